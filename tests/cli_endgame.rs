@@ -156,24 +156,25 @@ fn what_leaves_out_a_ko_says_so_beside_its_proof() {
     for line in [
         "Black first: Black wins by 1.",
         "White first: a draw.",
-        "With the ko, the two starts differ by 1: the first move is worth ½. Black begins at D4, White at D4.",
-        "Leaving out the ko: count 1; chilled 1*. With the ko: territory 1 / 0; area 8 / 4 (Black first / White first).",
-        "A  count ½, worth ½, swing 1, gote; Black D4, White D4; ko; {2|0}; C4 D4",
-        "Rules for choosing a move leave out the ko, so they are not compared with what is proved.",
+        "With the ko, the two starts differ by 1. Black begins at D4, White at D4.",
+        "Count 1/3; territory 1 / 0; area 8 / 4 (Black first / White first).",
+        "A  count 1/3, worth 1/3, swing 1, in three moves; Black D4, White D4; ko; without threats {2|0}, Black wins kos {2|0}, White wins kos -1; C4 D4",
+        "Rules for choosing a move are not played out where a ko matters.",
     ] {
         assert!(english.lines().any(|told| told == line), "{english}");
     }
     assert!(!english.contains("Nobody is taken"), "{english}");
     assert!(!english.contains("hotstrat"), "{english}");
-    assert!(told("ja").contains("証明された結果とは比べません。"));
+    assert!(told("ja").contains("規則による打ち方は調べません。"));
     let answer = run(&["endgame", "-", "--prove", "--json"], HALF_POINT_KO).json();
     assert_eq!(answer["black_first"]["score"], "1");
-    assert_eq!(answer["sum"]["leaves_out_ko"], true);
-    let strategies = answer["strategies"].as_array().unwrap();
-    assert_eq!(strategies.len(), 4);
-    for strategy in strategies {
-        assert_eq!(strategy["leaves_out_ko"], true);
-    }
+    assert_eq!(answer["strategies"], json!([]));
+    let region = &answer["regions"][0];
+    assert_eq!(
+        (&region["count"], &region["worth"]),
+        (&json!("1/3"), &json!("1/3"))
+    );
+    assert_eq!(region["value"], json!(null));
     // Where several regions are open, half of the difference is no move's worth.
     let several = run(&["endgame", "-", "--prove", "--language", "en"], KO);
     let line = "With the ko, the two starts differ by 2. Black begins at D1, White at D1.";
@@ -184,7 +185,7 @@ fn what_leaves_out_a_ko_says_so_beside_its_proof() {
     );
     // Without a ko nothing is left out.
     let plain = run(&["endgame", "-", "--prove", "--json"], BOARD).json();
-    assert_eq!(plain["strategies"][0].get("leaves_out_ko"), None);
+    assert_eq!(plain["strategies"].as_array().unwrap().len(), 4);
 }
 
 /// A usual end of a game on 9x9: a wall of each colour, open to each other on the first line, and a dead stone behind one of them.

@@ -24,7 +24,8 @@ impl BestAt {
 }
 
 impl RegionReport {
-    /// The best moves of each side where a move elsewhere is worth `t`; absent where nothing is known.
+    /// The best moves of each side where a move elsewhere is worth `t`; absent where that is not known, as where the best may be one
+    /// after which a ko matters.
     ///
     /// A move at temperature t costs t, and then the other side is free to go on here or elsewhere: what is left is worth the far wall
     /// of its thermograph. Whoever plays elsewhere leaves the far wall of the region.
@@ -70,9 +71,14 @@ impl RegionReport {
             }
         }
         let passed = for_side(value.thermograph.value_at(side.opponent(), t)?);
-        Ok(best.map(|(wall, points)| BestAt {
+        let most = for_side(value.thermograph.value_at(side, t)?) - passed;
+        let mut own = self.moves.iter().filter(|played| played.color == color);
+        let is_known = own.all(|played| played.thermograph.is_some());
+        let best = best.map(|(wall, points)| BestAt {
             points,
             margin: wall - t - passed,
-        }))
+        });
+        // No move makes more than the wall, but one after which a ko matters may make as much.
+        Ok(best.filter(|best| is_known || best.margin == most))
     }
 }

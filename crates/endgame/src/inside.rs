@@ -29,7 +29,7 @@ pub struct RegionPosition {
     /// The stones that each side has taken on the way.
     pub taken: ByColor<u32>,
     /// The value of the region before the first move.
-    pub start: Valued,
+    pub start: Option<Valued>,
     /// What each move of the path did.
     pub steps: Vec<RegionStep>,
     /// What is left of the region: its points with the stones that stand now, the value, the best moves and all others.

@@ -146,6 +146,7 @@ mod boundary;
 mod chilled;
 pub mod choice;
 mod counts;
+mod direct;
 mod discriminant;
 mod elsewhere;
 mod endgame;
@@ -186,6 +187,7 @@ pub use board_sum::{NoSum, board_sum};
 pub use boundary::{Boundary, Cell, Failures, Place, Plane, Status};
 pub use chilled::Scoring;
 pub use counts::{Endings, MOST as MOST_COUNTED, Shape, endings};
+pub use direct::DirectKo;
 pub use discriminant::{Binary, Choice, Discriminant};
 pub use elsewhere::BestAt;
 pub use endgame::{

@@ -9,10 +9,14 @@
 //! A position that is met again on its own line (mutual captures; kos have a rule) counts once against Black and once for
 //! him. If both find the same value, it is that; else there is none.
 
+use rustc_hash::FxHashMap;
 use semeai_board::{ByColor, Color, Point, PointSet, Position};
 use semeai_cgt::{Arena, GameId};
-use semeai_search::{Ground, Halt, KoRule, Mask, Piece, PositionBudget, Rest, Stake, pieces};
+use semeai_search::{
+    Ground, Halt, KoRule, Mask, Piece, PieceMove, PositionBudget, Rest, Stake, pieces,
+};
 
+use crate::direct::DirectKo;
 use crate::forms::Forms;
 use crate::ko::ByKo;
 use crate::means::Means;
@@ -26,8 +30,14 @@ pub const MOST_POINTS: usize = Mask::<1>::CAPACITY;
 /// Rooms of so many points are looked into for what a move of a stranger loses.
 pub(crate) const MOST_ROOM: u32 = 7;
 
-/// A position of a region: the pieces that are left.
-pub(crate) type Spot = Vec<Piece<1>>;
+/// A position of a region.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Spot {
+    /// The pieces that are left.
+    pub(crate) pieces: Vec<Piece<1>>,
+    /// All its stones, those too that live in it and are border of the pieces.
+    stones: ByColor<Mask<1>>,
+}
 
 /// A move in a region.
 #[derive(Clone, Debug)]
@@ -44,6 +54,31 @@ pub(crate) struct LocalMove {
     pub(crate) values: ByKo<Result<GameId, Halt>>,
 }
 
+/// A move outside settled rooms.
+#[derive(Clone, Debug)]
+pub(crate) struct OpenMove {
+    pub(crate) color: Color,
+    pub(crate) point: Point,
+    /// The points of the stones that it takes.
+    pub(crate) taken: i64,
+    /// Whether a lone stone took a lone stone, with a ko.
+    pub(crate) is_ko: bool,
+    pub(crate) to: Spot,
+}
+
+impl Spot {
+    /// The same where everybody has moved elsewhere, so that nobody is banned from taking back a ko; its pieces in an order that
+    /// hangs on nothing else.
+    pub(crate) fn freed(&self) -> Self {
+        let mut freed = self.clone();
+        for piece in &mut freed.pieces {
+            piece.border.barred = ByColor::default();
+        }
+        freed.pieces.sort_by_key(|piece| piece.points().lowest());
+        freed
+    }
+}
+
 /// A region with everything that was found out about it.
 #[derive(Debug)]
 pub(crate) struct Local {
@@ -51,6 +86,8 @@ pub(crate) struct Local {
     root: Spot,
     tables: ByKo<Values>,
     forms: Forms,
+    /// Direct kos that were looked for, by what is left.
+    pub(crate) direct: FxHashMap<Vec<Piece<1>>, Option<DirectKo>>,
 }
 
 impl Local {
@@ -61,10 +98,8 @@ impl Local {
             return None;
         }
         let ground = Ground::new(position, &ByColor::default(), points);
-        let mut root = match pieces(&ground, 0, ground.stones(position), Stake::Points) {
-            Rest::Pieces(root) => root,
-            Rest::Safe(_) => Vec::new(),
-        };
+        let stones = ground.stones(position);
+        let mut root = cut_apart(&ground, stones);
         if let Some((color, point)) = position.ko()
             && let Some(bit) = ground.index(point)
         {
@@ -74,9 +109,13 @@ impl Local {
         }
         Some(Self {
             ground,
-            root,
+            root: Spot {
+                pieces: root,
+                stones,
+            },
             tables: ByKo::RULES.map(Values::new),
             forms: Forms::default(),
+            direct: FxHashMap::default(),
         })
     }
 
@@ -92,7 +131,7 @@ impl Local {
         let Some(bit) = self.ground.index(point) else {
             return false;
         };
-        let mut pieces = spot.iter();
+        let mut pieces = spot.pieces.iter();
         pieces.any(|piece| piece.border.barred[color].meets(Mask::of(bit)))
     }
 
@@ -100,7 +139,7 @@ impl Local {
     pub(crate) fn at_once(&self, spot: &Spot) -> i64 {
         let near = self.ground.near();
         let mut sum = 0;
-        for piece in spot {
+        for piece in &spot.pieces {
             let mut left = piece.empty;
             while !left.is_empty() {
                 let part = near.flood(left.first(), piece.empty);
@@ -165,7 +204,7 @@ impl Local {
         spot: &Spot,
     ) -> ByKo<Result<GameId, Halt>> {
         let usual = self.value(arena, budget, spot, KoRule::SIMPLE);
-        if !self.tables.no_threats.has_ko(spot) {
+        if !self.tables.no_threats.has_ko(&spot.pieces) {
             return ByKo::all(usual);
         }
         ByKo {
@@ -194,6 +233,7 @@ impl Local {
             black_wins_kos,
             white_wins_kos,
         } = &mut self.tables;
+        let spot = &spot.pieces;
         match rule {
             KoRule::Threats(_) => no_threats.sum(&mut means, None, spot),
             KoRule::Wins(Color::Black) => black_wins_kos.sum(&mut means, Some(no_threats), spot),
@@ -213,7 +253,7 @@ impl Local {
         spot: &Spot,
     ) -> Result<Vec<LocalMove>, Halt> {
         let mut found = Vec::new();
-        for (i, piece) in spot.iter().enumerate() {
+        for (i, piece) in spot.pieces.iter().enumerate() {
             let owner = match room(self.ground.near(), piece) {
                 Some((owner, Stranger::Dies | Stranger::TakenToDie)) => Some(owner),
                 Some((_, Stranger::Unknown)) | None => None,
@@ -231,11 +271,7 @@ impl Local {
                 if is_large && owner == Some(played.color.opponent()) {
                     continue;
                 }
-                let mut to = spot.clone();
-                to.swap_remove(i);
-                if let Rest::Pieces(rest) = played.rest {
-                    to.extend(rest);
-                }
+                let to = self.after(spot, i, &played, owner == Some(played.color));
                 let taken = points(played.color, played.captured);
                 let values = self.values(arena, budget, &to);
                 found.push(LocalMove {
@@ -250,5 +286,90 @@ impl Local {
         }
         found.sort_by_key(|played| (played.point, played.color as u8));
         Ok(found)
+    }
+
+    /// Every move of both sides in a position but those in settled rooms.
+    ///
+    /// # Errors
+    ///
+    /// Over budget.
+    pub(crate) fn open_moves(
+        &mut self,
+        arena: &mut Arena,
+        budget: &mut PositionBudget,
+        spot: &Spot,
+    ) -> Result<Vec<OpenMove>, Halt> {
+        let mut found = Vec::new();
+        for (at, piece) in spot.pieces.iter().enumerate() {
+            if let Some((_, Stranger::Dies | Stranger::TakenToDie)) =
+                room(self.ground.near(), piece)
+            {
+                continue;
+            }
+            let mut means = Means {
+                ground: &self.ground,
+                arena,
+                forms: &mut self.forms,
+                budget,
+            };
+            let moves = self.tables.no_threats.moves(&mut means, piece)?;
+            for played in moves.into_iter().filter(|played| !played.is_suicide) {
+                found.push(OpenMove {
+                    color: played.color,
+                    point: self.ground.point(played.point),
+                    taken: points(played.color, played.captured),
+                    is_ko: played.is_ko,
+                    to: self.after(spot, at, &played, false),
+                });
+            }
+        }
+        Ok(found)
+    }
+
+    /// The position after a move in the `at`-th piece. Whoever plays in a room of his own may fill an eye of a block that lives by
+    /// it and is border of the pieces, so that it can be captured again: then all of the position is cut apart anew.
+    fn after(
+        &self,
+        spot: &Spot,
+        at: usize,
+        played: &PieceMove<Piece<1>>,
+        is_own_room: bool,
+    ) -> Spot {
+        let mut left = spot.pieces.clone();
+        let piece = left.swap_remove(at);
+        if let Rest::Pieces(rest) = &played.rest {
+            left.extend(rest);
+        }
+        let empty = left
+            .iter()
+            .fold(Mask::EMPTY, |all, piece| all | piece.empty);
+        let mut stones = spot.stones;
+        stones[played.color] |= Mask::of(played.point);
+        let other = played.color.opponent();
+        // A point of a stone that was taken is empty in what is left.
+        stones[other] = stones[other].without(piece.stones[other] & empty);
+        if is_own_room {
+            let mut anew = cut_apart(&self.ground, stones);
+            for color in Color::ALL {
+                let barred = left.iter().map(|piece| piece.border.barred[color]);
+                let barred = barred.fold(Mask::EMPTY, |all, barred| all | barred);
+                for piece in &mut anew {
+                    piece.border.barred[color] |= barred & piece.empty;
+                }
+            }
+            left = anew;
+        }
+        Spot {
+            pieces: left,
+            stones,
+        }
+    }
+}
+
+/// The pieces of a position of a ground.
+fn cut_apart(ground: &Ground<1>, stones: ByColor<Mask<1>>) -> Vec<Piece<1>> {
+    match pieces(ground, 0, stones, Stake::Points) {
+        Rest::Pieces(found) => found,
+        Rest::Safe(_) => Vec::new(),
     }
 }

@@ -78,7 +78,7 @@ impl Board {
     ) -> Option<Played> {
         for (region, standing) in self.regions.iter().enumerate() {
             let mut spot = standing.spot.clone();
-            for piece in &mut spot {
+            for piece in &mut spot.pieces {
                 piece.border.barred[color] = Mask::EMPTY;
             }
             let moves = means.locals[region].moves(means.arena, means.budget, &spot);
@@ -238,6 +238,21 @@ impl Board {
             .unwrap_or(settled)
     }
 
+    /// What a move in a region is worth, in a direct ko a third of what it decides; in other kos it is guessed.
+    fn heat(&self, means: &mut Means<'_>, region: usize) -> Option<Rational> {
+        let Standing { spot, value } = &self.regions[region];
+        let local = &mut means.locals[region];
+        let values = local.values(means.arena, means.budget, spot).transpose();
+        let ko = match values.is_ok_and(|values| values.same().is_none()) {
+            true => local.direct_ko(means.arena, means.budget, spot),
+            false => None,
+        };
+        match ko {
+            Some(ko) => Some(ko.worth),
+            None => worth(means.arena, *value).map(Dyadic::to_rational),
+        }
+    }
+
     /// What the biggest move is worth; nothing where nobody gains by moving.
     pub(crate) fn temperature(&self, arena: &mut Arena) -> Option<Dyadic> {
         let values = self.regions.iter().map(|standing| standing.value);
@@ -268,12 +283,13 @@ fn played(means: &mut Means<'_>, region: usize, found: LocalMove) -> Result<Play
     })
 }
 
-/// One best line to where nobody gains by moving any more; at most so many moves.
+/// One best line to where nobody gains by moving any more, at most so many moves. Where it is to be sure, it ends before a move that
+/// does not keep the score however kos go; else it is one to try.
 pub(crate) fn best_line(
     board: &Board,
     means: &mut Means<'_>,
     first: Color,
-    most: usize,
+    (most, is_sure): (usize, bool),
 ) -> Result<Vec<(Played, Board)>, Halt> {
     let mut line = Vec::new();
     let (mut board, mut color) = (board.clone(), first);
@@ -281,7 +297,10 @@ pub(crate) fn best_line(
     while !board.is_over(means.arena) && line.len() < most {
         let mut moves = board.moves(means, color)?;
         // The hottest first: most often it is best. Among equals an answer where the other has just played.
-        let mut heat = |played: &Played| worth(means.arena, board.regions[played.region].value);
+        let heats: Vec<Option<Rational>> = (0..board.regions.len())
+            .map(|region| board.heat(means, region))
+            .collect();
+        let heat = |played: &Played| heats[played.region];
         let last = line
             .last()
             .map(|(played, _): &(Played, Board)| played.region);
@@ -292,7 +311,6 @@ pub(crate) fn best_line(
             break;
         };
         color = color.opponent();
-        // Rather one that keeps the score however kos go.
         let mut next = Some(first);
         while let Some(at) = next
             && !board.after(&moves[at]).is_sure(means, color, score)
@@ -301,7 +319,12 @@ pub(crate) fn best_line(
             let found = board.keeping(means, &moves[rest..], score)?;
             next = found.map(|found| rest + found);
         }
-        let played = moves.swap_remove(next.unwrap_or(first));
+        let next = match next {
+            Some(next) => next,
+            None if is_sure => break,
+            None => first,
+        };
+        let played = moves.swap_remove(next);
         board = board.after(&played);
         line.push((played, board.clone()));
     }

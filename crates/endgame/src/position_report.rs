@@ -8,6 +8,7 @@ use std::cmp::Ordering;
 use semeai_board::{Assumption, Block, ByColor, Color, Point, PointSet};
 use semeai_cgt::{Rational, Thermograph, Written};
 
+use crate::direct::DirectKo;
 pub use crate::finished::Finished;
 use crate::kind::Kind;
 pub use crate::ko::Between;
@@ -33,7 +34,7 @@ pub struct EndgameReport {
     pub regions: Vec<RegionReport>,
     /// The settled points with the prisoners taken before, Black's minus White's.
     pub settled: i64,
-    /// The sum of everything; absent while a region has no value.
+    /// The sum of everything; absent while a region has no value, or depends on a ko that is not a direct one.
     pub total: Option<Total>,
     /// The territory score by who is first, without komi; absent while a region has no value.
     pub territory_score: Option<ByColor<Between>>,
@@ -42,8 +43,8 @@ pub struct EndgameReport {
     /// The answers by who is first, under the scoring that was asked for; absent if not asked, or while a region has no
     /// value.
     pub starts: ByColor<Option<StartReport>>,
-    /// What rules of play make of the position, against best play, under the scoring that was asked for; all of it as if nobody had
-    /// a ko threat, whatever was proved.
+    /// What rules of play make of the position, against best play, under the scoring that was asked for; none where a region depends
+    /// on who wins a ko.
     pub strategies: Vec<StrategyReport>,
     /// The territory scores by who is first for each way in which kos may go, if that matters.
     pub ko: Option<ByKo<ByColor<i64>>>,
@@ -70,8 +71,8 @@ impl EndgameReport {
     #[must_use]
     pub fn hottest_first(&self) -> Vec<usize> {
         let heat = |number: usize| {
-            let value = self.regions[number].value.as_ref();
-            value.map(|value| value.worth)
+            let region = &self.regions[number];
+            region.is_valued().then(|| region.worth())
         };
         let mut order: Vec<usize> = (0..self.regions.len()).collect();
         order.sort_by(|&one, &other| match (heat(one), heat(other)) {
@@ -92,8 +93,7 @@ impl EndgameReport {
         rooms.fold(PointSet::EMPTY, |all, room| all.union(&room.dead))
     }
 
-    /// Whether a region depends on who wins a ko: its value, the sum of all, and what rules of play make of the position are told as
-    /// if nobody had a ko threat.
+    /// Whether a region depends on who wins a ko: it has no value, and the scores are bounds unless they are proved.
     #[must_use]
     pub fn leaves_out_ko(&self) -> bool {
         let mut regions = self.regions.iter();
@@ -107,14 +107,14 @@ impl EndgameReport {
     }
 
     /// What the biggest move is worth before the best line of a start and after each of its moves, 0 where nobody gains by moving;
-    /// absent if that start was not asked about or has no score, or if its line is proved and plays a ko that the regions leave out.
+    /// absent if that start was not asked about or has no score, or if a ko matters on the way.
     #[must_use]
     pub fn worths(&self, first: Color) -> Option<Vec<Rational>> {
-        if self.has_proved_ko() {
-            return None;
-        }
         let begin = self.total.as_ref()?.temperature;
         let line = &self.starts[first].as_ref()?.line;
+        if self.leaves_out_ko() || line.iter().any(|played| played.count.is_none()) {
+            return None;
+        }
         let after = line.iter().map(|played| played.temperature);
         let worths = std::iter::once(begin).chain(after);
         Some(worths.map(Option::unwrap_or_default).collect())
@@ -163,13 +163,15 @@ pub struct RegionReport {
     pub stones: ByColor<PointSet>,
     /// What is known.
     pub state: RegionState,
-    /// Its value if nobody has a ko threat; absent if it was not found.
+    /// Its value; absent if it was not found, or if it depends on who wins a ko.
     pub value: Option<Valued>,
-    /// Its value for each way in which kos may go, if that matters.
+    /// Its value for each way in which kos may go, if that matters: bounds of what is got here, and no more.
     pub ko: Option<ByKo<Valued>>,
-    /// What players call it.
+    /// What is at stake if that is a direct ko and nothing else.
+    pub direct_ko: Option<DirectKo>,
+    /// What players call it; absent where it has no value.
     pub kind: Option<Kind>,
-    /// The best move of each side here, if it has a good one.
+    /// The best move of each side here, if it has a value and a good move.
     pub best: ByColor<Option<LocalBest>>,
     /// Every legal move in it, by point, with the value after it.
     pub moves: Vec<RegionMove>,
@@ -179,6 +181,51 @@ pub struct RegionReport {
     pub takes_rooms: bool,
     /// Whether somebody has named its points: what lies round it is taken as it stands.
     pub by_hand: bool,
+}
+
+impl RegionReport {
+    /// What it counts; absent where that is not known.
+    #[must_use]
+    pub fn count(&self) -> Option<Rational> {
+        let value = self.value.as_ref().map(|value| value.mean);
+        value.or_else(|| Some(self.direct_ko.as_ref()?.count))
+    }
+
+    /// What a move in it is worth; absent where nobody gains by moving, and where that is not known.
+    #[must_use]
+    pub fn worth(&self) -> Option<Rational> {
+        match (&self.value, &self.direct_ko) {
+            (Some(value), _) => value.worth,
+            (None, ko) => ko.as_ref().map(|ko| ko.worth),
+        }
+    }
+
+    /// The difference between the moves of both sides; absent as [`RegionReport::worth`].
+    #[must_use]
+    pub fn swing(&self) -> Option<Rational> {
+        match (&self.value, &self.direct_ko) {
+            (Some(value), _) => {
+                Some(value.worth? * Rational::from_integer(self.kind?.swings().into()))
+            }
+            (None, ko) => ko.as_ref().map(DirectKo::swing),
+        }
+    }
+
+    /// Whether it is known what it counts and what a move in it is worth.
+    #[must_use]
+    pub fn is_valued(&self) -> bool {
+        self.value.is_some() || self.direct_ko.is_some()
+    }
+
+    /// Where a side plays best here; none where that is not known, or where nobody gains by moving.
+    #[must_use]
+    pub fn best_points(&self, color: Color) -> &[Point] {
+        match (&self.best[color], &self.direct_ko) {
+            (Some(best), _) => &best.points,
+            (None, Some(ko)) => &ko.best[color],
+            (None, None) => &[],
+        }
+    }
 }
 
 /// A value with what players read off it.
@@ -218,11 +265,11 @@ pub struct RegionMove {
     pub captured: u32,
     /// Whether it is in an empty room, where nobody gains by moving.
     pub in_room: bool,
-    /// What it makes of the region, prisoners counted, if nobody has a ko threat.
+    /// What it makes of the region, prisoners counted; absent where that depends on who wins a ko.
     pub to: Option<Written>,
     /// The thermograph of that.
     pub thermograph: Option<Thermograph>,
-    /// How much it changes the count in his favour, prisoners counted.
+    /// How much it changes the count in his favour, prisoners counted; absent where the count before it or after it is.
     pub gain: Option<Rational>,
     /// What it gives away where moves elsewhere are worth as much as the best here: 0 for the best ones. A threat that is answered
     /// gives nothing away, however much it gains for the moment.
@@ -247,11 +294,13 @@ pub struct Total {
 pub struct StartReport {
     /// Black's points minus White's, without komi.
     pub score: Between,
-    /// The best first moves, in the order of points: those outside settled rooms that lose nothing, if nobody has a ko threat.
+    /// The best first moves, in the order of points: those outside settled rooms of which it is known that they lose nothing, however
+    /// kos go.
     pub best: Vec<Point>,
     /// What every legal first move loses, in the order of points.
     pub losses: Vec<Loss>,
-    /// One best line, if nobody has a ko threat; where the whole board is searched, one that keeps the score by the rules.
+    /// One best line, as far as its moves keep the score however kos go; where the whole board is searched, one that keeps it by the
+    /// rules. Empty where the score is not one number.
     pub line: Vec<LineMove>,
 }
 

@@ -12,6 +12,7 @@ use semeai_endgame::strategy::Strategy;
 use semeai_endgame::{Kind, MOST_POINTS};
 use semeai_session::Language;
 
+use crate::endgame_move::many_points;
 use crate::grammar::{all_of, int, mixed, plural, side};
 
 /// Blocks of a region with fewer stones are not named as those to look at first, and no more than so many are.
@@ -96,50 +97,57 @@ pub(crate) fn by_hand(report: &EndgameReport, language: Language) -> Option<Stri
     ))
 }
 
-/// That regions depend on who wins a ko, in one sentence.
-fn by_ko(report: &EndgameReport, language: Language) -> Option<String> {
-    let named = report.why.iter().filter_map(|why| match why {
-        Why::Ko(at) => Some(*at),
+/// What is known of the regions in which a ko matters: of direct kos what a move is worth, of others that this depends on the ko.
+fn by_ko(report: &EndgameReport, language: Language) -> String {
+    let regions = report.why.iter().filter_map(|why| match why {
+        Why::Ko(at) => report.regions.get(*at),
         _ => None,
     });
-    let ids = ids(report, named);
+    let (direct, others): (Vec<_>, Vec<_>) = regions.partition(|region| region.is_valued());
+    let direct = direct.into_iter();
+    let mut said: Vec<String> = direct
+        .filter_map(|region| direct_ko(region, language))
+        .collect();
+    let ids: Vec<&str> = others.iter().map(|region| &region.id[..]).collect();
     let all = all_of(&ids, language);
-    let told = match (ids.len(), both_scores_stand(report)) {
-        (0, _) => return None,
-        (1, true) => say!(
+    match ids.len() {
+        0 => {}
+        1 => said.push(say!(
             language,
-            en = format!(
-                "Region {all} has a ko. Its value is counted as if nobody had a ko threat; the scores are the same whoever wins the ko."
-            ),
-            ja = format!(
-                "領域{all}にコウがあります。領域の値はコウ材がないものとして数えますが、結果はどちらがコウに勝っても同じです。"
+            en = format!("What a move in region {all} is worth depends on the ko there."),
+            ja = format!("領域{all}の手の価値はそこのコウしだいです。")
+        )),
+        _ => said.push(say!(
+            language,
+            en = format!("What a move in regions {all} is worth depends on the kos there."),
+            ja = format!("領域{all}の手の価値はそこのコウしだいです。")
+        )),
+    }
+    if both_scores_stand(report) {
+        said.push(
+            say!(
+                language,
+                en = "The scores are the same whoever wins kos.",
+                ja = "結果はどちらがコウに勝っても同じです。"
             )
+            .to_owned(),
+        );
+    }
+    said.join(say!(language, en = " ", ja = ""))
+}
+
+/// What a direct ko is worth, in one sentence.
+fn direct_ko(region: &RegionReport, language: Language) -> Option<String> {
+    let ko = region.direct_ko.as_ref()?;
+    let (id, worth) = (&region.id, mixed(ko.worth));
+    let points = many_points(ko.swing(), language);
+    Some(say!(
+        language,
+        en = format!(
+            "Region {id} is a ko worth {worth}: {points} decided in three moves, if nobody has a ko threat."
         ),
-        (1, false) => say!(
-            language,
-            en = format!(
-                "Region {all} depends on who wins a ko. It is counted as if nobody had a ko threat."
-            ),
-            ja = format!("領域{all}はコウの結果によります。コウ材はないものとして数えます。")
-        ),
-        (_, true) => say!(
-            language,
-            en = format!(
-                "Regions {all} have kos. Their values are counted as if nobody had a ko threat; the scores are the same whoever wins the kos."
-            ),
-            ja = format!(
-                "領域{all}にコウがあります。領域の値はコウ材がないものとして数えますが、結果はどちらがコウに勝っても同じです。"
-            )
-        ),
-        (_, false) => say!(
-            language,
-            en = format!(
-                "Regions {all} depend on who wins kos. They are counted as if nobody had a ko threat."
-            ),
-            ja = format!("領域{all}はコウの結果によります。コウ材はないものとして数えます。")
-        ),
-    };
-    Some(told)
+        ja = format!("領域{id}は価値{worth}目のコウ:{points}を3手で争います(コウ材なし)。")
+    ))
 }
 
 fn ids(report: &EndgameReport, numbers: impl Iterator<Item = usize>) -> Vec<&str> {
@@ -220,7 +228,7 @@ pub(crate) fn endgame_unknown(
                 ja = format!("領域{id}:同じ局面に戻る手順があり、値が決まりません。")
             )
         }
-        Why::Ko(_) => return (Some(why) == first_ko).then(|| by_ko(report, language)).flatten(),
+        Why::Ko(_) => return (Some(why) == first_ko).then(|| by_ko(report, language)),
         Why::ByHand(_) => return None,
         Why::SumTooLarge => say!(
             language,
@@ -603,19 +611,25 @@ mod tests {
         let said = |report: &EndgameReport, language| {
             endgame_why(report, asked.position.topology(), language).join(" ")
         };
-        let decides = "depends on who wins a ko. It is counted as if nobody had a ko threat.";
         let told = said(&report, Language::English);
-        assert!(told.contains(decides), "{told}");
+        assert_eq!(
+            told,
+            "Region A is a ko worth 1/3: 1 point decided in three moves, if nobody has a ko threat."
+        );
+        let told = said(&report, Language::Japanese);
+        assert_eq!(
+            told,
+            "領域Aは価値1/3目のコウ:1目を3手で争います(コウ材なし)。"
+        );
         for first in Color::ALL {
             let start = report.starts[first].as_mut().expect("asked");
             start.score = Between::exact(1);
         }
         let told = said(&report, Language::English);
         assert!(
-            told.contains("the scores are the same whoever wins the ko."),
+            told.contains("The scores are the same whoever wins kos."),
             "{told}"
         );
-        assert!(!told.contains(decides), "{told}");
         let told = said(&report, Language::Japanese);
         assert!(
             told.contains("結果はどちらがコウに勝っても同じです。"),

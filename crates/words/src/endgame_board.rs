@@ -1,6 +1,6 @@
 //! What is said of an endgame beside its board: who wins by how much and how that is known, one sentence, a line of theory.
 
-use semeai_board::{Assumption, Color, SafeReason, Setup};
+use semeai_board::{Assumption, ByColor, Color, SafeReason, Setup};
 use semeai_cgt::Rational;
 use semeai_endgame::position_report::{Between, EndgameReport, KnownBy};
 use semeai_session::{Komi, Language};
@@ -86,7 +86,7 @@ pub fn known_in_a_line(report: &EndgameReport, language: Language) -> Option<&'s
 }
 
 /// Whether it is only assumed of some place that nobody can live in it.
-fn is_assumed(report: &EndgameReport) -> bool {
+pub(crate) fn is_assumed(report: &EndgameReport) -> bool {
     doubtful_rooms(report).next().is_some()
         || report.regions.iter().any(|region| region.takes_rooms)
 }
@@ -165,28 +165,20 @@ const LONGEST: usize = 48;
 /// The line of theory: the sum's count and temperature, its chilled value, and the scores that follow from it, or that were proved
 /// where it leaves out a ko.
 pub fn endgame_theory(report: &EndgameReport, language: Language) -> Vec<TheoryPiece> {
-    let Some(total) = &report.total else {
-        return Vec::new();
-    };
     let words = |text: &str| TheoryPiece::Words(text.to_owned());
+    let Some(total) = report.total.as_ref().filter(|_| !report.leaves_out_ko()) else {
+        return with_ko(report, language)
+            .into_iter()
+            .map(TheoryPiece::Words)
+            .collect();
+    };
     let count = mixed(total.mean);
     let temperature = total.temperature.map_or_else(|| "-".to_owned(), mixed);
-    let has_proved_ko = report.has_proved_ko();
-    let mut pieces = vec![TheoryPiece::Words(if has_proved_ko {
-        say!(
-            language,
-            en = format!(
-                "Leaving out the ko: count {count}, temperature {temperature}, chilled g = "
-            ),
-            ja = format!("コウを除くと形勢{count}目、温度{temperature}、冷却した値 g = ")
-        )
-    } else {
-        say!(
-            language,
-            en = format!("Count {count}, temperature {temperature}, chilled g = "),
-            ja = format!("形勢{count}目、温度{temperature}、冷却した値 g = ")
-        )
-    })];
+    let mut pieces = vec![TheoryPiece::Words(say!(
+        language,
+        en = format!("Count {count}, temperature {temperature}, chilled g = "),
+        ja = format!("形勢{count}目、温度{temperature}、冷却した値 g = ")
+    ))];
     // A long one says nothing to anybody, and its roundings follow.
     match total
         .chilled
@@ -196,15 +188,7 @@ pub fn endgame_theory(report: &EndgameReport, language: Language) -> Vec<TheoryP
         Some(chilled) => pieces.push(TheoryPiece::Value(chilled.clone())),
         None => pieces.push(words("…")),
     }
-    if let Some(scores) = report.territory_score.filter(|_| has_proved_ko) {
-        // They do not follow from g.
-        let (black, white) = (between(scores.black), between(scores.white));
-        pieces.push(TheoryPiece::Words(say!(
-            language,
-            en = format!("; with the ko: territory {black}, {white}"),
-            ja = format!("、コウを含めると地 {black}、{white}")
-        )));
-    } else if let Some(scores) = report.territory_score {
+    if let Some(scores) = report.territory_score {
         pieces.push(words(say!(language, en = "; territory ", ja = "、地 ")));
         pieces.push(TheoryPiece::Ceiling);
         pieces.push(words(&format!(" = {}, ", between(scores.black))));
@@ -220,6 +204,27 @@ pub fn endgame_theory(report: &EndgameReport, language: Language) -> Vec<TheoryP
         )));
     }
     pieces
+}
+
+/// The count where the only kos are direct ones, and the scores: they follow from no value.
+fn with_ko(report: &EndgameReport, language: Language) -> Option<String> {
+    let pair = |scores: ByColor<Between>| (between(scores.black), between(scores.white));
+    let ((black, white), (more, less)) = (pair(report.territory_score?), pair(report.area_score?));
+    let count = report.total.as_ref().map(|total| {
+        let count = mixed(total.mean);
+        say!(
+            language,
+            en = format!("Count {count}; with the ko: "),
+            ja = format!("形勢{count}目、コウを含めると")
+        )
+    });
+    let count = count
+        .unwrap_or_else(|| say!(language, en = "With the ko: ", ja = "コウを含めると").to_owned());
+    Some(say!(
+        language,
+        en = format!("{count}territory {black}, {white}; area {more}, {less}"),
+        ja = format!("{count}地 {black}、{white}、面積 {more}、{less}")
+    ))
 }
 
 /// A score, or both ends of it.
@@ -303,13 +308,11 @@ mod tests {
         let sentence =
             |language| endgame_sentence(&report, &drawn.setup, Komi::default(), language);
         let english = sentence(Language::English);
-        let said = "With the ko, the two starts differ by 1: the first move is worth ½. \
-                    Black begins at D4, White at D4.";
+        let said = "With the ko, the two starts differ by 1. Black begins at D4, White at D4.";
         assert!(english.contains(said), "{english}");
-        assert!(!english.contains("swing"), "{english}");
+        assert!(!english.contains("worth"), "{english}");
         let japanese = sentence(Language::Japanese);
-        let said =
-            "コウを含めると、先後の差は1目、初手の価値は½目です。黒はD4、白はD4から打ちます。";
+        let said = "コウを含めると、先後の差は1目です。黒はD4、白はD4から打ちます。";
         assert!(japanese.contains(said), "{japanese}");
         let theory = |language| {
             let pieces = endgame_theory(&report, language);
@@ -322,11 +325,11 @@ mod tests {
         };
         assert_eq!(
             theory(Language::English),
-            "Leaving out the ko: count 1, temperature 1, chilled g = 1*; with the ko: territory 1, 0; area 8, 4"
+            "Count 1/3; with the ko: territory 1, 0; area 8, 4"
         );
         assert_eq!(
             theory(Language::Japanese),
-            "コウを除くと形勢1目、温度1、冷却した値 g = 1*、コウを含めると地 1、0、面積 8、4"
+            "形勢1/3目、コウを含めると地 1、0、面積 8、4"
         );
     }
 

@@ -3,11 +3,11 @@
 use semeai_board::{Color, Point, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::Kind;
-use semeai_endgame::position_report::{EndgameReport, RegionReport};
+use semeai_endgame::position_report::{EndgameReport, KnownBy, RegionReport};
 use semeai_session::Language;
 
 use crate::endgame::endgame_kind;
-use crate::endgame_move::has_one_open;
+use crate::endgame_board::is_assumed;
 use crate::grammar::{mixed, side};
 
 /// The first move in sentences: the biggest by the regions and what comes before it, or what was proved of it where they leave out a
@@ -46,7 +46,7 @@ fn of_one_worth(
     };
     let begins = |color: Color| {
         let (point, region) = begins(report, color)?;
-        (worth_of(region) == Some(most)).then_some((color, point, region))
+        (region.worth() == Some(most)).then_some((color, point, region))
     };
     let begins: Vec<_> = asked().map(begins).collect::<Option<_>>()?;
     let is_elsewhere = |color: Color| comes_before_biggest(report, color).is_some();
@@ -54,14 +54,13 @@ fn of_one_worth(
         return None;
     }
     let sentence = |(color, point, region): (Color, Point, &RegionReport)| {
-        let kind = region.kind?;
         let instead = comes_before_biggest(report, color)
             .and_then(|_| instead(report, region, color, topology, language));
         let instead = instead.map_or_else(String::new, |why| {
             say!(language, en = format!(" ({why})"), ja = format!("、{why}"))
         });
         let (who, point, id) = (side(color, language), topology.name(point), &region.id);
-        let figures = figures(most, kind, language);
+        let figures = figures(region, language)?;
         Some(say!(
             language,
             en = format!("{who} plays {point}, in region {id}{instead}: {figures}."),
@@ -80,19 +79,18 @@ fn begins(report: &EndgameReport, color: Color) -> Option<(Point, &RegionReport)
     Some((first.point, region))
 }
 
-fn worth_of(region: &RegionReport) -> Option<Rational> {
-    region.value.as_ref().and_then(|value| value.worth)
-}
-
-/// What a move is worth, its kind and its swing: "worth 2, gote, a swing of 4".
-fn figures(worth: Rational, kind: Kind, language: Language) -> String {
-    let swing = mixed(worth * Rational::from_integer(kind.swings().into()));
-    let (worth, how) = (mixed(worth), endgame_kind(kind, language));
-    say!(
+/// What a move is worth, its kind and its swing: "worth 2, gote, a swing of 4"; nothing where nobody gains by one.
+fn figures(region: &RegionReport, language: Language) -> Option<String> {
+    let (worth, swing) = (mixed(region.worth()?), mixed(region.swing()?));
+    let how = region.kind.map_or_else(
+        || say!(language, en = "a ko", ja = "コウ"),
+        |kind| endgame_kind(kind, language),
+    );
+    Some(say!(
         language,
         en = format!("worth {worth}, {how}, a swing of {swing}"),
         ja = format!("{worth}目、{how}、出入り{swing}目")
-    )
+    ))
 }
 
 /// By how much the proved scores of both starts differ, and where each side begins.
@@ -104,7 +102,7 @@ fn first_move_with_ko(
     let score = |first: Color| report.starts[first].as_ref()?.score.one();
     let scores = score(Color::Black).zip(score(Color::White));
     let apart = scores.map(|(black, white)| Rational::from_integer((black - white).into()));
-    let difference = apart.map(|apart| starts_apart(report, apart, language));
+    let difference = apart.map(|apart| starts_apart(apart, language));
     let begins = |color: Color| {
         let point = report.starts[color].as_ref()?.line.first()?.point;
         Some((side(color, language), topology.name(point)))
@@ -126,8 +124,8 @@ fn first_move_with_ko(
     (!said.is_empty()).then(|| said.join(say!(language, en = " ", ja = "")))
 }
 
-/// By how much the starts differ. Where nothing is played but one region, half of that is what its first move is worth.
-fn starts_apart(report: &EndgameReport, apart: Rational, language: Language) -> String {
+/// By how much the starts differ. That is not twice what a move is worth: the score is rounded by who plays last.
+fn starts_apart(apart: Rational, language: Language) -> String {
     if apart <= Rational::from_integer(0) {
         return say!(
             language,
@@ -136,50 +134,27 @@ fn starts_apart(report: &EndgameReport, apart: Rational, language: Language) -> 
         )
         .to_owned();
     }
-    let worth = mixed(apart / Rational::from_integer(2));
     let apart = mixed(apart);
-    match has_one_open(report) {
-        true => say!(
-            language,
-            en = format!(
-                "With the ko, the two starts differ by {apart}: the first move is worth {worth}."
-            ),
-            ja = format!("コウを含めると、先後の差は{apart}目、初手の価値は{worth}目です。")
-        ),
-        false => say!(
-            language,
-            en = format!("With the ko, the two starts differ by {apart}."),
-            ja = format!("コウを含めると、先後の差は{apart}目です。")
-        ),
-    }
+    say!(
+        language,
+        en = format!("With the ko, the two starts differ by {apart}."),
+        ja = format!("コウを含めると、先後の差は{apart}目です。")
+    )
 }
 
 /// The biggest move in one sentence.
 fn biggest(report: &EndgameReport, topology: &Topology, language: Language) -> Option<String> {
-    let total = report.total.as_ref()?;
-    let Some(worth) = total.temperature else {
-        return Some(
-            say!(
-                language,
-                en = "Nothing is left to be gained.",
-                ja = "得をする手は残っていません。"
-            )
-            .to_owned(),
-        );
+    if report.total.is_none() {
+        return biggest_beside_ko(report, topology, language);
+    }
+    let Some(region) = biggest_region(report) else {
+        return Some(nothing_left(report, Nothing::Gained, language));
     };
-    let region = biggest_region(report)?;
     if is_only_dame(report) {
-        return Some(
-            say!(
-                language,
-                en = "Only dame are left.",
-                ja = "残っているのはダメだけです。"
-            )
-            .to_owned(),
-        );
+        return Some(nothing_left(report, Nothing::ButDame, language));
     }
     let point = biggest_point(region).map_or("", |point| topology.name(point));
-    let figures = figures(worth, region.kind?, language);
+    let figures = figures(region, language)?;
     Some(say!(
         language,
         en = format!(
@@ -190,28 +165,101 @@ fn biggest(report: &EndgameReport, topology: &Topology, language: Language) -> O
     ))
 }
 
+/// That nothing is left, and on what that hangs: on what was named by hand, or on an assumption.
+fn nothing_left(report: &EndgameReport, said: Nothing, language: Language) -> String {
+    let said = match said {
+        Nothing::Gained => say!(
+            language,
+            en = "nothing is left to be gained.",
+            ja = "得をする手は残っていません。"
+        ),
+        Nothing::ButDame => say!(
+            language,
+            en = "only dame are left.",
+            ja = "残っているのはダメだけです。"
+        ),
+    };
+    let hangs_on = match report.known {
+        KnownBy::ByHand => say!(
+            language,
+            en = "At the points that were looked at, ",
+            ja = "調べた範囲では、"
+        ),
+        _ if is_assumed(report) => say!(
+            language,
+            en = "If what is assumed is so, ",
+            ja = "仮定のとおりなら、"
+        ),
+        _ => return crate::grammar::capitalized(said),
+    };
+    format!("{hangs_on}{said}")
+}
+
+/// What is not left.
+#[derive(Clone, Copy, Debug)]
+enum Nothing {
+    Gained,
+    ButDame,
+}
+
+/// Where what a move is worth depends on a ko: that the biggest move is not known, and which is the biggest of the others.
+fn biggest_beside_ko(
+    report: &EndgameReport,
+    topology: &Topology,
+    language: Language,
+) -> Option<String> {
+    let mut regions = report.regions.iter();
+    if !regions.any(|region| region.ko.is_some() && !region.is_valued()) {
+        return None;
+    }
+    let worth = |region: &&RegionReport| region.worth();
+    let others = report.regions.iter();
+    let most = others.clone().filter_map(|region| region.worth()).max();
+    let biggest = most.and_then(|most| others.clone().find(|region| worth(region) == Some(most)));
+    let told = biggest.and_then(|region| {
+        let point = topology.name(biggest_point(region)?);
+        Some((point, &region.id, figures(region, language)?))
+    });
+    let depends = say!(
+        language,
+        en = "Which move is the biggest depends on the ko",
+        ja = "一番大きい手はコウしだいです"
+    );
+    Some(match told {
+        None => say!(
+            language,
+            en = format!("{depends}."),
+            ja = format!("{depends}。")
+        ),
+        Some((point, id, figures)) => say!(
+            language,
+            en = format!("{depends}; of the others it is {point}, in region {id}: {figures}."),
+            ja = format!("{depends}。ほかでは{point}(領域{id}):{figures}。")
+        ),
+    })
+}
+
 /// The first of the regions where a move is worth most.
 fn biggest_region(report: &EndgameReport) -> Option<&RegionReport> {
     let most = report.total.as_ref()?.temperature?;
     let mut regions = report.regions.iter();
-    regions.find(|region| worth_of(region) == Some(most))
+    regions.find(|region| region.worth() == Some(most))
 }
 
 /// Whether what is left to be played is nothing but dame.
 fn is_only_dame(report: &EndgameReport) -> bool {
     let zero = Rational::from_integer(0);
-    let is_hot = |region: &&RegionReport| {
-        let value = region.value.as_ref();
-        value.is_some_and(|value| value.worth.is_some())
+    let is_cold = |region: &RegionReport| match region.worth() {
+        Some(worth) => worth == zero && region.kind == Some(Kind::Dame),
+        None => region.is_valued(),
     };
-    let mut hot = report.regions.iter().filter(is_hot);
-    hot.all(|region| worth_of(region) == Some(zero) && region.kind == Some(Kind::Dame))
+    report.regions.iter().all(is_cold)
 }
 
 /// The point of a region that is named: Black's best, or White's where he has none.
 fn biggest_point(region: &RegionReport) -> Option<Point> {
-    let both = [&region.best.black, &region.best.white];
-    both.into_iter().flatten().next()?.points.first().copied()
+    let both = Color::ALL.map(|color| region.best_points(color));
+    both.into_iter().flatten().next().copied()
 }
 
 /// What a side plays before the biggest move, if that would lose something: its sente, as a rule.
@@ -255,9 +303,9 @@ fn comes_first(report: &EndgameReport, topology: &Topology, language: Language) 
 /// Where a side begins, and in which region, if that is none of the best points of the biggest move.
 fn comes_before_biggest(report: &EndgameReport, color: Color) -> Option<(Point, &RegionReport)> {
     let hot: Vec<Point> = (biggest_region(report).into_iter())
-        .flat_map(|region| Color::ALL.map(|color| region.best[color].as_ref()))
+        .flat_map(|region| Color::ALL.map(|color| region.best_points(color)))
         .flatten()
-        .flat_map(|best| best.points.iter().copied())
+        .copied()
         .collect();
     let best = &report.starts[color].as_ref()?.best;
     let is_other = best.iter().all(|point| !hot.contains(point));
@@ -281,7 +329,7 @@ fn instead(
     });
     let (named, lost) = lost?;
     let most = report.total.as_ref().and_then(|total| total.temperature);
-    Some(match worth_of(region) == most {
+    Some(match region.worth() == most {
         true => say!(
             language,
             en = format!("{named}, worth as much, would lose {lost}"),

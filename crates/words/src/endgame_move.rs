@@ -5,8 +5,8 @@ use std::cmp::Ordering;
 use semeai_board::{Block, ByColor, Color, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::inside::{RegionPosition, RegionStep};
-use semeai_endgame::position_report::{Between, EndgameReport, RegionReport, RegionState};
-use semeai_endgame::{BestAt, Kind};
+use semeai_endgame::position_report::{Between, EndgameReport, RegionReport};
+use semeai_endgame::{BestAt, ByKo};
 use semeai_session::Language;
 
 use crate::endgame::block_names;
@@ -14,52 +14,37 @@ use crate::grammar::{all_of, mixed, side};
 
 /// What a move is worth and its swing, as a list shows them; `-` where nobody gains by moving.
 pub fn endgame_worth(region: &RegionReport) -> [String; 2] {
-    let none = || "-".to_owned();
-    let worth = region.value.as_ref().and_then(|value| value.worth);
-    let swings = region.kind.map(Kind::swings);
-    match worth.zip(swings) {
-        Some((worth, swings)) => [worth, worth * Rational::from_integer(swings.into())].map(mixed),
-        None => [none(), none()],
-    }
+    let told = |points: Option<Rational>| points.map_or_else(|| "-".to_owned(), mixed);
+    [told(region.worth()), told(region.swing())]
 }
 
-/// Count, worth and swing of a region as a list of all shows them: question marks where it has no value. Where a search of the whole
-/// board has played a ko that its value leaves out, what was proved if nothing else is open, else what it leaves out in parentheses.
-pub fn endgame_figures(report: &EndgameReport, region: &RegionReport) -> [String; 3] {
-    let Some(value) = &region.value else {
+/// Count, worth and swing of a region as a list of all shows them: question marks where they are not known.
+pub fn endgame_figures(region: &RegionReport) -> [String; 3] {
+    let Some(count) = region.count() else {
         return ["?", "?", "?"].map(str::to_owned);
     };
     let [worth, swing] = endgame_worth(region);
-    let told = [mixed(value.mean), worth, swing];
-    if region.state != RegionState::Ko || !report.has_proved_ko() {
-        return told;
-    }
-    proved_figures(report, value.mean).unwrap_or_else(|| told.map(|told| format!("({told})")))
+    [mixed(count), worth, swing]
 }
 
-/// The same of the only open region of a board that was searched, whose count is this without the ko.
-fn proved_figures(report: &EndgameReport, count: Rational) -> Option<[String; 3]> {
-    let scores = report.territory_score.filter(|_| has_one_open(report))?;
-    let (black, white) = (scores.black.one()?, scores.white.one()?);
-    let rest = report.total.as_ref()?.mean - count;
-    let half = |points: i64| Rational::new(points.into(), 2);
-    let swing = Rational::from_integer((black - white).into());
-    let told = |gained: Rational| match gained > Rational::from_integer(0) {
-        true => mixed(gained),
-        false => "-".to_owned(),
-    };
-    Some([
-        mixed(half(black + white) - rest),
-        told(half(black - white)),
-        told(swing),
-    ])
-}
-
-/// Whether there is one region in which something is to be gained, or of which that is not known, and no other.
-pub(crate) fn has_one_open(report: &EndgameReport) -> bool {
-    let values = report.regions.iter().map(|region| region.value.as_ref());
-    let open = values.filter(|value| value.is_none_or(|value| value.worth.is_some()));
-    open.count() == 1
+/// What a region in which a ko matters comes to without ko threats and where either side wins all kos; nothing where none matters.
+/// These are bounds of what is got there, and say nothing of what a move is worth.
+pub fn endgame_ko_results(region: &RegionReport, language: Language) -> Option<String> {
+    let ko = region.ko.as_ref()?;
+    let ByKo {
+        no_threats,
+        black_wins_kos,
+        white_wins_kos,
+    } = ko.as_ref().map(|value| value.text.as_str());
+    Some(say!(
+        language,
+        en = format!(
+            "without threats {no_threats}, Black wins kos {black_wins_kos}, White wins kos {white_wins_kos}"
+        ),
+        ja = format!(
+            "コウ材なし {no_threats}、黒がコウに勝つと {black_wins_kos}、白がコウに勝つと {white_wins_kos}"
+        )
+    ))
 }
 
 /// What the next move in a region is worth after Black's best move there and after White's, as a list shows them: "7/8 · ½"; `-`
@@ -197,7 +182,7 @@ fn step_gains(gain: Option<Rational>, language: Language) -> String {
 }
 
 /// So many points: "½ point", "1 point", "1¾ points".
-fn many_points(many: Rational, language: Language) -> String {
+pub(crate) fn many_points(many: Rational, language: Language) -> String {
     let is_one = many <= Rational::from_integer(1);
     let points = if is_one { "point" } else { "points" };
     let many = mixed(many);
@@ -280,7 +265,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ko_that_is_proved_is_listed_by_what_was_proved() {
+    fn a_ko_is_listed_by_a_third_of_what_it_decides_and_one_that_is_none_by_nothing() {
         let figures = |rows: &str, check: Check| {
             let drawn = diagram::parse(rows).expect("a diagram");
             let mut asked = Endgame::new(drawn.position().expect("a position"));
@@ -288,14 +273,15 @@ mod tests {
             asked.check = check;
             let report = endgame_report(&asked, &EndgameLimits::default());
             let mut regions = report.regions.iter();
-            let ko = regions.find(|region| region.state == RegionState::Ko);
-            endgame_figures(&report, ko.expect("a ko"))
+            let ko = regions.find(|region| region.ko.is_some());
+            endgame_figures(ko.expect("a ko"))
         };
         let sample = include_str!("../../../assets/samples/24-half-point-ko.txt");
-        assert_eq!(figures(sample, Check::None), ["1", "1", "2"]);
-        assert_eq!(figures(sample, Check::EveryOrder), ["½", "½", "1"]);
-        // Beside a corridor nobody knows what of the result is the ko's.
-        let beside = format!("########\n@..###@@\n########\n{sample}");
-        assert_eq!(figures(&beside, Check::EveryOrder), ["(1)", "(1)", "(2)"]);
+        // Seven points in five moves.
+        let stages = "#.X.X\n@X@#@\n#.#@#";
+        for check in [Check::None, Check::EveryOrder] {
+            assert_eq!(figures(sample, check), ["1/3", "1/3", "1"]);
+            assert_eq!(figures(stages, check), ["?", "?", "?"]);
+        }
     }
 }

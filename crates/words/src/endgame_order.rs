@@ -172,8 +172,6 @@ pub struct RuleRow {
     pub lost: Option<String>,
     /// The first move with which it goes wrong.
     pub error: Option<RuleSlip>,
-    /// That all this leaves out a ko, if it does.
-    pub note: Option<&'static str>,
 }
 
 /// The first move with which a rule goes wrong.
@@ -185,8 +183,8 @@ pub struct RuleSlip {
     pub text: String,
 }
 
-/// What the rules for choosing a move make of a start, under the scoring that was asked for; nothing where a ko that they leave out
-/// is proved (see [`rules_left_out`]).
+/// What the rules for choosing a move make of a start, under the scoring that was asked for; nothing where a region depends on who
+/// wins a ko (see [`rules_left_out`]).
 pub fn rule_rows(
     report: &EndgameReport,
     first: Color,
@@ -211,11 +209,9 @@ pub fn rule_rows(
                 line: [&error.before[..], &[error.point]].concat(),
                 text: first_slip(error, topology, language),
             }),
-            note: score.and_then(|_| leaves_out_ko(report, language)),
         }
     };
-    let told = report.strategies.iter().filter(|_| !report.has_proved_ko());
-    told.map(row).collect()
+    report.strategies.iter().map(row).collect()
 }
 
 /// What stands in place of what a rule makes of a position where that was not found out.
@@ -227,20 +223,13 @@ pub(crate) const fn rule_not_tried(language: Language) -> &'static str {
     )
 }
 
-/// That rules leave out a ko, where it is proved: what they make of the position without it says nothing beside that.
+/// That rules for choosing a move are not played where a region depends on who wins a ko: they go by values, and it has none.
 pub fn rules_left_out(report: &EndgameReport, language: Language) -> Option<&'static str> {
-    let is_overruled = report.has_proved_ko() && !report.strategies.is_empty();
-    is_overruled.then_some(say!(
+    report.leaves_out_ko().then_some(say!(
         language,
-        en = "Rules for choosing a move leave out the ko, so they are not compared with what is proved.",
-        ja = "規則はコウを除いて手を選ぶので、証明された結果とは比べません。"
+        en = "Rules for choosing a move are not played out where a ko matters.",
+        ja = "コウが関わるので、規則による打ち方は調べません。"
     ))
-}
-
-/// That rules are played as if nobody had a ko threat, where that matters.
-pub(crate) fn leaves_out_ko(report: &EndgameReport, language: Language) -> Option<&'static str> {
-    let note = say!(language, en = "leaves out the ko", ja = "コウを除く");
-    report.leaves_out_ko().then_some(note)
 }
 
 /// What a rule loses in all; nothing if it loses nothing. Several numbers where it leaves a choice.
@@ -381,24 +370,17 @@ mod tests {
             assert_eq!(comments, [said]);
             assert_eq!(report.worths(first), None);
         }
-        assert_eq!(report.strategies.len(), 4);
         let rules = rule_rows(&report, Color::Black, komi, topology, Language::English);
         assert_eq!(rules, Vec::new());
         let noted = rules_left_out(&report, Language::English).expect("a proof");
-        assert!(noted.starts_with("Rules for choosing a move leave out the ko"));
+        assert!(noted.ends_with("are not played out where a ko matters."));
         assert!(rules_left_out(&report, Language::Japanese).is_some());
         assert!(gain_in_ko(&report, Color::Black, Language::English).is_some());
-        // Before the proof they are told, with a note.
+        // Nor before the proof, where there is no line.
         asked.check = semeai_endgame::Check::None;
         let report = endgame_report(&asked, &EndgameLimits::default());
-        let rows = |language| rule_rows(&report, Color::Black, komi, topology, language);
-        let notes: Vec<_> = rows(Language::English)
-            .iter()
-            .map(|rule| rule.note)
-            .collect();
-        assert_eq!(notes, [Some("leaves out the ko"); 4]);
-        assert_eq!(rows(Language::Japanese)[0].note, Some("コウを除く"));
-        assert_eq!(rules_left_out(&report, Language::English), None);
+        assert!(report.strategies.is_empty());
+        assert!(rules_left_out(&report, Language::English).is_some());
         assert_eq!(gain_in_ko(&report, Color::Black, Language::English), None);
     }
 
@@ -414,7 +396,6 @@ mod tests {
         let black = rows(Color::Black, Language::English);
         let hotstrat = &black[0];
         assert_eq!((hotstrat.name, &*hotstrat.score), ("hotstrat", "White +2"));
-        assert_eq!(hotstrat.note, None);
         assert_eq!(hotstrat.lost.as_deref(), Some("loses 1 point in all"));
         let error = hotstrat.error.as_ref().expect("an error");
         assert_eq!(

@@ -541,7 +541,7 @@ labels! {
     CoachProposedSafe(en = "Click a block to take it as safe or not; Enter or D accepts, Esc discards.", ja = "石をクリックで安全かどうかを切り替え。EnterかDで採用、Escで取り消し。");
     MoveTree(en = "Tree of region", ja = "着手の木:領域");
     ValueOfRegion(en = "Value of region", ja = "値:領域");
-    KoFigures(en = "Proved with the ko; what stands in parentheses leaves it out.", ja = "コウを含めて証明した値です。括弧内はコウを除いた値です。");
+    KoFigures(en = "A direct ko is worth a third of what it decides; of other kos no worth is told.", ja = "本コウの価値は争う目数の3分の1です。ほかのコウの価値は示しません。");
     GainByArea(en = "Counted by area, a move gains one point more than it is worth in the list: its own stone.", ja = "面積の計算では石そのものも1目なので、得は一覧の価値より1目多くなります。");
     OnlyMeeting(en = "Only where they meet", ja = "境界だけ調べる");
     OnlyMeetingHint(en = "Looks only at the points where Black and White meet. What lies behind them counts as it stands, and the values are marked as by hand.", ja = "黒と白が接している所だけを調べます。その奥は今のまま地として数え、値は手動として示します。");

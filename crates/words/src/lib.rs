@@ -122,7 +122,8 @@ pub use endgame_board::{
     endgame_known, endgame_result, endgame_sentence, endgame_theory, known_in_a_line,
 };
 pub use endgame_move::{
-    endgame_elsewhere, endgame_figures, endgame_follow_ups, endgame_inside, endgame_worth,
+    endgame_elsewhere, endgame_figures, endgame_follow_ups, endgame_inside, endgame_ko_results,
+    endgame_worth,
 };
 pub use endgame_point::{endgame_point, endgame_safe_reason, endgame_stone};
 pub use endgame_refusals::{endgame_no_sum, endgame_path_error};

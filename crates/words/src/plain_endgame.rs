@@ -3,9 +3,7 @@
 use semeai_board::{Color, PointSet, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::Scoring;
-use semeai_endgame::position_report::{
-    Between, EndgameReport, KnownBy, LineMove, RegionReport, Total,
-};
+use semeai_endgame::position_report::{Between, EndgameReport, KnownBy, LineMove, RegionReport};
 use semeai_endgame::strategy::StrategyReport;
 use semeai_session::play_out::endgame::loss;
 use semeai_session::{Counting, Komi, Language, Played};
@@ -14,8 +12,8 @@ use crate::endgame::{endgame_kind, endgame_region_state, endgame_rule, endgame_w
 use crate::endgame_board::{endgame_known, every_line, known_in_a_line};
 use crate::endgame_finished::endgame_finished;
 use crate::endgame_first::first_move;
-use crate::endgame_move::endgame_figures;
-use crate::endgame_order::{leaves_out_ko, rule_not_tried, rules_left_out, slip};
+use crate::endgame_move::{endgame_figures, endgame_ko_results};
+use crate::endgame_order::{rule_not_tried, rules_left_out, slip};
 use crate::endgame_point::endgame_safe_reason;
 use crate::grammar::{all_of, int, mixed, move_name, plural, side};
 use crate::labels::{Label, label};
@@ -51,12 +49,11 @@ pub fn plain_endgame(
     lines.extend(every_line(report, language));
     lines.push(String::new());
     let mut regions: Vec<&RegionReport> = report.regions.iter().collect();
-    let worth = |region: &RegionReport| region.value.as_ref().and_then(|value| value.worth);
-    regions.sort_by_key(|region| std::cmp::Reverse(worth(region)));
+    regions.sort_by_key(|region| std::cmp::Reverse(region.worth()));
     lines.extend(
         regions
             .into_iter()
-            .map(|region| row(report, region, topology, language)),
+            .map(|region| row(region, topology, language)),
     );
     if counting.scoring == Scoring::Area && !report.regions.is_empty() {
         let gain = label(Label::GainByArea, language);
@@ -104,9 +101,7 @@ pub(crate) fn answer(
     }
     lines.extend(endgame_why(report, topology, language));
     lines.extend(first_move(report, topology, language));
-    if let Some(total) = &report.total {
-        lines.push(theory(total, report, language));
-    }
+    lines.extend(theory(report, language));
     lines
 }
 
@@ -144,12 +139,10 @@ fn score_sentence(first: Color, score: Between, komi: Rational, language: Langua
     )
 }
 
-fn theory(total: &Total, report: &EndgameReport, language: Language) -> String {
-    let (count, no_komi) = (mixed(total.mean), Rational::from_integer(0));
-    let chilled = total
-        .chilled
-        .as_ref()
-        .map_or("…", |written| written.as_str());
+/// The count, the chilled value where no ko matters, and the scores; nothing where they are not known.
+fn theory(report: &EndgameReport, language: Language) -> Option<String> {
+    report.territory_score?;
+    let no_komi = Rational::from_integer(0);
     let pair = |scores: Option<semeai_board::ByColor<Between>>| {
         scores.map_or_else(String::new, |scores| {
             starts(report, language, |first| ends(scores[first], no_komi))
@@ -165,26 +158,32 @@ fn theory(total: &Total, report: &EndgameReport, language: Language) -> String {
         )
     };
     let order = starts(report, language, name);
-    if report.has_proved_ko() {
-        return say!(
+    let count = report.total.as_ref().map(|total| mixed(total.mean));
+    let chilled = report.total.as_ref().map(|total| {
+        let chilled = total.chilled.as_ref();
+        chilled.map_or("…", |written| written.as_str())
+    });
+    Some(match (count, chilled.filter(|_| !report.leaves_out_ko())) {
+        (Some(count), Some(chilled)) => say!(
             language,
             en = format!(
-                "Leaving out the ko: count {count}; chilled {chilled}. With the ko: territory {territory}; area {area} ({order})."
+                "Count {count}; chilled {chilled}; territory {territory}; area {area} ({order})."
             ),
             ja = format!(
-                "コウを除くと形勢{count}目、冷却した値{chilled}。コウを含めると地の計算{territory}、面積の計算{area}({order})。"
+                "形勢{count}目、冷却した値{chilled}、地の計算{territory}、面積の計算{area}({order})。"
             )
-        );
-    }
-    say!(
-        language,
-        en = format!(
-            "Count {count}; chilled {chilled}; territory {territory}; area {area} ({order})."
         ),
-        ja = format!(
-            "形勢{count}目、冷却した値{chilled}、地の計算{territory}、面積の計算{area}({order})。"
-        )
-    )
+        (Some(count), None) => say!(
+            language,
+            en = format!("Count {count}; territory {territory}; area {area} ({order})."),
+            ja = format!("形勢{count}目、地の計算{territory}、面積の計算{area}({order})。")
+        ),
+        (None, _) => say!(
+            language,
+            en = format!("Territory {territory}; area {area} ({order})."),
+            ja = format!("地の計算{territory}、面積の計算{area}({order})。")
+        ),
+    })
 }
 
 /// A score less komi, or both ends of it.
@@ -204,40 +203,54 @@ fn starts(report: &EndgameReport, language: Language, told: impl Fn(Color) -> St
     told.join(say!(language, en = " / ", ja = "/"))
 }
 
-fn row(
-    report: &EndgameReport,
-    region: &RegionReport,
-    topology: &Topology,
-    language: Language,
-) -> String {
+fn row(region: &RegionReport, topology: &Topology, language: Language) -> String {
     let state = endgame_region_state(region, language);
-    let (Some(value), Some(kind)) = (&region.value, region.kind) else {
-        let points = some_points(&region.points, topology, language);
-        return format!("{:<3}{state}  {points}", region.id);
-    };
     let points = points_text(&region.points, topology);
-    let [count, worth, swing] = endgame_figures(report, region);
-    let kind = endgame_kind(kind, language);
+    let ko = endgame_ko_results(region, language);
+    let (kind, value) = match (&region.value, region.kind, ko, &region.direct_ko) {
+        (Some(value), Some(kind), ..) => {
+            (endgame_kind(kind, language), value.text.as_str().to_owned())
+        }
+        (.., Some(results), Some(_)) => {
+            let kind = say!(language, en = "in three moves", ja = "3手");
+            (kind, results)
+        }
+        (.., Some(results), None) => {
+            return say!(
+                language,
+                en = format!(
+                    "{:<3}worth depends on the ko ({results}); {state}; {points}",
+                    region.id
+                ),
+                ja = format!(
+                    "{:<3}価値はコウしだい({results})、{state}、{points}",
+                    region.id
+                )
+            );
+        }
+        _ => {
+            let points = some_points(&region.points, topology, language);
+            return format!("{:<3}{state}  {points}", region.id);
+        }
+    };
+    let [count, worth, swing] = endgame_figures(region);
     let best = |color: Color| {
-        let best = region.best[color].as_ref()?;
-        let names: Vec<&str> = best
-            .points
-            .iter()
-            .map(|point| topology.name(*point))
-            .collect();
-        Some(format!("{} {}", side(color, language), names.join(",")))
+        let points = region.best_points(color).iter();
+        let names: Vec<&str> = points.map(|point| topology.name(*point)).collect();
+        let told = format!("{} {}", side(color, language), names.join(","));
+        (!names.is_empty()).then_some(told)
     };
     let best: Vec<String> = Color::ALL.into_iter().filter_map(best).collect();
     let best = best.join(say!(language, en = ", ", ja = "、"));
     say!(
         language,
         en = format!(
-            "{:<3}count {count}, worth {worth}, swing {swing}, {kind}; {best}; {state}; {}; {points}",
-            region.id, value.text
+            "{:<3}count {count}, worth {worth}, swing {swing}, {kind}; {best}; {state}; {value}; {points}",
+            region.id
         ),
         ja = format!(
-            "{:<3}形勢{count}、価値{worth}、出入り{swing}、{kind}、{best}、{state}、{}、{points}",
-            region.id, value.text
+            "{:<3}形勢{count}、価値{worth}、出入り{swing}、{kind}、{best}、{state}、{value}、{points}",
+            region.id
         )
     )
 }
@@ -295,14 +308,6 @@ fn rule_text(
         true => starts(report, language, |first| told(rule.starter[first])),
         false => not_tried.to_owned(),
     };
-    let note = leaves_out_ko(report, language).filter(|_| is_known);
-    let note = note.map_or_else(String::new, |note| {
-        say!(
-            language,
-            en = format!(" ({note})"),
-            ja = format!("({note})")
-        )
-    });
     let error = rule.first_error.as_ref();
     let error = error.filter(|error| report.starts[error.first].is_some());
     let error = error.map_or_else(String::new, |error| {
@@ -316,8 +321,8 @@ fn rule_text(
     });
     say!(
         language,
-        en = format!("By {name}: {scores}{note}.{error}"),
-        ja = format!("{name}なら{scores}{note}。{error}")
+        en = format!("By {name}: {scores}.{error}"),
+        ja = format!("{name}なら{scores}。{error}")
     )
 }
 
@@ -344,10 +349,10 @@ fn safe_text(report: &EndgameReport, topology: &Topology, language: Language) ->
         return say!(
             language,
             en = format!(
-                "Taken as safe: {names}. What is said of regions leaves out the ko; the proof plays it."
+                "Taken as safe: {names}. The proof plays the ko, with all threats on the board."
             ),
             ja = format!(
-                "安全とみなした石:{names}。領域の値はコウを除いたもので、証明はコウも打っています。"
+                "安全とみなした石:{names}。証明では盤上のコウ材も含めてコウを打っています。"
             )
         );
     }

@@ -3,13 +3,11 @@
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
-use std::ops::Not;
 
 use semeai_board::{Color, PointSet, SafeReason, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::position_report::{
-    Between, EndgameReport, Finished, KnownBy, LocalBest, Loss, RegionReport, RegionState,
-    StartReport, Valued,
+    Between, EndgameReport, Finished, KnownBy, Loss, RegionReport, RegionState, StartReport,
 };
 use semeai_endgame::strategy::{Strategy, StrategyReport};
 use semeai_endgame::{ByKo, Kind, Scoring, board_sum};
@@ -120,9 +118,19 @@ struct RegionJson {
     by_hand: bool,
     positions: usize,
     ko: Option<ByKoJson<String>>,
+    /// What a direct ko decides: its count and worth are those of the region, if nobody has a ko threat.
+    direct_ko: Option<DirectKoJson>,
     thermograph: Option<ThermographJson>,
     /// What every legal move makes of the region.
     moves: Vec<MoveJson>,
+}
+
+#[derive(Debug, Serialize)]
+struct DirectKoJson {
+    black_wins: String,
+    white_wins: String,
+    /// Whose stone is in it.
+    holder: &'static str,
 }
 
 #[derive(Debug, Serialize)]
@@ -140,7 +148,8 @@ struct MoveJson {
 #[derive(Debug, Serialize)]
 struct BestJson {
     best: Vec<String>,
-    to: String,
+    /// Null in a ko.
+    to: Option<String>,
     follow_up: Option<String>,
 }
 
@@ -149,9 +158,6 @@ struct TotalJson {
     mean: String,
     temperature: Option<String>,
     chilled: Option<String>,
-    /// Told where it is so: a ko matters, and the sum is one as if nobody had a threat.
-    #[serde(skip_serializing_if = "Not::not")]
-    leaves_out_ko: bool,
 }
 
 #[derive(Debug, Serialize)]
@@ -209,9 +215,6 @@ struct StrategyJson {
     white_first: Option<LossJson>,
     /// The same if the second player plays by the rule.
     second: StartsJson<Option<LossJson>>,
-    /// Told where it is so: a ko matters, and the rule is played as if nobody had a threat, whatever was proved.
-    #[serde(skip_serializing_if = "Not::not")]
-    leaves_out_ko: bool,
     first_error: Option<ErrorJson>,
 }
 
@@ -274,7 +277,6 @@ impl EndgameJson {
                 mean: total.mean.to_string(),
                 temperature: total.temperature.map(|t| t.to_string()),
                 chilled: total.chilled.as_ref().map(ToString::to_string),
-                leaves_out_ko: report.leaves_out_ko(),
             }),
             trees: board_sum(report).ok(),
             meeting: report.meeting.map(|points| names(&points, topology)),
@@ -283,7 +285,7 @@ impl EndgameJson {
             black_first: start(Color::Black),
             white_first: start(Color::White),
             strategies: (report.strategies.iter())
-                .map(|strategy| StrategyJson::new(strategy, report, topology))
+                .map(|strategy| StrategyJson::new(strategy, topology))
                 .collect(),
             finished: (report.finished.as_ref())
                 .map(|finished| FinishedJson::new(finished, komi, topology)),
@@ -400,19 +402,14 @@ fn safe(report: &EndgameReport, topology: &Topology, language: Language) -> Vec<
 impl RegionJson {
     fn new(region: &RegionReport, topology: &Topology) -> Self {
         let value = region.value.as_ref();
-        let swing = |valued: &Valued| {
-            let swings = Rational::from_integer(region.kind?.swings().into());
-            Some((valued.worth? * swings).to_string())
-        };
-        let best = |best: &Option<LocalBest>| {
-            best.as_ref().map(|best| BestJson {
-                best: best
-                    .points
-                    .iter()
-                    .map(|point| name(*point, topology))
-                    .collect(),
-                to: best.to.to_string(),
-                follow_up: best.follow_up.map(|worth| worth.to_string()),
+        let best = |color: Color| {
+            let points = region.best_points(color).iter();
+            let best: Vec<String> = points.map(|point| name(*point, topology)).collect();
+            let told = region.best[color].as_ref();
+            (!best.is_empty()).then(|| BestJson {
+                best,
+                to: told.map(|best| best.to.to_string()),
+                follow_up: told.and_then(|best| Some(best.follow_up?.to_string())),
             })
         };
         let moves = region.moves.iter().map(|played| MoveJson {
@@ -427,12 +424,12 @@ impl RegionJson {
             points: names(&region.points, topology),
             value: value.map(|value| value.text.to_string()),
             chilled: value.map(|value| value.chilled.to_string()),
-            count: value.map(|value| value.mean.to_string()),
-            worth: value.and_then(|value| Some(value.worth?.to_string())),
-            swing: value.and_then(swing),
+            count: region.count().map(|count| count.to_string()),
+            worth: region.worth().map(|worth| worth.to_string()),
+            swing: region.swing().map(|swing| swing.to_string()),
             kind: region.kind.map(kind),
-            black: best(&region.best.black),
-            white: best(&region.best.white),
+            black: best(Color::Black),
+            white: best(Color::White),
             state: match region.state {
                 RegionState::Exact => "exact",
                 RegionState::Ko => "ko",
@@ -444,6 +441,11 @@ impl RegionJson {
             by_hand: region.by_hand,
             positions: region.positions,
             ko: (region.ko.as_ref()).map(|ko| by_ko(ko.as_ref(), |value| value.text.to_string())),
+            direct_ko: region.direct_ko.as_ref().map(|ko| DirectKoJson {
+                black_wins: ko.black_wins.to_string(),
+                white_wins: ko.white_wins.to_string(),
+                holder: side(ko.holder),
+            }),
             thermograph: value.map(|value| ThermographJson::from(&value.thermograph)),
             moves: moves.collect(),
         }
@@ -532,7 +534,7 @@ impl LossJson {
 }
 
 impl StrategyJson {
-    fn new(strategy: &StrategyReport, report: &EndgameReport, topology: &Topology) -> Self {
+    fn new(strategy: &StrategyReport, topology: &Topology) -> Self {
         Self {
             name: match strategy.strategy {
                 Strategy::Hotstrat => "hotstrat",
@@ -546,7 +548,6 @@ impl StrategyJson {
                 black_first: strategy.second.black.map(LossJson::between),
                 white_first: strategy.second.white.map(LossJson::between),
             },
-            leaves_out_ko: report.leaves_out_ko(),
             first_error: strategy.first_error.as_ref().map(|error| ErrorJson {
                 first: side(error.first),
                 number: error.number,

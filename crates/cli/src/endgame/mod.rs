@@ -30,6 +30,9 @@ use crate::pipeline::written;
 use crate::terminal::write_answer;
 use crate::{ANSWERED, CommandError, NO_ANSWER, pick};
 
+/// A search of the whole board that was not asked for, but settles a ko, lists no more positions.
+const MOST_WITH_KO: u64 = 400_000;
+
 /// More time than usual grants at most so many times as many positions: those of a region take some two gigabytes then.
 const MOST_TIMES: u64 = 8;
 
@@ -180,11 +183,37 @@ fn one(
 fn report(arguments: &EndgameArguments, question: &mut Endgame, kept: &mut Kept) -> EndgameReport {
     let report = endgame_report_with(question, &limits(arguments), kept);
     let Some(points) = report.meeting.filter(|_| arguments.narrow) else {
-        return report;
+        return with_ko(report, arguments, question, kept);
     };
     let parts = question.position.topology().components(&points);
     question.only.extend(parts);
     endgame_report_with(question, &limits(arguments), kept)
+}
+
+/// The same where the board as it stands was counted and only a ko leaves the score open: what a short search of the whole board proves.
+fn with_ko(
+    report: EndgameReport,
+    arguments: &EndgameArguments,
+    question: &Endgame,
+    kept: &mut Kept,
+) -> EndgameReport {
+    if report.known != KnownBy::Bounded || !question.only.is_empty() || arguments.prove {
+        return report;
+    }
+    let asked = Endgame {
+        check: Check::EveryOrder,
+        ..question.clone()
+    };
+    let limits = limits(arguments);
+    let limits = match arguments.nodes {
+        Some(_) => limits,
+        None => limits.with_positions(MOST_WITH_KO),
+    };
+    let proved = endgame_report_with(&asked, &limits, kept);
+    match proved.known {
+        KnownBy::Searched => proved,
+        _ => report,
+    }
 }
 
 /// That points of `--only` are no part of any region, for each that names such points alone.

@@ -3,7 +3,7 @@
 use semeai_board::{
     Assumption, Block, ByColor, Color, Point, PointSet, Position, Role, SafeReason, lettering,
 };
-use semeai_cgt::{Arena, GameId};
+use semeai_cgt::Arena;
 use semeai_search::PositionBudget;
 
 use super::item::{Item, count};
@@ -11,7 +11,6 @@ use super::kept::{FoundSafe, Kept};
 use super::question::Endgame;
 use super::surroundings::Surroundings;
 use crate::chilled::{Parity, Scoring};
-use crate::ko::ByKo;
 use crate::limits::EndgameLimits;
 use crate::local::MOST_ROOM;
 use crate::play::{Board, Means, Standing};
@@ -192,12 +191,6 @@ impl<'a> Analysis<'a> {
         let before = self.items[..item].iter();
         let number = before.filter(|item| item.room.is_none()).count();
         self.items[item].room.is_none().then_some(number)
-    }
-
-    /// The values of all items that are no rooms.
-    pub(super) fn open_values(&self) -> impl Iterator<Item = ByKo<GameId>> {
-        let open = self.items.iter().filter(|item| item.room.is_none());
-        open.filter_map(|item| item.values.ok())
     }
 
     /// Plays on the board as it stands; every region has a value.

@@ -3,6 +3,7 @@
 use semeai_board::{ByColor, Color};
 use semeai_cgt::{Arena, Dyadic, Error, GameId, Player, Rational, Thermograph};
 
+use crate::direct::DirectKo;
 use crate::kind::Kind;
 use crate::ko::ByKo;
 use crate::local::LocalMove;
@@ -14,23 +15,37 @@ use crate::position_report::{LocalBest, RegionMove, RegionReport, Valued};
 pub(super) fn described(
     bare: RegionReport,
     arena: &mut Arena,
-    values: ByKo<GameId>,
+    (values, direct_ko): (ByKo<GameId>, Option<DirectKo>),
     moves: &[LocalMove],
 ) -> Result<RegionReport, Error> {
     let mut report = bare;
-    let value = values.no_threats;
-    let valued_here = valued(arena, value)?;
-    if values.same().is_none() {
-        report.ko = Some(values.map(|value| valued(arena, value)).transpose()?);
+    report.direct_ko = direct_ko;
+    match values.same() {
+        None => report.ko = Some(values.map(|value| valued(arena, value)).transpose()?),
+        Some(&value) => {
+            report.kind = Some(Kind::of(arena, value)?);
+            let best = |color| best(arena, moves, value, color);
+            report.best = transposed(ByColor::new_with(best))?;
+            report.value = Some(valued(arena, value)?);
+        }
     }
-    report.kind = Some(Kind::of(arena, value)?);
-    let best = |color| best(arena, moves, value, color);
-    report.best = transposed(ByColor::new_with(best))?;
     for played in moves {
-        report.moves.push(moved(arena, &valued_here, played)?);
+        let mut told = moved(arena, report.value.as_ref(), played)?;
+        if let Some(ko) = &report.direct_ko {
+            told.gain = gain_in_ko(ko, &told);
+        }
+        report.moves.push(told);
     }
-    report.value = Some(valued_here);
     Ok(report)
+}
+
+/// What a move gains in a direct ko: what it is worth if it is one of the best, else the change of the count where that is known.
+fn gain_in_ko(ko: &DirectKo, played: &RegionMove) -> Option<Rational> {
+    if ko.best[played.color].contains(&played.point) {
+        return Some(ko.worth);
+    }
+    let after = played.thermograph.as_ref()?;
+    Some(gain(ko.count, after, player(played.color)))
 }
 
 fn transposed<T>(both: ByColor<Result<T, Error>>) -> Result<ByColor<T>, Error> {
@@ -51,32 +66,39 @@ pub(super) fn valued(arena: &mut Arena, value: GameId) -> Result<Valued, Error> 
     })
 }
 
-/// A move with what it makes of a value.
+/// A move with what it makes of a value, as far as no ko matters before it and after it.
 pub(super) fn moved(
     arena: &mut Arena,
-    before: &Valued,
+    before: Option<&Valued>,
     played: &LocalMove,
 ) -> Result<RegionMove, Error> {
-    let to = played.values.no_threats.ok();
+    let to = exact(played);
     let thermograph = to.map(|game| arena.thermograph(game)).transpose()?;
     let side = player(played.color);
-    let lost = thermograph.as_ref().map(|after| lost(before, after, side));
+    let both = || before.zip(thermograph.as_ref());
+    let lost = both().map(|(before, after)| lost(before, after, side));
     Ok(RegionMove {
         color: played.color,
         point: played.point,
         captured: played.captured,
         in_room: played.in_room,
         to: to.map(|game| arena.written(game)),
-        gain: thermograph.as_ref().map(|after| gain(before, after, side)),
+        gain: both().map(|(before, after)| gain(before.mean, after, side)),
         lost: lost.transpose()?,
         thermograph,
         makes_ko: played.values.same().is_none(),
     })
 }
 
+/// The value after a move, if no ko matters there.
+fn exact(played: &LocalMove) -> Option<GameId> {
+    let values = played.values.transpose().ok()?;
+    values.same().copied()
+}
+
 /// How much a move changes the count in favour of a side.
-fn gain(before: &Valued, after: &Thermograph, side: Player) -> Rational {
-    let change = after.mast.to_rational() - before.mean;
+fn gain(before: Rational, after: &Thermograph, side: Player) -> Rational {
+    let change = after.mast.to_rational() - before;
     match side {
         Player::Left => change,
         Player::Right => -change,
@@ -95,7 +117,7 @@ fn lost(before: &Valued, after: &Thermograph, side: Player) -> Result<Rational, 
 }
 
 /// The best moves of a side at the temperature of the region: those after which the wall of the other side is best, and of
-/// these those that no other is better than.
+/// these those that no other is better than. Moves after which a ko matters are not among them.
 pub(super) fn best(
     arena: &mut Arena,
     moves: &[LocalMove],
@@ -108,7 +130,7 @@ pub(super) fn best(
     let side = player(color);
     let mut tried = Vec::new();
     for played in moves.iter().filter(|played| played.color == color) {
-        if let Ok(to) = played.values.no_threats {
+        if let Some(to) = exact(played) {
             let thermograph = arena.thermograph(to)?;
             let wall = thermograph.value_at(side.opponent(), temperature.to_rational())?;
             tried.push((played.point, to, wall));
@@ -119,6 +141,15 @@ pub(super) fn best(
         Player::Left => walls.max(),
         Player::Right => walls.min(),
     };
+    // A move after which a ko matters may be better than all of these.
+    let (mean, t) = (arena.mean(value)?.to_rational(), temperature.to_rational());
+    let wanted = match side {
+        Player::Left => mean + t,
+        Player::Right => mean - t,
+    };
+    if best != Some(wanted) {
+        return Ok(None);
+    }
     tried.retain(|(.., wall)| Some(*wall) == best);
     let Some(&(_, mut chosen, _)) = tried.first() else {
         return Ok(None);

@@ -95,7 +95,8 @@ fn node_at(
     here: &Here,
     edge: Option<TreeEdge>,
 ) -> Result<(TreeNode, Option<GameId>), PathError> {
-    let value = walk.values(here).ok().map(|values| values.no_threats);
+    let values = walk.values(here).ok();
+    let value = values.and_then(|values| values.same().copied());
     let node = told(walk.arena, value, edge).map_err(unvalued)?;
     Ok((node, value))
 }
@@ -175,7 +176,7 @@ fn ways(
             let Ok((to, _)) = walk.after(here, &moves, (color, played.point)) else {
                 continue;
             };
-            let told = moved(walk.arena, &before, played).map_err(unvalued)?;
+            let told = moved(walk.arena, Some(&before), played).map_err(unvalued)?;
             let points = vec![played.point];
             let way = Way {
                 points,

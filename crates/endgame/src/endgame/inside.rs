@@ -11,7 +11,7 @@ use super::walk::{Here, Walk};
 use super::written::written;
 use crate::inside::{PathError, RegionPath, RegionPosition, RegionStep};
 use crate::limits::EndgameLimits;
-use crate::position_report::{RegionReport, RegionState};
+use crate::position_report::{RegionReport, RegionState, Valued};
 use crate::status::{BlockStatus, Status, statuses};
 
 /// Everything about a position inside a region: what is left there, what the moves to it gained or gave away, what the next ones do.
@@ -74,7 +74,8 @@ impl Analysis<'_> {
             .map(|stones| stones.difference(&points));
         let mut found = self.walking(path, limits, |walk, here| {
             let start = walk.values(&here).map_err(PathError::NoValue)?;
-            let start = valued(walk.arena, start.no_threats).map_err(unvalued)?;
+            let start = start.same().map(|value| valued(walk.arena, *value));
+            let start = start.transpose().map_err(unvalued)?;
             let (steps, here) = walk.steps(path, here)?;
             Ok(RegionPosition {
                 region,
@@ -135,18 +136,12 @@ impl Walk<'_> {
             let moves = self.moves(&here)?;
             let after = self.after(&here, &moves, (color, point));
             let (next, captured) = after.map_err(|fault| PathError::Step { number, fault })?;
-            let before = self.values(&here).ok();
-            let before = before.map(|values| valued(self.arena, values.no_threats));
-            let before = before.transpose().map_err(unvalued)?;
+            let before = self.valued(&here)?;
             let mut made = moves.iter();
             let made = made.find(|made| (made.color, made.point) == (color, point));
-            let found = match (&before, made) {
-                (Some(before), Some(made)) => Some(moved(self.arena, before, made)),
-                _ => None,
-            };
+            let found = made.map(|made| moved(self.arena, before.as_ref(), made));
             let found = found.transpose().map_err(unvalued)?;
-            let to = self.values(&next).ok();
-            let to = to.map(|values| valued(self.arena, values.no_threats));
+            let to = self.valued(&next)?;
             steps.push(RegionStep {
                 color,
                 point,
@@ -154,11 +149,19 @@ impl Walk<'_> {
                 worth: before.and_then(|before| before.worth),
                 gain: found.as_ref().and_then(|found| found.gain),
                 lost: found.and_then(|found| found.lost),
-                to: to.transpose().map_err(unvalued)?,
+                to,
             });
             here = next;
         }
         Ok((steps, here))
+    }
+
+    /// What is read off the value of a position; nothing where it has none, or depends on who wins a ko.
+    fn valued(&mut self, here: &Here) -> Result<Option<Valued>, PathError> {
+        let values = self.values(here).ok();
+        let value = values.and_then(|values| values.same().copied());
+        let told = value.map(|value| valued(self.arena, value));
+        told.transpose().map_err(unvalued)
     }
 
     /// What is left of a region.
@@ -180,7 +183,11 @@ impl Walk<'_> {
             None => RegionState::Ko,
         };
         let moves = self.moves(here)?;
-        described(bare, self.arena, values, &moves).map_err(unvalued)
+        let direct_ko = match bare.state {
+            RegionState::Ko => self.direct_ko(here),
+            _ => None,
+        };
+        described(bare, self.arena, (values, direct_ko), &moves).map_err(unvalued)
     }
 }
 

@@ -6,8 +6,9 @@ use semeai_search::{Halt, PositionBudget};
 
 use super::described::described;
 use super::surroundings::Surroundings;
+use crate::direct::DirectKo;
 use crate::ko::ByKo;
-use crate::local::{Local, LocalMove, MOST_ROOM};
+use crate::local::{Local, LocalMove, MOST_ROOM, Spot};
 use crate::points::points;
 use crate::position_report::{RegionReport, RegionState};
 use crate::region::{Bounds, Region};
@@ -21,6 +22,8 @@ pub(super) struct Item {
     /// Absent if it is not searched.
     pub(super) local: Option<Local>,
     pub(super) values: Result<ByKo<GameId>, RegionState>,
+    /// What is at stake if that is a direct ko and nothing else.
+    pub(super) direct_ko: Option<DirectKo>,
     /// Every move in it; none if that was not found out.
     pub(super) moves: Vec<LocalMove>,
     /// Whether it is an empty room, with whether it is only assumed to be settled.
@@ -41,6 +44,7 @@ impl Item {
             surroundings,
             local: None,
             values: Err(RegionState::Open),
+            direct_ko: None,
             moves: Vec::new(),
             room: None,
             is_final: false,
@@ -130,7 +134,10 @@ impl Item {
         {
             self.room = Some((owner, false));
         }
-        if self.values.is_ok() {
+        if let Ok(values) = &self.values {
+            if values.same().is_none() {
+                self.direct_ko = local.direct_ko(arena, budget, &root);
+            }
             self.moves = local.moves(arena, budget, &root).unwrap_or_default();
         }
     }
@@ -174,7 +181,7 @@ impl Item {
             point,
             captured: 0,
             in_room: true,
-            to: Vec::new(),
+            to: Spot::default(),
             values: ByKo::all(Ok(value)),
         });
         moves.collect()
@@ -211,6 +218,7 @@ impl Item {
             state: self.state(),
             value: None,
             ko: None,
+            direct_ko: None,
             kind: None,
             best: ByColor::default(),
             moves: Vec::new(),
@@ -235,7 +243,8 @@ impl Item {
         let Ok(values) = &self.values else {
             return Ok(report);
         };
-        described(report, arena, *values, &self.moves)
+        let found = (*values, self.direct_ko.clone());
+        described(report, arena, found, &self.moves)
     }
 }
 

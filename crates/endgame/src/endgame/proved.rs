@@ -1,6 +1,6 @@
 //! What a search of the whole board proves.
 
-use semeai_board::{ByColor, Color, Point};
+use semeai_board::{ByColor, Color};
 use semeai_cgt::Rational;
 
 use super::analysis::Analysis;
@@ -14,10 +14,12 @@ use crate::verify::{Proof, ProvedStart, Prover};
 impl Analysis<'_> {
     /// Searches the whole board and takes over what is proved.
     pub(super) fn prove(&mut self, report: &mut EndgameReport, limits: &EndgameLimits) {
-        let thought = report.starts.as_ref().map(|start| {
-            let line = start.as_ref().map(|start| &start.line[..]);
-            let points = line.unwrap_or_default().iter().map(|played| played.point);
-            points.collect::<Vec<Point>>()
+        let told = |first: Color| report.starts[first].as_ref().map(|start| &start.line[..]);
+        let thought = ByColor::new_with(|first: Color| match told(first) {
+            Some([]) => self.thought(first, &mut limits.region()),
+            line => (line.unwrap_or_default().iter())
+                .map(|played| played.point)
+                .collect(),
         });
         let Some(mut prover) = Prover::new(&self.position) else {
             report.why.push(Why::BoardTooLarge);

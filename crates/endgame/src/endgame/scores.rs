@@ -23,7 +23,7 @@ impl Analysis<'_> {
         report: &mut EndgameReport,
         budget: &mut PositionBudget,
     ) -> Result<(), Halt> {
-        report.total = Some(self.total(report.settled)?);
+        report.total = self.total(report.settled)?;
         let tallies = ByColor::new_with(|first| self.tallies(first, budget));
         let tallies = ByColor {
             black: tallies.black?,
@@ -75,24 +75,38 @@ impl Analysis<'_> {
         Ok(())
     }
 
-    fn total(&mut self, settled: i64) -> Result<Total, Halt> {
-        let mut values: Vec<GameId> = self.open_values().map(|values| values.no_threats).collect();
+    /// Nothing where it hangs on a ko that is not a direct one.
+    fn total(&mut self, settled: i64) -> Result<Option<Total>, Halt> {
         let mut mean = Rational::from_integer(settled.into());
-        let mut temperature = None;
-        for value in &values {
-            mean += self.arena.mean(*value).map_err(too_large)?.to_rational();
-            temperature = temperature.max(worth(&mut self.arena, *value));
+        let (mut temperature, mut values) = (None, Vec::new());
+        let mut has_ko = false;
+        for item in self.items.iter().filter(|item| item.room.is_none()) {
+            let value = item.values.ok().and_then(|values| values.same().copied());
+            match (value, &item.direct_ko) {
+                (Some(value), _) => {
+                    mean += self.arena.mean(value).map_err(too_large)?.to_rational();
+                    let worth = worth(&mut self.arena, value).map(Dyadic::to_rational);
+                    temperature = temperature.max(worth);
+                    values.push(value);
+                }
+                (None, Some(ko)) => {
+                    mean += ko.count;
+                    temperature = temperature.max(Some(ko.worth));
+                    has_ko = true;
+                }
+                (None, None) => return Ok(None),
+            }
         }
         values.push(self.arena.integer(settled).map_err(too_large)?);
         let chilled: Result<Vec<GameId>, Halt> = (values.iter())
             .map(|value| chill(&mut self.arena, *value))
             .collect();
-        let chilled = total(&mut self.arena, &chilled?);
-        Ok(Total {
+        let chilled = total(&mut self.arena, &chilled?).filter(|_| !has_ko);
+        Ok(Some(Total {
             mean,
-            temperature: temperature.map(Dyadic::to_rational),
+            temperature,
             chilled: chilled.map(|game| self.arena.written(game)),
-        })
+        }))
     }
 
     /// The territory scores where a side is first, and after each of its first moves, for each way in which kos may go.
@@ -167,24 +181,30 @@ impl Analysis<'_> {
         let mut best = Vec::new();
         for (item, point, in_room, after) in &tally.after {
             let after = after.map(|after| counted(after, next.0, next.1));
-            if after.no_threats == score.no_threats && !in_room {
+            let loss = lost(score, after, first);
+            if loss.high == 0 && !in_room {
                 best.push(*point);
             }
             losses.push(Loss {
                 point: *point,
                 region: self.region_number(*item),
                 in_room: *in_room,
-                loss: Some(lost(score, after, first)),
+                loss: Some(loss),
             });
         }
         self.add_unknown(&mut losses, first);
         losses.sort_by_key(|loss| loss.point);
         best.sort();
+        let score = Between::around(score);
+        let line = match score.one() {
+            Some(_) => self.line(first, parity, budget)?,
+            None => Vec::new(),
+        };
         Ok(StartReport {
-            score: Between::around(score),
+            score,
             best,
             losses,
-            line: self.line(first, parity, budget)?,
+            line,
         })
     }
 
@@ -214,14 +234,27 @@ impl Analysis<'_> {
         let scoring = self.asked.scoring;
         let line = self.playing(scoring, parity, budget, |board, means| {
             let begun = Reading::of(board, means);
-            let line = best_line(board, means, first, LONGEST_LINE)?;
+            let line = best_line(board, means, first, (LONGEST_LINE, true))?;
             let line = line.into_iter().map(|(played, after)| {
                 let read = Reading::of(&after, means);
-                (played, Some(read))
+                (played, read)
             });
-            Ok(counted(Some(begun), line))
+            Ok(counted(begun, line))
         });
         Ok(self.with_regions(line?))
+    }
+
+    /// A line that a search of the whole board tries first; none where regions have no values.
+    pub(super) fn thought(&mut self, first: Color, budget: &mut PositionBudget) -> Vec<Point> {
+        if self.items.iter().any(|item| item.values.is_err()) {
+            return Vec::new();
+        }
+        let (scoring, parity) = (self.asked.scoring, Parity::of(&self.position));
+        let line = self.playing(scoring, parity, budget, |board, means| {
+            best_line(board, means, first, (LONGEST_LINE, false))
+        });
+        let line = line.unwrap_or_default().into_iter();
+        line.map(|(played, _)| played.point).collect()
     }
 
     /// A line of both sides in turn, with what its moves gain as far as the regions have values and no ko matters.
@@ -243,11 +276,11 @@ impl Analysis<'_> {
         if self.items.iter().all(|item| item.values.is_ok()) {
             let (scoring, parity) = (self.asked.scoring, Parity::of(&self.position));
             line = self.playing(scoring, parity, budget, |board, means| {
-                let (begun, mut now) = (Reading::sure(board, means), board.clone());
+                let (begun, mut now) = (Reading::of(board, means), board.clone());
                 let played = moves().map_while(|wanted| {
                     let played = now.move_at(means, wanted)?;
                     now = now.after(&played);
-                    Some((played, Reading::sure(&now, means)))
+                    Some((played, Reading::of(&now, means)))
                 });
                 counted(begun, played)
             });
@@ -299,17 +332,12 @@ struct Reading {
 }
 
 impl Reading {
-    /// If nobody has a ko threat.
-    fn of(board: &Board, means: &mut Means<'_>) -> Self {
-        Self {
+    /// However kos go; nothing where that matters.
+    fn of(board: &Board, means: &mut Means<'_>) -> Option<Self> {
+        board.is_free_of_ko(means).then(|| Self {
             count: board.count(means.arena, means.scoring),
             temperature: board.temperature(means.arena).map(Dyadic::to_rational),
-        }
-    }
-
-    /// However kos go; nothing where that matters.
-    fn sure(board: &Board, means: &mut Means<'_>) -> Option<Self> {
-        board.is_free_of_ko(means).then(|| Self::of(board, means))
+        })
     }
 }
 

@@ -107,7 +107,7 @@ impl Analysis<'_> {
             let scored = self.score(&mut report, &mut limits.region());
             if scored.is_err() {
                 report.why.push(Why::SumTooLarge);
-            } else if !self.asked.strategies.is_empty() {
+            } else if !self.asked.strategies.is_empty() && !report.leaves_out_ko() {
                 report.strategies = self.strategies(&mut limits.region());
             }
         }

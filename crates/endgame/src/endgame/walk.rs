@@ -1,11 +1,12 @@
 //! Going from position to position inside a region.
 
 use semeai_board::{ByColor, Color, IllegalMove, Point, PointSet, Position};
-use semeai_cgt::{Arena, GameId};
+use semeai_cgt::{Arena, GameId, Rational};
 use semeai_search::{Halt, PositionBudget};
 
 use super::analysis::Analysis;
 use super::item::state_of;
+use crate::direct::DirectKo;
 use crate::inside::{PathError, RegionPath, StepFault};
 use crate::ko::ByKo;
 use crate::limits::EndgameLimits;
@@ -78,6 +79,17 @@ impl Walk<'_> {
         found.transpose().map_err(state_of)
     }
 
+    /// The direct ko that a position is, prisoners counted.
+    pub(super) fn direct_ko(&mut self, here: &Here) -> Option<DirectKo> {
+        let mut ko = (self.local).direct_ko(self.arena, &mut self.budget, &here.spot)?;
+        let taken = |color| Rational::from_integer(points(color, here.taken[color]).into());
+        let taken = taken(Color::Black) + taken(Color::White);
+        for points in [&mut ko.count, &mut ko.black_wins, &mut ko.white_wins] {
+            *points += taken;
+        }
+        Some(ko)
+    }
+
     /// Every move of both sides in a position, by point, with the value after it, prisoners counted.
     ///
     /// # Errors
@@ -137,7 +149,7 @@ impl Walk<'_> {
     /// Whether two moves leave the same to be played.
     pub(super) fn is_same(one: &LocalMove, other: &LocalMove) -> bool {
         (one.color, one.captured) == (other.color, other.captured)
-            && one.to.len() == other.to.len()
-            && one.to.iter().all(|piece| other.to.contains(piece))
+            && one.to.pieces.len() == other.to.pieces.len()
+            && (one.to.pieces.iter()).all(|piece| other.to.pieces.contains(piece))
     }
 }

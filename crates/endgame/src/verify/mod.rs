@@ -134,7 +134,12 @@ impl<'a> Prover<'a> {
         thought: &[Point],
         budget: &mut PositionBudget,
     ) -> Option<ProvedStart> {
-        let (root, base) = self.root(scoring, first);
+        let turn = Turn {
+            mover: first,
+            passes: 0,
+            is_costly: scoring == Scoring::Territory,
+        };
+        let (root, base) = self.spot(self.position, turn);
         let mut before: Option<[ProvedStart; 2]> = None;
         loop {
             let low = self.start(Color::Black, &root, base, thought, budget);
@@ -157,26 +162,34 @@ impl<'a> Prover<'a> {
         }
     }
 
-    /// The position of the board, and the score of what is settled in it.
-    fn root(&mut self, scoring: Scoring, first: Color) -> (Spot, i32) {
+    /// A position that moves of the board lead to, and the score of what is settled in it.
+    fn spot(&mut self, position: &Position, turn: Turn) -> (Spot, i32) {
         let count = |points: PointSet| u32::try_from(points.len()).unwrap_or(0);
         let protected = self.position.protected();
         let stones = self.position.stones_by_color();
         let outside = balance(stones.map(|all| count(all.intersection(&protected))));
-        let (pieces, settled) = self.pieces.root(self.position, first);
-        let spot = Spot {
-            pieces,
-            turn: Turn {
-                mover: first,
-                passes: 0,
-                is_costly: scoring == Scoring::Territory,
-            },
+        let (pieces, settled) = self.pieces.root(position, turn.mover);
+        let there = match turn.is_costly {
+            true => balance(stones.map(count)),
+            false => 0,
         };
-        let there = match scoring {
-            Scoring::Territory => balance(stones.map(count)),
-            Scoring::Area => 0,
-        };
-        (spot, outside + settled - there)
+        (Spot { pieces, turn }, outside + settled - there)
+    }
+
+    /// The positions after moves on points beside which own stones live that could be captured if these were eyes of theirs, with
+    /// what is settled then: no piece has such a point, as long as they live.
+    fn filled_eyes(&mut self, turn: Turn) -> Vec<(Point, Spot, i32)> {
+        let (position, first) = (self.position, turn.mover);
+        let own = position.stones(first).difference(&position.protected());
+        let beside = position.topology().neighborhood(&own);
+        let mut found = Vec::new();
+        for point in position.empty().intersection(&beside).iter() {
+            if let Ok(played) = position.play(first, point) {
+                let (spot, settled) = self.spot(&played.position, turn.moved());
+                found.push((point, spot, settled));
+            }
+        }
+        found
     }
 
     /// The score, the score after each legal first move, and a line, where a position that comes back counts against a side.
@@ -188,6 +201,7 @@ impl<'a> Prover<'a> {
         thought: &[Point],
         budget: &mut PositionBudget,
     ) -> Result<ProvedStart, Halt> {
+        let filled = self.filled_eyes(root.turn);
         let mut search = Search::new(&mut self.pieces, &mut self.tables[against], budget);
         let left = search.value(root, WINDOW)?;
         let mut after = Vec::new();
@@ -205,10 +219,18 @@ impl<'a> Prover<'a> {
         let open = search.points(root);
         let rooms = self.position.empty().difference(&open);
         let first = root.turn.mover;
-        let legal = rooms
-            .iter()
-            .filter(|point| self.position.is_legal(first, *point));
-        after.extend(legal.map(|point| (point, Some(i64::from(found)))));
+        for point in rooms.iter() {
+            let eye = filled.iter().find(|(filled, ..)| *filled == point);
+            let found = match eye {
+                Some((_, spot, settled)) => {
+                    let value = |window| search.value(spot, window);
+                    settled - root.turn.cost() + narrowed(left, value)?
+                }
+                None if self.position.is_legal(first, point) => found,
+                None => continue,
+            };
+            after.push((point, Some(i64::from(found))));
+        }
         after.sort_unstable();
         let (line, is_whole) = line(&mut search, root, left, thought);
         Ok(ProvedStart {

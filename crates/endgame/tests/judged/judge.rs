@@ -33,10 +33,14 @@ struct Turn {
     passes: u8,
     /// Whether moves still cost a point.
     is_first_phase: bool,
+    /// How many coupons are left: the best is worth so many units.
+    coupons: u16,
 }
 
 pub(super) struct Judge {
     scoring: Scoring,
+    /// So many units are a point; more than one only where coupons are taken.
+    units: i32,
     near: Vec<u64>,
     safe: u64,
     start: Turn,
@@ -49,11 +53,22 @@ pub(super) struct Judge {
 }
 
 /// No score is so large.
-const LARGEST: i32 = 1_000;
+const LARGEST: i32 = 1_000_000;
 
 impl Judge {
     /// A judge of a board of at most 64 points, in which what is safe is protected.
     pub(super) fn new(position: &Position, scoring: Scoring, most: usize) -> Result<Self, Trouble> {
+        Self::beside_coupons(position, scoring, (1, 0), most)
+    }
+
+    /// The same where a turn is a move on the board, which lifts a ban like any other, or the best of the coupons 1, 2, 3, .. that
+    /// are left, in units of which so many are a point. Nobody passes before they are gone.
+    pub(super) fn beside_coupons(
+        position: &Position,
+        scoring: Scoring,
+        (units, coupons): (i32, u16),
+        most: usize,
+    ) -> Result<Self, Trouble> {
         let topology = position.topology();
         let mask = |points: &semeai_board::PointSet| {
             points
@@ -67,6 +82,7 @@ impl Judge {
         });
         let mut judge = Self {
             scoring,
+            units,
             near: near.collect(),
             safe: mask(&position.protected()),
             start: Turn {
@@ -75,6 +91,7 @@ impl Judge {
                 mover: 0,
                 passes: 0,
                 is_first_phase: scoring == Scoring::Territory,
+                coupons,
             },
             numbers: HashMap::new(),
             turns: Vec::new(),
@@ -151,7 +168,10 @@ impl Judge {
                 return Err(Trouble::TooMany);
             }
             let turn = self.turns[self.next.len()];
-            let mut next = vec![self.passed(&turn)];
+            let mut next = match turn.coupons {
+                0 => vec![self.passed(&turn)],
+                _ => vec![self.taken(&turn)],
+            };
             for point in 0..self.near.len() {
                 if let Some(after) = self.play(&turn, point) {
                     next.push((Some(self.number(after)), -cost(&turn)));
@@ -187,6 +207,22 @@ impl Judge {
         }
     }
 
+    /// The best coupon is taken.
+    fn taken(&mut self, turn: &Turn) -> (Option<usize>, i32) {
+        let worth = i32::from(turn.coupons);
+        let next = Turn {
+            ko: 0,
+            mover: 1 - turn.mover,
+            passes: 0,
+            coupons: turn.coupons - 1,
+            ..*turn
+        };
+        (
+            Some(self.number(next)),
+            if turn.mover == 0 { worth } else { -worth },
+        )
+    }
+
     fn passed(&mut self, turn: &Turn) -> (Option<usize>, i32) {
         let mut next = Turn {
             ko: 0,
@@ -196,7 +232,7 @@ impl Judge {
         };
         if next.passes == 2 {
             if !next.is_first_phase {
-                return (None, self.area(turn.stones));
+                return (None, self.units * self.area(turn.stones));
             }
             next.passes = 0;
             next.is_first_phase = false;

@@ -142,7 +142,8 @@ fn scores_are_the_chilled_value_rounded() {
         );
         seen += 1;
     }
-    assert!(seen > 150, "{seen}");
+    // Boards with a ko have no chilled value.
+    assert!(seen > 140, "{seen}");
 }
 
 /// The score where a side is first, of a question asked anew.
@@ -194,7 +195,11 @@ fn a_line_ends_at_the_score_and_rules_are_measured_by_it_under_both_scorings() {
             for first in Color::ALL {
                 let start = report.starts[first].as_ref().expect("asked for");
                 let score = start.score.one().expect("no ko");
-                if let Some(last) = start.line.last() {
+                // A line ends before no move keeps the score however kos go.
+                let last = start.line.last();
+                if let Some(last) =
+                    last.filter(|last| last.count.is_some() && last.temperature.is_none())
+                {
                     assert_eq!(
                         last.count,
                         Some(Rational::from_integer(score.into())),

@@ -1,7 +1,9 @@
 //! Random boards against a judge that knows no regions and no values.
 
+mod eyes;
 mod inside;
 mod judge;
+mod kos;
 mod laws;
 mod proofs;
 

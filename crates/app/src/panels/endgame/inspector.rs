@@ -165,6 +165,9 @@ fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &
     let Some(value) = &region.value else {
         let state = semeai_words::endgame_state(region.state, shown.language());
         widgets::quiet_wrapped(ui, state);
+        if let Some(results) = semeai_words::endgame_ko_results(region, shown.language()) {
+            widgets::quiet_wrapped(ui, results);
+        }
         if matches!(
             region.state,
             RegionState::TooLarge | RegionState::OverBudget

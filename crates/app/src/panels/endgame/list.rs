@@ -80,7 +80,7 @@ pub(super) fn list_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         return;
     };
     let rows: Vec<(usize, [String; 8])> = (report.hottest_first().into_iter())
-        .map(|number| (number, cells(shown, report, &report.regions[number])))
+        .map(|number| (number, cells(shown, &report.regions[number])))
         .collect();
     let columns = columns(ui, shown, &rows);
     head_ui(ui, shown, &columns);
@@ -305,14 +305,14 @@ fn row_ui(
     if !matches!(region.state, RegionState::Exact | RegionState::Ko) {
         // Its column is too narrow for it.
         response.on_hover_text(semeai_words::endgame_region_state(region, shown.language()));
-    } else if region.state == RegionState::Ko && report.has_proved_ko() {
+    } else if region.state == RegionState::Ko {
         response.on_hover_text(shown.label(Label::KoFigures));
     }
     is_hovered
 }
 
 /// What stands in the columns: count, worth, swing, kind, best point of each side, follow-up of each side, state.
-fn cells(shown: &Shown<'_>, report: &EndgameReport, region: &RegionReport) -> [String; 8] {
+fn cells(shown: &Shown<'_>, region: &RegionReport) -> [String; 8] {
     let language = shown.language();
     let state = semeai_words::endgame_region_state(region, language);
     if shown.hides_answers() {
@@ -323,17 +323,16 @@ fn cells(shown: &Shown<'_>, report: &EndgameReport, region: &RegionReport) -> [S
         return [dot(), dot(), dot(), dot(), dot(), dot(), dot(), state];
     }
     let unknown = || "?".to_owned();
-    let [count, worth, swing] = semeai_words::endgame_figures(report, region);
+    let [count, worth, swing] = semeai_words::endgame_figures(region);
     let kind = region.kind;
     let kind = kind.map_or_else(unknown, |kind| {
         semeai_words::endgame_kind_in_list(kind, language).to_owned()
     });
     let topology = shown.document.topology();
     let best = |color: Color| {
-        let best = region.best[color].as_ref();
-        let first = best.and_then(|best| best.points.first());
-        let name = first.map_or("-", |&point| topology.name(point));
-        match best.map_or(0, |best| best.points.len()) {
+        let best = region.best_points(color);
+        let name = best.first().map_or("-", |&point| topology.name(point));
+        match best.len() {
             0 | 1 => name.to_owned(),
             _ => format!("{name}…"),
         }

@@ -270,9 +270,6 @@ fn rules_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &m
             ui.label(row.name)
                 .on_hover_text(shown.label(hint(row.strategy)));
             widgets::quiet(ui, row.score);
-            if let Some(note) = row.note {
-                widgets::quiet(ui, note);
-            }
             if let Some(lost) = row.lost {
                 ui.label(RichText::new(lost).color(tokens.warning));
             }

@@ -103,9 +103,8 @@ fn answer(now: &Situation, known: &Judged, before: &Before<'_>) -> Option<Point>
 /// The regions in which somebody gains by moving, the hottest first.
 fn open(known: &Judged) -> Vec<(Rational, &RegionReport)> {
     let regions = known.report().regions.iter();
-    let worth = |region: &RegionReport| region.value.as_ref()?.worth;
     let mut open: Vec<_> = regions
-        .filter_map(|region| Some((worth(region)?, region)))
+        .filter_map(|region| Some((region.worth()?, region)))
         .collect();
     open.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
     open
@@ -119,9 +118,9 @@ fn hottest(now: &Situation, known: &Judged) -> Option<Point> {
 
 /// The best move in a region of the side to move, alone at its temperature.
 fn best(now: &Situation, region: &RegionReport) -> Option<Point> {
-    let best = region.best[now.mover].as_ref()?;
     let is_legal = |&&point: &&Point| now.position.is_legal(now.mover, point);
-    best.points.iter().find(is_legal).copied()
+    let mut best = region.best_points(now.mover).iter();
+    best.find(is_legal).copied()
 }
 
 /// The move after which most points are surrounded and taken as the stones stand then; of equal ones the best of the region
@@ -129,7 +128,7 @@ fn best(now: &Situation, region: &RegionReport) -> Option<Point> {
 fn greedy(now: &Situation, known: &Judged) -> Option<Point> {
     let mut best: Option<(i64, Point)> = None;
     for (_, region) in open(known) {
-        let first = region.best[now.mover].iter().flat_map(|best| &best.points);
+        let first = region.best_points(now.mover).iter();
         let moves = region.moves.iter().filter(|each| each.color == now.mover);
         for point in first.copied().chain(moves.map(|each| each.point)) {
             let Ok(played) = now.play(point) else {

@@ -169,7 +169,7 @@ fn compare(seeds: std::ops::Range<u64>) -> (usize, usize) {
             };
             // Whether a number of threats turns a ko may hang on what lies beyond; first moves are judged by it. Where the search of
             // the whole board has not found out how many do, it has judged them by less.
-            if truth.ko.is_none_or(|ko| ko.threats.is_some()) {
+            if truth.ko.is_none_or(|ko| ko.threats().is_some()) {
                 told.compare(first, truth, seed);
             }
         }

@@ -206,6 +206,10 @@ proptest! {
             }
         }
         let (a, b) = (here.verdict.expect("two sides"), there.verdict.expect("two sides"));
+        // How far a search gets within its budget may differ with who is asked about first.
+        if [a.known(), b.known()].contains(&Known::Undecided) {
+            return Ok(());
+        }
         for (a, b) in [(&a.starts.black, &b.starts.white), (&a.starts.white, &b.starts.black)] {
             prop_assert_eq!(a.adjusted, b.adjusted.map(|n| -n));
             prop_assert_eq!(a.ending, opposite(b.ending));

@@ -94,12 +94,7 @@ fn check(case: &Value) {
 fn check_verdict(case: &Value, verdict: &Verdict) {
     let expected = endings(case);
     assert_eq!(found(verdict), expected.map(Known::Counted));
-    let conclusion = if has_ko(case) {
-        Known::Ko
-    } else {
-        Known::Counted(conclusion(expected))
-    };
-    assert_eq!(verdict.conclusion, conclusion);
+    assert_eq!(verdict.conclusion, Known::Counted(conclusion(expected)));
     if let Some(g) = case["g"].as_str() {
         let sum = verdict.sum.as_ref().expect("a sum");
         assert_eq!(sum.cooled, g, "g");
@@ -197,19 +192,9 @@ fn text<'a>(value: &'a Value, field: &str) -> &'a str {
         .unwrap_or_else(|| panic!("no {field}"))
 }
 
-/// How the program says it ends without ko threats, by who starts.
+/// How the program says it ends, by who starts.
 fn found(verdict: &Verdict) -> ByColor<Known<Ending>> {
-    ByColor::new_with(|first| {
-        let start = verdict.start(first);
-        start
-            .ko
-            .map_or(start.ending, |ko| Known::Counted(ko.no_threats))
-    })
-}
-
-/// The race of the fixtures in which a ko decides if Black starts.
-fn has_ko(case: &Value) -> bool {
-    text(case, "name") == "approach-2"
+    ByColor::new_with(|first| verdict.start(first).ending)
 }
 
 /// How a case ends, by who starts.

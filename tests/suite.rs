@@ -12,6 +12,7 @@ mod cli_render;
 mod cli_solve;
 mod cli_sum;
 mod cli_told;
+mod count_and_proof;
 mod counts;
 mod danger;
 mod endgame_boards;

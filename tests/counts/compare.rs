@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use semeai_board::{Color, Point, PointSet, Role};
 use semeai_race::picks::Picks;
-use semeai_race::report::{Known, Report, Start};
+use semeai_race::report::{Known, Notice, Report, Start, Verdict};
 use semeai_race::solve::Outcome;
 use semeai_race::{Ending, Unpicked};
 
@@ -92,14 +92,15 @@ fn wrong_claim(truth: &mut Truth, first: Color, start: &Start) -> Option<String>
     if counted != is {
         return Some(format!("counted {counted:?}, but it is {is:?}"));
     }
-    let (own, lost) = (Outcome::won_by(first), Outcome::won_by(first.opponent()));
+    let own = Outcome::won_by(first);
     let mut losing = start.losing_moves.iter();
-    if let Some(&point) = losing.find(|&&point| truth.after(first, point) != lost) {
+    let keeps = |after: Option<Outcome>| after.is_some_and(|after| unnamed(after) == unnamed(is));
+    if let Some(&point) = losing.find(|&&point| keeps(truth.after(first, point))) {
         let name = truth.names(&PointSet::single(point));
-        return Some(format!("{name} does not lose"));
+        return Some(format!("{name} gives nothing away"));
     }
     let named = match is {
-        Outcome::Ends(Ending::Seki) => &start.seki_moves,
+        Outcome::Ends(Ending::Seki | Ending::BothLive) => &start.seki_moves,
         _ if is == own => &start.winning_moves,
         _ => return None,
     };
@@ -109,7 +110,11 @@ fn wrong_claim(truth: &mut Truth, first: Color, start: &Start) -> Option<String>
     let bad: PointSet = named
         .iter()
         .copied()
-        .filter(|&point| unnamed(truth.after(first, point)) != is)
+        .filter(|&point| {
+            truth
+                .after(first, point)
+                .is_some_and(|after| unnamed(after) != unnamed(is))
+        })
         .collect();
     let names = truth.names(&bad);
     (!bad.is_empty()).then(|| format!("{names} does not lead to {is:?}"))
@@ -172,9 +177,13 @@ fn compared(marked: &Race, mut truth: Truth, seed: u64) -> Compared {
     };
     for (way, sure) in Way::ALL.into_iter().zip(&mut compared.sure) {
         let report = way.report(marked, seed);
-        *sure = report.is_sure();
+        // Everything that is called counted, whatever stands beside it.
+        *sure = report.verdict.as_ref().is_some_and(Verdict::is_counted);
         if *sure {
-            let wrong = wrong_claims(&mut truth, &report);
+            let mut wrong = wrong_claims(&mut truth, &report);
+            if report.notices.iter().any(is_assumption) {
+                wrong.push_str("counted beside an assumption\n");
+            }
             if !wrong.is_empty() {
                 let claims = claims(&report);
                 let differences = &mut compared.differences;
@@ -183,6 +192,11 @@ fn compared(marked: &Race, mut truth: Truth, seed: u64) -> Compared {
         }
     }
     compared
+}
+
+/// Whether a notice says that something was assumed; what picks make of a region is nothing that a search rests on.
+fn is_assumption(notice: &Notice) -> bool {
+    notice.is_warning() && !matches!(notice, Notice::PicksDiffer { .. })
 }
 
 fn claims(report: &Report) -> String {

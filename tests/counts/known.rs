@@ -2,7 +2,8 @@
 
 use semeai_board::Color;
 use semeai_race::Ending;
-use semeai_race::report::{Known, KoEndings, Start};
+use semeai_race::report::{Known, Start};
+use semeai_race::solve::Ko;
 use serde_json::Value;
 
 use super::compare::compare;
@@ -64,7 +65,9 @@ fn contradictions(race: &Race, start: &Start, case: &Value, first: &str) -> Vec<
     let counted = match start.ending {
         Known::Counted(ending) => name(ending),
         Known::Ko => "ko",
-        Known::Open | Known::Undecided => return vec!["it is not sure".to_owned()],
+        Known::Assumed(_) | Known::Open | Known::Undecided => {
+            return vec!["it is not sure".to_owned()];
+        }
     };
     if counted != told(field("")) {
         wrong.push(format!("counted {counted}"));
@@ -73,10 +76,11 @@ fn contradictions(race: &Race, start: &Start, case: &Value, first: &str) -> Vec<
     let names = start.winning_moves.iter();
     let mut names = names.map(|&point| race.topology().name(point).to_owned());
     wrong.extend(names.find(|name| !moves.contains(name)));
-    if let Some(KoEndings {
-        black_wins_kos,
-        white_wins_kos,
-        no_threats,
+    if let Some(Ko {
+        black_wins_kos: Some(black_wins_kos),
+        white_wins_kos: Some(white_wins_kos),
+        no_threats: Some(no_threats),
+        ..
     }) = start.ko
     {
         let ko = field("_ko");

@@ -3,7 +3,7 @@
 use semeai_board::{ByColor, Color, Point, PointSet};
 use semeai_race::solve::{Outcome, Prover, Race as Searched};
 
-use crate::oracle::{self, Board, Ko};
+use crate::oracle::{self, Board};
 use crate::proof::board::{GOAL, limits, named, outcome, player, race};
 use crate::support::Race;
 
@@ -68,20 +68,20 @@ impl Truth {
         !Color::ALL.into_iter().all(is_one)
     }
 
-    /// What it is after a first move.
+    /// What it is after a first move; nothing if that is too large for the judge.
     ///
     /// # Panics
     ///
     /// If the move is illegal.
-    pub(crate) fn after(&mut self, first: Color, point: Point) -> Outcome {
+    pub(crate) fn after(&mut self, first: Color, point: Point) -> Option<Outcome> {
         match &mut self.teller {
-            Teller::Judge(judged) => by_kos(|ko| {
-                let ending = judged.ending_after(ko, player(first), Some(point.index()));
-                ending.expect("a legal move")
+            Teller::Judge(judged) => judged.learn_threats().then(|| {
+                let ending = judged.told_after(player(first), Some(point.index()));
+                ending.map_or(Outcome::Ko, outcome)
             }),
             Teller::Search(prover) => {
                 let played = self.race.position.play(first, point).expect("a legal move");
-                prover.outcome_with_kos(&played.position, first.opponent())
+                Some(prover.outcome_with_kos(&played.position, first.opponent()))
             }
         }
     }
@@ -89,16 +89,6 @@ impl Truth {
     /// The names of points.
     pub(crate) fn names(&self, points: &PointSet) -> String {
         self.race.position.topology().names(points).join(" ")
-    }
-}
-
-/// What it is if it ends like this with one side winning all kos.
-fn by_kos(ending: impl Fn(Ko) -> oracle::Ending) -> Outcome {
-    let [black, white] = [0, 1].map(|winner| ending(Ko::Wins(winner)));
-    if black == white {
-        outcome(black)
-    } else {
-        Outcome::Ko
     }
 }
 

@@ -9,11 +9,17 @@ pub(crate) enum Verdict {
     White,
     /// Nobody wins; a side lives because of the other's danger.
     Seki,
-    /// Nobody wins, and neither side could be captured if the other were safe.
+    /// Nobody wins, and neither side could be captured if the other were safe, or one of them has two eyes.
     BothLive,
-    /// It ends in different ways if Black wins all kos and if White does.
+    /// Some number of ko threats of one side, eight at most, changes how it ends without any.
     Ko,
 }
+
+/// More threats never hurt, so that what so many do not change no fewer do.
+const MOST_THREATS: u8 = 8;
+
+/// With threats there are so many times as many states at most.
+const WITH_THREATS: usize = 1 + MOST_THREATS as usize;
 
 /// A board judged under every rule of ko that was asked for.
 pub(crate) struct Judged {
@@ -22,7 +28,8 @@ pub(crate) struct Judged {
     simple: Judge,
     /// The other rules, if they make a difference.
     others: Vec<(Ko, Judge)>,
-    is_both_live: bool,
+    /// By who starts.
+    is_both_live: [bool; 2],
     limit: usize,
 }
 
@@ -35,21 +42,47 @@ impl Judged {
             goal,
             simple,
             others: Vec::new(),
-            is_both_live: false,
+            is_both_live: [false; 2],
             limit: 4 * limit,
         };
         let is_small = [0, 1].map(Ko::Wins).iter().all(|&rule| judged.learn(rule));
-        judged.is_both_live = is_small.then(|| judged.both_live())??;
+        if !is_small {
+            return None;
+        }
+        for first in [0, 1] {
+            judged.is_both_live[first] = judged.both_live(first)?;
+            if judged.ending(Ko::Wins(0), first) != judged.ending(Ko::Wins(1), first) {
+                judged.learn_threats().then_some(())?;
+            }
+        }
         Some(judged)
     }
 
-    /// Whether both sides live by themselves; nothing if that is too large. Who captures first knows no such thing.
-    fn both_live(&self) -> Option<bool> {
-        let is_open = |first| self.ending(Ko::SIMPLE, first) == Ending::Seki;
-        if self.goal == Goal::Capture || ![0, 1].into_iter().any(is_open) {
+    /// Whether both sides live by themselves if one side starts; nothing if that is too large. Who captures first knows no such
+    /// thing.
+    fn both_live(&self, first: usize) -> Option<bool> {
+        let is_open = |rule| self.ending(rule, first) == Ending::Seki;
+        if self.goal == Goal::Capture
+            || ![Ko::SIMPLE, Ko::Wins(0), Ko::Wins(1)]
+                .into_iter()
+                .any(is_open)
+        {
             return Some(false);
         }
-        Some(lives(&self.board, 0, self.limit)? && lives(&self.board, 1, self.limit)?)
+        let start = self.board.start(first, Ko::SIMPLE);
+        if [0, 1]
+            .into_iter()
+            .any(|side| self.board.has_two_eyes(&start, side))
+        {
+            return Some(true);
+        }
+        let lives = |side| lives(&self.board, side, self.limit);
+        Some(lives(0)? && lives(1)?)
+    }
+
+    /// Judges the board with many threats of either side; false if it is too large.
+    pub(crate) fn learn_threats(&mut self) -> bool {
+        [0, 1].into_iter().all(|side| self.learn(threats_of(side)))
     }
 
     /// Judges the board under one more rule; false if it is too large. Where no ban can arise, all rules are one.
@@ -58,7 +91,11 @@ impl Judged {
         if is_known || !self.has_ko() {
             return true;
         }
-        let judge = Judge::new(&self.board, self.goal, rule, self.limit);
+        let limit = match rule {
+            Ko::Threats(threats) if threats.contains(&MOST_THREATS) => WITH_THREATS * self.limit,
+            _ => self.limit,
+        };
+        let judge = Judge::new(&self.board, self.goal, rule, limit);
         self.others.extend(judge.map(|judge| (rule, judge)));
         self.others.iter().any(|(known, _)| *known == rule)
     }
@@ -97,10 +134,21 @@ impl Judged {
         Some(judge.ending(&after))
     }
 
-    /// What the board is if one side starts: a ko if that differs with who wins all kos.
+    /// What the board is if one side starts: how it ends without threats, or a ko if some number of them changes that.
     pub(crate) fn verdict(&self, first: usize) -> Verdict {
-        let [black, white] = [0, 1].map(|winner| self.verdict_by(Ko::Wins(winner), first));
-        if black == white { black } else { Verdict::Ko }
+        match told(|rule| self.ending(rule, first)) {
+            Some(_) => self.verdict_by(Ko::SIMPLE, first),
+            None => Verdict::Ko,
+        }
+    }
+
+    /// What it is after one side has moved, or passed, first: how it ends, or nothing if that is a ko. The move must be legal, and
+    /// threats must have been learnt.
+    pub(crate) fn told_after(&self, first: usize, point: Option<usize>) -> Option<Ending> {
+        told(|rule| {
+            let ending = self.ending_after(rule, first, point);
+            ending.expect("a legal move")
+        })
     }
 
     /// What the board is under one rule of ko.
@@ -108,16 +156,40 @@ impl Judged {
         match self.ending(rule, first) {
             Ending::Black => Verdict::Black,
             Ending::White => Verdict::White,
-            Ending::Seki if self.is_both_live => Verdict::BothLive,
+            Ending::Seki if self.is_both_live[first] => Verdict::BothLive,
             Ending::Seki => Verdict::Seki,
         }
     }
 
-    /// Whether a first move, or a pass, keeps what the starter has whoever wins the kos.
+    /// Whether a first move, or a pass, keeps what the starter has whoever wins the kos; where that makes a difference, against many
+    /// threats of the other side.
     pub(crate) fn keeps(&self, first: usize, point: Option<usize>) -> bool {
-        [0, 1]
-            .map(Ko::Wins)
-            .into_iter()
-            .all(|rule| self.ending_after(rule, first, point) == Some(self.ending(rule, first)))
+        let [black, white] = [0, 1].map(|winner| self.ending(Ko::Wins(winner), first));
+        let rules = if black == white {
+            vec![Ko::Wins(0), Ko::Wins(1)]
+        } else {
+            vec![threats_of(1 - first)]
+        };
+        let mut rules = rules.into_iter();
+        rules.all(|rule| self.ending_after(rule, first, point) == Some(self.ending(rule, first)))
     }
+}
+
+/// Many threats of one side and none of the other.
+const fn threats_of(side: usize) -> Ko {
+    match side {
+        0 => Ko::Threats([MOST_THREATS, 0]),
+        _ => Ko::Threats([0, MOST_THREATS]),
+    }
+}
+
+/// How it ends without threats, by how it ends under a rule; nothing if many threats of one side change that.
+fn told(ending: impl Fn(Ko) -> Ending) -> Option<Ending> {
+    let plain = ending(Ko::SIMPLE);
+    let is_one = ending(Ko::Wins(0)) == ending(Ko::Wins(1));
+    let is_kept = is_one
+        || [0, 1]
+            .into_iter()
+            .all(|side| ending(threats_of(side)) == plain);
+    is_kept.then_some(plain)
 }

@@ -28,13 +28,25 @@ impl Board {
 
     /// The stones of a side that live wherever it plays.
     fn alive(&self, stones: &[Set; 2], side: usize) -> Set {
+        self.alive_by(stones, side, true)
+    }
+
+    /// Whether both sides have one block, and that of this side lives by its eyes wherever it plays.
+    pub(super) fn has_two_eyes(&self, state: &State, side: usize) -> bool {
+        let mut blocks = self.standing_blocks(side, state.standing[side]);
+        let alive = self.alive_by(&state.stones, side, false);
+        self.blocks() == [1, 1] && blocks.all(|block| block & !alive == 0)
+    }
+
+    /// The same, where chains with safe stones are alive or not.
+    fn alive_by(&self, stones: &[Set; 2], side: usize, counts_safe: bool) -> Set {
         let mut chains = self.chains(stones, side);
         let mut regions = self.regions(stones, side);
         loop {
             let before = chains.len();
             chains.retain(|chain| {
                 let is_eye = |region: &&Set| *region & !stones[1 - side] & !chain.around == 0;
-                chain.is_safe || regions.iter().filter(is_eye).count() >= 2
+                (counts_safe && chain.is_safe) || regions.iter().filter(is_eye).count() >= 2
             });
             let alive = chains.iter().fold(0, |all, chain| all | chain.stones);
             if chains.len() == before {

@@ -5,12 +5,12 @@ use std::fmt::{Debug, Write};
 use semeai_board::{Color, Point, PointSet, Role};
 use semeai_race::propose::propose;
 use semeai_race::solve::{
-    Ko as KoReport, Lead, Moment, Outcome, Prover, Race, Several, SolveLimits, SolvedStart, Step,
-    solve,
+    Ko as KoReport, KoTurn, Lead, Moment, Outcome, Prover, Race, Several, SolveLimits, SolvedStart,
+    Step, solve,
 };
 
 use super::board::{
-    Both, Judged, RULES, ended, ko_rule, limits, outcome, player, race, threats_of, unnamed,
+    Both, Judged, RULES, ko_rule, limits, outcome, player, race, threats_of, unnamed,
 };
 use crate::oracle::{Ending, Ko, Lead as JudgedLead};
 use crate::random::Random;
@@ -111,6 +111,11 @@ pub(super) fn compare<R: AsRef<str>>(
     } else {
         Compared::Different(comparison.differences)
     }
+}
+
+/// Whether the outcome differs with who wins all kos, and yet no number of threats changes it: then it is told as without any.
+fn is_settled(start: &SolvedStart) -> bool {
+    start.ko.is_some_and(|ko| ko.turn == KoTurn::Never)
 }
 
 /// How many blocks the essential stones of a side are.
@@ -258,7 +263,7 @@ impl Comparison {
             let Some(start) = answered else { continue };
             let what = format!("solve as proposed, {first} first");
             self.same(&what, expected, start.outcome);
-            if start.outcome == expected && !start.ko.is_some_and(|ko| ko.is_settled) {
+            if start.outcome == expected && !is_settled(start) {
                 self.moves(first, expected, start);
             }
         }
@@ -289,12 +294,12 @@ impl Comparison {
         if start.outcome != expected {
             return;
         }
-        if !start.ko.is_some_and(|ko| ko.is_settled) {
+        if !is_settled(start) {
             self.moves(first, expected, start);
+            self.line(first, expected, start);
         }
         self.ahead(first, expected, start);
-        self.line(first, expected, start);
-        self.ko(first, expected, start);
+        self.ko(first, start);
     }
 
     /// Whether a first move or a pass keeps the outcome: under both rules, or, if it depends on ko, under the rule
@@ -313,7 +318,7 @@ impl Comparison {
 
     /// Whether a move gives away nothing in a ko: without threats, and with the number that turns it or just not.
     fn keeps_ko(&mut self, first: Color, point: Option<Point>, ko: &KoReport) -> bool {
-        let turning = ko.threats.map(|(color, count)| {
+        let turning = ko.threats().map(|(color, count)| {
             let count = if color == first { count } else { count - 1 };
             threats_of(color, u8::try_from(count).unwrap_or(u8::MAX))
         });
@@ -497,24 +502,26 @@ impl Comparison {
         line.iter().map(name).collect::<Vec<_>>().join(" ")
     }
 
-    fn ko(&mut self, first: Color, expected: Outcome, start: &SolvedStart) {
-        let Some(ko) = start.ko.filter(|_| expected == Outcome::Ko) else {
-            let is_missing = expected == Outcome::Ko;
-            return self.same(
-                &format!("ko, {first} first"),
-                is_missing,
-                start.ko.is_some(),
-            );
+    fn ko(&mut self, first: Color, start: &SolvedStart) {
+        let outcome = |rule| self.judged.outcome_by(rule, first);
+        let truth = [Ko::Wins(0), Ko::Wins(1), Ko::SIMPLE].map(outcome);
+        let Some(ko) = start.ko else {
+            let [black, white] = [truth[0], truth[1]].map(unnamed);
+            return self.same(&format!("no ko, {first} first"), black, white);
         };
-        let ending = |rule| ended(self.judged.ending(rule, first));
-        let truth = [Ko::Wins(0), Ko::Wins(1), Ko::SIMPLE].map(ending);
-        let found = [ko.black_wins_kos, ko.white_wins_kos, ko.no_threats];
-        self.same(&format!("ko, {first} first"), truth.map(Some), found);
-        let missing: Vec<semeai_race::Ending> = truth[..2]
-            .iter()
-            .copied()
-            .filter(|ending| !start.possible.contains(ending))
-            .collect();
+        let found = [ko.black_wins_kos, ko.white_wins_kos, ko.no_threats].map(Outcome::from);
+        self.same(&format!("ko, {first} first"), truth, found);
+        let told = if start.outcome == Outcome::Ko {
+            &truth[..2]
+        } else {
+            &truth[2..]
+        };
+        let is_told = |ending: &Outcome| {
+            ending
+                .ending()
+                .is_some_and(|ending| start.possible.contains(&ending))
+        };
+        let missing: Vec<Outcome> = told.iter().copied().filter(|it| !is_told(it)).collect();
         self.same(&format!("not possible, {first} first"), Vec::new(), missing);
         self.threats(first, &ko);
         self.settled(first, &ko);
@@ -524,10 +531,10 @@ impl Comparison {
     fn threats(&mut self, first: Color, ko: &KoReport) {
         let what = format!("threats, {first} first");
         let without = self.judged.ending(Ko::SIMPLE, first);
-        let Some((color, count)) = ko.threats else {
+        let Some((color, count)) = ko.threats() else {
             for color in Color::ALL {
                 if self.ending_with(threats_of(color, 1), first) != Some(without) {
-                    self.differ(&what, (color, 1), ko.threats);
+                    self.differ(&what, (color, 1), ko.turn);
                 }
             }
             return;
@@ -537,11 +544,11 @@ impl Comparison {
         };
         let enough = self.ending_with(threats_of(color, count), first);
         if enough == Some(without) || count == 0 {
-            self.differ(&what, "enough to change it", ko.threats);
+            self.differ(&what, "enough to change it", ko.turn);
         }
         let fewer = self.ending_with(threats_of(color, count.saturating_sub(1)), first);
         if fewer.is_some_and(|fewer| fewer != without) {
-            self.differ(&what, "fewer", ko.threats);
+            self.differ(&what, "fewer", ko.turn);
         }
     }
 
@@ -551,7 +558,8 @@ impl Comparison {
             let ending = self
                 .ending_with(threats_of(color, count), first)
                 .map(outcome);
-            if ko.is_settled && ending.is_some_and(|ending| ending != ko.no_threats.into()) {
+            let plain = Outcome::from(ko.no_threats);
+            if ko.turn == KoTurn::Never && ending.is_some_and(|it| it != unnamed(plain)) {
                 self.differ(&format!("settled, {first} first"), (color, count), ending);
             }
         }

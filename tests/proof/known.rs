@@ -176,22 +176,14 @@ fn threats_turn_the_last_lesson() {
 
 #[test]
 fn every_known_race_ends_as_its_file_says() {
-    let mut depending = Vec::new();
     for case in cases() {
         let expected = ["black_first", "white_first"].map(|field| result(&case[field]));
         let rows = strings(&case["diagram"]);
         let name = &case["name"];
         assert_eq!(proved(&rows, Ko::SIMPLE), expected, "{name}");
-        let with_kos = proved_with_kos(&rows);
-        for (found, expected) in with_kos.into_iter().zip(expected) {
-            if found == Outcome::Ko {
-                depending.push(name.clone());
-            } else {
-                assert_eq!(found, expected, "{name}");
-            }
-        }
+        // No number of ko threats changes one: approach-2 hangs on several kos, one after the other.
+        assert_eq!(proved_with_kos(&rows), expected, "{name}");
     }
-    assert_eq!(depending, ["approach-2"], "Black needs ko threats there");
 }
 
 /// Larger races are not searched by the judge.

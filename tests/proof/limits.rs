@@ -29,7 +29,7 @@ fn a_small_budget_leaves_open_or_is_right() {
                     let start = solution.starts[first]
                         .as_ref()
                         .expect("both were asked for");
-                    let threats = |start: &SolvedStart| start.ko.and_then(|ko| ko.threats);
+                    let threats = |start: &SolvedStart| start.ko.and_then(|ko| ko.threats());
                     let known = threats(full.starts[first].as_ref().expect("it was asked for"));
                     let found = threats(start);
                     let is_right = found.is_none() || found == known;

@@ -293,7 +293,7 @@ fn what_players_know_by_heart_is_proved_and_no_count_contradicts_it() {
             let counted = match verdict.start(first).ending {
                 Known::Counted(ending) => Some(Outcome::Ends(ending)),
                 Known::Ko => Some(Outcome::Ko),
-                Known::Open | Known::Undecided => None,
+                Known::Assumed(_) | Known::Open | Known::Undecided => None,
             };
             assert_eq!(counted, Some(*end), "{name}, counted\n{board}");
         }

@@ -24,7 +24,8 @@ pub(crate) fn said(shown: &Shown<'_>, report: &Report) -> String {
     }
     let said = semeai_words::verdict_sentence(report, shown.document, shown.language());
     let is_strip = |each: &Notice| notice(shown, each).is_some_and(|it| said.contains(&it.message));
-    if notices(shown).any(is_strip) {
+    let is_told = report.verdict.as_ref().is_some_and(Verdict::is_told);
+    if !is_told && notices(shown).any(is_strip) {
         // The reason has a message of its own, with what can be done about it.
         return shown.label(Label::CannotSay).to_owned();
     }
@@ -73,7 +74,7 @@ pub(crate) fn why(shown: &Shown<'_>, report: &Report) -> Vec<String> {
 }
 
 /// The conclusion for both starts.
-pub(crate) fn conclusion(shown: &Shown<'_>, verdict: &Verdict) -> &'static str {
+pub(crate) fn conclusion(shown: &Shown<'_>, verdict: &Verdict) -> String {
     semeai_words::conclusion(verdict.conclusion, shown.language())
 }
 

@@ -5,6 +5,7 @@ use semeai_race::Ending;
 use semeai_race::report::{
     Conclusion, Known, Node, NodeState, RegionReport, Report, Start, Verdict,
 };
+use semeai_race::solve::{Ko, KoTurn, Outcome};
 use semeai_session::{Document, Language};
 use serde::Serialize;
 
@@ -72,16 +73,27 @@ struct CountedStartJson {
     /// Moves known to lose where nobody would win.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     losing_moves: Vec<String>,
-    /// Where a ko decides.
+    /// Where it differs with who wins all kos.
     #[serde(skip_serializing_if = "Option::is_none")]
-    ko: Option<CountedKoJson>,
+    ko: Option<KoJson>,
 }
 
-#[derive(Debug, Serialize)]
-struct CountedKoJson {
+/// How a race ends with either side winning all kos, and without threats.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct KoJson {
     black_wins_kos: &'static str,
     white_wins_kos: &'static str,
     no_threats: &'static str,
+    /// Who needs so many ko threats more to make it a ko; null where no number does, or it was not found out.
+    threats: Option<ThreatsJson>,
+}
+
+/// How many ko threats more than the other a side needs.
+#[derive(Clone, Debug, Serialize)]
+pub(crate) struct ThreatsJson {
+    side: &'static str,
+    /// Null if all that is known is that eight are enough.
+    count: Option<u32>,
 }
 
 impl BoardJson {
@@ -201,14 +213,34 @@ fn counted_start(start: &Start, topology: &Topology) -> CountedStartJson {
             .iter()
             .map(|&p| name(p, topology))
             .collect(),
-        ko: start.ko.map(|ko| {
-            let said = |known| ending(Known::Counted(known));
-            CountedKoJson {
-                black_wins_kos: said(ko.black_wins_kos),
-                white_wins_kos: said(ko.white_wins_kos),
-                no_threats: said(ko.no_threats),
-            }
+        ko: start.ko.map(ko),
+    }
+}
+
+/// What kos change, alike of a count and of a proof.
+pub(crate) fn ko(ko: Ko) -> KoJson {
+    KoJson {
+        black_wins_kos: outcome(ko.black_wins_kos.into()),
+        white_wins_kos: outcome(ko.white_wins_kos.into()),
+        no_threats: outcome(ko.no_threats.into()),
+        threats: match ko.turn {
+            KoTurn::At(color, count) => Some((color, Some(count))),
+            KoTurn::Within(color) => Some((color, None)),
+            KoTurn::Never | KoTurn::Open => None,
+        }
+        .map(|(color, count)| ThreatsJson {
+            side: side(color),
+            count,
         }),
+    }
+}
+
+/// What a search says of a start.
+pub(crate) fn outcome(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Ends(known) => ending(Known::Counted(known)),
+        Outcome::Ko => "ko",
+        Outcome::Undecided => "undecided",
     }
 }
 
@@ -229,11 +261,13 @@ pub(crate) fn side(color: Color) -> &'static str {
 
 pub(crate) fn ending(ending: Known<Ending>) -> &'static str {
     match ending {
-        Known::Counted(Ending::Black) => "black",
-        Known::Counted(Ending::White) => "white",
-        Known::Counted(Ending::Seki) => "seki",
+        Known::Counted(ending) | Known::Assumed(ending) => match ending {
+            Ending::Black => "black",
+            Ending::White => "white",
+            Ending::Seki => "seki",
+            Ending::BothLive => "both-live",
+        },
         Known::Ko => "ko",
-        Known::Counted(Ending::BothLive) => "both-live",
         Known::Open => "open",
         Known::Undecided => "undecided",
     }
@@ -241,13 +275,16 @@ pub(crate) fn ending(ending: Known<Ending>) -> &'static str {
 
 pub(crate) fn conclusion(conclusion: Known<Conclusion>) -> &'static str {
     match conclusion {
-        Known::Counted(Conclusion::Black) => "black",
-        Known::Counted(Conclusion::White) => "white",
-        Known::Counted(Conclusion::First) => "first",
-        Known::Counted(Conclusion::Seki) => "seki",
-        Known::Counted(Conclusion::BothLive) => "both-live",
-        Known::Counted(Conclusion::BlackOrSeki) => "black-or-seki",
-        Known::Counted(Conclusion::WhiteOrSeki) => "white-or-seki",
+        Known::Counted(conclusion) | Known::Assumed(conclusion) => match conclusion {
+            Conclusion::Black => "black",
+            Conclusion::White => "white",
+            Conclusion::First => "first",
+            Conclusion::Seki => "seki",
+            Conclusion::BothLive => "both-live",
+            Conclusion::BlackOrSeki => "black-or-seki",
+            Conclusion::WhiteOrSeki => "white-or-seki",
+            Conclusion::ByStart(_) => "by-start",
+        },
         Known::Ko => "ko",
         Known::Open => "open",
         Known::Undecided => "undecided",
@@ -257,7 +294,7 @@ pub(crate) fn conclusion(conclusion: Known<Conclusion>) -> &'static str {
 pub(crate) fn known(known: Known<()>) -> &'static str {
     match known {
         Known::Counted(()) | Known::Ko => "counted",
-        Known::Open => "provisional",
+        Known::Assumed(()) | Known::Open => "provisional",
         Known::Undecided => "undecided",
     }
 }

@@ -6,13 +6,13 @@
 use semeai_board::{Assumption, ByColor, Color, Point, SafeReason, Topology};
 use semeai_race::danger::Relation;
 use semeai_race::report::{Conclusion, Known, Verdict};
-use semeai_race::solve::{Ko, Lead, LeftOpen, Outcome, Several, Step};
+use semeai_race::solve::{Lead, LeftOpen, Outcome, Several, Step};
 use semeai_race::{Alone, NoRace, Pairs, Told};
 use semeai_session::solve::{Disagreement, Solved, SolvedBy};
 use semeai_session::{Document, Language};
 use serde::Serialize;
 
-use crate::json::{self, BoardJson, EyesJson, RegionJson};
+use crate::json::{self, BoardJson, EyesJson, KoJson, RegionJson, outcome};
 
 #[derive(Debug, Serialize)]
 pub(crate) struct SolutionJson {
@@ -138,20 +138,6 @@ struct SolvedStartJson {
     line: Vec<String>,
     /// Whether the line goes round for ever: no result under Japanese rules.
     line_repeats: bool,
-}
-
-#[derive(Clone, Debug, Serialize)]
-struct KoJson {
-    black_wins_kos: &'static str,
-    white_wins_kos: &'static str,
-    no_threats: &'static str,
-    threats: Option<ThreatsJson>,
-}
-
-#[derive(Clone, Debug, Serialize)]
-struct ThreatsJson {
-    side: &'static str,
-    count: u32,
 }
 
 #[derive(Debug, Serialize)]
@@ -418,30 +404,22 @@ fn solved_start(solved: &Solved, first: Color) -> SolvedStartJson {
             Lead::Endless => Some(true),
         }),
         may_play_elsewhere: searched.and_then(|start| start.may_pass),
-        ko: searched.and_then(|start| start.ko).map(ko),
+        ko: solved
+            .searched(first)
+            .and_then(|start| start.ko)
+            .map(json::ko),
         left_open: searched
             .and_then(|start| start.left_open)
             .map(|open| match open {
                 LeftOpen::AfterCapture => "after-capture",
                 LeftOpen::SekiOrBothLive => "seki-or-both-live",
+                LeftOpen::KoThreats => "ko-threats",
             }),
         line: solved
             .searched(first)
             .map(|start| line(&start.line, topology))
             .unwrap_or_default(),
         line_repeats: solved.searched(first).is_some_and(|start| start.repeats),
-    }
-}
-
-fn ko(ko: Ko) -> KoJson {
-    KoJson {
-        black_wins_kos: outcome(ko.black_wins_kos.into()),
-        white_wins_kos: outcome(ko.white_wins_kos.into()),
-        no_threats: outcome(ko.no_threats.into()),
-        threats: ko.threats.map(|(side, count)| ThreatsJson {
-            side: json::side(side),
-            count,
-        }),
     }
 }
 
@@ -472,7 +450,7 @@ fn count(solved: &Solved, document: &Document, language: Language) -> CountJson 
 fn difference(disagreement: &Disagreement, topology: &Topology) -> DisagreementJson {
     DisagreementJson {
         first: json::side(disagreement.first),
-        counted: json::ending(Known::Counted(disagreement.counted)),
+        counted: outcome(disagreement.counted),
         proved: outcome(disagreement.proved),
         after: line(&disagreement.path, topology),
     }
@@ -501,14 +479,6 @@ fn line(line: &[Step], topology: &Topology) -> Vec<String> {
     line.iter().map(step).collect()
 }
 
-fn outcome(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Ends(ending) => json::ending(Known::Counted(ending)),
-        Outcome::Ko => "ko",
-        Outcome::Undecided => "undecided",
-    }
-}
-
 fn known(by: SolvedBy) -> &'static str {
     match by {
         SolvedBy::Proof => "proved",
@@ -531,7 +501,7 @@ fn conclusion(solved: &Solved) -> Option<&'static str> {
         (Outcome::Ko, _) | (_, Outcome::Ko) => "ko",
         (Outcome::Ends(black), Outcome::Ends(white)) => {
             let conclusion = Conclusion::of(ByColor { black, white });
-            json::conclusion(conclusion.map_or(Known::Undecided, Known::Counted))
+            json::conclusion(Known::Counted(conclusion))
         }
         (Outcome::Undecided, _) | (_, Outcome::Undecided) => "undecided",
     })

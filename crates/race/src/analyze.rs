@@ -35,6 +35,7 @@ pub fn analyze(question: &Question<'_>, limits: &Limits) -> Report {
         regions: &regions,
         standings: &standings,
         is_over_budget: regions.is_over_budget || standings.is_over_budget,
+        is_doubted: remarks.iter().any(Remark::is_doubt),
     };
     let ruling = sides.are_both_marked().then(|| {
         let mut tools = Tools {
@@ -49,6 +50,16 @@ pub fn analyze(question: &Question<'_>, limits: &Limits) -> Report {
         liberties: region.liberties,
         obstacle: *obstacle,
     });
+    let verdict = ruling.as_ref().map(|ruling| announce(&case, ruling));
+    let basis = ruling
+        .as_ref()
+        .map_or(Basis::OneByOne, |ruling| ruling.basis);
+    let notices = notices(remarks, case.is_over_budget, ruling);
+    // What rests on an assumption is never called counted. A search of everything together does not rest on picks.
+    let is_assumed = notices.iter().any(|notice| {
+        let is_of_picks = matches!(notice, Notice::PicksDiffer { .. });
+        notice.is_warning() && !(is_of_picks && basis == Basis::Together)
+    });
     Report {
         topology: Arc::clone(question.position.topology()),
         regions: region_reports(&regions, &sides, &mut arena),
@@ -57,8 +68,8 @@ pub fn analyze(question: &Question<'_>, limits: &Limits) -> Report {
         eyes: standings
             .dead_eyes
             .map(|eye| eye.map_or(0, |eye| eye.liberties)),
-        verdict: ruling.as_ref().map(|ruling| announce(&case, ruling)),
-        notices: notices(remarks, case.is_over_budget, ruling),
+        verdict: verdict.map(|it| if is_assumed { it.assumed() } else { it }),
+        notices,
     }
 }
 
@@ -69,7 +80,9 @@ fn notices(remarks: Vec<Remark>, is_over_budget: bool, ruling: Option<Ruling>) -
         .into_iter()
         .filter_map(|remark| remark.beside(basis))
         .collect();
-    let is_over_budget = is_over_budget || ruling.as_ref().is_some_and(|r| r.is_over_budget);
+    // A search of everything together needs none of what is missing.
+    let is_over_budget = is_over_budget && basis == Basis::OneByOne
+        || ruling.as_ref().is_some_and(|r| r.is_over_budget);
     notices.extend(ruling.into_iter().flat_map(|ruling| ruling.notices));
     if is_over_budget {
         notices.push(Notice::OverBudget);

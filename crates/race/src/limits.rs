@@ -10,15 +10,15 @@ use web_time::Instant;
 /// A search keeps what it knows of every position, some 500 bytes each; more than this is never granted.
 const MOST_POSITIONS: u64 = 1_000_000;
 
-/// How many positions of a small race are listed, over all questions about it: they take a quarter of a second at most.
-const LISTED: u64 = 200_000;
+/// How many positions of a race that cannot be counted are searched: they take half a second at most.
+const WHOLE: u64 = 400_000;
 
 /// How much an analysis may cost: a budget for each thing that it makes, see [`PositionBudget`] and [`Budget`].
 #[derive(Clone, Debug)]
 pub struct Limits {
     nodes: usize,
     search: PositionBudget,
-    listed: u64,
+    whole: u64,
     values: Budget,
 }
 
@@ -28,7 +28,7 @@ impl Default for Limits {
             nodes: 20_000,
             // Both values of a region of twelve empty points take 426,000.
             search: PositionBudget::new(500_000),
-            listed: LISTED,
+            whole: WHOLE,
             values: Budget::default(),
         }
     }
@@ -58,11 +58,11 @@ impl Limits {
         self.with_positions(positions)
     }
 
-    /// At most so many positions of a small race are listed, for who only looks whether the count agrees.
+    /// At most so many positions of a race that cannot be counted are searched, for who only looks whether the count agrees.
     #[must_use]
-    pub fn with_listed(self, positions: u64) -> Self {
+    pub fn with_whole(self, positions: u64) -> Self {
         Self {
-            listed: positions.min(LISTED),
+            whole: positions.min(WHOLE),
             ..self
         }
     }
@@ -101,9 +101,9 @@ impl Limits {
         self.search.clone()
     }
 
-    /// For listing a race, of what the searches may cost.
-    pub(crate) fn listed(&self) -> PositionBudget {
-        let most = self.search.left().min(self.listed);
+    /// For a search of all that matters together, of what the searches may cost.
+    pub(crate) fn whole_search(&self) -> PositionBudget {
+        let most = self.search.left().min(self.whole);
         self.search.clone().with_positions(most)
     }
 

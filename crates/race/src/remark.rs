@@ -45,6 +45,11 @@ impl Remark {
         }
     }
 
+    /// Whether it is a doubt that casts itself on what is counted region by region.
+    pub(crate) fn is_doubt(&self) -> bool {
+        self.scope == Scope::OneByOne && self.notice.is_warning()
+    }
+
     /// The notice, if it is said beside a verdict on this basis.
     pub(crate) fn beside(self, basis: Basis) -> Option<Notice> {
         let is_said = self.scope == Scope::Any || basis == Basis::OneByOne;

@@ -17,7 +17,6 @@
 //! | prove: [`Search`] with [`Goal`] | does one side capture the target of the other, moving in turn? | yes with a number of moves, no, or over budget |
 //! | zones: [`ZoneProof`] with an [`Aim`] | does a block live, get out, or fall, whatever happens elsewhere? | the points that a proof depends on, not found, or over budget |
 //! | list: [`siege()`] | is a block captured in a small closed space? | by who starts, every position listed |
-//! | list: [`duel()`] | which of two blocks is captured, and does the captor live? | by who starts, every position listed |
 //!
 //! A first example, a proof. Black's two stones are the target; White, who may count on his wall, takes both liberties.
 //!
@@ -92,7 +91,7 @@ pub use field::Field;
 pub use ground::{Border, Ground, Near};
 pub use hash::mix;
 pub use ko::KoRule;
-pub use listing::{Decided, Duel, DuelStart, Duellists, Siege, duel, siege};
+pub use listing::{Decided, Siege, siege};
 
 pub use look::{Look, Stones};
 pub use mask::Mask;

@@ -72,7 +72,7 @@ pub(crate) fn balance(report: &Report, verdict: &Verdict, language: Language) ->
                 ja = format!("{color}は取られません(眼が2つあるか、安全な石につながっています)。")
             );
         }
-        Rule::Listed => {
+        Rule::Search => {
             return say!(
                 language,
                 en = "Counting does not do here, so all moves of both sides were tried.",
@@ -126,7 +126,7 @@ fn inside(report: &Report, verdict: &Verdict) -> ByColor<i128> {
             Rule::Plain => shared,
             Rule::OnlyEye(owner) | Rule::LargerEye(owner) if owner == color => eye + shared,
             Rule::OnlyEye(_) | Rule::LargerEye(_) | Rule::EqualEyes => eye,
-            Rule::Shared | Rule::Alive(_) | Rule::BothAlive | Rule::Listed => 0,
+            Rule::Shared | Rule::Alive(_) | Rule::BothAlive | Rule::Search => 0,
         }
     })
 }

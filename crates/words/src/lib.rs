@@ -81,6 +81,7 @@ mod file;
 mod game_head;
 mod grammar;
 mod help;
+mod ko;
 pub mod labels;
 pub mod legend;
 mod notice;
@@ -93,6 +94,7 @@ mod plain_sum;
 pub mod play_out;
 mod position;
 mod repair;
+mod result;
 mod samples;
 mod sheet;
 mod solution;
@@ -139,6 +141,7 @@ pub use grammar::{capitalized, grouped, in_print, mixed_number, move_name};
 pub use help::{
     HelpHeading, help_heading, help_of_option, help_of_sums, help_of_values, help_text,
 };
+pub use ko::ko_sentence;
 pub use notice::{notice, notices_count};
 pub use picture::{PictureError, not_in_text, picture_error};
 pub use place::{
@@ -155,16 +158,17 @@ pub use plain_sum::{
 };
 pub use position::position_error;
 pub use repair::NoticeText;
+pub use result::{solved_outcome, start_result};
 pub use samples::{sample_document, sample_note, sample_title};
 pub use sheet::{cooled_bounds, outcome, relation, sheet_text, simplification_step};
 pub use solution::{
-    beyond_sentence, disagreement_sentence, hangs_sentence, ko_sentence, left_out_sentence,
-    line_text, marks_taken, nearby_conclusion, nearby_note, no_race_why, proof_sentence,
-    proposal_heading, propose_error, proved_sentence, safe_reason, several_decide, solution_report,
-    solution_why, solved_conclusion, solved_outcome, start_sentence, told_sentence, told_words,
+    beyond_sentence, disagreement_sentence, hangs_sentence, left_out_sentence, line_text,
+    marks_taken, nearby_conclusion, nearby_note, no_race_why, proof_sentence, proposal_heading,
+    propose_error, proved_sentence, safe_reason, several_decide, solution_report, solution_why,
+    solved_conclusion, start_sentence, told_sentence, told_words,
 };
 pub use suggestion::{suggested_points, suggestion};
 pub use theory::{TheoryPiece, theory_line, theory_pieces};
 pub use usage::{UsageError, ValueFault, usage_error};
-pub use verdict::{conclusion, known, start_result, verdict_sentence};
+pub use verdict::{conclusion, known, verdict_sentence};
 pub use why::why;

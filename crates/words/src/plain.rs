@@ -9,8 +9,9 @@ use crate::grammar::{int, plural, side};
 use crate::labels::{Label, label};
 use crate::notice;
 use crate::place::{path_text, region_state};
+use crate::result::start_result;
 use crate::theory::{has_life, rule_name};
-use crate::verdict::{start_result, verdict_sentence};
+use crate::verdict::verdict_sentence;
 use crate::why::is_open;
 
 /// The most points of a shared region that are listed.

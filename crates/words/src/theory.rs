@@ -168,7 +168,7 @@ pub(crate) fn rule_name(rule: Rule, shared: u32, language: Language) -> String {
             en = format!("{} cannot be captured: no count is needed", name(color)),
             ja = format!("{}は取られないので数える必要はありません", name(color))
         ),
-        Rule::Listed => say!(
+        Rule::Search => say!(
             language,
             en = "all moves of both sides together".to_owned(),
             ja = "双方のすべての手をまとめて調べた結果".to_owned()

@@ -1,14 +1,15 @@
 //! Who wins, in one or two sentences.
 
 use semeai_board::{Color, Point};
-use semeai_race::Ending;
 use semeai_race::report::{Conclusion, Known, Notice, Report, Rule, Start, Verdict};
 use semeai_session::{Document, Language};
 
 use crate::balance::{balance, is_hot, rest};
 use crate::grammar::{int, one_of, plural, sentences, side};
+use crate::ko::without_threats;
 use crate::labels::{Label, label};
 use crate::notice;
+use crate::result::start_result;
 
 /// The most first moves that are named; where more of them win, none is a key point.
 const MAX_KEY_POINTS: usize = 3;
@@ -24,14 +25,29 @@ const MAX_KEY_POINTS: usize = 3;
 /// assert_eq!(conclusion(first, Language::English), "Whoever plays first wins");
 /// assert_eq!(conclusion(first, Language::Japanese), "先着したほうの勝ち");
 /// ```
-pub fn conclusion(conclusion: Known<Conclusion>, language: Language) -> &'static str {
-    let conclusion = match conclusion {
-        Known::Counted(conclusion) => conclusion,
-        Known::Ko => return label(Label::Ko, language),
-        Known::Open => return say!(language, en = "Not final", ja = "まだ確定していません"),
-        Known::Undecided => return label(Label::Undecided, language),
-    };
+pub fn conclusion(conclusion: Known<Conclusion>, language: Language) -> String {
+    let said = |conclusion| named_conclusion(conclusion, language);
     match conclusion {
+        Known::Counted(conclusion) => said(conclusion),
+        Known::Assumed(conclusion) => provisional(&said(conclusion), language),
+        Known::Ko => label(Label::Ko, language).to_owned(),
+        Known::Open => say!(language, en = "Not final", ja = "まだ確定していません").to_owned(),
+        Known::Undecided => label(Label::Undecided, language).to_owned(),
+    }
+}
+
+/// What is told on an assumption, in a few words.
+fn provisional(conclusion: &str, language: Language) -> String {
+    let provisional = label(Label::Provisional, language);
+    say!(
+        language,
+        en = format!("{provisional}: {conclusion}"),
+        ja = format!("{provisional}:{conclusion}")
+    )
+}
+
+fn named_conclusion(conclusion: Conclusion, language: Language) -> String {
+    let name = match conclusion {
         Conclusion::Black => label(Label::BlackWins, language),
         Conclusion::White => label(Label::WhiteWins, language),
         Conclusion::First => say!(
@@ -51,28 +67,28 @@ pub fn conclusion(conclusion: Known<Conclusion>, language: Language) -> &'static
             en = "White first wins, else seki",
             ja = "白先なら白の勝ち、黒先ならセキ"
         ),
-    }
+        Conclusion::ByStart(endings) => {
+            let named = endings.map(|ending| start_result(Known::Counted(ending), language));
+            return by_start([named.black, named.white], language);
+        }
+    };
+    name.to_owned()
 }
 
-/// How the race ends from one start in a few words: "Black wins", "Seki".
-pub fn start_result(ending: Known<Ending>, language: Language) -> &'static str {
-    let name = match ending {
-        Known::Counted(Ending::Black) => Label::BlackWins,
-        Known::Counted(Ending::White) => Label::WhiteWins,
-        Known::Counted(Ending::Seki) => Label::Seki,
-        Known::Ko => Label::Ko,
-        Known::Counted(Ending::BothLive) => Label::BothLive,
-        Known::Open => Label::NotKnownYet,
-        Known::Undecided => Label::Undecided,
-    };
-    label(name, language)
+/// How it ends from each start.
+pub(crate) fn by_start([black, white]: [&str; 2], language: Language) -> String {
+    say!(
+        language,
+        en = format!("Black first: {black}; White first: {white}"),
+        ja = format!("黒先なら{black}、白先なら{white}")
+    )
 }
 
 /// How a verdict is known, in a word.
 pub fn known(known: Known<()>, language: Language) -> &'static str {
     let name = match known {
         Known::Counted(()) | Known::Ko => Label::Final,
-        Known::Open => Label::Provisional,
+        Known::Assumed(()) | Known::Open => Label::Provisional,
         Known::Undecided => Label::Undecided,
     };
     label(name, language)
@@ -86,10 +102,29 @@ pub fn verdict_sentence(report: &Report, document: &Document, language: Language
         None => unmarked(report, document, language),
         Some(verdict) => match verdict.known() {
             Known::Counted(()) | Known::Ko => counted(report, verdict, language),
+            Known::Assumed(()) => {
+                let parts = [
+                    assumption(report, language),
+                    counted(report, verdict, language),
+                ];
+                sentences(&parts, language)
+            }
             Known::Open => open(report, verdict, language),
             Known::Undecided => undecided(report, language),
         },
     }
+}
+
+/// That a count is provisional, and what it assumes.
+fn assumption(report: &Report, language: Language) -> String {
+    let assumed = report.notices.iter().find(|notice| notice.is_warning());
+    let assumed = assumed.map(|notice| notice::message(notice, report, language));
+    let head = say!(
+        language,
+        en = "This is provisional.",
+        ja = "これは暫定です。"
+    );
+    sentences(&[head.to_owned(), assumed.unwrap_or_default()], language)
 }
 
 fn unmarked(report: &Report, document: &Document, language: Language) -> String {
@@ -167,7 +202,7 @@ fn counted(report: &Report, verdict: &Verdict, language: Language) -> String {
     if verdict.rule == Rule::BothAlive {
         return count;
     }
-    if is_hot(verdict) && verdict.conclusion == Known::Counted(Conclusion::First) {
+    if is_hot(verdict) && verdict.conclusion.said() == Some(Conclusion::First) {
         return sentences(&[count, decisive(report, verdict, language)], language);
     }
     let parts = [
@@ -179,41 +214,16 @@ fn counted(report: &Report, verdict: &Verdict, language: Language) -> String {
     sentences(&parts, language)
 }
 
-/// How it ends if one side starts, with what a ko turns: the result without threats first, as players say it.
+/// How it ends if one side starts; where a ko is told, the result without threats first, as players say it.
 fn start_with_ko(start: &Start, language: Language) -> String {
-    let Some(ko) = start.ko else {
-        return start_result(start.ending, language).to_owned();
-    };
-    let named = |ending| start_result(Known::Counted(ending), language);
-    let plain = named(ko.no_threats);
-    let turned = [
-        (Color::Black, ko.black_wins_kos),
-        (Color::White, ko.white_wins_kos),
-    ];
-    let turned = turned
-        .into_iter()
-        .filter(|&(_, ending)| ending != ko.no_threats);
-    let turned: Vec<String> = turned
-        .map(|(winner, ending)| {
-            let (winner, ending) = (side(winner, language), named(ending));
-            say!(
-                language,
-                en = format!("{ending} if {winner} wins the ko"),
-                ja = format!("{winner}がコウに勝てば{ending}")
-            )
-        })
-        .collect();
-    let turned = turned.join(say!(language, en = ", ", ja = "、"));
-    say!(
-        language,
-        en = format!("a ko ({plain} without ko threats; {turned})"),
-        ja = format!("コウ(コウ材がなければ{plain}、{turned})")
-    )
+    let ko = start.ko.filter(|_| start.ending == Known::Ko);
+    let told = ko.and_then(|ko| without_threats(&ko, language));
+    told.unwrap_or_else(|| start_result(start.ending, language).to_owned())
 }
 
 /// Who wins, as a sentence.
 pub(crate) fn outcome(verdict: &Verdict, language: Language) -> String {
-    let Known::Counted(conclusion) = verdict.conclusion else {
+    let Some(conclusion) = verdict.conclusion.said() else {
         let [black, white] = [&verdict.starts.black, &verdict.starts.white]
             .map(|start| start_with_ko(start, language));
         if black == white {
@@ -223,11 +233,7 @@ pub(crate) fn outcome(verdict: &Verdict, language: Language) -> String {
                 ja = format!("どちらが先でも{black}。")
             );
         }
-        return say!(
-            language,
-            en = format!("Black first: {black}. White first: {white}."),
-            ja = format!("黒先なら{black}、白先なら{white}。")
-        );
+        return sentence_by_start([&black, &white], language);
     };
     let text = match conclusion {
         Conclusion::Black => say!(
@@ -265,8 +271,21 @@ pub(crate) fn outcome(verdict: &Verdict, language: Language) -> String {
             en = "White first: White captures. Black first: seki.",
             ja = "白先なら白の勝ち、黒先ならセキ。"
         ),
+        Conclusion::ByStart(_) => {
+            let [black, white] = [&verdict.starts.black, &verdict.starts.white]
+                .map(|start| start_result(start.ending, language));
+            return sentence_by_start([black, white], language);
+        }
     };
     text.to_owned()
+}
+
+fn sentence_by_start([black, white]: [&str; 2], language: Language) -> String {
+    say!(
+        language,
+        en = format!("Black first: {black}. White first: {white}."),
+        ja = format!("黒先なら{black}、白先なら{white}。")
+    )
 }
 
 /// The next move decides; with its place if it is one of few.
@@ -322,9 +341,9 @@ fn decisive(report: &Report, verdict: &Verdict, language: Language) -> String {
 
 /// The move that captures, where only one side can and not every move does.
 fn key_point(report: &Report, verdict: &Verdict, language: Language) -> String {
-    let (color, start) = match verdict.conclusion {
-        Known::Counted(Conclusion::BlackOrSeki) => (Color::Black, &verdict.starts.black),
-        Known::Counted(Conclusion::WhiteOrSeki) => (Color::White, &verdict.starts.white),
+    let (color, start) = match verdict.conclusion.said() {
+        Some(Conclusion::BlackOrSeki) => (Color::Black, &verdict.starts.black),
+        Some(Conclusion::WhiteOrSeki) => (Color::White, &verdict.starts.white),
         _ => return String::new(),
     };
     let points = few(&start.winning_moves);
@@ -353,6 +372,8 @@ fn few(points: &[Point]) -> &[Point] {
 
 #[cfg(test)]
 mod tests {
+    use semeai_race::Ending;
+
     use super::*;
     use crate::example::Example;
 
@@ -487,6 +508,29 @@ mod tests {
         );
     }
 
+    /// Rooms that could become eyes, all together too large to be searched.
+    #[test]
+    fn what_a_count_assumes_is_said_before_it() {
+        let race = Example::new(
+            "...@...@...@...@...@...@.\nBBBBBBBBBBBBBBBBBBBBBBBBB\nWWWWWWWWWWWWWWWWWWWWWWWWW\n...#...#...#...#...#...##",
+        );
+        says(
+            &race,
+            "This is provisional. Black might make an eye in region A. The count takes it that no eye is made. Black has 19 moves, \
+             White 18. Black wins even if White plays first. Black must answer every move; if Black is to move now, that one move \
+             may be played elsewhere.",
+            "これは暫定です。黒は領域Aで眼を作れるかもしれません。眼はないものとして数えています。手数は黒19手、白18手。白が先着しても黒の勝ちです。\
+             黒は相手の手に一つずつ応じる必要があります(いま黒番なら、その一手だけは抜けます)。",
+        );
+        let verdict = race.report.verdict.as_ref().expect("two sides");
+        assert_eq!(verdict.conclusion, Known::Assumed(Conclusion::Black));
+        assert_eq!(
+            conclusion(verdict.conclusion, Language::English),
+            "Provisional: Black wins"
+        );
+        assert_eq!(known(verdict.known(), Language::Japanese), "暫定");
+    }
+
     #[test]
     fn without_a_verdict_the_sentence_says_what_to_do() {
         let document = Document::empty(5, 5).expect("a board");
@@ -525,7 +569,12 @@ mod tests {
             ] {
                 assert!(!start_result(result, language).is_empty());
             }
-            for each in [Known::Counted(()), Known::Open, Known::Undecided] {
+            for each in [
+                Known::Counted(()),
+                Known::Assumed(()),
+                Known::Open,
+                Known::Undecided,
+            ] {
                 assert!(!known(each, language).is_empty());
             }
         }

@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 
 use semeai_board::{ByColor, Color, Topology};
 use semeai_cgt::{Rational, Written};
+use semeai_race::Ending;
 use semeai_race::report::{NodeState, PointReport, RegionReport, Report, Rule, Start, Verdict};
 use semeai_session::Language;
 
@@ -20,7 +21,7 @@ pub fn why(report: &Report, tells_moves: bool, language: Language) -> Vec<String
     };
     let mut steps = vec![blocks(report, language)];
     steps.extend(regions(report, verdict, language));
-    if verdict.is_counted() {
+    if verdict.is_told() {
         steps.push(sum(report, verdict, language));
         let moves = first_moves(report, verdict, language);
         steps.extend(moves.filter(|_| tells_moves));
@@ -256,6 +257,13 @@ fn first_moves(report: &Report, verdict: &Verdict, language: Language) -> Option
         } else if is_open(verdict.start(color.opponent())) {
             // He may play elsewhere, so what matters is where not to play.
             losing_moves(name, start, &report.topology, language)
+        } else if !start.seki_moves.is_empty() && start.ending.said() == Some(Ending::BothLive) {
+            let moves = points(&start.seki_moves);
+            say!(
+                language,
+                en = format!("{name} first lives at {moves}."),
+                ja = format!("{name}先は{moves}で活き。")
+            )
         } else if !start.seki_moves.is_empty() {
             let moves = points(&start.seki_moves);
             say!(
@@ -276,7 +284,7 @@ fn first_moves(report: &Report, verdict: &Verdict, language: Language) -> Option
 
 /// Whether it is known that nobody wins.
 pub(crate) fn is_open(start: &Start) -> bool {
-    let ending = start.ending.counted();
+    let ending = start.ending.said();
     ending.is_some_and(|ending| ending.winner().is_none())
 }
 
@@ -287,8 +295,8 @@ fn losing_moves(name: &str, start: &Start, topology: &Topology, language: Langua
     let moves = one_of(&start.losing_moves, topology, language);
     say!(
         language,
-        en = format!("{name} first would lose by {moves}."),
-        ja = format!("{name}先で{moves}に打つと負け。")
+        en = format!("{name} first would give it away by {moves}."),
+        ja = format!("{name}先で{moves}に打つと損。")
     )
 }
 

@@ -172,7 +172,7 @@ fn buttons_and_conclusion_ui(
             let counted = || verdict.map(|verdict| words::conclusion(shown, verdict));
             let conclusion = match shown.found() {
                 Some(solved) => words::proved_conclusion(shown, solved),
-                None => counted().unwrap_or_default().to_owned(),
+                None => counted().unwrap_or_default(),
             };
             let sizes = [size::TEXT_BANNER, size::TEXT_SMALL];
             fitting::line(ui, &conclusion, sizes, tokens.ink);
@@ -200,14 +200,14 @@ fn counted(shown: &Shown<'_>, verdict: &Verdict, color: Color) -> StartCell {
         head: shown.first(color).to_owned(),
         result: words::start_result(shown, start).to_owned(),
         icon: match start.ending {
-            Known::Counted(ending) => Icon::of(ending),
+            Known::Counted(ending) | Known::Assumed(ending) => Icon::of(ending),
             Known::Ko => Icon::Ko,
             Known::Open | Known::Undecided => Icon::Unknown,
         },
         edge: edge(verdict.known()),
         entry: match verdict.known() {
             Known::Counted(()) | Known::Ko => Entry::SolidEdge,
-            Known::Open => Entry::DashedEdge,
+            Known::Assumed(()) | Known::Open => Entry::DashedEdge,
             Known::Undecided => Entry::Undecided,
         },
     }
@@ -253,7 +253,7 @@ fn solved(shown: &Shown<'_>, solved: &Solved, color: Color) -> StartCell {
 const fn edge(known: Known<()>) -> Edge {
     match known {
         Known::Counted(()) | Known::Ko => Edge::Solid,
-        Known::Open => Edge::Dashed,
+        Known::Assumed(()) | Known::Open => Edge::Dashed,
         Known::Undecided => Edge::Faint,
     }
 }

@@ -242,7 +242,8 @@ impl BoundsSearch<'_> {
         let mut starts = ByColor::default();
         for (first, known) in self.sure.clone() {
             if known.is_decided() {
-                starts[first] = Some(self.start(first, &known));
+                let sure = self.start(first, &known);
+                starts[first] = Some(sure).filter(SureStart::is_told);
             }
         }
         let is_any = starts.black.is_some() || starts.white.is_some();

@@ -9,7 +9,7 @@ use semeai_board::{Color, Point, PointSet};
 use super::search::{BoundSide, BoundsSearch, FOR_DETAILS};
 use super::sure::SureStart;
 use crate::ending::Ending;
-use crate::solve::{BothKos, Ko, Lead, LeftOpen, Outcome, SolvedStart};
+use crate::solve::{BothKos, Ko, KoTurn, Lead, LeftOpen, Outcome, SolvedStart};
 
 /// How many positions a race gets for details that has not been decided before.
 const FOR_A_RACE: u64 = 50_000;
@@ -42,8 +42,20 @@ impl BoundsSearch<'_> {
             let passes = start.may_pass.filter(|_| winner == first);
             ahead(passes, (&least, &most))
         });
-        start.ko = start.ko.map(|ko| agreed(ko, &most));
-        if known.outcome() == Outcome::Ends(Ending::Seki) {
+        start.ko = start.ko.map(|ko| agreed(ko, &most, first));
+        if let Some(ko) = start.ko {
+            start.outcome = ko.outcome();
+            start.left_open = (ko.turn == KoTurn::Open).then_some(LeftOpen::KoThreats);
+            start.possible = match start.outcome.ending() {
+                Some(ending) => vec![ending],
+                None => known.as_start().possible,
+            };
+        }
+        if start
+            .outcome
+            .ending()
+            .is_some_and(|ending| ending.winner().is_none())
+        {
             self.name(first, known, &mut start);
         }
         SureStart {
@@ -159,7 +171,9 @@ impl BoundsSearch<'_> {
             Ending::Seki
         };
         start.outcome = Outcome::Ends(named);
-        start.left_open = (!both_live).then_some(LeftOpen::SekiOrBothLive);
+        if !both_live {
+            start.left_open = Some(LeftOpen::SekiOrBothLive);
+        }
         start.possible = if both_live {
             vec![Ending::BothLive]
         } else {
@@ -236,27 +250,43 @@ fn ahead(passes: Option<bool>, (least, most): (&[Told], &[Told])) -> Option<Lead
 fn is_same_ko(least: &[Told], most: &[Told]) -> bool {
     let told = |it: &Told| {
         let ko = it.start.ko?;
-        Some((ko.no_threats?, ko.threats))
+        Some((ko.no_threats?, ko.turn))
     };
     let mut all = least.iter().chain(most).map(told);
     let first = all.next().flatten();
     !most.is_empty() && first.is_some() && all.all(|it| it == first)
 }
 
-/// What both bounds say of a ko.
-fn agreed(ko: Ko, most: &[Told]) -> Ko {
-    let Some(other) = most.iter().find_map(|told| told.start.ko) else {
+/// What both bounds say of a ko, if this side starts. Whether a race without a winner is a seki they do not know.
+fn agreed(ko: Ko, most: &[Told], first: Color) -> Ko {
+    let unnamed = |ko: Ko| {
+        ko.named(|ending| match ending {
+            Ending::BothLive => Ending::Seki,
+            ending => ending,
+        })
+    };
+    let ko = unnamed(ko);
+    let other = most.iter().find_map(|told| told.start.ko).map(unnamed);
+    let Some(other) = other.filter(|other| other.no_threats == ko.no_threats) else {
         return Ko {
             no_threats: None,
-            threats: None,
-            is_settled: false,
+            turn: KoTurn::Open,
             ..ko
         };
     };
-    Ko {
-        no_threats: ko.no_threats.filter(|_| ko.no_threats == other.no_threats),
-        threats: ko.threats.filter(|_| ko.threats == other.threats),
-        is_settled: ko.is_settled && ko == other,
-        ..ko
-    }
+    let turner = |turn| match turn {
+        KoTurn::At(color, _) | KoTurn::Within(color) => Some(color),
+        KoTurn::Never | KoTurn::Open => None,
+    };
+    let turn = if ko.turn == other.turn {
+        ko.turn
+    } else if turner(ko.turn) == Some(first) {
+        // What the starter turns though all that lies beyond is bad for him he turns in any case.
+        KoTurn::Within(first)
+    } else if turner(other.turn) == Some(first.opponent()) {
+        KoTurn::Within(first.opponent())
+    } else {
+        KoTurn::Open
+    };
+    Ko { turn, ..ko }
 }

@@ -2,7 +2,7 @@
 
 use semeai_board::{Color, Point, PointSet, Position};
 
-use crate::solve::SolvedStart;
+use crate::solve::{Outcome, SolvedStart};
 
 /// What holds of a start whatever lies beyond.
 pub(super) struct SureStart {
@@ -14,6 +14,11 @@ pub(super) struct SureStart {
 }
 
 impl SureStart {
+    /// Whether it says what the race is: of one that hangs on a ko both bounds may not agree how many threats change it.
+    pub(super) fn is_told(&self) -> bool {
+        self.start.outcome != Outcome::Undecided
+    }
+
     /// The start told of these points: a move on one of them that no race looked at is like one elsewhere.
     pub(super) fn told_of(
         &self,

@@ -16,7 +16,7 @@ pub use notice::Notice;
 pub use region::{PointReport, RegionReport, SharedObstacle, SharedReport};
 pub use tree::{Node, NodeId, NodeState, Reply, Slot, Tree};
 pub use value::ValueReport;
-pub use verdict::{Conclusion, Known, KoEndings, OpenQuestion, Rule, Start, Verdict};
+pub use verdict::{Conclusion, Known, OpenQuestion, Rule, Start, Verdict};
 
 /// Everything known about a race.
 #[derive(Clone, Debug)]

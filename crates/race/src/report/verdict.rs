@@ -6,6 +6,7 @@ use semeai_cgt::Rational;
 use super::value::ValueReport;
 use crate::ending::Ending;
 use crate::picks::Path;
+use crate::solve::Ko;
 
 /// Who wins, and how that is known.
 #[derive(Clone, Debug)]
@@ -45,6 +46,22 @@ impl Verdict {
         matches!(self.known(), Known::Counted(()) | Known::Ko)
     }
 
+    /// Whether a result is told, with all conditions checked or on an assumption.
+    pub fn is_told(&self) -> bool {
+        self.is_counted() || matches!(self.known(), Known::Assumed(()))
+    }
+
+    /// The same verdict where something was assumed: nothing of it is counted.
+    #[must_use]
+    pub(crate) fn assumed(mut self) -> Self {
+        self.conclusion = self.conclusion.assumed();
+        for color in Color::ALL {
+            let ending = &mut self.starts[color].ending;
+            *ending = ending.assumed();
+        }
+        self
+    }
+
     /// The result if this side starts.
     pub fn start(&self, first: Color) -> &Start {
         &self.starts[first]
@@ -58,13 +75,13 @@ pub struct Start {
     pub adjusted: Option<i128>,
     /// How the race ends.
     pub ending: Known<Ending>,
-    /// How it ends with either side winning the kos, where they decide.
-    pub ko: Option<KoEndings>,
+    /// How it ends with either side winning all kos, where that differs, whether or not a ko is told.
+    pub ko: Option<Ko>,
     /// First moves of the starter that win; empty if the starter does not win.
     pub winning_moves: Vec<Point>,
     /// First moves of the starter that hold the best result he can have, if that is a seki.
     pub seki_moves: Vec<Point>,
-    /// First moves of the starter that lose, where nobody would win and every position was listed.
+    /// First moves of the starter that give it away, where nobody would win and every move was tried.
     pub losing_moves: Vec<Point>,
 }
 
@@ -85,12 +102,14 @@ pub enum Conclusion {
     BlackOrSeki,
     /// White captures if White starts, else seki.
     WhiteOrSeki,
+    /// Something else, for which both together have no word: how it ends by who starts.
+    ByStart(ByColor<Ending>),
 }
 
 impl Conclusion {
-    /// What the endings by who starts come to; nothing if a side would gain by moving second, for which there is no word.
-    pub const fn of(endings: ByColor<Ending>) -> Option<Self> {
-        Some(match (endings.black, endings.white) {
+    /// What the endings by who starts come to.
+    pub const fn of(endings: ByColor<Ending>) -> Self {
+        match (endings.black, endings.white) {
             (Ending::Black, Ending::Black) => Self::Black,
             (Ending::White, Ending::White) => Self::White,
             (Ending::Black, Ending::White) => Self::First,
@@ -100,26 +119,8 @@ impl Conclusion {
             (Ending::Seki, Ending::White) => Self::WhiteOrSeki,
             (Ending::White | Ending::BothLive, _)
             | (_, Ending::BothLive)
-            | (Ending::Seki, Ending::Black) => return None,
-        })
-    }
-}
-
-/// How a race ends that depends on who wins its kos.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct KoEndings {
-    /// If Black may always take back at once and White never.
-    pub black_wins_kos: Ending,
-    /// If White may always take back at once and Black never.
-    pub white_wins_kos: Ending,
-    /// If neither side has a ko threat.
-    pub no_threats: Ending,
-}
-
-impl KoEndings {
-    /// The ending, if it is the same whoever wins the kos.
-    pub fn ending(self) -> Option<Ending> {
-        (self.black_wins_kos == self.white_wins_kos).then_some(self.black_wins_kos)
+            | (Ending::Seki, Ending::Black) => Self::ByStart(endings),
+        }
     }
 }
 
@@ -129,7 +130,9 @@ pub enum Known<T> {
     /// This, by formula with its preconditions checked, among them that whoever captures lives; or by all moves of a small
     /// race, those after the first capture included.
     Counted(T),
-    /// By the same means: it depends on who wins a ko.
+    /// This, if what the notices say holds: something was assumed. Provisional.
+    Assumed(T),
+    /// By all moves: a ko decides, that is, some number of ko threats changes how it ends without any.
     Ko,
     /// Questions are left.
     Open,
@@ -142,7 +145,24 @@ impl<T> Known<T> {
     pub fn counted(self) -> Option<T> {
         match self {
             Self::Counted(known) => Some(known),
+            Self::Assumed(_) | Self::Ko | Self::Open | Self::Undecided => None,
+        }
+    }
+
+    /// What is said, whether or not something was assumed.
+    pub fn said(self) -> Option<T> {
+        match self {
+            Self::Counted(known) | Self::Assumed(known) => Some(known),
             Self::Ko | Self::Open | Self::Undecided => None,
+        }
+    }
+
+    /// The same where something was assumed.
+    #[must_use]
+    pub(crate) fn assumed(self) -> Self {
+        match self {
+            Self::Counted(known) => Self::Assumed(known),
+            other => other,
         }
     }
 
@@ -150,6 +170,7 @@ impl<T> Known<T> {
     pub fn map<U>(self, f: impl FnOnce(T) -> U) -> Known<U> {
         match self {
             Self::Counted(known) => Known::Counted(f(known)),
+            Self::Assumed(known) => Known::Assumed(f(known)),
             Self::Ko => Known::Ko,
             Self::Open => Known::Open,
             Self::Undecided => Known::Undecided,
@@ -174,8 +195,8 @@ pub enum Rule {
     Alive(Color),
     /// Both sides have two eyes.
     BothAlive,
-    /// None: every position of the race was listed, with all moves of both sides.
-    Listed,
+    /// None: all moves of both sides were tried.
+    Search,
 }
 
 /// A node that needs candidate points.

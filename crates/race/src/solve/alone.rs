@@ -1,7 +1,7 @@
 //! What each side can do by itself: is a block captured by one that is safe?
 //!
-//! Where neither block could be, both live; otherwise a race that nobody wins is a seki, in which each lives by the danger of
-//! the other.
+//! Where neither block could be, both live; otherwise a race that nobody wins is a seki, in which each lives by the danger of the
+//! other.
 
 use std::sync::Arc;
 
@@ -12,23 +12,64 @@ use semeai_search::{
 
 use super::engine::{RULES, memory};
 use super::limits::SolveLimits;
+use super::moment::Moment;
 use super::race::Race;
 
-/// Whether the block of a side could be captured if the other were safe, moved first and won all kos; absent if it is not found
-/// out.
-pub(crate) fn falls_alone(race: &Race, color: Color, limits: &SolveLimits) -> Option<bool> {
+/// Whether both live from a position of a race that nobody wins from there; absent if that is not found out. `falls` says whether
+/// the block of a side could be captured if the other were safe, moved first and won all kos.
+///
+/// - One of two blocks has two eyes and lives though its owner never moves: the other one, which may have to make its own life first,
+///   does not live by the danger of that one.
+/// - Or neither could be captured even if the other were safe.
+pub(super) fn both_live(
+    race: &Race,
+    now: &Moment,
+    mut falls: impl FnMut(Color) -> Option<bool>,
+) -> Option<bool> {
+    if now.lost.is_some() {
+        return Some(false);
+    }
+    let is_single = !Color::ALL.into_iter().any(|color| race.has_several(color));
+    if is_single
+        && Color::ALL
+            .into_iter()
+            .any(|color| now.has_two_eyes(race, color))
+    {
+        return Some(true);
+    }
+    let mut is_open = false;
+    for color in Color::ALL {
+        match falls(color) {
+            Some(true) => return Some(false),
+            Some(false) => {}
+            None => is_open = true,
+        }
+    }
+    (!is_open).then_some(true)
+}
+
+/// Whether both live in a race that nobody wins if this side starts, see [`both_live`]; each search has the whole budget. Of a side
+/// that is captured if the other one starts, `falls` says so.
+pub(crate) fn both_live_from(
+    race: &Race,
+    first: Color,
+    falls: ByColor<bool>,
+    limits: &SolveLimits,
+) -> Option<bool> {
     let asked = AskedAlone {
         race,
-        color,
+        first,
+        falls,
         limits,
     };
     fitting(race.searched().len(), asked)
 }
 
-/// A block of a race whose life is asked for.
+/// A race that nobody wins if this side starts.
 struct AskedAlone<'a> {
     race: &'a Race,
-    color: Color,
+    first: Color,
+    falls: ByColor<bool>,
     limits: &'a SolveLimits,
 }
 
@@ -37,9 +78,15 @@ impl AnyWidth for AskedAlone<'_> {
 
     fn with_words<const W: usize>(self) -> Option<bool> {
         let mut alone = Alone::<W>::new(&ByColor::default());
-        let asked = (&self.race.position, self.color);
-        let budget = self.limits.budget.clone();
-        alone.can_be_captured(self.race, asked, self.limits, budget)
+        let now = Moment::begin(self.race, self.first);
+        both_live(self.race, &now, |color| {
+            if self.falls[color] {
+                return Some(true);
+            }
+            let budget = self.limits.budget.clone();
+            let asked = (&self.race.position, color);
+            alone.can_be_captured(self.race, asked, self.limits, budget)
+        })
     }
 }
 

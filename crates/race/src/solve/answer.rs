@@ -7,7 +7,7 @@ use super::known::{BothKos, decide};
 use super::kos::{MOST_THREATS, keeps_ko, ko, threats_for};
 use super::moment::Moment;
 use super::prover::Prover;
-use super::solution::{Lead, LeftOpen, Outcome, SolvedStart, Step};
+use super::solution::{KoTurn, Lead, LeftOpen, Outcome, SolvedStart, Step};
 use crate::ending::Ending;
 
 /// Leads are looked for up to this.
@@ -19,35 +19,26 @@ pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u
     let outcome = known.outcome();
     let mut found = known.as_start();
     match outcome {
-        Outcome::Undecided => {
-            return found;
-        }
+        Outcome::Undecided => return found,
         Outcome::Ko => found.ko = Some(ko(prover, &now, known, end)),
-        Outcome::Ends(ending) => {
-            if ending == Ending::Seki {
-                let positions = prover.share(end);
-                match prover.both_live(&now, positions) {
-                    Some(true) => found.outcome = Outcome::Ends(Ending::BothLive),
-                    Some(false) => {}
-                    None => found.left_open = Some(LeftOpen::SekiOrBothLive),
-                }
-            }
-            found.possible = match found.left_open {
-                Some(_) => vec![Ending::Seki, Ending::BothLive],
-                None => found.outcome.ending().into_iter().collect(),
-            };
-        }
+        Outcome::Ends(_) => {}
+    }
+    name(&mut found, prover, &now, end);
+    if found.outcome == Outcome::Undecided {
+        return found;
     }
     let line = prover.line_until(&now, line_question(outcome), end);
     (found.line, found.repeats) = (line.steps, line.repeats);
-    let settled = found.ko.filter(|ko| ko.is_settled);
-    if let Some(ko) = settled {
+    if found.ko.is_some_and(|ko| ko.turn == KoTurn::Never) {
         let rule = threats_for(mover.opponent(), MOST_THREATS);
+        let winner = found.outcome.winner();
         let keeps = |after: &Moment, prover: &mut Prover, positions: u64| {
             let ending = decide(prover.wins(after, rule, positions))?;
-            Some(Some(ending) == ko.no_threats)
+            Some(ending.winner() == winner)
         };
-        if ko.no_threats != Some(Ending::won_by(mover.opponent())) {
+        if winner == Some(mover.opponent()) {
+            found.may_pass = Some(false);
+        } else {
             first_moves(&mut found, prover, (&now, end), keeps);
         }
     } else if outcome != Outcome::won_by(mover.opponent()) {
@@ -71,6 +62,46 @@ pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u
     begin_with_a_named_move(&mut found, prover, &now, outcome, end);
     found.ahead = ahead(prover, &now, outcome, end);
     found
+}
+
+/// Says what the race is: whether a ko is told, and of an ending without a winner whether both live.
+fn name(found: &mut SolvedStart, prover: &mut Prover, now: &Moment, end: u64) {
+    let mut said = vec![found.outcome.ending()];
+    if let Some(ko) = found.ko {
+        said.extend([ko.black_wins_kos, ko.white_wins_kos, ko.no_threats]);
+    }
+    let both_live = if said.contains(&Some(Ending::Seki)) {
+        let positions = prover.share(end);
+        prover.both_live(now, positions)
+    } else {
+        Some(false)
+    };
+    let name = |ending: Ending| match (ending, both_live) {
+        (Ending::Seki, Some(true)) => Ending::BothLive,
+        (ending, _) => ending,
+    };
+    found.ko = found.ko.map(|ko| ko.named(name));
+    found.outcome = match (found.ko, found.outcome) {
+        (Some(ko), _) => ko.outcome(),
+        (None, Outcome::Ends(ending)) => Outcome::Ends(name(ending)),
+        (None, other) => other,
+    };
+    found.possible = match found.outcome.ending() {
+        Some(Ending::Seki) if both_live.is_none() => {
+            found.left_open = Some(LeftOpen::SekiOrBothLive);
+            vec![Ending::Seki, Ending::BothLive]
+        }
+        Some(ending) => vec![ending],
+        None if found.outcome == Outcome::Ko => found.possible.iter().copied().map(name).collect(),
+        None => found.possible.clone(),
+    };
+    if let Some(ko) = found.ko.filter(|ko| ko.turn == KoTurn::Open) {
+        found.left_open = Some(LeftOpen::KoThreats);
+        let all = [ko.black_wins_kos, ko.white_wins_kos, ko.no_threats];
+        found.possible = all.into_iter().flatten().collect();
+        found.possible.sort();
+        found.possible.dedup();
+    }
 }
 
 /// Lets the line begin with one of the first moves that are named. One that wins, and that only the line has tried to
@@ -123,9 +154,10 @@ fn first_moves(
 ) {
     let mut may_pass = None;
     let points = prover.points(&now.position, now.mover);
-    let settled = found.ko.filter(|ko| ko.is_settled);
-    let ending = settled.map_or(found.outcome.ending(), |ko| ko.no_threats);
-    let is_open = ending.is_some_and(|ending| ending.winner().is_none());
+    let is_open = found
+        .outcome
+        .ending()
+        .is_some_and(|ending| ending.winner().is_none());
     let mut open: Vec<Point> = points.iter().collect();
     for &most in prover.rounds() {
         if open.is_empty() && may_pass.is_some() {

@@ -1,8 +1,21 @@
-//! Whether a capture decides a race before anything is played.
+//! Whether a capture decides a race before anything is played: whether the captor lives after it. The count and the proof both ask
+//! here.
 //!
 //! Every essential stone of the loser is on the board until all are captured, and those of the captor stand to the end. So what a
 //! captor has after any capture is known beforehand: his block, and the points of the essential stones. If he lives with these
 //! alone, all else in the hands of the loser, every capture of his decides.
+//!
+//! | reason | why it holds after the capture, the other side to move |
+//! |---|---|
+//! | never captured | the captor's block is joined to such stones, or the other one is: there is no capture |
+//! | two links | two points join him to stones that are never captured, of which the loser takes one |
+//! | a gap that is crossed | what the capture leaves between him and safe stones cannot be closed by one move (see [`super::gap`]) |
+//! | enclosed | he shuts the captured block in, which makes a second eye or a large space (see [`super::enclosed`]) |
+//! | a room | answers that join his block make two eyes in the room that the capture leaves |
+//! | searched | a short search with everything else in the hands of the loser |
+//!
+//! The first three hold however the race is played. The others hold if the captor leaves his own eyes alone, which no race needs
+//! him to fill: passing is a move.
 
 use std::sync::Arc;
 
@@ -12,7 +25,9 @@ use semeai_search::{
     fitting,
 };
 
-use super::race::Race;
+use super::enclosed::Enclosed;
+use super::gap::Gap;
+use super::race::{Race, is_immortal};
 
 /// The search for the life of a captor looks at so many positions.
 const POSITIONS: u64 = 3_000;
@@ -43,9 +58,41 @@ pub(super) fn is_final(
     ByColor::new_with(|captor| {
         is_joined(race, movable, &barred[captor], captor)
             || !has_blocks
-                && (has_room_after(race, movable, &barred[captor], captor)
+                && (is_open_to_him(race, movable, barred, captor)
+                    || has_room_after(race, movable, &barred[captor], captor)
                     || lives_after(race, movable, &barred[captor], captor))
     })
+}
+
+/// Whether a capture by a side surely wins where several blocks of a side are linked, so that they are captured as one.
+pub(crate) fn captor_lives(race: &Race, captor: Color) -> bool {
+    let (movable, barred) = (race.movable(), ByColor::default());
+    if race.has_blocks() {
+        let mut sides = Color::ALL.into_iter();
+        return sides.any(|color| is_immortal(race, &movable, &race.essential[color]))
+            || Gap::left_by(race, &movable, captor).is_crossed();
+    }
+    is_final(race, &movable, &barred)[captor]
+}
+
+/// Whether what a capture leaves beside a captor is plainly his. Nothing is said where somebody does not play everywhere.
+fn is_open_to_him(
+    race: &Race,
+    movable: &PointSet,
+    barred: &ByColor<PointSet>,
+    captor: Color,
+) -> bool {
+    let is_barred = barred.iter().any(|(_, points)| !points.is_empty());
+    !is_barred
+        && (Gap::left_by(race, movable, captor).is_crossed()
+            || Enclosed::by(race, movable, captor).is_some_and(|space| {
+                let near = race
+                    .position
+                    .topology()
+                    .neighborhood(&race.essential[captor]);
+                let mut own = own_spaces(race, movable, captor).into_iter();
+                space.is_life(own.any(|own| own.is_eye(&near)))
+            }))
 }
 
 /// Whether nobody can keep a captor from being joined to stones that are never captured, or none of this can happen.

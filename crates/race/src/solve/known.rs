@@ -4,7 +4,7 @@
 
 use semeai_board::{ByColor, Color};
 
-use super::solution::{Outcome, SolvedStart};
+use super::solution::{Ko, KoTurn, Outcome, SolvedStart};
 use crate::ending::Ending;
 
 /// Whether Black and White capture, as far as known.
@@ -53,7 +53,7 @@ impl BothKos {
         }))
     }
 
-    /// Who captures, or that it depends on ko.
+    /// Who captures, or that it differs with who wins all kos.
     pub(crate) fn outcome(&self) -> Outcome {
         match Color::ALL.map(|color| self.ending_if(color)) {
             [black, white] if black == white => black.into(),
@@ -108,8 +108,19 @@ impl BothKos {
         if !self.is_decided() && possible.contains(&Ending::Seki) {
             possible.push(Ending::BothLive);
         }
+        // How many threats change it is not known yet.
+        let ko = (self.outcome() == Outcome::Ko).then(|| Ko {
+            black_wins_kos: self.ending_if(Color::Black),
+            white_wins_kos: self.ending_if(Color::White),
+            no_threats: None,
+            turn: KoTurn::Open,
+        });
         SolvedStart {
-            outcome: self.outcome(),
+            outcome: match ko {
+                Some(ko) => ko.outcome(),
+                None => self.outcome(),
+            },
+            ko,
             ..SolvedStart::open(possible)
         }
     }

@@ -15,8 +15,10 @@
 mod after;
 mod alone;
 mod answer;
+mod enclosed;
 mod engine;
 mod finality;
+mod gap;
 mod known;
 mod kos;
 mod length;
@@ -35,7 +37,8 @@ mod slices;
 mod solution;
 mod solver;
 
-pub(crate) use alone::falls_alone;
+pub(crate) use alone::both_live_from;
+pub(crate) use finality::captor_lives;
 pub(crate) use known::BothKos;
 pub use limits::SolveLimits;
 pub(crate) use living::ZoneQuestion;
@@ -45,5 +48,5 @@ pub(crate) use prover::after_captures;
 pub use race::{Race, RaceError};
 pub use semeai_search::Several;
 pub use slices::Slices;
-pub use solution::{Effort, Ko, Lead, LeftOpen, Outcome, Solution, SolvedStart, Step};
+pub use solution::{Effort, Ko, KoTurn, Lead, LeftOpen, Outcome, Solution, SolvedStart, Step};
 pub use solver::{Solver, solve};

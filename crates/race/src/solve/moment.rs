@@ -99,6 +99,15 @@ impl Moment {
         is_plain.then_some(captor)
     }
 
+    /// Whether the one essential block of a side has two eyes that nobody can take, so that it lives though its owner never moves.
+    pub(super) fn has_two_eyes(&self, race: &Race, color: Color) -> bool {
+        let essential = &race.essential[color];
+        let alive = benson(&self.position, color);
+        alive
+            .iter()
+            .any(|block| !block.stones.is_disjoint(essential))
+    }
+
     /// Whether the essential stones of a side plainly live.
     fn lives(&self, race: &Race, color: Color) -> bool {
         let essential = &race.essential[color];

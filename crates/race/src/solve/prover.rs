@@ -3,6 +3,7 @@
 use semeai_board::{ByColor, Color, PointSet, Position};
 use semeai_search::KoRule;
 
+use super::alone::both_live;
 use super::engine::{AskBoth, CaptureQuestion};
 use super::finality::{is_final, own_eyes};
 use super::known::{BothKos, Captures, decide};
@@ -162,17 +163,6 @@ impl Prover {
         self.told(now, ending, positions)
     }
 
-    /// As [`Prover::outcome`], but [`Outcome::Ko`] if it differs with who wins all kos.
-    pub fn outcome_with_kos(&mut self, position: &Position, mover: Color) -> Outcome {
-        let now = Moment::new(&self.race, position.clone(), mover);
-        let positions = self.positions();
-        let known = self.both_kos(&now, positions, BothKos::default());
-        match known.outcome() {
-            Outcome::Ends(ending) => self.told(&now, Some(ending), positions),
-            other => other,
-        }
-    }
-
     /// An ending that was found out, by its name: nobody wins a seki, nor where both live.
     pub(super) fn told(&mut self, now: &Moment, ending: Option<Ending>, positions: u64) -> Outcome {
         match ending {
@@ -185,22 +175,13 @@ impl Prover {
         }
     }
 
-    /// Whether neither block could be captured even if the other were safe; absent if it is not found out.
+    /// Whether both live, if nobody wins from here; absent if it is not found out.
     pub(super) fn both_live(&mut self, now: &Moment, positions: u64) -> Option<bool> {
-        if now.lost.is_some() {
-            return Some(false);
-        }
-        let mut is_open = false;
-        for color in Color::ALL {
-            let budget = self.limits.budget.clone().with_positions(positions);
-            let falls = self.searches.can_be_captured(&now.position, color, budget);
-            match falls {
-                Some(true) => return Some(false),
-                Some(false) => {}
-                None => is_open = true,
-            }
-        }
-        (!is_open).then_some(true)
+        let (searches, limits) = (&mut self.searches, &self.limits);
+        both_live(&self.race, now, |color| {
+            let budget = limits.budget.clone().with_positions(positions);
+            searches.can_be_captured(&now.position, color, budget)
+        })
     }
 
     /// Whether nothing is left to play: one side has won, and that is plain.

@@ -106,17 +106,19 @@ pub enum LeftOpen {
     AfterCapture,
     /// Nobody captures, but not known is whether both live by themselves.
     SekiOrBothLive,
+    /// How it ends without ko threats is known, not whether some number of them changes it.
+    KoThreats,
 }
 
 /// The answer for one start.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SolvedStart {
-    /// Who wins; [`Outcome::Ko`] if that differs with who wins all kos.
+    /// Who wins where nobody has a ko threat; [`Outcome::Ko`] if some number of them changes that, see [`Ko::outcome`].
     pub outcome: Outcome,
-    /// The endings that are not excluded: one if proved, more if undecided or a ko.
+    /// The endings that are not excluded: one if proved, more if undecided or [`Outcome::Ko`].
     pub possible: Vec<Ending>,
     /// Every first move of the starter that keeps the outcome, by point; if it is a ko, also what he gets by winning
-    /// all kos, or if the ko is settled, what he gets without threats against eight. Empty if the starter loses: then no move is better than another.
+    /// all kos, or where threats change nothing, what he gets without them against eight. Empty if the starter loses: then no move is better than another.
     pub moves: Vec<Point>,
     /// Every first move that gives the outcome away, by point, where nobody wins.
     pub losing: Vec<Point>,
@@ -132,7 +134,7 @@ pub struct SolvedStart {
     /// Whether the line ends where a position comes back that neither side can leave without losing: it goes round for ever, which
     /// is no result under Japanese rules.
     pub repeats: bool,
-    /// What a ko would change; present if the outcome is [`Outcome::Ko`].
+    /// What it would be with either side winning all kos, where that differs, whether or not the outcome is [`Outcome::Ko`].
     pub ko: Option<Ko>,
     /// What the answer leaves open: then everything in it holds of the first capture, or of its being a seki, only.
     pub left_open: Option<LeftOpen>,
@@ -169,7 +171,7 @@ pub struct Step {
     pub is_after_threat: bool,
 }
 
-/// How a race depends on kos.
+/// How a race ends that ends in another way if Black wins all kos than if White does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ko {
     /// If Black may always take back at once and White never; absent if that is not decided, as below.
@@ -178,10 +180,51 @@ pub struct Ko {
     pub white_wins_kos: Option<Ending>,
     /// If neither side has a ko threat.
     pub no_threats: Option<Ending>,
-    /// Who needs ko threats, and how many more than the opponent, to change [`Ko::no_threats`]; absent if the number is
-    /// beyond what was searched.
-    pub threats: Option<(Color, u32)>,
-    /// Whether eight ko threats of either side change nothing: then the race ends as without any, and only a side that
-    /// wins one ko after the other could change that.
-    pub is_settled: bool,
+    /// Which ko threats change [`Ko::no_threats`].
+    pub turn: KoTurn,
+}
+
+/// Which ko threats of one side change how a race ends without any.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum KoTurn {
+    /// So many more than the opponent has, for this side, and no fewer of either.
+    At(Color, u32),
+    /// Eight of this side, or fewer; the least number is not known.
+    Within(Color),
+    /// Not eight of either side: only a side that wins one ko after the other could change it.
+    Never,
+    /// That was not found out.
+    Open,
+}
+
+impl Ko {
+    /// What the race is: how it ends without threats, or [`Outcome::Ko`] if some number of them changes that. Wherever a race is told,
+    /// this says whether it is called a ko; where it was not found out whether they do, it is not.
+    #[must_use]
+    pub fn outcome(&self) -> Outcome {
+        match self.turn {
+            KoTurn::At(..) | KoTurn::Within(_) => Outcome::Ko,
+            KoTurn::Never | KoTurn::Open => self.no_threats.into(),
+        }
+    }
+
+    /// Who needs ko threats, and how many more than the opponent, to change the result; absent if none do or the number is not
+    /// known.
+    #[must_use]
+    pub const fn threats(&self) -> Option<(Color, u32)> {
+        match self.turn {
+            KoTurn::At(color, count) => Some((color, count)),
+            KoTurn::Within(_) | KoTurn::Never | KoTurn::Open => None,
+        }
+    }
+
+    /// The same with every ending named anew.
+    pub(crate) fn named(self, name: impl Fn(Ending) -> Ending) -> Self {
+        Self {
+            black_wins_kos: self.black_wins_kos.map(&name),
+            white_wins_kos: self.white_wins_kos.map(&name),
+            no_threats: self.no_threats.map(&name),
+            ..self
+        }
+    }
 }

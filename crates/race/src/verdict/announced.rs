@@ -7,7 +7,8 @@ use super::ruling::{Decision, FirstMoves, Ruling};
 use crate::ending::Ending;
 use crate::regions::settled::{eye_class, to_u32};
 use crate::remark::Basis;
-use crate::report::{Conclusion, Known, Rule, Start, Verdict};
+use crate::report::{Conclusion, Known, Start, Verdict};
+use crate::solve::SolvedStart;
 
 /// Puts a ruling into words.
 pub(crate) fn announce(case: &Case<'_>, ruling: &Ruling) -> Verdict {
@@ -26,28 +27,25 @@ pub(crate) fn announce(case: &Case<'_>, ruling: &Ruling) -> Verdict {
             moves,
         } => {
             let adjusted = |first| adjusted.map(|adjusted| adjusted[first]);
-            let start = |first| start(first, endings[first], adjusted(first), (moves, ruling.rule));
-            let conclusion = Conclusion::of(*endings);
+            let start = |first| start(first, endings[first], adjusted(first), moves);
             (
-                conclusion.map_or(Known::Undecided, Known::Counted),
+                Known::Counted(Conclusion::of(*endings)),
                 ByColor::new_with(start),
             )
         }
-        Decision::Ko {
-            endings,
-            adjusted,
-            moves,
-        } => {
-            let adjusted = |first| adjusted.map(|adjusted| adjusted[first]);
-            let start = |first: Color| match endings[first].ending() {
-                Some(ending) => start(first, ending, adjusted(first), (moves, ruling.rule)),
-                None => Start {
-                    adjusted: adjusted(first),
-                    ko: Some(endings[first]),
-                    ..unknown_start(Known::Ko)
-                },
+        Decision::Searched { starts, adjusted } => {
+            let endings = starts.as_ref().map(|start| start.outcome.ending());
+            let conclusion = match (endings.black, endings.white) {
+                (Some(black), Some(white)) => {
+                    Known::Counted(Conclusion::of(ByColor { black, white }))
+                }
+                _ => Known::Ko,
             };
-            (Known::Ko, ByColor::new_with(start))
+            let start = |first| {
+                let adjusted = adjusted.map(|adjusted| adjusted[first]);
+                searched(first, &starts[first], adjusted)
+            };
+            (conclusion, ByColor::new_with(start))
         }
     };
     let totals = ruling.totals.as_ref();
@@ -73,38 +71,46 @@ pub(crate) fn announce(case: &Case<'_>, ruling: &Ruling) -> Verdict {
     }
 }
 
-fn start(
-    first: Color,
-    ending: Ending,
-    adjusted: Option<i128>,
-    (moves, rule): (&FirstMoves, Rule),
-) -> Start {
+/// A start of which all moves were tried.
+fn searched(first: Color, start: &SolvedStart, adjusted: Option<i128>) -> Start {
+    let ending = start.outcome.ending();
+    let is_won = ending == Some(Ending::won_by(first));
+    let is_open = ending.is_some_and(|ending| ending.winner().is_none());
+    let moves = |are_told: bool| {
+        let told = are_told.then(|| start.moves.clone());
+        told.unwrap_or_default()
+    };
+    Start {
+        adjusted,
+        ending: ending.map_or(Known::Ko, Known::Counted),
+        ko: start.ko,
+        winning_moves: moves(is_won),
+        seki_moves: moves(is_open),
+        losing_moves: start.losing.clone(),
+    }
+}
+
+fn start(first: Color, ending: Ending, adjusted: Option<i128>, moves: &FirstMoves) -> Start {
     let leading_to = |ending: Ending| {
         let moves = moves[first].iter();
         let mut points: Vec<Point> = moves
-            .filter(|(_, after)| *after == Some(ending))
+            .filter(|(_, after)| after.map(Ending::winner) == Some(ending.winner()))
             .map(|(point, _)| *point)
             .collect();
         points.dedup();
         points
     };
     let is_won = ending == Ending::won_by(first);
-    let is_seki = ending == Ending::Seki;
-    // Only who has listed every position knows what loses; the others know what holds.
-    let is_listed = ending.winner().is_none() && rule == Rule::Listed;
-    let lost = Ending::won_by(first.opponent());
+    let is_open = ending.winner().is_none();
     let leading_there = || leading_to(ending);
     Start {
         adjusted,
         ending: Known::Counted(ending),
         ko: None,
         winning_moves: is_won.then(leading_there).unwrap_or_default(),
-        seki_moves: is_seki.then(leading_there).unwrap_or_default(),
-        losing_moves: if is_listed {
-            leading_to(lost)
-        } else {
-            Vec::new()
-        },
+        seki_moves: is_open.then(leading_there).unwrap_or_default(),
+        // Only who has tried every move knows what loses; the others know what holds.
+        losing_moves: Vec::new(),
     }
 }
 

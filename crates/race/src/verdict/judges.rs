@@ -4,15 +4,15 @@ use semeai_board::Color;
 use semeai_cgt::Error;
 
 use super::both_live::named;
+use super::by_search::by_search;
 use super::case::{Case, Tools};
 use super::formulas::formulas;
-use super::listed::listed;
 use super::one_lives::one_lives;
 use super::ruling::{Decision, Ruling};
 use super::survival::mortal_captor;
 use super::together::together;
 use crate::remark::Basis;
-use crate::report::{Notice, Rule};
+use crate::report::Notice;
 
 /// Rules on a case if it is sure how; what is not sure is left to the next one. An error is one of the arena over its
 /// budget.
@@ -34,22 +34,14 @@ pub(crate) fn rule(case: &Case<'_>, tools: &mut Tools<'_>) -> Ruling {
         return Ruling::unknown(Decision::Undecided);
     }
     let mut case = *case;
-    let ruling = first_word(&mut case, tools);
-    let ruling = if is_settled(&case, &ruling) {
-        ruling
-    } else {
-        // What cannot be counted may be small enough to be listed.
-        match listed(&case, tools, &ruling.decision) {
-            Some(decision) => Ruling {
-                decision,
-                rule: Rule::Listed,
-                basis: Basis::Together,
-                notices: Vec::new(),
-                ..ruling
-            },
-            None => doubted(&case, ruling),
+    let mut ruling = first_word(&mut case, tools);
+    if !is_settled(&case, &ruling) {
+        // What cannot be counted may be small enough to be searched, which leaves nothing out.
+        if let Some(searched) = by_search(&case, tools, &ruling) {
+            return searched;
         }
-    };
+        ruling = doubted(&case, ruling);
+    }
     let mut ruling = named(&case, tools, ruling);
     ruling.is_over_budget |= case.is_over_budget;
     ruling
@@ -67,12 +59,12 @@ fn first_word(case: &mut Case<'_>, tools: &mut Tools<'_>) -> Ruling {
     Ruling::unknown(Decision::Undecided)
 }
 
-/// Whether a ruling holds: it is sure who captures first, he lives after that, and no ko plays a part.
+/// Whether a ruling holds: it is sure who captures first, he lives after that, nothing was assumed and no ko plays a part.
 fn is_settled(case: &Case<'_>, ruling: &Ruling) -> bool {
-    let mut notices = ruling.notices.iter();
-    let is_ko = notices.any(|notice| matches!(notice, Notice::Ko(_)));
+    let is_doubted = case.is_doubted && ruling.basis == Basis::OneByOne;
     matches!(ruling.decision, Decision::Sure { .. })
-        && !is_ko
+        && !is_doubted
+        && ruling.notices.is_empty()
         && mortal(case, &ruling.decision).is_none()
 }
 
@@ -80,15 +72,19 @@ fn is_settled(case: &Case<'_>, ruling: &Ruling) -> bool {
 fn mortal(case: &Case<'_>, decision: &Decision) -> Option<Color> {
     match decision {
         Decision::Sure { endings, .. } => mortal_captor(case, *endings),
-        Decision::Ko { .. } | Decision::Open | Decision::Undecided => None,
+        Decision::Searched { .. } | Decision::Open | Decision::Undecided => None,
     }
 }
 
-/// A ruling that does not hold says nothing of who wins, but why.
+/// A ruling of which it is not known whether the captor lives, or what a ko does, says nothing of who wins, but why. What was only
+/// assumed of regions is told beside it, which makes it provisional.
 fn doubted(case: &Case<'_>, mut ruling: Ruling) -> Ruling {
     let captor = mortal(case, &ruling.decision);
+    let is_any = captor.is_some() || !ruling.notices.is_empty();
     ruling.notices.extend(captor.map(Notice::CaptorMayDie));
-    if let Decision::Sure { .. } = ruling.decision {
+    if let Decision::Sure { .. } = ruling.decision
+        && is_any
+    {
         ruling.decision = Decision::Undecided;
     }
     ruling

@@ -3,12 +3,11 @@
 mod announced;
 mod both_live;
 mod by_bounds;
+mod by_search;
 mod case;
 mod formulas;
-mod gap;
 mod judgement;
 mod judges;
-mod listed;
 mod moves;
 mod one_lives;
 mod preconditions;

@@ -6,7 +6,8 @@ use semeai_cgt::{Arena, Error, Rational};
 use super::judgement::Judgement;
 use crate::ending::Ending;
 use crate::remark::Basis;
-use crate::report::{KoEndings, Notice, Rule, ValueReport};
+use crate::report::{Notice, Rule, ValueReport};
+use crate::solve::SolvedStart;
 use crate::value::describe;
 
 /// The first moves of each side with what they lead to, if that is known.
@@ -37,12 +38,11 @@ pub(crate) enum Decision {
         adjusted: Option<ByColor<i128>>,
         moves: FirstMoves,
     },
-    /// It is known, by who starts, and a ko decides for one of them at least.
-    Ko {
-        endings: ByColor<KoEndings>,
+    /// It was searched, by who starts, with every move of both sides.
+    Searched {
+        starts: ByColor<SolvedStart>,
         /// The adjusted values as they are counted, if they are known.
         adjusted: Option<ByColor<i128>>,
-        moves: FirstMoves,
     },
     /// Questions are open.
     Open,
@@ -50,8 +50,18 @@ pub(crate) enum Decision {
     Undecided,
 }
 
+impl Decision {
+    /// The adjusted values as they are counted, if they are known.
+    pub(crate) const fn adjusted(&self) -> Option<ByColor<i128>> {
+        match self {
+            Self::Sure { adjusted, .. } | Self::Searched { adjusted, .. } => *adjusted,
+            Self::Open | Self::Undecided => None,
+        }
+    }
+}
+
 /// The numbers behind a verdict as plain data.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Totals {
     pub(crate) sum: ValueReport,
     pub(crate) threshold: u32,

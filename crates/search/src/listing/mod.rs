@@ -1,8 +1,6 @@
-//! Searches that list every position of a part.
+//! A search that lists every position of a part.
 
-mod duel;
 mod list;
 mod siege;
 
-pub use duel::{Duel, DuelStart, Duellists, duel};
 pub use siege::{Decided, Siege, siege};

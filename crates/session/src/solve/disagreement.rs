@@ -8,7 +8,7 @@ use semeai_race::{Ending, Unpicked};
 
 use super::counting::Counting;
 use super::solved::{Disagreement, Solved};
-use super::start::{counted_ending, is_sure};
+use super::start::{counted_outcome, is_sure};
 
 /// The automatic count, which nobody waits for, looks at no more positions of a side.
 const MOST_POSITIONS: u64 = 5_000;
@@ -49,7 +49,7 @@ fn of_start(
 ) -> Option<Disagreement> {
     let verdict = report.verdict.as_ref()?;
     let start = solved.searched(first)?;
-    let (counted, proved) = (counted_ending(verdict, first)?, start.outcome);
+    let (counted, proved) = (counted_outcome(verdict, first)?, start.outcome);
     if proved == Outcome::Undecided || is_same(counted, proved) {
         return None;
     }
@@ -62,10 +62,10 @@ fn of_start(
     })
 }
 
-/// Whether count and search agree on who wins, or that nobody does.
-fn is_same(counted: Ending, proved: Outcome) -> bool {
-    let proved = proved.ending().map(Ending::winner);
-    proved == Some(counted.winner())
+/// Whether count and search agree on who wins, or that nobody does, or that a ko decides.
+fn is_same(counted: Outcome, proved: Outcome) -> bool {
+    let winner = |outcome: Outcome| outcome.ending().map(Ending::winner);
+    counted == proved || (winner(proved).is_some() && winner(proved) == winner(counted))
 }
 
 /// How many moves of a line lead to the last position of which the count still says something else.
@@ -82,7 +82,7 @@ fn parting(solved: &Solved, line: &[Step], proved: Outcome, counting: &Counting<
             .verdict
             .as_ref()
             .filter(|_| is_sure(&report, &position, &roles));
-        let counted = verdict.and_then(|verdict| counted_ending(verdict, mover));
+        let counted = verdict.and_then(|verdict| counted_outcome(verdict, mover));
         if counted.is_none_or(|counted| is_same(counted, proved)) {
             return played;
         }
@@ -130,7 +130,11 @@ mod tests {
         };
         assert_eq!(
             (found.first, found.counted, found.proved),
-            (Color::Black, Ending::Black, Outcome::Ends(Ending::White))
+            (
+                Color::Black,
+                Outcome::Ends(Ending::Black),
+                Outcome::Ends(Ending::White)
+            )
         );
         assert_eq!(found.path.len(), 2, "{:?}", found.path);
     }
@@ -144,7 +148,7 @@ mod tests {
         let [found] = &race.disagreements[..] else {
             panic!("{:?}", race.disagreements)
         };
-        assert_eq!(found.counted, Ending::Black);
+        assert_eq!(found.counted, Outcome::Ends(Ending::Black));
         assert_eq!(
             solved(rows, Stated::proved(Outcome::Ends(Ending::Black))).disagreements,
             []

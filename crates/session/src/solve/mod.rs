@@ -81,7 +81,7 @@ pub fn solve_race(request: &SolveRequest) -> Result<Solved, ProposeError> {
     let roles = proposed_roles(&proposal, &request.roles);
     let count_limits = request.count_limits.clone();
     let (unpicked, limits) = if solution.is_decided() {
-        (request.unpicked, count_limits.with_listed(LISTED_BESIDE))
+        (request.unpicked, count_limits.with_whole(SEARCHED_BESIDE))
     } else {
         (Unpicked::Searched, count_limits)
     };
@@ -105,14 +105,14 @@ pub fn solve_race(request: &SolveRequest) -> Result<Solved, ProposeError> {
         disagreements: Vec::new(),
         told: None,
     };
-    told::name_lives(&mut solved);
     told::tell(&mut solved, (position, &request.roles), &request.limits);
     solved.disagreements = disagreement::find(&solved, &counting);
     Ok(solved)
 }
 
-/// Beside a proof a small race is listed only to see whether the count agrees: no more positions than take a few milliseconds.
-const LISTED_BESIDE: u64 = 20_000;
+/// Beside a proof a race that cannot be counted is searched only for the count to be whole: no more positions than take a few
+/// milliseconds.
+const SEARCHED_BESIDE: u64 = 20_000;
 
 /// A closed race with no more empty points is searched whole at once.
 const FEW_EMPTY: usize = 24;

@@ -41,7 +41,7 @@ pub struct Disagreement {
     /// Who starts.
     pub first: Color,
     /// What the count says.
-    pub counted: Ending,
+    pub counted: Outcome,
     /// What the search says.
     pub proved: Outcome,
     /// The moves of the best line to the last position of which the count goes on to say something else; empty if

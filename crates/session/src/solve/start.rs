@@ -2,7 +2,7 @@
 
 use semeai_board::{Color, Point, Position, Role, Roles};
 use semeai_race::Ending;
-use semeai_race::report::{Report, Verdict};
+use semeai_race::report::{Known, Report, Verdict};
 use semeai_race::solve::{LeftOpen, Outcome, SolvedStart};
 
 use super::Solved;
@@ -106,10 +106,8 @@ impl Solved {
 }
 
 fn searched_start(start: &SolvedStart, holds_beyond: bool) -> StartSummary {
-    // A ko that no realistic number of threats turns decides nothing.
-    let settled = start.ko.filter(|ko| ko.is_settled);
     StartSummary {
-        outcome: settled.map_or(start.outcome, |ko| ko.no_threats.into()),
+        outcome: start.outcome,
         by: if holds_beyond && start.left_open.is_none() {
             SolvedBy::Proof
         } else {
@@ -130,7 +128,7 @@ fn counted(solved: &Solved, first: Color, searched: Option<&SolvedStart>) -> Sta
     let verdict = solved.report.verdict.as_ref();
     let start = verdict.map(|verdict| verdict.start(first));
     let ending = start
-        .and_then(|start| start.ending.counted())
+        .and_then(|start| start.ending.said())
         .filter(|ending| possible.contains(ending));
     let moves = start.filter(|_| ending.is_some()).map(|start| {
         if start.winning_moves.is_empty() {
@@ -142,7 +140,7 @@ fn counted(solved: &Solved, first: Color, searched: Option<&SolvedStart>) -> Sta
     // Whoever passes leaves the other to start.
     let is_open = |ending: Ending| ending.winner().is_none();
     let other = verdict.map(|verdict| verdict.start(first.opponent()));
-    let other = other.and_then(|start| start.ending.counted());
+    let other = other.and_then(|start| start.ending.said());
     let by = if ending.is_some() && solved.is_count_sure() {
         SolvedBy::Count
     } else {
@@ -178,8 +176,11 @@ pub(super) fn is_sure(report: &Report, position: &Position, roles: &Roles) -> bo
 }
 
 /// What a count says of one start, if anything.
-pub(super) fn counted_ending(verdict: &Verdict, first: Color) -> Option<Ending> {
-    verdict.start(first).ending.counted()
+pub(super) fn counted_outcome(verdict: &Verdict, first: Color) -> Option<Outcome> {
+    match verdict.start(first).ending {
+        Known::Ko => Some(Outcome::Ko),
+        ending => ending.counted().map(Outcome::Ends),
+    }
 }
 
 #[cfg(test)]
@@ -246,9 +247,17 @@ mod tests {
 
     #[test]
     fn a_count_with_a_reservation_is_only_likely() {
-        // The room at the top could become an eye.
-        let race = solved("...@@\nBBBBB\nB.B.B\nWWWWW\n.#.##", Stated::undecided());
+        // The rooms at the top could become eyes, and all together are too large to be searched.
+        let rows = [
+            "...@...@...@...@...@...@.",
+            "BBBBBBBBBBBBBBBBBBBBBBBBB",
+            "WWWWWWWWWWWWWWWWWWWWWWWWW",
+            "...#...#...#...#...#...##",
+        ];
+        let race = solved(&rows.join("\n"), Stated::undecided());
         assert!(race.report.notices.iter().any(|n| n.is_warning()));
-        assert_eq!(race.start(Color::White).by, SolvedBy::Nothing);
+        let start = race.start(Color::White);
+        assert_eq!(start.by, SolvedBy::Nothing);
+        assert_eq!(start.outcome, Outcome::Ends(Ending::Black));
     }
 }

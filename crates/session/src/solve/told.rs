@@ -2,7 +2,7 @@
 
 use semeai_board::{Block, ByColor, Color, Position, Roles, benson};
 use semeai_race::danger::{Dangers, PairTold, Relation};
-use semeai_race::solve::{LeftOpen, Outcome, SolveLimits, SolvedStart};
+use semeai_race::solve::{Outcome, SolveLimits, SolvedStart};
 use semeai_race::{Alone, Ending, Told};
 
 use super::solved::Solved;
@@ -135,40 +135,6 @@ fn beside(solved: &Solved, color: Color, alone: Alone) -> Alone {
 fn lives_whatever(position: &Position, pair: &ByColor<Block>) -> bool {
     let lives = |color: Color| benson(position, color).contains(&pair[color]);
     Color::ALL.into_iter().any(lives)
-}
-
-/// Calls it both-live where nobody is captured and one of the two blocks lives whatever is played: the other, which may have to make its
-/// own life first, does not live by the danger of that one, as it would in a seki.
-pub(super) fn name_lives(solved: &mut Solved) {
-    let Some(pair) = first_blocks(&solved.proposal, &solved.position) else {
-        return;
-    };
-    let has_several = |color| solved.has_several(color);
-    if Color::ALL.into_iter().any(has_several) || !lives_whatever(&solved.position, &pair) {
-        return;
-    }
-    let name = |ending: Ending| match ending {
-        Ending::Seki => Ending::BothLive,
-        ending => ending,
-    };
-    for color in Color::ALL {
-        let Some(start) = &mut solved.solution.starts[color] else {
-            continue;
-        };
-        if let Outcome::Ends(ending) = &mut start.outcome {
-            *ending = name(*ending);
-        }
-        start.possible = start.possible.iter().copied().map(name).collect();
-        start.possible.dedup();
-        if start.left_open == Some(LeftOpen::SekiOrBothLive) {
-            start.left_open = None;
-        }
-        if let Some(ko) = &mut start.ko {
-            ko.black_wins_kos = ko.black_wins_kos.map(name);
-            ko.white_wins_kos = ko.white_wins_kos.map(name);
-            ko.no_threats = ko.no_threats.map(name);
-        }
-    }
 }
 
 /// How the race ends for each start, if that is known.

@@ -90,6 +90,14 @@ pub(super) fn eye_potential(
 }
 
 pub(super) fn approach_order(regions: &[usize], report: &Report, language: Language) -> String {
+    if regions.is_empty() {
+        return say!(
+            language,
+            en = "The order of filling may change the result; counting does not tell.",
+            ja = "詰める順序で結果が変わるかもしれず、数えるだけでは決まりません。"
+        )
+        .to_owned();
+    }
     let ids = letters(regions, report, language);
     say!(
         language,

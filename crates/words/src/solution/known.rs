@@ -3,15 +3,15 @@
 use std::time::Duration;
 
 use semeai_board::Topology;
-use semeai_race::report::Known;
 use semeai_race::solve::Effort;
 use semeai_session::solve::{Disagreement, Solved, SolvedBy};
 use semeai_session::{Document, Language};
 
-use super::{line_text, solved_outcome};
+use super::line_text;
 use crate::grammar::{grouped, plural, sentences, side};
 use crate::notice;
-use crate::verdict::{start_result, verdict_sentence};
+use crate::result::{solved_outcome, start_result};
+use crate::verdict::verdict_sentence;
 
 /// How the answer is known, and what the search took.
 pub fn proof_sentence(solved: &Solved, language: Language) -> String {
@@ -133,7 +133,7 @@ pub fn disagreement_sentence(
     topology: &Topology,
     language: Language,
 ) -> String {
-    let counted = start_result(Known::Counted(disagreement.counted), language);
+    let counted = solved_outcome(disagreement.counted, language);
     let proved = solved_outcome(disagreement.proved, language);
     let starter = side(disagreement.first, language);
     let said = say!(
@@ -179,7 +179,7 @@ mod tests {
         let board = race.position.topology();
         let found = &Disagreement {
             first: Color::Black,
-            counted: Ending::Black,
+            counted: Outcome::Ends(Ending::Black),
             proved: Outcome::Ends(Ending::White),
             path: Vec::new(),
         };

@@ -23,10 +23,8 @@ pub use refusal::{
 use refusal::{no_race_between, perhaps_race};
 pub use safe::{beyond_sentence, hangs_sentence, left_out_sentence, nearby_note, safe_reason};
 use safe::{not_searched, safe_groups, safe_list, safe_sentence};
-pub use start::{
-    ko_sentence, nearby_conclusion, solved_conclusion, solved_outcome, start_sentence,
-};
 use start::{left_open, start_in_short};
+pub use start::{nearby_conclusion, solved_conclusion, start_sentence};
 
 /// A solved race as lines of text for a terminal. Ends with a line break.
 ///

@@ -3,42 +3,24 @@
 use semeai_board::{ByColor, Color, Point, Topology};
 use semeai_race::Ending;
 use semeai_race::report::{Conclusion, Known};
-use semeai_race::solve::{Ko, Lead, LeftOpen, Outcome, SolvedStart};
+use semeai_race::solve::{KoTurn, Lead, LeftOpen, Outcome, SolvedStart};
 use semeai_session::Language;
 use semeai_session::solve::{Solved, SolvedBy, StartSummary};
 
 use crate::grammar::{all_of, plural, sentences, side};
-use crate::labels::{Label, label};
+use crate::ko::{ko_sentence, without_threats};
 use crate::notice::seki_or_both_live;
-use crate::verdict::{conclusion, start_result};
+use crate::result::{solved_outcome, start_result};
+use crate::verdict::{by_start, conclusion};
 
 /// The most first moves that are named.
 const MAX_MOVES: usize = 12;
-
-/// How a race ends, in a few words.
-///
-/// ```
-/// use semeai_race::Ending;
-/// use semeai_race::solve::Outcome;
-/// use semeai_session::Language;
-/// use semeai_words::solved_outcome;
-///
-/// assert_eq!(solved_outcome(Outcome::Ko, Language::English), "Ko");
-/// assert_eq!(solved_outcome(Outcome::Ends(Ending::White), Language::Japanese), "白の勝ち");
-/// ```
-pub fn solved_outcome(outcome: Outcome, language: Language) -> &'static str {
-    match outcome {
-        Outcome::Ends(ending) => start_result(Known::Counted(ending), language),
-        Outcome::Ko => say!(language, en = "Ko", ja = "コウ"),
-        Outcome::Undecided => label(Label::Undecided, language),
-    }
-}
 
 /// The outcomes of both starts as one conclusion: "Whoever plays first wins", "Black wins; a ko if White starts".
 pub fn solved_conclusion(black_first: Outcome, white_first: Outcome, language: Language) -> String {
     let known = match (black_first, white_first) {
         (Outcome::Ends(black), Outcome::Ends(white)) => {
-            Conclusion::of(ByColor { black, white }).map(Known::Counted)
+            Some(Known::Counted(Conclusion::of(ByColor { black, white })))
         }
         (Outcome::Undecided, Outcome::Undecided) => Some(Known::Undecided),
         (Outcome::Ko, Outcome::Ko) => {
@@ -47,7 +29,7 @@ pub fn solved_conclusion(black_first: Outcome, white_first: Outcome, language: L
         _ => None,
     };
     match known {
-        Some(known) => conclusion(known, language).to_owned(),
+        Some(known) => conclusion(known, language),
         None => each_start(black_first, white_first, language),
     }
 }
@@ -75,19 +57,7 @@ fn each_start(black_first: Outcome, white_first: Outcome, language: Language) ->
     match (black_first, white_first) {
         (Outcome::Ko, other) => ko_after(other, Color::Black),
         (other, Outcome::Ko) => ko_after(other, Color::White),
-        _ => say!(
-            language,
-            en = format!(
-                "Black first: {}; White first: {}",
-                named(black_first),
-                named(white_first)
-            ),
-            ja = format!(
-                "黒先なら{}、白先なら{}",
-                named(black_first),
-                named(white_first)
-            )
-        ),
+        _ => by_start([named(black_first), named(white_first)], language),
     }
 }
 
@@ -102,7 +72,7 @@ pub(super) fn start_in_short(solved: &Solved, first: Color, language: Language) 
     told_start(solved, first, false, language)
 }
 
-fn told_start(solved: &Solved, first: Color, names_unjudged: bool, language: Language) -> String {
+fn told_start(solved: &Solved, first: Color, is_whole: bool, language: Language) -> String {
     let start = solved.start(first);
     let ko = solved.searched(first).and_then(|searched| searched.ko);
     let ko = ko.filter(|_| start.outcome == Outcome::Ko);
@@ -141,15 +111,25 @@ fn told_start(solved: &Solved, first: Color, names_unjudged: bool, language: Lan
     if let Some(searched) = solved.searched(first).filter(|_| start.by.is_search()) {
         // Where both live and nobody has to move, nobody asks for the moves that are not judged.
         let is_asked = start.outcome != Outcome::Ends(Ending::BothLive) || !start.may_pass;
-        if names_unjudged && is_asked {
+        if is_whole && is_asked {
             parts.push(unjudged_sentence(searched, solved.topology(), language));
         }
         parts.push(ahead_sentence(searched, first, language));
-        parts.extend(searched.ko.iter().map(|ko| ko_sentence(ko, language)));
+        // What no number of threats changes is a reason, and none of the answer in short.
+        let ko = searched
+            .ko
+            .filter(|ko| is_whole || ko.turn != KoTurn::Never);
+        parts.extend(ko.map(|ko| ko_sentence(&ko, language)));
         if searched.repeats {
             parts.push(no_result(language).to_owned());
         }
     }
+    let is_open = start.outcome == Outcome::Undecided;
+    let open_ko = solved
+        .searched(first)
+        .and_then(|it| it.ko)
+        .filter(|_| is_open);
+    parts.extend(open_ko.map(|ko| ko_sentence(&ko, language)));
     parts.extend(solved.overturned[first].map(|earlier| overturned_sentence(earlier, language)));
     sentences(&parts, language)
 }
@@ -172,6 +152,11 @@ pub(super) fn left_open(open: LeftOpen, language: Language) -> String {
             ja = "先に取った後の変化は調べきれていません。先に取ったほうが活きるとみなします。"
         ),
         LeftOpen::SekiOrBothLive => seki_or_both_live(language),
+        LeftOpen::KoThreats => say!(
+            language,
+            en = "Not searched to the end: whether ko threats change the result.",
+            ja = "コウ材で結果が変わるかどうかは調べきれていません。"
+        ),
     }
     .to_owned()
 }
@@ -398,57 +383,6 @@ fn may_pass_sentence(starter: Color, language: Language) -> String {
     )
 }
 
-/// How a race ends that depends on a ko, as players say it: the result without threats, and who needs how many more than the
-/// opponent to change it; nothing if that was not found out.
-fn without_threats(ko: &Ko, language: Language) -> Option<String> {
-    let outcome = solved_outcome(Outcome::Ends(ko.no_threats?), language);
-    let (color, count) = ko.threats?;
-    let (needy, other) = (side(color, language), side(color.opponent(), language));
-    Some(say!(
-        language,
-        en = format!(
-            "{outcome}; {needy} needs {} than {other} to make it a ko",
-            plural(count, "more ko threat")
-        ),
-        ja =
-            format!("{outcome}。ただし{needy}はコウ材が{other}より{count}つ多ければコウにできます")
-    ))
-}
-
-/// What a ko decides: the result if each side wins it, and without threats.
-pub fn ko_sentence(ko: &Ko, language: Language) -> String {
-    let [black, white, none] = [ko.black_wins_kos, ko.white_wins_kos, ko.no_threats]
-        .map(|ending| solved_outcome(ending.into(), language));
-    let settled = if ko.is_settled {
-        say!(
-            language,
-            en = "Eight ko threats do not change this.",
-            ja = "コウ材が8つあっても結果は変わりません。"
-        )
-    } else {
-        ""
-    };
-    let without = match ko.no_threats {
-        None => say!(
-            language,
-            en = "without ko threats: not found out.",
-            ja = "双方コウ材がないときは判定できません。"
-        )
-        .to_owned(),
-        Some(_) => say!(
-            language,
-            en = format!("without ko threats: {none}."),
-            ja = format!("双方コウ材がなければ{none}です。")
-        ),
-    };
-    let cases = say!(
-        language,
-        en = format!("If Black wins all kos: {black}; if White does: {white}; {without}"),
-        ja = format!("コウにすべて黒が勝てば{black}、白が勝てば{white}、{without}")
-    );
-    sentences(&[settled.to_owned(), cases], language)
-}
-
 #[cfg(test)]
 mod tests {
     use super::super::proof_sentence;
@@ -592,53 +526,6 @@ mod tests {
                 "Black first, nearby only: White wins. A search that left out more said “Seki”; that does not hold.",
                 "黒先(近くのみ):白の勝ち。調べる範囲が狭いときは「セキ」でしたが、成り立ちません。"
             ]
-        );
-    }
-
-    #[test]
-    fn a_ko_says_first_how_it_ends_without_threats_and_what_it_needs() {
-        let ko = Ko {
-            black_wins_kos: Some(Ending::Black),
-            white_wins_kos: Some(Ending::Seki),
-            no_threats: Some(Ending::Seki),
-            threats: Some((Color::Black, 2)),
-            is_settled: false,
-        };
-        assert_eq!(
-            ko_sentence(&ko, Language::English),
-            "If Black wins all kos: Black wins; if White does: Seki; without ko threats: Seki."
-        );
-        assert_eq!(
-            ko_sentence(&ko, Language::Japanese),
-            "コウにすべて黒が勝てば黒の勝ち、白が勝てばセキ、双方コウ材がなければセキです。"
-        );
-        let mut race = solved(PLAIN, Outcome::Ko);
-        if let Some(told) = &mut race.solution.starts.black {
-            told.ko = Some(ko);
-        }
-        let [english, japanese] = black(&race);
-        let head = "Black first: Seki; Black needs 2 more ko threats than White to make it a ko.";
-        assert!(english.starts_with(head), "{english}");
-        let head = "黒先:セキ。ただし黒はコウ材が白より2つ多ければコウにできます。";
-        assert!(japanese.starts_with(head), "{japanese}");
-    }
-
-    #[test]
-    fn a_ko_that_was_not_searched_without_threats_says_so() {
-        let ko = Ko {
-            black_wins_kos: Some(Ending::Black),
-            white_wins_kos: Some(Ending::White),
-            no_threats: None,
-            threats: None,
-            is_settled: false,
-        };
-        assert_eq!(
-            ko_sentence(&ko, Language::English),
-            "If Black wins all kos: Black wins; if White does: White wins; without ko threats: not found out."
-        );
-        assert_eq!(
-            ko_sentence(&ko, Language::Japanese),
-            "コウにすべて黒が勝てば黒の勝ち、白が勝てば白の勝ち、双方コウ材がないときは判定できません。"
         );
     }
 

@@ -34,7 +34,7 @@
 
 use semeai_board::{Color, Point, PointSet, Topology};
 
-use super::case::Case;
+use super::race::Race;
 
 /// More gates are not told apart.
 const MOST_GATES: usize = 3;
@@ -77,21 +77,30 @@ pub(super) struct Gap<'a> {
 }
 
 impl<'a> Gap<'a> {
-    /// What a capture by this side leaves.
-    pub(super) fn left_by(case: &Case<'a>, captor: Color) -> Self {
-        let position = case.question.position;
+    /// What a capture by this side leaves, by the points that are no essential stones and no stones that are never captured.
+    pub(super) fn left_by(race: &'a Race, movable: &PointSet, captor: Color) -> Self {
+        let position = &race.position;
         let topology = position.topology();
-        let block = case.sides.stones(captor);
-        let captured = case.sides.stones(captor.opponent());
+        let (block, captured) = (race.essential[captor], race.essential[captor.opponent()]);
+        let beside = [block, captured].map(|stones| topology.neighborhood(&stones));
+        let mut shared = topology.components(movable);
+        shared.retain(|space| beside.iter().all(|beside| !space.is_disjoint(beside)));
+        let is_plain = |space: &&PointSet| {
+            let around = topology.neighborhood(space).difference(space);
+            space.is_subset(&position.empty())
+                && beside.iter().all(|beside| space.is_subset(beside))
+                && around.is_subset(&block.union(&captured))
+        };
+        let plain = shared.iter().filter(is_plain);
         Self {
             topology,
             safe: position.protected().intersection(&position.stones(captor)),
-            contacts: topology.neighborhood(&block).intersection(&captured),
+            contacts: beside[0].intersection(&captured),
             block,
-            shared: case.sides.plain_shared(),
+            shared: plain.fold(PointSet::EMPTY, |all, space| all.union(space)),
             captured,
-            liberties: case.sides.liberties(captor.opponent()),
-            is_anything_shared: !case.sides.shared.is_empty(),
+            liberties: beside[1].intersection(&position.empty()),
+            is_anything_shared: !shared.is_empty(),
             empty: position.empty(),
         }
     }

@@ -135,6 +135,8 @@ fn word(notice: &FileNotice) -> &'static str {
         FileNotice::LateSize { .. } => "late size",
         FileNotice::SmallLetters { .. } => "small letters",
         FileNotice::Unreadable { .. } => "unreadable",
+        FileNotice::Drawn { .. } => "drawn",
+        FileNotice::ToMoveInWords { .. } => "to move in words",
         FileNotice::TreeTooLarge => "tree too large",
         FileNotice::RecordTooLarge { .. } => "record too large",
         FileNotice::LineCut { .. } => "main line cut",

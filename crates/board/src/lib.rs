@@ -48,7 +48,10 @@ mod usefulness;
 
 pub use block::Block;
 pub use color::{ByColor, Color};
-pub use diagram::{Diagram, DiagramError, DiagramErrorKind, DiagramStyle};
+pub use diagram::{
+    Diagram, DiagramError, DiagramErrorKind, DiagramNote, DiagramNoteKind, DiagramReading,
+    DiagramStyle, DrawnPart, OpenSides,
+};
 pub use image::Image;
 pub use lettering::lettering;
 pub use point::Point;

@@ -177,6 +177,8 @@ impl Repair {
             | FileNotice::LateSize { .. }
             | FileNotice::SmallLetters { .. }
             | FileNotice::Unreadable { .. }
+            | FileNotice::Drawn { .. }
+            | FileNotice::ToMoveInWords { .. }
             | FileNotice::TreeTooLarge
             | FileNotice::RecordTooLarge { .. }
             | FileNotice::LineCut { .. }

@@ -24,6 +24,12 @@ pub enum DiagramErrorKind {
     /// The character means nothing in a diagram, or nothing at this place.
     #[error("the character {0:?} means nothing here")]
     UnknownCharacter(char),
+    /// The character can be a black stone or an empty point, and nothing else on the board says which.
+    #[error("the character {0:?} can be a black stone or an empty point here; write X or .")]
+    AmbiguousSign(char),
+    /// A number stands on two points, so that nobody knows which of the moves comes first.
+    #[error("the move {0} stands on two points")]
+    MoveTwice(u8),
     /// A row is not as long as the first.
     #[error("this row has {found} points, the first row {expected}")]
     RaggedRow {

@@ -1,20 +1,11 @@
-//! One line of a text diagram: what kind it is, and the points in a row.
+//! What kind a line of a text diagram is.
 
-use super::error::{DiagramError, DiagramErrorKind};
-use crate::color::Color;
-use crate::role::Role;
-use crate::shape::COLUMN_LETTERS;
+use super::names::{column_names, is_ideographic_digit, small_column_names};
+use super::sign::{EdgesOfSign, PointMark};
+use super::source::{DiagramLine, text_of, trimmed_end, trimmed_start};
 
-/// A line without quote marks and `$$`, as characters with their columns in the text.
-#[derive(Debug, Clone)]
-pub(super) struct DiagramLine {
-    /// From one.
-    pub(super) number: usize,
-    /// Whether `$$` was there.
-    pub(super) is_marked: bool,
-    /// Characters with their columns, from one.
-    pub(super) chars: Vec<(usize, char)>,
-}
+/// More gaps than a row of the largest board can have are not looked at.
+const MOST_GAPS: usize = 64;
 
 /// What a line is in a diagram.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,82 +17,21 @@ pub(super) enum LineKind {
     Row,
 }
 
-/// What stands on a point.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum PointMark {
-    Empty,
-    Label(char),
-    Stone(Color, Role),
-}
-
-impl PointMark {
-    pub(super) const fn from_char(c: char) -> Option<Self> {
-        Some(match c {
-            '.' | ',' | '+' | 'C' | 'S' | 'T' | 'M' => Self::Empty,
-            '┼' | '├' | '┤' | '┬' | '┴' | '┌' | '┐' | '└' | '┘' | '╋' => {
-                Self::Empty
-            }
-            'B' => Self::Stone(Color::Black, Role::Essential),
-            'W' => Self::Stone(Color::White, Role::Essential),
-            '#' => Self::Stone(Color::Black, Role::Safe),
-            '@' => Self::Stone(Color::White, Role::Safe),
-            'X' | 'Y' | 'Z' | '●' => Self::Stone(Color::Black, Role::Unknown),
-            'O' | 'Q' | 'P' | '○' => Self::Stone(Color::White, Role::Unknown),
-            'a'..='z' | '0'..='9' => Self::Label(c),
-            _ => return None,
-        })
-    }
-
-    /// The one character that we write.
-    pub(super) const fn to_char(self) -> char {
-        match self {
-            Self::Empty => '.',
-            Self::Label(c) => c,
-            Self::Stone(Color::Black, Role::Essential) => 'B',
-            Self::Stone(Color::White, Role::Essential) => 'W',
-            Self::Stone(Color::Black, Role::Safe) => '#',
-            Self::Stone(Color::White, Role::Safe) => '@',
-            Self::Stone(Color::Black, Role::Unknown) => 'X',
-            Self::Stone(Color::White, Role::Unknown) => 'O',
-        }
-    }
-}
-
 impl DiagramLine {
-    /// Takes off quote marks and `$$`.
-    pub(super) fn new(number: usize, text: &str) -> Self {
-        let mut rest = text.trim_start();
-        while let Some(quoted) = rest.strip_prefix('>') {
-            rest = quoted.trim_start();
-        }
-        let unmarked = rest.strip_prefix("$$");
-        let inner = unmarked.unwrap_or(rest);
-        let skipped = text.chars().count() - inner.chars().count();
-        Self {
-            number,
-            is_marked: unmarked.is_some(),
-            chars: (skipped + 1..).zip(inner.chars()).collect(),
-        }
-    }
-
-    /// The characters as text.
-    pub(super) fn text(&self) -> String {
-        self.chars.iter().map(|&(_, c)| c).collect()
-    }
-
     pub(super) fn kind(&self) -> LineKind {
         let text = self.text();
         let text = text.trim();
         if text.is_empty() {
             LineKind::Blank
-        } else if text.starts_with("```") || (self.is_marked && text.starts_with(['[', '{'])) {
-            LineKind::Ignored
-        } else if text
-            .chars()
-            .all(|c| matches!(c, '-' | '+' | '|') || c.is_whitespace())
+        } else if text.starts_with("```")
+            || text.starts_with("~~~")
+            || (self.is_marked && text.starts_with(['[', '{']))
+            || self.signs().all(|c| c == '|')
         {
+            LineKind::Ignored
+        } else if is_border(text) {
             LineKind::Border
-        } else if is_column_letters(text) {
+        } else if column_names(&self.chars).is_some() {
             LineKind::Coordinates
         } else {
             LineKind::Row
@@ -110,12 +40,32 @@ impl DiagramLine {
 
     /// Whether these are crosses and nothing else, which are a border or a row of empty points.
     pub(super) fn is_crosses(&self) -> bool {
+        self.is_all('+')
+    }
+
+    /// Whether these are dashes and nothing else, which are a border or a row of empty points.
+    pub(super) fn is_dashes(&self) -> bool {
+        self.is_all('-')
+    }
+
+    fn is_all(&self, sign: char) -> bool {
         let text = self.text();
         let text = text.trim();
         let inner = text.strip_prefix('|').unwrap_or(text);
         let inner = inner.strip_suffix('|').unwrap_or(inner);
-        let has_any = inner.contains('+');
-        has_any && inner.chars().all(|c| c == '+' || c.is_whitespace())
+        let has_any = inner.contains(sign);
+        has_any && inner.chars().all(|c| c == sign || c.is_whitespace())
+    }
+
+    /// Whether points and dashes stand in turn: `+-X-+`, a grid drawn with letters.
+    pub(super) fn is_wired(&self) -> bool {
+        let inner = trimmed_end(trimmed_start(&self.chars));
+        inner.len() >= 3
+            && inner.len() % 2 == 1
+            && inner.iter().enumerate().all(|(at, &(_, c))| {
+                let is_between = at % 2 == 1;
+                (c == '-') == is_between && (is_between || PointMark::from_char(c).is_some())
+            })
     }
 
     /// Whether a sign is among its characters.
@@ -123,145 +73,121 @@ impl DiagramLine {
         self.chars.iter().any(|&(_, c)| c == sign)
     }
 
-    /// The number before a row: digits followed by a space.
-    pub(super) fn leading_number(&self) -> Option<usize> {
-        let text = self.text();
-        let (word, _) = text.trim_start().split_once(char::is_whitespace)?;
-        row_number(word)
-    }
-
-    /// The number after a row: digits preceded by a space.
-    pub(super) fn trailing_number(&self) -> Option<usize> {
-        let text = self.text();
-        let (_, word) = text.trim_end().rsplit_once(char::is_whitespace)?;
-        row_number(word)
-    }
-
     /// Whether a border `|` stands to the left of the points.
     pub(super) fn is_bordered(&self) -> bool {
-        let text = self.text();
-        text.trim_start()
-            .trim_start_matches(|c: char| c.is_ascii_digit())
-            .trim_start()
-            .starts_with('|')
+        left_border(&self.chars).is_some()
     }
 
-    /// Whether these could be column names other than capital letters: `a b c …` or `1 2 3 …`, from the first.
-    pub(super) fn is_lower_coordinates(&self) -> bool {
-        let text = self.text();
-        let letters: Vec<char> = text.chars().filter(|c| !c.is_whitespace()).collect();
-        let with_i = ('a'..='z').zip(&letters).all(|(a, &b)| a == b);
-        let without_i = COLUMN_LETTERS
-            .iter()
-            .zip(&letters)
-            .all(|(a, &b)| char::from(a.to_ascii_lowercase()) == b);
-        let by_number = (1..)
-            .zip(text.split_whitespace())
-            .all(|(n, word)| row_number(word) == Some(n));
-        (2..=26).contains(&letters.len()) && (with_i || without_i || by_number)
-    }
-
-    /// The points of a row with their columns in the text, without border and row numbers. Where no border tells row
-    /// numbers from labels, `numbers` says which there are.
-    pub(super) fn marks(
-        &self,
-        numbers: RowNumbers,
-    ) -> Result<Vec<(usize, PointMark)>, DiagramError> {
-        let mut chars = &self.chars[..];
-        if self.is_bordered() {
-            let border = chars.iter().position(|&(_, c)| c == '|');
-            chars = &chars[border.map_or(0, |at| at + 1)..];
-        } else if numbers != RowNumbers::None {
-            chars = without_leading_number(chars);
+    /// Whether these are words that cannot be a row: signs that mean nothing there among small letters, or mostly such signs.
+    /// What is all small letters may be labels.
+    pub(super) fn is_words(&self) -> bool {
+        if self.is_marked || self.kind() != LineKind::Row {
+            return false;
         }
-        if let Some(border) = chars.iter().position(|&(_, c)| c == '|') {
-            let mut outside = chars[border + 1..].iter();
-            if let Some(&odd) = outside.find(|(_, c)| !c.is_whitespace() && !c.is_ascii_digit()) {
-                return Err(self.unknown_character(odd));
-            }
-            chars = &chars[..border];
-        } else if numbers == RowNumbers::Both {
-            chars = without_trailing_number(chars);
-        }
-        chars
-            .iter()
-            .filter(|(_, c)| !c.is_whitespace())
-            .map(|&(column, c)| {
-                Ok((
-                    column,
-                    PointMark::from_char(c).ok_or(self.unknown_character((column, c)))?,
-                ))
-            })
-            .collect()
+        let chars = before_words(&self.chars);
+        let signs = chars.iter().map(|&(_, c)| c);
+        let signs: Vec<char> = signs.filter(|c| !c.is_whitespace()).collect();
+        let is_odd = |c: &char| !is_of_row(*c) && !is_ideographic_digit(*c);
+        let odd = signs.iter().filter(|c| is_odd(c)).count();
+        let small = signs.iter().filter(|c| c.is_ascii_lowercase()).count();
+        let has_written = signs.iter().any(|c| is_odd(c) && *c >= '\u{2e80}');
+        odd > 0 && (has_written || 2 * (odd + small) > signs.len() || has_small_word(chars))
     }
 
-    const fn unknown_character(&self, (column, c): (usize, char)) -> DiagramError {
-        DiagramError {
-            line: self.number,
-            column,
-            kind: DiagramErrorKind::UnknownCharacter(c),
-        }
+    /// The signs of a row without the words behind it.
+    pub(super) fn signs_before_words(&self) -> impl Iterator<Item = char> + '_ {
+        let signs = before_words(&self.chars).iter().map(|&(_, c)| c);
+        signs.filter(|c| !c.is_whitespace())
+    }
+
+    /// Whether these are small letters for the most part, all of which could be labels.
+    pub(super) fn is_small_words(&self) -> bool {
+        !self.is_marked
+            && self.kind() == LineKind::Row
+            && !self.is_small_names()
+            && are_words(self.signs_before_words())
+    }
+
+    /// Whether these could be names of columns other than capital letters.
+    pub(super) fn is_small_names(&self) -> bool {
+        small_column_names(&self.chars).is_some()
     }
 }
 
-/// Where row numbers stand in a diagram without a border.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum RowNumbers {
-    None,
-    Left,
-    Both,
+/// Whether a sign can stand in a row, border and marks of moves included.
+fn is_of_row(c: char) -> bool {
+    PointMark::from_char(c).is_some() || "|()[]─".contains(c)
 }
 
-fn without_leading_number(mut chars: &[(usize, char)]) -> &[(usize, char)] {
-    while let [(_, c), rest @ ..] = chars
-        && c.is_whitespace()
-    {
-        chars = rest;
-    }
-    while let [(_, c), rest @ ..] = chars
-        && c.is_ascii_digit()
-    {
-        chars = rest;
-    }
-    chars
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split(|c: char| !c.is_alphabetic());
+    words.filter(|word| !word.is_empty())
 }
 
-fn without_trailing_number(mut chars: &[(usize, char)]) -> &[(usize, char)] {
-    while let [rest @ .., (_, c)] = chars
-        && c.is_whitespace()
-    {
-        chars = rest;
-    }
-    while let [rest @ .., (_, c)] = chars
-        && c.is_ascii_digit()
-    {
-        chars = rest;
-    }
-    chars
+/// Whether four small letters stand side by side.
+fn has_small_word(chars: &[(usize, char)]) -> bool {
+    let text = text_of(chars);
+    words(&text).any(|word| word.chars().filter(char::is_ascii_lowercase).count() >= 4)
 }
 
-/// A row number: one or two digits.
-fn row_number(word: &str) -> Option<usize> {
-    let is_number = matches!(word.len(), 1 | 2) && word.bytes().all(|b| b.is_ascii_digit());
-    if is_number { word.parse().ok() } else { None }
-}
-
-/// Whether this is a line of column letters: at least two in a row, and not all of them signs for points unless they
-/// begin with A.
-fn is_column_letters(text: &str) -> bool {
-    let letters: Vec<char> = text.chars().filter(|c| !c.is_whitespace()).collect();
-    let Some(start) = COLUMN_LETTERS
-        .iter()
-        .position(|&letter| Some(&char::from(letter)) == letters.first())
-    else {
-        return false;
+/// Whether a word stands beside the points: four small letters, or three letters of which one means nothing on a board.
+pub(super) fn has_word(chars: &[(usize, char)]) -> bool {
+    let text = text_of(chars);
+    let is_odd = |c: char| PointMark::from_char(c).is_none();
+    let is_word = |word: &str| {
+        let is_written = word.contains(|c| is_odd(c) && c >= '\u{2e80}');
+        is_written || (word.chars().count() >= 3 && word.contains(is_odd))
     };
-    let in_order = letters.len() <= COLUMN_LETTERS.len() - start
-        && COLUMN_LETTERS[start..]
-            .iter()
-            .zip(&letters)
-            .all(|(&a, &b)| char::from(a) == b);
-    in_order && letters.len() >= 2 && letters.iter().any(|&c| PointMark::from_char(c).is_none())
+    has_small_word(chars) || words(&text).any(is_word)
+}
+
+/// Where the gap before the words behind the points of a row begins, if there are some.
+pub(super) fn gap_before_words(chars: &[(usize, char)]) -> Option<usize> {
+    let first = chars.iter().position(|(_, c)| !c.is_whitespace())?;
+    let is_blank = |at: usize| chars.get(at).is_some_and(|(_, c)| c.is_whitespace());
+    let is_gap = |&at: &usize| is_blank(at) && is_blank(at + 1) && !is_blank(at - 1);
+    let mut gaps = (first + 1..chars.len()).filter(is_gap).take(MOST_GAPS);
+    gaps.find(|&at| are_mostly_words(&chars[at..]))
+}
+
+/// The points of a row without the words behind them.
+fn before_words(chars: &[(usize, char)]) -> &[(usize, char)] {
+    &chars[..gap_before_words(chars).unwrap_or(chars.len())]
+}
+
+/// Whether what stands here begins with a word and is words for the most part.
+fn are_mostly_words(chars: &[(usize, char)]) -> bool {
+    let is_point = |c: char| PointMark::from_char(c).is_some() && !c.is_ascii_lowercase();
+    let is_word = |part: &[(usize, char)]| {
+        let letters = part.iter().filter(|(_, c)| c.is_alphabetic()).count();
+        letters >= 2 && !part.iter().all(|&(_, c)| is_point(c))
+    };
+    let parts = chars.split(|(_, c)| c.is_whitespace());
+    let parts = parts.filter(|part| !part.is_empty());
+    if !parts.clone().next().is_some_and(is_word) {
+        return false;
+    }
+    let words = parts.clone().filter(|part| is_word(part)).count();
+    has_word(chars) && 2 * words >= parts.count()
+}
+
+/// Whether a line is the border above or below a board: dashes, with crosses and corners.
+fn is_border(text: &str) -> bool {
+    let is_corner = |c: char| EdgesOfSign::of(c).is_some_and(|edges| edges.is_corner());
+    let has_line = text.contains('─');
+    text.chars()
+        .all(|c| "-+|─".contains(c) || c.is_whitespace() || (has_line && is_corner(c)))
+}
+
+/// Where the border `|` to the left of the points stands: only a name of the row may stand before it.
+pub(super) fn left_border(chars: &[(usize, char)]) -> Option<usize> {
+    let at = chars.iter().position(|&(_, c)| c == '|')?;
+    let before = text_of(&chars[..at]);
+    let before = before.trim();
+    let is_name = before.chars().all(|c| c.is_ascii_digit())
+        || before.chars().all(is_ideographic_digit)
+        || (before.len() == 1 && before.chars().all(|c| c.is_ascii_alphabetic()));
+    is_name.then_some(at)
 }
 
 /// Whether more than half of all signs are small letters: nobody means so many as labels.
@@ -271,4 +197,18 @@ pub(super) fn are_words(signs: impl Iterator<Item = char>) -> bool {
         (small + usize::from(c.is_lowercase()), all + 1)
     });
     small > all / 2
+}
+
+/// The small letters that are stones where no others are: those of one pair and no more.
+pub(super) fn has_small_stones(signs: impl Iterator<Item = char>) -> bool {
+    let (mut letters, mut has_stones) = (Vec::new(), false);
+    for c in signs {
+        match PointMark::from_char(c) {
+            Some(PointMark::Label(letter)) if !letters.contains(&letter) => letters.push(letter),
+            Some(PointMark::Stone(..)) => has_stones = true,
+            _ => {}
+        }
+    }
+    letters.sort_unstable();
+    !has_stones && (letters == ['o', 'x'] || letters == ['b', 'w'])
 }

@@ -1,6 +1,6 @@
 //! Writing text diagrams.
 
-use super::line::PointMark;
+use super::sign::PointMark;
 use crate::color::Color;
 use crate::point::Point;
 use crate::role::Roles;
@@ -24,8 +24,8 @@ pub enum DiagramStyle<'a> {
 /// Writes a rectangle as text that [`parse()`](super::parse()) reads back as the same diagram; every line ends with a line
 /// break. Nothing for other boards: they have no text diagram.
 ///
-/// Labels that are not lower-case letters or digits, or not on empty points, are left out; of several on one point the
-/// first is written.
+/// Labels that are not lower-case letters or digits, or not on empty points, are left out, and with `$$` digits too, which are
+/// moves there; of several on one point the first is written.
 ///
 /// ```
 /// use semeai_board::{DiagramStyle, diagram};
@@ -55,9 +55,16 @@ pub fn print(
     style: DiagramStyle<'_>,
 ) -> Option<String> {
     let (columns, rows) = setup.topology.shape().size()?;
+    let has_digits = style == DiagramStyle::Plain;
+    let labels: Vec<(Point, char)> = labels
+        .iter()
+        .copied()
+        .filter(|(_, label)| has_digits || !label.is_ascii_digit())
+        .collect();
+    let labels = &labels[..];
     let row = |row: usize| {
         let points = (0..columns).filter_map(move |column| setup.topology.shape().at(column, row));
-        points.map(|point| mark(setup, roles, labels, point).to_char().to_string())
+        points.map(move |point| mark(setup, roles, labels, point).to_char().to_string())
     };
     Some(match style {
         DiagramStyle::Plain => (0..rows)

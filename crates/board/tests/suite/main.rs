@@ -3,5 +3,6 @@
 mod confined;
 mod diagrams;
 mod fixtures;
+mod pasted;
 mod rules;
 mod shape;

@@ -2,10 +2,14 @@
 
 use std::sync::Arc;
 
-use semeai_board::{Diagram, DiagramErrorKind, DiagramStyle, Point, Role, Roles, diagram};
+use semeai_board::{
+    Color, Diagram, DiagramErrorKind, DiagramNote, DiagramNoteKind, DiagramStyle, Point, Role,
+    Roles, diagram,
+};
 
-use super::error::{FileErrorKind, FormatError, Spot};
+use super::error::{FileErrorKind, FileNotice, FormatError, Spot};
 use super::loaded::Loaded;
+use super::sgf::by_words;
 use crate::printable::inline;
 use crate::{Document, Subject};
 
@@ -17,7 +21,7 @@ pub(super) fn parse(text: &str) -> Result<Loaded, (Option<Spot>, FileErrorKind)>
     if text.len() > MAX_BYTES {
         return Err((None, FileErrorKind::Unrecognized));
     }
-    let diagram = diagram::parse(text).map_err(|error| {
+    let reading = diagram::read(text).map_err(|error| {
         let kind = match error.kind {
             DiagramErrorKind::TooLarge { columns, rows }
             | DiagramErrorKind::TooSmall { columns, rows } => {
@@ -33,13 +37,41 @@ pub(super) fn parse(text: &str) -> Result<Loaded, (Option<Spot>, FileErrorKind)>
             kind,
         )
     })?;
+    let mut diagram = reading.diagram;
+    let mut notices: Vec<FileNotice> = Vec::new();
+    let in_words = to_move_in_words(&reading.notes).filter(|_| diagram.to_move.is_none());
+    if let Some((side, spot)) = in_words {
+        diagram.to_move = Some(side);
+        notices.push(FileNotice::ToMoveInWords { side, spot });
+    }
+    notices.extend(reading.notes.into_iter().map(|note| FileNotice::Drawn {
+        spot: spot(&note),
+        kind: note.kind,
+    }));
     Ok(Loaded {
         document: document(diagram),
-        notices: Vec::new(),
+        notices,
         proof: None,
         games: 1,
         game: 0,
     })
+}
+
+const fn spot(note: &DiagramNote) -> Spot {
+    Spot {
+        line: note.line,
+        column: note.column,
+    }
+}
+
+/// Who plays first by the words beside a board, if these name one side only, and where they do.
+fn to_move_in_words(notes: &[DiagramNote]) -> Option<(Color, Spot)> {
+    let mut sides = notes.iter().filter_map(|note| match &note.kind {
+        DiagramNoteKind::Words { text, .. } => Some((by_words(text)?, spot(note))),
+        _ => None,
+    });
+    let first = sides.next()?;
+    sides.all(|(side, _)| side == first.0).then_some(first)
 }
 
 fn document(diagram: Diagram) -> Document {
@@ -115,7 +147,6 @@ fn block_roles(document: &Document) -> Roles {
 mod tests {
     use super::*;
     use crate::file;
-    use semeai_board::Color;
 
     #[test]
     fn letters_are_candidates_both_ways() {
@@ -151,6 +182,37 @@ mod tests {
             "one block is essential"
         );
         assert_eq!(subject("X.O\nXOO\n"), Subject::Race, "nothing is marked");
+    }
+
+    #[test]
+    fn words_beside_a_board_say_who_plays_first() {
+        let to_move = |words: &str| {
+            let text = format!(" 2 . X\n 1 O .\n   A B\n{words}\n");
+            let loaded = file::parse("pasted", text.as_bytes()).expect("a diagram");
+            let told = loaded.notices.iter().filter_map(|notice| match notice {
+                FileNotice::ToMoveInWords { side, spot } => Some((*side, spot.line)),
+                _ => None,
+            });
+            (loaded.document.to_move, told.collect::<Vec<_>>())
+        };
+        let (black, white) = (Color::Black, Color::White);
+        assert_eq!(to_move("Next player: White"), (white, vec![(white, 4)]));
+        assert_eq!(to_move("White (O) to move"), (white, vec![(white, 4)]));
+        assert_eq!(to_move("黒番です"), (black, vec![(black, 4)]));
+        assert_eq!(to_move("white lives").1, []);
+        assert_eq!(to_move("Black to play\n\nWhite to play").1, []);
+    }
+
+    /// What was added and passed over is told with its place.
+    #[test]
+    fn what_is_read_of_a_pasted_board_is_told() {
+        let loaded = file::parse("pasted", b"| . X\n| O .\n+----\nleft corner").expect("a part");
+        let spots = loaded.notices.iter().map(|notice| match notice {
+            FileNotice::Drawn { spot, .. } => (spot.line, spot.column),
+            _ => (0, 0),
+        });
+        assert_eq!(spots.collect::<Vec<_>>(), [(1, 3), (4, 1)]);
+        assert_eq!(loaded.document.topology().shape().size(), Some((19, 19)));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io;
 
-use semeai_board::{Color, DiagramErrorKind, MAX_SIDE, MIN_SIDE, Point};
+use semeai_board::{Color, DiagramErrorKind, DiagramNoteKind, MAX_SIDE, MIN_SIDE, Point};
 
 use super::sgf::other_game::OtherGame;
 use crate::printable::Inline;
@@ -334,6 +334,20 @@ pub enum FileNotice {
         /// The first such value.
         value: String,
         /// Where it stands.
+        spot: Spot,
+    },
+    /// Something of a text diagram was passed over, added, or taken in one of two ways.
+    Drawn {
+        /// What.
+        kind: DiagramNoteKind,
+        /// Where it stands.
+        spot: Spot,
+    },
+    /// Words beside a diagram say who plays first.
+    ToMoveInWords {
+        /// The side.
+        side: Color,
+        /// Where they stand.
         spot: Spot,
     },
     /// The tree of moves is deeper or larger than can be read; its rest is kept in the file.

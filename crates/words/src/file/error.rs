@@ -157,6 +157,9 @@ fn diagram(kind: DiagramErrorKind, language: Language) -> String {
         ja = match kind {
             DiagramErrorKind::Empty => "盤の行がありません。".to_owned(),
             DiagramErrorKind::UnknownCharacter(c) => format!("図に「{c}」は使えません。"),
+            DiagramErrorKind::AmbiguousSign(c) =>
+                format!("ここの「{c}」は黒石とも空点とも読めます。Xか.で書いてください。"),
+            DiagramErrorKind::MoveTwice(number) => format!("{number}手目が二つの点にあります。"),
             DiagramErrorKind::Words => "図でも棋譜でもありません。".to_owned(),
             DiagramErrorKind::RaggedRow { expected, found } =>
                 format!("この行は{found}点ですが、最初の行は{expected}点です。"),

@@ -1,5 +1,6 @@
 //! Messages about files.
 
+mod drawn;
 mod error;
 mod notice;
 mod work;

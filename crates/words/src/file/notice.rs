@@ -5,6 +5,7 @@ use semeai_session::file::{FileNotice, Spot};
 use semeai_session::printable::inline;
 use semeai_session::{Document, Language, Repair};
 
+use super::drawn;
 use crate::grammar::{int, plural, side};
 use crate::repair::{NoticeText, repair_name};
 
@@ -158,6 +159,20 @@ fn message(notice: &FileNotice, topology: &Topology, language: Language) -> Stri
             ),
             ja = format!("{line}行{column}文字目:{property}[{value}]は読めないので省きました。")
         ),
+        FileNotice::Drawn { kind, spot } => drawn::note(kind, *spot, language),
+        FileNotice::ToMoveInWords {
+            side: color,
+            spot: Spot { line, column },
+        } => {
+            let color = side(*color, language);
+            say!(
+                language,
+                en = format!(
+                    "Line {line}, column {column}: {color} plays first, as these words say."
+                ),
+                ja = format!("{line}行{column}文字目:この言葉のとおり{color}番としました。")
+            )
+        }
         FileNotice::TreeTooLarge => say!(
             language,
             en = "The tree of moves is too large to read as a whole; the rest is kept in the file.",

@@ -92,4 +92,5 @@ pub(super) use open::{begins, read};
 pub use other_game::OtherGame;
 pub(crate) use record::played_anew;
 pub use stored::StoredProof;
+pub(super) use to_move::by_words;
 pub use write::to_sgf;

@@ -30,25 +30,31 @@ pub(super) fn first_mover(text: &str, rest: &Range<usize>) -> Option<Color> {
 }
 
 /// Who is to move by the words of a comment, if it names one side only.
-pub(super) fn by_words(comment: &str) -> Option<Color> {
-    const BLACK: [&str; 6] = [
+pub(in crate::file) fn by_words(comment: &str) -> Option<Color> {
+    const BLACK: [&str; 7] = [
         "black to play",
         "black to move",
         "black plays first",
+        "next player: black",
         "黒番",
         "黒先",
         "黒の番",
     ];
-    const WHITE: [&str; 6] = [
+    const WHITE: [&str; 7] = [
         "white to play",
         "white to move",
         "white plays first",
+        "next player: white",
         "白番",
         "白先",
         "白の番",
     ];
-    let comment = comment.to_lowercase();
-    let names = |words: [&str; 6]| words.iter().any(|word| comment.contains(word));
+    // Engines name the stones of a side behind it.
+    let comment = comment
+        .to_lowercase()
+        .replace(" (x)", "")
+        .replace(" (o)", "");
+    let names = |words: [&str; 7]| words.iter().any(|word| comment.contains(word));
     match (names(BLACK), names(WHITE)) {
         (true, false) => Some(Color::Black),
         (false, true) => Some(Color::White),

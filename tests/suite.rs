@@ -15,6 +15,7 @@ mod cli_told;
 mod count_and_proof;
 mod counts;
 mod danger;
+mod encodings;
 mod endgame_boards;
 mod endgame_laws;
 mod endgames;

@@ -173,8 +173,9 @@ fn comes_back(document: &Document, endgame: Option<&EndgameReport>) {
         endgame,
         ..Told::NOTHING
     };
-    let text = file::to_sgf(document, &told).expect("a board that was read can be written");
-    let again = file::parse("again.sgf", text.as_bytes());
+    let saved = file::to_bytes(document, &told).expect("a board that was read can be written");
+    let text = String::from_utf8_lossy(&saved.bytes);
+    let again = file::parse("again.sgf", &saved.bytes);
     let again = again
         .unwrap_or_else(|error| panic!("{error}\n{text}"))
         .document;

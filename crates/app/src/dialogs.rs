@@ -17,7 +17,7 @@ pub struct SystemDialogs;
 impl Dialogs for SystemDialogs {
     fn open(&self, beside: Option<&Path>) -> Option<PathBuf> {
         let mut dialog = rfd::FileDialog::new()
-            .add_filter("Go", &["sgf", "txt"])
+            .add_filter("Go", &["sgf", "txt", "gib", "ngf"])
             .add_filter("*", &["*"]);
         if let Some(folder) = beside.and_then(Path::parent) {
             dialog = dialog.set_directory(folder);

@@ -184,10 +184,10 @@ impl Jobs {
     }
 
     /// Writes a file, over this and nothing else; the old one stays whole if that fails.
-    pub(crate) fn write(&mut self, path: PathBuf, text: String, over: Over, saving: Saving) {
+    pub(crate) fn write(&mut self, path: PathBuf, bytes: Vec<u8>, over: Over, saving: Saving) {
         let (store, task) = (self.store.clone(), Task::Write(path.clone()));
         let work = move || {
-            let written = store.save(&path, text.as_bytes(), over);
+            let written = store.save(&path, &bytes, over);
             Finished::Written(path, saving, written)
         };
         let failed = move |message| Finished::Failed(task, message);
@@ -286,7 +286,7 @@ mod tests {
         let path = folder.path().join("race.sgf");
         for title in ["one", "two"] {
             let text = format!("(;SZ[5]GN[{title}])");
-            jobs.write(path.clone(), text, Over::Whatever, saving());
+            jobs.write(path.clone(), text.into_bytes(), Over::Whatever, saving());
         }
         jobs.read(path.clone(), 7);
         // The first is being written, and nothing else is begun: neither the second nor the reading.
@@ -377,7 +377,12 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("race.sgf");
         for text in ["(;)", "(;SZ[5])"] {
-            jobs.write(path.clone(), text.to_owned(), Over::Whatever, saving());
+            jobs.write(
+                path.clone(),
+                text.as_bytes().to_vec(),
+                Over::Whatever,
+                saving(),
+            );
         }
         assert_eq!(jobs.finish().len(), 2);
         assert_eq!(fs::read_to_string(&path).expect("written"), "(;SZ[5])");

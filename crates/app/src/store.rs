@@ -192,9 +192,13 @@ impl Store {
     }
 
     /// Writes a file of the program's own.
-    pub(crate) fn write_at(&self, path: &Path, text: &str) -> Result<(), FileError> {
+    pub(crate) fn write_at(
+        &self,
+        path: &Path,
+        contents: impl AsRef<[u8]>,
+    ) -> Result<(), FileError> {
         refuse_pipe(path)?;
-        match file::write_over(&*self.disk, path, text, Over::Whatever) {
+        match file::write_over(&*self.disk, path, contents, Over::Whatever) {
             Ok(_) => Ok(()),
             Err(NotWritten::Failed(error)) => Err(error),
             Err(NotWritten::Taken(_)) => unreachable!("whatever is there is written over"),

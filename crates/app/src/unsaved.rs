@@ -103,7 +103,7 @@ pub(crate) struct Shelf {
 impl Shelf {
     /// Puts a document by. What was put by before stays whole if this one cannot be.
     pub(crate) fn put(&mut self, store: &Store, document: &Document) -> Result<(), NotKept> {
-        let text = file::to_sgf(document, &file::Told::NOTHING).map_err(NotKept::Format)?;
+        let saved = file::to_bytes(document, &file::Told::NOTHING).map_err(NotKept::Format)?;
         let Some(folder) = store.folder() else {
             return match store.is_missed() {
                 true => Err(NotKept::NoFolder),
@@ -120,7 +120,7 @@ impl Shelf {
                 },
             })
         })?;
-        store.write_at(&slot.path, &text).map_err(NotKept::File)?;
+        store.write_at(&slot.path, &saved).map_err(NotKept::File)?;
         self.is_used = true;
         Ok(())
     }

@@ -10,7 +10,7 @@ use semeai_board::{Color, Point, Role, Topology};
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::{Several, SolveLimits};
 use semeai_race::{Limits, NoRace};
-use semeai_session::file::{FileNotice, Loaded, Told, Wanted, to_sgf};
+use semeai_session::file::{FileNotice, Loaded, Told, Wanted, to_bytes};
 use semeai_session::play_out::{best_line, written};
 use semeai_session::solve::{SolveRequest, Solved, SolvedBy, for_search, solve_race};
 use semeai_session::{Action, Document, Language, Session, TextAction};
@@ -267,9 +267,9 @@ fn write_told(
     told: &Told<'_>,
     language: Language,
 ) -> Result<(), CommandError> {
-    let text = to_sgf(document, told)
+    let saved = to_bytes(document, told)
         .map_err(|error| semeai_words::format_error(error, language).to_owned())?;
-    write_file(path, text, language)
+    write_file(path, saved, language)
 }
 
 fn request(

@@ -171,6 +171,17 @@ impl Repair {
             FileNotice::EncodingGuessed { .. }
             | FileNotice::EncodingMisnamed { .. }
             | FileNotice::EncodingsMixed
+            | FileNotice::BytesBroken { .. }
+            | FileNotice::KomiMeant { .. }
+            | FileNotice::KomiMissing { .. }
+            | FileNotice::KomiUnknown { .. }
+            | FileNotice::RulesUnknown { .. }
+            | FileNotice::HandicapMissing { .. }
+            | FileNotice::HandicapPut { .. }
+            | FileNotice::PassedOver { .. }
+            | FileNotice::BracketInside { .. }
+            | FileNotice::SignMissing { .. }
+            | FileNotice::MoreMended { .. }
             | FileNotice::AfterGame { .. }
             | FileNotice::MoveOffBoard { .. }
             | FileNotice::BoardNames { .. }

@@ -131,10 +131,10 @@ pub use endgame_point::{endgame_point, endgame_safe_reason, endgame_stone};
 pub use endgame_refusals::{endgame_no_sum, endgame_path_error};
 pub use expression::{cooling_error, sheet_error};
 pub use file::{
-    broken, document_back, file_changed, file_error, file_exists, file_failed, file_is_input,
-    file_late, file_notice, file_reading, format_error, game_of_file, no_folder, not_kept,
-    other_game_hint, restore_question, settings_newer, settings_unread, stored_proof, tried_again,
-    unreadable_work,
+    broken, document_back, encoding_left, file_changed, file_error, file_exists, file_failed,
+    file_is_input, file_late, file_notice, file_reading, format_error, game_of_file, no_folder,
+    not_kept, other_game_hint, restore_question, settings_newer, settings_unread, stored_proof,
+    tried_again, unreadable_work,
 };
 pub use game_head::game_head;
 pub use grammar::{capitalized, grouped, in_print, mixed_number, move_name};

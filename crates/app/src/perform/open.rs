@@ -162,8 +162,8 @@ pub(super) fn loaded(
 ) {
     settings.remember_file(&path);
     let notices = notices(&loaded);
-    // A diagram cannot hold what will be found out about it.
-    let home = if is_diagram(&path) {
+    // A diagram or a record of another server cannot hold what will be found out about it.
+    let home = if is_diagram(&path) || loaded.is_foreign {
         Home::diagram(path, stamp)
     } else {
         Home::file(path, stamp)

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use egui::Context;
 use semeai_endgame::position_report::{EndgameReport, KnownBy};
-use semeai_session::file::{self, FileError, FormatError, Over, Stamp, StoredProof, Told};
-use semeai_session::{Saving, Session, Settings, Subject};
+use semeai_session::file::{self, FileError, FormatError, Over, Saved, Stamp, StoredProof, Told};
+use semeai_session::{Document, Saving, Session, Settings, Subject};
 use semeai_words::labels::Label;
 
 use super::stored;
@@ -33,13 +33,21 @@ pub(super) fn save(
 ) {
     messages.clear();
     messages.drop(Topic::NotWritten);
-    let text = if is_diagram(&path) {
-        file::to_diagram(session.document())
+    let saved = if is_diagram(&path) {
+        let bytes = file::to_diagram(session.document()).map(String::into_bytes);
+        bytes.map(|bytes| Saved { bytes, left: None })
     } else {
-        sgf(session)
+        told(session, file::to_bytes)
     };
-    match text {
-        Ok(text) => jobs.write(path, text, over, session.saving()),
+    match saved {
+        Ok(Saved { bytes, left }) => {
+            if let Some(encoding) = left {
+                let said = move |language| semeai_words::encoding_left(encoding, language);
+                let strip = Strip::remark(Said::new(said), Vec::new());
+                messages.strips.push(strip);
+            }
+            jobs.write(path, bytes, over, session.saving());
+        }
         Err(error) => say_error(messages, error),
     }
 }
@@ -106,6 +114,14 @@ pub(super) fn taken(
 ///
 /// If SGF has no such board.
 pub(super) fn sgf(session: &Session) -> Result<String, FormatError> {
+    told(session, file::to_sgf)
+}
+
+/// What is written of the document in this way, with what was found out about it if it is known by now.
+fn told<T>(
+    session: &Session,
+    write: fn(&Document, &Told<'_>) -> Result<T, FormatError>,
+) -> Result<T, FormatError> {
     let document = session.document();
     let stored = stored::unconfirmed(session);
     if document.subject == Subject::Endgame {
@@ -118,7 +134,7 @@ pub(super) fn sgf(session: &Session) -> Result<String, FormatError> {
             words: &words.unwrap_or_default(),
             is_proof,
         };
-        return file::to_sgf(document, &with_stored(told, stored));
+        return write(document, &with_stored(told, stored));
     }
     let race = session.report();
     let proof = session.solved();
@@ -129,7 +145,7 @@ pub(super) fn sgf(session: &Session) -> Result<String, FormatError> {
         words: &semeai_words::file_comment(document, race, proof),
         is_proof: proof.is_some(),
     };
-    file::to_sgf(document, &with_stored(told, stored))
+    write(document, &with_stored(told, stored))
 }
 
 /// The same with the words of the file where they are of a proof that has not been made anew: saving loses no proof.

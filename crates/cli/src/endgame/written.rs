@@ -4,7 +4,7 @@ use std::path::Path;
 
 use semeai_board::Color;
 use semeai_endgame::position_report::{EndgameReport, KnownBy};
-use semeai_session::file::{Told, to_sgf};
+use semeai_session::file::{Told, to_bytes};
 use semeai_session::play_out::endgame::best_line;
 use semeai_session::play_out::written;
 use semeai_session::{Action, Document, MarkAction, Session, Subject, TextAction};
@@ -54,7 +54,7 @@ pub(super) fn write(
         is_proof: report.known == KnownBy::Searched,
         ..Told::NOTHING
     };
-    let text = to_sgf(document, &told)
+    let saved = to_bytes(document, &told)
         .map_err(|error| semeai_words::format_error(error, language).to_owned())?;
-    write_file(path, text, language)
+    write_file(path, saved, language)
 }

@@ -54,6 +54,7 @@ pub(super) fn parse(text: &str) -> Result<Loaded, (Option<Spot>, FileErrorKind)>
         proof: None,
         games: 1,
         game: 0,
+        is_foreign: false,
     })
 }
 

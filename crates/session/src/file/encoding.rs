@@ -3,11 +3,13 @@
 use std::borrow::Cow;
 
 use encoding_rs::{
-    BIG5, EUC_JP, EUC_KR, Encoding, GB18030, ISO_2022_JP, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE,
-    WINDOWS_1252,
+    EUC_JP, Encoding, GB18030, GBK, ISO_2022_JP, SHIFT_JIS, UTF_8, UTF_16BE, UTF_16LE,
 };
 
 use super::error::FileNotice;
+use super::guess::{EAST_ASIAN, guess, is_east_asian, likelihood};
+use super::script::{self, Script, ScriptText, Stretch};
+use super::sgf::spot;
 
 /// How much of a file is searched for its own word about the encoding.
 const HEAD: usize = 64 << 10;
@@ -16,86 +18,104 @@ const HEAD: usize = 64 << 10;
 #[derive(Debug)]
 pub(super) struct Decoded<'a> {
     pub(super) text: Cow<'a, str>,
-    /// Whether the bytes are UTF-8 already.
-    pub(super) is_utf8: bool,
-    /// What is to be said of the encoding, if it is not the one that the file names.
-    pub(super) notice: Option<FileNotice>,
+    /// How it stands in the bytes.
+    pub(super) script: Script,
+    /// What is to be said of the encoding.
+    pub(super) notices: Vec<FileNotice>,
 }
 
 /// Decodes a text; nothing if the bytes are no text.
 pub(super) fn decode(bytes: &[u8]) -> Option<Decoded<'_>> {
-    if let Some((encoding, length)) = Encoding::for_bom(bytes) {
-        let (text, _) = encoding.decode_without_bom_handling(&bytes[length..]);
-        return (!text.contains('\0')).then(|| Decoded::named(encoding, text));
+    if let Some((encoding, _)) = Encoding::for_bom(bytes) {
+        let decoded = Decoded::of(bytes, Script::plain(encoding, true));
+        return (!decoded.text.contains('\0')).then_some(decoded);
     }
     if bytes.contains(&0) {
-        return utf_16(bytes).map(|(encoding, text)| Decoded::guessed(encoding, text));
+        let encoding = utf_16(bytes)?;
+        return Some(Decoded::of(bytes, Script::plain(encoding, false)).guessed());
     }
-    let named = named(&bytes[..bytes.len().min(HEAD)]);
+    let named = Named::find(&bytes[..bytes.len().min(HEAD)]);
     let is_escaped = bytes.windows(2).any(|pair| pair == [0x1b, b'$']);
-    if is_escaped && let Some(text) = exact(ISO_2022_JP, bytes) {
-        let make = if named == Some(ISO_2022_JP) {
-            Decoded::named
-        } else {
-            Decoded::guessed
-        };
-        return Some(make(ISO_2022_JP, text));
+    if is_escaped && is_exact(ISO_2022_JP, bytes) {
+        let is_named = named.is_some_and(|named| named.encoding == ISO_2022_JP);
+        let decoded = Decoded::of(bytes, Script::plain(ISO_2022_JP, false));
+        return Some(if is_named { decoded } else { decoded.guessed() });
     }
-    if let Ok(text) = std::str::from_utf8(bytes) {
-        return Some(Decoded::named(UTF_8, Cow::Borrowed(text)));
+    if std::str::from_utf8(bytes).is_ok() {
+        return Some(Decoded::of(bytes, Script::default()));
     }
-    if let Some(text) = mixed(bytes) {
-        return Some(Decoded {
-            text: Cow::Owned(text),
-            is_utf8: false,
-            notice: Some(FileNotice::EncodingsMixed),
-        });
-    }
-    if let Some(encoding) = named.filter(|&encoding| encoding != UTF_8)
-        && let Some(text) = exact(encoding, bytes)
-    {
-        return Some(Decoded::named(encoding, text));
-    }
-    // The last one fits anything.
-    let (encoding, text) = guess(bytes).unwrap_or_else(|| {
-        let (text, _) = WINDOWS_1252.decode_without_bom_handling(bytes);
-        (WINDOWS_1252, text)
-    });
-    Some(match named {
-        None => Decoded::guessed(encoding, text),
-        Some(named) => Decoded::misnamed(named, encoding, text),
-    })
+    let as_utf_8 = utf_8(bytes, named);
+    Some(as_utf_8.unwrap_or_else(|| legacy(bytes, named)))
 }
 
 impl<'a> Decoded<'a> {
-    fn named(encoding: &'static Encoding, text: Cow<'a, str>) -> Self {
-        Self {
-            text,
-            is_utf8: encoding == UTF_8,
-            notice: None,
+    fn of(bytes: &'a [u8], script: Script) -> Self {
+        let start = if script.has_mark() { UTF_8_MARK } else { 0 };
+        match bytes.get(start..).map(std::str::from_utf8) {
+            Some(Ok(text)) if script.is_utf_8() => Self {
+                text: Cow::Borrowed(text),
+                script,
+                notices: Vec::new(),
+            },
+            _ => Self::read(script::read(bytes, &script)),
         }
     }
 
-    fn guessed(encoding: &'static Encoding, text: Cow<'a, str>) -> Self {
-        let name = encoding.name();
+    fn read(read: ScriptText) -> Self {
+        let broken = read.first_broken.map(|at| FileNotice::BytesBroken {
+            encoding: read.script.encoding().name(),
+            spot: spot(&read.text, at),
+        });
         Self {
-            notice: Some(FileNotice::EncodingGuessed { encoding: name }),
-            ..Self::named(encoding, text)
+            text: Cow::Owned(read.text),
+            script: read.script,
+            notices: broken.into_iter().collect(),
         }
     }
 
-    fn misnamed(named: &'static Encoding, read: &'static Encoding, text: Cow<'a, str>) -> Self {
-        let (named, read_as) = (named.name(), read.name());
-        Self {
-            notice: Some(FileNotice::EncodingMisnamed { named, read_as }),
-            ..Self::named(read, text)
+    fn guessed(self) -> Self {
+        let encoding = self.script.encoding().name();
+        self.with(FileNotice::EncodingGuessed { encoding })
+    }
+
+    fn with(mut self, notice: FileNotice) -> Self {
+        self.notices.insert(0, notice);
+        self
+    }
+}
+
+/// The bytes of a byte order mark in UTF-8.
+const UTF_8_MARK: usize = 3;
+
+/// The encoding that a file names.
+#[derive(Clone, Copy, Debug)]
+struct Named<'a> {
+    encoding: &'static Encoding,
+    label: &'a [u8],
+}
+
+impl<'a> Named<'a> {
+    /// What the property `CA` says.
+    fn find(head: &'a [u8]) -> Option<Self> {
+        let at = head.windows(3).position(|w| w == b"CA[")? + 3;
+        let end = head[at..].iter().position(|&b| b == b']')? + at;
+        let label = &head[at..end];
+        let encoding = Encoding::for_label(label)?;
+        Some(Self { encoding, label })
+    }
+
+    fn script(self) -> Script {
+        let script = Script::plain(self.encoding, false);
+        match std::str::from_utf8(self.label) {
+            Ok(label) => script.called(label),
+            Err(_) => script,
         }
     }
 }
 
 /// A text of two bytes a sign without a mark at its beginning. Signs of the syntax have a zero byte on one side, which
 /// says which byte comes first; other data soon has a control sign or half a pair.
-fn utf_16(bytes: &[u8]) -> Option<(&'static Encoding, Cow<'_, str>)> {
+fn utf_16(bytes: &[u8]) -> Option<&'static Encoding> {
     let zeros = |first: usize| {
         let half = bytes.iter().skip(first).step_by(2);
         half.filter(|&&byte| byte == 0).count()
@@ -108,82 +128,163 @@ fn utf_16(bytes: &[u8]) -> Option<(&'static Encoding, Cow<'_, str>)> {
     // The decoder would put another encoding in the place of one with a mark, but there is none here.
     let text = encoding.decode_without_bom_handling_and_without_replacement(bytes)?;
     let is_text = !text.contains(|c: char| c.is_control() && !c.is_ascii_whitespace());
-    is_text.then_some((encoding, text))
+    is_text.then_some(encoding)
 }
 
-/// The encoding that the property `CA` names.
-fn named(head: &[u8]) -> Option<&'static Encoding> {
-    let at = head.windows(3).position(|w| w == b"CA[")? + 3;
-    let end = head[at..].iter().position(|&b| b == b']')? + at;
-    Encoding::for_label(&head[at..end])
+fn is_exact(encoding: &'static Encoding, bytes: &[u8]) -> bool {
+    let text = encoding.decode_without_bom_handling_and_without_replacement(bytes);
+    text.is_some()
 }
 
-fn exact<'a>(encoding: &'static Encoding, bytes: &'a [u8]) -> Option<Cow<'a, str>> {
-    let (text, has_errors) = encoding.decode_without_bom_handling(bytes);
-    (!has_errors).then_some(text)
+/// The values of a text, by the bracket behind each, as far as they are UTF-8.
+#[derive(Debug, Default)]
+struct Values {
+    /// How likely those are texts that are UTF-8.
+    likely: i64,
+    /// How many are UTF-8 with broken bytes.
+    broken: usize,
+    /// The bytes of those that have no sign of UTF-8.
+    others: Vec<u8>,
 }
 
-/// A text of which some values are UTF-8 and others are not, as programs leave it that add comments to an older file: each
-/// value as what it is by itself. Nothing if a part of it is no text in this way, or all is in one encoding: no value of
-/// another encoding is by chance likely text in UTF-8.
-fn mixed(bytes: &[u8]) -> Option<String> {
-    let mut text = String::with_capacity(bytes.len());
-    let (mut has_utf8, mut has_other) = (false, false);
-    for value in bytes.split_inclusive(|&byte| byte == b']') {
-        if let Ok(value) = std::str::from_utf8(value) {
-            has_utf8 |= likelihood(value) > 0;
-            text.push_str(value);
-        } else {
-            let (_, value) = guess(value)?;
-            has_other = true;
-            text.push_str(&value);
+impl Values {
+    fn of(bytes: &[u8]) -> Self {
+        let mut values = Self::default();
+        for value in values_of(bytes) {
+            match std::str::from_utf8(value) {
+                Ok(text) => values.likely += likelihood(text).max(0),
+                Err(_) if has_long_sign(value) => values.broken += 1,
+                Err(_) => values.others.extend(value),
+            }
         }
+        values
     }
-    (has_utf8 && has_other).then_some(text)
 }
 
-/// The East Asian encoding without errors that gives the likeliest text, if any is likely.
-fn guess(bytes: &[u8]) -> Option<(&'static Encoding, Cow<'_, str>)> {
-    [SHIFT_JIS, EUC_JP, GB18030, EUC_KR, BIG5]
-        .into_iter()
-        .filter_map(|encoding| Some((encoding, exact(encoding, bytes)?)))
-        .map(|(encoding, text)| (likelihood(&text), encoding, text))
-        .filter(|(score, ..)| *score > 0)
-        .reduce(|best, other| if other.0 > best.0 { other } else { best })
-        .map(|(_, encoding, text)| (encoding, text))
+fn values_of(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
+    bytes.split_inclusive(|&byte| byte == b']')
 }
 
-/// How much kana and ideographs beside each other speak for a text; half-width kana and rare signs speak against it:
-/// EUC-JP read as Shift-JIS is mostly half-width kana. One ideograph alone says nothing: any accented letter of a
-/// western text makes one, together with the byte after it.
-fn likelihood(text: &str) -> i64 {
-    let weight = |c: char| match u32::from(c) {
-        0x3040..=0x30ff | 0x3001..=0x3003 => 3,
-        0x4e00..=0x9fff | 0xac00..=0xd7a3 | 0xff01..=0xff5e => 1,
-        0xff61..=0xff9f => -2,
-        0..=0x7f => 0,
-        _ => -1,
-    };
-    let pairs = text.chars().zip(text.chars().skip(1));
-    let score = |(a, b)| {
-        if weight(a) == 0 {
-            weight(b).min(0)
-        } else {
-            weight(b)
+/// Whether there is a sign of three or more bytes of UTF-8: in other encodings such bytes hardly ever come together.
+fn has_long_sign(value: &[u8]) -> bool {
+    let texts = value.utf8_chunks();
+    let mut signs = texts.flat_map(|chunk| chunk.valid().chars());
+    signs.any(|sign| sign.len_utf8() > 2)
+}
+
+/// The encoding of a value without a sign of UTF-8: that of all such values, if they have one, or else its own. Nothing if it
+/// can be read in none.
+fn own_encoding(value: &[u8], of_all: &'static Encoding) -> Option<&'static Encoding> {
+    let fit = |encoding: &'static Encoding| {
+        let text = encoding.decode_without_bom_handling_and_without_replacement(value)?;
+        let fit = Some(likelihood(&text)).filter(|&fit| fit >= 0)?;
+        if [SHIFT_JIS, EUC_JP].contains(&encoding) {
+            return Some(fit);
         }
+        // The Chinese sets have kana too, on the same places as one of the Japanese, and hardly ever use them.
+        let kana = text
+            .chars()
+            .filter(|&sign| ('\u{3040}'..='\u{30ff}').contains(&sign));
+        Some((fit - 3 * i64::try_from(kana.count()).unwrap_or(0)).max(0))
     };
-    pairs.map(score).sum()
+    let fits = EAST_ASIAN
+        .into_iter()
+        .filter_map(|own| Some((fit(own)?, own)));
+    let own = fits.max_by_key(|&(fit, _)| fit);
+    let of_all = Some(of_all).filter(|of_all| is_east_asian(of_all));
+    match (of_all.and_then(fit), own) {
+        // A value alone is easily taken for what it is not: only kana tell it for certain.
+        (Some(fit), Some((better, own))) if better > 2 * fit => Some(own),
+        (Some(_), _) => of_all,
+        (None, Some((fit, own))) if fit > 0 => Some(own),
+        (None, _) => None,
+    }
+}
+
+/// A text that is UTF-8 but for some of its bytes: those are broken, or values in other encodings, as programs leave them that
+/// add comments to an older file. Nothing if it is rather a text in another encoding.
+fn utf_8<'a>(bytes: &'a [u8], named: Option<Named<'_>>) -> Option<Decoded<'a>> {
+    let is_named = named.is_some_and(|named| named.encoding == UTF_8);
+    let values = Values::of(bytes);
+    let of_all = guess(&values.others);
+    let is_broken = values.broken > 0 && (is_named || !is_east_asian(guess(bytes)));
+    if values.likely == 0 && !is_broken && (!is_named || is_east_asian(of_all)) {
+        return None;
+    }
+    let mut at = 0;
+    let mut stretches: Vec<Stretch> = Vec::new();
+    for value in values_of(bytes) {
+        let is_other = std::str::from_utf8(value).is_err() && !has_long_sign(value);
+        let encoding = match is_other.then(|| own_encoding(value, of_all)) {
+            None => UTF_8,
+            Some(Some(encoding)) => encoding,
+            Some(None) if is_named => UTF_8,
+            Some(None) => return None,
+        };
+        let end = at + value.len();
+        match stretches.last_mut() {
+            Some(last) if last.encoding == encoding => last.bytes.end = end,
+            _ => stretches.push(Stretch {
+                encoding,
+                bytes: at..end,
+            }),
+        }
+        at = end;
+    }
+    let script = named
+        .filter(|_| is_named)
+        .map_or_else(Script::default, Named::script);
+    let is_mixed = stretches.iter().any(|stretch| stretch.encoding != UTF_8);
+    let decoded = Decoded::read(script::read_stretches(bytes, &script, &stretches));
+    Some(if is_mixed {
+        decoded.with(FileNotice::EncodingsMixed)
+    } else {
+        decoded
+    })
+}
+
+/// A text in an encoding of one language: the one that is named, if it can be, else the likeliest.
+fn legacy<'a>(bytes: &'a [u8], named: Option<Named<'_>>) -> Decoded<'a> {
+    if let Some(named) = named.filter(|named| is_exact(named.encoding, bytes)) {
+        return Decoded::of(bytes, named.script());
+    }
+    let guessed = guess(bytes);
+    let Some(named) = named else {
+        return Decoded::of(bytes, Script::plain(guessed, false)).guessed();
+    };
+    let is_better = is_east_asian(guessed) && is_exact(guessed, bytes);
+    let is_nearly = !is_better && is_mostly(named.encoding, bytes);
+    // The one is a part of the other.
+    let is_same = named.encoding == guessed || (named.encoding, guessed) == (GBK, GB18030);
+    if is_same || is_nearly {
+        return Decoded::of(bytes, named.script());
+    }
+    let (said, read_as) = (named.encoding.name(), guessed.name());
+    let decoded = Decoded::of(bytes, Script::plain(guessed, false));
+    decoded.with(FileNotice::EncodingMisnamed {
+        named: said,
+        read_as,
+    })
+}
+
+/// Whether most signs of a text that are no ASCII can be read in an encoding.
+fn is_mostly(encoding: &'static Encoding, bytes: &[u8]) -> bool {
+    let (text, _) = encoding.decode_without_bom_handling(bytes);
+    let broken = text.chars().filter(|&sign| sign == '\u{fffd}').count();
+    let wide = text.chars().filter(|sign| !sign.is_ascii()).count();
+    2 * broken <= wide
 }
 
 #[cfg(test)]
 mod tests {
+    use encoding_rs::BIG5;
+
     use super::*;
 
     const TEXT: &str = "(;SZ[9]C[黒番です。カタカナとひらがな、ソース表\\]])";
 
-    #[expect(clippy::unnecessary_wraps, reason = "what it is compared with")]
-    fn guessed(encoding: &'static str) -> Option<FileNotice> {
-        Some(FileNotice::EncodingGuessed { encoding })
+    fn guessed(encoding: &'static str) -> [FileNotice; 1] {
+        [FileNotice::EncodingGuessed { encoding }]
     }
 
     #[test]
@@ -192,7 +293,7 @@ mod tests {
         assert_eq!(&*decoded.text, "(;CA[EUC-JP]C[Café])");
         let (named, read_as) = ("EUC-JP", "windows-1252");
         let misnamed = FileNotice::EncodingMisnamed { named, read_as };
-        assert_eq!(decoded.notice, Some(misnamed));
+        assert_eq!(decoded.notices, [misnamed]);
     }
 
     #[test]
@@ -202,7 +303,7 @@ mod tests {
             assert!(!has_errors);
             let decoded = decode(&bytes).expect("a text");
             assert_eq!(decoded.text, TEXT);
-            assert_eq!(decoded.notice, guessed(encoding.name()));
+            assert_eq!(decoded.notices, guessed(encoding.name()));
         }
     }
 
@@ -211,7 +312,8 @@ mod tests {
         let text = "(;CA[big5]C[圍棋])";
         let (bytes, ..) = BIG5.encode(text);
         let decoded = decode(&bytes).expect("a text");
-        assert_eq!((&*decoded.text, decoded.notice), (text, None));
+        assert_eq!((&*decoded.text, decoded.notices), (text, Vec::new()));
+        assert_eq!(decoded.script.charset(), "big5");
     }
 
     #[test]
@@ -235,8 +337,8 @@ mod tests {
                 let bytes: Vec<u8> = text.encode_utf16().flat_map(bytes_of).collect();
                 let decoded = decode(&bytes).expect("a text");
                 assert_eq!(decoded.text, text);
-                assert_eq!(decoded.notice, guessed(encoding.name()));
-                assert!(!decoded.is_utf8);
+                assert_eq!(decoded.notices, guessed(encoding.name()));
+                assert_eq!(decoded.script.write(text), Some(bytes.clone()));
                 assert!(decode(&bytes[1..]).is_none(), "half a sign too much");
             }
         }
@@ -255,7 +357,88 @@ mod tests {
     fn western_text_and_binary_data() {
         let decoded = decode(b"(;C[Caf\xe9])").expect("a text");
         assert_eq!(&*decoded.text, "(;C[Café])");
-        assert_eq!(decoded.notice, guessed("windows-1252"));
+        assert_eq!(decoded.notices, guessed("windows-1252"));
         assert!(decode(b"\x89PNG\r\n\x1a\n\0\0").is_none());
+    }
+
+    /// A text that is read as this, with these notices, and whose bytes come back.
+    fn assert_read(bytes: &[u8], text: &str, notices: &[&str]) {
+        let decoded = decode(bytes).expect("a text");
+        assert_eq!(decoded.text, text);
+        let word = |notice: &FileNotice| match notice {
+            FileNotice::BytesBroken { encoding, .. } => format!("broken {encoding}"),
+            FileNotice::EncodingsMixed => "mixed".to_owned(),
+            FileNotice::EncodingGuessed { encoding } => format!("guessed {encoding}"),
+            other => format!("{other:?}"),
+        };
+        let said: Vec<String> = decoded.notices.iter().map(word).collect();
+        assert_eq!(said, notices, "{text}");
+        assert_eq!(decoded.script.write(text).as_deref(), Some(bytes), "{text}");
+    }
+
+    #[test]
+    fn declared_utf_8_with_broken_bytes_is_utf_8() {
+        let cut = b"(;CA[UTF-8]SZ[9]PB[\xe4\xbd\xa0\xe5\x9b]C[\xe4\xbd\xa0\xe5])";
+        assert_read(
+            cut,
+            "(;CA[UTF-8]SZ[9]PB[你\u{fffd}]C[你\u{fffd}])",
+            &["broken UTF-8"],
+        );
+        let one = b"(;CA[utf8]PB[Caf\xe9]C[\xff\xfe])";
+        assert_read(
+            one,
+            "(;CA[utf8]PB[Caf\u{fffd}]C[\u{fffd}\u{fffd}])",
+            &["broken UTF-8"],
+        );
+        // Two names in GBK under a wrong name are no UTF-8.
+        let (bytes, ..) = GB18030.encode("(;CA[UTF-8]PB[张三丰]PW[李四光])");
+        let decoded = decode(&bytes).expect("a text");
+        assert_eq!(decoded.script.encoding().name(), "gb18030");
+    }
+
+    #[test]
+    fn a_name_that_is_cut_in_the_middle_of_a_sign_ends_at_its_bracket() {
+        // In these encodings a bracket can be the second half of a sign.
+        let (bytes, ..) = GB18030.encode("(;CA[GB2312]PB[张三丰]BR[9段]PW[李四]RE[黑中盘胜])");
+        let mut cut = bytes.to_vec();
+        let end = cut
+            .windows(3)
+            .position(|each| each == b"]BR")
+            .expect("there");
+        cut.remove(end - 1);
+        let text = "(;CA[GB2312]PB[张三\u{fffd}]BR[9段]PW[李四]RE[黑中盘胜])";
+        assert_read(&cut, text, &["broken GBK"]);
+    }
+
+    #[test]
+    fn every_way_to_write_a_sign_comes_back() {
+        // The sign for "because" has three places in Shift_JIS, and the first of them is the usual one.
+        let because = [
+            &b"(;CA[Shift_JIS]C["[..],
+            b"\x81\xe6]PB[\x87\x9a]PW[\xfa\x5b]GN[\x81\xe6])",
+        ]
+        .concat();
+        assert_read(&because, "(;CA[Shift_JIS]C[∵]PB[∵]PW[∵]GN[∵])", &[]);
+        // A sign that only Hong Kong has, one of JIS X 0212, and a broken byte between others.
+        let sign = BIG5.decode(b"\x9d\xf7").0;
+        let text = format!("(;CA[Big5]PB[{sign}中])");
+        assert_read(b"(;CA[Big5]PB[\x9d\xf7\xa4\xa4])", &text, &[]);
+        let broken = b"(;CA[EUC-KR]PB[\xb1\xe8\xff\xb9\xce]C[\xb9\xe9\xfe])";
+        assert_read(
+            broken,
+            "(;CA[EUC-KR]PB[김\u{fffd}민]C[백\u{fffd}])",
+            &["broken EUC-KR"],
+        );
+    }
+
+    #[test]
+    fn comments_in_utf_8_beside_older_names() {
+        let (names, ..) = SHIFT_JIS.encode("(;GM[1]PB[本因坊]PW[名人]C[");
+        let bytes = [&*names, "攻め合いは白の勝ち".as_bytes(), b"])"].concat();
+        assert_read(
+            &bytes,
+            "(;GM[1]PB[本因坊]PW[名人]C[攻め合いは白の勝ち])",
+            &["mixed"],
+        );
     }
 }

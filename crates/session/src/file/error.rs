@@ -6,6 +6,7 @@ use std::io;
 use semeai_board::{Color, DiagramErrorKind, DiagramNoteKind, MAX_SIDE, MIN_SIDE, Point};
 
 use super::sgf::other_game::OtherGame;
+use crate::counting::Komi;
 use crate::printable::Inline;
 
 /// The largest file that is read: 64 MiB.
@@ -98,6 +99,15 @@ pub enum FileErrorKind {
         /// How many games there are.
         games: usize,
     },
+    /// SGF: a later version of the program wrote it, in a way that this one does not know.
+    Newer {
+        /// The version of its private properties.
+        version: u32,
+    },
+    /// A record of Tygem (`.gib`) or `WBaduk` (`.ngf`): what stands here cannot be understood.
+    BadLine(String),
+    /// A record of Tygem (`.gib`) or `WBaduk` (`.ngf`): there is no move in it, and no sign of its end.
+    NoMoves,
     /// SGF: it is a file of another game; the number (`GM`) as it stands there.
     OtherGame(String),
     /// SGF: the size of the board cannot be understood.
@@ -209,6 +219,14 @@ impl fmt::Display for FileErrorKind {
                     "this file is for another game (GM[{number}]), not for Go"
                 ),
             },
+            Self::Newer { version } => write!(
+                f,
+                "a later version of Semeai wrote this (SEMV[{version}]); this version could lose parts of it, so it does not open it"
+            ),
+            Self::BadLine(line) => write!(f, "“{line}” is no line of such a record"),
+            Self::NoMoves => {
+                f.write_str("there are no moves in this record; save it as SGF where it comes from")
+            }
             Self::BadSize(value) => write!(f, "“{value}” is no size of a board"),
             Self::BoardSize { columns, rows } => write!(
                 f,
@@ -283,6 +301,81 @@ pub enum FileNotice {
     },
     /// Parts of the text are in different encodings; each was read by itself.
     EncodingsMixed,
+    /// Some bytes are no text in the encoding of the file. They are kept.
+    BytesBroken {
+        /// The encoding.
+        encoding: &'static str,
+        /// The first place.
+        spot: Spot,
+    },
+    /// Komi is not written as a number of points, and was read as what can only be meant.
+    KomiMeant {
+        /// The value.
+        value: String,
+        /// As what it was read.
+        komi: Komi,
+        /// How it is written.
+        spelling: KomiSpelling,
+        /// Where it stands.
+        spot: Spot,
+    },
+    /// Komi has no value, and was counted as none.
+    KomiMissing {
+        /// Where it stands.
+        spot: Spot,
+    },
+    /// Komi could not be understood, and was counted as none.
+    KomiUnknown {
+        /// The value.
+        value: String,
+        /// Where it stands.
+        spot: Spot,
+    },
+    /// The rules could not be understood; points are counted as where nothing is said.
+    RulesUnknown {
+        /// The value.
+        value: String,
+        /// Where they stand.
+        spot: Spot,
+    },
+    /// A record has fewer black stones before White's first move than its handicap says.
+    HandicapMissing {
+        /// How many the handicap says.
+        said: usize,
+        /// How many there are.
+        there: usize,
+        /// Where the handicap stands.
+        spot: Spot,
+    },
+    /// The file says how many handicap stones there are and not where; they were put on the usual points.
+    HandicapPut {
+        /// How many.
+        stones: usize,
+    },
+    /// What stands here is no part of a record and was passed over.
+    PassedOver {
+        /// Its beginning, on one line.
+        text: String,
+        /// Where it stands.
+        spot: Spot,
+    },
+    /// A bracket in the middle of a value was read as a part of it.
+    BracketInside {
+        /// Where it stands.
+        spot: Spot,
+    },
+    /// A sign that must stand here is missing, and the record was read as if it were there.
+    SignMissing {
+        /// The sign.
+        sign: char,
+        /// Where it should stand.
+        spot: Spot,
+    },
+    /// There are further places at which the record was read in spite of the standard.
+    MoreMended {
+        /// How many.
+        places: usize,
+    },
     /// The position is the one after these many moves of a game; the game itself is kept.
     AfterGame {
         /// The number of moves played.
@@ -372,7 +465,65 @@ pub enum FileNotice {
     },
 }
 
+/// How a komi is written that is no number of points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum KomiSpelling {
+    /// In hundredths of a point: `650`.
+    Hundredths,
+    /// In hundredths of a stone, which is two points: `375`.
+    HundredthsOfStones,
+    /// In tenths of a point: `65`.
+    Tenths,
+    /// In stones of two points: `3.75`.
+    Stones,
+    /// In words, or with signs of another script.
+    Words,
+}
+
 impl FileNotice {
+    /// Where in the file it is about, if at one place.
+    pub const fn spot(&self) -> Option<Spot> {
+        match self {
+            Self::BytesBroken { spot, .. }
+            | Self::KomiMeant { spot, .. }
+            | Self::KomiMissing { spot }
+            | Self::KomiUnknown { spot, .. }
+            | Self::RulesUnknown { spot, .. }
+            | Self::HandicapMissing { spot, .. }
+            | Self::PassedOver { spot, .. }
+            | Self::BracketInside { spot }
+            | Self::SignMissing { spot, .. }
+            | Self::MoveOffBoard { spot, .. }
+            | Self::BoardNames { spot, .. }
+            | Self::LateSize { spot }
+            | Self::SmallLetters { spot, .. }
+            | Self::Unreadable { spot, .. } => Some(*spot),
+            _ => None,
+        }
+    }
+
+    /// The same about another place.
+    pub(super) fn at(mut self, place: Spot) -> Self {
+        if let Self::BytesBroken { spot, .. }
+        | Self::KomiMeant { spot, .. }
+        | Self::KomiMissing { spot }
+        | Self::KomiUnknown { spot, .. }
+        | Self::RulesUnknown { spot, .. }
+        | Self::HandicapMissing { spot, .. }
+        | Self::PassedOver { spot, .. }
+        | Self::BracketInside { spot }
+        | Self::SignMissing { spot, .. }
+        | Self::MoveOffBoard { spot, .. }
+        | Self::BoardNames { spot, .. }
+        | Self::LateSize { spot }
+        | Self::SmallLetters { spot, .. }
+        | Self::Unreadable { spot, .. } = &mut self
+        {
+            *spot = place;
+        }
+        self
+    }
+
     /// Whether the position is one before the end of its game because a move cannot be played.
     pub const fn ends_the_game(&self) -> bool {
         matches!(self, Self::IllegalMove { .. } | Self::MoveOffBoard { .. })

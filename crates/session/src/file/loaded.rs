@@ -17,6 +17,8 @@ pub struct Loaded {
     pub games: usize,
     /// Which of them this is, from zero.
     pub game: usize,
+    /// Whether it was a record in the format of another server, over which no SGF is to be written.
+    pub is_foreign: bool,
 }
 
 /// Which position of a file is wanted.

@@ -11,19 +11,22 @@ mod diagram;
 mod disk;
 mod encoding;
 mod error;
+mod foreign;
+mod guess;
 mod loaded;
 #[cfg(not(target_family = "wasm"))]
 mod open;
 mod parse;
 #[cfg(not(target_family = "wasm"))]
 mod save;
+mod script;
 pub mod sgf;
 mod stamp;
 
 pub use diagram::to_diagram;
 #[cfg(not(target_family = "wasm"))]
 pub use disk::{Disk, SystemDisk};
-pub use error::{FileError, FileErrorKind, FileNotice, FormatError, MAX_BYTES, Spot};
+pub use error::{FileError, FileErrorKind, FileNotice, FormatError, KomiSpelling, MAX_BYTES, Spot};
 pub use loaded::{Loaded, Wanted};
 #[cfg(not(target_family = "wasm"))]
 pub use open::{read, read_game, read_stamped, read_wanted};
@@ -31,5 +34,5 @@ pub use parse::{parse, parse_game, parse_wanted};
 #[cfg(not(target_family = "wasm"))]
 pub use save::{NotWritten, Over, sweep, write, write_over};
 pub use sgf::told::Told;
-pub use sgf::{GameHead, GamesBeside, ListGames, StoredProof, to_sgf};
+pub use sgf::{GameHead, GamesBeside, ListGames, Saved, StoredProof, to_bytes, to_sgf};
 pub use stamp::Stamp;

@@ -4,7 +4,8 @@ use std::path::Path;
 
 use super::error::{FileError, FileErrorKind, MAX_BYTES};
 use super::loaded::{Loaded, Wanted};
-use super::{diagram, encoding, sgf};
+use super::script::Script;
+use super::{diagram, encoding, foreign, sgf};
 
 /// Reads the content of a file, SGF or a text diagram. Of several games the one of ours that was saved last is taken,
 /// else the first of Go. The name is for messages; one that ends with `.sgf` says what the content is.
@@ -80,8 +81,14 @@ pub fn parse_wanted(name: &str, bytes: &[u8], wanted: Wanted) -> Result<Loaded, 
     if text.trim().is_empty() {
         return Err(error((None, FileErrorKind::Empty)));
     }
-    let mut loaded = if is_sgf(name, text) {
-        sgf::read(text, decoded.is_utf8, wanted).map_err(error)?
+    let mut loaded = if let Some(converted) = foreign::converted(name, text) {
+        let converted = converted.map_err(error)?;
+        let mut loaded = sgf::read(&converted.sgf, &Script::default(), wanted).map_err(error)?;
+        loaded.notices.splice(0..0, converted.notices);
+        loaded.is_foreign = true;
+        loaded
+    } else if is_sgf(name, text) {
+        sgf::read(text, &decoded.script, wanted).map_err(error)?
     } else if let Some(game) = wanted.game.filter(|&game| game > 0) {
         return Err(error((None, FileErrorKind::NoSuchGame { game, games: 1 })));
     } else if let Some(number) = wanted.before_move.filter(|&number| number > 1) {
@@ -95,7 +102,7 @@ pub fn parse_wanted(name: &str, bytes: &[u8], wanted: Wanted) -> Result<Loaded, 
     } else {
         diagram::parse(text).map_err(error)?
     };
-    loaded.notices.extend(decoded.notice);
+    loaded.notices.extend(decoded.notices);
     Ok(loaded)
 }
 

@@ -138,6 +138,13 @@ fn what_is_wrong(kind: &FileErrorKind, language: Language) -> String {
             FileErrorKind::NoValue(property) =>
                 format!("{property}に値がありません。ファイルが壊れています。"),
             FileErrorKind::TooManyGames => "ファイルの対局が多すぎます。".to_owned(),
+            FileErrorKind::Newer { version } => format!(
+                "新しい版のSemeaiで保存されたファイル(SEMV[{version}])です。内容が失われるおそれがあるので、この版では開きません。"
+            ),
+            FileErrorKind::BadLine(line) =>
+                format!("「{line}」はこの形式の棋譜の行ではありません。"),
+            FileErrorKind::NoMoves =>
+                "この棋譜には手がありません。元のソフトでSGFとして保存してください。".to_owned(),
             FileErrorKind::BadSize(value) => format!("「{value}」は盤の大きさではありません。"),
             FileErrorKind::BadPoint { property, value } =>
                 format!("{property}[{value}]は点ではありません。"),

@@ -6,6 +6,7 @@ use semeai_session::printable::inline;
 use semeai_session::{Document, Language, Repair};
 
 use super::drawn;
+use super::reading::{self, placed};
 use crate::grammar::{int, plural, side};
 use crate::repair::{NoticeText, repair_name};
 
@@ -140,6 +141,42 @@ fn message(notice: &FileNotice, topology: &Topology, language: Language) -> Stri
             ja = "文字コードの異なる文章が混ざっているので、それぞれに合うもので読みました。"
                 .to_owned()
         ),
+        FileNotice::BytesBroken { encoding, spot } => {
+            placed(*spot, &reading::bytes_broken(encoding, language), language)
+        }
+        FileNotice::KomiMeant {
+            value,
+            komi,
+            spelling,
+            spot,
+        } => {
+            let said = reading::komi_meant(value, *komi, *spelling, language);
+            placed(*spot, &said, language)
+        }
+        FileNotice::KomiMissing { spot } => {
+            placed(*spot, reading::komi_missing(language), language)
+        }
+        FileNotice::KomiUnknown { value, spot } => {
+            placed(*spot, &reading::komi_unknown(value, language), language)
+        }
+        FileNotice::RulesUnknown { value, spot } => {
+            placed(*spot, &reading::rules_unknown(value, language), language)
+        }
+        FileNotice::HandicapMissing { said, there, spot } => {
+            let said = reading::handicap_missing(*said, *there, language);
+            placed(*spot, &said, language)
+        }
+        FileNotice::HandicapPut { stones } => reading::handicap_put(*stones, language),
+        FileNotice::PassedOver { text, spot } => {
+            placed(*spot, &reading::passed_over(text, language), language)
+        }
+        FileNotice::BracketInside { spot } => {
+            placed(*spot, reading::bracket_inside(language), language)
+        }
+        FileNotice::SignMissing { sign, spot } => {
+            placed(*spot, &reading::sign_missing(*sign, language), language)
+        }
+        FileNotice::MoreMended { places } => reading::more_mended(*places, language),
         FileNotice::AfterGame { moves } => say!(
             language,
             en = format!(

@@ -86,6 +86,17 @@ pub fn file_exists(name: &str, language: Language) -> String {
     )
 }
 
+/// That a file left the encoding in which it was read, because of a sign that has no place there.
+pub fn encoding_left(encoding: &str, language: Language) -> String {
+    say!(
+        language,
+        en = format!(
+            "The file was in {encoding}, which cannot say a sign that is in it now; all of it was written as UTF-8."
+        ),
+        ja = format!("{encoding}では表せない文字があるので、ファイル全体をUTF-8で書き込みました。")
+    )
+}
+
 /// That a file has been read, after the position had changed.
 pub fn file_late(name: &str, language: Language) -> String {
     say!(

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use semeai_board::{Color, Topology};
 
-use super::kept::{Kept, Original, Parts};
+use super::kept::{Kept, Parts};
 use super::value::{LETTERS, escape, point_name};
 use super::{games, record, write};
 use crate::Document;
@@ -41,8 +41,9 @@ pub(crate) fn with_variation(document: &Document, line: &[WrittenMove]) -> Optio
             ..root.clone()
         },
     );
-    let mut parts = write::parts(&base).ok()?.into_owned();
-    parts.original = Original::default();
+    let script = write::script(&base);
+    let mut parts = write::parts(&base, script.charset()).ok()?.into_owned();
+    parts.wording.original = String::new();
     let game = match (document.standing(), &document.game) {
         (Some(at), Some(game)) if !is_first(game, at) => {
             let origin = game.record().origin;

@@ -1,28 +1,39 @@
 //! The games of the file that a document is of: what they are called, and how to get to them.
 
+use super::counting;
 use super::games::{self, Root};
 use super::kept::{Kept, Parts};
-use super::names;
+use super::open::read;
 use super::told::Told;
 use super::value::one_line;
-use super::write::{parts, to_sgf};
+use super::write::{composed, parts, script};
 use crate::Document;
 use crate::desk::Ask;
-use crate::file::error::FileError;
-use crate::file::loaded::Loaded;
-use crate::file::parse::parse_game;
+use crate::file::error::{FileError, FormatError};
+use crate::file::loaded::{Loaded, Wanted};
 use crate::game::Origin;
 use crate::host::Control;
 
 /// Which games stand beside a document in its file. Answered by their titles in order.
 #[derive(Clone, Debug, PartialEq)]
-pub struct ListGames(Kept);
+pub struct ListGames {
+    kept: Kept,
+    /// The document's own game as it stood in the file.
+    own: String,
+}
 
 impl ListGames {
     /// The games of the file that this document is of.
     pub fn of(document: &Document) -> Self {
         let file = document.left.root().unwrap_or(document);
-        Self(file.kept.clone())
+        let own = file
+            .kept
+            .parts()
+            .map(|parts| parts.wording.original.clone());
+        Self {
+            kept: file.kept.clone(),
+            own: own.unwrap_or_default(),
+        }
     }
 }
 
@@ -59,7 +70,7 @@ impl GameHead {
             black: word("PB"),
             white: word("PW"),
             result: word("RE"),
-            komi: word(names::KOMI),
+            komi: counting::komi_of(root).map_or_else(String::new, |komi| one_line(komi.trim())),
         }
     }
 }
@@ -81,12 +92,12 @@ impl Ask for ListGames {
 
     fn answer(self, (): &mut (), _control: &Control) -> GamesBeside {
         let none = Parts::default();
-        let parts = self.0.parts().unwrap_or(&none);
+        let parts = self.kept.parts().unwrap_or(&none);
         GamesBeside {
             before: titles(&parts.before),
             after: titles(&parts.after),
             heads: of_all(&parts.before, GameHead::of),
-            own: of_all(&parts.original.0, GameHead::of)
+            own: of_all(&self.own, GameHead::of)
                 .into_iter()
                 .next()
                 .unwrap_or_default(),
@@ -145,21 +156,30 @@ impl Document {
     ///
     /// If there is no such game, or it cannot be read.
     pub fn other_game(&self, number: usize, is_modified: bool) -> Result<Loaded, FileError> {
+        let script = script(self);
         let text = if is_modified {
-            to_sgf(self, &Told::NOTHING)
+            composed(self, &Told::NOTHING, script.charset())
         } else {
-            self.unmodified()
+            self.unmodified(script.charset())
         };
-        parse_game("", text.unwrap_or_default().as_bytes(), number)
+        let wanted = Wanted {
+            game: Some(number),
+            ..Wanted::default()
+        };
+        read(&text.unwrap_or_default(), &script, wanted).map_err(|(spot, kind)| FileError {
+            name: String::new(),
+            spot,
+            kind,
+        })
     }
 
-    /// The file as it stands without this position.
-    fn unmodified(&self) -> Result<String, crate::file::FormatError> {
+    /// The text of the file, whose encoding is called so, as it stands without this position.
+    fn unmodified(&self, charset: &str) -> Result<String, FormatError> {
         let is_inside = self.game_before().is_some() || self.left.root().is_some();
-        let parts = parts(self)?;
-        match &*parts.original.0 {
+        let parts = parts(self, charset)?;
+        match &*parts.wording.original {
             _ if is_inside => Ok(parts.before.clone()),
-            "" => to_sgf(self, &Told::NOTHING),
+            "" => composed(self, &Told::NOTHING, charset),
             original => Ok([&*parts.before, original, "\n", &parts.after].concat()),
         }
     }

@@ -37,6 +37,16 @@ pub(super) fn without(text: &str) -> String {
     format!("{before}{after}")
 }
 
+/// What the person wrote of a comment that is still escaped, as far as nothing stands after the generated words.
+pub(super) fn own(raw: &str) -> &str {
+    let before = raw.rfind(BEGIN).filter(|_| raw.ends_with(END));
+    let before = before.map_or(raw, |begin| &raw[..begin]);
+    before
+        .strip_suffix("\n\n")
+        .filter(|_| before.len() < raw.len())
+        .unwrap_or(before)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

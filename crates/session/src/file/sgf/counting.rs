@@ -8,8 +8,10 @@ use semeai_board::ByColor;
 use semeai_endgame::Scoring;
 
 use super::games::Root;
+use super::komi;
 use super::names;
 use super::oddities::shown;
+use super::rules;
 use super::scan::{Property, spot};
 use super::value::escape;
 use crate::Document;
@@ -25,26 +27,71 @@ pub(super) fn read(
     root: &Root<'_>,
     notices: &mut Vec<FileNotice>,
 ) -> (Subject, Counting) {
-    let mut odd = |property: &Property<'_>| {
-        notices.push(FileNotice::Unreadable {
-            property: property.name().into_owned(),
+    let mut odd = |property: &Property<'_>| notices.push(unreadable(text, property));
+    let ours = value(root, names::SUBJECT, read_subject, &mut odd);
+    let subject = ours.map_or_else(Subject::default, |(subject, _)| subject);
+    let rules = root.text(names::RULES).map(|said| rules::read(&said));
+    if let (Some(rules::Written::Unknown), Some(property)) = (rules, root.first(names::RULES)) {
+        notices.push(FileNotice::RulesUnknown {
             value: shown(property.value()),
             spot: spot(text, property.at),
         });
-    };
-    let komi = value(root, names::KOMI, read_komi, &mut odd).unwrap_or_default();
-    let by_rules = root
-        .first(names::RULES)
-        .and_then(|rules| scoring_of(rules.value()));
-    let ours = value(root, names::SUBJECT, read_subject, &mut odd);
-    let subject = ours.map_or_else(Subject::default, |(subject, _)| subject);
+    }
+    let by_rules = rules.and_then(rules::Written::scoring);
     let scoring = ours.map(|(_, scoring)| scoring).or(by_rules);
+    let written = root.text(names::KOMI);
+    let komi = written.map(|said| komi::read(&said, by_rules.unwrap_or_default()));
+    if let (Some(read), Some(property)) = (komi, root.first(names::KOMI)) {
+        notices.extend(komi_notice(text, property, read));
+    }
     let counting = Counting {
         scoring: scoring.unwrap_or_default(),
-        komi,
+        komi: komi.and_then(komi::Written::komi).unwrap_or_default(),
         prisoners: Prisoners::default(),
     };
     (subject, counting)
+}
+
+/// Komi as a root says it: the number if it is understood, else what stands there.
+pub(super) fn komi_of(root: &Root<'_>) -> Option<String> {
+    let said = root.text(names::KOMI)?;
+    let read = komi::read(
+        &said,
+        scoring_of(&root.text(names::RULES).unwrap_or_default()),
+    );
+    Some(read.komi().map_or(said, |komi| komi.to_string()))
+}
+
+/// What is to be said of a komi that is not simply a number of points.
+fn komi_notice(text: &str, property: &Property<'_>, read: komi::Written) -> Option<FileNotice> {
+    let spot = spot(text, property.at);
+    match read {
+        komi::Written::Points(_) => None,
+        komi::Written::Meant(komi, spelling) => Some(FileNotice::KomiMeant {
+            value: shown(property.value()),
+            komi,
+            spelling,
+            spot,
+        }),
+        komi::Written::Nothing => Some(FileNotice::KomiMissing { spot }),
+        komi::Written::Unknown => Some(FileNotice::KomiUnknown {
+            value: shown(property.value()),
+            spot,
+        }),
+    }
+}
+
+fn unreadable(text: &str, property: &Property<'_>) -> FileNotice {
+    FileNotice::Unreadable {
+        property: property.name().into_owned(),
+        value: shown(property.value()),
+        spot: spot(text, property.at),
+    }
+}
+
+/// How these rules count; as is usual where they do not say it.
+fn scoring_of(rules: &str) -> Scoring {
+    rules::read(rules).scoring().unwrap_or_default()
 }
 
 /// The prisoners that somebody said; else those of the game.
@@ -57,11 +104,7 @@ pub(super) fn read_prisoners(
     let said = root.first(names::PRISONERS);
     let read = said.map(|said| Prisoners::parse(said.value()));
     if let (Some(said), Some(None)) = (said, read) {
-        notices.push(FileNotice::Unreadable {
-            property: said.name().into_owned(),
-            value: shown(said.value()),
-            spot: spot(text, said.at),
-        });
+        notices.push(unreadable(text, said));
     }
     read.flatten()
         .unwrap_or_else(|| Prisoners::default().and(taken))
@@ -81,14 +124,6 @@ fn value<T>(
     read
 }
 
-/// An empty komi is none.
-fn read_komi(text: &str) -> Option<Komi> {
-    if text.trim().is_empty() {
-        return Some(Komi::default());
-    }
-    Komi::parse(text)
-}
-
 fn read_subject(text: &str) -> Option<(Subject, Scoring)> {
     let (subject, scoring) = text.trim().split_once(':')?;
     let subject = match subject {
@@ -104,30 +139,8 @@ fn read_subject(text: &str) -> Option<(Subject, Scoring)> {
     Some((subject, scoring))
 }
 
-/// How these rules count. Nothing for names that say nothing: there are many ways to write them.
-fn scoring_of(rules: &str) -> Option<Scoring> {
-    let rules = rules.trim().to_lowercase();
-    let begins = |names: &[&str]| names.iter().any(|name| rules.starts_with(name));
-    if begins(&["japan", "jp", "korea"]) {
-        Some(Scoring::Territory)
-    } else if begins(&[
-        "chin",
-        "cn",
-        "aga",
-        "nz",
-        "new zealand",
-        "goe",
-        "ing",
-        "tromp",
-    ]) {
-        Some(Scoring::Area)
-    } else {
-        None
-    }
-}
-
 /// The lines of the root, with what stood there before as far as it says the same.
-pub(super) fn written(document: &Document, komi: &str, rules: &str) -> [String; 4] {
+pub(super) fn written(document: &Document, komi: Option<&str>, rules: Option<&str>) -> [String; 4] {
     let Counting {
         scoring, prisoners, ..
     } = document.counting;
@@ -144,9 +157,12 @@ pub(super) fn written(document: &Document, komi: &str, rules: &str) -> [String; 
     ];
     let said = prisoners.taken();
     let has_prisoners = said != document.taken();
+    let rules = written_rules(scoring, has_subject, rules);
     [
-        written_komi(document.counting.komi, komi),
-        written_rules(scoring, has_subject, rules),
+        written_komi(document.counting.komi, komi, rules.as_deref()),
+        rules.map_or_else(String::new, |rules| {
+            format!("{}[{}]", names::RULES, escape(&rules))
+        }),
         if has_subject {
             format!("{}[{subject}:{name}]", names::SUBJECT)
         } else {
@@ -160,47 +176,41 @@ pub(super) fn written(document: &Document, komi: &str, rules: &str) -> [String; 
     ]
 }
 
-/// A value that stood there before stays if it says the same, or cannot be understood and nobody has said another.
-fn written_komi(komi: Komi, before: &str) -> String {
-    let says = (!before.is_empty()).then(|| read_komi(before).unwrap_or_default());
-    match says {
-        Some(says) if says == komi => format!("{}[{}]", names::KOMI, escape(before)),
-        None if komi == Komi::default() => String::new(),
-        _ => format!("{}[{komi}]", names::KOMI),
+/// A value that stood there before stays if it says the same beside the rules that are written, or says nothing and nobody has
+/// said another.
+fn written_komi(komi: Komi, before: Option<&str>, rules: Option<&str>) -> String {
+    let scoring = scoring_of(rules.unwrap_or_default());
+    let says = before.map(|before| komi::read(before, scoring).komi().unwrap_or_default());
+    match (says, before) {
+        (Some(says), Some(before)) if says == komi => {
+            format!("{}[{}]", names::KOMI, escape(before))
+        }
+        (None, _) if komi == Komi::default() => String::new(),
+        _ => format!("{}[{}]", names::KOMI, komi::spelled(komi)),
     }
 }
 
-fn written_rules(scoring: Scoring, has_subject: bool, before: &str) -> String {
+fn written_rules(scoring: Scoring, has_subject: bool, before: Option<&str>) -> Option<String> {
     let is_needed = has_subject || scoring != Scoring::default();
-    let stays = match scoring_of(before) {
+    let says = before.and_then(|before| rules::read(before).scoring());
+    let stays = match says {
         Some(says) => says == scoring,
-        None => !before.is_empty() && scoring == Scoring::default(),
+        None => scoring == Scoring::default(),
     };
     let ours = match scoring {
         Scoring::Territory => "Japanese",
         Scoring::Area => "Chinese",
     };
-    let says_otherwise = scoring_of(before).is_some();
-    if stays {
-        format!("{}[{}]", names::RULES, escape(before))
-    } else if is_needed || says_otherwise {
-        format!("{}[{ours}]", names::RULES)
-    } else {
-        String::new()
+    match before {
+        Some(before) if stays => Some(before.to_owned()),
+        _ if is_needed || says.is_some() => Some(ours.to_owned()),
+        _ => None,
     }
 }
 
-/// What stood in a root and is not what is written for its document anyway: the values of komi and rules.
-pub(super) fn before(root: &Root<'_>, document: &Document) -> [String; 2] {
-    let [komi, rules, ..] = written(document, "", "");
-    [(names::KOMI, komi), (names::RULES, rules)].map(|(name, ours)| {
-        let text = root.text(name).unwrap_or_default();
-        if format!("{name}[{}]", escape(&text)) == ours {
-            String::new()
-        } else {
-            text
-        }
-    })
+/// What stood in a root of komi and of rules, if anything did.
+pub(super) fn before(root: &Root<'_>) -> [Option<String>; 2] {
+    [names::KOMI, names::RULES].map(|name| root.text(name))
 }
 
 #[cfg(test)]
@@ -209,7 +219,7 @@ mod tests {
     use semeai_board::Color;
 
     use super::*;
-    use crate::file::{Loaded, Spot, Told, Wanted, parse, parse_wanted, to_sgf};
+    use crate::file::{KomiSpelling, Loaded, Spot, Told, Wanted, parse, parse_wanted, to_sgf};
     use crate::{Action, BoardAction, EndgameAction, NodeId, apply};
 
     fn load(text: &str) -> Loaded {
@@ -355,6 +365,11 @@ mod tests {
         for (text, kept) in [
             ("(;SZ[9]AB[ee]KM[6.50]RU[AGA])", ["KM[6.50]", "RU[AGA]"]),
             ("(;SZ[9]AB[ee]KM[375]RU[a\\]b])", ["KM[375]", "RU[a\\]b]"]),
+            ("(;SZ[9]AB[ee]KM[]RU[])", ["KM[]", "RU[]"]),
+            (
+                "(;SZ[9]AB[ee]KM[six]RU[中国规则])",
+                ["KM[six]", "RU[中国规则]"],
+            ),
         ] {
             let document = load(text).document;
             let out = written_text(&document);
@@ -381,9 +396,6 @@ mod tests {
     #[test]
     fn what_cannot_be_understood_is_named_with_its_place() {
         for (value, column) in [
-            ("KM[6.25]", 8),
-            ("KM[six]", 8),
-            ("KM[2000]", 8),
             ("SEMT[-1,0]", 8),
             ("SEMT[3]", 8),
             ("SEMT[0,5000]", 8),
@@ -401,6 +413,82 @@ mod tests {
                 }]
             );
             assert_eq!(loaded.document.counting, Counting::default());
+        }
+    }
+
+    #[test]
+    fn komi_is_read_as_meant_or_said_not_to_be_understood() {
+        let spot = Spot { line: 1, column: 8 };
+        let notice = |text: &str| {
+            let loaded = load(&format!("(;SZ[9]{text}AB[ee])"));
+            let komi = loaded.document.counting.komi.halves();
+            let mut notices = loaded.notices;
+            assert!(notices.len() < 2, "{notices:?}");
+            (komi, notices.pop())
+        };
+        let meant = |value: &str, halves: i32, spelling| {
+            let komi = Komi::from_halves(halves).expect("small");
+            let value = value.to_owned();
+            (
+                halves,
+                Some(FileNotice::KomiMeant {
+                    value,
+                    komi,
+                    spelling,
+                    spot,
+                }),
+            )
+        };
+        assert_eq!(notice("KM[7.5]"), (15, None));
+        assert_eq!(
+            notice("KM[375]"),
+            meant("375", 15, KomiSpelling::HundredthsOfStones)
+        );
+        assert_eq!(notice("KM[50]"), meant("50", 1, KomiSpelling::Hundredths));
+        assert_eq!(notice("KM[3.75]"), meant("3.75", 15, KomiSpelling::Stones));
+        assert_eq!(notice("KM[7.5目]"), meant("7.5目", 15, KomiSpelling::Words));
+        assert_eq!(notice("KM[]"), (0, Some(FileNotice::KomiMissing { spot })));
+        for value in ["six", "370", "6.3"] {
+            let unknown = FileNotice::KomiUnknown {
+                value: value.to_owned(),
+                spot,
+            };
+            assert_eq!(notice(&format!("KM[{value}]")), (0, Some(unknown)));
+        }
+    }
+
+    #[test]
+    fn a_komi_in_hundredths_follows_the_rules_that_stand_beside_it() {
+        let text = "(;SZ[9]AB[ee]KM[350]RU[Chinese])";
+        let mut document = load(text).document;
+        assert_eq!(document.counting.komi.halves(), 14);
+        assert!(written_text(&document).contains("KM[350]"));
+        // Under other rules the same words would say something else.
+        act(&mut document, EndgameAction::Scoring(Scoring::Territory));
+        assert!(written_text(&document).contains("KM[7]"));
+        assert_eq!(again(&document).counting, document.counting);
+    }
+
+    #[test]
+    fn rules_that_say_nothing_are_told_and_kept() {
+        let loaded = load("(;SZ[9]RU[house rules]AB[ee])");
+        let unknown = FileNotice::RulesUnknown {
+            value: "house rules".to_owned(),
+            spot: Spot { line: 1, column: 8 },
+        };
+        assert_eq!(loaded.notices, [unknown]);
+        assert!(written_text(&loaded.document).contains("RU[house rules]"));
+    }
+
+    #[test]
+    fn every_komi_comes_back() {
+        let mut document = load("(;SZ[9]AB[ee])").document;
+        for halves in [
+            -2000, -751, -750, -100, 99, 100, 101, 130, 750, 751, 1999, 2000,
+        ] {
+            let komi = Komi::from_halves(halves).expect("in the limits");
+            act(&mut document, EndgameAction::Komi(komi));
+            assert_eq!(again(&document).counting.komi, komi);
         }
     }
 }

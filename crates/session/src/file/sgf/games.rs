@@ -16,6 +16,8 @@ pub(super) struct GameTree {
     pub(super) range: Range<usize>,
     /// Marked as ours, with the turn in which it was saved; nothing for games of other programs.
     pub(super) turn: Option<u32>,
+    /// The version of our properties in it.
+    pub(super) version: Option<u32>,
     pub(super) is_go: bool,
 }
 
@@ -39,6 +41,7 @@ pub(super) fn trees(text: &str) -> Result<Vec<GameTree>, Fault> {
                 trees.push(GameTree {
                     range: at..at,
                     turn: None,
+                    version: None,
                     is_go: true,
                 });
                 nodes = 0;
@@ -47,7 +50,10 @@ pub(super) fn trees(text: &str) -> Result<Vec<GameTree>, Fault> {
             (_, Event::Property(property)) if nodes == 1 => {
                 if let Some(tree) = trees.last_mut() {
                     match &*property.name() {
-                        names::VERSION => tree.turn = Some(turn(property.value())),
+                        names::VERSION => {
+                            tree.turn = Some(turn(property.value()));
+                            tree.version = version(property.value());
+                        }
                         "GM" => tree.is_go = is_go(property.value()),
                         _ => {}
                     }
@@ -62,6 +68,12 @@ pub(super) fn trees(text: &str) -> Result<Vec<GameTree>, Fault> {
         }
     }
     Ok(trees)
+}
+
+/// The version of our properties in a game, as the value of our mark says it.
+fn version(mark: &str) -> Option<u32> {
+    let version = mark.split(':').next()?.trim();
+    version.parse().ok()
 }
 
 /// The turn in which a game was saved, as the value of our mark says it: what was written `[1]` was alone.

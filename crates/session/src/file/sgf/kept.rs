@@ -5,10 +5,11 @@ use std::sync::Arc;
 use semeai_board::PointSet;
 
 use super::told::MarksOfOthers;
+use crate::file::script::Script;
 
 /// What a file held beside the document: unknown properties, other games, a game's moves, marks of others.
 /// It is written back unchanged and in order. Cheap to clone.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default)]
 pub struct Kept(Option<Arc<Parts>>);
 
 /// The parts, all as text that is known to be well formed.
@@ -20,8 +21,6 @@ pub(super) struct Parts {
     pub(super) after: String,
     /// Properties of the root that we do not write, in order, a line each.
     pub(super) properties: String,
-    /// What the root says of komi and of rules, where that is not what we write.
-    pub(super) counting: [String; 2],
     /// Which marks that we write for readers are among them.
     pub(super) marks: MarksOfOthers,
     /// Circles in the root that do not say that a block is essential.
@@ -30,26 +29,50 @@ pub(super) struct Parts {
     pub(super) squares: PointSet,
     /// What follows the root, without the variations that we write: variations without their parentheses.
     pub(super) variations: Vec<String>,
-    /// The game as it stood in the file.
-    pub(super) original: Original,
+    /// How the file says what the document says.
+    pub(super) wording: Wording,
 }
 
-/// A game as it stood in its file, for whoever wants the file without any change. It says nothing that the other parts do not
-/// say, and plays no part in comparisons: what was saved and read again stands there in our words.
+/// How a file says what the document and the other parts say: as long as that is not changed, it is written so again. It plays no
+/// part in comparisons, for it says nothing else.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Original(pub(super) String);
+pub(super) struct Wording {
+    /// The game as it stood in its file, for whoever wants the file without any change.
+    pub(super) original: String,
+    /// Komi.
+    pub(super) komi: Option<String>,
+    /// The rules.
+    pub(super) rules: Option<String>,
+    /// The title, still escaped.
+    pub(super) title: Option<String>,
+    /// The comment, still escaped.
+    pub(super) comment: Option<String>,
+    /// How text stands in bytes.
+    pub(super) script: Script,
+}
 
-impl PartialEq for Original {
+impl PartialEq for Wording {
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-impl Eq for Original {}
+impl Eq for Wording {}
+
+impl PartialEq for Kept {
+    fn eq(&self, other: &Self) -> bool {
+        match (&self.0, &other.0) {
+            (Some(one), Some(other)) => Arc::ptr_eq(one, other) || one == other,
+            _ => self.is_empty() && other.is_empty(),
+        }
+    }
+}
+
+impl Eq for Kept {}
 
 impl Kept {
     pub(super) fn new(parts: Parts) -> Self {
-        Self((parts != Parts::default()).then(|| Arc::new(parts)))
+        Self(Some(Arc::new(parts)))
     }
 
     pub(super) fn parts(&self) -> Option<&Parts> {
@@ -57,7 +80,7 @@ impl Kept {
     }
 
     /// Whether there is nothing beside the document.
-    pub const fn is_empty(&self) -> bool {
-        self.0.is_none()
+    pub fn is_empty(&self) -> bool {
+        self.parts().is_none_or(|parts| *parts == Parts::default())
     }
 }

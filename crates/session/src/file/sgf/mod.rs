@@ -6,7 +6,7 @@
 //!
 //! | property | in | meaning |
 //! |---|---|---|
-//! | `SEMV[1]` `[1:2]` | root | version; marks the game as ours; of several the last in turn is the one to read |
+//! | `SEMV[1]` `[1:2]` | root | version; marks the game as ours; of several the last in turn is the one to read; a later version is not opened |
 //! | `SEME SEMS SEMU` | root | one stone of each essential, safe, other block |
 //! | `SEMI[E:aa]` `[S:ab]` | root | stones whose role differs from their block's |
 //! | `SEMO[CR:aa]` `[SQ:ab]` | root | circles and squares of others, which are no roles |
@@ -32,7 +32,10 @@
 //! the letter of each region on its best points (`LB`). Answers are not a part of the document: they are not read back (of a proof
 //! the words are, as words: [`StoredProof`]), and what others have marked in these properties stays theirs, with nothing of ours beside it.
 //!
-//! Komi and rules (`KM`, `RU`) are those of the document, written as they were read while they say the same.
+//! Komi and rules (`KM`, `RU`) are those of the document, written as they were read while they say the same. How servers and people
+//! write them beside the standard is known to `komi` and `rules`; as what they were read is told.
+//!
+//! A file stays in the encoding in which it was read, and what nobody edits has the bytes that it had ([`to_bytes`]).
 //!
 //! Everything else in a file is kept as text and written back unchanged and in order: unknown properties of the
 //! root, variations by others, other games. The moves of a game are played to the end of the main line, and the
@@ -40,7 +43,8 @@
 //! games before it only the comments change that were written anew. The part of the board that is looked at is `VW`.
 //!
 //! Records that break the standard are read where only one thing can be meant: a game without its first `;`, space and
-//! line breaks inside a point, names of properties in small letters, points by their names on the board (`D4`), the size of the board after the root. Whatever
+//! line breaks inside a point, names of properties in small letters, points by their names on the board (`D4`), the size of the board after the root.
+//! Brackets inside names, lines between nodes and other stray signs, a missing `;` or last parenthesis are mended (`mend`). Whatever
 //! was guessed is told, and so is a move that cannot be played; the position is then the one before it. Stones that are
 //! set up off the board are refused with their place.
 //!
@@ -57,21 +61,26 @@ mod comment;
 mod counting;
 mod game;
 mod games;
+mod handicap;
 mod kept;
+mod komi;
 #[cfg(test)]
 mod line_tests;
 mod lists;
+mod mend;
 mod names;
 #[cfg(test)]
 mod odd_tests;
 mod oddities;
 mod open;
 pub(super) mod other_game;
+mod plain;
 mod read;
 mod record;
 #[cfg(test)]
 mod record_tests;
 mod roles;
+mod rules;
 mod scan;
 mod stored;
 #[cfg(test)]
@@ -88,9 +97,12 @@ pub use added::WrittenMove;
 pub(crate) use added::with_variation;
 pub use collection::{GameHead, GamesBeside, ListGames};
 pub use kept::Kept;
+pub(super) use oddities::shown;
 pub(super) use open::{begins, read};
 pub use other_game::OtherGame;
 pub(crate) use record::played_anew;
+pub(super) use scan::spot;
 pub use stored::StoredProof;
 pub(super) use to_move::by_words;
-pub use write::to_sgf;
+pub(super) use value::escape;
+pub use write::{Saved, to_bytes, to_sgf};

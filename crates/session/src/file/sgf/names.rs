@@ -3,6 +3,8 @@
 /// The version of our private properties, which marks a game as ours, and where a file has several of them the turn in
 /// which it was saved.
 pub(super) const VERSION: &str = "SEMV";
+/// The version that is written here. A game of a later one is not opened: what it says beside this could be lost.
+pub(super) const OUR_VERSION: u32 = 1;
 /// One stone of each essential block.
 pub(super) const ESSENTIAL: &str = "SEME";
 /// One stone of each safe block.

@@ -100,10 +100,60 @@ fn a_game_without_its_first_semicolon_is_read() {
     assert_eq!(stones(&load("(see[1] below) (;SZ[9]AB[aa])"))[0], "A9");
     assert_eq!(stones(&load("An odd (A[1]) (;SZ[9]AB[aa])"))[0], "A9");
     assert_eq!(refusal("words (no[1] game)").1, FileErrorKind::NoGame);
+    let variation = load("(;SZ[9]AB[bb](B[aa]))");
+    let missing = FileNotice::SignMissing {
+        sign: ';',
+        spot: spot(1, 15),
+    };
+    assert!(variation.notices.contains(&missing));
+}
+
+#[test]
+fn stray_signs_are_passed_over_and_named() {
+    let game = "(;SZ[9]US[Matsuyama[3d]]PB[a];B[aa]\n---\n;W[ba]C[x]y];B[bb])";
+    let loaded = load(game);
+    assert_eq!(stones(&loaded), ["A9 B8", "B9"]);
     assert_eq!(
-        refusal("(;SZ[9](B[aa]))"),
-        (Some(spot(1, 9)), FileErrorKind::Unexpected('B'))
+        loaded.notices[..3],
+        [
+            FileNotice::BracketInside { spot: spot(1, 23) },
+            FileNotice::PassedOver {
+                text: "---".to_owned(),
+                spot: spot(2, 1)
+            },
+            FileNotice::BracketInside { spot: spot(3, 10) },
+        ]
     );
+    let text = saved(&loaded.document);
+    assert!(text.contains("US[Matsuyama[3d\\]]"), "{text}");
+    assert_eq!(load(&text).document, loaded.document);
+    // Places that are told of what stands behind them are those of the file.
+    let odd = load("(;SZ[9]US[a[3d]]KM[six];B[aa])");
+    assert_eq!(odd.notices[1].spot(), Some(spot(1, 17)));
+    assert_eq!(
+        refusal("(;SZ[9]US[a[3d]]AB[zz];B[aa])").0,
+        Some(spot(1, 20))
+    );
+}
+
+#[test]
+fn a_record_without_its_end_is_read_and_told() {
+    let loaded = load("(;SZ[9];B[aa](;W[ba];B[bb]");
+    assert_eq!(stones(&loaded), ["A9 B8", "B9"]);
+    let missing = FileNotice::SignMissing {
+        sign: ')',
+        spot: spot(1, 27),
+    };
+    assert!(loaded.notices.contains(&missing));
+    let text = saved(&loaded.document);
+    assert!(
+        text.starts_with("(;SZ[9];B[aa](;W[ba];B[bb]))\n(;"),
+        "{text}"
+    );
+    assert!(matches!(
+        refusal("(;SZ[9];B[aa];W[b").1,
+        FileErrorKind::EndsInValue(_)
+    ));
 }
 
 #[test]
@@ -341,7 +391,7 @@ proptest! {
     fn odd_pieces_never_panic_and_what_is_read_comes_back(
         pieces in prop::collection::vec(prop::sample::select(vec![
             "(", "(;", ")", ";", "FF[4]", "SZ[9]", "SZ[\n5]", "AB[aa]", "AB[A\n9]", "AW[b2:C3]", "B[D4]", "W[zz]", "B[]",
-            "W[Pass]", "B[t\nt]", "CR[A1]", "C[\\]", "]", "\n", "SEMV[1]", "SEME[A9]", "SEMC[aa]", "HA[2]", "junk ", "\\",
+            "W[Pass]", "B[t\nt]", "CR[A1]", "C[\\]", "]", "\n", "SEMV[1]", "SEME[A9]", "SEMC[aa]", "HA[2]", "junk ", "\\", "[", "KM[375]", "KM[]", "RU[cn]", "---", "é",
         ]), 0..24),
         shift in any::<bool>(),
     ) {

@@ -50,7 +50,7 @@ impl Oddities {
 }
 
 /// The beginning of a value as it is shown to people, on one line.
-pub(super) fn shown(value: &str) -> String {
+pub(in crate::file) fn shown(value: &str) -> String {
     let signs = value.trim().chars().take(40);
     signs
         .map(|sign| if sign.is_control() { ' ' } else { sign })

@@ -1,36 +1,53 @@
-//! A position of a text, whatever its encoding was.
+//! A position of a text, whatever its encoding was and however it keeps to the standard.
 
+use super::games;
+use super::mend::{Mended, mended};
 use super::scan;
-use crate::Document;
 use crate::file::error::{FileErrorKind, Spot};
 use crate::file::loaded::{Loaded, Wanted};
+use crate::file::script::Script;
 
 /// Whether a game begins somewhere in a text.
 pub(in crate::file) fn begins(text: &str) -> bool {
     scan::next_game(text).is_some()
 }
 
-/// Reads a position of a file. A text that was not UTF-8 will be when
-/// it is written, so the games that are kept must not name another encoding.
+/// Reads a position of a file whose text stands so in its bytes. A text that is not well formed is read as what it can only be,
+/// and it is told what was passed over.
 pub(in crate::file) fn read(
     text: &str,
-    is_utf8: bool,
+    script: &Script,
     wanted: Wanted,
 ) -> Result<Loaded, (Option<Spot>, FileErrorKind)> {
-    let fault = |fault: scan::Fault| (fault.at.map(|at| scan::spot(text, at)), fault.kind);
-    let loaded = super::read::read(text, wanted).map_err(fault)?;
-    if is_utf8 {
-        return Ok(loaded);
-    }
-    // From the start again, so that places in messages are those of the file.
-    let relabelled = scan::with_encoding(text, "UTF-8");
-    let again = super::read::read(&relabelled, wanted)
-        .map_err(fault)?
-        .document;
-    let document = Document {
-        kept: again.kept,
-        game: again.game,
-        ..loaded.document
+    let Some(mended) = mended_text(text) else {
+        let place = |fault: scan::Fault| (fault.at.map(|at| scan::spot(text, at)), fault.kind);
+        return super::read::read(text, script, wanted).map_err(place);
     };
-    Ok(Loaded { document, ..loaded })
+    let place = |fault: scan::Fault| {
+        let place = fault.at.map(|at| mended.place(&mended.text, at));
+        (place, fault.kind)
+    };
+    let mut loaded = super::read::read(&mended.text, script, wanted).map_err(place)?;
+    let notices = std::mem::take(&mut loaded.notices).into_iter();
+    let moved = notices.map(|notice| match notice.spot() {
+        Some(spot) => notice.at(mended.moved(spot)),
+        None => notice,
+    });
+    loaded.notices = mended.notices.iter().cloned().chain(moved).collect();
+    Ok(loaded)
+}
+
+/// A text that is not well formed as one that is, if it can be read so.
+fn mended_text(text: &str) -> Option<Mended> {
+    let fault = games::trees(text).err()?;
+    let is_form = matches!(
+        fault.kind,
+        FileErrorKind::Unexpected(_)
+            | FileErrorKind::EndsInGame
+            | FileErrorKind::EndsInValue(_)
+            | FileErrorKind::NoValue(_)
+    );
+    let mended = mended(text).filter(|_| is_form)?;
+    games::trees(&mended.text).ok()?;
+    Some(mended)
 }

@@ -8,7 +8,7 @@ use semeai_race::solve::Several;
 
 use super::game::{GamePosition, Unplayable, Until};
 use super::games::{self, GameTree, Root, is_go, trees};
-use super::kept::{Kept, Original, Parts};
+use super::kept::{Kept, Parts, Wording};
 use super::lists::Lists;
 use super::oddities::Oddities;
 use super::record::Recorded;
@@ -17,14 +17,15 @@ use super::scan::{Fault, Property, fault, spot};
 use super::stored::StoredProof;
 use super::told::{MarksOfOthers, Ours};
 use super::variations::{self, Variations};
-use super::{comment, counting, game, names, record, to_move, value, write};
+use super::{comment, counting, game, handicap, names, record, to_move, value, write};
 use crate::file::error::{FileErrorKind, FileNotice};
 use crate::file::loaded::{Loaded, Wanted};
+use crate::file::script::Script;
 use crate::game::{Game, NodeId, Record};
 use crate::{Crop, Document};
 
 /// Reads a position of a file; without the number of a game from the one that is usual, see [`usual`].
-pub(super) fn read(text: &str, wanted: Wanted) -> Result<Loaded, Fault> {
+pub(super) fn read(text: &str, script: &Script, wanted: Wanted) -> Result<Loaded, Fault> {
     let trees = trees(text)?;
     let games = trees.len();
     let game = wanted
@@ -40,6 +41,7 @@ pub(super) fn read(text: &str, wanted: Wanted) -> Result<Loaded, Fault> {
     };
     let mut reader = Reader {
         text,
+        script,
         root: Root::new(text, &tree.range)?,
         notices: Vec::new(),
         odd: Oddities::default(),
@@ -47,6 +49,8 @@ pub(super) fn read(text: &str, wanted: Wanted) -> Result<Loaded, Fault> {
         game,
     };
     let document = reader.document(tree, wanted.before_move)?;
+    let handicap = handicap::missing(text, &reader.root, &tree.range, document.topology());
+    reader.notices.extend(handicap.filter(|_| !tree.is_ours()));
     let small = games::small_letters(text, &tree.range);
     reader
         .notices
@@ -65,6 +69,7 @@ pub(super) fn read(text: &str, wanted: Wanted) -> Result<Loaded, Fault> {
         notices: reader.notices,
         games,
         game,
+        is_foreign: false,
     })
 }
 
@@ -100,6 +105,7 @@ fn place_of(root: &Root<'_>) -> Option<(usize, NodeId)> {
 
 struct Reader<'a> {
     text: &'a str,
+    script: &'a Script,
     root: Root<'a>,
     notices: Vec<FileNotice>,
     odd: Oddities,
@@ -119,6 +125,11 @@ impl Reader<'_> {
                 game.at,
                 FileErrorKind::OtherGame(game.value().trim().to_owned()),
             );
+        }
+        if let Some(version) = tree.version.filter(|&version| version > names::OUR_VERSION) {
+            let at = self.root.first(names::VERSION).map(|property| property.at);
+            let kind = FileErrorKind::Newer { version };
+            return Err(Fault { at, kind });
         }
         let topology = Arc::new(self.topology(tree)?);
         let mut document = Document::on(Arc::clone(&topology));
@@ -340,6 +351,10 @@ impl Reader<'_> {
         }
         document.kept = Kept::new(Parts {
             before,
+            wording: Wording {
+                script: self.script.clone(),
+                ..Wording::default()
+            },
             ..Parts::default()
         });
     }
@@ -444,6 +459,19 @@ impl Reader<'_> {
         }
     }
 
+    fn wording(&self, tree: &GameTree) -> Wording {
+        let raw = |name| self.root.first(name).map(Property::value);
+        let [komi, rules] = counting::before(&self.root);
+        Wording {
+            original: self.text[tree.range.clone()].to_owned(),
+            komi,
+            rules,
+            title: raw("GN").map(str::to_owned),
+            comment: raw("C").map(|raw| comment::own(raw).to_owned()),
+            script: self.script.clone(),
+        }
+    }
+
     /// What is kept of a game whose root becomes the document; the candidates of our variations go to the document.
     fn parts(&mut self, document: &mut Document, tree: &GameTree) -> Parts {
         let topology = Arc::clone(document.topology());
@@ -483,11 +511,10 @@ impl Reader<'_> {
                 .flat_map(|property| [property.raw, "\n"])
                 .collect(),
             marks,
-            counting: counting::before(&self.root, document),
             circles,
             squares,
             variations: kept,
-            original: Original(self.text[tree.range.clone()].to_owned()),
+            wording: self.wording(tree),
         }
     }
 }

@@ -318,7 +318,7 @@ pub(super) fn with_encoding(text: &str, encoding: &str) -> String {
 }
 
 /// The line and column of a byte.
-pub(super) fn spot(text: &str, at: usize) -> Spot {
+pub(in crate::file) fn spot(text: &str, at: usize) -> Spot {
     let mut at = at.min(text.len());
     while !text.is_char_boundary(at) {
         at -= 1;

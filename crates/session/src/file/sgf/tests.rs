@@ -252,8 +252,8 @@ fn the_comment_says_who_plays_if_nothing_else_does() {
 }
 
 #[test]
-fn games_in_an_old_encoding_are_kept_as_the_utf8_that_is_written() {
-    let game = "(;CA[Shift_JIS]SZ[9]PB[本因坊];B[aa])";
+fn a_file_in_an_old_encoding_stays_in_it() {
+    let game = "(;CA[shift_jis]SZ[9]PB[本因坊];B[aa])";
     let (bytes, ..) = encoding_rs::SHIFT_JIS.encode(game);
     let loaded = parse("old.sgf", &bytes).expect("a game");
     assert_eq!(
@@ -261,12 +261,100 @@ fn games_in_an_old_encoding_are_kept_as_the_utf8_that_is_written() {
         [FileNotice::AfterGame { moves: 1 }],
         "the encoding was not guessed"
     );
+    let saved = file::to_bytes(&loaded.document, &Told::NOTHING).expect("a rectangle");
+    assert_eq!(saved.left, None);
+    assert!(saved.bytes.starts_with(&bytes));
+    let again = parse("old.sgf", &saved.bytes).expect("a game");
+    assert_eq!(again.document, loaded.document);
+    // As a text it is UTF-8, and says so.
     let text = to_sgf(&loaded.document, &Told::NOTHING);
     assert!(
         text.starts_with("(;CA[UTF-8]SZ[9]PB[本因坊];B[aa])"),
         "{text}"
     );
-    assert_eq!(load(&text).document, loaded.document);
+    assert_eq!(load(&text).document.setup, loaded.document.setup);
+}
+
+#[test]
+fn what_is_not_edited_has_its_bytes_and_what_is_edited_is_in_the_same_encoding() {
+    // A broken byte in the comment, a soft break in the name, a line break of two signs.
+    let old = b"(;CA[GBK]SZ[9]AB[aa]GN[\xd5\xc5\\\n\xc8\xfd]C[\xba\xda\xc6\xe5\r\n\xff\xb0\xd7]PB[a\\]b\xff];W[bb])";
+    let mut document = parse("old.sgf", old).expect("a problem").document;
+    let bytes = |document: &Document| {
+        file::to_bytes(document, &Told::NOTHING)
+            .expect("a rectangle")
+            .bytes
+    };
+    let has = |all: &[u8], part: &[u8]| all.windows(part.len()).any(|each| each == part);
+    let written = bytes(&document);
+    for part in [
+        &b"GN[\xd5\xc5\\\n\xc8\xfd]"[..],
+        b"C[\xba\xda\xc6\xe5\r\n\xff\xb0\xd7]",
+        b"PB[a\\]b\xff]",
+        b"CA[GBK]",
+    ] {
+        assert!(has(&written, part), "{}", String::from_utf8_lossy(part));
+    }
+    assert_eq!(parse("old.sgf", &written).expect("ours").document, document);
+    // Words are added behind the comment, and taken off again.
+    let words = ["黑胜".to_owned()];
+    let told = Told {
+        words: &words,
+        ..Told::NOTHING
+    };
+    let with_words = file::to_bytes(&document, &told).expect("a rectangle").bytes;
+    assert!(has(
+        &with_words,
+        b"\r\n\xff\xb0\xd7\n\n--- Semeai ---\n\xba\xda\xca\xa4\n"
+    ));
+    assert_eq!(
+        bytes(&parse("old.sgf", &with_words).expect("ours").document),
+        written
+    );
+    // A new title is in the old encoding, and an impossible one takes the file to another.
+    document.title = "白棋".to_owned();
+    assert!(has(&bytes(&document), b"GN[\xb0\xd7\xc6\xe5]"));
+    document.title = "김".to_owned();
+    let left = file::to_bytes(&document, &Told::NOTHING).expect("a rectangle");
+    assert_eq!(left.left, Some("GBK"));
+    let text = String::from_utf8(left.bytes).expect("UTF-8");
+    assert!(
+        text.contains("CA[UTF-8]") && text.contains("GN[김]"),
+        "{text}"
+    );
+}
+
+#[test]
+fn another_game_of_an_old_file_is_of_the_same_file() {
+    let text = "(;SZ[9]PB[棋聖戦挑戦者];B[aa])(;SZ[9]PB[本因坊戦の名人];B[bb])";
+    let (bytes, ..) = encoding_rs::EUC_JP.encode(text);
+    let first = parse("old.sgf", &bytes).expect("games").document;
+    let second = first.other_game(1, false).expect("a game").document;
+    let saved = file::to_bytes(&second, &Told::NOTHING)
+        .expect("a rectangle")
+        .bytes;
+    assert!(saved.starts_with(&bytes));
+}
+
+#[test]
+fn a_later_version_of_ours_is_not_opened() {
+    for (text, at) in [
+        ("(;SZ[9]SEMV[99]AB[aa])", 8),
+        ("(;SZ[9]AB[aa]SEMV[2:3])", 14),
+    ] {
+        let version = if at == 8 { 99 } else { 2 };
+        let spot = Some(Spot {
+            line: 1,
+            column: at,
+        });
+        assert_eq!(refusal(text), (spot, FileErrorKind::Newer { version }));
+    }
+    // Another game of its file is, and keeps it as it is.
+    let both = "(;SZ[9]SEMV[99]SEMX[new]AB[aa])\n(;SZ[9]AB[bb])";
+    let other = parse_game("x", both.as_bytes(), 1).expect("an older game");
+    assert!(
+        to_sgf(&other.document, &Told::NOTHING).starts_with("(;SZ[9]SEMV[99]SEMX[new]AB[aa])\n")
+    );
 }
 
 // Refusals.
@@ -442,16 +530,17 @@ fn deep_and_large_files_are_read_or_refused_quickly() {
 }
 
 #[test]
-fn a_truncated_file_is_refused_at_every_byte() {
+fn a_truncated_file_is_refused_or_told_at_every_byte() {
     let mut document = race();
     document.comment = "攻合い \\ ] [ ( ) ;".to_owned();
     let text = to_sgf(&document, &Told::NOTHING);
     let end = text.rfind(')').expect("an end");
     for length in 0..end {
-        assert!(
-            parse("x.sgf", &text.as_bytes()[..length]).is_err(),
-            "at byte {length}"
-        );
+        if let Ok(loaded) = parse("x.sgf", &text.as_bytes()[..length]) {
+            let is_told =
+                |notice: &FileNotice| matches!(notice, FileNotice::SignMissing { sign: ')', .. });
+            assert!(loaded.notices.iter().any(is_told), "at byte {length}");
+        }
     }
 }
 

@@ -61,7 +61,7 @@ fn skip_pair(chars: &mut std::iter::Peekable<std::str::Chars<'_>>, first: char) 
 }
 
 /// Puts escapes into a text.
-pub(super) fn escape(text: &str) -> String {
+pub(in crate::file) fn escape(text: &str) -> String {
     let mut raw = String::with_capacity(text.len());
     for c in text.chars().filter(|&c| c != '\0') {
         if matches!(c, '\\' | ']') {

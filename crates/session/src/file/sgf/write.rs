@@ -8,20 +8,57 @@ use semeai_race::picks::{Closed, Move, Path};
 use semeai_race::report::{NodeState, Report};
 use semeai_race::solve::Several;
 
-use super::kept::Parts;
+use super::kept::{Parts, Wording};
 use super::roles::RoleLists;
 use super::told::{Marks, Told};
-use super::value::{LETTERS, escape, one_line, point_name};
-use super::{comment, counting, games, names, record, stored};
+use super::value::{LETTERS, escape, one_line, point_name, unescape};
+use super::{comment, counting, games, names, record, scan, stored};
 use crate::Document;
 use crate::file::error::FormatError;
+use crate::file::script::Script;
 use crate::game::Origin;
+
+/// The encoding of a text that is no file.
+const UTF_8: &str = "UTF-8";
 
 /// More nodes than this are not written for readers; nodes that hold candidates always are.
 const MAX_LEAVES: usize = 5_000;
 
+/// A file as it is written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saved {
+    /// What stands in it.
+    pub bytes: Vec<u8>,
+    /// The encoding in which the file was, if something had to be written that it has no sign for: all of it is UTF-8 then.
+    pub left: Option<&'static str>,
+}
+
+impl AsRef<[u8]> for Saved {
+    fn as_ref(&self) -> &[u8] {
+        &self.bytes
+    }
+}
+
+/// Writes a document as the bytes of its file: as [`to_sgf`], in the encoding in which the file was read. What nobody has edited
+/// has the bytes that it had, whether they could be read or not.
+///
+/// # Errors
+///
+/// As [`to_sgf`].
+pub fn to_bytes(document: &Document, told: &Told<'_>) -> Result<Saved, FormatError> {
+    let script = script(document);
+    let written = script.write(&composed(document, told, script.charset())?);
+    Ok(match written {
+        Some(bytes) => Saved { bytes, left: None },
+        None => Saved {
+            bytes: to_sgf(document, told)?.into_bytes(),
+            left: Some(script.encoding().name()),
+        },
+    })
+}
+
 /// Writes a document as SGF that other programs show sensibly and that reads back as the same document
-/// (the [module](super) has the details). What is told is for readers of the file alone.
+/// (the [module](super) has the details), as a text in UTF-8. What is told is for readers of the file alone.
 ///
 /// The title is one line in SGF, so line breaks in it become spaces, and line breaks of the comment are `\n` in
 /// the end.
@@ -30,11 +67,32 @@ const MAX_LEAVES: usize = 5_000;
 ///
 /// If SGF has no such board: it is no rectangle, or has more points a side than there are letters.
 pub fn to_sgf(document: &Document, told: &Told<'_>) -> Result<String, FormatError> {
+    let text = composed(document, told, UTF_8)?;
+    Ok(if script(document).is_utf_8() {
+        text
+    } else {
+        scan::with_encoding(&text, UTF_8)
+    })
+}
+
+/// How the text of a document's file stands in its bytes.
+pub(super) fn script(document: &Document) -> Script {
+    let file = document.left.root().unwrap_or(document);
+    let parts = file.kept.parts();
+    parts.map_or_else(Script::default, |parts| parts.wording.script.clone())
+}
+
+/// The text of a file whose encoding is called so.
+pub(super) fn composed(
+    document: &Document,
+    told: &Told<'_>,
+    charset: &str,
+) -> Result<String, FormatError> {
     let size = document.topology().shape().size();
     let (columns, rows) = size
         .filter(|&(columns, rows)| columns.max(rows) <= LETTERS.len())
         .ok_or(FormatError::Sgf)?;
-    let parts = &parts(document)?;
+    let parts = &parts(document, charset)?;
     let size = if columns == rows {
         columns.to_string()
     } else {
@@ -43,13 +101,13 @@ pub fn to_sgf(document: &Document, told: &Told<'_>) -> Result<String, FormatErro
     let version = env!("CARGO_PKG_VERSION");
     let side = letter(document.to_move);
     let mut out = parts.before.clone();
-    out += &format!("(;FF[4]GM[1]CA[UTF-8]AP[Semeai:{version}]SZ[{size}]PL[{side}]\n");
-    out += &title(document);
+    out += &format!("(;FF[4]GM[1]CA[{charset}]AP[Semeai:{version}]SZ[{size}]PL[{side}]\n");
+    out += &title(document, &parts.wording);
     let turn = games::next_turn([&*parts.before, &*parts.after]);
     out += &root(document, parts, turn, told);
     out += &parts.properties;
     out += &window(document);
-    out += &words(document, told.words);
+    out += &words(document, &parts.wording, told.words);
     out += &stored::written(told, |words| seal(document, words));
     out += &variations(document, told.race, parts);
     out.truncate(out.trim_end().len());
@@ -69,14 +127,17 @@ pub(super) fn seal(document: &Document, told: &str) -> Option<String> {
 }
 
 /// What stands beside the document in its file, with what has been written there since it was read.
-pub(super) fn parts(document: &Document) -> Result<Cow<'_, Parts>, FormatError> {
+pub(super) fn parts<'a>(
+    document: &'a Document,
+    charset: &str,
+) -> Result<Cow<'a, Parts>, FormatError> {
     if let Some(root) = document.left.root() {
         let root = Document {
             game: document.game.clone(),
             ..root.clone()
         };
         return Ok(Cow::Owned(Parts {
-            before: to_sgf(&root, &Told::NOTHING)?,
+            before: composed(&root, &Told::NOTHING, charset)?,
             ..Parts::default()
         }));
     }
@@ -145,11 +206,13 @@ fn window(document: &Document) -> String {
     })
 }
 
-fn title(document: &Document) -> String {
-    if document.title.is_empty() {
-        return String::new();
+fn title(document: &Document, wording: &Wording) -> String {
+    let says_so = |raw: &&str| one_line(&unescape(raw)) == document.title;
+    match wording.title.as_deref().filter(says_so) {
+        Some(raw) => format!("GN[{raw}]\n"),
+        None if document.title.is_empty() => String::new(),
+        None => format!("GN[{}]\n", escape(&one_line(&document.title))),
     }
-    format!("GN[{}]\n", escape(&one_line(&document.title)))
 }
 
 /// Stones, marks and private properties, a line each.
@@ -204,8 +267,8 @@ fn root(document: &Document, parts: &Parts, turn: Option<u32>, told: &Told<'_>) 
         place(document),
         sum(document),
     ];
-    let [komi, rules] = &parts.counting;
-    let counting = counting::written(document, komi, rules);
+    let Wording { komi, rules, .. } = &parts.wording;
+    let counting = counting::written(document, komi.as_deref(), rules.as_deref());
     let lines = lines
         .into_iter()
         .chain(counting)
@@ -255,13 +318,17 @@ fn values(name: &str, values: &[String]) -> String {
 }
 
 /// The comment, with what is told of the race, line by line.
-fn words(document: &Document, told: &[String]) -> String {
+fn words(document: &Document, wording: &Wording, told: &[String]) -> String {
     let generated = (!told.is_empty()).then(|| told.join("\n"));
     let words = comment::with(&document.comment, generated.as_deref());
-    if words.is_empty() {
-        words
-    } else {
-        format!("C[{}]\n", escape(&words))
+    let says_so = |raw: &&str| unescape(raw) == document.comment;
+    match wording.comment.as_deref().filter(says_so) {
+        Some(raw) => {
+            let added = words.strip_prefix(&document.comment).unwrap_or_default();
+            format!("C[{raw}{}]\n", escape(added))
+        }
+        None if words.is_empty() => words,
+        None => format!("C[{}]\n", escape(&words)),
     }
 }
 

@@ -1,0 +1,211 @@
+//! Records of `WBaduk` and Cyberoro: a head of twelve lines, then a line for each move.
+//!
+//! ```text
+//! Friendly game        title
+//! 19                   size of the board
+//! somebody   6D        White, with his rank
+//! somebody else 5D     Black
+//! www.cyberoro.com
+//! 0                    handicap
+//! 0
+//! 6                    komi, without its half point in an even game
+//! 20110812 [09:31]     date
+//! 10                   minutes
+//! White wins by 3.5!   the result, in words
+//! 111                  the number of moves
+//! PMABBQEEQ            move 1, Black, column and row from the top left with B as the first, and once more backwards
+//! ```
+//!
+//! Before the moves some records leave lines out, so each head line is read only where it is what it should be.
+
+use super::{Converted, Fault, Game, bad_line};
+
+/// Whether a text is such a record: two lines say what they should, and moves follow.
+pub(super) fn is_record(text: &str) -> bool {
+    let mut lines = text.lines();
+    let has_size = lines.nth(1).is_some_and(|line| size(line).is_some());
+    has_size && lines.any(|line| line.starts_with("PM") && played(line.trim_end()).is_some())
+}
+
+/// Reads a record.
+///
+/// # Errors
+///
+/// The first line that cannot be understood.
+pub(super) fn read(text: &str) -> Result<Converted, Fault> {
+    let lines: Vec<&str> = text.lines().map(str::trim).collect();
+    let line = |index: usize| lines.get(index).copied().unwrap_or_default();
+    let size = size(line(1)).ok_or_else(|| bad_line(2, line(1)))?;
+    let mut game = Game::on(size);
+    ranked(&mut game, ["PW", "WR"], line(2));
+    ranked(&mut game, ["PB", "BR"], line(3));
+    game.say("PC", line(4));
+    game.say("GN", line(0));
+    game.handicap = line(5).parse().unwrap_or(0);
+    if let Ok(komi) = line(7).parse::<u32>() {
+        let half = if game.handicap == 0 { ".5" } else { "" };
+        game.say("KM", &format!("{komi}{half}"));
+    }
+    if let Some(date) = line(8).get(..8).filter(|date| is_number(date)) {
+        game.say(
+            "DT",
+            &format!("{}-{}-{}", &date[..4], &date[4..6], &date[6..]),
+        );
+    }
+    game.say("RE", &result(line(10)));
+    for (index, line) in lines.iter().enumerate() {
+        if line.starts_with("PM") && index > 4 {
+            let (color, place) = played(line).ok_or_else(|| bad_line(index + 1, line))?;
+            game.play(color, place)
+                .ok_or_else(|| bad_line(index + 1, line))?;
+        }
+    }
+    game.converted()
+}
+
+fn is_number(text: &str) -> bool {
+    text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+fn size(line: &str) -> Option<usize> {
+    line.trim()
+        .parse()
+        .ok()
+        .filter(|size| (2..=25).contains(size))
+}
+
+/// A player with a rank as the last word.
+fn ranked(game: &mut Game, [name, rank]: [&'static str; 2], said: &str) {
+    match said.trim().rsplit_once(char::is_whitespace) {
+        Some((player, level)) => {
+            game.say(name, player);
+            game.say(rank, level);
+        }
+        None => game.say(name, said),
+    }
+}
+
+/// The colour and the place of a move; without a place it is a pass.
+fn played(line: &str) -> Option<(char, Option<(usize, usize)>)> {
+    let bytes = line.as_bytes();
+    let (&color, place) = (bytes.get(4)?, bytes.get(5..7)?);
+    let index = |byte: u8| byte.is_ascii_uppercase().then(|| usize::from(byte - b'A'));
+    let color = match color {
+        b'B' => 'B',
+        b'W' => 'W',
+        _ => return None,
+    };
+    match (index(place[0])?, index(place[1])?) {
+        (0, 0) => Some((color, None)),
+        (column, row) => Some((color, Some((column.checked_sub(1)?, row.checked_sub(1)?)))),
+    }
+}
+
+/// A result in words as SGF has it, where it is certain who has won and how; else the words.
+fn result(words: &str) -> String {
+    let told = words.split(">>").next().unwrap_or_default().to_lowercase();
+    let has = |words: &[&str]| words.iter().any(|word| told.contains(word));
+    let is_lost = has(&["lose", "loses", "lost", "패"]);
+    let is_won = has(&["win", "won", "勝", "胜", "승"]);
+    let black = has(&["black", "黒", "黑", "흑"]);
+    let white = has(&["white", "白", "백"]);
+    let winner = match (black, white, is_won, is_lost) {
+        (true, false, true, false) | (false, true, false, true) => "B",
+        (false, true, true, false) | (true, false, false, true) => "W",
+        _ => return words.to_owned(),
+    };
+    let digits = told.split(|sign: char| !sign.is_ascii_digit() && sign != '.');
+    let mut numbers = digits.filter(|digits| digits.parse::<f32>().is_ok());
+    let how = if has(&["resign", "中押", "中盤", "中盘", "불계"]) {
+        "R"
+    } else if has(&["time", "時間", "时间", "超時", "超时", "시간"]) {
+        "T"
+    } else {
+        match (numbers.next(), numbers.next()) {
+            (Some(points), None) => return with_half(winner, points, &told),
+            _ => return words.to_owned(),
+        }
+    };
+    format!("{winner}+{how}")
+}
+
+/// A margin of so many points, and a half where a word says so.
+fn with_half(winner: &str, points: &str, told: &str) -> String {
+    let has_half = ["半", "반"].iter().any(|word| told.contains(word)) && !points.contains('.');
+    let half = if has_half { ".5" } else { "" };
+    format!("{winner}+{points}{half}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::file::{FileErrorKind, FileNotice, Spot};
+
+    fn record(handicap: usize, result: &str, moves: &[&str]) -> String {
+        let moves = moves.join("\r\n");
+        format!(
+            "친선대국\r\n19\r\n산들바람   6D*\r\n돌다리      5D \r\nwww.cyberoro.com\r\n{handicap}\r\n0\r\n6\r\n20110812 [09:31]\r\n10\r\n{result}\r\n111\r\n{moves}\r\n"
+        )
+    }
+
+    #[test]
+    fn a_record_with_its_head() {
+        let text = record(0, "흑 불계승!", &["PMABBQEEQ", "PMACWEQQE", "PMADBAAAA"]);
+        assert!(is_record(&text));
+        let read = read(&text).expect("a record");
+        assert_eq!(
+            read.sgf,
+            "(;GM[1]FF[4]CA[UTF-8]SZ[19]PW[산들바람]WR[6D*]PB[돌다리]BR[5D]PC[www.cyberoro.com]GN[친선대국]KM[6.5]DT[2011-08-12]RE[B+R]\n;B[pd];W[dp];B[])\n"
+        );
+    }
+
+    #[test]
+    fn handicap_stones_are_put_and_komi_has_no_half() {
+        let read = read(&record(4, "?", &["PMABWCOOC"])).expect("a record");
+        assert!(
+            read.sgf.contains("KM[6]") && read.sgf.contains("HA[4]AB[pd][dp][dd][pp]"),
+            "{}",
+            read.sgf
+        );
+        assert_eq!(read.notices, [FileNotice::HandicapPut { stones: 4 }]);
+    }
+
+    #[test]
+    fn results_in_words() {
+        for (words, expected) in [
+            ("White Win by Resign!", "W+R"),
+            ("Black Win 6.5 >> White(50):Black(63)", "B+6.5"),
+            ("White loses on time ", "B+T"),
+            ("흑 1.5집 승", "B+1.5"),
+            ("흑 1집반 승", "B+1.5"),
+            ("白5.5目勝ち!", "W+5.5"),
+            ("黒2目半勝ち", "B+2.5"),
+            ("黒中押し勝ち!", "B+R"),
+            ("白時間切れ勝ち！", "W+T"),
+            ("黒5.5目勝！ >> 白(64):黒(76)", "B+5.5"),
+            // Neither certain nor lost.
+            ("232手完、黒2目半勝ち", "232手完、黒2目半勝ち"),
+            ("Progressing!", "Progressing!"),
+        ] {
+            assert_eq!(result(words), expected);
+        }
+    }
+
+    #[test]
+    fn a_line_that_cannot_be_understood_is_named() {
+        for line in ["PMABXQEEQ", "PMABBZZZZ", "PMABB", "PMABBAQQA", "PMABBééé"] {
+            let spot = Some(Spot {
+                line: 13,
+                column: 1,
+            });
+            let fault = read(&record(0, "", &[line])).expect_err("no move");
+            assert_eq!(fault, (spot, FileErrorKind::BadLine(line.to_owned())));
+        }
+        assert_eq!(
+            read(&record(0, "", &[])),
+            Err((None, FileErrorKind::NoMoves))
+        );
+        let bad = read("title\nnineteen\n").expect_err("no size");
+        assert_eq!(bad.1, FileErrorKind::BadLine("nineteen".to_owned()));
+    }
+}

@@ -1,0 +1,240 @@
+//! How a record was read where it keeps to no standard: komi, rules, handicap, stray signs, broken bytes.
+
+use semeai_session::file::{KomiSpelling, Spot};
+use semeai_session::{Komi, Language};
+
+use crate::grammar::mixed;
+
+/// A sentence about a place in a file.
+pub(super) fn placed(Spot { line, column }: Spot, said: &str, language: Language) -> String {
+    say!(
+        language,
+        en = format!("Line {line}, column {column}: {said}"),
+        ja = format!("{line}行{column}文字目:{said}")
+    )
+}
+
+/// That bytes could not be read.
+pub(super) fn bytes_broken(encoding: &str, language: Language) -> String {
+    say!(
+        language,
+        en =
+            format!("bytes that are no text in {encoding}. They are kept in the file as they are."),
+        ja = format!(
+            "{encoding}の文字として読めないバイトがあります。ファイルにはそのまま残します。"
+        )
+    )
+}
+
+/// As what a komi was read that is no plain number of points.
+pub(super) fn komi_meant(
+    value: &str,
+    komi: Komi,
+    spelling: KomiSpelling,
+    language: Language,
+) -> String {
+    let points = mixed(komi.points());
+    let unit = match spelling {
+        KomiSpelling::Hundredths => say!(
+            language,
+            en = " (hundredths of a point)",
+            ja = "(1目の100分の1を単位とする)"
+        ),
+        KomiSpelling::HundredthsOfStones => say!(
+            language,
+            en = " (hundredths of a stone, which counts two points)",
+            ja = "(1子の100分の1を単位とし、1子は2目)"
+        ),
+        KomiSpelling::Tenths => say!(
+            language,
+            en = " (tenths of a point)",
+            ja = "(1目の10分の1を単位とする)"
+        ),
+        KomiSpelling::Stones => say!(
+            language,
+            en = " (stones, which count two points each)",
+            ja = "(子を単位とし、1子は2目)"
+        ),
+        KomiSpelling::Words => "",
+    };
+    say!(
+        language,
+        en = format!("KM[{value}] was read as a komi of {points}{unit}."),
+        ja = format!("KM[{value}]をコミ{points}目として読みました{unit}。")
+    )
+}
+
+/// That komi has no value.
+pub(super) const fn komi_missing(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "komi is not given (KM has no value); it is counted as 0.",
+        ja = "コミが書かれていない(KMに値がない)ので、0として数えます。"
+    )
+}
+
+/// That komi could not be understood.
+pub(super) fn komi_unknown(value: &str, language: Language) -> String {
+    say!(
+        language,
+        en = format!("KM[{value}] is no komi that could be understood; it is counted as 0."),
+        ja = format!("KM[{value}]はコミとして読めないので、0として数えます。")
+    )
+}
+
+/// That the rules could not be understood.
+pub(super) fn rules_unknown(value: &str, language: Language) -> String {
+    say!(
+        language,
+        en = format!(
+            "the rules RU[{value}] could not be understood; they do not say how points are counted here."
+        ),
+        ja = format!("ルールRU[{value}]は読めないので、目の数え方には使っていません。")
+    )
+}
+
+/// That a record does not have the stones that its handicap names.
+pub(super) fn handicap_missing(said: usize, there: usize, language: Language) -> String {
+    say!(
+        language,
+        en = format!(
+            "the record speaks of {said} handicap stones and has {there} of them before White's first move. Where the \
+             others stood is not said, so they were not put."
+        ),
+        ja = format!(
+            "置石は{said}子と書かれていますが、白の初手までに{there}子しかありません。残りの位置が分からないので置いていません。"
+        )
+    )
+}
+
+/// That handicap stones were put on the usual points.
+pub(super) fn handicap_put(stones: usize, language: Language) -> String {
+    say!(
+        language,
+        en = format!(
+            "The record does not say where its {stones} handicap stones stand; they were put on the usual points."
+        ),
+        ja = format!("置石{stones}子の位置は書かれていないので、通常の位置に置きました。")
+    )
+}
+
+/// That something is no part of a record.
+pub(super) fn passed_over(text: &str, language: Language) -> String {
+    say!(
+        language,
+        en = format!("“{text}” is no part of a record and was passed over."),
+        ja = format!("「{text}」は棋譜の一部ではないので読み飛ばしました。")
+    )
+}
+
+/// That a bracket stands in the middle of a value.
+pub(super) const fn bracket_inside(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "a “]” in the middle of a value was read as a part of it.",
+        ja = "値の途中の「]」を値の一部として読みました。"
+    )
+}
+
+/// That a sign is missing.
+pub(super) fn sign_missing(sign: char, language: Language) -> String {
+    match sign {
+        ')' => say!(
+            language,
+            en = "the file ends before its last “)”; a part of the record may be missing.",
+            ja = "最後の「)」がないままファイルが終わっています。棋譜の一部が失われているかもしれません。"
+        )
+        .to_owned(),
+        _ => say!(
+            language,
+            en = format!("a “{sign}” is missing here; the record was read as if it were there."),
+            ja = format!("ここに「{sign}」がないので、あるものとして読みました。")
+        ),
+    }
+}
+
+/// That there are more places like those before.
+pub(super) fn more_mended(places: usize, language: Language) -> String {
+    say!(
+        language,
+        en = format!(
+            "Further places that keep to no standard and were read all the same: {places}."
+        ),
+        ja = format!("規格から外れていても読んだ箇所がほかに{places}つあります。")
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_session::file::parse;
+
+    use super::*;
+    use crate::file::file_notice;
+
+    fn told(text: &str, language: Language) -> Vec<String> {
+        let loaded = parse("x.sgf", text.as_bytes()).expect("read");
+        let said = |notice| file_notice(notice, &loaded.document, language).message;
+        loaded.notices.iter().map(said).collect()
+    }
+
+    #[test]
+    fn how_komi_rules_and_handicap_were_read_is_told_with_the_place() {
+        for (text, english, japanese) in [
+            (
+                "(;SZ[9]KM[375]RU[Chinese])",
+                "Line 1, column 8: KM[375] was read as a komi of 7½ (hundredths of a stone, which counts two points).",
+                "1行8文字目:KM[375]をコミ7½目として読みました(1子の100分の1を単位とし、1子は2目)。",
+            ),
+            (
+                "(;SZ[9]KM[6目半])",
+                "Line 1, column 8: KM[6目半] was read as a komi of 6½.",
+                "1行8文字目:KM[6目半]をコミ6½目として読みました。",
+            ),
+            (
+                "(;SZ[9]KM[])",
+                "Line 1, column 8: komi is not given (KM has no value); it is counted as 0.",
+                "1行8文字目:コミが書かれていない(KMに値がない)ので、0として数えます。",
+            ),
+            (
+                "(;SZ[9]RU[house rules])",
+                "Line 1, column 8: the rules RU[house rules] could not be understood; they do not say how points are \
+                 counted here.",
+                "1行8文字目:ルールRU[house rules]は読めないので、目の数え方には使っていません。",
+            ),
+            (
+                "(;SZ[9]HA[4];W[ee]))",
+                "Line 1, column 8: the record speaks of 4 handicap stones and has 0 of them before White's first move. \
+                 Where the others stood is not said, so they were not put.",
+                "1行8文字目:置石は4子と書かれていますが、白の初手までに0子しかありません。残りの位置が分からないので置いていません。",
+            ),
+        ] {
+            assert!(
+                told(text, Language::English).contains(&english.to_owned()),
+                "{text}"
+            );
+            assert!(
+                told(text, Language::Japanese).contains(&japanese.to_owned()),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_was_passed_over_is_named() {
+        let text = "(;SZ[9]AB[aa]PB[Matsuyama[3d]]\n---\n;B[bb](B[cc])";
+        assert_eq!(
+            told(text, Language::English)[..4],
+            [
+                "Line 1, column 30: a “]” in the middle of a value was read as a part of it.",
+                "Line 2, column 1: “---” is no part of a record and was passed over.",
+                "Line 3, column 8: a “;” is missing here; the record was read as if it were there.",
+                "Line 3, column 14: the file ends before its last “)”; a part of the record may be missing.",
+            ]
+        );
+        let japanese = told(text, Language::Japanese);
+        assert_eq!(
+            japanese[1],
+            "2行1文字目:「---」は棋譜の一部ではないので読み飛ばしました。"
+        );
+    }
+}

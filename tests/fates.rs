@@ -11,7 +11,7 @@ use crate::random::Random;
 use crate::support::{Race, assert_none_differs, drawn};
 
 /// The judge lists no more states.
-const MOST_STATES: usize = 300_000;
+const MOST_STATES: usize = 20_000;
 
 /// Rows by chance: patches of stones, so full that the judge can list what arises.
 fn rows(random: &mut Random) -> Vec<String> {
@@ -64,7 +64,7 @@ fn is_false(rows: &[String], color: Color, alone: Alone) -> Option<bool> {
 
 /// Looks at so many boards; returns how many claims were judged.
 fn judge(seeds: std::ops::Range<u64>) -> usize {
-    let limits = SolveLimits::default().with_positions(1_000_000);
+    let limits = SolveLimits::default().with_positions(200_000);
     let mut faults = Vec::new();
     let mut judged = 0;
     for seed in seeds {
@@ -89,8 +89,8 @@ fn judge(seeds: std::ops::Range<u64>) -> usize {
 
 #[test]
 fn what_is_told_of_a_block_is_true() {
-    let judged = judge(0..150);
-    assert!(judged > 100, "{judged}");
+    let judged = judge(0..60);
+    assert!(judged > 40, "{judged}");
 }
 
 #[test]

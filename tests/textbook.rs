@@ -190,19 +190,19 @@ fn fault(race: &Textbook, rows: &[String], begin: usize) -> Option<String> {
     let is_race = expected[0] != expected[1] || expected[0] == Outcome::Ends(Ending::Seki);
     let both_live = expected.contains(&Outcome::Ends(Ending::BothLive));
     let Some(found) = solved(&board, Vec::new()) else {
-        // Blocks of which one lives are in no race.
-        return if both_live {
-            None
-        } else {
+        // Blocks of which one lives are in no race, nor is one that is lost whoever starts.
+        return if is_race && !both_live {
             told("no race is found")
+        } else {
+            None
         };
     };
     let is_named = |(color, point): (Color, Point)| found.proposal.essential[color].contains(point);
     if !Color::ALL.into_iter().zip(named).all(is_named) {
-        return if both_live {
-            None
-        } else {
+        return if is_race && !both_live {
             told("another race is found")
+        } else {
+            None
         };
     }
     if outcomes(&found) != expected {
@@ -225,7 +225,7 @@ fn check(all: impl IntoIterator<Item = Textbook>) -> usize {
             boards += 1;
             let begin = rows
                 .iter()
-                .position(|row| row.contains('X'))
+                .position(|row| row.contains('O'))
                 .expect("stones");
             faults.extend(fault(&race, &rows, begin));
         }

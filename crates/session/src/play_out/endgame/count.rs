@@ -1,7 +1,7 @@
 //! The board counted at the end.
 
 use semeai_board::{ByColor, Color, PointSet};
-use semeai_endgame::position_report::{Between, Finished, RegionReport, RegionState};
+use semeai_endgame::position_report::{Between, Finished, KnownBy, RegionReport, RegionState};
 use semeai_endgame::{Kind, Scoring};
 
 use super::judged::Judged;
@@ -27,7 +27,9 @@ impl Count {
     /// Counts a board of which nothing more is played.
     pub(super) fn of(end: &Situation, known: &Judged) -> Self {
         let report = known.report();
+        // Where the regions know what is still to be gained, that counts.
         let counted = report.finished.as_ref();
+        let counted = counted.filter(|_| report.known == KnownBy::Counted);
         if let Some((board, score)) = counted.and_then(|board| Some((board, board.score()?))) {
             return Self {
                 board: board.clone(),

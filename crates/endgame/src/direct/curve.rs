@@ -21,7 +21,7 @@ pub(super) struct Walls {
     pub(super) right: Curve,
 }
 
-/// What ever stays the best of two for the player to move.
+/// Which of two values the player to move takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Best {
     Most,

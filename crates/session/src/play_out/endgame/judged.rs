@@ -58,6 +58,11 @@ impl Judged {
     pub fn best(&self, color: Color) -> Option<Option<Point>> {
         let start = self.0.starts[color].as_ref()?;
         let of_line = start.line.first().map(|first| first.point);
+        // Where a ko leaves the score open there is no line, and that nobody gains by moving is not known.
+        let is_open = start.score.one().is_none() || self.0.leaves_out_ko();
+        if of_line.is_none() && is_open && self.0.known != KnownBy::Searched {
+            return start.best.first().copied().map(Some);
+        }
         Some(of_line.or_else(|| start.best.first().copied().filter(|_| self.gains())))
     }
 

@@ -31,7 +31,7 @@ fn numbers() {
         ("-3/2", "-3/2"),
         ("2 1/8", "17/8"),
         ("-2 1/8", "-17/8"),
-        ("2½", "5/2"),
+        ("2~1", "5/2"),
         ("\u{2212}¾", "-3/4"),
         ("  1  ", "1"),
     ] {
@@ -249,8 +249,8 @@ fn refusals_name_the_column_and_what_was_expected() {
             "column 4: the character (U+0000) has no meaning here",
         ),
         (
-            "2½",
-            "column 2: expected `+`, `-`, `,`, a bar or the end of the brackets, but found `½`",
+            "2~1",
+            "column 2: expected `+`, `-`, `,`, a bar or the end of the brackets, but found `~`",
         ),
         ("1+", "column 3: expected a game, but found the end"),
         ("*65536", "column 2: the nimber is too large"),

@@ -296,7 +296,7 @@ mod tests {
         drop(shelves);
         // As an older version has left it.
         let old = folder.path().join("unsaved.sgf");
-        fs::write(&old, "(;SZ[9]").expect("written");
+        fs::write(&old, "(;SZ[9").expect("written");
         let at = |name: &str, seconds| {
             let file = File::options()
                 .write(true)

@@ -12,8 +12,7 @@ use semeai_endgame::strategy::Strategy;
 use semeai_endgame::{Kind, MOST_POINTS};
 use semeai_session::Language;
 
-use crate::endgame_move::many_points;
-use crate::grammar::{all_of, int, mixed, plural, side};
+use crate::grammar::{all_of, int, many_points, mixed, plural, side};
 
 /// Blocks of a region with fewer stones are not named as those to look at first, and no more than so many are.
 const LARGE_BLOCK: usize = 3;
@@ -346,6 +345,12 @@ fn parted(parting: &Parting, topology: &Topology, language: Language) -> String 
 pub(crate) fn doubtful_rooms(report: &EndgameReport) -> impl Iterator<Item = &Room> {
     let rooms = report.rooms.iter();
     rooms.filter(|room| room.is_assumed && room.points.len() > TOO_SMALL)
+}
+
+/// Whether it is only assumed of some place that nobody can live in it.
+pub(crate) fn is_assumed(report: &EndgameReport) -> bool {
+    doubtful_rooms(report).next().is_some()
+        || report.regions.iter().any(|region| region.takes_rooms)
 }
 
 /// What is assumed without proof.

@@ -5,7 +5,7 @@ use semeai_cgt::Rational;
 use semeai_endgame::position_report::{Between, EndgameReport, KnownBy};
 use semeai_session::{Komi, Language};
 
-use crate::endgame::{ahead, by_hand, doubtful_rooms, endgame_unknown, endgame_warnings, result};
+use crate::endgame::{ahead, by_hand, endgame_unknown, endgame_warnings, is_assumed, result};
 use crate::endgame_finished::endgame_finished;
 use crate::endgame_first::first_move;
 use crate::grammar::{grouped, mixed};
@@ -83,12 +83,6 @@ pub fn known_in_a_line(report: &EndgameReport, language: Language) -> Option<&'s
         KnownBy::Bounded => Some(say!(language, en = "a ko decides", ja = "コウしだい")),
         KnownBy::Undecided => Some(say!(language, en = "not known", ja = "未定")),
     }
-}
-
-/// Whether it is only assumed of some place that nobody can live in it.
-pub(crate) fn is_assumed(report: &EndgameReport) -> bool {
-    doubtful_rooms(report).next().is_some()
-        || report.regions.iter().any(|region| region.takes_rooms)
 }
 
 /// That the whole board was searched, if the scores are known by that and there was anything to try; and that stones said to be

@@ -6,8 +6,7 @@ use semeai_endgame::Kind;
 use semeai_endgame::position_report::{EndgameReport, KnownBy, RegionReport};
 use semeai_session::Language;
 
-use crate::endgame::endgame_kind;
-use crate::endgame_board::is_assumed;
+use crate::endgame::{endgame_kind, is_assumed};
 use crate::grammar::{mixed, side};
 
 /// The first move in sentences: the biggest by the regions and what comes before it, or what was proved of it where they leave out a

@@ -10,7 +10,7 @@ use semeai_endgame::{BestAt, ByKo};
 use semeai_session::Language;
 
 use crate::endgame::block_names;
-use crate::grammar::{all_of, mixed, side};
+use crate::grammar::{all_of, many_points, mixed, side};
 
 /// What a move is worth and its swing, as a list shows them; `-` where nobody gains by moving.
 pub fn endgame_worth(region: &RegionReport) -> [String; 2] {
@@ -179,18 +179,6 @@ fn step_gains(gain: Option<Rational>, language: Language) -> String {
             ja = format!("{many}の損")
         ),
     }
-}
-
-/// So many points: "½ point", "1 point", "1¾ points".
-pub(crate) fn many_points(many: Rational, language: Language) -> String {
-    let is_one = many <= Rational::from_integer(1);
-    let points = if is_one { "point" } else { "points" };
-    let many = mixed(many);
-    say!(
-        language,
-        en = format!("{many} {points}"),
-        ja = format!("{many}目")
-    )
 }
 
 /// What is best in a region where a move elsewhere is worth `t`: "Where moves elsewhere are worth ½: Black D4, White elsewhere."

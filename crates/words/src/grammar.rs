@@ -178,6 +178,18 @@ pub(crate) fn sentences(parts: &[String], language: Language) -> String {
     parts.join(say!(language, en = " ", ja = ""))
 }
 
+/// So many points: "½ point", "1 point", "1¾ points".
+pub(crate) fn many_points(many: Rational, language: Language) -> String {
+    let is_one = many <= Rational::from_integer(1);
+    let points = if is_one { "point" } else { "points" };
+    let many = mixed(many);
+    say!(
+        language,
+        en = format!("{many} {points}"),
+        ja = format!("{many}目")
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

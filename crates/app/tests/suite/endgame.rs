@@ -172,7 +172,7 @@ fn a_click_steps_into_the_introductions_first_option_and_esc_comes_back() {
     wait_for(&mut window, "Black C5 gains 7/8 point: a best move here.");
     // The mast of the option: the count, printed 1 7/8 in the introduction, is 17/8.
     wait_for(&mut window, "2 1/8");
-    assert_eq!(value_of(&window, "C5"), "Black, safe, 28 stones");
+    assert_eq!(value_of(&window, "C5"), "Black, safe (two eyes), 28 stones");
     let tree = window.get_by_role_and_label(Role::Button, "bC5");
     assert_eq!(tree.value().as_deref(), Some("{3|||2||1|*}"));
     press(&mut window, Modifiers::NONE, Key::Escape);

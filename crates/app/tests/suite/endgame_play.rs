@@ -184,7 +184,10 @@ fn once_a_ko_is_proved_the_line_ends_at_the_proved_score_and_list_and_rules_foll
     wait_for(&mut window, "Region A is a ko worth 1/3");
     tab(&mut window, "Order");
     press(&mut window, Modifiers::COMMAND, Key::Enter);
-    wait_for(&mut window, "Black first: Black +1 with best play.");
+    wait_for(
+        &mut window,
+        "Black first: Black +1 (proved) with best play.",
+    );
     assert_eq!(value(&window, "1 D4"), "A, ?, Black +1, ?");
     assert!(has(&window, "what a move of the ko gains is not told"));
     assert!(has(&window, "not played out where a ko matters"));

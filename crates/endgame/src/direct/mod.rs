@@ -11,6 +11,7 @@
 //! where one side wins all kos. Only if the lower and the upper bound find the same ko, it is one.
 
 mod curve;
+mod ko;
 
 use rustc_hash::FxHashMap;
 use semeai_board::{ByColor, Color, Point};
@@ -18,36 +19,12 @@ use semeai_cgt::{Arena, Error, GameId, Player, Rational};
 use semeai_search::{Halt, Piece, PositionBudget};
 
 use self::curve::{Best, Curve, Walls, zero};
+pub use self::ko::DirectKo;
 use crate::local::{Local, Spot};
 use crate::points::too_large;
 
 /// More positions in which a ko matters are not looked at.
 const MOST_POSITIONS: usize = 4_000;
-
-/// A region whose only stake is a direct ko; everything counts for Black, prisoners included.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DirectKo {
-    /// What it counts.
-    pub count: Rational,
-    /// What a move is worth: a third of what the ko decides.
-    pub worth: Rational,
-    /// What it comes to if Black wins the ko.
-    pub black_wins: Rational,
-    /// What it comes to if White wins it.
-    pub white_wins: Rational,
-    /// Whose stone is in the ko: the other side may take it.
-    pub holder: Color,
-    /// Where each side plays: to take the ko, or to win it.
-    pub best: ByColor<Vec<Point>>,
-}
-
-impl DirectKo {
-    /// What the ko decides.
-    #[must_use]
-    pub fn swing(&self) -> Rational {
-        self.black_wins - self.white_wins
-    }
-}
 
 impl Local {
     /// The direct ko that a position is, if it is known to be one. A ban on taking back counts for nothing: it is lifted by a move

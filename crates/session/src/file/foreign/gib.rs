@@ -11,7 +11,7 @@
 //! The result is a number (`GRLT`, `W`) with a margin in tenths of a point (`ZIPSU`, `Z`), komi (`GONGJE`, `G`) is in tenths,
 //! and a move has its number, its colour (1 is Black) and its column and row from the top left.
 
-use super::{Converted, Fault, Game, bad_line};
+use super::game::{Converted, Fault, Game, bad_line};
 
 /// Whether a text begins like such a record.
 pub(super) fn is_record(text: &str) -> bool {

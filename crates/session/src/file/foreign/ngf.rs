@@ -18,7 +18,7 @@
 //!
 //! Before the moves some records leave lines out, so each head line is read only where it is what it should be.
 
-use super::{Converted, Fault, Game, bad_line};
+use super::game::{Converted, Fault, Game, bad_line};
 
 /// Whether a text is such a record: two lines say what they should, and moves follow.
 pub(super) fn is_record(text: &str) -> bool {

@@ -1,0 +1,154 @@
+//! A record of another server on its way to SGF.
+
+use crate::file::error::{FileErrorKind, FileNotice, Spot};
+use crate::file::sgf;
+
+/// A record as SGF, with what is to be said of it.
+#[derive(Debug, PartialEq)]
+pub(in crate::file) struct Converted {
+    pub(in crate::file) sgf: String,
+    pub(in crate::file) notices: Vec<FileNotice>,
+}
+
+/// Why a record cannot be read, and where.
+pub(in crate::file) type Fault = (Option<Spot>, FileErrorKind);
+
+/// A game on its way to SGF.
+#[derive(Debug)]
+pub(super) struct Game {
+    pub(super) size: usize,
+    pub(super) properties: Vec<(&'static str, String)>,
+    pub(super) handicap: usize,
+    pub(super) moves: String,
+}
+
+impl Game {
+    pub(super) const fn on(size: usize) -> Self {
+        Self {
+            size,
+            properties: Vec::new(),
+            handicap: 0,
+            moves: String::new(),
+        }
+    }
+
+    /// What the root says under a name; the first word holds, and nothing is not said.
+    pub(super) fn say(&mut self, name: &'static str, value: &str) {
+        let value = value.trim();
+        if !value.is_empty() && self.properties.iter().all(|(said, _)| *said != name) {
+            self.properties.push((name, value.to_owned()));
+        }
+    }
+
+    /// A player, whose rank may stand behind his name in parentheses.
+    pub(super) fn player(&mut self, [name, rank]: [&'static str; 2], said: &str) {
+        let said = said.trim();
+        let parts = said
+            .strip_suffix(')')
+            .and_then(|said| said.rsplit_once('('));
+        match parts {
+            Some((player, level)) if !player.trim().is_empty() => {
+                self.say(name, player);
+                self.say(rank, level);
+            }
+            _ => self.say(name, said),
+        }
+    }
+
+    /// A move, by column and row from the top left; a pass without them. Nothing if it is off the board.
+    pub(super) fn play(&mut self, color: char, place: Option<(usize, usize)>) -> Option<()> {
+        let place = match place {
+            None => String::new(),
+            Some((column, row)) => {
+                let letter = |index: usize| {
+                    let index = u8::try_from(index).ok().filter(|_| index < self.size)?;
+                    Some(char::from(b'a' + index))
+                };
+                [letter(column)?, letter(row)?].iter().collect()
+            }
+        };
+        self.moves += &format!(";{color}[{place}]");
+        Some(())
+    }
+
+    pub(super) fn converted(self) -> Result<Converted, Fault> {
+        if self.moves.is_empty() {
+            return Err((None, FileErrorKind::NoMoves));
+        }
+        let mut sgf = format!("(;GM[1]FF[4]CA[UTF-8]SZ[{}]", self.size);
+        for (name, value) in &self.properties {
+            sgf += &format!("{name}[{}]", sgf::escape(value));
+        }
+        let mut notices = Vec::new();
+        let stones = usual_stones(self.size, self.handicap);
+        if self.handicap > 1 {
+            sgf += &format!("HA[{}]", self.handicap);
+        }
+        if !stones.is_empty() {
+            notices.push(FileNotice::HandicapPut {
+                stones: stones.len(),
+            });
+            let names = stones
+                .iter()
+                .map(|(column, row)| format!("[{column}{row}]"));
+            sgf += "AB";
+            sgf.extend(names);
+        }
+        sgf += "\n";
+        sgf += &self.moves;
+        sgf += ")\n";
+        Ok(Converted { sgf, notices })
+    }
+}
+
+/// The usual points of so many handicap stones on an ordinary board, by the letters of column and row; none where no
+/// points are usual. Of three the third is in the upper left, as these servers have it.
+fn usual_stones(size: usize, handicap: usize) -> Vec<(char, char)> {
+    const CORNERS: [(char, char); 4] = [('p', 'd'), ('d', 'p'), ('d', 'd'), ('p', 'p')];
+    const SIDES: [(char, char); 2] = [('d', 'j'), ('p', 'j')];
+    const ENDS: [(char, char); 2] = [('j', 'd'), ('j', 'p')];
+    const MIDDLE: (char, char) = ('j', 'j');
+    if size != 19 || !(2..=9).contains(&handicap) {
+        return Vec::new();
+    }
+    let mut stones = CORNERS[..handicap.min(4)].to_vec();
+    if handicap >= 6 {
+        stones.extend(SIDES);
+    }
+    if handicap >= 8 {
+        stones.extend(ENDS);
+    }
+    if [5, 7, 9].contains(&handicap) {
+        stones.push(MIDDLE);
+    }
+    stones
+}
+
+/// The fault of a line of a record.
+pub(super) fn bad_line(number: usize, line: &str) -> Fault {
+    let spot = Spot {
+        line: number,
+        column: 1,
+    };
+    (Some(spot), FileErrorKind::BadLine(sgf::shown(line)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn usual_points_are_as_many_as_the_stones_and_symmetrical() {
+        for handicap in 2..=9 {
+            let stones = usual_stones(19, handicap);
+            assert_eq!(stones.len(), handicap);
+            let mut points = stones.clone();
+            points.sort_unstable();
+            points.dedup();
+            assert_eq!(points.len(), handicap);
+        }
+        assert_eq!(usual_stones(19, 1), []);
+        assert_eq!(usual_stones(19, 10), []);
+        assert_eq!(usual_stones(13, 4), []);
+    }
+}

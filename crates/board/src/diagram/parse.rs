@@ -64,7 +64,7 @@ pub fn parse(text: &str) -> Result<Diagram, DiagramError> {
 ///      the corner",
 /// )?;
 /// let kinds: Vec<_> = corner.notes.iter().map(|note| &note.kind).collect();
-/// assert!(matches!(kinds[..], [DiagramNoteKind::Words { .. }, DiagramNoteKind::Part(_)]));
+/// assert!(matches!(kinds[..], [DiagramNoteKind::Part(_), DiagramNoteKind::Words { .. }]));
 /// assert_eq!(corner.diagram.setup.topology.shape().size(), Some((19, 19)));
 /// # Ok::<(), semeai_board::DiagramError>(())
 /// ```

@@ -127,7 +127,7 @@ fn styles() {
     assert_eq!(unicode("{3/2|-3/2}"), "±3/2");
 }
 
-/// `+-` written together is plus-minus wherever it stands, as in CGSuite; with a space between them the signs are two.
+/// `+-` written together is plus-minus wherever it stands, as in `CGSuite`; with a space between them the signs are two.
 #[test]
 fn plus_minus_is_read_as_it_is_typed() {
     for (typed, meant) in [

@@ -4,7 +4,7 @@ use semeai_board::{DiagramNoteKind, DrawnPart, OpenSides};
 use semeai_session::Language;
 use semeai_session::file::Spot;
 
-use crate::grammar::side;
+use crate::grammar::{int, plural, side};
 
 /// A note with its place.
 pub(super) fn note(kind: &DiagramNoteKind, spot: Spot, language: Language) -> String {
@@ -76,10 +76,17 @@ fn what(kind: &DiagramNoteKind, language: Language) -> String {
 }
 
 fn words(text: &str, more: usize, language: Language) -> String {
-    let also = match (more, language) {
-        (0, _) => String::new(),
-        (more, Language::Japanese) => format!("ほかに{more}か所あります。"),
-        (more, Language::English) => format!(" So were words in {more} more places."),
+    let also = if more == 0 {
+        String::new()
+    } else {
+        say!(
+            language,
+            en = format!(
+                " So were words elsewhere, in {}.",
+                plural(int(more), "place")
+            ),
+            ja = format!("ほかに{more}か所あります。")
+        )
     };
     say!(
         language,
@@ -97,10 +104,14 @@ fn of_part(part: DrawnPart, language: Language) -> String {
         is_centred,
     } = part;
     let sides = sides(open, language);
-    let centred = match (is_centred, language) {
-        (false, _) => "",
-        (true, Language::Japanese) => "場所が描かれていないので中央に置きました。",
-        (true, Language::English) => " Nothing says where it lies, so it is in the middle.",
+    let centred = if is_centred {
+        say!(
+            language,
+            en = " Nothing says where it lies, so it is in the middle.",
+            ja = "場所が描かれていないので中央に置きました。"
+        )
+    } else {
+        ""
     };
     say!(
         language,

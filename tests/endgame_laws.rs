@@ -318,8 +318,10 @@ proptest! {
         for (before, after) in [(before.black, after.black), (before.white, after.white)] {
             prop_assert_eq!((before.low + count, before.high + count), (after.low, after.high));
         }
-        let mean = |report: &EndgameReport| report.total.as_ref().expect("a sum").mean;
-        prop_assert_eq!(mean(&here) + Rational::from_integer(count.into()), mean(&there));
+        // There is none where a region depends on a ko.
+        let mean = |report: &EndgameReport| report.total.as_ref().map(|total| total.mean);
+        let shifted = mean(&here).map(|mean| mean + Rational::from_integer(count.into()));
+        prop_assert_eq!(shifted, mean(&there));
         // The room is a part of the area with its frame: 18 points of one side.
         let (before, after) = (here.area_score.expect("a score"), there.area_score.expect("a score"));
         for (before, after) in [(before.black, after.black), (before.white, after.white)] {

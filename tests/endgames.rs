@@ -78,6 +78,11 @@ fn value(region: &RegionReport) -> &Valued {
     region.value.as_ref().unwrap()
 }
 
+/// What a region that depends on a ko is if nobody has a threat.
+fn without_threats(region: &RegionReport) -> &str {
+    &region.ko.as_ref().unwrap().no_threats.text
+}
+
 fn the_region<'a>(
     report: &'a EndgameReport,
     topology: &Topology,
@@ -207,7 +212,7 @@ fn a_ko_that_was_just_taken_is_not_taken_back_while_it_stands() {
     };
     // Black has no threat, so the point below the ko is White's.
     let banned = region(&taken);
-    assert_eq!(value(&banned).text, "-1");
+    assert_eq!(without_threats(&banned), "-1");
     assert!(
         banned
             .moves
@@ -219,7 +224,7 @@ fn a_ko_that_was_just_taken_is_not_taken_back_while_it_stands() {
         position: taken.position.without_ko(),
         ..taken.clone()
     });
-    assert_eq!(value(&free).text, "{2|0}");
+    assert_eq!(without_threats(&free), "{2|0}");
     let ways =
         [&banned, &free].map(|region| region.ko.as_ref().unwrap().black_wins_kos.text.clone());
     assert_eq!(ways[0], ways[1]);
@@ -373,6 +378,12 @@ fn regions_are_right(case: &Value, asked: &Endgame, report: &EndgameReport) {
     for expected in expected {
         let region = the_region(report, asked.position.topology(), &expected["points"]);
         let what = expected["points"].to_string();
+        // Where it depends on a ko it has no value; what it is without threats stands among what the ko leaves open.
+        if let Some(ways) = &region.ko {
+            assert!(region.value.is_none() && region.kind.is_none(), "{what}");
+            is_game(&ways.no_threats.text, &expected["value"], &what);
+            continue;
+        }
         is_game(&value(region).text, &expected["value"], &what);
         is_game(&value(region).chilled, &expected["chilled"], &what);
         assert_eq!(

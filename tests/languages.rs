@@ -12,7 +12,10 @@ use semeai_session::Language;
 const IN_PROGRESS: [Language; 0] = [];
 
 /// Here words of both languages are looked for, not said: in files of others, and in what a person types.
-const READS_WORDS: [&str; 2] = [
+const READS_WORDS: [&str; 5] = [
+    "session/src/file/foreign/ngf.rs",
+    "session/src/file/sgf/komi.rs",
+    "session/src/file/sgf/rules.rs",
     "session/src/file/sgf/to_move.rs",
     "session/src/point_name.rs",
 ];

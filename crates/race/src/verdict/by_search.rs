@@ -34,6 +34,7 @@ pub(super) fn by_search(case: &Case<'_>, tools: &Tools<'_>, before: &Ruling) -> 
         return None;
     }
     let mut budget = tools.limits.whole_search();
+    let whole = budget.left();
     if is_asked {
         let positions = budget.left().min(UNASKED);
         budget = budget.with_positions(positions);
@@ -44,15 +45,18 @@ pub(super) fn by_search(case: &Case<'_>, tools: &Tools<'_>, before: &Ruling) -> 
     if !solver.is_decided() {
         return None;
     }
-    let left = limits.positions().saturating_sub(solver.made());
-    let solution = solver.solution(left);
+    // What it takes to judge every first move is granted on top: a list that leaves out some would be no list of what wins.
+    let solution = solver.solution(whole.saturating_sub(solver.made()));
     Some(ruling(before, told(solution)?))
 }
 
-/// The starts of a solution that leaves nothing open.
+/// The starts of a solution that leaves nothing open, no first move either.
 fn told(solution: Solution) -> Option<ByColor<SolvedStart>> {
-    let is_told =
-        |start: &SolvedStart| start.outcome != Outcome::Undecided && start.left_open.is_none();
+    let is_told = |start: &SolvedStart| {
+        start.outcome != Outcome::Undecided
+            && start.left_open.is_none()
+            && start.unjudged.is_empty()
+    };
     let ByColor { black, white } = solution.starts.map(|start| start.filter(is_told));
     Some(ByColor {
         black: black?,

@@ -30,6 +30,10 @@ pub(crate) struct Ruling {
 
 /// Who wins.
 #[derive(Debug)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "there is one in an analysis, so a box would gain nothing"
+)]
 pub(crate) enum Decision {
     /// It is known, by who starts.
     Sure {

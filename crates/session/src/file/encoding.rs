@@ -9,7 +9,7 @@ use encoding_rs::{
 use super::error::FileNotice;
 use super::guess::{EAST_ASIAN, guess, is_east_asian, likelihood};
 use super::script::{self, Script, ScriptText, Stretch};
-use super::sgf::spot;
+use super::sgf::{is_well_formed, spot};
 
 /// How much of a file is searched for its own word about the encoding.
 const HEAD: usize = 64 << 10;
@@ -248,7 +248,7 @@ fn legacy<'a>(bytes: &'a [u8], named: Option<Named<'_>>) -> Decoded<'a> {
     if let Some(named) = named.filter(|named| is_exact(named.encoding, bytes)) {
         return Decoded::of(bytes, named.script());
     }
-    let guessed = guess(bytes);
+    let guessed = well_formed(bytes, guess(bytes));
     let Some(named) = named else {
         return Decoded::of(bytes, Script::plain(guessed, false)).guessed();
     };
@@ -265,6 +265,20 @@ fn legacy<'a>(bytes: &'a [u8], named: Option<Named<'_>>) -> Decoded<'a> {
         named: said,
         read_as,
     })
+}
+
+/// The guessed encoding, or another of two bytes a sign if only in that one the brackets of a record close: the second byte of a
+/// sign may look like a bracket in any other.
+fn well_formed(bytes: &[u8], guessed: &'static Encoding) -> &'static Encoding {
+    let is_whole = |encoding: &'static Encoding| {
+        let text = encoding.decode_without_bom_handling_and_without_replacement(bytes);
+        text.is_some_and(|text| is_well_formed(&text))
+    };
+    if !is_east_asian(guessed) || is_whole(guessed) {
+        return guessed;
+    }
+    let other = EAST_ASIAN.into_iter().find(|&other| is_whole(other));
+    other.unwrap_or(guessed)
 }
 
 /// Whether most signs of a text that are no ASCII can be read in an encoding.

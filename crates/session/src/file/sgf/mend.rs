@@ -68,6 +68,11 @@ pub(super) fn mended(text: &str) -> Option<Mended> {
     has_record.then_some(mended)
 }
 
+/// Whether a text is a record in which nothing has to be mended.
+pub(in crate::file) fn is_well_formed(text: &str) -> bool {
+    mended(text).is_some_and(|mended| mended.notices.is_empty())
+}
+
 /// What may stand where a record is read.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Place {

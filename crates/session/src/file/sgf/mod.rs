@@ -97,6 +97,7 @@ pub use added::WrittenMove;
 pub(crate) use added::with_variation;
 pub use collection::{GameHead, GamesBeside, ListGames};
 pub use kept::Kept;
+pub(super) use mend::is_well_formed;
 pub(super) use oddities::shown;
 pub(super) use open::{begins, read};
 pub use other_game::OtherGame;

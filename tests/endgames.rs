@@ -80,7 +80,7 @@ fn value(region: &RegionReport) -> &Valued {
 
 /// What a region that depends on a ko is if nobody has a threat.
 fn without_threats(region: &RegionReport) -> &str {
-    &region.ko.as_ref().unwrap().no_threats.text
+    region.ko.as_ref().unwrap().no_threats.text.as_str()
 }
 
 fn the_region<'a>(

@@ -127,7 +127,7 @@ fn refuted(position: &Position, report: &EndgameReport) -> impl Iterator<Item = 
     let is_dead = |block: &Block| !block.stones.is_disjoint(&dead);
     let living = position.blocks().into_iter().filter(is_dead);
     let living = living.filter(|block| is_reached(position, block.anchor, Aim::Life, block.color));
-    let safe = report.safe.iter().map(|safe| safe.block.clone());
+    let safe = report.safe.iter().map(|safe| safe.block);
     let caught = safe
         .filter(|block| is_reached(position, block.anchor, Aim::Capture, block.color.opponent()));
     let living = living.map(|block| format!("{} is called dead, and lives", name(&block)));

@@ -103,9 +103,9 @@ fn what_a_file_tells_is_told_as_that_and_never_as_proved() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("wide.sgf");
     // More room than a first search gets through.
-    let wide = format!("{}\n{}", "BBBBBBBBBBBB.WWWWWWWWWWWW".replace('.', "."), "");
+    let wide = "BBBBBBBBBBBB.WWWWWWWWWWWW";
     let rows = std::iter::repeat_n(".........................", 11);
-    let board: Vec<&str> = rows.clone().chain([wide.trim()]).chain(rows).collect();
+    let board: Vec<&str> = rows.clone().chain([wide]).chain(rows).collect();
     let words = ["White first: Black wins.".to_owned()];
     let told = Told {
         words: &words,

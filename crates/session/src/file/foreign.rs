@@ -1,4 +1,4 @@
-//! Records of other servers, made SGF: Tygem (`.gib`) and WBaduk or Cyberoro (`.ngf`). Neither format has a published
+//! Records of other servers, made SGF: Tygem (`.gib`) and `WBaduk` or Cyberoro (`.ngf`). Neither format has a published
 //! description; what is read of them is what the programs that write and read them agree on.
 
 mod game;

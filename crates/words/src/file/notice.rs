@@ -344,7 +344,7 @@ mod tests {
         };
         for (text, english, japanese) in [
             (
-                "(;SZ[9]AB[aa]HA[2]\n;B[zz];W[aa])",
+                "(;SZ[9]AB[aa][bb]HA[2]\n;B[zz];W[aa])",
                 "Line 2, column 4: move 1, B[zz], is no point of this board; the position is the one before it.",
                 "2行4文字目:1手目B[zz]はこの盤の点ではありません。その前の局面です。",
             ),

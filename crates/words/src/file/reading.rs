@@ -225,7 +225,7 @@ mod tests {
         assert_eq!(
             told(text, Language::English)[..4],
             [
-                "Line 1, column 30: a “]” in the middle of a value was read as a part of it.",
+                "Line 1, column 29: a “]” in the middle of a value was read as a part of it.",
                 "Line 2, column 1: “---” is no part of a record and was passed over.",
                 "Line 3, column 8: a “;” is missing here; the record was read as if it were there.",
                 "Line 3, column 14: the file ends before its last “)”; a part of the record may be missing.",

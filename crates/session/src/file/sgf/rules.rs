@@ -25,7 +25,7 @@ impl Written {
     }
 }
 
-/// Reads the rules of a record: by their country, school or way of counting in several languages, or as KataGo writes them
+/// Reads the rules of a record: by their country, school or way of counting in several languages, or as `KataGo` writes them
 /// (`koPOSITIONALscoreAREAtaxNONEsui1`, or the same as JSON). Rules that count more than stones and points, as by a tax on
 /// groups or a button, are not understood.
 pub(super) fn read(text: &str) -> Written {

@@ -222,18 +222,29 @@ proptest! {
     fn mirrors_and_turns_change_nothing(rows in halves()) {
         let race = Race::new(&rows);
         let picks = race.picks_of_useful_points(3, 40);
-        let here = essence(&race, &race.analyze(&picks), &|x, y| (x, y));
+        let found = race.analyze(&picks);
+        let here = essence(&race, &found, &|x, y| (x, y));
         let width = rows[0].len();
+        // How far a search gets within its budget may differ with the order in which moves are tried.
+        let is_undecided = |report: &Report| {
+            let verdict = report.verdict.as_ref();
+            verdict.is_some_and(|verdict| verdict.known() == Known::Undecided)
+        };
 
         let mirror = Race::new(&mirrored(&rows));
         let flip = |x: usize, y: usize| (width - 1 - x, y);
         let there = mirror.analyze(&moved(&picks, &race, &mirror, flip));
+        if is_undecided(&found) || is_undecided(&there) {
+            return Ok(());
+        }
         prop_assert_eq!(&essence(&mirror, &there, &flip), &here);
 
         let turn = Race::new(&turned(&rows));
         let swap = |x: usize, y: usize| (y, x);
         let there = turn.analyze(&moved(&picks, &race, &turn, swap));
-        prop_assert_eq!(&essence(&turn, &there, &swap), &here);
+        if !is_undecided(&there) {
+            prop_assert_eq!(&essence(&turn, &there, &swap), &here);
+        }
     }
 
     /// The columns behind Black's block are regions of their own, in any order.

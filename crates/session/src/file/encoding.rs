@@ -274,7 +274,7 @@ fn well_formed(bytes: &[u8], guessed: &'static Encoding) -> &'static Encoding {
         let text = encoding.decode_without_bom_handling_and_without_replacement(bytes);
         text.is_some_and(|text| is_well_formed(&text))
     };
-    if !is_east_asian(guessed) || is_whole(guessed) {
+    if is_whole(guessed) {
         return guessed;
     }
     let other = EAST_ASIAN.into_iter().find(|&other| is_whole(other));

@@ -7,11 +7,11 @@
 //! By those rules a group that has dame is in seki and has no territory, where players fill dame without counting them. Both agree
 //! where a group would live though the other side had filled all dame and moved first: only its territory is counted.
 
-use semeai_board::{Block, ByColor, Color, PointSet, Position, SafeReason};
-use semeai_search::{Aim, PositionBudget, ZoneAsked, ZoneProof};
+use semeai_board::{Block, ByColor, Color, PointSet, Position};
+use semeai_search::PositionBudget;
 
 use crate::chilled::Scoring;
-use crate::status::{BlockStatus, Status, statuses, stones_of};
+use crate::status::{BlockStatus, Status, searched, statuses, stones_of};
 
 /// How long a block is searched of which a short search proves nothing.
 const LONGER: u64 = 60_000;
@@ -166,33 +166,9 @@ fn judged(position: &Position, budget: &PositionBudget) -> Vec<BlockStatus> {
     let mut left = budget.clone();
     let mut judged = statuses(position, &position.protected(), budget);
     for told in &mut judged {
-        let aims = [
-            (Aim::Life, Status::Alive(SafeReason::Room)),
-            (Aim::Capture, Status::Dead),
-        ];
-        let mut found = aims.into_iter().filter(|(aim, _)| {
-            told.status == Status::Unknown && is_reached(position, &told.block, *aim, &mut left)
-        });
-        let found = found.next();
-        told.status = found.map_or(told.status, |(_, status)| status);
+        if told.status == Status::Unknown {
+            told.status = searched(position, &told.block, LONGER, &mut left);
+        }
     }
     judged
-}
-
-/// Whether a longer search proves an aim, the other side first.
-fn is_reached(position: &Position, block: &Block, aim: Aim, left: &mut PositionBudget) -> bool {
-    let mut budget = left.clone().with_positions(LONGER.min(left.left()));
-    let mut proof = ZoneProof::new(&ZoneAsked {
-        position,
-        stone: block.anchor,
-        aim,
-        first: aim.owner(block.color).opponent(),
-        points: &position.topology().points(),
-        barred: &PointSet::EMPTY,
-        plain: &PointSet::EMPTY,
-    });
-    let found = proof.zone(&mut budget);
-    // Whether it was enough says the search itself.
-    let _ = left.spend(proof.made());
-    found.is_ok_and(|zone| zone.is_some())
 }

@@ -482,7 +482,19 @@ pub enum KomiSpelling {
 
 impl FileNotice {
     /// Where in the file it is about, if at one place.
-    pub const fn spot(&self) -> Option<Spot> {
+    pub fn spot(&self) -> Option<Spot> {
+        self.clone().place().copied()
+    }
+
+    /// The same about another place.
+    pub(super) fn at(mut self, place: Spot) -> Self {
+        if let Some(spot) = self.place() {
+            *spot = place;
+        }
+        self
+    }
+
+    fn place(&mut self) -> Option<&mut Spot> {
         match self {
             Self::BytesBroken { spot, .. }
             | Self::KomiMeant { spot, .. }
@@ -497,31 +509,9 @@ impl FileNotice {
             | Self::BoardNames { spot, .. }
             | Self::LateSize { spot }
             | Self::SmallLetters { spot, .. }
-            | Self::Unreadable { spot, .. } => Some(*spot),
+            | Self::Unreadable { spot, .. } => Some(spot),
             _ => None,
         }
-    }
-
-    /// The same about another place.
-    pub(super) fn at(mut self, place: Spot) -> Self {
-        if let Self::BytesBroken { spot, .. }
-        | Self::KomiMeant { spot, .. }
-        | Self::KomiMissing { spot }
-        | Self::KomiUnknown { spot, .. }
-        | Self::RulesUnknown { spot, .. }
-        | Self::HandicapMissing { spot, .. }
-        | Self::PassedOver { spot, .. }
-        | Self::BracketInside { spot }
-        | Self::SignMissing { spot, .. }
-        | Self::MoveOffBoard { spot, .. }
-        | Self::BoardNames { spot, .. }
-        | Self::LateSize { spot }
-        | Self::SmallLetters { spot, .. }
-        | Self::Unreadable { spot, .. } = &mut self
-        {
-            *spot = place;
-        }
-        self
     }
 
     /// Whether the position is one before the end of its game because a move cannot be played.

@@ -90,22 +90,14 @@ impl Example {
 
 /// A start of which nothing but the outcome is known.
 pub(crate) fn start(outcome: Outcome) -> SolvedStart {
+    let possible = match outcome {
+        Outcome::Undecided => Ending::ALL.to_vec(),
+        Outcome::Ko => vec![Ending::Black, Ending::White],
+        Outcome::Ends(ending) => vec![ending],
+    };
     SolvedStart {
         outcome,
-        possible: match outcome {
-            Outcome::Undecided => Ending::ALL.to_vec(),
-            Outcome::Ko => vec![Ending::Black, Ending::White],
-            Outcome::Ends(ending) => vec![ending],
-        },
-        moves: Vec::new(),
-        losing: Vec::new(),
-        unjudged: Vec::new(),
-        may_pass: None,
-        ahead: None,
-        line: Vec::new(),
-        repeats: false,
-        ko: None,
-        left_open: None,
+        ..SolvedStart::open(possible)
     }
 }
 

@@ -161,7 +161,7 @@ const LONGEST: usize = 48;
 pub fn endgame_theory(report: &EndgameReport, language: Language) -> Vec<TheoryPiece> {
     let words = |text: &str| TheoryPiece::Words(text.to_owned());
     let Some(total) = report.total.as_ref().filter(|_| !report.leaves_out_ko()) else {
-        return with_ko(report, language)
+        return scores_alone(report, language)
             .into_iter()
             .map(TheoryPiece::Words)
             .collect();
@@ -200,25 +200,39 @@ pub fn endgame_theory(report: &EndgameReport, language: Language) -> Vec<TheoryP
     pieces
 }
 
-/// The count where the only kos are direct ones, and the scores: they follow from no value.
-fn with_ko(report: &EndgameReport, language: Language) -> Option<String> {
+/// The scores where they follow from no value: a ko matters, the board was counted as it stands, or only its proof is known. With the
+/// count where the only kos are direct ones.
+fn scores_alone(report: &EndgameReport, language: Language) -> Option<String> {
     let pair = |scores: ByColor<Between>| (between(scores.black), between(scores.white));
     let ((black, white), (more, less)) = (pair(report.territory_score?), pair(report.area_score?));
-    let count = report.total.as_ref().map(|total| {
-        let count = mixed(total.mean);
-        say!(
-            language,
-            en = format!("Count {count}; with the ko: "),
-            ja = format!("形勢{count}目、コウを含めると")
-        )
-    });
-    let count = count
-        .unwrap_or_else(|| say!(language, en = "With the ko: ", ja = "コウを含めると").to_owned());
-    Some(say!(
+    let scores = say!(
         language,
-        en = format!("{count}territory {black}, {white}; area {more}, {less}"),
-        ja = format!("{count}地 {black}、{white}、面積 {more}、{less}")
-    ))
+        en = format!("territory {black}, {white}; area {more}, {less}"),
+        ja = format!("地 {black}、{white}、面積 {more}、{less}")
+    );
+    if report.known == KnownBy::Counted {
+        return Some(say!(
+            language,
+            en = format!("As it stands: {scores}"),
+            ja = format!("このまま計算すると{scores}")
+        ));
+    }
+    if !report.leaves_out_ko() {
+        return Some(scores);
+    }
+    let count = report.total.as_ref().map(|total| mixed(total.mean));
+    Some(match count {
+        Some(count) => say!(
+            language,
+            en = format!("Count {count}; with the ko: {scores}"),
+            ja = format!("形勢{count}目、コウを含めると{scores}")
+        ),
+        None => say!(
+            language,
+            en = format!("With the ko: {scores}"),
+            ja = format!("コウを含めると{scores}")
+        ),
+    })
 }
 
 /// A score, or both ends of it.
@@ -324,6 +338,28 @@ mod tests {
         assert_eq!(
             theory(Language::Japanese),
             "形勢1/3目、コウを含めると地 1、0、面積 8、4"
+        );
+    }
+
+    #[test]
+    fn no_ko_is_spoken_of_where_a_board_is_counted_as_it_stands() {
+        let drawn = diagram::parse(".X.XO.O.\nXXXXOOOO").expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.is_over = true;
+        let mut report = endgame_report(&asked, &EndgameLimits::default());
+        report.total = None;
+        report.known = KnownBy::Counted;
+        let theory = |language| match &endgame_theory(&report, language)[..] {
+            [TheoryPiece::Words(words)] => words.clone(),
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(
+            theory(Language::English),
+            "As it stands: territory 0, 0; area 0, 0"
+        );
+        assert_eq!(
+            theory(Language::Japanese),
+            "このまま計算すると地 0、0、面積 0、0"
         );
     }
 

@@ -9,8 +9,9 @@ use std::fs;
 use std::path::Path;
 
 /// The crates that are held to it.
-const CRATES: [&str; 10] = [
-    "cgt", "board", "search", "race", "endgame", "session", "words", "picture", "cli", "app",
+const CRATES: [&str; 11] = [
+    "cgt", "board", "search", "race", "endgame", "sums", "session", "words", "picture", "cli",
+    "app",
 ];
 
 /// A path of identifiers.

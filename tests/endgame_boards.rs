@@ -5,7 +5,8 @@ use std::collections::BTreeMap;
 use semeai_board::{Color, Point, diagram};
 use semeai_cgt::Arena;
 use semeai_endgame::position_report::{Between, EndgameReport, KnownBy, StartReport};
-use semeai_endgame::{Check, Endgame, EndgameLimits, Scoring, endgame_report};
+use semeai_endgame::{Endgame, EndgameLimits, Scoring, endgame_report};
+use semeai_search::Check;
 use serde_json::Value;
 
 use crate::support::{fixture, strings};

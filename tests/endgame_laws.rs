@@ -6,9 +6,9 @@ use proptest::prelude::*;
 use semeai_board::diagram;
 use semeai_cgt::{Arena, Player, Rational, RawGame, Thermograph};
 use semeai_endgame::position_report::EndgameReport;
-use semeai_endgame::{
-    Binary, Endgame, EndgameLimits, Sum, TreeId, answer, endgame_report, score, zugzwang_terms,
-};
+use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
+use semeai_search::sum::TreeId;
+use semeai_sums::{Binary, Sum, answer, score, zugzwang_terms};
 
 use crate::random::Random;
 use crate::sums::{Leaves, Plain, budget, random_sum};
@@ -62,7 +62,7 @@ proptest! {
             let here = answer(&sum, first, &mut budget()).expect("a small sum");
             let there = answer(&other, first.opponent(), &mut budget()).expect("a small sum");
             prop_assert_eq!(here.score, -there.score, "{}", sum);
-            let losses = |moves: &[semeai_endgame::FirstMove]| -> Vec<Rational> {
+            let losses = |moves: &[semeai_sums::FirstMove]| -> Vec<Rational> {
                 moves.iter().map(|each| each.loss).collect()
             };
             prop_assert_eq!(losses(&here.moves), losses(&there.moves), "{}", sum);
@@ -80,7 +80,7 @@ proptest! {
             let there = answer(&other, first, &mut budget()).expect("a small sum");
             prop_assert_eq!(here.score, there.score, "{}", sum);
             for (at, was) in places.iter().enumerate() {
-                let of = |moves: &[semeai_endgame::FirstMove], term: usize| -> Vec<Rational> {
+                let of = |moves: &[semeai_sums::FirstMove], term: usize| -> Vec<Rational> {
                     let own = moves.iter().filter(|each| each.played.term == term);
                     own.map(|each| each.loss).collect()
                 };
@@ -102,7 +102,7 @@ proptest! {
             let here = answer(&sum, first, &mut budget()).expect("a small sum");
             let there = answer(&other, first, &mut budget()).expect("a small sum");
             prop_assert_eq!(here.score + points, there.score, "{}", sum);
-            let losses = |moves: &[semeai_endgame::FirstMove]| -> Vec<Rational> {
+            let losses = |moves: &[semeai_sums::FirstMove]| -> Vec<Rational> {
                 moves.iter().map(|each| each.loss).collect()
             };
             prop_assert_eq!(losses(&here.moves), losses(&there.moves), "{}", sum);

@@ -10,9 +10,10 @@ use semeai_endgame::position_report::{
 };
 use semeai_endgame::strategy::Strategy;
 use semeai_endgame::{
-    Check, Endgame, EndgameLimits, Kept, Kind, Scoring, endgame_report, endgame_report_with,
+    Endgame, EndgameLimits, Kept, Kind, Scoring, endgame_report, endgame_report_with,
     region_position,
 };
+use semeai_search::Check;
 use serde_json::Value;
 
 fn case(id: &str) -> Value {

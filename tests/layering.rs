@@ -4,7 +4,7 @@
 //! 6  app  cli
 //! 5  picture  words
 //! 4  session
-//! 3  race  endgame
+//! 3  race  endgame  sums
 //! 2  search
 //! 1  cgt  board
 //! ```
@@ -14,12 +14,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The layer of each crate; a new crate has to be entered here.
-const LAYERS: [(&str, u32); 10] = [
+const LAYERS: [(&str, u32); 11] = [
     ("cgt", 1),
     ("board", 1),
     ("search", 2),
     ("race", 3),
     ("endgame", 3),
+    ("sums", 3),
     ("session", 4),
     ("picture", 5),
     ("words", 5),

@@ -2,6 +2,7 @@
 
 mod agreement;
 mod approach;
+mod board_sums;
 mod bounds;
 mod circles;
 mod cli;

@@ -3,10 +3,11 @@
 use std::collections::HashMap;
 
 use semeai_cgt::{Player, Rational};
-use semeai_endgame::{
-    Binary, Boundary, Choice, Plane, Rules, Shape, Sum, Tree, TreeId, answer, endings, prove, score,
-};
 use semeai_search::PositionBudget;
+use semeai_search::sum::{Tree, TreeId};
+use semeai_sums::{
+    Binary, Boundary, Choice, Plane, Rules, Shape, Sum, answer, endings, prove, score,
+};
 use serde_json::Value;
 
 use crate::random::Random;
@@ -412,7 +413,7 @@ fn ten_thousand_sums_are_scored_as_by_trying_every_order() {
 }
 
 /// A best line ends with the score, and each of its moves is one of the player whose turn it is.
-fn keeps_the_score(sum: &Sum, first: Player, line: &[semeai_endgame::SumMove], score: Rational) {
+fn keeps_the_score(sum: &Sum, first: Player, line: &[semeai_sums::SumMove], score: Rational) {
     let mut now = sum.terms().to_vec();
     let mut player = first;
     for played in line {

@@ -3,10 +3,11 @@
 use semeai_board::{Diagram, diagram};
 use semeai_cgt::{Arena, Budget, Player, RawGame};
 use semeai_endgame::position_report::EndgameReport;
-use semeai_endgame::{Endgame, EndgameLimits, Sum, endgame_report, prove, score};
+use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
 use semeai_search::PositionBudget;
 use semeai_session::file::{self, Loaded, Told, Wanted};
 use semeai_session::{Document, analyze};
+use semeai_sums::{Sum, prove, score};
 
 /// Larger boards take too long to be analysed thousands of times.
 const MOST_POINTS: usize = 64;

@@ -1,8 +1,8 @@
 //! The samples in the box.
 
 use semeai_cgt::Player;
-use semeai_endgame::Plane;
 use semeai_session::{Document, Sample};
+use semeai_sums::Plane;
 
 /// Every sample in order.
 pub(crate) const fn all() -> &'static [Sample] {

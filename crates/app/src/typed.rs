@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use semeai_cgt::Rational;
-use semeai_endgame::{Binary, Sum};
+use semeai_sums::{Binary, Sum};
 
 /// What the Values panel shows before anything is typed: the sum of the system paper's first example.
 const FIRST_EXPRESSION: &str = "{4|0} + {6||4|0} - 7";

@@ -6,11 +6,12 @@ use semeai_board::Point;
 use semeai_cgt::{Player, Rational};
 use semeai_endgame::inside::{Branches, RegionPath};
 use semeai_endgame::strategy::Strategy;
-use semeai_endgame::{Check, Plane};
 use semeai_picture::Drawing;
 use semeai_race::picks::Path;
+use semeai_search::Check;
 use semeai_session::Place;
 use semeai_session::play_out::{PlayOut, endgame};
+use semeai_sums::Plane;
 
 use crate::hand::Hand;
 use crate::line::Line;

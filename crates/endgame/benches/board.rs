@@ -4,7 +4,8 @@ use std::time::Instant;
 
 use divan::Bencher;
 use semeai_board::diagram;
-use semeai_endgame::{Check, Endgame, EndgameLimits, endgame_report};
+use semeai_endgame::{Endgame, EndgameLimits, Kept, endgame_report, endgame_report_with};
+use semeai_search::Check;
 
 /// Boards of up to seven lines: a gote of two points and three half points; a sente and corridors; a tie that must be broken
 /// rightly; large follow-ups; a ko that matters; sente first although another move is hotter.
@@ -74,4 +75,49 @@ fn everything(bencher: Bencher<'_, '_>, name: &str, check: Check) {
     let rows = CASES.iter().find(|(case, _)| *case == name);
     let asked = asked(rows.expect("one of them").1, check);
     bencher.bench(|| endgame_report(&asked, &EndgameLimits::default()));
+}
+
+/// Ten regions on 13x13.
+const TEN: &str = "#####@#######\n######@#.####\n#..###...####\n#O#.O#@@#####\n@.##.@##..#.#\n@.##.@....#.#\n####@@@###@X@\n\
+    ###@O.@.O#@@@\n@@.@.@@#O#@@@\n@@.@#@@##...@\n@.O@@..##O#@@\n@@@@...#####@\n@@@@@@@#####@";
+
+/// A sente and a gote.
+const TWO: &str = "@@@@@#\n@X@@##\n@.X@##\n@.@#.#\n###.O#\n###@##";
+
+/// The ten regions with five pairs of others on 19x19.
+fn twenty() -> String {
+    let swapped: String = (TWO.chars())
+        .map(|sign| match sign {
+            '@' => '#',
+            '#' => '@',
+            'X' => 'O',
+            'O' => 'X',
+            other => other,
+        })
+        .collect();
+    let right = [TWO, &swapped, "######"].join("\n");
+    let mut rows: Vec<String> = (TEN.lines().zip(right.lines()))
+        .map(|(left, right)| format!("{left}{right}"))
+        .collect();
+    for (left, right) in TWO.lines().zip(swapped.lines()) {
+        rows.push(format!("{left}{right}#{left}"));
+    }
+    rows.join("\n")
+}
+
+/// Scores, the losses of all moves of both sides and a best line, of regions that are known.
+#[divan::bench(args = [10, 20])]
+fn regions_that_are_known(bencher: Bencher<'_, '_>, count: usize) {
+    let rows = if count == 10 {
+        TEN.to_owned()
+    } else {
+        twenty()
+    };
+    let drawn = diagram::parse(&rows).expect("a diagram");
+    let mut asked = Endgame::new(drawn.position().expect("a position"));
+    asked.roles = drawn.roles;
+    let (limits, mut kept) = (EndgameLimits::default(), Kept::default());
+    let report = endgame_report_with(&asked, &limits, &mut kept);
+    assert_eq!(report.regions.len(), count, "of all that is open");
+    bencher.bench_local(|| endgame_report_with(&asked, &limits, &mut kept));
 }

@@ -17,7 +17,7 @@ pub enum NoSum {
     Nothing,
 }
 
-/// The board as the text of a sum, see [`notation`](crate::notation): a tree for every region in which somebody gains by moving, and
+/// The board as the text of a sum in braces and bars: a tree for every region in which somebody gains by moving, and
 /// everything else as a number. Its scores are those of the board under territory scoring, before they are rounded.
 ///
 /// # Errors

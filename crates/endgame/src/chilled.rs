@@ -15,12 +15,10 @@
 use rustc_hash::FxHashMap;
 use semeai_board::{Color, Position};
 use semeai_cgt::{Arena, Dyadic, GameId, Player, Rational};
+use semeai_search::sum::{IntegerSum, SumTable, Tree, TreeId, Trees};
 use semeai_search::{Halt, PositionBudget};
 
 use crate::points::too_large;
-use crate::score::{Prepared, ScoreError};
-use crate::table::Table;
-use crate::tree::{Sum, TreeId};
 
 /// How points are counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -119,41 +117,39 @@ pub(crate) fn each_stop(
     asked: &[Asked],
     mut goes_on: impl FnMut(i64) -> bool,
 ) -> Result<(), Halt> {
-    let mut trees = Trees {
+    let mut values_as_trees = ValueTrees {
         arena,
-        sum: Sum::new(),
+        trees: Trees::default(),
         known: FxHashMap::default(),
     };
-    let terms: Result<Vec<TreeId>, Halt> = values.iter().map(|&game| trees.tree(game)).collect();
+    let terms: Result<Vec<TreeId>, Halt> = values
+        .iter()
+        .map(|&game| values_as_trees.tree(game))
+        .collect();
     let terms = terms?;
     let instead: Result<Vec<Option<(usize, TreeId)>>, Halt> = (asked.iter())
         .map(|asked| match asked.instead {
-            Some((at, game)) => Ok(Some((at, trees.tree(game)?))),
+            Some((at, game)) => Ok(Some((at, values_as_trees.tree(game)?))),
             None => Ok(None),
         })
         .collect();
     let instead = instead?;
-    let mut sum = trees.sum;
     // All of them are terms, so that no sum that is asked for is larger than is known.
-    for id in terms
-        .iter()
-        .chain(instead.iter().flatten().map(|(_, id)| id))
-    {
-        sum.push(*id);
-    }
-    let prepared = Prepared::of(&sum).map_err(halted)?;
-    let mut table = Table::new(&prepared.parts, prepared.largest(), budget);
+    let replacements = instead.iter().flatten().map(|(_, id)| id);
+    let all: Vec<TreeId> = terms.iter().chain(replacements).copied().collect();
+    let sum = IntegerSum::of(&values_as_trees.trees, &all).ok_or(Halt::Budget)?;
+    let mut table = SumTable::new(&sum, budget);
     for (asked, instead) in asked.iter().zip(&instead) {
         let rest = |(at, id): (usize, &TreeId)| {
             let id = match instead {
                 Some((other, id)) if *other == at => *id,
                 _ => *id,
             };
-            prepared.rest(id)
+            sum.leftover(id)
         };
         let (open, points) = table.open(terms.iter().enumerate().map(rest));
         let score = table.score(&open, asked.first)?;
-        let score = prepared.parts.points(points + score);
+        let score = sum.parts().points(points + score);
         if !goes_on(rounded(score, asked.first)) {
             break;
         }
@@ -170,32 +166,25 @@ fn rounded(stop: Rational, first: Player) -> i64 {
     i64::try_from(whole.to_integer()).unwrap_or_default()
 }
 
-fn halted(error: ScoreError) -> Halt {
-    match error {
-        ScoreError::TooLarge => Halt::Budget,
-        ScoreError::Halted(halt) => halt,
-    }
-}
-
 /// Values as trees.
-struct Trees<'a> {
+struct ValueTrees<'a> {
     arena: &'a mut Arena,
-    sum: Sum,
+    trees: Trees,
     known: FxHashMap<GameId, TreeId>,
 }
 
-impl Trees<'_> {
+impl ValueTrees<'_> {
     /// The canonical form of a value as a tree; numbers are finished, for nobody moves in them.
     fn tree(&mut self, game: GameId) -> Result<TreeId, Halt> {
         if let Some(id) = self.known.get(&game) {
             return Ok(*id);
         }
         let id = match self.arena.as_number(game) {
-            Some(number) => self.sum.number(number.to_rational()),
+            Some(number) => self.trees.push(Tree::Number(number.to_rational())),
             None => {
                 let left = self.options(game, Player::Left)?;
                 let right = self.options(game, Player::Right)?;
-                self.sum.branch(left, right)
+                self.trees.push(Tree::Options(left.into(), right.into()))
             }
         };
         self.known.insert(game, id);

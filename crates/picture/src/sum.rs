@@ -1,7 +1,8 @@
 //! The trees of a sum as pictures, as they are written: numbers at the leaves, Black's options to the left.
 
 use semeai_cgt::Player;
-use semeai_endgame::{Sum, Tree, TreeId};
+use semeai_search::sum::{Tree, TreeId};
+use semeai_sums::Sum;
 
 use crate::colors::{Colors, Theme};
 use crate::drawing::{Anchor, Drawing, Mark, Place, Stroke, Style, Text};

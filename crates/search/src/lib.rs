@@ -1,7 +1,7 @@
 //! One bounded part of a board as bits, and the ways to search it.
 //!
-//! The crate knows stones, liberties, captures and kos on the points of a part, over any graph; it knows no race, no territory
-//! and no game value. What a leaf is worth and what a proof is after its users say. Conventions:
+//! Of a part the crate knows stones, liberties, captures and kos on the points of a part, over any graph; it knows no race, no
+//! territory and no value of a position. What a leaf is worth and what a proof is after its users say. Conventions:
 //!
 //! - A [`Ground`] is a part with what lies around it. Stones outside are *walls*, never captured, or belong to a *target*: the
 //!   block that its side must not lose, one thing until it is captured. Each side has a target or none.
@@ -17,6 +17,8 @@
 //! | prove: [`Search`] with [`Goal`] | does one side capture the target of the other, moving in turn? | yes with a number of moves, no, or over budget |
 //! | zones: [`ZoneProof`] with an [`Aim`] | does a block live, get out, or fall, whatever happens elsewhere? | the points that a proof depends on, not found, or over budget |
 //! | list: [`siege()`] | is a block captured in a small closed space? | by who starts, every position listed |
+//!
+//! What needs no board is the score of a sum of trees whose values are known: [`sum`].
 //!
 //! A first example, a proof. Black's two stones are the target; White, who may count on his wall, takes both liberties.
 //!
@@ -54,10 +56,11 @@
 //! The map, from the bottom up: `mask` and `width` (how long it is), `hash`, `ko` and `budget`; `ground` (a part and its border), `look` (the blocks of a
 //! position) and `rules` (the rule of capture, said once); `part` (independent parts reduced to the positions that differ),
 //! `field` (a ground with its parts), `state` (a position with its hash), `moves` and `life`; and the ways to search, `prove`,
-//! `expand`, `zoned` and `listing`. `audit` checks what all of them keep.
+//! `expand`, `zoned` and `listing`; beside them `sum`. `audit` checks what all of them keep.
 
 mod audit;
 mod budget;
+mod check;
 #[cfg(test)]
 mod drawn;
 mod expand;
@@ -79,10 +82,12 @@ mod rules;
 mod several;
 mod shape;
 mod state;
+pub mod sum;
 mod width;
 mod zoned;
 
 pub use budget::{Halt, PositionBudget, STACK};
+pub use check::Check;
 pub use expand::{
     Leaves, Means, Piece, PieceId, PieceMove, PieceValues, Rest, Stake, ValueEntry, each_move,
     moves, pieces,

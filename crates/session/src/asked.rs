@@ -1,8 +1,8 @@
 //! What a session asks its desk: proposals, proofs, play-outs and calculations. The analysis is always asked.
 
 use semeai_board::Point;
-use semeai_endgame::Check;
 use semeai_race::propose::{Proposal, ProposeError};
+use semeai_search::Check;
 
 use crate::calculator::Calculation;
 use crate::counting::Subject;

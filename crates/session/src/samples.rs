@@ -129,10 +129,10 @@ mod tests {
     use semeai_board::{ByColor, Color};
     use semeai_cgt::Player;
     use semeai_endgame::position_report::{Between, EndgameReport, KnownBy};
-    use semeai_endgame::{
-        Binary, Check, Endgame, EndgameLimits, Scoring, Sum as Trees, endgame_report,
-    };
+    use semeai_endgame::{Endgame, EndgameLimits, Scoring, endgame_report};
     use semeai_race::report::{Conclusion, Known};
+    use semeai_search::Check;
+    use semeai_sums::{Binary, Sum as Trees};
 
     #[test]
     fn every_lesson_ends_as_it_says() {

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use semeai_cgt::{ParseError, Player, Rational};
-use semeai_endgame::{Check, ScoreError, Sum, SumReport, Survey, sum_report, survey};
+use semeai_search::Check;
 use semeai_search::{Halt, PositionBudget};
+use semeai_sums::{ScoreError, Sum, SumReport, Survey, sum_report, survey};
 
 use crate::desk::Ask;
 use crate::host::{Control, SLICE};
@@ -19,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// Everything about a sum, both starts of it.
 ///
 /// ```
-/// use semeai_endgame::Check;
+/// use semeai_search::Check;
 /// use semeai_session::{Desk, SolveSum};
 ///
 /// let solve = SolveSum { text: "{5|0} + {3|0}".into(), check: Check::None };
@@ -93,7 +94,7 @@ impl Ask for TestRules {
 
 #[cfg(test)]
 mod tests {
-    use semeai_endgame::Start;
+    use semeai_sums::Start;
 
     use super::*;
     use crate::desk::Desk;

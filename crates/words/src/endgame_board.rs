@@ -311,7 +311,7 @@ mod tests {
         let drawn = diagram::parse(sample).expect("a diagram");
         let mut asked = Endgame::new(drawn.position().expect("a position"));
         asked.roles = drawn.roles;
-        asked.check = semeai_endgame::Check::EveryOrder;
+        asked.check = semeai_search::Check::EveryOrder;
         let report = endgame_report(&asked, &EndgameLimits::default());
         let sentence =
             |language| endgame_sentence(&report, &drawn.setup, Komi::default(), language);
@@ -374,7 +374,7 @@ mod tests {
         let unproved = said(&asked, Language::English);
         assert!(!unproved.contains("Assumed"), "{unproved}");
         let marked = "Stones marked as safe are never captured in it.";
-        asked.check = semeai_endgame::Check::EveryOrder;
+        asked.check = semeai_search::Check::EveryOrder;
         let english = said(&asked, Language::English);
         let assumed = "Assumed by the proof: stones with room for two eyes or many liberties \
                        (Black E2 and White G2) are never captured, whatever is played.";

@@ -225,7 +225,8 @@ pub fn endgame_elsewhere(
 #[cfg(test)]
 mod tests {
     use semeai_board::{PointSet, diagram};
-    use semeai_endgame::{Check, Endgame, EndgameLimits, endgame_report};
+    use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
+    use semeai_search::Check;
 
     use super::*;
 

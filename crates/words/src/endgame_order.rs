@@ -356,7 +356,7 @@ mod tests {
         let mut asked = Endgame::new(drawn.position().expect("a position"));
         asked.roles = drawn.roles;
         asked.strategies = Strategy::ALL.to_vec();
-        asked.check = semeai_endgame::Check::EveryOrder;
+        asked.check = semeai_search::Check::EveryOrder;
         let report = endgame_report(&asked, &EndgameLimits::default());
         let (topology, komi) = (asked.position.topology(), Komi::default());
         for (first, score) in [(Color::Black, "Black +1"), (Color::White, "even")] {
@@ -377,7 +377,7 @@ mod tests {
         assert!(rules_left_out(&report, Language::Japanese).is_some());
         assert!(gain_in_ko(&report, Color::Black, Language::English).is_some());
         // Nor before the proof, where there is no line.
-        asked.check = semeai_endgame::Check::None;
+        asked.check = semeai_search::Check::None;
         let report = endgame_report(&asked, &EndgameLimits::default());
         assert!(report.strategies.is_empty());
         assert!(rules_left_out(&report, Language::English).is_some());

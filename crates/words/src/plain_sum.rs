@@ -1,11 +1,12 @@
 //! A sum of trees as text for a terminal.
 
 use semeai_cgt::{ParseError, Player, Rational};
-use semeai_endgame::{
-    Binary, Boundary, Choice, Endings, Failures, Place, Plane, ScoreError, Start, StartReport,
-    Status, Sum, SumMove, SumReport, Survey, Tally, TermName, Thumb, Tree,
-};
+use semeai_search::sum::Tree;
 use semeai_session::Language;
+use semeai_sums::{
+    Binary, Boundary, Choice, Endings, Failures, Place, Plane, ScoreError, Start, StartReport,
+    Status, Sum, SumMove, SumReport, Survey, Tally, TermName, Thumb,
+};
 
 use crate::expression::parse_reason;
 use crate::grammar::{all_of, grouped, in_thousands};
@@ -20,7 +21,8 @@ const SHORTEST_COLUMN: usize = 4;
 ///
 /// ```
 /// use semeai_cgt::Player;
-/// use semeai_endgame::{Check, Sum, sum_report};
+/// use semeai_sums::{Sum, sum_report};
+/// use semeai_search::Check;
 /// use semeai_search::PositionBudget;
 /// use semeai_session::Language;
 /// use semeai_words::plain_sum;

@@ -1,10 +1,11 @@
 //! Does what is asked of the sum of trees.
 
 use egui::Context;
-use semeai_endgame::{Binary, Boundary, board_sum};
+use semeai_endgame::board_sum;
 use semeai_picture::boundary::{BoundaryPicture, boundary};
 use semeai_picture::{Drawing, Theme};
 use semeai_session::{Action, Language, Session, SolveSum, TestRules, TextAction};
+use semeai_sums::{Binary, Boundary};
 use semeai_words::labels::Label;
 
 use super::act::act;

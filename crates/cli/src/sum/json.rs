@@ -1,7 +1,7 @@
 //! A sum as JSON. Whole numbers are numbers, fractions and trees are strings.
 
 use semeai_cgt::{Player, Rational};
-use semeai_endgame::{
+use semeai_sums::{
     Boundary, Choice, Endings, FirstMove, Place, Plane, Start, StartReport, SumReport, Thumb,
 };
 use serde::Serialize;

@@ -8,12 +8,13 @@ use std::path::{Path, PathBuf};
 
 use clap::{ArgGroup, Args, ValueEnum};
 use semeai_cgt::{Player, Rational};
-use semeai_endgame::{Binary, Boundary, Check, Plane, Start, Sum, SumReport, endings, sum_report};
 use semeai_picture::Theme;
 use semeai_picture::boundary::{BoundaryPicture, boundary};
 use semeai_picture::svg::svg;
+use semeai_search::Check;
 use semeai_search::PositionBudget;
 use semeai_session::Language;
+use semeai_sums::{Binary, Boundary, Plane, Start, Sum, SumReport, endings, sum_report};
 
 use self::json::{CountJson, PlaneJson, SumJson};
 use self::read::{Line, Source};

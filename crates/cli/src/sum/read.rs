@@ -5,10 +5,10 @@ use std::io::Read;
 use std::path::Path;
 
 use semeai_cgt::{ParseError, Rational};
-use semeai_endgame::notation::parse_number;
-use semeai_endgame::{Shape, Sum};
 use semeai_session::Language;
 use semeai_session::file::{FileError, FileErrorKind, MAX_BYTES};
+use semeai_sums::notation::parse_number;
+use semeai_sums::{Shape, Sum};
 
 use crate::CommandError;
 use crate::input::{First, file_error, input_name};

@@ -6,7 +6,7 @@ use super::question::Endgame;
 use super::told::endgame_report;
 use crate::limits::EndgameLimits;
 use crate::position_report::{LineMove, Loss, Parted, Parting, StartReport};
-use crate::report::Check;
+use semeai_search::Check;
 
 /// Where what is proved of each start is not what the regions say.
 pub(super) fn partings(

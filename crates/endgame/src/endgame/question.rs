@@ -3,8 +3,8 @@
 use semeai_board::{ByColor, PointSet, Position, Role, Roles};
 
 use crate::chilled::Scoring;
-use crate::report::Check;
 use crate::strategy::Strategy;
+use semeai_search::Check;
 
 /// A question about an endgame.
 #[derive(Clone, Debug)]

@@ -11,7 +11,7 @@ use crate::limits::EndgameLimits;
 use crate::meeting::meeting;
 use crate::position_report::{EndgameReport, KnownBy, RegionReport, RegionState, Why};
 use crate::region::safe_stones;
-use crate::report::Check;
+use semeai_search::Check;
 
 /// Everything about an endgame.
 ///

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use semeai_board::{Color, Position, Role, Roles, Setup, Topology, diagram};
 use semeai_endgame::position_report::Between;
-use semeai_endgame::{Check, Endgame, EndgameLimits, Scoring, endgame_report};
+use semeai_endgame::{Endgame, EndgameLimits, Scoring, endgame_report};
+use semeai_search::Check;
 
 use crate::judge::Judge;
 use crate::{Random, Seen, compare, drawn};

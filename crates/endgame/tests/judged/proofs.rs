@@ -2,7 +2,8 @@
 
 use semeai_board::{Color, SafeReason, diagram};
 use semeai_endgame::position_report::Why;
-use semeai_endgame::{Check, Endgame, EndgameLimits, Scoring, endgame_report};
+use semeai_endgame::{Endgame, EndgameLimits, Scoring, endgame_report};
+use semeai_search::Check;
 
 use crate::judge::Judge;
 use crate::{board, drawn};

@@ -1,6 +1,6 @@
 //! What is to be on the picture of a plane.
 
-use semeai_endgame::{Boundary, Cell, Failures};
+use semeai_sums::{Boundary, Cell, Failures};
 
 use crate::colors::Theme;
 use crate::drawing::Place;

@@ -1,6 +1,6 @@
 //! The lines over a plane, and what stands along its edges.
 
-use semeai_endgame::Plane;
+use semeai_sums::Plane;
 
 use super::frame::{AXIS, STRIP};
 use super::numbers::{places, whole};

@@ -1,7 +1,7 @@
 //! The fields of a plane with their hatches.
 
 use semeai_cgt::Rational;
-use semeai_endgame::{Cell, Choice};
+use semeai_sums::{Cell, Choice};
 
 use super::sketch::Sketch;
 use crate::drawing::{Mark, Place, Stroke};

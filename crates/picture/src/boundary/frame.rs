@@ -1,6 +1,6 @@
 //! Where a plane lies in its picture.
 
-use semeai_endgame::Plane;
+use semeai_sums::Plane;
 
 use crate::drawing::Place;
 use crate::scale::pixels;

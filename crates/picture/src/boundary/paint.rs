@@ -43,7 +43,7 @@ pub fn boundary(picture: &BoundaryPicture<'_>) -> Drawing {
 #[cfg(test)]
 mod tests {
     use semeai_cgt::{Player, Rational};
-    use semeai_endgame::{Binary, Boundary, Choice, Plane};
+    use semeai_sums::{Binary, Boundary, Choice, Plane};
 
     use super::super::asked::Legend;
     use super::*;

@@ -1,6 +1,6 @@
 //! A picture of a plane while it is drawn.
 
-use semeai_endgame::Choice;
+use semeai_sums::Choice;
 
 use super::asked::BoundaryPicture;
 use super::frame::PlaneFrame;

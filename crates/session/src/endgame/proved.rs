@@ -3,9 +3,10 @@
 use std::time::Duration;
 
 use semeai_board::PositionError;
+use semeai_endgame::endgame_report_with;
 use semeai_endgame::position_report::EndgameReport;
 use semeai_endgame::strategy::Strategy;
-use semeai_endgame::{Check, endgame_report_with};
+use semeai_search::Check;
 
 use super::{SolveEndgame, limits};
 use crate::desk::{Ask, Progress};

@@ -2,9 +2,11 @@
 
 use egui::{Align, Color32, DragValue, Layout, Response, RichText, TextEdit, Ui, vec2};
 use semeai_cgt::{Player, Rational};
-use semeai_endgame::notation::parse_number;
-use semeai_endgame::{Binary, Check, Plane, board_sum};
+use semeai_endgame::board_sum;
+use semeai_search::Check;
 use semeai_session::{Progress, SumError};
+use semeai_sums::notation::parse_number;
+use semeai_sums::{Binary, Plane};
 use semeai_words::labels::Label;
 
 use super::starts;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::{Align, Id, Key, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, vec2};
 use semeai_cgt::{Player, Rational};
-use semeai_endgame::{Binary, Boundary, Cell, Failures, Place, Plane};
 use semeai_picture::boundary::{BoundaryPicture, PlaneFrame, boundary};
+use semeai_sums::{Binary, Boundary, Cell, Failures, Place, Plane};
 use semeai_words::labels::Label;
 
 use super::starts::{color_of, theme_of};

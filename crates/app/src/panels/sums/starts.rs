@@ -4,9 +4,9 @@ use egui::accesskit::Role;
 use egui::{RichText, Sense, Ui};
 use semeai_board::Color;
 use semeai_cgt::Player;
-use semeai_endgame::{Binary, Start, SumReport, TermName};
 use semeai_picture::Theme;
 use semeai_picture::sum::{MOST_NODES, SumPicture, sum};
+use semeai_sums::{Binary, Start, SumReport, TermName};
 use semeai_words::SumLineKind;
 use semeai_words::labels::Label;
 

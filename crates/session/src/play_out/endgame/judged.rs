@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use semeai_board::{Color, Point};
 use semeai_endgame::position_report::{Between, EndgameReport, KnownBy};
-use semeai_endgame::{Check, Endgame, Kept, endgame_report_with};
+use semeai_endgame::{Endgame, Kept, endgame_report_with};
+use semeai_search::Check;
 
 use crate::endgame::limits;
 use crate::host::Control;

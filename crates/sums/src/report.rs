@@ -1,7 +1,7 @@
 //! Everything about a sum as plain data.
 
 use semeai_cgt::{Player, Rational};
-use semeai_search::{Halt, PositionBudget};
+use semeai_search::{Check, Halt, PositionBudget};
 
 use crate::counts::{Endings, Shape, endings};
 use crate::discriminant::{Binary, Choice, Discriminant};
@@ -10,15 +10,6 @@ use crate::prove::prove;
 use crate::rules::{Rules, loss};
 use crate::score::{Answer, ScoreError, answer, zugzwang_terms};
 use crate::tree::Sum;
-
-/// Whether a score is proved a second time by trying every order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Check {
-    /// It is taken as found.
-    None,
-    /// By trying every order.
-    EveryOrder,
-}
 
 /// Everything about a sum.
 #[derive(Clone, Debug)]

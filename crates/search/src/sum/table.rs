@@ -2,13 +2,13 @@
 
 use std::cmp::Reverse;
 
+use super::gotes::at_once;
+use super::integer_sum::IntegerSum;
+use super::parts::{Leftover, SumPartId, SumParts};
+use super::walls::Walls;
+use crate::budget::{Halt, PositionBudget};
 use rustc_hash::FxHashMap;
 use semeai_cgt::Player;
-use semeai_search::{Halt, PositionBudget};
-
-use crate::gotes::at_once;
-use crate::parts::{PartId, Parts, Rest};
-use crate::walls::Walls;
 
 /// A longer line could be too much for the stack of a thread.
 const LONGEST: u32 = 2_000;
@@ -16,8 +16,8 @@ const LONGEST: u32 = 2_000;
 /// What is to be played, in the order of ids, each gote at most once: two equal gotes are one point for each player in turn
 /// whoever begins, so that they are points already.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
-pub(crate) struct Open {
-    parts: Vec<PartId>,
+pub struct OpenSum {
+    parts: Vec<SumPartId>,
 }
 
 /// The scores that are still possible, from the side of the player to move: he gets at least the first, at most the second.
@@ -25,34 +25,34 @@ type Interval = [i64; 2];
 
 /// A move with what it leads to, from the side of the player who makes it.
 struct Reply {
-    open: Open,
+    open: OpenSum,
     points: i64,
     interval: Interval,
 }
 
 /// Scores of sums of the same parts, and what was found of them.
 #[derive(Debug)]
-pub(crate) struct Table<'a> {
-    parts: &'a Parts,
+pub struct SumTable<'a> {
+    parts: &'a SumParts,
     walls: Walls,
     /// By who moves.
-    known: [FxHashMap<Open, Interval>; 2],
+    known: [FxHashMap<OpenSum, Interval>; 2],
     budget: &'a mut PositionBudget,
 }
 
-impl<'a> Table<'a> {
-    /// An empty table. No sum that is asked for may exceed `largest`, whatever is played.
-    pub(crate) fn new(parts: &'a Parts, largest: i64, budget: &'a mut PositionBudget) -> Self {
+impl<'a> SumTable<'a> {
+    /// An empty table for what a sum can come to. Its budget pays for every sum for which bounds or a score are made.
+    pub fn new(sum: &'a IntegerSum, budget: &'a mut PositionBudget) -> Self {
         Self {
-            walls: Walls::of(parts, largest),
-            parts,
+            walls: Walls::of(sum.parts(), sum.largest()),
+            parts: sum.parts(),
             known: Default::default(),
             budget,
         }
     }
 
     /// The sums for which bounds or a score were made.
-    pub(crate) fn positions(&self) -> u64 {
+    pub fn positions(&self) -> u64 {
         self.known.iter().map(|known| known.len() as u64).sum()
     }
 
@@ -61,25 +61,26 @@ impl<'a> Table<'a> {
     /// # Errors
     ///
     /// [`Halt::Budget`] if not.
-    pub(crate) fn go_on(&self) -> Result<(), Halt> {
+    pub fn go_on(&self) -> Result<(), Halt> {
         match self.budget.is_stopped() {
             true => Err(Halt::Budget),
             false => Ok(()),
         }
     }
 
-    /// What is open of these rests, and the points that are settled.
-    pub(crate) fn open(&self, rests: impl IntoIterator<Item = Rest>) -> (Open, i64) {
-        let mut open = Open::default();
+    /// What is open of these terms, and the units that are settled. Together they may be no more than the sum of the table
+    /// can come to.
+    pub fn open(&self, terms: impl IntoIterator<Item = Leftover>) -> (OpenSum, i64) {
+        let mut open = OpenSum::default();
         let mut points = 0;
-        for rest in rests {
+        for rest in terms {
             points += rest.points + self.insert(&mut open, rest.part);
         }
         (open, points)
     }
 
     /// Adds a part, or takes a gote's twin away and returns their points.
-    fn insert(&self, open: &mut Open, part: Option<PartId>) -> i64 {
+    fn insert(&self, open: &mut OpenSum, part: Option<SumPartId>) -> i64 {
         let Some(id) = part else { return 0 };
         match (open.parts.binary_search(&id), self.parts.get(id).gote) {
             (Ok(at), Some(gote)) => {
@@ -93,12 +94,12 @@ impl<'a> Table<'a> {
         }
     }
 
-    /// The score with best play.
+    /// The score with best play, in units.
     ///
     /// # Errors
     ///
     /// [`Halt::Budget`].
-    pub(crate) fn score(&mut self, open: &Open, to_move: Player) -> Result<i64, Halt> {
+    pub fn score(&mut self, open: &OpenSum, to_move: Player) -> Result<i64, Halt> {
         let length: u32 = open.parts.iter().map(|id| self.parts.get(*id).height).sum();
         if length > LONGEST && !self.is_all_gote(open) {
             return Err(Halt::Budget);
@@ -112,12 +113,12 @@ impl<'a> Table<'a> {
         Ok(signed(low, to_move))
     }
 
-    /// What is known of a score: the least and the greatest that are still possible.
+    /// What is known of a score: the least and the greatest that are still possible, in units.
     ///
     /// # Errors
     ///
     /// [`Halt::Budget`].
-    pub(crate) fn bounds(&mut self, open: &Open, to_move: Player) -> Result<[i64; 2], Halt> {
+    pub fn bounds(&mut self, open: &OpenSum, to_move: Player) -> Result<[i64; 2], Halt> {
         Ok(from_side(self.interval(open, to_move)?, to_move))
     }
 
@@ -127,25 +128,20 @@ impl<'a> Table<'a> {
     /// # Errors
     ///
     /// [`Halt::Budget`].
-    pub(crate) fn is_score(
-        &mut self,
-        open: &Open,
-        to_move: Player,
-        score: i64,
-    ) -> Result<bool, Halt> {
+    pub fn is_score(&mut self, open: &OpenSum, to_move: Player, score: i64) -> Result<bool, Halt> {
         let score = signed(score, to_move);
         let [_, high] = self.search(open, to_move, [score, score + 1])?;
         Ok(high <= score)
     }
 
-    fn is_all_gote(&self, open: &Open) -> bool {
+    fn is_all_gote(&self, open: &OpenSum) -> bool {
         open.parts
             .iter()
             .all(|id| self.parts.get(*id).gote.is_some())
     }
 
     /// What is known of a sum before it is searched.
-    fn interval(&mut self, open: &Open, to_move: Player) -> Result<Interval, Halt> {
+    fn interval(&mut self, open: &OpenSum, to_move: Player) -> Result<Interval, Halt> {
         let known = &mut self.known[to_move as usize];
         if let Some(interval) = known.get(open) {
             return Ok(*interval);
@@ -163,7 +159,12 @@ impl<'a> Table<'a> {
     ///
     /// The move that could still bring the most is searched first; what it brings can only lower its promise, so that every
     /// round decides something.
-    fn search(&mut self, open: &Open, to_move: Player, window: Interval) -> Result<Interval, Halt> {
+    fn search(
+        &mut self,
+        open: &OpenSum,
+        to_move: Player,
+        window: Interval,
+    ) -> Result<Interval, Halt> {
         let mut interval = self.interval(open, to_move)?;
         if is_decided(interval, window) {
             return Ok(interval);
@@ -197,12 +198,17 @@ impl<'a> Table<'a> {
     /// The moves of a player, of equal ones one, and of the gotes the largest: whatever else there is, a larger gote now and
     /// the smaller one later is never worse than the other way round (both leave the same moves). The hottest come first, and when
     /// one is as good as asked for, no more are listed.
-    fn replies(&mut self, open: &Open, to_move: Player, enough: i64) -> Result<Vec<Reply>, Halt> {
+    fn replies(
+        &mut self,
+        open: &OpenSum,
+        to_move: Player,
+        enough: i64,
+    ) -> Result<Vec<Reply>, Halt> {
         let gotes = open.parts.iter().filter_map(|id| self.parts.get(*id).gote);
         let largest = gotes.max();
         let mut replies = Vec::new();
         let mut last = None;
-        let mut order: Vec<(usize, &PartId)> = open.parts.iter().enumerate().collect();
+        let mut order: Vec<(usize, &SumPartId)> = open.parts.iter().enumerate().collect();
         order.sort_by_key(|(_, id)| {
             let [left, right] = self.parts.get(**id).stops;
             Reverse(left - right)

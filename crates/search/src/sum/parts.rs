@@ -1,4 +1,4 @@
-//! The trees of a sum as its search needs them: in integers, each position once, up to a number of points.
+//! Trees as the search of a sum needs them: in integers, each position once, up to a number of points.
 //!
 //! Every tree is shifted so that the least that White can move to has the constant 0, and the constant is kept beside
 //! it; trees that differ by a number are then one part.
@@ -8,68 +8,79 @@ use std::collections::hash_map::Entry;
 use rustc_hash::FxHashMap;
 use semeai_cgt::{Player, Rational};
 
-use crate::tree::{Sum, Tree, TreeId};
+use super::tree::{Tree, TreeId, Trees};
 
-/// A part: its place in the list of parts.
+/// A part: its place among [`SumParts`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(crate) struct PartId(pub(crate) u32);
+pub struct SumPartId(u32);
+
+impl SumPartId {
+    pub(super) const fn place(self) -> usize {
+        self.0 as usize
+    }
+}
 
 /// A tree as a number of points and what is left to be played, if anything is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(crate) struct Rest {
-    pub(crate) points: i64,
-    pub(crate) part: Option<PartId>,
+pub struct Leftover {
+    /// Points for Black, in units of [`SumParts`].
+    pub points: i64,
+    /// What is still to be played.
+    pub part: Option<SumPartId>,
 }
 
 /// An unfinished tree.
 #[derive(Clone, Debug)]
-pub(crate) struct Part {
-    options: [Box<[Rest]>; 2],
+pub struct SumPart {
+    options: [Box<[Leftover]>; 2],
     /// What Black gains by moving here, if both moves end it and Black's is the better one for him: the gote `{b|0}`.
-    pub(crate) gote: Option<i64>,
+    pub gote: Option<i64>,
     /// How many moves it lasts at most.
-    pub(crate) height: u32,
+    pub height: u32,
     /// The score with best play here alone, Black first and White first: the stops.
-    pub(crate) stops: [i64; 2],
+    pub(super) stops: [i64; 2],
     /// The least and the greatest number that it can end with.
-    pub(crate) range: [i64; 2],
+    pub(super) range: [i64; 2],
     /// Whether nobody here would ever rather pass: at every position the left stop is not below the right stop.
-    pub(crate) is_calm: bool,
+    pub is_calm: bool,
 }
 
-impl Part {
+impl SumPart {
     /// What a player can make of it, each once.
-    pub(crate) fn options(&self, player: Player) -> &[Rest] {
+    #[must_use]
+    pub fn options(&self, player: Player) -> &[Leftover] {
         &self.options[player as usize]
     }
 }
 
-/// All parts that a sum can come to, each once.
+/// All parts that trees can come to, each once. Points are whole here: as many units make a point as the numbers of all trees
+/// have for their common denominator.
 #[derive(Debug)]
-pub(crate) struct Parts {
-    parts: Vec<Part>,
-    ids: FxHashMap<[Box<[Rest]>; 2], PartId>,
-    /// So many make a point of the text.
-    pub(crate) scale: i64,
+pub struct SumParts {
+    parts: Vec<SumPart>,
+    ids: FxHashMap<[Box<[Leftover]>; 2], SumPartId>,
+    /// So many units make a point.
+    scale: i64,
 }
 
 /// Numbers beyond this could overflow when a sum is added up.
 const LARGEST: i128 = 1 << 52;
 
-impl Parts {
-    /// The parts of a sum, and each of its nodes as a rest. Nothing if the common denominator of its numbers, or a number
-    /// over it, is too large. Linear in the number of nodes.
-    pub(crate) fn of(sum: &Sum) -> Option<(Self, Vec<Rest>)> {
-        let scale = common_denominator(sum)?;
+impl SumParts {
+    /// All that these trees can come to, and each of them as what is left of it, in their order. Nothing
+    /// if the common denominator of their numbers, or a number over it, is beyond 2^52. Linear in the number of trees.
+    #[must_use]
+    pub fn of(trees: &Trees) -> Option<(Self, Vec<Leftover>)> {
+        let scale = common_denominator(trees)?;
         let mut parts = Self {
             parts: Vec::new(),
             ids: FxHashMap::default(),
             scale: i64::try_from(scale).ok()?,
         };
         let mut rests = Vec::new();
-        for (_, tree) in sum.nodes() {
+        for tree in trees.iter() {
             rests.push(match tree {
-                Tree::Number(value) => Rest {
+                Tree::Number(value) => Leftover {
                     points: scaled(*value, scale)?,
                     part: None,
                 },
@@ -79,33 +90,33 @@ impl Parts {
         Some((parts, rests))
     }
 
-    pub(crate) fn get(&self, id: PartId) -> &Part {
-        &self.parts[id.0 as usize]
+    /// One of them.
+    #[must_use]
+    pub fn get(&self, id: SumPartId) -> &SumPart {
+        &self.parts[id.place()]
     }
 
-    pub(crate) fn ids(&self) -> impl Iterator<Item = PartId> + use<> {
+    pub(super) fn ids(&self) -> impl Iterator<Item = SumPartId> + use<> {
         let len = u32::try_from(self.parts.len()).expect("a part has a node");
-        (0..len).map(PartId)
+        (0..len).map(SumPartId)
     }
 
-    /// A number of points as it was written.
-    pub(crate) fn points(&self, scaled: i64) -> Rational {
-        Rational::new(scaled.into(), self.scale.into())
+    /// Units as points.
+    #[must_use]
+    pub fn points(&self, units: i64) -> Rational {
+        Rational::new(units.into(), self.scale.into())
     }
 
-    fn rest(&mut self, left: &[TreeId], right: &[TreeId], rests: &[Rest]) -> Rest {
-        let [mut left, mut right] = [left, right].map(|ids| {
-            ids.iter()
-                .map(|id| rests[id.0 as usize])
-                .collect::<Vec<_>>()
-        });
+    fn rest(&mut self, left: &[TreeId], right: &[TreeId], rests: &[Leftover]) -> Leftover {
+        let [mut left, mut right] =
+            [left, right].map(|ids| ids.iter().map(|id| rests[id.place()]).collect::<Vec<_>>());
         let points = right.iter().map(|rest| rest.points).min().unwrap_or(0);
         for options in [&mut left, &mut right] {
             options.iter_mut().for_each(|rest| rest.points -= points);
             options.sort_unstable();
             options.dedup();
         }
-        let next = PartId(u32::try_from(self.parts.len()).expect("a part has a node"));
+        let next = SumPartId(u32::try_from(self.parts.len()).expect("a part has a node"));
         let id = match self.ids.entry([left.into(), right.into()]) {
             Entry::Occupied(entry) => *entry.get(),
             Entry::Vacant(entry) => {
@@ -114,20 +125,21 @@ impl Parts {
                 *entry.insert(next)
             }
         };
-        Rest {
+        Leftover {
             points,
             part: Some(id),
         }
     }
 }
 
-fn part(options: [Box<[Rest]>; 2], parts: &[Part]) -> Part {
-    let below = |rest: &Rest| rest.part.map(|id| &parts[id.0 as usize]);
+fn part(options: [Box<[Leftover]>; 2], parts: &[SumPart]) -> SumPart {
+    let below = |rest: &Leftover| rest.part.map(|id| &parts[id.place()]);
     let [left, right] = &options;
-    let stop = |rest: &Rest, then: Player| {
+    let stop = |rest: &Leftover, then: Player| {
         rest.points + below(rest).map_or(0, |part| part.stops[then as usize])
     };
-    let end = |rest: &Rest, at: usize| rest.points + below(rest).map_or(0, |part| part.range[at]);
+    let end =
+        |rest: &Leftover, at: usize| rest.points + below(rest).map_or(0, |part| part.range[at]);
     let all = || left.iter().chain(right);
     let best = |value: Option<i64>| value.expect("both players have an option");
     let stops = [
@@ -138,7 +150,7 @@ fn part(options: [Box<[Rest]>; 2], parts: &[Part]) -> Part {
         ([b], [zero]) if b.part.is_none() && zero.part.is_none() && b.points >= 0 => Some(b.points),
         _ => None,
     };
-    Part {
+    SumPart {
         gote,
         height: 1 + all()
             .filter_map(below)
@@ -155,9 +167,9 @@ fn part(options: [Box<[Rest]>; 2], parts: &[Part]) -> Part {
     }
 }
 
-fn common_denominator(sum: &Sum) -> Option<i128> {
+fn common_denominator(trees: &Trees) -> Option<i128> {
     let mut common = 1_i128;
-    for (_, tree) in sum.nodes() {
+    for tree in trees.iter() {
         if let Tree::Number(value) = tree {
             let missing = *Rational::new(*value.denom(), common).numer();
             common = common

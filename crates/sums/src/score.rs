@@ -4,11 +4,10 @@ use std::collections::hash_map::Entry;
 
 use rustc_hash::FxHashMap;
 use semeai_cgt::{Player, Rational};
+use semeai_search::sum::{IntegerSum, OpenSum, SumTable, TreeId};
 use semeai_search::{Halt, PositionBudget};
 
-use crate::parts::{Parts, Rest};
-use crate::table::{Open, Table};
-use crate::tree::{Sum, TreeId};
+use crate::tree::Sum;
 
 /// Why a sum is not scored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,7 +67,7 @@ pub struct Answer {
 ///
 /// ```
 /// use semeai_cgt::{Player, Rational};
-/// use semeai_endgame::{Sum, score};
+/// use semeai_sums::{Sum, score};
 /// use semeai_search::PositionBudget;
 ///
 /// let sum = Sum::parse("{{9|4}|{3|0}} + {{6|5}|{5|0}} + {5|0} + {2|0}").unwrap();
@@ -80,11 +79,11 @@ pub fn score(
     first: Player,
     budget: &mut PositionBudget,
 ) -> Result<(Rational, u64), ScoreError> {
-    let prepared = Prepared::of(sum)?;
-    let mut table = Table::new(&prepared.parts, prepared.largest, budget);
-    let (open, points) = table.open(prepared.terms);
+    let integers = sum.in_integers().ok_or(ScoreError::TooLarge)?;
+    let mut table = SumTable::new(&integers, budget);
+    let (open, points) = table.open(integers.terms().iter().copied());
     let score = points + table.score(&open, first)?;
-    Ok((prepared.parts.points(score), table.positions()))
+    Ok((integers.parts().points(score), table.positions()))
 }
 
 /// The score, what each first move loses, and a best line.
@@ -93,14 +92,14 @@ pub fn score(
 ///
 /// [`ScoreError`].
 pub fn answer(sum: &Sum, first: Player, budget: &mut PositionBudget) -> Result<Answer, ScoreError> {
-    let prepared = Prepared::of(sum)?;
-    let mut table = Table::new(&prepared.parts, prepared.largest, budget);
-    let (open, settled) = table.open(prepared.terms.iter().copied());
+    let integers = sum.in_integers().ok_or(ScoreError::TooLarge)?;
+    let mut table = SumTable::new(&integers, budget);
+    let (open, settled) = table.open(integers.terms().iter().copied());
     let best = settled + table.score(&open, first)?;
     let positions = table.positions();
     let mut play = Play {
         sum,
-        rests: &prepared.rests,
+        integers: &integers,
         now: sum.terms().to_vec(),
     };
     let mut moves = play.moves(first, &mut table)?;
@@ -112,7 +111,7 @@ pub fn answer(sum: &Sum, first: Player, budget: &mut PositionBudget) -> Result<A
         to_move = to_move.opponent();
         next = play.keeping(best, to_move, &mut table)?;
     }
-    let points = |scaled| prepared.parts.points(scaled);
+    let points = |scaled| integers.parts().points(scaled);
     let moves = moves.drain(..).map(|(played, score)| FirstMove {
         played,
         score: points(score),
@@ -127,52 +126,10 @@ pub fn answer(sum: &Sum, first: Player, budget: &mut PositionBudget) -> Result<A
     })
 }
 
-/// A sum in integers.
-pub(crate) struct Prepared {
-    pub(crate) parts: Parts,
-    /// Every node.
-    rests: Vec<Rest>,
-    pub(crate) terms: Vec<Rest>,
-    /// No score of it or of a part of it is larger.
-    largest: i64,
-}
-
-impl Prepared {
-    pub(crate) fn of(sum: &Sum) -> Result<Self, ScoreError> {
-        let (parts, rests) = Parts::of(sum).ok_or(ScoreError::TooLarge)?;
-        let terms: Vec<Rest> = sum.terms().iter().map(|id| rests[id.0 as usize]).collect();
-        let most = |rest: &Rest| {
-            let range = rest.part.map_or([0, 0], |id| parts.get(id).range);
-            let ends = range.map(|end| i128::from(end).abs() + i128::from(rest.points).abs());
-            ends[0].max(ends[1])
-        };
-        let largest: i128 = terms.iter().map(most).sum();
-        let largest = i64::try_from(largest)
-            .ok()
-            .filter(|largest| *largest < 1 << 56);
-        Ok(Self {
-            largest: largest.ok_or(ScoreError::TooLarge)?,
-            parts,
-            rests,
-            terms,
-        })
-    }
-
-    /// A node of the sum.
-    pub(crate) fn rest(&self, id: TreeId) -> Rest {
-        self.rests[id.0 as usize]
-    }
-
-    /// No score of the sum or of a part of it is larger.
-    pub(crate) fn largest(&self) -> i64 {
-        self.largest
-    }
-}
-
 /// A sum as it is being played.
 struct Play<'a> {
     sum: &'a Sum,
-    rests: &'a [Rest],
+    integers: &'a IntegerSum,
     now: Vec<TreeId>,
 }
 
@@ -181,12 +138,12 @@ impl Play<'_> {
     fn moves(
         &self,
         to_move: Player,
-        table: &mut Table<'_>,
+        table: &mut SumTable<'_>,
     ) -> Result<Vec<(SumMove, i64)>, ScoreError> {
         let mut scored = Vec::new();
         let mut known = FxHashMap::default();
         for played in self.every_move(to_move) {
-            let change = [self.now[played.term], played.to].map(|id| self.rests[id.0 as usize]);
+            let change = [self.now[played.term], played.to].map(|id| self.integers.leftover(id));
             let score = match known.entry(change) {
                 Entry::Occupied(known) => *known.get(),
                 Entry::Vacant(new) => {
@@ -205,7 +162,7 @@ impl Play<'_> {
         &self,
         score: i64,
         to_move: Player,
-        table: &mut Table<'_>,
+        table: &mut SumTable<'_>,
     ) -> Result<Option<(SumMove, i64)>, ScoreError> {
         let mut open_moves = Vec::new();
         for played in self.every_move(to_move) {
@@ -236,10 +193,10 @@ impl Play<'_> {
     }
 
     /// What is open after a move, and the points that are settled.
-    fn after(&self, played: SumMove, table: &Table<'_>) -> (Open, i64) {
+    fn after(&self, played: SumMove, table: &SumTable<'_>) -> (OpenSum, i64) {
         let terms = self.now.iter().enumerate();
         let after = terms.map(|(at, id)| if at == played.term { played.to } else { *id });
-        table.open(after.map(|id| self.rests[id.0 as usize]))
+        table.open(after.map(|id| self.integers.leftover(id)))
     }
 }
 
@@ -261,18 +218,18 @@ fn best_of(moves: &[(SumMove, i64)], player: Player) -> Option<(SumMove, i64)> {
 /// Moves are compulsory there all the same, which can cost points: such trees are called zugzwang trees.
 ///
 /// ```
-/// use semeai_endgame::{Sum, zugzwang_terms};
+/// use semeai_sums::{Sum, zugzwang_terms};
 ///
 /// let sum = Sum::parse("{3|0} + {1|2} + A(4,1,4)").unwrap();
 /// assert_eq!(zugzwang_terms(&sum), [1]);
 /// ```
 #[must_use]
 pub fn zugzwang_terms(sum: &Sum) -> Vec<usize> {
-    let Some((parts, rests)) = Parts::of(sum) else {
+    let Some((parts, rests)) = sum.parts() else {
         return Vec::new();
     };
     let has_zugzwang = |id: &TreeId| {
-        let part = rests[id.0 as usize].part;
+        let part = rests[id.place()].part;
         part.is_some_and(|part| !parts.get(part).is_calm)
     };
     let terms = sum.terms().iter().enumerate();
@@ -286,6 +243,30 @@ mod tests {
     use std::sync::atomic::AtomicBool;
 
     use super::*;
+    use crate::discriminant::Binary;
+
+    /// Every tree of small numbers among these gotes has the score that the theorem on the first move gives, and it is told at
+    /// once: one sum is looked at.
+    #[test]
+    fn a_tree_among_gotes_has_the_score_of_the_theorem() {
+        let whole = Rational::from_integer;
+        for gotes in [&[6, 4, 1][..], &[5], &[7, 6, 5, 2]] {
+            for at in 0..8 * 8 * 8 {
+                let [xl, xr, y] = [at / 64, at / 8 % 8, at % 8].map(whole);
+                let gotes = gotes.iter().copied().map(whole).collect();
+                let binary = Binary::new(xl, xr, y, gotes);
+                for first in [Player::Left, Player::Right] {
+                    let score = score(&binary.sum(), first, &mut PositionBudget::new(1));
+                    let discriminant = binary.discriminant(first).expect("there are gotes");
+                    assert_eq!(
+                        score,
+                        Ok((discriminant.score(first), 1)),
+                        "{binary:?} {first:?}"
+                    );
+                }
+            }
+        }
+    }
 
     /// Nothing of it need be searched, but there are many moves to score and to play.
     #[test]

@@ -15,8 +15,9 @@ use std::mem;
 
 use semeai_cgt::notation::{Expected, FoundInstead, Quantity, half_width};
 use semeai_cgt::{ParseError, ParseErrorKind, Rational};
+use semeai_search::sum::TreeId;
 
-use crate::tree::{Sum, TreeId};
+use crate::tree::Sum;
 
 /// A sum has at most so many terms, copies counted one by one.
 pub const MOST_TERMS: usize = 100_000;
@@ -34,7 +35,7 @@ impl Sum {
     /// [`ParseError`] with the column, counted in characters from 1, and the reason.
     ///
     /// ```
-    /// use semeai_endgame::Sum;
+    /// use semeai_sums::Sum;
     ///
     /// let error = Sum::parse("{4|0} + {1|}").unwrap_err();
     /// assert_eq!(error.to_string(), "column 12: expected a game, but found `}`");
@@ -467,6 +468,9 @@ mod tests {
         assert_eq!(sum.height(sum.terms()[0]), 100_000);
         assert_eq!(sum.to_string().len(), deep.len() - 1);
         let bars = format!("{{{}0}}", "0|".repeat(100_000));
-        assert_eq!(Sum::parse(&bars).unwrap().height(TreeId(200_000)), 100_000);
+        assert_eq!(
+            Sum::parse(&bars).unwrap().height(TreeId::at(200_000)),
+            100_000
+        );
     }
 }

@@ -123,7 +123,7 @@ impl Tally {
 ///
 /// ```
 /// use semeai_cgt::{Player, Rational};
-/// use semeai_endgame::survey;
+/// use semeai_sums::survey;
 /// use semeai_search::PositionBudget;
 ///
 /// let gotes = [1].map(Rational::from_integer);

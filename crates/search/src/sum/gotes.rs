@@ -8,10 +8,10 @@ use std::cmp::Reverse;
 
 use semeai_cgt::Player;
 
-use crate::parts::{Part, PartId, Parts};
+use super::parts::{SumPart, SumPartId, SumParts};
 
 /// What is played and what for: the score, if it is told at once.
-pub(crate) fn at_once(parts: &Parts, open: &[PartId], to_move: Player) -> Option<i64> {
+pub(super) fn at_once(parts: &SumParts, open: &[SumPartId], to_move: Player) -> Option<i64> {
     let mut other = None;
     let mut gotes = Vec::with_capacity(open.len());
     for id in open {
@@ -36,7 +36,7 @@ pub(crate) fn at_once(parts: &Parts, open: &[PartId], to_move: Player) -> Option
 }
 
 /// Whether a player has one move in a part, to a gote or a number.
-fn leaves_gote(parts: &Parts, part: &Part, player: Player) -> bool {
+fn leaves_gote(parts: &SumParts, part: &SumPart, player: Player) -> bool {
     match part.options(player) {
         [rest] => rest.part.is_none_or(|id| parts.get(id).gote.is_some()),
         _ => false,
@@ -53,7 +53,7 @@ fn in_turn(gotes: impl Iterator<Item = i64>, to_move: Player) -> i64 {
 }
 
 /// The score of a tree of depth 2 among gotes, the largest first.
-fn among(parts: &Parts, tree: &Part, gotes: &[i64], to_move: Player) -> i64 {
+fn among(parts: &SumParts, tree: &SumPart, gotes: &[i64], to_move: Player) -> i64 {
     let mover = |taken: usize| match taken % 2 {
         0 => to_move,
         _ => to_move.opponent(),
@@ -79,41 +79,4 @@ fn among(parts: &Parts, tree: &Part, gotes: &[i64], to_move: Player) -> i64 {
         };
     }
     score
-}
-
-#[cfg(test)]
-mod tests {
-    use semeai_cgt::{Player, Rational};
-
-    use super::at_once;
-    use crate::discriminant::Binary;
-    use crate::parts::Parts;
-
-    /// Every tree of small numbers among these gotes has the score that the theorem on the first move gives.
-    #[test]
-    fn a_tree_among_gotes_has_the_score_of_the_theorem() {
-        let whole = Rational::from_integer;
-        for gotes in [&[6, 4, 1][..], &[5], &[7, 6, 5, 2]] {
-            for at in 0..8 * 8 * 8 {
-                let [xl, xr, y] = [at / 64, at / 8 % 8, at % 8].map(whole);
-                let gotes = gotes.iter().copied().map(whole).collect();
-                let binary = Binary::new(xl, xr, y, gotes);
-                let sum = binary.sum();
-                let (parts, rests) = Parts::of(&sum).expect("small numbers");
-                let terms = sum.terms().iter().map(|id| rests[id.0 as usize]);
-                let terms: Vec<_> = terms.collect();
-                let open: Vec<_> = terms.iter().filter_map(|rest| rest.part).collect();
-                let points: i64 = terms.iter().map(|rest| rest.points).sum();
-                for first in [Player::Left, Player::Right] {
-                    let score = at_once(&parts, &open, first).expect("of this kind") + points;
-                    let discriminant = binary.discriminant(first).expect("there are gotes");
-                    assert_eq!(
-                        parts.points(score),
-                        discriminant.score(first),
-                        "{binary:?} {first:?}"
-                    );
-                }
-            }
-        }
-    }
 }

@@ -34,7 +34,7 @@ pub const MOST: u32 = 64;
 /// The numbers of endings; nothing beyond 127 bits.
 ///
 /// ```
-/// use semeai_endgame::{Shape, endings};
+/// use semeai_sums::{Shape, endings};
 ///
 /// let endings = endings(Shape { threes: 2, twos: 3, ones: 0 }).unwrap();
 /// assert_eq!((endings.every_order, endings.largest_gote), (1_663_200, 92_880));

@@ -18,8 +18,9 @@
 use std::cmp::Reverse;
 
 use semeai_cgt::{Player, Rational};
+use semeai_search::sum::{Tree, TreeId};
 
-use crate::tree::{Sum, Tree, TreeId};
+use crate::tree::Sum;
 
 /// One tree of depth 2 among gotes.
 #[derive(Clone, Debug, PartialEq, Eq)]

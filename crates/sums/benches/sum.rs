@@ -4,12 +4,10 @@
 //! trees of depth 3, of depth 2, and gotes there are.
 
 use divan::Bencher;
-use semeai_board::diagram;
 use semeai_cgt::{Player, Rational};
-use semeai_endgame::{
-    Endgame, EndgameLimits, Kept, Sum, TreeId, answer, endgame_report_with, score,
-};
 use semeai_search::PositionBudget;
+use semeai_search::sum::TreeId;
+use semeai_sums::{Sum, answer, score};
 
 const SHAPES: [(u32, u32, u32); 9] = [
     (2, 3, 0),
@@ -154,49 +152,4 @@ fn losses_and_line(bencher: Bencher<'_, '_>, shape: (u32, u32, u32)) {
             .map(|sum| answer(sum, Player::Left, &mut budget()));
         answers.filter(Result::is_ok).count()
     });
-}
-
-/// Ten regions on 13x13.
-const TEN: &str = "#####@#######\n######@#.####\n#..###...####\n#O#.O#@@#####\n@.##.@##..#.#\n@.##.@....#.#\n####@@@###@X@\n\
-    ###@O.@.O#@@@\n@@.@.@@#O#@@@\n@@.@#@@##...@\n@.O@@..##O#@@\n@@@@...#####@\n@@@@@@@#####@";
-
-/// A sente and a gote.
-const TWO: &str = "@@@@@#\n@X@@##\n@.X@##\n@.@#.#\n###.O#\n###@##";
-
-/// The ten regions with five pairs of others on 19x19.
-fn twenty() -> String {
-    let swapped: String = (TWO.chars())
-        .map(|sign| match sign {
-            '@' => '#',
-            '#' => '@',
-            'X' => 'O',
-            'O' => 'X',
-            other => other,
-        })
-        .collect();
-    let right = [TWO, &swapped, "######"].join("\n");
-    let mut rows: Vec<String> = (TEN.lines().zip(right.lines()))
-        .map(|(left, right)| format!("{left}{right}"))
-        .collect();
-    for (left, right) in TWO.lines().zip(swapped.lines()) {
-        rows.push(format!("{left}{right}#{left}"));
-    }
-    rows.join("\n")
-}
-
-/// Scores, the losses of all moves of both sides and a best line, of regions that are known.
-#[divan::bench(args = [10, 20])]
-fn regions(bencher: Bencher<'_, '_>, count: usize) {
-    let rows = if count == 10 {
-        TEN.to_owned()
-    } else {
-        twenty()
-    };
-    let drawn = diagram::parse(&rows).expect("a diagram");
-    let mut asked = Endgame::new(drawn.position().expect("a position"));
-    asked.roles = drawn.roles;
-    let (limits, mut kept) = (EndgameLimits::default(), Kept::default());
-    let report = endgame_report_with(&asked, &limits, &mut kept);
-    assert_eq!(report.regions.len(), count, "of all that is open");
-    bencher.bench_local(|| endgame_report_with(&asked, &limits, &mut kept));
 }

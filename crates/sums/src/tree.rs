@@ -36,36 +36,12 @@ use std::fmt;
 use std::ops::Range;
 
 use semeai_cgt::{Player, Rational};
-
-/// A node of a [`Sum`]: its place in the list of nodes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct TreeId(pub(crate) u32);
-
-/// What a tree is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Tree {
-    /// Finished, with so many points for Black.
-    Number(Rational),
-    /// Both players can move in it: Black's options, White's options; neither list is empty.
-    Options(Box<[TreeId]>, Box<[TreeId]>),
-}
-
-impl Tree {
-    /// What a player can make of it; nothing of a number.
-    #[must_use]
-    pub fn options(&self, player: Player) -> &[TreeId] {
-        match (self, player) {
-            (Self::Number(_), _) => &[],
-            (Self::Options(left, _), Player::Left) => left,
-            (Self::Options(_, right), Player::Right) => right,
-        }
-    }
-}
+use semeai_search::sum::{IntegerSum, Leftover, SumParts, Tree, TreeId, Trees};
 
 /// A sum of trees, in the order written.
 ///
 /// ```
-/// use semeai_endgame::Sum;
+/// use semeai_sums::Sum;
 ///
 /// let sum = Sum::parse("{9|4||3|0} + 2*{5|0} - A(1,2,3) + 1/3").unwrap();
 /// assert_eq!(sum.terms().len(), 5);
@@ -73,7 +49,7 @@ impl Tree {
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sum {
-    trees: Vec<Tree>,
+    trees: Trees,
     /// The height of each tree: how many moves it lasts at most.
     heights: Vec<u32>,
     /// The first node of each tree; its nodes lie between here and itself.
@@ -97,22 +73,29 @@ impl Sum {
     /// What a node is.
     #[must_use]
     pub fn tree(&self, id: TreeId) -> &Tree {
-        &self.trees[id.0 as usize]
+        self.trees.get(id)
     }
 
     /// How many moves a tree lasts at most; 0 for a number.
     #[must_use]
     pub fn height(&self, id: TreeId) -> u32 {
-        self.heights[id.0 as usize]
+        self.heights[id.place()]
     }
 
     /// Every node with what it is, children before their parents.
     pub fn nodes(&self) -> impl Iterator<Item = (TreeId, &Tree)> {
-        let ids = 0_u32..;
-        self.trees
-            .iter()
-            .zip(ids)
-            .map(|(tree, id)| (TreeId(id), tree))
+        let places = (0..).map(TreeId::at);
+        places.zip(self.trees.iter())
+    }
+
+    /// The sum in integers; nothing if it is too large for that.
+    pub(crate) fn in_integers(&self) -> Option<IntegerSum> {
+        IntegerSum::of(&self.trees, &self.terms)
+    }
+
+    /// What its trees can come to in integers; nothing if their numbers are too large for that.
+    pub(crate) fn parts(&self) -> Option<(SumParts, Vec<Leftover>)> {
+        SumParts::of(&self.trees)
     }
 
     /// Whether a tree has one option a side everywhere, and every line of it has the same number of moves.
@@ -151,7 +134,7 @@ impl Sum {
     /// The tree with these options, at least one a side, not yet a term.
     pub fn branch(&mut self, left: Vec<TreeId>, right: Vec<TreeId>) -> TreeId {
         let children = || left.iter().chain(&right);
-        let begin = children().map(|id| self.begins[id.0 as usize]).min();
+        let begin = children().map(|id| self.begins[id.place()]).min();
         let below = children().map(|id| self.height(*id)).max();
         let height = below.map_or(0, |below| below + 1);
         let begin = begin.map_or(self.trees.len(), |begin| begin as usize);
@@ -185,12 +168,9 @@ impl Sum {
     pub(crate) fn mirrored(&mut self, id: TreeId) -> TreeId {
         let range = self.range(id);
         let (from, to) = (range.start, self.trees.len());
-        let moved = |child: &TreeId| {
-            let at = child.0 as usize - from + to;
-            TreeId(u32::try_from(at).expect("a sum has fewer nodes than its text has characters"))
-        };
+        let moved = |child: &TreeId| TreeId::at(child.place() - from + to);
         for at in range {
-            let tree = match &self.trees[at] {
+            let tree = match self.trees.get(TreeId::at(at)) {
                 Tree::Number(value) => Tree::Number(-*value),
                 Tree::Options(left, right) => Tree::Options(
                     right.iter().map(moved).collect(),
@@ -200,34 +180,36 @@ impl Sum {
             let begin = self.begins[at] as usize - from + to;
             self.add(tree, self.heights[at], begin);
         }
-        TreeId(id.0 + u32::try_from(to - from).expect("as above"))
+        TreeId::at(id.place() + to - from)
     }
 
     /// The sum with colours exchanged: every score changes its sign.
     #[must_use]
     pub fn negative(&self) -> Self {
-        let mut sum = self.clone();
-        for tree in &mut sum.trees {
-            *tree = match std::mem::replace(tree, Tree::Number(0.into())) {
-                Tree::Number(value) => Tree::Number(-value),
-                Tree::Options(left, right) => Tree::Options(right, left),
-            };
+        let mut trees = Trees::default();
+        for tree in self.trees.iter() {
+            trees.push(match tree {
+                Tree::Number(value) => Tree::Number(-*value),
+                Tree::Options(left, right) => Tree::Options(right.clone(), left.clone()),
+            });
         }
-        sum
+        Self {
+            trees,
+            ..self.clone()
+        }
     }
 
     /// Where the nodes of a tree lie, itself the last. Others may lie between them.
     fn range(&self, id: TreeId) -> Range<usize> {
-        self.begins[id.0 as usize] as usize..id.0 as usize + 1
+        self.begins[id.place()] as usize..id.place() + 1
     }
 
     fn add(&mut self, tree: Tree, height: u32, begin: usize) -> TreeId {
-        let id = u32::try_from(self.trees.len()).expect("fewer nodes than a text has characters");
-        self.trees.push(tree);
+        let id = self.trees.push(tree);
         self.heights.push(height);
         self.begins
             .push(u32::try_from(begin).expect("no later than the node itself"));
-        TreeId(id)
+        id
     }
 
     /// A tree as text, with braces and one bar each.

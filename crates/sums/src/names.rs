@@ -4,8 +4,9 @@ use std::cmp::Reverse;
 use std::fmt;
 
 use semeai_cgt::{Player, Rational};
+use semeai_search::sum::{Tree, TreeId};
 
-use crate::tree::{Sum, Tree, TreeId};
+use crate::tree::Sum;
 
 /// What a term is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,7 +35,7 @@ impl fmt::Display for TermName {
 /// The names of the terms of a sum, in their order. Equal gotes are numbered in the order written.
 ///
 /// ```
-/// use semeai_endgame::{Sum, names};
+/// use semeai_sums::{Sum, names};
 ///
 /// let sum = Sum::parse("{3|0} + A(4,1,4) + 2 + {9|1}").unwrap();
 /// let names: Vec<String> = names(&sum).iter().map(ToString::to_string).collect();

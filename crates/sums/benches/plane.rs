@@ -2,7 +2,7 @@
 
 use divan::Bencher;
 use semeai_cgt::{Player, Rational};
-use semeai_endgame::{Binary, Boundary, Plane};
+use semeai_sums::{Binary, Boundary, Plane};
 
 fn main() {
     divan::main();

@@ -14,11 +14,11 @@
 
 use semeai_cgt::{Arena, Dyadic, Error, GameId, Player, Rational, Thermograph};
 
-use crate::parts::{Part, PartId, Parts, Rest};
+use super::parts::{Leftover, SumPart, SumPartId, SumParts};
 
 /// The walls of all parts at chosen temperatures, a row a part.
 #[derive(Debug)]
-pub(crate) struct Walls {
+pub(super) struct Walls {
     /// Walls and temperatures are kept in units of 1/2^shift.
     shift: u32,
     times: Vec<i64>,
@@ -39,7 +39,7 @@ const MOST_MOVES: u32 = 200;
 
 impl Walls {
     /// The walls of these parts, of which no sum will exceed `largest`.
-    pub(crate) fn of(parts: &Parts, largest: i64) -> Self {
+    pub(super) fn of(parts: &SumParts, largest: i64) -> Self {
         let all = || parts.ids().map(|id| parts.get(id));
         if !all().all(|part| part.is_calm) {
             return Self::flat(all().map(|part| (part.range[0], part.range[1], 0)));
@@ -117,13 +117,13 @@ impl Walls {
     }
 
     /// The least and the greatest score that a sum of these parts can have with best play.
-    pub(crate) fn bounds(&self, parts: &[PartId], to_move: Player) -> [i64; 2] {
+    pub(super) fn bounds(&self, parts: &[SumPartId], to_move: Player) -> [i64; 2] {
         let columns = self.times.len();
         let mut low = [0; MOST_TIMES];
         let mut high = [0; MOST_TIMES];
         let mut width = [0; MOST_TIMES];
         for part in parts {
-            let row = part.0 as usize * columns..(part.0 as usize + 1) * columns;
+            let row = part.place() * columns..(part.place() + 1) * columns;
             for (sum, wall) in low.iter_mut().zip(&self.low[row.clone()]) {
                 *sum += wall;
             }
@@ -163,7 +163,7 @@ fn whole(value: Rational) -> i64 {
 }
 
 /// The thermograph of every part, in their order.
-fn thermographs(parts: &Parts) -> Result<Vec<Thermograph>, Error> {
+fn thermographs(parts: &SumParts) -> Result<Vec<Thermograph>, Error> {
     let mut arena = Arena::new();
     let mut games: Vec<GameId> = Vec::new();
     for part in parts.ids().map(|id| parts.get(id)) {
@@ -176,11 +176,11 @@ fn thermographs(parts: &Parts) -> Result<Vec<Thermograph>, Error> {
 }
 
 /// The value of a part as a game; those of its options are known.
-fn game(part: &Part, games: &[GameId], arena: &mut Arena) -> Result<GameId, Error> {
-    let mut of = |rest: &Rest| {
+fn game(part: &SumPart, games: &[GameId], arena: &mut Arena) -> Result<GameId, Error> {
+    let mut of = |rest: &Leftover| {
         let points = arena.integer(rest.points)?;
         match rest.part {
-            Some(id) => arena.add(games[id.0 as usize], points),
+            Some(id) => arena.add(games[id.place()], points),
             None => Ok(points),
         }
     };

@@ -3,10 +3,10 @@
 
 use rustc_hash::FxHashMap;
 use semeai_cgt::{Player, Rational};
+use semeai_search::sum::{IntegerSum, Leftover, SumPartId};
 use semeai_search::{Halt, PositionBudget};
 
-use crate::parts::{PartId, Rest};
-use crate::score::{Prepared, ScoreError};
+use crate::score::ScoreError;
 use crate::tree::Sum;
 
 /// A longer line could be too much for the stack of a thread.
@@ -22,35 +22,35 @@ pub fn prove(
     first: Player,
     budget: &mut PositionBudget,
 ) -> Result<(Rational, u64), ScoreError> {
-    let prepared = Prepared::of(sum)?;
+    let integers = sum.in_integers().ok_or(ScoreError::TooLarge)?;
     let mut open = Vec::new();
     let mut points = 0;
-    for rest in &prepared.terms {
+    for rest in integers.terms() {
         points += rest.points;
         open.extend(rest.part);
     }
     open.sort_unstable();
-    let length: u32 = open.iter().map(|id| prepared.parts.get(*id).height).sum();
+    let length: u32 = open.iter().map(|id| integers.parts().get(*id).height).sum();
     if length > LONGEST {
         return Err(Halt::Budget.into());
     }
     let mut every = EveryOrder {
-        prepared: &prepared,
+        integers: &integers,
         known: FxHashMap::default(),
         budget,
     };
     points += every.score(&open, first)?;
-    Ok((prepared.parts.points(points), every.known.len() as u64))
+    Ok((integers.parts().points(points), every.known.len() as u64))
 }
 
 struct EveryOrder<'a> {
-    prepared: &'a Prepared,
-    known: FxHashMap<(Player, Vec<PartId>), i64>,
+    integers: &'a IntegerSum,
+    known: FxHashMap<(Player, Vec<SumPartId>), i64>,
     budget: &'a mut PositionBudget,
 }
 
 impl EveryOrder<'_> {
-    fn score(&mut self, open: &[PartId], to_move: Player) -> Result<i64, Halt> {
+    fn score(&mut self, open: &[SumPartId], to_move: Player) -> Result<i64, Halt> {
         if open.is_empty() {
             return Ok(0);
         }
@@ -65,7 +65,7 @@ impl EveryOrder<'_> {
             if at > 0 && open[at - 1] == *id {
                 continue;
             }
-            for Rest { points, part } in self.prepared.parts.get(*id).options(to_move) {
+            for Leftover { points, part } in self.integers.parts().get(*id).options(to_move) {
                 let mut left = open.to_vec();
                 left.remove(at);
                 left.extend(*part);

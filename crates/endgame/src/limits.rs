@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
-use semeai_search::{Pace, PositionBudget};
+use semeai_search::PositionBudget;
 
 /// How much an answer about an endgame may cost.
 #[derive(Clone, Debug)]
@@ -57,12 +57,6 @@ impl EndgameLimits {
     #[must_use]
     pub fn with_progress(self, progress: Option<Arc<AtomicU64>>) -> Self {
         self.map(|budget| budget.with_progress(progress.clone()))
-    }
-
-    /// A pace at which the search ends early, to be asked again later.
-    #[must_use]
-    pub fn with_pace(self, pace: Option<Pace>) -> Self {
-        self.map(|budget| budget.with_pace(pace.clone()))
     }
 
     /// Whether the search is to end at once.

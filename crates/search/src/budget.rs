@@ -5,8 +5,6 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use web_time::Instant;
 
-use crate::pace::Pace;
-
 /// The stack of a thread that searches: enough for the longest lines on any board.
 pub const STACK: usize = 16 << 20;
 
@@ -40,7 +38,6 @@ pub struct PositionBudget {
     deadline: Option<Instant>,
     stops: Vec<Arc<AtomicBool>>,
     progress: Option<Arc<AtomicU64>>,
-    pace: Option<Pace>,
     /// When the flags are looked at next.
     pulse: u64,
     /// How many positions the counter knows of.
@@ -57,7 +54,6 @@ impl PositionBudget {
             deadline: None,
             stops: Vec::new(),
             progress: None,
-            pace: None,
             pulse: 0,
             told: 0,
         }
@@ -70,7 +66,6 @@ impl PositionBudget {
             deadline: self.deadline,
             stops: self.stops,
             progress: self.progress,
-            pace: self.pace,
             ..Self::new(positions)
         }
     }
@@ -103,12 +98,6 @@ impl PositionBudget {
         Self { progress, ..self }
     }
 
-    /// A pace at which the search ends early, to be asked again later.
-    #[must_use]
-    pub fn with_pace(self, pace: Option<Pace>) -> Self {
-        Self { pace, ..self }
-    }
-
     /// The most positions that may be made.
     #[must_use]
     pub const fn positions(&self) -> u64 {
@@ -121,12 +110,10 @@ impl PositionBudget {
         self.positions.saturating_sub(self.spent)
     }
 
-    /// Whether one of the flags says stop, the time is over, or the pace says that the work is to be left for a while.
+    /// Whether one of the flags says stop, or the time is over.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
-        self.is_cancelled()
-            || self.deadline.is_some_and(|end| Instant::now() >= end)
-            || self.pace.as_ref().is_some_and(Pace::is_over)
+        self.is_cancelled() || self.deadline.is_some_and(|end| Instant::now() >= end)
     }
 
     /// Whether one of the flags says stop: somebody does not want to wait for what the time would still allow.
@@ -175,14 +162,11 @@ impl PositionBudget {
         self.told += spent;
     }
 
-    /// Brings the counter and the pace up to date.
+    /// Brings the counter up to date.
     pub(crate) fn tell(&mut self) {
         let made = self.spent - self.told;
         if let Some(progress) = &self.progress {
             progress.fetch_add(made, Ordering::Relaxed);
-        }
-        if let Some(pace) = &self.pace {
-            pace.count(made);
         }
         self.told = self.spent;
     }

@@ -74,7 +74,6 @@ mod listing;
 mod look;
 mod mask;
 mod moves;
-mod pace;
 mod part;
 mod prove;
 mod room;
@@ -100,7 +99,6 @@ pub use listing::{Decided, Siege, siege};
 
 pub use look::{Look, Stones};
 pub use mask::Mask;
-pub use pace::Pace;
 pub use part::{Care, Part, PlainPart, Reduced};
 pub use prove::{
     Aftermath, Fate, Goal, GoingOn, Links, Memory, NoShortcut, Numbers, Search, Sequel, Taken,

@@ -63,54 +63,10 @@ impl SheetError {
     }
 }
 
-/// How many steps a part of a calculation may take in a turn: some milliseconds.
-const STEPS_IN_TURN: u64 = 50_000;
-
-/// With so many steps in all its turns a calculation is over budget, as one call is elsewhere.
-const MOST_STEPS: u64 = 200_000_000;
-
 /// What one calculation leaves to the next: everything that it has found out about games.
 #[derive(Debug, Default)]
 pub struct KnownGames {
     arena: Option<Arena>,
-    /// The calculation that needs another turn.
-    begun: Option<BegunCalculation>,
-}
-
-/// A calculation in turns. It is begun once more in each, and what was found out before costs nothing then.
-#[derive(Debug)]
-struct BegunCalculation {
-    of: Calculation,
-    /// How many steps a part of it may take in the next turn.
-    steps: u64,
-    /// How many it has taken so far.
-    taken: u64,
-}
-
-impl BegunCalculation {
-    fn new(of: Calculation) -> Self {
-        Self {
-            of,
-            steps: STEPS_IN_TURN,
-            taken: 0,
-        }
-    }
-
-    /// What is left to be done after a turn that took so many steps, and in which games were learned or not. Nothing if no part
-    /// can have been cut short: then what the turn has answered counts.
-    fn after(self, taken: u64, has_learned: bool) -> Option<Self> {
-        let all = self.taken + taken;
-        (taken >= self.steps && all < MOST_STEPS).then(|| Self {
-            // A part that leaves nothing behind needs a longer turn.
-            steps: if has_learned {
-                self.steps
-            } else {
-                self.steps * 2
-            },
-            taken: all,
-            ..self
-        })
-    }
 }
 
 /// Calculates in the background. What one question has found speeds up the next.
@@ -141,24 +97,9 @@ impl Ask for Calculation {
         let mut arena = known.arena.take().unwrap_or_default();
         let budget = Budget::default().with_stop(control.stop_flag());
         let budget = budget.with_deadline(control.deadline(PATIENCE));
-        let begun = known.begun.take().filter(|begun| begun.of == self);
-        let begun = begun.unwrap_or_else(|| BegunCalculation::new(self.clone()));
-        arena.set_budget(if control.is_in_turns() {
-            budget.with_steps(begun.steps)
-        } else {
-            budget
-        });
-        let before = arena.progress();
+        arena.set_budget(budget);
         let calculated = calculate(&mut arena, &self);
-        let after = arena.progress();
-        if control.is_in_turns() {
-            known.begun = begun.after(after.steps - before.steps, after.nodes > before.nodes);
-        }
-        if known.begun.is_some() {
-            control.end_turn();
-        }
-        let is_needed = known.begun.is_some() || after.bytes < MAX_KEPT_BYTES;
-        known.arena = Some(arena).filter(|_| is_needed);
+        known.arena = Some(arena).filter(|arena| arena.progress().bytes < MAX_KEPT_BYTES);
         calculated
     }
 }

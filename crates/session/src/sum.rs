@@ -8,7 +8,7 @@ use semeai_search::{Halt, PositionBudget};
 use semeai_sums::{ScoreError, Sum, SumReport, Survey, sum_report, survey};
 
 use crate::desk::Ask;
-use crate::host::{Control, SLICE};
+use crate::host::Control;
 
 /// The positions that each answer about a sum may take: well over what any sum takes that is worth looking at, and within
 /// some hundred megabytes.
@@ -54,9 +54,7 @@ impl Ask for SolveSum {
 
     fn answer(self, (): &mut (), control: &Control) -> Self::Answer {
         let sum = Sum::parse(&self.text).map_err(SumError::Text)?;
-        // Where there are no threads, what is not found in a turn is told as over budget.
-        let most = if control.is_in_turns() { SLICE } else { MOST };
-        let budget = PositionBudget::new(most)
+        let budget = PositionBudget::new(MOST)
             .with_stop(Some(control.stop_flag()))
             .with_progress(Some(control.counter()))
             .with_deadline(control.deadline(PATIENCE));
@@ -83,8 +81,7 @@ impl Ask for TestRules {
     const NAME: &'static str = "rules";
 
     fn answer(self, (): &mut (), control: &Control) -> Self::Answer {
-        let most = if control.is_in_turns() { SLICE } else { MOST };
-        let mut budget = PositionBudget::new(most)
+        let mut budget = PositionBudget::new(MOST)
             .with_stop(Some(control.stop_flag()))
             .with_progress(Some(control.counter()))
             .with_deadline(control.deadline(PATIENCE));

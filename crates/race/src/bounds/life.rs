@@ -99,7 +99,7 @@ impl Life {
             if self.zone.is_some() || left == 0 || limits.is_stopped() {
                 return;
             }
-            let (zone, made) = question.clone().answer(limits, most.min(left));
+            let (zone, made) = question.answer(limits, most.min(left));
             self.made += made;
             self.zone = zone;
         }

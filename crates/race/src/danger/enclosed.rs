@@ -45,8 +45,7 @@ pub(super) fn searched(
     limits: &SolveLimits,
 ) -> Option<Searched> {
     let all = closed(position, roles, pair, limits);
-    let limits = limits.clone().with_slices(None);
-    let limits = limits.with_table_bytes(TABLE_BYTES);
+    let limits = limits.clone().with_table_bytes(TABLE_BYTES);
     // The widest takes least for granted, the nearest is searched with the fewest positions.
     let mut widths = vec![all.last()?, all.first()?];
     widths.dedup();

@@ -378,8 +378,7 @@ impl<'a> Dangers<'a> {
         } else {
             self.left_to_prove
         };
-        let limits = self.limits.clone().with_slices(None);
-        let limits = limits.with_positions(granted);
+        let limits = self.limits.clone().with_positions(granted);
         let mut search = AloneSearch::new(self.position, self.roles, block, &limits);
         let alone = if is_telling {
             search.tell(known.alone, most)

@@ -17,7 +17,7 @@ pub(super) fn settle(
     limits: &SolveLimits,
 ) -> Relation {
     let most = PROOF.min(limits.positions());
-    let limits = limits.clone().with_slices(None).with_positions(most);
+    let limits = limits.clone().with_positions(most);
     let essential = ByColor::new_with(|color: Color| pair[color].stones);
     let bounds = solve_bounded(position, roles, &essential, None, &limits);
     let Some(bounded) = bounds.proved else {

@@ -19,13 +19,6 @@ pub(crate) struct CaptureWithKos {
     pub(super) never_mind_kos: Option<bool>,
 }
 
-impl CaptureWithKos {
-    /// Whether nothing is left to ask.
-    pub(super) const fn is_known(self) -> bool {
-        self.never_mind_kos.is_some()
-    }
-}
-
 /// What is known with either side winning all kos.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct BothKos(pub(super) ByColor<CaptureWithKos>);

@@ -6,15 +6,12 @@ use std::sync::atomic::{AtomicBool, AtomicU64};
 use semeai_search::PositionBudget;
 use web_time::Instant;
 
-use super::slices::Slices;
-
 /// How much a search may cost.
 #[derive(Clone, Debug)]
 pub struct SolveLimits {
     pub(super) budget: PositionBudget,
     pub(super) table_bytes: usize,
     pub(super) exact_until: u64,
-    pub(super) slices: Option<Slices>,
 }
 
 impl Default for SolveLimits {
@@ -24,7 +21,6 @@ impl Default for SolveLimits {
             budget: PositionBudget::new(30_000_000),
             table_bytes: 1 << 30,
             exact_until: 5_000,
-            slices: None,
         }
     }
 }
@@ -47,10 +43,10 @@ impl SolveLimits {
         }
     }
 
-    /// A budget for a short search that is not cut into slices, but ended early like any other.
+    /// A budget for a short search that is not counted, but ended early like any other.
     pub(crate) fn short(&self, positions: u64) -> PositionBudget {
         let budget = self.budget.clone().with_positions(positions);
-        budget.with_progress(None).with_pace(None)
+        budget.with_progress(None)
     }
 
     /// The most positions that may be made.
@@ -122,22 +118,6 @@ impl SolveLimits {
             budget: self.budget.with_stop(stop),
             ..self
         }
-    }
-
-    /// Slices in which the search is done: it is asked once more in each, and at the end of one it knows less than it says.
-    #[must_use]
-    pub fn with_slices(self, slices: Option<Slices>) -> Self {
-        Self {
-            budget: self.budget.with_pace(slices.as_ref().map(Slices::pace)),
-            slices,
-            ..self
-        }
-    }
-
-    /// Whether the search is done in slices and one has just ended, so that what it says is not its answer.
-    #[must_use]
-    pub fn is_slice_over(&self) -> bool {
-        self.slices.as_ref().is_some_and(Slices::is_over)
     }
 
     /// A counter that follows the positions made.

@@ -32,8 +32,6 @@ mod prover;
 mod race;
 mod reply;
 mod searches;
-mod sliced;
-mod slices;
 mod solution;
 mod solver;
 
@@ -47,6 +45,5 @@ pub use prover::Prover;
 pub(crate) use prover::after_captures;
 pub use race::{Race, RaceError};
 pub use semeai_search::Several;
-pub use slices::Slices;
 pub use solution::{Effort, Ko, KoTurn, Lead, LeftOpen, Outcome, Solution, SolvedStart, Step};
 pub use solver::{Solver, solve};

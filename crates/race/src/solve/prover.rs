@@ -10,8 +10,7 @@ use super::known::{BothKos, Captures, decide};
 use super::limits::SolveLimits;
 use super::moment::Moment;
 use super::race::{Race, RaceError};
-use super::searches::Searches;
-use super::sliced::searches_for;
+use super::searches::{Searches, searches};
 use super::solution::Outcome;
 use crate::ending::Ending;
 
@@ -140,7 +139,7 @@ impl Prover {
         Ok(Self {
             race: race.clone(),
             limits: limits.clone(),
-            searches: searches_for(race, barred, decides, limits)?,
+            searches: searches(race, barred, decides, limits)?,
             barred: *barred,
             decides,
             eyes: ByColor::default(),

@@ -34,8 +34,6 @@ mod bell;
 mod slot;
 #[cfg(test)]
 mod tests;
-#[cfg(test)]
-mod turn_tests;
 
 use std::any::Any;
 use std::fmt;

@@ -234,17 +234,14 @@ impl<A: Ask> AnySlot for AskSlot<A> {
         let mut memory = std::mem::take(&mut self.memory);
         // Only where the older question has come to its end can its control be used for the next one.
         let control = if A::WAITS {
-            let control = self.control.get_or_insert_with(|| Control::on(&**host));
-            control.again()
+            self.control.get_or_insert_default().again()
         } else {
-            Control::on(&**host)
+            Control::default()
         };
         let work = ask.clone();
-        let job = Job::start_in_turns(host, A::NAME, Some(waker), control, move |control| {
-            control.begin_turn();
-            let answer = work.clone().answer(&mut memory, control);
-            let is_answered = !control.is_turn_over();
-            is_answered.then(|| (std::mem::take(&mut memory), answer))
+        let job = Job::start(host, A::NAME, Some(waker), control, move |control| {
+            let answer = work.answer(&mut memory, control);
+            (memory, answer)
         });
         match job {
             Ok(job) => {

@@ -3,7 +3,8 @@
 use semeai_endgame::inside::{Branches, MoveTree, PathError, RegionPath, RegionPosition};
 use semeai_endgame::{EndgameLimits, Kept, region_position, region_tree};
 
-use super::{SolveEndgame, limits};
+use super::SolveEndgame;
+use super::limits::limits;
 use crate::desk::{Answered, Ask, Progress};
 use crate::document::Snapshot;
 use crate::host::Control;

@@ -1,6 +1,7 @@
 //! What a session asks its desk about the endgame of its document.
 
 mod inside;
+pub(crate) mod limits;
 mod proved;
 
 pub use self::inside::{GrowTree, LookInside};
@@ -12,13 +13,14 @@ use std::time::Duration;
 use semeai_board::{ByColor, PointSet, PositionError, Role, Roles};
 use semeai_endgame::position_report::{EndgameReport, RegionState};
 use semeai_endgame::strategy::Strategy;
-use semeai_endgame::{Endgame, EndgameLimits, Kept, Scoring, endgame_report_with};
+use semeai_endgame::{Endgame, Kept, Scoring, endgame_report_with};
 
 use crate::counting::Subject;
 use crate::desk::{Answered, Ask, Progress};
 use crate::document::{Document, Snapshot};
-use crate::host::{Control, SLICE};
+use crate::host::Control;
 use crate::session::Session;
+use limits::limits;
 
 /// How many positions of each region are searched at first.
 const FIRST: u64 = 400_000;
@@ -153,21 +155,6 @@ impl Ask for SolveEndgame {
         let limits = limits(self.positions, self.time, control);
         Ok(endgame_report_with(&asked, &limits, &mut self.kept.wait()))
     }
-}
-
-/// What a search of regions keeps to: so many positions of each, and so long.
-pub(crate) fn limits(positions: u64, time: Duration, control: &Control) -> EndgameLimits {
-    // Where there are no threads, what is not found in a turn is told as over budget.
-    let most = if control.is_in_turns() {
-        positions.min(SLICE)
-    } else {
-        positions
-    };
-    EndgameLimits::default()
-        .with_positions(most)
-        .with_stop(Some(control.stop_flag()))
-        .with_progress(Some(control.counter()))
-        .with_deadline(control.deadline(time))
 }
 
 /// Endgames.

@@ -8,7 +8,6 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::sync::{Arc, Weak};
 use std::time::Duration;
 
-use semeai_race::solve::Slices;
 use web_time::Instant;
 
 use super::{Host, NoRoom, Waker};
@@ -18,22 +17,9 @@ use super::{Host, NoRoom, Waker};
 pub struct Control {
     stop: Arc<AtomicBool>,
     positions: Arc<AtomicU64>,
-    /// Where work is done in turns.
-    slices: Option<Slices>,
 }
 
-/// How many positions a search may make in one turn: some milliseconds.
-pub(crate) const SLICE: u64 = 30_000;
-
 impl Control {
-    /// What work on this host is told.
-    pub fn on(host: &dyn Host) -> Self {
-        let control = Self::default();
-        let slices = host.needs_turns();
-        let slices = slices.then(|| Slices::until(control.stop_flag()));
-        Self { slices, ..control }
-    }
-
     /// The flag that asks the work to answer soon with what it knows.
     pub fn stop_flag(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.stop)
@@ -49,63 +35,12 @@ impl Control {
         Instant::now().checked_add(time)
     }
 
-    /// The same for a search: in turns it hears of its end once it has read off what it knows.
-    pub fn search_deadline(&self, time: Duration) -> Option<Instant> {
-        let deadline = self.deadline(time);
-        match &self.slices {
-            Some(slices) => {
-                slices.end_by(deadline);
-                None
-            }
-            None => deadline,
-        }
-    }
-
     /// The same flag and counter for another piece of work: what the first one has left may hold on to them. The flag is
     /// down again, so the first one must have come to its end.
     #[must_use]
     pub fn again(&self) -> Self {
         self.stop.store(false, Ordering::Relaxed);
-        if let Some(slices) = &self.slices {
-            slices.renew();
-        }
         self.clone()
-    }
-
-    /// The slices in which the work is done, where there are turns only: a search that keeps to them ends with its turn, and is
-    /// asked once more in the next.
-    pub fn slices(&self) -> Option<Slices> {
-        self.slices.clone()
-    }
-
-    /// The flag that asks a search in these slices to answer soon with what it knows.
-    pub fn search_stop_flag(&self) -> Arc<AtomicBool> {
-        let slices = self.slices.as_ref();
-        slices.map_or_else(|| self.stop_flag(), Slices::stop_flag)
-    }
-
-    /// A turn begins, with the work at its beginning.
-    pub(crate) fn begin_turn(&self) {
-        if let Some(slices) = &self.slices {
-            slices.begin(SLICE);
-        }
-    }
-
-    /// Whether work is done in turns.
-    pub(crate) const fn is_in_turns(&self) -> bool {
-        self.slices.is_some()
-    }
-
-    /// Ends the turn before the work: it is begun once more in the next one.
-    pub(crate) fn end_turn(&self) {
-        if let Some(slices) = &self.slices {
-            slices.end();
-        }
-    }
-
-    /// Whether the turn has ended before the work, so that what it answers does not count.
-    pub(crate) fn is_turn_over(&self) -> bool {
-        self.slices.as_ref().is_some_and(Slices::is_over)
     }
 
     /// Whether the work has been asked to stop.
@@ -151,37 +86,17 @@ impl<T: Send + 'static> Job<T> {
         control: Control,
         work: impl FnOnce(&Control) -> T + Send + 'static,
     ) -> Result<Self, NoRoom> {
-        let mut work = Some(work);
-        let work = move |control: &Control| work.take().map(|work| work(control));
-        Self::start_in_turns(host, name, waker, control, work)
-    }
-
-    /// Starts work that answers nothing while its turns are too short for it: then it is begun once more in the next one. The
-    /// waker is called for every turn that it needs too.
-    ///
-    /// # Errors
-    ///
-    /// As [`Job::start`].
-    pub fn start_in_turns(
-        host: &Arc<dyn Host>,
-        name: &str,
-        waker: Option<&Waker>,
-        control: Control,
-        work: impl FnMut(&Control) -> Option<T> + Send + 'static,
-    ) -> Result<Self, NoRoom> {
         let (sender, answers) = channel();
         let receiver = Arc::new(());
         let piece = Piece {
             work,
-            name: name.to_owned(),
             control: control.clone(),
             answers: sender,
             is_wanted: Arc::downgrade(&receiver),
             wake: waker.map(Arc::clone),
-            host: Arc::downgrade(host),
         };
         let counted = control.positions.load(Ordering::Relaxed);
-        host.start(name, Box::new(move || piece.turn()))?;
+        host.start(name, Box::new(move || piece.run()))?;
         if let Some(wake) = waker.filter(|_| host.needs_turns()) {
             wake();
         }
@@ -199,47 +114,24 @@ impl<T: Send + 'static> Job<T> {
 /// Work on its way.
 struct Piece<T, W> {
     work: W,
-    name: String,
     control: Control,
     answers: Sender<Result<T, String>>,
     /// Whoever waits for the answer.
     is_wanted: Weak<()>,
     wake: Option<Waker>,
-    /// Not held on to, for it holds on to the work.
-    host: Weak<dyn Host>,
 }
 
-impl<T, W> Piece<T, W>
-where
-    T: Send + 'static,
-    W: FnMut(&Control) -> Option<T> + Send + 'static,
-{
-    /// Works until there is an answer or the turn is over. What nobody wants any more is not begun.
-    fn turn(mut self) {
+impl<T, W: FnOnce(&Control) -> T> Piece<T, W> {
+    /// Works until there is an answer. What nobody wants any more is not begun.
+    fn run(self) {
+        let Self { work, control, .. } = self;
         if self.is_wanted.strong_count() > 0 {
             // What the work was halfway through is dropped with it: nobody can see it broken.
-            let answer = catch_unwind(AssertUnwindSafe(|| (self.work)(&self.control)));
+            let answer = catch_unwind(AssertUnwindSafe(|| work(&control)));
             // A receiver that is gone means that nobody wants the answer any more.
-            let _ = match answer {
-                Ok(None) => return self.wait(),
-                Ok(Some(answer)) => self.answers.send(Ok(answer)),
-                Err(panic) => self.answers.send(Err(message(&*panic))),
-            };
+            let _ = self.answers.send(answer.map_err(|panic| message(&*panic)));
         }
         if let Some(wake) = self.wake {
-            wake();
-        }
-    }
-
-    /// Waits for the next turn, behind everything else that waits for one.
-    fn wait(self) {
-        let wake = self.wake.clone();
-        if let Some(host) = self.host.upgrade() {
-            let name = self.name.clone();
-            // Where there is no room the work is dropped, and whoever waits learns that no answer is left.
-            let _ = host.start(&name, Box::new(move || self.turn()));
-        }
-        if let Some(wake) = wake {
             wake();
         }
     }

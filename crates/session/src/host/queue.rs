@@ -11,8 +11,7 @@ use super::{Host, NoRoom, Work};
 
 /// Work in the order in which it came, one piece a turn, on the thread that gives the turn.
 ///
-/// Searches and calculations keep their turns short and come back for more ([`Job::start_in_turns`](super::Job::start_in_turns));
-/// any other piece is done to its end.
+/// Every piece is done to its end, within its budget: whoever must not wait for that runs it elsewhere.
 pub struct Queue {
     clock: Clock,
     waiting: Mutex<VecDeque<Work>>,

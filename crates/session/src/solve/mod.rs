@@ -74,9 +74,6 @@ pub fn solve_race(request: &SolveRequest) -> Result<Solved, ProposeError> {
         hangs_on,
         overturned,
     } = search(request, proposals);
-    if request.limits.is_slice_over() {
-        return Err(ProposeError::Stopped);
-    }
     let race = proposal.race(&request.position);
     let roles = proposed_roles(&proposal, &request.roles);
     let count_limits = request.count_limits.clone();

@@ -74,9 +74,8 @@ impl Ask for Prove {
         };
         let limits = SolveLimits::default()
             .with_positions(self.positions)
-            .with_deadline(control.search_deadline(for_search(self.time)))
-            .with_slices(control.slices())
-            .with_stop(Some(control.search_stop_flag()))
+            .with_deadline(control.deadline(for_search(self.time)))
+            .with_stop(Some(control.stop_flag()))
             .with_progress(Some(control.counter()));
         let request = SolveRequest {
             position,

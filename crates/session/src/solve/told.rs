@@ -37,7 +37,7 @@ pub(super) fn tell(
         return;
     }
     // The search of the race is over, whatever it took.
-    let limits = limits.clone().with_slices(None).with_deadline(None);
+    let limits = limits.clone().with_deadline(None);
     let positions = limits.positions().min(MOST_POSITIONS);
     let limits = limits.with_positions(positions);
     let alone = Dangers::new(position, roles, &limits).told_of(&pair);

@@ -8,7 +8,7 @@ use semeai_endgame::position_report::{Between, EndgameReport, KnownBy};
 use semeai_endgame::{Endgame, Kept, endgame_report_with};
 use semeai_search::Check;
 
-use crate::endgame::limits;
+use crate::endgame::limits::limits;
 use crate::host::Control;
 
 /// How many positions of each region one judgement may cost.

@@ -60,8 +60,7 @@ fn search(race: &Arc<Race>, control: &Control) -> PartnerSearch {
         .with_table_bytes(TABLE_BYTES)
         // The longest resistance asks for lengths, and every move for one that comes nearer to the end.
         .with_exact_until(u64::MAX)
-        .with_slices(control.slices())
-        .with_stop(Some(control.search_stop_flag()))
+        .with_stop(Some(control.stop_flag()))
         .with_progress(Some(control.counter()));
     let prover = Prover::for_play(race, &limits);
     PartnerSearch {

@@ -1,21 +1,14 @@
 //! No file of a crate imports, directly or by way of others, a file that imports it.
 //!
-//! The sources are read as text: `use` trees, and paths that begin with `crate`, `super`, `self` or a child module.
-//! A name that a module only passes on (`pub use`) leads to the file that defines it, so a `mod.rs` that declares and
-//! re-exports ties nothing together. Tests within a file may import what they like.
+//! What counts are `use` trees and every path, within macros too, that begins with `crate`, `super`, `self`, a child module or a
+//! name that the file imports. A name that a module only passes on (`pub use`) leads to the file that defines it, so a `mod.rs`
+//! that declares and re-exports ties nothing together. Tests within a file may import what they like.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::Path;
 
-/// The crates that are held to it.
-const CRATES: [&str; 11] = [
-    "cgt", "board", "search", "race", "endgame", "sums", "session", "words", "picture", "cli",
-    "app",
-];
+use proc_macro2::{TokenStream, TokenTree};
 
-/// A path of identifiers.
-type Segments = Vec<String>;
+use crate::sources::{self, Segments, Source, is_sign};
 
 /// A file of a crate.
 #[derive(Debug, Default)]
@@ -29,233 +22,175 @@ struct Module {
 /// The modules of a crate by their path.
 type Modules = BTreeMap<Segments, Module>;
 
-fn is_ident(c: char) -> bool {
-    c.is_alphanumeric() || c == '_'
+/// One branch of a `use` tree.
+#[derive(Debug)]
+struct Import {
+    path: Segments,
+    /// What the file calls it.
+    name: String,
+    is_passed_on: bool,
 }
 
-/// Identifiers and single signs, `::` as one; comments, strings and characters are left out.
-fn tokens(source: &str) -> Vec<String> {
-    let chars: Vec<char> = source.chars().collect();
-    let mut found = Vec::new();
-    let mut at = 0;
-    while at < chars.len() {
-        let rest = &chars[at..];
-        match rest {
-            ['/', '/', ..] => at += rest.iter().take_while(|&&c| c != '\n').count(),
-            ['/', '*', ..] => at += block_comment(rest),
-            ['r', '"' | '#', ..] if raw_string(rest).is_some() => {
-                at += raw_string(rest).unwrap_or(1);
-            }
-            ['"', ..] => at += string(rest),
-            ['\'', '\\', ..] => {
-                let after = rest.iter().skip(3).take_while(|&&c| c != '\'').count();
-                at += after + 4;
-            }
-            ['\'', _, '\'', ..] => at += 3,
-            [':', ':', ..] => {
-                found.push("::".to_owned());
-                at += 2;
-            }
-            [first, ..] if is_ident(*first) => {
-                let word: String = rest.iter().take_while(|&&c| is_ident(c)).collect();
-                at += word.chars().count();
-                found.push(word);
-            }
-            [first, ..] => {
-                if !first.is_whitespace() {
-                    found.push(first.to_string());
+/// The paths of a file as they stand there.
+#[derive(Debug, Default)]
+struct Paths {
+    imports: Vec<Import>,
+    others: Vec<Segments>,
+}
+
+impl Paths {
+    fn read(&mut self, tokens: TokenStream) {
+        let trees: Vec<TokenTree> = tokens.into_iter().collect();
+        let (mut at, mut is_public) = (0, false);
+        while at < trees.len() {
+            let was_public = std::mem::take(&mut is_public);
+            at += match &trees[at..] {
+                [TokenTree::Ident(word), next, ..] if word == "pub" => {
+                    is_public = true;
+                    // `pub(in crate::panels)` takes nothing from there.
+                    1 + usize::from(is_visibility(next))
                 }
-                at += 1;
-            }
-            [] => break,
+                // `impl Trait + use<>` imports nothing.
+                [TokenTree::Ident(word), next, ..] if word == "use" && !is_sign(next, '<') => {
+                    1 + self.branch(&trees[at + 1..], &[], was_public)
+                }
+                [TokenTree::Ident(first), rest @ ..] => {
+                    let (path, read) = path(first.to_string(), rest);
+                    self.others.extend((path.len() > 1).then_some(path));
+                    1 + read
+                }
+                // What follows a type, and what begins outside of the crate.
+                rest if begins_with_colons(rest) => match &rest[2..] {
+                    [TokenTree::Ident(first), rest @ ..] => 3 + path(first.to_string(), rest).1,
+                    _ => 2,
+                },
+                [TokenTree::Group(group), ..] => {
+                    self.read(group.stream());
+                    1
+                }
+                _ => 1,
+            };
         }
     }
-    found
-}
 
-fn block_comment(rest: &[char]) -> usize {
-    let (mut depth, mut at) = (0, 0);
-    while at < rest.len() {
-        match &rest[at..] {
-            ['/', '*', ..] => (depth, at) = (depth + 1, at + 2),
-            ['*', '/', ..] => (depth, at) = (depth - 1, at + 2),
-            _ => at += 1,
-        }
-        if depth == 0 {
-            break;
-        }
-    }
-    at
-}
-
-fn string(rest: &[char]) -> usize {
-    let mut at = 1;
-    while at < rest.len() && rest[at] != '"' {
-        at += if rest[at] == '\\' { 2 } else { 1 };
-    }
-    at + 1
-}
-
-/// The length of a raw string, if one begins here.
-fn raw_string(rest: &[char]) -> Option<usize> {
-    let hashes = rest[1..].iter().take_while(|&&c| c == '#').count();
-    if rest.get(1 + hashes) != Some(&'"') {
-        return None;
-    }
-    let begin = hashes + 2;
-    let is_end = |at: &usize| {
-        let behind = rest.get(at + 1..at + 1 + hashes);
-        rest[*at] == '"' && behind.is_some_and(|behind| behind.iter().all(|&c| c == '#'))
-    };
-    let end = (begin..rest.len()).find(is_end)?;
-    Some(end + 1 + hashes)
-}
-
-/// The source without what is compiled for tests only.
-fn without_tests(tokens: &[String]) -> Vec<String> {
-    const ATTRIBUTE: [&str; 7] = ["#", "[", "cfg", "(", "test", ")", "]"];
-    let mut kept = Vec::new();
-    let mut at = 0;
-    while at < tokens.len() {
-        if !tokens[at..].iter().zip(ATTRIBUTE).all(|(a, b)| a == b)
-            || tokens.len() - at < ATTRIBUTE.len()
-        {
-            kept.push(tokens[at].clone());
-            at += 1;
-            continue;
-        }
-        at += ATTRIBUTE.len();
-        // The item ends with its first `;` outside of braces, or with the brace that closes it.
-        let mut depth = 0_i32;
-        while at < tokens.len() {
-            match tokens[at].as_str() {
-                "{" => depth += 1,
-                "}" => depth -= 1,
+    /// Reads a branch of a `use` tree, and says how many words it has.
+    fn branch(&mut self, trees: &[TokenTree], before: &[String], is_passed_on: bool) -> usize {
+        let (mut path, mut name) = (before.to_vec(), None);
+        let mut words = trees.iter().enumerate();
+        let mut end = trees.len();
+        while let Some((at, tree)) = words.next() {
+            match tree {
+                TokenTree::Ident(word) if word == "as" => name = words.next().map(|(_, name)| name),
+                TokenTree::Ident(word) => path.push(word.to_string()),
+                TokenTree::Group(group) => {
+                    let inner: Vec<TokenTree> = group.stream().into_iter().collect();
+                    let branches = inner.split(|tree| is_sign(tree, ','));
+                    for branch in branches.filter(|branch| !branch.is_empty()) {
+                        self.branch(branch, &path, is_passed_on);
+                    }
+                    return at + 1;
+                }
+                sign if is_sign(sign, '*') => path.push("*".to_owned()),
+                sign if is_sign(sign, ';') => {
+                    end = at;
+                    break;
+                }
                 _ => {}
             }
-            let is_end = depth == 0 && (tokens[at] == ";" || tokens[at] == "}") || depth < 0;
-            at += 1;
-            if is_end {
-                break;
-            }
         }
+        path.pop_if(|last| last == "self");
+        let name = name.map(ToString::to_string);
+        self.imports.push(Import {
+            name: name.or_else(|| path.last().cloned()).unwrap_or_default(),
+            path,
+            is_passed_on,
+        });
+        end
     }
-    kept
+
+    /// A path from the crate's root on, in every sense that it can have; nothing if it leads out of the crate.
+    fn resolve(
+        &self,
+        path: &[String],
+        module: &[String],
+        all: &BTreeSet<Segments>,
+        depth: usize,
+    ) -> Vec<Segments> {
+        let Some((first, rest)) = path.split_first().filter(|_| depth > 0) else {
+            return Vec::new();
+        };
+        let child = [module, std::slice::from_ref(first)].concat();
+        let bases = match first.as_str() {
+            "crate" => vec![Vec::new()],
+            "self" => vec![module.to_vec()],
+            "super" => vec![module[..module.len().saturating_sub(1)].to_vec()],
+            _ if all.contains(&child) => vec![child],
+            _ => {
+                let imports = self.imports.iter().filter(|import| import.name == *first);
+                let paths =
+                    imports.flat_map(|import| self.resolve(&import.path, module, all, depth - 1));
+                paths.collect()
+            }
+        };
+        let supers = rest
+            .iter()
+            .take_while(|segment| *segment == "super")
+            .count();
+        let behind =
+            |base: Segments| [&base[..base.len().saturating_sub(supers)], &rest[supers..]].concat();
+        bases.into_iter().map(behind).collect()
+    }
 }
 
-/// The paths of a `use` tree, each with the name that it gets; the number of tokens read comes back too.
-fn use_tree(tokens: &[String], before: &[String], into: &mut Vec<(Segments, String)>) -> usize {
-    let mut path = before.to_vec();
-    let mut at = 0;
-    let mut name = None;
-    let mut is_branch = false;
-    while at < tokens.len() {
-        match tokens[at].as_str() {
-            "::" => {}
-            "{" => {
-                is_branch = true;
-                at += 1;
-                while at < tokens.len() && tokens[at] != "}" {
-                    if tokens[at] == "," {
-                        at += 1;
-                    } else {
-                        at += use_tree(&tokens[at..], &path, into);
-                    }
-                }
-            }
-            "as" => {
-                at += 1;
-                name = tokens.get(at).cloned();
-            }
-            "," | "}" | ";" => break,
-            word => path.push(word.to_owned()),
-        }
-        at += 1;
+/// The rest of a path that has begun, and how many words it takes.
+fn path(first: String, mut rest: &[TokenTree]) -> (Segments, usize) {
+    let (mut path, mut read) = (vec![first], 0);
+    while let (true, Some(TokenTree::Ident(next))) = (begins_with_colons(rest), rest.get(2)) {
+        path.push(next.to_string());
+        rest = &rest[3..];
+        read += 3;
     }
-    if !is_branch {
-        if path.last().is_some_and(|last| last == "self") {
-            path.pop();
-        }
-        let name = name.or_else(|| path.last().cloned()).unwrap_or_default();
-        into.push((path, name));
-    }
-    at
+    (path, read)
 }
 
-/// A path as it stands in a module, from the crate's root on; nothing if it leads out of the crate.
-fn from_root(path: &[String], module: &[String], all: &BTreeSet<Segments>) -> Option<Segments> {
-    let (first, rest) = path.split_first()?;
-    let mut base = match first.as_str() {
-        "crate" => Vec::new(),
-        "self" => module.to_vec(),
-        "super" => module.split_last()?.1.to_vec(),
-        _ => {
-            let child = [module, std::slice::from_ref(first)].concat();
-            if !all.contains(&child) {
-                return None;
-            }
-            child
-        }
+fn begins_with_colons(trees: &[TokenTree]) -> bool {
+    matches!(trees, [a, b, ..] if is_sign(a, ':') && is_sign(b, ':'))
+}
+
+/// Whether this is what follows `pub` in `pub(crate)`.
+fn is_visibility(tree: &TokenTree) -> bool {
+    let TokenTree::Group(group) = tree else {
+        return false;
     };
-    for (at, segment) in rest.iter().enumerate() {
-        if segment == "super" {
-            base.pop();
-        } else {
-            base.extend_from_slice(&rest[at..]);
-            break;
-        }
-    }
-    Some(base)
+    let first = group
+        .stream()
+        .into_iter()
+        .next()
+        .map(|first| first.to_string());
+    first.is_some_and(|first| ["crate", "super", "self", "in"].contains(&&*first))
 }
 
 /// What a file names and passes on.
-fn read(source: &str, module: &[String], all: &BTreeSet<Segments>) -> Module {
-    let tokens = without_tests(&tokens(source));
+fn read(source: &Source, module: &[String], all: &BTreeSet<Segments>) -> Module {
+    /// So often a name is looked up, for one may be imported by another.
+    const DEPTH: usize = 10;
+    let mut paths = Paths::default();
+    paths.read(source.tokens.clone());
     let mut found = Module::default();
-    let mut at = 0;
-    while at < tokens.len() {
-        let is_path_before = at > 0 && tokens[at - 1] == "::";
-        // `impl Trait + use<>` imports nothing.
-        let is_import = tokens[at] == "use" && tokens.get(at + 1).is_some_and(|next| next != "<");
-        if is_import {
-            let is_passed_on = at > 0
-                && (tokens[at - 1] == "pub"
-                    || tokens[at - 1] == ")" && is_visibility(&tokens[..at]));
-            let mut paths = Vec::new();
-            at += 1 + use_tree(&tokens[at + 1..], &[], &mut paths);
-            for (path, name) in paths {
-                let Some(path) = from_root(&path, module, all) else {
-                    continue;
-                };
-                if is_passed_on {
-                    found.passed_on.insert(name, path);
-                } else {
-                    found.named.insert(path);
-                }
+    for import in &paths.imports {
+        for path in paths.resolve(&import.path, module, all, DEPTH) {
+            assert_ne!(import.name, "*", "{}: say what is taken", source.place);
+            if import.is_passed_on {
+                found.passed_on.insert(import.name.clone(), path);
+            } else {
+                found.named.insert(path);
             }
-        } else if !is_path_before && tokens.get(at + 1).is_some_and(|next| next == "::") {
-            let mut path = vec![tokens[at].clone()];
-            while tokens.get(at + 1).is_some_and(|next| next == "::")
-                && tokens
-                    .get(at + 2)
-                    .is_some_and(|next| next.starts_with(is_ident))
-            {
-                path.push(tokens[at + 2].clone());
-                at += 2;
-            }
-            found.named.extend(from_root(&path, module, all));
-            at += 1;
-        } else {
-            at += 1;
         }
     }
+    let others = paths.others.iter();
+    let others = others.flat_map(|path| paths.resolve(path, module, all, DEPTH));
+    found.named.extend(others);
     found
-}
-
-/// Whether these tokens end with `pub(…)`.
-fn is_visibility(before: &[String]) -> bool {
-    let open = before.iter().rposition(|token| token == "(");
-    open.is_some_and(|open| open > 0 && before[open - 1] == "pub")
 }
 
 /// The module that defines what a path names.
@@ -331,61 +266,18 @@ fn circles(modules: &Modules) -> Vec<String> {
     found
 }
 
-fn collect(folder: &Path, module: &[String], into: &mut BTreeMap<Segments, String>) {
-    for entry in fs::read_dir(folder).expect("a folder of sources") {
-        let path = entry.expect("an entry").path();
-        let stem = path
-            .file_stem()
-            .and_then(|stem| stem.to_str())
-            .expect("a name");
-        if path.is_dir() {
-            collect(&path, &[module, &[stem.to_owned()]].concat(), into);
-        } else if path.extension().is_some_and(|ending| ending == "rs") && stem != "main" {
-            let source = fs::read_to_string(&path).expect("a source");
-            let module = match stem {
-                "lib" | "mod" => module.to_vec(),
-                _ => [module, &[stem.to_owned()]].concat(),
-            };
-            into.insert(module, source);
-        }
-    }
-}
-
-fn modules(sources: &BTreeMap<Segments, String>) -> Modules {
+fn modules(sources: &BTreeMap<Segments, Source>) -> Modules {
     let all: BTreeSet<Segments> = sources.keys().cloned().collect();
-    let mut modules: Modules = sources
-        .iter()
-        .map(|(path, source)| (path.clone(), read(source, path, &all)))
-        .collect();
-    // Modules that only tests know are left out with what they import.
-    let is_for_tests = |path: &Segments| {
-        path.split_last().is_some_and(|(name, parent)| {
-            let declared = tokens(&sources[parent]);
-            let has = |tokens: &[String]| {
-                tokens
-                    .windows(3)
-                    .any(|t| t[0] == "mod" && &t[1] == name && t[2] == ";")
-            };
-            sources.contains_key(parent) && has(&declared) && !has(&without_tests(&declared))
-        })
-    };
-    let for_tests: Vec<Segments> = all
-        .iter()
-        .filter(|path| is_for_tests(path))
-        .cloned()
-        .collect();
-    modules.retain(|path, _| !for_tests.iter().any(|test| path.starts_with(test)));
-    modules
+    let modules = sources.iter();
+    let modules = modules.map(|(path, source)| (path.clone(), read(source, path, &all)));
+    modules.collect()
 }
 
 #[test]
 fn no_file_takes_from_one_that_takes_from_it() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates");
     let mut found = Vec::new();
-    for name in CRATES {
-        let mut sources = BTreeMap::new();
-        collect(&root.join(name).join("src"), &[], &mut sources);
-        let circles = circles(&modules(&sources));
+    for name in sources::crate_names() {
+        let circles = circles(&modules(&sources::of_crate(&name)));
         found.extend(circles.iter().map(|circle| format!("{name}:\n{circle}")));
     }
     assert!(found.is_empty(), "import circles:\n{}", found.join("\n"));
@@ -396,10 +288,11 @@ fn circles_of(sources: &[(&str, &str)]) -> Vec<String> {
         let parts = name.split("::").filter(|part| !part.is_empty());
         parts.map(ToOwned::to_owned).collect()
     };
-    let sources = sources
-        .iter()
-        .map(|(name, text)| (path(name), (*text).to_owned()));
-    circles(&modules(&sources.collect()))
+    let files = sources.iter().map(|(name, text)| {
+        let place = (*name).to_owned();
+        (path(name), (place, (*text).to_owned()))
+    });
+    circles(&modules(&sources::of_files(files.collect())))
 }
 
 #[test]
@@ -458,4 +351,32 @@ fn a_name_that_is_passed_on_leads_to_its_home() {
         1,
         "a face with code of its own"
     );
+}
+
+#[test]
+fn a_path_is_followed_through_the_module_that_it_begins_with() {
+    let root = ("", "mod panels;");
+    let faces = [
+        ("panels", "mod endgame; mod play;"),
+        ("panels::endgame", "pub(super) mod play;"),
+    ];
+    let by_module = "use super::endgame; fn f() { endgame::play::banner() }";
+    let renamed = "use super::endgame as other; fn f() { say!(x, other::play::banner()) }";
+    let one_by_another = "use super::endgame; use endgame::play; fn f() { play::banner() }";
+    let in_a_visibility = "use super::endgame; pub(in super::endgame::play) fn f() {}";
+    for (first, circles) in [
+        (by_module, 1),
+        (renamed, 1),
+        (one_by_another, 1),
+        (in_a_visibility, 0),
+    ] {
+        let two = [
+            root,
+            faces[0],
+            faces[1],
+            ("panels::play", first),
+            ("panels::endgame::play", "use crate::panels::play::row;"),
+        ];
+        assert_eq!(circles_of(&two).len(), circles, "{first}");
+    }
 }

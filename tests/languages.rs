@@ -3,10 +3,10 @@
 //! A column that a language lacks is listed with its file and line. The sources are read word by word as the compiler
 //! does, but no more is understood of them than brackets, commas and texts.
 
-use std::fs;
-use std::path::Path;
-
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use semeai_session::Language;
+
+use crate::sources::{self, Source, is_sign};
 
 /// Languages that are being translated: what they lack is printed instead of refused, and says what English says.
 const IN_PROGRESS: [Language; 0] = [];
@@ -19,14 +19,6 @@ const READS_WORDS: [&str; 5] = [
     "session/src/file/sgf/to_move.rs",
     "session/src/point_name.rs",
 ];
-
-/// Something of a source that matters here.
-#[derive(Debug, PartialEq)]
-enum Token {
-    Name(String),
-    Text(String),
-    Sign(char),
-}
 
 /// What stands side by side in one pair of brackets: `(language, en = …, ja = …)`.
 #[derive(Debug)]
@@ -43,154 +35,79 @@ struct Text {
     column: Option<String>,
 }
 
-/// The tokens of a source with their lines; comments are left out.
-fn tokens(source: &str) -> Vec<(usize, Token)> {
-    let mut found = Vec::new();
-    let (mut rest, mut line) = (source, 1);
-    while let Some(first) = rest.chars().next() {
-        let (length, token) = if rest.starts_with("//") {
-            (rest.find('\n').unwrap_or(rest.len()), None)
-        } else if first == '"' {
-            text(rest)
-        } else if let Some(hashes) = raw(rest) {
-            let end = format!("\"{}", "#".repeat(hashes));
-            let start = hashes + 2;
-            let length = rest[start..].find(&end).expect("a text ends");
-            let inner = rest[start..start + length].to_owned();
-            (start + length + end.len(), Some(Token::Text(inner)))
-        } else if let Some(length) = character(rest) {
-            (length, None)
-        } else if first.is_alphabetic() || first == '_' {
-            let length = rest
-                .find(|c: char| !c.is_alphanumeric() && c != '_')
-                .unwrap_or(rest.len());
-            (length, Some(Token::Name(rest[..length].to_owned())))
-        } else {
-            let sign = (!first.is_whitespace()).then_some(Token::Sign(first));
-            (first.len_utf8(), sign)
-        };
-        found.extend(token.map(|token| (line, token)));
-        line += rest[..length].matches('\n').count();
-        rest = &rest[length..];
-    }
-    found
-}
-
-/// A text in quotation marks, as long as it stands there.
-fn text(rest: &str) -> (usize, Option<Token>) {
-    let mut is_escaped = false;
-    let end = rest[1..].find(|c: char| {
-        let is_end = c == '"' && !is_escaped;
-        is_escaped = c == '\\' && !is_escaped;
-        is_end
-    });
-    let length = end.expect("a text ends") + 2;
-    let inner = rest[1..length - 1].to_owned();
-    (length, Some(Token::Text(inner)))
-}
-
-/// The number of signs around a raw text, if one begins here.
-fn raw(rest: &str) -> Option<usize> {
-    let rest = rest.strip_prefix('r')?;
-    let hashes = rest.len() - rest.trim_start_matches('#').len();
-    rest[hashes..].starts_with('"').then_some(hashes)
-}
-
-/// The length of a character in quotation marks, if this is no lifetime.
-fn character(rest: &str) -> Option<usize> {
-    let inner = rest.strip_prefix('\'')?;
-    let length = match inner.strip_prefix('\\') {
-        Some(escaped) => 2 + escaped[1..].find('\'')?,
-        None => inner.chars().next()?.len_utf8(),
-    };
-    inner[length..].starts_with('\'').then_some(length + 2)
-}
-
 /// Every group of columns of a source and every text; the definitions of macros are left out.
-fn read(source: &str) -> (Vec<Columns>, Vec<Text>) {
-    let (mut groups, mut texts) = (Vec::new(), Vec::new());
-    // The open brackets, each with its columns so far and the present one.
-    let mut open: Vec<(Columns, Option<String>)> = Vec::new();
-    // How many brackets are open around the definition of a macro.
-    let mut around: Option<usize> = None;
-    let mut is_start = true;
-    let tokens = tokens(source);
-    let is = |i: usize, sign: char| tokens.get(i).is_some_and(|(_, t)| *t == Token::Sign(sign));
-    for (i, (line, token)) in tokens.iter().enumerate() {
-        let was_start = std::mem::take(&mut is_start);
-        match token {
-            Token::Sign('(' | '[' | '{') => {
-                let columns = Columns {
-                    line: *line,
-                    names: Vec::new(),
-                };
-                open.push((columns, None));
-                is_start = true;
-            }
-            Token::Sign(')' | ']' | '}') => {
-                let (columns, _) = open.pop().expect("brackets match");
-                let is_group = columns.names.iter().any(|name| name == "en");
-                groups.extend(Some(columns).filter(|_| is_group && around.is_none()));
-                around = around.filter(|&depth| open.len() > depth);
-            }
-            Token::Sign(',') => {
-                if let Some((_, column)) = open.last_mut() {
-                    *column = None;
-                }
-                is_start = true;
-            }
-            Token::Name(name) if name == "macro_rules" => around = Some(open.len()),
-            Token::Name(name) => {
-                let is_column = was_start && is(i + 1, '=') && !is(i + 2, '=') && !is(i + 2, '>');
-                if let Some((columns, column)) = open.last_mut().filter(|_| is_column) {
-                    columns.names.push(name.clone());
-                    *column = Some(name.clone());
-                }
-            }
-            Token::Text(text) => texts.push(Text {
-                line: *line,
-                text: text.clone(),
-                column: open.iter().rev().find_map(|(_, column)| column.clone()),
-            }),
-            Token::Sign(_) => {}
-        }
-    }
-    (groups, texts)
+#[derive(Debug, Default)]
+struct Said {
+    groups: Vec<Columns>,
+    texts: Vec<Text>,
 }
 
-/// The sources of a crate without their tests, by name.
-fn sources(name: &str) -> Vec<(String, String)> {
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("../crates");
-    let mut folders = vec![crates.join(name).join("src")];
-    let mut found = Vec::new();
-    while let Some(folder) = folders.pop() {
-        for entry in fs::read_dir(&folder).expect("a folder") {
-            let path = entry.expect("an entry").path();
-            if path.is_dir() {
-                folders.push(path);
-            } else if !is_tests(&path) {
-                let source = fs::read_to_string(&path).expect("a source");
-                let source = source.split("#[cfg(test)]\nmod tests {").next();
-                let place = path.strip_prefix(&crates).expect("in the folder of crates");
-                let source = source.unwrap_or_default().to_owned();
-                found.push((place.display().to_string(), source));
+impl Said {
+    /// Reads what stands in one pair of brackets, within a column or none.
+    fn read(&mut self, tokens: TokenStream, line: usize, around: Option<&str>) {
+        let trees: Vec<TokenTree> = tokens.into_iter().collect();
+        let is = |at: usize, sign| trees.get(at).is_some_and(|tree| is_sign(tree, sign));
+        let is_definition = |at: usize| {
+            let word = at.checked_sub(3).map(|before| trees[before].to_string());
+            word.is_some_and(|word| word == "macro_rules")
+        };
+        let (mut names, mut column) = (Vec::new(), None);
+        for (at, tree) in trees.iter().enumerate() {
+            let is_start = at == 0 || is(at - 1, ',');
+            match tree {
+                TokenTree::Group(group) if is_definition(at) || is_comment(group) => {}
+                TokenTree::Group(group) => {
+                    let line = group.span_open().start().line;
+                    self.read(group.stream(), line, column.as_deref().or(around));
+                }
+                TokenTree::Punct(_) if is(at, ',') => column = None,
+                TokenTree::Ident(name)
+                    if is_start && is(at + 1, '=') && !is(at + 2, '=') && !is(at + 2, '>') =>
+                {
+                    names.push(name.to_string());
+                    column = Some(name.to_string());
+                }
+                TokenTree::Literal(literal) => {
+                    let text = text(&literal.to_string());
+                    self.texts.extend(text.map(|text| Text {
+                        line: literal.span().start().line,
+                        text,
+                        column: column.as_deref().or(around).map(ToOwned::to_owned),
+                    }));
+                }
+                _ => {}
             }
         }
+        if names.iter().any(|name| name == "en") {
+            self.groups.push(Columns { line, names });
+        }
     }
-    found.sort();
-    found
+
+    fn of(tokens: TokenStream) -> Self {
+        let mut said = Self::default();
+        said.read(tokens, 1, None);
+        said
+    }
 }
 
-fn is_tests(path: &Path) -> bool {
-    let name = path.file_stem().unwrap_or_default().to_string_lossy();
-    name == "tests" || name.ends_with("_tests")
+/// Whether this is a comment on an item: the compiler reads it as `#[doc = "…"]`.
+fn is_comment(group: &Group) -> bool {
+    let first = group.stream().into_iter().next();
+    group.delimiter() == Delimiter::Bracket && first.is_some_and(|first| first.to_string() == "doc")
+}
+
+/// What stands between quotation marks, as it stands there; nothing of a number or a character.
+fn text(literal: &str) -> Option<String> {
+    let text = literal.trim_start_matches('r').trim_matches('#');
+    let inner = text.strip_prefix('"')?.strip_suffix('"')?;
+    Some(inner.to_owned())
 }
 
 /// Where a language has no column.
 fn missing(language: Language) -> Vec<String> {
     let mut missing = Vec::new();
-    for (place, source) in sources("words") {
-        let (groups, _) = read(&source);
+    for Source { place, tokens } in sources::of_crate("words").into_values() {
+        let groups = Said::of(tokens).groups;
         let lacks = |columns: &&Columns| !columns.names.iter().any(|name| name == language.code());
         missing.extend(
             groups
@@ -233,8 +150,8 @@ fn every_language_has_every_text() {
 fn a_column_is_of_a_known_language() {
     let codes = Language::ALL.map(Language::code);
     let mut count = 0;
-    for (place, source) in sources("words") {
-        for Columns { line, names } in read(&source).0 {
+    for Source { place, tokens } in sources::of_crate("words").into_values() {
+        for Columns { line, names } in Said::of(tokens).groups {
             count += 1;
             for name in names {
                 assert!(codes.contains(&name.as_str()), "{place}:{line}: {name}");
@@ -250,14 +167,12 @@ fn a_column_is_of_a_known_language() {
 #[test]
 fn japanese_stands_in_its_column_only() {
     let mut stray = Vec::new();
-    for name in [
-        "cgt", "board", "search", "race", "endgame", "session", "words", "picture", "cli", "app",
-    ] {
-        for (place, source) in sources(name) {
+    for name in sources::crate_names() {
+        for Source { place, tokens } in sources::of_crate(&name).into_values() {
             if READS_WORDS.contains(&&*place) {
                 continue;
             }
-            let texts = read(&source).1.into_iter();
+            let texts = Said::of(tokens).texts.into_iter();
             let strays =
                 texts.filter(|t| is_japanese(&t.text) && t.column.as_deref() != Some("ja"));
             stray.extend(strays.map(|t| format!("{place}:{}: {}", t.line, t.text)));
@@ -277,7 +192,7 @@ fn the_reader_knows_columns_from_other_brackets() {
             ja = match c { ')' => "残り", '\'' => say!(l, en = r#"("#) },
         );
         let f = |en: &'static str| g(a == b, c => d, en, "盤");"##;
-    let (groups, texts) = read(source);
+    let Said { groups, texts } = Said::of(sources::tokens(source).expect("a source"));
     let found: Vec<_> = groups.iter().map(|g| (g.line, g.names.join(" "))).collect();
     assert_eq!(found, [(7, "en".to_owned()), (4, "en ja".to_owned())]);
     let found: Vec<_> = texts

@@ -11,7 +11,10 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+
+use toml::{Table, Value};
+
+use crate::sources::{crate_names, crates};
 
 /// The layer of each crate; a new crate has to be entered here.
 const LAYERS: [(&str, u32); 11] = [
@@ -35,85 +38,42 @@ const WINDOW_ONLY: [&str; 4] = ["egui", "eframe", "winit", "rfd"];
 #[derive(Debug)]
 struct Dependency {
     name: String,
-    /// What is said of it: `workspace = true`, a version, a table.
-    source: String,
+    /// Whether its version is that of the workspace.
+    is_of_workspace: bool,
 }
 
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
-}
-
-/// The dependencies of all kinds of a manifest. It knows the forms in use here: `name.workspace = true`,
-/// `name = …` and tables `[dependencies.name]`.
+/// The dependencies of all kinds of a manifest.
 fn dependencies(manifest: &str) -> Vec<Dependency> {
-    let mut found: Vec<Dependency> = Vec::new();
-    let mut section = Section::Other;
-    for line in manifest.lines() {
-        let line = line.split('#').next().unwrap_or_default().trim();
-        if let Some(header) = line.strip_prefix('[') {
-            section = Section::of(header.trim_end_matches(']'));
-            if let Section::Table(name) = &section {
-                found.push(Dependency {
-                    name: name.clone(),
-                    source: String::new(),
-                });
-            }
-            continue;
-        }
-        match (&section, line.split_once('=')) {
-            (Section::List, Some((key, value))) if !key.trim().contains(' ') => {
-                let (name, rest) = key.trim().split_once('.').unwrap_or((key.trim(), ""));
-                found.push(Dependency {
-                    name: name.trim_matches('"').to_owned(),
-                    source: format!("{rest} = {}", value.trim()),
-                });
-            }
-            (Section::Table(_), Some(_)) => {
-                if let Some(last) = found.last_mut() {
-                    last.source.push_str(line);
-                }
-            }
-            _ => {}
-        }
-    }
+    let manifest: Table = manifest.parse().expect("a manifest");
+    let mut found = Vec::new();
+    add_dependencies(&manifest, &mut found);
     found
 }
 
-enum Section {
-    /// `[dependencies]` and its kin.
-    List,
-    /// `[dependencies.name]`.
-    Table(String),
-    Other,
-}
-
-impl Section {
-    fn of(header: &str) -> Self {
-        for kind in ["dev-dependencies", "build-dependencies", "dependencies"] {
-            if header == kind || header.ends_with(&format!(".{kind}")) {
-                return Self::List;
-            }
-            if let Some((before, name)) = header.split_once(&format!("{kind}."))
-                && (before.is_empty() || before.ends_with('.'))
-            {
-                return Self::Table(name.to_owned());
-            }
+/// Those of a table and of the tables within it, as of one system.
+fn add_dependencies(table: &Table, found: &mut Vec<Dependency>) {
+    for (key, value) in table {
+        let Some(inner) = value.as_table() else {
+            continue;
+        };
+        if !["dependencies", "dev-dependencies", "build-dependencies"].contains(&&**key) {
+            add_dependencies(inner, found);
+            continue;
         }
-        Self::Other
+        found.extend(inner.iter().map(|(name, said)| Dependency {
+            name: name.clone(),
+            is_of_workspace: said.get("workspace").and_then(Value::as_bool) == Some(true)
+                && said.get("version").is_none(),
+        }));
     }
 }
 
 /// The manifest of every crate, by folder.
 fn manifests() -> BTreeMap<String, String> {
-    let folders = fs::read_dir(root().join("crates")).expect("the crates");
-    folders
-        .map(|folder| folder.expect("a folder").path())
-        .filter_map(|folder| {
-            let manifest = fs::read_to_string(folder.join("Cargo.toml")).ok()?;
-            let name = folder.file_name()?.to_str()?.to_owned();
-            Some((name, manifest))
-        })
-        .collect()
+    let manifest = |name: &String| fs::read_to_string(crates().join(name).join("Cargo.toml"));
+    let names = crate_names().into_iter();
+    let manifests = names.map(|name| (name.clone(), manifest(&name).expect("a manifest")));
+    manifests.collect()
 }
 
 fn layer(name: &str) -> Option<u32> {
@@ -169,18 +129,14 @@ fn only_the_window_knows_of_windows() {
 #[test]
 fn versions_stand_in_the_table_of_the_workspace() {
     let mut all = manifests();
-    let tests = fs::read_to_string(root().join("tests/Cargo.toml")).expect("a manifest");
+    let tests = fs::read_to_string(crates().join("../tests/Cargo.toml")).expect("a manifest");
     all.insert("tests".to_owned(), tests);
     for (name, manifest) in all {
-        for Dependency {
-            name: dependency,
-            source,
-        } in dependencies(&manifest)
-        {
-            let source: String = source.split_whitespace().collect();
+        for dependency in dependencies(&manifest) {
             assert!(
-                source.contains("workspace=true") && !source.contains("version="),
-                "{name} names a version of {dependency} itself: {source}"
+                dependency.is_of_workspace,
+                "{name} names a version of {} itself",
+                dependency.name
             );
         }
     }
@@ -200,17 +156,10 @@ fn the_reader_knows_the_forms_of_a_manifest() {
         d = \"2\"
         [features]
         e = []";
-    let found: Vec<String> = dependencies(manifest)
-        .iter()
-        .map(|d| format!("{} {}", d.name, d.source))
+    let found: Vec<(String, bool)> = dependencies(manifest)
+        .into_iter()
+        .map(|dependency| (dependency.name, dependency.is_of_workspace))
         .collect();
-    assert_eq!(
-        found,
-        [
-            "a workspace = true",
-            "b  = { workspace = true, features = [\"f\"] }",
-            "c version = \"1\"",
-            "d  = \"2\"",
-        ]
-    );
+    let expected = [("a", true), ("b", true), ("c", false), ("d", false)];
+    assert_eq!(found, expected.map(|(name, is)| (name.to_owned(), is)));
 }

@@ -37,6 +37,7 @@ mod proposals;
 mod races;
 mod random;
 mod records;
+mod sources;
 mod steps;
 mod sums;
 mod support;

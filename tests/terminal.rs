@@ -11,7 +11,7 @@ use crate::cli::run;
 const EVIL: &str = "\u{1b}]2;title\u{7}\u{9b}31m\u{1b}]52;c;ZXZpbA==\u{7}\u{202e}end\u{2066}";
 
 /// What a terminal or an eye could be led astray by.
-fn hidden(text: &str) -> Vec<char> {
+fn hidden(text: &str) -> String {
     let is_hidden = |c: &char| {
         (c.is_control() && *c != '\n' && *c != '\t')
             || matches!(
@@ -42,8 +42,8 @@ fn records(evil: &str) -> [String; 8] {
 
 fn assert_harmless(arguments: &[&str], input: &str) {
     let ran = run(arguments, input);
-    assert_eq!(hidden(&ran.output), [], "{arguments:?}: {}", ran.output);
-    assert_eq!(hidden(&ran.errors), [], "{arguments:?}: {}", ran.errors);
+    assert_eq!(hidden(&ran.output), "", "{arguments:?}: {}", ran.output);
+    assert_eq!(hidden(&ran.errors), "", "{arguments:?}: {}", ran.errors);
     if arguments.contains(&"--json") {
         for answer in serde_json::Deserializer::from_str(&ran.output).into_iter::<Value>() {
             answer.expect("JSON");
@@ -80,7 +80,7 @@ fn a_picture_cannot_speak_to_the_terminal() {
             let name = path.to_str().expect("a name");
             assert_harmless(&[&["render", "-", "-o", name], options].concat(), record);
             if let Ok(text) = std::fs::read_to_string(&path) {
-                assert_eq!(hidden(&text), [], "{options:?}: {text}");
+                assert_eq!(hidden(&text), "", "{options:?}: {text}");
                 pictures += 1;
                 std::fs::remove_file(&path).expect("removed");
             }

@@ -12,6 +12,7 @@ mod menu;
 mod notices;
 mod path_strip;
 mod play_out;
+mod players;
 mod point_field;
 mod proof;
 mod proposal;

@@ -3,26 +3,21 @@
 use egui::accesskit::Live;
 use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 use semeai_board::Color;
-use semeai_session::Progress;
-use semeai_session::play_out::{MAX_THREATS, Person, PlayAction, PlayOut, PlayStyle, Stage, Turn};
+use semeai_session::play_out::{MAX_THREATS, PlayAction, PlayOut, PlayStyle, Stage, Turn};
 use semeai_session::solve::{Solved, SolvedBy};
-use semeai_words::grouped;
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 use semeai_words::play_out as text;
 
 use super::endgame;
 use super::line_buttons::line_buttons_ui;
+use super::players::{SLIP_HEIGHT, STATUS_HEIGHT, partner_ui, row_ui, sides_ui};
 use crate::command::MarkCommand;
 use crate::mode::Mode;
 use crate::requests::Requests;
 use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::{fitting, widgets};
-
-/// The height of the banner's first line, and of the line below it.
-pub(super) const STATUS_HEIGHT: f32 = 28.0;
-pub(super) const SLIP_HEIGHT: f32 = 26.0;
 
 /// In place of the verdict: whose turn it is, the counts, and what the last move gave away.
 pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
@@ -88,34 +83,6 @@ fn game_banner_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut
     slip_ui(ui, shown, game, requests);
 }
 
-/// What the program is doing, if that takes a while.
-pub(super) fn partner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    match shown.session.partner() {
-        Progress::Unasked | Progress::Waiting | Progress::Ready => {}
-        Progress::Running { positions, .. } => {
-            // Small numbers come and go too fast to be read.
-            if positions > 100_000 {
-                let so_far = shown.label(Label::PositionsSoFar);
-                let text = format!("{} {so_far}", grouped(positions));
-                widgets::quiet(ui, text);
-                if widgets::small_button(ui, shown.label(Label::Cancel)).clicked() {
-                    requests.ask(PlayAction::Stop);
-                }
-            }
-        }
-        Progress::Cancelled => {
-            widgets::quiet(ui, shown.label(Label::PartnerStopped));
-            if widgets::small_button(ui, shown.label(Label::GoOn)).clicked() {
-                requests.ask(PlayAction::GoOn);
-            }
-        }
-        Progress::Failed => {
-            let color = theme::tokens(ui).error;
-            ui.colored_label(color, shown.label(Label::PartnerFailed));
-        }
-    }
-}
-
 /// The line below: a click that did nothing, or a move that gave something away. It keeps its room when it is empty,
 /// so that the board does not jump.
 fn slip_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requests) {
@@ -172,23 +139,6 @@ pub(super) fn side_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     moves_ui(ui, shown, game);
 }
 
-/// Who plays which side.
-pub(super) fn sides_ui(ui: &mut Ui, shown: &Shown<'_>, chosen: Person, requests: &mut Requests) {
-    row_ui(ui, shown.label(Label::YouPlay), |ui| {
-        for person in Person::ALL {
-            let name = shown.label(match person {
-                Person::Black => Label::PlaysBlack,
-                Person::White => Label::PlaysWhite,
-                Person::Both => Label::PlaysBoth,
-            });
-            let tab = widgets::tab(ui, name, chosen == person, size::TEXT);
-            if tab.clicked() && chosen != person {
-                requests.ask(PlayAction::Person(person));
-            }
-        }
-    });
-}
-
 fn person_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requests) {
     sides_ui(ui, shown, game.person(), requests);
     row_ui(ui, shown.label(Label::PlayStyle), |ui| {
@@ -205,19 +155,6 @@ fn person_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requ
             }
             tab.on_hover_text(shown.label(hint));
         }
-    });
-}
-
-/// A name with its choices beside it.
-pub(super) fn row_ui(ui: &mut Ui, name: &str, add: impl FnOnce(&mut Ui)) {
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = 0.0;
-        let room = vec2(124.0, 24.0);
-        ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
-            ui.set_min_width(room.x);
-            widgets::quiet(ui, name);
-        });
-        add(ui);
     });
 }
 

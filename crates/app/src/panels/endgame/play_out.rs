@@ -11,7 +11,7 @@ use semeai_words::labels::Label;
 use super::cells::{MoveRow, head_ui, row_ui};
 use super::review;
 use crate::panels::line_buttons::line_buttons_ui;
-use crate::panels::play_out::{
+use crate::panels::players::{
     SLIP_HEIGHT, STATUS_HEIGHT, partner_ui, row_ui as choice_ui, sides_ui,
 };
 use crate::requests::Requests;

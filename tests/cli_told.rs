@@ -188,6 +188,6 @@ fn what_is_wrong_with_a_sum_is_said_with_what_is_wanted() {
     let ran = run(&["sum", "A(1,2)", "--language", "ja"], "");
     assert!(ran.errors.contains("数は三つ"), "{}", ran.errors);
     let ran = run(&["sum", "A(4,1,4)", "--plane", "xl,zz"], "");
-    let listed = "it is one of 'xl,xr' or 'xl,y' or 'xr,y'\n";
+    let listed = "[possible values: xl,xr, xl,y, xr,y]\n";
     assert!(ran.errors.contains(listed), "{}", ran.errors);
 }

@@ -3,10 +3,10 @@
 use std::ffi::OsString;
 
 use clap::builder::StyledStr;
-use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::error::{ContextKind, ContextValue};
 use clap::{Arg, Command, CommandFactory as _};
 use semeai_session::Language;
-use semeai_words::{HelpHeading, UsageError, ValueFault};
+use semeai_words::{HelpHeading, ValueFault};
 
 use crate::CommandLine;
 
@@ -107,69 +107,22 @@ fn said(english: Option<&StyledStr>, language: Language) -> String {
     semeai_words::help_text(&english, language).map_or(english, str::to_owned)
 }
 
-/// What is wrong with the arguments, and how they are to be.
+/// What is wrong with the arguments. Values that our own readers refuse are told in a language, the rest as the reader of
+/// arguments tells it, in English.
 pub(crate) fn complaint(error: &clap::Error, language: Language) -> String {
-    let strings = |kind| strings(error.get(kind));
-    let suggested = [
-        ContextKind::SuggestedArg,
-        ContextKind::SuggestedSubcommand,
-        ContextKind::SuggestedValue,
-    ];
-    let similar: Vec<String> = suggested.into_iter().flat_map(strings).collect();
-    let usage = match error.get(ContextKind::Usage) {
-        Some(ContextValue::StyledStr(usage)) => usage.to_string(),
-        _ => String::new(),
+    let text = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => text.as_str(),
+        _ => "",
     };
-    let usage = usage.split_once(':').map_or("", |(_, usage)| usage.trim());
-    semeai_words::usage_error(&reason(error), &similar, usage, language)
-}
-
-fn reason(error: &clap::Error) -> UsageError {
-    let strings = |kind| strings(error.get(kind));
-    let first = |kind| strings(kind).into_iter().next().unwrap_or_default();
-    let option = first(ContextKind::InvalidArg);
-    let value = first(ContextKind::InvalidValue);
-    let possible = strings(ContextKind::ValidValue);
-    match error.kind() {
-        ErrorKind::MissingRequiredArgument => UsageError::Missing(strings(ContextKind::InvalidArg)),
-        ErrorKind::UnknownArgument => UsageError::Unknown(option),
-        ErrorKind::InvalidSubcommand => {
-            UsageError::NoCommand(first(ContextKind::InvalidSubcommand))
-        }
-        ErrorKind::InvalidValue if value.is_empty() => UsageError::NoValue { option, possible },
-        ErrorKind::InvalidValue | ErrorKind::ValueValidation => UsageError::Value {
-            option,
-            value,
-            possible,
-            fault: fault(error),
-        },
-        ErrorKind::TooManyValues => UsageError::TooMany { option, value },
-        ErrorKind::NoEquals => UsageError::NoEquals(option),
-        ErrorKind::ArgumentConflict => {
-            let others = strings(ContextKind::PriorArg);
-            if others == [option.as_str()] {
-                UsageError::Twice(option)
-            } else {
-                UsageError::Conflict { option, others }
-            }
-        }
-        ErrorKind::InvalidUtf8 => UsageError::NoText,
-        _ => UsageError::Other(error.to_string().trim_end().to_owned()),
+    let source = std::error::Error::source(error);
+    if let Some(fault) = source.and_then(|source| source.downcast_ref::<ValueFault>()) {
+        let option = text(ContextKind::InvalidArg);
+        let value = text(ContextKind::InvalidValue);
+        return semeai_words::value_error(option, value, *fault, language);
     }
-}
-
-/// Why one of our own readers refused a value.
-fn fault(error: &clap::Error) -> Option<ValueFault> {
-    let source = std::error::Error::source(error)?;
-    source.downcast_ref::<ValueFault>().copied()
-}
-
-fn strings(value: Option<&ContextValue>) -> Vec<String> {
-    match value {
-        Some(ContextValue::String(text)) => vec![text.clone()],
-        Some(ContextValue::Strings(texts)) => texts.clone(),
-        _ => Vec::new(),
-    }
+    let said = error.to_string();
+    let said = said.trim_end();
+    said.strip_prefix("error: ").unwrap_or(said).to_owned()
 }
 
 #[cfg(test)]

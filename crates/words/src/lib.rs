@@ -169,6 +169,6 @@ pub use solution::{
 };
 pub use suggestion::{suggested_points, suggestion};
 pub use theory::{TheoryPiece, theory_line, theory_pieces};
-pub use usage::{UsageError, ValueFault, usage_error};
+pub use usage::{ValueFault, value_error};
 pub use verdict::{conclusion, known, verdict_sentence};
 pub use why::why;

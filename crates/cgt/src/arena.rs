@@ -8,9 +8,8 @@ use rustc_hash::{FxBuildHasher, FxHashMap};
 use crate::budget::{Budget, Error, Interrupt, Limit, Meter, Run, WorkDone};
 use crate::cache::Cache;
 use crate::dyadic::Dyadic;
-use crate::nimber_ids::NimberIds;
 use crate::player::Player;
-use crate::shape::{Leaf, Nimbers, ShapeId, Shapes, Value};
+use crate::shape::{Leaf, ShapeId, Shapes, Value};
 use crate::summands::Summands;
 use crate::thermograph::Thermograph;
 
@@ -64,10 +63,6 @@ pub struct Arena {
     pub(crate) walls: FxHashMap<ShapeId, Thermograph>,
     pub(crate) birthdays: FxHashMap<Value, u128>,
     pub(crate) value_ids: FxHashMap<Value, u64>,
-    /// The value ids of nimbers plus a number.
-    pub(crate) nimber_ids: FxHashMap<Dyadic, NimberIds>,
-    /// How games that are no nimbers stand to large ones.
-    pub(crate) nimber_orders: FxHashMap<Value, Nimbers>,
     /// Atomic weights, for a shape and the remote star it was compared with.
     pub(crate) weights: FxHashMap<(ShapeId, ShapeId), Value>,
     /// Whether sums are to remember their summands.
@@ -109,8 +104,6 @@ impl Arena {
             walls: FxHashMap::default(),
             birthdays: FxHashMap::default(),
             value_ids: FxHashMap::default(),
-            nimber_ids: FxHashMap::default(),
-            nimber_orders: FxHashMap::default(),
             weights: FxHashMap::default(),
             keeps_summands: false,
             summands: Summands::default(),
@@ -296,8 +289,6 @@ impl Arena {
             + self.cooled.capacity() * size_of::<((ShapeId, Dyadic), Value)>()
             + self.negatives.capacity() * 9
             + (self.birthdays.capacity() + self.value_ids.capacity()) * 80
-            + self.nimber_orders.capacity() * 64
-            + self.nimber_ids.len() * NimberIds::MOST_BYTES
     }
 
     /// How many options a player has in a value.

@@ -287,16 +287,6 @@ impl Meter {
         Ok(())
     }
 
-    /// Many steps of work at once.
-    #[inline]
-    pub(crate) fn tick_by(&mut self, steps: u64) -> Run<()> {
-        self.steps += steps;
-        if self.steps > self.pulse {
-            return self.beat();
-        }
-        Ok(())
-    }
-
     /// Looks whether the call may go on.
     #[cold]
     fn beat(&mut self) -> Run<()> {

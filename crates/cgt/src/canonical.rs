@@ -23,12 +23,6 @@ pub(crate) struct Form<'a> {
     sum: Option<&'a Sum>,
 }
 
-impl<'a> Form<'a> {
-    fn options(&self) -> (&'a [Value], &'a [Value]) {
-        (self.left, self.right)
-    }
-}
-
 impl Arena {
     /// The canonical form of `{left|right}`.
     pub(crate) fn canonical(&mut self, left: Vec<Value>, right: Vec<Value>) -> Run<Value> {
@@ -268,15 +262,6 @@ impl Arena {
         player: Player,
     ) -> Run<Option<Value>> {
         let opponent = player.opponent();
-        let leaf = self.shapes.leaf(option.shape);
-        if let Some(n) = leaf.and_then(Leaf::as_large_nimber) {
-            let open = self.first_open(form.options(), option.offset, n)?;
-            let open = open.filter(|open| match player {
-                Player::Left => open.is_open_below,
-                Player::Right => open.is_open_above,
-            });
-            return Ok(open.map(|open| open.nimber));
-        }
         for at in 0..self.option_count(option, opponent) {
             let answer = self.option(option, opponent, at)?;
             let is_reversal = match player {
@@ -316,11 +301,6 @@ impl Arena {
         if x.is_number() {
             return Ok(true);
         }
-        if let Some(n) = self.shapes.leaf(x.shape).and_then(Leaf::as_large_nimber) {
-            // No Right option of the form is at most x, so it hangs on the smaller nimbers alone.
-            let open = self.first_open(form.options(), x.offset, n)?;
-            return Ok(open.is_none_or(|open| !open.is_open_above));
-        }
         self.meter.enter()?;
         for at in 0..self.option_count(x, Player::Left) {
             let option = self.option(x, Player::Left, at)?;
@@ -354,10 +334,6 @@ impl Arena {
         }
         if y.is_number() {
             return Ok(true);
-        }
-        if let Some(n) = self.shapes.leaf(y.shape).and_then(Leaf::as_large_nimber) {
-            let open = self.first_open(form.options(), y.offset, n)?;
-            return Ok(open.is_none_or(|open| !open.is_open_below));
         }
         self.meter.enter()?;
         for at in 0..self.option_count(y, Player::Right) {

@@ -85,20 +85,9 @@ impl Arena {
         if width_a > gap.checked_add(self.shapes.width(b.shape))? {
             return Ok(false);
         }
-        match (self.shapes.leaf(a.shape), self.shapes.leaf(b.shape)) {
+        if let (Some(x), Some(y)) = (self.shapes.leaf(a.shape), self.shapes.leaf(b.shape)) {
             // The gap is 0 here: a larger one was answered above.
-            (Some(x), Some(y)) => return Ok(y.plus(x.negative()?)?.is_at_least_zero()),
-            (Some(x), None) => {
-                if let Some(n) = x.as_large_nimber() {
-                    return self.large_nimber_le(n, Value { offset: gap, ..b });
-                }
-            }
-            (None, Some(y)) => {
-                if let Some(n) = y.as_large_nimber() {
-                    return self.le_large_nimber(Value { offset: -gap, ..a }, n);
-                }
-            }
-            (None, None) => {}
+            return Ok(y.plus(x.negative()?)?.is_at_least_zero());
         }
         let short = short_gap(gap).map(|gap| (a.shape, b.shape, gap));
         let key = (a.shape, b.shape, gap);

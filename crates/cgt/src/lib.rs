@@ -97,8 +97,6 @@ mod compare;
 mod cool;
 mod dyadic;
 mod named;
-mod nimber_ids;
-mod nimber_order;
 pub mod notation;
 mod player;
 mod raw;

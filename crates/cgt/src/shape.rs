@@ -146,26 +146,6 @@ impl Leaf {
         let first_up = if last == 1 { 2 } else { 1 + (last ^ 1) };
         (ups - 1).saturating_add(first_up)
     }
-
-    /// From here on the options of a nimber are not looked at one by one.
-    const MANY: u32 = 64;
-
-    /// The nimber, if this is one with many options.
-    #[inline]
-    pub(crate) fn as_large_nimber(self) -> Option<u32> {
-        (self.star >= Self::MANY && self.ups == 0).then_some(self.star)
-    }
-}
-
-/// Which nimbers a game stands in an order with, as far as is known.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Nimbers {
-    /// None below this one is open, see `nimber_order`.
-    NoneBelow(u32),
-    /// The game is at most those that are open above.
-    Above,
-    /// Those that are open below are at most the game.
-    Below,
 }
 
 /// What a shape consists of.

@@ -3,12 +3,14 @@
 use crate::arena::{Arena, GameId};
 use crate::budget::{Error, Interrupt, Limit, Run};
 use crate::dyadic::Dyadic;
-use crate::nimber_ids::{self, BASIS};
 use crate::player::Player;
-use crate::shape::{Leaf, ShapeId, Value};
+use crate::shape::{ShapeId, Value};
 
 /// Integers beyond this have too long chains of options to be hashed.
 const MAX_CHAIN: i128 = 1 << 20;
+
+/// Nimbers beyond this have too many options: the texts that are hashed for `*n` have 17 n² bytes together.
+const MAX_STAR: u32 = 1 << 10;
 
 impl Arena {
     /// A 64-bit number that is the same for equal games in every engine: FNV-1a of
@@ -17,8 +19,8 @@ impl Arena {
     ///
     /// # Errors
     ///
-    /// [`Error::OverBudget`] for integers beyond a million, whose canonical form is a chain of that length, and
-    /// [`Error::Overflow`].
+    /// [`Error::OverBudget`] for integers beyond a million, whose canonical form is a chain of that length, and for games with
+    /// nimbers beyond 1024, which have as many options; [`Error::Overflow`].
     ///
     /// ```
     /// use semeai_cgt::Arena;
@@ -40,8 +42,8 @@ impl Arena {
             return self.integer_id(value.offset.numerator());
         }
         let leaf = self.shapes.leaf(value.shape);
-        if let Some(n) = leaf.and_then(Leaf::as_large_nimber) {
-            return self.nimber_id(value.offset, n);
+        if leaf.is_some_and(|leaf| leaf.star > MAX_STAR) {
+            return Err(Interrupt::Limit(Limit::Nodes));
         }
         self.meter.enter()?;
         let left = self.option_ids(value, Player::Left)?;
@@ -50,19 +52,6 @@ impl Arena {
         let id = hash(&left, &right);
         self.value_ids.insert(value, id);
         Ok(id)
-    }
-
-    /// The id of a nimber plus a number.
-    fn nimber_id(&mut self, number: Dyadic, n: u32) -> Run<u64> {
-        let at = n as usize;
-        let known = self.nimber_ids.get(&number);
-        if let Some(id) = known.and_then(|ids| ids.get(at)) {
-            return Ok(id);
-        }
-        let zero = self.value_id_of(Value::number(number))?;
-        let ids = self.nimber_ids.entry(number).or_default();
-        ids.fill(zero, at, &mut self.meter)?;
-        Ok(ids.get(at).expect("it was filled up to there"))
     }
 
     fn option_ids(&mut self, value: Value, player: Player) -> Run<String> {
@@ -113,8 +102,34 @@ impl Arena {
     }
 }
 
-/// FNV-1a of the two lists in braces.
+/// FNV-1a (Fowler, Noll and Vo 1991) of the two lists in braces.
 fn hash(left: &str, right: &str) -> u64 {
-    let parts = ["{", left, "|", right, "}"].map(str::as_bytes);
-    parts.into_iter().fold(BASIS, nimber_ids::hash)
+    const BASIS: u64 = 0xcbf2_9ce4_8422_2325;
+    const PRIME: u64 = 0x0100_0000_01b3;
+    let bytes = ["{", left, "|", right, "}"]
+        .into_iter()
+        .flat_map(str::bytes);
+    bytes.fold(BASIS, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(PRIME)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// By the definition alone, without an arena.
+    #[test]
+    fn the_ids_of_nimbers_are_the_hashes_of_the_written_lists() {
+        let mut by_text = vec![hash("", "")];
+        let mut arena = Arena::new();
+        for n in 0..70 {
+            let nimber = arena.nimber(n).expect("small");
+            assert_eq!(arena.value_id(nimber), Ok(by_text[n as usize]), "*{n}");
+            let mut sorted = by_text.clone();
+            sorted.sort_unstable();
+            let ids: Vec<String> = sorted.iter().map(|id| format!("{id:016x}")).collect();
+            by_text.push(hash(&ids.join(","), &ids.join(",")));
+        }
+    }
 }

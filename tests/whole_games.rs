@@ -1,7 +1,9 @@
 //! Nothing that is told along a game contradicts itself: what a move reaches is never more than the best play that was told before it,
 //! and no group is called safe or dead that a search refutes.
 
-use semeai_board::{Block, Color, DiagramStyle, Point, PointSet, Position, Roles, diagram};
+use semeai_board::{
+    Assumption, Block, Color, DiagramStyle, Point, PointSet, Position, Roles, SafeReason, diagram,
+};
 use semeai_endgame::position_report::{EndgameReport, KnownBy};
 use semeai_endgame::{Endgame, EndgameLimits, Kept, endgame_report_with};
 use semeai_search::{Aim, PositionBudget, ZoneAsked, ZoneProof};
@@ -105,12 +107,15 @@ fn report(
         return report;
     };
     asked.only = moment.position.topology().components(&points);
+    asked.is_narrowed = true;
     endgame_report_with(&asked, limits, kept)
 }
 
 /// The best play that was told before a move, and what the move reaches, where both are one number.
 fn pair(then: &Moment, before: &EndgameReport, after: &EndgameReport) -> Option<(i64, i64)> {
-    let is_told = |report: &EndgameReport| report.known != KnownBy::Undecided;
+    // What holds if a border does is no score.
+    let is_told =
+        |report: &EndgameReport| !matches!(report.known, KnownBy::Undecided | KnownBy::AlongBorder);
     let score = |report: &EndgameReport, first: Color| {
         let start = report.starts[first].as_ref().filter(|_| is_told(report))?;
         start.score.one()
@@ -127,7 +132,9 @@ fn refuted(position: &Position, report: &EndgameReport) -> impl Iterator<Item = 
     let is_dead = |block: &Block| !block.stones.is_disjoint(&dead);
     let living = position.blocks().into_iter().filter(is_dead);
     let living = living.filter(|block| is_reached(position, block.anchor, Aim::Life, block.color));
-    let safe = report.safe.iter().map(|safe| safe.block);
+    // Of many liberties it is said that nothing is proved by them.
+    let is_told = |safe: &&Assumption| !matches!(safe.reason, SafeReason::Liberties(_));
+    let safe = report.safe.iter().filter(is_told).map(|safe| safe.block);
     let caught = safe
         .filter(|block| is_reached(position, block.anchor, Aim::Capture, block.color.opponent()));
     let living = living.map(|block| format!("{} is called dead, and lives", name(&block)));

@@ -4,7 +4,7 @@
 //! stones that has hardly a point of its own among groups that have more is dead, and two sides meet where both are near. None of
 //! this is a search, so none of it is proved: it says which points to ask about, and what rests round them.
 
-use semeai_board::{ByColor, Color, PointSet, Position, Topology};
+use semeai_board::{Block, ByColor, Color, PointSet, Position, Topology};
 
 /// A group without safe stones has no room for two eyes if fewer empty points belong to it that lie open to it alone.
 const LEAST_ROOM: usize = 7;
@@ -56,6 +56,9 @@ impl Steps {
     }
 }
 
+/// A block with so few liberties is no wall.
+const FEW_LIBERTIES: usize = 2;
+
 /// The board with the stones that are taken as dead gone.
 struct Standing {
     empty: PointSet,
@@ -92,7 +95,7 @@ impl Standing {
 }
 
 /// The stones among these points that are taken as dead: groups that cannot live, among groups of the other side that can.
-pub(crate) fn dead(position: &Position, safe: &PointSet, points: &PointSet) -> PointSet {
+pub(crate) fn looks_dead(position: &Position, safe: &PointSet, points: &PointSet) -> PointSet {
     let topology = position.topology();
     let mut dead = PointSet::EMPTY;
     loop {
@@ -129,7 +132,7 @@ pub(crate) fn dead(position: &Position, safe: &PointSet, points: &PointSet) -> P
 /// Where nobody meets anybody it is a single point: then all of the region rests.
 pub(crate) fn meeting(position: &Position, safe: &PointSet, region: &PointSet) -> Option<PointSet> {
     let topology = position.topology();
-    let dead = dead(position, safe, region);
+    let dead = looks_dead(position, safe, region);
     let standing = Standing::of(position, &dead);
     let empty = standing.empty.intersection(region);
     let mut parts = Vec::new();
@@ -138,8 +141,22 @@ pub(crate) fn meeting(position: &Position, safe: &PointSet, region: &PointSet) -
         .iter()
         .fold(PointSet::EMPTY, |all, part| all.union(part));
     let blocks = position.blocks();
-    let unsafe_blocks = blocks.iter().filter(|block| block.stones.is_subset(region));
-    for block in unsafe_blocks {
+    let unsafe_blocks = || blocks.iter().filter(|block| block.stones.is_subset(region));
+    // What can be given atari is no wall: it is played with, on all of its liberties.
+    loop {
+        let around = topology.neighborhood(&met).union(&met);
+        let is_short = |block: &&Block| {
+            block.liberties.len() <= FEW_LIBERTIES
+                && !block.stones.is_subset(&met)
+                && block.stones.is_disjoint(&dead)
+                && !block.stones.is_disjoint(&around)
+        };
+        let Some(block) = unsafe_blocks().find(is_short) else {
+            break;
+        };
+        met = met.union(&block.stones).union(&block.liberties);
+    }
+    for block in unsafe_blocks() {
         let is_dead = !block.stones.is_disjoint(&dead);
         // Dead stones are played with where somebody can play beside them, and others where they have no liberty elsewhere.
         let is_met = if is_dead {
@@ -213,12 +230,12 @@ mod tests {
     fn a_stone_alone_in_the_others_territory_is_dead_and_a_group_with_room_is_not() {
         let (position, safe) = drawn(DEAD);
         let all = position.topology().points();
-        let dead = dead(&position, &safe, &all);
+        let dead = looks_dead(&position, &safe, &all);
         assert_eq!(names(&position, &dead), ["C3", "H3"]);
 
         let (position, safe) = drawn(&DEAD.replace("..O.#", "OOOO#"));
         let all = position.topology().points();
-        let dead = super::dead(&position, &safe, &all);
+        let dead = looks_dead(&position, &safe, &all);
         assert_eq!(
             names(&position, &dead),
             ["H3"],
@@ -267,7 +284,10 @@ mod tests {
         }
         let swapped = Position::new(setup).expect("a position");
         let all = topology.points();
-        assert_eq!(dead(&position, &safe, &all), dead(&swapped, &safe, &all));
+        assert_eq!(
+            looks_dead(&position, &safe, &all),
+            looks_dead(&swapped, &safe, &all)
+        );
         assert_eq!(
             meeting(&position, &safe, &all),
             meeting(&swapped, &safe, &all)

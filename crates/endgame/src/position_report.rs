@@ -86,7 +86,7 @@ impl EndgameReport {
 }
 
 impl EndgameReport {
-    /// The stones of a side that are taken as dead round points that somebody has named.
+    /// The stones of a side round points that somebody has named of which it is proved that they are dead.
     #[must_use]
     pub fn dead(&self, color: Color) -> PointSet {
         let rooms = self.rooms.iter().filter(|room| room.owner != color);
@@ -131,7 +131,7 @@ pub struct Room {
     /// Whether it is only assumed that the other side cannot live in there: it was too much to search, or lies round points that
     /// somebody has named.
     pub is_assumed: bool,
-    /// The other side's stones among the points that are taken as dead.
+    /// The other side's stones among the points: it is proved that they are dead.
     pub dead: PointSet,
 }
 
@@ -343,6 +343,9 @@ pub enum KnownBy {
     Regions,
     /// By the values of the regions, where somebody has named the points of one: of a real game no more than a guess.
     ByHand,
+    /// By the values of the regions, where the program has taken something as border of which that is not proved: a block because
+    /// of its many liberties, or what lies behind the points where the two sides meet. What is told holds if the border does.
+    AlongBorder,
     /// By the search of the whole board.
     Searched,
     /// Both have passed, and the board was counted as it stands: of best play nothing is said.
@@ -370,6 +373,9 @@ pub enum Why {
     Ko(usize),
     /// Somebody has named the points of a region.
     ByHand(usize),
+    /// Behind points that were named stand blocks that look dead, and it is not proved that they are; the points count as if they
+    /// were, and nothing else does. By anchor.
+    UnknownStatus(Vec<Block>),
     /// The regions are known, but their sum was over budget.
     SumTooLarge,
     /// The search of the whole board was over budget, or positions come back.

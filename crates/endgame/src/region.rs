@@ -11,10 +11,14 @@ use semeai_board::{
 };
 use semeai_search::{Aim, PositionBudget, ZoneAsked, ZoneProof};
 
-use crate::meeting::dead;
+use crate::meeting::looks_dead;
+use crate::status::{Status, searched};
 
 /// How long a block is searched for life.
 const LIFE: u64 = 3_000;
+
+/// How long a block behind points that were named is searched for its life, and as long for its capture.
+const DEATH: u64 = 30_000;
 
 /// Blocks with so many liberties are not looked for a way to be captured.
 const MANY_LIBERTIES: usize = 7;
@@ -41,7 +45,7 @@ pub struct Region {
     pub bounds: Bounds,
     /// Whether empty points that do not belong to it are beside it.
     pub is_open_ended: bool,
-    /// The stones in it that are taken as dead; only in what rests.
+    /// The stones in it that count as dead; only in what rests.
     pub dead: PointSet,
 }
 
@@ -75,7 +79,7 @@ impl Region {
         }
     }
 
-    /// What rests where these stones are taken as dead.
+    /// What rests where these stones count as dead.
     fn resting(position: &Position, points: PointSet, dead: &PointSet) -> Self {
         let standing = position.occupied().difference(dead);
         Self {
@@ -220,9 +224,15 @@ pub fn regions(position: &Position, safe: &PointSet) -> Vec<Region> {
 
 /// The same where somebody has named points: each connected part of a set of them that is not safe is a region of its own. Of the
 /// regions that such points are taken from only the empty points are left that one side surrounds as the stones stand, with what
-/// is dead among them.
+/// looks dead among them. Blocks that look dead are searched; those of which it is not proved that they are dead come beside the
+/// regions, by anchor.
 #[must_use]
-pub fn regions_with_named(position: &Position, safe: &PointSet, named: &[PointSet]) -> Vec<Region> {
+pub fn regions_with_named(
+    position: &Position,
+    safe: &PointSet,
+    named: &[PointSet],
+    budget: &mut PositionBudget,
+) -> (Vec<Region>, Vec<Block>) {
     let topology = position.topology();
     let (mut parts, mut taken) = (Vec::new(), PointSet::EMPTY);
     for set in named {
@@ -230,13 +240,14 @@ pub fn regions_with_named(position: &Position, safe: &PointSet, named: &[PointSe
         taken = taken.union(&own);
         parts.extend(topology.components(&own));
     }
-    let mut found = Vec::new();
+    let (mut found, mut unproved) = (Vec::new(), Vec::new());
     for region in regions(position, safe) {
         if region.points.is_disjoint(&taken) {
             found.push(region);
             continue;
         }
-        let dead = dead(position, safe, &region.points);
+        let dead = looks_dead(position, safe, &region.points);
+        unproved.extend(unproved_among(position, &dead.difference(&taken), budget));
         let free = region.empty.union(&dead).difference(&taken);
         let rests = topology.components(&free).into_iter();
         let rests = rests.map(|points| Region::resting(position, points, &dead));
@@ -247,7 +258,22 @@ pub fn regions_with_named(position: &Position, safe: &PointSet, named: &[PointSe
     let named = |points| Region::new(&walled, points, &stones, Bounds::Named);
     found.extend(parts.into_iter().map(named));
     found.sort_by_key(|region| region.points.first());
-    found
+    unproved.sort_by_key(|block| block.anchor);
+    (found, unproved)
+}
+
+/// The blocks of stones that look dead of which it is not proved that they are.
+fn unproved_among(
+    position: &Position,
+    stones: &PointSet,
+    budget: &mut PositionBudget,
+) -> Vec<Block> {
+    let blocks = position.blocks().into_iter();
+    let mut unproved: Vec<Block> = blocks
+        .filter(|block| !block.stones.is_disjoint(stones))
+        .collect();
+    unproved.retain(|block| searched(position, block, DEATH, budget) != Status::Dead);
+    unproved
 }
 
 /// The board as regions that somebody has named see it: what rests is filled with stones of its owner, and nothing outside such a

@@ -70,6 +70,13 @@ pub(crate) fn by_hand(report: &EndgameReport, language: Language) -> Option<Stri
     });
     let ids = ids(report, named);
     let all = all_of(&ids, language);
+    if report.known == KnownBy::AlongBorder && !ids.is_empty() {
+        return Some(say!(
+            language,
+            en = "Only the points where the two sides meet are played. That what lies behind them stays as it stands is assumed, not proved.",
+            ja = "黒と白が接している点だけを調べています。その外側が今のまま変わらないことは仮定で、証明ではありません。"
+        ).to_owned());
+    }
     let are = match ids.len() {
         0 if report.known == KnownBy::ByHand => {
             return Some(
@@ -229,6 +236,14 @@ pub(crate) fn endgame_unknown(
         }
         Why::Ko(_) => return (Some(why) == first_ko).then(|| by_ko(report, language)),
         Why::ByHand(_) => return None,
+        Why::UnknownStatus(blocks) => {
+            let named = all_of(&block_names(blocks.iter(), topology, language), language);
+            say!(
+                language,
+                en = format!("It was not proved what becomes of {named}, so no score is told. Mark them as safe, or take them off."),
+                ja = format!("{named}の生死が証明できないので、結果は出しません。安全と指定するか、取り除いてください。")
+            )
+        }
         Why::SumTooLarge => say!(
             language,
             en = "The regions are known, but their sum was too large.",
@@ -380,8 +395,8 @@ pub fn endgame_warnings(
             let (side, names) = (side(color, language), all_of(&names, language));
             warnings.push(say!(
                 language,
-                en = format!("Taken as dead: {side} {names}."),
-                ja = format!("死んでいるとみなす石:{side}{names}。")
+                en = format!("Dead, proved: {side} {names}."),
+                ja = format!("死んでいる石(証明済み):{side}{names}。")
             ));
         }
     }
@@ -393,8 +408,31 @@ pub fn endgame_warnings(
             ja = format!("仮定:領域{id}で囲われた広い地の中では生きられない。")
         ));
     }
+    warnings.extend(many_liberties(report, topology, language));
     warnings.extend(lasting(report, topology, language));
     warnings
+}
+
+/// That blocks are taken as border for their many liberties.
+fn many_liberties(
+    report: &EndgameReport,
+    topology: &Topology,
+    language: Language,
+) -> Option<String> {
+    let is_guess = |reason| matches!(reason, SafeReason::Liberties(_));
+    let taken = report.safe.iter().filter(|safe| is_guess(safe.reason));
+    let named = block_names(taken.map(|safe| &safe.block), topology, language);
+    if report.known == KnownBy::Searched || named.is_empty() {
+        return None;
+    }
+    let named = all_of(&named, language);
+    Some(say!(
+        language,
+        en = format!(
+            "Assumed, not proved: stones with many liberties are never captured ({named})."
+        ),
+        ja = format!("仮定(証明なし):ダメの多い石({named})は取られない。")
+    ))
 }
 
 /// That blocks which were accepted as safe are not seen to be so on this board.

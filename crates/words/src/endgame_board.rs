@@ -59,6 +59,13 @@ pub fn endgame_known(report: &EndgameReport, language: Language) -> &'static str
         }
         KnownBy::Regions => say!(language, en = "Exact", ja = "正確"),
         KnownBy::ByHand => say!(language, en = "By hand", ja = "手動で選択"),
+        KnownBy::AlongBorder => {
+            say!(
+                language,
+                en = "If the border holds",
+                ja = "境界が破れなければ"
+            )
+        }
         KnownBy::Searched => say!(language, en = "Proved on the board", ja = "盤上で証明"),
         KnownBy::Counted => say!(language, en = "Counted as it stands", ja = "このまま計算"),
         KnownBy::Bounded => say!(language, en = "A ko decides", ja = "コウしだい"),
@@ -74,6 +81,11 @@ pub fn known_in_a_line(report: &EndgameReport, language: Language) -> Option<&'s
         }
         KnownBy::Regions => None,
         KnownBy::ByHand => Some(say!(language, en = "by hand", ja = "手動")),
+        KnownBy::AlongBorder => Some(say!(
+            language,
+            en = "if the border holds",
+            ja = "境界が破れなければ"
+        )),
         KnownBy::Searched => Some(say!(language, en = "proved", ja = "証明")),
         KnownBy::Counted => Some(say!(
             language,

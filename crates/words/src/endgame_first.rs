@@ -184,6 +184,11 @@ fn nothing_left(report: &EndgameReport, said: Nothing, language: Language) -> St
             en = "At the points that were looked at, ",
             ja = "調べた範囲では、"
         ),
+        KnownBy::AlongBorder => say!(
+            language,
+            en = "If the border holds, ",
+            ja = "境界が破れなければ、"
+        ),
         _ if is_assumed(report) => say!(
             language,
             en = "If what is assumed is so, ",

@@ -93,7 +93,15 @@ pub(crate) fn answer(
     let mut lines: Vec<String> = finished.into_iter().collect();
     for first in Color::ALL {
         if let Some(start) = &report.starts[first] {
-            lines.push(score_sentence(first, start.score, komi, language));
+            let said = score_sentence(first, start.score, komi, language);
+            lines.push(match report.known {
+                KnownBy::AlongBorder => say!(
+                    language,
+                    en = format!("If the border holds, {said}"),
+                    ja = format!("境界が破れなければ、{said}")
+                ),
+                _ => said,
+            });
         }
     }
     if report.known != KnownBy::Undecided {

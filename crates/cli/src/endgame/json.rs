@@ -30,7 +30,7 @@ pub(super) struct EndgameJson {
     prisoners: PrisonersJson,
     safe: Vec<SafeJson>,
     territory: SidesJson<Vec<String>>,
-    /// Stones that are taken as dead round points that were named, by colour.
+    /// Stones round points that were named of which it is proved that they are dead, by colour.
     dead: SidesJson<Vec<String>>,
     dame: Vec<String>,
     regions: Vec<RegionJson>,
@@ -171,14 +171,17 @@ struct StartJson {
     line: Vec<String>,
 }
 
-/// Who wins by how much, with komi.
-#[derive(Debug, Serialize)]
+/// Who wins by how much, with komi. All `null` where it hangs on a border that is not proved.
+#[derive(Debug, Default, Serialize)]
 struct ScoreJson {
     /// `null` where it is only known between two numbers.
     score: Option<String>,
     result: Option<&'static str>,
-    low: String,
-    high: String,
+    low: Option<String>,
+    high: Option<String>,
+    /// The lowest and the highest score if the border holds, where that is not proved.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    if_border_holds: Option<[String; 2]>,
 }
 
 /// One position of a game, a line of its own.
@@ -239,9 +242,10 @@ impl EndgameJson {
         let komi = asked.counting.komi.points();
         let start = |first: Color| {
             let start = report.starts[first].as_ref();
-            start.map(|start| StartJson::new(start, komi, topology))
+            start.map(|start| StartJson::new(report, start, komi, topology))
         };
         let scores = |scores: Option<semeai_board::ByColor<Between>>| {
+            let scores = scores.filter(|_| report.known != KnownBy::AlongBorder);
             scores.map(|scores| StartsJson {
                 black_first: scores.black.one(),
                 white_first: scores.white.one(),
@@ -333,7 +337,10 @@ impl LineJson {
     ) -> Self {
         let topology = asked.question.position.topology();
         let komi = asked.counting.komi.points();
-        let score = |first: Color| Some(ScoreJson::new(report.starts[first].as_ref()?.score, komi));
+        let score = |first: Color| {
+            let start = report.starts[first].as_ref()?;
+            Some(ScoreJson::of(report, start.score, komi))
+        };
         let temperature = report.total.as_ref().and_then(|total| total.temperature);
         let lost = |played: Played| loss(report, played.color, played.point);
         Self {
@@ -355,6 +362,7 @@ const fn known(known: KnownBy) -> &'static str {
     match known {
         KnownBy::Regions => "regions",
         KnownBy::ByHand => "by-hand",
+        KnownBy::AlongBorder => "along-border",
         KnownBy::Searched => "searched",
         KnownBy::Counted => "counted",
         KnownBy::Bounded => "bounded",
@@ -364,7 +372,7 @@ const fn known(known: KnownBy) -> &'static str {
 
 /// The territory scores of both starts for each way in which kos may go, if that matters.
 fn scores_by_ko(report: &EndgameReport) -> Option<ByKoJson<[i64; 2]>> {
-    let ko = report.ko?;
+    let ko = report.ko.filter(|_| report.known != KnownBy::AlongBorder)?;
     Some(by_ko(ko, |scores| [scores.black, scores.white]))
 }
 
@@ -484,7 +492,12 @@ fn kind(kind: Kind) -> &'static str {
 }
 
 impl StartJson {
-    fn new(start: &StartReport, komi: Rational, topology: &Topology) -> Self {
+    fn new(
+        report: &EndgameReport,
+        start: &StartReport,
+        komi: Rational,
+        topology: &Topology,
+    ) -> Self {
         let losses = |in_room: bool| {
             let losses = start.losses.iter().filter(|loss| loss.in_room == in_room);
             let named = losses.map(|loss| (name(loss.point, topology), LossJson::of(loss)));
@@ -492,7 +505,7 @@ impl StartJson {
         };
         let best: PointSet = start.best.iter().copied().collect();
         Self {
-            score: ScoreJson::new(start.score, komi),
+            score: ScoreJson::of(report, start.score, komi),
             best: names(&best, topology),
             losses: losses(false),
             losses_inside: losses(true),
@@ -514,8 +527,21 @@ impl ScoreJson {
                 Ordering::Less => "white",
                 Ordering::Equal => "draw",
             }),
-            low: net(score.low).to_string(),
-            high: net(score.high).to_string(),
+            low: Some(net(score.low).to_string()),
+            high: Some(net(score.high).to_string()),
+            if_border_holds: None,
+        }
+    }
+
+    /// What a report says of a start.
+    fn of(report: &EndgameReport, score: Between, komi: Rational) -> Self {
+        if report.known != KnownBy::AlongBorder {
+            return Self::new(score, komi);
+        }
+        let net = |score: i64| (Rational::from_integer(score.into()) - komi).to_string();
+        Self {
+            if_border_holds: Some([score.low, score.high].map(net)),
+            ..Self::default()
         }
     }
 }

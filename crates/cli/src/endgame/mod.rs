@@ -188,6 +188,7 @@ fn report(arguments: &EndgameArguments, question: &mut Endgame, kept: &mut Kept)
     };
     let parts = question.position.topology().components(&points);
     question.only.extend(parts);
+    question.is_narrowed = true;
     endgame_report_with(question, &limits(arguments), kept)
 }
 
@@ -235,7 +236,11 @@ fn without_region(
 
 const fn status(known: KnownBy) -> u8 {
     match known {
-        KnownBy::Regions | KnownBy::ByHand | KnownBy::Searched | KnownBy::Counted => ANSWERED,
+        KnownBy::Regions
+        | KnownBy::ByHand
+        | KnownBy::AlongBorder
+        | KnownBy::Searched
+        | KnownBy::Counted => ANSWERED,
         KnownBy::Bounded | KnownBy::Undecided => NO_ANSWER,
     }
 }

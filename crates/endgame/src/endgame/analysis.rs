@@ -24,6 +24,8 @@ pub(super) struct Analysis<'a> {
     pub(super) safe: Vec<Assumption>,
     /// What was accepted as safe, and is not seen to be so.
     pub(super) doubted: Vec<Block>,
+    /// Blocks behind points that were named which one side seems to have taken; that is not proved.
+    pub(super) unproved: Vec<Block>,
     /// With everything that is safe protected.
     pub(super) position: Position,
     /// The same as regions that somebody has named see it.
@@ -44,7 +46,8 @@ impl<'a> Analysis<'a> {
         } = kept.safe_blocks(asked, &limits.region());
         let protected = safe_stones(&asked.said(), &safe);
         let position = asked.position.protecting(protected);
-        let found = regions_with_named(&position, &protected, &asked.only);
+        let mut budget = limits.region();
+        let (found, unproved) = regions_with_named(&position, &protected, &asked.only, &mut budget);
         let walled = walled(&position, &found);
         let items = found.into_iter().map(|region| {
             let surroundings = Surroundings::of(seen(&position, &walled, &region), &region);
@@ -56,6 +59,7 @@ impl<'a> Analysis<'a> {
             asked,
             safe,
             doubted,
+            unproved,
             items,
             position,
             walled,
@@ -139,10 +143,16 @@ impl<'a> Analysis<'a> {
         items.any(|item| item.region.bounds != Bounds::Safe)
     }
 
+    /// Whether something is taken as border that nobody has said to be it, and that is not proved to be it.
+    pub(super) fn takes_border(&self) -> bool {
+        let is_guess = |safe: &Assumption| matches!(safe.reason, SafeReason::Liberties(_));
+        self.asked.is_narrowed && self.is_by_hand() || self.safe.iter().any(is_guess)
+    }
+
     /// The points of rooms and the prisoners, Black's minus White's.
     pub(super) fn settled(&self) -> i64 {
         let rooms = self.items.iter().filter_map(|item| {
-            let (owner, _) = item.room?;
+            let (owner, _) = item.room.filter(|_| !self.is_unproved(item))?;
             Some(points(owner, item.region.points_to_owner()))
         });
         rooms.sum::<i64>() + self.prisoners()
@@ -155,7 +165,7 @@ impl<'a> Analysis<'a> {
 
     pub(super) fn rooms(&self) -> Vec<Room> {
         let rooms = self.items.iter().filter_map(|item| {
-            let (owner, is_assumed) = item.room?;
+            let (owner, is_assumed) = item.room.filter(|_| !self.is_unproved(item))?;
             Some(Room {
                 points: item.region.points,
                 owner,
@@ -166,11 +176,17 @@ impl<'a> Analysis<'a> {
         rooms.collect()
     }
 
+    /// Whether stones count as dead in it of which that is not proved.
+    fn is_unproved(&self, item: &Item) -> bool {
+        let mut unproved = self.unproved.iter();
+        unproved.any(|block| !block.stones.is_disjoint(&item.region.dead))
+    }
+
     /// Rooms, and regions in which one side has everything.
     pub(super) fn territory(&self) -> ByColor<PointSet> {
         ByColor::new_with(|color: Color| {
             let owned = self.items.iter().filter(|item| match item.room {
-                Some((owner, _)) => owner == color,
+                Some((owner, _)) => owner == color && !self.is_unproved(item),
                 None => item.is_all_of(color, &self.position, &self.arena),
             });
             owned.fold(PointSet::EMPTY, |all, item| all.union(&item.region.points))

@@ -42,7 +42,8 @@ impl Analysis<'_> {
         if nobody_gains(report) && !(is_told(&told.black) && is_told(&told.white)) {
             return;
         }
-        if is_over && report.known == KnownBy::Undecided {
+        let is_open = matches!(report.known, KnownBy::Undecided | KnownBy::AlongBorder);
+        if is_over && is_open {
             self.take_finished(report, &finished);
         }
         report.finished = Some(finished);

@@ -37,7 +37,8 @@ pub struct Endgame {
     pub added: PointSet,
     /// Sets of points that are looked at by themselves, each as a region: everything round them is border as it stands, and nobody
     /// is taken to play in the rest of the regions that they are taken from. There empty points count for the side that surrounds
-    /// them, with stones that are taken as dead, and are as good as safe stones of it. What is found is marked as by hand.
+    /// them, with stones of which it is proved that they are dead, and are as good as safe stones of it. What is found is marked as
+    /// by hand.
     ///
     /// ```
     /// use semeai_board::diagram;
@@ -61,6 +62,9 @@ pub struct Endgame {
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub only: Vec<PointSet>,
+    /// Whether the program itself has chosen those points, as where the two sides meet
+    /// ([`EndgameReport::meeting`](crate::position_report::EndgameReport::meeting)): then nobody has said that the rest stays as it is.
+    pub is_narrowed: bool,
     /// How points are counted.
     pub scoring: Scoring,
     /// The prisoners that each side has taken so far.
@@ -85,6 +89,7 @@ impl Endgame {
             accepted: PointSet::EMPTY,
             added: PointSet::EMPTY,
             only: Vec::new(),
+            is_narrowed: false,
             scoring: Scoring::Territory,
             prisoners: ByColor::default(),
             is_over: false,

@@ -62,6 +62,7 @@ impl Analysis<'_> {
                 .all(|first| !asked[first] || is_one(&scores[first]))
         });
         report.known = match decided {
+            _ if self.takes_border() => KnownBy::AlongBorder,
             true if !self.is_by_hand() => KnownBy::Regions,
             true => KnownBy::ByHand,
             false => KnownBy::Bounded,

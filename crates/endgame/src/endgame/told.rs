@@ -102,8 +102,12 @@ impl Analysis<'_> {
             report.why.push(Why::NothingSafe);
         }
         report.why.extend(reasons(&report.regions));
+        if !self.unproved.is_empty() {
+            report.why.push(Why::UnknownStatus(self.unproved.clone()));
+        }
         report.why.extend(by_hand(&report.regions));
-        if self.items.iter().all(|item| item.values.is_ok()) {
+        // What behind the border is whose is not known where a block there may live.
+        if self.unproved.is_empty() && self.items.iter().all(|item| item.values.is_ok()) {
             let scored = self.score(&mut report, &mut limits.region());
             if scored.is_err() {
                 report.why.push(Why::SumTooLarge);

@@ -14,31 +14,26 @@ use crate::limits::TimeLimit;
 use crate::pick::{self, Pick};
 use crate::terminal::write_answer;
 use crate::{ANSWERED, CommandError, NO_ANSWER};
+use semeai_words::help;
 
 /// Arguments of `analyze`.
 #[derive(Debug, Args)]
 pub(crate) struct AnalyzeArguments {
-    /// An SGF file or a text diagram; - reads standard input
+    #[arg(help = help::FILE)]
     file: String,
-    /// Which start to judge
-    #[arg(long, value_enum, default_value_t = First::Both)]
+    #[arg(help = help::ANALYZE_FIRST, long, value_enum, default_value_t = First::Both)]
     first: First,
-    /// Candidate points at a node, as MOVES:POINTS: ':C3,D4' at the roots, 'bB3/wH3:H5' after two moves
-    #[arg(long = "pick", value_name = "MOVES:POINTS")]
+    #[arg(help = help::PICKS, long = "pick", value_name = "MOVES:POINTS")]
     picks: Vec<String>,
-    /// Expand every region by search where nothing is picked
-    #[arg(long)]
+    #[arg(help = help::AUTO, long)]
     auto: bool,
-    /// Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go
-    #[arg(long, value_name = "N", value_parser = from_one)]
+    #[arg(help = help::ANALYZE_GAME, long, value_name = "N", value_parser = from_one)]
     game: Option<u32>,
     #[command(flatten)]
     limit: TimeLimit,
-    /// Print JSON
-    #[arg(long)]
+    #[arg(help = help::JSON, long)]
     json: bool,
-    /// The language of sentences; without it that of the system
-    #[arg(long, value_enum)]
+    #[arg(help = help::LANGUAGE, long, value_enum)]
     language: Tongue,
 }
 

@@ -28,6 +28,7 @@ use clap::{FromArgMatches as _, Parser, Subcommand};
 use semeai_session::Language;
 
 use self::terminal::{complain, tell};
+use semeai_words::help;
 
 /// Exit status: the question was answered.
 pub const ANSWERED: u8 = 0;
@@ -46,17 +47,17 @@ struct CommandLine {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Says who wins the race of a position, and what every region is worth.
+    #[command(about = help::ANALYZE)]
     Analyze(analyze::AnalyzeArguments),
-    /// Finds the race of a position, says who wins with which moves, and proves it by search on the board.
+    #[command(about = help::SOLVE)]
     Solve(solve::SolveArguments),
-    /// Says which move of an endgame is biggest, what each is worth, and who wins by how much.
+    #[command(about = help::ENDGAME)]
     Endgame(endgame::EndgameArguments),
-    /// Says who wins a sum of trees by how much, which move is best, and what the others lose.
+    #[command(about = help::SUM)]
     Sum(sum::SumArguments),
-    /// Draws a position of a race or an endgame, a tree, a thermograph or a curve as SVG, PNG or text.
+    #[command(about = help::RENDER)]
     Render(render::RenderArguments),
-    /// Tells everything about the value of a game.
+    #[command(about = help::VALUE)]
     Value(value::ValueArguments),
 }
 

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use semeai_cgt::Budget;
 use semeai_words::ValueFault;
+use semeai_words::help;
 
 /// How long an answer takes at most where nobody says otherwise.
 pub(crate) const USUAL: Duration = Duration::from_secs(10);
@@ -12,8 +13,7 @@ pub(crate) const USUAL: Duration = Duration::from_secs(10);
 /// The option that says how long an answer may take.
 #[derive(Clone, Copy, Debug, Args)]
 pub(crate) struct TimeLimit {
-    /// How long an answer may take: what is not known by then is left open [default: 10]
-    #[arg(long, value_name = "S", allow_hyphen_values = true, value_parser = seconds)]
+    #[arg(help = help::SECONDS, long, value_name = "S", allow_hyphen_values = true, value_parser = seconds)]
     pub(crate) seconds: Option<Duration>,
 }
 

@@ -14,6 +14,7 @@ use semeai_session::file::{FileNotice, Loaded, Told, Wanted, to_bytes};
 use semeai_session::play_out::{best_line, written};
 use semeai_session::solve::{SolveRequest, Solved, SolvedBy, for_search, solve_race};
 use semeai_session::{Action, Document, Language, Session, TextAction};
+use semeai_words::help;
 use semeai_words::{ArgumentError, ValueFault, argument_error, play_out};
 
 use crate::input::{First, Format, Tongue, file_notices, from_one, index, input_name, load, under};
@@ -26,41 +27,29 @@ use crate::{ANSWERED, CommandError, NO_ANSWER, pick, solution};
 /// Arguments of `solve`.
 #[derive(Debug, Args)]
 pub(crate) struct SolveArguments {
-    /// An SGF file or a text diagram; - reads standard input
+    #[arg(help = help::FILE)]
     file: String,
-    /// The position before this move of the main line, from 1, and after the last one for one more; without it the stones of the
-    /// root, or if there are none the end of the game
-    #[arg(long = "move", value_name = "N", value_parser = from_one)]
+    #[arg(help = help::BEFORE_MOVE, long = "move", value_name = "N", value_parser = from_one)]
     before_move: Option<u32>,
-    /// A stone of each block that races, as C3,D5; one is enough if the other is plain
-    #[arg(long, value_name = "POINTS")]
+    #[arg(help = help::ESSENTIAL, long, value_name = "POINTS")]
     essential: Option<String>,
-    /// With which of several essential blocks a side has lost: all of them, or the first; without it as the file says, else all
-    #[arg(long, value_enum, value_name = "WHICH")]
+    #[arg(help = help::SEVERAL, long, value_enum, value_name = "WHICH")]
     several: Option<Decides>,
-    /// Which start to solve
-    #[arg(long, value_enum, default_value_t = First::Both)]
+    #[arg(help = help::SOLVE_FIRST, long, value_enum, default_value_t = First::Both)]
     first: First,
-    /// The most positions of the search, and of each side in the count; without --seconds there is then no limit of time
-    #[arg(long, value_name = "N", value_parser = positions)]
+    #[arg(help = help::SOLVE_NODES, long, value_name = "N", value_parser = positions)]
     nodes: Option<u64>,
     #[command(flatten)]
     limit: TimeLimit,
-    /// Take an answer of near surroundings, which wider ones may change, as an answer: exit status 0 instead of 1
-    #[arg(long)]
+    #[arg(help = help::ACCEPT_NEARBY, long)]
     accept_nearby: bool,
-    /// Write the position with the best lines as variations
-    #[arg(long, value_name = "FILE")]
+    #[arg(help = help::SOLVE_SGF, long, value_name = "FILE")]
     sgf: Option<PathBuf>,
-    /// Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go; where a
-    /// move is named, the game that this one is from
-    #[arg(long, value_name = "N", value_parser = from_one)]
+    #[arg(help = help::GAME, long, value_name = "N", value_parser = from_one)]
     game: Option<u32>,
-    /// Print JSON
-    #[arg(long)]
+    #[arg(help = help::JSON, long)]
     json: bool,
-    /// The language of sentences; without it that of the system
-    #[arg(long, value_enum)]
+    #[arg(help = help::LANGUAGE, long, value_enum)]
     language: Tongue,
 }
 

@@ -6,7 +6,8 @@ use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue};
 use clap::{Arg, Command, CommandFactory as _};
 use semeai_session::Language;
-use semeai_words::{HelpHeading, ValueFault};
+use semeai_words::ValueFault;
+use semeai_words::help::{self, HelpHeading};
 
 use crate::CommandLine;
 
@@ -45,11 +46,9 @@ pub(crate) fn command(language: Language) -> Command {
             })
         })
         .mut_subcommand("value", |value| {
-            value.after_help(semeai_words::help_of_values(language))
+            value.after_help(help::help_of_values(language))
         })
-        .mut_subcommand("sum", |sum| {
-            sum.after_help(semeai_words::help_of_sums(language))
-        });
+        .mut_subcommand("sum", |sum| sum.after_help(help::help_of_sums(language)));
     // The help of help is there only then.
     command.build();
     said_in(command, language)
@@ -59,7 +58,7 @@ fn said_in(command: Command, language: Language) -> Command {
     if language == Language::English {
         return command;
     }
-    let heading = |heading| semeai_words::help_heading(heading, language);
+    let heading = |heading| help::help_heading(heading, language);
     let usage = heading(HelpHeading::Usage);
     let about = said(command.get_about(), language);
     command
@@ -88,14 +87,14 @@ fn argument_in(argument: Arg, language: Language) -> Arg {
         .filter(|_| takes_value)
         .and_then(|usual| usual.to_str());
     let text = said(argument.get_help(), language);
-    let help = semeai_words::help_of_option(&text, &possible, usual, language);
+    let help = help::help_of_option(&text, &possible, usual, language);
     let argument = if argument.get_long_help().is_some() {
         argument.long_help(help.clone())
     } else {
         argument
     };
     argument
-        .help_heading(semeai_words::help_heading(heading, language))
+        .help_heading(help::help_heading(heading, language))
         .hide_possible_values(true)
         .hide_default_value(true)
         .help(help)
@@ -104,7 +103,7 @@ fn argument_in(argument: Arg, language: Language) -> Arg {
 /// A text of the help in a language.
 fn said(english: Option<&StyledStr>, language: Language) -> String {
     let english = english.map(ToString::to_string).unwrap_or_default();
-    semeai_words::help_text(&english, language).map_or(english, str::to_owned)
+    help::help_text(&english, language).map_or(english, str::to_owned)
 }
 
 /// What is wrong with the arguments. Values that our own readers refuse are told in a language, the rest as the reader of
@@ -154,7 +153,7 @@ mod tests {
             let long = command.get_arguments().filter_map(Arg::get_long_help);
             for text in texts.chain(long).chain(command.get_about()) {
                 let text = text.to_string();
-                let known = semeai_words::help_text(&text, Language::English);
+                let known = help::help_text(&text, Language::English);
                 assert_eq!(known, Some(text.as_str()));
             }
             command.get_subcommands().for_each(check);

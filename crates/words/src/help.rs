@@ -2,21 +2,26 @@
 
 use semeai_session::Language;
 
-/// Declares every help text in all languages.
+/// Declares every help text in all languages, and its English as a constant, which is what the reader of arguments is given.
 macro_rules! helps {
-    ($((en = $en:literal, $($others:tt)*);)*) => {
-        /// A help text in a language, found by what it says in English, which stands beside the option that it tells of; absent
-        /// if it is not known.
+    ($(($name:ident: en = $en:literal, $($others:tt)*);)*) => {
+        $(
+            #[doc = $en]
+            pub const $name: &str = $en;
+        )*
+
+        /// A help text in a language, found by what it says in English; absent if it is not known.
         ///
         /// ```
         /// use semeai_session::Language;
-        /// use semeai_words::help_text;
+        /// use semeai_words::help;
         ///
-        /// assert_eq!(help_text("Print JSON", Language::Japanese), Some("JSONで出力"));
+        /// assert_eq!(help::JSON, "Print JSON");
+        /// assert_eq!(help::help_text(help::JSON, Language::Japanese), Some("JSONで出力"));
         /// ```
         pub fn help_text(english: &str, language: Language) -> Option<&'static str> {
             match english {
-                $($en => Some(say!(language, en = $en, $($others)*)),)*
+                $($name => Some(say!(language, en = $en, $($others)*)),)*
                 _ => None,
             }
         }
@@ -25,87 +30,87 @@ macro_rules! helps {
 
 helps! {
     // Commands.
-    (en = "Capturing-race analysis on the command line.", ja = "攻合いをコマンドラインで解析します。");
-    (en = "Says who wins the race of a position, and what every region is worth", ja = "攻合いの勝敗と各領域の値を示す");
-    (en = "Finds the race of a position, says who wins with which moves, and proves it by search on the board", ja = "攻合いを見つけ、勝敗と勝つ手を示し、盤上の探索で証明する");
-    (en = "Says who wins a sum of trees by how much, which move is best, and what the others lose", ja = "木の和の勝敗と点差、最善手、ほかの手の損を示す");
-    (en = "Draws a position of a race or an endgame, a tree, a thermograph or a curve as SVG, PNG or text", ja = "攻合いやヨセの局面、木、サーモグラフ、推移をSVG、PNG、テキストに描く");
-    (en = "Tells everything about the value of a game", ja = "ゲームの値について分かることをすべて示す");
-    (en = "Print this message or the help of the given subcommand(s)", ja = "この説明、または各コマンドの説明を表示");
-    (en = "Print help (see a summary with '-h')", ja = "説明を表示");
-    (en = "Print help (see more with '--help')", ja = "説明を表示");
-    (en = "Print help", ja = "説明を表示");
-    (en = "Print version", ja = "版を表示");
+    (PROGRAM: en = "Capturing-race analysis on the command line.", ja = "攻合いをコマンドラインで解析します。");
+    (ANALYZE: en = "Says who wins the race of a position, and what every region is worth", ja = "攻合いの勝敗と各領域の値を示す");
+    (SOLVE: en = "Finds the race of a position, says who wins with which moves, and proves it by search on the board", ja = "攻合いを見つけ、勝敗と勝つ手を示し、盤上の探索で証明する");
+    (SUM: en = "Says who wins a sum of trees by how much, which move is best, and what the others lose", ja = "木の和の勝敗と点差、最善手、ほかの手の損を示す");
+    (RENDER: en = "Draws a position of a race or an endgame, a tree, a thermograph or a curve as SVG, PNG or text", ja = "攻合いやヨセの局面、木、サーモグラフ、推移をSVG、PNG、テキストに描く");
+    (VALUE: en = "Tells everything about the value of a game", ja = "ゲームの値について分かることをすべて示す");
+    (OF_HELP: en = "Print this message or the help of the given subcommand(s)", ja = "この説明、または各コマンドの説明を表示");
+    (LONG_HELP: en = "Print help (see a summary with '-h')", ja = "説明を表示");
+    (SHORT_HELP: en = "Print help (see more with '--help')", ja = "説明を表示");
+    (PLAIN_HELP: en = "Print help", ja = "説明を表示");
+    (VERSION: en = "Print version", ja = "版を表示");
     // Input.
-    (en = "An SGF file or a text diagram; - reads standard input", ja = "SGFか図のファイル。-なら標準入力");
-    (en = "The position before this move of the main line, from 1, and after the last one for one more; without it the stones of the root, or if there are none the end of the game", ja = "本譜のこの手を打つ前の局面(1から。最後の手の次の数なら終局)。なければ最初に置かれた石、それもなければ終局");
-    (en = "Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go", ja = "複数の棋譜があるとき何番目か(1から)。なければ最後に保存したもの、それもなければ最初の囲碁の棋譜");
-    (en = "Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go; where a move is named, the game that this one is from", ja = "複数の棋譜があるとき何番目か(1から)。なければ最後に保存したもの、それもなければ最初の囲碁の棋譜。手を指定したときは、その局面の元の棋譜");
-    (en = "A stone of each block that races, as C3,D5; one is enough if the other is plain", ja = "攻合いのブロックの石をC3,D5のように指定。相手が明らかなら一つでよい");
-    (en = "With which of several essential blocks a side has lost: all of them, or the first; without it as the file says, else all", ja = "対象ブロックが複数あるとき、すべて取られたら負けか、最初の一つで負けか。なければファイルのとおり、それもなければすべて");
-    (en = "Candidate points at a node, as MOVES:POINTS: ':C3,D4' at the roots, 'bB3/wH3:H5' after two moves", ja = "節点の候補点を「着手:点」で指定。根なら ':C3,D4'、二手後なら 'bB3/wH3:H5'");
+    (FILE: en = "An SGF file or a text diagram; - reads standard input", ja = "SGFか図のファイル。-なら標準入力");
+    (BEFORE_MOVE: en = "The position before this move of the main line, from 1, and after the last one for one more; without it the stones of the root, or if there are none the end of the game", ja = "本譜のこの手を打つ前の局面(1から。最後の手の次の数なら終局)。なければ最初に置かれた石、それもなければ終局");
+    (ANALYZE_GAME: en = "Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go", ja = "複数の棋譜があるとき何番目か(1から)。なければ最後に保存したもの、それもなければ最初の囲碁の棋譜");
+    (GAME: en = "Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go; where a move is named, the game that this one is from", ja = "複数の棋譜があるとき何番目か(1から)。なければ最後に保存したもの、それもなければ最初の囲碁の棋譜。手を指定したときは、その局面の元の棋譜");
+    (ESSENTIAL: en = "A stone of each block that races, as C3,D5; one is enough if the other is plain", ja = "攻合いのブロックの石をC3,D5のように指定。相手が明らかなら一つでよい");
+    (SEVERAL: en = "With which of several essential blocks a side has lost: all of them, or the first; without it as the file says, else all", ja = "対象ブロックが複数あるとき、すべて取られたら負けか、最初の一つで負けか。なければファイルのとおり、それもなければすべて");
+    (PICKS: en = "Candidate points at a node, as MOVES:POINTS: ':C3,D4' at the roots, 'bB3/wH3:H5' after two moves", ja = "節点の候補点を「着手:点」で指定。根なら ':C3,D4'、二手後なら 'bB3/wH3:H5'");
     // What is asked.
-    (en = "Which start to judge", ja = "どちらが先の場合を判定するか");
-    (en = "Which start to solve", ja = "どちらが先の場合を解くか");
-    (en = "Who moves first", ja = "先に打つ側");
-    (en = "Who begins that line, or makes the first moves that lose; without it the side to move", ja = "手順を始める側、初手の損を示す側。なければ手番の側");
-    (en = "Expand every region by search where nothing is picked", ja = "候補点のない領域をすべて探索で展開");
-    (en = "Take an answer of near surroundings, which wider ones may change, as an answer: exit status 0 instead of 1", ja = "近くだけの結果(広い範囲で変わりうる)も答えとみなし、終了コードを1でなく0にする");
+    (ANALYZE_FIRST: en = "Which start to judge", ja = "どちらが先の場合を判定するか");
+    (SOLVE_FIRST: en = "Which start to solve", ja = "どちらが先の場合を解くか");
+    (FIRST: en = "Who moves first", ja = "先に打つ側");
+    (RENDER_FIRST: en = "Who begins that line, or makes the first moves that lose; without it the side to move", ja = "手順を始める側、初手の損を示す側。なければ手番の側");
+    (AUTO: en = "Expand every region by search where nothing is picked", ja = "候補点のない領域をすべて探索で展開");
+    (ACCEPT_NEARBY: en = "Take an answer of near surroundings, which wider ones may change, as an answer: exit status 0 instead of 1", ja = "近くだけの結果(広い範囲で変わりうる)も答えとみなし、終了コードを1でなく0にする");
     // Limits.
-    (en = "The most positions of the search, and of each side in the count; without --seconds there is then no limit of time", ja = "探索の局面数と、計算での各側の局面数の上限。--secondsがなければ時間の制限はなくなる");
-    (en = "How long an answer may take: what is not known by then is left open [default: 10]", ja = "答えるまでの秒数。それまでに分からないことは判定しない(既定は10)");
-    (en = "The positions that an answer may take [default: 5000000]", ja = "答えるまでの局面数(既定は5000000)");
+    (SOLVE_NODES: en = "The most positions of the search, and of each side in the count; without --seconds there is then no limit of time", ja = "探索の局面数と、計算での各側の局面数の上限。--secondsがなければ時間の制限はなくなる");
+    (SECONDS: en = "How long an answer may take: what is not known by then is left open [default: 10]", ja = "答えるまでの秒数。それまでに分からないことは判定しない(既定は10)");
+    (SUM_NODES: en = "The positions that an answer may take [default: 5000000]", ja = "答えるまでの局面数(既定は5000000)");
     // Output.
-    (en = "Print JSON", ja = "JSONで出力");
-    (en = "Print JSON; of a file one object a line", ja = "JSONで出力。ファイルなら一行に一つ");
-    (en = "Print JSON; with --batch one object a line", ja = "JSONで出力。--batchなら一行に一つ");
-    (en = "Write the position with the best lines as variations", ja = "局面に最善の手順を変化として付けて書き出す");
-    (en = "The language of sentences; without it that of the system", ja = "文の言語。なければシステムの言語");
-    (en = "The language of what stands below a picture, and of messages; without it that of the system", ja = "図の下の文とメッセージの言語。なければシステムの言語");
+    (JSON: en = "Print JSON", ja = "JSONで出力");
+    (SUM_JSON: en = "Print JSON; of a file one object a line", ja = "JSONで出力。ファイルなら一行に一つ");
+    (VALUE_JSON: en = "Print JSON; with --batch one object a line", ja = "JSONで出力。--batchなら一行に一つ");
+    (SOLVE_SGF: en = "Write the position with the best lines as variations", ja = "局面に最善の手順を変化として付けて書き出す");
+    (LANGUAGE: en = "The language of sentences; without it that of the system", ja = "文の言語。なければシステムの言語");
+    (RENDER_LANGUAGE: en = "The language of what stands below a picture, and of messages; without it that of the system", ja = "図の下の文とメッセージの言語。なければシステムの言語");
     // Pictures.
-    (en = "The picture: a file that ends in .svg, .png or .txt", ja = "図のファイル。名前の最後は .svg、.png、.txt のどれか");
-    (en = "Show the regions, with their letters", ja = "領域とその文字を描く");
-    (en = "Show the counts of the regions and whose liberty a point is; of an endgame what is settled and what is dame", ja = "領域の手数と、どちらのダメかを描く。ヨセなら決着した地とダメ");
-    (en = "Show the letters of the candidate points; of an endgame those of the regions on their best points", ja = "候補点の文字を描く。ヨセなら各領域の最善の点にその文字");
-    (en = "Show a star where a first move wins, or of an endgame is best: Black's on the left, White's on the right", ja = "勝つ初手、ヨセなら最善の初手に星印を描く。左が黒、右が白");
-    (en = "Show what first moves of an endgame lose", ja = "ヨセの初手がそれぞれ何目損かを描く");
-    (en = "Take the position as an endgame; without it as the file says", ja = "局面をヨセとして見る。なければファイルのとおり");
-    (en = "Show what the biggest move of an endgame is worth along its best line, instead of the board", ja = "盤の代わりに、ヨセの最善の手順で一番大きい手の価値の推移を描く");
-    (en = "Write the position with what is safe, what is settled and the best lines as variations", ja = "局面に、安全な石、決着した地、最善の手順を変化として付けて書き出す");
-    (en = "Show the best line by numbers", ja = "最善の手順を番号で描く");
-    (en = "Show the tree of a region, by its letter, instead of the board", ja = "盤の代わりに、文字で指定した領域の木を描く");
-    (en = "Show the thermograph of a region, by its letter, or without one of the whole race or the hottest region of an endgame, instead of the board", ja = "盤の代わりに、文字で指定した領域のサーモグラフを描く。文字がなければ攻合い全体か、ヨセの一番大きい領域");
-    (en = "Write the names of the lines beside the board", ja = "盤の横に座標を書く");
-    (en = "Show the race or the regions and what lies around them only", ja = "攻合いや領域とその周りだけを描く");
-    (en = "The longer side in pixels [default: 40 a line of the board, PNG 80]", ja = "長い辺のピクセル数(既定は盤の一路につき40、PNGは80)");
-    (en = "The colours", ja = "配色");
+    (OUTPUT: en = "The picture: a file that ends in .svg, .png or .txt", ja = "図のファイル。名前の最後は .svg、.png、.txt のどれか");
+    (REGIONS: en = "Show the regions, with their letters", ja = "領域とその文字を描く");
+    (COUNTS: en = "Show the counts of the regions and whose liberty a point is; of an endgame what is settled and what is dame", ja = "領域の手数と、どちらのダメかを描く。ヨセなら決着した地とダメ");
+    (LETTERS: en = "Show the letters of the candidate points; of an endgame those of the regions on their best points", ja = "候補点の文字を描く。ヨセなら各領域の最善の点にその文字");
+    (STARS: en = "Show a star where a first move wins, or of an endgame is best: Black's on the left, White's on the right", ja = "勝つ初手、ヨセなら最善の初手に星印を描く。左が黒、右が白");
+    (LOSSES: en = "Show what first moves of an endgame lose", ja = "ヨセの初手がそれぞれ何目損かを描く");
+    (RENDER_ENDGAME: en = "Take the position as an endgame; without it as the file says", ja = "局面をヨセとして見る。なければファイルのとおり");
+    (CURVE: en = "Show what the biggest move of an endgame is worth along its best line, instead of the board", ja = "盤の代わりに、ヨセの最善の手順で一番大きい手の価値の推移を描く");
+    (ENDGAME_SGF: en = "Write the position with what is safe, what is settled and the best lines as variations", ja = "局面に、安全な石、決着した地、最善の手順を変化として付けて書き出す");
+    (LINE: en = "Show the best line by numbers", ja = "最善の手順を番号で描く");
+    (RENDER_TREE: en = "Show the tree of a region, by its letter, instead of the board", ja = "盤の代わりに、文字で指定した領域の木を描く");
+    (THERMOGRAPH: en = "Show the thermograph of a region, by its letter, or without one of the whole race or the hottest region of an endgame, instead of the board", ja = "盤の代わりに、文字で指定した領域のサーモグラフを描く。文字がなければ攻合い全体か、ヨセの一番大きい領域");
+    (COORDINATES: en = "Write the names of the lines beside the board", ja = "盤の横に座標を書く");
+    (CROP: en = "Show the race or the regions and what lies around them only", ja = "攻合いや領域とその周りだけを描く");
+    (SIZE: en = "The longer side in pixels [default: 40 a line of the board, PNG 80]", ja = "長い辺のピクセル数(既定は盤の一路につき40、PNGは80)");
+    (THEME: en = "The colours", ja = "配色");
     // Endgames.
-    (en = "Says which move of an endgame is biggest, what each is worth, and who wins by how much", ja = "ヨセで一番大きい手、各所の価値、勝敗と差を示す");
-    (en = "Stones that are safe, beside those found, as C3,D5", ja = "見つかったもののほかに安全とみなす石をC3,D5のように指定");
-    (en = "Make these points a region of their own beside those found, as C3-F5,G4: what lies round them stays as it stands, and the answer is one by hand; may be given several times", ja = "C3-F5,G4のように指定した点を、見つけた領域のほかに一つの領域とする。まわりは今のままとし、結果は手動と示す。何度でも指定できる");
-    (en = "Where regions are too large, look only at the points where the two sides meet, as if they were named by --only", ja = "広すぎる領域では、黒と白が接している点だけを--onlyで指定したものとして調べる");
-    (en = "How points are counted; without it as the rules of the file say, else territory", ja = "数え方。なければファイルのルールのもの、それもなければ地");
-    (en = "What White gets for playing second; without it what the file says, else 0", ja = "コミ。なければファイルのもの、それもなければ0");
-    (en = "The prisoners that Black and White have taken; without it those of the game", ja = "黒と白が取ったアゲハマ。なければ棋譜のもの");
-    (en = "Search the whole board too, by the rules alone", ja = "盤全体をルールだけで探索して確かめる");
-    (en = "Answer every position of the game from before this move on, one a line; --seconds is for each of them", ja = "この手の前から各局面に一行ずつ答える。--secondsは一局面ごとの秒数");
-    (en = "The positions that a region, or the whole board, may take, more where --seconds gives more time than usual [default: 400000, 6000000]", ja = "各領域と盤全体の局面数の上限(既定は400000、6000000。--secondsで時間を延ばすと増える)");
-    (en = "Print JSON; with --from one object a line", ja = "JSONで出力。--fromなら一行に一つ");
+    (ENDGAME: en = "Says which move of an endgame is biggest, what each is worth, and who wins by how much", ja = "ヨセで一番大きい手、各所の価値、勝敗と差を示す");
+    (SAFE: en = "Stones that are safe, beside those found, as C3,D5", ja = "見つかったもののほかに安全とみなす石をC3,D5のように指定");
+    (ONLY: en = "Make these points a region of their own beside those found, as C3-F5,G4: what lies round them stays as it stands, and the answer is one by hand; may be given several times", ja = "C3-F5,G4のように指定した点を、見つけた領域のほかに一つの領域とする。まわりは今のままとし、結果は手動と示す。何度でも指定できる");
+    (NARROW: en = "Where regions are too large, look only at the points where the two sides meet, as if they were named by --only", ja = "広すぎる領域では、黒と白が接している点だけを--onlyで指定したものとして調べる");
+    (SCORING: en = "How points are counted; without it as the rules of the file say, else territory", ja = "数え方。なければファイルのルールのもの、それもなければ地");
+    (KOMI: en = "What White gets for playing second; without it what the file says, else 0", ja = "コミ。なければファイルのもの、それもなければ0");
+    (PRISONERS: en = "The prisoners that Black and White have taken; without it those of the game", ja = "黒と白が取ったアゲハマ。なければ棋譜のもの");
+    (ENDGAME_PROVE: en = "Search the whole board too, by the rules alone", ja = "盤全体をルールだけで探索して確かめる");
+    (FROM: en = "Answer every position of the game from before this move on, one a line; --seconds is for each of them", ja = "この手の前から各局面に一行ずつ答える。--secondsは一局面ごとの秒数");
+    (ENDGAME_NODES: en = "The positions that a region, or the whole board, may take, more where --seconds gives more time than usual [default: 400000, 6000000]", ja = "各領域と盤全体の局面数の上限(既定は400000、6000000。--secondsで時間を延ばすと増える)");
+    (ENDGAME_JSON: en = "Print JSON; with --from one object a line", ja = "JSONで出力。--fromなら一行に一つ");
     // Sums.
-    (en = "The sum", ja = "和");
-    (en = "The sum of one tree A(xl,xr,y) and the gotes of --gotes", ja = "木A(xl,xr,y)一つと--gotesの後手の和");
-    (en = "The gotes beside --tree", ja = "--treeに加える後手");
-    (en = "Read sums from a file (- is standard input), one a line", ja = "和をファイル(-は標準入力)から一行に一つ読む");
-    (en = "Count the endings of a sum of so many trees of depth 3, of depth 2, and gotes", ja = "深さ3の木、深さ2の木、後手がこれだけある和の終わり方を数える");
-    (en = "Try every order too", ja = "すべての順序でも確かめる");
-    (en = "Where the tree is to be played first, on the plane of two of its numbers; without --first the one with Black first", ja = "木の二つの数の平面で、木から打つべき範囲を示す。--firstがなければ黒先のもの");
-    (en = "Draw the plane to a file", ja = "平面を図に書き出す");
+    (SUM_EXPRESSION: en = "The sum", ja = "和");
+    (SUM_TREE: en = "The sum of one tree A(xl,xr,y) and the gotes of --gotes", ja = "木A(xl,xr,y)一つと--gotesの後手の和");
+    (GOTES: en = "The gotes beside --tree", ja = "--treeに加える後手");
+    (SUM_FILE: en = "Read sums from a file (- is standard input), one a line", ja = "和をファイル(-は標準入力)から一行に一つ読む");
+    (COUNT: en = "Count the endings of a sum of so many trees of depth 3, of depth 2, and gotes", ja = "深さ3の木、深さ2の木、後手がこれだけある和の終わり方を数える");
+    (SUM_PROVE: en = "Try every order too", ja = "すべての順序でも確かめる");
+    (PLANE: en = "Where the tree is to be played first, on the plane of two of its numbers; without --first the one with Black first", ja = "木の二つの数の平面で、木から打つべき範囲を示す。--firstがなければ黒先のもの");
+    (SUM_SVG: en = "Draw the plane to a file", ja = "平面を図に書き出す");
     // Values.
-    (en = "The expression", ja = "式");
-    (en = "Cool by this dyadic number, 0 or more", ja = "この二進分数(0以上)で冷却する");
-    (en = "Compare with another expression", ja = "別の式と比べる");
-    (en = "Write the thermograph (of the cooled game, if cooled) as a picture", ja = "サーモグラフ(冷却したときは冷却後のもの)を図に書き出す");
-    (en = "Read expressions from a file (- is standard input), one a line; of tab-separated lines the third column is the expression", ja = "式をファイル(-は標準入力)から一行に一つ読む。タブ区切りの行では第3列が式");
+    (VALUE_EXPRESSION: en = "The expression", ja = "式");
+    (COOL: en = "Cool by this dyadic number, 0 or more", ja = "この二進分数(0以上)で冷却する");
+    (COMPARE: en = "Compare with another expression", ja = "別の式と比べる");
+    (VALUE_SVG: en = "Write the thermograph (of the cooled game, if cooled) as a picture", ja = "サーモグラフ(冷却したときは冷却後のもの)を図に書き出す");
+    (BATCH: en = "Read expressions from a file (- is standard input), one a line; of tab-separated lines the third column is the expression", ja = "式をファイル(-は標準入力)から一行に一つ読む。タブ区切りの行では第3列が式");
 }
 
 /// What is to be known of expressions and batches.

@@ -80,7 +80,7 @@ mod expression;
 mod file;
 mod game_head;
 mod grammar;
-mod help;
+pub mod help;
 mod ko;
 pub mod labels;
 pub mod legend;
@@ -138,9 +138,6 @@ pub use file::{
 };
 pub use game_head::game_head;
 pub use grammar::{capitalized, grouped, in_print, mixed_number, move_name};
-pub use help::{
-    HelpHeading, help_heading, help_of_option, help_of_sums, help_of_values, help_text,
-};
 pub use ko::ko_sentence;
 pub use notice::{notice, notices_count};
 pub use picture::{PictureError, not_in_text, picture_error};

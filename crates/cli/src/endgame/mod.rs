@@ -17,6 +17,7 @@ use semeai_search::Check;
 use semeai_session::file::{FileNotice, Loaded, Wanted};
 use semeai_session::play_out::endgame::{GameMoment, moments};
 use semeai_session::{Counting, Document, Komi, Language, Prisoners};
+use semeai_words::help;
 use semeai_words::{ArgumentError, ValueFault, argument_error};
 
 use self::asked::Asked;
@@ -40,58 +41,39 @@ const MOST_TIMES: u64 = 8;
 /// Arguments of `endgame`.
 #[derive(Debug, Args)]
 pub(crate) struct EndgameArguments {
-    /// An SGF file or a text diagram; - reads standard input
+    #[arg(help = help::FILE)]
     file: String,
-    /// The position before this move of the main line, from 1, and after the last one for one more; without it the stones of the
-    /// root, or if there are none the end of the game
-    #[arg(long = "move", value_name = "N", value_parser = from_one)]
+    #[arg(help = help::BEFORE_MOVE, long = "move", value_name = "N", value_parser = from_one)]
     before_move: Option<u32>,
-    /// Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go; where a
-    /// move is named, the game that this one is from
-    #[arg(long, value_name = "N", value_parser = from_one)]
+    #[arg(help = help::GAME, long, value_name = "N", value_parser = from_one)]
     game: Option<u32>,
-    /// Stones that are safe, beside those found, as C3,D5
-    #[arg(long, value_name = "POINTS")]
+    #[arg(help = help::SAFE, long, value_name = "POINTS")]
     safe: Option<String>,
-    /// Make these points a region of their own beside those found, as C3-F5,G4: what lies round them stays as it stands, and the
-    /// answer is one by hand; may be given several times
-    #[arg(long, value_name = "POINTS")]
+    #[arg(help = help::ONLY, long, value_name = "POINTS")]
     only: Vec<String>,
-    /// Where regions are too large, look only at the points where the two sides meet, as if they were named by --only
-    #[arg(long)]
+    #[arg(help = help::NARROW, long)]
     narrow: bool,
-    /// How points are counted; without it as the rules of the file say, else territory
-    #[arg(long, value_enum)]
+    #[arg(help = help::SCORING, long, value_enum)]
     scoring: Option<ScoringName>,
-    /// What White gets for playing second; without it what the file says, else 0
-    #[arg(long, value_name = "K", allow_hyphen_values = true, value_parser = komi)]
+    #[arg(help = help::KOMI, long, value_name = "K", allow_hyphen_values = true, value_parser = komi)]
     komi: Option<Komi>,
-    /// The prisoners that Black and White have taken; without it those of the game
-    #[arg(long, value_name = "B,W", allow_hyphen_values = true, value_parser = prisoners)]
+    #[arg(help = help::PRISONERS, long, value_name = "B,W", allow_hyphen_values = true, value_parser = prisoners)]
     prisoners: Option<Prisoners>,
-    /// Who moves first
-    #[arg(long, value_enum, default_value_t = First::Both)]
+    #[arg(help = help::FIRST, long, value_enum, default_value_t = First::Both)]
     first: First,
-    /// Search the whole board too, by the rules alone
-    #[arg(long)]
+    #[arg(help = help::ENDGAME_PROVE, long)]
     prove: bool,
-    /// Answer every position of the game from before this move on, one a line; --seconds is for each of them
-    #[arg(long, value_name = "N", value_parser = from_one, conflicts_with = "before_move")]
+    #[arg(help = help::FROM, long, value_name = "N", value_parser = from_one, conflicts_with = "before_move")]
     from: Option<u32>,
-    /// The positions that a region, or the whole board, may take, more where --seconds gives more time than usual
-    /// [default: 400000, 6000000]
-    #[arg(long, value_name = "N", value_parser = positions)]
+    #[arg(help = help::ENDGAME_NODES, long, value_name = "N", value_parser = positions)]
     nodes: Option<u64>,
     #[command(flatten)]
     limit: TimeLimit,
-    /// Write the position with what is safe, what is settled and the best lines as variations
-    #[arg(long, value_name = "FILE", conflicts_with = "from")]
+    #[arg(help = help::ENDGAME_SGF, long, value_name = "FILE", conflicts_with = "from")]
     sgf: Option<PathBuf>,
-    /// Print JSON; with --from one object a line
-    #[arg(long)]
+    #[arg(help = help::ENDGAME_JSON, long)]
     json: bool,
-    /// The language of sentences; without it that of the system
-    #[arg(long, value_enum)]
+    #[arg(help = help::LANGUAGE, long, value_enum)]
     language: Tongue,
 }
 

@@ -24,6 +24,7 @@ use crate::output::write_file;
 use crate::pipeline::written;
 use crate::terminal::write_answer;
 use crate::{ANSWERED, CommandError, NO_ANSWER};
+use semeai_words::help;
 
 /// The positions that an answer may take where nobody says otherwise.
 const USUAL_POSITIONS: u64 = 5_000_000;
@@ -37,53 +38,41 @@ const PICTURE: (f32, f32) = (720.0, 480.0);
 #[derive(Debug, Args)]
 #[command(group = ArgGroup::new("what").required(true))]
 pub(crate) struct SumArguments {
-    /// The sum
-    #[arg(allow_hyphen_values = true, group = "what")]
+    #[arg(help = help::SUM_EXPRESSION, allow_hyphen_values = true, group = "what")]
     expression: Option<String>,
-    /// The sum of one tree A(xl,xr,y) and the gotes of --gotes
-    #[arg(
+    #[arg(help = help::SUM_TREE,
         long,
         value_name = "XL,XR,Y",
         allow_hyphen_values = true,
         group = "what"
     )]
     tree: Option<String>,
-    /// The gotes beside --tree
-    #[arg(
+    #[arg(help = help::GOTES,
         long,
         value_name = "B1,B2,..",
         requires = "tree",
         allow_hyphen_values = true
     )]
     gotes: Option<String>,
-    /// Read sums from a file (- is standard input), one a line
-    #[arg(long, value_name = "FILE", group = "what")]
+    #[arg(help = help::SUM_FILE, long, value_name = "FILE", group = "what")]
     file: Option<PathBuf>,
-    /// Count the endings of a sum of so many trees of depth 3, of depth 2, and gotes
-    #[arg(long, value_name = "N3,N2,N1", group = "what")]
+    #[arg(help = help::COUNT, long, value_name = "N3,N2,N1", group = "what")]
     count: Option<String>,
-    /// Who moves first
-    #[arg(long, value_enum, default_value_t = First::Both)]
+    #[arg(help = help::FIRST, long, value_enum, default_value_t = First::Both)]
     first: First,
-    /// Try every order too
-    #[arg(long)]
+    #[arg(help = help::SUM_PROVE, long)]
     prove: bool,
-    /// Where the tree is to be played first, on the plane of two of its numbers; without --first the one with Black first
-    #[arg(long, value_enum, value_name = "X,Y", conflicts_with_all = ["file", "count"])]
+    #[arg(help = help::PLANE, long, value_enum, value_name = "X,Y", conflicts_with_all = ["file", "count"])]
     plane: Option<PlaneName>,
-    /// Draw the plane to a file
-    #[arg(long, value_name = "OUT", requires = "plane")]
+    #[arg(help = help::SUM_SVG, long, value_name = "OUT", requires = "plane")]
     svg: Option<PathBuf>,
-    /// The positions that an answer may take [default: 5000000]
-    #[arg(long, value_name = "N", value_parser = positions)]
+    #[arg(help = help::SUM_NODES, long, value_name = "N", value_parser = positions)]
     nodes: Option<u64>,
     #[command(flatten)]
     limit: TimeLimit,
-    /// Print JSON; of a file one object a line
-    #[arg(long)]
+    #[arg(help = help::SUM_JSON, long)]
     json: bool,
-    /// The language of sentences; without it that of the system
-    #[arg(long, value_enum)]
+    #[arg(help = help::LANGUAGE, long, value_enum)]
     language: Tongue,
 }
 

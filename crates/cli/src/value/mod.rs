@@ -16,6 +16,7 @@ use semeai_session::{
     Comparison, Language, SheetError, ValueSheet, compare, parse_temperature, value_sheet,
 };
 use semeai_words::ExpressionOf;
+use semeai_words::help;
 
 use self::batch::Batch;
 use self::json::SheetJson;
@@ -29,14 +30,11 @@ use crate::{ANSWERED, CommandError, NO_ANSWER};
 /// Arguments of `value`.
 #[derive(Debug, Args)]
 pub(crate) struct ValueArguments {
-    /// The expression
-    #[arg(required_unless_present = "batch", allow_hyphen_values = true)]
+    #[arg(help = help::VALUE_EXPRESSION, required_unless_present = "batch", allow_hyphen_values = true)]
     expression: Option<String>,
-    /// Cool by this dyadic number, 0 or more
-    #[arg(long, value_name = "T", allow_hyphen_values = true)]
+    #[arg(help = help::COOL, long, value_name = "T", allow_hyphen_values = true)]
     cool: Option<String>,
-    /// Compare with another expression
-    #[arg(
+    #[arg(help = help::COMPARE,
         long,
         value_name = "EXPR",
         allow_hyphen_values = true,
@@ -45,17 +43,13 @@ pub(crate) struct ValueArguments {
     compare: Option<String>,
     #[command(flatten)]
     limit: TimeLimit,
-    /// Print JSON; with --batch one object a line
-    #[arg(long)]
+    #[arg(help = help::VALUE_JSON, long)]
     json: bool,
-    /// Write the thermograph (of the cooled game, if cooled) as a picture
-    #[arg(long, value_name = "FILE", conflicts_with = "batch")]
+    #[arg(help = help::VALUE_SVG, long, value_name = "FILE", conflicts_with = "batch")]
     svg: Option<PathBuf>,
-    /// Read expressions from a file (- is standard input), one a line; of tab-separated lines the third column is the expression
-    #[arg(long, value_name = "FILE", conflicts_with = "expression")]
+    #[arg(help = help::BATCH, long, value_name = "FILE", conflicts_with = "expression")]
     batch: Option<PathBuf>,
-    /// The language of sentences; without it that of the system
-    #[arg(long, value_enum)]
+    #[arg(help = help::LANGUAGE, long, value_enum)]
     language: Tongue,
 }
 

@@ -4,6 +4,7 @@ use semeai_board::{ByColor, Color, PointSet};
 use semeai_search::{Aftermath, Ground, PositionBudget, Sequel, sequel};
 
 use super::engine::{CaptureQuestion, RULES, memory_after, rule_index};
+use super::known::Attack;
 use super::limits::SolveLimits;
 use super::race::Race;
 
@@ -35,7 +36,7 @@ impl<const W: usize> After<W> {
         (ask, loser): (&CaptureQuestion<'_>, Color),
         limits: &SolveLimits,
         budget: PositionBudget,
-    ) -> Option<Option<u16>> {
+    ) -> Option<Attack> {
         let captures = if self.is_final[loser.opponent()] {
             None
         } else {
@@ -43,11 +44,11 @@ impl<const W: usize> After<W> {
             let fate = sequel.search(&aftermath(ask, loser), budget).ok()?;
             fate.captures.then_some(fate.distance)
         };
-        Some(if ask.attacker == loser {
+        Some(Attack::of(if ask.attacker == loser {
             captures
         } else {
             captures.is_none().then_some(0)
-        })
+        }))
     }
 
     /// Whether it is plain that the side that has lost its stones does not capture.

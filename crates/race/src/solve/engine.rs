@@ -8,7 +8,7 @@ use semeai_search::{
     Field, GoingOn, KoRule, Links, Memory, PositionBudget, STACK, Search, State, sequel,
 };
 
-use super::known::{BothKos, CaptureWithKos};
+use super::known::{Attack, BothKos, CaptureWithKos};
 use super::limits::SolveLimits;
 use super::plain::Capture;
 use super::race::Race;
@@ -88,7 +88,7 @@ impl<const W: usize> ByRule<W> {
         asked: Asked<'_>,
         rule: KoRule,
         budget: &PositionBudget,
-    ) -> Option<Option<u16>> {
+    ) -> Option<Attack> {
         let with_kos = KoRule::Wins(self.attacker);
         let search = &self.searches[rule_index(with_kos)];
         let mut left = budget.left();
@@ -110,13 +110,14 @@ impl<const W: usize> ByRule<W> {
         asked: Asked<'_>,
         rule: KoRule,
         budget: PositionBudget,
-    ) -> Option<Option<u16>> {
+    ) -> Option<Attack> {
         let field = &fields[rule_index(rule)];
         let state = State::new(field, asked.position, asked.mover, rule, asked.skips)?;
         let state = state.after_loss(field, asked.gone);
         self.searches[rule_index(rule)]
             .captures(&state, budget)
             .ok()
+            .map(Attack::of)
     }
 
     /// Whether the attacker captures first though he loses all kos; absent if that is not found out or every capture decides.
@@ -263,7 +264,7 @@ impl<const W: usize> Engine<W> {
         &mut self,
         ask: &CaptureQuestion<'_>,
         budget: PositionBudget,
-    ) -> Option<Option<u16>> {
+    ) -> Option<Attack> {
         let asked = Asked {
             position: ask.position,
             mover: ask.mover,
@@ -374,9 +375,9 @@ impl<const W: usize> AttackerQuestions<'_, W> {
         let mut captures = |rule: KoRule| {
             let before = searches.made();
             let budget = self.budget.clone().with_positions(left);
-            let moves = searches.ask(self.fields, asked, rule, &budget);
+            let attack = searches.ask(self.fields, asked, rule, &budget);
             left = left.saturating_sub(searches.made() - before);
-            moves.map(|moves| moves.is_some())
+            attack.map(Attack::is_won)
         };
         if is_likely && known.never_mind_kos.is_none() {
             known.never_mind_kos = captures(KoRule::Wins(attacker.opponent()));
@@ -474,7 +475,7 @@ mod tests {
                     let made = ways.searches[rule_index(rule)].made();
                     let ways = &mut each.searches[attacker];
                     let alone = ways.ask_by_rule(&each.fields, asked, rule, budget.clone());
-                    let captures = |moves: Option<Option<u16>>| moves.map(|moves| moves.is_some());
+                    let captures = |attack: Option<Attack>| attack.map(Attack::is_won);
                     assert_eq!(captures(answer), captures(alone), "seed {seed}: {race:?}");
                     let by_other = usize::from(made == 0);
                     (shared, apart) = (shared + by_other, apart + 1 - by_other);

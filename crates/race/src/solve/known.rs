@@ -7,6 +7,35 @@ use semeai_board::{ByColor, Color};
 use super::solution::{Ko, KoTurn, Outcome, SolvedStart};
 use crate::ending::Ending;
 
+/// What becomes of an attack.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Attack {
+    /// It wins, and is certain to after so many moves at most.
+    Wins(u16),
+    /// It does not win.
+    Fails,
+}
+
+impl Attack {
+    /// One that wins in so many moves, if it wins.
+    pub(super) fn of(moves: Option<u16>) -> Self {
+        moves.map_or(Self::Fails, Self::Wins)
+    }
+
+    /// After how many moves at most it is certain to win, if it wins.
+    pub(super) const fn moves(self) -> Option<u16> {
+        match self {
+            Self::Wins(moves) => Some(moves),
+            Self::Fails => None,
+        }
+    }
+
+    /// Whether it wins.
+    pub(super) const fn is_won(self) -> bool {
+        matches!(self, Self::Wins(_))
+    }
+}
+
 /// Whether Black and White capture, as far as known.
 pub(super) type Captures = ByColor<Option<bool>>;
 

@@ -7,6 +7,7 @@
 use semeai_board::Color;
 use semeai_search::Several;
 
+use super::known::Attack;
 use super::prover::Prover;
 use super::reply::{LinePosition, Wanted};
 
@@ -62,10 +63,10 @@ impl Prover {
         if most < least(self, now, winner)? {
             return Some(false);
         }
-        match self.told_moves(&now.now, winner, now.ko, looks.positions)? {
-            None => return Some(false),
-            Some(enough) if enough <= most => return Some(true),
-            Some(_) => {}
+        match self.attack(&now.now, winner, now.ko, looks.positions)? {
+            Attack::Fails => return Some(false),
+            Attack::Wins(enough) if enough <= most => return Some(true),
+            Attack::Wins(_) => {}
         }
         let is_winner = now.now.mover == winner;
         let mut is_open = false;

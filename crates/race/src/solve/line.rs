@@ -4,7 +4,7 @@
 use semeai_board::{Color, Position};
 use semeai_search::KoRule;
 
-use super::known::decide;
+use super::known::{Attack, decide};
 use super::length::Looks;
 use super::moment::Moment;
 use super::prover::Prover;
@@ -253,7 +253,7 @@ impl Prover {
             if whatever_kos {
                 let other = after.now.mover;
                 let ko = KoRule::Wins(other);
-                return self.told_moves(&after.now, other, ko, positions) == Some(None);
+                return self.attack(&after.now, other, ko, positions) == Some(Attack::Fails);
             }
             decide(self.wins(&after.now, after.ko, positions)) == Some(Ending::Seki)
         };

@@ -6,7 +6,7 @@ use semeai_search::KoRule;
 use super::alone::both_live;
 use super::engine::{AskBoth, CaptureQuestion};
 use super::finality::{is_final, own_eyes};
-use super::known::{BothKos, Captures, decide};
+use super::known::{Attack, BothKos, Captures, decide};
 use super::limits::SolveLimits;
 use super::moment::Moment;
 use super::race::{Race, RaceError};
@@ -236,7 +236,7 @@ impl Prover {
         for favoured in Color::ALL {
             let ko = KoRule::Wins(favoured);
             let wins = self.ask(&question(now, favoured, ko), positions / 2);
-            let wins = wins.map(|moves| moves.is_some());
+            let wins = wins.map(Attack::is_won);
             known.0[favoured].with_kos = wins;
             known.0[favoured.opponent()].never_mind_kos = wins.map(|wins| !wins);
         }
@@ -250,8 +250,8 @@ impl Prover {
             wins[attacker] = if wins[attacker.opponent()] == Some(true) {
                 Some(false)
             } else {
-                let moves = self.ask(&question(now, attacker, ko), positions);
-                moves.map(|moves| moves.is_some())
+                let attack = self.ask(&question(now, attacker, ko), positions);
+                attack.map(Attack::is_won)
             };
         }
         wins
@@ -265,17 +265,17 @@ impl Prover {
         ko: KoRule,
         positions: u64,
     ) -> Option<u16> {
-        self.told_moves(now, attacker, ko, positions).flatten()
+        self.attack(now, attacker, ko, positions)?.moves()
     }
 
-    /// The same, where it is told too that it does not win; absent if it is not found out.
-    pub(super) fn told_moves(
+    /// What becomes of the attack of a side; absent if it is not found out.
+    pub(super) fn attack(
         &mut self,
         now: &Moment,
         attacker: Color,
         ko: KoRule,
         positions: u64,
-    ) -> Option<Option<u16>> {
+    ) -> Option<Attack> {
         self.ask(&question(now, attacker, ko), positions)
     }
 
@@ -291,16 +291,16 @@ impl Prover {
             skips,
             ..question(now, attacker, ko)
         };
-        self.ask(&ask, positions).map(|moves| moves.is_some())
+        self.ask(&ask, positions).map(Attack::is_won)
     }
 
     /// The answer to one question, with the moves until it is certain at most; absent if it is not found out.
-    fn ask(&mut self, ask: &CaptureQuestion<'_>, positions: u64) -> Option<Option<u16>> {
+    fn ask(&mut self, ask: &CaptureQuestion<'_>, positions: u64) -> Option<Attack> {
         if let Some(winner) = ask
             .lost
             .filter(|loser| self.race.has_lost(loser.opponent(), ask.gone))
         {
-            return Some((ask.attacker == winner).then_some(0));
+            return Some(Attack::of((ask.attacker == winner).then_some(0)));
         }
         if ask.lost.is_none()
             && let Some(robbed) = self.robbed(ask.position, ask.gone)

@@ -8,14 +8,14 @@ use semeai_search::{AnyWidth, Care, Field, PositionBudget, fitting};
 use super::after::After;
 use super::alone::Alone;
 use super::engine::{AskBoth, CaptureQuestion, Engine, RULES};
-use super::known::{BothKos, CaptureWithKos};
+use super::known::{Attack, BothKos, CaptureWithKos};
 use super::limits::SolveLimits;
 use super::race::{Race, RaceError};
 
 /// The searches of a race, whatever the length of their masks.
 pub(super) trait Searches: Debug + Send + Sync {
     /// See [`Engine::ask`]; positions after a capture are told as well.
-    fn ask(&mut self, ask: &CaptureQuestion<'_>, budget: PositionBudget) -> Option<Option<u16>>;
+    fn ask(&mut self, ask: &CaptureQuestion<'_>, budget: PositionBudget) -> Option<Attack>;
 
     /// See [`Engine::ask_with_kos`]; only before a capture.
     fn ask_with_kos(
@@ -189,7 +189,7 @@ impl<const W: usize> Pair<W> {
 }
 
 impl<const W: usize> Searches for Pair<W> {
-    fn ask(&mut self, ask: &CaptureQuestion<'_>, budget: PositionBudget) -> Option<Option<u16>> {
+    fn ask(&mut self, ask: &CaptureQuestion<'_>, budget: PositionBudget) -> Option<Attack> {
         let Some(loser) = ask.lost else {
             return self.engine(ask.position).ask(ask, budget);
         };

@@ -71,11 +71,9 @@ fn choose(
 ) -> Option<Point> {
     let own_worth = worth(outcome, situation.mover);
     match style {
-        PlayStyle::InsideFirst => {
-            inside(situation).unwrap_or_else(|| best(judge, situation, own_worth))
-        }
+        PlayStyle::InsideFirst => inside(situation).or_else(|| best(judge, situation, own_worth)),
         PlayStyle::Best if own_worth == Some(0) => {
-            hardest(judge, situation).unwrap_or_else(|| best(judge, situation, own_worth))
+            hardest(judge, situation).or_else(|| best(judge, situation, own_worth))
         }
         PlayStyle::Best | PlayStyle::Longest => best(judge, situation, own_worth),
     }
@@ -113,7 +111,7 @@ fn keeping(judge: &mut impl Judge, situation: &Situation, own_worth: u8) -> Opti
 
 /// In a lost race, the move that leaves the opponent the fewest right answers; of equal ones that of the line that
 /// lasts longest. Absent if the moves are too many to compare.
-fn hardest(judge: &mut impl Judge, situation: &Situation) -> Option<Option<Point>> {
+fn hardest(judge: &mut impl Judge, situation: &Situation) -> Option<Point> {
     let moves = situation.moves();
     if moves.is_empty() || moves.len() > MOST_COMPARED {
         return None;
@@ -128,7 +126,7 @@ fn hardest(judge: &mut impl Judge, situation: &Situation) -> Option<Option<Point
         })
         .collect();
     answers.sort_unstable();
-    answers.first().map(|&(_, _, point)| Some(point))
+    answers.first().map(|&(_, _, point)| point)
 }
 
 /// How many answers, playing elsewhere among them, still capture.
@@ -147,7 +145,7 @@ fn right_answers(judge: &mut impl Judge, situation: &Situation) -> usize {
 
 /// The common mistake: shared liberties are filled before those outside, as long as that is no plain self-atari. A
 /// capture that ends the race is not missed. Absent if there is nothing of that kind to play.
-fn inside(situation: &Situation) -> Option<Option<Point>> {
+fn inside(situation: &Situation) -> Option<Point> {
     let [own, other] = [situation.mover, situation.mover.opponent()];
     let targets = situation.liberties(other);
     let capture = targets.iter().find(|&point| is_winning(situation, point));
@@ -155,7 +153,6 @@ fn inside(situation: &Situation) -> Option<Option<Point>> {
     capture
         .or_else(|| shared.iter().find(|&point| is_calm(situation, point)))
         .or_else(|| targets.iter().find(|&point| is_calm(situation, point)))
-        .map(Some)
 }
 
 /// What a player does who cannot read the race out: captures, fills from outside, then inside; else elsewhere.

@@ -72,7 +72,7 @@ pub struct Jobs {
     choosing: Lane<Finished>,
     writing: Lane<Finished>,
     /// Pictures for the clipboard; nothing if one could not be drawn.
-    painting: Lane<Option<Pixels>>,
+    painting: Lane<Result<Pixels, String>>,
     reading: Lane<Finished>,
     /// The file that is to be read when everything has been written.
     to_read: Option<(PathBuf, Asked)>,
@@ -197,12 +197,12 @@ impl Jobs {
     /// Draws a picture for the clipboard, in the place of one that is being drawn.
     pub(crate) fn paint(&mut self, drawing: Drawing) {
         self.painting.clear();
-        let work = move || Some(pixels(&drawing, Size::times(SCALE, &drawing)));
-        self.painting.push("picture", work, |_| None);
+        let work = move || Ok(pixels(&drawing, Size::times(SCALE, &drawing)));
+        self.painting.push("picture", work, Err);
     }
 
-    /// The picture that has been drawn for the clipboard, or nothing in its place.
-    pub(crate) fn take_painted(&mut self) -> Option<Option<Pixels>> {
+    /// The picture that has been drawn for the clipboard, or why it was not.
+    pub(crate) fn take_painted(&mut self) -> Option<Result<Pixels, String>> {
         self.painting.take().pop()
     }
 

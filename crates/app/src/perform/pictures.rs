@@ -251,8 +251,8 @@ pub(super) fn copy(shown: &Shown<'_>, of: Pictured, jobs: &mut Jobs, ctx: &Conte
 pub(crate) fn copy_painted(messages: &mut Messages, jobs: &mut Jobs, ctx: &Context) {
     match jobs.take_painted() {
         None => {}
-        Some(None) => messages.say_error(Label::PictureFailed),
-        Some(Some(pixels)) => {
+        Some(Err(_)) => messages.say_error(Label::PictureFailed),
+        Some(Ok(pixels)) => {
             let size = [pixels.width, pixels.height].map(|side| side as usize);
             ctx.copy_image(ColorImage::from_rgba_unmultiplied(size, &pixels.rgba));
             messages.say(Label::Copied);

@@ -3,7 +3,7 @@
 use semeai_board::{ByColor, Color, Point, PointSet};
 
 use super::person::Person;
-use super::rules::{End, Past, Refusal, Rules, Thought};
+use super::rules::{End, Past, PlayChoice, Refusal, Rules, Thought};
 
 /// A move that has been made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -193,8 +193,8 @@ impl<S: Rules> Course<S> {
         }
         let turn = match thought.choice {
             None => return true,
-            Some(Some(point)) => self.turn_at(point).ok(),
-            Some(None) => None,
+            Some(PlayChoice::At(point)) => self.turn_at(point).ok(),
+            Some(PlayChoice::Elsewhere) => None,
         };
         // A judge that names an impossible move is a defect; playing elsewhere keeps the play-out going.
         let turn = turn.unwrap_or_else(|| self.turn_elsewhere());

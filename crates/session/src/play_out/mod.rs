@@ -26,6 +26,6 @@ pub use self::race::{
     Judge, MAX_THREATS, PlayOut, PlayStyle, Played, Situation, Slip, Think, Thought, Turn,
     best_line, think,
 };
-pub use self::rules::{End, Past, Refusal, Rules};
+pub use self::rules::{End, Past, PlayChoice, Refusal, Rules};
 pub use self::stage::{Play, PlayAction, Stage};
 pub use self::written::written;

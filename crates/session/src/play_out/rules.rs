@@ -111,6 +111,21 @@ pub struct Played<S> {
     pub is_after_threat: bool,
 }
 
+/// What the program plays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PlayChoice {
+    /// A move at a point.
+    At(Point),
+    /// A move elsewhere, or a pass.
+    Elsewhere,
+}
+
+impl From<Option<Point>> for PlayChoice {
+    fn from(point: Option<Point>) -> Self {
+        point.map_or(Self::Elsewhere, Self::At)
+    }
+}
+
 /// What has been thought about a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thought<K> {
@@ -118,6 +133,6 @@ pub struct Thought<K> {
     pub outcome: K,
     /// What came of it before the last move, if that was asked too.
     pub before: Option<K>,
-    /// What the program plays, if it was asked: a point, or elsewhere.
-    pub choice: Option<Option<Point>>,
+    /// What the program plays, if it was asked.
+    pub choice: Option<PlayChoice>,
 }

@@ -227,7 +227,7 @@ fn the_common_mistake_fills_inside_first() {
     let mut judge = Plain::of(SHARED);
     let play = play_out(SHARED, Person::White, PlayStyle::InsideFirst);
     let thought = think(&mut judge, play.situation(), Some(play.style()));
-    assert_eq!(thought.choice, Some(Some(at(&play, "A3"))));
+    assert_eq!(thought.choice, Some(Some(at(&play, "A3")).into()));
 }
 
 #[test]

@@ -103,7 +103,7 @@ impl Rules for Situation {
         let outcome = Judged::of(&self.endgame(), kept, control);
         let past = Before::of(past, before.as_ref());
         Thought {
-            choice: style.map(|style| style.choose(self, &outcome, &past)),
+            choice: style.map(|style| style.choose(self, &outcome, &past).into()),
             before,
             outcome,
         }

@@ -50,7 +50,7 @@ pub fn think(judge: &mut impl Judge, situation: &Situation, style: Option<PlaySt
     Thought {
         outcome,
         before: None,
-        choice: style.map(|style| choose(judge, situation, outcome, style)),
+        choice: style.map(|style| choose(judge, situation, outcome, style).into()),
     }
 }
 

@@ -13,7 +13,7 @@ use crate::json;
 use crate::limits::TimeLimit;
 use crate::pick::{self, Pick};
 use crate::terminal::write_answer;
-use crate::{ANSWERED, CommandError, NO_ANSWER};
+use crate::{ANSWERED, CommandError, Failure, NO_ANSWER};
 use semeai_words::help;
 
 /// Arguments of `analyze`.
@@ -43,17 +43,23 @@ pub(crate) struct AnalyzeArguments {
 ///
 /// What is wrong with the input.
 pub(crate) fn run(
-    arguments: &AnalyzeArguments,
+    arguments: &mut AnalyzeArguments,
     input: &mut dyn Read,
     output: &mut dyn Write,
-) -> Result<u8, CommandError> {
+) -> Result<u8, Failure> {
     let language = Language::from(arguments.language);
     let name = input_name(&arguments.file, language);
     let wanted = Wanted {
         game: arguments.game.map(index),
         ..Wanted::default()
     };
-    let mut loaded = load(&arguments.file, wanted, input, language)?;
+    let mut loaded = load(
+        &arguments.file,
+        wanted,
+        &mut arguments.limit,
+        input,
+        language,
+    )?;
     let picks = add_picks(&mut loaded.document, &arguments.picks, language)?;
     if arguments.auto {
         loaded.document.unpicked = Unpicked::Searched;

@@ -1,7 +1,8 @@
 //! What the subcommands that read a position have in common: the file and what is said of it, who starts, the language.
 
-use std::io::Read;
-use std::path::Path;
+use std::io::{self, Read};
+use std::path::PathBuf;
+use std::time::Instant;
 
 use clap::ValueEnum;
 use semeai_board::Color;
@@ -11,7 +12,11 @@ use semeai_session::file::{
 };
 use semeai_words::ValueFault;
 
-use crate::CommandError;
+use crate::limits::TimeLimit;
+use crate::{CommandError, Failure, NO_ANSWER};
+
+/// So many bytes of standard input are read between two looks at the clock.
+const PIECE: usize = 1 << 16;
 
 /// Who starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -123,10 +128,11 @@ pub(crate) fn from_one(text: &str) -> Result<u32, ValueFault> {
 pub(crate) fn load(
     file: &str,
     wanted: Wanted,
+    limit: &mut TimeLimit,
     input: &mut dyn Read,
     language: Language,
-) -> Result<Loaded, CommandError> {
-    let mut loaded = load_line(file, wanted, input, language)?;
+) -> Result<Loaded, Failure> {
+    let mut loaded = load_line(file, wanted, limit, input, language)?;
     if wanted.before_move.is_some() {
         let is_later = |notice: &FileNotice| matches!(notice, FileNotice::LineCut { .. });
         loaded.notices.retain(|notice| !is_later(notice));
@@ -134,32 +140,94 @@ pub(crate) fn load(
     Ok(loaded)
 }
 
-/// Reads a position of a file, or of standard input for `-`, from which its main line is followed.
+/// Reads a position of a file, or of standard input for `-`, from which its main line is followed. The time that this takes is that
+/// of the answer.
 ///
 /// # Errors
 ///
-/// What is wrong with the file and where. In English the spot stands behind the name as compilers write it, so that
-/// editors find it.
+/// What is wrong with the file and where, or that it takes longer than there is time. In English the spot stands behind the name as
+/// compilers write it, so that editors find it.
 pub(crate) fn load_line(
     file: &str,
     wanted: Wanted,
+    limit: &mut TimeLimit,
     input: &mut dyn Read,
     language: Language,
-) -> Result<Loaded, CommandError> {
+) -> Result<Loaded, Failure> {
+    let name = input_name(file, language).to_owned();
     let result = if file == "-" {
-        let mut bytes = Vec::new();
-        input
-            .take(MAX_BYTES + 1)
-            .read_to_end(&mut bytes)
-            .map_err(|error| semeai_words::unreadable_input(&error, language))?;
-        parse_wanted(input_name(file, language), &bytes, wanted)
+        let bytes = standard_input(limit, input, language)?;
+        let read = move || parse_wanted(&name, &bytes, wanted);
+        in_time(file, limit, language, read)?
     } else {
-        read_wanted(Path::new(file), wanted)
+        let path = PathBuf::from(file);
+        in_time(file, limit, language, move || read_wanted(&path, wanted))?
     };
     result.map_err(|error| {
         let hint = semeai_words::other_game_hint(&error, language);
-        file_error(&error, language) + hint.unwrap_or_default()
+        (file_error(&error, language) + hint.unwrap_or_default()).into()
     })
+}
+
+/// What comes of reading a file in time.
+///
+/// # Errors
+///
+/// If it takes longer.
+pub(crate) fn in_time<T: Send + 'static>(
+    file: &str,
+    limit: &mut TimeLimit,
+    language: Language,
+    read: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Failure> {
+    let done = limit
+        .spend(read)
+        .map_err(|error| semeai_words::unreadable_input(&error, language))?;
+    done.ok_or_else(|| out_of_time(file, *limit, language))
+}
+
+fn out_of_time(file: &str, limit: TimeLimit, language: Language) -> Failure {
+    Failure {
+        message: semeai_words::reading_takes_longer(
+            input_name(file, language),
+            limit.granted(),
+            language,
+        ),
+        status: NO_ANSWER,
+    }
+}
+
+/// The whole of standard input, or more bytes than any file has. Its time begins with the first of them: until then nobody may have
+/// got to writing.
+///
+/// # Errors
+///
+/// If it cannot be read, or does not end in time.
+pub(crate) fn standard_input(
+    limit: &mut TimeLimit,
+    input: &mut dyn Read,
+    language: Language,
+) -> Result<Vec<u8>, Failure> {
+    let mut bytes = Vec::new();
+    let mut piece = vec![0; PIECE];
+    let mut begun = None;
+    while bytes.len() as u64 <= MAX_BYTES {
+        let count = match input.read(&mut piece) {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            read => read.map_err(|error| semeai_words::unreadable_input(&error, language))?,
+        };
+        if count == 0 {
+            break;
+        }
+        bytes.extend_from_slice(&piece[..count]);
+        if begun.get_or_insert_with(Instant::now).elapsed() > limit.time() {
+            return Err(out_of_time("-", *limit, language));
+        }
+    }
+    if let Some(begun) = begun {
+        limit.take(begun.elapsed());
+    }
+    Ok(bytes)
 }
 
 /// What is wrong with a file. In English the spot stands behind the name as compilers write it.
@@ -195,4 +263,51 @@ pub(crate) fn file_notices(loaded: &Loaded, language: Language) -> Vec<String> {
         said.map(|notice| semeai_words::file_notice(notice, &loaded.document, language).message),
     );
     notices
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread::sleep;
+    use std::time::Duration;
+
+    use super::*;
+
+    /// One sign after the other, and no end.
+    struct Endless;
+
+    impl Read for Endless {
+        fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
+            sleep(Duration::from_micros(100));
+            to.fill(b'x');
+            Ok(to.len().min(1))
+        }
+    }
+
+    #[test]
+    fn reading_without_an_end_ends_when_the_time_is_over() {
+        for command in [
+            &["solve", "-"][..],
+            &["analyze", "-"],
+            &["endgame", "-"],
+            &["endgame", "-", "--from", "1"],
+            &["render", "-", "-o", "never-there.svg"],
+            &["sum", "--file", "-"],
+        ] {
+            let (mut output, mut errors) = (Vec::new(), Vec::new());
+            let arguments = [&["semeai-cli"], command, &["--seconds", "0.02"]].concat();
+            let status = crate::run(
+                arguments.into_iter().map(Into::into),
+                Language::English,
+                &mut Endless,
+                &mut output,
+                &mut errors,
+            );
+            let errors = String::from_utf8(errors).expect("a text");
+            assert_eq!((status, output), (NO_ANSWER, Vec::new()), "{command:?}");
+            assert!(
+                errors.contains("reading takes longer than 0.02 s"),
+                "{command:?}: {errors}"
+            );
+        }
+    }
 }

@@ -64,6 +64,22 @@ enum Command {
 /// Why a command could not do its work; printed after the program's name.
 type CommandError = String;
 
+/// A [`CommandError`] with the exit status that goes with it: [`BAD_INPUT`] unless it says otherwise.
+#[derive(Debug)]
+struct Failure {
+    message: CommandError,
+    status: u8,
+}
+
+impl From<CommandError> for Failure {
+    fn from(message: CommandError) -> Self {
+        Self {
+            message,
+            status: BAD_INPUT,
+        }
+    }
+}
+
 /// Runs the program with its arguments, the first being its own name, in this language where they name none. Returns the exit status.
 pub fn run(
     arguments: impl IntoIterator<Item = OsString>,
@@ -81,16 +97,18 @@ pub fn run(
         Err(error) => return misunderstood(&error, language, output, errors),
     };
     let result = match arguments.command {
-        Command::Analyze(arguments) => analyze::run(&arguments, input, output),
-        Command::Solve(arguments) => solve::run(&arguments, input, output),
-        Command::Endgame(arguments) => endgame::run(&arguments, input, output),
-        Command::Sum(arguments) => sum::run(&arguments, input, output),
-        Command::Render(arguments) => render::run(&arguments, input, errors),
-        Command::Value(arguments) => value::run(&arguments, input, output, errors),
+        Command::Analyze(mut arguments) => analyze::run(&mut arguments, input, output),
+        Command::Solve(mut arguments) => solve::run(&mut arguments, input, output),
+        Command::Endgame(mut arguments) => endgame::run(&mut arguments, input, output),
+        Command::Sum(mut arguments) => sum::run(&mut arguments, input, output),
+        Command::Render(mut arguments) => render::run(&mut arguments, input, errors),
+        Command::Value(arguments) => {
+            value::run(&arguments, input, output, errors).map_err(Failure::from)
+        }
     };
-    result.unwrap_or_else(|error| {
-        complain(errors, &error);
-        BAD_INPUT
+    result.unwrap_or_else(|failure| {
+        complain(errors, &failure.message);
+        failure.status
     })
 }
 

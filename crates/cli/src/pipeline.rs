@@ -23,6 +23,8 @@ const WINDOW: usize = 256;
 pub(crate) enum End {
     /// Whoever reads the answers has stopped reading, as `head` does.
     Unread,
+    /// No time is left for what follows.
+    Cut,
     Error(CommandError),
 }
 
@@ -111,7 +113,7 @@ where
         }
     };
     match in_order(lines, worker, give) {
-        Ok(()) | Err(End::Unread) => Ok(worst),
+        Ok(()) | Err(End::Unread | End::Cut) => Ok(worst),
         Err(End::Error(error)) => Err(error),
     }
 }

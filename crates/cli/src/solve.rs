@@ -22,7 +22,7 @@ use crate::limits::TimeLimit;
 use crate::output::{refuse_input, write_file};
 use crate::progress::ProgressTeller;
 use crate::terminal::write_answer;
-use crate::{ANSWERED, CommandError, NO_ANSWER, pick, solution};
+use crate::{ANSWERED, CommandError, Failure, NO_ANSWER, pick, solution};
 
 /// Arguments of `solve`.
 #[derive(Debug, Args)]
@@ -88,10 +88,10 @@ fn positions(text: &str) -> Result<u64, ValueFault> {
 ///
 /// What is wrong with the input.
 pub(crate) fn run(
-    arguments: &SolveArguments,
+    arguments: &mut SolveArguments,
     input: &mut dyn Read,
     output: &mut dyn Write,
-) -> Result<u8, CommandError> {
+) -> Result<u8, Failure> {
     let language = Language::from(arguments.language);
     let name = input_name(&arguments.file, language);
     if let Some(path) = &arguments.sgf {
@@ -101,7 +101,13 @@ pub(crate) fn run(
         game: arguments.game.map(index),
         before_move: arguments.before_move.map(|number| index(number) + 1),
     };
-    let mut loaded = load(&arguments.file, wanted, input, language)?;
+    let mut loaded = load(
+        &arguments.file,
+        wanted,
+        &mut arguments.limit,
+        input,
+        language,
+    )?;
     if let Some(decides) = arguments.several {
         loaded.document.several = decides.into();
     }
@@ -125,7 +131,7 @@ pub(crate) fn run(
     let solved = match solved {
         Ok(solved) => solved,
         Err(ProposeError::NoRace(found)) if !found.blocks.is_empty() => {
-            return no_race(&found, arguments, &loaded, notices, output);
+            return Ok(no_race(&found, arguments, &loaded, notices, output)?);
         }
         Err(error) => {
             let reason = semeai_words::propose_error(&error, loaded.document.topology(), language);
@@ -138,7 +144,7 @@ pub(crate) fn run(
                 semeai_words::file_notice(notice, &loaded.document, language).message
             });
             let lines = std::iter::once(format!("{name}: {reason}")).chain(cut);
-            return Err(lines.collect::<Vec<String>>().join("\n"));
+            return Err(lines.collect::<Vec<String>>().join("\n").into());
         }
     };
     for color in Color::ALL {
@@ -275,11 +281,7 @@ fn request(
         }
     }
     let position = document.said_position().or_else(|_| document.position())?;
-    // Whoever names a number of positions wants them, however long they take.
-    let time = match (arguments.limit.seconds, arguments.nodes) {
-        (None, Some(_)) => None,
-        _ => Some(arguments.limit.time()),
-    };
+    let time = arguments.limit.time();
     let deadline = |time: Duration| Instant::now().checked_add(time);
     let positions = arguments.nodes.unwrap_or(u64::MAX);
     // Whoever grants more time than usual wants it to be used.
@@ -295,10 +297,10 @@ fn request(
         unpicked: document.unpicked,
         several: document.several,
         first: arguments.first.color(),
-        limits: limits.with_deadline(time.map(for_search).and_then(deadline)),
+        limits: limits.with_deadline(deadline(for_search(time))),
         count_limits: Limits::default()
             .within_positions(positions)
-            .with_deadline(time.and_then(deadline)),
+            .with_deadline(deadline(time)),
     })
 }
 

@@ -1,6 +1,7 @@
 //! Why the command line does not understand what it was asked.
 
 use std::io;
+use std::time::Duration;
 
 use semeai_session::{CoolingError, Language, SheetError};
 
@@ -194,6 +195,42 @@ pub fn long_line(name: &str, line: usize, language: Language) -> String {
         language,
         en = format!("{name}:{line}: the line is too long"),
         ja = format!("{name}、{line}行:行が長すぎます。")
+    )
+}
+
+/// That a file is not read in the time that was granted.
+///
+/// ```
+/// use std::time::Duration;
+///
+/// use semeai_session::Language;
+/// use semeai_words::reading_takes_longer;
+///
+/// assert_eq!(
+///     reading_takes_longer("race.sgf", Duration::from_millis(2_500), Language::English),
+///     "race.sgf: reading takes longer than 2.5 s; --seconds grants more time"
+/// );
+/// ```
+pub fn reading_takes_longer(name: &str, granted: Duration, language: Language) -> String {
+    let seconds = granted.as_secs_f64();
+    say!(
+        language,
+        en = format!("{name}: reading takes longer than {seconds} s; --seconds grants more time"),
+        ja = format!("{name}:読むのに{seconds}秒では足りません。--secondsで延ばせます。")
+    )
+}
+
+/// That lines are answered no further because the time that was granted is over; the last that was is 0 if none was.
+pub fn lines_cut(name: &str, last: usize, granted: Duration, language: Language) -> String {
+    let seconds = granted.as_secs_f64();
+    say!(
+        language,
+        en = format!(
+            "{name}: cut after line {last}: {seconds} s are over; --seconds grants more time"
+        ),
+        ja = format!(
+            "{name}:{seconds}秒が過ぎたため、{last}行目までで打ち切りました。--secondsで延ばせます。"
+        )
     )
 }
 

@@ -57,7 +57,7 @@ helps! {
     (AUTO: en = "Expand every region by search where nothing is picked", ja = "候補点のない領域をすべて探索で展開");
     (ACCEPT_NEARBY: en = "Take an answer of near surroundings, which wider ones may change, as an answer: exit status 0 instead of 1", ja = "近くだけの結果(広い範囲で変わりうる)も答えとみなし、終了コードを1でなく0にする");
     // Limits.
-    (SOLVE_NODES: en = "The most positions of the search, and of each side in the count; without --seconds there is then no limit of time", ja = "探索の局面数と、計算での各側の局面数の上限。--secondsがなければ時間の制限はなくなる");
+    (SOLVE_NODES: en = "The most positions of the search, and of each side in the count", ja = "探索の局面数と、計算での各側の局面数の上限");
     (SECONDS: en = "How long an answer may take: what is not known by then is left open [default: 10]", ja = "答えるまでの秒数。それまでに分からないことは判定しない(既定は10)");
     (SUM_NODES: en = "The positions that an answer may take [default: 5000000]", ja = "答えるまでの局面数(既定は5000000)");
     // Output.
@@ -122,12 +122,12 @@ pub fn help_of_values(language: Language) -> &'static str {
 
   With --batch each line gives, between tabs: the columns before the expression, canonical form,
   mean, temperature, outcome, and the cooled value if asked for; or 'error' and the reason. A line is answered
-  as soon as it and those before it are done, however many follow; --seconds is for each of them.",
+  as soon as it and those before it are done, however many follow; --seconds is for all of them, from the first line on.",
         ja = "式は波括弧と任意の長さの縦棒、和、倍、名前でできています:
   '{4|0} + {6||4|0} - 7'   '3.{2|-1}'   '±{3|1}'   '+-1'   '^*'   'v'   '⇑*'   'tiny(2)'   'miny(1)'   '1 1/2'
 
   --batchでは行ごとに、式の前の列、標準形、平均、温度、勝敗、冷却を頼んだときは冷却した値をタブ区切りで出します。
-  読めない行は 'error' と理由です。後に何行続いても、それまでの行が済みしだい答えます。--secondsは一行ごとの秒数です。"
+  読めない行は 'error' と理由です。後に何行続いても、それまでの行が済みしだい答えます。--secondsは最初の行から全体での秒数です。"
     )
 }
 

@@ -109,9 +109,9 @@ mod example;
 
 pub use action::{action_error, stones_cut_off};
 pub use argument::{
-    ArgumentError, ExpressionOf, argument_error, cooling_argument, long_line, no_node,
-    outside_region, standard_input, unreadable_input, unwritable_answer, value_refused,
-    value_refused_in_file,
+    ArgumentError, ExpressionOf, argument_error, cooling_argument, lines_cut, long_line, no_node,
+    outside_region, reading_takes_longer, standard_input, unreadable_input, unwritable_answer,
+    value_refused, value_refused_in_file,
 };
 pub use comment::{endgame_comment, file_comment, is_confirmed, no_race_comment};
 pub use counting::{counting_head, counting_line, counting_short, scoring_name};

@@ -6,7 +6,6 @@ mod written;
 
 use std::io::{Read, Write};
 use std::path::PathBuf;
-use std::time::Instant;
 
 use clap::{Args, ValueEnum};
 use semeai_board::{ByColor, Color, PointSet, Role, Topology};
@@ -30,7 +29,7 @@ use crate::limits::TimeLimit;
 use crate::output::refuse_input;
 use crate::pipeline::written;
 use crate::terminal::write_answer;
-use crate::{ANSWERED, CommandError, NO_ANSWER, pick};
+use crate::{ANSWERED, CommandError, Failure, NO_ANSWER, pick};
 
 /// A search of the whole board that was not asked for, but settles a ko, lists no more positions.
 const MOST_WITH_KO: u64 = 400_000;
@@ -101,10 +100,10 @@ fn prisoners(text: &str) -> Result<Prisoners, ValueFault> {
 ///
 /// What is wrong with the input.
 pub(crate) fn run(
-    arguments: &EndgameArguments,
+    arguments: &mut EndgameArguments,
     input: &mut dyn Read,
     output: &mut dyn Write,
-) -> Result<u8, CommandError> {
+) -> Result<u8, Failure> {
     match arguments.from {
         None => one(arguments, input, output),
         Some(from) => game(arguments, from, input, output),
@@ -112,10 +111,10 @@ pub(crate) fn run(
 }
 
 fn one(
-    arguments: &EndgameArguments,
+    arguments: &mut EndgameArguments,
     input: &mut dyn Read,
     output: &mut dyn Write,
-) -> Result<u8, CommandError> {
+) -> Result<u8, Failure> {
     let language = Language::from(arguments.language);
     if let Some(path) = &arguments.sgf {
         refuse_input(&arguments.file, path, language)?;
@@ -124,7 +123,13 @@ fn one(
         game: arguments.game.map(index),
         before_move: arguments.before_move.map(|number| index(number) + 1),
     };
-    let mut loaded = load(&arguments.file, wanted, input, language)?;
+    let mut loaded = load(
+        &arguments.file,
+        wanted,
+        &mut arguments.limit,
+        input,
+        language,
+    )?;
     take_marks(&mut loaded);
     let mut warnings = file_notices(&loaded, language);
     let mut asked = asked(arguments, &loaded.document)?;
@@ -135,7 +140,7 @@ fn one(
     if asked.question.position.occupied().is_empty() {
         let name = input_name(&arguments.file, language);
         let reason = semeai_words::endgame_no_stone(language);
-        return Err(format!("{name}: {reason}"));
+        return Err(format!("{name}: {reason}").into());
     }
     warnings.extend(semeai_words::endgame_warnings(
         &report,
@@ -228,12 +233,7 @@ const fn status(known: KnownBy) -> u8 {
 }
 
 fn limits(arguments: &EndgameArguments) -> EndgameLimits {
-    // Whoever names a number of positions wants them, however long they take.
-    let deadline = match (arguments.limit.seconds, arguments.nodes) {
-        (None, Some(_)) => None,
-        _ => Instant::now().checked_add(arguments.limit.time()),
-    };
-    let limits = EndgameLimits::default().with_deadline(deadline);
+    let limits = EndgameLimits::default().with_deadline(arguments.limit.deadline());
     match arguments.nodes {
         Some(nodes) => limits.with_positions(nodes),
         // Whoever grants more time than usual wants it to be used.
@@ -381,38 +381,43 @@ fn rectangle((from, to): (&str, &str), topology: &Topology) -> Option<PointSet> 
 
 /// Every position of a game from before a move on, one a line.
 fn game(
-    arguments: &EndgameArguments,
+    arguments: &mut EndgameArguments,
     from: u32,
     input: &mut dyn Read,
     output: &mut dyn Write,
-) -> Result<u8, CommandError> {
+) -> Result<u8, Failure> {
     let language = Language::from(arguments.language);
     let wanted = Wanted {
         game: arguments.game.map(index),
         before_move: Some(index(from) + 1),
     };
-    let mut loaded = load_line(&arguments.file, wanted, input, language)?;
+    let mut loaded = load_line(
+        &arguments.file,
+        wanted,
+        &mut arguments.limit,
+        input,
+        language,
+    )?;
     take_marks(&mut loaded);
     let format = Format::of(arguments.json);
     if loaded.document.game.is_none() {
         let name = input_name(&arguments.file, language);
-        return Err(format!(
-            "{name}: {}",
-            semeai_words::endgame_no_game(language)
-        ));
+        let reason = semeai_words::endgame_no_game(language);
+        return Err(format!("{name}: {reason}").into());
     }
     if format == Format::Text {
         for notice in file_notices(&loaded, language) {
             write_answer(output, &(notice + "\n"), format, language)?;
         }
     }
+    let arguments = &*arguments;
     // Positions of one game share most of their regions, so each worker keeps what it has searched.
     let worker = || {
         let mut kept = Kept::default();
         move |moment: GameMoment| line(arguments, &moment, &mut kept, format)
     };
     let moments = moments(&loaded.document, index(from));
-    written(moments, worker, output, (format, language))
+    Ok(written(moments, worker, output, (format, language))?)
 }
 
 /// One position of a game as a line, with its exit status.

@@ -24,7 +24,7 @@ use crate::endgame::take_marks;
 use crate::input::{file_notices, index, load};
 use crate::output::{refuse_input, write_file};
 use crate::terminal::{complain, tell};
-use crate::{ANSWERED, CommandError, NO_ANSWER};
+use crate::{ANSWERED, CommandError, Failure, NO_ANSWER};
 
 /// A PNG picture is so many times as large as it is by itself, if nothing else is asked for.
 const PNG_SCALE: f32 = 2.0;
@@ -35,10 +35,10 @@ const PNG_SCALE: f32 = 2.0;
 ///
 /// What is wrong with the input, and why the picture cannot be written.
 pub(crate) fn run(
-    arguments: &RenderArguments,
+    arguments: &mut RenderArguments,
     input: &mut dyn Read,
     errors: &mut dyn Write,
-) -> Result<u8, CommandError> {
+) -> Result<u8, Failure> {
     let language = Language::from(arguments.language);
     let refusal = |error| semeai_words::picture_error(error, language);
     let name = arguments.output.display().to_string();
@@ -51,14 +51,20 @@ pub(crate) fn run(
         })
     })?;
     if kind == Kind::Text && arguments.is_part() {
-        return Err(refusal(PictureError::NoTextOfPart));
+        return Err(refusal(PictureError::NoTextOfPart).into());
     }
     refuse_input(&arguments.file, &arguments.output, language)?;
     let wanted = Wanted {
         game: arguments.game.map(index),
         before_move: arguments.before_move.map(|number| index(number) + 1),
     };
-    let mut loaded = load(&arguments.file, wanted, input, language)?;
+    let mut loaded = load(
+        &arguments.file,
+        wanted,
+        &mut arguments.limit,
+        input,
+        language,
+    )?;
     let is_endgame = arguments.endgame || loaded.document.subject == About::Endgame;
     if is_endgame {
         take_marks(&mut loaded);
@@ -69,7 +75,7 @@ pub(crate) fn run(
         arguments.only_endgame().map(PictureError::OnlyEndgame)
     };
     if let Some(error) = of_the_other {
-        return Err(refusal(error));
+        return Err(refusal(error).into());
     }
     let notices = file_notices(&loaded, language);
     let picks = add_picks(&mut loaded.document, &arguments.picks, language)?;
@@ -102,7 +108,7 @@ pub(crate) fn run(
             write(&arguments.output, &picture, kind, size, language)?;
             Ok(ANSWERED)
         }
-        Err(NoPicture::BadInput(error)) => Err(error),
+        Err(NoPicture::BadInput(error)) => Err(error.into()),
         Err(NoPicture::NotKnown(error)) => {
             complain(errors, &error);
             Ok(NO_ANSWER)

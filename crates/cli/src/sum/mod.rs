@@ -23,7 +23,7 @@ use crate::limits::TimeLimit;
 use crate::output::write_file;
 use crate::pipeline::written;
 use crate::terminal::write_answer;
-use crate::{ANSWERED, CommandError, NO_ANSWER};
+use crate::{ANSWERED, CommandError, Failure, NO_ANSWER};
 use semeai_words::help;
 
 /// The positions that an answer may take where nobody says otherwise.
@@ -106,34 +106,34 @@ impl From<PlaneName> for Plane {
 ///
 /// What is wrong with the input.
 pub(crate) fn run(
-    arguments: &SumArguments,
+    arguments: &mut SumArguments,
     input: &mut (dyn Read + Send),
     output: &mut dyn Write,
-) -> Result<u8, CommandError> {
-    let asked = Asked {
-        arguments,
-        format: Format::of(arguments.json),
-        language: Language::from(arguments.language),
-    };
-    if let Some(counts) = &arguments.count {
-        return asked.count(counts, output);
-    }
+) -> Result<u8, Failure> {
+    let language = Language::from(arguments.language);
     let source = Source {
         expression: arguments.expression.as_deref(),
         tree: arguments.tree.as_deref(),
         gotes: arguments.gotes.as_deref(),
         file: arguments.file.as_deref(),
     };
-    let lines = read::lines(&source, input, asked.language)?;
-    let (format, language) = (asked.format, asked.language);
-    let asked = &asked;
+    let lines = match &arguments.count {
+        None => read::lines(&source, &mut arguments.limit, input, language)?,
+        Some(_) => Vec::new(),
+    };
+    let arguments = &*arguments;
+    let asked = Asked {
+        arguments,
+        format: Format::of(arguments.json),
+        language,
+    };
+    if let Some(counts) = &arguments.count {
+        return Ok(asked.count(counts, output)?);
+    }
+    let (format, asked) = (asked.format, &asked);
     let worker = || move |(at, line): (usize, Line)| asked.answer(at, line);
-    written(
-        lines.into_iter().enumerate(),
-        worker,
-        output,
-        (format, language),
-    )
+    let lines = lines.into_iter().enumerate();
+    Ok(written(lines, worker, output, (format, language))?)
 }
 
 /// What was asked, and how the answer is to be told.

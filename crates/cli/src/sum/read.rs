@@ -10,8 +10,9 @@ use semeai_session::file::{FileError, FileErrorKind, MAX_BYTES};
 use semeai_sums::notation::parse_number;
 use semeai_sums::{Shape, Sum};
 
-use crate::CommandError;
-use crate::input::{First, file_error, input_name};
+use crate::input::{First, file_error, in_time, input_name, standard_input};
+use crate::limits::TimeLimit;
+use crate::{CommandError, Failure};
 
 /// A sum with who starts, if that is said beside it, and what messages about it begin with.
 pub(super) struct Line {
@@ -35,9 +36,10 @@ pub(super) struct Source<'a> {
 /// What is wrong with an argument, or with the file and where.
 pub(super) fn lines(
     source: &Source<'_>,
+    limit: &mut TimeLimit,
     input: &mut dyn Read,
     language: Language,
-) -> Result<Vec<Line>, CommandError> {
+) -> Result<Vec<Line>, Failure> {
     let one = |sum| {
         vec![Line {
             sum,
@@ -47,40 +49,59 @@ pub(super) fn lines(
     };
     if let Some(path) = source.file {
         let name = path.to_string_lossy();
-        let text = text_of(&name, input, language)?;
-        return of_file(&text, input_name(&name, language), language);
+        let piped = match &*name {
+            "-" => Some(standard_input(limit, input, language)?),
+            _ => None,
+        };
+        let path = path.to_owned();
+        let read = move || of_file(&path, piped, language);
+        return Ok(in_time(&name, limit, language, read)??);
     }
     if let Some(tree) = source.tree {
-        return of_numbers(tree, source.gotes, language).map(one);
+        return Ok(one(of_numbers(tree, source.gotes, language)?));
     }
     let text = source.expression.unwrap_or_default();
     let refused = |error| semeai_words::sum_refused(None, &error, language);
-    Sum::parse(text).map(one).map_err(refused)
+    Ok(one(Sum::parse(text).map_err(refused)?))
 }
 
-/// The whole text of a file, or of standard input.
-fn text_of(name: &str, input: &mut dyn Read, language: Language) -> Result<String, CommandError> {
-    let mut text = Vec::new();
-    let read = match name {
-        "-" => input.take(MAX_BYTES + 1).read_to_end(&mut text),
-        path => File::open(path).and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut text)),
+/// The whole text of a file, or what came from standard input.
+fn text_of(path: &Path, piped: Option<Vec<u8>>) -> Result<String, FileErrorKind> {
+    let bytes = match piped {
+        Some(bytes) => bytes,
+        None => {
+            let mut bytes = Vec::new();
+            File::open(path)
+                .and_then(|file| file.take(MAX_BYTES + 1).read_to_end(&mut bytes))
+                .map_err(|error| FileErrorKind::Read(error.kind()))?;
+            bytes
+        }
     };
-    let refused = match read {
-        Ok(length) if length as u64 > MAX_BYTES => FileErrorKind::TooLarge {
-            bytes: length as u64,
-        },
-        Ok(_) => return Ok(String::from_utf8_lossy(&text).into_owned()),
-        Err(error) => FileErrorKind::Read(error.kind()),
-    };
-    let error = FileError {
-        name: input_name(name, language).to_owned(),
-        spot: None,
-        kind: refused,
-    };
-    Err(file_error(&error, language))
+    let length = bytes.len() as u64;
+    if length > MAX_BYTES {
+        return Err(FileErrorKind::TooLarge { bytes: length });
+    }
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-fn of_file(text: &str, name: &str, language: Language) -> Result<Vec<Line>, CommandError> {
+fn of_file(
+    path: &Path,
+    piped: Option<Vec<u8>>,
+    language: Language,
+) -> Result<Vec<Line>, CommandError> {
+    let name = path.to_string_lossy();
+    let name = input_name(&name, language);
+    let text = text_of(path, piped).map_err(|kind| {
+        let name = name.to_owned();
+        file_error(
+            &FileError {
+                name,
+                spot: None,
+                kind,
+            },
+            language,
+        )
+    })?;
     let mut lines = Vec::new();
     for (at, line) in text.lines().enumerate() {
         let content = line.split('#').next().unwrap_or_default();

@@ -3,8 +3,9 @@
 use std::fs::File;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::Path;
+use std::time::Instant;
 
-use semeai_cgt::{Arena, Dyadic, ParseError, ParseErrorKind};
+use semeai_cgt::{Arena, Budget, Dyadic, ParseError, ParseErrorKind};
 use semeai_session::file::{FileError, FileErrorKind, Spot};
 use semeai_session::{Language, SheetError, ValueSheet, value_sheet};
 use serde::Serialize;
@@ -29,7 +30,7 @@ pub(super) struct Batch<'a> {
     pub(super) path: &'a Path,
     pub(super) cool: Option<Dyadic>,
     pub(super) format: Format,
-    /// For each line.
+    /// For all lines together, from when the first is there.
     pub(super) limit: TimeLimit,
     pub(super) language: Language,
 }
@@ -39,6 +40,8 @@ struct Printed {
     text: String,
     complaint: Option<String>,
     status: u8,
+    /// Whether nothing that follows is answered.
+    is_last: bool,
 }
 
 impl Batch<'_> {
@@ -85,20 +88,28 @@ impl Batch<'_> {
                 complain(errors, &complaint);
             }
             match write_answer(output, &printed.text, self.format, self.language) {
+                Ok(Reader::There) if printed.is_last => Err(End::Cut),
                 Ok(Reader::There) => Ok(()),
                 Ok(Reader::Gone) => Err(End::Unread),
                 Err(error) => Err(End::Error(error)),
             }
         };
-        match pipeline::in_order(Lines::of(input), worker, give) {
-            Ok(()) | Err(End::Unread) => Ok(status),
+        match pipeline::in_order(Lines::within(self.limit, input), worker, give) {
+            Ok(()) | Err(End::Unread | End::Cut) => Ok(status),
             Err(End::Error(error)) => Err(error),
         }
     }
 
     /// What is printed for a line; nothing for an empty one or a comment.
     fn print(self, arena: &mut Arena, line: Numbered) -> Option<Printed> {
-        let Numbered { number, text } = line;
+        let Numbered {
+            number,
+            text,
+            deadline,
+        } = line;
+        if is_over(deadline) {
+            return Some(self.cut(number - 1));
+        }
         let text = match text {
             Ok(text) => text,
             Err(Unreadable::System(error)) => {
@@ -107,8 +118,10 @@ impl Batch<'_> {
                     text: String::new(),
                     complaint: Some(complaint),
                     status: BAD_INPUT,
+                    is_last: true,
                 });
             }
+            Err(Unreadable::OutOfTime) => return Some(self.cut(number - 1)),
             Err(Unreadable::NotText { column }) => {
                 let spot = Some(Spot {
                     line: number,
@@ -123,12 +136,13 @@ impl Batch<'_> {
             }
         };
         let line = BatchLine::read(&text)?;
-        arena.set_budget(self.limit.budget());
+        arena.set_budget(Budget::default().with_deadline(deadline));
         Some(match value_sheet(arena, line.expression, self.cool) {
             Ok(sheet) => Printed {
                 text: self.answer_line(&line, &sheet),
                 complaint: None,
                 status: ANSWERED,
+                is_last: false,
             },
             Err(error) => {
                 let status = status_of(&error);
@@ -176,6 +190,18 @@ impl Batch<'_> {
             text,
             complaint: Some(error),
             status,
+            is_last: false,
+        }
+    }
+
+    /// That lines are answered no further than this one.
+    fn cut(self, last: usize) -> Printed {
+        let said = semeai_words::lines_cut(self.name(), last, self.limit.granted(), self.language);
+        Printed {
+            text: String::new(),
+            complaint: Some(said),
+            status: NO_ANSWER,
+            is_last: true,
         }
     }
 
@@ -218,10 +244,15 @@ struct FailureJson<'a> {
     error: &'a str,
 }
 
-/// A line with its number, counted from 1.
+/// A line with its number, counted from 1, and when it must be answered.
 struct Numbered {
     number: usize,
     text: Result<String, Unreadable>,
+    deadline: Option<Instant>,
+}
+
+fn is_over(deadline: Option<Instant>) -> bool {
+    deadline.is_some_and(|deadline| Instant::now() >= deadline)
 }
 
 /// Why a line cannot be read.
@@ -230,6 +261,8 @@ enum Unreadable {
     NotText { column: usize },
     /// It is longer than [`MAX_LINE_BYTES`].
     TooLong,
+    /// The line before it is too long, and did not end in time.
+    OutOfTime,
     /// The system stopped reading; no line follows.
     System(io::Error),
 }
@@ -237,6 +270,9 @@ enum Unreadable {
 /// The lines of an input, none of them longer than it may be.
 struct Lines<R> {
     input: R,
+    limit: TimeLimit,
+    /// When all must be answered, once the first is there.
+    deadline: Option<Instant>,
     number: usize,
     /// Whether the rest of a line that is too long is to be passed over.
     is_in_long: bool,
@@ -244,9 +280,11 @@ struct Lines<R> {
 }
 
 impl<R: BufRead> Lines<R> {
-    const fn of(input: R) -> Self {
+    const fn within(limit: TimeLimit, input: R) -> Self {
         Self {
             input,
+            limit,
+            deadline: None,
             number: 0,
             is_in_long: false,
             is_over: false,
@@ -256,8 +294,13 @@ impl<R: BufRead> Lines<R> {
     /// The bytes of the next line without its end, or nothing where there is none. Of one that is too long this is told as
     /// soon as it is known: it may have no end.
     fn read(&mut self) -> io::Result<Option<Result<String, Unreadable>>> {
-        if std::mem::take(&mut self.is_in_long) {
-            self.input.skip_until(b'\n')?;
+        if self.number == 0 {
+            // Nobody may have got to writing yet.
+            self.input.fill_buf()?;
+            self.deadline = self.limit.deadline();
+        }
+        if std::mem::take(&mut self.is_in_long) && !self.skip_line()? {
+            return Ok(Some(Err(Unreadable::OutOfTime)));
         }
         let mut bytes = Vec::new();
         let most = MAX_LINE_BYTES + 1;
@@ -288,6 +331,21 @@ impl<R: BufRead> Lines<R> {
             }
         })))
     }
+
+    /// Passes over the rest of a line. Returns whether it ended in time.
+    fn skip_line(&mut self) -> io::Result<bool> {
+        while !is_over(self.deadline) {
+            let piece = self.input.fill_buf()?;
+            let end = piece.iter().position(|&byte| byte == b'\n');
+            let (is_end, length) = (end.is_some() || piece.is_empty(), piece.len());
+            self.input.consume(end.map_or(length, |end| end + 1));
+            if is_end {
+                return Ok(true);
+            }
+        }
+        self.is_over = true;
+        Ok(false)
+    }
 }
 
 impl<R: BufRead> Iterator for Lines<R> {
@@ -305,6 +363,7 @@ impl<R: BufRead> Iterator for Lines<R> {
         Some(Numbered {
             number: self.number,
             text,
+            deadline: self.deadline,
         })
     }
 }
@@ -337,21 +396,75 @@ impl<'a> BatchLine<'a> {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     #[test]
     fn a_line_without_an_end_is_refused_before_its_end() {
+        let limit = TimeLimit::granting(None);
         let mut input = io::repeat(b'x').take(8 << 20).chain(&b"\n*\n"[..]);
-        let mut lines = Lines::of(BufReader::new(&mut input));
+        let mut lines = Lines::within(limit, BufReader::new(&mut input));
         let first = lines.next().expect("a line");
         assert!(matches!(first.text, Err(Unreadable::TooLong)));
         let second = lines.next().expect("another line");
         assert_eq!((second.number, second.text.ok()), (2, Some("*".to_owned())));
         let mut input = io::repeat(b'x');
-        let first = Lines::of(BufReader::new(&mut input))
+        let first = Lines::within(limit, BufReader::new(&mut input))
             .next()
             .expect("a line");
         assert!(matches!(first.text, Err(Unreadable::TooLong)));
         assert_eq!(first.number, 1);
+    }
+
+    /// A line that ended exactly where a piece of it does is not taken for one that goes on: the line after it is read.
+    #[test]
+    fn a_long_line_is_passed_over_to_its_end() {
+        let most = usize::try_from(MAX_LINE_BYTES).expect("a size");
+        for rest in [most - 1, most, 2 * most, 2 * most + 1] {
+            let mut text = vec![b'x'; most + 1 + rest];
+            text.extend_from_slice(b"\n*\n");
+            let lines = Lines::within(TimeLimit::granting(None), &*text);
+            let read: Vec<_> = lines.map(|line| (line.number, line.text.ok())).collect();
+            assert_eq!(read, [(1, None), (2, Some("*".to_owned()))], "{rest}");
+        }
+    }
+
+    /// Zeros, the same line, a remark, lines that never end: whatever comes without an end is cut when the time is over.
+    #[test]
+    fn input_without_an_end_is_cut() {
+        for endless in ["1\n", "# a remark\n", "\n", "x", "?\n"] {
+            let bytes = endless.as_bytes().repeat(4_096);
+            let mut at = 0;
+            let input = BufReader::new(Endless(move |to: &mut [u8]| {
+                for byte in to.iter_mut() {
+                    *byte = bytes[at];
+                    at = (at + 1) % bytes.len();
+                }
+                to.len()
+            }));
+            let batch = Batch {
+                path: Path::new("-"),
+                cool: None,
+                format: Format::Text,
+                limit: TimeLimit::granting(Some(Duration::from_millis(20))),
+                language: Language::English,
+            };
+            let mut errors = Vec::new();
+            let status = batch.answer(input, &mut io::sink(), &mut errors);
+            let is_cut = status.is_ok_and(|status| status != ANSWERED);
+            assert!(is_cut, "{endless}");
+            let errors = String::from_utf8(errors).expect("a text");
+            let last = errors.lines().last().expect("a complaint");
+            assert!(last.contains("cut after line"), "{last}");
+        }
+    }
+
+    struct Endless<F>(F);
+
+    impl<F: FnMut(&mut [u8]) -> usize> Read for Endless<F> {
+        fn read(&mut self, to: &mut [u8]) -> io::Result<usize> {
+            Ok((self.0)(to))
+        }
     }
 }

@@ -5,7 +5,7 @@
 
 use std::cmp::Ordering;
 
-use semeai_board::{Assumption, Block, ByColor, Color, Point, PointSet};
+use semeai_board::{Assumption, Block, ByColor, Color, Point, PointSet, Role, Roles};
 use semeai_cgt::{Rational, Thermograph, Written};
 
 use crate::direct::DirectKo;
@@ -86,6 +86,32 @@ impl EndgameReport {
 }
 
 impl EndgameReport {
+    /// Where a side plays best in a region by its number, as its values say. Where a search of the whole board has found something else
+    /// than they do for this side, or they say nothing, these are the moves there that are proved to lose nothing.
+    #[must_use]
+    pub fn best_in(&self, number: usize, color: Color) -> Vec<Point> {
+        let region = &self.regions[number];
+        let is_other =
+            |why: &Why| matches!(why, Why::ProofDiffers(parting) if parting.first == color);
+        let is_corrected = !region.is_valued() || self.why.iter().any(is_other);
+        let proved = self.starts[color].as_ref();
+        match proved.filter(|_| is_corrected && self.known == KnownBy::Searched) {
+            Some(start) => (start.best.iter().copied())
+                .filter(|&point| region.points.contains(point))
+                .collect(),
+            None => region.best_points(color).to_vec(),
+        }
+    }
+
+    /// These roles as far as they hold on this board: blocks that were accepted as safe and are [`doubted`](Self::doubted) have none.
+    #[must_use]
+    pub fn held(&self, mut roles: Roles) -> Roles {
+        for block in &self.doubted {
+            roles.set_block(block, Role::Unknown);
+        }
+        roles
+    }
+
     /// The stones of a side round points that somebody has named of which it is proved that they are dead.
     #[must_use]
     pub fn dead(&self, color: Color) -> PointSet {

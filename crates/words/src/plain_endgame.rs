@@ -3,7 +3,7 @@
 use semeai_board::{Color, PointSet, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::Scoring;
-use semeai_endgame::position_report::{Between, EndgameReport, KnownBy, LineMove, RegionReport};
+use semeai_endgame::position_report::{Between, EndgameReport, KnownBy, LineMove};
 use semeai_endgame::strategy::StrategyReport;
 use semeai_session::play_out::endgame::loss;
 use semeai_session::{Counting, Komi, Language, Played};
@@ -48,13 +48,10 @@ pub fn plain_endgame(
     let mut lines = answer(report, topology, komi, language);
     lines.extend(every_line(report, language));
     lines.push(String::new());
-    let mut regions: Vec<&RegionReport> = report.regions.iter().collect();
-    regions.sort_by_key(|region| std::cmp::Reverse(region.worth()));
-    lines.extend(
-        regions
-            .into_iter()
-            .map(|region| row(region, topology, language)),
-    );
+    let mut regions: Vec<usize> = (0..report.regions.len()).collect();
+    regions.sort_by_key(|&number| std::cmp::Reverse(report.regions[number].worth()));
+    let row = |number| row(report, number, topology, language);
+    lines.extend(regions.into_iter().map(row));
     if counting.scoring == Scoring::Area && !report.regions.is_empty() {
         let gain = label(Label::GainByArea, language);
         lines.push(say!(
@@ -211,7 +208,18 @@ fn starts(report: &EndgameReport, language: Language, told: impl Fn(Color) -> St
     told.join(say!(language, en = " / ", ja = "/"))
 }
 
-fn row(region: &RegionReport, topology: &Topology, language: Language) -> String {
+fn row(report: &EndgameReport, number: usize, topology: &Topology, language: Language) -> String {
+    let region = &report.regions[number];
+    let best = best_moves(report, number, topology, language);
+    // What has no value has best moves only by a proof.
+    let proved = match &*best {
+        "" => String::new(),
+        _ => say!(
+            language,
+            en = format!("; proved best: {best}"),
+            ja = format!("、証明された最善:{best}")
+        ),
+    };
     let state = endgame_region_state(region, language);
     let points = points_text(&region.points, topology);
     let ko = endgame_ko_results(region, language);
@@ -227,29 +235,21 @@ fn row(region: &RegionReport, topology: &Topology, language: Language) -> String
             return say!(
                 language,
                 en = format!(
-                    "{:<3}worth depends on the ko ({results}); {state}; {points}",
+                    "{:<3}worth depends on the ko ({results}); {state}{proved}; {points}",
                     region.id
                 ),
                 ja = format!(
-                    "{:<3}価値はコウしだい({results})、{state}、{points}",
+                    "{:<3}価値はコウしだい({results})、{state}{proved}、{points}",
                     region.id
                 )
             );
         }
         _ => {
             let points = some_points(&region.points, topology, language);
-            return format!("{:<3}{state}  {points}", region.id);
+            return format!("{:<3}{state}{proved}  {points}", region.id);
         }
     };
     let [count, worth, swing] = endgame_figures(region);
-    let best = |color: Color| {
-        let points = region.best_points(color).iter();
-        let names: Vec<&str> = points.map(|point| topology.name(*point)).collect();
-        let told = format!("{} {}", side(color, language), names.join(","));
-        (!names.is_empty()).then_some(told)
-    };
-    let best: Vec<String> = Color::ALL.into_iter().filter_map(best).collect();
-    let best = best.join(say!(language, en = ", ", ja = "、"));
     say!(
         language,
         en = format!(
@@ -265,6 +265,23 @@ fn row(region: &RegionReport, topology: &Topology, language: Language) -> String
 
 fn points_text(points: &PointSet, topology: &Topology) -> String {
     topology.names(points).join(" ")
+}
+
+/// Where each side plays best in a region: "Black D4, White D4,E5".
+fn best_moves(
+    report: &EndgameReport,
+    number: usize,
+    topology: &Topology,
+    language: Language,
+) -> String {
+    let best = |color: Color| {
+        let points = report.best_in(number, color).into_iter();
+        let names: Vec<&str> = points.map(|point| topology.name(point)).collect();
+        let told = format!("{} {}", side(color, language), names.join(","));
+        (!names.is_empty()).then_some(told)
+    };
+    let best: Vec<String> = Color::ALL.into_iter().filter_map(best).collect();
+    best.join(say!(language, en = ", ", ja = "、"))
 }
 
 /// The points of a region without a value: of many the first three, the last and how many they are.

@@ -4,7 +4,7 @@
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
-use semeai_board::{Color, PointSet, SafeReason, Topology};
+use semeai_board::{ByColor, Color, Point, PointSet, SafeReason, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::position_report::{
     Between, EndgameReport, Finished, KnownBy, Loss, RegionReport, RegionState, StartReport,
@@ -244,7 +244,7 @@ impl EndgameJson {
             let start = report.starts[first].as_ref();
             start.map(|start| StartJson::new(report, start, komi, topology))
         };
-        let scores = |scores: Option<semeai_board::ByColor<Between>>| {
+        let scores = |scores: Option<ByColor<Between>>| {
             let scores = scores.filter(|_| report.known != KnownBy::AlongBorder);
             scores.map(|scores| StartsJson {
                 black_first: scores.black.one(),
@@ -275,7 +275,11 @@ impl EndgameJson {
             },
             dame: names(&report.dame, topology),
             regions: (report.regions.iter())
-                .map(|region| RegionJson::new(region, topology))
+                .enumerate()
+                .map(|(number, region)| {
+                    let best = ByColor::new_with(|color| report.best_in(number, color));
+                    RegionJson::new(region, &best, topology)
+                })
                 .collect(),
             sum: report.total.as_ref().map(|total| TotalJson {
                 mean: total.mean.to_string(),
@@ -408,12 +412,14 @@ fn safe(report: &EndgameReport, topology: &Topology, language: Language) -> Vec<
 }
 
 impl RegionJson {
-    fn new(region: &RegionReport, topology: &Topology) -> Self {
+    fn new(region: &RegionReport, best: &ByColor<Vec<Point>>, topology: &Topology) -> Self {
         let value = region.value.as_ref();
         let best = |color: Color| {
-            let points = region.best_points(color).iter();
-            let best: Vec<String> = points.map(|point| name(*point, topology)).collect();
+            let points = &best[color];
             let told = region.best[color].as_ref();
+            // Of other moves than these it is not known what they come to.
+            let told = told.filter(|told| told.points == *points);
+            let best: Vec<String> = points.iter().map(|point| name(*point, topology)).collect();
             (!best.is_empty()).then(|| BestJson {
                 best,
                 to: told.map(|best| best.to.to_string()),
@@ -461,7 +467,7 @@ impl RegionJson {
 }
 
 /// A move as in a line: bC3.
-fn moved(color: Color, point: semeai_board::Point, topology: &Topology) -> String {
+fn moved(color: Color, point: Point, topology: &Topology) -> String {
     let letter = match color {
         Color::Black => 'b',
         Color::White => 'w',

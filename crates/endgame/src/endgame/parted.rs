@@ -92,7 +92,7 @@ mod tests {
     use semeai_board::diagram;
 
     use super::*;
-    use crate::position_report::Between;
+    use crate::position_report::{Between, EndgameReport, Why};
 
     fn corridors() -> Endgame {
         let drawn = diagram::parse("#####@@\n@...#.#\n#####@@").expect("a diagram");
@@ -150,5 +150,60 @@ mod tests {
         };
         let (first, line) = (Color::White, Vec::new());
         assert_eq!(found, [Parting { first, told, line }]);
+    }
+
+    /// The list of regions names what is proved where it was wrong, of that side, and where it says nothing.
+    #[test]
+    fn what_is_proved_to_be_best_takes_the_place_of_what_the_regions_say() {
+        let asked = Endgame {
+            check: Check::EveryOrder,
+            ..corridors()
+        };
+        let mut report = endgame_report(&asked, &EndgameLimits::default());
+        let (black, white) = (Color::Black, Color::White);
+        let by_values =
+            |report: &EndgameReport, color| report.regions[0].best_points(color).to_vec();
+        let [right, of_white] = [black, white].map(|color| by_values(&report, color));
+        assert!(!right.is_empty() && report.best_in(0, black) == right);
+        // As if they had named another move.
+        let other = report.regions[0]
+            .points
+            .iter()
+            .find(|point| !right.contains(point));
+        let other = other.expect("a corridor of three points");
+        let best = report.regions[0].best.black.as_mut().expect("a value");
+        best.points = vec![other];
+        assert_eq!(
+            report.best_in(0, black),
+            [other],
+            "nothing says that it is wrong"
+        );
+        let zero = Between::exact(0);
+        let told = Parted::Loss {
+            point: other,
+            regions: zero,
+            board: 1,
+        };
+        let parting = Parting {
+            first: black,
+            told,
+            line: Vec::new(),
+        };
+        report.why = vec![Why::ProofDiffers(parting)];
+        let proved = &report.starts.black.as_ref().expect("both starts").best;
+        let proved: Vec<Point> = proved
+            .iter()
+            .copied()
+            .filter(|point| right.contains(point))
+            .collect();
+        assert_eq!(report.best_in(0, black), proved);
+        assert_eq!(
+            report.best_in(0, white),
+            of_white,
+            "nothing was wrong with it"
+        );
+        report.why.clear();
+        report.regions[0].value = None;
+        assert_eq!(report.best_in(0, black), proved);
     }
 }

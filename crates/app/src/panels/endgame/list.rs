@@ -4,7 +4,7 @@ use egui::accesskit::Role as AccessRole;
 use egui::{Align2, Color32, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, vec2};
 use semeai_board::{Color, PointSet, Role};
 use semeai_endgame::Scoring;
-use semeai_endgame::position_report::{EndgameReport, RegionReport, RegionState};
+use semeai_endgame::position_report::{EndgameReport, RegionState};
 use semeai_words::TheoryPiece;
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
@@ -80,7 +80,7 @@ pub(super) fn list_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         return;
     };
     let rows: Vec<(usize, [String; 8])> = (report.hottest_first().into_iter())
-        .map(|number| (number, cells(shown, &report.regions[number])))
+        .map(|number| (number, cells(shown, report, number)))
         .collect();
     let columns = columns(ui, shown, &rows);
     head_ui(ui, shown, &columns);
@@ -312,7 +312,8 @@ fn row_ui(
 }
 
 /// What stands in the columns: count, worth, swing, kind, best point of each side, follow-up of each side, state.
-fn cells(shown: &Shown<'_>, region: &RegionReport) -> [String; 8] {
+fn cells(shown: &Shown<'_>, report: &EndgameReport, number: usize) -> [String; 8] {
+    let region = &report.regions[number];
     let language = shown.language();
     let state = semeai_words::endgame_region_state(region, language);
     if shown.hides_answers() {
@@ -330,7 +331,7 @@ fn cells(shown: &Shown<'_>, region: &RegionReport) -> [String; 8] {
     });
     let topology = shown.document.topology();
     let best = |color: Color| {
-        let best = region.best_points(color);
+        let best = report.best_in(number, color);
         let name = best.first().map_or("-", |&point| topology.name(point));
         match best.len() {
             0 | 1 => name.to_owned(),

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use semeai_board::{Color, Point, PointSet, PositionError, Role, Roles, Setup};
+use semeai_board::{Block, Color, Point, PointSet, PositionError, Role, Roles, Setup};
 use semeai_endgame::inside::RegionPosition;
 use semeai_endgame::position_report::{EndgameReport, RegionReport as EndgameRegion};
 use semeai_race::picks::Move;
@@ -263,6 +263,16 @@ impl<'a> Shown<'a> {
         self.session.safe_proposal().filter(|_| is_marking)
     }
 
+    /// The blocks that were taken as safe before, and are not seen to be so where the board stands. In a play-out that is not looked at.
+    pub(crate) fn doubted(&self) -> impl Iterator<Item = &'a Block> + use<'a> {
+        let is_on = self.is_endgame() && !self.is_replaying();
+        let here = self.endgame().filter(|_| is_on);
+        let below = self.below().filter(|_| is_on);
+        let here = here.map_or(&[][..], |report| &report.doubted);
+        here.iter()
+            .chain(below.map_or(&[][..], |below| &below.doubted))
+    }
+
     /// What was proved about the position, both starts of it.
     pub(crate) fn proved(&self) -> Option<&'a Solved> {
         let solved = self.session.solved();
@@ -278,7 +288,10 @@ impl<'a> Shown<'a> {
 
     /// The roles that the board shows: those of the race that is played or proved, if the person marked none.
     pub(crate) fn roles(&self) -> Roles {
-        let said = self.document.roles;
+        let mut said = self.document.roles;
+        for block in self.doubted() {
+            said.set_block(block, Role::Unknown);
+        }
         if !said.points(Role::Essential).is_empty() {
             return said;
         }

@@ -143,6 +143,82 @@ mod tests {
         assert_eq!(roles.at(stone), Role::Unknown);
     }
 
+    /// White's corner has four points in a row and lives; Black plays there, and White elsewhere.
+    ///
+    /// ```text
+    /// . . . . O X . .
+    /// O O O O O X . .
+    /// X X X X X X . .
+    /// ```
+    const THROWN_IN: &str = "(;SZ[8:3]AW[ea][ab:eb]AB[fa:fc][ac:ec];B[ba];W[];B[ca];W[])";
+
+    #[test]
+    fn an_accepted_mark_is_looked_at_again_wherever_the_board_steps_and_a_said_one_is_not() {
+        for is_said in [false, true] {
+            let loaded = file::parse("test.sgf", THROWN_IN.as_bytes()).expect("a game");
+            let mut session = Session::on(Arc::new(Queue::with_set_clock()), loaded.document);
+            let subject = EndgameAction::Subject(Subject::Endgame);
+            session
+                .apply(&Action::Endgame(subject))
+                .expect("always possible");
+            step(&mut session, 0);
+            let corner = session.document().topology().point("A2").expect("a point");
+            if is_said {
+                let role = Role::Safe;
+                let mark = Action::Mark(MarkAction::Set {
+                    point: corner,
+                    role,
+                });
+                session.apply(&mark).expect("a stone");
+            } else {
+                found(&mut session);
+                session.see_safe();
+                let safe = session.take_safe_proposal().expect("it was seen");
+                let accept = Action::Mark(MarkAction::AcceptSafe(safe));
+                session.apply(&accept).expect("its own stones");
+            }
+            assert_eq!(doubted_at(&mut session, 0), []);
+            for number in [1, 3] {
+                let held: &[Point] = if is_said { &[] } else { &[corner] };
+                assert_eq!(doubted_at(&mut session, number), held, "{number} {is_said}");
+            }
+            assert_eq!(
+                session.document().roles.at(corner),
+                Role::Safe,
+                "the mark stays"
+            );
+            assert_eq!(doubted_at(&mut session, 0), [], "back where it is true");
+        }
+    }
+
+    fn step(session: &mut Session, number: usize) {
+        let to = session.document().game.as_ref();
+        let to = to.and_then(|game| game.after(number)).expect("a position");
+        session.apply(&Action::Game(to)).expect("always possible");
+    }
+
+    /// The corner's point, if its mark does not hold after so many moves; that it is safe is told otherwise.
+    fn doubted_at(session: &mut Session, number: usize) -> Vec<Point> {
+        step(session, number);
+        session.start();
+        session.desk_mut().finish::<SolveEndgame>();
+        let corner = session.document().topology().point("A2").expect("a point");
+        let answered = session.endgame().expect("marks are there");
+        let report = answered.as_ref().expect("a position");
+        let is_safe = report
+            .safe
+            .iter()
+            .any(|safe| safe.block.stones.contains(corner));
+        let held = report.held(session.document().roles);
+        let is_doubted = report
+            .doubted
+            .iter()
+            .any(|block| block.stones.contains(corner));
+        assert!(is_safe != is_doubted);
+        assert_eq!(held.at(corner) == Role::Safe, is_safe);
+        Some(corner).filter(|_| is_doubted).into_iter().collect()
+    }
+
     #[test]
     fn a_changed_stone_drops_the_proposal() {
         let mut session = session();

@@ -375,7 +375,7 @@ pub fn endgame_warnings(
     language: Language,
 ) -> Vec<String> {
     let mut warnings = Vec::new();
-    warnings.extend(doubted(report, topology, language));
+    warnings.extend(endgame_doubted(report, topology, language));
     for room in doubtful_rooms(report) {
         let other = side(room.owner.opponent(), language);
         let point = room.points.first().map_or("", |point| topology.name(point));
@@ -436,7 +436,11 @@ fn many_liberties(
 }
 
 /// That blocks which were accepted as safe are not seen to be so on this board.
-fn doubted(report: &EndgameReport, topology: &Topology, language: Language) -> Option<String> {
+pub fn endgame_doubted(
+    report: &EndgameReport,
+    topology: &Topology,
+    language: Language,
+) -> Option<String> {
     let named = block_names(report.doubted.iter(), topology, language);
     if named.is_empty() {
         return None;

@@ -1,6 +1,6 @@
 //! What is said of a point of an endgame: what stands there and why it is safe, in which region it is, what a move there loses.
 
-use semeai_board::{Assumption, Color, Point, Role, Roles, SafeReason, Setup};
+use semeai_board::{Assumption, Block, Color, Point, Role, Roles, SafeReason, Setup};
 use semeai_endgame::position_report::{EndgameReport, RegionReport};
 use semeai_session::Language;
 
@@ -8,12 +8,21 @@ use crate::endgame_play;
 use crate::grammar::{int, plural, side};
 use crate::solution::safe_reason;
 
+/// What is known of the safety of stones.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct StoneSafety<'a> {
+    /// The blocks that are safe, with reasons.
+    pub safe: &'a [Assumption],
+    /// Those that were taken as safe before, and are not seen to be so where the board stands.
+    pub doubted: &'a [Block],
+}
+
 /// What stands at a point of an endgame: "White, safe (two eyes), 5 stones", "Black, 1 stone", "empty". Roles of a race say nothing
 /// here; a block that these blocks do not name is safe if the person has said so.
 pub fn endgame_stone(
     setup: &Setup,
     roles: &Roles,
-    safe: &[Assumption],
+    known: StoneSafety<'_>,
     point: Point,
     language: Language,
 ) -> String {
@@ -21,15 +30,25 @@ pub fn endgame_stone(
         return say!(language, en = "empty", ja = "空点").to_owned();
     };
     let mut parts = vec![side(block.color, language).to_owned()];
-    let mut safe = safe.iter();
-    let is_it = |safe: &&Assumption| {
-        let is_same = safe.block.color == block.color;
-        is_same && !safe.block.stones.is_disjoint(&block.stones)
+    let is_it = |other: &Block| {
+        let is_same = other.color == block.color;
+        is_same && !other.stones.is_disjoint(&block.stones)
     };
-    let reason = safe.find(is_it);
+    let is_doubted = known.doubted.iter().any(is_it);
+    let mut safe = known.safe.iter().filter(|_| !is_doubted);
+    let reason = safe.find(|safe| is_it(&safe.block));
     let reason = reason.map(|safe| safe.reason);
     let is_said = reason.is_none() && !block.stones.is_disjoint(&roles.points(Role::Safe));
-    if is_said || reason == Some(SafeReason::Said) {
+    if is_doubted {
+        parts.push(
+            say!(
+                language,
+                en = "not seen to be safe here",
+                ja = "ここでは安全と分からない石"
+            )
+            .to_owned(),
+        );
+    } else if is_said || reason == Some(SafeReason::Said) {
         parts.push(say!(language, en = "safe", ja = "安全な石").to_owned());
     } else if let Some(reason) = reason {
         let reason = endgame_safe_reason(reason, language);
@@ -138,13 +157,31 @@ mod tests {
         let report = endgame_report(&asked, &EndgameLimits::default());
         let told = |name: &str, language| {
             let point = drawn.setup.topology.point(name).expect("a point");
-            let safe = &report.safe[..];
-            let stone = endgame_stone(&drawn.setup, &drawn.roles, safe, point, language);
+            let known = StoneSafety {
+                safe: &report.safe,
+                doubted: &[],
+            };
+            let stone = endgame_stone(&drawn.setup, &drawn.roles, known, point, language);
             let point = endgame_point(&report, Color::White, point, language);
             [stone, point]
         };
         let stones = told("C3", Language::English)[0].clone();
         assert_eq!(stones, "White, safe, 6 stones");
+        // Where it is doubted, it is called safe neither by its reason nor by its mark.
+        let white = drawn.setup.topology.point("C3").expect("a point");
+        let known = StoneSafety {
+            safe: &report.safe,
+            doubted: &drawn.setup.block_at(white).into_iter().collect::<Vec<_>>(),
+        };
+        let doubted = |language| endgame_stone(&drawn.setup, &drawn.roles, known, white, language);
+        assert_eq!(
+            doubted(Language::English),
+            "White, not seen to be safe here, 6 stones"
+        );
+        assert_eq!(
+            doubted(Language::Japanese),
+            "白、ここでは安全と分からない石、石6"
+        );
         assert_eq!(told("A2", Language::English)[0], "Black, 3 stones");
         assert_eq!(told("A2", Language::Japanese)[0], "黒、石3");
         let empty = told("A1", Language::English);

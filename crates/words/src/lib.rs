@@ -116,9 +116,9 @@ pub use argument::{
 pub use comment::{endgame_comment, file_comment, is_confirmed, no_race_comment};
 pub use counting::{counting_head, counting_line, counting_short, scoring_name};
 pub use endgame::{
-    endgame_kind, endgame_kind_in_list, endgame_no_game, endgame_no_race, endgame_no_stone,
-    endgame_only_nothing, endgame_region_state, endgame_rule, endgame_state, endgame_warnings,
-    endgame_why,
+    endgame_doubted, endgame_kind, endgame_kind_in_list, endgame_no_game, endgame_no_race,
+    endgame_no_stone, endgame_only_nothing, endgame_region_state, endgame_rule, endgame_state,
+    endgame_warnings, endgame_why,
 };
 pub use endgame_board::{
     endgame_known, endgame_result, endgame_sentence, endgame_theory, known_in_a_line,
@@ -127,7 +127,7 @@ pub use endgame_move::{
     endgame_elsewhere, endgame_figures, endgame_follow_ups, endgame_inside, endgame_ko_results,
     endgame_worth,
 };
-pub use endgame_point::{endgame_point, endgame_safe_reason, endgame_stone};
+pub use endgame_point::{StoneSafety, endgame_point, endgame_safe_reason, endgame_stone};
 pub use endgame_refusals::{endgame_no_sum, endgame_path_error};
 pub use expression::{cooling_error, sheet_error};
 pub use file::{

@@ -21,9 +21,9 @@ fn unmarked(shown: &Shown<'_>) -> Vec<Block> {
     blocks
 }
 
-/// Where each of them says so: on its first stone among these.
+/// Where each of them says so, and each whose mark does not hold any more where the board stands: on its first stone among these.
 pub(super) fn questioned(shown: &Shown<'_>, free: &PointSet) -> Vec<(Point, Color)> {
-    let blocks = unmarked(shown).into_iter();
+    let blocks = unmarked(shown).into_iter().chain(shown.doubted().cloned());
     let first = |block: Block| Some((block.stones.intersection(free).first()?, block.color));
     blocks.filter_map(first).collect()
 }

@@ -12,9 +12,10 @@ use egui::accesskit::Role;
 use egui::{
     EventFilter, Id, Modifiers, PointerButton, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
 };
-use semeai_board::{Color, Point, PointSet};
+use semeai_board::{Block, Color, Point, PointSet};
 use semeai_picture::scene::Scene;
 use semeai_race::picks::Move;
+use semeai_words::StoneSafety;
 use semeai_words::labels::Label;
 
 pub(crate) use self::sign::{sign_at, sign_ui};
@@ -217,7 +218,12 @@ fn describe_endgame(shown: &Shown<'_>, point: Point) -> String {
         None => report.map_or(&[][..], |report| &report.safe),
     };
     let (stones, roles) = (shown.stones(), shown.roles());
-    let here = semeai_words::endgame_stone(&stones, &roles, safe, point, language);
+    let doubted: Vec<Block> = shown.doubted().cloned().collect();
+    let known = StoneSafety {
+        safe,
+        doubted: &doubted,
+    };
+    let here = semeai_words::endgame_stone(&stones, &roles, known, point, language);
     // What first moves lose is said of the position itself.
     let is_itself = !shown.is_replaying() && shown.below().is_none();
     let Some(report) = report.filter(|_| is_itself) else {
@@ -239,7 +245,7 @@ fn paint_branch(brush: &Brush<'_>, shown: &Shown<'_>) {
     }
 }
 
-/// The blocks that nothing is said of, where marks are made: on stones that are seen and have no other sign.
+/// The blocks that nothing is said of, where marks are made, and those whose marks are in doubt: on stones that are seen and have no other sign.
 fn paint_questioned(brush: &Brush<'_>, shown: &Shown<'_>, scene: &Scene) {
     let numbered = scene.numbers.iter().map(|&(point, _)| point);
     let taken: PointSet = numbered.chain(scene.last_move).collect();

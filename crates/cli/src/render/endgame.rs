@@ -29,8 +29,15 @@ pub(super) fn draw(
     arguments: &RenderArguments,
     document: Document,
     kind: Kind,
+    notices: &mut Vec<String>,
 ) -> Result<Picture, NoPicture> {
     let mut shown = Shown::of(arguments, document)?;
+    let topology = shown.document.topology();
+    notices.extend(semeai_words::endgame_doubted(
+        &shown.report,
+        topology,
+        shown.language(),
+    ));
     if arguments.tree.is_some() {
         return shown.tree().map(Picture::Drawn);
     }
@@ -84,6 +91,7 @@ impl<'a> Shown<'a> {
         let limits = EndgameLimits::default().with_deadline(arguments.limit.deadline());
         let mut kept = Kept::default();
         let report = endgame_report_with(&question, &limits, &mut kept);
+        document.roles = report.held(document.roles);
         for safe in &report.safe {
             document.roles.set_block(&safe.block, Role::Safe);
         }

@@ -77,7 +77,7 @@ pub(crate) fn run(
     if let Some(error) = of_the_other {
         return Err(refusal(error).into());
     }
-    let notices = file_notices(&loaded, language);
+    let mut notices = file_notices(&loaded, language);
     let picks = add_picks(&mut loaded.document, &arguments.picks, language)?;
     if arguments.auto {
         loaded.document.unpicked = Unpicked::Searched;
@@ -87,7 +87,7 @@ pub(crate) fn run(
         picks,
     };
     let picture = if is_endgame {
-        endgame::draw(arguments, subject.document, kind)
+        endgame::draw(arguments, subject.document, kind, &mut notices)
     } else if arguments.is_part() {
         part::draw(arguments, &subject).map(Picture::Drawn)
     } else {

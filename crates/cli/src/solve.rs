@@ -15,7 +15,8 @@ use semeai_session::play_out::{best_line, written};
 use semeai_session::solve::{SolveRequest, Solved, SolvedBy, for_search, solve_race};
 use semeai_session::{Action, Document, Language, Session, TextAction};
 use semeai_words::help;
-use semeai_words::{ArgumentError, ValueFault, argument_error, play_out};
+use semeai_words::race::play_out;
+use semeai_words::{ArgumentError, ValueFault, argument_error};
 
 use crate::input::{First, Format, Tongue, file_notices, from_one, index, input_name, load, under};
 use crate::limits::TimeLimit;

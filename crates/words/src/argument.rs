@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use semeai_session::{CoolingError, Language, SheetError};
 
-use crate::expression::{cooling_error, parse_reason, sheet_error};
+use crate::values::expression::{cooling_error, parse_reason, sheet_error};
 
 /// What is wrong with the text of an option that names points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,12 +7,12 @@ use semeai_race::report::Report;
 use semeai_session::solve::Solved;
 use semeai_session::{Document, Language};
 
-use crate::endgame::endgame_warnings;
-use crate::endgame_board::every_line;
-use crate::plain_endgame::answer;
-use crate::solution::{beyond_sentence, no_race_why, proof_sentence, start_sentence};
-use crate::theory::theory_line;
-use crate::verdict::verdict_sentence;
+use crate::endgame::answer::endgame_warnings;
+use crate::endgame::board::every_line;
+use crate::endgame::plain::answer;
+use crate::race::solution::{beyond_sentence, no_race_why, proof_sentence, start_sentence};
+use crate::race::theory::theory_line;
+use crate::race::verdict::verdict_sentence;
 
 /// The language of files: they are read by others too, and saving them must not depend on who looks at them.
 const LANGUAGE: Language = Language::English;

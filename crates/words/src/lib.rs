@@ -27,17 +27,12 @@
 //!
 //! | module | what it says |
 //! |---|---|
-//! | `verdict`, `balance`, `theory`, `why` | who wins by count: for a learner, a teacher, step by step |
-//! | `solution` | a race that was searched: starts, lines, how it is known, what was assumed |
-//! | `notice`, `position`, `repair` | what does not fit, and what can be done about it |
-//! | `file`, `action`, `expression`, `argument` | why something cannot be read, written, done, valued or asked |
-//! | `place`, `suggestion`, [`play_out`], `sheet` | points and regions, candidates, a played race, values |
-//! | [`endgame_play`], [`endgame_order`] | an endgame that is played: what every move lost, the counted board; the best order of play |
-//! | [`labels`], `samples` | the short texts of the window, the lessons |
-//! | `endgame_board` | an endgame beside its board: scores, the sentence, points |
-//! | `endgame_finished` | a finished board counted, in one sentence |
-//! | `game_head` | who played a game and how it ended |
-//! | `plain`, `plain_sheet`, `plain_sum`, `plain_endgame`, `comment` | whole reports for a terminal, for the comment of a file |
+//! | [`race`] | a race: who wins by count, for a learner, a teacher, step by step; a race that was searched; what does not fit and what can be done about it; points, regions, candidates; a played race |
+//! | [`endgame`] | an endgame: scores and why they are not known, beside its board, region by region; the order of play; play; a finished board |
+//! | `values`, `sums` | the value of an expression; a sum of written trees |
+//! | `file`, `action`, `argument`, `position` | why something cannot be read, written, done or asked |
+//! | [`labels`], [`legend`], `samples` | the short texts of the window, its signs and words, the lessons |
+//! | `counting`, `game_head`, `comment`, `picture` | how points are counted, who played a game, what is written beside a position |
 //! | `grammar`, `say` | names, numbers, lists; the form of a text |
 //!
 //! # A language more
@@ -64,45 +59,22 @@ mod say;
 
 mod action;
 mod argument;
-mod balance;
 mod comment;
 mod counting;
-mod endgame;
-mod endgame_board;
-mod endgame_finished;
-mod endgame_first;
-mod endgame_move;
-pub mod endgame_order;
-pub mod endgame_play;
-mod endgame_point;
-mod endgame_refusals;
-mod expression;
+pub mod endgame;
 mod file;
 mod game_head;
 mod grammar;
 pub mod help;
-mod ko;
 pub mod labels;
 pub mod legend;
-mod notice;
 mod picture;
-mod place;
-mod plain;
-mod plain_endgame;
-mod plain_sheet;
-mod plain_sum;
-pub mod play_out;
 mod position;
-mod repair;
-mod result;
+pub mod race;
 mod samples;
-mod sheet;
-mod solution;
-mod suggestion;
-mod theory;
+mod sums;
 mod usage;
-mod verdict;
-mod why;
+mod values;
 
 #[cfg(test)]
 mod example;
@@ -115,21 +87,21 @@ pub use argument::{
 };
 pub use comment::{endgame_comment, file_comment, is_confirmed, no_race_comment};
 pub use counting::{counting_head, counting_line, counting_short, scoring_name};
-pub use endgame::{
+pub use endgame::answer::{
     endgame_doubted, endgame_kind, endgame_kind_in_list, endgame_no_game, endgame_no_race,
     endgame_no_stone, endgame_only_nothing, endgame_region_state, endgame_rule, endgame_state,
     endgame_warnings, endgame_why,
 };
-pub use endgame_board::{
+pub use endgame::board::{
     endgame_known, endgame_result, endgame_sentence, endgame_theory, known_in_a_line,
 };
-pub use endgame_move::{
+pub use endgame::moves::{
     endgame_elsewhere, endgame_figures, endgame_follow_ups, endgame_inside, endgame_ko_results,
     endgame_worth,
 };
-pub use endgame_point::{StoneSafety, endgame_point, endgame_safe_reason, endgame_stone};
-pub use endgame_refusals::{endgame_no_sum, endgame_path_error};
-pub use expression::{cooling_error, sheet_error};
+pub use endgame::plain::{endgame_of_move, plain_endgame};
+pub use endgame::point::{StoneSafety, endgame_point, endgame_safe_reason, endgame_stone};
+pub use endgame::refusals::{endgame_no_sum, endgame_path_error};
 pub use file::{
     broken, document_back, encoding_left, file_changed, file_error, file_exists, file_failed,
     file_is_input, file_late, file_notice, file_reading, format_error, game_of_file, no_folder,
@@ -138,34 +110,34 @@ pub use file::{
 };
 pub use game_head::game_head;
 pub use grammar::{capitalized, grouped, in_print, mixed_number, move_name};
-pub use ko::ko_sentence;
-pub use notice::{notice, notices_count};
 pub use picture::{PictureError, not_in_text, picture_error};
-pub use place::{
+pub use position::position_error;
+pub use race::ko::ko_sentence;
+pub use race::notice::{notice, notices_count};
+pub use race::place::{
     node_state, path_text, point_description, questions_left, region_name, region_names,
     region_state, stone_description,
 };
-pub use plain::plain_report;
-pub use plain_endgame::{endgame_of_move, plain_endgame};
-pub use plain_sheet::plain_sheet;
-pub use plain_sum::{
-    SumLine, SumLineKind, boundary_legend, boundary_title, expected_numbers, no_discriminant,
-    no_plane, plain_endings, plain_failures, plain_sum, plane_point, sum_loss, sum_refused,
-    sum_start, sum_too_large, sum_tried, sum_warnings, survey_lines, too_many_endings,
-};
-pub use position::position_error;
-pub use repair::NoticeText;
-pub use result::{solved_outcome, start_result};
-pub use samples::{sample_document, sample_note, sample_title};
-pub use sheet::{cooled_bounds, outcome, relation, sheet_text, simplification_step};
-pub use solution::{
+pub use race::plain::plain_report;
+pub use race::repair::NoticeText;
+pub use race::result::{solved_outcome, start_result};
+pub use race::solution::{
     beyond_sentence, disagreement_sentence, hangs_sentence, left_out_sentence, line_text,
     marks_taken, nearby_conclusion, nearby_note, no_race_why, proof_sentence, proposal_heading,
     propose_error, proved_sentence, safe_reason, several_decide, solution_report, solution_why,
     solved_conclusion, start_sentence, told_sentence, told_words,
 };
-pub use suggestion::{suggested_points, suggestion};
-pub use theory::{TheoryPiece, theory_line, theory_pieces};
+pub use race::suggestion::{suggested_points, suggestion};
+pub use race::theory::{TheoryPiece, theory_line, theory_pieces};
+pub use race::verdict::{conclusion, known, verdict_sentence};
+pub use race::why::why;
+pub use samples::{sample_document, sample_note, sample_title};
+pub use sums::plain::{
+    SumLine, SumLineKind, boundary_legend, boundary_title, expected_numbers, no_discriminant,
+    no_plane, plain_endings, plain_failures, plain_sum, plane_point, sum_loss, sum_refused,
+    sum_start, sum_too_large, sum_tried, sum_warnings, survey_lines, too_many_endings,
+};
 pub use usage::{ValueFault, value_error};
-pub use verdict::{conclusion, known, verdict_sentence};
-pub use why::why;
+pub use values::expression::{cooling_error, sheet_error};
+pub use values::plain::plain_sheet;
+pub use values::sheet::{cooled_bounds, outcome, relation, sheet_text, simplification_step};

@@ -4,7 +4,7 @@ use semeai_board::{PositionError, PositionProblem};
 use semeai_session::{Language, Repair};
 
 use crate::grammar::{sentence, sentences, side};
-use crate::repair::{NoticeText, repair_name};
+use crate::race::repair::{NoticeText, repair_name};
 
 /// Why the stones are no position: every problem in one message, with repairs for each.
 pub fn position_error(error: &PositionError, language: Language) -> NoticeText {

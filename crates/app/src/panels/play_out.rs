@@ -7,7 +7,7 @@ use semeai_session::play_out::{MAX_THREATS, PlayAction, PlayOut, PlayStyle, Stag
 use semeai_session::solve::{Solved, SolvedBy};
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
-use semeai_words::play_out as text;
+use semeai_words::race::play_out as text;
 
 use super::endgame;
 use super::line_buttons::line_buttons_ui;
@@ -36,7 +36,7 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests)
         Stage::Endgame(game) => endgame::play_out::banner_ui(ui, shown, game, requests),
         Stage::NoEndgame => {
             ui.horizontal(|ui| {
-                ui.label(semeai_words::endgame_play::no_endgame(shown.language()));
+                ui.label(semeai_words::endgame::play::no_endgame(shown.language()));
                 if widgets::strong_button(ui, shown.label(Label::FindRegions)).clicked() {
                     requests.command(MarkCommand::Propose);
                 }

@@ -12,7 +12,7 @@ use semeai_session::play_out::PlayOut;
 use semeai_session::solve::{Solved, SolvedBy};
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
-use semeai_words::play_out as play_text;
+use semeai_words::race::play_out as play_text;
 
 use super::line_buttons::line_buttons_ui;
 use super::proposal::safe_ui;

@@ -4,7 +4,7 @@ use egui::{ScrollArea, Ui};
 use semeai_board::Color;
 use semeai_race::propose::Proposal;
 use semeai_words::labels::Label;
-use semeai_words::play_out::block_size;
+use semeai_words::race::play_out::block_size;
 
 use super::assumed::assumed_ui;
 use crate::command::{MarkCommand, ShowCommand};

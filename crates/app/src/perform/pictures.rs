@@ -13,10 +13,10 @@ use semeai_picture::{Drawing, Size, Theme, line};
 use semeai_session::file::Over;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::{Numbered, PlayOut, endgame, written};
-use semeai_words::endgame_order::{self, order_heading, rule_rows};
-use semeai_words::endgame_play;
+use semeai_words::endgame::order::{self, order_heading, rule_rows};
+use semeai_words::endgame::play;
 use semeai_words::labels::Label;
-use semeai_words::play_out::{line_comments, numbered_note, threat_comments};
+use semeai_words::race::play_out::{line_comments, numbered_note, threat_comments};
 
 use super::{sums, values};
 use crate::board_view;
@@ -214,7 +214,7 @@ pub(super) fn written_line(shown: &Shown<'_>) -> Option<Vec<WrittenMove>> {
         Line::Endgame(line) => {
             let (heading, comments) = if is_played {
                 let komi = shown.document.counting.komi;
-                let comments = endgame_play::line_comments(&line, komi, language);
+                let comments = play::line_comments(&line, komi, language);
                 (played.to_owned(), comments)
             } else {
                 endgame_line_words(shown)?
@@ -236,7 +236,7 @@ fn endgame_line_words(shown: &Shown<'_>) -> Option<(String, Vec<String>)> {
         return Some((heading, Vec::new()));
     }
     let heading = order_heading(report, first, komi, language)?;
-    let comments = endgame_order::line_comments(report, first, komi, topology, language);
+    let comments = order::line_comments(report, first, komi, topology, language);
     Some((heading, comments))
 }
 

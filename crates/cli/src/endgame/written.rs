@@ -8,7 +8,7 @@ use semeai_session::file::{Told, to_bytes};
 use semeai_session::play_out::endgame::best_line;
 use semeai_session::play_out::written;
 use semeai_session::{Action, Document, MarkAction, Session, Subject, TextAction};
-use semeai_words::endgame_order::{line_comments, order_heading};
+use semeai_words::endgame::order::{line_comments, order_heading};
 
 use super::asked::Asked;
 use crate::CommandError;

@@ -13,8 +13,9 @@ use semeai_picture::{Drawing, line};
 use semeai_session::play_out::Numbered;
 use semeai_session::play_out::endgame::{PlayOut, best_line};
 use semeai_session::{Crop, Document, Language};
+use semeai_words::PictureError;
 use semeai_words::labels::{Label, label};
-use semeai_words::{PictureError, play_out};
+use semeai_words::race::play_out;
 
 use super::made::{Kind, NoPicture, Picture};
 use super::options::RenderArguments;

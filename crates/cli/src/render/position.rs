@@ -12,7 +12,8 @@ use semeai_race::solve::SolveLimits;
 use semeai_session::play_out::{Numbered, PlayOut, best_line};
 use semeai_session::solve::{SolveRequest, Solved, SolvedBy, for_search, solve_race};
 use semeai_session::{Crop, Document, Language, analyze_within};
-use semeai_words::{PictureError, play_out};
+use semeai_words::PictureError;
+use semeai_words::race::play_out;
 
 use super::made::{Kind, NoPicture, Picture, Subject};
 use super::options::RenderArguments;

@@ -8,7 +8,7 @@ use semeai_session::{Document, Language, Repair};
 use super::drawn;
 use super::reading::{self, placed};
 use crate::grammar::{int, plural, side};
-use crate::repair::{NoticeText, repair_name};
+use crate::race::repair::{NoticeText, repair_name};
 
 /// Which game of a file with several was read, counted from zero.
 pub fn game_of_file(game: usize, games: usize, language: Language) -> String {

@@ -8,7 +8,7 @@ use semeai_board::Color;
 use semeai_endgame::Scoring;
 use semeai_endgame::position_report::EndgameReport;
 use semeai_endgame::strategy::Strategy;
-use semeai_words::endgame_order::{
+use semeai_words::endgame::order::{
     gain_in_ko, order_heading, order_rows, rule_rows, rules_left_out,
 };
 use semeai_words::labels::Label;

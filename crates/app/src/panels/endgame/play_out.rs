@@ -5,7 +5,7 @@ use egui::{RichText, ScrollArea, Ui};
 use semeai_board::Color;
 use semeai_session::play_out::PlayAction;
 use semeai_session::play_out::endgame::{Judged, PlayOut, Style};
-use semeai_words::endgame_play as text;
+use semeai_words::endgame::play as text;
 use semeai_words::labels::Label;
 
 use super::cells::{MoveRow, head_ui, row_ui};

@@ -3,7 +3,7 @@
 use egui::{ScrollArea, Ui};
 use semeai_session::Progress;
 use semeai_session::play_out::endgame::{GameMove, Judged, Review};
-use semeai_words::endgame_play as text;
+use semeai_words::endgame::play as text;
 use semeai_words::labels::Label;
 
 use super::cells::{MoveRow, head_ui, row_ui};

@@ -7,11 +7,11 @@ use semeai_session::play_out::endgame::{Count, Judged, PlayOut, Slip};
 use semeai_session::play_out::{End, Refusal};
 use semeai_session::{Komi, Language};
 
-use crate::endgame::{ahead, result};
-use crate::endgame_board::known_in_a_line;
-use crate::endgame_finished::side_terms;
+use crate::endgame::answer::{ahead, result};
+use crate::endgame::board::known_in_a_line;
+use crate::endgame::finished::side_terms;
 use crate::grammar::{all_of, mixed, move_name, plural, side};
-use crate::play_out::{illegal, turn};
+use crate::race::play_out::{illegal, turn};
 
 /// Whose turn it is, or how it ended.
 pub fn status(play: &PlayOut, komi: Komi, language: Language) -> String {

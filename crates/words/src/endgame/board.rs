@@ -5,11 +5,13 @@ use semeai_cgt::Rational;
 use semeai_endgame::position_report::{Between, EndgameReport, KnownBy};
 use semeai_session::{Komi, Language};
 
-use crate::endgame::{ahead, by_hand, endgame_unknown, endgame_warnings, is_assumed, result};
-use crate::endgame_finished::endgame_finished;
-use crate::endgame_first::first_move;
+use crate::endgame::answer::{
+    ahead, by_hand, endgame_unknown, endgame_warnings, is_assumed, result,
+};
+use crate::endgame::finished::endgame_finished;
+use crate::endgame::first::first_move;
 use crate::grammar::{grouped, mixed};
-use crate::theory::TheoryPiece;
+use crate::race::theory::TheoryPiece;
 
 /// Who wins by how much, with komi; where a ko decides, from the least to the greatest.
 ///
@@ -319,7 +321,7 @@ mod tests {
 
     #[test]
     fn where_a_ko_is_proved_the_sentence_follows_the_proof_and_the_theory_leaves_it_out() {
-        let sample = include_str!("../../../assets/samples/24-half-point-ko.txt");
+        let sample = include_str!("../../../../assets/samples/24-half-point-ko.txt");
         let drawn = diagram::parse(sample).expect("a diagram");
         let mut asked = Endgame::new(drawn.position().expect("a position"));
         asked.roles = drawn.roles;

@@ -6,7 +6,7 @@ use semeai_endgame::Kind;
 use semeai_endgame::position_report::{EndgameReport, KnownBy, RegionReport};
 use semeai_session::Language;
 
-use crate::endgame::{endgame_kind, is_assumed};
+use crate::endgame::answer::{endgame_kind, is_assumed};
 use crate::grammar::{mixed, side};
 
 /// The first move in sentences: the biggest by the regions and what comes before it, or what was proved of it where they leave out a
@@ -362,7 +362,7 @@ mod tests {
     use super::*;
     use semeai_session::Komi;
 
-    use crate::endgame_board::endgame_sentence;
+    use crate::endgame::board::endgame_sentence;
 
     fn said(rows: &str, language: Language) -> String {
         let drawn = diagram::parse(rows).expect("a diagram");
@@ -391,7 +391,7 @@ mod tests {
     /// Two regions are worth 1, and at B6 Black would lose a point.
     #[test]
     fn of_moves_of_one_worth_the_better_one_is_named_where_the_other_is_told_as_the_biggest() {
-        let sample = include_str!("../../../assets/samples/21-the-last-move.txt");
+        let sample = include_str!("../../../../assets/samples/21-the-last-move.txt");
         let english = said(sample, Language::English);
         assert_eq!(
             english,

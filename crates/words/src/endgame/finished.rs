@@ -6,7 +6,7 @@ use semeai_endgame::Scoring;
 use semeai_endgame::position_report::{EndgameReport, Finished};
 use semeai_session::Language;
 
-use crate::endgame::{block_names, result};
+use crate::endgame::answer::{block_names, result};
 use crate::grammar::{all_of, int, mixed, side};
 
 /// The board counted as it stands, where nothing more is played, in one sentence; or why it is not counted.

@@ -8,8 +8,8 @@ use semeai_sums::{
     Status, Sum, SumMove, SumReport, Survey, Tally, TermName, Thumb,
 };
 
-use crate::expression::parse_reason;
 use crate::grammar::{all_of, grouped, in_thousands};
+use crate::values::expression::parse_reason;
 
 /// Of more trees in which somebody would rather pass the rest is counted.
 const MOST_ZUGZWANG_NAMED: usize = 6;

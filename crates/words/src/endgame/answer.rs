@@ -650,7 +650,9 @@ mod tests {
 
     #[test]
     fn a_ko_that_changes_no_score_is_said_to_change_none() {
-        let drawn = diagram::parse(include_str!("../../../assets/samples/24-half-point-ko.txt"));
+        let drawn = diagram::parse(include_str!(
+            "../../../../assets/samples/24-half-point-ko.txt"
+        ));
         let drawn = drawn.expect("a diagram");
         let mut asked = Endgame::new(drawn.position().expect("a position"));
         asked.roles = drawn.roles;

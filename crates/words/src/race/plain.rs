@@ -7,12 +7,12 @@ use semeai_session::{Document, Language, Subject};
 
 use crate::grammar::{int, plural, side};
 use crate::labels::{Label, label};
-use crate::notice;
-use crate::place::{path_text, region_state};
-use crate::result::start_result;
-use crate::theory::{has_life, rule_name};
-use crate::verdict::verdict_sentence;
-use crate::why::is_open;
+use crate::race::notice;
+use crate::race::place::{path_text, region_state};
+use crate::race::result::start_result;
+use crate::race::theory::{has_life, rule_name};
+use crate::race::verdict::verdict_sentence;
+use crate::race::why::is_open;
 
 /// The most points of a shared region that are listed.
 const MAX_POINTS: usize = 12;

@@ -9,9 +9,9 @@ use semeai_session::{Document, Language};
 
 use super::line_text;
 use crate::grammar::{grouped, plural, sentences, side};
-use crate::notice;
-use crate::result::{solved_outcome, start_result};
-use crate::verdict::verdict_sentence;
+use crate::race::notice;
+use crate::race::result::{solved_outcome, start_result};
+use crate::race::verdict::verdict_sentence;
 
 /// How the answer is known, and what the search took.
 pub fn proof_sentence(solved: &Solved, language: Language) -> String {

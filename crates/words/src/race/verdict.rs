@@ -4,12 +4,12 @@ use semeai_board::{Color, Point};
 use semeai_race::report::{Conclusion, Known, Notice, Report, Rule, Start, Verdict};
 use semeai_session::{Document, Language};
 
-use crate::balance::{balance, is_hot, rest};
 use crate::grammar::{int, one_of, plural, sentences, side};
-use crate::ko::without_threats;
 use crate::labels::{Label, label};
-use crate::notice;
-use crate::result::start_result;
+use crate::race::balance::{balance, is_hot, rest};
+use crate::race::ko::without_threats;
+use crate::race::notice;
+use crate::race::result::start_result;
 
 /// The most first moves that are named; where more of them win, none is a key point.
 const MAX_KEY_POINTS: usize = 3;

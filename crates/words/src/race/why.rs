@@ -8,10 +8,10 @@ use semeai_race::Ending;
 use semeai_race::report::{NodeState, PointReport, RegionReport, Report, Rule, Start, Verdict};
 use semeai_session::Language;
 
-use crate::balance::{balance, is_hot, may_live};
 use crate::grammar::{int, liberties as liberties_text, mixed, one_of, plural, sentences, side};
-use crate::theory::rule_name;
-use crate::verdict::outcome;
+use crate::race::balance::{balance, is_hot, may_live};
+use crate::race::theory::rule_name;
+use crate::race::verdict::outcome;
 
 /// At most five steps: the two blocks, what each region counts, the sum, the move that matters, who wins. Without
 /// two essential sides there is none. `tells_moves` is false where the moves are told by a proof, which knows all of them.

@@ -8,13 +8,15 @@ use semeai_endgame::strategy::StrategyReport;
 use semeai_session::play_out::endgame::loss;
 use semeai_session::{Counting, Komi, Language, Played};
 
-use crate::endgame::{endgame_kind, endgame_region_state, endgame_rule, endgame_why, result};
-use crate::endgame_board::{endgame_known, every_line, known_in_a_line};
-use crate::endgame_finished::endgame_finished;
-use crate::endgame_first::first_move;
-use crate::endgame_move::{endgame_figures, endgame_ko_results};
-use crate::endgame_order::{rule_not_tried, rules_left_out, slip};
-use crate::endgame_point::endgame_safe_reason;
+use crate::endgame::answer::{
+    endgame_kind, endgame_region_state, endgame_rule, endgame_why, result,
+};
+use crate::endgame::board::{endgame_known, every_line, known_in_a_line};
+use crate::endgame::finished::endgame_finished;
+use crate::endgame::first::first_move;
+use crate::endgame::moves::{endgame_figures, endgame_ko_results};
+use crate::endgame::order::{rule_not_tried, rules_left_out, slip};
+use crate::endgame::point::endgame_safe_reason;
 use crate::grammar::{all_of, int, mixed, move_name, plural, side};
 use crate::labels::{Label, label};
 
@@ -492,7 +494,7 @@ mod tests {
     /// Two gotes; a rule that leaves too many choices is said to, and its first slip is told all the same.
     #[test]
     fn a_rule_that_was_not_tried_to_the_end_says_why() {
-        let sample = include_str!("../../../assets/samples/19-sente-first.txt");
+        let sample = include_str!("../../../../assets/samples/19-sente-first.txt");
         let drawn = diagram::parse(sample).expect("a diagram");
         let mut asked = Endgame::new(drawn.position().expect("a position"));
         asked.roles = drawn.roles;

@@ -5,7 +5,7 @@ use semeai_race::solve::{Ko, KoTurn, Outcome};
 use semeai_session::Language;
 
 use crate::grammar::{plural, sentences, side};
-use crate::result::solved_outcome;
+use crate::race::result::solved_outcome;
 
 /// How a race ends that depends on a ko, as players say it: the result without threats, and who needs how many more than the
 /// opponent to change it; nothing if that was not found out.

@@ -5,8 +5,8 @@ use semeai_endgame::position_report::{Between, EndgameReport, LineMove};
 use semeai_endgame::strategy::{RuleError, Strategy, StrategyReport};
 use semeai_session::{Komi, Language};
 
-use crate::endgame::endgame_rule_told;
-use crate::endgame_play::{known_lead, lead, lead_of, points};
+use crate::endgame::answer::endgame_rule_told;
+use crate::endgame::play::{known_lead, lead, lead_of, points};
 use crate::grammar::{mixed, side};
 
 /// A move of a best line, each column as it is shown.
@@ -36,7 +36,7 @@ pub struct OrderRow {
 /// use semeai_board::{Color, diagram};
 /// use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
 /// use semeai_session::{Komi, Language};
-/// use semeai_words::endgame_order::order_rows;
+/// use semeai_words::endgame::order::order_rows;
 ///
 /// let drawn = diagram::parse("####@@\n@..#.#\n####@@")?;
 /// let mut asked = Endgame::new(drawn.position()?);
@@ -320,7 +320,7 @@ mod tests {
     const SENTE_FIRST: &str = "@@@@@#\n@X@@##\n@.X@##\n@.@#.#\n###.O#\n###@##";
 
     /// The sample with a ko.
-    const HALF_POINT_KO: &str = include_str!("../../../assets/samples/24-half-point-ko.txt");
+    const HALF_POINT_KO: &str = include_str!("../../../../assets/samples/24-half-point-ko.txt");
 
     #[test]
     fn by_area_every_move_adds_its_own_stone() {

@@ -5,7 +5,7 @@ use std::fmt::Display;
 use semeai_cgt::{Corner, Relation, Written};
 use semeai_session::{Comparison, Language, ValueSheet};
 
-use crate::sheet::outcome;
+use crate::values::sheet::outcome;
 
 /// In how many columns of a terminal the names stand.
 const NAMES: usize = 16;

@@ -9,7 +9,7 @@ use semeai_endgame::position_report::{Between, EndgameReport, RegionReport};
 use semeai_endgame::{BestAt, ByKo};
 use semeai_session::Language;
 
-use crate::endgame::block_names;
+use crate::endgame::answer::block_names;
 use crate::grammar::{all_of, many_points, mixed, side};
 
 /// What a move is worth and its swing, as a list shows them; `-` where nobody gains by moving.
@@ -265,7 +265,7 @@ mod tests {
             let ko = regions.find(|region| region.ko.is_some());
             endgame_figures(ko.expect("a ko"))
         };
-        let sample = include_str!("../../../assets/samples/24-half-point-ko.txt");
+        let sample = include_str!("../../../../assets/samples/24-half-point-ko.txt");
         // Seven points in five moves.
         let stages = "#.X.X\n@X@#@\n#.#@#";
         for check in [Check::None, Check::EveryOrder] {

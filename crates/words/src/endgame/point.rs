@@ -4,9 +4,9 @@ use semeai_board::{Assumption, Block, Color, Point, Role, Roles, SafeReason, Set
 use semeai_endgame::position_report::{EndgameReport, RegionReport};
 use semeai_session::Language;
 
-use crate::endgame_play;
+use crate::endgame::play;
 use crate::grammar::{int, plural, side};
-use crate::solution::safe_reason;
+use crate::race::solution::safe_reason;
 
 /// What is known of the safety of stones.
 #[derive(Clone, Copy, Debug, Default)]
@@ -113,7 +113,7 @@ pub fn endgame_point(
     }
     if let Some(loss) = loss.filter(|loss| !loss.in_room).and_then(|loss| loss.loss) {
         let who = side(first, language);
-        let points = endgame_play::loss(loss, language);
+        let points = play::loss(loss, language);
         parts.push(match loss.one() {
             Some(0) => say!(
                 language,

@@ -8,10 +8,10 @@ use semeai_session::Language;
 use semeai_session::solve::{Solved, SolvedBy, StartSummary};
 
 use crate::grammar::{all_of, plural, sentences, side};
-use crate::ko::{ko_sentence, without_threats};
-use crate::notice::seki_or_both_live;
-use crate::result::{solved_outcome, start_result};
-use crate::verdict::{by_start, conclusion};
+use crate::race::ko::{ko_sentence, without_threats};
+use crate::race::notice::seki_or_both_live;
+use crate::race::result::{solved_outcome, start_result};
+use crate::race::verdict::{by_start, conclusion};
 
 /// The most first moves that are named.
 const MAX_MOVES: usize = 12;

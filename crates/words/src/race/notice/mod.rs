@@ -8,7 +8,7 @@ use semeai_race::report::{Notice, Report};
 use semeai_session::{Document, Language, Repair};
 
 use crate::grammar::{int, plural};
-use crate::repair::{NoticeText, repair_name};
+use crate::race::repair::{NoticeText, repair_name};
 pub(crate) use fight::seki_or_both_live;
 pub(crate) use marks::safe_in_atari;
 

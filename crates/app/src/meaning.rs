@@ -14,7 +14,7 @@
 
 use semeai_board::Role;
 use semeai_session::file::ListGames;
-use semeai_session::{Progress, Session, Subject};
+use semeai_session::{Session, Subject};
 
 use crate::command::{
     Command, EditCommand, FileCommand, GameCommand, MarkCommand, PlayCommand, ProofCommand,
@@ -83,7 +83,7 @@ impl Standing {
             line: line.map(|line| line.turns().len()).or(order),
             is_help_open: view.open.help.is_some(),
             has_path: typed.path.is_some(),
-            is_searching: is_searching(session),
+            is_searching: session.is_searching(),
             is_reading: view.messages.is_reading(),
             has_proposal: session.proposal().is_some() || session.safe_proposal().is_some(),
             is_in_tree,
@@ -108,22 +108,6 @@ fn has_games(session: &Session) -> bool {
     let beside = session.desk().answer(&ListGames::of(document));
     let own = usize::from(document.game_before().is_some());
     beside.is_some_and(|beside| beside.before.len() + beside.after.len() > own)
-}
-
-/// Whether a search, an analysis or a calculation takes so long that the window tells of it.
-fn is_searching(session: &Session) -> bool {
-    let at_work = [
-        session.proving(),
-        session.progress(),
-        session.calculating(),
-        session.solving_sum(),
-        session.solving_endgame(),
-        session.proving_endgame(),
-        session.finding_safe(),
-        session.partner(),
-        session.reviewing(),
-    ];
-    at_work.iter().any(Progress::is_noticed)
 }
 
 /// What a command means there.

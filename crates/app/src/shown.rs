@@ -12,7 +12,9 @@ use semeai_race::solve::Race;
 use semeai_session::play_out::{Course, PlayOut, Rules, endgame};
 use semeai_session::questions::{has_too_many, suggested};
 use semeai_session::solve::{Solved, SolvedBy};
-use semeai_session::{Document, Language, Progress, SafeProposal, Session, Settings, Subject};
+use semeai_session::{
+    Count, Document, Language, Progress, SafeProposal, Session, Settings, SolveEndgame, Subject,
+};
 use semeai_words::labels::{Label, label};
 
 use crate::mode::Mode;
@@ -55,7 +57,7 @@ impl<'a> Shown<'a> {
             document: session.document(),
             report: analysis.and_then(|analysis| analysis.as_ref().ok()),
             problem: analysis.and_then(|analysis| analysis.as_ref().err()),
-            progress: session.progress(),
+            progress: session.progress::<Count>(),
             view,
             settings,
             file: session.file(),
@@ -122,7 +124,7 @@ impl<'a> Shown<'a> {
 
     /// Whether the regions of an endgame are searched and none is known yet.
     pub(crate) fn is_searching_regions(&self) -> bool {
-        self.endgame().is_none() && self.session.solving_endgame().is_noticed()
+        self.endgame().is_none() && self.session.progress::<SolveEndgame>().is_noticed()
     }
 
     /// Whether the board stands in a node below the position itself.

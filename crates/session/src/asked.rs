@@ -40,16 +40,11 @@ impl Session {
         self.pending().proposal()
     }
 
-    /// What the search for a proposal is doing.
-    pub fn proposing(&self) -> Progress {
-        self.desk().progress::<Propose>()
-    }
-
     /// Hands the proposal over to be accepted, if the person has seen it; nothing is looked for any more. For the moment
     /// in which a newer one may come nothing is handed over, and the search goes on: whoever has just asked for that one
     /// does not mean the one before.
     pub fn take_proposal(&mut self) -> Option<Box<Proposal>> {
-        if self.proposing().is_unnoticed() {
+        if self.progress::<Propose>().is_unnoticed() {
             return None;
         }
         self.take_seen_proposal()
@@ -103,18 +98,13 @@ impl Session {
         desk.resume::<Prove>();
     }
 
-    /// What the search is doing.
-    pub fn proving(&self) -> Progress {
-        self.desk().progress::<Prove>()
-    }
-
     /// What was found about the document as it stands, or why there was nothing to search. For the moment that a short
     /// search takes, what was found before by one with fewer positions.
     pub fn proof(&self) -> Option<&Result<Box<Solved>, ProposeError>> {
         let desk = self.desk();
         // A question about another document is withdrawn with that document.
         let wanted = desk.wanted::<Prove>()?;
-        if self.proving().is_unnoticed() {
+        if self.progress::<Prove>().is_unnoticed() {
             let latest = desk.latest::<Prove>()?;
             return (latest.ask.of == wanted.of).then_some(&latest.answer);
         }
@@ -185,11 +175,6 @@ impl Session {
         self.play_mut().change(action);
     }
 
-    /// What the search for the race that is to be played out is doing.
-    pub fn finding(&self) -> Progress {
-        self.desk().progress::<FindRace>()
-    }
-
     /// What the program is doing in the play-out.
     pub fn partner(&self) -> Progress {
         match self.play().endgame() {
@@ -205,23 +190,13 @@ impl Session {
     /// are being looked at if that was stopped. Says whether there are any.
     pub fn review_game(&mut self) -> bool {
         self.desk_mut().resume::<endgame::LookAt>();
-        if self.reviewing().is_pending() {
+        if self.progress::<endgame::LookAt>().is_pending() {
             return true;
         }
         let review = endgame::Review::of(self.document());
         let has_moves = review.is_some();
         self.set_review(review);
         has_moves
-    }
-
-    /// What is being done about the moves of a game.
-    pub fn reviewing(&self) -> Progress {
-        self.desk().progress::<endgame::LookAt>()
-    }
-
-    /// Stops looking at the moves of a game; what was found stays.
-    pub fn stop_reviewing(&mut self) {
-        self.desk_mut().cancel::<endgame::LookAt>();
     }
 
     /// Forgets what was found about the moves of a game.
@@ -240,11 +215,6 @@ impl Session {
         desk.want(calculation);
         desk.resume::<Calculation>();
     }
-
-    /// What the calculator is doing.
-    pub fn calculating(&self) -> Progress {
-        self.desk().progress::<Calculation>()
-    }
 }
 
 /// Sums.
@@ -262,11 +232,6 @@ impl Session {
         let desk = self.desk();
         let wanted = desk.wanted::<SolveSum>()?;
         desk.answered(wanted).or_else(|| desk.latest::<SolveSum>())
-    }
-
-    /// What is being done about the sum.
-    pub fn solving_sum(&self) -> Progress {
-        self.desk().progress::<SolveSum>()
     }
 }
 
@@ -333,9 +298,9 @@ OOOOXXOOOXXOOOO
     fn a_proposal_of_stones_that_have_changed_is_dropped() {
         let (_queue, mut session) = session();
         session.propose(Vec::new());
-        assert!(session.proposing().is_pending());
+        assert!(session.progress::<Propose>().is_pending());
         change(&mut session);
-        assert_eq!(session.proposing(), Progress::Unasked);
+        assert_eq!(session.progress::<Propose>(), Progress::Unasked);
         session.finish();
         assert!(session.proposal().is_none());
         session.propose(Vec::new());
@@ -369,7 +334,10 @@ OOOOXXOOOXXOOOO
         assert!(session.take_proposal().is_none());
         session.start();
         assert!(session.take_proposal().is_none() && session.proposal() == first.as_ref());
-        assert!(session.proposing().is_pending(), "the search goes on");
+        assert!(
+            session.progress::<Propose>().is_pending(),
+            "the search goes on"
+        );
         session.update();
         assert!(session.proposal() != first.as_ref());
         assert!(session.take_proposal().is_none(), "nobody has seen it");
@@ -379,9 +347,9 @@ OOOOXXOOOXXOOOO
         session.propose(vec![stone]);
         session.start();
         queue.advance(Duration::from_secs(1));
-        assert!(session.proposing().is_noticed());
+        assert!(session.progress::<Propose>().is_noticed());
         assert_eq!(session.take_proposal().as_deref(), second.as_ref());
-        assert_eq!(session.proposing(), Progress::Unasked);
+        assert_eq!(session.progress::<Propose>(), Progress::Unasked);
     }
 
     #[test]
@@ -533,7 +501,7 @@ OOOOXXOOOXXOOOO
             assert!(session.take_failed_proposal());
             assert!(!session.take_failed_proposal(), "once");
             assert_eq!(session.take_refusal(), None);
-            assert_eq!(session.proposing(), Progress::Unasked);
+            assert_eq!(session.progress::<Propose>(), Progress::Unasked);
         }
         session.set_playing(true);
         frame(&mut session);
@@ -563,8 +531,8 @@ OOOOXXOOOXXOOOO
         session.prove();
         frame(&mut session);
         queue.advance(Duration::from_secs(1));
-        assert!(session.proving().is_noticed());
-        while session.proving().is_pending() {
+        assert!(session.progress::<Prove>().is_noticed());
+        while session.progress::<Prove>().is_pending() {
             frame(&mut session);
         }
         assert!(session.solved().is_some());
@@ -572,12 +540,15 @@ OOOOXXOOOXXOOOO
         session.prove();
         frame(&mut session);
         let is_shown = session.solved().is_some();
-        assert!(session.proving().is_pending() && is_shown, "for a moment");
+        assert!(
+            session.progress::<Prove>().is_pending() && is_shown,
+            "for a moment"
+        );
         queue.advance(Duration::from_secs(1));
         assert!(session.solved().is_none());
         change(&mut session);
         assert!(session.solved().is_none());
-        assert_eq!(session.proving(), Progress::Unasked);
+        assert_eq!(session.progress::<Prove>(), Progress::Unasked);
     }
 
     #[test]
@@ -604,7 +575,7 @@ OOOOXXOOOXXOOOO
         let game = session.play().game().expect("the race that was searched");
         assert_eq!(game.outcome(), Some(Outcome::Ends(ending)));
         assert_eq!(game.start().race().relevant, relevant);
-        assert_eq!(session.finding(), Progress::Unasked);
+        assert_eq!(session.progress::<FindRace>(), Progress::Unasked);
         assert_eq!(session.partner(), Progress::Unasked, "nothing to find out");
     }
 

@@ -2,7 +2,6 @@
 
 use semeai_board::{Assumption, Point};
 
-use crate::desk::Progress;
 use crate::safe::{FindSafe, SafeProposal};
 use crate::session::Session;
 
@@ -14,11 +13,6 @@ impl Session {
         let desk = self.desk_mut();
         desk.want(FindSafe(of));
         desk.resume::<FindSafe>();
-    }
-
-    /// What the search for what is safe is doing.
-    pub fn finding_safe(&self) -> Progress {
-        self.desk().progress::<FindSafe>()
     }
 
     /// What is proposed to be taken as safe.
@@ -47,15 +41,6 @@ impl Session {
     pub fn discard_safe_proposal(&mut self) {
         self.desk_mut().withdraw::<FindSafe>();
         *self.pending_safe_mut() = None;
-    }
-
-    /// Takes what was found.
-    pub(crate) fn learn_safe(&mut self) {
-        let news = self.desk_mut().news::<FindSafe>();
-        let found = news.map(|news| news.answer.clone());
-        if let Some(Ok(safe)) = found {
-            *self.pending_safe_mut() = Some(SafeProposal::new(safe));
-        }
     }
 
     /// A frame has ended, so the person has before them what there is.

@@ -4,9 +4,10 @@ use semeai_endgame::position_report::KnownBy;
 
 use crate::counting::Subject;
 use crate::desk::Progress;
+use crate::endgame::ProveEndgame;
 use crate::file::StoredProof;
 use crate::session::Session;
-use crate::solve::SolvedBy;
+use crate::solve::{Prove, SolvedBy};
 use crate::stored::Stored;
 
 /// Proofs from files.
@@ -29,8 +30,8 @@ impl Session {
     pub fn is_proving_stored(&self) -> bool {
         let is_asked = self.stored().is_some_and(|stored| stored.is_asked);
         let progress = match self.document().subject {
-            Subject::Race => self.proving(),
-            Subject::Endgame => self.proving_endgame(),
+            Subject::Race => self.progress::<Prove>(),
+            Subject::Endgame => self.progress::<ProveEndgame>(),
         };
         !is_asked || progress.is_pending()
     }
@@ -56,11 +57,13 @@ impl Session {
             return;
         }
         match self.document().subject {
-            Subject::Race if self.proving() == Progress::Unasked => self.prove(),
+            Subject::Race if self.progress::<Prove>() == Progress::Unasked => self.prove(),
             Subject::Race => {}
             // What its regions are worth is found first, and kept for the whole board.
             Subject::Endgame if self.endgame().is_none() => return,
-            Subject::Endgame if self.proving_endgame() == Progress::Unasked => self.prove_endgame(),
+            Subject::Endgame if self.progress::<ProveEndgame>() == Progress::Unasked => {
+                self.prove_endgame()
+            }
             Subject::Endgame => {}
         }
         if let Some(stored) = self.stored_mut() {
@@ -132,7 +135,7 @@ mod tests {
     fn an_endgame_is_proved_anew_after_its_regions() {
         let mut session = opened(ENDGAME, Subject::Endgame);
         session.start();
-        assert_eq!(session.proving_endgame(), Progress::Unasked);
+        assert_eq!(session.progress::<ProveEndgame>(), Progress::Unasked);
         assert!(session.stored_proof().is_some());
         session.desk_mut().finish::<SolveEndgame>();
         session.start();
@@ -157,7 +160,7 @@ mod tests {
         assert_eq!(session.stored_proof(), None);
         session.start();
         assert_eq!(
-            session.proving(),
+            session.progress::<Prove>(),
             Progress::Unasked,
             "nothing is asked of another position"
         );

@@ -29,6 +29,7 @@ mod guess;
 mod history;
 mod home;
 pub mod host;
+mod kind;
 mod place;
 pub mod play_out;
 mod point_name;

@@ -6,15 +6,15 @@ use std::sync::Arc;
 use semeai_race::report::Report;
 
 use crate::analysis::{Analysis, Count};
-use crate::calculator::Calculation;
-use crate::desk::{Desk, Progress};
+use crate::desk::Desk;
 use crate::document::{Document, Snapshot};
 use crate::file::Stamp;
 use crate::history::Change;
 use crate::home::{Home, Saving, Version};
 use crate::host::{self, Host, Waker};
-use crate::play_out::{Play, Think, endgame};
-use crate::propose::{FindRace, Pending, Propose};
+use crate::kind;
+use crate::play_out::{Play, endgame};
+use crate::propose::{Pending, Propose};
 use crate::safe::SafeProposal;
 use crate::stored::Stored;
 use crate::worksheet::Worksheet;
@@ -119,6 +119,10 @@ impl Session {
         self.review.as_ref()
     }
 
+    pub(crate) const fn review_mut(&mut self) -> Option<&mut endgame::Review> {
+        self.review.as_mut()
+    }
+
     pub(crate) fn set_review(&mut self, review: Option<endgame::Review>) {
         self.review = review;
     }
@@ -172,12 +176,7 @@ impl Session {
         }
         let latest = self.desk.latest::<Count>()?;
         let is_same_board = Arc::ptr_eq(latest.ask.0.topology(), self.document().topology());
-        (is_same_board && self.progress().is_unnoticed()).then_some(&latest.answer)
-    }
-
-    /// What the analysis is doing.
-    pub fn progress(&self) -> Progress {
-        self.desk.progress::<Count>()
+        (is_same_board && self.progress::<Count>().is_unnoticed()).then_some(&latest.answer)
     }
 
     /// Changes the document.
@@ -357,45 +356,8 @@ impl Session {
     /// something new is there. A proposal that comes here counts as not seen until the next [`Session::start`].
     pub fn update(&mut self) -> bool {
         let is_new = self.desk.take();
-        self.learn();
+        kind::learn(self);
         is_new
-    }
-
-    /// What has to be done once when an answer comes.
-    fn learn(&mut self) {
-        self.learn_safe();
-        if let Some(news) = self.desk.news::<Propose>() {
-            self.pending.take(news);
-            if news.answer.is_err() {
-                // Whoever asks once more is to be told once more.
-                self.desk.withdraw::<Propose>();
-            }
-        }
-        if self.desk.progress::<Propose>() == Progress::Failed {
-            self.pending.fail();
-            self.desk.withdraw::<Propose>();
-        }
-        if let Some(news) = self.desk.news::<Calculation>() {
-            self.worksheet.take(&news.answer);
-        }
-        if let Some(news) = self.desk.news::<FindRace>() {
-            self.play
-                .begin(news.answer.clone(), self.history.document().to_move);
-        }
-        if self.desk.progress::<FindRace>() == Progress::Failed && self.play.is_finding() {
-            self.play.fail();
-        }
-        if let Some((game, news)) = self.play.game_mut().zip(self.desk.news::<Think>()) {
-            game.learn(news.ask.state(), news.answer);
-        }
-        let endgame = self.play.endgame_mut();
-        if let Some((game, news)) = endgame.zip(self.desk.news::<endgame::Think>()) {
-            game.learn(news.ask.state(), news.answer.clone());
-        }
-        let review = self.review.as_mut();
-        if let Some((review, news)) = review.zip(self.desk.news::<endgame::LookAt>()) {
-            review.learn(&news.ask, &news.answer);
-        }
     }
 
     /// Starts what was asked since it was last called, or lets it wait for the end of the stroke; call it once at the
@@ -407,20 +369,7 @@ impl Session {
     pub fn start(&mut self) {
         self.pending.see();
         self.see_safe();
-        match self.play.game().map(Think::about) {
-            Some(Some(thought)) => self.desk.want(thought),
-            _ => self.desk.withdraw::<Think>(),
-        }
-        match self.play.endgame().map(endgame::Think::about) {
-            Some(Some(thought)) => self.desk.want(thought),
-            _ => self.desk.withdraw::<endgame::Think>(),
-        }
-        match self.review.as_ref().map(endgame::Review::question) {
-            Some(Some(question)) => self.desk.want(question),
-            _ => self.desk.withdraw::<endgame::LookAt>(),
-        }
-        self.ask_endgame();
-        self.ask_stored();
+        kind::follow(self);
         if !self.is_in_stroke {
             self.desk.start();
         }
@@ -435,7 +384,7 @@ impl Session {
         if !self.is_in_stroke {
             self.desk.finish::<Count>();
             self.desk.finish::<Propose>();
-            self.learn();
+            kind::learn(self);
         }
     }
 
@@ -483,6 +432,7 @@ mod tests {
     use std::time::Duration;
 
     use super::*;
+    use crate::desk::Progress;
     use crate::host::Queue;
     use crate::{BoardAction, MarkAction, NodeId, Sample, file};
     use semeai_board::Color;
@@ -575,7 +525,7 @@ mod tests {
         session.cancel();
         session.finish();
         assert!(session.analysis().is_none());
-        assert_eq!(session.progress(), Progress::Cancelled);
+        assert_eq!(session.progress::<Count>(), Progress::Cancelled);
         session.analyze_again();
         session.finish();
         assert!(session.analysis().is_some());
@@ -677,7 +627,7 @@ mod tests {
         session.start();
         session.finish();
         assert_eq!(queue.waiting(), 0);
-        assert_eq!(session.progress(), Progress::Waiting);
+        assert_eq!(session.progress::<Count>(), Progress::Waiting);
         session.end_stroke();
         session.start();
         assert!(session.update() && session.analysis().is_some());

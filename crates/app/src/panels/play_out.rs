@@ -3,6 +3,7 @@
 use egui::accesskit::Live;
 use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 use semeai_board::Color;
+use semeai_session::FindRace;
 use semeai_session::play_out::{MAX_THREATS, PlayAction, PlayOut, PlayStyle, Stage, Turn};
 use semeai_session::solve::{Solved, SolvedBy};
 use semeai_words::labels::Label;
@@ -25,7 +26,7 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests)
         Stage::On(game) => game_banner_ui(ui, shown, game, requests),
         Stage::Away | Stage::Finding => {
             // The room of a race that is found in a moment.
-            let is_told = !shown.session.finding().is_unnoticed();
+            let is_told = !shown.session.progress::<FindRace>().is_unnoticed();
             let said = is_told.then(|| shown.label(Label::FindingRace));
             ui.horizontal(|ui| {
                 ui.set_min_height(STATUS_HEIGHT);

@@ -9,7 +9,7 @@ use semeai_board::Color;
 use semeai_race::propose::ProposeError;
 use semeai_session::Progress;
 use semeai_session::play_out::PlayOut;
-use semeai_session::solve::{Solved, SolvedBy};
+use semeai_session::solve::{Prove, Solved, SolvedBy};
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 use semeai_words::race::play_out as play_text;
@@ -28,7 +28,7 @@ const STONE: f32 = 18.0;
 
 /// Shows the panel.
 pub(super) fn proof_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let (progress, answer) = (shown.session.proving(), shown.session.proof());
+    let (progress, answer) = (shown.session.progress::<Prove>(), shown.session.proof());
     if progress.is_noticed() {
         running_ui(ui, shown, progress, requests);
         return;

@@ -6,7 +6,7 @@ use semeai_board::{Color, MAX_SIDE, MIN_SIDE, Role};
 use semeai_race::Unpicked;
 use semeai_race::solve::Several;
 use semeai_session::questions::has_question;
-use semeai_session::{Action, BoardAction, MarkAction};
+use semeai_session::{Action, BoardAction, FindSafe, MarkAction, Propose};
 use semeai_words::labels::Label;
 
 use crate::command::{Command, EditCommand, MarkCommand, PlayCommand, RaceCommand, ShowCommand};
@@ -231,7 +231,7 @@ fn endgame_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         buttons_ui(ui, shown, &LINE_STEPS, requests);
         return;
     }
-    if shown.session.finding_safe().is_noticed() {
+    if shown.session.progress::<FindSafe>().is_noticed() {
         widgets::quiet(ui, shown.label(Label::FindingSafe));
     }
     let proposal = shown.safe_proposal();
@@ -270,7 +270,7 @@ fn endgame_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 }
 
 fn mark_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    if shown.session.proposing().is_noticed() {
+    if shown.session.progress::<Propose>().is_noticed() {
         widgets::quiet(ui, shown.label(Label::FindingRace));
     }
     let propose = if shown.proposal().is_some() {

@@ -1,7 +1,10 @@
 //! The endgame: what the position is looked at for, and what is safe.
 
 use semeai_board::{PointSet, Role};
-use semeai_session::{Action, EndgameAction, MarkAction, Progress, SafeProposal, Session, Subject};
+use semeai_session::play_out::endgame::LookAt;
+use semeai_session::{
+    Action, EndgameAction, FindSafe, MarkAction, Progress, SafeProposal, Session, Subject,
+};
 use semeai_words::labels::Label;
 
 use super::act::act;
@@ -44,7 +47,7 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: EndgameRe
             view.open.beside = Beside::Order;
             session.review_game();
         }
-        EndgameRequest::StopReview => session.stop_reviewing(),
+        EndgameRequest::StopReview => session.desk_mut().cancel::<LookAt>(),
     }
 }
 
@@ -143,14 +146,14 @@ pub(super) fn discard(session: &mut Session, view: &mut View) {
 /// Drops a proposal outside the mode that shows it, and says when the search for one broke down.
 pub(super) fn follow(session: &mut Session, view: &mut View) {
     order::follow(session, view);
-    let is_asked = session.safe_proposal().is_some() || session.finding_safe().is_pending();
+    let is_asked = session.safe_proposal().is_some() || session.progress::<FindSafe>().is_pending();
     if is_asked && (view.mode != Mode::Mark || !is_on(session)) {
         session.discard_safe_proposal();
     }
     if is_on(session) && view.mode == Mode::Analyse {
         inside::follow(session, view);
     }
-    if session.finding_safe() == Progress::Failed {
+    if session.progress::<FindSafe>() == Progress::Failed {
         discard(session, view);
         view.messages.say_error(Label::ProofFailed);
     }

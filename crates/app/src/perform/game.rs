@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use semeai_session::file::ListGames;
+use semeai_session::solve::Prove;
 use semeai_session::{Action, Game, NodeId, Session, TextAction};
 
 use super::act::act;
@@ -80,7 +81,7 @@ fn leap(session: &mut Session, view: &mut View, by: isize) {
 /// Puts a position of the game on the board, as a step of undo.
 fn go(session: &mut Session, view: &mut View, to: NodeId) {
     let revision = session.revision();
-    let has_proof = session.solved().is_some() || session.proving().is_pending();
+    let has_proof = session.solved().is_some() || session.progress::<Prove>().is_pending();
     let follows = view.is_beside(Beside::Proof) && (has_proof || view.prove_at.is_some());
     act(session, view, &Action::Game(to));
     if session.revision() == revision {

@@ -6,7 +6,7 @@ use semeai_board::{Color, Point, PointSet};
 use semeai_endgame::position_report::RegionReport;
 use semeai_picture::tree::{Item, move_items};
 use semeai_race::picks::{Move, Path};
-use semeai_session::{Action, Answered, EndgameAction, GrowTree, Session};
+use semeai_session::{Action, Answered, EndgameAction, GrowTree, Session, SolveEndgame};
 use semeai_words::labels::Label;
 
 use super::act::act;
@@ -69,7 +69,7 @@ pub(super) fn select(session: &Session, view: &mut View, point: Point) {
 
 /// Plays a side's move: in the region in which the board stands, or in another one from its beginning.
 pub(super) fn play(session: &Session, view: &mut View, point: Point, color: Color) {
-    if session.shown_endgame().is_none() && session.solving_endgame().is_pending() {
+    if session.shown_endgame().is_none() && session.progress::<SolveEndgame>().is_pending() {
         view.messages.say(Label::SearchingRegions);
         return;
     }
@@ -177,7 +177,7 @@ pub(super) fn follow(session: &mut Session, view: &mut View) {
         || session.region_tree().is_none_or(|grown| {
             grown.answer.is_err() || items(grown).iter().any(|item| item.path == *here)
         });
-    if !is_there && !session.growing_tree().is_pending() {
+    if !is_there && !session.progress::<GrowTree>().is_pending() {
         view.endgame.tree_from = view.endgame.path.clone();
     }
 }

@@ -2,10 +2,8 @@
 
 use egui::Context;
 use semeai_board::{PointSet, Role};
-use semeai_session::play_out::PlayAction;
 use semeai_session::questions::MOST_SUGGESTED;
-use semeai_session::solve::Prove;
-use semeai_session::{Action, Calculation, Crop, Session, Settings, SolveSum};
+use semeai_session::{Action, Crop, Session, Settings};
 
 use super::act::act;
 use super::{proof, sums, values};
@@ -95,7 +93,7 @@ pub(super) fn command(
         ShowCommand::FocusBoard => view.hand.wants_board_focus = true,
         ShowCommand::ToggleSetUp if view.mode == Mode::SetUp => view.set_mode(view.last_mode),
         ShowCommand::ToggleSetUp => view.set_mode(Mode::SetUp),
-        ShowCommand::StopSearch => stop(session),
+        ShowCommand::StopSearch => session.stop_searching(),
         ShowCommand::Leave => {
             session.stop_proposing();
             view.endgame.elsewhere = None;
@@ -147,35 +145,4 @@ fn race_points(session: &Session) -> PointSet {
 /// Opens a page of the help, or closes it if it is the one that is open.
 fn turn(help: &mut Option<Help>, page: Help) {
     *help = (*help != Some(page)).then_some(page);
-}
-
-/// Stops whatever the window tells of that it takes long; what is known by then is shown.
-fn stop(session: &mut Session) {
-    if session.proving().is_noticed() {
-        session.desk_mut().stop::<Prove>();
-    }
-    if session.calculating().is_noticed() {
-        session.desk_mut().stop::<Calculation>();
-    }
-    if session.solving_sum().is_noticed() {
-        session.desk_mut().stop::<SolveSum>();
-    }
-    if session.proving_endgame().is_noticed() {
-        session.stop_endgame_proof();
-    }
-    if session.solving_endgame().is_noticed() {
-        session.stop_endgame();
-    }
-    if session.finding_safe().is_noticed() {
-        session.discard_safe_proposal();
-    }
-    if session.reviewing().is_noticed() {
-        session.stop_reviewing();
-    }
-    if session.partner().is_noticed() {
-        session.do_in_play(PlayAction::Stop);
-    }
-    if session.progress().is_noticed() {
-        session.cancel();
-    }
 }

@@ -107,6 +107,14 @@ impl Desk {
         self.slot_mut::<A>().withdraw();
     }
 
+    /// Says what is wanted of this kind from now on, if anything is.
+    pub fn turn<A: Ask>(&mut self, ask: Option<A>) {
+        match ask {
+            Some(ask) => self.want(ask),
+            None => self.withdraw::<A>(),
+        }
+    }
+
     /// Withdraws every question that is about another document than this one.
     pub fn turn_to(&mut self, document: &Snapshot) {
         for slot in &mut self.slots {

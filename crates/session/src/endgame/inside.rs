@@ -123,14 +123,4 @@ impl Session {
             wanted.of.is_about(&latest.ask.of) && desk.progress::<GrowTree>() != Progress::Failed;
         is_shown.then_some(latest)
     }
-
-    /// What is being done about the position inside a region.
-    pub fn looking_inside(&self) -> Progress {
-        self.desk().progress::<LookInside>()
-    }
-
-    /// What is being done about the tree of a region.
-    pub fn growing_tree(&self) -> Progress {
-        self.desk().progress::<GrowTree>()
-    }
 }

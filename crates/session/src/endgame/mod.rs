@@ -228,21 +228,11 @@ impl Session {
         self.endgame_question()?;
         let latest = self.desk().latest::<SolveEndgame>()?;
         let is_same_board = Arc::ptr_eq(latest.ask.of.topology(), self.document().topology());
-        let progress = self.solving_endgame();
+        let progress = self.progress::<SolveEndgame>();
         // Before the end of a frame nothing is asked about a state that has just begun.
         let is_soon = progress.is_unnoticed() || progress == Progress::Unasked;
         let is_shown = is_same_board && is_soon;
         latest.answer.as_ref().ok().filter(|_| is_shown)
-    }
-
-    /// What is being done about the endgame.
-    pub fn solving_endgame(&self) -> Progress {
-        self.desk().progress::<SolveEndgame>()
-    }
-
-    /// Answers soon with what is known of the endgame.
-    pub fn stop_endgame(&mut self) {
-        self.desk_mut().stop::<SolveEndgame>();
     }
 
     /// Whether a longer search might find more.
@@ -251,7 +241,7 @@ impl Session {
         let report = self.endgame().and_then(|answer| answer.as_ref().ok());
         let has_open =
             report.is_some_and(|report| report.regions.iter().any(|each| is_open(each.state)));
-        has_open && !self.solving_endgame().is_pending()
+        has_open && !self.progress::<SolveEndgame>().is_pending()
     }
 
     /// Searches the endgame for longer than before; one that was stopped as long as it was to be.
@@ -381,7 +371,7 @@ mod tests {
     fn before_anything_is_safe_nothing_is_asked() {
         let mut session = session(".....\n.....\n.....");
         act(&mut session, EndgameAction::Subject(Subject::Endgame));
-        assert_eq!(session.solving_endgame(), Progress::Unasked);
+        assert_eq!(session.progress::<SolveEndgame>(), Progress::Unasked);
     }
 
     #[test]

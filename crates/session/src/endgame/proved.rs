@@ -10,7 +10,7 @@ use semeai_search::Check;
 
 use super::SolveEndgame;
 use super::limits::limits;
-use crate::desk::{Ask, Progress};
+use crate::desk::Ask;
 use crate::document::Snapshot;
 use crate::host::Control;
 use crate::session::Session;
@@ -91,16 +91,6 @@ impl Session {
         let answer = desk.answer(wanted).filter(|_| is_it)?;
         answer.as_ref().ok()
     }
-
-    /// What the search of the whole board is doing.
-    pub fn proving_endgame(&self) -> Progress {
-        self.desk().progress::<ProveEndgame>()
-    }
-
-    /// Answers soon with what is known of the whole board.
-    pub fn stop_endgame_proof(&mut self) {
-        self.desk_mut().stop::<ProveEndgame>();
-    }
 }
 
 #[cfg(test)]
@@ -110,6 +100,7 @@ mod tests {
     use semeai_endgame::position_report::KnownBy;
 
     use super::*;
+    use crate::desk::Progress;
     use crate::host::Queue;
     use crate::{Action, EndgameAction, Subject, file};
 
@@ -120,7 +111,7 @@ mod tests {
         document.subject = Subject::Race;
         let mut session = Session::on(Arc::new(Queue::with_set_clock()), document);
         session.prove_endgame();
-        assert_eq!(session.proving_endgame(), Progress::Unasked);
+        assert_eq!(session.progress::<ProveEndgame>(), Progress::Unasked);
         let subject = Action::Endgame(EndgameAction::Subject(Subject::Endgame));
         session.apply(&subject).expect("always possible");
         session.start();

@@ -5,7 +5,7 @@ use egui::{Align, Layout, RichText, Ui, vec2};
 use semeai_board::Color;
 use semeai_cgt::Rational;
 use semeai_endgame::position_report::{EndgameReport, KnownBy, Why};
-use semeai_session::Progress;
+use semeai_session::{Progress, ProveEndgame, SolveEndgame};
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 
@@ -21,7 +21,7 @@ use crate::{fitting, widgets};
 
 /// Shows the banner.
 pub(crate) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let progress = shown.session.solving_endgame();
+    let progress = shown.session.progress::<SolveEndgame>();
     match shown.endgame() {
         Some(_) if shown.hides_answers() => cover_ui(ui, shown, requests),
         Some(report) if !progress.is_noticed() => scores_ui(ui, shown, report, requests),
@@ -74,7 +74,7 @@ fn scores_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &
 fn head_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mut Requests) {
     let room = vec2(ui.available_width(), CONCLUSION);
     ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
-        let proving = shown.session.proving_endgame();
+        let proving = shown.session.progress::<ProveEndgame>();
         if proving.is_noticed() {
             // What is known stays in sight.
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
@@ -183,7 +183,7 @@ fn at_work_ui(ui: &mut Ui, shown: &Shown<'_>, progress: Progress, requests: &mut
 
 /// What to do before anything is taken as safe, or why nothing can be said.
 fn nothing_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let is_failed = shown.session.solving_endgame() == Progress::Failed;
+    let is_failed = shown.session.progress::<SolveEndgame>() == Progress::Failed;
     let has_proposal = shown.safe_proposal().is_some();
     let said = if is_failed {
         Label::Failed

@@ -2,7 +2,7 @@
 
 use egui::{ScrollArea, Ui};
 use semeai_session::Progress;
-use semeai_session::play_out::endgame::{GameMove, Judged, Review};
+use semeai_session::play_out::endgame::{GameMove, Judged, LookAt, Review};
 use semeai_words::endgame::play as text;
 use semeai_words::labels::Label;
 
@@ -95,7 +95,7 @@ fn has_more(shown: &Shown<'_>) -> bool {
 
 /// How many moves have been looked at, while that goes on.
 fn progress_ui(ui: &mut Ui, shown: &Shown<'_>, review: &Review, requests: &mut Requests) {
-    let progress = shown.session.reviewing();
+    let progress = shown.session.progress::<LookAt>();
     let (done, all) = (review.looked_at(), review.moves().len());
     if done == all {
         return;

@@ -4,7 +4,7 @@ use egui::{Align, Color32, DragValue, Layout, Response, RichText, TextEdit, Ui, 
 use semeai_cgt::{Player, Rational};
 use semeai_endgame::board_sum;
 use semeai_search::Check;
-use semeai_session::{Progress, SumError};
+use semeai_session::{Progress, SolveSum, SumError};
 use semeai_sums::notation::parse_number;
 use semeai_sums::{Binary, Plane};
 use semeai_words::labels::Label;
@@ -59,7 +59,7 @@ fn now(ui: &Ui) -> f64 {
 
 /// What is wrong with the text, or how far its answer is.
 fn message_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut SumField, requests: &mut Requests) {
-    let progress = shown.session.solving_sum();
+    let progress = shown.session.progress::<SolveSum>();
     let error = shown
         .session
         .solved_sum()
@@ -254,8 +254,9 @@ fn figures_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut SumField, requests: &m
                 ..shown.view.sum
             }));
         }
-        let is_told =
-            is_proved && !shown.hides_answers() && !shown.session.solving_sum().is_noticed();
+        let is_told = is_proved
+            && !shown.hides_answers()
+            && !shown.session.progress::<SolveSum>().is_noticed();
         let tried = starts::report(shown).filter(|_| is_told);
         if let Some(said) = tried.and_then(|it| semeai_words::sum_tried(it, shown.language())) {
             widgets::quiet(ui, said);

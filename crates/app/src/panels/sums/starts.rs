@@ -6,6 +6,7 @@ use semeai_board::Color;
 use semeai_cgt::Player;
 use semeai_picture::Theme;
 use semeai_picture::sum::{MOST_NODES, SumPicture, sum};
+use semeai_session::SolveSum;
 use semeai_sums::{Binary, Start, SumReport, TermName};
 use semeai_words::SumLineKind;
 use semeai_words::labels::Label;
@@ -112,7 +113,7 @@ pub(super) fn starts_ui(ui: &mut Ui, shown: &Shown<'_>) {
 
 fn start_ui(ui: &mut Ui, shown: &Shown<'_>, report: &SumReport, player: Player, start: &Start) {
     let tokens = theme::tokens(ui);
-    let is_pale = shown.session.solving_sum().is_noticed();
+    let is_pale = shown.session.progress::<SolveSum>().is_noticed();
     let strength = if is_pale { theme::PALE } else { 1.0 };
     for line in semeai_words::sum_start(report, player, start, shown.language()) {
         let color = match line.kind {

@@ -9,6 +9,7 @@ mod numbers;
 mod parts;
 
 use egui::{Frame, RichText, ScrollArea, Ui};
+use semeai_session::Calculation;
 use semeai_words::labels::Label;
 
 use self::parts::{field_ui, has_failed, ink, line_ui, message_ui};
@@ -208,7 +209,7 @@ fn part_ui(ui: &mut Ui) {
 
 /// The field of the expression, with what is wrong with it or how far the calculation is.
 fn expression_ui(ui: &mut Ui, shown: &Shown<'_>, fields: &mut Fields, requests: &mut Requests) {
-    let progress = shown.session.calculating();
+    let progress = shown.session.progress::<Calculation>();
     let name = widgets::quiet(ui, shown.label(Label::Expression));
     let hint = shown.label(Label::ExpressionHint);
     let edit = field_ui(ui, &mut fields.expression, hint, f32::INFINITY, &name);

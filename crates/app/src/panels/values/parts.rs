@@ -3,7 +3,7 @@
 use egui::{Color32, Response, RichText, ScrollArea, TextEdit, Ui};
 use semeai_cgt::Written;
 
-use semeai_session::Progress;
+use semeai_session::{Calculation, Progress};
 
 use crate::mathematics::value_ui;
 use crate::shown::Shown;
@@ -65,13 +65,13 @@ pub(super) fn ink(ui: &Ui, shown: &Shown<'_>) -> Color32 {
 /// Whether results are not those of what is typed.
 pub(super) fn is_pale(shown: &Shown<'_>) -> bool {
     let has_error = shown.session.worksheet().expression_error().is_some();
-    has_error || has_failed(shown) || shown.session.calculating().is_noticed()
+    has_error || has_failed(shown) || shown.session.progress::<Calculation>().is_noticed()
 }
 
 /// Whether a calculation or a picture of it broke down: a defect of the program.
 pub(super) fn has_failed(shown: &Shown<'_>) -> bool {
     let has_picture_failed = shown.view.messages.has_picture_failed;
-    has_picture_failed || shown.session.calculating() == Progress::Failed
+    has_picture_failed || shown.session.progress::<Calculation>() == Progress::Failed
 }
 
 #[cfg(test)]

@@ -415,7 +415,7 @@ fn game_from(text: &str, moves: &[&str]) -> Session {
 
 fn look_at_all(session: &mut Session) {
     session.start();
-    while session.reviewing().is_pending() {
+    while session.progress::<LookAt>().is_pending() {
         session.desk_mut().finish::<LookAt>();
         session.update();
         session.start();
@@ -449,7 +449,7 @@ fn the_moves_of_a_game_are_told_with_what_they_lost() {
     let of_next = moves[1].known().expect("looked at").score(Color::White);
     assert_eq!(review.score_after(0), of_next, "as the next one finds it");
     assert_eq!(moves[2].better(), None);
-    assert_eq!(session.reviewing(), crate::Progress::Unasked);
+    assert_eq!(session.progress::<LookAt>(), crate::Progress::Unasked);
     // Wherever in the game one stands it is the same, until something else is said.
     let game = session.document().game.clone().expect("a game");
     let next = Action::Game(game.after(2).expect("a position"));
@@ -481,9 +481,9 @@ fn looking_at_the_moves_of_a_game_can_be_stopped_and_gone_on_with() {
     let mut session = game_from(SENTE_FIRST, &["D2", "pass", "B3"]);
     session.review_game();
     session.start();
-    session.stop_reviewing();
+    session.desk_mut().cancel::<LookAt>();
     session.start();
-    assert!(!session.reviewing().is_pending());
+    assert!(!session.progress::<LookAt>().is_pending());
     let before = losses(&session);
     assert!(session.review_game());
     look_at_all(&mut session);

@@ -18,6 +18,7 @@ use crate::panes::growth;
 use crate::perform;
 use crate::requests::{FileRequest, Request, Requests};
 use crate::samples;
+use crate::sciences;
 use crate::shortcuts;
 use crate::shown::Shown;
 use crate::store::Store;
@@ -261,7 +262,12 @@ impl App {
     }
 
     fn draw(&mut self, ui: &mut Ui, requests: &mut Requests) {
-        let shown = Shown::new(&self.session, &self.view, &self.settings);
+        let shown = Shown::new(
+            sciences::on(&self.session),
+            &self.session,
+            &self.view,
+            &self.settings,
+        );
         let panes = panels::window_ui(ui, &shown, samples::all(), &mut self.typed, requests);
         self.view.panes = Some(panes);
     }

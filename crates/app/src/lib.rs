@@ -8,6 +8,7 @@
 //! | state | `app` (the parts), `view` (where the person stands: `mode`, `line`, `hand`, `messages`, `panes`), `typed` |
 //! | frame | `frame`, `shown` (what is drawn from), `requests` (what is asked for), `waiting` (what is done a moment later), `perform` (what is asked, one area a file) |
 //! | commands | `command` (by area), `shortcuts` (one table for menu, keys and help), `meaning` (what a command means where one stands) |
+//! | sciences | `sciences` (one file each, in one table), `shown` (what a science is asked) |
 //! | window | `panels` (one a file), `board_view`, `tree_view`, `mathematics`, `markdown`, `words`, `suggestions` |
 //! | look | `theme` (every colour and size), `fonts`, `widgets`, `naming` (what a document is called) |
 //! | around it | `start`, `jobs` (files and dialogs, in `lane`s), `dialogs`, `keeper` (`unsaved` work and settings, in the `store`), `samples` |
@@ -37,6 +38,7 @@ mod perform;
 mod requests;
 mod said;
 mod samples;
+mod sciences;
 mod shortcuts;
 mod shown;
 mod start;

@@ -13,14 +13,15 @@
 //! | leave, Esc | a search, if one takes long | a search, then its beginning | | what is open, from the top down |
 
 use semeai_board::Role;
+use semeai_session::Session;
 use semeai_session::file::ListGames;
-use semeai_session::{Session, Subject};
 
 use crate::command::{
     Command, EditCommand, FileCommand, GameCommand, MarkCommand, PlayCommand, ProofCommand,
     RaceCommand, ShowCommand,
 };
 use crate::mode::Mode;
+use crate::sciences;
 use crate::typed::Typed;
 use crate::view::{Beside, View};
 
@@ -59,11 +60,8 @@ pub(crate) struct Standing {
 impl Standing {
     /// Where the person stands.
     pub(crate) fn of(view: &View, typed: &Typed, session: &Session) -> Self {
-        let is_endgame = session.document().subject == Subject::Endgame;
-        let is_in_tree = match is_endgame {
-            true => !view.endgame.path.is_empty(),
-            false => !view.place.path().is_empty(),
-        };
+        let science = sciences::on(session);
+        let is_in_tree = science.is_inside(view);
         // Whoever stands in a tree sees the tree, not the line.
         let has_line = view.is_beside(Beside::Proof)
             && view.mode == Mode::Analyse
@@ -87,7 +85,7 @@ impl Standing {
             is_reading: view.messages.is_reading(),
             has_proposal: session.proposal().is_some() || session.safe_proposal().is_some(),
             is_in_tree,
-            is_in_game: is_in_game(view, session) && !(is_endgame && is_in_tree),
+            is_in_game: is_in_game(view, session) && (!is_in_tree || science.steps_game_first()),
             has_selection: view.hand.selection.is_some() || view.hand.is_selecting,
             has_games: has_games(session),
             has_moves: session.document().standing().is_some(),

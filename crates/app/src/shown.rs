@@ -1,14 +1,20 @@
-//! Everything that a frame is drawn from, borrowed.
+//! Everything that a frame is drawn from, borrowed; and the science that draws it.
 
+use std::fmt;
 use std::path::Path;
 
-use semeai_board::{Block, Color, Point, PointSet, PositionError, Role, Roles, Setup};
+use egui::{Modifiers, PointerButton, Ui};
+use semeai_board::{Block, ByColor, Color, Point, PointSet, PositionError, Role, Roles, Setup};
+use semeai_cgt::Thermograph;
 use semeai_endgame::inside::RegionPosition;
 use semeai_endgame::position_report::{EndgameReport, RegionReport as EndgameRegion};
+use semeai_picture::scene::Scene;
+use semeai_picture::tree::Item;
 use semeai_race::picks::Move;
 use semeai_race::propose::{Proposal, ProposeError};
 use semeai_race::report::{Node, RegionReport, Report};
 use semeai_race::solve::Race;
+use semeai_session::file::Told;
 use semeai_session::play_out::{Course, PlayOut, Rules, endgame};
 use semeai_session::questions::{has_too_many, suggested};
 use semeai_session::solve::{Solved, SolvedBy};
@@ -17,13 +23,191 @@ use semeai_session::{
 };
 use semeai_words::labels::{Label, label};
 
+use crate::command::RaceCommand;
 use crate::mode::Mode;
 use crate::panes::Pane;
+use crate::requests::Requests;
+use crate::typed::Pictured;
 use crate::view::{Beside, View};
+
+/// A science in the window: what a position is looked at for.
+///
+/// Whatever depends on it is asked of this: nobody else asks which one it is. What a science leaves out does nothing.
+pub(crate) trait Science: fmt::Debug + Sync {
+    /// What stands for it in a document.
+    fn subject(&self) -> Subject;
+
+    /// Its name among the subjects.
+    fn label(&self) -> Label;
+
+    /// What choosing it does.
+    fn hint(&self) -> Label;
+
+    /// What a file is called in which it is looked at first.
+    fn file_name(&self) -> &'static str;
+
+    /// By how much values are cooled where they come from its board, as typed.
+    fn cooling(&self) -> &'static str;
+
+    /// The menu of its samples; those of the first science stand in the menu of all.
+    fn samples(&self) -> Option<Label> {
+        None
+    }
+
+    /// Whether there is an endgame for the commands of its menu.
+    fn has_endgame(&self) -> bool {
+        false
+    }
+
+    /// The name of what stands beside the board first.
+    fn tab(&self) -> Label;
+
+    /// What else of it can stand there.
+    fn tabs(&self) -> &'static [Tab];
+
+    /// What shows a proof that came with a file, if anything beside the board does.
+    fn beside_proof(&self) -> Option<Beside> {
+        None
+    }
+
+    /// Whether the count of the document has notices about it.
+    fn has_notices(&self) -> bool {
+        false
+    }
+
+    /// Whether it has figures of its own in the toolbar.
+    fn has_counting(&self) -> bool {
+        false
+    }
+
+    /// The figures in the toolbar.
+    fn counting_ui(&self, _: &mut Ui, _: &Shown<'_>, _is_narrow: bool, _: &mut Requests) {}
+
+    /// The banner, where nothing is played out.
+    fn banner_ui(&self, ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests);
+
+    /// What stands beside the board first. The last pane is so high if the person left it so; says how high it is.
+    fn panes_ui(&self, ui: &mut Ui, shown: &Shown<'_>, kept: f32, requests: &mut Requests) -> f32;
+
+    /// The tools where blocks are marked and where the position is analysed.
+    fn tools_ui(&self, ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests);
+
+    /// What a move that is not on the board is called in a play-out.
+    fn elsewhere(&self) -> Label;
+
+    /// What comes after setting up.
+    fn after_set_up(&self, shown: &Shown<'_>) -> (Label, Mode);
+
+    /// What the hand can do where something stands on the board and nothing is set up.
+    fn coach(&self, shown: &Shown<'_>) -> Label;
+
+    /// Adds to the board what it shows of the position.
+    fn add_to(&self, scene: &mut Scene, shown: &Shown<'_>);
+
+    /// What is at a point, in words.
+    fn describe(&self, shown: &Shown<'_>, point: Point) -> String;
+
+    /// Whether the liberties of a block that is pointed at are counted.
+    fn has_liberties(&self) -> bool {
+        false
+    }
+
+    /// What a click of either colour's button makes of the block at a point, where there is one.
+    fn role_after(&self, shown: &Shown<'_>, point: Point) -> ByColor<Role>;
+
+    /// What a click asks for where blocks are marked or the position is analysed.
+    fn click(&self, shown: &Shown<'_>, click: Click, requests: &mut Requests);
+
+    /// The values that were found on the board.
+    fn values<'a>(&self, shown: &'a Shown<'_>) -> Vec<BoardValue<'a>>;
+
+    /// What of it can be saved as a picture, and whether it is there.
+    fn pictures(&self, shown: &Shown<'_>) -> Vec<(Pictured, Label, bool)>;
+
+    /// The thermograph that is shown, with its title.
+    fn thermograph<'a>(&self, shown: &Shown<'a>) -> Option<(&'a Thermograph, &'a str)>;
+
+    /// The tree that is shown, with the name of its region.
+    fn tree<'a>(&self, shown: &Shown<'a>) -> Option<(Vec<Item>, &'a str)>;
+
+    /// The best line to its end, or the play-out so far.
+    fn line(&self, shown: &Shown<'_>) -> Option<Line>;
+
+    /// Whether the board stands below the position itself.
+    fn is_inside(&self, view: &View) -> bool;
+
+    /// Whether the steps of a game that is looked through go before those below the position.
+    fn steps_game_first(&self) -> bool {
+        false
+    }
+
+    /// Proposes marks, or accepts what is proposed.
+    fn propose(&self, session: &mut Session, view: &mut View);
+
+    /// Accepts the marks that are proposed.
+    fn accept(&self, session: &mut Session, view: &mut View);
+
+    /// Forgets what is proposed.
+    fn discard(&self, session: &mut Session, view: &mut View);
+
+    /// Searches for a proof.
+    fn prove(&self, session: &mut Session, view: &mut View);
+
+    /// Does a command that steps below the position, or asks for candidates there.
+    fn step(&self, session: &mut Session, view: &mut View, command: RaceCommand);
+
+    /// What is written of it with the document, and in which words.
+    fn told<'a>(&self, session: &'a Session) -> (Told<'a>, Vec<String>);
+}
+
+/// Something beside the board that a science has: its name, what it is, and what opens it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tab {
+    pub(crate) name: Label,
+    pub(crate) beside: Beside,
+    pub(crate) open: fn(&mut Requests),
+}
+
+/// A click on a point.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Click {
+    pub(crate) button: PointerButton,
+    pub(crate) point: Point,
+    pub(crate) modifiers: Modifiers,
+}
+
+impl Click {
+    /// The button's colour: left is Black, right is White, everywhere.
+    pub(crate) const fn color(self) -> Option<Color> {
+        match self.button {
+            PointerButton::Primary => Some(Color::Black),
+            PointerButton::Secondary => Some(Color::White),
+            _ => None,
+        }
+    }
+}
+
+/// A value that was found on the board.
+#[derive(Clone, Debug)]
+pub(crate) struct BoardValue<'a> {
+    pub(crate) name: &'a str,
+    /// What it is the value of, where the name does not say that.
+    pub(crate) said: Option<String>,
+    pub(crate) text: &'a str,
+}
+
+/// Moves that are shown with numbers: of a race, or of an endgame.
+#[derive(Clone, Debug)]
+pub(crate) enum Line {
+    Race(Box<PlayOut>),
+    Endgame(Box<endgame::PlayOut>),
+}
 
 /// What a frame shows.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shown<'a> {
+    /// What the position is looked at for.
+    pub(crate) science: &'static dyn Science,
     /// The session: what was asked of its desk, and answered.
     pub(crate) session: &'a Session,
     /// The document.
@@ -50,9 +234,15 @@ pub(crate) struct Shown<'a> {
 
 impl<'a> Shown<'a> {
     /// What is shown of these.
-    pub(crate) fn new(session: &'a Session, view: &'a View, settings: &'a Settings) -> Self {
+    pub(crate) fn new(
+        science: &'static dyn Science,
+        session: &'a Session,
+        view: &'a View,
+        settings: &'a Settings,
+    ) -> Self {
         let analysis = session.shown_analysis();
         Self {
+            science,
             session,
             document: session.document(),
             report: analysis.and_then(|analysis| analysis.as_ref().ok()),
@@ -224,11 +414,6 @@ impl<'a> Shown<'a> {
         self.view.messages.has_answer() || (is_refused && self.view.is_beside(Beside::Proof))
     }
 
-    /// Whether the position is looked at for its endgame.
-    pub(crate) fn is_endgame(&self) -> bool {
-        self.document.subject == Subject::Endgame
-    }
-
     /// The endgame as proved on the whole board or by its regions, or for a moment that of the state before.
     pub(crate) fn endgame(&self) -> Option<&'a EndgameReport> {
         let proved = self.session.proved_endgame();
@@ -248,7 +433,9 @@ impl<'a> Shown<'a> {
 
     /// The position inside a region of the endgame in which the board stands, the region itself where it stands nowhere.
     pub(crate) fn inside(&self) -> Option<&'a RegionPosition> {
-        let is_on = self.is_endgame() && self.view.mode == Mode::Analyse;
+        // What was asked before is of no region any more where no endgame is looked at.
+        self.endgame()?;
+        let is_on = self.view.mode == Mode::Analyse;
         let answered = self.session.position_inside().filter(|_| is_on)?;
         answered.answer.as_ref().ok()
     }
@@ -267,7 +454,7 @@ impl<'a> Shown<'a> {
 
     /// The blocks that were taken as safe before, and are not seen to be so where the board stands. In a play-out that is not looked at.
     pub(crate) fn doubted(&self) -> impl Iterator<Item = &'a Block> + use<'a> {
-        let is_on = self.is_endgame() && !self.is_replaying();
+        let is_on = !self.is_replaying();
         let here = self.endgame().filter(|_| is_on);
         let below = self.below().filter(|_| is_on);
         let here = here.map_or(&[][..], |report| &report.doubted);

@@ -7,16 +7,14 @@ use std::time::Duration;
 use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, TouchPhase, Ui};
 use semeai_board::{Color, Direction, Point, Role};
 use semeai_session::play_out::PlayAction;
-use semeai_session::{
-    Action, BoardAction, MarkAction, NodeId, Selection, next_role, previous_role,
-};
+use semeai_session::{Action, BoardAction, MarkAction, NodeId, Selection};
 
 use super::geometry::Geometry;
 use crate::command::{EditCommand, RaceCommand};
 use crate::hand::{Drag, Gesture, Stones};
 use crate::mode::Mode;
-use crate::requests::{BoardRequest, EndgameRequest, GameRequest, RaceRequest, Request, Requests};
-use crate::shown::Shown;
+use crate::requests::{BoardRequest, GameRequest, Request, Requests};
+use crate::shown::{Click, Shown};
 
 /// How far apart the places are that are looked at between two reports of the pointer, and how near to a point its stone
 /// is crossed, as parts of the distance of neighbours.
@@ -299,24 +297,19 @@ fn what_dragging_does(
                 Some(_) if shown.safe_proposal().is_some() => Drag::Nothing,
                 Some(block) => Drag::Role(match shown.document.roles.of(&block) {
                     // What a click would make of it.
-                    Role::Unknown if shown.is_endgame() => other_safety(shown, point),
-                    Role::Unknown if button == PointerButton::Primary => next_role(Role::Unknown),
-                    Role::Unknown => previous_role(Role::Unknown),
+                    Role::Unknown => {
+                        let after = shown.science.role_after(shown, point);
+                        match button {
+                            PointerButton::Primary => after.black,
+                            _ => after.white,
+                        }
+                    }
                     role => role,
                 }),
                 None => Drag::Nothing,
             }
         }
         _ => Drag::Nothing,
-    }
-}
-
-/// The button's colour: left is Black, right is White, everywhere.
-const fn side(button: PointerButton) -> Option<Color> {
-    match button {
-        PointerButton::Primary => Some(Color::Black),
-        PointerButton::Secondary => Some(Color::White),
-        _ => None,
     }
 }
 
@@ -455,6 +448,11 @@ pub(crate) fn click(
     modifiers: Modifiers,
     requests: &mut Requests,
 ) {
+    let click = Click {
+        button,
+        point,
+        modifiers,
+    };
     match shown.view.mode {
         Mode::SetUp => set_up(shown, button, point, modifiers, requests),
         Mode::Analyse if modifiers.command && !modifiers.shift && !modifiers.alt => {
@@ -465,52 +463,12 @@ pub(crate) fn click(
         {
             requests.asks(played_at(shown, point).map(GameRequest::Go));
         }
-        Mode::Mark if shown.safe_proposal().is_some() => {
-            if shown.document.setup.get(point).is_some() {
-                requests.ask(EndgameRequest::TurnSafe(point));
-            }
-        }
-        Mode::Mark if shown.is_endgame() => {
-            if shown.document.setup.get(point).is_some() {
-                requests.act(mark(point, other_safety(shown, point)));
-            }
-        }
-        Mode::Analyse if shown.is_endgame() => match side(button) {
-            Some(color) => requests.ask(EndgameRequest::Play(point, color)),
-            None => requests.ask(EndgameRequest::Select(point)),
-        },
-        // A first click on an unmarked position says which block races; so does every one while a race is proposed.
-        Mode::Mark | Mode::Analyse if is_choice(shown, button, point) => {
-            requests.ask(RaceRequest::Choose(point));
-        }
-        Mode::Mark if shown.document.setup.get(point).is_some() => match button {
-            PointerButton::Primary => requests.act(Action::Mark(MarkAction::Next(point))),
-            PointerButton::Secondary => requests.act(Action::Mark(MarkAction::Previous(point))),
-            _ => {}
-        },
-        Mode::Mark => {}
-        Mode::Analyse => {
-            let toggles = button == PointerButton::Middle || (modifiers.command && modifiers.shift);
-            match side(button) {
-                _ if toggles => requests.ask(RaceRequest::ToggleCandidate(point)),
-                Some(color) => requests.ask(RaceRequest::Point(point, color)),
-                None => {}
-            }
-        }
-        Mode::PlayOut => match side(button) {
+        Mode::Mark | Mode::Analyse => shown.science.click(shown, click, requests),
+        Mode::PlayOut => match click.color() {
             Some(Color::Black) => requests.ask(Request::Play(PlayAction::At(point))),
             Some(Color::White) => requests.ask(Request::Play(PlayAction::TakeBack)),
             None => {}
         },
-    }
-}
-
-/// What a click makes of a block where only safe stones count.
-pub(super) fn other_safety(shown: &Shown<'_>, point: Point) -> Role {
-    let block = shown.document.setup.block_at(point);
-    match block.map(|block| shown.document.roles.of(&block)) {
-        Some(Role::Safe) => Role::Unknown,
-        _ => Role::Safe,
     }
 }
 
@@ -533,15 +491,6 @@ fn played_at(shown: &Shown<'_>, point: Point) -> Option<NodeId> {
     let game = shown.document.game.as_ref()?;
     let mut way = game.record().way_back(shown.document.standing()?);
     way.find(|&at| game.last_stone(at) == Some(point))
-}
-
-/// Whether a click chooses the block that is to race.
-fn is_choice(shown: &Shown<'_>, button: PointerButton, point: Point) -> bool {
-    if shown.document.setup.get(point).is_none() || button != PointerButton::Primary {
-        return false;
-    }
-    let is_unmarked = shown.document.roles.points(Role::Essential).is_empty();
-    shown.proposal().is_some() || (shown.view.mode == Mode::Analyse && is_unmarked)
 }
 
 fn set_up(

@@ -3,9 +3,7 @@
 
 use egui::{Align2, Rect, Stroke, StrokeKind, Vec2, vec2};
 use semeai_board::{Block, ByColor, Color, Point, PointSet, Role};
-use semeai_session::{next_role, previous_role};
 
-use super::input::other_safety;
 use super::paint::{Brush, side_sign};
 use crate::mode::Mode;
 use crate::shown::Shown;
@@ -33,16 +31,8 @@ pub(super) fn would_be(shown: &Shown<'_>, point: Point) -> Option<ByColor<Role>>
     if shown.view.mode != Mode::Mark || is_proposed(shown) {
         return None;
     }
-    let block = shown.document.setup.block_at(point)?;
-    if shown.is_endgame() {
-        let role = other_safety(shown, point);
-        return Some(ByColor::new_with(|_| role));
-    }
-    let role = shown.document.roles.of(&block);
-    Some(ByColor {
-        black: next_role(role),
-        white: previous_role(role),
-    })
+    shown.document.setup.block_at(point)?;
+    Some(shown.science.role_after(shown, point))
 }
 
 /// Whether what stands on the board is a proposal, whose marks change otherwise.
@@ -100,6 +90,7 @@ mod tests {
     use semeai_session::{Action, Document, MarkAction, Sample, Session, Settings};
 
     use super::*;
+    use crate::sciences;
     use crate::view::View;
 
     fn point(document: &Document, name: &str) -> Point {
@@ -112,7 +103,7 @@ mod tests {
         let (mut view, settings) = (View::default(), Settings::default());
         view.mode = Mode::Mark;
         let asked = |session: &Session, view: &View, free: &PointSet| {
-            let shown = Shown::new(session, view, &settings);
+            let shown = Shown::new(sciences::on(session), session, view, &settings);
             let asked = questioned(&shown, free).into_iter();
             let names = asked.map(|(point, _)| shown.document.topology().name(point).to_owned());
             names.collect::<Vec<_>>().join(" ")
@@ -138,7 +129,10 @@ mod tests {
         view.mode = Mode::Mark;
         let at = point(session.document(), "F9");
         for _ in 0..3 {
-            let told = would_be(&Shown::new(&session, &view, &settings), at);
+            let told = would_be(
+                &Shown::new(sciences::on(&session), &session, &view, &settings),
+                at,
+            );
             let told = told.expect("there is a block");
             let role_after = |action: MarkAction| {
                 let mut session = Session::new(session.document().clone());
@@ -152,7 +146,10 @@ mod tests {
         }
         let empty = point(session.document(), "H9");
         assert_eq!(
-            would_be(&Shown::new(&session, &view, &settings), empty),
+            would_be(
+                &Shown::new(sciences::on(&session), &session, &view, &settings),
+                empty
+            ),
             None
         );
     }

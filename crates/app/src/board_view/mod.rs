@@ -12,17 +12,17 @@ use egui::accesskit::Role;
 use egui::{
     EventFilter, Id, Modifiers, PointerButton, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
 };
-use semeai_board::{Block, Color, Point, PointSet};
+use semeai_board::{Color, Point, PointSet};
 use semeai_picture::scene::Scene;
 use semeai_race::picks::Move;
-use semeai_words::StoneSafety;
 use semeai_words::labels::Label;
 
 pub(crate) use self::sign::{sign_at, sign_ui};
 
 use self::geometry::Geometry;
+pub(crate) use self::input::mark;
 use self::paint::Brush;
-pub(crate) use self::scene::scene;
+pub(crate) use self::scene::{add_endgame, add_race, scene};
 
 use crate::hand::{Drag, Stones};
 use crate::mode::Mode;
@@ -164,7 +164,7 @@ fn points_ui(ui: &Ui, shown: &Shown<'_>, geometry: &Geometry, board: Id, request
         let response = ui.interact(square, board.with(point), Sense::CLICK);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, topology.name(point)));
         ui.ctx().accesskit_node_builder(response.id, |node| {
-            node.set_value(describe(shown, point));
+            node.set_value(shown.science.describe(shown, point));
         });
         // The mouse is read elsewhere; what comes here otherwise is a screen reader.
         let is_mouse = ui.input(|input| input.pointer.any_released());
@@ -178,60 +178,6 @@ fn points_ui(ui: &Ui, shown: &Shown<'_>, geometry: &Geometry, board: Id, request
             );
         }
     }
-}
-
-/// What is at a point of the position that the board shows, in words.
-pub(crate) fn describe(shown: &Shown<'_>, point: Point) -> String {
-    if shown.is_endgame() {
-        return describe_endgame(shown, point);
-    }
-    if shown.hides_answers() {
-        let (stones, roles) = (shown.stones(), shown.roles());
-        return semeai_words::stone_description(&stones, &roles, point, shown.language());
-    }
-    if !shown.is_in_tree() && !shown.is_replaying() {
-        let said =
-            semeai_words::point_description(shown.report, shown.document, point, shown.language());
-        let assumed = shown
-            .proposal()
-            .and_then(|_| shown.session.pending().assumption(point));
-        return match assumed {
-            Some((_, reason)) => {
-                let reason = semeai_words::safe_reason(reason, shown.language());
-                format!("{said} · {}: {reason}", shown.label(Label::AssumedSafe))
-            }
-            None => said,
-        };
-    }
-    let mut document = shown.document.clone();
-    document.setup = shown.stones();
-    document.roles = shown.roles();
-    document.picks = Default::default();
-    semeai_words::point_description(None, &document, point, shown.language())
-}
-
-fn describe_endgame(shown: &Shown<'_>, point: Point) -> String {
-    let language = shown.language();
-    let report = shown.endgame().filter(|_| !shown.hides_answers());
-    let safe = match shown.safe_proposal() {
-        Some(proposal) => proposal.safe(),
-        None => report.map_or(&[][..], |report| &report.safe),
-    };
-    let (stones, roles) = (shown.stones(), shown.roles());
-    let doubted: Vec<Block> = shown.doubted().cloned().collect();
-    let known = StoneSafety {
-        safe,
-        doubted: &doubted,
-    };
-    let here = semeai_words::endgame_stone(&stones, &roles, known, point, language);
-    // What first moves lose is said of the position itself.
-    let is_itself = !shown.is_replaying() && shown.below().is_none();
-    let Some(report) = report.filter(|_| is_itself) else {
-        return here;
-    };
-    let said = semeai_words::endgame_point(report, shown.document.to_move, point, language);
-    let parts = [here, said].into_iter().filter(|part| !part.is_empty());
-    parts.collect::<Vec<_>>().join(" · ")
 }
 
 /// The moves that lead to the node of the tree that is pointed at, over where the board stands.
@@ -293,7 +239,7 @@ fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>, scene: &Scene, now_secs: 
         return;
     };
     // In an endgame small numbers are what moves lose, or when they were played.
-    if !matches!(shown.view.mode, Mode::SetUp) && !shown.is_endgame() {
+    if !matches!(shown.view.mode, Mode::SetUp) && shown.science.has_liberties() {
         paint_liberties(brush, shown, scene, point);
     }
     let stone: Option<Color> = shown.document.setup.get(point);

@@ -22,10 +22,12 @@ pub(crate) fn scene(shown: &Shown<'_>) -> Scene {
         scene.add_proposal(proposal);
         return scene;
     }
-    if shown.is_endgame() {
-        add_endgame(&mut scene, shown);
-        return scene;
-    }
+    shown.science.add_to(&mut scene, shown);
+    scene
+}
+
+/// What a race shows: roles, regions with what is counted, and where the hand can play.
+pub(crate) fn add_race(scene: &mut Scene, shown: &Shown<'_>) {
     scene.add_roles(&shown.document.setup, &shown.roles());
     if let Some(game) = shown.replay().filter(|_| !shown.hides_answers()) {
         scene.add_liberties(game);
@@ -33,7 +35,7 @@ pub(crate) fn scene(shown: &Shown<'_>) -> Scene {
     // The regions of the count are those of the document: they say nothing about a race being played.
     if let Some(report) = shown.report.filter(|_| shown.replay().is_none()) {
         if shown.settings.has_regions {
-            add_tints(&mut scene, shown, report);
+            add_tints(scene, shown, report);
         }
         let here = shown.region().filter(|_| shown.is_in_tree());
         let here = here.map(|(number, _)| number).zip(shown.node());
@@ -41,17 +43,16 @@ pub(crate) fn scene(shown: &Shown<'_>) -> Scene {
             scene.add_signs(report, here);
         }
         if shown.view.mode == Mode::Analyse {
-            add_candidates(&mut scene, shown, report);
+            add_candidates(scene, shown, report);
             if shown.hides_answers() {
                 scene.suggestions = PointSet::EMPTY;
             } else {
-                add_first_moves(&mut scene, shown, report);
+                add_first_moves(scene, shown, report);
             }
         }
     }
     let is_at_start = scene.setup == shown.document.setup;
     scene.add_ban(shown.document.ban.filter(|_| is_at_start));
-    scene
 }
 
 /// The numbers of the moves of what is played on the board.
@@ -62,7 +63,7 @@ fn numbers(shown: &Shown<'_>) -> Vec<(Point, usize)> {
 }
 
 /// What an endgame shows: what is safe, the regions, what is settled, and what the first moves of the side to move lose.
-fn add_endgame(scene: &mut Scene, shown: &Shown<'_>) {
+pub(crate) fn add_endgame(scene: &mut Scene, shown: &Shown<'_>) {
     match shown.safe_proposal() {
         Some(proposal) => scene.safe = proposal.stones(),
         None => scene.add_roles(&shown.document.setup, &shown.roles()),

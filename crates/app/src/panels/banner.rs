@@ -55,7 +55,7 @@ pub(super) fn has_theory(shown: &Shown<'_>, window: Vec2) -> bool {
 }
 
 /// Shows the banner.
-pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(crate) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     match (shown.report, shown.progress) {
         (Some(report), _) if shown.hides_answers() && report.verdict.is_some() => {
             cover_ui(ui, shown, requests);

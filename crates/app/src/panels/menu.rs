@@ -12,6 +12,7 @@ use crate::command::{
 };
 use crate::panes::Pane;
 use crate::requests::{FileRequest, Requests, ShowRequest};
+use crate::sciences;
 use crate::shortcuts::{CommandEntry, ENDGAME_MENU, Menu, TABLE, find};
 use crate::shown::Shown;
 use crate::theme::size;
@@ -67,7 +68,7 @@ fn endgame_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         if has_line {
             ui.separator();
         }
-        let is_on = shown.is_endgame() || command == EndgameCommand::TurnSubject.into();
+        let is_on = shown.science.has_endgame() || command == EndgameCommand::TurnSubject.into();
         let entry = find(command);
         let entry = &CommandEntry {
             has_line: false,
@@ -122,7 +123,9 @@ pub(super) fn state(shown: &Shown<'_>, command: Command) -> Option<bool> {
         Command::Show(ShowCommand::FoldTree) => Some(shown.view.open.folded.has(Pane::Tree)),
         Command::Edit(EditCommand::BlackToMove) => Some(shown.document.to_move == Color::Black),
         Command::Edit(EditCommand::WhiteToMove) => Some(shown.document.to_move == Color::White),
-        Command::Endgame(EndgameCommand::TurnSubject) => Some(shown.is_endgame()),
+        Command::Endgame(EndgameCommand::TurnSubject) => {
+            Some(shown.document.subject != Subject::default())
+        }
         Command::Endgame(EndgameCommand::Order) => Some(shown.view.is_beside(Beside::Order)),
         Command::Race(RaceCommand::Auto) => Some(shown.document.unpicked == Unpicked::Searched),
         Command::Show(ShowCommand::TreeTopDown) => Some(shown.settings.has_tree_top_down),
@@ -167,11 +170,17 @@ fn samples_ui(
 fn file_rest_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &mut Requests) {
     ui.separator();
     ui.menu_button(shown.label(Label::Samples), |ui| {
-        samples_ui(ui, shown, samples, Subject::Race, requests);
-        ui.separator();
-        ui.menu_button(shown.label(Label::EndgameSamples), |ui| {
-            samples_ui(ui, shown, samples, Subject::Endgame, requests);
-        });
+        for science in sciences::ALL {
+            let subject = science.subject();
+            let Some(menu) = science.samples() else {
+                samples_ui(ui, shown, samples, subject, requests);
+                ui.separator();
+                continue;
+            };
+            ui.menu_button(shown.label(menu), |ui| {
+                samples_ui(ui, shown, samples, subject, requests);
+            });
+        }
     });
     ui.menu_button(shown.label(Label::Recent), |ui| {
         if shown.settings.recent.is_empty() {
@@ -195,11 +204,7 @@ fn file_rest_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &m
 /// What can be saved as a picture, as lines and as points.
 fn pictures_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let has_line = shown.is_replaying();
-    let parts = if shown.is_endgame() {
-        endgame_parts(shown)
-    } else {
-        race_parts(shown)
-    };
+    let parts = shown.science.pictures(shown);
     let board = [
         (Pictured::Board, Label::BoardPicture, true),
         (Pictured::Line, Label::LinePicture, has_line),
@@ -215,32 +220,6 @@ fn pictures_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
             }
         }
     }
-}
-
-/// A part of what is shown that can be a picture, its name, and whether there is one.
-type Part = (Pictured, Label, bool);
-
-fn race_parts(shown: &Shown<'_>) -> Vec<Part> {
-    let node = shown.node().filter(|_| !shown.hides_answers());
-    let has_value = node.is_some_and(|node| node.value.is_some());
-    vec![
-        (Pictured::Tree, Label::Tree, node.is_some()),
-        (Pictured::Thermograph, Label::Thermograph, has_value),
-    ]
-}
-
-fn endgame_parts(shown: &Shown<'_>) -> Vec<Part> {
-    let is_told = !shown.hides_answers();
-    let region = shown.endgame_region().filter(|_| is_told);
-    let has_value = region.is_some_and(|(_, region)| region.value.is_some());
-    let has_tree = has_value && shown.session.region_tree().is_some();
-    let report = shown.endgame().filter(|_| is_told);
-    let has_curve = report.is_some_and(|report| report.total.is_some());
-    vec![
-        (Pictured::Tree, Label::MoveTree, has_tree),
-        (Pictured::Thermograph, Label::Thermograph, has_value),
-        (Pictured::Curve, Label::TemperatureCurve, has_curve),
-    ]
 }
 
 fn theme_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {

@@ -30,6 +30,15 @@ mod values;
 mod way;
 mod why;
 
+pub(crate) use self::banner::banner_ui as race_banner_ui;
+pub(crate) use self::endgame::banner::banner_ui as endgame_banner_ui;
+pub(crate) use self::endgame::counting::{counted_ui, counting_ui};
+pub(crate) use self::endgame::panes_ui as endgame_panes_ui;
+pub(crate) use self::side::race_panes_ui;
+pub(crate) use self::tools::{
+    coach_endgame, coach_race, endgame_tools_ui, is_unmarked, race_tools_ui,
+};
+
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 use semeai_session::Sample;
 
@@ -141,8 +150,7 @@ fn top_ui(
         .show(ui, |ui| {
             widgets::within_ui(ui, |ui| match shown.view.mode {
                 Mode::PlayOut => play_out::banner_ui(ui, shown, requests),
-                _ if shown.is_endgame() => endgame::banner::banner_ui(ui, shown, requests),
-                _ => banner::banner_ui(ui, shown, requests),
+                _ => shown.science.banner_ui(ui, shown, requests),
             });
         });
 }

@@ -56,7 +56,7 @@ fn has_notices(shown: &Shown<'_>) -> bool {
 
 /// Whether the position is counted as a race now.
 fn is_counted(shown: &Shown<'_>) -> bool {
-    shown.view.mode != Mode::PlayOut && !shown.is_endgame()
+    shown.view.mode != Mode::PlayOut && shown.science.has_notices()
 }
 
 /// How much there is to say of the race, for where that stands elsewhere; a click goes there.

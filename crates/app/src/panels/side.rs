@@ -129,11 +129,7 @@ pub(super) fn side_ui(
                 }
                 let least = if room.x < TINY { PANES_MIN } else { 0.0 };
                 widgets::scrolled_ui(ui, least, |ui| {
-                    if shown.is_endgame() {
-                        endgame::panes_ui(ui, shown, requests);
-                        return kept;
-                    }
-                    panes_ui(ui, shown, kept, requests)
+                    shown.science.panes_ui(ui, shown, kept, requests)
                 })
             })
         });
@@ -160,7 +156,12 @@ fn needs(ui: &Ui, shown: &Shown<'_>) -> [f32; 3] {
 /// List, tree and node, each as high as it needs to be, or folded to its title. What nobody needs goes to the tree, or if it
 /// is folded to the node. Where there is no room for all three, of the node only the title is shown. Says how high the node
 /// was left by the person.
-fn panes_ui(ui: &mut Ui, shown: &Shown<'_>, kept: f32, requests: &mut Requests) -> f32 {
+pub(crate) fn race_panes_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    kept: f32,
+    requests: &mut Requests,
+) -> f32 {
     let frame = theme::side_frame(theme::tokens(ui));
     let folded = shown.view.open.folded;
     let (room, needs) = (ui.available_height(), needs(ui, shown));

@@ -64,7 +64,7 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &Shown<'_>) {
 /// What is at a point, why it is suggested, and what the sign on it means.
 fn point_text(shown: &Shown<'_>, point: Point) -> String {
     let name = shown.document.topology().name(point);
-    let said = format!("{name}   {}", board_view::describe(shown, point));
+    let said = format!("{name}   {}", shown.science.describe(shown, point));
     if shown.is_replaying() || shown.hides_answers() {
         return said;
     }

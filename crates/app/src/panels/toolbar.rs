@@ -3,14 +3,14 @@
 use egui::accesskit::Role;
 use egui::{Button, DragValue, RichText, ScrollArea, Stroke, Ui, WidgetInfo};
 use semeai_board::Color;
-use semeai_session::{Sample, Subject};
+use semeai_session::Sample;
 use semeai_words::labels::Label;
 
-use super::endgame;
 use crate::command::{Command, EditCommand, EndgameCommand, FileCommand, GameCommand, ShowCommand};
 use crate::mode::Mode;
 use crate::naming::document_name;
 use crate::requests::{GameRequest, Requests};
+use crate::sciences;
 use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::widgets;
@@ -57,7 +57,7 @@ fn least(shown: &Shown<'_>, [modes, game, counting, whole]: [f32; 4]) -> f32 {
     let document = shown.document;
     let parts = [
         (document.game.is_some(), game),
-        (shown.is_endgame(), counting),
+        (shown.science.has_counting(), counting),
         (document.crop.is_some(), whole),
     ];
     let parts = parts.into_iter().filter(|(is_there, _)| *is_there);
@@ -81,13 +81,10 @@ fn tools_ui(ui: &mut Ui, shown: &Shown<'_>, is_narrow: bool, requests: &mut Requ
         apart(ui, is_narrow);
         to_move_ui(ui, shown, is_narrow, requests);
         game_ui(ui, shown, is_narrow, requests);
-        if shown.is_endgame() {
-            apart(ui, is_narrow);
-            endgame::counting::counting_ui(ui, shown, is_narrow, requests);
-        }
-    } else if shown.is_endgame() {
+    }
+    if shown.science.has_counting() {
         apart(ui, is_narrow);
-        endgame::counting::counted_ui(ui, shown, is_narrow);
+        shown.science.counting_ui(ui, shown, is_narrow, requests);
     }
     if shown.document.crop.is_some() {
         apart(ui, is_narrow);
@@ -106,14 +103,11 @@ fn apart(ui: &mut Ui, is_narrow: bool) {
 
 /// What the position is looked at for.
 fn subject_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    for (subject, name, said) in [
-        (Subject::Race, Label::Race, Label::LookAtRace),
-        (Subject::Endgame, Label::Endgame, Label::LookAtEndgame),
-    ] {
-        let is_chosen = shown.document.subject == subject;
-        let tab = widgets::choice(ui, is_chosen, shown.label(name));
+    for science in sciences::ALL {
+        let is_chosen = shown.document.subject == science.subject();
+        let tab = widgets::choice(ui, is_chosen, shown.label(science.label()));
         tab.widget_info(|| {
-            let said = shown.label(said);
+            let said = shown.label(science.hint());
             WidgetInfo::selected(Role::Button, true, is_chosen, said)
         });
         if tab.clicked() && !is_chosen {

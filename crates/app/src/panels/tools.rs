@@ -67,19 +67,11 @@ fn row_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
         match shown.view.mode {
             Mode::SetUp => set_up_ui(ui, shown, requests),
-            Mode::Mark | Mode::Analyse if shown.is_endgame() => {
-                endgame_ui(ui, shown, requests);
-            }
-            Mode::Mark => mark_ui(ui, shown, requests),
-            Mode::Analyse => analyse_ui(ui, shown, requests),
+            Mode::Mark | Mode::Analyse => shown.science.tools_ui(ui, shown, requests),
             Mode::PlayOut => play_out_ui(ui, shown, requests),
         }
         let next = match shown.view.mode {
-            // Where nothing is marked yet, a click there proposes a race.
-            Mode::SetUp if is_unmarked(shown) || shown.is_endgame() => {
-                Some((Label::NextAnalyse, Mode::Analyse))
-            }
-            Mode::SetUp => Some((Label::NextMark, Mode::Mark)),
+            Mode::SetUp => Some(shown.science.after_set_up(shown)),
             // First the proposal wants an answer.
             Mode::Mark if shown.proposal().is_some() || shown.safe_proposal().is_some() => None,
             Mode::Mark => Some((Label::NextAnalyse, Mode::Analyse)),
@@ -175,24 +167,34 @@ fn coach(shown: &Shown<'_>) -> Label {
             Stones::One(Color::White) => Label::CoachWhiteStones,
             Stones::InTurn => Label::CoachInTurn,
         },
+        Mode::Mark | Mode::Analyse | Mode::PlayOut => shown.science.coach(shown),
+    }
+}
+
+/// What the hand can do in an endgame.
+pub(crate) fn coach_endgame(shown: &Shown<'_>) -> Label {
+    match shown.view.mode {
         Mode::Mark if shown.safe_proposal().is_some() => Label::CoachProposedSafe,
-        Mode::Mark if shown.is_endgame() => Label::CoachMarkSafe,
+        Mode::SetUp | Mode::Mark => Label::CoachMarkSafe,
         Mode::Analyse if shown.endgame_line().is_some() => match shown.view.endgame.rule {
             Some(_) => Label::CoachRuleLine,
             None => Label::CoachLine,
         },
-        Mode::Analyse if shown.is_endgame() && shown.is_searching_regions() => {
-            Label::SearchingRegions
-        }
-        Mode::Analyse if shown.is_endgame() && shown.endgame().is_none() => {
-            Label::CoachEndgameFirst
-        }
-        Mode::Analyse if shown.is_endgame() && shown.view.hand.is_selecting => Label::CoachSelect,
+        Mode::Analyse if shown.is_searching_regions() => Label::SearchingRegions,
+        Mode::Analyse if shown.endgame().is_none() => Label::CoachEndgameFirst,
+        Mode::Analyse if shown.view.hand.is_selecting => Label::CoachSelect,
         Mode::Analyse if shown.below().is_some() => Label::CoachInside,
-        Mode::Analyse if shown.is_endgame() => Label::CoachEndgame,
+        Mode::Analyse => Label::CoachEndgame,
+        Mode::PlayOut => Label::CoachPlayEndgame,
+    }
+}
+
+/// What the hand can do in a race.
+pub(crate) fn coach_race(shown: &Shown<'_>) -> Label {
+    match shown.view.mode {
         Mode::Mark if shown.proposal().is_some() => Label::CoachProposed,
         Mode::Mark if is_unmarked(shown) => Label::CoachPropose,
-        Mode::Mark => Label::CoachMark,
+        Mode::SetUp | Mode::Mark => Label::CoachMark,
         Mode::Analyse if shown.line().is_some() => Label::CoachLine,
         Mode::Analyse if is_unmarked(shown) => Label::CoachChoose,
         Mode::Analyse if shown.has_too_many() => Label::CoachMany,
@@ -200,12 +202,12 @@ fn coach(shown: &Shown<'_>) -> Label {
         Mode::Analyse if shown.is_in_tree() => Label::CoachNode,
         Mode::Analyse if shown.has_suggestions() => Label::CoachFurther,
         Mode::Analyse => Label::CoachAnalyse,
-        Mode::PlayOut if shown.is_endgame() => Label::CoachPlayEndgame,
         Mode::PlayOut => Label::CoachPlayOut,
     }
 }
 
-fn is_unmarked(shown: &Shown<'_>) -> bool {
+/// Whether nothing races.
+pub(crate) fn is_unmarked(shown: &Shown<'_>) -> bool {
     shown.document.roles.points(Role::Essential).is_empty()
 }
 
@@ -226,7 +228,7 @@ fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, commands: &[Command], requests: &m
 }
 
 /// What is safe, in an endgame; or the steps of a line.
-fn endgame_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(crate) fn endgame_tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     if shown.endgame_line().is_some() {
         buttons_ui(ui, shown, &LINE_STEPS, requests);
         return;
@@ -266,6 +268,14 @@ fn endgame_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
             &[Command::Mark(MarkCommand::ClearRoles)],
             requests,
         );
+    }
+}
+
+/// What is marked in a race, and what is picked in its trees; or the steps of a line.
+pub(crate) fn race_tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    match shown.view.mode {
+        Mode::Mark => mark_ui(ui, shown, requests),
+        _ => analyse_ui(ui, shown, requests),
     }
 }
 
@@ -314,15 +324,10 @@ fn play_out_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         Some(Color::Black) => Command::Play(PlayCommand::WhiteStarts),
         Some(Color::White) => Command::Play(PlayCommand::BlackStarts),
     };
-    if shown.is_endgame() {
-        let pass = widgets::small_button(ui, shown.label(Label::Pass));
-        let keys = keys_text(ui.ctx(), PlayCommand::Elsewhere.into(), Mode::PlayOut);
-        if pass.on_hover_text(keys).clicked() {
-            requests.command(PlayCommand::Elsewhere);
-        }
-    } else {
-        let elsewhere = Command::Play(PlayCommand::Elsewhere);
-        buttons_ui(ui, shown, &[elsewhere], requests);
+    let elsewhere = widgets::small_button(ui, shown.label(shown.science.elsewhere()));
+    let keys = keys_text(ui.ctx(), PlayCommand::Elsewhere.into(), Mode::PlayOut);
+    if elsewhere.on_hover_text(keys).clicked() {
+        requests.command(PlayCommand::Elsewhere);
     }
     let take_back = Command::Play(PlayCommand::TakeBack);
     buttons_ui(ui, shown, &[take_back], requests);

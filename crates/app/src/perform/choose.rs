@@ -2,9 +2,10 @@
 
 use std::path::{Path, PathBuf};
 
-use semeai_session::{Session, Subject};
+use semeai_session::Session;
 
 use crate::jobs::Jobs;
+use crate::sciences;
 use crate::typed::{PathField, PathUse, Typed};
 
 /// Asks for a file, in a dialog or in the window.
@@ -14,18 +15,10 @@ pub(super) fn choose(session: &Session, typed: &mut Typed, jobs: &mut Jobs, purp
     }
 }
 
-/// What a document is called that has no file yet.
-const fn name(subject: Subject) -> &'static str {
-    match subject {
-        Subject::Race => "race.sgf",
-        Subject::Endgame => "endgame.sgf",
-    }
-}
-
 /// What a file is best called: as the document's, or as a picture beside it.
 fn suggestion(session: &Session, purpose: PathUse) -> Option<PathBuf> {
     let (file, near) = (session.file(), session.file_nearby());
-    let name = name(session.document().subject);
+    let name = sciences::on(session).file_name();
     match purpose {
         PathUse::Open => near.map(Path::to_path_buf),
         // The name of another document's file is none for this one.
@@ -57,6 +50,8 @@ pub(super) fn path_field(session: &Session, typed: &mut Typed, purpose: PathUse)
 
 #[cfg(test)]
 mod tests {
+    use semeai_session::Subject;
+
     use super::*;
 
     #[test]

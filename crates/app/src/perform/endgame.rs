@@ -52,26 +52,19 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: EndgameRe
 }
 
 /// Does one command.
-pub(super) fn command(session: &mut Session, view: &mut View, command: EndgameCommand) {
+pub(crate) fn command(session: &mut Session, view: &mut View, command: EndgameCommand) {
     match command {
-        EndgameCommand::TurnSubject => {
-            let subject = match session.document().subject {
-                Subject::Race => Subject::Endgame,
-                Subject::Endgame => Subject::Race,
-            };
-            show(session, view, subject);
-        }
         EndgameCommand::Order if view.is_beside(Beside::Order) => view.open.beside = Beside::Race,
         EndgameCommand::Order | EndgameCommand::Review if !is_on(session) => {}
         EndgameCommand::Order => perform(session, view, EndgameRequest::Order),
         EndgameCommand::Review => perform(session, view, EndgameRequest::Review),
-        // The sum is asked for by who knows its field.
-        EndgameCommand::FromBoard => {}
+        // The next subject is known by who knows them all, and the sum is asked for by who knows its field.
+        EndgameCommand::TurnSubject | EndgameCommand::FromBoard => {}
     }
 }
 
 /// Searches the whole board, or says what has to be said first.
-pub(super) fn prove(session: &mut Session, view: &mut View) {
+pub(crate) fn prove(session: &mut Session, view: &mut View) {
     let is_unmarked = session.document().roles.points(Role::Safe).is_empty();
     // What is wrong with stones that are no position stands in a strip already.
     if is_unmarked && session.safe_proposal().is_none() && session.document().position().is_ok() {
@@ -97,12 +90,12 @@ pub(super) fn show(session: &mut Session, view: &mut View, subject: Subject) {
 }
 
 /// Whether the position is looked at for its endgame.
-pub(super) fn is_on(session: &Session) -> bool {
+fn is_on(session: &Session) -> bool {
     session.document().subject == Subject::Endgame
 }
 
 /// Asks what can be taken as safe; what is proposed already is accepted.
-pub(super) fn find(session: &mut Session, view: &mut View) {
+pub(crate) fn find(session: &mut Session, view: &mut View) {
     if session.safe_proposal().is_some() {
         accept(session, view);
         return;
@@ -119,7 +112,7 @@ pub(super) fn find(session: &mut Session, view: &mut View) {
 }
 
 /// Makes what is proposed the person's own, as one step of undo.
-pub(super) fn accept(session: &mut Session, view: &mut View) {
+pub(crate) fn accept(session: &mut Session, view: &mut View) {
     // Where nothing is proposed there is nothing to accept, and the blocks that are safe can still be clicked.
     let is_empty = |proposal: &SafeProposal| proposal.safe().is_empty();
     if session.safe_proposal().is_some_and(is_empty) {
@@ -136,7 +129,7 @@ pub(super) fn accept(session: &mut Session, view: &mut View) {
 }
 
 /// Forgets what is proposed, and goes back to where it was asked for.
-pub(super) fn discard(session: &mut Session, view: &mut View) {
+pub(crate) fn discard(session: &mut Session, view: &mut View) {
     session.discard_safe_proposal();
     if let Some(mode) = view.back_to.take() {
         view.set_mode(mode);

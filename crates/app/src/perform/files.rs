@@ -18,6 +18,7 @@ use crate::jobs::{Finished, Jobs, Task};
 use crate::messages::{Messages, Remedy, Strip, Topic};
 use crate::requests::FileRequest;
 use crate::said::Said;
+use crate::sciences;
 use crate::shown::Shown;
 use crate::typed::{PathUse, Pictured, Typed};
 use crate::view::View;
@@ -40,18 +41,19 @@ pub(super) fn perform(
         FileRequest::Open(path) => open(session, view, jobs, path),
         FileRequest::Pasted(text) => paste(session, view, &text),
         FileRequest::SavePicture(picture) => {
-            let shown = Shown::new(session, view, settings);
+            let shown = Shown::new(sciences::on(session), session, view, settings);
             if let Some(drawing) = pictures::drawing(&shown, picture.of, ctx.theme()) {
                 view.picture = Some(drawing);
                 choose(session, typed, jobs, PathUse::Picture(picture));
             }
         }
         FileRequest::CopyPicture(of) => {
-            let shown = Shown::new(session, view, settings);
+            let shown = Shown::new(sciences::on(session), session, view, settings);
             pictures::copy(&shown, of, jobs, ctx);
         }
         FileRequest::KeepLine => {
-            let line = pictures::written_line(&Shown::new(session, view, settings));
+            let line =
+                pictures::written_line(&Shown::new(sciences::on(session), session, view, settings));
             if let Some(line) = line {
                 let variation = TextAction::Variation(line);
                 if attempt(session, view, &Action::Text(variation)) {
@@ -60,7 +62,8 @@ pub(super) fn perform(
             }
         }
         FileRequest::CopyLine => {
-            let text = pictures::line_text(&Shown::new(session, view, settings));
+            let text =
+                pictures::line_text(&Shown::new(sciences::on(session), session, view, settings));
             copy(ctx, &mut view.messages, text.ok_or(FormatError::Diagram));
         }
         FileRequest::CopyText(text) => copy(ctx, &mut view.messages, Ok(text)),
@@ -104,13 +107,13 @@ pub(super) fn command(
         FileCommand::PreviousSample => step_sample(session, view, -1),
         FileCommand::CopySgf => copy(ctx, &mut view.messages, sgf(session)),
         FileCommand::CopyDiagram => {
-            let shown = Shown::new(session, view, settings);
+            let shown = Shown::new(sciences::on(session), session, view, settings);
             let numbered = pictures::board_text(&shown);
             let diagram = numbered.map_or_else(|| file::to_diagram(session.document()), Ok);
             copy(ctx, &mut view.messages, diagram);
         }
         FileCommand::CopyPicture => {
-            let shown = Shown::new(session, view, settings);
+            let shown = Shown::new(sciences::on(session), session, view, settings);
             pictures::copy(&shown, Pictured::Board, jobs, ctx);
         }
         FileCommand::CopySelected => copy_selected(session, view, ctx),

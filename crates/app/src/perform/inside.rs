@@ -95,7 +95,7 @@ pub(super) fn play(session: &Session, view: &mut View, point: Point, color: Colo
 }
 
 /// Goes about the tree of the region that is selected.
-pub(super) fn way(session: &Session, view: &mut View, command: RaceCommand) {
+pub(crate) fn way(session: &Session, view: &mut View, command: RaceCommand) {
     let mut path = view.endgame.path.clone();
     let below = |path: &Path| -> Vec<Move> {
         let items = session.region_tree().map(items).unwrap_or_default();

@@ -4,21 +4,17 @@ use semeai_board::Role;
 use semeai_session::{Action, MarkAction, Session};
 
 use super::act::act;
-use super::{endgame, proposal};
+use super::proposal;
 use crate::command::MarkCommand;
+use crate::sciences;
 use crate::view::View;
 
 /// Does one command.
 pub(super) fn command(session: &mut Session, view: &mut View, command: MarkCommand) {
     match command {
-        MarkCommand::Propose if endgame::is_on(session) => endgame::find(session, view),
-        MarkCommand::AcceptProposal if endgame::is_on(session) => endgame::accept(session, view),
-        MarkCommand::DiscardProposal if endgame::is_on(session) => {
-            endgame::discard(session, view);
-        }
-        MarkCommand::Propose => proposal::propose(session, view),
-        MarkCommand::AcceptProposal => proposal::accept(session, view),
-        MarkCommand::DiscardProposal => proposal::discard(session, view),
+        MarkCommand::Propose => sciences::on(session).propose(session, view),
+        MarkCommand::AcceptProposal => sciences::on(session).accept(session, view),
+        MarkCommand::DiscardProposal => sciences::on(session).discard(session, view),
         MarkCommand::Guess => act(session, view, &Action::Mark(MarkAction::Guess)),
         MarkCommand::GuessSafe => act(session, view, &Action::Mark(MarkAction::GuessSafe)),
         MarkCommand::ClearRoles => act(session, view, &Action::Mark(MarkAction::ClearRoles)),

@@ -4,13 +4,14 @@ use semeai_session::{Repair, Session, Settings};
 
 use super::act::act;
 use super::choose::choose;
+use super::files;
 use super::open::{discard_all, discard_restore, loaded, open, restore};
-use super::{files, proof};
-use crate::command::ProofCommand;
+
 use crate::jobs::Jobs;
 use crate::messages::{Remedy, Topic};
 use crate::mode::Mode;
 use crate::requests::MessageRequest;
+use crate::sciences;
 use crate::typed::Typed;
 use crate::view::View;
 
@@ -76,7 +77,7 @@ fn remedy(
 fn repair(session: &mut Session, view: &mut View, repair: Repair) {
     match repair {
         Repair::Show(points) => view.messages.shown_points = points,
-        Repair::Prove => proof::command(session, view, ProofCommand::Prove),
+        Repair::Prove => sciences::on(session).prove(session, view),
         Repair::Mark => view.set_mode(Mode::Mark),
         Repair::Leave => {}
         changes => {

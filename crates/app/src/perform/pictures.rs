@@ -8,11 +8,11 @@ use semeai_picture::curve::{CurvePicture, curve};
 use semeai_picture::png::png;
 use semeai_picture::svg::svg;
 use semeai_picture::thermograph::{ThermographPicture, thermograph};
-use semeai_picture::tree::{Item, TreeImage, items, move_items, tree};
+use semeai_picture::tree::{TreeImage, tree};
 use semeai_picture::{Drawing, Size, Theme, line};
 use semeai_session::file::Over;
 use semeai_session::file::sgf::WrittenMove;
-use semeai_session::play_out::{Numbered, PlayOut, endgame, written};
+use semeai_session::play_out::{Numbered, written};
 use semeai_words::endgame::order::{self, order_heading, rule_rows};
 use semeai_words::endgame::play;
 use semeai_words::labels::Label;
@@ -23,7 +23,7 @@ use crate::board_view;
 use crate::jobs::{Jobs, SCALE};
 use crate::messages::{Messages, Topic};
 use crate::mode::Mode;
-use crate::shown::Shown;
+use crate::shown::{Line, Shown};
 use crate::tree_view;
 use crate::typed::{Picture, PictureKind, Pictured};
 use crate::view::View;
@@ -48,7 +48,7 @@ pub(super) fn drawing(shown: &Shown<'_>, of: Pictured, theme: egui::Theme) -> Op
             Some(board_drawing(shown, Some(&line), theme))
         }
         Pictured::Tree => {
-            let (items, title) = tree_items(shown)?;
+            let (items, title) = shown.science.tree(shown)?;
             Some(tree(&TreeImage {
                 topology: shown.document.topology(),
                 items: &items,
@@ -58,46 +58,18 @@ pub(super) fn drawing(shown: &Shown<'_>, of: Pictured, theme: egui::Theme) -> Op
             }))
         }
         Pictured::Curve => curve_drawing(shown, theme),
-        Pictured::Thermograph if shown.is_endgame() => {
-            let (_, whole) = shown.endgame_region()?;
-            let region = shown.below().map_or(whole, |below| &below.left);
-            let value = region.value.as_ref()?;
-            Some(thermograph(&ThermographPicture {
-                graph: &value.thermograph,
-                scaffolds: None,
-                title: value.text.as_str(),
-                theme,
-            }))
-        }
         Pictured::Thermograph => {
-            let value = shown.node()?.value.as_ref()?;
-            let (graph, title) = if shown.view.looks.is_cooled {
-                (&value.cooled_thermograph, &value.cooled)
-            } else {
-                (&value.thermograph, &value.text)
-            };
+            let (graph, title) = shown.science.thermograph(shown)?;
             Some(thermograph(&ThermographPicture {
                 graph,
                 scaffolds: None,
-                title: title.as_str(),
+                title,
                 theme,
             }))
         }
         Pictured::Values => values::drawing(shown.session, &shown.view.looks),
         Pictured::Plane => sums::drawing(shown),
     }
-}
-
-/// The tree that is shown, with the name of its region.
-fn tree_items<'a>(shown: &Shown<'a>) -> Option<(Vec<Item>, &'a str)> {
-    if shown.is_endgame() {
-        let grown = shown.session.region_tree()?;
-        let (_, region) = shown.endgame_region()?;
-        let tree = grown.answer.as_ref().ok()?;
-        return Some((move_items(tree, &[]), &region.id));
-    }
-    let (_, region) = shown.region()?;
-    Some((items(&region.tree), &region.id))
 }
 
 /// What the biggest move is worth along the best line of the start that is looked at.
@@ -134,12 +106,6 @@ fn board_drawing(shown: &Shown<'_>, line: Option<&Numbered>, theme: Theme) -> Dr
     })
 }
 
-/// Moves that are shown with numbers: of a race, or of an endgame.
-enum Line {
-    Race(Box<PlayOut>),
-    Endgame(Box<endgame::PlayOut>),
-}
-
 impl Line {
     /// The moves that are on the board.
     fn on_board(shown: &Shown<'_>) -> Option<Self> {
@@ -150,15 +116,7 @@ impl Line {
 
     /// The best line to its end, or the play-out so far.
     fn whole(shown: &Shown<'_>) -> Option<Self> {
-        let line = if shown.is_endgame() {
-            let best = || shown.view.endgame.line.whole();
-            let game = shown.endgame_game().cloned().or_else(best);
-            game.map(Box::new).map(Self::Endgame)
-        } else {
-            let best = || shown.view.line.whole();
-            let game = shown.game().cloned().or_else(best);
-            game.map(Box::new).map(Self::Race)
-        };
+        let line = shown.science.line(shown);
         line.filter(|_| !shown.hides_answers() || shown.view.mode == Mode::PlayOut)
     }
 

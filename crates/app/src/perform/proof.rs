@@ -5,7 +5,7 @@ use semeai_session::Session;
 use semeai_session::play_out::best_line;
 use semeai_session::solve::Prove;
 
-use super::{endgame, order};
+use super::order;
 use crate::command::ProofCommand;
 use crate::mode::Mode;
 use crate::requests::ProofRequest;
@@ -22,7 +22,7 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: ProofRequ
 }
 
 /// Does one command.
-pub(super) fn command(session: &mut Session, view: &mut View, command: ProofCommand) {
+pub(crate) fn command(view: &mut View, command: ProofCommand) {
     let is_order = view.is_beside(Beside::Order);
     let (step_to, at): (fn(&mut View, usize), usize) = if is_order {
         (order::step_to, view.endgame.line.step())
@@ -30,8 +30,8 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: ProofComm
         (step_to, view.line.step())
     };
     match command {
-        ProofCommand::Prove if endgame::is_on(session) => endgame::prove(session, view),
-        ProofCommand::Prove => start(session, view),
+        // The science that is on is asked.
+        ProofCommand::Prove => {}
         ProofCommand::LineBack => step_to(view, at.saturating_sub(1)),
         ProofCommand::LineOn => step_to(view, at + 1),
         ProofCommand::LineStart => step_to(view, 0),
@@ -68,7 +68,7 @@ fn step_to(view: &mut View, step: usize) {
 }
 
 /// Searches the race of the document as it stands.
-fn start(session: &mut Session, view: &mut View) {
+pub(crate) fn start(session: &mut Session, view: &mut View) {
     set_mode_for_line(view);
     open(view, true);
     view.messages.clear_answer();

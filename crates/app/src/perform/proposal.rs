@@ -15,7 +15,7 @@ use crate::view::{Beside, View};
 
 /// Asks for a proposal round the block that is pointed at, or wherever there is a race; a proposal that is there
 /// already is accepted. Where the pointed-at block is marked as essential, the marks say what races.
-pub(super) fn propose(session: &mut Session, view: &mut View) {
+pub(crate) fn propose(session: &mut Session, view: &mut View) {
     if session.proposal().is_some() {
         accept(session, view);
         return;
@@ -48,7 +48,7 @@ pub(super) fn click(session: &mut Session, view: &mut View, point: Point) {
 }
 
 /// Makes the proposal the person's own marks, as one step of undo.
-pub(super) fn accept(session: &mut Session, view: &mut View) {
+pub(crate) fn accept(session: &mut Session, view: &mut View) {
     let proposal = session.take_proposal();
     if proposal.is_none() {
         view.messages.say(Label::NothingToAccept);
@@ -73,7 +73,7 @@ fn show_race(view: &mut View) {
 }
 
 /// Forgets the proposal, and goes back to where a block was clicked.
-pub(super) fn discard(session: &mut Session, view: &mut View) {
+pub(crate) fn discard(session: &mut Session, view: &mut View) {
     session.discard_proposal();
     come_back(view);
 }

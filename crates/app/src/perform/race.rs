@@ -5,7 +5,7 @@ use semeai_race::Unpicked;
 use semeai_race::picks::{Move, Path};
 use semeai_race::report::Report;
 use semeai_session::questions::{accept_all, has_too_many};
-use semeai_session::{Action, Clicked, Impossible, Place, RaceAction, Session, Subject};
+use semeai_session::{Action, Clicked, Impossible, Place, RaceAction, Session};
 use semeai_words::labels::Label;
 
 use super::act::{act, attempt};
@@ -32,7 +32,7 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: RaceReque
 }
 
 /// Does one command.
-pub(super) fn command(session: &mut Session, view: &mut View, command: RaceCommand) {
+pub(crate) fn command(session: &mut Session, view: &mut View, command: RaceCommand) {
     match command {
         RaceCommand::DeleteBranch => {
             if let Some((path, point)) = candidate(session, view) {
@@ -79,9 +79,7 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: RaceComma
 /// Has every region searched in which nothing is picked; says why if that changes nothing.
 fn expand(session: &mut Session, view: &mut View) {
     let document = session.document();
-    if document.subject == Subject::Endgame {
-        view.messages.say(Label::NothingToAccept);
-    } else if document.roles.points(Role::Essential).is_empty() {
+    if document.roles.points(Role::Essential).is_empty() {
         view.messages.say(Label::NothingToExpand);
     } else if document.unpicked == Unpicked::Searched {
         view.messages.say(Label::ExpandedAlready);

@@ -7,14 +7,14 @@ use semeai_board::Role;
 
 use super::follow::follow;
 use super::{
-    board, edit, endgame, files, game, inside, mark, messages, play_out, proof, race, show, sums,
-    values,
+    board, edit, endgame, files, game, mark, messages, play_out, proof, race, show, sums, values,
 };
 use crate::app::App;
-use crate::command::{Command, EndgameCommand, ShowCommand};
+use crate::command::{Command, EndgameCommand, ProofCommand, ShowCommand};
 use crate::meaning::{Standing, meaning};
 use crate::messages::Topic;
 use crate::requests::{GameRequest, Request, Requests, SumRequest};
+use crate::sciences;
 use crate::typed::WrittenField;
 use crate::view::Beside;
 
@@ -175,15 +175,19 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
         }
         Command::Mode(mode) => view.set_mode(mode),
         Command::Mark(command) => mark::command(session, view, command),
-        Command::Race(command) if endgame::is_on(session) => {
-            inside::way(session, view, command);
-        }
-        Command::Race(command) => race::command(session, view, command),
+        Command::Race(command) => sciences::on(session).step(session, view, command),
         Command::Play(command) => play_out::command(session, command),
-        Command::Proof(command) => proof::command(session, view, command),
+        Command::Proof(ProofCommand::Prove) => sciences::on(session).prove(session, view),
+        Command::Proof(command) => proof::command(view, command),
         Command::Game(command) => game::command(session, view, command),
-        Command::Endgame(EndgameCommand::FromBoard) if endgame::is_on(session) => {
-            sums::take_board(session, view, typed, ctx);
+        Command::Endgame(EndgameCommand::TurnSubject) => {
+            let subject = sciences::after(session.document().subject);
+            endgame::show(session, view, subject);
+        }
+        Command::Endgame(EndgameCommand::FromBoard) => {
+            if sciences::on(session).has_endgame() {
+                sums::take_board(session, view, typed, ctx);
+            }
         }
         Command::Endgame(command) => endgame::command(session, view, command),
     }

@@ -3,15 +3,15 @@
 use std::path::{Path, PathBuf};
 
 use egui::Context;
-use semeai_endgame::position_report::{EndgameReport, KnownBy};
 use semeai_session::file::{self, FileError, FormatError, Over, Saved, Stamp, StoredProof, Told};
-use semeai_session::{Document, Saving, Session, Settings, Subject};
+use semeai_session::{Document, Saving, Session, Settings};
 use semeai_words::labels::Label;
 
 use super::stored;
 use crate::jobs::Jobs;
 use crate::messages::{Messages, Remedy, Strip, Topic};
 use crate::said::Said;
+use crate::sciences;
 use crate::typed::{PathUse, is_diagram};
 use crate::view::View;
 
@@ -124,26 +124,10 @@ fn told<T>(
 ) -> Result<T, FormatError> {
     let document = session.document();
     let stored = stored::unconfirmed(session);
-    if document.subject == Subject::Endgame {
-        let endgame = endgame(session);
-        let words = endgame.map(|report| semeai_words::endgame_comment(document, report));
-        let is_proof = endgame.is_some_and(|report| report.known == KnownBy::Searched);
-        let told = Told {
-            race: None,
-            endgame,
-            words: &words.unwrap_or_default(),
-            is_proof,
-        };
-        return write(document, &with_stored(told, stored));
-    }
-    let race = session.report();
-    let proof = session.solved();
-    let proof = proof.filter(|solved| solved.known().is_search());
+    let (told, words) = sciences::on(session).told(session);
     let told = Told {
-        race,
-        endgame: None,
-        words: &semeai_words::file_comment(document, race, proof),
-        is_proof: proof.is_some(),
+        words: &words,
+        ..told
     };
     write(document, &with_stored(told, stored))
 }
@@ -158,15 +142,6 @@ fn with_stored<'a>(told: Told<'a>, stored: Option<&'a StoredProof>) -> Told<'a> 
         },
         None => told,
     }
-}
-
-/// What is known of the endgame of the document. What is only proposed to be safe is not a part of it yet.
-fn endgame(session: &Session) -> Option<&EndgameReport> {
-    if session.safe_proposal().is_some() {
-        return None;
-    }
-    let by_regions = || session.endgame()?.as_ref().ok();
-    session.proved_endgame().or_else(by_regions)
 }
 
 fn say_error(messages: &mut Messages, error: FormatError) {

@@ -1,16 +1,17 @@
 //! Proofs that came with a file: told as that until they have been made anew.
 
+use semeai_session::Session;
 use semeai_session::file::StoredProof;
-use semeai_session::{Session, Subject};
 
 use crate::messages::{Strip, Topic};
 use crate::said::Said;
-use crate::view::{Beside, StoredShown, View};
+use crate::sciences;
+use crate::view::{StoredShown, View};
 
 /// Takes the proof of a document that has just been opened, and shows where it will stand.
 pub(super) fn take(session: &mut Session, view: &mut View, proof: StoredProof) {
-    if session.document().subject == Subject::Race {
-        view.open.beside = Beside::Proof;
+    if let Some(beside) = sciences::on(session).beside_proof() {
+        view.open.beside = beside;
     }
     session.remember_proof(proof);
 }

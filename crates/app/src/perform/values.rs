@@ -3,11 +3,12 @@
 use egui::Context;
 use semeai_picture::thermograph::{ThermographPicture, thermograph};
 use semeai_picture::{Drawing, Theme};
-use semeai_session::{Calculation, Language, Session, Subject};
+use semeai_session::{Calculation, Language, Session};
 use semeai_words::labels::Label;
 
 use crate::messages::Messages;
 use crate::requests::ValuesRequest;
+use crate::sciences;
 use crate::typed::{Fields, Typed};
 use crate::view::{Beside, Looks, View};
 
@@ -25,22 +26,15 @@ pub(super) fn perform(
         ValuesRequest::Changed => calculate(session, view, &typed.values),
         ValuesRequest::Take(text) => {
             typed.values.expression = text;
-            degree_of(session.document().subject).clone_into(&mut typed.values.cool);
+            sciences::on(session)
+                .cooling()
+                .clone_into(&mut typed.values.cool);
             open(session, view, &mut typed.values, true);
         }
         ValuesRequest::Cooled(is_cooled) => view.looks.is_sheet_cooled = is_cooled,
         ValuesRequest::Scaffolds(is_on) => view.looks.has_scaffolds = is_on,
         ValuesRequest::Cancel => session.desk_mut().stop::<Calculation>(),
         ValuesRequest::Copy => copy(session, &mut view.messages, language, ctx),
-    }
-}
-
-/// By how much values are cooled where they come from: a move of a race takes two liberties of difference, one of an endgame a
-/// point.
-const fn degree_of(subject: Subject) -> &'static str {
-    match subject {
-        Subject::Race => "2",
-        Subject::Endgame => "1",
     }
 }
 

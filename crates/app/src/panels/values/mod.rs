@@ -16,9 +16,7 @@ use self::parts::{field_ui, has_failed, ink, line_ui, message_ui};
 use super::sums;
 use crate::command::ShowCommand;
 use crate::mode::Mode;
-use crate::requests::{
-    EndgameRequest, FileRequest, ProofRequest, Request, Requests, SumRequest, ValuesRequest,
-};
+use crate::requests::{FileRequest, Request, Requests, SumRequest, ValuesRequest};
 use crate::shown::Shown;
 use crate::theme::{self, size};
 use crate::typed::{Fields, Picture, PictureKind, Pictured};
@@ -47,36 +45,29 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     };
     let all_ui = |ui: &mut Ui| {
         let is_in_place = shown.view.mode != Mode::PlayOut;
-        let has_verdict = is_in_place && !shown.is_endgame();
-        let is_why = shown.view.is_beside(Beside::Why) && has_verdict;
-        let is_proof = shown.view.is_beside(Beside::Proof) && has_verdict;
-        let race = match shown.view.mode {
+        let first = match shown.view.mode {
             Mode::PlayOut => Label::PlayOut,
-            _ if shown.is_endgame() => Label::Regions,
-            _ => Label::ThisRace,
+            _ => shown.science.tab(),
         };
-        let is_order_possible = is_in_place && shown.is_endgame();
-        let is_order = shown.view.is_beside(Beside::Order) && is_order_possible;
+        // These speak of the position, not of the one that is being played.
+        let own = match is_in_place {
+            true => shown.science.tabs(),
+            false => &[],
+        };
+        let mut chosen = own.iter().map(|tab| shown.view.is_beside(tab.beside));
+        let is_own = chosen.any(|is_chosen| is_chosen);
         let is_game = shown.view.is_beside(Beside::Game) && is_in_place;
         let mut tab = |name, is_chosen| {
             let tab = widgets::tab(ui, shown.label(name), is_chosen, text_size);
             tab.clicked() && !is_chosen
         };
-        if tab(
-            race,
-            !is_wide && !is_why && !is_proof && !is_order && !is_game,
-        ) {
+        if tab(first, !is_wide && !is_own && !is_game) {
             requests.ask(ValuesRequest::Open(false));
         }
-        // These speak of the position, not of the one that is being played.
-        if has_verdict && tab(Label::Why, is_why) {
-            requests.command(ShowCommand::Why);
-        }
-        if has_verdict && tab(Label::Proof, is_proof) {
-            requests.ask(ProofRequest::Open);
-        }
-        if is_order_possible && tab(Label::Order, is_order) {
-            requests.ask(EndgameRequest::Order);
+        for each in own {
+            if tab(each.name, shown.view.is_beside(each.beside)) {
+                (each.open)(requests);
+            }
         }
         if is_in_place && tab(Label::Game, is_game) {
             requests.command(ShowCommand::Game);

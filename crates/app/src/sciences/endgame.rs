@@ -1,0 +1,260 @@
+//! The endgame in the window.
+
+use egui::Ui;
+use semeai_board::{Block, ByColor, Point, Role};
+use semeai_cgt::Thermograph;
+use semeai_endgame::position_report::KnownBy;
+use semeai_picture::scene::Scene;
+use semeai_picture::tree::{Item, move_items};
+use semeai_session::file::Told;
+use semeai_session::{Session, Subject};
+use semeai_words::StoneSafety;
+use semeai_words::labels::Label;
+
+use crate::board_view::{add_endgame, mark};
+use crate::command::RaceCommand;
+use crate::mode::Mode;
+use crate::panels::{
+    coach_endgame, counted_ui, counting_ui, endgame_banner_ui, endgame_panes_ui, endgame_tools_ui,
+};
+use crate::perform::{endgame, inside};
+use crate::requests::{EndgameRequest, Requests};
+use crate::shown::{BoardValue, Click, Line, Science, Shown, Tab};
+use crate::typed::Pictured;
+use crate::view::{Beside, View};
+
+/// What an endgame has beside the board.
+const TABS: [Tab; 1] = [Tab {
+    name: Label::Order,
+    beside: Beside::Order,
+    open: |requests| requests.ask(EndgameRequest::Order),
+}];
+
+/// The endgame.
+#[derive(Debug)]
+pub(super) struct EndgameScience;
+
+impl Science for EndgameScience {
+    fn subject(&self) -> Subject {
+        Subject::Endgame
+    }
+
+    fn label(&self) -> Label {
+        Label::Endgame
+    }
+
+    fn hint(&self) -> Label {
+        Label::LookAtEndgame
+    }
+
+    fn file_name(&self) -> &'static str {
+        "endgame.sgf"
+    }
+
+    /// A move is worth a point.
+    fn cooling(&self) -> &'static str {
+        "1"
+    }
+
+    fn samples(&self) -> Option<Label> {
+        Some(Label::EndgameSamples)
+    }
+
+    fn has_endgame(&self) -> bool {
+        true
+    }
+
+    fn tab(&self) -> Label {
+        Label::Regions
+    }
+
+    fn tabs(&self) -> &'static [Tab] {
+        &TABS
+    }
+
+    fn has_counting(&self) -> bool {
+        true
+    }
+
+    fn counting_ui(
+        &self,
+        ui: &mut Ui,
+        shown: &Shown<'_>,
+        is_narrow: bool,
+        requests: &mut Requests,
+    ) {
+        match shown.view.mode {
+            Mode::PlayOut => counted_ui(ui, shown, is_narrow),
+            _ => counting_ui(ui, shown, is_narrow, requests),
+        }
+    }
+
+    fn banner_ui(&self, ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+        endgame_banner_ui(ui, shown, requests);
+    }
+
+    fn panes_ui(&self, ui: &mut Ui, shown: &Shown<'_>, kept: f32, requests: &mut Requests) -> f32 {
+        endgame_panes_ui(ui, shown, requests);
+        kept
+    }
+
+    fn tools_ui(&self, ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+        endgame_tools_ui(ui, shown, requests);
+    }
+
+    fn elsewhere(&self) -> Label {
+        Label::Pass
+    }
+
+    fn after_set_up(&self, _: &Shown<'_>) -> (Label, Mode) {
+        (Label::NextAnalyse, Mode::Analyse)
+    }
+
+    fn coach(&self, shown: &Shown<'_>) -> Label {
+        coach_endgame(shown)
+    }
+
+    fn add_to(&self, scene: &mut Scene, shown: &Shown<'_>) {
+        add_endgame(scene, shown);
+    }
+
+    fn describe(&self, shown: &Shown<'_>, point: Point) -> String {
+        let language = shown.language();
+        let report = shown.endgame().filter(|_| !shown.hides_answers());
+        let safe = match shown.safe_proposal() {
+            Some(proposal) => proposal.safe(),
+            None => report.map_or(&[][..], |report| &report.safe),
+        };
+        let (stones, roles) = (shown.stones(), shown.roles());
+        let doubted: Vec<Block> = shown.doubted().cloned().collect();
+        let known = StoneSafety {
+            safe,
+            doubted: &doubted,
+        };
+        let here = semeai_words::endgame_stone(&stones, &roles, known, point, language);
+        // What first moves lose is said of the position itself.
+        let is_itself = !shown.is_replaying() && shown.below().is_none();
+        let Some(report) = report.filter(|_| is_itself) else {
+            return here;
+        };
+        let said = semeai_words::endgame_point(report, shown.document.to_move, point, language);
+        let parts = [here, said].into_iter().filter(|part| !part.is_empty());
+        parts.collect::<Vec<_>>().join(" · ")
+    }
+
+    /// Only safe stones count.
+    fn role_after(&self, shown: &Shown<'_>, point: Point) -> ByColor<Role> {
+        let block = shown.document.setup.block_at(point);
+        let role = match block.map(|block| shown.document.roles.of(&block)) {
+            Some(Role::Safe) => Role::Unknown,
+            _ => Role::Safe,
+        };
+        ByColor::new_with(|_| role)
+    }
+
+    fn click(&self, shown: &Shown<'_>, click: Click, requests: &mut Requests) {
+        let point = click.point;
+        let has_stone = shown.document.setup.get(point).is_some();
+        match shown.view.mode {
+            Mode::Mark if !has_stone => {}
+            Mode::Mark if shown.safe_proposal().is_some() => {
+                requests.ask(EndgameRequest::TurnSafe(point));
+            }
+            Mode::Mark => requests.act(mark(point, self.role_after(shown, point).black)),
+            _ => match click.color() {
+                Some(color) => requests.ask(EndgameRequest::Play(point, color)),
+                None => requests.ask(EndgameRequest::Select(point)),
+            },
+        }
+    }
+
+    /// Those of the regions, the hottest first as in their list.
+    fn values<'a>(&self, shown: &'a Shown<'_>) -> Vec<BoardValue<'a>> {
+        let Some(report) = shown.endgame() else {
+            return Vec::new();
+        };
+        let regions = report.hottest_first().into_iter();
+        let values = regions.filter_map(|number| {
+            let region = &report.regions[number];
+            let name = format!("{} {}", shown.label(Label::ValueOfRegion), region.id);
+            Some(BoardValue {
+                name: &region.id,
+                said: Some(name),
+                text: region.value.as_ref()?.text.as_str(),
+            })
+        });
+        values.collect()
+    }
+
+    fn pictures(&self, shown: &Shown<'_>) -> Vec<(Pictured, Label, bool)> {
+        let is_told = !shown.hides_answers();
+        let region = shown.endgame_region().filter(|_| is_told);
+        let has_value = region.is_some_and(|(_, region)| region.value.is_some());
+        let has_tree = has_value && shown.session.region_tree().is_some();
+        let report = shown.endgame().filter(|_| is_told);
+        let has_curve = report.is_some_and(|report| report.total.is_some());
+        vec![
+            (Pictured::Tree, Label::MoveTree, has_tree),
+            (Pictured::Thermograph, Label::Thermograph, has_value),
+            (Pictured::Curve, Label::TemperatureCurve, has_curve),
+        ]
+    }
+
+    fn thermograph<'a>(&self, shown: &Shown<'a>) -> Option<(&'a Thermograph, &'a str)> {
+        let (_, whole) = shown.endgame_region()?;
+        let region = shown.below().map_or(whole, |below| &below.left);
+        let value = region.value.as_ref()?;
+        Some((&value.thermograph, value.text.as_str()))
+    }
+
+    fn tree<'a>(&self, shown: &Shown<'a>) -> Option<(Vec<Item>, &'a str)> {
+        let grown = shown.session.region_tree()?;
+        let (_, region) = shown.endgame_region()?;
+        let tree = grown.answer.as_ref().ok()?;
+        Some((move_items(tree, &[]), &region.id))
+    }
+
+    fn line(&self, shown: &Shown<'_>) -> Option<Line> {
+        let best = || shown.view.endgame.line.whole();
+        let game = shown.endgame_game().cloned().or_else(best);
+        game.map(Box::new).map(Line::Endgame)
+    }
+
+    fn is_inside(&self, view: &View) -> bool {
+        !view.endgame.path.is_empty()
+    }
+
+    fn propose(&self, session: &mut Session, view: &mut View) {
+        endgame::find(session, view);
+    }
+
+    fn accept(&self, session: &mut Session, view: &mut View) {
+        endgame::accept(session, view);
+    }
+
+    fn discard(&self, session: &mut Session, view: &mut View) {
+        endgame::discard(session, view);
+    }
+
+    fn prove(&self, session: &mut Session, view: &mut View) {
+        endgame::prove(session, view);
+    }
+
+    fn step(&self, session: &mut Session, view: &mut View, command: RaceCommand) {
+        inside::way(session, view, command);
+    }
+
+    fn told<'a>(&self, session: &'a Session) -> (Told<'a>, Vec<String>) {
+        let by_regions = || session.endgame()?.as_ref().ok();
+        let endgame = session.proved_endgame().or_else(by_regions);
+        // What is only proposed to be safe is not a part of the document yet.
+        let endgame = endgame.filter(|_| session.safe_proposal().is_none());
+        let words = endgame.map(|report| semeai_words::endgame_comment(session.document(), report));
+        let told = Told {
+            endgame,
+            is_proof: endgame.is_some_and(|report| report.known == KnownBy::Searched),
+            ..Told::NOTHING
+        };
+        (told, words.unwrap_or_default())
+    }
+}

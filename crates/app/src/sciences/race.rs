@@ -1,0 +1,283 @@
+//! The capturing race in the window.
+
+use egui::{PointerButton, Ui};
+use semeai_board::{ByColor, Point, Role};
+use semeai_cgt::Thermograph;
+use semeai_picture::scene::Scene;
+use semeai_picture::tree::{Item, items};
+use semeai_session::file::Told;
+use semeai_session::{Action, MarkAction, Session, Subject, next_role, previous_role};
+use semeai_words::labels::Label;
+
+use crate::board_view::add_race;
+use crate::command::{RaceCommand, ShowCommand};
+use crate::mode::Mode;
+use crate::panels::{coach_race, is_unmarked, race_banner_ui, race_panes_ui, race_tools_ui};
+use crate::perform::{proof, proposal, race};
+use crate::requests::{ProofRequest, RaceRequest, Requests};
+use crate::shown::{BoardValue, Click, Line, Science, Shown, Tab};
+use crate::typed::Pictured;
+use crate::view::{Beside, View};
+use crate::words;
+
+/// What a race has beside the board.
+const TABS: [Tab; 2] = [
+    Tab {
+        name: Label::Why,
+        beside: Beside::Why,
+        open: |requests| requests.command(ShowCommand::Why),
+    },
+    Tab {
+        name: Label::Proof,
+        beside: Beside::Proof,
+        open: |requests| requests.ask(ProofRequest::Open),
+    },
+];
+
+/// The capturing race.
+#[derive(Debug)]
+pub(super) struct RaceScience;
+
+impl Science for RaceScience {
+    fn subject(&self) -> Subject {
+        Subject::Race
+    }
+
+    fn label(&self) -> Label {
+        Label::Race
+    }
+
+    fn hint(&self) -> Label {
+        Label::LookAtRace
+    }
+
+    fn file_name(&self) -> &'static str {
+        "race.sgf"
+    }
+
+    /// A move takes two liberties of difference.
+    fn cooling(&self) -> &'static str {
+        "2"
+    }
+
+    fn tab(&self) -> Label {
+        Label::ThisRace
+    }
+
+    fn tabs(&self) -> &'static [Tab] {
+        &TABS
+    }
+
+    fn beside_proof(&self) -> Option<Beside> {
+        Some(Beside::Proof)
+    }
+
+    fn has_notices(&self) -> bool {
+        true
+    }
+
+    fn banner_ui(&self, ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+        race_banner_ui(ui, shown, requests);
+    }
+
+    fn panes_ui(&self, ui: &mut Ui, shown: &Shown<'_>, kept: f32, requests: &mut Requests) -> f32 {
+        race_panes_ui(ui, shown, kept, requests)
+    }
+
+    fn tools_ui(&self, ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+        race_tools_ui(ui, shown, requests);
+    }
+
+    fn elsewhere(&self) -> Label {
+        Label::Elsewhere
+    }
+
+    fn after_set_up(&self, shown: &Shown<'_>) -> (Label, Mode) {
+        // Where nothing is marked yet, a click in the analysis proposes a race.
+        match is_unmarked(shown) {
+            true => (Label::NextAnalyse, Mode::Analyse),
+            false => (Label::NextMark, Mode::Mark),
+        }
+    }
+
+    fn coach(&self, shown: &Shown<'_>) -> Label {
+        coach_race(shown)
+    }
+
+    fn add_to(&self, scene: &mut Scene, shown: &Shown<'_>) {
+        add_race(scene, shown);
+    }
+
+    fn describe(&self, shown: &Shown<'_>, point: Point) -> String {
+        if shown.hides_answers() {
+            let (stones, roles) = (shown.stones(), shown.roles());
+            return semeai_words::stone_description(&stones, &roles, point, shown.language());
+        }
+        if !shown.is_in_tree() && !shown.is_replaying() {
+            let said = semeai_words::point_description(
+                shown.report,
+                shown.document,
+                point,
+                shown.language(),
+            );
+            let assumed = shown
+                .proposal()
+                .and_then(|_| shown.session.pending().assumption(point));
+            return match assumed {
+                Some((_, reason)) => {
+                    let reason = semeai_words::safe_reason(reason, shown.language());
+                    format!("{said} · {}: {reason}", shown.label(Label::AssumedSafe))
+                }
+                None => said,
+            };
+        }
+        let mut document = shown.document.clone();
+        document.setup = shown.stones();
+        document.roles = shown.roles();
+        document.picks = Default::default();
+        semeai_words::point_description(None, &document, point, shown.language())
+    }
+
+    fn has_liberties(&self) -> bool {
+        true
+    }
+
+    fn role_after(&self, shown: &Shown<'_>, point: Point) -> ByColor<Role> {
+        let block = shown.document.setup.block_at(point);
+        let role = block.map_or(Role::Unknown, |block| shown.document.roles.of(&block));
+        ByColor {
+            black: next_role(role),
+            white: previous_role(role),
+        }
+    }
+
+    fn click(&self, shown: &Shown<'_>, click: Click, requests: &mut Requests) {
+        let (button, point, modifiers) = (click.button, click.point, click.modifiers);
+        let has_stone = shown.document.setup.get(point).is_some();
+        // A first click on an unmarked position says which block races; so does every one while a race is proposed.
+        if is_choice(shown, button, point) {
+            requests.ask(RaceRequest::Choose(point));
+            return;
+        }
+        if shown.view.mode == Mode::Mark {
+            match button {
+                PointerButton::Primary if has_stone => {
+                    requests.act(Action::Mark(MarkAction::Next(point)));
+                }
+                PointerButton::Secondary if has_stone => {
+                    requests.act(Action::Mark(MarkAction::Previous(point)));
+                }
+                _ => {}
+            }
+            return;
+        }
+        let toggles = button == PointerButton::Middle || (modifiers.command && modifiers.shift);
+        match click.color() {
+            _ if toggles => requests.ask(RaceRequest::ToggleCandidate(point)),
+            Some(color) => requests.ask(RaceRequest::Point(point, color)),
+            None => {}
+        }
+    }
+
+    /// Those of the node, of the regions, and their sum.
+    fn values<'a>(&self, shown: &'a Shown<'_>) -> Vec<BoardValue<'a>> {
+        let Some(report) = shown.report else {
+            return Vec::new();
+        };
+        let plain = |name, text| BoardValue {
+            name: shown.label(name),
+            said: None,
+            text,
+        };
+        let node = shown.node().filter(|_| shown.is_in_tree());
+        let node = node.and_then(|node| node.value.as_ref());
+        let node = node.map(|value| plain(Label::Inspector, value.text.as_str()));
+        let regions = report.regions.iter().filter_map(|region| {
+            Some(BoardValue {
+                name: &region.id,
+                said: Some(words::region_name(shown, region)),
+                text: region.root().value.as_ref()?.text.as_str(),
+            })
+        });
+        let sum = report.verdict.as_ref();
+        let sum = sum.and_then(|verdict| verdict.sum.as_ref());
+        let sum = sum.map(|sum| plain(Label::Sum, sum.text.as_str()));
+        node.into_iter().chain(regions).chain(sum).collect()
+    }
+
+    fn pictures(&self, shown: &Shown<'_>) -> Vec<(Pictured, Label, bool)> {
+        let node = shown.node().filter(|_| !shown.hides_answers());
+        let has_value = node.is_some_and(|node| node.value.is_some());
+        vec![
+            (Pictured::Tree, Label::Tree, node.is_some()),
+            (Pictured::Thermograph, Label::Thermograph, has_value),
+        ]
+    }
+
+    fn thermograph<'a>(&self, shown: &Shown<'a>) -> Option<(&'a Thermograph, &'a str)> {
+        let value = shown.node()?.value.as_ref()?;
+        Some(match shown.view.looks.is_cooled {
+            true => (&value.cooled_thermograph, value.cooled.as_str()),
+            false => (&value.thermograph, value.text.as_str()),
+        })
+    }
+
+    fn tree<'a>(&self, shown: &Shown<'a>) -> Option<(Vec<Item>, &'a str)> {
+        let (_, region) = shown.region()?;
+        Some((items(&region.tree), &region.id))
+    }
+
+    fn line(&self, shown: &Shown<'_>) -> Option<Line> {
+        let best = || shown.view.line.whole();
+        let game = shown.game().cloned().or_else(best);
+        game.map(Box::new).map(Line::Race)
+    }
+
+    fn is_inside(&self, view: &View) -> bool {
+        !view.place.path().is_empty()
+    }
+
+    fn steps_game_first(&self) -> bool {
+        true
+    }
+
+    fn propose(&self, session: &mut Session, view: &mut View) {
+        proposal::propose(session, view);
+    }
+
+    fn accept(&self, session: &mut Session, view: &mut View) {
+        proposal::accept(session, view);
+    }
+
+    fn discard(&self, session: &mut Session, view: &mut View) {
+        proposal::discard(session, view);
+    }
+
+    fn prove(&self, session: &mut Session, view: &mut View) {
+        proof::start(session, view);
+    }
+
+    fn step(&self, session: &mut Session, view: &mut View, command: RaceCommand) {
+        race::command(session, view, command);
+    }
+
+    fn told<'a>(&self, session: &'a Session) -> (Told<'a>, Vec<String>) {
+        let (document, race) = (session.document(), session.report());
+        let proof = session.solved();
+        let proof = proof.filter(|solved| solved.known().is_search());
+        let told = Told {
+            race,
+            is_proof: proof.is_some(),
+            ..Told::NOTHING
+        };
+        (told, semeai_words::file_comment(document, race, proof))
+    }
+}
+
+/// Whether a click chooses the block that is to race.
+fn is_choice(shown: &Shown<'_>, button: PointerButton, point: Point) -> bool {
+    if shown.document.setup.get(point).is_none() || button != PointerButton::Primary {
+        return false;
+    }
+    shown.proposal().is_some() || (shown.view.mode == Mode::Analyse && is_unmarked(shown))
+}

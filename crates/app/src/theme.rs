@@ -202,8 +202,6 @@ pub(crate) mod size {
     pub(crate) const RADIUS: u8 = 6;
     /// Rows of lists.
     pub(crate) const ROW: f32 = 26.0;
-    /// The stone as part of the cell.
-    pub(crate) const STONE: f32 = 0.465;
     /// Solid and dashed edges of the verdict.
     pub(crate) const EDGE: f32 = 1.5;
     /// The width at which the panes stand beside the board.

@@ -41,6 +41,7 @@ pub mod font;
 pub mod hatch;
 pub mod letters;
 pub mod line;
+pub mod measures;
 pub mod png;
 mod scale;
 pub mod scene;

@@ -3,11 +3,12 @@
 
 use egui::{Align2, Rect, Stroke, StrokeKind, Vec2, vec2};
 use semeai_board::{Block, ByColor, Color, Point, PointSet, Role};
+use semeai_picture::measures;
 
 use super::paint::{Brush, side_sign};
 use crate::mode::Mode;
 use crate::shown::Shown;
-use crate::theme::{self, size};
+use crate::theme;
 
 /// The blocks that nothing is said of, where marks are made.
 fn unmarked(shown: &Shown<'_>) -> Vec<Block> {
@@ -58,7 +59,7 @@ impl Brush<'_> {
         let colors = self.colors();
         for (side, &role) in roles.iter() {
             let way = vec2(side_sign(side), 1.0);
-            let corner = self.center(point) + way * (self.cells(size::STONE) - radius * 0.5);
+            let corner = self.center(point) + way * (self.cells(measures::STONE) - radius * 0.5);
             let edge = Stroke::new(1.0, colors.cursor);
             self.painter.circle(corner, radius, colors.disc, edge);
             let ink = Stroke::new(1.5, colors.disc_ink);

@@ -7,10 +7,11 @@ use super::asked::{BoardPicture, CELL, Coordinates};
 use crate::colors::Colors;
 use crate::drawing::{Anchor, Ink, Mark, Place, Side, Text};
 use crate::font;
+use crate::measures;
 use crate::scene::Scene;
 
 /// The radius of a stone.
-pub(super) const STONE: f32 = 0.465 * CELL;
+pub(super) const STONE: f32 = measures::STONE * CELL;
 
 /// The width of the lines of the board.
 pub(super) const HAIRLINE: f32 = CELL / 32.0;

@@ -7,6 +7,7 @@ use super::brush::{Brush, HAIRLINE, centered, centered_as};
 use crate::drawing::{Ink, Mark, Place, Stroke, Style};
 use crate::font;
 use crate::hatch::{Slope, diagonals};
+use crate::measures;
 use crate::scene::Tint;
 
 impl Brush<'_> {
@@ -33,7 +34,7 @@ impl Brush<'_> {
         for point in dots.filter(|&point| self.is_shown(point)) {
             marks.push(Mark::Disc(
                 self.center(point),
-                0.085 * CELL,
+                measures::STAR_POINT * CELL,
                 Style::flat(self.colors.line),
             ));
         }
@@ -69,7 +70,7 @@ impl Brush<'_> {
             return Vec::new();
         }
         let labels = self.topology.shape().labels().into_iter();
-        let (size, ink) = (0.34 * CELL, self.colors.label);
+        let (size, ink) = (measures::LABEL * CELL, self.colors.label);
         labels
             .filter_map(|(text, at)| {
                 let at = self.place(self.area.beside(&self.whole, at)?);
@@ -146,7 +147,7 @@ impl Brush<'_> {
             .flat_map(|(tint, first)| {
                 let (x, y) = self.center(first);
                 let corner = (x - CELL / 2.0, y - CELL / 2.0);
-                let size = 0.3 * CELL;
+                let size = measures::TAG * CELL;
                 let room = (font::width(&tint.tag, size) + 7.0, size * 1.3);
                 let edge = Stroke::new(
                     self.colors.region(tint.number),

@@ -6,6 +6,7 @@ use super::asked::CELL;
 use super::brush::{Brush, HAIRLINE, centered, half, side_sign};
 use super::stones::square_at;
 use crate::drawing::{Mark, Place, Stroke, Style};
+use crate::measures;
 use crate::scene::{Candidate, Half, Sign};
 use crate::stars::stars;
 
@@ -15,9 +16,14 @@ impl Brush<'_> {
         let candidates = self.scene.candidates.iter();
         let taken: PointSet = candidates.map(|candidate| candidate.point).collect();
         for point in self.shown(&self.scene.suggestions) {
-            let ring = Stroke::new(self.colors.essential, HAIRLINE * 1.3).dashed(0.09 * CELL);
+            let ring =
+                Stroke::new(self.colors.essential, HAIRLINE * 1.3).dashed(measures::DASH * CELL);
             let disc = Style::flat(self.colors.disc.faded(0.55)).edged(ring);
-            marks.push(Mark::Disc(self.center(point), 0.33 * CELL, disc));
+            marks.push(Mark::Disc(
+                self.center(point),
+                measures::SUGGESTION * CELL,
+                disc,
+            ));
         }
         for &(point, sign) in &self.scene.signs {
             if !taken.contains(point) && self.is_shown(point) {
@@ -28,7 +34,7 @@ impl Brush<'_> {
     }
 
     fn sign(&self, center: Place, sign: Sign) -> Vec<Mark> {
-        let radius = 0.11 * CELL;
+        let radius = measures::LIBERTY * CELL;
         let edge = Stroke::new(self.colors.line, HAIRLINE);
         let line = Style {
             fill: None,
@@ -49,10 +55,11 @@ impl Brush<'_> {
             }
             Sign::Ko => {
                 let stroke = Style::line(self.colors.line, HAIRLINE * 1.6);
-                vec![square_at(center, 0.44 * CELL, stroke)]
+                vec![square_at(center, measures::KO * CELL, stroke)]
             }
             Sign::NoMove => {
-                let (ring, arm) = (0.16 * CELL, 0.16 * CELL * std::f32::consts::FRAC_1_SQRT_2);
+                let ring = measures::NO_MOVE * CELL;
+                let arm = ring * std::f32::consts::FRAC_1_SQRT_2;
                 let at = |side: f32| (center.0 + side * arm, center.1 - side * arm);
                 let stroke = Stroke::new(self.colors.line, HAIRLINE * 1.4);
                 let open = Style {
@@ -85,7 +92,10 @@ impl Brush<'_> {
 
     fn candidate(&self, candidate: &Candidate) -> Vec<Mark> {
         let center = self.center(candidate.point);
-        let (outer, inner) = (0.4 * CELL, 0.27 * CELL);
+        let (outer, inner) = (
+            measures::CANDIDATE * CELL,
+            measures::CANDIDATE_INSIDE * CELL,
+        );
         let mut marks = Vec::new();
         for (side, half_of) in candidate.halves.iter() {
             let ink = match half_of {
@@ -122,7 +132,7 @@ impl Brush<'_> {
         let ring = Style::line(self.colors.line, HAIRLINE);
         marks.push(Mark::Disc(center, outer, ring));
         marks.push(Mark::Disc(center, inner, Style::flat(self.colors.disc)));
-        let size = 0.4 * CELL;
+        let size = measures::LETTER * CELL;
         marks.push(centered(
             center,
             &candidate.letter,
@@ -158,7 +168,11 @@ impl Brush<'_> {
 
     fn edged_star(&self, (x, y): Place, side: Color, radius: f32, on: Option<Color>) -> Mark {
         let corners = (0_u8..10).map(|i| {
-            let reach = if i.is_multiple_of(2) { 1.0 } else { 0.43 } * radius;
+            let reach = if i.is_multiple_of(2) {
+                1.0
+            } else {
+                measures::STAR_INSIDE
+            } * radius;
             let angle = std::f32::consts::PI * (f32::from(i) / 5.0 - 0.5);
             (x + angle.cos() * reach, y + angle.sin() * reach)
         });

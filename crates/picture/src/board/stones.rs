@@ -5,16 +5,17 @@ use semeai_board::{Color, Point};
 use super::asked::CELL;
 use super::brush::{Brush, STONE, centered};
 use crate::drawing::{Mark, Place, Stroke, Style};
+use crate::measures;
 
 impl Brush<'_> {
     /// A line round each essential block: thick strokes along its stones, with wood inside.
     pub(super) fn outlines(&self) -> Vec<Mark> {
-        let outer = 0.535 * CELL;
+        let outer = measures::OUTLINE * CELL;
         let mut marks = Vec::new();
         for block in &self.scene.outlines {
             for (radius, ink) in [
                 (outer, self.colors.essential),
-                (outer - 0.045 * CELL, self.colors.wood),
+                (outer - measures::OUTLINE_WIDTH * CELL, self.colors.wood),
             ] {
                 let mut links = Vec::new();
                 for point in self.shown(block) {
@@ -41,10 +42,14 @@ impl Brush<'_> {
             let colors = self.colors.stones[color];
             let style = Style {
                 fill: Some(colors.fill()),
-                stroke: Some(Stroke::new(colors.rim, 0.03 * CELL)),
+                stroke: Some(Stroke::new(colors.rim, measures::RIM * CELL)),
             };
             for point in self.shown(own) {
-                marks.push(Mark::Disc(self.center(point), STONE - 0.015 * CELL, style));
+                marks.push(Mark::Disc(
+                    self.center(point),
+                    STONE - measures::RIM / 2.0 * CELL,
+                    style,
+                ));
             }
         }
         marks
@@ -58,7 +63,11 @@ impl Brush<'_> {
                 let is_numbered = self.scene.numbers.iter().any(|(other, _)| *other == point);
                 if self.scene.last_move == Some(point) {
                     let dot = Style::flat(self.colors.on(color));
-                    marks.push(Mark::Disc(self.center(point), 0.09 * CELL, dot));
+                    marks.push(Mark::Disc(
+                        self.center(point),
+                        measures::LAST_MOVE * CELL,
+                        dot,
+                    ));
                 } else if !is_numbered {
                     marks.extend(self.role(point, color));
                 }
@@ -69,13 +78,13 @@ impl Brush<'_> {
 
     fn role(&self, point: Point, color: Color) -> Option<Mark> {
         let (center, ink) = (self.center(point), self.colors.on(color));
-        let width = 0.055 * CELL;
+        let width = measures::ROLE_WIDTH * CELL;
         if self.scene.essential.contains(point) {
             let ring = Style::line(ink, width);
-            Some(Mark::Disc(center, 0.25 * CELL, ring))
+            Some(Mark::Disc(center, measures::ESSENTIAL * CELL, ring))
         } else if self.scene.safe.contains(point) {
             let square = Style::line(ink.faded(0.7), width * 0.7);
-            Some(square_at(center, 0.2 * CELL, square))
+            Some(square_at(center, measures::SAFE * CELL, square))
         } else {
             None
         }
@@ -88,7 +97,10 @@ impl Brush<'_> {
         shown
             .filter_map(|&(point, number)| {
                 let color = self.scene.setup.get(point)?;
-                let size = if number < 100 { 0.46 } else { 0.36 } * CELL;
+                let size = match number {
+                    0..100 => measures::NUMBER,
+                    _ => measures::LONG_NUMBER,
+                } * CELL;
                 let ink = self.colors.on(color);
                 Some(centered(self.center(point), &number.to_string(), size, ink))
             })

@@ -6,6 +6,7 @@ use super::asked::CELL;
 use super::brush::{Brush, HAIRLINE, centered};
 use super::stones::square_at;
 use crate::drawing::{Mark, Stroke, Style};
+use crate::measures;
 use crate::scene::LossSign;
 
 impl Brush<'_> {
@@ -16,11 +17,15 @@ impl Brush<'_> {
         for color in Color::ALL {
             let style = Style::flat(self.colors.stones[color].body).edged(edge);
             for point in self.shown(&self.scene.territory[color]) {
-                marks.push(square_at(self.center(point), 0.22 * CELL, style));
+                marks.push(square_at(
+                    self.center(point),
+                    measures::SETTLED * CELL,
+                    style,
+                ));
             }
         }
         for point in self.shown(&self.scene.dame) {
-            let ((x, y), arm) = (self.center(point), 0.15 * CELL);
+            let ((x, y), arm) = (self.center(point), measures::DAME * CELL);
             let corners = vec![(x, y - arm), (x + arm, y), (x, y + arm), (x - arm, y)];
             let style = Style::flat(self.colors.disc).edged(edge);
             marks.push(Mark::Area(corners, style));
@@ -38,17 +43,19 @@ impl Brush<'_> {
             let center = self.center(*point);
             match sign {
                 LossSign::Best(color) if self.has_star(*point, *color) => {}
-                LossSign::Best(color) => marks.push(self.star(center, *color, 0.3 * CELL)),
+                LossSign::Best(color) => {
+                    marks.push(self.star(center, *color, measures::BEST * CELL))
+                }
                 LossSign::Loses(text) => {
                     let disc = Style::flat(self.colors.disc.faded(0.85));
-                    marks.push(Mark::Disc(center, 0.33 * CELL, disc));
+                    marks.push(Mark::Disc(center, measures::LOSS * CELL, disc));
                     marks.push(centered(center, text, 0.34 * CELL, self.colors.disc_ink));
                 }
                 LossSign::LosesBetween(texts) => {
                     let disc = Style::flat(self.colors.disc.faded(0.85));
-                    marks.push(Mark::Disc(center, 0.43 * CELL, disc));
+                    marks.push(Mark::Disc(center, measures::LOSS_BETWEEN * CELL, disc));
                     for (text, side) in texts.iter().zip([-1.0, 1.0]) {
-                        let place = (center.0, center.1 + side * 0.17 * CELL);
+                        let place = (center.0, center.1 + side * measures::LOSS_APART * CELL);
                         marks.push(centered(place, text, 0.33 * CELL, self.colors.disc_ink));
                     }
                 }

@@ -9,6 +9,7 @@ mod territory;
 
 use egui::{Align2, Painter, Stroke, StrokeKind};
 use semeai_board::Point;
+use semeai_picture::measures;
 use semeai_picture::scene::Scene;
 use semeai_session::{Coordinates, japanese_number, sgf_letter};
 
@@ -62,7 +63,7 @@ impl Brush<'_> {
         for point in self.topology.shape().marked() {
             self.painter.circle_filled(
                 self.center(point),
-                self.cells(0.085).max(1.5),
+                self.cells(measures::STAR_POINT).max(1.5),
                 self.colors().line,
             );
         }
@@ -70,7 +71,7 @@ impl Brush<'_> {
 
     /// The names of columns and rows beside what is shown.
     pub(crate) fn coordinates(&self, painter: &Painter, style: Coordinates) {
-        let font = theme::font(self.cells(0.34).clamp(8.0, 18.0));
+        let font = theme::font(self.cells(measures::LABEL).clamp(8.0, 18.0));
         for (text, drawn) in self.topology.shape().labels() {
             let Some(place) = self.geometry.label(self.topology, drawn) else {
                 continue;

@@ -3,6 +3,7 @@
 use egui::{Color32, Mesh, Pos2, Rect, Stroke, StrokeKind, vec2};
 use semeai_board::{Cell, Color, PointSet};
 use semeai_picture::hatch::{Slope, diagonals};
+use semeai_picture::measures;
 use semeai_picture::scene::Tint;
 
 use super::brush::Brush;
@@ -100,7 +101,7 @@ impl Brush<'_> {
             return;
         };
         let corner = self.geometry.square(self.topology, first).left_top();
-        let font = theme::font(self.cells(0.3).clamp(11.0, 15.0));
+        let font = theme::font(self.cells(measures::TAG).clamp(11.0, 15.0));
         let galley = self
             .painter
             .layout_no_wrap(tint.tag.clone(), font, Color32::PLACEHOLDER);

@@ -2,6 +2,7 @@
 
 use egui::{Align2, Color32, Mesh, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 use semeai_board::{Color, PointSet};
+use semeai_picture::measures;
 use semeai_picture::scene::{Candidate, Half, Scene, Sign};
 use semeai_picture::stars::stars;
 
@@ -22,11 +23,11 @@ impl Brush<'_> {
             let center = self.center(point);
             self.painter.circle_filled(
                 center,
-                self.cells(0.33),
+                self.cells(measures::SUGGESTION),
                 theme::faded(self.colors().disc, 0.55),
             );
-            let dash = self.cells(0.09).max(2.0);
-            let ring = circle(center, self.cells(0.33), 40);
+            let dash = self.cells(measures::DASH).max(2.0);
+            let ring = circle(center, self.cells(measures::SUGGESTION), 40);
             self.painter.extend(Shape::dashed_line(
                 &ring,
                 Stroke::new(self.hairline() * 1.3, self.colors().cursor),
@@ -42,7 +43,7 @@ impl Brush<'_> {
     }
 
     pub(super) fn sign(&self, center: Pos2, sign: Sign) {
-        let radius = self.cells(0.11).max(2.8);
+        let radius = self.cells(measures::LIBERTY).max(2.8);
         let edge = Stroke::new(self.hairline(), self.colors().line);
         match sign {
             Sign::Liberty(color) => {
@@ -55,13 +56,13 @@ impl Brush<'_> {
                 self.painter.circle_stroke(center, radius, edge);
             }
             Sign::Ko => {
-                let square = Rect::from_center_size(center, Vec2::splat(self.cells(0.44)));
+                let square = Rect::from_center_size(center, Vec2::splat(self.cells(measures::KO)));
                 let stroke = Stroke::new(self.hairline() * 1.6, self.colors().line);
                 self.painter
                     .rect_stroke(square, 0.0, stroke, StrokeKind::Middle);
             }
             Sign::NoMove => {
-                let ring = self.cells(0.16).max(3.6);
+                let ring = self.cells(measures::NO_MOVE).max(3.6);
                 let stroke = Stroke::new(self.hairline() * 1.4, self.colors().line);
                 self.painter.circle_stroke(center, ring, stroke);
                 let arm = vec2(1.0, -1.0).normalized() * ring;
@@ -97,7 +98,10 @@ impl Brush<'_> {
 
     pub(super) fn candidate(&self, candidate: &Candidate) {
         let center = self.center(candidate.point);
-        let (outer, inner) = (self.cells(0.4), self.cells(0.27));
+        let (outer, inner) = (
+            self.cells(measures::CANDIDATE),
+            self.cells(measures::CANDIDATE_INSIDE),
+        );
         let colors = self.colors();
         for (side, half) in candidate.halves.iter() {
             let fill = match half {
@@ -135,7 +139,7 @@ impl Brush<'_> {
             center,
             Align2::CENTER_CENTER,
             &candidate.letter,
-            theme::font(self.cells(0.4).clamp(10.0, 22.0)),
+            theme::font(self.cells(measures::LETTER).clamp(10.0, 22.0)),
             colors.disc_ink,
         );
     }
@@ -157,7 +161,7 @@ impl Brush<'_> {
             let reach = if i.is_multiple_of(2) {
                 radius
             } else {
-                radius * 0.45
+                radius * measures::STAR_INSIDE
             };
             center + Vec2::angled(std::f32::consts::PI * (f32::from(i) / 5.0 - 0.5)) * reach
         };

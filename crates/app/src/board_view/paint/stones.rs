@@ -2,19 +2,20 @@
 
 use egui::{Align2, Color32, Mesh, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 use semeai_board::{Color, Point, PointSet};
+use semeai_picture::measures;
 use semeai_picture::scene::Scene;
 
 use super::brush::Brush;
 use super::stone::{self, StoneSize};
-use crate::theme::{self, size};
+use crate::theme;
 
 impl Brush<'_> {
     /// A line round a block: thick strokes along its stones, with wood inside.
     pub(super) fn outline(&self, block: &PointSet) {
         let rings = [
-            (self.cells(0.535), self.colors().essential),
+            (self.cells(measures::OUTLINE), self.colors().essential),
             (
-                self.cells(0.535) - self.cells(0.045).max(2.0),
+                self.cells(measures::OUTLINE) - self.cells(measures::OUTLINE_WIDTH).max(2.0),
                 self.colors().wood,
             ),
         ];
@@ -65,8 +66,11 @@ impl Brush<'_> {
             .filter(|&point| !numbered.contains(point))
             .and_then(|point| Some((point, scene.setup.get(point)?)));
         if let Some((point, color)) = last {
-            self.painter
-                .circle_filled(self.center(point), self.cells(0.09), self.contrast(color));
+            self.painter.circle_filled(
+                self.center(point),
+                self.cells(measures::LAST_MOVE),
+                self.contrast(color),
+            );
         }
     }
 
@@ -80,7 +84,7 @@ impl Brush<'_> {
             if Some(number) == last {
                 self.painter.circle_stroke(
                     self.center(point),
-                    self.cells(size::STONE) - 1.0,
+                    self.cells(measures::STONE) - 1.0,
                     Stroke::new(self.cells(0.06).clamp(1.5, 3.0), self.colors().cursor),
                 );
             }
@@ -89,8 +93,11 @@ impl Brush<'_> {
                 Align2::CENTER_CENTER,
                 number.to_string(),
                 theme::font(
-                    self.cells(if number < 100 { 0.46 } else { 0.36 })
-                        .clamp(8.0, 26.0),
+                    self.cells(match number {
+                        0..100 => measures::NUMBER,
+                        _ => measures::LONG_NUMBER,
+                    })
+                    .clamp(8.0, 26.0),
                 ),
                 self.contrast(color),
             );
@@ -118,7 +125,7 @@ impl Brush<'_> {
         let center = self.center(point);
         let body = self.faces(color)[0];
         self.painter
-            .circle_filled(center, self.cells(size::STONE) * 0.8, body);
+            .circle_filled(center, self.cells(measures::STONE) * 0.8, body);
         self.painter.text(
             center,
             Align2::CENTER_CENTER,
@@ -141,20 +148,23 @@ impl Brush<'_> {
 
     pub(super) fn stone_size(&self) -> StoneSize {
         StoneSize {
-            radius: self.cells(size::STONE),
-            rim: self.cells(0.03).clamp(0.8, 2.0),
+            radius: self.cells(measures::STONE),
+            rim: self.cells(measures::RIM).clamp(0.8, 2.0),
             pixel: 1.0 / self.painter.pixels_per_point(),
         }
     }
 
     pub(super) fn role(&self, scene: &Scene, point: Point, color: Color) {
         let (center, ink) = (self.center(point), self.contrast(color));
-        let width = self.cells(0.055).clamp(1.0, 3.0);
+        let width = self.cells(measures::ROLE_WIDTH).clamp(1.0, 3.0);
         if scene.essential.contains(point) {
-            self.painter
-                .circle_stroke(center, self.cells(0.25), Stroke::new(width, ink));
+            self.painter.circle_stroke(
+                center,
+                self.cells(measures::ESSENTIAL),
+                Stroke::new(width, ink),
+            );
         } else if scene.safe.contains(point) {
-            let square = Rect::from_center_size(center, Vec2::splat(self.cells(0.2)));
+            let square = Rect::from_center_size(center, Vec2::splat(self.cells(measures::SAFE)));
             self.painter.rect_stroke(
                 square,
                 0.0,
@@ -166,7 +176,7 @@ impl Brush<'_> {
 
     /// Half a black and half a white stone: what the two buttons put here.
     pub(crate) fn ghost(&self, point: Point) {
-        let (center, radius) = (self.center(point), self.cells(size::STONE));
+        let (center, radius) = (self.center(point), self.cells(measures::STONE));
         for side in Color::ALL {
             self.half_disc(center, radius, side, theme::faded(self.faces(side)[0], 0.5));
         }
@@ -184,7 +194,7 @@ impl Brush<'_> {
             self.center(point),
             Align2::CENTER_CENTER,
             number.to_string(),
-            theme::font(self.cells(0.46).clamp(8.0, 26.0)),
+            theme::font(self.cells(measures::NUMBER).clamp(8.0, 26.0)),
             self.contrast(color),
         );
     }

@@ -2,6 +2,7 @@
 
 use egui::{Align2, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, vec2};
 use semeai_board::Color;
+use semeai_picture::measures;
 use semeai_picture::scene::{LossSign, Scene};
 
 use super::brush::Brush;
@@ -14,14 +15,16 @@ impl Brush<'_> {
         for color in Color::ALL {
             let fill = self.faces(color)[0];
             for point in &scene.territory[color] {
-                let square =
-                    Rect::from_center_size(self.center(point), Vec2::splat(self.cells(0.22)));
+                let square = Rect::from_center_size(
+                    self.center(point),
+                    Vec2::splat(self.cells(measures::SETTLED)),
+                );
                 self.painter
                     .rect(square, 0.0, fill, edge, StrokeKind::Middle);
             }
         }
         for point in &scene.dame {
-            let (center, arm) = (self.center(point), self.cells(0.15));
+            let (center, arm) = (self.center(point), self.cells(measures::DAME));
             let corners = [
                 vec2(0.0, -arm),
                 vec2(arm, 0.0),
@@ -39,18 +42,20 @@ impl Brush<'_> {
         for (point, sign) in &scene.losses {
             let center = self.center(*point);
             match sign {
-                LossSign::Best(color) => self.star(center, self.cells(0.3), *color),
+                LossSign::Best(color) => self.star(center, self.cells(measures::BEST), *color),
                 LossSign::Loses(text) => {
                     let disc = theme::faded(self.colors().disc, 0.85);
-                    self.painter.circle_filled(center, self.cells(0.33), disc);
+                    self.painter
+                        .circle_filled(center, self.cells(measures::LOSS), disc);
                     self.loss(center, text, 0.36);
                 }
                 // Two lines, for side by side they could not be read on a board of thirteen lines.
                 LossSign::LosesBetween(texts) => {
                     let disc = theme::faded(self.colors().disc, 0.85);
-                    self.painter.circle_filled(center, self.cells(0.43), disc);
+                    self.painter
+                        .circle_filled(center, self.cells(measures::LOSS_BETWEEN), disc);
                     for (text, side) in texts.iter().zip([-1.0, 1.0]) {
-                        let place = center + vec2(0.0, side * self.cells(0.17));
+                        let place = center + vec2(0.0, side * self.cells(measures::LOSS_APART));
                         self.loss(place, text, 0.35);
                     }
                 }

@@ -62,7 +62,7 @@ impl Session {
             // What its regions are worth is found first, and kept for the whole board.
             Subject::Endgame if self.endgame().is_none() => return,
             Subject::Endgame if self.progress::<ProveEndgame>() == Progress::Unasked => {
-                self.prove_endgame()
+                self.prove_endgame();
             }
             Subject::Endgame => {}
         }

@@ -199,21 +199,57 @@ const KINDS: [Entry; 16] = [
 ];
 
 /// Takes what has been answered.
-pub(crate) fn learn(session: &mut Session) {
+fn learn(session: &mut Session) {
     for kind in &KINDS {
         (kind.learn)(session);
     }
 }
 
 /// Wants what follows from where the session stands.
-pub(crate) fn follow(session: &mut Session) {
+fn follow(session: &mut Session) {
     for kind in &KINDS {
         (kind.follow)(session);
     }
 }
 
-/// Questions that take long, and how a person ends that.
+/// Questions in the course of a frame; those that take long, and how a person ends that.
 impl Session {
+    /// Takes what has been answered; call it at the beginning of a frame, before anything is drawn or done. Says whether
+    /// something new is there. A proposal that comes here counts as not seen until the next [`Session::start`].
+    pub fn update(&mut self) -> bool {
+        let is_new = self.desk_mut().take();
+        learn(self);
+        is_new
+    }
+
+    /// Starts what was asked since it was last called, or lets it wait for the end of the stroke; call it once at the
+    /// end of a frame, after what was asked in it has been done. Changes of the document start nothing by themselves, so
+    /// that many of them cost one analysis.
+    ///
+    /// What [`Session::update`] took at the beginning of the frame has been drawn by then: from here on a proposal counts
+    /// as seen and can be accepted. What a person does in the very frame in which it came is not meant for it.
+    pub fn start(&mut self) {
+        self.pending_mut().see();
+        self.see_safe();
+        follow(self);
+        if !self.is_in_stroke() {
+            self.desk_mut().start();
+        }
+    }
+
+    /// Waits until the analysis of the present state, and a proposal that is being looked for, are there or have failed;
+    /// within a stroke it does nothing. Not for a window's frame.
+    ///
+    /// It starts both by itself and takes them as [`Session::update`] does; a proposal is seen with the next
+    /// [`Session::start`] only.
+    pub fn finish(&mut self) {
+        if !self.is_in_stroke() {
+            self.desk_mut().finish::<Count>();
+            self.desk_mut().finish::<Propose>();
+            learn(self);
+        }
+    }
+
     /// What is being done about a kind of question.
     pub fn progress<A: Ask>(&self) -> Progress {
         self.desk().progress::<A>()

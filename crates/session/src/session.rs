@@ -12,9 +12,8 @@ use crate::file::Stamp;
 use crate::history::Change;
 use crate::home::{Home, Saving, Version};
 use crate::host::{self, Host, Waker};
-use crate::kind;
 use crate::play_out::{Play, endgame};
-use crate::propose::{Pending, Propose};
+use crate::propose::Pending;
 use crate::safe::SafeProposal;
 use crate::stored::Stored;
 use crate::worksheet::Worksheet;
@@ -350,42 +349,6 @@ impl Session {
     /// Whether a state of a document stands in its file, although another one may be at work by now.
     pub fn is_version_saved(&self, version: Version) -> bool {
         self.history.is_version_saved(version)
-    }
-
-    /// Takes what has been answered; call it at the beginning of a frame, before anything is drawn or done. Says whether
-    /// something new is there. A proposal that comes here counts as not seen until the next [`Session::start`].
-    pub fn update(&mut self) -> bool {
-        let is_new = self.desk.take();
-        kind::learn(self);
-        is_new
-    }
-
-    /// Starts what was asked since it was last called, or lets it wait for the end of the stroke; call it once at the
-    /// end of a frame, after what was asked in it has been done. Changes of the document start nothing by themselves, so
-    /// that many of them cost one analysis.
-    ///
-    /// What [`Session::update`] took at the beginning of the frame has been drawn by then: from here on a proposal counts
-    /// as seen and can be accepted. What a person does in the very frame in which it came is not meant for it.
-    pub fn start(&mut self) {
-        self.pending.see();
-        self.see_safe();
-        kind::follow(self);
-        if !self.is_in_stroke {
-            self.desk.start();
-        }
-    }
-
-    /// Waits until the analysis of the present state, and a proposal that is being looked for, are there or have failed;
-    /// within a stroke it does nothing. Not for a window's frame.
-    ///
-    /// It starts both by itself and takes them as [`Session::update`] does; a proposal is seen with the next
-    /// [`Session::start`] only.
-    pub fn finish(&mut self) {
-        if !self.is_in_stroke {
-            self.desk.finish::<Count>();
-            self.desk.finish::<Propose>();
-            kind::learn(self);
-        }
     }
 
     /// Stops a running analysis; the document stays.

@@ -336,29 +336,49 @@ fn what_is_asked_wrongly_is_refused_with_the_reason() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1000))]
+    #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
     fn every_proposal_is_a_race(asked in asked()) {
-        let Asked { position, roles, points } = &asked;
-        // What is told of blocks is not looked at here, so little goes into it.
-        let limits = SolveLimits::default().with_positions(30_000);
-        let all = match proposals_within(position, roles, points, &limits) {
-            Ok(all) => all,
-            Err(error) => return check_refusal(&asked, error),
-        };
-        prop_assert!(!all.is_empty());
-        for (i, proposal) in all.iter().enumerate() {
-            check(&asked, proposal)?;
-            prop_assert_eq!(&proposal.essential, &all[0].essential, "one race");
-            let is_alike = |other: &Proposal| other.relevant == proposal.relevant;
-            prop_assert!(!all[..i].iter().any(is_alike), "no two alike");
-        }
-        let chosen = propose_within(position, roles, points, &limits).expect("the same question");
-        prop_assert!(all.contains(&chosen));
-        for &point in points {
-            let color = position.stone(point).expect("it was accepted");
-            prop_assert!(chosen.essential[color].contains(point));
-        }
+        proposes_races(&asked)?;
     }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(2000))]
+
+    #[test]
+    #[ignore = "minutes; for the weekly run"]
+    fn every_proposal_of_many_is_a_race(asked in asked()) {
+        proposes_races(&asked)?;
+    }
+}
+
+/// Whether all that is proposed of a question are races, and of one kind.
+fn proposes_races(asked: &Asked) -> Result<(), TestCaseError> {
+    let Asked {
+        position,
+        roles,
+        points,
+    } = asked;
+    // What is told of blocks is not looked at here, so little goes into it.
+    let limits = SolveLimits::default().with_positions(30_000);
+    let all = match proposals_within(position, roles, points, &limits) {
+        Ok(all) => all,
+        Err(error) => return check_refusal(asked, error),
+    };
+    prop_assert!(!all.is_empty());
+    for (i, proposal) in all.iter().enumerate() {
+        check(asked, proposal)?;
+        prop_assert_eq!(&proposal.essential, &all[0].essential, "one race");
+        let is_alike = |other: &Proposal| other.relevant == proposal.relevant;
+        prop_assert!(!all[..i].iter().any(is_alike), "no two alike");
+    }
+    let chosen = propose_within(position, roles, points, &limits).expect("the same question");
+    prop_assert!(all.contains(&chosen));
+    for &point in points {
+        let color = position.stone(point).expect("it was accepted");
+        prop_assert!(chosen.essential[color].contains(point));
+    }
+    Ok(())
 }

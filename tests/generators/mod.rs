@@ -57,6 +57,15 @@ impl Kind {
         Self::Several,
     ];
 
+    /// How many boards of this kind an ordinary run looks at; the weekly one has at least twenty times as many. Of kinds with few exact
+    /// lines all of a thousand boards are looked at, or the share of those that are not would say nothing.
+    pub(crate) const fn few(self) -> usize {
+        match self {
+            Self::Inside | Self::Several => self.share(),
+            _ => self.share() / 4,
+        }
+    }
+
     /// How many of a thousand boards are of this kind.
     pub(crate) const fn share(self) -> usize {
         match self {

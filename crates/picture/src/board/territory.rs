@@ -44,7 +44,7 @@ impl Brush<'_> {
             match sign {
                 LossSign::Best(color) if self.has_star(*point, *color) => {}
                 LossSign::Best(color) => {
-                    marks.push(self.star(center, *color, measures::BEST * CELL))
+                    marks.push(self.star(center, *color, measures::BEST * CELL));
                 }
                 LossSign::Loses(text) => {
                     let disc = Style::flat(self.colors.disc.faded(0.85));

@@ -28,6 +28,7 @@ mod graphs;
 mod languages;
 mod laws;
 mod layering;
+mod licences;
 mod lines;
 mod living;
 mod oracle;

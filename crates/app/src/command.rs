@@ -169,6 +169,8 @@ area! {
         Shortcuts,
         /// The manual.
         Manual,
+        /// What the program is, and what it is made with.
+        About,
         /// The help goes away, whichever page of it is open.
         CloseHelp,
         /// The steps of the reasoning.

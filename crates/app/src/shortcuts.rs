@@ -231,6 +231,7 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Show(ShowCommand::Legend), Label::Legend, HELP, &[key(NONE, Key::F1)]),
     entry(Command::Show(ShowCommand::Shortcuts), Label::Shortcuts, HELP, &[key(SHIFT, Key::Questionmark), key(NONE, Key::Questionmark)]),
     entry(Command::Show(ShowCommand::Manual), Label::Manual, HELP, &[key(SHIFT, Key::F1)]),
+    entry(Command::Show(ShowCommand::About), Label::About, HELP, &[]).lined(),
     entry(Command::Show(ShowCommand::CloseHelp), Label::CloseHelp, None, &[]),
 ];
 

@@ -85,6 +85,8 @@ pub(crate) enum Help {
     Keys,
     /// The manual.
     Manual,
+    /// What the program is, and what it is made with.
+    About,
     /// What can be chosen of how the window looks.
     Preferences,
 }

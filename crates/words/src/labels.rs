@@ -102,6 +102,11 @@ labels! {
     Shortcuts(en = "Mouse and keys", ja = "マウスとキー");
     Legend(en = "Signs and words", ja = "記号と用語");
     Manual(en = "Manual", ja = "手引き");
+    About(en = "About", ja = "このプログラムについて");
+    AboutProgram(en = "Capturing races and endgames in Go, by combinatorial game theory. The program is under the MIT licence or the Apache licence 2.0, as you like.", ja = "囲碁の攻合いとヨセを組合せゲーム理論で解析します。このプログラムのライセンスはMITかApache 2.0で、どちらでも選べます。");
+    AboutFonts(en = "Fonts in the program", ja = "組み込まれているフォント");
+    AboutLibraries(en = "Libraries in the program", ja = "組み込まれているライブラリ");
+    AboutTexts(en = "Each with its licence, and below them the texts of the licences:", ja = "それぞれのライセンスと、その下にライセンスの全文(原文):");
     CloseHelp(en = "Close the help", ja = "ヘルプを閉じる");
 
     // Modes.

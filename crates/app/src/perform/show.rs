@@ -87,6 +87,7 @@ pub(super) fn command(
         ShowCommand::Legend => turn(&mut view.open.help, Help::Legend),
         ShowCommand::Shortcuts => turn(&mut view.open.help, Help::Keys),
         ShowCommand::Manual => turn(&mut view.open.help, Help::Manual),
+        ShowCommand::About => turn(&mut view.open.help, Help::About),
         ShowCommand::CloseHelp => view.open.help = None,
         ShowCommand::Why if view.is_beside(Beside::Why) => view.open.beside = Beside::Race,
         ShowCommand::Why => view.open.beside = Beside::Why,

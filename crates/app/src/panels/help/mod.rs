@@ -1,5 +1,6 @@
-//! The help: signs and words, gestures and keys, the manual, and the preferences, each a page of one window over everything.
+//! The help: signs and words, gestures and keys, the manual, the preferences, and what the program is, each a page of one window over everything.
 
+mod about;
 mod keys;
 mod legend;
 mod manual;
@@ -54,6 +55,7 @@ pub(super) fn help_ui(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests) {
                         Help::Keys => keys::keys_ui(ui, shown),
                         Help::Manual => manual::manual_ui(ui, shown.language()),
                         Help::Preferences => preferences::preferences_ui(ui, shown, requests),
+                        Help::About => about::about_ui(ui, shown),
                     }
                 });
         });
@@ -63,7 +65,7 @@ pub(super) fn help_ui(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests) {
 }
 
 fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, page: Help, requests: &mut Requests) {
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         for (help, name, command) in [
             (Help::Legend, Label::Legend, ShowCommand::Legend),
             (Help::Keys, Label::Shortcuts, ShowCommand::Shortcuts),
@@ -73,6 +75,7 @@ fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, page: Help, requests: &mut Requests) 
                 Label::Preferences,
                 ShowCommand::Preferences,
             ),
+            (Help::About, Label::About, ShowCommand::About),
         ] {
             let tab = widgets::tab(ui, shown.label(name), page == help, size::TEXT);
             if tab.clicked() && page != help {

@@ -242,6 +242,7 @@ fn regions_that_are_too_large_are_narrowed_to_where_the_sides_meet() {
         "If the border holds, Black first: White wins by 15.",
         "If the border holds, White first: White wins by 17.",
         "is assumed, not proved",
+        "Rules for choosing a move are not played out where the border is not proved.",
     ] {
         assert!(ran.output.contains(line), "{line}: {}", ran.output);
     }
@@ -253,6 +254,7 @@ fn regions_that_are_too_large_are_narrowed_to_where_the_sides_meet() {
         json!(["-15", "-15"])
     );
     assert_eq!(answer["territory_score"], json!(null));
+    assert_eq!(answer["strategies"], json!([]));
     assert_eq!(answer["dead"], json!({"black": [], "white": ["B5"]}));
     assert_eq!(answer["regions"][0]["value"], "{0|-2}");
 }

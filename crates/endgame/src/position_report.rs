@@ -44,7 +44,7 @@ pub struct EndgameReport {
     /// value.
     pub starts: ByColor<Option<StartReport>>,
     /// What rules of play make of the position, against best play, under the scoring that was asked for; none where a region depends
-    /// on who wins a ko.
+    /// on who wins a ko, or the scores hang on a border that is not proved.
     pub strategies: Vec<StrategyReport>,
     /// The territory scores by who is first for each way in which kos may go, if that matters.
     pub ko: Option<ByKo<ByColor<i64>>>,
@@ -124,6 +124,12 @@ impl EndgameReport {
     pub fn leaves_out_ko(&self) -> bool {
         let mut regions = self.regions.iter();
         regions.any(|region| region.state == RegionState::Ko)
+    }
+
+    /// Whether the scores hang on a border that is not proved: what is told of them holds if it does, and is no score.
+    #[must_use]
+    pub fn hangs_on_border(&self) -> bool {
+        self.known == KnownBy::AlongBorder
     }
 
     /// Whether the search of the whole board has answered what the regions leave out.

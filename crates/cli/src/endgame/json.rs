@@ -245,7 +245,7 @@ impl EndgameJson {
             start.map(|start| StartJson::new(report, start, komi, topology))
         };
         let scores = |scores: Option<ByColor<Between>>| {
-            let scores = scores.filter(|_| report.known != KnownBy::AlongBorder);
+            let scores = scores.filter(|_| !report.hangs_on_border());
             scores.map(|scores| StartsJson {
                 black_first: scores.black.one(),
                 white_first: scores.white.one(),
@@ -355,7 +355,10 @@ impl LineJson {
             black_first: score(Color::Black),
             white_first: score(Color::White),
             ko: scores_by_ko(report),
-            loss: played.and_then(lost).map(LossJson::between),
+            // What a move loses is as little known as the scores on both sides of it.
+            loss: (played.and_then(lost))
+                .filter(|_| !report.hangs_on_border())
+                .map(LossJson::between),
             why: semeai_words::endgame_why(report, topology, asked.language),
             warnings: semeai_words::endgame_warnings(report, topology, asked.language),
         }
@@ -376,7 +379,7 @@ const fn known(known: KnownBy) -> &'static str {
 
 /// The territory scores of both starts for each way in which kos may go, if that matters.
 fn scores_by_ko(report: &EndgameReport) -> Option<ByKoJson<[i64; 2]>> {
-    let ko = report.ko.filter(|_| report.known != KnownBy::AlongBorder)?;
+    let ko = report.ko.filter(|_| !report.hangs_on_border())?;
     Some(by_ko(ko, |scores| [scores.black, scores.white]))
 }
 
@@ -541,7 +544,7 @@ impl ScoreJson {
 
     /// What a report says of a start.
     fn of(report: &EndgameReport, score: Between, komi: Rational) -> Self {
-        if report.known != KnownBy::AlongBorder {
+        if !report.hangs_on_border() {
             return Self::new(score, komi);
         }
         let net = |score: i64| (Rational::from_integer(score.into()) - komi).to_string();

@@ -111,7 +111,10 @@ impl Analysis<'_> {
             let scored = self.score(&mut report, &mut limits.region());
             if scored.is_err() {
                 report.why.push(Why::SumTooLarge);
-            } else if !self.asked.strategies.is_empty() && !report.leaves_out_ko() {
+            } else if !self.asked.strategies.is_empty()
+                && !report.leaves_out_ko()
+                && !report.hangs_on_border()
+            {
                 report.strategies = self.strategies(&mut limits.region());
             }
         }

@@ -225,6 +225,13 @@ pub(crate) const fn rule_not_tried(language: Language) -> &'static str {
 
 /// That rules for choosing a move are not played where a region depends on who wins a ko: they go by values, and it has none.
 pub fn rules_left_out(report: &EndgameReport, language: Language) -> Option<&'static str> {
+    if report.hangs_on_border() {
+        return Some(say!(
+            language,
+            en = "Rules for choosing a move are not played out where the border is not proved.",
+            ja = "境界が証明されていないので、規則による打ち方は調べません。"
+        ));
+    }
     report.leaves_out_ko().then_some(say!(
         language,
         en = "Rules for choosing a move are not played out where a ko matters.",

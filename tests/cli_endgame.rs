@@ -217,7 +217,7 @@ const WIDE_WALLS: &str = "\
 fn where_a_group_behind_the_border_may_live_no_score_is_told() {
     let ran = run(&["endgame", "-", "--narrow"], WIDE_WALLS);
     assert_eq!(ran.status, 1, "{}", ran.output);
-    let said = "It was not proved what becomes of White B5, so no score is told.";
+    let said = "It was not proved that White B5 is dead, so no score is told.";
     assert!(ran.output.contains(said), "{}", ran.output);
     assert!(!ran.output.contains("wins by"), "{}", ran.output);
     let answer = run(&["endgame", "-", "--narrow", "--json"], WIDE_WALLS).json();

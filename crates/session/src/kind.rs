@@ -1,7 +1,7 @@
 //! The kinds of questions that a session asks its desk, in one table: what follows from where the session stands, what is learned
 //! from an answer, and how a person stops one that takes long.
 //!
-//! Whoever wants a new kind writes its [`Kind`] beside its [`Ask`] and enters it in the table, and nothing else.
+//! Whoever wants a new kind writes its [`Ask`] where it belongs, says here what its [`Kind`] does, and enters it in the table.
 
 use crate::analysis::Count;
 use crate::calculator::Calculation;

@@ -24,7 +24,7 @@ pub(super) struct Analysis<'a> {
     pub(super) safe: Vec<Assumption>,
     /// What was accepted as safe, and is not seen to be so.
     pub(super) doubted: Vec<Block>,
-    /// Blocks behind points that were named which one side seems to have taken; that is not proved.
+    /// Blocks behind points that were named which look dead, and of which it is not proved that they are.
     pub(super) unproved: Vec<Block>,
     /// With everything that is safe protected.
     pub(super) position: Position,

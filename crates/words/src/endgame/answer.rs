@@ -238,10 +238,11 @@ pub(crate) fn endgame_unknown(
         Why::ByHand(_) => return None,
         Why::UnknownStatus(blocks) => {
             let named = all_of(&block_names(blocks.iter(), topology, language), language);
+            let are = if blocks.len() == 1 { "is" } else { "are" };
             say!(
                 language,
-                en = format!("It was not proved what becomes of {named}, so no score is told. Mark them as safe, or take them off."),
-                ja = format!("{named}の生死が証明できないので、結果は出しません。安全と指定するか、取り除いてください。")
+                en = format!("It was not proved that {named} {are} dead, so no score is told. Mark stones that live as safe, or take dead ones off."),
+                ja = format!("{named}が死んでいると証明できないので、結果は出しません。生きているなら安全と指定し、死んでいるなら取り除いてください。")
             )
         }
         Why::SumTooLarge => say!(

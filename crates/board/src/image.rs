@@ -1,7 +1,7 @@
 //! A board made from another one: turned, mirrored, or of another size.
 
 use crate::point::Point;
-use crate::shape::{Places, SizeError, Symmetry, WithEdges};
+use crate::shape::{BoardKind, Places, Symmetry, WithEdges};
 use crate::topology::Topology;
 use std::sync::Arc;
 
@@ -34,19 +34,12 @@ impl Image {
         Some(Self::new(board, onto, places))
     }
 
-    /// The board with so many columns and rows; points keep their place from the top left corner, and those that fall
-    /// outside have no image. Nothing if the shape has no columns and rows.
-    ///
-    /// # Errors
-    ///
-    /// If a side is below [`MIN_SIDE`](crate::MIN_SIDE) or above [`MAX_SIDE`](crate::MAX_SIDE).
-    pub fn resized(
-        board: &Arc<Topology>,
-        columns: usize,
-        rows: usize,
-    ) -> Result<Option<Self>, SizeError> {
-        let resized = board.shape().resized(columns, rows)?;
-        Ok(resized.map(|(onto, places)| Self::new(board, onto, places)))
+    /// The board in another size of its kind; points keep their place from the top left corner, and those that fall outside
+    /// have no image. Nothing if the board is not of this kind.
+    #[must_use]
+    pub fn resized(board: &Arc<Topology>, onto: BoardKind) -> Option<Self> {
+        let (onto, places) = board.shape().resized(onto)?;
+        Some(Self::new(board, onto, places))
     }
 
     fn new(old: &Arc<Topology>, (shape, edges): WithEdges, places: Places) -> Self {

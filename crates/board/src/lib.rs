@@ -63,7 +63,8 @@ pub use safe::{Assumption, SafeReason, Safety};
 pub use safety::benson;
 pub use setup::Setup;
 pub use shape::{
-    Cell, CellSide, Direction, EyeFacts, MAX_SIDE, MIN_SIDE, Shape, SizeError, Symmetry,
+    BoardKind, Cell, CellSide, Direction, EyeFacts, MAX_SIDE, MIN_SIDE, Rectangle, Shape,
+    SizeError, Symmetry,
 };
 pub use topology::{GraphError, GraphProblem, Topology};
 pub use usefulness::{cut, useful_points};

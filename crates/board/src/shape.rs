@@ -2,17 +2,16 @@
 //!
 //! Names, places for drawing, cells, labels, marked points, symmetries, other sizes, and what is known of eyes: whoever
 //! needs one of these asks the shape, and nobody else tells one kind of board from another. A new lattice is a new variant
-//! of `Lattice` with a file beside `rectangle`; names and places are tables that all kinds have in common.
+//! of [`BoardKind`] with a file beside `rectangle`; names and places are tables that all kinds have in common.
 
 mod cell;
 mod direction;
 mod eyes;
+mod kind;
 mod rectangle;
-mod size;
 mod symmetry;
 
 use crate::point::Point;
-use rectangle::Rectangle;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::OnceLock;
@@ -20,29 +19,22 @@ use std::sync::OnceLock;
 pub use cell::{Cell, CellSide};
 pub use direction::Direction;
 pub use eyes::EyeFacts;
+pub use kind::BoardKind;
 pub(crate) use rectangle::COLUMN_LETTERS;
-pub use size::{MAX_SIDE, MIN_SIDE, SizeError};
+pub use rectangle::{MAX_SIDE, MIN_SIDE, Rectangle, SizeError};
 pub use symmetry::Symmetry;
 
 /// What the points of a board are called, where they are drawn, and what is known of the lattice they are cut from.
 ///
 /// Drawing coordinates have x to the right and y down; one unit is about the distance of neighbours.
 pub struct Shape {
-    lattice: Lattice,
+    /// What it is cut from; nothing for a graph as it was drawn.
+    kind: Option<BoardKind>,
     names: Vec<String>,
     by_name: BTreeMap<String, Point>,
     places: Vec<(f32, f32)>,
     /// Made when it is first asked for: only windows need it, and without a lattice it takes a while.
     cells: OnceLock<Vec<Cell>>,
-}
-
-/// What the points are cut from.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Lattice {
-    /// The lattice of squares.
-    Squares(Rectangle),
-    /// None: a graph as it was drawn.
-    Free,
 }
 
 /// A shape with the pairs of neighbours, by number.
@@ -52,29 +44,21 @@ pub(crate) type WithEdges = (Shape, Vec<(usize, usize)>);
 pub(crate) type Places = Vec<Option<Point>>;
 
 impl Shape {
-    /// A rectangle with its edges.
-    ///
-    /// # Errors
-    ///
-    /// If a side is outside the limits.
-    pub(crate) fn rectangle(columns: usize, rows: usize) -> Result<WithEdges, SizeError> {
-        Rectangle::new(columns, rows).map(Self::of)
-    }
-
-    fn of(rectangle: Rectangle) -> WithEdges {
-        let shape = Self::new(Lattice::Squares(rectangle), rectangle.points());
-        (shape, rectangle.edges())
+    /// A board of this kind, with its edges.
+    pub(crate) fn of(kind: BoardKind) -> WithEdges {
+        let BoardKind::Rectangle(rectangle) = kind;
+        (Self::new(Some(kind), rectangle.points()), rectangle.edges())
     }
 
     /// The shape of a graph: a name and a place for each point, which have been checked.
     pub(crate) fn free(points: Vec<(String, (f32, f32))>) -> Self {
-        Self::new(Lattice::Free, points)
+        Self::new(None, points)
     }
 
-    fn new(lattice: Lattice, points: Vec<(String, (f32, f32))>) -> Self {
+    fn new(kind: Option<BoardKind>, points: Vec<(String, (f32, f32))>) -> Self {
         let (names, places): (Vec<String>, Vec<_>) = points.into_iter().unzip();
         Self {
-            lattice,
+            kind,
             by_name: (0..)
                 .map_while(Point::new)
                 .zip(&names)
@@ -103,12 +87,19 @@ impl Shape {
         self.places.get(point.index()).copied().unwrap_or_default()
     }
 
+    /// The kind of the board with its sizes, of which [`Topology::new`](crate::Topology::new) makes the same board again;
+    /// nothing for a graph as it was drawn. A board that has lost points is told as the whole one.
+    #[must_use]
+    pub const fn kind(&self) -> Option<BoardKind> {
+        self.kind
+    }
+
     /// Columns and rows if the points stand in columns and rows without gaps, so that [`Shape::at`] has them all.
     #[must_use]
     pub const fn size(&self) -> Option<(usize, usize)> {
-        match self.lattice {
-            Lattice::Squares(rectangle) => Some(rectangle.size()),
-            Lattice::Free => None,
+        match self.kind {
+            Some(BoardKind::Rectangle(rectangle)) => Some((rectangle.columns(), rectangle.rows())),
+            None => None,
         }
     }
 
@@ -116,9 +107,9 @@ impl Shape {
     /// or without columns and rows.
     #[must_use]
     pub const fn at(&self, column: usize, row_from_top: usize) -> Option<Point> {
-        match self.lattice {
-            Lattice::Squares(rectangle) => rectangle.at(column, row_from_top),
-            Lattice::Free => None,
+        match self.kind {
+            Some(BoardKind::Rectangle(rectangle)) => rectangle.at(column, row_from_top),
+            None => None,
         }
     }
 
@@ -126,11 +117,11 @@ impl Shape {
     /// rows, or if there never was such a point.
     #[must_use]
     pub fn column_and_row(&self, point: Point) -> Option<(usize, usize)> {
-        match self.lattice {
-            Lattice::Squares(rectangle) if point.index() < self.len() => {
+        match self.kind {
+            Some(BoardKind::Rectangle(rectangle)) if point.index() < self.len() => {
                 Some(rectangle.column_and_row(point))
             }
-            Lattice::Squares(_) | Lattice::Free => None,
+            Some(BoardKind::Rectangle(_)) | None => None,
         }
     }
 
@@ -138,26 +129,26 @@ impl Shape {
     /// a name of its own.
     #[must_use]
     pub fn labels(&self) -> Vec<(String, (f32, f32))> {
-        match self.lattice {
-            Lattice::Squares(rectangle) => rectangle.labels(),
-            Lattice::Free => Vec::new(),
+        match self.kind {
+            Some(BoardKind::Rectangle(rectangle)) => rectangle.labels(),
+            None => Vec::new(),
         }
     }
 
     /// The points with a dot that guides the eye: the star points of a rectangle.
     #[must_use]
     pub fn marked(&self) -> Vec<Point> {
-        match self.lattice {
-            Lattice::Squares(rectangle) => rectangle.marked(),
-            Lattice::Free => Vec::new(),
+        match self.kind {
+            Some(BoardKind::Rectangle(rectangle)) => rectangle.marked(),
+            None => Vec::new(),
         }
     }
 
     /// The first and the last point of each straight line, if every pair of neighbours lies on such a line.
     pub(crate) fn lines(&self) -> Option<Vec<(Point, Point)>> {
-        match self.lattice {
-            Lattice::Squares(rectangle) => Some(rectangle.lines()),
-            Lattice::Free => None,
+        match self.kind {
+            Some(BoardKind::Rectangle(rectangle)) => Some(rectangle.lines()),
+            None => None,
         }
     }
 
@@ -173,18 +164,18 @@ impl Shape {
     /// Cost: the first call makes the cells of all points.
     #[must_use]
     pub fn cell(&self, point: Point) -> Option<&Cell> {
-        let cells = self.cells.get_or_init(|| match self.lattice {
-            Lattice::Squares(rectangle) => rectangle.cells(),
-            Lattice::Free => cell::voronoi(&self.places),
+        let cells = self.cells.get_or_init(|| match self.kind {
+            Some(BoardKind::Rectangle(rectangle)) => rectangle.cells(),
+            None => cell::voronoi(&self.places),
         });
         cells.get(point.index())
     }
 
     /// The point in whose cell a place lies; nothing outside the frame.
     pub(crate) fn point_near(&self, place: (f32, f32)) -> Option<Point> {
-        match self.lattice {
-            Lattice::Squares(rectangle) => rectangle.point_near(place),
-            Lattice::Free => self.nearest(place),
+        match self.kind {
+            Some(BoardKind::Rectangle(rectangle)) => rectangle.point_near(place),
+            None => self.nearest(place),
         }
     }
 
@@ -201,37 +192,30 @@ impl Shape {
 
     /// The shape after a symmetry, and where each point goes; nothing if there is no such symmetry.
     pub(crate) fn transformed(&self, symmetry: Symmetry) -> Option<(WithEdges, Places)> {
-        match self.lattice {
-            Lattice::Squares(rectangle) => {
+        match self.kind {
+            Some(BoardKind::Rectangle(rectangle)) => {
                 let (onto, places) = rectangle.transformed(symmetry);
-                Some((Self::of(onto), places))
+                Some((Self::of(BoardKind::Rectangle(onto)), places))
             }
-            Lattice::Free => None,
+            None => None,
         }
     }
 
-    /// The shape of another size, and where each point goes; nothing if it has no columns and rows.
-    ///
-    /// # Errors
-    ///
-    /// If the new size is outside the limits.
-    pub(crate) fn resized(
-        &self,
-        columns: usize,
-        rows: usize,
-    ) -> Result<Option<(WithEdges, Places)>, SizeError> {
-        let onto = Rectangle::new(columns, rows)?;
-        Ok(match self.lattice {
-            Lattice::Squares(rectangle) => Some((Self::of(onto), rectangle.resized(onto))),
-            Lattice::Free => None,
-        })
+    /// The shape of another size, and where each point goes; nothing if that is not a size of the same kind.
+    pub(crate) fn resized(&self, onto: BoardKind) -> Option<(WithEdges, Places)> {
+        match (self.kind, onto) {
+            (Some(BoardKind::Rectangle(from)), BoardKind::Rectangle(to)) => {
+                Some((Self::of(onto), from.resized(to)))
+            }
+            (None, _) => None,
+        }
     }
 
     /// What is known of eyes on the whole of such a board.
     pub(crate) const fn eye_facts(&self) -> Option<EyeFacts> {
-        match self.lattice {
-            Lattice::Squares(_) => Some(eyes::OF_SQUARES),
-            Lattice::Free => None,
+        match self.kind {
+            Some(BoardKind::Rectangle(_)) => Some(eyes::OF_SQUARES),
+            None => None,
         }
     }
 }
@@ -239,7 +223,7 @@ impl Shape {
 impl PartialEq for Shape {
     fn eq(&self, other: &Self) -> bool {
         // The cells follow from the rest.
-        self.lattice == other.lattice && self.names == other.names && self.places == other.places
+        self.kind == other.kind && self.names == other.names && self.places == other.places
     }
 }
 
@@ -249,6 +233,6 @@ impl Eq for Shape {}
 impl fmt::Debug for Shape {
     /// Only what it is cut from: the tables would bury every failed test.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.lattice.fmt(f)
+        self.kind.fmt(f)
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::point::Point;
 use crate::point_set::PointSet;
-use crate::shape::{Direction, EyeFacts, Shape, SizeError};
+use crate::shape::{BoardKind, Direction, EyeFacts, Shape, SizeError};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
@@ -81,8 +81,14 @@ impl Topology {
     /// # Ok::<(), semeai_board::SizeError>(())
     /// ```
     pub fn rectangle(columns: usize, rows: usize) -> Result<Self, SizeError> {
-        let (shape, edges) = Shape::rectangle(columns, rows)?;
-        Ok(Self::assemble(shape, &edges))
+        BoardKind::rectangle(columns, rows).map(Self::new)
+    }
+
+    /// The board of this kind; [`Shape::kind`] of it is the kind again.
+    #[must_use]
+    pub fn new(kind: BoardKind) -> Self {
+        let (shape, edges) = Shape::of(kind);
+        Self::assemble(shape, &edges)
     }
 
     /// Builds the tables from a graph that has been checked.

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use semeai_board::{
-    Assumption, Block, ByColor, Color, Image, Point, PointSet, Role, Roles, SafeReason, Setup,
-    SizeError, Symmetry,
+    Assumption, Block, BoardKind, ByColor, Color, Image, Point, PointSet, Role, Roles, SafeReason,
+    Setup, SizeError, Symmetry,
 };
 use semeai_race::picks::{Closed, Move, Path, Picks};
 use semeai_race::propose::Proposal;
@@ -374,9 +374,9 @@ fn add_liberty(document: &mut Document, point: Point) -> Result<(), ActionError>
 }
 
 fn resize(document: &mut Document, columns: usize, rows: usize) -> Result<(), ActionError> {
-    let image = Image::resized(document.topology(), columns, rows)
-        .map_err(|SizeError { columns, rows }| ActionError::BoardSize { columns, rows })?
-        .ok_or(ActionError::NoSize)?;
+    let onto = BoardKind::rectangle(columns, rows)
+        .map_err(|SizeError { columns, rows }| ActionError::BoardSize { columns, rows })?;
+    let image = Image::resized(document.topology(), onto).ok_or(ActionError::NoSize)?;
     rearrange(document, &image);
     Ok(())
 }

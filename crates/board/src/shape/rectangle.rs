@@ -1,9 +1,14 @@
 //! The rectangle cut from the lattice of squares: the ordinary board.
 
 use super::cell::{Cell, CellSide};
-use super::size::{MAX_SIDE, SizeError, is_side};
 use super::symmetry::Symmetry;
 use crate::point::Point;
+
+/// The fewest columns or rows a rectangle can have.
+pub const MIN_SIDE: usize = 2;
+
+/// The most columns or rows a rectangle can have: as many as there are letters without I.
+pub const MAX_SIDE: usize = 25;
 
 /// The letters of the columns, left to right; I is left out, as usual in Go.
 pub(crate) const COLUMN_LETTERS: &[u8; MAX_SIDE] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
@@ -11,15 +16,33 @@ pub(crate) const COLUMN_LETTERS: &[u8; MAX_SIDE] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
 /// How far from the outermost points letters and numbers stand.
 const LABEL_DISTANCE: f32 = 0.78;
 
-/// Columns and rows within the limits. Points are numbered in reading order.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Rectangle {
+/// A rectangle that is too small or too large.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error(
+    "a board of {columns} by {rows} points is outside the limits of {MIN_SIDE} to {MAX_SIDE} a side"
+)]
+pub struct SizeError {
+    /// How many columns it was to have.
+    pub columns: usize,
+    /// How many rows it was to have.
+    pub rows: usize,
+}
+
+/// Columns and rows, each from [`MIN_SIDE`] to [`MAX_SIDE`]. Points are numbered in reading order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Rectangle {
     columns: usize,
     rows: usize,
 }
 
 impl Rectangle {
-    pub(super) fn new(columns: usize, rows: usize) -> Result<Self, SizeError> {
+    /// The rectangle of so many columns and rows.
+    ///
+    /// # Errors
+    ///
+    /// If a side is outside the limits.
+    pub fn new(columns: usize, rows: usize) -> Result<Self, SizeError> {
+        let is_side = |side| (MIN_SIDE..=MAX_SIDE).contains(&side);
         if is_side(columns) && is_side(rows) {
             Ok(Self { columns, rows })
         } else {
@@ -27,8 +50,16 @@ impl Rectangle {
         }
     }
 
-    pub(super) const fn size(self) -> (usize, usize) {
-        (self.columns, self.rows)
+    /// How many columns there are, at least two.
+    #[must_use]
+    pub const fn columns(self) -> usize {
+        self.columns
+    }
+
+    /// How many rows there are, at least two.
+    #[must_use]
+    pub const fn rows(self) -> usize {
+        self.rows
     }
 
     pub(super) const fn at(self, column: usize, row: usize) -> Option<Point> {
@@ -97,7 +128,7 @@ impl Rectangle {
 
     /// The star points: on the third line of small boards, the fourth of large ones, and in the middle.
     pub(super) fn marked(self) -> Vec<Point> {
-        let (columns, rows) = self.size();
+        let Self { columns, rows } = self;
         if columns < 7 || rows < 7 {
             return Vec::new();
         }
@@ -156,7 +187,7 @@ impl Rectangle {
 
     /// The rectangle after a symmetry, and where each point goes.
     pub(super) fn transformed(self, symmetry: Symmetry) -> (Self, Vec<Option<Point>>) {
-        let (columns, rows) = self.size();
+        let Self { columns, rows } = self;
         let onto = match symmetry {
             Symmetry::TurnLeft | Symmetry::TurnRight => Self {
                 columns: rows,

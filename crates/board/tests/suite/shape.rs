@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use semeai_board::{
-    Cell, CellSide, Direction, Image, MAX_SIDE, MIN_SIDE, Point, SizeError, Symmetry, Topology,
+    BoardKind, Cell, CellSide, Direction, Image, MAX_SIDE, MIN_SIDE, Point, SizeError, Symmetry,
+    Topology,
 };
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -65,11 +66,10 @@ fn corners_edges_and_centre_have_two_three_and_four_neighbours() {
 
 #[test]
 fn sizes_outside_the_limits_are_refused() {
-    let small = rectangle(2, 2);
     for (columns, rows) in [(1, 5), (5, 1), (26, 5), (5, 26), (0, 0), (usize::MAX, 5)] {
         let error = SizeError { columns, rows };
         assert_eq!(Topology::rectangle(columns, rows), Err(error));
-        assert_eq!(Image::resized(&small, columns, rows), Err(error));
+        assert_eq!(BoardKind::rectangle(columns, rows), Err(error));
     }
     let error = SizeError {
         columns: 26,
@@ -91,7 +91,8 @@ fn a_free_graph_has_no_rows_no_symmetry_and_no_other_size() {
     assert!(board.shape().labels().is_empty());
     assert!(board.shape().marked().is_empty());
     assert_eq!(board.eye_facts(), None);
-    assert_eq!(Image::resized(&board, 9, 9), Ok(None));
+    let nine = BoardKind::rectangle(9, 9).expect("a size");
+    assert_eq!(Image::resized(&board, nine), None);
     for symmetry in Symmetry::ALL {
         assert_eq!(Image::transformed(&board, symmetry), None);
     }
@@ -324,7 +325,8 @@ proptest! {
 
     #[test]
     fn another_size_keeps_places(board in any_rectangle(), columns in MIN_SIDE..=MAX_SIDE, rows in MIN_SIDE..=MAX_SIDE) {
-        let image = Image::resized(&board, columns, rows).expect("within the limits").expect("a rectangle");
+        let kind = BoardKind::rectangle(columns, rows).expect("within the limits");
+        let image = Image::resized(&board, kind).expect("a rectangle");
         prop_assert_eq!(image.topology.shape().size(), Some((columns, rows)));
         for point in board.points() {
             let (column, row) = board.shape().column_and_row(point).expect("a rectangle");

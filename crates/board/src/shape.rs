@@ -146,10 +146,8 @@ impl Shape {
 
     /// The first and the last point of each straight line, if every pair of neighbours lies on such a line.
     pub(crate) fn lines(&self) -> Option<Vec<(Point, Point)>> {
-        match self.kind {
-            Some(BoardKind::Rectangle(rectangle)) => Some(rectangle.lines()),
-            None => None,
-        }
+        let BoardKind::Rectangle(rectangle) = self.kind?;
+        Some(rectangle.lines())
     }
 
     /// The least and the greatest corner of the rectangle that the cells fill: half a unit round the outermost points.

@@ -51,7 +51,7 @@ pub fn benson(position: &Position, color: Color) -> Vec<Block> {
 }
 
 /// A connected part of what a colour does not occupy.
-struct Enclosed {
+struct Enclosure {
     empty: PointSet,
     /// Whether a stone in it is never captured.
     is_held: bool,
@@ -59,20 +59,20 @@ struct Enclosed {
     border: PointSet,
 }
 
-impl Enclosed {
+impl Enclosure {
     fn is_vital_to(&self, block: &Block) -> bool {
         !self.is_held && !self.empty.is_empty() && self.empty.is_subset(&block.liberties)
     }
 }
 
-fn enclosed(position: &Position, color: Color) -> Vec<Enclosed> {
+fn enclosed(position: &Position, color: Color) -> Vec<Enclosure> {
     let topology = position.topology();
     let others = topology.points().difference(&position.stones(color));
     let empty = position.empty();
     topology
         .components(&others)
         .into_iter()
-        .map(|part| Enclosed {
+        .map(|part| Enclosure {
             empty: part.intersection(&empty),
             is_held: !part.is_disjoint(&position.protected()),
             border: topology.neighborhood(&part),

@@ -9,7 +9,7 @@ use crate::budget::{Budget, Error, Interrupt, Limit, Meter, Run, WorkDone};
 use crate::cache::Cache;
 use crate::dyadic::Dyadic;
 use crate::player::Player;
-use crate::shape::{Leaf, ShapeId, Shapes, Value};
+use crate::shape::{Leaf, ShapeId, ShapeStore, Value};
 use crate::summands::Summands;
 use crate::thermograph::Thermograph;
 
@@ -50,7 +50,7 @@ impl GameId {
 /// ```
 #[derive(Debug)]
 pub struct Arena {
-    pub(crate) shapes: Shapes,
+    pub(crate) shapes: ShapeStore,
     pub(crate) meter: Meter,
     /// The sum of two shapes, smaller number first.
     pub(crate) sums: Cache<(ShapeId, ShapeId), Value>,
@@ -94,7 +94,7 @@ impl Arena {
         // Sums and order may take a quarter of the memory each; the rest is for the games.
         let share = budget.bytes() / 4;
         let mut arena = Self {
-            shapes: Shapes::new(),
+            shapes: ShapeStore::new(),
             meter: Meter::new(budget),
             sums: Cache::new(share),
             order: Cache::new(share),

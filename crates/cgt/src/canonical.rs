@@ -11,7 +11,7 @@ use crate::dyadic::Dyadic;
 use crate::player::Player;
 use crate::shape::{Leaf, Value};
 use crate::simplest::{IntervalEnd, simplest_between};
-use crate::summands::Sum;
+use crate::summands::ShapeSum;
 
 /// A game given by its options that is known to be no number.
 pub(crate) struct Form<'a> {
@@ -20,7 +20,7 @@ pub(crate) struct Form<'a> {
     left_stop: Dyadic,
     right_stop: Dyadic,
     /// What it is the sum of, if that helps.
-    sum: Option<&'a Sum>,
+    sum: Option<&'a ShapeSum>,
 }
 
 impl Arena {
@@ -34,7 +34,7 @@ impl Arena {
         &mut self,
         mut left: Vec<Value>,
         mut right: Vec<Value>,
-        sum: Option<&Sum>,
+        sum: Option<&ShapeSum>,
     ) -> Run<Value> {
         for side in [&mut left, &mut right] {
             side.sort_unstable();
@@ -206,7 +206,7 @@ impl Arena {
         &self,
         left: &'a [Value],
         right: &'a [Value],
-        sum: Option<&'a Sum>,
+        sum: Option<&'a ShapeSum>,
     ) -> Run<Form<'a>> {
         let left_stop = left.iter().map(|option| option.offset).max();
         let mut right_stop = self.shapes.left_stop(right[0])?;

@@ -150,7 +150,7 @@ impl Leaf {
 
 /// What a shape consists of.
 #[derive(Clone, Copy, Debug)]
-enum Kind {
+enum ShapeContent {
     Leaf(Leaf),
     /// Left options from `start` in the pool, Right options behind them.
     Branch {
@@ -162,7 +162,7 @@ enum Kind {
 
 #[derive(Clone, Copy, Debug)]
 struct StoredShape {
-    kind: Kind,
+    kind: ShapeContent,
     /// Left stop minus right stop; the left stop of the shape, as its right stop is 0.
     width: Dyadic,
     /// How many moves there are at most until only a number is left.
@@ -171,17 +171,17 @@ struct StoredShape {
 
 /// The store: every shape once.
 #[derive(Debug)]
-pub(crate) struct Shapes {
+pub(crate) struct ShapeStore {
     shapes: Vec<StoredShape>,
     pool: Vec<Value>,
     leaves: FxHashMap<Leaf, ShapeId>,
     branches: HashTable<ShapeId>,
 }
 
-impl Shapes {
+impl ShapeStore {
     pub(crate) fn new() -> Self {
         let zero = StoredShape {
-            kind: Kind::Leaf(Leaf::NUMBER),
+            kind: ShapeContent::Leaf(Leaf::NUMBER),
             width: Dyadic::ZERO,
             height: 0,
         };
@@ -225,16 +225,16 @@ impl Shapes {
     #[inline]
     pub(crate) fn leaf(&self, shape: ShapeId) -> Option<Leaf> {
         match self.shapes[shape.index()].kind {
-            Kind::Leaf(leaf) => Some(leaf),
-            Kind::Branch { .. } => None,
+            ShapeContent::Leaf(leaf) => Some(leaf),
+            ShapeContent::Branch { .. } => None,
         }
     }
 
     /// The stored options of a shape that is no leaf; leaves have none here.
     pub(crate) fn branch(&self, shape: ShapeId) -> (&[Value], &[Value]) {
         match self.shapes[shape.index()].kind {
-            Kind::Leaf(_) => (&[], &[]),
-            Kind::Branch {
+            ShapeContent::Leaf(_) => (&[], &[]),
+            ShapeContent::Branch {
                 start,
                 lefts,
                 rights,
@@ -250,9 +250,9 @@ impl Shapes {
     #[inline]
     pub(crate) fn count(&self, shape: ShapeId, player: Player) -> u32 {
         match (self.shapes[shape.index()].kind, player) {
-            (Kind::Leaf(leaf), _) => leaf.count(player),
-            (Kind::Branch { lefts, .. }, Player::Left) => lefts,
-            (Kind::Branch { rights, .. }, Player::Right) => rights,
+            (ShapeContent::Leaf(leaf), _) => leaf.count(player),
+            (ShapeContent::Branch { lefts, .. }, Player::Left) => lefts,
+            (ShapeContent::Branch { rights, .. }, Player::Right) => rights,
         }
     }
 
@@ -260,8 +260,10 @@ impl Shapes {
     #[inline]
     pub(crate) fn option(&mut self, shape: ShapeId, player: Player, at: u32) -> Run<Value> {
         match self.shapes[shape.index()].kind {
-            Kind::Leaf(leaf) => Ok(Value::plain(self.intern_leaf(leaf.option(player, at))?)),
-            Kind::Branch { start, lefts, .. } => {
+            ShapeContent::Leaf(leaf) => {
+                Ok(Value::plain(self.intern_leaf(leaf.option(player, at))?))
+            }
+            ShapeContent::Branch { start, lefts, .. } => {
                 let skip = if player == Player::Left { 0 } else { lefts };
                 Ok(self.pool[start + (skip + at) as usize])
             }
@@ -276,7 +278,7 @@ impl Shapes {
             return Err(Interrupt::Overflow);
         }
         let id = self.push(StoredShape {
-            kind: Kind::Leaf(leaf),
+            kind: ShapeContent::Leaf(leaf),
             width: Dyadic::ZERO,
             height: leaf.height(),
         })?;
@@ -303,7 +305,7 @@ impl Shapes {
         let start = self.pool.len();
         self.pool.extend_from_slice(left);
         self.pool.extend_from_slice(right);
-        let kind = Kind::Branch {
+        let kind = ShapeContent::Branch {
             start,
             lefts,
             rights,

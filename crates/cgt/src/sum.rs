@@ -5,7 +5,7 @@ use crate::budget::{Error, Interrupt, Run};
 use crate::dyadic::Dyadic;
 use crate::player::Player;
 use crate::shape::{ShapeId, Value};
-use crate::summands::Sum;
+use crate::summands::ShapeSum;
 
 /// From so many summands on that last longer than switches it pays to remember them.
 const MANY: usize = 6;
@@ -208,12 +208,12 @@ impl Arena {
         left: Vec<Value>,
         right: Vec<Value>,
     ) -> Run<Value> {
-        let whole = Sum::of_shapes(a, b);
+        let whole = ShapeSum::of_shapes(a, b);
         let sum = self.canonical_of(left, right, Some(&whole))?;
         if self.shapes.leaf(sum.shape).is_none() {
             let number = -sum.offset;
             self.summands
-                .remember(sum.shape, &Sum { number, ..whole })?;
+                .remember(sum.shape, &ShapeSum { number, ..whole })?;
         }
         Ok(sum)
     }

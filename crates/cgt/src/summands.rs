@@ -9,12 +9,12 @@ use crate::shape::{ShapeId, Value};
 
 /// A game as the sum of two shapes and a number.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Sum {
+pub(crate) struct ShapeSum {
     pub(crate) shapes: [ShapeId; 2],
     pub(crate) number: Dyadic,
 }
 
-impl Sum {
+impl ShapeSum {
     pub(crate) const fn of_shapes(a: ShapeId, b: ShapeId) -> Self {
         Self {
             shapes: [a, b],
@@ -23,7 +23,7 @@ impl Sum {
     }
 }
 
-impl From<Value> for Sum {
+impl From<Value> for ShapeSum {
     fn from(value: Value) -> Self {
         Self {
             shapes: [value.shape, ShapeId::NUMBER],
@@ -37,13 +37,13 @@ impl From<Value> for Sum {
 pub(crate) struct Summands {
     /// The list of each shape; none of those behind the last that has one.
     of: Vec<Option<ListId>>,
-    lists: Vec<List>,
+    lists: Vec<SummandList>,
     pool: Vec<ShapeId>,
 }
 
 /// Where the summands of a shape are in the pool, sorted, and the number to be added.
 #[derive(Clone, Copy, Debug)]
-struct List {
+struct SummandList {
     number: Dyadic,
     start: usize,
     end: usize,
@@ -59,7 +59,7 @@ impl Summands {
 
     pub(crate) fn bytes(&self) -> usize {
         self.of.capacity() * size_of::<Option<ListId>>()
-            + self.lists.capacity() * size_of::<List>()
+            + self.lists.capacity() * size_of::<SummandList>()
             + self.pool.capacity() * size_of::<ShapeId>()
     }
 
@@ -75,7 +75,7 @@ impl Summands {
     }
 
     /// Remembers that a shape is this sum. The first sum that it is stays.
-    pub(crate) fn remember(&mut self, shape: ShapeId, sum: &Sum) -> Result<(), Overflow> {
+    pub(crate) fn remember(&mut self, shape: ShapeId, sum: &ShapeSum) -> Result<(), Overflow> {
         if self.are_known(shape) {
             return Ok(());
         }
@@ -89,7 +89,7 @@ impl Summands {
         let start = self.pool.len();
         let end = start + list.len();
         self.pool.extend(list);
-        self.lists.push(List { number, start, end });
+        self.lists.push(SummandList { number, start, end });
         if self.of.len() <= shape.index() {
             self.of.resize(shape.index() + 1, None);
         }
@@ -101,7 +101,7 @@ impl Summands {
     /// Nothing if they share no summand.
     pub(crate) fn split(
         &self,
-        [a, b]: [&Sum; 2],
+        [a, b]: [&ShapeSum; 2],
         [only_a, only_b]: [&mut Vec<ShapeId>; 2],
     ) -> Result<Option<[Dyadic; 2]>, Overflow> {
         let ((a, number_a), (b, number_b)) = (self.all(a)?, self.all(b)?);
@@ -126,7 +126,7 @@ impl Summands {
     /// All summands of a sum, sorted, and the number to be added.
     fn all<'a>(
         &'a self,
-        sum: &'a Sum,
+        sum: &'a ShapeSum,
     ) -> Result<(impl Iterator<Item = ShapeId> + 'a, Dyadic), Overflow> {
         let [(first, x), (second, y)] = sum.shapes.each_ref().map(|shape| self.of_shape(shape));
         let number = sum.number.checked_add(x)?.checked_add(y)?;
@@ -137,7 +137,7 @@ impl Summands {
     pub(crate) fn of_shape<'a>(&'a self, shape: &'a ShapeId) -> (&'a [ShapeId], Dyadic) {
         match self.list(*shape) {
             Some(ListId(id)) => {
-                let List { number, start, end } = self.lists[id.get() as usize - 1];
+                let SummandList { number, start, end } = self.lists[id.get() as usize - 1];
                 (&self.pool[start..end], number)
             }
             None if *shape == ShapeId::NUMBER => (&[], Dyadic::ZERO),

@@ -5,18 +5,22 @@
 //! G <= H, and what is left is a question about small sums, the same one whatever stands in the other summands. For
 //! twelve different hot trees with four leaves, 205 million steps become five million.
 //!
-//! That the way down ends hangs on heights, see [`Shapes::height`](crate::shape::Shapes::height): the canonical form of a
+//! That the way down ends hangs on heights, see [`ShapeStore::height`](crate::shape::ShapeStore::height): the canonical form of a
 //! sum is not higher than its summands together, options are lower than their game, and what is compared in the place of
 //! two games is lower than these.
 
 use crate::arena::Arena;
 use crate::budget::Run;
 use crate::shape::{ShapeId, Value};
-use crate::summands::Sum;
+use crate::summands::ShapeSum;
 
 impl Arena {
     /// Two lower games that stand to each other as these do, if these are known to share any summand.
-    pub(crate) fn without_shared(&mut self, a: &Sum, b: &Sum) -> Run<Option<(Value, Value)>> {
+    pub(crate) fn without_shared(
+        &mut self,
+        a: &ShapeSum,
+        b: &ShapeSum,
+    ) -> Run<Option<(Value, Value)>> {
         let [mut only_a, mut only_b] = [self.take_spare_shapes(), self.take_spare_shapes()];
         let found = self.summands.split([a, b], [&mut only_a, &mut only_b])?;
         let lower = match found {
@@ -30,7 +34,7 @@ impl Arena {
         Ok(lower)
     }
 
-    fn is_lower(&self, shapes: &[ShapeId], sum: &Sum) -> bool {
+    fn is_lower(&self, shapes: &[ShapeId], sum: &ShapeSum) -> bool {
         self.height(shapes) < self.height(&sum.shapes)
     }
 

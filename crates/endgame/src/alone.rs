@@ -5,7 +5,7 @@ use semeai_cgt::{Arena, GameId};
 use semeai_search::{Halt, KoRule, PositionBudget};
 
 use crate::ko::ByKo;
-use crate::local::Local;
+use crate::local::LocalSearch;
 
 /// A region of a board with the values that were found of it: what a search costs, without a report.
 ///
@@ -23,7 +23,7 @@ use crate::local::Local;
 /// ```
 #[derive(Debug)]
 pub struct RegionAlone {
-    local: Local,
+    local: LocalSearch,
     arena: Arena,
 }
 
@@ -32,7 +32,7 @@ impl RegionAlone {
     #[must_use]
     pub fn new(position: &Position, points: &PointSet) -> Option<Self> {
         Some(Self {
-            local: Local::new(position, points)?,
+            local: LocalSearch::new(position, points)?,
             arena: Arena::new(),
         })
     }

@@ -80,7 +80,7 @@ impl Parity {
 
 /// A sum of values of which one may be replaced, and who moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Asked {
+pub(crate) struct StopQuestion {
     /// Which value is another one.
     pub(crate) instead: Option<(usize, GameId)>,
     pub(crate) first: Player,
@@ -95,7 +95,7 @@ pub(crate) fn stops(
     arena: &mut Arena,
     budget: &mut PositionBudget,
     values: &[GameId],
-    asked: &[Asked],
+    asked: &[StopQuestion],
 ) -> Result<Vec<i64>, Halt> {
     let mut scores = Vec::with_capacity(asked.len());
     each_stop(arena, budget, values, asked, |score| {
@@ -114,7 +114,7 @@ pub(crate) fn each_stop(
     arena: &mut Arena,
     budget: &mut PositionBudget,
     values: &[GameId],
-    asked: &[Asked],
+    asked: &[StopQuestion],
     mut goes_on: impl FnMut(i64) -> bool,
 ) -> Result<(), Halt> {
     let mut values_as_trees = ValueTrees {

@@ -13,7 +13,7 @@ use semeai_cgt::{Arena, Error, GameId};
 /// The games that were made of lists of options of one arena.
 #[derive(Debug, Default)]
 pub(crate) struct Forms {
-    lists: Vec<List>,
+    lists: Vec<OptionList>,
     /// The options of all lists, Black's before White's.
     options: Vec<GameId>,
     numbers: HashTable<u32>,
@@ -21,7 +21,7 @@ pub(crate) struct Forms {
 
 /// Where the options of a game are, and what it is.
 #[derive(Clone, Copy, Debug)]
-struct List {
+struct OptionList {
     begin: usize,
     blacks: u32,
     whites: u32,
@@ -51,7 +51,7 @@ impl Forms {
             u32::try_from(black.len()),
             u32::try_from(white.len()),
         ) {
-            self.lists.push(List {
+            self.lists.push(OptionList {
                 begin: self.options.len(),
                 blacks,
                 whites,
@@ -71,7 +71,7 @@ impl Forms {
 
     /// The memory that is taken.
     pub(crate) fn bytes(&self) -> usize {
-        self.lists.capacity() * size_of::<List>()
+        self.lists.capacity() * size_of::<OptionList>()
             + self.options.capacity() * size_of::<GameId>()
             + self.numbers.capacity() * (size_of::<u32>() + 1)
     }

@@ -19,10 +19,10 @@ use semeai_search::{
 use crate::direct::DirectKo;
 use crate::forms::Forms;
 use crate::ko::ByKo;
-use crate::means::Means;
+use crate::means::PieceMeans;
 use crate::points::{points, with_points};
 use crate::settled::{Stranger, room, stranger};
-use crate::values::Values;
+use crate::values::PieceValues;
 
 /// The most points of a region that is searched.
 pub const MOST_POINTS: usize = Mask::<1>::CAPACITY;
@@ -32,7 +32,7 @@ pub(crate) const MOST_ROOM: u32 = 7;
 
 /// A position of a region.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Spot {
+pub(crate) struct LocalPosition {
     /// The pieces that are left.
     pub(crate) pieces: Vec<Piece<1>>,
     /// All its stones, those too that live in it and are border of the pieces.
@@ -49,7 +49,7 @@ pub(crate) struct LocalMove {
     /// Whether it is played in an empty room that is settled.
     pub(crate) in_room: bool,
     /// The position after it, if nobody has a ko threat.
-    pub(crate) to: Spot,
+    pub(crate) to: LocalPosition,
     /// The value after it, prisoners counted.
     pub(crate) values: ByKo<Result<GameId, Halt>>,
 }
@@ -63,10 +63,10 @@ pub(crate) struct OpenMove {
     pub(crate) taken: i64,
     /// Whether a lone stone took a lone stone, with a ko.
     pub(crate) is_ko: bool,
-    pub(crate) to: Spot,
+    pub(crate) to: LocalPosition,
 }
 
-impl Spot {
+impl LocalPosition {
     /// The same where everybody has moved elsewhere, so that nobody is banned from taking back a ko; its pieces in an order that
     /// hangs on nothing else.
     pub(crate) fn freed(&self) -> Self {
@@ -81,16 +81,16 @@ impl Spot {
 
 /// A region with everything that was found out about it.
 #[derive(Debug)]
-pub(crate) struct Local {
+pub(crate) struct LocalSearch {
     ground: Ground<1>,
-    root: Spot,
-    tables: ByKo<Values>,
+    root: LocalPosition,
+    tables: ByKo<PieceValues>,
     forms: Forms,
     /// Direct kos that were looked for, by what is left.
     pub(crate) direct: FxHashMap<Vec<Piece<1>>, Option<DirectKo>>,
 }
 
-impl Local {
+impl LocalSearch {
     /// A region of a position in which the stones around it are protected. Nothing if it has too many points. A ko that has just
     /// been taken is not taken back while its shape stands, unless a side wins all kos.
     pub(crate) fn new(position: &Position, points: &PointSet) -> Option<Self> {
@@ -109,11 +109,11 @@ impl Local {
         }
         Some(Self {
             ground,
-            root: Spot {
+            root: LocalPosition {
                 pieces: root,
                 stones,
             },
-            tables: ByKo::RULES.map(Values::new),
+            tables: ByKo::RULES.map(PieceValues::new),
             forms: Forms::default(),
             direct: FxHashMap::default(),
         })
@@ -127,7 +127,7 @@ impl Local {
     }
 
     /// Whether a side may not play on a point, for it would take back a ko.
-    pub(crate) fn is_banned(&self, spot: &Spot, color: Color, point: Point) -> bool {
+    pub(crate) fn is_banned(&self, spot: &LocalPosition, color: Color, point: Point) -> bool {
         let Some(bit) = self.ground.index(point) else {
             return false;
         };
@@ -136,7 +136,7 @@ impl Local {
     }
 
     /// The points that Black surrounds in a position as the stones stand, minus White's.
-    pub(crate) fn at_once(&self, spot: &Spot) -> i64 {
+    pub(crate) fn at_once(&self, spot: &LocalPosition) -> i64 {
         let near = self.ground.near();
         let mut sum = 0;
         for piece in &spot.pieces {
@@ -161,7 +161,7 @@ impl Local {
     }
 
     /// The position of the board.
-    pub(crate) fn root(&self) -> &Spot {
+    pub(crate) fn root(&self) -> &LocalPosition {
         &self.root
     }
 
@@ -176,7 +176,7 @@ impl Local {
             no_threats,
             black_wins_kos,
             white_wins_kos,
-        } = self.tables.as_ref().map(Values::len);
+        } = self.tables.as_ref().map(PieceValues::len);
         no_threats + black_wins_kos + white_wins_kos
     }
 
@@ -186,7 +186,7 @@ impl Local {
             no_threats,
             black_wins_kos,
             white_wins_kos,
-        } = self.tables.as_ref().map(Values::bytes);
+        } = self.tables.as_ref().map(PieceValues::bytes);
         no_threats + black_wins_kos + white_wins_kos + self.forms.bytes()
     }
 
@@ -201,7 +201,7 @@ impl Local {
         &mut self,
         arena: &mut Arena,
         budget: &mut PositionBudget,
-        spot: &Spot,
+        spot: &LocalPosition,
     ) -> ByKo<Result<GameId, Halt>> {
         let usual = self.value(arena, budget, spot, KoRule::SIMPLE);
         if !self.tables.no_threats.has_ko(&spot.pieces) {
@@ -219,10 +219,10 @@ impl Local {
         &mut self,
         arena: &mut Arena,
         budget: &mut PositionBudget,
-        spot: &Spot,
+        spot: &LocalPosition,
         rule: KoRule,
     ) -> Result<GameId, Halt> {
-        let mut means = Means {
+        let mut means = PieceMeans {
             ground: &self.ground,
             arena,
             forms: &mut self.forms,
@@ -250,7 +250,7 @@ impl Local {
         &mut self,
         arena: &mut Arena,
         budget: &mut PositionBudget,
-        spot: &Spot,
+        spot: &LocalPosition,
     ) -> Result<Vec<LocalMove>, Halt> {
         let mut found = Vec::new();
         for (i, piece) in spot.pieces.iter().enumerate() {
@@ -259,7 +259,7 @@ impl Local {
                 Some((_, Stranger::Unknown)) | None => None,
             };
             let is_large = piece.empty.len() > MOST_ROOM;
-            let mut means = Means {
+            let mut means = PieceMeans {
                 ground: &self.ground,
                 arena,
                 forms: &mut self.forms,
@@ -297,7 +297,7 @@ impl Local {
         &mut self,
         arena: &mut Arena,
         budget: &mut PositionBudget,
-        spot: &Spot,
+        spot: &LocalPosition,
     ) -> Result<Vec<OpenMove>, Halt> {
         let mut found = Vec::new();
         for (at, piece) in spot.pieces.iter().enumerate() {
@@ -306,7 +306,7 @@ impl Local {
             {
                 continue;
             }
-            let mut means = Means {
+            let mut means = PieceMeans {
                 ground: &self.ground,
                 arena,
                 forms: &mut self.forms,
@@ -330,11 +330,11 @@ impl Local {
     /// it and is border of the pieces, so that it can be captured again: then all of the position is cut apart anew.
     fn after(
         &self,
-        spot: &Spot,
+        spot: &LocalPosition,
         at: usize,
         played: &PieceMove<Piece<1>>,
         is_own_room: bool,
-    ) -> Spot {
+    ) -> LocalPosition {
         let mut left = spot.pieces.clone();
         let piece = left.swap_remove(at);
         if let Rest::Pieces(rest) = &played.rest {
@@ -359,7 +359,7 @@ impl Local {
             }
             left = anew;
         }
-        Spot {
+        LocalPosition {
             pieces: left,
             stones,
         }

@@ -7,7 +7,7 @@ use crate::forms::Forms;
 
 /// What a search works with.
 #[derive(Debug)]
-pub(crate) struct Means<'a> {
+pub(crate) struct PieceMeans<'a> {
     pub(crate) ground: &'a Ground<1>,
     pub(crate) arena: &'a mut Arena,
     /// What was made in the arena of lists of options.

@@ -60,13 +60,13 @@ impl Steps {
 const FEW_LIBERTIES: usize = 2;
 
 /// The board with the stones that are taken as dead gone.
-struct Standing {
+struct ClearedBoard {
     empty: PointSet,
     stones: ByColor<PointSet>,
     steps: ByColor<Steps>,
 }
 
-impl Standing {
+impl ClearedBoard {
     fn of(position: &Position, dead: &PointSet) -> Self {
         let empty = position.empty().union(dead);
         let stones = position
@@ -99,7 +99,7 @@ pub(crate) fn looks_dead(position: &Position, safe: &PointSet, points: &PointSet
     let topology = position.topology();
     let mut dead = PointSet::EMPTY;
     loop {
-        let standing = Standing::of(position, &dead);
+        let standing = ClearedBoard::of(position, &dead);
         let groups = ByColor::new_with(|color| standing.groups(topology, safe, color));
         let mut found = PointSet::EMPTY;
         for color in Color::ALL {
@@ -133,7 +133,7 @@ pub(crate) fn looks_dead(position: &Position, safe: &PointSet, points: &PointSet
 pub(crate) fn meeting(position: &Position, safe: &PointSet, region: &PointSet) -> Option<PointSet> {
     let topology = position.topology();
     let dead = looks_dead(position, safe, region);
-    let standing = Standing::of(position, &dead);
+    let standing = ClearedBoard::of(position, &dead);
     let empty = standing.empty.intersection(region);
     let mut parts = Vec::new();
     standing.meet(topology, &empty, FARTHEST, &mut parts);
@@ -180,7 +180,7 @@ pub(crate) fn meeting(position: &Position, safe: &PointSet, region: &PointSet) -
     rests.iter().all(is_at_rest).then_some(met)
 }
 
-impl Standing {
+impl ClearedBoard {
     /// The connected parts of these points to which both sides have at most so many steps; of those that are too large only what is
     /// nearer.
     fn meet(

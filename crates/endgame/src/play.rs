@@ -4,15 +4,15 @@ use semeai_board::{Color, Point};
 use semeai_cgt::{Arena, Dyadic, GameId, Rational};
 use semeai_search::{Halt, KoRule, Mask, PositionBudget};
 
-use crate::chilled::{Asked, Parity, Scoring, each_stop, stops};
+use crate::chilled::{Parity, Scoring, StopQuestion, each_stop, stops};
 use crate::ko::ByKo;
-use crate::local::{Local, LocalMove, Spot};
+use crate::local::{LocalMove, LocalPosition, LocalSearch};
 use crate::player;
 
 /// One region as it stands.
 #[derive(Clone, Debug)]
-pub(crate) struct Standing {
-    pub(crate) spot: Spot,
+pub(crate) struct RegionStanding {
+    pub(crate) spot: LocalPosition,
     pub(crate) value: GameId,
 }
 
@@ -20,7 +20,7 @@ pub(crate) struct Standing {
 #[derive(Clone, Debug)]
 pub(crate) struct Board {
     /// One for every region that is searched.
-    pub(crate) regions: Vec<Standing>,
+    pub(crate) regions: Vec<RegionStanding>,
     /// Everything else: what is settled and the prisoners, Black's minus White's.
     pub(crate) settled: i64,
     pub(crate) parity: Parity,
@@ -30,20 +30,20 @@ pub(crate) struct Board {
 
 /// A move on the board.
 #[derive(Clone, Debug)]
-pub(crate) struct Played {
+pub(crate) struct BoardMove {
     pub(crate) region: usize,
     pub(crate) color: Color,
     pub(crate) point: Point,
     /// The value of its region after it, prisoners not counted.
-    pub(crate) to: Standing,
+    pub(crate) to: RegionStanding,
     /// The points of the stones that it takes.
     pub(crate) taken: i64,
 }
 
 /// What a board is played with.
 #[derive(Debug)]
-pub(crate) struct Means<'a> {
-    pub(crate) locals: &'a mut [Local],
+pub(crate) struct BoardMeans<'a> {
+    pub(crate) locals: &'a mut [LocalSearch],
     pub(crate) arena: &'a mut Arena,
     pub(crate) budget: &'a mut PositionBudget,
     pub(crate) scoring: Scoring,
@@ -52,7 +52,11 @@ pub(crate) struct Means<'a> {
 impl Board {
     /// Every move of a side in regions where somebody gains by moving, if nobody has a ko threat. Moves after which positions come
     /// back have no value and are left out.
-    pub(crate) fn moves(&self, means: &mut Means<'_>, color: Color) -> Result<Vec<Played>, Halt> {
+    pub(crate) fn moves(
+        &self,
+        means: &mut BoardMeans<'_>,
+        color: Color,
+    ) -> Result<Vec<BoardMove>, Halt> {
         let mut all = Vec::new();
         for (region, standing) in self.regions.iter().enumerate() {
             if means.arena.as_number(standing.value).is_some() {
@@ -73,9 +77,9 @@ impl Board {
     /// A move of a side by the rules: a ko may be taken back as soon as a move was played elsewhere. Nothing if it has no value.
     pub(crate) fn move_at(
         &self,
-        means: &mut Means<'_>,
+        means: &mut BoardMeans<'_>,
         (color, point): (Color, Point),
-    ) -> Option<Played> {
+    ) -> Option<BoardMove> {
         for (region, standing) in self.regions.iter().enumerate() {
             let mut spot = standing.spot.clone();
             for piece in &mut spot.pieces {
@@ -91,7 +95,7 @@ impl Board {
     }
 
     /// The board after a move.
-    pub(crate) fn after(&self, played: &Played) -> Self {
+    pub(crate) fn after(&self, played: &BoardMove) -> Self {
         let mut after = self.clone();
         after.regions[played.region] = played.to.clone();
         after.settled += played.taken;
@@ -110,8 +114,8 @@ impl Board {
     }
 
     /// The score with best play of both.
-    pub(crate) fn score(&self, means: &mut Means<'_>, first: Color) -> Result<i64, Halt> {
-        let asked = Asked {
+    pub(crate) fn score(&self, means: &mut BoardMeans<'_>, first: Color) -> Result<i64, Halt> {
+        let asked = StopQuestion {
             instead: None,
             first: player(first),
         };
@@ -120,7 +124,7 @@ impl Board {
     }
 
     /// Whether the regions are worth the same whoever wins kos.
-    pub(crate) fn is_free_of_ko(&self, means: &mut Means<'_>) -> bool {
+    pub(crate) fn is_free_of_ko(&self, means: &mut BoardMeans<'_>) -> bool {
         let mut all = means.locals.iter_mut().zip(&self.regions);
         all.all(|(local, standing)| {
             let values = local.values(means.arena, means.budget, &standing.spot);
@@ -130,7 +134,7 @@ impl Board {
     }
 
     /// Whether the score is this whichever side wins all kos; where that is not known, no.
-    fn is_sure(&self, means: &mut Means<'_>, first: Color, score: i64) -> bool {
+    fn is_sure(&self, means: &mut BoardMeans<'_>, first: Color, score: i64) -> bool {
         let mut all = Vec::with_capacity(self.regions.len());
         for (local, standing) in means.locals.iter_mut().zip(&self.regions) {
             let values = local.values(means.arena, means.budget, &standing.spot);
@@ -143,7 +147,7 @@ impl Board {
             [|ways| ways.black_wins_kos, |ways| ways.white_wins_kos];
         ways.into_iter().all(|way| {
             let values: Vec<GameId> = all.iter().map(way).collect();
-            let asked = Asked {
+            let asked = StopQuestion {
                 instead: None,
                 first: player(first),
             };
@@ -156,8 +160,8 @@ impl Board {
     /// The score after each of some moves.
     pub(crate) fn scores_after(
         &self,
-        means: &mut Means<'_>,
-        moves: &[Played],
+        means: &mut BoardMeans<'_>,
+        moves: &[BoardMove],
     ) -> Result<Vec<i64>, Halt> {
         let mut scores = Vec::with_capacity(moves.len());
         self.each_score_after(means, moves, |score| {
@@ -170,8 +174,8 @@ impl Board {
     /// The first of some moves after which the score is this.
     fn keeping(
         &self,
-        means: &mut Means<'_>,
-        moves: &[Played],
+        means: &mut BoardMeans<'_>,
+        moves: &[BoardMove],
         score: i64,
     ) -> Result<Option<usize>, Halt> {
         let (mut seen, mut found) = (0, None);
@@ -186,12 +190,12 @@ impl Board {
     /// The score after each of some moves, until that is enough.
     fn each_score_after(
         &self,
-        means: &mut Means<'_>,
-        moves: &[Played],
+        means: &mut BoardMeans<'_>,
+        moves: &[BoardMove],
         mut goes_on: impl FnMut(i64) -> bool,
     ) -> Result<(), Halt> {
-        let asked: Vec<Asked> = (moves.iter())
-            .map(|played| Asked {
+        let asked: Vec<StopQuestion> = (moves.iter())
+            .map(|played| StopQuestion {
                 instead: Some((played.region, played.to.value)),
                 first: player(played.color.opponent()),
             })
@@ -239,8 +243,8 @@ impl Board {
     }
 
     /// What a move in a region is worth, in a direct ko a third of what it decides; in other kos it is guessed.
-    fn heat(&self, means: &mut Means<'_>, region: usize) -> Option<Rational> {
-        let Standing { spot, value } = &self.regions[region];
+    fn heat(&self, means: &mut BoardMeans<'_>, region: usize) -> Option<Rational> {
+        let RegionStanding { spot, value } = &self.regions[region];
         let local = &mut means.locals[region];
         let values = local.values(means.arena, means.budget, spot).transpose();
         let ko = match values.is_ok_and(|values| values.same().is_none()) {
@@ -268,15 +272,15 @@ pub(crate) fn worth(arena: &mut Arena, value: GameId) -> Option<Dyadic> {
     arena.temperature(value).ok()
 }
 
-fn played(means: &mut Means<'_>, region: usize, found: LocalMove) -> Result<Played, Halt> {
+fn played(means: &mut BoardMeans<'_>, region: usize, found: LocalMove) -> Result<BoardMove, Halt> {
     let local = &mut means.locals[region];
     let value = local.value(means.arena, means.budget, &found.to, KoRule::SIMPLE)?;
-    Ok(Played {
+    Ok(BoardMove {
         region,
         color: found.color,
         point: found.point,
         taken: crate::points::points(found.color, found.captured),
-        to: Standing {
+        to: RegionStanding {
             spot: found.to,
             value,
         },
@@ -287,10 +291,10 @@ fn played(means: &mut Means<'_>, region: usize, found: LocalMove) -> Result<Play
 /// does not keep the score however kos go; else it is one to try.
 pub(crate) fn best_line(
     board: &Board,
-    means: &mut Means<'_>,
+    means: &mut BoardMeans<'_>,
     first: Color,
     (most, is_sure): (usize, bool),
-) -> Result<Vec<(Played, Board)>, Halt> {
+) -> Result<Vec<(BoardMove, Board)>, Halt> {
     let mut line = Vec::new();
     let (mut board, mut color) = (board.clone(), first);
     let score = board.score(means, first)?;
@@ -300,10 +304,10 @@ pub(crate) fn best_line(
         let heats: Vec<Option<Rational>> = (0..board.regions.len())
             .map(|region| board.heat(means, region))
             .collect();
-        let heat = |played: &Played| heats[played.region];
+        let heat = |played: &BoardMove| heats[played.region];
         let last = line
             .last()
-            .map(|(played, _): &(Played, Board)| played.region);
+            .map(|(played, _): &(BoardMove, Board)| played.region);
         moves.sort_by_cached_key(|played| {
             (std::cmp::Reverse(heat(played)), Some(played.region) != last)
         });

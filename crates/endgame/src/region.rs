@@ -42,7 +42,7 @@ pub struct Region {
     /// Whose safe stones are beside it; of a region that somebody named, whose stones.
     pub beside: ByColor<bool>,
     /// Why it has these points.
-    pub bounds: Bounds,
+    pub bounds: RegionOrigin,
     /// Whether empty points that do not belong to it are beside it.
     pub is_open_ended: bool,
     /// The stones in it that count as dead; only in what rests.
@@ -51,7 +51,7 @@ pub struct Region {
 
 /// Why a region has its points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bounds {
+pub enum RegionOrigin {
     /// They are what lies between safe stones.
     Safe,
     /// Somebody has named them: whatever lies around is border as it stands. Stones there are never captured, and empty points
@@ -62,7 +62,7 @@ pub enum Bounds {
 }
 
 impl Region {
-    fn new(position: &Position, points: PointSet, border: &PointSet, bounds: Bounds) -> Self {
+    fn new(position: &Position, points: PointSet, border: &PointSet, bounds: RegionOrigin) -> Self {
         let around = position
             .topology()
             .neighborhood(&points)
@@ -74,7 +74,7 @@ impl Region {
             empty: points.intersection(&empty),
             beside: ByColor::new_with(|color| !border.is_disjoint(&position.stones(color))),
             bounds,
-            is_open_ended: bounds == Bounds::Named && !around.is_disjoint(&empty),
+            is_open_ended: bounds == RegionOrigin::Named && !around.is_disjoint(&empty),
             dead: PointSet::EMPTY,
         }
     }
@@ -84,7 +84,7 @@ impl Region {
         let standing = position.occupied().difference(dead);
         Self {
             dead: points.intersection(dead),
-            ..Self::new(position, points, &standing, Bounds::Rest)
+            ..Self::new(position, points, &standing, RegionOrigin::Rest)
         }
     }
 
@@ -218,7 +218,7 @@ pub fn safe_stones(roles: &Roles, safe: &[Assumption]) -> PointSet {
 pub fn regions(position: &Position, safe: &PointSet) -> Vec<Region> {
     let topology = position.topology();
     let regions = topology.components(&topology.points().difference(safe));
-    let region = |points| Region::new(position, points, safe, Bounds::Safe);
+    let region = |points| Region::new(position, points, safe, RegionOrigin::Safe);
     regions.into_iter().map(region).collect()
 }
 
@@ -255,7 +255,7 @@ pub fn regions_with_named(
     }
     let walled = walled(position, &found);
     let stones = walled.occupied();
-    let named = |points| Region::new(&walled, points, &stones, Bounds::Named);
+    let named = |points| Region::new(&walled, points, &stones, RegionOrigin::Named);
     found.extend(parts.into_iter().map(named));
     found.sort_by_key(|region| region.points.first());
     unproved.sort_by_key(|block| block.anchor);
@@ -285,8 +285,8 @@ pub fn walled(position: &Position, regions: &[Region]) -> Position {
     let mut is_same = true;
     for region in regions {
         match (region.bounds, region.owner()) {
-            (Bounds::Named, _) => inside = inside.union(&region.points),
-            (Bounds::Rest, owner @ Some(_)) => {
+            (RegionOrigin::Named, _) => inside = inside.union(&region.points),
+            (RegionOrigin::Rest, owner @ Some(_)) => {
                 is_same = false;
                 for point in region.points {
                     setup.set(point, owner);

@@ -10,7 +10,7 @@ use semeai_cgt::{Dyadic, GameId, Player, Rational, Thermograph};
 use semeai_search::Halt;
 
 use crate::ko::Between;
-use crate::play::{Board, Means, Played, worth};
+use crate::play::{Board, BoardMeans, BoardMove, worth};
 use crate::player;
 use crate::points::too_large;
 use crate::widest::widest as widest_of;
@@ -78,17 +78,21 @@ pub struct RuleError {
 }
 
 /// What a rule makes of a board.
-pub(crate) fn report(strategy: Strategy, board: &Board, means: &mut Means<'_>) -> StrategyReport {
+pub(crate) fn report(
+    strategy: Strategy,
+    board: &Board,
+    means: &mut BoardMeans<'_>,
+) -> StrategyReport {
     let mut first_error = None;
     let mut played = |first: Color, ruled: Color| {
-        let mut game = Game {
+        let mut game = RuledGame {
             strategy,
             ruled,
             left: MOST_MOVES,
             path: Vec::new(),
             error: None,
         };
-        let line = Line {
+        let line = LineState {
             color: first,
             number: 1,
             ambient: None,
@@ -116,7 +120,7 @@ pub(crate) fn report(strategy: Strategy, board: &Board, means: &mut Means<'_>) -
 
 /// Where a line stands.
 #[derive(Clone, Copy, Debug)]
-struct Line {
+struct LineState {
     color: Color,
     number: usize,
     /// The smallest temperature so far that was the largest of its moment.
@@ -126,7 +130,7 @@ struct Line {
 }
 
 #[derive(Debug)]
-struct Game {
+struct RuledGame {
     strategy: Strategy,
     ruled: Color,
     left: usize,
@@ -135,13 +139,13 @@ struct Game {
     error: Option<RuleError>,
 }
 
-impl Game {
+impl RuledGame {
     /// The scores that a line can end with.
     fn outcome(
         &mut self,
         board: &Board,
-        means: &mut Means<'_>,
-        line: Line,
+        means: &mut BoardMeans<'_>,
+        line: LineState,
     ) -> Result<Between, Halt> {
         let score = board.score(means, line.color)?;
         if board.is_over(means.arena) {
@@ -180,7 +184,7 @@ impl Game {
                     loss,
                 });
             }
-            let next = Line {
+            let next = LineState {
                 color: line.color.opponent(),
                 number: line.number + 1,
                 ambient,
@@ -213,9 +217,9 @@ impl Game {
     fn choices(
         &self,
         board: &Board,
-        means: &mut Means<'_>,
-        moves: &[Played],
-        line: Line,
+        means: &mut BoardMeans<'_>,
+        moves: &[BoardMove],
+        line: LineState,
         ambient: Option<Dyadic>,
     ) -> Result<Vec<usize>, Halt> {
         let values: Vec<GameId> = board.regions.iter().map(|region| region.value).collect();
@@ -279,8 +283,8 @@ impl Game {
 }
 
 /// The moves that surround and take most points at once, those with the same value once.
-fn greediest(board: &Board, means: &Means<'_>, moves: &[Played]) -> Vec<usize> {
-    let gain = |played: &Played| {
+fn greediest(board: &Board, means: &BoardMeans<'_>, moves: &[BoardMove]) -> Vec<usize> {
+    let gain = |played: &BoardMove| {
         let local = &means.locals[played.region];
         let before = local.at_once(&board.regions[played.region].spot);
         let gain = local.at_once(&played.to.spot) - before + played.taken;
@@ -295,7 +299,7 @@ fn greediest(board: &Board, means: &Means<'_>, moves: &[Played]) -> Vec<usize> {
 }
 
 /// The moves that keep a score, those with the same value once.
-fn keeping(moves: &[Played], scores: &[i64], score: i64) -> Vec<usize> {
+fn keeping(moves: &[BoardMove], scores: &[i64], score: i64) -> Vec<usize> {
     let mut kept: Vec<usize> = Vec::new();
     for at in (0..moves.len()).filter(|at| scores[*at] == score) {
         let kind = |at: usize| (moves[at].region, moves[at].to.value, moves[at].taken);
@@ -308,7 +312,7 @@ fn keeping(moves: &[Played], scores: &[i64], score: i64) -> Vec<usize> {
 
 /// Where thermostrat plays, and at which temperature.
 fn widest(
-    means: &mut Means<'_>,
+    means: &mut BoardMeans<'_>,
     values: &[GameId],
     color: Color,
 ) -> Result<(Vec<usize>, Option<Dyadic>), Halt> {

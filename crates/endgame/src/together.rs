@@ -9,7 +9,7 @@ use semeai_board::{ByColor, Color};
 use semeai_cgt::GameId;
 use semeai_search::Halt;
 
-use crate::means::Means;
+use crate::means::PieceMeans;
 use crate::points::{points, too_large, with_points};
 
 /// So often positions that hang together are valued.
@@ -21,7 +21,7 @@ const MOST_WORTH: u32 = 256;
 /// Positions that hang together, with what is known of their options; each is called by its place.
 #[derive(Debug, Default)]
 pub(crate) struct Together {
-    members: Vec<Member>,
+    members: Vec<OptionEnds>,
     /// The options that are known.
     pub(crate) options: ByColor<Vec<GameId>>,
     pub(crate) open: Vec<OpenOption>,
@@ -31,7 +31,7 @@ pub(crate) struct Together {
 
 /// Where the options of a position end.
 #[derive(Clone, Copy, Debug, Default)]
-struct Member {
+struct OptionEnds {
     options: ByColor<usize>,
     open: usize,
 }
@@ -59,14 +59,14 @@ impl Together {
 
     /// All options of a position have been put on the lists.
     pub(crate) fn end_member(&mut self) {
-        self.members.push(Member {
+        self.members.push(OptionEnds {
             options: self.options.as_ref().map(Vec::len),
             open: self.open.len(),
         });
     }
 
     /// The value of the only position, all of whose options are known.
-    pub(crate) fn only_value(&mut self, means: &mut Means<'_>) -> Result<GameId, Halt> {
+    pub(crate) fn only_value(&mut self, means: &mut PieceMeans<'_>) -> Result<GameId, Halt> {
         let game = means.forms.game(means.arena, &mut self.options);
         game.map_err(too_large)
     }
@@ -74,7 +74,7 @@ impl Together {
     /// The values where what comes back counts against a side as long as nothing better is known; nothing if that has no end.
     pub(crate) fn values(
         &self,
-        means: &mut Means<'_>,
+        means: &mut PieceMeans<'_>,
         against: Color,
     ) -> Result<Option<Vec<GameId>>, Halt> {
         let mut options = ByColor::default();
@@ -106,13 +106,13 @@ impl Together {
 
     fn value(
         &self,
-        means: &mut Means<'_>,
+        means: &mut PieceMeans<'_>,
         place: usize,
         values: &[GameId],
         options: &mut ByColor<Vec<GameId>>,
     ) -> Result<GameId, Halt> {
         let begin = match place {
-            0 => Member::default(),
+            0 => OptionEnds::default(),
             _ => self.members[place - 1],
         };
         let end = self.members[place];

@@ -17,22 +17,22 @@ use semeai_search::{
     Border, Ground, Halt, KoRule, Look, Mask, Piece, PieceMove, Rest, Stake, each_move, moves,
 };
 
-use crate::means::Means;
+use crate::means::PieceMeans;
 use crate::points::{points, too_large, with_points};
 use crate::settled::{Stranger, room};
 use crate::together::{OpenOption, Together};
 
 /// Every piece that was met, and what is known of it.
 #[derive(Debug)]
-pub(crate) struct Values {
+pub(crate) struct PieceValues {
     rule: KoRule,
     pieces: Vec<BarePiece>,
     numbers: HashTable<u32>,
-    known: Vec<Known>,
+    known: Vec<PieceState>,
     /// Those whose moves have all been followed, but that hang together with one that is still open.
-    finished: Vec<Listed>,
+    finished: Vec<PieceMoves>,
     /// The moves of all that are open or finished, in the order in which they were begun.
-    ways: Vec<Way>,
+    ways: Vec<MoveRecord>,
     /// The pieces that these leave, one after the other.
     rests: Vec<u32>,
     /// Memory for what is valued.
@@ -55,18 +55,18 @@ struct BarePiece {
 
 /// What is known of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Known {
+enum PieceState {
     Nothing,
     /// It is being looked at, and hangs together with the one that was begun after so many.
     Open(u32),
     /// It is being valued, and has this place among those that it hangs together with.
     Placed(u32),
-    Done(Found),
+    Done(PieceValue),
 }
 
 /// What was found of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Found {
+struct PieceValue {
     /// The value where positions that come back count against Black, and for him; nothing if that has no end.
     bounds: Option<[GameId; 2]>,
     /// The value, if it is one integer: most pieces are settled soon, and integers are added up without the arena.
@@ -97,8 +97,8 @@ impl BarePiece {
 
 /// A piece on the line that is being followed.
 #[derive(Debug)]
-struct Begun {
-    listed: Listed,
+struct OpenPiece {
+    listed: PieceMoves,
     /// How many had been begun before.
     number: u32,
     /// How many had been finished.
@@ -111,7 +111,7 @@ struct Begun {
 
 /// A piece whose moves are listed.
 #[derive(Clone, Debug)]
-struct Listed {
+struct PieceMoves {
     id: u32,
     /// Where its moves are, of those that count under the rule.
     ways: Range<usize>,
@@ -122,7 +122,7 @@ struct Listed {
 
 /// A move.
 #[derive(Clone, Copy, Debug)]
-struct Way {
+struct MoveRecord {
     color: Color,
     /// The points of the stones that it takes.
     taken: i64,
@@ -130,7 +130,7 @@ struct Way {
     end: usize,
 }
 
-impl Values {
+impl PieceValues {
     pub(crate) fn new(rule: KoRule) -> Self {
         Self {
             rule,
@@ -156,9 +156,9 @@ impl Values {
     pub(crate) fn bytes(&self) -> usize {
         self.pieces.capacity() * size_of::<BarePiece>()
             + self.numbers.capacity() * (size_of::<u32>() + 1)
-            + self.known.capacity() * size_of::<Known>()
-            + self.finished.capacity() * size_of::<Listed>()
-            + self.ways.capacity() * size_of::<Way>()
+            + self.known.capacity() * size_of::<PieceState>()
+            + self.finished.capacity() * size_of::<PieceMoves>()
+            + self.ways.capacity() * size_of::<MoveRecord>()
             + self.rests.capacity() * size_of::<u32>()
     }
 
@@ -169,7 +169,7 @@ impl Values {
     /// Over budget, or positions come back and the bounds differ.
     pub(crate) fn sum(
         &mut self,
-        means: &mut Means<'_>,
+        means: &mut PieceMeans<'_>,
         usual: Option<&Self>,
         spot: &[Piece<1>],
     ) -> Result<GameId, Halt> {
@@ -195,7 +195,7 @@ impl Values {
         let has_ko = |piece: &Piece<1>| match self.find(&self.bare(piece)) {
             Some(id) => !matches!(
                 self.known[id as usize],
-                Known::Done(Found { has_ko: false, .. })
+                PieceState::Done(PieceValue { has_ko: false, .. })
             ),
             None => true,
         };
@@ -209,7 +209,7 @@ impl Values {
     /// Over budget.
     pub(crate) fn moves(
         &mut self,
-        means: &mut Means<'_>,
+        means: &mut PieceMeans<'_>,
         piece: &Piece<1>,
     ) -> Result<Vec<PieceMove<Piece<1>>>, Halt> {
         means.budget.spend(1)?;
@@ -248,7 +248,7 @@ impl Values {
         }
         let id = u32::try_from(self.pieces.len()).expect("fewer pieces than a budget has");
         self.pieces.push(bare);
-        self.known.push(Known::Nothing);
+        self.known.push(PieceState::Nothing);
         let (hash, pieces) = (FxBuildHasher.hash_one(bare), &self.pieces);
         self.numbers
             .insert_unique(hash, id, |id| FxBuildHasher.hash_one(pieces[*id as usize]));
@@ -257,11 +257,11 @@ impl Values {
 
     fn found(
         &mut self,
-        means: &mut Means<'_>,
+        means: &mut PieceMeans<'_>,
         usual: Option<&Self>,
         id: u32,
-    ) -> Result<Found, Halt> {
-        if let Known::Nothing = self.known[id as usize]
+    ) -> Result<PieceValue, Halt> {
+        if let PieceState::Nothing = self.known[id as usize]
             && let Err(halt) = self.visit(means, usual, id)
         {
             // Lines that were given up in the middle are forgotten; what is known stays.
@@ -269,21 +269,26 @@ impl Values {
             self.ways.clear();
             self.rests.clear();
             for known in &mut self.known {
-                if !matches!(known, Known::Done(_)) {
-                    *known = Known::Nothing;
+                if !matches!(known, PieceState::Done(_)) {
+                    *known = PieceState::Nothing;
                 }
             }
             return Err(halt);
         }
         match self.known[id as usize] {
-            Known::Done(found) => Ok(found),
+            PieceState::Done(found) => Ok(found),
             _ => Err(Halt::Budget),
         }
     }
 
     /// Follows all moves of a piece, and of what they leave, until its value is known.
-    fn visit(&mut self, means: &mut Means<'_>, usual: Option<&Self>, id: u32) -> Result<(), Halt> {
-        let mut line: Vec<Begun> = Vec::new();
+    fn visit(
+        &mut self,
+        means: &mut PieceMeans<'_>,
+        usual: Option<&Self>,
+        id: u32,
+    ) -> Result<(), Halt> {
+        let mut line: Vec<OpenPiece> = Vec::new();
         line.extend(self.begin(means, usual, id)?);
         while let Some(last) = line.last_mut() {
             if last.next == last.listed.rests.end {
@@ -294,12 +299,12 @@ impl Values {
             let rest = self.rests[last.next];
             match self.known[rest as usize] {
                 // It is looked at again when it is known, or known to hang together with one before.
-                Known::Nothing => line.extend(self.begin(means, usual, rest)?),
-                Known::Open(other) => {
+                PieceState::Nothing => line.extend(self.begin(means, usual, rest)?),
+                PieceState::Open(other) => {
                     last.first = last.first.min(other);
                     last.next += 1;
                 }
-                Known::Placed(_) | Known::Done(_) => last.next += 1,
+                PieceState::Placed(_) | PieceState::Done(_) => last.next += 1,
             }
         }
         Ok(())
@@ -308,10 +313,10 @@ impl Values {
     /// Lists the moves of a piece, unless its value is known without.
     fn begin(
         &mut self,
-        means: &mut Means<'_>,
+        means: &mut PieceMeans<'_>,
         usual: Option<&Self>,
         id: u32,
-    ) -> Result<Option<Begun>, Halt> {
+    ) -> Result<Option<OpenPiece>, Halt> {
         let bare = self.pieces[id as usize];
         let piece = bare.on(means.ground);
         let found = usual.and_then(|usual| usual.without_ko(&bare));
@@ -320,14 +325,14 @@ impl Values {
             None => self.leaf(means, &piece)?,
         };
         if let Some(found) = found {
-            self.known[id as usize] = Known::Done(found);
+            self.known[id as usize] = PieceState::Done(found);
             return Ok(None);
         }
         let number = self.visits;
         self.visits += 1;
-        self.known[id as usize] = Known::Open(number);
+        self.known[id as usize] = PieceState::Open(number);
         let listed = self.list(means, id, &piece)?;
-        Ok(Some(Begun {
+        Ok(Some(OpenPiece {
             number,
             finished: self.finished.len(),
             next: listed.rests.start,
@@ -338,7 +343,7 @@ impl Values {
 
     /// All moves of a piece have been followed: it is valued with those that were finished since it was begun, unless it
     /// hangs together with one before it.
-    fn finish(&mut self, means: &mut Means<'_>, ended: Begun) -> Result<(), Halt> {
+    fn finish(&mut self, means: &mut PieceMeans<'_>, ended: OpenPiece) -> Result<(), Halt> {
         let (id, ways, rests) = (
             ended.listed.id,
             ended.listed.ways.start,
@@ -346,7 +351,7 @@ impl Values {
         );
         self.finished.push(ended.listed);
         if ended.first < ended.number {
-            self.known[id as usize] = Known::Open(ended.first);
+            self.known[id as usize] = PieceState::Open(ended.first);
             return Ok(());
         }
         self.settle(means, ended.finished)?;
@@ -357,15 +362,19 @@ impl Values {
     }
 
     /// What is known of a piece in which no ko can arise.
-    fn without_ko(&self, bare: &BarePiece) -> Option<Found> {
+    fn without_ko(&self, bare: &BarePiece) -> Option<PieceValue> {
         match self.known[self.find(bare)? as usize] {
-            Known::Done(found) if !found.has_ko => Some(found),
+            PieceState::Done(found) if !found.has_ko => Some(found),
             _ => None,
         }
     }
 
     /// The value of an empty room.
-    fn leaf(&mut self, means: &mut Means<'_>, piece: &Piece<1>) -> Result<Option<Found>, Halt> {
+    fn leaf(
+        &mut self,
+        means: &mut PieceMeans<'_>,
+        piece: &Piece<1>,
+    ) -> Result<Option<PieceValue>, Halt> {
         let owner = match room(means.ground.near(), piece) {
             Some((owner, Stranger::Dies)) => owner,
             Some((owner, Stranger::TakenToDie)) => {
@@ -376,7 +385,7 @@ impl Values {
         };
         let whole = points(owner, piece.empty.len());
         let value = means.arena.integer(whole).map_err(too_large)?;
-        Ok(Some(Found {
+        Ok(Some(PieceValue {
             bounds: Some([value; 2]),
             whole: i32::try_from(whole).ok(),
             has_ko: false,
@@ -384,7 +393,12 @@ impl Values {
     }
 
     /// Lists the moves of a piece that count under the rule.
-    fn list(&mut self, means: &mut Means<'_>, id: u32, piece: &Piece<1>) -> Result<Listed, Halt> {
+    fn list(
+        &mut self,
+        means: &mut PieceMeans<'_>,
+        id: u32,
+        piece: &Piece<1>,
+    ) -> Result<PieceMoves, Halt> {
         means.budget.spend(1)?;
         let (ways, rests) = (self.ways.len(), self.rests.len());
         let mut has_ko = piece.border.barred != ByColor::default();
@@ -402,14 +416,14 @@ impl Values {
                     self.rests.push(rest);
                 }
             }
-            self.ways.push(Way {
+            self.ways.push(MoveRecord {
                 color: played.color,
                 taken: points(played.color, played.captured),
                 end: self.rests.len(),
             });
         });
         self.look = look;
-        Ok(Listed {
+        Ok(PieceMoves {
             id,
             ways: ways..self.ways.len(),
             rests: rests..self.rests.len(),
@@ -418,16 +432,16 @@ impl Values {
     }
 
     /// Values pieces that hang together: those that were finished from the `begin`-th on, in this order.
-    fn settle(&mut self, means: &mut Means<'_>, begin: usize) -> Result<(), Halt> {
+    fn settle(&mut self, means: &mut PieceMeans<'_>, begin: usize) -> Result<(), Halt> {
         for (place, listed) in (0..).zip(&self.finished[begin..]) {
-            self.known[listed.id as usize] = Known::Placed(place);
+            self.known[listed.id as usize] = PieceState::Placed(place);
         }
         let (mut has_ko, mut is_exact, mut is_alone) = (false, true, true);
         for listed in &self.finished[begin..] {
             has_ko |= listed.has_ko;
             for rest in &self.rests[listed.rests.clone()] {
                 match self.known[*rest as usize] {
-                    Known::Done(found) => {
+                    PieceState::Done(found) => {
                         has_ko |= found.has_ko;
                         is_exact &= found.bounds.is_some_and(|[low, high]| low == high);
                     }
@@ -453,10 +467,16 @@ impl Values {
     }
 
     /// What was found of a piece that was finished is known from now on.
-    fn close(&mut self, means: &Means<'_>, at: usize, bounds: Option<[GameId; 2]>, has_ko: bool) {
+    fn close(
+        &mut self,
+        means: &PieceMeans<'_>,
+        at: usize,
+        bounds: Option<[GameId; 2]>,
+        has_ko: bool,
+    ) {
         let one = bounds.filter(|[low, high]| low == high);
         let whole = one.and_then(|[value, _]| means.arena.as_integer(value));
-        self.known[self.finished[at].id as usize] = Known::Done(Found {
+        self.known[self.finished[at].id as usize] = PieceState::Done(PieceValue {
             bounds,
             whole: whole.and_then(|whole| i32::try_from(whole).ok()),
             has_ko,
@@ -466,7 +486,7 @@ impl Values {
     /// The lower and the upper value of a piece that hangs together with no other, nor with itself; nothing if it has no end.
     fn bounds_alone(
         &self,
-        means: &mut Means<'_>,
+        means: &mut PieceMeans<'_>,
         begin: usize,
         is_exact: bool,
         together: &mut Together,
@@ -485,7 +505,7 @@ impl Values {
     /// The lower and the upper values of pieces that hang together; nothing if they have no end.
     fn bounds(
         &self,
-        means: &mut Means<'_>,
+        means: &mut PieceMeans<'_>,
         begin: usize,
         is_exact: bool,
         together: &mut Together,
@@ -507,7 +527,7 @@ impl Values {
     /// False if one of them leaves something without a value.
     fn gather(
         &self,
-        means: &mut Means<'_>,
+        means: &mut PieceMeans<'_>,
         begin: usize,
         against: Color,
         together: &mut Together,
@@ -520,26 +540,26 @@ impl Values {
                 let (mut sum, mut points, mut is_open) = (None, way.taken, false);
                 for rest in &self.rests[from..way.end] {
                     let value = match self.known[*rest as usize] {
-                        Known::Done(Found {
+                        PieceState::Done(PieceValue {
                             whole: Some(whole), ..
                         }) => {
                             points += i64::from(whole);
                             continue;
                         }
-                        Known::Done(Found { bounds: None, .. }) => return Ok(false),
-                        Known::Done(Found {
+                        PieceState::Done(PieceValue { bounds: None, .. }) => return Ok(false),
+                        PieceState::Done(PieceValue {
                             bounds: Some([low, high]),
                             ..
                         }) => match against {
                             Color::Black => low,
                             Color::White => high,
                         },
-                        Known::Placed(place) => {
+                        PieceState::Placed(place) => {
                             together.open_places.push(place);
                             is_open = true;
                             continue;
                         }
-                        Known::Open(_) | Known::Nothing => return Err(Halt::Budget),
+                        PieceState::Open(_) | PieceState::Nothing => return Err(Halt::Budget),
                     };
                     sum = Some(match sum {
                         None => value,

@@ -13,7 +13,7 @@
 
 use std::mem;
 
-use semeai_cgt::notation::{Expected, FoundInstead, Quantity, half_width};
+use semeai_cgt::notation::{Expected, FoundInstead, ParseResult, Quantity, half_width};
 use semeai_cgt::{ParseError, ParseErrorKind, Rational};
 use semeai_search::sum::TreeId;
 
@@ -24,8 +24,6 @@ pub const MOST_TERMS: usize = 100_000;
 
 /// Numerators and denominators are at most this large, so that a few fractions can be added exactly.
 const LARGEST: i128 = 1_000_000_000_000;
-
-type Parsed<T> = Result<T, ParseError>;
 
 impl Sum {
     /// Reads a sum; see [`notation`](crate::notation).
@@ -40,8 +38,8 @@ impl Sum {
     /// let error = Sum::parse("{4|0} + {1|}").unwrap_err();
     /// assert_eq!(error.to_string(), "column 12: expected a game, but found `}`");
     /// ```
-    pub fn parse(text: &str) -> Parsed<Self> {
-        let mut parser = Parser::new(text);
+    pub fn parse(text: &str) -> ParseResult<Self> {
+        let mut parser = SumParser::new(text);
         parser.sum()?;
         Ok(parser.sum)
     }
@@ -52,8 +50,8 @@ impl Sum {
 /// # Errors
 ///
 /// [`ParseError`], also if something follows.
-pub fn parse_number(text: &str) -> Parsed<Rational> {
-    let mut parser = Parser::new(text);
+pub fn parse_number(text: &str) -> ParseResult<Rational> {
+    let mut parser = SumParser::new(text);
     let number = parser.number(Expected::Number)?;
     parser.space();
     if parser.at < parser.text.len() {
@@ -72,14 +70,14 @@ struct Braces {
     options: Vec<TreeId>,
 }
 
-struct Parser {
+struct SumParser {
     text: Vec<char>,
     at: usize,
     sum: Sum,
     open: Vec<Braces>,
 }
 
-impl Parser {
+impl SumParser {
     fn new(text: &str) -> Self {
         Self {
             text: text.chars().map(half_width).collect(),
@@ -89,7 +87,7 @@ impl Parser {
         }
     }
 
-    fn sum(&mut self) -> Parsed<()> {
+    fn sum(&mut self) -> ParseResult<()> {
         let mut is_negative = self.sign().unwrap_or(false);
         let mut is_switch = self.plus_minus();
         loop {
@@ -119,7 +117,7 @@ impl Parser {
         self.sum.pair(tree, mirrored)
     }
 
-    fn add(&mut self, tree: TreeId, count: usize, is_negative: bool) -> Parsed<()> {
+    fn add(&mut self, tree: TreeId, count: usize, is_negative: bool) -> ParseResult<()> {
         if self.sum.terms().len() + count > MOST_TERMS {
             return Err(self.error(ParseErrorKind::TooManyTerms(MOST_TERMS)));
         }
@@ -133,7 +131,7 @@ impl Parser {
     }
 
     /// The count of `3*…`, 1 if there is none.
-    fn copies(&mut self) -> Parsed<usize> {
+    fn copies(&mut self) -> ParseResult<usize> {
         self.space();
         let start = self.at;
         let digits = self.digits();
@@ -153,7 +151,7 @@ impl Parser {
     }
 
     /// A whole tree.
-    fn tree(&mut self) -> Parsed<TreeId> {
+    fn tree(&mut self) -> ParseResult<TreeId> {
         loop {
             self.space();
             if self.peek() == Some('{') {
@@ -180,7 +178,7 @@ impl Parser {
     }
 
     /// What stands behind an option: the braces as a tree if they end here, nothing if another option follows.
-    fn behind_option(&mut self) -> Parsed<Option<TreeId>> {
+    fn behind_option(&mut self) -> ParseResult<Option<TreeId>> {
         self.space();
         match self.peek() {
             Some(',') => {
@@ -234,13 +232,13 @@ impl Parser {
     }
 
     /// A number or `A(xl,xr,y)`, or plus-minus one of them.
-    fn leaf(&mut self) -> Parsed<TreeId> {
+    fn leaf(&mut self) -> ParseResult<TreeId> {
         let is_switch = self.plus_minus();
         let tree = self.single()?;
         Ok(self.switched(tree, is_switch))
     }
 
-    fn single(&mut self) -> Parsed<TreeId> {
+    fn single(&mut self) -> ParseResult<TreeId> {
         if self.peek() != Some('A') {
             let number = self.number(Expected::Game)?;
             return Ok(self.sum.number(number));
@@ -257,7 +255,7 @@ impl Parser {
     }
 
     /// A number, where this stands in its place.
-    fn number(&mut self, expected: Expected) -> Parsed<Rational> {
+    fn number(&mut self, expected: Expected) -> ParseResult<Rational> {
         self.space();
         let is_negative = self.sign().unwrap_or(false);
         self.space();
@@ -300,7 +298,7 @@ impl Parser {
     }
 
     /// Digits as a number that leaves room for sums.
-    fn integer(&mut self, expected: Expected) -> Parsed<i128> {
+    fn integer(&mut self, expected: Expected) -> ParseResult<i128> {
         let start = self.at;
         let digits = self.digits();
         if digits.is_empty() {
@@ -352,7 +350,7 @@ impl Parser {
         matches!(self.text.get(self.at + 1), Some('-' | '\u{2212}'))
     }
 
-    fn expect(&mut self, mark: char, expected: Expected) -> Parsed<()> {
+    fn expect(&mut self, mark: char, expected: Expected) -> ParseResult<()> {
         self.space();
         if self.peek() != Some(mark) {
             return Err(self.unexpected(expected));

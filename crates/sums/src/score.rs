@@ -97,7 +97,7 @@ pub fn answer(sum: &Sum, first: Player, budget: &mut PositionBudget) -> Result<A
     let (open, settled) = table.open(integers.terms().iter().copied());
     let best = settled + table.score(&open, first)?;
     let positions = table.positions();
-    let mut play = Play {
+    let mut play = PlayedSum {
         sum,
         integers: &integers,
         now: sum.terms().to_vec(),
@@ -127,13 +127,13 @@ pub fn answer(sum: &Sum, first: Player, budget: &mut PositionBudget) -> Result<A
 }
 
 /// A sum as it is being played.
-struct Play<'a> {
+struct PlayedSum<'a> {
     sum: &'a Sum,
     integers: &'a IntegerSum,
     now: Vec<TreeId>,
 }
 
-impl Play<'_> {
+impl PlayedSum<'_> {
     /// Every move of a player with the score after it. The same move in a term like another is scored once.
     fn moves(
         &self,

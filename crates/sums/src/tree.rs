@@ -216,22 +216,22 @@ impl Sum {
     #[must_use]
     pub fn text(&self, id: TreeId) -> String {
         let mut text = String::new();
-        let mut open = vec![Piece::Tree(id)];
+        let mut open = vec![TextPart::Tree(id)];
         while let Some(piece) = open.pop() {
             match piece {
-                Piece::Mark(mark) => text.push(mark),
-                Piece::Tree(id) => match self.tree(id) {
+                TextPart::Mark(mark) => text.push(mark),
+                TextPart::Tree(id) => match self.tree(id) {
                     Tree::Number(value) => text.push_str(&value.to_string()),
                     Tree::Options(left, right) => {
-                        let list = |ids: &[TreeId], open: &mut Vec<Piece>| {
+                        let list = |ids: &[TreeId], open: &mut Vec<TextPart>| {
                             for (at, id) in ids.iter().enumerate().rev() {
-                                open.push(Piece::Tree(*id));
-                                open.extend((at > 0).then_some(Piece::Mark(',')));
+                                open.push(TextPart::Tree(*id));
+                                open.extend((at > 0).then_some(TextPart::Mark(',')));
                             }
                         };
-                        open.push(Piece::Mark('}'));
+                        open.push(TextPart::Mark('}'));
                         list(right, &mut open);
-                        open.push(Piece::Mark('|'));
+                        open.push(TextPart::Mark('|'));
                         list(left, &mut open);
                         text.push('{');
                     }
@@ -243,7 +243,7 @@ impl Sum {
 }
 
 /// What is left to be written of a tree, the next last.
-enum Piece {
+enum TextPart {
     Tree(TreeId),
     Mark(char),
 }

@@ -6,7 +6,7 @@ use super::names::{
     order, row_number, small_column_names,
 };
 use super::rows::Rows;
-use super::source::{DiagramLine, Placed, text_of, trimmed_end, trimmed_start};
+use super::source::{CharAt, DiagramLine, text_of, trimmed_end, trimmed_start};
 
 /// A row without what stands beside it.
 #[derive(Debug, Clone)]
@@ -14,7 +14,7 @@ pub(super) struct Body {
     /// The line of the text.
     pub(super) line: usize,
     /// What stands between the borders and names.
-    pub(super) chars: Vec<Placed>,
+    pub(super) chars: Vec<CharAt>,
     pub(super) has_left_border: bool,
     pub(super) has_right_border: bool,
     /// The number before the row.
@@ -22,7 +22,7 @@ pub(super) struct Body {
     /// The number behind it.
     number_behind: Option<usize>,
     /// What stands behind the right border.
-    behind: Vec<Placed>,
+    behind: Vec<CharAt>,
 }
 
 /// The numbers of rows.
@@ -135,7 +135,7 @@ impl Body {
     }
 
     /// Takes the words behind the points: behind the right border, or behind a gap.
-    fn take_words(&mut self) -> Option<Vec<Placed>> {
+    fn take_words(&mut self) -> Option<Vec<CharAt>> {
         if self.has_right_border {
             let is_of_name = |c: char| c.is_whitespace() || c.is_ascii_digit();
             let start = self.behind.iter().position(|&(_, c)| !is_of_name(c))?;
@@ -160,7 +160,7 @@ impl Body {
     }
 
     /// What stands behind the right border and is no name of the row.
-    pub(super) fn stray(&self) -> Option<Placed> {
+    pub(super) fn stray(&self) -> Option<CharAt> {
         let behind = self.behind.iter().find(|(_, c)| !c.is_whitespace());
         behind.copied()
     }
@@ -228,7 +228,7 @@ struct Leading {
 }
 
 impl Leading {
-    fn of(chars: &[Placed]) -> Option<Self> {
+    fn of(chars: &[CharAt]) -> Option<Self> {
         let start = chars.len() - trimmed_start(chars).len();
         let length_of = |is_digit: fn(char) -> bool| {
             let digits = chars[start..].iter().take_while(|&&(_, c)| is_digit(c));
@@ -279,7 +279,7 @@ fn take_right_numbers(
 }
 
 /// Where a number at the end of a row begins, and the number.
-fn trailing_number(chars: &[Placed], may_be_close: bool) -> Option<(usize, usize)> {
+fn trailing_number(chars: &[CharAt], may_be_close: bool) -> Option<(usize, usize)> {
     let inner = trimmed_end(chars);
     let digits = inner.iter().rev().take_while(|(_, c)| c.is_ascii_digit());
     let start = inner.len() - digits.count();

@@ -4,13 +4,13 @@ use super::body::{Bodies, Body};
 use super::error::{DiagramError, DiagramErrorKind};
 use super::note::{DiagramNote, DiagramNoteKind};
 use super::sign::{EdgesOfSign, PointMark, stone_with_mark};
-use super::source::{Placed, trimmed_start};
+use super::source::{CharAt, trimmed_start};
 use crate::color::Color;
 use crate::role::Role;
 
 /// A sign on a point.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Cell {
+pub(super) struct PointSign {
     /// The line of the text.
     pub(super) line: usize,
     /// The character in the line.
@@ -22,7 +22,7 @@ pub(super) struct Cell {
 /// The points of a diagram, row by row.
 #[derive(Debug, Clone)]
 pub(super) struct Cells {
-    pub(super) rows: Vec<Vec<Cell>>,
+    pub(super) rows: Vec<Vec<PointSign>>,
     pub(super) notes: Vec<DiagramNote>,
 }
 
@@ -33,7 +33,7 @@ impl Cells {
     ///
     /// The first character that means nothing, or that may mean two things.
     pub(super) fn of(bodies: &Bodies) -> Result<Self, DiagramError> {
-        let reader = Reader {
+        let reader = SignReader {
             has_gaps: has_gaps(&bodies.rows),
             has_small_stones: has_small_stones(&bodies.rows),
         };
@@ -61,7 +61,7 @@ const fn note((line, column): (usize, usize), kind: DiagramNoteKind) -> DiagramN
 }
 
 /// One note for every shape that stands for a stone.
-fn shapes<'a>(cells: impl Iterator<Item = &'a Cell>) -> Vec<DiagramNote> {
+fn shapes<'a>(cells: impl Iterator<Item = &'a PointSign>) -> Vec<DiagramNote> {
     let mut seen = Vec::new();
     let mut notes = Vec::new();
     for cell in cells {
@@ -79,7 +79,7 @@ fn shapes<'a>(cells: impl Iterator<Item = &'a Cell>) -> Vec<DiagramNote> {
 
 /// Stars are empty points, but where only White has stones they may be Black's.
 fn refuse_ambiguous_stars<'a>(
-    cells: impl Iterator<Item = &'a Cell> + Clone,
+    cells: impl Iterator<Item = &'a PointSign> + Clone,
 ) -> Result<(), DiagramError> {
     let has = |wanted: Color| {
         let mut cells = cells.clone();
@@ -98,21 +98,21 @@ fn refuse_ambiguous_stars<'a>(
 
 /// How the signs of all rows are to be taken.
 #[derive(Debug, Clone, Copy)]
-struct Reader {
+struct SignReader {
     /// Whether every other character is no point, so that what stands there belongs to the point before it.
     has_gaps: bool,
     /// Whether small letters are stones.
     has_small_stones: bool,
 }
 
-impl Reader {
+impl SignReader {
     /// The points of a row. Signs of moves are passed over, their places told.
     fn row(
         &self,
         body: &Body,
         move_signs: &mut Vec<(usize, usize)>,
-    ) -> Result<Vec<Cell>, DiagramError> {
-        let refused = |(column, c): Placed| DiagramError {
+    ) -> Result<Vec<PointSign>, DiagramError> {
+        let refused = |(column, c): CharAt| DiagramError {
             line: body.line,
             column,
             kind: DiagramErrorKind::UnknownCharacter(c),
@@ -120,7 +120,7 @@ impl Reader {
         if let Some(stray) = body.stray() {
             return Err(refused(stray));
         }
-        let mut cells: Vec<Cell> = Vec::with_capacity(body.chars.len());
+        let mut cells: Vec<PointSign> = Vec::with_capacity(body.chars.len());
         let start = first_point(&body.chars);
         for (at, &(column, c)) in body.chars.iter().enumerate() {
             let is_between = self.has_gaps && at > start && (at - start) % 2 == 1;
@@ -137,7 +137,7 @@ impl Reader {
                 continue;
             }
             let mark = self.mark(c).ok_or(refused((column, c)))?;
-            cells.push(Cell {
+            cells.push(PointSign {
                 line: body.line,
                 column,
                 sign: c,
@@ -162,7 +162,7 @@ impl Reader {
 }
 
 /// Where the first point of a row stands: a bracket before it belongs to it.
-fn first_point(chars: &[Placed]) -> usize {
+fn first_point(chars: &[CharAt]) -> usize {
     let start = chars.len() - trimmed_start(chars).len();
     let is_bracket = chars
         .get(start)
@@ -171,7 +171,7 @@ fn first_point(chars: &[Placed]) -> usize {
 }
 
 /// Whether a bracket is one of those round the last move: `(X)`, or `X)` alone.
-fn is_move_sign(chars: &[Placed], at: usize) -> bool {
+fn is_move_sign(chars: &[CharAt], at: usize) -> bool {
     let sign = |at: Option<usize>| at.and_then(|at| chars.get(at)).map(|&(_, c)| c);
     let is_stone = |at: Option<usize>| {
         let mark = sign(at).and_then(PointMark::from_char);
@@ -213,15 +213,20 @@ fn has_small_stones(rows: &[Body]) -> bool {
 
 /// Which edges of the board are drawn by the signs of grid lines on its outer points; nothing if none is. An edge with nothing but
 /// stones is one as long as another is drawn.
-pub(super) fn drawn_edges(rows: &[Vec<Cell>]) -> Option<EdgesOfSign> {
-    let edge = |cells: Vec<&Cell>, is_on: fn(EdgesOfSign) -> bool| {
+pub(super) fn drawn_edges(rows: &[Vec<PointSign>]) -> Option<EdgesOfSign> {
+    let edge = |cells: Vec<&PointSign>, is_on: fn(EdgesOfSign) -> bool| {
         let signs = cells
             .into_iter()
             .filter_map(|cell| EdgesOfSign::of(cell.sign));
         let on: Vec<bool> = signs.map(is_on).collect();
         (on.contains(&true), on.is_empty() || on.contains(&true))
     };
-    let row = |row: Option<&Vec<Cell>>| row.into_iter().flatten().copied().collect::<Vec<Cell>>();
+    let row = |row: Option<&Vec<PointSign>>| {
+        row.into_iter()
+            .flatten()
+            .copied()
+            .collect::<Vec<PointSign>>()
+    };
     let (upper, lower) = (row(rows.first()), row(rows.last()));
     let edges = [
         edge(

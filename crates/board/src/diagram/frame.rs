@@ -43,7 +43,7 @@ pub(super) struct Borders {
 
 /// Where the points lie that are drawn.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Frame {
+pub(super) struct DrawnFrame {
     pub(super) columns: usize,
     pub(super) rows: usize,
     /// The columns to the left of what is drawn.
@@ -79,7 +79,7 @@ struct Extent {
 
 impl FrameSigns {
     /// Where the points lie.
-    pub(super) fn frame(&self) -> Frame {
+    pub(super) fn frame(&self) -> DrawnFrame {
         let (columns, rows) = (self.column_axis(), self.row_axis());
         let (across, down) = if self.is_whole(columns, rows) {
             (columns.as_drawn(), rows.as_drawn())
@@ -102,7 +102,7 @@ impl FrameSigns {
             open,
             is_centred: across.is_centred || down.is_centred,
         };
-        Frame {
+        DrawnFrame {
             columns: across.all,
             rows: down.all,
             left: across.before,

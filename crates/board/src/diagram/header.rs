@@ -8,7 +8,7 @@ use crate::shape::{MAX_SIDE, MIN_SIDE};
 
 /// What the first line of a diagram says.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub(super) struct Header {
+pub(super) struct DiagramHeader {
     pub(super) to_move: Option<Color>,
     pub(super) size: Option<usize>,
     pub(super) title: Option<String>,
@@ -38,8 +38,8 @@ impl ChosenLines {
     }
 
     /// Takes the header off, if the first line is one and not a part of the board.
-    pub(super) fn take_header(&mut self) -> Header {
-        let header = self.lines.first().and_then(Header::of);
+    pub(super) fn take_header(&mut self) -> DiagramHeader {
+        let header = self.lines.first().and_then(DiagramHeader::of);
         if header.is_some() {
             self.lines.remove(0);
         }
@@ -47,7 +47,7 @@ impl ChosenLines {
     }
 }
 
-impl Header {
+impl DiagramHeader {
     fn of(line: &DiagramLine) -> Option<Self> {
         let text = &line.written;
         let (flags, title) = text.split_once(char::is_whitespace).unwrap_or((text, ""));

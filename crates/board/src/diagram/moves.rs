@@ -1,6 +1,6 @@
 //! Figures on the points of a diagram with `$$`: moves that have been played.
 
-use super::cells::Cell;
+use super::cells::PointSign;
 use super::content::Diagram;
 use super::error::{DiagramError, DiagramErrorKind};
 use super::note::{DiagramNote, DiagramNoteKind};
@@ -27,7 +27,7 @@ struct DrawnMove {
 /// If a figure stands on two points.
 pub(super) fn play(
     diagram: &mut Diagram,
-    cells: &[Vec<Cell>],
+    cells: &[Vec<PointSign>],
 ) -> Result<Option<DiagramNote>, DiagramError> {
     let Some(first) = first_figure(cells)? else {
         return Ok(None);
@@ -60,10 +60,10 @@ pub(super) fn play(
 }
 
 /// The first figure of the board, if there is one and none stands twice.
-fn first_figure(cells: &[Vec<Cell>]) -> Result<Option<Cell>, DiagramError> {
+fn first_figure(cells: &[Vec<PointSign>]) -> Result<Option<PointSign>, DiagramError> {
     let is_figure =
-        |cell: &&Cell| matches!(cell.mark, PointMark::Label(label) if label.is_ascii_digit());
-    let mut seen: Vec<Cell> = Vec::new();
+        |cell: &&PointSign| matches!(cell.mark, PointMark::Label(label) if label.is_ascii_digit());
+    let mut seen: Vec<PointSign> = Vec::new();
     for cell in cells.iter().flatten().filter(is_figure) {
         if seen.iter().any(|other| other.sign == cell.sign) {
             let kind = DiagramErrorKind::MoveTwice(number_of(cell.sign));

@@ -1,6 +1,6 @@
 //! The names of columns and rows round a board: they are never points.
 
-use super::source::{Placed, text_of};
+use super::source::{CharAt, text_of};
 use crate::shape::COLUMN_LETTERS;
 
 /// Names of columns that stand side by side.
@@ -12,7 +12,7 @@ pub(super) struct ColumnNames {
 }
 
 /// Capital letters one after the other, at least two of them, and not all of them signs for points unless they begin with A.
-pub(super) fn column_names(chars: &[Placed]) -> Option<ColumnNames> {
+pub(super) fn column_names(chars: &[CharAt]) -> Option<ColumnNames> {
     let letters = signs(chars);
     let names = letters_in_order(&letters, 'A')?;
     let is_sign = |c: &char| super::sign::PointMark::from_char(*c).is_some();
@@ -21,7 +21,7 @@ pub(super) fn column_names(chars: &[Placed]) -> Option<ColumnNames> {
 
 /// Small letters or figures in the place of the capital letters. They look like labels: whether they are names, the rest of the
 /// diagram has to say.
-pub(super) fn small_column_names(chars: &[Placed]) -> Option<ColumnNames> {
+pub(super) fn small_column_names(chars: &[CharAt]) -> Option<ColumnNames> {
     let letters = signs(chars);
     if !(2..=26 * 2).contains(&letters.len()) {
         return None;
@@ -31,7 +31,7 @@ pub(super) fn small_column_names(chars: &[Placed]) -> Option<ColumnNames> {
     small.or_else(|| figures_in_order(chars, &letters))
 }
 
-fn signs(chars: &[Placed]) -> Vec<char> {
+fn signs(chars: &[CharAt]) -> Vec<char> {
     let signs = chars.iter().map(|&(_, c)| c);
     signs.filter(|c| !c.is_whitespace()).collect()
 }
@@ -62,7 +62,7 @@ pub(super) fn letters_in_order(letters: &[char], first: char) -> Option<ColumnNa
 }
 
 /// `1 2 3 …` with white space between them, or `123456789012…` without.
-fn figures_in_order(chars: &[Placed], signs: &[char]) -> Option<ColumnNames> {
+fn figures_in_order(chars: &[CharAt], signs: &[char]) -> Option<ColumnNames> {
     let text = text_of(chars);
     let words: Option<Vec<usize>> = text.split_whitespace().map(row_number).collect();
     if let Some([first, rest @ ..]) = words.as_deref()
@@ -146,7 +146,7 @@ pub(super) fn ideographic_number(word: &str) -> Option<usize> {
 mod tests {
     use super::*;
 
-    fn placed(text: &str) -> Vec<Placed> {
+    fn placed(text: &str) -> Vec<CharAt> {
         (1..).zip(text.chars()).collect()
     }
 

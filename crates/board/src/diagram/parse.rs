@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use super::body::Bodies;
-use super::cells::{Cell, Cells, drawn_edges};
+use super::cells::{Cells, PointSign, drawn_edges};
 use super::content::Diagram;
 use super::error::{DiagramError, DiagramErrorKind};
-use super::frame::{Borders, Frame, FrameSigns};
-use super::header::{ChosenLines, Header};
+use super::frame::{Borders, DrawnFrame, FrameSigns};
+use super::header::{ChosenLines, DiagramHeader};
 use super::line::{LineKind, are_words, has_small_stones};
 use super::moves;
 use super::note::{DiagramNote, DiagramNoteKind, DiagramReading};
@@ -133,7 +133,7 @@ fn refuse_words(rows: &Rows, first: usize) -> Result<(), DiagramError> {
 }
 
 /// How many points all rows have.
-fn equally_long(rows: &[Vec<Cell>]) -> Result<usize, DiagramError> {
+fn equally_long(rows: &[Vec<PointSign>]) -> Result<usize, DiagramError> {
     let columns = rows.first().map_or(0, Vec::len);
     let Some(row) = rows.iter().find(|row| row.len() != columns) else {
         return Ok(columns);
@@ -150,7 +150,7 @@ fn equally_long(rows: &[Vec<Cell>]) -> Result<usize, DiagramError> {
 fn frame_signs(
     rows: &Rows,
     bodies: &Bodies,
-    cells: &[Vec<Cell>],
+    cells: &[Vec<PointSign>],
     size: Option<usize>,
     is_marked: bool,
 ) -> FrameSigns {
@@ -192,10 +192,10 @@ fn notes_of_names(bodies: &Bodies, named: Option<usize>, points: usize) -> Vec<D
 }
 
 /// The board, if it is within the limits.
-fn topology(frame: &Frame, cells: &[Vec<Cell>]) -> Result<Topology, DiagramError> {
-    let &Frame { columns, rows, .. } = frame;
+fn topology(frame: &DrawnFrame, cells: &[Vec<PointSign>]) -> Result<Topology, DiagramError> {
+    let &DrawnFrame { columns, rows, .. } = frame;
     Topology::rectangle(columns, rows).map_err(|_| {
-        let place = |cell: Option<&Cell>| cell.map_or((1, 1), |cell| (cell.line, cell.column));
+        let place = |cell: Option<&PointSign>| cell.map_or((1, 1), |cell| (cell.line, cell.column));
         let first = cells.first();
         let too_large = DiagramErrorKind::TooLarge { columns, rows };
         if let Some(cell) = first.and_then(|row| row.get(MAX_SIDE)) {
@@ -219,7 +219,12 @@ const fn error(line: usize, column: usize, kind: DiagramErrorKind) -> DiagramErr
     DiagramError { line, column, kind }
 }
 
-fn place(topology: Topology, frame: &Frame, rows: &[Vec<Cell>], header: Header) -> Diagram {
+fn place(
+    topology: Topology,
+    frame: &DrawnFrame,
+    rows: &[Vec<PointSign>],
+    header: DiagramHeader,
+) -> Diagram {
     let mut setup = Setup::new(Arc::new(topology));
     let mut roles = Roles::new();
     let mut labels = Vec::new();

@@ -5,7 +5,7 @@ use super::line::LineKind;
 use super::names::{ColumnNames, column_names, small_column_names};
 use super::note::{DiagramNote, DiagramNoteKind};
 use super::sign::PointMark;
-use super::source::{DiagramLine, Placed, text_of};
+use super::source::{CharAt, DiagramLine, text_of};
 
 /// No more of a line is told.
 const LONGEST_WORDS: usize = 80;
@@ -29,7 +29,7 @@ pub(super) struct Rows {
 
 /// What the lines so far have come to.
 #[derive(Debug, Clone)]
-enum Stage {
+enum RowsStage {
     /// No row yet, or rows that may go on.
     Open,
     /// The rows have ended.
@@ -53,42 +53,42 @@ impl Rows {
     ///
     /// If there are rows behind the end of the rows.
     pub(super) fn of(lines: &[DiagramLine]) -> Result<Self, DiagramError> {
-        let ground = Ground::of(lines);
+        let ground = CertainRows::of(lines);
         let mut rows = Self::default();
-        let (mut stage, mut above) = (Stage::Open, Above::Nothing);
+        let (mut stage, mut above) = (RowsStage::Open, Above::Nothing);
         for (at, line) in lines.iter().enumerate() {
             match ground.kind(line, at, lines) {
-                Kind::Ignored => continue,
-                Kind::Row if matches!(stage, Stage::Open) => {
+                LineRole::Ignored => continue,
+                LineRole::Row if matches!(stage, RowsStage::Open) => {
                     rows.has_top |= rows.lines.is_empty() && above == Above::Border;
                     rows.lines.push(line.clone());
                     above = Above::Row;
                     continue;
                 }
-                Kind::Row => return Err(second(&stage, line)),
-                Kind::Words => {
+                LineRole::Row => return Err(second(&stage, line)),
+                LineRole::Words => {
                     rows.pass_over(line.number, &line.chars);
                     above = Above::Nothing;
-                    if let (Stage::Open, false) = (&stage, rows.lines.is_empty()) {
-                        stage = Stage::EndedByWords(line.clone());
+                    if let (RowsStage::Open, false) = (&stage, rows.lines.is_empty()) {
+                        stage = RowsStage::EndedByWords(line.clone());
                     }
                 }
-                Kind::Border => {
+                LineRole::Border => {
                     rows.has_bottom |= above == Above::Row;
                     above = Above::Border;
                 }
-                Kind::Names(names) => rows.name_columns(names),
-                Kind::Blank => above = Above::Nothing,
+                LineRole::Names(names) => rows.name_columns(names),
+                LineRole::Blank => above = Above::Nothing,
             }
-            if let (Stage::Open, false) = (&stage, rows.lines.is_empty()) {
-                stage = Stage::Ended;
+            if let (RowsStage::Open, false) = (&stage, rows.lines.is_empty()) {
+                stage = RowsStage::Ended;
             }
         }
         Ok(rows)
     }
 
     /// Passes over words. All are counted, few are told.
-    pub(super) fn pass_over(&mut self, line: usize, chars: &[Placed]) {
+    pub(super) fn pass_over(&mut self, line: usize, chars: &[CharAt]) {
         let told = self
             .notes
             .iter_mut()
@@ -120,8 +120,8 @@ impl Rows {
 }
 
 /// Rows behind the end of the rows. Where words stand between them, these are what cannot be read.
-fn second(stage: &Stage, row: &DiagramLine) -> DiagramError {
-    if let Stage::EndedByWords(line) = stage
+fn second(stage: &RowsStage, row: &DiagramLine) -> DiagramError {
+    if let RowsStage::EndedByWords(line) = stage
         && let Some(&(column, c)) = line
             .chars
             .iter()
@@ -142,7 +142,7 @@ fn second(stage: &Stage, row: &DiagramLine) -> DiagramError {
 
 /// What a line is among the others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
+enum LineRole {
     Blank,
     Ignored,
     Border,
@@ -153,7 +153,7 @@ enum Kind {
 
 /// What the lines that are certainly rows say of those that may be something else.
 #[derive(Debug, Clone, Copy, Default)]
-struct Ground {
+struct CertainRows {
     /// Whether the rows stand between borders.
     is_bordered: bool,
     /// How many signs the first row has.
@@ -166,7 +166,7 @@ struct Ground {
     is_wired: bool,
 }
 
-impl Ground {
+impl CertainRows {
     fn of(lines: &[DiagramLine]) -> Self {
         let is_certain = |line: &&DiagramLine| {
             line.kind() == LineKind::Row
@@ -190,22 +190,24 @@ impl Ground {
         }
     }
 
-    fn kind(&self, line: &DiagramLine, at: usize, lines: &[DiagramLine]) -> Kind {
+    fn kind(&self, line: &DiagramLine, at: usize, lines: &[DiagramLine]) -> LineRole {
         if self.is_row_of_empty_points(line) {
-            return Kind::Row;
+            return LineRole::Row;
         }
         match line.kind() {
-            LineKind::Blank => Kind::Blank,
-            LineKind::Ignored => Kind::Ignored,
-            LineKind::Border => Kind::Border,
-            LineKind::Coordinates => column_names(&line.chars).map_or(Kind::Row, Kind::Names),
+            LineKind::Blank => LineRole::Blank,
+            LineKind::Ignored => LineRole::Ignored,
+            LineKind::Border => LineRole::Border,
+            LineKind::Coordinates => {
+                column_names(&line.chars).map_or(LineRole::Row, LineRole::Names)
+            }
             LineKind::Row => {
                 if let Some(names) = self.small_names_beside_border(line, at, lines) {
-                    Kind::Names(names)
+                    LineRole::Names(names)
                 } else if line.is_words() || self.is_small_words(line) {
-                    Kind::Words
+                    LineRole::Words
                 } else {
-                    Kind::Row
+                    LineRole::Row
                 }
             }
         }

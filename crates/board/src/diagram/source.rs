@@ -31,7 +31,7 @@ const ENTITIES: [(&str, char); 4] = [
 const LONGEST_TAG: usize = 120;
 
 /// A character with its column in the text, from one.
-pub(super) type Placed = (usize, char);
+pub(super) type CharAt = (usize, char);
 
 /// A line without quote marks, tags and `$$`.
 #[derive(Debug, Clone)]
@@ -40,7 +40,7 @@ pub(super) struct DiagramLine {
     pub(super) number: usize,
     /// Whether `$$` was there.
     pub(super) is_marked: bool,
-    pub(super) chars: Vec<Placed>,
+    pub(super) chars: Vec<CharAt>,
     /// What stands behind `$$`, as it is written.
     pub(super) written: String,
 }
@@ -62,7 +62,7 @@ impl DiagramLine {
             rest = trimmed_start(after);
         }
         let inner = without_tags(inside_go(rest));
-        let last_column = |chars: &[Placed]| chars.last().map(|at| at.0);
+        let last_column = |chars: &[CharAt]| chars.last().map(|at| at.0);
         let (is_marked, inner, written) = match inner {
             [(_, '$'), (at, '$'), after @ ..] => {
                 let is_cut = last_column(inner) != last_column(&chars);
@@ -98,12 +98,12 @@ impl DiagramLine {
 }
 
 /// Characters as text.
-pub(super) fn text_of(chars: &[Placed]) -> String {
+pub(super) fn text_of(chars: &[CharAt]) -> String {
     chars.iter().map(|&(_, c)| c).collect()
 }
 
 /// The characters as they are meant.
-fn decoded(text: &str) -> Vec<Placed> {
+fn decoded(text: &str) -> Vec<CharAt> {
     let mut chars = Vec::new();
     let (mut rest, mut column) = (text, 1);
     while let Some(c) = rest.chars().next() {
@@ -119,7 +119,7 @@ fn decoded(text: &str) -> Vec<Placed> {
     chars
 }
 
-pub(super) fn trimmed_start(mut chars: &[Placed]) -> &[Placed] {
+pub(super) fn trimmed_start(mut chars: &[CharAt]) -> &[CharAt] {
     while let [(_, c), rest @ ..] = chars
         && c.is_whitespace()
     {
@@ -128,7 +128,7 @@ pub(super) fn trimmed_start(mut chars: &[Placed]) -> &[Placed] {
     chars
 }
 
-pub(super) fn trimmed_end(mut chars: &[Placed]) -> &[Placed] {
+pub(super) fn trimmed_end(mut chars: &[CharAt]) -> &[CharAt] {
     while let [rest @ .., (_, c)] = chars
         && c.is_whitespace()
     {
@@ -138,7 +138,7 @@ pub(super) fn trimmed_end(mut chars: &[Placed]) -> &[Placed] {
 }
 
 /// What stands between `[go]` and `[/go]`, where one of them stands within a line.
-fn inside_go(chars: &[Placed]) -> &[Placed] {
+fn inside_go(chars: &[CharAt]) -> &[CharAt] {
     let is_go = |at: usize, is_closing: bool| {
         let inner = chars[at..].split(|&(_, c)| c == ']').next();
         let inner = inner.filter(|inner| inner.len() <= LONGEST_TAG);
@@ -154,7 +154,7 @@ fn inside_go(chars: &[Placed]) -> &[Placed] {
 }
 
 /// What stands between the tags at the ends of a line.
-fn without_tags(mut chars: &[Placed]) -> &[Placed] {
+fn without_tags(mut chars: &[CharAt]) -> &[CharAt] {
     loop {
         let inner = trimmed_end(chars);
         let bare = after_tag(trimmed_start(inner)).or_else(|| before_tag(inner));
@@ -165,7 +165,7 @@ fn without_tags(mut chars: &[Placed]) -> &[Placed] {
     }
 }
 
-fn after_tag(chars: &[Placed]) -> Option<&[Placed]> {
+fn after_tag(chars: &[CharAt]) -> Option<&[CharAt]> {
     let closing = closing_of(chars.first()?.1)?;
     let end = chars
         .iter()
@@ -174,7 +174,7 @@ fn after_tag(chars: &[Placed]) -> Option<&[Placed]> {
     is_tag(&chars[1..end]).then(|| &chars[end + 1..])
 }
 
-fn before_tag(chars: &[Placed]) -> Option<&[Placed]> {
+fn before_tag(chars: &[CharAt]) -> Option<&[CharAt]> {
     let last = chars.last()?.1;
     let from_end = chars.iter().rev().take(LONGEST_TAG);
     let length = from_end
@@ -193,7 +193,7 @@ const fn closing_of(opening: char) -> Option<char> {
 }
 
 /// Whether this stands between the brackets of a tag that says nothing.
-fn is_tag(inner: &[Placed]) -> bool {
+fn is_tag(inner: &[CharAt]) -> bool {
     let text = text_of(inner);
     let text = text.strip_prefix('/').unwrap_or(&text);
     let end = text.find(|c: char| !c.is_ascii_alphabetic());

@@ -25,6 +25,9 @@ pub struct ParseError {
     pub kind: ParseErrorKind,
 }
 
+/// What is read from a text, or what is wrong with it.
+pub type ParseResult<T> = Result<T, ParseError>;
+
 /// The reasons for a [`ParseError`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseErrorKind {

@@ -1,18 +1,16 @@
 //! From tree to value.
 
-use super::error::{ParseError, ParseErrorKind};
+use super::error::{ParseErrorKind, ParseResult};
 use super::parse::parse;
 use super::term::{Summand, Term, TermKind};
 use crate::arena::{Arena, GameId};
-
-type Evaluated<T> = Result<T, ParseError>;
 
 impl Arena {
     /// The game that a text names, in canonical form; see [`notation`](crate::notation) for what is understood.
     ///
     /// # Errors
     ///
-    /// [`ParseError`] with the column and the reason.
+    /// [`ParseError`](super::ParseError) with the column and the reason.
     ///
     /// ```
     /// use semeai_cgt::Arena;
@@ -22,7 +20,7 @@ impl Arena {
     /// assert_eq!(arena.display(sum), "{1,{3|-1}|-3}");
     /// assert_eq!(arena.parse("{0,{1|-2}|1").unwrap_err().to_string(), "column 1: `{` is never closed");
     /// ```
-    pub fn parse(&mut self, text: &str) -> Result<GameId, ParseError> {
+    pub fn parse(&mut self, text: &str) -> ParseResult<GameId> {
         let term = self.read(text)?;
         self.evaluate(&term)
     }
@@ -31,8 +29,8 @@ impl Arena {
     ///
     /// # Errors
     ///
-    /// [`ParseError`] with the column and the reason.
-    pub fn read(&self, text: &str) -> Result<Term, ParseError> {
+    /// [`ParseError`](super::ParseError) with the column and the reason.
+    pub fn read(&self, text: &str) -> ParseResult<Term> {
         parse(text, self.budget().depth())
     }
 
@@ -50,7 +48,7 @@ impl Arena {
     /// let (left, right) = arena.parse_options("{0,{1|-2}|1}").unwrap();
     /// assert_eq!((left.len(), right.len()), (2, 1));
     /// ```
-    pub fn parse_options(&mut self, text: &str) -> Result<(Vec<GameId>, Vec<GameId>), ParseError> {
+    pub fn parse_options(&mut self, text: &str) -> ParseResult<(Vec<GameId>, Vec<GameId>)> {
         let term = self.read(text)?;
         if let TermKind::Braces(left, right) = &term.kind {
             return Ok((self.evaluate_all(left)?, self.evaluate_all(right)?));
@@ -66,8 +64,8 @@ impl Arena {
     ///
     /// # Errors
     ///
-    /// [`ParseError`] with the column of the part whose value cannot be told.
-    pub fn evaluate(&mut self, term: &Term) -> Result<GameId, ParseError> {
+    /// [`ParseError`](super::ParseError) with the column of the part whose value cannot be told.
+    pub fn evaluate(&mut self, term: &Term) -> ParseResult<GameId> {
         match &term.kind {
             TermKind::Plain(_) => self.combine(term, &[], &[]),
             TermKind::Braces(left, right) => {
@@ -91,7 +89,7 @@ impl Arena {
 
     /// The value of a term whose parts are known. Not inlined, as the caller is recursive and the stack is short.
     #[inline(never)]
-    fn combine(&mut self, term: &Term, parts: &[GameId], right: &[GameId]) -> Evaluated<GameId> {
+    fn combine(&mut self, term: &Term, parts: &[GameId], right: &[GameId]) -> ParseResult<GameId> {
         let first = parts.first().copied().unwrap_or(self.zero());
         let value = match &term.kind {
             TermKind::Plain(parts) => self.number_up_star(*parts),
@@ -110,7 +108,7 @@ impl Arena {
     /// # Errors
     ///
     /// As [`Arena::evaluate`], for the first that has no value.
-    pub fn evaluate_all(&mut self, terms: &[Term]) -> Result<Vec<GameId>, ParseError> {
+    pub fn evaluate_all(&mut self, terms: &[Term]) -> ParseResult<Vec<GameId>> {
         terms.iter().map(|term| self.evaluate(term)).collect()
     }
 
@@ -119,7 +117,7 @@ impl Arena {
     /// # Errors
     ///
     /// As [`Arena::evaluate`], for the first that has no value.
-    pub fn evaluate_summands(&mut self, summands: &[Summand]) -> Result<Vec<GameId>, ParseError> {
+    pub fn evaluate_summands(&mut self, summands: &[Summand]) -> ParseResult<Vec<GameId>> {
         let mut games = Vec::with_capacity(summands.len());
         for Summand {
             is_subtracted,

@@ -28,7 +28,7 @@ mod style;
 mod term;
 mod written;
 
-pub use error::{Expected, FoundInstead, ParseError, ParseErrorKind, Quantity};
+pub use error::{Expected, FoundInstead, ParseError, ParseErrorKind, ParseResult, Quantity};
 pub use lexer::half_width;
 pub(crate) use parse::parse;
 pub use style::{MAX_BAR, Style};

@@ -1,13 +1,11 @@
 //! The smallest parts of a text: numbers, ups and stars.
 
-use super::error::{Expected, FoundInstead, ParseError, ParseErrorKind, Quantity};
+use super::error::{Expected, FoundInstead, ParseErrorKind, ParseResult, Quantity};
 use super::lexer::Lexer;
 use crate::dyadic::{Dyadic, DyadicParseError};
 use crate::shape::Leaf;
 
 /// What is read, or why it cannot be.
-pub(super) type Parsed<T> = Result<T, ParseError>;
-
 const ARROWS: [(char, i32); 6] = [
     ('^', 1),
     ('v', -1),
@@ -36,7 +34,7 @@ impl Lexer {
     }
 
     /// An integer, a fraction, or a mixed number.
-    pub(super) fn take_number(&mut self) -> Parsed<Dyadic> {
+    pub(super) fn take_number(&mut self) -> ParseResult<Dyadic> {
         if let Some(fraction) = self.take_vulgar() {
             return Ok(fraction);
         }
@@ -56,7 +54,7 @@ impl Lexer {
     }
 
     /// The fraction of a mixed number such as `2 1/8`, or 0 if none follows.
-    fn mixed_part(&mut self) -> Parsed<Dyadic> {
+    fn mixed_part(&mut self) -> ParseResult<Dyadic> {
         let spaces = (0..)
             .take_while(|skip| self.peek_at(*skip) == Some(' '))
             .count();
@@ -73,7 +71,7 @@ impl Lexer {
     }
 
     /// A fraction whose numerator has been read.
-    fn fraction(&mut self, top: &str, column: usize) -> Parsed<Dyadic> {
+    fn fraction(&mut self, top: &str, column: usize) -> ParseResult<Dyadic> {
         self.advance(1);
         if !self.has_digit() {
             return Err(self.unexpected(Expected::Denominator));
@@ -83,7 +81,7 @@ impl Lexer {
     }
 
     /// Ups and star, either of which may be missing.
-    pub(super) fn take_leaf(&mut self) -> Parsed<Leaf> {
+    pub(super) fn take_leaf(&mut self) -> ParseResult<Leaf> {
         let ups = self.take_ups()?;
         if !self.take('*') {
             return Ok(Leaf::new(ups, 0));
@@ -97,7 +95,7 @@ impl Lexer {
     }
 
     /// A run of one kind of arrow, or one arrow with a count.
-    fn take_ups(&mut self) -> Parsed<i32> {
+    fn take_ups(&mut self) -> ParseResult<i32> {
         let column = self.column();
         let too_large = || ParseErrorKind::TooLarge(Quantity::Ups).at(column);
         let here = self.peek();
@@ -125,7 +123,7 @@ impl Lexer {
     }
 }
 
-fn dyadic(text: &str, column: usize) -> Parsed<Dyadic> {
+fn dyadic(text: &str, column: usize) -> ParseResult<Dyadic> {
     text.parse().map_err(|error| {
         match error {
             DyadicParseError::DivisionByZero => ParseErrorKind::DivisionByZero,

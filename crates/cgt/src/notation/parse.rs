@@ -3,9 +3,8 @@
 //! The open brackets are kept in a list of our own, not on the stack of the thread: however deep a text is nested, it
 //! can only be refused. The tree that comes out is no deeper than the limit, so that others may walk it by recursion.
 
-use super::error::{Expected, FoundInstead, ParseError, ParseErrorKind, Quantity};
+use super::error::{Expected, FoundInstead, ParseError, ParseErrorKind, ParseResult, Quantity};
 use super::lexer::Lexer;
-use super::operand::Parsed;
 use super::style::MAX_BAR;
 use super::term::{Summand, Term, TermKind};
 use crate::dyadic::Dyadic;
@@ -13,8 +12,8 @@ use crate::named::NumberUpStar;
 use crate::shape::Leaf;
 
 /// Reads a whole text.
-pub(crate) fn parse(text: &str, max_depth: u32) -> Parsed<Term> {
-    let mut parser = Parser {
+pub(crate) fn parse(text: &str, max_depth: u32) -> ParseResult<Term> {
+    let mut parser = TermParser {
         lexer: Lexer::new(text),
         open: vec![OpenBracket::new(Opening::Text, 1)],
         max_depth,
@@ -116,14 +115,14 @@ impl OpenBracket {
     }
 }
 
-struct Parser {
+struct TermParser {
     lexer: Lexer,
     /// The open brackets, outermost first; the first is the text itself and is never closed.
     open: Vec<OpenBracket>,
     max_depth: u32,
 }
 
-impl Parser {
+impl TermParser {
     fn innermost(&mut self) -> &mut OpenBracket {
         self.open
             .last_mut()
@@ -135,7 +134,7 @@ impl Parser {
     }
 
     /// A term, or a prefix of one, or an opening bracket.
-    fn term(&mut self) -> Parsed<Next> {
+    fn term(&mut self) -> ParseResult<Next> {
         let column = self.lexer.column();
         if self.lexer.has_number() {
             return self.number(column);
@@ -162,7 +161,7 @@ impl Parser {
     }
 
     /// A sign in front of a term; two of them cancel.
-    fn minus(&mut self) -> Parsed<Next> {
+    fn minus(&mut self) -> ParseResult<Next> {
         if let Some((Prefix::Minus, _)) = self.innermost().prefixes.last() {
             self.innermost().prefixes.pop();
             self.lexer.advance(1);
@@ -171,7 +170,7 @@ impl Parser {
         self.prefix(Prefix::Minus, 1)
     }
 
-    fn prefix(&mut self, prefix: Prefix, length: usize) -> Parsed<Next> {
+    fn prefix(&mut self, prefix: Prefix, length: usize) -> ParseResult<Next> {
         let column = self.lexer.column();
         self.lexer.advance(length);
         if self.innermost().prefixes.len() >= self.max_depth as usize {
@@ -181,7 +180,7 @@ impl Parser {
         Ok(Next::Term)
     }
 
-    fn open(&mut self, opening: Opening, column: usize) -> Parsed<Next> {
+    fn open(&mut self, opening: Opening, column: usize) -> ParseResult<Next> {
         self.lexer.advance(1);
         if self.open.len() > self.max_depth as usize {
             return Err(self.too_deep(column));
@@ -190,7 +189,7 @@ impl Parser {
         Ok(Next::MaybeTerm)
     }
 
-    fn named(&mut self, column: usize) -> Parsed<Next> {
+    fn named(&mut self, column: usize) -> ParseResult<Next> {
         let name = self.lexer.take_word();
         let opening = match name.as_str() {
             "tiny" | "Tiny" => Opening::Tiny,
@@ -205,7 +204,7 @@ impl Parser {
     }
 
     /// A number, alone, with ups and star, or as the count of a multiple.
-    fn number(&mut self, column: usize) -> Parsed<Next> {
+    fn number(&mut self, column: usize) -> ParseResult<Next> {
         let number = self.lexer.take_number()?;
         if !matches!(self.lexer.peek(), Some('.' | '·')) {
             let leaf = self.lexer.take_leaf()?;
@@ -227,7 +226,7 @@ impl Parser {
     }
 
     /// A number with ups and star. A sign right in front belongs to its first part.
-    fn plain(&mut self, number: Option<Dyadic>, leaf: Leaf, column: usize) -> Parsed<Next> {
+    fn plain(&mut self, number: Option<Dyadic>, leaf: Leaf, column: usize) -> ParseResult<Next> {
         let is_negative = matches!(self.innermost().prefixes.last(), Some((Prefix::Minus, _)));
         let mut parts = NumberUpStar {
             number: number.unwrap_or_default(),
@@ -246,7 +245,7 @@ impl Parser {
     }
 
     /// Applies the prefixes, innermost first, and adds the term to the summands.
-    fn complete(&mut self, term: Term) -> Parsed<Next> {
+    fn complete(&mut self, term: Term) -> ParseResult<Next> {
         let bracket = self.innermost();
         let prefixes = std::mem::take(&mut bracket.prefixes);
         let mut is_negative = std::mem::take(&mut bracket.is_subtracted);
@@ -277,7 +276,7 @@ impl Parser {
     }
 
     /// What stands behind a term; nothing at the end of the text.
-    fn mark(&mut self) -> Parsed<Option<Next>> {
+    fn mark(&mut self) -> ParseResult<Option<Next>> {
         let column = self.lexer.column();
         let Some(mark) = self.lexer.peek() else {
             let OpenBracket {
@@ -308,7 +307,7 @@ impl Parser {
         }
     }
 
-    fn comma(&mut self, column: usize) -> Parsed<Next> {
+    fn comma(&mut self, column: usize) -> ParseResult<Next> {
         if self.innermost().has_no_option() {
             return Err(self.lexer.unexpected(Expected::Game));
         }
@@ -318,7 +317,7 @@ impl Parser {
         Ok(Next::Term)
     }
 
-    fn bar(&mut self, column: usize) -> Parsed<Next> {
+    fn bar(&mut self, column: usize) -> ParseResult<Next> {
         let length = self.lexer.take_run('|');
         if length > MAX_BAR {
             return Err(ParseErrorKind::BarTooLong(length).at(column));
@@ -333,7 +332,7 @@ impl Parser {
         Ok(Next::MaybeTerm)
     }
 
-    fn close(&mut self, closing: char, column: usize) -> Parsed<Next> {
+    fn close(&mut self, closing: char, column: usize) -> ParseResult<Next> {
         let fits = match self.innermost().opening {
             Opening::Text => return Err(ParseErrorKind::Unopened(closing).at(column)),
             Opening::Braces => closing == '}',
@@ -348,12 +347,12 @@ impl Parser {
     }
 
     /// The whole text as one term.
-    fn whole(mut self) -> Parsed<Term> {
+    fn whole(mut self) -> ParseResult<Term> {
         self.close_innermost()
     }
 
     /// Takes the innermost bracket away and makes a term of it.
-    fn close_innermost(&mut self) -> Parsed<Term> {
+    fn close_innermost(&mut self) -> ParseResult<Term> {
         self.innermost().end_option();
         let Some(bracket) = self.open.pop() else {
             return Err(self.lexer.unexpected(Expected::Game));
@@ -369,7 +368,7 @@ impl Parser {
     }
 
     /// One game in parentheses, or the whole text.
-    fn without_bars(&mut self, bracket: OpenBracket) -> Parsed<Term> {
+    fn without_bars(&mut self, bracket: OpenBracket) -> ParseResult<Term> {
         if bracket.opening == Opening::Braces {
             return Err(ParseErrorKind::NoBar.at(bracket.column));
         }
@@ -386,7 +385,7 @@ impl Parser {
         }
     }
 
-    fn check_height(&self, term: &Term) -> Parsed<()> {
+    fn check_height(&self, term: &Term) -> ParseResult<()> {
         if term.height > self.max_depth {
             return Err(self.too_deep(term.column));
         }

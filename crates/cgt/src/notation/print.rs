@@ -5,7 +5,7 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::style::{MAX_BAR, Style};
-use super::written::{OMISSION, TokenKind, Writer, Written};
+use super::written::{OMISSION, TokenKind, TokenWriter, Written};
 use crate::arena::{Arena, GameId};
 use crate::budget::Error;
 use crate::dyadic::Dyadic;
@@ -69,7 +69,7 @@ impl Arena {
     #[must_use]
     pub fn written(&self, game: GameId) -> Written {
         self.full(game, Style::ASCII)
-            .map_or_else(Written::omission, Writer::finish)
+            .map_or_else(Written::omission, TokenWriter::finish)
     }
 
     /// The canonical options in braces, whatever name the game has: `{0||0|-2}` for tiny(2), `{1|-1}`, `{0|*}` for up and `{2|}`
@@ -122,7 +122,7 @@ impl Arena {
     pub fn written_by_name(&self, game: GameId) -> Written {
         let printer = self.printer(Style::ASCII);
         let switch = printer.plus_minus(self.value(game));
-        switch.map_or_else(|| self.written(game), Writer::finish)
+        switch.map_or_else(|| self.written(game), TokenWriter::finish)
     }
 
     /// Options as they are given, in braces with one bar, each in canonical form: every option with options of its own
@@ -137,7 +137,7 @@ impl Arena {
     /// ```
     #[must_use]
     pub fn written_options(&self, left: &[GameId], right: &[GameId]) -> Written {
-        let mut out = Writer::default();
+        let mut out = TokenWriter::default();
         out.push(TokenKind::Open, "{");
         self.write_list(&mut out, left);
         out.push(TokenKind::Bar, "|");
@@ -146,7 +146,7 @@ impl Arena {
         out.finish()
     }
 
-    fn write_list(&self, out: &mut Writer, options: &[GameId]) {
+    fn write_list(&self, out: &mut TokenWriter, options: &[GameId]) {
         for (at, option) in options.iter().enumerate() {
             if at > 0 {
                 out.push(TokenKind::Comma, ",");
@@ -158,7 +158,7 @@ impl Arena {
         }
     }
 
-    fn full(&self, game: GameId, style: Style) -> Option<Writer> {
+    fn full(&self, game: GameId, style: Style) -> Option<TokenWriter> {
         let mut printer = self.printer(style);
         printer.text(self.value(game)).map(|text| text.full())
     }
@@ -176,21 +176,21 @@ impl Arena {
 struct Printer<'a> {
     arena: &'a Arena,
     style: Style,
-    known: FxHashMap<Value, Rc<Text>>,
+    known: FxHashMap<Value, Rc<PrintedGame>>,
     depth: u32,
 }
 
 /// A written game; if it is one in braces, without them.
-struct Text {
-    content: Writer,
+struct PrintedGame {
+    content: TokenWriter,
     /// The length of the outermost bar, if there are braces to be put around.
     bar: Option<usize>,
     braces: usize,
 }
 
 /// The options of one side, written.
-struct Side {
-    content: Writer,
+struct PrintedSide {
+    content: TokenWriter,
     /// The longest bar that stands in them without braces.
     bar: usize,
     braces: usize,
@@ -199,26 +199,26 @@ struct Side {
 /// The options of both sides with a bar between them that is longer than theirs. Not inlined, as the caller is recursive and the
 /// stack is short.
 #[inline(never)]
-fn joined(left: &Side, right: &Side) -> Text {
+fn joined(left: &PrintedSide, right: &PrintedSide) -> PrintedGame {
     let bar = 1 + left.bar.max(right.bar);
-    let mut content = Writer::default();
+    let mut content = TokenWriter::default();
     content.append(&left.content);
     content.push(TokenKind::Bar, &BARS[..bar]);
     content.append(&right.content);
-    Text {
+    PrintedGame {
         content,
         bar: Some(bar),
         braces: 1 + left.braces + right.braces,
     }
 }
 
-impl Text {
+impl PrintedGame {
     /// With its braces.
-    fn full(&self) -> Writer {
+    fn full(&self) -> TokenWriter {
         if self.bar.is_none() {
             return self.content.clone();
         }
-        let mut out = Writer::default();
+        let mut out = TokenWriter::default();
         out.push(TokenKind::Open, "{");
         out.append(&self.content);
         out.push(TokenKind::Close, "}");
@@ -230,7 +230,7 @@ impl Text {
         self.content.len() + 2 * usize::from(self.bar.is_some())
     }
 
-    fn plain(content: Writer) -> Self {
+    fn plain(content: TokenWriter) -> Self {
         Self {
             content,
             bar: None,
@@ -240,7 +240,7 @@ impl Text {
 }
 
 impl Printer<'_> {
-    fn text(&mut self, value: Value) -> Option<Rc<Text>> {
+    fn text(&mut self, value: Value) -> Option<Rc<PrintedGame>> {
         if let Some(text) = self.known.get(&value) {
             return Some(text.clone());
         }
@@ -257,12 +257,12 @@ impl Printer<'_> {
         Some(text)
     }
 
-    fn write(&mut self, value: Value) -> Option<Text> {
+    fn write(&mut self, value: Value) -> Option<PrintedGame> {
         if let Some(leaf) = self.arena.shapes.leaf(value.shape) {
-            return Some(Text::plain(self.leaf(value.offset, leaf)));
+            return Some(PrintedGame::plain(self.leaf(value.offset, leaf)));
         }
         if let Some(name) = self.name(value) {
-            return Some(Text::plain(name));
+            return Some(PrintedGame::plain(name));
         }
         let (left, right) = self.arena.shapes.branch(value.shape);
         let left = self.side(left, value.offset)?;
@@ -271,7 +271,7 @@ impl Printer<'_> {
     }
 
     /// The options of a side.
-    fn side(&mut self, options: &[Value], offset: Dyadic) -> Option<Side> {
+    fn side(&mut self, options: &[Value], offset: Dyadic) -> Option<PrintedSide> {
         let mut texts = Vec::with_capacity(options.len());
         for option in options {
             texts.push(self.text(option.plus(offset).ok()?)?);
@@ -281,7 +281,7 @@ impl Printer<'_> {
             && self.style.has_long_bars
             && bar < MAX_BAR
         {
-            return Some(Side {
+            return Some(PrintedSide {
                 content: only.content.clone(),
                 bar,
                 braces: only.braces - 1,
@@ -292,21 +292,21 @@ impl Printer<'_> {
         if length > MAX_TEXT {
             return None;
         }
-        let mut full: Vec<(usize, Writer)> = texts
+        let mut full: Vec<(usize, TokenWriter)> = texts
             .iter()
             .map(|text| (text.braces, text.full()))
             .collect();
         full.sort_by(|(a_braces, a), (b_braces, b)| {
             (a_braces, a.len(), a.as_str()).cmp(&(b_braces, b.len(), b.as_str()))
         });
-        let mut list = Writer::default();
+        let mut list = TokenWriter::default();
         for (at, (_, option)) in full.iter().enumerate() {
             if at > 0 {
                 list.push(TokenKind::Comma, ",");
             }
             list.append(option);
         }
-        Some(Side {
+        Some(PrintedSide {
             content: list,
             bar: 0,
             braces,
@@ -314,8 +314,8 @@ impl Printer<'_> {
     }
 
     /// A number with ups and star.
-    fn leaf(&self, number: Dyadic, leaf: Leaf) -> Writer {
-        let mut out = Writer::default();
+    fn leaf(&self, number: Dyadic, leaf: Leaf) -> TokenWriter {
+        let mut out = TokenWriter::default();
         if !number.is_zero() || leaf == Leaf::NUMBER {
             out.number(number.to_rational());
         }
@@ -329,7 +329,7 @@ impl Printer<'_> {
         out
     }
 
-    fn ups(&self, out: &mut Writer, ups: i32) {
+    fn ups(&self, out: &mut TokenWriter, ups: i32) {
         let (kind, arrow, double) = match (self.style.is_unicode, ups > 0) {
             (false, true) => (TokenKind::Up, "^", None),
             (false, false) => (TokenKind::Down, "v", None),
@@ -352,7 +352,7 @@ impl Printer<'_> {
     }
 
     /// Tiny, miny (each with a number added) and plus-minus.
-    fn name(&self, value: Value) -> Option<Writer> {
+    fn name(&self, value: Value) -> Option<TokenWriter> {
         if !self.style.has_names {
             return None;
         }
@@ -382,10 +382,10 @@ impl Printer<'_> {
     }
 
     /// A switch between a number and its negative.
-    fn plus_minus(&self, value: Value) -> Option<Writer> {
+    fn plus_minus(&self, value: Value) -> Option<TokenWriter> {
         let (high, low) = self.switch(value)?;
         (high == -low).then(|| {
-            let mut out = Writer::default();
+            let mut out = TokenWriter::default();
             out.push(TokenKind::Name, "±");
             out.number(high.to_rational());
             out
@@ -407,8 +407,8 @@ impl Printer<'_> {
 }
 
 /// A game with a name, and a number added to it.
-fn named(base: Dyadic, name: &str, threat: Dyadic) -> Writer {
-    let mut out = Writer::default();
+fn named(base: Dyadic, name: &str, threat: Dyadic) -> TokenWriter {
+    let mut out = TokenWriter::default();
     if !base.is_zero() {
         out.number(base.to_rational());
         out.push(TokenKind::Sign, "+");

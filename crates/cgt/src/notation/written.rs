@@ -113,7 +113,7 @@ impl Written {
         if self.text.len() <= most || self.text.chars().count() <= most {
             return self.clone();
         }
-        let mut writer = Writer::default();
+        let mut writer = TokenWriter::default();
         let mut room = most;
         for token in self.tokens() {
             let Some(left) = room.checked_sub(token.text.chars().count()) else {
@@ -128,7 +128,7 @@ impl Written {
 
     /// What stands for a game that is too long to be written.
     pub(super) fn omission() -> Self {
-        let mut writer = Writer::default();
+        let mut writer = TokenWriter::default();
         writer.push(TokenKind::Omission, OMISSION);
         writer.finish()
     }
@@ -162,7 +162,7 @@ impl PartialEq<&str> for Written {
 
 impl From<Rational> for Written {
     fn from(number: Rational) -> Self {
-        let mut writer = Writer::default();
+        let mut writer = TokenWriter::default();
         writer.number(number);
         writer.finish()
     }
@@ -176,7 +176,7 @@ impl From<Dyadic> for Written {
 
 impl From<i128> for Written {
     fn from(number: i128) -> Self {
-        let mut writer = Writer::default();
+        let mut writer = TokenWriter::default();
         writer.integer(number < 0, number.unsigned_abs());
         writer.finish()
     }
@@ -184,7 +184,7 @@ impl From<i128> for Written {
 
 impl From<u128> for Written {
     fn from(number: u128) -> Self {
-        let mut writer = Writer::default();
+        let mut writer = TokenWriter::default();
         writer.integer(false, number);
         writer.finish()
     }
@@ -197,7 +197,7 @@ impl From<Relation> for Written {
             Relation::Confused => TokenKind::Bar,
             Relation::Less | Relation::Equal | Relation::Greater => TokenKind::Sign,
         };
-        let mut writer = Writer::default();
+        let mut writer = TokenWriter::default();
         writer.push(kind, relation.sign());
         writer.finish()
     }
@@ -217,12 +217,12 @@ fn tokens<'a>(text: &'a str, marks: &'a [TokenMark]) -> impl Iterator<Item = Tok
 
 /// Writes a game, token by token. Two texts are put together without a look at either.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Writer {
+pub(super) struct TokenWriter {
     text: String,
     marks: Vec<TokenMark>,
 }
 
-impl Writer {
+impl TokenWriter {
     pub(super) fn as_str(&self) -> &str {
         &self.text
     }

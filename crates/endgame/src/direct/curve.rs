@@ -16,7 +16,7 @@ pub(super) struct Curve {
 
 /// Both walls of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Walls {
+pub(super) struct KoWalls {
     pub(super) left: Curve,
     pub(super) right: Curve,
 }
@@ -187,7 +187,7 @@ impl Curve {
     }
 }
 
-impl Walls {
+impl KoWalls {
     /// The walls between two scaffolds that meet once; nothing if they do not, or part again.
     pub(super) fn between(left: &Curve, right: &Curve) -> Option<(Self, Rational)> {
         let t = left.meets(right)?;

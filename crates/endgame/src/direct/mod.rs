@@ -18,29 +18,29 @@ use semeai_board::{ByColor, Color, Point};
 use semeai_cgt::{Arena, Error, GameId, Player, Rational};
 use semeai_search::{Halt, Piece, PositionBudget};
 
-use self::curve::{Best, Curve, Walls, zero};
+use self::curve::{Best, Curve, KoWalls, zero};
 pub use self::ko::DirectKo;
-use crate::local::{Local, Spot};
+use crate::local::{LocalPosition, LocalSearch};
 use crate::points::too_large;
 
 /// More positions in which a ko matters are not looked at.
 const MOST_POSITIONS: usize = 4_000;
 
-impl Local {
+impl LocalSearch {
     /// The direct ko that a position is, if it is known to be one. A ban on taking back counts for nothing: it is lifted by a move
     /// elsewhere.
     pub(crate) fn direct_ko(
         &mut self,
         arena: &mut Arena,
         budget: &mut PositionBudget,
-        spot: &Spot,
+        spot: &LocalPosition,
     ) -> Option<DirectKo> {
         let spot = spot.freed();
         if let Some(known) = self.direct.get(&spot.pieces) {
             return known.clone();
         }
         let found = Color::ALL.map(|winner| {
-            let mut solver = Solver {
+            let mut solver = KoSolver {
                 local: self,
                 arena,
                 budget,
@@ -61,19 +61,19 @@ impl Local {
 }
 
 /// What is worked out with.
-struct Solver<'a> {
-    local: &'a mut Local,
+struct KoSolver<'a> {
+    local: &'a mut LocalSearch,
     arena: &'a mut Arena,
     budget: &'a mut PositionBudget,
     /// What is not worked out counts as if this side won all kos.
     winner: Color,
     /// Nothing as long as it is being worked out.
-    known: FxHashMap<Vec<Piece<1>>, Option<Walls>>,
+    known: FxHashMap<Vec<Piece<1>>, Option<KoWalls>>,
 }
 
 /// The moves of a position.
 #[derive(Default)]
-struct Options {
+struct KoOptions {
     /// The best of those that take no ko, by side.
     scaffolds: ByColor<Option<Curve>>,
     /// Those after which nothing more than dame is left, with what that is.
@@ -87,20 +87,20 @@ struct Take {
     point: Point,
     /// The points of the stone.
     taken: i64,
-    to: Spot,
+    to: LocalPosition,
 }
 
 /// Two positions of which each is the other after a ko was taken.
-struct Pair {
+struct KoPair {
     /// By whose stone is in the ko.
-    walls: ByColor<Walls>,
+    walls: ByColor<KoWalls>,
     /// Where the walls of both meet.
     temperature: Rational,
     scaffolds: ByColor<ByColor<Curve>>,
 }
 
-impl Solver<'_> {
-    fn direct(&mut self, spot: Spot) -> Result<Option<DirectKo>, Halt> {
+impl KoSolver<'_> {
+    fn direct(&mut self, spot: LocalPosition) -> Result<Option<DirectKo>, Halt> {
         let here = self.options(&spot)?;
         let Some((there, pair)) = self.pair(&spot, &here)? else {
             return Ok(None);
@@ -166,7 +166,7 @@ impl Solver<'_> {
     }
 
     /// The walls of a position, or bounds of them; nothing if it has none.
-    fn walls(&mut self, spot: &Spot) -> Result<Option<Walls>, Halt> {
+    fn walls(&mut self, spot: &LocalPosition) -> Result<Option<KoWalls>, Halt> {
         let values = self.local.values(self.arena, self.budget, spot);
         let values = match values.transpose() {
             Ok(values) => values,
@@ -195,7 +195,7 @@ impl Solver<'_> {
         Ok(bound)
     }
 
-    fn of_value(&mut self, value: GameId) -> Result<Option<Walls>, Halt> {
+    fn of_value(&mut self, value: GameId) -> Result<Option<KoWalls>, Halt> {
         let thermograph = self
             .arena
             .thermograph(value)
@@ -203,11 +203,11 @@ impl Solver<'_> {
         let wall = |player| Curve::of(&thermograph, player);
         Ok(wall(Player::Left)
             .zip(wall(Player::Right))
-            .map(|(left, right)| Walls { left, right }))
+            .map(|(left, right)| KoWalls { left, right }))
     }
 
     /// The walls of a position in which a ko matters.
-    fn with_ko(&mut self, spot: &Spot) -> Result<Option<Walls>, Halt> {
+    fn with_ko(&mut self, spot: &LocalPosition) -> Result<Option<KoWalls>, Halt> {
         if self.known.len() >= MOST_POSITIONS {
             return Err(Halt::Budget);
         }
@@ -216,7 +216,7 @@ impl Solver<'_> {
         if options.takes.is_empty() {
             let ByColor { black, white } = &options.scaffolds;
             let both = black.as_ref().zip(white.as_ref());
-            let between = both.and_then(|(left, right)| Walls::between(left, right));
+            let between = both.and_then(|(left, right)| KoWalls::between(left, right));
             return Ok(between.map(|(walls, _)| walls));
         }
         let Some((_, pair)) = self.pair(spot, &options)? else {
@@ -232,7 +232,11 @@ impl Solver<'_> {
 
     /// A position with the one that taking its only ko leads to; nothing if it is not so, or if their walls do not meet at one
     /// temperature for good. Also returns the moves of the other.
-    fn pair(&mut self, spot: &Spot, here: &Options) -> Result<Option<(Options, Pair)>, Halt> {
+    fn pair(
+        &mut self,
+        spot: &LocalPosition,
+        here: &KoOptions,
+    ) -> Result<Option<(KoOptions, KoPair)>, Halt> {
         let [take] = &here.takes[..] else {
             return Ok(None);
         };
@@ -252,13 +256,13 @@ impl Solver<'_> {
             true => take.taken,
             false => retake.taken,
         });
-        let pair = Pair::of(options.map(|options| &options.scaffolds), taken);
+        let pair = KoPair::of(options.map(|options| &options.scaffolds), taken);
         Ok(pair.map(|pair| (there, pair)))
     }
 
     /// The moves of a position outside settled rooms: there nobody gains more than by a move elsewhere.
-    fn options(&mut self, spot: &Spot) -> Result<Options, Halt> {
-        let mut options = Options::default();
+    fn options(&mut self, spot: &LocalPosition) -> Result<KoOptions, Halt> {
+        let mut options = KoOptions::default();
         for played in self.local.open_moves(self.arena, self.budget, spot)? {
             let to = played.to.freed();
             if played.is_ko {
@@ -293,7 +297,7 @@ impl Solver<'_> {
     }
 }
 
-impl Pair {
+impl KoPair {
     /// The walls of two positions from their moves, by whose stone is in the ko, and what the stone is that each side takes.
     ///
     /// Below the temperature both sides play here, so that a side that may not take back moves elsewhere, and the other ends the ko;
@@ -342,7 +346,7 @@ impl Pair {
             let is_cold = (all.black.as_ref())
                 .is_none_or(|curve| curve.is_at_most(mast, temperature))
                 && (all.white.as_ref()).is_none_or(|curve| curve.is_at_least(mast, temperature));
-            let walls = Walls {
+            let walls = KoWalls {
                 left: both.black.up_to(temperature)?,
                 right: both.white.up_to(temperature)?,
             };

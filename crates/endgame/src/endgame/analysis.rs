@@ -6,19 +6,19 @@ use semeai_board::{
 use semeai_cgt::Arena;
 use semeai_search::PositionBudget;
 
-use super::item::{Item, count};
+use super::item::{RegionRecord, count};
 use super::kept::{FoundSafe, Kept};
 use super::question::Endgame;
-use super::surroundings::Surroundings;
+use super::surroundings::RegionContext;
 use crate::chilled::{Parity, Scoring};
 use crate::limits::EndgameLimits;
 use crate::local::MOST_ROOM;
-use crate::play::{Board, Means, Standing};
+use crate::play::{Board, BoardMeans, RegionStanding};
 use crate::points::points;
 use crate::position_report::{RegionReport, Room};
-use crate::region::{Bounds, Region, fills_an_eye, regions_with_named, safe_stones, walled};
+use crate::region::{Region, RegionOrigin, fills_an_eye, regions_with_named, safe_stones, walled};
 
-pub(super) struct Analysis<'a> {
+pub(super) struct BoardAnalysis<'a> {
     pub(super) asked: &'a Endgame,
     /// What is taken as safe.
     pub(super) safe: Vec<Assumption>,
@@ -31,12 +31,12 @@ pub(super) struct Analysis<'a> {
     /// The same as regions that somebody has named see it.
     walled: Position,
     pub(super) arena: Arena,
-    pub(super) items: Vec<Item>,
+    pub(super) items: Vec<RegionRecord>,
     /// Regions of earlier questions.
     kept: Kept,
 }
 
-impl<'a> Analysis<'a> {
+impl<'a> BoardAnalysis<'a> {
     /// The regions of a board, with what is kept of them. Until it is given back nothing is kept.
     pub(super) fn begin(asked: &'a Endgame, limits: &EndgameLimits, kept: &mut Kept) -> Self {
         let mut kept = kept.take_for(asked.position.topology());
@@ -50,9 +50,9 @@ impl<'a> Analysis<'a> {
         let (found, unproved) = regions_with_named(&position, &protected, &asked.only, &mut budget);
         let walled = walled(&position, &found);
         let items = found.into_iter().map(|region| {
-            let surroundings = Surroundings::of(seen(&position, &walled, &region), &region);
+            let surroundings = RegionContext::of(seen(&position, &walled, &region), &region);
             let item = kept.take_out(&surroundings);
-            item.unwrap_or_else(|| Item::new(region, surroundings))
+            item.unwrap_or_else(|| RegionRecord::new(region, surroundings))
         });
         let items = items.collect();
         Self {
@@ -140,7 +140,7 @@ impl<'a> Analysis<'a> {
     /// Whether points that somebody has named bound something: a region of their own, or what rests round it.
     pub(super) fn is_by_hand(&self) -> bool {
         let mut items = self.items.iter();
-        items.any(|item| item.region.bounds != Bounds::Safe)
+        items.any(|item| item.region.bounds != RegionOrigin::Safe)
     }
 
     /// Whether something is taken as border that nobody has said to be it, and that is not proved to be it.
@@ -177,7 +177,7 @@ impl<'a> Analysis<'a> {
     }
 
     /// Whether stones count as dead in it of which that is not proved.
-    fn is_unproved(&self, item: &Item) -> bool {
+    fn is_unproved(&self, item: &RegionRecord) -> bool {
         let mut unproved = self.unproved.iter();
         unproved.any(|block| !block.stones.is_disjoint(&item.region.dead))
     }
@@ -215,13 +215,13 @@ impl<'a> Analysis<'a> {
         scoring: Scoring,
         parity: Parity,
         budget: &mut PositionBudget,
-        play: impl FnOnce(&Board, &mut Means<'_>) -> T,
+        play: impl FnOnce(&Board, &mut BoardMeans<'_>) -> T,
     ) -> T {
         let (settled, prisoners) = (self.settled(), self.prisoners());
         let (mut locals, mut regions) = (Vec::new(), Vec::new());
         for item in self.items.iter_mut().filter(|item| item.room.is_none()) {
             if let (Some(local), Ok(values)) = (item.local.take(), &item.values) {
-                regions.push(Standing {
+                regions.push(RegionStanding {
                     spot: local.root().clone(),
                     value: values.no_threats,
                 });
@@ -234,7 +234,7 @@ impl<'a> Analysis<'a> {
             parity,
             prisoners,
         };
-        let mut means = Means {
+        let mut means = BoardMeans {
             locals: &mut locals,
             arena: &mut self.arena,
             budget,
@@ -252,8 +252,8 @@ impl<'a> Analysis<'a> {
 /// The board as a region sees it, plain and walled.
 fn seen<'a>(plain: &'a Position, walled: &'a Position, region: &Region) -> &'a Position {
     match region.bounds {
-        Bounds::Named => walled,
-        Bounds::Safe | Bounds::Rest => plain,
+        RegionOrigin::Named => walled,
+        RegionOrigin::Safe | RegionOrigin::Rest => plain,
     }
 }
 

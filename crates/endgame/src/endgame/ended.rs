@@ -2,13 +2,13 @@
 
 use semeai_board::{ByColor, Color, Role};
 
-use super::analysis::Analysis;
+use super::analysis::BoardAnalysis;
 use crate::chilled::Scoring;
 use crate::finished::Finished;
 use crate::limits::EndgameLimits;
 use crate::position_report::{Between, EndgameReport, KnownBy, Room, StartReport};
 
-impl Analysis<'_> {
+impl BoardAnalysis<'_> {
     /// The board counted as it stands.
     pub(super) fn as_it_stands(&self, limits: &EndgameLimits) -> Finished {
         let said = self.asked.said().points(Role::Safe);

@@ -3,12 +3,12 @@
 use semeai_board::{Color, Point};
 use semeai_cgt::{Arena, Error, GameId};
 
-use super::analysis::Analysis;
+use super::analysis::BoardAnalysis;
 use super::described::{best, moved, valued};
 use super::inside::unvalued;
 use super::kept::Kept;
 use super::question::Endgame;
-use super::walk::{Here, Walk};
+use super::walk::{InnerPosition, RegionWalk};
 use crate::inside::{Branches, MoveTree, PathError, RegionPath, TreeEdge, TreeNode};
 use crate::kind::Kind;
 use crate::limits::EndgameLimits;
@@ -50,7 +50,7 @@ pub fn region_tree(
     limits: &EndgameLimits,
     kept: &mut Kept,
 ) -> Result<MoveTree, PathError> {
-    let mut analysis = Analysis::begin(asked, limits, kept);
+    let mut analysis = BoardAnalysis::begin(asked, limits, kept);
     let found = analysis.walking(path, limits, |walk, here| {
         let (_, here) = walk.steps(path, here)?;
         grow(walk, here, branches, most_nodes)
@@ -60,8 +60,8 @@ pub fn region_tree(
 }
 
 fn grow(
-    walk: &mut Walk<'_>,
-    root: Here,
+    walk: &mut RegionWalk<'_>,
+    root: InnerPosition,
     branches: Branches,
     most_nodes: usize,
 ) -> Result<MoveTree, PathError> {
@@ -91,8 +91,8 @@ fn grow(
 }
 
 fn node_at(
-    walk: &mut Walk<'_>,
-    here: &Here,
+    walk: &mut RegionWalk<'_>,
+    here: &InnerPosition,
     edge: Option<TreeEdge>,
 ) -> Result<(TreeNode, Option<GameId>), PathError> {
     let values = walk.values(here).ok();
@@ -119,14 +119,14 @@ fn told(
 }
 
 /// Moves that come to the same.
-struct Way {
+struct MoveGroup {
     points: Vec<Point>,
     told: RegionMove,
     is_best: bool,
-    to: Here,
+    to: InnerPosition,
 }
 
-impl Way {
+impl MoveGroup {
     fn edge(&self, parent: usize) -> TreeEdge {
         TreeEdge {
             parent,
@@ -141,14 +141,14 @@ impl Way {
 
 /// The moves that a tree shows of a position: Black's first, the best first.
 fn ways(
-    walk: &mut Walk<'_>,
-    here: &Here,
+    walk: &mut RegionWalk<'_>,
+    here: &InnerPosition,
     value: GameId,
     branches: Branches,
-) -> Result<Vec<Way>, PathError> {
+) -> Result<Vec<MoveGroup>, PathError> {
     let moves = walk.moves(here)?;
     let before = valued(walk.arena, value).map_err(unvalued)?;
-    let mut ways: Vec<(Way, &LocalMove)> = Vec::new();
+    let mut ways: Vec<(MoveGroup, &LocalMove)> = Vec::new();
     for color in Color::ALL {
         let best = best(walk.arena, &moves, value, color).map_err(unvalued)?;
         let best: Vec<Point> = best.map(|best| best.points).unwrap_or_default();
@@ -162,9 +162,9 @@ fn ways(
         for played in own {
             let is_best = is_best(played);
             // Of the best moves all are worth the same, so one of them is followed.
-            let is_same = |(way, other): &&mut (Way, &LocalMove)| match branches {
+            let is_same = |(way, other): &&mut (MoveGroup, &LocalMove)| match branches {
                 Branches::Best => way.is_best && is_best,
-                Branches::All => Walk::is_same(other, played),
+                Branches::All => RegionWalk::is_same(other, played),
             };
             if branches == Branches::Best && !is_best {
                 continue;
@@ -178,7 +178,7 @@ fn ways(
             };
             let told = moved(walk.arena, Some(&before), played).map_err(unvalued)?;
             let points = vec![played.point];
-            let way = Way {
+            let way = MoveGroup {
                 points,
                 told,
                 is_best,

@@ -3,11 +3,11 @@
 use semeai_board::{Block, ByColor, Color, PointSet, Position, Role, SafeReason};
 use semeai_cgt::Error;
 
-use super::analysis::Analysis;
+use super::analysis::BoardAnalysis;
 use super::described::{described, moved, valued};
 use super::kept::Kept;
 use super::question::Endgame;
-use super::walk::{Here, Walk};
+use super::walk::{InnerPosition, RegionWalk};
 use super::written::written;
 use crate::inside::{PathError, RegionPath, RegionPosition, RegionStep};
 use crate::limits::EndgameLimits;
@@ -53,13 +53,13 @@ pub fn region_position(
     limits: &EndgameLimits,
     kept: &mut Kept,
 ) -> Result<RegionPosition, PathError> {
-    let mut analysis = Analysis::begin(asked, limits, kept);
+    let mut analysis = BoardAnalysis::begin(asked, limits, kept);
     let found = analysis.position_inside(path, limits);
     *kept = analysis.into_kept();
     found
 }
 
-impl Analysis<'_> {
+impl BoardAnalysis<'_> {
     fn position_inside(
         &mut self,
         path: &RegionPath,
@@ -124,13 +124,13 @@ impl Analysis<'_> {
     }
 }
 
-impl Walk<'_> {
+impl RegionWalk<'_> {
     /// Makes the moves of a path.
     pub(super) fn steps(
         &mut self,
         path: &RegionPath,
-        start: Here,
-    ) -> Result<(Vec<RegionStep>, Here), PathError> {
+        start: InnerPosition,
+    ) -> Result<(Vec<RegionStep>, InnerPosition), PathError> {
         let (mut steps, mut here) = (Vec::new(), start);
         for (number, &(color, point)) in (1..).zip(&path.moves) {
             let moves = self.moves(&here)?;
@@ -157,7 +157,7 @@ impl Walk<'_> {
     }
 
     /// What is read off the value of a position; nothing where it has none, or depends on who wins a ko.
-    fn valued(&mut self, here: &Here) -> Result<Option<Valued>, PathError> {
+    fn valued(&mut self, here: &InnerPosition) -> Result<Option<Valued>, PathError> {
         let values = self.values(here).ok();
         let value = values.and_then(|values| values.same().copied());
         let told = value.map(|value| valued(self.arena, value));
@@ -165,7 +165,11 @@ impl Walk<'_> {
     }
 
     /// What is left of a region.
-    fn left(&mut self, bare: RegionReport, here: &Here) -> Result<RegionReport, PathError> {
+    fn left(
+        &mut self,
+        bare: RegionReport,
+        here: &InnerPosition,
+    ) -> Result<RegionReport, PathError> {
         let stones = here.board.stones_by_color();
         let mut bare = RegionReport {
             stones: stones.map(|stones| stones.intersection(&bare.points)),

@@ -5,22 +5,22 @@ use semeai_cgt::{Arena, Error, GameId};
 use semeai_search::{Halt, PositionBudget};
 
 use super::described::described;
-use super::surroundings::Surroundings;
+use super::surroundings::RegionContext;
 use crate::direct::DirectKo;
 use crate::ko::ByKo;
-use crate::local::{Local, LocalMove, MOST_ROOM, Spot};
+use crate::local::{LocalMove, LocalPosition, LocalSearch, MOST_ROOM};
 use crate::points::points;
 use crate::position_report::{RegionReport, RegionState};
-use crate::region::{Bounds, Region};
+use crate::region::{Region, RegionOrigin};
 
 /// A region with what was found.
 #[derive(Debug)]
-pub(super) struct Item {
+pub(super) struct RegionRecord {
     pub(super) region: Region,
     /// What its value hangs on.
-    pub(super) surroundings: Surroundings,
+    pub(super) surroundings: RegionContext,
     /// Absent if it is not searched.
-    pub(super) local: Option<Local>,
+    pub(super) local: Option<LocalSearch>,
     pub(super) values: Result<ByKo<GameId>, RegionState>,
     /// What is at stake if that is a direct ko and nothing else.
     pub(super) direct_ko: Option<DirectKo>,
@@ -36,9 +36,9 @@ pub(super) struct Item {
     takes_rooms: bool,
 }
 
-impl Item {
+impl RegionRecord {
     /// Nothing is known of it yet.
-    pub(super) fn new(region: Region, surroundings: Surroundings) -> Self {
+    pub(super) fn new(region: Region, surroundings: RegionContext) -> Self {
         Self {
             region,
             surroundings,
@@ -64,7 +64,7 @@ impl Item {
             return;
         }
         if self.local.is_none() {
-            self.local = Local::new(position, &self.region.points);
+            self.local = LocalSearch::new(position, &self.region.points);
         }
         self.look(arena, budget);
         let is_open = |value: Result<GameId, Halt>| value == Err(Halt::Budget);
@@ -79,25 +79,25 @@ impl Item {
         };
         // A region with a value has moves, and of one that is too large nothing more is ever found.
         self.is_final = match &self.values {
-            Ok(_) if self.region.bounds == Bounds::Rest => true,
+            Ok(_) if self.region.bounds == RegionOrigin::Rest => true,
             Ok(_) => !self.moves.is_empty() && !self.moves.iter().any(has_open),
             Err(RegionState::OverBudget) => false,
             Err(_) => true,
         };
-        self.positions = self.local.as_ref().map_or(0, Local::positions);
-        self.takes_rooms = self.local.as_ref().is_some_and(Local::takes_rooms);
+        self.positions = self.local.as_ref().map_or(0, LocalSearch::positions);
+        self.takes_rooms = self.local.as_ref().is_some_and(LocalSearch::takes_rooms);
     }
 
     fn look(&mut self, arena: &mut Arena, budget: &mut PositionBudget) {
         let whole = count(self.region.points.len());
         if let Some(owner) = self.region.owner() {
-            if self.region.bounds == Bounds::Rest {
+            if self.region.bounds == RegionOrigin::Rest {
                 self.room = Some((owner, true));
                 let value = arena.integer(points(owner, self.region.points_to_owner()));
                 self.values = value.map(ByKo::all).map_err(|_| RegionState::OverBudget);
                 return;
             }
-            let stranger = self.local.as_ref().map(Local::stranger);
+            let stranger = self.local.as_ref().map(LocalSearch::stranger);
             let is_assumed = match stranger {
                 Some(crate::settled::Stranger::Dies) => Some(false),
                 Some(crate::settled::Stranger::TakenToDie) => Some(true),
@@ -181,7 +181,7 @@ impl Item {
             point,
             captured: 0,
             in_room: true,
-            to: Spot::default(),
+            to: LocalPosition::default(),
             values: ByKo::all(Ok(value)),
         });
         moves.collect()
@@ -224,13 +224,13 @@ impl Item {
             moves: Vec::new(),
             positions: self.positions,
             takes_rooms: self.takes_rooms,
-            by_hand: self.region.bounds == Bounds::Named,
+            by_hand: self.region.bounds == RegionOrigin::Named,
         }
     }
 
     /// The positions that are held in memory for it.
     pub(super) fn held(&self) -> usize {
-        self.local.as_ref().map_or(0, Local::held)
+        self.local.as_ref().map_or(0, LocalSearch::held)
     }
 
     pub(super) fn report(

@@ -6,9 +6,9 @@ use semeai_board::{Assumption, Block, PointSet, Position, Role, Roles, Topology}
 use semeai_cgt::Arena;
 use semeai_search::PositionBudget;
 
-use super::item::Item;
+use super::item::RegionRecord;
 use super::question::Endgame;
-use super::surroundings::Surroundings;
+use super::surroundings::RegionContext;
 use crate::region::{Marks, safe_blocks};
 
 /// More regions are not kept.
@@ -27,7 +27,7 @@ pub struct Kept {
     /// Holds the values of all of them.
     arena: Arena,
     /// Those that were asked about last come last.
-    items: Vec<Item>,
+    items: Vec<RegionRecord>,
     safe: Option<Safe>,
     expanded: u64,
 }
@@ -140,7 +140,7 @@ impl Kept {
     }
 
     /// A region that was searched, if there is one like this.
-    pub(super) fn take_out(&mut self, surroundings: &Surroundings) -> Option<Item> {
+    pub(super) fn take_out(&mut self, surroundings: &RegionContext) -> Option<RegionRecord> {
         let mut items = self.items.iter();
         let at = items.position(|item| item.surroundings == *surroundings)?;
         Some(self.items.remove(at))
@@ -155,11 +155,11 @@ impl Kept {
     }
 
     /// Keeps regions, and of those that were kept before the latest for which there is room.
-    pub(super) fn put_back(&mut self, arena: Arena, items: Vec<Item>) {
+    pub(super) fn put_back(&mut self, arena: Arena, items: Vec<RegionRecord>) {
         self.arena = arena;
         self.items.extend(items);
         let mut held = 0;
-        let is_kept = |item: &Item| {
+        let is_kept = |item: &RegionRecord| {
             let with = held + item.held();
             let is_kept = with <= MOST_POSITIONS;
             if is_kept {
@@ -168,7 +168,7 @@ impl Kept {
             is_kept
         };
         let latest = self.items.drain(..).rev();
-        let mut latest: Vec<Item> = latest.take(MOST_REGIONS).filter(is_kept).collect();
+        let mut latest: Vec<RegionRecord> = latest.take(MOST_REGIONS).filter(is_kept).collect();
         latest.reverse();
         self.items = latest;
     }
@@ -261,8 +261,8 @@ mod tests {
         let mut kept = Kept::default();
         is_fresh(&board, &EndgameLimits::default(), &mut kept);
         let one = kept.items.pop().expect("a region");
-        let many =
-            (0..2 * MOST_REGIONS).map(|_| Item::new(one.region.clone(), one.surroundings.clone()));
+        let many = (0..2 * MOST_REGIONS)
+            .map(|_| RegionRecord::new(one.region.clone(), one.surroundings.clone()));
         let arena = kept.take_arena();
         kept.put_back(arena, many.collect());
         assert_eq!(kept.len(), MOST_REGIONS);

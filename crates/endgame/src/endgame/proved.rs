@@ -3,15 +3,15 @@
 use semeai_board::{ByColor, Color};
 use semeai_cgt::Rational;
 
-use super::analysis::Analysis;
+use super::analysis::BoardAnalysis;
 use super::parted::partings;
 use super::question::Endgame;
 use crate::chilled::Scoring;
 use crate::limits::EndgameLimits;
 use crate::position_report::{Between, EndgameReport, KnownBy, LineMove, Loss, StartReport, Why};
-use crate::verify::{Proof, ProvedStart, Prover};
+use crate::verify::{BoardProver, Proof, ProvedStart};
 
-impl Analysis<'_> {
+impl BoardAnalysis<'_> {
     /// Searches the whole board and takes over what is proved.
     pub(super) fn prove(&mut self, report: &mut EndgameReport, limits: &EndgameLimits) {
         let told = |first: Color| report.starts[first].as_ref().map(|start| &start.line[..]);
@@ -21,7 +21,7 @@ impl Analysis<'_> {
                 .map(|played| played.point)
                 .collect(),
         });
-        let Some(mut prover) = Prover::new(&self.position) else {
+        let Some(mut prover) = BoardProver::new(&self.position) else {
             report.why.push(Why::BoardTooLarge);
             return;
         };

@@ -4,10 +4,10 @@ use semeai_board::{ByColor, Color, Point, PointSet};
 use semeai_cgt::{Dyadic, GameId, Rational};
 use semeai_search::{Halt, PositionBudget};
 
-use super::analysis::Analysis;
-use crate::chilled::{Asked, Parity, Scoring, chill, stops, total};
+use super::analysis::BoardAnalysis;
+use crate::chilled::{Parity, Scoring, StopQuestion, chill, stops, total};
 use crate::ko::ByKo;
-use crate::play::{Board, Means, Played, best_line, worth};
+use crate::play::{Board, BoardMeans, BoardMove, best_line, worth};
 use crate::player;
 use crate::points::too_large;
 use crate::position_report::{Between, EndgameReport, KnownBy, LineMove, Loss, StartReport, Total};
@@ -16,7 +16,7 @@ use crate::strategy::{Strategy, StrategyReport};
 /// A line is followed so far.
 const LONGEST_LINE: usize = 400;
 
-impl Analysis<'_> {
+impl BoardAnalysis<'_> {
     /// Scores, losses and lines; every region has a value.
     pub(super) fn score(
         &mut self,
@@ -111,7 +111,7 @@ impl Analysis<'_> {
     }
 
     /// The territory scores where a side is first, and after each of its first moves, for each way in which kos may go.
-    fn tallies(&mut self, first: Color, budget: &mut PositionBudget) -> Result<Tally, Halt> {
+    fn tallies(&mut self, first: Color, budget: &mut PositionBudget) -> Result<StartScores, Halt> {
         let mut moves = Vec::new();
         for (at, item) in self.items.iter().enumerate() {
             for played in item.moves.iter().filter(|played| played.color == first) {
@@ -131,15 +131,15 @@ impl Analysis<'_> {
         let prisoners = self.prisoners();
         let mut under = |pick: fn(&ByKo<GameId>) -> GameId| {
             let values: Vec<GameId> = bases.iter().map(pick).collect();
-            let base = Asked {
+            let base = StopQuestion {
                 instead: None,
                 first: player(first),
             };
-            let after = moves.iter().map(|(at, _, values)| Asked {
+            let after = moves.iter().map(|(at, _, values)| StopQuestion {
                 instead: Some((*at, pick(values))),
                 first: player(first.opponent()),
             });
-            let asked: Vec<Asked> = [base].into_iter().chain(after).collect();
+            let asked: Vec<StopQuestion> = [base].into_iter().chain(after).collect();
             let mut found = stops(&mut self.arena, budget, &values, &asked)?;
             found.iter_mut().for_each(|score| *score += prisoners);
             Ok(found)
@@ -155,7 +155,7 @@ impl Analysis<'_> {
             ByKo::all(usual)
         };
         let at = |i: usize| all.as_ref().map(|scores| scores[i]);
-        Ok(Tally {
+        Ok(StartScores {
             score: at(0),
             after: (moves.iter().enumerate())
                 .map(|(i, (item, played, _))| (*item, played.point, played.in_room, at(i + 1)))
@@ -165,7 +165,7 @@ impl Analysis<'_> {
 
     fn start(
         &mut self,
-        tally: &Tally,
+        tally: &StartScores,
         first: Color,
         parity: Parity,
         budget: &mut PositionBudget,
@@ -234,10 +234,10 @@ impl Analysis<'_> {
     ) -> Result<Vec<LineMove>, Halt> {
         let scoring = self.asked.scoring;
         let line = self.playing(scoring, parity, budget, |board, means| {
-            let begun = Reading::of(board, means);
+            let begun = LineReading::of(board, means);
             let line = best_line(board, means, first, (LONGEST_LINE, true))?;
             let line = line.into_iter().map(|(played, after)| {
-                let read = Reading::of(&after, means);
+                let read = LineReading::of(&after, means);
                 (played, read)
             });
             Ok(counted(begun, line))
@@ -277,11 +277,11 @@ impl Analysis<'_> {
         if self.items.iter().all(|item| item.values.is_ok()) {
             let (scoring, parity) = (self.asked.scoring, Parity::of(&self.position));
             line = self.playing(scoring, parity, budget, |board, means| {
-                let (begun, mut now) = (Reading::of(board, means), board.clone());
+                let (begun, mut now) = (LineReading::of(board, means), board.clone());
                 let played = moves().map_while(|wanted| {
                     let played = now.move_at(means, wanted)?;
                     now = now.after(&played);
-                    Some((played, Reading::of(&now, means)))
+                    Some((played, LineReading::of(&now, means)))
                 });
                 counted(begun, played)
             });
@@ -319,22 +319,22 @@ impl Analysis<'_> {
 }
 
 /// Territory scores where a side is first: with best play, and after each first move, by item and point.
-struct Tally {
+struct StartScores {
     score: ByKo<i64>,
     after: Vec<(usize, Point, bool, ByKo<i64>)>,
 }
 
 /// What the regions say of a board on a line.
 #[derive(Clone, Copy)]
-struct Reading {
+struct LineReading {
     count: Rational,
     /// What the biggest move is worth; absent where nobody gains by moving.
     temperature: Option<Rational>,
 }
 
-impl Reading {
+impl LineReading {
     /// However kos go; nothing where that matters.
-    fn of(board: &Board, means: &mut Means<'_>) -> Option<Self> {
+    fn of(board: &Board, means: &mut BoardMeans<'_>) -> Option<Self> {
         board.is_free_of_ko(means).then(|| Self {
             count: board.count(means.arena, means.scoring),
             temperature: board.temperature(means.arena).map(Dyadic::to_rational),
@@ -344,8 +344,8 @@ impl Reading {
 
 /// The moves of a line with what the regions say after each, from what they said before it, and what the moves gain.
 fn counted(
-    begun: Option<Reading>,
-    line: impl Iterator<Item = (Played, Option<Reading>)>,
+    begun: Option<LineReading>,
+    line: impl Iterator<Item = (BoardMove, Option<LineReading>)>,
 ) -> Vec<LineMove> {
     let mut before = begun;
     let told = line.map(|(played, read)| {

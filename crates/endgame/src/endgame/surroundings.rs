@@ -2,23 +2,23 @@
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position};
 
-use crate::region::{Bounds, Region};
+use crate::region::{Region, RegionOrigin};
 
 /// What the value of a region hangs on.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Surroundings {
+pub(super) struct RegionContext {
     points: PointSet,
     stones: ByColor<PointSet>,
     /// The points of it that are beside safe stones of a side.
     beside: ByColor<PointSet>,
     /// The points of it that are beside empty points that do not belong to it.
     open: PointSet,
-    bounds: Bounds,
+    bounds: RegionOrigin,
     /// Who may not take back a ko in it.
     ban: Option<(Color, Point)>,
 }
 
-impl Surroundings {
+impl RegionContext {
     pub(super) fn of(position: &Position, region: &Region) -> Self {
         let points = region.points;
         let stones = position.stones_by_color();

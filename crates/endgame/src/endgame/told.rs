@@ -2,7 +2,7 @@
 
 use semeai_board::{ByColor, PointSet};
 
-use super::analysis::Analysis;
+use super::analysis::BoardAnalysis;
 use super::kept::Kept;
 use super::question::Endgame;
 use crate::finished::Finished;
@@ -64,7 +64,7 @@ pub fn endgame_report_with(
     limits: &EndgameLimits,
     kept: &mut Kept,
 ) -> EndgameReport {
-    let mut analysis = Analysis::begin(asked, limits, kept);
+    let mut analysis = BoardAnalysis::begin(asked, limits, kept);
     // The regions may take all the time that there is.
     let finished = asked.is_over.then(|| analysis.as_it_stands(limits));
     analysis.search(limits);
@@ -73,7 +73,7 @@ pub fn endgame_report_with(
     report
 }
 
-impl Analysis<'_> {
+impl BoardAnalysis<'_> {
     fn report(&mut self, finished: Option<Finished>, limits: &EndgameLimits) -> EndgameReport {
         let settled = self.settled();
         let mut report = EndgameReport {

@@ -4,20 +4,20 @@ use semeai_board::{ByColor, Color, IllegalMove, Point, PointSet, Position};
 use semeai_cgt::{Arena, GameId, Rational};
 use semeai_search::{Halt, PositionBudget};
 
-use super::analysis::Analysis;
+use super::analysis::BoardAnalysis;
 use super::item::state_of;
 use crate::direct::DirectKo;
 use crate::inside::{PathError, RegionPath, StepFault};
 use crate::ko::ByKo;
 use crate::limits::EndgameLimits;
-use crate::local::{Local, LocalMove, Spot};
+use crate::local::{LocalMove, LocalPosition, LocalSearch};
 use crate::points::{points, with_points};
 use crate::position_report::RegionState;
 
 /// A position in a region.
 #[derive(Clone, Debug)]
-pub(super) struct Here {
-    spot: Spot,
+pub(super) struct InnerPosition {
+    spot: LocalPosition,
     pub(super) board: Position,
     /// The stones that each side has taken on the way.
     pub(super) taken: ByColor<u32>,
@@ -25,20 +25,20 @@ pub(super) struct Here {
 
 /// What a region is walked with.
 #[derive(Debug)]
-pub(super) struct Walk<'a> {
+pub(super) struct RegionWalk<'a> {
     region: PointSet,
-    local: &'a mut Local,
+    local: &'a mut LocalSearch,
     pub(super) arena: &'a mut Arena,
     budget: PositionBudget,
 }
 
-impl Analysis<'_> {
+impl BoardAnalysis<'_> {
     /// Searches the region of a path, and walks in it from the position of the board.
     pub(super) fn walking<T>(
         &mut self,
         path: &RegionPath,
         limits: &EndgameLimits,
-        walk: impl FnOnce(&mut Walk<'_>, Here) -> Result<T, PathError>,
+        walk: impl FnOnce(&mut RegionWalk<'_>, InnerPosition) -> Result<T, PathError>,
     ) -> Result<T, PathError> {
         let at = self.item_at(path.at).ok_or(PathError::NoRegion)?;
         self.search_item(at, limits);
@@ -52,12 +52,12 @@ impl Analysis<'_> {
         let Some(local) = &mut item.local else {
             return Err(PathError::NoValue(RegionState::TooLarge));
         };
-        let here = Here {
+        let here = InnerPosition {
             spot: local.root().clone(),
             board,
             taken: ByColor::default(),
         };
-        let mut means = Walk {
+        let mut means = RegionWalk {
             region: item.region.points,
             local,
             arena: &mut self.arena,
@@ -67,20 +67,20 @@ impl Analysis<'_> {
     }
 }
 
-impl Walk<'_> {
+impl RegionWalk<'_> {
     /// The value of a position however kos go, prisoners counted.
     ///
     /// # Errors
     ///
     /// Why there is none.
-    pub(super) fn values(&mut self, here: &Here) -> Result<ByKo<GameId>, RegionState> {
+    pub(super) fn values(&mut self, here: &InnerPosition) -> Result<ByKo<GameId>, RegionState> {
         let found = self.local.values(self.arena, &mut self.budget, &here.spot);
         let found = found.map(|value| self.counted(here, value?));
         found.transpose().map_err(state_of)
     }
 
     /// The direct ko that a position is, prisoners counted.
-    pub(super) fn direct_ko(&mut self, here: &Here) -> Option<DirectKo> {
+    pub(super) fn direct_ko(&mut self, here: &InnerPosition) -> Option<DirectKo> {
         let mut ko = (self.local).direct_ko(self.arena, &mut self.budget, &here.spot)?;
         let taken = |color| Rational::from_integer(points(color, here.taken[color]).into());
         let taken = taken(Color::Black) + taken(Color::White);
@@ -95,7 +95,7 @@ impl Walk<'_> {
     /// # Errors
     ///
     /// Over budget.
-    pub(super) fn moves(&mut self, here: &Here) -> Result<Vec<LocalMove>, PathError> {
+    pub(super) fn moves(&mut self, here: &InnerPosition) -> Result<Vec<LocalMove>, PathError> {
         let moves = self.local.moves(self.arena, &mut self.budget, &here.spot);
         let mut moves = moves.map_err(|halt| PathError::NoValue(state_of(halt)))?;
         for played in &mut moves {
@@ -105,7 +105,7 @@ impl Walk<'_> {
         Ok(moves)
     }
 
-    fn counted(&mut self, here: &Here, value: GameId) -> Result<GameId, Halt> {
+    fn counted(&mut self, here: &InnerPosition, value: GameId) -> Result<GameId, Halt> {
         let taken = |color| points(color, here.taken[color]);
         with_points(self.arena, value, taken(Color::Black) + taken(Color::White))
     }
@@ -117,10 +117,10 @@ impl Walk<'_> {
     /// Why it cannot be played.
     pub(super) fn after(
         &self,
-        here: &Here,
+        here: &InnerPosition,
         moves: &[LocalMove],
         (color, point): (Color, Point),
-    ) -> Result<(Here, PointSet), StepFault> {
+    ) -> Result<(InnerPosition, PointSet), StepFault> {
         if !self.region.contains(point) {
             return Err(StepFault::Outside);
         }
@@ -138,7 +138,7 @@ impl Walk<'_> {
         };
         let mut taken = here.taken;
         taken[color] += played.captured;
-        let next = Here {
+        let next = InnerPosition {
             spot: played.to.clone(),
             board: after.position,
             taken,

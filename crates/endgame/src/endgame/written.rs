@@ -3,7 +3,7 @@
 use semeai_board::Color;
 use semeai_cgt::GameId;
 
-use super::walk::{Here, Walk};
+use super::walk::{InnerPosition, RegionWalk};
 use crate::inside::{GameText, PathError};
 use crate::position_report::RegionState;
 
@@ -17,7 +17,10 @@ const MOST_DEPTH: u32 = 12;
 ///
 /// Where nobody gains by moving, and below the last moves, stands the canonical form: a number with its moves written out would
 /// be another number as soon as prisoners are added to all of its ends.
-pub(super) fn written(walk: &mut Walk<'_>, here: &Here) -> Result<GameText, PathError> {
+pub(super) fn written(
+    walk: &mut RegionWalk<'_>,
+    here: &InnerPosition,
+) -> Result<GameText, PathError> {
     let values = walk.values(here).map_err(PathError::NoValue)?;
     let mut best = GameText {
         text: walk.arena.written(values.no_threats).as_str().to_owned(),
@@ -25,7 +28,7 @@ pub(super) fn written(walk: &mut Walk<'_>, here: &Here) -> Result<GameText, Path
         is_whole: walk.arena.as_number(values.no_threats).is_some(),
     };
     while !best.is_whole && best.depth < MOST_DEPTH {
-        let mut page = Page {
+        let mut page = TextRoom {
             left: MOST_BYTES,
             is_whole: true,
         };
@@ -45,18 +48,18 @@ pub(super) fn written(walk: &mut Walk<'_>, here: &Here) -> Result<GameText, Path
 }
 
 /// The room that is left for a text.
-struct Page {
+struct TextRoom {
     left: usize,
     /// Whether no moves were left out.
     is_whole: bool,
 }
 
-impl Page {
+impl TextRoom {
     /// Nothing if there is no room.
     fn write(
         &mut self,
-        walk: &mut Walk<'_>,
-        here: &Here,
+        walk: &mut RegionWalk<'_>,
+        here: &InnerPosition,
         value: GameId,
         depth: u32,
     ) -> Result<Option<String>, PathError> {

@@ -36,7 +36,7 @@ impl Key {
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Entry {
+pub(super) struct ScoreBounds {
     key: Key,
     /// The least score that is left.
     pub(super) low: i8,
@@ -63,7 +63,7 @@ pub(super) enum Visit {
 
 /// Where an entry stands, as long as the table has not grown.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Place {
+pub(super) struct TablePlace {
     index: usize,
     /// How large the table was.
     size: usize,
@@ -71,50 +71,50 @@ pub(super) struct Place {
 
 /// Entries by their keys. It doubles when three quarters are used.
 #[derive(Debug)]
-pub(super) struct Known {
-    slots: Vec<Entry>,
+pub(super) struct BoundsTable {
+    slots: Vec<ScoreBounds>,
     used: usize,
 }
 
 /// How large a table is at first; a power of two.
 const SMALLEST: usize = 1 << 12;
 
-impl Known {
+impl BoundsTable {
     pub(super) fn new() -> Self {
         Self {
-            slots: vec![Entry::default(); SMALLEST],
+            slots: vec![ScoreBounds::default(); SMALLEST],
             used: 0,
         }
     }
 
     /// The place of a position, where it is or will be.
     #[inline]
-    pub(super) fn place(&self, key: Key) -> Place {
+    pub(super) fn place(&self, key: Key) -> TablePlace {
         let size = self.slots.len();
         let mut index = slot(key, size);
         loop {
             let entry = &self.slots[index];
             if entry.key == key || entry.state == Visit::Never {
-                return Place { index, size };
+                return TablePlace { index, size };
             }
             index = (index + 1) & (size - 1);
         }
     }
 
     #[inline]
-    pub(super) fn at(&self, place: Place) -> Entry {
+    pub(super) fn at(&self, place: TablePlace) -> ScoreBounds {
         self.slots[place.index]
     }
 
     /// Writes what is known of a position.
     #[inline]
-    pub(super) fn set(&mut self, key: Key, mut place: Place, entry: Entry) {
+    pub(super) fn set(&mut self, key: Key, mut place: TablePlace, entry: ScoreBounds) {
         if place.size != self.slots.len() {
             place = self.place(key);
         }
         let slot = &mut self.slots[place.index];
         let is_new = slot.state == Visit::Never;
-        *slot = Entry { key, ..entry };
+        *slot = ScoreBounds { key, ..entry };
         if is_new {
             self.used += 1;
             if self.used > self.slots.len() / 4 * 3 {
@@ -140,7 +140,7 @@ impl Known {
     #[cold]
     fn grow(&mut self) {
         let size = 2 * self.slots.len();
-        let old = std::mem::replace(&mut self.slots, vec![Entry::default(); size]);
+        let old = std::mem::replace(&mut self.slots, vec![ScoreBounds::default(); size]);
         for entry in old {
             if entry.state != Visit::Never {
                 let place = self.place(entry.key);

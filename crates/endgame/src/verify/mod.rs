@@ -22,7 +22,7 @@ use web_time::Instant;
 
 use self::known::Key;
 use self::pieces::{Pieces, balance};
-use self::search::{Play, Search, Spot, Table, Turn};
+use self::search::{Findings, OpenPosition, OrderSearch, Ply, TurnState};
 use crate::chilled::Scoring;
 use crate::local::MOST_POINTS;
 
@@ -79,13 +79,13 @@ impl ProvedStart {
 
 /// A board whose proofs share what was found.
 #[derive(Debug)]
-pub(crate) struct Prover<'a> {
+pub(crate) struct BoardProver<'a> {
     position: &'a Position,
     pieces: Pieces,
-    tables: ByColor<Table>,
+    tables: ByColor<Findings>,
 }
 
-impl<'a> Prover<'a> {
+impl<'a> BoardProver<'a> {
     /// A board in which what is safe is protected; nothing if more than 64 points are open.
     pub(crate) fn new(position: &'a Position) -> Option<Self> {
         let open = position
@@ -95,7 +95,7 @@ impl<'a> Prover<'a> {
         (open.len() <= MOST_POINTS).then(|| Self {
             position,
             pieces: Pieces::new(position, &open),
-            tables: ByColor::new_with(Table::new),
+            tables: ByColor::new_with(Findings::new),
         })
     }
 
@@ -134,7 +134,7 @@ impl<'a> Prover<'a> {
         thought: &[Point],
         budget: &mut PositionBudget,
     ) -> Option<ProvedStart> {
-        let turn = Turn {
+        let turn = TurnState {
             mover: first,
             passes: 0,
             is_costly: scoring == Scoring::Territory,
@@ -163,7 +163,7 @@ impl<'a> Prover<'a> {
     }
 
     /// A position that moves of the board lead to, and the score of what is settled in it.
-    fn spot(&mut self, position: &Position, turn: Turn) -> (Spot, i32) {
+    fn spot(&mut self, position: &Position, turn: TurnState) -> (OpenPosition, i32) {
         let count = |points: PointSet| u32::try_from(points.len()).unwrap_or(0);
         let protected = self.position.protected();
         let stones = self.position.stones_by_color();
@@ -173,12 +173,12 @@ impl<'a> Prover<'a> {
             true => balance(stones.map(count)),
             false => 0,
         };
-        (Spot { pieces, turn }, outside + settled - there)
+        (OpenPosition { pieces, turn }, outside + settled - there)
     }
 
     /// The positions after moves on points beside which own stones live that could be captured if these were eyes of theirs, with
     /// what is settled then: no piece has such a point, as long as they live.
-    fn filled_eyes(&mut self, turn: Turn) -> Vec<(Point, Spot, i32)> {
+    fn filled_eyes(&mut self, turn: TurnState) -> Vec<(Point, OpenPosition, i32)> {
         let (position, first) = (self.position, turn.mover);
         let own = position.stones(first).difference(&position.protected());
         let beside = position.topology().neighborhood(&own);
@@ -196,13 +196,13 @@ impl<'a> Prover<'a> {
     fn start(
         &mut self,
         against: Color,
-        root: &Spot,
+        root: &OpenPosition,
         base: i32,
         thought: &[Point],
         budget: &mut PositionBudget,
     ) -> Result<ProvedStart, Halt> {
         let filled = self.filled_eyes(root.turn);
-        let mut search = Search::new(&mut self.pieces, &mut self.tables[against], budget);
+        let mut search = OrderSearch::new(&mut self.pieces, &mut self.tables[against], budget);
         let left = search.value(root, WINDOW)?;
         let mut after = Vec::new();
         for (point, play) in search.plays(root) {
@@ -210,7 +210,7 @@ impl<'a> Prover<'a> {
             after.push((search.point(point), Some(i64::from(found))));
         }
         // In a room that is settled for good a stone is no more than a pass that costs one.
-        let in_room = Spot {
+        let in_room = OpenPosition {
             turn: root.turn.moved(),
             pieces: search.freed(root),
         };
@@ -260,7 +260,12 @@ fn narrowed(guess: i32, mut value: impl FnMut([i32; 2]) -> Result<i32, Halt>) ->
 
 /// Moves of both sides in turn that keep what Black still gets beyond White, those of another line as long as they do; and whether
 /// they were followed to the end.
-fn line(search: &mut Search<'_>, root: &Spot, left: i32, thought: &[Point]) -> (Vec<Point>, bool) {
+fn line(
+    search: &mut OrderSearch<'_>,
+    root: &OpenPosition,
+    left: i32,
+    thought: &[Point],
+) -> (Vec<Point>, bool) {
     let mut line: Vec<Point> = Vec::new();
     let mut seen = vec![search.key(root)];
     let (mut spot, mut left) = (root.clone(), left);
@@ -282,14 +287,14 @@ fn line(search: &mut Search<'_>, root: &Spot, left: i32, thought: &[Point]) -> (
 /// A move that keeps the score and leads to none of some positions, the one that is wanted before others; nothing where both
 /// sides may pass.
 fn keeping(
-    search: &mut Search<'_>,
-    spot: &Spot,
+    search: &mut OrderSearch<'_>,
+    spot: &OpenPosition,
     seen: &[Key],
     left: i32,
     wanted: Option<Point>,
-) -> Result<Option<(Point, Spot, i32)>, Halt> {
+) -> Result<Option<(Point, OpenPosition, i32)>, Halt> {
     let plays = search.plays(spot);
-    let is_wanted = |(point, _): &(u8, Play)| Some(search.point(*point)) == wanted;
+    let is_wanted = |(point, _): &(u8, Ply)| Some(search.point(*point)) == wanted;
     let (wanted, others): (Vec<_>, Vec<_>) = plays.into_iter().partition(is_wanted);
     for (plays, is_other) in [(wanted, false), (others, true)] {
         if is_other && is_over(search, spot, left)? {
@@ -309,14 +314,19 @@ fn keeping(
 }
 
 /// Whether both sides may pass, one after the other.
-fn is_over(search: &mut Search<'_>, spot: &Spot, left: i32) -> Result<bool, Halt> {
-    let Some(passed) = search.spot_after(spot, Play::Pass) else {
+fn is_over(search: &mut OrderSearch<'_>, spot: &OpenPosition, left: i32) -> Result<bool, Halt> {
+    let Some(passed) = search.spot_after(spot, Ply::Pass) else {
         return Ok(true);
     };
-    Ok(is_worth(search, spot, Play::Pass, left)?
-        && search.value_after(&passed, Play::Pass, WINDOW)? == left)
+    Ok(is_worth(search, spot, Ply::Pass, left)?
+        && search.value_after(&passed, Ply::Pass, WINDOW)? == left)
 }
 
-fn is_worth(search: &mut Search<'_>, spot: &Spot, play: Play, score: i32) -> Result<bool, Halt> {
+fn is_worth(
+    search: &mut OrderSearch<'_>,
+    spot: &OpenPosition,
+    play: Ply,
+    score: i32,
+) -> Result<bool, Halt> {
     Ok(search.value_after(spot, play, [score - 1, score + 1])? == score)
 }

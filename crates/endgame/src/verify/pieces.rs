@@ -15,7 +15,7 @@ pub(super) struct PieceNumber(u32);
 
 /// A move in a piece.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Step {
+pub(super) struct PieceStep {
     pub(super) point: u8,
     pub(super) captured: u8,
     /// The points of what is left of the piece.
@@ -75,7 +75,7 @@ pub(super) struct Pieces {
     pieces: Vec<Piece<1>>,
     facts: Vec<Facts>,
     numbers: FxHashMap<Piece<1>, PieceNumber>,
-    steps: Vec<Step>,
+    steps: Vec<PieceStep>,
     rests: Vec<PieceNumber>,
     look: Look<1>,
 }
@@ -138,13 +138,13 @@ impl Pieces {
     }
 
     #[inline]
-    pub(super) fn step(&self, index: usize) -> Step {
+    pub(super) fn step(&self, index: usize) -> PieceStep {
         self.steps[index]
     }
 
     /// What is left of a piece after a move.
     #[inline]
-    pub(super) fn rest(&self, step: Step) -> &[PieceNumber] {
+    pub(super) fn rest(&self, step: PieceStep) -> &[PieceNumber] {
         &self.rests[step.rest.range()]
     }
 
@@ -169,7 +169,7 @@ impl Pieces {
         played.sort_by_key(|played| std::cmp::Reverse(played.captured));
         let steps = ByColor::new_with(|color| {
             let own = played.iter().filter(|played| played.color == color);
-            let steps: Vec<Step> = own.map(|played| self.step_of(&piece, played)).collect();
+            let steps: Vec<PieceStep> = own.map(|played| self.step_of(&piece, played)).collect();
             let start = self.steps.len();
             self.steps.extend(steps);
             Span::new(start, self.steps.len())
@@ -178,7 +178,7 @@ impl Pieces {
         steps
     }
 
-    fn step_of(&mut self, piece: &Piece<1>, played: &PieceMove<Piece<1>>) -> Step {
+    fn step_of(&mut self, piece: &Piece<1>, played: &PieceMove<Piece<1>>) -> PieceStep {
         let mut rest = match &played.rest {
             Rest::Pieces(rest) => rest.clone(),
             Rest::Safe(_) => Vec::new(),
@@ -200,7 +200,7 @@ impl Pieces {
         }
         let start = self.rests.len();
         self.rests.extend(rest);
-        Step {
+        PieceStep {
             point: short(u32::from(played.point)),
             captured: short(played.captured),
             points,

@@ -6,7 +6,7 @@
 use semeai_board::{ByColor, Color, Point, PointSet};
 use semeai_search::{Halt, PositionBudget};
 
-use super::known::{Key, Known, Visit};
+use super::known::{BoundsTable, Key, Visit};
 use super::pieces::{PieceNumber, Pieces};
 
 /// Lines of more moves are not followed.
@@ -20,7 +20,7 @@ const NOTHING: u8 = u8::MAX;
 
 /// Whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Turn {
+pub(super) struct TurnState {
     pub(super) mover: Color,
     /// How many moves before it were passes.
     pub(super) passes: u8,
@@ -28,7 +28,7 @@ pub(super) struct Turn {
     pub(super) is_costly: bool,
 }
 
-impl Turn {
+impl TurnState {
     /// What a stone costs, in Black's points minus White's.
     pub(super) const fn cost(self) -> i32 {
         match (self.is_costly, self.mover) {
@@ -68,14 +68,14 @@ impl Turn {
 
 /// What is left to be played for, with whose turn it is.
 #[derive(Clone, Debug)]
-pub(super) struct Spot {
+pub(super) struct OpenPosition {
     pub(super) pieces: Vec<PieceNumber>,
-    pub(super) turn: Turn,
+    pub(super) turn: TurnState,
 }
 
 /// A move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Play {
+pub(super) enum Ply {
     /// A step in one of the pieces.
     Step { at: usize, step: usize },
     /// A pass.
@@ -84,7 +84,7 @@ pub(super) enum Play {
 
 /// A position whose pieces lie on the stack.
 #[derive(Clone, Copy, Debug)]
-struct Node {
+struct StackPosition {
     start: usize,
     end: usize,
     /// Of the pieces.
@@ -93,15 +93,15 @@ struct Node {
     points: i32,
     /// Whether the side to move may not take back a ko.
     is_barred: bool,
-    turn: Turn,
+    turn: TurnState,
 }
 
 /// A move that is to be tried, those with more promise first.
 #[derive(Clone, Copy, Debug)]
-struct Choice {
+struct RankedMove {
     promise: u32,
     point: u8,
-    play: Play,
+    play: Ply,
 }
 
 /// What was found of the positions of a board, where one that comes back is worth to a side no more than what it is known to get
@@ -110,20 +110,20 @@ struct Choice {
 /// So what is found for that side is certain: it has a way to get it in which no position comes back. What is found against it need
 /// not be; where something came back a later round may find more.
 #[derive(Debug)]
-pub(super) struct Table {
+pub(super) struct Findings {
     against: Color,
-    known: Known,
+    known: BoundsTable,
     /// How often a side's moves on each point, and its passes, were good enough.
     habits: ByColor<[u32; PASS as usize + 1]>,
     /// Whether a position came back.
     pub(super) met_again: bool,
 }
 
-impl Table {
+impl Findings {
     pub(super) fn new(against: Color) -> Self {
         Self {
             against,
-            known: Known::new(),
+            known: BoundsTable::new(),
             habits: ByColor::new_with(|_| [0; PASS as usize + 1]),
             met_again: false,
         }
@@ -137,21 +137,21 @@ impl Table {
 
 /// A search of positions of one board.
 #[derive(Debug)]
-pub(super) struct Search<'a> {
+pub(super) struct OrderSearch<'a> {
     pub(super) pieces: &'a mut Pieces,
-    pub(super) table: &'a mut Table,
+    pub(super) table: &'a mut Findings,
     budget: &'a mut PositionBudget,
     turns: [Key; 8],
     /// The pieces of the positions of a line, one after the other.
     stack: Vec<PieceNumber>,
-    choices: Vec<Choice>,
+    choices: Vec<RankedMove>,
     depth: usize,
 }
 
-impl<'a> Search<'a> {
+impl<'a> OrderSearch<'a> {
     pub(super) fn new(
         pieces: &'a mut Pieces,
-        table: &'a mut Table,
+        table: &'a mut Findings,
         budget: &'a mut PositionBudget,
     ) -> Self {
         Self {
@@ -166,7 +166,7 @@ impl<'a> Search<'a> {
     }
 
     /// What Black still gets beyond White, as far as a window goes.
-    pub(super) fn value(&mut self, spot: &Spot, window: [i32; 2]) -> Result<i32, Halt> {
+    pub(super) fn value(&mut self, spot: &OpenPosition, window: [i32; 2]) -> Result<i32, Halt> {
         let (key, points) = self.summed(spot.pieces.iter());
         let load = |search: &mut Self| search.stack.extend(&spot.pieces);
         self.looked_up(key, points, spot.turn, window, load)
@@ -175,8 +175,8 @@ impl<'a> Search<'a> {
     /// The same after a move, with what is settled by it.
     pub(super) fn value_after(
         &mut self,
-        spot: &Spot,
-        play: Play,
+        spot: &OpenPosition,
+        play: Ply,
         window: [i32; 2],
     ) -> Result<i32, Halt> {
         let node = self.load(spot);
@@ -186,49 +186,49 @@ impl<'a> Search<'a> {
     }
 
     /// The position after a move; nothing if the game is over.
-    pub(super) fn spot_after(&mut self, spot: &Spot, play: Play) -> Option<Spot> {
+    pub(super) fn spot_after(&mut self, spot: &OpenPosition, play: Ply) -> Option<OpenPosition> {
         let turn = turn_after(spot.turn, play)?;
         let node = self.load(spot);
         self.put_after(&node, play);
         let pieces = self.stack.drain(node.end..).collect();
         self.stack.truncate(node.start);
-        Some(Spot { pieces, turn })
+        Some(OpenPosition { pieces, turn })
     }
 
     /// The moves of who is to move, each with its point.
-    pub(super) fn plays(&mut self, spot: &Spot) -> Vec<(u8, Play)> {
+    pub(super) fn plays(&mut self, spot: &OpenPosition) -> Vec<(u8, Ply)> {
         let mut plays = Vec::new();
         for (at, number) in spot.pieces.iter().enumerate() {
             for step in self.pieces.steps(*number, spot.turn.mover) {
-                plays.push((self.pieces.step(step).point, Play::Step { at, step }));
+                plays.push((self.pieces.step(step).point, Ply::Step { at, step }));
             }
         }
         plays
     }
 
     /// By what positions are told apart.
-    pub(super) fn key(&self, spot: &Spot) -> Key {
+    pub(super) fn key(&self, spot: &OpenPosition) -> Key {
         self.summed(spot.pieces.iter())
             .0
             .with(self.turn_key(spot.turn))
     }
 
     /// What is settled by a move.
-    pub(super) fn gained(&self, spot: &Spot, play: Play) -> i32 {
+    pub(super) fn gained(&self, spot: &OpenPosition, play: Ply) -> i32 {
         match play {
-            Play::Step { step, .. } => i32::from(self.pieces.step(step).settled) - spot.turn.cost(),
-            Play::Pass => 0,
+            Ply::Step { step, .. } => i32::from(self.pieces.step(step).settled) - spot.turn.cost(),
+            Ply::Pass => 0,
         }
     }
 
     /// The pieces where who is to move has moved elsewhere.
-    pub(super) fn freed(&self, spot: &Spot) -> Vec<PieceNumber> {
+    pub(super) fn freed(&self, spot: &OpenPosition) -> Vec<PieceNumber> {
         let freed = |number: &PieceNumber| self.pieces.facts(*number).freed[spot.turn.mover];
         spot.pieces.iter().map(freed).collect()
     }
 
     /// What is open.
-    pub(super) fn points(&self, spot: &Spot) -> PointSet {
+    pub(super) fn points(&self, spot: &OpenPosition) -> PointSet {
         let pieces = spot.pieces.iter();
         let points = pieces.flat_map(|number| self.pieces.points(*number).points());
         points
@@ -241,7 +241,7 @@ impl<'a> Search<'a> {
         self.pieces.ground().point(point.into())
     }
 
-    fn load(&mut self, spot: &Spot) -> Node {
+    fn load(&mut self, spot: &OpenPosition) -> StackPosition {
         let start = self.stack.len();
         self.stack.extend(&spot.pieces);
         let (key, points) = self.summed(spot.pieces.iter());
@@ -255,16 +255,16 @@ impl<'a> Search<'a> {
         })
     }
 
-    fn turn_key(&self, turn: Turn) -> Key {
+    fn turn_key(&self, turn: TurnState) -> Key {
         let passed = usize::from(turn.passes);
         self.turns[turn.mover as usize | passed << 1 | usize::from(turn.is_costly) << 2]
     }
 
     /// The position whose pieces are the last of the stack.
-    fn node(&self, start: usize, key: Key, points: i32, turn: Turn) -> Node {
+    fn node(&self, start: usize, key: Key, points: i32, turn: TurnState) -> StackPosition {
         let pieces = &self.stack[start..];
         let is_barred = |number: &PieceNumber| self.pieces.facts(*number).is_barred[turn.mover];
-        Node {
+        StackPosition {
             start,
             end: self.stack.len(),
             key,
@@ -275,13 +275,18 @@ impl<'a> Search<'a> {
     }
 
     /// What Black still gets beyond White after a move, with what is settled by it.
-    fn after(&mut self, node: &Node, play: Play, [low, high]: [i32; 2]) -> Result<i32, Halt> {
+    fn after(
+        &mut self,
+        node: &StackPosition,
+        play: Ply,
+        [low, high]: [i32; 2],
+    ) -> Result<i32, Halt> {
         let Some(turn) = turn_after(node.turn, play) else {
             return Ok(self.area(node));
         };
         let mover = node.turn.mover;
         let (mut key, mut points, mut gained, mut moved) = (node.key, node.points, 0, None);
-        if let Play::Step { at, step } = play {
+        if let Ply::Step { at, step } = play {
             let number = self.stack[node.start + at];
             let (facts, step) = (self.pieces.facts(number), self.pieces.step(step));
             key = key.with(facts.key).with(step.key);
@@ -304,10 +309,10 @@ impl<'a> Search<'a> {
     }
 
     /// Puts the pieces after a move on the stack.
-    fn put_after(&mut self, node: &Node, play: Play) {
+    fn put_after(&mut self, node: &StackPosition, play: Ply) {
         let moved = match play {
-            Play::Step { at, .. } => node.start + at,
-            Play::Pass => usize::MAX,
+            Ply::Step { at, .. } => node.start + at,
+            Ply::Pass => usize::MAX,
         };
         let mover = node.turn.mover;
         for at in node.start..node.end {
@@ -316,7 +321,7 @@ impl<'a> Search<'a> {
                 self.stack.push(self.pieces.facts(number).freed[mover]);
             }
         }
-        if let Play::Step { step, .. } = play {
+        if let Ply::Step { step, .. } = play {
             let rest = self.pieces.rest(self.pieces.step(step));
             self.stack.extend_from_slice(rest);
         }
@@ -327,7 +332,7 @@ impl<'a> Search<'a> {
         &mut self,
         pieces: Key,
         points: i32,
-        turn: Turn,
+        turn: TurnState,
         [low, high]: [i32; 2],
         put: impl FnOnce(&mut Self),
     ) -> Result<i32, Halt> {
@@ -394,7 +399,7 @@ impl<'a> Search<'a> {
     /// The best that a side can get in a position, and where it moves; `known` was best before.
     fn best(
         &mut self,
-        node: &Node,
+        node: &StackPosition,
         [mut low, mut high]: [i32; 2],
         known: u8,
     ) -> Result<(i32, u8), Halt> {
@@ -438,7 +443,7 @@ impl<'a> Search<'a> {
     }
 
     /// Lists the moves of a position.
-    fn list(&mut self, node: &Node, known: u8) {
+    fn list(&mut self, node: &StackPosition, known: u8) {
         let mover = node.turn.mover;
         for at in node.start..node.end {
             let steps = self.pieces.steps(self.stack[at], mover);
@@ -446,19 +451,19 @@ impl<'a> Search<'a> {
                 let found = self.pieces.step(step);
                 let at = at - node.start;
                 let capture = u32::from(found.captured) << 24;
-                self.choose(mover, found.point, known, capture, Play::Step { at, step });
+                self.choose(mover, found.point, known, capture, Ply::Step { at, step });
             }
         }
-        self.choose(mover, PASS, known, 0, Play::Pass);
+        self.choose(mover, PASS, known, 0, Ply::Pass);
     }
 
-    fn choose(&mut self, mover: Color, point: u8, known: u8, more: u32, play: Play) {
+    fn choose(&mut self, mover: Color, point: u8, known: u8, more: u32, play: Ply) {
         let promise = if point == known {
             u32::MAX
         } else {
             more.saturating_add(self.table.habits[mover][usize::from(point)])
         };
-        self.choices.push(Choice {
+        self.choices.push(RankedMove {
             promise,
             point,
             play,
@@ -466,17 +471,17 @@ impl<'a> Search<'a> {
     }
 
     /// The area of the pieces of a position as they stand.
-    fn area(&self, node: &Node) -> i32 {
+    fn area(&self, node: &StackPosition) -> i32 {
         let pieces = self.stack[node.start..node.end].iter();
         let areas = pieces.map(|number| i32::from(self.pieces.facts(*number).area));
         areas.sum()
     }
 }
 
-fn turn_after(turn: Turn, play: Play) -> Option<Turn> {
+fn turn_after(turn: TurnState, play: Ply) -> Option<TurnState> {
     match play {
-        Play::Step { .. } => Some(turn.moved()),
-        Play::Pass => turn.passed(),
+        Ply::Step { .. } => Some(turn.moved()),
+        Ply::Pass => turn.passed(),
     }
 }
 

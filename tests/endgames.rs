@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 
 use semeai_board::{ByColor, Color, IllegalMove, Point, PointSet, Position, Topology, diagram};
-use semeai_cgt::{Arena, Player, RawGame, Written};
+use semeai_cgt::{Arena, Formula, Player, RawGame};
 use semeai_endgame::inside::{PathError, RegionPath, StepFault};
 use semeai_endgame::position_report::{
-    Between, EndgameReport, KnownBy, RegionReport, StartReport, Valued, Why,
+    Between, EndgameReport, KnownBy, RegionReport, StartReport, Valuation, Why,
 };
 use semeai_endgame::strategy::Strategy;
 use semeai_endgame::{
-    Endgame, EndgameLimits, Kept, Kind, Scoring, endgame_report, endgame_report_with,
+    Endgame, EndgameLimits, RegionCache, RegionKind, Scoring, endgame_report, endgame_report_with,
     region_position,
 };
 use semeai_search::Check;
@@ -38,7 +38,7 @@ fn report_of(case: &Value) -> (Endgame, EndgameReport) {
     (asked, report)
 }
 
-fn is_game(text: &Written, expected: &Value, what: &str) {
+fn is_game(text: &Formula, expected: &Value, what: &str) {
     let mut arena = Arena::new();
     let found = arena.parse(text.as_str()).unwrap();
     let wanted = arena.parse(expected.as_str().unwrap()).unwrap();
@@ -63,19 +63,19 @@ fn listed(value: &Value) -> Vec<String> {
     names
 }
 
-fn kind(kind: Option<Kind>) -> &'static str {
+fn kind(kind: Option<RegionKind>) -> &'static str {
     match kind {
-        Some(Kind::Gote) => "gote",
-        Some(Kind::BlackSente) => "black-sente",
-        Some(Kind::WhiteSente) => "white-sente",
-        Some(Kind::Dame) => "dame",
-        Some(Kind::Tedomari) => "tedomari",
-        Some(Kind::Settled) => "settled",
+        Some(RegionKind::Gote) => "gote",
+        Some(RegionKind::BlackSente) => "black-sente",
+        Some(RegionKind::WhiteSente) => "white-sente",
+        Some(RegionKind::Dame) => "dame",
+        Some(RegionKind::Tedomari) => "tedomari",
+        Some(RegionKind::Settled) => "settled",
         None => "open",
     }
 }
 
-fn value(region: &RegionReport) -> &Valued {
+fn value(region: &RegionReport) -> &Valuation {
     region.value.as_ref().unwrap()
 }
 
@@ -170,7 +170,7 @@ fn g08_a_step_into_the_example_of_the_introduction() {
         moves: vec![(Color::Black, at("C5"))],
     };
     let limits = EndgameLimits::default();
-    let found = region_position(&asked, &path, &limits, &mut Kept::default()).unwrap();
+    let found = region_position(&asked, &path, &limits, &mut RegionCache::default()).unwrap();
     // Black at the left end: the printed mast is 1 7/8, the right one 2 1/8.
     let left = value(&found.left);
     is_game(&left.text, &Value::from("{3|{2|{1|*}}}"), "the left end");
@@ -184,7 +184,7 @@ fn g08_a_step_into_the_example_of_the_introduction() {
             at: at("D4"),
             moves,
         };
-        let found = region_position(&asked, &path, &limits, &mut Kept::default());
+        let found = region_position(&asked, &path, &limits, &mut RegionCache::default());
         found.unwrap().written
     };
     let whole = written(Vec::new());
@@ -206,7 +206,7 @@ fn a_ko_that_was_just_taken_is_not_taken_back_while_it_stands() {
         position: taken.position,
         ..asked.clone()
     };
-    let mut kept = Kept::default();
+    let mut kept = RegionCache::default();
     let mut region = |asked: &Endgame| {
         let report = endgame_report_with(asked, &EndgameLimits::default(), &mut kept);
         report.regions[0].clone()
@@ -348,7 +348,7 @@ fn stones_round_named_points_are_never_captured_and_count_as_dead_if_they_are() 
         moves: vec![(Color::Black, point)],
     };
     let limits = EndgameLimits::default();
-    let found = region_position(&asked, &path, &limits, &mut Kept::default()).unwrap();
+    let found = region_position(&asked, &path, &limits, &mut RegionCache::default()).unwrap();
     assert_eq!(found.taken, ByColor::default());
 }
 

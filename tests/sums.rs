@@ -6,7 +6,7 @@ use semeai_cgt::{Player, Rational};
 use semeai_search::PositionBudget;
 use semeai_search::sum::{Tree, TreeId};
 use semeai_sums::{
-    Binary, Boundary, Choice, Plane, Rules, Shape, Sum, answer, endings, prove, score,
+    Binary, Boundary, Choice, Plane, Sum, ThumbRules, TreeCounts, answer, endings, prove, score,
 };
 use serde_json::Value;
 
@@ -111,7 +111,7 @@ fn one_tree(id: &str) {
         Choice::Both => vec!["A", "B1"],
     };
     assert_eq!(Value::from(best), expect["best"], "{id}");
-    let rules = Rules::of(&binary, first).unwrap();
+    let rules = ThumbRules::of(&binary, first).unwrap();
     assert_eq!(named(rules.average), expect["average"], "{id}");
     assert_eq!(named(rules.doubling), expect["reverse2"], "{id}");
     assert_eq!(named(rules.rule), expect["recipe"], "{id}");
@@ -228,7 +228,7 @@ fn endings_are_counted_as_in_the_table() {
         let (input, expect) = (&case["input"], &case["expect"]);
         let count = |name: &str| u32::try_from(input[name].as_u64().unwrap()).unwrap();
         for (at, ones) in input["n1"].as_array().unwrap().iter().enumerate() {
-            let shape = Shape {
+            let shape = TreeCounts {
                 threes: count("n3"),
                 twos: count("n2"),
                 ones: u32::try_from(ones.as_u64().unwrap()).unwrap(),

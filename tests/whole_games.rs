@@ -5,7 +5,7 @@ use semeai_board::{
     Assumption, Block, Color, DiagramStyle, Point, PointSet, Position, Roles, SafeReason, diagram,
 };
 use semeai_endgame::position_report::{EndgameReport, KnownBy};
-use semeai_endgame::{Endgame, EndgameLimits, Kept, endgame_report_with};
+use semeai_endgame::{Endgame, EndgameLimits, RegionCache, endgame_report_with};
 use semeai_search::{Aim, PositionBudget, ZoneAsked, ZoneProof};
 
 use crate::played::{Moment, game};
@@ -44,7 +44,7 @@ impl Asking {
 
     /// What is told along moments that follow each other.
     fn broken(self, seed: u64, moments: &[Moment], is_narrow: bool) -> Told {
-        let mut kept = Kept::default();
+        let mut kept = RegionCache::default();
         let limits = EndgameLimits::default().with_positions(self.positions);
         let mut told = Told::default();
         let mut before: Option<(&Moment, EndgameReport)> = None;
@@ -98,7 +98,7 @@ fn report(
     moment: &Moment,
     limits: &EndgameLimits,
     is_narrow: bool,
-    kept: &mut Kept,
+    kept: &mut RegionCache,
 ) -> EndgameReport {
     let mut asked = Endgame::new(moment.position.clone());
     asked.prisoners = moment.prisoners;

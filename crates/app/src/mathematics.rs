@@ -9,7 +9,7 @@ use egui::{
     Color32, Galley, Painter, Pos2, Rect, Response, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo,
     accesskit::Role, pos2, vec2,
 };
-use semeai_cgt::{Token, TokenKind, Written};
+use semeai_cgt::{Formula, Token, TokenKind};
 
 use crate::theme;
 
@@ -30,7 +30,7 @@ enum Painted {
 }
 
 /// Lays a value out at this size of text.
-pub(crate) fn typeset(painter: &Painter, value: &Written, size: f32) -> Typeset {
+pub(crate) fn typeset(painter: &Painter, value: &Formula, size: f32) -> Typeset {
     let mut pen = Pen {
         painter,
         size,
@@ -127,7 +127,7 @@ impl Typeset {
 }
 
 /// Shows a value as part of a page; its accessible name is the value as text.
-pub(crate) fn value_ui(ui: &mut Ui, value: &Written, size: f32, color: Color32) -> Response {
+pub(crate) fn value_ui(ui: &mut Ui, value: &Formula, size: f32, color: Color32) -> Response {
     let set = typeset(ui.painter(), value, size);
     let (rect, response) = ui.allocate_exact_size(set.size, Sense::hover());
     set.paint(ui.painter(), rect.left_center(), color);
@@ -291,7 +291,7 @@ mod tests {
 
     use super::*;
 
-    fn set(value: &Written) -> Typeset {
+    fn set(value: &Formula) -> Typeset {
         let mut set = None;
         let ctx = egui::Context::default();
         let output = ctx.run_ui(egui::RawInput::default(), |ui| {
@@ -353,7 +353,7 @@ mod tests {
         };
         assert!(height("{13/2|0}") > height("{6|0}"));
         assert!(
-            set(&Written::from(semeai_cgt::Relation::Confused))
+            set(&Formula::from(semeai_cgt::Relation::Confused))
                 .marks
                 .len()
                 == 2

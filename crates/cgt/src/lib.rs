@@ -118,7 +118,7 @@ pub use budget::{Budget, Error, Limit, WorkDone};
 pub use dyadic::{Dyadic, DyadicParseError, Overflow, Rational};
 pub use named::NumberUpStar;
 pub use notation::{
-    ParseError, ParseErrorKind, Style, Summand, Term, TermKind, Token, TokenKind, Written,
+    Formula, ParseError, ParseErrorKind, Style, Summand, Term, TermKind, Token, TokenKind,
 };
 pub use player::{OutcomeClass, Player, Relation};
 pub use raw::RawGame;

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use divan::Bencher;
 use semeai_board::diagram;
-use semeai_endgame::{Endgame, EndgameLimits, Kept, endgame_report, endgame_report_with};
+use semeai_endgame::{Endgame, EndgameLimits, RegionCache, endgame_report, endgame_report_with};
 use semeai_search::Check;
 
 /// Boards of up to seven lines: a gote of two points and three half points; a sente and corridors; a tie that must be broken
@@ -116,7 +116,7 @@ fn regions_that_are_known(bencher: Bencher<'_, '_>, count: usize) {
     let drawn = diagram::parse(&rows).expect("a diagram");
     let mut asked = Endgame::new(drawn.position().expect("a position"));
     asked.roles = drawn.roles;
-    let (limits, mut kept) = (EndgameLimits::default(), Kept::default());
+    let (limits, mut kept) = (EndgameLimits::default(), RegionCache::default());
     let report = endgame_report_with(&asked, &limits, &mut kept);
     assert_eq!(report.regions.len(), count, "of all that is open");
     bencher.bench_local(|| endgame_report_with(&asked, &limits, &mut kept));

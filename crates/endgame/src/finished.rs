@@ -18,7 +18,7 @@ const LONGER: u64 = 60_000;
 
 /// A board counted as it stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Finished {
+pub struct FinalCount {
     /// Whether both have passed; else the regions say that nothing is left to be gained.
     pub is_over: bool,
     /// How it is counted.
@@ -38,7 +38,7 @@ pub struct Finished {
     pub open: Vec<Block>,
 }
 
-impl Finished {
+impl FinalCount {
     /// Counts a board. Stones that are protected live because somebody says so.
     pub(crate) fn of(
         position: &Position,

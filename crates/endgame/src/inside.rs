@@ -5,10 +5,10 @@
 //! that a position is worth what the move to it makes of the region.
 
 use semeai_board::{Block, ByColor, Color, IllegalMove, Point, PointSet};
-use semeai_cgt::{Rational, Written};
+use semeai_cgt::{Formula, Rational};
 
-use crate::kind::Kind;
-use crate::position_report::{RegionReport, RegionState, Valued};
+use crate::kind::RegionKind;
+use crate::position_report::{RegionReport, RegionState, Valuation};
 
 /// A position in a region.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -29,7 +29,7 @@ pub struct RegionPosition {
     /// The stones that each side has taken on the way.
     pub taken: ByColor<u32>,
     /// The value of the region before the first move.
-    pub start: Option<Valued>,
+    pub start: Option<Valuation>,
     /// What each move of the path did.
     pub steps: Vec<RegionStep>,
     /// What is left of the region: its points with the stones that stand now, the value, the best moves and all others.
@@ -57,7 +57,7 @@ pub struct RegionStep {
     /// What it gave away, see [`RegionMove::lost`](crate::position_report::RegionMove::lost).
     pub lost: Option<Rational>,
     /// The value after it, if it is known.
-    pub to: Option<Valued>,
+    pub to: Option<Valuation>,
 }
 
 /// Why there is nothing to be told of a position in a region.
@@ -112,13 +112,13 @@ pub struct TreeNode {
     /// How one comes to it; absent for the position asked about.
     pub edge: Option<TreeEdge>,
     /// Its value, if nobody has a ko threat; absent if it is not known.
-    pub text: Option<Written>,
+    pub text: Option<Formula>,
     /// The count.
     pub mean: Option<Rational>,
     /// What a move is worth; absent where nobody gains by moving.
     pub worth: Option<Rational>,
     /// What players call it.
-    pub kind: Option<Kind>,
+    pub kind: Option<RegionKind>,
     /// Whether it has moves that are not shown.
     pub is_cut: bool,
 }

@@ -8,7 +8,7 @@ use semeai_cgt::{Arena, Dyadic, Error, GameId, Player, Thermograph};
 
 /// What a region is called.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum RegionKind {
     /// Whoever plays there ends in gote.
     Gote,
     /// White has to answer Black's move.
@@ -23,7 +23,7 @@ pub enum Kind {
     Settled,
 }
 
-impl Kind {
+impl RegionKind {
     /// The kind of a value.
     ///
     /// # Errors
@@ -32,17 +32,17 @@ impl Kind {
     ///
     /// ```
     /// use semeai_cgt::Arena;
-    /// use semeai_endgame::Kind;
+    /// use semeai_endgame::RegionKind;
     ///
     /// let mut arena = Arena::new();
     /// let mut kind = |text: &str| {
     ///     let game = arena.parse(text).unwrap();
-    ///     Kind::of(&mut arena, game).unwrap()
+    ///     RegionKind::of(&mut arena, game).unwrap()
     /// };
-    /// assert_eq!(kind("{2|0}"), Kind::Gote);
-    /// assert_eq!(kind("{3||2|0}"), Kind::WhiteSente);
-    /// assert_eq!(kind("{0|-2||-3}"), Kind::BlackSente);
-    /// assert_eq!([kind("-1*"), kind("^"), kind("3")], [Kind::Dame, Kind::Tedomari, Kind::Settled]);
+    /// assert_eq!(kind("{2|0}"), RegionKind::Gote);
+    /// assert_eq!(kind("{3||2|0}"), RegionKind::WhiteSente);
+    /// assert_eq!(kind("{0|-2||-3}"), RegionKind::BlackSente);
+    /// assert_eq!([kind("-1*"), kind("^"), kind("3")], [RegionKind::Dame, RegionKind::Tedomari, RegionKind::Settled]);
     /// ```
     pub fn of(arena: &mut Arena, game: GameId) -> Result<Self, Error> {
         if arena.as_number(game).is_some() {

@@ -25,7 +25,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! **Sente and gote** are read off the thermograph ([`Kind`]): where one wall stands upright just below the temperature, the
+//! **Sente and gote** are read off the thermograph ([`RegionKind`]): where one wall stands upright just below the temperature, the
 //! move of that side is answered.
 //!
 //! **Chilling.** Cooled by 1, every move costs the point that a stone on one's own territory costs. What is left is small
@@ -101,9 +101,9 @@ pub use chilled::Scoring;
 pub use direct::DirectKo;
 pub use elsewhere::BestAt;
 pub use endgame::{
-    Endgame, Kept, endgame_report, endgame_report_with, region_position, region_tree,
+    Endgame, RegionCache, endgame_report, endgame_report_with, region_position, region_tree,
 };
-pub use kind::Kind;
+pub use kind::RegionKind;
 pub use ko::ByKo;
 pub use limits::EndgameLimits;
 pub use local::MOST_POINTS;

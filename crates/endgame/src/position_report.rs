@@ -6,11 +6,11 @@
 use std::cmp::Ordering;
 
 use semeai_board::{Assumption, Block, ByColor, Color, Point, PointSet, Role, Roles};
-use semeai_cgt::{Rational, Thermograph, Written};
+use semeai_cgt::{Formula, Rational, Thermograph};
 
 use crate::direct::DirectKo;
-pub use crate::finished::Finished;
-use crate::kind::Kind;
+pub use crate::finished::FinalCount;
+use crate::kind::RegionKind;
 pub use crate::ko::Between;
 use crate::ko::ByKo;
 use crate::strategy::StrategyReport;
@@ -49,7 +49,7 @@ pub struct EndgameReport {
     /// The territory scores by who is first for each way in which kos may go, if that matters.
     pub ko: Option<ByKo<ByColor<i64>>>,
     /// The board counted as it stands: where both have passed, and where the regions say that nothing is left to be gained.
-    pub finished: Option<Finished>,
+    pub finished: Option<FinalCount>,
     /// How the scores are known.
     pub known: KnownBy,
     /// Why they are not known, or only between two numbers.
@@ -196,13 +196,13 @@ pub struct RegionReport {
     /// What is known.
     pub state: RegionState,
     /// Its value; absent if it was not found, or if it depends on who wins a ko.
-    pub value: Option<Valued>,
+    pub value: Option<Valuation>,
     /// Its value for each way in which kos may go, if that matters: bounds of what is got here, and no more.
-    pub ko: Option<ByKo<Valued>>,
+    pub ko: Option<ByKo<Valuation>>,
     /// What is at stake if that is a direct ko and nothing else.
     pub direct_ko: Option<DirectKo>,
     /// What players call it; absent where it has no value.
-    pub kind: Option<Kind>,
+    pub kind: Option<RegionKind>,
     /// The best move of each side here, if it has a value and a good move.
     pub best: ByColor<Option<LocalBest>>,
     /// Every legal move in it, by point, with the value after it.
@@ -262,11 +262,11 @@ impl RegionReport {
 
 /// A value with what players read off it.
 #[derive(Clone, Debug)]
-pub struct Valued {
+pub struct Valuation {
     /// The canonical form.
-    pub text: Written,
+    pub text: Formula,
     /// The same chilled.
-    pub chilled: Written,
+    pub chilled: Formula,
     /// The count.
     pub mean: Rational,
     /// What a move is worth; absent where nobody gains by moving.
@@ -281,7 +281,7 @@ pub struct LocalBest {
     /// Where.
     pub points: Vec<Point>,
     /// What they make of the region, prisoners counted.
-    pub to: Written,
+    pub to: Formula,
     /// What the next move there is worth; absent if nobody gains by one.
     pub follow_up: Option<Rational>,
 }
@@ -298,7 +298,7 @@ pub struct RegionMove {
     /// Whether it is in an empty room, where nobody gains by moving.
     pub in_room: bool,
     /// What it makes of the region, prisoners counted; absent where that depends on who wins a ko.
-    pub to: Option<Written>,
+    pub to: Option<Formula>,
     /// The thermograph of that.
     pub thermograph: Option<Thermograph>,
     /// How much it changes the count in his favour, prisoners counted; absent where the count before it or after it is.
@@ -318,7 +318,7 @@ pub struct Total {
     /// What the biggest move is worth; absent where nobody gains by moving.
     pub temperature: Option<Rational>,
     /// The chilled value; absent if it is too large to be told.
-    pub chilled: Option<Written>,
+    pub chilled: Option<Formula>,
 }
 
 /// The answer where a side is first.
@@ -424,14 +424,14 @@ pub struct Parting {
     /// Who is first.
     pub first: Color,
     /// What they say differently.
-    pub told: Parted,
+    pub difference: Difference,
     /// The moves of the proved line to the last position of which their scores still differ; none where that is the board itself.
     pub line: Vec<(Color, Point)>,
 }
 
 /// What the search of the whole board and the regions say differently.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Parted {
+pub enum Difference {
     /// The score: Black's points minus White's.
     Score {
         /// By the regions.

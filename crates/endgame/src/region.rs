@@ -25,7 +25,7 @@ const MANY_LIBERTIES: usize = 7;
 
 /// Whether the person has marked what is safe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Marks {
+pub enum SafetyMarks {
     /// All of it.
     Said,
     /// Some of it at most: the rest is to be found.
@@ -34,7 +34,7 @@ pub enum Marks {
 
 /// A region of the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Region {
+pub struct EndgameRegion {
     /// Its points: empty ones, and stones that are not safe.
     pub points: PointSet,
     /// The empty points.
@@ -61,7 +61,7 @@ pub enum RegionOrigin {
     Rest,
 }
 
-impl Region {
+impl EndgameRegion {
     fn new(position: &Position, points: PointSet, border: &PointSet, bounds: RegionOrigin) -> Self {
         let around = position
             .topology()
@@ -114,11 +114,11 @@ impl Region {
 pub fn safe_blocks(
     position: &Position,
     roles: &Roles,
-    marks: Marks,
+    marks: SafetyMarks,
     budget: &PositionBudget,
 ) -> Vec<Assumption> {
     let blocks = position.blocks();
-    let is_marked = marks == Marks::Said;
+    let is_marked = marks == SafetyMarks::Said;
     let is_said = |block: &Block| !roles.points(Role::Safe).is_disjoint(&block.stones);
     let said = blocks.iter().filter(|block| is_said(block));
     let said = said.fold(PointSet::EMPTY, |all, block| all.union(&block.stones));
@@ -215,10 +215,10 @@ pub fn safe_stones(roles: &Roles, safe: &[Assumption]) -> PointSet {
 
 /// The regions between safe stones, ordered by their first points.
 #[must_use]
-pub fn regions(position: &Position, safe: &PointSet) -> Vec<Region> {
+pub fn regions(position: &Position, safe: &PointSet) -> Vec<EndgameRegion> {
     let topology = position.topology();
     let regions = topology.components(&topology.points().difference(safe));
-    let region = |points| Region::new(position, points, safe, RegionOrigin::Safe);
+    let region = |points| EndgameRegion::new(position, points, safe, RegionOrigin::Safe);
     regions.into_iter().map(region).collect()
 }
 
@@ -232,7 +232,7 @@ pub fn regions_with_named(
     safe: &PointSet,
     named: &[PointSet],
     budget: &mut PositionBudget,
-) -> (Vec<Region>, Vec<Block>) {
+) -> (Vec<EndgameRegion>, Vec<Block>) {
     let topology = position.topology();
     let (mut parts, mut taken) = (Vec::new(), PointSet::EMPTY);
     for set in named {
@@ -250,12 +250,12 @@ pub fn regions_with_named(
         unproved.extend(unproved_among(position, &dead.difference(&taken), budget));
         let free = region.empty.union(&dead).difference(&taken);
         let rests = topology.components(&free).into_iter();
-        let rests = rests.map(|points| Region::resting(position, points, &dead));
+        let rests = rests.map(|points| EndgameRegion::resting(position, points, &dead));
         found.extend(rests.filter(|rest| rest.owner().is_some()));
     }
     let walled = walled(position, &found);
     let stones = walled.occupied();
-    let named = |points| Region::new(&walled, points, &stones, RegionOrigin::Named);
+    let named = |points| EndgameRegion::new(&walled, points, &stones, RegionOrigin::Named);
     found.extend(parts.into_iter().map(named));
     found.sort_by_key(|region| region.points.first());
     unproved.sort_by_key(|block| block.anchor);
@@ -279,7 +279,7 @@ fn unproved_among(
 /// The board as regions that somebody has named see it: what rests is filled with stones of its owner, and nothing outside such a
 /// region is ever captured.
 #[must_use]
-pub fn walled(position: &Position, regions: &[Region]) -> Position {
+pub fn walled(position: &Position, regions: &[EndgameRegion]) -> Position {
     let mut setup = position.to_setup();
     let mut inside = PointSet::EMPTY;
     let mut is_same = true;

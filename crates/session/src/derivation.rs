@@ -1,6 +1,6 @@
 //! How written options become a canonical form: dominated and reversible options, one step at a time.
 
-use semeai_cgt::{Arena, GameId, Player, SimplificationStep, Summand, TermKind, Written};
+use semeai_cgt::{Arena, Formula, GameId, Player, SimplificationStep, Summand, TermKind};
 
 use crate::SheetError;
 
@@ -8,11 +8,11 @@ use crate::SheetError;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Derivation {
     /// The options as they were written, each in canonical form: `{0,1|2}`.
-    pub written: Written,
+    pub written: Formula,
     /// The steps, in order; none if the written options are the canonical ones.
     pub steps: Vec<WrittenStep>,
     /// The canonical form, by its name if it has one.
-    pub canonical: Written,
+    pub canonical: Formula,
 }
 
 /// One step.
@@ -21,11 +21,11 @@ pub struct WrittenStep {
     /// Whose option it is.
     pub player: Player,
     /// The option that goes.
-    pub option: Written,
+    pub option: Formula,
     /// Why it goes.
     pub reason: Reason,
     /// What is left after the step: `{1|2}`.
-    pub form: Written,
+    pub form: Formula,
 }
 
 /// Why an option goes.
@@ -34,14 +34,14 @@ pub enum Reason {
     /// Another option is at least as good for the player.
     Dominated {
         /// That option.
-        by: Written,
+        by: Formula,
     },
     /// The opponent has an answer that leaves the player no better off than before the move.
     Reversible {
         /// That answer.
-        through: Written,
+        through: Formula,
         /// What comes in instead: the player's options of the answer.
-        replacements: Vec<Written>,
+        replacements: Vec<Formula>,
     },
 }
 

@@ -1,7 +1,7 @@
 //! What an endgame could take as safe: found by the program, changed by the person, and accepted or not.
 
 use semeai_board::{Assumption, Block, Point, PointSet, PositionError, Role, Roles, SafeReason};
-use semeai_endgame::region::{Marks, safe_blocks};
+use semeai_endgame::region::{SafetyMarks, safe_blocks};
 use semeai_search::PositionBudget;
 
 use crate::desk::Ask;
@@ -31,7 +31,7 @@ impl Ask for FindSafe {
         Ok(safe_blocks(
             &position,
             &self.0.said_roles(),
-            Marks::ToBeFound,
+            SafetyMarks::ToBeFound,
             &budget,
         ))
     }

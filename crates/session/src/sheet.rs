@@ -3,8 +3,8 @@
 use std::fmt;
 
 use semeai_cgt::{
-    Arena, Dyadic, DyadicParseError, Error, GameId, OutcomeClass, ParseError, ParseErrorKind,
-    Relation, Scaffolds, Thermograph, Written,
+    Arena, Dyadic, DyadicParseError, Error, Formula, GameId, OutcomeClass, ParseError,
+    ParseErrorKind, Relation, Scaffolds, Thermograph,
 };
 
 /// A game with its values.
@@ -15,11 +15,11 @@ pub struct ValueSheet {
     /// The expression as it was written.
     pub input: String,
     /// The shortest name: the canonical form, and `±1` where that is a number against its negative.
-    pub name: Written,
+    pub name: Formula,
     /// The canonical form.
-    pub canonical: Written,
+    pub canonical: Formula,
     /// The canonical options in braces, whatever the name: `{0||0|-2}`.
-    pub braces: Written,
+    pub braces: Formula,
     /// Who wins under normal play.
     pub outcome: OutcomeClass,
     /// The mean.
@@ -53,7 +53,7 @@ pub struct Cooled {
     /// By how much.
     pub t: Dyadic,
     /// The canonical form.
-    pub canonical: Written,
+    pub canonical: Formula,
     /// The least integer m with game <= m: in a race the count if Black starts.
     pub ceil: i128,
     /// The greatest integer m with m <= game: in a race the count if White starts.
@@ -70,11 +70,11 @@ pub struct Comparison {
     /// The other expression as it was written.
     pub input: String,
     /// The other game's canonical form.
-    pub canonical: Written,
+    pub canonical: Formula,
     /// The relation of the first game to the other.
     pub relation: Relation,
     /// The canonical form of the first minus the other.
-    pub difference: Written,
+    pub difference: Formula,
 }
 
 /// Why an expression has no sheet.
@@ -88,7 +88,7 @@ pub enum SheetError {
 
 impl ValueSheet {
     /// The canonical options in braces, unless the game is called by them.
-    pub fn braces_beside(&self) -> Option<&Written> {
+    pub fn braces_beside(&self) -> Option<&Formula> {
         Some(&self.braces).filter(|braces| **braces != self.name)
     }
 }

@@ -91,7 +91,7 @@ impl Ask for TestRules {
 
 #[cfg(test)]
 mod tests {
-    use semeai_sums::Start;
+    use semeai_sums::StartResult;
 
     use super::*;
     use crate::desk::Desk;
@@ -119,8 +119,8 @@ mod tests {
     fn both_starts_are_answered() {
         let report = answer("A(4,1,4) + {6|0} + {4|0} + {1|0}").expect("a sum");
         let scores = report.starts.iter().map(|(_, start)| match start {
-            Start::Known(start) => start.answer.score.to_integer(),
-            Start::Halted(halt) => panic!("{halt:?}"),
+            Ok(start) => start.answer.score.to_integer(),
+            Err(halt) => panic!("{halt:?}"),
         });
         assert_eq!(scores.collect::<Vec<_>>(), [13, 9]);
     }
@@ -139,7 +139,7 @@ mod tests {
             .stop_flag()
             .store(true, std::sync::atomic::Ordering::Relaxed);
         let report = solve.answer(&mut (), &control).expect("a sum");
-        let halted = |(_, start): &(Player, Start)| matches!(start, Start::Halted(_));
+        let halted = |(_, start): &(Player, StartResult)| matches!(start, Err(_));
         assert!(report.starts.iter().all(halted), "{report:?}");
     }
 }

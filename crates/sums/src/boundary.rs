@@ -7,7 +7,7 @@
 use semeai_cgt::{Player, Rational};
 
 use crate::discriminant::{Binary, Choice, Discriminant, alternating};
-use crate::rules::{Rules, loss};
+use crate::rules::{ThumbRules, loss};
 
 /// Two of the three numbers of a tree, across and up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,10 +21,10 @@ pub enum Plane {
 }
 
 /// A point of a plane: across, up.
-pub type Place = (Rational, Rational);
+pub type PlanePoint = (Rational, Rational);
 
 /// A square of a plane, by its least and its greatest corner.
-pub type Cell = [Place; 2];
+pub type PlaneCell = [PlanePoint; 2];
 
 /// A side of a plane is cut into at most so many cells.
 const CELLS: u32 = 40;
@@ -42,11 +42,11 @@ pub struct Boundary {
 
 /// What holds at a point of a plane.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Status {
+pub struct PlaneVerdict {
     /// What is to be played.
     pub best: Choice,
     /// What the rules of thumb say.
-    pub rules: Rules,
+    pub rules: ThumbRules,
     /// What following them costs; where they do not decide, the worse of both moves.
     pub loss: Rational,
     /// The discriminant.
@@ -57,9 +57,9 @@ pub struct Status {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failures {
     /// Where they choose a move that loses.
-    pub wrong: Vec<(Place, Rational)>,
+    pub wrong: Vec<(PlanePoint, Rational)>,
     /// Where they do not decide, and one of the moves loses.
-    pub undecided: Vec<(Place, Rational)>,
+    pub undecided: Vec<(PlanePoint, Rational)>,
     /// The largest loss.
     pub largest: Rational,
     /// How many points were looked at.
@@ -69,7 +69,7 @@ pub struct Failures {
 impl Boundary {
     /// The sum at a point.
     #[must_use]
-    pub fn at(&self, (across, up): Place) -> Binary {
+    pub fn at(&self, (across, up): PlanePoint) -> Binary {
         let Binary { xl, xr, y, .. } = self.binary;
         let [xl, xr, y] = match self.plane {
             Plane::XlXr => [across, up, y],
@@ -86,7 +86,7 @@ impl Boundary {
 
     /// The two numbers that the plane shows, of the sum itself.
     #[must_use]
-    pub fn here(&self) -> Place {
+    pub fn here(&self) -> PlanePoint {
         let Binary { xl, xr, y, .. } = self.binary;
         match self.plane {
             Plane::XlXr => (xl, xr),
@@ -108,7 +108,7 @@ impl Boundary {
     /// The unevenness of the gotes, e(x) = S1(x) - (b1-x)/2 for x from 0 to b1, by its corners: where it is small, rules of
     /// thumb do little harm. With Black first, D - ((xl+xr)/2 + y - b1) = e(xl) - e(xr) as long as neither is above b1.
     #[must_use]
-    pub fn unevenness(&self) -> Vec<Place> {
+    pub fn unevenness(&self) -> Vec<PlanePoint> {
         let gotes = &self.binary.gotes[..];
         let Some(largest) = gotes.first() else {
             return Vec::new();
@@ -123,11 +123,11 @@ impl Boundary {
 
     /// What holds at a point. Nothing if there is no gote.
     #[must_use]
-    pub fn status(&self, place: Place) -> Option<Status> {
+    pub fn status(&self, place: PlanePoint) -> Option<PlaneVerdict> {
         let binary = self.at(place);
         let discriminant = binary.discriminant(self.first)?;
-        let rules = Rules::of(&binary, self.first)?;
-        Some(Status {
+        let rules = ThumbRules::of(&binary, self.first)?;
+        Some(PlaneVerdict {
             best: discriminant.best(self.first),
             loss: loss(rules.rule, &discriminant, self.first),
             rules,
@@ -166,7 +166,7 @@ impl Boundary {
     /// The cells where both moves are best, of those that cover the plane from 0 to `size` both ways: two a unit where that
     /// makes no more than 40 a side. Each is judged by a point of it that lies on no line. At most 1,600 discriminants.
     #[must_use]
-    pub fn ties(&self, size: u32) -> Vec<Cell> {
+    pub fn ties(&self, size: u32) -> Vec<PlaneCell> {
         let size = size.max(1);
         let a_unit = (CELLS / size).clamp(1, 2);
         let wide = size.div_ceil(CELLS);
@@ -188,8 +188,8 @@ impl Boundary {
     /// The corners of the curve D = 0 from left to right, within 0 to `size` across, down to the axis. Empty where
     /// the tree is to be played everywhere, or nowhere.
     #[must_use]
-    pub fn curve(&self, size: Rational) -> Vec<Place> {
-        let mut corners: Vec<Place> = Vec::new();
+    pub fn curve(&self, size: Rational) -> Vec<PlanePoint> {
+        let mut corners: Vec<PlanePoint> = Vec::new();
         let turns = self.turns(size);
         for (at, across) in turns.iter().enumerate() {
             if let Some(next) = turns.get(at + 1)
@@ -212,7 +212,7 @@ impl Boundary {
     /// The line on which the average is b1, from left to right, within 0 to `size` across; empty if it lies outside, or if there
     /// is no gote.
     #[must_use]
-    pub fn average_line(&self, size: Rational) -> Vec<Place> {
+    pub fn average_line(&self, size: Rational) -> Vec<PlanePoint> {
         let zero = Rational::from_integer(0);
         let Some(largest) = self.binary.gotes.first().copied() else {
             return Vec::new();
@@ -234,7 +234,7 @@ impl Boundary {
     /// The line on which the doubled gain in reverse sente is b1; empty on the plane of the two follow-ups, where the gain is
     /// the same everywhere, and if there is no gote.
     #[must_use]
-    pub fn doubling_line(&self, size: Rational) -> Vec<Place> {
+    pub fn doubling_line(&self, size: Rational) -> Vec<PlanePoint> {
         match (self.plane, self.binary.gotes.first()) {
             (Plane::XlY | Plane::XrY, Some(largest)) if *largest < size => {
                 vec![(*largest, largest / 2), (size, largest / 2)]
@@ -322,8 +322,8 @@ fn least(gotes: &[Rational], most: Rational) -> Option<Rational> {
     None
 }
 
-fn without_straight_ones(corners: Vec<Place>) -> Vec<Place> {
-    let mut kept: Vec<Place> = Vec::new();
+fn without_straight_ones(corners: Vec<PlanePoint>) -> Vec<PlanePoint> {
+    let mut kept: Vec<PlanePoint> = Vec::new();
     for corner in corners {
         if kept.last() == Some(&corner) {
             continue;
@@ -386,7 +386,7 @@ mod tests {
     #[test]
     fn the_rules_of_thumb_fail_in_the_fourth_figure_where_the_paper_has_signs() {
         let failures = fourth().failures(9);
-        let places = |list: &[(Place, Rational)]| {
+        let places = |list: &[(PlanePoint, Rational)]| {
             list.iter()
                 .map(|((x, y), _)| (x.to_integer(), y.to_integer()))
                 .collect::<Vec<_>>()

@@ -7,7 +7,7 @@ use semeai_cgt::Rational;
 
 /// How many trees of each depth a sum has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Shape {
+pub struct TreeCounts {
     /// Trees of depth 3.
     pub threes: u32,
     /// Trees of depth 2.
@@ -34,14 +34,14 @@ pub const MOST: u32 = 64;
 /// The numbers of endings; nothing beyond 127 bits.
 ///
 /// ```
-/// use semeai_sums::{Shape, endings};
+/// use semeai_sums::{TreeCounts, endings};
 ///
-/// let endings = endings(Shape { threes: 2, twos: 3, ones: 0 }).unwrap();
+/// let endings = endings(TreeCounts { threes: 2, twos: 3, ones: 0 }).unwrap();
 /// assert_eq!((endings.every_order, endings.largest_gote), (1_663_200, 92_880));
 /// assert_eq!(endings.discriminants.to_string(), "62259/2");
 /// ```
 #[must_use]
-pub fn endings(shape: Shape) -> Option<Endings> {
+pub fn endings(shape: TreeCounts) -> Option<Endings> {
     if [shape.threes, shape.twos, shape.ones]
         .iter()
         .any(|count| *count > MOST)
@@ -65,7 +65,7 @@ pub fn endings(shape: Shape) -> Option<Endings> {
 }
 
 /// The trees are added one by one; the k moves of each are put between the others in order.
-fn every_order(shape: Shape) -> Option<u128> {
+fn every_order(shape: TreeCounts) -> Option<u128> {
     let depths = [(3, shape.threes), (2, shape.twos), (1, shape.ones)];
     let mut moves = 0_u128;
     let mut orders = 1_u128;
@@ -85,12 +85,12 @@ fn every_order(shape: Shape) -> Option<u128> {
 /// The recurrence of the two better ways: the first move is in a tree of depth 3, in one of depth 2, or in the largest gote.
 struct Recurrence {
     /// The number of endings where it is known without a move.
-    base: fn(Shape) -> Option<u128>,
-    known: FxHashMap<Shape, Option<u128>>,
+    base: fn(TreeCounts) -> Option<u128>,
+    known: FxHashMap<TreeCounts, Option<u128>>,
 }
 
 impl Recurrence {
-    fn count(&mut self, shape: Shape) -> Option<u128> {
+    fn count(&mut self, shape: TreeCounts) -> Option<u128> {
         if let Some(count) = (self.base)(shape) {
             return Some(count);
         }
@@ -102,11 +102,11 @@ impl Recurrence {
         count
     }
 
-    fn by_moves(&mut self, shape: Shape) -> Option<u128> {
-        let Shape { threes, twos, ones } = shape;
+    fn by_moves(&mut self, shape: TreeCounts) -> Option<u128> {
+        let TreeCounts { threes, twos, ones } = shape;
         let mut sum = 0_u128;
         if threes > 0 {
-            let after = self.count(Shape {
+            let after = self.count(TreeCounts {
                 threes: threes - 1,
                 twos: twos + 1,
                 ones,
@@ -114,7 +114,7 @@ impl Recurrence {
             sum = sum.checked_add(after.checked_mul(threes.into())?)?;
         }
         if twos > 0 {
-            let after = self.count(Shape {
+            let after = self.count(TreeCounts {
                 threes,
                 twos: twos - 1,
                 ones: ones + 1,
@@ -122,7 +122,7 @@ impl Recurrence {
             sum = sum.checked_add(after.checked_mul(twos.into())?)?;
         }
         if ones > 0 {
-            sum = sum.checked_add(self.count(Shape {
+            sum = sum.checked_add(self.count(TreeCounts {
                 threes,
                 twos,
                 ones: ones - 1,
@@ -132,11 +132,11 @@ impl Recurrence {
     }
 }
 
-fn all_played(shape: Shape) -> Option<u128> {
+fn all_played(shape: TreeCounts) -> Option<u128> {
     (shape.threes == 0 && shape.twos == 0).then_some(1)
 }
 
-fn eighths_of_discriminants(shape: Shape) -> Option<u128> {
+fn eighths_of_discriminants(shape: TreeCounts) -> Option<u128> {
     let n = u128::from(shape.ones);
     match (shape.threes, shape.twos) {
         (0, 0) => Some(8),

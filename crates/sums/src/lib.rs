@@ -45,18 +45,18 @@
 //! assert_eq!(answer.moves[1].loss.to_string(), "1");
 //! ```
 //!
-//! **Rules of thumb.** Players say: sente first; reverse sente counts double; else take the average. [`Rules`] says it as they
+//! **Rules of thumb.** Players say: sente first; reverse sente counts double; else take the average. [`ThumbRules`] says it as they
 //! do, [`Discriminant`] says what is right, and [`Boundary`] shows where the two part. The rules are right nearly always if
 //! the gotes are evenly spaced, and wrong where they are not.
 //!
 //! ```
 //! use semeai_cgt::Player;
-//! use semeai_sums::{Binary, Choice, Rules};
+//! use semeai_sums::{Binary, Choice, ThumbRules};
 //!
 //! let [xl, xr, y] = [4, 1, 4].map(semeai_cgt::Rational::from_integer);
 //! let gotes = [6, 4, 1].map(semeai_cgt::Rational::from_integer);
 //! let binary = Binary::new(xl, xr, y, gotes.into());
-//! assert_eq!(Rules::of(&binary, Player::Right).unwrap().average, Some(Choice::Tree));
+//! assert_eq!(ThumbRules::of(&binary, Player::Right).unwrap().average, Some(Choice::Tree));
 //! assert_eq!(binary.discriminant(Player::Right).unwrap().best(Player::Right), Choice::Gote);
 //! ```
 //!
@@ -67,7 +67,7 @@
 //! | what is a sum, and the theorem on the first move | [`tree`], [`notation`] |
 //! | the score, what every move loses, a best line | [`answer`], [`score()`] |
 //! | the same by trying every order | [`prove()`] |
-//! | one tree of depth 2 among gotes | [`Binary`], [`Discriminant`], [`Rules`], [`Boundary`] |
+//! | one tree of depth 2 among gotes | [`Binary`], [`Discriminant`], [`ThumbRules`], [`Boundary`] |
 //! | how many endings there are | [`endings`] |
 //! | everything at once | [`sum_report`] |
 //!
@@ -85,12 +85,12 @@ mod rules;
 mod score;
 pub mod tree;
 
-pub use boundary::{Boundary, Cell, Failures, Place, Plane, Status};
-pub use counts::{Endings, MOST as MOST_COUNTED, Shape, endings};
+pub use boundary::{Boundary, Failures, Plane, PlaneCell, PlanePoint, PlaneVerdict};
+pub use counts::{Endings, MOST as MOST_COUNTED, TreeCounts, endings};
 pub use discriminant::{Binary, Choice, Discriminant};
 pub use names::{TermName, names};
 pub use prove::prove;
-pub use report::{Start, StartReport, SumReport, Thumb, sum_report};
-pub use rules::{Rules, Survey, Tally, loss, survey};
+pub use report::{StartAnswer, StartResult, SumReport, Thumb, sum_report};
+pub use rules::{RuleRecord, Survey, ThumbRules, loss, survey};
 pub use score::{Answer, FirstMove, ScoreError, SumMove, answer, score, zugzwang_terms};
 pub use tree::Sum;

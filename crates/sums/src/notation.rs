@@ -13,7 +13,7 @@
 
 use std::mem;
 
-use semeai_cgt::notation::{Expected, FoundInstead, ParseResult, Quantity, half_width};
+use semeai_cgt::notation::{Expectation, FoundInstead, ParseResult, Quantity, half_width};
 use semeai_cgt::{ParseError, ParseErrorKind, Rational};
 use semeai_search::sum::TreeId;
 
@@ -52,10 +52,10 @@ impl Sum {
 /// [`ParseError`], also if something follows.
 pub fn parse_number(text: &str) -> ParseResult<Rational> {
     let mut parser = SumParser::new(text);
-    let number = parser.number(Expected::Number)?;
+    let number = parser.number(Expectation::Number)?;
     parser.space();
     if parser.at < parser.text.len() {
-        return Err(parser.unexpected(Expected::AfterTerm));
+        return Err(parser.unexpected(Expectation::AfterTerm));
     }
     Ok(number)
 }
@@ -102,7 +102,7 @@ impl SumParser {
             let sign = self.sign();
             is_switch = self.plus_minus();
             if sign.is_none() && !is_switch {
-                return Err(self.unexpected(Expected::AfterTerm));
+                return Err(self.unexpected(Expectation::AfterTerm));
             }
             is_negative = sign.unwrap_or(false);
         }
@@ -204,7 +204,7 @@ impl SumParser {
                 column: self.open.last().map_or(1, |braces| braces.column),
                 kind: ParseErrorKind::Unclosed('{'),
             }),
-            Some(_) => Err(self.unexpected(Expected::AfterTerm)),
+            Some(_) => Err(self.unexpected(Expectation::AfterTerm)),
         }
     }
 
@@ -240,22 +240,22 @@ impl SumParser {
 
     fn single(&mut self) -> ParseResult<TreeId> {
         if self.peek() != Some('A') {
-            let number = self.number(Expected::Game)?;
+            let number = self.number(Expectation::Game)?;
             return Ok(self.sum.number(number));
         }
         self.at += 1;
-        self.expect('(', Expected::Parenthesis)?;
-        let xl = self.number(Expected::Number)?;
-        self.expect(',', Expected::NextOfThree)?;
-        let xr = self.number(Expected::Number)?;
-        self.expect(',', Expected::NextOfThree)?;
-        let y = self.number(Expected::Number)?;
-        self.expect(')', Expected::Closing)?;
+        self.expect('(', Expectation::Parenthesis)?;
+        let xl = self.number(Expectation::Number)?;
+        self.expect(',', Expectation::NextOfThree)?;
+        let xr = self.number(Expectation::Number)?;
+        self.expect(',', Expectation::NextOfThree)?;
+        let y = self.number(Expectation::Number)?;
+        self.expect(')', Expectation::Closing)?;
         Ok(self.sum.written_as_a(xl, xr, y))
     }
 
     /// A number, where this stands in its place.
-    fn number(&mut self, expected: Expected) -> ParseResult<Rational> {
+    fn number(&mut self, expected: Expectation) -> ParseResult<Rational> {
         self.space();
         let is_negative = self.sign().unwrap_or(false);
         self.space();
@@ -271,7 +271,7 @@ impl SumParser {
                 match self.peek() {
                     Some('/') => {
                         self.at += 1;
-                        let bottom = self.integer(Expected::Denominator)?;
+                        let bottom = self.integer(Expectation::Denominator)?;
                         if bottom == 0 {
                             return Err(self.error(ParseErrorKind::DivisionByZero));
                         }
@@ -298,7 +298,7 @@ impl SumParser {
     }
 
     /// Digits as a number that leaves room for sums.
-    fn integer(&mut self, expected: Expected) -> ParseResult<i128> {
+    fn integer(&mut self, expected: Expectation) -> ParseResult<i128> {
         let start = self.at;
         let digits = self.digits();
         if digits.is_empty() {
@@ -350,7 +350,7 @@ impl SumParser {
         matches!(self.text.get(self.at + 1), Some('-' | '\u{2212}'))
     }
 
-    fn expect(&mut self, mark: char, expected: Expected) -> ParseResult<()> {
+    fn expect(&mut self, mark: char, expected: Expectation) -> ParseResult<()> {
         self.space();
         if self.peek() != Some(mark) {
             return Err(self.unexpected(expected));
@@ -376,7 +376,7 @@ impl SumParser {
         }
     }
 
-    fn unexpected(&self, expected: Expected) -> ParseError {
+    fn unexpected(&self, expected: Expectation) -> ParseError {
         self.error(match self.peek() {
             None => ParseErrorKind::Unexpected {
                 found: FoundInstead::End,

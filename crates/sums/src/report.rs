@@ -3,11 +3,11 @@
 use semeai_cgt::{Player, Rational};
 use semeai_search::{Check, Halt, PositionBudget};
 
-use crate::counts::{Endings, Shape, endings};
+use crate::counts::{Endings, TreeCounts, endings};
 use crate::discriminant::{Binary, Choice, Discriminant};
 use crate::names::{TermName, names};
 use crate::prove::prove;
-use crate::rules::{Rules, loss};
+use crate::rules::{ThumbRules, loss};
 use crate::score::{Answer, ScoreError, answer, zugzwang_terms};
 use crate::tree::Sum;
 
@@ -21,23 +21,17 @@ pub struct SumReport {
     /// The terms, by their places, in which somebody would rather pass. Moves are compulsory all the same.
     pub zugzwang: Vec<usize>,
     /// The answers asked for, each with who moves first.
-    pub starts: Vec<(Player, Start)>,
+    pub starts: Vec<(Player, StartResult)>,
     /// How many endings the ways of searching have; none for trees deeper than 3, with several options, or too many.
     pub endings: Option<Endings>,
 }
 
+/// The answer for one start; an error if it is over budget, or too long.
+pub type StartResult = Result<StartAnswer, Halt>;
+
 /// The answer for one start.
 #[derive(Clone, Debug)]
-pub enum Start {
-    /// Found.
-    Known(Box<StartReport>),
-    /// Over budget, or too long.
-    Halted(Halt),
-}
-
-/// The answer for one start, found.
-#[derive(Clone, Debug)]
-pub struct StartReport {
+pub struct StartAnswer {
     /// Score, losses, a best line.
     pub answer: Answer,
     /// For one tree of depth 2 among gotes.
@@ -54,7 +48,7 @@ pub struct Thumb {
     /// What is to be played.
     pub best: Choice,
     /// What the rules of thumb say.
-    pub rules: Rules,
+    pub rules: ThumbRules,
     /// What following the average, doubling and the whole rule costs.
     pub losses: [Rational; 3],
 }
@@ -73,8 +67,8 @@ pub fn sum_report(
     let mut starts = Vec::new();
     for player in first {
         let start = match start(&sum, *player, check, budget) {
-            Ok(start) => Start::Known(Box::new(start)),
-            Err(ScoreError::Halted(halt)) => Start::Halted(halt),
+            Ok(start) => Ok(start),
+            Err(ScoreError::Halted(halt)) => Err(halt),
             Err(error) => return Err(error),
         };
         starts.push((*player, start));
@@ -93,7 +87,7 @@ fn start(
     first: Player,
     check: Check,
     budget: &PositionBudget,
-) -> Result<StartReport, ScoreError> {
+) -> Result<StartAnswer, ScoreError> {
     let answer = answer(sum, first, &mut budget.clone())?;
     let proof = match check {
         Check::None => None,
@@ -103,7 +97,7 @@ fn start(
             Err(error) => return Err(error),
         },
     };
-    Ok(StartReport {
+    Ok(StartAnswer {
         answer,
         thumb: Binary::of(sum).and_then(|(binary, _)| thumb(&binary, first)),
         proof,
@@ -112,7 +106,7 @@ fn start(
 
 fn thumb(binary: &Binary, first: Player) -> Option<Thumb> {
     let discriminant = binary.discriminant(first)?;
-    let rules = Rules::of(binary, first)?;
+    let rules = ThumbRules::of(binary, first)?;
     let verdicts = [rules.average, rules.doubling, rules.rule];
     Some(Thumb {
         best: discriminant.best(first),
@@ -123,8 +117,8 @@ fn thumb(binary: &Binary, first: Player) -> Option<Thumb> {
 }
 
 /// How many trees of each depth there are, if all have one option a side and end everywhere at the same depth.
-fn shape(sum: &Sum) -> Option<Shape> {
-    let mut shape = Shape {
+fn shape(sum: &Sum) -> Option<TreeCounts> {
+    let mut shape = TreeCounts {
         threes: 0,
         twos: 0,
         ones: 0,

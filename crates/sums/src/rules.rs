@@ -13,7 +13,7 @@ use crate::discriminant::{Binary, Choice, Discriminant};
 
 /// What the rules of thumb say.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Rules {
+pub struct ThumbRules {
     /// By the average alone; none where it does not decide.
     pub average: Option<Choice>,
     /// By doubling alone; none where it does not decide.
@@ -22,7 +22,7 @@ pub struct Rules {
     pub rule: Option<Choice>,
 }
 
-impl Rules {
+impl ThumbRules {
     /// What the rules say. Nothing if there is no gote.
     #[must_use]
     pub fn of(binary: &Binary, first: Player) -> Option<Self> {
@@ -65,7 +65,7 @@ pub fn loss(rule: Option<Choice>, discriminant: &Discriminant, first: Player) ->
 
 /// How a rule does on many sums.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tally {
+pub struct RuleRecord {
     /// The sums that it was asked about.
     pub points: u64,
     /// Those in which it chooses a move that loses.
@@ -82,14 +82,14 @@ pub struct Tally {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Survey {
     /// Averaging, where neither follow-up is larger than b1.
-    pub average: Tally,
+    pub average: RuleRecord,
     /// Doubling, where the opponent's follow-up alone is larger than b1.
-    pub doubling: Tally,
+    pub doubling: RuleRecord,
     /// The whole rule, everywhere.
-    pub rule: Tally,
+    pub rule: RuleRecord,
 }
 
-impl Tally {
+impl RuleRecord {
     fn new() -> Self {
         let zero = Rational::from_integer(0);
         Self {
@@ -140,9 +140,9 @@ pub fn survey(
         return Ok(None);
     };
     let mut survey = Survey {
-        average: Tally::new(),
-        doubling: Tally::new(),
-        rule: Tally::new(),
+        average: RuleRecord::new(),
+        doubling: RuleRecord::new(),
+        rule: RuleRecord::new(),
     };
     let whole = |n: u32| Rational::from_integer(n.into());
     let mut binary = Binary::new(whole(0), whole(0), whole(0), gotes.to_vec());
@@ -151,7 +151,7 @@ pub fn survey(
         for y in 0..=size {
             [binary.xl, binary.xr, binary.y] = [xl, xr, y].map(whole);
             let (Some(discriminant), Some(rules)) =
-                (binary.discriminant(first), Rules::of(&binary, first))
+                (binary.discriminant(first), ThumbRules::of(&binary, first))
             else {
                 return Ok(None);
             };
@@ -186,11 +186,14 @@ mod tests {
     /// Even gotes are kind to rules of thumb, uneven ones are not.
     #[test]
     fn rules_do_more_harm_among_uneven_gotes() {
-        let mean = |tally: Tally| tally.lost / i128::from(tally.points);
+        let mean = |tally: RuleRecord| tally.lost / i128::from(tally.points);
         let even = [&[6, 4, 2][..], &[9, 6, 3], &[8, 6, 4, 2]].map(surveyed);
         let uneven = [&[6, 1, 1][..], &[6, 5, 1], &[9, 2, 1], &[8, 7, 1, 1]].map(surveyed);
         for (of, name) in [
-            ((|survey| survey.average) as fn(&Survey) -> Tally, "average"),
+            (
+                (|survey| survey.average) as fn(&Survey) -> RuleRecord,
+                "average",
+            ),
             (|survey| survey.doubling, "doubling"),
         ] {
             let most = even.iter().map(|each| mean(of(each))).max();

@@ -235,7 +235,7 @@ pub fn sample_document(sample: Sample) -> Document {
 mod tests {
     use semeai_board::Color;
     use semeai_endgame::position_report::EndgameReport;
-    use semeai_endgame::{Endgame, EndgameLimits, Kind, endgame_report};
+    use semeai_endgame::{Endgame, EndgameLimits, RegionKind, endgame_report};
 
     use super::*;
 
@@ -256,7 +256,10 @@ mod tests {
             .regions
             .iter()
             .find(|region| region.points.contains(b4));
-        assert_eq!(sente.and_then(|region| region.kind), Some(Kind::WhiteSente));
+        assert_eq!(
+            sente.and_then(|region| region.kind),
+            Some(RegionKind::WhiteSente)
+        );
         document.setup.set(b4, Some(Color::White));
         let answered = endgame(&document);
         let start = answered.starts.black.as_ref().expect("asked");

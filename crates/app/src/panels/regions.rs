@@ -6,7 +6,7 @@ use egui::{
     Align2, Color32, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 use semeai_board::{Point, PointSet};
-use semeai_cgt::Written;
+use semeai_cgt::Formula;
 use semeai_picture::letters::letters;
 use semeai_race::report::{NodeState, RegionReport, Report, SharedReport};
 use semeai_session::questions::rows;
@@ -287,7 +287,7 @@ fn value_cells(ui: &Ui, row: Rect, regions: &[&RegionReport]) {
             let times = format!("× {}", regions.len());
             write(ui, place, &times, size::TEXT, tokens.ink_weak);
         }
-        let [mean, temperature] = [value.mean, value.temperature].map(Written::from);
+        let [mean, temperature] = [value.mean, value.temperature].map(Formula::from);
         typeset(ui.painter(), &mean, size::TEXT).paint(ui.painter(), column(row, 3), tokens.ink);
         typeset(ui.painter(), &temperature, size::TEXT).paint(
             ui.painter(),

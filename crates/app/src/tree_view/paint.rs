@@ -4,7 +4,7 @@ use egui::{
     Align2, Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
 use semeai_board::Topology;
-use semeai_cgt::Written;
+use semeai_cgt::Formula;
 use semeai_picture::tree::{Content, Flow, Item};
 use semeai_race::report::Reply;
 
@@ -33,7 +33,7 @@ pub(crate) enum Face {
 pub(crate) fn face(painter: &Painter, item: &Item) -> Face {
     match &item.content {
         Content::Count(count) => {
-            let count = Written::from(i128::from(*count));
+            let count = Formula::from(i128::from(*count));
             Face::Value(typeset(painter, &count, size::TEXT))
         }
         Content::Value(value) => Face::Value(typeset(painter, value, size::TEXT)),

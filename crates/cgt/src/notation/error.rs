@@ -36,7 +36,7 @@ pub enum ParseErrorKind {
         /// What stands there.
         found: FoundInstead,
         /// What could stand there.
-        expected: Expected,
+        expected: Expectation,
     },
     /// Brackets right behind a term, with neither a sign nor a point between them.
     NoSign,
@@ -70,7 +70,7 @@ pub enum ParseErrorKind {
 
 /// What could stand where a text cannot be read on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Expected {
+pub enum Expectation {
     /// A game.
     Game,
     /// What can follow a term: a sign, a comma, a bar or the end of the brackets.
@@ -180,7 +180,7 @@ impl fmt::Display for ParseErrorKind {
     }
 }
 
-impl fmt::Display for Expected {
+impl fmt::Display for Expectation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Game => "a game",

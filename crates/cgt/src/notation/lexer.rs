@@ -1,6 +1,6 @@
 //! A cursor over the characters of a text.
 
-use super::error::{Expected, FoundInstead, ParseError, ParseErrorKind, Quantity};
+use super::error::{Expectation, FoundInstead, ParseError, ParseErrorKind, Quantity};
 use crate::dyadic::Dyadic;
 
 /// A character as it is meant: that of a Japanese keyboard in its full width is the usual one, and a dash a minus. Everything else
@@ -135,7 +135,7 @@ impl Lexer {
     }
 
     /// Refuses whatever stands here.
-    pub(super) fn unexpected(&mut self, expected: Expected) -> ParseError {
+    pub(super) fn unexpected(&mut self, expected: Expectation) -> ParseError {
         let column = self.column();
         let kind = match self.peek() {
             None => ParseErrorKind::Unexpected {

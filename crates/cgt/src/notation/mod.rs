@@ -1,6 +1,6 @@
 //! Game values as text, both ways.
 //!
-//! What is read becomes a [`Term`], which an arena can evaluate; what is written is a [`Written`], a text with the
+//! What is read becomes a [`Term`], which an arena can evaluate; what is written is a [`Formula`], a text with the
 //! tokens that it is made of.
 //!
 //! | text | meaning |
@@ -28,9 +28,9 @@ mod style;
 mod term;
 mod written;
 
-pub use error::{Expected, FoundInstead, ParseError, ParseErrorKind, ParseResult, Quantity};
+pub use error::{Expectation, FoundInstead, ParseError, ParseErrorKind, ParseResult, Quantity};
 pub use lexer::half_width;
 pub(crate) use parse::parse;
 pub use style::{MAX_BAR, Style};
 pub use term::{Summand, Term, TermKind};
-pub use written::{Token, TokenKind, Written};
+pub use written::{Formula, Token, TokenKind};

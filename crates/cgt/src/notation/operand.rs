@@ -1,6 +1,6 @@
 //! The smallest parts of a text: numbers, ups and stars.
 
-use super::error::{Expected, FoundInstead, ParseErrorKind, ParseResult, Quantity};
+use super::error::{Expectation, FoundInstead, ParseErrorKind, ParseResult, Quantity};
 use super::lexer::Lexer;
 use crate::dyadic::{Dyadic, DyadicParseError};
 use crate::shape::Leaf;
@@ -74,7 +74,7 @@ impl Lexer {
     fn fraction(&mut self, top: &str, column: usize) -> ParseResult<Dyadic> {
         self.advance(1);
         if !self.has_digit() {
-            return Err(self.unexpected(Expected::Denominator));
+            return Err(self.unexpected(Expectation::Denominator));
         }
         let bottom = self.take_digits();
         dyadic(&format!("{top}/{bottom}"), column)
@@ -111,7 +111,7 @@ impl Lexer {
             Some(_) if run > 1 => {
                 return Err(ParseErrorKind::Unexpected {
                     found: FoundInstead::Count,
-                    expected: Expected::Arrows,
+                    expected: Expectation::Arrows,
                 }
                 .at(column));
             }

@@ -3,7 +3,7 @@
 //! The open brackets are kept in a list of our own, not on the stack of the thread: however deep a text is nested, it
 //! can only be refused. The tree that comes out is no deeper than the limit, so that others may walk it by recursion.
 
-use super::error::{Expected, FoundInstead, ParseError, ParseErrorKind, ParseResult, Quantity};
+use super::error::{Expectation, FoundInstead, ParseError, ParseErrorKind, ParseResult, Quantity};
 use super::lexer::Lexer;
 use super::style::MAX_BAR;
 use super::term::{Summand, Term, TermKind};
@@ -156,7 +156,7 @@ impl TermParser {
             (Some('{'), _) => self.open(Opening::Braces, column),
             (Some('('), _) => self.open(Opening::Parenthesis, column),
             (Some(c), _) if c.is_alphabetic() => self.named(column),
-            _ => Err(self.lexer.unexpected(Expected::Game)),
+            _ => Err(self.lexer.unexpected(Expectation::Game)),
         }
     }
 
@@ -198,7 +198,7 @@ impl TermParser {
         };
         self.lexer.skip_space();
         if self.lexer.peek() != Some('(') {
-            return Err(self.lexer.unexpected(Expected::Parenthesis));
+            return Err(self.lexer.unexpected(Expectation::Parenthesis));
         }
         self.open(opening, column)
     }
@@ -216,7 +216,7 @@ impl TermParser {
         if !number.is_integer() {
             return Err(ParseErrorKind::Unexpected {
                 found: FoundInstead::Number(number.to_string()),
-                expected: Expected::Integer,
+                expected: Expectation::Integer,
             }
             .at(column));
         }
@@ -303,13 +303,13 @@ impl TermParser {
             '|' => self.bar(column).map(Some),
             '}' | ')' => self.close(mark, column).map(Some),
             '{' | '(' => Err(ParseErrorKind::NoSign.at(column)),
-            _ => Err(self.lexer.unexpected(Expected::AfterTerm)),
+            _ => Err(self.lexer.unexpected(Expectation::AfterTerm)),
         }
     }
 
     fn comma(&mut self, column: usize) -> ParseResult<Next> {
         if self.innermost().has_no_option() {
-            return Err(self.lexer.unexpected(Expected::Game));
+            return Err(self.lexer.unexpected(Expectation::Game));
         }
         self.lexer.advance(1);
         self.innermost().end_option();
@@ -339,7 +339,7 @@ impl TermParser {
             Opening::Parenthesis | Opening::Tiny | Opening::Miny => closing == ')',
         };
         if !fits {
-            return Err(self.lexer.unexpected(Expected::AfterTerm));
+            return Err(self.lexer.unexpected(Expectation::AfterTerm));
         }
         let term = self.close_innermost()?;
         self.lexer.advance(1);
@@ -355,7 +355,7 @@ impl TermParser {
     fn close_innermost(&mut self) -> ParseResult<Term> {
         self.innermost().end_option();
         let Some(bracket) = self.open.pop() else {
-            return Err(self.lexer.unexpected(Expected::Game));
+            return Err(self.lexer.unexpected(Expectation::Game));
         };
         let term = if bracket.bars.is_empty() {
             self.without_bars(bracket)?
@@ -375,13 +375,13 @@ impl TermParser {
         if let Some(comma) = bracket.comma {
             return Err(ParseErrorKind::Unexpected {
                 found: FoundInstead::Character(','),
-                expected: Expected::OneGame,
+                expected: Expectation::OneGame,
             }
             .at(comma));
         }
         match bracket.lists.into_iter().flatten().next() {
             Some(term) => Ok(named_after(bracket.opening, term, bracket.column)),
-            None => Err(self.lexer.unexpected(Expected::Game)),
+            None => Err(self.lexer.unexpected(Expectation::Game)),
         }
     }
 

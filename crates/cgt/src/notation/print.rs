@@ -5,7 +5,7 @@ use std::rc::Rc;
 use rustc_hash::FxHashMap;
 
 use super::style::{MAX_BAR, Style};
-use super::written::{OMISSION, TokenKind, TokenWriter, Written};
+use super::written::{Formula, OMISSION, TokenKind, TokenWriter};
 use crate::arena::{Arena, GameId};
 use crate::budget::Error;
 use crate::dyadic::Dyadic;
@@ -67,9 +67,9 @@ impl Arena {
 
     /// The canonical form as [`Arena::display`] writes it, with the tokens that it is made of.
     #[must_use]
-    pub fn written(&self, game: GameId) -> Written {
+    pub fn written(&self, game: GameId) -> Formula {
         self.full(game, Style::ASCII)
-            .map_or_else(Written::omission, TokenWriter::finish)
+            .map_or_else(Formula::omission, TokenWriter::finish)
     }
 
     /// The canonical options in braces, whatever name the game has: `{0||0|-2}` for tiny(2), `{1|-1}`, `{0|*}` for up and `{2|}`
@@ -87,7 +87,7 @@ impl Arena {
     /// let tiny = arena.parse("tiny(2)").unwrap();
     /// assert_eq!(arena.written_in_braces(tiny).unwrap().as_str(), "{0||0|-2}");
     /// ```
-    pub fn written_in_braces(&mut self, game: GameId) -> Result<Written, Error> {
+    pub fn written_in_braces(&mut self, game: GameId) -> Result<Formula, Error> {
         let left = self.left_options(game)?;
         let right = self.right_options(game)?;
         let values = |options: Vec<GameId>| -> Vec<Value> {
@@ -104,7 +104,7 @@ impl Arena {
         let left = printer.side(&left, Dyadic::ZERO);
         let right = printer.side(&right, Dyadic::ZERO);
         let sides = left.zip(right);
-        Ok(sides.map_or_else(Written::omission, |(left, right)| {
+        Ok(sides.map_or_else(Formula::omission, |(left, right)| {
             joined(&left, &right).full().finish()
         }))
     }
@@ -119,7 +119,7 @@ impl Arena {
     /// assert_eq!(arena.written_by_name(switch).as_str(), "±3/2");
     /// ```
     #[must_use]
-    pub fn written_by_name(&self, game: GameId) -> Written {
+    pub fn written_by_name(&self, game: GameId) -> Formula {
         let printer = self.printer(Style::ASCII);
         let switch = printer.plus_minus(self.value(game));
         switch.map_or_else(|| self.written(game), TokenWriter::finish)
@@ -136,7 +136,7 @@ impl Arena {
     /// assert_eq!(arena.written_options(&left, &right).as_str(), "{0,{3|1},1|2}");
     /// ```
     #[must_use]
-    pub fn written_options(&self, left: &[GameId], right: &[GameId]) -> Written {
+    pub fn written_options(&self, left: &[GameId], right: &[GameId]) -> Formula {
         let mut out = TokenWriter::default();
         out.push(TokenKind::Open, "{");
         self.write_list(&mut out, left);

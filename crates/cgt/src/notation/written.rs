@@ -72,12 +72,12 @@ struct TokenMark {
 /// assert_eq!(written.tokens().nth(1).unwrap().kind, TokenKind::Fraction);
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
-pub struct Written {
+pub struct Formula {
     text: Arc<str>,
     marks: Arc<[TokenMark]>,
 }
 
-impl Written {
+impl Formula {
     /// The text.
     #[must_use]
     pub fn as_str(&self) -> &str {
@@ -136,31 +136,31 @@ impl Written {
 
 pub(super) const OMISSION: &str = "…";
 
-impl fmt::Display for Written {
+impl fmt::Display for Formula {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(&self.text)
     }
 }
 
-impl fmt::Debug for Written {
+impl fmt::Debug for Formula {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Debug::fmt(&*self.text, f)
     }
 }
 
-impl PartialEq<str> for Written {
+impl PartialEq<str> for Formula {
     fn eq(&self, other: &str) -> bool {
         *self.text == *other
     }
 }
 
-impl PartialEq<&str> for Written {
+impl PartialEq<&str> for Formula {
     fn eq(&self, other: &&str) -> bool {
         *self.text == **other
     }
 }
 
-impl From<Rational> for Written {
+impl From<Rational> for Formula {
     fn from(number: Rational) -> Self {
         let mut writer = TokenWriter::default();
         writer.number(number);
@@ -168,13 +168,13 @@ impl From<Rational> for Written {
     }
 }
 
-impl From<Dyadic> for Written {
+impl From<Dyadic> for Formula {
     fn from(number: Dyadic) -> Self {
         Self::from(number.to_rational())
     }
 }
 
-impl From<i128> for Written {
+impl From<i128> for Formula {
     fn from(number: i128) -> Self {
         let mut writer = TokenWriter::default();
         writer.integer(number < 0, number.unsigned_abs());
@@ -182,7 +182,7 @@ impl From<i128> for Written {
     }
 }
 
-impl From<u128> for Written {
+impl From<u128> for Formula {
     fn from(number: u128) -> Self {
         let mut writer = TokenWriter::default();
         writer.integer(false, number);
@@ -191,7 +191,7 @@ impl From<u128> for Written {
 }
 
 /// The usual sign between two games, see [`Relation::sign`].
-impl From<Relation> for Written {
+impl From<Relation> for Formula {
     fn from(relation: Relation) -> Self {
         let kind = match relation {
             Relation::Confused => TokenKind::Bar,
@@ -269,8 +269,8 @@ impl TokenWriter {
         self.text
     }
 
-    pub(super) fn finish(self) -> Written {
-        Written {
+    pub(super) fn finish(self) -> Formula {
+        Formula {
             text: self.text.into(),
             marks: self.marks.into(),
         }

@@ -1,7 +1,7 @@
 //! Texts: what is understood, what is written, and what is refused with which words.
 
 use proptest::prelude::*;
-use semeai_cgt::{Arena, Dyadic, Rational, Relation, Style, Token, TokenKind, Written};
+use semeai_cgt::{Arena, Dyadic, Formula, Rational, Relation, Style, Token, TokenKind};
 
 fn shown_in(text: &str, style: Style) -> String {
     let mut arena = Arena::new();
@@ -286,7 +286,7 @@ fn long_chains_are_printed_so_that_they_can_be_read() {
     assert_eq!(arena.parse(&shown), Ok(game));
 }
 
-fn check_tokens(written: &Written) {
+fn check_tokens(written: &Formula) {
     let tokens: Vec<Token<'_>> = written.tokens().collect();
     let text: String = tokens.iter().map(|token| token.text).collect();
     assert_eq!(text, written.as_str());
@@ -333,7 +333,7 @@ fn is_of_its_kind(token: Token<'_>) -> bool {
 
 #[test]
 fn numbers_and_signs_are_written_as_games_are() {
-    let shown = |written: Written| {
+    let shown = |written: Formula| {
         check_tokens(&written);
         written.to_string()
     };
@@ -342,7 +342,7 @@ fn numbers_and_signs_are_written_as_games_are() {
     assert_eq!(shown(i128::MIN.into()), i128::MIN.to_string());
     assert_eq!(shown(u128::MAX.into()), u128::MAX.to_string());
     assert_eq!(shown(Relation::Confused.into()), "||");
-    assert_eq!(Written::from(Relation::Less), "<");
+    assert_eq!(Formula::from(Relation::Less), "<");
 }
 
 proptest! {

@@ -7,10 +7,10 @@ use std::collections::BTreeMap;
 use semeai_board::{ByColor, Color, Point, PointSet, SafeReason, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::position_report::{
-    Between, EndgameReport, Finished, KnownBy, Loss, RegionReport, RegionState, StartReport,
+    Between, EndgameReport, FinalCount, KnownBy, Loss, RegionReport, RegionState, StartReport,
 };
 use semeai_endgame::strategy::{Strategy, StrategyReport};
-use semeai_endgame::{ByKo, Kind, Scoring, board_sum};
+use semeai_endgame::{ByKo, RegionKind, Scoring, board_sum};
 use semeai_session::play_out::endgame::loss;
 use semeai_session::{Language, Played};
 use serde::Serialize;
@@ -310,7 +310,7 @@ impl EndgameJson {
 }
 
 impl FinishedJson {
-    fn new(finished: &Finished, komi: Rational, topology: &Topology) -> Self {
+    fn new(finished: &FinalCount, komi: Rational, topology: &Topology) -> Self {
         let points = |color: Color| Rational::from_integer(finished.points(color).into());
         Self {
             both_passed: finished.is_over,
@@ -489,14 +489,14 @@ fn move_name(played: Played, topology: &Topology) -> String {
     }
 }
 
-fn kind(kind: Kind) -> &'static str {
+fn kind(kind: RegionKind) -> &'static str {
     match kind {
-        Kind::Gote => "gote",
-        Kind::BlackSente => "black-sente",
-        Kind::WhiteSente => "white-sente",
-        Kind::Dame => "dame",
-        Kind::Tedomari => "tedomari",
-        Kind::Settled => "settled",
+        RegionKind::Gote => "gote",
+        RegionKind::BlackSente => "black-sente",
+        RegionKind::WhiteSente => "white-sente",
+        RegionKind::Dame => "dame",
+        RegionKind::Tedomari => "tedomari",
+        RegionKind::Settled => "settled",
     }
 }
 

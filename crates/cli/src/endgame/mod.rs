@@ -11,7 +11,7 @@ use clap::{Args, ValueEnum};
 use semeai_board::{ByColor, Color, PointSet, Role, Topology};
 use semeai_endgame::position_report::{EndgameReport, KnownBy};
 use semeai_endgame::strategy::Strategy;
-use semeai_endgame::{Endgame, EndgameLimits, Kept, Scoring, endgame_report_with};
+use semeai_endgame::{Endgame, EndgameLimits, RegionCache, Scoring, endgame_report_with};
 use semeai_search::Check;
 use semeai_session::file::{FileNotice, Loaded, Wanted};
 use semeai_session::play_out::endgame::{GameMoment, moments};
@@ -136,7 +136,7 @@ fn one(
     if !asked.question.roles.points(Role::Essential).is_empty() {
         warnings.push(semeai_words::endgame_no_race(language).to_owned());
     }
-    let report = report(arguments, &mut asked.question, &mut Kept::default());
+    let report = report(arguments, &mut asked.question, &mut RegionCache::default());
     if asked.question.position.occupied().is_empty() {
         let name = input_name(&arguments.file, language);
         let reason = semeai_words::endgame_no_stone(language);
@@ -168,7 +168,11 @@ fn one(
 }
 
 /// The answer. Where regions are to be narrowed, the question has the points that they were narrowed to.
-fn report(arguments: &EndgameArguments, question: &mut Endgame, kept: &mut Kept) -> EndgameReport {
+fn report(
+    arguments: &EndgameArguments,
+    question: &mut Endgame,
+    kept: &mut RegionCache,
+) -> EndgameReport {
     let report = endgame_report_with(question, &limits(arguments), kept);
     let Some(points) = report.meeting.filter(|_| arguments.narrow) else {
         return with_ko(report, arguments, question, kept);
@@ -184,7 +188,7 @@ fn with_ko(
     report: EndgameReport,
     arguments: &EndgameArguments,
     question: &Endgame,
-    kept: &mut Kept,
+    kept: &mut RegionCache,
 ) -> EndgameReport {
     if report.known != KnownBy::Bounded || !question.only.is_empty() || arguments.prove {
         return report;
@@ -413,7 +417,7 @@ fn game(
     let arguments = &*arguments;
     // Positions of one game share most of their regions, so each worker keeps what it has searched.
     let worker = || {
-        let mut kept = Kept::default();
+        let mut kept = RegionCache::default();
         move |moment: GameMoment| line(arguments, &moment, &mut kept, format)
     };
     let moments = moments(&loaded.document, index(from));
@@ -424,7 +428,7 @@ fn game(
 fn line(
     arguments: &EndgameArguments,
     moment: &GameMoment,
-    kept: &mut Kept,
+    kept: &mut RegionCache,
     format: Format,
 ) -> Result<(String, u8), CommandError> {
     let number = moment.number;

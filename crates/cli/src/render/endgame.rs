@@ -3,7 +3,7 @@
 use semeai_board::{Color, PointSet, Role};
 use semeai_endgame::inside::{Branches, RegionPath};
 use semeai_endgame::position_report::{EndgameReport, RegionReport};
-use semeai_endgame::{Endgame, EndgameLimits, Kept, endgame_report_with, region_tree};
+use semeai_endgame::{Endgame, EndgameLimits, RegionCache, endgame_report_with, region_tree};
 use semeai_picture::curve::{CurvePicture, curve};
 use semeai_picture::scene::Scene;
 use semeai_picture::text::{Header, below, diagram};
@@ -69,7 +69,7 @@ struct Shown<'a> {
     document: Document,
     question: Endgame,
     report: EndgameReport,
-    kept: Kept,
+    kept: RegionCache,
     limits: EndgameLimits,
 }
 
@@ -90,7 +90,7 @@ impl<'a> Shown<'a> {
         question.scoring = document.counting.scoring;
         question.prisoners = document.counting.prisoners.taken();
         let limits = EndgameLimits::default().with_deadline(arguments.limit.deadline());
-        let mut kept = Kept::default();
+        let mut kept = RegionCache::default();
         let report = endgame_report_with(&question, &limits, &mut kept);
         document.roles = report.held(document.roles);
         for safe in &report.safe {

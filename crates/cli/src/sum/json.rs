@@ -2,7 +2,8 @@
 
 use semeai_cgt::{Player, Rational};
 use semeai_sums::{
-    Boundary, Choice, Endings, FirstMove, Place, Plane, Start, StartReport, SumReport, Thumb,
+    Boundary, Choice, Endings, FirstMove, Plane, PlanePoint, StartAnswer, StartResult, SumReport,
+    Thumb,
 };
 use serde::Serialize;
 use serde_json::{Number, Value};
@@ -166,10 +167,10 @@ impl SumJson {
 }
 
 impl StartJson {
-    fn new(report: &SumReport, first: Player, start: &Start) -> Self {
+    fn new(report: &SumReport, first: Player, start: &StartResult) -> Self {
         match start {
-            Start::Known(start) => Self::known(report, first, start),
-            Start::Halted(_) => Self {
+            Ok(start) => Self::known(report, first, start),
+            Err(_) => Self {
                 score: None,
                 losses: Vec::new(),
                 best: Vec::new(),
@@ -184,7 +185,7 @@ impl StartJson {
         }
     }
 
-    fn known(report: &SumReport, first: Player, start: &StartReport) -> Self {
+    fn known(report: &SumReport, first: Player, start: &StartAnswer) -> Self {
         let answer = &start.answer;
         let least = |term: usize| {
             let moves = answer.moves.iter().filter(|each| each.played.term == term);
@@ -271,13 +272,13 @@ impl PlaneJson {
             Plane::XlY => ("xl", "y"),
             Plane::XrY => ("xr", "y"),
         };
-        let failed = |list: &[(Place, Rational)]| -> (Vec<[Value; 2]>, Vec<Value>) {
+        let failed = |list: &[(PlanePoint, Rational)]| -> (Vec<[Value; 2]>, Vec<Value>) {
             let places = list.iter().copied();
             places.map(|(at, loss)| (place(at), number(loss))).unzip()
         };
         let (wrong, losses_of_wrong) = failed(&failures.wrong);
         let (undecided, losses_of_undecided) = failed(&failures.undecided);
-        let corners = |line: Vec<Place>| line.into_iter().map(place).collect();
+        let corners = |line: Vec<PlanePoint>| line.into_iter().map(place).collect();
         let end = Rational::from_integer(size.into());
         Self {
             first: match boundary.first {
@@ -327,7 +328,7 @@ impl EndingsJson {
     }
 }
 
-fn place((across, up): Place) -> [Value; 2] {
+fn place((across, up): PlanePoint) -> [Value; 2] {
     [number(across), number(up)]
 }
 

@@ -14,7 +14,7 @@ use semeai_picture::svg::svg;
 use semeai_search::Check;
 use semeai_search::PositionBudget;
 use semeai_session::Language;
-use semeai_sums::{Binary, Boundary, Plane, Start, Sum, SumReport, endings, sum_report};
+use semeai_sums::{Binary, Boundary, Plane, StartResult, Sum, SumReport, endings, sum_report};
 
 use self::json::{CountJson, PlaneJson, SumJson};
 use self::read::{Line, Source};
@@ -169,9 +169,9 @@ impl Asked<'_> {
         if at > 0 && self.format == Format::Text {
             text.insert(0, '\n');
         }
-        let is_known = |start: &Start| match start {
-            Start::Known(start) => !matches!(start.proof, Some(Err(_))),
-            Start::Halted(_) => false,
+        let is_known = |start: &StartResult| match start {
+            Ok(start) => !matches!(start.proof, Some(Err(_))),
+            Err(_) => false,
         };
         let all = report.starts.iter().all(|(_, start)| is_known(start));
         Ok((text, if all { ANSWERED } else { NO_ANSWER }))

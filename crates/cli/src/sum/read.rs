@@ -8,7 +8,7 @@ use semeai_cgt::{ParseError, Rational};
 use semeai_session::Language;
 use semeai_session::file::{FileError, FileErrorKind, MAX_BYTES};
 use semeai_sums::notation::parse_number;
-use semeai_sums::{Shape, Sum};
+use semeai_sums::{Sum, TreeCounts};
 
 use crate::input::{First, file_error, in_time, input_name, standard_input};
 use crate::limits::TimeLimit;
@@ -172,10 +172,10 @@ fn numbers(option: &str, text: &str, language: Language) -> Result<Vec<Rational>
 /// # Errors
 ///
 /// If the text is not three numbers.
-pub(super) fn shape(text: &str, language: Language) -> Result<Shape, CommandError> {
+pub(super) fn shape(text: &str, language: Language) -> Result<TreeCounts, CommandError> {
     let counts: Result<Vec<u32>, _> = text.split(',').map(|part| part.trim().parse()).collect();
     match counts.as_deref() {
-        Ok(&[threes, twos, ones]) => Ok(Shape { threes, twos, ones }),
+        Ok(&[threes, twos, ones]) => Ok(TreeCounts { threes, twos, ones }),
         _ => Err(semeai_words::expected_numbers(
             "--count", text, "N3,N2,N1", language,
         )),

@@ -1,10 +1,10 @@
 //! How the parts of a sheet are called in text and JSON.
 
-use semeai_cgt::{OutcomeClass, Relation, Written};
+use semeai_cgt::{Formula, OutcomeClass, Relation};
 use semeai_session::ValueSheet;
 
 /// A canonical form, unless the engine found it too long to print.
-pub(super) fn printed(canonical: &Written) -> Option<String> {
+pub(super) fn printed(canonical: &Formula) -> Option<String> {
     canonical.is_whole().then(|| canonical.to_string())
 }
 

@@ -7,7 +7,7 @@ use semeai_cgt::Arena;
 use semeai_search::PositionBudget;
 
 use super::item::{RegionRecord, count};
-use super::kept::{FoundSafe, Kept};
+use super::kept::{FoundSafe, RegionCache};
 use super::question::Endgame;
 use super::surroundings::RegionContext;
 use crate::chilled::{Parity, Scoring};
@@ -16,7 +16,9 @@ use crate::local::MOST_ROOM;
 use crate::play::{Board, BoardMeans, RegionStanding};
 use crate::points::points;
 use crate::position_report::{RegionReport, Room};
-use crate::region::{Region, RegionOrigin, fills_an_eye, regions_with_named, safe_stones, walled};
+use crate::region::{
+    EndgameRegion, RegionOrigin, fills_an_eye, regions_with_named, safe_stones, walled,
+};
 
 pub(super) struct BoardAnalysis<'a> {
     pub(super) asked: &'a Endgame,
@@ -33,12 +35,16 @@ pub(super) struct BoardAnalysis<'a> {
     pub(super) arena: Arena,
     pub(super) items: Vec<RegionRecord>,
     /// Regions of earlier questions.
-    kept: Kept,
+    kept: RegionCache,
 }
 
 impl<'a> BoardAnalysis<'a> {
     /// The regions of a board, with what is kept of them. Until it is given back nothing is kept.
-    pub(super) fn begin(asked: &'a Endgame, limits: &EndgameLimits, kept: &mut Kept) -> Self {
+    pub(super) fn begin(
+        asked: &'a Endgame,
+        limits: &EndgameLimits,
+        kept: &mut RegionCache,
+    ) -> Self {
         let mut kept = kept.take_for(asked.position.topology());
         let FoundSafe {
             blocks: safe,
@@ -132,7 +138,7 @@ impl<'a> BoardAnalysis<'a> {
     }
 
     /// What is kept for the next question.
-    pub(super) fn into_kept(mut self) -> Kept {
+    pub(super) fn into_kept(mut self) -> RegionCache {
         self.kept.put_back(self.arena, self.items);
         self.kept
     }
@@ -250,7 +256,7 @@ impl<'a> BoardAnalysis<'a> {
 }
 
 /// The board as a region sees it, plain and walled.
-fn seen<'a>(plain: &'a Position, walled: &'a Position, region: &Region) -> &'a Position {
+fn seen<'a>(plain: &'a Position, walled: &'a Position, region: &EndgameRegion) -> &'a Position {
     match region.bounds {
         RegionOrigin::Named => walled,
         RegionOrigin::Safe | RegionOrigin::Rest => plain,

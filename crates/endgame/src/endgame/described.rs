@@ -4,12 +4,12 @@ use semeai_board::{ByColor, Color};
 use semeai_cgt::{Arena, Dyadic, Error, GameId, Player, Rational, Thermograph};
 
 use crate::direct::DirectKo;
-use crate::kind::Kind;
+use crate::kind::RegionKind;
 use crate::ko::ByKo;
 use crate::local::LocalMove;
 use crate::play::worth;
 use crate::player;
-use crate::position_report::{LocalBest, RegionMove, RegionReport, Valued};
+use crate::position_report::{LocalBest, RegionMove, RegionReport, Valuation};
 
 /// What is known of a region or of a position in it, added to what is known without a value.
 pub(super) fn described(
@@ -23,7 +23,7 @@ pub(super) fn described(
     match values.same() {
         None => report.ko = Some(values.map(|value| valued(arena, value)).transpose()?),
         Some(&value) => {
-            report.kind = Some(Kind::of(arena, value)?);
+            report.kind = Some(RegionKind::of(arena, value)?);
             let best = |color| best(arena, moves, value, color);
             report.best = transposed(ByColor::new_with(best))?;
             report.value = Some(valued(arena, value)?);
@@ -55,9 +55,9 @@ fn transposed<T>(both: ByColor<Result<T, Error>>) -> Result<ByColor<T>, Error> {
     })
 }
 
-pub(super) fn valued(arena: &mut Arena, value: GameId) -> Result<Valued, Error> {
+pub(super) fn valued(arena: &mut Arena, value: GameId) -> Result<Valuation, Error> {
     let chilled = arena.cool(value, Dyadic::integer(1))?;
-    Ok(Valued {
+    Ok(Valuation {
         text: arena.written(value),
         chilled: arena.written(chilled),
         mean: arena.mean(value)?.to_rational(),
@@ -69,7 +69,7 @@ pub(super) fn valued(arena: &mut Arena, value: GameId) -> Result<Valued, Error> 
 /// A move with what it makes of a value, as far as no ko matters before it and after it.
 pub(super) fn moved(
     arena: &mut Arena,
-    before: Option<&Valued>,
+    before: Option<&Valuation>,
     played: &LocalMove,
 ) -> Result<RegionMove, Error> {
     let to = exact(played);
@@ -107,7 +107,7 @@ fn gain(before: Rational, after: &Thermograph, side: Player) -> Rational {
 
 /// What a move gives away at the temperature of the position: the best one makes of it the count and what a move is worth, as soon
 /// as the opponent has answered what is hotter.
-fn lost(before: &Valued, after: &Thermograph, side: Player) -> Result<Rational, Error> {
+fn lost(before: &Valuation, after: &Thermograph, side: Player) -> Result<Rational, Error> {
     let t = before.worth.unwrap_or_default();
     let wall = after.value_at(side.opponent(), t)?;
     Ok(match side {

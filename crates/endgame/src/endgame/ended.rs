@@ -4,19 +4,19 @@ use semeai_board::{ByColor, Color, Role};
 
 use super::analysis::BoardAnalysis;
 use crate::chilled::Scoring;
-use crate::finished::Finished;
+use crate::finished::FinalCount;
 use crate::limits::EndgameLimits;
 use crate::position_report::{Between, EndgameReport, KnownBy, Room, StartReport};
 
 impl BoardAnalysis<'_> {
     /// The board counted as it stands.
-    pub(super) fn as_it_stands(&self, limits: &EndgameLimits) -> Finished {
+    pub(super) fn as_it_stands(&self, limits: &EndgameLimits) -> FinalCount {
         let said = self.asked.said().points(Role::Safe);
         let position = self.asked.position.without_ko().protecting(said);
         let (scoring, prisoners) = (self.asked.scoring, self.asked.prisoners);
-        Finished {
+        FinalCount {
             is_over: self.asked.is_over,
-            ..Finished::of(&position, scoring, prisoners, &limits.board())
+            ..FinalCount::of(&position, scoring, prisoners, &limits.board())
         }
     }
 
@@ -25,7 +25,7 @@ impl BoardAnalysis<'_> {
     pub(super) fn finish(
         &self,
         report: &mut EndgameReport,
-        counted: Option<Finished>,
+        counted: Option<FinalCount>,
         limits: &EndgameLimits,
     ) {
         let is_over = self.asked.is_over;
@@ -50,7 +50,7 @@ impl BoardAnalysis<'_> {
     }
 
     /// The score of a board that was counted, with its territory. What the regions do not know is no part of it.
-    fn take_finished(&self, report: &mut EndgameReport, finished: &Finished) {
+    fn take_finished(&self, report: &mut EndgameReport, finished: &FinalCount) {
         let score = |scoring: Scoring| finished.by(scoring).score().map(Between::exact);
         let both = |score: Between| ByColor::new_with(|_| score);
         let Some(told) = score(self.asked.scoring) else {
@@ -74,7 +74,7 @@ impl BoardAnalysis<'_> {
         });
     }
 
-    fn rooms_of(&self, finished: &Finished) -> Vec<Room> {
+    fn rooms_of(&self, finished: &FinalCount) -> Vec<Room> {
         let topology = self.position.topology();
         let rooms = |owner: Color| {
             let parts = topology.components(&finished.territory[owner]).into_iter();

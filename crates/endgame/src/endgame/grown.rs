@@ -6,11 +6,11 @@ use semeai_cgt::{Arena, Error, GameId};
 use super::analysis::BoardAnalysis;
 use super::described::{best, moved, valued};
 use super::inside::unvalued;
-use super::kept::Kept;
+use super::kept::RegionCache;
 use super::question::Endgame;
 use super::walk::{InnerPosition, RegionWalk};
 use crate::inside::{Branches, MoveTree, PathError, RegionPath, TreeEdge, TreeNode};
-use crate::kind::Kind;
+use crate::kind::RegionKind;
 use crate::limits::EndgameLimits;
 use crate::local::LocalMove;
 use crate::position_report::RegionMove;
@@ -24,7 +24,7 @@ use crate::position_report::RegionMove;
 /// ```
 /// use semeai_board::diagram;
 /// use semeai_endgame::inside::{Branches, RegionPath};
-/// use semeai_endgame::{Endgame, EndgameLimits, Kept, region_tree};
+/// use semeai_endgame::{Endgame, EndgameLimits, RegionCache, region_tree};
 ///
 /// let drawn = diagram::parse("####\n@..#\n####")?;
 /// let mut asked = Endgame::new(drawn.position()?);
@@ -32,7 +32,7 @@ use crate::position_report::RegionMove;
 /// let topology = asked.position.topology();
 /// let path = RegionPath { at: topology.point("B2").unwrap(), moves: Vec::new() };
 /// let limits = EndgameLimits::default();
-/// let tree = region_tree(&asked, &path, Branches::Best, 100, &limits, &mut Kept::default()).unwrap();
+/// let tree = region_tree(&asked, &path, Branches::Best, 100, &limits, &mut RegionCache::default()).unwrap();
 /// let told: Vec<String> = (tree.nodes.iter())
 ///     .map(|node| match &node.edge {
 ///         None => node.text.as_ref().unwrap().to_string(),
@@ -48,7 +48,7 @@ pub fn region_tree(
     branches: Branches,
     most_nodes: usize,
     limits: &EndgameLimits,
-    kept: &mut Kept,
+    kept: &mut RegionCache,
 ) -> Result<MoveTree, PathError> {
     let mut analysis = BoardAnalysis::begin(asked, limits, kept);
     let found = analysis.walking(path, limits, |walk, here| {
@@ -107,7 +107,9 @@ fn told(
     edge: Option<TreeEdge>,
 ) -> Result<TreeNode, Error> {
     let told = value.map(|value| valued(arena, value)).transpose()?;
-    let kind = value.map(|value| Kind::of(arena, value)).transpose()?;
+    let kind = value
+        .map(|value| RegionKind::of(arena, value))
+        .transpose()?;
     Ok(TreeNode {
         edge,
         mean: told.as_ref().map(|told| told.mean),

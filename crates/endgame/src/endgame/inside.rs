@@ -5,13 +5,13 @@ use semeai_cgt::Error;
 
 use super::analysis::BoardAnalysis;
 use super::described::{described, moved, valued};
-use super::kept::Kept;
+use super::kept::RegionCache;
 use super::question::Endgame;
 use super::walk::{InnerPosition, RegionWalk};
 use super::written::written;
 use crate::inside::{PathError, RegionPath, RegionPosition, RegionStep};
 use crate::limits::EndgameLimits;
-use crate::position_report::{RegionReport, RegionState, Valued};
+use crate::position_report::{RegionReport, RegionState, Valuation};
 use crate::status::{BlockStatus, Status, statuses};
 
 /// Everything about a position inside a region: what is left there, what the moves to it gained or gave away, what the next ones do.
@@ -23,7 +23,7 @@ use crate::status::{BlockStatus, Status, statuses};
 /// ```
 /// use semeai_board::{Color, diagram};
 /// use semeai_endgame::inside::RegionPath;
-/// use semeai_endgame::{Endgame, EndgameLimits, Kept, region_position};
+/// use semeai_endgame::{Endgame, EndgameLimits, RegionCache, region_position};
 ///
 /// // A corridor of three points, open at its left end.
 /// let drawn = diagram::parse("#####\n@...#\n#####")?;
@@ -35,7 +35,7 @@ use crate::status::{BlockStatus, Status, statuses};
 ///     moves: vec![(Color::White, at("B2")), (Color::Black, at("D2"))],
 /// };
 /// let limits = EndgameLimits::default();
-/// let found = region_position(&asked, &path, &limits, &mut Kept::default()).unwrap();
+/// let found = region_position(&asked, &path, &limits, &mut RegionCache::default()).unwrap();
 /// let told = |at: usize| {
 ///     let step = &found.steps[at];
 ///     let after = step.to.as_ref().unwrap();
@@ -51,7 +51,7 @@ pub fn region_position(
     asked: &Endgame,
     path: &RegionPath,
     limits: &EndgameLimits,
-    kept: &mut Kept,
+    kept: &mut RegionCache,
 ) -> Result<RegionPosition, PathError> {
     let mut analysis = BoardAnalysis::begin(asked, limits, kept);
     let found = analysis.position_inside(path, limits);
@@ -157,7 +157,7 @@ impl RegionWalk<'_> {
     }
 
     /// What is read off the value of a position; nothing where it has none, or depends on who wins a ko.
-    fn valued(&mut self, here: &InnerPosition) -> Result<Option<Valued>, PathError> {
+    fn valued(&mut self, here: &InnerPosition) -> Result<Option<Valuation>, PathError> {
         let values = self.values(here).ok();
         let value = values.and_then(|values| values.same().copied());
         let told = value.map(|value| valued(self.arena, value));

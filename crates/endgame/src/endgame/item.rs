@@ -11,12 +11,12 @@ use crate::ko::ByKo;
 use crate::local::{LocalMove, LocalPosition, LocalSearch, MOST_ROOM};
 use crate::points::points;
 use crate::position_report::{RegionReport, RegionState};
-use crate::region::{Region, RegionOrigin};
+use crate::region::{EndgameRegion, RegionOrigin};
 
 /// A region with what was found.
 #[derive(Debug)]
 pub(super) struct RegionRecord {
-    pub(super) region: Region,
+    pub(super) region: EndgameRegion,
     /// What its value hangs on.
     pub(super) surroundings: RegionContext,
     /// Absent if it is not searched.
@@ -38,7 +38,7 @@ pub(super) struct RegionRecord {
 
 impl RegionRecord {
     /// Nothing is known of it yet.
-    pub(super) fn new(region: Region, surroundings: RegionContext) -> Self {
+    pub(super) fn new(region: EndgameRegion, surroundings: RegionContext) -> Self {
         Self {
             region,
             surroundings,

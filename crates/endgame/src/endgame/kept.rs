@@ -9,7 +9,7 @@ use semeai_search::PositionBudget;
 use super::item::RegionRecord;
 use super::question::Endgame;
 use super::surroundings::RegionContext;
-use crate::region::{Marks, safe_blocks};
+use crate::region::{SafetyMarks, safe_blocks};
 
 /// More regions are not kept.
 const MOST_REGIONS: usize = 200;
@@ -22,7 +22,7 @@ const MOST_POSITIONS: usize = 400_000;
 /// A region is found again if its points, the stones in it and the safe stones beside it are the same. What was over budget is
 /// gone on with; what has not been asked about for long is dropped.
 #[derive(Debug, Default)]
-pub struct Kept {
+pub struct RegionCache {
     board: Option<Arc<Topology>>,
     /// Holds the values of all of them.
     arena: Arena,
@@ -38,7 +38,7 @@ struct Safe {
     position: Position,
     said: Roles,
     accepted: PointSet,
-    marks: Marks,
+    marks: SafetyMarks,
     found: FoundSafe,
 }
 
@@ -52,7 +52,7 @@ pub(super) struct FoundSafe {
 }
 
 impl FoundSafe {
-    fn of(asked: &Endgame, said: &Roles, marks: Marks, budget: &PositionBudget) -> Self {
+    fn of(asked: &Endgame, said: &Roles, marks: SafetyMarks, budget: &PositionBudget) -> Self {
         let position = &asked.position;
         if asked.accepted.is_empty() {
             return Self {
@@ -61,7 +61,7 @@ impl FoundSafe {
             };
         }
         let is_accepted = |block: &Block| !block.stones.is_disjoint(&asked.accepted);
-        let mut blocks = safe_blocks(position, said, Marks::ToBeFound, budget);
+        let mut blocks = safe_blocks(position, said, SafetyMarks::ToBeFound, budget);
         blocks.retain(|safe| safe.reason.is_certain() || is_accepted(&safe.block));
         let is_safe = |block: &Block| blocks.iter().any(|safe| safe.block.anchor == block.anchor);
         let accepted = position.blocks().into_iter().filter(is_accepted);
@@ -70,7 +70,7 @@ impl FoundSafe {
     }
 }
 
-impl Kept {
+impl RegionCache {
     /// How many regions are kept.
     #[must_use]
     pub fn len(&self) -> usize {
@@ -116,9 +116,9 @@ impl Kept {
     pub(super) fn safe_blocks(&mut self, asked: &Endgame, budget: &PositionBudget) -> FoundSafe {
         let (said, accepted) = (asked.said(), asked.accepted);
         let marks = if asked.roles.points(Role::Safe).is_empty() {
-            Marks::ToBeFound
+            SafetyMarks::ToBeFound
         } else {
-            Marks::Said
+            SafetyMarks::Said
         };
         let is_same = |safe: &&Safe| {
             (&safe.position, &safe.said, safe.marks, safe.accepted)
@@ -200,7 +200,7 @@ mod tests {
         }
     }
 
-    fn is_fresh(asked: &Endgame, limits: &EndgameLimits, kept: &mut Kept) -> u64 {
+    fn is_fresh(asked: &Endgame, limits: &EndgameLimits, kept: &mut RegionCache) -> u64 {
         let found = endgame_report_with(asked, limits, kept);
         let fresh = endgame_report(asked, limits);
         assert_eq!(format!("{found:?}"), format!("{fresh:?}"));
@@ -210,7 +210,7 @@ mod tests {
     #[test]
     fn an_edit_costs_its_region() {
         let before = asked("#####@@@\n@...#..#\n#####@@@");
-        let (limits, mut kept) = (EndgameLimits::default(), Kept::default());
+        let (limits, mut kept) = (EndgameLimits::default(), RegionCache::default());
         let both = is_fresh(&before, &limits, &mut kept);
         assert_eq!(is_fresh(&before, &limits, &mut kept), 0, "nothing is new");
         let after = played(&before, Color::White, "F2");
@@ -224,7 +224,7 @@ mod tests {
     #[test]
     fn a_wall_that_is_no_longer_safe_is_another_region() {
         let before = asked("#####\n@...#\n#####");
-        let (limits, mut kept) = (EndgameLimits::default(), Kept::default());
+        let (limits, mut kept) = (EndgameLimits::default(), RegionCache::default());
         is_fresh(&before, &limits, &mut kept);
         is_fresh(&asked("#####\n#...#\n#####"), &limits, &mut kept);
         is_fresh(&asked("#####\n@...#\n@####"), &limits, &mut kept);
@@ -234,8 +234,8 @@ mod tests {
     fn a_longer_search_takes_the_place_of_one_that_was_over_budget() {
         let asked = asked("########\n@......#\n########");
         let few = EndgameLimits::default().with_positions(3);
-        let mut kept = Kept::default();
-        let state = |limits: &EndgameLimits, kept: &mut Kept| {
+        let mut kept = RegionCache::default();
+        let state = |limits: &EndgameLimits, kept: &mut RegionCache| {
             endgame_report_with(&asked, limits, kept).regions[0].state
         };
         assert_eq!(state(&few, &mut kept), RegionState::OverBudget);
@@ -249,7 +249,7 @@ mod tests {
 
     #[test]
     fn another_board_begins_anew() {
-        let (limits, mut kept) = (EndgameLimits::default(), Kept::default());
+        let (limits, mut kept) = (EndgameLimits::default(), RegionCache::default());
         is_fresh(&asked("#####\n@...#\n#####"), &limits, &mut kept);
         is_fresh(&asked("######\n@...##\n######"), &limits, &mut kept);
         assert_eq!(kept.len(), 1);
@@ -258,7 +258,7 @@ mod tests {
     #[test]
     fn no_more_is_kept_than_there_is_room_for() {
         let board = asked("#####\n@...#\n#####");
-        let mut kept = Kept::default();
+        let mut kept = RegionCache::default();
         is_fresh(&board, &EndgameLimits::default(), &mut kept);
         let one = kept.items.pop().expect("a region");
         let many = (0..2 * MOST_REGIONS)

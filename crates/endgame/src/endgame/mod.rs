@@ -18,6 +18,6 @@ mod written;
 
 pub use grown::region_tree;
 pub use inside::region_position;
-pub use kept::Kept;
+pub use kept::RegionCache;
 pub use question::Endgame;
 pub use told::{endgame_report, endgame_report_with};

@@ -5,7 +5,7 @@ use semeai_board::{ByColor, Color, Point, Role};
 use super::question::Endgame;
 use super::told::endgame_report;
 use crate::limits::EndgameLimits;
-use crate::position_report::{LineMove, Loss, Parted, Parting, StartReport};
+use crate::position_report::{Difference, LineMove, Loss, Parting, StartReport};
 use semeai_search::Check;
 
 /// Where what is proved of each start is not what the regions say.
@@ -17,21 +17,27 @@ pub(super) fn partings(
 ) -> Vec<Parting> {
     let parting = |first: Color| {
         let (regions, board) = (regions[first].as_ref()?, board[first].as_ref()?);
-        let told = parted(regions, board)?;
-        let line = match told {
-            Parted::Score { board: score, .. } => apart_along(asked, score, &board.line, limits),
-            Parted::Loss { .. } => Vec::new(),
+        let difference = difference(regions, board)?;
+        let line = match difference {
+            Difference::Score { board: score, .. } => {
+                apart_along(asked, score, &board.line, limits)
+            }
+            Difference::Loss { .. } => Vec::new(),
         };
-        Some(Parting { first, told, line })
+        Some(Parting {
+            first,
+            difference,
+            line,
+        })
     };
     Color::ALL.into_iter().filter_map(parting).collect()
 }
 
 /// The score of a start if it differs, or else the first move of which different losses are told.
-fn parted(regions: &StartReport, board: &StartReport) -> Option<Parted> {
+fn difference(regions: &StartReport, board: &StartReport) -> Option<Difference> {
     let score = board.score.one()?;
     if score < regions.score.low || regions.score.high < score {
-        return Some(Parted::Score {
+        return Some(Difference::Score {
             regions: regions.score,
             board: score,
         });
@@ -43,7 +49,7 @@ fn parted(regions: &StartReport, board: &StartReport) -> Option<Parted> {
         let is_told = !told.in_room && !proved.in_room;
         let (regions, board) = (told.loss?, proved.loss?.one()?);
         let is_other = board < regions.low || regions.high < board;
-        (is_told && is_other).then_some(Parted::Loss {
+        (is_told && is_other).then_some(Difference::Loss {
             point: told.point,
             regions,
             board,
@@ -121,12 +127,19 @@ mod tests {
         let line = &right.black.as_ref().expect("both starts").line;
         let line: Vec<(Color, Point)> = line.iter().map(|it| (it.color, it.point)).collect();
         assert!(!line.is_empty());
-        let told = Parted::Score {
+        let difference = Difference::Score {
             regions: Between::exact(2),
             board: 3,
         };
         let first = Color::Black;
-        assert_eq!(found, [Parting { first, told, line }]);
+        assert_eq!(
+            found,
+            [Parting {
+                first,
+                difference,
+                line
+            }]
+        );
         assert_eq!(partings(&asked, &right, &right, &limits), []);
     }
 
@@ -143,13 +156,20 @@ mod tests {
         changed.loss = Some(Between::exact(board));
         let point = changed.point;
         let found = partings(&asked, &right, &wrong, &limits);
-        let told = Parted::Loss {
+        let difference = Difference::Loss {
             point,
             regions,
             board,
         };
         let (first, line) = (Color::White, Vec::new());
-        assert_eq!(found, [Parting { first, told, line }]);
+        assert_eq!(
+            found,
+            [Parting {
+                first,
+                difference,
+                line
+            }]
+        );
     }
 
     /// The list of regions names what is proved where it was wrong, of that side, and where it says nothing.
@@ -179,14 +199,14 @@ mod tests {
             "nothing says that it is wrong"
         );
         let zero = Between::exact(0);
-        let told = Parted::Loss {
+        let difference = Difference::Loss {
             point: other,
             regions: zero,
             board: 1,
         };
         let parting = Parting {
             first: black,
-            told,
+            difference,
             line: Vec::new(),
         };
         report.why = vec![Why::ProofDiffers(parting)];

@@ -2,7 +2,7 @@
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position};
 
-use crate::region::{Region, RegionOrigin};
+use crate::region::{EndgameRegion, RegionOrigin};
 
 /// What the value of a region hangs on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub(super) struct RegionContext {
 }
 
 impl RegionContext {
-    pub(super) fn of(position: &Position, region: &Region) -> Self {
+    pub(super) fn of(position: &Position, region: &EndgameRegion) -> Self {
         let points = region.points;
         let stones = position.stones_by_color();
         let beside = |set: PointSet| {

@@ -3,10 +3,10 @@
 use semeai_board::{ByColor, PointSet};
 
 use super::analysis::BoardAnalysis;
-use super::kept::Kept;
+use super::kept::RegionCache;
 use super::question::Endgame;
-use crate::finished::Finished;
-use crate::kind::Kind;
+use crate::finished::FinalCount;
+use crate::kind::RegionKind;
 use crate::limits::EndgameLimits;
 use crate::meeting::meeting;
 use crate::position_report::{EndgameReport, KnownBy, RegionReport, RegionState, Why};
@@ -34,7 +34,7 @@ use semeai_search::Check;
 /// ```
 #[must_use]
 pub fn endgame_report(asked: &Endgame, limits: &EndgameLimits) -> EndgameReport {
-    endgame_report_with(asked, limits, &mut Kept::default())
+    endgame_report_with(asked, limits, &mut RegionCache::default())
 }
 
 /// The same where regions are kept: only those are searched in which something has changed since the questions before, or that
@@ -42,12 +42,12 @@ pub fn endgame_report(asked: &Endgame, limits: &EndgameLimits) -> EndgameReport 
 ///
 /// ```
 /// use semeai_board::{Color, diagram};
-/// use semeai_endgame::{Endgame, EndgameLimits, Kept, endgame_report_with};
+/// use semeai_endgame::{Endgame, EndgameLimits, RegionCache, endgame_report_with};
 ///
 /// let drawn = diagram::parse("#####@@\n@...#.#\n#####@@")?;
 /// let mut asked = Endgame::new(drawn.position()?);
 /// asked.roles = drawn.roles;
-/// let (limits, mut kept) = (EndgameLimits::default(), Kept::default());
+/// let (limits, mut kept) = (EndgameLimits::default(), RegionCache::default());
 /// endgame_report_with(&asked, &limits, &mut kept);
 /// let before = kept.expanded();
 /// // Black plays in the right corridor: the left one is not searched again.
@@ -62,7 +62,7 @@ pub fn endgame_report(asked: &Endgame, limits: &EndgameLimits) -> EndgameReport 
 pub fn endgame_report_with(
     asked: &Endgame,
     limits: &EndgameLimits,
-    kept: &mut Kept,
+    kept: &mut RegionCache,
 ) -> EndgameReport {
     let mut analysis = BoardAnalysis::begin(asked, limits, kept);
     // The regions may take all the time that there is.
@@ -74,7 +74,7 @@ pub fn endgame_report_with(
 }
 
 impl BoardAnalysis<'_> {
-    fn report(&mut self, finished: Option<Finished>, limits: &EndgameLimits) -> EndgameReport {
+    fn report(&mut self, finished: Option<FinalCount>, limits: &EndgameLimits) -> EndgameReport {
         let settled = self.settled();
         let mut report = EndgameReport {
             rooms: self.rooms(),
@@ -145,7 +145,7 @@ impl BoardAnalysis<'_> {
 /// The empty points of regions in which a move gains nothing but a turn and nothing else is at stake.
 fn dame(regions: &[RegionReport]) -> PointSet {
     let is_dame = |region: &&RegionReport| {
-        region.kind == Some(Kind::Dame)
+        region.kind == Some(RegionKind::Dame)
             && region
                 .value
                 .as_ref()

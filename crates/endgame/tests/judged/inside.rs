@@ -4,7 +4,9 @@ use semeai_board::{Color, Role};
 use semeai_cgt::{Arena, GameId, Player, Rational, RawGame};
 use semeai_endgame::inside::{Branches, PathError, RegionPath};
 use semeai_endgame::position_report::{EndgameReport, RegionReport};
-use semeai_endgame::{Endgame, EndgameLimits, Kept, endgame_report, region_position, region_tree};
+use semeai_endgame::{
+    Endgame, EndgameLimits, RegionCache, endgame_report, region_position, region_tree,
+};
 
 use crate::{Random, board, drawn};
 
@@ -42,7 +44,7 @@ fn value_in(arena: &mut Arena, report: &EndgameReport, of: &RegionReport) -> Opt
 /// One region of a board: random moves in it, and what is told of where they lead. Says how many were compared.
 fn compare(asked: &Endgame, region: &RegionReport, random: &mut Random) -> usize {
     let limits = EndgameLimits::default();
-    let (mut kept, mut arena, mut seen) = (Kept::default(), Arena::new(), 0);
+    let (mut kept, mut arena, mut seen) = (RegionCache::default(), Arena::new(), 0);
     let mut played = asked.clone();
     let mut path = RegionPath {
         at: region.points.first().expect("a point"),
@@ -126,7 +128,7 @@ fn every_node_of_a_tree_is_the_position_to_which_its_path_leads() {
         let Some(at) = asked.position.topology().points().difference(&safe).first() else {
             continue;
         };
-        let mut kept = Kept::default();
+        let mut kept = RegionCache::default();
         let path = |moves| RegionPath { at, moves };
         for (branches, most) in [
             (Branches::Best, 60),

@@ -12,7 +12,9 @@ use boards::{Random, board, drawn};
 use judge::{Judge, Trouble};
 use semeai_board::{Color, Position, Role};
 use semeai_endgame::position_report::{Between, RegionState};
-use semeai_endgame::{Endgame, EndgameLimits, Kept, Scoring, endgame_report, endgame_report_with};
+use semeai_endgame::{
+    Endgame, EndgameLimits, RegionCache, Scoring, endgame_report, endgame_report_with,
+};
 
 /// What came of a comparison.
 #[derive(Clone, Copy, Debug, Default)]
@@ -153,7 +155,7 @@ fn a_region_that_is_kept_is_as_one_that_is_searched_anew() {
         let Some(mut asked) = board(seed, 9) else {
             continue;
         };
-        let mut kept = Kept::default();
+        let mut kept = RegionCache::default();
         let mut random = Random(seed);
         for _ in 0..5 {
             let found = endgame_report_with(&asked, &limits, &mut kept);

@@ -1,6 +1,6 @@
 //! What is to be on the picture of a plane.
 
-use semeai_sums::{Boundary, Cell, Failures};
+use semeai_sums::{Boundary, Failures, PlaneCell};
 
 use crate::colors::Theme;
 use crate::drawing::Place;
@@ -15,7 +15,7 @@ pub struct BoundaryPicture<'a> {
     /// Where the rules of thumb fail on its integer points.
     pub failures: &'a Failures,
     /// The cells of it in which both moves are best.
-    pub ties: &'a [Cell],
+    pub ties: &'a [PlaneCell],
     /// What stands above it: who is first, and the gotes.
     pub title: &'a str,
     /// What the signs mean.

@@ -1,7 +1,7 @@
 //! The fields of a plane with their hatches.
 
 use semeai_cgt::Rational;
-use semeai_sums::{Cell, Choice};
+use semeai_sums::{Choice, PlaneCell};
 
 use super::sketch::Sketch;
 use crate::drawing::{Mark, Place, Stroke};
@@ -117,7 +117,7 @@ impl Sketch<'_> {
 
     /// The corners of the cells where both moves are best.
     fn both(&self) -> Vec<[(f64, f64); 4]> {
-        let corners = |cell: &Cell| {
+        let corners = |cell: &PlaneCell| {
             let [least, greatest] = cell.map(|(across, up)| (number(across), number(up)));
             [
                 least,

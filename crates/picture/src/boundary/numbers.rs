@@ -8,7 +8,7 @@ pub(super) fn whole(number: u32) -> Rational {
     Rational::from_integer(number.into())
 }
 
-pub(super) fn places(corners: &[semeai_sums::Place]) -> Vec<(f64, f64)> {
+pub(super) fn places(corners: &[semeai_sums::PlanePoint]) -> Vec<(f64, f64)> {
     let corners = corners.iter();
     corners.map(|&(x, y)| (number(x), number(y))).collect()
 }

@@ -28,13 +28,13 @@ impl Sketch<'_> {
     /// Where the rules fail.
     pub(super) fn signs(&self) -> Vec<Mark> {
         let failures = self.picture.failures;
-        let fits = |((across, up), _): &&(semeai_sums::Place, Rational)| {
+        let fits = |((across, up), _): &&(semeai_sums::PlanePoint, Rational)| {
             let most = whole(self.frame.size);
             *across <= most && *up <= most
         };
         let wrong = failures.wrong.iter().filter(fits);
         let undecided = failures.undecided.iter().filter(fits);
-        let at = |&((across, up), loss): &(semeai_sums::Place, Rational)| {
+        let at = |&((across, up), loss): &(semeai_sums::PlanePoint, Rational)| {
             (
                 self.frame.place((number(across), number(up))),
                 radius(number(loss)),

@@ -1,7 +1,7 @@
 //! The items of a tree: its nodes in the order of drawing, with what stands in them.
 
 use semeai_board::Color;
-use semeai_cgt::Written;
+use semeai_cgt::Formula;
 use semeai_race::picks::{Move, Path};
 use semeai_race::report::{Node, NodeId, NodeState, Reply, Tree};
 
@@ -17,7 +17,7 @@ pub enum Content {
     /// Candidate points are needed.
     Nil,
     /// A value.
-    Value(Written),
+    Value(Formula),
     /// Options are given, but questions are open below.
     Open,
     /// The move cannot be played.

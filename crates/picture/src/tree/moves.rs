@@ -36,7 +36,7 @@ fn way(before: &[Move], color: semeai_board::Color, point: Option<&semeai_board:
 mod tests {
     use semeai_board::diagram;
     use semeai_endgame::inside::{Branches, RegionPath};
-    use semeai_endgame::{Endgame, EndgameLimits, Kept, region_tree};
+    use semeai_endgame::{Endgame, EndgameLimits, RegionCache, region_tree};
 
     use super::*;
 
@@ -57,7 +57,7 @@ mod tests {
             Branches::Best,
             50,
             &limits,
-            &mut Kept::default(),
+            &mut RegionCache::default(),
         );
         let tree = tree.expect("a region");
         let items = move_items(&tree, &[]);

@@ -1,7 +1,7 @@
 //! What a session asks its desk about a region of its endgame: the position that a path leads to, and its moves as a tree.
 
 use semeai_endgame::inside::{Branches, MoveTree, PathError, RegionPath, RegionPosition};
-use semeai_endgame::{EndgameLimits, Kept, region_position, region_tree};
+use semeai_endgame::{EndgameLimits, RegionCache, region_position, region_tree};
 
 use super::SolveEndgame;
 use super::limits::limits;
@@ -70,14 +70,18 @@ impl Ask for GrowTree {
 fn answered<T>(
     of: &SolveEndgame,
     control: &Control,
-    answer: impl FnOnce(&semeai_endgame::Endgame, &EndgameLimits, &mut Kept) -> Result<T, PathError>,
+    answer: impl FnOnce(
+        &semeai_endgame::Endgame,
+        &EndgameLimits,
+        &mut RegionCache,
+    ) -> Result<T, PathError>,
 ) -> Result<T, PathError> {
     // Stones that are no position have no region.
     let asked = of.question().map_err(|_| PathError::NoRegion)?;
     let limits = limits(of.positions, of.time, control);
     match of.kept.free() {
         Some(mut kept) => answer(&asked, &limits, &mut kept),
-        None => answer(&asked, &limits, &mut Kept::default()),
+        None => answer(&asked, &limits, &mut RegionCache::default()),
     }
 }
 

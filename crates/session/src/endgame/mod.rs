@@ -13,7 +13,7 @@ use std::time::Duration;
 use semeai_board::{ByColor, PointSet, PositionError, Role, Roles};
 use semeai_endgame::position_report::{EndgameReport, RegionState};
 use semeai_endgame::strategy::Strategy;
-use semeai_endgame::{Endgame, Kept, Scoring, endgame_report_with};
+use semeai_endgame::{Endgame, RegionCache, Scoring, endgame_report_with};
 
 use crate::counting::Subject;
 use crate::desk::{Answered, Ask, Progress};
@@ -57,7 +57,7 @@ pub struct SolveEndgame {
 
 /// Regions that were searched, for all questions about an endgame: an edit costs the region in which it is.
 #[derive(Clone, Debug, Default)]
-pub struct KeptRegions(Arc<Mutex<Kept>>);
+pub struct KeptRegions(Arc<Mutex<RegionCache>>);
 
 impl PartialEq for KeptRegions {
     /// What is kept makes answers faster, not different.
@@ -68,13 +68,13 @@ impl PartialEq for KeptRegions {
 
 impl KeptRegions {
     /// Waits until no other question is at work with them.
-    fn wait(&self) -> MutexGuard<'_, Kept> {
+    fn wait(&self) -> MutexGuard<'_, RegionCache> {
         // Where a question has broken down nothing is kept any more.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Nothing while another question is at work with them.
-    fn free(&self) -> Option<MutexGuard<'_, Kept>> {
+    fn free(&self) -> Option<MutexGuard<'_, RegionCache>> {
         match self.0.try_lock() {
             Ok(kept) => Some(kept),
             Err(TryLockError::Poisoned(kept)) => Some(kept.into_inner()),

@@ -6,10 +6,10 @@ use std::cmp::Ordering;
 use semeai_board::{Block, Color, Point, SafeReason, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::position_report::{
-    Between, EndgameReport, KnownBy, Parted, Parting, RegionReport, RegionState, Room, Why,
+    Between, Difference, EndgameReport, KnownBy, Parting, RegionReport, RegionState, Room, Why,
 };
 use semeai_endgame::strategy::Strategy;
-use semeai_endgame::{Kind, MOST_POINTS};
+use semeai_endgame::{MOST_POINTS, RegionKind};
 use semeai_session::Language;
 
 use crate::grammar::{all_of, int, many_points, mixed, plural, side};
@@ -306,8 +306,8 @@ fn parted(parting: &Parting, topology: &Topology, language: Language) -> String 
         Some(one) => one.to_string(),
         None => format!("{}…{}", between.low, between.high),
     };
-    let mut said = match parting.told {
-        Parted::Score { regions, board } => {
+    let mut said = match parting.difference {
+        Difference::Score { regions, board } => {
             let regions = span(regions);
             say!(
                 language,
@@ -319,7 +319,7 @@ fn parted(parting: &Parting, topology: &Topology, language: Language) -> String 
                 )
             )
         }
-        Parted::Loss {
+        Difference::Loss {
             point,
             regions,
             board,
@@ -523,25 +523,25 @@ pub fn endgame_no_game(language: Language) -> &'static str {
 }
 
 /// What players call a region.
-pub fn endgame_kind(kind: Kind, language: Language) -> &'static str {
+pub fn endgame_kind(kind: RegionKind, language: Language) -> &'static str {
     match kind {
-        Kind::Gote => say!(language, en = "gote", ja = "後手"),
-        Kind::BlackSente => say!(language, en = "Black's sente", ja = "黒の先手"),
-        Kind::WhiteSente => say!(language, en = "White's sente", ja = "白の先手"),
-        Kind::Dame => say!(language, en = "dame", ja = "ダメ"),
-        Kind::Tedomari => say!(
+        RegionKind::Gote => say!(language, en = "gote", ja = "後手"),
+        RegionKind::BlackSente => say!(language, en = "Black's sente", ja = "黒の先手"),
+        RegionKind::WhiteSente => say!(language, en = "White's sente", ja = "白の先手"),
+        RegionKind::Dame => say!(language, en = "dame", ja = "ダメ"),
+        RegionKind::Tedomari => say!(
             language,
             en = "only the last move counts",
             ja = "手止まりだけが問題"
         ),
-        Kind::Settled => say!(language, en = "settled", ja = "決着済み"),
+        RegionKind::Settled => say!(language, en = "settled", ja = "決着済み"),
     }
 }
 
 /// What players call a region, so short that it stands in a column.
-pub fn endgame_kind_in_list(kind: Kind, language: Language) -> &'static str {
+pub fn endgame_kind_in_list(kind: RegionKind, language: Language) -> &'static str {
     match kind {
-        Kind::Tedomari => say!(language, en = "last move", ja = "手止まり"),
+        RegionKind::Tedomari => say!(language, en = "last move", ja = "手止まり"),
         other => endgame_kind(other, language),
     }
 }

@@ -260,7 +260,7 @@ fn between(score: Between) -> String {
 #[cfg(test)]
 mod tests {
     use semeai_board::diagram;
-    use semeai_endgame::position_report::{Parted, Parting, Why};
+    use semeai_endgame::position_report::{Difference, Parting, Why};
     use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
 
     use super::*;
@@ -288,16 +288,16 @@ mod tests {
         asked.roles = drawn.roles;
         let mut report = endgame_report(&asked, &EndgameLimits::default());
         let point = drawn.setup.topology.point("B2").expect("a point");
-        let parting = |told, line| Parting {
+        let parting = |difference, line| Parting {
             first: Color::Black,
-            told,
+            difference,
             line,
         };
-        let score = Parted::Score {
+        let score = Difference::Score {
             regions: Between::exact(2),
             board: 3,
         };
-        let loss = Parted::Loss {
+        let loss = Difference::Loss {
             point,
             regions: Between { low: 0, high: 1 },
             board: 2,

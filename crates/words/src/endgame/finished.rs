@@ -3,7 +3,7 @@
 use semeai_board::{Block, Color, PointSet, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::Scoring;
-use semeai_endgame::position_report::{EndgameReport, Finished};
+use semeai_endgame::position_report::{EndgameReport, FinalCount};
 use semeai_session::Language;
 
 use crate::endgame::answer::{block_names, result};
@@ -66,7 +66,7 @@ fn not_counted(open: &[Block], topology: &Topology, language: Language) -> Strin
 }
 
 /// What a side has, and of what: "Black 43 (territory 41, prisoners 2)".
-fn side_has(finished: &Finished, color: Color, komi: Rational, language: Language) -> String {
+fn side_has(finished: &FinalCount, color: Color, komi: Rational, language: Language) -> String {
     let (terms, all) = side_terms(finished, color, komi, language);
     let all = mixed(all);
     let (who, terms) = (
@@ -82,7 +82,7 @@ fn side_has(finished: &Finished, color: Color, komi: Rational, language: Languag
 
 /// What a side has, term by term, and in all.
 pub(crate) fn side_terms(
-    finished: &Finished,
+    finished: &FinalCount,
     color: Color,
     komi: Rational,
     language: Language,
@@ -124,7 +124,7 @@ pub(crate) fn side_terms(
 }
 
 /// What is dead, and what is dame.
-fn gone(finished: &Finished, topology: &Topology, language: Language) -> String {
+fn gone(finished: &FinalCount, topology: &Topology, language: Language) -> String {
     let mut said = String::new();
     let dead: Vec<String> = Color::ALL
         .into_iter()

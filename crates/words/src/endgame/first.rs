@@ -2,7 +2,7 @@
 
 use semeai_board::{Color, Point, Topology};
 use semeai_cgt::Rational;
-use semeai_endgame::Kind;
+use semeai_endgame::RegionKind;
 use semeai_endgame::position_report::{EndgameReport, KnownBy, RegionReport};
 use semeai_session::Language;
 
@@ -254,7 +254,7 @@ fn biggest_region(report: &EndgameReport) -> Option<&RegionReport> {
 fn is_only_dame(report: &EndgameReport) -> bool {
     let zero = Rational::from_integer(0);
     let is_cold = |region: &RegionReport| match region.worth() {
-        Some(worth) => worth == zero && region.kind == Some(Kind::Dame),
+        Some(worth) => worth == zero && region.kind == Some(RegionKind::Dame),
         None => region.is_valued(),
     };
     report.regions.iter().all(is_cold)
@@ -347,10 +347,10 @@ fn instead(
     })
 }
 
-const fn sente_of(color: Color) -> Kind {
+const fn sente_of(color: Color) -> RegionKind {
     match color {
-        Color::Black => Kind::BlackSente,
-        Color::White => Kind::WhiteSente,
+        Color::Black => RegionKind::BlackSente,
+        Color::White => RegionKind::WhiteSente,
     }
 }
 

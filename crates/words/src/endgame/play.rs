@@ -2,7 +2,7 @@
 
 use semeai_board::{Color, IllegalMove, Topology};
 use semeai_cgt::Rational;
-use semeai_endgame::position_report::{Between, EndgameReport, Finished};
+use semeai_endgame::position_report::{Between, EndgameReport, FinalCount};
 use semeai_session::play_out::endgame::{Count, Judged, PlayOut, Slip};
 use semeai_session::play_out::{End, Refusal};
 use semeai_session::{Komi, Language};
@@ -247,7 +247,7 @@ fn winner(count: &Count, komi: Komi, language: Language) -> Option<String> {
     ))
 }
 
-fn side_counted(board: &Finished, color: Color, komi: Komi, language: Language) -> String {
+fn side_counted(board: &FinalCount, color: Color, komi: Komi, language: Language) -> String {
     let who = side(color, language);
     let (terms, all) = side_terms(board, color, komi.points(), language);
     let (terms, all) = (terms.join(" + "), mixed(all));
@@ -371,7 +371,7 @@ mod tests {
             .iter()
             .filter_map(|name| board.point(name))
             .collect();
-        let board = Finished {
+        let board = FinalCount {
             is_over: true,
             scoring: Scoring::Territory,
             territory: ByColor {

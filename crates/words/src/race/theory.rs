@@ -1,6 +1,6 @@
 //! The verdict as one line of theory.
 
-use semeai_cgt::Written;
+use semeai_cgt::Formula;
 use semeai_race::report::{NodeState, Report, Rule, Verdict};
 use semeai_session::Language;
 
@@ -15,7 +15,7 @@ pub enum TheoryPiece {
     /// Words of which the legend says what they mean.
     Term(Entry, String),
     /// A value.
-    Value(Written),
+    Value(Formula),
     /// The cooled sum rounded up, for Black.
     Ceiling,
     /// The cooled sum rounded down, for White.

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use semeai_board::{ByColor, Color, Topology};
-use semeai_cgt::{Rational, Written};
+use semeai_cgt::{Formula, Rational};
 use semeai_race::Ending;
 use semeai_race::report::{NodeState, PointReport, RegionReport, Report, Rule, Start, Verdict};
 use semeai_session::Language;
@@ -202,7 +202,7 @@ fn worth(region: &RegionReport, language: Language) -> String {
             ja = format!("{count}手")
         ),
         (NodeState::Alive, _) => say!(language, en = "life", ja = "活き").to_owned(),
-        (_, Some(value)) if value.mean.is_integer() && value.text == Written::from(value.mean) => {
+        (_, Some(value)) if value.mean.is_integer() && value.text == Formula::from(value.mean) => {
             let count = value.mean.to_integer().saturating_abs();
             say!(
                 language,

@@ -4,8 +4,8 @@ use semeai_cgt::{ParseError, Player, Rational};
 use semeai_search::sum::Tree;
 use semeai_session::Language;
 use semeai_sums::{
-    Binary, Boundary, Choice, Endings, Failures, Place, Plane, ScoreError, Start, StartReport,
-    Status, Sum, SumMove, SumReport, Survey, Tally, TermName, Thumb,
+    Binary, Boundary, Choice, Endings, Failures, Plane, PlanePoint, PlaneVerdict, RuleRecord,
+    ScoreError, StartAnswer, StartResult, Sum, SumMove, SumReport, Survey, TermName, Thumb,
 };
 
 use crate::grammar::{all_of, grouped, in_thousands};
@@ -173,19 +173,19 @@ impl SumLine {
 pub fn sum_start(
     report: &SumReport,
     first: Player,
-    start: &Start,
+    start: &StartResult,
     language: Language,
 ) -> Vec<SumLine> {
     match start {
-        Start::Known(start) => start_lines(report, first, start, language),
-        Start::Halted(_) => vec![SumLine::plain(over_budget(first, language))],
+        Ok(start) => start_lines(report, first, start, language),
+        Err(_) => vec![SumLine::plain(over_budget(first, language))],
     }
 }
 
 fn start_lines(
     report: &SumReport,
     first: Player,
-    start: &StartReport,
+    start: &StartAnswer,
     language: Language,
 ) -> Vec<SumLine> {
     let answer = &start.answer;
@@ -239,7 +239,7 @@ fn played(report: &SumReport, played: SumMove, player: Player) -> String {
     format!("{name} ({})", sum.text(played.to))
 }
 
-fn best_moves(report: &SumReport, start: &StartReport) -> Vec<String> {
+fn best_moves(report: &SumReport, start: &StartAnswer) -> Vec<String> {
     let zero = Rational::from_integer(0);
     let best = start.answer.moves.iter().filter(|each| each.loss == zero);
     best.map(|each| first_played(report, each.played)).collect()
@@ -255,7 +255,7 @@ fn first_played(report: &SumReport, which: SumMove) -> String {
     played(report, which, player)
 }
 
-fn losses(report: &SumReport, start: &StartReport, language: Language) -> Option<String> {
+fn losses(report: &SumReport, start: &StartAnswer, language: Language) -> Option<String> {
     let zero = Rational::from_integer(0);
     let worse = start.answer.moves.iter().filter(|each| each.loss > zero);
     let listed: Vec<String> = worse
@@ -389,8 +389,8 @@ fn chosen(choice: Option<Choice>, language: Language) -> &'static str {
 /// What came of trying every order of a sum, in a few words for all starts; nothing if it was not asked for.
 pub fn sum_tried(report: &SumReport, language: Language) -> Option<String> {
     let known = report.starts.iter().filter_map(|(_, start)| match start {
-        Start::Known(start) => Some((&start.answer.score, start.proof.as_ref()?)),
-        Start::Halted(_) => None,
+        Ok(start) => Some((&start.answer.score, start.proof.as_ref()?)),
+        Err(_) => None,
     });
     let tried: Vec<_> = known.collect();
     if tried.is_empty() {
@@ -425,7 +425,7 @@ pub fn sum_tried(report: &SumReport, language: Language) -> Option<String> {
     })
 }
 
-fn proof(start: &StartReport, language: Language) -> Option<SumLine> {
+fn proof(start: &StartAnswer, language: Language) -> Option<SumLine> {
     let score = points(start.answer.score);
     let proof = start.proof.as_ref()?;
     let is_other = matches!(proof, Ok((proved, _)) if *proved != start.answer.score);
@@ -624,8 +624,13 @@ pub const fn boundary_legend(language: Language) -> [&'static str; 9] {
 
 /// What the first move of a player in a term of a sum loses, as a note beside its tree, "Black: -1"; of several options the
 /// least. Nothing where there is no move or no answer.
-pub fn sum_loss(player: Player, start: &Start, term: usize, language: Language) -> Option<String> {
-    let Start::Known(start) = start else {
+pub fn sum_loss(
+    player: Player,
+    start: &StartResult,
+    term: usize,
+    language: Language,
+) -> Option<String> {
+    let Ok(start) = start else {
         return None;
     };
     let moves = start.answer.moves.iter();
@@ -654,7 +659,12 @@ pub const fn no_discriminant(language: Language) -> &'static str {
 }
 
 /// What holds at a point of a plane.
-pub fn plane_point(boundary: &Boundary, at: Place, status: &Status, language: Language) -> String {
+pub fn plane_point(
+    boundary: &Boundary,
+    at: PlanePoint,
+    status: &PlaneVerdict,
+    language: Language,
+) -> String {
     let (across, up) = match boundary.plane {
         Plane::XlXr => ("xl", "xr"),
         Plane::XlY => ("xl", "y"),
@@ -683,7 +693,7 @@ pub fn survey_lines(survey: &Survey, language: Language) -> Vec<String> {
     lines
         .map(|(name, tally)| {
             let name = name(language);
-            let Tally {
+            let RuleRecord {
                 points,
                 wrong,
                 undecided,

@@ -1,6 +1,6 @@
 //! Why an expression has no value, in words, with the column.
 
-use semeai_cgt::notation::{Expected, FoundInstead, MAX_BAR, Quantity};
+use semeai_cgt::notation::{Expectation, FoundInstead, MAX_BAR, Quantity};
 use semeai_cgt::{DyadicParseError, Error, Limit, ParseErrorKind, WorkDone};
 use semeai_session::printable::inline;
 use semeai_session::{CoolingError, Language, SheetError};
@@ -169,21 +169,21 @@ fn cut(kind: &ParseErrorKind) -> ParseErrorKind {
     kind
 }
 
-fn expected_words(expected: Expected, language: Language) -> String {
+fn expected_words(expected: Expectation, language: Language) -> String {
     say!(
         language,
         en = expected.to_string(),
         ja = match expected {
-            Expected::Game => "ゲーム",
-            Expected::AfterTerm => "「+」「-」「,」縦線または閉じ括弧",
-            Expected::Parenthesis => "「(」",
-            Expected::Denominator => "分母",
-            Expected::Arrows => "複数の矢印か、個数を付けた矢印一つ",
-            Expected::Integer => "倍数の点の前の整数",
-            Expected::OneGame => "一つのゲーム(選択肢は縦線のある括弧の中)",
-            Expected::Number => "数",
-            Expected::NextOfThree => "「,」と次の数(A(4,1,4)のように数は三つ)",
-            Expected::Closing => "「)」",
+            Expectation::Game => "ゲーム",
+            Expectation::AfterTerm => "「+」「-」「,」縦線または閉じ括弧",
+            Expectation::Parenthesis => "「(」",
+            Expectation::Denominator => "分母",
+            Expectation::Arrows => "複数の矢印か、個数を付けた矢印一つ",
+            Expectation::Integer => "倍数の点の前の整数",
+            Expectation::OneGame => "一つのゲーム(選択肢は縦線のある括弧の中)",
+            Expectation::Number => "数",
+            Expectation::NextOfThree => "「,」と次の数(A(4,1,4)のように数は三つ)",
+            Expectation::Closing => "「)」",
         }
         .to_owned()
     )

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use semeai_cgt::{Corner, Relation, Written};
+use semeai_cgt::{Corner, Formula, Relation};
 use semeai_session::{Comparison, Language, ValueSheet};
 
 use crate::values::sheet::outcome;
@@ -131,7 +131,7 @@ fn compared(
     ]
 }
 
-fn too_long(canonical: &Written, language: Language) -> String {
+fn too_long(canonical: &Formula, language: Language) -> String {
     if canonical.is_whole() {
         return canonical.to_string();
     }

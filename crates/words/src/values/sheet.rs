@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Write as _};
 
-use semeai_cgt::{OutcomeClass, Player, Relation, Written};
+use semeai_cgt::{Formula, OutcomeClass, Player, Relation};
 use semeai_session::{Comparison, Cooled, Derivation, Language, Reason, ValueSheet, WrittenStep};
 
 /// The outcome class with what it means.
@@ -119,7 +119,7 @@ pub fn simplification_step(step: &WrittenStep, language: Language) -> String {
             through,
             replacements,
         } => {
-            let replacements: Vec<&str> = replacements.iter().map(Written::as_str).collect();
+            let replacements: Vec<&str> = replacements.iter().map(Formula::as_str).collect();
             let come = replacements.join(say!(language, en = ", ", ja = "、"));
             say!(
                 language,

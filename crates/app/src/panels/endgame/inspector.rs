@@ -3,7 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Align, Color32, Grid, Layout, ScrollArea, Ui, WidgetInfo, vec2};
 use semeai_board::Color;
-use semeai_endgame::position_report::{LocalBest, RegionReport, RegionState, Valued};
+use semeai_endgame::position_report::{LocalBest, RegionReport, RegionState, Valuation};
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 
@@ -107,7 +107,7 @@ pub(super) fn folded_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests)
 }
 
 /// The thermograph, with the temperature elsewhere as a line that is dragged.
-fn graph_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Valued, requests: &mut Requests) {
+fn graph_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Valuation, requests: &mut Requests) {
     let elsewhere = shown.view.endgame.elsewhere;
     let name = shown.label(Label::WorthElsewhere);
     let sketch = Sketch {
@@ -291,7 +291,7 @@ fn elsewhere_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests:
 }
 
 /// A value after its name; one that is too long for that on a line of its own.
-fn value_of_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Valued, name: Label) {
+fn value_of_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Valuation, name: Label) {
     ui.horizontal_wrapped(|ui| {
         let ink = theme::tokens(ui).ink;
         let name = widgets::quiet(ui, shown.label(name));

@@ -6,7 +6,7 @@ use egui::accesskit::Role;
 use egui::{Align, Id, Key, Pos2, Rect, Sense, Ui, Vec2, WidgetInfo, vec2};
 use semeai_cgt::{Player, Rational};
 use semeai_picture::boundary::{BoundaryPicture, PlaneFrame, boundary};
-use semeai_sums::{Binary, Boundary, Cell, Failures, Place, Plane};
+use semeai_sums::{Binary, Boundary, Failures, Plane, PlaneCell, PlanePoint};
 use semeai_words::labels::Label;
 
 use super::starts::{color_of, theme_of};
@@ -123,7 +123,7 @@ fn choices_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 /// What is known of a plane wherever its point is.
 struct Known {
     failures: Failures,
-    ties: Vec<Cell>,
+    ties: Vec<PlaneCell>,
 }
 
 /// What is known of a plane, kept from frame to frame: the present point does not matter to it.
@@ -160,7 +160,7 @@ fn size_of(ui: &Ui, id: Id, plane: &Boundary) -> u32 {
 }
 
 /// Shows the graph; where the point is to be, if the person takes it somewhere else.
-fn graph_ui(ui: &mut Ui, shown: &Shown<'_>, plane: &Boundary, extent: Vec2) -> Option<Place> {
+fn graph_ui(ui: &mut Ui, shown: &Shown<'_>, plane: &Boundary, extent: Vec2) -> Option<PlanePoint> {
     let id = ui.scope_id().with("plane");
     let size = size_of(ui, id, plane);
     let language = shown.language();
@@ -183,7 +183,7 @@ fn graph_ui(ui: &mut Ui, shown: &Shown<'_>, plane: &Boundary, extent: Vec2) -> O
     let response = ui.interact(inside.expand(GRIP), id, Sense::click_and_drag());
     let name = format!("{}: {title}", shown.label(Label::BoundaryGraph));
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
-    let told = |at: Place| {
+    let told = |at: PlanePoint| {
         let status = plane.status(at);
         status.map(|status| semeai_words::plane_point(plane, at, &status, language))
     };
@@ -212,7 +212,7 @@ fn graph_ui(ui: &mut Ui, shown: &Shown<'_>, plane: &Boundary, extent: Vec2) -> O
 }
 
 /// The arrow keys move the point while the graph has the keyboard.
-fn by_keys(ui: &Ui, plane: &Boundary, response: &egui::Response, size: u32) -> Option<Place> {
+fn by_keys(ui: &Ui, plane: &Boundary, response: &egui::Response, size: u32) -> Option<PlanePoint> {
     if response.clicked() {
         response.request_focus();
     }

@@ -7,7 +7,7 @@ use semeai_cgt::Player;
 use semeai_picture::Theme;
 use semeai_picture::sum::{MOST_NODES, SumPicture, sum};
 use semeai_session::SolveSum;
-use semeai_sums::{Binary, Start, SumReport, TermName};
+use semeai_sums::{Binary, StartResult, SumReport, TermName};
 use semeai_words::SumLineKind;
 use semeai_words::labels::Label;
 
@@ -111,7 +111,13 @@ pub(super) fn starts_ui(ui: &mut Ui, shown: &Shown<'_>) {
     }
 }
 
-fn start_ui(ui: &mut Ui, shown: &Shown<'_>, report: &SumReport, player: Player, start: &Start) {
+fn start_ui(
+    ui: &mut Ui,
+    shown: &Shown<'_>,
+    report: &SumReport,
+    player: Player,
+    start: &StartResult,
+) {
     let tokens = theme::tokens(ui);
     let is_pale = shown.session.progress::<SolveSum>().is_noticed();
     let strength = if is_pale { theme::PALE } else { 1.0 };

@@ -1,7 +1,7 @@
 //! The numbers that describe a game.
 
 use egui::{Grid, Ui};
-use semeai_cgt::Written;
+use semeai_cgt::Formula;
 use semeai_session::ValueSheet;
 use semeai_words::labels::Label;
 
@@ -17,7 +17,7 @@ pub(super) const WIDTH: f32 = 208.0;
 /// Shows the numbers, one a row.
 pub(super) fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, sheet: &ValueSheet) {
     let color = ink(ui, shown);
-    let rows: [(Label, Written); 7] = [
+    let rows: [(Label, Formula); 7] = [
         (Label::Mean, sheet.mean.into()),
         (Label::FullTemperature, sheet.temperature.into()),
         (Label::LeftStop, sheet.left_stop.into()),

@@ -1,7 +1,7 @@
 //! Small parts that the sections of the Values panel share.
 
 use egui::{Color32, Response, RichText, ScrollArea, TextEdit, Ui};
-use semeai_cgt::Written;
+use semeai_cgt::Formula;
 
 use semeai_session::{Calculation, Progress};
 
@@ -37,7 +37,7 @@ pub(super) fn message_ui(ui: &mut Ui, message: &str) {
 }
 
 /// A value on a line of its own that can be scrolled if it is long.
-pub(super) fn line_ui(ui: &mut Ui, salt: &str, value: &Written, text_size: f32, color: Color32) {
+pub(super) fn line_ui(ui: &mut Ui, salt: &str, value: &Formula, text_size: f32, color: Color32) {
     ScrollArea::horizontal()
         .id_salt(salt)
         .auto_shrink([false, true])

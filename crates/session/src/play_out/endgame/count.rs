@@ -1,8 +1,8 @@
 //! The board counted at the end.
 
 use semeai_board::{ByColor, Color, PointSet};
-use semeai_endgame::position_report::{Between, Finished, KnownBy, RegionReport, RegionState};
-use semeai_endgame::{Kind, Scoring};
+use semeai_endgame::position_report::{Between, FinalCount, KnownBy, RegionReport, RegionState};
+use semeai_endgame::{RegionKind, Scoring};
 
 use super::judged::Judged;
 use super::situation::Situation;
@@ -15,7 +15,7 @@ const MOST_LOOSE: usize = 8;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Count {
     /// The board as it stands.
-    pub board: Finished,
+    pub board: FinalCount,
     /// The regions, counted from 0, in which something is still to be gained or that are not known: they count as with best
     /// play.
     pub open: Vec<usize>,
@@ -44,7 +44,7 @@ impl Count {
     fn by_regions(end: &Situation, known: &Judged) -> Self {
         let report = known.report();
         let mut count = Self {
-            board: Finished {
+            board: FinalCount {
                 is_over: true,
                 scoring: end.counted().scoring,
                 territory: ByColor::default(),
@@ -97,7 +97,9 @@ impl Count {
     fn settled(&self, end: &Situation, region: &RegionReport) -> Option<PointSet> {
         let value = region.value.as_ref()?;
         let is_over = match self.board.scoring {
-            Scoring::Territory => matches!(region.kind, Some(Kind::Settled | Kind::Dame)),
+            Scoring::Territory => {
+                matches!(region.kind, Some(RegionKind::Settled | RegionKind::Dame))
+            }
             Scoring::Area => value.worth.is_none(),
         };
         if !is_over || region.state != RegionState::Exact || !value.mean.is_integer() {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use semeai_board::{ByColor, Color, Point, Position};
-use semeai_endgame::Kept;
+use semeai_endgame::RegionCache;
 use semeai_endgame::position_report::Between;
 
 use super::count::Count;
@@ -46,7 +46,7 @@ pub struct Slip {
 impl Rules for Situation {
     type Style = Style;
     type Known = Judged;
-    type Memory = Kept;
+    type Memory = RegionCache;
     const NAME: &'static str = "play an endgame";
 
     fn position(&self) -> &Position {
@@ -96,7 +96,7 @@ impl Rules for Situation {
         before: Option<&Self>,
         past: &[Past<Self>],
         style: Option<Style>,
-        kept: &mut Kept,
+        kept: &mut RegionCache,
         control: &Control,
     ) -> Thought {
         let before = before.map(|before| Judged::of(&before.endgame(), kept, control));

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use semeai_board::{Color, Point};
 use semeai_endgame::position_report::{Between, EndgameReport, KnownBy};
-use semeai_endgame::{Endgame, Kept, endgame_report_with};
+use semeai_endgame::{Endgame, RegionCache, endgame_report_with};
 use semeai_search::Check;
 
 use crate::endgame::limits::limits;
@@ -24,7 +24,7 @@ pub struct Judged(Arc<EndgameReport>);
 impl Judged {
     /// Looks at a moment; regions that were searched before are kept. Where they leave out a ko every line on the board is tried
     /// too, for what they tell is between two numbers then. Stopped, it tells what is known.
-    pub(super) fn of(asked: &Endgame, kept: &mut Kept, control: &Control) -> Self {
+    pub(super) fn of(asked: &Endgame, kept: &mut RegionCache, control: &Control) -> Self {
         let limits = limits(POSITIONS, PATIENCE, control);
         let report = endgame_report_with(asked, &limits, kept);
         if !report.leaves_out_ko() {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use semeai_board::{Color, Point, PositionError};
 use semeai_endgame::position_report::Between;
-use semeai_endgame::{Endgame, Kept};
+use semeai_endgame::{Endgame, RegionCache};
 
 use super::judged::Judged;
 use super::stage::asked;
@@ -185,12 +185,12 @@ impl PartialEq for LookAt {
 
 impl Ask for LookAt {
     type Answer = Judged;
-    type Memory = Kept;
+    type Memory = RegionCache;
     const NAME: &'static str = "moves of a game";
     // What the older question has found is kept.
     const WAITS: bool = true;
 
-    fn answer(self, kept: &mut Kept, control: &Control) -> Judged {
+    fn answer(self, kept: &mut RegionCache, control: &Control) -> Judged {
         Judged::of(&self.asked, kept, control)
     }
 }

@@ -8,10 +8,10 @@ use rustc_hash::{FxBuildHasher, FxHashMap};
 use crate::budget::{Budget, Error, Interrupt, Limit, Meter, Run, WorkDone};
 use crate::cache::Cache;
 use crate::dyadic::Dyadic;
+use crate::heat::thermograph::Thermograph;
 use crate::player::Player;
 use crate::shape::{Leaf, ShapeId, ShapeStore, Value};
 use crate::summands::Summands;
-use crate::thermograph::Thermograph;
 
 /// A game of an [`Arena`]: equal ids, equal games.
 ///

@@ -3,9 +3,9 @@
 use semeai_board::{Color, Point};
 use semeai_cgt::{Rational, Thermograph};
 
+use crate::play::widest::{for_player, widest};
 use crate::player;
 use crate::position_report::{EndgameReport, RegionReport};
-use crate::widest::{for_player, widest};
 
 /// The move of thermostrat in a position of which everything is known, among those that can be played; the first of equal ones.
 /// Nothing where nobody gains by moving. Regions without a value are left out.

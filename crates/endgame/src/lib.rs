@@ -68,45 +68,38 @@
 //! | what rules for choosing a move make of it | [`strategy`] |
 
 mod alone;
+mod analysis;
 mod board_sum;
-mod chilled;
 pub mod choice;
 mod direct;
 mod elsewhere;
-mod endgame;
-mod finished;
-mod forms;
+mod final_count;
 pub mod inside;
 mod kind;
 mod ko;
 mod limits;
 mod local;
-mod means;
 mod meeting;
 mod play;
 mod points;
 pub mod position_report;
 pub mod region;
-mod settled;
 pub mod status;
 pub mod strategy;
-mod together;
-mod values;
 pub mod verify;
-mod widest;
 
 pub use alone::RegionAlone;
-pub use board_sum::{NoSum, board_sum};
-pub use chilled::Scoring;
-pub use direct::DirectKo;
-pub use elsewhere::BestAt;
-pub use endgame::{
+pub use analysis::{
     Endgame, RegionCache, endgame_report, endgame_report_with, region_position, region_tree,
 };
+pub use board_sum::{NoSum, board_sum};
+pub use direct::DirectKo;
+pub use elsewhere::BestAt;
 pub use kind::RegionKind;
 pub use ko::ByKo;
 pub use limits::EndgameLimits;
 pub use local::MOST_POINTS;
+pub use play::stops::Scoring;
 
 use semeai_board::Color;
 use semeai_cgt::Player;

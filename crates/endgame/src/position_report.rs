@@ -9,7 +9,7 @@ use semeai_board::{Assumption, Block, ByColor, Color, Point, PointSet, Role, Rol
 use semeai_cgt::{Formula, Rational, Thermograph};
 
 use crate::direct::DirectKo;
-pub use crate::finished::FinalCount;
+pub use crate::final_count::FinalCount;
 use crate::kind::RegionKind;
 pub use crate::ko::Between;
 use crate::ko::ByKo;

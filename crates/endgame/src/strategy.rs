@@ -10,10 +10,10 @@ use semeai_cgt::{Dyadic, GameId, Player, Rational, Thermograph};
 use semeai_search::Halt;
 
 use crate::ko::Between;
+use crate::play::widest::widest as widest_of;
 use crate::play::{Board, BoardMeans, BoardMove, worth};
 use crate::player;
 use crate::points::too_large;
-use crate::widest::widest as widest_of;
 
 /// So many moves are played in all for one answer.
 const MOST_MOVES: usize = 2_000;

@@ -20,17 +20,17 @@
 
 mod error;
 mod evaluate;
+mod formula;
 mod lexer;
 mod operand;
 mod parse;
 mod print;
 mod style;
 mod term;
-mod written;
 
 pub use error::{Expectation, FoundInstead, ParseError, ParseErrorKind, ParseResult, Quantity};
+pub use formula::{Formula, Token, TokenKind};
 pub use lexer::half_width;
 pub(crate) use parse::parse;
 pub use style::{MAX_BAR, Style};
 pub use term::{Summand, Term, TermKind};
-pub use written::{Formula, Token, TokenKind};

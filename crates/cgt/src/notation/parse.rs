@@ -8,7 +8,7 @@ use super::lexer::Lexer;
 use super::style::MAX_BAR;
 use super::term::{Summand, Term, TermKind};
 use crate::dyadic::Dyadic;
-use crate::named::NumberUpStar;
+use crate::names::NumberUpStar;
 use crate::shape::Leaf;
 
 /// Reads a whole text.

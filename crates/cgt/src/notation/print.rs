@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
+use super::formula::{Formula, OMISSION, TokenKind, TokenWriter};
 use super::style::{MAX_BAR, Style};
-use super::written::{Formula, OMISSION, TokenKind, TokenWriter};
 use crate::arena::{Arena, GameId};
 use crate::budget::Error;
 use crate::dyadic::Dyadic;

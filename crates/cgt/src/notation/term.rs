@@ -1,6 +1,6 @@
 //! A text as a tree, before anything is worked out.
 
-use crate::named::NumberUpStar;
+use crate::names::NumberUpStar;
 
 /// A game as it was written, with the place where it begins: what [`Arena::read`](crate::Arena::read) makes of a text.
 /// Parentheses have done their work and are gone.

@@ -10,9 +10,9 @@
 //! Where a position comes back, the rules do not say what that is worth: it counts once against Black and once for him, in rounds
 //! that start from what is certain, until nothing changes. Only where both find the same score it is proved.
 
-mod known;
 mod pieces;
 mod search;
+mod table;
 
 use std::time::Duration;
 
@@ -20,11 +20,11 @@ use semeai_board::{ByColor, Color, Point, PointSet, Position};
 use semeai_search::{Halt, PositionBudget};
 use web_time::Instant;
 
-use self::known::Key;
 use self::pieces::{Pieces, balance};
 use self::search::{Findings, OpenPosition, OrderSearch, Ply, TurnState};
-use crate::chilled::Scoring;
+use self::table::Key;
 use crate::local::MOST_POINTS;
+use crate::play::stops::Scoring;
 
 /// Any score of what is open, with a move.
 const WINDOW: [i32; 2] = [-100, 100];

@@ -6,8 +6,8 @@ use semeai_search::{
     Ground, KoRule, Look, Mask, Near, Piece, PieceMove, Rest, Stake, moves, pieces,
 };
 
-use super::known::Key;
-use crate::settled::is_hopeless;
+use super::table::Key;
+use crate::local::room::is_hopeless;
 
 /// The number of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

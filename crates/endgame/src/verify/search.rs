@@ -6,8 +6,8 @@
 use semeai_board::{ByColor, Color, Point, PointSet};
 use semeai_search::{Halt, PositionBudget};
 
-use super::known::{BoundsTable, Key, Visit};
 use super::pieces::{PieceNumber, Pieces};
+use super::table::{BoundsTable, Key, Visit};
 
 /// Lines of more moves are not followed.
 const MOST_DEPTH: usize = 400;

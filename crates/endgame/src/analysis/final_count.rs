@@ -2,10 +2,10 @@
 
 use semeai_board::{ByColor, Color, Role};
 
-use super::analysis::BoardAnalysis;
-use crate::chilled::Scoring;
-use crate::finished::FinalCount;
+use super::board::BoardAnalysis;
+use crate::final_count::FinalCount;
 use crate::limits::EndgameLimits;
+use crate::play::stops::Scoring;
 use crate::position_report::{Between, EndgameReport, KnownBy, Room, StartReport};
 
 impl BoardAnalysis<'_> {

@@ -9,6 +9,12 @@
 //! A position that is met again on its own line (mutual captures; kos have a rule) counts once against Black and once for
 //! him. If both find the same value, it is that; else there is none.
 
+mod forms;
+mod means;
+pub(crate) mod room;
+mod together;
+mod values;
+
 use rustc_hash::FxHashMap;
 use semeai_board::{ByColor, Color, Point, PointSet, Position};
 use semeai_cgt::{Arena, GameId};
@@ -16,13 +22,13 @@ use semeai_search::{
     Ground, Halt, KoRule, Mask, Piece, PieceMove, PositionBudget, Rest, Stake, pieces,
 };
 
+use self::forms::Forms;
+use self::means::PieceMeans;
+use self::room::{Stranger, room, stranger};
+use self::values::PieceValues;
 use crate::direct::DirectKo;
-use crate::forms::Forms;
 use crate::ko::ByKo;
-use crate::means::PieceMeans;
 use crate::points::{points, with_points};
-use crate::settled::{Stranger, room, stranger};
-use crate::values::PieceValues;
 
 /// The most points of a region that is searched.
 pub const MOST_POINTS: usize = Mask::<1>::CAPACITY;

@@ -2,7 +2,7 @@
 
 use semeai_board::{ByColor, PointSet, Position, Role, Roles};
 
-use crate::chilled::Scoring;
+use crate::play::stops::Scoring;
 use crate::strategy::Strategy;
 use semeai_search::Check;
 

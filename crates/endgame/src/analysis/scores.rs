@@ -4,9 +4,9 @@ use semeai_board::{ByColor, Color, Point, PointSet};
 use semeai_cgt::{Dyadic, GameId, Rational};
 use semeai_search::{Halt, PositionBudget};
 
-use super::analysis::BoardAnalysis;
-use crate::chilled::{Parity, Scoring, StopQuestion, chill, stops, total};
+use super::board::BoardAnalysis;
 use crate::ko::ByKo;
+use crate::play::stops::{Parity, Scoring, StopQuestion, chill, stops, total};
 use crate::play::{Board, BoardMeans, BoardMove, best_line, worth};
 use crate::player;
 use crate::points::too_large;

@@ -2,10 +2,10 @@
 
 use semeai_board::{ByColor, PointSet};
 
-use super::analysis::BoardAnalysis;
-use super::kept::RegionCache;
+use super::board::BoardAnalysis;
+use super::cache::RegionCache;
 use super::question::Endgame;
-use crate::finished::FinalCount;
+use crate::final_count::FinalCount;
 use crate::kind::RegionKind;
 use crate::limits::EndgameLimits;
 use crate::meeting::meeting;

@@ -2,10 +2,10 @@
 
 use crate::arena::{Arena, GameId};
 use crate::budget::{Error, Run};
+use crate::heat::thermograph::Corner;
+use crate::heat::walls::better_of;
 use crate::player::Player;
 use crate::shape::Value;
-use crate::thermograph::Corner;
-use crate::walls::better_of;
 
 /// The scaffolds of a game from t = 0 up (Siegel, *Combinatorial Game Theory*, 2013, II.5).
 ///

@@ -3,10 +3,10 @@
 use crate::arena::{Arena, GameId};
 use crate::budget::{Error, Run};
 use crate::dyadic::Dyadic;
+use crate::heat::thermograph::{Corner, Thermograph};
+use crate::heat::walls::{better_of, meet, shifted};
 use crate::player::Player;
 use crate::shape::{ShapeId, Value};
-use crate::thermograph::{Corner, Thermograph};
-use crate::walls::{better_of, meet, shifted};
 
 impl Arena {
     /// The thermograph of a game, exact.

@@ -3,7 +3,7 @@
 use semeai_board::{ByColor, Color, Point, Role};
 
 use super::question::Endgame;
-use super::told::endgame_report;
+use super::report::endgame_report;
 use crate::limits::EndgameLimits;
 use crate::position_report::{Difference, LineMove, Loss, Parting, StartReport};
 use semeai_search::Check;

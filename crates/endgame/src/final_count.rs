@@ -10,7 +10,7 @@
 use semeai_board::{Block, ByColor, Color, PointSet, Position};
 use semeai_search::PositionBudget;
 
-use crate::chilled::Scoring;
+use crate::play::stops::Scoring;
 use crate::status::{BlockStatus, Status, searched, statuses, stones_of};
 
 /// How long a block is searched of which a short search proves nothing.

@@ -6,13 +6,13 @@ use semeai_board::{
 use semeai_cgt::Arena;
 use semeai_search::PositionBudget;
 
-use super::item::{RegionRecord, count};
-use super::kept::{FoundSafe, RegionCache};
+use super::cache::{FoundSafe, RegionCache};
+use super::context::RegionContext;
 use super::question::Endgame;
-use super::surroundings::RegionContext;
-use crate::chilled::{Parity, Scoring};
+use super::record::{RegionRecord, count};
 use crate::limits::EndgameLimits;
 use crate::local::MOST_ROOM;
+use crate::play::stops::{Parity, Scoring};
 use crate::play::{Board, BoardMeans, RegionStanding};
 use crate::points::points;
 use crate::position_report::{RegionReport, Room};

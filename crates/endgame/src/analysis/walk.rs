@@ -4,8 +4,8 @@ use semeai_board::{ByColor, Color, IllegalMove, Point, PointSet, Position};
 use semeai_cgt::{Arena, GameId, Rational};
 use semeai_search::{Halt, PositionBudget};
 
-use super::analysis::BoardAnalysis;
-use super::item::state_of;
+use super::board::BoardAnalysis;
+use super::record::state_of;
 use crate::direct::DirectKo;
 use crate::inside::{PathError, RegionPath, StepFault};
 use crate::ko::ByKo;

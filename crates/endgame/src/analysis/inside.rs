@@ -3,12 +3,12 @@
 use semeai_board::{Block, ByColor, Color, PointSet, Position, Role, SafeReason};
 use semeai_cgt::Error;
 
-use super::analysis::BoardAnalysis;
-use super::described::{described, moved, valued};
-use super::kept::RegionCache;
+use super::board::BoardAnalysis;
+use super::cache::RegionCache;
+use super::game_text::written;
 use super::question::Endgame;
+use super::valuation::{described, moved, valued};
 use super::walk::{InnerPosition, RegionWalk};
-use super::written::written;
 use crate::inside::{PathError, RegionPath, RegionPosition, RegionStep};
 use crate::limits::EndgameLimits;
 use crate::position_report::{RegionReport, RegionState, Valuation};

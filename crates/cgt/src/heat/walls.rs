@@ -5,8 +5,8 @@
 //! crossing is a dyadic number and costs at most one more binary place.
 
 use crate::dyadic::{Dyadic, Overflow};
+use crate::heat::thermograph::{Corner, Thermograph};
 use crate::player::Player;
-use crate::thermograph::{Corner, Thermograph};
 
 /// The wall of the game plus a number.
 pub(crate) fn shifted(wall: &[Corner], by: Dyadic) -> Result<Vec<Corner>, Overflow> {

@@ -4,8 +4,8 @@ use semeai_board::{ByColor, Color, Position};
 use semeai_cgt::{Arena, Error, GameId};
 use semeai_search::{Halt, PositionBudget};
 
-use super::described::described;
-use super::surroundings::RegionContext;
+use super::context::RegionContext;
+use super::valuation::described;
 use crate::direct::DirectKo;
 use crate::ko::ByKo;
 use crate::local::{LocalMove, LocalPosition, LocalSearch, MOST_ROOM};
@@ -99,10 +99,10 @@ impl RegionRecord {
             }
             let stranger = self.local.as_ref().map(LocalSearch::stranger);
             let is_assumed = match stranger {
-                Some(crate::settled::Stranger::Dies) => Some(false),
-                Some(crate::settled::Stranger::TakenToDie) => Some(true),
+                Some(crate::local::room::Stranger::Dies) => Some(false),
+                Some(crate::local::room::Stranger::TakenToDie) => Some(true),
                 // In a room that is too large to be searched at all anybody can live.
-                Some(crate::settled::Stranger::Unknown) | None => None,
+                Some(crate::local::room::Stranger::Unknown) | None => None,
             };
             if let Some(is_assumed) = is_assumed {
                 self.take_as_room(arena, budget, owner, is_assumed);

@@ -3,11 +3,11 @@
 use semeai_board::{ByColor, Color};
 use semeai_cgt::Rational;
 
-use super::analysis::BoardAnalysis;
-use super::parted::partings;
+use super::board::BoardAnalysis;
+use super::parting::partings;
 use super::question::Endgame;
-use crate::chilled::Scoring;
 use crate::limits::EndgameLimits;
+use crate::play::stops::Scoring;
 use crate::position_report::{Between, EndgameReport, KnownBy, LineMove, Loss, StartReport, Why};
 use crate::verify::{BoardProver, Proof, ProvedStart};
 

@@ -3,11 +3,11 @@
 use semeai_board::{Color, Point};
 use semeai_cgt::{Arena, Error, GameId};
 
-use super::analysis::BoardAnalysis;
-use super::described::{best, moved, valued};
+use super::board::BoardAnalysis;
+use super::cache::RegionCache;
 use super::inside::unvalued;
-use super::kept::RegionCache;
 use super::question::Endgame;
+use super::valuation::{best, moved, valued};
 use super::walk::{InnerPosition, RegionWalk};
 use crate::inside::{Branches, MoveTree, PathError, RegionPath, TreeEdge, TreeNode};
 use crate::kind::RegionKind;

@@ -6,9 +6,9 @@ use semeai_board::{Assumption, Block, PointSet, Position, Role, Roles, Topology}
 use semeai_cgt::Arena;
 use semeai_search::PositionBudget;
 
-use super::item::RegionRecord;
+use super::context::RegionContext;
 use super::question::Endgame;
-use super::surroundings::RegionContext;
+use super::record::RegionRecord;
 use crate::region::{SafetyMarks, safe_blocks};
 
 /// More regions are not kept.
@@ -178,7 +178,7 @@ impl RegionCache {
 mod tests {
     use semeai_board::{Color, diagram};
 
-    use super::super::told::{endgame_report, endgame_report_with};
+    use super::super::report::{endgame_report, endgame_report_with};
     use crate::EndgameLimits;
     use crate::position_report::RegionState;
 

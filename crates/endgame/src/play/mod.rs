@@ -1,10 +1,13 @@
 //! A board being played, region by region.
 
+pub(crate) mod stops;
+pub(crate) mod widest;
+
 use semeai_board::{Color, Point};
 use semeai_cgt::{Arena, Dyadic, GameId, Rational};
 use semeai_search::{Halt, KoRule, Mask, PositionBudget};
 
-use crate::chilled::{Parity, Scoring, StopQuestion, each_stop, stops};
+use self::stops::{Parity, Scoring, StopQuestion, each_stop, stops};
 use crate::ko::ByKo;
 use crate::local::{LocalMove, LocalPosition, LocalSearch};
 use crate::player;

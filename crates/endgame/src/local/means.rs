@@ -3,7 +3,7 @@
 use semeai_cgt::Arena;
 use semeai_search::{Ground, PositionBudget};
 
-use crate::forms::Forms;
+use super::forms::Forms;
 
 /// What a search works with.
 #[derive(Debug)]

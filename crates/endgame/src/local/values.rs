@@ -4,7 +4,7 @@
 //! search and linear graph algorithms", 1972); all others are valued once, after everything that they lead to. Where positions
 //! hang together, one that is met again on its own line counts once as the worst for Black and once as the worst for White, and
 //! the positions are valued again with what was found in its place until nothing changes. So there is a lower and an upper value;
-//! nearly always they are the same. [`together`](crate::together) does that.
+//! nearly always they are the same. [`together`](super::together) does that.
 
 use std::hash::BuildHasher;
 use std::ops::Range;
@@ -17,10 +17,10 @@ use semeai_search::{
     Border, Ground, Halt, KoRule, Look, Mask, Piece, PieceMove, Rest, Stake, each_move, moves,
 };
 
-use crate::means::PieceMeans;
+use super::means::PieceMeans;
+use super::room::{Stranger, room};
+use super::together::{OpenOption, Together};
 use crate::points::{points, too_large, with_points};
-use crate::settled::{Stranger, room};
-use crate::together::{OpenOption, Together};
 
 /// Every piece that was met, and what is known of it.
 #[derive(Debug)]

@@ -9,7 +9,7 @@ use semeai_board::{ByColor, Color};
 use semeai_cgt::GameId;
 use semeai_search::Halt;
 
-use crate::means::PieceMeans;
+use super::means::PieceMeans;
 use crate::points::{points, too_large, with_points};
 
 /// So often positions that hang together are valued.

@@ -2,11 +2,10 @@
 //! are told from one result.
 
 use semeai_board::{ByColor, Color};
+use semeai_race::answer::{Certainty, RaceAnswer, RaceQuestion, answer_race};
 use semeai_race::danger::{PairTold, Relation};
-use semeai_race::picks::Picks;
-use semeai_race::solve::{Outcome, Several, SolveLimits};
-use semeai_race::{Alone, Limits, Unpicked};
-use semeai_session::solve::{SolveRequest, Solved, SolvedBy, solve_race};
+use semeai_race::solve::{Outcome, SolveLimits};
+use semeai_race::{Alone, Limits};
 
 use crate::generators::{self, Kind};
 use crate::support::{Race, assert_none_differs, drawn, fixture, strings};
@@ -14,32 +13,26 @@ use crate::support::{Race, assert_none_differs, drawn, fixture, strings};
 /// With so many positions most small races are proved, some are answered of near surroundings, and some not at all.
 const POSITIONS: [u64; 2] = [200, 20_000];
 
-fn solved(race: &Race, positions: u64) -> Option<Solved> {
-    let request = SolveRequest {
-        position: race.position.clone(),
-        roles: race.roles,
-        points: Vec::new(),
-        picks: Picks::default(),
-        unpicked: Unpicked::Asked,
-        several: Several::All,
-        first: None,
+fn solved(race: &Race, positions: u64) -> Option<RaceAnswer> {
+    let question = RaceQuestion {
         limits: SolveLimits::default().with_positions(positions),
         count_limits: Limits::default().within_positions(positions),
+        ..RaceQuestion::new(race.position.clone(), race.roles)
     };
-    solve_race(&request).ok()
+    answer_race(&question).ok()
 }
 
 /// The answers of both starts, as far as there are any.
-fn answers(solved: &Solved) -> ByColor<Option<Outcome>> {
+fn answers(solved: &RaceAnswer) -> ByColor<Option<Outcome>> {
     ByColor::new_with(|first| {
         let start = solved.start(first);
-        (start.outcome != Outcome::Undecided && start.by != SolvedBy::Nothing)
+        (start.outcome != Outcome::Undecided && start.by != Certainty::Nothing)
             .then_some(start.outcome)
     })
 }
 
 /// What is said of the blocks beside an answer that it contradicts.
-fn contradiction(solved: &Solved) -> Option<String> {
+fn contradiction(solved: &RaceAnswer) -> Option<String> {
     let PairTold { relation, told } = solved.told?;
     let answers = answers(solved);
     let is_any = |outcome: Outcome| {

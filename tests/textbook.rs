@@ -6,12 +6,10 @@
 //! eye may still become two, searched with the same blocks named.
 
 use semeai_board::{Color, Point};
-use semeai_race::Limits;
+use semeai_race::Ending;
+use semeai_race::answer::{RaceAnswer, RaceQuestion, answer_race};
 use semeai_race::danger::Relation;
-use semeai_race::picks::Picks;
-use semeai_race::solve::{Outcome, Several, SolveLimits};
-use semeai_race::{Ending, Unpicked};
-use semeai_session::solve::{SolveRequest, Solved, solve_race};
+use semeai_race::solve::{Outcome, SolveLimits};
 
 use crate::random::Random;
 use crate::support::{Race, assert_none_differs, drawn};
@@ -159,22 +157,16 @@ impl Textbook {
     }
 }
 
-fn solved(race: &Race, points: Vec<Point>) -> Option<Solved> {
-    let request = SolveRequest {
-        position: race.position.clone(),
-        roles: race.roles,
+fn solved(race: &Race, points: Vec<Point>) -> Option<RaceAnswer> {
+    let question = RaceQuestion {
         points,
-        picks: Picks::default(),
-        unpicked: Unpicked::Asked,
-        several: Several::All,
-        first: None,
         limits: SolveLimits::default().with_positions(4_000_000),
-        count_limits: Limits::default(),
+        ..RaceQuestion::new(race.position.clone(), race.roles)
     };
-    solve_race(&request).ok()
+    answer_race(&question).ok()
 }
 
-fn outcomes(solved: &Solved) -> [Outcome; 2] {
+fn outcomes(solved: &RaceAnswer) -> [Outcome; 2] {
     Color::ALL.map(|first| solved.start(first).outcome)
 }
 

@@ -10,6 +10,7 @@ use semeai_endgame::inside::RegionPosition;
 use semeai_endgame::position_report::{EndgameReport, RegionReport as EndgameRegion};
 use semeai_picture::scene::Scene;
 use semeai_picture::tree::Item;
+use semeai_race::answer::{Certainty, RaceAnswer};
 use semeai_race::picks::Move;
 use semeai_race::propose::{Proposal, ProposeError};
 use semeai_race::report::{Node, RegionReport, Report};
@@ -17,7 +18,6 @@ use semeai_race::solve::Race;
 use semeai_session::file::Told;
 use semeai_session::play_out::{Course, PlayOut, Rules, endgame};
 use semeai_session::questions::{has_too_many, suggested};
-use semeai_session::solve::{Solved, SolvedBy};
 use semeai_session::{
     Count, Document, Language, Progress, SafeProposal, Session, Settings, SolveEndgame, Subject,
 };
@@ -463,15 +463,15 @@ impl<'a> Shown<'a> {
     }
 
     /// What was proved about the position, both starts of it.
-    pub(crate) fn proved(&self) -> Option<&'a Solved> {
+    pub(crate) fn proved(&self) -> Option<&'a RaceAnswer> {
         let solved = self.session.solved();
-        solved.filter(|solved| solved.known() == SolvedBy::Proof)
+        solved.filter(|solved| solved.known() == Certainty::Proof)
     }
 
     /// What a search found about the position, if it has proved at least one start.
-    pub(crate) fn found(&self) -> Option<&'a Solved> {
+    pub(crate) fn found(&self) -> Option<&'a RaceAnswer> {
         let solved = self.session.solved();
-        let is_proved = |solved: &Solved, color| solved.start(color).by.is_search();
+        let is_proved = |solved: &RaceAnswer, color| solved.start(color).by.is_search();
         solved.filter(|solved| Color::ALL.into_iter().any(|color| is_proved(solved, color)))
     }
 

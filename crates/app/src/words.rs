@@ -1,9 +1,9 @@
 //! Sentences about what is shown, from the one place that makes them.
 
 use semeai_board::{Color, PointSet, PositionError};
+use semeai_race::answer::{Certainty, RaceAnswer};
 use semeai_race::report::{Notice, RegionReport, Report, Start, Verdict};
 use semeai_race::solve::Outcome;
-use semeai_session::solve::{Solved, SolvedBy};
 use semeai_words::labels::Label;
 use semeai_words::{NoticeText, TheoryPiece};
 
@@ -33,7 +33,7 @@ pub(crate) fn said(shown: &Shown<'_>, report: &Report) -> String {
 }
 
 /// Whether the search found other first moves that win than the sentence of the count names.
-fn names_other_moves(solved: &Solved, report: &Report) -> bool {
+fn names_other_moves(solved: &RaceAnswer, report: &Report) -> bool {
     let Some(verdict) = &report.verdict else {
         return false;
     };
@@ -79,17 +79,17 @@ pub(crate) fn conclusion(shown: &Shown<'_>, verdict: &Verdict) -> String {
 }
 
 /// The proved conclusion for both starts.
-pub(crate) fn proved_conclusion(shown: &Shown<'_>, solved: &Solved) -> String {
+pub(crate) fn proved_conclusion(shown: &Shown<'_>, solved: &RaceAnswer) -> String {
     let [black, white] = Color::ALL.map(|first| {
         let start = solved.start(first);
         // What the count merely takes for likely is no conclusion.
         match start.by {
-            SolvedBy::Nothing => Outcome::Undecided,
-            SolvedBy::Proof | SolvedBy::Count | SolvedBy::Nearby => start.outcome,
+            Certainty::Nothing => Outcome::Undecided,
+            Certainty::Proof | Certainty::Count | Certainty::Nearby => start.outcome,
         }
     });
     let said = semeai_words::solved_conclusion(black, white, shown.language());
-    let is_nearby = |first| solved.start(first).by == SolvedBy::Nearby;
+    let is_nearby = |first| solved.start(first).by == Certainty::Nearby;
     if Color::ALL.into_iter().any(is_nearby) {
         return semeai_words::nearby_conclusion(&said, shown.language());
     }

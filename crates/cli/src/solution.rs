@@ -4,11 +4,11 @@
 //! point says that a ko threat elsewhere and its answer go before it: `b!C3`.
 
 use semeai_board::{Assumption, ByColor, Color, Point, SafeReason, Topology};
+use semeai_race::answer::{Certainty, Disagreement, RaceAnswer};
 use semeai_race::danger::Relation;
 use semeai_race::report::{Conclusion, Known, Verdict};
 use semeai_race::solve::{Lead, LeftOpen, Outcome, Several, Step};
 use semeai_race::{Alone, NoRace, Pairs, Told};
-use semeai_session::solve::{Disagreement, Solved, SolvedBy};
 use semeai_session::{Document, Language};
 use serde::Serialize;
 
@@ -177,7 +177,7 @@ struct DisagreementJson {
 
 /// The whole answer; a start that was not asked for is left out.
 pub(crate) fn answer(
-    solved: &Solved,
+    solved: &RaceAnswer,
     document: &Document,
     notices: Vec<String>,
     language: Language,
@@ -287,21 +287,21 @@ pub(crate) fn no_race(
 }
 
 /// How it is known that nothing races: as well as what is known least of the blocks and pairs in question.
-pub(crate) fn no_race_known(found: &NoRace) -> SolvedBy {
+pub(crate) fn no_race_known(found: &NoRace) -> Certainty {
     let least = found.blocks.iter().map(told_by).max();
     let searched = match found.pairs {
-        Pairs::Proved => SolvedBy::Proof,
-        Pairs::Nearby => SolvedBy::Nearby,
-        Pairs::Open => SolvedBy::Nothing,
+        Pairs::Proved => Certainty::Proof,
+        Pairs::Nearby => Certainty::Nearby,
+        Pairs::Open => Certainty::Nothing,
     };
     least.map_or(searched, |least| least.max(searched))
 }
 
 /// How it is known what is true of a block.
-fn told_by(told: &Told) -> SolvedBy {
+fn told_by(told: &Told) -> Certainty {
     match told.alone {
-        Alone::Open => SolvedBy::Nothing,
-        _ => SolvedBy::Proof,
+        Alone::Open => Certainty::Nothing,
+        _ => Certainty::Proof,
     }
 }
 
@@ -329,16 +329,16 @@ fn told_json(told: &Told, topology: &Topology, language: Language) -> ToldJson {
     }
 }
 
-fn is_asked(solved: &Solved, color: Color) -> bool {
+fn is_asked(solved: &RaceAnswer, color: Color) -> bool {
     solved.starts().any(|start| start == color)
 }
 
-fn left_out(solved: &Solved) -> Vec<String> {
+fn left_out(solved: &RaceAnswer) -> Vec<String> {
     let names = solved.topology().names(&solved.proposal.left_out);
     names.into_iter().map(str::to_owned).collect()
 }
 
-fn assumed_safe(solved: &Solved, language: Language) -> Vec<SafeBlockJson> {
+fn assumed_safe(solved: &RaceAnswer, language: Language) -> Vec<SafeBlockJson> {
     let topology = solved.topology();
     let safe = |Assumption { block, reason }: &Assumption| SafeBlockJson {
         block: json::name(block.anchor, topology),
@@ -361,7 +361,7 @@ fn assumed_safe(solved: &Solved, language: Language) -> Vec<SafeBlockJson> {
     solved.proposal.assumed_safe.iter().map(safe).collect()
 }
 
-fn solved_start(solved: &Solved, first: Color) -> SolvedStartJson {
+fn solved_start(solved: &RaceAnswer, first: Color) -> SolvedStartJson {
     let topology = solved.topology();
     let start = solved.start(first);
     let searched = solved.searched(first).filter(|_| start.by.is_search());
@@ -423,7 +423,7 @@ fn solved_start(solved: &Solved, first: Color) -> SolvedStartJson {
     }
 }
 
-fn proof(solved: &Solved) -> ProofJson {
+fn proof(solved: &RaceAnswer) -> ProofJson {
     let effort = solved.solution.effort;
     ProofJson {
         positions: effort.positions,
@@ -432,7 +432,7 @@ fn proof(solved: &Solved) -> ProofJson {
     }
 }
 
-fn count(solved: &Solved, document: &Document, language: Language) -> CountJson {
+fn count(solved: &RaceAnswer, document: &Document, language: Language) -> CountJson {
     let verdict = solved.report.verdict.as_ref();
     let result = |color: Color| {
         let verdict = verdict.filter(|_| is_asked(solved, color))?;
@@ -457,7 +457,7 @@ fn difference(disagreement: &Disagreement, topology: &Topology) -> DisagreementJ
 }
 
 /// What of the answer needs the reader's attention, beside what is known of the file.
-fn warnings(solved: &Solved, notices: Vec<String>, language: Language) -> Vec<String> {
+fn warnings(solved: &RaceAnswer, notices: Vec<String>, language: Language) -> Vec<String> {
     let topology = solved.topology();
     let differences = solved
         .disagreements
@@ -479,21 +479,21 @@ fn line(line: &[Step], topology: &Topology) -> Vec<String> {
     line.iter().map(step).collect()
 }
 
-fn known(by: SolvedBy) -> &'static str {
+fn known(by: Certainty) -> &'static str {
     match by {
-        SolvedBy::Proof => "proved",
-        SolvedBy::Count => "counted",
-        SolvedBy::Nearby => "nearby",
-        SolvedBy::Nothing => "undecided",
+        Certainty::Proof => "proved",
+        Certainty::Count => "counted",
+        Certainty::Nearby => "nearby",
+        Certainty::Nothing => "undecided",
     }
 }
 
 /// The verdict for both starts together; none if only one was asked for.
-fn conclusion(solved: &Solved) -> Option<&'static str> {
+fn conclusion(solved: &RaceAnswer) -> Option<&'static str> {
     if solved.first.is_some() {
         return None;
     }
-    if solved.known() == SolvedBy::Nothing {
+    if solved.known() == Certainty::Nothing {
         return Some("undecided");
     }
     let [black, white] = Color::ALL.map(|first| solved.start(first).outcome);

@@ -7,12 +7,12 @@ use std::time::{Duration, Instant};
 
 use clap::{Args, ValueEnum};
 use semeai_board::{Color, Point, Role, Topology};
+use semeai_race::answer::{Certainty, RaceAnswer, RaceQuestion, answer_race, time_for_search};
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::{Several, SolveLimits};
 use semeai_race::{Limits, NoRace};
 use semeai_session::file::{FileNotice, Loaded, Told, Wanted, to_bytes};
 use semeai_session::play_out::{best_line, written};
-use semeai_session::solve::{SolveRequest, Solved, SolvedBy, for_search, solve_race};
 use semeai_session::{Action, Document, Language, Session, TextAction};
 use semeai_words::help;
 use semeai_words::race::play_out;
@@ -127,7 +127,7 @@ pub(crate) fn run(
     })?;
     let counter = Some(Arc::clone(&progress.counter));
     request.limits = request.limits.with_progress(counter);
-    let solved = solve_race(&request);
+    let solved = answer_race(&request);
     drop(progress);
     let solved = match solved {
         Ok(solved) => solved,
@@ -217,18 +217,18 @@ fn no_race(
 }
 
 /// The exit status of an answer that is known like this.
-pub(crate) const fn status(by: SolvedBy, accepts_nearby: bool) -> u8 {
+pub(crate) const fn status(by: Certainty, accepts_nearby: bool) -> u8 {
     match by {
-        SolvedBy::Proof | SolvedBy::Count => ANSWERED,
-        SolvedBy::Nearby if accepts_nearby => ANSWERED,
-        SolvedBy::Nearby | SolvedBy::Nothing => NO_ANSWER,
+        Certainty::Proof | Certainty::Count => ANSWERED,
+        Certainty::Nearby if accepts_nearby => ANSWERED,
+        Certainty::Nearby | Certainty::Nothing => NO_ANSWER,
     }
 }
 
 /// Writes a position with the best line of each start as a variation, and what is known in its comment.
 fn write_lines(
     path: &Path,
-    solved: &Solved,
+    solved: &RaceAnswer,
     document: &Document,
     language: Language,
 ) -> Result<(), CommandError> {
@@ -272,16 +272,15 @@ fn request(
     arguments: &SolveArguments,
     loaded: &Loaded,
     points: Vec<Point>,
-) -> Result<SolveRequest, semeai_board::PositionError> {
-    let document = &loaded.document;
-    let mut roles = document.said_roles();
+) -> Result<RaceQuestion, semeai_board::PositionError> {
+    let question = loaded.document.race_question()?;
+    let mut roles = question.roles;
     if !points.is_empty() {
         // The person has named the race anew.
         for point in roles.points(Role::Essential).iter() {
             roles.set(point, Role::Unknown);
         }
     }
-    let position = document.said_position().or_else(|_| document.position())?;
     let time = arguments.limit.time();
     let deadline = |time: Duration| Instant::now().checked_add(time);
     let positions = arguments.nodes.unwrap_or(u64::MAX);
@@ -290,18 +289,15 @@ fn request(
     let longer = || usual.positions().saturating_mul(arguments.limit.in_usual());
     let nodes = arguments.nodes.unwrap_or_else(longer);
     let limits = usual.clone().with_positions(nodes);
-    Ok(SolveRequest {
-        position,
+    Ok(RaceQuestion {
         roles,
         points,
-        picks: document.picks.clone(),
-        unpicked: document.unpicked,
-        several: document.several,
         first: arguments.first.color(),
-        limits: limits.with_deadline(deadline(for_search(time))),
+        limits: limits.with_deadline(deadline(time_for_search(time))),
         count_limits: Limits::default()
             .within_positions(positions)
             .with_deadline(deadline(time)),
+        ..question
     })
 }
 

@@ -2,12 +2,12 @@
 
 use semeai_board::{ByColor, Color, Point, PointSet, Role, Roles, Setup};
 use semeai_race::Ending;
+use semeai_race::answer::RaceAnswer;
 use semeai_race::propose::Proposal;
 use semeai_race::report::{Node, NodeState, RegionReport, Reply, Report, SharedReport, Tree};
 use semeai_race::solve::Outcome;
 use semeai_session::play_out::PlayOut;
 use semeai_session::questions::suggested;
-use semeai_session::solve::Solved;
 
 use crate::letters::letters;
 
@@ -284,7 +284,7 @@ impl Scene {
     }
 
     /// Every winning first move of a start, as it was proved.
-    pub fn add_proved(&mut self, solved: &Solved, first: Color) {
+    pub fn add_proved(&mut self, solved: &RaceAnswer, first: Color) {
         let start = solved.start(first);
         let is_lost = start.outcome == Outcome::won_by(first.opponent());
         // Where nobody captures, a move stands out only if something must be done.

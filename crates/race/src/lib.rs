@@ -48,7 +48,7 @@
 //!
 //! On the board a race is searched under the real rules: [`solve`](mod@solve) answers one race, [`propose`](mod@propose)
 //! finds races on any position with what matters and what is safe, [`bounds`] proves what holds whatever lies beyond, [`widen`]
-//! tries nearer and wider surroundings.
+//! tries nearer and wider surroundings, and [`answer`] joins all this with the count.
 //!
 //! Black is Left, White is Right: see [`player()`]. Sources: Y. Nii and T. Nakamura, "A System for Analysing
 //! Semeais using Combinatorial Game Theory" (the *system paper*); T. Nakamura, "Counting liberties in Go
@@ -57,6 +57,7 @@
 
 mod alone;
 mod analyze;
+pub mod answer;
 pub mod bounds;
 pub mod danger;
 mod ending;

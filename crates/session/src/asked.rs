@@ -4,6 +4,7 @@ use semeai_board::Point;
 use semeai_race::propose::{Proposal, ProposeError};
 use semeai_search::Check;
 
+use crate::Prove;
 use crate::calculator::Calculation;
 use crate::counting::Subject;
 use crate::desk::{Answered, Progress};
@@ -11,8 +12,8 @@ use crate::document::Snapshot;
 use crate::play_out::{PlayAction, Think, endgame};
 use crate::propose::{FindRace, Propose};
 use crate::session::Session;
-use crate::solve::{Prove, Solved};
 use crate::sum::SolveSum;
+use semeai_race::answer::RaceAnswer;
 
 /// Proposals.
 impl Session {
@@ -100,7 +101,7 @@ impl Session {
 
     /// What was found about the document as it stands, or why there was nothing to search. For the moment that a short
     /// search takes, what was found before by one with fewer positions.
-    pub fn proof(&self) -> Option<&Result<Box<Solved>, ProposeError>> {
+    pub fn proof(&self) -> Option<&Result<Box<RaceAnswer>, ProposeError>> {
         let desk = self.desk();
         // A question about another document is withdrawn with that document.
         let wanted = desk.wanted::<Prove>()?;
@@ -112,7 +113,7 @@ impl Session {
     }
 
     /// What was found about the document as it stands.
-    pub fn solved(&self) -> Option<&Solved> {
+    pub fn solved(&self) -> Option<&RaceAnswer> {
         self.proof()?.as_ref().ok().map(|solved| &**solved)
     }
 }
@@ -250,8 +251,8 @@ mod tests {
     use crate::desk::Ask;
     use crate::host::{Control, Host, NoRoom, Queue, Work};
     use crate::play_out::Stage;
-    use crate::solve::SolvedBy;
     use crate::{Action, BoardAction, MarkAction, file};
+    use semeai_race::answer::Certainty;
 
     /// White G2 races with the black blocks at E2 and K2, and nothing is marked.
     const BARE: &str = "\
@@ -445,7 +446,7 @@ OOOOXXOOOXXOOOO
             let is_said = reasons.filter(|safe| safe.reason == SafeReason::Said);
             (solved.known(), is_said.count())
         };
-        assert_eq!(known(&session), (SolvedBy::Nearby, 0));
+        assert_eq!(known(&session), (Certainty::Nearby, 0));
         let file = file::to_sgf(session.document(), &file::Told::NOTHING).expect("a rectangle");
         let read = file::parse("test.sgf", file.as_bytes()).expect("a game");
         assert_eq!(read.document.assumed, session.document().assumed);
@@ -567,7 +568,7 @@ OOOOXXOOOXXOOOO
         session.update();
         let first = session.document().to_move;
         let solved = session.solved().expect("an answer");
-        assert_eq!(solved.known(), SolvedBy::Nearby);
+        assert_eq!(solved.known(), Certainty::Nearby);
         let ending = solved.ending_by_search(first).expect("no ko");
         let relevant = solved.proposal.relevant;
         session.set_playing(true);

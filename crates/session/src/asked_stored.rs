@@ -2,13 +2,14 @@
 
 use semeai_endgame::position_report::KnownBy;
 
+use crate::Prove;
 use crate::counting::Subject;
 use crate::desk::Progress;
 use crate::endgame::ProveEndgame;
 use crate::file::StoredProof;
 use crate::session::Session;
-use crate::solve::{Prove, SolvedBy};
 use crate::stored::Stored;
+use semeai_race::answer::Certainty;
 
 /// Proofs from files.
 impl Session {
@@ -40,7 +41,7 @@ impl Session {
         match self.document().subject {
             Subject::Race => {
                 let solved = self.solved();
-                solved.is_some_and(|solved| solved.known() == SolvedBy::Proof)
+                solved.is_some_and(|solved| solved.known() == Certainty::Proof)
             }
             Subject::Endgame => {
                 let proved = self.proved_endgame();
@@ -77,8 +78,8 @@ mod tests {
     use semeai_board::Color;
 
     use super::*;
+    use crate::Prove;
     use crate::file::{self, Loaded, Told, to_sgf};
-    use crate::solve::Prove;
     use crate::{
         Action, BoardAction, Document, EndgameAction, Home, Komi, ProveEndgame, SolveEndgame,
         TextAction,
@@ -123,7 +124,7 @@ mod tests {
         session.start();
         session.desk_mut().finish::<Prove>();
         let solved = session.solved().expect("a race");
-        assert_eq!(solved.known(), SolvedBy::Proof);
+        assert_eq!(solved.known(), Certainty::Proof);
         assert_eq!(
             session.stored_proof(),
             None,

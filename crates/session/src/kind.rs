@@ -3,6 +3,7 @@
 //!
 //! Whoever wants a new kind writes its [`Ask`] where it belongs, says here what its [`Kind`] does, and enters it in the table.
 
+use crate::Prove;
 use crate::analysis::Count;
 use crate::calculator::Calculation;
 use crate::desk::{Ask, Progress};
@@ -12,7 +13,6 @@ use crate::play_out::{PlayAction, Think, endgame};
 use crate::propose::{FindRace, Propose};
 use crate::safe::{FindSafe, SafeProposal};
 use crate::session::Session;
-use crate::solve::Prove;
 use crate::sum::{SolveSum, TestRules};
 
 /// What a session does about a kind of question besides asking it.

@@ -49,7 +49,7 @@ impl Ask for Propose {
             is_race(&position, roles, [one, other], &limits)?;
         }
         let proposal = propose_within(&position, roles, &self.points, &limits)?;
-        let pair = first_blocks(&proposal, &position);
+        let pair = proposal.first_blocks(&position);
         let told = pair.map(|pair| Dangers::new(&position, roles, &limits).told_of(&pair));
         Ok(Proposed { proposal, told })
     }
@@ -83,18 +83,6 @@ fn is_race(
         blocks: vec![told.black, told.white],
         pairs: Pairs::Proved,
     })))
-}
-
-/// The first essential block of each side.
-pub(crate) fn first_blocks(proposal: &Proposal, position: &Position) -> Option<ByColor<Block>> {
-    let first = |color: Color| {
-        let point = proposal.essential[color].first()?;
-        position.block_at(point)
-    };
-    Some(ByColor {
-        black: first(Color::Black)?,
-        white: first(Color::White)?,
-    })
 }
 
 /// Asks for the race of a document that is to be played out, if there is one.

@@ -3,8 +3,8 @@
 use semeai_board::Topology;
 use semeai_endgame::position_report::EndgameReport;
 use semeai_race::NoRace;
+use semeai_race::answer::RaceAnswer;
 use semeai_race::report::Report;
-use semeai_session::solve::Solved;
 use semeai_session::{Document, Language};
 
 use crate::endgame::answer::endgame_warnings;
@@ -23,10 +23,10 @@ const LANGUAGE: Language = Language::English;
 pub fn file_comment(
     document: &Document,
     report: Option<&Report>,
-    proof: Option<&Solved>,
+    proof: Option<&RaceAnswer>,
 ) -> Vec<String> {
     // What the count cannot say is beside the point once it is proved.
-    let counts = proof.is_none_or(Solved::is_count_sure);
+    let counts = proof.is_none_or(RaceAnswer::is_count_sure);
     let counted = report.filter(|report| counts && report.verdict.is_some());
     let mut lines = Vec::new();
     if let Some(report) = counted {
@@ -44,7 +44,7 @@ pub fn file_comment(
 }
 
 /// Whether what a file tells of a proof is what a proof says that was made anew: of each start the same sentence.
-pub fn is_confirmed(told: &[String], proof: &Solved) -> bool {
+pub fn is_confirmed(told: &[String], proof: &RaceAnswer) -> bool {
     let sentence = |first| start_sentence(proof, first, LANGUAGE);
     proof.starts().all(|first| told.contains(&sentence(first)))
 }
@@ -70,12 +70,9 @@ pub fn endgame_comment(document: &Document, report: &EndgameReport) -> Vec<Strin
 
 #[cfg(test)]
 mod tests {
-    use semeai_board::{Position, Role};
     use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
-    use semeai_race::Limits;
-    use semeai_race::solve::SolveLimits;
+    use semeai_race::answer::answer_race;
     use semeai_session::file::{Told, parse, to_sgf};
-    use semeai_session::solve::{SolveRequest, solve_race};
     use semeai_session::{Komi, Sample, analyze};
 
     use super::*;
@@ -132,19 +129,8 @@ mod tests {
         let document = document(include_str!(
             "../../../assets/samples/14-count-the-ko-threats.txt"
         ));
-        let safe = document.roles.points(Role::Safe);
-        let request = SolveRequest {
-            position: Position::with_protected(document.setup.clone(), safe).expect("a position"),
-            roles: document.roles,
-            points: Vec::new(),
-            picks: document.picks.clone(),
-            unpicked: document.unpicked,
-            several: document.several,
-            first: None,
-            limits: SolveLimits::default(),
-            count_limits: Limits::default(),
-        };
-        let solved = solve_race(&request).expect("a race");
+        let question = document.race_question().expect("a position");
+        let solved = answer_race(&question).expect("a race");
         let report = analyze(&document, None).expect("legal");
         let told = file_comment(&document, Some(&report), Some(&solved));
         let text = to_sgf(&document, &counted(&report, &told)).expect("a rectangle");

@@ -3,12 +3,11 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use semeai_board::{Color, Point, Position, Role, diagram};
-use semeai_race::picks::Picks;
+use semeai_board::{Color, Point, Role, diagram};
+use semeai_race::Ending;
+use semeai_race::answer::{RaceAnswer, RaceQuestion, answer_race};
 use semeai_race::report::{Notice, Report};
-use semeai_race::solve::{Effort, Outcome, SolveLimits, SolvedStart};
-use semeai_race::{Ending, Limits};
-use semeai_session::solve::{SolveRequest, Solved, solve_race};
+use semeai_race::solve::{Effort, Outcome, SolvedStart};
 use semeai_session::{Document, Language, analyze};
 
 use crate::{NoticeText, notice, plain_report, verdict_sentence, why};
@@ -102,21 +101,13 @@ pub(crate) fn start(outcome: Outcome) -> SolvedStart {
 }
 
 /// A race with marks, Black starts; what the search answered is replaced by this outcome, after 1,234 positions.
-pub(crate) fn solved(text: &str, outcome: Outcome) -> Solved {
+pub(crate) fn solved(text: &str, outcome: Outcome) -> RaceAnswer {
     let parsed = diagram::parse(text).expect("a diagram");
-    let safe = parsed.roles.points(Role::Safe);
-    let request = SolveRequest {
-        position: Position::with_protected(parsed.setup, safe).expect("a position"),
-        roles: parsed.roles,
-        points: Vec::new(),
-        picks: Picks::default(),
-        unpicked: semeai_race::Unpicked::Asked,
-        several: semeai_race::solve::Several::All,
+    let question = RaceQuestion {
         first: Some(Color::Black),
-        limits: SolveLimits::default(),
-        count_limits: Limits::default(),
+        ..RaceQuestion::new(parsed.position().expect("a position"), parsed.roles)
     };
-    let mut solved = solve_race(&request).expect("a race");
+    let mut solved = answer_race(&question).expect("a race");
     solved.solution.starts.black = Some(start(outcome));
     solved.solution.effort = Effort {
         positions: 1234,

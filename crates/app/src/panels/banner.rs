@@ -3,10 +3,10 @@
 use egui::accesskit::Live;
 use egui::{Align, Layout, RichText, Ui, Vec2, vec2};
 use semeai_board::Color;
+use semeai_race::answer::{Certainty, RaceAnswer};
 use semeai_race::report::{Known, Report, Verdict};
 use semeai_race::solve::Outcome;
 use semeai_session::Progress;
-use semeai_session::solve::{Solved, SolvedBy};
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 
@@ -214,23 +214,23 @@ fn counted(shown: &Shown<'_>, verdict: &Verdict, color: Color) -> StartCell {
 }
 
 /// What a search found.
-fn solved(shown: &Shown<'_>, solved: &Solved, color: Color) -> StartCell {
+fn solved(shown: &Shown<'_>, solved: &RaceAnswer, color: Color) -> StartCell {
     let start = solved.start(color);
     let (outcome, known) = match start.by {
-        SolvedBy::Proof | SolvedBy::Count => (start.outcome, Known::Counted(())),
-        SolvedBy::Nearby => (start.outcome, Known::Open),
-        SolvedBy::Nothing => (Outcome::Undecided, Known::Undecided),
+        Certainty::Proof | Certainty::Count => (start.outcome, Known::Counted(())),
+        Certainty::Nearby => (start.outcome, Known::Open),
+        Certainty::Nothing => (Outcome::Undecided, Known::Undecided),
     };
     let how = match start.by {
-        SolvedBy::Proof => Some(Label::IsProved),
-        SolvedBy::Nearby => Some(Label::IsNearby),
-        SolvedBy::Count | SolvedBy::Nothing => None,
+        Certainty::Proof => Some(Label::IsProved),
+        Certainty::Nearby => Some(Label::IsNearby),
+        Certainty::Count | Certainty::Nothing => None,
     };
     let entry = match start.by {
-        SolvedBy::Proof => Entry::Proved,
-        SolvedBy::Count => Entry::SolidEdge,
-        SolvedBy::Nearby => Entry::NearbyOnly,
-        SolvedBy::Nothing => Entry::Undecided,
+        Certainty::Proof => Entry::Proved,
+        Certainty::Count => Entry::SolidEdge,
+        Certainty::Nearby => Entry::NearbyOnly,
+        Certainty::Nothing => Entry::Undecided,
     };
     let head = match how {
         Some(how) => format!("{} · {}", shown.first(color), shown.label(how)),

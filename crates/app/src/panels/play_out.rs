@@ -3,9 +3,9 @@
 use egui::accesskit::Live;
 use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
 use semeai_board::Color;
+use semeai_race::answer::{Certainty, RaceAnswer};
 use semeai_session::FindRace;
 use semeai_session::play_out::{MAX_THREATS, PlayAction, PlayOut, PlayStyle, Stage, Turn};
-use semeai_session::solve::{Solved, SolvedBy};
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 use semeai_words::race::play_out as text;
@@ -126,7 +126,7 @@ pub(super) fn side_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     ui.add_space(size::GAP_SMALL);
     ui.horizontal(|ui| {
         widgets::heading(ui, shown.label(Label::CountsSoFar));
-        let is_nearby = |solved: &Solved| solved.known() == SolvedBy::Nearby;
+        let is_nearby = |solved: &RaceAnswer| solved.known() == Certainty::Nearby;
         if shown.found().is_some_and(is_nearby) && !shown.hides_answers() {
             let name = widgets::quiet(ui, shown.label(Label::IsNearby));
             widgets::explained(name, Entry::NearbyOnly, shown.language());

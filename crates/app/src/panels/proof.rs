@@ -6,10 +6,11 @@ use egui::{
     vec2,
 };
 use semeai_board::Color;
+use semeai_race::answer::{Certainty, RaceAnswer};
 use semeai_race::propose::ProposeError;
 use semeai_session::Progress;
+use semeai_session::Prove;
 use semeai_session::play_out::PlayOut;
-use semeai_session::solve::{Prove, Solved, SolvedBy};
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 use semeai_words::race::play_out as play_text;
@@ -89,7 +90,7 @@ fn running_ui(ui: &mut Ui, shown: &Shown<'_>, progress: Progress, requests: &mut
     });
 }
 
-fn solved_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &Solved, requests: &mut Requests) {
+fn solved_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &RaceAnswer, requests: &mut Requests) {
     head_ui(ui, shown, solved, requests);
     ui.add_space(size::GAP_SMALL);
     widgets::hairline(ui);
@@ -120,25 +121,25 @@ fn solved_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &Solved, requests: &mut Req
 }
 
 /// The badge, and what the search took.
-fn head_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &Solved, requests: &mut Requests) {
+fn head_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &RaceAnswer, requests: &mut Requests) {
     ui.horizontal(|ui| {
         let tokens = theme::tokens(ui);
         let (label, fill, ink) = match solved.known() {
-            SolvedBy::Proof => (Label::Proved, tokens.accent, tokens.on_accent),
-            SolvedBy::Count => (Label::Counted, tokens.accent_soft, tokens.accent),
-            SolvedBy::Nearby => (Label::Nearby, tokens.accent_soft, tokens.accent),
-            SolvedBy::Nothing => (Label::Undecided, tokens.hairline, tokens.ink),
+            Certainty::Proof => (Label::Proved, tokens.accent, tokens.on_accent),
+            Certainty::Count => (Label::Counted, tokens.accent_soft, tokens.accent),
+            Certainty::Nearby => (Label::Nearby, tokens.accent_soft, tokens.accent),
+            Certainty::Nothing => (Label::Undecided, tokens.hairline, tokens.ink),
         };
         let entry = match solved.known() {
-            SolvedBy::Proof => Entry::Proved,
-            SolvedBy::Count => Entry::SolidEdge,
-            SolvedBy::Nearby => Entry::NearbyOnly,
-            SolvedBy::Nothing => Entry::Undecided,
+            Certainty::Proof => Entry::Proved,
+            Certainty::Count => Entry::SolidEdge,
+            Certainty::Nearby => Entry::NearbyOnly,
+            Certainty::Nothing => Entry::Undecided,
         };
         let badge = badge_ui(ui, shown.label(label), fill, ink);
         widgets::explained(badge, entry, shown.language());
         widgets::at_right(ui, |ui| {
-            if solved.known() != SolvedBy::Proof {
+            if solved.known() != Certainty::Proof {
                 prove_ui(ui, shown, requests);
             }
         });
@@ -159,7 +160,7 @@ fn badge_ui(ui: &mut Ui, text: &str, ground: Color32, ink: Color32) -> Response 
 }
 
 /// Each start as a sentence; a click chooses the one that the board and the line show.
-fn starts_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &Solved, requests: &mut Requests) {
+fn starts_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &RaceAnswer, requests: &mut Requests) {
     let tokens = theme::tokens(ui);
     for first in solved.starts() {
         let is_chosen = shown.view.line.first == first;

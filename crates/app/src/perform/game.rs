@@ -2,8 +2,8 @@
 
 use std::time::{Duration, Instant};
 
+use semeai_session::Prove;
 use semeai_session::file::ListGames;
-use semeai_session::solve::Prove;
 use semeai_session::{Action, Game, NodeId, Session, TextAction};
 
 use super::act::act;

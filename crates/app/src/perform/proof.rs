@@ -1,9 +1,9 @@
 //! Does what is asked of the proof, and keeps its line true to what was found.
 
 use semeai_board::Color;
+use semeai_session::Prove;
 use semeai_session::Session;
 use semeai_session::play_out::best_line;
-use semeai_session::solve::Prove;
 
 use super::order;
 use crate::command::ProofCommand;

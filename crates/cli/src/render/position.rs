@@ -6,11 +6,11 @@ use semeai_picture::scene::{Counts, Scene};
 use semeai_picture::text::{Header, below, diagram};
 use semeai_picture::{Drawing, line};
 use semeai_race::Limits;
+use semeai_race::answer::{Certainty, RaceAnswer, RaceQuestion, answer_race, time_for_search};
 use semeai_race::propose::ProposeError;
 use semeai_race::report::Report;
 use semeai_race::solve::SolveLimits;
 use semeai_session::play_out::{Numbered, PlayOut, best_line};
-use semeai_session::solve::{SolveRequest, Solved, SolvedBy, for_search, solve_race};
 use semeai_session::{Crop, Document, Language, analyze_within};
 use semeai_words::PictureError;
 use semeai_words::race::play_out;
@@ -49,7 +49,7 @@ pub(super) fn draw(
 /// What there is to show of a position.
 struct Shown {
     report: Option<Report>,
-    solved: Option<Solved>,
+    solved: Option<RaceAnswer>,
     line: Option<PlayOut>,
     /// What is said below: that there is no race, or that what is shown is known of near surroundings only.
     notes: Vec<String>,
@@ -92,7 +92,7 @@ impl Shown {
             let mut shown = solved
                 .starts()
                 .filter(|&color| arguments.stars || color == first);
-            if shown.any(|color| solved.start(color).by == SolvedBy::Nearby) {
+            if shown.any(|color| solved.start(color).by == Certainty::Nearby) {
                 notes.push(semeai_words::nearby_note(solved, language));
             }
         }
@@ -246,7 +246,7 @@ pub(super) fn count(
 
 /// What a search finds of a board.
 enum Found {
-    Race(Box<Solved>),
+    Race(Box<RaceAnswer>),
     /// Nothing races, as far as `solve` takes that for an answer, with the reason.
     NoRace(String),
 }
@@ -254,29 +254,18 @@ enum Found {
 /// Solves a race, as `solve` does.
 fn solve(arguments: &RenderArguments, document: &Document) -> Result<Found, NoPicture> {
     let language = Language::from(arguments.language);
-    let position = document
-        .said_position()
-        .or_else(|_| document.position())
-        .map_err(|error| {
-            named(
-                arguments,
-                &semeai_words::position_error(&error, language).message,
-            )
-        })?;
+    let question = document.race_question().map_err(|error| {
+        let error = semeai_words::position_error(&error, language);
+        named(arguments, &error.message)
+    })?;
     let time = arguments.limit.time();
     let deadline = |time| std::time::Instant::now().checked_add(time);
-    let request = SolveRequest {
-        position,
-        roles: document.said_roles(),
-        points: Vec::new(),
-        picks: document.picks.clone(),
-        unpicked: document.unpicked,
-        several: document.several,
-        first: None,
-        limits: SolveLimits::default().with_deadline(deadline(for_search(time))),
+    let question = RaceQuestion {
+        limits: SolveLimits::default().with_deadline(deadline(time_for_search(time))),
         count_limits: Limits::default().with_deadline(deadline(time)),
+        ..question
     };
-    let solved = match solve_race(&request) {
+    let solved = match answer_race(&question) {
         Ok(solved) => solved,
         Err(error) => {
             let reason = semeai_words::propose_error(&error, document.topology(), language);
@@ -291,7 +280,7 @@ fn solve(arguments: &RenderArguments, document: &Document) -> Result<Found, NoPi
             };
         }
     };
-    if solved.known() == SolvedBy::Nothing {
+    if solved.known() == Certainty::Nothing {
         let reason = semeai_words::picture_error(PictureError::NotKnown, language);
         return Err(NoPicture::NotKnown(reason));
     }

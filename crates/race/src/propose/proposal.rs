@@ -1,6 +1,6 @@
 //! A proposed race as data.
 
-use semeai_board::{Assumption, ByColor, Point, PointSet, Position};
+use semeai_board::{Assumption, Block, ByColor, Color, Point, PointSet, Position};
 
 use crate::alone::{About, NoRace, Pairs};
 use crate::solve::{Race, Several};
@@ -53,6 +53,16 @@ impl Proposal {
     pub fn is_closed(&self) -> bool {
         let is_certain = |safe: &Assumption| safe.reason.is_certain();
         self.left_out.is_empty() && self.assumed_safe.iter().all(is_certain)
+    }
+
+    /// The first essential block of each side, by anchor point; absent if a side has none.
+    #[must_use]
+    pub fn first_blocks(&self, position: &Position) -> Option<ByColor<Block>> {
+        let first = |color: Color| position.block_at(self.essential[color].first()?);
+        Some(ByColor {
+            black: first(Color::Black)?,
+            white: first(Color::White)?,
+        })
     }
 
     /// The race on the board: everything assumed safe is protected.

@@ -10,7 +10,7 @@ use super::race::{PlayOut, PlayStyle};
 use super::rules::{Refusal, Rules};
 use crate::counting::Subject;
 use crate::document::{Document, Snapshot};
-use crate::solve::Solved;
+use semeai_race::answer::RaceAnswer;
 
 /// Something asked of a play-out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -178,7 +178,7 @@ impl Play {
     }
 
     /// Begins with the race of an answer that is there, this side first: what the answer says of that start is known.
-    pub(crate) fn begin_solved(&mut self, document: Snapshot, solved: &Solved, first: Color) {
+    pub(crate) fn begin_solved(&mut self, document: Snapshot, solved: &RaceAnswer, first: Color) {
         self.of = Some((document, Subject::Race));
         self.begin(Some(solved.race()), first);
         if let (Stage::On(game), Some(ending)) = (&mut self.stage, solved.ending_by_search(first)) {

@@ -6,10 +6,10 @@ use semeai_race::solve::Step;
 use super::course::PlayOut;
 use super::style::PlayStyle;
 use crate::play_out::person::Person;
-use crate::solve::Solved;
+use semeai_race::answer::RaceAnswer;
 
 /// The best line of a start, played to its end; nothing if that start was not searched.
-pub fn best_line(solved: &Solved, first: Color) -> Option<PlayOut> {
+pub fn best_line(solved: &RaceAnswer, first: Color) -> Option<PlayOut> {
     let steps = &solved.searched(first)?.line;
     let mut line = PlayOut::new(solved.race(), first, Person::Both, PlayStyle::Best);
     for color in Color::ALL {

@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use semeai_board::Topology;
+use semeai_race::answer::{Certainty, Disagreement, RaceAnswer};
 use semeai_race::solve::Effort;
-use semeai_session::solve::{Disagreement, Solved, SolvedBy};
 use semeai_session::{Document, Language};
 
 use super::line_text;
@@ -14,24 +14,24 @@ use crate::race::result::{solved_outcome, start_result};
 use crate::race::verdict::verdict_sentence;
 
 /// How the answer is known, and what the search took.
-pub fn proof_sentence(solved: &Solved, language: Language) -> String {
+pub fn proof_sentence(solved: &RaceAnswer, language: Language) -> String {
     let Effort {
         positions, elapsed, ..
     } = solved.solution.effort;
     let (count, seconds) = (grouped(positions), seconds(elapsed));
     let positions = plural(positions, "position");
     match solved.known() {
-        SolvedBy::Proof => say!(
+        Certainty::Proof => say!(
             language,
             en = format!("Checked by trying every line ({positions}, {seconds} s)."),
             ja = format!("すべての変化を調べて確認しました({count}局面、{seconds}秒)。")
         ),
-        SolvedBy::Count => say!(
+        Certainty::Count => say!(
             language,
             en = format!("Counted; the search stopped after {positions} ({seconds} s)."),
             ja = format!("計算による結果です。探索は{count}局面で打ち切りました({seconds}秒)。")
         ),
-        SolvedBy::Nearby if solved.holds_beyond() => say!(
+        Certainty::Nearby if solved.holds_beyond() => say!(
             language,
             en = format!(
                 "Checked by trying every line ({positions}, {seconds} s), but for what was left out. A longer search may find \
@@ -41,7 +41,7 @@ pub fn proof_sentence(solved: &Solved, language: Language) -> String {
                 "上に挙げたものを除き、すべての変化を調べました({count}局面、{seconds}秒)。さらに調べれば分かるかもしれません。"
             )
         ),
-        SolvedBy::Nearby => say!(
+        Certainty::Nearby => say!(
             language,
             en = format!(
                 "Checked by trying every line nearby ({positions}, {seconds} s). Wider surroundings were not \
@@ -51,7 +51,7 @@ pub fn proof_sentence(solved: &Solved, language: Language) -> String {
                 "近くのすべての変化を調べた結果です({count}局面、{seconds}秒)。これより広い範囲は調べきっていません。"
             )
         ),
-        SolvedBy::Nothing => say!(
+        Certainty::Nothing => say!(
             language,
             en = format!(
                 "The search stopped after {positions} ({seconds} s); a longer one may decide it."
@@ -77,7 +77,7 @@ fn seconds(time: Duration) -> String {
 
 /// The count in words, where it holds without reservation and the search does not contradict it.
 pub(super) fn count_sentence(
-    solved: &Solved,
+    solved: &RaceAnswer,
     document: &Document,
     language: Language,
 ) -> Option<String> {
@@ -105,8 +105,8 @@ pub(super) fn count_sentence(
 }
 
 /// Why the count does not hold, where it is all that there is.
-pub(super) fn doubts(solved: &Solved, language: Language) -> String {
-    if solved.known() != SolvedBy::Nothing {
+pub(super) fn doubts(solved: &RaceAnswer, language: Language) -> String {
+    if solved.known() != Certainty::Nothing {
         return String::new();
     }
     let warnings = solved.report.notices.iter().filter(|n| n.is_warning());
@@ -119,7 +119,7 @@ pub(super) fn doubts(solved: &Solved, language: Language) -> String {
     lines.join("\n")
 }
 
-pub(super) fn disagreement_sentences(solved: &Solved, language: Language) -> Vec<String> {
+pub(super) fn disagreement_sentences(solved: &RaceAnswer, language: Language) -> Vec<String> {
     solved
         .disagreements
         .iter()

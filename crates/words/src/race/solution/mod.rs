@@ -7,9 +7,9 @@ mod safe;
 mod start;
 
 use semeai_board::Color;
+use semeai_race::answer::{Certainty, RaceAnswer};
 use semeai_race::danger::{PairTold, Relation};
 use semeai_session::printable::inline;
-use semeai_session::solve::{Solved, SolvedBy};
 use semeai_session::{Document, Language};
 
 use crate::grammar::{all_of, sentences};
@@ -28,8 +28,8 @@ pub use start::{nearby_conclusion, solved_conclusion, start_sentence};
 
 /// A solved race as lines of text for a terminal. Ends with a line break.
 ///
-/// The document must have the stones that were solved, and the roles of [`Solved::roles`].
-pub fn solution_report(solved: &Solved, document: &Document, language: Language) -> String {
+/// The document must have the stones that were solved, and the roles of [`RaceAnswer::roles`].
+pub fn solution_report(solved: &RaceAnswer, document: &Document, language: Language) -> String {
     let mut sections = Vec::new();
     if !document.title.is_empty() {
         sections.push(inline(&document.title).into_owned());
@@ -68,7 +68,7 @@ pub fn solution_report(solved: &Solved, document: &Document, language: Language)
 
 /// What a solved race comes to, sentence by sentence: what was left out, each start, where count and search differ, how
 /// it is known, what was taken as safe.
-pub fn solution_why(solved: &Solved, language: Language) -> Vec<String> {
+pub fn solution_why(solved: &RaceAnswer, language: Language) -> Vec<String> {
     let mut steps = vec![essential_sentence(solved, language)];
     let several = Color::ALL.into_iter();
     let several = several.filter(|&color| solved.has_several(color));
@@ -95,12 +95,12 @@ pub fn solution_why(solved: &Solved, language: Language) -> Vec<String> {
 
 /// What was found of each start, in short, or where count and search differ. What was left out stands before an answer of
 /// near surroundings.
-pub fn proved_sentence(solved: &Solved, language: Language) -> String {
+pub fn proved_sentence(solved: &RaceAnswer, language: Language) -> String {
     if !solved.disagreements.is_empty() {
         return sentences(&disagreement_sentences(solved, language), language);
     }
     let mut said = Vec::new();
-    if solved.known() == SolvedBy::Nearby {
+    if solved.known() == Certainty::Nearby {
         said.push(not_searched(&solved.proposal, solved.topology(), language));
         said.extend(solved.left_open().map(|open| left_open(open, language)));
     }
@@ -110,7 +110,7 @@ pub fn proved_sentence(solved: &Solved, language: Language) -> String {
 }
 
 /// Which blocks race, by their first stones; or of one of each side that they do not, with what is true of each.
-fn essential_sentence(solved: &Solved, language: Language) -> String {
+fn essential_sentence(solved: &RaceAnswer, language: Language) -> String {
     let is_pair = !Color::ALL
         .into_iter()
         .any(|color| solved.has_several(color));
@@ -125,7 +125,7 @@ fn essential_sentence(solved: &Solved, language: Language) -> String {
     }
 }
 
-fn race_sentence(solved: &Solved, language: Language) -> String {
+fn race_sentence(solved: &RaceAnswer, language: Language) -> String {
     let names = |color: Color| {
         let stones = solved.proposal.essential[color];
         let blocks = solved.position.blocks().into_iter();

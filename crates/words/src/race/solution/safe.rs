@@ -1,15 +1,15 @@
 //! What a solved race takes as safe, each block with its reason.
 
 use semeai_board::{Assumption, SafeReason, Topology};
+use semeai_race::answer::RaceAnswer;
 use semeai_race::bounds::Hangs;
 use semeai_race::propose::Proposal;
 use semeai_session::Language;
-use semeai_session::solve::Solved;
 
 use crate::grammar::{all_of, sentences, side};
 
 /// The blocks that are taken as safe, those with the same reason together, in the order of the proposal.
-pub(super) fn safe_groups(solved: &Solved) -> Vec<(SafeReason, Vec<&Assumption>)> {
+pub(super) fn safe_groups(solved: &RaceAnswer) -> Vec<(SafeReason, Vec<&Assumption>)> {
     let mut groups: Vec<(SafeReason, Vec<&Assumption>)> = Vec::new();
     for assumption in &solved.proposal.assumed_safe {
         match groups
@@ -23,7 +23,7 @@ pub(super) fn safe_groups(solved: &Solved) -> Vec<(SafeReason, Vec<&Assumption>)
     groups
 }
 
-pub(super) fn safe_list(solved: &Solved, language: Language) -> String {
+pub(super) fn safe_list(solved: &RaceAnswer, language: Language) -> String {
     let lines: Vec<String> = safe_groups(solved)
         .into_iter()
         .map(|(reason, blocks)| {
@@ -41,7 +41,7 @@ pub(super) fn safe_list(solved: &Solved, language: Language) -> String {
 }
 
 /// Up to where a solved race was searched, and whether it matters what lies beyond; empty if it is closed.
-pub fn beyond_sentence(solved: &Solved, language: Language) -> String {
+pub fn beyond_sentence(solved: &RaceAnswer, language: Language) -> String {
     let (proposal, topology) = (&solved.proposal, solved.topology());
     if !solved.holds_beyond() {
         return left_out_sentence(proposal, topology, language);
@@ -57,7 +57,7 @@ pub fn beyond_sentence(solved: &Solved, language: Language) -> String {
 }
 
 /// That what is shown of a solved race is known of near surroundings only, with what was left out.
-pub fn nearby_note(solved: &Solved, language: Language) -> String {
+pub fn nearby_note(solved: &RaceAnswer, language: Language) -> String {
     let nearby = say!(
         language,
         en = "Nearby only: wider surroundings may change it.",
@@ -70,7 +70,7 @@ pub fn nearby_note(solved: &Solved, language: Language) -> String {
 }
 
 /// What the answer hangs on, if that is known.
-pub fn hangs_sentence(solved: &Solved, language: Language) -> String {
+pub fn hangs_sentence(solved: &RaceAnswer, language: Language) -> String {
     let sentence = |hangs: &Hangs| {
         let (own, other) = (
             side(hangs.side, language),

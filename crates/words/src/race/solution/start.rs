@@ -2,10 +2,10 @@
 
 use semeai_board::{ByColor, Color, Point, Topology};
 use semeai_race::Ending;
+use semeai_race::answer::{Certainty, RaceAnswer, StartAnswer};
 use semeai_race::report::{Conclusion, Known};
 use semeai_race::solve::{KoTurn, Lead, LeftOpen, Outcome, SolvedStart};
 use semeai_session::Language;
-use semeai_session::solve::{Solved, SolvedBy, StartSummary};
 
 use crate::grammar::{all_of, plural, sentences, side};
 use crate::race::ko::{ko_sentence, without_threats};
@@ -63,16 +63,16 @@ fn each_start(black_first: Outcome, white_first: Outcome, language: Language) ->
 
 /// What happens if this side starts: who wins, with which first moves, and how far ahead; or what a ko decides; or
 /// what is not excluded.
-pub fn start_sentence(solved: &Solved, first: Color, language: Language) -> String {
+pub fn start_sentence(solved: &RaceAnswer, first: Color, language: Language) -> String {
     told_start(solved, first, true, language)
 }
 
 /// The same without the first moves that the search did not get through with: there may be dozens.
-pub(super) fn start_in_short(solved: &Solved, first: Color, language: Language) -> String {
+pub(super) fn start_in_short(solved: &RaceAnswer, first: Color, language: Language) -> String {
     told_start(solved, first, false, language)
 }
 
-fn told_start(solved: &Solved, first: Color, is_whole: bool, language: Language) -> String {
+fn told_start(solved: &RaceAnswer, first: Color, is_whole: bool, language: Language) -> String {
     let start = solved.start(first);
     let ko = solved.searched(first).and_then(|searched| searched.ko);
     let ko = ko.filter(|_| start.outcome == Outcome::Ko);
@@ -81,30 +81,30 @@ fn told_start(solved: &Solved, first: Color, is_whole: bool, language: Language)
         .unwrap_or_else(|| solved_outcome(start.outcome, language).to_owned());
     let starter = side(first, language);
     let head = match start.by {
-        SolvedBy::Nothing => undecided(&start, starter, language),
-        SolvedBy::Nearby if solved.holds_beyond[first] => say!(
+        Certainty::Nothing => undecided(&start, starter, language),
+        Certainty::Nearby if solved.holds_beyond[first] => say!(
             language,
             en = format!("{starter} first, as far as is known: {outcome}."),
             ja = format!("{starter}先(分かっている限り):{outcome}。")
         ),
-        SolvedBy::Nearby => say!(
+        Certainty::Nearby => say!(
             language,
             en = format!("{starter} first, nearby only: {outcome}."),
             ja = format!("{starter}先(近くのみ):{outcome}。")
         ),
-        SolvedBy::Proof if !solved.holds_beyond() => say!(
+        Certainty::Proof if !solved.holds_beyond() => say!(
             language,
             en = format!("{starter} first, whatever lies beyond: {outcome}."),
             ja = format!("{starter}先(周りがどうであっても):{outcome}。")
         ),
-        SolvedBy::Proof | SolvedBy::Count => say!(
+        Certainty::Proof | Certainty::Count => say!(
             language,
             en = format!("{starter} first: {outcome}."),
             ja = format!("{starter}先:{outcome}。")
         ),
     };
     let mut parts = vec![head];
-    if start.by != SolvedBy::Nothing {
+    if start.by != Certainty::Nothing {
         parts.push(moves_sentence(&start, first, solved.topology(), language));
         parts.push(losing_sentence(solved, first, language));
     }
@@ -171,7 +171,7 @@ fn overturned_sentence(earlier: Outcome, language: Language) -> String {
     )
 }
 
-fn undecided(start: &StartSummary, starter: &str, language: Language) -> String {
+fn undecided(start: &StartAnswer, starter: &str, language: Language) -> String {
     let names: Vec<&str> = start
         .possible
         .iter()
@@ -196,7 +196,7 @@ fn undecided(start: &StartSummary, starter: &str, language: Language) -> String 
 
 /// The first moves that keep what the starter has; nothing if he loses whatever he does.
 fn moves_sentence(
-    start: &StartSummary,
+    start: &StartAnswer,
     first: Color,
     topology: &Topology,
     language: Language,
@@ -240,7 +240,7 @@ fn moves_sentence(
 }
 
 /// The first moves that give away what nobody wins; nothing where a side has to move, for then the moves that keep it are told.
-fn losing_sentence(solved: &Solved, first: Color, language: Language) -> String {
+fn losing_sentence(solved: &RaceAnswer, first: Color, language: Language) -> String {
     let start = solved.start(first);
     let is_open = |ending: Ending| ending.winner().is_none();
     if !start.outcome.ending().is_some_and(is_open) || !start.may_pass {
@@ -389,7 +389,7 @@ mod tests {
     use super::*;
     use crate::example::{PLAIN, solved, start};
 
-    fn black(race: &Solved) -> [String; 2] {
+    fn black(race: &RaceAnswer) -> [String; 2] {
         [Language::English, Language::Japanese]
             .map(|language| start_sentence(race, Color::Black, language))
     }

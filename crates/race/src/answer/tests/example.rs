@@ -1,16 +1,16 @@
-//! Solved races of tests, with a search that answers as stated.
+//! Answered races of tests, with a search that answers as stated.
 
 use std::time::Duration;
 
+use crate::Ending;
+use crate::picks::Picks;
+use crate::propose::Proposal;
+use crate::solve::{Effort, Outcome, Several, Solution, SolvedStart, Step};
+use crate::{Limits, Unpicked};
 use semeai_board::{Assumption, ByColor, Color, PointSet, Position, Role, SafeReason, diagram};
-use semeai_race::Ending;
-use semeai_race::picks::Picks;
-use semeai_race::propose::Proposal;
-use semeai_race::solve::{Effort, Outcome, Several, Solution, SolvedStart, Step};
-use semeai_race::{Limits, Unpicked};
 
-use super::counting::Counting;
-use super::{Solved, disagreement};
+use crate::answer::counter::Counter;
+use crate::answer::{RaceAnswer, disagreement};
 
 /// Black has three moves, White two.
 pub(crate) const PLAIN: &str = ".@.@.\nBBBBB\nWWWWW\n.#.##";
@@ -55,7 +55,7 @@ pub(crate) fn start(outcome: Outcome) -> SolvedStart {
 }
 
 /// A race with marks; Black starts.
-pub(crate) fn solved(text: &str, stated: Stated) -> Solved {
+pub(crate) fn solved(text: &str, stated: Stated) -> RaceAnswer {
     let parsed = diagram::parse(text).expect("a diagram");
     let roles = parsed.roles;
     let safe = roles.points(Role::Safe);
@@ -101,12 +101,12 @@ pub(crate) fn solved(text: &str, stated: Stated) -> Solved {
     };
     let picks = Picks::default();
     let limits = Limits::default();
-    let counting = Counting {
+    let counting = Counter {
         picks: &picks,
         unpicked: Unpicked::Asked,
         limits: &limits,
     };
-    let mut solved = Solved {
+    let mut solved = RaceAnswer {
         first: Some(Color::Black),
         report: counting.report(&position, &roles, Color::Black),
         proposal,

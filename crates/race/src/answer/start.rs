@@ -1,15 +1,15 @@
 //! The answer for one start, from the search or else from the count.
 
+use crate::Ending;
+use crate::report::{Known, Report, Verdict};
+use crate::solve::{LeftOpen, Outcome, SolvedStart};
 use semeai_board::{Color, Point, Position, Role, Roles};
-use semeai_race::Ending;
-use semeai_race::report::{Known, Report, Verdict};
-use semeai_race::solve::{LeftOpen, Outcome, SolvedStart};
 
-use super::Solved;
+use super::race_answer::RaceAnswer;
 
 /// How a result is known, the surest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum SolvedBy {
+pub enum Certainty {
     /// By search on the board.
     Proof,
     /// By a count with all its preconditions and no reservation; the search did not finish.
@@ -22,11 +22,11 @@ pub enum SolvedBy {
 
 /// The answer for one start.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StartSummary {
+pub struct StartAnswer {
     /// How the race ends. If that is not known, what the count takes for likely, unless the search excludes it.
     pub outcome: Outcome,
     /// How that is known.
-    pub by: SolvedBy,
+    pub by: Certainty,
     /// The endings that are not excluded.
     pub possible: Vec<Ending>,
     /// The first moves that keep the outcome: every one if proved, else those that the count names.
@@ -37,7 +37,7 @@ pub struct StartSummary {
     pub may_pass: bool,
 }
 
-impl SolvedBy {
+impl Certainty {
     /// Whether it holds: it is proved, or counted with every condition checked.
     pub const fn is_sure(self) -> bool {
         matches!(self, Self::Proof | Self::Count)
@@ -49,7 +49,7 @@ impl SolvedBy {
     }
 }
 
-impl Solved {
+impl RaceAnswer {
     /// Whether the count holds without reservation: nothing was left out, its preconditions are checked, no notice casts a doubt
     /// on it, and each side is one block.
     pub fn is_count_sure(&self) -> bool {
@@ -67,15 +67,15 @@ impl Solved {
     }
 
     /// How everything that was asked is known: as well as the start that is known least.
-    pub fn known(&self) -> SolvedBy {
+    pub fn known(&self) -> Certainty {
         self.starts()
             .map(|first| self.start(first).by)
             .max()
-            .unwrap_or(SolvedBy::Nothing)
+            .unwrap_or(Certainty::Nothing)
     }
 
     /// What is known if this side starts.
-    pub fn start(&self, first: Color) -> StartSummary {
+    pub fn start(&self, first: Color) -> StartAnswer {
         let searched = self.solution.starts[first].as_ref();
         match searched.filter(|start| start.outcome != Outcome::Undecided) {
             Some(start) => searched_start(start, self.holds_beyond[first]),
@@ -83,11 +83,22 @@ impl Solved {
         }
     }
 
+    /// What holds of this answer and of one told before to the same question. A search that was stopped takes nothing back that
+    /// is better known, and one that says something else of a start remembers what was told.
+    #[must_use]
+    pub fn after(mut self, before: Self, was_stopped: bool) -> Self {
+        if was_stopped && before.known() < self.known() {
+            return before;
+        }
+        self.overturn(&before);
+        self
+    }
+
     /// Remembers what was told before of every start of which this says something else.
-    pub(super) fn overturn(&mut self, before: &Self) {
+    fn overturn(&mut self, before: &Self) {
         for first in self.starts() {
             let (said, now) = (before.start(first), self.start(first));
-            if said.by != SolvedBy::Nothing && said.outcome != now.outcome {
+            if said.by != Certainty::Nothing && said.outcome != now.outcome {
                 self.overturned[first] = Some(said.outcome);
             }
         }
@@ -105,13 +116,13 @@ impl Solved {
     }
 }
 
-fn searched_start(start: &SolvedStart, holds_beyond: bool) -> StartSummary {
-    StartSummary {
+fn searched_start(start: &SolvedStart, holds_beyond: bool) -> StartAnswer {
+    StartAnswer {
         outcome: start.outcome,
         by: if holds_beyond && start.left_open.is_none() {
-            SolvedBy::Proof
+            Certainty::Proof
         } else {
-            SolvedBy::Nearby
+            Certainty::Nearby
         },
         possible: start.possible.clone(),
         moves: start.moves.clone(),
@@ -120,7 +131,7 @@ fn searched_start(start: &SolvedStart, holds_beyond: bool) -> StartSummary {
     }
 }
 
-fn counted(solved: &Solved, first: Color, searched: Option<&SolvedStart>) -> StartSummary {
+fn counted(solved: &RaceAnswer, first: Color, searched: Option<&SolvedStart>) -> StartAnswer {
     let possible = match searched {
         Some(start) if !start.possible.is_empty() => start.possible.clone(),
         _ => Ending::ALL.to_vec(),
@@ -142,15 +153,15 @@ fn counted(solved: &Solved, first: Color, searched: Option<&SolvedStart>) -> Sta
     let other = verdict.map(|verdict| verdict.start(first.opponent()));
     let other = other.and_then(|start| start.ending.said());
     let by = if ending.is_some() && solved.is_count_sure() {
-        SolvedBy::Count
+        Certainty::Count
     } else {
-        SolvedBy::Nothing
+        Certainty::Nothing
     };
-    StartSummary {
+    StartAnswer {
         outcome: ending.into(),
         by,
         possible: match ending {
-            Some(ending) if by == SolvedBy::Count => vec![ending],
+            Some(ending) if by == Certainty::Count => vec![ending],
             _ => possible,
         },
         moves: moves.unwrap_or_default(),
@@ -185,7 +196,7 @@ pub(super) fn counted_outcome(verdict: &Verdict, first: Color) -> Option<Outcome
 
 #[cfg(test)]
 mod tests {
-    use super::super::example::{PLAIN, Stated, solved, start};
+    use super::super::tests::example::{PLAIN, Stated, solved, start};
     use super::*;
     use semeai_board::ByColor;
 
@@ -195,9 +206,9 @@ mod tests {
         let black = race.start(Color::Black);
         assert_eq!(
             (black.outcome, black.by),
-            (Outcome::Ends(Ending::White), SolvedBy::Proof)
+            (Outcome::Ends(Ending::White), Certainty::Proof)
         );
-        assert_eq!(race.known(), SolvedBy::Proof);
+        assert_eq!(race.known(), Certainty::Proof);
     }
 
     #[test]
@@ -206,10 +217,10 @@ mod tests {
         let black = race.start(Color::Black);
         assert_eq!(
             (black.outcome, black.by),
-            (Outcome::Ends(Ending::Black), SolvedBy::Count)
+            (Outcome::Ends(Ending::Black), Certainty::Count)
         );
         assert_eq!(black.possible, [Ending::Black]);
-        assert_eq!(race.known(), SolvedBy::Count);
+        assert_eq!(race.known(), Certainty::Count);
     }
 
     #[test]
@@ -222,10 +233,10 @@ mod tests {
         let black = race.start(Color::Black);
         assert_eq!(
             (black.outcome, black.by),
-            (Outcome::Undecided, SolvedBy::Nothing)
+            (Outcome::Undecided, Certainty::Nothing)
         );
         assert_eq!(black.possible, [Ending::White, Ending::Seki]);
-        assert_eq!(race.known(), SolvedBy::Nothing, "as the least known start");
+        assert_eq!(race.known(), Certainty::Nothing, "as the least known start");
     }
 
     #[test]
@@ -257,7 +268,7 @@ mod tests {
         let race = solved(&rows.join("\n"), Stated::undecided());
         assert!(race.report.notices.iter().any(|n| n.is_warning()));
         let start = race.start(Color::White);
-        assert_eq!(start.by, SolvedBy::Nothing);
+        assert_eq!(start.by, Certainty::Nothing);
         assert_eq!(start.outcome, Outcome::Undecided);
     }
 }

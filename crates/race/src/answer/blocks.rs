@@ -1,13 +1,12 @@
 //! What is true of the blocks of a race that is solved.
 
+use crate::danger::{Dangers, PairTold, Relation};
+use crate::solve::{Outcome, SolveLimits, SolvedStart};
+use crate::{Alone, Ending, Told};
 use semeai_board::{Block, ByColor, Color, Position, Roles, benson};
-use semeai_race::danger::{Dangers, PairTold, Relation};
-use semeai_race::solve::{Outcome, SolveLimits, SolvedStart};
-use semeai_race::{Alone, Ending, Told};
 
-use super::solved::Solved;
-use super::start::SolvedBy;
-use crate::propose::first_blocks;
+use super::race_answer::RaceAnswer;
+use super::start::Certainty;
 
 /// So many positions are granted for what is true of the blocks by themselves where the proof of the race does not tell. It is
 /// said beside the answer, which is not to wait for it.
@@ -20,11 +19,11 @@ const MOST_POSITIONS: u64 = 1_000_000;
 /// answered, only what is proved of a block by itself is told, and no more of it than goes with the answer. An answer of near
 /// surroundings in which a block is captured of which it is proved that it lives is withdrawn.
 pub(super) fn tell(
-    solved: &mut Solved,
+    solved: &mut RaceAnswer,
     (position, roles): (&Position, &Roles),
     limits: &SolveLimits,
 ) {
-    let Some(pair) = first_blocks(&solved.proposal, position) else {
+    let Some(pair) = solved.proposal.first_blocks(position) else {
         return;
     };
     // What becomes of a side with several blocks is not what becomes of one of them.
@@ -91,7 +90,7 @@ fn told_of(relation: Relation, pair: &ByColor<Block>, (color, alone): (Color, Al
 }
 
 /// Takes back what near surroundings say of a start if a block is captured there of which it is proved that it lives.
-fn withdraw(solved: &mut Solved, alone: &PairTold) {
+fn withdraw(solved: &mut RaceAnswer, alone: &PairTold) {
     for first in Color::ALL {
         let Some(winner) = solved.start(first).outcome.winner() else {
             continue;
@@ -113,7 +112,7 @@ fn withdraw(solved: &mut Solved, alone: &PairTold) {
 
 /// What is proved of a block of a side by itself, if it goes with every start that is answered: a block is not called dead where its
 /// side wins or lives, nor alive where it is captured.
-fn beside(solved: &Solved, color: Color, alone: Alone) -> Alone {
+fn beside(solved: &RaceAnswer, color: Color, alone: Alone) -> Alone {
     let goes_with = |first: Color| {
         let outcome = solved.start(first).outcome;
         let is_lost = outcome == Outcome::won_by(color.opponent());
@@ -138,12 +137,12 @@ fn lives_whatever(position: &Position, pair: &ByColor<Block>) -> bool {
 }
 
 /// How the race ends for each start, if that is known.
-fn outcomes(solved: &Solved) -> Option<ByColor<Outcome>> {
+fn outcomes(solved: &RaceAnswer) -> Option<ByColor<Outcome>> {
     let outcome = |first: Color| {
         let start = solved.start(first);
         // What a count takes for likely is no answer.
         match start.by {
-            SolvedBy::Nothing => Outcome::Undecided,
+            Certainty::Nothing => Outcome::Undecided,
             _ => start.outcome,
         }
     };

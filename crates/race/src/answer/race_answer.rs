@@ -1,16 +1,16 @@
 //! Everything known of a race, as data.
 
+use crate::Ending;
+use crate::bounds::Hangs;
+use crate::danger::PairTold;
+use crate::propose::Proposal;
+use crate::report::Report;
+use crate::solve::{Outcome, Race, Solution, Step};
 use semeai_board::{ByColor, Color, Position, Roles, Topology};
-use semeai_race::Ending;
-use semeai_race::bounds::Hangs;
-use semeai_race::danger::PairTold;
-use semeai_race::propose::Proposal;
-use semeai_race::report::Report;
-use semeai_race::solve::{Outcome, Race, Solution, Step};
 
-/// Everything known of a race. The count and the search are kept as they answered; [`Solved::start`] joins them.
+/// Everything known of a race. The count and the search are kept as they answered; [`RaceAnswer::start`] joins them.
 #[derive(Clone, Debug)]
-pub struct Solved {
+pub struct RaceAnswer {
     /// The one side that was asked about, or each.
     pub first: Option<Color>,
     /// What races, and what is assumed.
@@ -49,7 +49,7 @@ pub struct Disagreement {
     pub path: Vec<Step>,
 }
 
-impl Solved {
+impl RaceAnswer {
     /// The board that it is solved on.
     pub fn topology(&self) -> &Topology {
         self.position.topology()

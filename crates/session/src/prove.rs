@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
+use semeai_board::PositionError;
 use semeai_race::Limits;
+use semeai_race::answer::{Certainty, RaceAnswer, RaceQuestion, answer_race, time_for_search};
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::SolveLimits;
 
-use super::{SolveRequest, Solved, SolvedBy, for_search, solve_race};
 use crate::desk::{Answered, Ask};
-use crate::document::Snapshot;
+use crate::document::{Document, Snapshot};
 use crate::host::Control;
 
 /// How many positions a first search may look at: some seconds.
@@ -45,7 +46,7 @@ impl Prove {
     pub fn after(answered: &Answered<Self>) -> Self {
         let mut next = answered.ask.clone();
         let solved = answered.answer.as_ref().ok();
-        let has_run_out = solved.is_some_and(|solved| solved.known() != SolvedBy::Proof);
+        let has_run_out = solved.is_some_and(|solved| solved.known() != Certainty::Proof);
         if has_run_out && !answered.was_stopped {
             next.positions = next.positions.saturating_mul(LONGER.into());
             next.time = next.time.saturating_mul(LONGER);
@@ -54,10 +55,27 @@ impl Prove {
     }
 }
 
+impl Document {
+    /// The question about its race: with what the person said, and nothing of what was proposed and accepted.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why the stones are no legal position.
+    pub fn race_question(&self) -> Result<RaceQuestion, PositionError> {
+        let position = self.said_position().or_else(|_| self.position())?;
+        Ok(RaceQuestion {
+            picks: self.picks.clone(),
+            unpicked: self.unpicked,
+            several: self.several,
+            ..RaceQuestion::new(position, self.said_roles())
+        })
+    }
+}
+
 impl Ask for Prove {
-    type Answer = Result<Box<Solved>, ProposeError>;
+    type Answer = Result<Box<RaceAnswer>, ProposeError>;
     /// What was told last, and of which document.
-    type Memory = Option<(Snapshot, Box<Solved>)>;
+    type Memory = Option<(Snapshot, Box<RaceAnswer>)>;
     const NAME: &'static str = "solver";
 
     fn subject(&self) -> Option<&Snapshot> {
@@ -69,38 +87,29 @@ impl Ask for Prove {
     /// A search that is stopped takes nothing back that a shorter one has found, and one that says something else names it.
     fn answer(self, told: &mut Self::Memory, control: &Control) -> Self::Answer {
         let document = &self.of;
-        let Ok(position) = document.said_position().or_else(|_| document.position()) else {
-            return Err(ProposeError::nothing());
-        };
+        let question = document
+            .race_question()
+            .map_err(|_| ProposeError::nothing())?;
         let limits = SolveLimits::default()
             .with_positions(self.positions)
-            .with_deadline(control.deadline(for_search(self.time)))
+            .with_deadline(control.deadline(time_for_search(self.time)))
             .with_stop(Some(control.stop_flag()))
             .with_progress(Some(control.counter()));
-        let request = SolveRequest {
-            position,
-            roles: document.said_roles(),
-            points: Vec::new(),
-            picks: document.picks.clone(),
-            unpicked: document.unpicked,
-            several: document.several,
-            first: None,
+        let question = RaceQuestion {
             limits,
             count_limits: Limits::default()
                 .with_deadline(control.deadline(self.time))
                 .with_stop(Some(control.stop_flag())),
+            ..question
         };
-        let mut solved = solve_race(&request).map(Box::new)?;
+        let answer = answer_race(&question)?;
         let before = told.take().filter(|(of, _)| of == document);
-        if let Some((_, before)) = before {
-            if control.is_stopped() && before.known() < solved.known() {
-                solved = before;
-            } else {
-                solved.overturn(&before);
-            }
-        }
-        *told = Some((self.of, solved.clone()));
-        Ok(solved)
+        let answer = Box::new(match before {
+            Some((_, before)) => answer.after(*before, control.is_stopped()),
+            None => answer,
+        });
+        *told = Some((self.of, answer.clone()));
+        Ok(answer)
     }
 }
 
@@ -108,10 +117,6 @@ impl Ask for Prove {
 mod tests {
     use std::sync::atomic::Ordering;
 
-    use semeai_race::Ending;
-    use semeai_race::solve::Outcome;
-
-    use super::super::example::{PLAIN, Stated, solved};
     use super::*;
     use crate::desk::{Desk, Progress};
     use crate::file;
@@ -176,17 +181,18 @@ mod tests {
     #[test]
     fn a_longer_search_that_is_stopped_takes_nothing_back() {
         let of = snapshot(WIDE);
-        let ask = |told: &mut Option<(Snapshot, Box<Solved>)>| {
+        let ask = |told: &mut Option<(Snapshot, Box<RaceAnswer>)>| {
             let control = Control::default();
             control.stop_flag().store(true, Ordering::Relaxed);
             let solved = Prove::first(of.clone()).answer(told, &control);
             solved.expect("a race").known()
         };
-        assert_eq!(ask(&mut None), SolvedBy::Nothing);
-        let before = solved(PLAIN, Stated::proved(Outcome::Ends(Ending::Black)));
-        let mut told = Some((of.clone(), Box::new(before)));
-        assert_eq!(ask(&mut told), SolvedBy::Proof);
-        assert_eq!(ask(&mut told), SolvedBy::Proof, "however often");
+        assert_eq!(ask(&mut None), Certainty::Nothing);
+        let plain = Prove::first(snapshot(".@.@.\nBBBBB\nWWWWW\n.#.##"));
+        let before = plain.answer(&mut None, &Control::default());
+        let mut told = Some((of.clone(), before.expect("a race")));
+        assert_eq!(ask(&mut told), Certainty::Proof);
+        assert_eq!(ask(&mut told), Certainty::Proof, "however often");
     }
 
     #[test]

@@ -1,18 +1,18 @@
 //! How positions of a race that is solved are counted.
 
+use crate::picks::Picks;
+use crate::report::Report;
+use crate::{Limits, Question, Unpicked, analyze};
 use semeai_board::{ByColor, Color, Position, Roles};
-use semeai_race::picks::Picks;
-use semeai_race::report::Report;
-use semeai_race::{Limits, Question, Unpicked, analyze};
 
 /// How positions of the race are counted.
-pub(super) struct Counting<'a> {
+pub(super) struct Counter<'a> {
     pub(super) picks: &'a Picks,
     pub(super) unpicked: Unpicked,
     pub(super) limits: &'a Limits,
 }
 
-impl Counting<'_> {
+impl Counter<'_> {
     /// The count of a position with these roles.
     pub(super) fn report(&self, position: &Position, roles: &Roles, to_move: Color) -> Report {
         let question = Question {

@@ -1,13 +1,13 @@
 //! Where count and search differ.
 
+use crate::picks::Picks;
+use crate::report::Report;
+use crate::solve::{Outcome, Step};
+use crate::{Ending, Unpicked};
 use semeai_board::{Color, Position, Roles};
-use semeai_race::picks::Picks;
-use semeai_race::report::Report;
-use semeai_race::solve::{Outcome, Step};
-use semeai_race::{Ending, Unpicked};
 
-use super::counting::Counting;
-use super::solved::{Disagreement, Solved};
+use super::counter::Counter;
+use super::race_answer::{Disagreement, RaceAnswer};
 use super::start::{counted_outcome, is_sure};
 
 /// The automatic count, which nobody waits for, looks at no more positions of a side.
@@ -15,13 +15,13 @@ const MOST_POSITIONS: u64 = 5_000;
 
 /// Every start of which both sides are known and differ: the count that is shown, or where that is open, one that answers its questions
 /// by itself.
-pub(super) fn find(solved: &Solved, counting: &Counting<'_>) -> Vec<Disagreement> {
+pub(super) fn find(solved: &RaceAnswer, counting: &Counter<'_>) -> Vec<Disagreement> {
     let shown = differing(solved, &solved.report, counting);
     if !shown.is_empty() || counting.unpicked != Unpicked::Asked || !solved.solution.is_decided() {
         return shown;
     }
     let limits = counting.limits.clone().within_positions(MOST_POSITIONS);
-    let automatic = Counting {
+    let automatic = Counter {
         picks: &Picks::default(),
         unpicked: Unpicked::Searched,
         limits: &limits,
@@ -31,7 +31,7 @@ pub(super) fn find(solved: &Solved, counting: &Counting<'_>) -> Vec<Disagreement
     differing(solved, &report, &automatic)
 }
 
-fn differing(solved: &Solved, report: &Report, counting: &Counting<'_>) -> Vec<Disagreement> {
+fn differing(solved: &RaceAnswer, report: &Report, counting: &Counter<'_>) -> Vec<Disagreement> {
     if !solved.is_sure_count(report) {
         return Vec::new();
     }
@@ -42,10 +42,10 @@ fn differing(solved: &Solved, report: &Report, counting: &Counting<'_>) -> Vec<D
 }
 
 fn of_start(
-    solved: &Solved,
+    solved: &RaceAnswer,
     report: &Report,
     first: Color,
-    counting: &Counting<'_>,
+    counting: &Counter<'_>,
 ) -> Option<Disagreement> {
     let verdict = report.verdict.as_ref()?;
     let start = solved.searched(first)?;
@@ -69,7 +69,7 @@ fn is_same(counted: Outcome, proved: Outcome) -> bool {
 }
 
 /// How many moves of a line lead to the last position of which the count still says something else.
-fn parting(solved: &Solved, line: &[Step], proved: Outcome, counting: &Counting<'_>) -> usize {
+fn parting(solved: &RaceAnswer, line: &[Step], proved: Outcome, counting: &Counter<'_>) -> usize {
     let (mut position, mut roles) = (solved.position.clone(), solved.roles);
     for (played, step) in line.iter().enumerate() {
         let Some((next, next_roles)) = after(&position, &roles, *step) else {
@@ -107,7 +107,7 @@ fn after(position: &Position, roles: &Roles, step: Step) -> Option<(Position, Ro
 
 #[cfg(test)]
 mod tests {
-    use super::super::example::{PLAIN, Stated, solved};
+    use super::super::tests::example::{PLAIN, Stated, solved};
     use super::*;
 
     #[test]

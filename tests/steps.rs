@@ -3,7 +3,7 @@
 use semeai_board::{ByColor, Color};
 use semeai_race::report::{Report, Rule, Verdict};
 use semeai_session::{Language, Sample, Subject};
-use semeai_words::why;
+use semeai_words::race::why::why;
 
 use crate::generators::{Kind, board};
 use crate::support::{Race, fixture, strings};

@@ -4,6 +4,7 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, Label, Response, Ui};
 
 use crate::theme;
+use semeai_words::grammar::in_print;
 
 /// How a text is set.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -44,7 +45,7 @@ pub(crate) fn in_rows(
 
 fn show(ui: &mut Ui, text: &str, Setting { size, rows }: Setting, color: Color32) -> Response {
     let format = TextFormat::simple(theme::font(size), color);
-    let mut job = LayoutJob::single_section(semeai_words::in_print(text), format);
+    let mut job = LayoutJob::single_section(in_print(text), format);
     job.wrap.max_rows = rows;
     ui.add(Label::new(job).wrap())
 }
@@ -106,8 +107,12 @@ mod tests {
             .iter()
             .flat_map(|&black| outcomes.iter().map(move |&white| (black, white)));
         let told = pairs.flat_map(|(black, white)| {
-            let told = semeai_words::solved_conclusion(black, white, language);
-            [semeai_words::nearby_conclusion(&told, language), told]
+            let told =
+                semeai_words::race::solution::start::solved_conclusion(black, white, language);
+            [
+                semeai_words::race::solution::start::nearby_conclusion(&told, language),
+                told,
+            ]
         });
         told.collect()
     }

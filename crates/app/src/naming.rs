@@ -5,6 +5,7 @@ use std::path::Path;
 use semeai_session::printable::inline;
 use semeai_session::{Document, Language, Sample};
 use semeai_words::labels::{Label, label};
+use semeai_words::samples::sample_title;
 
 /// The name of a document: of the sample that it is, of its file, or its own title.
 pub(crate) fn document_name(
@@ -17,7 +18,7 @@ pub(crate) fn document_name(
         (Some(sample), _) => format!(
             "{}: {}",
             label(Label::Sample, language),
-            semeai_words::sample_title(sample, language)
+            sample_title(sample, language)
         ),
         (None, Some(file)) => file.file_name().map_or_else(String::new, |name| {
             inline(&name.to_string_lossy()).into_owned()

@@ -3,6 +3,7 @@
 use semeai_cgt::Player;
 use semeai_session::{Document, Sample};
 use semeai_sums::Plane;
+use semeai_words::samples::sample_document;
 
 /// Every sample in order.
 pub(crate) const fn all() -> &'static [Sample] {
@@ -22,7 +23,7 @@ pub(crate) const fn figure(sample: Sample) -> Option<(Player, Plane)> {
 /// time, and one click tries them again.
 pub(crate) fn is_only_tried(document: &Document) -> bool {
     all().iter().any(|&sample| {
-        let mut sample = semeai_words::sample_document(sample);
+        let mut sample = sample_document(sample);
         sample.picks.clone_from(&document.picks);
         (sample.unpicked, sample.to_move) = (document.unpicked, document.to_move);
         sample == *document
@@ -34,5 +35,5 @@ pub(crate) const OPENING: Sample = Sample::ConnectFirst;
 
 /// Its position.
 pub(crate) fn opening() -> Document {
-    semeai_words::sample_document(OPENING)
+    sample_document(OPENING)
 }

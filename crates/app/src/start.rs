@@ -9,7 +9,10 @@ use std::sync::Arc;
 use egui::{Vec2, ViewportBuilder, vec2};
 use semeai_session::printable::printable;
 use semeai_session::{Document, analyze, file};
+use semeai_words::file::error::file_error;
 use semeai_words::labels::{Label, label};
+use semeai_words::position::position_error;
+use semeai_words::race::plain::plain_report;
 
 use crate::app::App;
 use crate::dialogs::SystemDialogs;
@@ -85,7 +88,7 @@ fn document(file: Option<&Path>) -> Result<Document, String> {
         Ok(opened) => Ok(opened.document),
         Err(error) => {
             let language = Store::system().settings().language;
-            Err(semeai_words::file_error(&error, language))
+            Err(file_error(&error, language))
         }
     }
 }
@@ -95,12 +98,10 @@ fn print_analysis(document: &Document) {
     match analyze(document, None) {
         Ok(report) => print!(
             "{}",
-            printable(&semeai_words::plain_report(
-                &report, document, None, language
-            ))
+            printable(&plain_report(&report, document, None, language))
         ),
         Err(error) => {
-            let message = semeai_words::position_error(&error, language).message;
+            let message = position_error(&error, language).message;
             eprintln!("{}", printable(&message));
         }
     }

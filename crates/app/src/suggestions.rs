@@ -41,7 +41,11 @@ pub(crate) fn reasons(shown: &Shown<'_>, point: Point) -> String {
         .iter()
         .filter(|suggestion| suggestion.point == point)
         .map(|suggestion| {
-            semeai_words::suggestion(suggestion, shown.document.topology(), shown.language())
+            semeai_words::race::suggestion::suggestion(
+                suggestion,
+                shown.document.topology(),
+                shown.language(),
+            )
         })
         .collect();
     said.join(" ")

@@ -9,7 +9,7 @@ use egui::{
 };
 use semeai_board::Color;
 use semeai_session::Language;
-use semeai_words::in_print;
+use semeai_words::grammar::in_print;
 use semeai_words::legend::Entry;
 
 use crate::theme::{self, Tokens, size};

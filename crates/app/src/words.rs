@@ -5,7 +5,12 @@ use semeai_race::answer::{Certainty, RaceAnswer};
 use semeai_race::report::{Notice, RegionReport, Report, Start, Verdict};
 use semeai_race::solve::Outcome;
 use semeai_words::labels::Label;
-use semeai_words::{NoticeText, TheoryPiece};
+use semeai_words::position::position_error;
+use semeai_words::race::repair::NoticeText;
+use semeai_words::race::solution::start::{nearby_conclusion, solved_conclusion};
+use semeai_words::race::solution::{proved_sentence, solution_why};
+use semeai_words::race::theory::{TheoryPiece, theory_pieces};
+use semeai_words::race::verdict::verdict_sentence;
 
 use crate::shown::Shown;
 
@@ -20,9 +25,9 @@ pub(crate) fn said(shown: &Shown<'_>, report: &Report) -> String {
     if let Some(solved) = shown.found()
         && (has_parted(shown) || !solved.is_count_sure() || names_other_moves(solved, report))
     {
-        return semeai_words::proved_sentence(solved, shown.language());
+        return proved_sentence(solved, shown.language());
     }
-    let said = semeai_words::verdict_sentence(report, shown.document, shown.language());
+    let said = verdict_sentence(report, shown.document, shown.language());
     let is_strip = |each: &Notice| notice(shown, each).is_some_and(|it| said.contains(&it.message));
     let is_told = report.verdict.as_ref().is_some_and(Verdict::is_told);
     if !is_told && notices(shown).any(is_strip) {
@@ -57,25 +62,25 @@ fn names_other_moves(solved: &RaceAnswer, report: &Report) -> bool {
 
 /// The teacher's line.
 pub(crate) fn theory(shown: &Shown<'_>, report: &Report) -> Vec<TheoryPiece> {
-    semeai_words::theory_pieces(report, shown.language())
+    theory_pieces(report, shown.language())
 }
 
 /// The steps of the reasoning: of the proof where the count has nothing to say or something else.
 pub(crate) fn why(shown: &Shown<'_>, report: &Report) -> Vec<String> {
     match shown.proved() {
         Some(solved) if !solved.is_count_sure() || !solved.disagreements.is_empty() => {
-            semeai_words::solution_why(solved, shown.language())
+            solution_why(solved, shown.language())
         }
         solved => {
             let tells_moves = !solved.is_some_and(|solved| names_other_moves(solved, report));
-            semeai_words::why(report, tells_moves, shown.language())
+            semeai_words::race::why::why(report, tells_moves, shown.language())
         }
     }
 }
 
 /// The conclusion for both starts.
 pub(crate) fn conclusion(shown: &Shown<'_>, verdict: &Verdict) -> String {
-    semeai_words::conclusion(verdict.conclusion, shown.language())
+    semeai_words::race::verdict::conclusion(verdict.conclusion, shown.language())
 }
 
 /// The proved conclusion for both starts.
@@ -88,17 +93,17 @@ pub(crate) fn proved_conclusion(shown: &Shown<'_>, solved: &RaceAnswer) -> Strin
             Certainty::Proof | Certainty::Count | Certainty::Nearby => start.outcome,
         }
     });
-    let said = semeai_words::solved_conclusion(black, white, shown.language());
+    let said = solved_conclusion(black, white, shown.language());
     let is_nearby = |first| solved.start(first).by == Certainty::Nearby;
     if Color::ALL.into_iter().any(is_nearby) {
-        return semeai_words::nearby_conclusion(&said, shown.language());
+        return nearby_conclusion(&said, shown.language());
     }
     said
 }
 
 /// Who wins from a start.
 pub(crate) fn start_result(shown: &Shown<'_>, start: &Start) -> &'static str {
-    semeai_words::start_result(start.ending, shown.language())
+    semeai_words::race::result::start_result(start.ending, shown.language())
 }
 
 /// The notices that have not been dismissed. What the count cannot say is beside the point once a search has answered, and
@@ -137,7 +142,7 @@ const fn is_about_marks(notice: &Notice) -> bool {
 
 /// A notice in words.
 pub(crate) fn notice(shown: &Shown<'_>, notice: &Notice) -> Option<NoticeText> {
-    Some(semeai_words::notice(
+    Some(semeai_words::race::notice::notice(
         notice,
         shown.report?,
         shown.document,
@@ -147,25 +152,25 @@ pub(crate) fn notice(shown: &Shown<'_>, notice: &Notice) -> Option<NoticeText> {
 
 /// Why the stones are no position.
 pub(crate) fn problem(shown: &Shown<'_>, problem: &PositionError) -> NoticeText {
-    semeai_words::position_error(problem, shown.language())
+    position_error(problem, shown.language())
 }
 
 /// The name of a region.
 pub(crate) fn region_name(shown: &Shown<'_>, region: &RegionReport) -> String {
-    semeai_words::region_name(region, shown.language())
+    semeai_words::race::place::region_name(region, shown.language())
 }
 
 /// The names of the regions of a row.
 pub(crate) fn region_names(shown: &Shown<'_>, regions: &[&RegionReport]) -> String {
-    semeai_words::region_names(regions, shown.language())
+    semeai_words::race::place::region_names(regions, shown.language())
 }
 
 /// What is known of a region, in a few words.
 pub(crate) fn region_state(shown: &Shown<'_>, region: &RegionReport) -> String {
-    semeai_words::region_state(region, shown.language())
+    semeai_words::race::place::region_state(region, shown.language())
 }
 
 /// How many questions are left.
 pub(crate) fn questions_left(shown: &Shown<'_>, count: usize) -> String {
-    semeai_words::questions_left(count, shown.language())
+    semeai_words::race::place::questions_left(count, shown.language())
 }

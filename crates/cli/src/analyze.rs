@@ -15,6 +15,8 @@ use crate::pick::{self, Pick};
 use crate::terminal::write_answer;
 use crate::{ANSWERED, CommandError, Failure, NO_ANSWER};
 use semeai_words::help;
+use semeai_words::position::position_error;
+use semeai_words::race::plain::plain_report;
 
 /// Arguments of `analyze`.
 #[derive(Debug, Args)]
@@ -66,12 +68,8 @@ pub(crate) fn run(
     }
     let document = &loaded.document;
     let limits = Limits::default().with_deadline(arguments.limit.deadline());
-    let report = analyze_within(document, &limits).map_err(|error| {
-        format!(
-            "{name}: {}",
-            semeai_words::position_error(&error, language).message
-        )
-    })?;
+    let report = analyze_within(document, &limits)
+        .map_err(|error| format!("{name}: {}", position_error(&error, language).message))?;
     pick::check(&picks, &report, language)?;
     let notices = file_notices(&loaded, language);
     let format = Format::of(arguments.json);
@@ -82,7 +80,7 @@ pub(crate) fn run(
         }
         Format::Text => {
             let first = arguments.first.color();
-            let report = semeai_words::plain_report(&report, document, first, language);
+            let report = plain_report(&report, document, first, language);
             under(&notices, &report)
         }
     };

@@ -10,7 +10,10 @@ use semeai_session::Language;
 use semeai_session::file::{
     FileError, FileNotice, Loaded, MAX_BYTES, Wanted, parse_wanted, read_wanted,
 };
-use semeai_words::ValueFault;
+use semeai_words::argument::{reading_takes_longer, unreadable_input};
+use semeai_words::file::error::other_game_hint;
+use semeai_words::file::notice::{file_notice, game_of_file};
+use semeai_words::usage::ValueFault;
 
 use crate::limits::TimeLimit;
 use crate::{CommandError, Failure, NO_ANSWER};
@@ -77,7 +80,7 @@ impl Format {
 /// What messages call the input.
 pub(crate) fn input_name(file: &str, language: Language) -> &str {
     if file == "-" {
-        semeai_words::standard_input(language)
+        semeai_words::argument::standard_input(language)
     } else {
         file
     }
@@ -164,7 +167,7 @@ pub(crate) fn load_line(
         in_time(file, limit, language, move || read_wanted(&path, wanted))?
     };
     result.map_err(|error| {
-        let hint = semeai_words::other_game_hint(&error, language);
+        let hint = other_game_hint(&error, language);
         (file_error(&error, language) + hint.unwrap_or_default()).into()
     })
 }
@@ -182,17 +185,13 @@ pub(crate) fn in_time<T: Send + 'static>(
 ) -> Result<T, Failure> {
     let done = limit
         .spend(read)
-        .map_err(|error| semeai_words::unreadable_input(&error, language))?;
+        .map_err(|error| unreadable_input(&error, language))?;
     done.ok_or_else(|| out_of_time(file, *limit, language))
 }
 
 fn out_of_time(file: &str, limit: TimeLimit, language: Language) -> Failure {
     Failure {
-        message: semeai_words::reading_takes_longer(
-            input_name(file, language),
-            limit.granted(),
-            language,
-        ),
+        message: reading_takes_longer(input_name(file, language), limit.granted(), language),
         status: NO_ANSWER,
     }
 }
@@ -214,7 +213,7 @@ pub(crate) fn standard_input(
     while bytes.len() as u64 <= MAX_BYTES {
         let count = match input.read(&mut piece) {
             Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-            read => read.map_err(|error| semeai_words::unreadable_input(&error, language))?,
+            read => read.map_err(|error| unreadable_input(&error, language))?,
         };
         if count == 0 {
             break;
@@ -235,7 +234,7 @@ pub(crate) fn file_error(error: &FileError, language: Language) -> CommandError 
     if language == Language::English {
         error.to_string()
     } else {
-        semeai_words::file_error(error, language)
+        semeai_words::file::error::file_error(error, language)
     }
 }
 
@@ -252,16 +251,10 @@ pub(crate) fn under(notices: &[String], report: &str) -> String {
 pub(crate) fn file_notices(loaded: &Loaded, language: Language) -> Vec<String> {
     let mut notices = Vec::new();
     if loaded.games > 1 {
-        notices.push(semeai_words::game_of_file(
-            loaded.game,
-            loaded.games,
-            language,
-        ));
+        notices.push(game_of_file(loaded.game, loaded.games, language));
     }
     let said = loaded.notices.iter();
-    notices.extend(
-        said.map(|notice| semeai_words::file_notice(notice, &loaded.document, language).message),
-    );
+    notices.extend(said.map(|notice| file_notice(notice, &loaded.document, language).message));
     notices
 }
 

@@ -157,7 +157,7 @@ pub(crate) fn answer(
         white_first: (first != First::Black).then(|| start(|verdict| &verdict.starts.white)),
         verdict: conclusion(verdict.map_or(Known::Undecided, |v| v.conclusion)),
         known: known(verdict.map_or(Known::Undecided, Verdict::known)),
-        why: semeai_words::why(report, true, language),
+        why: semeai_words::race::why::why(report, true, language),
         warnings: file_notices
             .into_iter()
             .chain(warnings(report, document, language))
@@ -168,7 +168,9 @@ pub(crate) fn answer(
 pub(crate) fn warnings(report: &Report, document: &Document, language: Language) -> Vec<String> {
     let notices = report.notices.iter().filter(|notice| notice.is_warning());
     notices
-        .map(|notice| semeai_words::notice(notice, report, document, language).message)
+        .map(|notice| {
+            semeai_words::race::notice::notice(notice, report, document, language).message
+        })
         .collect()
 }
 

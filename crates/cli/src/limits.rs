@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use semeai_cgt::Budget;
 use semeai_search::STACK;
-use semeai_words::ValueFault;
 use semeai_words::help;
+use semeai_words::usage::ValueFault;
 
 /// How long an answer takes at most where nobody says otherwise.
 pub(crate) const USUAL: Duration = Duration::from_secs(10);

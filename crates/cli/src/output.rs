@@ -5,6 +5,7 @@ use std::path::Path;
 
 use same_file::Handle;
 use semeai_session::{Language, file};
+use semeai_words::file::work::file_is_input;
 
 use crate::CommandError;
 use crate::input::file_error;
@@ -22,7 +23,7 @@ pub(crate) fn refuse_input(
 ) -> Result<(), CommandError> {
     if is_input(input, output) {
         let name = output.display().to_string();
-        return Err(semeai_words::file_is_input(&name, language));
+        return Err(file_is_input(&name, language));
     }
     Ok(())
 }

@@ -4,7 +4,7 @@ use semeai_board::{Color, Point, Topology};
 use semeai_race::picks::{Move, Path, path_label};
 use semeai_race::report::Report;
 use semeai_session::Language;
-use semeai_words::{ArgumentError, argument_error};
+use semeai_words::argument::{ArgumentError, argument_error, no_node, outside_region};
 
 use crate::CommandError;
 
@@ -104,7 +104,7 @@ pub(crate) fn check(
         if nodes.is_empty() {
             let node = path_label(&pick.path, topology);
             let node = node.to_string();
-            return Err(semeai_words::no_node(OPTION, &node, language));
+            return Err(no_node(OPTION, &node, language));
         }
         for &point in &pick.points {
             let is_used = nodes
@@ -112,7 +112,7 @@ pub(crate) fn check(
                 .any(|node| node.slots.iter().any(|slot| slot.point == point));
             if !is_used {
                 let name = topology.name(point);
-                return Err(semeai_words::outside_region(OPTION, name, language));
+                return Err(outside_region(OPTION, name, language));
             }
         }
     }

@@ -8,6 +8,7 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use semeai_session::Language;
+use semeai_words::grammar::grouped;
 use semeai_words::labels::{Label, label};
 
 /// Most searches are over before anything is said.
@@ -31,7 +32,7 @@ impl ProgressTeller {
             let tell = move || {
                 let mut has_told = false;
                 while over.recv_timeout(PAUSE) == Err(RecvTimeoutError::Timeout) {
-                    let count = semeai_words::grouped(made.load(Ordering::Relaxed));
+                    let count = grouped(made.load(Ordering::Relaxed));
                     let unit = label(Label::PositionsSoFar, language);
                     // A terminal that is gone needs no progress.
                     let _ = write!(stderr(), "\r{count} {unit}");

@@ -10,6 +10,10 @@ use semeai_race::report::{Conclusion, Known, Verdict};
 use semeai_race::solve::{Lead, LeftOpen, Outcome, Several, Step};
 use semeai_race::{Alone, NoRace, Pairs, Told};
 use semeai_session::{Document, Language};
+use semeai_words::race::solution::known::disagreement_sentence;
+use semeai_words::race::solution::refusal::{no_race_why, told_words};
+use semeai_words::race::solution::safe::safe_reason;
+use semeai_words::race::solution::solution_why;
 use serde::Serialize;
 
 use crate::json::{self, BoardJson, EyesJson, KoJson, RegionJson, outcome};
@@ -252,7 +256,7 @@ pub(crate) fn answer(
             .iter()
             .map(|each| difference(each, topology))
             .collect(),
-        why: semeai_words::solution_why(solved, language),
+        why: solution_why(solved, language),
         warnings: warnings(solved, notices, language),
     }
 }
@@ -281,7 +285,7 @@ pub(crate) fn no_race(
         },
         known: known(no_race_known(found)),
         complete: found.is_proved(),
-        why: semeai_words::no_race_why(found, topology, language),
+        why: no_race_why(found, topology, language),
         warnings,
     }
 }
@@ -325,7 +329,7 @@ fn told_json(told: &Told, topology: &Topology, language: Language) -> ToldJson {
             _ => None,
         },
         races_with: told.races_with.map(|point| json::name(point, topology)),
-        words: semeai_words::told_words(told, topology, language),
+        words: told_words(told, topology, language),
     }
 }
 
@@ -356,7 +360,7 @@ fn assumed_safe(solved: &RaceAnswer, language: Language) -> Vec<SafeBlockJson> {
             SafeReason::Liberties(count) => Some(*count),
             _ => None,
         },
-        words: semeai_words::safe_reason(*reason, language),
+        words: safe_reason(*reason, language),
     };
     solved.proposal.assumed_safe.iter().map(safe).collect()
 }
@@ -462,7 +466,7 @@ fn warnings(solved: &RaceAnswer, notices: Vec<String>, language: Language) -> Ve
     let differences = solved
         .disagreements
         .iter()
-        .map(|each| semeai_words::disagreement_sentence(each, topology, language));
+        .map(|each| disagreement_sentence(each, topology, language));
     notices.into_iter().chain(differences).collect()
 }
 

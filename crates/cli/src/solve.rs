@@ -14,9 +14,20 @@ use semeai_race::{Limits, NoRace};
 use semeai_session::file::{FileNotice, Loaded, Told, Wanted, to_bytes};
 use semeai_session::play_out::{best_line, written};
 use semeai_session::{Action, Document, Language, Session, TextAction};
+use semeai_words::action::action_error;
+use semeai_words::argument::{ArgumentError, argument_error};
+use semeai_words::comment::{file_comment, no_race_comment};
+use semeai_words::file::error::format_error;
+use semeai_words::file::notice::file_notice;
 use semeai_words::help;
+use semeai_words::position::position_error;
 use semeai_words::race::play_out;
-use semeai_words::{ArgumentError, ValueFault, argument_error};
+use semeai_words::race::solution::refusal::{
+    marks_taken, no_race_why, propose_error, several_decide,
+};
+use semeai_words::race::solution::solution_report;
+use semeai_words::race::solution::start::start_sentence;
+use semeai_words::usage::ValueFault;
 
 use crate::input::{First, Format, Tongue, file_notices, from_one, index, input_name, load, under};
 use crate::limits::TimeLimit;
@@ -119,12 +130,8 @@ pub(crate) fn run(
     let mut notices = take_marks(&mut loaded, points.is_empty(), language);
     notices.splice(0..0, file_notices(&loaded, language));
     let progress = ProgressTeller::new(language);
-    let mut request = request(arguments, &loaded, points).map_err(|error| {
-        format!(
-            "{name}: {}",
-            semeai_words::position_error(&error, language).message
-        )
-    })?;
+    let mut request = request(arguments, &loaded, points)
+        .map_err(|error| format!("{name}: {}", position_error(&error, language).message))?;
     let counter = Some(Arc::clone(&progress.counter));
     request.limits = request.limits.with_progress(counter);
     let solved = answer_race(&request);
@@ -135,15 +142,13 @@ pub(crate) fn run(
             return Ok(no_race(&found, arguments, &loaded, notices, output)?);
         }
         Err(error) => {
-            let reason = semeai_words::propose_error(&error, loaded.document.topology(), language);
+            let reason = propose_error(&error, loaded.document.topology(), language);
             // A record that ends too early may be why.
             let cut = loaded
                 .notices
                 .iter()
                 .filter(|notice| notice.ends_the_game());
-            let cut = cut.map(|notice| {
-                semeai_words::file_notice(notice, &loaded.document, language).message
-            });
+            let cut = cut.map(|notice| file_notice(notice, &loaded.document, language).message);
             let lines = std::iter::once(format!("{name}: {reason}")).chain(cut);
             return Err(lines.collect::<Vec<String>>().join("\n").into());
         }
@@ -151,7 +156,7 @@ pub(crate) fn run(
     for color in Color::ALL {
         if solved.has_several(color) {
             let decide = solved.proposal.several;
-            let said = semeai_words::several_decide(color, decide, language);
+            let said = several_decide(color, decide, language);
             let other = match decide {
                 Several::All => "--several first",
                 Several::First => "--several all",
@@ -173,7 +178,7 @@ pub(crate) fn run(
             serde_json::to_string_pretty(&answer).map_err(|error| error.to_string())?
         }
         Format::Text => {
-            let report = semeai_words::solution_report(&solved, &document, language);
+            let report = solution_report(&solved, &document, language);
             under(&notices, &report)
         }
     };
@@ -193,7 +198,7 @@ fn no_race(
     let topology = loaded.document.topology();
     if let Some(path) = &arguments.sgf {
         let told = Told {
-            words: &semeai_words::no_race_comment(found, topology),
+            words: &no_race_comment(found, topology),
             ..Told::NOTHING
         };
         write_told(path, &loaded.document, &told, language)?;
@@ -205,7 +210,7 @@ fn no_race(
             serde_json::to_string_pretty(&answer).map_err(|error| error.to_string())?
         }
         Format::Text => {
-            let said = semeai_words::no_race_why(found, topology, language);
+            let said = no_race_why(found, topology, language);
             under(&notices, &said.join("\n"))
         }
     };
@@ -237,7 +242,7 @@ fn write_lines(
         let Some(line) = best_line(solved, first).filter(|line| !line.turns().is_empty()) else {
             continue;
         };
-        let heading = semeai_words::start_sentence(solved, first, language);
+        let heading = start_sentence(solved, first, language);
         let comments = play_out::line_comments(&line, language);
         let line = written(
             &line,
@@ -246,10 +251,10 @@ fn write_lines(
             play_out::threat_comments(language),
         );
         let kept = session.apply(&Action::Text(TextAction::Variation(line)));
-        kept.map_err(|error| semeai_words::action_error(&error, document, language))?;
+        kept.map_err(|error| action_error(&error, document, language))?;
     }
     let told = Told {
-        words: &semeai_words::file_comment(document, None, Some(solved)),
+        words: &file_comment(document, None, Some(solved)),
         is_proof: solved.known().is_search(),
         ..Told::NOTHING
     };
@@ -263,8 +268,8 @@ fn write_told(
     told: &Told<'_>,
     language: Language,
 ) -> Result<(), CommandError> {
-    let saved = to_bytes(document, told)
-        .map_err(|error| semeai_words::format_error(error, language).to_owned())?;
+    let saved =
+        to_bytes(document, told).map_err(|error| format_error(error, language).to_owned())?;
     write_file(path, saved, language)
 }
 
@@ -344,7 +349,7 @@ fn take_marks(loaded: &mut Loaded, is_needed: bool, language: Language) -> Vec<S
                     }
                 }
             }
-            said.push(semeai_words::marks_taken(language));
+            said.push(marks_taken(language));
         }
         false
     });

@@ -4,6 +4,7 @@ use std::io::{ErrorKind, Write};
 
 use semeai_session::Language;
 use semeai_session::printable::{printable, printable_json};
+use semeai_words::argument::unwritable_answer;
 
 use crate::CommandError;
 use crate::input::Format;
@@ -38,7 +39,7 @@ pub(crate) fn write_answer(
     {
         Ok(()) => Ok(Reader::There),
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(Reader::Gone),
-        Err(error) => Err(semeai_words::unwritable_answer(&error, language)),
+        Err(error) => Err(unwritable_answer(&error, language)),
     }
 }
 

@@ -6,8 +6,8 @@ use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue};
 use clap::{Arg, Command, CommandFactory as _};
 use semeai_session::Language;
-use semeai_words::ValueFault;
 use semeai_words::help::{self, HelpHeading};
+use semeai_words::usage::{ValueFault, value_error};
 
 use crate::CommandLine;
 
@@ -117,7 +117,7 @@ pub(crate) fn complaint(error: &clap::Error, language: Language) -> String {
     if let Some(fault) = source.and_then(|source| source.downcast_ref::<ValueFault>()) {
         let option = text(ContextKind::InvalidArg);
         let value = text(ContextKind::InvalidValue);
-        return semeai_words::value_error(option, value, *fault, language);
+        return value_error(option, value, *fault, language);
     }
     let said = error.to_string();
     let said = said.trim_end();

@@ -204,7 +204,7 @@ pub fn long_line(name: &str, line: usize, language: Language) -> String {
 /// use std::time::Duration;
 ///
 /// use semeai_session::Language;
-/// use semeai_words::reading_takes_longer;
+/// use semeai_words::argument::reading_takes_longer;
 ///
 /// assert_eq!(
 ///     reading_takes_longer("race.sgf", Duration::from_millis(2_500), Language::English),
@@ -238,7 +238,7 @@ pub fn lines_cut(name: &str, last: usize, granted: Duration, language: Language)
 ///
 /// ```
 /// use semeai_session::{Language, parse_temperature};
-/// use semeai_words::cooling_argument;
+/// use semeai_words::argument::cooling_argument;
 ///
 /// let error = parse_temperature("1/3").unwrap_err();
 /// assert_eq!(

@@ -10,7 +10,10 @@ use semeai_session::{Document, Language};
 use crate::endgame::answer::endgame_warnings;
 use crate::endgame::board::every_line;
 use crate::endgame::plain::answer;
-use crate::race::solution::{beyond_sentence, no_race_why, proof_sentence, start_sentence};
+use crate::race::solution::known::proof_sentence;
+use crate::race::solution::refusal::no_race_why;
+use crate::race::solution::safe::beyond_sentence;
+use crate::race::solution::start::start_sentence;
 use crate::race::theory::theory_line;
 use crate::race::verdict::verdict_sentence;
 

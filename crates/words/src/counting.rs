@@ -17,7 +17,7 @@ pub const fn scoring_name(scoring: Scoring, language: Language) -> &'static str 
 ///
 /// ```
 /// use semeai_session::{Counting, Komi, Language, Prisoners};
-/// use semeai_words::counting_line;
+/// use semeai_words::counting::counting_line;
 ///
 /// let counting = Counting {
 ///     komi: Komi::parse("6.5").unwrap(),

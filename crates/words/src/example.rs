@@ -10,7 +10,11 @@ use semeai_race::report::{Notice, Report};
 use semeai_race::solve::{Effort, Outcome, SolvedStart};
 use semeai_session::{Document, Language, analyze};
 
-use crate::{NoticeText, notice, plain_report, verdict_sentence, why};
+use crate::race::notice::notice;
+use crate::race::plain::plain_report;
+use crate::race::repair::NoticeText;
+use crate::race::verdict::verdict_sentence;
+use crate::race::why::why;
 
 /// Black has three moves, White two.
 pub(crate) const PLAIN: &str = ".@.@.\nBBBBB\nWWWWW\n.#.##";

@@ -12,7 +12,7 @@ use crate::grammar::{capitalized, mixed, side};
 ///
 /// ```
 /// use semeai_session::{Language, file::GameHead};
-/// use semeai_words::game_head;
+/// use semeai_words::game_head::game_head;
 ///
 /// let head = GameHead {
 ///     black: "Aoki".into(),

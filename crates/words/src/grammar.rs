@@ -25,7 +25,7 @@ pub fn move_name(point: Option<Point>, topology: &Topology, language: Language) 
 /// A number with its thousands apart.
 ///
 /// ```
-/// assert_eq!(semeai_words::grouped(1_234_567_u64), "1,234,567");
+/// assert_eq!(semeai_words::grammar::grouped(1_234_567_u64), "1,234,567");
 /// ```
 pub fn grouped(number: impl Into<i128>) -> String {
     in_thousands(&number.into().to_string())
@@ -66,7 +66,7 @@ pub(crate) fn int(size: usize) -> i128 {
 /// A number as learners write it: `1¾`, `2 5/8`.
 ///
 /// ```
-/// assert_eq!(semeai_words::mixed_number(semeai_cgt::Rational::new(7, 4)), "1¾");
+/// assert_eq!(semeai_words::grammar::mixed_number(semeai_cgt::Rational::new(7, 4)), "1¾");
 /// ```
 pub fn mixed_number(number: Rational) -> String {
     mixed(number)
@@ -100,7 +100,7 @@ pub(crate) fn mixed(number: Rational) -> String {
 /// keep their hyphens.
 ///
 /// ```
-/// use semeai_words::in_print;
+/// use semeai_words::grammar::in_print;
 ///
 /// assert_eq!(in_print("Count -¾, territory ⌈g⌉ = -1"), "Count −¾, territory ⌈g⌉ = −1");
 /// assert_eq!(in_print("D = 4 - 5 = -1"), "D = 4 − 5 = −1");

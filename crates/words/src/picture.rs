@@ -43,7 +43,7 @@ pub enum PictureError<'a> {
 ///
 /// ```
 /// use semeai_session::Language;
-/// use semeai_words::not_in_text;
+/// use semeai_words::picture::not_in_text;
 ///
 /// let said = not_in_text(&["--stars", "--losses"], Language::English);
 /// assert_eq!(said, "A text diagram does not show all that --stars and --losses do; SVG and PNG show it.");

@@ -9,7 +9,7 @@ macro_rules! samples {
         ///
         /// ```
         /// use semeai_session::{Language, Sample};
-        /// use semeai_words::sample_title;
+        /// use semeai_words::samples::sample_title;
         ///
         /// assert_eq!(sample_title(Sample::ConnectFirst, Language::Japanese), "まず連絡");
         /// ```

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use semeai_session::file::{Disk, Stamp, SystemDisk};
 use semeai_session::host::Queue;
 use semeai_session::{Action, Home, TextAction};
+use semeai_words::samples::sample_document;
 use tempfile::{NamedTempFile, TempDir};
 
 use super::*;
@@ -356,7 +357,7 @@ fn a_sample_in_which_candidates_were_tried_is_no_work() {
     let folder = folder();
     let mut program = Program::in_folder(&folder);
     for &sample in Sample::ALL {
-        let document = semeai_words::sample_document(sample);
+        let document = sample_document(sample);
         program.session.open(document, Home::none());
         for action in [
             Action::Race(RaceAction::ClearPicks),

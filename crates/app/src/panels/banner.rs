@@ -9,6 +9,7 @@ use semeai_race::solve::Outcome;
 use semeai_session::Progress;
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
+use semeai_words::race::result::solved_outcome;
 
 use super::cover::cover_ui;
 use super::start_cell::{Edge, Icon, NARROW, StartCell, cell_ui};
@@ -238,7 +239,7 @@ fn solved(shown: &Shown<'_>, solved: &RaceAnswer, color: Color) -> StartCell {
     };
     StartCell {
         head,
-        result: semeai_words::solved_outcome(outcome, shown.language()).to_owned(),
+        result: solved_outcome(outcome, shown.language()).to_owned(),
         icon: match outcome {
             Outcome::Ends(ending) => Icon::of(ending),
             Outcome::Ko => Icon::Ko,

@@ -9,6 +9,7 @@ use egui::{
 use semeai_session::file::{GamesBeside, ListGames};
 use semeai_session::printable::inline;
 use semeai_session::{Game, NodeId};
+use semeai_words::game_head::game_head;
 use semeai_words::labels::Label;
 
 use super::cover::cover_ui;
@@ -118,7 +119,7 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>, beside: &GamesBeside) {
     let Some(head) = beside.head(shown.document) else {
         return;
     };
-    let said = semeai_words::game_head(head, shown.language());
+    let said = game_head(head, shown.language());
     if !said.is_empty() {
         widgets::wrapped(ui, inline(&said), theme::tokens(ui).ink);
         ui.add_space(size::GAP_SMALL);

@@ -125,7 +125,8 @@ fn suggestions_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     widgets::quiet(ui, shown.label(Label::Suggestions));
     let topology = shown.document.topology();
     for suggestion in &all {
-        let said = semeai_words::suggestion(suggestion, topology, shown.language());
+        let said =
+            semeai_words::race::suggestion::suggestion(suggestion, topology, shown.language());
         let row = ui.push_id((suggestion.point, suggestion.color), |ui| {
             widgets::text_button(ui, &said)
         });

@@ -6,6 +6,7 @@ use semeai_race::Unpicked;
 use semeai_session::printable::inline;
 use semeai_session::{Language, Sample, Subject, ThemeChoice};
 use semeai_words::labels::{Label, label, language_name};
+use semeai_words::samples::{sample_note, sample_title};
 
 use crate::command::{
     Command, EditCommand, EndgameCommand, FileCommand, GameCommand, RaceCommand, ShowCommand,
@@ -157,9 +158,9 @@ fn samples_ui(
     ui.set_min_width(220.0);
     let numbered = samples.iter().enumerate();
     for (i, &sample) in numbered.filter(|(_, sample)| sample.subject() == subject) {
-        let title = semeai_words::sample_title(sample, shown.language());
+        let title = sample_title(sample, shown.language());
         let button = ui.button(format!("{}. {title}", i + 1));
-        let note = semeai_words::sample_note(sample, shown.language());
+        let note = sample_note(sample, shown.language());
         if button.on_hover_text(note).clicked() {
             requests.ask(FileRequest::Sample(i));
             ui.close();

@@ -3,8 +3,9 @@
 use egui::accesskit::Role;
 use egui::{Button, Label as TextLabel, RichText, ScrollArea, Stroke, Ui, WidgetInfo};
 use semeai_session::Repair;
-use semeai_words::NoticeText;
 use semeai_words::labels::Label;
+use semeai_words::race::notice::notices_count;
+use semeai_words::race::repair::NoticeText;
 
 use crate::command::{Command, FileCommand, ShowCommand};
 use crate::messages::{Remedy, Strip, Tone, Topic};
@@ -65,7 +66,7 @@ pub(super) fn count_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     if count == 0 || !is_counted(shown) {
         return;
     }
-    let said = semeai_words::notices_count(count, shown.language());
+    let said = notices_count(count, shown.language());
     let said = RichText::new(said)
         .size(size::TEXT_SMALL)
         .color(theme::tokens(ui).warning);

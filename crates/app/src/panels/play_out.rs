@@ -6,6 +6,7 @@ use semeai_board::Color;
 use semeai_race::answer::{Certainty, RaceAnswer};
 use semeai_session::FindRace;
 use semeai_session::play_out::{MAX_THREATS, PlayAction, PlayOut, PlayStyle, Stage, Turn};
+use semeai_words::endgame::play::no_endgame;
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 use semeai_words::race::play_out as text;
@@ -37,7 +38,7 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests)
         Stage::Endgame(game) => endgame::play_out::banner_ui(ui, shown, game, requests),
         Stage::NoEndgame => {
             ui.horizontal(|ui| {
-                ui.label(semeai_words::endgame::play::no_endgame(shown.language()));
+                ui.label(no_endgame(shown.language()));
                 if widgets::strong_button(ui, shown.label(Label::FindRegions)).clicked() {
                     requests.command(MarkCommand::Propose);
                 }

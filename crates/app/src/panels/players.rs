@@ -3,7 +3,7 @@
 use egui::{Align, Layout, Ui, vec2};
 use semeai_session::Progress;
 use semeai_session::play_out::{Person, PlayAction};
-use semeai_words::grouped;
+use semeai_words::grammar::grouped;
 use semeai_words::labels::Label;
 
 use crate::requests::Requests;

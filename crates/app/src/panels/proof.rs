@@ -11,9 +11,15 @@ use semeai_race::propose::ProposeError;
 use semeai_session::Progress;
 use semeai_session::Prove;
 use semeai_session::play_out::PlayOut;
+use semeai_words::grammar::grouped;
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 use semeai_words::race::play_out as play_text;
+use semeai_words::race::result::solved_outcome;
+use semeai_words::race::solution::known::{disagreement_sentence, proof_sentence};
+use semeai_words::race::solution::refusal::propose_error;
+use semeai_words::race::solution::safe::beyond_sentence;
+use semeai_words::race::solution::start::start_sentence;
 
 use super::line_buttons::line_buttons_ui;
 use super::proposal::safe_ui;
@@ -43,7 +49,7 @@ pub(super) fn proof_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
         (shown.label(Label::ProofFailed).to_owned(), tokens.error)
     } else if let Some(Err(problem)) = answer {
         let topology = shown.document.topology();
-        let said = semeai_words::propose_error(problem, topology, shown.language());
+        let said = propose_error(problem, topology, shown.language());
         let color = match problem {
             // An answer, and nothing that anybody could mend.
             ProposeError::NoRace(_) => tokens.ink,
@@ -80,7 +86,7 @@ fn running_ui(ui: &mut Ui, shown: &Shown<'_>, progress: Progress, requests: &mut
     ui.horizontal(|ui| {
         let said = format!(
             "{} {} · {secs:.1} s",
-            semeai_words::grouped(positions),
+            grouped(positions),
             shown.label(Label::PositionsSoFar)
         );
         widgets::quiet(ui, said);
@@ -101,14 +107,13 @@ fn solved_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &RaceAnswer, requests: &mut
         .show(ui, |ui| {
             for disagreement in &solved.disagreements {
                 let topology = shown.document.topology();
-                let said =
-                    semeai_words::disagreement_sentence(disagreement, topology, shown.language());
+                let said = disagreement_sentence(disagreement, topology, shown.language());
                 let color = theme::tokens(ui).error;
                 widgets::wrapped(ui, said, color);
                 ui.add_space(size::GAP_SMALL);
             }
             // What an answer leaves out goes before it.
-            let beyond = semeai_words::beyond_sentence(solved, shown.language());
+            let beyond = beyond_sentence(solved, shown.language());
             if !beyond.is_empty() {
                 widgets::quiet_wrapped(ui, beyond);
             }
@@ -144,7 +149,7 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &RaceAnswer, requests: &mut R
             }
         });
     });
-    let said = semeai_words::proof_sentence(solved, shown.language());
+    let said = proof_sentence(solved, shown.language());
     let said = widgets::quiet_wrapped(ui, said);
     ui.ctx()
         .accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
@@ -171,13 +176,10 @@ fn starts_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &RaceAnswer, requests: &mut
                 requests.ask(ProofRequest::First(first));
             }
             let outcome = solved.start(first).outcome;
-            ui.label(
-                RichText::new(semeai_words::solved_outcome(outcome, shown.language()))
-                    .color(tokens.ink),
-            );
+            ui.label(RichText::new(solved_outcome(outcome, shown.language())).color(tokens.ink));
         });
     }
-    let said = semeai_words::start_sentence(solved, shown.view.line.first, shown.language());
+    let said = start_sentence(solved, shown.view.line.first, shown.language());
     widgets::wrapped(ui, said, tokens.ink);
 }
 

@@ -5,6 +5,8 @@ use semeai_board::Color;
 use semeai_race::propose::Proposal;
 use semeai_words::labels::Label;
 use semeai_words::race::play_out::block_size;
+use semeai_words::race::solution::refusal::{proposal_heading, told_words};
+use semeai_words::race::solution::safe::{left_out_sentence, safe_reason};
 
 use super::assumed::assumed_ui;
 use crate::command::{MarkCommand, ShowCommand};
@@ -52,7 +54,7 @@ pub(super) fn proposal_ui(
             ui.add_space(size::GAP);
             safe_ui(ui, shown, proposal, requests);
             let topology = shown.document.topology();
-            let left_out = semeai_words::left_out_sentence(proposal, topology, shown.language());
+            let left_out = left_out_sentence(proposal, topology, shown.language());
             if !left_out.is_empty() {
                 widgets::quiet_wrapped(ui, left_out);
             }
@@ -65,8 +67,7 @@ fn heading(shown: &Shown<'_>) -> String {
         return shown.label(Label::ProposedBlocks).to_owned();
     }
     let told = shown.session.pending().told();
-    let heading =
-        |told| semeai_words::proposal_heading(told, shown.document.topology(), shown.language());
+    let heading = |told| proposal_heading(told, shown.document.topology(), shown.language());
     told.map_or_else(|| shown.label(Label::ProposedBlocks).to_owned(), heading)
 }
 
@@ -85,7 +86,7 @@ fn essential_ui(ui: &mut Ui, shown: &Shown<'_>, proposal: &Proposal, color: Colo
     let told = shown.session.pending().told();
     if let Some(told) = told.filter(|_| !shown.hides_answers()) {
         let topology = shown.document.topology();
-        let said = semeai_words::told_words(&told.told[color], topology, shown.language());
+        let said = told_words(&told.told[color], topology, shown.language());
         widgets::quiet_wrapped(ui, said);
     }
 }
@@ -104,11 +105,5 @@ pub(super) fn safe_ui(
     if !proposal.assumed_safe.is_empty() {
         widgets::quiet(ui, shown.label(Label::AssumedSafe));
     }
-    assumed_ui(
-        ui,
-        shown,
-        &proposal.assumed_safe,
-        semeai_words::safe_reason,
-        requests,
-    );
+    assumed_ui(ui, shown, &proposal.assumed_safe, safe_reason, requests);
 }

@@ -4,6 +4,7 @@ use egui::accesskit::Role;
 use egui::{Frame, Margin, Rect, Shape, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 use semeai_board::Color;
 use semeai_race::Ending;
+use semeai_words::grammar::capitalized;
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 
@@ -84,7 +85,7 @@ pub(super) fn cell_ui(ui: &mut Ui, shown: &Shown<'_>, color: Color, cell: &Start
                 ui.horizontal(|ui| {
                     icon_ui(ui, shown, cell.icon);
                     let sizes = [size::TEXT + 1.0, size::TEXT_SMALL];
-                    let result = semeai_words::capitalized(result);
+                    let result = capitalized(result);
                     fitting::line(ui, &result, sizes, tokens.ink);
                 });
             });

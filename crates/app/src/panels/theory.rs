@@ -2,8 +2,8 @@
 
 use egui::accesskit::Role;
 use egui::{Response, Sense, Ui, WidgetInfo};
-use semeai_words::TheoryPiece;
 use semeai_words::legend::Entry;
+use semeai_words::race::theory::TheoryPiece;
 
 use crate::mathematics::{Rounding, rounded, value_ui};
 use crate::shown::Shown;

@@ -7,6 +7,7 @@ use egui_plot::{
 };
 use semeai_cgt::{Corner, Dyadic, Player, Rational, Scaffolds, Thermograph};
 use semeai_picture::thermograph::scaffold_line;
+use semeai_words::grammar::in_print;
 use semeai_words::labels::Label;
 
 use crate::shown::Shown;
@@ -221,7 +222,7 @@ fn bounds(graph: &Thermograph, line: Option<f64>) -> PictureExtent {
 
 /// A whole number as a label, zero without a sign.
 fn whole(x: f64) -> String {
-    semeai_words::in_print(&format!("{}", x + 0.0))
+    in_print(&format!("{}", x + 0.0))
 }
 
 /// Marks at whole numbers, fewer of them when there are many.

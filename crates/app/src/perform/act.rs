@@ -1,6 +1,7 @@
 //! The one way in which the window changes the document.
 
 use semeai_session::{Action, BoardAction, Session};
+use semeai_words::action::{action_error, stones_cut_off};
 
 use crate::messages::{Strip, Topic};
 use crate::said::Said;
@@ -30,7 +31,7 @@ pub(super) fn attempt(session: &mut Session, view: &mut View, action: &Action) -
     if let Err(error) = applied {
         let document = session.snapshot().clone();
         view.messages.say_error(Said::new(move |language| {
-            semeai_words::action_error(&error, &document, language)
+            action_error(&error, &document, language)
         }));
     }
     if matches!(action, Action::Board(_)) {
@@ -47,7 +48,7 @@ fn stones(session: &Session) -> usize {
 /// Says that stones stood outside a board that was made smaller.
 fn tell_cut_off(view: &mut View, count: usize) {
     if count > 0 {
-        let text = Said::new(move |language| semeai_words::stones_cut_off(count, language));
+        let text = Said::new(move |language| stones_cut_off(count, language));
         view.messages
             .hold(Topic::CutOff, Strip::remark(text, Vec::new()));
     }

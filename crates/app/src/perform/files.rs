@@ -6,6 +6,8 @@ use std::time::Duration;
 use egui::{Context, ViewportCommand};
 use semeai_session::file::{self, FileError, FormatError, NotWritten, Over, Stamp};
 use semeai_session::{Action, Session, Settings, TextAction};
+use semeai_words::file::error::file_error;
+use semeai_words::file::work::{file_failed, file_reading};
 use semeai_words::labels::Label;
 
 use super::act::attempt;
@@ -150,8 +152,7 @@ fn tell_of_reading(messages: &mut Messages, jobs: &Jobs) {
     match jobs.now_reading() {
         Some((path, elapsed, bytes)) if elapsed >= BETWEEN_WORDS => {
             let name = path.display().to_string();
-            let said =
-                Said::new(move |language| semeai_words::file_reading(&name, bytes, language));
+            let said = Said::new(move |language| file_reading(&name, bytes, language));
             let strip = Strip::remark(said, vec![(Label::Cancel.into(), Remedy::StopReading)]);
             messages.hold(Topic::Reading, strip);
         }
@@ -235,8 +236,7 @@ fn failed(session: &Session, view: &mut View, typed: &mut Typed, task: Task, mes
         Task::Read(path) | Task::Write(path) => {
             let name = path.display().to_string();
             let message = message.to_owned();
-            let said =
-                Said::new(move |language| semeai_words::file_failed(&name, &message, language));
+            let said = Said::new(move |language| file_failed(&name, &message, language));
             view.messages.say_error(said);
         }
         Task::Draw => {
@@ -282,7 +282,5 @@ pub(super) fn write_over(
 }
 
 fn say_error(messages: &mut Messages, error: FileError) {
-    messages.say_error(Said::new(move |language| {
-        semeai_words::file_error(&error, language)
-    }));
+    messages.say_error(Said::new(move |language| file_error(&error, language)));
 }

@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 use semeai_session::Prove;
 use semeai_session::file::ListGames;
 use semeai_session::{Action, Game, NodeId, Session, TextAction};
+use semeai_words::file::error::file_error;
 
 use super::act::act;
 use super::open::notices;
@@ -136,8 +137,8 @@ fn other(session: &mut Session, view: &mut View, number: usize) {
             }
             view.messages.strips.extend(notices);
         }
-        Err(error) => view.messages.say_error(Said::new(move |language| {
-            semeai_words::file_error(&error, language)
-        })),
+        Err(error) => view
+            .messages
+            .say_error(Said::new(move |language| file_error(&error, language))),
     }
 }

@@ -7,6 +7,7 @@ use semeai_endgame::position_report::RegionReport;
 use semeai_picture::tree::{Item, move_items};
 use semeai_race::picks::{Move, Path};
 use semeai_session::{Action, Answered, EndgameAction, GrowTree, Session, SolveEndgame};
+use semeai_words::endgame::refusals::endgame_path_error;
 use semeai_words::labels::Label;
 
 use super::act::act;
@@ -161,9 +162,8 @@ pub(super) fn follow(session: &mut Session, view: &mut View) {
     // Where no move was made there is nothing to take back, and nobody has asked.
     if let Some(fault) = fault.filter(|_| view.endgame.path.pop().is_some()) {
         let topology = Arc::clone(session.document().topology());
-        let said = Said::new(move |language| {
-            semeai_words::endgame_path_error(fault, &topology, &asked, language)
-        });
+        let said =
+            Said::new(move |language| endgame_path_error(fault, &topology, &asked, language));
         // In the bottom line: a strip would move what is beside the board.
         view.messages.say(said);
     }

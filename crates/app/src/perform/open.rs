@@ -8,7 +8,14 @@ use semeai_session::file::{self, FileError, FileNotice, Loaded, Stamp};
 use semeai_session::{
     Action, BoardAction, Document, Home, Language, Sample, Selection, Session, Settings,
 };
+use semeai_words::file::error::{file_error, format_error};
+use semeai_words::file::notice::file_notice;
+use semeai_words::file::work::{
+    broken, document_back, file_late, no_folder, not_kept, restore_question, settings_newer,
+    settings_unread, tried_again, unreadable_work,
+};
 use semeai_words::labels::{Label, label};
+use semeai_words::samples::{sample_document, sample_note};
 
 use super::act::act;
 use super::stored;
@@ -49,7 +56,7 @@ pub(super) fn new(session: &mut Session, view: &mut View) {
 /// The sample of this number.
 pub(super) fn sample(session: &mut Session, view: &mut View, number: usize) {
     if let Some(&sample) = samples::all().get(number) {
-        let document = semeai_words::sample_document(sample);
+        let document = sample_document(sample);
         let has_sum = document.sum.is_some();
         replace(session, view, document, Home::none());
         view.source.sample = Some(number);
@@ -71,7 +78,7 @@ pub(super) fn sample(session: &mut Session, view: &mut View, number: usize) {
 pub(super) fn follow_sample(session: &Session, view: &mut View) {
     let document = session.document();
     let is_file = session.file().is_some();
-    let is_it = |&sample: &Sample| semeai_words::sample_document(sample).title == document.title;
+    let is_it = |&sample: &Sample| sample_document(sample).title == document.title;
     let number = samples::all().iter().position(is_it).filter(|_| !is_file);
     if number == view.source.sample {
         return;
@@ -95,13 +102,13 @@ pub(super) fn tell_document(session: &Session, view: &mut View) {
     let document = session.snapshot().clone();
     view.messages.say(Said::new(move |language| {
         let name = document_name(sample, file.as_deref(), &document, language);
-        semeai_words::document_back(&name, language)
+        document_back(&name, language)
     }));
 }
 
 /// What a sample teaches, and what to try in it.
 fn lesson(sample: Sample) -> Said {
-    Said::new(move |language| semeai_words::sample_note(sample, language).to_owned())
+    Said::new(move |language| sample_note(sample, language).to_owned())
 }
 
 /// Says what to try in the sample that the program opens with.
@@ -146,7 +153,7 @@ pub(super) fn read(
         return;
     }
     let name = path.display().to_string();
-    let text = Said::new(move |language| semeai_words::file_late(&name, language));
+    let text = Said::new(move |language| file_late(&name, language));
     let show = Remedy::Show(path, Box::new(read));
     let strip = Strip::remark(text, vec![(Label::ShowFile.into(), show)]);
     view.messages.hold(Topic::Late, strip);
@@ -211,7 +218,7 @@ pub(super) fn paste(session: &mut Session, view: &mut View, pasted: &str) {
                     name,
                     ..error.clone()
                 };
-                semeai_words::file_error(&error, language)
+                file_error(&error, language)
             }));
         }
     }
@@ -253,8 +260,7 @@ pub(super) fn notices(loaded: &Loaded) -> Vec<Strip> {
     let document = Arc::new(loaded.document.clone());
     let strip = |notice: &FileNotice| {
         let (notice, document) = (notice.clone(), Arc::clone(&document));
-        let said =
-            Arc::new(move |language| semeai_words::file_notice(&notice, &document, language));
+        let said = Arc::new(move |language| file_notice(&notice, &document, language));
         let repairs = said(Language::English).repairs.into_iter().enumerate();
         let buttons = repairs.map(|(i, (_, repair))| {
             let said = Arc::clone(&said);
@@ -279,7 +285,7 @@ fn offer(messages: &mut Messages, keeper: &Keeper) {
     let all = (count > 1).then(|| button(Label::DiscardAll, Remedy::DiscardAll));
     let strip = match found {
         Ok(_) => Strip::remark(
-            Said::new(move |language| semeai_words::restore_question(count, language)),
+            Said::new(move |language| restore_question(count, language)),
             [button(Label::Restore, Remedy::Restore), discard]
                 .into_iter()
                 .chain(all)
@@ -288,7 +294,7 @@ fn offer(messages: &mut Messages, keeper: &Keeper) {
         Err(error) => Strip::error(
             {
                 let error = error.clone();
-                Said::new(move |language| semeai_words::unreadable_work(&error, language))
+                Said::new(move |language| unreadable_work(&error, language))
             },
             vec![discard],
         ),
@@ -313,14 +319,14 @@ pub(crate) fn tell(messages: &mut Messages, keeper: &Keeper, news: News) {
         News::NotKept(error) => error,
     };
     let text = Said::new(move |language| {
-        let again = |reason: &str| semeai_words::tried_again(reason, language);
+        let again = |reason: &str| tried_again(reason, language);
         let reason = match &error {
-            NotKept::Format(error) => semeai_words::format_error(*error, language).to_owned(),
-            NotKept::File(error) => again(&semeai_words::file_error(error, language)),
-            NotKept::NoFolder => semeai_words::no_folder(language),
-            NotKept::Broken(message) => again(&semeai_words::broken(message, language)),
+            NotKept::Format(error) => format_error(*error, language).to_owned(),
+            NotKept::File(error) => again(&file_error(error, language)),
+            NotKept::NoFolder => no_folder(language),
+            NotKept::Broken(message) => again(&broken(message, language)),
         };
-        semeai_words::not_kept(&reason, language)
+        not_kept(&reason, language)
     });
     messages.hold(Topic::NotKept, Strip::error(text, Vec::new()));
 }
@@ -330,10 +336,8 @@ pub(crate) fn tell_unread(messages: &mut Messages, unread: Unread) {
     let text = Said::new(move |language| {
         let aside = unread.aside.as_ref().map(|path| path.display().to_string());
         match &unread.reason {
-            UnreadReason::Broken(error) => {
-                semeai_words::settings_unread(error, aside.as_deref(), language)
-            }
-            UnreadReason::Newer => semeai_words::settings_newer(aside.as_deref(), language),
+            UnreadReason::Broken(error) => settings_unread(error, aside.as_deref(), language),
+            UnreadReason::Newer => settings_newer(aside.as_deref(), language),
         }
     });
     messages.hold(Topic::Settings, Strip::remark(text, Vec::new()));

@@ -17,6 +17,7 @@ use semeai_words::endgame::order::{self, order_heading, rule_rows};
 use semeai_words::endgame::play;
 use semeai_words::labels::Label;
 use semeai_words::race::play_out::{line_comments, numbered_note, threat_comments};
+use semeai_words::race::solution::start::start_sentence;
 
 use super::{sums, values};
 use crate::board_view;
@@ -163,7 +164,7 @@ pub(super) fn written_line(shown: &Shown<'_>) -> Option<Vec<WrittenMove>> {
                 played.to_owned()
             } else {
                 let solved = shown.session.solved()?;
-                semeai_words::start_sentence(solved, shown.view.line.first, language)
+                start_sentence(solved, shown.view.line.first, language)
             };
             let comments = line_comments(&line, language);
             let threats = threat_comments(language);

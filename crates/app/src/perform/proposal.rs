@@ -6,6 +6,7 @@ use semeai_board::{Point, Role};
 use semeai_race::propose::{Proposal, ProposeError};
 use semeai_session::{Action, MarkAction, Session};
 use semeai_words::labels::Label;
+use semeai_words::race::solution::refusal::propose_error;
 
 use super::act::act;
 use crate::messages::{Strip, Topic};
@@ -112,8 +113,7 @@ pub(super) fn follow(session: &mut Session, view: &mut View) {
             view.open.beside = Beside::Race;
         }
         let is_answer = matches!(error, ProposeError::NoRace(_));
-        let said =
-            Said::new(move |language| semeai_words::propose_error(&error, &topology, language));
+        let said = Said::new(move |language| propose_error(&error, &topology, language));
         if is_answer {
             view.messages.hold(Topic::NoRace, Strip::answer(said));
         } else {

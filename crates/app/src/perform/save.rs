@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 use egui::Context;
 use semeai_session::file::{self, FileError, FormatError, Over, Saved, Stamp, StoredProof, Told};
 use semeai_session::{Document, Saving, Session, Settings};
+use semeai_words::file::error::{file_error, format_error};
+use semeai_words::file::work::{encoding_left, file_changed, file_exists};
 use semeai_words::labels::Label;
 
 use super::stored;
@@ -42,7 +44,7 @@ pub(super) fn save(
     match saved {
         Ok(Saved { bytes, left }) => {
             if let Some(encoding) = left {
-                let said = move |language| semeai_words::encoding_left(encoding, language);
+                let said = move |language| encoding_left(encoding, language);
                 let strip = Strip::remark(Said::new(said), Vec::new());
                 messages.strips.push(strip);
             }
@@ -73,7 +75,7 @@ pub(super) fn written(
 
 /// A file could not be written: says why, and offers to write elsewhere.
 pub(super) fn failed_to_write(messages: &mut Messages, purpose: PathUse, error: FileError) {
-    let text = Said::new(move |language| semeai_words::file_error(&error, language));
+    let text = Said::new(move |language| file_error(&error, language));
     let elsewhere = (Label::SaveAs.into(), Remedy::WriteElsewhere(purpose));
     messages.hold(Topic::NotWritten, Strip::error(text, vec![elsewhere]));
 }
@@ -100,9 +102,9 @@ pub(super) fn taken(
     }
     let text = Said::new(move |language| {
         if is_own {
-            semeai_words::file_changed(&name, language)
+            file_changed(&name, language)
         } else {
-            semeai_words::file_exists(&name, language)
+            file_exists(&name, language)
         }
     });
     messages.hold(Topic::NotWritten, Strip::error(text, buttons));
@@ -146,7 +148,7 @@ fn with_stored<'a>(told: Told<'a>, stored: Option<&'a StoredProof>) -> Told<'a> 
 
 fn say_error(messages: &mut Messages, error: FormatError) {
     messages.say_error(Said::new(move |language| {
-        semeai_words::format_error(error, language).to_owned()
+        format_error(error, language).to_owned()
     }));
 }
 
@@ -202,7 +204,7 @@ mod tests {
                 panic!("{:?}", messages.strips)
             };
             for language in Language::ALL {
-                let said = semeai_words::format_error(error, language);
+                let said = format_error(error, language);
                 assert_eq!(strip.text.text(language), said);
             }
             assert_eq!(strip.tone, Tone::Error);

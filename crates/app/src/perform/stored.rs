@@ -2,6 +2,7 @@
 
 use semeai_session::Session;
 use semeai_session::file::StoredProof;
+use semeai_words::file::work::stored_proof;
 
 use crate::messages::{Strip, Topic};
 use crate::said::Said;
@@ -19,7 +20,7 @@ pub(super) fn take(session: &mut Session, view: &mut View, proof: StoredProof) {
 /// What the file tells of a proof that has not been made anew, nor another that says the same.
 pub(super) fn unconfirmed(session: &Session) -> Option<&StoredProof> {
     let proof = session.stored_proof()?;
-    let is_said_again = |solved| semeai_words::is_confirmed(&proof.words, solved);
+    let is_said_again = |solved| semeai_words::comment::is_confirmed(&proof.words, solved);
     let is_confirmed = session.solved().is_some_and(is_said_again);
     (!is_confirmed).then_some(proof)
 }
@@ -39,7 +40,7 @@ pub(super) fn follow(session: &Session, view: &mut View) {
     view.source.stored = shown;
     view.messages.drop(Topic::Stored);
     if let Some(StoredProof { words }) = proof.cloned() {
-        let said = move |language| semeai_words::stored_proof(&words, is_being_checked, language);
+        let said = move |language| stored_proof(&words, is_being_checked, language);
         let strip = Strip::answer(Said::new(said));
         view.messages.hold(Topic::Stored, strip);
     }

@@ -6,7 +6,9 @@ use semeai_picture::boundary::{BoundaryPicture, boundary};
 use semeai_picture::{Drawing, Theme};
 use semeai_session::{Action, Language, Session, SolveSum, TestRules, TextAction};
 use semeai_sums::{Binary, Boundary};
+use semeai_words::endgame::refusals::endgame_no_sum;
 use semeai_words::labels::Label;
+use semeai_words::sums::plain::{boundary_legend, boundary_title, plain_sum};
 
 use super::act::act;
 use crate::requests::SumRequest;
@@ -51,7 +53,7 @@ pub(super) fn perform(
         }
         SumRequest::Copy => {
             if let Some(Ok(report)) = session.solved_sum().map(|solved| &solved.answer) {
-                ctx.copy_text(semeai_words::plain_sum(report, language));
+                ctx.copy_text(plain_sum(report, language));
                 view.messages.say(Label::Copied);
             }
         }
@@ -78,7 +80,7 @@ fn from_board(session: &Session, view: &mut View, typed: &mut Typed, ctx: &Conte
         Err(why) => {
             let report = report.clone();
             view.messages.say_error(Said::new(move |language| {
-                semeai_words::endgame_no_sum(why, &report, language)
+                endgame_no_sum(why, &report, language)
             }));
         }
     }
@@ -112,8 +114,8 @@ pub(super) fn drawing(shown: &Shown<'_>) -> Option<Drawing> {
         size,
         failures: &plane.failures(size),
         ties: &plane.ties(size),
-        title: &semeai_words::boundary_title(&plane, shown.language()),
-        legend: semeai_words::boundary_legend(shown.language()),
+        title: &boundary_title(&plane, shown.language()),
+        legend: boundary_legend(shown.language()),
         extent: PICTURE,
         theme: Theme::Print,
     }))

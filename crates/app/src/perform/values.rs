@@ -5,6 +5,7 @@ use semeai_picture::thermograph::{ThermographPicture, thermograph};
 use semeai_picture::{Drawing, Theme};
 use semeai_session::{Calculation, Language, Session};
 use semeai_words::labels::Label;
+use semeai_words::values::sheet::sheet_text;
 
 use crate::messages::Messages;
 use crate::requests::ValuesRequest;
@@ -61,7 +62,7 @@ fn copy(session: &Session, messages: &mut Messages, language: Language, ctx: &Co
     let Some((calculated, sheet)) = worksheet.good() else {
         return;
     };
-    ctx.copy_text(semeai_words::sheet_text(
+    ctx.copy_text(sheet_text(
         sheet,
         calculated.derivation.as_ref(),
         worksheet.comparison(),

@@ -8,7 +8,8 @@ use semeai_picture::scene::Scene;
 use semeai_picture::tree::{Item, move_items};
 use semeai_session::file::Told;
 use semeai_session::{Session, Subject};
-use semeai_words::StoneSafety;
+use semeai_words::comment::endgame_comment;
+use semeai_words::endgame::point::{StoneSafety, endgame_point, endgame_stone};
 use semeai_words::labels::Label;
 
 use crate::board_view::{add_endgame, mark};
@@ -131,13 +132,13 @@ impl Science for EndgameScience {
             safe,
             doubted: &doubted,
         };
-        let here = semeai_words::endgame_stone(&stones, &roles, known, point, language);
+        let here = endgame_stone(&stones, &roles, known, point, language);
         // What first moves lose is said of the position itself.
         let is_itself = !shown.is_replaying() && shown.below().is_none();
         let Some(report) = report.filter(|_| is_itself) else {
             return here;
         };
-        let said = semeai_words::endgame_point(report, shown.document.to_move, point, language);
+        let said = endgame_point(report, shown.document.to_move, point, language);
         let parts = [here, said].into_iter().filter(|part| !part.is_empty());
         parts.collect::<Vec<_>>().join(" · ")
     }
@@ -249,7 +250,7 @@ impl Science for EndgameScience {
         let endgame = session.proved_endgame().or_else(by_regions);
         // What is only proposed to be safe is not a part of the document yet.
         let endgame = endgame.filter(|_| session.safe_proposal().is_none());
-        let words = endgame.map(|report| semeai_words::endgame_comment(session.document(), report));
+        let words = endgame.map(|report| endgame_comment(session.document(), report));
         let told = Told {
             endgame,
             is_proof: endgame.is_some_and(|report| report.known == KnownBy::Searched),

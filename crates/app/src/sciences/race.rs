@@ -7,7 +7,10 @@ use semeai_picture::scene::Scene;
 use semeai_picture::tree::{Item, items};
 use semeai_session::file::Told;
 use semeai_session::{Action, MarkAction, Session, Subject, next_role, previous_role};
+use semeai_words::comment::file_comment;
 use semeai_words::labels::Label;
+use semeai_words::race::place::{point_description, stone_description};
+use semeai_words::race::solution::safe::safe_reason;
 
 use crate::board_view::add_race;
 use crate::command::{RaceCommand, ShowCommand};
@@ -111,21 +114,16 @@ impl Science for RaceScience {
     fn describe(&self, shown: &Shown<'_>, point: Point) -> String {
         if shown.hides_answers() {
             let (stones, roles) = (shown.stones(), shown.roles());
-            return semeai_words::stone_description(&stones, &roles, point, shown.language());
+            return stone_description(&stones, &roles, point, shown.language());
         }
         if !shown.is_in_tree() && !shown.is_replaying() {
-            let said = semeai_words::point_description(
-                shown.report,
-                shown.document,
-                point,
-                shown.language(),
-            );
+            let said = point_description(shown.report, shown.document, point, shown.language());
             let assumed = shown
                 .proposal()
                 .and_then(|_| shown.session.pending().assumption(point));
             return match assumed {
                 Some((_, reason)) => {
-                    let reason = semeai_words::safe_reason(reason, shown.language());
+                    let reason = safe_reason(reason, shown.language());
                     format!("{said} · {}: {reason}", shown.label(Label::AssumedSafe))
                 }
                 None => said,
@@ -135,7 +133,7 @@ impl Science for RaceScience {
         document.setup = shown.stones();
         document.roles = shown.roles();
         document.picks = Default::default();
-        semeai_words::point_description(None, &document, point, shown.language())
+        point_description(None, &document, point, shown.language())
     }
 
     fn has_liberties(&self) -> bool {
@@ -270,7 +268,7 @@ impl Science for RaceScience {
             is_proof: proof.is_some(),
             ..Told::NOTHING
         };
-        (told, semeai_words::file_comment(document, race, proof))
+        (told, file_comment(document, race, proof))
     }
 }
 

@@ -16,6 +16,7 @@ use semeai_session::questions::suggested;
 use semeai_session::{Answered, GrowTree};
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
+use semeai_words::race::suggestion::suggested_points;
 
 use self::paint::{PillLook, face};
 use self::picture::{TreePicture, picture};
@@ -232,7 +233,7 @@ fn node_ui(
             let node = tree.find(&item.path).map(|id| tree.node(id));
             let points = node.map_or(PointSet::EMPTY, |node| suggested(node, None));
             let topology = shown.document.topology();
-            let said = semeai_words::suggested_points(&points, topology, shown.language());
+            let said = suggested_points(&points, topology, shown.language());
             response.on_hover_text(said);
             return is_pointed_at;
         }

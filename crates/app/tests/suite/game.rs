@@ -4,6 +4,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_session::file;
+use semeai_words::samples::sample_document;
 
 use crate::support::{Window, click, new_app, press, settle, wait_until, window_of};
 
@@ -83,9 +84,7 @@ fn a_comment_is_kept_with_its_position_when_anything_else_is_done() {
 #[test]
 fn a_comment_that_is_being_written_is_kept_after_a_while_and_leaves_the_answer() {
     let mut app = new_app();
-    app.show_document(semeai_words::sample_document(
-        semeai_session::Sample::ConnectFirst,
-    ));
+    app.show_document(sample_document(semeai_session::Sample::ConnectFirst));
     let mut window = window_of(app, Vec2::new(1280.0, 800.0));
     settle(&mut window);
     press(&mut window, Modifiers::COMMAND, Key::Num7);

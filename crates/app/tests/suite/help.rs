@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_session::{Language, Sample, Settings};
 use semeai_words::legend::{Chapter, Entry};
-use semeai_words::sample_note;
+use semeai_words::samples::sample_note;
 use std::sync::Arc;
 
 use crate::support::{Window, click, press, settle, settle_when, window_of};

@@ -5,6 +5,7 @@ use egui::{Event, Key, Modifiers, Rect, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_session::{Language, Sample, Settings, file};
+use semeai_words::samples::sample_note;
 use std::sync::Arc;
 
 use crate::endgame::INTRODUCTION;
@@ -353,7 +354,7 @@ fn in_a_tiny_window_the_list_has_room_and_nothing_lies_over_it() {
         if let Some(title) = title {
             assert!(!title.intersects(row), "{language:?}: {title:?} {row:?}");
         }
-        let lesson = semeai_words::sample_note(Sample::ConnectFirst, language);
+        let lesson = sample_note(Sample::ConnectFirst, language);
         window.get_by_label(lesson);
         ctrl(&mut window, Key::Num9);
         assert!(window.query_by_label(lesson).is_none(), "it is of the race");

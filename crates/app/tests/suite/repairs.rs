@@ -78,7 +78,7 @@ fn each_button_of_a_notice_ends_it_and_changes_what_it_names() {
         let report = analyze(&race, None).expect("a position");
         let notice = report.notices.iter().find(|notice| is_it(notice));
         let notice = notice.unwrap_or_else(|| panic!("{diagram}\n{:?}", report.notices));
-        let said = semeai_words::notice(notice, &report, &race, Language::English);
+        let said = semeai_words::race::notice::notice(notice, &report, &race, Language::English);
         for (name, repair) in said.repairs {
             let mut window = window(&race);
             assert!(has(&window, &said.message), "{diagram}: {}", said.message);
@@ -112,7 +112,7 @@ fn what_the_count_cannot_say_is_searched_at_a_click() {
     let report = analyze(&race, None).expect("a position");
     let is_it = |it: &&Notice| matches!(it, Notice::SharedNotPlain { .. });
     let notice = report.notices.iter().find(is_it).expect("not plain");
-    let said = semeai_words::notice(notice, &report, &race, Language::English);
+    let said = semeai_words::race::notice::notice(notice, &report, &race, Language::English);
     let mut window = window(&race);
     click_below(&mut window, &said.message, "Search instead");
     wait_until(&mut window, "an answer", |window| {

@@ -13,6 +13,8 @@ use semeai_endgame::strategy::{Strategy, StrategyReport};
 use semeai_endgame::{ByKo, RegionKind, Scoring, board_sum};
 use semeai_session::play_out::endgame::loss;
 use semeai_session::{Language, Played};
+use semeai_words::endgame::answer::{endgame_warnings, endgame_why};
+use semeai_words::endgame::point::endgame_safe_reason;
 use serde::Serialize;
 
 use super::asked::Asked;
@@ -303,7 +305,7 @@ impl EndgameJson {
                 seconds: proof.time.as_secs_f64(),
             }),
             ko: scores_by_ko(report),
-            why: semeai_words::endgame_why(report, topology, asked.language),
+            why: endgame_why(report, topology, asked.language),
             warnings,
         }
     }
@@ -359,8 +361,8 @@ impl LineJson {
             loss: (played.and_then(lost))
                 .filter(|_| !report.hangs_on_border())
                 .map(LossJson::between),
-            why: semeai_words::endgame_why(report, topology, asked.language),
-            warnings: semeai_words::endgame_warnings(report, topology, asked.language),
+            why: endgame_why(report, topology, asked.language),
+            warnings: endgame_warnings(report, topology, asked.language),
         }
     }
 }
@@ -409,7 +411,7 @@ fn safe(report: &EndgameReport, topology: &Topology, language: Language) -> Vec<
             SafeReason::Joined => "joined",
             SafeReason::Edge => "edge",
         },
-        words: semeai_words::endgame_safe_reason(safe.reason, language),
+        words: endgame_safe_reason(safe.reason, language),
     });
     safe.collect()
 }

@@ -16,8 +16,14 @@ use semeai_search::Check;
 use semeai_session::file::{FileNotice, Loaded, Wanted};
 use semeai_session::play_out::endgame::{GameMoment, moments};
 use semeai_session::{Counting, Document, Komi, Language, Prisoners};
+use semeai_words::argument::{ArgumentError, argument_error};
+use semeai_words::endgame::answer::{
+    endgame_no_game, endgame_no_race, endgame_no_stone, endgame_only_nothing, endgame_warnings,
+};
+use semeai_words::endgame::plain::{endgame_of_move, plain_endgame};
 use semeai_words::help;
-use semeai_words::{ArgumentError, ValueFault, argument_error};
+use semeai_words::position::position_error;
+use semeai_words::usage::ValueFault;
 
 use self::asked::Asked;
 use self::json::{EndgameJson, LineJson};
@@ -134,15 +140,15 @@ fn one(
     let mut warnings = file_notices(&loaded, language);
     let mut asked = asked(arguments, &loaded.document)?;
     if !asked.question.roles.points(Role::Essential).is_empty() {
-        warnings.push(semeai_words::endgame_no_race(language).to_owned());
+        warnings.push(endgame_no_race(language).to_owned());
     }
     let report = report(arguments, &mut asked.question, &mut RegionCache::default());
     if asked.question.position.occupied().is_empty() {
         let name = input_name(&arguments.file, language);
-        let reason = semeai_words::endgame_no_stone(language);
+        let reason = endgame_no_stone(language);
         return Err(format!("{name}: {reason}").into());
     }
-    warnings.extend(semeai_words::endgame_warnings(
+    warnings.extend(endgame_warnings(
         &report,
         asked.question.position.topology(),
         language,
@@ -159,7 +165,7 @@ fn one(
         }
         Format::Text => {
             let topology = asked.question.position.topology();
-            let text = semeai_words::plain_endgame(&report, topology, asked.counting, language);
+            let text = plain_endgame(&report, topology, asked.counting, language);
             under(&warnings, &text)
         }
     };
@@ -221,7 +227,7 @@ fn without_region(
     let named = arguments.only.iter().zip(&asked.question.only);
     named
         .filter(|(_, points)| points.is_disjoint(&found))
-        .map(|(text, _)| semeai_words::endgame_only_nothing(text, language))
+        .map(|(text, _)| endgame_only_nothing(text, language))
         .collect()
 }
 
@@ -265,7 +271,7 @@ fn asked(arguments: &EndgameArguments, document: &Document) -> Result<Asked, Com
     let language = Language::from(arguments.language);
     let name = input_name(&arguments.file, language);
     let position = document.said_position().map_err(|error| {
-        let message = semeai_words::position_error(&error, language).message;
+        let message = position_error(&error, language).message;
         format!("{name}: {message}")
     })?;
     let mut question = Endgame::new(position);
@@ -406,7 +412,7 @@ fn game(
     let format = Format::of(arguments.json);
     if loaded.document.game.is_none() {
         let name = input_name(&arguments.file, language);
-        let reason = semeai_words::endgame_no_game(language);
+        let reason = endgame_no_game(language);
         return Err(format!("{name}: {reason}").into());
     }
     if format == Format::Text {
@@ -437,7 +443,7 @@ fn line(
     asked.question.strategies = Vec::new();
     let report = report(arguments, &mut asked.question, kept);
     let text = match format {
-        Format::Text => semeai_words::endgame_of_move(
+        Format::Text => endgame_of_move(
             number,
             moment.next,
             &report,

@@ -8,7 +8,10 @@ use semeai_session::file::{Told, to_bytes};
 use semeai_session::play_out::endgame::best_line;
 use semeai_session::play_out::written;
 use semeai_session::{Action, Document, MarkAction, Session, Subject, TextAction};
+use semeai_words::action::action_error;
+use semeai_words::comment::endgame_comment;
 use semeai_words::endgame::order::{line_comments, order_heading};
+use semeai_words::file::error::format_error;
 
 use super::asked::Asked;
 use crate::CommandError;
@@ -31,7 +34,7 @@ pub(super) fn write(
     });
     let apply = |session: &mut Session, action: Action| {
         let done = session.apply(&action);
-        done.map_err(|error| semeai_words::action_error(&error, &before, language))
+        done.map_err(|error| action_error(&error, &before, language))
     };
     apply(
         &mut session,
@@ -50,11 +53,11 @@ pub(super) fn write(
     let document = session.document();
     let told = Told {
         endgame: Some(report),
-        words: &semeai_words::endgame_comment(document, report),
+        words: &endgame_comment(document, report),
         is_proof: report.known == KnownBy::Searched,
         ..Told::NOTHING
     };
-    let saved = to_bytes(document, &told)
-        .map_err(|error| semeai_words::format_error(error, language).to_owned())?;
+    let saved =
+        to_bytes(document, &told).map_err(|error| format_error(error, language).to_owned())?;
     write_file(path, saved, language)
 }

@@ -13,8 +13,10 @@ use semeai_picture::{Drawing, line};
 use semeai_session::play_out::Numbered;
 use semeai_session::play_out::endgame::{PlayOut, best_line};
 use semeai_session::{Crop, Document, Language};
-use semeai_words::PictureError;
+use semeai_words::endgame::answer::endgame_doubted;
 use semeai_words::labels::{Label, label};
+use semeai_words::picture::{PictureError, picture_error};
+use semeai_words::position::position_error;
 use semeai_words::race::play_out;
 
 use super::made::{Kind, NoPicture, Picture};
@@ -34,11 +36,7 @@ pub(super) fn draw(
 ) -> Result<Picture, NoPicture> {
     let mut shown = Shown::of(arguments, document)?;
     let topology = shown.document.topology();
-    notices.extend(semeai_words::endgame_doubted(
-        &shown.report,
-        topology,
-        shown.language(),
-    ));
+    notices.extend(endgame_doubted(&shown.report, topology, shown.language()));
     if arguments.tree.is_some() {
         return shown.tree().map(Picture::Drawn);
     }
@@ -77,7 +75,7 @@ impl<'a> Shown<'a> {
     fn of(arguments: &'a RenderArguments, mut document: Document) -> Result<Self, NoPicture> {
         let position = document.said_position().map_err(|error| {
             let language = Language::from(arguments.language);
-            let message = semeai_words::position_error(&error, language).message;
+            let message = position_error(&error, language).message;
             NoPicture::BadInput(named(arguments, &message))
         })?;
         let mut question = Endgame::new(position);
@@ -111,7 +109,7 @@ impl<'a> Shown<'a> {
     }
 
     fn refusal(&self, error: PictureError<'_>) -> NoPicture {
-        let reason = semeai_words::picture_error(error, self.language());
+        let reason = picture_error(error, self.language());
         match error {
             PictureError::NotKnown | PictureError::NoLine => NoPicture::NotKnown(reason),
             _ => NoPicture::BadInput(reason),

@@ -15,7 +15,7 @@ use semeai_picture::svg::svg;
 use semeai_race::Unpicked;
 use semeai_session::file::Wanted;
 use semeai_session::{Language, Subject as About};
-use semeai_words::PictureError;
+use semeai_words::picture::{PictureError, not_in_text, picture_error};
 
 use self::made::{Kind, NoPicture, Picture, Subject};
 pub(crate) use self::options::RenderArguments;
@@ -40,7 +40,7 @@ pub(crate) fn run(
     errors: &mut dyn Write,
 ) -> Result<u8, Failure> {
     let language = Language::from(arguments.language);
-    let refusal = |error| semeai_words::picture_error(error, language);
+    let refusal = |error| picture_error(error, language);
     let name = arguments.output.display().to_string();
     let kind = Kind::of(&arguments.output).ok_or_else(|| refusal(PictureError::NoKind(&name)))?;
     let size = arguments.size.map(Size::new).transpose().map_err(|error| {
@@ -100,10 +100,7 @@ pub(crate) fn run(
             }
             let left_out = arguments.not_in_text();
             if kind == Kind::Text && !left_out.is_empty() {
-                tell(
-                    errors,
-                    &(semeai_words::not_in_text(&left_out, language) + "\n"),
-                );
+                tell(errors, &(not_in_text(&left_out, language) + "\n"));
             }
             write(&arguments.output, &picture, kind, size, language)?;
             Ok(ANSWERED)

@@ -5,7 +5,7 @@ use semeai_picture::thermograph::{ThermographPicture, thermograph};
 use semeai_picture::tree::{Flow, TreeImage, items, tree};
 use semeai_race::report::{RegionReport, Report, ValueReport};
 use semeai_session::Language;
-use semeai_words::PictureError;
+use semeai_words::picture::{PictureError, picture_error};
 
 use super::made::{NoPicture, Subject};
 use super::options::RenderArguments;
@@ -26,7 +26,7 @@ pub(super) fn draw(arguments: &RenderArguments, subject: &Subject) -> Result<Dra
         }));
     }
     let not_known = || {
-        let reason = semeai_words::picture_error(PictureError::NotKnown, language);
+        let reason = picture_error(PictureError::NotKnown, language);
         NoPicture::NotKnown(reason)
     };
     let value = match arguments.thermograph.as_ref().and_then(Option::as_ref) {
@@ -69,5 +69,5 @@ pub(super) fn no_region<'a>(
 ) -> NoPicture {
     let all: Vec<&str> = all.collect();
     let error = PictureError::NoRegion { id, all: &all };
-    NoPicture::BadInput(semeai_words::picture_error(error, language))
+    NoPicture::BadInput(picture_error(error, language))
 }

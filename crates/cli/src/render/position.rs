@@ -12,8 +12,11 @@ use semeai_race::report::Report;
 use semeai_race::solve::SolveLimits;
 use semeai_session::play_out::{Numbered, PlayOut, best_line};
 use semeai_session::{Crop, Document, Language, analyze_within};
-use semeai_words::PictureError;
+use semeai_words::picture::{PictureError, picture_error};
+use semeai_words::position::position_error;
 use semeai_words::race::play_out;
+use semeai_words::race::solution::refusal::propose_error;
+use semeai_words::race::solution::safe::nearby_note;
 
 use super::made::{Kind, NoPicture, Picture, Subject};
 use super::options::RenderArguments;
@@ -37,7 +40,7 @@ pub(super) fn draw(
         Kind::Text => {
             let no_text = || {
                 let language = Language::from(arguments.language);
-                semeai_words::picture_error(PictureError::NoText, language)
+                picture_error(PictureError::NoText, language)
             };
             let text = shown.text(arguments, &subject.document);
             Ok(Picture::Written(text.ok_or_else(no_text)?))
@@ -73,7 +76,7 @@ impl Shown {
             None => (None, Vec::new()),
         };
         let not_known = |error| {
-            let reason = semeai_words::picture_error(error, language);
+            let reason = picture_error(error, language);
             NoPicture::NotKnown(reason)
         };
         let first = arguments.first(document.to_move);
@@ -93,7 +96,7 @@ impl Shown {
                 .starts()
                 .filter(|&color| arguments.stars || color == first);
             if shown.any(|color| solved.start(color).by == Certainty::Nearby) {
-                notes.push(semeai_words::nearby_note(solved, language));
+                notes.push(nearby_note(solved, language));
             }
         }
         Ok(Self {
@@ -234,12 +237,8 @@ pub(super) fn count(
 ) -> Result<Report, CommandError> {
     let language = Language::from(arguments.language);
     let limits = Limits::default().with_deadline(arguments.limit.deadline());
-    let report = analyze_within(&subject.document, &limits).map_err(|error| {
-        named(
-            arguments,
-            &semeai_words::position_error(&error, language).message,
-        )
-    })?;
+    let report = analyze_within(&subject.document, &limits)
+        .map_err(|error| named(arguments, &position_error(&error, language).message))?;
     pick::check(&subject.picks, &report, language)?;
     Ok(report)
 }
@@ -255,7 +254,7 @@ enum Found {
 fn solve(arguments: &RenderArguments, document: &Document) -> Result<Found, NoPicture> {
     let language = Language::from(arguments.language);
     let question = document.race_question().map_err(|error| {
-        let error = semeai_words::position_error(&error, language);
+        let error = position_error(&error, language);
         named(arguments, &error.message)
     })?;
     let time = arguments.limit.time();
@@ -268,7 +267,7 @@ fn solve(arguments: &RenderArguments, document: &Document) -> Result<Found, NoPi
     let solved = match answer_race(&question) {
         Ok(solved) => solved,
         Err(error) => {
-            let reason = semeai_words::propose_error(&error, document.topology(), language);
+            let reason = propose_error(&error, document.topology(), language);
             return match error {
                 ProposeError::NoRace(found) if !found.blocks.is_empty() => {
                     match status(no_race_known(&found), false) {
@@ -281,7 +280,7 @@ fn solve(arguments: &RenderArguments, document: &Document) -> Result<Found, NoPi
         }
     };
     if solved.known() == Certainty::Nothing {
-        let reason = semeai_words::picture_error(PictureError::NotKnown, language);
+        let reason = picture_error(PictureError::NotKnown, language);
         return Err(NoPicture::NotKnown(reason));
     }
     Ok(Found::Race(Box::new(solved)))

@@ -25,6 +25,10 @@ use crate::pipeline::written;
 use crate::terminal::write_answer;
 use crate::{ANSWERED, CommandError, Failure, NO_ANSWER};
 use semeai_words::help;
+use semeai_words::sums::plain::{
+    boundary_legend, boundary_title, no_plane, plain_endings, plain_failures, plain_sum,
+    sum_too_large, too_many_endings,
+};
 
 /// The positions that an answer may take where nobody says otherwise.
 const USUAL_POSITIONS: u64 = 5_000_000;
@@ -161,7 +165,7 @@ impl Asked<'_> {
             .with_deadline(self.arguments.limit.deadline());
         let plane = self.plane(&line.sum, first[0])?;
         let report = sum_report(line.sum, first, check, &budget)
-            .map_err(|error| line.at + semeai_words::sum_too_large(error, self.language))?;
+            .map_err(|error| line.at + sum_too_large(error, self.language))?;
         if let (Some(path), Some(plane)) = (&self.arguments.svg, &plane) {
             self.draw(path, plane)?;
         }
@@ -190,14 +194,14 @@ impl Asked<'_> {
                 Ok(text.map_err(|error| error.to_string())? + "\n")
             }
             Format::Text => {
-                let mut text = semeai_words::plain_sum(report, self.language);
+                let mut text = plain_sum(report, self.language);
                 if let Some(plane) = plane {
                     let size = plane.extent(LARGEST_PLANE);
-                    let title = semeai_words::boundary_title(plane, self.language);
+                    let title = boundary_title(plane, self.language);
                     text += &format!("\n{title}\n");
                     let curve = plane.curve(Rational::from_integer(size.into()));
                     let failures = plane.failures(size);
-                    text += &semeai_words::plain_failures(&curve, &failures, self.language);
+                    text += &plain_failures(&curve, &failures, self.language);
                 }
                 Ok(text)
             }
@@ -212,8 +216,8 @@ impl Asked<'_> {
             size,
             failures: &plane.failures(size),
             ties: &plane.ties(size),
-            title: &semeai_words::boundary_title(plane, self.language),
-            legend: semeai_words::boundary_legend(self.language),
+            title: &boundary_title(plane, self.language),
+            legend: boundary_legend(self.language),
             extent: PICTURE,
             theme: Theme::Print,
         };
@@ -227,7 +231,7 @@ impl Asked<'_> {
         };
         let binary = Binary::of(sum).map(|(binary, _)| binary);
         let binary = binary.filter(|binary| !binary.gotes.is_empty());
-        let binary = binary.ok_or_else(|| semeai_words::no_plane(self.language).to_owned())?;
+        let binary = binary.ok_or_else(|| no_plane(self.language).to_owned())?;
         Ok(Some(Boundary {
             binary,
             first,
@@ -237,14 +241,13 @@ impl Asked<'_> {
 
     fn count(&self, text: &str, output: &mut dyn Write) -> Result<u8, CommandError> {
         let shape = read::shape(text, self.language)?;
-        let counted =
-            endings(shape).ok_or_else(|| semeai_words::too_many_endings(text, self.language))?;
+        let counted = endings(shape).ok_or_else(|| too_many_endings(text, self.language))?;
         let text = match self.format {
             Format::Json => {
                 let json = serde_json::to_string_pretty(&CountJson::new(&counted));
                 json.map_err(|error| error.to_string())? + "\n"
             }
-            Format::Text => semeai_words::plain_endings(&counted, self.language),
+            Format::Text => plain_endings(&counted, self.language),
         };
         write_answer(output, &text, self.format, self.language)?;
         Ok(ANSWERED)

@@ -9,6 +9,7 @@ use semeai_session::Language;
 use semeai_session::file::{FileError, FileErrorKind, MAX_BYTES};
 use semeai_sums::notation::parse_number;
 use semeai_sums::{Sum, TreeCounts};
+use semeai_words::sums::plain::{expected_numbers, sum_refused};
 
 use crate::input::{First, file_error, in_time, input_name, standard_input};
 use crate::limits::TimeLimit;
@@ -61,7 +62,7 @@ pub(super) fn lines(
         return Ok(one(of_numbers(tree, source.gotes, language)?));
     }
     let text = source.expression.unwrap_or_default();
-    let refused = |error| semeai_words::sum_refused(None, &error, language);
+    let refused = |error| sum_refused(None, &error, language);
     Ok(one(Sum::parse(text).map_err(refused)?))
 }
 
@@ -119,7 +120,7 @@ fn of_file(
                 column: before + error.column,
                 kind: error.kind,
             };
-            semeai_words::sum_refused(Some((name, at + 1)), &error, language)
+            sum_refused(Some((name, at + 1)), &error, language)
         })?;
         let at = format!("{name}:{}: ", at + 1);
         lines.push(Line { sum, first, at });
@@ -130,9 +131,7 @@ fn of_file(
 fn of_numbers(tree: &str, gotes: Option<&str>, language: Language) -> Result<Sum, CommandError> {
     let of_tree = numbers("--tree", tree, language)?;
     let [xl, xr, y] = of_tree[..] else {
-        return Err(semeai_words::expected_numbers(
-            "--tree", tree, "XL,XR,Y", language,
-        ));
+        return Err(expected_numbers("--tree", tree, "XL,XR,Y", language));
     };
     let mut sum = Sum::new();
     let tree = sum.written_as_a(xl, xr, y);
@@ -156,10 +155,7 @@ fn numbers(option: &str, text: &str, language: Language) -> Result<Vec<Rational>
                 column: before + error.column,
                 kind: error.kind,
             };
-            format!(
-                "{option} {text}: {}",
-                semeai_words::sum_refused(None, &error, language)
-            )
+            format!("{option} {text}: {}", sum_refused(None, &error, language))
         })?;
         numbers.push(number);
         before += part.chars().count() + 1;
@@ -176,8 +172,6 @@ pub(super) fn shape(text: &str, language: Language) -> Result<TreeCounts, Comman
     let counts: Result<Vec<u32>, _> = text.split(',').map(|part| part.trim().parse()).collect();
     match counts.as_deref() {
         Ok(&[threes, twos, ones]) => Ok(TreeCounts { threes, twos, ones }),
-        _ => Err(semeai_words::expected_numbers(
-            "--count", text, "N3,N2,N1", language,
-        )),
+        _ => Err(expected_numbers("--count", text, "N3,N2,N1", language)),
     }
 }

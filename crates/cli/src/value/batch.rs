@@ -8,6 +8,7 @@ use std::time::Instant;
 use semeai_cgt::{Arena, Budget, Dyadic, ParseError, ParseErrorKind};
 use semeai_session::file::{FileError, FileErrorKind, Spot};
 use semeai_session::{Language, SheetError, ValueSheet, value_sheet};
+use semeai_words::argument::{lines_cut, long_line, value_refused_in_file};
 use serde::Serialize;
 
 use super::json::SheetJson;
@@ -131,7 +132,7 @@ impl Batch<'_> {
                 return Some(self.failure("", "", error, BAD_INPUT));
             }
             Err(Unreadable::TooLong) => {
-                let error = semeai_words::long_line(self.name(), number, self.language);
+                let error = long_line(self.name(), number, self.language);
                 return Some(self.failure("", "", error, BAD_INPUT));
             }
         };
@@ -149,8 +150,7 @@ impl Batch<'_> {
                 let (label, expression) = (line.label, line.expression);
                 let before = label.chars().count();
                 let (name, language) = (self.name(), self.language);
-                let error =
-                    semeai_words::value_refused_in_file(&error, name, number, before, language);
+                let error = value_refused_in_file(&error, name, number, before, language);
                 self.failure(label, expression, error, status)
             }
         })
@@ -196,7 +196,7 @@ impl Batch<'_> {
 
     /// That lines are answered no further than this one.
     fn cut(self, last: usize) -> Printed {
-        let said = semeai_words::lines_cut(self.name(), last, self.limit.granted(), self.language);
+        let said = lines_cut(self.name(), last, self.limit.granted(), self.language);
         Printed {
             text: String::new(),
             complaint: Some(said),

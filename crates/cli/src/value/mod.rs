@@ -15,8 +15,9 @@ use semeai_picture::thermograph::{ThermographPicture, thermograph};
 use semeai_session::{
     Comparison, Language, SheetError, ValueSheet, compare, parse_temperature, value_sheet,
 };
-use semeai_words::ExpressionOf;
+use semeai_words::argument::{ExpressionOf, cooling_argument, value_refused};
 use semeai_words::help;
+use semeai_words::values::plain::plain_sheet;
 
 use self::batch::Batch;
 use self::json::SheetJson;
@@ -88,21 +89,21 @@ pub(crate) fn run(
                     let json = SheetJson::new(&sheet, comparison.as_ref());
                     serde_json::to_string_pretty(&json).map_err(|error| error.to_string())? + "\n"
                 }
-                Format::Text => semeai_words::plain_sheet(&sheet, comparison.as_ref(), language),
+                Format::Text => plain_sheet(&sheet, comparison.as_ref(), language),
             };
             write_answer(output, &text, format, language)?;
             Ok(ANSWERED)
         }
         Err((_, error)) if error.is_over_budget() => {
-            complain(errors, &semeai_words::value_refused(None, &error, language));
+            complain(errors, &value_refused(None, &error, language));
             Ok(NO_ANSWER)
         }
-        Err((which, error)) => Err(semeai_words::value_refused(Some(which), &error, language)),
+        Err((which, error)) => Err(value_refused(Some(which), &error, language)),
     }
 }
 
 fn temperature(text: &str, language: Language) -> Result<Dyadic, CommandError> {
-    let told = |error| semeai_words::cooling_argument("--cool", text, error, language);
+    let told = |error| cooling_argument("--cool", text, error, language);
     parse_temperature(text).map_err(told)
 }
 

@@ -18,7 +18,7 @@ use crate::race::theory::TheoryPiece;
 /// ```
 /// use semeai_endgame::position_report::Between;
 /// use semeai_session::{Komi, Language};
-/// use semeai_words::endgame_result;
+/// use semeai_words::endgame::board::endgame_result;
 ///
 /// let komi = Komi::parse("6.5").unwrap();
 /// let said = |low, high| endgame_result(Between { low, high }, komi, Language::English);

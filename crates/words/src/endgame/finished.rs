@@ -14,7 +14,7 @@ use crate::grammar::{all_of, int, mixed, side};
 /// ```
 /// use semeai_board::diagram;
 /// use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
-/// use semeai_words::plain_endgame;
+/// use semeai_words::endgame::plain::plain_endgame;
 /// use semeai_session::{Counting, Language};
 ///
 /// // White's stone is dead, and a dame is left.

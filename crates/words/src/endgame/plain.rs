@@ -29,7 +29,7 @@ const MAX_POINTS: usize = 12;
 /// use semeai_board::diagram;
 /// use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
 /// use semeai_session::{Counting, Language};
-/// use semeai_words::plain_endgame;
+/// use semeai_words::endgame::plain::plain_endgame;
 ///
 /// let drawn = diagram::parse("####@@\n@..#.#\n####@@")?;
 /// let mut asked = Endgame::new(drawn.position()?);

@@ -6,7 +6,7 @@ use semeai_session::Language;
 
 use crate::endgame::play;
 use crate::grammar::{int, plural, side};
-use crate::race::solution::safe_reason;
+use crate::race::solution::safe::safe_reason;
 
 /// What is known of the safety of stones.
 #[derive(Clone, Copy, Debug, Default)]

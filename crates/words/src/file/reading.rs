@@ -169,7 +169,7 @@ mod tests {
     use semeai_session::file::parse;
 
     use super::*;
-    use crate::file::file_notice;
+    use crate::file::notice::file_notice;
 
     fn told(text: &str, language: Language) -> Vec<String> {
         let loaded = parse("x.sgf", text.as_bytes()).expect("read");

@@ -31,7 +31,7 @@ const MAX_QUESTIONS: usize = 12;
 /// let empty = Document::empty(9, 9).expect("a board");
 /// let report = analyze(&empty, None).expect("a position");
 /// assert_eq!(
-///     semeai_words::plain_report(&report, &empty, None, Language::English),
+///     semeai_words::race::plain::plain_report(&report, &empty, None, Language::English),
 ///     "The board is empty. Place stones, then mark one black and one white block that fight each other.\n",
 /// );
 /// ```

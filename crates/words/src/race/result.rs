@@ -29,7 +29,7 @@ pub fn start_result(ending: Known<Ending>, language: Language) -> &'static str {
 /// use semeai_race::Ending;
 /// use semeai_race::solve::Outcome;
 /// use semeai_session::Language;
-/// use semeai_words::solved_outcome;
+/// use semeai_words::race::result::solved_outcome;
 ///
 /// assert_eq!(solved_outcome(Outcome::Ko, Language::English), "Ko");
 /// assert_eq!(solved_outcome(Outcome::Ends(Ending::White), Language::Japanese), "白の勝ち");

@@ -19,7 +19,7 @@ const MAX_KEY_POINTS: usize = 3;
 /// ```
 /// use semeai_race::report::{Conclusion, Known};
 /// use semeai_session::Language;
-/// use semeai_words::conclusion;
+/// use semeai_words::race::verdict::conclusion;
 ///
 /// let first = Known::Counted(Conclusion::First);
 /// assert_eq!(conclusion(first, Language::English), "Whoever plays first wins");
@@ -424,7 +424,7 @@ mod tests {
             "平均すると黒3手、白4手。次の一手で決まります。急所はB4。",
         );
         // White has other moves too.
-        let first = crate::sample_document(semeai_session::Sample::ConnectFirst);
+        let first = crate::samples::sample_document(semeai_session::Sample::ConnectFirst);
         says(
             &Example::of(first),
             "On average Black has 2½, White 3. The next move decides: H9 wins for either side.",

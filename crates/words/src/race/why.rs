@@ -361,7 +361,7 @@ mod tests {
 
     #[test]
     fn the_last_approach_move_is_told_to_be_saved() {
-        let document = crate::sample_document(semeai_session::Sample::PointsAreNotMoves);
+        let document = crate::samples::sample_document(semeai_session::Sample::PointsAreNotMoves);
         let report = semeai_session::analyze(&document, None).expect("a position");
         assert_eq!(
             why(&report, true, Language::English)[1],
@@ -386,7 +386,7 @@ mod tests {
                 "Same count: 6 to 6.",
             ),
         ] {
-            let document = crate::sample_document(sample);
+            let document = crate::samples::sample_document(sample);
             let report = semeai_session::analyze(&document, None).expect("a position");
             let steps = why(&report, true, Language::English);
             assert_eq!(steps[1], regions);

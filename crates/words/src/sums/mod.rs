@@ -1,3 +1,3 @@
 //! What is said of a sum of written trees.
 
-pub(crate) mod plain;
+pub mod plain;

@@ -25,7 +25,7 @@ const SHORTEST_COLUMN: usize = 4;
 /// use semeai_search::Check;
 /// use semeai_search::PositionBudget;
 /// use semeai_session::Language;
-/// use semeai_words::plain_sum;
+/// use semeai_words::sums::plain::plain_sum;
 ///
 /// let sum = Sum::parse("A(4,1,4) + {6|0} + {4|0} + {1|0}")?;
 /// let budget = PositionBudget::new(10_000);

@@ -12,7 +12,7 @@ use crate::grammar::sentence;
 /// ```
 /// use semeai_cgt::Arena;
 /// use semeai_session::{Language, value_sheet};
-/// use semeai_words::sheet_error;
+/// use semeai_words::values::expression::sheet_error;
 ///
 /// let error = value_sheet(&mut Arena::new(), "{4|1/3}", None).unwrap_err();
 /// assert_eq!(

@@ -1,5 +1,5 @@
 //! What is said of the value of an expression.
 
-pub(crate) mod expression;
-pub(crate) mod plain;
-pub(crate) mod sheet;
+pub mod expression;
+pub mod plain;
+pub mod sheet;

@@ -15,7 +15,7 @@ const NAMES: usize = 16;
 /// ```
 /// use semeai_cgt::Arena;
 /// use semeai_session::{Language, value_sheet};
-/// use semeai_words::plain_sheet;
+/// use semeai_words::values::plain::plain_sheet;
 ///
 /// let sheet = value_sheet(&mut Arena::new(), "{4|0}", None)?;
 /// let text = plain_sheet(&sheet, None, Language::English);

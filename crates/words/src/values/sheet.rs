@@ -62,7 +62,7 @@ pub fn relation(relation: Relation, language: Language) -> &'static str {
 /// ```
 /// use semeai_cgt::{Arena, Dyadic};
 /// use semeai_session::{Language, value_sheet};
-/// use semeai_words::cooled_bounds;
+/// use semeai_words::values::sheet::cooled_bounds;
 ///
 /// let sheet = value_sheet(&mut Arena::new(), "{4|0} + {6||4|0} - 7", Some(Dyadic::integer(2)))?;
 /// assert_eq!(
@@ -85,7 +85,7 @@ pub fn cooled_bounds(cooled: &Cooled, language: Language) -> String {
 /// ```
 /// use semeai_cgt::Arena;
 /// use semeai_session::{Language, derivation};
-/// use semeai_words::simplification_step;
+/// use semeai_words::values::sheet::simplification_step;
 ///
 /// let shown = derivation(&mut Arena::new(), "{0,1|2}")?.expect("it has braces");
 /// assert_eq!(

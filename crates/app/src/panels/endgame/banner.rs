@@ -6,6 +6,11 @@ use semeai_board::Color;
 use semeai_cgt::Rational;
 use semeai_endgame::position_report::{EndgameReport, KnownBy, Why};
 use semeai_session::{Progress, ProveEndgame, SolveEndgame};
+use semeai_words::endgame::answer::endgame_warnings;
+use semeai_words::endgame::board::{
+    endgame_known, endgame_result, endgame_sentence, endgame_theory,
+};
+use semeai_words::grammar::grouped;
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 
@@ -35,7 +40,7 @@ fn scores_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &
     // A fraction in the line of theory is higher than its text.
     ui.spacing_mut().item_spacing.y = 0.0;
     let window = ui.ctx().content_rect().size();
-    let theory = semeai_words::endgame_theory(report, shown.language());
+    let theory = endgame_theory(report, shown.language());
     let room = vec2(
         ui.available_width(),
         CONCLUSION + f32::from(rows(window)) * ROW,
@@ -51,8 +56,7 @@ fn scores_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &
             head_ui(ui, shown, report, requests);
             let document = shown.document;
             let komi = document.counting.komi;
-            let said =
-                semeai_words::endgame_sentence(report, &document.setup, komi, shown.language());
+            let said = endgame_sentence(report, &document.setup, komi, shown.language());
             let tokens = theme::tokens(ui);
             let has_parted = |why: &Why| matches!(why, Why::ProofDiffers(_));
             let ink = match report.why.iter().any(has_parted) {
@@ -106,13 +110,12 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mu
             }
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let known = semeai_words::endgame_known(report, shown.language());
+            let known = endgame_known(report, shown.language());
             let text = RichText::new(known)
                 .size(size::TEXT_BANNER)
                 .color(theme::tokens(ui).ink);
             let head = ui.add(egui::Label::new(text).truncate());
-            let assumed =
-                semeai_words::endgame_warnings(report, shown.document.topology(), shown.language());
+            let assumed = endgame_warnings(report, shown.document.topology(), shown.language());
             if !assumed.is_empty() {
                 head.on_hover_text(assumed.join("\n"));
             }
@@ -154,7 +157,7 @@ fn start_cell(shown: &Shown<'_>, report: &EndgameReport, color: Color) -> StartC
         );
     StartCell {
         head,
-        result: semeai_words::endgame_result(start.score, komi, shown.language()),
+        result: endgame_result(start.score, komi, shown.language()),
         icon,
         edge: if is_final { Edge::Solid } else { Edge::Dashed },
         entry: if report.known == KnownBy::Searched {
@@ -174,7 +177,7 @@ fn running_ui(ui: &mut Ui, shown: &Shown<'_>, progress: Progress, requests: &mut
 /// How far a search is, and the button that stops it.
 fn at_work_ui(ui: &mut Ui, shown: &Shown<'_>, progress: Progress, requests: &mut Requests) {
     ui.label(RichText::new(shown.label(Label::Computing)).size(size::TEXT_BANNER));
-    let positions = semeai_words::grouped(progress.positions());
+    let positions = grouped(progress.positions());
     widgets::quiet(ui, format!("{positions} {}", shown.label(Label::Positions)));
     if ui.button(shown.label(Label::Cancel)).clicked() {
         requests.command(ShowCommand::StopSearch);

@@ -3,6 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Align2, Color32, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 use semeai_board::Color;
+use semeai_words::grammar::in_print;
 
 use crate::theme::{self, size};
 use crate::widgets;
@@ -87,7 +88,7 @@ fn write(ui: &Ui, row: Rect, [start, end]: [f32; 2], text: &str, look: (f32, Col
         .text(
             pos2(room.left(), row.center().y),
             Align2::LEFT_CENTER,
-            semeai_words::in_print(text),
+            in_print(text),
             theme::font(look.0),
             look.1,
         );

@@ -6,6 +6,8 @@ use egui::{Button, DragValue, IntoAtoms, PopupCloseBehavior, Sense, Ui, WidgetIn
 use semeai_board::{ByColor, Color};
 use semeai_endgame::Scoring;
 use semeai_session::{Action, Counting, EndgameAction, Komi, Prisoners};
+use semeai_words::counting::{counting_head, counting_line, counting_short, scoring_name};
+use semeai_words::grammar::in_print;
 use semeai_words::labels::Label;
 
 use crate::requests::Requests;
@@ -24,7 +26,7 @@ pub(crate) fn counting_ui(
     requests: &mut Requests,
 ) {
     let counting = &shown.document.counting;
-    let line = semeai_words::counting_line(counting, shown.language());
+    let line = counting_line(counting, shown.language());
     let atoms = atoms(shown, counting, is_narrow);
     // Several numbers may be changed before it is left.
     let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
@@ -54,7 +56,7 @@ pub(crate) fn counted_ui(ui: &mut Ui, shown: &Shown<'_>, is_narrow: bool) {
     if let Some(prisoners) = taken.and_then(Prisoners::new) {
         counting.prisoners = prisoners;
     }
-    let line = semeai_words::counting_line(&counting, shown.language());
+    let line = counting_line(&counting, shown.language());
     let atoms = atoms(shown, &counting, is_narrow);
     let told = Button::new(atoms).gap(size::GAP_SMALL).frame(false);
     let told = ui.add(told.sense(Sense::hover()));
@@ -64,10 +66,10 @@ pub(crate) fn counted_ui(ui: &mut Ui, shown: &Shown<'_>, is_narrow: bool) {
 /// What is said of the counting, with a stone before the prisoners of each side.
 fn atoms(shown: &Shown<'_>, counting: &Counting, is_narrow: bool) -> impl IntoAtoms<'static> {
     let head = match is_narrow {
-        true => semeai_words::counting_short(counting, shown.language()),
-        false => semeai_words::counting_head(counting, shown.language()),
+        true => counting_short(counting, shown.language()),
+        false => counting_head(counting, shown.language()),
     };
-    let head = semeai_words::in_print(&head);
+    let head = in_print(&head);
     let taken = counting.prisoners.taken();
     let [black, white] = Color::ALL.map(|color| taken[color].to_string());
     let [black_stone, white_stone] = Color::ALL.map(widgets::stone_atom);
@@ -77,7 +79,7 @@ fn atoms(shown: &Shown<'_>, counting: &Counting, is_narrow: bool) -> impl IntoAt
 fn scoring_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     for scoring in [Scoring::Territory, Scoring::Area] {
         let is_chosen = shown.document.counting.scoring == scoring;
-        let name = semeai_words::scoring_name(scoring, shown.language());
+        let name = scoring_name(scoring, shown.language());
         if ui.radio(is_chosen, name).clicked() && !is_chosen {
             requests.act(Action::Endgame(EndgameAction::Scoring(scoring)));
         }

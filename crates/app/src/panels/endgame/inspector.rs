@@ -4,6 +4,11 @@ use egui::accesskit::Role;
 use egui::{Align, Color32, Grid, Layout, ScrollArea, Ui, WidgetInfo, vec2};
 use semeai_board::Color;
 use semeai_endgame::position_report::{LocalBest, RegionReport, RegionState, Valuation};
+use semeai_words::endgame::answer::{endgame_kind, endgame_state};
+use semeai_words::endgame::moves::{
+    endgame_elsewhere, endgame_inside, endgame_ko_results, endgame_worth,
+};
+use semeai_words::grammar::{in_print, mixed_number};
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 
@@ -56,8 +61,8 @@ pub(super) fn height(ui: &Ui, shown: &Shown<'_>) -> f32 {
 fn step_text(shown: &Shown<'_>) -> Option<String> {
     let below = shown.below().filter(|_| !shown.hides_answers())?;
     let (topology, language) = (shown.document.topology(), shown.language());
-    let said = semeai_words::endgame_inside(shown.endgame(), below, topology, language)?;
-    Some(semeai_words::in_print(&said))
+    let said = endgame_inside(shown.endgame(), below, topology, language)?;
+    Some(in_print(&said))
 }
 
 /// The steps of a degree in which a temperature elsewhere is chosen.
@@ -146,7 +151,7 @@ fn title_ui(
         let points = whole.points.len();
         widgets::quiet(ui, format!("{points} {}", shown.label(Label::PointsOf)));
         if let Some(kind) = region.kind.filter(|_| !shown.hides_answers()) {
-            let kind = widgets::quiet(ui, semeai_words::endgame_kind(kind, shown.language()));
+            let kind = widgets::quiet(ui, endgame_kind(kind, shown.language()));
             widgets::explained(kind, Entry::Kind, shown.language());
         }
         let is_told = !shown.hides_answers() && !is_folded;
@@ -163,9 +168,9 @@ fn title_ui(
 
 fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &mut Requests) {
     let Some(value) = &region.value else {
-        let state = semeai_words::endgame_state(region.state, shown.language());
+        let state = endgame_state(region.state, shown.language());
         widgets::quiet_wrapped(ui, state);
-        if let Some(results) = semeai_words::endgame_ko_results(region, shown.language()) {
+        if let Some(results) = endgame_ko_results(region, shown.language()) {
             widgets::quiet_wrapped(ui, results);
         }
         if matches!(
@@ -203,9 +208,9 @@ fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &
             }
             ui.end_row();
             let ink = theme::tokens(ui).ink;
-            let count = semeai_words::mixed_number(value.mean);
-            ui.label(semeai_words::in_print(&count));
-            for text in semeai_words::endgame_worth(region) {
+            let count = mixed_number(value.mean);
+            ui.label(in_print(&count));
+            for text in endgame_worth(region) {
                 ui.label(text);
             }
             value_ui(ui, &value.chilled, size::TEXT, ink);
@@ -278,7 +283,7 @@ fn elsewhere_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests:
     };
     let best = region.best_at(t);
     let topology = shown.document.topology();
-    let said = semeai_words::endgame_elsewhere(&best, t, topology, shown.language());
+    let said = endgame_elsewhere(&best, t, topology, shown.language());
     ui.horizontal_wrapped(|ui| {
         widgets::quiet(ui, said);
         let close = widgets::text_button(ui, "×");
@@ -313,7 +318,7 @@ fn best_ui(ui: &mut Ui, shown: &Shown<'_>, color: Color, best: &LocalBest) {
         let ink = theme::tokens(ui).ink;
         value_ui(ui, &best.to, size::TEXT, ink);
         if let Some(follow_up) = best.follow_up {
-            let points = semeai_words::mixed_number(follow_up);
+            let points = mixed_number(follow_up);
             let name = widgets::quiet(ui, format!("{} {points}", shown.label(Label::FollowUp)));
             widgets::explained(name, Entry::FollowUp, shown.language());
         }

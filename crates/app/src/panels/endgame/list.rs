@@ -5,9 +5,15 @@ use egui::{Align2, Color32, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, vec
 use semeai_board::{Color, PointSet, Role};
 use semeai_endgame::Scoring;
 use semeai_endgame::position_report::{EndgameReport, RegionState};
-use semeai_words::TheoryPiece;
+use semeai_words::endgame::answer::{
+    endgame_kind_in_list, endgame_no_race, endgame_region_state, endgame_warnings,
+};
+use semeai_words::endgame::board::endgame_theory;
+use semeai_words::endgame::moves::{endgame_figures, endgame_follow_ups};
+use semeai_words::grammar::in_print;
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
+use semeai_words::race::theory::TheoryPiece;
 
 use crate::panels::banner::has_theory;
 use crate::panels::theory::theory_ui;
@@ -61,7 +67,7 @@ fn below_height(ui: &Ui, shown: &Shown<'_>) -> f32 {
     let theory = theory.map(|theory| theory.iter().map(TheoryPiece::text).collect());
     let said = theory.into_iter().chain(assumed(shown, report));
     let heights = said.map(|said: String| {
-        let said = semeai_words::in_print(&said);
+        let said = in_print(&said);
         let font = theme::font(size::TEXT_SMALL);
         let text = ui.painter().layout(said, font, Color32::PLACEHOLDER, width);
         size::GAP_SMALL + text.size().y
@@ -111,7 +117,7 @@ pub(super) fn list_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 fn low_theory(ui: &Ui, shown: &Shown<'_>, report: &EndgameReport) -> Option<Vec<TheoryPiece>> {
     let window = ui.ctx().content_rect().size();
     let is_here = shown.settings.has_theory && !has_theory(shown, window);
-    let theory = is_here.then(|| semeai_words::endgame_theory(report, shown.language()));
+    let theory = is_here.then(|| endgame_theory(report, shown.language()));
     theory.filter(|theory| !theory.is_empty())
 }
 
@@ -132,9 +138,9 @@ fn assumed_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport) {
 
 fn assumed(shown: &Shown<'_>, report: &EndgameReport) -> Vec<String> {
     let language = shown.language();
-    let mut said = semeai_words::endgame_warnings(report, shown.document.topology(), language);
+    let mut said = endgame_warnings(report, shown.document.topology(), language);
     if !shown.document.roles.points(Role::Essential).is_empty() {
-        said.push(semeai_words::endgame_no_race(language).to_owned());
+        said.push(endgame_no_race(language).to_owned());
     }
     if shown.document.counting.scoring == Scoring::Area {
         said.push(shown.label(Label::GainByArea).to_owned());
@@ -157,7 +163,7 @@ fn columns(ui: &Ui, shown: &Shown<'_>, rows: &[(usize, [String; 8])]) -> Columns
     let width = ui.available_width() - size::GAP;
     let usual = COLUMNS.map(|part| part * width);
     let wide = |text: &str, text_size: f32| {
-        let text = semeai_words::in_print(text);
+        let text = in_print(text);
         let galley =
             ui.painter()
                 .layout_no_wrap(text, theme::font(text_size), Color32::PLACEHOLDER);
@@ -212,7 +218,7 @@ fn write(
         .text(
             room.left_center(),
             Align2::LEFT_CENTER,
-            semeai_words::in_print(text),
+            in_print(text),
             theme::font(text_size * columns.scale),
             color,
         );
@@ -304,7 +310,7 @@ fn row_ui(
     let is_hovered = response.hovered();
     if !matches!(region.state, RegionState::Exact | RegionState::Ko) {
         // Its column is too narrow for it.
-        response.on_hover_text(semeai_words::endgame_region_state(region, shown.language()));
+        response.on_hover_text(endgame_region_state(region, shown.language()));
     } else if region.state == RegionState::Ko {
         response.on_hover_text(shown.label(Label::KoFigures));
     }
@@ -315,7 +321,7 @@ fn row_ui(
 fn cells(shown: &Shown<'_>, report: &EndgameReport, number: usize) -> [String; 8] {
     let region = &report.regions[number];
     let language = shown.language();
-    let state = semeai_words::endgame_region_state(region, language);
+    let state = endgame_region_state(region, language);
     if shown.hides_answers() {
         let dot = || "·".to_owned();
         // That there is a ko would be an answer; that a region is too large is something to be done.
@@ -324,10 +330,10 @@ fn cells(shown: &Shown<'_>, report: &EndgameReport, number: usize) -> [String; 8
         return [dot(), dot(), dot(), dot(), dot(), dot(), dot(), state];
     }
     let unknown = || "?".to_owned();
-    let [count, worth, swing] = semeai_words::endgame_figures(region);
+    let [count, worth, swing] = endgame_figures(region);
     let kind = region.kind;
     let kind = kind.map_or_else(unknown, |kind| {
-        semeai_words::endgame_kind_in_list(kind, language).to_owned()
+        endgame_kind_in_list(kind, language).to_owned()
     });
     let topology = shown.document.topology();
     let best = |color: Color| {
@@ -345,7 +351,7 @@ fn cells(shown: &Shown<'_>, report: &EndgameReport, number: usize) -> [String; 8
         kind,
         best(Color::Black),
         best(Color::White),
-        semeai_words::endgame_follow_ups(region),
+        endgame_follow_ups(region),
         state,
     ]
 }

@@ -6,6 +6,7 @@ use semeai_board::Color;
 use semeai_session::play_out::PlayAction;
 use semeai_session::play_out::endgame::{Judged, PlayOut, Style};
 use semeai_words::endgame::play as text;
+use semeai_words::grammar::move_name;
 use semeai_words::labels::Label;
 
 use super::cells::{MoveRow, head_ui, row_ui};
@@ -168,7 +169,7 @@ fn move_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, index: usize, request
     let told = MoveRow {
         number,
         color: turn.color,
-        place: semeai_words::move_name(turn.point, shown.document.topology(), language),
+        place: move_name(turn.point, shown.document.topology(), language),
         cells: &cells,
         is_here: number == game.turns().len(),
         is_wrong: game.slip(index).is_some() && !shown.hides_answers(),

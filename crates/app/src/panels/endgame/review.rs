@@ -4,6 +4,7 @@ use egui::{ScrollArea, Ui};
 use semeai_session::Progress;
 use semeai_session::play_out::endgame::{GameMove, Judged, LookAt, Review};
 use semeai_words::endgame::play as text;
+use semeai_words::grammar::move_name;
 use semeai_words::labels::Label;
 
 use super::cells::{MoveRow, head_ui, row_ui};
@@ -60,7 +61,7 @@ pub(super) fn review_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests)
                 let told = MoveRow {
                     number: each.number,
                     color: each.played.color,
-                    place: semeai_words::move_name(each.played.point, topology, shown.language()),
+                    place: move_name(each.played.point, topology, shown.language()),
                     cells: &cells(shown, review, index),
                     is_here: here == Some(each.number),
                     is_wrong: each.loss().is_some_and(|loss| loss.low > 0),
@@ -117,7 +118,7 @@ fn cells(shown: &Shown<'_>, review: &Review, index: usize) -> [String; 3] {
     let loss = each.loss();
     let topology = shown.document.topology();
     let better = each.better();
-    let better = better.map(|point| semeai_words::move_name(point, topology, language));
+    let better = better.map(|point| move_name(point, topology, language));
     let komi = shown.document.counting.komi;
     let score = review.score_after(index);
     [

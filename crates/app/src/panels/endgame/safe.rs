@@ -2,6 +2,7 @@
 
 use egui::{ScrollArea, Ui};
 use semeai_session::SafeProposal;
+use semeai_words::endgame::point::endgame_safe_reason;
 use semeai_words::labels::Label;
 
 use crate::command::{MarkCommand, ShowCommand};
@@ -47,7 +48,7 @@ pub(super) fn safe_ui(
         .auto_shrink(false)
         .show(ui, |ui| {
             ui.add_space(size::GAP_SMALL);
-            let words = semeai_words::endgame_safe_reason;
+            let words = endgame_safe_reason;
             assumed_ui(ui, shown, proposal.safe(), words, requests);
         });
 }

@@ -7,7 +7,9 @@ use semeai_search::Check;
 use semeai_session::{Progress, SolveSum, SumError};
 use semeai_sums::notation::parse_number;
 use semeai_sums::{Binary, Plane};
+use semeai_words::endgame::refusals::endgame_no_sum;
 use semeai_words::labels::Label;
+use semeai_words::sums::plain::{sum_refused, sum_too_large, sum_tried};
 
 use super::starts;
 use crate::requests::{Requests, SumRequest};
@@ -76,8 +78,8 @@ fn message_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut SumField, requests: &m
     } else if let Some(error) = error {
         let language = shown.language();
         let told = match error {
-            SumError::Text(error) => semeai_words::sum_refused(None, error, language),
-            SumError::Score(error) => semeai_words::sum_too_large(*error, language).to_owned(),
+            SumError::Text(error) => sum_refused(None, error, language),
+            SumError::Score(error) => sum_too_large(*error, language).to_owned(),
         };
         wrong_ui(ui, &told);
     } else {
@@ -196,7 +198,7 @@ fn exact(number: f64) -> Rational {
 /// The printed examples, and the proof by every order.
 fn figures_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut SumField, requests: &mut Requests) {
     let sum = shown.endgame().map(|report| {
-        let told = |why| semeai_words::endgame_no_sum(why, report, shown.language());
+        let told = |why| endgame_no_sum(why, report, shown.language());
         board_sum(report).map_err(told)
     });
     ui.horizontal_wrapped(|ui| {
@@ -258,7 +260,7 @@ fn figures_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut SumField, requests: &m
             && !shown.hides_answers()
             && !shown.session.progress::<SolveSum>().is_noticed();
         let tried = starts::report(shown).filter(|_| is_told);
-        if let Some(said) = tried.and_then(|it| semeai_words::sum_tried(it, shown.language())) {
+        if let Some(said) = tried.and_then(|it| sum_tried(it, shown.language())) {
             widgets::quiet(ui, said);
         }
     });

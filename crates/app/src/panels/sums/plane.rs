@@ -8,6 +8,7 @@ use semeai_cgt::{Player, Rational};
 use semeai_picture::boundary::{BoundaryPicture, PlaneFrame, boundary};
 use semeai_sums::{Binary, Boundary, Failures, Plane, PlaneCell, PlanePoint};
 use semeai_words::labels::Label;
+use semeai_words::sums::plain::{boundary_legend, boundary_title, plane_point};
 
 use super::starts::{color_of, theme_of};
 use crate::drawing_view;
@@ -74,7 +75,7 @@ pub(super) fn plane_ui(
     // move while its point is dragged.
     let status = plane.status(plane.here());
     let told = status.map(|status| {
-        let told = semeai_words::plane_point(&plane, plane.here(), &status, shown.language());
+        let told = plane_point(&plane, plane.here(), &status, shown.language());
         let told = ui.scope(|ui| {
             ui.set_min_height(TOLD);
             widgets::wrapped(ui, told, theme::tokens(ui).ink);
@@ -164,7 +165,7 @@ fn graph_ui(ui: &mut Ui, shown: &Shown<'_>, plane: &Boundary, extent: Vec2) -> O
     let id = ui.scope_id().with("plane");
     let size = size_of(ui, id, plane);
     let language = shown.language();
-    let title = semeai_words::boundary_title(plane, language);
+    let title = boundary_title(plane, language);
     let known = known_of(ui, plane, size);
     let drawing = boundary(&BoundaryPicture {
         boundary: plane,
@@ -172,7 +173,7 @@ fn graph_ui(ui: &mut Ui, shown: &Shown<'_>, plane: &Boundary, extent: Vec2) -> O
         failures: &known.failures,
         ties: &known.ties,
         title: &title,
-        legend: semeai_words::boundary_legend(language),
+        legend: boundary_legend(language),
         extent: (extent.x, extent.y),
         theme: theme_of(ui),
     });
@@ -185,7 +186,7 @@ fn graph_ui(ui: &mut Ui, shown: &Shown<'_>, plane: &Boundary, extent: Vec2) -> O
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     let told = |at: PlanePoint| {
         let status = plane.status(at);
-        status.map(|status| semeai_words::plane_point(plane, at, &status, language))
+        status.map(|status| plane_point(plane, at, &status, language))
     };
     if let Some(told) = told(plane.here()) {
         ui.ctx()

@@ -8,8 +8,11 @@ use semeai_picture::Theme;
 use semeai_picture::sum::{MOST_NODES, SumPicture, sum};
 use semeai_session::SolveSum;
 use semeai_sums::{Binary, StartResult, SumReport, TermName};
-use semeai_words::SumLineKind;
+use semeai_words::grammar::in_print;
 use semeai_words::labels::Label;
+use semeai_words::sums::plain::{
+    SumLineKind, no_discriminant, plain_endings, sum_loss, sum_start, sum_warnings,
+};
 
 use crate::drawing_view;
 use crate::shown::Shown;
@@ -50,8 +53,8 @@ pub(super) fn trees_ui(ui: &mut Ui, shown: &Shown<'_>) {
         let starts = report.starts.iter();
         let language = shown.language();
         starts
-            .filter_map(|(player, start)| semeai_words::sum_loss(*player, start, term, language))
-            .map(|note| semeai_words::in_print(&note))
+            .filter_map(|(player, start)| sum_loss(*player, start, term, language))
+            .map(|note| in_print(&note))
             .collect()
     };
     let notes: Vec<Vec<String>> = (0..names.len()).map(notes).collect();
@@ -82,7 +85,7 @@ pub(super) fn trees_ui(ui: &mut Ui, shown: &Shown<'_>) {
 /// Shows both starts, side by side where there is room.
 pub(super) fn starts_ui(ui: &mut Ui, shown: &Shown<'_>) {
     let Some(report) = report(shown) else { return };
-    for warning in semeai_words::sum_warnings(report, shown.language()) {
+    for warning in sum_warnings(report, shown.language()) {
         widgets::wrapped(ui, warning, theme::tokens(ui).warning);
     }
     let room = ui.available_width();
@@ -103,11 +106,11 @@ pub(super) fn starts_ui(ui: &mut Ui, shown: &Shown<'_>) {
         }
     }
     if let Some(endings) = &report.endings {
-        let told = semeai_words::plain_endings(endings, shown.language());
+        let told = plain_endings(endings, shown.language());
         widgets::quiet_wrapped(ui, told.trim_end());
     }
     if !has_plane(report) {
-        widgets::quiet_wrapped(ui, semeai_words::no_discriminant(shown.language()));
+        widgets::quiet_wrapped(ui, no_discriminant(shown.language()));
     }
 }
 
@@ -121,12 +124,12 @@ fn start_ui(
     let tokens = theme::tokens(ui);
     let is_pale = shown.session.progress::<SolveSum>().is_noticed();
     let strength = if is_pale { theme::PALE } else { 1.0 };
-    for line in semeai_words::sum_start(report, player, start, shown.language()) {
+    for line in sum_start(report, player, start, shown.language()) {
         let color = match line.kind {
             SumLineKind::Score | SumLineKind::Plain => tokens.ink,
             SumLineKind::Wrong => tokens.error,
         };
-        let mut told = semeai_words::in_print(&line.text);
+        let mut told = in_print(&line.text);
         if let Some((end, _)) = told.char_indices().nth(LONGEST) {
             told.truncate(end);
             told.push('…');

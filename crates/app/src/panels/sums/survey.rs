@@ -3,6 +3,7 @@
 use egui::{DragValue, Id, Ui};
 use semeai_session::TestRules;
 use semeai_words::labels::Label;
+use semeai_words::sums::plain::survey_lines;
 
 use crate::requests::{Requests, SumRequest};
 use crate::shown::Shown;
@@ -51,7 +52,7 @@ pub(super) fn survey_ui(
     let is_same = |test: &TestRules| test.gotes == gotes && test.first == shown.view.sum.first;
     let tested = tested.filter(|tested| is_same(&tested.ask));
     if let Some(Ok(Some(survey))) = tested.map(|tested| &tested.answer) {
-        let lines = semeai_words::survey_lines(survey, shown.language());
+        let lines = survey_lines(survey, shown.language());
         let told = ui.scope(|ui| {
             for line in lines {
                 widgets::quiet_wrapped(ui, line);

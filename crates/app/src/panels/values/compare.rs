@@ -3,6 +3,7 @@
 use egui::{ScrollArea, Ui};
 use semeai_session::ValueSheet;
 use semeai_words::labels::Label;
+use semeai_words::values::expression::sheet_error;
 
 use super::parts::{LONGEST, field_ui, ink, line_ui, message_ui};
 use crate::mathematics::value_ui;
@@ -27,7 +28,7 @@ pub(super) fn compare_ui(
         requests.ask(ValuesRequest::Changed);
     }
     if let Some(error) = worksheet.other_error() {
-        message_ui(ui, &semeai_words::sheet_error(error, shown.language()));
+        message_ui(ui, &sheet_error(error, shown.language()));
     }
     let Some(comparison) = worksheet.comparison() else {
         return;
@@ -48,7 +49,7 @@ pub(super) fn compare_ui(
                 }
             });
         });
-    let relation = semeai_words::relation(comparison.relation, shown.language());
+    let relation = semeai_words::values::sheet::relation(comparison.relation, shown.language());
     ui.label(egui::RichText::new(relation).color(color));
     ui.horizontal(|ui| {
         widgets::quiet(ui, shown.label(Label::Difference));

@@ -3,7 +3,10 @@
 use egui::{RichText, Slider, Ui};
 use semeai_cgt::Dyadic;
 use semeai_session::ValueSheet;
+use semeai_words::grammar::in_print;
 use semeai_words::labels::Label;
+use semeai_words::values::expression::cooling_error;
+use semeai_words::values::sheet::cooled_bounds;
 
 use super::parts::{LONGEST, field_ui, ink, message_ui};
 use crate::mathematics::value_ui;
@@ -56,10 +59,10 @@ pub(super) fn cooling_ui(
         }
     });
     if let Some(error) = worksheet.cooling_error() {
-        message_ui(ui, &semeai_words::cooling_error(error, shown.language()));
+        message_ui(ui, &cooling_error(error, shown.language()));
     }
     if let Some(cooled) = &sheet.cooled {
-        let said = semeai_words::in_print(&semeai_words::cooled_bounds(cooled, shown.language()));
+        let said = in_print(&cooled_bounds(cooled, shown.language()));
         let said = RichText::new(said).size(size::TEXT_SMALL + 1.0);
         ui.label(said.color(ink(ui, shown)));
     }

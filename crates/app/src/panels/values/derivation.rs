@@ -3,6 +3,7 @@
 use egui::{RichText, Ui};
 use semeai_session::Derivation;
 use semeai_words::labels::Label;
+use semeai_words::values::sheet::simplification_step;
 
 use super::parts::{cut, ink, line_ui};
 use crate::shown::Shown;
@@ -26,7 +27,7 @@ pub(super) fn derivation_ui(ui: &mut Ui, shown: &Shown<'_>, derivation: Option<&
         return;
     }
     for (number, step) in derivation.steps.iter().take(MOST_STEPS).enumerate() {
-        let said = semeai_words::simplification_step(step, shown.language());
+        let said = simplification_step(step, shown.language());
         let said = RichText::new(format!("{}. {}", number + 1, cut(&said))).color(color);
         ui.add(egui::Label::new(said).wrap());
         ui.indent(number, |ui| {

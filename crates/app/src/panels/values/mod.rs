@@ -11,6 +11,7 @@ mod parts;
 use egui::{Frame, RichText, ScrollArea, Ui};
 use semeai_session::Calculation;
 use semeai_words::labels::Label;
+use semeai_words::values::expression::sheet_error;
 
 use self::parts::{field_ui, has_failed, ink, line_ui, message_ui};
 use super::sums;
@@ -156,7 +157,7 @@ pub(super) fn values_ui(
             if let Some(braces) = sheet.braces_beside() {
                 line_ui(ui, "braces", braces, size::TEXT + 2.0, ink(ui, shown));
             }
-            let outcome = semeai_words::outcome(sheet.outcome, shown.language());
+            let outcome = semeai_words::values::sheet::outcome(sheet.outcome, shown.language());
             ui.label(RichText::new(outcome).color(ink(ui, shown)));
             ui.add_space(size::GAP);
             cooling::cooling_ui(ui, shown, sheet, fields, requests);
@@ -222,7 +223,7 @@ fn expression_ui(ui: &mut Ui, shown: &Shown<'_>, fields: &mut Fields, requests: 
         } else if has_failed(shown) {
             message_ui(ui, shown.label(Label::CalculationFailed));
         } else if let Some(error) = shown.session.worksheet().expression_error() {
-            message_ui(ui, &semeai_words::sheet_error(error, shown.language()));
+            message_ui(ui, &sheet_error(error, shown.language()));
         } else {
             widgets::quiet(ui, shown.label(Label::NotationHint));
         }

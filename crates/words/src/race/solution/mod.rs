@@ -1,10 +1,10 @@
 //! A solved race in words: who wins with which move, how it is known, what was assumed.
 
-mod known;
-mod line;
-mod refusal;
-mod safe;
-mod start;
+pub mod known;
+pub mod line;
+pub mod refusal;
+pub mod safe;
+pub mod start;
 
 use semeai_board::Color;
 use semeai_race::answer::{Certainty, RaceAnswer};
@@ -12,19 +12,14 @@ use semeai_race::danger::{PairTold, Relation};
 use semeai_session::printable::inline;
 use semeai_session::{Document, Language};
 
-use crate::grammar::{all_of, sentences};
-use known::{count_sentence, disagreement_sentences, doubts};
-pub use known::{disagreement_sentence, proof_sentence};
-pub use line::line_text;
-pub use refusal::{
-    marks_taken, no_race_why, proposal_heading, propose_error, several_decide, told_sentence,
-    told_words,
+use self::known::{count_sentence, disagreement_sentences, doubts, proof_sentence};
+use self::line::line_text;
+use self::refusal::{no_race_between, perhaps_race, several_decide};
+use self::safe::{
+    beyond_sentence, hangs_sentence, not_searched, safe_groups, safe_list, safe_sentence,
 };
-use refusal::{no_race_between, perhaps_race};
-pub use safe::{beyond_sentence, hangs_sentence, left_out_sentence, nearby_note, safe_reason};
-use safe::{not_searched, safe_groups, safe_list, safe_sentence};
-use start::{left_open, start_in_short};
-pub use start::{nearby_conclusion, solved_conclusion, start_sentence};
+use self::start::{left_open, start_in_short, start_sentence};
+use crate::grammar::{all_of, sentences};
 
 /// A solved race as lines of text for a terminal. Ends with a line break.
 ///

@@ -300,7 +300,7 @@ mod tests {
     use semeai_board::{ByColor, SafeReason};
     use semeai_race::solve::Outcome;
 
-    use super::super::safe_reason;
+    use super::super::safe::safe_reason;
     use super::*;
     use crate::example::{PLAIN, solved};
 

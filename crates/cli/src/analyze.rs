@@ -5,12 +5,12 @@ use std::io::{Read, Write};
 use clap::Args;
 use semeai_race::report::{Known, Notice, Report};
 use semeai_race::{Limits, Unpicked};
-use semeai_session::file::Wanted;
 use semeai_session::{Document, Language, analyze_within};
 
-use crate::input::{First, Format, Tongue, file_notices, from_one, index, input_name, load, under};
+use crate::input::{First, Format, Tongue, file_notices, from_one, load, refusal, under, wanted};
 use crate::json;
 use crate::limits::TimeLimit;
+use crate::output::pretty;
 use crate::pick::{self, Pick};
 use crate::terminal::write_answer;
 use crate::{ANSWERED, CommandError, Failure, NO_ANSWER};
@@ -50,14 +50,9 @@ pub(crate) fn run(
     output: &mut dyn Write,
 ) -> Result<u8, Failure> {
     let language = Language::from(arguments.language);
-    let name = input_name(&arguments.file, language);
-    let wanted = Wanted {
-        game: arguments.game.map(index),
-        ..Wanted::default()
-    };
     let mut loaded = load(
         &arguments.file,
-        wanted,
+        wanted(arguments.game, None),
         &mut arguments.limit,
         input,
         language,
@@ -68,15 +63,17 @@ pub(crate) fn run(
     }
     let document = &loaded.document;
     let limits = Limits::default().with_deadline(arguments.limit.deadline());
-    let report = analyze_within(document, &limits)
-        .map_err(|error| format!("{name}: {}", position_error(&error, language).message))?;
+    let report = analyze_within(document, &limits).map_err(|error| {
+        let reason = position_error(&error, language).message;
+        refusal(&arguments.file, &reason, language)
+    })?;
     pick::check(&picks, &report, language)?;
     let notices = file_notices(&loaded, language);
     let format = Format::of(arguments.json);
     let text = match format {
         Format::Json => {
             let answer = json::answer(&report, document, arguments.first, notices, language);
-            serde_json::to_string_pretty(&answer).map_err(|error| error.to_string())?
+            pretty(&answer)?
         }
         Format::Text => {
             let first = arguments.first.color();

@@ -86,6 +86,19 @@ pub(crate) fn input_name(file: &str, language: Language) -> &str {
     }
 }
 
+/// What is wrong with an input, behind what messages call it.
+pub(crate) fn refusal(file: &str, reason: &str, language: Language) -> CommandError {
+    format!("{}: {reason}", input_name(file, language))
+}
+
+/// The game of a file and the move before which it is looked at, both counted from one.
+pub(crate) fn wanted(game: Option<u32>, before_move: Option<u32>) -> Wanted {
+    Wanted {
+        game: game.map(index),
+        before_move: before_move.map(|number| index(number) + 1),
+    }
+}
+
 /// A number counted from one as an index.
 pub(crate) fn index(number: u32) -> usize {
     usize::try_from(number.saturating_sub(1)).unwrap_or(usize::MAX)
@@ -191,7 +204,7 @@ pub(crate) fn in_time<T: Send + 'static>(
 
 fn out_of_time(file: &str, limit: TimeLimit, language: Language) -> Failure {
     Failure {
-        message: reading_takes_longer(input_name(file, language), limit.granted(), language),
+        message: reading_takes_longer(input_name(file, language), limit.allowance(), language),
         status: NO_ANSWER,
     }
 }

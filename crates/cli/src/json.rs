@@ -1,6 +1,6 @@
-//! The answer of `analyze` as JSON, format `semeai-analysis`, version 1.
+//! The answer of `analyze` as JSON, format `semeai-analysis`, version 1, and what all answers call points, colours and results.
 
-use semeai_board::{Color, Point, PointSet, Topology};
+use semeai_board::{Assumption, ByColor, Color, Point, PointSet, SafeReason, Topology};
 use semeai_race::Ending;
 use semeai_race::report::{
     Conclusion, Known, Node, NodeState, RegionReport, Report, Start, Verdict,
@@ -11,116 +11,6 @@ use serde::Serialize;
 
 use crate::input::First;
 
-#[derive(Debug, Serialize)]
-pub(crate) struct AnalysisJson {
-    format: &'static str,
-    version: u32,
-    board: BoardJson,
-    regions: Vec<RegionJson>,
-    shared: Vec<String>,
-    eyes: EyesJson,
-    threshold: u32,
-    sum: Option<String>,
-    cooled: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    black_first: Option<CountedStartJson>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    white_first: Option<CountedStartJson>,
-    verdict: &'static str,
-    known: &'static str,
-    why: Vec<String>,
-    warnings: Vec<String>,
-}
-
-#[derive(Debug, Serialize)]
-pub(crate) struct BoardJson {
-    columns: usize,
-    rows: usize,
-}
-
-#[derive(Debug, Serialize)]
-pub(crate) struct RegionJson {
-    id: String,
-    defender: &'static str,
-    points: Vec<String>,
-    liberties: Vec<String>,
-    settled: bool,
-    useful: Vec<String>,
-    value: Option<String>,
-    cooled: Option<String>,
-    mean: Option<String>,
-    temperature: Option<String>,
-    open: Vec<OpenNodeJson>,
-}
-
-#[derive(Debug, Serialize)]
-struct OpenNodeJson {
-    moves: Vec<String>,
-    candidates: Vec<String>,
-}
-
-#[derive(Debug, Serialize)]
-pub(crate) struct EyesJson {
-    black: u32,
-    white: u32,
-}
-
-#[derive(Debug, Serialize)]
-struct CountedStartJson {
-    adjusted: Option<i128>,
-    result: &'static str,
-    winning_moves: Vec<String>,
-    /// Moves known to lose where nobody would win.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    losing_moves: Vec<String>,
-    /// Where it differs with who wins all kos.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    ko: Option<KoJson>,
-}
-
-/// How a race ends with either side winning all kos, and without threats.
-#[derive(Clone, Debug, Serialize)]
-pub(crate) struct KoJson {
-    black_wins_kos: &'static str,
-    white_wins_kos: &'static str,
-    no_threats: &'static str,
-    /// Who needs so many ko threats more to make it a ko; null where no number does, or it was not found out.
-    threats: Option<ThreatsJson>,
-}
-
-/// How many ko threats more than the other a side needs.
-#[derive(Clone, Debug, Serialize)]
-pub(crate) struct ThreatsJson {
-    side: &'static str,
-    /// Null if all that is known is that eight are enough.
-    count: Option<u32>,
-}
-
-impl BoardJson {
-    pub(crate) fn new(topology: &Topology) -> Self {
-        let (columns, rows) = topology.shape().size().unwrap_or((topology.len(), 1));
-        Self { columns, rows }
-    }
-}
-
-impl EyesJson {
-    pub(crate) fn new(report: &Report) -> Self {
-        Self {
-            black: report.eyes.black,
-            white: report.eyes.white,
-        }
-    }
-}
-
-/// The points of all shared regions.
-pub(crate) fn shared(report: &Report) -> Vec<String> {
-    let shared = report
-        .shared
-        .iter()
-        .fold(PointSet::EMPTY, |all, shared| all.union(&shared.points));
-    names(&shared, &report.topology)
-}
-
 /// The whole answer; a start that was not asked for is left out. What is worth knowing about the file comes
 /// first among the warnings.
 pub(crate) fn answer(
@@ -129,40 +19,57 @@ pub(crate) fn answer(
     first: First,
     file_notices: Vec<String>,
     language: Language,
-) -> AnalysisJson {
+) -> impl Serialize {
     let topology = &report.topology;
     let verdict = report.verdict.as_ref();
-    let start = |start: fn(&Verdict) -> &Start| match verdict {
-        Some(verdict) => counted_start(start(verdict), topology),
-        None => CountedStartJson {
-            adjusted: None,
-            result: ending(Known::Undecided),
-            losing_moves: Vec::new(),
-            winning_moves: Vec::new(),
-            ko: None,
-        },
+    let start = |color: Color| {
+        let is_asked = first.color().is_none_or(|first| first == color);
+        is_asked.then(|| start(verdict.map(|verdict| verdict.start(color)), topology))
     };
     let sum = verdict.and_then(|verdict| verdict.sum.as_ref());
-    AnalysisJson {
+    let warnings = warnings(report, document, language).into_iter();
+    record! {
         format: "semeai-analysis",
         version: 1,
-        board: BoardJson::new(topology),
-        regions: report.regions.iter().map(|r| region(r, topology)).collect(),
-        shared: shared(report),
-        eyes: EyesJson::new(report),
+        board: board(topology),
+        regions: regions(report),
+        shared: shared_points(report),
+        eyes: sides(report.eyes),
         threshold: verdict.map_or(0, |verdict| verdict.threshold),
         sum: sum.map(|sum| sum.text.to_string()),
         cooled: sum.map(|sum| sum.cooled.to_string()),
-        black_first: (first != First::White).then(|| start(|verdict| &verdict.starts.black)),
-        white_first: (first != First::Black).then(|| start(|verdict| &verdict.starts.white)),
+        black_first?: start(Color::Black),
+        white_first?: start(Color::White),
         verdict: conclusion(verdict.map_or(Known::Undecided, |v| v.conclusion)),
-        known: known(verdict.map_or(Known::Undecided, Verdict::known)),
+        known: how_known(verdict.map_or(Known::Undecided, Verdict::known)),
         why: semeai_words::race::why::why(report, true, language),
-        warnings: file_notices
-            .into_iter()
-            .chain(warnings(report, document, language))
-            .collect(),
+        warnings: file_notices.into_iter().chain(warnings).collect::<Vec<String>>(),
     }
+}
+
+/// The size of a board.
+pub(crate) fn board(topology: &Topology) -> impl Serialize + use<> {
+    let (columns, rows) = topology.shape().size().unwrap_or((topology.len(), 1));
+    record! { columns: columns, rows: rows, }
+}
+
+/// Something of each side.
+pub(crate) fn sides<T: Serialize>(of: ByColor<T>) -> impl Serialize {
+    record! { black: of.black, white: of.white, }
+}
+
+/// Something of each start.
+pub(crate) fn starts<T: Serialize>(of: ByColor<T>) -> impl Serialize {
+    record! { black_first: of.black, white_first: of.white, }
+}
+
+/// The points of all shared regions.
+pub(crate) fn shared_points(report: &Report) -> Vec<String> {
+    let shared = report
+        .shared
+        .iter()
+        .fold(PointSet::EMPTY, |all, shared| all.union(&shared.points));
+    names(&shared, &report.topology)
 }
 
 pub(crate) fn warnings(report: &Report, document: &Document, language: Language) -> Vec<String> {
@@ -174,12 +81,25 @@ pub(crate) fn warnings(report: &Report, document: &Document, language: Language)
         .collect()
 }
 
-pub(crate) fn region(region: &RegionReport, topology: &Topology) -> RegionJson {
+/// What every region is worth, and where it is open.
+pub(crate) fn regions(report: &Report) -> Vec<impl Serialize> {
+    let regions = report.regions.iter();
+    regions.map(|each| region(each, &report.topology)).collect()
+}
+
+fn region(region: &RegionReport, topology: &Topology) -> impl Serialize {
     let value = region.root().value.as_ref();
     let is_open = |node: &&Node| node.state == NodeState::Nil;
-    RegionJson {
+    let open = |node: &Node| {
+        let candidates = node.slots.iter().map(|slot| name(slot.point, topology));
+        record! {
+            moves: node.path.iter().map(|m| m.label(topology)).collect::<Vec<String>>(),
+            candidates: candidates.collect::<Vec<String>>(),
+        }
+    };
+    record! {
         id: region.id.clone(),
-        defender: side(region.defender),
+        defender: region.defender.to_string(),
         points: names(&region.points, topology),
         liberties: names(&region.liberties, topology),
         settled: region.is_settled(),
@@ -188,52 +108,65 @@ pub(crate) fn region(region: &RegionReport, topology: &Topology) -> RegionJson {
         cooled: value.map(|value| value.cooled.to_string()),
         mean: value.map(|value| value.mean.to_string()),
         temperature: value.map(|value| value.temperature.to_string()),
-        open: region
-            .tree
-            .nodes
-            .iter()
-            .filter(is_open)
-            .map(|node| OpenNodeJson {
-                moves: node.path.iter().map(|m| m.label(topology)).collect(),
-                candidates: node.slots.iter().map(|s| name(s.point, topology)).collect(),
-            })
-            .collect(),
+        open: region.tree.nodes.iter().filter(is_open).map(open).collect::<Vec<_>>(),
     }
 }
 
-fn counted_start(start: &Start, topology: &Topology) -> CountedStartJson {
-    CountedStartJson {
-        adjusted: start.adjusted,
-        result: ending(start.ending),
-        winning_moves: start
-            .winning_moves
-            .iter()
-            .map(|&p| name(p, topology))
-            .collect(),
-        losing_moves: start
-            .losing_moves
-            .iter()
-            .map(|&p| name(p, topology))
-            .collect(),
-        ko: start.ko.map(ko),
+/// A start as it was counted; without a verdict nothing is known of it.
+fn start(start: Option<&Start>, topology: &Topology) -> impl Serialize {
+    let moves = |of: fn(&Start) -> &Vec<Point>| {
+        start.map_or_else(Vec::new, |start| list(of(start), topology))
+    };
+    let losing = moves(|start| &start.losing_moves);
+    record! {
+        adjusted: start.and_then(|start| start.adjusted),
+        result: ending(start.map_or(Known::Undecided, |start| start.ending)),
+        winning_moves: moves(|start| &start.winning_moves),
+        // Moves known to lose where nobody would win.
+        losing_moves?: Some(losing).filter(|moves| !moves.is_empty()),
+        // Where it differs with who wins all kos.
+        ko?: start.and_then(|start| start.ko).map(ko),
     }
 }
 
-/// What kos change, alike of a count and of a proof.
-pub(crate) fn ko(ko: Ko) -> KoJson {
-    KoJson {
+/// How a race ends with either side winning all kos, and without threats, alike of a count and of a proof.
+pub(crate) fn ko(ko: Ko) -> impl Serialize {
+    let threats = match ko.turn {
+        KoTurn::At(color, count) => Some((color, Some(count))),
+        KoTurn::Within(color) => Some((color, None)),
+        KoTurn::Never | KoTurn::Open => None,
+    };
+    record! {
         black_wins_kos: outcome(ko.black_wins_kos.into()),
         white_wins_kos: outcome(ko.white_wins_kos.into()),
         no_threats: outcome(ko.no_threats.into()),
-        threats: match ko.turn {
-            KoTurn::At(color, count) => Some((color, Some(count))),
-            KoTurn::Within(color) => Some((color, None)),
-            KoTurn::Never | KoTurn::Open => None,
-        }
-        .map(|(color, count)| ThreatsJson {
-            side: side(color),
-            count,
-        }),
+        // Who needs so many ko threats more to make it a ko; null where no number does, or it was not found out. The number is null
+        // if all that is known is that eight are enough.
+        threats: threats.map(|(side, count)| record! { side: side.to_string(), count: count, }),
+    }
+}
+
+/// A block that is taken as safe, and why.
+pub(crate) fn safe_block(
+    Assumption { block, reason }: &Assumption,
+    liberties: Option<u32>,
+    words: String,
+    topology: &Topology,
+) -> impl Serialize + use<> {
+    record! {
+        block: name(block.anchor, topology),
+        color: block.color.to_string(),
+        stones: block.stones.len(),
+        reason: match reason {
+            SafeReason::Said => "said",
+            SafeReason::TwoEyes => "two-eyes",
+            SafeReason::Room => "room",
+            SafeReason::Liberties(_) => "liberties",
+            SafeReason::Joined => "joined",
+            SafeReason::Edge => "edge",
+        },
+        liberties?: liberties,
+        words: words,
     }
 }
 
@@ -250,14 +183,21 @@ pub(crate) fn name(point: Point, topology: &Topology) -> String {
     topology.name(point).to_owned()
 }
 
+/// The names of points in the order of the board.
 pub(crate) fn names(points: &PointSet, topology: &Topology) -> Vec<String> {
     points.iter().map(|point| name(point, topology)).collect()
 }
 
-pub(crate) fn side(color: Color) -> &'static str {
+/// The names of points in this order.
+pub(crate) fn list(points: &[Point], topology: &Topology) -> Vec<String> {
+    points.iter().map(|&point| name(point, topology)).collect()
+}
+
+/// The letter of a colour before a move: `bC3`.
+pub(crate) const fn letter(color: Color) -> char {
     match color {
-        Color::Black => "black",
-        Color::White => "white",
+        Color::Black => 'b',
+        Color::White => 'w',
     }
 }
 
@@ -293,7 +233,8 @@ pub(crate) fn conclusion(conclusion: Known<Conclusion>) -> &'static str {
     }
 }
 
-pub(crate) fn known(known: Known<()>) -> &'static str {
+/// How a count is known.
+pub(crate) fn how_known(known: Known<()>) -> &'static str {
     match known {
         Known::Counted(()) | Known::Ko => "counted",
         Known::Assumed(()) | Known::Open => "provisional",

@@ -3,6 +3,9 @@
 //! Exit status: [`ANSWERED`], [`NO_ANSWER`] (undecided, over budget, near surroundings only), [`BAD_INPUT`] (a message names file, line, column
 //! or point; nothing is written to standard output, but for the other lines of a batch).
 
+#[macro_use]
+mod record;
+
 mod analyze;
 mod endgame;
 mod input;
@@ -42,11 +45,11 @@ pub const BAD_INPUT: u8 = 2;
 #[command(name = "semeai-cli", version, about, arg_required_else_help = true)]
 struct CommandLine {
     #[command(subcommand)]
-    command: Command,
+    call: Call,
 }
 
 #[derive(Debug, Subcommand)]
-enum Command {
+enum Call {
     #[command(about = help::ANALYZE)]
     Analyze(analyze::AnalyzeArguments),
     #[command(about = help::SOLVE)]
@@ -96,13 +99,13 @@ pub fn run(
         Ok(arguments) => arguments,
         Err(error) => return misunderstood(&error, language, output, errors),
     };
-    let result = match arguments.command {
-        Command::Analyze(mut arguments) => analyze::run(&mut arguments, input, output),
-        Command::Solve(mut arguments) => solve::run(&mut arguments, input, output),
-        Command::Endgame(mut arguments) => endgame::run(&mut arguments, input, output),
-        Command::Sum(mut arguments) => sum::run(&mut arguments, input, output),
-        Command::Render(mut arguments) => render::run(&mut arguments, input, errors),
-        Command::Value(arguments) => {
+    let result = match arguments.call {
+        Call::Analyze(mut arguments) => analyze::run(&mut arguments, input, output),
+        Call::Solve(mut arguments) => solve::run(&mut arguments, input, output),
+        Call::Endgame(mut arguments) => endgame::run(&mut arguments, input, output),
+        Call::Sum(mut arguments) => sum::run(&mut arguments, input, output),
+        Call::Render(mut arguments) => render::run(&mut arguments, input, errors),
+        Call::Value(arguments) => {
             value::run(&arguments, input, output, errors).map_err(Failure::from)
         }
     };

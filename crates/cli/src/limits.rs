@@ -29,13 +29,13 @@ pub(crate) struct TimeLimit {
 
 impl TimeLimit {
     /// How long everything together may take.
-    pub(crate) fn granted(self) -> Duration {
+    pub(crate) fn allowance(self) -> Duration {
         self.seconds.unwrap_or(USUAL)
     }
 
     /// How long an answer may take that is begun now. What begins after everything is spent has a moment to see that.
     pub(crate) fn time(self) -> Duration {
-        match self.granted() {
+        match self.allowance() {
             Duration::MAX => Duration::MAX,
             granted => granted.saturating_sub(self.spent).max(LEAST),
         }
@@ -43,7 +43,7 @@ impl TimeLimit {
 
     /// How many times the usual time was granted, rounded up.
     pub(crate) fn in_usual(&self) -> u64 {
-        let times = self.granted().as_millis().div_ceil(USUAL.as_millis());
+        let times = self.allowance().as_millis().div_ceil(USUAL.as_millis());
         u64::try_from(times).unwrap_or(u64::MAX)
     }
 

@@ -7,6 +7,8 @@ use same_file::Handle;
 use semeai_session::{Language, file};
 use semeai_words::file::work::file_is_input;
 
+use serde::Serialize;
+
 use crate::CommandError;
 use crate::input::file_error;
 
@@ -41,6 +43,15 @@ fn is_input(input: &str, output: &Path) -> bool {
     };
     // What cannot be opened is not read either, and is written over by nobody who may not.
     matches!((read, Handle::from_path(output)), (Ok(read), Ok(written)) if read == written)
+}
+
+/// An answer in JSON as people read it.
+///
+/// # Errors
+///
+/// Never: what has names for keys can be written.
+pub(crate) fn pretty(answer: &impl Serialize) -> Result<String, CommandError> {
+    serde_json::to_string_pretty(answer).map_err(|error| error.to_string())
 }
 
 /// Writes a file, whatever was there.

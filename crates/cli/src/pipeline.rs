@@ -13,14 +13,14 @@ use semeai_search::STACK;
 use semeai_session::Language;
 
 use crate::input::Format;
-use crate::terminal::{Reader, write_answer};
+use crate::terminal::{Audience, write_answer};
 use crate::{ANSWERED, CommandError};
 
 /// How many lines are read and not yet given back. Enough that a slow line leaves work for the other cores.
 const WINDOW: usize = 256;
 
 /// Why nothing more is answered.
-pub(crate) enum End {
+pub(crate) enum NoMore {
     /// Whoever reads the answers has stopped reading, as `head` does.
     Unread,
     /// No time is left for what follows.
@@ -28,7 +28,7 @@ pub(crate) enum End {
     Error(CommandError),
 }
 
-impl From<io::Error> for End {
+impl From<io::Error> for NoMore {
     fn from(error: io::Error) -> Self {
         Self::Error(error.to_string())
     }
@@ -70,7 +70,7 @@ where
             let _ = permits.send(());
         }
         let named = Builder::new().name("lines".to_owned());
-        named.spawn_scoped(scope, move || read(lines, &permitted, &to_workers))?;
+        named.spawn_scoped(scope, move || read_lines(lines, &permitted, &to_workers))?;
         let mut early = BTreeMap::new();
         let mut next = 0;
         for (number, answer) in answers {
@@ -92,11 +92,12 @@ where
 /// # Errors
 ///
 /// The first answer that is none, and what keeps answers from being written.
-pub(crate) fn written<L, W>(
+pub(crate) fn write_in_order<L, W>(
     lines: impl Iterator<Item = L> + Send,
     worker: impl Fn() -> W + Sync,
     output: &mut dyn Write,
-    (format, language): (Format, Language),
+    format: Format,
+    language: Language,
 ) -> Result<u8, CommandError>
 where
     L: Send,
@@ -104,22 +105,26 @@ where
 {
     let mut worst = ANSWERED;
     let give = |answered: Result<(String, u8), CommandError>| {
-        let (text, status) = answered.map_err(End::Error)?;
+        let (text, status) = answered.map_err(NoMore::Error)?;
         worst = worst.max(status);
         match write_answer(output, &text, format, language) {
-            Ok(Reader::There) => Ok(()),
-            Ok(Reader::Gone) => Err(End::Unread),
-            Err(error) => Err(End::Error(error)),
+            Ok(Audience::There) => Ok(()),
+            Ok(Audience::Gone) => Err(NoMore::Unread),
+            Err(error) => Err(NoMore::Error(error)),
         }
     };
     match in_order(lines, worker, give) {
-        Ok(()) | Err(End::Unread | End::Cut) => Ok(worst),
-        Err(End::Error(error)) => Err(error),
+        Ok(()) | Err(NoMore::Unread | NoMore::Cut) => Ok(worst),
+        Err(NoMore::Error(error)) => Err(error),
     }
 }
 
 /// Hands out a line for every permit.
-fn read<L>(lines: impl Iterator<Item = L>, permitted: &Receiver<()>, work: &Sender<(usize, L)>) {
+fn read_lines<L>(
+    lines: impl Iterator<Item = L>,
+    permitted: &Receiver<()>,
+    work: &Sender<(usize, L)>,
+) {
     let mut numbered = lines.enumerate();
     while permitted.recv().is_ok() {
         let Some(line) = numbered.next() else { return };

@@ -3,7 +3,7 @@
 //! Moves of lines are the colour and the point: `bC3`. A `-` for the point is a move elsewhere: `w-`. A `!` before the
 //! point says that a ko threat elsewhere and its answer go before it: `b!C3`.
 
-use semeai_board::{Assumption, ByColor, Color, Point, SafeReason, Topology};
+use semeai_board::{Assumption, ByColor, Color, SafeReason, Topology};
 use semeai_race::answer::{Certainty, Disagreement, RaceAnswer};
 use semeai_race::danger::Relation;
 use semeai_race::report::{Conclusion, Known, Verdict};
@@ -16,168 +16,7 @@ use semeai_words::race::solution::safe::safe_reason;
 use semeai_words::race::solution::solution_why;
 use serde::Serialize;
 
-use crate::json::{self, BoardJson, EyesJson, KoJson, RegionJson, outcome};
-
-#[derive(Debug, Serialize)]
-pub(crate) struct SolutionJson {
-    format: &'static str,
-    version: u32,
-    board: BoardJson,
-    essential: EssentialJson,
-    /// Whether the first essential blocks race: `race`, `decided`, `no-race` or `open`.
-    relation: &'static str,
-    /// What is true of each of them.
-    blocks: Vec<ToldJson>,
-    /// With which of several essential blocks a side has lost, `all` or `first`, if a side has several.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    several: Option<&'static str>,
-    assumed_safe: Vec<SafeBlockJson>,
-    /// The empty points where the race is cut off: nobody plays there. They are nobody's liberties, or if the answer is proved,
-    /// whatever lies there changes nothing.
-    left_out: Vec<String>,
-    /// Where a side may get out of what was searched, which decides the race.
-    hangs_on: Vec<WayOutJson>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    black_first: Option<SolvedStartJson>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    white_first: Option<SolvedStartJson>,
-    verdict: Option<&'static str>,
-    known: &'static str,
-    proof: ProofJson,
-    ko: Option<KoJson>,
-    line: LinesJson,
-    count: CountJson,
-    regions: Vec<RegionJson>,
-    shared: Vec<String>,
-    eyes: EyesJson,
-    threshold: u32,
-    sum: Option<String>,
-    cooled: Option<String>,
-    disagreements: Vec<DisagreementJson>,
-    why: Vec<String>,
-    warnings: Vec<String>,
-}
-
-#[derive(Debug, Serialize)]
-struct EssentialJson {
-    black: Vec<String>,
-    white: Vec<String>,
-}
-
-#[derive(Debug, Serialize)]
-struct SafeBlockJson {
-    block: String,
-    color: &'static str,
-    stones: usize,
-    reason: &'static str,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    liberties: Option<u32>,
-    words: String,
-}
-
-/// What is true of a block.
-#[derive(Debug, Serialize)]
-struct ToldJson {
-    block: String,
-    color: &'static str,
-    stones: usize,
-    /// What becomes of it by itself.
-    state: &'static str,
-    known: &'static str,
-    /// Where it runs out.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    at: Option<String>,
-    /// A stone of the block with which it is in a race.
-    races_with: Option<String>,
-    words: String,
-}
-
-/// The answer where nothing races.
-#[derive(Debug, Serialize)]
-pub(crate) struct NoRaceJson {
-    format: &'static str,
-    version: u32,
-    board: BoardJson,
-    essential: EssentialJson,
-    /// What is true of the blocks in question.
-    blocks: Vec<ToldJson>,
-    verdict: &'static str,
-    known: &'static str,
-    /// Whether it was found out of every pair of blocks whether they race.
-    complete: bool,
-    why: Vec<String>,
-    warnings: Vec<String>,
-}
-
-#[derive(Debug, Serialize)]
-struct WayOutJson {
-    side: &'static str,
-    point: String,
-}
-
-#[derive(Debug, Serialize)]
-struct SolvedStartJson {
-    result: &'static str,
-    known: &'static str,
-    /// What a search that left out more gave, if that was another result.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    overturned: Option<&'static str>,
-    possible: Vec<&'static str>,
-    winning_moves: Vec<String>,
-    /// The moves that keep a seki or fight a ko.
-    keeping_moves: Vec<String>,
-    /// The moves that give a seki away, or life where both live.
-    losing_moves: Vec<String>,
-    /// First moves that were not tried to the end.
-    unjudged_moves: Vec<String>,
-    /// How often the winner can play elsewhere, if there is a number.
-    ahead: Option<u32>,
-    /// Where the lead may be larger beyond what was searched.
-    ahead_at_least: Option<u32>,
-    /// Whether he can as often as he likes.
-    never_has_to_answer: Option<bool>,
-    may_play_elsewhere: Option<bool>,
-    ko: Option<KoJson>,
-    left_open: Option<&'static str>,
-    line: Vec<String>,
-    /// Whether the line goes round for ever: no result under Japanese rules.
-    line_repeats: bool,
-}
-
-#[derive(Debug, Serialize)]
-struct ProofJson {
-    positions: u64,
-    seconds: f64,
-    table_bytes: usize,
-}
-
-#[derive(Debug, Serialize)]
-struct LinesJson {
-    #[serde(skip_serializing_if = "Option::is_none")]
-    black_first: Option<Vec<String>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    white_first: Option<Vec<String>>,
-}
-
-/// What the count alone says.
-#[derive(Debug, Serialize)]
-struct CountJson {
-    known: &'static str,
-    sure: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    black_first: Option<&'static str>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    white_first: Option<&'static str>,
-    warnings: Vec<String>,
-}
-
-#[derive(Debug, Serialize)]
-struct DisagreementJson {
-    first: &'static str,
-    counted: &'static str,
-    proved: &'static str,
-    after: Vec<String>,
-}
+use crate::json::{self, board, list, name, names, outcome, sides};
 
 /// The whole answer; a start that was not asked for is left out.
 pub(crate) fn answer(
@@ -185,77 +24,65 @@ pub(crate) fn answer(
     document: &Document,
     notices: Vec<String>,
     language: Language,
-) -> SolutionJson {
+) -> impl Serialize {
     let (report, topology) = (&solved.report, solved.topology());
     let verdict = report.verdict.as_ref();
     let sum = verdict.and_then(|verdict| verdict.sum.as_ref());
-    let start = |color| is_asked(solved, color).then(|| solved_start(solved, color));
-    let (black_first, white_first) = (start(Color::Black), start(Color::White));
-    let starts = [&black_first, &white_first];
-    let ko = starts.iter().find_map(|start| start.as_ref()?.ko.clone());
-    SolutionJson {
+    let is_asked = |color: &Color| solved.starts().any(|start| start == *color);
+    let asked = |color: Color| Some(color).filter(is_asked);
+    let line = |color: Color| asked(color).map(|color| best_line(solved, color));
+    let told = solved.told.iter();
+    let told = told.flat_map(|pair| [&pair.told.black, &pair.told.white]);
+    let is_several = Color::ALL.iter().any(|color| solved.has_several(*color));
+    let safe = solved.proposal.assumed_safe.iter();
+    let differences = solved.disagreements.iter();
+    record! {
         format: "semeai-solution",
         version: 1,
-        board: BoardJson::new(topology),
-        essential: EssentialJson {
-            black: json::names(&solved.proposal.essential.black, topology),
-            white: json::names(&solved.proposal.essential.white, topology),
-        },
+        board: board(topology),
+        essential: sides(solved.proposal.essential.as_ref().map(|points| names(points, topology))),
+        // Whether the first essential blocks race.
         relation: match solved.told.map(|pair| pair.relation) {
             Some(Relation::Race) => "race",
             Some(Relation::Decided) => "decided",
             Some(Relation::NoRace) => "no-race",
             Some(Relation::Open) | None => "open",
         },
-        blocks: solved
-            .told
-            .iter()
-            .flat_map(|pair| [&pair.told.black, &pair.told.white])
-            .map(|told| told_json(told, topology, language))
-            .collect(),
-        several: Color::ALL
-            .into_iter()
-            .any(|color| solved.has_several(color))
-            .then_some(match solved.proposal.several {
-                Several::All => "all",
-                Several::First => "first",
-            }),
-        assumed_safe: assumed_safe(solved, language),
-        left_out: left_out(solved),
-        hangs_on: solved
-            .hangs_on
-            .iter()
-            .map(|hangs| WayOutJson {
-                side: json::side(hangs.side),
-                point: json::name(hangs.point, topology),
-            })
-            .collect(),
+        // What is true of each of them.
+        blocks: told.map(|told| fate(told, topology, language)).collect::<Vec<_>>(),
+        // With which of several essential blocks a side has lost.
+        several?: is_several.then_some(match solved.proposal.several {
+            Several::All => "all",
+            Several::First => "first",
+        }),
+        assumed_safe: safe.map(|safe| assumed_safe(safe, topology, language)).collect::<Vec<_>>(),
+        // The empty points where the race is cut off: nobody plays there. They are nobody's liberties, or if the answer is
+        // proved, whatever lies there changes nothing.
+        left_out: names(&solved.proposal.left_out, topology),
+        // Where a side may get out of what was searched, which decides the race.
+        hangs_on: solved.hangs_on.iter().map(|hangs| record! {
+            side: hangs.side.to_string(),
+            point: name(hangs.point, topology),
+        }).collect::<Vec<_>>(),
+        black_first?: asked(Color::Black).map(|color| start(solved, color)),
+        white_first?: asked(Color::White).map(|color| start(solved, color)),
         verdict: conclusion(solved),
-        known: known(solved.known()),
-        proof: proof(solved),
-        ko,
-        line: LinesJson {
-            black_first: black_first.as_ref().map(|start| start.line.clone()),
-            white_first: white_first.as_ref().map(|start| start.line.clone()),
+        known: how_known(solved.known()),
+        proof: record! {
+            positions: solved.solution.effort.positions,
+            seconds: solved.solution.effort.elapsed.as_secs_f64(),
+            table_bytes: solved.solution.effort.table_bytes,
         },
-        black_first,
-        white_first,
-        count: count(solved, document, language),
-        regions: report
-            .regions
-            .iter()
-            .map(|region| json::region(region, topology))
-            .collect(),
-        shared: json::shared(report),
-        eyes: EyesJson::new(report),
+        ko: solved.starts().find_map(|color| solved.searched(color)?.ko).map(json::ko),
+        line: record! { black_first?: line(Color::Black), white_first?: line(Color::White), },
+        count: count(solved, &asked, document, language),
+        regions: json::regions(report),
+        shared: json::shared_points(report),
+        eyes: sides(report.eyes),
         threshold: verdict.map_or(0, |verdict| verdict.threshold),
         sum: sum.map(|sum| sum.text.to_string()),
         cooled: sum.map(|sum| sum.cooled.to_string()),
-        disagreements: solved
-            .disagreements
-            .iter()
-            .map(|each| difference(each, topology))
-            .collect(),
+        disagreements: differences.map(|each| difference(each, topology)).collect::<Vec<_>>(),
         why: solution_why(solved, language),
         warnings: warnings(solved, notices, language),
     }
@@ -267,26 +94,21 @@ pub(crate) fn no_race(
     topology: &Topology,
     warnings: Vec<String>,
     language: Language,
-) -> NoRaceJson {
-    let told = |told: &Told| told_json(told, topology, language);
-    NoRaceJson {
+) -> impl Serialize {
+    let blocks = found.blocks.iter();
+    record! {
         format: "semeai-solution",
         version: 1,
-        board: BoardJson::new(topology),
-        essential: EssentialJson {
-            black: Vec::new(),
-            white: Vec::new(),
-        },
-        blocks: found.blocks.iter().map(told).collect(),
-        verdict: if found.is_proved() {
-            "no-race"
-        } else {
-            "undecided"
-        },
-        known: known(no_race_known(found)),
+        board: board(topology),
+        essential: sides(ByColor::<[String; 0]>::default()),
+        // What is true of the blocks in question.
+        blocks: blocks.map(|told| fate(told, topology, language)).collect::<Vec<_>>(),
+        verdict: if found.is_proved() { "no-race" } else { "undecided" },
+        known: how_known(no_race_known(found)),
+        // Whether it was found out of every pair of blocks whether they race.
         complete: found.is_proved(),
         why: no_race_why(found, topology, language),
-        warnings,
+        warnings: warnings,
     }
 }
 
@@ -309,11 +131,17 @@ fn told_by(told: &Told) -> Certainty {
     }
 }
 
-fn told_json(told: &Told, topology: &Topology, language: Language) -> ToldJson {
-    ToldJson {
-        block: json::name(told.block.anchor, topology),
-        color: json::side(told.block.color),
+/// What is true of a block.
+fn fate(told: &Told, topology: &Topology, language: Language) -> impl Serialize + use<> {
+    let way_out = match told.alone {
+        Alone::Runs(point) => Some(point),
+        _ => None,
+    };
+    record! {
+        block: name(told.block.anchor, topology),
+        color: told.block.color.to_string(),
         stones: told.block.stones.len(),
+        // What becomes of it by itself.
         state: match told.alone {
             Alone::TwoEyes => "two-eyes",
             Alone::Lives => "alive",
@@ -323,137 +151,103 @@ fn told_json(told: &Told, topology: &Topology, language: Language) -> ToldJson {
             Alone::Runs(_) => "runs",
             Alone::Open => "open",
         },
-        known: known(told_by(told)),
-        at: match told.alone {
-            Alone::Runs(point) => Some(json::name(point, topology)),
-            _ => None,
-        },
-        races_with: told.races_with.map(|point| json::name(point, topology)),
+        known: how_known(told_by(told)),
+        // Where it runs out.
+        at?: way_out.map(|point| name(point, topology)),
+        // A stone of the block with which it is in a race.
+        races_with: told.races_with.map(|point| name(point, topology)),
         words: told_words(told, topology, language),
     }
 }
 
-fn is_asked(solved: &RaceAnswer, color: Color) -> bool {
-    solved.starts().any(|start| start == color)
-}
-
-fn left_out(solved: &RaceAnswer) -> Vec<String> {
-    let names = solved.topology().names(&solved.proposal.left_out);
-    names.into_iter().map(str::to_owned).collect()
-}
-
-fn assumed_safe(solved: &RaceAnswer, language: Language) -> Vec<SafeBlockJson> {
-    let topology = solved.topology();
-    let safe = |Assumption { block, reason }: &Assumption| SafeBlockJson {
-        block: json::name(block.anchor, topology),
-        color: json::side(block.color),
-        stones: block.stones.len(),
-        reason: match reason {
-            SafeReason::Said => "said",
-            SafeReason::TwoEyes => "two-eyes",
-            SafeReason::Room => "room",
-            SafeReason::Liberties(_) => "liberties",
-            SafeReason::Joined => "joined",
-            SafeReason::Edge => "edge",
-        },
-        liberties: match reason {
-            SafeReason::Liberties(count) => Some(*count),
-            _ => None,
-        },
-        words: safe_reason(*reason, language),
+fn assumed_safe(
+    safe: &Assumption,
+    topology: &Topology,
+    language: Language,
+) -> impl Serialize + use<> {
+    let liberties = match safe.reason {
+        SafeReason::Liberties(count) => Some(count),
+        _ => None,
     };
-    solved.proposal.assumed_safe.iter().map(safe).collect()
+    let words = safe_reason(safe.reason, language);
+    json::safe_block(safe, liberties, words, topology)
 }
 
-fn solved_start(solved: &RaceAnswer, first: Color) -> SolvedStartJson {
+fn start(solved: &RaceAnswer, first: Color) -> impl Serialize {
     let topology = solved.topology();
     let start = solved.start(first);
-    let searched = solved.searched(first).filter(|_| start.by.is_search());
-    let names = |points: &[Point]| -> Vec<String> {
-        let names = points.iter().map(|&point| json::name(point, topology));
-        names.collect()
+    let any_search = solved.searched(first);
+    let searched = any_search.filter(|_| start.by.is_search());
+    let moves = |is_told: bool| match is_told {
+        true => list(&start.moves, topology),
+        false => Vec::new(),
     };
-    let moves = names(&start.moves);
-    let is_won = start.outcome == Outcome::won_by(first);
-    let is_kept = start.outcome == Outcome::Ko
-        || start
-            .outcome
-            .ending()
-            .is_some_and(|ending| ending.winner().is_none());
+    let is_kept = match start.outcome {
+        Outcome::Ends(ending) => ending.winner().is_none(),
+        Outcome::Ko => true,
+        Outcome::Undecided => false,
+    };
     let ahead = searched.and_then(|start| start.ahead);
-    SolvedStartJson {
-        result: outcome(start.outcome),
-        known: known(start.by),
-        overturned: solved.overturned[first].map(outcome),
-        possible: start
-            .possible
-            .iter()
-            .map(|&each| json::ending(Known::Counted(each)))
-            .collect(),
-        winning_moves: if is_won { moves.clone() } else { Vec::new() },
-        keeping_moves: if is_kept { moves } else { Vec::new() },
-        losing_moves: names(&start.losing),
-        unjudged_moves: searched.map_or_else(Vec::new, |start| names(&start.unjudged)),
-        ahead: ahead.and_then(|lead| match lead {
-            Lead::Moves(count) => Some(count),
-            Lead::AtLeast(_) | Lead::Endless => None,
-        }),
-        ahead_at_least: ahead.and_then(|lead| match lead {
-            Lead::AtLeast(count) => Some(count),
-            Lead::Moves(_) | Lead::Endless => None,
-        }),
-        never_has_to_answer: ahead.and_then(|lead| match lead {
-            Lead::Moves(_) => Some(false),
-            Lead::AtLeast(_) => None,
-            Lead::Endless => Some(true),
-        }),
-        may_play_elsewhere: searched.and_then(|start| start.may_pass),
-        ko: solved
-            .searched(first)
-            .and_then(|start| start.ko)
-            .map(json::ko),
-        left_open: searched
-            .and_then(|start| start.left_open)
-            .map(|open| match open {
-                LeftOpen::AfterCapture => "after-capture",
-                LeftOpen::SekiOrBothLive => "seki-or-both-live",
-                LeftOpen::KoThreats => "ko-threats",
-            }),
-        line: solved
-            .searched(first)
-            .map(|start| line(&start.line, topology))
-            .unwrap_or_default(),
-        line_repeats: solved.searched(first).is_some_and(|start| start.repeats),
-    }
-}
-
-fn proof(solved: &RaceAnswer) -> ProofJson {
-    let effort = solved.solution.effort;
-    ProofJson {
-        positions: effort.positions,
-        seconds: effort.elapsed.as_secs_f64(),
-        table_bytes: effort.table_bytes,
-    }
-}
-
-fn count(solved: &RaceAnswer, document: &Document, language: Language) -> CountJson {
-    let verdict = solved.report.verdict.as_ref();
-    let result = |color: Color| {
-        let verdict = verdict.filter(|_| is_asked(solved, color))?;
-        Some(json::ending(verdict.start(color).ending))
+    let (moves_ahead, at_least, never_answers) = match ahead {
+        Some(Lead::Moves(count)) => (Some(count), None, Some(false)),
+        Some(Lead::AtLeast(count)) => (None, Some(count), None),
+        Some(Lead::Endless) => (None, None, Some(true)),
+        None => (None, None, None),
     };
-    CountJson {
-        known: json::known(verdict.map_or(Known::Undecided, Verdict::known)),
+    let possible = start.possible.iter();
+    record! {
+        result: outcome(start.outcome),
+        known: how_known(start.by),
+        // What a search that left out more gave, if that was another result.
+        overturned?: solved.overturned[first].map(outcome),
+        possible: possible.map(|&each| json::ending(Known::Counted(each))).collect::<Vec<_>>(),
+        winning_moves: moves(start.outcome == Outcome::won_by(first)),
+        // The moves that keep a seki or fight a ko.
+        keeping_moves: moves(is_kept),
+        // The moves that give a seki away, or life where both live.
+        losing_moves: list(&start.losing, topology),
+        // First moves that were not tried to the end.
+        unjudged_moves: searched.map_or_else(Vec::new, |start| list(&start.unjudged, topology)),
+        // How often the winner can play elsewhere, if there is a number.
+        ahead: moves_ahead,
+        // Where the lead may be larger beyond what was searched.
+        ahead_at_least: at_least,
+        // Whether he can as often as he likes.
+        never_has_to_answer: never_answers,
+        may_play_elsewhere: searched.and_then(|start| start.may_pass),
+        ko: any_search.and_then(|start| start.ko).map(json::ko),
+        left_open: searched.and_then(|start| start.left_open).map(|open| match open {
+            LeftOpen::AfterCapture => "after-capture",
+            LeftOpen::SekiOrBothLive => "seki-or-both-live",
+            LeftOpen::KoThreats => "ko-threats",
+        }),
+        line: best_line(solved, first),
+        // Whether the line goes round for ever: no result under Japanese rules.
+        line_repeats: any_search.is_some_and(|start| start.repeats),
+    }
+}
+
+/// What the count alone says.
+fn count(
+    solved: &RaceAnswer,
+    asked: &dyn Fn(Color) -> Option<Color>,
+    document: &Document,
+    language: Language,
+) -> impl Serialize + use<> {
+    let verdict = solved.report.verdict.as_ref();
+    let result = |color: Color| Some(json::ending(verdict?.start(asked(color)?).ending));
+    record! {
+        known: json::how_known(verdict.map_or(Known::Undecided, Verdict::known)),
         sure: solved.is_count_sure(),
-        black_first: result(Color::Black),
-        white_first: result(Color::White),
+        black_first?: result(Color::Black),
+        white_first?: result(Color::White),
         warnings: json::warnings(&solved.report, document, language),
     }
 }
 
-fn difference(disagreement: &Disagreement, topology: &Topology) -> DisagreementJson {
-    DisagreementJson {
-        first: json::side(disagreement.first),
+fn difference(disagreement: &Disagreement, topology: &Topology) -> impl Serialize + use<> {
+    record! {
+        first: disagreement.first.to_string(),
         counted: outcome(disagreement.counted),
         proved: outcome(disagreement.proved),
         after: line(&disagreement.path, topology),
@@ -470,20 +264,21 @@ fn warnings(solved: &RaceAnswer, notices: Vec<String>, language: Language) -> Ve
     notices.into_iter().chain(differences).collect()
 }
 
+fn best_line(solved: &RaceAnswer, first: Color) -> Vec<String> {
+    let start = solved.searched(first);
+    start.map_or_else(Vec::new, |start| line(&start.line, solved.topology()))
+}
+
 fn line(line: &[Step], topology: &Topology) -> Vec<String> {
     let step = |step: &Step| {
-        let color = match step.color {
-            Color::Black => 'b',
-            Color::White => 'w',
-        };
         let threat = if step.is_after_threat { "!" } else { "" };
         let point = step.point.map_or("-", |point| topology.name(point));
-        format!("{color}{threat}{point}")
+        format!("{}{threat}{point}", json::letter(step.color))
     };
     line.iter().map(step).collect()
 }
 
-fn known(by: Certainty) -> &'static str {
+fn how_known(by: Certainty) -> &'static str {
     match by {
         Certainty::Proof => "proved",
         Certainty::Count => "counted",

@@ -11,7 +11,7 @@ use semeai_race::answer::{Certainty, RaceAnswer, RaceQuestion, answer_race, time
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::{Several, SolveLimits};
 use semeai_race::{Limits, NoRace};
-use semeai_session::file::{FileNotice, Loaded, Told, Wanted, to_bytes};
+use semeai_session::file::{FileNotice, Loaded, Told, to_bytes};
 use semeai_session::play_out::{best_line, written};
 use semeai_session::{Action, Document, Language, Session, TextAction};
 use semeai_words::action::action_error;
@@ -29,9 +29,9 @@ use semeai_words::race::solution::solution_report;
 use semeai_words::race::solution::start::start_sentence;
 use semeai_words::usage::ValueFault;
 
-use crate::input::{First, Format, Tongue, file_notices, from_one, index, input_name, load, under};
+use crate::input::{First, Format, Tongue, file_notices, from_one, load, refusal, under, wanted};
 use crate::limits::TimeLimit;
-use crate::output::{refuse_input, write_file};
+use crate::output::{pretty, refuse_input, write_file};
 use crate::progress::ProgressTeller;
 use crate::terminal::write_answer;
 use crate::{ANSWERED, CommandError, Failure, NO_ANSWER, pick, solution};
@@ -105,17 +105,12 @@ pub(crate) fn run(
     output: &mut dyn Write,
 ) -> Result<u8, Failure> {
     let language = Language::from(arguments.language);
-    let name = input_name(&arguments.file, language);
     if let Some(path) = &arguments.sgf {
         refuse_input(&arguments.file, path, language)?;
     }
-    let wanted = Wanted {
-        game: arguments.game.map(index),
-        before_move: arguments.before_move.map(|number| index(number) + 1),
-    };
     let mut loaded = load(
         &arguments.file,
-        wanted,
+        wanted(arguments.game, arguments.before_move),
         &mut arguments.limit,
         input,
         language,
@@ -129,58 +124,66 @@ pub(crate) fn run(
     };
     let mut notices = take_marks(&mut loaded, points.is_empty(), language);
     notices.splice(0..0, file_notices(&loaded, language));
+    match search(arguments, &loaded, points)? {
+        Ok(solved) => race(&solved, arguments, loaded.document, notices, output),
+        Err(ProposeError::NoRace(found)) if !found.blocks.is_empty() => {
+            no_race(&found, arguments, &loaded, notices, output)
+        }
+        Err(error) => Err(no_answer(&error, arguments, &loaded)),
+    }
+    .map_err(Failure::from)
+}
+
+/// Looks for the race and solves it; how far that has come is told on the terminal.
+fn search(
+    arguments: &SolveArguments,
+    loaded: &Loaded,
+    points: Vec<Point>,
+) -> Result<Result<RaceAnswer, ProposeError>, CommandError> {
+    let language = Language::from(arguments.language);
+    let mut request = request(arguments, loaded, points).map_err(|error| {
+        let reason = position_error(&error, language).message;
+        refusal(&arguments.file, &reason, language)
+    })?;
     let progress = ProgressTeller::new(language);
-    let mut request = request(arguments, &loaded, points)
-        .map_err(|error| format!("{name}: {}", position_error(&error, language).message))?;
     let counter = Some(Arc::clone(&progress.counter));
     request.limits = request.limits.with_progress(counter);
-    let solved = answer_race(&request);
-    drop(progress);
-    let solved = match solved {
-        Ok(solved) => solved,
-        Err(ProposeError::NoRace(found)) if !found.blocks.is_empty() => {
-            return Ok(no_race(&found, arguments, &loaded, notices, output)?);
-        }
-        Err(error) => {
-            let reason = propose_error(&error, loaded.document.topology(), language);
-            // A record that ends too early may be why.
-            let cut = loaded
-                .notices
-                .iter()
-                .filter(|notice| notice.ends_the_game());
-            let cut = cut.map(|notice| file_notice(notice, &loaded.document, language).message);
-            let lines = std::iter::once(format!("{name}: {reason}")).chain(cut);
-            return Err(lines.collect::<Vec<String>>().join("\n").into());
-        }
-    };
-    for color in Color::ALL {
-        if solved.has_several(color) {
-            let decide = solved.proposal.several;
-            let said = several_decide(color, decide, language);
-            let other = match decide {
-                Several::All => "--several first",
-                Several::First => "--several all",
-            };
-            notices.push(format!("{said} ({other})"));
-        }
-    }
+    Ok(answer_race(&request))
+}
+
+/// Tells who wins. Returns the exit status.
+fn race(
+    solved: &RaceAnswer,
+    arguments: &SolveArguments,
+    document: Document,
+    mut notices: Vec<String>,
+    output: &mut dyn Write,
+) -> Result<u8, CommandError> {
+    let language = Language::from(arguments.language);
+    let several = Color::ALL.into_iter();
+    notices.extend(
+        several
+            .filter(|color| solved.has_several(*color))
+            .map(|color| {
+                let decide = solved.proposal.several;
+                let other = match decide {
+                    Several::All => "--several first",
+                    Several::First => "--several all",
+                };
+                format!("{} ({other})", several_decide(color, decide, language))
+            }),
+    );
     let document = Document {
         roles: solved.roles,
-        ..loaded.document
+        ..document
     };
     if let Some(path) = &arguments.sgf {
-        write_lines(path, &solved, &document, language)?;
+        write_lines(path, solved, &document, language)?;
     }
     let format = Format::of(arguments.json);
     let text = match format {
-        Format::Json => {
-            let answer = solution::answer(&solved, &document, notices, language);
-            serde_json::to_string_pretty(&answer).map_err(|error| error.to_string())?
-        }
-        Format::Text => {
-            let report = solution_report(&solved, &document, language);
-            under(&notices, &report)
-        }
+        Format::Json => pretty(&solution::answer(solved, &document, notices, language))?,
+        Format::Text => under(&notices, &solution_report(solved, &document, language)),
     };
     write_answer(output, &(text + "\n"), format, language)?;
     Ok(status(solved.known(), arguments.accept_nearby))
@@ -205,20 +208,26 @@ fn no_race(
     }
     let format = Format::of(arguments.json);
     let text = match format {
-        Format::Json => {
-            let answer = solution::no_race(found, topology, notices, language);
-            serde_json::to_string_pretty(&answer).map_err(|error| error.to_string())?
-        }
-        Format::Text => {
-            let said = no_race_why(found, topology, language);
-            under(&notices, &said.join("\n"))
-        }
+        Format::Json => pretty(&solution::no_race(found, topology, notices, language))?,
+        Format::Text => under(&notices, &no_race_why(found, topology, language).join("\n")),
     };
     write_answer(output, &(text + "\n"), format, language)?;
-    Ok(status(
-        solution::no_race_known(found),
-        arguments.accept_nearby,
-    ))
+    let known = solution::no_race_known(found);
+    Ok(status(known, arguments.accept_nearby))
+}
+
+/// Why there is nothing to tell. A record that ends too early may be the reason.
+fn no_answer(error: &ProposeError, arguments: &SolveArguments, loaded: &Loaded) -> CommandError {
+    let language = Language::from(arguments.language);
+    let document = &loaded.document;
+    let reason = propose_error(error, document.topology(), language);
+    let cut = loaded
+        .notices
+        .iter()
+        .filter(|notice| notice.ends_the_game());
+    let cut = cut.map(|notice| file_notice(notice, document, language).message);
+    let lines = std::iter::once(refusal(&arguments.file, &reason, language)).chain(cut);
+    lines.collect::<Vec<String>>().join("\n")
 }
 
 /// The exit status of an answer that is known like this.

@@ -11,7 +11,7 @@ use crate::input::Format;
 
 /// Who reads what was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Reader {
+pub(crate) enum Audience {
     /// Somebody may.
     There,
     /// Nobody any more: whoever reads may stop reading, as `head` does.
@@ -28,7 +28,7 @@ pub(crate) fn write_answer(
     text: &str,
     format: Format,
     language: Language,
-) -> Result<Reader, CommandError> {
+) -> Result<Audience, CommandError> {
     let text = match format {
         Format::Text => printable(text),
         Format::Json => printable_json(text),
@@ -37,8 +37,8 @@ pub(crate) fn write_answer(
         .write_all(text.as_bytes())
         .and_then(|()| output.flush())
     {
-        Ok(()) => Ok(Reader::There),
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(Reader::Gone),
+        Ok(()) => Ok(Audience::There),
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(Audience::Gone),
         Err(error) => Err(unwritable_answer(&error, language)),
     }
 }

@@ -51,16 +51,16 @@ pub(crate) fn command(language: Language) -> Command {
         .mut_subcommand("sum", |sum| sum.after_help(help::help_of_sums(language)));
     // The help of help is there only then.
     command.build();
-    said_in(command, language)
+    in_language(command, language)
 }
 
-fn said_in(command: Command, language: Language) -> Command {
+fn in_language(command: Command, language: Language) -> Command {
     if language == Language::English {
         return command;
     }
     let heading = |heading| help::help_heading(heading, language);
     let usage = heading(HelpHeading::Usage);
-    let about = said(command.get_about(), language);
+    let about = text_of_help(command.get_about(), language);
     command
         .about(about)
         .help_template(format!(
@@ -69,7 +69,7 @@ fn said_in(command: Command, language: Language) -> Command {
         .subcommand_help_heading(heading(HelpHeading::Commands))
         .subcommand_value_name(heading(HelpHeading::Commands))
         .mut_args(|argument| argument_in(argument, language))
-        .mut_subcommands(|command| said_in(command, language))
+        .mut_subcommands(|command| in_language(command, language))
 }
 
 fn argument_in(argument: Arg, language: Language) -> Arg {
@@ -86,7 +86,7 @@ fn argument_in(argument: Arg, language: Language) -> Arg {
     let usual = usual
         .filter(|_| takes_value)
         .and_then(|usual| usual.to_str());
-    let text = said(argument.get_help(), language);
+    let text = text_of_help(argument.get_help(), language);
     let help = help::help_of_option(&text, &possible, usual, language);
     let argument = if argument.get_long_help().is_some() {
         argument.long_help(help.clone())
@@ -101,7 +101,7 @@ fn argument_in(argument: Arg, language: Language) -> Arg {
 }
 
 /// A text of the help in a language.
-fn said(english: Option<&StyledStr>, language: Language) -> String {
+fn text_of_help(english: Option<&StyledStr>, language: Language) -> String {
     let english = english.map(ToString::to_string).unwrap_or_default();
     help::help_text(&english, language).map_or(english, str::to_owned)
 }

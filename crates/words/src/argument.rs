@@ -31,7 +31,7 @@ pub enum ArgumentError<'a> {
 ///
 /// ```
 /// use semeai_session::Language;
-/// use semeai_words::{ArgumentError, argument_error};
+/// use semeai_words::argument::{ArgumentError, argument_error};
 ///
 /// let error = ArgumentError::NoPoint("Z9");
 /// assert_eq!(
@@ -130,7 +130,7 @@ pub enum ExpressionOf {
 /// ```
 /// use semeai_cgt::Arena;
 /// use semeai_session::{Language, value_sheet};
-/// use semeai_words::{ExpressionOf, value_refused};
+/// use semeai_words::argument::{ExpressionOf, value_refused};
 ///
 /// let error = value_sheet(&mut Arena::new(), "{4|0", None).unwrap_err();
 /// assert_eq!(

@@ -61,7 +61,7 @@ pub fn not_in_text(options: &[&str], language: Language) -> String {
 ///
 /// ```
 /// use semeai_session::Language;
-/// use semeai_words::{PictureError, picture_error};
+/// use semeai_words::picture::{PictureError, picture_error};
 ///
 /// let error = PictureError::NoKind("race.gif");
 /// assert_eq!(

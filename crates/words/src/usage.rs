@@ -34,7 +34,7 @@ impl Error for ValueFault {}
 ///
 /// ```
 /// use semeai_session::Language;
-/// use semeai_words::{ValueFault, value_error};
+/// use semeai_words::usage::{ValueFault, value_error};
 ///
 /// let said = |language| value_error("--nodes <N>", "0", ValueFault::NoPosition, language);
 /// assert_eq!(

@@ -1,8 +1,8 @@
 //! `semeai-cli endgame`: which move is biggest, what each is worth, who wins by how much.
 
-mod asked;
+mod inquiry;
 mod json;
-mod written;
+mod sgf;
 
 use std::io::{Read, Write};
 use std::path::PathBuf;
@@ -13,7 +13,7 @@ use semeai_endgame::position_report::{EndgameReport, KnownBy};
 use semeai_endgame::strategy::Strategy;
 use semeai_endgame::{Endgame, EndgameLimits, RegionCache, Scoring, endgame_report_with};
 use semeai_search::Check;
-use semeai_session::file::{FileNotice, Loaded, Wanted};
+use semeai_session::file::{FileNotice, Loaded};
 use semeai_session::play_out::endgame::{GameMoment, moments};
 use semeai_session::{Counting, Document, Komi, Language, Prisoners};
 use semeai_words::argument::{ArgumentError, argument_error};
@@ -25,15 +25,14 @@ use semeai_words::help;
 use semeai_words::position::position_error;
 use semeai_words::usage::ValueFault;
 
-use self::asked::Asked;
-use self::json::{EndgameJson, LineJson};
+use self::inquiry::Inquiry;
 use crate::input::{
-    First, Format, Tongue, file_notices, from_one, index, input_name, load, load_line, positions,
-    under,
+    First, Format, Tongue, file_notices, from_one, index, load, load_line, positions, refusal,
+    under, wanted,
 };
 use crate::limits::TimeLimit;
-use crate::output::refuse_input;
-use crate::pipeline::written;
+use crate::output::{pretty, refuse_input};
+use crate::pipeline::write_in_order;
 use crate::terminal::write_answer;
 use crate::{ANSWERED, CommandError, Failure, NO_ANSWER, pick};
 
@@ -125,47 +124,42 @@ fn one(
     if let Some(path) = &arguments.sgf {
         refuse_input(&arguments.file, path, language)?;
     }
-    let wanted = Wanted {
-        game: arguments.game.map(index),
-        before_move: arguments.before_move.map(|number| index(number) + 1),
-    };
     let mut loaded = load(
         &arguments.file,
-        wanted,
+        wanted(arguments.game, arguments.before_move),
         &mut arguments.limit,
         input,
         language,
     )?;
     take_marks(&mut loaded);
     let mut warnings = file_notices(&loaded, language);
-    let mut asked = asked(arguments, &loaded.document)?;
-    if !asked.question.roles.points(Role::Essential).is_empty() {
+    let mut inquiry = inquiry(arguments, &loaded.document)?;
+    if !inquiry.question.roles.points(Role::Essential).is_empty() {
         warnings.push(endgame_no_race(language).to_owned());
     }
-    let report = report(arguments, &mut asked.question, &mut RegionCache::default());
-    if asked.question.position.occupied().is_empty() {
-        let name = input_name(&arguments.file, language);
-        let reason = endgame_no_stone(language);
-        return Err(format!("{name}: {reason}").into());
+    let report = report(
+        arguments,
+        &mut inquiry.question,
+        &mut RegionCache::default(),
+    );
+    if inquiry.question.position.occupied().is_empty() {
+        return Err(refusal(&arguments.file, endgame_no_stone(language), language).into());
     }
     warnings.extend(endgame_warnings(
         &report,
-        asked.question.position.topology(),
+        inquiry.question.position.topology(),
         language,
     ));
-    warnings.extend(without_region(arguments, &asked, &report, language));
+    warnings.extend(without_region(arguments, &inquiry, &report, language));
     if let Some(path) = &arguments.sgf {
-        written::write(path, &asked, &report, loaded.document)?;
+        sgf::write(path, &inquiry, &report, loaded.document)?;
     }
     let format = Format::of(arguments.json);
     let text = match format {
-        Format::Json => {
-            let json = EndgameJson::new(&asked, &report, warnings);
-            serde_json::to_string_pretty(&json).map_err(|error| error.to_string())?
-        }
+        Format::Json => pretty(&json::answer(&inquiry, &report, warnings))?,
         Format::Text => {
-            let topology = asked.question.position.topology();
-            let text = plain_endgame(&report, topology, asked.counting, language);
+            let topology = inquiry.question.position.topology();
+            let text = plain_endgame(&report, topology, inquiry.counting, language);
             under(&warnings, &text)
         }
     };
@@ -199,7 +193,7 @@ fn with_ko(
     if report.known != KnownBy::Bounded || !question.only.is_empty() || arguments.prove {
         return report;
     }
-    let asked = Endgame {
+    let proved = Endgame {
         check: Check::EveryOrder,
         ..question.clone()
     };
@@ -208,7 +202,7 @@ fn with_ko(
         Some(_) => limits,
         None => limits.with_positions(MOST_WITH_KO),
     };
-    let proved = endgame_report_with(&asked, &limits, kept);
+    let proved = endgame_report_with(&proved, &limits, kept);
     match proved.known {
         KnownBy::Searched => proved,
         _ => report,
@@ -218,13 +212,13 @@ fn with_ko(
 /// That points of `--only` are no part of any region, for each that names such points alone.
 fn without_region(
     arguments: &EndgameArguments,
-    asked: &Asked,
+    inquiry: &Inquiry,
     report: &EndgameReport,
     language: Language,
 ) -> Vec<String> {
     let by_hand = report.regions.iter().filter(|region| region.by_hand);
     let found = by_hand.fold(PointSet::EMPTY, |all, region| all.union(&region.points));
-    let named = arguments.only.iter().zip(&asked.question.only);
+    let named = arguments.only.iter().zip(&inquiry.question.only);
     named
         .filter(|(_, points)| points.is_disjoint(&found))
         .map(|(text, _)| endgame_only_nothing(text, language))
@@ -267,12 +261,11 @@ pub(crate) fn take_marks(loaded: &mut Loaded) {
     });
 }
 
-fn asked(arguments: &EndgameArguments, document: &Document) -> Result<Asked, CommandError> {
+fn inquiry(arguments: &EndgameArguments, document: &Document) -> Result<Inquiry, CommandError> {
     let language = Language::from(arguments.language);
-    let name = input_name(&arguments.file, language);
     let position = document.said_position().map_err(|error| {
-        let message = position_error(&error, language).message;
-        format!("{name}: {message}")
+        let reason = position_error(&error, language).message;
+        refusal(&arguments.file, &reason, language)
     })?;
     let mut question = Endgame::new(position);
     question.roles = document.roles;
@@ -303,7 +296,7 @@ fn asked(arguments: &EndgameArguments, document: &Document) -> Result<Asked, Com
     } else {
         Check::None
     };
-    Ok(Asked {
+    Ok(Inquiry {
         question,
         counting,
         language,
@@ -362,7 +355,7 @@ fn area_points(
         let corners = word.split_once('-');
         if let Some(point) = topology.point(word) {
             points.insert(point);
-        } else if let Some(area) = corners.and_then(|corners| rectangle(corners, topology)) {
+        } else if let Some(area) = corners.and_then(|(from, to)| rectangle(from, to, topology)) {
             points = points.union(&area);
         } else {
             return Err(refuse(column, ArgumentError::NoPoint(word)));
@@ -375,7 +368,7 @@ fn area_points(
 }
 
 /// The points of a board with columns and rows between two of them.
-fn rectangle((from, to): (&str, &str), topology: &Topology) -> Option<PointSet> {
+fn rectangle(from: &str, to: &str, topology: &Topology) -> Option<PointSet> {
     let place = |point| topology.shape().column_and_row(point);
     let corner = |name: &str| place(topology.point(name)?);
     let ((a, b), (c, d)) = (corner(from)?, corner(to)?);
@@ -397,13 +390,9 @@ fn game(
     output: &mut dyn Write,
 ) -> Result<u8, Failure> {
     let language = Language::from(arguments.language);
-    let wanted = Wanted {
-        game: arguments.game.map(index),
-        before_move: Some(index(from) + 1),
-    };
     let mut loaded = load_line(
         &arguments.file,
-        wanted,
+        wanted(arguments.game, Some(from)),
         &mut arguments.limit,
         input,
         language,
@@ -411,9 +400,7 @@ fn game(
     take_marks(&mut loaded);
     let format = Format::of(arguments.json);
     if loaded.document.game.is_none() {
-        let name = input_name(&arguments.file, language);
-        let reason = endgame_no_game(language);
-        return Err(format!("{name}: {reason}").into());
+        return Err(refusal(&arguments.file, endgame_no_game(language), language).into());
     }
     if format == Format::Text {
         for notice in file_notices(&loaded, language) {
@@ -427,7 +414,7 @@ fn game(
         move |moment: GameMoment| line(arguments, &moment, &mut kept, format)
     };
     let moments = moments(&loaded.document, index(from));
-    Ok(written(moments, worker, output, (format, language))?)
+    Ok(write_in_order(moments, worker, output, format, language)?)
 }
 
 /// One position of a game as a line, with its exit status.
@@ -438,21 +425,21 @@ fn line(
     format: Format,
 ) -> Result<(String, u8), CommandError> {
     let number = moment.number;
-    let mut asked = asked(arguments, &moment.document)?;
-    asked.question.check = Check::None;
-    asked.question.strategies = Vec::new();
-    let report = report(arguments, &mut asked.question, kept);
+    let mut inquiry = inquiry(arguments, &moment.document)?;
+    inquiry.question.check = Check::None;
+    inquiry.question.strategies = Vec::new();
+    let report = report(arguments, &mut inquiry.question, kept);
     let text = match format {
         Format::Text => endgame_of_move(
             number,
             moment.next,
             &report,
-            asked.question.position.topology(),
-            asked.counting.komi,
-            asked.language,
+            inquiry.question.position.topology(),
+            inquiry.counting.komi,
+            inquiry.language,
         ),
         Format::Json => {
-            let line = LineJson::new(number, moment.next, &asked, &report);
+            let line = json::line(number, moment.next, &inquiry, &report);
             serde_json::to_string(&line).map_err(|error| error.to_string())?
         }
     };

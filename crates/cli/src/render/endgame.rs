@@ -19,10 +19,10 @@ use semeai_words::picture::{PictureError, picture_error};
 use semeai_words::position::position_error;
 use semeai_words::race::play_out;
 
-use super::made::{Kind, NoPicture, Picture};
 use super::options::RenderArguments;
 use super::part::no_region;
-use super::position::{AROUND, drawn, lines, named};
+use super::picture::{FileKind, NoPicture, Rendering};
+use super::position::{AROUND, board_drawing, lines, refusal_of};
 
 /// A tree of more positions is not drawn whole.
 const MOST_NODES: usize = 400;
@@ -31,37 +31,37 @@ const MOST_NODES: usize = 400;
 pub(super) fn draw(
     arguments: &RenderArguments,
     document: Document,
-    kind: Kind,
+    kind: FileKind,
     notices: &mut Vec<String>,
-) -> Result<Picture, NoPicture> {
-    let mut shown = Shown::of(arguments, document)?;
+) -> Result<Rendering, NoPicture> {
+    let mut shown = EndgamePicture::of(arguments, document)?;
     let topology = shown.document.topology();
     notices.extend(endgame_doubted(&shown.report, topology, shown.language()));
     if arguments.tree.is_some() {
-        return shown.tree().map(Picture::Drawn);
+        return shown.tree().map(Rendering::Drawn);
     }
     if arguments.thermograph.is_some() {
-        return shown.thermograph().map(Picture::Drawn);
+        return shown.thermograph().map(Rendering::Drawn);
     }
     if arguments.curve {
-        return shown.curve().map(Picture::Drawn);
+        return shown.curve().map(Rendering::Drawn);
     }
     if !shown.has_starts() {
         return Err(shown.not_known());
     }
     let line = arguments.line.then(|| shown.line()).transpose()?;
     match kind {
-        Kind::Text => {
+        FileKind::Text => {
             let text = shown.text(line.as_ref());
             let no_text = || shown.refusal(PictureError::NoText);
-            Ok(Picture::Written(text.ok_or_else(no_text)?))
+            Ok(Rendering::Written(text.ok_or_else(no_text)?))
         }
-        Kind::Svg | Kind::Png => Ok(Picture::Drawn(shown.board(line.as_ref()))),
+        FileKind::Svg | FileKind::Png => Ok(Rendering::Drawn(shown.board(line.as_ref()))),
     }
 }
 
 /// An endgame with everything about it.
-struct Shown<'a> {
+struct EndgamePicture<'a> {
     arguments: &'a RenderArguments,
     /// What is taken as safe is marked in it.
     document: Document,
@@ -71,12 +71,12 @@ struct Shown<'a> {
     limits: EndgameLimits,
 }
 
-impl<'a> Shown<'a> {
+impl<'a> EndgamePicture<'a> {
     fn of(arguments: &'a RenderArguments, mut document: Document) -> Result<Self, NoPicture> {
         let position = document.said_position().map_err(|error| {
             let language = Language::from(arguments.language);
             let message = position_error(&error, language).message;
-            NoPicture::BadInput(named(arguments, &message))
+            NoPicture::BadInput(refusal_of(arguments, &message))
         })?;
         let mut question = Endgame::new(position);
         question.roles = document.roles;
@@ -235,7 +235,7 @@ impl<'a> Shown<'a> {
                 self.language(),
             ));
         }
-        drawn(self.arguments, topology, &scene, self.crop(), &notes)
+        board_drawing(self.arguments, topology, &scene, self.crop(), &notes)
     }
 
     fn scene(&self) -> Scene {

@@ -1,9 +1,9 @@
 //! `semeai-cli render`: a picture of a position of a race or an endgame, of a tree, of a thermograph or of a curve.
 
 mod endgame;
-mod made;
 mod options;
 mod part;
+mod picture;
 mod position;
 
 use std::io::{Read, Write};
@@ -13,15 +13,14 @@ use semeai_picture::Size;
 use semeai_picture::png::png;
 use semeai_picture::svg::svg;
 use semeai_race::Unpicked;
-use semeai_session::file::Wanted;
-use semeai_session::{Language, Subject as About};
+use semeai_session::{Language, Subject};
 use semeai_words::picture::{PictureError, not_in_text, picture_error};
 
-use self::made::{Kind, NoPicture, Picture, Subject};
 pub(crate) use self::options::RenderArguments;
+use self::picture::{FileKind, NoPicture, PickedDocument, Rendering};
 use crate::analyze::add_picks;
 use crate::endgame::take_marks;
-use crate::input::{file_notices, index, load};
+use crate::input::{file_notices, load, wanted};
 use crate::output::{refuse_input, write_file};
 use crate::terminal::{complain, tell};
 use crate::{ANSWERED, CommandError, Failure, NO_ANSWER};
@@ -40,32 +39,18 @@ pub(crate) fn run(
     errors: &mut dyn Write,
 ) -> Result<u8, Failure> {
     let language = Language::from(arguments.language);
-    let refusal = |error| picture_error(error, language);
     let name = arguments.output.display().to_string();
-    let kind = Kind::of(&arguments.output).ok_or_else(|| refusal(PictureError::NoKind(&name)))?;
-    let size = arguments.size.map(Size::new).transpose().map_err(|error| {
-        refusal(PictureError::Size {
-            size: error.size,
-            least: Size::LEAST,
-            greatest: Size::GREATEST,
-        })
-    })?;
-    if kind == Kind::Text && arguments.is_part() {
-        return Err(refusal(PictureError::NoTextOfPart).into());
-    }
+    let (kind, size) =
+        file_kind(arguments, &name).map_err(|error| picture_error(error, language))?;
     refuse_input(&arguments.file, &arguments.output, language)?;
-    let wanted = Wanted {
-        game: arguments.game.map(index),
-        before_move: arguments.before_move.map(|number| index(number) + 1),
-    };
     let mut loaded = load(
         &arguments.file,
-        wanted,
+        wanted(arguments.game, arguments.before_move),
         &mut arguments.limit,
         input,
         language,
     )?;
-    let is_endgame = arguments.endgame || loaded.document.subject == About::Endgame;
+    let is_endgame = arguments.endgame || loaded.document.subject == Subject::Endgame;
     if is_endgame {
         take_marks(&mut loaded);
     }
@@ -75,32 +60,32 @@ pub(crate) fn run(
         arguments.only_endgame().map(PictureError::OnlyEndgame)
     };
     if let Some(error) = of_the_other {
-        return Err(refusal(error).into());
+        return Err(picture_error(error, language).into());
     }
     let mut notices = file_notices(&loaded, language);
     let picks = add_picks(&mut loaded.document, &arguments.picks, language)?;
     if arguments.auto {
         loaded.document.unpicked = Unpicked::Searched;
     }
-    let subject = Subject {
+    let document = PickedDocument {
         document: loaded.document,
         picks,
     };
     let picture = if is_endgame {
-        endgame::draw(arguments, subject.document, kind, &mut notices)
+        endgame::draw(arguments, document.document, kind, &mut notices)
     } else if arguments.is_part() {
-        part::draw(arguments, &subject).map(Picture::Drawn)
+        part::draw(arguments, &document).map(Rendering::Drawn)
     } else {
-        position::draw(arguments, &subject, kind)
+        position::draw(arguments, &document, kind)
     };
     match picture {
         Ok(picture) => {
+            let options = arguments.not_in_text();
+            if kind == FileKind::Text && !options.is_empty() {
+                notices.push(not_in_text(&options, language));
+            }
             for notice in notices {
                 tell(errors, &(notice + "\n"));
-            }
-            let left_out = arguments.not_in_text();
-            if kind == Kind::Text && !left_out.is_empty() {
-                tell(errors, &(not_in_text(&left_out, language) + "\n"));
             }
             write(&arguments.output, &picture, kind, size, language)?;
             Ok(ANSWERED)
@@ -113,20 +98,38 @@ pub(crate) fn run(
     }
 }
 
+/// What the picture is written as, and how large, if that is said.
+fn file_kind<'a>(
+    arguments: &RenderArguments,
+    name: &'a str,
+) -> Result<(FileKind, Option<Size>), PictureError<'a>> {
+    let kind = FileKind::of(&arguments.output).ok_or(PictureError::NoKind(name))?;
+    let size = arguments.size.map(Size::new).transpose();
+    let size = size.map_err(|error| PictureError::Size {
+        size: error.size,
+        least: Size::LEAST,
+        greatest: Size::GREATEST,
+    })?;
+    if kind == FileKind::Text && arguments.is_part() {
+        return Err(PictureError::NoTextOfPart);
+    }
+    Ok((kind, size))
+}
+
 fn write(
     path: &Path,
-    picture: &Picture,
-    kind: Kind,
+    picture: &Rendering,
+    kind: FileKind,
     size: Option<Size>,
     language: Language,
 ) -> Result<(), CommandError> {
     let bytes = match picture {
-        Picture::Written(text) => text.clone().into_bytes(),
-        Picture::Drawn(drawing) if kind == Kind::Png => png(
+        Rendering::Written(text) => text.clone().into_bytes(),
+        Rendering::Drawn(drawing) if kind == FileKind::Png => png(
             drawing,
             size.unwrap_or_else(|| Size::times(PNG_SCALE, drawing)),
         ),
-        Picture::Drawn(drawing) => svg(drawing, size).into_bytes(),
+        Rendering::Drawn(drawing) => svg(drawing, size).into_bytes(),
     };
     write_file(path, bytes, language)
 }

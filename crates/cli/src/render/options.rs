@@ -36,7 +36,7 @@ pub(crate) struct RenderArguments {
     #[arg(help = help::LINE, long)]
     pub(super) line: bool,
     #[arg(help = help::RENDER_FIRST, long, value_enum)]
-    pub(super) first: Option<Side>,
+    pub(super) first: Option<Starter>,
     #[arg(help = help::RENDER_TREE, long, value_name = "REGION", conflicts_with_all = ["thermograph", "curve", "line", "stars", "losses"])]
     pub(super) tree: Option<String>,
     #[arg(help = help::THERMOGRAPH, long, value_name = "REGION", num_args = 0..=1, require_equals = true, conflicts_with_all = ["curve", "line", "stars", "losses"])]
@@ -53,8 +53,8 @@ pub(crate) struct RenderArguments {
     pub(super) crop: bool,
     #[arg(help = help::SIZE, long, value_name = "PIXELS", value_parser = whole)]
     pub(super) size: Option<u64>,
-    #[arg(help = help::THEME, long, value_enum, default_value_t = Look::Light)]
-    pub(super) theme: Look,
+    #[arg(help = help::THEME, long, value_enum, default_value_t = ThemeName::Light)]
+    pub(super) theme: ThemeName,
     #[command(flatten)]
     pub(super) limit: TimeLimit,
     #[arg(help = help::RENDER_LANGUAGE, long, value_enum)]
@@ -73,8 +73,8 @@ impl RenderArguments {
     pub(super) fn first(&self, to_move: Color) -> Color {
         match self.first {
             None => to_move,
-            Some(Side::Black) => Color::Black,
-            Some(Side::White) => Color::White,
+            Some(Starter::Black) => Color::Black,
+            Some(Starter::White) => Color::White,
         }
     }
 
@@ -108,7 +108,7 @@ impl RenderArguments {
 
 /// Who begins a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum Side {
+pub(super) enum Starter {
     /// Black.
     Black,
     /// White.
@@ -117,7 +117,7 @@ pub(super) enum Side {
 
 /// A set of colours.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum Look {
+pub(super) enum ThemeName {
     /// Wood and paper by day.
     Light,
     /// By night.
@@ -126,12 +126,12 @@ pub(super) enum Look {
     Print,
 }
 
-impl From<Look> for Theme {
-    fn from(look: Look) -> Self {
+impl From<ThemeName> for Theme {
+    fn from(look: ThemeName) -> Self {
         match look {
-            Look::Light => Self::Light,
-            Look::Dark => Self::Dark,
-            Look::Print => Self::Print,
+            ThemeName::Light => Self::Light,
+            ThemeName::Dark => Self::Dark,
+            ThemeName::Print => Self::Print,
         }
     }
 }

@@ -7,12 +7,15 @@ use semeai_race::report::{RegionReport, Report, ValueReport};
 use semeai_session::Language;
 use semeai_words::picture::{PictureError, picture_error};
 
-use super::made::{NoPicture, Subject};
 use super::options::RenderArguments;
+use super::picture::{NoPicture, PickedDocument};
 use super::position::count;
 
 /// Draws a tree or a thermograph, or says why not.
-pub(super) fn draw(arguments: &RenderArguments, subject: &Subject) -> Result<Drawing, NoPicture> {
+pub(super) fn draw(
+    arguments: &RenderArguments,
+    subject: &PickedDocument,
+) -> Result<Drawing, NoPicture> {
     let language = Language::from(arguments.language);
     let report = count(arguments, subject)?;
     if let Some(id) = &arguments.tree {

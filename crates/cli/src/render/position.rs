@@ -18,10 +18,10 @@ use semeai_words::race::play_out;
 use semeai_words::race::solution::refusal::propose_error;
 use semeai_words::race::solution::safe::nearby_note;
 
-use super::made::{Kind, NoPicture, Picture, Subject};
 use super::options::RenderArguments;
+use super::picture::{FileKind, NoPicture, PickedDocument, Rendering};
 
-use crate::input::input_name;
+use crate::input::refusal;
 use crate::solution::no_race_known;
 use crate::solve::status;
 use crate::{ANSWERED, CommandError, pick};
@@ -32,25 +32,27 @@ pub(super) const AROUND: usize = 1;
 /// Draws the position of a document, or says why not.
 pub(super) fn draw(
     arguments: &RenderArguments,
-    subject: &Subject,
-    kind: Kind,
-) -> Result<Picture, NoPicture> {
-    let shown = Shown::of(arguments, subject)?;
+    subject: &PickedDocument,
+    kind: FileKind,
+) -> Result<Rendering, NoPicture> {
+    let shown = RacePicture::of(arguments, subject)?;
     match kind {
-        Kind::Text => {
+        FileKind::Text => {
             let no_text = || {
                 let language = Language::from(arguments.language);
                 picture_error(PictureError::NoText, language)
             };
             let text = shown.text(arguments, &subject.document);
-            Ok(Picture::Written(text.ok_or_else(no_text)?))
+            Ok(Rendering::Written(text.ok_or_else(no_text)?))
         }
-        Kind::Svg | Kind::Png => Ok(Picture::Drawn(shown.drawing(arguments, &subject.document))),
+        FileKind::Svg | FileKind::Png => Ok(Rendering::Drawn(
+            shown.drawing(arguments, &subject.document),
+        )),
     }
 }
 
 /// What there is to show of a position.
-struct Shown {
+struct RacePicture {
     report: Option<Report>,
     solved: Option<RaceAnswer>,
     line: Option<PlayOut>,
@@ -58,9 +60,9 @@ struct Shown {
     notes: Vec<String>,
 }
 
-impl Shown {
+impl RacePicture {
     /// Finds out what is asked for.
-    fn of(arguments: &RenderArguments, subject: &Subject) -> Result<Self, NoPicture> {
+    fn of(arguments: &RenderArguments, subject: &PickedDocument) -> Result<Self, NoPicture> {
         let language = Language::from(arguments.language);
         let document = &subject.document;
         let is_counted = arguments.regions || arguments.counts || arguments.letters;
@@ -68,11 +70,11 @@ impl Shown {
         let is_solved = arguments.stars || arguments.line;
         let found = is_solved.then(|| solve(arguments, document)).transpose()?;
         let (solved, mut notes) = match found {
-            Some(Found::Race(solved)) => (Some(*solved), Vec::new()),
-            Some(Found::NoRace(reason)) if arguments.line => {
-                return Err(NoPicture::NotKnown(named(arguments, &reason)));
+            Some(Search::Race(solved)) => (Some(*solved), Vec::new()),
+            Some(Search::NoRace(reason)) if arguments.line => {
+                return Err(NoPicture::NotKnown(refusal_of(arguments, &reason)));
             }
-            Some(Found::NoRace(reason)) => (None, vec![reason]),
+            Some(Search::NoRace(reason)) => (None, vec![reason]),
             None => (None, Vec::new()),
         };
         let not_known = |error| {
@@ -141,7 +143,7 @@ impl Shown {
         }
         notes.extend(self.notes.iter().cloned());
         let crop = self.crop(arguments, document);
-        drawn(arguments, topology, &scene, crop, &notes)
+        board_drawing(arguments, topology, &scene, crop, &notes)
     }
 
     fn scene(&self, arguments: &RenderArguments, document: &Document) -> Scene {
@@ -208,7 +210,7 @@ pub(super) fn lines(below: &[String]) -> String {
 }
 
 /// A board with all that is on it, or a part of it.
-pub(super) fn drawn(
+pub(super) fn board_drawing(
     arguments: &RenderArguments,
     topology: &Topology,
     scene: &Scene,
@@ -233,30 +235,29 @@ pub(super) fn drawn(
 /// Counts a race, as `analyze` does.
 pub(super) fn count(
     arguments: &RenderArguments,
-    subject: &Subject,
+    subject: &PickedDocument,
 ) -> Result<Report, CommandError> {
     let language = Language::from(arguments.language);
     let limits = Limits::default().with_deadline(arguments.limit.deadline());
     let report = analyze_within(&subject.document, &limits)
-        .map_err(|error| named(arguments, &position_error(&error, language).message))?;
+        .map_err(|error| refusal_of(arguments, &position_error(&error, language).message))?;
     pick::check(&subject.picks, &report, language)?;
     Ok(report)
 }
 
 /// What a search finds of a board.
-enum Found {
+enum Search {
     Race(Box<RaceAnswer>),
     /// Nothing races, as far as `solve` takes that for an answer, with the reason.
     NoRace(String),
 }
 
 /// Solves a race, as `solve` does.
-fn solve(arguments: &RenderArguments, document: &Document) -> Result<Found, NoPicture> {
+fn solve(arguments: &RenderArguments, document: &Document) -> Result<Search, NoPicture> {
     let language = Language::from(arguments.language);
-    let question = document.race_question().map_err(|error| {
-        let error = position_error(&error, language);
-        named(arguments, &error.message)
-    })?;
+    let question = document
+        .race_question()
+        .map_err(|error| refusal_of(arguments, &position_error(&error, language).message))?;
     let time = arguments.limit.time();
     let deadline = |time| std::time::Instant::now().checked_add(time);
     let question = RaceQuestion {
@@ -271,11 +272,11 @@ fn solve(arguments: &RenderArguments, document: &Document) -> Result<Found, NoPi
             return match error {
                 ProposeError::NoRace(found) if !found.blocks.is_empty() => {
                     match status(no_race_known(&found), false) {
-                        ANSWERED => Ok(Found::NoRace(reason)),
-                        _ => Err(NoPicture::NotKnown(named(arguments, &reason))),
+                        ANSWERED => Ok(Search::NoRace(reason)),
+                        _ => Err(NoPicture::NotKnown(refusal_of(arguments, &reason))),
                     }
                 }
-                _ => Err(NoPicture::BadInput(named(arguments, &reason))),
+                _ => Err(NoPicture::BadInput(refusal_of(arguments, &reason))),
             };
         }
     };
@@ -283,11 +284,10 @@ fn solve(arguments: &RenderArguments, document: &Document) -> Result<Found, NoPi
         let reason = picture_error(PictureError::NotKnown, language);
         return Err(NoPicture::NotKnown(reason));
     }
-    Ok(Found::Race(Box::new(solved)))
+    Ok(Search::Race(Box::new(solved)))
 }
 
 /// What is wrong with a file, behind its name.
-pub(super) fn named(arguments: &RenderArguments, reason: &str) -> CommandError {
-    let name = input_name(&arguments.file, arguments.language.into());
-    format!("{name}: {reason}")
+pub(super) fn refusal_of(arguments: &RenderArguments, reason: &str) -> CommandError {
+    refusal(&arguments.file, reason, arguments.language.into())
 }

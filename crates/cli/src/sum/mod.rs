@@ -1,7 +1,7 @@
 //! `semeai-cli sum`: sums of trees, the laboratory of endgames.
 
 mod json;
-mod read;
+mod source;
 
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -16,12 +16,11 @@ use semeai_search::PositionBudget;
 use semeai_session::Language;
 use semeai_sums::{Binary, Boundary, Plane, StartResult, Sum, SumReport, endings, sum_report};
 
-use self::json::{CountJson, PlaneJson, SumJson};
-use self::read::{Line, Source};
+use self::source::{SumInput, SumSource};
 use crate::input::{First, Format, Tongue, positions};
 use crate::limits::TimeLimit;
-use crate::output::write_file;
-use crate::pipeline::written;
+use crate::output::{pretty, write_file};
+use crate::pipeline::write_in_order;
 use crate::terminal::write_answer;
 use crate::{ANSWERED, CommandError, Failure, NO_ANSWER};
 use semeai_words::help;
@@ -115,41 +114,41 @@ pub(crate) fn run(
     output: &mut dyn Write,
 ) -> Result<u8, Failure> {
     let language = Language::from(arguments.language);
-    let source = Source {
+    let source = SumSource {
         expression: arguments.expression.as_deref(),
         tree: arguments.tree.as_deref(),
         gotes: arguments.gotes.as_deref(),
         file: arguments.file.as_deref(),
     };
     let lines = match &arguments.count {
-        None => read::lines(&source, &mut arguments.limit, input, language)?,
+        None => source::lines(&source, &mut arguments.limit, input, language)?,
         Some(_) => Vec::new(),
     };
     let arguments = &*arguments;
-    let asked = Asked {
+    let answering = SumAnswering {
         arguments,
         format: Format::of(arguments.json),
         language,
     };
     if let Some(counts) = &arguments.count {
-        return Ok(asked.count(counts, output)?);
+        return Ok(answering.count(counts, output)?);
     }
-    let (format, asked) = (asked.format, &asked);
-    let worker = || move |(at, line): (usize, Line)| asked.answer(at, line);
+    let (format, answering) = (answering.format, &answering);
+    let worker = || move |(at, line): (usize, SumInput)| answering.answer(at, line);
     let lines = lines.into_iter().enumerate();
-    Ok(written(lines, worker, output, (format, language))?)
+    Ok(write_in_order(lines, worker, output, format, language)?)
 }
 
 /// What was asked, and how the answer is to be told.
-struct Asked<'a> {
+struct SumAnswering<'a> {
     arguments: &'a SumArguments,
     format: Format,
     language: Language,
 }
 
-impl Asked<'_> {
+impl SumAnswering<'_> {
     /// The answer to the sum of a line, with its exit status; in text an empty line keeps it from the one before.
-    fn answer(&self, at: usize, line: Line) -> Result<(String, u8), CommandError> {
+    fn answer(&self, at: usize, line: SumInput) -> Result<(String, u8), CommandError> {
         let first = line.first.unwrap_or(self.arguments.first);
         let first: &[Player] = match first {
             First::Black => &[Player::Left],
@@ -184,14 +183,13 @@ impl Asked<'_> {
     fn text(&self, report: &SumReport, plane: Option<&Boundary>) -> Result<String, CommandError> {
         match self.format {
             Format::Json => {
-                let plane = plane.map(|plane| PlaneJson::new(plane, plane.extent(LARGEST_PLANE)));
-                let json = SumJson::new(report, plane);
-                let text = if self.arguments.file.is_some() {
-                    serde_json::to_string(&json)
-                } else {
-                    serde_json::to_string_pretty(&json)
+                let plane = plane.map(|plane| (plane, plane.extent(LARGEST_PLANE)));
+                let json = json::answer(report, plane);
+                let text = match self.arguments.file {
+                    Some(_) => serde_json::to_string(&json).map_err(|error| error.to_string())?,
+                    None => pretty(&json)?,
                 };
-                Ok(text.map_err(|error| error.to_string())? + "\n")
+                Ok(text + "\n")
             }
             Format::Text => {
                 let mut text = plain_sum(report, self.language);
@@ -240,13 +238,10 @@ impl Asked<'_> {
     }
 
     fn count(&self, text: &str, output: &mut dyn Write) -> Result<u8, CommandError> {
-        let shape = read::shape(text, self.language)?;
+        let shape = source::shape(text, self.language)?;
         let counted = endings(shape).ok_or_else(|| too_many_endings(text, self.language))?;
         let text = match self.format {
-            Format::Json => {
-                let json = serde_json::to_string_pretty(&CountJson::new(&counted));
-                json.map_err(|error| error.to_string())? + "\n"
-            }
+            Format::Json => pretty(&json::count(&counted))? + "\n",
             Format::Text => plain_endings(&counted, self.language),
         };
         write_answer(output, &text, self.format, self.language)?;

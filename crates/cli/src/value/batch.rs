@@ -11,12 +11,12 @@ use semeai_session::{Language, SheetError, ValueSheet, value_sheet};
 use semeai_words::argument::{lines_cut, long_line, value_refused_in_file};
 use serde::Serialize;
 
-use super::json::SheetJson;
+use super::json;
 use super::names::outcome;
 use crate::input::{Format, file_error, input_name};
 use crate::limits::TimeLimit;
-use crate::pipeline::{self, End};
-use crate::terminal::{Reader, complain, write_answer};
+use crate::pipeline::{self, NoMore};
+use crate::terminal::{Audience, complain, write_answer};
 use crate::{ANSWERED, BAD_INPUT, CommandError, NO_ANSWER};
 
 /// An arena that has grown beyond this is dropped whole before the next line of a batch.
@@ -37,7 +37,7 @@ pub(super) struct Batch<'a> {
 }
 
 /// What is printed for a line: its answer, or in the place of it why there is none.
-struct Printed {
+struct LineAnswer {
     text: String,
     complaint: Option<String>,
     status: u8,
@@ -72,7 +72,7 @@ impl Batch<'_> {
     ) -> Result<u8, CommandError> {
         let worker = || {
             let mut arena = Arena::new();
-            move |line: Numbered| {
+            move |line: InputLine| {
                 if arena.progress().bytes > MAX_BATCH_BYTES {
                     arena = Arena::new();
                 }
@@ -80,7 +80,7 @@ impl Batch<'_> {
             }
         };
         let mut status = ANSWERED;
-        let give = |printed: Option<Printed>| {
+        let give = |printed: Option<LineAnswer>| {
             let Some(printed) = printed else {
                 return Ok(());
             };
@@ -89,40 +89,40 @@ impl Batch<'_> {
                 complain(errors, &complaint);
             }
             match write_answer(output, &printed.text, self.format, self.language) {
-                Ok(Reader::There) if printed.is_last => Err(End::Cut),
-                Ok(Reader::There) => Ok(()),
-                Ok(Reader::Gone) => Err(End::Unread),
-                Err(error) => Err(End::Error(error)),
+                Ok(Audience::There) if printed.is_last => Err(NoMore::Cut),
+                Ok(Audience::There) => Ok(()),
+                Ok(Audience::Gone) => Err(NoMore::Unread),
+                Err(error) => Err(NoMore::Error(error)),
             }
         };
         match pipeline::in_order(Lines::within(self.limit, input), worker, give) {
-            Ok(()) | Err(End::Unread | End::Cut) => Ok(status),
-            Err(End::Error(error)) => Err(error),
+            Ok(()) | Err(NoMore::Unread | NoMore::Cut) => Ok(status),
+            Err(NoMore::Error(error)) => Err(error),
         }
     }
 
     /// What is printed for a line; nothing for an empty one or a comment.
-    fn print(self, arena: &mut Arena, line: Numbered) -> Option<Printed> {
-        let Numbered {
+    fn print(self, arena: &mut Arena, line: InputLine) -> Option<LineAnswer> {
+        let InputLine {
             number,
             text,
             deadline,
         } = line;
         if is_over(deadline) {
-            return Some(self.cut(number - 1));
+            return Some(self.end_of_time(number - 1));
         }
         let text = match text {
             Ok(text) => text,
             Err(Unreadable::System(error)) => {
                 let complaint = self.unreadable(&error);
-                return Some(Printed {
+                return Some(LineAnswer {
                     text: String::new(),
                     complaint: Some(complaint),
                     status: BAD_INPUT,
                     is_last: true,
                 });
             }
-            Err(Unreadable::OutOfTime) => return Some(self.cut(number - 1)),
+            Err(Unreadable::OutOfTime) => return Some(self.end_of_time(number - 1)),
             Err(Unreadable::NotText { column }) => {
                 let spot = Some(Spot {
                     line: number,
@@ -139,7 +139,7 @@ impl Batch<'_> {
         let line = BatchLine::read(&text)?;
         arena.set_budget(Budget::default().with_deadline(deadline));
         Some(match value_sheet(arena, line.expression, self.cool) {
-            Ok(sheet) => Printed {
+            Ok(sheet) => LineAnswer {
                 text: self.answer_line(&line, &sheet),
                 complaint: None,
                 status: ANSWERED,
@@ -158,10 +158,8 @@ impl Batch<'_> {
 
     fn answer_line(self, line: &BatchLine<'_>, sheet: &ValueSheet) -> String {
         if self.format == Format::Json {
-            let mut answer = SheetJson::new(sheet, None);
             let label = line.label.split('\t').filter(|column| !column.is_empty());
-            answer.label = label.map(str::to_owned).collect();
-            return one_line(&answer);
+            return one_line(&json::answer(label.collect(), sheet, None));
         }
         let cooled = sheet
             .cooled
@@ -178,15 +176,12 @@ impl Batch<'_> {
     }
 
     /// What stands in the place of an answer.
-    fn failure(self, label: &str, input: &str, error: String, status: u8) -> Printed {
+    fn failure(self, label: &str, input: &str, error: String, status: u8) -> LineAnswer {
         let text = match self.format {
-            Format::Json => one_line(&FailureJson {
-                input,
-                error: &error,
-            }),
+            Format::Json => one_line(&record! { input: input, error: &error, }),
             Format::Text => format!("{label}error\t{error}\n"),
         };
-        Printed {
+        LineAnswer {
             text,
             complaint: Some(error),
             status,
@@ -195,9 +190,9 @@ impl Batch<'_> {
     }
 
     /// That lines are answered no further than this one.
-    fn cut(self, last: usize) -> Printed {
-        let said = lines_cut(self.name(), last, self.limit.granted(), self.language);
-        Printed {
+    fn end_of_time(self, last: usize) -> LineAnswer {
+        let said = lines_cut(self.name(), last, self.limit.allowance(), self.language);
+        LineAnswer {
             text: String::new(),
             complaint: Some(said),
             status: NO_ANSWER,
@@ -238,14 +233,8 @@ fn one_line(answer: &impl Serialize) -> String {
     serde_json::to_string(answer).unwrap_or_default() + "\n"
 }
 
-#[derive(Debug, Serialize)]
-struct FailureJson<'a> {
-    input: &'a str,
-    error: &'a str,
-}
-
 /// A line with its number, counted from 1, and when it must be answered.
-struct Numbered {
+struct InputLine {
     number: usize,
     text: Result<String, Unreadable>,
     deadline: Option<Instant>,
@@ -349,9 +338,9 @@ impl<R: BufRead> Lines<R> {
 }
 
 impl<R: BufRead> Iterator for Lines<R> {
-    type Item = Numbered;
+    type Item = InputLine;
 
-    fn next(&mut self) -> Option<Numbered> {
+    fn next(&mut self) -> Option<InputLine> {
         if self.is_over {
             return None;
         }
@@ -360,7 +349,7 @@ impl<R: BufRead> Iterator for Lines<R> {
             Some(Err(Unreadable::System(error)))
         })?;
         self.number += 1;
-        Some(Numbered {
+        Some(InputLine {
             number: self.number,
             text,
             deadline: self.deadline,

@@ -20,11 +20,10 @@ use semeai_words::help;
 use semeai_words::values::plain::plain_sheet;
 
 use self::batch::Batch;
-use self::json::SheetJson;
-pub(crate) use self::json::ThermographJson;
+pub(crate) use self::json::thermograph as thermograph_json;
 use crate::input::{Format, Tongue};
 use crate::limits::TimeLimit;
-use crate::output::write_file;
+use crate::output::{pretty, write_file};
 use crate::terminal::{complain, write_answer};
 use crate::{ANSWERED, CommandError, NO_ANSWER};
 
@@ -86,8 +85,7 @@ pub(crate) fn run(
             }
             let text = match format {
                 Format::Json => {
-                    let json = SheetJson::new(&sheet, comparison.as_ref());
-                    serde_json::to_string_pretty(&json).map_err(|error| error.to_string())? + "\n"
+                    pretty(&json::answer(Vec::new(), &sheet, comparison.as_ref()))? + "\n"
                 }
                 Format::Text => plain_sheet(&sheet, comparison.as_ref(), language),
             };

@@ -4,7 +4,7 @@ use semeai_cgt::{Formula, OutcomeClass, Relation};
 use semeai_session::ValueSheet;
 
 /// A canonical form, unless the engine found it too long to print.
-pub(super) fn printed(canonical: &Formula) -> Option<String> {
+pub(super) fn whole_text(canonical: &Formula) -> Option<String> {
     canonical.is_whole().then(|| canonical.to_string())
 }
 

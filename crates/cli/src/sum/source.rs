@@ -16,14 +16,14 @@ use crate::limits::TimeLimit;
 use crate::{CommandError, Failure};
 
 /// A sum with who starts, if that is said beside it, and what messages about it begin with.
-pub(super) struct Line {
+pub(super) struct SumInput {
     pub(super) sum: Sum,
     pub(super) first: Option<First>,
     pub(super) at: String,
 }
 
 /// Where the sums are to be taken from: of these one, the gotes beside the tree.
-pub(super) struct Source<'a> {
+pub(super) struct SumSource<'a> {
     pub(super) expression: Option<&'a str>,
     pub(super) tree: Option<&'a str>,
     pub(super) gotes: Option<&'a str>,
@@ -36,13 +36,13 @@ pub(super) struct Source<'a> {
 ///
 /// What is wrong with an argument, or with the file and where.
 pub(super) fn lines(
-    source: &Source<'_>,
+    source: &SumSource<'_>,
     limit: &mut TimeLimit,
     input: &mut dyn Read,
     language: Language,
-) -> Result<Vec<Line>, Failure> {
+) -> Result<Vec<SumInput>, Failure> {
     let one = |sum| {
-        vec![Line {
+        vec![SumInput {
             sum,
             first: None,
             at: String::new(),
@@ -89,7 +89,7 @@ fn of_file(
     path: &Path,
     piped: Option<Vec<u8>>,
     language: Language,
-) -> Result<Vec<Line>, CommandError> {
+) -> Result<Vec<SumInput>, CommandError> {
     let name = path.to_string_lossy();
     let name = input_name(&name, language);
     let text = text_of(path, piped).map_err(|kind| {
@@ -123,7 +123,7 @@ fn of_file(
             sum_refused(Some((name, at + 1)), &error, language)
         })?;
         let at = format!("{name}:{}: ", at + 1);
-        lines.push(Line { sum, first, at });
+        lines.push(SumInput { sum, first, at });
     }
     Ok(lines)
 }

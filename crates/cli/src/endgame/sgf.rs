@@ -13,23 +13,23 @@ use semeai_words::comment::endgame_comment;
 use semeai_words::endgame::order::{line_comments, order_heading};
 use semeai_words::file::error::format_error;
 
-use super::asked::Asked;
+use super::inquiry::Inquiry;
 use crate::CommandError;
 use crate::output::write_file;
 
 /// Writes a document with what is taken as safe, and the best line of each start as a variation.
 pub(super) fn write(
     path: &Path,
-    asked: &Asked,
+    inquiry: &Inquiry,
     report: &EndgameReport,
     document: Document,
 ) -> Result<(), CommandError> {
-    let language = asked.language;
+    let language = inquiry.language;
     let before = document.clone();
     let mut session = Session::new(Document {
         subject: Subject::Endgame,
-        counting: asked.counting,
-        only: (asked.question.only.iter()).fold(document.only, |all, each| all.union(each)),
+        counting: inquiry.counting,
+        only: (inquiry.question.only.iter()).fold(document.only, |all, each| all.union(each)),
         ..document
     });
     let apply = |session: &mut Session, action: Action| {

@@ -11,13 +11,13 @@ use crate::pick::Pick;
 
 /// What a picture is written as.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum FileKind {
     Svg,
     Png,
     Text,
 }
 
-impl Kind {
+impl FileKind {
     /// As the name of the file says.
     pub(super) fn of(path: &Path) -> Option<Self> {
         let extension = path.extension().and_then(OsStr::to_str)?;
@@ -31,7 +31,7 @@ impl Kind {
 }
 
 /// A picture that has been made.
-pub(super) enum Picture {
+pub(super) enum Rendering {
     Drawn(Drawing),
     Written(String),
 }
@@ -51,7 +51,7 @@ impl From<CommandError> for NoPicture {
 }
 
 /// What is drawn: a document, with the candidate points of the command line.
-pub(super) struct Subject {
+pub(super) struct PickedDocument {
     pub(super) document: Document,
     pub(super) picks: Vec<Pick>,
 }

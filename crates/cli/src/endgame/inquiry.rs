@@ -5,7 +5,7 @@ use semeai_session::{Counting, Language};
 
 /// What is asked about one position.
 #[derive(Clone, Debug)]
-pub(super) struct Asked {
+pub(super) struct Inquiry {
     pub(super) question: Endgame,
     /// How the points of it are counted.
     pub(super) counting: Counting,

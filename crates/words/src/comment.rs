@@ -7,7 +7,7 @@ use semeai_race::answer::RaceAnswer;
 use semeai_race::report::Report;
 use semeai_session::{Document, Language};
 
-use crate::endgame::answer::endgame_warnings;
+use crate::endgame::assumptions::endgame_warnings;
 use crate::endgame::board::every_line;
 use crate::endgame::plain::answer;
 use crate::race::solution::known::proof_sentence;

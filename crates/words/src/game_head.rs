@@ -5,7 +5,7 @@ use semeai_cgt::Rational;
 use semeai_session::file::GameHead;
 use semeai_session::{Komi, Language};
 
-use crate::endgame::answer::result;
+use crate::endgame::result::result;
 use crate::grammar::{capitalized, mixed, side};
 
 /// Who played a game, how it ended, and komi, as far as its file says it: "Black Aoki · White Brandt · Black wins by 3½ · komi 6½".

@@ -8,7 +8,8 @@ use semeai_session::{Action, Language, Session, SolveSum, TestRules, TextAction}
 use semeai_sums::{Binary, Boundary};
 use semeai_words::endgame::refusals::endgame_no_sum;
 use semeai_words::labels::Label;
-use semeai_words::sums::plain::{boundary_legend, boundary_title, plain_sum};
+use semeai_words::sums::plain::plain_sum;
+use semeai_words::sums::plane::{boundary_legend, boundary_title};
 
 use super::act::act;
 use crate::requests::SumRequest;

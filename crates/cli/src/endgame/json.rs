@@ -13,8 +13,9 @@ use semeai_endgame::strategy::{Strategy, StrategyReport};
 use semeai_endgame::{ByKo, RegionKind, Scoring, board_sum};
 use semeai_session::Played;
 use semeai_session::play_out::endgame::loss;
-use semeai_words::endgame::answer::{endgame_warnings, endgame_why};
+use semeai_words::endgame::assumptions::endgame_warnings;
 use semeai_words::endgame::point::endgame_safe_reason;
+use semeai_words::endgame::unknown::endgame_why;
 use serde::Serialize;
 use serde_json::Value;
 

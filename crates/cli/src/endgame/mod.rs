@@ -17,8 +17,9 @@ use semeai_session::file::{FileNotice, Loaded};
 use semeai_session::play_out::endgame::{GameMoment, moments};
 use semeai_session::{Counting, Document, Komi, Language, Prisoners};
 use semeai_words::argument::{ArgumentError, argument_error};
-use semeai_words::endgame::answer::{
-    endgame_no_game, endgame_no_race, endgame_no_stone, endgame_only_nothing, endgame_warnings,
+use semeai_words::endgame::assumptions::endgame_warnings;
+use semeai_words::endgame::no_answer::{
+    endgame_no_game, endgame_no_race, endgame_no_stone, endgame_only_nothing,
 };
 use semeai_words::endgame::plain::{endgame_of_move, plain_endgame};
 use semeai_words::help;

@@ -13,7 +13,7 @@ use semeai_picture::{Drawing, line};
 use semeai_session::play_out::Numbered;
 use semeai_session::play_out::endgame::{PlayOut, best_line};
 use semeai_session::{Crop, Document, Language};
-use semeai_words::endgame::answer::endgame_doubted;
+use semeai_words::endgame::assumptions::endgame_doubted;
 use semeai_words::labels::{Label, label};
 use semeai_words::picture::{PictureError, picture_error};
 use semeai_words::position::position_error;

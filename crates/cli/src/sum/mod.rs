@@ -24,10 +24,9 @@ use crate::pipeline::write_in_order;
 use crate::terminal::write_answer;
 use crate::{ANSWERED, CommandError, Failure, NO_ANSWER};
 use semeai_words::help;
-use semeai_words::sums::plain::{
-    boundary_legend, boundary_title, no_plane, plain_endings, plain_failures, plain_sum,
-    sum_too_large, too_many_endings,
-};
+use semeai_words::sums::plain::{plain_endings, plain_sum};
+use semeai_words::sums::plane::{boundary_legend, boundary_title, plain_failures};
+use semeai_words::sums::refusals::{no_plane, sum_too_large, too_many_endings};
 
 /// The positions that an answer may take where nobody says otherwise.
 const USUAL_POSITIONS: u64 = 5_000_000;

@@ -9,7 +9,7 @@ use semeai_session::Language;
 use semeai_session::file::{FileError, FileErrorKind, MAX_BYTES};
 use semeai_sums::notation::parse_number;
 use semeai_sums::{Sum, TreeCounts};
-use semeai_words::sums::plain::{expected_numbers, sum_refused};
+use semeai_words::sums::refusals::{expected_numbers, sum_refused};
 
 use crate::input::{First, file_error, in_time, input_name, standard_input};
 use crate::limits::TimeLimit;

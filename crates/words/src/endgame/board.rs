@@ -5,11 +5,11 @@ use semeai_cgt::Rational;
 use semeai_endgame::position_report::{Between, EndgameReport, KnownBy};
 use semeai_session::{Komi, Language};
 
-use crate::endgame::answer::{
-    ahead, by_hand, endgame_unknown, endgame_warnings, is_assumed, result,
-};
+use crate::endgame::assumptions::{endgame_warnings, is_assumed};
 use crate::endgame::finished::endgame_finished;
 use crate::endgame::first::first_move;
+use crate::endgame::result::{ahead, result};
+use crate::endgame::unknown::{by_hand, endgame_unknown};
 use crate::grammar::{grouped, mixed};
 use crate::race::theory::TheoryPiece;
 

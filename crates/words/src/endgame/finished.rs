@@ -6,7 +6,8 @@ use semeai_endgame::Scoring;
 use semeai_endgame::position_report::{EndgameReport, FinalCount};
 use semeai_session::Language;
 
-use crate::endgame::answer::{block_names, result};
+use crate::endgame::assumptions::block_names;
+use crate::endgame::result::result;
 use crate::grammar::{all_of, int, mixed, side};
 
 /// The board counted as it stands, where nothing more is played, in one sentence; or why it is not counted.

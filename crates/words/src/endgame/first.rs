@@ -6,7 +6,8 @@ use semeai_endgame::RegionKind;
 use semeai_endgame::position_report::{EndgameReport, KnownBy, RegionReport};
 use semeai_session::Language;
 
-use crate::endgame::answer::{endgame_kind, is_assumed};
+use crate::endgame::assumptions::is_assumed;
+use crate::endgame::names::endgame_kind;
 use crate::grammar::{mixed, side};
 
 /// The first move in sentences: the biggest by the regions and what comes before it, or what was proved of it where they leave out a

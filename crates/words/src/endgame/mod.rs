@@ -1,12 +1,16 @@
 //! What is said of an endgame.
 
-pub mod answer;
+pub mod assumptions;
 pub mod board;
 pub(crate) mod finished;
 pub(crate) mod first;
 pub mod moves;
+pub mod names;
+pub mod no_answer;
 pub mod order;
 pub mod plain;
 pub mod play;
 pub mod point;
 pub mod refusals;
+pub(crate) mod result;
+pub mod unknown;

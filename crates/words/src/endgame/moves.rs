@@ -9,7 +9,7 @@ use semeai_endgame::position_report::{Between, EndgameReport, RegionReport};
 use semeai_endgame::{BestAt, ByKo};
 use semeai_session::Language;
 
-use crate::endgame::answer::block_names;
+use crate::endgame::assumptions::block_names;
 use crate::grammar::{all_of, many_points, mixed, side};
 
 /// What a move is worth and its swing, as a list shows them; `-` where nobody gains by moving.

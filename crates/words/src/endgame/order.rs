@@ -5,7 +5,7 @@ use semeai_endgame::position_report::{Between, EndgameReport, LineMove};
 use semeai_endgame::strategy::{RuleError, Strategy, StrategyReport};
 use semeai_session::{Komi, Language};
 
-use crate::endgame::answer::endgame_rule_told;
+use crate::endgame::names::endgame_rule_told;
 use crate::endgame::play::{known_lead, lead, lead_of, points};
 use crate::grammar::{mixed, side};
 

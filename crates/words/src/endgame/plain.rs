@@ -8,15 +8,15 @@ use semeai_endgame::strategy::StrategyReport;
 use semeai_session::play_out::endgame::loss;
 use semeai_session::{Counting, Komi, Language, Played};
 
-use crate::endgame::answer::{
-    endgame_kind, endgame_region_state, endgame_rule, endgame_why, result,
-};
 use crate::endgame::board::{endgame_known, every_line, known_in_a_line};
 use crate::endgame::finished::endgame_finished;
 use crate::endgame::first::first_move;
 use crate::endgame::moves::{endgame_figures, endgame_ko_results};
+use crate::endgame::names::{endgame_kind, endgame_region_state, endgame_rule};
 use crate::endgame::order::{rule_not_tried, rules_left_out, slip};
 use crate::endgame::point::endgame_safe_reason;
+use crate::endgame::result::result;
+use crate::endgame::unknown::endgame_why;
 use crate::grammar::{all_of, int, mixed, move_name, plural, side};
 use crate::labels::{Label, label};
 

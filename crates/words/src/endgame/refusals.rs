@@ -6,7 +6,7 @@ use semeai_endgame::inside::{PathError, RegionPath, StepFault};
 use semeai_endgame::position_report::EndgameReport;
 use semeai_session::Language;
 
-use crate::endgame::answer::endgame_state;
+use crate::endgame::names::endgame_state;
 use crate::grammar::side;
 
 /// Why a board is no sum of trees with one good move a side.

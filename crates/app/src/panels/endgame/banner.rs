@@ -6,7 +6,7 @@ use semeai_board::Color;
 use semeai_cgt::Rational;
 use semeai_endgame::position_report::{EndgameReport, KnownBy, Why};
 use semeai_session::{Progress, ProveEndgame, SolveEndgame};
-use semeai_words::endgame::answer::endgame_warnings;
+use semeai_words::endgame::assumptions::endgame_warnings;
 use semeai_words::endgame::board::{
     endgame_known, endgame_result, endgame_sentence, endgame_theory,
 };

@@ -4,10 +4,10 @@ use egui::accesskit::Role;
 use egui::{Align, Color32, Grid, Layout, ScrollArea, Ui, WidgetInfo, vec2};
 use semeai_board::Color;
 use semeai_endgame::position_report::{LocalBest, RegionReport, RegionState, Valuation};
-use semeai_words::endgame::answer::{endgame_kind, endgame_state};
 use semeai_words::endgame::moves::{
     endgame_elsewhere, endgame_inside, endgame_ko_results, endgame_worth,
 };
+use semeai_words::endgame::names::{endgame_kind, endgame_state};
 use semeai_words::grammar::{in_print, mixed_number};
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;

@@ -5,11 +5,11 @@ use egui::{Align2, Color32, Rect, ScrollArea, Sense, Stroke, Ui, WidgetInfo, vec
 use semeai_board::{Color, PointSet, Role};
 use semeai_endgame::Scoring;
 use semeai_endgame::position_report::{EndgameReport, RegionState};
-use semeai_words::endgame::answer::{
-    endgame_kind_in_list, endgame_no_race, endgame_region_state, endgame_warnings,
-};
+use semeai_words::endgame::assumptions::endgame_warnings;
 use semeai_words::endgame::board::endgame_theory;
 use semeai_words::endgame::moves::{endgame_figures, endgame_follow_ups};
+use semeai_words::endgame::names::{endgame_kind_in_list, endgame_region_state};
+use semeai_words::endgame::no_answer::endgame_no_race;
 use semeai_words::grammar::in_print;
 use semeai_words::labels::Label;
 use semeai_words::legend::Entry;

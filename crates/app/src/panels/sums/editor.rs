@@ -9,7 +9,8 @@ use semeai_sums::notation::parse_number;
 use semeai_sums::{Binary, Plane};
 use semeai_words::endgame::refusals::endgame_no_sum;
 use semeai_words::labels::Label;
-use semeai_words::sums::plain::{sum_refused, sum_too_large, sum_tried};
+use semeai_words::sums::refusals::{sum_refused, sum_too_large};
+use semeai_words::sums::start::sum_tried;
 
 use super::starts;
 use crate::requests::{Requests, SumRequest};

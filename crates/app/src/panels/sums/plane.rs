@@ -8,7 +8,7 @@ use semeai_cgt::{Player, Rational};
 use semeai_picture::boundary::{BoundaryPicture, PlaneFrame, boundary};
 use semeai_sums::{Binary, Boundary, Failures, Plane, PlaneCell, PlanePoint};
 use semeai_words::labels::Label;
-use semeai_words::sums::plain::{boundary_legend, boundary_title, plane_point};
+use semeai_words::sums::plane::{boundary_legend, boundary_title, plane_point};
 
 use super::starts::{color_of, theme_of};
 use crate::drawing_view;

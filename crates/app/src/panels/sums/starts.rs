@@ -10,9 +10,10 @@ use semeai_session::SolveSum;
 use semeai_sums::{Binary, StartResult, SumReport, TermName};
 use semeai_words::grammar::in_print;
 use semeai_words::labels::Label;
-use semeai_words::sums::plain::{
-    SumLineKind, no_discriminant, plain_endings, sum_loss, sum_start, sum_warnings,
-};
+use semeai_words::sums::line::SumLineKind;
+use semeai_words::sums::plain::{plain_endings, sum_warnings};
+use semeai_words::sums::start::{sum_loss, sum_start};
+use semeai_words::sums::thumb::no_discriminant;
 
 use crate::drawing_view;
 use crate::shown::Shown;

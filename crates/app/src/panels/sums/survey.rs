@@ -3,7 +3,7 @@
 use egui::{DragValue, Id, Ui};
 use semeai_session::TestRules;
 use semeai_words::labels::Label;
-use semeai_words::sums::plain::survey_lines;
+use semeai_words::sums::thumb::survey_lines;
 
 use crate::requests::{Requests, SumRequest};
 use crate::shown::Shown;

@@ -1,0 +1,148 @@
+//! What an answer to an endgame takes for granted without proof.
+
+use semeai_board::{Block, Color, SafeReason, Topology};
+use semeai_endgame::position_report::{EndgameReport, KnownBy, Room};
+use semeai_session::Language;
+
+use crate::grammar::{all_of, side};
+
+/// In so many points nobody makes two eyes.
+const TOO_SMALL: usize = 2;
+
+/// The rooms of which it is only assumed that nobody can live in them; two points are too few for any doubt.
+pub(crate) fn doubtful_rooms(report: &EndgameReport) -> impl Iterator<Item = &Room> {
+    let rooms = report.rooms.iter();
+    rooms.filter(|room| room.is_assumed && room.points.len() > TOO_SMALL)
+}
+
+/// Whether it is only assumed of some place that nobody can live in it.
+pub(crate) fn is_assumed(report: &EndgameReport) -> bool {
+    doubtful_rooms(report).next().is_some()
+        || report.regions.iter().any(|region| region.takes_rooms)
+}
+
+/// What is assumed without proof.
+pub fn endgame_warnings(
+    report: &EndgameReport,
+    topology: &Topology,
+    language: Language,
+) -> Vec<String> {
+    let mut warnings = Vec::new();
+    warnings.extend(endgame_doubted(report, topology, language));
+    for room in doubtful_rooms(report) {
+        let other = side(room.owner.opponent(), language);
+        let point = room.points.first().map_or("", |point| topology.name(point));
+        let size = room.points.len();
+        warnings.push(say!(
+            language,
+            en = format!("Assumed: {other} cannot live in the {size} points at {point}."),
+            ja = format!("仮定:{point}の{size}点の中で{other}は生きられない。")
+        ));
+    }
+    for color in Color::ALL {
+        let dead = report.dead(color);
+        if !dead.is_empty() {
+            let blocks = topology.components(&dead).into_iter();
+            let anchors = blocks.filter_map(|block| block.first());
+            let names: Vec<&str> = anchors.map(|anchor| topology.name(anchor)).collect();
+            let (side, names) = (side(color, language), all_of(&names, language));
+            warnings.push(say!(
+                language,
+                en = format!("Dead, proved: {side} {names}."),
+                ja = format!("死んでいる石(証明済み):{side}{names}。")
+            ));
+        }
+    }
+    for region in report.regions.iter().filter(|region| region.takes_rooms) {
+        let id = &region.id;
+        warnings.push(say!(
+            language,
+            en = format!("Assumed: nobody can live in a large room that is closed in region {id}."),
+            ja = format!("仮定:領域{id}で囲われた広い地の中では生きられない。")
+        ));
+    }
+    warnings.extend(many_liberties(report, topology, language));
+    warnings.extend(lasting(report, topology, language));
+    warnings
+}
+
+/// That blocks are taken as border for their many liberties.
+fn many_liberties(
+    report: &EndgameReport,
+    topology: &Topology,
+    language: Language,
+) -> Option<String> {
+    let is_guess = |reason| matches!(reason, SafeReason::Liberties(_));
+    let taken = report.safe.iter().filter(|safe| is_guess(safe.reason));
+    let named = block_names(taken.map(|safe| &safe.block), topology, language);
+    if report.known == KnownBy::Searched || named.is_empty() {
+        return None;
+    }
+    let named = all_of(&named, language);
+    Some(say!(
+        language,
+        en = format!(
+            "Assumed, not proved: stones with many liberties are never captured ({named})."
+        ),
+        ja = format!("仮定(証明なし):ダメの多い石({named})は取られない。")
+    ))
+}
+
+/// That blocks which were accepted as safe are not seen to be so on this board.
+pub fn endgame_doubted(
+    report: &EndgameReport,
+    topology: &Topology,
+    language: Language,
+) -> Option<String> {
+    let named = block_names(report.doubted.iter(), topology, language);
+    if named.is_empty() {
+        return None;
+    }
+    let named = all_of(&named, language);
+    Some(say!(
+        language,
+        en = format!(
+            "Accepted as safe before, but not seen to be safe here, and not taken as safe: {named}."
+        ),
+        ja = format!(
+            "前に安全と認めたが、この局面では安全と分からず、安全とはみなさない石:{named}。"
+        )
+    ))
+}
+
+/// Blocks by colour and anchor: "Black D4".
+pub(crate) fn block_names<'a>(
+    blocks: impl Iterator<Item = &'a Block>,
+    topology: &Topology,
+    language: Language,
+) -> Vec<String> {
+    let named = blocks.map(|block| {
+        let (who, point) = (side(block.color, language), topology.name(block.anchor));
+        say!(
+            language,
+            en = format!("{who} {point}"),
+            ja = format!("{who}{point}")
+        )
+    });
+    named.collect()
+}
+
+/// That a search of the whole board takes no stones that are safe by room or by liberties alone, whatever is played round them.
+fn lasting(report: &EndgameReport, topology: &Topology, language: Language) -> Option<String> {
+    let is_taken = |reason| matches!(reason, SafeReason::Room | SafeReason::Liberties(_));
+    let taken = report.safe.iter().filter(|safe| is_taken(safe.reason));
+    let named = block_names(taken.map(|safe| &safe.block), topology, language);
+    if report.known != KnownBy::Searched || named.is_empty() {
+        return None;
+    }
+    let named = all_of(&named, language);
+    Some(say!(
+        language,
+        en = format!(
+            "Assumed by the proof: stones with room for two eyes or many liberties ({named}) are never captured, whatever is played."
+        ),
+        ja = format!(
+            "証明の仮定:眼が2つできる広さやダメの多さから安全とみなした石({named})は、この後どう打たれても取られない。"
+        )
+    ))
+}

@@ -1,0 +1,34 @@
+//! Who wins an endgame by how much.
+
+use std::cmp::Ordering;
+
+use semeai_board::Color;
+use semeai_cgt::Rational;
+use semeai_session::Language;
+
+use crate::grammar::{mixed, side};
+
+/// Who wins by how much: "Black wins by 3½", "a draw".
+pub(crate) fn result(net: Rational, language: Language) -> String {
+    match ahead(net, language) {
+        Ok((who, by)) => say!(
+            language,
+            en = format!("{who} wins by {by}"),
+            ja = format!("{who}の{by}目勝ち")
+        ),
+        Err(draw) => draw.to_owned(),
+    }
+}
+
+/// Who is ahead by how much, or what it is called if nobody is.
+pub(crate) fn ahead(
+    net: Rational,
+    language: Language,
+) -> Result<(&'static str, String), &'static str> {
+    let zero = Rational::from_integer(0);
+    match net.cmp(&zero) {
+        Ordering::Equal => Err(say!(language, en = "a draw", ja = "持碁")),
+        Ordering::Greater => Ok((side(Color::Black, language), mixed(net))),
+        Ordering::Less => Ok((side(Color::White, language), mixed(-net))),
+    }
+}

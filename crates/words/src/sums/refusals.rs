@@ -1,0 +1,67 @@
+//! Why there is no answer to a sum.
+
+use semeai_cgt::ParseError;
+use semeai_session::Language;
+use semeai_sums::ScoreError;
+
+use crate::values::expression::parse_reason;
+
+/// Why a text is no sum; in a file, of which name and line are given, in English as compilers write it.
+pub fn sum_refused(line: Option<(&str, usize)>, error: &ParseError, language: Language) -> String {
+    let (column, reason) = (error.column, parse_reason(&error.kind, language));
+    match line {
+        None => say!(
+            language,
+            en = format!("column {column}: {reason}"),
+            ja = format!("{column}文字目:{reason}。")
+        ),
+        Some((name, line)) => say!(
+            language,
+            en = format!("{name}:{line}:{column}: {reason}"),
+            ja = format!("{name}、{line}行{column}文字目:{reason}。")
+        ),
+    }
+}
+
+/// That an option has another number of numbers.
+pub fn expected_numbers(option: &str, text: &str, form: &str, language: Language) -> String {
+    say!(
+        language,
+        en = format!("{option} {text}: expected {form}"),
+        ja = format!("{option} {text}:{form} の形で入力してください。")
+    )
+}
+
+/// That the endings of so many trees are more than can be counted.
+pub fn too_many_endings(text: &str, language: Language) -> String {
+    say!(
+        language,
+        en = format!("--count {text}: the numbers have more than 127 bits"),
+        ja = format!("--count {text}:数が127ビットを超えます。")
+    )
+}
+
+/// Why a sum is not scored at all.
+pub fn sum_too_large(error: ScoreError, language: Language) -> &'static str {
+    match error {
+        ScoreError::TooLarge => say!(
+            language,
+            en = "the numbers of the sum, over their common denominator, are too large",
+            ja = "和の数が(通分すると)大きすぎます。"
+        ),
+        ScoreError::Halted(_) => say!(
+            language,
+            en = "not found within the budget",
+            ja = "限られた手間では分かりません。"
+        ),
+    }
+}
+
+/// That a plane was asked for of a sum that has none, or rules of thumb of one that is of another kind.
+pub fn no_plane(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "--plane: the sum is not one tree of depth 2 among gotes, with one option a side",
+        ja = "--plane:深さ2の木1つと後手だけの和(選択肢は各1つ)ではありません。"
+    )
+}

@@ -1,0 +1,252 @@
+//! What is told of one start of a sum: the score, what moves lose, the best line, what came of trying every order.
+
+use semeai_cgt::{Player, Rational};
+use semeai_session::Language;
+use semeai_sums::{StartAnswer, StartResult, Sum, SumMove, SumReport, TermName};
+
+use crate::grammar::grouped;
+use crate::sums::line::{SumLine, SumLineKind, points, side};
+use crate::sums::thumb::thumb_lines;
+
+fn over_budget(first: Player, language: Language) -> String {
+    let side = side(first, language);
+    say!(
+        language,
+        en = format!("{side} first: not found within the budget."),
+        ja = format!("{side}先:限られた手間では分かりません。")
+    )
+}
+
+/// Everything about one start of a sum, a sentence a line; the score stands first.
+pub fn sum_start(
+    report: &SumReport,
+    first: Player,
+    start: &StartResult,
+    language: Language,
+) -> Vec<SumLine> {
+    match start {
+        Ok(start) => start_lines(report, first, start, language),
+        Err(_) => vec![SumLine::plain(over_budget(first, language))],
+    }
+}
+
+fn start_lines(
+    report: &SumReport,
+    first: Player,
+    start: &StartAnswer,
+    language: Language,
+) -> Vec<SumLine> {
+    let answer = &start.answer;
+    let score = points(answer.score);
+    let best = best_moves(report, start);
+    let name = side(first, language);
+    let head = match &best[..] {
+        [] => say!(
+            language,
+            en = format!("{name} first: the score is {score}. Everything is played."),
+            ja = format!("{name}先:{score}目。打つところはありません。")
+        ),
+        moves => say!(
+            language,
+            en = format!(
+                "{name} first: the score is {score}. Best: {}.",
+                moves.join(", ")
+            ),
+            ja = format!("{name}先:{score}目。最善は{}。", moves.join("、"))
+        ),
+    };
+    let mut lines = vec![SumLine {
+        text: head,
+        kind: SumLineKind::Score,
+    }];
+    let line = best_line(report, first, &answer.line, language);
+    let told = losses(report, start, language).into_iter().chain(line);
+    lines.extend(told.map(SumLine::plain));
+    if let Some(thumb) = &start.thumb {
+        lines.extend(thumb_lines(thumb, language));
+    }
+    let (positions, all) = (answer.positions, answer.positions_in_all);
+    lines.push(SumLine::plain(say!(
+        language,
+        en = format!("Positions looked at: {positions}; with every loss and the line {all}."),
+        ja = format!("調べた局面:{positions}、すべての損と手順まで{all}。")
+    )));
+    lines.extend(proof(start, language));
+    lines
+}
+
+/// A move by the name of its term; which option, where there are several.
+fn move_text(report: &SumReport, played: SumMove, player: Player) -> String {
+    let name = report.names[played.term];
+    let sum: &Sum = &report.sum;
+    let from = sum.terms()[played.term];
+    let options = sum.tree(from).options(player);
+    if options.len() == 1 || !options.contains(&played.to) {
+        return name.to_string();
+    }
+    format!("{name} ({})", sum.text(played.to))
+}
+
+fn best_moves(report: &SumReport, start: &StartAnswer) -> Vec<String> {
+    let zero = Rational::from_integer(0);
+    let best = start.answer.moves.iter().filter(|each| each.loss == zero);
+    best.map(|each| first_move(report, each.played)).collect()
+}
+
+fn first_move(report: &SumReport, which: SumMove) -> String {
+    let tree = report.sum.tree(report.sum.terms()[which.term]);
+    let player = if tree.options(Player::Left).contains(&which.to) {
+        Player::Left
+    } else {
+        Player::Right
+    };
+    move_text(report, which, player)
+}
+
+fn losses(report: &SumReport, start: &StartAnswer, language: Language) -> Option<String> {
+    let zero = Rational::from_integer(0);
+    let worse = start.answer.moves.iter().filter(|each| each.loss > zero);
+    let listed: Vec<String> = worse
+        .map(|each| {
+            let name = first_move(report, each.played);
+            let loss = points(each.loss);
+            say!(
+                language,
+                en = format!("{name} loses {loss}"),
+                ja = format!("{name}は{loss}目の損")
+            )
+        })
+        .collect();
+    let joined = say!(
+        language,
+        en = listed.join(", ") + ".",
+        ja = listed.join("、") + "。"
+    );
+    (!listed.is_empty()).then_some(joined)
+}
+
+fn best_line(
+    report: &SumReport,
+    first: Player,
+    line: &[SumMove],
+    language: Language,
+) -> Option<String> {
+    let mut player = first;
+    let mut moves = Vec::new();
+    for each in line {
+        let name: TermName = report.names[each.term];
+        moves.push(format!("{} {name}", side(player, language)));
+        player = player.opponent();
+    }
+    let moves = moves.join(", ");
+    let text = say!(
+        language,
+        en = format!("Best line: {moves}."),
+        ja = format!("最善の進行:{moves}。")
+    );
+    (!line.is_empty()).then_some(text)
+}
+
+/// What came of trying every order of a sum, in a few words for all starts; nothing if it was not asked for.
+pub fn sum_tried(report: &SumReport, language: Language) -> Option<String> {
+    let known = report.starts.iter().filter_map(|(_, start)| match start {
+        Ok(start) => Some((&start.answer.score, start.proof.as_ref()?)),
+        Err(_) => None,
+    });
+    let tried: Vec<_> = known.collect();
+    if tried.is_empty() {
+        return None;
+    }
+    let proved = tried
+        .iter()
+        .map(|(score, proof)| Some((*score, proof.as_ref().ok()?)));
+    let Some(proved) = proved.collect::<Option<Vec<_>>>() else {
+        let said = say!(
+            language,
+            en = "not within the budget",
+            ja = "限られた手間では試せず"
+        );
+        return Some(said.to_owned());
+    };
+    let positions: u64 = proved.iter().map(|(_, (_, positions))| positions).sum();
+    let is_same = proved
+        .iter()
+        .all(|(score, (by_order, _))| *score == by_order);
+    Some(match is_same {
+        true => say!(
+            language,
+            en = format!("the same scores ({} positions)", grouped(positions)),
+            ja = format!("結果は同じ({}局面)", grouped(positions))
+        ),
+        false => say!(
+            language,
+            en = "other scores: see below".to_owned(),
+            ja = "結果が異なる(下に表示)".to_owned()
+        ),
+    })
+}
+
+fn proof(start: &StartAnswer, language: Language) -> Option<SumLine> {
+    let score = points(start.answer.score);
+    let proof = start.proof.as_ref()?;
+    let is_other = matches!(proof, Ok((proved, _)) if *proved != start.answer.score);
+    let text = match proof {
+        Ok((proved, positions)) if *proved == start.answer.score => say!(
+            language,
+            en = format!("Every order was tried: the score is {score} ({positions} positions)."),
+            ja = format!("すべての順序を試しました:{score}目({positions}局面)。")
+        ),
+        Ok((proved, positions)) => {
+            let proved = points(*proved);
+            say!(
+                language,
+                en = format!(
+                    "Every order was tried ({positions} positions): the score is {proved}, not {score}. One of the two is wrong."
+                ),
+                ja = format!(
+                    "すべての順序を試すと{proved}目で、{score}目ではありません({positions}局面)。どちらかが誤りです。"
+                )
+            )
+        }
+        Err(_) => say!(
+            language,
+            en = "Every order could not be tried within the budget.".to_owned(),
+            ja = "限られた手間ではすべての順序を試せませんでした。".to_owned()
+        ),
+    };
+    Some(SumLine {
+        text,
+        kind: if is_other {
+            SumLineKind::Wrong
+        } else {
+            SumLineKind::Plain
+        },
+    })
+}
+
+/// What the first move of a player in a term of a sum loses, as a note beside its tree, "Black: -1"; of several options the
+/// least. Nothing where there is no move or no answer.
+pub fn sum_loss(
+    player: Player,
+    start: &StartResult,
+    term: usize,
+    language: Language,
+) -> Option<String> {
+    let Ok(start) = start else {
+        return None;
+    };
+    let moves = start.answer.moves.iter();
+    let losses = moves.filter(|each| each.played.term == term);
+    let loss = losses.map(|each| each.loss).min()?;
+    let told = if loss == Rational::from_integer(0) {
+        say!(language, en = "best", ja = "最善").to_owned()
+    } else {
+        format!("-{loss}")
+    };
+    let who = side(player, language);
+    Some(say!(
+        language,
+        en = format!("{who}: {told}"),
+        ja = format!("{who}先:{told}")
+    ))
+}

@@ -1,0 +1,135 @@
+//! The discriminant, the rules of thumb beside it, and how they did on many sums.
+
+use semeai_cgt::Rational;
+use semeai_session::Language;
+use semeai_sums::{Choice, RuleRecord, Survey, Thumb};
+
+use crate::sums::line::{SumLine, SumLineKind, points};
+
+pub(super) fn thumb_lines(thumb: &Thumb, language: Language) -> Vec<SumLine> {
+    let discriminant = &thumb.discriminant;
+    let terms: Vec<String> = discriminant
+        .terms
+        .iter()
+        .map(|term| points(*term))
+        .collect();
+    let sum = terms.join(" + ").replace("+ -", "- ");
+    let value = points(discriminant.value);
+    let (i, j) = (discriminant.own_band, discriminant.other_band);
+    let choice = choice_text(Some(thumb.best), language);
+    let d = say!(
+        language,
+        en = format!("D = {sum} = {value} (bands i = {i}, j = {j}); to be played: {choice}."),
+        ja = format!("D = {sum} = {value}(帯 i = {i}、j = {j})。打つべきは{choice}。")
+    );
+    let orders = [
+        Some(discriminant.tree_first),
+        Some(discriminant.gote_first),
+        discriminant.two_gotes_first,
+    ];
+    let orders = orders.into_iter().flatten().map(points).collect::<Vec<_>>();
+    let named = ["os(1)", "os(2)", "os(3..)"].iter().zip(&orders);
+    let named: Vec<String> = named
+        .map(|(name, score)| format!("{name} = {score}"))
+        .collect();
+    let scores = named.join(", ") + say!(language, en = ".", ja = "。");
+    let mut lines = vec![SumLine::plain(d), SumLine::plain(scores)];
+    let rules = [thumb.rules.average, thumb.rules.doubling, thumb.rules.rule];
+    for (rule, (verdict, loss)) in RULES.iter().zip(rules.into_iter().zip(thumb.losses)) {
+        let zero = Rational::from_integer(0);
+        lines.push(SumLine {
+            text: rule_line(rule(language), verdict, loss, language),
+            kind: if loss > zero {
+                SumLineKind::Wrong
+            } else {
+                SumLineKind::Plain
+            },
+        });
+    }
+    lines
+}
+
+/// The names of the rules of thumb.
+pub(super) const RULES: [fn(Language) -> &'static str; 3] = [
+    |language| say!(language, en = "Averaging", ja = "平均"),
+    |language| say!(language, en = "Doubling", ja = "逆先手倍付け"),
+    |language| say!(language, en = "The whole rule of thumb", ja = "経験則全体"),
+];
+
+pub(super) fn rule_line(
+    name: &str,
+    verdict: Option<Choice>,
+    loss: Rational,
+    language: Language,
+) -> String {
+    let choice = choice_text(verdict, language);
+    let cost = points(loss);
+    let is_right = loss == Rational::from_integer(0);
+    match (verdict, is_right) {
+        (None, true) => say!(
+            language,
+            en = format!("{name} does not decide; both moves are right."),
+            ja = format!("{name}では決まりません。どちらでも同じです。")
+        ),
+        (None, false) => say!(
+            language,
+            en = format!("{name} does not decide; the wrong move loses {cost}."),
+            ja = format!("{name}では決まりません。間違えると{cost}目の損です。")
+        ),
+        (Some(_), true) => say!(
+            language,
+            en = format!("{name} says {choice}: right."),
+            ja = format!("{name}では{choice}:正しい。")
+        ),
+        (Some(_), false) => say!(
+            language,
+            en = format!("{name} says {choice}: wrong, it loses {cost}."),
+            ja = format!("{name}では{choice}:誤りで、{cost}目の損。")
+        ),
+    }
+}
+
+pub(super) fn choice_text(choice: Option<Choice>, language: Language) -> &'static str {
+    match choice {
+        Some(Choice::Tree) => "A",
+        Some(Choice::Gote) => "B1",
+        Some(Choice::Both) => say!(language, en = "A or B1", ja = "AでもB1でも"),
+        None => "",
+    }
+}
+
+/// Why the discriminant and the plane are not there.
+pub const fn no_discriminant(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "The discriminant, the rules of thumb and the plane need one tree of depth 2 among gotes, with one option a side. The sum is solved all the same.",
+        ja = "判別式・経験則・平面には、深さ2の木1つと後手だけの和(選択肢は各1つ)が必要です。和そのものは解いています。"
+    )
+}
+
+/// How the rules of thumb did on many sums, a line each.
+pub fn survey_lines(survey: &Survey, language: Language) -> Vec<String> {
+    let tallies = [survey.average, survey.doubling, survey.rule];
+    let lines = RULES.iter().zip(tallies);
+    lines
+        .map(|(name, tally)| {
+            let name = name(language);
+            let RuleRecord {
+                points,
+                wrong,
+                undecided,
+                lost,
+                largest,
+            } = tally;
+            say!(
+                language,
+                en = format!(
+                    "{name}: {points} sums, wrong in {wrong}, undecided where it matters in {undecided}; {lost} points lost in all, {largest} at most."
+                ),
+                ja = format!(
+                    "{name}:{points}通りのうち誤り{wrong}、決まらず差が出るもの{undecided}。損は合計{lost}目、最大{largest}目。"
+                )
+            )
+        })
+        .collect()
+}

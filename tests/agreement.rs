@@ -3,7 +3,7 @@
 
 use semeai_board::{ByColor, Color};
 use semeai_race::answer::{Certainty, RaceAnswer, RaceQuestion, answer_race};
-use semeai_race::danger::{PairTold, Relation};
+use semeai_race::danger::{BlockRelation, PairReport};
 use semeai_race::solve::{Outcome, SolveLimits};
 use semeai_race::{Alone, Limits};
 
@@ -33,7 +33,7 @@ fn answers(solved: &RaceAnswer) -> ByColor<Option<Outcome>> {
 
 /// What is said of the blocks beside an answer that it contradicts.
 fn contradiction(solved: &RaceAnswer) -> Option<String> {
-    let PairTold { relation, told } = solved.told?;
+    let PairReport { relation, told } = solved.told?;
     let answers = answers(solved);
     let is_any = |outcome: Outcome| {
         Color::ALL
@@ -73,7 +73,7 @@ fn contradiction(solved: &RaceAnswer) -> Option<String> {
         if told[color].races_with.is_some() != relation.is_race() {
             return Some(format!("{color:?} races with {:?}", told[color].races_with));
         }
-        if relation == Relation::NoRace && !has_several && is_any(lost) && is_saved {
+        if relation == BlockRelation::NoRace && !has_several && is_any(lost) && is_saved {
             return Some(format!("{color:?} is saved and lost"));
         }
     }

@@ -1,10 +1,10 @@
 //! Is it a race at all? What is proposed on boards without marks, and what is told of their blocks.
 
 use semeai_board::{Block, ByColor, Color, Position, Roles};
-use semeai_race::danger::{Dangers, Relation, scan};
+use semeai_race::danger::{BlockRelation, Dangers, scan};
 use semeai_race::propose::{ProposeError, propose, propose_within};
 use semeai_race::solve::SolveLimits;
-use semeai_race::{About, Alone, NoRace, Pairs, Told};
+use semeai_race::{About, Alone, BlockReport, NoRace, Pairs};
 
 use crate::proposals::GAME;
 use crate::support::Race;
@@ -37,7 +37,7 @@ fn pair(race: &Race, black: &str, white: &str) -> ByColor<Block> {
 }
 
 /// How the blocks of these stones, Black's first, stand to each other.
-fn relation(race: &Race, black: &str, white: &str) -> Relation {
+fn relation(race: &Race, black: &str, white: &str) -> BlockRelation {
     let limits = SolveLimits::default();
     let mut dangers = Dangers::new(&race.position, &race.roles, &limits);
     dangers.relation(&pair(race, black, white))
@@ -55,7 +55,7 @@ fn races(race: &Race) -> Vec<String> {
     names.collect()
 }
 
-fn told(race: &Race, name: &str) -> Told {
+fn told(race: &Race, name: &str) -> BlockReport {
     let limits = SolveLimits::default();
     let mut dangers = Dangers::new(&race.position, &race.roles, &limits);
     dangers.told(&block(race, name))
@@ -94,14 +94,14 @@ fn of_a_whole_board_the_blocks_in_danger_from_each_other_are_proposed() {
 #[test]
 fn a_block_that_lives_beside_one_in_danger_does_not_race() {
     let race = Race::new(&ONE_LIVES);
-    assert_eq!(relation(&race, "H2", "E2"), Relation::NoRace);
+    assert_eq!(relation(&race, "H2", "E2"), BlockRelation::NoRace);
     assert_eq!(races(&race), Vec::<String>::new());
 }
 
 #[test]
 fn a_dead_stone_is_in_no_race_and_is_told_to_be_dead() {
     let race = Race::new(&DEAD_STONE);
-    assert_eq!(relation(&race, "A5", "B5"), Relation::NoRace);
+    assert_eq!(relation(&race, "A5", "B5"), BlockRelation::NoRace);
     let stone = told(&race, "B5");
     assert_eq!(stone.alone, Alone::Dead);
     let found = refused(&race.position, &race.roles, &race, &[]);

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use semeai_board::{Color, Point, Topology};
 use semeai_race::Ending;
 use semeai_race::picks::{Move, Path, Picks};
-use semeai_race::report::{Known, NodeState, Report, Start};
+use semeai_race::report::{Claim, NodeState, Report, Start};
 
 use crate::support::{Race, swapped};
 
@@ -160,7 +160,7 @@ fn turned(rows: &[String]) -> Vec<String> {
         .collect()
 }
 
-fn opposite(ending: Known<Ending>) -> Known<Ending> {
+fn opposite(ending: Claim<Ending>) -> Claim<Ending> {
     ending.map(|ending| match ending {
         Ending::Black => Ending::White,
         Ending::White => Ending::Black,
@@ -207,7 +207,7 @@ proptest! {
         }
         let (a, b) = (here.verdict.expect("two sides"), there.verdict.expect("two sides"));
         // How far a search gets within its budget may differ with who is asked about first.
-        if [a.known(), b.known()].contains(&Known::Undecided) {
+        if [a.known(), b.known()].contains(&Claim::Undecided) {
             return Ok(());
         }
         for (a, b) in [(&a.starts.black, &b.starts.white), (&a.starts.white, &b.starts.black)] {
@@ -228,7 +228,7 @@ proptest! {
         // How far a search gets within its budget may differ with the order in which moves are tried.
         let is_undecided = |report: &Report| {
             let verdict = report.verdict.as_ref();
-            verdict.is_some_and(|verdict| verdict.known() == Known::Undecided)
+            verdict.is_some_and(|verdict| verdict.known() == Claim::Undecided)
         };
 
         let mirror = Race::new(&mirrored(&rows));

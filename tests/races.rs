@@ -2,8 +2,8 @@
 
 use semeai_board::{ByColor, PointSet};
 use semeai_race::picks::Picks;
-use semeai_race::report::{Conclusion, Known, Notice, Report, Verdict};
-use semeai_race::{Ending, Unpicked};
+use semeai_race::report::{Claim, Conclusion, Notice, Report, Verdict};
+use semeai_race::{Ending, WithoutPicks};
 use serde_json::Value;
 
 use crate::oracle;
@@ -30,7 +30,7 @@ fn without_picks_a_race_stays_open() {
         let race = Race::new(&strings(&case["diagram"]));
         let report = race.analyze(&Picks::default());
         let verdict = report.verdict.expect("two sides");
-        let is_open = verdict.conclusion == Known::Open;
+        let is_open = verdict.conclusion == Claim::Open;
         assert_eq!(is_open, !strings(&case["picks"]).is_empty(), "{name}");
         assert_eq!(is_open, !verdict.questions.is_empty(), "{name}");
     }
@@ -44,7 +44,7 @@ fn every_race_is_judged_automatically() {
         let race = Race::new(&strings(&case["diagram"]));
         let report = race.analyze_automatically();
         let verdict = report.verdict.as_ref().expect("two sides");
-        let expected = endings(case).map(Known::Counted);
+        let expected = endings(case).map(Claim::Counted);
         assert_eq!(found(verdict), expected, "{name}");
         assert_eq!(verdict.questions, [], "{name}");
         if let Some(g) = case["g"].as_str() {
@@ -61,7 +61,7 @@ fn every_race_is_judged_automatically() {
 fn picks_that_the_search_contradicts_are_named() {
     let file = fixture("races.json");
     let race = Race::new(&strings(&case(&file, "switch-4-0-vs-3")["diagram"]));
-    let automatic = race.analyze_with(&race.picks(":B6"), Unpicked::Searched);
+    let automatic = race.analyze_with(&race.picks(":B6"), WithoutPicks::Searched);
     let differs = |notice: &&Notice| matches!(notice, Notice::PicksDiffer { region: 0, .. });
     let notices: Vec<&Notice> = automatic.notices.iter().filter(differs).collect();
     let [Notice::PicksDiffer { picked, found, .. }] = notices[..] else {
@@ -70,9 +70,9 @@ fn picks_that_the_search_contradicts_are_named() {
     assert_ne!(picked, found);
     assert_eq!(found, "{4|0}");
     let verdict = automatic.verdict.expect("two sides");
-    assert_eq!(verdict.conclusion, Known::Counted(Conclusion::First));
+    assert_eq!(verdict.conclusion, Claim::Counted(Conclusion::First));
 
-    let agreeing = race.analyze_with(&race.picks(":B4"), Unpicked::Searched);
+    let agreeing = race.analyze_with(&race.picks(":B4"), WithoutPicks::Searched);
     assert!(!agreeing.notices.iter().any(|notice| differs(&notice)));
     let slots = &agreeing.regions[0].root().slots;
     assert_eq!(race.names(slots.iter().map(|slot| slot.point)), "B4");
@@ -96,7 +96,7 @@ fn check(case: &Value) {
 
 fn check_verdict(case: &Value, verdict: &Verdict) {
     let expected = endings(case);
-    assert_eq!(found(verdict).map(Known::said), expected.map(Some));
+    assert_eq!(found(verdict).map(Claim::said), expected.map(Some));
     assert_eq!(verdict.conclusion.said(), Some(conclusion(expected)));
     if let Some(g) = case["g"].as_str() {
         let sum = verdict.sum.as_ref().expect("a sum");
@@ -175,7 +175,7 @@ fn check_oracle(race: &Race, verdict: &Verdict) {
         let judged = ByColor { black, white }.map(Some);
         assert_eq!(found, judged, "exhaustive search");
         let is_first = (black, white) == (oracle::Ending::Black, oracle::Ending::White);
-        let first = Known::Counted(Conclusion::First);
+        let first = Claim::Counted(Conclusion::First);
         assert_eq!(is_first, verdict.conclusion == first);
     }
 }
@@ -196,7 +196,7 @@ fn text<'a>(value: &'a Value, field: &str) -> &'a str {
 }
 
 /// How the program says it ends, by who starts.
-fn found(verdict: &Verdict) -> ByColor<Known<Ending>> {
+fn found(verdict: &Verdict) -> ByColor<Claim<Ending>> {
     ByColor::new_with(|first| verdict.start(first).ending)
 }
 

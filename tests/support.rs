@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position, Roles, Topology, diagram};
 use semeai_race::picks::{Move, Path, Picks};
-use semeai_race::report::{Known, NodeState, Report};
-use semeai_race::{Limits, Question, Unpicked, analyze};
+use semeai_race::report::{Claim, NodeState, Report};
+use semeai_race::{Limits, Question, WithoutPicks, analyze};
 
 use crate::oracle::Ending;
 
@@ -52,15 +52,15 @@ impl Race {
 
     /// What the program says by itself, without any pick.
     pub(crate) fn analyze_automatically(&self) -> Report {
-        self.analyze_with(&Picks::default(), Unpicked::Searched)
+        self.analyze_with(&Picks::default(), WithoutPicks::Searched)
     }
 
     pub(crate) fn analyze(&self, picks: &Picks) -> Report {
-        self.analyze_with(picks, Unpicked::Asked)
+        self.analyze_with(picks, WithoutPicks::Asked)
     }
 
     /// What the program says with picks, and with this where there are none.
-    pub(crate) fn analyze_with(&self, picks: &Picks, unpicked: Unpicked) -> Report {
+    pub(crate) fn analyze_with(&self, picks: &Picks, unpicked: WithoutPicks) -> Report {
         self.analyze_within(picks, unpicked, &Limits::default())
     }
 
@@ -68,7 +68,7 @@ impl Race {
     pub(crate) fn analyze_within(
         &self,
         picks: &Picks,
-        unpicked: Unpicked,
+        unpicked: WithoutPicks,
         limits: &Limits,
     ) -> Report {
         let question = Question {
@@ -202,7 +202,7 @@ pub(crate) fn assert_none_differs(mut failures: Vec<String>, boards: usize) {
 }
 
 /// The ending that a count claims in the words of the oracle, if it claims one.
-pub(crate) fn ending(counted: Known<semeai_race::Ending>) -> Option<Ending> {
+pub(crate) fn ending(counted: Claim<semeai_race::Ending>) -> Option<Ending> {
     Some(match counted.counted()? {
         semeai_race::Ending::Black => Ending::Black,
         semeai_race::Ending::White => Ending::White,

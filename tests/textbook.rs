@@ -8,7 +8,7 @@
 use semeai_board::{Color, Point};
 use semeai_race::Ending;
 use semeai_race::answer::{RaceAnswer, RaceQuestion, answer_race};
-use semeai_race::danger::Relation;
+use semeai_race::danger::BlockRelation;
 use semeai_race::solve::{Outcome, SolveLimits};
 
 use crate::random::Random;
@@ -201,7 +201,7 @@ fn fault(race: &Textbook, rows: &[String], begin: usize) -> Option<String> {
         return told(&format!("{:?} for {expected:?}", outcomes(&found)));
     }
     let relation = found.told.expect("two blocks").relation;
-    if is_race && !both_live && relation != Relation::Race {
+    if is_race && !both_live && relation != BlockRelation::Race {
         return told(&format!("{relation:?}"));
     }
     None

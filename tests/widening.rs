@@ -9,7 +9,7 @@ use semeai_board::{ByColor, Color, PointSet, Role};
 use semeai_race::Ending;
 use semeai_race::propose::{Proposal, proposals, proposals_within};
 use semeai_race::solve::{LeftOpen, Outcome, Several, Solution, SolveLimits, solve};
-use semeai_race::widen::{Widened, solve_widening};
+use semeai_race::widen::{WidestAnswer, solve_widening};
 
 use crate::proposals::{Asked, GAME, asked};
 use crate::support::Race;
@@ -48,7 +48,7 @@ fn width(race: &Race, relevant: &str, left_out: &str) -> Proposal {
 /// A budget is looked at between moves of a line and between first moves, so the last look may go beyond it.
 const SLACK: u64 = 20_000;
 
-fn widened(race: &Race, proposals: &[Proposal]) -> Widened {
+fn widened(race: &Race, proposals: &[Proposal]) -> WidestAnswer {
     solve_widening(&race.position, proposals, None, &SolveLimits::default()).expect("small races")
 }
 

@@ -4,9 +4,9 @@ use std::fmt::Write;
 
 use semeai_board::{Color, Point, PointSet, Role};
 use semeai_race::picks::Picks;
-use semeai_race::report::{Known, Notice, Report, Start, Verdict};
+use semeai_race::report::{Claim, Notice, Report, Start, Verdict};
 use semeai_race::solve::Outcome;
-use semeai_race::{Ending, Unpicked};
+use semeai_race::{Ending, WithoutPicks};
 
 use super::truth::Truth;
 use crate::proof::board::unnamed;
@@ -39,7 +39,9 @@ impl Way {
     fn report(self, race: &Race, seed: u64) -> Report {
         match self {
             Self::Automatic => race.analyze_automatically(),
-            Self::RandomPicks => race.analyze_with(&random_picks(race, seed), Unpicked::Searched),
+            Self::RandomPicks => {
+                race.analyze_with(&random_picks(race, seed), WithoutPicks::Searched)
+            }
             Self::AllPicks => race.analyze(&race.picks_of_useful_points(4, 60)),
             Self::NoPicks => race.analyze(&Picks::default()),
         }
@@ -120,9 +122,9 @@ fn wrong_claim(truth: &mut Truth, first: Color, start: &Start) -> Option<String>
     (!bad.is_empty()).then(|| format!("{names} does not lead to {is:?}"))
 }
 
-fn outcome(ending: Known<Ending>) -> Outcome {
+fn outcome(ending: Claim<Ending>) -> Outcome {
     match ending {
-        Known::Ko => Outcome::Ko,
+        Claim::Ko => Outcome::Ko,
         known => known.counted().into(),
     }
 }

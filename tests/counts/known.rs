@@ -2,7 +2,7 @@
 
 use semeai_board::Color;
 use semeai_race::Ending;
-use semeai_race::report::{Known, Start};
+use semeai_race::report::{Claim, Start};
 use semeai_race::solve::Ko;
 use serde_json::Value;
 
@@ -63,9 +63,9 @@ fn contradictions(race: &Race, start: &Start, case: &Value, first: &str) -> Vec<
     let field = |end: &str| &case[&format!("{first}{end}")];
     let mut wrong = Vec::new();
     let counted = match start.ending {
-        Known::Counted(ending) => name(ending),
-        Known::Ko => "ko",
-        Known::Assumed(_) | Known::Open | Known::Undecided => {
+        Claim::Counted(ending) => name(ending),
+        Claim::Ko => "ko",
+        Claim::Assumed(_) | Claim::Open | Claim::Undecided => {
             return vec!["it is not sure".to_owned()];
         }
     };

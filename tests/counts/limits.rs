@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use semeai_race::picks::Picks;
 use semeai_race::report::Report;
-use semeai_race::{Limits, Unpicked};
+use semeai_race::{Limits, WithoutPicks};
 
 use super::compare::wrong_results;
 use super::truth::Truth;
@@ -14,7 +14,7 @@ use crate::generators::{self, Kind};
 use crate::support::{Race, drawn};
 
 fn analyzed(race: &Race, limits: &Limits) -> Report {
-    race.analyze_within(&Picks::default(), Unpicked::Searched, limits)
+    race.analyze_within(&Picks::default(), WithoutPicks::Searched, limits)
 }
 
 #[test]

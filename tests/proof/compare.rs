@@ -5,8 +5,8 @@ use std::fmt::{Debug, Write};
 use semeai_board::{Color, Point, PointSet, Role};
 use semeai_race::propose::propose;
 use semeai_race::solve::{
-    Ko as KoReport, KoTurn, Lead, Moment, Outcome, Prover, Race, Several, SolveLimits, SolvedStart,
-    Step, solve,
+    Ko as KoReport, KoTurn, Lead, Outcome, Prover, Race, RacePosition, Several, SolveLimits,
+    SolvedStart, Step, solve,
 };
 
 use super::board::{
@@ -415,7 +415,7 @@ impl Comparison {
             "line, {first} first, {expected:?}: {}",
             self.steps(&start.line)
         );
-        let mut now = Moment {
+        let mut now = RacePosition {
             position: self.race.position.clone(),
             mover: first,
             lost: None,
@@ -459,7 +459,7 @@ impl Comparison {
         what: &str,
         (first, expected): (Color, Outcome),
         start: &SolvedStart,
-        (now, captured_by): (&Moment, Option<usize>),
+        (now, captured_by): (&RacePosition, Option<usize>),
     ) {
         let Some(winner) = expected.winner() else {
             return self.same(&format!("end of the {what}"), None, now.lost);

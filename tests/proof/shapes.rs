@@ -2,7 +2,7 @@
 
 use semeai_board::Color;
 use semeai_race::Ending;
-use semeai_race::report::Known;
+use semeai_race::report::Claim;
 use semeai_race::solve::{Outcome, solve};
 
 use super::board::{limits, race};
@@ -291,9 +291,9 @@ fn what_players_know_by_heart_is_proved_and_no_count_contradicts_it() {
         };
         for (first, end) in Color::ALL.into_iter().zip(ends) {
             let counted = match verdict.start(first).ending {
-                Known::Counted(ending) => Some(Outcome::Ends(ending)),
-                Known::Ko => Some(Outcome::Ko),
-                Known::Assumed(_) | Known::Open | Known::Undecided => None,
+                Claim::Counted(ending) => Some(Outcome::Ends(ending)),
+                Claim::Ko => Some(Outcome::Ko),
+                Claim::Assumed(_) | Claim::Open | Claim::Undecided => None,
             };
             assert_eq!(counted, Some(*end), "{name}, counted\n{board}");
         }

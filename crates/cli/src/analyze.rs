@@ -3,8 +3,8 @@
 use std::io::{Read, Write};
 
 use clap::Args;
-use semeai_race::report::{Known, Notice, Report};
-use semeai_race::{Limits, Unpicked};
+use semeai_race::report::{Claim, Notice, Report};
+use semeai_race::{Limits, WithoutPicks};
 use semeai_session::{Document, Language, analyze_within};
 
 use crate::input::{First, Format, Tongue, file_notices, from_one, load, refusal, under, wanted};
@@ -59,7 +59,7 @@ pub(crate) fn run(
     )?;
     let picks = add_picks(&mut loaded.document, &arguments.picks, language)?;
     if arguments.auto {
-        loaded.document.unpicked = Unpicked::Searched;
+        loaded.document.unpicked = WithoutPicks::Searched;
     }
     let document = &loaded.document;
     let limits = Limits::default().with_deadline(arguments.limit.deadline());
@@ -106,7 +106,7 @@ pub(crate) fn add_picks(
 fn status(report: &Report) -> u8 {
     let is_over_budget = report.notices.contains(&Notice::OverBudget);
     match &report.verdict {
-        Some(verdict) if verdict.conclusion != Known::Undecided && !is_over_budget => ANSWERED,
+        Some(verdict) if verdict.conclusion != Claim::Undecided && !is_over_budget => ANSWERED,
         _ => NO_ANSWER,
     }
 }

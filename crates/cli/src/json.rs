@@ -3,7 +3,7 @@
 use semeai_board::{Assumption, ByColor, Color, Point, PointSet, SafeReason, Topology};
 use semeai_race::Ending;
 use semeai_race::report::{
-    Conclusion, Known, Node, NodeState, RegionReport, Report, Start, Verdict,
+    Claim, Conclusion, Node, NodeState, RegionReport, Report, Start, Verdict,
 };
 use semeai_race::solve::{Ko, KoTurn, Outcome};
 use semeai_session::{Document, Language};
@@ -40,8 +40,8 @@ pub(crate) fn answer(
         cooled: sum.map(|sum| sum.cooled.to_string()),
         black_first?: start(Color::Black),
         white_first?: start(Color::White),
-        verdict: conclusion(verdict.map_or(Known::Undecided, |v| v.conclusion)),
-        known: how_known(verdict.map_or(Known::Undecided, Verdict::known)),
+        verdict: conclusion(verdict.map_or(Claim::Undecided, |v| v.conclusion)),
+        known: how_known(verdict.map_or(Claim::Undecided, Verdict::known)),
         why: semeai_words::race::why::why(report, true, language),
         warnings: file_notices.into_iter().chain(warnings).collect::<Vec<String>>(),
     }
@@ -120,7 +120,7 @@ fn start(start: Option<&Start>, topology: &Topology) -> impl Serialize {
     let losing = moves(|start| &start.losing_moves);
     record! {
         adjusted: start.and_then(|start| start.adjusted),
-        result: ending(start.map_or(Known::Undecided, |start| start.ending)),
+        result: ending(start.map_or(Claim::Undecided, |start| start.ending)),
         winning_moves: moves(|start| &start.winning_moves),
         // Moves known to lose where nobody would win.
         losing_moves?: Some(losing).filter(|moves| !moves.is_empty()),
@@ -173,7 +173,7 @@ pub(crate) fn safe_block(
 /// What a search says of a start.
 pub(crate) fn outcome(outcome: Outcome) -> &'static str {
     match outcome {
-        Outcome::Ends(known) => ending(Known::Counted(known)),
+        Outcome::Ends(known) => ending(Claim::Counted(known)),
         Outcome::Ko => "ko",
         Outcome::Undecided => "undecided",
     }
@@ -201,23 +201,23 @@ pub(crate) const fn letter(color: Color) -> char {
     }
 }
 
-pub(crate) fn ending(ending: Known<Ending>) -> &'static str {
+pub(crate) fn ending(ending: Claim<Ending>) -> &'static str {
     match ending {
-        Known::Counted(ending) | Known::Assumed(ending) => match ending {
+        Claim::Counted(ending) | Claim::Assumed(ending) => match ending {
             Ending::Black => "black",
             Ending::White => "white",
             Ending::Seki => "seki",
             Ending::BothLive => "both-live",
         },
-        Known::Ko => "ko",
-        Known::Open => "open",
-        Known::Undecided => "undecided",
+        Claim::Ko => "ko",
+        Claim::Open => "open",
+        Claim::Undecided => "undecided",
     }
 }
 
-pub(crate) fn conclusion(conclusion: Known<Conclusion>) -> &'static str {
+pub(crate) fn conclusion(conclusion: Claim<Conclusion>) -> &'static str {
     match conclusion {
-        Known::Counted(conclusion) | Known::Assumed(conclusion) => match conclusion {
+        Claim::Counted(conclusion) | Claim::Assumed(conclusion) => match conclusion {
             Conclusion::Black => "black",
             Conclusion::White => "white",
             Conclusion::First => "first",
@@ -227,17 +227,17 @@ pub(crate) fn conclusion(conclusion: Known<Conclusion>) -> &'static str {
             Conclusion::WhiteOrSeki => "white-or-seki",
             Conclusion::ByStart(_) => "by-start",
         },
-        Known::Ko => "ko",
-        Known::Open => "open",
-        Known::Undecided => "undecided",
+        Claim::Ko => "ko",
+        Claim::Open => "open",
+        Claim::Undecided => "undecided",
     }
 }
 
 /// How a count is known.
-pub(crate) fn how_known(known: Known<()>) -> &'static str {
+pub(crate) fn how_known(known: Claim<()>) -> &'static str {
     match known {
-        Known::Counted(()) | Known::Ko => "counted",
-        Known::Assumed(()) | Known::Open => "provisional",
-        Known::Undecided => "undecided",
+        Claim::Counted(()) | Claim::Ko => "counted",
+        Claim::Assumed(()) | Claim::Open => "provisional",
+        Claim::Undecided => "undecided",
     }
 }

@@ -5,10 +5,10 @@
 
 use semeai_board::{Assumption, ByColor, Color, SafeReason, Topology};
 use semeai_race::answer::{Certainty, Disagreement, RaceAnswer};
-use semeai_race::danger::Relation;
-use semeai_race::report::{Conclusion, Known, Verdict};
+use semeai_race::danger::BlockRelation;
+use semeai_race::report::{Claim, Conclusion, Verdict};
 use semeai_race::solve::{Lead, LeftOpen, Outcome, Several, Step};
-use semeai_race::{Alone, NoRace, Pairs, Told};
+use semeai_race::{Alone, BlockReport, NoRace, Pairs};
 use semeai_session::{Document, Language};
 use semeai_words::race::solution::known::disagreement_sentence;
 use semeai_words::race::solution::refusal::{no_race_why, told_words};
@@ -43,10 +43,10 @@ pub(crate) fn answer(
         essential: sides(solved.proposal.essential.as_ref().map(|points| names(points, topology))),
         // Whether the first essential blocks race.
         relation: match solved.told.map(|pair| pair.relation) {
-            Some(Relation::Race) => "race",
-            Some(Relation::Decided) => "decided",
-            Some(Relation::NoRace) => "no-race",
-            Some(Relation::Open) | None => "open",
+            Some(BlockRelation::Race) => "race",
+            Some(BlockRelation::Decided) => "decided",
+            Some(BlockRelation::NoRace) => "no-race",
+            Some(BlockRelation::Open) | None => "open",
         },
         // What is true of each of them.
         blocks: told.map(|told| fate(told, topology, language)).collect::<Vec<_>>(),
@@ -124,7 +124,7 @@ pub(crate) fn no_race_known(found: &NoRace) -> Certainty {
 }
 
 /// How it is known what is true of a block.
-fn told_by(told: &Told) -> Certainty {
+fn told_by(told: &BlockReport) -> Certainty {
     match told.alone {
         Alone::Open => Certainty::Nothing,
         _ => Certainty::Proof,
@@ -132,7 +132,7 @@ fn told_by(told: &Told) -> Certainty {
 }
 
 /// What is true of a block.
-fn fate(told: &Told, topology: &Topology, language: Language) -> impl Serialize + use<> {
+fn fate(told: &BlockReport, topology: &Topology, language: Language) -> impl Serialize + use<> {
     let way_out = match told.alone {
         Alone::Runs(point) => Some(point),
         _ => None,
@@ -200,7 +200,7 @@ fn start(solved: &RaceAnswer, first: Color) -> impl Serialize {
         known: how_known(start.by),
         // What a search that left out more gave, if that was another result.
         overturned?: solved.overturned[first].map(outcome),
-        possible: possible.map(|&each| json::ending(Known::Counted(each))).collect::<Vec<_>>(),
+        possible: possible.map(|&each| json::ending(Claim::Counted(each))).collect::<Vec<_>>(),
         winning_moves: moves(start.outcome == Outcome::won_by(first)),
         // The moves that keep a seki or fight a ko.
         keeping_moves: moves(is_kept),
@@ -237,7 +237,7 @@ fn count(
     let verdict = solved.report.verdict.as_ref();
     let result = |color: Color| Some(json::ending(verdict?.start(asked(color)?).ending));
     record! {
-        known: json::how_known(verdict.map_or(Known::Undecided, Verdict::known)),
+        known: json::how_known(verdict.map_or(Claim::Undecided, Verdict::known)),
         sure: solved.is_count_sure(),
         black_first?: result(Color::Black),
         white_first?: result(Color::White),
@@ -300,7 +300,7 @@ fn conclusion(solved: &RaceAnswer) -> Option<&'static str> {
         (Outcome::Ko, _) | (_, Outcome::Ko) => "ko",
         (Outcome::Ends(black), Outcome::Ends(white)) => {
             let conclusion = Conclusion::of(ByColor { black, white });
-            json::conclusion(Known::Counted(conclusion))
+            json::conclusion(Claim::Counted(conclusion))
         }
         (Outcome::Undecided, _) | (_, Outcome::Undecided) => "undecided",
     })

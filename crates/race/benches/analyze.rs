@@ -3,7 +3,7 @@
 use divan::{Bencher, black_box};
 use semeai_board::{ByColor, Color, Diagram, diagram};
 use semeai_race::picks::{Move, Picks};
-use semeai_race::{Limits, Question, Unpicked, analyze};
+use semeai_race::{Limits, Question, WithoutPicks, analyze};
 
 const RACES: &str = include_str!("../../../tests/fixtures/races.json");
 
@@ -26,7 +26,7 @@ fn race(bencher: Bencher<'_, '_>, name: &String) {
         picks: &picks,
         linked: ByColor::default(),
         to_move: Color::Black,
-        unpicked: Unpicked::Asked,
+        unpicked: WithoutPicks::Asked,
     };
     bencher.bench(|| analyze(black_box(&question), &Limits::default()));
 }

@@ -37,7 +37,7 @@ impl Alone {
 
 /// What is told of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct BlockReport {
     /// The block.
     pub block: Block,
     /// What becomes of it by itself, which holds whatever lies beyond what was searched; open where that is not known.
@@ -62,7 +62,7 @@ pub struct NoRace {
     /// What was asked about.
     pub about: About,
     /// What is true of these blocks: those that were asked about, or of a board those that come nearest to a race, the largest first.
-    pub blocks: Vec<Told>,
+    pub blocks: Vec<BlockReport>,
     /// How it is known of the pairs of blocks in question that they do not race.
     pub pairs: Pairs,
 }

@@ -5,13 +5,13 @@ use std::sync::Arc;
 use semeai_cgt::Arena;
 
 use crate::limits::Limits;
-use crate::marked::{Marked, mark};
+use crate::marking::{Markings, mark};
 use crate::question::Question;
 use crate::regions::expand;
 use crate::remark::{Basis, Remark};
 use crate::report::{Notice, Report, SharedReport};
-use crate::shown::{point_reports, region_reports};
 use crate::standings::stand;
+use crate::summary::{point_reports, region_reports};
 use crate::verdict::{Case, Ruling, Tools, announce, rule};
 
 /// Analyses a race. Always answers: what does not fit the theory, or is over the limits, is said in the report.
@@ -20,7 +20,7 @@ use crate::verdict::{Case, Ruling, Tools, announce, rule};
 /// their values costs.
 pub fn analyze(question: &Question<'_>, limits: &Limits) -> Report {
     let mut arena = Arena::with_budget(limits.values());
-    let Marked {
+    let Markings {
         sides,
         own,
         mut remarks,

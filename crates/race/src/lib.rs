@@ -3,11 +3,11 @@
 //! The way from a position to a verdict, each stage a folder and a function from data to data:
 //!
 //! ```text
-//! Question --marked--> sides and their regions --regions--> trees with values --standings--> who lives, a tally
+//! Question --marking--> sides and their regions --regions--> trees with values --standings--> who lives, a tally
 //!     --verdict--> the first judge that is sure --> Report
 //! ```
 //!
-//! * `marked` finds the essential stones and sorts the regions of the board into liberties, eyes and shared liberties.
+//! * `marking` finds the essential stones and sorts the regions of the board into liberties, eyes and shared liberties.
 //! * `regions` grows the liberty trees: `tree` from the [`picks`] of a person or from what [`local`] searched, `settled`
 //!   says when a position of a region needs no more questions and how many moves it takes, with `eye` for eye spaces and
 //!   `approach` for liberties that cannot be filled at once; `transformation` cuts the moves that gain less than a liberty
@@ -22,8 +22,8 @@
 //! ```
 //! use semeai_board::{ByColor, Color, diagram};
 //! use semeai_race::picks::Picks;
-//! use semeai_race::report::{Conclusion, Known};
-//! use semeai_race::{Limits, Question, Unpicked, analyze};
+//! use semeai_race::report::{Conclusion, Claim};
+//! use semeai_race::{Limits, Question, WithoutPicks, analyze};
 //!
 //! let race = diagram::parse(
 //!     ".@.@.
@@ -38,11 +38,11 @@
 //!     picks: &Picks::default(),
 //!     linked: ByColor::default(),
 //!     to_move: Color::Black,
-//!     unpicked: Unpicked::Asked,
+//!     unpicked: WithoutPicks::Asked,
 //! };
 //! let report = analyze(&question, &Limits::default());
 //! let verdict = report.verdict.expect("both sides are marked");
-//! assert_eq!(verdict.conclusion, Known::Counted(Conclusion::Black)); // 3 moves against 2
+//! assert_eq!(verdict.conclusion, Claim::Counted(Conclusion::Black)); // 3 moves against 2
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
@@ -64,7 +64,7 @@ mod ending;
 mod life;
 mod limits;
 pub mod local;
-mod marked;
+mod marking;
 pub mod picks;
 mod player;
 pub mod propose;
@@ -73,18 +73,18 @@ mod regions;
 mod remark;
 pub mod report;
 mod rule;
-mod shown;
 pub mod solve;
 mod standings;
 pub mod suggest;
+mod summary;
 mod value;
 mod verdict;
 pub mod widen;
 
-pub use alone::{About, Alone, NoRace, Pairs, Told, out};
+pub use alone::{About, Alone, BlockReport, NoRace, Pairs, out};
 pub use analyze::analyze;
 pub use ending::Ending;
 pub use limits::Limits;
 pub use player::player;
-pub use question::{Question, Unpicked};
+pub use question::{Question, WithoutPicks};
 pub use regions::transformation::AbstractTree;

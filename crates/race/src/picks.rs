@@ -30,7 +30,7 @@ pub type Path = Vec<Move>;
 
 /// A question that a person closed at a node instead of answering it: there is no useful move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Closed {
+pub enum ClosedQuestion {
     /// Nobody has a useful move in the region of this point, so that it counts as it stands.
     Region(Point),
     /// This side's move at a candidate is of no use, so that it is no option.
@@ -43,7 +43,7 @@ pub struct Picks {
     at: BTreeMap<Path, BTreeSet<Point>>,
     /// Candidates that come before the others of their node, in this order.
     first: BTreeMap<Path, Vec<Point>>,
-    closed: BTreeMap<Path, BTreeSet<Closed>>,
+    closed: BTreeMap<Path, BTreeSet<ClosedQuestion>>,
 }
 
 impl Picks {
@@ -122,7 +122,7 @@ impl Picks {
             self.first.retain(|below, _| stays(below));
             self.closed.retain(|below, _| stays(below));
             for color in Color::ALL {
-                self.open(path, Closed::Move(Move { color, point }));
+                self.open(path, ClosedQuestion::Move(Move { color, point }));
             }
         }
         was_there
@@ -136,12 +136,12 @@ impl Picks {
     }
 
     /// Closes a question at a node; says whether it was open.
-    pub fn close(&mut self, path: &[Move], what: Closed) -> bool {
+    pub fn close(&mut self, path: &[Move], what: ClosedQuestion) -> bool {
         self.closed.entry(path.to_vec()).or_default().insert(what)
     }
 
     /// Opens a question again; says whether it was closed.
-    pub fn open(&mut self, path: &[Move], what: Closed) -> bool {
+    pub fn open(&mut self, path: &[Move], what: ClosedQuestion) -> bool {
         let Some(all) = self.closed.get_mut(path) else {
             return false;
         };
@@ -153,17 +153,17 @@ impl Picks {
     }
 
     /// What is closed at a node, regions before moves.
-    pub fn closed_at(&self, path: &[Move]) -> impl Iterator<Item = Closed> + '_ {
+    pub fn closed_at(&self, path: &[Move]) -> impl Iterator<Item = ClosedQuestion> + '_ {
         self.closed.get(path).into_iter().flatten().copied()
     }
 
     /// Whether a question is closed at a node.
-    pub fn is_closed(&self, path: &[Move], what: Closed) -> bool {
+    pub fn is_closed(&self, path: &[Move], what: ClosedQuestion) -> bool {
         self.closed.get(path).is_some_and(|all| all.contains(&what))
     }
 
     /// Every node at which something is closed, with what; parents before their children.
-    pub fn closed(&self) -> impl Iterator<Item = (&Path, &BTreeSet<Closed>)> {
+    pub fn closed(&self) -> impl Iterator<Item = (&Path, &BTreeSet<ClosedQuestion>)> {
         self.closed.iter()
     }
 

@@ -18,12 +18,12 @@ pub struct Question<'a> {
     /// Who is to move: only for the notice that a block in atari can be captured.
     pub to_move: Color,
     /// What becomes of a region in which nothing is picked.
-    pub unpicked: Unpicked,
+    pub unpicked: WithoutPicks,
 }
 
 /// What becomes of a region in which nothing is picked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Unpicked {
+pub enum WithoutPicks {
     /// Where it is not settled, its candidates are asked for.
     #[default]
     Asked,

@@ -6,7 +6,7 @@
 use semeai_board::{Color, Point, PointSet, Position, Roles};
 
 use crate::picks::Move;
-use crate::regions::settled::RegionPosition;
+use crate::regions::settled::NodePosition;
 use crate::regions::settled::is_eye_space;
 use crate::regions::settled::{Filling, filling};
 use crate::report::RegionReport;
@@ -65,7 +65,7 @@ pub enum Effect {
 /// use semeai_board::{ByColor, Color, diagram};
 /// use semeai_race::picks::Picks;
 /// use semeai_race::suggest::{Effect, suggest};
-/// use semeai_race::{Limits, Question, Unpicked, analyze};
+/// use semeai_race::{Limits, Question, WithoutPicks, analyze};
 ///
 /// let race = diagram::parse(
 ///     "@....@@
@@ -82,7 +82,7 @@ pub enum Effect {
 ///     picks: &Picks::default(),
 ///     linked: ByColor::default(),
 ///     to_move: Color::Black,
-///     unpicked: Unpicked::Asked,
+///     unpicked: WithoutPicks::Asked,
 /// };
 /// let report = analyze(&question, &Limits::default());
 /// let all = suggest(&position, &race.roles, &report.regions[0], &[]);
@@ -110,21 +110,21 @@ pub fn suggest(
 
 /// A node with the region it belongs to.
 struct RegionNode<'a> {
-    local: RegionPosition,
+    local: NodePosition,
     whole: &'a PointSet,
     liberties: PointSet,
 }
 
 /// What a move of the defender does for his block.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Help {
+enum MoveHelp {
     Connects(Option<usize>),
     MakesEye,
 }
 
 impl<'a> RegionNode<'a> {
     fn new(position: Position, roles: Roles, region: &'a RegionReport) -> Self {
-        let local = RegionPosition::new(position, roles, region.defender, &region.points);
+        let local = NodePosition::new(position, roles, region.defender, &region.points);
         Self {
             liberties: local.liberties(),
             whole: &region.points,
@@ -155,49 +155,49 @@ impl<'a> RegionNode<'a> {
         all
     }
 
-    fn after(&self, color: Color, point: Point) -> Option<(RegionPosition, usize)> {
+    fn after(&self, color: Color, point: Point) -> Option<(NodePosition, usize)> {
         let played = self.local.position.play(color, point).ok()?;
         let roles = self.local.roles.after(point, &played.captured);
         let position = played.position.without_ko();
-        let local = RegionPosition::new(position, roles, self.local.defender, self.whole);
+        let local = NodePosition::new(position, roles, self.local.defender, self.whole);
         Some((local, played.captured.len()))
     }
 
     /// What a move of the defender would do for his block.
-    fn help(&self, point: Point) -> Option<Help> {
+    fn help(&self, point: Point) -> Option<MoveHelp> {
         let (after, _) = self.after(self.local.defender, point)?;
         if after.is_joined_to_safe() {
-            return Some(Help::Connects(None));
+            return Some(MoveHelp::Connects(None));
         }
         let is_joined = after.essential.len() > self.local.essential.len() + 1;
         let gains = after.liberties().len().checked_sub(self.liberties.len());
         match gains {
-            Some(gains) if is_joined && gains > 0 => Some(Help::Connects(Some(gains))),
-            _ if eyes(&after) > eyes(&self.local) => Some(Help::MakesEye),
+            Some(gains) if is_joined && gains > 0 => Some(MoveHelp::Connects(Some(gains))),
+            _ if eyes(&after) > eyes(&self.local) => Some(MoveHelp::MakesEye),
             _ => None,
         }
     }
 
-    fn defending(&self, point: Point, help: Option<Help>) -> Option<Effect> {
+    fn defending(&self, point: Point, help: Option<MoveHelp>) -> Option<Effect> {
         let (_, stones) = self.after(self.local.defender, point)?;
         match help {
-            Some(Help::Connects(None)) => Some(Effect::Connects { gains: None }),
+            Some(MoveHelp::Connects(None)) => Some(Effect::Connects { gains: None }),
             _ if stones > 0 => Some(Effect::Captures { stones }),
-            Some(Help::Connects(gains)) => Some(Effect::Connects { gains }),
-            Some(Help::MakesEye) => Some(Effect::MakesEye),
+            Some(MoveHelp::Connects(gains)) => Some(Effect::Connects { gains }),
+            Some(MoveHelp::MakesEye) => Some(Effect::MakesEye),
             None => None,
         }
     }
 
-    fn attacking(&self, point: Point, help: Option<Help>) -> Option<Effect> {
+    fn attacking(&self, point: Point, help: Option<MoveHelp>) -> Option<Effect> {
         let attacker = self.local.defender.opponent();
         let (after, stones) = self.after(attacker, point)?;
         if stones > 0 {
             return Some(Effect::Captures { stones });
         }
         match help {
-            Some(Help::Connects(gains)) => return Some(Effect::Cuts { gains }),
-            Some(Help::MakesEye) => return Some(Effect::TakesEye),
+            Some(MoveHelp::Connects(gains)) => return Some(Effect::Cuts { gains }),
+            Some(MoveHelp::MakesEye) => return Some(Effect::TakesEye),
             None => {}
         }
         if self.liberties.contains(point) {
@@ -246,7 +246,7 @@ fn kind(effect: Effect) -> u8 {
     }
 }
 
-fn eyes(local: &RegionPosition) -> usize {
+fn eyes(local: &NodePosition) -> usize {
     let is_eye = |part: &&semeai_board::Region| is_eye_space(&local.position, part, local.defender);
     local.parts.iter().filter(is_eye).count()
 }
@@ -257,7 +257,7 @@ mod tests {
 
     use super::*;
     use crate::picks::Picks;
-    use crate::{Limits, Question, Unpicked, analyze};
+    use crate::{Limits, Question, WithoutPicks, analyze};
 
     /// The suggestions for the root of the first region as text: `bB4 Connects…`.
     fn suggested(rows: &str) -> Vec<String> {
@@ -269,7 +269,7 @@ mod tests {
             picks: &Picks::default(),
             linked: ByColor::default(),
             to_move: Color::Black,
-            unpicked: Unpicked::Asked,
+            unpicked: WithoutPicks::Asked,
         };
         let report = analyze(&question, &Limits::default());
         let all = suggest(&position, &race.roles, &report.regions[0], &[]);

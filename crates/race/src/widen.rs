@@ -39,7 +39,7 @@ const WIDE: usize = 30;
 
 /// The answer for one of several proposals.
 #[derive(Clone, Debug)]
-pub struct Widened {
+pub struct WidestAnswer {
     /// Which proposal it is.
     pub chosen: usize,
     /// Its answer, with the effort of all searches.
@@ -65,7 +65,7 @@ pub fn solve_widening(
     proposals: &[Proposal],
     first: Option<Color>,
     limits: &SolveLimits,
-) -> Result<Widened, RaceError> {
+) -> Result<WidestAnswer, RaceError> {
     let begun = Instant::now();
     let mut widening = Widening {
         position,
@@ -96,7 +96,7 @@ pub fn solve_widening(
         let now = captured[first];
         widening.nearer[first].filter(|&nearer| Some(nearer) != now)
     });
-    Ok(Widened {
+    Ok(WidestAnswer {
         chosen,
         solution: Solution { effort, ..solution },
         is_widest,

@@ -133,7 +133,7 @@ mod tests {
     use semeai_board::{Point, Position};
 
     use super::*;
-    use crate::drawn::{FIGURE_2, KO, ROOM, drawn};
+    use crate::diagrams::{FIGURE_2, KO, ROOM, ground_of};
     use crate::expand::{Rest, Stake, moves as moves_of, pieces};
     use crate::hash::mix;
     use crate::ko::KoRule;
@@ -180,7 +180,7 @@ mod tests {
 
     /// Plays at random in a field without reduced parts and on the board, and audits both after every move.
     fn play_at_random(rows: &str, rule: KoRule, random: &mut Random) -> usize {
-        let (mut position, ground) = drawn(rows);
+        let (mut position, ground) = ground_of(rows);
         let field = Field::new(ground);
         let simple = [
             KoRule::Wins(Color::Black),
@@ -269,7 +269,7 @@ mod tests {
         ];
         let (mut in_parts, mut banned) = (0, 0);
         for rows in [FIGURE_2, KO, ROOM, KOS] {
-            let (position, ground) = drawn(rows);
+            let (position, ground) = ground_of(rows);
             let fields = Field::new(ground).reduced(&position, rules, Care::Quick);
             for (field, rule) in fields.iter().zip(rules) {
                 for _ in 0..100 {
@@ -300,7 +300,7 @@ mod tests {
     fn pieces_are_sound_after_every_move() {
         let mut random = Random(16);
         for rows in [FIGURE_2, KO, ROOM, KOS] {
-            let (position, ground) = drawn(rows);
+            let (position, ground) = ground_of(rows);
             for stake in [
                 Stake::Target(Color::Black),
                 Stake::Target(Color::White),

@@ -9,7 +9,7 @@
 //! - [`KoRule`] says who takes a ko back at once, [`PositionBudget`] what a search may cost, [`Halt`] why it gives no
 //!   answer. "Over budget" is an ordinary result.
 //!
-//! There are four ways to search a ground, and one to see at a glance that a block lives in a closed room ([`RoomAsked`]):
+//! There are four ways to search a ground, and one to see at a glance that a block lives in a closed room ([`RoomQuestion`]):
 //!
 //! | way | question | answer |
 //! |---|---|---|
@@ -62,7 +62,7 @@ mod audit;
 mod budget;
 mod check;
 #[cfg(test)]
-mod drawn;
+mod diagrams;
 mod expand;
 mod field;
 mod ground;
@@ -95,16 +95,16 @@ pub use field::Field;
 pub use ground::{Border, Ground, Near};
 pub use hash::mix;
 pub use ko::KoRule;
-pub use listing::{Decided, Siege, siege};
+pub use listing::{Siege, SiegeResult, siege};
 
 pub use look::{Look, Stones};
 pub use mask::Mask;
-pub use part::{Care, Part, PlainPart, Reduced};
+pub use part::{Care, Part, PlainPart, ReducedPositions};
 pub use prove::{
-    Aftermath, Fate, Goal, GoingOn, Links, Memory, NoShortcut, Numbers, Search, Sequel, Taken,
-    sequel,
+    Aftermath, Fate, Goal, GoingOn, Links, Memory, NoShortcut, Numbers, Search, Sequel,
+    TargetCapture, sequel,
 };
-pub use room::RoomAsked;
+pub use room::RoomQuestion;
 pub use several::Several;
 pub use state::{ENDLESS, State};
 pub use width::{AnyWidth, fitting};

@@ -7,7 +7,7 @@ use crate::ko::{KoRule, NO_KO, PART_KO};
 use crate::look::Look;
 use crate::mask::Mask;
 use crate::part::{KILLED, part_key};
-use crate::rules::{Backing, Placed, SideToMove};
+use crate::rules::{Backing, Placement, SideToMove};
 use crate::state::State;
 
 /// A move with the position after it.
@@ -242,7 +242,7 @@ impl<'a, const W: usize> Mover<'a, W> {
 
     /// Whether the point is surrounded by one own block and stones that are never captured: filling it only takes a
     /// liberty from the block.
-    fn is_wasted(&self, placed: &Placed<W>) -> bool {
+    fn is_wasted(&self, placed: &Placement<W>) -> bool {
         let (own, enemy, border) = (self.own, self.enemy, self.field.ground().border());
         let (here, near) = (placed.here, placed.near);
         if here.meets(border.outside | border.target[enemy])
@@ -266,7 +266,7 @@ impl<'a, const W: usize> Mover<'a, W> {
     }
 
     /// Whether a point that touches the same things was listed before.
-    fn is_repeated(&self, placed: &Placed<W>, kinds: &mut u16) -> bool {
+    fn is_repeated(&self, placed: &Placement<W>, kinds: &mut u16) -> bool {
         let (here, near, border) = (placed.here, placed.near, self.field.ground().border());
         if here.meets(border.barred[self.enemy]) {
             // The opponent does not play there, unlike at points that touch the same.

@@ -32,7 +32,7 @@ pub(crate) struct SideToMove<'a, const W: usize> {
 
 /// A stone that was put on a point.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Placed<const W: usize> {
+pub(crate) struct Placement<const W: usize> {
     /// The point.
     pub(crate) here: Mask<W>,
     /// The points beside it.
@@ -79,7 +79,7 @@ impl<'a, const W: usize> SideToMove<'a, W> {
 
     /// Puts a stone on an empty point.
     #[inline]
-    pub(crate) fn place(&self, point: u16) -> Placed<W> {
+    pub(crate) fn place(&self, point: u16) -> Placement<W> {
         let (here, near) = (Mask::of(point), self.near.of(point));
         let taken = |block: &&Stones<W>| block.liberties == here && !block.is_fixed;
         let captured = self.look.others[self.enemy]
@@ -87,7 +87,7 @@ impl<'a, const W: usize> SideToMove<'a, W> {
             .filter(taken)
             .fold(Mask::EMPTY, |mask, block| mask | block.mask);
         let has_room = near.meets(self.look.empty);
-        Placed {
+        Placement {
             here,
             near,
             captured,
@@ -102,7 +102,7 @@ impl<'a, const W: usize> SideToMove<'a, W> {
 
     /// The stones after a move.
     #[inline]
-    pub(crate) fn after(&self, placed: &Placed<W>) -> ByColor<Mask<W>> {
+    pub(crate) fn after(&self, placed: &Placement<W>) -> ByColor<Mask<W>> {
         let mut stones = self.stones;
         stones[self.own] |= placed.here;
         stones[self.enemy] = stones[self.enemy].without(placed.captured);
@@ -111,7 +111,7 @@ impl<'a, const W: usize> SideToMove<'a, W> {
 
     /// The point where the opponent may not take back at once: a lone stone has taken one stone and has no other liberty.
     #[inline]
-    pub(crate) fn ko_after(&self, placed: &Placed<W>) -> Option<u16> {
+    pub(crate) fn ko_after(&self, placed: &Placement<W>) -> Option<u16> {
         let joins = placed.near.meets(self.stones[self.own])
             || placed.here.meets(self.border.tied(self.own));
         if !placed.captured.is_single() || joins || placed.has_room {

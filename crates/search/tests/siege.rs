@@ -9,13 +9,13 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use semeai_board::{Color, Point, PointSet, Position, Setup, Topology};
-use semeai_search::{Decided, KoRule, Siege, siege};
+use semeai_search::{KoRule, Siege, SiegeResult, siege};
 
 /// A position, who moves, and whether the attacker wins there.
 type Known = HashMap<(Position, Color), bool>;
 
 /// Whether the attacker wins, by passes over all positions until nothing changes.
-fn read(position: &Position, stone: Point, space: &PointSet, rule: KoRule) -> Decided {
+fn read(position: &Position, stone: Point, space: &PointSet, rule: KoRule) -> SiegeResult {
     let attacker = position.stone(stone).expect("a stone").opponent();
     let start = position.without_ko();
     let mut known = Known::new();
@@ -45,7 +45,7 @@ fn read(position: &Position, stone: Point, space: &PointSet, rule: KoRule) -> De
         known.extend(fresh.into_iter().map(|key| (key, true)));
     }
     let wins = |mover| known[&(start.clone(), mover)];
-    Decided {
+    SiegeResult {
         siege: match (wins(attacker), wins(attacker.opponent())) {
             (false, _) => Siege::Alive,
             (true, false) => Siege::Unsettled,

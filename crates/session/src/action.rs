@@ -2,8 +2,8 @@
 
 use semeai_board::{Assumption, Color, IllegalMove, Point, PointSet, Role, Symmetry};
 use semeai_endgame::Scoring;
-use semeai_race::Unpicked;
-use semeai_race::picks::{Closed, Path};
+use semeai_race::WithoutPicks;
+use semeai_race::picks::{ClosedQuestion, Path};
 use semeai_race::propose::Proposal;
 use semeai_race::solve::Several;
 
@@ -188,19 +188,19 @@ pub enum RaceAction {
         /// The node.
         path: Path,
         /// What is closed.
-        what: Closed,
+        what: ClosedQuestion,
     },
     /// Asks a closed question again.
     Reopen {
         /// The node.
         path: Path,
         /// What was closed.
-        what: Closed,
+        what: ClosedQuestion,
     },
     /// Removes every candidate point of all trees, and asks what was closed.
     ClearPicks,
     /// What becomes of a region in which nothing is picked.
-    Unpicked(Unpicked),
+    Unpicked(WithoutPicks),
     /// Says who is to move.
     ToMove(Color),
 }

@@ -6,7 +6,7 @@ use semeai_board::{
     Assumption, Block, BoardKind, ByColor, Color, Image, Point, PointSet, Role, Roles, SafeReason,
     Setup, SizeError, Symmetry,
 };
-use semeai_race::picks::{Closed, Move, Path, Picks};
+use semeai_race::picks::{ClosedQuestion, Move, Path, Picks};
 use semeai_race::propose::Proposal;
 
 use crate::action::{
@@ -273,9 +273,9 @@ fn race(document: &mut Document, action: &RaceAction) -> Result<(), ActionError>
     Ok(())
 }
 
-const fn point_of(what: Closed) -> Point {
+const fn point_of(what: ClosedQuestion) -> Point {
     match what {
-        Closed::Region(point) | Closed::Move(Move { point, .. }) => point,
+        ClosedQuestion::Region(point) | ClosedQuestion::Move(Move { point, .. }) => point,
     }
 }
 
@@ -447,8 +447,8 @@ fn map_picks(picks: &Picks, map: impl Fn(Move) -> Option<Move>) -> Picks {
         };
         for &what in all {
             let what = match what {
-                Closed::Region(point) => point_through(point).map(Closed::Region),
-                Closed::Move(m) => map(m).map(Closed::Move),
+                ClosedQuestion::Region(point) => point_through(point).map(ClosedQuestion::Region),
+                ClosedQuestion::Move(m) => map(m).map(ClosedQuestion::Move),
             };
             if let Some(what) = what {
                 mapped.close(&path, what);

@@ -6,7 +6,7 @@ use semeai_board::{
     ByColor, Color, Point, PointSet, Position, PositionError, Role, Roles, Setup, SizeError,
     Topology,
 };
-use semeai_race::Unpicked;
+use semeai_race::WithoutPicks;
 use semeai_race::picks::Picks;
 use semeai_race::solve::Several;
 
@@ -40,7 +40,7 @@ pub struct Document {
     /// With which of several essential blocks a side has lost.
     pub several: Several,
     /// What becomes of a region in which nothing is picked. Files do not keep it.
-    pub unpicked: Unpicked,
+    pub unpicked: WithoutPicks,
     /// Who is to move.
     pub to_move: Color,
     /// Who may not play where because of ko, after the last move of a game. It ends with the first change of a stone, and
@@ -85,7 +85,7 @@ impl Document {
             picks: Picks::default(),
             linked: ByColor::default(),
             several: Several::All,
-            unpicked: Unpicked::Asked,
+            unpicked: WithoutPicks::Asked,
             to_move: Color::Black,
             ban: None,
             game: None,

@@ -6,7 +6,7 @@
 //! candidate costs exactly one click. What a click means is told as data: whoever stands here applies the action.
 
 use semeai_board::{Color, Point, PointSet};
-use semeai_race::picks::{Closed, Move, Path};
+use semeai_race::picks::{ClosedQuestion, Move, Path};
 use semeai_race::report::{Node, NodeState, OpenQuestion, Reply, Report, Tree};
 
 use crate::action::RaceAction;
@@ -235,7 +235,7 @@ impl Place {
         self.turn_to(report, at);
         let region = &report.regions[self.selected(report)?];
         let node = region.tree.node(region.tree.find(&self.path)?);
-        let what = Closed::Region(region.points.first()?);
+        let what = ClosedQuestion::Region(region.points.first()?);
         let path = self.path.clone();
         if node.is_closed {
             return Some(RaceAction::Reopen { path, what });
@@ -254,7 +254,7 @@ impl Place {
         let tree = &report.regions[self.selected(report)?].tree;
         let node = tree.node(tree.find(&self.path)?);
         let slot = node.slots.iter().find(|slot| slot.point == step.point)?;
-        let (path, what) = (self.path.clone(), Closed::Move(step));
+        let (path, what) = (self.path.clone(), ClosedQuestion::Move(step));
         match slot.reply(step.color) {
             Reply::Useless => Some(RaceAction::Reopen { path, what }),
             Reply::Node(_) => Some(RaceAction::Close { path, what }),

@@ -1,7 +1,7 @@
 //! Proposed races: asked for, waiting to be accepted, and the race that a play-out begins with.
 
 use semeai_board::{Block, ByColor, Color, Point, Position, Roles, SafeReason, Setup};
-use semeai_race::danger::{Dangers, PairTold, Relation};
+use semeai_race::danger::{BlockRelation, Dangers, PairReport};
 use semeai_race::propose::{Proposal, ProposeError, propose_within};
 use semeai_race::solve::{Race, SolveLimits};
 use semeai_race::{About, NoRace, Pairs};
@@ -28,7 +28,7 @@ pub struct Proposed {
     /// The race.
     pub proposal: Proposal,
     /// What is true of the first essential block of each side.
-    pub told: Option<PairTold>,
+    pub told: Option<PairReport>,
 }
 
 impl Ask for Propose {
@@ -74,8 +74,8 @@ fn is_race(
     }
     let pair = ByColor::new_with(|color| if color == one.color { one } else { other });
     let mut dangers = Dangers::new(position, roles, limits);
-    let PairTold { relation, told } = dangers.told_of(&pair);
-    if relation != Relation::NoRace {
+    let PairReport { relation, told } = dangers.told_of(&pair);
+    if relation != BlockRelation::NoRace {
         return Ok(());
     }
     Err(ProposeError::NoRace(Box::new(NoRace {
@@ -115,7 +115,7 @@ impl Ask for FindRace {
 pub struct Pending {
     proposal: Option<Box<Proposal>>,
     /// What is true of each side.
-    told: Option<PairTold>,
+    told: Option<PairReport>,
     /// Whether a frame has ended since it came.
     is_seen: bool,
     /// The stones whose blocks were asked for.
@@ -133,7 +133,7 @@ impl Pending {
     }
 
     /// What is true of the first block of each side of the proposed race.
-    pub fn told(&self) -> Option<&PairTold> {
+    pub fn told(&self) -> Option<&PairReport> {
         self.proposal()?;
         self.told.as_ref()
     }

@@ -1,7 +1,7 @@
 //! What can be done about what was noticed, as data that a window can show on a button and do.
 
 use semeai_board::{ByColor, Color, Point, PointSet, PositionError, PositionProblem, Role};
-use semeai_race::Unpicked;
+use semeai_race::WithoutPicks;
 use semeai_race::report::{Notice, Report};
 
 use crate::file::FileNotice;
@@ -68,7 +68,7 @@ impl Repair {
                 let essential = essential.iter().map(mark(Role::Essential));
                 essential.chain(safe.iter().map(mark(Role::Safe))).collect()
             }
-            Self::Expand => vec![Action::Race(RaceAction::Unpicked(Unpicked::Searched))],
+            Self::Expand => vec![Action::Race(RaceAction::Unpicked(WithoutPicks::Searched))],
             Self::RemoveStones(points) => points
                 .iter()
                 .map(|point| Action::Board(BoardAction::Set { point, stone: None }))
@@ -101,7 +101,7 @@ impl Repair {
             Notice::InAtari { point, .. } => vec![Self::Show(vec![*point])],
             Notice::Ko(point) => vec![Self::Prove, Self::Show(vec![*point])],
             Notice::Escape { point, .. } => {
-                let expand = (document.unpicked == Unpicked::Asked).then_some(Self::Expand);
+                let expand = (document.unpicked == WithoutPicks::Asked).then_some(Self::Expand);
                 expand
                     .into_iter()
                     .chain([Self::Show(vec![*point])])

@@ -130,7 +130,7 @@ mod tests {
     use semeai_cgt::Player;
     use semeai_endgame::position_report::{Between, EndgameReport, KnownBy};
     use semeai_endgame::{Endgame, EndgameLimits, Scoring, endgame_report};
-    use semeai_race::report::{Conclusion, Known};
+    use semeai_race::report::{Claim, Conclusion};
     use semeai_search::Check;
     use semeai_sums::{Binary, Sum as Trees};
 
@@ -153,12 +153,12 @@ mod tests {
             First,
             First,
         ];
-        let expected = expected.map(Known::Counted).into_iter();
+        let expected = expected.map(Claim::Counted).into_iter();
         // Of the last lesson a ko decides.
         let races = Sample::ALL
             .iter()
             .filter(|sample| sample.subject() == Subject::Race);
-        for (sample, expected) in races.zip(expected.chain([Known::Ko])) {
+        for (sample, expected) in races.zip(expected.chain([Claim::Ko])) {
             let report = analyze(&sample.document(), None).expect("a legal position");
             let verdict = report.verdict.expect("both sides are marked");
             assert_eq!(verdict.conclusion, expected, "{}", sample.id());

@@ -399,7 +399,7 @@ mod tests {
     use crate::host::Queue;
     use crate::{BoardAction, MarkAction, NodeId, Sample, file};
     use semeai_board::Color;
-    use semeai_race::Unpicked;
+    use semeai_race::WithoutPicks;
     use semeai_race::solve::Several;
 
     fn session() -> Session {
@@ -453,15 +453,15 @@ mod tests {
     #[test]
     fn expanding_automatically_can_be_undone() {
         let mut session = session();
-        let search = crate::RaceAction::Unpicked(Unpicked::Searched);
+        let search = crate::RaceAction::Unpicked(WithoutPicks::Searched);
         session
             .apply(&Action::Race(search))
             .expect("always possible");
-        assert_eq!(session.document().unpicked, Unpicked::Searched);
+        assert_eq!(session.document().unpicked, WithoutPicks::Searched);
         session.finish();
         assert!(session.analysis().is_some());
         assert!(session.undo());
-        assert_eq!(session.document().unpicked, Unpicked::Asked);
+        assert_eq!(session.document().unpicked, WithoutPicks::Asked);
     }
 
     #[test]

@@ -4,7 +4,7 @@ use egui::accesskit::Live;
 use egui::{Align, Layout, RichText, Ui, Vec2, vec2};
 use semeai_board::Color;
 use semeai_race::answer::{Certainty, RaceAnswer};
-use semeai_race::report::{Known, Report, Verdict};
+use semeai_race::report::{Claim, Report, Verdict};
 use semeai_race::solve::Outcome;
 use semeai_session::Progress;
 use semeai_words::labels::Label;
@@ -184,7 +184,7 @@ fn buttons_and_conclusion_ui(
 /// The button that starts a proof: the one most likely wanted where the count has nothing to say.
 fn prove_ui(ui: &mut Ui, shown: &Shown<'_>, verdict: Option<&Verdict>) -> bool {
     let name = shown.label(Label::Prove);
-    let is_unknown = verdict.is_none_or(|verdict| verdict.known() == Known::Undecided);
+    let is_unknown = verdict.is_none_or(|verdict| verdict.known() == Claim::Undecided);
     let is_wanted = is_unknown && shown.session.solved().is_none();
     let button = if is_wanted {
         widgets::strong_button(ui, name)
@@ -201,15 +201,15 @@ fn counted(shown: &Shown<'_>, verdict: &Verdict, color: Color) -> StartCell {
         head: shown.first(color).to_owned(),
         result: words::start_result(shown, start).to_owned(),
         icon: match start.ending {
-            Known::Counted(ending) | Known::Assumed(ending) => Icon::of(ending),
-            Known::Ko => Icon::Ko,
-            Known::Open | Known::Undecided => Icon::Unknown,
+            Claim::Counted(ending) | Claim::Assumed(ending) => Icon::of(ending),
+            Claim::Ko => Icon::Ko,
+            Claim::Open | Claim::Undecided => Icon::Unknown,
         },
         edge: edge(verdict.known()),
         entry: match verdict.known() {
-            Known::Counted(()) | Known::Ko => Entry::SolidEdge,
-            Known::Assumed(()) | Known::Open => Entry::DashedEdge,
-            Known::Undecided => Entry::Undecided,
+            Claim::Counted(()) | Claim::Ko => Entry::SolidEdge,
+            Claim::Assumed(()) | Claim::Open => Entry::DashedEdge,
+            Claim::Undecided => Entry::Undecided,
         },
     }
 }
@@ -218,9 +218,9 @@ fn counted(shown: &Shown<'_>, verdict: &Verdict, color: Color) -> StartCell {
 fn solved(shown: &Shown<'_>, solved: &RaceAnswer, color: Color) -> StartCell {
     let start = solved.start(color);
     let (outcome, known) = match start.by {
-        Certainty::Proof | Certainty::Count => (start.outcome, Known::Counted(())),
-        Certainty::Nearby => (start.outcome, Known::Open),
-        Certainty::Nothing => (Outcome::Undecided, Known::Undecided),
+        Certainty::Proof | Certainty::Count => (start.outcome, Claim::Counted(())),
+        Certainty::Nearby => (start.outcome, Claim::Open),
+        Certainty::Nothing => (Outcome::Undecided, Claim::Undecided),
     };
     let how = match start.by {
         Certainty::Proof => Some(Label::IsProved),
@@ -251,11 +251,11 @@ fn solved(shown: &Shown<'_>, solved: &RaceAnswer, color: Color) -> StartCell {
 }
 
 /// The edge of what is known so.
-const fn edge(known: Known<()>) -> Edge {
+const fn edge(known: Claim<()>) -> Edge {
     match known {
-        Known::Counted(()) | Known::Ko => Edge::Solid,
-        Known::Assumed(()) | Known::Open => Edge::Dashed,
-        Known::Undecided => Edge::Faint,
+        Claim::Counted(()) | Claim::Ko => Edge::Solid,
+        Claim::Assumed(()) | Claim::Open => Edge::Dashed,
+        Claim::Undecided => Edge::Faint,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::{Button, MenuBar, ScrollArea, Ui};
 use semeai_board::Color;
-use semeai_race::Unpicked;
+use semeai_race::WithoutPicks;
 use semeai_session::printable::inline;
 use semeai_session::{Language, Sample, Subject, ThemeChoice};
 use semeai_words::labels::{Label, label, language_name};
@@ -128,7 +128,7 @@ pub(super) fn state(shown: &Shown<'_>, command: Command) -> Option<bool> {
             Some(shown.document.subject != Subject::default())
         }
         Command::Endgame(EndgameCommand::Order) => Some(shown.view.is_beside(Beside::Order)),
-        Command::Race(RaceCommand::Auto) => Some(shown.document.unpicked == Unpicked::Searched),
+        Command::Race(RaceCommand::Auto) => Some(shown.document.unpicked == WithoutPicks::Searched),
         Command::Show(ShowCommand::TreeTopDown) => Some(shown.settings.has_tree_top_down),
         _ => None,
     }

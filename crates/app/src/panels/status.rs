@@ -3,7 +3,7 @@
 use egui::accesskit::Live;
 use egui::{Label as TextLabel, RichText, Ui};
 use semeai_board::Point;
-use semeai_race::report::Known;
+use semeai_race::report::Claim;
 use semeai_session::questions::questions;
 use semeai_words::labels::Label;
 
@@ -25,7 +25,7 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &Shown<'_>) {
                 let is_undecided = report
                     .verdict
                     .as_ref()
-                    .is_some_and(|verdict| verdict.known() == Known::Undecided);
+                    .is_some_and(|verdict| verdict.known() == Claim::Undecided);
                 let text = match open {
                     // What nobody can answer is no question.
                     0 if is_undecided => String::new(),

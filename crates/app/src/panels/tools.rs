@@ -3,7 +3,7 @@
 use egui::accesskit::Role as AccessRole;
 use egui::{Align, DragValue, Layout, Rect, RichText, Sense, Shape, Stroke, Ui, WidgetInfo, vec2};
 use semeai_board::{Color, MAX_SIDE, MIN_SIDE, Role};
-use semeai_race::Unpicked;
+use semeai_race::WithoutPicks;
 use semeai_race::solve::Several;
 use semeai_session::questions::has_question;
 use semeai_session::{Action, BoardAction, FindSafe, MarkAction, Propose};
@@ -427,7 +427,7 @@ fn analyse_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 /// The switch that lets the program expand what nobody has picked.
 fn auto_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let entry = find(RaceCommand::Auto);
-    let mut is_on = shown.document.unpicked == Unpicked::Searched;
+    let mut is_on = shown.document.unpicked == WithoutPicks::Searched;
     let text = RichText::new(shown.label(entry.label)).size(size::TEXT_SMALL + 1.0);
     let switch = ui.checkbox(&mut is_on, text);
     let commands = [RaceCommand::Expand, RaceCommand::Auto];

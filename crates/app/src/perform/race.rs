@@ -1,7 +1,7 @@
 //! Candidate points, nodes and questions, by clicks and keys: what they mean is said by [`semeai_session::Place`].
 
 use semeai_board::{Color, Point, PointSet, Role};
-use semeai_race::Unpicked;
+use semeai_race::WithoutPicks;
 use semeai_race::picks::{Move, Path};
 use semeai_race::report::Report;
 use semeai_session::questions::{accept_all, has_too_many};
@@ -60,8 +60,8 @@ pub(crate) fn command(session: &mut Session, view: &mut View, command: RaceComma
         RaceCommand::PreviousQuestion => question(session, view, -1),
         RaceCommand::Expand => expand(session, view),
         RaceCommand::Auto => match session.document().unpicked {
-            Unpicked::Asked => set_unpicked(session, view, Unpicked::Searched),
-            Unpicked::Searched => set_unpicked(session, view, Unpicked::Asked),
+            WithoutPicks::Asked => set_unpicked(session, view, WithoutPicks::Searched),
+            WithoutPicks::Searched => set_unpicked(session, view, WithoutPicks::Asked),
         },
         RaceCommand::ClearPicks => act(session, view, &Action::Race(RaceAction::ClearPicks)),
         RaceCommand::ToRoot => {
@@ -81,19 +81,19 @@ fn expand(session: &mut Session, view: &mut View) {
     let document = session.document();
     if document.roles.points(Role::Essential).is_empty() {
         view.messages.say(Label::NothingToExpand);
-    } else if document.unpicked == Unpicked::Searched {
+    } else if document.unpicked == WithoutPicks::Searched {
         view.messages.say(Label::ExpandedAlready);
     } else {
-        set_unpicked(session, view, Unpicked::Searched);
+        set_unpicked(session, view, WithoutPicks::Searched);
     }
 }
 
 /// Says what becomes of regions in which nothing is picked.
-fn set_unpicked(session: &mut Session, view: &mut View, unpicked: Unpicked) {
+fn set_unpicked(session: &mut Session, view: &mut View, unpicked: WithoutPicks) {
     if attempt(session, view, &Action::Race(RaceAction::Unpicked(unpicked))) {
         view.messages.say(match unpicked {
-            Unpicked::Asked => Label::CandidatesAsked,
-            Unpicked::Searched => Label::Expanded,
+            WithoutPicks::Asked => Label::CandidatesAsked,
+            WithoutPicks::Searched => Label::Expanded,
         });
     }
 }

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, PointerButton, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use semeai_board::Role as BlockRole;
-use semeai_race::Unpicked;
+use semeai_race::WithoutPicks;
 use semeai_session::Sample;
 
 use crate::race::{BARE, click, has, press, read, role, window_with};
@@ -297,11 +297,11 @@ fn enter_says_what_it_does_and_takes_nothing_back() {
     for said in ["searched to their end", "expanded already"] {
         press(&mut window, Modifiers::NONE, Key::Enter);
         assert!(says(&window, said), "{said}");
-        assert_eq!(unpicked(&window), Unpicked::Searched);
+        assert_eq!(unpicked(&window), WithoutPicks::Searched);
     }
     press(&mut window, Modifiers::SHIFT, Key::Enter);
     assert!(says(&window, "ask for them again"));
-    assert_eq!(unpicked(&window), Unpicked::Asked);
+    assert_eq!(unpicked(&window), WithoutPicks::Asked);
     // Where nothing is marked, and where nothing is proposed, there is nothing to do.
     let mut window = window_with(BARE);
     press(&mut window, Modifiers::NONE, Key::Enter);
@@ -311,7 +311,7 @@ fn enter_says_what_it_does_and_takes_nothing_back() {
         press(&mut window, Modifiers::NONE, Key::Enter);
         assert!(says(&window, "There is nothing to accept."), "{key:?}");
     }
-    assert_eq!(unpicked(&window), Unpicked::Asked);
+    assert_eq!(unpicked(&window), WithoutPicks::Asked);
 }
 
 #[test]

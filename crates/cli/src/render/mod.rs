@@ -12,7 +12,7 @@ use std::path::Path;
 use semeai_picture::Size;
 use semeai_picture::png::png;
 use semeai_picture::svg::svg;
-use semeai_race::Unpicked;
+use semeai_race::WithoutPicks;
 use semeai_session::{Language, Subject};
 use semeai_words::picture::{PictureError, not_in_text, picture_error};
 
@@ -65,7 +65,7 @@ pub(crate) fn run(
     let mut notices = file_notices(&loaded, language);
     let picks = add_picks(&mut loaded.document, &arguments.picks, language)?;
     if arguments.auto {
-        loaded.document.unpicked = Unpicked::Searched;
+        loaded.document.unpicked = WithoutPicks::Searched;
     }
     let document = PickedDocument {
         document: loaded.document,

@@ -3,7 +3,7 @@
 use semeai_board::Color;
 use semeai_cgt::Formula;
 use semeai_race::picks::{Move, Path};
-use semeai_race::report::{Node, NodeId, NodeState, Reply, Tree};
+use semeai_race::report::{Node, NodeState, Reply, Tree, TreeIndex};
 
 /// What stands in a pill.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,7 +54,7 @@ pub fn items(tree: &Tree) -> Vec<Item> {
     let mut items = Vec::new();
     // Reversed pushes keep the order of drawing on a stack.
     let mut open: Vec<(Option<usize>, Path, Reply)> =
-        vec![(None, Path::new(), Reply::Node(NodeId(0)))];
+        vec![(None, Path::new(), Reply::Node(TreeIndex(0)))];
     while let Some((parent, path, reply)) = open.pop() {
         let index = items.len();
         let Reply::Node(id) = reply else {

@@ -7,8 +7,8 @@ use super::counter::Counter;
 use super::disagreement;
 use super::question::RaceQuestion;
 use super::race_answer::RaceAnswer;
-use super::search::{Findings, search};
-use crate::Unpicked;
+use super::search::{ProofFindings, search};
+use crate::WithoutPicks;
 use crate::propose::{Proposal, ProposeError, proposals_within};
 
 /// Beside a proof a race that cannot be counted is searched only for the count to be whole: no more positions than take a few
@@ -35,7 +35,7 @@ pub fn answer_race(question: &RaceQuestion) -> Result<RaceAnswer, ProposeError> 
     for proposal in &mut proposals {
         proposal.several = question.several;
     }
-    let Findings {
+    let ProofFindings {
         proposal,
         solution,
         holds_beyond,
@@ -48,7 +48,7 @@ pub fn answer_race(question: &RaceQuestion) -> Result<RaceAnswer, ProposeError> 
     let (unpicked, limits) = if solution.is_decided() {
         (question.unpicked, count_limits.with_whole(SEARCHED_BESIDE))
     } else {
-        (Unpicked::Searched, count_limits)
+        (WithoutPicks::Searched, count_limits)
     };
     let counting = Counter {
         picks: &question.picks,

@@ -1,8 +1,8 @@
 //! What is true of the blocks of a race that is solved.
 
-use crate::danger::{Dangers, PairTold, Relation};
+use crate::danger::{BlockRelation, Dangers, PairReport};
 use crate::solve::{Outcome, SolveLimits, SolvedStart};
-use crate::{Alone, Ending, Told};
+use crate::{Alone, BlockReport, Ending};
 use semeai_board::{Block, ByColor, Color, Position, Roles, benson};
 
 use super::race_answer::RaceAnswer;
@@ -46,29 +46,33 @@ pub(super) fn tell(
     let fates = ByColor::new_with(|color| beside(solved, color, alone.told[color].alone));
     let is_kept = |color: Color| fates[color] == alone.told[color].alone;
     let answered = outcomes(solved)
-        .map(|outcomes| Relation::of_outcomes([outcomes.black, outcomes.white], &pair));
+        .map(|outcomes| BlockRelation::of_outcomes([outcomes.black, outcomes.white], &pair));
     let relation = match (answered, alone.relation) {
-        (Some(relation @ (Relation::Race | Relation::Decided)), _) => relation,
-        (Some(Relation::NoRace), _) if is_sure => Relation::NoRace,
+        (Some(relation @ (BlockRelation::Race | BlockRelation::Decided)), _) => relation,
+        (Some(BlockRelation::NoRace), _) if is_sure => BlockRelation::NoRace,
         // What they do not race for may be what does not go with the answer.
-        (_, Relation::NoRace) if !Color::ALL.into_iter().all(is_kept) => Relation::Open,
+        (_, BlockRelation::NoRace) if !Color::ALL.into_iter().all(is_kept) => BlockRelation::Open,
         (_, relation) => relation,
     };
-    solved.told = Some(PairTold {
+    solved.told = Some(PairReport {
         relation,
         told: ByColor::new_with(|color: Color| told_of(relation, &pair, (color, fates[color]))),
     });
 }
 
 /// What an answer tells that holds.
-fn by_answer(outcomes: &ByColor<Outcome>, pair: &ByColor<Block>, position: &Position) -> PairTold {
+fn by_answer(
+    outcomes: &ByColor<Outcome>,
+    pair: &ByColor<Block>,
+    position: &Position,
+) -> PairReport {
     // Nobody races a block that is in no danger.
     let relation = if lives_whatever(position, pair) {
-        Relation::NoRace
+        BlockRelation::NoRace
     } else {
-        Relation::of_outcomes([outcomes.black, outcomes.white], pair)
+        BlockRelation::of_outcomes([outcomes.black, outcomes.white], pair)
     };
-    PairTold {
+    PairReport {
         relation,
         told: ByColor::new_with(|color: Color| {
             let has_eyes = benson(position, color).contains(&pair[color]);
@@ -81,8 +85,12 @@ fn by_answer(outcomes: &ByColor<Outcome>, pair: &ByColor<Block>, position: &Posi
     }
 }
 
-fn told_of(relation: Relation, pair: &ByColor<Block>, (color, alone): (Color, Alone)) -> Told {
-    Told {
+fn told_of(
+    relation: BlockRelation,
+    pair: &ByColor<Block>,
+    (color, alone): (Color, Alone),
+) -> BlockReport {
+    BlockReport {
         block: pair[color],
         alone,
         races_with: relation.is_race().then_some(pair[color.opponent()].anchor),
@@ -90,7 +98,7 @@ fn told_of(relation: Relation, pair: &ByColor<Block>, (color, alone): (Color, Al
 }
 
 /// Takes back what near surroundings say of a start if a block is captured there of which it is proved that it lives.
-fn withdraw(solved: &mut RaceAnswer, alone: &PairTold) {
+fn withdraw(solved: &mut RaceAnswer, alone: &PairReport) {
     for first in Color::ALL {
         let Some(winner) = solved.start(first).outcome.winner() else {
             continue;

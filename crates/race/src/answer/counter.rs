@@ -2,13 +2,13 @@
 
 use crate::picks::Picks;
 use crate::report::Report;
-use crate::{Limits, Question, Unpicked, analyze};
+use crate::{Limits, Question, WithoutPicks, analyze};
 use semeai_board::{ByColor, Color, Position, Roles};
 
 /// How positions of the race are counted.
 pub(super) struct Counter<'a> {
     pub(super) picks: &'a Picks,
-    pub(super) unpicked: Unpicked,
+    pub(super) unpicked: WithoutPicks,
     pub(super) limits: &'a Limits,
 }
 

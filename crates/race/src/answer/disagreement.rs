@@ -3,7 +3,7 @@
 use crate::picks::Picks;
 use crate::report::Report;
 use crate::solve::{Outcome, Step};
-use crate::{Ending, Unpicked};
+use crate::{Ending, WithoutPicks};
 use semeai_board::{Color, Position, Roles};
 
 use super::counter::Counter;
@@ -17,13 +17,16 @@ const MOST_POSITIONS: u64 = 5_000;
 /// by itself.
 pub(super) fn find(solved: &RaceAnswer, counting: &Counter<'_>) -> Vec<Disagreement> {
     let shown = differing(solved, &solved.report, counting);
-    if !shown.is_empty() || counting.unpicked != Unpicked::Asked || !solved.solution.is_decided() {
+    if !shown.is_empty()
+        || counting.unpicked != WithoutPicks::Asked
+        || !solved.solution.is_decided()
+    {
         return shown;
     }
     let limits = counting.limits.clone().within_positions(MOST_POSITIONS);
     let automatic = Counter {
         picks: &Picks::default(),
-        unpicked: Unpicked::Searched,
+        unpicked: WithoutPicks::Searched,
         limits: &limits,
     };
     let to_move = solved.first.unwrap_or(Color::Black);

@@ -43,4 +43,4 @@ mod tests;
 pub use answering::answer_race;
 pub use question::{RaceQuestion, time_for_search};
 pub use race_answer::{Disagreement, RaceAnswer};
-pub use start::{Certainty, StartAnswer};
+pub use start::{Certainty, StartSummary};

@@ -6,7 +6,7 @@ use semeai_board::{Color, Point, Position, Roles};
 
 use crate::picks::Picks;
 use crate::solve::{Several, SolveLimits};
-use crate::{Limits, Unpicked};
+use crate::{Limits, WithoutPicks};
 
 /// A race that is to be answered.
 #[derive(Clone, Debug)]
@@ -20,7 +20,7 @@ pub struct RaceQuestion {
     /// The candidate points that the person picked, for the count.
     pub picks: Picks,
     /// What the count does with a region in which nothing is picked. Without an answer of the search it searches.
-    pub unpicked: Unpicked,
+    pub unpicked: WithoutPicks,
     /// With which of several essential blocks a side has lost.
     pub several: Several,
     /// The one side that may start, or each in turn.
@@ -39,7 +39,7 @@ impl RaceQuestion {
             roles,
             points: Vec::new(),
             picks: Picks::default(),
-            unpicked: Unpicked::Asked,
+            unpicked: WithoutPicks::Asked,
             several: Several::All,
             first: None,
             limits: SolveLimits::default(),

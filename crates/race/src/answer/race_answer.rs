@@ -2,7 +2,7 @@
 
 use crate::Ending;
 use crate::bounds::Hangs;
-use crate::danger::PairTold;
+use crate::danger::PairReport;
 use crate::propose::Proposal;
 use crate::report::Report;
 use crate::solve::{Outcome, Race, Solution, Step};
@@ -32,7 +32,7 @@ pub struct RaceAnswer {
     /// The starts of which count and search differ.
     pub disagreements: Vec<Disagreement>,
     /// What is true of the first essential block of each side, and whether they race.
-    pub told: Option<PairTold>,
+    pub told: Option<PairReport>,
 }
 
 /// A start of which a count without reservation says something else than the search: a defect of the count.

@@ -4,16 +4,16 @@ use semeai_board::{ByColor, Color, Position};
 use web_time::Instant;
 
 use super::question::RaceQuestion;
-use crate::bounds::{Bounded, Hangs, both_live, solve_bounded};
+use crate::bounds::{Hangs, SureAnswer, both_live, solve_bounded};
 use crate::propose::Proposal;
 use crate::solve::{Effort, Outcome, Solution, SolvedStart};
-use crate::widen::{Widened, solve_widening};
+use crate::widen::{WidestAnswer, solve_widening};
 
 /// A closed race with no more empty points is searched whole at once.
 const FEW_EMPTY: usize = 24;
 
 /// What the searches of a race found.
-pub(super) struct Findings {
+pub(super) struct ProofFindings {
     /// What was searched.
     pub(super) proposal: Proposal,
     pub(super) solution: Solution,
@@ -26,14 +26,14 @@ pub(super) struct Findings {
 
 /// What was found before surroundings are widened.
 #[derive(Default)]
-struct Before {
+struct BoundsFindings {
     /// The starts of which the answer holds whatever lies beyond.
     sure: ByColor<Option<SolvedStart>>,
     hangs_on: Vec<Hangs>,
     effort: Effort,
 }
 
-impl Findings {
+impl ProofFindings {
     fn for_good(proposal: Proposal, solution: Solution, hangs_on: Vec<Hangs>) -> Self {
         Self {
             proposal,
@@ -47,28 +47,28 @@ impl Findings {
 
 /// Searches a race of these proposals, from near to far: first for an answer that holds whatever lies beyond, then, where
 /// there is none, for that of the widest surroundings.
-pub(super) fn search(question: &RaceQuestion, proposals: Vec<Proposal>) -> Findings {
+pub(super) fn search(question: &RaceQuestion, proposals: Vec<Proposal>) -> ProofFindings {
     let (position, first) = (&question.position, question.first);
     let near = proposals[0].race(position);
     // Bounds are found around one block of each side.
     if Color::ALL.into_iter().any(|color| near.has_several(color)) {
         return living_sides(question, &proposals[0])
-            .unwrap_or_else(|| widen(question, proposals, first, Before::default()));
+            .unwrap_or_else(|| widen(question, proposals, first, BoundsFindings::default()));
     }
     if is_small(position, &proposals) {
-        return widen(question, proposals, first, Before::default());
+        return widen(question, proposals, first, BoundsFindings::default());
     }
     let limits = question.limits.clone();
     let half = limits.positions() / 2;
     let limits = limits.with_positions(half).with_half_of_the_time();
     let essential = &proposals[0].essential;
     let bounds = solve_bounded(position, &question.roles, essential, first, &limits);
-    let before = Before {
+    let before = BoundsFindings {
         hangs_on: bounds.hangs_on,
         effort: bounds.effort,
-        ..Before::default()
+        ..BoundsFindings::default()
     };
-    let Some(Bounded { proposal, solution }) = bounds.proved else {
+    let Some(SureAnswer { proposal, solution }) = bounds.proved else {
         return widen(question, proposals, first, before);
     };
     let open = match (&solution.starts.black, &solution.starts.white) {
@@ -77,11 +77,11 @@ pub(super) fn search(question: &RaceQuestion, proposals: Vec<Proposal>) -> Findi
         _ => None,
     };
     match open.filter(|_| first.is_none()) {
-        None => Findings::for_good(proposal, solution, before.hangs_on),
+        None => ProofFindings::for_good(proposal, solution, before.hangs_on),
         // One start is sure; the other is searched in near surroundings.
         open => {
             let sure = solution.starts;
-            widen(question, proposals, open, Before { sure, ..before })
+            widen(question, proposals, open, BoundsFindings { sure, ..before })
         }
     }
 }
@@ -100,11 +100,11 @@ fn widen(
     question: &RaceQuestion,
     mut proposals: Vec<Proposal>,
     first: Option<Color>,
-    before: Before,
-) -> Findings {
+    before: BoundsFindings,
+) -> ProofFindings {
     let limits = question.limits.clone();
     let left = limits.positions().saturating_sub(before.effort.positions);
-    let Widened {
+    let WidestAnswer {
         chosen,
         solution,
         is_widest,
@@ -119,7 +119,7 @@ fn widen(
     let proposal = proposals.swap_remove(chosen);
     let is_whole = is_widest && proposal.is_closed();
     let sure = before.sure;
-    Findings {
+    ProofFindings {
         holds_beyond: ByColor::new_with(|first| is_whole || sure[first].is_some()),
         proposal,
         solution: Solution {
@@ -135,7 +135,7 @@ fn widen(
 }
 
 /// What is known of a race in which both sides live by themselves, of several blocks as many as a side must not lose.
-fn living_sides(question: &RaceQuestion, proposal: &Proposal) -> Option<Findings> {
+fn living_sides(question: &RaceQuestion, proposal: &Proposal) -> Option<ProofFindings> {
     let begun = Instant::now();
     let blocks = (&proposal.essential, proposal.several);
     let (position, roles) = (&question.position, &question.roles);
@@ -148,5 +148,9 @@ fn living_sides(question: &RaceQuestion, proposal: &Proposal) -> Option<Findings
             table_bytes: 0,
         },
     };
-    Some(Findings::for_good(living.proposal, solution, Vec::new()))
+    Some(ProofFindings::for_good(
+        living.proposal,
+        solution,
+        Vec::new(),
+    ))
 }

@@ -1,7 +1,7 @@
 //! The answer for one start, from the search or else from the count.
 
 use crate::Ending;
-use crate::report::{Known, Report, Verdict};
+use crate::report::{Claim, Report, Verdict};
 use crate::solve::{LeftOpen, Outcome, SolvedStart};
 use semeai_board::{Color, Point, Position, Role, Roles};
 
@@ -22,7 +22,7 @@ pub enum Certainty {
 
 /// The answer for one start.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct StartAnswer {
+pub struct StartSummary {
     /// How the race ends. If that is not known, what the count takes for likely, unless the search excludes it.
     pub outcome: Outcome,
     /// How that is known.
@@ -75,7 +75,7 @@ impl RaceAnswer {
     }
 
     /// What is known if this side starts.
-    pub fn start(&self, first: Color) -> StartAnswer {
+    pub fn start(&self, first: Color) -> StartSummary {
         let searched = self.solution.starts[first].as_ref();
         match searched.filter(|start| start.outcome != Outcome::Undecided) {
             Some(start) => searched_start(start, self.holds_beyond[first]),
@@ -116,8 +116,8 @@ impl RaceAnswer {
     }
 }
 
-fn searched_start(start: &SolvedStart, holds_beyond: bool) -> StartAnswer {
-    StartAnswer {
+fn searched_start(start: &SolvedStart, holds_beyond: bool) -> StartSummary {
+    StartSummary {
         outcome: start.outcome,
         by: if holds_beyond && start.left_open.is_none() {
             Certainty::Proof
@@ -131,7 +131,7 @@ fn searched_start(start: &SolvedStart, holds_beyond: bool) -> StartAnswer {
     }
 }
 
-fn counted(solved: &RaceAnswer, first: Color, searched: Option<&SolvedStart>) -> StartAnswer {
+fn counted(solved: &RaceAnswer, first: Color, searched: Option<&SolvedStart>) -> StartSummary {
     let possible = match searched {
         Some(start) if !start.possible.is_empty() => start.possible.clone(),
         _ => Ending::ALL.to_vec(),
@@ -157,7 +157,7 @@ fn counted(solved: &RaceAnswer, first: Color, searched: Option<&SolvedStart>) ->
     } else {
         Certainty::Nothing
     };
-    StartAnswer {
+    StartSummary {
         outcome: ending.into(),
         by,
         possible: match ending {
@@ -189,7 +189,7 @@ pub(super) fn is_sure(report: &Report, position: &Position, roles: &Roles) -> bo
 /// What a count says of one start, if anything.
 pub(super) fn counted_outcome(verdict: &Verdict, first: Color) -> Option<Outcome> {
     match verdict.start(first).ending {
-        Known::Ko => Some(Outcome::Ko),
+        Claim::Ko => Some(Outcome::Ko),
         ending => ending.counted().map(Outcome::Ends),
     }
 }

@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use semeai_board::{Block, ByColor, Color, Point, Position, Roles, benson};
 use semeai_search::Aim;
 
-use super::life::{Life, Wanted};
+use super::life::{LifeProof, LifeQuestion};
 use super::surroundings::Surroundings;
 use crate::alone::{Alone, out};
 use crate::solve::SolveLimits;
@@ -117,13 +117,13 @@ impl<'a> AloneSearch<'a> {
     }
 
     fn proves(&mut self, aim: Aim, first: Color, most: u64) -> bool {
-        let wanted = Wanted {
+        let wanted = LifeQuestion {
             aim,
             first,
-            ..Wanted::life(self.block)
+            ..LifeQuestion::life(self.block)
         };
         let limits = self.limits.clone().with_positions(self.left);
-        let found = Life::within(&self.surroundings, &wanted, &limits, most);
+        let found = LifeProof::within(&self.surroundings, &wanted, &limits, most);
         self.left = self.left.saturating_sub(found.made);
         found.zone.is_some()
     }
@@ -140,12 +140,12 @@ impl<'a> AloneSearch<'a> {
         let mut essential = ByColor::default();
         essential[color] = block.stones;
         let surroundings = Surroundings::new(&played.position, self.roles, essential);
-        let wanted = Wanted {
+        let wanted = LifeQuestion {
             aim,
-            ..Wanted::life(&block)
+            ..LifeQuestion::life(&block)
         };
         let limits = self.limits.clone().with_positions(self.left);
-        let found = Life::within(&surroundings, &wanted, &limits, most);
+        let found = LifeProof::within(&surroundings, &wanted, &limits, most);
         self.left = self.left.saturating_sub(found.made);
         found.zone.is_some()
     }

@@ -14,7 +14,7 @@ const ROUNDS: [u64; 2] = [3_000, 60_000];
 
 /// What is known of a block.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Life {
+pub(super) struct LifeProof {
     /// What it depends on that it is so, if that is proved.
     pub(super) zone: Option<PointSet>,
     /// The positions made.
@@ -23,7 +23,7 @@ pub(super) struct Life {
 
 /// Something that is asked of a block.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Wanted<'a> {
+pub(super) struct LifeQuestion<'a> {
     pub(super) block: &'a Block,
     pub(super) aim: Aim,
     /// Who starts.
@@ -32,7 +32,7 @@ pub(super) struct Wanted<'a> {
     pub(super) safe: PointSet,
 }
 
-impl<'a> Wanted<'a> {
+impl<'a> LifeQuestion<'a> {
     /// That it lives though its opponent moves first and takes back every ko at once.
     pub(super) fn life(block: &'a Block) -> Self {
         Self {
@@ -63,11 +63,11 @@ impl<'a> Wanted<'a> {
     }
 }
 
-impl Life {
+impl LifeProof {
     /// Searches for a proof, with few positions first.
     pub(super) fn of(
         surroundings: &Surroundings<'_>,
-        wanted: &Wanted<'_>,
+        wanted: &LifeQuestion<'_>,
         limits: &SolveLimits,
     ) -> Self {
         let questions = wanted.questions(surroundings);
@@ -84,7 +84,7 @@ impl Life {
     /// Searches for a proof with so many positions for each width of the surroundings.
     pub(super) fn within(
         surroundings: &Surroundings<'_>,
-        wanted: &Wanted<'_>,
+        wanted: &LifeQuestion<'_>,
         limits: &SolveLimits,
         most: u64,
     ) -> Self {
@@ -121,9 +121,9 @@ impl Life {
                 let safe = essential[color.opponent()];
                 Self::of(
                     surroundings,
-                    &Wanted {
+                    &LifeQuestion {
                         safe,
-                        ..Wanted::life(&block)
+                        ..LifeQuestion::life(&block)
                     },
                     limits,
                 )

@@ -2,7 +2,7 @@
 
 use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Roles, benson};
 
-use super::life::{Life, Wanted};
+use super::life::{LifeProof, LifeQuestion};
 use super::surroundings::Surroundings;
 use crate::ending::Ending;
 use crate::propose::Proposal;
@@ -70,23 +70,23 @@ fn zone_of(
     position: &Position,
     (block, safe): (&Block, PointSet),
     limits: &SolveLimits,
-) -> Life {
+) -> LifeProof {
     if benson(position, block.color).contains(block) {
         let spaces = position
             .topology()
             .components(&position.empty())
             .into_iter();
         let own = spaces.filter(|space| !space.is_disjoint(&block.liberties));
-        return Life {
+        return LifeProof {
             zone: Some(own.fold(block.stones, |all, space| all.union(&space))),
             made: 0,
         };
     }
-    let wanted = Wanted {
+    let wanted = LifeQuestion {
         safe,
-        ..Wanted::life(block)
+        ..LifeQuestion::life(block)
     };
-    Life::of(surroundings, &wanted, limits)
+    LifeProof::of(surroundings, &wanted, limits)
 }
 
 /// The answer for a start in which both sides live by themselves, by what their life depends on, with the relevant points.

@@ -37,4 +37,4 @@ mod surroundings;
 pub use alone::alone;
 pub(crate) use alone::{AloneSearch, SHORT, most_liberties};
 pub use lives::{LivingSides, both_live};
-pub use search::{Bounded, Hangs, TwoBounds, solve_bounded};
+pub use search::{Hangs, SureAnswer, TwoBounds, solve_bounded};

@@ -4,7 +4,7 @@ use web_time::Instant;
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position, Roles};
 
-use super::life::Life;
+use super::life::LifeProof;
 use super::lives::living_start;
 use super::sure::SureStart;
 use super::surroundings::{Bound, Surroundings};
@@ -31,7 +31,7 @@ pub(super) const FOR_DETAILS: u64 = 8;
 #[derive(Clone, Debug)]
 pub struct TwoBounds {
     /// The answer for the starts of which it holds whatever lies beyond, if there is one.
-    pub proved: Option<Bounded>,
+    pub proved: Option<SureAnswer>,
     /// What the others hang on, as far as that is known.
     pub hangs_on: Vec<Hangs>,
     /// What the searches took.
@@ -40,7 +40,7 @@ pub struct TwoBounds {
 
 /// An answer that holds whatever lies beyond what was searched.
 #[derive(Clone, Debug)]
-pub struct Bounded {
+pub struct SureAnswer {
     /// What was searched. What it leaves out does not matter.
     pub proposal: Proposal,
     /// The answer; absent for a start that was asked for and hangs on what lies beyond. What holds only if what lies beyond is good for a side is not told as a fact: such first moves are listed as not
@@ -97,7 +97,7 @@ pub fn solve_bounded(
             None => surroundings.proposal_of(&search.zone()),
         };
         let starts = search.told_of(&sure, &proposal.relevant);
-        Bounded {
+        SureAnswer {
             proposal,
             solution: Solution {
                 starts,
@@ -129,7 +129,7 @@ pub(super) struct BoundsSearch<'a> {
     /// From near to far.
     pub(super) sides: Vec<BoundSide>,
     /// What is known of the life of each side.
-    pub(super) life: ByColor<Life>,
+    pub(super) life: ByColor<LifeProof>,
     /// What holds of every start that is asked for.
     pub(super) sure: Vec<(Color, BothKos)>,
     /// What the positions so far cost.
@@ -144,7 +144,7 @@ impl BoundsSearch<'_> {
         position: &Position,
         essential: &ByColor<PointSet>,
     ) {
-        self.life = Life::of_both(surroundings, position, essential, self.limits);
+        self.life = LifeProof::of_both(surroundings, position, essential, self.limits);
         for color in Color::ALL {
             self.spent += self.life[color].made;
             if self.life[color].zone.is_some() {

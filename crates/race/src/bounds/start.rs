@@ -15,7 +15,7 @@ use crate::solve::{BothKos, Ko, KoTurn, Lead, LeftOpen, Outcome, SolvedStart};
 const FOR_A_RACE: u64 = 50_000;
 
 /// The answer of one of the races.
-struct Told {
+struct BoundStart {
     /// Which race it is.
     of: usize,
     start: SolvedStart,
@@ -70,7 +70,7 @@ impl BoundsSearch<'_> {
         &self,
         first: Color,
         known: &BothKos,
-        (least, most): (&[Told], &[Told]),
+        (least, most): (&[BoundStart], &[BoundStart]),
     ) -> Option<bool> {
         if known.outcome() == Outcome::won_by(first.opponent()) {
             return Some(false);
@@ -86,7 +86,8 @@ impl BoundsSearch<'_> {
         {
             return Some(now == then);
         }
-        let says = |told: &[Told], answer| told.iter().any(|it| it.start.may_pass == Some(answer));
+        let says =
+            |told: &[BoundStart], answer| told.iter().any(|it| it.start.may_pass == Some(answer));
         if says(least, true) {
             return Some(true);
         }
@@ -99,9 +100,9 @@ impl BoundsSearch<'_> {
         &self,
         first: Color,
         start: &mut SolvedStart,
-        (least, most): (&[Told], &[Told]),
+        (least, most): (&[BoundStart], &[BoundStart]),
     ) -> PointSet {
-        let all = |told: &[Told], points: fn(&SolvedStart) -> &Vec<Point>| {
+        let all = |told: &[BoundStart], points: fn(&SolvedStart) -> &Vec<Point>| {
             let points = told.iter().flat_map(|it| points(&it.start));
             points.copied().collect::<PointSet>()
         };
@@ -132,7 +133,7 @@ impl BoundsSearch<'_> {
         &self,
         first: Color,
         start: &mut SolvedStart,
-        told: (&[Told], &[Told]),
+        told: (&[BoundStart], &[BoundStart]),
     ) -> PointSet {
         let judged = self.points_of(told);
         start.moves.clear();
@@ -144,7 +145,7 @@ impl BoundsSearch<'_> {
     }
 
     /// The points of the races that are told.
-    fn points_of(&self, (least, most): (&[Told], &[Told])) -> PointSet {
+    fn points_of(&self, (least, most): (&[BoundStart], &[BoundStart])) -> PointSet {
         least.iter().chain(most).fold(PointSet::EMPTY, |all, told| {
             all.union(&self.sides[told.of].bound.race.relevant)
         })
@@ -183,7 +184,7 @@ impl BoundsSearch<'_> {
 
     /// Everything about a start from the races to the advantage of a side that end like this, from near to far, as far as they are
     /// decided with little.
-    fn explained(&mut self, first: Color, sure: &BothKos, favoured: Color) -> Vec<Told> {
+    fn explained(&mut self, first: Color, sure: &BothKos, favoured: Color) -> Vec<BoundStart> {
         let is_same = |known: BothKos| match known.outcome() {
             // Which kos it hangs on may differ.
             Outcome::Ko => known == *sure,
@@ -205,7 +206,7 @@ impl BoundsSearch<'_> {
             let known = solver.known(first).filter(BothKos::is_decided);
             if known.is_some_and(is_same) {
                 let start = solver.start(first, left / solver.cost());
-                told.extend(start.map(|start| Told { of, start }));
+                told.extend(start.map(|start| BoundStart { of, start }));
             }
             let spent = (solver.made() - before) * solver.cost();
             self.spent += spent;
@@ -220,8 +221,8 @@ impl BoundsSearch<'_> {
 }
 
 /// How often the winner can play elsewhere: at least as often as where his opponent is favoured, at most as often as where he is.
-fn ahead(passes: Option<bool>, (least, most): (&[Told], &[Told])) -> Option<Lead> {
-    let count = |told: &Told| match told.start.ahead {
+fn ahead(passes: Option<bool>, (least, most): (&[BoundStart], &[BoundStart])) -> Option<Lead> {
+    let count = |told: &BoundStart| match told.start.ahead {
         Some(Lead::Moves(count) | Lead::AtLeast(count)) => Some(count),
         Some(Lead::Endless) | None => None,
     };
@@ -247,8 +248,8 @@ fn ahead(passes: Option<bool>, (least, most): (&[Told], &[Told])) -> Option<Lead
 }
 
 /// Whether all races say the same of a ko: what is without threats, and how many turn it. By that its first moves are judged.
-fn is_same_ko(least: &[Told], most: &[Told]) -> bool {
-    let told = |it: &Told| {
+fn is_same_ko(least: &[BoundStart], most: &[BoundStart]) -> bool {
+    let told = |it: &BoundStart| {
         let ko = it.start.ko?;
         Some((ko.no_threats?, ko.turn))
     };
@@ -258,7 +259,7 @@ fn is_same_ko(least: &[Told], most: &[Told]) -> bool {
 }
 
 /// What both bounds say of a ko, if this side starts. Whether a race without a winner is a seki they do not know.
-fn agreed(ko: Ko, most: &[Told], first: Color) -> Ko {
+fn agreed(ko: Ko, most: &[BoundStart], first: Color) -> Ko {
     let unnamed = |ko: Ko| {
         ko.named(|ending| match ending {
             Ending::BothLive => Ending::Seki,

@@ -28,7 +28,7 @@ pub(super) struct Bound {
 }
 
 /// A block with what lies around it, at most as good for a side as the whole board.
-pub(super) struct Around {
+pub(super) struct NearSurroundings {
     pub(super) position: Position,
     pub(super) points: PointSet,
     /// Where the side does not play that has nothing beyond.
@@ -113,7 +113,12 @@ impl<'a> Surroundings<'a> {
 
     /// A block with what lies around it, as far as at most so many points go, all beyond belonging to the opponent of a side. Absent
     /// if the block is safe, or too large.
-    pub(super) fn around(&self, block: &Block, own: Color, most: usize) -> Option<Around> {
+    pub(super) fn around(
+        &self,
+        block: &Block,
+        own: Color,
+        most: usize,
+    ) -> Option<NearSurroundings> {
         let other = own.opponent();
         let walls = |within: &PointSet| {
             let beyond = self.position.stones(other).difference(within);
@@ -139,7 +144,7 @@ impl<'a> Surroundings<'a> {
         let beyond = position.empty().difference(&within);
         let touching = topology.neighborhood(&beyond);
         let points = within.difference(&protected);
-        Some(Around {
+        Some(NearSurroundings {
             barred: touching.union(&self.eyes[own]).intersection(&points),
             points,
             position,

@@ -44,7 +44,7 @@ impl Hunt<'_> {
     /// Whether the block is captured if this side starts, absent if that takes more positions; with the positions made.
     pub(super) fn catches(&self, first: Color, budget: PositionBudget) -> (Option<bool>, u64) {
         let points = self.points();
-        let asked = Asked {
+        let asked = HuntOnPoints {
             hunt: self,
             points,
             first,
@@ -119,14 +119,14 @@ impl<const W: usize> Goal<W> for GetsOut {
 }
 
 /// A hunt with its points.
-struct Asked<'a> {
+struct HuntOnPoints<'a> {
     hunt: &'a Hunt<'a>,
     points: PointSet,
     first: Color,
     budget: PositionBudget,
 }
 
-impl AnyWidth for Asked<'_> {
+impl AnyWidth for HuntOnPoints<'_> {
     type Answer = (Option<bool>, u64);
 
     fn with_words<const W: usize>(self) -> (Option<bool>, u64) {

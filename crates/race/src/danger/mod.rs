@@ -9,14 +9,14 @@
 //! board as it is, a few steps around a block; what they say is a guess that decides what is proposed, and never told of a block. What a
 //! block is told to be is proved, see [`crate::bounds::alone`].
 
-mod enclosed;
+mod closed_space;
 mod hunt;
 mod pairs;
 mod relation;
 mod scan;
 mod settle;
 
-pub(crate) use enclosed::is_shut_in;
+pub(crate) use closed_space::is_shut_in;
 pub use pairs::Dangers;
-pub use relation::{PairTold, Relation};
+pub use relation::{BlockRelation, PairReport};
 pub use scan::{Scan, nothing_races, races_with_none, scan};

@@ -5,11 +5,11 @@ use std::cmp::Reverse;
 use rustc_hash::FxHashMap;
 use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Role, Roles, benson};
 
-use super::enclosed::searched;
+use super::closed_space::searched;
 use super::hunt::Hunt;
-use super::relation::{LARGE, PairTold, Relation};
+use super::relation::{BlockRelation, LARGE, PairReport};
 use super::settle::settle;
-use crate::alone::{Alone, Pairs, Told};
+use crate::alone::{Alone, BlockReport, Pairs};
 use crate::bounds::{AloneSearch, SHORT, most_liberties};
 use crate::solve::SolveLimits;
 
@@ -41,7 +41,7 @@ const GROWTH: u64 = 4;
 const MANY: usize = 5;
 
 /// A question for a hunt: whose block, with what held or loose, who starts.
-type Asked = (Point, Option<Point>, bool, Color);
+type HuntKey = (Point, Option<Point>, bool, Color);
 
 /// The dangers on a board.
 #[derive(Debug)]
@@ -55,17 +55,17 @@ pub struct Dangers<'a> {
     /// How many positions each hunt gets, and all of them together.
     most: u64,
     left: u64,
-    hunts: FxHashMap<Asked, Option<bool>>,
+    hunts: FxHashMap<HuntKey, Option<bool>>,
     /// How pairs stand to each other, by their first stones, where that was found out.
-    relations: FxHashMap<[Point; 2], Relation>,
+    relations: FxHashMap<[Point; 2], BlockRelation>,
     /// What is proved of each block that was asked for, and how many positions may still go into longer proofs.
-    proved: FxHashMap<Point, Proved>,
+    proved: FxHashMap<Point, BlockProof>,
     left_to_prove: u64,
 }
 
 /// What is proved of a block.
 #[derive(Clone, Copy, Debug)]
-struct Proved {
+struct BlockProof {
     alone: Alone,
     /// After so many rounds.
     rounds: u32,
@@ -127,13 +127,13 @@ impl<'a> Dangers<'a> {
     }
 
     /// How two blocks stand to each other.
-    pub fn relation(&mut self, pair: &ByColor<Block>) -> Relation {
+    pub fn relation(&mut self, pair: &ByColor<Block>) -> BlockRelation {
         let anchors = [pair.black.anchor, pair.white.anchor];
         if let Some(&known) = self.relations.get(&anchors) {
             return known;
         }
         let found = self.searched(pair);
-        if found != Relation::Open {
+        if found != BlockRelation::Open {
             self.relations.insert(anchors, found);
         }
         found
@@ -141,21 +141,21 @@ impl<'a> Dangers<'a> {
 
     /// The same, by hunts where both blocks have few liberties; else, and where hunts do not tell, by a search of the race if its
     /// surroundings are closed.
-    fn searched(&mut self, pair: &ByColor<Block>) -> Relation {
+    fn searched(&mut self, pair: &ByColor<Block>) -> BlockRelation {
         let mut colors = Color::ALL.into_iter();
         if colors.any(|color| self.is_safe(&pair[color])) {
-            return Relation::NoRace;
+            return BlockRelation::NoRace;
         }
         let mut colors = Color::ALL.into_iter();
         let is_long = colors.any(|color| pair[color].liberties.len() >= MANY);
-        let is_fight = Relation::of_decided(pair).is_race();
+        let is_fight = BlockRelation::of_decided(pair).is_race();
         let hunted = (!is_long).then(|| self.hunted(pair));
-        let found = match hunted.filter(|&hunted| hunted != Relation::Open) {
+        let found = match hunted.filter(|&hunted| hunted != BlockRelation::Open) {
             Some(hunted) => hunted,
             None => match searched(self.position, self.roles, pair, self.limits) {
                 Some(searched) if searched.is_sure => return searched.relation,
                 // What hunts say of long races is worth nothing, but small blocks are in none.
-                Some(searched) if searched.relation != Relation::Open || is_fight => {
+                Some(searched) if searched.relation != BlockRelation::Open || is_fight => {
                     searched.relation
                 }
                 _ => hunted.unwrap_or_else(|| self.hunted(pair)),
@@ -165,19 +165,19 @@ impl<'a> Dangers<'a> {
         let mut colors = Color::ALL.into_iter();
         let is_saved = |dangers: &mut Self, color: Color| dangers.proved(&pair[color]).is_saved();
         if found.is_race() && colors.any(|color| is_saved(self, color)) {
-            Relation::NoRace
+            BlockRelation::NoRace
         } else {
             found
         }
     }
 
     /// The same as far as short searches tell.
-    fn hunted(&mut self, pair: &ByColor<Block>) -> Relation {
+    fn hunted(&mut self, pair: &ByColor<Block>) -> BlockRelation {
         let mut is_open = false;
         for color in Color::ALL {
             match self.is_lost_beside(pair, color, true, color.opponent()) {
                 Some(true) => {}
-                Some(false) => return Relation::NoRace,
+                Some(false) => return BlockRelation::NoRace,
                 None => is_open = true,
             }
         }
@@ -189,37 +189,37 @@ impl<'a> Dangers<'a> {
                 && dangers.is_lost_beside(pair, color, false, color) == Some(true)
         };
         if Color::ALL.into_iter().any(|color| is_dead(self, color)) {
-            return match Relation::of_decided(pair) {
-                Relation::Decided if is_open => Relation::Open,
+            return match BlockRelation::of_decided(pair) {
+                BlockRelation::Decided if is_open => BlockRelation::Open,
                 decided => decided,
             };
         }
         match (second.black, second.white) {
-            (Some(true), Some(false)) | (Some(false), Some(true)) => Relation::NoRace,
-            (None, _) | (_, None) => Relation::Open,
-            _ if is_open => Relation::Open,
+            (Some(true), Some(false)) | (Some(false), Some(true)) => BlockRelation::NoRace,
+            (None, _) | (_, None) => BlockRelation::Open,
+            _ if is_open => BlockRelation::Open,
             (Some(false), _)
                 if Color::ALL
                     .into_iter()
                     .any(|color| self.way_out(&pair[color]).is_some()) =>
             {
                 // Where nobody is captured each lives by the danger of the other, and cannot get out.
-                Relation::NoRace
+                BlockRelation::NoRace
             }
-            _ => Relation::Race,
+            _ => BlockRelation::Race,
         }
     }
 
     /// The best race of a block, if it is in one.
     pub fn race_of(&mut self, block: &Block) -> Option<ByColor<Block>> {
-        let mut found: Option<(Relation, usize, ByColor<Block>)> = None;
+        let mut found: Option<(BlockRelation, usize, ByColor<Block>)> = None;
         let mut open: Option<ByColor<Block>> = None;
         for other in self.beside(block) {
             let pair = pair_of(*block, other);
             let relation = self.relation(&pair);
             let is_larger =
                 |pair: &ByColor<Block>| pair[other.color].stones.len() < other.stones.len();
-            if relation == Relation::Open && open.as_ref().is_none_or(is_larger) {
+            if relation == BlockRelation::Open && open.as_ref().is_none_or(is_larger) {
                 open = Some(pair);
             }
             let key = (relation, other.stones.len());
@@ -238,16 +238,16 @@ impl<'a> Dangers<'a> {
 
     /// How two blocks stand to each other of which short searches have not told, by a proof if it takes little. Only large ones
     /// are worth it.
-    pub fn settle(&mut self, pair: &ByColor<Block>) -> Relation {
+    pub fn settle(&mut self, pair: &ByColor<Block>) -> BlockRelation {
         let is_large = Color::ALL
             .into_iter()
             .all(|color| LARGE.is_met_by(&pair[color]));
         if !is_large || self.limits.is_cancelled() {
-            return Relation::Open;
+            return BlockRelation::Open;
         }
         self.look_longer();
         match self.relation(pair) {
-            Relation::Open => settle(self.position, self.roles, pair, self.limits),
+            BlockRelation::Open => settle(self.position, self.roles, pair, self.limits),
             known => known,
         }
     }
@@ -282,7 +282,7 @@ impl<'a> Dangers<'a> {
 
     /// Whether it is proved in so many rounds that two blocks do not race.
     fn is_proved_apart(&mut self, pair: &ByColor<Block>, rounds: u32) -> bool {
-        let is_small = !Relation::of_decided(pair).is_race();
+        let is_small = !BlockRelation::of_decided(pair).is_race();
         let is_enough = |known: Alone| known.is_saved() || is_small && known == Alone::Dead;
         let mut colors = Color::ALL;
         // A block with more liberties is sooner proved to be saved.
@@ -315,7 +315,7 @@ impl<'a> Dangers<'a> {
     /// The pairs of a block of which it is not found out how they stand to each other.
     pub fn open_of(&mut self, block: &Block) -> Vec<ByColor<Block>> {
         let pairs = self.pairs_of(block).into_iter();
-        let is_open = |pair: &ByColor<Block>| self.relation(pair) == Relation::Open;
+        let is_open = |pair: &ByColor<Block>| self.relation(pair) == BlockRelation::Open;
         pairs.filter(is_open).collect()
     }
 
@@ -333,8 +333,8 @@ impl<'a> Dangers<'a> {
     }
 
     /// What is true of a block, as far as a proof that takes little finds it out. What a hunt says is never told.
-    pub fn told(&mut self, block: &Block) -> Told {
-        Told {
+    pub fn told(&mut self, block: &Block) -> BlockReport {
+        BlockReport {
             block: *block,
             // By the person's word, or proved.
             alone: match self.roles.of(block) {
@@ -354,7 +354,7 @@ impl<'a> Dangers<'a> {
     /// saved.
     fn proved_in(&mut self, block: &Block, rounds: u32) -> Alone {
         let known = self.proved.get(&block.anchor).copied();
-        let mut known = known.unwrap_or(Proved {
+        let mut known = known.unwrap_or(BlockProof {
             alone: Alone::Open,
             rounds: 0,
         });
@@ -366,7 +366,7 @@ impl<'a> Dangers<'a> {
     }
 
     /// What is proved of a block in one more round.
-    fn proved_further(&mut self, block: &Block, known: Proved) -> Proved {
+    fn proved_further(&mut self, block: &Block, known: BlockProof) -> BlockProof {
         let all = self.limits.positions();
         let is_telling = known.rounds < TELLING;
         let most = match known.rounds {
@@ -388,7 +388,7 @@ impl<'a> Dangers<'a> {
         if !is_telling {
             self.left_to_prove = granted.saturating_sub(search.made());
         }
-        Proved {
+        BlockProof {
             alone,
             rounds: known.rounds + 1,
         }
@@ -396,19 +396,19 @@ impl<'a> Dangers<'a> {
 
     /// What is true of two blocks, each for itself and with the other: that both are named does not make it a race, and that hunts
     /// see no race does not make it none.
-    pub fn told_of(&mut self, pair: &ByColor<Block>) -> PairTold {
+    pub fn told_of(&mut self, pair: &ByColor<Block>) -> PairReport {
         let relation = match self.relation(pair) {
-            Relation::NoRace | Relation::Open if self.is_proved_apart(pair, TELLING) => {
-                Relation::NoRace
+            BlockRelation::NoRace | BlockRelation::Open if self.is_proved_apart(pair, TELLING) => {
+                BlockRelation::NoRace
             }
-            Relation::NoRace => Relation::Open,
+            BlockRelation::NoRace => BlockRelation::Open,
             relation => relation,
         };
-        let told = ByColor::new_with(|color: Color| Told {
+        let told = ByColor::new_with(|color: Color| BlockReport {
             races_with: relation.is_race().then_some(pair[color.opponent()].anchor),
             ..self.told(&pair[color])
         });
-        PairTold { relation, told }
+        PairReport { relation, told }
     }
 
     /// Whether a short search has a block captured if its opponent starts.
@@ -440,7 +440,7 @@ impl<'a> Dangers<'a> {
         self.hunt(asked, &pair[color], other.stones)
     }
 
-    fn hunt(&mut self, asked: Asked, prey: &Block, other: PointSet) -> Option<bool> {
+    fn hunt(&mut self, asked: HuntKey, prey: &Block, other: PointSet) -> Option<bool> {
         if let Some(&known) = self.hunts.get(&asked) {
             return known;
         }
@@ -467,7 +467,7 @@ impl<'a> Dangers<'a> {
     }
 }
 
-impl Proved {
+impl BlockProof {
     /// Whether longer proofs cannot say that it is saved.
     const fn is_not_saved(self) -> bool {
         match self.alone {

@@ -2,33 +2,33 @@
 
 use semeai_board::{Block, ByColor, Color};
 
-use crate::alone::Told;
+use crate::alone::BlockReport;
 use crate::ending::Ending;
 use crate::solve::Outcome;
 
 /// What is told of two blocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct PairTold {
+pub struct PairReport {
     /// How they stand to each other.
-    pub relation: Relation,
+    pub relation: BlockRelation,
     /// What is true of each.
-    pub told: ByColor<Told>,
+    pub told: ByColor<BlockReport>,
 }
 
 /// What a block has at least that is in a race, though that is decided.
-pub(super) const LARGE: Size = Size {
+pub(super) const LARGE: BlockSize = BlockSize {
     stones: 3,
     liberties: 2,
 };
 
 /// A size of blocks.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Size {
+pub(super) struct BlockSize {
     stones: usize,
     liberties: usize,
 }
 
-impl Size {
+impl BlockSize {
     /// Whether a block is as large.
     pub(super) fn is_met_by(self, block: &Block) -> bool {
         block.stones.len() >= self.stones && block.liberties.len() >= self.liberties
@@ -37,7 +37,7 @@ impl Size {
 
 /// How two blocks stand to each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Relation {
+pub enum BlockRelation {
     /// They do not race: one of them is in no danger from the other, or is dead as it stands.
     NoRace,
     /// That was not found out.
@@ -48,7 +48,7 @@ pub enum Relation {
     Race,
 }
 
-impl Relation {
+impl BlockRelation {
     /// Of two blocks of which one is lost whoever starts. Small ones are dead and in no race.
     #[must_use]
     pub fn of_decided(pair: &ByColor<Block>) -> Self {

@@ -7,7 +7,7 @@ use semeai_board::{Block, ByColor, Color};
 use web_time::Instant;
 
 use super::pairs::{Dangers, pair_of};
-use super::relation::Relation;
+use super::relation::BlockRelation;
 use crate::alone::{About, NoRace, Pairs};
 
 /// How long all pairs of a board may take.
@@ -49,10 +49,10 @@ pub fn scan(dangers: &mut Dangers<'_>) -> Scan {
             break;
         }
         match dangers.relation(&pair) {
-            Relation::Race => found.races.push(pair),
-            Relation::Decided => decided.push(pair),
-            Relation::Open => found.open.push(pair),
-            Relation::NoRace => {}
+            BlockRelation::Race => found.races.push(pair),
+            BlockRelation::Decided => decided.push(pair),
+            BlockRelation::Open => found.open.push(pair),
+            BlockRelation::NoRace => {}
         }
     }
     found.races.append(&mut decided);

@@ -2,7 +2,7 @@
 
 use semeai_board::{Block, ByColor, Color, Position, Roles};
 
-use super::relation::Relation;
+use super::relation::BlockRelation;
 use crate::bounds::solve_bounded;
 use crate::solve::SolveLimits;
 
@@ -15,17 +15,19 @@ pub(super) fn settle(
     roles: &Roles,
     pair: &ByColor<Block>,
     limits: &SolveLimits,
-) -> Relation {
+) -> BlockRelation {
     let most = PROOF.min(limits.positions());
     let limits = limits.clone().with_positions(most);
     let essential = ByColor::new_with(|color: Color| pair[color].stones);
     let bounds = solve_bounded(position, roles, &essential, None, &limits);
     let Some(bounded) = bounds.proved else {
-        return Relation::Open;
+        return BlockRelation::Open;
     };
     let starts = &bounded.solution.starts;
     match (&starts.black, &starts.white) {
-        (Some(black), Some(white)) => Relation::of_outcomes([black.outcome, white.outcome], pair),
-        _ => Relation::Open,
+        (Some(black), Some(white)) => {
+            BlockRelation::of_outcomes([black.outcome, white.outcome], pair)
+        }
+        _ => BlockRelation::Open,
     }
 }

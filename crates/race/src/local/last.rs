@@ -217,26 +217,31 @@ impl LastSearch<'_> {
         played: &PieceMove<PieceId>,
     ) -> Result<Option<CooledValue>, Halt> {
         match self.state_after(state, at, played) {
-            After::Illegal => Ok(None),
-            After::Captured => Ok(Some(CooledValue::Count(0))),
-            After::Alive => Ok(Some(CooledValue::LIFE)),
-            After::State(state) => Ok(Some(self.last(state)?)),
+            BlockChange::Illegal => Ok(None),
+            BlockChange::Captured => Ok(Some(CooledValue::Count(0))),
+            BlockChange::Alive => Ok(Some(CooledValue::LIFE)),
+            BlockChange::State(state) => Ok(Some(self.last(state)?)),
         }
     }
 
     /// A capture in a ko that is left out may capture the block itself all the same.
-    fn state_after(&self, state: &LastState, at: usize, played: &PieceMove<PieceId>) -> After {
+    fn state_after(
+        &self,
+        state: &LastState,
+        at: usize,
+        played: &PieceMove<PieceId>,
+    ) -> BlockChange {
         let is_own = played.color == self.means.leaves.defender;
         let liberties = self.liberties_of(state.pieces[at]);
         let fills = !is_own && liberties.meets(Mask::of(played.point));
         if fills && self.liberties(state) == 1 {
-            return After::Captured;
+            return BlockChange::Captured;
         }
         if played.is_suicide || self.tables.values.is_left_out(played) {
-            return After::Illegal;
+            return BlockChange::Illegal;
         }
         let Rest::Pieces(rest) = &played.rest else {
-            return After::Alive;
+            return BlockChange::Alive;
         };
         let mut pieces = Vec::with_capacity(state.pieces.len() + rest.len());
         pieces.extend_from_slice(&state.pieces);
@@ -247,15 +252,15 @@ impl LastSearch<'_> {
             plain: state.plain,
         };
         if is_own && self.liberties(&after) == 0 {
-            return After::Illegal;
+            return BlockChange::Illegal;
         }
-        After::State(after)
+        BlockChange::State(after)
     }
 }
 
 /// What a move makes of all that a block has.
 #[derive(Debug)]
-enum After {
+enum BlockChange {
     Illegal,
     Captured,
     Alive,

@@ -59,7 +59,7 @@ impl Bounds {
 
 /// A move with what it makes of all that a block has.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Tried {
+pub(crate) struct TriedMove {
     pub(crate) color: Color,
     pub(crate) point: Point,
     /// Absent if that is over budget.
@@ -185,7 +185,7 @@ impl LocalSide {
         arena: &mut Arena,
         budget: &mut PositionBudget,
         mode: LocalMode,
-    ) -> Vec<Tried> {
+    ) -> Vec<TriedMove> {
         match self.all() {
             Some(Rest::Pieces(pieces)) => self.tried(arena, budget, &pieces, mode),
             _ => Vec::new(),
@@ -200,7 +200,7 @@ impl LocalSide {
         region: usize,
         position: &Position,
         mode: LocalMode,
-    ) -> Vec<Tried> {
+    ) -> Vec<TriedMove> {
         let is_searched = self.roots[region].is_some();
         match self.pieces(region, position).filter(|_| is_searched) {
             Some(Rest::Pieces(pieces)) => self.tried(arena, budget, &pieces, mode),
@@ -214,7 +214,7 @@ impl LocalSide {
         budget: &mut PositionBudget,
         pieces: &[Piece<1>],
         mode: LocalMode,
-    ) -> Vec<Tried> {
+    ) -> Vec<TriedMove> {
         let mut look = Look::default();
         let liberties = self.liberties(pieces);
         let mut tried = Vec::new();
@@ -255,7 +255,7 @@ impl LocalSide {
                 } else {
                     self.bounds(arena, budget, &rest, mode)
                 };
-                tried.push(Tried {
+                tried.push(TriedMove {
                     color: played.color,
                     point: self.grounds[number].point(played.point),
                     bounds,

@@ -6,7 +6,9 @@ use super::around::{alive, around};
 use super::proposal::{Proposal, ProposeError};
 use super::reach::MOST_EMPTY;
 use crate::alone::NoRace;
-use crate::danger::{Dangers, Relation, Scan, is_shut_in, nothing_races, races_with_none, scan};
+use crate::danger::{
+    BlockRelation, Dangers, Scan, is_shut_in, nothing_races, races_with_none, scan,
+};
 use crate::solve::SolveLimits;
 
 /// Proposes a race. `points` name no block, one or two; roles that are given are kept: blocks that are essential or
@@ -142,7 +144,7 @@ fn racing(
     };
     let fights = |pair: &ByColor<Block>| {
         // Small blocks that are lost are dead, and in no race.
-        Relation::of_decided(pair).is_race() && is_shut_in(position, roles, pair, limits)
+        BlockRelation::of_decided(pair).is_race() && is_shut_in(position, roles, pair, limits)
     };
     let first = found.races.first().copied();
     let race = first.or_else(|| found.open.iter().copied().take(MOST_OPEN).find(fights));

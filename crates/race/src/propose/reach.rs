@@ -212,11 +212,11 @@ struct Spread<'a> {
     reach: Reach,
     spaces: PointSet,
     seen: PointSet,
-    queue: VecDeque<(Reached, u32)>,
+    queue: VecDeque<(Front, u32)>,
 }
 
 #[derive(Clone, Copy)]
-enum Reached {
+enum Front {
     Block(usize),
     Empty(Point),
 }
@@ -226,19 +226,19 @@ impl Spread<'_> {
         for (i, block) in self.blocks.iter().enumerate() {
             if block.stones.is_subset(&self.essential[block.color]) {
                 self.seen = self.seen.union(&block.stones);
-                self.queue.push_back((Reached::Block(i), 0));
+                self.queue.push_back((Front::Block(i), 0));
             }
         }
         while let Some((step, distance)) = self.queue.pop_front() {
             match step {
-                Reached::Block(i) => {
+                Front::Block(i) => {
                     let around = self
                         .position
                         .topology()
                         .neighborhood(&self.blocks[i].stones);
                     self.enter(&around, distance + 1, false);
                 }
-                Reached::Empty(point) => {
+                Front::Empty(point) => {
                     let around = PointSet::single(point);
                     let around = self.position.topology().neighborhood(&around);
                     let is_small = self.spaces.contains(point);
@@ -257,7 +257,7 @@ impl Spread<'_> {
             if self.position.stone(point).is_none() {
                 if distance <= self.reach.distance || is_small {
                     self.seen.insert(point);
-                    self.queue.push_back((Reached::Empty(point), distance));
+                    self.queue.push_back((Front::Empty(point), distance));
                 }
                 continue;
             }
@@ -267,7 +267,7 @@ impl Spread<'_> {
             let is_near = distance <= self.reach.distance + 1;
             if self.safety.reasons()[i].is_none() && is_near {
                 self.seen = self.seen.union(&self.blocks[i].stones);
-                self.queue.push_back((Reached::Block(i), distance - 1));
+                self.queue.push_back((Front::Block(i), distance - 1));
             }
         }
     }

@@ -2,7 +2,7 @@
 
 use semeai_cgt::{Arena, Dyadic, Error, GameId};
 
-use super::searched::RegionFound;
+use super::side_search::RegionFound;
 use crate::life::{ByLife, Life};
 use crate::regions::transformation::Worth;
 use crate::rule::{CooledValue, has_life, heat, raise};

@@ -2,10 +2,10 @@
 
 use semeai_board::{ByColor, Color, PointSet, Region};
 
-use super::searched::{RegionFound, Searched};
+use super::side_search::{RegionFound, SideSearch};
 use crate::life::ByLife;
 use crate::regions::transformation::{NodeWorth, Worth};
-use crate::regions::tree::Grown;
+use crate::regions::tree::GrownTree;
 use crate::remark::Remark;
 use crate::report::NodeState;
 
@@ -16,7 +16,7 @@ pub(crate) struct OwnRegion {
     pub(crate) region: Region,
     pub(crate) useful: PointSet,
     pub(crate) is_eye: bool,
-    pub(crate) grown: Grown,
+    pub(crate) grown: GrownTree,
     /// The worth of every node of the tree.
     pub(crate) worths: ByLife<Vec<NodeWorth>>,
     /// What a search of the region has found.
@@ -55,7 +55,7 @@ impl OwnRegion {
 pub(crate) struct Regions {
     pub(crate) own: Vec<OwnRegion>,
     /// What searches have found, if the regions were to be expanded automatically.
-    pub(crate) searched: ByColor<Option<Searched>>,
+    pub(crate) searched: ByColor<Option<SideSearch>>,
     pub(crate) remarks: Vec<Remark>,
     /// Whether a tree or a value is missing because it would cost too much.
     pub(crate) is_over_budget: bool,

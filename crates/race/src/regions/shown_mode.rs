@@ -2,7 +2,7 @@
 
 use semeai_cgt::{Arena, Error};
 
-use super::searched::Searched;
+use super::side_search::SideSearch;
 use crate::local::{Bounds, LocalMode};
 use crate::rule::{CooledValue, has_life};
 
@@ -10,7 +10,7 @@ use crate::rule::{CooledValue, has_life};
 /// mere chance of an eye.
 pub(super) fn shown_mode(
     arena: &mut Arena,
-    searched: &Searched,
+    searched: &SideSearch,
     number: usize,
     has_shared: bool,
 ) -> Result<LocalMode, Error> {
@@ -35,7 +35,7 @@ pub(super) fn shown_mode(
 /// The sum of the values of all regions in one mode, if they are known.
 fn sum(
     arena: &mut Arena,
-    searched: &Searched,
+    searched: &SideSearch,
     mode: LocalMode,
 ) -> Result<Option<CooledValue>, Error> {
     let values = searched.regions.iter();

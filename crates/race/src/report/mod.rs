@@ -14,9 +14,9 @@ use semeai_board::{ByColor, Topology};
 
 pub use notice::Notice;
 pub use region::{PointReport, RegionReport, SharedObstacle, SharedReport};
-pub use tree::{Node, NodeId, NodeState, Reply, Slot, Tree};
+pub use tree::{Node, NodeState, Reply, Slot, Tree, TreeIndex};
 pub use value::ValueReport;
-pub use verdict::{Conclusion, Known, OpenQuestion, Rule, Start, Verdict};
+pub use verdict::{Claim, Conclusion, OpenQuestion, Rule, Start, Verdict};
 
 /// Everything known about a race.
 #[derive(Clone, Debug)]

@@ -9,7 +9,7 @@ use crate::picks::{Move, Path};
 
 /// The index of a node in [`Tree::nodes`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct NodeId(pub usize);
+pub struct TreeIndex(pub usize);
 
 /// A liberty tree with the value of every node. Cheap to clone.
 #[derive(Clone, Debug)]
@@ -25,8 +25,11 @@ impl Tree {
     }
 
     /// The node that a path leads to.
-    pub fn find(&self, path: &[Move]) -> Option<NodeId> {
-        self.nodes.iter().position(|n| n.path == path).map(NodeId)
+    pub fn find(&self, path: &[Move]) -> Option<TreeIndex> {
+        self.nodes
+            .iter()
+            .position(|n| n.path == path)
+            .map(TreeIndex)
     }
 
     /// The node of an id.
@@ -34,7 +37,7 @@ impl Tree {
     /// # Panics
     ///
     /// If the id is of another tree.
-    pub fn node(&self, id: NodeId) -> &Node {
+    pub fn node(&self, id: TreeIndex) -> &Node {
         &self.nodes[id.0]
     }
 }
@@ -45,7 +48,7 @@ pub struct Node {
     /// The moves from the root.
     pub path: Path,
     /// The node before the last move.
-    pub parent: Option<NodeId>,
+    pub parent: Option<TreeIndex>,
     /// What is known of it.
     pub state: NodeState,
     /// The candidate points here with the replies of both sides, in reading order.
@@ -100,7 +103,7 @@ impl Slot {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reply {
     /// It leads to this node.
-    Node(NodeId),
+    Node(TreeIndex),
     /// It is suicide.
     Suicide,
     /// It repeats a position of its own path: a ko.

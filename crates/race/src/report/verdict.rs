@@ -12,7 +12,7 @@ use crate::solve::Ko;
 #[derive(Clone, Debug)]
 pub struct Verdict {
     /// The conclusion for both starts.
-    pub conclusion: Known<Conclusion>,
+    pub conclusion: Claim<Conclusion>,
     /// The result if this side starts.
     pub starts: ByColor<Start>,
     /// The transformed sum; absent while a question is open.
@@ -37,18 +37,18 @@ pub struct Verdict {
 
 impl Verdict {
     /// How it is known.
-    pub fn known(&self) -> Known<()> {
+    pub fn known(&self) -> Claim<()> {
         self.conclusion.map(|_| ())
     }
 
     /// Whether it is known who wins, or that this depends on a ko.
     pub fn is_counted(&self) -> bool {
-        matches!(self.known(), Known::Counted(()) | Known::Ko)
+        matches!(self.known(), Claim::Counted(()) | Claim::Ko)
     }
 
     /// Whether a result is told, with all conditions checked or on an assumption.
     pub fn is_told(&self) -> bool {
-        self.is_counted() || matches!(self.known(), Known::Assumed(()))
+        self.is_counted() || matches!(self.known(), Claim::Assumed(()))
     }
 
     /// The same verdict where something was assumed: nothing of it is counted.
@@ -74,7 +74,7 @@ pub struct Start {
     /// The adjusted value: `ceil(g)` if Black starts, `floor(g)` if White does.
     pub adjusted: Option<i128>,
     /// How the race ends.
-    pub ending: Known<Ending>,
+    pub ending: Claim<Ending>,
     /// How it ends with either side winning all kos, where that differs, whether or not a ko is told.
     pub ko: Option<Ko>,
     /// First moves of the starter that win; empty if the starter does not win.
@@ -126,7 +126,7 @@ impl Conclusion {
 
 /// What a verdict says, once it is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Known<T> {
+pub enum Claim<T> {
     /// This, by formula with its preconditions checked, among them that whoever captures lives; or by all moves of a small
     /// race, those after the first capture included.
     Counted(T),
@@ -140,7 +140,7 @@ pub enum Known<T> {
     Undecided,
 }
 
-impl<T> Known<T> {
+impl<T> Claim<T> {
     /// What is known, if it is.
     pub fn counted(self) -> Option<T> {
         match self {
@@ -167,13 +167,13 @@ impl<T> Known<T> {
     }
 
     /// The same of something else.
-    pub fn map<U>(self, f: impl FnOnce(T) -> U) -> Known<U> {
+    pub fn map<U>(self, f: impl FnOnce(T) -> U) -> Claim<U> {
         match self {
-            Self::Counted(known) => Known::Counted(f(known)),
-            Self::Assumed(known) => Known::Assumed(f(known)),
-            Self::Ko => Known::Ko,
-            Self::Open => Known::Open,
-            Self::Undecided => Known::Undecided,
+            Self::Counted(known) => Claim::Counted(f(known)),
+            Self::Assumed(known) => Claim::Assumed(f(known)),
+            Self::Ko => Claim::Ko,
+            Self::Open => Claim::Open,
+            Self::Undecided => Claim::Undecided,
         }
     }
 }

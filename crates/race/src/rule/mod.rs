@@ -1,9 +1,9 @@
 //! The rule of a node: from the values after each move of both sides to the value before.
 
-mod cooled;
+mod cooling;
 mod heat;
 mod node;
 
-pub(crate) use cooled::CooledValue;
+pub(crate) use cooling::CooledValue;
 pub(crate) use heat::{has_life, heat, raise};
-pub(crate) use node::{Choices, Options, Ruled};
+pub(crate) use node::{Choices, NodeValue, Options};

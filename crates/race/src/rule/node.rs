@@ -19,7 +19,7 @@
 
 use semeai_cgt::{Arena, Dyadic, Error, GameId};
 
-use super::cooled::CooledValue;
+use super::cooling::CooledValue;
 use crate::life::Life;
 
 /// Rule 2: x, if the attacker can move.
@@ -64,7 +64,7 @@ pub(crate) struct Options {
 
 /// The value of a node.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Ruled {
+pub(crate) struct NodeValue {
     pub(crate) value: GameId,
     /// Whether the defender's moves were cut.
     pub(crate) is_cut: bool,
@@ -76,7 +76,7 @@ impl Options {
     /// # Errors
     ///
     /// If the arena is over its budget.
-    pub(crate) fn value(mut self, arena: &mut Arena, liberties: usize) -> Result<Ruled, Error> {
+    pub(crate) fn value(mut self, arena: &mut Arena, liberties: usize) -> Result<NodeValue, Error> {
         if liberties == 0 {
             return self.value_without_liberties(arena);
         }
@@ -90,7 +90,7 @@ impl Options {
         self.own.sort_unstable();
         let game = arena.game(&self.own, &self.other)?;
         if arena.temperature(game)? < Dyadic::ONE {
-            return Ok(Ruled {
+            return Ok(NodeValue {
                 value: arena.integer(x)?,
                 is_cut: true,
             });
@@ -98,7 +98,7 @@ impl Options {
         Ok(kept(game))
     }
 
-    fn unattacked(&self, arena: &mut Arena) -> Result<Ruled, Error> {
+    fn unattacked(&self, arena: &mut Arena) -> Result<NodeValue, Error> {
         let own = cooled(arena, &self.own)?;
         let left = unattacked(arena, &own)?;
         Ok(kept(arena.integer(left)?))
@@ -106,10 +106,10 @@ impl Options {
 
     /// A block without liberties here has nothing to be filled: 0, unless a capture of its own gains
     /// enough to be worth a move.
-    fn value_without_liberties(mut self, arena: &mut Arena) -> Result<Ruled, Error> {
+    fn value_without_liberties(mut self, arena: &mut Arena) -> Result<NodeValue, Error> {
         let own = cooled(arena, &self.own)?;
         if !gains(arena, &own, 0)? {
-            return Ok(Ruled {
+            return Ok(NodeValue {
                 value: arena.zero(),
                 is_cut: !own.is_empty(),
             });
@@ -123,8 +123,8 @@ impl Options {
     }
 }
 
-fn kept(value: GameId) -> Ruled {
-    Ruled {
+fn kept(value: GameId) -> NodeValue {
+    NodeValue {
         value,
         is_cut: false,
     }
@@ -225,7 +225,7 @@ mod tests {
         all
     }
 
-    fn ruled(arena: &mut Arena, own: &[GameId], other: &[GameId]) -> Ruled {
+    fn ruled(arena: &mut Arena, own: &[GameId], other: &[GameId]) -> NodeValue {
         let options = Options {
             own: own.to_vec(),
             other: other.to_vec(),

@@ -3,14 +3,14 @@
 use semeai_board::{ByColor, Color, PointSet};
 use semeai_search::{Aftermath, Ground, PositionBudget, Sequel, sequel};
 
+use super::both_kos::Attack;
 use super::engine::{CaptureQuestion, RULES, memory_after, rule_index};
-use super::known::Attack;
 use super::limits::SolveLimits;
 use super::race::Race;
 
 /// What follows a capture, asked of positions on the board.
 #[derive(Debug)]
-pub(super) struct After<const W: usize> {
+pub(super) struct AfterCapture<const W: usize> {
     /// Whether a capture by a side decides.
     is_final: ByColor<bool>,
     barred: ByColor<PointSet>,
@@ -18,7 +18,7 @@ pub(super) struct After<const W: usize> {
     sequels: [Option<Box<dyn Sequel<W>>>; 3],
 }
 
-impl<const W: usize> After<W> {
+impl<const W: usize> AfterCapture<W> {
     pub(super) fn new(is_final: ByColor<bool>, barred: &ByColor<PointSet>) -> Self {
         Self {
             is_final,

@@ -12,7 +12,7 @@ use semeai_search::{
 
 use super::engine::{RULES, memory};
 use super::limits::SolveLimits;
-use super::moment::Moment;
+use super::moment::RacePosition;
 use super::race::Race;
 
 /// Whether both live from a position of a race that nobody wins from there; absent if that is not found out. `falls` says whether
@@ -23,7 +23,7 @@ use super::race::Race;
 /// - Or neither could be captured even if the other were safe.
 pub(super) fn both_live(
     race: &Race,
-    now: &Moment,
+    now: &RacePosition,
     mut falls: impl FnMut(Color) -> Option<bool>,
 ) -> Option<bool> {
     if now.lost.is_some() {
@@ -77,8 +77,8 @@ impl AnyWidth for AskedAlone<'_> {
     type Answer = Option<bool>;
 
     fn with_words<const W: usize>(self) -> Option<bool> {
-        let mut alone = Alone::<W>::new(&ByColor::default());
-        let now = Moment::begin(self.race, self.first);
+        let mut alone = SiegeSearches::<W>::new(&ByColor::default());
+        let now = RacePosition::begin(self.race, self.first);
         both_live(self.race, &now, |color| {
             if self.falls[color] {
                 return Some(true);
@@ -91,19 +91,19 @@ impl AnyWidth for AskedAlone<'_> {
 }
 
 /// A field with its search.
-type Siege<const W: usize> = (Arc<Field<W>>, Search<W, NoShortcut>);
+type SiegeSearch<const W: usize> = (Arc<Field<W>>, Search<W, NoShortcut>);
 
 /// The searches for the capture of each block by a side that is safe, moves first and wins all kos.
 #[derive(Debug)]
-pub(super) struct Alone<const W: usize> {
+pub(super) struct SiegeSearches<const W: usize> {
     barred: ByColor<PointSet>,
     /// By the side that is to be captured, with parts reduced; made when it is needed.
-    reduced: ByColor<Option<Box<Siege<W>>>>,
+    reduced: ByColor<Option<Box<SiegeSearch<W>>>>,
     /// The same for positions that do not arise from the race.
-    plain: ByColor<Option<Box<Siege<W>>>>,
+    plain: ByColor<Option<Box<SiegeSearch<W>>>>,
 }
 
-impl<const W: usize> Alone<W> {
+impl<const W: usize> SiegeSearches<W> {
     /// Of a race where each side is barred from some points.
     pub(super) fn new(barred: &ByColor<PointSet>) -> Self {
         Self {
@@ -162,7 +162,7 @@ impl<const W: usize> Alone<W> {
                 Color::White => of_white,
             })
         });
-        let begins = |siege: &Siege<W>| State::new(&siege.0, &position, attacker, rule, 0);
+        let begins = |siege: &SiegeSearch<W>| State::new(&siege.0, &position, attacker, rule, 0);
         let (state, siege) = match begins(reduced) {
             Some(state) => (state, reduced),
             None => {

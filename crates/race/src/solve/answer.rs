@@ -3,9 +3,9 @@
 use semeai_board::{ByColor, Color, Point};
 use semeai_search::{ENDLESS, KoRule};
 
-use super::known::{BothKos, decide};
+use super::both_kos::{BothKos, decide};
 use super::kos::{MOST_THREATS, keeps_ko, ko, threats_for};
-use super::moment::Moment;
+use super::moment::RacePosition;
 use super::prover::Prover;
 use super::solution::{KoTurn, Lead, LeftOpen, Outcome, SolvedStart, Step};
 use crate::ending::Ending;
@@ -15,7 +15,7 @@ const MOST_AHEAD: u8 = 8;
 
 /// The answer for one start of which this is known, with everything found out until so many positions are made.
 pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u64) -> SolvedStart {
-    let now = Moment::begin(prover.race(), mover);
+    let now = RacePosition::begin(prover.race(), mover);
     let outcome = known.outcome();
     let mut found = known.as_start();
     match outcome {
@@ -32,7 +32,7 @@ pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u
     if found.ko.is_some_and(|ko| ko.turn == KoTurn::Never) {
         let rule = threats_for(mover.opponent(), MOST_THREATS);
         let winner = found.outcome.winner();
-        let keeps = |after: &Moment, prover: &mut Prover, positions: u64| {
+        let keeps = |after: &RacePosition, prover: &mut Prover, positions: u64| {
             let ending = decide(prover.wins(after, rule, positions))?;
             Some(ending.winner() == winner)
         };
@@ -45,7 +45,7 @@ pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u
         // The best that the starter can hope for, with every ko won.
         let hope = known.ending_if(mover);
         let ko_found = found.ko;
-        let keeps = |after: &Moment, prover: &mut Prover, positions: u64| {
+        let keeps = |after: &RacePosition, prover: &mut Prover, positions: u64| {
             let known = prover.both_kos(after, positions, BothKos::default());
             // Of who wins whatever the kos it need not be known what they would change.
             let is_kept = known.outcome() == outcome
@@ -65,7 +65,7 @@ pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u
 }
 
 /// Says what the race is: whether a ko is told, and of an ending without a winner whether both live.
-fn name(found: &mut SolvedStart, prover: &mut Prover, now: &Moment, end: u64) {
+fn name(found: &mut SolvedStart, prover: &mut Prover, now: &RacePosition, end: u64) {
     let mut said = vec![found.outcome.ending()];
     if let Some(ko) = found.ko {
         said.extend([ko.black_wins_kos, ko.white_wins_kos, ko.no_threats]);
@@ -109,7 +109,7 @@ fn name(found: &mut SolvedStart, prover: &mut Prover, now: &Moment, end: u64) {
 fn begin_with_a_named_move(
     found: &mut SolvedStart,
     prover: &mut Prover,
-    now: &Moment,
+    now: &RacePosition,
     outcome: Outcome,
     end: u64,
 ) {
@@ -149,8 +149,8 @@ fn begin_with_a_named_move(
 fn first_moves(
     found: &mut SolvedStart,
     prover: &mut Prover,
-    (now, end): (&Moment, u64),
-    mut keeps: impl FnMut(&Moment, &mut Prover, u64) -> Option<bool>,
+    (now, end): (&RacePosition, u64),
+    mut keeps: impl FnMut(&RacePosition, &mut Prover, u64) -> Option<bool>,
 ) {
     let mut may_pass = None;
     let points = prover.points(&now.position, now.mover);
@@ -189,7 +189,7 @@ fn first_moves(
 }
 
 /// How many moves in a row the winner can spend elsewhere.
-fn ahead(prover: &mut Prover, now: &Moment, outcome: Outcome, end: u64) -> Option<Lead> {
+fn ahead(prover: &mut Prover, now: &RacePosition, outcome: Outcome, end: u64) -> Option<Lead> {
     let winner = outcome.winner()?;
     let rule = KoRule::Wins(winner.opponent());
     let mut wins_after = |skips: u8| {

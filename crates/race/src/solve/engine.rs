@@ -8,7 +8,7 @@ use semeai_search::{
     Field, GoingOn, KoRule, Links, Memory, PositionBudget, STACK, Search, State, sequel,
 };
 
-use super::known::{Attack, BothKos, CaptureWithKos};
+use super::both_kos::{Attack, BothKos, CaptureWithKos};
 use super::limits::SolveLimits;
 use super::plain::Capture;
 use super::race::Race;
@@ -68,7 +68,7 @@ struct ByRule<const W: usize> {
 
 /// A position that an attacker is asked about.
 #[derive(Clone, Copy, Debug)]
-struct Asked<'a> {
+struct AttackPosition<'a> {
     position: &'a Position,
     mover: Color,
     /// The essential stones that have been captured.
@@ -85,7 +85,7 @@ impl<const W: usize> ByRule<W> {
     fn ask(
         &mut self,
         fields: &[Arc<Field<W>>; 3],
-        asked: Asked<'_>,
+        asked: AttackPosition<'_>,
         rule: KoRule,
         budget: &PositionBudget,
     ) -> Option<Attack> {
@@ -107,7 +107,7 @@ impl<const W: usize> ByRule<W> {
     fn ask_by_rule(
         &mut self,
         fields: &[Arc<Field<W>>; 3],
-        asked: Asked<'_>,
+        asked: AttackPosition<'_>,
         rule: KoRule,
         budget: PositionBudget,
     ) -> Option<Attack> {
@@ -124,7 +124,7 @@ impl<const W: usize> ByRule<W> {
     fn captures_first(
         &mut self,
         fields: &[Arc<Field<W>>; 3],
-        asked: Asked<'_>,
+        asked: AttackPosition<'_>,
         budget: &PositionBudget,
     ) -> Option<bool> {
         let rule = KoRule::Wins(self.attacker.opponent());
@@ -265,7 +265,7 @@ impl<const W: usize> Engine<W> {
         ask: &CaptureQuestion<'_>,
         budget: PositionBudget,
     ) -> Option<Attack> {
-        let asked = Asked {
+        let asked = AttackPosition {
             position: ask.position,
             mover: ask.mover,
             gone: ask.gone,
@@ -292,7 +292,7 @@ impl<const W: usize> Engine<W> {
     /// Who captures first never mind the kos, so that he is asked about before the other; the mover if nobody is known to.
     pub(super) fn likely_winner(&mut self, ask: &AskBoth<'_>) -> Color {
         let sides = [ask.mover, ask.mover.opponent()];
-        let asked = Asked {
+        let asked = AttackPosition {
             position: ask.position,
             mover: ask.mover,
             gone: ask.gone,
@@ -364,7 +364,7 @@ impl<const W: usize> AttackerQuestions<'_, W> {
         let attacker = searches.attacker;
         let mut known = before;
         let mut left = self.budget.left();
-        let asked = Asked {
+        let asked = AttackPosition {
             position: self.ask.position,
             mover: self.ask.mover,
             gone: self.ask.gone,
@@ -463,7 +463,7 @@ mod tests {
             let (mut both, mut each) = (engine(&race, goes_on), engine(&race, goes_on));
             let budget = PositionBudget::new(1_000_000);
             for attacker in Color::ALL {
-                let asked = Asked {
+                let asked = AttackPosition {
                     position: &race.position,
                     mover: Color::ALL[usize::from(seed.is_multiple_of(3))],
                     gone: &PointSet::EMPTY,

@@ -21,13 +21,13 @@ use std::sync::Arc;
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position};
 use semeai_search::{
-    AnyWidth, Field, Ground, KoRule, Memory, NoShortcut, PositionBudget, RoomAsked, Search, State,
-    fitting,
+    AnyWidth, Field, Ground, KoRule, Memory, NoShortcut, PositionBudget, RoomQuestion, Search,
+    State, fitting,
 };
 
-use super::enclosed::Enclosed;
 use super::gap::Gap;
 use super::race::{Race, is_immortal};
+use super::shut_in::ShutIn;
 
 /// The search for the life of a captor looks at so many positions.
 const POSITIONS: u64 = 3_000;
@@ -85,7 +85,7 @@ fn is_open_to_him(
     let is_barred = barred.iter().any(|(_, points)| !points.is_empty());
     !is_barred
         && (Gap::left_by(race, movable, captor).is_crossed()
-            || Enclosed::by(race, movable, captor).is_some_and(|space| {
+            || ShutIn::by(race, movable, captor).is_some_and(|space| {
                 let near = race
                     .position
                     .topology()
@@ -148,7 +148,7 @@ fn has_room_after(race: &Race, movable: &PointSet, barred: &PointSet, captor: Co
         return false;
     }
     let space = taken.union(&emptied).union(&unknown).difference(barred);
-    RoomAsked {
+    RoomQuestion {
         topology,
         block,
         walls: &walls,

@@ -3,8 +3,8 @@
 use semeai_board::{ByColor, Color, Position};
 use semeai_search::KoRule;
 
-use super::known::{BothKos, decide};
-use super::moment::Moment;
+use super::both_kos::{BothKos, decide};
+use super::moment::RacePosition;
 use super::prover::Prover;
 use super::solution::{Ko, KoTurn, Outcome};
 use crate::ending::Ending;
@@ -20,7 +20,7 @@ impl Prover {
     /// What the position is, as [`SolvedStart::outcome`](super::SolvedStart) tells it: [`Outcome::Ko`] if threats change how it ends
     /// without any.
     pub fn outcome_with_kos(&mut self, position: &Position, mover: Color) -> Outcome {
-        let now = Moment::new(self.race(), position.clone(), mover);
+        let now = RacePosition::new(self.race(), position.clone(), mover);
         let positions = self.positions();
         let known = self.both_kos(&now, positions, BothKos::default());
         match known.outcome() {
@@ -38,7 +38,7 @@ impl Prover {
 }
 
 /// What the ko depends on, with what is known of it with either side winning all kos.
-pub(super) fn ko(prover: &mut Prover, now: &Moment, known: &BothKos, end: u64) -> Ko {
+pub(super) fn ko(prover: &mut Prover, now: &RacePosition, known: &BothKos, end: u64) -> Ko {
     let mut ending_with = |rule: KoRule| {
         let positions = prover.share_of(end, AFTER_CAPTURES);
         decide(prover.wins(now, rule, positions))
@@ -106,7 +106,7 @@ impl KoTurn {
 /// Whether a move gives away nothing in a ko: without threats, and with the number that turns it or just not.
 pub(super) fn keeps_ko(
     prover: &mut Prover,
-    (now, after): (&Moment, &Moment),
+    (now, after): (&RacePosition, &RacePosition),
     ko: &Ko,
     end: u64,
 ) -> Option<bool> {
@@ -116,7 +116,7 @@ pub(super) fn keeps_ko(
         threats_for(color, if color == mover { count } else { count - 1 })
     });
     for rule in [Some(threats_for(mover, 0)), turning].into_iter().flatten() {
-        let mut ending = |now: &Moment| {
+        let mut ending = |now: &RacePosition| {
             let positions = prover.share(end);
             decide(prover.wins(now, rule, positions))
         };

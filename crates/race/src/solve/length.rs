@@ -7,13 +7,13 @@
 use semeai_board::Color;
 use semeai_search::Several;
 
-use super::known::Attack;
+use super::both_kos::Attack;
 use super::prover::Prover;
-use super::reply::{LinePosition, Wanted};
+use super::reply::{LineMoves, LinePosition};
 
 /// What a line may spend on positions beside those on it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Looks {
+pub(super) struct LookBudget {
     /// How many of them it may look at.
     pub(super) left: u32,
     /// The positions of a search for what is not known of one.
@@ -32,7 +32,7 @@ impl Prover {
         now: &LinePosition,
         winner: Color,
         known: u16,
-        looks: &mut Looks,
+        looks: &mut LookBudget,
     ) -> u16 {
         let mut length = known;
         while let Some(fewer) = length.checked_sub(2)
@@ -49,7 +49,7 @@ impl Prover {
         now: &LinePosition,
         winner: Color,
         most: u16,
-        looks: &mut Looks,
+        looks: &mut LookBudget,
     ) -> Option<bool> {
         looks.left = looks.left.checked_sub(1)?;
         if self.made() > looks.end || most > MOST_MOVES {
@@ -70,7 +70,7 @@ impl Prover {
         }
         let is_winner = now.now.mover == winner;
         let mut is_open = false;
-        let wanted = Wanted::by(now.now.mover, winner);
+        let wanted = LineMoves::by(now.now.mover, winner);
         let [sensible, robbing] = self.moves_by_sense(now, wanted);
         let moves = if sensible.is_empty() {
             robbing

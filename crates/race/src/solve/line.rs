@@ -4,11 +4,11 @@
 use semeai_board::{Color, Position};
 use semeai_search::KoRule;
 
-use super::known::{Attack, decide};
-use super::length::Looks;
-use super::moment::Moment;
+use super::both_kos::{Attack, decide};
+use super::length::LookBudget;
+use super::moment::RacePosition;
 use super::prover::Prover;
-use super::reply::{LinePosition, Wanted};
+use super::reply::{LineMoves, LinePosition};
 use super::solution::Step;
 use crate::ending::Ending;
 
@@ -33,12 +33,12 @@ impl Prover {
     /// no position comes back. After a capture it goes on until it is plain that the captor lives, or that he does not. At most
     /// 200 steps; empty if undecided.
     pub fn line(&mut self, position: &Position, mover: Color, ko: KoRule) -> Vec<Step> {
-        let now = Moment::new(self.race(), position.clone(), mover);
+        let now = RacePosition::new(self.race(), position.clone(), mover);
         self.line_at(&now, ko)
     }
 
     /// As [`Prover::line`], also where essential stones were captured and others stand in their place.
-    pub fn line_at(&mut self, now: &Moment, ko: KoRule) -> Vec<Step> {
+    pub fn line_at(&mut self, now: &RacePosition, ko: KoRule) -> Vec<Step> {
         let end = self.made() + self.positions();
         self.line_until(now, (ko, None), end).steps
     }
@@ -46,11 +46,11 @@ impl Prover {
     /// The same until so many positions are made, given how it ends whoever wins the kos, where that is known.
     pub(super) fn line_until(
         &mut self,
-        now: &Moment,
+        now: &RacePosition,
         (ko, sure): (KoRule, Option<Ending>),
         end: u64,
-    ) -> Line {
-        let mut line = Line::default();
+    ) -> BestLine {
+        let mut line = BestLine::default();
         if self.is_over(now, ko) {
             return line;
         }
@@ -61,7 +61,7 @@ impl Prover {
             ko,
         };
         let mut seen = Vec::new();
-        let mut looks = Looks {
+        let mut looks = LookBudget {
             // What follows a capture is shown by it, however long somebody waits for it.
             left: if self.always_decides() { LOOKS } else { 0 },
             positions: GLANCE.min(positions),
@@ -126,10 +126,10 @@ impl Prover {
         now: &LinePosition,
         winner: Color,
         seen: &[LinePosition],
-        (end, looks): (u64, &mut Looks),
+        (end, looks): (u64, &mut LookBudget),
     ) -> Option<(Step, LinePosition)> {
         // The only way may be to fill an own eye, of which another has been taken.
-        let moves = self.moves_by_sense(now, Wanted::by(now.now.mover, winner));
+        let moves = self.moves_by_sense(now, LineMoves::by(now.now.mover, winner));
         let mut moves = moves.into_iter();
         moves.find_map(|moves| {
             let moves = self.by_plainness(now, moves, winner);
@@ -143,7 +143,7 @@ impl Prover {
         mut moves: Vec<(Step, LinePosition)>,
         winner: Color,
         seen: &[LinePosition],
-        (end, looks): (u64, &mut Looks),
+        (end, looks): (u64, &mut LookBudget),
     ) -> Option<(Step, LinePosition)> {
         let is_winner = moves.first()?.0.color == winner;
         if is_winner {
@@ -178,7 +178,7 @@ impl Prover {
     pub(super) fn moves_by_sense(
         &self,
         now: &LinePosition,
-        wanted: Wanted,
+        wanted: LineMoves,
     ) -> [Vec<(Step, LinePosition)>; 2] {
         let mut moves = now.moves(self, wanted);
         let liberties = self.race().liberties(&now.now.position);
@@ -200,7 +200,7 @@ impl Prover {
         moves: &[(Step, LinePosition)],
         known: &[(u16, usize)],
         winner: Color,
-        looks: &mut Looks,
+        looks: &mut LookBudget,
     ) -> Option<usize> {
         let &(mut least, mut best) = known.iter().min()?;
         for (i, (_, after)) in moves.iter().enumerate() {
@@ -220,7 +220,7 @@ impl Prover {
         moves: &[(Step, LinePosition)],
         mut known: Vec<(u16, usize)>,
         winner: Color,
-        looks: &mut Looks,
+        looks: &mut LookBudget,
     ) -> Option<usize> {
         known.sort_by_key(|&(length, i)| (std::cmp::Reverse(length), i));
         let mut best: Option<(u16, usize)> = None;
@@ -246,7 +246,7 @@ impl Prover {
         whatever_kos: bool,
         (seen, end): (&[LinePosition], u64),
     ) -> Option<(Step, LinePosition)> {
-        let mut moves = now.moves(self, Wanted::Points);
+        let mut moves = now.moves(self, LineMoves::Points);
         moves.sort_by_key(|(_, after)| seen.contains(after));
         let mut is_kept = |after: &LinePosition| {
             let positions = self.share(end);
@@ -272,7 +272,7 @@ impl Prover {
         seen: &[LinePosition],
         end: u64,
     ) -> Option<(Step, LinePosition)> {
-        let mut moves = now.moves(self, Wanted::Points);
+        let mut moves = now.moves(self, LineMoves::Points);
         if now.now.mover != winner {
             moves.retain(|(_, after)| !seen.contains(after));
             let mut is_threat = |after: &LinePosition| {
@@ -311,7 +311,7 @@ impl Prover {
 
 /// A line of play.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Line {
+pub(super) struct BestLine {
     pub(super) steps: Vec<Step>,
     /// Whether it goes round for ever: nobody wins, and a side that leaves the round loses.
     pub(super) repeats: bool,

@@ -8,7 +8,7 @@ use super::race::Race;
 
 /// A position of a race, with whose turn it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Moment {
+pub struct RacePosition {
     /// The stones, with the ban by ko.
     pub position: Position,
     /// Who is to move.
@@ -19,7 +19,7 @@ pub struct Moment {
     pub gone: PointSet,
 }
 
-impl Moment {
+impl RacePosition {
     /// A position in which nobody is to move on stones that came back: what is missing of the essential stones has been
     /// captured by now.
     pub fn new(race: &Race, position: Position, mover: Color) -> Self {

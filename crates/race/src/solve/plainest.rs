@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use semeai_board::{Color, PointSet, Position};
 
-use super::moment::Moment;
+use super::moment::RacePosition;
 use super::prover::Prover;
 use super::race::Race;
 use super::reply::LinePosition;
@@ -94,7 +94,7 @@ impl Prover {
 /// A position before a move, with what is seen of it.
 struct Sight<'a> {
     race: &'a Race,
-    now: &'a Moment,
+    now: &'a RacePosition,
     own: PointSet,
     other: PointSet,
     /// Both, and the points beside them.
@@ -102,7 +102,7 @@ struct Sight<'a> {
 }
 
 impl<'a> Sight<'a> {
-    fn new(race: &'a Race, now: &'a Moment) -> Self {
+    fn new(race: &'a Race, now: &'a RacePosition) -> Self {
         let own = liberties(race, now, now.mover);
         let other = liberties(race, now, now.mover.opponent());
         let all = own.union(&other);
@@ -117,7 +117,7 @@ impl<'a> Sight<'a> {
     }
 
     /// What a move does, and how many liberties the mover is better off by it.
-    fn of(&self, step: Step, after: &Moment) -> (Sense, usize) {
+    fn of(&self, step: Step, after: &RacePosition) -> (Sense, usize) {
         let (mover, enemy) = (step.color, step.color.opponent());
         let Some(point) = step.point else {
             return (Sense::Elsewhere, 0);
@@ -158,7 +158,7 @@ fn is_lost(before: &Position, after: &Position, step: Step) -> bool {
 }
 
 /// The liberties of the essential blocks of a side that stand.
-fn liberties(race: &Race, now: &Moment, color: Color) -> PointSet {
+fn liberties(race: &Race, now: &RacePosition, color: Color) -> PointSet {
     let standing = race.essential[color].difference(&now.gone);
     let mut left = standing.intersection(&now.position.stones(color));
     let mut liberties = PointSet::EMPTY;

@@ -4,11 +4,11 @@ use semeai_board::{ByColor, Color, PointSet, Position};
 use semeai_search::KoRule;
 
 use super::alone::both_live;
+use super::both_kos::{Attack, BothKos, Captures, decide};
 use super::engine::{AskBoth, CaptureQuestion};
 use super::finality::{is_final, own_eyes};
-use super::known::{Attack, BothKos, Captures, decide};
 use super::limits::SolveLimits;
-use super::moment::Moment;
+use super::moment::RacePosition;
 use super::race::{Race, RaceError};
 use super::searches::{Searches, searches};
 use super::solution::Outcome;
@@ -109,7 +109,7 @@ impl Prover {
         let mut followed = Self::new(race, limits)?;
         let is_told = followed.always_decides()
             || Color::ALL.into_iter().all(|mover| {
-                let now = Moment::begin(race, mover);
+                let now = RacePosition::begin(race, mover);
                 let known = followed.both_kos(&now, after_captures(limits), BothKos::default());
                 known.is_decided()
             });
@@ -151,19 +151,24 @@ impl Prover {
     /// Who wins in a position that arose from the race by moves on its relevant points; never [`Outcome::Ko`]. Each call has the
     /// whole budget for itself.
     pub fn outcome(&mut self, position: &Position, mover: Color, ko: KoRule) -> Outcome {
-        let moment = Moment::new(&self.race, position.clone(), mover);
+        let moment = RacePosition::new(&self.race, position.clone(), mover);
         self.outcome_at(&moment, ko)
     }
 
     /// As [`Prover::outcome`], also where essential stones were captured and others stand in their place.
-    pub fn outcome_at(&mut self, now: &Moment, ko: KoRule) -> Outcome {
+    pub fn outcome_at(&mut self, now: &RacePosition, ko: KoRule) -> Outcome {
         let positions = self.positions();
         let ending = decide(self.wins(now, ko, positions));
         self.told(now, ending, positions)
     }
 
     /// An ending that was found out, by its name: nobody wins a seki, nor where both live.
-    pub(super) fn told(&mut self, now: &Moment, ending: Option<Ending>, positions: u64) -> Outcome {
+    pub(super) fn told(
+        &mut self,
+        now: &RacePosition,
+        ending: Option<Ending>,
+        positions: u64,
+    ) -> Outcome {
         match ending {
             Some(Ending::Seki) => match self.both_live(now, positions) {
                 Some(true) => Outcome::Ends(Ending::BothLive),
@@ -175,7 +180,7 @@ impl Prover {
     }
 
     /// Whether both live, if nobody wins from here; absent if it is not found out.
-    pub(super) fn both_live(&mut self, now: &Moment, positions: u64) -> Option<bool> {
+    pub(super) fn both_live(&mut self, now: &RacePosition, positions: u64) -> Option<bool> {
         let (searches, limits) = (&mut self.searches, &self.limits);
         both_live(&self.race, now, |color| {
             let budget = limits.budget.clone().with_positions(positions);
@@ -184,7 +189,7 @@ impl Prover {
     }
 
     /// Whether nothing is left to play: one side has won, and that is plain.
-    pub(super) fn is_over(&mut self, now: &Moment, ko: KoRule) -> bool {
+    pub(super) fn is_over(&mut self, now: &RacePosition, ko: KoRule) -> bool {
         now.winner(&self.race).is_some() || {
             let ask = question(now, now.mover, ko);
             now.lost.is_some() && self.searches.is_settled(&ask)
@@ -192,7 +197,12 @@ impl Prover {
     }
 
     /// What is known with either side winning all kos, within so many positions in all, given what was known before.
-    pub(super) fn both_kos(&mut self, now: &Moment, positions: u64, before: BothKos) -> BothKos {
+    pub(super) fn both_kos(
+        &mut self,
+        now: &RacePosition,
+        positions: u64,
+        before: BothKos,
+    ) -> BothKos {
         if let Some(winner) = now.winner(&self.race) {
             return BothKos::won_by(winner);
         }
@@ -231,7 +241,7 @@ impl Prover {
     }
 
     /// The same after a capture, when one of them wins.
-    fn both_kos_after_capture(&mut self, now: &Moment, positions: u64) -> BothKos {
+    fn both_kos_after_capture(&mut self, now: &RacePosition, positions: u64) -> BothKos {
         let mut known = BothKos::default();
         for favoured in Color::ALL {
             let ko = KoRule::Wins(favoured);
@@ -244,7 +254,7 @@ impl Prover {
     }
 
     /// Whether each side wins under one rule, within so many positions for each side.
-    pub(super) fn wins(&mut self, now: &Moment, ko: KoRule, positions: u64) -> Captures {
+    pub(super) fn wins(&mut self, now: &RacePosition, ko: KoRule, positions: u64) -> Captures {
         let mut wins = Captures::default();
         for attacker in [now.mover, now.mover.opponent()] {
             wins[attacker] = if wins[attacker.opponent()] == Some(true) {
@@ -260,7 +270,7 @@ impl Prover {
     /// How many moves a side needs at most, if it wins; absent if it does not or it is not found out.
     pub(super) fn moves_to_win(
         &mut self,
-        now: &Moment,
+        now: &RacePosition,
         attacker: Color,
         ko: KoRule,
         positions: u64,
@@ -271,7 +281,7 @@ impl Prover {
     /// What becomes of the attack of a side; absent if it is not found out.
     pub(super) fn attack(
         &mut self,
-        now: &Moment,
+        now: &RacePosition,
         attacker: Color,
         ko: KoRule,
         positions: u64,
@@ -282,7 +292,7 @@ impl Prover {
     /// Whether a side still wins that spends so many moves elsewhere first; absent if it is not found out.
     pub(super) fn wins_after_skips(
         &mut self,
-        now: &Moment,
+        now: &RacePosition,
         attacker: Color,
         (ko, skips): (KoRule, u8),
         positions: u64,
@@ -364,7 +374,7 @@ impl Prover {
 }
 
 /// Whether a side wins from here.
-fn question(now: &Moment, attacker: Color, ko: KoRule) -> CaptureQuestion<'_> {
+fn question(now: &RacePosition, attacker: Color, ko: KoRule) -> CaptureQuestion<'_> {
     CaptureQuestion {
         position: &now.position,
         mover: now.mover,

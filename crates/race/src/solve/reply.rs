@@ -3,21 +3,21 @@
 use semeai_board::{Color, Point};
 use semeai_search::KoRule;
 
-use super::moment::Moment;
+use super::moment::RacePosition;
 use super::prover::Prover;
 use super::race::Race;
 use super::solution::Step;
 
 /// Which moves a line may go on with.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Wanted {
+pub(super) enum LineMoves {
     /// Those on points, and elsewhere only if that lifts a ban.
     Points,
     /// Those elsewhere too.
     Everything,
 }
 
-impl Wanted {
+impl LineMoves {
     /// Those of a side where this one wins: the loser may be best off elsewhere.
     pub(super) fn by(mover: Color, winner: Color) -> Self {
         if mover == winner {
@@ -31,20 +31,20 @@ impl Wanted {
 /// A position of a line.
 #[derive(Clone, PartialEq)]
 pub(super) struct LinePosition {
-    pub(super) now: Moment,
+    pub(super) now: RacePosition,
     pub(super) ko: KoRule,
 }
 
 impl LinePosition {
     /// The legal moves, those elsewhere last.
-    pub(super) fn moves(&self, prover: &Prover, wanted: Wanted) -> Vec<(Step, Self)> {
+    pub(super) fn moves(&self, prover: &Prover, wanted: LineMoves) -> Vec<(Step, Self)> {
         let race = prover.race();
         let points = prover.points(&self.now.position, self.now.mover);
         let captured = self.now.gone.intersection(&self.now.position.empty());
         let points = points.union(&captured);
         let played = points.iter().filter_map(|point| self.play(race, point));
         let mut moves: Vec<(Step, Self)> = played.collect();
-        if wanted == Wanted::Everything || self.now.position.ko().is_some() {
+        if wanted == LineMoves::Everything || self.now.position.ko().is_some() {
             moves.push(self.passed());
         }
         moves

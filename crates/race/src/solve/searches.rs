@@ -5,10 +5,10 @@ use std::fmt::Debug;
 use semeai_board::{ByColor, Color, PointSet, Position};
 use semeai_search::{AnyWidth, Care, Field, PositionBudget, fitting};
 
-use super::after::After;
-use super::alone::Alone;
+use super::after::AfterCapture;
+use super::alone::SiegeSearches;
+use super::both_kos::{Attack, BothKos, CaptureWithKos};
 use super::engine::{AskBoth, CaptureQuestion, Engine, RULES};
-use super::known::{Attack, BothKos, CaptureWithKos};
 use super::limits::SolveLimits;
 use super::race::{Race, RaceError};
 
@@ -136,8 +136,8 @@ struct Pair<const W: usize> {
     made_quickly: u64,
     /// For positions that do not arise from the race; made when it is needed.
     plain: Option<Box<Engine<W>>>,
-    after: After<W>,
-    alone: Alone<W>,
+    after: AfterCapture<W>,
+    alone: SiegeSearches<W>,
 }
 
 impl<const W: usize> Pair<W> {
@@ -166,8 +166,8 @@ impl<const W: usize> Pair<W> {
             care: Care::Quick,
             made_quickly: 0,
             plain: None,
-            after: After::new(decides, barred),
-            alone: Alone::new(barred),
+            after: AfterCapture::new(decides, barred),
+            alone: SiegeSearches::new(barred),
             field,
         }
     }

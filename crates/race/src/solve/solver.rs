@@ -9,10 +9,10 @@ use web_time::Instant;
 use semeai_board::{ByColor, Color, PointSet};
 
 use super::answer::explain;
+use super::both_kos::BothKos;
 use super::finality::is_final;
-use super::known::BothKos;
 use super::limits::SolveLimits;
-use super::moment::Moment;
+use super::moment::RacePosition;
 use super::prover::{Prover, after_captures};
 use super::race::{Race, RaceError};
 use super::solution::{Effort, LeftOpen, Outcome, Solution, SolvedStart};
@@ -119,7 +119,7 @@ impl Solver {
             if let Some(known) = &mut self.known[mover]
                 && !known.first.is_decided()
             {
-                let now = Moment::begin(&self.race, mover);
+                let now = RacePosition::begin(&self.race, mover);
                 known.first = self.first.both_kos(&now, share, known.first);
             }
         }
@@ -152,7 +152,7 @@ impl Solver {
         if is_plain {
             return known.first;
         }
-        let now = Moment::begin(&self.race, mover);
+        let now = RacePosition::begin(&self.race, mover);
         let before = known.wins;
         self.followed().both_kos(&now, positions, before)
     }

@@ -3,7 +3,7 @@
 use semeai_board::{ByColor, Color, Point};
 use semeai_cgt::{Arena, Error};
 
-use crate::marked::Sides;
+use crate::marking::Sides;
 use crate::question::Question;
 use crate::regions::settled::is_eye_space;
 use crate::regions::{OwnRegion, Regions, cools_to};

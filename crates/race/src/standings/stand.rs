@@ -5,10 +5,10 @@ use semeai_cgt::Arena;
 
 use super::doubts::doubts;
 use super::side::DeadEye;
-use crate::marked::Sides;
+use crate::marking::Sides;
 use crate::question::Question;
 use crate::regions::settled::{Eye, eye, is_half_of_life};
-use crate::regions::{OwnRegion, Regions, Searched};
+use crate::regions::{OwnRegion, Regions, SideSearch};
 use crate::remark::Remark;
 use crate::report::{NodeState, OpenQuestion};
 
@@ -49,7 +49,7 @@ fn is_alive(question: &Question<'_>, sides: &Sides, regions: &Regions, color: Co
     let is_joined = blocks.any(|block| question.roles.is_joined_to_safe(block));
     let searched = regions.searched[color].as_ref();
     is_joined
-        || searched.is_some_and(Searched::is_alive)
+        || searched.is_some_and(SideSearch::is_alive)
         || halves_of_life(question, sides, regions, color) > 1
         || regions.of(color).any(|own| own.is_alive())
 }

@@ -6,7 +6,7 @@ use semeai_cgt::{Arena, Error, GameId};
 use super::side::SideTally;
 use super::stand::Standings;
 use crate::life::Life;
-use crate::marked::Sides;
+use crate::marking::Sides;
 use crate::regions::settled::to_u32;
 use crate::regions::{OwnRegion, Regions};
 use crate::rule::{CooledValue, raise};

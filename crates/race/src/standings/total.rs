@@ -8,7 +8,7 @@ use super::tally::Tally;
 use crate::regions::transformation::Worth;
 
 /// The external regions of one side together: bounds and best estimate, cooled by 2.
-pub(crate) struct Total {
+pub(crate) struct ExternalTotal {
     pub(crate) low: GameId,
     pub(crate) mid: GameId,
     pub(crate) high: GameId,
@@ -23,11 +23,11 @@ impl Tally {
     /// # Errors
     ///
     /// If the arena is over its budget.
-    pub(crate) fn total(&self, arena: &mut Arena, color: Color) -> Result<Total, Error> {
+    pub(crate) fn total(&self, arena: &mut Arena, color: Color) -> Result<ExternalTotal, Error> {
         let side = &self.sides[color];
         if side.is_alive {
             let alive = arena.integer(side.life.count())?;
-            return Ok(Total {
+            return Ok(ExternalTotal {
                 low: alive,
                 mid: alive,
                 high: alive,
@@ -72,7 +72,7 @@ impl Tally {
         };
         let low = plus(low_sum, i64::from(low) - i64::from(saved))?;
         let high = plus(high_sum, high.into())?;
-        Ok(Total {
+        Ok(ExternalTotal {
             with_kos: match (side.is_ko_possible(has_inside), side.with_kos) {
                 (false, _) => [low, high],
                 (true, Some(known)) => known,

@@ -11,7 +11,7 @@ use semeai_search::PositionBudget;
 use super::judgement::{claimed, judged};
 use super::ruling::FirstMoves;
 use crate::ending::Ending;
-use crate::local::{Bounds, LocalMode, LocalSide, Tried};
+use crate::local::{Bounds, LocalMode, LocalSide, TriedMove};
 use crate::rule::{CooledValue, has_life, raise};
 
 /// Who wins, by who starts, where bounds on both sides leave no doubt.
@@ -66,7 +66,7 @@ pub(super) fn first_moves(
 ) -> Result<FirstMoves, Error> {
     let mut moves = FirstMoves::default();
     for side in Color::ALL {
-        let tried: Vec<Tried> = match &mut sides[side] {
+        let tried: Vec<TriedMove> = match &mut sides[side] {
             Some(side) => side.moves(arena, budget, LocalMode::Last),
             None => Vec::new(),
         };

@@ -8,7 +8,7 @@ use semeai_board::{ByColor, Color};
 use super::case::{Case, Tools};
 use super::ruling::{Decision, FirstMoves, Ruling};
 use crate::ending::Ending;
-use crate::question::Unpicked;
+use crate::question::WithoutPicks;
 use crate::remark::Basis;
 use crate::report::Rule;
 use crate::solve::{Outcome, Solution, SolveLimits, SolvedStart, Solver};
@@ -25,7 +25,7 @@ const TABLE_BYTES: usize = 1 << 26;
 /// Rules on a race that is small enough, after another judge has said what he can.
 pub(super) fn by_search(case: &Case<'_>, tools: &Tools<'_>, before: &Ruling) -> Option<Ruling> {
     let is_one = |color: Color| case.sides.blocks[color].len() == 1;
-    let is_asked = case.question.unpicked == Unpicked::Asked;
+    let is_asked = case.question.unpicked == WithoutPicks::Asked;
     // Whoever wants to be asked is asked, and waits for nothing.
     let waits = is_asked && matches!(before.decision, Decision::Open);
     let race = case.race();

@@ -4,7 +4,7 @@ use semeai_board::{ByColor, PointSet};
 use semeai_cgt::Arena;
 
 use crate::limits::Limits;
-use crate::marked::Sides;
+use crate::marking::Sides;
 use crate::question::Question;
 use crate::regions::{Regions, Searchers};
 use crate::solve::{Race, Several};

@@ -11,7 +11,7 @@ use super::ruling::{Decision, FirstMoves, Ruling, Totals, has_winning_moves};
 use crate::ending::Ending;
 use crate::life::Life;
 use crate::local::LocalMode;
-use crate::question::Unpicked;
+use crate::question::WithoutPicks;
 use crate::regions::transformation::Worth;
 use crate::regions::{OwnRegion, worth};
 use crate::remark::Basis;
@@ -20,7 +20,7 @@ use crate::rule::has_life;
 use crate::standings::{CountedAs, Tally, tally};
 
 /// What the formulas say, whether or not they may be used.
-struct Counted {
+struct FormulaCount {
     endings: ByColor<Ending>,
     moves: FirstMoves,
     /// Whether the order of approach moves and kos leaves no doubt.
@@ -40,7 +40,7 @@ pub(super) fn formulas(case: &Case<'_>, tools: &mut Tools<'_>) -> Result<Option<
         claims(case, tools, &places)?
     } else {
         let is_free_of_ko = judgement.is_free_of_ko;
-        Counted {
+        FormulaCount {
             endings: judgement.endings,
             moves: starts(case, tools, &tally, &places, is_free_of_ko)?,
             is_sure: judgement.is_sure,
@@ -68,7 +68,11 @@ fn weighed(
 }
 
 /// Neither captures what may live: each side's claim is judged with the other as the stronger.
-fn claims(case: &Case<'_>, tools: &mut Tools<'_>, places: &[CountedAs]) -> Result<Counted, Error> {
+fn claims(
+    case: &Case<'_>,
+    tools: &mut Tools<'_>,
+    places: &[CountedAs],
+) -> Result<FormulaCount, Error> {
     let with_stronger = |color| {
         let mut lives = ByColor::default();
         lives[color] = Life::Stronger;
@@ -79,7 +83,7 @@ fn claims(case: &Case<'_>, tools: &mut Tools<'_>, places: &[CountedAs]) -> Resul
     let black = judge(&white_stronger, tools.arena)?;
     let white = judge(&black_stronger, tools.arena)?;
     let is_free_of_ko = black.is_free_of_ko && white.is_free_of_ko;
-    Ok(Counted {
+    Ok(FormulaCount {
         endings: claimed(black.endings, white.endings),
         moves: ByColor {
             black: starts(case, tools, &white_stronger, places, is_free_of_ko)?.black,
@@ -96,7 +100,7 @@ fn ruling(
     arena: &mut Arena,
     tally: &Tally,
     judgement: &Judgement,
-    counted: Counted,
+    counted: FormulaCount,
     totals: Totals,
 ) -> Ruling {
     let Preconditions {
@@ -104,7 +108,7 @@ fn ruling(
         mut notices,
         is_over_budget,
     } = Preconditions::of(case, arena, tally, counted.is_sure);
-    let is_asked = case.question.unpicked == Unpicked::Asked;
+    let is_asked = case.question.unpicked == WithoutPicks::Asked;
     let is_usable = are_met && (is_asked || has_winning_moves(counted.endings, &counted.moves));
     if is_usable && !counted.is_free_of_ko {
         notices.extend(narrow_liberty(case).map(Notice::Ko));

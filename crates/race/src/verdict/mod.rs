@@ -1,6 +1,6 @@
 //! Fourth stage: who wins, by the first judge that is sure.
 
-mod announced;
+mod announcement;
 mod both_live;
 mod by_bounds;
 mod by_search;
@@ -15,7 +15,7 @@ mod ruling;
 mod survival;
 mod together;
 
-pub(crate) use announced::announce;
+pub(crate) use announcement::announce;
 pub(crate) use case::{Case, Tools};
 pub(crate) use judges::rule;
 pub(crate) use ruling::Ruling;

@@ -9,16 +9,16 @@ use semeai_cgt::{Arena, Error};
 use super::judgement::judge;
 use crate::ending::Ending;
 use crate::life::Life;
-use crate::regions::settled::{MoveCount, RegionPosition, Settlement};
+use crate::regions::settled::{MoveCount, NodePosition, Settlement};
 use crate::regions::transformation::{NodeWorth, Worth};
-use crate::regions::tree::Grown;
+use crate::regions::tree::GrownTree;
 use crate::report::{NodeState, Reply};
 use crate::standings::{CountedAs, DeadEye, Tally};
 
 /// A region of the race with its place in the tally.
 #[derive(Debug)]
 pub(crate) struct CountedRegion<'a> {
-    pub(crate) grown: &'a Grown,
+    pub(crate) grown: &'a GrownTree,
     pub(crate) worths: &'a [NodeWorth],
     pub(crate) points: PointSet,
     pub(crate) place: CountedAs,
@@ -170,7 +170,7 @@ impl Recorder<'_, '_> {
         root.after_throw_in(point).or_else(|| {
             let position = played.position.without_ko();
             let roles = self.trial.roles.after(point, &played.captured);
-            let local = RegionPosition::new(position, roles, root.defender, &placed.points);
+            let local = NodePosition::new(position, roles, root.defender, &placed.points);
             match local.settle() {
                 Settlement::Count(count) => Some(count),
                 Settlement::Alive | Settlement::Nil => None,

@@ -12,7 +12,7 @@ use super::ruling::{Decision, FirstMoves, Ruling, has_winning_moves};
 use super::survival::is_unconditionally_alive;
 use crate::ending::Ending;
 use crate::local::Bounds;
-use crate::question::Unpicked;
+use crate::question::WithoutPicks;
 use crate::regions::search_side;
 use crate::remark::Basis;
 use crate::report::Rule;
@@ -20,7 +20,7 @@ use crate::rule::CooledValue;
 
 /// Rules if a side lives without another move, and a search leaves no doubt about the other one.
 pub(super) fn one_lives(case: &Case<'_>, tools: &mut Tools<'_>) -> Result<Option<Ruling>, Error> {
-    if case.question.unpicked == Unpicked::Asked || case.sides.shared.is_empty() {
+    if case.question.unpicked == WithoutPicks::Asked || case.sides.shared.is_empty() {
         return Ok(None);
     }
     let is_alive = |color| is_unconditionally_alive(case, color);

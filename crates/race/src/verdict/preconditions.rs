@@ -4,7 +4,7 @@ use semeai_board::Color;
 use semeai_cgt::{Arena, Error};
 
 use super::case::Case;
-use crate::question::Unpicked;
+use crate::question::WithoutPicks;
 use crate::regions::OwnRegion;
 use crate::report::{NodeState, Notice};
 use crate::rule::has_life;
@@ -86,7 +86,7 @@ fn hot_eyes(case: &Case<'_>, tally: &Tally) -> impl Iterator<Item = Notice> {
 /// The regions of an automatic analysis for which the formulas may not be used.
 fn unsound(case: &Case<'_>, arena: &mut Arena) -> Result<Vec<usize>, Error> {
     let mut unsound = Vec::new();
-    if case.question.unpicked == Unpicked::Searched {
+    if case.question.unpicked == WithoutPicks::Searched {
         for (region, own) in case.regions.own.iter().enumerate() {
             if !is_sound(case, arena, own)? {
                 unsound.push(region);

@@ -8,7 +8,7 @@ use super::case::{Case, Tools};
 use super::judgement::{Judgement, judge};
 use super::ruling::{Decision, Ruling, Totals};
 use crate::regions::transformation::Worth;
-use crate::regions::{Searched, cools_to};
+use crate::regions::{SideSearch, cools_to};
 use crate::remark::Basis;
 use crate::report::Rule;
 use crate::rule::heat;
@@ -79,7 +79,7 @@ fn judgement(case: &Case<'_>, arena: &mut Arena) -> Result<Option<Judgement>, Er
 /// The value of a whole side before cooling: the sum of what is shown, if that cools to it.
 fn raw(case: &Case<'_>, arena: &mut Arena, color: Color) -> Result<Option<GameId>, Error> {
     let searched = case.regions.searched[color].as_ref();
-    let Some(value) = searched.and_then(Searched::whole_value) else {
+    let Some(value) = searched.and_then(SideSearch::whole_value) else {
         return Ok(None);
     };
     let value = value.game(arena)?;

@@ -3,4 +3,4 @@
 mod list;
 mod siege;
 
-pub use siege::{Decided, Siege, siege};
+pub use siege::{Siege, SiegeResult, siege};

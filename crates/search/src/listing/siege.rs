@@ -27,7 +27,7 @@ pub enum Siege {
 
 /// What became of a siege.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Decided {
+pub struct SiegeResult {
     /// Whether the block is captured.
     pub siege: Siege,
     /// Whether a ko could arise: without one every rule gives the same.
@@ -52,9 +52,9 @@ pub struct Decided {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn siege(position: &Position, stone: Point, space: &PointSet, rule: KoRule) -> Decided {
+pub fn siege(position: &Position, stone: Point, space: &PointSet, rule: KoRule) -> SiegeResult {
     let Some(defender) = position.stone(stone) else {
-        return Decided {
+        return SiegeResult {
             siege: Siege::Dead,
             has_ko: false,
         };
@@ -113,9 +113,9 @@ impl<const W: usize> SiegePosition<W> {
 }
 
 impl AnyWidth for SiegeAsked<'_> {
-    type Answer = Decided;
+    type Answer = SiegeResult;
 
-    fn with_words<const W: usize>(self) -> Decided {
+    fn with_words<const W: usize>(self) -> SiegeResult {
         let ground = Ground::<W>::new(self.position, self.targets, self.points);
         let attacker = self.defender.opponent();
         let start = |mover: Color| SiegePosition {
@@ -144,7 +144,7 @@ impl AnyWidth for SiegeAsked<'_> {
         }
         let mover = |spot: &SiegePosition<W>| spot.mover;
         let won = list.forced(&list.backwards(), attacker, mover, |_, spot| spot.is_over);
-        Decided {
+        SiegeResult {
             siege: match won[..] {
                 [false, ..] => Siege::Alive,
                 [true, false, ..] => Siege::Unsettled,
@@ -206,7 +206,7 @@ mod tests {
 
     use super::*;
 
-    fn decided(rows: &str, rule: KoRule) -> Decided {
+    fn decided(rows: &str, rule: KoRule) -> SiegeResult {
         let drawn = diagram::parse(rows).expect("a diagram");
         let position = drawn.position().expect("a legal position");
         let stones = position.stones(Color::Black);

@@ -40,19 +40,19 @@ pub(crate) struct Graph {
 
 /// The positions that are kept.
 #[derive(Debug, Default)]
-pub struct Reduced {
+pub struct ReducedPositions {
     nodes: Vec<PartNode>,
-    /// See [`Reduced::no_better`], by side; empty if the positions were not compared with each other.
+    /// See [`ReducedPositions::no_better`], by side; empty if the positions were not compared with each other.
     order: ByColor<Vec<Row>>,
-    /// About how many moves each essential block has left here, see [`Reduced::needed`].
+    /// About how many moves each essential block has left here, see [`ReducedPositions::needed`].
     needed: Vec<ByColor<u16>>,
-    /// See [`Reduced::eyes`].
+    /// See [`ReducedPositions::eyes`].
     eyes: Vec<ByColor<u8>>,
     /// Positions in which nothing can happen but that liberties are filled.
     plain: Vec<Option<PlainPart>>,
 }
 
-impl Reduced {
+impl ReducedPositions {
     /// Whether more care would drop more.
     pub fn is_rough(&self) -> bool {
         !self.is_ordered() && self.nodes.len() <= Care::Thorough.most_compared()
@@ -160,7 +160,7 @@ impl Graph {
 
     /// Keeps one position of every kind and the moves worth making. Also returns for every position the number of the
     /// one kept for it.
-    pub(crate) fn reduce(self, care: Care) -> (Reduced, Vec<u16>) {
+    pub(crate) fn reduce(self, care: Care) -> (ReducedPositions, Vec<u16>) {
         let kinds = self.kinds();
         let small = self.quotient(&kinds);
         let (nodes, kept, order) = if small.nodes.len() <= care.most_compared() {
@@ -174,7 +174,7 @@ impl Graph {
         let plain = plain(&nodes);
         let kept = kinds.iter().map(|&kind| kept[usize::from(kind)]).collect();
         (
-            Reduced {
+            ReducedPositions {
                 nodes,
                 order,
                 needed,
@@ -255,7 +255,7 @@ impl Graph {
     /// One position of every set of equally good ones, with the moves worth making, for every position the number of the
     /// one kept for it, and the order of those kept for each side.
     fn best(&self, better: &[Row]) -> (Vec<PartNode>, Vec<u16>, ByColor<Vec<Row>>) {
-        let compared = Compared {
+        let compared = PairOrder {
             nodes: &self.nodes,
             better,
         };
@@ -281,7 +281,7 @@ impl Graph {
 }
 
 /// Positions that were compared with each other.
-struct Compared<'a> {
+struct PairOrder<'a> {
     nodes: &'a [PartNode],
     /// For every position those that it is at least as good as for Black.
     better: &'a [Row],
@@ -295,7 +295,7 @@ struct StandIns<'a> {
     kept: &'a [u16],
 }
 
-impl Compared<'_> {
+impl PairOrder<'_> {
     fn numbers(&self) -> impl Iterator<Item = u16> {
         (0..u16::MAX).take(self.nodes.len())
     }

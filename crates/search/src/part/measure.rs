@@ -93,7 +93,7 @@ fn plain_node(node: &PartNode, known: &[Option<PlainPart>]) -> Option<PlainPart>
     }
 }
 
-/// For every position about how many moves each essential block has left, see `Reduced::needed`.
+/// For every position about how many moves each essential block has left, see `ReducedPositions::needed`.
 pub(crate) fn needed(nodes: &[PartNode]) -> Vec<ByColor<u16>> {
     let mut needed: Vec<ByColor<u16>> = nodes
         .iter()

@@ -3,13 +3,13 @@
 mod graph;
 mod measure;
 mod node;
-mod reduced;
+mod reduction;
 mod row;
 mod simulation;
 
-pub use graph::{Care, Reduced};
+pub use graph::{Care, ReducedPositions};
 pub use measure::PlainPart;
 pub(crate) use node::KILLED;
-pub use reduced::Part;
-pub(crate) use reduced::{MOST_PARTS, part_key, parts};
+pub use reduction::Part;
+pub(crate) use reduction::{MOST_PARTS, part_key, parts};
 pub(crate) use row::Row;

@@ -36,7 +36,7 @@ pub(crate) fn simulation(nodes: &[PartNode]) -> Vec<Row> {
         black_next: set(&|node| node.banned == Some(Color::Black)),
         white_next: set(&|node| node.banned == Some(Color::White)),
     };
-    let before = Before::new(nodes);
+    let before = Predecessors::new(nodes);
     let mut is_new = vec![true; count];
     while is_new.contains(&true) {
         // Which positions White can bring into the row of a changed one, worked out once for all that lead to it.
@@ -79,12 +79,12 @@ struct Kinds {
 }
 
 /// From where the moves of each side come, and the ticks.
-struct Before {
+struct Predecessors {
     moves: ByColor<Vec<Vec<u16>>>,
     ticks: Vec<Vec<u16>>,
 }
 
-impl Before {
+impl Predecessors {
     fn new(nodes: &[PartNode]) -> Self {
         let empty = vec![Vec::new(); nodes.len()];
         let mut before = Self {
@@ -125,7 +125,7 @@ fn refine(
     nodes: &[PartNode],
     better: &[Row],
     kinds: &Kinds,
-    before: &Before,
+    before: &Predecessors,
     reached: &mut [Option<Row>],
 ) -> Row {
     let node = &nodes[i];

@@ -33,7 +33,7 @@ pub struct Aftermath<'a> {
 
 /// A target that has just been taken, on the ground where it stood.
 #[derive(Clone, Copy, Debug)]
-pub struct Taken<const W: usize> {
+pub struct TargetCapture<const W: usize> {
     /// The side that lost it.
     pub(super) loser: Color,
     /// The stones that are left.
@@ -48,7 +48,7 @@ pub struct Taken<const W: usize> {
     pub(super) lost: ByColor<u16>,
 }
 
-impl<const W: usize> Taken<W> {
+impl<const W: usize> TargetCapture<W> {
     /// What a move takes that ends with the capture of the target.
     pub(super) fn by(before: &State<W>, play: &Successor<W>) -> Self {
         let (captor, loser) = (before.mover, before.mover.opponent());
@@ -68,7 +68,7 @@ impl<const W: usize> Taken<W> {
 pub trait Sequel<const W: usize>: Debug + Send + Sync {
     /// What is known already of a target that was just taken, or can be told at once. Numbers are seen from the loser, whose goal is to
     /// capture in his turn.
-    fn glance(&mut self, taken: &Taken<W>) -> Option<Numbers>;
+    fn glance(&mut self, taken: &TargetCapture<W>) -> Option<Numbers>;
 
     /// Searches what follows until one of the numbers reaches its limit: that of the loser first, then that of the captor.
     ///
@@ -77,7 +77,7 @@ pub trait Sequel<const W: usize>: Debug + Send + Sync {
     /// If the budget is spent before it is known.
     fn follow(
         &mut self,
-        taken: &Taken<W>,
+        taken: &TargetCapture<W>,
         limits: (u32, u32),
         budget: PositionBudget,
     ) -> Result<Numbers, Halt>;

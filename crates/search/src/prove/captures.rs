@@ -1,6 +1,6 @@
 //! What a capture is worth to a search in which not every capture decides.
 
-use super::aftermath::Taken;
+use super::aftermath::TargetCapture;
 use super::goal::Goal;
 use super::search::Search;
 use super::table::{Fate, Numbers};
@@ -21,7 +21,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         if self.is_final[state.mover] {
             return Some(Numbers::lost(0));
         }
-        let taken = Taken::by(state, play);
+        let taken = TargetCapture::by(state, play);
         self.going_on.as_mut()?.sequel.glance(&taken)
     }
 
@@ -74,7 +74,11 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
 
     /// Follows a capture until one of its numbers, seen from the side that was captured, reaches its limit. That side moves next, and
     /// wins if it captures in its turn, so these are the numbers of the sequel itself.
-    pub(super) fn follow(&mut self, taken: &Taken<W>, limits: (u32, u32)) -> Result<Numbers, Halt> {
+    pub(super) fn follow(
+        &mut self,
+        taken: &TargetCapture<W>,
+        limits: (u32, u32),
+    ) -> Result<Numbers, Halt> {
         let on = self.going_on.as_mut().expect("a capture that is not final");
         let sequel = &mut on.sequel;
         let before = sequel.made();

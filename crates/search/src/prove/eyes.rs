@@ -21,7 +21,7 @@ const SPOILED: u32 = 3;
 const MOST_NEEDED: u32 = 12;
 
 /// The block of a side with what surrounds it, after a move.
-pub(super) struct Besieged<'a, const W: usize> {
+pub(super) struct DefendedBlock<'a, const W: usize> {
     ground: &'a Ground<W>,
     /// The block, and stones that are never captured.
     own: Mask<W>,
@@ -34,7 +34,7 @@ pub(super) struct Besieged<'a, const W: usize> {
     lost: Mask<W>,
 }
 
-impl<'a, const W: usize> Besieged<'a, W> {
+impl<'a, const W: usize> DefendedBlock<'a, W> {
     pub(super) fn new(ground: &'a Ground<W>, look: &Look<W>, side: Color) -> Self {
         let target = &look.target[side];
         let border = ground.border();
@@ -118,7 +118,7 @@ pub(super) fn needed_after<const W: usize>(
     side: Color,
     (mover, place): (Color, MovePlace),
 ) -> u32 {
-    let mut besieged = Besieged::new(ground, look, side);
+    let mut besieged = DefendedBlock::new(ground, look, side);
     if let MovePlace::Point(point) = place {
         let here = Mask::of(point);
         if mover != side {

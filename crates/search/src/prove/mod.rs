@@ -13,7 +13,7 @@ mod search;
 mod sequel;
 mod table;
 
-pub use aftermath::{Aftermath, Sequel, Taken};
+pub use aftermath::{Aftermath, Sequel, TargetCapture};
 pub(crate) use eyes::is_eye;
 pub use goal::{Goal, NoShortcut};
 pub use links::Links;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use semeai_board::Color;
 
-use crate::part::{MOST_PARTS, Part, Reduced, Row};
+use crate::part::{MOST_PARTS, Part, ReducedPositions, Row};
 use crate::state::State;
 
 /// The marks of a position and its parts.
@@ -18,7 +18,7 @@ pub(super) struct Order<const W: usize> {
     /// The side that wants to capture.
     attacker: Color,
     parts: Vec<Arc<Part<W>>>,
-    marks: Marks,
+    marks: OrderBits,
 }
 
 impl<const W: usize> Order<W> {
@@ -26,7 +26,7 @@ impl<const W: usize> Order<W> {
         Self {
             attacker,
             parts: parts.to_vec(),
-            marks: Marks::new(parts, attacker),
+            marks: OrderBits::new(parts, attacker),
         }
     }
 
@@ -66,9 +66,9 @@ impl<const W: usize> Order<W> {
 /// A few bits for every position of every part, so that most positions need not be compared part by part: where all parts
 /// are at least as good for the attacker as others, all bits of the others are set.
 #[derive(Debug)]
-struct Marks(Vec<Vec<u64>>);
+struct OrderBits(Vec<Vec<u64>>);
 
-impl Marks {
+impl OrderBits {
     fn new<const W: usize>(parts: &[Arc<Part<W>>], attacker: Color) -> Self {
         let (mut bits, mut shift) = (64, 0);
         let marks = parts.iter().enumerate().map(|(i, part)| {
@@ -90,7 +90,7 @@ impl Marks {
 
 /// The marks of the positions of a part: which of a few of its positions, spread over the whole order, each is at least as
 /// good as.
-fn marks_of_part(part: &Reduced, attacker: Color, bits: usize) -> Vec<u64> {
+fn marks_of_part(part: &ReducedPositions, attacker: Color, bits: usize) -> Vec<u64> {
     let numbers: Vec<u16> = (0..u16::MAX).take(part.len()).collect();
     let row = |number: u16| part.no_better(number, attacker);
     let mut ordered = numbers.clone();
@@ -116,7 +116,7 @@ pub(super) mod tests {
     use semeai_board::ByColor;
 
     use super::*;
-    use crate::drawn::{FIGURE_2, KO, ROOM, drawn};
+    use crate::diagrams::{FIGURE_2, KO, ROOM, ground_of};
     use crate::field::Field;
     use crate::ko::{KoRule, NO_KO};
     use crate::part::Care;
@@ -129,7 +129,7 @@ pub(super) mod tests {
 
     /// A race with its parts reduced, under the first rule of kos.
     pub(in crate::prove) fn field(rows: &str, care: Care) -> Field<1> {
-        let (position, ground) = drawn(rows);
+        let (position, ground) = ground_of(rows);
         let [field, ..] = Field::new(ground).reduced(&position, RULES, care);
         field
     }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use semeai_board::Color;
 
 use super::order::Order;
-use super::table::{Fate, Growth};
+use super::table::{Fate, TableGrowth};
 use crate::part::{MOST_PARTS, Part, part_key};
 use crate::state::State;
 
@@ -77,13 +77,13 @@ pub(crate) struct Precedents<const W: usize> {
     /// As many.
     precedents: Vec<Precedent>,
     used: usize,
-    growth: Growth,
+    growth: TableGrowth,
 }
 
 impl<const W: usize> Precedents<W> {
     /// A store of at most so many bytes, but never less than some 30 kB.
     pub(crate) fn new(attacker: Color, parts: &[Arc<Part<W>>], bytes: usize) -> Self {
-        let growth = Growth::within(bytes, BYTES);
+        let growth = TableGrowth::within(bytes, BYTES);
         let places = growth.first() + REACH;
         Self {
             order: Order::new(attacker, parts),
@@ -204,7 +204,7 @@ impl<const W: usize> Precedents<W> {
 mod tests {
     use super::super::order::tests::{field, states};
     use super::*;
-    use crate::drawn::FIGURE_2;
+    use crate::diagrams::FIGURE_2;
     use crate::hash::mix;
     use crate::part::Care;
 

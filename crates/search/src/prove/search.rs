@@ -21,8 +21,8 @@ use std::sync::Arc;
 
 use semeai_board::{ByColor, Color};
 
-use super::aftermath::{Sequel, Taken};
-use super::eyes::Besieged;
+use super::aftermath::{Sequel, TargetCapture};
+use super::eyes::DefendedBlock;
 use super::goal::Goal;
 use super::links::Links;
 use super::precedent::Precedents;
@@ -303,7 +303,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             let (best, limits) = self.choose(first, state.mover, own_limit, other_limit);
             let play = self.children[best].play;
             self.children[best].numbers = if play.ends {
-                self.follow(&Taken::by(state, &play), limits)?
+                self.follow(&TargetCapture::by(state, &play), limits)?
             } else {
                 self.search(&play.state, limits.0, limits.1, depth + 1, here)?
             };
@@ -401,7 +401,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             return Some(failed);
         }
         if self.is_siege {
-            let besieged = Besieged::new(self.field.ground(), &self.look, attacker.opponent());
+            let besieged = DefendedBlock::new(self.field.ground(), &self.look, attacker.opponent());
             if besieged.has_two_eyes()
                 || self.in_rooms > 0 && mover == attacker && self.has_room(state)
             {

@@ -11,7 +11,7 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 use semeai_board::{ByColor, Color, PointSet, Position};
 
-use super::aftermath::{Aftermath, Sequel, Taken};
+use super::aftermath::{Aftermath, Sequel, TargetCapture};
 use super::goal::NoShortcut;
 use super::living::{Edges, surely_lives};
 use super::search::{ANSWERS_A_POSITION, Memory, Search};
@@ -44,7 +44,7 @@ pub fn sequel<const W: usize>(
 ) -> Box<dyn Sequel<W>> {
     let most = Color::ALL.map(|color| targets[color].len());
     let count = ground.bits() + most.into_iter().max().unwrap_or(0);
-    let asked = Wanted {
+    let asked = SequelTask {
         ground,
         position,
         targets,
@@ -58,7 +58,7 @@ pub fn sequel<const W: usize>(
 
 /// A sequel that is wanted.
 #[derive(Clone, Copy)]
-struct Wanted<'a, const W: usize> {
+struct SequelTask<'a, const W: usize> {
     ground: &'a Ground<W>,
     position: &'a Position,
     targets: &'a ByColor<PointSet>,
@@ -68,12 +68,12 @@ struct Wanted<'a, const W: usize> {
     memory: Memory,
 }
 
-impl<const W: usize> AnyWidth for Wanted<'_, W> {
+impl<const W: usize> AnyWidth for SequelTask<'_, W> {
     type Answer = Box<dyn Sequel<W>>;
 
     fn with_words<const V: usize>(self) -> Self::Answer {
-        Box::new(After::<W, V> {
-            lost: ByColor::new_with(|loser| Lost::new(self, loser)),
+        Box::new(SequelsByLoser::<W, V> {
+            lost: ByColor::new_with(|loser| LossSequel::new(self, loser)),
             look: Look::default(),
         })
     }
@@ -81,15 +81,15 @@ impl<const W: usize> AnyWidth for Wanted<'_, W> {
 
 /// What follows the captures on a ground, with masks that are long enough.
 #[derive(Debug)]
-struct After<const W: usize, const V: usize> {
+struct SequelsByLoser<const W: usize, const V: usize> {
     /// By loser.
-    lost: ByColor<Lost<W, V>>,
+    lost: ByColor<LossSequel<W, V>>,
     look: Look<V>,
 }
 
 /// What follows the capture of one target.
 #[derive(Debug)]
-struct Lost<const W: usize, const V: usize> {
+struct LossSequel<const W: usize, const V: usize> {
     field: Arc<Field<V>>,
     /// The points of the target.
     target: Mask<V>,
@@ -107,8 +107,8 @@ struct Lost<const W: usize, const V: usize> {
     search: Option<Box<Search<V, NoShortcut>>>,
 }
 
-impl<const W: usize, const V: usize> Lost<W, V> {
-    fn new(board: Wanted<'_, W>, loser: Color) -> Self {
+impl<const W: usize, const V: usize> LossSequel<W, V> {
+    fn new(board: SequelTask<'_, W>, loser: Color) -> Self {
         let first = board.ground;
         let mut points = board.targets[loser];
         for index in first.all().points() {
@@ -147,7 +147,7 @@ impl<const W: usize, const V: usize> Lost<W, V> {
     }
 
     /// The position after a capture, the loser to move, and all points that were taken.
-    fn begin(&mut self, taken: &Taken<W>) -> (State<V>, Mask<V>) {
+    fn begin(&mut self, taken: &TargetCapture<W>) -> (State<V>, Mask<V>) {
         let stones = taken.stones.map(|stones| self.mask(stones));
         let captured = self.mask(taken.captured) | self.target;
         let captor = taken.loser.opponent();
@@ -203,8 +203,8 @@ impl<const W: usize, const V: usize> Lost<W, V> {
     }
 }
 
-impl<const W: usize, const V: usize> Sequel<W> for After<W, V> {
-    fn glance(&mut self, taken: &Taken<W>) -> Option<Numbers> {
+impl<const W: usize, const V: usize> Sequel<W> for SequelsByLoser<W, V> {
+    fn glance(&mut self, taken: &TargetCapture<W>) -> Option<Numbers> {
         let lost = &mut self.lost[taken.loser];
         let (state, captured) = lost.begin(taken);
         let captor = taken.loser.opponent();
@@ -220,7 +220,7 @@ impl<const W: usize, const V: usize> Sequel<W> for After<W, V> {
 
     fn follow(
         &mut self,
-        taken: &Taken<W>,
+        taken: &TargetCapture<W>,
         limits: (u32, u32),
         budget: PositionBudget,
     ) -> Result<Numbers, Halt> {

@@ -119,14 +119,14 @@ impl Numbers {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Entry {
+struct TableEntry {
     key: u64,
     numbers: Numbers,
     /// How much it cost: what cost least is replaced first.
     work: u32,
 }
 
-const EMPTY: Entry = Entry {
+const EMPTY: TableEntry = TableEntry {
     key: 0,
     numbers: Numbers {
         own: 1,
@@ -142,11 +142,11 @@ const WAYS: usize = 4;
 
 /// How a table grows: by doubling, up to a cap.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Growth {
+pub(crate) struct TableGrowth {
     most: usize,
 }
 
-impl Growth {
+impl TableGrowth {
     /// A new table has at least so many places.
     const LEAST: usize = 1 << 8;
 
@@ -184,15 +184,15 @@ impl Growth {
 /// A hash table from positions to numbers; beyond its cap it forgets what cost least.
 #[derive(Debug)]
 pub(crate) struct Table {
-    entries: Vec<Entry>,
+    entries: Vec<TableEntry>,
     used: usize,
-    growth: Growth,
+    growth: TableGrowth,
 }
 
 impl Table {
     /// A table of at most so many bytes, but never less than some 30 kB.
     pub(crate) fn new(bytes: usize) -> Self {
-        let growth = Growth::within(bytes, size_of::<Entry>() * WAYS);
+        let growth = TableGrowth::within(bytes, size_of::<TableEntry>() * WAYS);
         Self {
             entries: vec![EMPTY; growth.first() * WAYS],
             used: 0,
@@ -202,7 +202,7 @@ impl Table {
 
     /// The bytes in use.
     pub(crate) fn bytes(&self) -> usize {
-        self.entries.len() * size_of::<Entry>()
+        self.entries.len() * size_of::<TableEntry>()
     }
 
     #[inline]
@@ -236,7 +236,7 @@ impl Table {
         if ways[at].work == 0 {
             self.used += 1;
         }
-        ways[at] = Entry {
+        ways[at] = TableEntry {
             key,
             numbers,
             work: work.max(1),
@@ -256,7 +256,7 @@ impl Table {
 }
 
 #[inline]
-fn cheapest(ways: &[Entry]) -> usize {
+fn cheapest(ways: &[TableEntry]) -> usize {
     let cheapest = ways.iter().enumerate().min_by_key(|(_, entry)| entry.work);
     cheapest.map_or(0, |(at, _)| at)
 }

@@ -22,10 +22,10 @@
 //!   stands and less is left of the opponent than was thought, nothing was counted on.
 //! - The owner may play there as elsewhere, for a stone of his beside the block is joined to it already.
 
-mod asked;
 mod on_ground;
 mod part;
+mod question;
 mod search;
 
-pub use asked::RoomAsked;
 pub(crate) use on_ground::lives_in_room;
+pub use question::RoomQuestion;

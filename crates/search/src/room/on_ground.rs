@@ -2,8 +2,8 @@
 
 use semeai_board::{ByColor, Color};
 
-use super::part::Part;
-use super::search::{Eyes, Room};
+use super::part::RoomPart;
+use super::search::{Eyes, RoomSearch};
 use crate::ground::Ground;
 use crate::look::Look;
 use crate::mask::Mask;
@@ -46,8 +46,8 @@ pub(crate) fn lives_in_room<const W: usize>(
     };
     let open = border.fixed(enemy) | near.beside(held);
     let room = points.iter().map(|&point| mask(near.of(point)));
-    let mut room = Room::new(room.collect(), mask(open), 0, most);
-    let whole = Part {
+    let mut room = RoomSearch::new(room.collect(), mask(open), 0, most);
+    let whole = RoomPart {
         rest: mask(space),
         enemy: mask(stones[enemy]),
         own: mask(stones[owner]),

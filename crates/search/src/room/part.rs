@@ -5,7 +5,7 @@ const MOST_PARTS: usize = 6;
 
 /// A part of a room.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub(super) struct Part {
+pub(super) struct RoomPart {
     /// Its points: those that are not the owner's.
     pub(super) rest: u64,
     /// The opponent's stones.
@@ -20,8 +20,8 @@ pub(super) struct Part {
 
 /// The parts that a room falls into.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Parts {
-    parts: [Part; MOST_PARTS],
+pub(super) struct RoomParts {
+    parts: [RoomPart; MOST_PARTS],
     count: usize,
     /// How many are eyes.
     pub(super) eyes: usize,
@@ -29,7 +29,7 @@ pub(super) struct Parts {
     pub(super) joints: u32,
 }
 
-impl Part {
+impl RoomPart {
     /// The empty points.
     pub(super) fn empty(&self) -> u64 {
         self.rest & !self.enemy & !self.own
@@ -41,9 +41,9 @@ impl Part {
     }
 }
 
-impl Parts {
+impl RoomParts {
     /// One part more, if there is a place for it.
-    pub(super) fn push(&mut self, part: Part, is_eye: bool) {
+    pub(super) fn push(&mut self, part: RoomPart, is_eye: bool) {
         if self.count < MOST_PARTS {
             self.joints += part.joints().count_ones();
             self.eyes += usize::from(is_eye);
@@ -52,7 +52,7 @@ impl Parts {
         }
     }
 
-    pub(super) fn all(&self) -> &[Part] {
+    pub(super) fn all(&self) -> &[RoomPart] {
         &self.parts[..self.count]
     }
 }

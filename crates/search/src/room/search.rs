@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use super::part::{Part, Parts, points};
+use super::part::{RoomPart, RoomParts, points};
 use crate::budget::Halt;
 
 /// So many answers in a row are looked at.
@@ -22,14 +22,14 @@ pub(super) enum Eyes {
 
 /// Whether something is found within so many answers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Found {
+enum RoomAnswer {
     Yes,
     No,
     /// Not within so many.
     Deeper,
 }
 
-impl Found {
+impl RoomAnswer {
     /// Of two ways one is enough.
     fn or(self, other: Self) -> Self {
         match (self, other) {
@@ -42,8 +42,8 @@ impl Found {
 
 /// What is known of a part.
 #[derive(Clone, Copy, Debug)]
-struct Known {
-    found: Found,
+struct PartFacts {
+    found: RoomAnswer,
     answers: u8,
     /// The move that is hard to answer.
     hard: u64,
@@ -51,7 +51,7 @@ struct Known {
 
 /// A room with everything learned about it.
 #[derive(Debug)]
-pub(super) struct Room {
+pub(super) struct RoomSearch {
     /// For every point those beside it.
     near: Vec<u64>,
     /// The points beside what the opponent holds for good.
@@ -60,13 +60,13 @@ pub(super) struct Room {
     doubtful: u64,
     /// Where a stone of the opponent is never captured.
     lasting: u64,
-    known: FxHashMap<(Part, Eyes), Known>,
+    known: FxHashMap<(RoomPart, Eyes), PartFacts>,
     /// The answers that may be looked at, and those that may still be.
     most: u64,
     left: u64,
 }
 
-impl Room {
+impl RoomSearch {
     /// A room whose points are beside these, with those beside what the opponent holds for good, and those of which it is not known
     /// what stands there.
     pub(super) fn new(near: Vec<u64>, open: u64, doubtful: u64, most: u64) -> Self {
@@ -91,22 +91,27 @@ impl Room {
     }
 
     /// Whether it is found that the block has these eyes in the whole room, or can be joined there.
-    pub(super) fn lives(&mut self, whole: Part, wanted: Eyes) -> bool {
+    pub(super) fn lives(&mut self, whole: RoomPart, wanted: Eyes) -> bool {
         let Some(whole) = self.absorbed(whole) else {
             return true;
         };
         let parts = self.parts(&whole);
         let mut tries = (1..=MOST_ANSWERS).map(|answers| self.is_enough(&parts, wanted, answers));
-        tries.find(|found| *found != Ok(Found::Deeper)) == Some(Ok(Found::Yes))
+        tries.find(|found| *found != Ok(RoomAnswer::Deeper)) == Some(Ok(RoomAnswer::Yes))
     }
 
     /// Whether the parts together have the eyes that are wanted, the opponent to move and the owner to answer so often.
-    fn is_enough(&mut self, parts: &Parts, wanted: Eyes, answers: u8) -> Result<Found, Halt> {
+    fn is_enough(
+        &mut self,
+        parts: &RoomParts,
+        wanted: Eyes,
+        answers: u8,
+    ) -> Result<RoomAnswer, Halt> {
         let mut eyes = parts.eyes;
         if eyes >= wanted as usize || parts.joints > 1 {
-            return Ok(Found::Yes);
+            return Ok(RoomAnswer::Yes);
         }
-        let mut found = Found::No;
+        let mut found = RoomAnswer::No;
         let all = parts.all();
         if all.len() > 1 || wanted == Eyes::One {
             for part in all {
@@ -114,18 +119,18 @@ impl Room {
                     continue;
                 }
                 match self.holds(part, Eyes::One, answers)? {
-                    Found::Yes => eyes += 1,
+                    RoomAnswer::Yes => eyes += 1,
                     other => found = found.or(other),
                 }
                 if eyes >= wanted as usize {
-                    return Ok(Found::Yes);
+                    return Ok(RoomAnswer::Yes);
                 }
             }
         }
         if wanted == Eyes::Two {
             for part in all {
                 found = found.or(self.holds(part, Eyes::Two, answers)?);
-                if found == Found::Yes {
+                if found == RoomAnswer::Yes {
                     break;
                 }
             }
@@ -134,7 +139,7 @@ impl Room {
     }
 
     /// Whether a part is an eye that needs no answer.
-    fn is_eye(&self, part: &Part) -> bool {
+    fn is_eye(&self, part: &RoomPart) -> bool {
         if part.rest & self.open != 0 || part.rest & !self.doubtful == 0 {
             return false;
         }
@@ -145,53 +150,53 @@ impl Room {
     }
 
     /// Whether the block surely has a liberty in a part: beside a point that may be the owner's there has to be another.
-    fn has_liberty(&self, part: &Part) -> bool {
+    fn has_liberty(&self, part: &RoomPart) -> bool {
         let empty = part.empty();
         let sure = empty & !self.doubtful;
         part.block & sure != 0 || self.beside(part.block & empty & self.doubtful) & sure != 0
     }
 
     /// Whether a part has these eyes, or the block is joined in it, whatever the opponent does, who moves.
-    fn holds(&mut self, part: &Part, wanted: Eyes, answers: u8) -> Result<Found, Halt> {
+    fn holds(&mut self, part: &RoomPart, wanted: Eyes, answers: u8) -> Result<RoomAnswer, Halt> {
         if !self.has_liberty(part) || self.is_hopeless(part, wanted) {
-            return Ok(Found::No);
+            return Ok(RoomAnswer::No);
         }
         let joints = part.joints();
         let moves = match joints.count_ones() {
             // All else is answered there.
             1 => joints,
             0 => part.empty(),
-            _ => return Ok(Found::Yes),
+            _ => return Ok(RoomAnswer::Yes),
         };
         let before = self.known.get(&(*part, wanted)).copied();
         let mut hard = 0;
         if let Some(known) = before {
-            if known.found != Found::Deeper || known.answers >= answers {
+            if known.found != RoomAnswer::Deeper || known.answers >= answers {
                 return Ok(known.found);
             }
             hard = known.hard & moves;
         }
         if answers == 0 {
-            return Ok(Found::Deeper);
+            return Ok(RoomAnswer::Deeper);
         }
-        let (mut hint, mut found) = (0, Found::Yes);
+        let (mut hint, mut found) = (0, RoomAnswer::Yes);
         for move_ in points(hard).chain(points(moves & !hard)) {
             let attacked = self.attacked(part, move_);
             found = if wanted == Eyes::Two && !self.has_liberty(&attacked) {
-                Found::No
+                RoomAnswer::No
             } else if self.stands(&attacked, move_) {
                 self.is_answered(&attacked, (wanted, move_), answers, &mut hint)?
             } else {
-                Found::Yes
+                RoomAnswer::Yes
             };
-            if found != Found::Yes {
+            if found != RoomAnswer::Yes {
                 hard = 1 << move_;
                 break;
             }
         }
         self.known.insert(
             (*part, wanted),
-            Known {
+            PartFacts {
                 found,
                 answers,
                 hard,
@@ -201,7 +206,7 @@ impl Room {
     }
 
     /// Whether there is too little room for these eyes.
-    fn is_hopeless(&self, part: &Part, wanted: Eyes) -> bool {
+    fn is_hopeless(&self, part: &RoomPart, wanted: Eyes) -> bool {
         let least = match wanted {
             Eyes::One => 1,
             Eyes::Two => LEAST_FOR_TWO,
@@ -212,28 +217,28 @@ impl Room {
     /// Whether the owner has an answer in an attacked part. What answered before is tried first.
     fn is_answered(
         &mut self,
-        part: &Part,
+        part: &RoomPart,
         (wanted, last): (Eyes, u32),
         answers: u8,
         hint: &mut u64,
-    ) -> Result<Found, Halt> {
+    ) -> Result<RoomAnswer, Halt> {
         if part.joints() != 0 {
-            return Ok(Found::Yes);
+            return Ok(RoomAnswer::Yes);
         }
         let places = (part.block | part.walls) & part.empty();
         let first = *hint & places;
-        let mut tried: Vec<(u32, u32, Parts)> = Vec::new();
-        let mut found = Found::No;
+        let mut tried: Vec<(u32, u32, RoomParts)> = Vec::new();
+        let mut found = RoomAnswer::No;
         for place in points(first).chain(points(places & !first)) {
             self.left = self.left.checked_sub(1).ok_or(Halt::Budget)?;
             let parts = self.answer(part, place);
             if parts.eyes >= wanted as usize || parts.joints > 1 {
                 *hint = 1 << place;
-                return Ok(Found::Yes);
+                return Ok(RoomAnswer::Yes);
             }
             if first == 1 << place {
                 found = found.or(self.is_enough(&parts, wanted, answers - 1)?);
-                if found == Found::Yes {
+                if found == RoomAnswer::Yes {
                     return Ok(found);
                 }
             } else {
@@ -243,7 +248,7 @@ impl Room {
         tried.sort_by_key(|&(promise, ..)| std::cmp::Reverse(promise));
         for (_, place, parts) in tried {
             found = found.or(self.is_enough(&parts, wanted, answers - 1)?);
-            if found == Found::Yes {
+            if found == RoomAnswer::Yes {
                 *hint = 1 << place;
                 break;
             }
@@ -252,7 +257,7 @@ impl Room {
     }
 
     /// How promising an answer looks. Only the order of the search depends on it.
-    fn promise(&self, parts: &Parts, before: &Part, (place, last): (u32, u32)) -> u32 {
+    fn promise(&self, parts: &RoomParts, before: &RoomPart, (place, last): (u32, u32)) -> u32 {
         let all = parts.all();
         let parts_with_liberties = all.iter().filter(|part| self.has_liberty(part)).count();
         let near = self.near[place as usize];
@@ -265,13 +270,13 @@ impl Room {
     }
 
     /// A part in which the opponent has played.
-    fn attacked(&self, part: &Part, place: u32) -> Part {
+    fn attacked(&self, part: &RoomPart, place: u32) -> RoomPart {
         let enemy = part.enemy | 1 << place;
         let empty = part.empty() & !(1 << place);
         // No stone of the owner lasts that is joined to nothing.
         let taken = self.caught(self.near[place as usize] & part.own, part.own, empty);
         let own = part.own & !taken;
-        Part {
+        RoomPart {
             enemy,
             own,
             ..*part
@@ -279,7 +284,7 @@ impl Room {
     }
 
     /// What a stone of the owner leaves.
-    fn answer(&self, part: &Part, place: u32) -> Parts {
+    fn answer(&self, part: &RoomPart, place: u32) -> RoomParts {
         let here = 1 << place;
         let is_joined = part.block & here != 0;
         let near = self.near[place as usize];
@@ -291,7 +296,7 @@ impl Room {
         let enemy = part.enemy & !self.caught(near & mortal, mortal, empty);
         let beside = near | self.beside(joined);
         let grown = |before: u64, grows: bool| if grows { before | beside } else { before };
-        self.parts(&Part {
+        self.parts(&RoomPart {
             rest,
             enemy,
             own: part.own & !joined,
@@ -314,7 +319,7 @@ impl Room {
     }
 
     /// The room once stones of the owner beside the block or the walls count as such; absent if that joins these.
-    fn absorbed(&self, whole: Part) -> Option<Part> {
+    fn absorbed(&self, whole: RoomPart) -> Option<RoomPart> {
         let mut part = whole;
         let joined = self.flood(part.own & part.block, part.own);
         if joined & part.walls != 0 {
@@ -331,13 +336,13 @@ impl Room {
     }
 
     /// The parts that the points fall into.
-    fn parts(&self, whole: &Part) -> Parts {
-        let mut found = Parts::default();
+    fn parts(&self, whole: &RoomPart) -> RoomParts {
+        let mut found = RoomParts::default();
         let mut left = whole.rest;
         while left != 0 {
             let rest = self.flood(left & left.wrapping_neg(), left);
             left &= !rest;
-            let part = Part {
+            let part = RoomPart {
                 rest,
                 enemy: whole.enemy & rest,
                 own: whole.own & rest,
@@ -350,7 +355,7 @@ impl Room {
     }
 
     /// Whether a stone of the opponent that was just played has a liberty.
-    fn stands(&self, part: &Part, place: u32) -> bool {
+    fn stands(&self, part: &RoomPart, place: u32) -> bool {
         let stones = self.flood(1 << place, part.enemy);
         stones & self.lasting != 0 || self.beside(stones) & part.empty() != 0
     }

@@ -24,7 +24,7 @@ pub struct OpenSum {
 type Interval = [i64; 2];
 
 /// A move with what it leads to, from the side of the player who makes it.
-struct Reply {
+struct SumReply {
     open: OpenSum,
     points: i64,
     interval: Interval,
@@ -203,7 +203,7 @@ impl<'a> SumTable<'a> {
         open: &OpenSum,
         to_move: Player,
         enough: i64,
-    ) -> Result<Vec<Reply>, Halt> {
+    ) -> Result<Vec<SumReply>, Halt> {
         let gotes = open.parts.iter().filter_map(|id| self.parts.get(*id).gote);
         let largest = gotes.max();
         let mut replies = Vec::new();
@@ -225,7 +225,7 @@ impl<'a> SumTable<'a> {
                 let points = rest.points + self.insert(&mut left, rest.part);
                 let points = signed(points, to_move);
                 let [low, high] = self.interval(&left, to_move.opponent())?;
-                replies.push(Reply {
+                replies.push(SumReply {
                     open: left,
                     points,
                     interval: [points - high, points - low],

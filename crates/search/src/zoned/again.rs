@@ -6,7 +6,7 @@
 
 use super::moves::{other_moves, own_move};
 use super::search::ZoneSearch;
-use super::spot::{Known, NEVER, Spot};
+use super::spot::{NEVER, SpotFacts, ZonePosition};
 use super::zone::closed;
 use crate::budget::{Halt, PositionBudget};
 use crate::ko::NO_KO;
@@ -16,26 +16,26 @@ use crate::look::Look;
 const POSITIONS: u32 = 200;
 
 /// What there is of a proof that is tried again.
-type Found<T> = Result<Option<T>, Halt>;
+type Attempt<T> = Result<Option<T>, Halt>;
 
 impl<const W: usize> ZoneSearch<W> {
     /// Tries to prove a position by the moves that prove another one, in which the same side moves.
     pub(super) fn proved_as(
         &mut self,
-        spot: &Spot<W>,
-        like: &Spot<W>,
+        spot: &ZonePosition<W>,
+        like: &ZonePosition<W>,
         budget: &mut PositionBudget,
-    ) -> Found<Known<W>> {
+    ) -> Attempt<SpotFacts<W>> {
         self.again(spot, like, &mut POSITIONS.clone(), budget)
     }
 
     fn again(
         &mut self,
-        spot: &Spot<W>,
-        like: &Spot<W>,
+        spot: &ZonePosition<W>,
+        like: &ZonePosition<W>,
         left: &mut u32,
         budget: &mut PositionBudget,
-    ) -> Found<Known<W>> {
+    ) -> Attempt<SpotFacts<W>> {
         let key = self.key(spot);
         let before = self.table.get(&key).copied();
         if let Some(known) = before.filter(|known| known.proof == 0 || known.refusal == 0) {
@@ -46,7 +46,7 @@ impl<const W: usize> ZoneSearch<W> {
         }
         *left -= 1;
         // Where it is not enough the position is as open as before.
-        let open = before.unwrap_or(Known::open(1, 1));
+        let open = before.unwrap_or(SpotFacts::open(1, 1));
         let known = self.looking(spot, key, budget, |search, look, budget| {
             let found = if spot.mover == search.aimed.owner() {
                 search.same_move(spot, look, like, left, budget)
@@ -64,12 +64,12 @@ impl<const W: usize> ZoneSearch<W> {
     /// The owner moves as in the other position.
     fn same_move(
         &mut self,
-        spot: &Spot<W>,
+        spot: &ZonePosition<W>,
         look: &Look<W>,
-        like: &Spot<W>,
+        like: &ZonePosition<W>,
         left: &mut u32,
         budget: &mut PositionBudget,
-    ) -> Found<Known<W>> {
+    ) -> Attempt<SpotFacts<W>> {
         let Some(point) = self.proving_move(like) else {
             return Ok(None);
         };
@@ -78,18 +78,18 @@ impl<const W: usize> ZoneSearch<W> {
             return Ok(None);
         };
         let found = self.again(&play.after, &there.after, left, budget)?;
-        Ok(found.map(|known| Known::proved(closed(look, known.zone | play.needs), point)))
+        Ok(found.map(|known| SpotFacts::proved(closed(look, known.zone | play.needs), point)))
     }
 
     /// Every move of the opponent is answered as in the other position, or as if he had passed there.
     fn same_answers(
         &mut self,
-        spot: &Spot<W>,
+        spot: &ZonePosition<W>,
         look: &Look<W>,
-        like: &Spot<W>,
+        like: &ZonePosition<W>,
         left: &mut u32,
         budget: &mut PositionBudget,
-    ) -> Found<Known<W>> {
+    ) -> Attempt<SpotFacts<W>> {
         let passed = like.passed();
         let Some(elsewhere) = self.again(&spot.passed(), &passed, left, budget)? else {
             return Ok(None);
@@ -112,17 +112,17 @@ impl<const W: usize> ZoneSearch<W> {
             };
             zone |= known.zone | play.needs;
         }
-        Ok(Some(Known::proved(closed(look, zone), elsewhere.best)))
+        Ok(Some(SpotFacts::proved(closed(look, zone), elsewhere.best)))
     }
 
     /// The move by which a position is proved.
-    fn proving_move(&self, spot: &Spot<W>) -> Option<u16> {
+    fn proving_move(&self, spot: &ZonePosition<W>) -> Option<u16> {
         let known = self.table.get(&self.key(spot));
         let proved = known.filter(|known| known.proof == 0 && known.best != NO_KO);
         proved.map(|known| known.best)
     }
 
-    fn look(&self, spot: &Spot<W>) -> Look<W> {
+    fn look(&self, spot: &ZonePosition<W>) -> Look<W> {
         let mut look = Look::default();
         let (near, border) = (self.ground.near(), self.ground.border());
         look.see(near, border, self.ground.all(), spot.stones);

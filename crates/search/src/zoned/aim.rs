@@ -29,7 +29,7 @@ impl Aim {
 
 /// An aim with its block.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Aimed<const W: usize> {
+pub(super) struct BlockAim<const W: usize> {
     pub(super) aim: Aim,
     /// Whose block it is.
     pub(super) color: Color,
@@ -37,7 +37,7 @@ pub(super) struct Aimed<const W: usize> {
     pub(super) stone: Mask<W>,
 }
 
-impl<const W: usize> Aimed<W> {
+impl<const W: usize> BlockAim<W> {
     /// Whose aim it is.
     pub(super) const fn owner(&self) -> Color {
         self.aim.owner(self.color)

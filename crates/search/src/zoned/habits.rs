@@ -1,6 +1,6 @@
 //! Which answers were enough before. Only the order of the search depends on it.
 
-use super::moves::Before;
+use super::moves::MoveHistory;
 use crate::ko::NO_KO;
 
 /// How much nearer to the aim a move is than others that answered the same move before, and one that was enough most often.
@@ -30,7 +30,7 @@ impl Habits {
     }
 
     /// How much nearer to the aim a move may be after these.
-    pub(super) fn bonus<const W: usize>(&self, before: &Before<W>, point: u16) -> u32 {
+    pub(super) fn bonus<const W: usize>(&self, before: &MoveHistory<W>, point: u16) -> u32 {
         let answer = self.answers.get(usize::from(before.point));
         let often = BONUS * self.proofs[usize::from(point)] / (1 + self.most);
         let usual = u32::from(answer == Some(&point)) + u32::from(before.hint == point);
@@ -38,7 +38,7 @@ impl Habits {
     }
 
     /// A move was enough.
-    pub(super) fn learn<const W: usize>(&mut self, before: &Before<W>, point: u16) {
+    pub(super) fn learn<const W: usize>(&mut self, before: &MoveHistory<W>, point: u16) {
         if let Some(answer) = self.answers.get_mut(usize::from(before.point)) {
             *answer = point;
         }

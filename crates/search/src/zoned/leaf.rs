@@ -3,7 +3,7 @@
 use semeai_board::{ByColor, Color};
 
 use super::chain::Chain;
-use super::space::{Space, Spaces, Worth};
+use super::space::{Space, SpaceWorth, Spaces};
 use crate::ground::Ground;
 use crate::life::{Pocket, contains, enclosed, pockets, retain_living, vital_to};
 use crate::look::{Look, Stones};
@@ -12,7 +12,7 @@ use crate::shape::is_living_shape;
 
 /// What is known of enclosed pockets of a side.
 #[derive(Debug, Default)]
-pub(super) struct Leaves<const W: usize> {
+pub(super) struct Pockets<const W: usize> {
     pockets: Vec<Pocket<W>>,
     /// Where the shapes of eyes are known.
     plain: Mask<W>,
@@ -23,7 +23,7 @@ pub(super) struct Leaves<const W: usize> {
 const MOST_POINTS: u32 = 24;
 const MOST_EMPTY: u32 = 10;
 
-impl<const W: usize> Leaves<W> {
+impl<const W: usize> Pockets<W> {
     pub(super) fn new(plain: Mask<W>) -> Self {
         Self {
             plain,
@@ -81,14 +81,16 @@ impl<const W: usize> Leaves<W> {
         let mut gives = |space: &Space<W>, worth| spaces.gives(ground, space, side, worth, plain);
         let mut eyes: Vec<&Space<W>> = Vec::new();
         for space in &found {
-            if gives(space, Worth::OneEye) {
+            if gives(space, SpaceWorth::OneEye) {
                 eyes.push(space);
             }
             if let [one, other] = eyes[..] {
                 return Some(zone(one.points | other.points));
             }
         }
-        let both = eyes.into_iter().find(|space| gives(space, Worth::TwoEyes));
+        let both = eyes
+            .into_iter()
+            .find(|space| gives(space, SpaceWorth::TwoEyes));
         both.map(|space| zone(space.points))
     }
 

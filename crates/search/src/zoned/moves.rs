@@ -2,20 +2,20 @@
 
 use semeai_board::Color;
 
-use super::aim::{Aim, Aimed};
-use super::spot::Spot;
+use super::aim::{Aim, BlockAim};
+use super::spot::ZonePosition;
 use super::zone::{of_no_move, of_other_move, of_own_move};
 use crate::ground::Ground;
 use crate::ko::NO_KO;
 use crate::look::{Look, Stones};
 use crate::mask::Mask;
-use crate::rules::{Backing, Placed, SideToMove};
+use crate::rules::{Backing, Placement, SideToMove};
 
 /// A move with what it leads to.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Play<const W: usize> {
+pub(super) struct ZoneMove<const W: usize> {
     pub(super) point: u16,
-    pub(super) after: Spot<W>,
+    pub(super) after: ZonePosition<W>,
     /// What it adds to the zone of a proof.
     pub(super) needs: Mask<W>,
     /// How far the aim may be after it.
@@ -30,7 +30,7 @@ const LIBERTY: u32 = 4;
 
 /// What is known of the moves before: only the order of the search depends on it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Before<const W: usize> {
+pub(super) struct MoveHistory<const W: usize> {
     /// The last move, or [`NO_KO`], and what it was about.
     pub(super) point: u16,
     pub(super) last: Mask<W>,
@@ -38,7 +38,7 @@ pub(super) struct Before<const W: usize> {
     pub(super) hint: u16,
 }
 
-impl<const W: usize> Before<W> {
+impl<const W: usize> MoveHistory<W> {
     /// Nothing is known of them.
     pub(super) const NOTHING: Self = Self {
         point: NO_KO,
@@ -51,18 +51,18 @@ impl<const W: usize> Before<W> {
 pub(super) fn own_moves<const W: usize>(
     ground: &Ground<W>,
     look: &Look<W>,
-    spot: &Spot<W>,
-    aimed: &Aimed<W>,
-    before: &Before<W>,
-) -> Vec<Play<W>> {
+    spot: &ZonePosition<W>,
+    aimed: &BlockAim<W>,
+    before: &MoveHistory<W>,
+) -> Vec<ZoneMove<W>> {
     let (near, border, owner) = (ground.near(), ground.border(), spot.mover);
     let Some(block) = aimed.block(look) else {
         return Vec::new();
     };
     let turn = SideToMove::new(near, border, look, spot.stones, owner, Backing::Nowhere);
     let around = match aimed.aim {
-        Aim::Life | Aim::Liberties(_) => Around::of_own(ground, look, spot, block.mask),
-        Aim::Capture => Around::of_other(ground, look, aimed.color, block),
+        Aim::Life | Aim::Liberties(_) => BlockSurroundings::of_own(ground, look, spot, block.mask),
+        Aim::Capture => BlockSurroundings::of_other(ground, look, aimed.color, block),
     };
     let close = near.beside(before.last);
     let close = close | near.beside(close);
@@ -86,7 +86,7 @@ pub(super) fn own_moves<const W: usize>(
             }
             Aim::Capture => GUESS + LIBERTY * liberties_after(aimed, look, (owner, &placed)),
         };
-        plays.push(Play {
+        plays.push(ZoneMove {
             guess: guess + farther - nearer,
             ..played(&turn, point, &placed)
         });
@@ -98,9 +98,9 @@ pub(super) fn own_moves<const W: usize>(
 pub(super) fn own_move<const W: usize>(
     ground: &Ground<W>,
     look: &Look<W>,
-    spot: &Spot<W>,
+    spot: &ZonePosition<W>,
     point: u16,
-) -> Option<Play<W>> {
+) -> Option<ZoneMove<W>> {
     let (near, border, owner) = (ground.near(), ground.border(), spot.mover);
     let turn = SideToMove::new(near, border, look, spot.stones, owner, Backing::Nowhere);
     let open = look.empty.without(border.barred[owner]);
@@ -112,10 +112,14 @@ pub(super) fn own_move<const W: usize>(
 }
 
 /// A move of the owner with what it leads to.
-fn played<const W: usize>(turn: &SideToMove<'_, W>, point: u16, placed: &Placed<W>) -> Play<W> {
-    Play {
+fn played<const W: usize>(
+    turn: &SideToMove<'_, W>,
+    point: u16,
+    placed: &Placement<W>,
+) -> ZoneMove<W> {
+    ZoneMove {
         point,
-        after: Spot {
+        after: ZonePosition {
             stones: turn.after(placed),
             mover: turn.enemy,
             ban: NO_KO,
@@ -126,16 +130,16 @@ fn played<const W: usize>(turn: &SideToMove<'_, W>, point: u16, placed: &Placed<
 }
 
 /// What lies around a block.
-struct Around<const W: usize> {
+struct BlockSurroundings<const W: usize> {
     /// At most two steps from it, through empty points and stones of its side.
     reach: Mask<W>,
     /// The empty points to try.
     wanted: Mask<W>,
 }
 
-impl<const W: usize> Around<W> {
+impl<const W: usize> BlockSurroundings<W> {
     /// Around a block of the side that moves.
-    fn of_own(ground: &Ground<W>, look: &Look<W>, spot: &Spot<W>, block: Mask<W>) -> Self {
+    fn of_own(ground: &Ground<W>, look: &Look<W>, spot: &ZonePosition<W>, block: Mask<W>) -> Self {
         let (near, owner) = (ground.near(), spot.mover);
         let through = look.empty | spot.stones[owner];
         let (mut group, mut reach) = (block, block);
@@ -184,10 +188,10 @@ impl<const W: usize> Around<W> {
 pub(super) fn other_moves<const W: usize>(
     ground: &Ground<W>,
     look: &Look<W>,
-    spot: &Spot<W>,
-    aimed: &Aimed<W>,
+    spot: &ZonePosition<W>,
+    aimed: &BlockAim<W>,
     zone: Mask<W>,
-) -> (Vec<Play<W>>, Mask<W>) {
+) -> (Vec<ZoneMove<W>>, Mask<W>) {
     let (near, opponent) = (ground.near(), spot.mover);
     let border = ground.border();
     let turn = SideToMove::new(near, border, look, spot.stones, opponent, Backing::Nowhere);
@@ -207,9 +211,9 @@ pub(super) fn other_moves<const W: usize>(
         };
         let ban = turn.ko_after(&placed);
         let shows_room = ban.is_none() && placed.captured.is_single();
-        plays.push(Play {
+        plays.push(ZoneMove {
             point,
-            after: Spot {
+            after: ZonePosition {
                 stones: turn.after(&placed),
                 mover: opponent.opponent(),
                 ban: ban.unwrap_or(NO_KO),
@@ -223,9 +227,9 @@ pub(super) fn other_moves<const W: usize>(
 
 /// About how many liberties the block has after a move.
 fn liberties_after<const W: usize>(
-    aimed: &Aimed<W>,
+    aimed: &BlockAim<W>,
     look: &Look<W>,
-    (mover, placed): (Color, &Placed<W>),
+    (mover, placed): (Color, &Placement<W>),
 ) -> u32 {
     let Some(block) = aimed.block(look) else {
         return 0;

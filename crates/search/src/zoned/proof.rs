@@ -2,9 +2,9 @@
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position};
 
-use super::aim::{Aim, Aimed};
+use super::aim::{Aim, BlockAim};
 use super::search::ZoneSearch;
-use super::spot::Spot;
+use super::spot::ZonePosition;
 use crate::budget::{Halt, PositionBudget};
 use crate::ground::Ground;
 use crate::ko::NO_KO;
@@ -91,7 +91,7 @@ trait AnyZoneSearch: std::fmt::Debug {
 #[derive(Debug)]
 struct OnBoard<const W: usize> {
     search: ZoneSearch<W>,
-    start: Spot<W>,
+    start: ZonePosition<W>,
 }
 
 impl<const W: usize> AnyZoneSearch for OnBoard<W> {
@@ -117,12 +117,12 @@ impl AnyWidth for &ZoneAsked<'_> {
         let ground = ground.barring(owner, self.barred);
         let ban = self.position.ko().filter(|&(side, _)| side == owner);
         let ban = ban.and_then(|(_, point)| ground.index(point));
-        let start = Spot {
+        let start = ZonePosition {
             stones: ground.stones(self.position),
             mover: self.first,
             ban: ban.filter(|_| self.first == owner).unwrap_or(NO_KO),
         };
-        let aimed = Aimed {
+        let aimed = BlockAim {
             aim: self.aim,
             color,
             stone: Mask::of(ground.index(self.stone).unwrap_or_default()),

@@ -7,11 +7,11 @@
 use rustc_hash::FxHashMap;
 use semeai_board::{ByColor, Color};
 
-use super::aim::{Aim, Aimed};
+use super::aim::{Aim, BlockAim};
 use super::habits::Habits;
-use super::leaf::Leaves;
-use super::moves::{Before, Play, other_moves, own_moves};
-use super::spot::{Known, NEVER, Proofs, Spot};
+use super::leaf::Pockets;
+use super::moves::{MoveHistory, ZoneMove, other_moves, own_moves};
+use super::spot::{NEVER, Proofs, SpotFacts, ZonePosition};
 use super::zone::closed;
 use crate::budget::{Halt, PositionBudget};
 use crate::ground::Ground;
@@ -37,16 +37,16 @@ const MOST_DEPTH: usize = 80;
 
 /// How far a search may go below a position before another one is more promising.
 #[derive(Clone, Copy, Debug)]
-struct Limit {
+struct ChildLimit {
     proof: u32,
     refusal: u32,
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Child<const W: usize> {
-    play: Play<W>,
+struct ZoneChild<const W: usize> {
+    play: ZoneMove<W>,
     key: u64,
-    known: Known<W>,
+    known: SpotFacts<W>,
     /// What it counts more than moves that look better.
     behind: u32,
 }
@@ -55,11 +55,11 @@ struct Child<const W: usize> {
 #[derive(Debug)]
 pub(super) struct ZoneSearch<const W: usize> {
     pub(super) ground: Ground<W>,
-    pub(super) aimed: Aimed<W>,
-    leaves: Leaves<W>,
+    pub(super) aimed: BlockAim<W>,
+    leaves: Pockets<W>,
     habits: Habits,
     keys: Vec<ByColor<u64>>,
-    pub(super) table: FxHashMap<u64, Known<W>>,
+    pub(super) table: FxHashMap<u64, SpotFacts<W>>,
     /// By the side that moves.
     proofs: ByColor<Proofs<W>>,
     /// The hashes of the positions of the path.
@@ -71,7 +71,7 @@ pub(super) struct ZoneSearch<const W: usize> {
 
 impl<const W: usize> ZoneSearch<W> {
     /// `plain` are the points where the shapes of eyes are known.
-    pub(super) fn new(ground: Ground<W>, aimed: Aimed<W>, plain: Mask<W>) -> Self {
+    pub(super) fn new(ground: Ground<W>, aimed: BlockAim<W>, plain: Mask<W>) -> Self {
         let key = |i: u64| ByColor {
             black: mix(2 * i + 1),
             white: mix(2 * i + 2),
@@ -81,7 +81,7 @@ impl<const W: usize> ZoneSearch<W> {
             habits: Habits::new(ground.bits()),
             ground,
             aimed,
-            leaves: Leaves::new(plain),
+            leaves: Pockets::new(plain),
             table: FxHashMap::default(),
             proofs: ByColor::default(),
             path: Vec::new(),
@@ -101,20 +101,20 @@ impl<const W: usize> ZoneSearch<W> {
     /// The zone of a proof; absent if the moves that are tried are not enough.
     pub(super) fn run(
         &mut self,
-        spot: &Spot<W>,
+        spot: &ZonePosition<W>,
         budget: &mut PositionBudget,
     ) -> Result<Option<Mask<W>>, Halt> {
         let key = self.key(spot);
         self.path.clear();
-        let limit = Limit {
+        let limit = ChildLimit {
             proof: NEVER,
             refusal: NEVER,
         };
-        let known = self.visit(spot, key, &Before::NOTHING, limit, budget)?;
+        let known = self.visit(spot, key, &MoveHistory::NOTHING, limit, budget)?;
         Ok((known.proof == 0).then_some(known.zone))
     }
 
-    pub(super) fn key(&self, spot: &Spot<W>) -> u64 {
+    pub(super) fn key(&self, spot: &ZonePosition<W>) -> u64 {
         let rest = mix(spot.mover as u64 | u64::from(spot.ban) << 8 | 1 << 62);
         Color::ALL.into_iter().fold(rest, |key, color| {
             let keys = spot.stones[color].points();
@@ -125,12 +125,12 @@ impl<const W: usize> ZoneSearch<W> {
 
     fn visit(
         &mut self,
-        spot: &Spot<W>,
+        spot: &ZonePosition<W>,
         key: u64,
-        before: &Before<W>,
-        limit: Limit,
+        before: &MoveHistory<W>,
+        limit: ChildLimit,
         budget: &mut PositionBudget,
-    ) -> Result<Known<W>, Halt> {
+    ) -> Result<SpotFacts<W>, Halt> {
         self.looking(spot, key, budget, |search, look, budget| {
             if spot.mover == search.aimed.owner() {
                 search.visit_own(spot, look, before, limit, budget)
@@ -143,11 +143,11 @@ impl<const W: usize> ZoneSearch<W> {
     /// Looks at a position, and searches it if nothing is seen; what comes out is kept.
     pub(super) fn looking(
         &mut self,
-        spot: &Spot<W>,
+        spot: &ZonePosition<W>,
         key: u64,
         budget: &mut PositionBudget,
-        search: impl FnOnce(&mut Self, &Look<W>, &mut PositionBudget) -> Result<Known<W>, Halt>,
-    ) -> Result<Known<W>, Halt> {
+        search: impl FnOnce(&mut Self, &Look<W>, &mut PositionBudget) -> Result<SpotFacts<W>, Halt>,
+    ) -> Result<SpotFacts<W>, Halt> {
         let depth = self.path.len();
         if depth >= self.looks.len() {
             self.looks.push(Look::default());
@@ -177,20 +177,20 @@ impl<const W: usize> ZoneSearch<W> {
     }
 
     /// What is known of a position without a move.
-    fn seen(&mut self, spot: &Spot<W>, look: &Look<W>) -> Option<Known<W>> {
-        let Aimed { aim, color, stone } = self.aimed;
+    fn seen(&mut self, spot: &ZonePosition<W>, look: &Look<W>) -> Option<SpotFacts<W>> {
+        let BlockAim { aim, color, stone } = self.aimed;
         let block = self.aimed.block(look);
         let Some(block) = block.filter(|_| self.path.len() <= MOST_DEPTH) else {
             let is_taken = aim == Aim::Capture && !spot.stones[color].meets(stone);
             return Some(if is_taken {
-                Known::proved(stone, NO_KO)
+                SpotFacts::proved(stone, NO_KO)
             } else {
-                Known::GIVEN_UP
+                SpotFacts::GIVEN_UP
             });
         };
         let count = block.liberties.len();
         if aim == Aim::Capture && (block.is_fixed || count > MOST_LIBERTIES) {
-            return Some(Known::GIVEN_UP);
+            return Some(SpotFacts::GIVEN_UP);
         }
         if let Some(known) = self.proofs[spot.mover].find(spot) {
             return Some(known);
@@ -206,18 +206,18 @@ impl<const W: usize> ZoneSearch<W> {
                 self.leaves.sure(ground, look, stones, color, stone)
             }
         };
-        Some(Known::proved(closed(look, zone?), NO_KO))
+        Some(SpotFacts::proved(closed(look, zone?), NO_KO))
     }
 
     /// The owner moves: one move is enough.
     fn visit_own(
         &mut self,
-        spot: &Spot<W>,
+        spot: &ZonePosition<W>,
         look: &Look<W>,
-        before: &Before<W>,
-        limit: Limit,
+        before: &MoveHistory<W>,
+        limit: ChildLimit,
         budget: &mut PositionBudget,
-    ) -> Result<Known<W>, Halt> {
+    ) -> Result<SpotFacts<W>, Halt> {
         let mut plays = own_moves(&self.ground, look, spot, &self.aimed, before);
         for play in &mut plays {
             let bonus = self.habits.bonus(before, play.point);
@@ -230,28 +230,28 @@ impl<const W: usize> ZoneSearch<W> {
         }
         loop {
             let found = children.iter().find(|child| child.known.proof == 0);
-            if let Some(Child { play, known, .. }) = found {
+            if let Some(ZoneChild { play, known, .. }) = found {
                 self.habits.learn(before, play.point);
-                return Ok(Known::proved(
+                return Ok(SpotFacts::proved(
                     closed(look, known.zone | play.needs),
                     play.point,
                 ));
             }
-            let cost = |child: &Child<W>| child.known.proof.saturating_add(STEP + child.behind);
-            let Some(chosen) = Chosen::of(&children, cost, |child| child.known.refusal) else {
-                return Ok(Known::GIVEN_UP);
+            let cost = |child: &ZoneChild<W>| child.known.proof.saturating_add(STEP + child.behind);
+            let Some(chosen) = BestChild::of(&children, cost, |child| child.known.refusal) else {
+                return Ok(SpotFacts::GIVEN_UP);
             };
             let refusal = chosen.hardest + chosen.beside;
             if chosen.least >= limit.proof || refusal >= limit.refusal {
-                return Ok(Known::open(chosen.least, refusal));
+                return Ok(SpotFacts::open(chosen.least, refusal));
             }
             let counted = STEP + children[chosen.best].behind;
-            let below = Limit {
+            let below = ChildLimit {
                 proof: chosen.patience(limit.proof).saturating_sub(counted).max(1),
                 refusal: limit.refusal.saturating_sub(chosen.beside).max(1),
             };
-            let Child { play, key, .. } = children[chosen.best];
-            let before = Before {
+            let ZoneChild { play, key, .. } = children[chosen.best];
+            let before = MoveHistory {
                 point: play.point,
                 last: play.needs,
                 hint: NO_KO,
@@ -263,11 +263,11 @@ impl<const W: usize> ZoneSearch<W> {
     /// The opponent moves: every move has to be answered.
     fn visit_other(
         &mut self,
-        spot: &Spot<W>,
+        spot: &ZonePosition<W>,
         look: &Look<W>,
-        limit: Limit,
+        limit: ChildLimit,
         budget: &mut PositionBudget,
-    ) -> Result<Known<W>, Halt> {
+    ) -> Result<SpotFacts<W>, Halt> {
         let elsewhere = self.elsewhere(spot, limit, budget)?;
         if elsewhere.proof != 0 {
             return Ok(elsewhere);
@@ -278,27 +278,26 @@ impl<const W: usize> ZoneSearch<W> {
         let mut hint = elsewhere.best;
         loop {
             if children.iter().any(|child| child.known.refusal == 0) {
-                return Ok(Known::GIVEN_UP);
+                return Ok(SpotFacts::GIVEN_UP);
             }
-            let proof = |child: &Child<W>| child.known.proof;
-            let Some(chosen) = Chosen::of(&children, |child| child.known.refusal, proof) else {
-                let zone = children
-                    .iter()
-                    .fold(elsewhere.zone | more, |zone, Child { play, known, .. }| {
-                        zone | known.zone | play.needs
-                    });
-                return Ok(Known::proved(closed(look, zone), elsewhere.best));
+            let proof = |child: &ZoneChild<W>| child.known.proof;
+            let Some(chosen) = BestChild::of(&children, |child| child.known.refusal, proof) else {
+                let zone = children.iter().fold(
+                    elsewhere.zone | more,
+                    |zone, ZoneChild { play, known, .. }| zone | known.zone | play.needs,
+                );
+                return Ok(SpotFacts::proved(closed(look, zone), elsewhere.best));
             };
             let proof = chosen.hardest + chosen.beside;
             if proof >= limit.proof || chosen.least >= limit.refusal {
-                return Ok(Known::open(proof, chosen.least));
+                return Ok(SpotFacts::open(proof, chosen.least));
             }
-            let below = Limit {
+            let below = ChildLimit {
                 proof: limit.proof.saturating_sub(chosen.beside).max(1),
                 refusal: chosen.patience(limit.refusal),
             };
-            let Child { play, key, .. } = children[chosen.best];
-            let before = Before {
+            let ZoneChild { play, key, .. } = children[chosen.best];
+            let before = MoveHistory {
                 point: play.point,
                 last: play.needs,
                 hint,
@@ -317,11 +316,11 @@ impl<const W: usize> ZoneSearch<W> {
     /// Answers the open moves as another one is answered, wherever that is enough.
     fn answer_as(
         &mut self,
-        children: &mut [Child<W>],
-        like: &Spot<W>,
+        children: &mut [ZoneChild<W>],
+        like: &ZonePosition<W>,
         budget: &mut PositionBudget,
     ) -> Result<(), Halt> {
-        let open = |child: &&mut Child<W>| child.known.proof != 0 && child.known.refusal != 0;
+        let open = |child: &&mut ZoneChild<W>| child.known.proof != 0 && child.known.refusal != 0;
         for child in children.iter_mut().filter(open) {
             if let Some(known) = self.proved_as(&child.play.after, like, budget)? {
                 child.known = known;
@@ -333,36 +332,36 @@ impl<const W: usize> ZoneSearch<W> {
     /// What is known if the opponent moves elsewhere.
     fn elsewhere(
         &mut self,
-        spot: &Spot<W>,
-        limit: Limit,
+        spot: &ZonePosition<W>,
+        limit: ChildLimit,
         budget: &mut PositionBudget,
-    ) -> Result<Known<W>, Halt> {
+    ) -> Result<SpotFacts<W>, Halt> {
         let passed = spot.passed();
         let key = self.key(&passed);
         if self.path.contains(&key) {
-            return Ok(Known::GIVEN_UP);
+            return Ok(SpotFacts::GIVEN_UP);
         }
-        let is_enough = |known: &&Known<W>| {
+        let is_enough = |known: &&SpotFacts<W>| {
             let is_solved = known.proof == 0 || known.refusal == 0;
             is_solved || known.proof >= limit.proof || known.refusal >= limit.refusal
         };
         if let Some(&known) = self.table.get(&key).filter(is_enough) {
             return Ok(known);
         }
-        self.visit(&passed, key, &Before::NOTHING, limit, budget)
+        self.visit(&passed, key, &MoveHistory::NOTHING, limit, budget)
     }
 
     /// What is known of the positions after these moves. One of the path is given up: nobody gains by repetition.
-    fn recall(&self, plays: Vec<Play<W>>) -> Vec<Child<W>> {
+    fn recall(&self, plays: Vec<ZoneMove<W>>) -> Vec<ZoneChild<W>> {
         let recalled = plays.into_iter().map(|play| {
             let key = self.key(&play.after);
             let known = if self.path.contains(&key) {
-                Known::GIVEN_UP
+                SpotFacts::GIVEN_UP
             } else {
                 let known = self.table.get(&key).copied();
-                known.unwrap_or(Known::open(play.guess.max(1), 1))
+                known.unwrap_or(SpotFacts::open(play.guess.max(1), 1))
             };
-            Child {
+            ZoneChild {
                 play,
                 key,
                 known,
@@ -375,7 +374,7 @@ impl<const W: usize> ZoneSearch<W> {
 
 /// The most promising of the open moves of a position.
 #[derive(Clone, Copy, Debug)]
-struct Chosen {
+struct BestChild {
     best: usize,
     /// Its number, and that of the next best.
     least: u32,
@@ -386,12 +385,12 @@ struct Chosen {
     beside: u32,
 }
 
-impl Chosen {
+impl BestChild {
     /// Absent if every move is solved.
     fn of<const W: usize>(
-        children: &[Child<W>],
-        own: impl Fn(&Child<W>) -> u32,
-        other: impl Fn(&Child<W>) -> u32,
+        children: &[ZoneChild<W>],
+        own: impl Fn(&ZoneChild<W>) -> u32,
+        other: impl Fn(&ZoneChild<W>) -> u32,
     ) -> Option<Self> {
         let mut chosen = Self {
             best: usize::MAX,

@@ -14,7 +14,7 @@ use crate::ko::NO_KO;
 use crate::look::Look;
 use crate::mask::Mask;
 use crate::prove::is_eye;
-use crate::rules::{Backing, Placed, SideToMove};
+use crate::rules::{Backing, Placement, SideToMove};
 use crate::shape::is_living_shape;
 
 /// How many positions the search of a space gets.
@@ -37,7 +37,7 @@ pub(super) struct Space<const W: usize> {
 
 /// What a space is to give, though the opponent moves first and takes back every ko at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Worth {
+pub(super) enum SpaceWorth {
     /// A liberty for good, if there is another elsewhere.
     OneEye,
     /// A liberty for good, though there is no other.
@@ -55,12 +55,12 @@ struct Local<const W: usize> {
 }
 
 /// What is asked of a space.
-struct Asked<'a, const W: usize> {
+struct SpaceQuestion<'a, const W: usize> {
     ground: &'a Ground<W>,
     space: &'a Space<W>,
     border: Border<W>,
     owner: Color,
-    worth: Worth,
+    worth: SpaceWorth,
     plain: Mask<W>,
     key: u64,
 }
@@ -88,7 +88,7 @@ impl<const W: usize> Spaces<W> {
         ground: &Ground<W>,
         space: &Space<W>,
         owner: Color,
-        worth: Worth,
+        worth: SpaceWorth,
         plain: Mask<W>,
     ) -> bool {
         let mut border = Border {
@@ -104,7 +104,7 @@ impl<const W: usize> Spaces<W> {
         let key = own.fold(worth as u64, |key, point| {
             key ^ mix(u64::from(point) | 1 << 32)
         });
-        let asked = Asked {
+        let asked = SpaceQuestion {
             ground,
             space,
             border,
@@ -130,7 +130,7 @@ impl<const W: usize> Spaces<W> {
     }
 
     /// Whether the space gives what is asked. Nothing if it takes too many positions.
-    fn visit(&mut self, asked: &Asked<'_, W>, local: &Local<W>) -> Option<bool> {
+    fn visit(&mut self, asked: &SpaceQuestion<'_, W>, local: &Local<W>) -> Option<bool> {
         let key = asked.key_of(local);
         if let Some(&known) = self.known.get(&key) {
             return Some(known);
@@ -161,7 +161,12 @@ impl<const W: usize> Spaces<W> {
     }
 
     /// The opponent moves: every move has to be answered.
-    fn attacked(&mut self, asked: &Asked<'_, W>, local: &Local<W>, look: &Look<W>) -> Option<bool> {
+    fn attacked(
+        &mut self,
+        asked: &SpaceQuestion<'_, W>,
+        local: &Local<W>,
+        look: &Look<W>,
+    ) -> Option<bool> {
         let target = &look.target[asked.owner];
         if target.liberties.is_empty() {
             return Some(false);
@@ -183,7 +188,7 @@ impl<const W: usize> Spaces<W> {
         let barred = asked.in_pairs(local);
         for point in asked.ordered(look.empty.without(barred), look) {
             let placed = turn.place(point);
-            if asked.worth == Worth::TwoEyes && placed.takes_last {
+            if asked.worth == SpaceWorth::TwoEyes && placed.takes_last {
                 return Some(false);
             }
             if !placed.is_alive {
@@ -203,11 +208,16 @@ impl<const W: usize> Spaces<W> {
     }
 
     /// The owner moves: one move is enough, or none.
-    fn answered(&mut self, asked: &Asked<'_, W>, local: &Local<W>, look: &Look<W>) -> Option<bool> {
+    fn answered(
+        &mut self,
+        asked: &SpaceQuestion<'_, W>,
+        local: &Local<W>,
+        look: &Look<W>,
+    ) -> Option<bool> {
         let turn = asked.turn(local, look);
         let opponent = asked.owner.opponent();
         for point in asked.ordered(look.empty, look) {
-            let placed: Placed<W> = turn.place(point);
+            let placed: Placement<W> = turn.place(point);
             if point == local.ban || !placed.is_alive {
                 continue;
             }
@@ -230,7 +240,7 @@ impl<const W: usize> Spaces<W> {
     }
 }
 
-impl<'a, const W: usize> Asked<'a, W> {
+impl<'a, const W: usize> SpaceQuestion<'a, W> {
     fn key_of(&self, local: &Local<W>) -> u64 {
         let rest = mix(local.mover as u64 | u64::from(local.ban) << 8 | 1 << 61);
         let mut key = self.key ^ rest;
@@ -266,8 +276,8 @@ impl<'a, const W: usize> Asked<'a, W> {
 
     fn turn<'b>(&'b self, local: &Local<W>, look: &'b Look<W>) -> SideToMove<'b, W> {
         let backing = match self.worth {
-            Worth::OneEye => Backing::Elsewhere,
-            Worth::TwoEyes => Backing::Nowhere,
+            SpaceWorth::OneEye => Backing::Elsewhere,
+            SpaceWorth::TwoEyes => Backing::Nowhere,
         };
         let (near, stones) = (self.ground.near(), local.stones);
         SideToMove::new(near, &self.border, look, stones, local.mover, backing)
@@ -337,8 +347,8 @@ impl<'a, const W: usize> Asked<'a, W> {
         // Beside stones that are never captured the chain does not surround a space alone.
         let walls = self.ground.border().wall[owner];
         let wanted = match self.worth {
-            Worth::OneEye => 1,
-            Worth::TwoEyes => 2,
+            SpaceWorth::OneEye => 1,
+            SpaceWorth::TwoEyes => 2,
         };
         let mut rest = self.space.points.without(target.mask);
         let mut eyes = 0;

@@ -10,14 +10,14 @@ pub(super) const NEVER: u32 = 1 << 28;
 
 /// A position.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Spot<const W: usize> {
+pub(super) struct ZonePosition<const W: usize> {
     pub(super) stones: ByColor<Mask<W>>,
     pub(super) mover: Color,
     /// Where the owner may not take back, or [`NO_KO`]. The opponent always may.
     pub(super) ban: u16,
 }
 
-impl<const W: usize> Spot<W> {
+impl<const W: usize> ZonePosition<W> {
     /// After a move elsewhere.
     pub(super) fn passed(&self) -> Self {
         Self {
@@ -30,7 +30,7 @@ impl<const W: usize> Spot<W> {
 
 /// What is known of a position.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Known<const W: usize> {
+pub(super) struct SpotFacts<const W: usize> {
     /// How far the block is from proof: 0 if that is proved.
     pub(super) proof: u32,
     /// How far it is from being given up: 0 if it is.
@@ -41,7 +41,7 @@ pub(super) struct Known<const W: usize> {
     pub(super) best: u16,
 }
 
-impl<const W: usize> Known<W> {
+impl<const W: usize> SpotFacts<W> {
     /// Nothing is proved.
     pub(super) const fn open(proof: u32, refusal: u32) -> Self {
         Self {
@@ -73,14 +73,14 @@ const MOST: usize = 256;
 #[derive(Debug, Default)]
 pub(super) struct Proofs<const W: usize> {
     /// With the stones in the zone of each.
-    proofs: Vec<(ByColor<Mask<W>>, Known<W>)>,
+    proofs: Vec<(ByColor<Mask<W>>, SpotFacts<W>)>,
     /// The oldest, once there are enough.
     oldest: usize,
 }
 
 impl<const W: usize> Proofs<W> {
     /// A proof that holds for this position.
-    pub(super) fn find(&self, spot: &Spot<W>) -> Option<Known<W>> {
+    pub(super) fn find(&self, spot: &ZonePosition<W>) -> Option<SpotFacts<W>> {
         let may_move = |zone: Mask<W>| spot.ban == NO_KO || !zone.meets(Mask::of(spot.ban));
         let mut proofs = self.proofs.iter();
         let found = proofs.find(|(stones, known)| {
@@ -91,7 +91,7 @@ impl<const W: usize> Proofs<W> {
         found.map(|(_, known)| *known)
     }
 
-    pub(super) fn put(&mut self, spot: &Spot<W>, known: Known<W>) {
+    pub(super) fn put(&mut self, spot: &ZonePosition<W>, known: SpotFacts<W>) {
         let proof = (spot.stones.map(|stones| stones & known.zone), known);
         if self.proofs.len() < MOST {
             self.proofs.push(proof);

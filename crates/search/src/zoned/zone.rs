@@ -13,7 +13,7 @@ use semeai_board::Color;
 use crate::ground::Near;
 use crate::look::Look;
 use crate::mask::Mask;
-use crate::rules::Placed;
+use crate::rules::Placement;
 
 /// The zone with every block that it touches whole, each with a liberty.
 pub(super) fn closed<const W: usize>(look: &Look<W>, mut zone: Mask<W>) -> Mask<W> {
@@ -40,7 +40,7 @@ fn surrounded<const W: usize>(near: &Near<W>, blocks: Mask<W>) -> Mask<W> {
 pub(super) fn of_own_move<const W: usize>(
     near: &Near<W>,
     look: &Look<W>,
-    placed: &Placed<W>,
+    placed: &Placement<W>,
     owner: Color,
 ) -> Mask<W> {
     if !placed.captured.is_empty() {
@@ -63,7 +63,7 @@ pub(super) fn of_own_move<const W: usize>(
 /// take back, `shows_room` says that everything beside it is needed to see that.
 pub(super) fn of_other_move<const W: usize>(
     near: &Near<W>,
-    placed: &Placed<W>,
+    placed: &Placement<W>,
     shows_room: bool,
 ) -> Mask<W> {
     let mut zone = placed.here;
@@ -81,7 +81,7 @@ pub(super) fn of_other_move<const W: usize>(
 pub(super) fn of_no_move<const W: usize>(
     near: &Near<W>,
     look: &Look<W>,
-    placed: &Placed<W>,
+    placed: &Placement<W>,
     opponent: Color,
 ) -> Mask<W> {
     let joined = look.others[opponent]

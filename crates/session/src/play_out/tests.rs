@@ -1,6 +1,6 @@
 use semeai_board::{ByColor, Color, IllegalMove, Point, Position, Role, diagram};
 use semeai_race::Ending;
-use semeai_race::solve::{Moment, Outcome, Prover, Race, Several, SolveLimits, Step};
+use semeai_race::solve::{Outcome, Prover, Race, RacePosition, Several, SolveLimits, Step};
 
 use super::*;
 use crate::desk::{Desk, Progress};
@@ -100,7 +100,7 @@ impl Plain {
         best.expect("playing elsewhere is always possible")
     }
 
-    fn ask(&self, now: &Moment, threats: ByColor<u8>) -> (u8, Option<Point>) {
+    fn ask(&self, now: &RacePosition, threats: ByColor<u8>) -> (u8, Option<Point>) {
         let mut start = Situation::new(self.race.clone(), now.mover, threats);
         start.position = now.position.clone();
         start.lost = now.lost;
@@ -110,7 +110,7 @@ impl Plain {
 }
 
 impl Judge for Plain {
-    fn outcome(&mut self, now: &Moment, threats: ByColor<u8>) -> Outcome {
+    fn outcome(&mut self, now: &RacePosition, threats: ByColor<u8>) -> Outcome {
         let mover = now.mover;
         let winner = match self.ask(now, threats).0 {
             1 => return Outcome::Ends(Ending::Seki),
@@ -123,7 +123,7 @@ impl Judge for Plain {
         }
     }
 
-    fn line(&mut self, now: &Moment, threats: ByColor<u8>) -> Vec<Step> {
+    fn line(&mut self, now: &RacePosition, threats: ByColor<u8>) -> Vec<Step> {
         vec![Step {
             color: now.mover,
             point: self.ask(now, threats).1,

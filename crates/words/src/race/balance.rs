@@ -5,7 +5,7 @@
 
 use semeai_board::{ByColor, Color};
 use semeai_cgt::Rational;
-use semeai_race::report::{Conclusion, Known, NodeState, Report, Rule, Verdict};
+use semeai_race::report::{Claim, Conclusion, NodeState, Report, Rule, Verdict};
 use semeai_session::Language;
 
 use crate::grammar::{all_of, mixed, plural, sentences, side};
@@ -292,8 +292,8 @@ fn averages(report: &Report, verdict: &Verdict, language: Language) -> String {
 /// times. On Black's own turn it is once more.
 pub(crate) fn rest(report: &Report, verdict: &Verdict, language: Language) -> String {
     let winner = match verdict.conclusion {
-        Known::Counted(Conclusion::Black) => Color::Black,
-        Known::Counted(Conclusion::White) => Color::White,
+        Claim::Counted(Conclusion::Black) => Color::Black,
+        Claim::Counted(Conclusion::White) => Color::White,
         _ => return String::new(),
     };
     let (Rule::Plain, Some(moves)) = (verdict.rule, moves(report, verdict)) else {

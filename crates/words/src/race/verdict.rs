@@ -1,7 +1,7 @@
 //! Who wins, in one or two sentences.
 
 use semeai_board::{Color, Point};
-use semeai_race::report::{Conclusion, Known, Notice, Report, Rule, Start, Verdict};
+use semeai_race::report::{Claim, Conclusion, Notice, Report, Rule, Start, Verdict};
 use semeai_session::{Document, Language};
 
 use crate::grammar::{int, one_of, plural, sentences, side};
@@ -17,22 +17,22 @@ const MAX_KEY_POINTS: usize = 3;
 /// The conclusion in a few words.
 ///
 /// ```
-/// use semeai_race::report::{Conclusion, Known};
+/// use semeai_race::report::{Conclusion, Claim};
 /// use semeai_session::Language;
 /// use semeai_words::race::verdict::conclusion;
 ///
-/// let first = Known::Counted(Conclusion::First);
+/// let first = Claim::Counted(Conclusion::First);
 /// assert_eq!(conclusion(first, Language::English), "Whoever plays first wins");
 /// assert_eq!(conclusion(first, Language::Japanese), "先着したほうの勝ち");
 /// ```
-pub fn conclusion(conclusion: Known<Conclusion>, language: Language) -> String {
+pub fn conclusion(conclusion: Claim<Conclusion>, language: Language) -> String {
     let said = |conclusion| named_conclusion(conclusion, language);
     match conclusion {
-        Known::Counted(conclusion) => said(conclusion),
-        Known::Assumed(conclusion) => provisional(&said(conclusion), language),
-        Known::Ko => label(Label::Ko, language).to_owned(),
-        Known::Open => say!(language, en = "Not final", ja = "まだ確定していません").to_owned(),
-        Known::Undecided => label(Label::Undecided, language).to_owned(),
+        Claim::Counted(conclusion) => said(conclusion),
+        Claim::Assumed(conclusion) => provisional(&said(conclusion), language),
+        Claim::Ko => label(Label::Ko, language).to_owned(),
+        Claim::Open => say!(language, en = "Not final", ja = "まだ確定していません").to_owned(),
+        Claim::Undecided => label(Label::Undecided, language).to_owned(),
     }
 }
 
@@ -68,7 +68,7 @@ fn named_conclusion(conclusion: Conclusion, language: Language) -> String {
             ja = "白先なら白の勝ち、黒先ならセキ"
         ),
         Conclusion::ByStart(endings) => {
-            let named = endings.map(|ending| start_result(Known::Counted(ending), language));
+            let named = endings.map(|ending| start_result(Claim::Counted(ending), language));
             return by_start([named.black, named.white], language);
         }
     };
@@ -85,11 +85,11 @@ pub(crate) fn by_start([black, white]: [&str; 2], language: Language) -> String 
 }
 
 /// How a verdict is known, in a word.
-pub fn known(known: Known<()>, language: Language) -> &'static str {
+pub fn known(known: Claim<()>, language: Language) -> &'static str {
     let name = match known {
-        Known::Counted(()) | Known::Ko => Label::Final,
-        Known::Assumed(()) | Known::Open => Label::Provisional,
-        Known::Undecided => Label::Undecided,
+        Claim::Counted(()) | Claim::Ko => Label::Final,
+        Claim::Assumed(()) | Claim::Open => Label::Provisional,
+        Claim::Undecided => Label::Undecided,
     };
     label(name, language)
 }
@@ -101,16 +101,16 @@ pub fn verdict_sentence(report: &Report, document: &Document, language: Language
     match &report.verdict {
         None => unmarked(report, document, language),
         Some(verdict) => match verdict.known() {
-            Known::Counted(()) | Known::Ko => counted(report, verdict, language),
-            Known::Assumed(()) => {
+            Claim::Counted(()) | Claim::Ko => counted(report, verdict, language),
+            Claim::Assumed(()) => {
                 let parts = [
                     assumption(report, language),
                     counted(report, verdict, language),
                 ];
                 sentences(&parts, language)
             }
-            Known::Open => open(report, verdict, language),
-            Known::Undecided => undecided(report, language),
+            Claim::Open => open(report, verdict, language),
+            Claim::Undecided => undecided(report, language),
         },
     }
 }
@@ -216,7 +216,7 @@ fn counted(report: &Report, verdict: &Verdict, language: Language) -> String {
 
 /// How it ends if one side starts; where a ko is told, the result without threats first, as players say it.
 fn start_with_ko(start: &Start, language: Language) -> String {
-    let ko = start.ko.filter(|_| start.ending == Known::Ko);
+    let ko = start.ko.filter(|_| start.ending == Claim::Ko);
     let told = ko.and_then(|ko| without_threats(&ko, language));
     told.unwrap_or_else(|| start_result(start.ending, language).to_owned())
 }
@@ -510,12 +510,12 @@ mod tests {
 
     #[test]
     fn what_a_count_assumes_is_called_provisional() {
-        let assumed = Known::Assumed(Conclusion::Black);
+        let assumed = Claim::Assumed(Conclusion::Black);
         assert_eq!(
             conclusion(assumed, Language::English),
             "Provisional: Black wins"
         );
-        assert_eq!(known(Known::Assumed(()), Language::Japanese), "暫定");
+        assert_eq!(known(Claim::Assumed(()), Language::Japanese), "暫定");
     }
 
     #[test]
@@ -547,30 +547,30 @@ mod tests {
     fn every_short_text_is_there_in_both_languages() {
         for language in Language::ALL {
             for result in [
-                Known::Counted(Ending::Black),
-                Known::Counted(Ending::White),
-                Known::Counted(Ending::Seki),
-                Known::Counted(Ending::BothLive),
-                Known::Open,
-                Known::Undecided,
+                Claim::Counted(Ending::Black),
+                Claim::Counted(Ending::White),
+                Claim::Counted(Ending::Seki),
+                Claim::Counted(Ending::BothLive),
+                Claim::Open,
+                Claim::Undecided,
             ] {
                 assert!(!start_result(result, language).is_empty());
             }
             for each in [
-                Known::Counted(()),
-                Known::Assumed(()),
-                Known::Open,
-                Known::Undecided,
+                Claim::Counted(()),
+                Claim::Assumed(()),
+                Claim::Open,
+                Claim::Undecided,
             ] {
                 assert!(!known(each, language).is_empty());
             }
         }
         assert_eq!(
-            start_result(Known::Counted(Ending::White), Language::Japanese),
+            start_result(Claim::Counted(Ending::White), Language::Japanese),
             "白の勝ち"
         );
         assert_eq!(
-            conclusion(Known::Counted(Conclusion::BlackOrSeki), Language::English),
+            conclusion(Claim::Counted(Conclusion::BlackOrSeki), Language::English),
             "Black first wins, else seki"
         );
     }

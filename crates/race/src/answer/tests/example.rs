@@ -6,7 +6,7 @@ use crate::Ending;
 use crate::picks::Picks;
 use crate::propose::Proposal;
 use crate::solve::{Effort, Outcome, Several, Solution, SolvedStart, Step};
-use crate::{Limits, Unpicked};
+use crate::{Limits, WithoutPicks};
 use semeai_board::{Assumption, ByColor, Color, PointSet, Position, Role, SafeReason, diagram};
 
 use crate::answer::counter::Counter;
@@ -103,7 +103,7 @@ pub(crate) fn solved(text: &str, stated: Stated) -> RaceAnswer {
     let limits = Limits::default();
     let counting = Counter {
         picks: &picks,
-        unpicked: Unpicked::Asked,
+        unpicked: WithoutPicks::Asked,
         limits: &limits,
     };
     let mut solved = RaceAnswer {

@@ -6,7 +6,7 @@ use self::example::{Stated, solved};
 use super::answering::proposed_roles;
 use super::*;
 use crate::propose::propose;
-use crate::report::{Conclusion, Known};
+use crate::report::{Claim, Conclusion};
 use crate::solve::{Outcome, Several, SolveLimits};
 use crate::{Ending, Limits};
 
@@ -27,7 +27,7 @@ fn safe_stones_stay_safe_in_an_essential_block() {
     let verdict = race.report.verdict.expect("two sides");
     assert_eq!(
         verdict.conclusion,
-        Known::Counted(Conclusion::BothLive),
+        Claim::Counted(Conclusion::BothLive),
         "both are alive"
     );
 }

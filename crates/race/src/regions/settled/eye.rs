@@ -1,7 +1,7 @@
 //! Eye spaces of an essential block: alive, dead with so many liberties, or not yet decided.
 
 use semeai_board::{Color, EyeFacts, Point, PointSet, Position, Region};
-use semeai_search::{Decided, KoRule, Siege, siege};
+use semeai_search::{KoRule, Siege, SiegeResult, siege};
 
 /// Spaces above this size are not searched where nothing is known of eyes: they would take too long in every node of a
 /// tree.
@@ -60,7 +60,7 @@ fn known(position: &Position, region: &Region, essential: &PointSet, facts: EyeF
         let is_alive = region.unknown.is_empty() && !has_corner();
         return if is_alive { Eye::Alive } else { Eye::Unsettled };
     }
-    let Some(besieged) = Besieged::new(position, region, essential) else {
+    let Some(besieged) = LoneBlock::new(position, region, essential) else {
         return Eye::Unsettled;
     };
     let first = besieged.decide(KoRule::SIMPLE);
@@ -102,7 +102,7 @@ fn searched(position: &Position, region: &Region, essential: &PointSet) -> Eye {
     if size > MAX_SEARCHED || !is_one_block(position, essential) {
         return Eye::Unsettled;
     }
-    let Some(besieged) = Besieged::new(position, region, essential) else {
+    let Some(besieged) = LoneBlock::new(position, region, essential) else {
         return Eye::Unsettled;
     };
     let first = besieged.decide(KoRule::SIMPLE);
@@ -145,14 +145,14 @@ pub(crate) fn is_half_of_life(
 }
 
 /// A block whose only liberties are in one space.
-struct Besieged<'a> {
+struct LoneBlock<'a> {
     position: Position,
     stone: Point,
     defender: Color,
     space: &'a PointSet,
 }
 
-impl<'a> Besieged<'a> {
+impl<'a> LoneBlock<'a> {
     /// Nothing if no stone of the block is beside the space, or it would have no liberty left.
     fn new(position: &Position, region: &'a Region, essential: &PointSet) -> Option<Self> {
         let around = position.topology().neighborhood(&region.points);
@@ -165,7 +165,7 @@ impl<'a> Besieged<'a> {
         })
     }
 
-    fn decide(&self, ko: KoRule) -> Decided {
+    fn decide(&self, ko: KoRule) -> SiegeResult {
         siege(&self.position, self.stone, self.space, ko)
     }
 }

@@ -6,4 +6,4 @@ mod settle;
 
 pub(crate) use approach::{Filling, filling};
 pub(crate) use eye::{Eye, eye, eye_class, is_eye_space, is_half_of_life, to_u32};
-pub(crate) use settle::{MoveCount, RegionPosition, Settlement};
+pub(crate) use settle::{MoveCount, NodePosition, Settlement};

@@ -57,7 +57,7 @@ pub(crate) enum Settlement {
 
 /// A position of a region.
 #[derive(Clone, Debug)]
-pub(crate) struct RegionPosition {
+pub(crate) struct NodePosition {
     pub(crate) position: Position,
     pub(crate) roles: Roles,
     pub(crate) defender: Color,
@@ -69,7 +69,7 @@ pub(crate) struct RegionPosition {
     settled: OnceCell<Settlement>,
 }
 
-impl RegionPosition {
+impl NodePosition {
     /// Looks at the points of `whole`, the region at the root, in a position.
     pub(crate) fn new(position: Position, roles: Roles, defender: Color, whole: &PointSet) -> Self {
         let essential = roles.stones(&position, defender, Role::Essential);
@@ -329,7 +329,7 @@ mod tests {
         let position = drawn.position().unwrap();
         let region = &partition(&position, &drawn.roles)[0];
         let whole = region.points;
-        RegionPosition::new(position, drawn.roles, Color::Black, &whole).settle()
+        NodePosition::new(position, drawn.roles, Color::Black, &whole).settle()
     }
 
     #[test]

@@ -5,9 +5,9 @@
 use semeai_cgt::{Arena, Dyadic, Error, GameId};
 
 use crate::life::Life;
-use crate::regions::tree::{Grown, GrownNode};
+use crate::regions::tree::{GrownNode, GrownTree};
 use crate::report::{NodeState, Reply};
-use crate::rule::{CooledValue, Options, Ruled, heat, raise};
+use crate::rule::{CooledValue, NodeValue, Options, heat, raise};
 
 /// What a region is worth to its defender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,7 +42,7 @@ impl NodeWorth {
 /// If the arena is over its budget.
 pub(crate) fn transform(
     arena: &mut Arena,
-    grown: &Grown,
+    grown: &GrownTree,
     life: Life,
 ) -> Result<Vec<NodeWorth>, Error> {
     let mut worths = vec![NodeWorth::UNKNOWN; grown.nodes.len()];
@@ -146,7 +146,7 @@ fn options_worth(
         other: pick(&other, |w| w.normal),
         alive: life.count(),
     };
-    let Ruled {
+    let NodeValue {
         value: normal,
         is_cut,
     } = normal.value(arena, liberties)?;

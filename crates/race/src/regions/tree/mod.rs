@@ -1,7 +1,7 @@
 //! The liberty tree of a region: grown from candidates, or shown from what a search has found.
 
-mod found;
-mod grown;
+mod from_search;
+mod growth;
 
-pub(crate) use found::Found;
-pub(crate) use grown::{Grown, GrownNode, grow};
+pub(crate) use from_search::SearchedRegion;
+pub(crate) use growth::{GrownNode, GrownTree, grow};

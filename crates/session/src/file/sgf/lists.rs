@@ -1,7 +1,7 @@
 //! The lists of points in the root of a game: marks and roles.
 
 use semeai_board::{Point, PointSet, Setup, Topology};
-use semeai_race::picks::Closed;
+use semeai_race::picks::ClosedQuestion;
 
 use super::games::Root;
 use super::names;
@@ -88,7 +88,7 @@ impl Lists<'_> {
     }
 
     /// The questions that are closed.
-    pub(super) fn closed(&mut self) -> Vec<Closed> {
+    pub(super) fn closed(&mut self) -> Vec<ClosedQuestion> {
         let mut found = Vec::new();
         let mut unreadable = None;
         for (at, raw) in self.root.all(names::CLOSED).flat_map(Property::values) {

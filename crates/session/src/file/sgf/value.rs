@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use semeai_board::{Color, Point, PointSet, Topology};
-use semeai_race::picks::{Closed, Move, Picks};
+use semeai_race::picks::{ClosedQuestion, Move, Picks};
 
 /// The letters of columns and rows.
 pub(super) const LETTERS: &[u8; 52] = b"abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
@@ -145,16 +145,16 @@ pub(super) fn own_point(topology: &Topology, raw: &str) -> Option<Point> {
 }
 
 /// A closed question that we wrote: a point of its region, or a side and the point of its move.
-pub(super) fn closed(topology: &Topology, raw: &str) -> Option<Closed> {
+pub(super) fn closed(topology: &Topology, raw: &str) -> Option<ClosedQuestion> {
     let Some((side, raw)) = raw.split_once(':') else {
-        return own_point(topology, raw).map(Closed::Region);
+        return own_point(topology, raw).map(ClosedQuestion::Region);
     };
     let color = match side {
         "B" => Color::Black,
         "W" => Color::White,
         _ => return None,
     };
-    own_point(topology, raw).map(|point| Closed::Move(Move { color, point }))
+    own_point(topology, raw).map(|point| ClosedQuestion::Move(Move { color, point }))
 }
 
 /// Whether the value of a move is a pass.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 
 use semeai_board::{Color, Point, PointSet, Role, Topology};
-use semeai_race::picks::{Closed, Move, Path};
+use semeai_race::picks::{ClosedQuestion, Move, Path};
 use semeai_race::report::{NodeState, Report};
 use semeai_race::solve::Several;
 
@@ -466,8 +466,8 @@ fn node(topology: &Topology, document: &Document, path: &[Move], words: &Words) 
 fn closed(document: &Document, path: &[Move]) -> String {
     let topology = document.topology();
     let written = document.picks.closed_at(path).map(|what| match what {
-        Closed::Region(point) => point_name(topology, point),
-        Closed::Move(Move { color, point }) => {
+        ClosedQuestion::Region(point) => point_name(topology, point),
+        ClosedQuestion::Move(Move { color, point }) => {
             format!("{}:{}", letter(color), point_name(topology, point))
         }
     });

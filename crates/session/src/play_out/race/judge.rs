@@ -2,7 +2,7 @@
 
 use semeai_board::{ByColor, Color, Point};
 use semeai_race::Ending;
-use semeai_race::solve::{Moment, Outcome, Prover, Step};
+use semeai_race::solve::{Outcome, Prover, RacePosition, Step};
 use semeai_search::KoRule;
 
 use super::situation::Situation;
@@ -12,18 +12,18 @@ use crate::play_out::rules;
 /// Says who captures, and how.
 pub trait Judge {
     /// Who wins, each side having so many ko threats.
-    fn outcome(&mut self, now: &Moment, threats: ByColor<u8>) -> Outcome;
+    fn outcome(&mut self, now: &RacePosition, threats: ByColor<u8>) -> Outcome;
 
     /// A best line from here: the winner is fast, the loser holds out.
-    fn line(&mut self, now: &Moment, threats: ByColor<u8>) -> Vec<Step>;
+    fn line(&mut self, now: &RacePosition, threats: ByColor<u8>) -> Vec<Step>;
 }
 
 impl Judge for Prover {
-    fn outcome(&mut self, now: &Moment, threats: ByColor<u8>) -> Outcome {
+    fn outcome(&mut self, now: &RacePosition, threats: ByColor<u8>) -> Outcome {
         self.outcome_at(now, KoRule::Threats(threats))
     }
 
-    fn line(&mut self, now: &Moment, threats: ByColor<u8>) -> Vec<Step> {
+    fn line(&mut self, now: &RacePosition, threats: ByColor<u8>) -> Vec<Step> {
         self.line_at(now, KoRule::Threats(threats))
     }
 }

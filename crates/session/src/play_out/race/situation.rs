@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use semeai_board::{ByColor, Color, IllegalMove, Point, PointSet, Position};
-use semeai_race::solve::{Moment, Race};
+use semeai_race::solve::{Race, RacePosition};
 
 use crate::play_out::rules::{self, Refusal};
 
@@ -41,8 +41,8 @@ impl Situation {
     }
 
     /// The stones with whose turn it is and what was captured.
-    pub fn moment(&self) -> Moment {
-        Moment {
+    pub fn moment(&self) -> RacePosition {
+        RacePosition {
             position: self.position.clone(),
             mover: self.mover,
             lost: self.lost,
@@ -85,7 +85,7 @@ impl Situation {
             other => other,
         };
         let after = played.map_err(Refusal::Illegal)?;
-        let Moment {
+        let RacePosition {
             position,
             mover,
             lost,

@@ -177,7 +177,7 @@ mod tests {
         );
         assert_eq!(buttons(&said), ["Expand automatically", "Show"]);
         let mut document = race.document.clone();
-        document.unpicked = semeai_race::Unpicked::Searched;
+        document.unpicked = semeai_race::WithoutPicks::Searched;
         let searched = Example::of(document);
         assert!(!searched.report.notices.iter().any(is_it));
     }

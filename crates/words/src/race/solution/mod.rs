@@ -8,7 +8,7 @@ pub mod start;
 
 use semeai_board::Color;
 use semeai_race::answer::{Certainty, RaceAnswer};
-use semeai_race::danger::{PairTold, Relation};
+use semeai_race::danger::{BlockRelation, PairReport};
 use semeai_session::printable::inline;
 use semeai_session::{Document, Language};
 
@@ -110,10 +110,10 @@ fn essential_sentence(solved: &RaceAnswer, language: Language) -> String {
         .into_iter()
         .any(|color| solved.has_several(color));
     match &solved.told {
-        Some(PairTold { relation, told }) if is_pair && *relation == Relation::NoRace => {
+        Some(PairReport { relation, told }) if is_pair && *relation == BlockRelation::NoRace => {
             no_race_between(&[told.black, told.white], solved.topology(), language)
         }
-        Some(PairTold { relation, told }) if is_pair && *relation == Relation::Open => {
+        Some(PairReport { relation, told }) if is_pair && *relation == BlockRelation::Open => {
             perhaps_race(&[told.black, told.white], solved.topology(), language)
         }
         _ => race_sentence(solved, language),

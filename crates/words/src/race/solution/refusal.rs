@@ -1,10 +1,10 @@
 //! Why there is nothing to solve, what is true of the blocks then, and what was taken for granted.
 
 use semeai_board::{Block, Color, Topology};
-use semeai_race::danger::{PairTold, Relation};
+use semeai_race::danger::{BlockRelation, PairReport};
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::Several;
-use semeai_race::{About, Alone, NoRace, Pairs, Told, out};
+use semeai_race::{About, Alone, BlockReport, NoRace, Pairs, out};
 use semeai_session::Language;
 
 use crate::grammar::{all_of, sentences, side};
@@ -67,18 +67,31 @@ pub fn no_race_why(found: &NoRace, topology: &Topology, language: Language) -> V
 }
 
 /// That these two blocks do not race, with what is true of each.
-pub(super) fn no_race_between(told: &[Told], topology: &Topology, language: Language) -> String {
+pub(super) fn no_race_between(
+    told: &[BlockReport],
+    topology: &Topology,
+    language: Language,
+) -> String {
     let head = no_race_head(About::Pair, told, topology, language);
     with_each(head, told, topology, language)
 }
 
 /// That it was not found out whether these two blocks race, with what is true of each.
-pub(super) fn perhaps_race(told: &[Told], topology: &Topology, language: Language) -> String {
+pub(super) fn perhaps_race(
+    told: &[BlockReport],
+    topology: &Topology,
+    language: Language,
+) -> String {
     let head = not_found_head(About::Pair, told, topology, language);
     with_each(head, told, topology, language)
 }
 
-fn with_each(head: String, told: &[Told], topology: &Topology, language: Language) -> String {
+fn with_each(
+    head: String,
+    told: &[BlockReport],
+    topology: &Topology,
+    language: Language,
+) -> String {
     let each = told
         .iter()
         .map(|told| told_sentence(told, topology, language));
@@ -86,7 +99,12 @@ fn with_each(head: String, told: &[Told], topology: &Topology, language: Languag
     sentences(&all, language)
 }
 
-fn no_race_head(about: About, blocks: &[Told], topology: &Topology, language: Language) -> String {
+fn no_race_head(
+    about: About,
+    blocks: &[BlockReport],
+    topology: &Topology,
+    language: Language,
+) -> String {
     let names = block_names(blocks, topology, language);
     match about {
         About::Board => say!(
@@ -111,7 +129,7 @@ fn no_race_head(about: About, blocks: &[Told], topology: &Topology, language: La
 /// The same where not everything was found out.
 fn not_found_head(
     about: About,
-    blocks: &[Told],
+    blocks: &[BlockReport],
     topology: &Topology,
     language: Language,
 ) -> String {
@@ -136,7 +154,7 @@ fn not_found_head(
     }
 }
 
-fn block_names(blocks: &[Told], topology: &Topology, language: Language) -> String {
+fn block_names(blocks: &[BlockReport], topology: &Topology, language: Language) -> String {
     let names: Vec<String> = blocks
         .iter()
         .map(|told| block_name(&told.block, topology, language))
@@ -146,7 +164,7 @@ fn block_names(blocks: &[Told], topology: &Topology, language: Language) -> Stri
 }
 
 /// What is true of a block, as a sentence.
-pub fn told_sentence(told: &Told, topology: &Topology, language: Language) -> String {
+pub fn told_sentence(told: &BlockReport, topology: &Topology, language: Language) -> String {
     let name = block_name(&told.block, topology, language);
     let words = told_words(told, topology, language);
     say!(
@@ -157,7 +175,7 @@ pub fn told_sentence(told: &Told, topology: &Topology, language: Language) -> St
 }
 
 /// What a proposal is of whose first blocks this is true: a race, or blocks that do not race as far as is known.
-pub fn proposal_heading(pair: &PairTold, topology: &Topology, language: Language) -> String {
+pub fn proposal_heading(pair: &PairReport, topology: &Topology, language: Language) -> String {
     if pair.relation.is_race() {
         return say!(language, en = "Proposed race", ja = "攻合いの提案").to_owned();
     }
@@ -179,12 +197,12 @@ pub fn proposal_heading(pair: &PairTold, topology: &Topology, language: Language
         }
     });
     let open = || say!(language, en = "Perhaps a race", ja = "攻合いかもしれない石").to_owned();
-    let settled = settled.filter(|_| pair.relation == Relation::NoRace);
+    let settled = settled.filter(|_| pair.relation == BlockRelation::NoRace);
     settled.unwrap_or_else(open)
 }
 
 /// What is true of a block, in a few words: with whom it races, and what becomes of it by itself.
-pub fn told_words(told: &Told, topology: &Topology, language: Language) -> String {
+pub fn told_words(told: &BlockReport, topology: &Topology, language: Language) -> String {
     let races = told.races_with.map(|point| {
         let point = topology.name(point);
         say!(
@@ -220,7 +238,7 @@ fn block_name(block: &Block, topology: &Topology, language: Language) -> String 
 }
 
 /// What becomes of a block by itself, in a few words; of one that gets out also with how many liberties.
-fn alone_words(told: &Told, topology: &Topology, language: Language) -> String {
+fn alone_words(told: &BlockReport, topology: &Topology, language: Language) -> String {
     let words = match told.alone {
         Alone::TwoEyes => {
             say!(language, en = "alive: two eyes", ja = "眼が2つあって活き")
@@ -312,7 +330,7 @@ mod tests {
             let point = board.point(name).expect("on the board");
             race.position.block_at(point).expect("a stone")
         };
-        let told = |races_with| Told {
+        let told = |races_with| BlockReport {
             block: block("A3"),
             alone: Alone::Endangered,
             races_with,
@@ -335,29 +353,33 @@ mod tests {
         let board = race.position.topology();
         let point = board.point("A3").expect("a point");
         let block = race.position.block_at(point).expect("a stone");
-        let told = |alone| Told {
+        let told = |alone| BlockReport {
             block,
             alone,
             races_with: None,
         };
         let cases = [
-            (Alone::Dead, Relation::Decided, "Proposed race"),
+            (Alone::Dead, BlockRelation::Decided, "Proposed race"),
             (
                 Alone::TwoEyes,
-                Relation::NoRace,
+                BlockRelation::NoRace,
                 "No race: Black A3 is not captured",
             ),
             (
                 Alone::Runs(point),
-                Relation::NoRace,
+                BlockRelation::NoRace,
                 "No race: Black A3 is not captured",
             ),
-            (Alone::Dead, Relation::NoRace, "No race: Black A3 is dead"),
-            (Alone::Dead, Relation::Open, "Perhaps a race"),
-            (Alone::Unsettled, Relation::Open, "Perhaps a race"),
+            (
+                Alone::Dead,
+                BlockRelation::NoRace,
+                "No race: Black A3 is dead",
+            ),
+            (Alone::Dead, BlockRelation::Open, "Perhaps a race"),
+            (Alone::Unsettled, BlockRelation::Open, "Perhaps a race"),
         ];
         for (alone, relation, heading) in cases {
-            let pair = PairTold {
+            let pair = PairReport {
                 relation,
                 told: ByColor {
                     black: told(Alone::Open),
@@ -404,7 +426,7 @@ mod tests {
                 Alone::Open,
             ];
             let block = race.position.block_at(b).expect("a stone");
-            let told = |alone| Told {
+            let told = |alone| BlockReport {
                 block,
                 alone,
                 races_with: None,
@@ -413,12 +435,12 @@ mod tests {
             let abouts = [About::Board, About::Block, About::Pair].into_iter();
             let pairs = [Pairs::Proved, Pairs::Nearby, Pairs::Open];
             for (about, pairs) in abouts.flat_map(|about| pairs.map(|pairs| (about, pairs))) {
-                let told = Told {
+                let told = BlockReport {
                     block,
                     alone: Alone::Dead,
                     races_with: None,
                 };
-                let races = Told {
+                let races = BlockReport {
                     races_with: Some(a),
                     ..told
                 };

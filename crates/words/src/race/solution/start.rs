@@ -2,8 +2,8 @@
 
 use semeai_board::{ByColor, Color, Point, Topology};
 use semeai_race::Ending;
-use semeai_race::answer::{Certainty, RaceAnswer, StartAnswer};
-use semeai_race::report::{Conclusion, Known};
+use semeai_race::answer::{Certainty, RaceAnswer, StartSummary};
+use semeai_race::report::{Claim, Conclusion};
 use semeai_race::solve::{KoTurn, Lead, LeftOpen, Outcome, SolvedStart};
 use semeai_session::Language;
 
@@ -20,9 +20,9 @@ const MAX_MOVES: usize = 12;
 pub fn solved_conclusion(black_first: Outcome, white_first: Outcome, language: Language) -> String {
     let known = match (black_first, white_first) {
         (Outcome::Ends(black), Outcome::Ends(white)) => {
-            Some(Known::Counted(Conclusion::of(ByColor { black, white })))
+            Some(Claim::Counted(Conclusion::of(ByColor { black, white })))
         }
-        (Outcome::Undecided, Outcome::Undecided) => Some(Known::Undecided),
+        (Outcome::Undecided, Outcome::Undecided) => Some(Claim::Undecided),
         (Outcome::Ko, Outcome::Ko) => {
             return say!(language, en = "A ko decides", ja = "コウで決まります").to_owned();
         }
@@ -171,11 +171,11 @@ fn overturned_sentence(earlier: Outcome, language: Language) -> String {
     )
 }
 
-fn undecided(start: &StartAnswer, starter: &str, language: Language) -> String {
+fn undecided(start: &StartSummary, starter: &str, language: Language) -> String {
     let names: Vec<&str> = start
         .possible
         .iter()
-        .map(|&ending| start_result(Known::Counted(ending), language))
+        .map(|&ending| start_result(Claim::Counted(ending), language))
         .collect();
     let possible = names.join(say!(language, en = " / ", ja = "・"));
     let known = say!(
@@ -196,7 +196,7 @@ fn undecided(start: &StartAnswer, starter: &str, language: Language) -> String {
 
 /// The first moves that keep what the starter has; nothing if he loses whatever he does.
 fn moves_sentence(
-    start: &StartAnswer,
+    start: &StartSummary,
     first: Color,
     topology: &Topology,
     language: Language,

@@ -21,7 +21,7 @@ pub(crate) type Searchers = ByColor<Option<Searcher>>;
 
 /// What was found out about one side.
 #[derive(Clone, Debug)]
-pub(crate) struct Searched {
+pub(crate) struct SideSearch {
     /// Both values of each region, in the order of the side's regions.
     pub(crate) regions: Vec<RegionFound>,
     /// All regions together, as the last of the block.
@@ -53,7 +53,7 @@ impl RegionFound {
     }
 }
 
-impl Searched {
+impl SideSearch {
     pub(crate) fn is_alive(&self) -> bool {
         self.whole.is_some_and(|whole| whole.low.is_life())
     }
@@ -72,7 +72,7 @@ pub(crate) fn search_side(
     regions: &[&Region],
     arena: &mut Arena,
     budget: &mut PositionBudget,
-) -> (LocalSide, Searched) {
+) -> (LocalSide, SideSearch) {
     let mut side = LocalSide::new(position, roles, defender, regions);
     let found = (0..regions.len())
         .map(|i| RegionFound {
@@ -90,7 +90,7 @@ pub(crate) fn search_side(
     } else {
         side.whole(arena, budget, LocalMode::Last)
     };
-    let searched = Searched {
+    let searched = SideSearch {
         regions: found,
         whole,
     };

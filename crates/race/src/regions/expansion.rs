@@ -5,15 +5,15 @@ use semeai_cgt::Arena;
 
 use super::found_worths::found_worths;
 use super::own::{OwnRegion, Regions};
-use super::searched::{RegionFound, Searched, Searcher, Searchers, search_side};
 use super::shown_mode::shown_mode;
+use super::side_search::{RegionFound, Searcher, Searchers, SideSearch, search_side};
 use crate::life::{ByLife, Life};
 use crate::limits::Limits;
-use crate::marked::Sides;
-use crate::question::{Question, Unpicked};
-use crate::regions::settled::{RegionPosition, Settlement, is_eye_space};
+use crate::marking::Sides;
+use crate::question::{Question, WithoutPicks};
+use crate::regions::settled::{NodePosition, Settlement, is_eye_space};
 use crate::regions::transformation::{NodeWorth, transform};
-use crate::regions::tree::{Found, Grown, grow};
+use crate::regions::tree::{GrownTree, SearchedRegion, grow};
 use crate::remark::Remark;
 use crate::report::Notice;
 
@@ -33,7 +33,7 @@ pub(crate) fn expand(
         searchers: ByColor::default(),
         searched: ByColor::default(),
     };
-    if question.unpicked == Unpicked::Searched {
+    if question.unpicked == WithoutPicks::Searched {
         expansion.search(&own);
     }
     let mut regions = Regions {
@@ -63,7 +63,7 @@ struct Expansion<'a> {
     limits: &'a Limits,
     arena: &'a mut Arena,
     searchers: Searchers,
-    searched: ByColor<Option<Searched>>,
+    searched: ByColor<Option<SideSearch>>,
 }
 
 impl Expansion<'_> {
@@ -118,7 +118,7 @@ impl Expansion<'_> {
     }
 
     /// The tree of a region as it was picked.
-    fn grow_picked(&self, defender: Color, region: &Region) -> Grown {
+    fn grow_picked(&self, defender: Color, region: &Region) -> GrownTree {
         let is_stopped = self.limits.is_stopped();
         let nodes = if is_stopped { 0 } else { self.limits.nodes() };
         let Question {
@@ -131,7 +131,7 @@ impl Expansion<'_> {
     }
 
     /// The worths of the nodes of a tree, unless they cost too much.
-    fn worths(&mut self, grown: &Grown) -> Option<ByLife<Vec<NodeWorth>>> {
+    fn worths(&mut self, grown: &GrownTree) -> Option<ByLife<Vec<NodeWorth>>> {
         let plain = transform(self.arena, grown, Life::Plain).ok()?;
         let stronger = if grown.has_life() {
             transform(self.arena, grown, Life::Stronger).ok()?
@@ -148,7 +148,7 @@ impl Expansion<'_> {
         color: Color,
         number: usize,
         region: &Region,
-    ) -> Option<(Grown, RegionFound)> {
+    ) -> Option<(GrownTree, RegionFound)> {
         let searched = self.searched[color].as_ref()?;
         let has_shared = !self.sides.shared.is_empty();
         let mode = shown_mode(self.arena, searched, number, has_shared).ok()?;
@@ -159,7 +159,7 @@ impl Expansion<'_> {
             return None;
         }
         let searcher = self.searchers[color].as_mut()?;
-        let mut tree = Found {
+        let mut tree = SearchedRegion {
             side: &mut searcher.side,
             arena: self.arena,
             budget: &mut searcher.budget,
@@ -182,7 +182,7 @@ impl Expansion<'_> {
     /// Whether approach moves and throw-ins of a region are counted without a search.
     fn is_counted(&self, defender: Color, region: &Region) -> bool {
         let (position, roles) = (self.question.position, self.question.roles);
-        let root = RegionPosition::new(position.without_ko(), *roles, defender, &region.points);
+        let root = NodePosition::new(position.without_ko(), *roles, defender, &region.points);
         matches!(root.settle(), Settlement::Count(_))
     }
 }

@@ -5,16 +5,16 @@
 
 use semeai_board::{ByColor, Color, IllegalMove, Point, PointSet, Position, Region, Roles};
 
-use crate::picks::{Closed, Move, Path, Picks};
-use crate::regions::settled::{MoveCount, RegionPosition, Settlement, to_u32};
-use crate::report::{NodeId, NodeState, Reply, Slot};
+use crate::picks::{ClosedQuestion, Move, Path, Picks};
+use crate::regions::settled::{MoveCount, NodePosition, Settlement, to_u32};
+use crate::report::{NodeState, Reply, Slot, TreeIndex};
 use crate::rule::CooledValue;
 
 /// A node of a tree without its value.
 #[derive(Clone, Debug)]
 pub(crate) struct GrownNode {
     pub(crate) path: Path,
-    pub(crate) parent: Option<NodeId>,
+    pub(crate) parent: Option<TreeIndex>,
     pub(crate) state: NodeState,
     pub(crate) count: MoveCount,
     pub(crate) slots: Vec<Slot>,
@@ -25,12 +25,12 @@ pub(crate) struct GrownNode {
     pub(crate) found: Option<CooledValue>,
     /// Whether the person said that nobody has a useful move here.
     pub(crate) is_closed: bool,
-    pub(crate) local: RegionPosition,
+    pub(crate) local: NodePosition,
 }
 
 /// A grown tree.
 #[derive(Clone, Debug)]
-pub(crate) struct Grown {
+pub(crate) struct GrownTree {
     pub(crate) nodes: Vec<GrownNode>,
     /// Where a move was refused because it repeats a position.
     pub(crate) repeats: PointSet,
@@ -50,23 +50,23 @@ pub(crate) fn grow(
     region: &Region,
     picks: &Picks,
     limit: usize,
-) -> Grown {
-    let mut grown = Grown::root(position, roles, defender, region);
+) -> GrownTree {
+    let mut grown = GrownTree::root(position, roles, defender, region);
     let mut next = 0;
     while next < grown.nodes.len() {
         if grown.nodes.len() > limit {
             grown.is_cut_short = true;
             break;
         }
-        if !grown.close(NodeId(next), &region.points, picks) {
-            grown.ask(NodeId(next), &region.points, picks);
+        if !grown.close(TreeIndex(next), &region.points, picks) {
+            grown.ask(TreeIndex(next), &region.points, picks);
         }
         next += 1;
     }
     grown
 }
 
-fn node(local: RegionPosition, path: Path, parent: Option<NodeId>) -> GrownNode {
+fn node(local: NodePosition, path: Path, parent: Option<TreeIndex>) -> GrownNode {
     let (state, count) = match local.settle() {
         Settlement::Count(count) => (NodeState::Count(count.normal), count),
         Settlement::Alive => (NodeState::Alive, MoveCount::default()),
@@ -85,7 +85,7 @@ fn node(local: RegionPosition, path: Path, parent: Option<NodeId>) -> GrownNode 
     }
 }
 
-impl Grown {
+impl GrownTree {
     /// A tree of the root alone.
     pub(crate) fn root(
         position: &Position,
@@ -93,7 +93,7 @@ impl Grown {
         defender: Color,
         region: &Region,
     ) -> Self {
-        let root = RegionPosition::new(position.without_ko(), *roles, defender, &region.points);
+        let root = NodePosition::new(position.without_ko(), *roles, defender, &region.points);
         Self {
             nodes: vec![node(root, Path::new(), None)],
             repeats: PointSet::EMPTY,
@@ -117,9 +117,10 @@ impl Grown {
 
     /// Closes a node at which the person said that nobody has a useful move: every liberty there is a plain one. Says
     /// whether he said so; what is settled stays as it is.
-    fn close(&mut self, id: NodeId, whole: &PointSet, picks: &Picks) -> bool {
+    fn close(&mut self, id: TreeIndex, whole: &PointSet, picks: &Picks) -> bool {
         let node = &mut self.nodes[id.0];
-        let is_said = |closed| matches!(closed, Closed::Region(point) if whole.contains(point));
+        let is_said =
+            |closed| matches!(closed, ClosedQuestion::Region(point) if whole.contains(point));
         if node.state != NodeState::Nil || !picks.closed_at(&node.path).any(is_said) {
             return false;
         }
@@ -135,13 +136,14 @@ impl Grown {
     }
 
     /// Tries the candidates of a node.
-    pub(crate) fn ask(&mut self, id: NodeId, whole: &PointSet, picks: &Picks) {
+    pub(crate) fn ask(&mut self, id: TreeIndex, whole: &PointSet, picks: &Picks) {
         if self.nodes[id.0].local.essential.is_empty() {
             return;
         }
         let path = self.nodes[id.0].path.clone();
         for point in picks.at(&path).filter(|&p| whole.contains(p)) {
-            let is_useless = |color| picks.is_closed(&path, Closed::Move(Move { color, point }));
+            let is_useless =
+                |color| picks.is_closed(&path, ClosedQuestion::Move(Move { color, point }));
             self.try_point(id, whole, point, ByColor::new_with(is_useless));
         }
         if self.has_enough_options(id, whole) {
@@ -153,7 +155,7 @@ impl Grown {
     /// Tries both sides' moves at a candidate, but for those that are said to be of no use.
     pub(crate) fn try_point(
         &mut self,
-        id: NodeId,
+        id: TreeIndex,
         whole: &PointSet,
         point: Point,
         is_useless: ByColor<bool>,
@@ -165,7 +167,7 @@ impl Grown {
         self.nodes[id.0].slots.push(Slot { point, replies });
     }
 
-    fn filled(&mut self, id: NodeId, whole: &PointSet) -> Vec<MoveCount> {
+    fn filled(&mut self, id: TreeIndex, whole: &PointSet) -> Vec<MoveCount> {
         let node = &self.nodes[id.0];
         let (local, attacker) = (&node.local, node.local.defender.opponent());
         let asked: PointSet = node.slots.iter().map(|slot| slot.point).collect();
@@ -173,12 +175,12 @@ impl Grown {
             let played = local.position.play(attacker, point).ok()?;
             let position = played.position.without_ko();
             let roles = local.roles.after(point, &played.captured);
-            Some(RegionPosition::new(position, roles, local.defender, whole))
+            Some(NodePosition::new(position, roles, local.defender, whole))
         };
         let unasked = local.liberties().difference(&asked);
-        let filled: Vec<RegionPosition> = unasked.iter().filter_map(fill).collect();
-        self.is_filling_open |= filled.iter().any(RegionPosition::has_prey);
-        let count = |filled: &RegionPosition| match filled.settle() {
+        let filled: Vec<NodePosition> = unasked.iter().filter_map(fill).collect();
+        self.is_filling_open |= filled.iter().any(NodePosition::has_prey);
+        let count = |filled: &NodePosition| match filled.settle() {
             Settlement::Count(count) => Some(count),
             Settlement::Alive | Settlement::Nil => None,
         };
@@ -187,7 +189,7 @@ impl Grown {
 
     /// Whether the candidates say what a node is worth: while the attacker has a liberty to fill, one of
     /// them must be a move of his, if he has any. A ko that he may not take back yet is one.
-    fn has_enough_options(&self, id: NodeId, whole: &PointSet) -> bool {
+    fn has_enough_options(&self, id: TreeIndex, whole: &PointSet) -> bool {
         let node = &self.nodes[id.0];
         let replies = |color| node.slots.iter().map(move |slot| slot.reply(color));
         let is_move = |reply| matches!(reply, Reply::Node(_));
@@ -203,7 +205,7 @@ impl Grown {
         has_option(attacker) || (has_option(defender) && is_unopposed())
     }
 
-    fn reply(&mut self, id: NodeId, whole: &PointSet, color: Color, point: Point) -> Reply {
+    fn reply(&mut self, id: TreeIndex, whole: &PointSet, color: Color, point: Point) -> Reply {
         let parent = &self.nodes[id.0];
         let played = match parent.local.position.play(color, point) {
             Ok(played) => played,
@@ -220,14 +222,14 @@ impl Grown {
         let roles = parent.local.roles.after(point, &played.captured);
         let mut path = parent.path.clone();
         path.push(Move { color, point });
-        let local = RegionPosition::new(position, roles, parent.local.defender, whole);
+        let local = NodePosition::new(position, roles, parent.local.defender, whole);
         self.nodes.push(node(local, path, Some(id)));
-        Reply::Node(NodeId(self.nodes.len() - 1))
+        Reply::Node(TreeIndex(self.nodes.len() - 1))
     }
 
-    fn repeats_ancestor(&self, id: NodeId, position: &Position) -> bool {
+    fn repeats_ancestor(&self, id: TreeIndex, position: &Position) -> bool {
         let mut ancestor = Some(id);
-        while let Some(NodeId(i)) = ancestor {
+        while let Some(TreeIndex(i)) = ancestor {
             if self.nodes[i].local.position.stones_by_color() == position.stones_by_color() {
                 return true;
             }

@@ -2,8 +2,8 @@
 
 use semeai_board::{Point, PointSet, Topology};
 
-use super::part::Part;
-use super::search::{Eyes, Room};
+use super::part::RoomPart;
+use super::search::{Eyes, RoomSearch};
 
 /// Larger rooms are not searched.
 const MOST_POINTS: usize = 64;
@@ -13,7 +13,7 @@ const MOST_TOGETHER: usize = 6;
 
 /// A block with the room that it has, the opponent to move.
 #[derive(Clone, Copy, Debug)]
-pub struct RoomAsked<'a> {
+pub struct RoomQuestion<'a> {
     /// The board.
     pub topology: &'a Topology,
     /// The block: stones that are joined.
@@ -47,7 +47,7 @@ enum Stone {
     Enemy,
 }
 
-impl RoomAsked<'_> {
+impl RoomQuestion<'_> {
     /// Whether it is found that the block is never captured, though the opponent moves first and wins all kos. `most` are the
     /// answers that are looked at in all, `at_once` those for one case of what may stand there.
     #[must_use]
@@ -137,8 +137,8 @@ impl RoomAsked<'_> {
         let beside = |set: &PointSet| mask(&self.topology.neighborhood(set));
         let doubtful = mask(&stands.unsure.union(&stands.unknown));
         let allowed = at_once.min(*left);
-        let mut room = Room::new(near, beside(&beyond), doubtful, allowed);
-        let whole = Part {
+        let mut room = RoomSearch::new(near, beside(&beyond), doubtful, allowed);
+        let whole = RoomPart {
             rest: mask(self.space),
             enemy: mask(&stands.enemy.union(&stands.unknown)),
             own: mask(&stands.own),
@@ -182,7 +182,7 @@ mod tests {
 
     impl Drawn {
         fn lives(&self) -> bool {
-            let asked = RoomAsked {
+            let asked = RoomQuestion {
                 topology: &self.topology,
                 block: &self.block,
                 walls: &self.walls,

@@ -15,7 +15,7 @@ pub(crate) const KO: &str = "@.X.@@....\n@BXOWBB..B\nBBBBWBBBBB\nWWWWWWWWWW\n.#.
 pub(crate) const ROOM: &str = "B....B@\nB....B@\nBBBBBB@\nWWWWWWW\n.#.#.#.";
 
 /// A race with the ground of its regions, its essential stones being the targets.
-pub(crate) fn drawn(rows: &str) -> (Position, Ground<1>) {
+pub(crate) fn ground_of(rows: &str) -> (Position, Ground<1>) {
     let drawn = diagram::parse(rows).expect("a diagram");
     let position = drawn.position().expect("a position");
     let targets =

@@ -12,14 +12,14 @@ const LEAST_LARGE: usize = 7;
 const MOST_LARGE: usize = 8;
 
 /// All that the captor's one block shuts in together with the one block that he captures.
-pub(super) struct Enclosed<'a> {
+pub(super) struct ShutIn<'a> {
     race: &'a Race,
     block: &'a PointSet,
     captured: &'a PointSet,
     space: PointSet,
 }
 
-impl<'a> Enclosed<'a> {
+impl<'a> ShutIn<'a> {
     /// Nothing if it is not one block against one, or if a stone that is never captured is in the space.
     pub(super) fn by(race: &'a Race, movable: &PointSet, captor: Color) -> Option<Self> {
         let topology = race.position.topology();

@@ -5,7 +5,7 @@
 
 use semeai_board::{Block, ByColor, Color, PointSet, Position, Roles};
 
-use super::relation::Relation;
+use super::relation::BlockRelation;
 use crate::propose::{Proposal, around};
 use crate::solve::{SolveLimits, Solver};
 
@@ -20,9 +20,9 @@ const TABLE_BYTES: usize = 1 << 24;
 
 /// How two blocks stand to each other by a short search of their race.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Searched {
+pub(super) struct QuickRelation {
     /// Open if the search was too short.
-    pub(super) relation: Relation,
+    pub(super) relation: BlockRelation,
     /// Whether nothing was taken for granted but what the person said and blocks with two eyes.
     pub(super) is_sure: bool,
 }
@@ -43,19 +43,19 @@ pub(super) fn searched(
     roles: &Roles,
     pair: &ByColor<Block>,
     limits: &SolveLimits,
-) -> Option<Searched> {
+) -> Option<QuickRelation> {
     let all = closed(position, roles, pair, limits);
     let limits = limits.clone().with_table_bytes(TABLE_BYTES);
     // The widest takes least for granted, the nearest is searched with the fewest positions.
     let mut widths = vec![all.last()?, all.first()?];
     widths.dedup();
-    let open = Searched {
-        relation: Relation::Open,
+    let open = QuickRelation {
+        relation: BlockRelation::Open,
         is_sure: false,
     };
     let found = widths.into_iter().find_map(|width| {
         let relation = of_race(position, width, pair, &limits);
-        (relation != Relation::Open).then(|| Searched {
+        (relation != BlockRelation::Open).then(|| QuickRelation {
             relation,
             is_sure: width.is_closed(),
         })
@@ -68,17 +68,17 @@ fn of_race(
     width: &Proposal,
     pair: &ByColor<Block>,
     limits: &SolveLimits,
-) -> Relation {
+) -> BlockRelation {
     let positions = POSITIONS.min(limits.positions());
     let Ok(mut solver) = Solver::new(&width.race(position), None, limits) else {
-        return Relation::Open;
+        return BlockRelation::Open;
     };
     solver.search(positions);
     solver.follow(positions);
     let ByColor { black, white } = solver.outcomes();
     match (black, white) {
-        (Some(black), Some(white)) => Relation::of_outcomes([black, white], pair),
-        _ => Relation::Open,
+        (Some(black), Some(white)) => BlockRelation::of_outcomes([black, white], pair),
+        _ => BlockRelation::Open,
     }
 }
 

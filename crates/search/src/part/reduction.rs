@@ -20,14 +20,14 @@ use std::sync::Arc;
 use rustc_hash::FxHashMap;
 use semeai_board::{ByColor, Color};
 
-use super::graph::{Care, Graph, Reduced};
+use super::graph::{Care, Graph, ReducedPositions};
 use super::node::KILLED;
 use crate::ground::Ground;
 use crate::hash::mix;
 use crate::ko::{KoRule, NO_KO};
 use crate::look::{Look, Stones};
 use crate::mask::Mask;
-use crate::rules::{Backing, Placed, SideToMove};
+use crate::rules::{Backing, Placement, SideToMove};
 
 /// The number of reduced parts that a race may have.
 pub(crate) const MOST_PARTS: usize = 10;
@@ -51,7 +51,7 @@ pub struct Part<const W: usize> {
     /// Every position that can arise, packed, with the number of the one kept for it.
     numbers: FxHashMap<u32, u16>,
     /// The positions that are kept.
-    reduced: Reduced,
+    reduced: ReducedPositions,
 }
 
 /// A position of a part: the stones of both sides, and the point where the side about to move may not take back.
@@ -98,7 +98,7 @@ impl<const W: usize> Part<W> {
     /// What is kept of it.
     #[inline]
     #[must_use]
-    pub fn reduced(&self) -> &Reduced {
+    pub fn reduced(&self) -> &ReducedPositions {
         &self.reduced
     }
 }
@@ -332,7 +332,11 @@ impl<'a, const W: usize> Walk<'a, W> {
     }
 
     /// The point where the opponent may not take back after a move. Who wins all kos is never banned.
-    fn ban_after(&mut self, turn: &SideToMove<'_, W>, placed: &Placed<W>) -> Result<u16, NoPart> {
+    fn ban_after(
+        &mut self,
+        turn: &SideToMove<'_, W>,
+        placed: &Placement<W>,
+    ) -> Result<u16, NoPart> {
         let Some(taken) = turn.ko_after(placed) else {
             return Ok(NO_KO);
         };

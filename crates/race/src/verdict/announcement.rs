@@ -7,19 +7,19 @@ use super::ruling::{Decision, FirstMoves, Ruling};
 use crate::ending::Ending;
 use crate::regions::settled::{eye_class, to_u32};
 use crate::remark::Basis;
-use crate::report::{Conclusion, Known, Start, Verdict};
+use crate::report::{Claim, Conclusion, Start, Verdict};
 use crate::solve::SolvedStart;
 
 /// Puts a ruling into words.
 pub(crate) fn announce(case: &Case<'_>, ruling: &Ruling) -> Verdict {
     let (conclusion, starts) = match &ruling.decision {
         Decision::Open => (
-            Known::Open,
-            ByColor::new_with(|_| unknown_start(Known::Open)),
+            Claim::Open,
+            ByColor::new_with(|_| unknown_start(Claim::Open)),
         ),
         Decision::Undecided => (
-            Known::Undecided,
-            ByColor::new_with(|_| unknown_start(Known::Undecided)),
+            Claim::Undecided,
+            ByColor::new_with(|_| unknown_start(Claim::Undecided)),
         ),
         Decision::Sure {
             endings,
@@ -29,7 +29,7 @@ pub(crate) fn announce(case: &Case<'_>, ruling: &Ruling) -> Verdict {
             let adjusted = |first| adjusted.map(|adjusted| adjusted[first]);
             let start = |first| start(first, endings[first], adjusted(first), moves);
             (
-                Known::Counted(Conclusion::of(*endings)),
+                Claim::Counted(Conclusion::of(*endings)),
                 ByColor::new_with(start),
             )
         }
@@ -37,9 +37,9 @@ pub(crate) fn announce(case: &Case<'_>, ruling: &Ruling) -> Verdict {
             let endings = starts.as_ref().map(|start| start.outcome.ending());
             let conclusion = match (endings.black, endings.white) {
                 (Some(black), Some(white)) => {
-                    Known::Counted(Conclusion::of(ByColor { black, white }))
+                    Claim::Counted(Conclusion::of(ByColor { black, white }))
                 }
-                _ => Known::Ko,
+                _ => Claim::Ko,
             };
             let start = |first| {
                 let adjusted = adjusted.map(|adjusted| adjusted[first]);
@@ -82,7 +82,7 @@ fn searched(first: Color, start: &SolvedStart, adjusted: Option<i128>) -> Start 
     };
     Start {
         adjusted,
-        ending: ending.map_or(Known::Ko, Known::Counted),
+        ending: ending.map_or(Claim::Ko, Claim::Counted),
         ko: start.ko,
         winning_moves: moves(is_won),
         seki_moves: moves(is_open),
@@ -105,7 +105,7 @@ fn start(first: Color, ending: Ending, adjusted: Option<i128>, moves: &FirstMove
     let leading_there = || leading_to(ending);
     Start {
         adjusted,
-        ending: Known::Counted(ending),
+        ending: Claim::Counted(ending),
         ko: None,
         winning_moves: is_won.then(leading_there).unwrap_or_default(),
         seki_moves: is_open.then(leading_there).unwrap_or_default(),
@@ -114,7 +114,7 @@ fn start(first: Color, ending: Ending, adjusted: Option<i128>, moves: &FirstMove
     }
 }
 
-fn unknown_start(ending: Known<Ending>) -> Start {
+fn unknown_start(ending: Claim<Ending>) -> Start {
     Start {
         adjusted: None,
         ending,

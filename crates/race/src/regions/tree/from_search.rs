@@ -8,17 +8,17 @@ use semeai_board::{ByColor, Color, Point, PointSet, Position, Region, Roles};
 use semeai_cgt::{Arena, Error, GameId, Player};
 use semeai_search::PositionBudget;
 
-use super::grown::Grown;
-use crate::local::{Bounds, LocalMode, LocalSide, Tried};
+use super::growth::GrownTree;
+use crate::local::{Bounds, LocalMode, LocalSide, TriedMove};
 use crate::picks::Picks;
-use crate::report::{NodeId, NodeState, Reply};
+use crate::report::{NodeState, Reply, TreeIndex};
 use crate::rule::CooledValue;
 
 /// Larger trees are not shown to the end; the values stay right.
 const MAX_NODES: usize = 400;
 
 /// A region of a side with the search that knows it.
-pub(crate) struct Found<'a> {
+pub(crate) struct SearchedRegion<'a> {
     pub(crate) side: &'a mut LocalSide,
     pub(crate) arena: &'a mut Arena,
     pub(crate) budget: &'a mut PositionBudget,
@@ -27,7 +27,7 @@ pub(crate) struct Found<'a> {
     pub(crate) mode: LocalMode,
 }
 
-impl Found<'_> {
+impl SearchedRegion<'_> {
     /// Grows the tree of the region.
     pub(crate) fn grow(
         &mut self,
@@ -36,13 +36,13 @@ impl Found<'_> {
         defender: Color,
         region: &Region,
         picks: &Picks,
-    ) -> Grown {
-        let mut grown = Grown::root(position, roles, defender, region);
+    ) -> GrownTree {
+        let mut grown = GrownTree::root(position, roles, defender, region);
         // The moves that make up the values of their parents.
         let mut matters = vec![true];
         let mut next = 0;
         while next < grown.nodes.len() {
-            let id = NodeId(next);
+            let id = TreeIndex(next);
             let path = &grown.nodes[next].path;
             let is_picked = picks.at(path).any(|point| region.points.contains(point));
             let best = if is_picked {
@@ -82,7 +82,7 @@ impl Found<'_> {
     }
 
     /// Gives a node its value; the moves that matter if it is not settled.
-    fn look(&mut self, grown: &mut Grown, id: NodeId) -> Vec<(Color, Point)> {
+    fn look(&mut self, grown: &mut GrownTree, id: TreeIndex) -> Vec<(Color, Point)> {
         let node = &mut grown.nodes[id.0];
         let found = if node.local.essential.is_empty() {
             Some(CooledValue::Count(0))
@@ -112,7 +112,7 @@ impl Found<'_> {
     }
 
     /// The moves of both sides that make up the value of a node.
-    fn best(&mut self, grown: &Grown, id: NodeId) -> Vec<(Color, Point)> {
+    fn best(&mut self, grown: &GrownTree, id: TreeIndex) -> Vec<(Color, Point)> {
         let local = &grown.nodes[id.0].local;
         let (side, arena) = (&mut *self.side, &mut *self.arena);
         let position = &local.position;
@@ -131,7 +131,7 @@ impl Found<'_> {
 fn canonical(
     arena: &mut Arena,
     value: CooledValue,
-    tried: &[Tried],
+    tried: &[TriedMove],
     defender: Color,
 ) -> Result<Vec<(Color, Point)>, Error> {
     let game = value.game(arena)?;
@@ -156,7 +156,7 @@ fn canonical(
 /// The moves of a colour with their cooled values, the tax paid.
 fn taxed(
     arena: &mut Arena,
-    tried: &[Tried],
+    tried: &[TriedMove],
     color: Color,
     player: Player,
 ) -> Result<Vec<(Point, GameId)>, Error> {

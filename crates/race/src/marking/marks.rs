@@ -9,7 +9,7 @@ use crate::report::Notice;
 
 /// A position that was read by its marks.
 #[derive(Debug)]
-pub(crate) struct Marked {
+pub(crate) struct Markings {
     pub(crate) sides: Sides,
     /// The regions that touch one side only, in reading order, with the side.
     pub(crate) own: Vec<(Color, Region)>,
@@ -17,16 +17,16 @@ pub(crate) struct Marked {
 }
 
 /// Reads the marks of a position.
-pub(crate) fn mark(question: &Question<'_>) -> Marked {
+pub(crate) fn mark(question: &Question<'_>) -> Markings {
     let blocks = question.position.blocks();
     let (sides, own) = Sides::new(question.position, question.roles, &blocks);
-    let marks = Reading {
+    let marks = RemarkSources {
         question,
         blocks: &blocks,
         sides: &sides,
         own: &own,
     };
-    Marked {
+    Markings {
         remarks: marks.remarks(),
         sides,
         own,
@@ -34,14 +34,14 @@ pub(crate) fn mark(question: &Question<'_>) -> Marked {
 }
 
 /// Everything that is looked at for remarks.
-struct Reading<'a> {
+struct RemarkSources<'a> {
     question: &'a Question<'a>,
     blocks: &'a [Block],
     sides: &'a Sides,
     own: &'a [(Color, Region)],
 }
 
-impl Reading<'_> {
+impl RemarkSources<'_> {
     fn remarks(&self) -> Vec<Remark> {
         let counts = self.sides.blocks.as_ref().map(Vec::len);
         if counts.black == 0 && counts.white == 0 {

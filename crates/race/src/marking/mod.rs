@@ -3,5 +3,5 @@
 mod marks;
 mod sides;
 
-pub(crate) use marks::{Marked, mark};
+pub(crate) use marks::{Markings, mark};
 pub(crate) use sides::Sides;

@@ -3,7 +3,7 @@
 use semeai_board::{Color, Topology, lettering};
 use semeai_cgt::Arena;
 
-use crate::marked::Sides;
+use crate::marking::Sides;
 use crate::regions::{OwnRegion, Regions};
 use crate::report::{Node, NodeState, PointReport, RegionReport, Tree};
 use crate::value::describe;

@@ -170,14 +170,14 @@ impl Shape {
     }
 
     /// The point in whose cell a place lies; nothing outside the frame.
-    pub(crate) fn point_near(&self, place: (f32, f32)) -> Option<Point> {
+    pub(crate) fn point_near(&self, x: f32, y: f32) -> Option<Point> {
         match self.kind {
-            Some(BoardKind::Rectangle(rectangle)) => rectangle.point_near(place),
-            None => self.nearest(place),
+            Some(BoardKind::Rectangle(rectangle)) => rectangle.point_near(x, y),
+            None => self.nearest(x, y),
         }
     }
 
-    fn nearest(&self, (x, y): (f32, f32)) -> Option<Point> {
+    fn nearest(&self, x: f32, y: f32) -> Option<Point> {
         let [(left, top), (right, bottom)] = self.frame();
         if !(left..right).contains(&x) || !(top..bottom).contains(&y) {
             return None;

@@ -191,10 +191,11 @@ impl Topology {
         self.shape.place(point)
     }
 
-    /// The point in whose cell ([`Shape::cell`]) a place lies.
+    /// The point in whose cell ([`Shape::cell`]) a place lies, in the coordinates of [`Topology::coordinates`]; nothing outside the
+    /// frame.
     #[must_use]
-    pub fn point_near(&self, place: (f32, f32)) -> Option<Point> {
-        let point = self.shape.point_near(place);
+    pub fn point_near(&self, x: f32, y: f32) -> Option<Point> {
+        let point = self.shape.point_near(x, y);
         point.filter(|&point| self.contains(point))
     }
 
@@ -217,7 +218,7 @@ impl Topology {
         let (x, y) = self.coordinates(from);
         let along = |next: Point| {
             let (to_x, to_y) = self.coordinates(next);
-            let (along, aside) = direction.parts((to_x - x, to_y - y));
+            let (along, aside) = direction.parts(to_x - x, to_y - y);
             along / along.hypot(aside)
         };
         let beside = self.neighbors(from).iter().copied();

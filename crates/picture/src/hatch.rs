@@ -86,7 +86,7 @@ mod tests {
             for slope in [Slope::Falling, Slope::Rising] {
                 for [(x, y), (to_x, to_y)] in diagonals(cell, slope) {
                     let middle = ((x + to_x) / 2.0, (y + to_y) / 2.0);
-                    assert_eq!(board.point_near(middle), Some(point));
+                    assert_eq!(board.point_near(middle.0, middle.1), Some(point));
                 }
             }
         }

@@ -150,7 +150,7 @@ impl Geometry {
     pub(crate) fn point_at(&self, topology: &Topology, place: Pos2) -> Option<Point> {
         let place = (place - self.origin) / self.cell;
         let is_shown = self.frame.contains(place.to_pos2());
-        let point = topology.point_near((place.x, place.y))?;
+        let point = topology.point_near(place.x, place.y)?;
         is_shown.then_some(point)
     }
 }

@@ -19,6 +19,16 @@ pub(super) struct PointSign {
     pub(super) mark: PointMark,
 }
 
+impl PointSign {
+    const fn note(&self, kind: DiagramNoteKind) -> DiagramNote {
+        DiagramNote {
+            line: self.line,
+            column: self.column,
+            kind,
+        }
+    }
+}
+
 /// The points of a diagram, row by row.
 #[derive(Debug, Clone)]
 pub(super) struct Cells {
@@ -38,26 +48,22 @@ impl Cells {
             has_small_stones: has_small_stones(&bodies.rows),
         };
         let mut rows = Vec::with_capacity(bodies.rows.len());
-        let mut move_signs = Vec::new();
+        let mut move_signs: Vec<(usize, usize)> = Vec::new();
         for body in &bodies.rows {
             rows.push(reader.row(body, &mut move_signs)?);
         }
         let cells = || rows.iter().flatten();
         refuse_ambiguous_stars(cells())?;
         let mut notes = Vec::new();
-        if let (Some(&first), true) = (move_signs.first(), !move_signs.is_empty()) {
-            notes.push(note(first, DiagramNoteKind::MoveSigns(move_signs.len())));
+        if let Some(&(line, column)) = move_signs.first() {
+            let kind = DiagramNoteKind::MoveSigns(move_signs.len());
+            notes.push(DiagramNote { line, column, kind });
         }
         let small = cells().find(|cell| reader.has_small_stones && cell.sign.is_ascii_lowercase());
-        notes
-            .extend(small.map(|cell| note((cell.line, cell.column), DiagramNoteKind::SmallStones)));
+        notes.extend(small.map(|cell| cell.note(DiagramNoteKind::SmallStones)));
         notes.extend(shapes(cells()));
         Ok(Self { rows, notes })
     }
-}
-
-const fn note((line, column): (usize, usize), kind: DiagramNoteKind) -> DiagramNote {
-    DiagramNote { line, column, kind }
 }
 
 /// One note for every shape that stands for a stone.
@@ -71,7 +77,7 @@ fn shapes<'a>(cells: impl Iterator<Item = &'a PointSign>) -> Vec<DiagramNote> {
             seen.push(cell.sign);
             let sign = cell.sign;
             let kind = DiagramNoteKind::Shape { sign, color };
-            notes.push(note((cell.line, cell.column), kind));
+            notes.push(cell.note(kind));
         }
     }
     notes

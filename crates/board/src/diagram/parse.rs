@@ -93,11 +93,11 @@ pub fn read(text: &str) -> Result<DiagramReading, DiagramError> {
     notes.extend(
         chosen
             .more
-            .map(|(line, count)| told(line, 1, DiagramNoteKind::MoreDiagrams(count))),
+            .map(|(line, count)| note(line, 1, DiagramNoteKind::MoreDiagrams(count))),
     );
     let first_cell = cells.rows.first().and_then(|row| row.first());
     let of_frame = frame.note.clone().zip(first_cell);
-    notes.extend(of_frame.map(|(kind, cell)| told(cell.line, cell.column, kind)));
+    notes.extend(of_frame.map(|(kind, cell)| note(cell.line, cell.column, kind)));
     let mut diagram = place(topology, &frame, &cells.rows, header);
     if is_marked {
         notes.extend(moves::play(&mut diagram, &cells.rows)?);
@@ -106,7 +106,7 @@ pub fn read(text: &str) -> Result<DiagramReading, DiagramError> {
     Ok(DiagramReading { diagram, notes })
 }
 
-const fn told(line: usize, column: usize, kind: DiagramNoteKind) -> DiagramNote {
+const fn note(line: usize, column: usize, kind: DiagramNoteKind) -> DiagramNote {
     DiagramNote { line, column, kind }
 }
 
@@ -179,10 +179,10 @@ fn notes_of_names(bodies: &Bodies, named: Option<usize>, points: usize) -> Vec<D
     let mut notes = Vec::new();
     let first = bodies.rows.first().map_or(1, |body| body.line);
     if bodies.numbers.is_some_and(|numbers| numbers.are_close) {
-        notes.push(told(first, 1, DiagramNoteKind::RowFigures));
+        notes.push(note(first, 1, DiagramNoteKind::RowFigures));
     }
     if let Some(named) = named.filter(|&named| named != points) {
-        notes.push(told(
+        notes.push(note(
             first,
             1,
             DiagramNoteKind::ColumnNames { named, points },

@@ -51,12 +51,14 @@ pub(super) fn frame(places: &[(f32, f32)]) -> [(f32, f32); 2] {
 ///
 /// Cost: the square of the number of points; 640 points take some ten milliseconds.
 pub(super) fn voronoi(places: &[(f32, f32)]) -> Vec<Cell> {
+    let wide = |(x, y): (f32, f32)| (f64::from(x), f64::from(y));
     let [(left, top), (right, bottom)] = frame(places).map(wide);
     let frame = [(left, top), (right, top), (right, bottom), (left, bottom)];
-    let own = |&here: &(f32, f32)| {
+    let places: Vec<(f64, f64)> = places.iter().copied().map(wide).collect();
+    let own = |&here: &(f64, f64)| {
         let mut outline: Vec<CellCorner> = frame.iter().map(|&at| (at, None)).collect();
-        for (other, &there) in (0..).map_while(Point::new).zip(places) {
-            cut(&mut outline, wide(here), wide(there), other);
+        for (other, &there) in (0..).map_while(Point::new).zip(&places) {
+            cut(&mut outline, &HalfPlane::nearer([here, there]), other);
         }
         closed(&outline)
     };
@@ -66,19 +68,36 @@ pub(super) fn voronoi(places: &[(f32, f32)]) -> Vec<Cell> {
 /// A corner, and what lies beyond the side that begins there.
 type CellCorner = ((f64, f64), Option<Point>);
 
-/// Cuts off what is nearer to `there`, the place of `other`, than to `here`.
-fn cut(outline: &mut Vec<CellCorner>, here: (f64, f64), there: (f64, f64), other: Point) {
-    let (dx, dy) = (there.0 - here.0, there.1 - here.1);
-    let middle = ((here.0 + there.0) / 2.0, (here.1 + there.1) / 2.0);
-    // Above zero beyond the line half-way between them; zero everywhere if they are at the same place.
-    let excess = |at: (f64, f64)| (at.0 - middle.0) * dx + (at.1 - middle.1) * dy;
-    if outline.iter().all(|&(at, _)| excess(at) <= 0.0) {
+/// What is no nearer to one place than to another.
+struct HalfPlane {
+    middle: (f64, f64),
+    /// From the one place to the other.
+    away: (f64, f64),
+}
+
+impl HalfPlane {
+    fn nearer([here, there]: [(f64, f64); 2]) -> Self {
+        Self {
+            middle: ((here.0 + there.0) / 2.0, (here.1 + there.1) / 2.0),
+            away: (there.0 - here.0, there.1 - here.1),
+        }
+    }
+
+    /// Above zero beyond the line half-way between the places; zero everywhere if they are the same.
+    fn excess(&self, x: f64, y: f64) -> f64 {
+        (x - self.middle.0) * self.away.0 + (y - self.middle.1) * self.away.1
+    }
+}
+
+/// Cuts off what lies beyond the line of a half plane, which belongs to `other`.
+fn cut(outline: &mut Vec<CellCorner>, half: &HalfPlane, other: Point) {
+    if outline.iter().all(|&((x, y), _)| half.excess(x, y) <= 0.0) {
         return;
     }
     let mut kept = Vec::with_capacity(outline.len() + 1);
     for (i, &(from, beyond)) in outline.iter().enumerate() {
         let (to, _) = outline[(i + 1) % outline.len()];
-        let (before, after) = (excess(from), excess(to));
+        let (before, after) = (half.excess(from.0, from.1), half.excess(to.0, to.1));
         if before <= 0.0 {
             kept.push((from, beyond));
         }
@@ -108,6 +127,11 @@ fn closed(outline: &[CellCorner]) -> Cell {
         .filter(is_long)
         .map(|(_, corner)| corner)
         .collect();
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "drawing coordinates are f32; the cut is exact to more than a pixel"
+    )]
+    let narrow = |(x, y): (f64, f64)| (x as f32, y as f32);
     let side = |(i, &&(from, beyond)): (usize, &&CellCorner)| CellSide {
         from: narrow(from),
         to: narrow(corners[(i + 1) % corners.len()].0),
@@ -116,17 +140,4 @@ fn closed(outline: &[CellCorner]) -> Cell {
     Cell {
         sides: corners.iter().enumerate().map(side).collect(),
     }
-}
-
-fn wide((x, y): (f32, f32)) -> (f64, f64) {
-    (x.into(), y.into())
-}
-
-fn narrow((x, y): (f64, f64)) -> (f32, f32) {
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "drawing coordinates are f32; the cut is exact to more than a pixel"
-    )]
-    let narrow = (x as f32, y as f32);
-    narrow
 }

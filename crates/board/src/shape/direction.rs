@@ -18,7 +18,7 @@ impl Direction {
     pub const ALL: [Self; 4] = [Self::Left, Self::Right, Self::Up, Self::Down];
 
     /// The part of a step that goes this way, and the part that goes aside.
-    pub(crate) const fn parts(self, (dx, dy): (f32, f32)) -> (f32, f32) {
+    pub(crate) const fn parts(self, dx: f32, dy: f32) -> (f32, f32) {
         match self {
             Self::Left => (-dx, dy.abs()),
             Self::Right => (dx, dy.abs()),

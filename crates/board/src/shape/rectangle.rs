@@ -153,10 +153,12 @@ impl Rectangle {
 
     /// A unit square round each point.
     pub(super) fn cells(self) -> Vec<Cell> {
-        self.squares().map(|square| self.cell(square)).collect()
+        self.squares()
+            .map(|(column, row)| self.cell(column, row))
+            .collect()
     }
 
-    fn cell(self, (column, row): (usize, usize)) -> Cell {
+    fn cell(self, column: usize, row: usize) -> Cell {
         let (x, y) = (to_f32(column), to_f32(row));
         let (left, right, top, bottom) = (x - 0.5, x + 0.5, y - 0.5, y + 0.5);
         let beyond = |column: Option<usize>, row: Option<usize>| self.at(column?, row?);
@@ -181,7 +183,7 @@ impl Rectangle {
     }
 
     /// The point whose square holds this place.
-    pub(super) fn point_near(self, (x, y): (f32, f32)) -> Option<Point> {
+    pub(super) fn point_near(self, x: f32, y: f32) -> Option<Point> {
         self.at(index(x + 0.5)?, index(y + 0.5)?)
     }
 

@@ -113,7 +113,7 @@ fn what_is_gone_keeps_its_name_but_is_not_found() {
     let rest = board.without(&[middle].into_iter().collect());
     assert_eq!(rest.name(middle), "B2");
     assert_eq!(rest.point("B2"), None);
-    assert_eq!(rest.point_near((1.0, 1.0)), None);
+    assert_eq!(rest.point_near(1.0, 1.0), None);
     assert_eq!(rest.point("A1"), board.point("A1"));
 }
 
@@ -247,7 +247,7 @@ fn assert_cells_tile(board: &Topology) {
     for point in board.points() {
         let cell = shape.cell(point).expect("a point of the board");
         let place = board.coordinates(point);
-        assert_eq!(board.point_near(place), Some(point));
+        assert_eq!(board.point_near(place.0, place.1), Some(point));
         assert!(area(cell) > 0.0, "clockwise as drawn");
         sum += area(cell);
         for (i, side) in cell.sides.iter().enumerate() {
@@ -288,7 +288,8 @@ proptest! {
             prop_assert_eq!(board.point(&format!(" {} ", name.to_lowercase())), Some(point));
             let (column, row) = board.shape().column_and_row(point).expect("a rectangle");
             prop_assert_eq!(board.shape().at(column, row), Some(point));
-            prop_assert_eq!(board.point_near(board.coordinates(point)), Some(point));
+            let (x, y) = board.coordinates(point);
+            prop_assert_eq!(board.point_near(x, y), Some(point));
         }
     }
 

@@ -43,37 +43,54 @@ pub(crate) fn better_of(
     player: Player,
 ) -> Result<Vec<Corner>, Overflow> {
     let mut out: Vec<Corner> = Vec::with_capacity(a.len() + b.len());
-    let mut previous: Option<(Dyadic, Dyadic, Dyadic)> = None;
+    let mut previous: Option<Heights> = None;
     for t in merged_times(a, b) {
-        let (va, vb) = (wall_at(a, t)?, wall_at(b, t)?);
-        if let Some((t0, a0, b0)) = previous
-            && ((a0 < b0 && va > vb) || (a0 > b0 && va < vb))
-        {
-            let crossing = crossing((t0, a0, b0), (t, va, vb))?;
+        let here = Heights {
+            t,
+            a: wall_at(a, t)?,
+            b: wall_at(b, t)?,
+        };
+        if let Some(before) = previous.filter(|before| before.have_crossed(here)) {
+            let crossing = crossing(before, here)?;
             push_corner(&mut out, (crossing, wall_at(a, crossing)?))?;
         }
         let best = match player {
-            Player::Left => va.max(vb),
-            Player::Right => va.min(vb),
+            Player::Left => here.a.max(here.b),
+            Player::Right => here.a.min(here.b),
         };
         push_corner(&mut out, (t, best))?;
-        previous = Some((t, va, vb));
+        previous = Some(here);
     }
     drop_flat_end(&mut out);
     Ok(out)
 }
 
-/// Where two lines with values `(a, b)` at two times change places. Their slopes differ by 1 or by 2.
-fn crossing(
-    from: (Dyadic, Dyadic, Dyadic),
-    to: (Dyadic, Dyadic, Dyadic),
-) -> Result<Dyadic, Overflow> {
-    let gap = from.1.checked_sub(from.2)?.abs();
-    let later_gap = to.1.checked_sub(to.2)?.abs();
+/// Two walls at one temperature.
+#[derive(Clone, Copy)]
+struct Heights {
+    t: Dyadic,
+    a: Dyadic,
+    b: Dyadic,
+}
+
+impl Heights {
+    /// Whether the walls have changed places between here and there.
+    fn have_crossed(self, to: Self) -> bool {
+        (self.a < self.b && to.a > to.b) || (self.a > self.b && to.a < to.b)
+    }
+}
+
+/// Where two walls that are straight between two temperatures change places.
+///
+/// The slopes are -1, 0 or 1 and differ, so the gap closes at speed 1 or 2. At speed 1 both gaps together are as long as the time
+/// between, and the first is gone after as much time as it is wide; at speed 2 after half of that.
+fn crossing(from: Heights, to: Heights) -> Result<Dyadic, Overflow> {
+    let gap = from.a.checked_sub(from.b)?.abs();
+    let later_gap = to.a.checked_sub(to.b)?.abs();
     let closing = gap.checked_add(later_gap)?;
-    let run = to.0.checked_sub(from.0)?;
+    let run = to.t.checked_sub(from.t)?;
     let wait = if closing == run { gap } else { gap.half()? };
-    from.0.checked_add(wait)
+    from.t.checked_add(wait)
 }
 
 fn merged_times(a: &[Corner], b: &[Corner]) -> Vec<Dyadic> {

@@ -196,6 +196,23 @@ struct PrintedSide {
     braces: usize,
 }
 
+/// Options one after the other, the simplest first.
+fn list(options: &[Rc<PrintedGame>]) -> TokenWriter {
+    let full = options.iter().map(|text| (text.braces, text.full()));
+    let mut full: Vec<(usize, TokenWriter)> = full.collect();
+    full.sort_by(|(a_braces, a), (b_braces, b)| {
+        (a_braces, a.len(), a.as_str()).cmp(&(b_braces, b.len(), b.as_str()))
+    });
+    let mut list = TokenWriter::default();
+    for (at, (_, option)) in full.iter().enumerate() {
+        if at > 0 {
+            list.push(TokenKind::Comma, ",");
+        }
+        list.append(option);
+    }
+    list
+}
+
 /// The options of both sides with a bar between them that is longer than theirs. Not inlined, as the caller is recursive and the
 /// stack is short.
 #[inline(never)]
@@ -292,22 +309,8 @@ impl Printer<'_> {
         if length > MAX_TEXT {
             return None;
         }
-        let mut full: Vec<(usize, TokenWriter)> = texts
-            .iter()
-            .map(|text| (text.braces, text.full()))
-            .collect();
-        full.sort_by(|(a_braces, a), (b_braces, b)| {
-            (a_braces, a.len(), a.as_str()).cmp(&(b_braces, b.len(), b.as_str()))
-        });
-        let mut list = TokenWriter::default();
-        for (at, (_, option)) in full.iter().enumerate() {
-            if at > 0 {
-                list.push(TokenKind::Comma, ",");
-            }
-            list.append(option);
-        }
         Some(PrintedSide {
-            content: list,
+            content: list(&texts),
             bar: 0,
             braces,
         })

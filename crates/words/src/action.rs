@@ -9,87 +9,77 @@ use crate::grammar::{int, plural};
 pub fn action_error(error: &ActionError, document: &Document, language: Language) -> String {
     let name = |point: Point| document.topology().name(point);
     match *error {
-        ActionError::OutOfBoard => say!(
+        ActionError::OutOfBoard => tell!(
             language,
             en = "The point is not on the board.",
             ja = "盤の外の点です。"
-        )
-        .to_owned(),
+        ),
         ActionError::NoStone(point) => {
             let point = name(point);
-            say!(
+            tell!(
                 language,
-                en = format!("There is no stone at {point}."),
-                ja = format!("{point}に石がありません。")
+                en = "There is no stone at {point}.",
+                ja = "{point}に石がありません。"
             )
         }
         ActionError::Illegal(point, why) => {
             let point = name(point);
             match why {
-                IllegalMove::Suicide => say!(
+                IllegalMove::Suicide => tell!(
                     language,
-                    en = format!("A stone at {point} would have no liberty."),
-                    ja = format!("{point}は自殺手です。")
+                    en = "A stone at {point} would have no liberty.",
+                    ja = "{point}は自殺手です。"
                 ),
-                IllegalMove::Ko => say!(
+                IllegalMove::Ko => tell!(
                     language,
-                    en = format!("The ko at {point} may not be taken back at once."),
-                    ja = format!("{point}はコウなので、すぐには取り返せません。")
+                    en = "The ko at {point} may not be taken back at once.",
+                    ja = "{point}はコウなので、すぐには取り返せません。"
                 ),
-                IllegalMove::Occupied | IllegalMove::NotOnBoard => say!(
+                IllegalMove::Occupied | IllegalMove::NotOnBoard => tell!(
                     language,
-                    en = format!("Nobody can play at {point}."),
-                    ja = format!("{point}には打てません。")
+                    en = "Nobody can play at {point}.",
+                    ja = "{point}には打てません。"
                 ),
             }
         }
-        ActionError::NoPosition => say!(
+        ActionError::NoPosition => tell!(
             language,
             en = "Nobody can play while stones without a liberty stand on the board.",
             ja = "ダメのない石が盤にある間は打てません。"
-        )
-        .to_owned(),
-        ActionError::BoardSize { columns, rows } => say!(
-            language,
-            en = format!(
-                "A board of {columns} by {rows} is not possible: each side has {MIN_SIDE} to {MAX_SIDE} points."
-            ),
-            ja = format!(
-                "{columns}×{rows}の盤は作れません。各辺は{MIN_SIDE}から{MAX_SIDE}までです。"
-            )
         ),
-        ActionError::NoSize => say!(
+        ActionError::BoardSize { columns, rows } => tell!(
+            language,
+            en = "A board of {columns} by {rows} is not possible: each side has {MIN_SIDE} to {MAX_SIDE} points.",
+            ja = "{columns}×{rows}の盤は作れません。各辺は{MIN_SIDE}から{MAX_SIDE}までです。"
+        ),
+        ActionError::NoSize => tell!(
             language,
             en = "Only a rectangular board can get another size.",
             ja = "長方形でない盤は大きさを変えられません。"
-        )
-        .to_owned(),
-        ActionError::NoSymmetry => say!(
+        ),
+        ActionError::NoSymmetry => tell!(
             language,
             en = "Only a rectangular board can be turned or mirrored.",
             ja = "長方形でない盤は回転や反転ができません。"
-        )
-        .to_owned(),
+        ),
         ActionError::NothingToFree(point) => {
             let point = name(point);
-            say!(
+            tell!(
                 language,
-                en = format!("No stone beside {point} can be removed to give it a liberty."),
-                ja = format!("{point}のダメを空けるために取り除ける石がありません。")
+                en = "No stone beside {point} can be removed to give it a liberty.",
+                ja = "{point}のダメを空けるために取り除ける石がありません。"
             )
         }
-        ActionError::NoVariation => say!(
+        ActionError::NoVariation => tell!(
             language,
             en = "SGF has no board of this shape, so no variation of it can be kept.",
             ja = "この形の盤はSGFにないので、変化を残せません。"
-        )
-        .to_owned(),
-        ActionError::NothingToGuess => say!(
+        ),
+        ActionError::NothingToGuess => tell!(
             language,
             en = "There is nothing to guess: no black block touches a white one.",
             ja = "推測できません。接している黒と白のブロックがありません。"
-        )
-        .to_owned(),
+        ),
     }
 }
 
@@ -97,10 +87,10 @@ pub fn action_error(error: &ActionError, document: &Document, language: Language
 pub fn stones_cut_off(count: usize, language: Language) -> String {
     let them = if count == 1 { "it" } else { "them" };
     let stones = plural(int(count), "stone");
-    say!(
+    tell!(
         language,
-        en = format!("{stones} stood outside the smaller board; Ctrl+Z brings {them} back."),
-        ja = format!("小さくした盤の外にあった石が{count}個なくなりました。Ctrl+Zで戻せます。")
+        en = "{stones} stood outside the smaller board; Ctrl+Z brings {them} back.",
+        ja = "小さくした盤の外にあった石が{count}個なくなりました。Ctrl+Zで戻せます。"
     )
 }
 

@@ -47,72 +47,68 @@ pub fn argument_error(
     language: Language,
 ) -> String {
     let reason = reason(error, language);
-    say!(
+    tell!(
         language,
-        en = format!("{option} {text}: column {column}: {reason}"),
-        ja = format!("{option} {text}: {column}文字目:{reason}")
+        en = "{option} {text}: column {column}: {reason}",
+        ja = "{option} {text}: {column}文字目:{reason}"
     )
 }
 
 fn reason(error: ArgumentError<'_>, language: Language) -> String {
     match error {
-        ArgumentError::NoColon => say!(
+        ArgumentError::NoColon => tell!(
             language,
             en = "expected ':' between the moves and the points",
             ja = "着手と点の間に「:」が必要です。"
-        )
-        .to_owned(),
-        ArgumentError::NoPick => say!(
+        ),
+        ArgumentError::NoPick => tell!(
             language,
             en = "expected at least one point",
             ja = "点が一つ以上必要です。"
-        )
-        .to_owned(),
-        ArgumentError::NoColor(word) => say!(
-            language,
-            en = format!("a move begins with b or w, not '{word}'"),
-            ja = format!("着手はbかwで始めてください。「{word}」は読めません。")
         ),
-        ArgumentError::NoPoint(word) => say!(
+        ArgumentError::NoColor(word) => tell!(
             language,
-            en = format!("no point '{word}' on this board"),
-            ja = format!("この盤に「{word}」という点はありません。")
+            en = "a move begins with b or w, not '{word}'",
+            ja = "着手はbかwで始めてください。「{word}」は読めません。"
         ),
-        ArgumentError::Empty(word) => say!(
+        ArgumentError::NoPoint(word) => tell!(
             language,
-            en = format!("no stone stands at '{word}'"),
-            ja = format!("「{word}」に石はありません。")
+            en = "no point '{word}' on this board",
+            ja = "この盤に「{word}」という点はありません。"
         ),
-        ArgumentError::NoStone => say!(
+        ArgumentError::Empty(word) => tell!(
+            language,
+            en = "no stone stands at '{word}'",
+            ja = "「{word}」に石はありません。"
+        ),
+        ArgumentError::NoStone => tell!(
             language,
             en = "expected a point, or two with a comma between them",
             ja = "点を一つか、コンマで区切って二つ入力してください。"
-        )
-        .to_owned(),
-        ArgumentError::ManyStones => say!(
+        ),
+        ArgumentError::ManyStones => tell!(
             language,
             en = "expected at most two points, one of each colour",
             ja = "点は各色一つずつ、二つまでです。"
-        )
-        .to_owned(),
+        ),
     }
 }
 
 /// That the candidates of an option are at a node that is not there.
 pub fn no_node(option: &str, node: &str, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!("{option}: no node {node}: its moves must be picked before it"),
-        ja = format!("{option}: 節点{node}がありません。そこに至る着手を先に候補にしてください。")
+        en = "{option}: no node {node}: its moves must be picked before it",
+        ja = "{option}: 節点{node}がありません。そこに至る着手を先に候補にしてください。"
     )
 }
 
 /// That a candidate of an option is not in the region of its node.
 pub fn outside_region(option: &str, point: &str, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!("{option}: {point} is not a point of a region there"),
-        ja = format!("{option}: {point}はそこの領域の点ではありません。")
+        en = "{option}: {point} is not a point of a region there",
+        ja = "{option}: {point}はそこの領域の点ではありません。"
     )
 }
 
@@ -150,11 +146,9 @@ pub fn value_refused(
     );
     match which {
         None => reason,
-        Some(ExpressionOf::Value) => say!(
-            language,
-            en = format!("expression: {reason}"),
-            ja = format!("式:{reason}")
-        ),
+        Some(ExpressionOf::Value) => {
+            tell!(language, en = "expression: {reason}", ja = "式:{reason}")
+        }
         Some(ExpressionOf::Comparison) => format!("--compare: {reason}"),
     }
 }
@@ -172,18 +166,18 @@ pub fn value_refused_in_file(
         SheetError::Parse(error) if error.is_about_the_text() => {
             let column = before + error.column;
             let reason = parse_reason(&error.kind, language);
-            say!(
+            tell!(
                 language,
-                en = format!("{name}:{line}:{column}: {reason}"),
-                ja = format!("{name}、{line}行{column}文字目:{reason}。")
+                en = "{name}:{line}:{column}: {reason}",
+                ja = "{name}、{line}行{column}文字目:{reason}。"
             )
         }
         _ => {
             let reason = value_refused(None, error, language);
-            say!(
+            tell!(
                 language,
-                en = format!("{name}:{line}: {reason}"),
-                ja = format!("{name}、{line}行:{reason}")
+                en = "{name}:{line}: {reason}",
+                ja = "{name}、{line}行:{reason}"
             )
         }
     }
@@ -191,10 +185,10 @@ pub fn value_refused_in_file(
 
 /// That a line of a file is too long to be read.
 pub fn long_line(name: &str, line: usize, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!("{name}:{line}: the line is too long"),
-        ja = format!("{name}、{line}行:行が長すぎます。")
+        en = "{name}:{line}: the line is too long",
+        ja = "{name}、{line}行:行が長すぎます。"
     )
 }
 
@@ -213,24 +207,20 @@ pub fn long_line(name: &str, line: usize, language: Language) -> String {
 /// ```
 pub fn reading_takes_longer(name: &str, granted: Duration, language: Language) -> String {
     let seconds = granted.as_secs_f64();
-    say!(
+    tell!(
         language,
-        en = format!("{name}: reading takes longer than {seconds} s; --seconds grants more time"),
-        ja = format!("{name}:読むのに{seconds}秒では足りません。--secondsで延ばせます。")
+        en = "{name}: reading takes longer than {seconds} s; --seconds grants more time",
+        ja = "{name}:読むのに{seconds}秒では足りません。--secondsで延ばせます。"
     )
 }
 
 /// That lines are answered no further because the time that was granted is over; the last that was is 0 if none was.
 pub fn lines_cut(name: &str, last: usize, granted: Duration, language: Language) -> String {
     let seconds = granted.as_secs_f64();
-    say!(
+    tell!(
         language,
-        en = format!(
-            "{name}: cut after line {last}: {seconds} s are over; --seconds grants more time"
-        ),
-        ja = format!(
-            "{name}:{seconds}秒が過ぎたため、{last}行目までで打ち切りました。--secondsで延ばせます。"
-        )
+        en = "{name}: cut after line {last}: {seconds} s are over; --seconds grants more time",
+        ja = "{name}:{seconds}秒が過ぎたため、{last}行目までで打ち切りました。--secondsで延ばせます。"
     )
 }
 
@@ -261,10 +251,10 @@ pub fn cooling_argument(
 
 /// Why an answer cannot be written.
 pub fn unwritable_answer(error: &io::Error, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!("cannot write the answer: {error}"),
-        ja = format!("答えを書き出せません。システムのエラーです ({error})。")
+        en = "cannot write the answer: {error}",
+        ja = "答えを書き出せません。システムのエラーです ({error})。"
     )
 }
 
@@ -276,10 +266,10 @@ pub const fn standard_input(language: Language) -> &'static str {
 /// Why the standard input cannot be read.
 pub fn unreadable_input(error: &io::Error, language: Language) -> String {
     let input = standard_input(language);
-    say!(
+    tell!(
         language,
-        en = format!("cannot read {input}: {error}"),
-        ja = format!("{input}を読めません。システムのエラーです ({error})。")
+        en = "cannot read {input}: {error}",
+        ja = "{input}を読めません。システムのエラーです ({error})。"
     )
 }
 

@@ -30,10 +30,10 @@ pub fn counting_line(counting: &Counting, language: Language) -> String {
     let head = counting_head(counting, language);
     let taken = counting.prisoners.taken();
     let (black, white) = (taken.black, taken.white);
-    say!(
+    tell!(
         language,
-        en = format!("{head} B {black}, W {white}"),
-        ja = format!("{head} 黒{black} 白{white}")
+        en = "{head} B {black}, W {white}",
+        ja = "{head} 黒{black} 白{white}"
     )
 }
 
@@ -41,19 +41,19 @@ pub fn counting_line(counting: &Counting, language: Language) -> String {
 pub fn counting_short(counting: &Counting, language: Language) -> String {
     let scoring = scoring_name(counting.scoring, language);
     let komi = mixed(counting.komi.points());
-    say!(
+    tell!(
         language,
-        en = format!("{scoring} · komi {komi}"),
-        ja = format!("{scoring} · コミ{komi}")
+        en = "{scoring} · komi {komi}",
+        ja = "{scoring} · コミ{komi}"
     )
 }
 
 /// The same up to the numbers of prisoners, before which stones are drawn: "Territory · komi 6½ · prisoners".
 pub fn counting_head(counting: &Counting, language: Language) -> String {
     let short = counting_short(counting, language);
-    say!(
+    tell!(
         language,
-        en = format!("{short} · prisoners"),
-        ja = format!("{short} · アゲハマ")
+        en = "{short} · prisoners",
+        ja = "{short} · アゲハマ"
     )
 }

@@ -28,11 +28,7 @@ pub fn game_head(head: &GameHead, language: Language) -> String {
     let komi = |komi: &String| {
         let points = Komi::parse(komi).map(|komi| mixed(komi.points()));
         let points = points.unwrap_or_else(|| komi.clone());
-        say!(
-            language,
-            en = format!("komi {points}"),
-            ja = format!("コミ{points}")
-        )
+        tell!(language, en = "komi {points}", ja = "コミ{points}")
     };
     let said = [
         (&head.black, player(Color::Black, &head.black)),
@@ -57,33 +53,29 @@ fn ended(written: &str, language: Language) -> String {
     };
     let who = side(winner, language);
     match how {
-        "" => say!(
+        "" => tell!(language, en = "{who} wins", ja = "{who}の勝ち"),
+        "R" | "Resign" => tell!(
             language,
-            en = format!("{who} wins"),
-            ja = format!("{who}の勝ち")
+            en = "{who} wins by resignation",
+            ja = "{who}の中押し勝ち"
         ),
-        "R" | "Resign" => say!(
+        "T" | "Time" => tell!(
             language,
-            en = format!("{who} wins by resignation"),
-            ja = format!("{who}の中押し勝ち")
+            en = "{who} wins on time",
+            ja = "{who}の時間切れ勝ち"
         ),
-        "T" | "Time" => say!(
+        "F" | "Forfeit" => tell!(
             language,
-            en = format!("{who} wins on time"),
-            ja = format!("{who}の時間切れ勝ち")
-        ),
-        "F" | "Forfeit" => say!(
-            language,
-            en = format!("{who} wins by forfeit"),
-            ja = format!("{who}の反則勝ち")
+            en = "{who} wins by forfeit",
+            ja = "{who}の反則勝ち"
         ),
         points => match Komi::parse(points) {
             Some(points) => {
                 let points = mixed(points.points());
-                say!(
+                tell!(
                     language,
-                    en = format!("{who} wins by {points}"),
-                    ja = format!("{who}の{points}目勝ち")
+                    en = "{who} wins by {points}",
+                    ja = "{who}の{points}目勝ち"
                 )
             }
             None => written.to_owned(),

@@ -183,11 +183,7 @@ pub(crate) fn many_points(many: Rational, language: Language) -> String {
     let is_one = many <= Rational::from_integer(1);
     let points = if is_one { "point" } else { "points" };
     let many = mixed(many);
-    say!(
-        language,
-        en = format!("{many} {points}"),
-        ja = format!("{many}目")
-    )
+    tell!(language, en = "{many} {points}", ja = "{many}目")
 }
 
 #[cfg(test)]

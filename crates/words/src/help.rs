@@ -156,13 +156,7 @@ pub fn help_of_option(
     language: Language,
 ) -> String {
     let list = possible.join(say!(language, en = ", ", ja = "・"));
-    let usual = usual.map(|usual| {
-        say!(
-            language,
-            en = format!("default: {usual}"),
-            ja = format!("既定は{usual}")
-        )
-    });
+    let usual = usual.map(|usual| tell!(language, en = "default: {usual}", ja = "既定は{usual}"));
     let parts: Vec<String> = [Some(list).filter(|list| !list.is_empty()), usual]
         .into_iter()
         .flatten()

@@ -14,7 +14,7 @@
 //!
 //! - A function takes plain data, a board where points are named, and last a [`Language`](semeai_session::Language). A
 //!   sentence ends with its full stop; a few words for a heading or a button do not.
-//! - Every text stands in one form, `say!(language, en = …, ja = …)`. The columns are expressions of which one is
+//! - Every text stands in one form, `say!(language, en = …, ja = …)`, or `tell!` where it is put together of values. The columns are expressions of which one is
 //!   evaluated; what only one language needs (a plural, a number in words) is made inside its column. The compiler refuses
 //!   a text that lacks a language.
 //! - Errors have their English where they are raised: a lower crate says its error by `Display`, as a fragment that fits
@@ -48,6 +48,7 @@
 //!    };
 //!    (@first $first:expr $(, $fallback:expr)?) => { $first };
 //!    ```
+//!    `tell!` gets the column too.
 //! 3. `tests/languages.rs`: the language in `IN_PROGRESS`. Everything compiles; this lists the texts that it lacks, each
 //!    with its file and line: `cargo test -p semeai-tests languages -- --nocapture`.
 //! 4. Column by column: `say!(language, en = "Black", ja = "黒", ko = "흑")`. When none is missing the test asks to take

@@ -50,10 +50,10 @@ pub enum PictureError<'a> {
 /// ```
 pub fn not_in_text(options: &[&str], language: Language) -> String {
     let all = all_of(options, language);
-    say!(
+    tell!(
         language,
-        en = format!("A text diagram does not show all that {all} do; SVG and PNG show it."),
-        ja = format!("テキストの図では{all}のすべては示せません。SVGとPNGなら示せます。")
+        en = "A text diagram does not show all that {all} do; SVG and PNG show it.",
+        ja = "テキストの図では{all}のすべては示せません。SVGとPNGなら示せます。"
     )
 }
 
@@ -71,67 +71,62 @@ pub fn not_in_text(options: &[&str], language: Language) -> String {
 /// ```
 pub fn picture_error(error: PictureError<'_>, language: Language) -> String {
     match error {
-        PictureError::NoKind(name) => say!(
+        PictureError::NoKind(name) => tell!(
             language,
-            en = format!("{name}: a picture is a file that ends in .svg, .png or .txt"),
-            ja = format!("{name}:図のファイル名は.svg、.png、.txtのどれかで終わる必要があります。")
+            en = "{name}: a picture is a file that ends in .svg, .png or .txt",
+            ja = "{name}:図のファイル名は.svg、.png、.txtのどれかで終わる必要があります。"
         ),
         PictureError::Size {
             size,
             least,
             greatest,
-        } => say!(
+        } => tell!(
             language,
-            en = format!(
-                "the longer side of a picture has {least} to {greatest} pixels, not {size}"
-            ),
-            ja = format!("図の長い辺は{least}から{greatest}ピクセルまでです。{size}にはできません。")
+            en = "the longer side of a picture has {least} to {greatest} pixels, not {size}",
+            ja = "図の長い辺は{least}から{greatest}ピクセルまでです。{size}にはできません。"
         ),
-        PictureError::NoText => say!(
+        PictureError::NoText => tell!(
             language,
-            en = "only a rectangular board can be drawn as text".to_owned(),
-            ja = "文字の図にできるのは長方形の盤だけです。".to_owned()
+            en = "only a rectangular board can be drawn as text",
+            ja = "文字の図にできるのは長方形の盤だけです。"
         ),
-        PictureError::NoTextOfPart => say!(
+        PictureError::NoTextOfPart => tell!(
             language,
-            en = "a tree, a thermograph or a curve cannot be drawn as text, only as .svg or .png"
-                .to_owned(),
-            ja = "木、サーモグラフ、推移は文字の図にできません。.svgか.pngにしてください。".to_owned()
+            en = "a tree, a thermograph or a curve cannot be drawn as text, only as .svg or .png",
+            ja = "木、サーモグラフ、推移は文字の図にできません。.svgか.pngにしてください。"
         ),
-        PictureError::NoLine => say!(
+        PictureError::NoLine => tell!(
             language,
-            en = "there is no line to show: nobody needs to move".to_owned(),
-            ja = "示す手順がありません。どちらも打つ必要がありません。".to_owned()
+            en = "there is no line to show: nobody needs to move",
+            ja = "示す手順がありません。どちらも打つ必要がありません。"
         ),
-        PictureError::NoRegion { id, all: [] } => say!(
+        PictureError::NoRegion { id, all: [] } => tell!(
             language,
-            en = format!("no region '{id}': the position has no regions"),
-            ja = format!("「{id}」という領域はありません。この局面には領域がありません。")
+            en = "no region '{id}': the position has no regions",
+            ja = "「{id}」という領域はありません。この局面には領域がありません。"
         ),
         PictureError::NoRegion { id, all } => {
             let all = all.join(", ");
-            say!(
+            tell!(
                 language,
-                en = format!("no region '{id}': the regions are {all}"),
-                ja = format!("「{id}」という領域はありません。領域は{all}です。")
+                en = "no region '{id}': the regions are {all}",
+                ja = "「{id}」という領域はありません。領域は{all}です。"
             )
         }
-        PictureError::OnlyEndgame(option) => say!(
+        PictureError::OnlyEndgame(option) => tell!(
             language,
-            en = format!("{option} is of an endgame: add --endgame"),
-            ja = format!("{option}はヨセのものです。--endgameを付けてください")
+            en = "{option} is of an endgame: add --endgame",
+            ja = "{option}はヨセのものです。--endgameを付けてください"
         ),
-        PictureError::OnlyRace(option) => say!(
+        PictureError::OnlyRace(option) => tell!(
             language,
-            en = format!("{option} is of a race, and this is an endgame"),
-            ja = format!("{option}は攻合いのもので、これはヨセです")
+            en = "{option} is of a race, and this is an endgame",
+            ja = "{option}は攻合いのもので、これはヨセです"
         ),
-        PictureError::NotKnown => say!(
+        PictureError::NotKnown => tell!(
             language,
-            en = "what the picture is to show is not known: questions are open, or the search did not finish"
-                .to_owned(),
+            en = "what the picture is to show is not known: questions are open, or the search did not finish",
             ja = "図に示すことがまだ分かっていません。候補点の問いが残っているか、探索が終わっていません。"
-                .to_owned()
         ),
     }
 }

@@ -27,11 +27,7 @@ fn button(repair: &Repair, error: &PositionError, language: Language) -> String 
     match repair {
         Repair::RemoveBlock(point) | Repair::AddLiberty(point) if error.problems.len() > 1 => {
             let point = error.topology.name(*point);
-            say!(
-                language,
-                en = format!("{name} ({point})"),
-                ja = format!("{name}({point})")
-            )
+            tell!(language, en = "{name} ({point})", ja = "{name}({point})")
         }
         _ => name,
     }

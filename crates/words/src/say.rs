@@ -13,6 +13,13 @@ macro_rules! say {
     };
 }
 
+/// The same where every column is a text with the names of values in braces, as `format!` has them; it gives a `String`.
+macro_rules! tell {
+    ($language:expr, en = $en:literal, ja = $ja:literal $(,)?) => {
+        say!($language, en = format!($en), ja = format!($ja))
+    };
+}
+
 #[cfg(test)]
 mod tests {
     use std::cell::Cell;

@@ -45,13 +45,10 @@ impl Error for ValueFault {}
 /// ```
 pub fn value_error(option: &str, value: &str, fault: ValueFault, language: Language) -> String {
     let fault = value_fault(fault, language);
-    say!(
+    tell!(
         language,
-        en =
-            format!("{option} cannot be '{value}': {fault}\n\nFor more information, try '--help'."),
-        ja = format!(
-            "{option} に「{value}」は指定できません。{fault}\n\n詳しくは --help をご覧ください。"
-        )
+        en = "{option} cannot be '{value}': {fault}\n\nFor more information, try '--help'.",
+        ja = "{option} に「{value}」は指定できません。{fault}\n\n詳しくは --help をご覧ください。"
     )
 }
 

@@ -33,10 +33,10 @@ pub fn endgame_warnings(
         let other = side(room.owner.opponent(), language);
         let point = room.points.first().map_or("", |point| topology.name(point));
         let size = room.points.len();
-        warnings.push(say!(
+        warnings.push(tell!(
             language,
-            en = format!("Assumed: {other} cannot live in the {size} points at {point}."),
-            ja = format!("仮定:{point}の{size}点の中で{other}は生きられない。")
+            en = "Assumed: {other} cannot live in the {size} points at {point}.",
+            ja = "仮定:{point}の{size}点の中で{other}は生きられない。"
         ));
     }
     for color in Color::ALL {
@@ -46,19 +46,19 @@ pub fn endgame_warnings(
             let anchors = blocks.filter_map(|block| block.first());
             let names: Vec<&str> = anchors.map(|anchor| topology.name(anchor)).collect();
             let (side, names) = (side(color, language), all_of(&names, language));
-            warnings.push(say!(
+            warnings.push(tell!(
                 language,
-                en = format!("Dead, proved: {side} {names}."),
-                ja = format!("死んでいる石(証明済み):{side}{names}。")
+                en = "Dead, proved: {side} {names}.",
+                ja = "死んでいる石(証明済み):{side}{names}。"
             ));
         }
     }
     for region in report.regions.iter().filter(|region| region.takes_rooms) {
         let id = &region.id;
-        warnings.push(say!(
+        warnings.push(tell!(
             language,
-            en = format!("Assumed: nobody can live in a large room that is closed in region {id}."),
-            ja = format!("仮定:領域{id}で囲われた広い地の中では生きられない。")
+            en = "Assumed: nobody can live in a large room that is closed in region {id}.",
+            ja = "仮定:領域{id}で囲われた広い地の中では生きられない。"
         ));
     }
     warnings.extend(many_liberties(report, topology, language));
@@ -79,12 +79,10 @@ fn many_liberties(
         return None;
     }
     let named = all_of(&named, language);
-    Some(say!(
+    Some(tell!(
         language,
-        en = format!(
-            "Assumed, not proved: stones with many liberties are never captured ({named})."
-        ),
-        ja = format!("仮定(証明なし):ダメの多い石({named})は取られない。")
+        en = "Assumed, not proved: stones with many liberties are never captured ({named}).",
+        ja = "仮定(証明なし):ダメの多い石({named})は取られない。"
     ))
 }
 
@@ -99,14 +97,10 @@ pub fn endgame_doubted(
         return None;
     }
     let named = all_of(&named, language);
-    Some(say!(
+    Some(tell!(
         language,
-        en = format!(
-            "Accepted as safe before, but not seen to be safe here, and not taken as safe: {named}."
-        ),
-        ja = format!(
-            "前に安全と認めたが、この局面では安全と分からず、安全とはみなさない石:{named}。"
-        )
+        en = "Accepted as safe before, but not seen to be safe here, and not taken as safe: {named}.",
+        ja = "前に安全と認めたが、この局面では安全と分からず、安全とはみなさない石:{named}。"
     ))
 }
 
@@ -118,11 +112,7 @@ pub(crate) fn block_names<'a>(
 ) -> Vec<String> {
     let named = blocks.map(|block| {
         let (who, point) = (side(block.color, language), topology.name(block.anchor));
-        say!(
-            language,
-            en = format!("{who} {point}"),
-            ja = format!("{who}{point}")
-        )
+        tell!(language, en = "{who} {point}", ja = "{who}{point}")
     });
     named.collect()
 }
@@ -136,13 +126,9 @@ fn lasting(report: &EndgameReport, topology: &Topology, language: Language) -> O
         return None;
     }
     let named = all_of(&named, language);
-    Some(say!(
+    Some(tell!(
         language,
-        en = format!(
-            "Assumed by the proof: stones with room for two eyes or many liberties ({named}) are never captured, whatever is played."
-        ),
-        ja = format!(
-            "証明の仮定:眼が2つできる広さやダメの多さから安全とみなした石({named})は、この後どう打たれても取られない。"
-        )
+        en = "Assumed by the proof: stones with room for two eyes or many liberties ({named}) are never captured, whatever is played.",
+        ja = "証明の仮定:眼が2つできる広さやダメの多さから安全とみなした石({named})は、この後どう打たれても取られない。"
     ))
 }

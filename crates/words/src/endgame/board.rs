@@ -40,11 +40,7 @@ pub fn endgame_result(score: Between, komi: Komi, language: Language) -> String 
 /// Who is ahead by how much: "Black by 3½".
 fn short(net: Rational, language: Language) -> String {
     match ahead(net, language) {
-        Ok((who, by)) => say!(
-            language,
-            en = format!("{who} by {by}"),
-            ja = format!("{who}{by}目")
-        ),
+        Ok((who, by)) => tell!(language, en = "{who} by {by}", ja = "{who}{by}目"),
         Err(draw) => draw.to_owned(),
     }
 }
@@ -106,10 +102,10 @@ pub(crate) fn every_line(report: &EndgameReport, language: Language) -> Option<S
     let is_told = report.known == KnownBy::Searched;
     let proof = proof.filter(|proof| is_told && proof.positions > 0)?;
     let positions = grouped(proof.positions);
-    let said = say!(
+    let said = tell!(
         language,
-        en = format!("Every line on the whole board was tried ({positions} positions)."),
-        ja = format!("盤全体のすべての手順を調べました({positions}局面)。")
+        en = "Every line on the whole board was tried ({positions} positions).",
+        ja = "盤全体のすべての手順を調べました({positions}局面)。"
     );
     let is_said = |safe: &Assumption| safe.reason == SafeReason::Said;
     let lasts = match report.safe.iter().any(is_said) {
@@ -135,14 +131,11 @@ pub fn endgame_sentence(
     let mut said: Vec<String> = finished.into_iter().collect();
     said.extend(endgame_unknown(report, &setup.topology, language));
     if report.regions.is_empty() && said.is_empty() {
-        said.push(
-            say!(
-                language,
-                en = "Everything is settled.",
-                ja = "すべて決着しています。"
-            )
-            .to_owned(),
-        );
+        said.push(tell!(
+            language,
+            en = "Everything is settled.",
+            ja = "すべて決着しています。"
+        ));
     }
     let [black, white] = Color::ALL.map(|first| report.starts[first].as_ref().map(|it| it.score));
     let scores = black.zip(white).map(|(black, white)| black == white);
@@ -151,14 +144,11 @@ pub fn endgame_sentence(
         .as_ref()
         .is_some_and(|total| total.temperature.is_some());
     if report.known == KnownBy::Regions && scores == Some(true) && has_moves {
-        said.push(
-            say!(
-                language,
-                en = "The moves come in pairs: it does not matter who starts.",
-                ja = "見合いになっていて、どちらが先でも結果は同じです。"
-            )
-            .to_owned(),
-        );
+        said.push(tell!(
+            language,
+            en = "The moves come in pairs: it does not matter who starts.",
+            ja = "見合いになっていて、どちらが先でも結果は同じです。"
+        ));
     }
     said.extend(every_line(report, language));
     said.extend(first_move(report, &setup.topology, language));
@@ -182,10 +172,10 @@ pub fn endgame_theory(report: &EndgameReport, language: Language) -> Vec<TheoryP
     };
     let count = mixed(total.mean);
     let temperature = total.temperature.map_or_else(|| "-".to_owned(), mixed);
-    let mut pieces = vec![TheoryPiece::Words(say!(
+    let mut pieces = vec![TheoryPiece::Words(tell!(
         language,
-        en = format!("Count {count}, temperature {temperature}, chilled g = "),
-        ja = format!("形勢{count}目、温度{temperature}、冷却した値 g = ")
+        en = "Count {count}, temperature {temperature}, chilled g = ",
+        ja = "形勢{count}目、温度{temperature}、冷却した値 g = "
     ))];
     // A long one says nothing to anybody, and its roundings follow.
     match total
@@ -205,10 +195,10 @@ pub fn endgame_theory(report: &EndgameReport, language: Language) -> Vec<TheoryP
     }
     if let Some(scores) = report.area_score {
         let (black, white) = (between(scores.black), between(scores.white));
-        pieces.push(TheoryPiece::Words(say!(
+        pieces.push(TheoryPiece::Words(tell!(
             language,
-            en = format!("; area {black}, {white}"),
-            ja = format!("、面積 {black}、{white}")
+            en = "; area {black}, {white}",
+            ja = "、面積 {black}、{white}"
         )));
     }
     pieces
@@ -219,16 +209,16 @@ pub fn endgame_theory(report: &EndgameReport, language: Language) -> Vec<TheoryP
 fn scores_alone(report: &EndgameReport, language: Language) -> Option<String> {
     let pair = |scores: ByColor<Between>| (between(scores.black), between(scores.white));
     let ((black, white), (more, less)) = (pair(report.territory_score?), pair(report.area_score?));
-    let scores = say!(
+    let scores = tell!(
         language,
-        en = format!("territory {black}, {white}; area {more}, {less}"),
-        ja = format!("地 {black}、{white}、面積 {more}、{less}")
+        en = "territory {black}, {white}; area {more}, {less}",
+        ja = "地 {black}、{white}、面積 {more}、{less}"
     );
     if report.known == KnownBy::Counted {
-        return Some(say!(
+        return Some(tell!(
             language,
-            en = format!("As it stands: {scores}"),
-            ja = format!("このまま計算すると{scores}")
+            en = "As it stands: {scores}",
+            ja = "このまま計算すると{scores}"
         ));
     }
     if !report.leaves_out_ko() {
@@ -236,15 +226,15 @@ fn scores_alone(report: &EndgameReport, language: Language) -> Option<String> {
     }
     let count = report.total.as_ref().map(|total| mixed(total.mean));
     Some(match count {
-        Some(count) => say!(
+        Some(count) => tell!(
             language,
-            en = format!("Count {count}; with the ko: {scores}"),
-            ja = format!("形勢{count}目、コウを含めると{scores}")
+            en = "Count {count}; with the ko: {scores}",
+            ja = "形勢{count}目、コウを含めると{scores}"
         ),
-        None => say!(
+        None => tell!(
             language,
-            en = format!("With the ko: {scores}"),
-            ja = format!("コウを含めると{scores}")
+            en = "With the ko: {scores}",
+            ja = "コウを含めると{scores}"
         ),
     })
 }

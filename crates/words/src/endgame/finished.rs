@@ -47,22 +47,20 @@ pub(crate) fn endgame_finished(
     let [black, white] = Color::ALL.map(|color| side_has(finished, color, komi, language));
     let result = result(Rational::from_integer(score.into()) - komi, language);
     let gone = gone(finished, topology, language);
-    Some(say!(
+    Some(tell!(
         language,
-        en = format!("{head}: {black}, {white}: {result}{gone}."),
-        ja = format!("{head}:{black}、{white}で{result}{gone}。")
+        en = "{head}: {black}, {white}: {result}{gone}.",
+        ja = "{head}:{black}、{white}で{result}{gone}。"
     ))
 }
 
 /// That groups keep the board from being counted.
 fn not_counted(open: &[Block], topology: &Topology, language: Language) -> String {
     let named = all_of(&block_names(open.iter(), topology, language), language);
-    say!(
+    tell!(
         language,
-        en = format!(
-            "Both have passed, but the board is not counted: it was not proved what becomes of {named}."
-        ),
-        ja = format!("両者パスですが、{named}の死活が証明できないので計算していません。")
+        en = "Both have passed, but the board is not counted: it was not proved what becomes of {named}.",
+        ja = "両者パスですが、{named}の死活が証明できないので計算していません。"
     )
 }
 
@@ -74,10 +72,10 @@ fn side_has(finished: &FinalCount, color: Color, komi: Rational, language: Langu
         side(color, language),
         terms.join(say!(language, en = ", ", ja = "、")),
     );
-    say!(
+    tell!(
         language,
-        en = format!("{who} {all} ({terms})"),
-        ja = format!("{who}{all}({terms})")
+        en = "{who} {all} ({terms})",
+        ja = "{who}{all}({terms})"
     )
 }
 
@@ -101,26 +99,14 @@ pub(crate) fn side_terms(
         ),
     };
     let mut terms = vec![
-        say!(
-            language,
-            en = format!("territory {territory}"),
-            ja = format!("地{territory}")
-        ),
-        say!(
-            language,
-            en = format!("{name} {more}"),
-            ja = format!("{name}{more}")
-        ),
+        tell!(language, en = "territory {territory}", ja = "地{territory}"),
+        tell!(language, en = "{name} {more}", ja = "{name}{more}"),
     ];
     if color == Color::Black || komi == Rational::from_integer(0) {
         return (terms, all);
     }
     let given = mixed(komi);
-    terms.push(say!(
-        language,
-        en = format!("komi {given}"),
-        ja = format!("コミ{given}")
-    ));
+    terms.push(tell!(language, en = "komi {given}", ja = "コミ{given}"));
     (terms, all + komi)
 }
 
@@ -133,18 +119,18 @@ fn gone(finished: &FinalCount, topology: &Topology, language: Language) -> Strin
         .collect();
     if !dead.is_empty() {
         let dead = all_of(&dead, language);
-        said.push_str(&say!(
+        said.push_str(&tell!(
             language,
-            en = format!("; dead: {dead}"),
-            ja = format!("、死に石:{dead}")
+            en = "; dead: {dead}",
+            ja = "、死に石:{dead}"
         ));
     }
     if !finished.dame.is_empty() {
         let dame = topology.names(&finished.dame).join(" ");
-        said.push_str(&say!(
+        said.push_str(&tell!(
             language,
-            en = format!("; dame: {dame}"),
-            ja = format!("、ダメ:{dame}")
+            en = "; dame: {dame}",
+            ja = "、ダメ:{dame}"
         ));
     }
     said
@@ -165,9 +151,5 @@ fn dead_of(
         side(color, language),
         Some(names.join(" ")).filter(|it| !it.is_empty())?,
     );
-    Some(say!(
-        language,
-        en = format!("{who} {names}"),
-        ja = format!("{who}{names}")
-    ))
+    Some(tell!(language, en = "{who} {names}", ja = "{who}{names}"))
 }

@@ -57,14 +57,14 @@ fn of_one_worth(
         let instead = comes_before_biggest(report, color)
             .and_then(|_| instead(report, region, color, topology, language));
         let instead = instead.map_or_else(String::new, |why| {
-            say!(language, en = format!(" ({why})"), ja = format!("、{why}"))
+            tell!(language, en = " ({why})", ja = "、{why}")
         });
         let (who, point, id) = (side(color, language), topology.name(point), &region.id);
         let figures = figures(region, language)?;
-        Some(say!(
+        Some(tell!(
             language,
-            en = format!("{who} plays {point}, in region {id}{instead}: {figures}."),
-            ja = format!("{who}は{point}(領域{id}{instead}):{figures}。")
+            en = "{who} plays {point}, in region {id}{instead}: {figures}.",
+            ja = "{who}は{point}(領域{id}{instead}):{figures}。"
         ))
     };
     begins.into_iter().map(sentence).collect()
@@ -86,10 +86,10 @@ fn figures(region: &RegionReport, language: Language) -> Option<String> {
         || say!(language, en = "a ko", ja = "コウ"),
         |kind| endgame_kind(kind, language),
     );
-    Some(say!(
+    Some(tell!(
         language,
-        en = format!("worth {worth}, {how}, a swing of {swing}"),
-        ja = format!("{worth}目、{how}、出入り{swing}目")
+        en = "worth {worth}, {how}, a swing of {swing}",
+        ja = "{worth}目、{how}、出入り{swing}目"
     ))
 }
 
@@ -108,15 +108,15 @@ fn first_move_with_ko(
         Some((side(color, language), topology.name(point)))
     };
     let begins = match (begins(Color::Black), begins(Color::White)) {
-        (Some((black, at)), Some((white, then))) => Some(say!(
+        (Some((black, at)), Some((white, then))) => Some(tell!(
             language,
-            en = format!("{black} begins at {at}, {white} at {then}."),
-            ja = format!("{black}は{at}、{white}は{then}から打ちます。")
+            en = "{black} begins at {at}, {white} at {then}.",
+            ja = "{black}は{at}、{white}は{then}から打ちます。"
         )),
-        (Some((who, at)), None) | (None, Some((who, at))) => Some(say!(
+        (Some((who, at)), None) | (None, Some((who, at))) => Some(tell!(
             language,
-            en = format!("{who} begins at {at}."),
-            ja = format!("{who}は{at}から打ちます。")
+            en = "{who} begins at {at}.",
+            ja = "{who}は{at}から打ちます。"
         )),
         (None, None) => None,
     };
@@ -127,18 +127,17 @@ fn first_move_with_ko(
 /// By how much the starts differ. That is not twice what a move is worth: the score is rounded by who plays last.
 fn starts_apart(apart: Rational, language: Language) -> String {
     if apart <= Rational::from_integer(0) {
-        return say!(
+        return tell!(
             language,
             en = "With the ko, it does not matter who starts.",
             ja = "コウを含めると、どちらが先でも結果は同じです。"
-        )
-        .to_owned();
+        );
     }
     let apart = mixed(apart);
-    say!(
+    tell!(
         language,
-        en = format!("With the ko, the two starts differ by {apart}."),
-        ja = format!("コウを含めると、先後の差は{apart}目です。")
+        en = "With the ko, the two starts differ by {apart}.",
+        ja = "コウを含めると、先後の差は{apart}目です。"
     )
 }
 
@@ -231,15 +230,11 @@ fn biggest_beside_ko(
         ja = "一番大きい手はコウしだいです"
     );
     Some(match told {
-        None => say!(
+        None => tell!(language, en = "{depends}.", ja = "{depends}。"),
+        Some((point, id, figures)) => tell!(
             language,
-            en = format!("{depends}."),
-            ja = format!("{depends}。")
-        ),
-        Some((point, id, figures)) => say!(
-            language,
-            en = format!("{depends}; of the others it is {point}, in region {id}: {figures}."),
-            ja = format!("{depends}。ほかでは{point}(領域{id}):{figures}。")
+            en = "{depends}; of the others it is {point}, in region {id}: {figures}.",
+            ja = "{depends}。ほかでは{point}(領域{id}):{figures}。"
         ),
     })
 }
@@ -279,25 +274,21 @@ fn comes_first(report: &EndgameReport, topology: &Topology, language: Language) 
         Some(match answer.filter(|_| is_sente) {
             Some(answer) => {
                 let answer = topology.name(answer.point);
-                say!(
+                tell!(
                     language,
-                    en = format!(
-                        "{point} is {who}'s sente: it comes first, and {other} must answer {answer}."
-                    ),
-                    ja = format!(
-                        "{point}は{who}の先手です。先に打てば{other}は{answer}に受けます。"
-                    )
+                    en = "{point} is {who}'s sente: it comes first, and {other} must answer {answer}.",
+                    ja = "{point}は{who}の先手です。先に打てば{other}は{answer}に受けます。"
                 )
             }
             None => {
                 let why = instead(report, region, color, topology, language);
                 let why = why.map_or_else(String::new, |why| {
-                    say!(language, en = format!(": {why}"), ja = format!("({why})"))
+                    tell!(language, en = ": {why}", ja = "({why})")
                 });
-                say!(
+                tell!(
                     language,
-                    en = format!("{who} plays {point} first{why}."),
-                    ja = format!("{who}はまず{point}に打ちます{why}。")
+                    en = "{who} plays {point} first{why}.",
+                    ja = "{who}はまず{point}に打ちます{why}。"
                 )
             }
         })
@@ -335,15 +326,15 @@ fn instead(
     let (named, lost) = lost?;
     let most = report.total.as_ref().and_then(|total| total.temperature);
     Some(match region.worth() == most {
-        true => say!(
+        true => tell!(
             language,
-            en = format!("{named}, worth as much, would lose {lost}"),
-            ja = format!("価値の同じ{named}に打つと{lost}目の損")
+            en = "{named}, worth as much, would lose {lost}",
+            ja = "価値の同じ{named}に打つと{lost}目の損"
         ),
-        false => say!(
+        false => tell!(
             language,
-            en = format!("{named} would lose {lost}"),
-            ja = format!("{named}に打つと{lost}目の損")
+            en = "{named} would lose {lost}",
+            ja = "{named}に打つと{lost}目の損"
         ),
     })
 }

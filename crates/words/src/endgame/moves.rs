@@ -36,14 +36,10 @@ pub fn endgame_ko_results(region: &RegionReport, language: Language) -> Option<S
         black_wins_kos,
         white_wins_kos,
     } = ko.as_ref().map(|value| value.text.as_str());
-    Some(say!(
+    Some(tell!(
         language,
-        en = format!(
-            "without threats {no_threats}, Black wins kos {black_wins_kos}, White wins kos {white_wins_kos}"
-        ),
-        ja = format!(
-            "コウ材なし {no_threats}、黒がコウに勝つと {black_wins_kos}、白がコウに勝つと {white_wins_kos}"
-        )
+        en = "without threats {no_threats}, Black wins kos {black_wins_kos}, White wins kos {white_wins_kos}",
+        ja = "コウ材なし {no_threats}、黒がコウに勝つと {black_wins_kos}、白がコウに勝つと {white_wins_kos}"
     ))
 }
 
@@ -67,22 +63,22 @@ fn endgame_step(step: &RegionStep, topology: &Topology, language: Language) -> S
     let gains = step_gains(step.gain, language);
     let zero = Rational::from_integer(0);
     match step.lost {
-        None => say!(
+        None => tell!(
             language,
-            en = format!("{who} {point} {gains}."),
-            ja = format!("{who}{point}:{gains}。")
+            en = "{who} {point} {gains}.",
+            ja = "{who}{point}:{gains}。"
         ),
-        Some(lost) if lost == zero => say!(
+        Some(lost) if lost == zero => tell!(
             language,
-            en = format!("{who} {point} {gains}: a best move here."),
-            ja = format!("{who}{point}:{gains}。ここの最善手です。")
+            en = "{who} {point} {gains}: a best move here.",
+            ja = "{who}{point}:{gains}。ここの最善手です。"
         ),
         Some(lost) => {
             let lost = many_points(lost, language);
-            say!(
+            tell!(
                 language,
-                en = format!("{who} {point} {gains}, and is {lost} worse than the best move here."),
-                ja = format!("{who}{point}:{gains}。ここの最善手より{lost}劣ります。")
+                en = "{who} {point} {gains}, and is {lost} worse than the best move here.",
+                ja = "{who}{point}:{gains}。ここの最善手より{lost}劣ります。"
             )
         }
     }
@@ -123,12 +119,10 @@ fn inside_doubted(doubted: &[Block], topology: &Topology, language: Language) ->
         return None;
     }
     let named = all_of(&block_names(doubted.iter(), topology, language), language);
-    Some(say!(
+    Some(tell!(
         language,
-        en = format!(
-            "Not seen to live here any more, unless answered: {named}. The values take them as safe."
-        ),
-        ja = format!("受けないとここで生きと分からない石:{named}。値では安全とみなしています。")
+        en = "Not seen to live here any more, unless answered: {named}. The values take them as safe.",
+        ja = "受けないとここで生きと分からない石:{named}。値では安全とみなしています。"
     ))
 }
 
@@ -140,17 +134,17 @@ fn loss_on_board(report: &EndgameReport, step: &RegionStep, language: Language) 
         Some(one) => many_points(Rational::from_integer(one.into()), language),
         None => {
             let Between { low, high } = loss;
-            say!(
+            tell!(
                 language,
-                en = format!("{low} to {high} points"),
-                ja = format!("{low}〜{high}目")
+                en = "{low} to {high} points",
+                ja = "{low}〜{high}目"
             )
         }
     };
-    Some(say!(
+    Some(tell!(
         language,
-        en = format!("As the first move on the board it loses {points}."),
-        ja = format!("盤全体の初手としては{points}の損です。")
+        en = "As the first move on the board it loses {points}.",
+        ja = "盤全体の初手としては{points}の損です。"
     ))
 }
 
@@ -158,26 +152,17 @@ fn loss_on_board(report: &EndgameReport, step: &RegionStep, language: Language) 
 fn step_gains(gain: Option<Rational>, language: Language) -> String {
     let zero = Rational::from_integer(0);
     let Some(gain) = gain else {
-        return say!(
+        return tell!(
             language,
             en = "changes the count by what is not known",
             ja = "形勢の変化は不明"
-        )
-        .to_owned();
+        );
     };
     let many = many_points(if gain < zero { -gain } else { gain }, language);
     match gain.cmp(&zero) {
-        Ordering::Equal => say!(language, en = "gains nothing", ja = "得も損もなし").to_owned(),
-        Ordering::Greater => say!(
-            language,
-            en = format!("gains {many}"),
-            ja = format!("{many}の得")
-        ),
-        Ordering::Less => say!(
-            language,
-            en = format!("gives {many} away"),
-            ja = format!("{many}の損")
-        ),
+        Ordering::Equal => tell!(language, en = "gains nothing", ja = "得も損もなし"),
+        Ordering::Greater => tell!(language, en = "gains {many}", ja = "{many}の得"),
+        Ordering::Less => tell!(language, en = "gives {many} away", ja = "{many}の損"),
     }
 }
 
@@ -196,29 +181,29 @@ pub fn endgame_elsewhere(
             .collect();
         let zero = Rational::from_integer(0);
         let where_to = if best.is_elsewhere() || names.is_empty() {
-            say!(language, en = "elsewhere", ja = "手抜き").to_owned()
+            tell!(language, en = "elsewhere", ja = "手抜き")
         } else if best.margin == zero {
             let names = names.join(" ");
-            say!(
+            tell!(
                 language,
-                en = format!("{names} or elsewhere"),
-                ja = format!("{names}か手抜き")
+                en = "{names} or elsewhere",
+                ja = "{names}か手抜き"
             )
         } else {
             names.join(" ")
         };
-        Some(say!(
+        Some(tell!(
             language,
-            en = format!("{who} {where_to}"),
-            ja = format!("{who}{where_to}")
+            en = "{who} {where_to}",
+            ja = "{who}{where_to}"
         ))
     };
     let told: Vec<String> = Color::ALL.into_iter().filter_map(told).collect();
     let (t, told) = (mixed(t), told.join(say!(language, en = ", ", ja = "、")));
-    say!(
+    tell!(
         language,
-        en = format!("Where moves elsewhere are worth {t}: {told}."),
-        ja = format!("他の手が{t}目のとき:{told}。")
+        en = "Where moves elsewhere are worth {t}: {told}.",
+        ja = "他の手が{t}目のとき:{told}。"
     )
 }
 

@@ -50,12 +50,8 @@ pub fn endgame_region_state(region: &RegionReport, language: Language) -> String
     let state = endgame_state(region.state, language);
     match (region.by_hand, region.state) {
         (false, _) => state.to_owned(),
-        (true, RegionState::Exact) => say!(language, en = "by hand", ja = "手動").to_owned(),
-        (true, _) => say!(
-            language,
-            en = format!("{state}, by hand"),
-            ja = format!("{state}(手動)")
-        ),
+        (true, RegionState::Exact) => tell!(language, en = "by hand", ja = "手動"),
+        (true, _) => tell!(language, en = "{state}, by hand", ja = "{state}(手動)"),
     }
 }
 

@@ -22,10 +22,10 @@ pub fn endgame_no_race(language: Language) -> &'static str {
 
 /// That points which were named make no region.
 pub fn endgame_only_nothing(points: &str, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!("--only {points} makes no region: nothing is open at these points."),
-        ja = format!("--only {points}は領域になりません。その点に未決着の所はありません。")
+        en = "--only {points} makes no region: nothing is open at these points.",
+        ja = "--only {points}は領域になりません。その点に未決着の所はありません。"
     )
 }
 

@@ -120,37 +120,29 @@ pub fn line_comments(
             left,
             ..
         } = row;
-        let region = say!(
-            language,
-            en = format!("Region {region}"),
-            ja = format!("領域{region}")
-        );
+        let region = tell!(language, en = "Region {region}", ja = "領域{region}");
         if played.count.is_none() {
             return region + say!(language, en = ".", ja = "。");
         }
         let moved = match played.gain {
-            None => say!(
+            None => tell!(language, en = "{region}. {count}", ja = "{region}。{count}"),
+            Some(_) => tell!(
                 language,
-                en = format!("{region}. {count}"),
-                ja = format!("{region}。{count}")
-            ),
-            Some(_) => say!(
-                language,
-                en = format!("{region}, gains {gain}. {count}"),
-                ja = format!("{region}、{gain}目の得。{count}")
+                en = "{region}, gains {gain}. {count}",
+                ja = "{region}、{gain}目の得。{count}"
             ),
         };
         let then = match played.temperature {
-            None if is_in_ko(report, played) => say!(language, en = ".", ja = "。").to_owned(),
-            None => say!(
+            None if is_in_ko(report, played) => tell!(language, en = ".", ja = "。"),
+            None => tell!(
                 language,
-                en = "; nothing is left to be gained.".to_owned(),
-                ja = "、得をする手は残っていません。".to_owned()
+                en = "; nothing is left to be gained.",
+                ja = "、得をする手は残っていません。"
             ),
-            Some(_) => say!(
+            Some(_) => tell!(
                 language,
-                en = format!("; the biggest move is then worth {left}."),
-                ja = format!("、残る一番大きい手は{left}目。")
+                en = "; the biggest move is then worth {left}.",
+                ja = "、残る一番大きい手は{left}目。"
             ),
         };
         moved + &then
@@ -246,22 +238,22 @@ fn rule_loses(lost: Between, language: Language) -> Option<String> {
     }
     let worst = points(Between::exact(lost.high), language);
     Some(match (lost.one(), lost.low) {
-        (Some(_), _) => say!(
+        (Some(_), _) => tell!(
             language,
-            en = format!("loses {worst} in all"),
-            ja = format!("合計{worst}の損")
+            en = "loses {worst} in all",
+            ja = "合計{worst}の損"
         ),
-        (None, 0) => say!(
+        (None, 0) => tell!(
             language,
-            en = format!("loses up to {worst}, as it chooses among equals"),
-            ja = format!("同じ大きさの手の選び方しだいで最大{worst}の損")
+            en = "loses up to {worst}, as it chooses among equals",
+            ja = "同じ大きさの手の選び方しだいで最大{worst}の損"
         ),
         (None, _) => {
             let lost = points(lost, language);
-            say!(
+            tell!(
                 language,
-                en = format!("loses {lost}, as it chooses among equals"),
-                ja = format!("同じ大きさの手の選び方しだいで{lost}の損")
+                en = "loses {lost}, as it chooses among equals",
+                ja = "同じ大きさの手の選び方しだいで{lost}の損"
             )
         }
     })
@@ -270,11 +262,7 @@ fn rule_loses(lost: Between, language: Language) -> Option<String> {
 /// The first move with which a rule goes wrong: "First slip: move 1 at D2 loses 1 point. B3 came first."
 fn first_slip(error: &RuleError, topology: &Topology, language: Language) -> String {
     let slip = slip(error, topology, language);
-    say!(
-        language,
-        en = format!("First slip: {slip}"),
-        ja = format!("最初の損:{slip}")
-    )
+    tell!(language, en = "First slip: {slip}", ja = "最初の損:{slip}")
 }
 
 /// A move with which a rule goes wrong: "move 1 at D2 loses 1 point. B3 came first."
@@ -282,10 +270,10 @@ pub(crate) fn slip(error: &RuleError, topology: &Topology, language: Language) -
     let number = error.number;
     let (place, better) = (topology.name(error.point), topology.name(error.better));
     let lost = points(Between::exact(error.loss), language);
-    say!(
+    tell!(
         language,
-        en = format!("move {number} at {place} loses {lost}. {better} came first."),
-        ja = format!("{number}手目{place}で{lost}の損。{better}が先です。")
+        en = "move {number} at {place} loses {lost}. {better} came first.",
+        ja = "{number}手目{place}で{lost}の損。{better}が先です。"
     )
 }
 
@@ -309,10 +297,10 @@ pub fn order_heading(
 ) -> Option<String> {
     let (who, score) = (side(first, language), report.starts[first].as_ref()?.score);
     let score = known_lead(score, Some(report), komi, language);
-    Some(say!(
+    Some(tell!(
         language,
-        en = format!("{who} first: {score} with best play."),
-        ja = format!("{who}先:最善に打って{score}。")
+        en = "{who} first: {score} with best play.",
+        ja = "{who}先:最善に打って{score}。"
     ))
 }
 

@@ -56,10 +56,10 @@ pub fn plain_endgame(
     lines.extend(regions.into_iter().map(row));
     if counting.scoring == Scoring::Area && !report.regions.is_empty() {
         let gain = label(Label::GainByArea, language);
-        lines.push(say!(
+        lines.push(tell!(
             language,
-            en = format!("Count, worth and swing are those of territory. {gain}"),
-            ja = format!("形勢、価値、出入りは地の計算のものです。{gain}")
+            en = "Count, worth and swing are those of territory. {gain}",
+            ja = "形勢、価値、出入りは地の計算のものです。{gain}"
         ));
     }
     for first in Color::ALL {
@@ -94,10 +94,10 @@ pub(crate) fn answer(
         if let Some(start) = &report.starts[first] {
             let said = score_sentence(first, start.score, komi, language);
             lines.push(match report.known {
-                KnownBy::AlongBorder => say!(
+                KnownBy::AlongBorder => tell!(
                     language,
-                    en = format!("If the border holds, {said}"),
-                    ja = format!("境界が破れなければ、{said}")
+                    en = "If the border holds, {said}",
+                    ja = "境界が破れなければ、{said}"
                 ),
                 _ => said,
             });
@@ -115,11 +115,7 @@ pub(crate) fn answer(
 /// How the scores are known, in a sentence of its own.
 fn known_sentence(report: &EndgameReport, language: Language) -> String {
     let known = endgame_known(report, language);
-    say!(
-        language,
-        en = format!("{known}."),
-        ja = format!("{known}。")
-    )
+    tell!(language, en = "{known}.", ja = "{known}。")
 }
 
 fn score_sentence(first: Color, score: Between, komi: Rational, language: Language) -> String {
@@ -132,17 +128,17 @@ fn score_sentence(first: Color, score: Between, komi: Rational, language: Langua
                 result(net(score.low), language),
                 result(net(score.high), language),
             );
-            say!(
+            tell!(
                 language,
-                en = format!("from “{low}” to “{high}”, as a ko goes"),
-                ja = format!("コウしだいで「{low}」から「{high}」まで")
+                en = "from “{low}” to “{high}”, as a ko goes",
+                ja = "コウしだいで「{low}」から「{high}」まで"
             )
         }
     };
-    say!(
+    tell!(
         language,
-        en = format!("{who} first: {result}."),
-        ja = format!("{who}先:{result}。")
+        en = "{who} first: {result}.",
+        ja = "{who}先:{result}。"
     )
 }
 
@@ -158,11 +154,7 @@ fn theory(report: &EndgameReport, language: Language) -> Option<String> {
     let (territory, area) = (pair(report.territory_score), pair(report.area_score));
     let name = |first: Color| {
         let who = side(first, language);
-        say!(
-            language,
-            en = format!("{who} first"),
-            ja = format!("{who}先")
-        )
+        tell!(language, en = "{who} first", ja = "{who}先")
     };
     let order = starts(report, language, name);
     let count = report.total.as_ref().map(|total| mixed(total.mean));
@@ -171,24 +163,20 @@ fn theory(report: &EndgameReport, language: Language) -> Option<String> {
         chilled.map_or("…", |written| written.as_str())
     });
     Some(match (count, chilled.filter(|_| !report.leaves_out_ko())) {
-        (Some(count), Some(chilled)) => say!(
+        (Some(count), Some(chilled)) => tell!(
             language,
-            en = format!(
-                "Count {count}; chilled {chilled}; territory {territory}; area {area} ({order})."
-            ),
-            ja = format!(
-                "形勢{count}目、冷却した値{chilled}、地の計算{territory}、面積の計算{area}({order})。"
-            )
+            en = "Count {count}; chilled {chilled}; territory {territory}; area {area} ({order}).",
+            ja = "形勢{count}目、冷却した値{chilled}、地の計算{territory}、面積の計算{area}({order})。"
         ),
-        (Some(count), None) => say!(
+        (Some(count), None) => tell!(
             language,
-            en = format!("Count {count}; territory {territory}; area {area} ({order})."),
-            ja = format!("形勢{count}目、地の計算{territory}、面積の計算{area}({order})。")
+            en = "Count {count}; territory {territory}; area {area} ({order}).",
+            ja = "形勢{count}目、地の計算{territory}、面積の計算{area}({order})。"
         ),
-        (None, _) => say!(
+        (None, _) => tell!(
             language,
-            en = format!("Territory {territory}; area {area} ({order})."),
-            ja = format!("地の計算{territory}、面積の計算{area}({order})。")
+            en = "Territory {territory}; area {area} ({order}).",
+            ja = "地の計算{territory}、面積の計算{area}({order})。"
         ),
     })
 }
@@ -216,10 +204,10 @@ fn row(report: &EndgameReport, number: usize, topology: &Topology, language: Lan
     // What has no value has best moves only by a proof.
     let proved = match &*best {
         "" => String::new(),
-        _ => say!(
+        _ => tell!(
             language,
-            en = format!("; proved best: {best}"),
-            ja = format!("、証明された最善:{best}")
+            en = "; proved best: {best}",
+            ja = "、証明された最善:{best}"
         ),
     };
     let state = endgame_region_state(region, language);
@@ -309,10 +297,10 @@ fn line_text(first: Color, line: &[LineMove], topology: &Topology, language: Lan
         .map(|played| topology.name(played.point))
         .collect();
     let (who, moves) = (side(first, language), names.join(" "));
-    say!(
+    tell!(
         language,
-        en = format!("{who} first, a best line: {moves}"),
-        ja = format!("{who}先の最善手順の一つ:{moves}")
+        en = "{who} first, a best line: {moves}",
+        ja = "{who}先の最善手順の一つ:{moves}"
     )
 }
 
@@ -340,16 +328,16 @@ fn rule_text(
     let error = error.map_or_else(String::new, |error| {
         let who = side(error.first, language);
         let slip = slip(error, topology, language);
-        say!(
+        tell!(
             language,
-            en = format!(" {who} first, first slip: {slip}"),
-            ja = format!("{who}先の最初の損:{slip}")
+            en = " {who} first, first slip: {slip}",
+            ja = "{who}先の最初の損:{slip}"
         )
     });
-    say!(
+    tell!(
         language,
-        en = format!("By {name}: {scores}.{error}"),
-        ja = format!("{name}なら{scores}。{error}")
+        en = "By {name}: {scores}.{error}",
+        ja = "{name}なら{scores}。{error}"
     )
 }
 
@@ -361,10 +349,10 @@ fn safe_text(report: &EndgameReport, topology: &Topology, language: Language) ->
                 topology.name(safe.block.anchor),
             );
             let reason = endgame_safe_reason(safe.reason, language);
-            say!(
+            tell!(
                 language,
-                en = format!("{who} {point} ({reason})"),
-                ja = format!("{who}{point}({reason})")
+                en = "{who} {point} ({reason})",
+                ja = "{who}{point}({reason})"
             )
         })
         .collect();
@@ -373,20 +361,16 @@ fn safe_text(report: &EndgameReport, topology: &Topology, language: Language) ->
     }
     let names = all_of(&names, language);
     if report.has_proved_ko() {
-        return say!(
+        return tell!(
             language,
-            en = format!(
-                "Taken as safe: {names}. The proof plays the ko, with all threats on the board."
-            ),
-            ja = format!(
-                "安全とみなした石:{names}。証明では盤上のコウ材も含めてコウを打っています。"
-            )
+            en = "Taken as safe: {names}. The proof plays the ko, with all threats on the board.",
+            ja = "安全とみなした石:{names}。証明では盤上のコウ材も含めてコウを打っています。"
         );
     }
-    say!(
+    tell!(
         language,
-        en = format!("Taken as safe: {names}. Nobody is taken to have a ko threat."),
-        ja = format!("安全とみなした石:{names}。コウ材はないものとします。")
+        en = "Taken as safe: {names}. Nobody is taken to have a ko threat.",
+        ja = "安全とみなした石:{names}。コウ材はないものとします。"
     )
 }
 
@@ -400,7 +384,7 @@ pub fn endgame_of_move(
     komi: Komi,
     language: Language,
 ) -> String {
-    let end = || say!(language, en = "end", ja = "最後").to_owned();
+    let end = || tell!(language, en = "end", ja = "最後");
     let who = played.map_or_else(end, |Played { color, point }| {
         let who = side(color, language);
         format!("{who} {}", move_name(point, topology, language))
@@ -419,16 +403,12 @@ pub fn endgame_of_move(
     let told: Vec<String> = told.into_iter().flatten().collect();
     let told = told.join(say!(language, en = ", ", ja = "、"));
     let note = known_in_a_line(report, language).map_or_else(String::new, |known| {
-        say!(
-            language,
-            en = format!(" ({known})"),
-            ja = format!("({known})")
-        )
+        tell!(language, en = " ({known})", ja = "({known})")
     });
-    say!(
+    tell!(
         language,
-        en = format!("{number:>4} {who}: {told}{note}"),
-        ja = format!("{number:>4} {who}:{told}{note}")
+        en = "{number:>4} {who}: {told}{note}",
+        ja = "{number:>4} {who}:{told}{note}"
     )
 }
 
@@ -439,10 +419,10 @@ fn biggest_in_a_line(report: &EndgameReport, is_end: bool, language: Language) -
         None if is_end => return None,
         worth => worth.unwrap_or_else(|| "-".to_owned()),
     };
-    Some(say!(
+    Some(tell!(
         language,
-        en = format!("biggest move {worth}"),
-        ja = format!("最大{worth}目")
+        en = "biggest move {worth}",
+        ja = "最大{worth}目"
     ))
 }
 
@@ -453,10 +433,10 @@ fn scores_in_a_line(report: &EndgameReport, komi: Komi, language: Language) -> S
         start.map_or_else(|| "?".to_owned(), |start| ends(start.score, komi.points()))
     };
     let [black, white] = Color::ALL.map(told);
-    let scores = say!(
+    let scores = tell!(
         language,
-        en = format!("scores {black} / {white}"),
-        ja = format!("結果{black}/{white}")
+        en = "scores {black} / {white}",
+        ja = "結果{black}/{white}"
     );
     let Some(ko) = report.ko else {
         return scores;
@@ -465,10 +445,10 @@ fn scores_in_a_line(report: &EndgameReport, komi: Komi, language: Language) -> S
         let score = Rational::from_integer(ko.no_threats[first].into());
         mixed(score - komi.points())
     });
-    say!(
+    tell!(
         language,
-        en = format!("{scores}, territory without ko threats {black} / {white}"),
-        ja = format!("{scores}、地の計算でコウ材なし{black}/{white}")
+        en = "{scores}, territory without ko threats {black} / {white}",
+        ja = "{scores}、地の計算でコウ材なし{black}/{white}"
     )
 }
 
@@ -476,11 +456,7 @@ fn scores_in_a_line(report: &EndgameReport, komi: Komi, language: Language) -> S
 fn loss_in_a_line(report: &EndgameReport, played: Played, language: Language) -> String {
     let lost = loss(report, played.color, played.point);
     let lost = lost.map_or_else(|| "?".to_owned(), |lost| ends(lost, 0.into()));
-    say!(
-        language,
-        en = format!("loss {lost}"),
-        ja = format!("損{lost}")
-    )
+    tell!(language, en = "loss {lost}", ja = "損{lost}")
 }
 
 #[cfg(test)]

@@ -19,27 +19,22 @@ pub fn status(play: &PlayOut, komi: Komi, language: Language) -> String {
         return turn(play.situation().mover, play.person(), language);
     };
     if end == End::Repeats {
-        return say!(
+        return tell!(
             language,
             en = "The position repeats. No result under Japanese rules.",
             ja = "同形反復です。日本ルールでは無勝負です。"
-        )
-        .to_owned();
+        );
     }
     let passed = say!(language, en = "Both passed", ja = "両者パス");
     let score = play.count().and_then(|count| count.score?.one());
     match score {
-        None => say!(
-            language,
-            en = format!("{passed}."),
-            ja = format!("{passed}。")
-        ),
+        None => tell!(language, en = "{passed}.", ja = "{passed}。"),
         Some(score) => {
             let result = result(net(score, komi), language);
-            say!(
+            tell!(
                 language,
-                en = format!("{passed}: {result}."),
-                ja = format!("{passed}:{result}。")
+                en = "{passed}: {result}.",
+                ja = "{passed}:{result}。"
             )
         }
     }
@@ -59,11 +54,7 @@ pub fn lead(score: Between, komi: Komi, language: Language) -> String {
         Some(score) => told(score),
         None => {
             let (low, high) = (told(score.low), told(score.high));
-            say!(
-                language,
-                en = format!("{low} to {high}"),
-                ja = format!("{low}〜{high}")
-            )
+            tell!(language, en = "{low} to {high}", ja = "{low}〜{high}")
         }
     }
 }
@@ -78,11 +69,7 @@ pub fn known_lead(
     let lead = lead(score, komi, language);
     match report.and_then(|report| known_in_a_line(report, language)) {
         None => lead,
-        Some(known) => say!(
-            language,
-            en = format!("{lead} ({known})"),
-            ja = format!("{lead}({known})")
-        ),
+        Some(known) => tell!(language, en = "{lead} ({known})", ja = "{lead}({known})"),
     }
 }
 
@@ -90,7 +77,7 @@ pub fn known_lead(
 pub(crate) fn lead_of(net: Rational, language: Language) -> String {
     let zero = Rational::from_integer(0);
     if net == zero {
-        return say!(language, en = "even", ja = "互角").to_owned();
+        return tell!(language, en = "even", ja = "互角");
     }
     let (color, by) = if net > zero {
         (Color::Black, net)
@@ -98,11 +85,7 @@ pub(crate) fn lead_of(net: Rational, language: Language) -> String {
         (Color::White, -net)
     };
     let (who, by) = (side(color, language), mixed(by));
-    say!(
-        language,
-        en = format!("{who} +{by}"),
-        ja = format!("{who}+{by}")
-    )
+    tell!(language, en = "{who} +{by}", ja = "{who}+{by}")
 }
 
 /// How many points a move lost, under a heading that says so: "0", "1", "0 to 2" where a ko matters.
@@ -111,11 +94,7 @@ pub fn loss(loss: Between, language: Language) -> String {
         Some(one) => one.to_string(),
         None => {
             let Between { low, high } = loss;
-            say!(
-                language,
-                en = format!("{low} to {high}"),
-                ja = format!("{low}〜{high}")
-            )
+            tell!(language, en = "{low} to {high}", ja = "{low}〜{high}")
         }
     }
 }
@@ -125,10 +104,10 @@ pub(crate) fn points(many: Between, language: Language) -> String {
     let Between { low, high } = many;
     match many.one() {
         Some(one) => say!(language, en = plural(one, "point"), ja = format!("{one}目")),
-        None => say!(
+        None => tell!(
             language,
-            en = format!("{low} to {high} points"),
-            ja = format!("{low}〜{high}目")
+            en = "{low} to {high} points",
+            ja = "{low}〜{high}目"
         ),
     }
 }
@@ -139,18 +118,17 @@ pub fn slip(slip: &Slip, topology: &Topology, language: Language) -> String {
     let lost = points(slip.loss, language);
     let better = match slip.better {
         None => String::new(),
-        Some(None) => say!(
+        Some(None) => tell!(
             language,
             en = ": passing was right",
             ja = "。パスするところでした"
-        )
-        .to_owned(),
+        ),
         Some(Some(point)) => {
             let name = topology.name(point);
-            say!(
+            tell!(
                 language,
-                en = format!(": {name} came first"),
-                ja = format!("。{name}が先でした")
+                en = ": {name} came first",
+                ja = "。{name}が先でした"
             )
         }
     };
@@ -158,10 +136,10 @@ pub fn slip(slip: &Slip, topology: &Topology, language: Language) -> String {
         Some(_) => "",
         None => say!(language, en = " (a pass)", ja = "(パス)"),
     };
-    say!(
+    tell!(
         language,
-        en = format!("Move {number}{pass} lost {lost}{better}."),
-        ja = format!("{number}手目{pass}は{lost}の損{better}。")
+        en = "Move {number}{pass} lost {lost}{better}.",
+        ja = "{number}手目{pass}は{lost}の損{better}。"
     )
 }
 
@@ -176,10 +154,10 @@ pub fn line_comments(play: &PlayOut, komi: Komi, language: Language) -> Vec<Stri
         if let Some(score) = play.score_after(index + 1).filter(|_| !is_end) {
             let report = play.known_after(index + 1).map(Judged::report);
             let score = known_lead(score, report, komi, language);
-            said.push(say!(
+            said.push(tell!(
                 language,
-                en = format!("With best play {score}."),
-                ja = format!("最善で{score}。")
+                en = "With best play {score}.",
+                ja = "最善で{score}。"
             ));
         }
         said.extend(play.slip(index).map(|each| slip(&each, topology, language)));
@@ -240,10 +218,10 @@ pub fn count(count: &Count, komi: Komi, language: Language) -> Vec<String> {
 
 fn winner(count: &Count, komi: Komi, language: Language) -> Option<String> {
     let result = result(net(count.score?.one()?, komi), language);
-    Some(say!(
+    Some(tell!(
         language,
-        en = format!("Counted: {result}."),
-        ja = format!("計算の結果:{result}。")
+        en = "Counted: {result}.",
+        ja = "計算の結果:{result}。"
     ))
 }
 
@@ -251,10 +229,10 @@ fn side_counted(board: &FinalCount, color: Color, komi: Komi, language: Language
     let who = side(color, language);
     let (terms, all) = side_terms(board, color, komi.points(), language);
     let (terms, all) = (terms.join(" + "), mixed(all));
-    say!(
+    tell!(
         language,
-        en = format!("{who}: {terms} = {all}."),
-        ja = format!("{who}:{terms} = {all}。")
+        en = "{who}: {terms} = {all}.",
+        ja = "{who}:{terms} = {all}。"
     )
 }
 
@@ -262,10 +240,10 @@ fn side_counted(board: &FinalCount, color: Color, komi: Komi, language: Language
 pub fn lost(play: &PlayOut, color: Color, topology: &Topology, language: Language) -> String {
     let who = side(color, language);
     let Some(lost) = play.lost()[color] else {
-        return say!(
+        return tell!(
             language,
-            en = format!("What {who} lost is not known."),
-            ja = format!("{who}の損は分かりません。")
+            en = "What {who} lost is not known.",
+            ja = "{who}の損は分かりません。"
         );
     };
     let slips = play.slips();
@@ -273,33 +251,33 @@ pub fn lost(play: &PlayOut, color: Color, topology: &Topology, language: Languag
     let places: Vec<String> = slips
         .map(|slip| {
             let (number, name) = (slip.number, move_name(slip.point, topology, language));
-            say!(
+            tell!(
                 language,
-                en = format!("move {number} ({name})"),
-                ja = format!("{number}手目({name})")
+                en = "move {number} ({name})",
+                ja = "{number}手目({name})"
             )
         })
         .collect();
     if lost == Between::exact(0) {
-        return say!(
+        return tell!(
             language,
-            en = format!("{who} lost nothing."),
-            ja = format!("{who}の損はありません。")
+            en = "{who} lost nothing.",
+            ja = "{who}の損はありません。"
         );
     }
     let lost = points(lost, language);
     if places.is_empty() {
-        return say!(
+        return tell!(
             language,
-            en = format!("{who} lost {lost}."),
-            ja = format!("{who}の損は{lost}。")
+            en = "{who} lost {lost}.",
+            ja = "{who}の損は{lost}。"
         );
     }
     let places = all_of(&places, language);
-    say!(
+    tell!(
         language,
-        en = format!("{who} lost {lost}: {places}."),
-        ja = format!("{who}の損は{lost}:{places}。")
+        en = "{who} lost {lost}: {places}.",
+        ja = "{who}の損は{lost}:{places}。"
     )
 }
 

@@ -27,7 +27,7 @@ pub fn endgame_stone(
     language: Language,
 ) -> String {
     let Some(block) = setup.block_at(point) else {
-        return say!(language, en = "empty", ja = "空点").to_owned();
+        return tell!(language, en = "empty", ja = "空点");
     };
     let mut parts = vec![side(block.color, language).to_owned()];
     let is_it = |other: &Block| {
@@ -40,22 +40,19 @@ pub fn endgame_stone(
     let reason = reason.map(|safe| safe.reason);
     let is_said = reason.is_none() && !block.stones.is_disjoint(&roles.points(Role::Safe));
     if is_doubted {
-        parts.push(
-            say!(
-                language,
-                en = "not seen to be safe here",
-                ja = "ここでは安全と分からない石"
-            )
-            .to_owned(),
-        );
+        parts.push(tell!(
+            language,
+            en = "not seen to be safe here",
+            ja = "ここでは安全と分からない石"
+        ));
     } else if is_said || reason == Some(SafeReason::Said) {
-        parts.push(say!(language, en = "safe", ja = "安全な石").to_owned());
+        parts.push(tell!(language, en = "safe", ja = "安全な石"));
     } else if let Some(reason) = reason {
         let reason = endgame_safe_reason(reason, language);
-        parts.push(say!(
+        parts.push(tell!(
             language,
-            en = format!("safe ({reason})"),
-            ja = format!("安全な石({reason})")
+            en = "safe ({reason})",
+            ja = "安全な石({reason})"
         ));
     }
     let stones = int(block.stones.len());
@@ -78,24 +75,16 @@ pub fn endgame_point(
     let mut regions = report.regions.iter();
     if let Some(region) = regions.find(|region| region.points.contains(point)) {
         let id = &region.id;
-        parts.push(say!(
-            language,
-            en = format!("region {id}"),
-            ja = format!("領域{id}")
-        ));
+        parts.push(tell!(language, en = "region {id}", ja = "領域{id}"));
     }
     for color in Color::ALL {
         if report.territory[color].contains(point) {
             let who = side(color, language);
-            parts.push(say!(
-                language,
-                en = format!("{who}'s territory"),
-                ja = format!("{who}地")
-            ));
+            parts.push(tell!(language, en = "{who}'s territory", ja = "{who}地"));
         }
     }
     if report.dame.contains(point) {
-        parts.push(say!(language, en = "dame", ja = "ダメ").to_owned());
+        parts.push(tell!(language, en = "dame", ja = "ダメ"));
     }
     let start = report.starts[first].as_ref();
     let loss = start.and_then(|start| start.losses.iter().find(|loss| loss.point == point));
@@ -105,25 +94,21 @@ pub fn endgame_point(
     };
     if start.is_some() && loss.is_none() && report.regions.iter().any(|it| is_empty(&it)) {
         let who = side(first, language);
-        parts.push(say!(
+        parts.push(tell!(
             language,
-            en = format!("{who} may not play here"),
-            ja = format!("{who}は打てません")
+            en = "{who} may not play here",
+            ja = "{who}は打てません"
         ));
     }
     if let Some(loss) = loss.filter(|loss| !loss.in_room).and_then(|loss| loss.loss) {
         let who = side(first, language);
         let points = play::loss(loss, language);
         parts.push(match loss.one() {
-            Some(0) => say!(
+            Some(0) => tell!(language, en = "a best move of {who}", ja = "{who}の最善手"),
+            _ => tell!(
                 language,
-                en = format!("a best move of {who}"),
-                ja = format!("{who}の最善手")
-            ),
-            _ => say!(
-                language,
-                en = format!("{who} loses {points}"),
-                ja = format!("{who}は{points}目の損")
+                en = "{who} loses {points}",
+                ja = "{who}は{points}目の損"
             ),
         });
     }
@@ -133,10 +118,10 @@ pub fn endgame_point(
 /// Why a block is taken as safe in an endgame, in a few words.
 pub fn endgame_safe_reason(reason: SafeReason, language: Language) -> String {
     match reason {
-        SafeReason::Liberties(count) => say!(
+        SafeReason::Liberties(count) => tell!(
             language,
-            en = format!("{count} liberties"),
-            ja = format!("ダメが{count}つある")
+            en = "{count} liberties",
+            ja = "ダメが{count}つある"
         ),
         other => safe_reason(other, language),
     }

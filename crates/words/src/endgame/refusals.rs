@@ -15,41 +15,38 @@ pub fn endgame_no_sum(why: NoSum, report: &EndgameReport, language: Language) ->
     let why = match why {
         NoSum::Open(at) => {
             let id = id(at);
-            say!(
+            tell!(
                 language,
-                en = format!("region {id} has no value."),
-                ja = format!("領域{id}の値が分かりません。")
+                en = "region {id} has no value.",
+                ja = "領域{id}の値が分かりません。"
             )
         }
         NoSum::Ko(at) => {
             let id = id(at);
-            say!(
+            tell!(
                 language,
-                en = format!("region {id} depends on who wins a ko."),
-                ja = format!("領域{id}はコウの結果によります。")
+                en = "region {id} depends on who wins a ko.",
+                ja = "領域{id}はコウの結果によります。"
             )
         }
         NoSum::Several(at) => {
             let id = id(at);
-            say!(
+            tell!(
                 language,
-                en = format!(
-                    "in region {id} a side has several good moves, so it is no tree with one move a side."
-                ),
-                ja = format!("領域{id}では一方に良い手がいくつかあり、一手ずつの木になりません。")
+                en = "in region {id} a side has several good moves, so it is no tree with one move a side.",
+                ja = "領域{id}では一方に良い手がいくつかあり、一手ずつの木になりません。"
             )
         }
-        NoSum::Nothing => say!(
+        NoSum::Nothing => tell!(
             language,
             en = "nobody gains by moving anywhere.",
             ja = "得をする手は残っていません。"
-        )
-        .to_owned(),
+        ),
     };
-    say!(
+    tell!(
         language,
-        en = format!("Nothing is taken over: {why}"),
-        ja = format!("取り込めません。{why}")
+        en = "Nothing is taken over: {why}",
+        ja = "取り込めません。{why}"
     )
 }
 
@@ -62,19 +59,18 @@ pub fn endgame_path_error(
 ) -> String {
     let (number, fault) = match error {
         PathError::NoRegion => {
-            return say!(
+            return tell!(
                 language,
                 en = "This point lies in no region.",
                 ja = "この点はどの領域にも属しません。"
-            )
-            .to_owned();
+            );
         }
         PathError::NoValue(state) => {
             let state = endgame_state(state, language);
-            return say!(
+            return tell!(
                 language,
-                en = format!("This region has no value: {state}."),
-                ja = format!("この領域の値は分かりません({state})。")
+                en = "This region has no value: {state}.",
+                ja = "この領域の値は分かりません({state})。"
             );
         }
         PathError::Step { number, fault } => (number, fault),
@@ -82,11 +78,7 @@ pub fn endgame_path_error(
     let played = path.moves.get(number - 1);
     let played = played.map_or_else(String::new, |(color, point)| {
         let (who, place) = (side(*color, language), topology.name(*point));
-        say!(
-            language,
-            en = format!("{who} {place}"),
-            ja = format!("{who}{place}")
-        )
+        tell!(language, en = "{who} {place}", ja = "{who}{place}")
     });
     let fault = match fault {
         StepFault::Outside => say!(
@@ -120,10 +112,10 @@ pub fn endgame_path_error(
             ja = "広い地の中なので調べていません"
         ),
     };
-    say!(
+    tell!(
         language,
-        en = format!("Move {number}, {played}: {fault}."),
-        ja = format!("{number}手目の{played}は{fault}。")
+        en = "Move {number}, {played}: {fault}.",
+        ja = "{number}手目の{played}は{fault}。"
     )
 }
 

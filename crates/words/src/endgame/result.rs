@@ -11,10 +11,10 @@ use crate::grammar::{mixed, side};
 /// Who wins by how much: "Black wins by 3½", "a draw".
 pub(crate) fn result(net: Rational, language: Language) -> String {
     match ahead(net, language) {
-        Ok((who, by)) => say!(
+        Ok((who, by)) => tell!(
             language,
-            en = format!("{who} wins by {by}"),
-            ja = format!("{who}の{by}目勝ち")
+            en = "{who} wins by {by}",
+            ja = "{who}の{by}目勝ち"
         ),
         Err(draw) => draw.to_owned(),
     }

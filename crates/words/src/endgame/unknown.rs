@@ -31,35 +31,29 @@ pub(crate) fn by_hand(report: &EndgameReport, language: Language) -> Option<Stri
     let ids = ids(report, named);
     let all = all_of(&ids, language);
     if report.known == KnownBy::AlongBorder && !ids.is_empty() {
-        return Some(say!(
+        return Some(tell!(
             language,
             en = "Only the points where the two sides meet are played. That what lies behind them stays as it stands is assumed, not proved.",
             ja = "黒と白が接している点だけを調べています。その外側が今のまま変わらないことは仮定で、証明ではありません。"
-        ).to_owned());
+        ));
     }
     let are = match ids.len() {
         0 if report.known == KnownBy::ByHand => {
-            return Some(
-                say!(
-                    language,
-                    en = "It is counted by hand: only the points that were named are played, and what lies round them stays as it stands.",
-                    ja = "手動で選んだ点だけで数えています。まわりは今のまま変わらないものとします。"
-                )
-                .to_owned(),
-            );
+            return Some(tell!(
+                language,
+                en = "It is counted by hand: only the points that were named are played, and what lies round them stays as it stands.",
+                ja = "手動で選んだ点だけで数えています。まわりは今のまま変わらないものとします。"
+            ));
         }
         0 => return None,
         1 => format!("Region {all} is"),
         _ => format!("Regions {all} are"),
     };
-    Some(say!(
+    Some(tell!(
         language,
-        en = format!(
-            "{are} counted by hand: only the points that were named are played, and what lies round them stays as it stands."
-        ),
-        ja = format!(
+        en = "{are} counted by hand: only the points that were named are played, and what lies round them stays as it stands.",
+        ja =
             "領域{all}は手動で選んだ点だけで数えています。まわりは今のまま変わらないものとします。"
-        )
     ))
 }
 
@@ -78,26 +72,23 @@ fn by_ko(report: &EndgameReport, language: Language) -> String {
     let all = all_of(&ids, language);
     match ids.len() {
         0 => {}
-        1 => said.push(say!(
+        1 => said.push(tell!(
             language,
-            en = format!("What a move in region {all} is worth depends on the ko there."),
-            ja = format!("領域{all}の手の価値はそこのコウしだいです。")
+            en = "What a move in region {all} is worth depends on the ko there.",
+            ja = "領域{all}の手の価値はそこのコウしだいです。"
         )),
-        _ => said.push(say!(
+        _ => said.push(tell!(
             language,
-            en = format!("What a move in regions {all} is worth depends on the kos there."),
-            ja = format!("領域{all}の手の価値はそこのコウしだいです。")
+            en = "What a move in regions {all} is worth depends on the kos there.",
+            ja = "領域{all}の手の価値はそこのコウしだいです。"
         )),
     }
     if both_scores_stand(report) {
-        said.push(
-            say!(
-                language,
-                en = "The scores are the same whoever wins kos.",
-                ja = "結果はどちらがコウに勝っても同じです。"
-            )
-            .to_owned(),
-        );
+        said.push(tell!(
+            language,
+            en = "The scores are the same whoever wins kos.",
+            ja = "結果はどちらがコウに勝っても同じです。"
+        ));
     }
     said.join(say!(language, en = " ", ja = ""))
 }
@@ -107,12 +98,10 @@ fn direct_ko(region: &RegionReport, language: Language) -> Option<String> {
     let ko = region.direct_ko.as_ref()?;
     let (id, worth) = (&region.id, mixed(ko.worth));
     let points = many_points(ko.swing(), language);
-    Some(say!(
+    Some(tell!(
         language,
-        en = format!(
-            "Region {id} is a ko worth {worth}: {points} decided in three moves, if nobody has a ko threat."
-        ),
-        ja = format!("領域{id}は価値{worth}目のコウ:{points}を3手で争います(コウ材なし)。")
+        en = "Region {id} is a ko worth {worth}: {points} decided in three moves, if nobody has a ko threat.",
+        ja = "領域{id}は価値{worth}目のコウ:{points}を3手で争います(コウ材なし)。"
     ))
 }
 
@@ -148,81 +137,37 @@ pub(crate) fn endgame_unknown(
     };
     let first_ko = report.why.iter().find(|why| matches!(why, Why::Ko(_)));
     let why = report.why.iter().filter_map(|why| Some(match why {
-        Why::NothingSafe => say!(
-            language,
-            en = "No stone is taken as safe, so there are no regions. Mark safe stones.",
-            ja = "安全な石がないので領域に分けられません。安全な石を指定してください。"
-        )
-        .to_owned(),
+        Why::NothingSafe => tell!(language, en = "No stone is taken as safe, so there are no regions. Mark safe stones.", ja = "安全な石がないので領域に分けられません。安全な石を指定してください。"),
         Why::NoBorder(at) => {
             let id = id(at);
-            say!(
-                language,
-                en = format!("Region {id}: no safe stone stands beside it."),
-                ja = format!("領域{id}:安全な石に接していません。")
-            )
+            tell!(language, en = "Region {id}: no safe stone stands beside it.", ja = "領域{id}:安全な石に接していません。")
         }
         Why::TooLarge(at) => {
             let (id, size) = (id(at), size(at));
             let blocks = report.regions.get(*at).map(|region| largest_blocks(region, topology, language));
             let blocks = blocks.filter(|names| !names.is_empty()).map(|names| all_of(&names, language));
-            let first = blocks.map_or_else(String::new, |names| say!(
-                language,
-                en = format!(", {names} first if they are alive"),
-                ja = format!("(生きているならまず{names})")
-            ));
-            say!(
-                language,
-                en = format!("Region {id} has {size} points, and no more than {MOST_POINTS} are searched. Mark more stones as safe{first}, or {only}."),
-                ja = format!("領域{id}は{size}点です。{MOST_POINTS}点を超えると調べられません。安全な石をもっと指定する{first}か、{only}。")
-            )
+            let first = blocks.map_or_else(String::new, |names| tell!(language, en = ", {names} first if they are alive", ja = "(生きているならまず{names})"));
+            tell!(language, en = "Region {id} has {size} points, and no more than {MOST_POINTS} are searched. Mark more stones as safe{first}, or {only}.", ja = "領域{id}は{size}点です。{MOST_POINTS}点を超えると調べられません。安全な石をもっと指定する{first}か、{only}。")
         }
         Why::OverBudget(at) => {
             let (id, points) = (id(at), plural(int(size(at)), "point"));
             let size = size(at);
-            say!(
-                language,
-                en = format!("Region {id} ({points}) was not searched to the end. Search longer, mark more stones as safe, or {only}."),
-                ja = format!("領域{id}({size}点)は最後まで調べられませんでした。長く探索するか、安全な石をもっと指定するか、{only}。")
-            )
+            tell!(language, en = "Region {id} ({points}) was not searched to the end. Search longer, mark more stones as safe, or {only}.", ja = "領域{id}({size}点)は最後まで調べられませんでした。長く探索するか、安全な石をもっと指定するか、{only}。")
         }
         Why::Repetition(at) => {
             let id = id(at);
-            say!(
-                language,
-                en = format!("Region {id}: positions come back, and what that is worth is not told."),
-                ja = format!("領域{id}:同じ局面に戻る手順があり、値が決まりません。")
-            )
+            tell!(language, en = "Region {id}: positions come back, and what that is worth is not told.", ja = "領域{id}:同じ局面に戻る手順があり、値が決まりません。")
         }
         Why::Ko(_) => return (Some(why) == first_ko).then(|| by_ko(report, language)),
         Why::ByHand(_) => return None,
         Why::UnknownStatus(blocks) => {
             let named = all_of(&block_names(blocks.iter(), topology, language), language);
             let are = if blocks.len() == 1 { "is" } else { "are" };
-            say!(
-                language,
-                en = format!("It was not proved that {named} {are} dead, so no score is told. Mark stones that live as safe, or take dead ones off."),
-                ja = format!("{named}が死んでいると証明できないので、結果は出しません。生きているなら安全と指定し、死んでいるなら取り除いてください。")
-            )
+            tell!(language, en = "It was not proved that {named} {are} dead, so no score is told. Mark stones that live as safe, or take dead ones off.", ja = "{named}が死んでいると証明できないので、結果は出しません。生きているなら安全と指定し、死んでいるなら取り除いてください。")
         }
-        Why::SumTooLarge => say!(
-            language,
-            en = "The regions are known, but their sum was too large.",
-            ja = "各領域の値は分かりましたが、和が大きすぎて計算できませんでした。"
-        )
-        .to_owned(),
-        Why::NotProved => say!(
-            language,
-            en = "The search of the whole board did not come to an end.",
-            ja = "盤全体の探索は終わりませんでした。"
-        )
-        .to_owned(),
-        Why::BoardTooLarge => say!(
-            language,
-            en = "The whole board is too large to be tried to the end. Mark more stones as safe, so that less of it is open.",
-            ja = "盤全体は広すぎて最後まで調べられません。安全な石をもっと指定すると、調べる所が減ります。"
-        )
-        .to_owned(),
+        Why::SumTooLarge => tell!(language, en = "The regions are known, but their sum was too large.", ja = "各領域の値は分かりましたが、和が大きすぎて計算できませんでした。"),
+        Why::NotProved => tell!(language, en = "The search of the whole board did not come to an end.", ja = "盤全体の探索は終わりませんでした。"),
+        Why::BoardTooLarge => tell!(language, en = "The whole board is too large to be tried to the end. Mark more stones as safe, so that less of it is open.", ja = "盤全体は広すぎて最後まで調べられません。安全な石をもっと指定すると、調べる所が減ります。"),
         Why::ProofDiffers(parting) => parted(parting, topology, language),
     }));
     why.collect()
@@ -250,11 +195,7 @@ fn largest_blocks(region: &RegionReport, topology: &Topology, language: Language
     let named = blocks.into_iter().take(MOST_BLOCKS_NAMED);
     let name = |(_, color, point)| {
         let (who, name) = (side(color, language), topology.name(point));
-        say!(
-            language,
-            en = format!("{who} {name}"),
-            ja = format!("{who}{name}")
-        )
+        tell!(language, en = "{who} {name}", ja = "{who}{name}")
     };
     named.map(name).collect()
 }
@@ -269,14 +210,10 @@ fn parted(parting: &Parting, topology: &Topology, language: Language) -> String 
     let mut said = match parting.difference {
         Difference::Score { regions, board } => {
             let regions = span(regions);
-            say!(
+            tell!(
                 language,
-                en = format!(
-                    "{who} first: {regions} by the regions, but {board} by the search of the whole board (Black minus White). Please report this position."
-                ),
-                ja = format!(
-                    "{who}先:領域からは{regions}、盤全体の探索では{board}(黒ひく白)で、異なります。この局面を報告してください。"
-                )
+                en = "{who} first: {regions} by the regions, but {board} by the search of the whole board (Black minus White). Please report this position.",
+                ja = "{who}先:領域からは{regions}、盤全体の探索では{board}(黒ひく白)で、異なります。この局面を報告してください。"
             )
         }
         Difference::Loss {
@@ -285,14 +222,10 @@ fn parted(parting: &Parting, topology: &Topology, language: Language) -> String 
             board,
         } => {
             let (point, regions) = (topology.name(point), span(regions));
-            say!(
+            tell!(
                 language,
-                en = format!(
-                    "{who} first: {point} loses {regions} by the regions, but {board} by the search of the whole board. Please report this position."
-                ),
-                ja = format!(
-                    "{who}先:{point}の損は領域からは{regions}、盤全体の探索では{board}で、異なります。この局面を報告してください。"
-                )
+                en = "{who} first: {point} loses {regions} by the regions, but {board} by the search of the whole board. Please report this position.",
+                ja = "{who}先:{point}の損は領域からは{regions}、盤全体の探索では{board}で、異なります。この局面を報告してください。"
             )
         }
     };
@@ -300,18 +233,14 @@ fn parted(parting: &Parting, topology: &Topology, language: Language) -> String 
         let moves: Vec<String> = (parting.line.iter())
             .map(|&(color, point)| {
                 let (who, point) = (side(color, language), topology.name(point));
-                say!(
-                    language,
-                    en = format!("{who} {point}"),
-                    ja = format!("{who}{point}")
-                )
+                tell!(language, en = "{who} {point}", ja = "{who}{point}")
             })
             .collect();
         let moves = moves.join(say!(language, en = ", ", ja = "、"));
-        said.push_str(&say!(
+        said.push_str(&tell!(
             language,
-            en = format!(" They still differ after {moves}."),
-            ja = format!("{moves}の後もまだ異なります。")
+            en = " They still differ after {moves}.",
+            ja = "{moves}の後もまだ異なります。"
         ));
     }
     said

@@ -10,67 +10,62 @@ use crate::grammar::{int, plural, side};
 pub(super) fn note(kind: &DiagramNoteKind, spot: Spot, language: Language) -> String {
     let Spot { line, column } = spot;
     let what = what(kind, language);
-    say!(
+    tell!(
         language,
-        en = format!("Line {line}, column {column}: {what}"),
-        ja = format!("{line}行{column}文字目:{what}")
+        en = "Line {line}, column {column}: {what}",
+        ja = "{line}行{column}文字目:{what}"
     )
 }
 
 fn what(kind: &DiagramNoteKind, language: Language) -> String {
     match kind {
         DiagramNoteKind::Words { text, more } => words(text, *more, language),
-        DiagramNoteKind::MoveSigns(count) => say!(
+        DiagramNoteKind::MoveSigns(count) => tell!(
             language,
-            en = format!("signs of moves beside stones were passed over ({count})."),
-            ja = format!("石に添えた着手の印{count}個は読み飛ばしました。")
+            en = "signs of moves beside stones were passed over ({count}).",
+            ja = "石に添えた着手の印{count}個は読み飛ばしました。"
         ),
         DiagramNoteKind::Moves { moves, next } => {
             let next = side(*next, language);
-            say!(
+            tell!(
                 language,
-                en = format!(
-                    "the numbers on points are moves that have been played ({moves}); {next} plays next."
-                ),
-                ja = format!("点の上の数字は打たれた手({moves}手)として読みました。次は{next}番です。")
+                en = "the numbers on points are moves that have been played ({moves}); {next} plays next.",
+                ja = "点の上の数字は打たれた手({moves}手)として読みました。次は{next}番です。"
             )
         }
-        DiagramNoteKind::RowFigures => say!(
+        DiagramNoteKind::RowFigures => tell!(
             language,
             en = "the figures right before the points were read as the numbers of the rows.",
             ja = "点のすぐ前の数字は行の番号として読みました。"
-        )
-        .to_owned(),
-        DiagramNoteKind::SmallStones => say!(
+        ),
+        DiagramNoteKind::SmallStones => tell!(
             language,
             en = "no other sign is a stone, so the small letters were read as stones.",
             ja = "ほかに石の印がないので、小文字を石として読みました。"
-        )
-        .to_owned(),
+        ),
         DiagramNoteKind::Shape { sign, color } => {
             let color = side(*color, language);
-            say!(
+            tell!(
                 language,
-                en = format!("“{sign}” was read as a stone of {color}."),
-                ja = format!("「{sign}」は{color}石として読みました。")
+                en = "“{sign}” was read as a stone of {color}.",
+                ja = "「{sign}」は{color}石として読みました。"
             )
         }
-        DiagramNoteKind::ColumnNames { named, points } => say!(
+        DiagramNoteKind::ColumnNames { named, points } => tell!(
             language,
-            en = format!("{named} columns are named, but a row has {points} points; the points were believed."),
-            ja = format!("列の名前は{named}個ですが、一行は{points}点です。点の数に従いました。")
+            en = "{named} columns are named, but a row has {points} points; the points were believed.",
+            ja = "列の名前は{named}個ですが、一行は{points}点です。点の数に従いました。"
         ),
-        DiagramNoteKind::MoreDiagrams(count) => say!(
+        DiagramNoteKind::MoreDiagrams(count) => tell!(
             language,
-            en = format!("only the first diagram was read; more in this text: {count}."),
-            ja = format!("最初の図だけを読みました。この文章にはほかに{count}個あります。")
+            en = "only the first diagram was read; more in this text: {count}.",
+            ja = "最初の図だけを読みました。この文章にはほかに{count}個あります。"
         ),
-        DiagramNoteKind::Whole => say!(
+        DiagramNoteKind::Whole => tell!(
             language,
             en = "borders are drawn on two opposite sides only; what is drawn was taken as the whole board.",
             ja = "向かい合う二辺にだけ枠があります。描かれた部分を盤の全体として読みました。"
-        )
-        .to_owned(),
+        ),
         DiagramNoteKind::Part(part) => of_part(*part, language),
     }
 }
@@ -88,10 +83,10 @@ fn words(text: &str, more: usize, language: Language) -> String {
             ja = format!("ほかに{more}か所あります。")
         )
     };
-    say!(
+    tell!(
         language,
-        en = format!("“{text}” is no part of the board and was passed over.{also}"),
-        ja = format!("「{text}」は盤の一部ではないので読み飛ばしました。{also}")
+        en = "“{text}” is no part of the board and was passed over.{also}",
+        ja = "「{text}」は盤の一部ではないので読み飛ばしました。{also}"
     )
 }
 
@@ -113,15 +108,11 @@ fn of_part(part: DrawnPart, language: Language) -> String {
     } else {
         ""
     };
-    say!(
+    tell!(
         language,
-        en = format!(
-            "no edge is drawn {sides}, so this is a part of a board. It was taken as a part of {columns} by {rows} points, \
-             with nothing on those that are not drawn.{centred}"
-        ),
-        ja = format!(
-            "{sides}に盤の端が描かれていないので、盤の一部です。{columns}×{rows}の盤の一部とし、描かれていない点は空点としました。{centred}"
-        )
+        en = "no edge is drawn {sides}, so this is a part of a board. It was taken as a part of {columns} by {rows} points, \
+             with nothing on those that are not drawn.{centred}",
+        ja = "{sides}に盤の端が描かれていないので、盤の一部です。{columns}×{rows}の盤の一部とし、描かれていない点は空点としました。{centred}"
     )
 }
 

@@ -13,16 +13,12 @@ pub fn file_error(error: &FileError, language: Language) -> String {
     let name = &error.name;
     let reason = reason(&error.kind, language);
     let said = match error.spot {
-        Some(Spot { line, column }) => say!(
+        Some(Spot { line, column }) => tell!(
             language,
-            en = format!("{name}, line {line}, column {column}: {reason}"),
-            ja = format!("{name}、{line}行{column}文字目:{reason}")
+            en = "{name}, line {line}, column {column}: {reason}",
+            ja = "{name}、{line}行{column}文字目:{reason}"
         ),
-        None => say!(
-            language,
-            en = format!("{name}: {reason}"),
-            ja = format!("{name}:{reason}")
-        ),
+        None => tell!(language, en = "{name}: {reason}", ja = "{name}:{reason}"),
     };
     inline(&said).into_owned()
 }
@@ -50,21 +46,21 @@ fn reason(kind: &FileErrorKind, language: Language) -> String {
     match kind {
         FileErrorKind::Write {
             is_old_there: true, ..
-        } => say!(
+        } => tell!(
             language,
-            en = format!("{reason} Nothing was written; the file that is there is unharmed."),
-            ja = format!("{reason}何も書き込んでいません。元のファイルはそのままです。")
+            en = "{reason} Nothing was written; the file that is there is unharmed.",
+            ja = "{reason}何も書き込んでいません。元のファイルはそのままです。"
         ),
-        FileErrorKind::Write { .. } => say!(
+        FileErrorKind::Write { .. } => tell!(
             language,
-            en = format!("{reason} Nothing was written."),
-            ja = format!("{reason}何も書き込んでいません。")
+            en = "{reason} Nothing was written.",
+            ja = "{reason}何も書き込んでいません。"
         ),
         FileErrorKind::Diagram(DiagramErrorKind::UnknownCharacter(_) | DiagramErrorKind::Words) => {
-            say!(
+            tell!(
                 language,
-                en = format!("{reason} Stones are B W # @ X O, empty points are dots."),
-                ja = format!("{reason}石はB W # @ X O、空点は.で表します。")
+                en = "{reason} Stones are B W # @ X O, empty points are dots.",
+                ja = "{reason}石はB W # @ X O、空点は.で表します。"
             )
         }
         _ => reason,
@@ -216,10 +212,10 @@ fn board_size(
     rows: usize,
     language: Language,
 ) -> String {
-    say!(
+    tell!(
         language,
-        en = format!("{english}."),
-        ja = format!("{columns}×{rows}の盤は扱えません。各辺は{MIN_SIDE}から{MAX_SIDE}までです。")
+        en = "{english}.",
+        ja = "{columns}×{rows}の盤は扱えません。各辺は{MIN_SIDE}から{MAX_SIDE}までです。"
     )
 }
 

@@ -13,10 +13,10 @@ use crate::race::repair::{NoticeText, repair_name};
 /// Which game of a file with several was read, counted from zero.
 pub fn game_of_file(game: usize, games: usize, language: Language) -> String {
     let number = game + 1;
-    say!(
+    tell!(
         language,
-        en = format!("Game {number} of {games} in this file."),
-        ja = format!("このファイルの{games}局のうち{number}局目です。")
+        en = "Game {number} of {games} in this file.",
+        ja = "このファイルの{games}局のうち{number}局目です。"
     )
 }
 
@@ -36,10 +36,10 @@ pub fn file_notice(notice: &FileNotice, document: &Document, language: Language)
 fn button(notice: &FileNotice, repair: &Repair, topology: &Topology, language: Language) -> String {
     match (notice, repair) {
         (FileNotice::MarksOnly { .. }, Repair::Leave) => {
-            say!(language, en = "They are only marks", ja = "ただの印").to_owned()
+            tell!(language, en = "They are only marks", ja = "ただの印")
         }
         (FileNotice::Rebuilt { .. }, Repair::Mark) => {
-            say!(language, en = "Check", ja = "確かめる").to_owned()
+            tell!(language, en = "Check", ja = "確かめる")
         }
         _ => repair_name(repair, topology, language),
     }
@@ -50,21 +50,19 @@ fn message(notice: &FileNotice, topology: &Topology, language: Language) -> Stri
         FileNotice::MarksOnly { essential, safe } => marks_only(essential, safe, language),
         FileNotice::ToMoveContradicts { property, comment } => {
             let [said, other] = [*property, *comment].map(|color| side(color, language));
-            say!(
+            tell!(
                 language,
-                en = format!("The file says {said} to play, the comment says {other}."),
-                ja = format!("ファイルは{said}番ですが、コメントは{other}番です。")
+                en = "The file says {said} to play, the comment says {other}.",
+                ja = "ファイルは{said}番ですが、コメントは{other}番です。"
             )
         }
         FileNotice::Rebuilt { program } => rebuilt(program.as_deref(), language),
         FileNotice::IllegalMove { number, point } => {
             let name = topology.name(*point);
-            say!(
+            tell!(
                 language,
-                en = format!(
-                    "Move {number} at {name} is not legal; the position is the one before it."
-                ),
-                ja = format!("{number}手目{name}は打てません。その前の局面です。")
+                en = "Move {number} at {name} is not legal; the position is the one before it.",
+                ja = "{number}手目{name}は打てません。その前の局面です。"
             )
         }
         FileNotice::MoveOffBoard {
@@ -72,74 +70,54 @@ fn message(notice: &FileNotice, topology: &Topology, language: Language) -> Stri
             property,
             value,
             spot: Spot { line, column },
-        } => say!(
+        } => tell!(
             language,
-            en = format!(
-                "Line {line}, column {column}: move {number}, {property}[{value}], is no point of this board; the \
-                 position is the one before it."
-            ),
-            ja = format!(
-                "{line}行{column}文字目:{number}手目{property}[{value}]はこの盤の点ではありません。その前の局面です。"
-            )
+            en = "Line {line}, column {column}: move {number}, {property}[{value}], is no point of this board; the \
+                 position is the one before it.",
+            ja = "{line}行{column}文字目:{number}手目{property}[{value}]はこの盤の点ではありません。その前の局面です。"
         ),
         FileNotice::BoardNames {
             property,
             value,
             spot: Spot { line, column },
-        } => say!(
+        } => tell!(
             language,
-            en = format!(
-                "Line {line}, column {column}: {property}[{value}] names a point as it is called on the board, not as \
-                 SGF does; it was read as that."
-            ),
-            ja = format!(
-                "{line}行{column}文字目:{property}[{value}]はSGFの書き方ではなく盤の座標です。盤の座標として読みました。"
-            )
+            en = "Line {line}, column {column}: {property}[{value}] names a point as it is called on the board, not as \
+                 SGF does; it was read as that.",
+            ja = "{line}行{column}文字目:{property}[{value}]はSGFの書き方ではなく盤の座標です。盤の座標として読みました。"
         ),
         FileNotice::LateSize {
             spot: Spot { line, column },
-        } => say!(
+        } => tell!(
             language,
-            en = format!(
-                "Line {line}, column {column}: the size of the board is named after the game has begun; it was taken \
-                 for the whole game."
-            ),
-            ja = format!(
-                "{line}行{column}文字目:盤の大きさが対局の途中に書かれています。対局全体の盤として読みました。"
-            )
+            en = "Line {line}, column {column}: the size of the board is named after the game has begun; it was taken \
+                 for the whole game.",
+            ja = "{line}行{column}文字目:盤の大きさが対局の途中に書かれています。対局全体の盤として読みました。"
         ),
         FileNotice::SmallLetters {
             property,
             spot: Spot { line, column },
-        } => say!(
+        } => tell!(
             language,
-            en = format!(
-                "Line {line}, column {column}: the property {property} is written in small letters; it was read as capitals, \
-                 as were all like it."
-            ),
-            ja = format!(
-                "{line}行{column}文字目:プロパティ{property}が小文字で書かれています。小文字だけのものは大文字として読みました。"
-            )
+            en = "Line {line}, column {column}: the property {property} is written in small letters; it was read as capitals, \
+                 as were all like it.",
+            ja = "{line}行{column}文字目:プロパティ{property}が小文字で書かれています。小文字だけのものは大文字として読みました。"
         ),
-        FileNotice::EncodingGuessed { encoding } => say!(
+        FileNotice::EncodingGuessed { encoding } => tell!(
             language,
-            en = format!("The file does not name its encoding; it was read as {encoding}."),
-            ja = format!("文字コードの指定がないので、{encoding}として読みました。")
+            en = "The file does not name its encoding; it was read as {encoding}.",
+            ja = "文字コードの指定がないので、{encoding}として読みました。"
         ),
-        FileNotice::EncodingMisnamed { named, read_as } => say!(
+        FileNotice::EncodingMisnamed { named, read_as } => tell!(
             language,
-            en = format!("The file is not in {named}, as it says; it was read as {read_as}."),
-            ja = format!(
-                "文字コードは{named}と書かれていますが、そうではないので{read_as}として読みました。"
-            )
+            en = "The file is not in {named}, as it says; it was read as {read_as}.",
+            ja = "文字コードは{named}と書かれていますが、そうではないので{read_as}として読みました。"
         ),
-        FileNotice::EncodingsMixed => say!(
+        FileNotice::EncodingsMixed => tell!(
             language,
             en =
-                "The file holds texts in several encodings; each was read in the one that fits it."
-                    .to_owned(),
+                "The file holds texts in several encodings; each was read in the one that fits it.",
             ja = "文字コードの異なる文章が混ざっているので、それぞれに合うもので読みました。"
-                .to_owned()
         ),
         FileNotice::BytesBroken { encoding, spot } => {
             placed(*spot, &reading::bytes_broken(encoding, language), language)
@@ -189,12 +167,10 @@ fn message(notice: &FileNotice, topology: &Topology, language: Language) -> Stri
             property,
             value,
             spot: Spot { line, column },
-        } => say!(
+        } => tell!(
             language,
-            en = format!(
-                "Line {line}, column {column}: {property}[{value}] could not be understood and was left out."
-            ),
-            ja = format!("{line}行{column}文字目:{property}[{value}]は読めないので省きました。")
+            en = "Line {line}, column {column}: {property}[{value}] could not be understood and was left out.",
+            ja = "{line}行{column}文字目:{property}[{value}]は読めないので省きました。"
         ),
         FileNotice::Drawn { kind, spot } => drawn::note(kind, *spot, language),
         FileNotice::ToMoveInWords {
@@ -202,38 +178,27 @@ fn message(notice: &FileNotice, topology: &Topology, language: Language) -> Stri
             spot: Spot { line, column },
         } => {
             let color = side(*color, language);
-            say!(
+            tell!(
                 language,
-                en = format!(
-                    "Line {line}, column {column}: {color} plays first, as these words say."
-                ),
-                ja = format!("{line}行{column}文字目:この言葉のとおり{color}番としました。")
+                en = "Line {line}, column {column}: {color} plays first, as these words say.",
+                ja = "{line}行{column}文字目:この言葉のとおり{color}番としました。"
             )
         }
-        FileNotice::TreeTooLarge => say!(
+        FileNotice::TreeTooLarge => tell!(
             language,
             en = "The tree of moves is too large to read as a whole; the rest is kept in the file.",
             ja = "変化が多すぎて一部だけを読みました。残りはファイルに残します。"
-        )
-        .to_owned(),
-        FileNotice::RecordTooLarge { positions } => say!(
+        ),
+        FileNotice::RecordTooLarge { positions } => tell!(
             language,
-            en = format!(
-                "The game has more than {positions} positions. The first of them can be looked through; the rest is kept in the file."
-            ),
-            ja = format!(
-                "棋譜の局面が{positions}を超えています。見られるのは最初の部分だけですが、残りもファイルに残します。"
-            )
+            en = "The game has more than {positions} positions. The first of them can be looked through; the rest is kept in the file.",
+            ja = "棋譜の局面が{positions}を超えています。見られるのは最初の部分だけですが、残りもファイルに残します。"
         ),
         FileNotice::LineCut { number, point } => line_cut(*number, *point, topology, language),
-        FileNotice::VariationsCut { variations } => say!(
+        FileNotice::VariationsCut { variations } => tell!(
             language,
-            en = format!(
-                "Variations with a move that cannot be played: {variations}. They can be looked through up to there, and are kept in the file as they are."
-            ),
-            ja = format!(
-                "打てない手のある変化が{variations}つあります。その手前まで見られます。ファイルにはそのまま残します。"
-            )
+            en = "Variations with a move that cannot be played: {variations}. They can be looked through up to there, and are kept in the file as they are.",
+            ja = "打てない手のある変化が{variations}つあります。その手前まで見られます。ファイルにはそのまま残します。"
         ),
     }
 }
@@ -293,17 +258,16 @@ fn marks_only(essential: &[Point], safe: &[Point], language: Language) -> String
 /// Roles that were rebuilt after another program changed the file.
 fn rebuilt(program: Option<&str>, language: Language) -> String {
     match program {
-        Some(program) => say!(
+        Some(program) => tell!(
             language,
-            en = format!("Saved by {program}; block attributes were rebuilt from circles and squares."),
-            ja = format!("{program}で保存されています。○□から属性を復元しました。")
+            en = "Saved by {program}; block attributes were rebuilt from circles and squares.",
+            ja = "{program}で保存されています。○□から属性を復元しました。"
         ),
-        None => say!(
+        None => tell!(
             language,
             en = "Stones were changed by another program; block attributes were rebuilt from circles and squares.",
             ja = "別のプログラムで石が変わっています。○□から属性を復元しました。"
-        )
-        .to_owned(),
+        ),
     }
 }
 

@@ -7,22 +7,19 @@ use crate::grammar::mixed;
 
 /// A sentence about a place in a file.
 pub(super) fn placed(Spot { line, column }: Spot, said: &str, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!("Line {line}, column {column}: {said}"),
-        ja = format!("{line}行{column}文字目:{said}")
+        en = "Line {line}, column {column}: {said}",
+        ja = "{line}行{column}文字目:{said}"
     )
 }
 
 /// That bytes could not be read.
 pub(super) fn bytes_broken(encoding: &str, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en =
-            format!("bytes that are no text in {encoding}. They are kept in the file as they are."),
-        ja = format!(
-            "{encoding}の文字として読めないバイトがあります。ファイルにはそのまま残します。"
-        )
+        en = "bytes that are no text in {encoding}. They are kept in the file as they are.",
+        ja = "{encoding}の文字として読めないバイトがあります。ファイルにはそのまま残します。"
     )
 }
 
@@ -57,10 +54,10 @@ pub(super) fn komi_meant(
         ),
         KomiSpelling::Words => "",
     };
-    say!(
+    tell!(
         language,
-        en = format!("KM[{value}] was read as a komi of {points}{unit}."),
-        ja = format!("KM[{value}]をコミ{points}目として読みました{unit}。")
+        en = "KM[{value}] was read as a komi of {points}{unit}.",
+        ja = "KM[{value}]をコミ{points}目として読みました{unit}。"
     )
 }
 
@@ -75,55 +72,47 @@ pub(super) const fn komi_missing(language: Language) -> &'static str {
 
 /// That komi could not be understood.
 pub(super) fn komi_unknown(value: &str, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!("KM[{value}] is no komi that could be understood; it is counted as 0."),
-        ja = format!("KM[{value}]はコミとして読めないので、0として数えます。")
+        en = "KM[{value}] is no komi that could be understood; it is counted as 0.",
+        ja = "KM[{value}]はコミとして読めないので、0として数えます。"
     )
 }
 
 /// That the rules could not be understood.
 pub(super) fn rules_unknown(value: &str, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!(
-            "the rules RU[{value}] could not be understood; they do not say how points are counted here."
-        ),
-        ja = format!("ルールRU[{value}]は読めないので、目の数え方には使っていません。")
+        en = "the rules RU[{value}] could not be understood; they do not say how points are counted here.",
+        ja = "ルールRU[{value}]は読めないので、目の数え方には使っていません。"
     )
 }
 
 /// That a record does not have the stones that its handicap names.
 pub(super) fn handicap_missing(said: usize, there: usize, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!(
-            "the record speaks of {said} handicap stones and has {there} of them before White's first move. Where the \
-             others stood is not said, so they were not put."
-        ),
-        ja = format!(
-            "置石は{said}子と書かれていますが、白の初手までに{there}子しかありません。残りの位置が分からないので置いていません。"
-        )
+        en = "the record speaks of {said} handicap stones and has {there} of them before White's first move. Where the \
+             others stood is not said, so they were not put.",
+        ja = "置石は{said}子と書かれていますが、白の初手までに{there}子しかありません。残りの位置が分からないので置いていません。"
     )
 }
 
 /// That handicap stones were put on the usual points.
 pub(super) fn handicap_put(stones: usize, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!(
-            "The record does not say where its {stones} handicap stones stand; they were put on the usual points."
-        ),
-        ja = format!("置石{stones}子の位置は書かれていないので、通常の位置に置きました。")
+        en = "The record does not say where its {stones} handicap stones stand; they were put on the usual points.",
+        ja = "置石{stones}子の位置は書かれていないので、通常の位置に置きました。"
     )
 }
 
 /// That something is no part of a record.
 pub(super) fn passed_over(text: &str, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!("“{text}” is no part of a record and was passed over."),
-        ja = format!("「{text}」は棋譜の一部ではないので読み飛ばしました。")
+        en = "“{text}” is no part of a record and was passed over.",
+        ja = "「{text}」は棋譜の一部ではないので読み飛ばしました。"
     )
 }
 
@@ -139,28 +128,25 @@ pub(super) const fn bracket_inside(language: Language) -> &'static str {
 /// That a sign is missing.
 pub(super) fn sign_missing(sign: char, language: Language) -> String {
     match sign {
-        ')' => say!(
+        ')' => tell!(
             language,
             en = "the file ends before its last “)”; a part of the record may be missing.",
             ja = "最後の「)」がないままファイルが終わっています。棋譜の一部が失われているかもしれません。"
-        )
-        .to_owned(),
-        _ => say!(
+        ),
+        _ => tell!(
             language,
-            en = format!("a “{sign}” is missing here; the record was read as if it were there."),
-            ja = format!("ここに「{sign}」がないので、あるものとして読みました。")
+            en = "a “{sign}” is missing here; the record was read as if it were there.",
+            ja = "ここに「{sign}」がないので、あるものとして読みました。"
         ),
     }
 }
 
 /// That there are more places like those before.
 pub(super) fn more_mended(places: usize, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!(
-            "Further places that keep to no standard and were read all the same: {places}."
-        ),
-        ja = format!("規格から外れていても読んだ箇所がほかに{places}つあります。")
+        en = "Further places that keep to no standard and were read all the same: {places}.",
+        ja = "規格から外れていても読んだ箇所がほかに{places}つあります。"
     )
 }
 

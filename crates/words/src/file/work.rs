@@ -8,110 +8,108 @@ use super::error::file_error;
 
 /// That a position will not be there at the next start, and why; the reason is a sentence.
 pub fn not_kept(reason: &str, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!("This position would be lost if the program ended now. {reason}"),
-        ja = format!("今プログラムが終わるとこの局面は失われます。{reason}")
+        en = "This position would be lost if the program ended now. {reason}",
+        ja = "今プログラムが終わるとこの局面は失われます。{reason}"
     )
 }
 
 /// Why something failed, and that it will be tried again; the reason is a sentence.
 pub fn tried_again(reason: &str, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!("{reason} It will be tried again."),
-        ja = format!("{reason}後でまた試します。")
+        en = "{reason} It will be tried again.",
+        ja = "{reason}後でまた試します。"
     )
 }
 
 /// That something broke down by a defect of the program, with its message.
 pub fn broken(message: &str, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!("This is a defect of the program ({message})."),
-        ja = format!("プログラムの不具合です ({message})。")
+        en = "This is a defect of the program ({message}).",
+        ja = "プログラムの不具合です ({message})。"
     )
 }
 
 /// That a file could not be read or written by a defect of the program, with its message.
 pub fn file_failed(name: &str, message: &str, language: Language) -> String {
     let reason = broken(message, language);
-    say!(
+    tell!(
         language,
-        en = format!("{name}: this broke off. {reason}"),
-        ja = format!("{name}:処理が途中で終わりました。{reason}")
+        en = "{name}: this broke off. {reason}",
+        ja = "{name}:処理が途中で終わりました。{reason}"
     )
 }
 
 /// That a file is still being read, and how much of it has come.
 pub fn file_reading(name: &str, bytes: u64, language: Language) -> String {
     match bytes >> 20 {
-        0 => say!(
+        0 => tell!(
             language,
-            en = format!("Reading {name}…"),
-            ja = format!("{name}を読み込んでいます…")
+            en = "Reading {name}…",
+            ja = "{name}を読み込んでいます…"
         ),
-        mebibytes => say!(
+        mebibytes => tell!(
             language,
-            en = format!("Reading {name}… {mebibytes} MiB so far."),
-            ja = format!("{name}を読み込んでいます…{mebibytes} MiBまで読みました。")
+            en = "Reading {name}… {mebibytes} MiB so far.",
+            ja = "{name}を読み込んでいます…{mebibytes} MiBまで読みました。"
         ),
     }
 }
 
 /// That a file is not what was read or written last, so that nothing was written over it.
 pub fn file_changed(name: &str, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!("{name} has been changed elsewhere in the meantime. Nothing was written."),
-        ja = format!("{name}はその間に別の所で変更されています。何も書き込んでいません。")
+        en = "{name} has been changed elsewhere in the meantime. Nothing was written.",
+        ja = "{name}はその間に別の所で変更されています。何も書き込んでいません。"
     )
 }
 
 /// That a file is what is read, so that nothing is written over it. No full stop: an English line of a terminal has none.
 pub fn file_is_input(name: &str, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!("{name}: this is the file that is read, and nothing is written over it"),
-        ja = format!("{name}:読み込むファイルと同じものです。何も書き込みません。")
+        en = "{name}: this is the file that is read, and nothing is written over it",
+        ja = "{name}:読み込むファイルと同じものです。何も書き込みません。"
     )
 }
 
 /// That a file is there already, so that nothing was written over it.
 pub fn file_exists(name: &str, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!("{name} is there already. Nothing was written."),
-        ja = format!("{name}は既にあります。何も書き込んでいません。")
+        en = "{name} is there already. Nothing was written.",
+        ja = "{name}は既にあります。何も書き込んでいません。"
     )
 }
 
 /// That a file left the encoding in which it was read, because of a sign that has no place there.
 pub fn encoding_left(encoding: &str, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!(
-            "The file was in {encoding}, which cannot say a sign that is in it now; all of it was written as UTF-8."
-        ),
-        ja = format!("{encoding}では表せない文字があるので、ファイル全体をUTF-8で書き込みました。")
+        en = "The file was in {encoding}, which cannot say a sign that is in it now; all of it was written as UTF-8.",
+        ja = "{encoding}では表せない文字があるので、ファイル全体をUTF-8で書き込みました。"
     )
 }
 
 /// That a file has been read, after the position had changed.
 pub fn file_late(name: &str, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!("{name} has been read. The position has changed in the meantime."),
-        ja = format!("{name}を読み込みました。その間に局面が変わっています。")
+        en = "{name} has been read. The position has changed in the meantime.",
+        ja = "{name}を読み込みました。その間に局面が変わっています。"
     )
 }
 
 /// That undo or redo has come to another document than the one that was at work.
 pub fn document_back(name: &str, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!("Another document is here again: {name}."),
-        ja = format!("別の文書に戻りました:{name}。")
+        en = "Another document is here again: {name}.",
+        ja = "別の文書に戻りました:{name}。"
     )
 }
 
@@ -119,70 +117,60 @@ pub fn document_back(name: &str, language: Language) -> String {
 pub fn stored_proof(words: &[String], is_being_checked: bool, language: Language) -> String {
     let words = inline(&words.join(" ")).into_owned();
     match is_being_checked {
-        true => say!(
+        true => tell!(
             language,
-            en =
-                format!("From the file, for exactly this position; being checked again: “{words}”"),
-            ja = format!(
-                "ファイルに保存されていた、この局面の結果です。今、確かめ直しています:「{words}」"
-            )
+            en = "From the file, for exactly this position; being checked again: “{words}”",
+            ja = "ファイルに保存されていた、この局面の結果です。今、確かめ直しています:「{words}」"
         ),
-        false => say!(
+        false => tell!(
             language,
-            en = format!(
-                "From the file, for exactly this position; a first search did not confirm it: “{words}”"
-            ),
-            ja = format!(
-                "ファイルに保存されていた、この局面の結果です。最初の探索では確かめられませんでした:「{words}」"
-            )
+            en = "From the file, for exactly this position; a first search did not confirm it: “{words}”",
+            ja = "ファイルに保存されていた、この局面の結果です。最初の探索では確かめられませんでした:「{words}」"
         ),
     }
 }
 
 /// Why nothing can be put by: the system names no folder for it.
 pub fn no_folder(language: Language) -> String {
-    say!(
+    tell!(
         language,
         en = "The system names no folder for it (HOME is not set).",
         ja = "保存先のフォルダが分かりません(HOMEが設定されていません)。"
     )
-    .to_owned()
 }
 
 /// That settings could not be read, and where the file is kept, if it could be.
 pub fn settings_unread(error: &FileError, aside: Option<&str>, language: Language) -> String {
     let error = file_error(error, language);
     let kept = settings_kept(aside, language);
-    say!(
+    tell!(
         language,
-        en = format!("The settings cannot be read, so the usual ones hold. {error} {kept}"),
-        ja = format!("設定を読めないので、標準の設定を使います。{error}{kept}")
+        en = "The settings cannot be read, so the usual ones hold. {error} {kept}",
+        ja = "設定を読めないので、標準の設定を使います。{error}{kept}"
     )
 }
 
 /// That settings are of a newer version of the program, and where they are kept, if they could be.
 pub fn settings_newer(aside: Option<&str>, language: Language) -> String {
     let kept = settings_kept(aside, language);
-    say!(
+    tell!(
         language,
-        en = format!(
-            "The settings are of a newer version of the program; those that this one knows hold. {kept}"
-        ),
-        ja = format!("設定は新しい版のものです。この版で分かるものだけを使います。{kept}")
+        en = "The settings are of a newer version of the program; those that this one knows hold. {kept}",
+        ja = "設定は新しい版のものです。この版で分かるものだけを使います。{kept}"
     )
 }
 
 fn settings_kept(aside: Option<&str>, language: Language) -> String {
     match aside.map(inline) {
-        Some(aside) => say!(
+        Some(aside) => tell!(
             language,
-            en = format!("The file as it was is kept as {aside}."),
-            ja = format!("元のファイルは{aside}に残しました。")
+            en = "The file as it was is kept as {aside}.",
+            ja = "元のファイルは{aside}に残しました。"
         ),
-        None => say!(
+        None => tell!(
             language,
-            en = "The file could not be kept under another name.".to_owned(),
-            ja = "元のファイルを別の名前で残すことはできませんでした。".to_owned()
+            en = "The file could not be kept under another name.",
+            ja = "元のファイルを別の名前で残すことはできませんでした。"
         ),
     }
 }
@@ -207,10 +195,10 @@ pub fn restore_question(count: usize, language: Language) -> String {
 /// That unsaved work was put by and cannot be read any more.
 pub fn unreadable_work(error: &FileError, language: Language) -> String {
     let error = file_error(error, language);
-    say!(
+    tell!(
         language,
-        en = format!("Unsaved changes of an earlier session cannot be read. {error}"),
-        ja = format!("以前の保存していない変更を読めません。{error}")
+        en = "Unsaved changes of an earlier session cannot be read. {error}",
+        ja = "以前の保存していない変更を読めません。{error}"
     )
 }
 

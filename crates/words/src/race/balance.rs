@@ -36,57 +36,52 @@ pub(crate) fn balance(report: &Report, verdict: &Verdict, language: Language) ->
     let shared = verdict.shared;
     let rule = match verdict.rule {
         Rule::Plain | Rule::Shared => String::new(),
-        Rule::OnlyEye(_) if shared > 0 => say!(
+        Rule::OnlyEye(_) if shared > 0 => tell!(
             language,
             en = "The shared liberties count only for the side with the eye.",
             ja = "内ダメは眼のある側だけの手数になります(眼あり眼なし)。"
-        )
-        .to_owned(),
+        ),
         Rule::OnlyEye(color) => {
             let color = side(color, language);
-            say!(
+            tell!(
                 language,
-                en = format!("Only {color} has an eye."),
-                ja = format!("眼があるのは{color}だけです。")
+                en = "Only {color} has an eye.",
+                ja = "眼があるのは{color}だけです。"
             )
         }
         Rule::LargerEye(color) => larger_eye(report.eyes[color], shared, language),
-        Rule::EqualEyes if shared > 0 => say!(
+        Rule::EqualEyes if shared > 0 => tell!(
             language,
             en =
                 "Both eyes are of the same class: whoever captures must fill the shared liberties.",
             ja = "眼の大きさは同格です。取る側が内ダメをすべて詰めなければなりません。"
-        )
-        .to_owned(),
-        Rule::EqualEyes => say!(
+        ),
+        Rule::EqualEyes => tell!(
             language,
             en = "Both eyes are of the same class.",
             ja = "眼の大きさは同格です。"
-        )
-        .to_owned(),
+        ),
         Rule::Alive(color) => {
             let color = side(color, language);
-            return say!(
+            return tell!(
                 language,
-                en = format!("{color} cannot be captured (two eyes or a link to safe stones)."),
-                ja = format!("{color}は取られません(眼が2つあるか、安全な石につながっています)。")
+                en = "{color} cannot be captured (two eyes or a link to safe stones).",
+                ja = "{color}は取られません(眼が2つあるか、安全な石につながっています)。"
             );
         }
         Rule::Search => {
-            return say!(
+            return tell!(
                 language,
                 en = "Counting does not do here, so all moves of both sides were tried.",
                 ja = "数えるだけでは決まらないので、双方のすべての手を調べました。"
-            )
-            .to_owned();
+            );
         }
         Rule::BothAlive => {
-            return say!(
+            return tell!(
                 language,
                 en = "Neither block can be captured: both live.",
                 ja = "どちらのブロックも取られません。両方とも活きています。"
-            )
-            .to_owned();
+            );
         }
     };
     sentences(&[rule, totals(report, verdict, language)], language)
@@ -99,19 +94,16 @@ fn larger_eye(liberties: u32, shared: u32, language: Language) -> String {
         ja = "四目5手、五目8手、六目12手、七目17手"
     );
     if shared > 0 {
-        say!(
+        tell!(
             language,
-            en = format!(
-                "The bigger eye has {liberties} liberties and takes the shared ones ({table})."
-            ),
-            ja =
-                format!("大きい眼の手数は{liberties}手、内ダメも大きい眼の側(大中小中)。{table}。")
+            en = "The bigger eye has {liberties} liberties and takes the shared ones ({table}).",
+            ja = "大きい眼の手数は{liberties}手、内ダメも大きい眼の側(大中小中)。{table}。"
         )
     } else {
-        say!(
+        tell!(
             language,
-            en = format!("The bigger eye has {liberties} liberties ({table})."),
-            ja = format!("大きい眼の手数は{liberties}手(大中小中)。{table}。")
+            en = "The bigger eye has {liberties} liberties ({table}).",
+            ja = "大きい眼の手数は{liberties}手(大中小中)。{table}。"
         )
     }
 }
@@ -227,14 +219,10 @@ fn favourite(verdict: &Verdict, moves: ByColor<i128>, language: Language) -> Str
     } else {
         ""
     };
-    say!(
+    tell!(
         language,
-        en = format!(
-            "{name} has {ahead} {outside}{spare} against {other}'s {behind} {outside} + {shared} shared."
-        ),
-        ja = format!(
-            "有利な側({name}):{outside}{ahead}{spare}、不利な側({other}):{outside}{behind}+内ダメ{shared}。"
-        )
+        en = "{name} has {ahead} {outside}{spare} against {other}'s {behind} {outside} + {shared} shared.",
+        ja = "有利な側({name}):{outside}{ahead}{spare}、不利な側({other}):{outside}{behind}+内ダメ{shared}。"
     )
 }
 
@@ -251,10 +239,10 @@ fn averages(report: &Report, verdict: &Verdict, language: Language) -> String {
     if !living.is_empty() {
         let names: Vec<&str> = living.iter().map(|&color| side(color, language)).collect();
         let names = all_of(&names, language);
-        return say!(
+        return tell!(
             language,
-            en = format!("{names} may still live."),
-            ja = format!("{names}には活きる手があります。")
+            en = "{names} may still live.",
+            ja = "{names}には活きる手があります。"
         );
     }
     let inside = inside(report, verdict);
@@ -278,10 +266,10 @@ fn averages(report: &Report, verdict: &Verdict, language: Language) -> String {
             ja = format!("平均すると黒{black}手、白{white}手、内ダメは{shared}。")
         )
     } else {
-        say!(
+        tell!(
             language,
-            en = format!("On average Black has {black}, White {white}{note}."),
-            ja = format!("平均すると黒{black}手、白{white}手{note}。")
+            en = "On average Black has {black}, White {white}{note}.",
+            ja = "平均すると黒{black}手、白{white}手{note}。"
         )
     }
 }
@@ -302,14 +290,10 @@ pub(crate) fn rest(report: &Report, verdict: &Verdict, language: Language) -> St
     let spare = moves[winner] - moves[winner.opponent()] - 1;
     let name = side(winner, language);
     match spare {
-        0 => say!(
+        0 => tell!(
             language,
-            en = format!(
-                "{name} must answer every move; if {name} is to move now, that one move may be played elsewhere."
-            ),
-            ja = format!(
-                "{name}は相手の手に一つずつ応じる必要があります(いま{name}番なら、その一手だけは抜けます)。"
-            )
+            en = "{name} must answer every move; if {name} is to move now, that one move may be played elsewhere.",
+            ja = "{name}は相手の手に一つずつ応じる必要があります(いま{name}番なら、その一手だけは抜けます)。"
         ),
         spare if spare > 0 => say!(
             language,

@@ -28,14 +28,10 @@ pub(crate) fn without_threats(ko: &Ko, language: Language) -> Option<String> {
         }
         KoTurn::Within(color) => {
             let [needy, other] = names(color);
-            Some(say!(
+            Some(tell!(
                 language,
-                en = format!(
-                    "{outcome}; with eight more ko threats than {other}, or fewer, {needy} makes it a ko"
-                ),
-                ja = format!(
-                    "{outcome}。ただし{needy}はコウ材が{other}より多ければ(8つあれば足ります)コウにできます"
-                )
+                en = "{outcome}; with eight more ko threats than {other}, or fewer, {needy} makes it a ko",
+                ja = "{outcome}。ただし{needy}はコウ材が{other}より多ければ(8つあれば足ります)コウにできます"
             ))
         }
         KoTurn::Never | KoTurn::Open => None,
@@ -60,22 +56,21 @@ pub fn ko_sentence(ko: &Ko, language: Language) -> String {
         KoTurn::At(..) | KoTurn::Within(_) => "",
     };
     let without = match ko.no_threats {
-        None => say!(
+        None => tell!(
             language,
             en = "without ko threats: not found out.",
             ja = "双方コウ材がないときは判定できません。"
-        )
-        .to_owned(),
-        Some(_) => say!(
+        ),
+        Some(_) => tell!(
             language,
-            en = format!("without ko threats: {none}."),
-            ja = format!("双方コウ材がなければ{none}です。")
+            en = "without ko threats: {none}.",
+            ja = "双方コウ材がなければ{none}です。"
         ),
     };
-    let cases = say!(
+    let cases = tell!(
         language,
-        en = format!("If Black wins all kos: {black}; if White does: {white}; {without}"),
-        ja = format!("コウにすべて黒が勝てば{black}、白が勝てば{white}、{without}")
+        en = "If Black wins all kos: {black}; if White does: {white}; {without}",
+        ja = "コウにすべて黒が勝てば{black}、白が勝てば{white}、{without}"
     );
     sentences(&[turn.to_owned(), cases], language)
 }

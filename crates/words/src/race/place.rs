@@ -11,11 +11,7 @@ use crate::labels::{Label, label};
 /// The name of a region: "Region A".
 pub fn region_name(region: &RegionReport, language: Language) -> String {
     let id = &region.id;
-    say!(
-        language,
-        en = format!("Region {id}"),
-        ja = format!("領域{id}")
-    )
+    tell!(language, en = "Region {id}", ja = "領域{id}")
 }
 
 /// The names of several regions: "Regions B, D, E".
@@ -43,11 +39,7 @@ pub fn region_state(region: &RegionReport, language: Language) -> String {
         NodeState::Alive => Label::Alive,
         NodeState::Count(_) => Label::Settled,
         _ if open > 0 => {
-            return say!(
-                language,
-                en = format!("{open} open"),
-                ja = format!("未検討{open}")
-            );
+            return tell!(language, en = "{open} open", ja = "未検討{open}");
         }
         _ => Label::Complete,
     };
@@ -87,17 +79,13 @@ pub fn node_state(node: &Node, language: Language) -> String {
 /// The moves to a node in words: "Black B3, White H3"; for the root "as it stands".
 pub fn path_text(path: &[Move], topology: &Topology, language: Language) -> String {
     if path.is_empty() {
-        return say!(language, en = "as it stands", ja = "現在の局面").to_owned();
+        return tell!(language, en = "as it stands", ja = "現在の局面");
     }
     let moves: Vec<String> = path
         .iter()
         .map(|m| {
             let (color, point) = (side(m.color, language), topology.name(m.point));
-            say!(
-                language,
-                en = format!("{color} {point}"),
-                ja = format!("{color}{point}")
-            )
+            tell!(language, en = "{color} {point}", ja = "{color}{point}")
         })
         .collect();
     moves.join(say!(language, en = ", ", ja = "、"))
@@ -118,21 +106,17 @@ pub fn point_description(
     let mut parts = match document.setup.block_at(point) {
         Some(block) => block_parts(document, &block, language),
         None => known.map_or_else(
-            || vec![say!(language, en = "empty", ja = "空点").to_owned()],
+            || vec![tell!(language, en = "empty", ja = "空点")],
             |(_, known)| empty_parts(*known, language),
         ),
     };
     if let Some((report, known)) = known {
         if let Some(region) = known.region.and_then(|index| report.regions.get(index)) {
             let id = &region.id;
-            parts.push(say!(
-                language,
-                en = format!("region {id}"),
-                ja = format!("領域{id}")
-            ));
+            parts.push(tell!(language, en = "region {id}", ja = "領域{id}"));
         }
         if known.is_useful {
-            parts.push(say!(language, en = "useful", ja = "有効点").to_owned());
+            parts.push(tell!(language, en = "useful", ja = "有効点"));
         }
     }
     if let Some((color, _)) = document.ban.filter(|&(_, banned)| banned == point) {
@@ -153,7 +137,7 @@ pub fn point_description(
         );
     }
     if document.picks.contains(&[], point) {
-        parts.push(say!(language, en = "candidate", ja = "候補点").to_owned());
+        parts.push(tell!(language, en = "candidate", ja = "候補点"));
     }
     parts.join(say!(language, en = ", ", ja = "、"))
 }
@@ -162,7 +146,7 @@ pub fn point_description(
 pub fn stone_description(setup: &Setup, roles: &Roles, point: Point, language: Language) -> String {
     let parts = match setup.block_at(point) {
         Some(block) => stone_parts(roles, &block, language),
-        None => vec![say!(language, en = "empty", ja = "空点").to_owned()],
+        None => vec![tell!(language, en = "empty", ja = "空点")],
     };
     parts.join(say!(language, en = ", ", ja = "、"))
 }
@@ -176,14 +160,11 @@ fn stone_parts(roles: &Roles, block: &Block, language: Language) -> Vec<String> 
     let stones = int(block.stones.len());
     let mut parts = vec![side(block.color, language).to_owned(), role.to_owned()];
     if roles.is_joined_to_safe(block) {
-        parts.push(
-            say!(
-                language,
-                en = "joined to safe stones",
-                ja = "安全な石につながる"
-            )
-            .to_owned(),
-        );
+        parts.push(tell!(
+            language,
+            en = "joined to safe stones",
+            ja = "安全な石につながる"
+        ));
     }
     parts.push(say!(
         language,
@@ -205,7 +186,7 @@ fn block_parts(document: &Document, block: &Block, language: Language) -> Vec<St
 }
 
 fn empty_parts(known: PointReport, language: Language) -> Vec<String> {
-    let mut parts = vec![say!(language, en = "empty", ja = "空点").to_owned()];
+    let mut parts = vec![tell!(language, en = "empty", ja = "空点")];
     let liberty = match (known.liberty.black, known.liberty.white) {
         (true, true) => say!(language, en = "shared liberty", ja = "内ダメ"),
         (true, false) => say!(language, en = "liberty of Black's block", ja = "黒のダメ"),

@@ -43,12 +43,11 @@ pub fn plain_report(
 ) -> String {
     let is_unmarked = report.notices.contains(&Notice::NoEssential);
     let sentence = if is_unmarked && document.subject == Subject::Endgame {
-        say!(
+        tell!(
             language,
             en = "This is an endgame, in which no race is marked: `semeai-cli endgame` tells what its regions are worth.",
             ja = "これはヨセの局面で、攻合いは指定されていません。領域の値は「semeai-cli endgame」でわかります。"
         )
-        .to_owned()
     } else {
         verdict_sentence(report, document, language)
     };
@@ -212,7 +211,7 @@ fn sum(report: &Report, verdict: &Verdict, first: Option<Color>, language: Langu
             .map(str::to_owned)
             .to_vec(),
         vec![
-            say!(language, en = "Cooled by 2", ja = "2度冷却").to_owned(),
+            tell!(language, en = "Cooled by 2", ja = "2度冷却"),
             format!("g = {}", sum.cooled),
         ],
     ];
@@ -222,18 +221,18 @@ fn sum(report: &Report, verdict: &Verdict, first: Option<Color>, language: Langu
         let told = [
             (
                 Color::Black,
-                say!(
+                tell!(
                     language,
-                    en = format!("Black first ceil(g) = {black}"),
-                    ja = format!("黒先 ceil(g) = {black}")
+                    en = "Black first ceil(g) = {black}",
+                    ja = "黒先 ceil(g) = {black}"
                 ),
             ),
             (
                 Color::White,
-                say!(
+                tell!(
                     language,
-                    en = format!("White first floor(g) = {white}"),
-                    ja = format!("白先 floor(g) = {white}")
+                    en = "White first floor(g) = {white}",
+                    ja = "白先 floor(g) = {white}"
                 ),
             ),
         ];
@@ -241,12 +240,12 @@ fn sum(report: &Report, verdict: &Verdict, first: Option<Color>, language: Langu
         let asked = told.filter(|(color, _)| first.is_none_or(|first| first == *color));
         let asked: Vec<String> = asked.map(|(_, told)| told).collect();
         rows.push(vec![
-            say!(language, en = "Adjusted", ja = "調整値").to_owned(),
+            tell!(language, en = "Adjusted", ja = "調整値"),
             asked.join(say!(language, en = ", ", ja = "、")),
         ]);
     }
     rows.push(vec![
-        say!(language, en = "Rule", ja = "規則").to_owned(),
+        tell!(language, en = "Rule", ja = "規則"),
         format!(
             "F = {}: {}",
             verdict.threshold,
@@ -291,13 +290,7 @@ fn questions(report: &Report, verdict: &Verdict, language: Language) -> String {
                         .join(" ")
                 })
                 .filter(|names| !names.is_empty())
-                .map(|names| {
-                    say!(
-                        language,
-                        en = format!("useful: {names}"),
-                        ja = format!("有効点:{names}")
-                    )
-                });
+                .map(|names| tell!(language, en = "useful: {names}", ja = "有効点:{names}"));
             Some(vec![
                 format!("  {}", region.id),
                 path_text(&question.path, &report.topology, language),

@@ -46,20 +46,16 @@ pub fn status(play: &PlayOut, language: Language) -> String {
 pub(crate) fn turn(mover: Color, person: Person, language: Language) -> String {
     let color = side(mover, language);
     match person {
-        Person::Both => say!(
+        Person::Both => tell!(language, en = "{color} to move.", ja = "{color}番です。"),
+        _ if person.plays(mover) => tell!(
             language,
-            en = format!("{color} to move."),
-            ja = format!("{color}番です。")
+            en = "Your turn: {color} to move.",
+            ja = "あなたの番です({color})。"
         ),
-        _ if person.plays(mover) => say!(
+        _ => tell!(
             language,
-            en = format!("Your turn: {color} to move."),
-            ja = format!("あなたの番です({color})。")
-        ),
-        _ => say!(
-            language,
-            en = format!("{color} is thinking…"),
-            ja = format!("{color}が考えています…")
+            en = "{color} is thinking…",
+            ja = "{color}が考えています…"
         ),
     }
 }
@@ -94,38 +90,36 @@ pub fn slip(slip: Slip, person: Person, place: Option<&str>, language: Language)
     let own = side(slip.color, language);
     let number = slip.number;
     let place = match place {
-        Some(name) => say!(
+        Some(name) => tell!(
             language,
-            en = format!("Move {number} ({name})"),
-            ja = format!("{number}手目({name})")
+            en = "Move {number} ({name})",
+            ja = "{number}手目({name})"
         ),
-        None => say!(
+        None => tell!(
             language,
-            en = format!("Move {number} (elsewhere)"),
-            ja = format!("{number}手目(手抜き)")
+            en = "Move {number} (elsewhere)",
+            ja = "{number}手目(手抜き)"
         ),
     };
     let is_own = person != Person::Both && person.plays(slip.color);
     let was = match (slip.before, is_own) {
-        (Outcome::Ends(Ending::Seki), true) => say!(
+        (Outcome::Ends(Ending::Seki), true) => {
+            tell!(language, en = "you had a seki", ja = "セキにできる形でした")
+        }
+        (Outcome::Ends(Ending::Seki), false) => tell!(
             language,
-            en = "you had a seki".to_owned(),
-            ja = "セキにできる形でした".to_owned()
+            en = "{own} had a seki",
+            ja = "{own}はセキにできる形でした"
         ),
-        (Outcome::Ends(Ending::Seki), false) => say!(
+        (_, true) => tell!(
             language,
-            en = format!("{own} had a seki"),
-            ja = format!("{own}はセキにできる形でした")
+            en = "you were ahead",
+            ja = "あなたが勝っていました"
         ),
-        (_, true) => say!(
+        (_, false) => tell!(
             language,
-            en = "you were ahead".to_owned(),
-            ja = "あなたが勝っていました".to_owned()
-        ),
-        (_, false) => say!(
-            language,
-            en = format!("{own} was ahead"),
-            ja = format!("{own}が勝っていました")
+            en = "{own} was ahead",
+            ja = "{own}が勝っていました"
         ),
     };
     let is_now = match slip.after {
@@ -145,24 +139,24 @@ pub fn slip(slip: Slip, person: Person, place: Option<&str>, language: Language)
             ja = "今はセキにしかなりません"
         ),
     };
-    say!(
+    tell!(
         language,
-        en = format!("{place}: {was}; {is_now}."),
-        ja = format!("{place}:{was}が、{is_now}。")
+        en = "{place}: {was}; {is_now}.",
+        ja = "{place}:{was}が、{is_now}。"
     )
 }
 
 /// A move in the list: "H9", "elsewhere", "B2 (after a ko threat)".
 pub fn move_text(turn: &Turn, topology: &Topology, language: Language) -> String {
     let Some(point) = turn.point else {
-        return say!(language, en = "elsewhere", ja = "手抜き").to_owned();
+        return tell!(language, en = "elsewhere", ja = "手抜き");
     };
     let name = topology.name(point);
     if turn.is_after_threat {
-        say!(
+        tell!(
             language,
-            en = format!("{name} (after a ko threat)"),
-            ja = format!("{name}(コウ材のあと)")
+            en = "{name} (after a ko threat)",
+            ja = "{name}(コウ材のあと)"
         )
     } else {
         name.to_owned()
@@ -172,11 +166,7 @@ pub fn move_text(turn: &Turn, topology: &Topology, language: Language) -> String
 /// A move on a point that had held a stone: "5 at H9".
 pub fn replayed(number: usize, point: Point, topology: &Topology, language: Language) -> String {
     let name = topology.name(point);
-    say!(
-        language,
-        en = format!("{number} at {name}"),
-        ja = format!("{number}は{name}")
-    )
+    tell!(language, en = "{number} at {name}", ja = "{number}は{name}")
 }
 
 /// What stands beside a numbered diagram: who begins it, and the moves that have no point of their own; nothing without
@@ -187,10 +177,10 @@ pub fn numbered_note(numbered: &Numbered, topology: &Topology, language: Languag
         return String::new();
     }
     let begin = numbered.before + 1;
-    let begins = say!(
+    let begins = tell!(
         language,
-        en = format!("{first} plays {begin}."),
-        ja = format!("{begin}は{first}。")
+        en = "{first} plays {begin}.",
+        ja = "{begin}は{first}。"
     );
     let asides = numbered.asides.iter();
     let told: Vec<String> = asides
@@ -208,21 +198,17 @@ pub fn numbered_note(numbered: &Numbered, topology: &Topology, language: Languag
 
 fn aside_text(number: usize, what: AsideOf, topology: &Topology, language: Language) -> String {
     match what {
-        AsideOf::At(other) => say!(
+        AsideOf::At(other) => tell!(
             language,
-            en = format!("{number} at {other}"),
-            ja = format!("{number}は{other}の所")
+            en = "{number} at {other}",
+            ja = "{number}は{other}の所"
         ),
         AsideOf::On(point) => replayed(number, point, topology, language),
-        AsideOf::Elsewhere => say!(
+        AsideOf::Elsewhere => tell!(language, en = "{number} elsewhere", ja = "{number}は手抜き"),
+        AsideOf::AfterThreat => tell!(
             language,
-            en = format!("{number} elsewhere"),
-            ja = format!("{number}は手抜き")
-        ),
-        AsideOf::AfterThreat => say!(
-            language,
-            en = format!("{number} after a ko threat"),
-            ja = format!("{number}はコウ材のあと")
+            en = "{number} after a ko threat",
+            ja = "{number}はコウ材のあと"
         ),
     }
 }
@@ -243,7 +229,7 @@ pub fn line_comments(play: &PlayOut, language: Language) -> Vec<String> {
             .filter(|race| *race != Outcome::Undecided);
         said.extend(race.map(|race| {
             let race = whose_race(race, language);
-            say!(language, en = format!("{race}."), ja = format!("{race}。"))
+            tell!(language, en = "{race}.", ja = "{race}。")
         }));
         let place = turn.point.map(|point| topology.name(point));
         let slip = play.slip(i);
@@ -267,21 +253,18 @@ pub const fn threat_comments(language: Language) -> [&'static str; 2] {
 /// Why a move cannot be played.
 pub fn refusal(refusal: Refusal, topology: &Topology, language: Language) -> String {
     match refusal {
-        Refusal::Over => say!(
+        Refusal::Over => tell!(
             language,
-            en = "The race is over. Take a move back or start again.".to_owned(),
-            ja = "勝負はついています。一手戻すか、最初からどうぞ。".to_owned()
+            en = "The race is over. Take a move back or start again.",
+            ja = "勝負はついています。一手戻すか、最初からどうぞ。"
         ),
         Refusal::OutsideRace(point) => {
             let name = topology.name(point);
-            say!(
+            tell!(
                 language,
-                en = format!(
-                    "{name} does not matter to the race. To play outside it, play elsewhere (P)."
-                ),
-                ja = format!(
+                en = "{name} does not matter to the race. To play outside it, play elsewhere (P).",
+                ja =
                     "{name}は攻合いに関係しません。ほかに打つときは「手抜き」(P)を使ってください。"
-                )
             )
         }
         Refusal::Illegal(reason) => illegal(reason, language).to_owned(),

@@ -21,11 +21,7 @@ pub(crate) fn repair_name(repair: &Repair, topology: &Topology, language: Langua
         Repair::Guess | Repair::GuessSafe => say!(language, en = "Guess", ja = "推測する"),
         Repair::KeepEssential(point) => {
             let name = topology.name(*point);
-            return say!(
-                language,
-                en = format!("Keep {name}"),
-                ja = format!("{name}を残す")
-            );
+            return tell!(language, en = "Keep {name}", ja = "{name}を残す");
         }
         Repair::Link(_) => say!(language, en = "They are linked", ja = "つながっている"),
         Repair::MakeUnknown(_) => say!(language, en = "Mark unknown", ja = "その他の石にする"),

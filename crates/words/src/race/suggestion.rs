@@ -11,10 +11,10 @@ pub fn suggestion(suggestion: &Suggestion, topology: &Topology, language: Langua
     let point = topology.name(suggestion.point);
     let who = side(suggestion.color, language);
     let does = effect(suggestion.effect, topology, language);
-    say!(
+    tell!(
         language,
-        en = format!("{who} {point} {does}."),
-        ja = format!("{who}{point}: {does}。")
+        en = "{who} {point} {does}.",
+        ja = "{who}{point}: {does}。"
     )
 }
 
@@ -23,10 +23,10 @@ pub fn suggestion(suggestion: &Suggestion, topology: &Topology, language: Langua
 pub fn suggested_points(points: &PointSet, topology: &Topology, language: Language) -> String {
     let names: Vec<&str> = points.iter().map(|point| topology.name(point)).collect();
     let names = all_of(&names, language);
-    say!(
+    tell!(
         language,
-        en = format!("Candidates are asked for here. Suggested: {names}; Space takes them."),
-        ja = format!("ここでは候補点を選びます。提案:{names}(スペースキーで採用)。")
+        en = "Candidates are asked for here. Suggested: {names}; Space takes them.",
+        ja = "ここでは候補点を選びます。提案:{names}(スペースキーで採用)。"
     )
 }
 
@@ -42,42 +42,39 @@ fn effect(effect: Effect, topology: &Topology, language: Language) -> String {
             en = format!("connects and gains {}", liberties(int(gains))),
             ja = format!("つながってダメが{gains}手増える")
         ),
-        Effect::Connects { gains: None } => say!(
+        Effect::Connects { gains: None } => tell!(
             language,
             en = "connects to safe stones",
             ja = "安全な石につながる"
-        )
-        .to_owned(),
+        ),
         Effect::Cuts { gains: Some(gains) } => say!(
             language,
             en = format!("cuts the block off from {}", liberties(int(gains))),
             ja = format!("切って、ダメが{gains}手増えるのを防ぐ")
         ),
-        Effect::Cuts { gains: None } => say!(
+        Effect::Cuts { gains: None } => tell!(
             language,
             en = "cuts the block off from safe stones",
             ja = "安全な石とのつながりを断つ"
-        )
-        .to_owned(),
+        ),
         Effect::Captures { stones } => say!(
             language,
             en = format!("captures {}", plural(int(stones), "stone")),
             ja = format!("{stones}子取る")
         ),
-        Effect::MakesEye => say!(language, en = "makes an eye", ja = "眼を作る").to_owned(),
-        Effect::TakesEye => say!(language, en = "takes the eye away", ja = "眼を奪う").to_owned(),
-        Effect::ThrowIn => say!(
+        Effect::MakesEye => tell!(language, en = "makes an eye", ja = "眼を作る"),
+        Effect::TakesEye => tell!(language, en = "takes the eye away", ja = "眼を奪う"),
+        Effect::ThrowIn => tell!(
             language,
             en = "throws a stone in, which can be captured",
             ja = "取られる石を放り込む"
-        )
-        .to_owned(),
+        ),
         Effect::Approach { liberty } => {
             let liberty = topology.name(liberty);
-            say!(
+            tell!(
                 language,
-                en = format!("prepares filling {liberty}"),
-                ja = format!("{liberty}を詰めるための準備の手")
+                en = "prepares filling {liberty}",
+                ja = "{liberty}を詰めるための準備の手"
             )
         }
     }

@@ -75,9 +75,9 @@ fn clauses(report: &Report, language: Language) -> Vec<Vec<TheoryPiece>> {
         }
         Some(_) if matches!(verdict.rule, Rule::Alive(_) | Rule::BothAlive) => {}
         Some(sum) => {
-            let name = say!(language, en = "sum ", ja = "和 ").to_owned();
+            let name = tell!(language, en = "sum ", ja = "和 ");
             clauses.push(vec![Term(Entry::Sum, name), Value(sum.text.clone())]);
-            let name = say!(language, en = "cooled by 2: g = ", ja = "2度冷却 g = ").to_owned();
+            let name = tell!(language, en = "cooled by 2: g = ", ja = "2度冷却 g = ");
             clauses.push(vec![Term(Entry::G, name), Value(sum.cooled.clone())]);
             clauses.extend(adjusted(verdict, language));
             clauses.push(vec![Term(Entry::F, format!("F = {}", verdict.threshold))]);
@@ -135,25 +135,25 @@ pub(crate) fn has_life(report: &Report) -> bool {
 pub(crate) fn rule_name(rule: Rule, shared: u32, language: Language) -> String {
     let name = |color| side(color, language);
     match rule {
-        Rule::Plain => say!(
+        Rule::Plain => tell!(
             language,
-            en = format!("no eyes, {shared} shared (type 1)"),
-            ja = format!("眼なし同士、内ダメ{shared}(型1)")
+            en = "no eyes, {shared} shared (type 1)",
+            ja = "眼なし同士、内ダメ{shared}(型1)"
         ),
-        Rule::Shared => say!(
+        Rule::Shared => tell!(
             language,
-            en = format!("no eyes, {shared} shared (type 2)"),
-            ja = format!("眼なし同士、内ダメ{shared}(型2)")
+            en = "no eyes, {shared} shared (type 2)",
+            ja = "眼なし同士、内ダメ{shared}(型2)"
         ),
         Rule::OnlyEye(color) => say!(
             language,
             en = format!("only {} has an eye, {shared} shared (type 3)", name(color)),
             ja = format!("{}だけに眼、内ダメ{shared}(型3)", name(color))
         ),
-        Rule::EqualEyes => say!(
+        Rule::EqualEyes => tell!(
             language,
-            en = format!("eyes of one class, {shared} shared (types 4 and 6)"),
-            ja = format!("同格の眼、内ダメ{shared}(型4・6)")
+            en = "eyes of one class, {shared} shared (types 4 and 6)",
+            ja = "同格の眼、内ダメ{shared}(型4・6)"
         ),
         Rule::LargerEye(color) => say!(
             language,
@@ -168,15 +168,15 @@ pub(crate) fn rule_name(rule: Rule, shared: u32, language: Language) -> String {
             en = format!("{} cannot be captured: no count is needed", name(color)),
             ja = format!("{}は取られないので数える必要はありません", name(color))
         ),
-        Rule::Search => say!(
+        Rule::Search => tell!(
             language,
-            en = "all moves of both sides together".to_owned(),
-            ja = "双方のすべての手をまとめて調べた結果".to_owned()
+            en = "all moves of both sides together",
+            ja = "双方のすべての手をまとめて調べた結果"
         ),
-        Rule::BothAlive => say!(
+        Rule::BothAlive => tell!(
             language,
-            en = "neither block can be captured: no count is needed".to_owned(),
-            ja = "どちらも取られないので数える必要はありません".to_owned()
+            en = "neither block can be captured: no count is needed",
+            ja = "どちらも取られないので数える必要はありません"
         ),
     }
 }

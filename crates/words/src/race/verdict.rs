@@ -31,7 +31,7 @@ pub fn conclusion(conclusion: Claim<Conclusion>, language: Language) -> String {
         Claim::Counted(conclusion) => said(conclusion),
         Claim::Assumed(conclusion) => provisional(&said(conclusion), language),
         Claim::Ko => label(Label::Ko, language).to_owned(),
-        Claim::Open => say!(language, en = "Not final", ja = "まだ確定していません").to_owned(),
+        Claim::Open => tell!(language, en = "Not final", ja = "まだ確定していません"),
         Claim::Undecided => label(Label::Undecided, language).to_owned(),
     }
 }
@@ -39,10 +39,10 @@ pub fn conclusion(conclusion: Claim<Conclusion>, language: Language) -> String {
 /// What is told on an assumption, in a few words.
 fn provisional(conclusion: &str, language: Language) -> String {
     let provisional = label(Label::Provisional, language);
-    say!(
+    tell!(
         language,
-        en = format!("{provisional}: {conclusion}"),
-        ja = format!("{provisional}:{conclusion}")
+        en = "{provisional}: {conclusion}",
+        ja = "{provisional}:{conclusion}"
     )
 }
 
@@ -77,10 +77,10 @@ fn named_conclusion(conclusion: Conclusion, language: Language) -> String {
 
 /// How it ends from each start.
 pub(crate) fn by_start([black, white]: [&str; 2], language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!("Black first: {black}; White first: {white}"),
-        ja = format!("黒先なら{black}、白先なら{white}")
+        en = "Black first: {black}; White first: {white}",
+        ja = "黒先なら{black}、白先なら{white}"
     )
 }
 
@@ -130,8 +130,12 @@ fn assumption(report: &Report, language: Language) -> String {
 fn unmarked(report: &Report, document: &Document, language: Language) -> String {
     let stones = &document.setup.stones;
     if stones.black.is_empty() && stones.white.is_empty() {
-        return say!(language, en = "The board is empty. Place stones, then mark one black and one white block that fight each other.", ja = "盤は空です。石を置き、攻合いをしている黒と白のブロックを1つずつ指定してください。")
-        .to_owned();
+        return tell!(
+            language,
+            en = "The board is empty. Place stones, then mark one black and one white block that fight each other.",
+            ja =
+                "盤は空です。石を置き、攻合いをしている黒と白のブロックを1つずつ指定してください。"
+        );
     }
     let missing = report
         .notices
@@ -149,10 +153,10 @@ fn open(report: &Report, verdict: &Verdict, language: Language) -> String {
         .and_then(|question| report.regions.get(question.region))
         .map(|region| {
             let id = &region.id;
-            say!(
+            tell!(
                 language,
-                en = format!("The next is in region {id}."),
-                ja = format!("次は領域{id}です。")
+                en = "The next is in region {id}.",
+                ja = "次は領域{id}です。"
             )
         });
     let left = say!(
@@ -180,20 +184,19 @@ fn undecided(report: &Report, language: Language) -> String {
     };
     let reason = report.notices.iter().find(is_reason).map_or_else(
         || {
-            say!(
+            tell!(
                 language,
-                en = "The position is outside the theory.".to_owned(),
-                ja = "理論の範囲外の局面です。".to_owned()
+                en = "The position is outside the theory.",
+                ja = "理論の範囲外の局面です。"
             )
         },
         |reason| notice::message(reason, report, language),
     );
-    let start = say!(
+    let start = tell!(
         language,
         en = "Cannot say who wins.",
         ja = "勝敗は判定できません。"
-    )
-    .to_owned();
+    );
     sentences(&[start, reason], language)
 }
 
@@ -227,10 +230,10 @@ pub(crate) fn outcome(verdict: &Verdict, language: Language) -> String {
         let [black, white] = [&verdict.starts.black, &verdict.starts.white]
             .map(|start| start_with_ko(start, language));
         if black == white {
-            return say!(
+            return tell!(
                 language,
-                en = format!("Whoever plays first: {black}."),
-                ja = format!("どちらが先でも{black}。")
+                en = "Whoever plays first: {black}.",
+                ja = "どちらが先でも{black}。"
             );
         }
         return sentence_by_start([&black, &white], language);
@@ -281,10 +284,10 @@ pub(crate) fn outcome(verdict: &Verdict, language: Language) -> String {
 }
 
 fn sentence_by_start([black, white]: [&str; 2], language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!("Black first: {black}. White first: {white}."),
-        ja = format!("黒先なら{black}、白先なら{white}。")
+        en = "Black first: {black}. White first: {white}.",
+        ja = "黒先なら{black}、白先なら{white}。"
     )
 }
 
@@ -304,36 +307,35 @@ fn decisive(report: &Report, verdict: &Verdict, language: Language) -> String {
             // Of each side others win too.
             let points = name(&both);
             let verb = if both.len() == 1 { "wins" } else { "win" };
-            say!(
+            tell!(
                 language,
-                en = format!("The next move decides: {points} {verb} for either side."),
-                ja = format!("次の一手で決まります。{points}は黒白どちらが打っても勝ちです。")
+                en = "The next move decides: {points} {verb} for either side.",
+                ja = "次の一手で決まります。{points}は黒白どちらが打っても勝ちです。"
             )
         }
         _ if !few(&both).is_empty() => {
             let points = name(&both);
-            say!(
+            tell!(
                 language,
-                en = format!("The next move decides: play {points} first."),
-                ja = format!("次の一手で決まります。急所は{points}。")
+                en = "The next move decides: play {points} first.",
+                ja = "次の一手で決まります。急所は{points}。"
             )
         }
         ([], _) | (_, []) => {
             let first = outcome(verdict, language);
-            let start = say!(
+            let start = tell!(
                 language,
                 en = "The next move decides.",
                 ja = "次の一手で決まります。"
-            )
-            .to_owned();
+            );
             sentences(&[start, first], language)
         }
         (black, white) => {
             let (black, white) = (name(black), name(white));
-            say!(
+            tell!(
                 language,
-                en = format!("The next move decides: Black plays {black}, White plays {white}."),
-                ja = format!("次の一手で決まります。急所は黒なら{black}、白なら{white}。")
+                en = "The next move decides: Black plays {black}, White plays {white}.",
+                ja = "次の一手で決まります。急所は黒なら{black}、白なら{white}。"
             )
         }
     }
@@ -354,10 +356,10 @@ fn key_point(report: &Report, verdict: &Verdict, language: Language) -> String {
         side(color, language),
         one_of(points, &report.topology, language),
     );
-    say!(
+    tell!(
         language,
-        en = format!("{color}'s move is {points}."),
-        ja = format!("{color}の急所は{points}。")
+        en = "{color}'s move is {points}.",
+        ja = "{color}の急所は{points}。"
     )
 }
 

@@ -65,16 +65,15 @@ fn blocks(report: &Report, language: Language) -> String {
     );
     let common = match shared {
         0 => String::new(),
-        1 => say!(
+        1 => tell!(
             language,
             en = "One point is shared.",
             ja = "内ダメは1か所。"
-        )
-        .to_owned(),
-        n => say!(
+        ),
+        n => tell!(
             language,
-            en = format!("{n} points are shared."),
-            ja = format!("内ダメは{n}か所。")
+            en = "{n} points are shared.",
+            ja = "内ダメは{n}か所。"
         ),
     };
     sentences(&[start, common], language)
@@ -93,10 +92,10 @@ fn regions(report: &Report, verdict: &Verdict, language: Language) -> Option<Str
             let runs = runs(&own, language);
             let runs = runs.join(say!(language, en = ", ", ja = "、"));
             let name = side(color, language);
-            let counts = say!(
+            let counts = tell!(
                 language,
-                en = format!("{name}'s regions: {runs}."),
-                ja = format!("{name}の領域:{runs}。")
+                en = "{name}'s regions: {runs}.",
+                ja = "{name}の領域:{runs}。"
             );
             let in_all = in_all(report, verdict, &own, color, language).unwrap_or_default();
             (!own.is_empty()).then(|| sentences(&[counts, in_all], language))
@@ -144,10 +143,10 @@ fn in_all(
             ja = "ホウリコミは取り返す手がいるので"
         ),
     };
-    Some(say!(
+    Some(tell!(
         language,
-        en = format!("{reason}: {name} has {moves} in all."),
-        ja = format!("{reason}、{name}は合わせて{count}手。")
+        en = "{reason}: {name} has {moves} in all.",
+        ja = "{reason}、{name}は合わせて{count}手。"
     ))
 }
 
@@ -178,15 +177,15 @@ fn runs(regions: &[&RegionReport], language: Language) -> Vec<String> {
         let worth = &worths[start];
         runs.push(match same {
             1 => format!("{first} = {worth}"),
-            2 => say!(
+            2 => tell!(
                 language,
-                en = format!("{first} and {last} = {worth} each"),
-                ja = format!("{first}と{last}は各{worth}")
+                en = "{first} and {last} = {worth} each",
+                ja = "{first}と{last}は各{worth}"
             ),
-            _ => say!(
+            _ => tell!(
                 language,
-                en = format!("{first} to {last} = {worth} each"),
-                ja = format!("{first}〜{last}は各{worth}")
+                en = "{first} to {last} = {worth} each",
+                ja = "{first}〜{last}は各{worth}"
             ),
         });
         start += same;
@@ -201,7 +200,7 @@ fn worth(region: &RegionReport, language: Language) -> String {
             en = plural(count, "move"),
             ja = format!("{count}手")
         ),
-        (NodeState::Alive, _) => say!(language, en = "life", ja = "活き").to_owned(),
+        (NodeState::Alive, _) => tell!(language, en = "life", ja = "活き"),
         (_, Some(value)) if value.mean.is_integer() && value.text == Formula::from(value.mean) => {
             let count = value.mean.to_integer().saturating_abs();
             say!(
@@ -211,7 +210,7 @@ fn worth(region: &RegionReport, language: Language) -> String {
             )
         }
         (_, Some(value)) => value.text.to_string(),
-        (_, None) => say!(language, en = "open", ja = "未検討").to_owned(),
+        (_, None) => tell!(language, en = "open", ja = "未検討"),
     }
 }
 
@@ -223,16 +222,16 @@ fn sum(report: &Report, verdict: &Verdict, language: Language) -> String {
     let (text, cooled) = (&value.text, &value.cooled);
     let rule = rule_name(verdict.rule, verdict.shared, language);
     let together = if is_hot(verdict) {
-        say!(
+        tell!(
             language,
-            en = format!("The sum is {text}; cooled by 2 it is {cooled}. Rule: {rule}."),
-            ja = format!("和は{text}、2度冷却すると{cooled}。規則:{rule}。")
+            en = "The sum is {text}; cooled by 2 it is {cooled}. Rule: {rule}.",
+            ja = "和は{text}、2度冷却すると{cooled}。規則:{rule}。"
         )
     } else {
-        say!(
+        tell!(
             language,
-            en = format!("The balance is {text}. Rule: {rule}."),
-            ja = format!("差は{text}。規則:{rule}。")
+            en = "The balance is {text}. Rule: {rule}.",
+            ja = "差は{text}。規則:{rule}。"
         )
     };
     sentences(&[count, together], language)
@@ -249,27 +248,27 @@ fn first_moves(report: &Report, verdict: &Verdict, language: Language) -> Option
         let points = |points| one_of(points, &report.topology, language);
         if !start.winning_moves.is_empty() {
             let moves = points(&start.winning_moves);
-            say!(
+            tell!(
                 language,
-                en = format!("{name} first wins at {moves}."),
-                ja = format!("{name}先は{moves}で勝ち。")
+                en = "{name} first wins at {moves}.",
+                ja = "{name}先は{moves}で勝ち。"
             )
         } else if is_open(verdict.start(color.opponent())) {
             // He may play elsewhere, so what matters is where not to play.
             losing_moves(name, start, &report.topology, language)
         } else if !start.seki_moves.is_empty() && start.ending.said() == Some(Ending::BothLive) {
             let moves = points(&start.seki_moves);
-            say!(
+            tell!(
                 language,
-                en = format!("{name} first lives at {moves}."),
-                ja = format!("{name}先は{moves}で活き。")
+                en = "{name} first lives at {moves}.",
+                ja = "{name}先は{moves}で活き。"
             )
         } else if !start.seki_moves.is_empty() {
             let moves = points(&start.seki_moves);
-            say!(
+            tell!(
                 language,
-                en = format!("{name} first holds the seki at {moves}."),
-                ja = format!("{name}先は{moves}でセキ。")
+                en = "{name} first holds the seki at {moves}.",
+                ja = "{name}先は{moves}でセキ。"
             )
         } else {
             String::new()
@@ -293,10 +292,10 @@ fn losing_moves(name: &str, start: &Start, topology: &Topology, language: Langua
         return String::new();
     }
     let moves = one_of(&start.losing_moves, topology, language);
-    say!(
+    tell!(
         language,
-        en = format!("{name} first would give it away by {moves}."),
-        ja = format!("{name}先で{moves}に打つと損。")
+        en = "{name} first would give it away by {moves}.",
+        ja = "{name}先で{moves}に打つと損。"
     )
 }
 

@@ -67,10 +67,10 @@ fn readable(text: String, language: Language) -> String {
         return text;
     }
     let shown: String = text.chars().take(SHOWN).collect();
-    say!(
+    tell!(
         language,
-        en = format!("{shown}… ({length} characters)"),
-        ja = format!("{shown}…(全{length}文字)"),
+        en = "{shown}… ({length} characters)",
+        ja = "{shown}…(全{length}文字)"
     )
 }
 
@@ -103,24 +103,20 @@ fn zugzwang(report: &SumReport, language: Language) -> Option<String> {
     let mut names: Vec<String> = shown.map(|term| report.names[*term].to_string()).collect();
     let left_out = terms.len() - names.len();
     if left_out > 0 {
-        names.push(say!(
+        names.push(tell!(
             language,
-            en = format!("{left_out} more"),
-            ja = format!("ほか{left_out}個")
+            en = "{left_out} more",
+            ja = "ほか{left_out}個"
         ));
     }
     if names.is_empty() {
         return None;
     }
     let names = all_of(&names, language);
-    Some(say!(
+    Some(tell!(
         language,
-        en = format!(
-            "Somebody would rather pass (zugzwang) in {names}. Moves are compulsory here, which costs points."
-        ),
-        ja = format!(
-            "{names}ではパスした方がよい局面があります(ツークツワンク)。ここでは必ず打つ約束なので、その分損をします。"
-        )
+        en = "Somebody would rather pass (zugzwang) in {names}. Moves are compulsory here, which costs points.",
+        ja = "{names}ではパスした方がよい局面があります(ツークツワンク)。ここでは必ず打つ約束なので、その分損をします。"
     ))
 }
 
@@ -129,13 +125,9 @@ pub fn plain_endings(endings: &Endings, language: Language) -> String {
     let [every, largest] = [endings.every_order, endings.largest_gote]
         .map(|endings| in_thousands(&endings.to_string()));
     let discriminants = in_thousands(&points(endings.discriminants));
-    say!(
+    tell!(
         language,
-        en = format!(
-            "Endings: TN0 = {every} in every order, TN1 = {largest} with the largest gote only, TNd = {discriminants} with discriminants, on average.\n"
-        ),
-        ja = format!(
-            "終局の数:すべての順序で TN0 = {every}、最大の後手だけで TN1 = {largest}、判別式で平均 TNd = {discriminants}。\n"
-        )
+        en = "Endings: TN0 = {every} in every order, TN1 = {largest} with the largest gote only, TNd = {discriminants} with discriminants, on average.\n",
+        ja = "終局の数:すべての順序で TN0 = {every}、最大の後手だけで TN1 = {largest}、判別式で平均 TNd = {discriminants}。\n"
     )
 }

@@ -32,14 +32,10 @@ pub fn plain_failures(
     };
     let (wrong, undecided) = (only(&failures.wrong), only(&failures.undecided));
     let (largest, points) = (failures.largest, failures.points);
-    say!(
+    tell!(
         language,
-        en = format!(
-            "Boundary: {curve}\nThe rule of thumb is wrong at: {wrong}\nIt does not decide, and it matters, at: {undecided}\nLargest loss: {largest} ({points} points looked at)\n"
-        ),
-        ja = format!(
-            "境界:{curve}\n経験則が誤る点:{wrong}\n決まらず、差が出る点:{undecided}\n最大の損:{largest}({points}点を調べました)\n"
-        )
+        en = "Boundary: {curve}\nThe rule of thumb is wrong at: {wrong}\nIt does not decide, and it matters, at: {undecided}\nLargest loss: {largest} ({points} points looked at)\n",
+        ja = "境界:{curve}\n経験則が誤る点:{wrong}\n決まらず、差が出る点:{undecided}\n最大の損:{largest}({points}点を調べました)\n"
     )
 }
 
@@ -54,10 +50,10 @@ pub fn boundary_title(boundary: &Boundary, language: Language) -> String {
         Plane::XlY => ("xr", xr),
         Plane::XrY => ("xl", xl),
     };
-    say!(
+    tell!(
         language,
-        en = format!("{side} first, {name} = {fixed}, gotes {gotes}"),
-        ja = format!("{side}先、{name} = {fixed}、後手 {gotes}")
+        en = "{side} first, {name} = {fixed}, gotes {gotes}",
+        ja = "{side}先、{name} = {fixed}、後手 {gotes}"
     )
 }
 

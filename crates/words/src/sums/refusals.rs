@@ -10,34 +10,34 @@ use crate::values::expression::parse_reason;
 pub fn sum_refused(line: Option<(&str, usize)>, error: &ParseError, language: Language) -> String {
     let (column, reason) = (error.column, parse_reason(&error.kind, language));
     match line {
-        None => say!(
+        None => tell!(
             language,
-            en = format!("column {column}: {reason}"),
-            ja = format!("{column}文字目:{reason}。")
+            en = "column {column}: {reason}",
+            ja = "{column}文字目:{reason}。"
         ),
-        Some((name, line)) => say!(
+        Some((name, line)) => tell!(
             language,
-            en = format!("{name}:{line}:{column}: {reason}"),
-            ja = format!("{name}、{line}行{column}文字目:{reason}。")
+            en = "{name}:{line}:{column}: {reason}",
+            ja = "{name}、{line}行{column}文字目:{reason}。"
         ),
     }
 }
 
 /// That an option has another number of numbers.
 pub fn expected_numbers(option: &str, text: &str, form: &str, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!("{option} {text}: expected {form}"),
-        ja = format!("{option} {text}:{form} の形で入力してください。")
+        en = "{option} {text}: expected {form}",
+        ja = "{option} {text}:{form} の形で入力してください。"
     )
 }
 
 /// That the endings of so many trees are more than can be counted.
 pub fn too_many_endings(text: &str, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!("--count {text}: the numbers have more than 127 bits"),
-        ja = format!("--count {text}:数が127ビットを超えます。")
+        en = "--count {text}: the numbers have more than 127 bits",
+        ja = "--count {text}:数が127ビットを超えます。"
     )
 }
 

@@ -10,10 +10,10 @@ use crate::sums::thumb::thumb_lines;
 
 fn over_budget(first: Player, language: Language) -> String {
     let side = side(first, language);
-    say!(
+    tell!(
         language,
-        en = format!("{side} first: not found within the budget."),
-        ja = format!("{side}先:限られた手間では分かりません。")
+        en = "{side} first: not found within the budget.",
+        ja = "{side}先:限られた手間では分かりません。"
     )
 }
 
@@ -41,10 +41,10 @@ fn start_lines(
     let best = best_moves(report, start);
     let name = side(first, language);
     let head = match &best[..] {
-        [] => say!(
+        [] => tell!(
             language,
-            en = format!("{name} first: the score is {score}. Everything is played."),
-            ja = format!("{name}先:{score}目。打つところはありません。")
+            en = "{name} first: the score is {score}. Everything is played.",
+            ja = "{name}先:{score}目。打つところはありません。"
         ),
         moves => say!(
             language,
@@ -66,10 +66,10 @@ fn start_lines(
         lines.extend(thumb_lines(thumb, language));
     }
     let (positions, all) = (answer.positions, answer.positions_in_all);
-    lines.push(SumLine::plain(say!(
+    lines.push(SumLine::plain(tell!(
         language,
-        en = format!("Positions looked at: {positions}; with every loss and the line {all}."),
-        ja = format!("調べた局面:{positions}、すべての損と手順まで{all}。")
+        en = "Positions looked at: {positions}; with every loss and the line {all}.",
+        ja = "調べた局面:{positions}、すべての損と手順まで{all}。"
     )));
     lines.extend(proof(start, language));
     lines
@@ -110,10 +110,10 @@ fn losses(report: &SumReport, start: &StartAnswer, language: Language) -> Option
         .map(|each| {
             let name = first_move(report, each.played);
             let loss = points(each.loss);
-            say!(
+            tell!(
                 language,
-                en = format!("{name} loses {loss}"),
-                ja = format!("{name}は{loss}目の損")
+                en = "{name} loses {loss}",
+                ja = "{name}は{loss}目の損"
             )
         })
         .collect();
@@ -139,10 +139,10 @@ fn best_line(
         player = player.opponent();
     }
     let moves = moves.join(", ");
-    let text = say!(
+    let text = tell!(
         language,
-        en = format!("Best line: {moves}."),
-        ja = format!("最善の進行:{moves}。")
+        en = "Best line: {moves}.",
+        ja = "最善の進行:{moves}。"
     );
     (!line.is_empty()).then_some(text)
 }
@@ -178,10 +178,10 @@ pub fn sum_tried(report: &SumReport, language: Language) -> Option<String> {
             en = format!("the same scores ({} positions)", grouped(positions)),
             ja = format!("結果は同じ({}局面)", grouped(positions))
         ),
-        false => say!(
+        false => tell!(
             language,
-            en = "other scores: see below".to_owned(),
-            ja = "結果が異なる(下に表示)".to_owned()
+            en = "other scores: see below",
+            ja = "結果が異なる(下に表示)"
         ),
     })
 }
@@ -191,27 +191,23 @@ fn proof(start: &StartAnswer, language: Language) -> Option<SumLine> {
     let proof = start.proof.as_ref()?;
     let is_other = matches!(proof, Ok((proved, _)) if *proved != start.answer.score);
     let text = match proof {
-        Ok((proved, positions)) if *proved == start.answer.score => say!(
+        Ok((proved, positions)) if *proved == start.answer.score => tell!(
             language,
-            en = format!("Every order was tried: the score is {score} ({positions} positions)."),
-            ja = format!("すべての順序を試しました:{score}目({positions}局面)。")
+            en = "Every order was tried: the score is {score} ({positions} positions).",
+            ja = "すべての順序を試しました:{score}目({positions}局面)。"
         ),
         Ok((proved, positions)) => {
             let proved = points(*proved);
-            say!(
+            tell!(
                 language,
-                en = format!(
-                    "Every order was tried ({positions} positions): the score is {proved}, not {score}. One of the two is wrong."
-                ),
-                ja = format!(
-                    "すべての順序を試すと{proved}目で、{score}目ではありません({positions}局面)。どちらかが誤りです。"
-                )
+                en = "Every order was tried ({positions} positions): the score is {proved}, not {score}. One of the two is wrong.",
+                ja = "すべての順序を試すと{proved}目で、{score}目ではありません({positions}局面)。どちらかが誤りです。"
             )
         }
-        Err(_) => say!(
+        Err(_) => tell!(
             language,
-            en = "Every order could not be tried within the budget.".to_owned(),
-            ja = "限られた手間ではすべての順序を試せませんでした。".to_owned()
+            en = "Every order could not be tried within the budget.",
+            ja = "限られた手間ではすべての順序を試せませんでした。"
         ),
     };
     Some(SumLine {
@@ -239,14 +235,10 @@ pub fn sum_loss(
     let losses = moves.filter(|each| each.played.term == term);
     let loss = losses.map(|each| each.loss).min()?;
     let told = if loss == Rational::from_integer(0) {
-        say!(language, en = "best", ja = "最善").to_owned()
+        tell!(language, en = "best", ja = "最善")
     } else {
         format!("-{loss}")
     };
     let who = side(player, language);
-    Some(say!(
-        language,
-        en = format!("{who}: {told}"),
-        ja = format!("{who}先:{told}")
-    ))
+    Some(tell!(language, en = "{who}: {told}", ja = "{who}先:{told}"))
 }

@@ -17,10 +17,10 @@ pub(super) fn thumb_lines(thumb: &Thumb, language: Language) -> Vec<SumLine> {
     let value = points(discriminant.value);
     let (i, j) = (discriminant.own_band, discriminant.other_band);
     let choice = choice_text(Some(thumb.best), language);
-    let d = say!(
+    let d = tell!(
         language,
-        en = format!("D = {sum} = {value} (bands i = {i}, j = {j}); to be played: {choice}."),
-        ja = format!("D = {sum} = {value}(帯 i = {i}、j = {j})。打つべきは{choice}。")
+        en = "D = {sum} = {value} (bands i = {i}, j = {j}); to be played: {choice}.",
+        ja = "D = {sum} = {value}(帯 i = {i}、j = {j})。打つべきは{choice}。"
     );
     let orders = [
         Some(discriminant.tree_first),
@@ -66,25 +66,25 @@ pub(super) fn rule_line(
     let cost = points(loss);
     let is_right = loss == Rational::from_integer(0);
     match (verdict, is_right) {
-        (None, true) => say!(
+        (None, true) => tell!(
             language,
-            en = format!("{name} does not decide; both moves are right."),
-            ja = format!("{name}では決まりません。どちらでも同じです。")
+            en = "{name} does not decide; both moves are right.",
+            ja = "{name}では決まりません。どちらでも同じです。"
         ),
-        (None, false) => say!(
+        (None, false) => tell!(
             language,
-            en = format!("{name} does not decide; the wrong move loses {cost}."),
-            ja = format!("{name}では決まりません。間違えると{cost}目の損です。")
+            en = "{name} does not decide; the wrong move loses {cost}.",
+            ja = "{name}では決まりません。間違えると{cost}目の損です。"
         ),
-        (Some(_), true) => say!(
+        (Some(_), true) => tell!(
             language,
-            en = format!("{name} says {choice}: right."),
-            ja = format!("{name}では{choice}:正しい。")
+            en = "{name} says {choice}: right.",
+            ja = "{name}では{choice}:正しい。"
         ),
-        (Some(_), false) => say!(
+        (Some(_), false) => tell!(
             language,
-            en = format!("{name} says {choice}: wrong, it loses {cost}."),
-            ja = format!("{name}では{choice}:誤りで、{cost}目の損。")
+            en = "{name} says {choice}: wrong, it loses {cost}.",
+            ja = "{name}では{choice}:誤りで、{cost}目の損。"
         ),
     }
 }
@@ -121,15 +121,7 @@ pub fn survey_lines(survey: &Survey, language: Language) -> Vec<String> {
                 lost,
                 largest,
             } = tally;
-            say!(
-                language,
-                en = format!(
-                    "{name}: {points} sums, wrong in {wrong}, undecided where it matters in {undecided}; {lost} points lost in all, {largest} at most."
-                ),
-                ja = format!(
-                    "{name}:{points}通りのうち誤り{wrong}、決まらず差が出るもの{undecided}。損は合計{lost}目、最大{largest}目。"
-                )
-            )
+            tell!(language, en = "{name}: {points} sums, wrong in {wrong}, undecided where it matters in {undecided}; {lost} points lost in all, {largest} at most.", ja = "{name}:{points}通りのうち誤り{wrong}、決まらず差が出るもの{undecided}。損は合計{lost}目、最大{largest}目。")
         })
         .collect()
 }

@@ -30,10 +30,10 @@ pub fn sheet_error(error: &SheetError, language: Language) -> String {
         return engine_error(error, language);
     }
     let (column, reason) = (error.column, parse_reason(&error.kind, language));
-    let said = say!(
+    let said = tell!(
         language,
-        en = format!("Column {column}: {reason}."),
-        ja = format!("{column}文字目:{reason}。")
+        en = "Column {column}: {reason}.",
+        ja = "{column}文字目:{reason}。"
     );
     inline(&said).into_owned()
 }

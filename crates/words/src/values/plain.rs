@@ -76,11 +76,7 @@ fn facts(sheet: &ValueSheet, language: Language) -> Vec<(String, String)> {
     ]);
     rows.extend(sheet.cooled.as_ref().map(|cooled| {
         let t = cooled.t;
-        let name = say!(
-            language,
-            en = format!("cooled by {t}"),
-            ja = format!("{t}度冷却")
-        );
+        let name = tell!(language, en = "cooled by {t}", ja = "{t}度冷却");
         (name, cooled.canonical.to_string())
     }));
     rows.extend([
@@ -135,32 +131,25 @@ fn too_long(canonical: &Formula, language: Language) -> String {
     if canonical.is_whole() {
         return canonical.to_string();
     }
-    say!(
+    tell!(
         language,
         en = "(too long to be printed)",
         ja = "(長すぎて表示できません)"
     )
-    .to_owned()
 }
 
 fn pair(first: &dyn Display, second: &dyn Display, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!("{first} and {second}"),
-        ja = format!("{first}と{second}")
+        en = "{first} and {second}",
+        ja = "{first}と{second}"
     )
 }
 
 fn wall(corners: &[Corner], language: Language) -> String {
     let corners: Vec<String> = corners
         .iter()
-        .map(|(t, v)| {
-            say!(
-                language,
-                en = format!("{v} at t = {t}"),
-                ja = format!("{v}(t = {t})")
-            )
-        })
+        .map(|(t, v)| tell!(language, en = "{v} at t = {t}", ja = "{v}(t = {t})"))
         .collect();
     corners.join(say!(language, en = ", ", ja = "、"))
 }

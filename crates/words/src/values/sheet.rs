@@ -73,10 +73,10 @@ pub fn relation(relation: Relation, language: Language) -> &'static str {
 /// ```
 pub fn cooled_bounds(cooled: &Cooled, language: Language) -> String {
     let Cooled { t, ceil, floor, .. } = cooled;
-    say!(
+    tell!(
         language,
-        en = format!("Cooled by {t}: ceiling {ceil}, floor {floor}"),
-        ja = format!("{t}度冷却:切り上げ{ceil}、切り捨て{floor}")
+        en = "Cooled by {t}: ceiling {ceil}, floor {floor}",
+        ja = "{t}度冷却:切り上げ{ceil}、切り捨て{floor}"
     )
 }
 
@@ -98,22 +98,18 @@ pub fn simplification_step(step: &WrittenStep, language: Language) -> String {
     let option = &step.option;
     let player = player(step.player, language);
     match &step.reason {
-        Reason::Dominated { by } => say!(
+        Reason::Dominated { by } => tell!(
             language,
-            en = format!("{player}'s option {option} is dominated by {by}."),
-            ja = format!("{player}の選択肢{option}は{by}に支配されるので除きます。")
+            en = "{player}'s option {option} is dominated by {by}.",
+            ja = "{player}の選択肢{option}は{by}に支配されるので除きます。"
         ),
         Reason::Reversible {
             through,
             replacements,
-        } if replacements.is_empty() => say!(
+        } if replacements.is_empty() => tell!(
             language,
-            en = format!(
-                "{player}'s option {option} is reversible through {through} and goes: {player} has no option there."
-            ),
-            ja = format!(
-                "{player}の選択肢{option}は{through}で打ち消され、そこに{player}の選択肢はないので除きます。"
-            )
+            en = "{player}'s option {option} is reversible through {through} and goes: {player} has no option there.",
+            ja = "{player}の選択肢{option}は{through}で打ち消され、そこに{player}の選択肢はないので除きます。"
         ),
         Reason::Reversible {
             through,
@@ -121,14 +117,11 @@ pub fn simplification_step(step: &WrittenStep, language: Language) -> String {
         } => {
             let replacements: Vec<&str> = replacements.iter().map(Formula::as_str).collect();
             let come = replacements.join(say!(language, en = ", ", ja = "、"));
-            say!(
+            tell!(
                 language,
-                en = format!(
-                    "{player}'s option {option} is reversible through {through}; in its place: {come}."
-                ),
-                ja = format!(
+                en = "{player}'s option {option} is reversible through {through}; in its place: {come}.",
+                ja =
                     "{player}の選択肢{option}は{through}で打ち消されるので、{come}に置き換えます。"
-                )
             )
         }
     }
@@ -235,11 +228,7 @@ fn cooled_fact(cooled: &Cooled, language: Language) -> (String, String) {
         floor,
         ..
     } = cooled;
-    let name = say!(
-        language,
-        en = format!("Cooled by {t}"),
-        ja = format!("{t}度冷却")
-    );
+    let name = tell!(language, en = "Cooled by {t}", ja = "{t}度冷却");
     (name, format!("{canonical} (ceil {ceil}, floor {floor})"))
 }
 

@@ -6,20 +6,19 @@ use semeai_session::Language;
 use crate::grammar::{all_of, int, side};
 
 pub(super) fn no_essential(language: Language) -> String {
-    say!(
+    tell!(
         language,
         en = "Mark one black and one white block that fight each other.",
         ja = "攻合いをしている黒と白のブロックを1つずつ指定してください。"
     )
-    .to_owned()
 }
 
 pub(super) fn missing_essential(color: Color, language: Language) -> String {
     let color = side(color, language);
-    say!(
+    tell!(
         language,
-        en = format!("{color}'s essential block is missing."),
-        ja = format!("{color}の対象ブロックが指定されていません。")
+        en = "{color}'s essential block is missing.",
+        ja = "{color}の対象ブロックが指定されていません。"
     )
 }
 
@@ -66,22 +65,20 @@ pub(super) fn cuttable_link(
 
 pub(super) fn many_unknown(blocks: &[Point], language: Language) -> String {
     let count = blocks.len();
-    say!(
+    tell!(
         language,
-        en = format!("{count} unknown blocks touch the race; are any of them safe?"),
-        ja = format!("攻合いに接するその他の石が{count}個あります。安全な石はありますか。")
+        en = "{count} unknown blocks touch the race; are any of them safe?",
+        ja = "攻合いに接するその他の石が{count}個あります。安全な石はありますか。"
     )
 }
 
 /// Several blocks of safe stones in atari in one message.
 pub(crate) fn safe_in_atari(points: &[Point], topology: &Topology, language: Language) -> String {
     let names = all_of(&names(points, topology), language);
-    say!(
+    tell!(
         language,
-        en = format!(
-            "The stones marked safe at {names} are in atari. They are counted as safe all the same."
-        ),
-        ja = format!("安全とされた{names}の石はアタリです。このまま安全な石として数えます。")
+        en = "The stones marked safe at {names} are in atari. They are counted as safe all the same.",
+        ja = "安全とされた{names}の石はアタリです。このまま安全な石として数えます。"
     )
 }
 

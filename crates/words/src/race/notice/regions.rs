@@ -32,13 +32,11 @@ pub(super) fn shared_not_plain(
         ),
     };
     let place = place(shared, report);
-    say!(
+    tell!(
         language,
-        en = format!(
-            "The region at {place} holds liberties of both sides. Plain shared liberties are fine; this one is not \
-             plain ({stone})."
-        ),
-        ja = format!("{place}の領域は双方のダメを含みます。単純な内ダメではありません({stone})。")
+        en = "The region at {place} holds liberties of both sides. Plain shared liberties are fine; this one is not \
+             plain ({stone}).",
+        ja = "{place}の領域は双方のダメを含みます。単純な内ダメではありません({stone})。"
     )
 }
 
@@ -78,25 +76,20 @@ pub(super) fn eye_potential(
     language: Language,
 ) -> String {
     let (id, color) = (letters(&[region], report, language), side(color, language));
-    say!(
+    tell!(
         language,
-        en = format!(
-            "{color} might make an eye in region {id}. The count takes it that no eye is made."
-        ),
-        ja = format!(
-            "{color}は領域{id}で眼を作れるかもしれません。眼はないものとして数えています。"
-        )
+        en = "{color} might make an eye in region {id}. The count takes it that no eye is made.",
+        ja = "{color}は領域{id}で眼を作れるかもしれません。眼はないものとして数えています。"
     )
 }
 
 pub(super) fn approach_order(regions: &[usize], report: &Report, language: Language) -> String {
     if regions.is_empty() {
-        return say!(
+        return tell!(
             language,
             en = "The order of filling may change the result; counting does not tell.",
             ja = "詰める順序で結果が変わるかもしれず、数えるだけでは決まりません。"
-        )
-        .to_owned();
+        );
     }
     let ids = letters(regions, report, language);
     say!(
@@ -124,24 +117,16 @@ pub(super) fn not_expanded(
 ) -> String {
     let id = letter(region, report);
     if is_ko {
-        say!(
+        tell!(
             language,
-            en = format!(
-                "Region {id} depends on a ko and has no single value; pick candidates in it or prove the race."
-            ),
-            ja = format!(
-                "領域{id}はコウ次第で、値が1つに決まりません。候補点を指定するか、証明してください。"
-            )
+            en = "Region {id} depends on a ko and has no single value; pick candidates in it or prove the race.",
+            ja = "領域{id}はコウ次第で、値が1つに決まりません。候補点を指定するか、証明してください。"
         )
     } else {
-        say!(
+        tell!(
             language,
-            en = format!(
-                "Region {id} is too large to be expanded automatically; pick candidates in it or prove the race."
-            ),
-            ja = format!(
-                "領域{id}は大きすぎて自動では展開できません。候補点を指定するか、証明してください。"
-            )
+            en = "Region {id} is too large to be expanded automatically; pick candidates in it or prove the race.",
+            ja = "領域{id}は大きすぎて自動では展開できません。候補点を指定するか、証明してください。"
         )
     }
 }
@@ -155,15 +140,11 @@ pub(super) fn picks_differ(
     language: Language,
 ) -> String {
     let id = letter(region, report);
-    say!(
+    tell!(
         language,
-        en = format!(
-            "In region {id} the tree with your candidates is worth {picked}, but all moves together give {found}; \
-             the verdict uses the latter."
-        ),
-        ja = format!(
-            "領域{id}では、指定した候補点の木の値は{picked}ですが、すべての手を調べた値は{found}です。結論には後者を使います。"
-        )
+        en = "In region {id} the tree with your candidates is worth {picked}, but all moves together give {found}; \
+             the verdict uses the latter.",
+        ja = "領域{id}では、指定した候補点の木の値は{picked}ですが、すべての手を調べた値は{found}です。結論には後者を使います。"
     )
 }
 

@@ -21,44 +21,32 @@ pub fn proof_sentence(solved: &RaceAnswer, language: Language) -> String {
     let (count, seconds) = (grouped(positions), seconds(elapsed));
     let positions = plural(positions, "position");
     match solved.known() {
-        Certainty::Proof => say!(
+        Certainty::Proof => tell!(
             language,
-            en = format!("Checked by trying every line ({positions}, {seconds} s)."),
-            ja = format!("すべての変化を調べて確認しました({count}局面、{seconds}秒)。")
+            en = "Checked by trying every line ({positions}, {seconds} s).",
+            ja = "すべての変化を調べて確認しました({count}局面、{seconds}秒)。"
         ),
-        Certainty::Count => say!(
+        Certainty::Count => tell!(
             language,
-            en = format!("Counted; the search stopped after {positions} ({seconds} s)."),
-            ja = format!("計算による結果です。探索は{count}局面で打ち切りました({seconds}秒)。")
+            en = "Counted; the search stopped after {positions} ({seconds} s).",
+            ja = "計算による結果です。探索は{count}局面で打ち切りました({seconds}秒)。"
         ),
-        Certainty::Nearby if solved.holds_beyond() => say!(
+        Certainty::Nearby if solved.holds_beyond() => tell!(
             language,
-            en = format!(
-                "Checked by trying every line ({positions}, {seconds} s), but for what was left out. A longer search may find \
-                 it out."
-            ),
-            ja = format!(
-                "上に挙げたものを除き、すべての変化を調べました({count}局面、{seconds}秒)。さらに調べれば分かるかもしれません。"
-            )
+            en = "Checked by trying every line ({positions}, {seconds} s), but for what was left out. A longer search may find \
+                 it out.",
+            ja = "上に挙げたものを除き、すべての変化を調べました({count}局面、{seconds}秒)。さらに調べれば分かるかもしれません。"
         ),
-        Certainty::Nearby => say!(
+        Certainty::Nearby => tell!(
             language,
-            en = format!(
-                "Checked by trying every line nearby ({positions}, {seconds} s). Wider surroundings were not \
-                 searched to the end."
-            ),
-            ja = format!(
-                "近くのすべての変化を調べた結果です({count}局面、{seconds}秒)。これより広い範囲は調べきっていません。"
-            )
+            en = "Checked by trying every line nearby ({positions}, {seconds} s). Wider surroundings were not \
+                 searched to the end.",
+            ja = "近くのすべての変化を調べた結果です({count}局面、{seconds}秒)。これより広い範囲は調べきっていません。"
         ),
-        Certainty::Nothing => say!(
+        Certainty::Nothing => tell!(
             language,
-            en = format!(
-                "The search stopped after {positions} ({seconds} s); a longer one may decide it."
-            ),
-            ja = format!(
-                "探索は{count}局面で打ち切りました({seconds}秒)。さらに調べれば判定できるかもしれません。"
-            )
+            en = "The search stopped after {positions} ({seconds} s); a longer one may decide it.",
+            ja = "探索は{count}局面で打ち切りました({seconds}秒)。さらに調べれば判定できるかもしれません。"
         ),
     }
 }
@@ -88,18 +76,18 @@ pub(super) fn count_sentence(
             Some((first, verdict)) => {
                 let who = side(first, language);
                 let result = start_result(verdict.start(first).ending, language);
-                say!(
+                tell!(
                     language,
-                    en = format!("{who} first: {result}."),
-                    ja = format!("{who}先:{result}。")
+                    en = "{who} first: {result}.",
+                    ja = "{who}先:{result}。"
                 )
             }
             None => verdict_sentence(&solved.report, document, language),
         };
-        say!(
+        tell!(
             language,
-            en = format!("By count: {sentence}"),
-            ja = format!("計算:{sentence}")
+            en = "By count: {sentence}",
+            ja = "計算:{sentence}"
         )
     })
 }
@@ -136,29 +124,24 @@ pub fn disagreement_sentence(
     let counted = solved_outcome(disagreement.counted, language);
     let proved = solved_outcome(disagreement.proved, language);
     let starter = side(disagreement.first, language);
-    let said = say!(
+    let said = tell!(
         language,
-        en = format!(
-            "{starter} first: the count says “{counted}”, playing it out says “{proved}”. Please report this \
-             position."
-        ),
-        ja = format!(
-            "{starter}先:計算では「{counted}」、実際に打つと「{proved}」です。この局面を報告してください。"
-        )
+        en = "{starter} first: the count says “{counted}”, playing it out says “{proved}”. Please report this \
+             position.",
+        ja = "{starter}先:計算では「{counted}」、実際に打つと「{proved}」です。この局面を報告してください。"
     );
     let line = line_text(&disagreement.path, topology, language);
     let place = if line.is_empty() {
-        say!(
+        tell!(
             language,
             en = "They differ in this position.",
             ja = "この局面で食い違います。"
         )
-        .to_owned()
     } else {
-        say!(
+        tell!(
             language,
-            en = format!("They still differ after {line}."),
-            ja = format!("{line}の後まで食い違います。")
+            en = "They still differ after {line}.",
+            ja = "{line}の後まで食い違います。"
         )
     };
     sentences(&[said, place], language)

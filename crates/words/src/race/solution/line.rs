@@ -25,25 +25,17 @@ pub fn line_text(line: &[Step], topology: &Topology, language: Language) -> Stri
 fn step_text(step: Step, topology: &Topology, language: Language) -> String {
     let color = side(step.color, language);
     let Some(point) = step.point else {
-        return say!(
-            language,
-            en = format!("{color} elsewhere"),
-            ja = format!("{color}手抜き")
-        );
+        return tell!(language, en = "{color} elsewhere", ja = "{color}手抜き");
     };
     let point = topology.name(point);
     if step.is_after_threat {
-        say!(
+        tell!(
             language,
-            en = format!("{color} {point} (after a ko threat)"),
-            ja = format!("{color}{point}(コウ材を打ってから)")
+            en = "{color} {point} (after a ko threat)",
+            ja = "{color}{point}(コウ材を打ってから)"
         )
     } else {
-        say!(
-            language,
-            en = format!("{color} {point}"),
-            ja = format!("{color}{point}")
-        )
+        tell!(language, en = "{color} {point}", ja = "{color}{point}")
     }
 }
 

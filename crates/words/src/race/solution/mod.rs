@@ -38,13 +38,7 @@ pub fn solution_report(solved: &RaceAnswer, document: &Document, language: Langu
             .searched(first)
             .map(|start| line_text(&start.line, solved.topology(), language))
             .filter(|line| !line.is_empty())
-            .map(|line| {
-                say!(
-                    language,
-                    en = format!("Line: {line}."),
-                    ja = format!("手順:{line}。")
-                )
-            });
+            .map(|line| tell!(language, en = "Line: {line}.", ja = "手順:{line}。"));
         let mut lines = vec![start_sentence(solved, first, language)];
         lines.extend(line);
         lines.join("\n")
@@ -131,9 +125,9 @@ fn race_sentence(solved: &RaceAnswer, language: Language) -> String {
         all_of(&own, language)
     };
     let (black, white) = (names(Color::Black), names(Color::White));
-    say!(
+    tell!(
         language,
-        en = format!("The race is between Black {black} and White {white}."),
-        ja = format!("攻合いは黒{black}と白{white}です。")
+        en = "The race is between Black {black} and White {white}.",
+        ja = "攻合いは黒{black}と白{white}です。"
     )
 }

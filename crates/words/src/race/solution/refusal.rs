@@ -14,28 +14,26 @@ pub fn propose_error(error: &ProposeError, topology: &Topology, language: Langua
     match error {
         ProposeError::NoStone(point) => {
             let point = topology.name(*point);
-            say!(
+            tell!(
                 language,
-                en = format!("There is no stone at {point}."),
-                ja = format!("{point}に石がありません。")
+                en = "There is no stone at {point}.",
+                ja = "{point}に石がありません。"
             )
         }
         ProposeError::OneColor(a, b) => {
             let (a, b) = (topology.name(*a), topology.name(*b));
-            say!(
+            tell!(
                 language,
-                en =
-                    format!("The stones at {a} and {b} are of one colour; name one block of each."),
-                ja = format!("{a}と{b}は同じ色の石です。黒と白を1つずつ指定してください。")
+                en = "The stones at {a} and {b} are of one colour; name one block of each.",
+                ja = "{a}と{b}は同じ色の石です。黒と白を1つずつ指定してください。"
             )
         }
         ProposeError::NoRace(found) => sentences(&no_race_why(found, topology, language), language),
-        ProposeError::Stopped => say!(
+        ProposeError::Stopped => tell!(
             language,
             en = "The search was stopped before a race was found.",
             ja = "攻合いが見つかる前に探索を止めました。"
-        )
-        .to_owned(),
+        ),
     }
 }
 
@@ -107,21 +105,20 @@ fn no_race_head(
 ) -> String {
     let names = block_names(blocks, topology, language);
     match about {
-        About::Board => say!(
+        About::Board => tell!(
             language,
             en = "There is no race here: no two blocks are in danger from each other.",
             ja = "攻合いがありません。互いに危険な石がありません。"
-        )
-        .to_owned(),
-        About::Block => say!(
-            language,
-            en = format!("{names} is in no race."),
-            ja = format!("{names}は攻合いをしていません。")
         ),
-        About::Pair => say!(
+        About::Block => tell!(
             language,
-            en = format!("{names} do not race."),
-            ja = format!("{names}は攻合いではありません。")
+            en = "{names} is in no race.",
+            ja = "{names}は攻合いをしていません。"
+        ),
+        About::Pair => tell!(
+            language,
+            en = "{names} do not race.",
+            ja = "{names}は攻合いではありません。"
         ),
     }
 }
@@ -135,21 +132,20 @@ fn not_found_head(
 ) -> String {
     let names = block_names(blocks, topology, language);
     match about {
-        About::Board => say!(
+        About::Board => tell!(
             language,
             en = "No race was found here.",
             ja = "攻合いは見つかりませんでした。"
-        )
-        .to_owned(),
-        About::Block => say!(
-            language,
-            en = format!("No race of {names} was found."),
-            ja = format!("{names}の攻合いは見つかりませんでした。")
         ),
-        About::Pair => say!(
+        About::Block => tell!(
             language,
-            en = format!("Whether {names} race was not found out."),
-            ja = format!("{names}が攻合いかどうかは分かりませんでした。")
+            en = "No race of {names} was found.",
+            ja = "{names}の攻合いは見つかりませんでした。"
+        ),
+        About::Pair => tell!(
+            language,
+            en = "Whether {names} race was not found out.",
+            ja = "{names}が攻合いかどうかは分かりませんでした。"
         ),
     }
 }
@@ -167,36 +163,32 @@ fn block_names(blocks: &[BlockReport], topology: &Topology, language: Language) 
 pub fn told_sentence(told: &BlockReport, topology: &Topology, language: Language) -> String {
     let name = block_name(&told.block, topology, language);
     let words = told_words(told, topology, language);
-    say!(
-        language,
-        en = format!("{name}: {words}."),
-        ja = format!("{name}:{words}。")
-    )
+    tell!(language, en = "{name}: {words}.", ja = "{name}:{words}。")
 }
 
 /// What a proposal is of whose first blocks this is true: a race, or blocks that do not race as far as is known.
 pub fn proposal_heading(pair: &PairReport, topology: &Topology, language: Language) -> String {
     if pair.relation.is_race() {
-        return say!(language, en = "Proposed race", ja = "攻合いの提案").to_owned();
+        return tell!(language, en = "Proposed race", ja = "攻合いの提案");
     }
     let settled = Color::ALL.into_iter().find_map(|color| {
         let told = &pair.told[color];
         let name = block_name(&told.block, topology, language);
         match told.alone {
-            alone if alone.is_saved() => Some(say!(
+            alone if alone.is_saved() => Some(tell!(
                 language,
-                en = format!("No race: {name} is not captured"),
-                ja = format!("攻合いではない:{name}は取られない")
+                en = "No race: {name} is not captured",
+                ja = "攻合いではない:{name}は取られない"
             )),
-            Alone::Dead => Some(say!(
+            Alone::Dead => Some(tell!(
                 language,
-                en = format!("No race: {name} is dead"),
-                ja = format!("攻合いではない:{name}は死に")
+                en = "No race: {name} is dead",
+                ja = "攻合いではない:{name}は死に"
             )),
             _ => None,
         }
     });
-    let open = || say!(language, en = "Perhaps a race", ja = "攻合いかもしれない石").to_owned();
+    let open = || tell!(language, en = "Perhaps a race", ja = "攻合いかもしれない石");
     let settled = settled.filter(|_| pair.relation == BlockRelation::NoRace);
     settled.unwrap_or_else(open)
 }
@@ -205,22 +197,21 @@ pub fn proposal_heading(pair: &PairReport, topology: &Topology, language: Langua
 pub fn told_words(told: &BlockReport, topology: &Topology, language: Language) -> String {
     let races = told.races_with.map(|point| {
         let point = topology.name(point);
-        say!(
+        tell!(
             language,
-            en = format!("in a race with {point}"),
-            ja = format!("{point}と攻合い")
+            en = "in a race with {point}",
+            ja = "{point}と攻合い"
         )
     });
     let is_told = told.alone != Alone::Open || races.is_none();
     let alone = is_told.then(|| {
         match told.alone {
             // What saves it is to win the race.
-            Alone::Endangered if told.races_with.is_some() => say!(
+            Alone::Endangered if told.races_with.is_some() => tell!(
                 language,
                 en = "captured if the other side starts",
                 ja = "相手が先なら取られる"
-            )
-            .to_owned(),
+            ),
             _ => alone_words(told, topology, language),
         }
     });
@@ -230,11 +221,7 @@ pub fn told_words(told: &BlockReport, topology: &Topology, language: Language) -
 
 fn block_name(block: &Block, topology: &Topology, language: Language) -> String {
     let (color, point) = (side(block.color, language), topology.name(block.anchor));
-    say!(
-        language,
-        en = format!("{color} {point}"),
-        ja = format!("{color}{point}")
-    )
+    tell!(language, en = "{color} {point}", ja = "{color}{point}")
 }
 
 /// What becomes of a block by itself, in a few words; of one that gets out also with how many liberties.
@@ -265,12 +252,10 @@ fn alone_words(told: &BlockReport, topology: &Topology, language: Language) -> S
         ),
         Alone::Runs(point) => {
             let (point, liberties) = (topology.name(point), out(&told.block));
-            return say!(
+            return tell!(
                 language,
-                en = format!(
-                    "runs out at {point}: {liberties} liberties or more even if the other side starts"
-                ),
-                ja = format!("{point}から逃げられる:相手が先でもダメが{liberties}以上")
+                en = "runs out at {point}: {liberties} liberties or more even if the other side starts",
+                ja = "{point}から逃げられる:相手が先でもダメが{liberties}以上"
             );
         }
         Alone::Open => say!(
@@ -284,31 +269,26 @@ fn alone_words(told: &BlockReport, topology: &Topology, language: Language) -> S
 
 /// That marks of another program were taken as roles.
 pub fn marks_taken(language: Language) -> String {
-    say!(language, en = "The circled stones are taken as the essential blocks, those with squares as safe; --essential says otherwise.", ja = "○の石を対象ブロック、□の石を安全な石とみなしました。違うときは--essentialで指定してください。")
-    .to_owned()
+    tell!(
+        language,
+        en = "The circled stones are taken as the essential blocks, those with squares as safe; --essential says otherwise.",
+        ja = "○の石を対象ブロック、□の石を安全な石とみなしました。違うときは--essentialで指定してください。"
+    )
 }
 
 /// With which of several essential blocks a side has lost, and that it can be read the other way.
 pub fn several_decide(color: Color, several: Several, language: Language) -> String {
     let name = side(color, language);
     match several {
-        Several::All => say!(
+        Several::All => tell!(
             language,
-            en = format!(
-                "{name} has several essential blocks and loses when all of them are captured. The other reading: with the first."
-            ),
-            ja = format!(
-                "{name}の対象ブロックは複数あり、すべて取られたときに負けです。最初の一つで負けとすることもできます。"
-            )
+            en = "{name} has several essential blocks and loses when all of them are captured. The other reading: with the first.",
+            ja = "{name}の対象ブロックは複数あり、すべて取られたときに負けです。最初の一つで負けとすることもできます。"
         ),
-        Several::First => say!(
+        Several::First => tell!(
             language,
-            en = format!(
-                "{name} has several essential blocks and loses when the first of them is captured. The other reading: with all."
-            ),
-            ja = format!(
-                "{name}の対象ブロックは複数あり、最初の一つを取られたときに負けです。すべて取られたときに負けとすることもできます。"
-            )
+            en = "{name} has several essential blocks and loses when the first of them is captured. The other reading: with all.",
+            ja = "{name}の対象ブロックは複数あり、最初の一つを取られたときに負けです。すべて取られたときに負けとすることもできます。"
         ),
     }
 }

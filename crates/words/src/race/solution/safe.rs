@@ -49,10 +49,10 @@ pub fn beyond_sentence(solved: &RaceAnswer, language: Language) -> String {
     let Some(which) = left_out_points(proposal, topology, language) else {
         return String::new();
     };
-    say!(
+    tell!(
         language,
-        en = format!("Searched up to {which}. The answer holds whatever lies beyond."),
-        ja = format!("{which}の手前まで調べました。その先がどうであっても結論は変わりません。")
+        en = "Searched up to {which}. The answer holds whatever lies beyond.",
+        ja = "{which}の手前まで調べました。その先がどうであっても結論は変わりません。"
     )
 }
 
@@ -77,10 +77,10 @@ pub fn hangs_sentence(solved: &RaceAnswer, language: Language) -> String {
             side(hangs.side.opponent(), language),
         );
         let point = solved.topology().name(hangs.point);
-        say!(
+        tell!(
             language,
-            en = format!("{own} may get out at {point} unless {other} has stones there."),
-            ja = format!("{other}の備えがなければ、{own}は{point}から逃げられるかもしれません。")
+            en = "{own} may get out at {point} unless {other} has stones there.",
+            ja = "{other}の備えがなければ、{own}は{point}から逃げられるかもしれません。"
         )
     };
     let all: Vec<String> = solved.hangs_on.iter().map(sentence).collect();
@@ -106,10 +106,10 @@ pub(super) fn not_searched(proposal: &Proposal, topology: &Topology, language: L
     let Some(which) = left_out_points(proposal, topology, language) else {
         return String::new();
     };
-    say!(
+    tell!(
         language,
-        en = format!("Not searched: {which} and beyond."),
-        ja = format!("{which}とその先は調べていません。")
+        en = "Not searched: {which} and beyond.",
+        ja = "{which}とその先は調べていません。"
     )
 }
 
@@ -123,10 +123,10 @@ fn left_out_points(proposal: &Proposal, topology: &Topology, language: Language)
         count => {
             let rest = count - MOST;
             let names = names[..MOST].join(say!(language, en = ", ", ja = "、"));
-            say!(
+            tell!(
                 language,
-                en = format!("{names}, {rest} more"),
-                ja = format!("{names}ほか{rest}か所")
+                en = "{names}, {rest} more",
+                ja = "{names}ほか{rest}か所"
             )
         }
     })
@@ -143,52 +143,45 @@ pub(super) fn safe_sentence(
         .map(|assumption| {
             let color = side(assumption.block.color, language);
             let point = topology.name(assumption.block.anchor);
-            say!(
-                language,
-                en = format!("{color} {point}"),
-                ja = format!("{color}{point}")
-            )
+            tell!(language, en = "{color} {point}", ja = "{color}{point}")
         })
         .collect();
     let (names, reason) = (all_of(&names, language), safe_reason(reason, language));
-    say!(
+    tell!(
         language,
-        en = format!("{names}: {reason}."),
-        ja = format!("{names}:{reason}。")
+        en = "{names}: {reason}.",
+        ja = "{names}:{reason}。"
     )
 }
 
 /// Why a block is taken as safe, in a few words.
 pub fn safe_reason(reason: SafeReason, language: Language) -> String {
     match reason {
-        SafeReason::Said => say!(language, en = "marked as safe", ja = "安全と指定").to_owned(),
-        SafeReason::TwoEyes => say!(language, en = "two eyes", ja = "眼が2つある").to_owned(),
-        SafeReason::Room => say!(
+        SafeReason::Said => tell!(language, en = "marked as safe", ja = "安全と指定"),
+        SafeReason::TwoEyes => tell!(language, en = "two eyes", ja = "眼が2つある"),
+        SafeReason::Room => tell!(
             language,
             en = "room for two eyes",
             ja = "眼が2つできる広さがある"
-        )
-        .to_owned(),
+        ),
         SafeReason::Liberties(count) => {
             let noun = if count == 1 { "liberty" } else { "liberties" };
-            say!(
+            tell!(
                 language,
-                en = format!("{count} {noun} outside the race"),
-                ja = format!("攻合いの外にダメが{count}つある")
+                en = "{count} {noun} outside the race",
+                ja = "攻合いの外にダメが{count}つある"
             )
         }
-        SafeReason::Joined => say!(
+        SafeReason::Joined => tell!(
             language,
             en = "joined to safe stones",
             ja = "安全な石につながっている"
-        )
-        .to_owned(),
-        SafeReason::Edge => say!(
+        ),
+        SafeReason::Edge => tell!(
             language,
             en = "at the edge of what is searched",
             ja = "調べる範囲の端にある"
-        )
-        .to_owned(),
+        ),
     }
 }
 

@@ -24,7 +24,7 @@ pub fn solved_conclusion(black_first: Outcome, white_first: Outcome, language: L
         }
         (Outcome::Undecided, Outcome::Undecided) => Some(Claim::Undecided),
         (Outcome::Ko, Outcome::Ko) => {
-            return say!(language, en = "A ko decides", ja = "コウで決まります").to_owned();
+            return tell!(language, en = "A ko decides", ja = "コウで決まります");
         }
         _ => None,
     };
@@ -36,10 +36,10 @@ pub fn solved_conclusion(black_first: Outcome, white_first: Outcome, language: L
 
 /// A conclusion that holds for the near surroundings, as far as is known.
 pub fn nearby_conclusion(conclusion: &str, language: Language) -> String {
-    say!(
+    tell!(
         language,
-        en = format!("Nearby only: {conclusion}"),
-        ja = format!("近くのみ:{conclusion}")
+        en = "Nearby only: {conclusion}",
+        ja = "近くのみ:{conclusion}"
     )
 }
 
@@ -82,25 +82,25 @@ fn told_start(solved: &RaceAnswer, first: Color, is_whole: bool, language: Langu
     let starter = side(first, language);
     let head = match start.by {
         Certainty::Nothing => undecided(&start, starter, language),
-        Certainty::Nearby if solved.holds_beyond[first] => say!(
+        Certainty::Nearby if solved.holds_beyond[first] => tell!(
             language,
-            en = format!("{starter} first, as far as is known: {outcome}."),
-            ja = format!("{starter}先(分かっている限り):{outcome}。")
+            en = "{starter} first, as far as is known: {outcome}.",
+            ja = "{starter}先(分かっている限り):{outcome}。"
         ),
-        Certainty::Nearby => say!(
+        Certainty::Nearby => tell!(
             language,
-            en = format!("{starter} first, nearby only: {outcome}."),
-            ja = format!("{starter}先(近くのみ):{outcome}。")
+            en = "{starter} first, nearby only: {outcome}.",
+            ja = "{starter}先(近くのみ):{outcome}。"
         ),
-        Certainty::Proof if !solved.holds_beyond() => say!(
+        Certainty::Proof if !solved.holds_beyond() => tell!(
             language,
-            en = format!("{starter} first, whatever lies beyond: {outcome}."),
-            ja = format!("{starter}先(周りがどうであっても):{outcome}。")
+            en = "{starter} first, whatever lies beyond: {outcome}.",
+            ja = "{starter}先(周りがどうであっても):{outcome}。"
         ),
-        Certainty::Proof | Certainty::Count => say!(
+        Certainty::Proof | Certainty::Count => tell!(
             language,
-            en = format!("{starter} first: {outcome}."),
-            ja = format!("{starter}先:{outcome}。")
+            en = "{starter} first: {outcome}.",
+            ja = "{starter}先:{outcome}。"
         ),
     };
     let mut parts = vec![head];
@@ -164,10 +164,10 @@ pub(super) fn left_open(open: LeftOpen, language: Language) -> String {
 /// What a shorter search had said.
 fn overturned_sentence(earlier: Outcome, language: Language) -> String {
     let earlier = solved_outcome(earlier, language);
-    say!(
+    tell!(
         language,
-        en = format!("A search that left out more said “{earlier}”; that does not hold."),
-        ja = format!("調べる範囲が狭いときは「{earlier}」でしたが、成り立ちません。")
+        en = "A search that left out more said “{earlier}”; that does not hold.",
+        ja = "調べる範囲が狭いときは「{earlier}」でしたが、成り立ちません。"
     )
 }
 
@@ -178,17 +178,17 @@ fn undecided(start: &StartSummary, starter: &str, language: Language) -> String 
         .map(|&ending| start_result(Claim::Counted(ending), language))
         .collect();
     let possible = names.join(say!(language, en = " / ", ja = "・"));
-    let known = say!(
+    let known = tell!(
         language,
-        en = format!("{starter} first: not decided. Possible: {possible}."),
-        ja = format!("{starter}先:判定できません。ありうる結果は{possible}です。")
+        en = "{starter} first: not decided. Possible: {possible}.",
+        ja = "{starter}先:判定できません。ありうる結果は{possible}です。"
     );
     let likely = (start.outcome != Outcome::Undecided).then(|| {
         let outcome = solved_outcome(start.outcome, language);
-        say!(
+        tell!(
             language,
-            en = format!("The count says “{outcome}”, but its conditions do not all hold here."),
-            ja = format!("計算では「{outcome}」ですが、前提がすべて成り立つわけではありません。")
+            en = "The count says “{outcome}”, but its conditions do not all hold here.",
+            ja = "計算では「{outcome}」ですが、前提がすべて成り立つわけではありません。"
         )
     });
     sentences(&[known, likely.unwrap_or_default()], language)
@@ -216,25 +216,25 @@ fn moves_sentence(
     let points = points_text(&start.moves, topology, language);
     let verb = if start.moves.len() == 1 { "s" } else { "" };
     match start.outcome {
-        Outcome::Ends(Ending::Seki) => say!(
+        Outcome::Ends(Ending::Seki) => tell!(
             language,
-            en = format!("{points} keep{verb} the seki."),
-            ja = format!("セキを保つ初手は{points}です。")
+            en = "{points} keep{verb} the seki.",
+            ja = "セキを保つ初手は{points}です。"
         ),
-        Outcome::Ends(Ending::BothLive) => say!(
+        Outcome::Ends(Ending::BothLive) => tell!(
             language,
-            en = format!("{points} give{verb} nothing away."),
-            ja = format!("損をしない初手は{points}です。")
+            en = "{points} give{verb} nothing away.",
+            ja = "損をしない初手は{points}です。"
         ),
-        Outcome::Ko => say!(
+        Outcome::Ko => tell!(
             language,
-            en = format!("{points} fight{verb} the ko."),
-            ja = format!("コウで頑張る初手は{points}です。")
+            en = "{points} fight{verb} the ko.",
+            ja = "コウで頑張る初手は{points}です。"
         ),
-        _ => say!(
+        _ => tell!(
             language,
-            en = format!("{points} win{verb}."),
-            ja = format!("勝つ初手は{points}です。")
+            en = "{points} win{verb}.",
+            ja = "勝つ初手は{points}です。"
         ),
     }
 }
@@ -252,21 +252,21 @@ fn losing_sentence(solved: &RaceAnswer, first: Color, language: Language) -> Str
     let points = points_text(&start.losing, solved.topology(), language);
     let verb = if start.losing.len() == 1 { "s" } else { "" };
     match (start.outcome, start.losing.is_empty()) {
-        (Outcome::Ends(Ending::Seki), true) if searched.is_some_and(is_tried) => say!(
+        (Outcome::Ends(Ending::Seki), true) if searched.is_some_and(is_tried) => tell!(
             language,
-            en = "No first move loses it.".to_owned(),
-            ja = "セキを失う初手はありません。".to_owned()
+            en = "No first move loses it.",
+            ja = "セキを失う初手はありません。"
         ),
         (_, true) => String::new(),
-        (Outcome::Ends(Ending::BothLive), false) => say!(
+        (Outcome::Ends(Ending::BothLive), false) => tell!(
             language,
-            en = format!("{points} would give life away."),
-            ja = format!("活きを失う初手は{points}です。")
+            en = "{points} would give life away.",
+            ja = "活きを失う初手は{points}です。"
         ),
-        (_, false) => say!(
+        (_, false) => tell!(
             language,
-            en = format!("{points} lose{verb} the seki."),
-            ja = format!("セキを失う初手は{points}です。")
+            en = "{points} lose{verb} the seki.",
+            ja = "セキを失う初手は{points}です。"
         ),
     }
 }
@@ -330,20 +330,20 @@ fn ahead_sentence(start: &SolvedStart, first: Color, language: Language) -> Stri
             may_pass_sentence(first, language)
         }
         None => String::new(),
-        Some(Lead::Endless) => say!(
+        Some(Lead::Endless) => tell!(
             language,
-            en = format!("{name} never has to answer."),
-            ja = format!("{name}は一度も応じる必要がありません。")
+            en = "{name} never has to answer.",
+            ja = "{name}は一度も応じる必要がありません。"
         ),
-        Some(Lead::Moves(0)) if winner == first => say!(
+        Some(Lead::Moves(0)) if winner == first => tell!(
             language,
-            en = format!("{name} must play at once."),
-            ja = format!("{name}は手を抜けません。")
+            en = "{name} must play at once.",
+            ja = "{name}は手を抜けません。"
         ),
-        Some(Lead::Moves(0)) => say!(
+        Some(Lead::Moves(0)) => tell!(
             language,
-            en = format!("{name} must answer every move."),
-            ja = format!("{name}は手を抜けません。")
+            en = "{name} must answer every move.",
+            ja = "{name}は手を抜けません。"
         ),
         Some(Lead::AtLeast(count)) => say!(
             language,
@@ -367,19 +367,19 @@ fn ahead_sentence(start: &SolvedStart, first: Color, language: Language) -> Stri
 /// That a starter of a race that nobody wins keeps it so without a move.
 fn no_need_sentence(starter: Color, language: Language) -> String {
     let starter = side(starter, language);
-    say!(
+    tell!(
         language,
-        en = format!("{starter} need not move."),
-        ja = format!("{starter}は打つ必要がありません。")
+        en = "{starter} need not move.",
+        ja = "{starter}は打つ必要がありません。"
     )
 }
 
 fn may_pass_sentence(starter: Color, language: Language) -> String {
     let starter = side(starter, language);
-    say!(
+    tell!(
         language,
-        en = format!("{starter} may also play elsewhere."),
-        ja = format!("{starter}は手を抜けます。")
+        en = "{starter} may also play elsewhere.",
+        ja = "{starter}は手を抜けます。"
     )
 }
 

@@ -130,12 +130,13 @@ fn zone(position: &Position, block: &Block, what: Asked) -> Option<PointSet> {
 struct GetsOut(Option<u32>);
 
 impl<const W: usize> Goal<W> for GetsOut {
-    fn known(
+    fn plain_ending(
         &self,
         _: &Field<W>,
         look: &Look<W>,
         state: &State<W>,
-        (attacker, _): (Color, ByColor<bool>),
+        attacker: Color,
+        _: ByColor<bool>,
     ) -> Option<Fate> {
         let prey = &look.target[attacker.opponent()];
         let is_out = self.0.is_some_and(|most| prey.liberties.len() >= most);

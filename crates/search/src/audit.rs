@@ -198,7 +198,7 @@ mod tests {
             state.audit(&field);
             look.renew(&field, &state);
             found.clear();
-            moves(&field, &look, &state, (rule, FINAL), &mut found);
+            moves(&field, &look, &state, rule, FINAL, &mut found);
             found.push(Successor {
                 place: MovePlace::Elsewhere,
                 state: state.pass(&field, attacker),
@@ -281,7 +281,7 @@ mod tests {
                         state.audit(field);
                         look.renew(field, &state);
                         found.clear();
-                        moves(field, &look, &state, (rule, FINAL), &mut found);
+                        moves(field, &look, &state, rule, FINAL, &mut found);
                         found.retain(|play| !play.ends);
                         state = match found.get(random.below(found.len() + 1)) {
                             Some(play) => play.state,
@@ -315,7 +315,7 @@ mod tests {
                             break;
                         };
                         let mut moves =
-                            moves_of(&ground, piece, &mut look, (stake, None), |rest| rest);
+                            moves_of(&ground, piece, &mut look, stake, None, |rest| rest);
                         moves.retain(|played| !played.is_suicide);
                         if moves.is_empty() || random.below(30) == 0 {
                             break;

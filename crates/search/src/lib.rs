@@ -33,7 +33,7 @@
 //! struct Capture;
 //!
 //! impl Goal<1> for Capture {
-//!     fn known(&self, _: &Field<1>, _: &Look<1>, _: &State<1>, _: (Color, ByColor<bool>)) -> Option<Fate> {
+//!     fn plain_ending(&self, _: &Field<1>, _: &Look<1>, _: &State<1>, _: Color, _: ByColor<bool>) -> Option<Fate> {
 //!         None
 //!     }
 //! }
@@ -102,7 +102,7 @@ pub use mask::Mask;
 pub use part::{Care, Part, PlainPart, ReducedPositions};
 pub use prove::{
     Aftermath, Fate, Goal, GoingOn, Links, Memory, NoShortcut, Numbers, Search, Sequel,
-    TargetCapture, sequel,
+    TargetCapture, Thresholds, sequel,
 };
 pub use room::RoomQuestion;
 pub use several::Several;

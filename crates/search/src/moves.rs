@@ -49,7 +49,8 @@ pub(crate) fn moves<const W: usize>(
     field: &Field<W>,
     look: &Look<W>,
     state: &State<W>,
-    (rule, is_final): (KoRule, ByColor<bool>),
+    rule: KoRule,
+    is_final: ByColor<bool>,
     found: &mut Vec<Successor<W>>,
 ) {
     let mover = Mover::new(field, look, state, is_final);
@@ -77,7 +78,8 @@ pub(crate) fn capture<const W: usize>(
     field: &Field<W>,
     look: &Look<W>,
     state: &State<W>,
-    (rule, is_final): (KoRule, ByColor<bool>),
+    rule: KoRule,
+    is_final: ByColor<bool>,
 ) -> Option<Successor<W>> {
     let mover = Mover::new(field, look, state, is_final);
     let point = look.target[mover.enemy].liberties.lowest()?;

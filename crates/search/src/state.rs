@@ -50,7 +50,7 @@ impl<const W: usize> State<W> {
         let banned = position.ko().filter(|&(banned, _)| banned == mover);
         let banned = banned.filter(|_| rule.can_ban(mover));
         let ko = banned.map_or(NO_KO, |(_, point)| ground.index(point).unwrap_or(NO_KO));
-        Self::assembled(field, stones, (mover, ko), rule.threats(), skips)
+        Self::assembled(field, stones, mover, ko, rule.threats(), skips)
     }
 
     /// The same position in another field of the same ground, which may have reduced parts; absent if one cannot come to look
@@ -59,7 +59,8 @@ impl<const W: usize> State<W> {
         let seen = Self::assembled(
             field,
             self.stones,
-            (self.mover, self.ko),
+            self.mover,
+            self.ko,
             self.threats,
             self.skips,
         );
@@ -90,7 +91,8 @@ impl<const W: usize> State<W> {
     fn assembled(
         field: &Field<W>,
         stones: ByColor<Mask<W>>,
-        (mover, banned): (Color, u16),
+        mover: Color,
+        banned: u16,
         threats: ByColor<u8>,
         skips: u8,
     ) -> Option<Self> {

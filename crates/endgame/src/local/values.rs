@@ -213,10 +213,15 @@ impl PieceValues {
         piece: &Piece<1>,
     ) -> Result<Vec<PieceMove<Piece<1>>>, Halt> {
         means.budget.spend(1)?;
-        let terms = (Stake::Points, Some(self.rule));
-        Ok(moves(means.ground, piece, &mut self.look, terms, |piece| {
-            piece
-        }))
+        let (stake, rule) = (Stake::Points, Some(self.rule));
+        Ok(moves(
+            means.ground,
+            piece,
+            &mut self.look,
+            stake,
+            rule,
+            |piece| piece,
+        ))
     }
 
     /// A piece as it is kept. Where a side wins all kos nobody is banned.
@@ -403,25 +408,34 @@ impl PieceValues {
         let (ways, rests) = (self.ways.len(), self.rests.len());
         let mut has_ko = piece.border.barred != ByColor::default();
         let mut look = std::mem::take(&mut self.look);
-        let (terms, keep) = ((Stake::Points, Some(self.rule)), |piece: Piece<1>| piece);
-        each_move(means.ground, piece, &mut look, terms, keep, |played| {
-            let is_left_out = played.is_ko && self.rule.loser() == Some(played.color);
-            if played.is_suicide || is_left_out {
-                return;
-            }
-            has_ko |= played.is_ko;
-            if let Rest::Pieces(rest) = &played.rest {
-                for piece in rest {
-                    let rest = self.number(piece);
-                    self.rests.push(rest);
+        let (stake, rule) = (Stake::Points, Some(self.rule));
+        let keep = |piece: Piece<1>| piece;
+        each_move(
+            means.ground,
+            piece,
+            &mut look,
+            stake,
+            rule,
+            keep,
+            |played| {
+                let is_left_out = played.is_ko && self.rule.loser() == Some(played.color);
+                if played.is_suicide || is_left_out {
+                    return;
                 }
-            }
-            self.ways.push(MoveRecord {
-                color: played.color,
-                taken: points(played.color, played.captured),
-                end: self.rests.len(),
-            });
-        });
+                has_ko |= played.is_ko;
+                if let Rest::Pieces(rest) = &played.rest {
+                    for piece in rest {
+                        let rest = self.number(piece);
+                        self.rests.push(rest);
+                    }
+                }
+                self.ways.push(MoveRecord {
+                    color: played.color,
+                    taken: points(played.color, played.captured),
+                    end: self.rests.len(),
+                });
+            },
+        );
         self.look = look;
         Ok(PieceMoves {
             id,

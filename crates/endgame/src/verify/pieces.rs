@@ -162,8 +162,8 @@ impl Pieces {
     fn list(&mut self, number: PieceNumber) -> ByColor<Span> {
         let piece = self.pieces[number.0 as usize];
         let mut look = std::mem::take(&mut self.look);
-        let terms = (Stake::Points, Some(KoRule::SIMPLE));
-        let mut played = moves(&self.ground, &piece, &mut look, terms, |piece| piece);
+        let (stake, rule) = (Stake::Points, Some(KoRule::SIMPLE));
+        let mut played = moves(&self.ground, &piece, &mut look, stake, rule, |piece| piece);
         self.look = look;
         played.retain(|played| !played.is_suicide);
         played.sort_by_key(|played| std::cmp::Reverse(played.captured));

@@ -70,7 +70,7 @@ pub fn answer_race(question: &RaceQuestion) -> Result<RaceAnswer, ProposeError> 
         disagreements: Vec::new(),
         told: None,
     };
-    blocks::tell(&mut answer, (position, &question.roles), &question.limits);
+    blocks::tell(&mut answer, position, &question.roles, &question.limits);
     answer.disagreements = disagreement::find(&answer, &counting);
     Ok(answer)
 }

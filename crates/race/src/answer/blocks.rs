@@ -20,7 +20,8 @@ const MOST_POSITIONS: u64 = 1_000_000;
 /// surroundings in which a block is captured of which it is proved that it lives is withdrawn.
 pub(super) fn tell(
     solved: &mut RaceAnswer,
-    (position, roles): (&Position, &Roles),
+    position: &Position,
+    roles: &Roles,
     limits: &SolveLimits,
 ) {
     let Some(pair) = solved.proposal.first_blocks(position) else {
@@ -56,7 +57,7 @@ pub(super) fn tell(
     };
     solved.told = Some(PairReport {
         relation,
-        told: ByColor::new_with(|color: Color| told_of(relation, &pair, (color, fates[color]))),
+        told: ByColor::new_with(|color: Color| told_of(relation, &pair, color, fates[color])),
     });
 }
 
@@ -80,7 +81,7 @@ fn by_answer(
                 true => Alone::TwoEyes,
                 false => fate(outcomes, color),
             };
-            told_of(relation, pair, (color, alone))
+            told_of(relation, pair, color, alone)
         }),
     }
 }
@@ -88,7 +89,8 @@ fn by_answer(
 fn told_of(
     relation: BlockRelation,
     pair: &ByColor<Block>,
-    (color, alone): (Color, Alone),
+    color: Color,
+    alone: Alone,
 ) -> BlockReport {
     BlockReport {
         block: pair[color],

@@ -137,9 +137,8 @@ fn widen(
 /// What is known of a race in which both sides live by themselves, of several blocks as many as a side must not lose.
 fn living_sides(question: &RaceQuestion, proposal: &Proposal) -> Option<ProofFindings> {
     let begun = Instant::now();
-    let blocks = (&proposal.essential, proposal.several);
     let (position, roles) = (&question.position, &question.roles);
-    let living = both_live(position, roles, blocks, question.first, &question.limits)?;
+    let living = both_live(position, roles, proposal, question.first, &question.limits)?;
     let solution = Solution {
         starts: living.starts,
         effort: Effort {

@@ -25,10 +25,11 @@ pub struct LivingSides {
 pub fn both_live(
     position: &Position,
     roles: &Roles,
-    (essential, several): (&ByColor<PointSet>, Several),
+    raced: &Proposal,
     first: Option<Color>,
     limits: &SolveLimits,
 ) -> Option<LivingSides> {
+    let essential = &raced.essential;
     let surroundings = Surroundings::new(position, roles, *essential);
     let mut made = 0;
     let mut zones = ByColor::default();
@@ -38,24 +39,27 @@ pub fn both_live(
             .filter(|block| block.color == color && !block.stones.is_disjoint(&essential[color]));
         // They are to live though the other side were safe: then both live by themselves.
         let mut zone = |block: &Block| {
-            let safe = essential[color.opponent()];
-            let life = zone_of(&surroundings, position, (block, safe), limits);
+            let life = LifeQuestion {
+                safe: essential[color.opponent()],
+                ..LifeQuestion::life(block)
+            };
+            let life = zone_of(&surroundings, position, &life, limits);
             made += life.made;
             life.zone
         };
         let mut own = own.map(|block| zone(&block));
-        zones[color] = match several {
+        zones[color] = match raced.several {
             Several::All => own.find_map(|zone| zone)?,
             Several::First => own.try_fold(PointSet::EMPTY, |all, zone| Some(all.union(&zone?)))?,
         };
     }
     let is_asked = |color: Color| first.is_none_or(|first| first == color);
     let proposal = Proposal {
-        several,
+        several: raced.several,
         ..surroundings.proposal_of(&zones.black.union(&zones.white))
     };
     let starts = ByColor::new_with(|color| {
-        is_asked(color).then(|| living_start(position, color, (&zones, &proposal.relevant)))
+        is_asked(color).then(|| living_start(position, color, &zones, &proposal.relevant))
     });
     Some(LivingSides {
         proposal,
@@ -68,9 +72,10 @@ pub fn both_live(
 fn zone_of(
     surroundings: &Surroundings<'_>,
     position: &Position,
-    (block, safe): (&Block, PointSet),
+    question: &LifeQuestion<'_>,
     limits: &SolveLimits,
 ) -> LifeProof {
+    let block = question.block;
     if benson(position, block.color).contains(block) {
         let spaces = position
             .topology()
@@ -82,11 +87,7 @@ fn zone_of(
             made: 0,
         };
     }
-    let wanted = LifeQuestion {
-        safe,
-        ..LifeQuestion::life(block)
-    };
-    LifeProof::of(surroundings, &wanted, limits)
+    LifeProof::of(surroundings, question, limits)
 }
 
 /// The answer for a start in which both sides live by themselves, by what their life depends on, with the relevant points.
@@ -96,7 +97,8 @@ fn zone_of(
 pub(super) fn living_start(
     position: &Position,
     first: Color,
-    (zones, relevant): (&ByColor<PointSet>, &PointSet),
+    zones: &ByColor<PointSet>,
+    relevant: &PointSet,
 ) -> SolvedStart {
     let legal = |points: &PointSet| -> Vec<Point> {
         let points = points.intersection(&position.empty());

@@ -263,10 +263,10 @@ impl BoundsSearch<'_> {
         ByColor::new_with(|first| {
             let start = sure[first]
                 .as_ref()?
-                .told_of(relevant, (self.position, first));
+                .told_of(relevant, self.position, first);
             Some(match &zones {
                 Some(zones) if start.moves.is_empty() => {
-                    living_start(self.position, first, (zones, relevant))
+                    living_start(self.position, first, zones, relevant)
                 }
                 _ => start,
             })

@@ -21,6 +21,21 @@ struct BoundStart {
     start: SolvedStart,
 }
 
+/// The answers of the races for one start, from near to far, in each way.
+#[derive(Clone, Copy)]
+struct BothBounds<'a> {
+    /// Where the opponent of the side that hopes for the outcome is favoured: what holds here holds at least.
+    least: &'a [BoundStart],
+    /// Where that side itself is favoured: what does not hold here never does.
+    most: &'a [BoundStart],
+}
+
+impl<'a> BothBounds<'a> {
+    fn all(self) -> impl Iterator<Item = &'a BoundStart> {
+        self.least.iter().chain(self.most)
+    }
+}
+
 impl BoundsSearch<'_> {
     /// Everything that holds of a start whatever lies beyond.
     pub(super) fn start(&mut self, first: Color, known: &BothKos) -> SureStart {
@@ -28,19 +43,23 @@ impl BoundsSearch<'_> {
         let hoped = winner.unwrap_or(first);
         let least = self.explained(first, known, hoped.opponent());
         let most = self.explained(first, known, hoped);
+        let bounds = BothBounds {
+            least: &least,
+            most: &most,
+        };
         let widest = least.iter().map(|told| told.of).max();
         let nearest = least.first().map(|told| told.start.clone());
         let mut start = nearest.unwrap_or_else(|| known.as_start());
-        start.may_pass = self.may_pass(first, known, (&least, &most));
+        start.may_pass = self.may_pass(first, known, bounds);
         let is_judged = winner != Some(first.opponent()) && !least.is_empty();
-        let is_open = known.outcome() == Outcome::Ko && !is_same_ko(&least, &most);
+        let is_open = known.outcome() == Outcome::Ko && !is_same_ko(bounds);
         let judged = is_judged.then(|| match is_open {
-            true => self.leave_open(first, &mut start, (&least, &most)),
-            false => self.judge(first, &mut start, (&least, &most)),
+            true => self.leave_open(first, &mut start, bounds),
+            false => self.judge(first, &mut start, bounds),
         });
         start.ahead = winner.and_then(|winner| {
             let passes = start.may_pass.filter(|_| winner == first);
-            ahead(passes, (&least, &most))
+            ahead(passes, bounds)
         });
         start.ko = start.ko.map(|ko| agreed(ko, &most, first));
         if let Some(ko) = start.ko {
@@ -66,12 +85,7 @@ impl BoundsSearch<'_> {
     }
 
     /// Whether the starter keeps the outcome if he plays elsewhere first, if that is known.
-    fn may_pass(
-        &self,
-        first: Color,
-        known: &BothKos,
-        (least, most): (&[BoundStart], &[BoundStart]),
-    ) -> Option<bool> {
+    fn may_pass(&self, first: Color, known: &BothKos, bounds: BothBounds<'_>) -> Option<bool> {
         if known.outcome() == Outcome::won_by(first.opponent()) {
             return Some(false);
         }
@@ -88,29 +102,24 @@ impl BoundsSearch<'_> {
         }
         let says =
             |told: &[BoundStart], answer| told.iter().any(|it| it.start.may_pass == Some(answer));
-        if says(least, true) {
+        if says(bounds.least, true) {
             return Some(true);
         }
-        says(most, false).then_some(false)
+        says(bounds.most, false).then_some(false)
     }
 
     /// Names the first moves that keep the outcome, that give it away, and that may do either, of the points of the races that are
     /// told, which are given back.
-    fn judge(
-        &self,
-        first: Color,
-        start: &mut SolvedStart,
-        (least, most): (&[BoundStart], &[BoundStart]),
-    ) -> PointSet {
+    fn judge(&self, first: Color, start: &mut SolvedStart, bounds: BothBounds<'_>) -> PointSet {
         let all = |told: &[BoundStart], points: fn(&SolvedStart) -> &Vec<Point>| {
             let points = told.iter().flat_map(|it| points(&it.start));
             points.copied().collect::<PointSet>()
         };
-        let sure = all(least, |start| &start.moves);
-        let losing = all(most, |start| &start.losing).difference(&sure);
-        let judged = self.points_of((least, most));
+        let sure = all(bounds.least, |start| &start.moves);
+        let losing = all(bounds.most, |start| &start.losing).difference(&sure);
+        let judged = self.points_of(bounds);
         let mut open = judged.difference(&sure).difference(&losing);
-        for told in most {
+        for told in bounds.most {
             let inside = self.sides[told.of].bound.race.relevant;
             let kept = told.start.moves.iter().chain(&told.start.unjudged);
             let kept: PointSet = kept.copied().collect();
@@ -133,9 +142,9 @@ impl BoundsSearch<'_> {
         &self,
         first: Color,
         start: &mut SolvedStart,
-        told: (&[BoundStart], &[BoundStart]),
+        bounds: BothBounds<'_>,
     ) -> PointSet {
-        let judged = self.points_of(told);
+        let judged = self.points_of(bounds);
         start.moves.clear();
         start.losing.clear();
         start.line.clear();
@@ -145,8 +154,8 @@ impl BoundsSearch<'_> {
     }
 
     /// The points of the races that are told.
-    fn points_of(&self, (least, most): (&[BoundStart], &[BoundStart])) -> PointSet {
-        least.iter().chain(most).fold(PointSet::EMPTY, |all, told| {
+    fn points_of(&self, bounds: BothBounds<'_>) -> PointSet {
+        bounds.all().fold(PointSet::EMPTY, |all, told| {
             all.union(&self.sides[told.of].bound.race.relevant)
         })
     }
@@ -221,7 +230,8 @@ impl BoundsSearch<'_> {
 }
 
 /// How often the winner can play elsewhere: at least as often as where his opponent is favoured, at most as often as where he is.
-fn ahead(passes: Option<bool>, (least, most): (&[BoundStart], &[BoundStart])) -> Option<Lead> {
+fn ahead(passes: Option<bool>, bounds: BothBounds<'_>) -> Option<Lead> {
+    let BothBounds { least, most } = bounds;
     let count = |told: &BoundStart| match told.start.ahead {
         Some(Lead::Moves(count) | Lead::AtLeast(count)) => Some(count),
         Some(Lead::Endless) | None => None,
@@ -248,14 +258,14 @@ fn ahead(passes: Option<bool>, (least, most): (&[BoundStart], &[BoundStart])) ->
 }
 
 /// Whether all races say the same of a ko: what is without threats, and how many turn it. By that its first moves are judged.
-fn is_same_ko(least: &[BoundStart], most: &[BoundStart]) -> bool {
+fn is_same_ko(bounds: BothBounds<'_>) -> bool {
     let told = |it: &BoundStart| {
         let ko = it.start.ko?;
         Some((ko.no_threats?, ko.turn))
     };
-    let mut all = least.iter().chain(most).map(told);
+    let mut all = bounds.all().map(told);
     let first = all.next().flatten();
-    !most.is_empty() && first.is_some() && all.all(|it| it == first)
+    !bounds.most.is_empty() && first.is_some() && all.all(|it| it == first)
 }
 
 /// What both bounds say of a ko, if this side starts. Whether a race without a winner is a seki they do not know.

@@ -23,7 +23,8 @@ impl SureStart {
     pub(super) fn told_of(
         &self,
         relevant: &PointSet,
-        (position, first): (&Position, Color),
+        position: &Position,
+        first: Color,
     ) -> SolvedStart {
         let mut start = self.start.clone();
         if let Some(judged) = self.judged.filter(|_| start.may_pass != Some(false)) {

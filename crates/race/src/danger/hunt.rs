@@ -105,12 +105,13 @@ impl Hunt<'_> {
 struct GetsOut(u32);
 
 impl<const W: usize> Goal<W> for GetsOut {
-    fn known(
+    fn plain_ending(
         &self,
         _: &Field<W>,
         look: &Look<W>,
         _: &State<W>,
-        (attacker, _): (Color, ByColor<bool>),
+        attacker: Color,
+        _: ByColor<bool>,
     ) -> Option<Fate> {
         let prey = &look.target[attacker.opponent()];
         let is_out = prey.is_fixed || prey.liberties.len() >= self.0;

@@ -225,7 +225,8 @@ impl LocalSide {
                 &self.grounds[number],
                 piece,
                 &mut look,
-                (stake, None),
+                stake,
+                None,
                 |rest| rest,
             ) {
                 let is_own = played.color == self.defender;

@@ -33,7 +33,8 @@ impl<const W: usize> AfterCapture<W> {
         &mut self,
         race: &Race,
         ground: &Ground<W>,
-        (ask, loser): (&CaptureQuestion<'_>, Color),
+        ask: &CaptureQuestion<'_>,
+        loser: Color,
         limits: &SolveLimits,
         budget: PositionBudget,
     ) -> Option<Attack> {
@@ -56,7 +57,8 @@ impl<const W: usize> AfterCapture<W> {
         &mut self,
         race: &Race,
         ground: &Ground<W>,
-        (ask, loser): (&CaptureQuestion<'_>, Color),
+        ask: &CaptureQuestion<'_>,
+        loser: Color,
         limits: &SolveLimits,
     ) -> bool {
         self.is_final[loser.opponent()] || {
@@ -77,14 +79,8 @@ impl<const W: usize> AfterCapture<W> {
         self.sequels[rule]
             .get_or_insert_with(|| {
                 let (targets, blocks) = (race.targets(), race.blocks());
-                let blocks = (&targets, &blocks);
-                sequel(
-                    ground,
-                    &race.position,
-                    blocks,
-                    barred,
-                    (RULES[rule], memory),
-                )
+                let (position, rule) = (&race.position, RULES[rule]);
+                sequel(ground, position, &targets, &blocks, barred, rule, memory)
             })
             .as_mut()
     }

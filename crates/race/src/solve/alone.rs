@@ -84,8 +84,8 @@ impl AnyWidth for AskedAlone<'_> {
                 return Some(true);
             }
             let budget = self.limits.budget.clone();
-            let asked = (&self.race.position, color);
-            alone.can_be_captured(self.race, asked, self.limits, budget)
+            let position = &self.race.position;
+            alone.can_be_captured(self.race, position, color, self.limits, budget)
         })
     }
 }
@@ -117,7 +117,8 @@ impl<const W: usize> SiegeSearches<W> {
     pub(super) fn can_be_captured(
         &mut self,
         race: &Race,
-        (position, color): (&Position, Color),
+        position: &Position,
+        color: Color,
         limits: &SolveLimits,
         budget: PositionBudget,
     ) -> Option<bool> {

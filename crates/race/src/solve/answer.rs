@@ -5,6 +5,7 @@ use semeai_search::{ENDLESS, KoRule};
 
 use super::both_kos::{BothKos, decide};
 use super::kos::{MOST_THREATS, keeps_ko, ko, threats_for};
+use super::line::LineQuestion;
 use super::moment::RacePosition;
 use super::prover::Prover;
 use super::solution::{KoTurn, Lead, LeftOpen, Outcome, SolvedStart, Step};
@@ -39,7 +40,7 @@ pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u
         if winner == Some(mover.opponent()) {
             found.may_pass = Some(false);
         } else {
-            first_moves(&mut found, prover, (&now, end), keeps);
+            first_moves(&mut found, prover, &now, end, keeps);
         }
     } else if outcome != Outcome::won_by(mover.opponent()) {
         // The best that the starter can hope for, with every ko won.
@@ -51,11 +52,11 @@ pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u
             let is_kept = known.outcome() == outcome
                 && (outcome != Outcome::Ko || known.ending_if(mover) == hope);
             match ko_found.filter(|_| is_kept) {
-                Some(ko) => keeps_ko(prover, (&now, after), &ko, end),
+                Some(ko) => keeps_ko(prover, &now, after, &ko, end),
                 None => (is_kept || known.is_decided()).then_some(is_kept),
             }
         };
-        first_moves(&mut found, prover, (&now, end), keeps);
+        first_moves(&mut found, prover, &now, end, keeps);
     } else {
         found.may_pass = Some(false);
     }
@@ -149,7 +150,8 @@ fn begin_with_a_named_move(
 fn first_moves(
     found: &mut SolvedStart,
     prover: &mut Prover,
-    (now, end): (&RacePosition, u64),
+    now: &RacePosition,
+    end: u64,
     mut keeps: impl FnMut(&RacePosition, &mut Prover, u64) -> Option<bool>,
 ) {
     let mut may_pass = None;
@@ -194,7 +196,7 @@ fn ahead(prover: &mut Prover, now: &RacePosition, outcome: Outcome, end: u64) ->
     let rule = KoRule::Wins(winner.opponent());
     let mut wins_after = |skips: u8| {
         let positions = prover.share(end);
-        prover.wins_after_skips(now, winner, (rule, skips), positions)
+        prover.wins_after_skips(now, winner, rule, skips, positions)
     };
     if !wins_after(1)? {
         return Some(Lead::Moves(0));
@@ -212,13 +214,17 @@ fn ahead(prover: &mut Prover, now: &RacePosition, outcome: Outcome, end: u64) ->
 }
 
 /// The rule under which the line of an outcome is played, and how it ends whoever wins the kos.
-fn line_question(outcome: Outcome) -> (KoRule, Option<Ending>) {
-    match (outcome.winner(), outcome.ending()) {
-        (Some(winner), ending) => (KoRule::Wins(winner.opponent()), ending),
+fn line_question(outcome: Outcome) -> LineQuestion {
+    let ending = outcome.ending();
+    match outcome.winner() {
+        Some(winner) => LineQuestion {
+            ko: KoRule::Wins(winner.opponent()),
+            ending,
+        },
         // Where both live nobody wins either.
-        (None, ending) => (
-            KoRule::Threats(ByColor::default()),
-            ending.map(|_| Ending::Seki),
-        ),
+        None => LineQuestion {
+            ko: KoRule::Threats(ByColor::default()),
+            ending: ending.map(|_| Ending::Seki),
+        },
     }
 }

@@ -181,7 +181,9 @@ impl<const W: usize> Engine<W> {
     pub(super) fn going_on(
         field: &Field<W>,
         reduced: [Field<W>; 3],
-        (race, barred, decides): (&Race, &ByColor<PointSet>, ByColor<bool>),
+        race: &Race,
+        barred: &ByColor<PointSet>,
+        decides: ByColor<bool>,
         limits: &SolveLimits,
     ) -> Self {
         let field = Arc::new(field.clone());
@@ -201,9 +203,11 @@ impl<const W: usize> Engine<W> {
                 sequel: sequel(
                     field.ground(),
                     position,
-                    (&targets, &blocks),
+                    &targets,
+                    &blocks,
                     barred,
-                    (rule, memory_after(limits)),
+                    rule,
+                    memory_after(limits),
                 ),
                 decides,
                 links: links.clone(),
@@ -446,7 +450,7 @@ mod tests {
         let fields = field.reduced(&race.position, RULES, Care::Quick);
         if goes_on {
             let decides = ByColor::default();
-            Engine::going_on(&field, fields, (race, &barred, decides), &limits)
+            Engine::going_on(&field, fields, race, &barred, decides, &limits)
         } else {
             Engine::new(fields, &limits)
         }

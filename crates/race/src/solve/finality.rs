@@ -196,7 +196,7 @@ fn lives_after(race: &Race, movable: &PointSet, barred: &PointSet, captor: Color
         return false;
     }
     let held = movable.difference(&free).difference(&filled);
-    let Some(position) = worst_after(race, &free, (captor, &filled), (loser, &held)) else {
+    let Some(position) = worst_after(race, captor, &free, &filled, &held) else {
         return false;
     };
     let mut targets = ByColor::default();
@@ -281,12 +281,17 @@ fn own_spaces(race: &Race, movable: &PointSet, captor: Color) -> Vec<OwnSpace> {
 /// liberty.
 fn worst_after(
     race: &Race,
+    captor: Color,
     free: &PointSet,
-    (captor, filled): (Color, &PointSet),
-    (loser, held): (Color, &PointSet),
+    filled: &PointSet,
+    held: &PointSet,
 ) -> Option<Position> {
     let mut setup = race.position.to_setup();
-    for (points, stone) in [(free, None), (filled, Some(captor)), (held, Some(loser))] {
+    for (points, stone) in [
+        (free, None),
+        (filled, Some(captor)),
+        (held, Some(captor.opponent())),
+    ] {
         for point in points {
             setup.set(point, stone);
         }

@@ -106,7 +106,8 @@ impl KoTurn {
 /// Whether a move gives away nothing in a ko: without threats, and with the number that turns it or just not.
 pub(super) fn keeps_ko(
     prover: &mut Prover,
-    (now, after): (&RacePosition, &RacePosition),
+    now: &RacePosition,
+    after: &RacePosition,
     ko: &Ko,
     end: u64,
 ) -> Option<bool> {

@@ -40,16 +40,18 @@ impl Prover {
     /// As [`Prover::line`], also where essential stones were captured and others stand in their place.
     pub fn line_at(&mut self, now: &RacePosition, ko: KoRule) -> Vec<Step> {
         let end = self.made() + self.positions();
-        self.line_until(now, (ko, None), end).steps
+        self.line_until(now, LineQuestion { ko, ending: None }, end)
+            .steps
     }
 
-    /// The same until so many positions are made, given how it ends whoever wins the kos, where that is known.
+    /// The same until so many positions are made.
     pub(super) fn line_until(
         &mut self,
         now: &RacePosition,
-        (ko, sure): (KoRule, Option<Ending>),
+        question: LineQuestion,
         end: u64,
     ) -> BestLine {
+        let LineQuestion { ko, ending: sure } = question;
         let mut line = BestLine::default();
         if self.is_over(now, ko) {
             return line;
@@ -72,9 +74,9 @@ impl Prover {
                 Some(winner) if now.now.lost == Some(winner.opponent()) => {
                     self.step_of_life(&now, winner, &seen, end)
                 }
-                Some(winner) => self.step_of_race(&now, winner, &seen, (end, &mut looks)),
+                Some(winner) => self.step_of_race(&now, winner, &seen, end, &mut looks),
                 None if ending == Some(Ending::Seki) => {
-                    self.step_of_seki(&now, sure.is_some(), (&seen, end))
+                    self.step_of_seki(&now, sure.is_some(), &seen, end)
                 }
                 None => None,
             };
@@ -126,14 +128,15 @@ impl Prover {
         now: &LinePosition,
         winner: Color,
         seen: &[LinePosition],
-        (end, looks): (u64, &mut LookBudget),
+        end: u64,
+        looks: &mut LookBudget,
     ) -> Option<(Step, LinePosition)> {
         // The only way may be to fill an own eye, of which another has been taken.
         let moves = self.moves_by_sense(now, LineMoves::by(now.now.mover, winner));
         let mut moves = moves.into_iter();
         moves.find_map(|moves| {
             let moves = self.by_plainness(now, moves, winner);
-            self.best_of(moves, winner, seen, (end, looks))
+            self.best_of(moves, winner, seen, end, looks)
         })
     }
 
@@ -143,7 +146,8 @@ impl Prover {
         mut moves: Vec<(Step, LinePosition)>,
         winner: Color,
         seen: &[LinePosition],
-        (end, looks): (u64, &mut LookBudget),
+        end: u64,
+        looks: &mut LookBudget,
     ) -> Option<(Step, LinePosition)> {
         let is_winner = moves.first()?.0.color == winner;
         if is_winner {
@@ -244,7 +248,8 @@ impl Prover {
         &mut self,
         now: &LinePosition,
         whatever_kos: bool,
-        (seen, end): (&[LinePosition], u64),
+        seen: &[LinePosition],
+        end: u64,
     ) -> Option<(Step, LinePosition)> {
         let mut moves = now.moves(self, LineMoves::Points);
         moves.sort_by_key(|(_, after)| seen.contains(after));
@@ -305,8 +310,17 @@ impl Prover {
             return false;
         };
         let positions = self.share(end);
-        self.wins_after_skips(&now.now, loser, (now.ko, 1), positions) == Some(true)
+        self.wins_after_skips(&now.now, loser, now.ko, 1, positions) == Some(true)
     }
+}
+
+/// Which line of a position is asked for.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct LineQuestion {
+    /// The rule under which it is played.
+    pub(super) ko: KoRule,
+    /// How it ends whoever wins the kos, where that is known.
+    pub(super) ending: Option<Ending>,
 }
 
 /// A line of play.

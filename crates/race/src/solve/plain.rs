@@ -8,12 +8,13 @@ use semeai_search::{Fate, Field, Goal, Look, Mask, PlainPart, State};
 pub(super) struct Capture;
 
 impl<const W: usize> Goal<W> for Capture {
-    fn known(
+    fn plain_ending(
         &self,
         field: &Field<W>,
         look: &Look<W>,
         state: &State<W>,
-        (attacker, is_final): (Color, ByColor<bool>),
+        attacker: Color,
+        is_final: ByColor<bool>,
     ) -> Option<Fate> {
         let defender = attacker.opponent();
         // The count equals what a proof would find: nothing but filling is left to do, and `captures` was held against every

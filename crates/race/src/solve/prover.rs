@@ -294,7 +294,8 @@ impl Prover {
         &mut self,
         now: &RacePosition,
         attacker: Color,
-        (ko, skips): (KoRule, u8),
+        ko: KoRule,
+        skips: u8,
         positions: u64,
     ) -> Option<bool> {
         let ask = CaptureQuestion {

@@ -157,7 +157,7 @@ impl<const W: usize> Pair<W> {
         let reduced = if decides.black && decides.white {
             Engine::new(fields, limits)
         } else {
-            Engine::going_on(&field, fields, (race, barred, decides), limits)
+            Engine::going_on(&field, fields, race, barred, decides, limits)
         };
         Self {
             race: race.clone(),
@@ -195,14 +195,14 @@ impl<const W: usize> Searches for Pair<W> {
         };
         let (race, ground) = (&self.race, self.field.ground());
         self.after
-            .ask(race, ground, (ask, loser), &self.limits, budget)
+            .ask(race, ground, ask, loser, &self.limits, budget)
     }
 
     fn is_settled(&mut self, ask: &CaptureQuestion<'_>) -> bool {
         let (race, ground) = (&self.race, self.field.ground());
         let after = &mut self.after;
         ask.lost
-            .is_some_and(|loser| after.is_settled(race, ground, (ask, loser), &self.limits))
+            .is_some_and(|loser| after.is_settled(race, ground, ask, loser, &self.limits))
     }
 
     fn can_be_captured(
@@ -212,7 +212,7 @@ impl<const W: usize> Searches for Pair<W> {
         budget: PositionBudget,
     ) -> Option<bool> {
         self.alone
-            .can_be_captured(&self.race, (position, color), &self.limits, budget)
+            .can_be_captured(&self.race, position, color, &self.limits, budget)
     }
 
     fn ask_with_kos(

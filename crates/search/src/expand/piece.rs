@@ -180,11 +180,12 @@ pub fn moves<const W: usize, P: Clone>(
     ground: &Ground<W>,
     piece: &Piece<W>,
     look: &mut Look<W>,
-    terms: (Stake, Option<KoRule>),
+    stake: Stake,
+    rule: Option<KoRule>,
     keep: impl FnMut(Piece<W>) -> P,
 ) -> Vec<PieceMove<P>> {
     let mut moves = Vec::with_capacity(2 * piece.empty.len() as usize);
-    each_move(ground, piece, look, terms, keep, |played| {
+    each_move(ground, piece, look, stake, rule, keep, |played| {
         moves.push(played.clone());
     });
     moves
@@ -195,7 +196,8 @@ pub fn each_move<const W: usize, P>(
     ground: &Ground<W>,
     piece: &Piece<W>,
     look: &mut Look<W>,
-    (stake, rule): (Stake, Option<KoRule>),
+    stake: Stake,
+    rule: Option<KoRule>,
     mut keep: impl FnMut(Piece<W>) -> P,
     mut see: impl FnMut(&PieceMove<P>),
 ) {

@@ -160,8 +160,10 @@ impl<const W: usize, V: Copy> PieceValues<W, V> {
         let piece = self.pieces[id.index()];
         let ground = &means.grounds[usize::from(piece.ground)];
         let mut look = std::mem::take(&mut self.look);
-        let terms = (self.stake, self.rule);
-        let found = moves(ground, &piece, &mut look, terms, |piece| self.number(piece));
+        let (stake, rule) = (self.stake, self.rule);
+        let found = moves(ground, &piece, &mut look, stake, rule, |piece| {
+            self.number(piece)
+        });
         self.look = look;
         let moves: Arc<[PieceMove<PieceId>]> = found.into();
         self.moves[id.index()] = Some(Arc::clone(&moves));

@@ -7,7 +7,7 @@ use std::fmt::Debug;
 
 use semeai_board::{ByColor, Color, PointSet, Position};
 
-use super::table::{Fate, Numbers};
+use super::table::{Fate, Numbers, Thresholds};
 use crate::budget::{Halt, PositionBudget};
 use crate::ko::KoRule;
 use crate::mask::Mask;
@@ -78,7 +78,7 @@ pub trait Sequel<const W: usize>: Debug + Send + Sync {
     fn follow(
         &mut self,
         taken: &TargetCapture<W>,
-        limits: (u32, u32),
+        limits: Thresholds,
         budget: PositionBudget,
     ) -> Result<Numbers, Halt>;
 

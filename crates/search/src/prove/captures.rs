@@ -3,7 +3,7 @@
 use super::aftermath::TargetCapture;
 use super::goal::Goal;
 use super::search::Search;
-use super::table::{Fate, Numbers};
+use super::table::{Fate, Numbers, Thresholds};
 use crate::budget::{Halt, PositionBudget};
 use crate::moves::{Successor, capture};
 use crate::state::State;
@@ -11,7 +11,7 @@ use crate::state::State;
 impl<const W: usize, G: Goal<W>> Search<W, G> {
     /// Whether the mover surely lives if he takes the target at once.
     pub(super) fn captor_lives(&mut self, state: &State<W>) -> bool {
-        let play = capture(&self.field, &self.look, state, (self.rule, self.is_final));
+        let play = capture(&self.field, &self.look, state, self.rule, self.is_final);
         let numbers = play.and_then(|play| self.glance(state, &play));
         numbers.is_some_and(|numbers| numbers.other == 0)
     }
@@ -77,7 +77,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
     pub(super) fn follow(
         &mut self,
         taken: &TargetCapture<W>,
-        limits: (u32, u32),
+        limits: Thresholds,
     ) -> Result<Numbers, Halt> {
         let on = self.going_on.as_mut().expect("a capture that is not final");
         let sequel = &mut on.sequel;

@@ -116,7 +116,8 @@ pub(super) fn needed_after<const W: usize>(
     ground: &Ground<W>,
     look: &Look<W>,
     side: Color,
-    (mover, place): (Color, MovePlace),
+    mover: Color,
+    place: MovePlace,
 ) -> u32 {
     let mut besieged = DefendedBlock::new(ground, look, side);
     if let MovePlace::Point(point) = place {

@@ -12,12 +12,13 @@ pub trait Goal<const W: usize>: std::fmt::Debug {
     /// How a position ends for an attacker if that can be told at once. It is asked only where nobody owes a move elsewhere, the mover cannot
     /// take the target at once, and the defender does not live unconditionally. `is_final` says of a side whether its capture
     /// decides from here on.
-    fn known(
+    fn plain_ending(
         &self,
         field: &Field<W>,
         look: &Look<W>,
         state: &State<W>,
-        asked: (Color, ByColor<bool>),
+        attacker: Color,
+        is_final: ByColor<bool>,
     ) -> Option<Fate>;
 }
 
@@ -26,12 +27,13 @@ pub trait Goal<const W: usize>: std::fmt::Debug {
 pub struct NoShortcut;
 
 impl<const W: usize> Goal<W> for NoShortcut {
-    fn known(
+    fn plain_ending(
         &self,
         _: &Field<W>,
         _: &Look<W>,
         _: &State<W>,
-        _: (Color, ByColor<bool>),
+        _: Color,
+        _: ByColor<bool>,
     ) -> Option<Fate> {
         None
     }

@@ -59,7 +59,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         let (attacker, mover) = (self.attacker, state.mover);
         let defender = attacker.opponent();
         let ground = self.field.ground();
-        let life = needed_after(ground, &self.look, defender, (mover, play.place));
+        let life = needed_after(ground, &self.look, defender, mover, play.place);
         let death = self.look.target[defender].liberties.len();
         let (own, other) = if mover == attacker {
             (life, death)

@@ -60,7 +60,8 @@ pub(super) fn surely_lives<const W: usize>(
     field: &Field<W>,
     look: &Look<W>,
     state: &State<W>,
-    (captor, captured): (Color, Mask<W>),
+    captor: Color,
+    captured: Mask<W>,
     edges: Option<&Edges<W>>,
 ) -> bool {
     // Which of several blocks have to live is searched.
@@ -95,9 +96,8 @@ mod tests {
 
     use semeai_board::{ByColor, PointSet, Position, Setup, Topology};
 
-    use super::super::goal::Goal;
+    use super::super::goal::NoShortcut;
     use super::super::search::{Memory, Search};
-    use super::super::table::Fate;
     use super::*;
     use crate::budget::PositionBudget;
     use crate::hash::mix;
@@ -105,21 +105,6 @@ mod tests {
 
     /// Cells of a plane.
     type Shape = Vec<(usize, usize)>;
-
-    #[derive(Debug)]
-    struct NoShortcut;
-
-    impl Goal<1> for NoShortcut {
-        fn known(
-            &self,
-            _: &Field<1>,
-            _: &Look<1>,
-            _: &State<1>,
-            _: (Color, ByColor<bool>),
-        ) -> Option<Fate> {
-            None
-        }
-    }
 
     /// Every shape of so many cells in a corner of the plane, in every orientation.
     fn shapes(cells: usize) -> Vec<Shape> {
@@ -190,7 +175,8 @@ mod tests {
             &field,
             &look,
             &state,
-            (Color::Black, captured),
+            Color::Black,
+            captured,
             edges.as_ref(),
         );
         let memory = Memory {

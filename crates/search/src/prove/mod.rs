@@ -19,4 +19,4 @@ pub use goal::{Goal, NoShortcut};
 pub use links::Links;
 pub use search::{GoingOn, Memory, Search};
 pub use sequel::sequel;
-pub use table::{Fate, Numbers};
+pub use table::{Fate, Numbers, Thresholds};

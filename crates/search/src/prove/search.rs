@@ -26,7 +26,7 @@ use super::eyes::DefendedBlock;
 use super::goal::Goal;
 use super::links::Links;
 use super::precedent::Precedents;
-use super::table::{FREE, Fate, NEVER, Numbers, Table};
+use super::table::{FREE, Fate, NEVER, Numbers, Table, Thresholds};
 use crate::budget::{Halt, PositionBudget};
 use crate::field::Field;
 use crate::hash::mix;
@@ -222,7 +222,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         state: &State<W>,
         budget: PositionBudget,
     ) -> Result<Option<u16>, Halt> {
-        let numbers = self.numbers(state, (NEVER, NEVER), budget)?;
+        let numbers = self.numbers(state, Thresholds::NONE, budget)?;
         let ending = numbers.ending(self.attacker, state.mover);
         Ok(ending
             .filter(|ending| ending.captures)
@@ -233,7 +233,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
     pub(super) fn numbers(
         &mut self,
         state: &State<W>,
-        limits: (u32, u32),
+        limits: Thresholds,
         budget: PositionBudget,
     ) -> Result<Numbers, Halt> {
         self.children.clear();
@@ -245,7 +245,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             _ if budget.left() == 0 => Err(Halt::Budget),
             _ => {
                 self.budget = budget;
-                let numbers = self.search(state, limits.0, limits.1, 0, 0);
+                let numbers = self.search(state, limits, 0, 0);
                 self.budget.tell();
                 numbers
             }
@@ -267,8 +267,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
     fn search(
         &mut self,
         state: &State<W>,
-        own_limit: u32,
-        other_limit: u32,
+        limits: Thresholds,
         depth: u16,
         path_key: u64,
     ) -> Result<Numbers, Halt> {
@@ -278,7 +277,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             let linked = on.links.is_final(&self.look);
             self.is_final = ByColor::new_with(|captor| on.decides[captor] || linked[captor]);
         }
-        let known = self.known(state).or_else(|| self.by_precedent(state));
+        let known = self.at_a_look(state).or_else(|| self.by_precedent(state));
         let known = match known {
             Some(numbers) => Some(numbers),
             None => self.by_first_capture(state)?,
@@ -297,15 +296,15 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         }
         let numbers = loop {
             let sum = self.sum_up(first, state);
-            if sum.is_solved() || sum.own >= own_limit || sum.other >= other_limit {
+            if sum.is_solved() || limits.are_reached(sum) {
                 break sum;
             }
-            let (best, limits) = self.choose(first, state.mover, own_limit, other_limit);
+            let (best, of_child) = self.choose(first, state.mover, limits);
             let play = self.children[best].play;
             self.children[best].numbers = if play.ends {
-                self.follow(&TargetCapture::by(state, &play), limits)?
+                self.follow(&TargetCapture::by(state, &play), of_child)?
             } else {
-                self.search(&play.state, limits.0, limits.1, depth + 1, here)?
+                self.search(&play.state, of_child, depth + 1, here)?
             };
         };
         if numbers.own == 0 {
@@ -378,7 +377,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
     }
 
     /// What needs no search: the essential blocks in atari, life, and plain counting.
-    fn known(&mut self, state: &State<W>) -> Option<Numbers> {
+    fn at_a_look(&mut self, state: &State<W>) -> Option<Numbers> {
         let (mover, enemy, attacker) = (state.mover, state.mover.opponent(), self.attacker);
         let owes = mover == attacker && state.skips > 0;
         let liberties = self.look.target[enemy].liberties;
@@ -414,7 +413,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         let is_final = self.is_final;
         let ending = self
             .goal
-            .known(&self.field, &self.look, state, (attacker, is_final))?;
+            .plain_ending(&self.field, &self.look, state, attacker, is_final)?;
         Some(Numbers::ended(ending, attacker, mover))
     }
 
@@ -436,8 +435,8 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         let mut listed = std::mem::take(&mut self.listed);
         listed.clear();
         if !(is_attacker && state.skips > 0) {
-            let rules = (self.rule, self.is_final);
-            moves(&self.field, &self.look, state, rules, &mut listed);
+            let (rule, is_final) = (self.rule, self.is_final);
+            moves(&self.field, &self.look, state, rule, is_final, &mut listed);
         }
         // Without a ban the defender answers a pass with a pass, so only the lifting of a ban can be worth one.
         if !is_attacker || state.skips > 0 || state.is_banned() {
@@ -540,13 +539,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
     }
 
     /// The most promising move, and the thresholds under which it stays that.
-    fn choose(
-        &self,
-        first: usize,
-        mover: Color,
-        own_limit: u32,
-        other_limit: u32,
-    ) -> (usize, (u32, u32)) {
+    fn choose(&self, first: usize, mover: Color, limits: Thresholds) -> (usize, Thresholds) {
         let (mut best, mut least, mut second, mut open) = (first, NEVER, NEVER, 0);
         let mut tie = NEVER;
         for (i, child) in self.children[first..].iter().enumerate() {
@@ -566,11 +559,16 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         // An eighth more than the second best, so that the search does not jump to and fro (the 1 + epsilon
         // trick of J. Pawlewicz and L. Lew, 2007).
         let patience = second.saturating_add(1 + second / 8);
-        let child_other = own_limit.min(patience);
-        let child_own = other_limit
+        let child_other = limits.own.min(patience);
+        let child_own = limits
+            .other
             .saturating_sub(self.beside_one(open, mover))
             .max(1);
-        (best, (child_own.min(NEVER), child_other.min(NEVER)))
+        let limits = Thresholds {
+            own: child_own.min(NEVER),
+            other: child_other.min(NEVER),
+        };
+        (best, limits)
     }
 
     /// What the open moves of a position count for beside the hardest of them.

@@ -15,7 +15,7 @@ use super::aftermath::{Aftermath, Sequel, TargetCapture};
 use super::goal::NoShortcut;
 use super::living::{Edges, surely_lives};
 use super::search::{ANSWERS_A_POSITION, Memory, Search};
-use super::table::{Fate, Numbers};
+use super::table::{Fate, Numbers, Thresholds};
 use crate::budget::{Halt, PositionBudget};
 use crate::field::Field;
 use crate::ground::Ground;
@@ -38,9 +38,11 @@ const ANSWERS_WITHIN: u64 = 20;
 pub fn sequel<const W: usize>(
     ground: &Ground<W>,
     position: &Position,
-    (targets, blocks): (&ByColor<PointSet>, &ByColor<Vec<PointSet>>),
+    targets: &ByColor<PointSet>,
+    blocks: &ByColor<Vec<PointSet>>,
     barred: &ByColor<PointSet>,
-    (rule, memory): (KoRule, Memory),
+    rule: KoRule,
+    memory: Memory,
 ) -> Box<dyn Sequel<W>> {
     let most = Color::ALL.map(|color| targets[color].len());
     let count = ground.bits() + most.into_iter().max().unwrap_or(0);
@@ -210,7 +212,7 @@ impl<const W: usize, const V: usize> Sequel<W> for SequelsByLoser<W, V> {
         let captor = taken.loser.opponent();
         let (field, look) = (&lost.field, &mut self.look);
         look.renew(field, &state);
-        if surely_lives(field, look, &state, (captor, captured), lost.edges.as_ref())
+        if surely_lives(field, look, &state, captor, captured, lost.edges.as_ref())
             || lost.rooms.get(&state.key) == Some(&true)
         {
             return Some(Numbers::lost(0));
@@ -221,7 +223,7 @@ impl<const W: usize, const V: usize> Sequel<W> for SequelsByLoser<W, V> {
     fn follow(
         &mut self,
         taken: &TargetCapture<W>,
-        limits: (u32, u32),
+        limits: Thresholds,
         budget: PositionBudget,
     ) -> Result<Numbers, Halt> {
         let lost = &mut self.lost[taken.loser];
@@ -256,7 +258,7 @@ impl<const W: usize, const V: usize> Sequel<W> for SequelsByLoser<W, V> {
         let state = state.after_loss(&lost.field, at.gone);
         self.look.renew(&lost.field, &state);
         let captor = at.loser.opponent();
-        surely_lives(&lost.field, &self.look, &state, (captor, Mask::EMPTY), None)
+        surely_lives(&lost.field, &self.look, &state, captor, Mask::EMPTY, None)
     }
 
     fn has_met_ko(&self) -> bool {

@@ -118,6 +118,30 @@ impl Numbers {
     }
 }
 
+/// Where a search of a position pauses: as soon as one of its numbers, seen from the side that moves there, is as large. By then
+/// another position is more promising.
+#[derive(Clone, Copy, Debug)]
+pub struct Thresholds {
+    /// For the number of the side that moves.
+    pub(super) own: u32,
+    /// For that of its opponent.
+    pub(super) other: u32,
+}
+
+impl Thresholds {
+    /// A search that goes on until it is known what the position comes to.
+    pub(super) const NONE: Self = Self {
+        own: NEVER,
+        other: NEVER,
+    };
+
+    /// Whether a search with these numbers pauses.
+    #[inline]
+    pub(super) fn are_reached(self, numbers: Numbers) -> bool {
+        numbers.own >= self.own || numbers.other >= self.other
+    }
+}
+
 #[derive(Clone, Copy, Debug)]
 struct TableEntry {
     key: u64,

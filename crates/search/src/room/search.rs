@@ -185,7 +185,7 @@ impl RoomSearch {
             found = if wanted == Eyes::Two && !self.has_liberty(&attacked) {
                 RoomAnswer::No
             } else if self.stands(&attacked, move_) {
-                self.is_answered(&attacked, (wanted, move_), answers, &mut hint)?
+                self.is_answered(&attacked, wanted, move_, answers, &mut hint)?
             } else {
                 RoomAnswer::Yes
             };
@@ -218,7 +218,8 @@ impl RoomSearch {
     fn is_answered(
         &mut self,
         part: &RoomPart,
-        (wanted, last): (Eyes, u32),
+        wanted: Eyes,
+        last: u32,
         answers: u8,
         hint: &mut u64,
     ) -> Result<RoomAnswer, Halt> {
@@ -242,7 +243,7 @@ impl RoomSearch {
                     return Ok(found);
                 }
             } else {
-                tried.push((self.promise(&parts, part, (place, last)), place, parts));
+                tried.push((self.promise(&parts, part, place, last), place, parts));
             }
         }
         tried.sort_by_key(|&(promise, ..)| std::cmp::Reverse(promise));
@@ -257,7 +258,7 @@ impl RoomSearch {
     }
 
     /// How promising an answer looks. Only the order of the search depends on it.
-    fn promise(&self, parts: &RoomParts, before: &RoomPart, (place, last): (u32, u32)) -> u32 {
+    fn promise(&self, parts: &RoomParts, before: &RoomPart, place: u32, last: u32) -> u32 {
         let all = parts.all();
         let parts_with_liberties = all.iter().filter(|part| self.has_liberty(part)).count();
         let near = self.near[place as usize];

@@ -81,10 +81,9 @@ pub(super) fn own_moves<const W: usize>(
         let guess = match aimed.aim {
             Aim::Life => GUESS,
             Aim::Liberties(most) => {
-                GUESS
-                    + LIBERTY * most.saturating_sub(liberties_after(aimed, look, (owner, &placed)))
+                GUESS + LIBERTY * most.saturating_sub(liberties_after(aimed, look, owner, &placed))
             }
-            Aim::Capture => GUESS + LIBERTY * liberties_after(aimed, look, (owner, &placed)),
+            Aim::Capture => GUESS + LIBERTY * liberties_after(aimed, look, owner, &placed),
         };
         plays.push(ZoneMove {
             guess: guess + farther - nearer,
@@ -205,9 +204,9 @@ pub(super) fn other_moves<const W: usize>(
         let further = match aimed.aim {
             Aim::Life => 0,
             Aim::Liberties(most) => {
-                most.saturating_sub(liberties_after(aimed, look, (opponent, &placed)))
+                most.saturating_sub(liberties_after(aimed, look, opponent, &placed))
             }
-            Aim::Capture => liberties_after(aimed, look, (opponent, &placed)),
+            Aim::Capture => liberties_after(aimed, look, opponent, &placed),
         };
         let ban = turn.ko_after(&placed);
         let shows_room = ban.is_none() && placed.captured.is_single();
@@ -229,7 +228,8 @@ pub(super) fn other_moves<const W: usize>(
 fn liberties_after<const W: usize>(
     aimed: &BlockAim<W>,
     look: &Look<W>,
-    (mover, placed): (Color, &Placement<W>),
+    mover: Color,
+    placed: &Placement<W>,
 ) -> u32 {
     let Some(block) = aimed.block(look) else {
         return 0;

@@ -80,7 +80,17 @@ pub fn endgame_path_error(
         let (who, place) = (side(*color, language), topology.name(*point));
         tell!(language, en = "{who} {place}", ja = "{who}{place}")
     });
-    let fault = match fault {
+    let fault = step_fault(fault, language);
+    tell!(
+        language,
+        en = "Move {number}, {played}: {fault}.",
+        ja = "{number}手目の{played}は{fault}。"
+    )
+}
+
+/// Why a move inside a region cannot be made, as a fragment.
+fn step_fault(fault: StepFault, language: Language) -> &'static str {
+    match fault {
         StepFault::Outside => say!(
             language,
             en = "it is not in the region",
@@ -111,12 +121,7 @@ pub fn endgame_path_error(
             en = "what becomes of it in this large room was not searched",
             ja = "広い地の中なので調べていません"
         ),
-    };
-    tell!(
-        language,
-        en = "Move {number}, {played}: {fault}.",
-        ja = "{number}手目の{played}は{fault}。"
-    )
+    }
 }
 
 #[cfg(test)]

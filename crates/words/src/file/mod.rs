@@ -1,6 +1,6 @@
 //! Messages about files.
 
-mod drawn;
+mod diagram;
 pub mod error;
 pub mod notice;
 mod reading;

@@ -5,7 +5,7 @@ use semeai_session::file::{FileNotice, Spot};
 use semeai_session::printable::inline;
 use semeai_session::{Document, Language, Repair};
 
-use super::drawn;
+use super::diagram;
 use super::reading::{self, placed};
 use crate::grammar::{int, plural, side};
 use crate::race::repair::{NoticeText, repair_name};
@@ -46,6 +46,7 @@ fn button(notice: &FileNotice, repair: &Repair, topology: &Topology, language: L
 }
 
 fn message(notice: &FileNotice, topology: &Topology, language: Language) -> String {
+    let at = |spot: &Spot, said: &str| placed(*spot, said, language);
     match notice {
         FileNotice::MarksOnly { essential, safe } => marks_only(essential, safe, language),
         FileNotice::ToMoveContradicts { property, comment } => {
@@ -58,149 +59,114 @@ fn message(notice: &FileNotice, topology: &Topology, language: Language) -> Stri
         }
         FileNotice::Rebuilt { program } => rebuilt(program.as_deref(), language),
         FileNotice::IllegalMove { number, point } => {
-            let name = topology.name(*point);
-            tell!(
-                language,
-                en = "Move {number} at {name} is not legal; the position is the one before it.",
-                ja = "{number}手目{name}は打てません。その前の局面です。"
-            )
+            illegal_move(*number, topology.name(*point), language)
         }
         FileNotice::MoveOffBoard {
             number,
             property,
             value,
-            spot: Spot { line, column },
-        } => tell!(
-            language,
-            en = "Line {line}, column {column}: move {number}, {property}[{value}], is no point of this board; the \
-                 position is the one before it.",
-            ja = "{line}行{column}文字目:{number}手目{property}[{value}]はこの盤の点ではありません。その前の局面です。"
+            spot,
+        } => at(
+            spot,
+            &reading::move_off_board(*number, property, value, language),
         ),
         FileNotice::BoardNames {
             property,
             value,
-            spot: Spot { line, column },
-        } => tell!(
-            language,
-            en = "Line {line}, column {column}: {property}[{value}] names a point as it is called on the board, not as \
-                 SGF does; it was read as that.",
-            ja = "{line}行{column}文字目:{property}[{value}]はSGFの書き方ではなく盤の座標です。盤の座標として読みました。"
-        ),
-        FileNotice::LateSize {
-            spot: Spot { line, column },
-        } => tell!(
-            language,
-            en = "Line {line}, column {column}: the size of the board is named after the game has begun; it was taken \
-                 for the whole game.",
-            ja = "{line}行{column}文字目:盤の大きさが対局の途中に書かれています。対局全体の盤として読みました。"
-        ),
-        FileNotice::SmallLetters {
-            property,
-            spot: Spot { line, column },
-        } => tell!(
-            language,
-            en = "Line {line}, column {column}: the property {property} is written in small letters; it was read as capitals, \
-                 as were all like it.",
-            ja = "{line}行{column}文字目:プロパティ{property}が小文字で書かれています。小文字だけのものは大文字として読みました。"
-        ),
-        FileNotice::EncodingGuessed { encoding } => tell!(
-            language,
-            en = "The file does not name its encoding; it was read as {encoding}.",
-            ja = "文字コードの指定がないので、{encoding}として読みました。"
-        ),
-        FileNotice::EncodingMisnamed { named, read_as } => tell!(
-            language,
-            en = "The file is not in {named}, as it says; it was read as {read_as}.",
-            ja = "文字コードは{named}と書かれていますが、そうではないので{read_as}として読みました。"
-        ),
-        FileNotice::EncodingsMixed => tell!(
-            language,
-            en =
-                "The file holds texts in several encodings; each was read in the one that fits it.",
-            ja = "文字コードの異なる文章が混ざっているので、それぞれに合うもので読みました。"
-        ),
+            spot,
+        } => at(spot, &reading::board_names(property, value, language)),
+        FileNotice::LateSize { spot } => at(spot, reading::late_size(language)),
+        FileNotice::SmallLetters { property, spot } => {
+            at(spot, &reading::small_letters(property, language))
+        }
+        FileNotice::EncodingGuessed { encoding } => reading::encoding_guess(encoding, language),
+        FileNotice::EncodingMisnamed { named, read_as } => {
+            reading::wrong_encoding(named, read_as, language)
+        }
+        FileNotice::EncodingsMixed => reading::several_encodings(language).to_owned(),
         FileNotice::BytesBroken { encoding, spot } => {
-            placed(*spot, &reading::bytes_broken(encoding, language), language)
+            at(spot, &reading::bytes_broken(encoding, language))
         }
         FileNotice::KomiMeant {
             value,
             komi,
             spelling,
             spot,
-        } => {
-            let said = reading::komi_meant(value, *komi, *spelling, language);
-            placed(*spot, &said, language)
-        }
-        FileNotice::KomiMissing { spot } => {
-            placed(*spot, reading::komi_missing(language), language)
-        }
+        } => at(
+            spot,
+            &reading::komi_meant(value, *komi, *spelling, language),
+        ),
+        FileNotice::KomiMissing { spot } => at(spot, reading::komi_missing(language)),
         FileNotice::KomiUnknown { value, spot } => {
-            placed(*spot, &reading::komi_unknown(value, language), language)
+            at(spot, &reading::komi_unknown(value, language))
         }
         FileNotice::RulesUnknown { value, spot } => {
-            placed(*spot, &reading::rules_unknown(value, language), language)
+            at(spot, &reading::rules_unknown(value, language))
         }
         FileNotice::HandicapMissing { said, there, spot } => {
-            let said = reading::handicap_missing(*said, *there, language);
-            placed(*spot, &said, language)
+            at(spot, &reading::handicap_missing(*said, *there, language))
         }
         FileNotice::HandicapPut { stones } => reading::handicap_put(*stones, language),
-        FileNotice::PassedOver { text, spot } => {
-            placed(*spot, &reading::passed_over(text, language), language)
-        }
-        FileNotice::BracketInside { spot } => {
-            placed(*spot, reading::bracket_inside(language), language)
-        }
-        FileNotice::SignMissing { sign, spot } => {
-            placed(*spot, &reading::sign_missing(*sign, language), language)
-        }
-        FileNotice::MoreMended { places } => reading::more_mended(*places, language),
-        FileNotice::AfterGame { moves } => say!(
-            language,
-            en = format!(
-                "This is the position after {} of the game. The game itself is kept in the file.",
-                plural(int(*moves), "move")
-            ),
-            ja = format!("対局の{moves}手目の局面です。棋譜はファイルに残します。")
-        ),
+        FileNotice::PassedOver { text, spot } => at(spot, &reading::passed_over(text, language)),
+        FileNotice::BracketInside { spot } => at(spot, reading::bracket_inside(language)),
+        FileNotice::SignMissing { sign, spot } => at(spot, &reading::sign_missing(*sign, language)),
+        FileNotice::MoreMended { places } => reading::more_places(*places, language),
+        FileNotice::AfterGame { moves } => after_game(*moves, language),
         FileNotice::Unreadable {
             property,
             value,
-            spot: Spot { line, column },
-        } => tell!(
-            language,
-            en = "Line {line}, column {column}: {property}[{value}] could not be understood and was left out.",
-            ja = "{line}行{column}文字目:{property}[{value}]は読めないので省きました。"
-        ),
-        FileNotice::Drawn { kind, spot } => drawn::note(kind, *spot, language),
-        FileNotice::ToMoveInWords {
-            side: color,
-            spot: Spot { line, column },
-        } => {
-            let color = side(*color, language);
-            tell!(
-                language,
-                en = "Line {line}, column {column}: {color} plays first, as these words say.",
-                ja = "{line}行{column}文字目:この言葉のとおり{color}番としました。"
-            )
+            spot,
+        } => at(spot, &reading::unreadable(property, value, language)),
+        FileNotice::Drawn { kind, spot } => at(spot, &diagram::note(kind, language)),
+        FileNotice::ToMoveInWords { side, spot } => {
+            at(spot, &reading::to_move_in_words(*side, language))
         }
-        FileNotice::TreeTooLarge => tell!(
-            language,
-            en = "The tree of moves is too large to read as a whole; the rest is kept in the file.",
-            ja = "変化が多すぎて一部だけを読みました。残りはファイルに残します。"
-        ),
-        FileNotice::RecordTooLarge { positions } => tell!(
-            language,
-            en = "The game has more than {positions} positions. The first of them can be looked through; the rest is kept in the file.",
-            ja = "棋譜の局面が{positions}を超えています。見られるのは最初の部分だけですが、残りもファイルに残します。"
-        ),
+        FileNotice::TreeTooLarge => tree_too_large(language).to_owned(),
+        FileNotice::RecordTooLarge { positions } => record_too_large(*positions, language),
         FileNotice::LineCut { number, point } => line_cut(*number, *point, topology, language),
-        FileNotice::VariationsCut { variations } => tell!(
-            language,
-            en = "Variations with a move that cannot be played: {variations}. They can be looked through up to there, and are kept in the file as they are.",
-            ja = "打てない手のある変化が{variations}つあります。その手前まで見られます。ファイルにはそのまま残します。"
-        ),
+        FileNotice::VariationsCut { variations } => variations_cut(*variations, language),
     }
+}
+
+fn illegal_move(number: usize, point: &str, language: Language) -> String {
+    tell!(
+        language,
+        en = "Move {number} at {point} is not legal; the position is the one before it.",
+        ja = "{number}手目{point}は打てません。その前の局面です。"
+    )
+}
+
+fn after_game(moves: usize, language: Language) -> String {
+    let count = plural(int(moves), "move");
+    tell!(
+        language,
+        en = "This is the position after {count} of the game. The game itself is kept in the file.",
+        ja = "対局の{moves}手目の局面です。棋譜はファイルに残します。"
+    )
+}
+
+fn tree_too_large(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "The tree of moves is too large to read as a whole; the rest is kept in the file.",
+        ja = "変化が多すぎて一部だけを読みました。残りはファイルに残します。"
+    )
+}
+
+fn record_too_large(positions: usize, language: Language) -> String {
+    tell!(
+        language,
+        en = "The game has more than {positions} positions. The first of them can be looked through; the rest is kept in the file.",
+        ja = "棋譜の局面が{positions}を超えています。見られるのは最初の部分だけですが、残りもファイルに残します。"
+    )
+}
+
+fn variations_cut(variations: usize, language: Language) -> String {
+    tell!(
+        language,
+        en = "Variations with a move that cannot be played: {variations}. They can be looked through up to there, and are kept in the file as they are.",
+        ja = "打てない手のある変化が{variations}つあります。その手前まで見られます。ファイルにはそのまま残します。"
+    )
 }
 
 /// A main line that ends before something that cannot be put on the board.

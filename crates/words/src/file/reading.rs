@@ -1,9 +1,10 @@
 //! How a record was read where it keeps to no standard: komi, rules, handicap, stray signs, broken bytes.
 
+use semeai_board::Color;
 use semeai_session::file::{KomiSpelling, Spot};
 use semeai_session::{Komi, Language};
 
-use crate::grammar::mixed;
+use crate::grammar::{mixed, side};
 
 /// A sentence about a place in a file.
 pub(super) fn placed(Spot { line, column }: Spot, said: &str, language: Language) -> String {
@@ -11,6 +12,93 @@ pub(super) fn placed(Spot { line, column }: Spot, said: &str, language: Language
         language,
         en = "Line {line}, column {column}: {said}",
         ja = "{line}行{column}文字目:{said}"
+    )
+}
+
+/// That a move is no point of the board.
+pub(super) fn move_off_board(
+    number: usize,
+    property: &str,
+    value: &str,
+    language: Language,
+) -> String {
+    tell!(
+        language,
+        en = "move {number}, {property}[{value}], is no point of this board; the position is the one before it.",
+        ja = "{number}手目{property}[{value}]はこの盤の点ではありません。その前の局面です。"
+    )
+}
+
+/// That a point was named as people call it.
+pub(super) fn board_names(property: &str, value: &str, language: Language) -> String {
+    tell!(
+        language,
+        en = "{property}[{value}] names a point as it is called on the board, not as SGF does; it was read as that.",
+        ja = "{property}[{value}]はSGFの書き方ではなく盤の座標です。盤の座標として読みました。"
+    )
+}
+
+/// That the size of the board stands behind moves.
+pub(super) fn late_size(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "the size of the board is named after the game has begun; it was taken for the whole game.",
+        ja = "盤の大きさが対局の途中に書かれています。対局全体の盤として読みました。"
+    )
+}
+
+/// That a property has small letters only.
+pub(super) fn small_letters(property: &str, language: Language) -> String {
+    tell!(
+        language,
+        en = "the property {property} is written in small letters; it was read as capitals, as were all like it.",
+        ja = "プロパティ{property}が小文字で書かれています。小文字だけのものは大文字として読みました。"
+    )
+}
+
+/// That the value of a property was left out.
+pub(super) fn unreadable(property: &str, value: &str, language: Language) -> String {
+    tell!(
+        language,
+        en = "{property}[{value}] could not be understood and was left out.",
+        ja = "{property}[{value}]は読めないので省きました。"
+    )
+}
+
+/// That words of the file say who plays first.
+pub(super) fn to_move_in_words(color: Color, language: Language) -> String {
+    let color = side(color, language);
+    tell!(
+        language,
+        en = "{color} plays first, as these words say.",
+        ja = "この言葉のとおり{color}番としました。"
+    )
+}
+
+/// In which encoding a file was read that names none.
+pub(super) fn encoding_guess(encoding: &str, language: Language) -> String {
+    tell!(
+        language,
+        en = "The file does not name its encoding; it was read as {encoding}.",
+        ja = "文字コードの指定がないので、{encoding}として読みました。"
+    )
+}
+
+/// In which encoding a file was read that names another one.
+pub(super) fn wrong_encoding(named: &str, read_as: &str, language: Language) -> String {
+    tell!(
+        language,
+        en = "The file is not in {named}, as it says; it was read as {read_as}.",
+        ja = "文字コードは{named}と書かれていますが、そうではないので{read_as}として読みました。"
+    )
+}
+
+/// That the texts of a file are in several encodings.
+pub(super) fn several_encodings(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "The file holds texts in several encodings; each was read in the one that fits it.",
+        ja = "文字コードの異なる文章が混ざっているので、それぞれに合うもので読みました。"
     )
 }
 
@@ -142,7 +230,7 @@ pub(super) fn sign_missing(sign: char, language: Language) -> String {
 }
 
 /// That there are more places like those before.
-pub(super) fn more_mended(places: usize, language: Language) -> String {
+pub(super) fn more_places(places: usize, language: Language) -> String {
     tell!(
         language,
         en = "Further places that keep to no standard and were read all the same: {places}.",

@@ -131,41 +131,37 @@ fn regions(report: &Report, language: Language) -> String {
             .iter()
             .map(|region| region_row(region, language)),
     );
+    table(&rows) + &shared_lines(report, language)
+}
+
+/// The points of the shared regions, a line for each kind of them, each begun with a line break.
+fn shared_lines(report: &Report, language: Language) -> String {
     let plain = shared_points(report, |shared| shared.obstacle.is_none());
     let open = shared_points(report, SharedReport::is_open);
     let others = shared_points(report, |shared| {
         shared.obstacle.is_some() && !shared.is_open()
     });
-    let mut text = table(&rows);
-    for (points, name) in [
-        (
-            plain,
-            say!(language, en = "Shared liberties", ja = "内ダメ"),
-        ),
-        (
-            others,
-            say!(language, en = "Shared, not plain", ja = "単純でない内ダメ"),
-        ),
-        (
-            open,
-            say!(
-                language,
-                en = "Open, not closed in around the blocks",
-                ja = "囲われていない所"
-            ),
-        ),
-    ] {
-        if !points.is_empty() {
-            let mut names = report.topology.names(&points);
-            if names.len() > MAX_POINTS {
-                names.truncate(MAX_POINTS);
-                names.push("…");
-            }
-            let names = names.join(" ");
-            text.push_str(&format!("\n{name}: {} ({names})", points.len()));
+    let line = |name: &str, points: &PointSet| {
+        let mut names = report.topology.names(points);
+        if names.len() > MAX_POINTS {
+            names.truncate(MAX_POINTS);
+            names.push("…");
         }
-    }
-    text
+        let line = format!("\n{name}: {} ({})", points.len(), names.join(" "));
+        Some(line)
+            .filter(|_| !points.is_empty())
+            .unwrap_or_default()
+    };
+    let [liberties, not_plain, not_closed] = say!(
+        language,
+        en = [
+            "Shared liberties",
+            "Shared, not plain",
+            "Open, not closed in around the blocks"
+        ],
+        ja = ["内ダメ", "単純でない内ダメ", "囲われていない所"]
+    );
+    line(liberties, &plain) + &line(not_plain, &others) + &line(not_closed, &open)
 }
 
 /// The points of the shared regions that are asked for.
@@ -215,33 +211,10 @@ fn sum(report: &Report, verdict: &Verdict, first: Option<Color>, language: Langu
             format!("g = {}", sum.cooled),
         ],
     ];
-    if let (Some(black), Some(white)) =
-        (verdict.starts.black.adjusted, verdict.starts.white.adjusted)
-    {
-        let told = [
-            (
-                Color::Black,
-                tell!(
-                    language,
-                    en = "Black first ceil(g) = {black}",
-                    ja = "黒先 ceil(g) = {black}"
-                ),
-            ),
-            (
-                Color::White,
-                tell!(
-                    language,
-                    en = "White first floor(g) = {white}",
-                    ja = "白先 floor(g) = {white}"
-                ),
-            ),
-        ];
-        let told = told.into_iter();
-        let asked = told.filter(|(color, _)| first.is_none_or(|first| first == *color));
-        let asked: Vec<String> = asked.map(|(_, told)| told).collect();
+    if let Some(values) = adjusted_values(verdict, first, language) {
         rows.push(vec![
             tell!(language, en = "Adjusted", ja = "調整値"),
-            asked.join(say!(language, en = ", ", ja = "、")),
+            values,
         ]);
     }
     rows.push(vec![
@@ -262,6 +235,29 @@ fn sum(report: &Report, verdict: &Verdict, first: Option<Color>, language: Langu
         ));
     }
     text
+}
+
+/// What the count comes to if either side starts, of the starts that are asked for.
+fn adjusted_values(verdict: &Verdict, first: Option<Color>, language: Language) -> Option<String> {
+    let (black, white) = (
+        verdict.starts.black.adjusted?,
+        verdict.starts.white.adjusted?,
+    );
+    let black = tell!(
+        language,
+        en = "Black first ceil(g) = {black}",
+        ja = "黒先 ceil(g) = {black}"
+    );
+    let white = tell!(
+        language,
+        en = "White first floor(g) = {white}",
+        ja = "白先 floor(g) = {white}"
+    );
+    Some(match first {
+        Some(Color::Black) => black,
+        Some(Color::White) => white,
+        None => [black, white].join(say!(language, en = ", ", ja = "、")),
+    })
 }
 
 fn questions(report: &Report, verdict: &Verdict, language: Language) -> String {

@@ -87,7 +87,6 @@ const fn end_sentence(end: End, language: Language) -> &'static str {
 
 /// What a losing move gave away: "You were ahead; now it is White's race."
 pub fn slip(slip: Slip, person: Person, place: Option<&str>, language: Language) -> String {
-    let own = side(slip.color, language);
     let number = slip.number;
     let place = match place {
         Some(name) => tell!(
@@ -101,27 +100,7 @@ pub fn slip(slip: Slip, person: Person, place: Option<&str>, language: Language)
             ja = "{number}手目(手抜き)"
         ),
     };
-    let is_own = person != Person::Both && person.plays(slip.color);
-    let was = match (slip.before, is_own) {
-        (Outcome::Ends(Ending::Seki), true) => {
-            tell!(language, en = "you had a seki", ja = "セキにできる形でした")
-        }
-        (Outcome::Ends(Ending::Seki), false) => tell!(
-            language,
-            en = "{own} had a seki",
-            ja = "{own}はセキにできる形でした"
-        ),
-        (_, true) => tell!(
-            language,
-            en = "you were ahead",
-            ja = "あなたが勝っていました"
-        ),
-        (_, false) => tell!(
-            language,
-            en = "{own} was ahead",
-            ja = "{own}が勝っていました"
-        ),
-    };
+    let was = chance(&slip, person, language);
     let is_now = match slip.after {
         Outcome::Ends(Ending::Black) => say!(
             language,
@@ -144,6 +123,32 @@ pub fn slip(slip: Slip, person: Person, place: Option<&str>, language: Language)
         en = "{place}: {was}; {is_now}.",
         ja = "{place}:{was}が、{is_now}。"
     )
+}
+
+/// What the side that made a mistake had until then.
+fn chance(slip: &Slip, person: Person, language: Language) -> String {
+    let own = side(slip.color, language);
+    let is_own = person != Person::Both && person.plays(slip.color);
+    match (slip.before, is_own) {
+        (Outcome::Ends(Ending::Seki), true) => {
+            tell!(language, en = "you had a seki", ja = "セキにできる形でした")
+        }
+        (Outcome::Ends(Ending::Seki), false) => tell!(
+            language,
+            en = "{own} had a seki",
+            ja = "{own}はセキにできる形でした"
+        ),
+        (_, true) => tell!(
+            language,
+            en = "you were ahead",
+            ja = "あなたが勝っていました"
+        ),
+        (_, false) => tell!(
+            language,
+            en = "{own} was ahead",
+            ja = "{own}が勝っていました"
+        ),
+    }
 }
 
 /// A move in the list: "H9", "elsewhere", "B2 (after a ko threat)".

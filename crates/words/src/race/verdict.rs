@@ -238,7 +238,17 @@ pub(crate) fn outcome(verdict: &Verdict, language: Language) -> String {
         }
         return sentence_by_start([&black, &white], language);
     };
-    let text = match conclusion {
+    let by_start = || {
+        let [black, white] = [&verdict.starts.black, &verdict.starts.white]
+            .map(|start| start_result(start.ending, language));
+        sentence_by_start([black, white], language)
+    };
+    conclusion_sentence(conclusion, language).map_or_else(by_start, str::to_owned)
+}
+
+/// Who wins in one sentence for both starts; none where there is no word for both together.
+fn conclusion_sentence(conclusion: Conclusion, language: Language) -> Option<&'static str> {
+    Some(match conclusion {
         Conclusion::Black => say!(
             language,
             en = "Black wins even if White plays first.",
@@ -274,13 +284,8 @@ pub(crate) fn outcome(verdict: &Verdict, language: Language) -> String {
             en = "White first: White captures. Black first: seki.",
             ja = "白先なら白の勝ち、黒先ならセキ。"
         ),
-        Conclusion::ByStart(_) => {
-            let [black, white] = [&verdict.starts.black, &verdict.starts.white]
-                .map(|start| start_result(start.ending, language));
-            return sentence_by_start([black, white], language);
-        }
-    };
-    text.to_owned()
+        Conclusion::ByStart(_) => return None,
+    })
 }
 
 fn sentence_by_start([black, white]: [&str; 2], language: Language) -> String {

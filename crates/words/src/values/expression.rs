@@ -60,102 +60,52 @@ pub fn cooling_error(error: CoolingError, language: Language) -> String {
 
 /// The reason as a fragment. The English one is that of the error, which stands beside it.
 pub(crate) fn parse_reason(kind: &ParseErrorKind, language: Language) -> String {
-    let kind = &cut(kind);
-    let english = || kind.to_string();
-    match kind {
-        ParseErrorKind::Unexpected { found, expected } => say!(
-            language,
-            en = english(),
-            ja = {
+    let kind = &with_short_input(kind);
+    say!(
+        language,
+        en = kind.to_string(),
+        ja = match kind {
+            ParseErrorKind::Unexpected { found, expected } => {
                 let expected = expected_words(*expected, language);
                 let found = found_words(found, language);
                 format!("{expected}が必要ですが、{found}があります")
             }
-        ),
-        ParseErrorKind::NoSign => say!(
-            language,
-            en = english(),
-            ja = "2つのゲームの間に記号がありません。和は2 + {5|0}、倍数は2.{5|0}と書きます"
-                .to_owned()
-        ),
-        ParseErrorKind::Unopened(bracket) => say!(
-            language,
-            en = english(),
-            ja = format!("「{bracket}」に対応する開き括弧がありません")
-        ),
-        ParseErrorKind::Unclosed(bracket) => say!(
-            language,
-            en = english(),
-            ja = format!("「{bracket}」が閉じられていません")
-        ),
-        ParseErrorKind::UnknownName(name) => say!(
-            language,
-            en = english(),
-            ja = format!("「{name}」という名前はありません。使えるのはtiny(..)、miny(..)、vです")
-        ),
-        ParseErrorKind::BadCharacter(character) => say!(
-            language,
-            en = english(),
-            ja = {
+            ParseErrorKind::NoSign =>
+                "2つのゲームの間に記号がありません。和は2 + {5|0}、倍数は2.{5|0}と書きます"
+                    .to_owned(),
+            ParseErrorKind::Unopened(bracket) =>
+                format!("「{bracket}」に対応する開き括弧がありません"),
+            ParseErrorKind::Unclosed(bracket) => format!("「{bracket}」が閉じられていません"),
+            ParseErrorKind::UnknownName(name) =>
+                format!("「{name}」という名前はありません。使えるのはtiny(..)、miny(..)、vです"),
+            ParseErrorKind::BadCharacter(character) => {
                 let code = u32::from(*character);
                 let is_seen = !character.is_control() && !character.is_whitespace();
-                if is_seen {
-                    format!("文字 {character}(U+{code:04X})はここでは使えません")
-                } else {
-                    format!("文字(U+{code:04X})はここでは使えません")
-                }
+                let seen = is_seen.then(|| format!(" {character}")).unwrap_or_default();
+                format!("文字{seen}(U+{code:04X})はここでは使えません")
             }
-        ),
-        ParseErrorKind::DivisionByZero => {
-            say!(language, en = english(), ja = "分母が0です".to_owned())
-        }
-        ParseErrorKind::NotDyadic(fraction) => say!(
-            language,
-            en = english(),
-            ja = format!("{fraction}の分母は2のべき乗ではなく、この値を持つ短いゲームはありません")
-        ),
-        ParseErrorKind::Decimal => say!(
-            language,
-            en = english(),
-            ja = "小数は読めません。1/2のように書いてください。倍数は2.(5)と書きます".to_owned()
-        ),
-        ParseErrorKind::TooLarge(what) => say!(
-            language,
-            en = english(),
-            ja = format!("{}が大きすぎます", quantity_words(*what, language))
-        ),
-        ParseErrorKind::BarTooLong(length) => say!(
-            language,
-            en = english(),
-            ja = format!("縦線が{length}本続いています。{MAX_BAR}本までです")
-        ),
-        ParseErrorKind::NoBar => say!(
-            language,
-            en = english(),
-            ja = "括弧の中に縦線がありません。{左|右}の形で書いてください".to_owned()
-        ),
-        ParseErrorKind::TooDeep(limit) => say!(
-            language,
-            en = english(),
-            ja = format!("入れ子が{limit}段を超えています")
-        ),
-        ParseErrorKind::TooManyTerms(limit) => say!(
-            language,
-            en = english(),
-            ja = format!("和の項が{limit}個を超えています")
-        ),
-        ParseErrorKind::Value(error) => say!(
-            language,
-            en = english(),
-            ja = engine_error(error, language)
+            ParseErrorKind::DivisionByZero => "分母が0です".to_owned(),
+            ParseErrorKind::NotDyadic(fraction) =>
+                format!("{fraction}の分母は2のべき乗ではなく、この値を持つ短いゲームはありません"),
+            ParseErrorKind::Decimal =>
+                "小数は読めません。1/2のように書いてください。倍数は2.(5)と書きます".to_owned(),
+            ParseErrorKind::TooLarge(what) =>
+                format!("{}が大きすぎます", quantity_words(*what, language)),
+            ParseErrorKind::BarTooLong(length) =>
+                format!("縦線が{length}本続いています。{MAX_BAR}本までです"),
+            ParseErrorKind::NoBar =>
+                "括弧の中に縦線がありません。{左|右}の形で書いてください".to_owned(),
+            ParseErrorKind::TooDeep(limit) => format!("入れ子が{limit}段を超えています"),
+            ParseErrorKind::TooManyTerms(limit) => format!("和の項が{limit}個を超えています"),
+            ParseErrorKind::Value(error) => engine_error(error, language)
                 .trim_end_matches('。')
-                .to_owned()
-        ),
-    }
+                .to_owned(),
+        }
+    )
 }
 
 /// The reason with long input cut: the column says where it is.
-fn cut(kind: &ParseErrorKind) -> ParseErrorKind {
+fn with_short_input(kind: &ParseErrorKind) -> ParseErrorKind {
     let mut kind = kind.clone();
     if let ParseErrorKind::UnknownName(text)
     | ParseErrorKind::NotDyadic(text)

@@ -31,7 +31,7 @@ pub fn plain_sheet(
     rows.extend(
         comparison
             .into_iter()
-            .flat_map(|each| compared(sheet, each, language)),
+            .flat_map(|each| comparison_rows(sheet, each, language)),
     );
     let line = |(name, value): &(String, String)| {
         let padding = " ".repeat(NAMES.saturating_sub(width(name)));
@@ -45,66 +45,59 @@ fn row(name: &str, value: &dyn Display) -> (String, String) {
 }
 
 fn facts(sheet: &ValueSheet, language: Language) -> Vec<(String, String)> {
-    let walls = &sheet.thermograph;
-    let in_braces = |braces| {
-        let name = say!(language, en = "in braces", ja = "波括弧の形");
-        row(name, &too_long(braces, language))
-    };
-    let mut rows = vec![row(
-        say!(language, en = "value", ja = "値"),
-        &too_long(&sheet.name, language),
-    )];
-    rows.extend(sheet.braces_beside().map(in_braces));
+    let mut rows = forms(sheet, language);
+    let [outcome_name, mean, temperature, stops, integers] = say!(
+        language,
+        en = ["outcome", "mean", "temperature", "stops", "ceil, floor"],
+        ja = ["勝敗", "平均値", "温度", "ストップ", "切り上げ、下げ"]
+    );
     rows.extend([
-        row(
-            say!(language, en = "outcome", ja = "勝敗"),
-            &outcome(sheet.outcome, language),
-        ),
-        row(say!(language, en = "mean", ja = "平均値"), &sheet.mean),
-        row(
-            say!(language, en = "temperature", ja = "温度"),
-            &sheet.temperature,
-        ),
-        row(
-            say!(language, en = "stops", ja = "ストップ"),
-            &pair(&sheet.left_stop, &sheet.right_stop, language),
-        ),
-        row(
-            say!(language, en = "ceil, floor", ja = "切り上げ、下げ"),
-            &pair(&sheet.ceil, &sheet.floor, language),
-        ),
+        row(outcome_name, &outcome(sheet.outcome, language)),
+        row(mean, &sheet.mean),
+        row(temperature, &sheet.temperature),
+        row(stops, &pair(&sheet.left_stop, &sheet.right_stop, language)),
+        row(integers, &pair(&sheet.ceil, &sheet.floor, language)),
     ]);
     rows.extend(sheet.cooled.as_ref().map(|cooled| {
         let t = cooled.t;
         let name = tell!(language, en = "cooled by {t}", ja = "{t}度冷却");
         (name, cooled.canonical.to_string())
     }));
+    let [left, right, mast, birthday] = say!(
+        language,
+        en = ["left wall", "right wall", "mast", "birthday"],
+        ja = ["左の壁", "右の壁", "マスト", "誕生日"]
+    );
+    let walls = &sheet.thermograph;
+    let (at, from) = (&walls.mast, walls.mast_base());
+    let standing = tell!(
+        language,
+        en = "{at} from t = {from}",
+        ja = "{at}(t = {from}から)"
+    );
     rows.extend([
-        row(
-            say!(language, en = "left wall", ja = "左の壁"),
-            &wall(&walls.left, language),
-        ),
-        row(
-            say!(language, en = "right wall", ja = "右の壁"),
-            &wall(&walls.right, language),
-        ),
-        row(
-            say!(language, en = "mast", ja = "マスト"),
-            &say!(
-                language,
-                en = format!("{} from t = {}", walls.mast, walls.mast_base()),
-                ja = format!("{}(t = {}から)", walls.mast, walls.mast_base())
-            ),
-        ),
-        row(
-            say!(language, en = "birthday", ja = "誕生日"),
-            &sheet.birthday,
-        ),
+        row(left, &wall(&walls.left, language)),
+        row(right, &wall(&walls.right, language)),
+        row(mast, &standing),
+        row(birthday, &sheet.birthday),
     ]);
     rows
 }
 
-fn compared(
+/// The value, and its canonical form where that is not the name of it.
+fn forms(sheet: &ValueSheet, language: Language) -> Vec<(String, String)> {
+    let [value, braces] = say!(
+        language,
+        en = ["value", "in braces"],
+        ja = ["値", "波括弧の形"]
+    );
+    let mut rows = vec![row(value, &too_long(&sheet.name, language))];
+    let form = sheet.braces_beside();
+    rows.extend(form.map(|form| row(braces, &too_long(form, language))));
+    rows
+}
+
+fn comparison_rows(
     sheet: &ValueSheet,
     comparison: &Comparison,
     language: Language,

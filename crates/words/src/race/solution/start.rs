@@ -74,36 +74,7 @@ pub(super) fn start_in_short(solved: &RaceAnswer, first: Color, language: Langua
 
 fn told_start(solved: &RaceAnswer, first: Color, is_whole: bool, language: Language) -> String {
     let start = solved.start(first);
-    let ko = solved.searched(first).and_then(|searched| searched.ko);
-    let ko = ko.filter(|_| start.outcome == Outcome::Ko);
-    let outcome = ko
-        .and_then(|ko| without_threats(&ko, language))
-        .unwrap_or_else(|| solved_outcome(start.outcome, language).to_owned());
-    let starter = side(first, language);
-    let head = match start.by {
-        Certainty::Nothing => undecided(&start, starter, language),
-        Certainty::Nearby if solved.holds_beyond[first] => tell!(
-            language,
-            en = "{starter} first, as far as is known: {outcome}.",
-            ja = "{starter}先(分かっている限り):{outcome}。"
-        ),
-        Certainty::Nearby => tell!(
-            language,
-            en = "{starter} first, nearby only: {outcome}.",
-            ja = "{starter}先(近くのみ):{outcome}。"
-        ),
-        Certainty::Proof if !solved.holds_beyond() => tell!(
-            language,
-            en = "{starter} first, whatever lies beyond: {outcome}.",
-            ja = "{starter}先(周りがどうであっても):{outcome}。"
-        ),
-        Certainty::Proof | Certainty::Count => tell!(
-            language,
-            en = "{starter} first: {outcome}.",
-            ja = "{starter}先:{outcome}。"
-        ),
-    };
-    let mut parts = vec![head];
+    let mut parts = vec![result_sentence(solved, first, language)];
     if start.by != Certainty::Nothing {
         parts.push(moves_sentence(&start, first, solved.topology(), language));
         parts.push(losing_sentence(solved, first, language));
@@ -132,6 +103,40 @@ fn told_start(solved: &RaceAnswer, first: Color, is_whole: bool, language: Langu
     parts.extend(open_ko.map(|ko| ko_sentence(&ko, language)));
     parts.extend(solved.overturned[first].map(|earlier| overturned_sentence(earlier, language)));
     sentences(&parts, language)
+}
+
+/// How it ends if this side starts, and as far as that is known.
+fn result_sentence(solved: &RaceAnswer, first: Color, language: Language) -> String {
+    let start = solved.start(first);
+    let ko = solved.searched(first).and_then(|searched| searched.ko);
+    let ko = ko.filter(|_| start.outcome == Outcome::Ko);
+    let outcome = ko
+        .and_then(|ko| without_threats(&ko, language))
+        .unwrap_or_else(|| solved_outcome(start.outcome, language).to_owned());
+    let starter = side(first, language);
+    match start.by {
+        Certainty::Nothing => undecided(&start, starter, language),
+        Certainty::Nearby if solved.holds_beyond[first] => tell!(
+            language,
+            en = "{starter} first, as far as is known: {outcome}.",
+            ja = "{starter}先(分かっている限り):{outcome}。"
+        ),
+        Certainty::Nearby => tell!(
+            language,
+            en = "{starter} first, nearby only: {outcome}.",
+            ja = "{starter}先(近くのみ):{outcome}。"
+        ),
+        Certainty::Proof if !solved.holds_beyond() => tell!(
+            language,
+            en = "{starter} first, whatever lies beyond: {outcome}.",
+            ja = "{starter}先(周りがどうであっても):{outcome}。"
+        ),
+        Certainty::Proof | Certainty::Count => tell!(
+            language,
+            en = "{starter} first: {outcome}.",
+            ja = "{starter}先:{outcome}。"
+        ),
+    }
 }
 
 /// What becomes of best play that goes round for ever.

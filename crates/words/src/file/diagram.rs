@@ -2,22 +2,11 @@
 
 use semeai_board::{DiagramNoteKind, DrawnPart, OpenSides};
 use semeai_session::Language;
-use semeai_session::file::Spot;
 
 use crate::grammar::{int, plural, side};
 
-/// A note with its place.
-pub(super) fn note(kind: &DiagramNoteKind, spot: Spot, language: Language) -> String {
-    let Spot { line, column } = spot;
-    let what = what(kind, language);
-    tell!(
-        language,
-        en = "Line {line}, column {column}: {what}",
-        ja = "{line}行{column}文字目:{what}"
-    )
-}
-
-fn what(kind: &DiagramNoteKind, language: Language) -> String {
+/// What a note says of its place.
+pub(super) fn note(kind: &DiagramNoteKind, language: Language) -> String {
     match kind {
         DiagramNoteKind::Words { text, more } => words(text, *more, language),
         DiagramNoteKind::MoveSigns(count) => tell!(

@@ -1,6 +1,6 @@
 //! What an answer to an endgame takes for granted without proof.
 
-use semeai_board::{Block, Color, SafeReason, Topology};
+use semeai_board::{Block, Color, Point, SafeReason, Topology};
 use semeai_endgame::position_report::{EndgameReport, KnownBy, Room};
 use semeai_session::Language;
 
@@ -29,30 +29,9 @@ pub fn endgame_warnings(
 ) -> Vec<String> {
     let mut warnings = Vec::new();
     warnings.extend(endgame_doubted(report, topology, language));
-    for room in doubtful_rooms(report) {
-        let other = side(room.owner.opponent(), language);
-        let point = room.points.first().map_or("", |point| topology.name(point));
-        let size = room.points.len();
-        warnings.push(tell!(
-            language,
-            en = "Assumed: {other} cannot live in the {size} points at {point}.",
-            ja = "仮定:{point}の{size}点の中で{other}は生きられない。"
-        ));
-    }
-    for color in Color::ALL {
-        let dead = report.dead(color);
-        if !dead.is_empty() {
-            let blocks = topology.components(&dead).into_iter();
-            let anchors = blocks.filter_map(|block| block.first());
-            let names: Vec<&str> = anchors.map(|anchor| topology.name(anchor)).collect();
-            let (side, names) = (side(color, language), all_of(&names, language));
-            warnings.push(tell!(
-                language,
-                en = "Dead, proved: {side} {names}.",
-                ja = "死んでいる石(証明済み):{side}{names}。"
-            ));
-        }
-    }
+    warnings.extend(doubtful_rooms(report).map(|room| empty_room(room, topology, language)));
+    let dead = Color::ALL.into_iter();
+    warnings.extend(dead.filter_map(|color| dead_stones(report, color, topology, language)));
     for region in report.regions.iter().filter(|region| region.takes_rooms) {
         let id = &region.id;
         warnings.push(tell!(
@@ -64,6 +43,37 @@ pub fn endgame_warnings(
     warnings.extend(many_liberties(report, topology, language));
     warnings.extend(lasting(report, topology, language));
     warnings
+}
+
+/// That nobody lives in a room of the other side.
+fn empty_room(room: &Room, topology: &Topology, language: Language) -> String {
+    let other = side(room.owner.opponent(), language);
+    let point = room.points.first().map_or("", |point| topology.name(point));
+    let size = room.points.len();
+    tell!(
+        language,
+        en = "Assumed: {other} cannot live in the {size} points at {point}.",
+        ja = "仮定:{point}の{size}点の中で{other}は生きられない。"
+    )
+}
+
+/// Which stones of a side are proved to be dead, if any are.
+fn dead_stones(
+    report: &EndgameReport,
+    color: Color,
+    topology: &Topology,
+    language: Language,
+) -> Option<String> {
+    let blocks = topology.components(&report.dead(color)).into_iter();
+    let anchors = blocks.filter_map(|block| block.first());
+    let names: Vec<&str> = anchors.map(|anchor| topology.name(anchor)).collect();
+    let (side, all) = (side(color, language), all_of(&names, language));
+    let said = tell!(
+        language,
+        en = "Dead, proved: {side} {all}.",
+        ja = "死んでいる石(証明済み):{side}{all}。"
+    );
+    (!names.is_empty()).then_some(said)
 }
 
 /// That blocks are taken as border for their many liberties.
@@ -110,11 +120,20 @@ pub(crate) fn block_names<'a>(
     topology: &Topology,
     language: Language,
 ) -> Vec<String> {
-    let named = blocks.map(|block| {
-        let (who, point) = (side(block.color, language), topology.name(block.anchor));
-        tell!(language, en = "{who} {point}", ja = "{who}{point}")
-    });
-    named.collect()
+    blocks
+        .map(|block| stone_name(block.color, block.anchor, topology, language))
+        .collect()
+}
+
+/// A stone by its colour and point: "Black D4".
+pub(crate) fn stone_name(
+    color: Color,
+    point: Point,
+    topology: &Topology,
+    language: Language,
+) -> String {
+    let (who, point) = (side(color, language), topology.name(point));
+    tell!(language, en = "{who} {point}", ja = "{who}{point}")
 }
 
 /// That a search of the whole board takes no stones that are safe by room or by liberties alone, whatever is played round them.

@@ -1,13 +1,13 @@
 //! Why scores of an endgame are not known, or only between two numbers, in the window and on a terminal alike.
 
-use semeai_board::{Color, Point, Topology};
+use semeai_board::{Block, Color, Point, Topology};
 use semeai_endgame::MOST_POINTS;
 use semeai_endgame::position_report::{
     Between, Difference, EndgameReport, KnownBy, Parting, RegionReport, Why,
 };
 use semeai_session::Language;
 
-use crate::endgame::assumptions::block_names;
+use crate::endgame::assumptions::{block_names, stone_name};
 use crate::grammar::{all_of, int, many_points, mixed, plural, side};
 
 /// Blocks of a region with fewer stones are not named as those to look at first, and no more than so many are.
@@ -116,14 +116,51 @@ pub(crate) fn endgame_unknown(
     topology: &Topology,
     language: Language,
 ) -> Vec<String> {
-    let id = |at: &usize| report.regions.get(*at).map_or("?", |region| &region.id);
-    let size = |at: &usize| {
-        report
-            .regions
-            .get(*at)
-            .map_or(0, |region| region.points.len())
+    let id = |at: usize| report.regions.get(at).map_or("?", |region| &region.id);
+    let first_ko = report.why.iter().find(|why| matches!(why, Why::Ko(_)));
+    let said = |why: &Why| {
+        Some(match *why {
+            Why::NoBorder(at) => no_border(id(at), language),
+            Why::TooLarge(at) => too_large(report, report.regions.get(at)?, topology, language),
+            Why::OverBudget(at) => over_budget(report, report.regions.get(at)?, language),
+            Why::Repetition(at) => repetition(id(at), language),
+            Why::Ko(_) if Some(why) == first_ko => by_ko(report, language),
+            // All that is counted by hand is told in a sentence of its own, and all kos in one.
+            Why::Ko(_) | Why::ByHand(_) => return None,
+            Why::UnknownStatus(ref blocks) => unknown_status(blocks, topology, language),
+            Why::ProofDiffers(ref parting) => differing_proof(parting, topology, language),
+            Why::NothingSafe => tell!(
+                language,
+                en = "No stone is taken as safe, so there are no regions. Mark safe stones.",
+                ja = "安全な石がないので領域に分けられません。安全な石を指定してください。"
+            ),
+            Why::SumTooLarge => tell!(
+                language,
+                en = "The regions are known, but their sum was too large.",
+                ja = "各領域の値は分かりましたが、和が大きすぎて計算できませんでした。"
+            ),
+            Why::NotProved => tell!(
+                language,
+                en = "The search of the whole board did not come to an end.",
+                ja = "盤全体の探索は終わりませんでした。"
+            ),
+            Why::BoardTooLarge => board_too_large(language).to_owned(),
+        })
     };
-    let only = match report.meeting {
+    report.why.iter().filter_map(said).collect()
+}
+
+fn no_border(id: &str, language: Language) -> String {
+    tell!(
+        language,
+        en = "Region {id}: no safe stone stands beside it.",
+        ja = "領域{id}:安全な石に接していません。"
+    )
+}
+
+/// What can be done about a region that is too large, beside marking stones as safe.
+fn smaller_question(report: &EndgameReport, language: Language) -> &'static str {
+    match report.meeting {
         Some(_) => say!(
             language,
             en = "look only where the two sides meet",
@@ -134,43 +171,69 @@ pub(crate) fn endgame_unknown(
             en = "choose only the points that matter",
             ja = "必要な点だけを選んでください"
         ),
+    }
+}
+
+fn too_large(
+    report: &EndgameReport,
+    region: &RegionReport,
+    topology: &Topology,
+    language: Language,
+) -> String {
+    let (id, size) = (&region.id, region.points.len());
+    let only = smaller_question(report, language);
+    let blocks = largest_blocks(region, topology, language);
+    let names = all_of(&blocks, language);
+    let first = match &blocks[..] {
+        [] => String::new(),
+        _ => tell!(
+            language,
+            en = ", {names} first if they are alive",
+            ja = "(生きているならまず{names})"
+        ),
     };
-    let first_ko = report.why.iter().find(|why| matches!(why, Why::Ko(_)));
-    let why = report.why.iter().filter_map(|why| Some(match why {
-        Why::NothingSafe => tell!(language, en = "No stone is taken as safe, so there are no regions. Mark safe stones.", ja = "安全な石がないので領域に分けられません。安全な石を指定してください。"),
-        Why::NoBorder(at) => {
-            let id = id(at);
-            tell!(language, en = "Region {id}: no safe stone stands beside it.", ja = "領域{id}:安全な石に接していません。")
-        }
-        Why::TooLarge(at) => {
-            let (id, size) = (id(at), size(at));
-            let blocks = report.regions.get(*at).map(|region| largest_blocks(region, topology, language));
-            let blocks = blocks.filter(|names| !names.is_empty()).map(|names| all_of(&names, language));
-            let first = blocks.map_or_else(String::new, |names| tell!(language, en = ", {names} first if they are alive", ja = "(生きているならまず{names})"));
-            tell!(language, en = "Region {id} has {size} points, and no more than {MOST_POINTS} are searched. Mark more stones as safe{first}, or {only}.", ja = "領域{id}は{size}点です。{MOST_POINTS}点を超えると調べられません。安全な石をもっと指定する{first}か、{only}。")
-        }
-        Why::OverBudget(at) => {
-            let (id, points) = (id(at), plural(int(size(at)), "point"));
-            let size = size(at);
-            tell!(language, en = "Region {id} ({points}) was not searched to the end. Search longer, mark more stones as safe, or {only}.", ja = "領域{id}({size}点)は最後まで調べられませんでした。長く探索するか、安全な石をもっと指定するか、{only}。")
-        }
-        Why::Repetition(at) => {
-            let id = id(at);
-            tell!(language, en = "Region {id}: positions come back, and what that is worth is not told.", ja = "領域{id}:同じ局面に戻る手順があり、値が決まりません。")
-        }
-        Why::Ko(_) => return (Some(why) == first_ko).then(|| by_ko(report, language)),
-        Why::ByHand(_) => return None,
-        Why::UnknownStatus(blocks) => {
-            let named = all_of(&block_names(blocks.iter(), topology, language), language);
-            let are = if blocks.len() == 1 { "is" } else { "are" };
-            tell!(language, en = "It was not proved that {named} {are} dead, so no score is told. Mark stones that live as safe, or take dead ones off.", ja = "{named}が死んでいると証明できないので、結果は出しません。生きているなら安全と指定し、死んでいるなら取り除いてください。")
-        }
-        Why::SumTooLarge => tell!(language, en = "The regions are known, but their sum was too large.", ja = "各領域の値は分かりましたが、和が大きすぎて計算できませんでした。"),
-        Why::NotProved => tell!(language, en = "The search of the whole board did not come to an end.", ja = "盤全体の探索は終わりませんでした。"),
-        Why::BoardTooLarge => tell!(language, en = "The whole board is too large to be tried to the end. Mark more stones as safe, so that less of it is open.", ja = "盤全体は広すぎて最後まで調べられません。安全な石をもっと指定すると、調べる所が減ります。"),
-        Why::ProofDiffers(parting) => parted(parting, topology, language),
-    }));
-    why.collect()
+    tell!(
+        language,
+        en = "Region {id} has {size} points, and no more than {MOST_POINTS} are searched. Mark more stones as safe{first}, or {only}.",
+        ja = "領域{id}は{size}点です。{MOST_POINTS}点を超えると調べられません。安全な石をもっと指定する{first}か、{only}。"
+    )
+}
+
+fn over_budget(report: &EndgameReport, region: &RegionReport, language: Language) -> String {
+    let (id, size) = (&region.id, region.points.len());
+    let points = plural(int(size), "point");
+    let only = smaller_question(report, language);
+    tell!(
+        language,
+        en = "Region {id} ({points}) was not searched to the end. Search longer, mark more stones as safe, or {only}.",
+        ja = "領域{id}({size}点)は最後まで調べられませんでした。長く探索するか、安全な石をもっと指定するか、{only}。"
+    )
+}
+
+fn repetition(id: &str, language: Language) -> String {
+    tell!(
+        language,
+        en = "Region {id}: positions come back, and what that is worth is not told.",
+        ja = "領域{id}:同じ局面に戻る手順があり、値が決まりません。"
+    )
+}
+
+fn unknown_status(blocks: &[Block], topology: &Topology, language: Language) -> String {
+    let named = all_of(&block_names(blocks.iter(), topology, language), language);
+    let are = if blocks.len() == 1 { "is" } else { "are" };
+    tell!(
+        language,
+        en = "It was not proved that {named} {are} dead, so no score is told. Mark stones that live as safe, or take dead ones off.",
+        ja = "{named}が死んでいると証明できないので、結果は出しません。生きているなら安全と指定し、死んでいるなら取り除いてください。"
+    )
+}
+
+fn board_too_large(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "The whole board is too large to be tried to the end. Mark more stones as safe, so that less of it is open.",
+        ja = "盤全体は広すぎて最後まで調べられません。安全な石をもっと指定すると、調べる所が減ります。"
+    )
 }
 
 /// Whether every score that is told is one number, however kos go.
@@ -193,15 +256,13 @@ fn largest_blocks(region: &RegionReport, topology: &Topology, language: Language
     }
     blocks.sort_by_key(|&(stones, ..)| std::cmp::Reverse(stones));
     let named = blocks.into_iter().take(MOST_BLOCKS_NAMED);
-    let name = |(_, color, point)| {
-        let (who, name) = (side(color, language), topology.name(point));
-        tell!(language, en = "{who} {name}", ja = "{who}{name}")
-    };
-    named.map(name).collect()
+    named
+        .map(|(_, color, point)| stone_name(color, point, topology, language))
+        .collect()
 }
 
 /// Where the search of the whole board and the regions part, with what both say.
-fn parted(parting: &Parting, topology: &Topology, language: Language) -> String {
+fn differing_proof(parting: &Parting, topology: &Topology, language: Language) -> String {
     let who = side(parting.first, language);
     let span = |between: Between| match between.one() {
         Some(one) => one.to_string(),
@@ -230,12 +291,9 @@ fn parted(parting: &Parting, topology: &Topology, language: Language) -> String 
         }
     };
     if !parting.line.is_empty() {
-        let moves: Vec<String> = (parting.line.iter())
-            .map(|&(color, point)| {
-                let (who, point) = (side(color, language), topology.name(point));
-                tell!(language, en = "{who} {point}", ja = "{who}{point}")
-            })
-            .collect();
+        let moves = parting.line.iter();
+        let moves = moves.map(|(color, point)| stone_name(*color, *point, topology, language));
+        let moves = moves.collect::<Vec<String>>();
         let moves = moves.join(say!(language, en = ", ", ja = "、"));
         said.push_str(&tell!(
             language,

@@ -33,8 +33,18 @@ pub(crate) fn may_live(report: &Report, color: Color) -> bool {
 
 /// The count of both sides as the rule has it, before the sentence that says who wins.
 pub(crate) fn balance(report: &Report, verdict: &Verdict, language: Language) -> String {
+    let rule = rule_sentence(report, verdict, language);
+    match verdict.rule {
+        // Nothing is counted then.
+        Rule::Alive(_) | Rule::Search | Rule::BothAlive => rule,
+        _ => sentences(&[rule, totals(report, verdict, language)], language),
+    }
+}
+
+/// What is special about the eyes and shared liberties, or why no count is needed.
+fn rule_sentence(report: &Report, verdict: &Verdict, language: Language) -> String {
     let shared = verdict.shared;
-    let rule = match verdict.rule {
+    match verdict.rule {
         Rule::Plain | Rule::Shared => String::new(),
         Rule::OnlyEye(_) if shared > 0 => tell!(
             language,
@@ -63,28 +73,23 @@ pub(crate) fn balance(report: &Report, verdict: &Verdict, language: Language) ->
         ),
         Rule::Alive(color) => {
             let color = side(color, language);
-            return tell!(
+            tell!(
                 language,
                 en = "{color} cannot be captured (two eyes or a link to safe stones).",
                 ja = "{color}は取られません(眼が2つあるか、安全な石につながっています)。"
-            );
+            )
         }
-        Rule::Search => {
-            return tell!(
-                language,
-                en = "Counting does not do here, so all moves of both sides were tried.",
-                ja = "数えるだけでは決まらないので、双方のすべての手を調べました。"
-            );
-        }
-        Rule::BothAlive => {
-            return tell!(
-                language,
-                en = "Neither block can be captured: both live.",
-                ja = "どちらのブロックも取られません。両方とも活きています。"
-            );
-        }
-    };
-    sentences(&[rule, totals(report, verdict, language)], language)
+        Rule::Search => tell!(
+            language,
+            en = "Counting does not do here, so all moves of both sides were tried.",
+            ja = "数えるだけでは決まらないので、双方のすべての手を調べました。"
+        ),
+        Rule::BothAlive => tell!(
+            language,
+            en = "Neither block can be captured: both live.",
+            ja = "どちらのブロックも取られません。両方とも活きています。"
+        ),
+    }
 }
 
 fn larger_eye(liberties: u32, shared: u32, language: Language) -> String {
@@ -186,11 +191,9 @@ fn one_shared(verdict: &Verdict, language: Language) -> &'static str {
 fn favourite(verdict: &Verdict, moves: ByColor<i128>, language: Language) -> String {
     let ByColor { black, white } = moves;
     let shared = verdict.shared;
-    let is_shared = verdict.rule == Rule::Shared;
-    let outside = if is_shared {
-        say!(language, en = "outside", ja = "外ダメ")
-    } else {
-        say!(language, en = "of its own", ja = "自分のダメ")
+    let outside = match verdict.rule {
+        Rule::Shared => say!(language, en = "outside", ja = "外ダメ"),
+        _ => say!(language, en = "of its own", ja = "自分のダメ"),
     };
     if black == white {
         return say!(
@@ -202,22 +205,18 @@ fn favourite(verdict: &Verdict, moves: ByColor<i128>, language: Language) -> Str
             ja = format!("{outside}は黒白とも{black}、内ダメは{shared}。")
         );
     }
-    let favourite = if black > white {
-        Color::Black
+    let (favourite, ahead, behind) = if black > white {
+        (Color::Black, black, white)
     } else {
-        Color::White
+        (Color::White, white, black)
     };
-    let (ahead, behind) = (moves[favourite], moves[favourite.opponent()]);
-    let (name, other) = (
-        side(favourite, language),
-        side(favourite.opponent(), language),
-    );
+    let name = side(favourite, language);
+    let other = side(favourite.opponent(), language);
     // Without eyes the underdog cannot fill the last liberty of his own either: one move more for the favourite,
     // b + 1 against w + s.
-    let spare = if is_shared {
-        say!(language, en = " + 1", ja = "+1")
-    } else {
-        ""
+    let spare = match verdict.rule {
+        Rule::Shared => say!(language, en = " + 1", ja = "+1"),
+        _ => "",
     };
     tell!(
         language,
@@ -232,13 +231,12 @@ fn are(count: u32) -> String {
 }
 
 fn averages(report: &Report, verdict: &Verdict, language: Language) -> String {
-    let living: Vec<Color> = Color::ALL
+    let living = Color::ALL
         .into_iter()
-        .filter(|&color| may_live(report, color))
-        .collect();
+        .filter(|&color| may_live(report, color));
+    let living: Vec<&str> = living.map(|color| side(color, language)).collect();
     if !living.is_empty() {
-        let names: Vec<&str> = living.iter().map(|&color| side(color, language)).collect();
-        let names = all_of(&names, language);
+        let names = all_of(&living, language);
         return tell!(
             language,
             en = "{names} may still live.",

@@ -7,8 +7,9 @@ use egui::{
     TextStyle, Theme, ThemePreference, Ui, Vec2, Visuals,
     style::{ScrollStyle, WidgetVisuals},
 };
+use semeai_board::Color;
 use semeai_picture::drawing::Ink;
-use semeai_picture::{Colors, StoneColors, Theme as PictureTheme};
+use semeai_picture::{Colors, Theme as PictureTheme};
 use semeai_session::ThemeChoice;
 
 /// The colours of one theme.
@@ -39,42 +40,8 @@ pub(crate) struct Tokens {
     /// Behind the stones of a text, where the page is so dark that a black one would look hollow on it.
     pub(crate) stone_ground: Color32,
     /// The board.
-    pub(crate) board: BoardTokens,
+    pub(crate) board: &'static Colors,
 }
-
-/// The colours of the board.
-#[derive(Debug)]
-pub(crate) struct BoardTokens {
-    /// The wood.
-    pub(crate) wood: Color32,
-    /// The edge of the wood.
-    pub(crate) wood_edge: Color32,
-    /// Lines and star points.
-    pub(crate) line: Color32,
-    /// Coordinates.
-    pub(crate) label: Color32,
-    /// Under the stones.
-    pub(crate) shadow: Color32,
-    /// A black stone, its lit side and its rim.
-    pub(crate) black: [Color32; 3],
-    /// A white stone, its lit side and its rim.
-    pub(crate) white: [Color32; 3],
-    /// Round an essential block.
-    pub(crate) essential: Color32,
-    /// Signs of a board cursor and of what is pointed at.
-    pub(crate) cursor: Color32,
-    /// The disc behind the letter of a candidate point.
-    pub(crate) disc: Color32,
-    /// The letter on that disc.
-    pub(crate) disc_ink: Color32,
-    /// How strongly regions are tinted: the selected one, and the others.
-    pub(crate) tint: [f32; 2],
-    /// Regions in turn: the colours of Okabe and Ito, chosen to differ for everybody.
-    pub(crate) regions: [Color32; REGIONS],
-}
-
-/// How many regions have a colour of their own.
-const REGIONS: usize = 7;
 
 /// The tokens that only a window has.
 struct Own {
@@ -86,14 +53,10 @@ struct Own {
     on_accent: u32,
     warning: u32,
     error: u32,
-    /// Under the stones, premultiplied.
-    shadow: [u8; 4],
-    /// How strongly a region is tinted that is not selected: below a moving hand less than on paper.
-    tint: f32,
 }
 
 const LIGHT: Tokens = tokens_of(
-    Colors::of(PictureTheme::Light),
+    Colors::of_screen(PictureTheme::Light),
     &Own {
         panel: 0xF7_F5F0,
         raised: 0xFF_FFFF,
@@ -103,13 +66,11 @@ const LIGHT: Tokens = tokens_of(
         on_accent: 0xFF_FFFF,
         warning: 0x8F_5500,
         error: 0xB0_2A22,
-        shadow: [0x1E, 0x12, 0x00, 0x48],
-        tint: 0.15,
     },
 );
 
 const DARK: Tokens = tokens_of(
-    Colors::of(PictureTheme::Dark),
+    Colors::of_screen(PictureTheme::Dark),
     &Own {
         panel: 0x1F_2024,
         raised: 0x27_292E,
@@ -119,14 +80,11 @@ const DARK: Tokens = tokens_of(
         on_accent: 0x14_1624,
         warning: 0xE8_B25E,
         error: 0xFF_8F86,
-        shadow: [0x08, 0x05, 0x00, 0x60],
-        tint: 0.20,
     },
 );
 
 /// Everything that a picture has too, as it is there, and what only the window has.
-const fn tokens_of(colors: &Colors, own: &Own) -> Tokens {
-    let [red, green, blue, opacity] = own.shadow;
+const fn tokens_of(colors: &'static Colors, own: &Own) -> Tokens {
     Tokens {
         paper: color(colors.paper),
         panel: color(Ink::new(own.panel)),
@@ -143,43 +101,20 @@ const fn tokens_of(colors: &Colors, own: &Own) -> Tokens {
             Some(ground) => color(ground),
             None => Color32::TRANSPARENT,
         },
-        board: BoardTokens {
-            wood: color(colors.wood),
-            wood_edge: color(colors.wood_edge),
-            line: color(colors.line),
-            label: color(colors.label),
-            shadow: Color32::from_rgba_premultiplied(red, green, blue, opacity),
-            black: stone(&colors.stones.black),
-            white: stone(&colors.stones.white),
-            essential: color(colors.essential),
-            cursor: color(colors.essential),
-            disc: color(colors.disc),
-            disc_ink: color(colors.disc_ink),
-            tint: [colors.tint[0], own.tint],
-            regions: regions(colors.regions),
-        },
+        board: colors,
     }
+}
+
+/// The body and the rim of a stone.
+pub(crate) fn stone(tokens: &Tokens, side: Color) -> [Color32; 2] {
+    let stone = tokens.board.stones[side];
+    [color(stone.body), color(stone.rim)]
 }
 
 /// An opaque colour.
-const fn color(ink: Ink) -> Color32 {
+pub(crate) const fn color(ink: Ink) -> Color32 {
     let [red, green, blue] = ink.rgb;
     Color32::from_rgb(red, green, blue)
-}
-
-/// A stone, its lit side and its rim.
-const fn stone(colors: &StoneColors) -> [Color32; 3] {
-    [color(colors.body), color(colors.light), color(colors.rim)]
-}
-
-const fn regions(inks: &[Ink]) -> [Color32; REGIONS] {
-    let mut colors = [Color32::TRANSPARENT; REGIONS];
-    let mut i = 0;
-    while i < REGIONS {
-        colors[i] = color(inks[i]);
-        i += 1;
-    }
-    colors
 }
 
 /// Sizes in points, on a grid of 8, 4 for small gaps.
@@ -398,7 +333,8 @@ mod tests {
     #[test]
     fn black_is_dark_and_white_is_light_in_every_theme() {
         for tokens in [&LIGHT, &DARK] {
-            let [black, white] = [tokens.board.black[0], tokens.board.white[0]];
+            let stones = &tokens.board.stones;
+            let [black, white] = [stones.black, stones.white].map(|stone| color(stone.body));
             let ground = if tokens.stone_ground == Color32::TRANSPARENT {
                 tokens.paper
             } else {
@@ -406,7 +342,7 @@ mod tests {
             };
             assert!(contrast(black, ground) >= 4.5, "black on {ground:?}");
             // On paper a white stone is seen by its rim.
-            let seen = contrast(white, ground).max(contrast(tokens.board.white[2], ground));
+            let seen = contrast(white, ground).max(contrast(color(stones.white.rim), ground));
             assert!(seen >= 2.0, "white on {ground:?}");
         }
     }
@@ -435,7 +371,7 @@ mod tests {
             }
             assert!(contrast(tokens.on_accent, tokens.accent) >= 4.5);
             assert!(contrast(tokens.accent, tokens.accent_soft) >= 4.5);
-            assert!(contrast(tokens.board.disc_ink, tokens.board.disc) >= 4.5);
+            assert!(contrast(color(tokens.board.disc_ink), color(tokens.board.disc)) >= 4.5);
         }
     }
 }

@@ -190,10 +190,9 @@ pub(crate) fn row_ground(ui: &Ui, room: Rect, is_selected: bool, is_pointed_at: 
 
 /// The mark of a region in a list, in the colour that it has on the board.
 pub(crate) fn region_mark(ui: &Ui, center: Pos2, number: usize) {
-    let colors = theme::tokens(ui).board.regions;
+    let color = theme::color(theme::tokens(ui).board.region(number));
     let mark = Rect::from_center_size(center, vec2(5.0, 16.0));
-    ui.painter()
-        .rect_filled(mark, 2.0, colors[number % colors.len()]);
+    ui.painter().rect_filled(mark, 2.0, color);
 }
 
 /// Contents that begin at the right end of a row.
@@ -249,10 +248,7 @@ fn ground(painter: &Painter, tokens: &Tokens, center: Pos2) {
 }
 
 fn bare_stone(painter: &Painter, tokens: &Tokens, center: Pos2, color: Color) {
-    let [body, _, rim] = match color {
-        Color::Black => tokens.board.black,
-        Color::White => tokens.board.white,
-    };
+    let [body, rim] = theme::stone(tokens, color);
     painter.circle(center, 5.0, body, Stroke::new(1.0, rim));
 }
 

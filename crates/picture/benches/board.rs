@@ -2,11 +2,12 @@
 
 use divan::Bencher;
 use semeai_board::{Color, Setup, Topology};
-use semeai_picture::board::{Area, BoardPicture, Coordinates, board};
+use semeai_picture::board::{Area, BoardPicture, board};
 use semeai_picture::png::{pixels, png};
 use semeai_picture::scene::{Scene, Tint};
 use semeai_picture::svg::svg;
 use semeai_picture::{Drawing, Size, Theme};
+use semeai_session::Coordinates;
 
 fn main() {
     divan::main();
@@ -39,7 +40,7 @@ fn full() -> Drawing {
         topology: &topology,
         scene: &scene,
         area: Area::whole(&topology),
-        coordinates: Coordinates::Shown,
+        coordinates: Some(Coordinates::Letters),
         theme: Theme::Light,
         notes: &["5 at 1, 7 at 2".to_owned()],
     })

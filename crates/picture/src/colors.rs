@@ -2,7 +2,7 @@
 
 use semeai_board::{ByColor, Color};
 
-use crate::drawing::{Fill, Ink};
+use crate::drawing::Ink;
 
 /// A set of colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -43,12 +43,43 @@ pub struct Colors {
     pub disc: Ink,
     /// The letter on it.
     pub disc_ink: Ink,
-    /// How strongly regions are tinted in a picture: those that stand out, and the others.
-    pub tint: [f32; 2],
+    /// How regions are tinted: those that stand out, and the others.
+    pub tints: [TintColors; 2],
+    /// Below the stones, if they throw shadows.
+    pub shadow: Option<Ink>,
     /// Regions in turn.
     pub regions: &'static [Ink],
     /// The walls of thermographs.
     pub walls: [Ink; 2],
+}
+
+/// How strong the colour of a region is.
+#[derive(Clone, Copy, Debug)]
+pub struct TintColors {
+    /// Over its points.
+    pub strength: f32,
+    /// Along its edge.
+    pub edge: f32,
+    /// The width of the edge.
+    pub edge_width: f32,
+}
+
+/// How regions are tinted on paper.
+const fn on_paper([clear, quiet]: [f32; 2]) -> [TintColors; 2] {
+    [tint(clear, 0.8, 2.0), tint(quiet, 0.8, 1.2)]
+}
+
+/// How they are tinted below a moving hand: those that do not stand out less than on paper.
+const fn on_screen([clear, quiet]: [f32; 2]) -> [TintColors; 2] {
+    [tint(clear, 0.95, 2.0), tint(quiet, 0.55, 1.0)]
+}
+
+const fn tint(strength: f32, edge: f32, edge_width: f32) -> TintColors {
+    TintColors {
+        strength,
+        edge,
+        edge_width,
+    }
 }
 
 /// The colours of a stone.
@@ -70,18 +101,6 @@ impl StoneColors {
             rim: Ink::new(rim),
         }
     }
-
-    /// What a stone is filled with.
-    pub(crate) fn fill(self) -> Fill {
-        if self.light == self.body {
-            Fill::Flat(self.body)
-        } else {
-            Fill::Ball {
-                light: self.light,
-                body: self.body,
-            }
-        }
-    }
 }
 
 impl Colors {
@@ -94,13 +113,22 @@ impl Colors {
         }
     }
 
+    /// The colours of a theme below a moving hand: stones throw shadows, and what does not stand out is quieter than on paper.
+    pub const fn of_screen(theme: Theme) -> &'static Self {
+        match theme {
+            Theme::Light => &SCREEN_LIGHT,
+            Theme::Dark => &SCREEN_DARK,
+            Theme::Print => &PRINT,
+        }
+    }
+
     /// What is seen on a stone.
-    pub(crate) fn on(&self, color: Color) -> Ink {
+    pub fn on(&self, color: Color) -> Ink {
         self.stones[color.opponent()].body
     }
 
     /// The colour of a region, by number.
-    pub(crate) fn region(&self, number: usize) -> Ink {
+    pub fn region(&self, number: usize) -> Ink {
         self.regions[number % self.regions.len()]
     }
 }
@@ -121,7 +149,8 @@ const LIGHT: Colors = Colors {
     essential: Ink::new(0x3D_4DB3),
     disc: Ink::new(0xFF_FCF4),
     disc_ink: Ink::new(0x24_262B),
-    tint: [0.34, 0.22],
+    tints: on_paper([0.34, 0.22]),
+    shadow: None,
     regions: &OKABE_ITO,
     walls: [Ink::new(0x2B_3A8C), Ink::new(0xB8_432F)],
 };
@@ -142,9 +171,22 @@ const DARK: Colors = Colors {
     essential: Ink::new(0xC4_CBFF),
     disc: Ink::new(0xE9_E3D6),
     disc_ink: Ink::new(0x1C_1D20),
-    tint: [0.42, 0.28],
+    tints: on_paper([0.42, 0.28]),
+    shadow: None,
     regions: &OKABE_ITO,
     walls: [Ink::new(0xA3_AEFF), Ink::new(0xFF_9A86)],
+};
+
+const SCREEN_LIGHT: Colors = Colors {
+    tints: on_screen([0.34, 0.15]),
+    shadow: Some(Ink::new(0x6A_4000).faded(0.28)),
+    ..LIGHT
+};
+
+const SCREEN_DARK: Colors = Colors {
+    tints: on_screen([0.42, 0.20]),
+    shadow: Some(Ink::new(0x15_0D00).faded(0.38)),
+    ..DARK
 };
 
 const PRINT: Colors = Colors {
@@ -163,7 +205,8 @@ const PRINT: Colors = Colors {
     essential: Ink::new(0x00_0000),
     disc: Ink::new(0xFF_FFFF),
     disc_ink: Ink::new(0x00_0000),
-    tint: [0.22, 0.12],
+    tints: on_paper([0.22, 0.12]),
+    shadow: None,
     regions: &[Ink::new(0x00_0000)],
     walls: [Ink::new(0x2B_3A8C), Ink::new(0xB8_432F)],
 };

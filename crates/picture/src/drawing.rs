@@ -44,6 +44,8 @@ pub enum Fill {
         /// Everywhere else.
         body: Ink,
     },
+    /// One colour in the middle, nothing at the edge, with a soft seam between them: a shadow.
+    Soft(Ink),
 }
 
 /// A line.

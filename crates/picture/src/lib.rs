@@ -4,9 +4,9 @@
 //! from which text and pixels are both made.
 //!
 //! ```
-//! use semeai_picture::board::{Area, BoardPicture, Coordinates, board};
+//! use semeai_picture::board::{Area, BoardPicture, board};
 //! use semeai_picture::{Theme, scene::Scene, svg::svg};
-//! use semeai_session::Sample;
+//! use semeai_session::{Coordinates, Sample};
 //!
 //! let document = Sample::SameCount.document();
 //! let mut scene = Scene::new(document.setup.clone());
@@ -15,7 +15,7 @@
 //!     topology: document.topology(),
 //!     scene: &scene,
 //!     area: Area::whole(document.topology()),
-//!     coordinates: Coordinates::Shown,
+//!     coordinates: Some(Coordinates::Letters),
 //!     theme: Theme::Light,
 //!     notes: &[],
 //! };

@@ -29,7 +29,7 @@ pub(crate) enum Texts {
 pub(crate) fn written(drawing: &Drawing, size: Option<Size>, texts: Texts) -> String {
     let mut writer = Writer {
         definitions: String::new(),
-        balls: Vec::new(),
+        shaded: Vec::new(),
         frames: 0,
         body: String::new(),
         texts,
@@ -54,8 +54,8 @@ pub(crate) fn written(drawing: &Drawing, size: Option<Size>, texts: Texts) -> St
 struct Writer {
     /// What shapes refer to.
     definitions: String,
-    /// The balls that are defined, by their number.
-    balls: Vec<Fill>,
+    /// The balls and shadows that are defined, by their number.
+    shaded: Vec<Fill>,
     /// How many rectangles are defined that something is within.
     frames: usize,
     body: String,
@@ -163,7 +163,12 @@ impl Writer {
             None => r#" fill="none""#.to_owned(),
             Some(Fill::Flat(ink)) => paint("fill", ink),
             Some(ball @ Fill::Ball { light, body }) => {
-                format!(r#" fill="url(#ball{})""#, self.ball(ball, light, body))
+                let number = self.shaded(ball, r#"cx="0.34" cy="0.32" r="0.74""#, [light, body]);
+                format!(r#" fill="url(#ball{number})""#)
+            }
+            Some(soft @ Fill::Soft(ink)) => {
+                let number = self.shaded(soft, r#"r="0.5""#, [ink, ink.faded(0.0)]);
+                format!(r#" fill="url(#ball{number})""#)
             }
         };
         let Some(stroke) = style.stroke else {
@@ -179,18 +184,18 @@ impl Writer {
         )
     }
 
-    /// The number of a ball, defined once.
-    fn ball(&mut self, ball: Fill, light: Ink, body: Ink) -> usize {
-        if let Some(known) = self.balls.iter().position(|known| *known == ball) {
+    /// The number of a ball or a shadow, defined once: where its light falls, and its inks from there outwards.
+    fn shaded(&mut self, fill: Fill, light: &str, [inner, outer]: [Ink; 2]) -> usize {
+        if let Some(known) = self.shaded.iter().position(|known| *known == fill) {
             return known;
         }
-        self.balls.push(ball);
-        let number = self.balls.len() - 1;
+        self.shaded.push(fill);
+        let number = self.shaded.len() - 1;
         let _ = writeln!(
             self.definitions,
-            r#"<radialGradient id="ball{number}" cx="0.34" cy="0.32" r="0.74"><stop offset="0"{}/><stop offset="1"{}/></radialGradient>"#,
-            paint("stop", light).replace("stop=", "stop-color="),
-            paint("stop", body).replace("stop=", "stop-color="),
+            r#"<radialGradient id="ball{number}" {light}><stop offset="0"{}/><stop offset="1"{}/></radialGradient>"#,
+            paint("stop", inner).replace("stop=", "stop-color="),
+            paint("stop", outer).replace("stop=", "stop-color="),
         );
         number
     }

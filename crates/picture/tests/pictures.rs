@@ -7,7 +7,7 @@ use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::roxmltree::{Document as Xml, Node};
 use resvg::usvg::{Options, Tree, fontdb};
 use semeai_board::{Setup, Topology};
-use semeai_picture::board::{Area, BoardPicture, CELL, Coordinates, board};
+use semeai_picture::board::{Area, BoardPicture, CELL, board};
 use semeai_picture::drawing::Mark;
 use semeai_picture::png::{pixels, png};
 use semeai_picture::scene::{Counts, Scene};
@@ -15,7 +15,7 @@ use semeai_picture::svg::svg;
 use semeai_picture::text::{Header, diagram};
 use semeai_picture::tree::{Flow, TreeImage, items, tree};
 use semeai_picture::{Drawing, Size, Theme};
-use semeai_session::{Crop, Document, Sample, analyze, file};
+use semeai_session::{Coordinates, Crop, Document, Sample, analyze, file};
 
 const THEMES: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::Print];
 
@@ -38,7 +38,7 @@ fn drawn(scene: &Scene, crop: Option<Crop>, theme: Theme, notes: &[String]) -> D
         topology,
         scene,
         area: Area::of(topology, &points),
-        coordinates: Coordinates::Shown,
+        coordinates: Some(Coordinates::Letters),
         theme,
         notes,
     })

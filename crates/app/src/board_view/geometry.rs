@@ -2,10 +2,10 @@
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 use semeai_board::{Point, Topology};
+use semeai_picture::Colors;
+use semeai_picture::board::{Area, Brush, MARGIN};
+use semeai_picture::drawing::Place;
 use semeai_session::Crop;
-
-/// Room outside the outermost cells, in units: with and without coordinates.
-const MARGIN: [f32; 2] = [0.65, 0.2];
 
 /// The place of a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -75,21 +75,23 @@ impl Geometry {
         self.frame.contains(Pos2::from(topology.coordinates(point)))
     }
 
-    /// Where a label beside the whole drawing belongs beside the part that is shown; nothing if it names nothing there.
-    pub(crate) fn label(&self, topology: &Topology, (x, y): (f32, f32)) -> Option<Pos2> {
-        let whole = whole(topology);
-        let along = |at: f32, whole: egui::Rangef, shown: egui::Rangef| {
-            if at < whole.min {
-                Some(shown.min + (at - whole.min))
-            } else if at > whole.max {
-                Some(shown.max + (at - whole.max))
-            } else {
-                shown.contains(at).then_some(at)
-            }
-        };
-        let x = along(x, whole.x_range(), self.frame.x_range())?;
-        let y = along(y, whole.y_range(), self.frame.y_range())?;
-        Some(self.place(x, y))
+    /// What the part that is shown is drawn with.
+    pub(crate) fn brush<'a>(&self, topology: &'a Topology, colors: &'static Colors) -> Brush<'a> {
+        Brush {
+            topology,
+            area: Area {
+                least: self.frame.min.into(),
+                greatest: self.frame.max.into(),
+            },
+            cell: self.cell,
+            origin: self.origin.into(),
+            colors,
+        }
+    }
+
+    /// The rectangle of the wood: its upper left corner and its size.
+    pub(crate) fn wood(&self) -> [Place; 2] {
+        [self.rect.min.into(), self.rect.size().into()]
     }
 
     /// The part that is shown after it has become this many times as large round a place, which stays where it is as far as
@@ -167,6 +169,14 @@ fn whole_steps(x: f32, y: f32) -> (isize, isize) {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
+    use semeai_board::Setup;
+    use semeai_picture::Theme;
+    use semeai_picture::drawing::Mark;
+    use semeai_picture::scene::Scene;
+    use semeai_session::Coordinates;
+
     use super::*;
 
     fn room() -> Rect {
@@ -226,17 +236,23 @@ mod tests {
         let pushed = part.pushed(&topology, vec2(0.0, 9999.0)).expect("a part");
         assert_eq!((pushed.first(), pushed.last()), ((10, 12), (18, 18)));
         // Labels stand beside the part, and only those that name something in it.
-        let shown = topology.shape().labels();
-        let shown = shown
-            .iter()
-            .filter_map(|(_, place)| part.label(&topology, *place));
-        let places: Vec<Pos2> = shown.collect();
-        assert_eq!(places.len(), 2 * (9 + 7));
-        assert!(
-            places
-                .iter()
-                .all(|&place| part.rect.contains(place) && !part.inner().contains(place))
-        );
+        let board = Arc::new(topology);
+        let scene = Scene::new(Setup::new(Arc::clone(&board)));
+        let brush = part.brush(&board, Colors::of_screen(Theme::Light));
+        let marks = brush.marks(&scene, part.wood(), Some(Coordinates::Letters));
+        let names = marks.iter().find_map(|mark| match mark {
+            Mark::Group("coordinates", names) => Some(names),
+            _ => None,
+        });
+        let names = names.expect("names");
+        assert_eq!(names.len(), 2 * (9 + 7));
+        for name in names {
+            let Mark::Text(text) = name else {
+                panic!("{name:?}");
+            };
+            let place = Pos2::from(text.at);
+            assert!(part.rect.contains(place) && !part.inner().contains(place));
+        }
     }
 
     #[test]

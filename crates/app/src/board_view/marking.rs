@@ -1,14 +1,10 @@
 //! What the board shows in Mark besides the marks themselves: which blocks nothing is said of, and what the buttons would
 //! make of the block that is pointed at.
 
-use egui::{Align2, Rect, Stroke, StrokeKind, Vec2, vec2};
 use semeai_board::{Block, ByColor, Color, Point, PointSet, Role};
-use semeai_picture::measures;
 
-use super::paint::{Brush, side_sign};
 use crate::mode::Mode;
 use crate::shown::Shown;
-use crate::theme;
 
 /// The blocks that nothing is said of, where marks are made.
 fn unmarked(shown: &Shown<'_>) -> Vec<Block> {
@@ -39,51 +35,6 @@ pub(super) fn would_be(shown: &Shown<'_>, point: Point) -> Option<ByColor<Role>>
 /// Whether what stands on the board is a proposal, whose marks change otherwise.
 fn is_proposed(shown: &Shown<'_>) -> bool {
     shown.proposal().is_some() || shown.safe_proposal().is_some()
-}
-
-impl Brush<'_> {
-    /// The sign of a block that nothing is said of, on one of its stones.
-    pub(super) fn questioned(&self, point: Point, color: Color) {
-        self.painter.text(
-            self.center(point),
-            Align2::CENTER_CENTER,
-            "?",
-            theme::font(self.cells(0.42).clamp(8.0, 20.0)),
-            theme::faded(self.contrast(color), 0.75),
-        );
-    }
-
-    /// What the buttons would make of the block at a point: the left one at its lower left, the right one at its lower right.
-    pub(super) fn would_be(&self, point: Point, roles: ByColor<Role>) {
-        let radius = self.cells(0.2).clamp(6.0, 11.0);
-        let colors = self.colors();
-        for (side, &role) in roles.iter() {
-            let way = vec2(side_sign(side), 1.0);
-            let corner = self.center(point) + way * (self.cells(measures::STONE) - radius * 0.5);
-            let edge = Stroke::new(1.0, colors.cursor);
-            self.painter.circle(corner, radius, colors.disc, edge);
-            let ink = Stroke::new(1.5, colors.disc_ink);
-            match role {
-                Role::Essential => {
-                    self.painter.circle_stroke(corner, radius * 0.5, ink);
-                }
-                Role::Safe => {
-                    let square = Rect::from_center_size(corner, Vec2::splat(radius * 0.85));
-                    self.painter
-                        .rect_stroke(square, 0.0, ink, StrokeKind::Middle);
-                }
-                Role::Unknown => {
-                    self.painter.text(
-                        corner,
-                        Align2::CENTER_CENTER,
-                        "?",
-                        theme::font((radius * 1.4).clamp(9.0, 14.0)),
-                        colors.disc_ink,
-                    );
-                }
-            }
-        }
-    }
 }
 
 #[cfg(test)]

@@ -4,13 +4,14 @@ mod geometry;
 pub(crate) mod input;
 mod look;
 mod marking;
-mod paint;
+mod overlay;
 mod scene;
 mod sign;
 
 use egui::accesskit::Role;
 use egui::{
-    EventFilter, Id, Modifiers, PointerButton, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo, vec2,
+    EventFilter, Id, Modifiers, PointerButton, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo,
+    vec2,
 };
 use semeai_board::{Color, Point, PointSet};
 use semeai_picture::scene::Scene;
@@ -21,9 +22,10 @@ pub(crate) use self::sign::{sign_at, sign_ui};
 
 use self::geometry::Geometry;
 pub(crate) use self::input::mark;
-use self::paint::Brush;
+use self::overlay::Overlay;
 pub(crate) use self::scene::{add_endgame, add_race, scene};
 
+use crate::drawing_view;
 use crate::hand::{Drag, Stones};
 use crate::mode::Mode;
 use crate::requests::{BoardRequest, Requests};
@@ -59,31 +61,23 @@ pub(crate) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
         input::keyboard(ui, shown, requests);
     }
 
-    let painter = ui.painter_at(room);
-    // What lies beyond the part that is looked at is cut off.
-    let inner = ui.painter_at(match shown.document.crop {
-        Some(_) => geometry.inner().intersect(room),
-        None => room,
-    });
-    let brush = Brush {
-        painter: &inner,
-        topology,
-        geometry,
-        tokens: theme::tokens(ui),
+    let brush = geometry.brush(topology, theme::tokens(ui).board);
+    let names = shown.settings.has_coordinates;
+    let names = names.then_some(shown.settings.coordinates);
+    let mut board = Overlay {
+        marks: brush.marks(&scene, geometry.wood(), names),
+        brush,
     };
-    brush.wood(&painter);
-    if shown.settings.has_coordinates {
-        brush.coordinates(&painter, shown.settings.coordinates);
-    }
-    brush.paint(&scene);
-    paint_questioned(&brush, shown, &scene);
-    paint_branch(&brush, shown);
-    paint_pointer(&brush, shown, &scene, ui.input(|input| input.time));
-    fingers_ui(ui, shown, &geometry, room, requests);
+    board.last_number(&scene);
+    add_questioned(&mut board, shown, &scene);
+    add_branch(&mut board, shown);
+    add_pointer(&mut board, shown, &scene, ui.input(|input| input.time));
     let cursor = shown.view.hand.cursor.or_else(|| topology.points().first());
     if let Some(cursor) = cursor.filter(|_| has_focus) {
-        brush.cursor(cursor);
+        board.cursor(cursor);
     }
+    drawing_view::paint(&ui.painter_at(room), Pos2::ZERO, &board.marks);
+    fingers_ui(ui, shown, &geometry, room, requests);
 }
 
 /// The size of a button for a finger, and how far it is from the edges of its room.
@@ -122,10 +116,7 @@ fn fingers_ui(
         let response = ui.interact(square, id, Sense::click());
         let is_chosen = color == chosen;
         response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, name));
-        let [body, _, rim] = match color {
-            Color::Black => tokens.board.black,
-            Color::White => tokens.board.white,
-        };
+        let [body, rim] = theme::stone(tokens, color);
         let painter = ui.painter();
         painter.circle(middle, FINGER * 0.36, body, Stroke::new(1.0, rim));
         if is_chosen || response.has_focus() {
@@ -181,40 +172,39 @@ fn points_ui(ui: &Ui, shown: &Shown<'_>, geometry: &Geometry, board: Id, request
 }
 
 /// The moves that lead to the node of the tree that is pointed at, over where the board stands.
-fn paint_branch(brush: &Brush<'_>, shown: &Shown<'_>) {
+fn add_branch(board: &mut Overlay<'_>, shown: &Shown<'_>) {
     let Some(moves) = shown.branch() else { return };
     for (i, step) in moves.iter().enumerate() {
         let is_last = |later: &Move| later.point != step.point;
         if moves[i + 1..].iter().all(is_last) {
-            brush.coming(step.point, step.color, i + 1);
+            board.coming(step.point, step.color, i + 1);
         }
     }
 }
 
 /// The blocks that nothing is said of, where marks are made, and those whose marks are in doubt: on stones that are seen and have no other sign.
-fn paint_questioned(brush: &Brush<'_>, shown: &Shown<'_>, scene: &Scene) {
+fn add_questioned(board: &mut Overlay<'_>, shown: &Shown<'_>, scene: &Scene) {
     let numbered = scene.numbers.iter().map(|&(point, _)| point);
     let taken: PointSet = numbered.chain(scene.last_move).collect();
-    let points = brush.topology.points();
-    let is_free =
-        |&point: &Point| brush.geometry.shows(brush.topology, point) && !taken.contains(point);
+    let points = board.brush.topology.points();
+    let is_free = |&point: &Point| board.brush.is_shown(point) && !taken.contains(point);
     let free: PointSet = points.iter().filter(is_free).collect();
     for (point, color) in marking::questioned(shown, &free) {
-        brush.questioned(point, color);
+        board.questioned(point, color);
     }
 }
 
-fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>, scene: &Scene, now_secs: f64) {
+fn add_pointer(board: &mut Overlay<'_>, shown: &Shown<'_>, scene: &Scene, now_secs: f64) {
     for &point in &shown.view.messages.shown_points {
-        brush.ring(point, true);
+        board.ring(point, true);
     }
     if let Some(selection) = shown.view.hand.selection {
         let ends = [
-            selection.corner(brush.topology),
-            selection.end(brush.topology),
+            selection.corner(board.brush.topology),
+            selection.end(board.brush.topology),
         ];
         if let [Some(first), Some(last)] = ends {
-            brush.selection(first, last);
+            board.selection(first, last);
         }
     }
     if let Some(gesture) = shown.view.hand.gesture {
@@ -223,16 +213,16 @@ fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>, scene: &Scene, now_secs: 
             gesture.has_moved,
             shown.document.setup.get(gesture.start),
         ) {
-            brush.ghost_stone(gesture.at, color);
+            board.ghost_stone(gesture.at, color);
         }
         if let (Some(since), false) = (gesture.touched_secs, gesture.has_moved) {
             let is_held = now_secs - since >= input::HELD_SECS;
-            paint_touched(brush, shown, gesture.start, is_held);
+            add_touched(board, shown, gesture.start, is_held);
         }
         return;
     }
     if let Some(touched) = shown.view.hand.touched {
-        paint_touched(brush, shown, touched, false);
+        add_touched(board, shown, touched, false);
         return;
     }
     let Some(point) = shown.view.hand.hovered else {
@@ -240,30 +230,30 @@ fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>, scene: &Scene, now_secs: 
     };
     // In an endgame small numbers are what moves lose, or when they were played.
     if !matches!(shown.view.mode, Mode::SetUp) && shown.science.has_liberties() {
-        paint_liberties(brush, shown, scene, point);
+        add_liberties(board, shown, scene, point);
     }
     let stone: Option<Color> = shown.document.setup.get(point);
     match shown.view.mode {
-        Mode::SetUp if shown.view.hand.is_selecting => brush.ring(point, false),
+        Mode::SetUp if shown.view.hand.is_selecting => board.ring(point, false),
         // A drag from here moves what is selected.
         Mode::SetUp if is_selected(shown, point) => {}
         Mode::SetUp if stone.is_none() => match shown.view.hand.stones {
-            Stones::Both => brush.ghost(point),
-            Stones::One(color) => brush.ghost_stone(point, color),
-            Stones::InTurn => brush.ghost_stone(point, shown.document.to_move),
+            Stones::Both => board.ghost(point),
+            Stones::One(color) => board.ghost_stone(point, color),
+            Stones::InTurn => board.ghost_stone(point, shown.document.to_move),
         },
         Mode::SetUp => {}
         Mode::Mark => {
             if stone.is_some() {
-                brush.ring(point, false);
+                board.ring(point, false);
             }
             if let Some(roles) = marking::would_be(shown, point) {
-                brush.would_be(point, roles);
+                board.would_be(point, roles);
             }
         }
         Mode::PlayOut => {
             if let Some(color) = shown.stone_to_play(point) {
-                brush.ghost_stone(point, color);
+                board.ghost_stone(point, color);
             }
         }
         Mode::Analyse => {
@@ -272,7 +262,7 @@ fn paint_pointer(brush: &Brush<'_>, shown: &Shown<'_>, scene: &Scene, now_secs: 
                 .and_then(|report| report.points.get(point.index()))
                 .is_some_and(|known| known.region.is_some());
             if is_region {
-                brush.ring(point, false);
+                board.ring(point, false);
             }
         }
     }
@@ -284,7 +274,7 @@ fn is_selected(shown: &Shown<'_>, point: Point) -> bool {
 }
 
 /// What a finger that comes again, or stays, does at a point.
-fn paint_touched(brush: &Brush<'_>, shown: &Shown<'_>, point: Point, is_held: bool) {
+fn add_touched(board: &mut Overlay<'_>, shown: &Shown<'_>, point: Point, is_held: bool) {
     let button = shown.view.hand.finger_button(is_held);
     let color = match shown.view.mode {
         Mode::SetUp if shown.view.hand.stones == Stones::InTurn => Some(shown.document.to_move),
@@ -294,14 +284,14 @@ fn paint_touched(brush: &Brush<'_>, shown: &Shown<'_>, point: Point, is_held: bo
         Mode::Mark => None,
     };
     if let Some(color) = color.filter(|_| shown.stones().get(point).is_none()) {
-        brush.ghost_stone(point, color);
+        board.ghost_stone(point, color);
     }
-    brush.ring(point, true);
+    board.ring(point, true);
 }
 
 /// Counts the liberties of the block that is pointed at, one by one. How many there are stands on the stone too, unless it would hide
 /// the stone's mark while marks are set, or the number of its move.
-fn paint_liberties(brush: &Brush<'_>, shown: &Shown<'_>, scene: &Scene, point: Point) {
+fn add_liberties(board: &mut Overlay<'_>, shown: &Shown<'_>, scene: &Scene, point: Point) {
     if shown.view.looks.are_counts_hidden || shown.hides_answers() {
         return;
     }
@@ -309,11 +299,11 @@ fn paint_liberties(brush: &Brush<'_>, shown: &Shown<'_>, scene: &Scene, point: P
         return;
     };
     for (liberty, number) in block.liberties.iter().zip(1..) {
-        brush.small_number(liberty, number);
+        board.small_number(liberty, number);
     }
     let is_marked = || shown.roles().at(point) != semeai_board::Role::Unknown;
     let hides_mark = shown.view.mode == Mode::Mark && is_marked();
     if !hides_mark && scene.numbers.is_empty() {
-        brush.count(point, block.color, block.liberties.len());
+        board.count(point, block.color, block.liberties.len());
     }
 }

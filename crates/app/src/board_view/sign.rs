@@ -2,14 +2,15 @@
 
 use std::sync::{Arc, LazyLock};
 
-use egui::{Rect, Sense, Ui, Vec2};
+use egui::{Pos2, Rect, Sense, Ui, Vec2};
 use semeai_board::{ByColor, Color, Point, PointSet, Role, Setup, Topology};
 use semeai_picture::scene::{Candidate, Half, LossSign, Scene, Sign, Tint};
 use semeai_words::legend::Entry;
 
 use super::geometry::Geometry;
-use super::paint::Brush;
+use super::overlay::Overlay;
 use super::scene;
+use crate::drawing_view;
 use crate::shown::Shown;
 use crate::theme;
 
@@ -28,19 +29,17 @@ pub(crate) fn sign_ui(ui: &mut Ui, entry: Entry, width_px: f32) {
     };
     let whole = Rect::from_center_size(room.center(), Vec2::splat(width_px * 2.1));
     let geometry = Geometry::fit(&PIECE, None, whole, false, ui.ctx().pixels_per_point());
-    let painter = ui.painter().with_clip_rect(room.intersect(ui.clip_rect()));
-    let brush = Brush {
-        painter: &painter,
-        topology: &PIECE,
-        geometry,
-        tokens: theme::tokens(ui),
+    let brush = geometry.brush(&PIECE, theme::tokens(ui).board);
+    let scene = alone(entry, middle);
+    let mut piece = Overlay {
+        marks: brush.marks(&scene, geometry.wood(), None),
+        brush,
     };
-    brush.wood(&painter);
-    brush.paint(&alone(entry, middle));
+    piece.last_number(&scene);
     match entry {
-        Entry::LibertyNumber => brush.small_number(middle, 3),
-        Entry::Unmarked => brush.questioned(middle, Color::Black),
-        Entry::WouldBe => brush.would_be(
+        Entry::LibertyNumber => piece.small_number(middle, 3),
+        Entry::Unmarked => piece.questioned(middle, Color::Black),
+        Entry::WouldBe => piece.would_be(
             middle,
             ByColor {
                 black: Role::Essential,
@@ -49,6 +48,8 @@ pub(crate) fn sign_ui(ui: &mut Ui, entry: Entry, width_px: f32) {
         ),
         _ => {}
     }
+    let painter = ui.painter().with_clip_rect(room.intersect(ui.clip_rect()));
+    drawing_view::paint(&painter, Pos2::ZERO, &piece.marks);
 }
 
 /// What the legend calls the sign on a point of the board, the most telling one if there are several.

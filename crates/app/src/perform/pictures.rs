@@ -3,13 +3,14 @@
 use std::path::PathBuf;
 
 use egui::{ColorImage, Context};
-use semeai_picture::board::{Area, BoardPicture, Coordinates, board};
+use semeai_picture::board::{Area, BoardPicture, board};
 use semeai_picture::curve::{CurvePicture, curve};
 use semeai_picture::png::png;
 use semeai_picture::svg::svg;
 use semeai_picture::thermograph::{ThermographPicture, thermograph};
 use semeai_picture::tree::{TreeImage, tree};
 use semeai_picture::{Drawing, Size, Theme, line};
+use semeai_session::Coordinates;
 use semeai_session::file::Over;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::{Numbered, written};
@@ -97,11 +98,10 @@ fn board_drawing(shown: &Shown<'_>, line: Option<&Numbered>, theme: Theme) -> Dr
         topology,
         scene: &scene,
         area: Area::of(topology, &points.unwrap_or_default()),
-        coordinates: if shown.settings.has_coordinates {
-            Coordinates::Shown
-        } else {
-            Coordinates::Hidden
-        },
+        coordinates: shown
+            .settings
+            .has_coordinates
+            .then_some(Coordinates::Letters),
         theme,
         notes: &notes,
     })

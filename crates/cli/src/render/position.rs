@@ -1,7 +1,7 @@
 //! A position as a picture.
 
 use semeai_board::{PointSet, Role, Topology};
-use semeai_picture::board::{Area, BoardPicture, Coordinates, board};
+use semeai_picture::board::{Area, BoardPicture, board};
 use semeai_picture::scene::{Counts, Scene};
 use semeai_picture::text::{Header, below, diagram};
 use semeai_picture::{Drawing, line};
@@ -11,7 +11,7 @@ use semeai_race::propose::ProposeError;
 use semeai_race::report::Report;
 use semeai_race::solve::SolveLimits;
 use semeai_session::play_out::{Numbered, PlayOut, best_line};
-use semeai_session::{Crop, Document, Language, analyze_within};
+use semeai_session::{Coordinates, Crop, Document, Language, analyze_within};
 use semeai_words::picture::{PictureError, picture_error};
 use semeai_words::position::position_error;
 use semeai_words::race::play_out;
@@ -222,11 +222,7 @@ pub(super) fn board_drawing(
         topology,
         scene,
         area: Area::of(topology, &points.unwrap_or_default()),
-        coordinates: if arguments.coordinates {
-            Coordinates::Shown
-        } else {
-            Coordinates::Hidden
-        },
+        coordinates: arguments.coordinates.then_some(Coordinates::Letters),
         theme: arguments.theme.into(),
         notes,
     })

@@ -1,83 +1,83 @@
 //! What a board is drawn with: the graph, its places and colours, and the order in which things lie on each other.
 
 use semeai_board::{Color, Point, PointSet, Topology};
+use semeai_session::Coordinates;
 
 use super::area::Area;
-use super::asked::{BoardPicture, CELL, Coordinates};
 use crate::colors::Colors;
 use crate::drawing::{Anchor, Ink, Mark, Place, Side, Text};
 use crate::font;
-use crate::measures;
 use crate::scene::Scene;
 
-/// The radius of a stone.
-pub(super) const STONE: f32 = measures::STONE * CELL;
-
-/// The width of the lines of the board.
-pub(super) const HAIRLINE: f32 = CELL / 32.0;
-
-/// What a board is drawn with.
-pub(super) struct Brush<'a> {
-    pub(super) topology: &'a Topology,
-    pub(super) scene: &'a Scene,
-    pub(super) area: Area,
-    pub(super) whole: Area,
-    pub(super) coordinates: Coordinates,
-    pub(super) colors: &'static Colors,
-    /// Where the drawing coordinates (0, 0) lie.
-    origin: Place,
+/// A board at its place in a drawing, with colours: says what is seen of anything on it.
+///
+/// Lengths are in the coordinates of the drawing, and in cells where that is said. What would be too small to be seen on a
+/// board of small cells is kept above a least size.
+#[derive(Clone, Copy, Debug)]
+pub struct Brush<'a> {
+    /// The board.
+    pub topology: &'a Topology,
+    /// The part of it that is shown.
+    pub area: Area,
+    /// The distance of neighbours.
+    pub cell: f32,
+    /// Where the board's own coordinates (0, 0) lie.
+    pub origin: Place,
+    /// The colours.
+    pub colors: &'static Colors,
 }
 
-impl<'a> Brush<'a> {
-    pub(super) fn new(picture: &BoardPicture<'a>, margin: f32) -> Self {
-        let least = picture.area.least;
-        Self {
-            topology: picture.topology,
-            scene: picture.scene,
-            area: picture.area,
-            whole: Area::whole(picture.topology),
-            coordinates: picture.coordinates,
-            colors: Colors::of(picture.theme),
-            origin: ((margin - least.0) * CELL, (margin - least.1) * CELL),
-        }
-    }
-
-    /// Everything, the lowest first.
-    pub(super) fn marks(&self, size: Place) -> Vec<Mark> {
-        let mut marks = vec![self.wood(size)];
+impl Brush<'_> {
+    /// Everything on a board, the lowest first: on wood in a rectangle (upper left corner, size), with the names of lines, if
+    /// they are to be seen, in a style.
+    pub fn marks(&self, scene: &Scene, wood: [Place; 2], names: Option<Coordinates>) -> Vec<Mark> {
+        let mut marks = vec![self.wood(wood)];
         let mut add = |name, group: Vec<Mark>| {
             if !group.is_empty() {
                 marks.push(Mark::Group(name, group));
             }
         };
-        add("regions", self.tints());
+        add("regions", self.tints(scene));
         add("lines", self.lines());
-        add("coordinates", self.labels());
-        add("blocks", self.outlines());
-        add("stones", self.stones());
-        add("roles", self.roles());
-        add("numbers", self.numbers());
-        add("territory", self.territory());
-        add("signs", self.signs());
-        add("candidates", self.candidates());
-        add("stars", self.stars());
-        add("losses", self.losses());
-        add("tags", self.tags());
+        add(
+            "coordinates",
+            names.map_or_else(Vec::new, |style| self.labels(style)),
+        );
+        add("blocks", self.outlines(scene));
+        add("stones", self.stones(scene));
+        add("roles", self.roles(scene));
+        add("numbers", self.numbers(scene));
+        add("territory", self.territory(scene));
+        add("signs", self.signs(scene));
+        add("candidates", self.candidates(scene));
+        add("stars", self.stars(scene));
+        add("losses", self.losses(scene));
+        add("tags", self.tags(scene));
         marks
     }
 
-    /// Where drawing coordinates lie.
-    pub(super) fn place(&self, (x, y): Place) -> Place {
-        (self.origin.0 + x * CELL, self.origin.1 + y * CELL)
+    /// So many cells as a length.
+    pub fn cells(&self, part: f32) -> f32 {
+        self.cell * part
+    }
+
+    /// The width of the lines of the board.
+    pub fn hairline(&self) -> f32 {
+        (self.cell / 32.0).clamp(0.8, 2.0)
+    }
+
+    /// Where the board's own coordinates lie.
+    pub fn place(&self, (x, y): Place) -> Place {
+        (self.origin.0 + x * self.cell, self.origin.1 + y * self.cell)
     }
 
     /// Where a point lies.
-    pub(super) fn center(&self, point: Point) -> Place {
+    pub fn center(&self, point: Point) -> Place {
         self.place(self.topology.coordinates(point))
     }
 
     /// Whether a point is shown.
-    pub(super) fn is_shown(&self, point: Point) -> bool {
+    pub fn is_shown(&self, point: Point) -> bool {
         self.area.holds(self.topology.coordinates(point))
     }
 
@@ -88,15 +88,15 @@ impl<'a> Brush<'a> {
 }
 
 /// The half of a point that is a side's: left is Black's.
-pub(super) const fn half(color: Color) -> Side {
+pub const fn half(color: Color) -> Side {
     match color {
         Color::Black => Side::Left,
         Color::White => Side::Right,
     }
 }
 
-/// Which way that is.
-pub(super) const fn side_sign(color: Color) -> f32 {
+/// Which way across that half is.
+pub const fn side_sign(color: Color) -> f32 {
     match color {
         Color::Black => -1.0,
         Color::White => 1.0,
@@ -104,7 +104,7 @@ pub(super) const fn side_sign(color: Color) -> f32 {
 }
 
 /// A text that stands in the middle of a place by its ink.
-pub(super) fn centered(place: Place, text: &str, size: f32, ink: Ink) -> Mark {
+pub fn centered(place: Place, text: &str, size: f32, ink: Ink) -> Mark {
     centered_as(place, text, text, size, ink)
 }
 

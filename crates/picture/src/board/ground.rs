@@ -1,20 +1,23 @@
 //! What lies under the stones: wood, regions, lines and their names.
 
 use semeai_board::{Cell, Color, PointSet};
+use semeai_session::{Coordinates, japanese_number, sgf_letter};
 
-use super::asked::{CELL, Coordinates};
-use super::brush::{Brush, HAIRLINE, centered, centered_as};
+use super::area::Area;
+use super::brush::{Brush, centered, centered_as};
+use crate::colors::TintColors;
 use crate::drawing::{Ink, Mark, Place, Stroke, Style};
 use crate::font;
 use crate::hatch::{Slope, diagonals};
 use crate::measures;
-use crate::scene::Tint;
+use crate::scene::{Scene, Tint};
 
 impl Brush<'_> {
-    pub(super) fn wood(&self, (width, height): Place) -> Mark {
+    /// The wood, with its edge inside the rectangle that it fills.
+    pub(super) fn wood(&self, [(x, y), (width, height)]: [Place; 2]) -> Mark {
         let edge = Stroke::new(self.colors.wood_edge, 1.0);
         let style = Style::flat(self.colors.wood).edged(edge);
-        Mark::Rect((0.5, 0.5), (width - 1.0, height - 1.0), 4.0, style)
+        Mark::Rect((x + 0.5, y + 0.5), (width - 1.0, height - 1.0), 4.0, style)
     }
 
     pub(super) fn lines(&self) -> Vec<Mark> {
@@ -29,12 +32,15 @@ impl Brush<'_> {
                 )
             })
             .collect();
-        let mut marks = vec![Mark::Lines(lines, Stroke::new(self.colors.line, HAIRLINE))];
+        let mut marks = vec![Mark::Lines(
+            lines,
+            Stroke::new(self.colors.line, self.hairline()),
+        )];
         let dots = self.topology.shape().marked().into_iter();
         for point in dots.filter(|&point| self.is_shown(point)) {
             marks.push(Mark::Disc(
                 self.center(point),
-                measures::STAR_POINT * CELL,
+                self.cells(measures::STAR_POINT).max(1.5),
                 Style::flat(self.colors.line),
             ));
         }
@@ -65,30 +71,33 @@ impl Brush<'_> {
         (enters < leaves).then(|| vec![at(enters), at(leaves)])
     }
 
-    pub(super) fn labels(&self) -> Vec<Mark> {
-        if self.coordinates == Coordinates::Hidden {
-            return Vec::new();
-        }
+    /// The names of columns and rows beside what is shown.
+    pub(super) fn labels(&self, style: Coordinates) -> Vec<Mark> {
         let labels = self.topology.shape().labels().into_iter();
-        let (size, ink) = (measures::LABEL * CELL, self.colors.label);
+        let size = self.cells(measures::LABEL).clamp(8.0, 18.0);
+        let whole = Area::whole(self.topology);
         labels
             .filter_map(|(text, at)| {
-                let at = self.place(self.area.beside(&self.whole, at)?);
+                let text = match style {
+                    Coordinates::Letters => text,
+                    style => numbered(&whole, at, style),
+                };
+                let at = self.place(self.area.beside(&whole, at)?);
                 // All of them stand as a large letter does, so that they are on one line.
-                Some(centered_as(at, &text, "H", size, ink))
+                Some(centered_as(at, &text, "H", size, self.colors.label))
             })
             .collect()
     }
 
     /// The regions, and the points that matter to a proposed race.
-    pub(super) fn tints(&self) -> Vec<Mark> {
+    pub(super) fn tints(&self, scene: &Scene) -> Vec<Mark> {
         let mut marks: Vec<Mark> = Vec::new();
-        for tint in &self.scene.tints {
+        for tint in &scene.tints {
             marks.extend(self.tint(tint));
         }
-        if !self.scene.relevant.is_empty() {
+        if !scene.relevant.is_empty() {
             let ink = self.colors.essential;
-            let points = &self.scene.relevant;
+            let points = &scene.relevant;
             marks.push(Mark::Areas(self.corners(points), ink.faded(0.07)));
             marks.push(self.hatch(points, ink.faded(0.28), Slope::Rising));
             marks.push(self.border(points, Stroke::new(ink.faded(0.6), 1.0)));
@@ -97,8 +106,12 @@ impl Brush<'_> {
     }
 
     fn tint(&self, tint: &Tint) -> Vec<Mark> {
-        let [clear, quiet] = self.colors.tint;
-        let strength = if tint.is_clear { clear } else { quiet };
+        let [clear, quiet] = self.colors.tints;
+        let TintColors {
+            strength,
+            edge,
+            edge_width,
+        } = if tint.is_clear { clear } else { quiet };
         let ink = self.colors.region(tint.number);
         let mut marks = vec![Mark::Areas(self.corners(&tint.points), ink.faded(strength))];
         let hatched = [
@@ -110,12 +123,12 @@ impl Brush<'_> {
                 marks.push(self.hatch(&tint.points, ink.faded(strength + 0.18), slope));
             }
         }
-        let edge = Stroke::new(ink.faded(0.8), if tint.is_clear { 2.0 } else { 1.2 });
+        let edge = Stroke::new(ink.faded(edge), edge_width);
         marks.push(self.border(&tint.points, edge));
         marks
     }
 
-    fn cells<'b>(&'b self, points: &'b PointSet) -> impl Iterator<Item = &'b Cell> + 'b {
+    fn cells_of<'b>(&'b self, points: &'b PointSet) -> impl Iterator<Item = &'b Cell> + 'b {
         let shape = self.topology.shape();
         self.shown(points)
             .filter_map(move |point| shape.cell(point))
@@ -123,31 +136,33 @@ impl Brush<'_> {
 
     fn corners(&self, points: &PointSet) -> Vec<Vec<Place>> {
         let of = |cell: &Cell| cell.corners().map(|at| self.place(at)).collect();
-        self.cells(points).map(of).collect()
+        self.cells_of(points).map(of).collect()
     }
 
     fn hatch(&self, points: &PointSet, ink: Ink, slope: Slope) -> Mark {
-        let lines = self.cells(points).flat_map(|cell| diagonals(cell, slope));
+        let lines = self
+            .cells_of(points)
+            .flat_map(|cell| diagonals(cell, slope));
         let placed = lines.map(|ends| ends.map(|end| self.place(end)).to_vec());
-        Mark::Lines(placed.collect(), Stroke::new(ink, HAIRLINE))
+        Mark::Lines(placed.collect(), Stroke::new(ink, self.hairline()))
     }
 
     /// The sides of cells that have no cell of the set beyond them.
     fn border(&self, points: &PointSet, stroke: Stroke) -> Mark {
-        let sides = self.cells(points).flat_map(|cell| &cell.sides);
+        let sides = self.cells_of(points).flat_map(|cell| &cell.sides);
         let edges = sides.filter(|side| side.beyond.is_none_or(|beyond| !points.contains(beyond)));
         let lines = edges.map(|side| vec![self.place(side.from), self.place(side.to)]);
         Mark::Lines(lines.collect(), stroke)
     }
 
-    pub(super) fn tags(&self) -> Vec<Mark> {
-        let tags = self.scene.tints.iter().filter(|tint| !tint.tag.is_empty());
+    pub(super) fn tags(&self, scene: &Scene) -> Vec<Mark> {
+        let tags = scene.tints.iter().filter(|tint| !tint.tag.is_empty());
         let placed = tags.filter_map(|tint| Some((tint, self.shown(&tint.points).next()?)));
         placed
             .flat_map(|(tint, first)| {
                 let (x, y) = self.center(first);
-                let corner = (x - CELL / 2.0, y - CELL / 2.0);
-                let size = measures::TAG * CELL;
+                let corner = (x - self.cell / 2.0, y - self.cell / 2.0);
+                let size = self.cells(measures::TAG).clamp(11.0, 15.0);
                 let room = (font::width(&tint.tag, size) + 7.0, size * 1.3);
                 let edge = Stroke::new(
                     self.colors.region(tint.number),
@@ -161,5 +176,29 @@ impl Brush<'_> {
                 ]
             })
             .collect()
+    }
+}
+
+/// What a label beside a board is called where columns are counted from the left and rows from above.
+fn numbered(board: &Area, (x, y): Place, style: Coordinates) -> String {
+    let number = |from: f32, at: f32| {
+        #[expect(
+            clippy::cast_possible_truncation,
+            clippy::cast_sign_loss,
+            reason = "a column or row of the board"
+        )]
+        let number = (at - from + 0.5).round() as usize;
+        number
+    };
+    let is_column = (board.least.0..=board.greatest.0).contains(&x);
+    let number = if is_column {
+        number(board.least.0, x)
+    } else {
+        number(board.least.1, y)
+    };
+    match style {
+        Coordinates::Japanese if !is_column => japanese_number(number),
+        Coordinates::Sgf => sgf_letter(number),
+        _ => number.to_string(),
     }
 }

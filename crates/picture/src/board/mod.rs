@@ -1,7 +1,6 @@
-//! A board as a picture: wood, lines, regions, stones and signs, as the window paints them.
+//! A board as a drawing: wood, lines, regions, stones and signs, for the window and for what is exported.
 
 mod area;
-mod asked;
 mod brush;
 mod ground;
 mod notes;
@@ -11,5 +10,6 @@ mod stones;
 mod territory;
 
 pub use area::Area;
-pub use asked::{BoardPicture, CELL, Coordinates};
-pub use paint::board;
+pub use brush::{Brush, centered, half, side_sign};
+pub use paint::{BoardPicture, CELL, MARGIN, board};
+pub use stones::square_at;

@@ -1,31 +1,33 @@
 //! Signs on empty points: candidates, liberties, suggestions, winning moves.
 
-use semeai_board::{Color, Point, PointSet};
+use semeai_board::{Color, PointSet};
 
-use super::asked::CELL;
-use super::brush::{Brush, HAIRLINE, centered, half, side_sign};
+use super::brush::{Brush, centered, half, side_sign};
 use super::stones::square_at;
 use crate::drawing::{Mark, Place, Stroke, Style};
 use crate::measures;
-use crate::scene::{Candidate, Half, Sign};
+use crate::scene::{Candidate, Half, Scene, Sign};
 use crate::stars::stars;
 
+/// The least radius of a star that still looks like one.
+const LEAST_STAR: f32 = 4.5;
+
 impl Brush<'_> {
-    pub(super) fn signs(&self) -> Vec<Mark> {
+    pub(super) fn signs(&self, scene: &Scene) -> Vec<Mark> {
         let mut marks = Vec::new();
-        let candidates = self.scene.candidates.iter();
+        let candidates = scene.candidates.iter();
         let taken: PointSet = candidates.map(|candidate| candidate.point).collect();
-        for point in self.shown(&self.scene.suggestions) {
-            let ring =
-                Stroke::new(self.colors.essential, HAIRLINE * 1.3).dashed(measures::DASH * CELL);
+        for point in self.shown(&scene.suggestions) {
+            let ring = Stroke::new(self.colors.essential, self.hairline() * 1.3)
+                .dashed(self.cells(measures::DASH).max(2.0));
             let disc = Style::flat(self.colors.disc.faded(0.55)).edged(ring);
             marks.push(Mark::Disc(
                 self.center(point),
-                measures::SUGGESTION * CELL,
+                self.cells(measures::SUGGESTION),
                 disc,
             ));
         }
-        for &(point, sign) in &self.scene.signs {
+        for &(point, sign) in &scene.signs {
             if !taken.contains(point) && self.is_shown(point) {
                 marks.extend(self.sign(self.center(point), sign));
             }
@@ -34,8 +36,8 @@ impl Brush<'_> {
     }
 
     fn sign(&self, center: Place, sign: Sign) -> Vec<Mark> {
-        let radius = measures::LIBERTY * CELL;
-        let edge = Stroke::new(self.colors.line, HAIRLINE);
+        let radius = self.cells(measures::LIBERTY).max(2.8);
+        let edge = Stroke::new(self.colors.line, self.hairline());
         let line = Style {
             fill: None,
             stroke: Some(edge),
@@ -54,14 +56,14 @@ impl Brush<'_> {
                 halves.into_iter().chain([ring]).collect()
             }
             Sign::Ko => {
-                let stroke = Style::line(self.colors.line, HAIRLINE * 1.6);
-                vec![square_at(center, measures::KO * CELL, stroke)]
+                let stroke = Style::line(self.colors.line, self.hairline() * 1.6);
+                vec![square_at(center, self.cells(measures::KO), stroke)]
             }
             Sign::NoMove => {
-                let ring = measures::NO_MOVE * CELL;
+                let ring = self.cells(measures::NO_MOVE).max(3.6);
                 let arm = ring * std::f32::consts::FRAC_1_SQRT_2;
                 let at = |side: f32| (center.0 + side * arm, center.1 - side * arm);
-                let stroke = Stroke::new(self.colors.line, HAIRLINE * 1.4);
+                let stroke = Stroke::new(self.colors.line, self.hairline() * 1.4);
                 let open = Style {
                     fill: None,
                     stroke: Some(stroke),
@@ -76,14 +78,14 @@ impl Brush<'_> {
                     vec![at(-1.0, -1.0), at(1.0, 1.0)],
                     vec![at(-1.0, 1.0), at(1.0, -1.0)],
                 ];
-                let stroke = Stroke::new(self.colors.line, HAIRLINE * 1.4);
+                let stroke = Stroke::new(self.colors.line, self.hairline() * 1.4);
                 vec![Mark::Lines(cross, stroke)]
             }
         }
     }
 
-    pub(super) fn candidates(&self) -> Vec<Mark> {
-        let candidates = self.scene.candidates.iter();
+    pub(super) fn candidates(&self, scene: &Scene) -> Vec<Mark> {
+        let candidates = scene.candidates.iter();
         let shown = candidates.filter(|candidate| self.is_shown(candidate.point));
         shown
             .flat_map(|candidate| self.candidate(candidate))
@@ -93,8 +95,8 @@ impl Brush<'_> {
     fn candidate(&self, candidate: &Candidate) -> Vec<Mark> {
         let center = self.center(candidate.point);
         let (outer, inner) = (
-            measures::CANDIDATE * CELL,
-            measures::CANDIDATE_INSIDE * CELL,
+            self.cells(measures::CANDIDATE),
+            self.cells(measures::CANDIDATE_INSIDE),
         );
         let mut marks = Vec::new();
         for (side, half_of) in candidate.halves.iter() {
@@ -108,31 +110,32 @@ impl Brush<'_> {
                 Half::Known => {}
                 Half::Open => {
                     let dot = Style::flat(self.colors.essential);
-                    marks.push(Mark::Disc(middle, 0.05 * CELL, dot));
+                    marks.push(Mark::Disc(middle, self.cells(0.05).max(1.5), dot));
                 }
                 Half::Illegal => {
-                    let arm = 0.12 * CELL;
+                    let arm = self.cells(0.12);
                     let ends = vec![(middle.0, middle.1 - arm), (middle.0, middle.1 + arm)];
                     marks.push(Mark::Line(ends, Stroke::new(self.colors.line, 1.5)));
                 }
                 // The sign of the empty set.
                 Half::Useless => {
-                    let (reach, stroke) = (0.045 * CELL, Stroke::new(self.colors.line, 1.2));
+                    let reach = self.cells(0.045).max(1.8);
+                    let stroke = Stroke::new(self.colors.line, 1.2);
                     marks.push(Mark::Disc(
                         middle,
                         reach,
                         Style::line(stroke.ink, stroke.width),
                     ));
-                    let away = 0.075 * CELL;
+                    let away = self.cells(0.075).max(3.0);
                     let ends = [-away, away].map(|by| (middle.0 + by * 0.6, middle.1 - by));
                     marks.push(Mark::Line(ends.to_vec(), stroke));
                 }
             }
         }
-        let ring = Style::line(self.colors.line, HAIRLINE);
+        let ring = Style::line(self.colors.line, self.hairline());
         marks.push(Mark::Disc(center, outer, ring));
         marks.push(Mark::Disc(center, inner, Style::flat(self.colors.disc)));
-        let size = measures::LETTER * CELL;
+        let size = self.cells(measures::LETTER).clamp(10.0, 22.0);
         marks.push(centered(
             center,
             &candidate.letter,
@@ -143,22 +146,16 @@ impl Brush<'_> {
     }
 
     /// A small star for each side whose first move somewhere wins.
-    pub(super) fn stars(&self) -> Vec<Mark> {
-        let stars = stars(self.scene, 0.0).into_iter();
+    pub(super) fn stars(&self, scene: &Scene) -> Vec<Mark> {
+        let stars = stars(scene, LEAST_STAR / self.cell).into_iter();
         let shown = stars.filter(|star| self.is_shown(star.point));
         shown
             .map(|star| {
                 let (x, y) = self.center(star.point);
-                let place = (x + star.off.0 * CELL, y + star.off.1 * CELL);
-                self.edged_star(place, star.side, star.radius * CELL, star.on)
+                let place = (x + self.cells(star.off.0), y + self.cells(star.off.1));
+                self.edged_star(place, star.side, self.cells(star.radius), star.on)
             })
             .collect()
-    }
-
-    /// Whether a small star of this colour stands on a point.
-    pub(super) fn has_star(&self, point: Point, side: Color) -> bool {
-        let mut winning = self.scene.winning.iter();
-        winning.any(|(at, wins)| *at == point && wins[side])
     }
 
     /// A star of this colour with corners so far from its middle.

@@ -2,21 +2,20 @@
 
 use semeai_board::{Color, Point};
 
-use super::asked::CELL;
-use super::brush::{Brush, STONE, centered};
-use crate::drawing::{Mark, Place, Stroke, Style};
+use super::brush::{Brush, centered};
+use crate::colors::StoneColors;
+use crate::drawing::{Fill, Ink, Mark, Place, Stroke, Style};
 use crate::measures;
+use crate::scene::Scene;
 
 impl Brush<'_> {
     /// A line round each essential block: thick strokes along its stones, with wood inside.
-    pub(super) fn outlines(&self) -> Vec<Mark> {
-        let outer = measures::OUTLINE * CELL;
+    pub(super) fn outlines(&self, scene: &Scene) -> Vec<Mark> {
+        let outer = self.cells(measures::OUTLINE);
+        let inner = outer - self.cells(measures::OUTLINE_WIDTH).max(1.8);
         let mut marks = Vec::new();
-        for block in &self.scene.outlines {
-            for (radius, ink) in [
-                (outer, self.colors.essential),
-                (outer - measures::OUTLINE_WIDTH * CELL, self.colors.wood),
-            ] {
+        for block in &scene.outlines {
+            for (radius, ink) in [(outer, self.colors.essential), (inner, self.colors.wood)] {
                 let mut links = Vec::new();
                 for point in self.shown(block) {
                     marks.push(Mark::Disc(self.center(point), radius, Style::flat(ink)));
@@ -35,81 +34,113 @@ impl Brush<'_> {
         marks
     }
 
-    pub(super) fn stones(&self) -> Vec<Mark> {
-        let stones = &self.scene.setup.stones;
-        let mut marks = Vec::new();
+    /// The stones, and below all of them their shadows, where the colours have some.
+    pub(super) fn stones(&self, scene: &Scene) -> Vec<Mark> {
+        let stones = &scene.setup.stones;
+        let all = stones.black.union(&stones.white);
+        let shadow = self.colors.shadow.into_iter();
+        let mut marks: Vec<Mark> = shadow
+            .flat_map(|ink| self.shown(&all).map(move |point| self.shadow(point, ink)))
+            .collect();
         for (color, own) in stones.iter() {
-            let colors = self.colors.stones[color];
-            let style = Style {
-                fill: Some(colors.fill()),
-                stroke: Some(Stroke::new(colors.rim, measures::RIM * CELL)),
-            };
-            for point in self.shown(own) {
-                marks.push(Mark::Disc(
-                    self.center(point),
-                    STONE - measures::RIM / 2.0 * CELL,
-                    style,
-                ));
-            }
+            marks.extend(self.shown(own).map(|point| self.stone(point, color, 1.0)));
         }
         marks
     }
 
+    /// A stone, less opaque by a factor where it is not there yet.
+    pub fn stone(&self, point: Point, color: Color, strength: f32) -> Mark {
+        let StoneColors { light, body, rim } = self.colors.stones[color];
+        let width = self.cells(measures::RIM).clamp(0.8, 2.0);
+        let fill = if light == body {
+            Fill::Flat(body.faded(strength))
+        } else {
+            Fill::Ball {
+                light: light.faded(strength),
+                body: body.faded(strength),
+            }
+        };
+        let style = Style {
+            fill: Some(fill),
+            stroke: Some(Stroke::new(rim.faded(strength), width)),
+        };
+        let radius = self.cells(measures::STONE) - width / 2.0;
+        Mark::Disc(self.center(point), radius, style)
+    }
+
+    /// A soft shadow to the lower right.
+    fn shadow(&self, point: Point, ink: Ink) -> Mark {
+        let (x, y) = self.center(point);
+        let radius = self.cells(measures::STONE);
+        let away = radius * 0.075;
+        let style = Style {
+            fill: Some(Fill::Soft(ink)),
+            stroke: None,
+        };
+        Mark::Disc((x + away, y + away), radius * 1.07, style)
+    }
+
     /// What the roles of stones are, and the last move.
-    pub(super) fn roles(&self) -> Vec<Mark> {
+    pub(super) fn roles(&self, scene: &Scene) -> Vec<Mark> {
         let mut marks = Vec::new();
-        for (color, own) in self.scene.setup.stones.iter() {
+        for (color, own) in scene.setup.stones.iter() {
             for point in self.shown(own) {
-                let is_numbered = self.scene.numbers.iter().any(|(other, _)| *other == point);
-                if self.scene.last_move == Some(point) {
+                let is_numbered = scene.numbers.iter().any(|(other, _)| *other == point);
+                if scene.last_move == Some(point) {
                     let dot = Style::flat(self.colors.on(color));
                     marks.push(Mark::Disc(
                         self.center(point),
-                        measures::LAST_MOVE * CELL,
+                        self.cells(measures::LAST_MOVE),
                         dot,
                     ));
                 } else if !is_numbered {
-                    marks.extend(self.role(point, color));
+                    marks.extend(self.role(scene, point, color));
                 }
             }
         }
         marks
     }
 
-    fn role(&self, point: Point, color: Color) -> Option<Mark> {
+    fn role(&self, scene: &Scene, point: Point, color: Color) -> Option<Mark> {
         let (center, ink) = (self.center(point), self.colors.on(color));
-        let width = measures::ROLE_WIDTH * CELL;
-        if self.scene.essential.contains(point) {
+        let width = self.cells(measures::ROLE_WIDTH).clamp(1.0, 3.0);
+        if scene.essential.contains(point) {
             let ring = Style::line(ink, width);
-            Some(Mark::Disc(center, measures::ESSENTIAL * CELL, ring))
-        } else if self.scene.safe.contains(point) {
+            Some(Mark::Disc(center, self.cells(measures::ESSENTIAL), ring))
+        } else if scene.safe.contains(point) {
             let square = Style::line(ink.faded(0.7), width * 0.7);
-            Some(square_at(center, measures::SAFE * CELL, square))
+            Some(square_at(center, self.cells(measures::SAFE), square))
         } else {
             None
         }
     }
 
     /// The numbers of played stones.
-    pub(super) fn numbers(&self) -> Vec<Mark> {
-        let numbers = self.scene.numbers.iter();
+    pub(super) fn numbers(&self, scene: &Scene) -> Vec<Mark> {
+        let numbers = scene.numbers.iter();
         let shown = numbers.filter(|(point, _)| self.is_shown(*point));
         shown
             .filter_map(|&(point, number)| {
-                let color = self.scene.setup.get(point)?;
-                let size = match number {
-                    0..100 => measures::NUMBER,
-                    _ => measures::LONG_NUMBER,
-                } * CELL;
-                let ink = self.colors.on(color);
-                Some(centered(self.center(point), &number.to_string(), size, ink))
+                let color = scene.setup.get(point)?;
+                Some(self.number(point, color, number))
             })
             .collect()
+    }
+
+    /// A number on a stone of a colour.
+    pub fn number(&self, point: Point, color: Color, number: usize) -> Mark {
+        let height = match number {
+            0..100 => measures::NUMBER,
+            _ => measures::LONG_NUMBER,
+        };
+        let size = self.cells(height).clamp(8.0, 26.0);
+        let ink = self.colors.on(color);
+        centered(self.center(point), &number.to_string(), size, ink)
     }
 }
 
 /// A square round a place.
-pub(super) fn square_at((x, y): Place, side: f32, style: Style) -> Mark {
+pub fn square_at((x, y): Place, side: f32, style: Style) -> Mark {
     let corner = (x - side / 2.0, y - side / 2.0);
     Mark::Rect(corner, (side, side), 0.0, style)
 }

@@ -25,7 +25,7 @@ impl Sketch<'_> {
             Choice::Gote => 5,
             Choice::Both => 2,
         };
-        let [strong, weak] = self.colors.tint;
+        let [strong, weak] = self.colors.tints.map(|tint| tint.strength);
         let strength = if choice == Choice::Gote { weak } else { strong };
         self.colors.region(number).faded(strength)
     }

@@ -179,7 +179,7 @@ fn graph_ui(ui: &mut Ui, shown: &Shown<'_>, plane: &Boundary, extent: Vec2) -> O
     });
     let frame = PlaneFrame::of((extent.x, extent.y), size, plane.plane);
     let (rect, _) = ui.allocate_exact_size(extent, Sense::hover());
-    drawing_view::paint(ui.painter(), rect.min, &drawing);
+    drawing_view::paint(ui.painter(), rect.min, &drawing.marks);
     let inside = inside(rect, frame);
     let response = ui.interact(inside.expand(GRIP), id, Sense::click_and_drag());
     let name = format!("{}: {title}", shown.label(Label::BoundaryGraph));

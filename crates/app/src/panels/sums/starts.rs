@@ -79,7 +79,7 @@ pub(super) fn trees_ui(ui: &mut Ui, shown: &Shown<'_>) {
         let told = report.sum.to_string();
         let name = format!("{}: {told}", shown.label(Label::SumTrees));
         response.widget_info(|| egui::WidgetInfo::labeled(Role::Image, true, &name));
-        drawing_view::paint(ui.painter(), rect.min, &drawing);
+        drawing_view::paint(ui.painter(), rect.min, &drawing.marks);
     }
 }
 

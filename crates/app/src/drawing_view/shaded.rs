@@ -1,59 +1,64 @@
-//! Stones as copies of three patterns in one mesh.
+//! Discs that are lit or fade out, all of the same kind as copies of one pattern in one mesh.
 //!
 //! Measured on a full 19x19 board: painted as circles of the toolkit, the stones take three milliseconds of the
 //! processor in each frame; copied from a pattern they take half of one. Most of the rest is memory, hence the few
 //! corners.
 
-use egui::{Color32, Mesh, Pos2, Vec2, vec2};
+use egui::{Color32, Mesh, Pos2, Stroke, Vec2, vec2};
 
 /// The number of corners of a shade, of a small stone, and of a stone large enough to show them.
 const CORNERS: [u8; 3] = [16, 24, 40];
 /// The radius in points from which a stone is large.
 const LARGE: f32 = 16.0;
 
-/// How large a stone is, in points.
+/// The pattern of a disc that fades out at its edge.
+pub(super) fn soft(radius: f32, shade: Color32) -> Mesh {
+    let rings = [(radius * 0.86, shade), (radius, Color32::TRANSPARENT)];
+    disc(CORNERS[0], (Pos2::ZERO, shade), &rings)
+}
+
+/// A disc that is lit from the upper left.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct StoneSize {
-    /// From the middle to the edge.
+pub(super) struct Ball {
+    /// Where the light falls.
+    pub(super) light: Color32,
+    /// Everywhere else.
+    pub(super) body: Color32,
+    /// Its edge: the width of that goes inwards.
+    pub(super) rim: Stroke,
+    /// From the middle to the outside of the edge.
     pub(super) radius: f32,
-    /// The width of the rim.
-    pub(super) rim: f32,
     /// A pixel of the screen, over which edges are smoothed.
     pub(super) pixel: f32,
 }
 
-/// The pattern of a soft shade to the lower right.
-pub(super) fn shadow(size: StoneSize, shade: Color32) -> Mesh {
-    let center = Vec2::splat(size.radius * 0.075).to_pos2();
-    let rings = [
-        (size.radius * 0.92, shade),
-        (size.radius * 1.07, Color32::TRANSPARENT),
-    ];
-    disc(CORNERS[0], (center, shade), center, &rings)
+impl Ball {
+    /// Its pattern.
+    pub(super) fn pattern(&self) -> Mesh {
+        let (radius, half) = (self.radius, self.pixel / 2.0);
+        let rings = [
+            (radius - self.rim.width - half, self.body),
+            (radius - half, self.rim.color),
+            (radius + half, Color32::TRANSPARENT),
+        ];
+        let spot = (vec2(-0.32, -0.36) * radius).to_pos2();
+        let corners = CORNERS[if radius < LARGE { 1 } else { 2 }];
+        disc(corners, (spot, self.light), &rings)
+    }
 }
 
-/// The pattern of a disc lit from the upper left, with a rim and a smooth edge; the faces are body, light and rim.
-pub(super) fn stone(size: StoneSize, faces: [Color32; 3]) -> Mesh {
-    let [body, light, rim] = faces;
-    let (radius, half) = (size.radius, size.pixel / 2.0);
-    let rings = [
-        (radius - size.rim - half, body),
-        (radius - half, rim),
-        (radius + half, Color32::TRANSPARENT),
-    ];
-    let spot = (vec2(-0.32, -0.36) * radius).to_pos2();
-    let corners = CORNERS[if radius < LARGE { 1 } else { 2 }];
-    disc(corners, (spot, light), Pos2::ZERO, &rings)
+/// Copies of a pattern at these places.
+pub(super) fn stamped(pattern: &Mesh, places: impl ExactSizeIterator<Item = Pos2>) -> Mesh {
+    let mut mesh = Mesh::default();
+    mesh.reserve_vertices(places.len() * pattern.vertices.len());
+    mesh.indices.reserve(places.len() * pattern.indices.len());
+    for place in places {
+        stamp(&mut mesh, pattern, place);
+    }
+    mesh
 }
 
-/// Makes room for so many copies of a pattern.
-pub(super) fn reserve(mesh: &mut Mesh, pattern: &Mesh, copies: usize) {
-    mesh.reserve_vertices(copies * pattern.vertices.len());
-    mesh.indices.reserve(copies * pattern.indices.len());
-}
-
-/// Copies a pattern to a place.
-pub(super) fn stamp(mesh: &mut Mesh, pattern: &Mesh, place: Pos2) {
+fn stamp(mesh: &mut Mesh, pattern: &Mesh, place: Pos2) {
     let first = u32::try_from(mesh.vertices.len()).expect("a board has few corners");
     let moved = pattern.vertices.iter().map(|vertex| {
         let mut vertex = *vertex;
@@ -66,13 +71,13 @@ pub(super) fn stamp(mesh: &mut Mesh, pattern: &Mesh, place: Pos2) {
 }
 
 /// A spot of light and rings round the middle from the inside out, each with its radius and colour.
-fn disc(corners: u8, spot: (Pos2, Color32), center: Pos2, rings: &[(f32, Color32)]) -> Mesh {
+fn disc(corners: u8, spot: (Pos2, Color32), rings: &[(f32, Color32)]) -> Mesh {
     let mut mesh = Mesh::default();
     mesh.colored_vertex(spot.0, spot.1);
     for &(radius, color) in rings {
         for corner in 0..corners {
             let angle = std::f32::consts::TAU * f32::from(corner) / f32::from(corners);
-            mesh.colored_vertex(center + Vec2::angled(angle) * radius, color);
+            mesh.colored_vertex((Vec2::angled(angle) * radius).to_pos2(), color);
         }
     }
     let count = u32::from(corners);
@@ -97,17 +102,16 @@ mod tests {
 
     #[test]
     fn a_stamped_stone_is_whole_and_stays_within_its_edge() {
-        let size = StoneSize {
+        let ball = Ball {
+            light: Color32::BLACK,
+            body: Color32::BLACK,
+            rim: Stroke::new(1.0, Color32::BLACK),
             radius: 10.0,
-            rim: 1.0,
             pixel: 1.0,
         };
-        let pattern = stone(size, [Color32::BLACK; 3]);
-        let mut mesh = Mesh::default();
+        let pattern = ball.pattern();
         let places = [Pos2::new(50.0, 20.0), Pos2::new(80.0, 20.0)];
-        for place in places {
-            stamp(&mut mesh, &pattern, place);
-        }
+        let mesh = stamped(&pattern, places.into_iter());
         assert!(mesh.is_valid());
         assert_eq!(mesh.vertices.len(), 2 * pattern.vertices.len());
         assert_eq!(mesh.indices.len(), 2 * pattern.indices.len());

@@ -1,21 +1,23 @@
 //! A picture of the crate `picture` in the window: what is seen is what is exported.
 
+mod shaded;
+
 use egui::epaint::{Mesh, PathShape, PathStroke};
 use egui::{
-    Align2, Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, pos2, vec2,
+    Align2, Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, pos2, vec2,
 };
-use semeai_picture::Drawing;
 use semeai_picture::drawing::{Anchor, Fill, Ink, Mark, Place, Side, Style, Text};
 
+use self::shaded::Ball;
 use crate::theme;
 
-/// Draws a picture with its upper left corner at a place.
-pub(crate) fn paint(painter: &Painter, at: Pos2, drawing: &Drawing) {
+/// Draws what is in a picture with its upper left corner at a place.
+pub(crate) fn paint(painter: &Painter, at: Pos2, marks: &[Mark]) {
     let view = View {
         painter: painter.clone(),
         at,
     };
-    view.marks(&drawing.marks);
+    view.marks(marks);
 }
 
 struct View {
@@ -25,9 +27,36 @@ struct View {
 
 impl View {
     fn marks(&self, marks: &[Mark]) {
-        for mark in marks {
-            self.mark(mark);
+        for run in marks.chunk_by(are_copies) {
+            match run {
+                [Mark::Disc(_, radius, style), ..] if is_shaded(*style) => {
+                    self.shaded(run, *radius, *style);
+                }
+                run => run.iter().for_each(|mark| self.mark(mark)),
+            }
         }
+    }
+
+    /// Discs that are lit or fade out, all of the same kind.
+    fn shaded(&self, copies: &[Mark], radius: f32, style: Style) {
+        let (inner, rim) = colors(style);
+        let pattern = match style.fill {
+            Some(Fill::Ball { light, body }) => Ball {
+                light: color(light),
+                body: color(body),
+                rim,
+                radius: radius + rim.width / 2.0,
+                pixel: 1.0 / self.painter.pixels_per_point(),
+            }
+            .pattern(),
+            _ => shaded::soft(radius, inner),
+        };
+        let places = copies.iter().map(|mark| match mark {
+            Mark::Disc(middle, ..) => self.place(*middle),
+            _ => self.at,
+        });
+        self.painter
+            .add(Shape::mesh(shaded::stamped(&pattern, places)));
     }
 
     fn place(&self, (x, y): Place) -> Pos2 {
@@ -50,8 +79,15 @@ impl View {
             Mark::Areas(areas, ink) => self.areas(areas, *ink),
             Mark::Disc(middle, radius, style) => {
                 let (fill, stroke) = colors(*style);
-                self.painter
-                    .circle(self.place(*middle), *radius, fill, stroke);
+                let middle = self.place(*middle);
+                match style.stroke.and_then(|stroke| stroke.dash) {
+                    None => self.painter.circle(middle, *radius, fill, stroke),
+                    Some(dash) => {
+                        self.painter.circle_filled(middle, *radius, fill);
+                        let ring = Shape::dashed_line(&circle(middle, *radius), stroke, dash, dash);
+                        self.painter.add(ring)
+                    }
+                };
             }
             Mark::Half(middle, radius, side, style) => {
                 self.area(half(self.place(*middle), *radius, *side), *style);
@@ -84,24 +120,48 @@ impl View {
 
     fn line(&self, places: &[Place], stroke: semeai_picture::drawing::Stroke) {
         let line = Stroke::new(stroke.width, color(stroke.ink));
-        let places = self.places(places);
-        match stroke.dash {
-            None => self.painter.add(Shape::line(places, line)),
-            Some(dash) => {
-                let dashes = Shape::dashed_line(&places, line, dash, dash);
+        match (stroke.dash, places) {
+            (None, [from, to]) => {
+                let ends = [self.place(*from), self.place(*to)];
+                self.painter.line_segment(ends, line)
+            }
+            (None, places) => self.painter.add(Shape::line(self.places(places), line)),
+            (Some(dash), places) => {
+                let dashes = Shape::dashed_line(&self.places(places), line, dash, dash);
                 self.painter.add(Shape::Vec(dashes))
             }
         };
     }
 
     fn area(&self, corners: Vec<Pos2>, style: Style) {
-        let (fill, stroke) = colors(style);
+        let (mut fill, stroke) = colors(style);
+        if !is_convex(&corners) {
+            self.fan(&corners, fill);
+            fill = Color32::TRANSPARENT;
+        }
         self.painter.add(PathShape {
             points: corners,
             closed: true,
             fill,
             stroke: PathStroke::from(stroke),
         });
+    }
+
+    /// A star: triangles round its middle, for the toolkit fills nothing but convex areas.
+    fn fan(&self, corners: &[Pos2], fill: Color32) {
+        let mut mesh = Mesh::default();
+        let middle = corners
+            .iter()
+            .fold(Vec2::ZERO, |sum, at| sum + at.to_vec2());
+        mesh.colored_vertex((middle / corners.len() as f32).to_pos2(), fill);
+        for &corner in corners {
+            mesh.colored_vertex(corner, fill);
+        }
+        let last = u32::try_from(corners.len()).unwrap_or(0);
+        for i in 1..=last {
+            mesh.add_triangle(0, i, i % last + 1);
+        }
+        self.painter.add(Shape::mesh(mesh));
     }
 
     /// Areas without seams: nothing is made smooth at their edges, where others may begin.
@@ -142,19 +202,52 @@ impl View {
 }
 
 fn color(ink: Ink) -> Color32 {
-    let [red, green, blue] = ink.rgb;
-    Color32::from_rgb(red, green, blue).gamma_multiply(ink.opacity)
+    theme::faded(theme::color(ink), ink.opacity)
 }
 
 fn colors(style: Style) -> (Color32, Stroke) {
     let fill = match style.fill {
         None => Color32::TRANSPARENT,
-        Some(Fill::Flat(ink) | Fill::Ball { body: ink, .. }) => color(ink),
+        Some(Fill::Flat(ink) | Fill::Soft(ink) | Fill::Ball { body: ink, .. }) => color(ink),
     };
     let stroke = style.stroke.map_or(Stroke::NONE, |each| {
         Stroke::new(each.width, color(each.ink))
     });
     (fill, stroke)
+}
+
+/// Whether two marks that follow each other are the same lit or fading disc at two places.
+fn are_copies(one: &Mark, next: &Mark) -> bool {
+    match (one, next) {
+        (Mark::Disc(_, radius, style), Mark::Disc(_, next_radius, next_style)) => {
+            is_shaded(*style) && style == next_style && radius.to_bits() == next_radius.to_bits()
+        }
+        _ => false,
+    }
+}
+
+const fn is_shaded(style: Style) -> bool {
+    matches!(style.fill, Some(Fill::Ball { .. } | Fill::Soft(_)))
+}
+
+/// Whether a way round these corners turns to one side only.
+fn is_convex(corners: &[Pos2]) -> bool {
+    let count = corners.len();
+    let mut turns = (0..count).map(|i| {
+        let [a, b, c] = [0, 1, 2].map(|step| corners[(i + step) % count]);
+        let (on, next) = (b - a, c - b);
+        on.x * next.y - on.y * next.x
+    });
+    let is_left = turns.clone().all(|turn| turn >= 0.0);
+    is_left || turns.all(|turn| turn <= 0.0)
+}
+
+/// A circle as a line with corners.
+fn circle(middle: Pos2, radius: f32) -> Vec<Pos2> {
+    let angle = |i: u8| std::f32::consts::TAU * f32::from(i) / 40.0;
+    (0..=40)
+        .map(|i| middle + Vec2::angled(angle(i)) * radius)
+        .collect()
 }
 
 /// The corners of half a disc.

@@ -2,7 +2,7 @@
 
 use semeai_board::{ByColor, Color};
 
-use crate::drawing::Ink;
+use crate::drawing::{Ink, Stroke};
 
 /// A set of colours.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -51,6 +51,20 @@ pub struct Colors {
     pub regions: &'static [Ink],
     /// The walls of thermographs.
     pub walls: [Ink; 2],
+    /// The lines that those follow until they meet.
+    pub scaffolds: [Ink; 2],
+    /// The masts of thermographs.
+    pub mast: Stroke,
+    /// What stands on the page: the pills of a tree.
+    pub raised: Ink,
+    /// Thin lines round things, and of grids.
+    pub hairline: Ink,
+    /// What asks for attention: a question, a line that is read, the way to where one stands.
+    pub accent: Ink,
+    /// Behind what is selected or pointed at.
+    pub accent_soft: Ink,
+    /// The names of the moves of a tree.
+    pub step: Ink,
 }
 
 /// How strong the colour of a region is.
@@ -153,6 +167,13 @@ const LIGHT: Colors = Colors {
     shadow: None,
     regions: &OKABE_ITO,
     walls: [Ink::new(0x2B_3A8C), Ink::new(0xB8_432F)],
+    scaffolds: [Ink::new(0x2B_3A8C), Ink::new(0xB8_432F)],
+    mast: Stroke::new(Ink::new(0x24_262B), 3.0),
+    raised: Ink::new(0xFC_FBF8),
+    hairline: Ink::new(0x68_6B73),
+    accent: Ink::new(0x3D_4DB3),
+    accent_soft: Ink::new(0xE4_E7F6),
+    step: Ink::new(0x24_262B),
 };
 
 const DARK: Colors = Colors {
@@ -175,17 +196,37 @@ const DARK: Colors = Colors {
     shadow: None,
     regions: &OKABE_ITO,
     walls: [Ink::new(0xA3_AEFF), Ink::new(0xFF_9A86)],
+    scaffolds: [Ink::new(0xA3_AEFF), Ink::new(0xFF_9A86)],
+    mast: Stroke::new(Ink::new(0xE6_E3DB), 3.0),
+    raised: Ink::new(0x1A_1B1E),
+    hairline: Ink::new(0x9D_9EA5),
+    accent: Ink::new(0xC4_CBFF),
+    accent_soft: Ink::new(0x2E_3352),
+    step: Ink::new(0xE6_E3DB),
 };
 
 const SCREEN_LIGHT: Colors = Colors {
     tints: on_screen([0.34, 0.15]),
     shadow: Some(Ink::new(0x6A_4000).faded(0.28)),
+    walls: [LIGHT.ink; 2],
+    scaffolds: [LIGHT.ink_weak; 2],
+    mast: Stroke::new(LIGHT.ink_weak, 2.0),
+    raised: Ink::new(0xFF_FFFF),
+    hairline: Ink::new(0xDD_DAD2),
+    step: LIGHT.ink_weak,
     ..LIGHT
 };
 
 const SCREEN_DARK: Colors = Colors {
     tints: on_screen([0.42, 0.20]),
     shadow: Some(Ink::new(0x15_0D00).faded(0.38)),
+    walls: [DARK.ink; 2],
+    scaffolds: [DARK.ink_weak; 2],
+    mast: Stroke::new(DARK.ink_weak, 2.0),
+    raised: Ink::new(0x27_292E),
+    hairline: Ink::new(0x38_3A41),
+    accent: Ink::new(0xA3_AEFF),
+    step: DARK.ink_weak,
     ..DARK
 };
 
@@ -209,6 +250,13 @@ const PRINT: Colors = Colors {
     shadow: None,
     regions: &[Ink::new(0x00_0000)],
     walls: [Ink::new(0x2B_3A8C), Ink::new(0xB8_432F)],
+    scaffolds: [Ink::new(0x2B_3A8C), Ink::new(0xB8_432F)],
+    mast: Stroke::new(Ink::new(0x00_0000), 3.0),
+    raised: Ink::new(0xFF_FFFF),
+    hairline: Ink::new(0x55_5555),
+    accent: Ink::new(0x00_0000),
+    accent_soft: Ink::new(0xEE_EEEE),
+    step: Ink::new(0x00_0000),
 };
 
 /// Okabe and Ito, "Color Universal Design" (2008), in an order that keeps wood-like hues for last.

@@ -2,15 +2,15 @@
 
 use semeai_cgt::Rational;
 
+use crate::axes::{Axes, Tick, ticks};
 use crate::colors::{Colors, Theme};
-use crate::drawing::{Anchor, Drawing, Ink, Mark, Place, Stroke, Style, Text};
+use crate::drawing::{Anchor, Drawing, Ink, Mark, Place, Stroke, Style};
 use crate::font;
-use crate::scale::{number, pixels, step, tick_label, ticks};
+use crate::scale::{number, step};
 
 const WIDTH: f32 = 480.0;
 const HEIGHT: f32 = 260.0;
 const MARGIN: f32 = 44.0;
-const TEXT: f32 = 12.0;
 /// The size of the title.
 const TITLE: f32 = 14.0;
 /// How large the dot of a move is.
@@ -30,108 +30,85 @@ pub struct CurvePicture<'a> {
 /// Draws the curve: moves to the right, what they are worth upwards.
 pub fn curve(picture: &CurvePicture<'_>) -> Drawing {
     let colors = Colors::of(picture.theme);
-    let frame = Frame::around(picture.worths);
-    let corners: Vec<Place> = picture
-        .worths
-        .iter()
-        .enumerate()
-        .map(|(moves, worth)| (frame.x(moves), frame.y(number(*worth))))
-        .collect();
     let width = WIDTH.max(font::width(picture.title, TITLE) + MARGIN);
-    let mut marks = vec![
+    let (right, bottom) = (WIDTH - MARGIN, HEIGHT - MARGIN);
+    let axes = axes(picture.worths, [(MARGIN, MARGIN), (right, bottom)]);
+    let line = vec![(MARGIN, MARGIN), (MARGIN, bottom), (right, bottom)];
+    let ticks = [&move_ticks(axes.across)[..], &ticks(axes.up)];
+    let title = (width / 2.0, 22.0);
+    let marks = vec![
         Mark::Rect((0.0, 0.0), (width, HEIGHT), 0.0, Style::flat(colors.paper)),
-        text(
-            (width / 2.0, 22.0),
-            picture.title,
-            Anchor::Middle,
-            TITLE,
-            colors.ink,
+        Mark::text(title, picture.title, Anchor::Middle, TITLE, colors.ink),
+        Mark::Group("axes", axes.on_paper(colors, line, ticks)),
+        Mark::Group(
+            "curve",
+            line_of(&axes, picture.worths, colors.ink, [2.0, DOT]),
         ),
-        Mark::Group("axes", frame.axes(colors)),
     ];
-    let dots = corners
-        .iter()
-        .map(|&corner| Mark::Disc(corner, DOT, Style::flat(colors.ink)));
-    let mut line: Vec<Mark> = dots.collect();
-    line.insert(0, Mark::Line(corners.clone(), Stroke::new(colors.ink, 2.0)));
-    marks.push(Mark::Group("curve", line));
     Drawing {
         size: (width, HEIGHT),
         marks,
     }
 }
 
-/// The part of the plane that is drawn.
-struct Frame {
-    moves: usize,
-    top: f64,
+/// The same curve in a rectangle of a window: no smaller than 60 by 40. A move of the line, if one is looked at, is marked.
+pub fn curve_pane(worths: &[Rational], step: usize, size: Place, colors: &Colors) -> Vec<Mark> {
+    let least = count(worths.len().saturating_sub(1));
+    let corners = [
+        (30.0, 2.0),
+        (size.0.max(60.0) - 2.0, size.1.max(40.0) - 18.0),
+    ];
+    let top = worths
+        .iter()
+        .map(|worth| number(*worth))
+        .fold(1.0, f64::max);
+    let axes = Axes {
+        across: [-0.3, least + 0.3],
+        up: [-0.15, top * 1.15],
+        corners,
+    };
+    let ticks = [&move_ticks([0.0, least])[..], &ticks([0.0, axes.up[1]])];
+    let mut marks = axes.grid(colors, ticks);
+    if step > 0 {
+        let x = axes.x(count(step));
+        let [(_, top), (_, bottom)] = corners;
+        let stroke = Stroke::new(colors.accent, 1.0).dashed(6.0);
+        marks.push(Mark::Line(vec![(x, top), (x, bottom)], stroke));
+    }
+    marks.extend(line_of(&axes, worths, colors.ink, [1.5, 2.5]));
+    marks
 }
 
-impl Frame {
-    fn around(worths: &[Rational]) -> Self {
-        let top = worths
-            .iter()
-            .map(|worth| number(*worth))
-            .fold(0.0, f64::max);
-        Self {
-            moves: worths.len().saturating_sub(1).max(1),
-            top: (top * 1.15).max(0.5),
-        }
-    }
+/// The line with a dot at each move: so wide, and so large.
+fn line_of(axes: &Axes, worths: &[Rational], ink: Ink, [width, dot]: [f32; 2]) -> Vec<Mark> {
+    let corner =
+        |(moves, worth): (usize, &Rational)| (axes.x(count(moves)), axes.y(number(*worth)));
+    let corners: Vec<Place> = worths.iter().enumerate().map(corner).collect();
+    let line = Mark::Line(corners.clone(), Stroke::new(ink, width));
+    let dots = corners
+        .into_iter()
+        .map(|corner| Mark::Disc(corner, dot, Style::flat(ink)));
+    std::iter::once(line).chain(dots).collect()
+}
 
-    fn x(&self, moves: usize) -> f32 {
-        MARGIN + pixels(count(moves) / count(self.moves)) * (WIDTH - 2.0 * MARGIN)
-    }
-
-    fn y(&self, worth: f64) -> f32 {
-        HEIGHT - MARGIN - pixels(worth / self.top) * (HEIGHT - 2.0 * MARGIN)
-    }
-
-    fn axes(&self, colors: &Colors) -> Vec<Mark> {
-        let (left, right) = (self.x(0), self.x(self.moves));
-        let (top, bottom) = (self.y(self.top), self.y(0.0));
-        let mut lines = vec![vec![(left, top), (left, bottom), (right, bottom)]];
-        let mut texts = Vec::new();
-        let between = step(0.0, count(self.moves)).max(1.0);
-        for moves in (0..=self.moves).filter(|moves| count(*moves) % between < 0.5) {
-            let x = self.x(moves);
-            lines.push(vec![(x, bottom), (x, bottom + 4.0)]);
-            let place = (x, bottom + 18.0);
-            texts.push(text(
-                place,
-                &moves.to_string(),
-                Anchor::Middle,
-                TEXT,
-                colors.ink,
-            ));
-        }
-        let between = step(0.0, self.top);
-        for worth in ticks(0.0, self.top) {
-            let y = self.y(worth);
-            lines.push(vec![(left, y), (left - 4.0, y)]);
-            let label = tick_label(worth, between);
-            texts.push(text(
-                (left - 8.0, y + 4.0),
-                &label,
-                Anchor::End,
-                TEXT,
-                colors.ink,
-            ));
-        }
-        let mut marks = vec![Mark::Lines(lines, Stroke::new(colors.ink_weak, 1.0))];
-        marks.append(&mut texts);
-        marks
+/// The axes of a curve on paper, in a rectangle.
+fn axes(worths: &[Rational], corners: [Place; 2]) -> Axes {
+    let worths_drawn = worths.iter().map(|worth| number(*worth));
+    let top = worths_drawn.fold(0.0, f64::max);
+    let moves = worths.len().saturating_sub(1).max(1);
+    Axes {
+        across: [0.0, count(moves)],
+        up: [0.0, (top * 1.15).max(0.5)],
+        corners,
     }
 }
 
-fn text(at: Place, text: &str, anchor: Anchor, size: f32, ink: Ink) -> Mark {
-    Mark::Text(Text {
-        at,
-        text: text.to_owned(),
-        size,
-        anchor,
-        ink,
-    })
+/// Every so many moves, so that their numbers have room.
+fn move_ticks([_, moves]: [f64; 2]) -> Vec<Tick> {
+    let between = step(0.0, moves).max(1.0);
+    let all = (0_u32..).map(f64::from).take_while(|at| *at <= moves);
+    let shown = all.filter(|at| at % between < 0.5);
+    shown.map(|at| (at, at.to_string())).collect()
 }
 
 /// A number of moves as a coordinate.
@@ -161,8 +138,8 @@ mod tests {
         for label in ["What the biggest move is worth", ">4<", ">1<", ">0.2<"] {
             assert!(text.contains(label), "{label} in {text}");
         }
-        let frame = Frame::around(&worths);
-        let heights: Vec<f32> = worths.iter().map(|worth| frame.y(number(*worth))).collect();
+        let axes = axes(&worths, [(0.0, 0.0), (100.0, 100.0)]);
+        let heights: Vec<f32> = worths.iter().map(|worth| axes.y(number(*worth))).collect();
         assert!(heights.is_sorted(), "screens count downwards");
         assert!(heights[0] < heights[1] && heights[1] >= heights[2]);
     }

@@ -166,6 +166,19 @@ pub enum Mark {
     Within(Place, Place, Vec<Self>),
 }
 
+impl Mark {
+    /// A text of one line, with its base line at a place.
+    pub fn text(at: Place, text: &str, anchor: Anchor, size: f32, ink: Ink) -> Self {
+        Self::Text(Text {
+            at,
+            text: text.to_owned(),
+            size,
+            anchor,
+            ink,
+        })
+    }
+}
+
 /// A side of a disc.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {

@@ -29,9 +29,11 @@
 //! | [`scene`], [`territory`], [`letters`], [`hatch`], [`mod@stars`] | what is on a board, for pictures and for the window |
 //! | [`board`](mod@board), [`mod@tree`], [`mod@thermograph`], [`mod@curve`] | a board, a tree of moves, a thermograph, and what moves are worth along a line as pictures |
 //! | [`mod@boundary`], [`sum`] | where a tree of a sum is to be played first, and the trees of a sum as pictures |
+//! | [`axes`] | where the numbers of a plot lie |
 //! | [`text`], [`mod@line`] | a board as a text diagram, a line of play with numbers |
 //! | [`font`] | the bundled font and its measures |
 
+pub mod axes;
 pub mod board;
 pub mod boundary;
 mod colors;

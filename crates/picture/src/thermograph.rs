@@ -1,10 +1,11 @@
 //! Thermographs, drawn as in the literature, with t upwards and values growing to the left.
 
-use semeai_cgt::{Corner, Dyadic, Player, Scaffolds, Thermograph};
+use semeai_cgt::{Corner, Dyadic, Player, Rational, Scaffolds, Thermograph};
 
+use crate::axes::{Axes, ticks, whole_ticks};
 use crate::colors::{Colors, Theme};
-use crate::drawing::{Anchor, Drawing, Ink, Mark, Place, Stroke, Style, Text};
-use crate::scale::{self, pixels, step, tick_label, ticks};
+use crate::drawing::{Anchor, Drawing, Mark, Place, Stroke, Style};
+use crate::scale;
 
 const WIDTH: f32 = 480.0;
 const HEIGHT: f32 = 360.0;
@@ -29,41 +30,141 @@ pub struct ThermographPicture<'a> {
 
 /// Draws a thermograph.
 pub fn thermograph(picture: &ThermographPicture<'_>) -> Drawing {
-    let graph = picture.graph;
-    let frame = Frame::around(graph, Colors::of(picture.theme));
-    let colors = frame.colors;
+    let (graph, colors) = (picture.graph, Colors::of(picture.theme));
+    let [least, greatest] = values(graph);
+    // Huge numbers need more room, or nothing would be left between them.
+    let room = ((greatest - least) * 0.1)
+        .max(0.5)
+        .max(greatest.abs() * 1e-9);
+    let (right, bottom) = (WIDTH - MARGIN, HEIGHT - MARGIN);
+    let axes = Axes {
+        across: [greatest + room, least - room],
+        up: [0.0, (number(graph.mast_base()) * 1.3).max(1.0)],
+        corners: [(MARGIN, MARGIN), (right, bottom)],
+    };
+    let line = vec![(right, bottom), (MARGIN, bottom), (MARGIN, MARGIN)];
+    let across = ticks([least - room, greatest + room]);
+    let mut axes_marks = axes.on_paper(colors, line, [&across, &ticks(axes.up)]);
+    let t = (MARGIN + 6.0, MARGIN + 4.0);
+    axes_marks.push(Mark::text(t, "t", Anchor::Start, TEXT, colors.ink));
+    let title = ((WIDTH / 2.0, 22.0), cut(picture.title));
     let mut marks = vec![
         Mark::Rect((0.0, 0.0), (WIDTH, HEIGHT), 0.0, Style::flat(colors.paper)),
-        frame.text(
-            (WIDTH / 2.0, 22.0),
-            &cut(picture.title),
-            Anchor::Middle,
-            14.0,
-        ),
-        Mark::Group("axes", frame.axes()),
+        Mark::text(title.0, &title.1, Anchor::Middle, 14.0, colors.ink),
+        Mark::Group("axes", axes_marks),
     ];
-    if let Some(scaffolds) = picture.scaffolds {
-        marks.push(frame.scaffolds(scaffolds));
-    }
-    let mast = [
-        (number(graph.mast_base()), number(graph.mast)),
-        (frame.top, number(graph.mast)),
-    ];
-    let mut walls = Vec::new();
-    for (wall, ink) in [&graph.left, &graph.right].into_iter().zip(colors.walls) {
-        walls.push(frame.line(&wall_line(wall, graph), Stroke::new(ink, 2.0)));
-    }
-    walls.push(frame.line(&mast, Stroke::new(colors.ink, 3.0)));
-    marks.push(Mark::Group("walls", walls));
+    marks.extend(picture.scaffolds.map(|each| scaffolds(&axes, each, colors)));
+    marks.push(Mark::Group("walls", walls(&axes, graph, colors)));
     Drawing {
         size: (WIDTH, HEIGHT),
         marks,
     }
 }
 
+/// A thermograph in a rectangle of a window, with a grid.
+#[derive(Clone, Copy, Debug)]
+pub struct ThermographPane<'a> {
+    /// The walls and the mast.
+    pub graph: &'a Thermograph,
+    /// The lines that the walls follow until they meet, dashed.
+    pub scaffolds: Option<&'a Scaffolds>,
+    /// A dashed line at a temperature, with what it stands for.
+    pub line: Option<(Rational, &'a str)>,
+}
+
+impl ThermographPane<'_> {
+    /// Its axes in a rectangle of this size, no smaller than 60 by 40: with room above the highest corner and beside the widest.
+    pub fn axes(&self, size: Place) -> Axes {
+        let [least, greatest] = values(self.graph);
+        // Huge numbers need more room, or nothing would be left between them.
+        let side = ((greatest - least) * 0.12)
+            .max(0.75)
+            .max(greatest.abs().max(least.abs()) * 1e-9);
+        let base = number(self.graph.mast_base());
+        let line = self.line.map(|(t, _)| scale::number(t));
+        // A line far above everything else would leave no room for that.
+        let line = line.filter(|t| *t <= 2.0 * base + 4.0).unwrap_or(1.0);
+        let top = base.max(line).max(1.0) + (base * 0.12).max(0.9);
+        Axes {
+            across: [greatest + side, least - side],
+            up: [-0.15, top],
+            corners: [
+                (24.0, 2.0),
+                (size.0.max(60.0) - 2.0, size.1.max(40.0) - 18.0),
+            ],
+        }
+    }
+
+    /// Its shapes.
+    pub fn marks(&self, axes: &Axes, colors: &Colors) -> Vec<Mark> {
+        let [greatest, least] = axes.across;
+        let ticks = [&whole_ticks([least, greatest])[..], &whole_ticks(axes.up)];
+        let mut marks = axes.grid(colors, ticks);
+        let mut drawn = Vec::new();
+        if let Some((t, name)) = self.line {
+            drawn.push(axes.level(t, Stroke::new(colors.accent, 1.0).dashed(6.0)));
+            let at = (axes.corners[0].0 + 4.0, axes.y(scale::number(t)) - 4.0);
+            drawn.push(Mark::text(
+                at,
+                name,
+                Anchor::Start,
+                TEXT - 1.0,
+                colors.accent,
+            ));
+        }
+        drawn.extend(self.scaffolds.map(|each| scaffolds(axes, each, colors)));
+        drawn.extend(walls(axes, self.graph, colors));
+        marks.push(axes.within(drawn));
+        marks
+    }
+}
+
+/// The least and the greatest value of a thermograph.
+fn values(graph: &Thermograph) -> [f64; 2] {
+    let corners = graph.left.iter().chain(&graph.right);
+    let values = corners
+        .map(|&(_, value)| value)
+        .chain([graph.mast])
+        .map(number);
+    values.fold([f64::MAX, f64::MIN], |[least, greatest], value| {
+        [least.min(value), greatest.max(value)]
+    })
+}
+
+/// The walls and the mast, which reaches the top.
+fn walls(axes: &Axes, graph: &Thermograph, colors: &Colors) -> Vec<Mark> {
+    let sides = [&graph.left, &graph.right].into_iter().zip(colors.walls);
+    let wall =
+        |(wall, ink): (&Vec<Corner>, _)| line(axes, &wall_line(wall, graph), Stroke::new(ink, 2.0));
+    let mast = number(graph.mast);
+    let mast = [(number(graph.mast_base()), mast), (axes.up[1], mast)];
+    let mast = line(axes, &mast, colors.mast);
+    sides.map(wall).chain([mast]).collect()
+}
+
+/// The scaffolds as far as they stay within the axes.
+fn scaffolds(axes: &Axes, scaffolds: &Scaffolds, colors: &Colors) -> Mark {
+    let sides = [
+        (&scaffolds.left, Player::Left),
+        (&scaffolds.right, Player::Right),
+    ];
+    let lines = sides.into_iter().zip(colors.scaffolds);
+    let lines = lines.map(|((corners, player), ink)| {
+        let corners = scaffold_line(corners, player, axes.up[1]);
+        line(axes, &corners, Stroke::new(ink, 1.0).dashed(4.0))
+    });
+    axes.within(lines.collect())
+}
+
+/// A line through points given as (t, value).
+fn line(axes: &Axes, corners: &[(f64, f64)], stroke: Stroke) -> Mark {
+    let places = corners.iter().map(|&(t, value)| (axes.x(value), axes.y(t)));
+    Mark::Line(places.collect(), stroke)
+}
+
 /// The line of a scaffold as (t, value), from t = 0 up to a height. After its last corner the left one falls and the
 /// right one rises by one for each degree. Empty if the player has no option.
-pub fn scaffold_line(corners: &[Corner], player: Player, top: f64) -> Vec<(f64, f64)> {
+fn scaffold_line(corners: &[Corner], player: Player, top: f64) -> Vec<(f64, f64)> {
     let mut line = points(corners);
     if let Some(&(t, value)) = line.last().filter(|(t, _)| *t < top) {
         let tax = match player {
@@ -80,111 +181,6 @@ fn cut(title: &str) -> String {
         return title.to_owned();
     }
     title.chars().take(MAX_TITLE).chain(['…']).collect()
-}
-
-/// The part of the plane that is drawn.
-struct Frame {
-    colors: &'static Colors,
-    least: f64,
-    greatest: f64,
-    top: f64,
-}
-
-impl Frame {
-    fn around(thermograph: &Thermograph, colors: &'static Colors) -> Self {
-        let values = thermograph
-            .left
-            .iter()
-            .chain(&thermograph.right)
-            .map(|&(_, value)| number(value))
-            .chain([number(thermograph.mast)]);
-        let (least, greatest) = values.fold((f64::MAX, f64::MIN), |(least, greatest), value| {
-            (least.min(value), greatest.max(value))
-        });
-        // Huge numbers need more room, or nothing would be left between them.
-        let room = ((greatest - least) * 0.1)
-            .max(0.5)
-            .max(greatest.abs() * 1e-9);
-        Self {
-            colors,
-            least: least - room,
-            greatest: greatest + room,
-            top: (number(thermograph.mast_base()) * 1.3).max(1.0),
-        }
-    }
-
-    fn x(&self, value: f64) -> f32 {
-        let share = (self.greatest - value) / (self.greatest - self.least);
-        MARGIN + pixels(share) * (WIDTH - 2.0 * MARGIN)
-    }
-
-    fn y(&self, t: f64) -> f32 {
-        HEIGHT - MARGIN - pixels(t / self.top) * (HEIGHT - 2.0 * MARGIN)
-    }
-
-    /// The corners of the picture within the axes: upper left, lower right.
-    fn corners(&self) -> [Place; 2] {
-        [
-            (self.x(self.greatest), self.y(self.top)),
-            (self.x(self.least), self.y(0.0)),
-        ]
-    }
-
-    fn text(&self, at: Place, text: &str, anchor: Anchor, size: f32) -> Mark {
-        Mark::Text(Text {
-            at,
-            text: text.to_owned(),
-            size,
-            anchor,
-            ink: self.colors.ink,
-        })
-    }
-
-    fn axes(&self) -> Vec<Mark> {
-        let [(left, top), (right, bottom)] = self.corners();
-        let stroke = Stroke::new(self.colors.ink_weak, 1.0);
-        let mut lines = vec![vec![(right, bottom), (left, bottom), (left, top)]];
-        let mut texts = Vec::new();
-        let between = step(self.least, self.greatest);
-        for value in ticks(self.least, self.greatest) {
-            let x = self.x(value);
-            lines.push(vec![(x, bottom), (x, bottom + 4.0)]);
-            let label = tick_label(value, between);
-            texts.push(self.text((x, bottom + 18.0), &label, Anchor::Middle, TEXT));
-        }
-        let between = step(0.0, self.top);
-        for t in ticks(0.0, self.top) {
-            let y = self.y(t);
-            lines.push(vec![(left, y), (left - 4.0, y)]);
-            let label = tick_label(t, between);
-            texts.push(self.text((left - 8.0, y + 4.0), &label, Anchor::End, TEXT));
-        }
-        texts.push(self.text((left + 6.0, top + 4.0), "t", Anchor::Start, TEXT));
-        let mut marks = vec![Mark::Lines(lines, stroke)];
-        marks.append(&mut texts);
-        marks
-    }
-
-    /// The scaffolds as far as they stay within the axes.
-    fn scaffolds(&self, scaffolds: &Scaffolds) -> Mark {
-        let [(left, top), (right, bottom)] = self.corners();
-        let sides = [
-            (&scaffolds.left, Player::Left),
-            (&scaffolds.right, Player::Right),
-        ];
-        let lines = sides.into_iter().zip(self.colors.walls);
-        let lines = lines.map(|((corners, player), ink): (_, Ink)| {
-            let line = scaffold_line(corners, player, self.top);
-            self.line(&line, Stroke::new(ink, 1.0).dashed(4.0))
-        });
-        Mark::Within((left, top), (right - left, bottom - top), lines.collect())
-    }
-
-    /// A line through points given as (t, value).
-    fn line(&self, corners: &[(f64, f64)], stroke: Stroke) -> Mark {
-        let places = corners.iter().map(|&(t, value)| (self.x(value), self.y(t)));
-        Mark::Line(places.collect(), stroke)
-    }
 }
 
 /// A wall up to the mast, on which it ends also if it has no corner there.
@@ -213,6 +209,7 @@ mod tests {
     use semeai_cgt::Arena;
 
     use super::*;
+    use crate::scale::{step, tick_label, ticks};
     use crate::svg::svg;
 
     fn picture(graph: &Thermograph, scaffolds: Option<&Scaffolds>, title: &str) -> Drawing {

@@ -4,6 +4,7 @@ use egui::accesskit::Role;
 use egui::{Align, Color32, Grid, Layout, ScrollArea, Ui, WidgetInfo, vec2};
 use semeai_board::Color;
 use semeai_endgame::position_report::{LocalBest, RegionReport, RegionState, Valuation};
+use semeai_picture::thermograph::ThermographPane;
 use semeai_words::endgame::moves::{
     endgame_elsewhere, endgame_inside, endgame_ko_results, endgame_worth,
 };
@@ -16,7 +17,7 @@ use crate::command::EditCommand;
 use crate::mathematics::value_ui;
 use crate::mode::Mode;
 use crate::panels::cover::cover_ui;
-use crate::panels::thermograph::{Sketch, sketch_ui};
+use crate::panels::thermograph::pane_ui;
 use crate::panes::Pane;
 use crate::requests::{EndgameRequest, Requests, ShowRequest, ValuesRequest};
 use crate::shown::Shown;
@@ -115,14 +116,12 @@ pub(super) fn folded_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests)
 fn graph_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Valuation, requests: &mut Requests) {
     let elsewhere = shown.view.endgame.elsewhere;
     let name = shown.label(Label::WorthElsewhere);
-    let sketch = Sketch {
+    let pane = ThermographPane {
         graph: &value.thermograph,
         scaffolds: None,
         line: elsewhere.map(|t| (t, name)),
-        is_pale: false,
-        steps: Some(STEPS),
     };
-    let pointed_at = sketch_ui(ui, shown, ("endgame thermograph", false), &sketch);
+    let pointed_at = pane_ui(ui, shown, &pane, Some(STEPS));
     let is_down = ui.input(|input| input.pointer.primary_down());
     if let Some(t) = pointed_at.filter(|&t| is_down && Some(t) != elsewhere) {
         requests.ask(EndgameRequest::Elsewhere(Some(t)));

@@ -2,12 +2,12 @@
 //! position.
 
 use egui::accesskit::Role;
-use egui::{CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, Ui, WidgetInfo};
-use egui_plot::{Line, LineStyle, Plot, PlotPoints, Points, VLine};
+use egui::{CentralPanel, Frame, Margin, Panel, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 use semeai_board::Color;
 use semeai_endgame::Scoring;
 use semeai_endgame::position_report::EndgameReport;
 use semeai_endgame::strategy::Strategy;
+use semeai_picture::curve::curve_pane;
 use semeai_words::endgame::order::{
     gain_in_ko, order_heading, order_rows, rule_rows, rules_left_out,
 };
@@ -15,8 +15,8 @@ use semeai_words::labels::Label;
 
 use super::cells::{MoveRow, head_ui, row_ui};
 use super::review;
+use crate::drawing_view;
 use crate::panels::line_buttons::line_buttons_ui;
-use crate::panels::thermograph;
 use crate::requests::{EndgameRequest, Requests};
 use crate::shown::Shown;
 use crate::theme::{self, size};
@@ -201,43 +201,13 @@ fn curve_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, (step, heigh
     let Some(worths) = report.worths(shown.view.endgame.line.first) else {
         return;
     };
-    let place = |number: usize| f64::from(u32::try_from(number).unwrap_or(u32::MAX));
-    let curve: Vec<[f64; 2]> = worths
-        .into_iter()
-        .enumerate()
-        .map(|(number, worth)| [place(number), thermograph::place(worth)])
-        .collect();
-    let top = curve.iter().map(|corner| corner[1]).fold(1.0, f64::max);
-    let end = place(curve.len().saturating_sub(1));
-    let tokens = theme::tokens(ui);
     let name = shown.label(Label::TemperatureCurve);
     widgets::quiet(ui, name);
-    let drawn = Plot::new("temperature curve")
-        .height(height)
-        .show_background(false)
-        .allow_drag(false)
-        .allow_zoom(false)
-        .allow_scroll(false)
-        .allow_boxed_zoom(false)
-        .allow_double_click_reset(false)
-        .show_crosshair(false)
-        .grid_color(tokens.hairline)
-        .label_formatter(|_| None)
-        .show(ui, |plot| {
-            plot.set_plot_bounds_x(-0.3..=end + 0.3);
-            plot.set_plot_bounds_y(-0.15..=top * 1.15);
-            if step > 0 {
-                let here = VLine::new("here", place(step)).color(tokens.accent);
-                plot.vline(here.style(LineStyle::dashed_loose()));
-            }
-            let line = Line::new(name, PlotPoints::from(curve.clone()));
-            plot.line(line.color(tokens.ink).width(1.5));
-            let marks = Points::new(name, PlotPoints::from(curve));
-            plot.points(marks.color(tokens.ink).radius(2.5));
-        });
-    drawn
-        .response
-        .widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+    let size = vec2(ui.available_width(), height);
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Image, true, name));
+    let marks = curve_pane(&worths, step, size.into(), theme::tokens(ui).board);
+    drawing_view::paint(ui.painter(), rect.min, &marks);
 }
 
 /// How a rule chooses.

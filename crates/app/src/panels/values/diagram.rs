@@ -2,12 +2,13 @@
 
 use egui::{Ui, vec2};
 use semeai_cgt::{Player, Rational, Thermograph};
+use semeai_picture::thermograph::ThermographPane;
 use semeai_session::ValueSheet;
 use semeai_words::labels::Label;
 
 use super::parts::is_pale;
 use crate::mathematics::value_ui;
-use crate::panels::thermograph::{Sketch, sketch_ui};
+use crate::panels::thermograph::pane_ui;
 use crate::requests::{Requests, ValuesRequest};
 use crate::shown::Shown;
 use crate::theme::{self, size};
@@ -33,17 +34,18 @@ pub(super) fn diagram_ui(
     };
     let cool = shown.session.worksheet().cool();
     let name = format!("{} {cool}", shown.label(Label::CoolBy));
-    let sketch = Sketch {
+    let pane = ThermographPane {
         graph,
         scaffolds: looks.has_scaffolds.then_some(scaffolds),
         line: (cooled.is_none() && !cool.is_zero()).then_some((cool.to_rational(), name.as_str())),
-        is_pale: is_pale(shown),
-        steps: Some(READ_STEPS),
     };
     let room = vec2(ui.available_width(), height);
     let t = ui
         .allocate_ui(room, |ui| {
-            sketch_ui(ui, shown, ("values", looks.is_sheet_cooled), &sketch)
+            if is_pale(shown) {
+                ui.multiply_opacity(theme::PALE);
+            }
+            pane_ui(ui, shown, &pane, Some(READ_STEPS))
         })
         .inner;
     reading_ui(ui, shown, graph, t);

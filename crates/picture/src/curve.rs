@@ -2,7 +2,7 @@
 
 use semeai_cgt::Rational;
 
-use crate::axes::{Axes, Tick, ticks};
+use crate::axes::{Axes, Tick, ticks, whole_ticks};
 use crate::colors::{Colors, Theme};
 use crate::drawing::{Anchor, Drawing, Ink, Mark, Place, Stroke, Style};
 use crate::font;
@@ -67,7 +67,7 @@ pub fn curve_pane(worths: &[Rational], step: usize, size: Place, colors: &Colors
         up: [-0.15, top * 1.15],
         corners,
     };
-    let ticks = [&move_ticks([0.0, least])[..], &ticks([0.0, axes.up[1]])];
+    let ticks = [&move_ticks([0.0, least])[..], &whole_ticks(axes.up)];
     let mut marks = axes.grid(colors, ticks);
     if step > 0 {
         let x = axes.x(count(step));

@@ -1,5 +1,7 @@
 //! A picture as plain data: shapes one over the other, from which SVG text and pixels are both made.
 
+use semeai_cgt::Formula;
+
 /// A place or a length across and down, from the upper left corner.
 pub type Place = (f32, f32);
 
@@ -160,6 +162,8 @@ pub enum Mark {
     Rect(Place, Place, f32, Style),
     /// A text.
     Text(Text),
+    /// A value in the middle of a place, with the height of its font and its colour: as text where mathematics cannot be set.
+    Value(Place, Formula, f32, Ink),
     /// Shapes that belong together, under a name for whoever edits the picture.
     Group(&'static str, Vec<Self>),
     /// Shapes of which only what lies in a rectangle is seen: upper left corner, size.

@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use semeai_session::printable::inline;
 
 use crate::drawing::{Anchor, Drawing, Fill, Ink, Mark, Place, Side, Stroke, Style, Text};
+use crate::font::below_middle;
 use crate::shape::shape;
 use crate::size::Size;
 
@@ -102,6 +103,14 @@ impl Writer {
                 );
             }
             Mark::Text(text) => self.text(text),
+            Mark::Value((x, y), value, size, ink) => self.text(&Text {
+                // All values stand on one line, whatever their ink.
+                at: (*x, y + below_middle("0", *size)),
+                text: value.as_str().to_owned(),
+                size: *size,
+                anchor: Anchor::Middle,
+                ink: *ink,
+            }),
             Mark::Group(name, marks) => {
                 let _ = writeln!(self.body, r#"<g id="{name}">"#);
                 self.marks(marks);

@@ -9,6 +9,7 @@ use egui::{
 use semeai_picture::drawing::{Anchor, Fill, Ink, Mark, Place, Side, Style, Text};
 
 use self::shaded::Ball;
+use crate::mathematics::typeset;
 use crate::theme;
 
 /// Draws what is in a picture with its upper left corner at a place.
@@ -94,7 +95,14 @@ impl View {
             }
             Mark::Rect(corner, size, radius, style) => {
                 let rect = Rect::from_min_size(self.place(*corner), (*size).into());
-                let (fill, stroke) = colors(*style);
+                let (fill, mut stroke) = colors(*style);
+                if let Some((dash, line)) = style.stroke.and_then(|line| Some((line.dash?, stroke)))
+                {
+                    let path = rounded(rect, *radius);
+                    self.painter
+                        .extend(Shape::dashed_line(&path, line, dash, dash * 0.75));
+                    stroke = Stroke::NONE;
+                }
                 #[expect(
                     clippy::cast_possible_truncation,
                     clippy::cast_sign_loss,
@@ -105,6 +113,11 @@ impl View {
                     .rect(rect, radius, fill, stroke, StrokeKind::Middle);
             }
             Mark::Text(text) => self.text(text),
+            Mark::Value(middle, value, size, ink) => {
+                let set = typeset(&self.painter, value, *size);
+                let room = Rect::from_center_size(self.place(*middle), set.size);
+                set.paint_centered(&self.painter, room, color(*ink));
+            }
             Mark::Group(_, marks) => self.marks(marks),
             Mark::Within(corner, size, marks) => {
                 let rect = Rect::from_min_size(self.place(*corner), (*size).into());
@@ -248,6 +261,27 @@ fn circle(middle: Pos2, radius: f32) -> Vec<Pos2> {
     (0..=40)
         .map(|i| middle + Vec2::angled(angle(i)) * radius)
         .collect()
+}
+
+/// A rectangle with round corners as a line.
+fn rounded(rect: Rect, radius: f32) -> Vec<Pos2> {
+    let inner = rect.shrink(radius);
+    let corners = [
+        inner.right_top(),
+        inner.right_bottom(),
+        inner.left_bottom(),
+        inner.left_top(),
+    ];
+    let quarter = std::f32::consts::FRAC_PI_2;
+    let round = |(center, turn): (Pos2, u8)| {
+        (0_u8..=6).map(move |i| {
+            let angle = quarter * (f32::from(turn) - 1.0 + f32::from(i) / 6.0);
+            center + Vec2::angled(angle) * radius
+        })
+    };
+    let mut path: Vec<Pos2> = corners.into_iter().zip(0..).flat_map(round).collect();
+    path.extend(path.first().copied());
+    path
 }
 
 /// The corners of half a disc.

@@ -1,6 +1,5 @@
 //! The liberty tree of a region as a picture in which a click stands in a position.
 
-mod paint;
 mod picture;
 mod request;
 
@@ -9,7 +8,7 @@ use std::sync::Arc;
 use egui::accesskit::Role;
 use egui::{Button, Rect, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2};
 use semeai_board::PointSet;
-use semeai_picture::tree::{Content, Flow, Item, items, move_items};
+use semeai_picture::tree::{Content, Flow, Item, NodeLook, Pill, TreeBrush, items, move_items};
 use semeai_race::picks::{Move, Path, path_label};
 use semeai_race::report::{Reply, Tree};
 use semeai_session::questions::suggested;
@@ -18,10 +17,10 @@ use semeai_words::labels::Label;
 use semeai_words::legend::Entry;
 use semeai_words::race::suggestion::suggested_points;
 
-use self::paint::{PillLook, face};
 use self::picture::{TreePicture, picture};
 use self::request::{LayoutRequest, TreeOf};
 use crate::command::RaceCommand;
+use crate::drawing_view;
 use crate::requests::{EndgameRequest, FileRequest, RaceRequest, Requests};
 use crate::shortcuts;
 use crate::shown::Shown;
@@ -140,18 +139,24 @@ fn pills_ui<'p>(
     let area = ScrollArea::both().id_salt("tree").auto_shrink(false);
     let shown_area = area.show(ui, |ui| {
         let (area, _) = ui.allocate_exact_size(*size + AIR, Sense::hover());
-        let place = |i: usize| pills[i].translate(area.min.to_vec2() + vec2(2.0, 4.0));
-        let tokens = theme::tokens(ui);
-        let painter = ui.painter().clone();
-        let topology = shown.document.topology();
+        let corner = area.min + vec2(2.0, 4.0);
+        let place = |i: usize| {
+            let Pill { least, greatest } = pills[i];
+            Rect::from_min_max(least.into(), greatest.into()).translate(corner.to_vec2())
+        };
+        let brush = TreeBrush {
+            topology: shown.document.topology(),
+            direction,
+            colors: theme::tokens(ui).board,
+        };
+        let mut marks = Vec::new();
         let visible = ui.clip_rect().expand(80.0);
         for (i, item) in items.iter().enumerate() {
             let Some(parent) = item.parent else { continue };
             let ends = [place(parent), place(i)];
             if ends[0].union(ends[1]).intersects(visible) {
                 let is_on_way = here.path.starts_with(&item.path);
-                let look = (direction, is_on_way);
-                paint::edge(&painter, tokens, topology, ends, item, look);
+                marks.extend(brush.edge([pills[parent], pills[i]], item, is_on_way));
             }
         }
         let mut branch = None;
@@ -166,14 +171,15 @@ fn pills_ui<'p>(
             if rect.intersects(visible) {
                 let is_hovered = node_ui(ui, rect, item);
                 branch = branch.or(is_hovered.then_some(&item.path));
-                let look = PillLook {
+                let look = NodeLook {
                     is_selected,
                     is_hovered,
                     is_on_way: here.path.starts_with(&item.path),
                 };
-                paint::pill(&painter, tokens, rect, item, &face(&painter, item), look);
+                marks.extend(brush.pill(pills[i], item, look));
             }
         }
+        drawing_view::paint(ui.painter(), corner, &marks);
         branch
     });
     shown_area.inner

@@ -3,11 +3,13 @@
 use std::sync::Arc;
 
 use egui::cache::CacheTrait;
-use egui::{Painter, Rect, Vec2};
-use semeai_picture::tree::{Item, Layout, Pill, layout};
+use egui::{Painter, Vec2};
+use semeai_picture::drawing::Place;
+use semeai_picture::tree::{Item, Layout, Pill, PillText, layout, pill_size, pill_text};
 
-use super::paint::{face, pill_size};
 use super::request::LayoutRequest;
+use crate::mathematics::typeset;
+use crate::theme::size;
 
 /// A tree laid out.
 #[derive(Clone, Debug)]
@@ -15,7 +17,7 @@ pub(super) struct TreePicture {
     /// What stands where, parents before their children.
     pub(super) items: Vec<Item>,
     /// The place of each.
-    pub(super) pills: Vec<Rect>,
+    pub(super) pills: Vec<Pill>,
     /// The size of the whole.
     pub(super) size: Vec2,
 }
@@ -81,15 +83,24 @@ fn lay_out(painter: &Painter, request: &LayoutRequest, items: Vec<Item>) -> Tree
     let parents: Vec<_> = items.iter().map(|item| item.parent).collect();
     let sizes: Vec<_> = items
         .iter()
-        .map(|item| pill_size(&face(painter, item)).into())
+        .map(|item| pill_size(inner_size(painter, item)))
         .collect();
     let Layout { pills, size } = layout(&parents, &sizes, request.direction);
-    let pills = pills.into_iter();
-    let rect = |pill: Pill| Rect::from_min_max(pill.least.into(), pill.greatest.into());
     TreePicture {
         items,
-        pills: pills.map(rect).collect(),
+        pills,
         size: size.into(),
+    }
+}
+
+/// The room that what stands in a pill takes: a value as mathematics.
+fn inner_size(painter: &Painter, item: &Item) -> Place {
+    match pill_text(item) {
+        PillText::Value(value) => typeset(painter, &value, size::TEXT).size.into(),
+        PillText::Sign(sign) => match sign.chars().count() {
+            1 => (10.0, 0.0),
+            count => (8.0 * count as f32, 0.0),
+        },
     }
 }
 

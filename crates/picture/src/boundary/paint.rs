@@ -124,7 +124,9 @@ mod tests {
         let of = |mark: &Mark| match mark {
             Mark::Line(places, _) | Mark::Area(places, _) => places.clone(),
             Mark::Lines(all, _) | Mark::Areas(all, _) => all.concat(),
-            Mark::Disc(middle, r, _) | Mark::Half(middle, r, ..) => around(*middle, *r),
+            Mark::Disc(middle, r, _) | Mark::Half(middle, r, ..) | Mark::Value(middle, _, r, _) => {
+                around(*middle, *r)
+            }
             Mark::Rect((x, y), (wide, high), ..) => vec![(*x, *y), (x + wide, y + high)],
             Mark::Text(text) => {
                 let wide = font::width(&text.text, text.size);

@@ -8,4 +8,4 @@ mod paint;
 pub use self::items::{Content, Item, items};
 pub use self::layout::{Flow, Layout, Pill, layout};
 pub use self::moves::move_items;
-pub use self::paint::{TreeImage, tree};
+pub use self::paint::{NodeLook, PillText, TreeBrush, TreeImage, pill_size, pill_text, tree};

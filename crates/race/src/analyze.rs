@@ -5,7 +5,7 @@ use std::sync::Arc;
 use semeai_cgt::Arena;
 
 use crate::limits::Limits;
-use crate::marking::{Markings, mark};
+use crate::marking::{Markings, Sides, mark};
 use crate::question::Question;
 use crate::regions::expand;
 use crate::remark::{Basis, Remark};
@@ -37,40 +37,45 @@ pub fn analyze(question: &Question<'_>, limits: &Limits) -> Report {
         is_over_budget: regions.is_over_budget || standings.is_over_budget,
         is_doubted: remarks.iter().any(Remark::is_doubt),
     };
-    let ruling = sides.are_both_marked().then(|| {
-        let mut tools = Tools {
-            arena: &mut arena,
-            searchers: &mut searchers,
-            limits,
-        };
-        rule(&case, &mut tools)
-    });
+    let mut tools = Tools {
+        arena: &mut arena,
+        searchers: &mut searchers,
+        limits,
+    };
+    let ruling = sides.are_both_marked().then(|| rule(&case, &mut tools));
+    let verdict = ruling.as_ref().map(|ruling| announce(&case, ruling));
+    let basis = ruling.as_ref().map_or(Basis::OneByOne, |it| it.basis);
+    let notices = notices(remarks, case.is_over_budget, ruling);
+    // What rests on an assumption is never called counted.
+    let is_assumed = notices.iter().any(|it| is_assumption(it, basis));
+    let eyes = standings
+        .dead_eyes
+        .map(|eye| eye.map_or(0, |eye| eye.liberties));
+    Report {
+        topology: Arc::clone(question.position.topology()),
+        regions: region_reports(&regions, &sides, &mut arena),
+        shared: shared_reports(&sides),
+        points: point_reports(question.position.topology(), &regions, &sides),
+        eyes,
+        verdict: verdict.map(|it| if is_assumed { it.assumed() } else { it }),
+        notices,
+    }
+}
+
+/// Whether a notice names an assumption of a verdict on this basis. A search of everything together does not rest on picks.
+fn is_assumption(notice: &Notice, basis: Basis) -> bool {
+    let is_of_picks = matches!(notice, Notice::PicksDiffer { .. });
+    notice.is_warning() && !(is_of_picks && basis == Basis::Together)
+}
+
+/// The regions that both sides share.
+fn shared_reports(sides: &Sides) -> Vec<SharedReport> {
     let shared = sides.shared.iter().map(|(region, obstacle)| SharedReport {
         points: region.points,
         liberties: region.liberties,
         obstacle: *obstacle,
     });
-    let verdict = ruling.as_ref().map(|ruling| announce(&case, ruling));
-    let basis = ruling
-        .as_ref()
-        .map_or(Basis::OneByOne, |ruling| ruling.basis);
-    let notices = notices(remarks, case.is_over_budget, ruling);
-    // What rests on an assumption is never called counted. A search of everything together does not rest on picks.
-    let is_assumed = notices.iter().any(|notice| {
-        let is_of_picks = matches!(notice, Notice::PicksDiffer { .. });
-        notice.is_warning() && !(is_of_picks && basis == Basis::Together)
-    });
-    Report {
-        topology: Arc::clone(question.position.topology()),
-        regions: region_reports(&regions, &sides, &mut arena),
-        shared: shared.collect(),
-        points: point_reports(question.position.topology(), &regions, &sides),
-        eyes: standings
-            .dead_eyes
-            .map(|eye| eye.map_or(0, |eye| eye.liberties)),
-        verdict: verdict.map(|it| if is_assumed { it.assumed() } else { it }),
-        notices,
-    }
+    shared.collect()
 }
 
 /// What the stages remark beside a ruling on its basis, and what the judge remarks.

@@ -92,15 +92,14 @@ pub fn solve_widening(
         elapsed: begun.elapsed(),
         table_bytes: widening.table_bytes.max(solution.effort.table_bytes),
     };
-    let overturned = ByColor::new_with(|first| {
-        let now = captured[first];
-        widening.nearer[first].filter(|&nearer| Some(nearer) != now)
-    });
+    let nearer = &widening.nearer;
     Ok(WidestAnswer {
         chosen,
         solution: Solution { effort, ..solution },
         is_widest,
-        overturned,
+        overturned: ByColor::new_with(|first| {
+            nearer[first].filter(|&it| Some(it) != captured[first])
+        }),
     })
 }
 

@@ -44,7 +44,7 @@ impl<const W: usize> Near<W> {
 }
 
 /// What lies around the points of a part.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Border<const W: usize> {
     /// The points beside the target of a side.
     pub target: ByColor<Mask<W>>,

@@ -7,9 +7,9 @@ use super::counter::Counter;
 use super::disagreement;
 use super::question::RaceQuestion;
 use super::race_answer::RaceAnswer;
-use super::search::{ProofFindings, search};
-use crate::WithoutPicks;
+use super::search::search;
 use crate::propose::{Proposal, ProposeError, proposals_within};
+use crate::{Limits, WithoutPicks};
 
 /// Beside a proof a race that cannot be counted is searched only for the count to be whole: no more positions than take a few
 /// milliseconds.
@@ -35,44 +35,44 @@ pub fn answer_race(question: &RaceQuestion) -> Result<RaceAnswer, ProposeError> 
     for proposal in &mut proposals {
         proposal.several = question.several;
     }
-    let ProofFindings {
-        proposal,
-        solution,
-        holds_beyond,
-        hangs_on,
-        overturned,
-    } = search(question, proposals);
-    let race = proposal.race(&question.position);
-    let roles = proposed_roles(&proposal, &question.roles);
-    let count_limits = question.count_limits.clone();
-    let (unpicked, limits) = if solution.is_decided() {
-        (question.unpicked, count_limits.with_whole(SEARCHED_BESIDE))
-    } else {
-        (WithoutPicks::Searched, count_limits)
-    };
-    let counting = Counter {
+    let found = search(question, proposals);
+    let race = found.proposal.race(position);
+    let roles = proposed_roles(&found.proposal, &question.roles);
+    let (unpicked, limits) = count_beside(question, found.solution.is_decided());
+    let counter = Counter {
         picks: &question.picks,
         unpicked,
         limits: &limits,
     };
     let to_move = question.first.unwrap_or(Color::Black);
-    let report = counting.report(&race.position, &roles, to_move);
+    let report = counter.report(&race.position, &roles, to_move);
     let mut answer = RaceAnswer {
         first: question.first,
-        proposal,
+        proposal: found.proposal,
         roles,
         position: race.position,
         report,
-        solution,
-        holds_beyond,
-        hangs_on,
-        overturned,
+        solution: found.solution,
+        holds_beyond: found.holds_beyond,
+        hangs_on: found.hangs_on,
+        overturned: found.overturned,
         disagreements: Vec::new(),
         told: None,
     };
     blocks::tell(&mut answer, position, &question.roles, &question.limits);
-    answer.disagreements = disagreement::find(&answer, &counting);
+    answer.disagreements = disagreement::find(&answer, &counter);
     Ok(answer)
+}
+
+/// What the count does by itself beside a search, and how much it may cost. Beside an answer a region without picks stays as the
+/// person wants it, and what is searched as a whole is to be small; without one the count is all that there is.
+fn count_beside(question: &RaceQuestion, is_answered: bool) -> (WithoutPicks, Limits) {
+    let limits = question.count_limits.clone();
+    if is_answered {
+        (question.unpicked, limits.with_whole(SEARCHED_BESIDE))
+    } else {
+        (WithoutPicks::Searched, limits)
+    }
 }
 
 /// The roles of a proposal. What the person calls safe stays so, far from the race too; in an essential block as well,

@@ -28,18 +28,16 @@ pub(super) fn tell(
         return;
     };
     // What becomes of a side with several blocks is not what becomes of one of them.
-    let is_single = !Color::ALL
-        .into_iter()
-        .any(|color| solved.has_several(color));
+    let mut sides = Color::ALL.into_iter();
+    let is_single = !sides.any(|color| solved.has_several(color));
     let is_sure = solved.known().is_sure();
     if let Some(outcomes) = outcomes(solved).filter(|_| is_single && is_sure) {
         solved.told = Some(by_answer(&outcomes, &pair, position));
         return;
     }
     // The search of the race is over, whatever it took.
-    let limits = limits.clone().with_deadline(None);
     let positions = limits.positions().min(MOST_POSITIONS);
-    let limits = limits.with_positions(positions);
+    let limits = limits.clone().with_deadline(None).with_positions(positions);
     let alone = Dangers::new(position, roles, &limits).told_of(&pair);
     if is_single {
         withdraw(solved, &alone);

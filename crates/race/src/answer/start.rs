@@ -141,12 +141,10 @@ fn counted(solved: &RaceAnswer, first: Color, searched: Option<&SolvedStart>) ->
     let ending = start
         .and_then(|start| start.ending.said())
         .filter(|ending| possible.contains(ending));
-    let moves = start.filter(|_| ending.is_some()).map(|start| {
-        if start.winning_moves.is_empty() {
-            start.seki_moves.clone()
-        } else {
-            start.winning_moves.clone()
-        }
+    let told = start.filter(|_| ending.is_some());
+    let moves = told.map(|start| match start.winning_moves.is_empty() {
+        true => start.seki_moves.clone(),
+        false => start.winning_moves.clone(),
     });
     // Whoever passes leaves the other to start.
     let is_open = |ending: Ending| ending.winner().is_none();
@@ -165,10 +163,7 @@ fn counted(solved: &RaceAnswer, first: Color, searched: Option<&SolvedStart>) ->
             _ => possible,
         },
         moves: moves.unwrap_or_default(),
-        losing: start
-            .filter(|_| ending.is_some())
-            .map(|start| start.losing_moves.clone())
-            .unwrap_or_default(),
+        losing: told.map_or_else(Vec::new, |start| start.losing_moves.clone()),
         may_pass: ending.is_some_and(is_open) && other.is_some_and(is_open),
     }
 }

@@ -35,14 +35,12 @@ pub fn both_live(
     let mut zones = ByColor::default();
     for color in Color::ALL {
         let blocks = position.blocks().into_iter();
-        let own = blocks
-            .filter(|block| block.color == color && !block.stones.is_disjoint(&essential[color]));
+        // A block of the other colour has no stone among these.
+        let own = blocks.filter(|block| !block.stones.is_disjoint(&essential[color]));
         // They are to live though the other side were safe: then both live by themselves.
         let mut zone = |block: &Block| {
-            let life = LifeQuestion {
-                safe: essential[color.opponent()],
-                ..LifeQuestion::life(block)
-            };
+            let mut life = LifeQuestion::life(block);
+            life.safe = essential[color.opponent()];
             let life = zone_of(&surroundings, position, &life, limits);
             made += life.made;
             life.zone
@@ -53,13 +51,13 @@ pub fn both_live(
             Several::First => own.try_fold(PointSet::EMPTY, |all, zone| Some(all.union(&zone?)))?,
         };
     }
-    let is_asked = |color: Color| first.is_none_or(|first| first == color);
     let proposal = Proposal {
         several: raced.several,
         ..surroundings.proposal_of(&zones.black.union(&zones.white))
     };
     let starts = ByColor::new_with(|color| {
-        is_asked(color).then(|| living_start(position, color, &zones, &proposal.relevant))
+        let is_asked = first.is_none_or(|first| first == color);
+        is_asked.then(|| living_start(position, color, &zones, &proposal.relevant))
     });
     Some(LivingSides {
         proposal,

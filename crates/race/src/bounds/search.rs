@@ -69,9 +69,8 @@ pub fn solve_bounded(
 ) -> TwoBounds {
     let begun = Instant::now();
     let surroundings = Surroundings::new(position, roles, *essential);
-    let asked = Color::ALL
-        .into_iter()
-        .filter(|&color| first.is_none_or(|first| first == color));
+    let both = Color::ALL.into_iter();
+    let asked = both.filter(|&color| first.is_none_or(|first| first == color));
     let mut search = BoundsSearch {
         position,
         limits,
@@ -89,22 +88,7 @@ pub fn solve_bounded(
     let (share, least) = LAST;
     search.run(LONGER);
     search.run((limits.positions() / share).max(least));
-    let solution = search.solution();
-    let proved = solution.map(|sure| {
-        let widest = sure.iter().filter_map(|(_, sure)| sure.as_ref()?.widest);
-        let proposal = match widest.max() {
-            Some(side) => surroundings.proposal(&search.sides[side].bound.race.relevant),
-            None => surroundings.proposal_of(&search.zone()),
-        };
-        let starts = search.told_of(&sure, &proposal.relevant);
-        SureAnswer {
-            proposal,
-            solution: Solution {
-                starts,
-                effort: search.effort(begun),
-            },
-        }
-    });
+    let proved = search.sure_answer(&surroundings, begun);
     let hangs_on = if search.is_sure() {
         Vec::new()
     } else {
@@ -137,6 +121,26 @@ pub(super) struct BoundsSearch<'a> {
 }
 
 impl BoundsSearch<'_> {
+    /// The answer for the starts that are sure, if any is, with the surroundings that it comes from.
+    fn sure_answer(
+        &mut self,
+        surroundings: &Surroundings<'_>,
+        begun: Instant,
+    ) -> Option<SureAnswer> {
+        let sure = self.solution()?;
+        let widest = sure.iter().filter_map(|(_, sure)| sure.as_ref()?.widest);
+        let proposal = match widest.max() {
+            Some(side) => surroundings.proposal(&self.sides[side].bound.race.relevant),
+            None => surroundings.proposal_of(&self.zone()),
+        };
+        let starts = self.told_of(&sure, &proposal.relevant);
+        let effort = self.effort(begun);
+        Some(SureAnswer {
+            proposal,
+            solution: Solution { starts, effort },
+        })
+    }
+
     /// Searches whether the blocks live by themselves.
     fn find_life(
         &mut self,

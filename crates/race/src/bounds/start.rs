@@ -61,20 +61,11 @@ impl BoundsSearch<'_> {
             let passes = start.may_pass.filter(|_| winner == first);
             ahead(passes, bounds)
         });
-        start.ko = start.ko.map(|ko| agreed(ko, &most, first));
         if let Some(ko) = start.ko {
-            start.outcome = ko.outcome();
-            start.left_open = (ko.turn == KoTurn::Open).then_some(LeftOpen::KoThreats);
-            start.possible = match start.outcome.ending() {
-                Some(ending) => vec![ending],
-                None => known.as_start().possible,
-            };
+            depend_on(&mut start, agreed(ko, &most, first), known);
         }
-        if start
-            .outcome
-            .ending()
-            .is_some_and(|ending| ending.winner().is_none())
-        {
+        let ending = start.outcome.ending();
+        if ending.is_some_and(|ending| ending.winner().is_none()) {
             self.name(first, known, &mut start);
         }
         SureStart {
@@ -227,6 +218,17 @@ impl BoundsSearch<'_> {
         }
         told
     }
+}
+
+/// Says of a start that it depends on a ko.
+fn depend_on(start: &mut SolvedStart, ko: Ko, known: &BothKos) {
+    start.ko = Some(ko);
+    start.outcome = ko.outcome();
+    start.left_open = (ko.turn == KoTurn::Open).then_some(LeftOpen::KoThreats);
+    start.possible = match start.outcome.ending() {
+        Some(ending) => vec![ending],
+        None => known.as_start().possible,
+    };
 }
 
 /// How often the winner can play elsewhere: at least as often as where his opponent is favoured, at most as often as where he is.

@@ -221,40 +221,23 @@ impl LocalSide {
         for (i, piece) in pieces.iter().enumerate() {
             let number = usize::from(piece.ground);
             let stake = Stake::Target(self.defender);
-            for played in moves(
-                &self.grounds[number],
-                piece,
-                &mut look,
-                stake,
-                None,
-                |rest| rest,
-            ) {
+            let ground = &self.grounds[number];
+            for played in moves(ground, piece, &mut look, stake, None, |rest| rest) {
                 let is_own = played.color == self.defender;
                 let is_last = mode == LocalMode::Last && liberties == 1;
-                let own_liberties = piece.liberties(self.defender);
-                let is_capture = !is_own && is_last && own_liberties.meets(Mask::of(played.point));
-                let rest = match played.rest {
-                    Rest::Pieces(rest) => {
-                        let mut all = pieces.to_vec();
-                        all.swap_remove(i);
-                        all.extend(rest);
-                        Rest::Pieces(all)
-                    }
-                    safe @ Rest::Safe(_) => safe,
-                };
-                let is_breathless = match &rest {
-                    Rest::Pieces(rest) => self.liberties(rest) == 0,
-                    Rest::Safe(_) => false,
-                };
+                let takes = || piece.liberties(self.defender).meets(Mask::of(played.point));
+                let is_capture = !is_own && is_last && takes();
+                let rest = beside(pieces, i, played.rest);
+                let is_breathless =
+                    matches!(&rest, Rest::Pieces(rest) if self.liberties(rest) == 0);
                 let is_suicide =
                     played.is_suicide || is_own && mode == LocalMode::Last && is_breathless;
                 if is_suicide && !is_capture {
                     continue;
                 }
-                let bounds = if is_capture {
-                    Some(Bounds::exact(CooledValue::Count(0)))
-                } else {
-                    self.bounds(arena, budget, &rest, mode)
+                let bounds = match is_capture {
+                    true => Some(Bounds::exact(CooledValue::Count(0))),
+                    false => self.bounds(arena, budget, &rest, mode),
                 };
                 tried.push(TriedMove {
                     color: played.color,
@@ -337,6 +320,19 @@ impl LocalSide {
             self.tables[table].settle();
         }
         found
+    }
+}
+
+/// All pieces once this is left of one of them.
+fn beside(pieces: &[Piece<1>], changed: usize, rest: Rest<Piece<1>>) -> Rest<Piece<1>> {
+    match rest {
+        Rest::Pieces(rest) => {
+            let mut all = pieces.to_vec();
+            all.swap_remove(changed);
+            all.extend(rest);
+            Rest::Pieces(all)
+        }
+        safe @ Rest::Safe(_) => safe,
     }
 }
 

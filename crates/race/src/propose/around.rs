@@ -111,6 +111,20 @@ fn by_marks(
     }
 }
 
+/// The zones that are proposed, the last of which is the strictest: the more is searched, the less is assumed, and nothing is trusted
+/// more than the strictest.
+fn from_near_to_far(mut zones: Vec<Zone>) -> Vec<Zone> {
+    let Some(strictest) = zones.pop() else {
+        return zones;
+    };
+    zones.sort_by_key(|zone| zone.relevant.len());
+    let least = zones.first().map_or(0, |zone| zone.relevant.len());
+    let most = MOST_POINTS.max(least).min(strictest.relevant.len());
+    zones.retain(|zone| zone.relevant.len() <= most);
+    zones.push(strictest);
+    zones
+}
+
 /// The proposals of a bare position: everything near the essential blocks, up to growing distances.
 fn by_reach(
     position: &Position,
@@ -125,32 +139,23 @@ fn by_reach(
             return Err(ProposeError::Stopped);
         }
         let mut alive = alive.clone();
-        Ok(loop {
+        loop {
             let zone = Zone::new(position, blocks, &alive, roles, essential, reach);
             let fillable = fillable(position, &alive, &zone.relevant);
             if fillable.is_empty() {
-                break zone;
+                return Ok(zone);
             }
             alive.retain(|block| !fillable.contains(block));
-        })
+        }
     };
-    let zones: Result<Vec<Zone>, ProposeError> = LADDER.into_iter().map(zone).collect();
-    let mut zones = zones?;
+    let mut zones: Vec<Zone> = LADDER.into_iter().map(zone).collect::<Result<_, _>>()?;
     // An open race is proved only with the strictest view of what is safe, however large that makes it.
-    if zones
-        .last()
-        .is_some_and(|zone| !zone.left_out(position).is_empty())
-    {
+    let is_open = |zone: &Zone| !zone.left_out(position).is_empty();
+    if zones.last().is_some_and(is_open) {
         zones.push(zone(STRICTEST)?);
     }
-    let strictest = zones.pop().ok_or(ProposeError::Stopped)?;
-    // The more is searched, the less is assumed, and nothing is trusted more than the strictest.
-    zones.sort_by_key(|zone| zone.relevant.len());
-    let least = zones.first().map_or(0, |zone| zone.relevant.len());
-    let most = MOST_POINTS.max(least).min(strictest.relevant.len());
-    zones.retain(|zone| zone.relevant.len() <= most);
     let mut all: Vec<Proposal> = Vec::new();
-    for zone in zones.into_iter().chain([strictest]) {
+    for zone in from_near_to_far(zones) {
         let zone = zone.with_edge(position, blocks, essential);
         // Of surroundings that are alike the last is kept: it has the better reasons.
         all.retain(|proposal| proposal.relevant != zone.relevant);

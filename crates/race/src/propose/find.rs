@@ -80,18 +80,9 @@ fn essential(
     points: &[Point],
     limits: &SolveLimits,
 ) -> Result<ByColor<PointSet>, ProposeError> {
-    let mut named: ByColor<Option<(Point, Block)>> = ByColor::default();
-    for &point in points {
-        let block = position
-            .block_at(point)
-            .ok_or(ProposeError::NoStone(point))?;
-        if let Some((other, _)) = named[block.color] {
-            return Err(ProposeError::OneColor(other, point));
-        }
-        named[block.color] = Some((point, block));
-    }
+    let named = named(position, points)?;
     let mut essential = ByColor::new_with(|color| match named[color] {
-        Some((_, block)) => block.stones,
+        Some(block) => block.stones,
         None if points.is_empty() => roles.stones(position, color, Role::Essential),
         None => PointSet::EMPTY,
     });
@@ -105,25 +96,40 @@ fn essential(
     let pair = if named.black.is_none() && named.white.is_none() && missing.len() == 1 {
         // The person has marked one side, so it races.
         let marked = best_pair(position, blocks, roles, &essential);
-        marked.ok_or_else(|| {
-            let mut dangers = Dangers::new(position, roles, limits);
-            let found = scan(&mut dangers);
-            // What races elsewhere is not what was asked.
-            let is_complete = found.is_complete && found.races.is_empty();
-            let found = Scan {
-                is_complete,
-                ..found
-            };
-            no_race(nothing_races(&mut dangers, &found))
-        })?
+        marked.ok_or_else(|| none_elsewhere(position, roles, limits))?
     } else {
-        let one = named.map(|named| named.map(|(_, block)| block));
-        racing(position, roles, one.black.or(one.white), limits)?
+        racing(position, roles, named.black.or(named.white), limits)?
     };
     for color in missing {
         essential[color] = pair[color].stones;
     }
     Ok(essential)
+}
+
+/// The blocks of these stones.
+fn named(position: &Position, points: &[Point]) -> Result<ByColor<Option<Block>>, ProposeError> {
+    let mut named: ByColor<Option<(Point, Block)>> = ByColor::default();
+    for &point in points {
+        let block = position.block_at(point);
+        let block = block.ok_or(ProposeError::NoStone(point))?;
+        if let Some((other, _)) = named[block.color] {
+            return Err(ProposeError::OneColor(other, point));
+        }
+        named[block.color] = Some((point, block));
+    }
+    Ok(named.map(|named| named.map(|(_, block)| block)))
+}
+
+/// That nothing races with what is marked: what races elsewhere is not what was asked.
+fn none_elsewhere(position: &Position, roles: &Roles, limits: &SolveLimits) -> ProposeError {
+    let mut dangers = Dangers::new(position, roles, limits);
+    let found = scan(&mut dangers);
+    let is_complete = found.is_complete && found.races.is_empty();
+    let found = Scan {
+        is_complete,
+        ..found
+    };
+    no_race(nothing_races(&mut dangers, &found))
 }
 
 /// The pair that races on a board, or that a block is in.

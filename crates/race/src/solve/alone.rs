@@ -123,30 +123,10 @@ impl<const W: usize> SiegeSearches<W> {
         budget: PositionBudget,
     ) -> Option<bool> {
         let (attacker, rule) = (color.opponent(), KoRule::Wins(color.opponent()));
-        let barred = &self.barred;
-        let field = || {
-            // The blocks of the attacker are one target that is never captured.
-            let (mut targets, mut blocks) = (race.targets(), race.blocks());
-            targets[attacker] = race.essential[attacker];
-            blocks[attacker].clear();
-            let own = blocks[color].iter();
-            let points = own.fold(race.movable(), |all, block| all.union(block));
-            let ground = Ground::new(&race.position, &targets, &points)
-                .barring_both(barred)
-                .with_blocks(&blocks, race.several);
-            let mut is_immortal = ground.border().is_immortal;
-            is_immortal[attacker] = true;
-            Field::new(ground.with_immortal(is_immortal))
-        };
+        let field = || siege_field(race, &self.barred, color);
         let siege = |field: Field<W>| {
-            let field = Arc::new(field);
-            let search = Search::new(
-                NoShortcut,
-                Arc::clone(&field),
-                attacker,
-                rule,
-                memory(limits),
-            );
+            let (field, memory) = (Arc::new(field), memory(limits));
+            let search = Search::new(NoShortcut, Arc::clone(&field), attacker, rule, memory);
             Box::new((field, search))
         };
         let position = position.without_ko();
@@ -189,4 +169,21 @@ impl<const W: usize> SiegeSearches<W> {
     pub(super) fn table_bytes(&self) -> usize {
         self.all().map(Search::table_bytes).sum()
     }
+}
+
+/// The field on which it is asked whether a side is captured though the other cannot be.
+fn siege_field<const W: usize>(race: &Race, barred: &ByColor<PointSet>, color: Color) -> Field<W> {
+    let attacker = color.opponent();
+    // The blocks of the attacker are one target that is never captured.
+    let (mut targets, mut blocks) = (race.targets(), race.blocks());
+    targets[attacker] = race.essential[attacker];
+    blocks[attacker].clear();
+    let own = blocks[color].iter();
+    let points = own.fold(race.movable(), |all, block| all.union(block));
+    let ground = Ground::new(&race.position, &targets, &points)
+        .barring_both(barred)
+        .with_blocks(&blocks, race.several);
+    let mut is_immortal = ground.border().is_immortal;
+    is_immortal[attacker] = true;
+    Field::new(ground.with_immortal(is_immortal))
 }

@@ -30,6 +30,21 @@ pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u
     }
     let line = prover.line_until(&now, line_question(outcome), end);
     (found.line, found.repeats) = (line.steps, line.repeats);
+    name_first_moves(&mut found, prover, &now, known, end);
+    begin_with_a_named_move(&mut found, prover, &now, outcome, end);
+    found.ahead = ahead(prover, &now, outcome, end);
+    found
+}
+
+/// Names the first moves, and says whether the starter may play elsewhere, by what the race is.
+fn name_first_moves(
+    found: &mut SolvedStart,
+    prover: &mut Prover,
+    now: &RacePosition,
+    known: &BothKos,
+    end: u64,
+) {
+    let (mover, outcome) = (now.mover, known.outcome());
     if found.ko.is_some_and(|ko| ko.turn == KoTurn::Never) {
         let rule = threats_for(mover.opponent(), MOST_THREATS);
         let winner = found.outcome.winner();
@@ -40,7 +55,7 @@ pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u
         if winner == Some(mover.opponent()) {
             found.may_pass = Some(false);
         } else {
-            first_moves(&mut found, prover, &now, end, keeps);
+            first_moves(found, prover, now, end, keeps);
         }
     } else if outcome != Outcome::won_by(mover.opponent()) {
         // The best that the starter can hope for, with every ko won.
@@ -52,17 +67,14 @@ pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u
             let is_kept = known.outcome() == outcome
                 && (outcome != Outcome::Ko || known.ending_if(mover) == hope);
             match ko_found.filter(|_| is_kept) {
-                Some(ko) => keeps_ko(prover, &now, after, &ko, end),
+                Some(ko) => keeps_ko(prover, now, after, &ko, end),
                 None => (is_kept || known.is_decided()).then_some(is_kept),
             }
         };
-        first_moves(&mut found, prover, &now, end, keeps);
+        first_moves(found, prover, now, end, keeps);
     } else {
         found.may_pass = Some(false);
     }
-    begin_with_a_named_move(&mut found, prover, &now, outcome, end);
-    found.ahead = ahead(prover, &now, outcome, end);
-    found
 }
 
 /// Says what the race is: whether a ko is told, and of an ending without a winner whether both live.
@@ -156,10 +168,8 @@ fn first_moves(
 ) {
     let mut may_pass = None;
     let points = prover.points(&now.position, now.mover);
-    let is_open = found
-        .outcome
-        .ending()
-        .is_some_and(|ending| ending.winner().is_none());
+    let ending = found.outcome.ending();
+    let is_open = ending.is_some_and(|ending| ending.winner().is_none());
     let mut open: Vec<Point> = points.iter().collect();
     for &most in prover.rounds() {
         if open.is_empty() && may_pass.is_some() {

@@ -184,11 +184,10 @@ fn lives_after(race: &Race, movable: &PointSet, barred: &PointSet, captor: Color
         all.union(&eye.space.difference(&kept))
     });
     let near_taken = topology.neighborhood(taken);
-    let inner = own_spaces(race, movable, loser)
-        .iter()
-        .fold(PointSet::EMPTY, |all, eye| {
-            all.union(&eye.space.intersection(&near_taken))
-        });
+    let inside = own_spaces(race, movable, loser).into_iter();
+    let inner = inside.fold(PointSet::EMPTY, |all, own| {
+        all.union(&own.space.intersection(&near_taken))
+    });
     let inner: Vec<Point> = inner.iter().take(MOST_INNER).collect();
     let open = taken.union(&kept);
     let free = open.union(&inner.iter().copied().collect());

@@ -63,22 +63,15 @@ impl Prover {
             ko,
         };
         let mut seen = Vec::new();
-        let mut looks = LookBudget {
-            // What follows a capture is shown by it, however long somebody waits for it.
-            left: if self.always_decides() { LOOKS } else { 0 },
-            positions: GLANCE.min(positions),
-            end: end.min(self.made() + MOST_LOOKED_AT),
-        };
+        let mut looks = self.look_budget(positions, end);
         while line.steps.len() < MOST_STEPS && !self.is_over(&now.now, now.ko) {
-            let step = match ending.and_then(Ending::winner) {
-                Some(winner) if now.now.lost == Some(winner.opponent()) => {
+            let step = match (ending.and_then(Ending::winner), ending) {
+                (Some(winner), _) if now.now.lost == Some(winner.opponent()) => {
                     self.step_of_life(&now, winner, &seen, end)
                 }
-                Some(winner) => self.step_of_race(&now, winner, &seen, end, &mut looks),
-                None if ending == Some(Ending::Seki) => {
-                    self.step_of_seki(&now, sure.is_some(), &seen, end)
-                }
-                None => None,
+                (Some(winner), _) => self.step_of_race(&now, winner, &seen, end, &mut looks),
+                (None, Some(Ending::Seki)) => self.step_of_seki(&now, sure.is_some(), &seen, end),
+                (None, _) => None,
             };
             let Some((step, after)) = step else {
                 break;
@@ -86,15 +79,21 @@ impl Prover {
             line.steps.push(step);
             seen.push(std::mem::replace(&mut now, after));
             // What comes back without a winner comes back again and again, as several kos do.
-            if ending == Some(Ending::Seki) && seen.contains(&now) {
-                line.repeats = true;
-                break;
-            }
-            if self.is_doomed(&now, end) {
+            line.repeats = ending == Some(Ending::Seki) && seen.contains(&now);
+            if line.repeats || self.is_doomed(&now, end) {
                 break;
             }
         }
         line
+    }
+
+    fn look_budget(&self, positions: u64, end: u64) -> LookBudget {
+        LookBudget {
+            // What follows a capture is shown by it, however long somebody waits for it.
+            left: if self.always_decides() { LOOKS } else { 0 },
+            positions: GLANCE.min(positions),
+            end: end.min(self.made() + MOST_LOOKED_AT),
+        }
     }
 
     /// The most positions for one of many questions, round by round for those that are still open: one round where a share of the

@@ -66,7 +66,7 @@ pub(super) fn plain<const W: usize>(
     if state.is_banned() || Color::ALL.into_iter().any(is_open) {
         return None;
     }
-    let (near, border) = (field.ground().near(), field.ground().border());
+    let border = field.ground().border();
     if !(border.prizes.black | border.prizes.white).is_empty() {
         // Several blocks of a side are not counted.
         return None;
@@ -83,32 +83,7 @@ pub(super) fn plain<const W: usize>(
         }
     }
     let rest = look.empty.without(look.outer.black | look.outer.white);
-    for point in rest.points() {
-        let (here, beside) = (Mask::of(point), near.of(point));
-        let touches = |color: Color| {
-            border.target[color].meets(here) || beside.meets(look.target[color].mask)
-        };
-        let has_fixed = |color: Color| {
-            let others = state.stones()[color].without(look.target[color].mask);
-            border.wall[color].meets(here) || beside.meets(others)
-        };
-        if border.outside.meets(here) || beside.meets(look.empty) {
-            // A point that touches no essential stone and leads to no such point could be passed over, but it is rare.
-            return None;
-        }
-        let essential = Color::ALL.map(touches);
-        if essential == [false; 2] {
-            continue;
-        }
-        match (essential, Color::ALL.map(has_fixed)) {
-            ([true, true], [false, false]) => count.shared += 1,
-            ([true, false], [false, true]) => count.outer.black += 1,
-            ([false, true], [true, false]) => count.outer.white += 1,
-            ([true, false], [false, false]) => count.eyes.black += 1,
-            ([false, true], [false, false]) => count.eyes.white += 1,
-            _ => return None,
-        }
-    }
+    count.add_points(field, look, state, rest)?;
     for color in Color::ALL {
         // A block that can never be captured is as good as one with two eyes.
         if look.target[color].is_fixed {
@@ -119,6 +94,51 @@ pub(super) fn plain<const W: usize>(
 }
 
 impl Plain {
+    /// Counts these empty points; absent if one of them is no plain liberty.
+    fn add_points<const W: usize>(
+        &mut self,
+        field: &Field<W>,
+        look: &Look<W>,
+        state: &State<W>,
+        points: Mask<W>,
+    ) -> Option<()> {
+        let (near, border) = (field.ground().near(), field.ground().border());
+        for point in points.points() {
+            let (here, beside) = (Mask::of(point), near.of(point));
+            if border.outside.meets(here) || beside.meets(look.empty) {
+                // A point that touches no essential stone and leads to no such point could be passed over, but it is rare.
+                return None;
+            }
+            let essential = Color::ALL.map(|color| {
+                border.target[color].meets(here) || beside.meets(look.target[color].mask)
+            });
+            if essential == [false; 2] {
+                continue;
+            }
+            let fixed = Color::ALL.map(|color| {
+                let others = state.stones()[color].without(look.target[color].mask);
+                border.wall[color].meets(here) || beside.meets(others)
+            });
+            self.add(essential, fixed)?;
+        }
+        Some(())
+    }
+
+    /// Counts an empty point by the sides, Black first, of which essential stones, and of which stones that are never captured, are
+    /// beside it; absent if it is no plain liberty.
+    #[inline]
+    fn add(&mut self, essential: [bool; 2], fixed: [bool; 2]) -> Option<()> {
+        match (essential, fixed) {
+            ([true, true], [false, false]) => self.shared += 1,
+            ([true, false], [false, true]) => self.outer.black += 1,
+            ([false, true], [true, false]) => self.outer.white += 1,
+            ([true, false], [false, false]) => self.eyes.black += 1,
+            ([false, true], [false, false]) => self.eyes.white += 1,
+            _ => return None,
+        }
+        Some(())
+    }
+
     /// Whether a side captures the other if this one moves.
     ///
     /// M. Müller, "Race to Capture" (1999), classes 0 and 1, with the rule for eyes of one class and for an eye

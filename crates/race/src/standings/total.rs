@@ -4,6 +4,7 @@
 use semeai_board::Color;
 use semeai_cgt::{Arena, Dyadic, Error, GameId};
 
+use super::side::SideTally;
 use super::tally::Tally;
 use crate::regions::transformation::Worth;
 
@@ -17,6 +18,19 @@ pub(crate) struct ExternalTotal {
     pub(crate) with_kos: [GameId; 2],
 }
 
+impl ExternalTotal {
+    /// Of a side that lives, which counts this whatever is played.
+    const fn of_life(life: GameId) -> Self {
+        Self {
+            low: life,
+            mid: life,
+            high: life,
+            raw: life,
+            with_kos: [life; 2],
+        }
+    }
+}
+
 impl Tally {
     /// The total of one side.
     ///
@@ -26,14 +40,7 @@ impl Tally {
     pub(crate) fn total(&self, arena: &mut Arena, color: Color) -> Result<ExternalTotal, Error> {
         let side = &self.sides[color];
         if side.is_alive {
-            let alive = arena.integer(side.life.count())?;
-            return Ok(ExternalTotal {
-                low: alive,
-                mid: alive,
-                high: alive,
-                raw: alive,
-                with_kos: [alive; 2],
-            });
+            return Ok(ExternalTotal::of_life(arena.integer(side.life.count())?));
         }
         // With a liberty inside, the last liberty is there, and outside every approach move is needed.
         let has_inside = self.shared > 0 || side.eye.is_some();
@@ -44,47 +51,28 @@ impl Tally {
         } else {
             side.last_region(arena)?
         };
-        let mut sums = Sums::default();
-        for (i, worth) in side.regions.iter().enumerate() {
-            let is_last = exception.is_some_and(|(last, _)| last == i);
-            let is_low = is_last || side.is_bounded;
-            let mid = if is_low { worth.last } else { worth.normal };
-            let is_open = side.is_bounded || exception.is_some_and(|(_, is_sure)| !is_sure);
-            let (low, high) = if is_open {
-                (worth.last, worth.normal)
-            } else {
-                (mid, mid)
-            };
-            sums.push(arena, [low, mid, high])?;
-        }
+        let sums = Sums::of(side, arena, exception)?;
         let [low_sum, mid_sum, high_sum] = sums.cooled;
         let saved = if is_doubtful {
             side.approaches
         } else {
             side.loose
         };
-        let mut plus = |sum: Option<GameId>, n: i64| {
-            let n = arena.integer(n)?;
-            match sum {
-                Some(sum) => arena.add(sum, n),
-                None => Ok(n),
-            }
-        };
-        let low = plus(low_sum, i64::from(low) - i64::from(saved))?;
-        let high = plus(high_sum, high.into())?;
+        let low = plus(arena, low_sum, i64::from(low) - i64::from(saved))?;
+        let high = plus(arena, high_sum, high.into())?;
         Ok(ExternalTotal {
             with_kos: match (side.is_ko_possible(has_inside), side.with_kos) {
                 (false, _) => [low, high],
                 (true, Some(known)) => known,
                 (true, None) => [
-                    plus(low_sum, -i64::from(side.approaches))?,
-                    plus(None, side.life.count())?,
+                    plus(arena, low_sum, -i64::from(side.approaches))?,
+                    arena.integer(side.life.count())?,
                 ],
             },
             low,
-            mid: plus(mid_sum, mid.into())?,
+            mid: plus(arena, mid_sum, mid.into())?,
             high,
-            raw: plus(sums.raw, mid.into())?,
+            raw: plus(arena, sums.raw, mid.into())?,
         })
     }
 
@@ -119,6 +107,28 @@ struct Sums {
 }
 
 impl Sums {
+    /// The regions of a side, of which one may be left for last, and that for sure or not.
+    fn of(
+        side: &SideTally,
+        arena: &mut Arena,
+        exception: Option<(usize, bool)>,
+    ) -> Result<Self, Error> {
+        let is_open = side.is_bounded || exception.is_some_and(|(_, is_sure)| !is_sure);
+        let mut sums = Self::default();
+        for (i, worth) in side.regions.iter().enumerate() {
+            let is_last = exception.is_some_and(|(last, _)| last == i);
+            let is_low = is_last || side.is_bounded;
+            let mid = if is_low { worth.last } else { worth.normal };
+            let [low, high] = if is_open {
+                [worth.last, worth.normal]
+            } else {
+                [mid; 2]
+            };
+            sums.push(arena, [low, mid, high])?;
+        }
+        Ok(sums)
+    }
+
     fn push(&mut self, arena: &mut Arena, [low, mid, high]: [GameId; 3]) -> Result<(), Error> {
         add_to(arena, &mut self.raw, mid)?;
         for (sum, worth) in self.cooled.iter_mut().zip([low, mid, high]) {
@@ -127,6 +137,11 @@ impl Sums {
         }
         Ok(())
     }
+}
+
+fn plus(arena: &mut Arena, sum: Option<GameId>, n: i64) -> Result<GameId, Error> {
+    let n = arena.integer(n)?;
+    sum.map_or(Ok(n), |sum| arena.add(sum, n))
 }
 
 fn add_to(arena: &mut Arena, sum: &mut Option<GameId>, game: GameId) -> Result<(), Error> {

@@ -12,7 +12,33 @@ use crate::solve::SolvedStart;
 
 /// Puts a ruling into words.
 pub(crate) fn announce(case: &Case<'_>, ruling: &Ruling) -> Verdict {
-    let (conclusion, starts) = match &ruling.decision {
+    let (conclusion, starts) = decide(&ruling.decision);
+    let totals = ruling.totals.as_ref();
+    let standings = case.standings;
+    Verdict {
+        conclusion,
+        starts,
+        sum: totals.map(|totals| totals.sum.clone()),
+        threshold: totals.map_or(0, |totals| totals.threshold),
+        shared: to_u32(case.sides.plain_shared().len()),
+        rule: ruling.rule,
+        external: totals.map_or(ByColor::default(), |totals| totals.external),
+        mean: totals.map_or(ByColor::default(), |totals| totals.mean.map(Some)),
+        eye_class: standings
+            .dead_eyes
+            .map(|eye| eye.map_or(0, |eye| eye_class(eye.size))),
+        is_alive: standings.is_alive,
+        // A search of everything together leaves nothing to ask.
+        questions: match ruling.basis {
+            Basis::OneByOne => standings.questions.clone(),
+            Basis::Together => Vec::new(),
+        },
+    }
+}
+
+/// What a decision says of both starts, and of each.
+fn decide(decision: &Decision) -> (Claim<Conclusion>, ByColor<Start>) {
+    match decision {
         Decision::Open => (
             Claim::Open,
             ByColor::new_with(|_| unknown_start(Claim::Open)),
@@ -47,27 +73,6 @@ pub(crate) fn announce(case: &Case<'_>, ruling: &Ruling) -> Verdict {
             };
             (conclusion, ByColor::new_with(start))
         }
-    };
-    let totals = ruling.totals.as_ref();
-    let standings = case.standings;
-    Verdict {
-        conclusion,
-        starts,
-        sum: totals.map(|totals| totals.sum.clone()),
-        threshold: totals.map_or(0, |totals| totals.threshold),
-        shared: to_u32(case.sides.plain_shared().len()),
-        rule: ruling.rule,
-        external: totals.map_or(ByColor::default(), |totals| totals.external),
-        mean: totals.map_or(ByColor::default(), |totals| totals.mean.map(Some)),
-        eye_class: standings
-            .dead_eyes
-            .map(|eye| eye.map_or(0, |eye| eye_class(eye.size))),
-        is_alive: standings.is_alive,
-        // A search of everything together leaves nothing to ask.
-        questions: match ruling.basis {
-            Basis::OneByOne => standings.questions.clone(),
-            Basis::Together => Vec::new(),
-        },
     }
 }
 

@@ -48,7 +48,7 @@ pub(crate) fn judge(tally: &Tally, arena: &mut Arena) -> Result<Judgement, Error
     let black = tally.total(arena, Color::Black)?;
     let white = tally.total(arena, Color::White)?;
     let inside = arena.integer(inside)?;
-    let g = |arena: &mut Arena, black: GameId, white: GameId| {
+    let g = |arena: &mut Arena, black, white| {
         let externals = arena.sub(black, white)?;
         arena.add(externals, inside)
     };
@@ -58,23 +58,16 @@ pub(crate) fn judge(tally: &Tally, arena: &mut Arena) -> Result<Judgement, Error
     let high = g(arena, black.high, white.low)?;
     let (adjusted, mut endings) = judged(arena, mid, threshold)?;
     if rule == Rule::BothAlive {
-        endings = ByColor {
-            black: Ending::Seki,
-            white: Ending::Seki,
-        };
+        endings = ByColor::new_with(|_| Ending::Seki);
     }
-    let mut is_sure = true;
-    for bound in [low, high] {
-        is_sure &= bound == mid || judged(arena, bound, threshold)?.1 == endings;
-    }
+    let is_same = |arena: &mut Arena, bound: GameId, like: &[GameId]| {
+        Ok::<_, Error>(like.contains(&bound) || judged(arena, bound, threshold)?.1 == endings)
+    };
+    let is_sure = is_same(arena, low, &[mid])? & is_same(arena, high, &[mid])?;
     let mut is_free_of_ko = true;
-    for (black, white) in [
-        (black.with_kos[1], white.with_kos[0]),
-        (black.with_kos[0], white.with_kos[1]),
-    ] {
-        let bound = g(arena, black, white)?;
-        is_free_of_ko &=
-            [low, mid, high].contains(&bound) || judged(arena, bound, threshold)?.1 == endings;
+    for winner in [0, 1] {
+        let bound = g(arena, black.with_kos[1 - winner], white.with_kos[winner])?;
+        is_free_of_ko &= is_same(arena, bound, &[low, mid, high])?;
     }
     Ok(Judgement {
         is_free_of_ko,

@@ -166,14 +166,8 @@ impl SiegeAsked<'_> {
         mut found: impl FnMut(SiegePosition<W>),
     ) {
         let (near, border) = (ground.near(), ground.border());
-        let turn = SideToMove::new(
-            near,
-            border,
-            look,
-            spot.stones,
-            spot.mover,
-            Backing::Nowhere,
-        );
+        let (stones, mover) = (spot.stones, spot.mover);
+        let turn = SideToMove::new(near, border, look, stones, mover, Backing::Nowhere);
         for point in (look.empty & plays).points() {
             let mut threats = spot.threats;
             if point == spot.ban {

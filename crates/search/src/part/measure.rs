@@ -112,27 +112,9 @@ pub(crate) fn needed(nodes: &[PartNode]) -> Vec<ByColor<u16>> {
         let before = needed.clone();
         for (i, node) in nodes.iter().enumerate() {
             for side in Color::ALL {
-                if before[i][side] == 0 || node.fixed[side] {
-                    continue;
+                if before[i][side] != 0 && !node.fixed[side] {
+                    needed[i][side] = needed_by_moves(nodes, node, side, &before);
                 }
-                if node.banned.is_some() {
-                    needed[i][side] = before[usize::from(node.tick)][side];
-                    continue;
-                }
-                let after = |&to: &u16| {
-                    if to == KILLED {
-                        return 0;
-                    }
-                    let after = &nodes[usize::from(to)];
-                    let answers = after.moves[side].iter();
-                    answers
-                        .filter(|&&answer| answer != KILLED)
-                        .map(|&answer| nodes[usize::from(answer)].tick)
-                        .map(|answer| before[usize::from(answer)][side].saturating_sub(1))
-                        .fold(before[usize::from(after.tick)][side], u16::max)
-                };
-                let best = node.moves[side.opponent()].iter().map(after).min();
-                needed[i][side] = best.map_or(MANY, |least| (least + 1).min(MANY));
             }
         }
         if needed == before {
@@ -140,4 +122,30 @@ pub(crate) fn needed(nodes: &[PartNode]) -> Vec<ByColor<u16>> {
         }
     }
     needed
+}
+
+/// About how many moves a block has left in a position, by the numbers of the positions after the next moves.
+fn needed_by_moves(
+    nodes: &[PartNode],
+    node: &PartNode,
+    side: Color,
+    before: &[ByColor<u16>],
+) -> u16 {
+    if node.banned.is_some() {
+        return before[usize::from(node.tick)][side];
+    }
+    let after = |&to: &u16| {
+        if to == KILLED {
+            return 0;
+        }
+        let after = &nodes[usize::from(to)];
+        let answers = after.moves[side].iter();
+        answers
+            .filter(|&&answer| answer != KILLED)
+            .map(|&answer| nodes[usize::from(answer)].tick)
+            .map(|answer| before[usize::from(answer)][side].saturating_sub(1))
+            .fold(before[usize::from(after.tick)][side], u16::max)
+    };
+    let best = node.moves[side.opponent()].iter().map(after).min();
+    best.map_or(MANY, |least| (least + 1).min(MANY))
 }

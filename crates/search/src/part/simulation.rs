@@ -21,14 +21,12 @@ pub(crate) fn simulation(nodes: &[PartNode]) -> Vec<Row> {
     };
     // What the liberties allow is the same for all positions with the same ones.
     let mut allowed: FxHashMap<_, Row> = FxHashMap::default();
-    let mut better: Vec<Row> = nodes
-        .iter()
-        .map(|node| {
-            let like = allowed.entry((node.liberty, node.fixed, node.banned));
-            like.or_insert_with(|| set(&|other| has_no_less(node, other)))
-                .clone()
-        })
-        .collect();
+    let better = nodes.iter().map(|node| {
+        let like = allowed.entry((node.liberty, node.fixed, node.banned));
+        let row = like.or_insert_with(|| set(&|other| has_no_less(node, other)));
+        row.clone()
+    });
+    let mut better: Vec<Row> = better.collect();
     let kinds = Kinds {
         black_kill: set(&|node| node.moves.black.contains(&KILLED)),
         white_kill: set(&|node| kills(nodes, node, Color::White)),
@@ -43,15 +41,10 @@ pub(crate) fn simulation(nodes: &[PartNode]) -> Vec<Row> {
         let mut reached: Vec<Option<Row>> = vec![None; count];
         let was_new = std::mem::replace(&mut is_new, vec![false; count]);
         for (i, node) in nodes.iter().enumerate() {
-            let after = [&node.moves.black, &node.moves.white]
-                .into_iter()
-                .flatten()
-                .chain([&node.tick]);
-            let is_touched = was_new[i]
-                || after
-                    .filter(|&&to| to != KILLED)
-                    .any(|&to| was_new[usize::from(to)] || is_new[usize::from(to)]);
-            if !is_touched {
+            let leads_to_new =
+                |&to: &u16| to != KILLED && (was_new[usize::from(to)] || is_new[usize::from(to)]);
+            let both = node.moves.black.iter().chain(&node.moves.white);
+            if !was_new[i] && !both.chain([&node.tick]).any(leads_to_new) {
                 continue;
             }
             let row = refine(i, nodes, &better, &kinds, &before, &mut reached);

@@ -136,32 +136,23 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         rule: KoRule,
         memory: Memory,
     ) -> Self {
-        let Memory {
-            table_bytes,
-            exact_until,
-        } = memory;
-        let border = field.ground().border();
-        // What is in reduced parts is not seen by the guess.
-        let is_siege = field.parts().is_empty()
-            && !Color::ALL.into_iter().any(|color| border.has_prizes(color))
-            && (border.is_immortal[attacker] || border.target[attacker].is_empty());
         let mut parts = field.parts().iter();
         let for_precedents = if parts.any(|part| part.reduced().is_ordered()) {
-            table_bytes / PRECEDENTS
+            memory.table_bytes / PRECEDENTS
         } else {
             0
         };
         Self {
-            table: Table::new(table_bytes - for_precedents),
+            table: Table::new(memory.table_bytes - for_precedents),
             for_precedents,
             in_rooms: 0,
             precedents: None,
             goal,
+            is_siege: is_siege(&field, attacker),
             field,
             attacker,
             rule,
             is_final: ByColor::new_with(|_| true),
-            is_siege,
             going_on: None,
             look: Look::default(),
             children: Vec::new(),
@@ -171,7 +162,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             crowd: vec![0; CROWD],
             made: 0,
             met_ko: false,
-            exact_until,
+            exact_until: memory.exact_until,
             budget: PositionBudget::new(0),
         }
     }
@@ -272,17 +263,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         path_key: u64,
     ) -> Result<Numbers, Halt> {
         let made_before = self.made;
-        self.look.renew(&self.field, state);
-        if let Some(on) = &self.going_on {
-            let linked = on.links.is_final(&self.look);
-            self.is_final = ByColor::new_with(|captor| on.decides[captor] || linked[captor]);
-        }
-        let known = self.at_a_look(state).or_else(|| self.by_precedent(state));
-        let known = match known {
-            Some(numbers) => Some(numbers),
-            None => self.by_first_capture(state)?,
-        };
-        if let Some(numbers) = known {
+        if let Some(numbers) = self.without_moves(state)? {
             self.table.put(state.key, numbers, 1);
             return Ok(numbers);
         }
@@ -290,10 +271,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         self.list(state, depth)?;
         self.enter(state.key)?;
         let here = mix(path_key ^ state.key);
-        for i in first..self.children.len() {
-            let child = self.children[i];
-            self.children[i].numbers = self.recall(&child, here);
-        }
+        self.recall_all(first, here);
         let numbers = loop {
             let sum = self.sum_up(first, state);
             if sum.is_solved() || limits.are_reached(sum) {
@@ -314,21 +292,45 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         self.leave(state.key);
         self.children.truncate(first);
         let work = u32::try_from(self.made - made_before).unwrap_or(u32::MAX);
+        Ok(self.keep(state, numbers, depth, path_key, work))
+    }
+
+    /// What needs no moves to be listed: what a look, a precedent, or who captures first tells.
+    fn without_moves(&mut self, state: &State<W>) -> Result<Option<Numbers>, Halt> {
+        self.look.renew(&self.field, state);
+        if let Some(on) = &self.going_on {
+            let linked = on.links.is_final(&self.look);
+            self.is_final = ByColor::new_with(|captor| on.decides[captor] || linked[captor]);
+        }
+        match self.at_a_look(state).or_else(|| self.by_precedent(state)) {
+            Some(numbers) => Ok(Some(numbers)),
+            None => self.by_first_capture(state),
+        }
+    }
+
+    /// Enters in the table what a search of a position at this depth of a path came to, and says what of it holds.
+    fn keep(
+        &mut self,
+        state: &State<W>,
+        numbers: Numbers,
+        depth: u16,
+        path_key: u64,
+        work: u32,
+    ) -> Numbers {
         // An entry under the key of the position alone may be read on any other line, so it must hold whatever came before:
         // proofs of capture do, since no move of them goes back to the path, and so do failures that lean on nothing above. What
         // leans on the path is kept under a key that only the same path makes again.
         if numbers.leans_on < depth {
             self.table.put(state.key ^ path_key, numbers, work);
-        } else {
-            let free = Numbers {
-                leans_on: FREE,
-                ..numbers
-            };
-            self.table.put(state.key, free, work);
-            self.set_precedent(state, free, work);
-            return Ok(free);
+            return numbers;
         }
-        Ok(numbers)
+        let free = Numbers {
+            leans_on: FREE,
+            ..numbers
+        };
+        self.table.put(state.key, free, work);
+        self.set_precedent(state, free, work);
+        free
     }
 
     /// What a solved position with the same stones says, whose parts are better or worse.
@@ -470,6 +472,13 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         self.budget.spend(made)
     }
 
+    fn recall_all(&mut self, first: usize, path_key: u64) {
+        for i in first..self.children.len() {
+            let child = self.children[i];
+            self.children[i].numbers = self.recall(&child, path_key);
+        }
+    }
+
     /// What is known of a move: on the path, in the table, or the first guess.
     fn recall(&self, child: &Child<W>, path_key: u64) -> Numbers {
         let play = &child.play;
@@ -581,6 +590,14 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
         };
         (open - 1) / one_in
     }
+}
+
+/// Whether an attacker has no target of his own that he could lose. What is in reduced parts is not seen by the guess.
+fn is_siege<const W: usize>(field: &Field<W>, attacker: Color) -> bool {
+    let border = field.ground().border();
+    field.parts().is_empty()
+        && !Color::ALL.into_iter().any(|color| border.has_prizes(color))
+        && (border.is_immortal[attacker] || border.target[attacker].is_empty())
 }
 
 fn other_of_open<const W: usize>(children: &[Child<W>]) -> u32 {

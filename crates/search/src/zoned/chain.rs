@@ -8,7 +8,7 @@
 use semeai_board::Color;
 
 use crate::ground::Ground;
-use crate::look::Look;
+use crate::look::{Look, Stones};
 use crate::mask::Mask;
 
 /// No more pairs are looked for.
@@ -63,22 +63,24 @@ impl<const W: usize> Chain<W> {
                 {
                     continue;
                 }
-                let cheap = shared.without(dear);
-                let one = if cheap.is_empty() { shared } else { cheap }.first();
-                let (shared, cheap) = (shared.without(one), cheap.without(one));
-                let other = if cheap.is_empty() { shared } else { cheap }.first();
-                chain.used |= one | other;
-                chain.stones |= block.mask;
-                chain.liberties |= block.liberties;
-                chain.members.push(Member {
-                    stones: block.mask,
-                    liberties: block.liberties,
-                    pair: [one, other],
-                });
+                let one = cheapest(shared, dear);
+                chain.join(block, [one, cheapest(shared.without(one), dear)]);
                 is_growing = true;
             }
         }
         chain
+    }
+
+    /// Adds a block that is joined by the two points of a pair: whichever the opponent takes, the owner takes the other.
+    fn join(&mut self, block: &Stones<W>, pair: [Mask<W>; 2]) {
+        self.used |= pair[0] | pair[1];
+        self.stones |= block.mask;
+        self.liberties |= block.liberties;
+        self.members.push(Member {
+            stones: block.mask,
+            liberties: block.liberties,
+            pair,
+        });
     }
 
     /// The members beside some points with all that joins them to the first, and the points of their pairs.
@@ -109,4 +111,10 @@ impl<const W: usize> Chain<W> {
         }
         zone
     }
+}
+
+/// The first of these points, of those that are not dear if there are any.
+fn cheapest<const W: usize>(points: Mask<W>, dear: Mask<W>) -> Mask<W> {
+    let cheap = points.without(dear);
+    if cheap.is_empty() { points } else { cheap }.first()
 }

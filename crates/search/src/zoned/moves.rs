@@ -78,15 +78,9 @@ pub(super) fn own_moves<const W: usize>(
         nearer += 2 * u32::from(here.meets(close));
         nearer += 2 * u32::from(!placed.captured.is_empty());
         let farther = 3 * u32::from(!here.meets(around.reach));
-        let guess = match aimed.aim {
-            Aim::Life => GUESS,
-            Aim::Liberties(most) => {
-                GUESS + LIBERTY * most.saturating_sub(liberties_after(aimed, look, owner, &placed))
-            }
-            Aim::Capture => GUESS + LIBERTY * liberties_after(aimed, look, owner, &placed),
-        };
+        let further = further_after(aimed, look, owner, &placed);
         plays.push(ZoneMove {
-            guess: guess + farther - nearer,
+            guess: GUESS + LIBERTY * further + farther - nearer,
             ..played(&turn, point, &placed)
         });
     }
@@ -201,13 +195,7 @@ pub(super) fn other_moves<const W: usize>(
             more |= of_no_move(near, look, &placed, opponent);
             continue;
         }
-        let further = match aimed.aim {
-            Aim::Life => 0,
-            Aim::Liberties(most) => {
-                most.saturating_sub(liberties_after(aimed, look, opponent, &placed))
-            }
-            Aim::Capture => liberties_after(aimed, look, opponent, &placed),
-        };
+        let further = further_after(aimed, look, opponent, &placed);
         let ban = turn.ko_after(&placed);
         let shows_room = ban.is_none() && placed.captured.is_single();
         plays.push(ZoneMove {
@@ -222,6 +210,20 @@ pub(super) fn other_moves<const W: usize>(
         });
     }
     (plays, more)
+}
+
+/// About how many liberties the block is away from an aim that asks for a number of them, after a move.
+fn further_after<const W: usize>(
+    aimed: &BlockAim<W>,
+    look: &Look<W>,
+    mover: Color,
+    placed: &Placement<W>,
+) -> u32 {
+    match aimed.aim {
+        Aim::Life => 0,
+        Aim::Liberties(most) => most.saturating_sub(liberties_after(aimed, look, mover, placed)),
+        Aim::Capture => liberties_after(aimed, look, mover, placed),
+    }
 }
 
 /// About how many liberties the block has after a move.

@@ -91,14 +91,7 @@ impl<const W: usize> Spaces<W> {
         worth: SpaceWorth,
         plain: Mask<W>,
     ) -> bool {
-        let mut border = Border {
-            target: ByColor::default(),
-            wall: ByColor::default(),
-            outside: Mask::EMPTY,
-            barred: ByColor::default(),
-            is_immortal: ByColor::default(),
-            prizes: ByColor::default(),
-        };
+        let mut border = Border::default();
         border.target[owner] = space.beside;
         let own = space.points.points();
         let key = own.fold(worth as u64, |key, point| {
@@ -302,21 +295,10 @@ impl<'a, const W: usize> SpaceQuestion<'a, W> {
             let Some(index) = here.lowest() else {
                 continue;
             };
+            let (near, border, stones) = (self.ground.near(), &self.border, next.stones);
             let mut look = Look::default();
-            look.see(
-                self.ground.near(),
-                &self.border,
-                self.space.points,
-                next.stones,
-            );
-            let turn = SideToMove::new(
-                self.ground.near(),
-                &self.border,
-                &look,
-                next.stones,
-                color,
-                Backing::Elsewhere,
-            );
+            look.see(near, border, self.space.points, stones);
+            let turn = SideToMove::new(near, border, &look, stones, color, Backing::Elsewhere);
             let placed = turn.place(index);
             if color != self.owner && !placed.is_alive {
                 return None;

@@ -33,6 +33,15 @@ pub(crate) struct MoveCount {
 }
 
 impl MoveCount {
+    /// So many liberties that need no approach move and begin no ko.
+    fn plain(liberties: u32) -> Self {
+        Self {
+            normal: liberties,
+            last: liberties,
+            ..Self::default()
+        }
+    }
+
     fn add(&mut self, other: Self) {
         let saved = (self.normal - self.last).max(other.normal - other.last);
         self.normal += other.normal;
@@ -214,12 +223,7 @@ impl NodePosition {
             return (!can_gain).then(MoveCount::default);
         }
         if self.is_row(part) {
-            let count = to_u32(liberties.len());
-            return Some(MoveCount {
-                normal: count,
-                last: count,
-                ..MoveCount::default()
-            });
+            return Some(MoveCount::plain(to_u32(liberties.len())));
         }
         if self.is_prey_in(part) {
             return None;
@@ -231,24 +235,7 @@ impl NodePosition {
             if !self.borders_only_settled(part, &useful, liberty) {
                 return None;
             }
-            let one = match filling(&self.position, part, self.defender, liberty) {
-                Filling::After(moves) => MoveCount {
-                    normal: 1 + moves,
-                    last: 1,
-                    kos: 0,
-                    approaches: moves,
-                    loose: 0,
-                    narrow: u32::from(moves > 0),
-                },
-                Filling::ThrowIn => MoveCount {
-                    normal: 1,
-                    last: 1,
-                    kos: 1,
-                    narrow: 1,
-                    ..MoveCount::default()
-                },
-                Filling::Closed => return None,
-            };
+            let one = count_filling(filling(&self.position, part, self.defender, liberty))?;
             has_several_ways |= one.approaches > 0
                 && (count.approaches > 0 || self.empty_beside(liberty).len() > 1);
             count.add(one);
@@ -316,6 +303,28 @@ impl NodePosition {
                     !part.unknown.contains(next)
                 }
             })
+    }
+}
+
+/// What one liberty counts that is filled like this; absent if it cannot be.
+fn count_filling(filling: Filling) -> Option<MoveCount> {
+    match filling {
+        Filling::After(moves) => Some(MoveCount {
+            normal: 1 + moves,
+            last: 1,
+            kos: 0,
+            approaches: moves,
+            loose: 0,
+            narrow: u32::from(moves > 0),
+        }),
+        Filling::ThrowIn => Some(MoveCount {
+            normal: 1,
+            last: 1,
+            kos: 1,
+            narrow: 1,
+            ..MoveCount::default()
+        }),
+        Filling::Closed => None,
     }
 }
 

@@ -2,12 +2,13 @@
 //!
 //! All values here are seen from the defender: he is Left, liberties are positive.
 
+use semeai_board::Color;
 use semeai_cgt::{Arena, Dyadic, Error, GameId};
 
 use crate::life::Life;
 use crate::regions::tree::{GrownNode, GrownTree};
 use crate::report::{NodeState, Reply};
-use crate::rule::{CooledValue, NodeValue, Options, heat, raise};
+use crate::rule::{CooledValue, Options, heat, raise};
 
 /// What a region is worth to its defender.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,6 +111,16 @@ fn found_worth(
     Ok(())
 }
 
+/// What the moves of a side at a node lead to, in the order of its slots; absent if that is not known of one of them.
+fn worths_after(node: &GrownNode, worths: &[NodeWorth], color: Color) -> Option<Vec<Worth>> {
+    let replies = node.slots.iter().map(|slot| slot.reply(color));
+    let nodes = replies.filter_map(|reply| match reply {
+        Reply::Node(id) => Some(worths[id.0].worth),
+        _ => None,
+    });
+    nodes.collect()
+}
+
 fn options_worth(
     arena: &mut Arena,
     node: &GrownNode,
@@ -117,57 +128,43 @@ fn options_worth(
     life: Life,
 ) -> Result<NodeWorth, Error> {
     let defender = node.local.defender;
-    let options = |color| {
-        let replies = node.slots.iter().map(move |slot| slot.reply(color));
-        let nodes = replies.filter_map(|reply| match reply {
-            Reply::Node(id) => Some(worths[id.0].worth),
-            _ => None,
-        });
-        nodes.collect::<Option<Vec<Worth>>>()
-    };
+    let options = |color| worths_after(node, worths, color);
     let (Some(own), Some(mut other)) = (options(defender), options(defender.opponent())) else {
         return Ok(NodeWorth::UNKNOWN);
     };
     let pick = |worths: &[Worth], mode: fn(&Worth) -> GameId| worths.iter().map(mode).collect();
-    let filled: Vec<Worth> = node
-        .filled
-        .iter()
-        .map(|count| {
-            Ok(Worth {
-                normal: arena.integer(count.normal.into())?,
-                last: arena.integer(count.last.into())?,
-            })
-        })
-        .collect::<Result<_, Error>>()?;
-    other.extend(filled);
+    for count in &node.filled {
+        other.push(Worth {
+            normal: arena.integer(count.normal.into())?,
+            last: arena.integer(count.last.into())?,
+        });
+    }
     let liberties = node.local.liberties().len();
     let normal = Options {
         own: pick(&own, |w| w.normal),
         other: pick(&other, |w| w.normal),
         alive: life.count(),
     };
-    let NodeValue {
-        value: normal,
-        is_cut,
-    } = normal.value(arena, liberties)?;
+    let normal = normal.value(arena, liberties)?;
+    let mut last = Options {
+        own: pick(&own, |w| w.last),
+        other: pick(&other, |w| w.last),
+        alive: life.count(),
+    };
+    if liberties == 1 {
+        // Filling the very last liberty captures.
+        last.other.push(arena.zero());
+    }
     let last = match liberties {
         // In its last region a block without liberties has been captured.
         0 => arena.zero(),
-        _ => {
-            let mut options = Options {
-                own: pick(&own, |w| w.last),
-                other: pick(&other, |w| w.last),
-                alive: life.count(),
-            };
-            if liberties == 1 {
-                // Filling the very last liberty captures.
-                options.other.push(arena.zero());
-            }
-            options.value(arena, liberties)?.value
-        }
+        _ => last.value(arena, liberties)?.value,
     };
     Ok(NodeWorth {
-        worth: Some(Worth { normal, last }),
-        is_cut,
+        worth: Some(Worth {
+            normal: normal.value,
+            last,
+        }),
+        is_cut: normal.is_cut,
     })
 }

@@ -45,27 +45,18 @@ impl SearchedRegion<'_> {
             let id = TreeIndex(next);
             let path = &grown.nodes[next].path;
             let is_picked = picks.at(path).any(|point| region.points.contains(point));
-            let best = if is_picked {
+            let mut best = Vec::new();
+            if is_picked {
                 grown.ask(id, &region.points, picks);
-                Vec::new()
             } else {
-                self.look(&mut grown, id)
-            };
-            let is_answered = is_picked && grown.nodes[next].state == NodeState::Options;
-            if !is_answered && matters[next] && grown.nodes.len() < MAX_NODES {
-                let best = if is_picked {
-                    self.best(&grown, id)
-                } else {
-                    best
-                };
-                let tried: PointSet = grown.nodes[next].slots.iter().map(|s| s.point).collect();
-                let points: PointSet = best.iter().map(|(_, point)| *point).collect();
-                for point in &points.difference(&tried) {
-                    grown.try_point(id, &region.points, point, ByColor::default());
+                best = self.look(&mut grown, id);
+            }
+            let is_open = !is_picked || grown.nodes[next].state != NodeState::Options;
+            if is_open && matters[next] && grown.nodes.len() < MAX_NODES {
+                if is_picked {
+                    best = self.best(&grown, id);
                 }
-                if !points.is_empty() {
-                    grown.nodes[next].state = NodeState::Options;
-                }
+                try_moves(&mut grown, id, region, &best);
                 matters.resize(grown.nodes.len(), false);
                 for slot in &grown.nodes[next].slots {
                     for color in Color::ALL {
@@ -204,4 +195,17 @@ fn undominated(
         best.push((point, value));
     }
     Ok(best.into_iter().map(|(point, _)| point).collect())
+}
+
+/// Tries these moves at a node, those aside that were tried there.
+fn try_moves(grown: &mut GrownTree, id: TreeIndex, region: &Region, moves: &[(Color, Point)]) {
+    let slots = &grown.nodes[id.0].slots;
+    let before: PointSet = slots.iter().map(|slot| slot.point).collect();
+    let points: PointSet = moves.iter().map(|(_, point)| *point).collect();
+    for point in &points.difference(&before) {
+        grown.try_point(id, &region.points, point, ByColor::default());
+    }
+    if !points.is_empty() {
+        grown.nodes[id.0].state = NodeState::Options;
+    }
 }

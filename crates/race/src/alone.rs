@@ -38,7 +38,7 @@ impl Alone {
 /// What is told of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BlockReport {
-    /// The block.
+    /// The block as it stands, before anything is played.
     pub block: Block,
     /// What becomes of it by itself, which holds whatever lies beyond what was searched; open where that is not known.
     pub alone: Alone,
@@ -59,7 +59,7 @@ pub fn out(block: &Block) -> usize {
 /// That nothing races, with what is true of the blocks in question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoRace {
-    /// What was asked about.
+    /// Whether it was asked about a pair, one block or the whole board.
     pub about: About,
     /// What is true of these blocks: those that were asked about, or of a board those that come nearest to a race, the largest first.
     pub blocks: Vec<BlockReport>,

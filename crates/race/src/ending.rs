@@ -16,7 +16,7 @@ pub enum Ending {
 }
 
 impl Ending {
-    /// Every ending.
+    /// Every ending once, in the order in which they are listed as possible.
     pub const ALL: [Self; 4] = [Self::Black, Self::White, Self::Seki, Self::BothLive];
 
     /// The ending in which this side wins.

@@ -8,9 +8,9 @@ use semeai_board::{Color, Point, Topology};
 /// A move in a liberty tree. Colours need not alternate along a path: the other side may play elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
-    /// Who moves.
+    /// The side whose move it is, which need not have the turn.
     pub color: Color,
-    /// Where.
+    /// The point on which it is played.
     pub point: Point,
 }
 

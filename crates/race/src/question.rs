@@ -4,12 +4,12 @@ use semeai_board::{ByColor, Color, Position, Roles};
 
 use crate::picks::Picks;
 
-/// What is asked.
+/// A position with its marks, and what the count is to do with it.
 #[derive(Clone, Copy, Debug)]
 pub struct Question<'a> {
     /// The stones; safe stones should be protected in it, so that they are never captured.
     pub position: &'a Position,
-    /// The roles of the blocks.
+    /// The role of every block: what races, what is safe. A block has the strongest role of its stones.
     pub roles: &'a Roles,
     /// The candidate points that were picked.
     pub picks: &'a Picks,

@@ -14,11 +14,11 @@ use crate::report::RegionReport;
 /// A candidate point for one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Suggestion {
-    /// Where.
+    /// The point that is suggested as a candidate.
     pub point: Point,
-    /// Whose move it would be.
+    /// The side for whose move it is suggested.
     pub color: Color,
-    /// What it does.
+    /// The reason: what the move does to the liberties of the block.
     pub effect: Effect,
 }
 

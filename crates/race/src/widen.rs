@@ -40,7 +40,7 @@ const WIDE: usize = 30;
 /// The answer for one of several proposals.
 #[derive(Clone, Debug)]
 pub struct WidestAnswer {
-    /// Which proposal it is.
+    /// The place of the proposal in the list that was given.
     pub chosen: usize,
     /// Its answer, with the effort of all searches.
     pub solution: Solution,

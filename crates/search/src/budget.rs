@@ -45,7 +45,7 @@ pub struct PositionBudget {
 }
 
 impl PositionBudget {
-    /// At most so many positions.
+    /// A budget of so many positions, without a time or a flag that ends it.
     #[must_use]
     pub const fn new(positions: u64) -> Self {
         Self {

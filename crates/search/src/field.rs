@@ -23,7 +23,7 @@ pub struct Field<const W: usize> {
 }
 
 impl<const W: usize> Field<W> {
-    /// A ground as it is.
+    /// A field of a ground as it is, no part of which is reduced.
     #[must_use]
     pub fn new(ground: Ground<W>) -> Self {
         let key = |i: u64| ByColor {
@@ -77,7 +77,7 @@ impl<const W: usize> Field<W> {
         &self.ground
     }
 
-    /// The reduced parts.
+    /// The reduced parts, by number; none in a field as it is.
     #[inline]
     #[must_use]
     pub fn parts(&self) -> &[Arc<Part<W>>] {

@@ -10,12 +10,12 @@ use semeai_board::{ByColor, Color, Point, PointSet, Position};
 use crate::mask::Mask;
 use crate::several::Several;
 
-/// Who is next to whom.
+/// Which points of a ground are next to which, a mask each.
 #[derive(Clone, Debug)]
 pub struct Near<const W: usize>(Vec<Mask<W>>);
 
 impl<const W: usize> Near<W> {
-    /// The points beside one point.
+    /// The points of the ground beside one of its points.
     #[inline]
     #[must_use]
     pub fn of(&self, point: u16) -> Mask<W> {
@@ -201,21 +201,21 @@ impl<const W: usize> Ground<W> {
         self.points.len()
     }
 
-    /// All points of it.
+    /// All points of the ground, one bit each.
     #[inline]
     #[must_use]
     pub fn all(&self) -> Mask<W> {
         self.all
     }
 
-    /// Who is next to whom.
+    /// Which of its points are next to which.
     #[inline]
     #[must_use]
     pub fn near(&self) -> &Near<W> {
         &self.near
     }
 
-    /// What lies around the points.
+    /// What lies around its points: targets, walls, and points where somebody does not play.
     #[inline]
     #[must_use]
     pub fn border(&self) -> &Border<W> {
@@ -258,7 +258,7 @@ impl<const W: usize> Ground<W> {
         self
     }
 
-    /// The same for both sides.
+    /// The same for both sides, each barred from points of its own.
     #[must_use]
     pub fn barring_both(self, points: &ByColor<PointSet>) -> Self {
         Color::ALL.into_iter().fold(self, |ground, color| {

@@ -26,17 +26,7 @@
 //! use std::sync::Arc;
 //!
 //! use semeai_board::{ByColor, Color, Role, diagram};
-//! use semeai_search::{PositionBudget, Fate, Field, Goal, Ground, KoRule, Look, Memory, Search, State};
-//!
-//! /// Nothing is known without a search.
-//! #[derive(Debug)]
-//! struct Capture;
-//!
-//! impl Goal<1> for Capture {
-//!     fn plain_ending(&self, _: &Field<1>, _: &Look<1>, _: &State<1>, _: Color, _: ByColor<bool>) -> Option<Fate> {
-//!         None
-//!     }
-//! }
+//! use semeai_search::{Field, Ground, KoRule, Memory, NoShortcut, PositionBudget, Search, State};
 //!
 //! let drawn = diagram::parse("@@@@\n.BB.\n@@@@")?;
 //! let position = drawn.position()?;
@@ -47,7 +37,7 @@
 //! let ask = |mover| State::new(&field, &position, mover, rule, 0).ok_or("a state");
 //! let (white_first, black_first) = (ask(Color::White)?, ask(Color::Black)?);
 //! let memory = Memory { table_bytes: 1 << 16, exact_until: 1_000 };
-//! let mut search = Search::new(Capture, Arc::new(field), Color::White, rule, memory);
+//! let mut search = Search::new(NoShortcut, Arc::new(field), Color::White, rule, memory);
 //! assert_eq!(search.captures(&white_first, PositionBudget::new(1_000)), Ok(Some(3)));
 //! assert_eq!(search.captures(&black_first, PositionBudget::new(1_000)), Ok(Some(4)), "Black passes");
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -70,7 +60,6 @@ mod hash;
 mod ko;
 mod life;
 mod listing;
-
 mod look;
 mod mask;
 mod moves;
@@ -96,7 +85,6 @@ pub use ground::{Border, Ground, Near};
 pub use hash::mix;
 pub use ko::KoRule;
 pub use listing::{Siege, SiegeResult, siege};
-
 pub use look::{Look, Stones};
 pub use mask::Mask;
 pub use part::{Care, Part, PlainPart, ReducedPositions};

@@ -25,14 +25,14 @@ impl<const W: usize> Stones<W> {
     }
 }
 
-/// The blocks of a position.
+/// The blocks of a position with their liberties, worked out once and then read by whoever looks at it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Look<const W: usize> {
     /// The target of each side with all that is joined to it; nothing where there is none.
     pub target: ByColor<Stones<W>>,
     /// The other blocks of each side.
     pub others: ByColor<Vec<Stones<W>>>,
-    /// The empty points.
+    /// The points of the part that are empty.
     pub empty: Mask<W>,
     /// The plain outer liberties of each side, see `Look::find_outer`.
     pub outer: ByColor<Mask<W>>,

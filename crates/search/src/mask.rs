@@ -8,13 +8,13 @@ use std::ops::{BitAnd, BitOr, BitOrAssign};
 pub struct Mask<const W: usize>([u64; W]);
 
 impl<const W: usize> Mask<W> {
-    /// No point.
+    /// The mask of no point, the empty set.
     pub const EMPTY: Self = Self([0; W]);
 
     /// How many points there may be.
     pub const CAPACITY: usize = 64 * W;
 
-    /// One point.
+    /// The mask of this one point alone.
     pub fn of(point: u16) -> Self {
         let point = usize::from(point);
         let mut words = [0; W];
@@ -22,7 +22,7 @@ impl<const W: usize> Mask<W> {
         Self(words)
     }
 
-    /// The points below a number.
+    /// The points whose numbers are below this one.
     pub fn below(count: usize) -> Self {
         Self(std::array::from_fn(|i| {
             match count.saturating_sub(64 * i) {
@@ -33,12 +33,12 @@ impl<const W: usize> Mask<W> {
         }))
     }
 
-    /// Whether there is no point.
+    /// Whether no point is in it.
     pub fn is_empty(self) -> bool {
         self.0.iter().all(|&word| word == 0)
     }
 
-    /// How many points.
+    /// How many points are in the mask.
     pub fn len(self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }

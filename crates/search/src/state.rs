@@ -13,7 +13,7 @@ use crate::part::{MOST_PARTS, part_key};
 /// plays elsewhere himself.
 pub const ENDLESS: u8 = u8::MAX;
 
-/// A position of a proof.
+/// A position of a proof: stones, the numbers of its parts, whose turn it is, the ko and the threats, with a hash of all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State<const W: usize> {
     /// The stones of each side outside the reduced parts.
@@ -163,7 +163,7 @@ impl<const W: usize> State<W> {
         self.parts.into_iter()
     }
 
-    /// Who moves.
+    /// The side that is to move.
     #[inline]
     #[must_use]
     pub fn mover(&self) -> Color {

@@ -9,6 +9,26 @@ use crate::solve::{Outcome, Race, Solution, Step};
 use semeai_board::{ByColor, Color, Position, Roles, Topology};
 
 /// Everything known of a race. The count and the search are kept as they answered; [`RaceAnswer::start`] joins them.
+///
+/// ```
+/// use semeai_board::{Color, diagram};
+/// use semeai_race::Ending;
+/// use semeai_race::answer::{Certainty, RaceQuestion, answer_race};
+/// use semeai_race::solve::Outcome;
+///
+/// let race = diagram::parse(
+///     ".@.@.
+///      BBBBB
+///      WWWWW
+///      .#.##",
+/// )?;
+/// let answer = answer_race(&RaceQuestion::new(race.position()?, race.roles)).expect("a race");
+/// let black = answer.start(Color::Black);
+/// assert_eq!(black.outcome, Outcome::Ends(Ending::Black)); // 3 moves against 2
+/// assert_eq!(black.by, Certainty::Proof);
+/// assert!(answer.disagreements.is_empty(), "the count says the same");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct RaceAnswer {
     /// The one side that was asked about, or each.
@@ -19,9 +39,9 @@ pub struct RaceAnswer {
     pub roles: Roles,
     /// The position with everything safe protected.
     pub position: Position,
-    /// The count.
+    /// The count of the position that is proposed, which never reads the search.
     pub report: Report,
-    /// The search.
+    /// What the search proved, start by start; it never reads the count.
     pub solution: Solution,
     /// Of which starts the answer holds whatever lies beyond what was searched: nothing was left out, or it does not matter.
     pub holds_beyond: ByColor<bool>,
@@ -38,11 +58,11 @@ pub struct RaceAnswer {
 /// A start of which a count without reservation says something else than the search: a defect of the count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Disagreement {
-    /// Who starts.
+    /// The side that starts, of whose start the two differ.
     pub first: Color,
-    /// What the count says.
+    /// The ending, or the ko, that follows from the count.
     pub counted: Outcome,
-    /// What the search says.
+    /// The ending, or the ko, that the search proves.
     pub proved: Outcome,
     /// The moves of the best line to the last position of which the count goes on to say something else; empty if
     /// that is the position itself. One move later both agree, or the count no longer says anything.
@@ -55,7 +75,7 @@ impl RaceAnswer {
         self.position.topology()
     }
 
-    /// The race that was searched.
+    /// The race that was searched, to be played out or searched again.
     pub fn race(&self) -> Race {
         Race {
             position: self.position.clone(),

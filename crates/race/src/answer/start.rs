@@ -20,12 +20,12 @@ pub enum Certainty {
     Nothing,
 }
 
-/// The answer for one start.
+/// What is known if one side starts, by the surer of search and count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StartSummary {
     /// How the race ends. If that is not known, what the count takes for likely, unless the search excludes it.
     pub outcome: Outcome,
-    /// How that is known.
+    /// By what the outcome is known, or that it is not.
     pub by: Certainty,
     /// The endings that are not excluded.
     pub possible: Vec<Ending>,

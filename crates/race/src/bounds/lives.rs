@@ -15,7 +15,7 @@ pub struct LivingSides {
     pub proposal: Proposal,
     /// The answer for each side that may start.
     pub starts: ByColor<Option<SolvedStart>>,
-    /// The positions made.
+    /// The positions that both proofs took together.
     pub made: u64,
 }
 

@@ -34,7 +34,7 @@ pub struct TwoBounds {
     pub proved: Option<SureAnswer>,
     /// What the others hang on, as far as that is known.
     pub hangs_on: Vec<Hangs>,
-    /// What the searches took.
+    /// What all searches of both bounds took together.
     pub effort: Effort,
 }
 
@@ -152,6 +152,8 @@ impl BoundsSearch<'_> {
         for color in Color::ALL {
             self.spent += self.life[color].made;
             if self.life[color].zone.is_some() {
+                // Its proof names no winner and asks nothing of the kos: the opponent moved first and took back every ko at once. So it
+                // rules a capture out for both starts, whoever wins the kos.
                 for (_, sure) in &mut self.sure {
                     sure.spare(color);
                 }
@@ -225,6 +227,8 @@ impl BoundsSearch<'_> {
         solver.search(positions / solver.cost());
         solver.follow(positions / solver.cost());
         self.spent += (solver.made() - before) * solver.cost();
+        // Near or wide, every race is at least as good for its side as the whole board, and of the same question. So what one of them
+        // has shown is never taken back by another, and the two halves of an answer may come from different widths.
         for (first, sure) in &mut self.sure {
             if let Some(known) = solver.known(*first) {
                 sure.bound_by(bound.favoured, &known);

@@ -87,6 +87,8 @@ impl BoundsSearch<'_> {
         }
         let other = self.sure.iter().find(|(other, _)| *other != first);
         let other = other.and_then(|(_, known)| known.outcome().ending());
+        // Who plays elsewhere leaves the board as it is with the other to move, which is the other start. A ban by ko would be lifted
+        // by it, so with one these are two questions.
         if let (Some(now), Some(then), None) = (known.outcome().ending(), other, self.position.ko())
         {
             return Some(now == then);
@@ -114,7 +116,8 @@ impl BoundsSearch<'_> {
             let inside = self.sides[told.of].bound.race.relevant;
             let kept = told.start.moves.iter().chain(&told.start.unjudged);
             let kept: PointSet = kept.copied().collect();
-            // Beyond a race a move is like one elsewhere.
+            // A race in which the hoping side is favoured gives it more than the board does: a move that keeps nothing there keeps nothing
+            // here, so that only what keeps it in every such race stays open. Beyond a race a move is like one elsewhere.
             let beyond = match told.start.may_pass {
                 Some(false) => PointSet::EMPTY,
                 Some(true) | None => open.difference(&inside),
@@ -247,6 +250,8 @@ fn ahead(passes: Option<bool>, bounds: BothBounds<'_>) -> Option<Lead> {
     if passes == Some(false) {
         return Some(Lead::Moves(0));
     }
+    // Where his opponent is favoured the winner can do no more than on the board, so that the greatest of these numbers is reached;
+    // where he himself is, no less, so that the least of those is not passed. Where the two meet, that is the number.
     let low = least.iter().filter_map(count).max().unwrap_or(0);
     let low = low.max(u32::from(passes == Some(true)));
     let exact = most.iter().filter_map(|told| match told.start.ahead {

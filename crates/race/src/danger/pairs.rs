@@ -43,7 +43,7 @@ const MANY: usize = 5;
 /// A question for a hunt: whose block, with what held or loose, who starts.
 type HuntKey = (Point, Option<Point>, bool, Color);
 
-/// The dangers on a board.
+/// Which blocks of a board are in danger, and from whom, found out as it is asked and kept for the next question.
 #[derive(Debug)]
 pub struct Dangers<'a> {
     position: &'a Position,
@@ -102,7 +102,7 @@ impl<'a> Dangers<'a> {
         }
     }
 
-    /// The blocks of the board.
+    /// The blocks of the board, in the order in which the position lists them.
     #[must_use]
     pub fn blocks(&self) -> &[Block] {
         &self.blocks

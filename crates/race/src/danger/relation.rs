@@ -11,7 +11,7 @@ use crate::solve::Outcome;
 pub struct PairReport {
     /// How they stand to each other.
     pub relation: BlockRelation,
-    /// What is true of each.
+    /// What is true of the block of each side by itself.
     pub told: ByColor<BlockReport>,
 }
 
@@ -77,7 +77,7 @@ impl BlockRelation {
         }
     }
 
-    /// Whether it is a race.
+    /// Whether each block is in danger from the other, decided or not.
     #[must_use]
     pub const fn is_race(self) -> bool {
         matches!(self, Self::Race | Self::Decided)

@@ -19,7 +19,7 @@ const MOST_SETTLED: usize = 2;
 /// How many blocks are told of where nothing races.
 const MOST_TOLD: usize = 4;
 
-/// What races on a board.
+/// The races that were found on a whole board, and whether every pair of blocks was looked at.
 #[derive(Clone, Debug)]
 pub struct Scan {
     /// The pairs that race, the most important first.

@@ -21,7 +21,7 @@ pub struct Proposal {
     pub left_out: PointSet,
 }
 
-/// Why no race is proposed.
+/// Why no race is proposed, with what is known of the blocks in question.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProposeError {
     /// No stone stands on this point.

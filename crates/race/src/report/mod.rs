@@ -18,10 +18,10 @@ pub use tree::{Node, NodeState, Reply, Slot, Tree, TreeIndex};
 pub use value::ValueReport;
 pub use verdict::{Claim, Conclusion, OpenQuestion, Rule, Start, Verdict};
 
-/// Everything known about a race.
+/// Everything that a count knows about a race, as plain data: every claim with its reason.
 #[derive(Clone, Debug)]
 pub struct Report {
-    /// The board.
+    /// The board, by which points have names.
     pub topology: Arc<Topology>,
     /// The regions with liberties or eyes of one side only, in reading order; region `A` is the first.
     pub regions: Vec<RegionReport>,

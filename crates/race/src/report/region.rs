@@ -78,9 +78,9 @@ pub enum SharedObstacle {
 /// What a point of the board is in the race.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PointReport {
-    /// The index in [`Report::regions`](super::Report::regions).
+    /// Which own region it lies in, as the index in [`Report::regions`](super::Report::regions).
     pub region: Option<usize>,
-    /// The index in [`Report::shared`](super::Report::shared).
+    /// Which shared region it lies in, as the index in [`Report::shared`](super::Report::shared).
     pub shared: Option<usize>,
     /// Whether it is a liberty of the essential side, colour by colour.
     pub liberty: ByColor<bool>,

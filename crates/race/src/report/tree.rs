@@ -42,14 +42,14 @@ impl Tree {
     }
 }
 
-/// A position of a region.
+/// A position of a region, as the moves from the root make it.
 #[derive(Clone, Debug)]
 pub struct Node {
-    /// The moves from the root.
+    /// The moves that lead here from the root, which name the node.
     pub path: Path,
     /// The node before the last move.
     pub parent: Option<TreeIndex>,
-    /// What is known of it.
+    /// What is known of it: a number, options, life, or that it is open.
     pub state: NodeState,
     /// The candidate points here with the replies of both sides, in reading order.
     pub slots: Vec<Slot>,
@@ -86,14 +86,14 @@ pub enum NodeState {
 /// One candidate point of a node: both sides' moves there.
 #[derive(Clone, Debug)]
 pub struct Slot {
-    /// The candidate point.
+    /// The point where a move of either side is tried.
     pub point: Point,
     /// What became of each side's move there.
     pub replies: ByColor<Reply>,
 }
 
 impl Slot {
-    /// The reply of one side.
+    /// What became of the move of this side there.
     pub fn reply(&self, color: Color) -> Reply {
         self.replies[color]
     }

@@ -11,7 +11,7 @@ use crate::solve::Ko;
 /// Who wins, and how that is known.
 #[derive(Clone, Debug)]
 pub struct Verdict {
-    /// The conclusion for both starts.
+    /// What both starts together come to, and how that is known.
     pub conclusion: Claim<Conclusion>,
     /// The result if this side starts.
     pub starts: ByColor<Start>,
@@ -36,7 +36,7 @@ pub struct Verdict {
 }
 
 impl Verdict {
-    /// How it is known.
+    /// How the conclusion is known, without what it says.
     pub fn known(&self) -> Claim<()> {
         self.conclusion.map(|_| ())
     }
@@ -68,12 +68,12 @@ impl Verdict {
     }
 }
 
-/// The result for one start.
+/// The result if one side starts, with the first moves that count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Start {
     /// The adjusted value: `ceil(g)` if Black starts, `floor(g)` if White does.
     pub adjusted: Option<i128>,
-    /// How the race ends.
+    /// How the race ends from this start, and how that is known.
     pub ending: Claim<Ending>,
     /// How it ends with either side winning all kos, where that differs, whether or not a ko is told.
     pub ko: Option<Ko>,
@@ -85,7 +85,7 @@ pub struct Start {
     pub losing_moves: Vec<Point>,
 }
 
-/// The verdict's vocabulary.
+/// What a race comes to, both starts in one word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Conclusion {
     /// Black wins even if White starts.
@@ -166,7 +166,7 @@ impl<T> Claim<T> {
         }
     }
 
-    /// The same of something else.
+    /// The same claim of what a function makes of it; what claims nothing stays as it is.
     pub fn map<U>(self, f: impl FnOnce(T) -> U) -> Claim<U> {
         match self {
             Self::Counted(known) => Claim::Counted(f(known)),
@@ -202,8 +202,8 @@ pub enum Rule {
 /// A node that needs candidate points.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenQuestion {
-    /// The index in [`Report::regions`](super::Report::regions).
+    /// Which region it is, as the index in [`Report::regions`](super::Report::regions).
     pub region: usize,
-    /// The node.
+    /// The moves that lead to the node of its tree.
     pub path: Path,
 }

@@ -6,4 +6,4 @@ mod node;
 
 pub(crate) use cooling::CooledValue;
 pub(crate) use heat::{has_life, heat, raise};
-pub(crate) use node::{Choices, NodeValue, Options};
+pub(crate) use node::{Choices, Options};

@@ -91,6 +91,9 @@ impl BothKos {
 
     /// Takes over what holds of another race that is at least as good for a side: what this side cannot capture there it cannot
     /// capture here, and what its opponent captures there he captures here.
+    ///
+    /// Only these two of the four answers carry over: that the favoured side captures there may rest on what it has more, and that its
+    /// opponent does not as well. An answer that is here already stays, for both are true of this race.
     pub(crate) fn bound_by(&mut self, favoured: Color, better: &Self) {
         for attacker in Color::ALL {
             let holds = |answer: Option<bool>| {

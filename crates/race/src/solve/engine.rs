@@ -383,6 +383,8 @@ impl<const W: usize> AttackerQuestions<'_, W> {
             left = left.saturating_sub(searches.made() - before);
             attack.map(Attack::is_won)
         };
+        // Winning a ko more never hurts a side, which may pass in place of any move that it gains by it. So who captures with all kos lost
+        // does with all kos won, and who does not with all kos won does not with all lost: then one search answers both.
         if is_likely && known.never_mind_kos.is_none() {
             known.never_mind_kos = captures(KoRule::Wins(attacker.opponent()));
             if known.never_mind_kos == Some(true) {

@@ -77,6 +77,8 @@ impl Prover {
         } else {
             sensible
         };
+        // One move is enough for the side that moves, and all are needed against it. So an open one matters only if no other decides, and
+        // then nothing is told.
         for (_, after) in moves {
             match self.wins_within(&after, winner, most - 1, looks) {
                 Some(wins) if wins == is_winner => return Some(wins),

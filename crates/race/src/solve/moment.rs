@@ -11,7 +11,7 @@ use super::race::Race;
 pub struct RacePosition {
     /// The stones, with the ban by ko.
     pub position: Position,
-    /// Who is to move.
+    /// The side that is to move next.
     pub mover: Color,
     /// The side that lost essential stones first, once one has. They are gone for good: stones put there later are not essential.
     pub lost: Option<Color>,

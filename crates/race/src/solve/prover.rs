@@ -225,6 +225,7 @@ impl Prover {
             prover.searches.ask_both(&ask, &mut known);
             known.is_decided()
         };
+        // What was known stays known: each round only adds, so a round that is cut off takes nothing back.
         let mut is_decided = ask(self, ALONE.min(positions / 2), false);
         let left = |prover: &Self| positions.saturating_sub(prover.made() - begun);
         if !is_decided && left(self) >= ALONE {

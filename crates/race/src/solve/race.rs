@@ -3,7 +3,7 @@
 use semeai_board::{ByColor, Color, PointSet, Position};
 use semeai_search::{Ground, Several};
 
-/// A race on the board.
+/// A race on the board: two sides, one of which is to capture the other, and the points that matter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Race {
     /// The stones; safe ones are protected. A ban by ko holds for the first move.

@@ -60,7 +60,7 @@ pub enum Lead {
 pub struct Solution {
     /// One answer for each side that may start; absent if it was not asked for.
     pub starts: ByColor<Option<SolvedStart>>,
-    /// What the search took.
+    /// What the search of all starts took.
     pub effort: Effort,
 }
 
@@ -76,14 +76,14 @@ impl Solution {
     }
 }
 
-/// What a search took.
+/// What a search took, in positions, time and memory; no answer depends on it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Effort {
-    /// The number of positions made.
+    /// The positions made in all searches, which the budget is about.
     pub positions: u64,
-    /// How long it took.
+    /// How long it took by the clock, whatever else the machine did.
     pub elapsed: Duration,
-    /// The bytes of its tables.
+    /// The bytes of its tables when they were largest.
     pub table_bytes: usize,
 }
 
@@ -99,7 +99,7 @@ impl Effort {
     }
 }
 
-/// What an answer leaves open.
+/// What an answer leaves open beside what it tells, because that took too long.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LeftOpen {
     /// Who captures first is known, not whether he lives.
@@ -110,7 +110,7 @@ pub enum LeftOpen {
     KoThreats,
 }
 
-/// The answer for one start.
+/// The answer of a search if one side starts, as far as it went.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SolvedStart {
     /// Who wins where nobody has a ko threat; [`Outcome::Ko`] if some number of them changes that, see [`Ko::outcome`].
@@ -160,10 +160,10 @@ impl SolvedStart {
     }
 }
 
-/// A move of a line.
+/// A move of a line, or a move elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// Who moves.
+    /// The side that makes the move.
     pub color: Color,
     /// Where; absent if he plays elsewhere.
     pub point: Option<Point>,
@@ -180,7 +180,7 @@ pub struct Ko {
     pub white_wins_kos: Option<Ending>,
     /// If neither side has a ko threat.
     pub no_threats: Option<Ending>,
-    /// Which ko threats change [`Ko::no_threats`].
+    /// Of which side how many ko threats change [`Ko::no_threats`].
     pub turn: KoTurn,
 }
 

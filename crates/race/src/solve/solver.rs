@@ -218,7 +218,7 @@ impl Solver {
         })
     }
 
-    /// The positions made so far.
+    /// The positions made so far, in all searches of this solver.
     #[must_use]
     pub fn made(&self) -> u64 {
         self.first.made() + self.followed.as_ref().map_or(0, Prover::made)
@@ -230,7 +230,7 @@ impl Solver {
         self.first.cost()
     }
 
-    /// The bytes of its tables.
+    /// The bytes of the tables of all its searches.
     #[must_use]
     pub fn table_bytes(&self) -> usize {
         self.first.table_bytes() + self.followed.as_ref().map_or(0, Prover::table_bytes)

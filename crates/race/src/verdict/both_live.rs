@@ -22,7 +22,8 @@ pub(super) fn named(case: &Case<'_>, tools: &Tools<'_>, mut ruling: Ruling) -> R
     let positions = tools.limits.search().left().min(MOST_POSITIONS);
     let limits = SolveLimits::within(tools.limits.search().with_positions(positions))
         .with_table_bytes(TABLE_BYTES);
-    // Who is captured if the other one starts would be, if that one were safe.
+    // Who is captured if the other one starts would be, if that one were safe: the attacker has only more to lose as it is. So that needs
+    // no search of its own.
     let counted = *endings;
     let falls = ByColor::new_with(|color: Color| {
         let attacker = color.opponent();

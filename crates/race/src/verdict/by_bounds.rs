@@ -21,6 +21,9 @@ pub(super) fn endings(
     arena: &mut Arena,
     bounds: ByColor<Bounds>,
 ) -> Result<ByColor<Option<Ending>>, Error> {
+    // The order of games is kept when a game is added to both (J. H. Conway, "On Numbers and Games", chapter 7), so g is greatest with
+    // Black's greatest and White's least value, and rounding up or down keeps it too. Every ending is better for Black from some
+    // number on, so with equal endings at both ends nothing else lies between.
     let low = exact_endings(arena, bounds.black.low, bounds.white.high)?;
     let high = exact_endings(arena, bounds.black.high, bounds.white.low)?;
     Ok(ByColor::new_with(|first| {
@@ -48,6 +51,8 @@ fn exact_endings(
         let g = arena.sub(black, white)?;
         return Ok(judged(arena, g, 0)?.1);
     }
+    // Where both may come to live, a plain difference of two lives would say who has more of what nobody counts. Black's claim to
+    // capture stands only if it does with White's life as the stronger one, and White's with Black's.
     let stronger = raise(arena, white)?;
     let g = arena.sub(black, stronger)?;
     let black_claims = judged(arena, g, 0)?.1;

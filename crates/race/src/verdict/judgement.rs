@@ -60,6 +60,8 @@ pub(crate) fn judge(tally: &Tally, arena: &mut Arena) -> Result<Judgement, Error
     if rule == Rule::BothAlive {
         endings = ByColor::new_with(|_| Ending::Seki);
     }
+    // What holds lies between the bounds, and endings follow the order of g: if both ends say the same, the estimate was never needed.
+    // A bound that is the estimate itself need not be judged again.
     let is_same = |arena: &mut Arena, bound: GameId, like: &[GameId]| {
         Ok::<_, Error>(like.contains(&bound) || judged(arena, bound, threshold)?.1 == endings)
     };
@@ -85,6 +87,10 @@ pub(crate) fn judge(tally: &Tally, arena: &mut Arena) -> Result<Judgement, Error
 }
 
 /// The adjusted values of a cooled sum and the endings, each by who starts.
+///
+/// Cooled by 2, g says by its integers who captures: by the ceiling if Black starts, by the floor if White does (T. Nakamura, "Counting
+/// liberties in Go capturing races", 2009). With shared liberties Black needs the threshold at least and White its negative at most;
+/// in between nobody can begin to fill them.
 pub(crate) fn judged(
     arena: &mut Arena,
     g: GameId,

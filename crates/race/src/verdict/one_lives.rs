@@ -57,6 +57,8 @@ fn hunt(case: &Case<'_>, tools: &mut Tools<'_>, living: Color) -> Result<Option<
     if case.sides.blocks[hunted].len() != 1 {
         return Ok(None);
     }
+    // A side that lives though it never answers cannot be hurt by the other, so protecting its stones changes no line of play but those in
+    // which it fills its own eyes, which it need not do.
     let essential: PointSet = case.sides.stones(living);
     let position = case.question.position;
     let position = position.protecting(position.protected().union(&essential));

@@ -22,7 +22,7 @@ use crate::rules::{Backing, SideToMove};
 pub struct Piece<const W: usize> {
     /// Which of the grounds it belongs to.
     pub ground: u8,
-    /// Its points without a stone.
+    /// The points of the piece without a stone.
     pub empty: Mask<W>,
     /// Its stones, which can still be captured.
     pub stones: ByColor<Mask<W>>,
@@ -49,7 +49,7 @@ impl PieceId {
     }
 }
 
-/// What an expansion is about.
+/// What an expansion is about: what may be captured, and which points count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stake {
     /// What becomes of the target of a side: pieces that do not touch it are dropped.
@@ -89,16 +89,16 @@ pub enum Rest<P> {
     Safe(Color),
 }
 
-/// A move in a piece.
+/// A move of either side in a piece, with what is left of the piece.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PieceMove<P> {
-    /// Who moved.
+    /// The side that made the move.
     pub color: Color,
     /// Where, as a bit of the ground.
     pub point: u16,
-    /// What is left.
+    /// What is left of the piece: smaller pieces, or that the target is safe.
     pub rest: Rest<P>,
-    /// How many stones it took.
+    /// How many stones the move took off the board.
     pub captured: u32,
     /// Whether a lone stone took a lone stone, with a ko.
     pub is_ko: bool,
@@ -108,7 +108,7 @@ pub struct PieceMove<P> {
 }
 
 impl<const W: usize> Piece<W> {
-    /// All its points.
+    /// All points of the piece, with stones or empty.
     #[inline]
     #[must_use]
     pub fn points(&self) -> Mask<W> {

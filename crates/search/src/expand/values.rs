@@ -41,19 +41,19 @@ pub struct PieceValues<const W: usize, V> {
     look: Look<W>,
 }
 
-/// What an expansion works with.
+/// What an expansion works with: the grounds, a budget, and what positions are worth.
 #[derive(Debug)]
 pub struct Means<'a, const W: usize, L> {
     /// The grounds that pieces belong to.
     pub grounds: &'a [Ground<W>],
-    /// What positions are worth.
+    /// Says what leaves are worth, adds values and makes a value of options.
     pub leaves: &'a mut L,
     /// One for every piece whose moves are listed.
     pub budget: &'a mut PositionBudget,
 }
 
 impl<const W: usize, V: Copy> PieceValues<W, V> {
-    /// Nothing is known yet.
+    /// An expansion of which nothing is known yet.
     #[must_use]
     pub fn new(stake: Stake, rule: Option<KoRule>) -> Self {
         Self {
@@ -80,7 +80,7 @@ impl<const W: usize, V: Copy> PieceValues<W, V> {
         self.pieces.len()
     }
 
-    /// Whether none has been met.
+    /// Whether no piece has been met yet.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.pieces.is_empty()
@@ -92,7 +92,7 @@ impl<const W: usize, V: Copy> PieceValues<W, V> {
         self.values.fill(None);
     }
 
-    /// The number of a piece.
+    /// The number under which a piece is kept; it is the same for equal pieces.
     pub fn number(&mut self, piece: Piece<W>) -> PieceId {
         let next = PieceId::new(self.pieces.len());
         let id = *self.numbers.entry(piece).or_insert(next);
@@ -128,7 +128,7 @@ impl<const W: usize, V: Copy> PieceValues<W, V> {
         Ok(())
     }
 
-    /// Comes back from a line.
+    /// Comes back from the move that [`PieceValues::descend`] went down.
     pub fn rise(&mut self) {
         self.depth -= 1;
     }

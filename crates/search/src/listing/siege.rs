@@ -25,10 +25,10 @@ pub enum Siege {
     Dead,
 }
 
-/// What became of a siege.
+/// What became of a siege, and whether the rule for kos played a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SiegeResult {
-    /// Whether the block is captured.
+    /// Whether the block is captured, by who starts.
     pub siege: Siege,
     /// Whether a ko could arise: without one every rule gives the same.
     pub has_ko: bool,

@@ -38,7 +38,7 @@ pub(crate) struct Graph {
     nodes: Vec<PartNode>,
 }
 
-/// The positions that are kept.
+/// The positions of a part that are kept, with their moves: of alike ones the first.
 #[derive(Debug, Default)]
 pub struct ReducedPositions {
     nodes: Vec<PartNode>,

@@ -41,7 +41,7 @@ const MOST_ALIKE: u32 = 30;
 /// Parts with more positions are not reduced.
 const MOST_POSITIONS: usize = 8_000;
 
-/// A reduced part.
+/// A part of a field that is replaced by a list of positions that differ.
 #[derive(Debug)]
 pub struct Part<const W: usize> {
     /// Its points in the whole field.
@@ -95,7 +95,7 @@ impl<const W: usize> Part<W> {
         self.mask
     }
 
-    /// What is kept of it.
+    /// The positions that are kept of it, by number.
     #[inline]
     #[must_use]
     pub fn reduced(&self) -> &ReducedPositions {

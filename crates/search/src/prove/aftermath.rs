@@ -19,7 +19,7 @@ use crate::state::State;
 pub struct Aftermath<'a> {
     /// The stones, with the ban by ko.
     pub position: &'a Position,
-    /// Who moves.
+    /// The side that is to move next.
     pub mover: Color,
     /// The side that lost its target.
     pub loser: Color,

@@ -104,6 +104,9 @@ impl<const W: usize> Precedents<W> {
         if state.tied_part().is_some() {
             return None;
         }
+        // The order of a part is a simulation (see `part::simulation`): every move from the worse position has a match from the better one
+        // that leads to a better one again. So whoever captures from the worse position answers in the same way here, part by part,
+        // and the stones, the turn and the threats, which the key holds, are the same.
         let key = self.without_parts(state);
         let here = (self.order.marks(state), &state.parts);
         let place = self.place(key);

@@ -99,17 +99,17 @@ pub struct Search<const W: usize, G> {
 /// What a search needs where the play goes on after a capture.
 #[derive(Debug)]
 pub struct GoingOn<const W: usize, G> {
-    /// What follows a capture.
+    /// Says what follows a capture that does not decide.
     pub sequel: Box<dyn Sequel<W>>,
     /// Whether a capture by a side decides in every position.
     pub decides: ByColor<bool>,
-    /// When it decides otherwise.
+    /// In which positions a capture decides all the same: where the captor is joined to what is never captured.
     pub links: Links<W>,
     /// The same question where every capture decides; its field may have reduced parts.
     pub first: Search<W, G>,
 }
 
-/// What a search may remember.
+/// How much a search may remember, and from when on it may lean on what is only ordered.
 #[derive(Clone, Copy, Debug)]
 pub struct Memory {
     /// The most bytes of its tables.
@@ -492,6 +492,8 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
                 ..Numbers::ended(Fate::FAILURE, self.attacker, play.state.mover)
             };
         }
+        // What is solved under the key of the position alone holds whatever came before, so it goes first. Else what was found on this
+        // very path, which may be a failure that leans on it; and else unfinished numbers, which only say where to look.
         match self.table.find(key) {
             Some(numbers) if numbers.is_solved() => numbers,
             known => self
@@ -527,13 +529,15 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
             }
         }
         if own == 0 {
-            // Only a failure of the attacker can lean on the path: here the defender moves into it.
+            // Only a failure of the attacker can lean on the path: here the defender moves into it. One such move is enough for him, so of
+            // several the one counts that leans on the path least.
             return Numbers {
                 leans_on: if is_attacker { FREE } else { best_lean },
                 ..Numbers::won(soonest.saturating_add(1))
             };
         }
         if open == 0 {
+            // All moves of the attacker fail, so the failure leans on the shallowest position that one of them leans on.
             return Numbers {
                 leans_on: if is_attacker { leans_on } else { FREE },
                 ..Numbers::lost(latest.saturating_add(1))

@@ -21,10 +21,10 @@ pub struct Numbers {
     pub(crate) leans_on: u16,
 }
 
-/// What a position comes to.
+/// What a position comes to for the attacker, once that is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fate {
-    /// Whether the attacker captures.
+    /// Whether the attacker captures the target of the other.
     pub captures: bool,
     /// The moves until that is certain, at most.
     pub distance: u16,

@@ -14,7 +14,7 @@ const MOST_TOGETHER: usize = 6;
 /// A block with the room that it has, the opponent to move.
 #[derive(Clone, Copy, Debug)]
 pub struct RoomQuestion<'a> {
-    /// The board.
+    /// The board on which the block stands.
     pub topology: &'a Topology,
     /// The block: stones that are joined.
     pub block: &'a PointSet,

@@ -43,7 +43,7 @@ impl IntegerSum {
         &self.parts
     }
 
-    /// Its terms, in their order.
+    /// The terms that the sum has left, in their order.
     #[must_use]
     pub fn terms(&self) -> &[Leftover] {
         &self.terms

@@ -29,7 +29,7 @@ pub struct Leftover {
     pub part: Option<SumPartId>,
 }
 
-/// An unfinished tree.
+/// A tree of a sum in which moves are left.
 #[derive(Clone, Debug)]
 pub struct SumPart {
     options: [Box<[Leftover]>; 2],
@@ -90,7 +90,7 @@ impl SumParts {
         Some((parts, rests))
     }
 
-    /// One of them.
+    /// The part that has this number.
     #[must_use]
     pub fn get(&self, id: SumPartId) -> &SumPart {
         &self.parts[id.place()]
@@ -101,7 +101,7 @@ impl SumParts {
         (0..len).map(SumPartId)
     }
 
-    /// Units as points.
+    /// So many units of a score as points.
     #[must_use]
     pub fn points(&self, units: i64) -> Rational {
         Rational::new(units.into(), self.scale.into())

@@ -17,14 +17,14 @@ impl TreeId {
         Self(u32::try_from(place).expect("fewer trees than a text has characters"))
     }
 
-    /// Its place in the list.
+    /// The place of the tree in the list of all.
     #[must_use]
     pub const fn place(self) -> usize {
         self.0 as usize
     }
 }
 
-/// What a tree is.
+/// What a tree is: finished with a score, or the options of both players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tree {
     /// Finished, with so many points for Black.
@@ -61,19 +61,19 @@ impl Trees {
         id
     }
 
-    /// What a tree is.
+    /// What the tree with this number is.
     #[must_use]
     pub fn get(&self, id: TreeId) -> &Tree {
         &self.0[id.place()]
     }
 
-    /// How many there are.
+    /// How many different trees there are.
     #[must_use]
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
-    /// Whether there is none.
+    /// Whether there is no tree yet.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()

@@ -20,7 +20,7 @@ pub struct ZoneAsked<'a> {
     pub stone: Point,
     /// What is to be reached, which says whose it is to be.
     pub aim: Aim,
-    /// Who moves first.
+    /// The side that moves first, the opponent or the owner.
     pub first: Color,
     /// The points that are searched. A stone beside them is taken as one that is never captured.
     pub points: &'a PointSet,
@@ -75,7 +75,7 @@ impl ZoneProof {
         found
     }
 
-    /// The positions made so far.
+    /// The positions made so far, over all calls.
     #[must_use]
     pub fn made(&self) -> u64 {
         self.0.made()

@@ -169,6 +169,9 @@ impl<const W: usize> ZoneSearch<W> {
         });
         self.looks[depth] = look;
         let known = known?;
+        // The key knows nothing of the path. A proof may be read on any other one: a position that comes back counts as given up, so
+        // no proof rests on it. That a position was given up may rest on the path, and is kept all the same, for it claims nothing:
+        // at worst a proof is not found.
         if known.proof == 0 {
             self.proofs[spot.mover].put(spot, known);
         }
@@ -272,6 +275,8 @@ impl<const W: usize> ZoneSearch<W> {
         if elsewhere.proof != 0 {
             return Ok(elsewhere);
         }
+        // A move outside the zone of this proof leaves every stone in it where it is, so it is answered as a move elsewhere. What is left are
+        // the moves in the zone, and those that something there makes impossible, which `more` keeps so.
         let (plays, more) = other_moves(&self.ground, look, spot, &self.aimed, elsewhere.zone);
         let mut children = self.recall(plays);
         self.answer_as(&mut children, &spot.passed(), budget)?;

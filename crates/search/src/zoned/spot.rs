@@ -81,6 +81,8 @@ pub(super) struct Proofs<const W: usize> {
 impl<const W: usize> Proofs<W> {
     /// A proof that holds for this position.
     pub(super) fn find(&self, spot: &ZonePosition<W>) -> Option<SpotFacts<W>> {
+        // With the same stones in its zone everything goes as in the proof, whatever stands elsewhere, see `super::zone`. All that may differ
+        // is the ban, which binds the owner alone: one in the zone could forbid a move of the proof, so then it is not used.
         let may_move = |zone: Mask<W>| spot.ban == NO_KO || !zone.meets(Mask::of(spot.ban));
         let mut proofs = self.proofs.iter();
         let found = proofs.find(|(stones, known)| {

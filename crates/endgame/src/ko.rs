@@ -1,4 +1,8 @@
 //! The three ways in which a ko may go.
+//!
+//! Where one side wins all kos it may take every one at once, and the other takes none. So in every position it has all moves that
+//! any order of threats would leave it, and the other side has no more; and a game in which Left has more options and Right has
+//! fewer is no worse for Left. That makes the two bounds of what is got, for as many kos and threats as there may be.
 
 use semeai_board::Color;
 use semeai_search::KoRule;

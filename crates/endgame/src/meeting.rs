@@ -140,34 +140,7 @@ pub(crate) fn meeting(position: &Position, safe: &PointSet, region: &PointSet) -
     let mut met = parts
         .iter()
         .fold(PointSet::EMPTY, |all, part| all.union(part));
-    let blocks = position.blocks();
-    let unsafe_blocks = || blocks.iter().filter(|block| block.stones.is_subset(region));
-    // What can be given atari is no wall: it is played with, on all of its liberties.
-    loop {
-        let around = topology.neighborhood(&met).union(&met);
-        let is_short = |block: &&Block| {
-            block.liberties.len() <= FEW_LIBERTIES
-                && !block.stones.is_subset(&met)
-                && block.stones.is_disjoint(&dead)
-                && !block.stones.is_disjoint(&around)
-        };
-        let Some(block) = unsafe_blocks().find(is_short) else {
-            break;
-        };
-        met = met.union(&block.stones).union(&block.liberties);
-    }
-    for block in unsafe_blocks() {
-        let is_dead = !block.stones.is_disjoint(&dead);
-        // Dead stones are played with where somebody can play beside them, and others where they have no liberty elsewhere.
-        let is_met = if is_dead {
-            !block.stones.is_disjoint(&met)
-        } else {
-            block.liberties.is_subset(&met)
-        };
-        if is_met {
-            met = met.union(&block.stones);
-        }
-    }
+    met = with_blocks(position, region, &dead, met);
     if met.is_empty() {
         met = PointSet::single(empty.difference(&dead).first()?);
     }
@@ -178,6 +151,45 @@ pub(crate) fn meeting(position: &Position, safe: &PointSet, region: &PointSet) -
         beside(Color::Black) != beside(Color::White)
     };
     rests.iter().all(is_at_rest).then_some(met)
+}
+
+/// Points where two sides meet, with the blocks that are played with there.
+fn with_blocks(
+    position: &Position,
+    region: &PointSet,
+    dead: &PointSet,
+    points: PointSet,
+) -> PointSet {
+    let (topology, mut met) = (position.topology(), points);
+    let blocks = position.blocks();
+    let unsafe_blocks = || blocks.iter().filter(|block| block.stones.is_subset(region));
+    // What can be given atari is no wall: it is played with, on all of its liberties.
+    loop {
+        let around = topology.neighborhood(&met).union(&met);
+        let is_short = |block: &&Block| {
+            block.liberties.len() <= FEW_LIBERTIES
+                && !block.stones.is_subset(&met)
+                && block.stones.is_disjoint(dead)
+                && !block.stones.is_disjoint(&around)
+        };
+        let Some(block) = unsafe_blocks().find(is_short) else {
+            break;
+        };
+        met = met.union(&block.stones).union(&block.liberties);
+    }
+    for block in unsafe_blocks() {
+        let is_dead = !block.stones.is_disjoint(dead);
+        // Dead stones are played with where somebody can play beside them, and others where they have no liberty elsewhere.
+        let is_met = if is_dead {
+            !block.stones.is_disjoint(&met)
+        } else {
+            block.liberties.is_subset(&met)
+        };
+        if is_met {
+            met = met.union(&block.stones);
+        }
+    }
+    met
 }
 
 impl ClearedBoard {

@@ -18,7 +18,7 @@ use crate::status::{Status, searched};
 const LIFE: u64 = 3_000;
 
 /// How long a block behind points that were named is searched for its life, and as long for its capture.
-const DEATH: u64 = 30_000;
+pub(crate) const DEATH: u64 = 30_000;
 
 /// Blocks with so many liberties are not looked for a way to be captured.
 const MANY_LIBERTIES: usize = 7;
@@ -222,17 +222,25 @@ pub fn regions(position: &Position, safe: &PointSet) -> Vec<EndgameRegion> {
     regions.into_iter().map(region).collect()
 }
 
+/// The regions of a board on which somebody has named points.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NamedRegions {
+    /// By first point.
+    pub regions: Vec<EndgameRegion>,
+    /// Blocks that count as dead in what rests, and of which it is not proved that they are; by anchor.
+    pub unproved: Vec<Block>,
+}
+
 /// The same where somebody has named points: each connected part of a set of them that is not safe is a region of its own. Of the
 /// regions that such points are taken from only the empty points are left that one side surrounds as the stones stand, with what
-/// looks dead among them. Blocks that look dead are searched; those of which it is not proved that they are dead come beside the
-/// regions, by anchor.
+/// looks dead among them, which is searched.
 #[must_use]
 pub fn regions_with_named(
     position: &Position,
     safe: &PointSet,
     named: &[PointSet],
     budget: &mut PositionBudget,
-) -> (Vec<EndgameRegion>, Vec<Block>) {
+) -> NamedRegions {
     let topology = position.topology();
     let (mut parts, mut taken) = (Vec::new(), PointSet::EMPTY);
     for set in named {
@@ -259,7 +267,10 @@ pub fn regions_with_named(
     found.extend(parts.into_iter().map(named));
     found.sort_by_key(|region| region.points.first());
     unproved.sort_by_key(|block| block.anchor);
-    (found, unproved)
+    NamedRegions {
+        regions: found,
+        unproved,
+    }
 }
 
 /// The blocks of stones that look dead of which it is not proved that they are.

@@ -129,6 +129,16 @@ struct LineState {
     last: Option<usize>,
 }
 
+impl LineState {
+    /// The ambient temperature where the largest of this moment is known too.
+    fn ambient_with(self, hottest: Option<Dyadic>) -> Option<Dyadic> {
+        match (self.ambient, hottest) {
+            (Some(before), Some(now)) => Some(before.min(now)),
+            (before, now) => before.or(now),
+        }
+    }
+}
+
 #[derive(Debug)]
 struct RuledGame {
     strategy: Strategy,
@@ -158,11 +168,7 @@ impl RuledGame {
             .iter()
             .position(|after| *after == score)
             .ok_or(Halt::Budget)?;
-        let hottest = board.temperature(means.arena);
-        let ambient = match (line.ambient, hottest) {
-            (Some(before), Some(now)) => Some(before.min(now)),
-            (before, now) => before.or(now),
-        };
+        let ambient = line.ambient_with(board.temperature(means.arena));
         let is_ruled = line.color == self.ruled;
         let chosen = if is_ruled {
             self.choices(board, means, &moves, line, ambient)?
@@ -193,22 +199,8 @@ impl RuledGame {
             self.path.push(moves[at].point);
             let found = self.outcome(&board.after(&moves[at]), means, next)?;
             self.path.pop();
-            all = Some(all.map_or(found, |all| match (is_ruled, line.color) {
-                // The rule leaves a choice.
-                (true, _) => Between {
-                    low: all.low.min(found.low),
-                    high: all.high.max(found.high),
-                },
-                // The other side chooses what the rule answers worst.
-                (false, Color::Black) => Between {
-                    low: all.low.max(found.low),
-                    high: all.high.max(found.high),
-                },
-                (false, Color::White) => Between {
-                    low: all.low.min(found.low),
-                    high: all.high.min(found.high),
-                },
-            }));
+            let chooser = (!is_ruled).then_some(line.color);
+            all = Some(all.map_or(found, |all| either(all, found, chooser)));
         }
         all.ok_or(Halt::Budget)
     }
@@ -222,64 +214,83 @@ impl RuledGame {
         line: LineState,
         ambient: Option<Dyadic>,
     ) -> Result<Vec<usize>, Halt> {
+        if self.strategy == Strategy::Greedy {
+            return Ok(greediest(board, means, moves));
+        }
+        let (regions, t) = self.regions(board, means, line, ambient)?;
+        let t = t.ok_or(Halt::Budget)?.to_rational();
+        let mut found = Vec::new();
+        for region in regions {
+            found.extend(best_in_region(means, moves, region, t)?);
+        }
+        Ok(found)
+    }
+
+    /// The regions that the rule leaves, and the temperature at which their moves are compared.
+    fn regions(
+        &self,
+        board: &Board,
+        means: &mut BoardMeans<'_>,
+        line: LineState,
+        ambient: Option<Dyadic>,
+    ) -> Result<(Vec<usize>, Option<Dyadic>), Halt> {
         let values: Vec<GameId> = board.regions.iter().map(|region| region.value).collect();
-        let heats: Vec<Option<Dyadic>> = values
-            .iter()
+        if self.strategy == Strategy::Thermostrat {
+            return widest(means, &values, line.color);
+        }
+        let heats: Vec<Option<Dyadic>> = (values.iter())
             .map(|value| worth(means.arena, *value))
             .collect();
-        let hottest = heats.iter().flatten().max().copied();
-        let hottest_ones = |heat: Option<Dyadic>| -> Vec<usize> {
-            (0..heats.len())
-                .filter(|at| heats[*at].is_some() && heats[*at] == heat)
-                .collect()
-        };
-        let (regions, t) = match self.strategy {
-            Strategy::Hotstrat => (hottest_ones(hottest), hottest),
-            Strategy::Sentestrat => {
-                let before = line.ambient.or(ambient);
-                match line
-                    .last
-                    .filter(|last| heats[*last] > before && heats[*last].is_some())
-                {
-                    Some(last) => (vec![last], heats[last]),
-                    None => (hottest_ones(hottest), hottest),
-                }
-            }
-            Strategy::Thermostrat => widest(means, &values, line.color)?,
-            Strategy::Greedy => return Ok(greediest(board, means, moves)),
-        };
-        let t = t.ok_or(Halt::Budget)?.to_rational();
-        let side = player(line.color);
-        let mut found: Vec<(usize, Rational)> = Vec::new();
-        for region in regions {
-            let mut best: Vec<(usize, Rational)> = Vec::new();
-            for (at, played) in moves.iter().enumerate().filter(|(_, m)| m.region == region) {
-                let graph = means
-                    .arena
-                    .thermograph(played.to.value)
-                    .map_err(too_large)?;
-                let wall = graph
-                    .value_at(side.opponent(), t)
-                    .map_err(|_| Halt::Budget)?;
-                let wall = wall + Rational::from_integer(played.taken.into());
-                let wall = if side == Player::Left { wall } else { -wall };
-                match best.first() {
-                    Some((_, most)) if *most > wall => continue,
-                    Some((_, most)) if *most < wall => best.clear(),
-                    _ => {}
-                }
-                let is_same = |other: &(usize, Rational)| {
-                    let other = &moves[other.0];
-                    (other.to.value, other.taken) == (played.to.value, played.taken)
-                };
-                if !best.iter().any(is_same) {
-                    best.push((at, wall));
-                }
-            }
-            found.extend(best);
+        let before = line.ambient.or(ambient);
+        let is_hotter = |last: &usize| heats[*last] > before && heats[*last].is_some();
+        let answer = (line.last).filter(|_| self.strategy == Strategy::Sentestrat);
+        if let Some(last) = answer.filter(is_hotter) {
+            return Ok((vec![last], heats[last]));
         }
-        Ok(found.into_iter().map(|(at, _)| at).collect())
+        let hottest = heats.iter().flatten().max().copied();
+        let is_hottest = |at: &usize| heats[*at].is_some() && heats[*at] == hottest;
+        Ok(((0..heats.len()).filter(is_hottest).collect(), hottest))
     }
+}
+
+/// The moves in a region after which the wall of the other side is best at a temperature, those with the same value once.
+fn best_in_region(
+    means: &mut BoardMeans<'_>,
+    moves: &[BoardMove],
+    region: usize,
+    t: Rational,
+) -> Result<Vec<usize>, Halt> {
+    let mut best: Vec<usize> = Vec::new();
+    let mut most: Option<Rational> = None;
+    for (at, played) in moves.iter().enumerate().filter(|(_, m)| m.region == region) {
+        let graph = means.arena.thermograph(played.to.value);
+        let graph = graph.map_err(too_large)?;
+        let side = player(played.color);
+        let wall = graph.value_at(side.opponent(), t);
+        let wall = wall.map_err(|_| Halt::Budget)? + Rational::from_integer(played.taken.into());
+        let wall = if side == Player::Left { wall } else { -wall };
+        match most {
+            Some(most) if most > wall => continue,
+            Some(most) if most == wall => {}
+            _ => best.clear(),
+        }
+        most = Some(wall);
+        let kind = |at: usize| (moves[at].to.value, moves[at].taken);
+        if !best.iter().any(|other| kind(*other) == kind(at)) {
+            best.push(at);
+        }
+    }
+    Ok(best)
+}
+
+/// What a line can end with if it can go on in two ways: the rule leaves a choice, or a side chooses what the rule answers worst.
+fn either(one: Between, other: Between, chooser: Option<Color>) -> Between {
+    let (low, high) = match chooser {
+        None => (one.low.min(other.low), one.high.max(other.high)),
+        Some(Color::Black) => (one.low.max(other.low), one.high.max(other.high)),
+        Some(Color::White) => (one.low.min(other.low), one.high.min(other.high)),
+    };
+    Between { low, high }
 }
 
 /// The moves that surround and take most points at once, those with the same value once.

@@ -16,9 +16,7 @@ use crate::play::stops::{Parity, Scoring};
 use crate::play::{Board, BoardMeans, RegionStanding};
 use crate::points::points;
 use crate::position_report::{RegionReport, Room};
-use crate::region::{
-    EndgameRegion, RegionOrigin, fills_an_eye, regions_with_named, safe_stones, walled,
-};
+use crate::region::{EndgameRegion, NamedRegions, RegionOrigin, fills_an_eye, safe_stones, walled};
 
 pub(super) struct BoardAnalysis<'a> {
     pub(super) asked: &'a Endgame,
@@ -52,10 +50,10 @@ impl<'a> BoardAnalysis<'a> {
         } = kept.safe_blocks(asked, &limits.region());
         let protected = safe_stones(&asked.said(), &safe);
         let position = asked.position.protecting(protected);
-        let mut budget = limits.region();
-        let (found, unproved) = regions_with_named(&position, &protected, &asked.only, &mut budget);
-        let walled = walled(&position, &found);
-        let items = found.into_iter().map(|region| {
+        let NamedRegions { regions, unproved } =
+            kept.regions(&position, &protected, &asked.only, &limits.region());
+        let walled = walled(&position, &regions);
+        let items = regions.into_iter().map(|region| {
             let surroundings = RegionContext::of(seen(&position, &walled, &region), &region);
             let item = kept.take_out(&surroundings);
             item.unwrap_or_else(|| RegionRecord::new(region, surroundings))

@@ -9,7 +9,7 @@ use semeai_search::PositionBudget;
 use super::context::RegionContext;
 use super::question::Endgame;
 use super::record::RegionRecord;
-use crate::region::{SafetyMarks, safe_blocks};
+use crate::region::{DEATH, NamedRegions, SafetyMarks, regions_with_named, safe_blocks};
 
 /// More regions are not kept.
 const MOST_REGIONS: usize = 200;
@@ -29,7 +29,18 @@ pub struct RegionCache {
     /// Those that were asked about last come last.
     items: Vec<RegionRecord>,
     safe: Option<Safe>,
+    named: Option<SearchedRegions>,
     expanded: u64,
+}
+
+/// The regions round points that were named, and where.
+#[derive(Debug)]
+struct SearchedRegions {
+    /// With everything that is safe protected.
+    position: Position,
+    safe: PointSet,
+    named: Vec<PointSet>,
+    found: NamedRegions,
 }
 
 /// What was found to be safe, and where.
@@ -139,6 +150,34 @@ impl RegionCache {
         found
     }
 
+    /// The regions of a board, with what is safe protected. Asking again about the same points costs nothing: what looks dead behind
+    /// them is searched once.
+    pub(super) fn regions(
+        &mut self,
+        position: &Position,
+        safe: &PointSet,
+        named: &[PointSet],
+        budget: &PositionBudget,
+    ) -> NamedRegions {
+        let is_same = |kept: &&SearchedRegions| {
+            (&kept.position, &kept.safe, &kept.named[..]) == (position, safe, named)
+        };
+        if let Some(kept) = self.named.as_ref().filter(is_same) {
+            return kept.found.clone();
+        }
+        let mut budget = budget.clone();
+        let found = regions_with_named(position, safe, named, &mut budget);
+        // Where the budget has cut a search short a longer one may prove more, so only what no larger budget changes is kept.
+        let is_whole = !budget.is_stopped() && budget.left() >= DEATH;
+        self.named = (is_whole && !named.is_empty()).then(|| SearchedRegions {
+            position: position.clone(),
+            safe: *safe,
+            named: named.to_vec(),
+            found: found.clone(),
+        });
+        found
+    }
+
     /// A region that was searched, if there is one like this.
     pub(super) fn take_out(&mut self, surroundings: &RegionContext) -> Option<RegionRecord> {
         let mut items = self.items.iter();
@@ -160,7 +199,7 @@ impl RegionCache {
         self.items.extend(items);
         let mut held = 0;
         let is_kept = |item: &RegionRecord| {
-            let with = held + item.held();
+            let with = held + item.positions_in_memory();
             let is_kept = with <= MOST_POSITIONS;
             if is_kept {
                 held = with;

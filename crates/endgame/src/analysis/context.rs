@@ -1,4 +1,8 @@
 //! What the value of a region hangs on, to find it again after an edit elsewhere.
+//!
+//! Nothing but its own points is played on while it is searched, and the stones round it are never captured. So of all that lies
+//! beyond only this matters: on which of its points a move is beside a safe stone, and of which side, and beside which of them an
+//! empty point lies that does not belong to it. Two regions with the same points, stones and neighbours have the same value.
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position};
 

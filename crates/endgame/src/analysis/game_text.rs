@@ -17,7 +17,7 @@ const MOST_DEPTH: u32 = 12;
 ///
 /// Where nobody gains by moving, and below the last moves, stands the canonical form: a number with its moves written out would
 /// be another number as soon as prisoners are added to all of its ends.
-pub(super) fn written(
+pub(super) fn game_text(
     walk: &mut RegionWalk<'_>,
     here: &InnerPosition,
 ) -> Result<GameText, PathError> {
@@ -76,7 +76,7 @@ impl TextRoom {
             for played in moves.iter().filter(|played| played.color == color) {
                 let value = played.values.no_threats;
                 let value = value.map_err(|_| PathError::NoValue(RegionState::OverBudget))?;
-                let Ok((to, _)) = walk.after(here, &moves, (color, played.point)) else {
+                let Ok((to, _)) = walk.after(here, &moves, color, played.point) else {
                     continue;
                 };
                 let Some(text) = self.write(walk, &to, value, depth - 1)? else {

@@ -5,9 +5,9 @@ use semeai_cgt::Error;
 
 use super::board::BoardAnalysis;
 use super::cache::RegionCache;
-use super::game_text::written;
+use super::game_text::game_text;
 use super::question::Endgame;
-use super::valuation::{described, moved, valued};
+use super::valuation::{region_move, valuation, with_values};
 use super::walk::{InnerPosition, RegionWalk};
 use crate::inside::{PathError, RegionPath, RegionPosition, RegionStep};
 use crate::limits::EndgameLimits;
@@ -74,8 +74,8 @@ impl BoardAnalysis<'_> {
             .map(|stones| stones.difference(&points));
         let mut found = self.walking(path, limits, |walk, here| {
             let start = walk.values(&here).map_err(PathError::NoValue)?;
-            let start = start.same().map(|value| valued(walk.arena, *value));
-            let start = start.transpose().map_err(unvalued)?;
+            let start = start.same().map(|value| valuation(walk.arena, *value));
+            let start = start.transpose().map_err(without_value)?;
             let (steps, here) = walk.steps(path, here)?;
             Ok(RegionPosition {
                 region,
@@ -87,7 +87,7 @@ impl BoardAnalysis<'_> {
                 start,
                 steps,
                 left: walk.left(bare, &here)?,
-                written: written(walk, &here)?,
+                written: game_text(walk, &here)?,
                 doubted: Vec::new(),
             })
         })?;
@@ -134,14 +134,14 @@ impl RegionWalk<'_> {
         let (mut steps, mut here) = (Vec::new(), start);
         for (number, &(color, point)) in (1..).zip(&path.moves) {
             let moves = self.moves(&here)?;
-            let after = self.after(&here, &moves, (color, point));
+            let after = self.after(&here, &moves, color, point);
             let (next, captured) = after.map_err(|fault| PathError::Step { number, fault })?;
-            let before = self.valued(&here)?;
+            let before = self.valuation(&here)?;
             let mut made = moves.iter();
             let made = made.find(|made| (made.color, made.point) == (color, point));
-            let found = made.map(|made| moved(self.arena, before.as_ref(), made));
-            let found = found.transpose().map_err(unvalued)?;
-            let to = self.valued(&next)?;
+            let found = made.map(|made| region_move(self.arena, before.as_ref(), made));
+            let found = found.transpose().map_err(without_value)?;
+            let to = self.valuation(&next)?;
             steps.push(RegionStep {
                 color,
                 point,
@@ -157,11 +157,11 @@ impl RegionWalk<'_> {
     }
 
     /// What is read off the value of a position; nothing where it has none, or depends on who wins a ko.
-    fn valued(&mut self, here: &InnerPosition) -> Result<Option<Valuation>, PathError> {
+    fn valuation(&mut self, here: &InnerPosition) -> Result<Option<Valuation>, PathError> {
         let values = self.values(here).ok();
         let value = values.and_then(|values| values.same().copied());
-        let told = value.map(|value| valued(self.arena, value));
-        told.transpose().map_err(unvalued)
+        let valuation = value.map(|value| valuation(self.arena, value));
+        valuation.transpose().map_err(without_value)
     }
 
     /// What is left of a region.
@@ -187,15 +187,14 @@ impl RegionWalk<'_> {
             None => RegionState::Ko,
         };
         let moves = self.moves(here)?;
-        let direct_ko = match bare.state {
-            RegionState::Ko => self.direct_ko(here),
-            _ => None,
-        };
-        described(bare, self.arena, (values, direct_ko), &moves).map_err(unvalued)
+        if bare.state == RegionState::Ko {
+            bare.direct_ko = self.direct_ko(here);
+        }
+        with_values(bare, self.arena, values, &moves).map_err(without_value)
     }
 }
 
 /// A value that cannot be told is as one that was not found.
-pub(super) fn unvalued(_: Error) -> PathError {
+pub(super) fn without_value(_: Error) -> PathError {
     PathError::NoValue(RegionState::OverBudget)
 }

@@ -27,62 +27,54 @@ impl BoardAnalysis<'_> {
         };
         let [territory, area] = [Scoring::Territory, Scoring::Area]
             .map(|scoring| prover.prove(scoring, self.asked.first, &thought, &limits.board()));
-        let is_complete = |proof: &Proof| {
-            let mut colors = Color::ALL.into_iter();
-            colors.all(|first| !self.asked.first[first] || proof.starts[first].is_some())
-        };
-        let told = match self.asked.scoring {
+        let own = match self.asked.scoring {
             Scoring::Territory => &territory,
             Scoring::Area => &area,
         };
-        if is_complete(told) {
-            let regions = report.starts.clone();
-            report.known = KnownBy::Searched;
-            for first in Color::ALL {
-                if let Some(proved) = &told.starts[first] {
-                    let line = self.proved_line(proved, first, limits);
-                    let before = regions[first].as_ref();
-                    let start = self.proved_start(proved, first, line, before, limits);
-                    report.starts[first] = Some(start);
-                }
-            }
-            // Of what is counted by hand nobody says that it is so on the board.
-            report.why = if self.asked.only.is_empty() {
-                let asked = Endgame {
-                    position: self.position.clone(),
-                    ..self.asked.clone()
-                };
-                let partings = partings(&asked, &regions, &report.starts, limits);
-                partings.into_iter().map(Why::ProofDiffers).collect()
-            } else {
-                Vec::new()
-            };
+        let mut colors = Color::ALL.into_iter();
+        if colors.all(|first| !self.asked.first[first] || own.starts[first].is_some()) {
+            self.take_over(report, own, limits);
         } else if prover.is_full() {
             report.why.push(Why::BoardTooLarge);
         } else {
             report.why.push(Why::NotProved);
         }
-        let scores = |proof: &Proof, prisoners: i64| {
-            let [black, white] = Color::ALL.map(|first| {
-                let start = proof.starts[first].as_ref()?;
-                Some(Between::exact(start.score + prisoners))
-            });
-            Some(ByColor {
-                black: black?,
-                white: white?,
-            })
-        };
         report.territory_score = scores(&territory, self.prisoners()).or(report.territory_score);
         report.area_score = scores(&area, 0).or(report.area_score);
         report.proof = Some(Proof {
             positions: territory.positions + area.positions,
             time: territory.time + area.time,
-            ..told.clone()
+            ..own.clone()
         });
     }
 
+    /// Puts what is proved of every start in place of what the regions say, and tells where the two part.
+    fn take_over(&mut self, report: &mut EndgameReport, proof: &Proof, limits: &EndgameLimits) {
+        let regions = report.starts.clone();
+        report.known = KnownBy::Searched;
+        for first in Color::ALL {
+            if let Some(proved) = &proof.starts[first] {
+                let line = self.proved_line(proved, first, limits);
+                let before = regions[first].as_ref();
+                let start = self.proved_start(proved, first, line, before, limits);
+                report.starts[first] = Some(start);
+            }
+        }
+        // Of what is counted by hand nobody says that it is so on the board.
+        report.why = if self.asked.only.is_empty() {
+            let asked = Endgame {
+                position: self.position.clone(),
+                ..self.asked.clone()
+            };
+            let partings = partings(&asked, &regions, &report.starts, limits);
+            partings.into_iter().map(Why::ProofDiffers).collect()
+        } else {
+            Vec::new()
+        };
+    }
+
     /// A proved score with the prisoners taken before, if they count.
-    fn counted(&self, score: i64) -> i64 {
+    fn with_prisoners(&self, score: i64) -> i64 {
         match self.asked.scoring {
             Scoring::Territory => score + self.prisoners(),
             Scoring::Area => score,
@@ -100,7 +92,7 @@ impl BoardAnalysis<'_> {
         if proved.is_whole
             && let Some(last) = line.last_mut()
         {
-            let score = Rational::from_integer(self.counted(proved.score).into());
+            let score = Rational::from_integer(self.with_prisoners(proved.score).into());
             last.count = last.count.or(Some(score));
         }
         line
@@ -138,10 +130,22 @@ impl BoardAnalysis<'_> {
         let losses: Vec<Loss> = losses.collect();
         let best = losses.iter().filter(|loss| is_best(loss));
         StartReport {
-            score: Between::exact(self.counted(proved.score)),
+            score: Between::exact(self.with_prisoners(proved.score)),
             best: best.map(|loss| loss.point).collect(),
             losses,
             line,
         }
     }
+}
+
+/// The proved scores by who is first, with prisoners; nothing unless both are proved.
+fn scores(proof: &Proof, prisoners: i64) -> Option<ByColor<Between>> {
+    let score = |first: Color| {
+        let start = proof.starts[first].as_ref()?;
+        Some(Between::exact(start.score + prisoners))
+    };
+    Some(ByColor {
+        black: score(Color::Black)?,
+        white: score(Color::White)?,
+    })
 }

@@ -5,9 +5,10 @@ use semeai_cgt::{Arena, Error, GameId};
 use semeai_search::{Halt, PositionBudget};
 
 use super::context::RegionContext;
-use super::valuation::described;
+use super::valuation::with_values;
 use crate::direct::DirectKo;
 use crate::ko::ByKo;
+use crate::local::room::Stranger;
 use crate::local::{LocalMove, LocalPosition, LocalSearch, MOST_ROOM};
 use crate::points::points;
 use crate::position_report::{RegionReport, RegionState};
@@ -89,7 +90,6 @@ impl RegionRecord {
     }
 
     fn look(&mut self, arena: &mut Arena, budget: &mut PositionBudget) {
-        let whole = count(self.region.points.len());
         if let Some(owner) = self.region.owner() {
             if self.region.bounds == RegionOrigin::Rest {
                 self.room = Some((owner, true));
@@ -97,12 +97,11 @@ impl RegionRecord {
                 self.values = value.map(ByKo::all).map_err(|_| RegionState::OverBudget);
                 return;
             }
-            let stranger = self.local.as_ref().map(LocalSearch::stranger);
-            let is_assumed = match stranger {
-                Some(crate::local::room::Stranger::Dies) => Some(false),
-                Some(crate::local::room::Stranger::TakenToDie) => Some(true),
+            let is_assumed = match self.local.as_ref().map(LocalSearch::stranger) {
+                Some(Stranger::Dies) => Some(false),
+                Some(Stranger::TakenToDie) => Some(true),
                 // In a room that is too large to be searched at all anybody can live.
-                Some(crate::local::room::Stranger::Unknown) | None => None,
+                Some(Stranger::Unknown) | None => None,
             };
             if let Some(is_assumed) = is_assumed {
                 self.take_as_room(arena, budget, owner, is_assumed);
@@ -111,35 +110,41 @@ impl RegionRecord {
         }
         if !self.region.beside.black && !self.region.beside.white {
             self.values = Err(RegionState::Open);
-            return;
-        }
-        let Some(local) = &mut self.local else {
+        } else if self.local.is_none() {
             self.values = Err(RegionState::TooLarge);
+        } else {
+            self.look_at_moves(arena, budget);
+        }
+    }
+
+    /// Values it by every move of both sides.
+    fn look_at_moves(&mut self, arena: &mut Arena, budget: &mut PositionBudget) {
+        let Some(local) = &mut self.local else {
             return;
         };
         let root = local.root().clone();
         let values = local.values(arena, budget, &root).transpose();
         self.values = values.map_err(state_of);
-        if self.values == Err(RegionState::OverBudget)
+        let owner = self.region.owner();
+        if let (Err(RegionState::OverBudget), Some(owner)) = (self.values, owner)
             && !budget.is_stopped()
-            && let Some(owner) = self.region.owner()
         {
             // Whether a stranger could live in there was too much to search.
             self.take_as_room(arena, budget, owner, true);
             return;
         }
-        if let (Ok(values), Some(owner)) = (&self.values, self.region.owner())
-            && values.same().and_then(|value| arena.as_integer(*value))
-                == Some(points(owner, whole).into())
-        {
+        let Ok(values) = self.values else {
+            return;
+        };
+        let whole = count(self.region.points.len());
+        let integer = values.same().and_then(|value| arena.as_integer(*value));
+        if let Some(owner) = owner.filter(|owner| integer == Some(points(*owner, whole).into())) {
             self.room = Some((owner, false));
         }
-        if let Ok(values) = &self.values {
-            if values.same().is_none() {
-                self.direct_ko = local.direct_ko(arena, budget, &root);
-            }
-            self.moves = local.moves(arena, budget, &root).unwrap_or_default();
+        if values.same().is_none() {
+            self.direct_ko = local.direct_ko(arena, budget, &root);
         }
+        self.moves = local.moves(arena, budget, &root).unwrap_or_default();
     }
 
     /// All of it is its owner's.
@@ -228,9 +233,11 @@ impl RegionRecord {
         }
     }
 
-    /// The positions that are held in memory for it.
-    pub(super) fn held(&self) -> usize {
-        self.local.as_ref().map_or(0, LocalSearch::held)
+    /// The positions that are in memory for it.
+    pub(super) fn positions_in_memory(&self) -> usize {
+        self.local
+            .as_ref()
+            .map_or(0, LocalSearch::positions_in_memory)
     }
 
     pub(super) fn report(
@@ -239,12 +246,12 @@ impl RegionRecord {
         position: &Position,
         arena: &mut Arena,
     ) -> Result<RegionReport, Error> {
-        let report = self.bare(id, position);
-        let Ok(values) = &self.values else {
+        let mut report = self.bare(id, position);
+        let Ok(values) = self.values else {
             return Ok(report);
         };
-        let found = (*values, self.direct_ko.clone());
-        described(report, arena, found, &self.moves)
+        report.direct_ko = self.direct_ko.clone();
+        with_values(report, arena, values, &self.moves)
     }
 }
 

@@ -75,27 +75,7 @@ pub fn endgame_report_with(
 
 impl BoardAnalysis<'_> {
     fn report(&mut self, finished: Option<FinalCount>, limits: &EndgameLimits) -> EndgameReport {
-        let settled = self.settled();
-        let mut report = EndgameReport {
-            rooms: self.rooms(),
-            territory: self.territory(),
-            dame: PointSet::EMPTY,
-            regions: self.region_reports(),
-            settled,
-            total: None,
-            territory_score: None,
-            area_score: None,
-            starts: ByColor::default(),
-            strategies: Vec::new(),
-            ko: None,
-            finished: None,
-            known: KnownBy::Undecided,
-            why: Vec::new(),
-            proof: None,
-            safe: self.safe.clone(),
-            doubted: self.doubted.clone(),
-            meeting: None,
-        };
+        let mut report = self.without_scores();
         report.dame = dame(&report.regions);
         report.meeting = self.meeting(&report.regions);
         if report.safe.is_empty() {
@@ -123,6 +103,30 @@ impl BoardAnalysis<'_> {
         }
         self.finish(&mut report, finished, limits);
         report
+    }
+
+    /// What is known before anything is added up.
+    fn without_scores(&mut self) -> EndgameReport {
+        EndgameReport {
+            rooms: self.rooms(),
+            territory: self.territory(),
+            dame: PointSet::EMPTY,
+            regions: self.region_reports(),
+            settled: self.settled(),
+            total: None,
+            territory_score: None,
+            area_score: None,
+            starts: ByColor::default(),
+            strategies: Vec::new(),
+            ko: None,
+            finished: None,
+            known: KnownBy::Undecided,
+            why: Vec::new(),
+            proof: None,
+            safe: self.safe.clone(),
+            doubted: self.doubted.clone(),
+            meeting: None,
+        }
     }
 
     /// Where the two sides meet in regions that are too large.

@@ -5,6 +5,7 @@ use semeai_cgt::{Dyadic, GameId, Rational};
 use semeai_search::{Halt, PositionBudget};
 
 use super::board::BoardAnalysis;
+use super::record::RegionRecord;
 use crate::ko::ByKo;
 use crate::play::stops::{Parity, Scoring, StopQuestion, chill, stops, total};
 use crate::play::{Board, BoardMeans, BoardMove, best_line, worth};
@@ -12,9 +13,6 @@ use crate::player;
 use crate::points::too_large;
 use crate::position_report::{Between, EndgameReport, KnownBy, LineMove, Loss, StartReport, Total};
 use crate::strategy::{Strategy, StrategyReport};
-
-/// A line is followed so far.
-const LONGEST_LINE: usize = 400;
 
 impl BoardAnalysis<'_> {
     /// Scores, losses and lines; every region has a value.
@@ -37,12 +35,8 @@ impl BoardAnalysis<'_> {
         report.area_score = Some(ByColor::new_with(|first: Color| {
             Between::around(territory[first].map(|score| area(score, first)))
         }));
-        let has_ko = self.items.iter().any(|item| {
-            item.values
-                .as_ref()
-                .is_ok_and(|values| values.same().is_none())
-        });
-        if has_ko {
+        let is_ko = |item: &RegionRecord| item.values.is_ok_and(|values| values.same().is_none());
+        if self.items.iter().any(is_ko) {
             let by_start = |pick: fn(ByKo<i64>) -> i64| territory.map(pick);
             report.ko = Some(ByKo {
                 no_threats: by_start(|scores| scores.no_threats),
@@ -50,30 +44,35 @@ impl BoardAnalysis<'_> {
                 white_wins_kos: by_start(|scores| scores.white_wins_kos),
             });
         }
-        let is_one = |score: &Between| score.one().is_some();
-        let scores = match self.asked.scoring {
+        report.known = self.known_by(match self.asked.scoring {
             Scoring::Territory => report.territory_score,
             Scoring::Area => report.area_score,
-        };
-        let asked = self.asked.first;
-        let decided = scores.is_some_and(|scores| {
-            Color::ALL
-                .into_iter()
-                .all(|first| !asked[first] || is_one(&scores[first]))
         });
-        report.known = match decided {
-            _ if self.takes_border() => KnownBy::AlongBorder,
-            true if !self.is_by_hand() => KnownBy::Regions,
-            true => KnownBy::ByHand,
-            false => KnownBy::Bounded,
-        };
         for first in Color::ALL {
-            if asked[first] {
+            if self.asked.first[first] {
                 let start = self.start(&tallies[first], first, parity, budget)?;
                 report.starts[first] = Some(start);
             }
         }
         Ok(())
+    }
+
+    /// How scores are known that the regions add up to.
+    fn known_by(&self, scores: Option<ByColor<Between>>) -> KnownBy {
+        let asked = self.asked.first;
+        let is_decided = |first: Color, scores: &ByColor<Between>| {
+            !asked[first] || scores[first].one().is_some()
+        };
+        let is_decided = scores.is_some_and(|scores| {
+            let mut colors = Color::ALL.into_iter();
+            colors.all(|first| is_decided(first, &scores))
+        });
+        match is_decided {
+            _ if self.takes_border() => KnownBy::AlongBorder,
+            true if !self.is_by_hand() => KnownBy::Regions,
+            true => KnownBy::ByHand,
+            false => KnownBy::Bounded,
+        }
     }
 
     /// Nothing where it hangs on a ko that is not a direct one.
@@ -112,22 +111,14 @@ impl BoardAnalysis<'_> {
 
     /// The territory scores where a side is first, and after each of its first moves, for each way in which kos may go.
     fn tallies(&mut self, first: Color, budget: &mut PositionBudget) -> Result<StartScores, Halt> {
-        let mut moves = Vec::new();
-        for (at, item) in self.items.iter().enumerate() {
-            for played in item.moves.iter().filter(|played| played.color == first) {
-                if let Ok(values) = played.values.transpose()
-                    && self.asked.position.is_legal(first, played.point)
-                    && !self.fills_an_eye(first, played.point, budget)
-                {
-                    moves.push((at, played, values));
-                }
-            }
-        }
+        let moves = self.first_moves(first, budget);
         let bases = self.items.iter().map(|item| item.values.ok());
         let bases: Option<Vec<ByKo<GameId>>> = bases.collect();
         let bases = bases.ok_or(Halt::Budget)?;
-        let has_ko = bases.iter().any(|base| base.same().is_none())
-            || moves.iter().any(|(.., values)| values.same().is_none());
+        let mut all = bases
+            .iter()
+            .chain(moves.iter().map(|played| &played.values));
+        let has_ko = all.any(|values| values.same().is_none());
         let prisoners = self.prisoners();
         let mut under = |pick: fn(&ByKo<GameId>) -> GameId| {
             let values: Vec<GameId> = bases.iter().map(pick).collect();
@@ -135,8 +126,8 @@ impl BoardAnalysis<'_> {
                 instead: None,
                 first: player(first),
             };
-            let after = moves.iter().map(|(at, _, values)| StopQuestion {
-                instead: Some((*at, pick(values))),
+            let after = moves.iter().map(|played| StopQuestion {
+                instead: Some((played.item, pick(&played.values))),
                 first: player(first.opponent()),
             });
             let asked: Vec<StopQuestion> = [base].into_iter().chain(after).collect();
@@ -155,12 +146,35 @@ impl BoardAnalysis<'_> {
             ByKo::all(usual)
         };
         let at = |i: usize| all.as_ref().map(|scores| scores[i]);
+        let after = |(i, played)| ScoreAfter {
+            played,
+            score: at(i),
+        };
         Ok(StartScores {
             score: at(0),
-            after: (moves.iter().enumerate())
-                .map(|(i, (item, played, _))| (*item, played.point, played.in_room, at(i + 1)))
-                .collect(),
+            after: (1..).zip(moves).map(after).collect(),
         })
+    }
+
+    /// The legal moves of a side of which it is known what they lead to.
+    fn first_moves(&self, first: Color, budget: &PositionBudget) -> Vec<ValuedMove> {
+        let mut moves = Vec::new();
+        for (item, record) in self.items.iter().enumerate() {
+            for played in record.moves.iter().filter(|played| played.color == first) {
+                if let Ok(values) = played.values.transpose()
+                    && self.asked.position.is_legal(first, played.point)
+                    && !self.fills_an_eye(first, played.point, budget)
+                {
+                    moves.push(ValuedMove {
+                        item,
+                        point: played.point,
+                        in_room: played.in_room,
+                        values,
+                    });
+                }
+            }
+        }
+        moves
     }
 
     fn start(
@@ -177,25 +191,23 @@ impl BoardAnalysis<'_> {
             Scoring::Area => parity.area(territory - prisoners, first),
         };
         let score = tally.score.map(|score| counted(score, parity, first));
-        let next = (parity.after(first), first.opponent());
-        let mut losses = Vec::new();
-        let mut best = Vec::new();
-        for (item, point, in_room, after) in &tally.after {
-            let after = after.map(|after| counted(after, next.0, next.1));
-            let loss = lost(score, after, first);
-            if loss.high == 0 && !in_room {
-                best.push(*point);
+        let (next, parity_after) = (first.opponent(), parity.after(first));
+        let loss = |after: &ScoreAfter| {
+            let left = after.score.map(|left| counted(left, parity_after, next));
+            Loss {
+                point: after.played.point,
+                region: self.region_number(after.played.item),
+                in_room: after.played.in_room,
+                loss: Some(loss(score, left, first)),
             }
-            losses.push(Loss {
-                point: *point,
-                region: self.region_number(*item),
-                in_room: *in_room,
-                loss: Some(loss),
-            });
-        }
+        };
+        let mut losses: Vec<Loss> = tally.after.iter().map(loss).collect();
+        let is_best = |loss: &&Loss| !loss.in_room && loss.loss.is_some_and(|loss| loss.high == 0);
+        let best = losses.iter().filter(is_best).map(|loss| loss.point);
+        let mut best: Vec<Point> = best.collect();
+        best.sort();
         self.add_unknown(&mut losses, first);
         losses.sort_by_key(|loss| loss.point);
-        best.sort();
         let score = Between::around(score);
         let line = match score.one() {
             Some(_) => self.line(first, parity, budget)?,
@@ -235,12 +247,12 @@ impl BoardAnalysis<'_> {
         let scoring = self.asked.scoring;
         let line = self.playing(scoring, parity, budget, |board, means| {
             let begun = LineReading::of(board, means);
-            let line = best_line(board, means, first, (LONGEST_LINE, true))?;
+            let line = best_line(board, means, first, true)?;
             let line = line.into_iter().map(|(played, after)| {
                 let read = LineReading::of(&after, means);
                 (played, read)
             });
-            Ok(counted(begun, line))
+            Ok(line_moves(begun, line))
         });
         Ok(self.with_regions(line?))
     }
@@ -252,7 +264,7 @@ impl BoardAnalysis<'_> {
         }
         let (scoring, parity) = (self.asked.scoring, Parity::of(&self.position));
         let line = self.playing(scoring, parity, budget, |board, means| {
-            best_line(board, means, first, (LONGEST_LINE, false))
+            best_line(board, means, first, false)
         });
         let line = line.unwrap_or_default().into_iter();
         line.map(|(played, _)| played.point).collect()
@@ -278,12 +290,12 @@ impl BoardAnalysis<'_> {
             let (scoring, parity) = (self.asked.scoring, Parity::of(&self.position));
             line = self.playing(scoring, parity, budget, |board, means| {
                 let (begun, mut now) = (LineReading::of(board, means), board.clone());
-                let played = moves().map_while(|wanted| {
-                    let played = now.move_at(means, wanted)?;
+                let played = moves().map_while(|(color, point)| {
+                    let played = now.move_at(means, color, point)?;
                     now = now.after(&played);
                     Some((played, LineReading::of(&now, means)))
                 });
-                counted(begun, played)
+                line_moves(begun, played)
             });
         }
         let rest = moves().skip(line.len()).map(|(color, point)| LineMove {
@@ -318,10 +330,25 @@ impl BoardAnalysis<'_> {
     }
 }
 
-/// Territory scores where a side is first: with best play, and after each first move, by item and point.
+/// A first move, by item and point.
+struct ValuedMove {
+    item: usize,
+    point: Point,
+    in_room: bool,
+    /// The values of the item after it.
+    values: ByKo<GameId>,
+}
+
+/// The territory scores after a first move.
+struct ScoreAfter {
+    played: ValuedMove,
+    score: ByKo<i64>,
+}
+
+/// Territory scores where a side is first: with best play, and after each first move.
 struct StartScores {
     score: ByKo<i64>,
-    after: Vec<(usize, Point, bool, ByKo<i64>)>,
+    after: Vec<ScoreAfter>,
 }
 
 /// What the regions say of a board on a line.
@@ -343,7 +370,7 @@ impl LineReading {
 }
 
 /// The moves of a line with what the regions say after each, from what they said before it, and what the moves gain.
-fn counted(
+fn line_moves(
     begun: Option<LineReading>,
     line: impl Iterator<Item = (BoardMove, Option<LineReading>)>,
 ) -> Vec<LineMove> {
@@ -367,7 +394,7 @@ fn counted(
 }
 
 /// What a move loses for the side that makes it: exact, or between two numbers where a ko matters.
-fn lost(score: ByKo<i64>, after: ByKo<i64>, color: Color) -> Between {
+fn loss(score: ByKo<i64>, after: ByKo<i64>, color: Color) -> Between {
     let (score, after) = (Between::around(score), Between::around(after));
     let (low, high) = match color {
         Color::Black => (score.low - after.high, score.high - after.low),

@@ -5,9 +5,9 @@ use semeai_cgt::{Arena, Error, GameId};
 
 use super::board::BoardAnalysis;
 use super::cache::RegionCache;
-use super::inside::unvalued;
+use super::inside::without_value;
 use super::question::Endgame;
-use super::valuation::{best, moved, valued};
+use super::valuation::{best, region_move, valuation};
 use super::walk::{InnerPosition, RegionWalk};
 use crate::inside::{Branches, MoveTree, PathError, RegionPath, TreeEdge, TreeNode};
 use crate::kind::RegionKind;
@@ -33,13 +33,13 @@ use crate::position_report::RegionMove;
 /// let path = RegionPath { at: topology.point("B2").unwrap(), moves: Vec::new() };
 /// let limits = EndgameLimits::default();
 /// let tree = region_tree(&asked, &path, Branches::Best, 100, &limits, &mut RegionCache::default()).unwrap();
-/// let told: Vec<String> = (tree.nodes.iter())
+/// let moves: Vec<String> = (tree.nodes.iter())
 ///     .map(|node| match &node.edge {
 ///         None => node.text.as_ref().unwrap().to_string(),
 ///         Some(edge) => format!("{} {}: {}", edge.color, topology.name(edge.points[0]), node.text.as_ref().unwrap()),
 ///     })
 ///     .collect();
-/// assert_eq!(told, ["{1|*}", "black B2: 1", "white B2: *", "black C2: 0", "white C2: 0"]);
+/// assert_eq!(moves, ["{1|*}", "black B2: 1", "white B2: *", "black C2: 0", "white C2: 0"]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn region_tree(
@@ -97,24 +97,24 @@ fn node_at(
 ) -> Result<(TreeNode, Option<GameId>), PathError> {
     let values = walk.values(here).ok();
     let value = values.and_then(|values| values.same().copied());
-    let node = told(walk.arena, value, edge).map_err(unvalued)?;
+    let node = node(walk.arena, value, edge).map_err(without_value)?;
     Ok((node, value))
 }
 
-fn told(
+fn node(
     arena: &mut Arena,
     value: Option<GameId>,
     edge: Option<TreeEdge>,
 ) -> Result<TreeNode, Error> {
-    let told = value.map(|value| valued(arena, value)).transpose()?;
     let kind = value
         .map(|value| RegionKind::of(arena, value))
         .transpose()?;
+    let value = value.map(|value| valuation(arena, value)).transpose()?;
     Ok(TreeNode {
         edge,
-        mean: told.as_ref().map(|told| told.mean),
-        worth: told.as_ref().and_then(|told| told.worth),
-        text: told.map(|told| told.text),
+        mean: value.as_ref().map(|value| value.mean),
+        worth: value.as_ref().and_then(|value| value.worth),
+        text: value.map(|value| value.text),
         kind,
         is_cut: false,
     })
@@ -123,7 +123,8 @@ fn told(
 /// Moves that come to the same.
 struct MoveGroup {
     points: Vec<Point>,
-    told: RegionMove,
+    /// The first of them.
+    first: RegionMove,
     is_best: bool,
     to: InnerPosition,
 }
@@ -132,11 +133,11 @@ impl MoveGroup {
     fn edge(&self, parent: usize) -> TreeEdge {
         TreeEdge {
             parent,
-            color: self.told.color,
+            color: self.first.color,
             points: self.points.clone(),
             is_best: self.is_best,
-            gain: self.told.gain,
-            lost: self.told.lost,
+            gain: self.first.gain,
+            lost: self.first.lost,
         }
     }
 }
@@ -149,45 +150,41 @@ fn ways(
     branches: Branches,
 ) -> Result<Vec<MoveGroup>, PathError> {
     let moves = walk.moves(here)?;
-    let before = valued(walk.arena, value).map_err(unvalued)?;
-    let mut ways: Vec<(MoveGroup, &LocalMove)> = Vec::new();
+    let before = valuation(walk.arena, value).map_err(without_value)?;
+    let mut groups = Vec::new();
     for color in Color::ALL {
-        let best = best(walk.arena, &moves, value, color).map_err(unvalued)?;
+        let best = best(walk.arena, &moves, value, color).map_err(without_value)?;
         let best: Vec<Point> = best.map(|best| best.points).unwrap_or_default();
-        let is_best = |played: &LocalMove| best.contains(&played.point);
-        let mut own: Vec<&LocalMove> = moves
-            .iter()
-            .filter(|played| played.color == color)
-            .collect();
-        own.sort_by_key(|played| !is_best(played));
-        let first_of_color = ways.len();
-        for played in own {
-            let is_best = is_best(played);
-            // Of the best moves all are worth the same, so one of them is followed.
-            let is_same = |(way, other): &&mut (MoveGroup, &LocalMove)| match branches {
-                Branches::Best => way.is_best && is_best,
-                Branches::All => RegionWalk::is_same(other, played),
-            };
-            if branches == Branches::Best && !is_best {
-                continue;
+        let own = moves.iter().filter(|played| played.color == color);
+        let (good, others): (Vec<_>, Vec<_>) = own.partition(|own| best.contains(&own.point));
+        // Of the best moves all are worth the same, so one of them is followed.
+        let is_alike: fn(&LocalMove, &LocalMove) -> bool = match branches {
+            Branches::Best => |_, _| true,
+            Branches::All => RegionWalk::is_same,
+        };
+        let others = match branches {
+            Branches::Best => Vec::new(),
+            Branches::All => others,
+        };
+        let own = good.into_iter().map(|played| (played, true));
+        let own = own.chain(others.into_iter().map(|played| (played, false)));
+        let mut firsts: Vec<(&LocalMove, usize)> = Vec::new();
+        for (played, is_best) in own {
+            let mut alike = firsts.iter().filter(|(other, _)| is_alike(other, played));
+            if let Some((_, group)) = alike.next() {
+                let group: &mut MoveGroup = &mut groups[*group];
+                group.points.push(played.point);
+            } else if let Ok((to, _)) = walk.after(here, &moves, color, played.point) {
+                let first = region_move(walk.arena, Some(&before), played);
+                firsts.push((played, groups.len()));
+                groups.push(MoveGroup {
+                    points: vec![played.point],
+                    first: first.map_err(without_value)?,
+                    is_best,
+                    to,
+                });
             }
-            if let Some((way, _)) = ways[first_of_color..].iter_mut().find(is_same) {
-                way.points.push(played.point);
-                continue;
-            }
-            let Ok((to, _)) = walk.after(here, &moves, (color, played.point)) else {
-                continue;
-            };
-            let told = moved(walk.arena, Some(&before), played).map_err(unvalued)?;
-            let points = vec![played.point];
-            let way = MoveGroup {
-                points,
-                told,
-                is_best,
-                to,
-            };
-            ways.push((way, played));
         }
     }
-    Ok(ways.into_iter().map(|(way, _)| way).collect())
+    Ok(groups)
 }

@@ -1,6 +1,6 @@
 //! A value with its moves as plain data.
 
-use semeai_board::{ByColor, Color};
+use semeai_board::{ByColor, Color, Point};
 use semeai_cgt::{Arena, Dyadic, Error, GameId, Player, Rational, Thermograph};
 
 use crate::direct::DirectKo;
@@ -12,29 +12,30 @@ use crate::player;
 use crate::position_report::{LocalBest, RegionMove, RegionReport, Valuation};
 
 /// What is known of a region or of a position in it, added to what is known without a value.
-pub(super) fn described(
+pub(super) fn with_values(
     bare: RegionReport,
     arena: &mut Arena,
-    (values, direct_ko): (ByKo<GameId>, Option<DirectKo>),
+    values: ByKo<GameId>,
     moves: &[LocalMove],
 ) -> Result<RegionReport, Error> {
     let mut report = bare;
-    report.direct_ko = direct_ko;
     match values.same() {
-        None => report.ko = Some(values.map(|value| valued(arena, value)).transpose()?),
+        None => report.ko = Some(values.map(|value| valuation(arena, value)).transpose()?),
         Some(&value) => {
             report.kind = Some(RegionKind::of(arena, value)?);
-            let best = |color| best(arena, moves, value, color);
-            report.best = transposed(ByColor::new_with(best))?;
-            report.value = Some(valued(arena, value)?);
+            report.best = ByColor {
+                black: best(arena, moves, value, Color::Black)?,
+                white: best(arena, moves, value, Color::White)?,
+            };
+            report.value = Some(valuation(arena, value)?);
         }
     }
     for played in moves {
-        let mut told = moved(arena, report.value.as_ref(), played)?;
+        let mut played = region_move(arena, report.value.as_ref(), played)?;
         if let Some(ko) = &report.direct_ko {
-            told.gain = gain_in_ko(ko, &told);
+            played.gain = gain_in_ko(ko, &played);
         }
-        report.moves.push(told);
+        report.moves.push(played);
     }
     Ok(report)
 }
@@ -48,14 +49,8 @@ fn gain_in_ko(ko: &DirectKo, played: &RegionMove) -> Option<Rational> {
     Some(gain(ko.count, after, player(played.color)))
 }
 
-fn transposed<T>(both: ByColor<Result<T, Error>>) -> Result<ByColor<T>, Error> {
-    Ok(ByColor {
-        black: both.black?,
-        white: both.white?,
-    })
-}
-
-pub(super) fn valued(arena: &mut Arena, value: GameId) -> Result<Valuation, Error> {
+/// What players read off a value.
+pub(super) fn valuation(arena: &mut Arena, value: GameId) -> Result<Valuation, Error> {
     let chilled = arena.cool(value, Dyadic::integer(1))?;
     Ok(Valuation {
         text: arena.written(value),
@@ -67,7 +62,7 @@ pub(super) fn valued(arena: &mut Arena, value: GameId) -> Result<Valuation, Erro
 }
 
 /// A move with what it makes of a value, as far as no ko matters before it and after it.
-pub(super) fn moved(
+pub(super) fn region_move(
     arena: &mut Arena,
     before: Option<&Valuation>,
     played: &LocalMove,
@@ -76,7 +71,7 @@ pub(super) fn moved(
     let thermograph = to.map(|game| arena.thermograph(game)).transpose()?;
     let side = player(played.color);
     let both = || before.zip(thermograph.as_ref());
-    let lost = both().map(|(before, after)| lost(before, after, side));
+    let lost = both().map(|(before, after)| loss(before, after, side));
     Ok(RegionMove {
         color: played.color,
         point: played.point,
@@ -107,13 +102,20 @@ fn gain(before: Rational, after: &Thermograph, side: Player) -> Rational {
 
 /// What a move gives away at the temperature of the position: the best one makes of it the count and what a move is worth, as soon
 /// as the opponent has answered what is hotter.
-fn lost(before: &Valuation, after: &Thermograph, side: Player) -> Result<Rational, Error> {
+fn loss(before: &Valuation, after: &Thermograph, side: Player) -> Result<Rational, Error> {
     let t = before.worth.unwrap_or_default();
     let wall = after.value_at(side.opponent(), t)?;
     Ok(match side {
         Player::Left => before.mean + t - wall,
         Player::Right => wall - (before.mean - t),
     })
+}
+
+/// A move that may be the best of its side, with what is left by it and how high the other side's wall stands there.
+struct BestCandidate {
+    point: Point,
+    to: GameId,
+    wall: Rational,
 }
 
 /// The best moves of a side at the temperature of the region: those after which the wall of the other side is best, and of
@@ -127,46 +129,53 @@ pub(super) fn best(
     let Some(temperature) = worth(arena, value) else {
         return Ok(None);
     };
-    let side = player(color);
-    let mut tried = Vec::new();
-    for played in moves.iter().filter(|played| played.color == color) {
-        if let Some(to) = exact(played) {
-            let thermograph = arena.thermograph(to)?;
-            let wall = thermograph.value_at(side.opponent(), temperature.to_rational())?;
-            tried.push((played.point, to, wall));
-        }
-    }
-    let walls = tried.iter().map(|(.., wall)| *wall);
-    let best = match side {
-        Player::Left => walls.max(),
-        Player::Right => walls.min(),
+    let t = temperature.to_rational();
+    let mut candidates = candidates(arena, moves, color, t)?;
+    let mean = arena.mean(value)?.to_rational();
+    let walls = candidates.iter().map(|candidate| candidate.wall);
+    // The wall of the whole region at its temperature: if no candidate reaches it, a move after which a ko matters does.
+    let (best, whole) = match color {
+        Color::Black => (walls.max(), mean + t),
+        Color::White => (walls.min(), mean - t),
     };
-    // A move after which a ko matters may be better than all of these.
-    let (mean, t) = (arena.mean(value)?.to_rational(), temperature.to_rational());
-    let wanted = match side {
-        Player::Left => mean + t,
-        Player::Right => mean - t,
-    };
-    if best != Some(wanted) {
+    if best != Some(whole) {
         return Ok(None);
     }
-    tried.retain(|(.., wall)| Some(*wall) == best);
-    let Some(&(_, mut chosen, _)) = tried.first() else {
-        return Ok(None);
-    };
-    for &(_, to, _) in &tried {
-        let is_better = match side {
-            Player::Left => arena.is_le(chosen, to)?,
-            Player::Right => arena.is_le(to, chosen)?,
+    candidates.retain(|candidate| candidate.wall == whole);
+    let mut chosen = candidates[0].to;
+    for candidate in &candidates {
+        let is_better = match color {
+            Color::Black => arena.is_le(chosen, candidate.to)?,
+            Color::White => arena.is_le(candidate.to, chosen)?,
         };
         if is_better {
-            chosen = to;
+            chosen = candidate.to;
         }
     }
-    tried.retain(|(_, to, _)| *to == chosen);
+    candidates.retain(|candidate| candidate.to == chosen);
     Ok(Some(LocalBest {
-        points: tried.iter().map(|(point, ..)| *point).collect(),
+        points: candidates.iter().map(|candidate| candidate.point).collect(),
         to: arena.written(chosen),
         follow_up: worth(arena, chosen).map(Dyadic::to_rational),
     }))
+}
+
+fn candidates(
+    arena: &mut Arena,
+    moves: &[LocalMove],
+    color: Color,
+    t: Rational,
+) -> Result<Vec<BestCandidate>, Error> {
+    let mut found = Vec::new();
+    for played in moves.iter().filter(|played| played.color == color) {
+        if let Some(to) = exact(played) {
+            let thermograph = arena.thermograph(to)?;
+            found.push(BestCandidate {
+                point: played.point,
+                to,
+                wall: thermograph.value_at(player(color.opponent()), t)?,
+            });
+        }
+    }
+    Ok(found)
 }

@@ -75,7 +75,7 @@ impl RegionWalk<'_> {
     /// Why there is none.
     pub(super) fn values(&mut self, here: &InnerPosition) -> Result<ByKo<GameId>, RegionState> {
         let found = self.local.values(self.arena, &mut self.budget, &here.spot);
-        let found = found.map(|value| self.counted(here, value?));
+        let found = found.map(|value| self.with_prisoners(here, value?));
         found.transpose().map_err(state_of)
     }
 
@@ -100,12 +100,12 @@ impl RegionWalk<'_> {
         let mut moves = moves.map_err(|halt| PathError::NoValue(state_of(halt)))?;
         for played in &mut moves {
             let values = played.values;
-            played.values = values.map(|value| self.counted(here, value?));
+            played.values = values.map(|value| self.with_prisoners(here, value?));
         }
         Ok(moves)
     }
 
-    fn counted(&mut self, here: &InnerPosition, value: GameId) -> Result<GameId, Halt> {
+    fn with_prisoners(&mut self, here: &InnerPosition, value: GameId) -> Result<GameId, Halt> {
         let taken = |color| points(color, here.taken[color]);
         with_points(self.arena, value, taken(Color::Black) + taken(Color::White))
     }
@@ -119,7 +119,8 @@ impl RegionWalk<'_> {
         &self,
         here: &InnerPosition,
         moves: &[LocalMove],
-        (color, point): (Color, Point),
+        color: Color,
+        point: Point,
     ) -> Result<(InnerPosition, PointSet), StepFault> {
         if !self.region.contains(point) {
             return Err(StepFault::Outside);

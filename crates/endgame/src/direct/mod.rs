@@ -113,35 +113,20 @@ impl KoSolver<'_> {
         };
         let (t, taker) = (pair.temperature, take.color);
         let holder = taker.opponent();
-        // What both come to where the loser of the ko lets the winner end it.
-        let points = |points: i64| Rational::from_integer(points.into());
-        let won = |color: Color| pair.scaffolds[color][color].at(zero());
-        let wins = ByColor::new_with(|color: Color| match color == holder {
-            true => won(color),
-            false => won(color) + points(take.taken),
-        });
-        let sign = |color: Color| match color {
-            Color::Black => 1,
-            Color::White => -1,
+        let taken = |color: Color| match color == taker {
+            true => take.taken,
+            false => retake.taken,
         };
-        let is_direct = Color::ALL.into_iter().all(|color| {
-            let taken = match color == taker {
-                true => take.taken,
-                false => retake.taken,
-            };
-            // By the one whose stone is in it the ko is ended, by the other it is taken and then ended.
-            let (ended, other) = (&pair.scaffolds[color], color.opponent());
-            let begun = &pair.scaffolds[other];
-            ended[color].is_straight(won(color), -sign(color), t)
-                && begun[color].is_straight(won(color) + points(taken), -2 * sign(color), t)
-        });
         let ends = |color: Color| match color == holder {
             true => &here.ends[color],
             false => &there.ends[color],
         };
-        let is_end = |color: Color, end: &(Point, Rational)| end.1 == won(color);
-        let has_end = |color: Color| ends(color).iter().any(|end| is_end(color, end));
-        if t <= zero() || !is_direct || !Color::ALL.into_iter().all(has_end) {
+        let is_end = |color: Color, end: &(Point, Rational)| end.1 == pair.won(color);
+        let is_won_by = |color: Color| {
+            pair.is_straight_for(color, taken(color))
+                && ends(color).iter().any(|end| is_end(color, end))
+        };
+        if t <= zero() || !Color::ALL.into_iter().all(is_won_by) {
             return Ok(None);
         }
         let best = ByColor::new_with(|color: Color| match color == taker {
@@ -150,6 +135,10 @@ impl KoSolver<'_> {
                 let own = here.ends[color].iter().filter(|end| is_end(color, end));
                 own.map(|end| end.0).collect()
             }
+        });
+        let wins = ByColor::new_with(|color: Color| match color == holder {
+            true => pair.won(color),
+            false => pair.won(color) + Rational::from_integer(take.taken.into()),
         });
         let count = match holder {
             Color::White => wins.white + t,
@@ -298,6 +287,24 @@ impl KoSolver<'_> {
 }
 
 impl KoPair {
+    /// What both positions come to where the loser of the ko lets this side end it.
+    fn won(&self, color: Color) -> Rational {
+        self.scaffolds[color][color].at(zero())
+    }
+
+    /// Whether a side gets what it wins by nothing but the ko: the one whose stone is in it ends it, which costs one move, the other
+    /// takes it, for a stone of so many points, and ends it then, which costs two.
+    fn is_straight_for(&self, color: Color, taken: i64) -> bool {
+        let sign = match color {
+            Color::Black => 1,
+            Color::White => -1,
+        };
+        let (ended, begun) = (&self.scaffolds[color], &self.scaffolds[color.opponent()]);
+        let with_stone = self.won(color) + Rational::from_integer(taken.into());
+        ended[color].is_straight(self.won(color), -sign, self.temperature)
+            && begun[color].is_straight(with_stone, -2 * sign, self.temperature)
+    }
+
     /// The walls of two positions from their moves, by whose stone is in the ko, and what the stone is that each side takes.
     ///
     /// Below the temperature both sides play here, so that a side that may not take back moves elsewhere, and the other ends the ko;
@@ -338,20 +345,7 @@ impl KoPair {
         };
         let met = scaffolds.as_ref().map(|both| both.black.meets(&both.white));
         let temperature = met.black.filter(|_| met.black == met.white)?;
-        let walls = |holder: Color| {
-            let both = &scaffolds[holder];
-            let mast = both.black.at(temperature);
-            // From there on both may play elsewhere, and nothing else is better.
-            let all = &options[holder];
-            let is_cold = (all.black.as_ref())
-                .is_none_or(|curve| curve.is_at_most(mast, temperature))
-                && (all.white.as_ref()).is_none_or(|curve| curve.is_at_least(mast, temperature));
-            let walls = KoWalls {
-                left: both.black.up_to(temperature)?,
-                right: both.white.up_to(temperature)?,
-            };
-            is_cold.then_some(walls)
-        };
+        let walls = |holder: Color| walls_up_to(&scaffolds[holder], options[holder], temperature);
         Some(Self {
             walls: ByColor {
                 black: walls(Color::Black)?,
@@ -361,6 +355,23 @@ impl KoPair {
             scaffolds,
         })
     }
+}
+
+/// The walls of one position of a ko up to where they meet. Nothing if its moves that take no ko, its `options`, are something
+/// better from there on, where both sides may play elsewhere.
+fn walls_up_to(
+    scaffolds: &ByColor<Curve>,
+    options: &ByColor<Option<Curve>>,
+    temperature: Rational,
+) -> Option<KoWalls> {
+    let mast = scaffolds.black.at(temperature);
+    let is_cold = (options.black.as_ref()).is_none_or(|curve| curve.is_at_most(mast, temperature))
+        && (options.white.as_ref()).is_none_or(|curve| curve.is_at_least(mast, temperature));
+    let walls = KoWalls {
+        left: scaffolds.black.up_to(temperature)?,
+        right: scaffolds.white.up_to(temperature)?,
+    };
+    is_cold.then_some(walls)
 }
 
 const fn opposite(best: Best) -> Best {

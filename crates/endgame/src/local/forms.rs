@@ -2,6 +2,9 @@
 //!
 //! Most positions of a region have the same options as another one, under another rule for kos above all, and a list of options
 //! is looked up several times as fast as it is brought to canonical form.
+//!
+//! A list may be reused wherever it comes up again: the value of a game is a matter of its options alone, equal ids of one arena are
+//! equal games, and an arena changes none of its games. So a store of lists belongs to its arena, and is dropped with it.
 
 use std::hash::{BuildHasher, Hash, Hasher};
 

@@ -25,7 +25,7 @@ use semeai_search::{
 use self::forms::Forms;
 use self::means::PieceMeans;
 use self::room::{Stranger, room, stranger};
-use self::values::PieceValues;
+use self::values::RuleValues;
 use crate::direct::DirectKo;
 use crate::ko::ByKo;
 use crate::points::{points, with_points};
@@ -90,7 +90,7 @@ impl LocalPosition {
 pub(crate) struct LocalSearch {
     ground: Ground<1>,
     root: LocalPosition,
-    tables: ByKo<PieceValues>,
+    tables: ByKo<RuleValues>,
     forms: Forms,
     /// Direct kos that were looked for, by what is left.
     pub(crate) direct: FxHashMap<Vec<Piece<1>>, Option<DirectKo>>,
@@ -119,7 +119,7 @@ impl LocalSearch {
                 pieces: root,
                 stones,
             },
-            tables: ByKo::RULES.map(PieceValues::new),
+            tables: ByKo::RULES.map(RuleValues::new),
             forms: Forms::default(),
             direct: FxHashMap::default(),
         })
@@ -177,12 +177,12 @@ impl LocalSearch {
     }
 
     /// The positions of pieces that are held in memory.
-    pub(crate) fn held(&self) -> usize {
+    pub(crate) fn positions_in_memory(&self) -> usize {
         let ByKo {
             no_threats,
             black_wins_kos,
             white_wins_kos,
-        } = self.tables.as_ref().map(PieceValues::len);
+        } = self.tables.as_ref().map(RuleValues::len);
         no_threats + black_wins_kos + white_wins_kos
     }
 
@@ -192,7 +192,7 @@ impl LocalSearch {
             no_threats,
             black_wins_kos,
             white_wins_kos,
-        } = self.tables.as_ref().map(PieceValues::bytes);
+        } = self.tables.as_ref().map(RuleValues::bytes);
         no_threats + black_wins_kos + white_wins_kos + self.forms.bytes()
     }
 
@@ -260,10 +260,7 @@ impl LocalSearch {
     ) -> Result<Vec<LocalMove>, Halt> {
         let mut found = Vec::new();
         for (i, piece) in spot.pieces.iter().enumerate() {
-            let owner = match room(self.ground.near(), piece) {
-                Some((owner, Stranger::Dies | Stranger::TakenToDie)) => Some(owner),
-                Some((_, Stranger::Unknown)) | None => None,
-            };
+            let owner = self.owner_of_room(piece);
             let is_large = piece.empty.len() > MOST_ROOM;
             let mut means = PieceMeans {
                 ground: &self.ground,
@@ -307,9 +304,7 @@ impl LocalSearch {
     ) -> Result<Vec<OpenMove>, Halt> {
         let mut found = Vec::new();
         for (at, piece) in spot.pieces.iter().enumerate() {
-            if let Some((_, Stranger::Dies | Stranger::TakenToDie)) =
-                room(self.ground.near(), piece)
-            {
+            if self.owner_of_room(piece).is_some() {
                 continue;
             }
             let mut means = PieceMeans {
@@ -330,6 +325,14 @@ impl LocalSearch {
             }
         }
         Ok(found)
+    }
+
+    /// Whose room a piece is, if it is one in which the other side does not live, or is taken not to.
+    fn owner_of_room(&self, piece: &Piece<1>) -> Option<Color> {
+        match room(self.ground.near(), piece)? {
+            (owner, Stranger::Dies | Stranger::TakenToDie) => Some(owner),
+            (_, Stranger::Unknown) => None,
+        }
     }
 
     /// The position after a move in the `at`-th piece. Whoever plays in a room of his own may fill an eye of a block that lives by

@@ -2,6 +2,13 @@
 //!
 //! Each has options that are known and options that hang on the others. First everything counts as the worst for a side that
 //! could come back; then whatever hangs on a value that has changed is valued again, until nothing does.
+//!
+//! Why that is a bound: call values of all positions a *solution* if each is the value of its options. What a position is worth,
+//! whatever it may count to come back, is part of a solution, and all solutions lie above the first values, for no region is worth so
+//! much to a side. A game with better options is no worse, so to value a position again by values below a solution gives one below
+//! it; and where nothing changes any more the values are a solution themselves, the least. From the other side the greatest is found.
+//! If the two are the same there is only one, and it does not matter what it counts to come back. They are what the theory of loopy
+//! games calls offside and onside (J. Conway, "Loopy games", 1978; *Winning Ways*, chapter 11).
 
 use std::ops::Range;
 
@@ -12,7 +19,7 @@ use semeai_search::Halt;
 use super::means::PieceMeans;
 use crate::points::{points, too_large, with_points};
 
-/// So often positions that hang together are valued.
+/// So often positions that hang together are valued: where a side gains something each time round there is no end to it.
 const MOST_ROUNDS: u32 = 12;
 
 /// No region is worth so much: four for every point of the largest.
@@ -24,7 +31,7 @@ pub(crate) struct Together {
     members: Vec<OptionEnds>,
     /// The options that are known.
     pub(crate) options: ByColor<Vec<GameId>>,
-    pub(crate) open: Vec<OpenOption>,
+    open: Vec<OpenOption>,
     /// The places that open options hang on, one after the other.
     pub(crate) open_places: Vec<u32>,
 }
@@ -38,14 +45,14 @@ struct OptionEnds {
 
 /// An option that hangs on others.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct OpenOption {
-    pub(crate) color: Color,
+struct OpenOption {
+    color: Color,
     /// The points that belong to it.
-    pub(crate) points: i64,
+    points: i64,
     /// What else is known to belong to it.
-    pub(crate) sum: Option<GameId>,
+    sum: Option<GameId>,
     /// Where in the list the places end that it hangs on.
-    pub(crate) end: usize,
+    end: usize,
 }
 
 impl Together {
@@ -55,6 +62,16 @@ impl Together {
         self.options.white.clear();
         self.open.clear();
         self.open_places.clear();
+    }
+
+    /// Puts an option on the lists that hangs on the places added last.
+    pub(crate) fn add_open(&mut self, color: Color, points: i64, sum: Option<GameId>) {
+        self.open.push(OpenOption {
+            color,
+            points,
+            sum,
+            end: self.open_places.len(),
+        });
     }
 
     /// All options of a position have been put on the lists.

@@ -19,12 +19,12 @@ use semeai_search::{
 
 use super::means::PieceMeans;
 use super::room::{Stranger, room};
-use super::together::{OpenOption, Together};
+use super::together::Together;
 use crate::points::{points, too_large, with_points};
 
 /// Every piece that was met, and what is known of it.
 #[derive(Debug)]
-pub(crate) struct PieceValues {
+pub(crate) struct RuleValues {
     rule: KoRule,
     pieces: Vec<BarePiece>,
     numbers: HashTable<u32>,
@@ -130,7 +130,18 @@ struct MoveRecord {
     end: usize,
 }
 
-impl PieceValues {
+/// What pieces that a move leaves add up to.
+#[derive(Default)]
+struct RestSum {
+    /// Of those that are one integer.
+    points: i64,
+    /// Of the others whose values are known.
+    sum: Option<GameId>,
+    /// Whether there are more, which are just being valued.
+    is_open: bool,
+}
+
+impl RuleValues {
     pub(crate) fn new(rule: KoRule) -> Self {
         Self {
             rule,
@@ -366,7 +377,8 @@ impl PieceValues {
         Ok(())
     }
 
-    /// What is known of a piece in which no ko can arise.
+    /// What is known of a piece in which no ko can arise. From there no move takes a ko, so every rule leaves the same positions with
+    /// the same moves, and what was found under one of them holds under all.
     fn without_ko(&self, bare: &BarePiece) -> Option<PieceValue> {
         match self.known[self.find(bare)? as usize] {
             PieceState::Done(found) if !found.has_ko => Some(found),
@@ -551,51 +563,16 @@ impl PieceValues {
             let mut best_whole: ByColor<Option<i64>> = ByColor::default();
             let mut from = listed.rests.start;
             for way in &self.ways[listed.ways.clone()] {
-                let (mut sum, mut points, mut is_open) = (None, way.taken, false);
-                for rest in &self.rests[from..way.end] {
-                    let value = match self.known[*rest as usize] {
-                        PieceState::Done(PieceValue {
-                            whole: Some(whole), ..
-                        }) => {
-                            points += i64::from(whole);
-                            continue;
-                        }
-                        PieceState::Done(PieceValue { bounds: None, .. }) => return Ok(false),
-                        PieceState::Done(PieceValue {
-                            bounds: Some([low, high]),
-                            ..
-                        }) => match against {
-                            Color::Black => low,
-                            Color::White => high,
-                        },
-                        PieceState::Placed(place) => {
-                            together.open_places.push(place);
-                            is_open = true;
-                            continue;
-                        }
-                        PieceState::Open(_) | PieceState::Nothing => return Err(Halt::Budget),
-                    };
-                    sum = Some(match sum {
-                        None => value,
-                        Some(sum) => means.arena.add(sum, value).map_err(too_large)?,
-                    });
-                }
+                let rests = &self.rests[from..way.end];
                 from = way.end;
-                match sum {
-                    _ if is_open => together.open.push(OpenOption {
-                        color: way.color,
-                        points,
-                        sum,
-                        end: together.open_places.len(),
-                    }),
-                    None => {
-                        let best = &mut best_whole[way.color];
-                        *best = Some(match (way.color, *best) {
-                            (_, None) => points,
-                            (Color::Black, Some(other)) => other.max(points),
-                            (Color::White, Some(other)) => other.min(points),
-                        });
-                    }
+                let Some(rest) = self.add_up(means, rests, against, &mut together.open_places)?
+                else {
+                    return Ok(false);
+                };
+                let points = way.taken + rest.points;
+                match rest.sum {
+                    sum if rest.is_open => together.add_open(way.color, points, sum),
+                    None => keep_better(&mut best_whole[way.color], way.color, points),
                     Some(sum) => {
                         let value = with_points(means.arena, sum, points)?;
                         together.options[way.color].push(value);
@@ -612,4 +589,54 @@ impl PieceValues {
         }
         Ok(true)
     }
+
+    /// Adds up pieces that a move leaves, where what comes back counts against a side; nothing if one of them has no value. The
+    /// places of those that are just being valued go on a list.
+    fn add_up(
+        &self,
+        means: &mut PieceMeans<'_>,
+        rests: &[u32],
+        against: Color,
+        open_places: &mut Vec<u32>,
+    ) -> Result<Option<RestSum>, Halt> {
+        let mut all = RestSum::default();
+        for rest in rests {
+            let value = match self.known[*rest as usize] {
+                PieceState::Done(PieceValue {
+                    whole: Some(whole), ..
+                }) => {
+                    all.points += i64::from(whole);
+                    continue;
+                }
+                PieceState::Done(PieceValue { bounds: None, .. }) => return Ok(None),
+                PieceState::Done(PieceValue {
+                    bounds: Some([low, high]),
+                    ..
+                }) => match against {
+                    Color::Black => low,
+                    Color::White => high,
+                },
+                PieceState::Placed(place) => {
+                    open_places.push(place);
+                    all.is_open = true;
+                    continue;
+                }
+                PieceState::Open(_) | PieceState::Nothing => return Err(Halt::Budget),
+            };
+            all.sum = Some(match all.sum {
+                None => value,
+                Some(sum) => means.arena.add(sum, value).map_err(too_large)?,
+            });
+        }
+        Ok(Some(all))
+    }
+}
+
+/// Of options that are integers only the best of a side counts: the others are dominated.
+fn keep_better(best: &mut Option<i64>, color: Color, points: i64) {
+    *best = Some(match (color, *best) {
+        (_, None) => points,
+        (Color::Black, Some(other)) => other.max(points),
+        (Color::White, Some(other)) => other.min(points),
+    });
 }

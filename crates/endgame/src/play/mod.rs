@@ -12,6 +12,9 @@ use crate::ko::ByKo;
 use crate::local::{LocalMove, LocalPosition, LocalSearch};
 use crate::player;
 
+/// A line is followed so far.
+const LONGEST_LINE: usize = 400;
+
 /// One region as it stands.
 #[derive(Clone, Debug)]
 pub(crate) struct RegionStanding {
@@ -81,7 +84,8 @@ impl Board {
     pub(crate) fn move_at(
         &self,
         means: &mut BoardMeans<'_>,
-        (color, point): (Color, Point),
+        color: Color,
+        point: Point,
     ) -> Option<BoardMove> {
         for (region, standing) in self.regions.iter().enumerate() {
             let mut spot = standing.spot.clone();
@@ -290,18 +294,18 @@ fn played(means: &mut BoardMeans<'_>, region: usize, found: LocalMove) -> Result
     })
 }
 
-/// One best line to where nobody gains by moving any more, at most so many moves. Where it is to be sure, it ends before a move that
+/// One best line to where nobody gains by moving any more, at most 400 moves. Where it is to be sure, it ends before a move that
 /// does not keep the score however kos go; else it is one to try.
 pub(crate) fn best_line(
     board: &Board,
     means: &mut BoardMeans<'_>,
     first: Color,
-    (most, is_sure): (usize, bool),
+    is_sure: bool,
 ) -> Result<Vec<(BoardMove, Board)>, Halt> {
     let mut line = Vec::new();
     let (mut board, mut color) = (board.clone(), first);
     let score = board.score(means, first)?;
-    while !board.is_over(means.arena) && line.len() < most {
+    while !board.is_over(means.arena) && line.len() < LONGEST_LINE {
         let mut moves = board.moves(means, color)?;
         // The hottest first: most often it is best. Among equals an answer where the other has just played.
         let heats: Vec<Option<Rational>> = (0..board.regions.len())

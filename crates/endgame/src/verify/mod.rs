@@ -9,6 +9,11 @@
 //!
 //! Where a position comes back, the rules do not say what that is worth: it counts once against Black and once for him, in rounds
 //! that start from what is certain, until nothing changes. Only where both find the same score it is proved.
+//!
+//! Why that is a proof, although what a table knows of a position was found on some line, where others could come back than on the
+//! next (the graph history interaction; M. Campbell, 1985): in the search against Black a position that comes back counts as what he
+//! is known to get there anyway, and whatever else may be wrong, a score that is too low for him, is wrong against him too. So he
+//! gets at least what is found, without ever coming back, and White at least what is found in the search against him.
 
 mod pieces;
 mod search;

@@ -7,16 +7,13 @@ use semeai_board::{ByColor, Color, Point, PointSet};
 use semeai_search::{Halt, PositionBudget};
 
 use super::pieces::{PieceNumber, Pieces};
-use super::table::{BoundsTable, Key, Visit};
+use super::table::{BoundsTable, Key, NOTHING, Visit};
 
 /// Lines of more moves are not followed.
 const MOST_DEPTH: usize = 400;
 
 /// A pass, as a point.
 const PASS: u8 = 64;
-
-/// No move, as a point.
-const NOTHING: u8 = u8::MAX;
 
 /// Whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -346,9 +343,6 @@ impl<'a> OrderSearch<'a> {
         let key = pieces.with(self.turn_key(turn));
         let place = self.table.known.place(key);
         let mut entry = self.table.known.at(place);
-        if entry.state == Visit::Never {
-            (entry.low, entry.high, entry.best) = (i8::MIN, i8::MAX, NOTHING);
-        }
         let least = i32::from(entry.low).max(-points);
         let greatest = i32::from(entry.high).min(points);
         if least == greatest || least >= high {
@@ -372,24 +366,18 @@ impl<'a> OrderSearch<'a> {
         }
         entry.state = Visit::Open;
         self.table.known.set(key, place, entry);
+        let window = [low.max(least), high.min(greatest)];
         let start = self.stack.len();
         put(self);
         let node = self.node(start, pieces, points, turn);
         self.depth += 1;
-        let window = [low.max(least), high.min(greatest)];
         let found = self.best(&node, window, entry.best);
         self.depth -= 1;
         self.stack.truncate(start);
         entry.state = Visit::Done;
         let found = found.map(|(found, best)| {
             let found = found.clamp(least, greatest);
-            if found > window[0] {
-                entry.low = small(found);
-            }
-            if found < window[1] {
-                entry.high = small(found);
-            }
-            entry.best = best;
+            entry.narrow(found, best, window);
             found
         });
         self.table.known.set(key, place, entry);
@@ -483,9 +471,4 @@ fn turn_after(turn: TurnState, play: Ply) -> Option<TurnState> {
         Ply::Step { .. } => Some(turn.moved()),
         Ply::Pass => turn.passed(),
     }
-}
-
-/// A score in pieces, which have at most 64 points.
-fn small(score: i32) -> i8 {
-    i8::try_from(score).expect("no more than the points of the pieces")
 }

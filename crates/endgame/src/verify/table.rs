@@ -5,7 +5,7 @@ use semeai_search::mix;
 
 /// A position by hashes of what is in it, 96 bits: among the most positions that are kept two are alike with a chance below
 /// one in 10^14.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Key {
     place: u64,
     check: u32,
@@ -24,7 +24,8 @@ impl Key {
         }
     }
 
-    /// This with a thing more, or without it.
+    /// This with a thing more, or without it (A. Zobrist, 1970). Of what a position is made of nothing is in it twice: each piece stands
+    /// on points of its own.
     #[inline]
     pub(super) const fn with(self, other: Self) -> Self {
         Self {
@@ -34,8 +35,11 @@ impl Key {
     }
 }
 
+/// No move, as a point.
+pub(super) const NOTHING: u8 = u8::MAX;
+
 /// What is known of a position.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub(super) struct ScoreBounds {
     key: Key,
     /// The least score that is left.
@@ -47,11 +51,33 @@ pub(super) struct ScoreBounds {
     pub(super) state: Visit,
 }
 
+impl ScoreBounds {
+    /// What is known of a position that was never met.
+    const NONE: Self = Self {
+        key: Key::NONE,
+        low: i8::MIN,
+        high: i8::MAX,
+        best: NOTHING,
+        state: Visit::Never,
+    };
+
+    /// Takes in what a search within a window found: above its lower edge that is a lower bound, below its upper edge an upper bound,
+    /// and between them exact (J. Fishburn, "Another optimization of alpha-beta search", 1983).
+    pub(super) fn narrow(&mut self, found: i32, best: u8, [low, high]: [i32; 2]) {
+        if found > low {
+            self.low = small(found);
+        }
+        if found < high {
+            self.high = small(found);
+        }
+        self.best = best;
+    }
+}
+
 /// Whether a position has been met.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Visit {
     /// There is none.
-    #[default]
     Never,
     /// It has been searched.
     Done,
@@ -82,7 +108,7 @@ const SMALLEST: usize = 1 << 12;
 impl BoundsTable {
     pub(super) fn new() -> Self {
         Self {
-            slots: vec![ScoreBounds::default(); SMALLEST],
+            slots: vec![ScoreBounds::NONE; SMALLEST],
             used: 0,
         }
     }
@@ -140,7 +166,7 @@ impl BoundsTable {
     #[cold]
     fn grow(&mut self) {
         let size = 2 * self.slots.len();
-        let old = std::mem::replace(&mut self.slots, vec![ScoreBounds::default(); size]);
+        let old = std::mem::replace(&mut self.slots, vec![ScoreBounds::NONE; size]);
         for entry in old {
             if entry.state != Visit::Never {
                 let place = self.place(entry.key);
@@ -148,6 +174,11 @@ impl BoundsTable {
             }
         }
     }
+}
+
+/// A score in pieces, which have at most 64 points.
+fn small(score: i32) -> i8 {
+    i8::try_from(score).expect("no more than the points of the pieces")
 }
 
 /// Where a position is looked for first.

@@ -202,7 +202,7 @@ proptest! {
                 let mut arena = semeai_cgt::Arena::new();
                 let value = arena.parse(a.text.as_str()).expect("a value");
                 let negative = arena.neg(value).expect("within the budget");
-                prop_assert_eq!(arena.written(negative), b.text.clone());
+                prop_assert_eq!(arena.formula(negative), b.text.clone());
             }
         }
         let (a, b) = (here.verdict.expect("two sides"), there.verdict.expect("two sides"));

@@ -338,7 +338,7 @@ mod tests {
             "{^,0|v,*3}",
         ] {
             let game = arena.parse(text).expect(text);
-            let value = arena.written(game);
+            let value = arena.formula(game);
             assert_eq!(said(&set(&value)), asked(value.as_str()), "{value}");
         }
         assert_eq!(said(&set(&Rational::new(-17, 3).into())), asked("-17/3"));
@@ -349,7 +349,7 @@ mod tests {
         let mut arena = Arena::new();
         let mut height = |text: &str| {
             let game = arena.parse(text).expect(text);
-            set(&arena.written(game)).size.y
+            set(&arena.formula(game)).size.y
         };
         assert!(height("{13/2|0}") > height("{6|0}"));
         assert!(

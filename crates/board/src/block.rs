@@ -8,11 +8,11 @@ use crate::topology::Topology;
 /// Solidly connected stones of one colour with the empty points next to them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Block {
-    /// The colour of the stones.
+    /// Whose stones they are.
     pub color: Color,
     /// The first stone in reading order; the name of the block.
     pub anchor: Point,
-    /// The stones.
+    /// All of its stones, at least one; the block is named by the first.
     pub stones: PointSet,
     /// The empty points next to the stones.
     pub liberties: PointSet,

@@ -13,10 +13,10 @@ pub enum Color {
 }
 
 impl Color {
-    /// Both colours, Black first.
+    /// Both colours, Black first: the order in which everything is listed by colour.
     pub const ALL: [Self; 2] = [Self::Black, Self::White];
 
-    /// The other colour.
+    /// The colour that moves after this one.
     #[must_use]
     pub const fn opponent(self) -> Self {
         match self {
@@ -46,9 +46,9 @@ impl fmt::Display for Color {
 /// ```
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ByColor<T> {
-    /// Black's value.
+    /// What belongs to Black, or is so where Black is first.
     pub black: T,
-    /// White's value.
+    /// What belongs to White, or is so where White is first.
     pub white: T,
 }
 
@@ -69,7 +69,7 @@ impl<T> ByColor<T> {
         }
     }
 
-    /// Borrows both values.
+    /// Both values by reference, to be mapped without taking them away.
     pub const fn as_ref(&self) -> ByColor<&T> {
         ByColor {
             black: &self.black,
@@ -77,7 +77,7 @@ impl<T> ByColor<T> {
         }
     }
 
-    /// Borrows both values for change.
+    /// Both values by reference, to be changed in place.
     pub const fn as_mut(&mut self) -> ByColor<&mut T> {
         ByColor {
             black: &mut self.black,

@@ -26,10 +26,10 @@ impl PointSet {
     /// How many points a board can have at most.
     pub const CAPACITY: usize = MAX_POINTS;
 
-    /// The set without points.
+    /// The set without points, as a constant.
     pub const EMPTY: Self = Self { words: [0; WORDS] };
 
-    /// The set without points.
+    /// The set without points, to begin with.
     #[must_use]
     pub const fn new() -> Self {
         Self::EMPTY
@@ -71,7 +71,7 @@ impl PointSet {
         self.words[word] & mask != 0
     }
 
-    /// The number of points.
+    /// How many points are in it; counted anew each time.
     #[must_use]
     pub fn len(&self) -> usize {
         self.words
@@ -80,20 +80,20 @@ impl PointSet {
             .sum()
     }
 
-    /// Whether there is no point.
+    /// Whether no point is in it.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.words == [0; WORDS]
     }
 
-    /// The lowest point.
+    /// The point with the lowest number; nothing in an empty set.
     #[must_use]
     pub fn first(&self) -> Option<Point> {
         let word = self.words.iter().position(|&word| word != 0)?;
         Some(Point::at_bit(word, self.words[word].trailing_zeros()))
     }
 
-    /// Takes out the lowest point.
+    /// Takes out the point with the lowest number; nothing if none is left.
     pub fn pop_first(&mut self) -> Option<Point> {
         let word = self.words.iter().position(|&word| word != 0)?;
         let bits = self.words[word];
@@ -101,7 +101,7 @@ impl PointSet {
         Some(Point::at_bit(word, bits.trailing_zeros()))
     }
 
-    /// The points, ascending.
+    /// The points in the order of their numbers.
     #[must_use]
     pub const fn iter(&self) -> Points {
         Points {
@@ -116,7 +116,7 @@ impl PointSet {
         self.combine(other, |a, b| a | b)
     }
 
-    /// The points in both sets.
+    /// The points that are in both sets.
     #[must_use]
     pub fn intersection(&self, other: &Self) -> Self {
         self.combine(other, |a, b| a & b)

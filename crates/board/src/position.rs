@@ -25,10 +25,10 @@ pub struct Position {
     ko: Option<(Color, Point)>,
 }
 
-/// What a move leads to.
+/// A legal move with what it leads to, as [`Position::play`] tells it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct AfterMove {
-    /// The position after the move.
+    /// The position after it, with the ban that it leaves if it took a ko.
     pub position: Position,
     /// The points of the stones that the move took off the board.
     pub captured: PointSet,
@@ -95,13 +95,13 @@ impl Position {
         }
     }
 
-    /// The board.
+    /// The board that the stones stand on, shared.
     #[must_use]
     pub const fn topology(&self) -> &Arc<Topology> {
         &self.topology
     }
 
-    /// The stone on a point.
+    /// Whose stone stands on a point; nothing if it is empty or not on the board.
     #[must_use]
     pub fn stone(&self, point: Point) -> Option<Color> {
         Color::ALL
@@ -109,25 +109,25 @@ impl Position {
             .find(|&color| self.stones[color].contains(point))
     }
 
-    /// The stones of a colour.
+    /// All stones of a colour.
     #[must_use]
     pub fn stones(&self, color: Color) -> PointSet {
         self.stones[color]
     }
 
-    /// The stones of both colours.
+    /// All stones, by whose they are.
     #[must_use]
     pub const fn stones_by_color(&self) -> &ByColor<PointSet> {
         &self.stones
     }
 
-    /// The points with a stone.
+    /// The points on which a stone of either colour stands.
     #[must_use]
     pub fn occupied(&self) -> PointSet {
         self.stones.black.union(&self.stones.white)
     }
 
-    /// The blocks, ordered by anchor.
+    /// All blocks of both colours, ordered by anchor.
     #[must_use]
     pub fn blocks(&self) -> Vec<Block> {
         block::blocks(&self.topology, &self.stones)
@@ -140,7 +140,7 @@ impl Position {
         Some(block::block(&self.topology, &self.stones, color, point))
     }
 
-    /// The points without a stone.
+    /// The points of the board on which no stone stands.
     #[must_use]
     pub fn empty(&self) -> PointSet {
         self.topology.points().difference(&self.occupied())
@@ -200,7 +200,7 @@ impl Position {
         }
     }
 
-    /// The same stones, unchecked again.
+    /// The same stones without the promise that each has a liberty: what is protected and who is banned is left out.
     #[must_use]
     pub fn to_setup(&self) -> Setup {
         Setup {
@@ -259,7 +259,7 @@ impl Position {
         Ok(AfterMove { position, captured })
     }
 
-    /// Whether [`Position::play`] would succeed.
+    /// Whether [`Position::play`] would succeed; costs as much.
     #[must_use]
     pub fn is_legal(&self, color: Color, point: Point) -> bool {
         self.play(color, point).is_ok()
@@ -391,7 +391,7 @@ pub enum PositionProblem {
 }
 
 impl PositionProblem {
-    /// The points concerned.
+    /// The points that show the problem, for messages and marks.
     #[must_use]
     pub const fn points(&self) -> PointSet {
         match self {

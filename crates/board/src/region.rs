@@ -12,9 +12,9 @@ use crate::role::{Role, Roles};
 pub struct Region {
     /// The empty points and the unknown stones.
     pub points: PointSet,
-    /// The empty points.
+    /// The empty points among them.
     pub empty: PointSet,
-    /// The unknown stones.
+    /// The stones among them: all are unknown.
     pub unknown: PointSet,
     /// Whether an essential block of the colour touches the region, by a liberty or by an unknown stone.
     pub essential: ByColor<bool>,

@@ -27,7 +27,7 @@ pub struct Roles {
 }
 
 impl Roles {
-    /// All stones unknown.
+    /// Roles in which every stone is unknown.
     #[must_use]
     pub const fn new() -> Self {
         Self {
@@ -36,7 +36,7 @@ impl Roles {
         }
     }
 
-    /// Gives one stone a role.
+    /// Gives one stone a role; its block has the strongest of all its stones.
     pub fn set(&mut self, point: Point, role: Role) {
         self.set_points(&PointSet::single(point), role);
     }

@@ -5,9 +5,9 @@ use crate::block::Block;
 /// A block that is taken as safe.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Assumption {
-    /// The block.
+    /// The block as it stands when it is taken as safe.
     pub block: Block,
-    /// Why.
+    /// Why it is taken as safe, which tells how sure that is.
     pub reason: SafeReason,
 }
 

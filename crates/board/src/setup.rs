@@ -12,14 +12,14 @@ use std::sync::Arc;
 /// The fields are open: any stones are a setup, also without liberties, on top of each other, or off the board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Setup {
-    /// The board.
+    /// The board that they stand on.
     pub topology: Arc<Topology>,
-    /// The stones of each colour.
+    /// The points with a stone of each colour; nobody has checked that they differ.
     pub stones: ByColor<PointSet>,
 }
 
 impl Setup {
-    /// The board without stones.
+    /// The board before anybody has put a stone on it.
     #[must_use]
     pub fn new(topology: Arc<Topology>) -> Self {
         Self {

@@ -143,7 +143,7 @@ impl Topology {
         self.shape.len()
     }
 
-    /// All points of the board.
+    /// The points that are on the board: all of them, less those taken away by [`Topology::without`].
     #[must_use]
     pub const fn points(&self) -> PointSet {
         self.points

@@ -123,7 +123,7 @@ impl Arena {
         self.meter.set_budget(budget);
     }
 
-    /// The limits in force.
+    /// The limits that hold for the next call.
     #[must_use]
     pub fn budget(&self) -> &Budget {
         self.meter.budget()

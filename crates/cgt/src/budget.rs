@@ -94,26 +94,26 @@ impl Budget {
         self
     }
 
-    /// The limit of distinct games.
+    /// How many distinct games may be kept.
     #[must_use]
     pub fn nodes(&self) -> usize {
         self.nodes
     }
 
-    /// The limit of memory.
+    /// How many bytes the arena may take, as far as it counts them.
     #[must_use]
     pub fn bytes(&self) -> usize {
         self.bytes
     }
 
-    /// The limit of nesting.
+    /// How deep games may be nested in a calculation, and brackets in a text.
     #[must_use]
     pub fn depth(&self) -> u32 {
         self.depth
     }
 }
 
-/// Which limit was reached.
+/// Which limit a calculation has reached: what to raise if it is to go on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Limit {
     /// [`Budget::with_nodes`].
@@ -130,10 +130,10 @@ pub enum Limit {
     Stopped,
 }
 
-/// How far a calculation came.
+/// How much was used, in all or until a calculation was given up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct WorkDone {
-    /// Distinct games kept.
+    /// How many distinct games are kept.
     pub nodes: usize,
     /// Memory in use, estimated from the sizes of all tables.
     pub bytes: usize,

@@ -46,9 +46,9 @@ pub struct Dyadic {
 }
 
 impl Dyadic {
-    /// Zero.
+    /// The number 0, with exponent 0.
     pub const ZERO: Self = Self::small(0);
-    /// One.
+    /// The number 1, with exponent 0.
     pub const ONE: Self = Self::small(1);
     /// The largest exponent: denominators reach 2^126, the largest power of two in a [`Rational`].
     pub const MAX_EXPONENT: u32 = 126;
@@ -83,7 +83,7 @@ impl Dyadic {
         Ok(reduced)
     }
 
-    /// An integer.
+    /// A whole number; every `i64` fits.
     #[must_use]
     pub fn integer(n: i64) -> Self {
         Self::small(i128::from(n))
@@ -107,7 +107,7 @@ impl Dyadic {
         self.exponent == 0
     }
 
-    /// Whether the number is zero.
+    /// Whether it is the number 0.
     #[must_use]
     pub fn is_zero(self) -> bool {
         self.numerator == 0
@@ -175,7 +175,7 @@ impl Dyadic {
         }
     }
 
-    /// The absolute value.
+    /// The number without its sign; every number has one.
     #[must_use]
     pub fn abs(self) -> Self {
         Self {

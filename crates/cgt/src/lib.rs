@@ -75,7 +75,7 @@
 //!
 //! | question | answer |
 //! |---|---|
-//! | which game is `{L\|R}`? | [`Arena::game`], [`Arena::parse`], [`Arena::display`], [`Arena::written`] |
+//! | which game is `{L\|R}`? | [`Arena::game`], [`Arena::parse`], [`Arena::display`], [`Arena::formula`] |
 //! | sums and multiples | [`Arena::add`], [`Arena::sum`], [`Arena::sub`], [`Arena::neg`], [`Arena::multiply`] |
 //! | who wins, which is better? | [`Arena::outcome`], [`Arena::compare`], [`Arena::is_le`] |
 //! | between which numbers? | [`Arena::left_stop`], [`Arena::right_stop`], [`Arena::floor`], [`Arena::ceil`] |

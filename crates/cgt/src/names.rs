@@ -8,7 +8,7 @@ use crate::shape::{Leaf, Value};
 /// A number plus a multiple of up plus a nimber, such as `1/2^3*2`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct NumberUpStar {
-    /// The number.
+    /// The number that the ups and the star are added to.
     pub number: Dyadic,
     /// How many ups; negative for downs.
     pub ups: i32,

@@ -10,7 +10,7 @@ pub enum Player {
 }
 
 impl Player {
-    /// The other player.
+    /// The player who moves after this one.
     #[must_use]
     pub fn opponent(self) -> Self {
         match self {

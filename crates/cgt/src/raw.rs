@@ -79,7 +79,7 @@ impl RawGame {
         }
     }
 
-    /// The game without any move.
+    /// The game without any move of either player.
     #[must_use]
     pub fn zero() -> Self {
         Self {
@@ -166,7 +166,7 @@ impl RawGame {
         widths
     }
 
-    /// The negative: roles exchanged everywhere.
+    /// The game with the players' roles exchanged in every position, as written otherwise.
     #[must_use]
     pub fn negative(&self) -> Self {
         let turned = |side: &[Self]| {

@@ -33,13 +33,13 @@ pub enum SimplificationStep {
 /// How written options become a canonical form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Simplification {
-    /// The steps, in order.
+    /// What is done, in order; no step for a game that is canonical as written.
     pub steps: Vec<SimplificationStep>,
     /// The Left options that remain: the canonical ones.
     pub left: Vec<GameId>,
-    /// The Right options that remain.
+    /// The Right options that remain: the canonical ones.
     pub right: Vec<GameId>,
-    /// The game.
+    /// The game that all of them come to.
     pub value: GameId,
 }
 

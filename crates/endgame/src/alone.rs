@@ -58,7 +58,7 @@ impl RegionAlone {
         values.transpose()
     }
 
-    /// Holds the values.
+    /// Holds the values that were found, to be displayed and compared.
     #[must_use]
     pub fn arena(&self) -> &Arena {
         &self.arena

@@ -21,7 +21,7 @@ const LONGER: u64 = 60_000;
 pub struct FinalCount {
     /// Whether both have passed; else the regions say that nothing is left to be gained.
     pub is_over: bool,
-    /// How it is counted.
+    /// How [`FinalCount::points`] are counted.
     pub scoring: Scoring,
     /// The points that each side surrounds, those under dead stones of the other among them.
     pub territory: ByColor<PointSet>,
@@ -87,20 +87,20 @@ impl FinalCount {
         self.open.is_empty().then_some(score)
     }
 
-    /// The points of a side.
+    /// What a side has: its territory with prisoners, or its area.
     #[must_use]
     pub fn points(&self, color: Color) -> i64 {
         let whole = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
         let territory = whole(self.territory[color].len());
         match self.scoring {
-            Scoring::Territory => territory + i64::from(self.taken(color)),
+            Scoring::Territory => territory + i64::from(self.prisoners_with_dead(color)),
             Scoring::Area => territory + whole(self.alive[color].len()),
         }
     }
 
     /// The stones that a side has taken, with those of the other side that are dead on the board.
     #[must_use]
-    pub fn taken(&self, color: Color) -> u32 {
+    pub fn prisoners_with_dead(&self, color: Color) -> u32 {
         let dead = u32::try_from(self.dead[color.opponent()].len()).unwrap_or(u32::MAX);
         self.prisoners[color].saturating_add(dead)
     }

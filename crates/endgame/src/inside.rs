@@ -10,10 +10,10 @@ use semeai_cgt::{Formula, Rational};
 use crate::kind::RegionKind;
 use crate::position_report::{RegionReport, RegionState, Valuation};
 
-/// A position in a region.
+/// The name of a position in a region: the moves that lead to it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct RegionPath {
-    /// A point of the region.
+    /// A point of the region; which of them does not matter.
     pub at: Point,
     /// The moves that lead there, of either side in any order.
     pub moves: Vec<(Color, Point)>,
@@ -44,11 +44,11 @@ pub struct RegionPosition {
 /// What a move of a path did.
 #[derive(Clone, Debug)]
 pub struct RegionStep {
-    /// Whose it is.
+    /// Whose move it is.
     pub color: Color,
-    /// Where.
+    /// Where it is played.
     pub point: Point,
-    /// The stones that it took.
+    /// The stones of the other side that it took.
     pub captured: PointSet,
     /// What a move was worth before it; absent where nobody gains by moving.
     pub worth: Option<Rational>,
@@ -87,7 +87,7 @@ pub enum StepFault {
     Unknown,
 }
 
-/// Which moves a tree shows.
+/// Which moves a tree follows from each of its positions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Branches {
     /// The best of each side.
@@ -113,22 +113,22 @@ pub struct TreeNode {
     pub edge: Option<TreeEdge>,
     /// Its value, if nobody has a ko threat; absent if it is not known.
     pub text: Option<Formula>,
-    /// The count.
+    /// What the position counts; absent where that depends on who wins a ko.
     pub mean: Option<Rational>,
     /// What a move is worth; absent where nobody gains by moving.
     pub worth: Option<Rational>,
-    /// What players call it.
+    /// What players call it; absent where it has no value.
     pub kind: Option<RegionKind>,
     /// Whether it has moves that are not shown.
     pub is_cut: bool,
 }
 
-/// A move of a tree.
+/// A move of a tree, or several that come to the same.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TreeEdge {
-    /// From which node.
+    /// The number of the node that it is played in.
     pub parent: usize,
-    /// Whose it is.
+    /// Whose move it is.
     pub color: Color,
     /// Where it is; several points where it does not matter which. What lies below follows the first.
     pub points: Vec<Point>,
@@ -143,7 +143,7 @@ pub struct TreeEdge {
 /// A position as a game with its moves as they are: dominated and reversible ones too.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameText {
-    /// As [`semeai_cgt::RawGame::parse`] reads it.
+    /// The game with braces and bars, as [`semeai_cgt::RawGame::parse`] reads it.
     pub text: String,
     /// So many moves deep; deeper ones are in canonical form.
     pub depth: u32,

@@ -6,7 +6,7 @@
 
 use semeai_cgt::{Arena, Dyadic, Error, GameId, Player, Thermograph};
 
-/// What a region is called.
+/// What players call a region: who has to answer whom there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RegionKind {
     /// Whoever plays there ends in gote.
@@ -67,7 +67,7 @@ impl RegionKind {
 
     /// How many times what a move is worth is the difference that it makes: twice in gote.
     #[must_use]
-    pub const fn swings(self) -> i64 {
+    pub(crate) const fn swings(self) -> i64 {
         match self {
             Self::Gote | Self::Dame | Self::Tedomari | Self::Settled => 2,
             Self::BlackSente | Self::WhiteSente => 1,

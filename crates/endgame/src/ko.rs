@@ -28,7 +28,7 @@ impl ByKo<KoRule> {
 }
 
 impl<T> ByKo<T> {
-    /// The same thing for each.
+    /// The same thing whichever way kos go.
     pub fn all(value: T) -> Self
     where
         T: Clone,
@@ -40,7 +40,7 @@ impl<T> ByKo<T> {
         }
     }
 
-    /// Something made of each.
+    /// What is made of each, in the order of the fields.
     pub fn map<U>(self, mut make: impl FnMut(T) -> U) -> ByKo<U> {
         ByKo {
             no_threats: make(self.no_threats),
@@ -49,7 +49,7 @@ impl<T> ByKo<T> {
         }
     }
 
-    /// References to each.
+    /// Each by reference, to be mapped without taking it away.
     pub fn as_ref(&self) -> ByKo<&T> {
         ByKo {
             no_threats: &self.no_threats,
@@ -58,7 +58,7 @@ impl<T> ByKo<T> {
         }
     }
 
-    /// Each with that of another.
+    /// Each with that of another for the same way.
     pub fn zip<U>(self, other: ByKo<U>) -> ByKo<(T, U)> {
         ByKo {
             no_threats: (self.no_threats, other.no_threats),
@@ -96,14 +96,14 @@ impl<T, E> ByKo<Result<T, E>> {
 /// What a score is at least and at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Between {
-    /// At least.
+    /// The least that it can be.
     pub low: i64,
-    /// At most.
+    /// The most that it can be; the same where it is known.
     pub high: i64,
 }
 
 impl Between {
-    /// One number.
+    /// A score that is known to be one number.
     #[must_use]
     pub const fn exact(score: i64) -> Self {
         Self {

@@ -64,7 +64,7 @@
 //! | a position inside a region, and all of them as a tree | [`region_position`], [`region_tree`], [`inside`] |
 //! | what is best in a region while moves elsewhere are worth something | [`position_report::RegionReport::best_at`] |
 //! | a board as a sum of trees | [`board_sum()`] |
-//! | what is safe, and the regions between | [`region`] |
+//! | what is safe | [`region`] |
 //! | what rules for choosing a move make of it | [`strategy`] |
 
 mod alone;
@@ -84,7 +84,7 @@ mod play;
 mod points;
 pub mod position_report;
 pub mod region;
-pub mod status;
+mod status;
 pub mod strategy;
 pub mod verify;
 

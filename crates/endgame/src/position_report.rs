@@ -16,7 +16,7 @@ use crate::ko::ByKo;
 use crate::strategy::StrategyReport;
 use crate::verify::Proof;
 
-/// Everything about an endgame.
+/// Everything about an endgame, what could not be found out among it: it is absent, and [`why`](Self::why) says the reason.
 #[derive(Clone, Debug)]
 pub struct EndgameReport {
     /// What is taken as safe, by anchor, with reasons.
@@ -50,7 +50,7 @@ pub struct EndgameReport {
     pub ko: Option<ByKo<ByColor<i64>>>,
     /// The board counted as it stands: where both have passed, and where the regions say that nothing is left to be gained.
     pub finished: Option<FinalCount>,
-    /// How the scores are known.
+    /// How the scores are known, and how sure they are.
     pub known: KnownBy,
     /// Why they are not known, or only between two numbers.
     pub why: Vec<Why>,
@@ -105,7 +105,7 @@ impl EndgameReport {
 
     /// These roles as far as they hold on this board: blocks that were accepted as safe and are [`doubted`](Self::doubted) have none.
     #[must_use]
-    pub fn held(&self, mut roles: Roles) -> Roles {
+    pub fn roles_that_hold(&self, mut roles: Roles) -> Roles {
         for block in &self.doubted {
             roles.set_block(block, Role::Unknown);
         }
@@ -156,9 +156,9 @@ impl EndgameReport {
 /// Points that safe stones of one side surround, empty but for dead stones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Room {
-    /// The points.
+    /// Its points, those under dead stones too.
     pub points: PointSet,
-    /// Whose they are.
+    /// Whose points they are.
     pub owner: Color,
     /// Whether it is only assumed that the other side cannot live in there: it was too much to search, or lies round points that
     /// somebody has named.
@@ -189,11 +189,11 @@ pub enum RegionState {
 pub struct RegionReport {
     /// `A`, `B`, .. in the order of the first points.
     pub id: String,
-    /// Its points.
+    /// Its points: empty ones, and stones that are not safe.
     pub points: PointSet,
-    /// The stones in it.
+    /// The stones in it, by whose they are.
     pub stones: ByColor<PointSet>,
-    /// What is known.
+    /// Whether it has a value, or why not.
     pub state: RegionState,
     /// Its value; absent if it was not found, or if it depends on who wins a ko.
     pub value: Option<Valuation>,
@@ -207,7 +207,7 @@ pub struct RegionReport {
     pub best: ByColor<Option<LocalBest>>,
     /// Every legal move in it, by point, with the value after it.
     pub moves: Vec<RegionMove>,
-    /// The positions that were expanded.
+    /// How many positions were expanded for its value.
     pub positions: usize,
     /// Whether it is assumed that nobody lives in a large room that a move can close.
     pub takes_rooms: bool,
@@ -263,22 +263,22 @@ impl RegionReport {
 /// A value with what players read off it.
 #[derive(Clone, Debug)]
 pub struct Valuation {
-    /// The canonical form.
+    /// The canonical form, Black being Left.
     pub text: Formula,
-    /// The same chilled.
+    /// The same cooled by 1: what scores are rounded from.
     pub chilled: Formula,
-    /// The count.
+    /// What it counts: its mean.
     pub mean: Rational,
     /// What a move is worth; absent where nobody gains by moving.
     pub worth: Option<Rational>,
-    /// The thermograph.
+    /// What both sides get at every price of a move.
     pub thermograph: Thermograph,
 }
 
 /// The best moves of a side in a region, alone at its temperature.
 #[derive(Clone, Debug)]
 pub struct LocalBest {
-    /// Where.
+    /// Where they are, by point; at least one.
     pub points: Vec<Point>,
     /// What they make of the region, prisoners counted.
     pub to: Formula,
@@ -286,20 +286,20 @@ pub struct LocalBest {
     pub follow_up: Option<Rational>,
 }
 
-/// A move in a region.
+/// A legal move in a region, with what it makes of it.
 #[derive(Clone, Debug)]
 pub struct RegionMove {
-    /// Whose.
+    /// Whose move it is.
     pub color: Color,
-    /// Where.
+    /// Where it is played.
     pub point: Point,
-    /// How many stones it takes.
+    /// How many stones it takes off the board.
     pub captured: u32,
     /// Whether it is in an empty room, where nobody gains by moving.
     pub in_room: bool,
     /// What it makes of the region, prisoners counted; absent where that depends on who wins a ko.
     pub to: Option<Formula>,
-    /// The thermograph of that.
+    /// The thermograph of what it leads to; absent as that is.
     pub thermograph: Option<Thermograph>,
     /// How much it changes the count in his favour, prisoners counted; absent where the count before it or after it is.
     pub gain: Option<Rational>,
@@ -310,7 +310,7 @@ pub struct RegionMove {
     pub makes_ko: bool,
 }
 
-/// The sum of everything.
+/// The sum of everything on the board, settled points included.
 #[derive(Clone, Debug)]
 pub struct Total {
     /// The count of the board, prisoners included, komi not.
@@ -336,10 +336,10 @@ pub struct StartReport {
     pub line: Vec<LineMove>,
 }
 
-/// What a first move loses.
+/// What a first move loses against the best one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Loss {
-    /// The move.
+    /// Where the move is played.
     pub point: Point,
     /// In which region, counted from 0; absent in a room.
     pub region: Option<usize>,
@@ -349,12 +349,12 @@ pub struct Loss {
     pub loss: Option<Between>,
 }
 
-/// A move of a line.
+/// A move of a line, with what the regions say of the board after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LineMove {
-    /// Whose.
+    /// Whose move it is.
     pub color: Color,
-    /// Where.
+    /// Where it is played.
     pub point: Point,
     /// In which region, counted from 0; absent in a room.
     pub region: Option<usize>,
@@ -368,7 +368,7 @@ pub struct LineMove {
     pub temperature: Option<Rational>,
 }
 
-/// How scores are known.
+/// How scores are known, which says how sure they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum KnownBy {
     /// By the values of the regions.
@@ -421,9 +421,9 @@ pub enum Why {
 /// Where the search of the whole board and the regions part.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Parting {
-    /// Who is first.
+    /// Who is first where they differ.
     pub first: Color,
-    /// What they say differently.
+    /// What they say differently: the first thing found.
     pub difference: Difference,
     /// The moves of the proved line to the last position of which their scores still differ; none where that is the board itself.
     pub line: Vec<(Color, Point)>,

@@ -32,26 +32,26 @@ pub enum SafetyMarks {
     ToBeFound,
 }
 
-/// A region of the board.
+/// A region of the board: points between safe stones, or points that somebody has named.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct EndgameRegion {
+pub(crate) struct EndgameRegion {
     /// Its points: empty ones, and stones that are not safe.
-    pub points: PointSet,
-    /// The empty points.
-    pub empty: PointSet,
+    pub(crate) points: PointSet,
+    /// The empty points among them.
+    pub(crate) empty: PointSet,
     /// Whose safe stones are beside it; of a region that somebody named, whose stones.
-    pub beside: ByColor<bool>,
-    /// Why it has these points.
-    pub bounds: RegionOrigin,
+    pub(crate) beside: ByColor<bool>,
+    /// Why it has these points and no others.
+    pub(crate) bounds: RegionOrigin,
     /// Whether empty points that do not belong to it are beside it.
-    pub is_open_ended: bool,
+    pub(crate) is_open_ended: bool,
     /// The stones in it that count as dead; only in what rests.
-    pub dead: PointSet,
+    pub(crate) dead: PointSet,
 }
 
 /// Why a region has its points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RegionOrigin {
+pub(crate) enum RegionOrigin {
     /// They are what lies between safe stones.
     Safe,
     /// Somebody has named them: whatever lies around is border as it stands. Stones there are never captured, and empty points
@@ -89,15 +89,13 @@ impl EndgameRegion {
     }
 
     /// How many points it is to its owner: a dead stone is a prisoner too.
-    #[must_use]
-    pub fn points_to_owner(&self) -> u32 {
+    pub(crate) fn points_to_owner(&self) -> u32 {
         let points = self.points.len() + self.dead.len();
         u32::try_from(points).unwrap_or(u32::MAX)
     }
 
     /// The side whose safe stones surround it, if there is no stone in it but dead ones and none of the other side beside it.
-    #[must_use]
-    pub fn owner(&self) -> Option<Color> {
+    pub(crate) fn owner(&self) -> Option<Color> {
         match (self.beside.black, self.beside.white) {
             _ if self.points != self.empty.union(&self.dead) || self.is_open_ended => None,
             (true, false) => Some(Color::Black),
@@ -202,8 +200,7 @@ pub(crate) fn fills_an_eye(
 
 /// The stones that are safe: those that the person says one by one, and blocks that are found to be. Stones that are joined to
 /// them are safe too, but stay in their region, where what is joined to safe stones is border.
-#[must_use]
-pub fn safe_stones(roles: &Roles, safe: &[Assumption]) -> PointSet {
+pub(crate) fn safe_stones(roles: &Roles, safe: &[Assumption]) -> PointSet {
     let said = roles.points(Role::Safe);
     safe.iter().fold(PointSet::EMPTY, |all, safe| {
         all.union(&match safe.reason {
@@ -214,8 +211,7 @@ pub fn safe_stones(roles: &Roles, safe: &[Assumption]) -> PointSet {
 }
 
 /// The regions between safe stones, ordered by their first points.
-#[must_use]
-pub fn regions(position: &Position, safe: &PointSet) -> Vec<EndgameRegion> {
+fn regions(position: &Position, safe: &PointSet) -> Vec<EndgameRegion> {
     let topology = position.topology();
     let regions = topology.components(&topology.points().difference(safe));
     let region = |points| EndgameRegion::new(position, points, safe, RegionOrigin::Safe);
@@ -224,18 +220,17 @@ pub fn regions(position: &Position, safe: &PointSet) -> Vec<EndgameRegion> {
 
 /// The regions of a board on which somebody has named points.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NamedRegions {
-    /// By first point.
-    pub regions: Vec<EndgameRegion>,
+pub(crate) struct NamedRegions {
+    /// The regions, by first point.
+    pub(crate) regions: Vec<EndgameRegion>,
     /// Blocks that count as dead in what rests, and of which it is not proved that they are; by anchor.
-    pub unproved: Vec<Block>,
+    pub(crate) unproved: Vec<Block>,
 }
 
 /// The same where somebody has named points: each connected part of a set of them that is not safe is a region of its own. Of the
 /// regions that such points are taken from only the empty points are left that one side surrounds as the stones stand, with what
 /// looks dead among them, which is searched.
-#[must_use]
-pub fn regions_with_named(
+pub(crate) fn regions_with_named(
     position: &Position,
     safe: &PointSet,
     named: &[PointSet],
@@ -289,8 +284,7 @@ fn unproved_among(
 
 /// The board as regions that somebody has named see it: what rests is filled with stones of its owner, and nothing outside such a
 /// region is ever captured.
-#[must_use]
-pub fn walled(position: &Position, regions: &[EndgameRegion]) -> Position {
+pub(crate) fn walled(position: &Position, regions: &[EndgameRegion]) -> Position {
     let mut setup = position.to_setup();
     let mut inside = PointSet::EMPTY;
     let mut is_same = true;

@@ -19,7 +19,7 @@ const PROOFS: [(Aim, Status); 2] = [
 
 /// What is proved of a block.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Status {
+pub(crate) enum Status {
     /// It is never captured though the opponent moves first, for this reason.
     Alive(SafeReason),
     /// It is captured though its own side moves first.
@@ -30,31 +30,21 @@ pub enum Status {
 
 /// A block with what is proved of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BlockStatus {
-    /// The block.
-    pub block: Block,
-    /// What is proved.
-    pub status: Status,
+pub(crate) struct BlockStatus {
+    /// The block that was asked about.
+    pub(crate) block: Block,
+    /// What is proved of it for both starts.
+    pub(crate) status: Status,
 }
 
 /// What is proved of every block, by anchor. Stones that are `said` to be safe are never captured.
 ///
 /// At most 6,000 positions are made for a block, and no more in all than the budget has.
-///
-/// ```
-/// use semeai_board::{PointSet, diagram};
-/// use semeai_endgame::status::{Status, statuses};
-/// use semeai_search::PositionBudget;
-///
-/// // White's stone in the corner of a living group is dead.
-/// let drawn = diagram::parse("O..XO.\n...XO.\nXXXXO.\n.X.XO.\nXXXXO.\nOOOOO.\n......")?;
-/// let position = drawn.position()?;
-/// let found = statuses(&position, &PointSet::EMPTY, &PositionBudget::new(100_000));
-/// assert_eq!(found[0].status, Status::Dead);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[must_use]
-pub fn statuses(position: &Position, said: &PointSet, budget: &PositionBudget) -> Vec<BlockStatus> {
+pub(crate) fn statuses(
+    position: &Position,
+    said: &PointSet,
+    budget: &PositionBudget,
+) -> Vec<BlockStatus> {
     let held = position.protected().union(said);
     let position = position.protecting(held).without_ko();
     let two_eyes = ByColor::new_with(|color| benson(&position, color));
@@ -113,4 +103,21 @@ fn is_reached(
     // Whether it was enough says the search itself.
     let _ = left.spend(proof.made());
     found.is_ok_and(|zone| zone.is_some())
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::diagram;
+
+    use super::*;
+
+    #[test]
+    fn a_stone_in_the_corner_of_a_living_group_is_dead() {
+        let text = "O..XO.\n...XO.\nXXXXO.\n.X.XO.\nXXXXO.\nOOOOO.\n......";
+        let position = diagram::parse(text).expect("a diagram").position();
+        let position = position.expect("a position");
+        let budget = PositionBudget::new(100_000);
+        let found = statuses(&position, &PointSet::EMPTY, &budget);
+        assert_eq!(found[0].status, Status::Dead);
+    }
 }

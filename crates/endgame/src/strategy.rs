@@ -35,7 +35,7 @@ pub enum Strategy {
 }
 
 impl Strategy {
-    /// All of them.
+    /// All rules, in the order in which they are told.
     pub const ALL: [Self; 4] = [
         Self::Hotstrat,
         Self::Sentestrat,
@@ -47,7 +47,7 @@ impl Strategy {
 /// What a rule makes of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StrategyReport {
-    /// The rule.
+    /// The rule that is played by.
     pub strategy: Strategy,
     /// The score by who is first with best play of both, if nobody has a ko threat: what the others are measured by.
     pub best: ByColor<Option<i64>>,
@@ -63,17 +63,17 @@ pub struct StrategyReport {
 /// A move of a rule that loses something.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleError {
-    /// Who is first.
+    /// Who is first on the line.
     pub first: Color,
     /// The number of the move, from 1.
     pub number: usize,
     /// The moves before it, of both sides in turn.
     pub before: Vec<Point>,
-    /// Where it is.
+    /// Where the rule plays.
     pub point: Point,
-    /// Where a best move is.
+    /// Where a move would have kept the score.
     pub better: Point,
-    /// What it loses.
+    /// How many points it loses.
     pub loss: i64,
 }
 

@@ -22,8 +22,8 @@ pub(crate) fn describe(
     };
     let cooled = arena.cool(game, Dyadic::integer(2))?;
     Ok(ValueReport {
-        text: arena.written(game),
-        cooled: arena.written(cooled),
+        text: arena.formula(game),
+        cooled: arena.formula(cooled),
         mean: arena.mean(game)?.to_rational(),
         temperature: arena.temperature(game)?.to_rational(),
         thermograph: arena.thermograph(game)?,

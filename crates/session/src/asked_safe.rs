@@ -194,7 +194,7 @@ mod tests {
             .safe
             .iter()
             .any(|safe| safe.block.stones.contains(corner));
-        let held = report.held(session.document().roles);
+        let held = report.roles_that_hold(session.document().roles);
         let is_doubted = report
             .doubted
             .iter()

@@ -73,7 +73,7 @@ pub fn derivation(arena: &mut Arena, expression: &str) -> Result<Option<Derivati
         _ => return Ok(None),
     };
     let shown = arena.simplification(&sides[0], &sides[1])?;
-    let written = arena.written_options(&sides[0], &sides[1]);
+    let written = arena.formula_options(&sides[0], &sides[1]);
     let mut steps = Vec::with_capacity(shown.steps.len());
     for side in &mut sides {
         drop_repeated(side);
@@ -84,7 +84,7 @@ pub fn derivation(arena: &mut Arena, expression: &str) -> Result<Option<Derivati
     Ok(Some(Derivation {
         written,
         steps,
-        canonical: arena.written(shown.value),
+        canonical: arena.formula(shown.value),
     }))
 }
 
@@ -122,7 +122,7 @@ fn take(arena: &Arena, sides: &mut [Vec<GameId>; 2], step: &SimplificationStep) 
     side.retain(|&other| other != option);
     let reason = match step {
         SimplificationStep::Dominated { by, .. } => Reason::Dominated {
-            by: arena.written(*by),
+            by: arena.formula(*by),
         },
         SimplificationStep::Reversible {
             through,
@@ -132,19 +132,19 @@ fn take(arena: &Arena, sides: &mut [Vec<GameId>; 2], step: &SimplificationStep) 
             side.extend(replacements);
             drop_repeated(side);
             Reason::Reversible {
-                through: arena.written(*through),
+                through: arena.formula(*through),
                 replacements: replacements
                     .iter()
-                    .map(|&game| arena.written(game))
+                    .map(|&game| arena.formula(game))
                     .collect(),
             }
         }
     };
     WrittenStep {
         player,
-        option: arena.written(option),
+        option: arena.formula(option),
         reason,
-        form: arena.written_options(&sides[0], &sides[1]),
+        form: arena.formula_options(&sides[0], &sides[1]),
     }
 }
 

@@ -156,7 +156,7 @@ pub fn value_sheet(
             let cooled = arena.cool(id, t)?;
             Some(Cooled {
                 t,
-                canonical: arena.written(cooled),
+                canonical: arena.formula(cooled),
                 ceil: arena.ceil(cooled)?,
                 floor: arena.floor(cooled)?,
                 thermograph: arena.thermograph(cooled)?,
@@ -168,9 +168,9 @@ pub fn value_sheet(
     Ok(ValueSheet {
         id,
         input: input.to_owned(),
-        name: arena.written_by_name(id),
-        canonical: arena.written(id),
-        braces: arena.written_in_braces(id)?,
+        name: arena.formula_by_name(id),
+        canonical: arena.formula(id),
+        braces: arena.formula_in_braces(id)?,
         outcome: arena.outcome(id)?,
         mean: arena.mean(id)?,
         temperature: arena.temperature(id)?,
@@ -196,9 +196,9 @@ pub fn compare(arena: &mut Arena, game: GameId, input: &str) -> Result<Compariso
     let difference = arena.sub(game, other)?;
     Ok(Comparison {
         input: input.to_owned(),
-        canonical: arena.written(other),
+        canonical: arena.formula(other),
         relation: arena.compare(game, other)?,
-        difference: arena.written(difference),
+        difference: arena.formula(difference),
     })
 }
 

@@ -34,22 +34,22 @@ const CELLS: u32 = 40;
 pub struct Boundary {
     /// The number that is fixed, and the gotes. The two numbers of the plane do not matter.
     pub binary: Binary,
-    /// Who moves.
+    /// The player who is to move.
     pub first: Player,
-    /// Which numbers the plane shows.
+    /// Which two numbers the plane shows; the third is fixed.
     pub plane: Plane,
 }
 
 /// What holds at a point of a plane.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlaneVerdict {
-    /// What is to be played.
+    /// What is to be played there first.
     pub best: Choice,
     /// What the rules of thumb say.
     pub rules: ThumbRules,
     /// What following them costs; where they do not decide, the worse of both moves.
     pub loss: Rational,
-    /// The discriminant.
+    /// The discriminant with its terms, which says by how much.
     pub discriminant: Discriminant,
 }
 
@@ -60,14 +60,14 @@ pub struct Failures {
     pub wrong: Vec<(PlanePoint, Rational)>,
     /// Where they do not decide, and one of the moves loses.
     pub undecided: Vec<(PlanePoint, Rational)>,
-    /// The largest loss.
+    /// The largest loss among them; 0 if there is none.
     pub largest: Rational,
     /// How many points were looked at.
     pub points: usize,
 }
 
 impl Boundary {
-    /// The sum at a point.
+    /// The sum whose two numbers are those of a point.
     #[must_use]
     pub fn at(&self, (across, up): PlanePoint) -> Binary {
         let Binary { xl, xr, y, .. } = self.binary;

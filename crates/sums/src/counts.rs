@@ -8,15 +8,15 @@ use semeai_cgt::Rational;
 /// How many trees of each depth a sum has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TreeCounts {
-    /// Trees of depth 3.
+    /// How many trees have depth 3.
     pub threes: u32,
-    /// Trees of depth 2.
+    /// How many trees have depth 2.
     pub twos: u32,
-    /// Gotes.
+    /// How many gotes there are: trees of depth 1.
     pub ones: u32,
 }
 
-/// The numbers of endings.
+/// How many endings three ways of searching have, for the same sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Endings {
     /// In every order: `L! / (3!^n3 2!^n2)` with `L = 3 n3 + 2 n2 + n1` moves.

@@ -31,14 +31,14 @@ pub struct Binary {
     pub xr: Rational,
     /// What the move itself gains in reverse sente.
     pub y: Rational,
-    /// The other gotes, largest first.
+    /// The sizes of the other gotes, the largest first.
     pub gotes: Vec<Rational>,
 }
 
 /// Among more gotes nobody chooses by rules of thumb, and the work grows with their square.
 const MOST_GOTES: usize = 1_000;
 
-/// What is to be played.
+/// What is to be played first: the tree or the largest gote.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Choice {
     /// The tree.
@@ -52,7 +52,7 @@ pub enum Choice {
 /// A discriminant with what it is made of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Discriminant {
-    /// D.
+    /// D: above 0 what it costs to play the largest gote first; below 0 the tree may cost something.
     pub value: Rational,
     /// Between which gotes the follow-up of the player to move lies: 1 if it is larger than b1, else the k with
     /// `b_k < x <= b_(k-1)`, and n+1 if it is at most bn.
@@ -105,7 +105,7 @@ impl Discriminant {
         }
     }
 
-    /// The score with best play.
+    /// The score with best play of both, for who is first.
     #[must_use]
     pub fn score(&self, first: Player) -> Rational {
         self.beginnings().score(first)

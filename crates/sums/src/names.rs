@@ -8,7 +8,7 @@ use semeai_search::sum::{Tree, TreeId};
 
 use crate::tree::Sum;
 
-/// What a term is called.
+/// What a term is called by players, by its form alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TermName {
     /// The only tree that is no gote: `A`.

@@ -11,10 +11,10 @@ use crate::rules::{ThumbRules, loss};
 use crate::score::{Answer, ScoreError, answer, zugzwang_terms};
 use crate::tree::Sum;
 
-/// Everything about a sum.
+/// Everything about a sum, for every start that was asked about.
 #[derive(Clone, Debug)]
 pub struct SumReport {
-    /// The sum.
+    /// The sum as it was asked about.
     pub sum: Sum,
     /// What its terms are called, in their order.
     pub names: Vec<TermName>,
@@ -32,7 +32,7 @@ pub type StartResult = Result<StartAnswer, Halt>;
 /// The answer for one start.
 #[derive(Clone, Debug)]
 pub struct StartAnswer {
-    /// Score, losses, a best line.
+    /// The score, what every first move loses, and a best line.
     pub answer: Answer,
     /// For one tree of depth 2 among gotes.
     pub thumb: Option<Thumb>,
@@ -45,7 +45,7 @@ pub struct StartAnswer {
 pub struct Thumb {
     /// The discriminant with its terms; the points that are left over are not in its scores.
     pub discriminant: Discriminant,
-    /// What is to be played.
+    /// What is to be played first, by the theorem.
     pub best: Choice,
     /// What the rules of thumb say.
     pub rules: ThumbRules,

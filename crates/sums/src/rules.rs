@@ -74,7 +74,7 @@ pub struct RuleRecord {
     pub undecided: u64,
     /// What it loses in all, the worse of both moves where it does not decide.
     pub lost: Rational,
-    /// The largest loss.
+    /// The largest of these losses.
     pub largest: Rational,
 }
 
@@ -85,7 +85,7 @@ pub struct Survey {
     pub average: RuleRecord,
     /// Doubling, where the opponent's follow-up alone is larger than b1.
     pub doubling: RuleRecord,
-    /// The whole rule, everywhere.
+    /// The whole rule, on all of the sums.
     pub rule: RuleRecord,
 }
 

@@ -24,19 +24,19 @@ impl From<Halt> for ScoreError {
     }
 }
 
-/// A move in a sum.
+/// A move in a sum: one term becomes one of its options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct SumMove {
     /// In which term, counted from 0.
     pub term: usize,
-    /// What the term becomes.
+    /// What the term becomes: a node of the sum's trees.
     pub to: TreeId,
 }
 
 /// What a first move leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FirstMove {
-    /// The move.
+    /// The move, by term and option.
     pub played: SumMove,
     /// The score after it, with best play.
     pub score: Rational,
@@ -47,7 +47,7 @@ pub struct FirstMove {
 /// A sum with best play of both.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// Black's points minus White's.
+    /// Black's points minus White's with best play of both.
     pub score: Rational,
     /// Every first move, by term and option, in the order written.
     pub moves: Vec<FirstMove>,

@@ -58,7 +58,7 @@ pub struct Sum {
 }
 
 impl Sum {
-    /// The sum of nothing.
+    /// The sum of nothing, to which terms are added.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -70,7 +70,7 @@ impl Sum {
         &self.terms
     }
 
-    /// What a node is.
+    /// What a node is: a number, or options of both players.
     #[must_use]
     pub fn tree(&self, id: TreeId) -> &Tree {
         self.trees.get(id)

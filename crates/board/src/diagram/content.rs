@@ -9,12 +9,12 @@ use crate::position::{Position, PositionError};
 use crate::role::{Role, Roles};
 use crate::setup::Setup;
 
-/// What a text diagram says.
+/// A board with its stones and roles as a text drew them, with labels and title; no stone need have a liberty.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Diagram {
-    /// The stones.
+    /// The stones as they were drawn, unchecked: [`Diagram::position`] checks them.
     pub setup: Setup,
-    /// The roles of the stones.
+    /// The role that the sign of each stone says; unknown where it says none.
     pub roles: Roles,
     /// The labels on empty points, by point.
     pub labels: Vec<(Point, char)>,

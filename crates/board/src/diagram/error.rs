@@ -8,7 +8,7 @@ pub struct DiagramError {
     pub line: usize,
     /// The character in the line, from one.
     pub column: usize,
-    /// What is wrong there.
+    /// The reason, with what is needed to say it in any language.
     pub kind: DiagramErrorKind,
 }
 

@@ -6,7 +6,7 @@ use crate::color::Color;
 /// A text that was read, with what is worth knowing about it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct DiagramReading {
-    /// What it says.
+    /// The diagram itself; no note changes it any more.
     pub diagram: Diagram,
     /// What was passed over, taken in one of two ways, or added; in the order of the text.
     pub notes: Vec<DiagramNote>,
@@ -19,11 +19,11 @@ pub struct DiagramNote {
     pub line: usize,
     /// The character in the line, from one.
     pub column: usize,
-    /// What it is.
+    /// What was passed over, or taken in one of several ways.
     pub kind: DiagramNoteKind,
 }
 
-/// What is worth knowing.
+/// What a person may want to know of how a text was read; none of it is an error.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum DiagramNoteKind {
     /// Words beside the board were passed over.
@@ -73,7 +73,7 @@ pub enum DiagramNoteKind {
 pub struct DrawnPart {
     /// The columns of the board that it was taken as a part of.
     pub columns: usize,
-    /// The rows of that board.
+    /// How many rows that board has.
     pub rows: usize,
     /// The sides on which the board goes on.
     pub open: OpenSides,
@@ -84,12 +84,12 @@ pub struct DrawnPart {
 /// The sides on which a board goes on behind what is drawn.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct OpenSides {
-    /// To the left.
+    /// Whether it goes on to the left.
     pub left: bool,
-    /// To the right.
+    /// Whether it goes on to the right.
     pub right: bool,
-    /// Above.
+    /// Whether it goes on above.
     pub top: bool,
-    /// Below.
+    /// Whether it goes on below.
     pub bottom: bool,
 }

@@ -6,7 +6,7 @@ use crate::point::Point;
 use crate::role::Roles;
 use crate::setup::Setup;
 
-/// How [`print()`] writes a diagram.
+/// How much [`print()`] writes round the signs of the points.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum DiagramStyle<'a> {
     /// Rows of characters, nothing else.

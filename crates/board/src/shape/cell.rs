@@ -17,16 +17,16 @@ pub struct Cell {
 /// A side of a [`Cell`], in drawing coordinates.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct CellSide {
-    /// Where it begins.
+    /// The corner where it begins.
     pub from: (f32, f32),
-    /// Where it ends.
+    /// The corner where it ends, and the next side begins.
     pub to: (f32, f32),
     /// The point whose cell lies beyond it; nothing beyond the board. It need not be a neighbour.
     pub beyond: Option<Point>,
 }
 
 impl Cell {
-    /// The corners, clockwise as drawn.
+    /// The corners in order, clockwise as drawn; the first is not repeated at the end.
     pub fn corners(&self) -> impl Iterator<Item = (f32, f32)> + '_ {
         self.sides.iter().map(|side| side.from)
     }

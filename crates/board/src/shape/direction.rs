@@ -1,6 +1,6 @@
 //! The directions of the arrow keys.
 
-/// Where an arrow points.
+/// Where an arrow key points, in drawing coordinates.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Direction {
     /// To smaller x.
@@ -14,7 +14,7 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All of them.
+    /// All directions, for lists of keys.
     pub const ALL: [Self; 4] = [Self::Left, Self::Right, Self::Up, Self::Down];
 
     /// The part of a step that goes this way, and the part that goes aside.

@@ -14,7 +14,7 @@ pub enum Symmetry {
 }
 
 impl Symmetry {
-    /// All of them.
+    /// All ways that there are for some shape, for menus; a shape may have fewer.
     pub const ALL: [Self; 4] = [
         Self::TurnRight,
         Self::TurnLeft,
@@ -22,7 +22,7 @@ impl Symmetry {
         Self::MirrorTopBottom,
     ];
 
-    /// What undoes it.
+    /// The symmetry that undoes this one.
     #[must_use]
     pub const fn inverse(self) -> Self {
         match self {

@@ -57,7 +57,7 @@ impl Thermograph {
         self.temperature.max(Dyadic::ZERO)
     }
 
-    /// The wall of a player.
+    /// The wall of a player: the left one for Left.
     #[must_use]
     pub fn wall(&self, player: Player) -> &[Corner] {
         match player {

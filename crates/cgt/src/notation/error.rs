@@ -21,14 +21,14 @@ use crate::budget::Error;
 pub struct ParseError {
     /// Where, counted in characters from 1; one past the end if the text stops too early.
     pub column: usize,
-    /// What.
+    /// What is wrong there, with what is needed to say it in any language.
     pub kind: ParseErrorKind,
 }
 
 /// What is read from a text, or what is wrong with it.
 pub type ParseResult<T> = Result<T, ParseError>;
 
-/// The reasons for a [`ParseError`].
+/// Why a text is no game value, or none that can be told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParseErrorKind {
     /// Something else was expected here.

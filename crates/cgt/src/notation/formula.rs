@@ -42,9 +42,9 @@ pub enum TokenKind {
 /// The smallest part of a written game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Token<'a> {
-    /// What it is.
+    /// What it is, for whoever sets it as mathematics.
     pub kind: TokenKind,
-    /// Its text, never empty.
+    /// The characters that it stands for, never none.
     pub text: &'a str,
 }
 
@@ -65,7 +65,7 @@ struct TokenMark {
 ///
 /// let mut arena = Arena::new();
 /// let game = arena.parse("{13/2|{4|0}}").unwrap();
-/// let written = arena.written(game);
+/// let written = arena.formula(game);
 /// assert_eq!(written.as_str(), "{13/2||4|0}");
 /// let tokens: Vec<&str> = written.tokens().map(|token| token.text).collect();
 /// assert_eq!(tokens, ["{", "13/2", "||", "4", "|", "0", "}"]);
@@ -78,7 +78,7 @@ pub struct Formula {
 }
 
 impl Formula {
-    /// The text.
+    /// All tokens as one text, which [`Arena::parse`](crate::Arena::parse) reads back unless something was left out.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.text
@@ -104,8 +104,8 @@ impl Formula {
     ///
     /// let mut arena = Arena::new();
     /// let game = arena.parse("{100|20}").unwrap();
-    /// assert_eq!(arena.written(game).cut(6).as_str(), "{100|…");
-    /// assert_eq!(arena.written(game).cut(8), arena.written(game));
+    /// assert_eq!(arena.formula(game).cut(6).as_str(), "{100|…");
+    /// assert_eq!(arena.formula(game).cut(8), arena.formula(game));
     /// ```
     #[must_use]
     pub fn cut(&self, most: usize) -> Self {

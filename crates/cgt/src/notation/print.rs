@@ -67,7 +67,7 @@ impl Arena {
 
     /// The canonical form as [`Arena::display`] writes it, with the tokens that it is made of.
     #[must_use]
-    pub fn written(&self, game: GameId) -> Formula {
+    pub fn formula(&self, game: GameId) -> Formula {
         self.full(game, Style::ASCII)
             .map_or_else(Formula::omission, TokenWriter::finish)
     }
@@ -85,9 +85,9 @@ impl Arena {
     ///
     /// let mut arena = Arena::new();
     /// let tiny = arena.parse("tiny(2)").unwrap();
-    /// assert_eq!(arena.written_in_braces(tiny).unwrap().as_str(), "{0||0|-2}");
+    /// assert_eq!(arena.formula_in_braces(tiny).unwrap().as_str(), "{0||0|-2}");
     /// ```
-    pub fn written_in_braces(&mut self, game: GameId) -> Result<Formula, Error> {
+    pub fn formula_in_braces(&mut self, game: GameId) -> Result<Formula, Error> {
         let left = self.left_options(game)?;
         let right = self.right_options(game)?;
         let values = |options: Vec<GameId>| -> Vec<Value> {
@@ -109,20 +109,20 @@ impl Arena {
         }))
     }
 
-    /// The shortest name of a game: as [`Arena::written`], and `±1` for a number against its negative.
+    /// The shortest name of a game: as [`Arena::formula`], and `±1` for a number against its negative.
     ///
     /// ```
     /// use semeai_cgt::Arena;
     ///
     /// let mut arena = Arena::new();
     /// let switch = arena.parse("{3/2|-3/2}").unwrap();
-    /// assert_eq!(arena.written_by_name(switch).as_str(), "±3/2");
+    /// assert_eq!(arena.formula_by_name(switch).as_str(), "±3/2");
     /// ```
     #[must_use]
-    pub fn written_by_name(&self, game: GameId) -> Formula {
+    pub fn formula_by_name(&self, game: GameId) -> Formula {
         let printer = self.printer(Style::ASCII);
         let switch = printer.plus_minus(self.value(game));
-        switch.map_or_else(|| self.written(game), TokenWriter::finish)
+        switch.map_or_else(|| self.formula(game), TokenWriter::finish)
     }
 
     /// Options as they are given, in braces with one bar, each in canonical form: every option with options of its own
@@ -133,10 +133,10 @@ impl Arena {
     ///
     /// let mut arena = Arena::new();
     /// let (left, right) = arena.parse_options("{0,{3|1},1|2}").unwrap();
-    /// assert_eq!(arena.written_options(&left, &right).as_str(), "{0,{3|1},1|2}");
+    /// assert_eq!(arena.formula_options(&left, &right).as_str(), "{0,{3|1},1|2}");
     /// ```
     #[must_use]
-    pub fn written_options(&self, left: &[GameId], right: &[GameId]) -> Formula {
+    pub fn formula_options(&self, left: &[GameId], right: &[GameId]) -> Formula {
         let mut out = TokenWriter::default();
         out.push(TokenKind::Open, "{");
         self.write_list(&mut out, left);

@@ -16,15 +16,15 @@ use crate::names::NumberUpStar;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Term {
-    /// Counted in characters from 1.
+    /// Where it begins, counted in characters from 1.
     pub column: usize,
     /// How deep the tree below is nested.
     pub(super) height: u32,
-    /// What it is.
+    /// What it is, with its parts.
     pub kind: TermKind,
 }
 
-/// The kinds of terms.
+/// The ways in which a game is written, each with its parts as written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TermKind {
     /// A number with ups and star, some of which may be missing.
@@ -43,12 +43,12 @@ pub enum TermKind {
     Miny(Box<Term>),
 }
 
-/// A part of a sum.
+/// One part of a sum as it was written, with its sign.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summand {
-    /// Whether its negative is added.
+    /// Whether a minus stands before it, so that its negative is added.
     pub is_subtracted: bool,
-    /// What is added or subtracted.
+    /// What stands behind the sign.
     pub term: Term,
 }
 

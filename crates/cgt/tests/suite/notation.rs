@@ -176,8 +176,8 @@ fn every_game_can_be_written_in_braces() {
     ] {
         let mut arena = Arena::new();
         let game = arena.parse(text).unwrap();
-        assert_eq!(arena.written_by_name(game).as_str(), name, "{text}");
-        let written = arena.written_in_braces(game).unwrap();
+        assert_eq!(arena.formula_by_name(game).as_str(), name, "{text}");
+        let written = arena.formula_in_braces(game).unwrap();
         assert_eq!(arena.parse(written.as_str()), Ok(game), "{text}");
         assert_eq!(written.as_str(), braces, "{text}");
     }
@@ -368,11 +368,11 @@ proptest! {
         let named = ["", "+tiny(3/2)", "+miny(2)"][usize::try_from(name).unwrap()];
         for text in [text, format!("{number}{named}"), format!("{number}/8+{ups}.^+*3{named}")] {
             let game = arena.parse(&text).unwrap();
-            let written = arena.written(game);
+            let written = arena.formula(game);
             prop_assert_eq!(written.as_str(), arena.display(game));
             check_tokens(&written);
             let options = (arena.left_options(game).unwrap(), arena.right_options(game).unwrap());
-            let options = arena.written_options(&options.0, &options.1);
+            let options = arena.formula_options(&options.0, &options.1);
             check_tokens(&options);
             prop_assert_eq!(arena.parse(options.as_str()), Ok(game));
             let cut = written.cut(5);

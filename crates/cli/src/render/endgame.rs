@@ -90,7 +90,7 @@ impl<'a> EndgamePicture<'a> {
         let limits = EndgameLimits::default().with_deadline(arguments.limit.deadline());
         let mut kept = RegionCache::default();
         let report = endgame_report_with(&question, &limits, &mut kept);
-        document.roles = report.held(document.roles);
+        document.roles = report.roles_that_hold(document.roles);
         for safe in &report.safe {
             document.roles.set_block(&safe.block, Role::Safe);
         }

@@ -48,13 +48,13 @@ impl<'a> BoardAnalysis<'a> {
             blocks: safe,
             doubted,
         } = kept.safe_blocks(asked, &limits.region());
-        let protected = safe_stones(&asked.said(), &safe);
+        let protected = safe_stones(&asked.roles_as_said(), &safe);
         let position = asked.position.protecting(protected);
         let NamedRegions { regions, unproved } =
             kept.regions(&position, &protected, &asked.only, &limits.region());
         let walled = walled(&position, &regions);
         let items = regions.into_iter().map(|region| {
-            let surroundings = RegionContext::of(seen(&position, &walled, &region), &region);
+            let surroundings = RegionContext::of(view_of(&position, &walled, &region), &region);
             let item = kept.take_out(&surroundings);
             item.unwrap_or_else(|| RegionRecord::new(region, surroundings))
         });
@@ -84,7 +84,7 @@ impl<'a> BoardAnalysis<'a> {
     pub(super) fn search_item(&mut self, at: usize, limits: &EndgameLimits) {
         let mut budget = limits.region();
         let item = &mut self.items[at];
-        let position = seen(&self.position, &self.walled, &item.region);
+        let position = view_of(&self.position, &self.walled, &item.region);
         item.search(position, &mut self.arena, &mut budget);
         self.kept.count(budget.positions() - budget.left());
     }
@@ -112,7 +112,7 @@ impl<'a> BoardAnalysis<'a> {
         let Some(first) = own.find(is_by_eyes) else {
             return false;
         };
-        let said = self.asked.said().points(Role::Safe);
+        let said = self.asked.roles_as_said().points(Role::Safe);
         let held = self.asked.position.protecting(said);
         let mut all = std::iter::once(first).chain(own.filter(is_by_eyes));
         all.any(|safe| fills_an_eye(&held, safe, point, budget))
@@ -120,7 +120,7 @@ impl<'a> BoardAnalysis<'a> {
 
     /// The board as a region sees it.
     pub(super) fn seen_by(&self, at: usize) -> &Position {
-        seen(&self.position, &self.walled, &self.items[at].region)
+        view_of(&self.position, &self.walled, &self.items[at].region)
     }
 
     /// The region in which a point is.
@@ -254,7 +254,7 @@ impl<'a> BoardAnalysis<'a> {
 }
 
 /// The board as a region sees it, plain and walled.
-fn seen<'a>(plain: &'a Position, walled: &'a Position, region: &EndgameRegion) -> &'a Position {
+fn view_of<'a>(plain: &'a Position, walled: &'a Position, region: &EndgameRegion) -> &'a Position {
     match region.bounds {
         RegionOrigin::Named => walled,
         RegionOrigin::Safe | RegionOrigin::Rest => plain,

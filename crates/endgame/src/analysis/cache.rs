@@ -82,13 +82,13 @@ impl FoundSafe {
 }
 
 impl RegionCache {
-    /// How many regions are kept.
+    /// How many regions are kept, those of earlier questions included.
     #[must_use]
     pub fn len(&self) -> usize {
         self.items.len()
     }
 
-    /// Whether nothing is kept.
+    /// Whether no region is kept.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.items.is_empty()
@@ -125,7 +125,7 @@ impl RegionCache {
 
     /// What is safe. Asking again about the same stones costs nothing.
     pub(super) fn safe_blocks(&mut self, asked: &Endgame, budget: &PositionBudget) -> FoundSafe {
-        let (said, accepted) = (asked.said(), asked.accepted);
+        let (said, accepted) = (asked.roles_as_said(), asked.accepted);
         let marks = if asked.roles.points(Role::Safe).is_empty() {
             SafetyMarks::ToBeFound
         } else {

@@ -11,7 +11,7 @@ use crate::position_report::{Between, EndgameReport, KnownBy, Room, StartReport}
 impl BoardAnalysis<'_> {
     /// The board counted as it stands.
     pub(super) fn as_it_stands(&self, limits: &EndgameLimits) -> FinalCount {
-        let said = self.asked.said().points(Role::Safe);
+        let said = self.asked.roles_as_said().points(Role::Safe);
         let position = self.asked.position.without_ko().protecting(said);
         let (scoring, prisoners) = (self.asked.scoring, self.asked.prisoners);
         FinalCount {

@@ -23,7 +23,7 @@ pub(super) fn game_text(
 ) -> Result<GameText, PathError> {
     let values = walk.values(here).map_err(PathError::NoValue)?;
     let mut best = GameText {
-        text: walk.arena.written(values.no_threats).as_str().to_owned(),
+        text: walk.arena.formula(values.no_threats).as_str().to_owned(),
         depth: 0,
         is_whole: walk.arena.as_number(values.no_threats).is_some(),
     };
@@ -66,7 +66,7 @@ impl TextRoom {
         let is_settled = walk.arena.as_number(value).is_some();
         if is_settled || depth == 0 {
             self.is_whole &= is_settled;
-            let text = walk.arena.written(value).as_str().to_owned();
+            let text = walk.arena.formula(value).as_str().to_owned();
             return Ok(self.takes(text.len()).then_some(text));
         }
         let moves = walk.moves(here)?;

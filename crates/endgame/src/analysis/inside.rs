@@ -106,7 +106,7 @@ impl BoardAnalysis<'_> {
                 .find(|color| stones[*color].contains(point));
             setup.set(point, color);
         }
-        let said = self.asked.said().points(Role::Safe);
+        let said = self.asked.roles_as_said().points(Role::Safe);
         let found = self
             .safe
             .iter()

@@ -6,7 +6,7 @@ use crate::play::stops::Scoring;
 use crate::strategy::Strategy;
 use semeai_search::Check;
 
-/// A question about an endgame.
+/// A question about an endgame: the board, and all that a person says of it. Everything but the board has a plain default.
 #[derive(Clone, Debug)]
 pub struct Endgame {
     /// The board. A ban by ko counts for the first move.
@@ -65,7 +65,7 @@ pub struct Endgame {
     /// Whether the program itself has chosen those points, as where the two sides meet
     /// ([`EndgameReport::meeting`](crate::position_report::EndgameReport::meeting)): then nobody has said that the rest stays as it is.
     pub is_narrowed: bool,
-    /// How points are counted.
+    /// How points are counted in scores, losses and lines; both scores are told whichever it is.
     pub scoring: Scoring,
     /// The prisoners that each side has taken so far.
     pub prisoners: ByColor<u32>,
@@ -103,7 +103,7 @@ impl Endgame {
     }
 
     /// What somebody says of the stones: the roles with what was added, without what was only accepted.
-    pub(super) fn said(&self) -> Roles {
+    pub(super) fn roles_as_said(&self) -> Roles {
         let mut roles = self.roles;
         for point in &self.accepted.intersection(&roles.points(Role::Safe)) {
             roles.set(point, Role::Unknown);

@@ -138,7 +138,7 @@ impl BoardAnalysis<'_> {
         ];
         let is_large =
             |region: &&RegionReport| !region.by_hand && too_large.contains(&region.state);
-        let safe = safe_stones(&self.asked.said(), &self.safe);
+        let safe = safe_stones(&self.asked.roles_as_said(), &self.safe);
         let found = (regions.iter())
             .filter(is_large)
             .filter_map(|region| meeting(&self.position, &safe, &region.points));

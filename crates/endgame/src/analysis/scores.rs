@@ -105,7 +105,7 @@ impl BoardAnalysis<'_> {
         Ok(Some(Total {
             mean,
             temperature,
-            chilled: chilled.map(|game| self.arena.written(game)),
+            chilled: chilled.map(|game| self.arena.formula(game)),
         }))
     }
 

@@ -53,8 +53,8 @@ fn gain_in_ko(ko: &DirectKo, played: &RegionMove) -> Option<Rational> {
 pub(super) fn valuation(arena: &mut Arena, value: GameId) -> Result<Valuation, Error> {
     let chilled = arena.cool(value, Dyadic::integer(1))?;
     Ok(Valuation {
-        text: arena.written(value),
-        chilled: arena.written(chilled),
+        text: arena.formula(value),
+        chilled: arena.formula(chilled),
         mean: arena.mean(value)?.to_rational(),
         worth: worth(arena, value).map(Dyadic::to_rational),
         thermograph: arena.thermograph(value)?,
@@ -77,7 +77,7 @@ pub(super) fn region_move(
         point: played.point,
         captured: played.captured,
         in_room: played.in_room,
-        to: to.map(|game| arena.written(game)),
+        to: to.map(|game| arena.formula(game)),
         gain: both().map(|(before, after)| gain(before.mean, after, side)),
         lost: lost.transpose()?,
         thermograph,
@@ -155,7 +155,7 @@ pub(super) fn best(
     candidates.retain(|candidate| candidate.to == chosen);
     Ok(Some(LocalBest {
         points: candidates.iter().map(|candidate| candidate.point).collect(),
-        to: arena.written(chosen),
+        to: arena.formula(chosen),
         follow_up: worth(arena, chosen).map(Dyadic::to_rational),
     }))
 }

@@ -6,7 +6,7 @@ use semeai_cgt::Rational;
 /// A region whose only stake is a direct ko; everything counts for Black, prisoners included.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DirectKo {
-    /// What it counts.
+    /// What it counts as it stands, prisoners of the region included.
     pub count: Rational,
     /// What a move is worth: a third of what the ko decides.
     pub worth: Rational,
@@ -21,7 +21,7 @@ pub struct DirectKo {
 }
 
 impl DirectKo {
-    /// What the ko decides.
+    /// What is decided by it: the difference between Black's winning it and White's.
     #[must_use]
     pub fn swing(&self) -> Rational {
         self.black_wins - self.white_wins

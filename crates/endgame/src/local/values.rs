@@ -187,7 +187,7 @@ impl RuleValues {
         let mut sums = [means.arena.zero(); 2];
         for piece in spot {
             let id = self.number(piece);
-            let found = self.found(means, usual, id)?;
+            let found = self.value_of(means, usual, id)?;
             let bounds = found.bounds.ok_or(Halt::Repetition)?;
             for (sum, bound) in sums.iter_mut().zip(bounds) {
                 *sum = means.arena.add(*sum, bound).map_err(too_large)?;
@@ -271,7 +271,7 @@ impl RuleValues {
         id
     }
 
-    fn found(
+    fn value_of(
         &mut self,
         means: &mut PieceMeans<'_>,
         usual: Option<&Self>,

@@ -20,7 +20,7 @@ use semeai_search::{Halt, PositionBudget};
 
 use crate::points::too_large;
 
-/// How points are counted.
+/// How the points of a finished game are counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Scoring {
     /// Empty points surrounded, and prisoners.

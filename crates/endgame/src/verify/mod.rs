@@ -42,9 +42,9 @@ const LONGEST_LINE: usize = 200;
 pub struct Proof {
     /// What was found by who is first; absent if it was not asked for, over budget, or if positions come back.
     pub starts: ByColor<Option<ProvedStart>>,
-    /// The positions that were searched.
+    /// How many positions were searched for all starts.
     pub positions: u64,
-    /// How long it took.
+    /// How long all starts took.
     pub time: Duration,
 }
 

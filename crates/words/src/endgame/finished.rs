@@ -91,7 +91,7 @@ pub(crate) fn side_terms(
     let (name, more) = match finished.scoring {
         Scoring::Territory => (
             say!(language, en = "prisoners", ja = "アゲハマ"),
-            i128::from(finished.taken(color)),
+            i128::from(finished.prisoners_with_dead(color)),
         ),
         Scoring::Area => (
             say!(language, en = "stones", ja = "石"),

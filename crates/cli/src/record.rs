@@ -15,8 +15,8 @@ macro_rules! record {
         )]
         let record = {
             #[derive(serde::Serialize)]
-            struct Record<$($kind),*> { $($field)* }
-            Record { $($value)* }
+            struct Fields<$($kind),*> { $($field)* }
+            Fields { $($value)* }
         };
         record
     }};

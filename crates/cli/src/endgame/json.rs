@@ -81,7 +81,7 @@ pub(super) fn answer(
         white_first: start(Color::White),
         strategies: strategies.map(|each| strategy(each, topology)).collect::<Vec<_>>(),
         // The board counted as it stands; `null` while it is played on.
-        finished: finished.map(|finished| self::finished(finished, komi, topology)),
+        finished: finished.map(|finished| final_count(finished, komi, topology)),
         known: how_known(report.known),
         proof: report.proof.as_ref().map(|proof| record! {
             positions: proof.positions,
@@ -93,7 +93,11 @@ pub(super) fn answer(
     }
 }
 
-fn finished(finished: &FinalCount, komi: Rational, topology: &Topology) -> impl Serialize + use<> {
+fn final_count(
+    finished: &FinalCount,
+    komi: Rational,
+    topology: &Topology,
+) -> impl Serialize + use<> {
     let points = |color: Color| Rational::from_integer(finished.points(color).into());
     let open = finished.open.iter();
     record! {

@@ -138,19 +138,13 @@ fn one(
     if !inquiry.question.roles.points(Role::Essential).is_empty() {
         warnings.push(endgame_no_race(language).to_owned());
     }
-    let report = report(
-        arguments,
-        &mut inquiry.question,
-        &mut RegionCache::default(),
-    );
+    let kept = &mut RegionCache::default();
+    let report = report(arguments, &mut inquiry.question, kept);
     if inquiry.question.position.occupied().is_empty() {
         return Err(refusal(&arguments.file, endgame_no_stone(language), language).into());
     }
-    warnings.extend(endgame_warnings(
-        &report,
-        inquiry.question.position.topology(),
-        language,
-    ));
+    let topology = inquiry.question.position.topology();
+    warnings.extend(endgame_warnings(&report, topology, language));
     warnings.extend(without_region(arguments, &inquiry, &report, language));
     if let Some(path) = &arguments.sgf {
         sgf::write(path, &inquiry, &report, loaded.document)?;
@@ -159,7 +153,6 @@ fn one(
     let text = match format {
         Format::Json => pretty(&json::answer(&inquiry, &report, warnings))?,
         Format::Text => {
-            let topology = inquiry.question.position.topology();
             let text = plain_endgame(&report, topology, inquiry.counting, language);
             under(&warnings, &text)
         }
@@ -273,14 +266,7 @@ fn inquiry(arguments: &EndgameArguments, document: &Document) -> Result<Inquiry,
     question.accepted = document.accepted();
     question.is_over = document.is_over();
     if let Some(text) = &arguments.safe {
-        let added = safe_points(text, document.topology(), language)?;
-        for (column, word, point) in added {
-            if document.setup.block_at(point).is_none() {
-                let error = ArgumentError::Empty(&word);
-                return Err(argument_error("--safe", text, column, error, language));
-            }
-            question.added.insert(point);
-        }
+        question.added = safe_points(text, document, language)?;
     }
     for text in &arguments.only {
         (question.only).push(area_points(text, document.topology(), language)?);
@@ -292,10 +278,9 @@ fn inquiry(arguments: &EndgameArguments, document: &Document) -> Result<Inquiry,
         arguments.first.color().is_none_or(|first| first == color)
     });
     question.strategies = Strategy::ALL.to_vec();
-    question.check = if arguments.prove {
-        Check::EveryOrder
-    } else {
-        Check::None
+    question.check = match arguments.prove {
+        true => Check::EveryOrder,
+        false => Check::None,
     };
     Ok(Inquiry {
         question,
@@ -318,28 +303,27 @@ fn counting(arguments: &EndgameArguments, document: &Document) -> Counting {
     }
 }
 
-/// The points of `--safe`, with their columns.
+/// The points of `--safe`; each is to have a stone.
 fn safe_points(
     text: &str,
-    topology: &Topology,
+    document: &Document,
     language: Language,
-) -> Result<Vec<(usize, String, semeai_board::Point)>, CommandError> {
-    let mut points = Vec::new();
+) -> Result<PointSet, CommandError> {
+    let refuse = |column, error| argument_error("--safe", text, column, error, language);
+    let mut points = PointSet::EMPTY;
     for (column, word) in pick::words(text, ',', 1) {
-        let point = topology.point(word).ok_or_else(|| {
-            argument_error(
-                "--safe",
-                text,
-                column,
-                ArgumentError::NoPoint(word),
-                language,
-            )
-        })?;
-        points.push((column, word.to_owned(), point));
+        let point = document.topology().point(word);
+        let point = point.ok_or_else(|| refuse(column, ArgumentError::NoPoint(word)))?;
+        points.insert(point);
     }
     if points.is_empty() {
-        let error = ArgumentError::NoPick;
-        return Err(argument_error("--safe", text, 1, error, language));
+        return Err(refuse(1, ArgumentError::NoPick));
+    }
+    for (column, word) in pick::words(text, ',', 1) {
+        let point = document.topology().point(word);
+        if point.is_some_and(|point| document.setup.block_at(point).is_none()) {
+            return Err(refuse(column, ArgumentError::Empty(word)));
+        }
     }
     Ok(points)
 }

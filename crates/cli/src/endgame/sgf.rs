@@ -36,14 +36,16 @@ pub(super) fn write(
         let done = session.apply(&action);
         done.map_err(|error| action_error(&error, &before, language))
     };
-    apply(
-        &mut session,
-        Action::Mark(MarkAction::AcceptSafe(report.safe.clone())),
-    )?;
+    let safe = MarkAction::AcceptSafe(report.safe.clone());
+    apply(&mut session, Action::Mark(safe))?;
     for first in Color::ALL {
         let document = session.document();
-        let line = best_line(document, report, first).filter(|line| !line.turns().is_empty());
-        let Some(line) = line else { continue };
+        let Some(line) = best_line(document, report, first) else {
+            continue;
+        };
+        if line.turns().is_empty() {
+            continue;
+        }
         let komi = document.counting.komi;
         let heading = order_heading(report, first, komi, language);
         let comments = line_comments(report, first, komi, document.topology(), language);

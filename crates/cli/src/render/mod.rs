@@ -13,6 +13,7 @@ use semeai_picture::Size;
 use semeai_picture::png::png;
 use semeai_picture::svg::svg;
 use semeai_race::WithoutPicks;
+use semeai_session::file::Loaded;
 use semeai_session::{Language, Subject};
 use semeai_words::picture::{PictureError, not_in_text, picture_error};
 
@@ -43,40 +44,18 @@ pub(crate) fn run(
     let (kind, size) =
         file_kind(arguments, &name).map_err(|error| picture_error(error, language))?;
     refuse_input(&arguments.file, &arguments.output, language)?;
-    let mut loaded = load(
+    let loaded = load(
         &arguments.file,
         wanted(arguments.game, arguments.before_move),
         &mut arguments.limit,
         input,
         language,
     )?;
-    let is_endgame = arguments.endgame || loaded.document.subject == Subject::Endgame;
-    if is_endgame {
-        take_marks(&mut loaded);
-    }
-    let of_the_other = if is_endgame {
-        arguments.only_race().map(PictureError::OnlyRace)
+    let mut notices = Vec::new();
+    let picture = if arguments.endgame || loaded.document.subject == Subject::Endgame {
+        of_endgame(arguments, loaded, kind, &mut notices)
     } else {
-        arguments.only_endgame().map(PictureError::OnlyEndgame)
-    };
-    if let Some(error) = of_the_other {
-        return Err(picture_error(error, language).into());
-    }
-    let mut notices = file_notices(&loaded, language);
-    let picks = add_picks(&mut loaded.document, &arguments.picks, language)?;
-    if arguments.auto {
-        loaded.document.unpicked = WithoutPicks::Searched;
-    }
-    let document = PickedDocument {
-        document: loaded.document,
-        picks,
-    };
-    let picture = if is_endgame {
-        endgame::draw(arguments, document.document, kind, &mut notices)
-    } else if arguments.is_part() {
-        part::draw(arguments, &document).map(Rendering::Drawn)
-    } else {
-        position::draw(arguments, &document, kind)
+        of_race(arguments, loaded, kind, &mut notices)
     };
     match picture {
         Ok(picture) => {
@@ -95,6 +74,45 @@ pub(crate) fn run(
             complain(errors, &error);
             Ok(NO_ANSWER)
         }
+    }
+}
+
+fn of_endgame(
+    arguments: &RenderArguments,
+    mut loaded: Loaded,
+    kind: FileKind,
+    notices: &mut Vec<String>,
+) -> Result<Rendering, NoPicture> {
+    let language = Language::from(arguments.language);
+    take_marks(&mut loaded);
+    if let Some(option) = arguments.only_race() {
+        return Err(picture_error(PictureError::OnlyRace(option), language).into());
+    }
+    notices.extend(file_notices(&loaded, language));
+    endgame::draw(arguments, loaded.document, kind, notices)
+}
+
+fn of_race(
+    arguments: &RenderArguments,
+    loaded: Loaded,
+    kind: FileKind,
+    notices: &mut Vec<String>,
+) -> Result<Rendering, NoPicture> {
+    let language = Language::from(arguments.language);
+    if let Some(option) = arguments.only_endgame() {
+        return Err(picture_error(PictureError::OnlyEndgame(option), language).into());
+    }
+    notices.extend(file_notices(&loaded, language));
+    let mut document = loaded.document;
+    let picks = add_picks(&mut document, &arguments.picks, language)?;
+    if arguments.auto {
+        document.unpicked = WithoutPicks::Searched;
+    }
+    let picked = PickedDocument { document, picks };
+    if arguments.is_part() {
+        part::draw(arguments, &picked).map(Rendering::Drawn)
+    } else {
+        position::draw(arguments, &picked, kind)
     }
 }
 

@@ -1,6 +1,6 @@
 //! A position as a picture.
 
-use semeai_board::{PointSet, Role, Topology};
+use semeai_board::{Color, PointSet, Role, Topology};
 use semeai_picture::board::{Area, BoardPicture, board};
 use semeai_picture::scene::{Counts, Scene};
 use semeai_picture::text::{Header, below, diagram};
@@ -70,29 +70,17 @@ impl RacePicture {
         let is_solved = arguments.stars || arguments.line;
         let found = is_solved.then(|| solve(arguments, document)).transpose()?;
         let (solved, mut notes) = match found {
-            Some(Search::Race(solved)) => (Some(*solved), Vec::new()),
-            Some(Search::NoRace(reason)) if arguments.line => {
+            Some(RaceSearch::Race(solved)) => (Some(*solved), Vec::new()),
+            Some(RaceSearch::NoRace(reason)) if arguments.line => {
                 return Err(NoPicture::NotKnown(refusal_of(arguments, &reason)));
             }
-            Some(Search::NoRace(reason)) => (None, vec![reason]),
+            Some(RaceSearch::NoRace(reason)) => (None, vec![reason]),
             None => (None, Vec::new()),
         };
-        let not_known = |error| {
-            let reason = picture_error(error, language);
-            NoPicture::NotKnown(reason)
-        };
         let first = arguments.first(document.to_move);
-        let line = match &solved {
-            Some(solved) if arguments.line => {
-                let line = best_line(solved, first);
-                let line = line.ok_or_else(|| not_known(PictureError::NotKnown))?;
-                if line.turns().is_empty() {
-                    return Err(not_known(PictureError::NoLine));
-                }
-                Some(line)
-            }
-            _ => None,
-        };
+        let solved_line = solved.as_ref().filter(|_| arguments.line);
+        let line = solved_line.map(|solved| line_of(solved, first, language));
+        let line = line.transpose()?;
         if let Some(solved) = &solved {
             let mut shown = solved
                 .starts()
@@ -204,6 +192,16 @@ impl RacePicture {
     }
 }
 
+/// The best line if this side starts, or why there is nothing of it to be shown.
+fn line_of(solved: &RaceAnswer, first: Color, language: Language) -> Result<PlayOut, NoPicture> {
+    let error = match best_line(solved, first) {
+        Some(line) if !line.turns().is_empty() => return Ok(line),
+        Some(_) => PictureError::NoLine,
+        None => PictureError::NotKnown,
+    };
+    Err(NoPicture::NotKnown(picture_error(error, language)))
+}
+
 /// What stands below a text diagram.
 pub(super) fn lines(below: &[String]) -> String {
     below.iter().map(|line| format!("{line}\n")).collect()
@@ -242,14 +240,14 @@ pub(super) fn count(
 }
 
 /// What a search finds of a board.
-enum Search {
+enum RaceSearch {
     Race(Box<RaceAnswer>),
     /// Nothing races, as far as `solve` takes that for an answer, with the reason.
     NoRace(String),
 }
 
 /// Solves a race, as `solve` does.
-fn solve(arguments: &RenderArguments, document: &Document) -> Result<Search, NoPicture> {
+fn solve(arguments: &RenderArguments, document: &Document) -> Result<RaceSearch, NoPicture> {
     let language = Language::from(arguments.language);
     let question = document
         .race_question()
@@ -268,7 +266,7 @@ fn solve(arguments: &RenderArguments, document: &Document) -> Result<Search, NoP
             return match error {
                 ProposeError::NoRace(found) if !found.blocks.is_empty() => {
                     match status(no_race_known(&found), false) {
-                        ANSWERED => Ok(Search::NoRace(reason)),
+                        ANSWERED => Ok(RaceSearch::NoRace(reason)),
                         _ => Err(NoPicture::NotKnown(refusal_of(arguments, &reason))),
                     }
                 }
@@ -280,7 +278,7 @@ fn solve(arguments: &RenderArguments, document: &Document) -> Result<Search, NoP
         let reason = picture_error(PictureError::NotKnown, language);
         return Err(NoPicture::NotKnown(reason));
     }
-    Ok(Search::Race(Box::new(solved)))
+    Ok(RaceSearch::Race(Box::new(solved)))
 }
 
 /// What is wrong with a file, behind its name.

@@ -47,6 +47,8 @@ fn start(report: &SumReport, first: Player, start: &StartResult) -> impl Seriali
     let best = terms().filter(|term| least(*term) == Some(Rational::from_integer(0)));
     let players = [first, first.opponent()].into_iter().cycle();
     let order = answer.iter().flat_map(|answer| &answer.line).zip(players);
+    let order =
+        order.map(|(each, player)| format!("{}:{}", letter(player), report.names[each.term]));
     let proof = start.and_then(|start| start.proof.as_ref());
     let thumb = start.and_then(|start| start.thumb.as_ref());
     record! {
@@ -54,9 +56,7 @@ fn start(report: &SumReport, first: Player, start: &StartResult) -> impl Seriali
         // One number a tree, the least of its options; `null` for numbers.
         losses: terms().map(|term| least(term).map(number)).collect::<Vec<_>>(),
         best: best.map(|term| report.names[term].to_string()).collect::<Vec<String>>(),
-        order: order.map(|(played, player)| {
-            format!("{}:{}", letter(player), report.names[played.term])
-        }).collect::<Vec<String>>(),
+        order: order.collect::<Vec<String>>(),
         moves: moves().map(|each| record! {
             tree: each.played.term,
             to: report.sum.text(each.played.to),

@@ -93,39 +93,40 @@ fn of_file(
     let name = path.to_string_lossy();
     let name = input_name(&name, language);
     let text = text_of(path, piped).map_err(|kind| {
-        let name = name.to_owned();
-        file_error(
-            &FileError {
-                name,
-                spot: None,
-                kind,
-            },
-            language,
-        )
+        let (name, spot) = (name.to_owned(), None);
+        file_error(&FileError { name, spot, kind }, language)
     })?;
-    let mut lines = Vec::new();
-    for (at, line) in text.lines().enumerate() {
-        let content = line.split('#').next().unwrap_or_default();
-        if content.trim().is_empty() {
-            continue;
-        }
-        let (first, expression) = match content.split_once(':') {
-            Some((who, rest)) if who.trim() == "B" => (Some(First::Black), rest),
-            Some((who, rest)) if who.trim() == "W" => (Some(First::White), rest),
-            _ => (None, content),
-        };
-        let before = content.chars().count() - expression.chars().count();
-        let sum = Sum::parse(expression).map_err(|error| {
-            let error = ParseError {
-                column: before + error.column,
-                kind: error.kind,
-            };
-            sum_refused(Some((name, at + 1)), &error, language)
-        })?;
-        let at = format!("{name}:{}: ", at + 1);
-        lines.push(SumInput { sum, first, at });
+    let lines = (1..).zip(text.lines());
+    let sums = lines.filter_map(|(number, line)| of_line(name, number, line, language).transpose());
+    sums.collect()
+}
+
+/// The sum of a line, counted from 1; none if it is empty or a comment.
+fn of_line(
+    name: &str,
+    number: usize,
+    line: &str,
+    language: Language,
+) -> Result<Option<SumInput>, CommandError> {
+    let content = line.split('#').next().unwrap_or_default();
+    if content.trim().is_empty() {
+        return Ok(None);
     }
-    Ok(lines)
+    let (first, expression) = match content.split_once(':') {
+        Some((who, rest)) if who.trim() == "B" => (Some(First::Black), rest),
+        Some((who, rest)) if who.trim() == "W" => (Some(First::White), rest),
+        _ => (None, content),
+    };
+    let before = content.chars().count() - expression.chars().count();
+    let sum = Sum::parse(expression).map_err(|error| {
+        let error = ParseError {
+            column: before + error.column,
+            kind: error.kind,
+        };
+        sum_refused(Some((name, number)), &error, language)
+    })?;
+    let at = format!("{name}:{number}: ");
+    Ok(Some(SumInput { sum, first, at }))
 }
 
 fn of_numbers(tree: &str, gotes: Option<&str>, language: Language) -> Result<Sum, CommandError> {

@@ -113,30 +113,9 @@ impl Batch<'_> {
         }
         let text = match text {
             Ok(text) => text,
-            Err(Unreadable::System(error)) => {
-                let complaint = self.unreadable(&error);
-                return Some(LineAnswer {
-                    text: String::new(),
-                    complaint: Some(complaint),
-                    status: BAD_INPUT,
-                    is_last: true,
-                });
-            }
-            Err(Unreadable::OutOfTime) => return Some(self.end_of_time(number - 1)),
-            Err(Unreadable::NotText { column }) => {
-                let spot = Some(Spot {
-                    line: number,
-                    column,
-                });
-                let error = self.error(spot, FileErrorKind::Binary);
-                return Some(self.failure("", "", error, BAD_INPUT));
-            }
-            Err(Unreadable::TooLong) => {
-                let error = long_line(self.name(), number, self.language);
-                return Some(self.failure("", "", error, BAD_INPUT));
-            }
+            Err(reason) => return Some(self.without_text(number, reason)),
         };
-        let line = BatchLine::read(&text)?;
+        let line = BatchLine::parse(&text)?;
         arena.set_budget(Budget::default().with_deadline(deadline));
         Some(match value_sheet(arena, line.expression, self.cool) {
             Ok(sheet) => LineAnswer {
@@ -154,6 +133,27 @@ impl Batch<'_> {
                 self.failure(label, expression, error, status)
             }
         })
+    }
+
+    /// What stands in the place of an answer to a line that cannot be read.
+    fn without_text(self, number: usize, reason: Unreadable) -> LineAnswer {
+        let error = match reason {
+            Unreadable::OutOfTime => return self.end_of_time(number - 1),
+            Unreadable::System(error) => {
+                return LineAnswer {
+                    text: String::new(),
+                    complaint: Some(self.unreadable(&error)),
+                    status: BAD_INPUT,
+                    is_last: true,
+                };
+            }
+            Unreadable::NotText { column } => {
+                let line = number;
+                self.error(Some(Spot { line, column }), FileErrorKind::Binary)
+            }
+            Unreadable::TooLong => long_line(self.name(), number, self.language),
+        };
+        self.failure("", "", error, BAD_INPUT)
     }
 
     fn answer_line(self, line: &BatchLine<'_>, sheet: &ValueSheet) -> String {
@@ -282,7 +282,7 @@ impl<R: BufRead> Lines<R> {
 
     /// The bytes of the next line without its end, or nothing where there is none. Of one that is too long this is told as
     /// soon as it is known: it may have no end.
-    fn read(&mut self) -> io::Result<Option<Result<String, Unreadable>>> {
+    fn next_text(&mut self) -> io::Result<Option<Result<String, Unreadable>>> {
         if self.number == 0 {
             // Nobody may have got to writing yet.
             self.input.fill_buf()?;
@@ -344,7 +344,7 @@ impl<R: BufRead> Iterator for Lines<R> {
         if self.is_over {
             return None;
         }
-        let text = self.read().unwrap_or_else(|error| {
+        let text = self.next_text().unwrap_or_else(|error| {
             self.is_over = true;
             Some(Err(Unreadable::System(error)))
         })?;
@@ -367,7 +367,7 @@ struct BatchLine<'a> {
 
 impl<'a> BatchLine<'a> {
     /// Empty lines and comments hold none.
-    fn read(text: &'a str) -> Option<Self> {
+    fn parse(text: &'a str) -> Option<Self> {
         if text.trim().is_empty() || text.starts_with('#') {
             return None;
         }

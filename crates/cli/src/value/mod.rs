@@ -80,14 +80,13 @@ pub(crate) fn run(
     }
     match answer(arguments, cool) {
         Ok((sheet, comparison)) => {
+            let comparison = comparison.as_ref();
             if let Some(path) = &arguments.svg {
                 write_picture(path, &sheet, language)?;
             }
             let text = match format {
-                Format::Json => {
-                    pretty(&json::answer(Vec::new(), &sheet, comparison.as_ref()))? + "\n"
-                }
-                Format::Text => plain_sheet(&sheet, comparison.as_ref(), language),
+                Format::Json => pretty(&json::answer(Vec::new(), &sheet, comparison))? + "\n",
+                Format::Text => plain_sheet(&sheet, comparison, language),
             };
             write_answer(output, &text, format, language)?;
             Ok(ANSWERED)

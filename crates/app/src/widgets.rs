@@ -10,7 +10,7 @@ use egui::{
 use semeai_board::Color;
 use semeai_session::Language;
 use semeai_words::grammar::in_print;
-use semeai_words::legend::Entry;
+use semeai_words::legend::LegendEntry;
 
 use crate::theme::{self, Tokens, size};
 
@@ -253,7 +253,7 @@ fn bare_stone(painter: &Painter, tokens: &Tokens, center: Pos2, color: Color) {
 }
 
 /// A part of the window that tells, to who points at it, what it is.
-pub(crate) fn explained(response: Response, entry: Entry, language: Language) -> Response {
+pub(crate) fn explained(response: Response, entry: LegendEntry, language: Language) -> Response {
     response.on_hover_ui(|ui| {
         ui.set_max_width(360.0);
         ui.label(entry.text(language));

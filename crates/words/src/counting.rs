@@ -5,7 +5,7 @@ use semeai_session::{Counting, Language};
 
 use crate::grammar::mixed;
 
-/// The name of a scoring.
+/// The name of a scoring, as it stands on a button: "territory".
 pub const fn scoring_name(scoring: Scoring, language: Language) -> &'static str {
     match scoring {
         Scoring::Territory => say!(language, en = "Territory", ja = "地"),

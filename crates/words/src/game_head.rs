@@ -33,7 +33,7 @@ pub fn game_head(head: &GameHead, language: Language) -> String {
     let said = [
         (&head.black, player(Color::Black, &head.black)),
         (&head.white, player(Color::White, &head.white)),
-        (&head.result, ended(&head.result, language)),
+        (&head.result, result_text(&head.result, language)),
         (&head.komi, komi(&head.komi)),
     ];
     let said = said.into_iter().filter(|(written, _)| !written.is_empty());
@@ -42,7 +42,7 @@ pub fn game_head(head: &GameHead, language: Language) -> String {
 }
 
 /// A result as files have it, in words: "B+3.5", "W+R", "0"; what is none of these as it is written.
-fn ended(written: &str, language: Language) -> String {
+fn result_text(written: &str, language: Language) -> String {
     let (winner, how) = match written.split_once('+') {
         Some(("B", how)) => (Color::Black, how),
         Some(("W", how)) => (Color::White, how),
@@ -98,8 +98,8 @@ mod tests {
             ("Void", "Void", "Void"),
             ("B+much", "B+much", "B+much"),
         ] {
-            assert_eq!(ended(written, Language::English), english);
-            assert_eq!(ended(written, Language::Japanese), japanese);
+            assert_eq!(result_text(written, Language::English), english);
+            assert_eq!(result_text(written, Language::Japanese), japanese);
         }
     }
 }

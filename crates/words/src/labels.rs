@@ -14,7 +14,7 @@ macro_rules! labels {
         }
 
         impl Label {
-            /// Every label.
+            /// Every label, in the order in which they are declared.
             pub const ALL: &'static [Self] = &[$(Self::$name,)*];
         }
 
@@ -122,9 +122,6 @@ labels! {
     ClearRoles(en = "Clear the marks", ja = "属性を消す");
     FirstDecides(en = "The first captured decides", ja = "最初の一つで負け");
     FirstDecidesHint(en = "A side with several essential blocks has lost when the first of them is captured, not when all are.", ja = "対象ブロックが複数あるとき、すべてではなく最初の一つを取られたら負けとします。");
-    Essential(en = "Essential", ja = "対象");
-    Safe(en = "Safe", ja = "安全");
-    Unknown(en = "Unknown", ja = "その他");
     MarkEssential(en = "Mark as essential", ja = "対象ブロックにする");
     MarkSafe(en = "Mark as safe", ja = "安全な石にする");
     MarkUnknown(en = "Mark as unknown", ja = "その他の石にする");
@@ -200,7 +197,6 @@ labels! {
     GameSetUp(en = "stones set up", ja = "石の配置");
     Comment(en = "Comment", ja = "コメント");
     CommentHint(en = "Write about this position", ja = "この局面について書く");
-    HasComment(en = "has a comment", ja = "コメントあり");
     Variations(en = "Variations", ja = "変化");
     PreviousVariation(en = "Previous variation", ja = "前の変化");
     NextVariation(en = "Next variation", ja = "次の変化");
@@ -239,7 +235,6 @@ labels! {
     NoVerdict(en = "No verdict yet", ja = "まだ判定できません");
     Undecided(en = "Cannot say", ja = "判定できません");
     Why(en = "Why?", ja = "なぜ?");
-    Close(en = "Close", ja = "閉じる");
     Next(en = "Next", ja = "次へ");
     Final(en = "Final", ja = "確定");
     Provisional(en = "Provisional", ja = "暫定");
@@ -405,7 +400,6 @@ labels! {
     IsNearby(en = "nearby only", ja = "近くのみ");
     Counted(en = "Counted", ja = "計算");
     ProofFailed(en = "The search failed: this is a defect of the program.", ja = "探索に失敗しました。プログラムの不具合です。");
-    WinningMoves(en = "First moves that keep it", ja = "正解の初手");
     BestLine(en = "Best line", ja = "最善の手順");
     LineBack(en = "One move back in the line", ja = "手順を一手戻す");
     LineOn(en = "One move on in the line", ja = "手順を一手進める");

@@ -50,7 +50,7 @@ impl Chapter {
         matches!(self, Self::Board | Self::EndgameBoard)
     }
 
-    /// Its heading.
+    /// The heading above its entries.
     pub const fn heading(self, language: Language) -> &'static str {
         match self {
             Self::Board => say!(language, en = "Signs on the board", ja = "盤の記号"),
@@ -73,11 +73,11 @@ macro_rules! legend {
         /// A sign, a column or a word that the legend explains.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[expect(missing_docs, reason = "each entry is its own explanation")]
-        pub enum Entry {
+        pub enum LegendEntry {
             $($entry,)*
         }
 
-        impl Entry {
+        impl LegendEntry {
             /// Every entry, in the order of reading.
             pub const ALL: &'static [Self] = &[$(Self::$entry,)*];
 
@@ -88,14 +88,14 @@ macro_rules! legend {
                 }
             }
 
-            /// What it is called.
+            /// What the sign or word is called.
             pub const fn name(self, language: Language) -> &'static str {
                 match self {
                     $(Self::$entry => say!(language, $($name)*),)*
                 }
             }
 
-            /// What it means.
+            /// What the sign or word means, in whole sentences.
             pub const fn text(self, language: Language) -> &'static str {
                 match self {
                     $(Self::$entry => say!(language, $($text)*),)*
@@ -454,7 +454,7 @@ mod tests {
     #[test]
     fn every_entry_says_something_in_both_languages() {
         for language in Language::ALL {
-            for &entry in Entry::ALL {
+            for &entry in LegendEntry::ALL {
                 let (name, text) = (entry.name(language), entry.text(language));
                 assert!(!name.is_empty() && name.trim() == name, "{entry:?}");
                 assert!(
@@ -468,7 +468,11 @@ mod tests {
             assert_eq!(Chapter::in_order(Subject::Race), Chapter::ALL);
             for chapter in Chapter::ALL {
                 assert!(!chapter.heading(language).is_empty());
-                assert!(Entry::ALL.iter().any(|entry| entry.chapter() == chapter));
+                assert!(
+                    LegendEntry::ALL
+                        .iter()
+                        .any(|entry| entry.chapter() == chapter)
+                );
             }
         }
     }

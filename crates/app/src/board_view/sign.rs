@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 use egui::{Pos2, Rect, Sense, Ui, Vec2};
 use semeai_board::{ByColor, Color, Point, PointSet, Role, Setup, Topology};
 use semeai_picture::scene::{Candidate, Half, LossSign, Scene, Sign, Tint};
-use semeai_words::legend::Entry;
+use semeai_words::legend::LegendEntry;
 
 use super::geometry::Geometry;
 use super::overlay::Overlay;
@@ -22,7 +22,7 @@ static PIECE: LazyLock<Arc<Topology>> =
 const MIDDLE: &str = "B2";
 
 /// Paints a sign in a square of this width.
-pub(crate) fn sign_ui(ui: &mut Ui, entry: Entry, width_px: f32) {
+pub(crate) fn sign_ui(ui: &mut Ui, entry: LegendEntry, width_px: f32) {
     let (room, _) = ui.allocate_exact_size(Vec2::new(width_px, width_px * 0.8), Sense::hover());
     let Some(middle) = PIECE.point(MIDDLE) else {
         return;
@@ -37,9 +37,9 @@ pub(crate) fn sign_ui(ui: &mut Ui, entry: Entry, width_px: f32) {
     };
     piece.last_number(&scene);
     match entry {
-        Entry::LibertyNumber => piece.small_number(middle, 3),
-        Entry::Unmarked => piece.questioned(middle, Color::Black),
-        Entry::WouldBe => piece.would_be(
+        LegendEntry::LibertyNumber => piece.small_number(middle, 3),
+        LegendEntry::Unmarked => piece.questioned(middle, Color::Black),
+        LegendEntry::WouldBe => piece.would_be(
             middle,
             ByColor {
                 black: Role::Essential,
@@ -53,68 +53,68 @@ pub(crate) fn sign_ui(ui: &mut Ui, entry: Entry, width_px: f32) {
 }
 
 /// What the legend calls the sign on a point of the board, the most telling one if there are several.
-pub(crate) fn sign_at(shown: &Shown<'_>, point: Point) -> Option<Entry> {
+pub(crate) fn sign_at(shown: &Shown<'_>, point: Point) -> Option<LegendEntry> {
     let scene = scene(shown);
     if scene.winning.iter().any(|&(starred, _)| starred == point) {
-        return Some(Entry::Star);
+        return Some(LegendEntry::Star);
     }
     if scene.candidates.iter().any(|it| it.point == point) {
-        return Some(Entry::Disc);
+        return Some(LegendEntry::Disc);
     }
     if scene.suggestions.contains(point) {
-        return Some(Entry::FaintDisc);
+        return Some(LegendEntry::FaintDisc);
     }
     if let Some((_, sign)) = scene.losses.iter().find(|(at, _)| *at == point) {
         return Some(match sign {
-            LossSign::Best(_) => Entry::BestMove,
-            LossSign::Loses(_) | LossSign::LosesBetween(_) => Entry::MoveLoss,
+            LossSign::Best(_) => LegendEntry::BestMove,
+            LossSign::Loses(_) | LossSign::LosesBetween(_) => LegendEntry::MoveLoss,
         });
     }
     if Color::ALL
         .into_iter()
         .any(|color| scene.territory[color].contains(point))
     {
-        return Some(Entry::Territory);
+        return Some(LegendEntry::Territory);
     }
     if scene.dame.contains(point) {
-        return Some(Entry::DamePoint);
+        return Some(LegendEntry::DamePoint);
     }
     let (_, sign) = scene.signs.iter().find(|&&(at, _)| at == point)?;
     Some(match sign {
-        Sign::Liberty(_) | Sign::Shared => Entry::Dot,
-        Sign::Useless => Entry::Cross,
-        Sign::Ko => Entry::KoBan,
-        Sign::NoMove => Entry::NoMove,
+        Sign::Liberty(_) | Sign::Shared => LegendEntry::Dot,
+        Sign::Useless => LegendEntry::Cross,
+        Sign::Ko => LegendEntry::KoBan,
+        Sign::NoMove => LegendEntry::NoMove,
     })
 }
 
 /// A board with nothing but the sign.
-fn alone(entry: Entry, middle: Point) -> Scene {
+fn alone(entry: LegendEntry, middle: Point) -> Scene {
     let mut scene = Scene::new(Setup::new(Arc::clone(&PIECE)));
     let here: PointSet = [middle].into_iter().collect();
     match entry {
-        Entry::Ring => {
+        LegendEntry::Ring => {
             scene.setup.set(middle, Some(Color::Black));
             scene.essential = here;
             scene.outlines.push(here);
         }
-        Entry::Square => {
+        LegendEntry::Square => {
             scene.setup.set(middle, Some(Color::White));
             scene.safe = here;
         }
-        Entry::Unmarked | Entry::WouldBe => scene.setup.set(middle, Some(Color::Black)),
-        Entry::Dot => scene.signs.push((middle, Sign::Shared)),
-        Entry::Cross => scene.signs.push((middle, Sign::Useless)),
-        Entry::KoBan => scene.signs.push((middle, Sign::Ko)),
-        Entry::NoMove => scene.signs.push((middle, Sign::NoMove)),
-        Entry::Tint => scene.tints.push(Tint {
+        LegendEntry::Unmarked | LegendEntry::WouldBe => scene.setup.set(middle, Some(Color::Black)),
+        LegendEntry::Dot => scene.signs.push((middle, Sign::Shared)),
+        LegendEntry::Cross => scene.signs.push((middle, Sign::Useless)),
+        LegendEntry::KoBan => scene.signs.push((middle, Sign::Ko)),
+        LegendEntry::NoMove => scene.signs.push((middle, Sign::NoMove)),
+        LegendEntry::Tint => scene.tints.push(Tint {
             points: here,
             number: 0,
             owner: Some(Color::Black),
             tag: "A 3".to_owned(),
             is_clear: true,
         }),
-        Entry::Disc => scene.candidates.push(Candidate {
+        LegendEntry::Disc => scene.candidates.push(Candidate {
             point: middle,
             letter: "a".to_owned(),
             halves: ByColor {
@@ -122,27 +122,27 @@ fn alone(entry: Entry, middle: Point) -> Scene {
                 white: Half::Open,
             },
         }),
-        Entry::FaintDisc => scene.suggestions = here,
-        Entry::Star => {
+        LegendEntry::FaintDisc => scene.suggestions = here,
+        LegendEntry::Star => {
             let both = ByColor {
                 black: true,
                 white: true,
             };
             scene.winning.push((middle, both));
         }
-        Entry::Hatch => scene.relevant = here,
-        Entry::LastMove => {
+        LegendEntry::Hatch => scene.relevant = here,
+        LegendEntry::LastMove => {
             scene.setup.set(middle, Some(Color::White));
             scene.last_move = Some(middle);
         }
-        Entry::MoveNumber => {
+        LegendEntry::MoveNumber => {
             scene.setup.set(middle, Some(Color::Black));
             scene.numbers.push((middle, 57));
         }
-        Entry::Territory => scene.territory.white = here,
-        Entry::DamePoint => scene.dame = here,
-        Entry::BestMove => scene.losses.push((middle, LossSign::Best(Color::Black))),
-        Entry::MoveLoss => scene
+        LegendEntry::Territory => scene.territory.white = here,
+        LegendEntry::DamePoint => scene.dame = here,
+        LegendEntry::BestMove => scene.losses.push((middle, LossSign::Best(Color::Black))),
+        LegendEntry::MoveLoss => scene
             .losses
             .push((middle, LossSign::Loses("−2".to_owned()))),
         _ => {}

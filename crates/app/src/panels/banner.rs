@@ -8,7 +8,7 @@ use semeai_race::report::{Claim, Report, Verdict};
 use semeai_race::solve::Outcome;
 use semeai_session::Progress;
 use semeai_words::labels::Label;
-use semeai_words::legend::Entry;
+use semeai_words::legend::LegendEntry;
 use semeai_words::race::result::solved_outcome;
 
 use super::cover::cover_ui;
@@ -207,9 +207,9 @@ fn counted(shown: &Shown<'_>, verdict: &Verdict, color: Color) -> StartCell {
         },
         edge: edge(verdict.known()),
         entry: match verdict.known() {
-            Claim::Counted(()) | Claim::Ko => Entry::SolidEdge,
-            Claim::Assumed(()) | Claim::Open => Entry::DashedEdge,
-            Claim::Undecided => Entry::Undecided,
+            Claim::Counted(()) | Claim::Ko => LegendEntry::SolidEdge,
+            Claim::Assumed(()) | Claim::Open => LegendEntry::DashedEdge,
+            Claim::Undecided => LegendEntry::Undecided,
         },
     }
 }
@@ -228,10 +228,10 @@ fn solved(shown: &Shown<'_>, solved: &RaceAnswer, color: Color) -> StartCell {
         Certainty::Count | Certainty::Nothing => None,
     };
     let entry = match start.by {
-        Certainty::Proof => Entry::Proved,
-        Certainty::Count => Entry::SolidEdge,
-        Certainty::Nearby => Entry::NearbyOnly,
-        Certainty::Nothing => Entry::Undecided,
+        Certainty::Proof => LegendEntry::Proved,
+        Certainty::Count => LegendEntry::SolidEdge,
+        Certainty::Nearby => LegendEntry::NearbyOnly,
+        Certainty::Nothing => LegendEntry::Undecided,
     };
     let head = match how {
         Some(how) => format!("{} · {}", shown.first(color), shown.label(how)),

@@ -3,7 +3,7 @@
 use egui::{Align, Grid, Layout, Ui, vec2};
 use semeai_race::report::{Node, NodeState, ValueReport};
 use semeai_words::labels::Label;
-use semeai_words::legend::Entry;
+use semeai_words::legend::LegendEntry;
 
 use super::cover::cover_ui;
 use super::thermograph::thermograph_ui;
@@ -81,9 +81,9 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
                         requests.ask(RaceRequest::Cooled(is_cooled));
                     }
                     let entry = if is_cooled {
-                        Entry::Cooled
+                        LegendEntry::Cooled
                     } else {
-                        Entry::Thermograph
+                        LegendEntry::Thermograph
                     };
                     widgets::explained(tab, entry, shown.language());
                 }
@@ -142,7 +142,7 @@ fn suggestions_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 fn value_list_ui(ui: &mut Ui, shown: &Shown<'_>, value: &ValueReport) {
     let ink = theme::tokens(ui).ink;
     let name = widgets::quiet(ui, shown.label(Label::Value));
-    widgets::explained(name, Entry::Value, shown.language());
+    widgets::explained(name, LegendEntry::Value, shown.language());
     value_ui(ui, &value.text, size::TEXT_BANNER - 2.0, ink);
     ui.add_space(size::GAP_SMALL);
     Grid::new("numbers")
@@ -150,9 +150,9 @@ fn value_list_ui(ui: &mut Ui, shown: &Shown<'_>, value: &ValueReport) {
         .spacing([14.0, 2.0])
         .show(ui, |ui| {
             for (name, entry) in [
-                (Label::CooledValue, Entry::Cooled),
-                (Label::Mean, Entry::Mean),
-                (Label::Temperature, Entry::Temperature),
+                (Label::CooledValue, LegendEntry::Cooled),
+                (Label::Mean, LegendEntry::Mean),
+                (Label::Temperature, LegendEntry::Temperature),
             ] {
                 let name = widgets::quiet(ui, shown.label(name));
                 widgets::explained(name, entry, shown.language());

@@ -8,7 +8,7 @@ use semeai_session::FindRace;
 use semeai_session::play_out::{MAX_THREATS, PlayAction, PlayOut, PlayStyle, Stage, Turn};
 use semeai_words::endgame::play::no_endgame;
 use semeai_words::labels::Label;
-use semeai_words::legend::Entry;
+use semeai_words::legend::LegendEntry;
 use semeai_words::race::play_out as text;
 
 use super::endgame;
@@ -130,7 +130,7 @@ pub(super) fn side_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         let is_nearby = |solved: &RaceAnswer| solved.known() == Certainty::Nearby;
         if shown.found().is_some_and(is_nearby) && !shown.hides_answers() {
             let name = widgets::quiet(ui, shown.label(Label::IsNearby));
-            widgets::explained(name, Entry::NearbyOnly, shown.language());
+            widgets::explained(name, LegendEntry::NearbyOnly, shown.language());
         }
     });
     ui.add_space(size::GAP_SMALL);

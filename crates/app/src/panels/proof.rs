@@ -13,7 +13,7 @@ use semeai_session::Prove;
 use semeai_session::play_out::PlayOut;
 use semeai_words::grammar::grouped;
 use semeai_words::labels::Label;
-use semeai_words::legend::Entry;
+use semeai_words::legend::LegendEntry;
 use semeai_words::race::play_out as play_text;
 use semeai_words::race::result::solved_outcome;
 use semeai_words::race::solution::known::{disagreement_sentence, proof_sentence};
@@ -136,10 +136,10 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &RaceAnswer, requests: &mut R
             Certainty::Nothing => (Label::Undecided, tokens.hairline, tokens.ink),
         };
         let entry = match solved.known() {
-            Certainty::Proof => Entry::Proved,
-            Certainty::Count => Entry::SolidEdge,
-            Certainty::Nearby => Entry::NearbyOnly,
-            Certainty::Nothing => Entry::Undecided,
+            Certainty::Proof => LegendEntry::Proved,
+            Certainty::Count => LegendEntry::SolidEdge,
+            Certainty::Nearby => LegendEntry::NearbyOnly,
+            Certainty::Nothing => LegendEntry::Undecided,
         };
         let badge = badge_ui(ui, shown.label(label), fill, ink);
         widgets::explained(badge, entry, shown.language());

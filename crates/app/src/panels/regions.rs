@@ -11,7 +11,7 @@ use semeai_picture::letters::letters;
 use semeai_race::report::{NodeState, RegionReport, Report, SharedReport};
 use semeai_session::questions::rows;
 use semeai_words::labels::Label;
-use semeai_words::legend::Entry;
+use semeai_words::legend::LegendEntry;
 
 use crate::mathematics::typeset;
 use crate::panes::{Pane, in_whole_rows};
@@ -150,12 +150,12 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let title = UiBuilder::new().max_rect(row);
     let title = ui.scope_builder(title, |ui| title_ui(ui, shown, false, requests));
     let names = [
-        (1, Label::Liberties, Entry::Now),
-        (2, Label::Value, Entry::Value),
-        (3, Label::Mean, Entry::Mean),
-        (4, Label::Temperature, Entry::Temperature),
-        (5, Label::Candidates, Entry::Tries),
-        (6, Label::State, Entry::State),
+        (1, Label::Liberties, LegendEntry::Now),
+        (2, Label::Value, LegendEntry::Value),
+        (3, Label::Mean, LegendEntry::Mean),
+        (4, Label::Temperature, LegendEntry::Temperature),
+        (5, Label::Candidates, LegendEntry::Tries),
+        (6, Label::State, LegendEntry::State),
     ];
     // In a narrow list the title stands over the first of them.
     for (number, name, entry) in names {
@@ -217,7 +217,7 @@ fn row_ui(
     let is_hovered = response.hovered();
     if regions.len() > 1 {
         let times = response.on_hover_text(name);
-        widgets::explained(times, Entry::Times, shown.language());
+        widgets::explained(times, LegendEntry::Times, shown.language());
     }
     is_hovered
 }
@@ -326,7 +326,7 @@ fn shared_ui(ui: &mut Ui, shown: &Shown<'_>, shared: &SharedReport) {
     let tokens = theme::tokens(ui);
     let (row, pointed) =
         ui.allocate_exact_size(vec2(ui.available_width(), size::ROW), Sense::hover());
-    widgets::explained(pointed, Entry::SharedRow, shown.language());
+    widgets::explained(pointed, LegendEntry::SharedRow, shown.language());
     let center = column(row, 1) - vec2(16.0, 0.0);
     widgets::both_stones(ui.painter(), tokens, center);
     let points = if shown.hides_answers() {

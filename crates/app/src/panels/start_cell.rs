@@ -6,7 +6,7 @@ use semeai_board::Color;
 use semeai_race::Ending;
 use semeai_words::grammar::capitalized;
 use semeai_words::labels::Label;
-use semeai_words::legend::Entry;
+use semeai_words::legend::LegendEntry;
 
 use crate::shown::Shown;
 use crate::theme::{self, Tokens, size};
@@ -29,7 +29,7 @@ pub(super) struct StartCell {
     /// Its edge.
     pub(super) edge: Edge,
     /// What the legend says of how it is known.
-    pub(super) entry: Entry,
+    pub(super) entry: LegendEntry,
 }
 
 /// The edge of a cell.

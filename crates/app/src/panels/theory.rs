@@ -2,7 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::{Response, Sense, Ui, WidgetInfo};
-use semeai_words::legend::Entry;
+use semeai_words::legend::LegendEntry;
 use semeai_words::race::theory::TheoryPiece;
 
 use crate::mathematics::{Rounding, rounded, value_ui};
@@ -22,7 +22,7 @@ pub(super) fn theory_ui(ui: &mut Ui, shown: &Shown<'_>, pieces: &[TheoryPiece]) 
 }
 
 /// A piece, and what the legend says of it.
-fn piece_ui(ui: &mut Ui, piece: &TheoryPiece) -> (Response, Option<Entry>) {
+fn piece_ui(ui: &mut Ui, piece: &TheoryPiece) -> (Response, Option<LegendEntry>) {
     let ink = theme::tokens(ui).ink_weak;
     match piece {
         TheoryPiece::Words(words) => (widgets::quiet(ui, words), None),
@@ -34,11 +34,11 @@ fn piece_ui(ui: &mut Ui, piece: &TheoryPiece) -> (Response, Option<Entry>) {
 }
 
 /// The cooled sum, rounded; it is read as this.
-fn rounded_ui(ui: &mut Ui, direction: Rounding, name: &str) -> (Response, Option<Entry>) {
+fn rounded_ui(ui: &mut Ui, direction: Rounding, name: &str) -> (Response, Option<LegendEntry>) {
     let set = rounded(ui.painter(), "g", direction, size::TEXT_SMALL + 1.0);
     let (rect, response) = ui.allocate_exact_size(set.size, Sense::hover());
     let ink = theme::tokens(ui).ink_weak;
     set.paint(ui.painter(), rect.left_center(), ink);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
-    (response, Some(Entry::Rounded))
+    (response, Some(LegendEntry::Rounded))
 }

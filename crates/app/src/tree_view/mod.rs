@@ -14,7 +14,7 @@ use semeai_race::report::{Reply, Tree};
 use semeai_session::questions::suggested;
 use semeai_session::{Answered, GrowTree};
 use semeai_words::labels::Label;
-use semeai_words::legend::Entry;
+use semeai_words::legend::LegendEntry;
 use semeai_words::race::suggestion::suggested_points;
 
 use self::picture::{TreePicture, picture};
@@ -243,11 +243,11 @@ fn node_ui(
             response.on_hover_text(said);
             return is_pointed_at;
         }
-        Content::Value(_) => Entry::Pill,
-        Content::Nil | Content::Open => Entry::Question,
-        Content::Closed(_) | Content::Illegal(Reply::Useless) => Entry::Useless,
-        Content::Alive => Entry::Infinity,
-        Content::Illegal(_) => Entry::Blocked,
+        Content::Value(_) => LegendEntry::Pill,
+        Content::Nil | Content::Open => LegendEntry::Question,
+        Content::Closed(_) | Content::Illegal(Reply::Useless) => LegendEntry::Useless,
+        Content::Alive => LegendEntry::Infinity,
+        Content::Illegal(_) => LegendEntry::Blocked,
     };
     widgets::explained(response, entry, shown.language());
     is_pointed_at

@@ -5,7 +5,7 @@ use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_session::{Language, Sample, Settings};
-use semeai_words::legend::{Chapter, Entry};
+use semeai_words::legend::{Chapter, LegendEntry};
 use semeai_words::samples::sample_note;
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ fn the_legend_explains_every_sign_and_word() {
         for chapter in Chapter::ALL {
             assert!(is_said(&window, chapter.heading(language)), "{chapter:?}");
         }
-        for entry in Entry::ALL {
+        for entry in LegendEntry::ALL {
             assert!(
                 is_said(&window, entry.text(language)),
                 "{entry:?}, {language:?}"
@@ -42,7 +42,7 @@ fn the_legend_explains_every_sign_and_word() {
         }
         // Esc closes it and nothing else.
         press(&mut window, Modifiers::NONE, Key::Escape);
-        assert!(!is_said(&window, Entry::Ring.text(language)));
+        assert!(!is_said(&window, LegendEntry::Ring.text(language)));
     }
 }
 
@@ -62,7 +62,7 @@ fn the_manual_opens_inside_the_window() {
         };
         window.get_by_role_and_label(Role::Button, legend).click();
         settle(&mut window);
-        assert!(is_said(&window, Entry::Ring.text(language)));
+        assert!(is_said(&window, LegendEntry::Ring.text(language)));
         assert!(!is_said(&window, heading));
     }
 }
@@ -70,17 +70,17 @@ fn the_manual_opens_inside_the_window() {
 #[test]
 fn what_is_pointed_at_says_what_it_is() {
     let mut window = window_in(Language::English);
-    let said = |window: &Window, entry: Entry| is_said(window, entry.text(Language::English));
+    let said = |window: &Window, entry: LegendEntry| is_said(window, entry.text(Language::English));
     let heads = window
         .get_by_role_and_label(Role::Button, "Region A")
         .rect();
     let columns = [
-        (0.25, Entry::Now),
-        (0.33, Entry::Value),
-        (0.55, Entry::Mean),
-        (0.65, Entry::Temperature),
-        (0.75, Entry::Tries),
-        (0.9, Entry::State),
+        (0.25, LegendEntry::Now),
+        (0.33, LegendEntry::Value),
+        (0.55, LegendEntry::Mean),
+        (0.65, LegendEntry::Temperature),
+        (0.75, LegendEntry::Tries),
+        (0.9, LegendEntry::State),
     ];
     for (part, entry) in columns {
         let place = egui::pos2(heads.left() + part * heads.width(), heads.top() - 12.0);
@@ -91,17 +91,17 @@ fn what_is_pointed_at_says_what_it_is() {
     let name = "Black first: Black wins";
     window.get_by_role_and_label(Role::Label, name).hover();
     window.run_steps(60);
-    assert!(said(&window, Entry::SolidEdge));
+    assert!(said(&window, LegendEntry::SolidEdge));
 }
 
 #[test]
 fn the_bottom_line_says_what_the_sign_on_a_point_means() {
     let mut window = window_in(Language::English);
     for (point, entry) in [
-        ("H9", Entry::Star),
-        ("H2", Entry::Disc),
-        ("H3", Entry::Dot),
-        ("F8", Entry::Cross),
+        ("H9", LegendEntry::Star),
+        ("H2", LegendEntry::Disc),
+        ("H3", LegendEntry::Dot),
+        ("F8", LegendEntry::Cross),
     ] {
         window.get_by_role_and_label(Role::Button, point).hover();
         window.run();

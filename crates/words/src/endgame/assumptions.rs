@@ -21,7 +21,7 @@ pub(crate) fn is_assumed(report: &EndgameReport) -> bool {
         || report.regions.iter().any(|region| region.takes_rooms)
 }
 
-/// What is assumed without proof.
+/// What an answer takes for granted without proof, a sentence each; empty if nothing.
 pub fn endgame_warnings(
     report: &EndgameReport,
     topology: &Topology,

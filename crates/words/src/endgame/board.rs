@@ -72,7 +72,7 @@ pub fn endgame_known(report: &EndgameReport, language: Language) -> &'static str
 }
 
 /// How the scores are known where that stands at the end of a line; nothing where they are exact.
-pub fn known_in_a_line(report: &EndgameReport, language: Language) -> Option<&'static str> {
+pub(crate) fn known_in_a_line(report: &EndgameReport, language: Language) -> Option<&'static str> {
     match report.known {
         KnownBy::Regions if is_assumed(report) => {
             Some(say!(language, en = "as far as assumed", ja = "仮定のもと"))

@@ -38,7 +38,7 @@ pub(crate) fn endgame_finished(
     let Some(score) = finished.score() else {
         return finished
             .is_over
-            .then(|| not_counted(&finished.open, topology, language));
+            .then(|| no_count(&finished.open, topology, language));
     };
     let head = match finished.is_over {
         true => say!(language, en = "Both have passed", ja = "両者パス"),
@@ -55,7 +55,7 @@ pub(crate) fn endgame_finished(
 }
 
 /// That groups keep the board from being counted.
-fn not_counted(open: &[Block], topology: &Topology, language: Language) -> String {
+fn no_count(open: &[Block], topology: &Topology, language: Language) -> String {
     let named = all_of(&block_names(open.iter(), topology, language), language);
     tell!(
         language,

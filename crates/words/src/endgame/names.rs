@@ -5,7 +5,7 @@ use semeai_endgame::position_report::{RegionReport, RegionState};
 use semeai_endgame::strategy::Strategy;
 use semeai_session::Language;
 
-/// What players call a region.
+/// What players call a region of this kind: "gote", "Black's sente".
 pub fn endgame_kind(kind: RegionKind, language: Language) -> &'static str {
     match kind {
         RegionKind::Gote => say!(language, en = "gote", ja = "後手"),
@@ -70,7 +70,7 @@ pub(crate) fn endgame_rule_told(strategy: Strategy, language: Language) -> &'sta
 }
 
 /// The name of a rule for choosing a move.
-pub fn endgame_rule(strategy: Strategy) -> &'static str {
+pub(crate) fn endgame_rule(strategy: Strategy) -> &'static str {
     match strategy {
         Strategy::Hotstrat => "hotstrat",
         Strategy::Sentestrat => "sentestrat",

@@ -12,15 +12,15 @@ use crate::grammar::{mixed, side};
 /// A move of a best line, each column as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrderRow {
-    /// Its number, from 1.
+    /// The number of the move in the line, from 1.
     pub number: usize,
-    /// Whose it is.
+    /// The side whose move it is.
     pub color: Color,
-    /// Where.
+    /// Where the move is played.
     pub point: Point,
-    /// The name of the point.
+    /// The name of that point on the board.
     pub place: String,
-    /// The letter of its region.
+    /// The letter of the region it is in.
     pub region: String,
     /// How much it changes the count in favour of who makes it; a question mark where that is not known, as in a proved ko.
     pub gain: String,
@@ -112,50 +112,58 @@ pub fn line_comments(
 ) -> Vec<String> {
     let rows = order_rows(report, first, komi, topology, language).into_iter();
     let line = report.starts[first].iter().flat_map(|start| &start.line);
-    let told = |(row, played): (OrderRow, &LineMove)| {
-        let OrderRow {
-            region,
-            gain,
-            count,
-            left,
-            ..
-        } = row;
-        let region = tell!(language, en = "Region {region}", ja = "領域{region}");
-        if played.count.is_none() {
-            return region + say!(language, en = ".", ja = "。");
-        }
-        let moved = match played.gain {
-            None => tell!(language, en = "{region}. {count}", ja = "{region}。{count}"),
-            Some(_) => tell!(
-                language,
-                en = "{region}, gains {gain}. {count}",
-                ja = "{region}、{gain}目の得。{count}"
-            ),
-        };
-        let then = match played.temperature {
-            None if is_in_ko(report, played) => tell!(language, en = ".", ja = "。"),
-            None => tell!(
-                language,
-                en = "; nothing is left to be gained.",
-                ja = "、得をする手は残っていません。"
-            ),
-            Some(_) => tell!(
-                language,
-                en = "; the biggest move is then worth {left}.",
-                ja = "、残る一番大きい手は{left}目。"
-            ),
-        };
-        moved + &then
+    rows.zip(line)
+        .map(|(row, played)| line_comment(report, row, played, language))
+        .collect()
+}
+
+fn line_comment(
+    report: &EndgameReport,
+    row: OrderRow,
+    played: &LineMove,
+    language: Language,
+) -> String {
+    let OrderRow {
+        region,
+        gain,
+        count,
+        left,
+        ..
+    } = row;
+    let region = tell!(language, en = "Region {region}", ja = "領域{region}");
+    if played.count.is_none() {
+        return region + say!(language, en = ".", ja = "。");
+    }
+    let moved = match played.gain {
+        None => tell!(language, en = "{region}. {count}", ja = "{region}。{count}"),
+        Some(_) => tell!(
+            language,
+            en = "{region}, gains {gain}. {count}",
+            ja = "{region}、{gain}目の得。{count}"
+        ),
     };
-    rows.zip(line).map(told).collect()
+    let then = match played.temperature {
+        None if is_in_ko(report, played) => tell!(language, en = ".", ja = "。"),
+        None => tell!(
+            language,
+            en = "; nothing is left to be gained.",
+            ja = "、得をする手は残っていません。"
+        ),
+        Some(_) => tell!(
+            language,
+            en = "; the biggest move is then worth {left}.",
+            ja = "、残る一番大きい手は{left}目。"
+        ),
+    };
+    moved + &then
 }
 
 /// What a rule for choosing a move makes of a start, each column as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RuleRow {
-    /// The rule.
+    /// The rule by which a side chooses.
     pub strategy: Strategy,
-    /// Its name.
+    /// The name of that rule in international use.
     pub name: &'static str,
     /// What comes of it if who is first plays by the rule, and the other side plays best; a question mark if that was too
     /// much.

@@ -3,7 +3,7 @@
 use semeai_board::{Color, PointSet, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::Scoring;
-use semeai_endgame::position_report::{Between, EndgameReport, KnownBy, LineMove};
+use semeai_endgame::position_report::{Between, EndgameReport, KnownBy, LineMove, RegionReport};
 use semeai_endgame::strategy::StrategyReport;
 use semeai_session::play_out::endgame::loss;
 use semeai_session::{Counting, Komi, Language, Played};
@@ -201,17 +201,6 @@ fn starts(report: &EndgameReport, language: Language, told: impl Fn(Color) -> St
 fn row(report: &EndgameReport, number: usize, topology: &Topology, language: Language) -> String {
     let region = &report.regions[number];
     let best = best_moves(report, number, topology, language);
-    // What has no value has best moves only by a proof.
-    let proved = match &*best {
-        "" => String::new(),
-        _ => tell!(
-            language,
-            en = "; proved best: {best}",
-            ja = "、証明された最善:{best}"
-        ),
-    };
-    let state = endgame_region_state(region, language);
-    let points = points_text(&region.points, topology);
     let ko = endgame_ko_results(region, language);
     let (kind, value) = match (&region.value, region.kind, ko, &region.direct_ko) {
         (Some(value), Some(kind), ..) => {
@@ -221,35 +210,45 @@ fn row(report: &EndgameReport, number: usize, topology: &Topology, language: Lan
             let kind = say!(language, en = "in three moves", ja = "3手");
             (kind, results)
         }
-        (.., Some(results), None) => {
-            return say!(
-                language,
-                en = format!(
-                    "{:<3}worth depends on the ko ({results}); {state}{proved}; {points}",
-                    region.id
-                ),
-                ja = format!(
-                    "{:<3}価値はコウしだい({results})、{state}{proved}、{points}",
-                    region.id
-                )
-            );
-        }
-        _ => {
-            let points = some_points(&region.points, topology, language);
-            return format!("{:<3}{state}{proved}  {points}", region.id);
-        }
+        (.., ko, _) => return row_without_value(region, ko, &best, topology, language),
     };
+    let state = endgame_region_state(region, language);
+    let points = points_text(&region.points, topology);
     let [count, worth, swing] = endgame_figures(region);
-    say!(
+    let id = &region.id;
+    tell!(
         language,
-        en = format!(
-            "{:<3}count {count}, worth {worth}, swing {swing}, {kind}; {best}; {state}; {value}; {points}",
-            region.id
+        en = "{id:<3}count {count}, worth {worth}, swing {swing}, {kind}; {best}; {state}; {value}; {points}",
+        ja = "{id:<3}形勢{count}、価値{worth}、出入り{swing}、{kind}、{best}、{state}、{value}、{points}"
+    )
+}
+
+/// A region without a value, of which a ko may be why; it has best moves only by a proof.
+fn row_without_value(
+    region: &RegionReport,
+    ko: Option<String>,
+    best: &str,
+    topology: &Topology,
+    language: Language,
+) -> String {
+    let (id, state) = (&region.id, endgame_region_state(region, language));
+    let proved = match best {
+        "" => String::new(),
+        _ => tell!(
+            language,
+            en = "; proved best: {best}",
+            ja = "、証明された最善:{best}"
         ),
-        ja = format!(
-            "{:<3}形勢{count}、価値{worth}、出入り{swing}、{kind}、{best}、{state}、{value}、{points}",
-            region.id
-        )
+    };
+    let Some(results) = ko else {
+        let points = some_points(&region.points, topology, language);
+        return format!("{id:<3}{state}{proved}  {points}");
+    };
+    let points = points_text(&region.points, topology);
+    tell!(
+        language,
+        en = "{id:<3}worth depends on the ko ({results}); {state}{proved}; {points}",
+        ja = "{id:<3}価値はコウしだい({results})、{state}{proved}、{points}"
     )
 }
 

@@ -201,7 +201,7 @@ pub const fn no_endgame(language: Language) -> &'static str {
 /// The counted board, a line for each side, what it leaves open, and who wins.
 pub fn count(count: &Count, komi: Komi, language: Language) -> Vec<String> {
     if count.open.is_empty() {
-        let sides = Color::ALL.map(|color| side_counted(&count.board, color, komi, language));
+        let sides = Color::ALL.map(|color| side_sum(&count.board, color, komi, language));
         let mut lines: Vec<String> = sides.into();
         lines.extend(winner(count, komi, language));
         return lines;
@@ -225,7 +225,7 @@ fn winner(count: &Count, komi: Komi, language: Language) -> Option<String> {
     ))
 }
 
-fn side_counted(board: &FinalCount, color: Color, komi: Komi, language: Language) -> String {
+fn side_sum(board: &FinalCount, color: Color, komi: Komi, language: Language) -> String {
     let who = side(color, language);
     let (terms, all) = side_terms(board, color, komi.points(), language);
     let (terms, all) = (terms.join(" + "), mixed(all));
@@ -234,6 +234,27 @@ fn side_counted(board: &FinalCount, color: Color, komi: Komi, language: Language
         en = "{who}: {terms} = {all}.",
         ja = "{who}:{terms} = {all}。"
     )
+}
+
+/// Where a side lost something: "move 1 (D2)".
+fn slip_places(
+    play: &PlayOut,
+    color: Color,
+    topology: &Topology,
+    language: Language,
+) -> Vec<String> {
+    let slips = play.slips();
+    let slips = slips.iter().filter(|slip| slip.color == color);
+    slips
+        .map(|slip| {
+            let (number, name) = (slip.number, move_name(slip.point, topology, language));
+            tell!(
+                language,
+                en = "move {number} ({name})",
+                ja = "{number}手目({name})"
+            )
+        })
+        .collect()
 }
 
 /// What a side lost in all, and where: "Black lost 3 points: move 1 at D2, move 5 at C1."
@@ -246,18 +267,6 @@ pub fn lost(play: &PlayOut, color: Color, topology: &Topology, language: Languag
             ja = "{who}の損は分かりません。"
         );
     };
-    let slips = play.slips();
-    let slips = slips.iter().filter(|slip| slip.color == color);
-    let places: Vec<String> = slips
-        .map(|slip| {
-            let (number, name) = (slip.number, move_name(slip.point, topology, language));
-            tell!(
-                language,
-                en = "move {number} ({name})",
-                ja = "{number}手目({name})"
-            )
-        })
-        .collect();
     if lost == Between::exact(0) {
         return tell!(
             language,
@@ -266,6 +275,7 @@ pub fn lost(play: &PlayOut, color: Color, topology: &Topology, language: Languag
         );
     }
     let lost = points(lost, language);
+    let places = slip_places(play, color, topology, language);
     if places.is_empty() {
         return tell!(
             language,

@@ -30,31 +30,7 @@ pub fn endgame_stone(
         return tell!(language, en = "empty", ja = "空点");
     };
     let mut parts = vec![side(block.color, language).to_owned()];
-    let is_it = |other: &Block| {
-        let is_same = other.color == block.color;
-        is_same && !other.stones.is_disjoint(&block.stones)
-    };
-    let is_doubted = known.doubted.iter().any(is_it);
-    let mut safe = known.safe.iter().filter(|_| !is_doubted);
-    let reason = safe.find(|safe| is_it(&safe.block));
-    let reason = reason.map(|safe| safe.reason);
-    let is_said = reason.is_none() && !block.stones.is_disjoint(&roles.points(Role::Safe));
-    if is_doubted {
-        parts.push(tell!(
-            language,
-            en = "not seen to be safe here",
-            ja = "ここでは安全と分からない石"
-        ));
-    } else if is_said || reason == Some(SafeReason::Said) {
-        parts.push(tell!(language, en = "safe", ja = "安全な石"));
-    } else if let Some(reason) = reason {
-        let reason = endgame_safe_reason(reason, language);
-        parts.push(tell!(
-            language,
-            en = "safe ({reason})",
-            ja = "安全な石({reason})"
-        ));
-    }
+    parts.extend(safety(&block, roles, known, language));
     let stones = int(block.stones.len());
     parts.push(say!(
         language,
@@ -62,6 +38,40 @@ pub fn endgame_stone(
         ja = format!("石{stones}")
     ));
     parts.join(say!(language, en = ", ", ja = "、"))
+}
+
+/// Whether a block is safe and why, as far as something is known of it.
+fn safety(
+    block: &Block,
+    roles: &Roles,
+    known: StoneSafety<'_>,
+    language: Language,
+) -> Option<String> {
+    let is_it = |other: &Block| {
+        let is_same = other.color == block.color;
+        is_same && !other.stones.is_disjoint(&block.stones)
+    };
+    if known.doubted.iter().any(is_it) {
+        return Some(tell!(
+            language,
+            en = "not seen to be safe here",
+            ja = "ここでは安全と分からない石"
+        ));
+    }
+    let reason = known.safe.iter().find(|safe| is_it(&safe.block));
+    let is_said = || !block.stones.is_disjoint(&roles.points(Role::Safe));
+    match reason.map(|safe| safe.reason) {
+        Some(SafeReason::Said) => Some(tell!(language, en = "safe", ja = "安全な石")),
+        None => is_said().then(|| tell!(language, en = "safe", ja = "安全な石")),
+        Some(reason) => {
+            let reason = endgame_safe_reason(reason, language);
+            Some(tell!(
+                language,
+                en = "safe ({reason})",
+                ja = "安全な石({reason})"
+            ))
+        }
+    }
 }
 
 /// In which region a point is, and what a move of this side there loses: "region B, Black loses 1".
@@ -86,33 +96,42 @@ pub fn endgame_point(
     if report.dame.contains(point) {
         parts.push(tell!(language, en = "dame", ja = "ダメ"));
     }
-    let start = report.starts[first].as_ref();
-    let loss = start.and_then(|start| start.losses.iter().find(|loss| loss.point == point));
-    let is_empty = |region: &&RegionReport| {
-        let stones = region.stones.black.union(&region.stones.white);
-        region.points.difference(&stones).contains(point)
-    };
-    if start.is_some() && loss.is_none() && report.regions.iter().any(|it| is_empty(&it)) {
-        let who = side(first, language);
-        parts.push(tell!(
-            language,
-            en = "{who} may not play here",
-            ja = "{who}は打てません"
-        ));
-    }
-    if let Some(loss) = loss.filter(|loss| !loss.in_room).and_then(|loss| loss.loss) {
-        let who = side(first, language);
-        let points = play::loss(loss, language);
-        parts.push(match loss.one() {
-            Some(0) => tell!(language, en = "a best move of {who}", ja = "{who}の最善手"),
-            _ => tell!(
-                language,
-                en = "{who} loses {points}",
-                ja = "{who}は{points}目の損"
-            ),
-        });
-    }
+    parts.extend(move_there(report, first, point, language));
     parts.join(say!(language, en = ", ", ja = "、"))
+}
+
+/// What a move of this side at a point loses, or that it may not be played.
+fn move_there(
+    report: &EndgameReport,
+    first: Color,
+    point: Point,
+    language: Language,
+) -> Option<String> {
+    let who = side(first, language);
+    let start = report.starts[first].as_ref()?;
+    let Some(loss) = start.losses.iter().find(|loss| loss.point == point) else {
+        let is_empty = |region: &RegionReport| {
+            let stones = region.stones.black.union(&region.stones.white);
+            region.points.difference(&stones).contains(point)
+        };
+        return report.regions.iter().any(is_empty).then(|| {
+            tell!(
+                language,
+                en = "{who} may not play here",
+                ja = "{who}は打てません"
+            )
+        });
+    };
+    let loss = loss.loss.filter(|_| !loss.in_room)?;
+    let points = play::loss(loss, language);
+    Some(match loss.one() {
+        Some(0) => tell!(language, en = "a best move of {who}", ja = "{who}の最善手"),
+        _ => tell!(
+            language,
+            en = "{who} loses {points}",
+            ja = "{who}は{points}目の損"
+        ),
+    })
 }
 
 /// Why a block is taken as safe in an endgame, in a few words.

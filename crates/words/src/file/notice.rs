@@ -6,7 +6,7 @@ use semeai_session::printable::inline;
 use semeai_session::{Document, Language, Repair};
 
 use super::diagram;
-use super::reading::{self, placed};
+use super::reading::{self, with_place};
 use crate::grammar::{int, plural, side};
 use crate::race::repair::{NoticeText, repair_name};
 
@@ -46,7 +46,7 @@ fn button(notice: &FileNotice, repair: &Repair, topology: &Topology, language: L
 }
 
 fn message(notice: &FileNotice, topology: &Topology, language: Language) -> String {
-    let at = |spot: &Spot, said: &str| placed(*spot, said, language);
+    let at = |spot: &Spot, said: &str| with_place(*spot, said, language);
     match notice {
         FileNotice::MarksOnly { essential, safe } => marks_only(essential, safe, language),
         FileNotice::ToMoveContradicts { property, comment } => {

@@ -7,7 +7,7 @@ use semeai_session::{Komi, Language};
 use crate::grammar::{mixed, side};
 
 /// A sentence about a place in a file.
-pub(super) fn placed(Spot { line, column }: Spot, said: &str, language: Language) -> String {
+pub(super) fn with_place(Spot { line, column }: Spot, said: &str, language: Language) -> String {
     tell!(
         language,
         en = "Line {line}, column {column}: {said}",

@@ -147,7 +147,7 @@ fn totals(report: &Report, verdict: &Verdict, language: Language) -> String {
         return String::new();
     };
     let ByColor { black, white } = moves;
-    let note = one_shared(verdict, language);
+    let note = shared_note(verdict, language);
     let has_threshold =
         matches!(verdict.rule, Rule::Shared | Rule::EqualEyes) && verdict.shared > 0;
     if has_threshold {
@@ -175,7 +175,7 @@ fn totals(report: &Report, verdict: &Verdict, language: Language) -> String {
 }
 
 /// That the one shared liberty is among the moves of both sides, where it is.
-fn one_shared(verdict: &Verdict, language: Language) -> &'static str {
+fn shared_note(verdict: &Verdict, language: Language) -> &'static str {
     if verdict.shared == 1 && verdict.rule == Rule::Plain {
         say!(
             language,
@@ -252,7 +252,7 @@ fn averages(report: &Report, verdict: &Verdict, language: Language) -> String {
         return String::new();
     };
     let shared = verdict.shared;
-    let note = one_shared(verdict, language);
+    let note = shared_note(verdict, language);
     let has_threshold = matches!(verdict.rule, Rule::Shared | Rule::EqualEyes) && shared > 0;
     if has_threshold {
         say!(

@@ -39,7 +39,7 @@ pub(crate) fn without_threats(ko: &Ko, language: Language) -> Option<String> {
 }
 
 /// What kos decide: the result if each side wins them all, and without threats.
-pub fn ko_sentence(ko: &Ko, language: Language) -> String {
+pub(crate) fn ko_sentence(ko: &Ko, language: Language) -> String {
     let [black, white, none] = [ko.black_wins_kos, ko.white_wins_kos, ko.no_threats]
         .map(|ending| solved_outcome(ending.into(), language));
     let turn = match ko.turn {

@@ -2,7 +2,7 @@
 
 use semeai_board::{Block, Color, Point, Role, Roles, Setup, Topology};
 use semeai_race::picks::Move;
-use semeai_race::report::{Node, NodeState, PointReport, RegionReport, Report};
+use semeai_race::report::{NodeState, PointReport, RegionReport, Report};
 use semeai_session::{Document, Language};
 
 use crate::grammar::{int, liberties, plural, side};
@@ -55,29 +55,8 @@ pub fn questions_left(count: usize, language: Language) -> String {
     )
 }
 
-/// What is known of a node, in a few words: "3 moves", "to be answered".
-pub fn node_state(node: &Node, language: Language) -> String {
-    match node.state {
-        NodeState::Count(count) => say!(
-            language,
-            en = plural(count, "move"),
-            ja = format!("{count}手")
-        ),
-        NodeState::Alive => label(Label::Alive, language).to_owned(),
-        NodeState::Nil => label(Label::Nil, language).to_owned(),
-        NodeState::Options => {
-            let count = int(node.slots.len());
-            say!(
-                language,
-                en = plural(count, "candidate"),
-                ja = format!("候補点{count}")
-            )
-        }
-    }
-}
-
 /// The moves to a node in words: "Black B3, White H3"; for the root "as it stands".
-pub fn path_text(path: &[Move], topology: &Topology, language: Language) -> String {
+pub(crate) fn path_text(path: &[Move], topology: &Topology, language: Language) -> String {
     if path.is_empty() {
         return tell!(language, en = "as it stands", ja = "現在の局面");
     }
@@ -119,27 +98,27 @@ pub fn point_description(
             parts.push(tell!(language, en = "useful", ja = "有効点"));
         }
     }
-    if let Some((color, _)) = document.ban.filter(|&(_, banned)| banned == point) {
-        parts.push(
-            match color {
-                Color::Black => say!(
-                    language,
-                    en = "Black may not take the ko back",
-                    ja = "黒はコウを取り返せない"
-                ),
-                Color::White => say!(
-                    language,
-                    en = "White may not take the ko back",
-                    ja = "白はコウを取り返せない"
-                ),
-            }
-            .to_owned(),
-        );
-    }
+    let ban = document.ban.filter(|&(_, banned)| banned == point);
+    parts.extend(ban.map(|(color, _)| ko_ban(color, language).to_owned()));
     if document.picks.contains(&[], point) {
         parts.push(tell!(language, en = "candidate", ja = "候補点"));
     }
     parts.join(say!(language, en = ", ", ja = "、"))
+}
+
+fn ko_ban(color: Color, language: Language) -> &'static str {
+    match color {
+        Color::Black => say!(
+            language,
+            en = "Black may not take the ko back",
+            ja = "黒はコウを取り返せない"
+        ),
+        Color::White => say!(
+            language,
+            en = "White may not take the ko back",
+            ja = "白はコウを取り返せない"
+        ),
+    }
 }
 
 /// What stands at a point, and no more: "Black, essential, 5 stones", "empty".
@@ -296,15 +275,6 @@ mod tests {
             region_name(&race.report.regions[1], Language::Japanese),
             "領域B"
         );
-        let tree = &race.report.regions[0].tree;
-        assert_eq!(node_state(&tree.nodes[0], Language::English), "1 candidate");
-        let settled = tree
-            .nodes
-            .iter()
-            .find(|node| node.state == NodeState::Count(0));
-        let settled = settled.expect("White cuts");
-        assert_eq!(node_state(settled, Language::English), "0 moves");
-        assert_eq!(node_state(settled, Language::Japanese), "0手");
     }
 
     #[test]

@@ -6,7 +6,7 @@ use semeai_session::{Language, Repair};
 use crate::grammar::side;
 use crate::labels::{Label, label};
 
-/// A notice in words.
+/// A notice in words, with a button for each thing that can be done about it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NoticeText {
     /// What is seen and why it matters.

@@ -5,7 +5,7 @@ use semeai_race::report::{NodeState, Report, Rule, Verdict};
 use semeai_session::Language;
 
 use crate::grammar::{int, plural, side};
-use crate::legend::Entry;
+use crate::legend::LegendEntry;
 
 /// A piece of the line of theory: words, or what is set as mathematics.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,7 +13,7 @@ pub enum TheoryPiece {
     /// Words, with the blanks between them and what follows.
     Words(String),
     /// Words of which the legend says what they mean.
-    Term(Entry, String),
+    Term(LegendEntry, String),
     /// A value.
     Value(Formula),
     /// The cooled sum rounded up, for Black.
@@ -23,7 +23,7 @@ pub enum TheoryPiece {
 }
 
 impl TheoryPiece {
-    /// The piece as plain text.
+    /// The piece as plain text, as a terminal shows it.
     pub fn text(&self) -> String {
         match self {
             Self::Words(words) | Self::Term(_, words) => words.clone(),
@@ -39,7 +39,7 @@ impl TheoryPiece {
 ///
 /// The adjusted values are `ceil(g)` if Black starts and `floor(g)` if White does; Black captures from `ceil(g)`
 /// = F upwards, White from `floor(g)` = -F downwards.
-pub fn theory_line(report: &Report, language: Language) -> String {
+pub(crate) fn theory_line(report: &Report, language: Language) -> String {
     let pieces = theory_pieces(report, language);
     pieces.iter().map(TheoryPiece::text).collect()
 }
@@ -76,16 +76,19 @@ fn clauses(report: &Report, language: Language) -> Vec<Vec<TheoryPiece>> {
         Some(_) if matches!(verdict.rule, Rule::Alive(_) | Rule::BothAlive) => {}
         Some(sum) => {
             let name = tell!(language, en = "sum ", ja = "和 ");
-            clauses.push(vec![Term(Entry::Sum, name), Value(sum.text.clone())]);
+            clauses.push(vec![Term(LegendEntry::Sum, name), Value(sum.text.clone())]);
             let name = tell!(language, en = "cooled by 2: g = ", ja = "2度冷却 g = ");
-            clauses.push(vec![Term(Entry::G, name), Value(sum.cooled.clone())]);
+            clauses.push(vec![Term(LegendEntry::G, name), Value(sum.cooled.clone())]);
             clauses.extend(adjusted(verdict, language));
-            clauses.push(vec![Term(Entry::F, format!("F = {}", verdict.threshold))]);
+            clauses.push(vec![Term(
+                LegendEntry::F,
+                format!("F = {}", verdict.threshold),
+            )]);
         }
     }
     if verdict.sum.is_some() {
         let rule = rule_name(verdict.rule, verdict.shared, language);
-        clauses.push(vec![Term(Entry::Type, rule)]);
+        clauses.push(vec![Term(LegendEntry::Type, rule)]);
     }
     if verdict.sum.is_some() && has_life(report) {
         let life = say!(
@@ -93,7 +96,7 @@ fn clauses(report: &Report, language: Language) -> Vec<Vec<TheoryPiece>> {
             en = "1000 stands for alive",
             ja = "1000は活きを表す"
         );
-        clauses.push(vec![Term(Entry::Infinity, life.to_owned())]);
+        clauses.push(vec![Term(LegendEntry::Infinity, life.to_owned())]);
     }
     clauses
 }

@@ -99,18 +99,18 @@ pub fn known(known: Claim<()>, language: Language) -> &'static str {
 /// The document must be the one that was analysed.
 pub fn verdict_sentence(report: &Report, document: &Document, language: Language) -> String {
     match &report.verdict {
-        None => unmarked(report, document, language),
+        None => no_marks(report, document, language),
         Some(verdict) => match verdict.known() {
-            Claim::Counted(()) | Claim::Ko => counted(report, verdict, language),
+            Claim::Counted(()) | Claim::Ko => count_sentence(report, verdict, language),
             Claim::Assumed(()) => {
                 let parts = [
                     assumption(report, language),
-                    counted(report, verdict, language),
+                    count_sentence(report, verdict, language),
                 ];
                 sentences(&parts, language)
             }
             Claim::Open => open(report, verdict, language),
-            Claim::Undecided => undecided(report, language),
+            Claim::Undecided => no_verdict(report, language),
         },
     }
 }
@@ -127,7 +127,7 @@ fn assumption(report: &Report, language: Language) -> String {
     sentences(&[head.to_owned(), assumed.unwrap_or_default()], language)
 }
 
-fn unmarked(report: &Report, document: &Document, language: Language) -> String {
+fn no_marks(report: &Report, document: &Document, language: Language) -> String {
     let stones = &document.setup.stones;
     if stones.black.is_empty() && stones.white.is_empty() {
         return tell!(
@@ -170,7 +170,7 @@ fn open(report: &Report, verdict: &Verdict, language: Language) -> String {
     sentences(&[left, next.unwrap_or_default()], language)
 }
 
-fn undecided(report: &Report, language: Language) -> String {
+fn no_verdict(report: &Report, language: Language) -> String {
     let is_reason = |notice: &&Notice| {
         matches!(
             notice,
@@ -200,7 +200,7 @@ fn undecided(report: &Report, language: Language) -> String {
     sentences(&[start, reason], language)
 }
 
-fn counted(report: &Report, verdict: &Verdict, language: Language) -> String {
+fn count_sentence(report: &Report, verdict: &Verdict, language: Language) -> String {
     let count = balance(report, verdict, language);
     if verdict.rule == Rule::BothAlive {
         return count;

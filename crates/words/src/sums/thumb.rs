@@ -33,20 +33,17 @@ pub(super) fn thumb_lines(thumb: &Thumb, language: Language) -> Vec<SumLine> {
         .map(|(name, score)| format!("{name} = {score}"))
         .collect();
     let scores = named.join(", ") + say!(language, en = ".", ja = "。");
-    let mut lines = vec![SumLine::plain(d), SumLine::plain(scores)];
     let rules = [thumb.rules.average, thumb.rules.doubling, thumb.rules.rule];
-    for (rule, (verdict, loss)) in RULES.iter().zip(rules.into_iter().zip(thumb.losses)) {
-        let zero = Rational::from_integer(0);
-        lines.push(SumLine {
-            text: rule_line(rule(language), verdict, loss, language),
-            kind: if loss > zero {
-                SumLineKind::Wrong
-            } else {
-                SumLineKind::Plain
-            },
-        });
-    }
-    lines
+    let rules = RULES.iter().zip(rules.into_iter().zip(thumb.losses));
+    let rules = rules.map(|(rule, (verdict, loss))| SumLine {
+        text: rule_line(rule(language), verdict, loss, language),
+        kind: match loss > Rational::from_integer(0) {
+            true => SumLineKind::Wrong,
+            false => SumLineKind::Plain,
+        },
+    });
+    let lines = [d, scores].map(SumLine::plain).into_iter();
+    lines.chain(rules).collect()
 }
 
 /// The names of the rules of thumb.

@@ -1,6 +1,6 @@
 //! Names of what is known of a game's value, and the whole sheet as plain text.
 
-use std::fmt::{self, Write as _};
+use std::fmt::Write as _;
 
 use semeai_cgt::{Formula, OutcomeClass, Player, Relation};
 use semeai_session::{Comparison, Cooled, Derivation, Language, Reason, ValueSheet, WrittenStep};
@@ -145,7 +145,7 @@ pub fn sheet_text(
     lines.extend(
         comparison
             .into_iter()
-            .flat_map(|each| compared(each, language)),
+            .flat_map(|each| comparison_facts(each, language)),
     );
     let colon = say!(language, en = ": ", ja = ":");
     let mut text = String::new();
@@ -169,51 +169,52 @@ pub fn sheet_text(
 
 /// What is known of a game, each fact with its name.
 fn facts(sheet: &ValueSheet, language: Language) -> Vec<(String, String)> {
-    let fact = |name: &str, value: &dyn fmt::Display| (name.to_owned(), value.to_string());
-    let mut facts = vec![
-        fact(
-            say!(language, en = "Expression", ja = "式"),
-            &sheet.input.trim(),
-        ),
-        fact(
-            say!(language, en = "Canonical form", ja = "標準形"),
-            &named(sheet),
-        ),
-        fact(
-            say!(language, en = "Outcome", ja = "勝敗"),
-            &outcome(sheet.outcome, language),
-        ),
-        fact(say!(language, en = "Mean", ja = "平均値"), &sheet.mean),
-        fact(
-            say!(language, en = "Temperature", ja = "温度"),
-            &sheet.temperature,
-        ),
-        fact(
-            say!(language, en = "Left stop", ja = "左ストップ"),
-            &sheet.left_stop,
-        ),
-        fact(
-            say!(language, en = "Right stop", ja = "右ストップ"),
-            &sheet.right_stop,
-        ),
-        fact(say!(language, en = "Ceiling", ja = "切り上げ"), &sheet.ceil),
-        fact(say!(language, en = "Floor", ja = "切り捨て"), &sheet.floor),
-    ];
-    facts.extend(
-        sheet
-            .cooled
-            .as_ref()
-            .map(|cooled| cooled_fact(cooled, language)),
+    let names = say!(
+        language,
+        en = [
+            "Expression",
+            "Canonical form",
+            "Outcome",
+            "Mean",
+            "Temperature",
+            "Left stop",
+            "Right stop",
+            "Ceiling",
+            "Floor"
+        ],
+        ja = [
+            "式",
+            "標準形",
+            "勝敗",
+            "平均値",
+            "温度",
+            "左ストップ",
+            "右ストップ",
+            "切り上げ",
+            "切り捨て"
+        ]
     );
-    facts.extend([fact(
-        say!(language, en = "Birthday", ja = "誕生日"),
-        &sheet.birthday,
-    )]);
-    facts
+    let values = [
+        sheet.input.trim().to_owned(),
+        name_and_form(sheet),
+        outcome(sheet.outcome, language).to_owned(),
+        sheet.mean.to_string(),
+        sheet.temperature.to_string(),
+        sheet.left_stop.to_string(),
+        sheet.right_stop.to_string(),
+        sheet.ceil.to_string(),
+        sheet.floor.to_string(),
+    ];
+    let cooled = sheet.cooled.as_ref();
+    let birthday = tell!(language, en = "Birthday", ja = "誕生日");
+    (names.map(str::to_owned).into_iter().zip(values))
+        .chain(cooled.map(|cooled| cooled_fact(cooled, language)))
+        .chain([(birthday, sheet.birthday.to_string())])
+        .collect()
 }
 
 /// The name of a game, with its canonical options in braces if these are not its name.
-fn named(sheet: &ValueSheet) -> String {
+fn name_and_form(sheet: &ValueSheet) -> String {
     match sheet.braces_beside() {
         Some(braces) => format!("{} = {braces}", sheet.name),
         None => sheet.name.to_string(),
@@ -233,7 +234,7 @@ fn cooled_fact(cooled: &Cooled, language: Language) -> (String, String) {
 }
 
 /// How a game stands to another one, each fact with its name.
-fn compared(comparison: &Comparison, language: Language) -> [(String, String); 3] {
+fn comparison_facts(comparison: &Comparison, language: Language) -> [(String, String); 3] {
     let other = format!("{} ({})", comparison.canonical, comparison.input.trim());
     [
         (

@@ -12,7 +12,7 @@ use semeai_words::endgame::board::{
 };
 use semeai_words::grammar::grouped;
 use semeai_words::labels::Label;
-use semeai_words::legend::Entry;
+use semeai_words::legend::LegendEntry;
 
 use crate::command::{MarkCommand, ProofCommand, ShowCommand};
 use crate::panels::banner::{CONCLUSION, ROW, has_theory, rows};
@@ -132,7 +132,7 @@ fn start_cell(shown: &Shown<'_>, report: &EndgameReport, color: Color) -> StartC
             result: shown.label(Label::NotKnownYet).to_owned(),
             icon: Icon::Unknown,
             edge: Edge::Faint,
-            entry: Entry::Undecided,
+            entry: LegendEntry::Undecided,
         };
     };
     let net = |score: i64| Rational::from_integer(score.into()) - komi.points();
@@ -161,11 +161,11 @@ fn start_cell(shown: &Shown<'_>, report: &EndgameReport, color: Color) -> StartC
         icon,
         edge: if is_final { Edge::Solid } else { Edge::Dashed },
         entry: if report.known == KnownBy::Searched {
-            Entry::Proved
+            LegendEntry::Proved
         } else if is_final {
-            Entry::SolidEdge
+            LegendEntry::SolidEdge
         } else {
-            Entry::DashedEdge
+            LegendEntry::DashedEdge
         },
     }
 }

@@ -11,7 +11,7 @@ use semeai_words::endgame::moves::{
 use semeai_words::endgame::names::{endgame_kind, endgame_state};
 use semeai_words::grammar::{in_print, mixed_number};
 use semeai_words::labels::Label;
-use semeai_words::legend::Entry;
+use semeai_words::legend::LegendEntry;
 
 use crate::command::EditCommand;
 use crate::mathematics::value_ui;
@@ -151,7 +151,7 @@ fn title_ui(
         widgets::quiet(ui, format!("{points} {}", shown.label(Label::PointsOf)));
         if let Some(kind) = region.kind.filter(|_| !shown.hides_answers()) {
             let kind = widgets::quiet(ui, endgame_kind(kind, shown.language()));
-            widgets::explained(kind, Entry::Kind, shown.language());
+            widgets::explained(kind, LegendEntry::Kind, shown.language());
         }
         let is_told = !shown.hides_answers() && !is_folded;
         let inside = shown.inside().filter(|_| is_told);
@@ -197,10 +197,10 @@ fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &
         .spacing([12.0, 0.0])
         .show(ui, |ui| {
             for (name, entry) in [
-                (Label::Count, Entry::EndgameCount),
-                (Label::Worth, Entry::Worth),
-                (Label::Swing, Entry::Swing),
-                (Label::Chilled, Entry::Chilled),
+                (Label::Count, LegendEntry::EndgameCount),
+                (Label::Worth, LegendEntry::Worth),
+                (Label::Swing, LegendEntry::Swing),
+                (Label::Chilled, LegendEntry::Chilled),
             ] {
                 let name = widgets::quiet(ui, shown.label(name));
                 widgets::explained(name, entry, shown.language());
@@ -299,7 +299,7 @@ fn value_of_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Valuation, name: Label) {
     ui.horizontal_wrapped(|ui| {
         let ink = theme::tokens(ui).ink;
         let name = widgets::quiet(ui, shown.label(name));
-        widgets::explained(name, Entry::Value, shown.language());
+        widgets::explained(name, LegendEntry::Value, shown.language());
         value_ui(ui, &value.text, size::TEXT + 2.0, ink);
     });
 }
@@ -319,7 +319,7 @@ fn best_ui(ui: &mut Ui, shown: &Shown<'_>, color: Color, best: &LocalBest) {
         if let Some(follow_up) = best.follow_up {
             let points = mixed_number(follow_up);
             let name = widgets::quiet(ui, format!("{} {points}", shown.label(Label::FollowUp)));
-            widgets::explained(name, Entry::FollowUp, shown.language());
+            widgets::explained(name, LegendEntry::FollowUp, shown.language());
         }
     });
 }

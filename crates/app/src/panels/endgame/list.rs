@@ -12,7 +12,7 @@ use semeai_words::endgame::names::{endgame_kind_in_list, endgame_region_state};
 use semeai_words::endgame::no_answer::endgame_no_race;
 use semeai_words::grammar::in_print;
 use semeai_words::labels::Label;
-use semeai_words::legend::Entry;
+use semeai_words::legend::LegendEntry;
 use semeai_words::race::theory::TheoryPiece;
 
 use crate::panels::banner::has_theory;
@@ -232,15 +232,15 @@ fn room(row: Rect, columns: &Columns, number: usize) -> Rect {
 }
 
 /// What stands above the columns.
-const HEADS: [(Label, Entry); 8] = [
-    (Label::Count, Entry::EndgameCount),
-    (Label::Worth, Entry::Worth),
-    (Label::Swing, Entry::Swing),
-    (Label::Kind, Entry::Kind),
-    (Label::BestOfBlack, Entry::BestHere),
-    (Label::BestOfWhite, Entry::BestHere),
-    (Label::FollowUps, Entry::FollowUp),
-    (Label::RegionStateColumn, Entry::EndgameState),
+const HEADS: [(Label, LegendEntry); 8] = [
+    (Label::Count, LegendEntry::EndgameCount),
+    (Label::Worth, LegendEntry::Worth),
+    (Label::Swing, LegendEntry::Swing),
+    (Label::Kind, LegendEntry::Kind),
+    (Label::BestOfBlack, LegendEntry::BestHere),
+    (Label::BestOfWhite, LegendEntry::BestHere),
+    (Label::FollowUps, LegendEntry::FollowUp),
+    (Label::RegionStateColumn, LegendEntry::EndgameState),
 ];
 const HEAD_TEXT: f32 = size::TEXT_SMALL - 1.0;
 /// The columns with words.

@@ -1,7 +1,7 @@
 //! The legend: every sign and word with what it means, signs of the board as they are painted there.
 
 use egui::{Label, RichText, Ui, vec2};
-use semeai_words::legend::{Chapter, Entry};
+use semeai_words::legend::{Chapter, LegendEntry};
 
 use crate::board_view;
 use crate::shown::Shown;
@@ -16,7 +16,7 @@ const NAME: f32 = 150.0;
 pub(super) fn legend_ui(ui: &mut Ui, shown: &Shown<'_>) {
     for chapter in Chapter::in_order(shown.document.subject) {
         widgets::heading(ui, chapter.heading(shown.language()));
-        let entries = Entry::ALL.iter().copied();
+        let entries = LegendEntry::ALL.iter().copied();
         for entry in entries.filter(|entry| entry.chapter() == chapter) {
             entry_ui(ui, shown, entry);
         }
@@ -24,7 +24,7 @@ pub(super) fn legend_ui(ui: &mut Ui, shown: &Shown<'_>) {
     }
 }
 
-fn entry_ui(ui: &mut Ui, shown: &Shown<'_>, entry: Entry) {
+fn entry_ui(ui: &mut Ui, shown: &Shown<'_>, entry: LegendEntry) {
     let language = shown.language();
     ui.horizontal_top(|ui| {
         if entry.chapter().is_of_signs() {

@@ -160,7 +160,7 @@ fn block_names(blocks: &[BlockReport], topology: &Topology, language: Language) 
 }
 
 /// What is true of a block, as a sentence.
-pub fn told_sentence(told: &BlockReport, topology: &Topology, language: Language) -> String {
+pub(crate) fn told_sentence(told: &BlockReport, topology: &Topology, language: Language) -> String {
     let name = block_name(&told.block, topology, language);
     let words = told_words(told, topology, language);
     tell!(language, en = "{name}: {words}.", ja = "{name}:{words}。")

@@ -70,7 +70,7 @@ pub fn nearby_note(solved: &RaceAnswer, language: Language) -> String {
 }
 
 /// What the answer hangs on, if that is known.
-pub fn hangs_sentence(solved: &RaceAnswer, language: Language) -> String {
+pub(crate) fn hangs_sentence(solved: &RaceAnswer, language: Language) -> String {
     let sentence = |hangs: &Hangs| {
         let (own, other) = (
             side(hangs.side, language),

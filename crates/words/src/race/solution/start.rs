@@ -115,7 +115,7 @@ fn result_sentence(solved: &RaceAnswer, first: Color, language: Language) -> Str
         .unwrap_or_else(|| solved_outcome(start.outcome, language).to_owned());
     let starter = side(first, language);
     match start.by {
-        Certainty::Nothing => undecided(&start, starter, language),
+        Certainty::Nothing => open_start(&start, starter, language),
         Certainty::Nearby if solved.holds_beyond[first] => tell!(
             language,
             en = "{starter} first, as far as is known: {outcome}.",
@@ -176,7 +176,7 @@ fn overturned_sentence(earlier: Outcome, language: Language) -> String {
     )
 }
 
-fn undecided(start: &StartSummary, starter: &str, language: Language) -> String {
+fn open_start(start: &StartSummary, starter: &str, language: Language) -> String {
     let names: Vec<&str> = start
         .possible
         .iter()
@@ -329,28 +329,35 @@ fn ahead_sentence(start: &SolvedStart, first: Color, language: Language) -> Stri
             _ => String::new(),
         };
     };
-    let name = side(winner, language);
     match start.ahead {
+        Some(lead) => lead_sentence(lead, winner, first, language),
         None if start.may_pass == Some(true) && winner == first => {
             may_pass_sentence(first, language)
         }
         None => String::new(),
-        Some(Lead::Endless) => tell!(
+    }
+}
+
+/// How many moves the winner is ahead.
+fn lead_sentence(lead: Lead, winner: Color, first: Color, language: Language) -> String {
+    let name = side(winner, language);
+    match lead {
+        Lead::Endless => tell!(
             language,
             en = "{name} never has to answer.",
             ja = "{name}は一度も応じる必要がありません。"
         ),
-        Some(Lead::Moves(0)) if winner == first => tell!(
+        Lead::Moves(0) if winner == first => tell!(
             language,
             en = "{name} must play at once.",
             ja = "{name}は手を抜けません。"
         ),
-        Some(Lead::Moves(0)) => tell!(
+        Lead::Moves(0) => tell!(
             language,
             en = "{name} must answer every move.",
             ja = "{name}は手を抜けません。"
         ),
-        Some(Lead::AtLeast(count)) => say!(
+        Lead::AtLeast(count) => say!(
             language,
             en = format!(
                 "{name} is at least {} ahead and may play elsewhere that often.",
@@ -358,7 +365,7 @@ fn ahead_sentence(start: &SolvedStart, first: Color, language: Language) -> Stri
             ),
             ja = format!("{name}は少なくとも{count}手勝っていて、{count}回は手を抜けます。")
         ),
-        Some(Lead::Moves(count)) => say!(
+        Lead::Moves(count) => say!(
             language,
             en = format!(
                 "{name} is {} ahead and may play elsewhere that often.",

@@ -190,8 +190,12 @@ fn what_one_side_does_not_need_the_other_may_have() {
         whole.search(limits().positions());
         assert!(whole.is_decided(), "{first} first");
         let mut little = solver();
-        little.search(whole.made() / 4 * 5);
-        assert!(little.is_decided(), "{first} first, {}", whole.made());
+        little.search(whole.positions_made() / 4 * 5);
+        assert!(
+            little.is_decided(),
+            "{first} first, {}",
+            whole.positions_made()
+        );
     }
 }
 

@@ -101,7 +101,7 @@ fn is_reached(
     });
     let found = proof.zone(&mut budget);
     // Whether it was enough says the search itself.
-    let _ = left.spend(proof.made());
+    let _ = left.spend(proof.positions_made());
     found.is_ok_and(|zone| zone.is_some())
 }
 

@@ -84,7 +84,7 @@ pub fn solve_widening(
     let captured = widening.first_captures();
     widening.follow()?;
     let (chosen, mut solver) = widening.best.take().expect("there is a proposal");
-    let before = solver.made();
+    let before = solver.positions_made();
     let is_widest = chosen + 1 == proposals.len();
     let solution = solver.solution(widening.for_details(is_widest) / solver.cost());
     let effort = Effort {
@@ -285,9 +285,9 @@ impl Widening<'_> {
 
     /// Counts what some work costs.
     fn spend(&mut self, solver: &mut Solver, work: impl FnOnce(&mut Solver)) {
-        let before = solver.made();
+        let before = solver.positions_made();
         work(solver);
-        let made = solver.made() - before;
+        let made = solver.positions_made() - before;
         self.made += made;
         self.spent += made * solver.cost();
         let kept = self.best.as_ref();

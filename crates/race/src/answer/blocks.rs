@@ -1,12 +1,12 @@
 //! What is true of the blocks of a race that is solved.
 
-use crate::danger::{BlockRelation, Dangers, PairReport};
-use crate::solve::{Outcome, SolveLimits, SolvedStart};
-use crate::{Alone, BlockReport, Ending};
 use semeai_board::{Block, ByColor, Color, Position, Roles, benson};
 
 use super::race_answer::RaceAnswer;
 use super::start::Certainty;
+use crate::danger::{BlockRelation, Dangers, PairReport};
+use crate::solve::{Outcome, SolveLimits, SolvedStart};
+use crate::{Alone, BlockReport, Ending};
 
 /// So many positions are granted for what is true of the blocks by themselves where the proof of the race does not tell. It is
 /// said beside the answer, which is not to wait for it.

@@ -1,9 +1,10 @@
 //! How positions of a race that is solved are counted.
 
+use semeai_board::{ByColor, Color, Position, Roles};
+
 use crate::picks::Picks;
 use crate::report::Report;
 use crate::{Limits, Question, WithoutPicks, analyze};
-use semeai_board::{ByColor, Color, Position, Roles};
 
 /// How positions of the race are counted.
 pub(super) struct Counter<'a> {

@@ -1,14 +1,14 @@
 //! Where count and search differ.
 
-use crate::picks::Picks;
-use crate::report::Report;
-use crate::solve::{Outcome, Step};
-use crate::{Ending, WithoutPicks};
 use semeai_board::{Color, Position, Roles};
 
 use super::counter::Counter;
 use super::race_answer::{Disagreement, RaceAnswer};
 use super::start::{counted_outcome, is_sure};
+use crate::picks::Picks;
+use crate::report::Report;
+use crate::solve::{Outcome, Step};
+use crate::{Ending, WithoutPicks};
 
 /// The automatic count, which nobody waits for, looks at no more positions of a side.
 const MOST_POSITIONS: u64 = 5_000;

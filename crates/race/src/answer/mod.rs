@@ -21,6 +21,7 @@ mod start;
 mod tests;
 
 pub use answering::answer_race;
+
 pub use question::{RaceQuestion, time_for_search};
 pub use race_answer::{Disagreement, RaceAnswer};
 pub use start::{Certainty, StartSummary};

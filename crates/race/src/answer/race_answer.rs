@@ -1,12 +1,13 @@
 //! Everything known of a race, as data.
 
+use semeai_board::{ByColor, Color, Position, Roles, Topology};
+
 use crate::Ending;
 use crate::bounds::Hangs;
 use crate::danger::PairReport;
 use crate::propose::Proposal;
 use crate::report::Report;
 use crate::solve::{Outcome, Race, Solution, Step};
-use semeai_board::{ByColor, Color, Position, Roles, Topology};
 
 /// Everything known of a race. The count and the search are kept as they answered; [`RaceAnswer::start`] joins them.
 ///

@@ -1,11 +1,11 @@
 //! The answer for one start, from the search or else from the count.
 
-use crate::Ending;
-use crate::report::{Claim, Report, Verdict};
-use crate::solve::{LeftOpen, Outcome, SolvedStart};
 use semeai_board::{Color, Point, Position, Role, Roles};
 
 use super::race_answer::RaceAnswer;
+use crate::Ending;
+use crate::report::{Claim, Report, Verdict};
+use crate::solve::{LeftOpen, Outcome, SolvedStart};
 
 /// How a result is known, the surest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

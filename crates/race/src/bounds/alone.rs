@@ -68,7 +68,7 @@ impl<'a> AloneSearch<'a> {
     }
 
     /// The positions made.
-    pub(crate) fn made(&self) -> u64 {
+    pub(crate) fn positions_made(&self) -> u64 {
         self.limits.positions() - self.left
     }
 

@@ -223,10 +223,10 @@ impl BoundsSearch<'_> {
         if solver.is_sure() {
             return;
         }
-        let before = solver.made();
+        let before = solver.positions_made();
         solver.search(positions / solver.cost());
         solver.follow(positions / solver.cost());
-        self.spent += (solver.made() - before) * solver.cost();
+        self.spent += (solver.positions_made() - before) * solver.cost();
         // Near or wide, every race is at least as good for its side as the whole board, and of the same question. So what one of them
         // has shown is never taken back by another, and the two halves of an answer may come from different widths.
         for (first, sure) in &mut self.sure {
@@ -316,7 +316,11 @@ impl BoundsSearch<'_> {
 
     fn effort(&self, begun: Instant) -> Effort {
         let lives = self.life.black.made + self.life.white.made;
-        let races: u64 = self.sides.iter().map(|side| side.solver.made()).sum();
+        let races: u64 = self
+            .sides
+            .iter()
+            .map(|side| side.solver.positions_made())
+            .sum();
         Effort {
             positions: lives + races,
             elapsed: begun.elapsed(),

@@ -200,7 +200,7 @@ impl BoundsSearch<'_> {
             if bound.favoured != favoured {
                 continue;
             }
-            let before = solver.made();
+            let before = solver.positions_made();
             if !solver.known(first).is_some_and(|known| known.is_decided()) {
                 let little = left.min(FOR_A_RACE) / solver.cost();
                 solver.search(little);
@@ -211,7 +211,7 @@ impl BoundsSearch<'_> {
                 let start = solver.start(first, left / solver.cost());
                 told.extend(start.map(|start| BoundStart { of, start }));
             }
-            let spent = (solver.made() - before) * solver.cost();
+            let spent = (solver.positions_made() - before) * solver.cost();
             self.spent += spent;
             left = left.saturating_sub(spent);
             // What is farther costs more.

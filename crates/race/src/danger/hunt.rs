@@ -148,6 +148,6 @@ impl AnyWidth for HuntOnPoints<'_> {
         let goal = GetsOut(u32::try_from(self.hunt.out()).unwrap_or(u32::MAX));
         let mut search = Search::new(goal, Arc::new(field), hunter, rule, memory);
         let found = search.captures(&state, self.budget).ok();
-        (found.map(|moves| moves.is_some()), search.made())
+        (found.map(|moves| moves.is_some()), search.positions_made())
     }
 }

@@ -386,7 +386,7 @@ impl<'a> Dangers<'a> {
             search.save(known.alone, most)
         };
         if !is_telling {
-            self.left_to_prove = granted.saturating_sub(search.made());
+            self.left_to_prove = granted.saturating_sub(search.positions_made());
         }
         BlockProof {
             alone,

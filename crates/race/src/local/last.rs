@@ -148,13 +148,13 @@ impl LastSearch<'_> {
         }
         // Most are known, and asking needs no state.
         match self.tables.entry_alone(piece) {
-            Some(entry) => self.known(entry),
+            Some(entry) => self.value_of_entry(entry),
             None => self.expand(LastState::new(vec![piece])),
         }
     }
 
     /// The value of a position that was met before.
-    fn known(&self, entry: ValueEntry<CooledValue>) -> Result<CooledValue, Halt> {
+    fn value_of_entry(&self, entry: ValueEntry<CooledValue>) -> Result<CooledValue, Halt> {
         match entry {
             ValueEntry::Done(value) => Ok(value),
             ValueEntry::Open => self.means.leaves.repeated(self.tables.values.left_out()),
@@ -164,7 +164,7 @@ impl LastSearch<'_> {
     /// Tries every move of both sides. An entry holds on every line, as in [`PieceValues::value`].
     fn expand(&mut self, state: LastState) -> Result<CooledValue, Halt> {
         if let Some(entry) = self.tables.entry(&state) {
-            return self.known(entry);
+            return self.value_of_entry(entry);
         }
         self.tables.record(&state, ValueEntry::Open);
         self.tables.values.descend()?;

@@ -85,7 +85,7 @@ impl Options {
             return self.unattacked(arena);
         };
         if self.own.is_empty() {
-            return Ok(kept(arena.integer(x)?));
+            return Ok(uncut(arena.integer(x)?));
         }
         self.own.sort_unstable();
         let game = arena.game(&self.own, &self.other)?;
@@ -95,13 +95,13 @@ impl Options {
                 is_cut: true,
             });
         }
-        Ok(kept(game))
+        Ok(uncut(game))
     }
 
     fn unattacked(&self, arena: &mut Arena) -> Result<NodeValue, Error> {
         let own = cooled(arena, &self.own)?;
         let left = unattacked(arena, &own)?;
-        Ok(kept(arena.integer(left)?))
+        Ok(uncut(arena.integer(left)?))
     }
 
     /// A block without liberties here has nothing to be filled: 0, unless a capture of its own gains
@@ -119,11 +119,11 @@ impl Options {
         }
         // A move elsewhere gains the defender one: a further option.
         self.own.push(arena.integer(1)?);
-        Ok(kept(arena.game(&self.own, &self.other)?))
+        Ok(uncut(arena.game(&self.own, &self.other)?))
     }
 }
 
-fn kept(value: GameId) -> NodeValue {
+fn uncut(value: GameId) -> NodeValue {
     NodeValue {
         value,
         is_cut: false,

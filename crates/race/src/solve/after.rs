@@ -90,8 +90,8 @@ impl<const W: usize> AfterCapture<W> {
     }
 
     /// The positions made so far.
-    pub(super) fn made(&self) -> u64 {
-        self.all().map(Sequel::made).sum()
+    pub(super) fn positions_made(&self) -> u64 {
+        self.all().map(Sequel::positions_made).sum()
     }
 
     /// The bytes of its tables.

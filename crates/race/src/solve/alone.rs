@@ -161,8 +161,8 @@ impl<const W: usize> SiegeSearches<W> {
     }
 
     /// The positions made so far.
-    pub(super) fn made(&self) -> u64 {
-        self.all().map(Search::made).sum()
+    pub(super) fn positions_made(&self) -> u64 {
+        self.all().map(Search::positions_made).sum()
     }
 
     /// The bytes of its tables.

@@ -93,13 +93,13 @@ impl<const W: usize> ByRule<W> {
         let search = &self.searches[rule_index(with_kos)];
         let mut left = budget.left();
         if rule != with_kos && self.is_alike && !search.has_met_ko() {
-            let before = search.made();
+            let before = search.positions_made();
             let moves = self.ask_by_rule(fields, asked, with_kos, budget.clone());
             let search = &self.searches[rule_index(with_kos)];
             if !search.has_met_ko() {
                 return moves;
             }
-            left = left.saturating_sub(search.made() - before);
+            left = left.saturating_sub(search.positions_made() - before);
         }
         self.ask_by_rule(fields, asked, rule, budget.clone().with_positions(left))
     }
@@ -134,8 +134,8 @@ impl<const W: usize> ByRule<W> {
         self.searches[rule_index(rule)].captures_first(&state, budget.clone())
     }
 
-    fn made(&self) -> u64 {
-        self.searches.iter().map(Search::made).sum()
+    fn positions_made(&self) -> u64 {
+        self.searches.iter().map(Search::positions_made).sum()
     }
 }
 
@@ -249,8 +249,8 @@ impl<const W: usize> Engine<W> {
     }
 
     /// The positions made so far.
-    pub(super) fn made(&self) -> u64 {
-        self.all().map(Search::made).sum()
+    pub(super) fn positions_made(&self) -> u64 {
+        self.all().map(Search::positions_made).sum()
     }
 
     /// The bytes of its tables.
@@ -377,10 +377,10 @@ impl<const W: usize> AttackerQuestions<'_, W> {
         // Who captures first whatever happens at kos most often wins whatever happens there, which then is all there is to ask.
         let is_likely = searches.captures_first(self.fields, asked, self.budget) == Some(true);
         let mut captures = |rule: KoRule| {
-            let before = searches.made();
+            let before = searches.positions_made();
             let budget = self.budget.clone().with_positions(left);
             let attack = searches.ask(self.fields, asked, rule, &budget);
-            left = left.saturating_sub(searches.made() - before);
+            left = left.saturating_sub(searches.positions_made() - before);
             attack.map(Attack::is_won)
         };
         // Winning a ko more never hurts a side, which may pass in place of any move that it gains by it. So who captures with all kos lost
@@ -478,7 +478,7 @@ mod tests {
                 for rule in [KoRule::SIMPLE, KoRule::Wins(attacker.opponent())] {
                     let ways = &mut both.searches[attacker];
                     let answer = ways.ask(&both.fields, asked, rule, &budget);
-                    let made = ways.searches[rule_index(rule)].made();
+                    let made = ways.searches[rule_index(rule)].positions_made();
                     let ways = &mut each.searches[attacker];
                     let alone = ways.ask_by_rule(&each.fields, asked, rule, budget.clone());
                     let captures = |attack: Option<Attack>| attack.map(Attack::is_won);

@@ -333,7 +333,7 @@ impl AnyWidth for Captor<'_> {
                 .ok()
                 .and_then(|position| State::new(&field, &position, loser, rule, 0));
             state.is_some_and(|state| {
-                let left = POSITIONS.saturating_sub(search.made());
+                let left = POSITIONS.saturating_sub(search.positions_made());
                 search.captures(&state, PositionBudget::new(left)) == Ok(None)
             })
         })

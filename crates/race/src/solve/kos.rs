@@ -24,12 +24,12 @@ impl Prover {
         let positions = self.positions();
         let known = self.both_kos(&now, positions, BothKos::default());
         match known.outcome() {
-            Outcome::Ends(ending) => self.told(&now, Some(ending), positions),
+            Outcome::Ends(ending) => self.outcome_by_name(&now, Some(ending), positions),
             Outcome::Undecided => Outcome::Undecided,
             Outcome::Ko => {
-                let end = self.made() + positions;
+                let end = self.positions_made() + positions;
                 match ko(self, &now, &known, end).outcome() {
-                    Outcome::Ends(ending) => self.told(&now, Some(ending), positions),
+                    Outcome::Ends(ending) => self.outcome_by_name(&now, Some(ending), positions),
                     other => other,
                 }
             }

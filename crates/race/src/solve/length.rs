@@ -52,7 +52,7 @@ impl Prover {
         looks: &mut LookBudget,
     ) -> Option<bool> {
         looks.left = looks.left.checked_sub(1)?;
-        if self.made() > looks.end || most > MOST_MOVES {
+        if self.positions_made() > looks.end || most > MOST_MOVES {
             return None;
         }
         if now.now.lost.is_some() {

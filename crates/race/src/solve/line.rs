@@ -39,7 +39,7 @@ impl Prover {
 
     /// As [`Prover::line`], also where essential stones were captured and others stand in their place.
     pub fn line_at(&mut self, now: &RacePosition, ko: KoRule) -> Vec<Step> {
-        let end = self.made() + self.positions();
+        let end = self.positions_made() + self.positions();
         self.line_until(now, LineQuestion { ko, ending: None }, end)
             .steps
     }
@@ -92,7 +92,7 @@ impl Prover {
             // What follows a capture is shown by it, however long somebody waits for it.
             left: if self.always_decides() { LOOKS } else { 0 },
             positions: GLANCE.min(positions),
-            end: end.min(self.made() + MOST_LOOKED_AT),
+            end: end.min(self.positions_made() + MOST_LOOKED_AT),
         }
     }
 
@@ -113,7 +113,7 @@ impl Prover {
 
     /// The same for a question of which there are few: where a capture may not be the end, at most so many positions.
     pub(super) fn share_of(&self, end: u64, most: u64) -> u64 {
-        match end.saturating_sub(self.made()) {
+        match end.saturating_sub(self.positions_made()) {
             0 => 0,
             left if self.always_decides() => (left / 4).max(GLANCE),
             left => (left / 4).clamp(GLANCE, most),

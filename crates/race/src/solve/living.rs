@@ -31,6 +31,6 @@ impl ZoneQuestion {
         });
         let mut budget = limits.budget.clone().with_positions(most);
         let zone = proof.zone(&mut budget).ok().flatten();
-        (zone, proof.made())
+        (zone, proof.positions_made())
     }
 }

@@ -91,7 +91,10 @@ impl Prover {
                 several: self.race.several,
             };
             let decides = is_final(&race, &race.movable(), &self.barred);
-            let made = self.robbed.take().map_or(0, |robbed| robbed.made());
+            let made = self
+                .robbed
+                .take()
+                .map_or(0, |robbed| robbed.positions_made());
             self.made_robbed += made;
             let other = Self::barring(&race, &self.barred, decides, &self.limits).ok()?;
             self.robbed = Some(Box::new(other.counting_on_eyes()));
@@ -159,11 +162,11 @@ impl Prover {
     pub fn outcome_at(&mut self, now: &RacePosition, ko: KoRule) -> Outcome {
         let positions = self.positions();
         let ending = decide(self.wins(now, ko, positions));
-        self.told(now, ending, positions)
+        self.outcome_by_name(now, ending, positions)
     }
 
     /// An ending that was found out, by its name: nobody wins a seki, nor where both live.
-    pub(super) fn told(
+    pub(super) fn outcome_by_name(
         &mut self,
         now: &RacePosition,
         ending: Option<Ending>,
@@ -213,7 +216,7 @@ impl Prover {
             return robbed.both_kos(now, positions, BothKos::default());
         }
         let mut known = before;
-        let begun = self.made();
+        let begun = self.positions_made();
         let mut ask = |prover: &mut Self, positions: u64, at_once: bool| {
             let ask = AskBoth {
                 position: &now.position,
@@ -227,7 +230,7 @@ impl Prover {
         };
         // What was known stays known: each round only adds, so a round that is cut off takes nothing back.
         let mut is_decided = ask(self, ALONE.min(positions / 2), false);
-        let left = |prover: &Self| positions.saturating_sub(prover.made() - begun);
+        let left = |prover: &Self| positions.saturating_sub(prover.positions_made() - begun);
         if !is_decided && left(self) >= ALONE {
             self.searches.take_more_care();
             let each = left(self) / 2;
@@ -329,9 +332,12 @@ impl Prover {
     }
 
     /// The positions made so far.
-    pub(super) fn made(&self) -> u64 {
-        let robbed = self.robbed.as_ref().map_or(0, |robbed| robbed.made());
-        self.searches.made() + self.made_robbed + robbed
+    pub(super) fn positions_made(&self) -> u64 {
+        let robbed = self
+            .robbed
+            .as_ref()
+            .map_or(0, |robbed| robbed.positions_made());
+        self.searches.positions_made() + self.made_robbed + robbed
     }
 
     /// The bytes of its tables.

@@ -59,7 +59,7 @@ pub(super) trait Searches: Debug + Send + Sync {
     fn take_more_care(&mut self);
 
     /// The positions made so far.
-    fn made(&self) -> u64;
+    fn positions_made(&self) -> u64;
 
     /// The bytes of the tables.
     fn table_bytes(&self) -> usize;
@@ -243,15 +243,15 @@ impl<const W: usize> Searches for Pair<W> {
             let fields = self
                 .field
                 .reduced(&self.race.position, RULES, Care::Thorough);
-            self.made_quickly = self.reduced.made();
+            self.made_quickly = self.reduced.positions_made();
             self.reduced = Engine::new(fields, &self.limits);
             self.care = Care::Thorough;
         }
     }
 
-    fn made(&self) -> u64 {
-        let made: u64 = self.both().map(Engine::made).sum();
-        self.made_quickly + made + self.after.made() + self.alone.made()
+    fn positions_made(&self) -> u64 {
+        let made: u64 = self.both().map(Engine::positions_made).sum();
+        self.made_quickly + made + self.after.positions_made() + self.alone.positions_made()
     }
 
     fn table_bytes(&self) -> usize {

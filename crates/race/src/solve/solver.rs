@@ -29,7 +29,7 @@ pub fn solve(
 ) -> Result<Solution, RaceError> {
     let mut solver = Solver::new(race, first, limits)?;
     solver.search(Solver::for_outcome(limits.positions()));
-    let left = limits.positions().saturating_sub(solver.made());
+    let left = limits.positions().saturating_sub(solver.positions_made());
     Ok(solver.solution(left))
 }
 
@@ -220,8 +220,8 @@ impl Solver {
 
     /// The positions made so far, in all searches of this solver.
     #[must_use]
-    pub fn made(&self) -> u64 {
-        self.first.made() + self.followed.as_ref().map_or(0, Prover::made)
+    pub fn positions_made(&self) -> u64 {
+        self.first.positions_made() + self.followed.as_ref().map_or(0, Prover::positions_made)
     }
 
     /// What a position costs, compared with one of a small race: 2 where there are more than 128 points beside essential and
@@ -247,7 +247,7 @@ impl Solver {
         Solution {
             starts,
             effort: Effort {
-                positions: self.made(),
+                positions: self.positions_made(),
                 elapsed: self.begun.elapsed(),
                 table_bytes: self.table_bytes(),
             },
@@ -274,7 +274,7 @@ impl Solver {
         } else {
             (self.followed(), known.wins)
         };
-        let end = prover.made() + positions;
+        let end = prover.positions_made() + positions;
         let start = explain(prover, mover, &it, end);
         let left_open = if is_known {
             start.left_open

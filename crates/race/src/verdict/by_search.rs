@@ -46,12 +46,12 @@ pub(super) fn by_search(case: &Case<'_>, tools: &Tools<'_>, before: &Ruling) -> 
         return None;
     }
     // What it takes to judge every first move is granted on top: a list that leaves out some would be no list of what wins.
-    let solution = solver.solution(whole.saturating_sub(solver.made()));
-    Some(ruling(before, told(solution)?))
+    let solution = solver.solution(whole.saturating_sub(solver.positions_made()));
+    Some(ruling(before, whole_starts(solution)?))
 }
 
 /// The starts of a solution that leaves nothing open, no first move either.
-fn told(solution: Solution) -> Option<ByColor<SolvedStart>> {
+fn whole_starts(solution: Solution) -> Option<ByColor<SolvedStart>> {
     let is_told = |start: &SolvedStart| {
         start.outcome != Outcome::Undecided
             && start.left_open.is_none()

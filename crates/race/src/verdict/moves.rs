@@ -79,7 +79,7 @@ struct Recorder<'a, 'b> {
 impl Recorder<'_, '_> {
     fn region(&mut self, placed: &CountedRegion<'_>) -> Result<(), Error> {
         if let Some(found) = placed.found {
-            return self.found(placed, found);
+            return self.moves_of_search(placed, found);
         }
         let root = &placed.grown.nodes[0];
         if root.state == NodeState::Options {
@@ -92,7 +92,7 @@ impl Recorder<'_, '_> {
     }
 
     /// The moves of a region that was searched.
-    fn found(
+    fn moves_of_search(
         &mut self,
         placed: &CountedRegion<'_>,
         found: &[(Color, Point, Worth)],

@@ -97,7 +97,7 @@ pub trait Sequel<const W: usize>: Debug + Send + Sync {
     fn has_met_ko(&self) -> bool;
 
     /// The positions made so far.
-    fn made(&self) -> u64;
+    fn positions_made(&self) -> u64;
 
     /// The bytes of the tables.
     fn table_bytes(&self) -> usize;

@@ -81,9 +81,9 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
     ) -> Result<Numbers, Halt> {
         let on = self.going_on.as_mut().expect("a capture that is not final");
         let sequel = &mut on.sequel;
-        let before = sequel.made();
+        let before = sequel.positions_made();
         let numbers = sequel.follow(taken, limits, self.budget.lent());
-        let made = sequel.made() - before;
+        let made = sequel.positions_made() - before;
         self.made += made;
         self.budget.settle(made);
         numbers

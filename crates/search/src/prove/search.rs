@@ -184,7 +184,7 @@ impl<const W: usize, G: Goal<W>> Search<W, G> {
     }
 
     /// The positions made so far, over all calls.
-    pub fn made(&self) -> u64 {
+    pub fn positions_made(&self) -> u64 {
         self.made
     }
 

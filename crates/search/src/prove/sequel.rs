@@ -269,13 +269,13 @@ impl<const W: usize, const V: usize> Sequel<W> for SequelsByLoser<W, V> {
         })
     }
 
-    fn made(&self) -> u64 {
+    fn positions_made(&self) -> u64 {
         let searches = self
             .lost
             .iter()
             .filter_map(|(_, lost)| lost.search.as_ref());
         let spent: u64 = self.lost.iter().map(|(_, lost)| lost.spent).sum();
-        spent + searches.map(|search| search.made()).sum::<u64>()
+        spent + searches.map(|search| search.positions_made()).sum::<u64>()
     }
 
     fn table_bytes(&self) -> usize {

@@ -77,15 +77,15 @@ impl ZoneProof {
 
     /// The positions made so far, over all calls.
     #[must_use]
-    pub fn made(&self) -> u64 {
-        self.0.made()
+    pub fn positions_made(&self) -> u64 {
+        self.0.positions_made()
     }
 }
 
 /// A search with masks of some length.
 trait AnyZoneSearch: std::fmt::Debug {
     fn zone(&mut self, budget: &mut PositionBudget) -> Result<Option<PointSet>, Halt>;
-    fn made(&self) -> u64;
+    fn positions_made(&self) -> u64;
 }
 
 #[derive(Debug)]
@@ -101,8 +101,8 @@ impl<const W: usize> AnyZoneSearch for OnBoard<W> {
         Ok(zone.map(|zone| zone.points().map(|point| ground.point(point)).collect()))
     }
 
-    fn made(&self) -> u64 {
-        self.search.made()
+    fn positions_made(&self) -> u64 {
+        self.search.positions_made()
     }
 }
 

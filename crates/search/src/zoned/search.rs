@@ -94,7 +94,7 @@ impl<const W: usize> ZoneSearch<W> {
         &self.ground
     }
 
-    pub(super) fn made(&self) -> u64 {
+    pub(super) fn positions_made(&self) -> u64 {
         self.made
     }
 
@@ -155,7 +155,7 @@ impl<const W: usize> ZoneSearch<W> {
         let mut look = std::mem::take(&mut self.looks[depth]);
         let (near, border) = (self.ground.near(), self.ground.border());
         look.see(near, border, self.ground.all(), spot.stones);
-        let seen = self.seen(spot, &look);
+        let seen = self.without_moves(spot, &look);
         let made = 1 + self.leaves.take_made() / SMALL;
         self.made += made;
         let known = budget.spend(made).and_then(|()| match seen {
@@ -180,7 +180,7 @@ impl<const W: usize> ZoneSearch<W> {
     }
 
     /// What is known of a position without a move.
-    fn seen(&mut self, spot: &ZonePosition<W>, look: &Look<W>) -> Option<SpotFacts<W>> {
+    fn without_moves(&mut self, spot: &ZonePosition<W>, look: &Look<W>) -> Option<SpotFacts<W>> {
         let BlockAim { aim, color, stone } = self.aimed;
         let block = self.aimed.block(look);
         let Some(block) = block.filter(|_| self.path.len() <= MOST_DEPTH) else {

@@ -2,15 +2,15 @@
 
 use std::time::Duration;
 
+use semeai_board::{Assumption, ByColor, Color, PointSet, Position, Role, SafeReason, diagram};
+
 use crate::Ending;
+use crate::answer::counter::Counter;
+use crate::answer::{RaceAnswer, disagreement};
 use crate::picks::Picks;
 use crate::propose::Proposal;
 use crate::solve::{Effort, Outcome, Several, Solution, SolvedStart, Step};
 use crate::{Limits, WithoutPicks};
-use semeai_board::{Assumption, ByColor, Color, PointSet, Position, Role, SafeReason, diagram};
-
-use crate::answer::counter::Counter;
-use crate::answer::{RaceAnswer, disagreement};
 
 /// Black has three moves, White two.
 pub(crate) const PLAIN: &str = ".@.@.\nBBBBB\nWWWWW\n.#.##";

@@ -46,14 +46,19 @@ pub(crate) fn eye(position: &Position, region: &Region, essential: &PointSet) ->
         return Eye::Unsettled;
     }
     match position.topology().eye_facts() {
-        Some(facts) => known(position, region, essential, facts),
+        Some(facts) => eye_by_shape(position, region, essential, facts),
         None => searched(position, region, essential),
     }
 }
 
 /// Judges an eye space of which some answers are known without search, and some are trusted that a search cannot give:
 /// the liberties of big eyes.
-fn known(position: &Position, region: &Region, essential: &PointSet, facts: EyeFacts) -> Eye {
+fn eye_by_shape(
+    position: &Position,
+    region: &Region,
+    essential: &PointSet,
+    facts: EyeFacts,
+) -> Eye {
     let size = region.points.len();
     let has_corner = || has_corner(position, region, facts);
     if size > facts.largest_dead {

@@ -46,6 +46,10 @@ impl Region {
 /// Cuts a position into its regions, ordered by their first points; every empty point and every unknown stone is in
 /// exactly one, also those that no essential block touches.
 ///
+/// Regions can be looked at one by one: between two of them stand only safe stones, which are never taken, and essential ones, which
+/// are taken by what ends the race. So until then regions have nothing to do with each other but the turn, a ko, and how many liberties
+/// an essential block has in all of them together.
+///
 /// ```
 /// use semeai_board::{Position, diagram, partition};
 ///

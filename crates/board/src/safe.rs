@@ -55,6 +55,9 @@ impl Safety {
     /// colour cannot be cut off from them by one move. `blocks` are those that it was made of; `may_join` says which of them are
     /// asked about.
     ///
+    /// Each pair is looked at by itself. Where two connections need the same liberty one of them can be cut, and a move at one of the two
+    /// may threaten something else; so this is no proof, and [`SafeReason::is_certain`] says so.
+    ///
     /// ```
     /// use semeai_board::{SafeReason, Safety, Role, diagram};
     ///

@@ -13,6 +13,10 @@ use crate::position::Position;
 /// A region without empty points is never vital, and neither is one with a protected stone of the opponent, who fills it from
 /// there.
 ///
+/// Why that is life: the owner never moves, so a block falls only when all its vital regions are filled. Take the one that is filled
+/// first, of all these blocks. Its last point would be filled by a stone that has no liberty, for only these blocks are round the
+/// region, and that takes nothing, for each of them has a liberty left in another vital region: suicide. So none is ever filled.
+///
 /// ```
 /// use semeai_board::{Color, Position, benson, diagram};
 ///

@@ -1,4 +1,9 @@
 //! The arena: hands out game ids, counts what is used, and is the place where every operation begins.
+//!
+//! Whatever is remembered stays true and is never thrown out for being old: a shape never changes, and sum, order, cooled game, walls
+//! and birthday of shapes are facts about them. What is a matter of a shape plus a number is remembered for the shape, or for two
+//! shapes and the difference of their numbers, as translation by a number commutes with each of these (see `shape`). Stores with a
+//! limit may forget an entry, which costs time and no answer.
 
 use std::hash::BuildHasher;
 

@@ -238,6 +238,8 @@ impl Arena {
                 continue;
             };
             changed = true;
+            // These may be reversible in their turn, so they go on the list of work. That ends: each is an option of an option of an
+            // option, and so has fewer moves left than the one that it stands for.
             for at in 0..self.option_count(through, player) {
                 self.meter.tick()?;
                 let replacement = self.option(through, player, at)?;

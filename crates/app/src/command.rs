@@ -67,8 +67,10 @@ commands! {
     Proof(ProofCommand),
     /// The game that the position came from.
     Game(GameCommand),
-    /// What the position is looked at for.
+    /// Endgames.
     Endgame(EndgameCommand),
+    /// What the position is looked at for.
+    Science(ScienceCommand),
 }
 
 area! {
@@ -248,10 +250,9 @@ area! {
 area! {
     /// The proof and its line.
     ProofCommand {
-        Prove,
-        LineBack,
-        LineOn,
-        LineStart,
+        Back,
+        On,
+        Start,
     }
 }
 
@@ -274,14 +275,22 @@ area! {
 }
 
 area! {
-    /// What the position is looked at for.
+    /// Endgames.
     EndgameCommand {
-        /// Between the race and the endgame.
-        TurnSubject,
         /// The order of play beside the board, or the regions again.
         Order,
         /// What the moves that were really played from here on lost.
         Review,
+    }
+}
+
+area! {
+    /// What the position is looked at for: whichever science it is.
+    ScienceCommand {
+        /// To the next science.
+        TurnSubject,
+        /// Search for a proof.
+        Prove,
         /// The regions as a sum of trees.
         FromBoard,
     }

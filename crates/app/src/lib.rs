@@ -35,6 +35,7 @@ mod naming;
 mod panels;
 mod panes;
 mod perform;
+mod replay;
 mod requests;
 mod said;
 mod samples;

@@ -118,9 +118,9 @@ pub(crate) fn meaning(command: Command, at: Standing) -> Command {
         Command::Race(RaceCommand::Parent) if is_playing => PlayCommand::TakeBack.into(),
         Command::Race(RaceCommand::Child) if is_playing => PlayCommand::Again.into(),
         Command::Race(RaceCommand::ToStart) if is_playing => PlayCommand::StartAgain.into(),
-        Command::Race(RaceCommand::Parent) if at.line.is_some() => ProofCommand::LineBack.into(),
-        Command::Race(RaceCommand::Child) if at.line.is_some() => ProofCommand::LineOn.into(),
-        Command::Race(RaceCommand::ToStart) if at.line.is_some() => ProofCommand::LineStart.into(),
+        Command::Race(RaceCommand::Parent) if at.line.is_some() => ProofCommand::Back.into(),
+        Command::Race(RaceCommand::Child) if at.line.is_some() => ProofCommand::On.into(),
+        Command::Race(RaceCommand::ToStart) if at.line.is_some() => ProofCommand::Start.into(),
         Command::Race(RaceCommand::Parent) if at.is_in_game => GameCommand::Back.into(),
         Command::Race(RaceCommand::Child) if at.is_in_game => GameCommand::On.into(),
         Command::Race(RaceCommand::ToStart) if at.is_in_game => GameCommand::Start.into(),
@@ -145,7 +145,7 @@ fn what_to_leave(at: Standing) -> Command {
     match at {
         Standing {
             line: Some(1..), ..
-        } => ProofCommand::LineStart.into(),
+        } => ProofCommand::Start.into(),
         Standing {
             is_help_open: true, ..
         } => ShowCommand::CloseHelp.into(),
@@ -242,10 +242,10 @@ mod tests {
         let asked = [
             EditCommand::Undo.into(),
             EditCommand::Redo.into(),
-            ProofCommand::LineBack.into(),
-            ProofCommand::LineOn.into(),
-            ProofCommand::LineStart.into(),
-            ProofCommand::LineStart.into(),
+            ProofCommand::Back.into(),
+            ProofCommand::On.into(),
+            ProofCommand::Start.into(),
+            ProofCommand::Start.into(),
         ];
         assert_eq!(meanings(lined(2)), asked);
         // At its beginning, Esc has something else to leave.
@@ -305,7 +305,7 @@ mod tests {
             ..PLAIN
         };
         let left = |at| meaning(ShowCommand::Leave.into(), at);
-        assert_eq!(left(at), ProofCommand::LineStart.into());
+        assert_eq!(left(at), ProofCommand::Start.into());
         at.line = None;
         assert_eq!(left(at), ShowCommand::CloseHelp.into());
         at.is_help_open = false;

@@ -5,7 +5,7 @@ use semeai_words::labels::Label;
 
 use crate::command::{
     Command, EditCommand, EndgameCommand, FileCommand, GameCommand, MarkCommand, PlayCommand,
-    ProofCommand, RaceCommand, ShowCommand,
+    ProofCommand, RaceCommand, ScienceCommand, ShowCommand,
 };
 use crate::mode::Mode;
 
@@ -174,7 +174,7 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Mark(MarkCommand::Propose), Label::Propose, RACE, &[key(NONE, Key::D)]).lined(),
     entry(Command::Mark(MarkCommand::AcceptProposal), Label::AcceptProposal, None, &[key(NONE, Key::Enter)]).only(MARK),
     entry(Command::Mark(MarkCommand::DiscardProposal), Label::DiscardProposal, None, &[]),
-    entry(Command::Proof(ProofCommand::Prove), Label::Prove, RACE, &[key(CTRL, Key::Enter)]),
+    entry(Command::Science(ScienceCommand::Prove), Label::Prove, RACE, &[key(CTRL, Key::Enter)]),
     entry(Command::Mark(MarkCommand::Guess), Label::Guess, RACE, &[]).lined(),
     entry(Command::Mark(MarkCommand::GuessSafe), Label::GuessSafe, RACE, &[]),
     entry(Command::Mark(MarkCommand::ClearRoles), Label::ClearRoles, RACE, &[]),
@@ -204,10 +204,10 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Play(PlayCommand::WhiteStarts), Label::WhiteStarts, None, &[key(SHIFT, Key::B)]).only(PLAY_OUT),
     entry(Command::Edit(EditCommand::BlackToMove), Label::BlackToMove, RACE, &[]),
     entry(Command::Edit(EditCommand::WhiteToMove), Label::WhiteToMove, RACE, &[]),
-    entry(Command::Endgame(EndgameCommand::TurnSubject), Label::TurnSubject, ENDGAME, &[key(CTRL, Key::Num9)]),
+    entry(Command::Science(ScienceCommand::TurnSubject), Label::TurnSubject, ENDGAME, &[key(CTRL, Key::Num9)]),
     entry(Command::Endgame(EndgameCommand::Order), Label::Order, ENDGAME, &[key(NONE, Key::O)]),
     entry(Command::Endgame(EndgameCommand::Review), Label::FromThisGame, ENDGAME, &[]),
-    entry(Command::Endgame(EndgameCommand::FromBoard), Label::BoardToSums, ENDGAME, &[]),
+    entry(Command::Science(ScienceCommand::FromBoard), Label::BoardToSums, ENDGAME, &[]),
     entry(Command::Game(GameCommand::Back), Label::GameBack, GAME, &[key(CTRL, Key::ArrowLeft)]),
     entry(Command::Game(GameCommand::On), Label::GameOn, GAME, &[key(CTRL, Key::ArrowRight)]),
     entry(Command::Game(GameCommand::Start), Label::GameStart, GAME, &[]),
@@ -222,9 +222,9 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Race(RaceCommand::Child), Label::TreeChild, None, &[key(NONE, Key::ArrowRight)]).only(LINES),
     entry(Command::Race(RaceCommand::Up), Label::TreeUp, None, &[key(NONE, Key::ArrowUp)]).only(ANALYSE),
     entry(Command::Race(RaceCommand::Down), Label::TreeDown, None, &[key(NONE, Key::ArrowDown)]).only(ANALYSE),
-    entry(Command::Proof(ProofCommand::LineBack), Label::LineBack, None, &[]),
-    entry(Command::Proof(ProofCommand::LineOn), Label::LineOn, None, &[]),
-    entry(Command::Proof(ProofCommand::LineStart), Label::ToStart, None, &[]),
+    entry(Command::Proof(ProofCommand::Back), Label::LineBack, None, &[]),
+    entry(Command::Proof(ProofCommand::On), Label::LineOn, None, &[]),
+    entry(Command::Proof(ProofCommand::Start), Label::ToStart, None, &[]),
     entry(Command::Show(ShowCommand::FocusBoard), Label::FocusBoard, None, &[key(CTRL_SHIFT, Key::L)]),
     entry(Command::Show(ShowCommand::Why), Label::Why, None, &[key(NONE, Key::W)]).only(READING),
 
@@ -239,7 +239,7 @@ pub(crate) static TABLE: &[CommandEntry] = &[
 /// the race there. A line is drawn above those that say so.
 pub(crate) static ENDGAME_MENU: &[(Command, Label, bool)] = &[
     (
-        Command::Endgame(EndgameCommand::TurnSubject),
+        Command::Science(ScienceCommand::TurnSubject),
         Label::TurnSubject,
         false,
     ),
@@ -249,7 +249,7 @@ pub(crate) static ENDGAME_MENU: &[(Command, Label, bool)] = &[
         true,
     ),
     (
-        Command::Proof(ProofCommand::Prove),
+        Command::Science(ScienceCommand::Prove),
         Label::ProveBoard,
         false,
     ),
@@ -261,7 +261,7 @@ pub(crate) static ENDGAME_MENU: &[(Command, Label, bool)] = &[
     ),
     (Command::Mode(Mode::PlayOut), Label::PlayOut, false),
     (
-        Command::Endgame(EndgameCommand::FromBoard),
+        Command::Science(ScienceCommand::FromBoard),
         Label::BoardToSums,
         true,
     ),

@@ -16,7 +16,8 @@ use semeai_race::propose::{Proposal, ProposeError};
 use semeai_race::report::{Node, RegionReport, Report};
 use semeai_race::solve::Race;
 use semeai_session::file::Told;
-use semeai_session::play_out::{Course, PlayOut, Rules, endgame};
+use semeai_session::file::sgf::WrittenMove;
+use semeai_session::play_out::{PlayOut, endgame};
 use semeai_session::questions::{has_too_many, suggested};
 use semeai_session::{
     Count, Document, Language, Progress, SafeProposal, Session, Settings, SolveEndgame, Subject,
@@ -26,6 +27,7 @@ use semeai_words::labels::{Label, label};
 use crate::command::RaceCommand;
 use crate::mode::Mode;
 use crate::panes::Pane;
+use crate::replay::Replay;
 use crate::requests::Requests;
 use crate::typed::Pictured;
 use crate::view::{Beside, View};
@@ -130,8 +132,17 @@ pub(crate) trait Science: fmt::Debug + Sync {
     /// The tree that is shown, with the name of its region.
     fn tree<'a>(&self, shown: &Shown<'a>) -> Option<(Vec<Item>, &'a str)>;
 
+    /// What is being played out.
+    fn game<'a>(&self, shown: &Shown<'a>) -> Option<&'a dyn Replay>;
+
+    /// What stands on the board instead of the position: a play-out, or a line that is looked at.
+    fn replay<'a>(&self, shown: &Shown<'a>) -> Option<&'a dyn Replay>;
+
     /// The best line to its end, or the play-out so far.
-    fn line(&self, shown: &Shown<'_>) -> Option<Line>;
+    fn line(&self, shown: &Shown<'_>) -> Option<Box<dyn Replay>>;
+
+    /// The same as it is written down in a game: with its result, and what is told of each move.
+    fn written_line(&self, shown: &Shown<'_>) -> Option<Vec<WrittenMove>>;
 
     /// Whether the board stands below the position itself.
     fn is_inside(&self, view: &View) -> bool;
@@ -194,13 +205,6 @@ pub(crate) struct BoardValue<'a> {
     /// What it is the value of, where the name does not say that.
     pub(crate) said: Option<String>,
     pub(crate) text: &'a str,
-}
-
-/// Moves that are shown with numbers: of a race, or of an endgame.
-#[derive(Clone, Debug)]
-pub(crate) enum Line {
-    Race(Box<PlayOut>),
-    Endgame(Box<endgame::PlayOut>),
 }
 
 /// What a frame shows.
@@ -379,27 +383,17 @@ impl<'a> Shown<'a> {
 
     /// Whether the board shows something that is played instead of the position.
     pub(crate) fn is_replaying(&self) -> bool {
-        self.replay().is_some() || self.endgame_replay().is_some()
+        self.science.replay(self).is_some()
     }
 
     /// Whose stone would stand at a point of what is being played, if one can be played there now.
     pub(crate) fn stone_to_play(&self, point: Point) -> Option<Color> {
-        fn of<S: Rules>(game: &Course<S>, point: Point) -> Option<Color> {
-            let is_free = game.end().is_none() && !game.is_programs_turn();
-            let situation = game.situation();
-            (is_free && situation.played(point).is_ok()).then(|| situation.mover())
-        }
-        let endgame = || self.endgame_game().and_then(|game| of(game, point));
-        self.game()
-            .and_then(|game| of(game, point))
-            .or_else(endgame)
+        self.science.game(self)?.stone_to_play(point)
     }
 
     /// Who is to move in what is being played.
     pub(crate) fn mover(&self) -> Option<Color> {
-        let endgame = || Some(self.endgame_game()?.situation().mover);
-        let race = self.game().map(|game| game.situation().mover);
-        race.or_else(endgame)
+        self.science.game(self).map(Replay::mover)
     }
 
     /// The race that is proposed.
@@ -501,15 +495,9 @@ impl<'a> Shown<'a> {
     /// The stones that the board shows.
     pub(crate) fn stones(&self) -> Setup {
         let mut setup = self.document.setup.clone();
-        if let Some(game) = self.replay() {
-            setup.stones = *game.situation().position.stones_by_color();
-            return setup;
-        }
-        if let Some(game) = self.endgame_replay() {
-            setup.stones = *game.situation().position.stones_by_color();
-            return setup;
-        }
-        if let Some(below) = self.below() {
+        if let Some(game) = self.science.replay(self) {
+            setup.stones = game.stones();
+        } else if let Some(below) = self.below() {
             setup.stones = below.stones;
         } else if let Some(node) = self.node().filter(|_| self.is_in_tree()) {
             setup.stones.black = node.black;

@@ -2,10 +2,10 @@
 
 use semeai_board::{ByColor, PointSet, Topology};
 use semeai_session::Crop;
-use semeai_session::play_out::{Course, Numbered, Rules};
+use semeai_session::play_out::Numbered;
 
 use crate::scene::Scene;
-use crate::text::{Header, MOVES, diagram};
+use crate::text::{Header, diagram};
 
 /// The stones and numbers of a line in place of those of a position, and of what is told of that.
 pub fn number(scene: &mut Scene, line: &Numbered) {
@@ -18,26 +18,27 @@ pub fn number(scene: &mut Scene, line: &Numbered) {
     scene.dame = PointSet::EMPTY;
 }
 
-/// A line as text diagrams of ten moves each, one below the other, each with what is to be said of it. Nothing if the board
-/// is no rectangle.
-pub fn text<S: Rules>(
+/// The parts of a line as text diagrams one below the other, each with what is to be said of it. Nothing if the board is no
+/// rectangle.
+pub fn text(
     topology: &Topology,
-    (scene, line): (&Scene, &Course<S>),
+    scene: &Scene,
+    parts: &[Numbered],
     crop: Option<&Crop>,
     title: &str,
     note: impl Fn(&Numbered) -> String,
 ) -> Option<String> {
     let mut text = String::new();
-    for part in Numbered::parts(line, MOVES) {
+    for part in parts {
         let mut scene = scene.clone();
-        number(&mut scene, &part);
+        number(&mut scene, part);
         let header = Header {
             first: part.first,
             before: part.before,
             title,
         };
         text += &diagram(topology, &scene, crop, &header)?;
-        let note = note(&part);
+        let note = note(part);
         if !note.is_empty() {
             text += &note;
             text.push('\n');

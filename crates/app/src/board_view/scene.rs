@@ -4,16 +4,18 @@ use semeai_board::{Color, Point, PointSet};
 use semeai_picture::letters::letters;
 use semeai_picture::scene::{Counts, Scene};
 use semeai_race::report::Report;
-use semeai_session::play_out::{PlayOut, endgame};
+use semeai_session::play_out::endgame;
 
 use crate::mode::Mode;
+use crate::replay::Replay;
 use crate::shown::Shown;
 use crate::view::Beside;
 
 /// What the board shows.
 pub(crate) fn scene(shown: &Shown<'_>) -> Scene {
     let mut scene = Scene::new(shown.stones());
-    scene.numbers = numbers(shown);
+    let replay = shown.science.replay(shown);
+    scene.numbers = replay.map_or_else(Vec::new, Replay::numbers);
     scene.last_move = last_move(shown);
     if shown.view.looks.has_numbers && scene.numbers.is_empty() && !shown.is_in_tree() {
         scene.numbers = game_numbers(shown);
@@ -53,13 +55,6 @@ pub(crate) fn add_race(scene: &mut Scene, shown: &Shown<'_>) {
     }
     let is_at_start = scene.setup == shown.document.setup;
     scene.add_ban(shown.document.ban.filter(|_| is_at_start));
-}
-
-/// The numbers of the moves of what is played on the board.
-fn numbers(shown: &Shown<'_>) -> Vec<(Point, usize)> {
-    let race = shown.replay().map(PlayOut::numbers);
-    let endgame = || shown.endgame_replay().map(endgame::PlayOut::numbers);
-    race.or_else(endgame).unwrap_or_default()
 }
 
 /// What an endgame shows: what is safe, the regions, what is settled, and what the first moves of the side to move lose.

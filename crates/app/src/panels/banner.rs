@@ -14,7 +14,7 @@ use semeai_words::race::result::solved_outcome;
 use super::cover::cover_ui;
 use super::start_cell::{Edge, Icon, NARROW, StartCell, cell_ui};
 use super::theory;
-use crate::command::{MarkCommand, ProofCommand, RaceCommand};
+use crate::command::{MarkCommand, RaceCommand, ScienceCommand};
 use crate::requests::{RaceRequest, Requests};
 use crate::shown::Shown;
 use crate::theme::{self, size};
@@ -161,7 +161,7 @@ fn buttons_and_conclusion_ui(
     let room = vec2(ui.available_width(), CONCLUSION);
     ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
         if prove_ui(ui, shown, verdict) {
-            requests.command(ProofCommand::Prove);
+            requests.command(ScienceCommand::Prove);
         }
         if shown.proved().is_none()
             && verdict.is_some_and(|verdict| !verdict.questions.is_empty())

@@ -9,7 +9,8 @@ use semeai_words::labels::{Label, label, language_name};
 use semeai_words::samples::{sample_note, sample_title};
 
 use crate::command::{
-    Command, EditCommand, EndgameCommand, FileCommand, GameCommand, RaceCommand, ShowCommand,
+    Command, EditCommand, EndgameCommand, FileCommand, GameCommand, RaceCommand, ScienceCommand,
+    ShowCommand,
 };
 use crate::panes::Pane;
 use crate::requests::{FileRequest, Requests, ShowRequest};
@@ -69,7 +70,7 @@ fn endgame_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
         if has_line {
             ui.separator();
         }
-        let is_on = shown.science.has_endgame() || command == EndgameCommand::TurnSubject.into();
+        let is_on = shown.science.has_endgame() || command == ScienceCommand::TurnSubject.into();
         let entry = find(command);
         let entry = &CommandEntry {
             has_line: false,
@@ -124,7 +125,7 @@ pub(super) fn state(shown: &Shown<'_>, command: Command) -> Option<bool> {
         Command::Show(ShowCommand::FoldTree) => Some(shown.view.open.folded.has(Pane::Tree)),
         Command::Edit(EditCommand::BlackToMove) => Some(shown.document.to_move == Color::Black),
         Command::Edit(EditCommand::WhiteToMove) => Some(shown.document.to_move == Color::White),
-        Command::Endgame(EndgameCommand::TurnSubject) => {
+        Command::Science(ScienceCommand::TurnSubject) => {
             Some(shown.document.subject != Subject::default())
         }
         Command::Endgame(EndgameCommand::Order) => Some(shown.view.is_beside(Beside::Order)),

@@ -23,7 +23,7 @@ use semeai_words::race::solution::start::start_sentence;
 
 use super::line_buttons::line_buttons_ui;
 use super::proposal::safe_ui;
-use crate::command::ProofCommand;
+use crate::command::ScienceCommand;
 use crate::requests::{ProofRequest, Requests};
 use crate::shortcuts::find;
 use crate::shown::Shown;
@@ -66,7 +66,7 @@ pub(super) fn proof_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
 
 /// The button that starts the search.
 pub(super) fn prove_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let entry = find(ProofCommand::Prove);
+    let entry = find(ScienceCommand::Prove);
     let name = if shown.session.solved().is_some() {
         Label::ProveLonger
     } else {
@@ -75,7 +75,7 @@ pub(super) fn prove_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     let button = widgets::strong_button(ui, shown.label(name));
     let key = entry.key_text(ui.ctx());
     if button.on_hover_text(key.unwrap_or_default()).clicked() {
-        requests.command(ProofCommand::Prove);
+        requests.command(ScienceCommand::Prove);
     }
 }
 

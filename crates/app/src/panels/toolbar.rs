@@ -6,7 +6,7 @@ use semeai_board::Color;
 use semeai_session::Sample;
 use semeai_words::labels::Label;
 
-use crate::command::{Command, EditCommand, EndgameCommand, FileCommand, GameCommand, ShowCommand};
+use crate::command::{Command, EditCommand, FileCommand, GameCommand, ScienceCommand, ShowCommand};
 use crate::mode::Mode;
 use crate::naming::document_name;
 use crate::requests::{GameRequest, Requests};
@@ -111,7 +111,7 @@ fn subject_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
             WidgetInfo::selected(Role::Button, true, is_chosen, said)
         });
         if tab.clicked() && !is_chosen {
-            requests.command(EndgameCommand::TurnSubject);
+            requests.command(ScienceCommand::TurnSubject);
         }
     }
     widgets::divider(ui);

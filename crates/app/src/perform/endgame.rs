@@ -58,8 +58,6 @@ pub(crate) fn command(session: &mut Session, view: &mut View, command: EndgameCo
         EndgameCommand::Order | EndgameCommand::Review if !is_on(session) => {}
         EndgameCommand::Order => perform(session, view, EndgameRequest::Order),
         EndgameCommand::Review => perform(session, view, EndgameRequest::Review),
-        // The next subject is known by who knows them all, and the sum is asked for by who knows its field.
-        EndgameCommand::TurnSubject | EndgameCommand::FromBoard => {}
     }
 }
 

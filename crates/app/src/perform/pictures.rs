@@ -13,19 +13,17 @@ use semeai_picture::{Drawing, Size, Theme, line};
 use semeai_session::Coordinates;
 use semeai_session::file::Over;
 use semeai_session::file::sgf::WrittenMove;
-use semeai_session::play_out::{Numbered, written};
-use semeai_words::endgame::order::{self, order_heading, rule_rows};
-use semeai_words::endgame::play;
+use semeai_session::play_out::Numbered;
 use semeai_words::labels::Label;
-use semeai_words::race::play_out::{line_comments, numbered_note, threat_comments};
-use semeai_words::race::solution::start::start_sentence;
+use semeai_words::race::play_out::numbered_note;
 
 use super::{sums, values};
 use crate::board_view;
 use crate::jobs::{Jobs, SCALE};
 use crate::messages::{Messages, Topic};
 use crate::mode::Mode;
-use crate::shown::{Line, Shown};
+use crate::replay::Replay;
+use crate::shown::Shown;
 use crate::tree_view;
 use crate::typed::{Picture, PictureKind, Pictured};
 use crate::view::View;
@@ -42,11 +40,11 @@ pub(super) fn drawing(shown: &Shown<'_>, of: Pictured, theme: egui::Theme) -> Op
     };
     match of {
         Pictured::Board => {
-            let line = Line::on_board(shown).map(|line| line.numbered());
+            let line = shown.science.replay(shown).map(Replay::numbered);
             Some(board_drawing(shown, line.as_ref(), theme))
         }
         Pictured::Line => {
-            let line = Line::whole(shown)?.numbered();
+            let line = whole_line(shown)?.numbered();
             Some(board_drawing(shown, Some(&line), theme))
         }
         Pictured::Tree => {
@@ -107,96 +105,49 @@ fn board_drawing(shown: &Shown<'_>, line: Option<&Numbered>, theme: Theme) -> Dr
     })
 }
 
-impl Line {
-    /// The moves that are on the board.
-    fn on_board(shown: &Shown<'_>) -> Option<Self> {
-        let endgame = || Some(Self::Endgame(Box::new(shown.endgame_replay()?.clone())));
-        let race = shown.replay().cloned().map(Box::new);
-        race.map(Self::Race).or_else(endgame)
-    }
+/// The best line to its end, or the play-out so far, if it may be seen.
+fn whole_line(shown: &Shown<'_>) -> Option<Box<dyn Replay>> {
+    let line = shown.science.line(shown);
+    line.filter(|_| is_line_shown(shown))
+}
 
-    /// The best line to its end, or the play-out so far.
-    fn whole(shown: &Shown<'_>) -> Option<Self> {
-        let line = shown.science.line(shown);
-        line.filter(|_| !shown.hides_answers() || shown.view.mode == Mode::PlayOut)
-    }
+fn is_line_shown(shown: &Shown<'_>) -> bool {
+    !shown.hides_answers() || shown.view.mode == Mode::PlayOut
+}
 
-    fn numbered(&self) -> Numbered {
-        match self {
-            Self::Race(game) => Numbered::of(game),
-            Self::Endgame(game) => Numbered::of(game),
-        }
-    }
-
-    /// The moves as text diagrams; nothing if the board is no rectangle.
-    fn text(&self, shown: &Shown<'_>) -> Option<String> {
-        let topology = shown.document.topology();
-        let mut scene = board_view::scene(shown);
-        scene.candidates.clear();
-        let note = |part: &Numbered| numbered_note(part, topology, shown.language());
-        let title = &shown.document.title;
-        let crop = shown.document.crop.as_ref();
-        match self {
-            Self::Race(game) => line::text(topology, (&scene, &**game), crop, title, note),
-            Self::Endgame(game) => line::text(topology, (&scene, &**game), crop, title, note),
-        }
-    }
+/// Moves as text diagrams; nothing if the board is no rectangle.
+fn diagrams(shown: &Shown<'_>, moves: &dyn Replay) -> Option<String> {
+    let topology = shown.document.topology();
+    let mut scene = board_view::scene(shown);
+    scene.candidates.clear();
+    let note = |part: &Numbered| numbered_note(part, topology, shown.language());
+    let crop = shown.document.crop.as_ref();
+    line::text(
+        topology,
+        &scene,
+        &moves.parts(),
+        crop,
+        &shown.document.title,
+        note,
+    )
 }
 
 /// The moves that are on the board as text diagrams; nothing without moves, or if the board is no rectangle.
 pub(super) fn board_text(shown: &Shown<'_>) -> Option<String> {
-    Line::on_board(shown)?.text(shown)
+    diagrams(shown, shown.science.replay(shown)?)
 }
 
 /// The whole line, or the play-out so far, as text diagrams.
 pub(super) fn line_text(shown: &Shown<'_>) -> Option<String> {
-    Line::whole(shown)?.text(shown)
+    diagrams(shown, &*whole_line(shown)?)
 }
 
 /// The whole line, or the play-out so far, as it is written down in a game: with its result, and what is told of each move.
 pub(super) fn written_line(shown: &Shown<'_>) -> Option<Vec<WrittenMove>> {
-    let language = shown.language();
-    let is_played = shown.view.mode == Mode::PlayOut;
-    let played = shown.label(Label::PlayOut);
-    match Line::whole(shown)? {
-        Line::Race(line) => {
-            let heading = if is_played {
-                played.to_owned()
-            } else {
-                let solved = shown.session.solved()?;
-                start_sentence(solved, shown.view.line.first, language)
-            };
-            let comments = line_comments(&line, language);
-            let threats = threat_comments(language);
-            Some(written(&line, &heading, &comments, threats))
-        }
-        Line::Endgame(line) => {
-            let (heading, comments) = if is_played {
-                let komi = shown.document.counting.komi;
-                let comments = play::line_comments(&line, komi, language);
-                (played.to_owned(), comments)
-            } else {
-                endgame_line_words(shown)?
-            };
-            Some(written(&line, &heading, &comments, ["", ""]))
-        }
-    }
-}
-
-/// What is written of the line of an endgame that is looked at: how a rule goes wrong, or best play.
-fn endgame_line_words(shown: &Shown<'_>) -> Option<(String, Vec<String>)> {
-    let (language, report) = (shown.language(), shown.endgame()?);
-    let (first, komi) = (shown.view.endgame.line.first, shown.document.counting.komi);
-    let topology = shown.document.topology();
-    if let Some(rule) = shown.view.endgame.rule {
-        let rows = rule_rows(report, first, komi, topology, language);
-        let row = rows.into_iter().find(|row| row.strategy == rule)?;
-        let heading = format!("{}: {}", row.name, row.error?.text);
-        return Some((heading, Vec::new()));
-    }
-    let heading = order_heading(report, first, komi, language)?;
-    let comments = order::line_comments(report, first, komi, topology, language);
-    Some((heading, comments))
+    shown
+        .science
+        .written_line(shown)
+        .filter(|_| is_line_shown(shown))
 }
 
 /// Begins to draw a picture for the clipboard.

@@ -30,11 +30,9 @@ pub(crate) fn command(view: &mut View, command: ProofCommand) {
         (step_to, view.line.step())
     };
     match command {
-        // The science that is on is asked.
-        ProofCommand::Prove => {}
-        ProofCommand::LineBack => step_to(view, at.saturating_sub(1)),
-        ProofCommand::LineOn => step_to(view, at + 1),
-        ProofCommand::LineStart => step_to(view, 0),
+        ProofCommand::Back => step_to(view, at.saturating_sub(1)),
+        ProofCommand::On => step_to(view, at + 1),
+        ProofCommand::Start => step_to(view, 0),
     }
 }
 

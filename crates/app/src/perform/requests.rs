@@ -10,7 +10,7 @@ use super::{
     board, edit, endgame, files, game, mark, messages, play_out, proof, race, show, sums, values,
 };
 use crate::app::App;
-use crate::command::{Command, EndgameCommand, ProofCommand, ShowCommand};
+use crate::command::{Command, ScienceCommand, ShowCommand};
 use crate::meaning::{Standing, meaning};
 use crate::messages::Topic;
 use crate::requests::{GameRequest, Request, Requests, SumRequest};
@@ -177,18 +177,24 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
         Command::Mark(command) => mark::command(session, view, command),
         Command::Race(command) => sciences::on(session).step(session, view, command),
         Command::Play(command) => play_out::command(session, command),
-        Command::Proof(ProofCommand::Prove) => sciences::on(session).prove(session, view),
         Command::Proof(command) => proof::command(view, command),
         Command::Game(command) => game::command(session, view, command),
-        Command::Endgame(EndgameCommand::TurnSubject) => {
-            let subject = sciences::after(session.document().subject);
-            endgame::show(session, view, subject);
-        }
-        Command::Endgame(EndgameCommand::FromBoard) => {
-            if sciences::on(session).has_endgame() {
-                sums::take_board(session, view, typed, ctx);
-            }
-        }
+        Command::Science(command) => science_command(app, ctx, command),
         Command::Endgame(command) => endgame::command(session, view, command),
+    }
+}
+
+fn science_command(app: &mut App, ctx: &Context, command: ScienceCommand) {
+    let (session, view) = (&mut app.session, &mut app.view);
+    let science = sciences::on(session);
+    match command {
+        ScienceCommand::TurnSubject => {
+            endgame::show(session, view, sciences::after(science.subject()));
+        }
+        ScienceCommand::Prove => science.prove(session, view),
+        ScienceCommand::FromBoard if science.has_endgame() => {
+            sums::take_board(session, view, &mut app.typed, ctx);
+        }
+        ScienceCommand::FromBoard => {}
     }
 }

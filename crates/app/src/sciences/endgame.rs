@@ -7,8 +7,12 @@ use semeai_endgame::position_report::KnownBy;
 use semeai_picture::scene::Scene;
 use semeai_picture::tree::{Item, move_items};
 use semeai_session::file::Told;
+use semeai_session::file::sgf::WrittenMove;
+use semeai_session::play_out::{endgame as played, written};
 use semeai_session::{Session, Subject};
 use semeai_words::comment::endgame_comment;
+use semeai_words::endgame::order::{self, order_heading, rule_rows};
+use semeai_words::endgame::play;
 use semeai_words::endgame::point::{StoneSafety, endgame_point, endgame_stone};
 use semeai_words::labels::Label;
 
@@ -19,8 +23,9 @@ use crate::panels::{
     coach_endgame, counted_ui, counting_ui, endgame_banner_ui, endgame_panes_ui, endgame_tools_ui,
 };
 use crate::perform::{endgame, inside};
+use crate::replay::Replay;
 use crate::requests::{EndgameRequest, Requests};
-use crate::shown::{BoardValue, Click, Line, Science, Shown, Tab};
+use crate::shown::{BoardValue, Click, Science, Shown, Tab};
 use crate::typed::Pictured;
 use crate::view::{Beside, View};
 
@@ -215,10 +220,28 @@ impl Science for EndgameScience {
         Some((move_items(tree, &[]), &region.id))
     }
 
-    fn line(&self, shown: &Shown<'_>) -> Option<Line> {
-        let best = || shown.view.endgame.line.whole();
-        let game = shown.endgame_game().cloned().or_else(best);
-        game.map(Box::new).map(Line::Endgame)
+    fn game<'a>(&self, shown: &Shown<'a>) -> Option<&'a dyn Replay> {
+        shown.endgame_game().map(|game| game as _)
+    }
+
+    fn replay<'a>(&self, shown: &Shown<'a>) -> Option<&'a dyn Replay> {
+        shown.endgame_replay().map(|game| game as _)
+    }
+
+    fn line(&self, shown: &Shown<'_>) -> Option<Box<dyn Replay>> {
+        line(shown).map(|line| Box::new(line) as _)
+    }
+
+    fn written_line(&self, shown: &Shown<'_>) -> Option<Vec<WrittenMove>> {
+        let line = line(shown)?;
+        let (heading, comments) = if shown.view.mode == Mode::PlayOut {
+            let komi = shown.document.counting.komi;
+            let comments = play::line_comments(&line, komi, shown.language());
+            (shown.label(Label::PlayOut).to_owned(), comments)
+        } else {
+            line_words(shown)?
+        };
+        Some(written(&line, &heading, &comments, ["", ""]))
     }
 
     fn is_inside(&self, view: &View) -> bool {
@@ -258,4 +281,26 @@ impl Science for EndgameScience {
         };
         (told, words.unwrap_or_default())
     }
+}
+
+/// The best line to its end, or the play-out so far.
+fn line(shown: &Shown<'_>) -> Option<played::PlayOut> {
+    let best = || shown.view.endgame.line.whole();
+    shown.endgame_game().cloned().or_else(best)
+}
+
+/// What is written of the line of an endgame that is looked at: how a rule goes wrong, or best play.
+fn line_words(shown: &Shown<'_>) -> Option<(String, Vec<String>)> {
+    let (language, report) = (shown.language(), shown.endgame()?);
+    let (first, komi) = (shown.view.endgame.line.first, shown.document.counting.komi);
+    let topology = shown.document.topology();
+    if let Some(rule) = shown.view.endgame.rule {
+        let rows = rule_rows(report, first, komi, topology, language);
+        let row = rows.into_iter().find(|row| row.strategy == rule)?;
+        let heading = format!("{}: {}", row.name, row.error?.text);
+        return Some((heading, Vec::new()));
+    }
+    let heading = order_heading(report, first, komi, language)?;
+    let comments = order::line_comments(report, first, komi, topology, language);
+    Some((heading, comments))
 }

@@ -6,19 +6,24 @@ use semeai_cgt::Thermograph;
 use semeai_picture::scene::Scene;
 use semeai_picture::tree::{Item, items};
 use semeai_session::file::Told;
+use semeai_session::file::sgf::WrittenMove;
+use semeai_session::play_out::{PlayOut, written};
 use semeai_session::{Action, MarkAction, Session, Subject, next_role, previous_role};
 use semeai_words::comment::file_comment;
 use semeai_words::labels::Label;
 use semeai_words::race::place::{point_description, stone_description};
+use semeai_words::race::play_out::{line_comments, threat_comments};
 use semeai_words::race::solution::safe::safe_reason;
+use semeai_words::race::solution::start::start_sentence;
 
 use crate::board_view::add_race;
 use crate::command::{RaceCommand, ShowCommand};
 use crate::mode::Mode;
 use crate::panels::{coach_race, is_unmarked, race_banner_ui, race_panes_ui, race_tools_ui};
 use crate::perform::{proof, proposal, race};
+use crate::replay::Replay;
 use crate::requests::{ProofRequest, RaceRequest, Requests};
-use crate::shown::{BoardValue, Click, Line, Science, Shown, Tab};
+use crate::shown::{BoardValue, Click, Science, Shown, Tab};
 use crate::typed::Pictured;
 use crate::view::{Beside, View};
 use crate::words;
@@ -225,10 +230,29 @@ impl Science for RaceScience {
         Some((items(&region.tree), &region.id))
     }
 
-    fn line(&self, shown: &Shown<'_>) -> Option<Line> {
-        let best = || shown.view.line.whole();
-        let game = shown.game().cloned().or_else(best);
-        game.map(Box::new).map(Line::Race)
+    fn game<'a>(&self, shown: &Shown<'a>) -> Option<&'a dyn Replay> {
+        shown.game().map(|game| game as _)
+    }
+
+    fn replay<'a>(&self, shown: &Shown<'a>) -> Option<&'a dyn Replay> {
+        shown.replay().map(|game| game as _)
+    }
+
+    fn line(&self, shown: &Shown<'_>) -> Option<Box<dyn Replay>> {
+        line(shown).map(|line| Box::new(line) as _)
+    }
+
+    fn written_line(&self, shown: &Shown<'_>) -> Option<Vec<WrittenMove>> {
+        let (line, language) = (line(shown)?, shown.language());
+        let heading = if shown.view.mode == Mode::PlayOut {
+            shown.label(Label::PlayOut).to_owned()
+        } else {
+            let solved = shown.session.solved()?;
+            start_sentence(solved, shown.view.line.first, language)
+        };
+        let comments = line_comments(&line, language);
+        let threats = threat_comments(language);
+        Some(written(&line, &heading, &comments, threats))
     }
 
     fn is_inside(&self, view: &View) -> bool {
@@ -270,6 +294,12 @@ impl Science for RaceScience {
         };
         (told, file_comment(document, race, proof))
     }
+}
+
+/// The best line to its end, or the play-out so far.
+fn line(shown: &Shown<'_>) -> Option<PlayOut> {
+    let best = || shown.view.line.whole();
+    shown.game().cloned().or_else(best)
 }
 
 /// Whether a click chooses the block that is to race.

@@ -6,7 +6,7 @@ use semeai_endgame::position_report::{EndgameReport, RegionReport};
 use semeai_endgame::{Endgame, EndgameLimits, RegionCache, endgame_report_with, region_tree};
 use semeai_picture::curve::{CurvePicture, curve};
 use semeai_picture::scene::Scene;
-use semeai_picture::text::{Header, below, diagram};
+use semeai_picture::text::{Header, MOVES, below, diagram};
 use semeai_picture::thermograph::{ThermographPicture, thermograph};
 use semeai_picture::tree::{Flow, TreeImage, move_items, tree};
 use semeai_picture::{Drawing, line};
@@ -208,7 +208,8 @@ impl<'a> EndgamePicture<'a> {
         let title = &self.document.title;
         if let Some(line) = line {
             let note = |part: &Numbered| play_out::numbered_note(part, topology, self.language());
-            let text = line::text(topology, (&scene, line), crop.as_ref(), title, note)?;
+            let parts = Numbered::parts(line, MOVES);
+            let text = line::text(topology, &scene, &parts, crop.as_ref(), title, note)?;
             let mut numbered = scene.clone();
             line::number(&mut numbered, &Numbered::of(line));
             return Some(text + &lines(&below(topology, &numbered)));

@@ -3,7 +3,7 @@
 use semeai_board::{Color, PointSet, Role, Topology};
 use semeai_picture::board::{Area, BoardPicture, board};
 use semeai_picture::scene::{Counts, Scene};
-use semeai_picture::text::{Header, below, diagram};
+use semeai_picture::text::{Header, MOVES, below, diagram};
 use semeai_picture::{Drawing, line};
 use semeai_race::Limits;
 use semeai_race::answer::{Certainty, RaceAnswer, RaceQuestion, answer_race, time_for_search};
@@ -105,7 +105,8 @@ impl RacePicture {
         let crop = crop.as_ref();
         if let Some(line) = &self.line {
             let note = |part: &Numbered| play_out::numbered_note(part, topology, language);
-            let text = line::text(topology, (&scene, line), crop, &document.title, note)?;
+            let parts = Numbered::parts(line, MOVES);
+            let text = line::text(topology, &scene, &parts, crop, &document.title, note)?;
             let mut numbered = scene.clone();
             line::number(&mut numbered, &Numbered::of(line));
             return Some(text + &lines(&below(topology, &numbered)) + &lines(&self.notes));

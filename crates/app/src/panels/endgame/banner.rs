@@ -14,7 +14,7 @@ use semeai_words::grammar::grouped;
 use semeai_words::labels::Label;
 use semeai_words::legend::LegendEntry;
 
-use crate::command::{MarkCommand, ProofCommand, ShowCommand};
+use crate::command::{MarkCommand, ScienceCommand, ShowCommand};
 use crate::panels::banner::{CONCLUSION, ROW, has_theory, rows};
 use crate::panels::cover::cover_ui;
 use crate::panels::start_cell::{Edge, Icon, StartCell, cell_ui};
@@ -87,7 +87,7 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mu
             return;
         }
         if ui.button(shown.label(Label::Prove)).clicked() {
-            requests.command(ProofCommand::Prove);
+            requests.command(ScienceCommand::Prove);
         }
         if report.meeting.is_some() {
             let only = widgets::strong_button(ui, shown.label(Label::OnlyMeeting));

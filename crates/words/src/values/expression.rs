@@ -81,7 +81,11 @@ pub(crate) fn parse_reason(kind: &ParseErrorKind, language: Language) -> String 
             ParseErrorKind::BadCharacter(character) => {
                 let code = u32::from(*character);
                 let is_seen = !character.is_control() && !character.is_whitespace();
-                let seen = is_seen.then(|| format!(" {character}")).unwrap_or_default();
+                let seen = if is_seen {
+                    format!(" {character}")
+                } else {
+                    String::new()
+                };
                 format!("文字{seen}(U+{code:04X})はここでは使えません")
             }
             ParseErrorKind::DivisionByZero => "分母が0です".to_owned(),

@@ -15,8 +15,8 @@ macro_rules! record {
         )]
         let record = {
             #[derive(serde::Serialize)]
-            struct Fields<$($kind),*> { $($field)* }
-            Fields { $($value)* }
+            struct JsonRecord<$($kind),*> { $($field)* }
+            JsonRecord { $($value)* }
         };
         record
     }};

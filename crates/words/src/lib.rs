@@ -14,9 +14,9 @@
 //!
 //! - A function takes plain data, a board where points are named, and last a [`Language`](semeai_session::Language). A
 //!   sentence ends with its full stop; a few words for a heading or a button do not.
-//! - Every text stands in one form, `say!(language, en = …, ja = …)`, or `tell!` where it is put together of values. The columns are expressions of which one is
-//!   evaluated; what only one language needs (a plural, a number in words) is made inside its column. The compiler refuses
-//!   a text that lacks a language.
+//! - Every text stands in one form, `say!(language, en = …, ja = …)`, or `tell!` where values stand in it by name. The
+//!   columns are expressions of which one is evaluated; what only one language needs (a plural, a number in words) is made
+//!   inside its column. The compiler refuses a text that lacks a language.
 //! - Errors have their English where they are raised: a lower crate says its error by `Display`, as a fragment that fits
 //!   after a colon, and the English column here asks it for that. So a program without this crate says the same, and a
 //!   fragment is written once. Here the full stop is added, and what can be done about it.

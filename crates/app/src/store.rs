@@ -170,9 +170,9 @@ impl Store {
         };
         let path = folder.join(name);
         match standing(&path) {
-            Standing::Nothing => Ok(None),
-            Standing::Other => Err(io::ErrorKind::Unsupported.into()),
-            Standing::File => {
+            Occupant::Nothing => Ok(None),
+            Occupant::Other => Err(io::ErrorKind::Unsupported.into()),
+            Occupant::File => {
                 let mut text = String::new();
                 let mut file = File::open(path)?.take(MOST_BYTES + 1);
                 match file.read_to_string(&mut text)? as u64 {
@@ -308,7 +308,7 @@ fn aside(path: &Path, keep: impl FnOnce(&Path, &Path) -> io::Result<()>) -> Opti
 
 /// What stands at a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Standing {
+pub(crate) enum Occupant {
     /// Nothing, or a link to nothing: a file can be put there.
     Nothing,
     /// A file.
@@ -318,18 +318,18 @@ pub(crate) enum Standing {
 }
 
 /// What stands at a path, without opening it: a pipe to which nobody writes would be waited for.
-pub(crate) fn standing(path: &Path) -> Standing {
+pub(crate) fn standing(path: &Path) -> Occupant {
     match fs::metadata(path) {
-        Ok(found) if found.is_file() => Standing::File,
+        Ok(found) if found.is_file() => Occupant::File,
         Err(error)
             if matches!(
                 error.kind(),
                 io::ErrorKind::NotFound | io::ErrorKind::NotADirectory
             ) =>
         {
-            Standing::Nothing
+            Occupant::Nothing
         }
-        _ => Standing::Other,
+        _ => Occupant::Other,
     }
 }
 
@@ -339,7 +339,7 @@ pub(crate) fn standing(path: &Path) -> Standing {
 ///
 /// As the system says, and if something else stands there.
 pub(crate) fn open_lock(path: &Path) -> io::Result<File> {
-    if standing(path) == Standing::Other {
+    if standing(path) == Occupant::Other {
         return Err(io::ErrorKind::Unsupported.into());
     }
     File::options()

@@ -12,7 +12,7 @@ use std::time::{Duration, SystemTime};
 use semeai_session::Document;
 use semeai_session::file::{self, FileError, FileErrorKind, FormatError};
 
-use crate::store::{Standing, Store, open_lock, standing};
+use crate::store::{Occupant, Store, open_lock, standing};
 
 /// How the names of these files begin and end.
 const NAME: &str = "unsaved";
@@ -50,7 +50,7 @@ impl Slot {
         loop {
             let path = folder.join(format!("{NAME}-{number}.{EXTENSION}"));
             match Self::take(&path) {
-                Ok(Some(slot)) if standing(&path) == Standing::Nothing => return Ok(slot),
+                Ok(Some(slot)) if standing(&path) == Occupant::Nothing => return Ok(slot),
                 Ok(_) => {}
                 // A folder or a link to nowhere in its place spoils one place; a disk that takes nothing spoils them all.
                 Err(error) => {
@@ -79,7 +79,7 @@ impl Slot {
 
     /// Whether others can still see that it is taken, for the folder may have been removed, and it can be written.
     fn is_there(&self) -> bool {
-        lock_path(&self.path).exists() && standing(&self.path) != Standing::Other
+        lock_path(&self.path).exists() && standing(&self.path) != Occupant::Other
     }
 
     /// Removes what is put by here. What cannot be removed is offered once more at the next start.
@@ -173,7 +173,7 @@ fn offer(entry: &fs::DirEntry) -> Option<Offer> {
     let is_unsaved = path.extension().is_some_and(|found| found == EXTENSION)
         && path.file_stem()?.to_str()?.starts_with(NAME);
     // What is no file is no work of ours, and a pipe would be waited for without an end.
-    if !is_unsaved || standing(&path) != Standing::File {
+    if !is_unsaved || standing(&path) != Occupant::File {
         return None;
     }
     // It is held from here on, so that nobody else offers it too.

@@ -24,13 +24,13 @@ pub struct Axes {
 pub(crate) type Tick = (f64, String);
 
 impl Axes {
-    /// Where a number lies across.
+    /// Where a number lies across, in the coordinates of the drawing; outside the rectangle if it is not in the range.
     pub fn x(&self, number: f64) -> f32 {
         let [(left, _), (right, _)] = self.corners;
         left + share(number, self.across) * (right - left)
     }
 
-    /// Where a number lies upwards.
+    /// Where a number lies upwards, in the coordinates of the drawing; outside the rectangle if it is not in the range.
     pub fn y(&self, number: f64) -> f32 {
         let [(_, top), (_, bottom)] = self.corners;
         bottom - share(number, self.up) * (bottom - top)

@@ -4,7 +4,7 @@ use semeai_board::{ByColor, Color};
 
 use crate::drawing::{Ink, Stroke};
 
-/// A set of colours.
+/// A set of colours: for pictures as on a screen, or for print.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
     /// Wood and paper by day.
@@ -19,41 +19,41 @@ pub enum Theme {
 /// The colours of a theme.
 #[derive(Debug)]
 pub struct Colors {
-    /// Behind everything.
+    /// Behind everything, as the page is.
     pub paper: Ink,
-    /// Text.
+    /// Text that is to be read.
     pub ink: Ink,
     /// Text that may be overlooked, and thin lines.
     pub ink_weak: Ink,
     /// Behind the stones of a text, where the page is so dark that a black one would look hollow on it.
     pub stone_ground: Option<Ink>,
-    /// The board.
+    /// The board, where nothing lies on it.
     pub wood: Ink,
-    /// The edge of the board.
+    /// The thin edge of the board, a shade darker.
     pub wood_edge: Ink,
-    /// Lines and star points.
+    /// Lines and star points, and the edges of signs on the wood.
     pub line: Ink,
-    /// Coordinates.
+    /// Coordinates, legible on the wood.
     pub label: Ink,
-    /// Stones.
+    /// Stones, on a board and beside moves.
     pub stones: ByColor<StoneColors>,
-    /// Round an essential block.
+    /// Round an essential block, and for whatever a hand points at on the board.
     pub essential: Ink,
-    /// The disc behind a letter.
+    /// The disc behind a letter or a number.
     pub disc: Ink,
-    /// The letter on it.
+    /// The letter or number on such a disc.
     pub disc_ink: Ink,
     /// How regions are tinted: those that stand out, and the others.
     pub tints: [TintColors; 2],
     /// Below the stones, if they throw shadows.
     pub shadow: Option<Ink>,
-    /// Regions in turn.
+    /// Regions in turn, from the first again when there are more.
     pub regions: &'static [Ink],
-    /// The walls of thermographs.
+    /// The walls of thermographs: the left one, then the right one.
     pub walls: [Ink; 2],
     /// The lines that those follow until they meet.
     pub scaffolds: [Ink; 2],
-    /// The masts of thermographs.
+    /// The masts of thermographs, with their width.
     pub mast: Stroke,
     /// What stands on the page: the pills of a tree.
     pub raised: Ink,
@@ -70,11 +70,11 @@ pub struct Colors {
 /// How strong the colour of a region is.
 #[derive(Clone, Copy, Debug)]
 pub struct TintColors {
-    /// Over its points.
+    /// Over its points: how opaque, from 0 to 1.
     pub strength: f32,
-    /// Along its edge.
+    /// Along its edge: how opaque, from 0 to 1.
     pub edge: f32,
-    /// The width of the edge.
+    /// The width of the edge, in the coordinates of the drawing.
     pub edge_width: f32,
 }
 
@@ -96,14 +96,14 @@ const fn tint(strength: f32, edge: f32, edge_width: f32) -> TintColors {
     }
 }
 
-/// The colours of a stone.
+/// The colours of a stone: lit if light and body differ, else flat.
 #[derive(Clone, Copy, Debug)]
 pub struct StoneColors {
-    /// Where the light falls.
+    /// Where the light falls, at the upper left.
     pub light: Ink,
-    /// Everywhere else.
+    /// Everywhere else, and for marks in the colour of a side.
     pub body: Ink,
-    /// Its edge.
+    /// Its edge, which tells a white stone from paper.
     pub rim: Ink,
 }
 
@@ -118,7 +118,7 @@ impl StoneColors {
 }
 
 impl Colors {
-    /// The colours of a theme.
+    /// The colours of a theme on paper, as pictures are saved.
     pub const fn of(theme: Theme) -> &'static Self {
         match theme {
             Theme::Light => &LIGHT,

@@ -21,7 +21,7 @@ const DOT: f32 = 3.0;
 pub struct CurvePicture<'a> {
     /// What the biggest move is worth before the first move and after each; 0 where nobody gains by moving.
     pub worths: &'a [Rational],
-    /// What stands above it.
+    /// What stands above it, in one line.
     pub title: &'a str,
     /// The colours.
     pub theme: Theme,

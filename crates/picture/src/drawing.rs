@@ -8,7 +8,7 @@ pub type Place = (f32, f32);
 /// A colour, more or less opaque.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ink {
-    /// Red, green and blue.
+    /// Red, green and blue, from 0 to 255.
     pub rgb: [u8; 3],
     /// From 0, nothing to be seen, to 1.
     pub opacity: f32,
@@ -50,19 +50,19 @@ pub enum Fill {
     Soft(Ink),
 }
 
-/// A line.
+/// A line with a colour and a width, its ends cut off straight.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stroke {
     /// Its colour.
     pub ink: Ink,
-    /// Its width.
+    /// Its width, in the coordinates of the drawing.
     pub width: f32,
     /// How long its dashes and the gaps between them are, if it is dashed.
     pub dash: Option<f32>,
 }
 
 impl Stroke {
-    /// A line without gaps.
+    /// A line without gaps, of this width.
     pub const fn new(ink: Ink, width: f32) -> Self {
         Self {
             ink,
@@ -81,12 +81,12 @@ impl Stroke {
     }
 }
 
-/// How an area is drawn.
+/// How an area is drawn; not at all if neither is given.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Style {
-    /// What it is filled with.
+    /// What it is filled with, if with anything.
     pub fill: Option<Fill>,
-    /// Its edge.
+    /// Its edge, half of its width outside, if there is one.
     pub stroke: Option<Stroke>,
 }
 
@@ -99,7 +99,7 @@ impl Style {
         }
     }
 
-    /// An edge alone.
+    /// An edge alone: what lies below is seen inside.
     pub const fn line(ink: Ink, width: f32) -> Self {
         Self {
             fill: None,
@@ -107,7 +107,7 @@ impl Style {
         }
     }
 
-    /// With this edge.
+    /// The same filling with this edge in place of its own.
     #[must_use]
     pub const fn edged(self, stroke: Stroke) -> Self {
         Self {
@@ -128,7 +128,7 @@ pub enum Anchor {
     End,
 }
 
-/// A text of one line.
+/// A text of one line, in the bundled font where it is exported.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Text {
     /// Where its base line is.
@@ -143,7 +143,7 @@ pub struct Text {
     pub ink: Ink,
 }
 
-/// A shape.
+/// A shape in the coordinates of its drawing, over those before it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Mark {
     /// A line through these places.
@@ -192,10 +192,10 @@ pub enum Side {
     Right,
 }
 
-/// A picture.
+/// A picture as shapes, from which SVG, pixels and the window are made.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Drawing {
-    /// Its width and height.
+    /// Its width and height; whatever lies outside is not seen.
     pub size: Place,
     /// What is seen, the lowest first.
     pub marks: Vec<Mark>,

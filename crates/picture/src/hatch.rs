@@ -4,7 +4,7 @@ use semeai_board::Cell;
 
 /// Which way diagonals go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Slope {
+pub(crate) enum Slope {
     /// `\\\`.
     Falling,
     /// `///`.
@@ -13,7 +13,7 @@ pub enum Slope {
 
 /// The parts of the diagonals of the board that lie in a cell, in drawing coordinates. Two diagonals next to each other
 /// are half a unit apart, measured along a row.
-pub fn diagonals(cell: &Cell, slope: Slope) -> Vec<[(f32, f32); 2]> {
+pub(crate) fn diagonals(cell: &Cell, slope: Slope) -> Vec<[(f32, f32); 2]> {
     // Whole numbers on the diagonals.
     let height = |(x, y): (f32, f32)| match slope {
         Slope::Falling => 2.0 * (y - x),

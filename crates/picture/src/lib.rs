@@ -26,7 +26,7 @@
 //! |---|---|
 //! | [`drawing`] | the shapes of a picture |
 //! | [`mod@svg`], [`mod@png`], [`size`] | a picture as text and as pixels, and how large |
-//! | [`scene`], [`territory`], [`letters`], [`hatch`], [`mod@stars`] | what is on a board, for pictures and for the window |
+//! | [`scene`], [`territory`], [`letters`] | what is on a board, for pictures and for the window |
 //! | [`board`](mod@board), [`mod@tree`], [`mod@thermograph`], [`mod@curve`] | a board, a tree of moves, a thermograph, and what moves are worth along a line as pictures |
 //! | [`mod@boundary`], [`sum`] | where a tree of a sum is to be played first, and the trees of a sum as pictures |
 //! | [`axes`] | where the numbers of a plot lie |
@@ -40,7 +40,7 @@ mod colors;
 pub mod curve;
 pub mod drawing;
 pub mod font;
-pub mod hatch;
+mod hatch;
 pub mod letters;
 pub mod line;
 pub mod measures;
@@ -49,7 +49,7 @@ mod scale;
 pub mod scene;
 mod shape;
 pub mod size;
-pub mod stars;
+mod stars;
 pub mod sum;
 pub mod svg;
 pub mod territory;

@@ -14,7 +14,7 @@ use crate::letters::letters;
 /// Everything that is painted on the wood.
 #[derive(Clone, Debug)]
 pub struct Scene {
-    /// The stones.
+    /// The stones, as the board shows them.
     pub setup: Setup,
     /// The stones whose block has a role.
     pub essential: PointSet,
@@ -22,9 +22,9 @@ pub struct Scene {
     pub safe: PointSet,
     /// The essential blocks, stone by stone.
     pub outlines: Vec<PointSet>,
-    /// The regions.
+    /// The regions, the lowest first where they overlap.
     pub tints: Vec<Tint>,
-    /// The candidate points.
+    /// The candidate points, each with what its moves have come to.
     pub candidates: Vec<Candidate>,
     /// Useful points that are no candidates yet.
     pub suggestions: PointSet,
@@ -36,7 +36,7 @@ pub struct Scene {
     pub territory: ByColor<PointSet>,
     /// Points where nobody gains anything.
     pub dame: PointSet,
-    /// What first moves lose.
+    /// What first moves lose, where that is known.
     pub losses: Vec<(Point, LossSign)>,
     /// The points that matter to a proposed race.
     pub relevant: PointSet,
@@ -121,7 +121,7 @@ pub enum LossSign {
 }
 
 impl Scene {
-    /// A position without any mark.
+    /// A position without any mark: stones alone.
     pub fn new(setup: Setup) -> Self {
         Self {
             essential: PointSet::EMPTY,

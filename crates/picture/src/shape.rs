@@ -38,7 +38,7 @@ pub(crate) fn shape(text: &Text) -> String {
         Anchor::Middle => text.at.0 - width() / 2.0,
         Anchor::End => text.at.0 - width(),
     };
-    let mut pen = Pen {
+    let mut pen = GlyphPath {
         path: String::new(),
         at: (begin, text.at.1),
     };
@@ -56,12 +56,12 @@ pub(crate) fn shape(text: &Text) -> String {
 }
 
 /// Writes down what is drawn, with its beginning at a place of the picture.
-struct Pen {
+struct GlyphPath {
     path: String,
     at: Place,
 }
 
-impl Pen {
+impl GlyphPath {
     /// In fonts y grows upwards.
     fn step<const N: usize>(&mut self, command: char, places: [Place; N]) {
         self.path.push(command);
@@ -72,7 +72,7 @@ impl Pen {
     }
 }
 
-impl OutlinePen for Pen {
+impl OutlinePen for GlyphPath {
     fn move_to(&mut self, x: f32, y: f32) {
         self.step('M', [(x, y)]);
     }

@@ -16,22 +16,22 @@ const POINT: f32 = 0.5;
 
 /// The star of a side on a point where its first move wins.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Star {
+pub(crate) struct Star {
     /// The point.
-    pub point: Point,
+    pub(crate) point: Point,
     /// Whose first move it is.
-    pub side: Color,
+    pub(crate) side: Color,
     /// Where its middle is, seen from the point, in cells: to the right and down.
-    pub off: (f32, f32),
+    pub(crate) off: (f32, f32),
     /// How far its corners are from its middle, in cells.
-    pub radius: f32,
+    pub(crate) radius: f32,
     /// The colour of what it lies on: the stone of a later move of a line that is shown, or the filled half of a candidate.
-    pub on: Option<Color>,
+    pub(crate) on: Option<Color>,
 }
 
 /// What a star has to make room for.
 #[derive(Clone, Copy)]
-enum Beside {
+enum Obstacle {
     Nothing,
     /// A small sign that reaches so far.
     Sign(f32),
@@ -43,7 +43,7 @@ enum Beside {
 
 /// The stars of a scene, Black's on the left and White's on the right. None is smaller than `least`, in cells: on a board of
 /// many lines in little room they may cover a part of the sign beside them, but leave neither their point nor its letter.
-pub fn stars(scene: &Scene, least: f32) -> Vec<Star> {
+pub(crate) fn stars(scene: &Scene, least: f32) -> Vec<Star> {
     let mut stars = Vec::new();
     for &(point, wins) in &scene.winning {
         let beside = beside(scene, point);
@@ -70,9 +70,9 @@ fn ground(scene: &Scene, point: Point, side: Color) -> Option<Color> {
     scene.setup.get(point).or(half)
 }
 
-fn beside(scene: &Scene, point: Point) -> Beside {
+fn beside(scene: &Scene, point: Point) -> Obstacle {
     if scene.setup.get(point).is_some() {
-        return Beside::Stone;
+        return Obstacle::Stone;
     }
     let loses = |sign: &LossSign| !matches!(sign, LossSign::Best(_));
     if scene.candidates.iter().any(|it| it.point == point)
@@ -81,38 +81,38 @@ fn beside(scene: &Scene, point: Point) -> Beside {
             .iter()
             .any(|(at, it)| *at == point && loses(it))
     {
-        return Beside::Disc;
+        return Obstacle::Disc;
     }
     let sign = scene.signs.iter().find(|(at, _)| *at == point);
     match sign {
-        Some((_, Sign::Ko)) => Beside::Sign(0.22),
-        Some((_, Sign::NoMove)) => Beside::Sign(0.16),
-        Some((_, Sign::Liberty(_) | Sign::Shared | Sign::Useless)) => Beside::Sign(0.11),
-        None if scene.dame.contains(point) => Beside::Sign(0.15),
-        None => Beside::Nothing,
+        Some((_, Sign::Ko)) => Obstacle::Sign(0.22),
+        Some((_, Sign::NoMove)) => Obstacle::Sign(0.16),
+        Some((_, Sign::Liberty(_) | Sign::Shared | Sign::Useless)) => Obstacle::Sign(0.11),
+        None if scene.dame.contains(point) => Obstacle::Sign(0.15),
+        None => Obstacle::Nothing,
     }
 }
 
 /// How far from the point, to the side and down, and how large.
-fn place(beside: Beside, is_single: bool, least: f32) -> ((f32, f32), f32) {
-    match beside {
-        Beside::Nothing if is_single => ((0.0, 0.0), ALONE.max(least)),
-        Beside::Nothing => {
+fn place(obstacle: Obstacle, is_single: bool, least: f32) -> ((f32, f32), f32) {
+    match obstacle {
+        Obstacle::Nothing if is_single => ((0.0, 0.0), ALONE.max(least)),
+        Obstacle::Nothing => {
             let radius = (ALONE - 0.03).max(least);
             ((radius, 0.0), radius)
         }
-        Beside::Sign(reach) => {
+        Obstacle::Sign(reach) => {
             let radius = BESIDE.max(least);
             // A little lower, for the letter of a region is at the upper left of its first point.
             ((f32::min(reach + radius, POINT - radius), 0.1), radius)
         }
         // Over the edge of the disc.
-        Beside::Disc => {
+        Obstacle::Disc => {
             let radius = BESIDE.max(least);
             let off = 0.27 + (radius - BESIDE) * 0.6;
             ((off, off), radius)
         }
-        Beside::Stone => {
+        Obstacle::Stone => {
             let radius = ON_STONE.max(least);
             let off = if is_single { 0.0 } else { radius };
             ((off, 0.3), radius)

@@ -49,7 +49,7 @@ pub fn sum(picture: &SumPicture<'_>) -> Option<Drawing> {
     let mut nodes = 0;
     let (mut at, mut row_height, mut right) = ((AIR, AIR), 0.0_f32, 0.0_f32);
     for &term in picture.order {
-        let sketch = Sketch::of(picture.sum, picture.sum.terms()[term], MOST_NODES - nodes)?;
+        let sketch = TermTree::of(picture.sum, picture.sum.terms()[term], MOST_NODES - nodes)?;
         nodes += sketch.texts.len();
         let (name, notes) = (&picture.names[term], &picture.notes[term]);
         let widths = notes.iter().map(|note| font::width(note, TEXT - 1.0));
@@ -82,14 +82,14 @@ pub fn sum(picture: &SumPicture<'_>) -> Option<Drawing> {
 }
 
 /// A tree laid out.
-struct Sketch {
+struct TermTree {
     /// What is written at each node; nothing at inner ones.
     texts: Vec<String>,
     parents: Vec<Option<usize>>,
     layout: Layout,
 }
 
-impl Sketch {
+impl TermTree {
     /// A tree of at most so many nodes.
     fn of(sum: &Sum, root: TreeId, most: usize) -> Option<Self> {
         let (mut texts, mut parents) = (Vec::new(), Vec::new());

@@ -22,13 +22,13 @@ pub struct ThermographPicture<'a> {
     pub graph: &'a Thermograph,
     /// The lines that the walls follow until they meet, dashed.
     pub scaffolds: Option<&'a Scaffolds>,
-    /// What stands above it.
+    /// What stands above it; cut after sixty signs.
     pub title: &'a str,
     /// The colours.
     pub theme: Theme,
 }
 
-/// Draws a thermograph.
+/// Draws a thermograph with axes, 480 by 360, as it is saved.
 pub fn thermograph(picture: &ThermographPicture<'_>) -> Drawing {
     let (graph, colors) = (picture.graph, Colors::of(picture.theme));
     let [least, greatest] = values(graph);
@@ -95,7 +95,7 @@ impl ThermographPane<'_> {
         }
     }
 
-    /// Its shapes.
+    /// Its shapes on these axes: a grid, the line, scaffolds, walls and the mast.
     pub fn marks(&self, axes: &Axes, colors: &Colors) -> Vec<Mark> {
         let [greatest, least] = axes.across;
         let ticks = [&whole_ticks([least, greatest])[..], &whole_ticks(axes.up)];

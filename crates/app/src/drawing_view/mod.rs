@@ -14,19 +14,19 @@ use crate::theme;
 
 /// Draws what is in a picture with its upper left corner at a place.
 pub(crate) fn paint(painter: &Painter, at: Pos2, marks: &[Mark]) {
-    let view = View {
+    let canvas = Canvas {
         painter: painter.clone(),
         at,
     };
-    view.marks(marks);
+    canvas.marks(marks);
 }
 
-struct View {
+struct Canvas {
     painter: Painter,
     at: Pos2,
 }
 
-impl View {
+impl Canvas {
     fn marks(&self, marks: &[Mark]) {
         for run in marks.chunk_by(are_copies) {
             match run {
@@ -122,11 +122,11 @@ impl View {
             Mark::Within(corner, size, marks) => {
                 let rect = Rect::from_min_size(self.place(*corner), (*size).into());
                 let within = self.painter.clip_rect().intersect(rect);
-                let view = Self {
+                let inner = Self {
                     painter: self.painter.with_clip_rect(within),
                     at: self.at,
                 };
-                view.marks(marks);
+                inner.marks(marks);
             }
         }
     }

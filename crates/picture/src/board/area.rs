@@ -7,14 +7,14 @@ use crate::drawing::Place;
 /// A rectangle of a board, in its drawing coordinates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Area {
-    /// The upper left corner.
+    /// The upper left corner: half a unit outside the outermost points.
     pub least: Place,
-    /// The lower right one.
+    /// The lower right one, as far outside.
     pub greatest: Place,
 }
 
 impl Area {
-    /// The whole board.
+    /// The whole board with half a unit round its outermost points.
     pub fn whole(topology: &Topology) -> Self {
         let [least, greatest] = topology.shape().frame();
         Self { least, greatest }

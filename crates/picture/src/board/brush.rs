@@ -15,15 +15,15 @@ use crate::scene::Scene;
 /// board of small cells is kept above a least size.
 #[derive(Clone, Copy, Debug)]
 pub struct Brush<'a> {
-    /// The board.
+    /// The board on which everything lies.
     pub topology: &'a Topology,
     /// The part of it that is shown.
     pub area: Area,
-    /// The distance of neighbours.
+    /// The distance of neighbours in the coordinates of the drawing.
     pub cell: f32,
     /// Where the board's own coordinates (0, 0) lie.
     pub origin: Place,
-    /// The colours.
+    /// The colours by their roles, of paper or of a screen.
     pub colors: &'static Colors,
 }
 
@@ -71,12 +71,12 @@ impl Brush<'_> {
         (self.origin.0 + x * self.cell, self.origin.1 + y * self.cell)
     }
 
-    /// Where a point lies.
+    /// Where a point lies, in the coordinates of the drawing.
     pub fn center(&self, point: Point) -> Place {
         self.place(self.topology.coordinates(point))
     }
 
-    /// Whether a point is shown.
+    /// Whether a point lies in the part that is shown.
     pub fn is_shown(&self, point: Point) -> bool {
         self.area.holds(self.topology.coordinates(point))
     }

@@ -19,21 +19,21 @@ pub const MARGIN: [f32; 2] = [0.65, 0.2];
 /// A board of which a picture is made.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardPicture<'a> {
-    /// The board.
+    /// The board of which it is a picture.
     pub topology: &'a Topology,
-    /// What is on it.
+    /// What is on it, with stones of that board.
     pub scene: &'a Scene,
     /// The part of it that is shown.
     pub area: Area,
     /// How the lines are named beside it, if they are.
     pub coordinates: Option<Coordinates>,
-    /// The colours.
+    /// The colours of board and paper.
     pub theme: Theme,
     /// What stands below it, a paragraph each.
     pub notes: &'a [String],
 }
 
-/// Draws a board.
+/// Draws a board with cells of [`CELL`], and its notes in lines below it.
 pub fn board(picture: &BoardPicture<'_>) -> Drawing {
     let margin = MARGIN[usize::from(picture.coordinates.is_none())];
     let (columns, rows) = picture.area.size();

@@ -139,7 +139,7 @@ impl Brush<'_> {
     }
 }
 
-/// A square round a place.
+/// A square with this side round a place, its corners sharp.
 pub fn square_at((x, y): Place, side: f32, style: Style) -> Mark {
     let corner = (x - side / 2.0, y - side / 2.0);
     Mark::Rect(corner, (side, side), 0.0, style)

@@ -4,16 +4,16 @@
 //! lines of the rules are thin. A cross stands where the rules choose a move that loses, a triangle where they do not decide and
 //! it matters; their size is the loss. Along the edges is drawn how uneven the gotes are.
 
-mod asked;
 mod edges;
 mod fields;
 mod frame;
 mod numbers;
 mod paint;
+mod request;
 mod signs;
 mod sketch;
 
-pub use asked::{BoundaryPicture, Legend};
 pub use edges::axes;
 pub use frame::PlaneFrame;
 pub use paint::boundary;
+pub use request::{BoundaryPicture, Legend};

@@ -1,13 +1,13 @@
 //! From a plane to a drawing.
 
-use super::asked::BoundaryPicture;
 use super::frame::{AIR, PlaneFrame};
 use super::numbers::{places, whole};
+use super::request::BoundaryPicture;
 use super::sketch::Sketch;
 use crate::colors::Colors;
 use crate::drawing::{Anchor, Drawing, Mark, Style};
 
-/// Draws a plane.
+/// Draws a plane with its fields, edges and signs, in the size that is asked for.
 pub fn boundary(picture: &BoundaryPicture<'_>) -> Drawing {
     let frame = PlaneFrame::of(picture.extent, picture.size, picture.boundary.plane);
     let sketch = Sketch {
@@ -45,7 +45,7 @@ mod tests {
     use semeai_cgt::{Player, Rational};
     use semeai_sums::{Binary, Boundary, Choice, Plane};
 
-    use super::super::asked::Legend;
+    use super::super::request::Legend;
     use super::*;
     use crate::colors::Theme;
     use crate::drawing::Place;

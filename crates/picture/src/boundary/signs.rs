@@ -17,7 +17,7 @@ const HERE: f32 = 9.0;
 
 /// A sign of the legend.
 #[derive(Clone, Copy, Debug)]
-enum Sign {
+enum LegendSign {
     Field(Choice),
     Line(Stroke),
     Cross,
@@ -102,20 +102,21 @@ impl Sketch<'_> {
         marks
     }
 
-    fn entries(&self) -> Vec<(Sign, &str)> {
-        let [averaging, doubling] = self.rule_strokes().map(Sign::Line);
+    fn entries(&self) -> Vec<(LegendSign, &str)> {
+        let [averaging, doubling] = self.rule_strokes().map(LegendSign::Line);
         let signs = [
-            Sign::Field(Choice::Tree),
-            Sign::Field(Choice::Gote),
-            Sign::Field(Choice::Both),
-            Sign::Line(Stroke::new(self.colors.ink, 3.0)),
+            LegendSign::Field(Choice::Tree),
+            LegendSign::Field(Choice::Gote),
+            LegendSign::Field(Choice::Both),
+            LegendSign::Line(Stroke::new(self.colors.ink, 3.0)),
             averaging,
             doubling,
-            Sign::Cross,
-            Sign::Triangle,
-            Sign::Line(Stroke::new(self.colors.region(1), 1.6)),
+            LegendSign::Cross,
+            LegendSign::Triangle,
+            LegendSign::Line(Stroke::new(self.colors.region(1), 1.6)),
         ];
-        let mut entries: Vec<(Sign, &str)> = signs.into_iter().zip(self.picture.legend).collect();
+        let mut entries: Vec<(LegendSign, &str)> =
+            signs.into_iter().zip(self.picture.legend).collect();
         if self.picture.boundary.plane == Plane::XlXr {
             // Doubling says the same everywhere there.
             entries.remove(5);
@@ -123,16 +124,16 @@ impl Sketch<'_> {
         entries
     }
 
-    fn sign(&self, sign: Sign, (x, y): Place) -> Vec<Mark> {
+    fn sign(&self, sign: LegendSign, (x, y): Place) -> Vec<Mark> {
         let middle = (x + 9.0, y + 9.0);
         match sign {
-            Sign::Line(stroke) => vec![Mark::Line(
+            LegendSign::Line(stroke) => vec![Mark::Line(
                 vec![(x, middle.1), (x + 18.0, middle.1)],
                 stroke,
             )],
-            Sign::Cross => vec![self.cross((middle, radius(1.0)))],
-            Sign::Triangle => vec![self.triangle((middle, radius(1.0)))],
-            Sign::Field(choice) => {
+            LegendSign::Cross => vec![self.cross((middle, radius(1.0)))],
+            LegendSign::Triangle => vec![self.triangle((middle, radius(1.0)))],
+            LegendSign::Field(choice) => {
                 let thin = Stroke::new(self.colors.ink_weak.faded(0.45), 1.0);
                 let (upper, size) = ((x, y + 2.0), (18.0, 14.0));
                 let style = Style::flat(self.ink(choice)).edged(thin);

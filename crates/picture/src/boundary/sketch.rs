@@ -2,8 +2,8 @@
 
 use semeai_sums::Choice;
 
-use super::asked::BoundaryPicture;
 use super::frame::PlaneFrame;
+use super::request::BoundaryPicture;
 use crate::colors::Colors;
 use crate::drawing::{Anchor, Ink, Mark, Place, Text};
 

@@ -5,7 +5,7 @@ use semeai_cgt::Formula;
 use semeai_race::picks::{Move, Path};
 use semeai_race::report::{Node, NodeState, Reply, Tree, TreeIndex};
 
-/// What stands in a pill.
+/// What stands in a pill: what a node has come to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Content {
     /// A settled count.
@@ -24,14 +24,14 @@ pub enum Content {
     Illegal(Reply),
 }
 
-/// A pill of the picture.
+/// A pill of the picture: a node, or a move that cannot be played.
 #[derive(Clone, Debug)]
 pub struct Item {
     /// The moves that lead here.
     pub path: Path,
-    /// The item above it.
+    /// The item above it by its number, none for the first.
     pub parent: Option<usize>,
-    /// What stands in it.
+    /// What stands in it, as plain data.
     pub content: Content,
     /// The liberties left, for the accessible text.
     pub is_cut: bool,

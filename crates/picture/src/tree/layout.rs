@@ -16,7 +16,7 @@ pub enum Flow {
     Down,
 }
 
-/// The place of a pill.
+/// The place of a pill, in the coordinates of its drawing.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pill {
     /// Its upper left corner.
@@ -33,7 +33,7 @@ impl Pill {
         }
     }
 
-    /// Its middle.
+    /// Its middle, where its text stands.
     pub fn center(&self) -> Place {
         (
             (self.least.0 + self.greatest.0) / 2.0,
@@ -42,12 +42,12 @@ impl Pill {
     }
 }
 
-/// A finished layout.
+/// A finished layout, with its upper left corner at the origin.
 #[derive(Clone, Debug, Default)]
 pub struct Layout {
-    /// The place of each pill.
+    /// The place of each pill, in the order of the items.
     pub pills: Vec<Pill>,
-    /// The size of the whole.
+    /// The width and height that all pills take together.
     pub size: Place,
 }
 

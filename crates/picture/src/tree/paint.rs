@@ -40,15 +40,15 @@ pub struct TreeImage<'a> {
 /// How a node is to look, and the way to it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NodeLook {
-    /// Whether one stands there.
+    /// Whether one stands there: a strong edge.
     pub is_selected: bool,
-    /// Whether it is pointed at.
+    /// Whether it is pointed at: a soft ground.
     pub is_hovered: bool,
     /// Whether it lies on the way to the selected one.
     pub is_on_way: bool,
 }
 
-/// Draws a tree.
+/// Draws a tree with its title, as it is saved: nothing is selected.
 pub fn tree(picture: &TreeImage<'_>) -> Drawing {
     let colors = Colors::of(picture.theme);
     let items = picture.items;

@@ -149,7 +149,7 @@ fn assumed(shown: &Shown<'_>, report: &EndgameReport) -> Vec<String> {
 }
 
 /// How the columns are set.
-struct Columns {
+struct ColumnSetting {
     /// Where each begins.
     starts: [f32; 8],
     /// How much smaller than usual its text is.
@@ -158,7 +158,7 @@ struct Columns {
 
 /// The columns as they stand in a usual window, or where something would be cut there, as far apart as what stands in them allows;
 /// where that is still too much, smaller.
-fn columns(ui: &Ui, shown: &Shown<'_>, rows: &[(usize, [String; 8])]) -> Columns {
+fn columns(ui: &Ui, shown: &Shown<'_>, rows: &[(usize, [String; 8])]) -> ColumnSetting {
     // A list that is scrolled has its bar at the end.
     let width = ui.available_width() - size::GAP;
     let usual = COLUMNS.map(|part| part * width);
@@ -178,7 +178,7 @@ fn columns(ui: &Ui, shown: &Shown<'_>, rows: &[(usize, [String; 8])]) -> Columns
     let ends = usual.into_iter().skip(1).chain([width]);
     let mut rooms = usual.into_iter().zip(ends).zip(needs);
     if rooms.all(|((start, end), need)| need + AIR <= end - start) {
-        return Columns {
+        return ColumnSetting {
             starts: usual,
             scale: 1.0,
         };
@@ -193,7 +193,7 @@ fn columns(ui: &Ui, shown: &Shown<'_>, rows: &[(usize, [String; 8])]) -> Columns
         at += need * scale + air;
         start
     });
-    Columns { starts, scale }
+    ColumnSetting { starts, scale }
 }
 
 /// The size of what stands in a column.
@@ -207,7 +207,7 @@ const fn text_size(column: usize) -> f32 {
 fn write(
     ui: &Ui,
     row: Rect,
-    columns: &Columns,
+    columns: &ColumnSetting,
     number: usize,
     text: &str,
     (text_size, color): (f32, Color32),
@@ -225,7 +225,7 @@ fn write(
 }
 
 /// The room of a column in a row.
-fn room(row: Rect, columns: &Columns, number: usize) -> Rect {
+fn room(row: Rect, columns: &ColumnSetting, number: usize) -> Rect {
     let end = columns.starts.get(number + 1);
     let end = end.map_or(row.right(), |end| row.left() + end - 1.0);
     Rect::from_x_y_ranges(row.left() + columns.starts[number]..=end, row.y_range())
@@ -248,7 +248,7 @@ const KIND: usize = 3;
 const FOLLOW_UP: usize = 6;
 const STATE: usize = 7;
 
-fn head_ui(ui: &mut Ui, shown: &Shown<'_>, columns: &Columns) {
+fn head_ui(ui: &mut Ui, shown: &Shown<'_>, columns: &ColumnSetting) {
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
     for (number, (name, entry)) in HEADS.into_iter().enumerate() {
         let look = (HEAD_TEXT, theme::tokens(ui).ink_weak);
@@ -265,7 +265,7 @@ fn row_ui(
     shown: &Shown<'_>,
     report: &EndgameReport,
     (number, said): (usize, &[String; 8]),
-    columns: &Columns,
+    columns: &ColumnSetting,
     requests: &mut Requests,
 ) -> bool {
     let region = &report.regions[number];

@@ -104,9 +104,9 @@ fn what_was_solved_is_in_its_file_whatever_was_found() {
         let asked_about = file::parse("-", board.as_bytes())
             .expect("a diagram")
             .document;
-        assert_eq!(document.setup, asked_about.setup);
+        assert_eq!(document.board.setup, asked_about.board.setup);
         assert_eq!(
-            document.comment, "",
+            document.text.comment, "",
             "what we tell is no comment of the person"
         );
     }

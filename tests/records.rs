@@ -22,7 +22,7 @@ fn said(name: &str) -> String {
 }
 
 fn read(loaded: &Loaded) -> String {
-    let setup = &loaded.document.setup;
+    let setup = &loaded.document.board.setup;
     let (columns, rows) = setup.topology.shape().size().expect("a rectangle");
     let moves = loaded.document.move_number().unwrap_or(0);
     let [black, white] =

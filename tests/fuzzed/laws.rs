@@ -53,7 +53,7 @@ fn endgame(document: &Document) {
     };
     if document.topology().len() <= MOST_ANSWERED {
         let mut asked = Endgame::new(position);
-        asked.roles = document.roles;
+        asked.roles = document.marks.roles;
         let report = endgame_report(&asked, &EndgameLimits::default().with_positions(50));
         comes_back(document, Some(&report));
     }
@@ -149,7 +149,7 @@ fn lesson(bytes: &[u8]) {
     comes_back(&document, None);
     if let Ok(text) = file::to_diagram(&document) {
         let again = file::parse("again.txt", text.as_bytes()).expect("what we write we read");
-        assert_eq!(again.document.setup, document.setup, "\n{text}");
+        assert_eq!(again.document.board.setup, document.board.setup, "\n{text}");
     }
     if document.topology().len() <= MOST_POINTS {
         // Whatever the stones are, there is a report or the reasons why they are no position.

@@ -302,7 +302,7 @@ mod tests {
             panic!("{finished:?}");
         };
         let (loaded, stamp) = read.as_ref().as_ref().expect("readable");
-        assert_eq!((*asked, loaded.document.title.as_str()), (7, "two"));
+        assert_eq!((*asked, loaded.document.text.title.as_str()), (7, "two"));
         assert_eq!(*stamp, Stamp::of(&fs::read(&path).expect("written")));
     }
 

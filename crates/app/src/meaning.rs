@@ -96,7 +96,7 @@ impl Standing {
 
 fn is_in_game(view: &View, session: &Session) -> bool {
     let document = session.document();
-    let is_unmarked = document.roles.points(Role::Essential).is_empty();
+    let is_unmarked = document.marks.roles.points(Role::Essential).is_empty();
     let is_read = is_unmarked || view.is_beside(Beside::Game);
     view.mode == Mode::Analyse && is_read && document.standing().is_some()
 }

@@ -23,7 +23,9 @@ pub(crate) fn document_name(
         (None, Some(file)) => file.file_name().map_or_else(String::new, |name| {
             inline(&name.to_string_lossy()).into_owned()
         }),
-        (None, None) if !document.title.is_empty() => inline(&document.title).into_owned(),
+        (None, None) if !document.text.title.is_empty() => {
+            inline(&document.text.title).into_owned()
+        }
         (None, None) => label(Label::Untitled, language).to_owned(),
     }
 }

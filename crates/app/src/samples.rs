@@ -24,8 +24,9 @@ pub(crate) const fn figure(sample: Sample) -> Option<(Player, Plane)> {
 pub(crate) fn is_only_tried(document: &Document) -> bool {
     all().iter().any(|&sample| {
         let mut sample = sample_document(sample);
-        sample.picks.clone_from(&document.picks);
-        (sample.unpicked, sample.to_move) = (document.unpicked, document.to_move);
+        sample.race.picks.clone_from(&document.race.picks);
+        (sample.race.unpicked, sample.board.to_move) =
+            (document.race.unpicked, document.board.to_move);
         sample == *document
     })
 }

@@ -471,7 +471,7 @@ impl<'a> Shown<'a> {
 
     /// The roles that the board shows: those of the race that is played or proved, if the person marked none.
     pub(crate) fn roles(&self) -> Roles {
-        let mut said = self.document.roles;
+        let mut said = self.document.marks.roles;
         for block in self.doubted() {
             said.set_block(block, Role::Unknown);
         }
@@ -488,13 +488,13 @@ impl<'a> Shown<'a> {
 
     /// The points of the position with a stone.
     pub(crate) fn occupied(&self) -> PointSet {
-        let stones = &self.document.setup.stones;
+        let stones = &self.document.board.setup.stones;
         stones.black.union(&stones.white)
     }
 
     /// The stones that the board shows.
     pub(crate) fn stones(&self) -> Setup {
-        let mut setup = self.document.setup.clone();
+        let mut setup = self.document.board.setup.clone();
         if let Some(game) = self.science.replay(self) {
             setup.stones = game.stones();
         } else if let Some(below) = self.below() {

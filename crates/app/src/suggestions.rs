@@ -18,7 +18,7 @@ pub(crate) fn suggestions(shown: &Shown<'_>) -> Vec<Suggestion> {
     };
     let mut all = suggest(
         &position,
-        &shown.document.roles,
+        &shown.document.marks.roles,
         region,
         shown.view.place.path(),
     );

@@ -118,13 +118,13 @@ BBBBBBBBB";
         frame(&mut app, [first]);
         frame(&mut app, [second]);
         frame(&mut app, [BoardRequest::Hover(None).into()]);
-        assert_eq!(app.session.document().picks.len(), 1);
+        assert_eq!(app.session.document().race.picks.len(), 1);
         app.session.update();
         frame(&mut app, []);
-        assert_eq!(app.session.document().picks.len(), 2);
+        assert_eq!(app.session.document().race.picks.len(), 2);
         app.session.update();
         frame(&mut app, []);
-        assert_eq!(app.session.document().picks.len(), 2, "once");
+        assert_eq!(app.session.document().race.picks.len(), 2, "once");
     }
 
     #[test]
@@ -138,10 +138,10 @@ BBBBBBBBB";
             let mut app = app();
             let [first, second] = ["B3", "H3"].map(|name| click(&app, name));
             frame(&mut app, [first, second, other]);
-            let picks = app.session.document().picks.len();
+            let picks = app.session.document().race.picks.len();
             app.session.update();
             frame(&mut app, []);
-            assert_eq!(app.session.document().picks.len(), picks);
+            assert_eq!(app.session.document().race.picks.len(), picks);
         }
     }
 
@@ -156,6 +156,6 @@ BBBBBBBBB";
         frame(&mut app, []);
         app.session.update();
         frame(&mut app, []);
-        assert_eq!(app.session.document().picks.len(), 1);
+        assert_eq!(app.session.document().race.picks.len(), 1);
     }
 }

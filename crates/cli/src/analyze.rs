@@ -59,7 +59,7 @@ pub(crate) fn run(
     )?;
     let picks = add_picks(&mut loaded.document, &arguments.picks, language)?;
     if arguments.auto {
-        loaded.document.unpicked = WithoutPicks::Searched;
+        loaded.document.race.unpicked = WithoutPicks::Searched;
     }
     let document = &loaded.document;
     let limits = Limits::default().with_deadline(arguments.limit.deadline());
@@ -96,7 +96,7 @@ pub(crate) fn add_picks(
         .collect::<Result<Vec<Pick>, CommandError>>()?;
     for pick in &picks {
         for &point in &pick.points {
-            document.picks.add(&pick.path, point);
+            document.race.picks.add(&pick.path, point);
         }
     }
     Ok(picks)

@@ -116,7 +116,7 @@ pub(crate) fn run(
         language,
     )?;
     if let Some(decides) = arguments.several {
-        loaded.document.several = decides.into();
+        loaded.document.race.several = decides.into();
     }
     let points = match &arguments.essential {
         Some(text) => essential(text, loaded.document.topology(), language)?,
@@ -155,7 +155,7 @@ fn search(
 fn race(
     solved: &RaceAnswer,
     arguments: &SolveArguments,
-    document: Document,
+    mut document: Document,
     mut notices: Vec<String>,
     output: &mut dyn Write,
 ) -> Result<u8, CommandError> {
@@ -173,10 +173,7 @@ fn race(
                 format!("{} ({other})", several_decide(color, decide, language))
             }),
     );
-    let document = Document {
-        roles: solved.roles,
-        ..document
-    };
+    document.marks.roles = solved.roles;
     if let Some(path) = &arguments.sgf {
         write_lines(path, solved, &document, language)?;
     }
@@ -353,8 +350,8 @@ fn take_marks(loaded: &mut Loaded, is_needed: bool, language: Language) -> Vec<S
         if is_needed {
             for (points, role) in [(safe, Role::Safe), (essential, Role::Essential)] {
                 for &point in points {
-                    if let Some(block) = document.setup.block_at(point) {
-                        document.roles.set_block(&block, role);
+                    if let Some(block) = document.board.setup.block_at(point) {
+                        document.marks.roles.set_block(&block, role);
                     }
                 }
             }

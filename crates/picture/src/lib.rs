@@ -9,8 +9,8 @@
 //! use semeai_session::{Coordinates, Sample};
 //!
 //! let document = Sample::SameCount.document();
-//! let mut scene = Scene::new(document.setup.clone());
-//! scene.add_roles(&document.setup, &document.roles);
+//! let mut scene = Scene::new(document.board.setup.clone());
+//! scene.add_roles(&document.board.setup, &document.marks.roles);
 //! let picture = BoardPicture {
 //!     topology: document.topology(),
 //!     scene: &scene,

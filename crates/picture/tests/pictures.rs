@@ -26,8 +26,8 @@ fn document() -> Document {
 }
 
 fn marked(document: &Document) -> Scene {
-    let mut scene = Scene::new(document.setup.clone());
-    scene.add_roles(&document.setup, &document.roles);
+    let mut scene = Scene::new(document.board.setup.clone());
+    scene.add_roles(&document.board.setup, &document.marks.roles);
     scene
 }
 
@@ -73,10 +73,11 @@ fn an_editor_finds_stones_lines_and_texts_as_such() {
         let text = svg(&drawn(&scene, None, theme, &[]), None);
         let xml = Xml::parse(&text).expect("XML");
         let stones = document
+            .board
             .setup
             .stones
             .black
-            .union(&document.setup.stones.white);
+            .union(&document.board.setup.stones.white);
         assert_eq!(count(&xml, "stones", "circle"), stones.len());
         assert_eq!(count(&xml, "roles", "circle"), 13, "essential stones");
         let texts = texts(&xml);
@@ -125,7 +126,7 @@ fn black_looks_black_in_a_tree() {
         .expect("a diagram")
         .document;
     let point = document.topology().point("B5").expect("on the board");
-    document.picks.add(&[], point);
+    document.race.picks.add(&[], point);
     let report = analyze(&document, None).expect("a position");
     let circles = |theme| {
         let drawing = tree(&TreeImage {
@@ -160,7 +161,7 @@ fn pixel(picture: &Pixmap, scale: f32, (x, y): (f32, f32)) -> [u8; 3] {
 fn black_is_dark_and_white_is_light_in_every_theme() {
     // Black in the upper left corner, White beside it, then nothing.
     let loaded = file::parse("two", b"XO.\n...\n...").expect("a diagram");
-    let scene = Scene::new(loaded.document.setup.clone());
+    let scene = Scene::new(loaded.document.board.setup.clone());
     for theme in THEMES {
         let drawing = drawn(&scene, None, theme, &[]);
         let size = Size::times(2.0, &drawing);
@@ -283,9 +284,9 @@ fn a_text_diagram_says_what_files_say() {
     for sample in [Sample::SameCount, Sample::FarAhead] {
         let document = sample.document();
         let header = Header {
-            first: document.to_move,
+            first: document.board.to_move,
             before: 0,
-            title: &document.title,
+            title: &document.text.title,
         };
         let mut scene = marked(&document);
         scene.add_roots(&analyze(&document, None).expect("a position"), None);

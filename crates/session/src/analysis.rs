@@ -54,11 +54,11 @@ pub fn analyze_within(document: &Document, limits: &Limits) -> Analysis {
     let position = document.position()?.without_ko();
     let question = RaceQuestion {
         position: &position,
-        roles: &document.roles,
-        picks: &document.picks,
-        linked: document.linked,
-        to_move: document.to_move,
-        unpicked: document.unpicked,
+        roles: &document.marks.roles,
+        picks: &document.race.picks,
+        linked: document.race.linked,
+        to_move: document.board.to_move,
+        unpicked: document.race.unpicked,
     };
     Ok(analyze_race(&question, limits))
 }

@@ -1,12 +1,10 @@
 //! Doing what an action asks, each area beside its own model.
 
-use std::sync::Arc;
-
 use semeai_board::{
     Assumption, Block, BoardKind, ByColor, Color, Image, Point, PointSet, Role, Roles, SafeReason,
-    Setup, SizeError, Symmetry,
+    SizeError, Symmetry,
 };
-use semeai_race::picks::{ClosedQuestion, Move, Path, Picks};
+use semeai_race::picks::{ClosedQuestion, Move, Picks};
 use semeai_race::propose::Proposal;
 
 use crate::action::{
@@ -21,12 +19,12 @@ use crate::step::{go, write};
 pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), ActionError> {
     match action {
         Action::Board(action) => {
-            let before = document.setup.stones;
+            let before = document.board.setup.stones;
             let result = board(document, action);
             let has_turned = matches!(action, BoardAction::Transform(_) | BoardAction::SwapColors);
             let is_played = matches!(action, BoardAction::Play(_));
-            if has_turned || (!is_played && document.setup.stones != before) {
-                document.ban = None;
+            if has_turned || (!is_played && document.board.setup.stones != before) {
+                document.board.ban = None;
             }
             result
         }
@@ -38,7 +36,7 @@ pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), Acti
         }
         Action::Text(action) => {
             match action {
-                TextAction::Title(title) => document.title.clone_from(title),
+                TextAction::Title(title) => document.text.title.clone_from(title),
                 TextAction::Comment(comment) => write(document, comment),
                 TextAction::Sum(sum) => document.sum = Some(sum.clone()),
                 TextAction::Variation(line) => {
@@ -53,7 +51,7 @@ pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), Acti
         }
         Action::Crop(crop) => {
             let topology = document.topology();
-            document.crop = crop.and_then(|crop| crop.on(topology));
+            document.board.crop = crop.and_then(|crop| crop.on(topology));
             Ok(())
         }
         Action::Replace(other) => {
@@ -85,21 +83,13 @@ fn board(document: &mut Document, action: &BoardAction) -> Result<(), ActionErro
         }
         BoardAction::AddLiberty(point) => add_liberty(document, point),
         BoardAction::Clear => {
-            let empty = Document::on(Arc::clone(document.topology()));
-            document.setup = empty.setup;
-            document.roles = empty.roles;
-            document.assumed = empty.assumed;
-            document.only = empty.only;
-            document.picks = empty.picks;
-            document.linked = empty.linked;
-            document.several = empty.several;
-            document.counting.prisoners = empty.counting.prisoners;
+            document.clear();
             Ok(())
         }
         BoardAction::Resize { columns, rows } => resize(document, columns, rows),
         BoardAction::Transform(symmetry) => transform(document, symmetry),
         BoardAction::SwapColors => {
-            swap_colors(document);
+            document.swap_colors();
             Ok(())
         }
     }
@@ -110,7 +100,7 @@ fn play(document: &mut Document, point: Point) -> Result<(), ActionError> {
     let position = document
         .said_position()
         .map_err(|_| ActionError::NoPosition)?;
-    let color = document.to_move;
+    let color = document.board.to_move;
     let played = position
         .play(color, point)
         .map_err(|why| ActionError::Illegal(point, why))?;
@@ -120,9 +110,9 @@ fn play(document: &mut Document, point: Point) -> Result<(), ActionError> {
     set(document, point, Some(color))?;
     let count = u32::try_from(played.captured.len()).unwrap_or(u32::MAX);
     let taken = ByColor::new_with(|side| if side == color { count } else { 0 });
-    document.counting.prisoners = document.counting.prisoners.and(taken);
-    document.to_move = color.opponent();
-    document.ban = played.position.ko();
+    document.endgame.counting.prisoners = document.endgame.counting.prisoners.and(taken);
+    document.board.to_move = color.opponent();
+    document.board.ban = played.position.ko();
     Ok(())
 }
 
@@ -138,22 +128,22 @@ fn mark(document: &mut Document, action: &MarkAction) -> Result<(), ActionError>
         MarkAction::Previous(point) => turn(document, point, previous_role)?,
         MarkAction::KeepEssential(point) => {
             let kept = block_at(document, point)?;
-            for block in document.setup.blocks() {
+            for block in document.board.setup.blocks() {
                 let is_other = block.color == kept.color && block.anchor != kept.anchor;
-                if is_other && document.roles.of(&block) == Role::Essential {
-                    document.roles.set_block(&block, Role::Unknown);
+                if is_other && document.marks.roles.of(&block) == Role::Essential {
+                    document.marks.roles.set_block(&block, Role::Unknown);
                 }
             }
-            document.roles.set_block(&kept, Role::Essential);
-            document.linked[kept.color] = false;
+            document.marks.roles.set_block(&kept, Role::Essential);
+            document.race.linked[kept.color] = false;
         }
-        MarkAction::Link { color, linked } => document.linked[color] = linked,
-        MarkAction::Several(several) => document.several = several,
+        MarkAction::Link { color, linked } => document.race.linked[color] = linked,
+        MarkAction::Several(several) => document.race.several = several,
         MarkAction::Guess => guess(document)?,
         MarkAction::GuessSafe => guess_safe(document),
         MarkAction::ClearRoles => {
-            document.roles = Roles::new();
-            document.assumed = PointSet::EMPTY;
+            document.marks.roles = Roles::new();
+            document.marks.assumed = PointSet::EMPTY;
         }
     }
     Ok(())
@@ -162,15 +152,15 @@ fn mark(document: &mut Document, action: &MarkAction) -> Result<(), ActionError>
 /// Gives the block at a point the role that follows from its own.
 fn turn(document: &mut Document, point: Point, to: fn(Role) -> Role) -> Result<(), ActionError> {
     let block = block_at(document, point)?;
-    let role = to(document.roles.of(&block));
+    let role = to(document.marks.roles.of(&block));
     say_role(document, &block, role);
     Ok(())
 }
 
 /// Gives a block a role by the word of the person.
 fn say_role(document: &mut Document, block: &Block, role: Role) {
-    document.roles.set_block(block, role);
-    document.assumed = document.assumed.difference(&block.stones);
+    document.marks.roles.set_block(block, role);
+    document.marks.assumed = document.marks.assumed.difference(&block.stones);
 }
 
 fn accept(document: &mut Document, proposal: &Proposal) -> Result<(), ActionError> {
@@ -178,18 +168,18 @@ fn accept(document: &mut Document, proposal: &Proposal) -> Result<(), ActionErro
     for point in &stones {
         block_at(document, point)?;
     }
-    for block in document.setup.blocks() {
+    for block in document.board.setup.blocks() {
         let is_essential = !block.stones.is_disjoint(&proposal.essential[block.color]);
         if is_essential {
-            document.roles.set_block(&block, Role::Essential);
-        } else if document.roles.of(&block) == Role::Essential {
-            document.roles.set_block(&block, Role::Unknown);
+            document.marks.roles.set_block(&block, Role::Essential);
+        } else if document.marks.roles.of(&block) == Role::Essential {
+            document.marks.roles.set_block(&block, Role::Unknown);
         }
     }
     assume(document, &proposal.assumed_safe)?;
     // Who takes one block of a proposed side takes all: that is what several blocks mean in it.
     for color in Color::ALL {
-        document.linked[color] |= document.has_several(color);
+        document.race.linked[color] |= document.has_several(color);
     }
     Ok(())
 }
@@ -199,18 +189,18 @@ fn accept_safe(document: &mut Document, safe: &[Assumption]) -> Result<(), Actio
     let kept = safe
         .iter()
         .fold(PointSet::EMPTY, |all, safe| all.union(&safe.block.stones));
-    for block in document.setup.blocks() {
-        if document.roles.of(&block) == Role::Safe && kept.is_disjoint(&block.stones) {
+    for block in document.board.setup.blocks() {
+        if document.marks.roles.of(&block) == Role::Safe && kept.is_disjoint(&block.stones) {
             say_role(document, &block, Role::Unknown);
         }
     }
     for assumption in safe {
         let block = block_at(document, assumption.block.anchor)?;
-        let is_said = document.said_roles().of(&block) == Role::Safe;
-        document.roles.set_block(&block, Role::Safe);
+        let is_said = document.marks.said_roles().of(&block) == Role::Safe;
+        document.marks.roles.set_block(&block, Role::Safe);
         // What the program sees to be safe here, though it is certain, may be so no longer at another position.
         if !is_said && assumption.reason != SafeReason::Said {
-            document.assumed = document.assumed.union(&block.stones);
+            document.marks.assumed = document.marks.assumed.union(&block.stones);
         }
     }
     Ok(())
@@ -220,10 +210,10 @@ fn accept_safe(document: &mut Document, safe: &[Assumption]) -> Result<(), Actio
 fn assume(document: &mut Document, safe: &[Assumption]) -> Result<(), ActionError> {
     for assumption in safe {
         let block = block_at(document, assumption.block.anchor)?;
-        let is_said = document.roles.of(&block) == Role::Safe;
-        document.roles.set_block(&block, Role::Safe);
+        let is_said = document.marks.roles.of(&block) == Role::Safe;
+        document.marks.roles.set_block(&block, Role::Safe);
         if !is_said && !assumption.reason.is_certain() {
-            document.assumed = document.assumed.union(&block.stones);
+            document.marks.assumed = document.marks.assumed.union(&block.stones);
         }
     }
     Ok(())
@@ -237,17 +227,17 @@ fn race(document: &mut Document, action: &RaceAction) -> Result<(), ActionError>
     match action {
         RaceAction::AddPick { path, point } => {
             check(*point)?;
-            document.picks.add(path, *point);
+            document.race.picks.add(path, *point);
         }
         RaceAction::RemovePick { path, point } => {
-            document.picks.remove(path, *point);
+            document.race.picks.remove(path, *point);
         }
         RaceAction::AddPicks { path, points } => {
             for &point in points {
                 check(point)?;
             }
             for &point in points {
-                document.picks.add(path, point);
+                document.race.picks.add(path, point);
             }
         }
         RaceAction::AddAll(all) => {
@@ -257,18 +247,18 @@ fn race(document: &mut Document, action: &RaceAction) -> Result<(), ActionError>
             }
         }
         RaceAction::PutFirst { path, point } => {
-            document.picks.put_first(path, *point);
+            document.race.picks.put_first(path, *point);
         }
         RaceAction::Close { path, what } => {
             check(point_of(*what))?;
-            document.picks.close(path, *what);
+            document.race.picks.close(path, *what);
         }
         RaceAction::Reopen { path, what } => {
-            document.picks.open(path, *what);
+            document.race.picks.open(path, *what);
         }
-        RaceAction::ClearPicks => document.picks = Picks::default(),
-        RaceAction::Unpicked(unpicked) => document.unpicked = *unpicked,
-        RaceAction::ToMove(color) => document.to_move = *color,
+        RaceAction::ClearPicks => document.race.picks = Picks::default(),
+        RaceAction::Unpicked(unpicked) => document.race.unpicked = *unpicked,
+        RaceAction::ToMove(color) => document.board.to_move = *color,
     }
     Ok(())
 }
@@ -282,10 +272,10 @@ const fn point_of(what: ClosedQuestion) -> Point {
 fn endgame(document: &mut Document, action: EndgameAction) {
     match action {
         EndgameAction::Subject(subject) => document.subject = subject,
-        EndgameAction::Scoring(scoring) => document.counting.scoring = scoring,
-        EndgameAction::Komi(komi) => document.counting.komi = komi,
-        EndgameAction::Prisoners(prisoners) => document.counting.prisoners = prisoners,
-        EndgameAction::Only(points) => document.only = points,
+        EndgameAction::Scoring(scoring) => document.endgame.counting.scoring = scoring,
+        EndgameAction::Komi(komi) => document.endgame.counting.komi = komi,
+        EndgameAction::Prisoners(prisoners) => document.endgame.counting.prisoners = prisoners,
+        EndgameAction::Only(points) => document.endgame.only = points,
     }
 }
 
@@ -293,17 +283,17 @@ fn set(document: &mut Document, point: Point, stone: Option<Color>) -> Result<()
     if !document.topology().contains(point) {
         return Err(ActionError::OutOfBoard);
     }
-    if document.setup.get(point) != stone {
-        document.setup.set(point, stone);
-        document.roles.set(point, Role::Unknown);
+    if document.board.setup.get(point) != stone {
+        document.board.setup.set(point, stone);
+        document.marks.roles.set(point, Role::Unknown);
         // A stone that joins a marked block takes part in its role; saying so stone by stone keeps the
         // role if the block is cut apart again.
         if stone.is_some()
-            && let Some(block) = document.setup.block_at(point)
+            && let Some(block) = document.board.setup.block_at(point)
         {
-            let role = document.roles.of(&block);
-            if !document.roles.is_joined_to_safe(&block) {
-                document.roles.set(point, role);
+            let role = document.marks.roles.of(&block);
+            if !document.marks.roles.is_joined_to_safe(&block) {
+                document.marks.roles.set(point, role);
             }
         }
     }
@@ -315,6 +305,7 @@ fn block_at(document: &Document, point: Point) -> Result<Block, ActionError> {
         return Err(ActionError::OutOfBoard);
     }
     document
+        .board
         .setup
         .block_at(point)
         .ok_or(ActionError::NoStone(point))
@@ -325,11 +316,15 @@ fn copy_stone(document: &mut Document, from: Point, to: Point) -> Result<(), Act
     if !document.topology().contains(from) || !document.topology().contains(to) {
         return Err(ActionError::OutOfBoard);
     }
-    let stone = document.setup.get(from).ok_or(ActionError::NoStone(from))?;
-    document.setup.set(to, Some(stone));
-    document.roles.set(to, document.roles.at(from));
-    if document.assumed.contains(from) {
-        document.assumed.insert(to);
+    let stone = document
+        .board
+        .setup
+        .get(from)
+        .ok_or(ActionError::NoStone(from))?;
+    document.board.setup.set(to, Some(stone));
+    document.marks.roles.set(to, document.marks.roles.at(from));
+    if document.marks.assumed.contains(from) {
+        document.marks.assumed.insert(to);
     }
     Ok(())
 }
@@ -352,8 +347,8 @@ fn patch(
         set(document, point, None)?;
     }
     for stone in put {
-        document.setup.set(stone.point, Some(stone.color));
-        document.roles.set(stone.point, stone.role);
+        document.board.setup.set(stone.point, Some(stone.color));
+        document.marks.roles.set(stone.point, stone.role);
     }
     Ok(())
 }
@@ -362,10 +357,10 @@ fn patch(
 fn add_liberty(document: &mut Document, point: Point) -> Result<(), ActionError> {
     let block = block_at(document, point)?;
     let beside = document.topology().neighborhood(&block.stones);
-    let enemies = beside.intersection(&document.setup.stones[block.color.opponent()]);
+    let enemies = beside.intersection(&document.board.setup.stones[block.color.opponent()]);
     let free = enemies
         .iter()
-        .find(|&p| document.roles.at(p) == Role::Unknown)
+        .find(|&p| document.marks.roles.at(p) == Role::Unknown)
         .or_else(|| enemies.first());
     match free {
         Some(free) => set(document, free, None),
@@ -377,104 +372,20 @@ fn resize(document: &mut Document, columns: usize, rows: usize) -> Result<(), Ac
     let onto = BoardKind::rectangle(columns, rows)
         .map_err(|SizeError { columns, rows }| ActionError::BoardSize { columns, rows })?;
     let image = Image::resized(document.topology(), onto).ok_or(ActionError::NoSize)?;
-    rearrange(document, &image);
+    document.rearrange(&image);
     Ok(())
 }
 
 fn transform(document: &mut Document, symmetry: Symmetry) -> Result<(), ActionError> {
     let image = Image::transformed(document.topology(), symmetry).ok_or(ActionError::NoSymmetry)?;
-    rearrange(document, &image);
+    document.rearrange(&image);
     Ok(())
-}
-
-/// Puts everything of a document on another board; what has no place there is lost.
-fn rearrange(document: &mut Document, image: &Image) {
-    let mut setup = Setup::new(Arc::clone(&image.topology));
-    let mut roles = Roles::new();
-    let [mut assumed, mut only] = [PointSet::EMPTY; 2];
-    for point in &document.topology().points() {
-        if let Some(to) = image.of(point) {
-            setup.set(to, document.setup.get(point));
-            roles.set(to, document.roles.at(point));
-            if document.assumed.contains(point) {
-                assumed.insert(to);
-            }
-            if document.only.contains(point) {
-                only.insert(to);
-            }
-        }
-    }
-    document.picks = map_picks(&document.picks, |m| {
-        image.of(m.point).map(|point| Move { point, ..m })
-    });
-    if image.topology != *document.topology() {
-        // The positions of the game are those of another board.
-        document.game = None;
-    }
-    document.crop = document
-        .crop
-        .and_then(|crop| crop.through(document.topology(), image));
-    document.setup = setup;
-    document.roles = roles;
-    document.assumed = assumed;
-    document.only = only;
-}
-
-/// The same picks with every move mapped; a node or candidate that has no image is left out.
-fn map_picks(picks: &Picks, map: impl Fn(Move) -> Option<Move>) -> Picks {
-    let mut mapped = Picks::default();
-    let through = |path: &Path| path.iter().map(|&m| map(m)).collect::<Option<Path>>();
-    // The colour of a mere point plays no part.
-    let point_through = |point| {
-        let color = Color::Black;
-        map(Move { color, point }).map(|mapped| mapped.point)
-    };
-    for (before, points) in picks.iter() {
-        let Some(path) = through(before) else {
-            continue;
-        };
-        for point in points.iter().filter_map(|&point| point_through(point)) {
-            mapped.add(&path, point);
-        }
-        let first = picks.first(before).iter().rev();
-        for point in first.filter_map(|&point| point_through(point)) {
-            mapped.put_first(&path, point);
-        }
-    }
-    for (path, all) in picks.closed() {
-        let Some(path) = through(path) else {
-            continue;
-        };
-        for &what in all {
-            let what = match what {
-                ClosedQuestion::Region(point) => point_through(point).map(ClosedQuestion::Region),
-                ClosedQuestion::Move(m) => map(m).map(ClosedQuestion::Move),
-            };
-            if let Some(what) = what {
-                mapped.close(&path, what);
-            }
-        }
-    }
-    mapped
-}
-
-fn swap_colors(document: &mut Document) {
-    let stones = &mut document.setup.stones;
-    std::mem::swap(&mut stones.black, &mut stones.white);
-    let linked = &mut document.linked;
-    std::mem::swap(&mut linked.black, &mut linked.white);
-    document.picks = map_picks(&document.picks, |m| {
-        Some(Move {
-            color: m.color.opponent(),
-            ..m
-        })
-    });
-    document.to_move = document.to_move.opponent();
-    document.counting = document.counting.swapped();
 }
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use semeai_board::{Position, Topology};
     use semeai_race::propose::propose;
 
@@ -494,8 +405,8 @@ mod tests {
             .document;
         let at = |document: &Document, name| document.topology().point(name).expect("on the board");
         let role = |document: &Document, name| {
-            let block = document.setup.block_at(at(document, name));
-            document.roles.of(&block.expect("a stone"))
+            let block = document.board.setup.block_at(at(document, name));
+            document.marks.roles.of(&block.expect("a stone"))
         };
         let wrong = at(&document, "G5");
         apply(
@@ -506,7 +417,7 @@ mod tests {
             }),
         )
         .expect("a stone");
-        let position = Position::new(document.setup.clone()).expect("a position");
+        let position = Position::new(document.board.setup.clone()).expect("a position");
         let named = [at(&document, "C5"), at(&document, "E5")];
         let proposal = propose(&position, &Roles::new(), &named).expect("a race");
         let accept = Action::Mark(MarkAction::Accept(Box::new(proposal.clone())));
@@ -515,7 +426,7 @@ mod tests {
         assert_eq!(role(&document, "F4"), Role::Essential);
         assert_ne!(role(&document, "G5"), Role::Essential);
         for assumption in &proposal.assumed_safe {
-            assert_eq!(document.roles.of(&assumption.block), Role::Safe);
+            assert_eq!(document.marks.roles.of(&assumption.block), Role::Safe);
         }
 
         let mut empty = Document::empty(9, 5).expect("a board");
@@ -531,7 +442,7 @@ mod tests {
         let pair = Topology::graph(points.to_vec(), &[(0, 1)]).expect("a graph");
         let mut document = Document::on(Arc::new(pair));
         let stone = document.topology().point("a").expect("on the board");
-        document.setup.set(stone, Some(Color::Black));
+        document.board.setup.set(stone, Some(Color::Black));
         let before = document.clone();
         let mut ask = |action| apply(&mut document, &Action::Board(action));
         let (columns, rows) = (9, 9);
@@ -555,6 +466,7 @@ mod tests {
         let resize = Action::Board(BoardAction::Resize { columns, rows });
         apply(&mut document, &resize).expect("a rectangle");
         let names: Vec<&str> = document
+            .race
             .picks
             .at(&[])
             .map(|point| document.topology().name(point))
@@ -563,9 +475,9 @@ mod tests {
         let turn = Action::Board(BoardAction::Transform(Symmetry::TurnRight));
         apply(&mut document, &turn).expect("a rectangle");
         let at = |name| document.topology().point(name).expect("on the board");
-        assert_eq!(document.setup.get(at("C3")), Some(Color::Black));
-        assert_eq!(document.roles.at(at("A3")), Role::Essential);
-        assert_eq!(document.picks.at(&[]).next(), Some(at("A1")));
+        assert_eq!(document.board.setup.get(at("C3")), Some(Color::Black));
+        assert_eq!(document.marks.roles.at(at("A3")), Role::Essential);
+        assert_eq!(document.race.picks.at(&[]).next(), Some(at("A1")));
     }
 
     #[test]
@@ -578,9 +490,9 @@ mod tests {
         let play =
             |document: &mut Document, at| apply(document, &Action::Board(BoardAction::Play(at)));
         play(&mut document, take).expect("a move");
-        assert_eq!(document.setup.get(taken), None);
-        assert_eq!(document.setup.get(take), Some(Color::Black));
-        assert_eq!(document.to_move, Color::White);
+        assert_eq!(document.board.setup.get(taken), None);
+        assert_eq!(document.board.setup.get(take), Some(Color::Black));
+        assert_eq!(document.board.to_move, Color::White);
         let ko = Err(ActionError::Illegal(taken, semeai_board::IllegalMove::Ko));
         assert_eq!(play(&mut document, taken), ko);
         let suicide = Err(ActionError::Illegal(
@@ -588,7 +500,7 @@ mod tests {
             semeai_board::IllegalMove::Suicide,
         ));
         assert_eq!(play(&mut document, other), suicide);
-        assert_eq!(document.to_move, Color::White, "as it was");
+        assert_eq!(document.board.to_move, Color::White, "as it was");
     }
 
     #[test]
@@ -596,7 +508,7 @@ mod tests {
         let mut document = Document::empty(5, 5).expect("a board");
         let at = |name: &str| document.topology().point(name).expect("on the board");
         let (banned, other) = (Some((Color::Black, at("B2"))), at("C3"));
-        document.ban = banned;
+        document.board.ban = banned;
         let mark = Action::Race(RaceAction::ToMove(Color::White));
         apply(&mut document, &mark).expect("a mover");
         let nothing = Action::Board(BoardAction::Set {
@@ -604,13 +516,13 @@ mod tests {
             stone: None,
         });
         apply(&mut document, &nothing).expect("an empty point");
-        assert_eq!(document.ban, banned);
+        assert_eq!(document.board.ban, banned);
         assert_eq!(document.position().expect("a position").ko(), banned);
         let stone = Action::Board(BoardAction::Set {
             point: other,
             stone: Some(Color::White),
         });
         apply(&mut document, &stone).expect("an empty point");
-        assert_eq!(document.ban, None);
+        assert_eq!(document.board.ban, None);
     }
 }

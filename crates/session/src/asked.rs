@@ -29,7 +29,7 @@ impl Session {
     /// Asks for a proposal with the block of this stone, and with the block that was asked for before if it is of the
     /// other colour. Without a stone nothing happens.
     pub fn propose_with(&mut self, point: Point) {
-        let setup = &self.document().setup;
+        let setup = &self.document().board.setup;
         if let Some(color) = setup.get(point) {
             let points = self.pending().asked_with(point, color, setup);
             self.propose(points);
@@ -144,7 +144,7 @@ impl Session {
     /// Plays the race of the document out: that of an answer that is there, or else the one that is looked for.
     fn play_race(&mut self, document: Snapshot) {
         if let Some(solved) = self.solved().cloned() {
-            let first = document.to_move;
+            let first = document.board.to_move;
             self.play_mut().begin_solved(document, &solved, first);
         } else {
             self.desk_mut().want(FindRace(document.clone()));
@@ -449,16 +449,19 @@ OOOOXXOOOXXOOOO
         assert_eq!(known(&session), (Certainty::Nearby, 0));
         let file = file::to_sgf(session.document(), &file::Told::NOTHING).expect("a rectangle");
         let read = file::parse("test.sgf", file.as_bytes()).expect("a game");
-        assert_eq!(read.document.assumed, session.document().assumed);
+        assert_eq!(
+            read.document.marks.assumed,
+            session.document().marks.assumed
+        );
         // Now the person says so himself.
         for point in guessed {
             let role = Role::Safe;
             let said = Action::Mark(MarkAction::Set { point, role });
             session.apply(&said).expect("a stone");
         }
-        assert!(session.document().assumed.is_empty());
+        assert!(session.document().marks.assumed.is_empty());
         assert!(known(&session).1 > 0, "now it is said");
-        assert!(session.undo() && !session.document().assumed.is_empty());
+        assert!(session.undo() && !session.document().marks.assumed.is_empty());
     }
 
     #[test]
@@ -566,7 +569,7 @@ OOOOXXOOOXXOOOO
         session.start();
         session.desk_mut().finish::<Prove>();
         session.update();
-        let first = session.document().to_move;
+        let first = session.document().board.to_move;
         let solved = session.solved().expect("an answer");
         assert_eq!(solved.known(), Certainty::Nearby);
         let ending = solved.ending_by_search(first).expect("no ko");
@@ -588,7 +591,7 @@ OOOOXXOOOXXOOOO
         assert!(matches!(session.play().stage(), Stage::Finding));
         session.set_playing(true);
         frame(&mut session);
-        let first = session.document().to_move;
+        let first = session.document().board.to_move;
         assert!(session.play().game().is_some());
         assert!(session.partner().is_pending(), "who captures?");
         while session.partner().is_pending() {

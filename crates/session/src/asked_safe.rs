@@ -23,7 +23,7 @@ impl Session {
     /// Takes the block of a stone as safe, or not any more, in what is proposed. Without a stone or a proposal nothing
     /// happens.
     pub fn turn_safe(&mut self, point: Point) {
-        let Some(block) = self.document().setup.block_at(point) else {
+        let Some(block) = self.document().board.setup.block_at(point) else {
             return;
         };
         if let Some(proposal) = self.pending_safe_mut() {
@@ -88,7 +88,7 @@ mod tests {
         let proposal = session.safe_proposal().expect("two blocks with eyes");
         assert!(proposal.safe().len() >= 2);
         assert!(session.take_safe_proposal().is_none(), "nobody has seen it");
-        assert!(session.document().roles.points(Role::Safe).is_empty());
+        assert!(session.document().marks.roles.points(Role::Safe).is_empty());
         session.start();
         session.desk_mut().finish::<SolveEndgame>();
         assert!(
@@ -99,9 +99,9 @@ mod tests {
         let accept = Action::Mark(MarkAction::AcceptSafe(safe));
         session.apply(&accept).expect("its own stones");
         assert!(session.safe_proposal().is_none());
-        assert!(!session.document().roles.points(Role::Safe).is_empty());
+        assert!(!session.document().marks.roles.points(Role::Safe).is_empty());
         assert!(session.undo());
-        assert!(session.document().roles.points(Role::Safe).is_empty());
+        assert!(session.document().marks.roles.points(Role::Safe).is_empty());
     }
 
     #[test]
@@ -124,7 +124,7 @@ mod tests {
         let safe = session.take_safe_proposal().expect("it was seen");
         let accept = Action::Mark(MarkAction::AcceptSafe(safe));
         session.apply(&accept).expect("its own stones");
-        let roles = session.document().roles;
+        let roles = session.document().marks.roles;
         assert_eq!(roles.at(stone), Role::Unknown);
     }
 
@@ -168,7 +168,7 @@ mod tests {
                 assert_eq!(doubted_at(&mut session, number), held, "{number} {is_said}");
             }
             assert_eq!(
-                session.document().roles.at(corner),
+                session.document().marks.roles.at(corner),
                 Role::Safe,
                 "the mark stays"
             );
@@ -194,7 +194,7 @@ mod tests {
             .safe
             .iter()
             .any(|safe| safe.block.stones.contains(corner));
-        let held = report.roles_that_hold(session.document().roles);
+        let held = report.roles_that_hold(session.document().marks.roles);
         let is_doubted = report
             .doubted
             .iter()

@@ -14,18 +14,20 @@ const SAFE_LIBERTIES: usize = 6;
 /// of blocks in contact that are not alive by themselves (Benson 1976), the one with the most stones is
 /// taken, and of equal ones that with the fewest liberties.
 pub(crate) fn guess(document: &mut Document) -> Result<(), ActionError> {
-    let blocks = document.setup.blocks();
+    let blocks = document.board.setup.blocks();
     let alive = alive(document);
     let candidates = |color: Color| -> Vec<&Block> {
         let own = || blocks.iter().filter(|block| block.color == color);
         let marked: Vec<&Block> = own()
-            .filter(|block| document.roles.of(block) == Role::Essential)
+            .filter(|block| document.marks.roles.of(block) == Role::Essential)
             .collect();
         if !marked.is_empty() {
             return marked;
         }
         own()
-            .filter(|block| document.roles.of(block) == Role::Unknown && !alive.contains(block))
+            .filter(|block| {
+                document.marks.roles.of(block) == Role::Unknown && !alive.contains(block)
+            })
             .collect()
     };
     let topology = document.topology();
@@ -42,8 +44,8 @@ pub(crate) fn guess(document: &mut Document) -> Result<(), ActionError> {
         (stones, std::cmp::Reverse(liberties))
     });
     let (black, white) = best.ok_or(ActionError::NothingToGuess)?;
-    document.roles.set_block(black, Role::Essential);
-    document.roles.set_block(white, Role::Essential);
+    document.marks.roles.set_block(black, Role::Essential);
+    document.marks.roles.set_block(white, Role::Essential);
     guess_safe(document);
     Ok(())
 }
@@ -53,9 +55,9 @@ pub(crate) fn guess(document: &mut Document) -> Result<(), ActionError> {
 pub(crate) fn guess_safe(document: &mut Document) {
     let alive = alive(document);
     for block in look_safe(document) {
-        document.roles.set_block(&block, Role::Safe);
+        document.marks.roles.set_block(&block, Role::Safe);
         if !alive.contains(&block) {
-            document.assumed = document.assumed.union(&block.stones);
+            document.marks.assumed = document.marks.assumed.union(&block.stones);
         }
     }
 }
@@ -68,10 +70,11 @@ pub(crate) fn has_safe(document: &Document) -> bool {
 fn look_safe(document: &Document) -> Vec<Block> {
     let alive = alive(document);
     let looks_safe = |block: &Block| {
-        let is_unknown = document.roles.of(block) == Role::Unknown;
+        let is_unknown = document.marks.roles.of(block) == Role::Unknown;
         is_unknown && (block.liberties.len() >= SAFE_LIBERTIES || alive.contains(block))
     };
     document
+        .board
         .setup
         .blocks()
         .into_iter()
@@ -81,7 +84,7 @@ fn look_safe(document: &Document) -> Vec<Block> {
 
 /// The blocks that are alive without a further move of their side, in a legal position.
 fn alive(document: &Document) -> Vec<Block> {
-    let Ok(position) = Position::new(document.setup.clone()) else {
+    let Ok(position) = Position::new(document.board.setup.clone()) else {
         return Vec::new();
     };
     Color::ALL

@@ -450,7 +450,7 @@ mod tests {
         let (document, home) = opened("two.sgf", 7);
         session.open(document, home);
         assert!(session.undo());
-        assert_eq!(session.document().title, "painted");
+        assert_eq!(session.document().text.title, "painted");
         assert!(session.is_modified());
     }
 }

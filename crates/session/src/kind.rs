@@ -87,7 +87,7 @@ impl Kind for Calculation {
 
 impl Kind for FindRace {
     fn learn(session: &mut Session) {
-        let first = session.document().to_move;
+        let first = session.document().board.to_move;
         if let Some(news) = session.desk_mut().news::<Self>().cloned() {
             session.play_mut().begin(news.answer, first);
         }

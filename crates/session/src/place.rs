@@ -221,7 +221,7 @@ impl Place {
     /// Adds or removes a candidate of the node without going anywhere.
     pub fn toggle(&self, document: &Document, point: Point) -> RaceAction {
         let path = self.path.clone();
-        if document.picks.contains(&path, point) {
+        if document.race.picks.contains(&path, point) {
             RaceAction::RemovePick { path, point }
         } else {
             RaceAction::AddPick { path, point }
@@ -475,7 +475,7 @@ BBBBBBBBB";
         standing.click("H3", Color::Black);
         standing.click("B3", Color::Black);
         assert_eq!(standing.way(), "");
-        assert_eq!(standing.session.document().picks.len(), 4);
+        assert_eq!(standing.session.document().race.picks.len(), 4);
         let report = standing.session.report().expect("a report");
         assert!(questions(report).is_empty() && accept_all(report, None).is_none());
     }
@@ -531,7 +531,10 @@ BBBBBBBBB";
         let text =
             file::to_sgf(standing.session.document(), &file::Told::NOTHING).expect("a rectangle");
         let read = file::parse("test.sgf", text.as_bytes()).expect("a game");
-        assert_eq!(read.document.picks, standing.session.document().picks);
+        assert_eq!(
+            read.document.race.picks,
+            standing.session.document().race.picks
+        );
         assert!(text.contains("SEMN["), "{text}");
         assert!(standing.session.undo());
         standing.follow();
@@ -548,10 +551,13 @@ BBBBBBBBB";
         let text =
             file::to_sgf(standing.session.document(), &file::Told::NOTHING).expect("a rectangle");
         let read = file::parse("test.sgf", text.as_bytes()).expect("a game");
-        assert_eq!(read.document.picks, standing.session.document().picks);
+        assert_eq!(
+            read.document.race.picks,
+            standing.session.document().race.picks
+        );
         standing.close(|place, report| place.close_node(report, None));
         assert_eq!(questions(standing.report()).len(), all);
-        assert!(standing.session.document().picks.is_empty());
+        assert!(standing.session.document().race.picks.is_empty());
     }
 
     #[test]
@@ -593,7 +599,7 @@ BBBBBBBBB";
         let document = standing.session.document();
         let file = file::to_sgf(document, &file::Told::NOTHING).expect("a rectangle");
         let read = file::parse("test.sgf", file.as_bytes()).expect("a game");
-        assert_eq!(read.document.picks, document.picks);
+        assert_eq!(read.document.race.picks, document.race.picks);
         assert!(file.contains("SEMN[B:"), "{file}");
     }
 
@@ -614,7 +620,7 @@ BBBBBBBBB";
         let report = standing.session.report().expect("a report");
         let all = accept_all(report, None).expect("suggestions");
         standing.act(all);
-        assert_eq!(standing.session.document().picks.len(), 2);
+        assert_eq!(standing.session.document().race.picks.len(), 2);
         assert!(standing.session.undo() && !standing.session.has_undo());
         standing.follow();
         for _ in 0..3 {

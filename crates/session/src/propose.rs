@@ -42,7 +42,7 @@ impl Ask for Propose {
 
     fn answer(self, (): &mut (), control: &Control) -> Self::Answer {
         let position = self.of.position().map_err(|_| ProposeError::nothing())?;
-        let roles = &self.of.roles;
+        let roles = &self.of.marks.roles;
         let limits = SolveLimits::default().with_positions(SHORT);
         let limits = limits.with_stop(Some(control.stop_flag()));
         if let [one, other] = self.points[..] {
@@ -101,10 +101,10 @@ impl Ask for FindRace {
     fn answer(self, (): &mut (), control: &Control) -> Option<Race> {
         let position = self.0.position().ok()?;
         let limits = SolveLimits::default().with_stop(Some(control.stop_flag()));
-        let proposal = propose_within(&position, &self.0.roles, &[], &limits).ok()?;
+        let proposal = propose_within(&position, &self.0.marks.roles, &[], &limits).ok()?;
         let race = proposal.race(&position);
         Some(Race {
-            several: self.0.several,
+            several: self.0.race.several,
             ..race
         })
     }

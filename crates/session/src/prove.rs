@@ -64,10 +64,10 @@ impl Document {
     pub fn race_question(&self) -> Result<RaceQuestion, PositionError> {
         let position = self.said_position().or_else(|_| self.position())?;
         Ok(RaceQuestion {
-            picks: self.picks.clone(),
-            unpicked: self.unpicked,
-            several: self.several,
-            ..RaceQuestion::new(position, self.said_roles())
+            picks: self.race.picks.clone(),
+            unpicked: self.race.unpicked,
+            several: self.race.several,
+            ..RaceQuestion::new(position, self.marks.said_roles())
         })
     }
 }

@@ -101,7 +101,7 @@ impl Repair {
             Notice::InAtari { point, .. } => vec![Self::Show(vec![*point])],
             Notice::Ko(point) => vec![Self::Prove, Self::Show(vec![*point])],
             Notice::Escape { point, .. } => {
-                let expand = (document.unpicked == WithoutPicks::Asked).then_some(Self::Expand);
+                let expand = (document.race.unpicked == WithoutPicks::Asked).then_some(Self::Expand);
                 expand
                     .into_iter()
                     .chain([Self::Show(vec![*point])])
@@ -211,7 +211,7 @@ fn several_essential(color: Color, blocks: &[Point]) -> Vec<Repair> {
 }
 
 fn size(document: &Document, point: Point) -> usize {
-    let block = document.setup.block_at(point);
+    let block = document.board.setup.block_at(point);
     block.map_or(0, |block| block.stones.len())
 }
 
@@ -286,34 +286,34 @@ mod tests {
         let named: Vec<Point> = match repair {
             // A guess gives roles, and takes none.
             Repair::Guess | Repair::GuessSafe => {
-                let roles = before.setup.blocks().into_iter();
-                let unknown = roles.filter(|it| before.roles.of(it) == Role::Unknown);
+                let roles = before.board.setup.blocks().into_iter();
+                let unknown = roles.filter(|it| before.marks.roles.of(it) == Role::Unknown);
                 unknown.map(|block| block.anchor).collect()
             }
             Repair::KeepEssential(kept) => {
-                let kept = before.setup.block_at(*kept).expect("a block");
-                let others = before.setup.blocks().into_iter();
+                let kept = before.board.setup.block_at(*kept).expect("a block");
+                let others = before.board.setup.blocks().into_iter();
                 let others = others.filter(|it| it.color == kept.color && it.anchor != kept.anchor);
                 others.map(|block| block.anchor).collect()
             }
             Repair::MakeUnknown(points) => {
                 let blocks = points
                     .iter()
-                    .filter_map(|&point| before.setup.block_at(point));
+                    .filter_map(|&point| before.board.setup.block_at(point));
                 blocks.map(|block| block.anchor).collect()
             }
             _ => Vec::new(),
         };
-        for block in before.setup.blocks() {
-            let now = after.setup.block_at(block.anchor).expect("it stands");
+        for block in before.board.setup.blocks() {
+            let now = after.board.setup.block_at(block.anchor).expect("it stands");
             assert_eq!(now.liberties, block.liberties, "{repair:?}");
             if !named.contains(&block.anchor) {
-                let roles = [before, after].map(|document| document.roles.of(&block));
+                let roles = [before, after].map(|document| document.marks.roles.of(&block));
                 assert_eq!(roles[0], roles[1], "{repair:?}: {:?}", block.anchor);
             }
         }
-        assert_eq!(after.picks, before.picks, "{repair:?}");
-        assert_eq!(after.to_move, before.to_move, "{repair:?}");
+        assert_eq!(after.race.picks, before.race.picks, "{repair:?}");
+        assert_eq!(after.board.to_move, before.board.to_move, "{repair:?}");
     }
 
     #[test]
@@ -348,7 +348,7 @@ XXXXXXX
     fn a_repair_ends_its_notice_and_leaves_the_race_as_it_is() {
         for (diagram, is_linked, is_it, acting) in NOTICED {
             let mut race = document(diagram);
-            race.linked.black = is_linked;
+            race.race.linked.black = is_linked;
             let report = analyze(&race, None).expect("a position");
             let notice = report.notices.iter().find(|notice| is_it(notice));
             let notice = notice.unwrap_or_else(|| panic!("{diagram}\n{:?}", report.notices));
@@ -358,7 +358,7 @@ XXXXXXX
             for repair in changing {
                 let after = done(&race, repair);
                 assert_ne!(after, race, "{repair:?}");
-                assert_eq!(after.setup, race.setup, "{repair:?}");
+                assert_eq!(after.board.setup, race.board.setup, "{repair:?}");
                 let report = analyze(&after, None).expect("a position");
                 assert!(!report.notices.contains(notice), "{diagram}\n{repair:?}");
                 leaves_the_rest(&race, &after, repair);
@@ -371,8 +371,8 @@ XXXXXXX
         for diagram in ["XXX\nXXX\nXX.\n...", "OX.\nXX.\n..."] {
             let mut race = document(diagram);
             for point in race.topology().points().iter().collect::<Vec<_>>() {
-                if race.setup.get(point).is_none() && diagram.starts_with('X') {
-                    race.setup.set(point, Some(Color::White));
+                if race.board.setup.get(point).is_none() && diagram.starts_with('X') {
+                    race.board.setup.set(point, Some(Color::White));
                 }
             }
             let error = race.position().expect_err("no position");
@@ -397,7 +397,7 @@ XXXXXXX
         assert_eq!(repairs[0].actions().len(), 2, "one for each block");
         let marked = done(&loaded.document, &repairs[0]);
         let point = marked.topology().point("A9").expect("on the board");
-        assert_eq!(marked.roles.at(point), Role::Essential);
+        assert_eq!(marked.marks.roles.at(point), Role::Essential);
     }
 
     #[test]

@@ -30,7 +30,7 @@ impl Ask for FindSafe {
         let budget = PositionBudget::new(MOST).with_stop(Some(control.stop_flag()));
         Ok(safe_blocks(
             &position,
-            &self.0.said_roles(),
+            &self.0.marks.said_roles(),
             SafetyMarks::ToBeFound,
             &budget,
         ))

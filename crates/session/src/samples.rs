@@ -92,7 +92,7 @@ impl Sample {
     /// ```
     /// use semeai_session::Sample;
     ///
-    /// assert_eq!(Sample::ConnectFirst.document().picks.len(), 2);
+    /// assert_eq!(Sample::ConnectFirst.document().race.picks.len(), 2);
     /// ```
     ///
     /// # Panics
@@ -116,7 +116,7 @@ impl Sample {
                 .topology()
                 .point(name)
                 .expect("the candidate is on the board");
-            document.picks.add(&[], point);
+            document.race.picks.add(&[], point);
         }
         document
     }
@@ -173,7 +173,7 @@ mod tests {
     fn endgame(sample: Sample, scoring: Scoring, check: Check) -> (Document, EndgameReport) {
         let document = sample.document();
         let mut asked = Endgame::new(document.position().expect("a legal position"));
-        asked.roles = document.roles;
+        asked.roles = document.marks.roles;
         (asked.scoring, asked.check) = (scoring, check);
         let report = endgame_report(&asked, &EndgameLimits::default());
         (document, report)

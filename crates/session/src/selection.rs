@@ -133,8 +133,8 @@ impl Selection {
             let point = topology.shape().at(column, row.checked_add_signed(down)?)?;
             Some(PlacedStone {
                 point,
-                color: document.setup.get(from)?,
-                role: document.roles.at(from),
+                color: document.board.setup.get(from)?,
+                role: document.marks.roles.at(from),
             })
         });
         stones.collect()
@@ -146,9 +146,9 @@ impl Selection {
         let points = self.points(topology);
         let stones = points.iter().filter_map(|point| {
             let (column, row) = topology.shape().column_and_row(point)?;
-            let color = document.setup.get(point)?;
+            let color = document.board.setup.get(point)?;
             let place = (column - self.0.first.0, row - self.0.first.1);
-            Some((place, color, document.roles.at(point)))
+            Some((place, color, document.marks.roles.at(point)))
         });
         let stones: Vec<_> = stones.collect();
         let (first, last) = (self.0.first, self.0.last);
@@ -169,8 +169,8 @@ impl Selection {
         let mut document = Document::on(Arc::new(topology));
         for &((column, row), color, role) in stones {
             let point = document.topology().shape().at(column, row)?;
-            document.setup.set(point, Some(color));
-            document.roles.set(point, role);
+            document.board.setup.set(point, Some(color));
+            document.marks.roles.set(point, role);
         }
         to_diagram(&document).ok()
     }
@@ -188,7 +188,7 @@ mod tests {
     }
 
     fn stones(session: &Session) -> String {
-        let setup = &session.document().setup;
+        let setup = &session.document().board.setup;
         let all = setup.stones.black.union(&setup.stones.white);
         setup.topology.names(&all).join(" ")
     }
@@ -213,6 +213,7 @@ mod tests {
         let role = |session: &Session, name| {
             let document = session.document();
             document
+                .marks
                 .roles
                 .at(document.topology().point(name).expect("a point"))
         };
@@ -241,7 +242,7 @@ mod tests {
         let mut session = session();
         let clip = selection(&session).clip(session.document());
         let read = file::parse("clip", clip.text().as_bytes()).expect("a diagram");
-        assert_eq!(read.document.setup.stones.black.len(), 2);
+        assert_eq!(read.document.board.setup.stones.black.len(), 2);
         let topology = session.document().topology();
         let corner = topology.point("D2").expect("a point");
         let put = clip.put_at(topology, corner).expect("a board of columns");

@@ -441,13 +441,13 @@ mod tests {
         let mut session = Session::new(Document::empty(5, 5).expect("a board"));
         let first = Action::Mark(MarkAction::Several(Several::First));
         session.apply(&first).expect("a mark");
-        assert_eq!(session.document().several, Several::First);
+        assert_eq!(session.document().race.several, Several::First);
         assert!(session.undo());
-        assert_eq!(session.document().several, Several::All);
+        assert_eq!(session.document().race.several, Several::All);
         session.apply(&first).expect("a mark");
         let clear = Action::Board(BoardAction::Clear);
         session.apply(&clear).expect("an empty board");
-        assert_eq!(session.document().several, Several::All);
+        assert_eq!(session.document().race.several, Several::All);
     }
 
     #[test]
@@ -457,11 +457,11 @@ mod tests {
         session
             .apply(&Action::Race(search))
             .expect("always possible");
-        assert_eq!(session.document().unpicked, WithoutPicks::Searched);
+        assert_eq!(session.document().race.unpicked, WithoutPicks::Searched);
         session.finish();
         assert!(session.analysis().is_some());
         assert!(session.undo());
-        assert_eq!(session.document().unpicked, WithoutPicks::Asked);
+        assert_eq!(session.document().race.unpicked, WithoutPicks::Asked);
     }
 
     #[test]

@@ -1,9 +1,11 @@
 //! Going through a game, and writing at its positions.
 
-use semeai_board::{Color, PointSet, Role, Roles};
+use std::sync::Arc;
+
+use semeai_board::{ByColor, Color, Role};
 
 use crate::counting::Counting;
-use crate::document::{Document, Left, Marks};
+use crate::document::{BoardState, Document, Left};
 use crate::file::sgf;
 use crate::game::{Game, NodeId, Origin};
 
@@ -26,7 +28,7 @@ pub(crate) fn go(document: &mut Document, to: NodeId) {
         return;
     };
     let is_own = game.record().origin == Origin::Own;
-    let is_safe_new = game.record().safe != document.said_roles().points(Role::Safe);
+    let is_safe_new = game.record().safe != document.marks.said_roles().points(Role::Safe);
     if is_own && from == NodeId::ROOT && is_safe_new {
         // No move takes what is safe by now.
         game = match sgf::played_anew(document) {
@@ -35,18 +37,23 @@ pub(crate) fn go(document: &mut Document, to: NodeId) {
         };
     }
     let record = game.record();
-    let marks = document.marks();
-    if marks != carried(&game, document.left.marks(), from) {
-        document.left.set_marks(from, marks);
+    let mut brought = document.clone();
+    carry(&mut brought, &game, from);
+    if *document != brought {
+        document.left.set_marks(from, &document.clone());
     }
-    let prisoners = document.counting.prisoners.without(record.taken(from));
+    let prisoners = document
+        .endgame
+        .counting
+        .prisoners
+        .without(record.taken(from));
     let Some(moment) = game.go(to) else {
         document.game = Some(game);
         return;
     };
     let counting = Counting {
         prisoners: prisoners.and(game.record().taken(to)),
-        ..document.counting
+        ..document.endgame.counting
     };
     if is_own && from == NodeId::ROOT {
         // The file holds this document; the positions that follow stand beside it.
@@ -57,65 +64,50 @@ pub(crate) fn go(document: &mut Document, to: NodeId) {
         };
         document.left.set_root(Some(root));
     }
-    if is_own
-        && to == NodeId::ROOT
-        && let Some(root) = document.left.root().cloned()
-    {
-        let mut left = std::mem::take(&mut document.left);
-        left.set_root(None);
-        *document = Document {
-            game: Some(game),
-            left,
-            crop: document.crop,
-            unpicked: document.unpicked,
-            sum: document.sum.take(),
-            subject: document.subject,
-            counting,
-            ..root
+    document.endgame.counting = counting;
+    let root = document.left.root().cloned();
+    if let Some(root) = root.filter(|_| is_own && to == NodeId::ROOT) {
+        document.left.set_root(None);
+        document.board = BoardState {
+            crop: document.board.crop,
+            ..root.board.clone()
         };
-        return;
+        document.take_marks(&root);
+        document.text = root.text;
+        document.kept = root.kept;
+    } else {
+        document.board.setup.stones = moment.stones;
+        document.board.to_move = moment.to_move;
+        document.board.ban = moment.ban;
+        carry(document, &game, to);
+        game.comment(to).clone_into(&mut document.text.comment);
     }
-    document.setup.stones = moment.stones;
-    document.to_move = moment.to_move;
-    document.ban = moment.ban;
-    document.counting = counting;
-    document.set_marks(carried(&game, document.left.marks(), to));
-    game.comment(to).clone_into(&mut document.comment);
     document.game = Some(game);
 }
 
-/// What the marks that were set last come to at a position: all of them where they were set, elsewhere the roles of the
-/// stones that are there too. Where a side that raced is gone, the race is over.
-fn carried(game: &Game, set: Option<&(NodeId, Marks)>, at: NodeId) -> Marks {
-    let Some((set, marks)) = set else {
-        return Marks::default();
+/// Says at a position what the marks that were set last come to there: all of them where they were set, elsewhere the roles of
+/// the stones that are there too. Where a side that raced is gone, the race is over.
+fn carry(document: &mut Document, game: &Game, at: NodeId) {
+    let nothing = Document::on(Arc::clone(document.topology()));
+    let left = document.left.clone();
+    let Some((set, marks)) = left.marks() else {
+        document.take_marks(&nothing);
+        return;
+    };
+    let [before, now] = [*set, at].map(|id| &game.record().node(id).moment.stones);
+    let stay = ByColor::new_with(|color| before[color].intersection(&now[color]));
+    let racing = marks.marks.roles.points(Role::Essential);
+    let is_gone = |color: Color| {
+        let raced = racing.intersection(&before[color]);
+        !raced.is_empty() && raced.is_disjoint(&stay[color])
     };
     if *set == at {
-        return marks.clone();
-    }
-    let [before, now] = [*set, at].map(|id| &game.record().node(id).moment.stones);
-    let mut roles = Roles::new();
-    for color in Color::ALL {
-        let racing = marks.roles.points(Role::Essential);
-        let stays = before[color].intersection(&now[color]);
-        let raced = racing.intersection(&before[color]);
-        if !raced.is_empty() && raced.is_disjoint(&stays) {
-            return Marks::default();
-        }
-        keep(&mut roles, &marks.roles, &stays);
-    }
-    Marks {
-        roles,
-        assumed: marks.assumed,
-        linked: marks.linked,
-        several: marks.several,
-        ..Marks::default()
-    }
-}
-
-fn keep(roles: &mut Roles, from: &Roles, points: &PointSet) {
-    for point in points {
-        roles.set(point, from.at(point));
+        document.take_marks(marks);
+    } else if Color::ALL.into_iter().any(is_gone) {
+        document.take_marks(&nothing);
+    } else {
+        document.take_marks(marks);
+        document.go_along(&stay.black.union(&stay.white));
     }
 }
 
@@ -128,5 +120,5 @@ pub(crate) fn write(document: &mut Document, comment: &str) {
             game.write(comment);
         }
     }
-    comment.clone_into(&mut document.comment);
+    comment.clone_into(&mut document.text.comment);
 }

@@ -20,7 +20,7 @@ impl Stored {
     /// A proof about a moment.
     pub(crate) fn new(proof: StoredProof, of: Snapshot) -> Self {
         Self {
-            counting: of.counting,
+            counting: of.endgame.counting,
             subject: of.subject,
             proof,
             of,
@@ -30,7 +30,13 @@ impl Stored {
 
     /// Whether it is about this moment.
     pub(crate) fn is_about(&self, now: &Snapshot) -> bool {
-        let said = |document: &Document| (document.counting, document.subject, document.only);
-        self.of == *now && said(now) == (self.counting, self.subject, self.of.only)
+        let said = |document: &Document| {
+            (
+                document.endgame.counting,
+                document.subject,
+                document.endgame.only,
+            )
+        };
+        self.of == *now && said(now) == (self.counting, self.subject, self.of.endgame.only)
     }
 }

@@ -44,7 +44,7 @@ fn step() -> impl Strategy<Value = Step> {
 /// A document of which no other has the title.
 fn document(number: usize) -> Document {
     let mut document = Document::empty(5, 5).expect("a board");
-    document.title = number.to_string();
+    document.text.title = number.to_string();
     document
 }
 
@@ -108,7 +108,7 @@ impl World {
     }
 
     fn take(&mut self, number: usize, step: &Step) {
-        let title = self.session.document().title.clone();
+        let title = self.session.document().text.title.clone();
         let saving = self.session.saving();
         match *step {
             Step::Change => {
@@ -126,8 +126,8 @@ impl World {
             }
             Step::Open(file) => {
                 let mut read = document(0);
-                read.title.clone_from(&self.files[file]);
-                let stamp = Stamp::of(read.title.as_bytes());
+                read.text.title.clone_from(&self.files[file]);
+                let stamp = Stamp::of(read.text.title.as_bytes());
                 self.session.open(read, Home::file(path(file), stamp));
             }
             Step::Save => {
@@ -168,7 +168,7 @@ proptest! {
         let mut world = World::new();
         for (number, step) in steps.iter().enumerate() {
             world.take(number, step);
-            let title = &world.session.document().title;
+            let title = &world.session.document().text.title;
             if let (false, Some(file)) = (world.session.is_modified(), world.own()) {
                 prop_assert_eq!(title, &world.files[file], "after {:?}", step);
             }

@@ -64,7 +64,7 @@ pub fn no_race_comment(found: &NoRace, topology: &Topology) -> Vec<String> {
 ///
 /// Always in English. The report must belong to the document.
 pub fn endgame_comment(document: &Document, report: &EndgameReport) -> Vec<String> {
-    let (topology, komi) = (document.topology(), document.counting.komi.points());
+    let (topology, komi) = (document.topology(), document.endgame.counting.komi.points());
     let mut lines = answer(report, topology, komi, LANGUAGE);
     lines.extend(every_line(report, LANGUAGE));
     lines.extend(endgame_warnings(report, topology, LANGUAGE));
@@ -102,7 +102,7 @@ mod tests {
     #[test]
     fn what_was_counted_is_told_and_leaves_no_trace() {
         let mut document = document(".@.@@\nBBBBB\nB.B.B\nWWWWW\n.#.##");
-        document.comment = "Mine.".to_owned();
+        document.text.comment = "Mine.".to_owned();
         let report = analyze(&document, None).expect("legal");
         let told = file_comment(&document, Some(&report), None);
         assert_eq!(
@@ -150,9 +150,9 @@ mod tests {
     #[test]
     fn an_endgame_is_told_with_komi_and_leaves_no_trace() {
         let mut document = Sample::Corridors.document();
-        document.counting.komi = Komi::parse("6.5").expect("half points");
+        document.endgame.counting.komi = Komi::parse("6.5").expect("half points");
         let mut asked = Endgame::new(document.position().expect("legal"));
-        asked.roles = document.roles;
+        asked.roles = document.marks.roles;
         let report = endgame_report(&asked, &EndgameLimits::default());
         let words = endgame_comment(&document, &report);
         let told = Told {

@@ -33,9 +33,16 @@ impl Example {
     pub(crate) fn with_picks(text: &str, picks: &[(&[&str], &str)]) -> Self {
         let parsed = diagram::parse(text).expect("a diagram");
         let mut document = Document::on(Arc::clone(&parsed.setup.topology));
-        document.setup = parsed.setup;
-        document.roles = parsed.roles;
-        let point = |name: &str| document.setup.topology.point(name).expect("on the board");
+        document.board.setup = parsed.setup;
+        document.marks.roles = parsed.roles;
+        let point = |name: &str| {
+            document
+                .board
+                .setup
+                .topology
+                .point(name)
+                .expect("on the board")
+        };
         for (path, names) in picks {
             let path: Vec<_> = path
                 .iter()
@@ -49,7 +56,7 @@ impl Example {
                 })
                 .collect();
             for name in names.split(' ') {
-                document.picks.add(&path, point(name));
+                document.race.picks.add(&path, point(name));
             }
         }
         Self::of(document)
@@ -66,8 +73,8 @@ impl Example {
 
     pub(crate) fn mark(mut self, name: &str, role: Role) -> Self {
         let point = self.point(name);
-        let block = self.document.setup.block_at(point).expect("a stone");
-        self.document.roles.set_block(&block, role);
+        let block = self.document.board.setup.block_at(point).expect("a stone");
+        self.document.marks.roles.set_block(&block, role);
         Self::of(self.document)
     }
 

@@ -227,7 +227,7 @@ samples! {
 /// Never: a test reads every sample.
 pub fn sample_document(sample: Sample) -> Document {
     let mut document = sample.document();
-    sample_title(sample, Language::English).clone_into(&mut document.title);
+    sample_title(sample, Language::English).clone_into(&mut document.text.title);
     document
 }
 
@@ -241,7 +241,7 @@ mod tests {
 
     fn endgame(document: &Document) -> EndgameReport {
         let mut asked = Endgame::new(document.position().expect("a position"));
-        asked.roles = document.roles;
+        asked.roles = document.marks.roles;
         endgame_report(&asked, &EndgameLimits::default())
     }
 
@@ -260,7 +260,7 @@ mod tests {
             sente.and_then(|region| region.kind),
             Some(RegionKind::WhiteSente)
         );
-        document.setup.set(b4, Some(Color::White));
+        document.board.setup.set(b4, Some(Color::White));
         let answered = endgame(&document);
         let start = answered.starts.black.as_ref().expect("asked");
         assert_eq!(start.best, [c4]);
@@ -278,6 +278,6 @@ mod tests {
             }
         }
         let opening = sample_document(Sample::ConnectFirst);
-        assert_eq!(opening.title, "Connect first");
+        assert_eq!(opening.text.title, "Connect first");
     }
 }

@@ -275,7 +275,7 @@ fn what_dragging_does(
     point: Point,
     modifiers: Modifiers,
 ) -> Drag {
-    let setup = &shown.document.setup;
+    let setup = &shown.document.board.setup;
     let is_selected = shown
         .view
         .hand
@@ -295,7 +295,7 @@ fn what_dragging_does(
         (Mode::Mark, PointerButton::Primary | PointerButton::Secondary) => {
             match setup.block_at(point) {
                 Some(_) if shown.safe_proposal().is_some() => Drag::Nothing,
-                Some(block) => Drag::Role(match shown.document.roles.of(&block) {
+                Some(block) => Drag::Role(match shown.document.marks.roles.of(&block) {
                     // What a click would make of it.
                     Role::Unknown => {
                         let after = shown.science.role_after(shown, point);
@@ -338,7 +338,7 @@ fn paint(shown: &Shown<'_>, drag: Drag, point: Point, requests: &mut Requests) {
     match drag {
         Drag::Paint(color) => requests.act(set(point, Some(color))),
         Drag::Erase => requests.act(set(point, None)),
-        Drag::Role(role) if shown.document.setup.get(point).is_some() => {
+        Drag::Role(role) if shown.document.board.setup.get(point).is_some() => {
             requests.act(mark(point, role));
         }
         Drag::Role(_)
@@ -475,7 +475,7 @@ pub(crate) fn click(
 /// The comment with the name of a point at its end.
 fn with_name(shown: &Shown<'_>, point: Point) -> String {
     let (comment, name) = (
-        &shown.document.comment,
+        &shown.document.text.comment,
         shown.document.topology().name(point),
     );
     match comment.chars().last() {
@@ -487,7 +487,7 @@ fn with_name(shown: &Shown<'_>, point: Point) -> String {
 
 /// The position of the game in which the stone on a point was played.
 fn played_at(shown: &Shown<'_>, point: Point) -> Option<NodeId> {
-    shown.document.setup.get(point)?;
+    shown.document.board.setup.get(point)?;
     let game = shown.document.game.as_ref()?;
     let mut way = game.record().way_back(shown.document.standing()?);
     way.find(|&at| game.last_stone(at) == Some(point))
@@ -500,7 +500,7 @@ fn set_up(
     modifiers: Modifiers,
     requests: &mut Requests,
 ) {
-    let present = shown.document.setup.get(point);
+    let present = shown.document.board.setup.get(point);
     let stones = shown.view.hand.stones;
     if stones == Stones::InTurn && button != PointerButton::Middle {
         match button {

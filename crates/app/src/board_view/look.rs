@@ -25,13 +25,13 @@ pub(super) fn look(ui: &Ui, shown: &Shown<'_>, geometry: &Geometry, requests: &m
     let topology = shown.document.topology();
     let (before, way) = shown.view.hand.zoom;
     let (mut zoom, mut push) = ((before + zoom).clamp(-MOST, MOST), way + push);
-    let mut crop = shown.document.crop;
+    let mut crop = shown.document.board.crop;
     let closer = geometry.zoomed(topology, place, zoom.exp());
     if closer != crop {
         crop = closer;
         zoom = 0.0;
     }
-    if crop == shown.document.crop && crop.is_some() {
+    if crop == shown.document.board.crop && crop.is_some() {
         let pushed = geometry.pushed(topology, push);
         if pushed != crop {
             crop = pushed;
@@ -41,7 +41,7 @@ pub(super) fn look(ui: &Ui, shown: &Shown<'_>, geometry: &Geometry, requests: &m
     let longest = geometry.cell;
     push = push.clamp(Vec2::splat(-longest), Vec2::splat(longest));
     requests.ask(BoardRequest::Zoom(zoom, push));
-    if crop != shown.document.crop {
+    if crop != shown.document.board.crop {
         requests.act(Action::Crop(crop));
     }
 }

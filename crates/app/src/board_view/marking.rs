@@ -11,8 +11,8 @@ fn unmarked(shown: &Shown<'_>) -> Vec<Block> {
     if shown.view.mode != Mode::Mark || is_proposed(shown) {
         return Vec::new();
     }
-    let mut blocks = shown.document.setup.blocks();
-    blocks.retain(|block| shown.document.roles.of(block) == Role::Unknown);
+    let mut blocks = shown.document.board.setup.blocks();
+    blocks.retain(|block| shown.document.marks.roles.of(block) == Role::Unknown);
     blocks
 }
 
@@ -28,7 +28,7 @@ pub(super) fn would_be(shown: &Shown<'_>, point: Point) -> Option<ByColor<Role>>
     if shown.view.mode != Mode::Mark || is_proposed(shown) {
         return None;
     }
-    shown.document.setup.block_at(point)?;
+    shown.document.board.setup.block_at(point)?;
     Some(shown.science.role_after(shown, point))
 }
 
@@ -89,7 +89,7 @@ mod tests {
             let role_after = |action: MarkAction| {
                 let mut session = Session::new(session.document().clone());
                 session.apply(&Action::Mark(action)).expect("a block");
-                session.document().roles.at(at)
+                session.document().marks.roles.at(at)
             };
             assert_eq!(told.black, role_after(MarkAction::Next(at)));
             assert_eq!(told.white, role_after(MarkAction::Previous(at)));

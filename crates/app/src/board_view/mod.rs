@@ -38,7 +38,7 @@ pub(crate) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     let room = ui.available_rect_before_wrap();
     let geometry = Geometry::fit(
         topology,
-        shown.document.crop,
+        shown.document.board.crop,
         room,
         shown.settings.has_coordinates,
         ui.ctx().pixels_per_point(),
@@ -211,7 +211,7 @@ fn add_pointer(board: &mut Overlay<'_>, shown: &Shown<'_>, scene: &Scene, now_se
         if let (Drag::Stone, true, Some(color)) = (
             gesture.drag,
             gesture.has_moved,
-            shown.document.setup.get(gesture.start),
+            shown.document.board.setup.get(gesture.start),
         ) {
             board.ghost_stone(gesture.at, color);
         }
@@ -232,7 +232,7 @@ fn add_pointer(board: &mut Overlay<'_>, shown: &Shown<'_>, scene: &Scene, now_se
     if !matches!(shown.view.mode, Mode::SetUp) && shown.science.has_liberties() {
         add_liberties(board, shown, scene, point);
     }
-    let stone: Option<Color> = shown.document.setup.get(point);
+    let stone: Option<Color> = shown.document.board.setup.get(point);
     match shown.view.mode {
         Mode::SetUp if shown.view.hand.is_selecting => board.ring(point, false),
         // A drag from here moves what is selected.
@@ -240,7 +240,7 @@ fn add_pointer(board: &mut Overlay<'_>, shown: &Shown<'_>, scene: &Scene, now_se
         Mode::SetUp if stone.is_none() => match shown.view.hand.stones {
             Stones::Both => board.ghost(point),
             Stones::One(color) => board.ghost_stone(point, color),
-            Stones::InTurn => board.ghost_stone(point, shown.document.to_move),
+            Stones::InTurn => board.ghost_stone(point, shown.document.board.to_move),
         },
         Mode::SetUp => {}
         Mode::Mark => {
@@ -277,7 +277,9 @@ fn is_selected(shown: &Shown<'_>, point: Point) -> bool {
 fn add_touched(board: &mut Overlay<'_>, shown: &Shown<'_>, point: Point, is_held: bool) {
     let button = shown.view.hand.finger_button(is_held);
     let color = match shown.view.mode {
-        Mode::SetUp if shown.view.hand.stones == Stones::InTurn => Some(shown.document.to_move),
+        Mode::SetUp if shown.view.hand.stones == Stones::InTurn => {
+            Some(shown.document.board.to_move)
+        }
         Mode::SetUp => shown.view.hand.stones.of(button),
         Mode::Analyse => Stones::Both.of(button),
         Mode::PlayOut => shown.mover(),

@@ -30,7 +30,7 @@ pub(crate) fn scene(shown: &Shown<'_>) -> Scene {
 
 /// What a race shows: roles, regions with what is counted, and where the hand can play.
 pub(crate) fn add_race(scene: &mut Scene, shown: &Shown<'_>) {
-    scene.add_roles(&shown.document.setup, &shown.roles());
+    scene.add_roles(&shown.document.board.setup, &shown.roles());
     if let Some(game) = shown.replay().filter(|_| !shown.hides_answers()) {
         scene.add_liberties(game);
     }
@@ -53,18 +53,18 @@ pub(crate) fn add_race(scene: &mut Scene, shown: &Shown<'_>) {
             }
         }
     }
-    let is_at_start = scene.setup == shown.document.setup;
-    scene.add_ban(shown.document.ban.filter(|_| is_at_start));
+    let is_at_start = scene.setup == shown.document.board.setup;
+    scene.add_ban(shown.document.board.ban.filter(|_| is_at_start));
 }
 
 /// What an endgame shows: what is safe, the regions, what is settled, and what the first moves of the side to move lose.
 pub(crate) fn add_endgame(scene: &mut Scene, shown: &Shown<'_>) {
     match shown.safe_proposal() {
         Some(proposal) => scene.safe = proposal.stones(),
-        None => scene.add_roles(&shown.document.setup, &shown.roles()),
+        None => scene.add_roles(&shown.document.board.setup, &shown.roles()),
     }
-    let is_at_start = scene.setup == shown.document.setup;
-    scene.add_ban(shown.document.ban.filter(|_| is_at_start));
+    let is_at_start = scene.setup == shown.document.board.setup;
+    scene.add_ban(shown.document.board.ban.filter(|_| is_at_start));
     if let Some(game) = shown.endgame_replay() {
         scene.add_ban(game.situation().position.ko());
         let count = shown.endgame_game().and_then(endgame::PlayOut::count);
@@ -97,7 +97,7 @@ pub(crate) fn add_endgame(scene: &mut Scene, shown: &Shown<'_>) {
     scene.add_settled(report);
     let is_asked = shown.view.mode == Mode::Analyse && !shown.view.looks.are_counts_hidden;
     if is_asked {
-        scene.add_losses(report, shown.document.to_move);
+        scene.add_losses(report, shown.document.board.to_move);
         if let Some((t, (_, region))) = shown.view.endgame.elsewhere.zip(shown.endgame_region()) {
             scene.add_best_at(region, t);
         }

@@ -92,7 +92,7 @@ impl Program {
 
     fn offered(&self) -> Option<(usize, &str)> {
         let (count, found) = self.keeper.offer()?;
-        Some((count, &found.expect("readable").title))
+        Some((count, &found.expect("readable").text.title))
     }
 }
 
@@ -106,7 +106,7 @@ fn put_by(folder: &TempDir) -> Vec<String> {
     let paths = entries.map(|entry| entry.expect("an entry").path());
     let files = paths.filter(|path| path.extension().is_some_and(|kind| kind == "sgf"));
     let read = |path: std::path::PathBuf| semeai_session::file::read(&path).expect("whole");
-    let mut titles: Vec<String> = files.map(|path| read(path).document.title).collect();
+    let mut titles: Vec<String> = files.map(|path| read(path).document.text.title).collect();
     titles.sort();
     titles
 }
@@ -244,7 +244,7 @@ fn what_is_taken_back_is_removed_only_when_it_is_put_by_anew() {
     next.frames();
     next.disk.0.store(true, Ordering::Relaxed);
     let document = next.keeper.restore().expect("offered");
-    assert_eq!(document.title, "first");
+    assert_eq!(document.text.title, "first");
     assert!(next.offered().is_none());
     let replace = Action::Replace(Box::new(document));
     next.session.apply(&replace).expect("always possible");

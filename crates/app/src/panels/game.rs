@@ -44,7 +44,7 @@ pub(super) fn game_ui(
         .exact_size(height)
         .show_separator_line(false)
         .show(ui, |ui| {
-            if shown.hides_answers() && !shown.document.comment.is_empty() {
+            if shown.hides_answers() && !shown.document.text.comment.is_empty() {
                 widgets::heading(ui, shown.label(Label::Comment));
                 cover_ui(ui, shown, requests);
             } else {
@@ -76,7 +76,7 @@ fn games_ui(ui: &mut Ui, shown: &Shown<'_>, beside: &GamesBeside, requests: &mut
     let here = inside.unwrap_or(own);
     let title = |number: usize| match number.checked_sub(own) {
         None => beside.before.get(number).map(String::as_str),
-        Some(0) if inside.is_none() => Some(shown.document.title.as_str()),
+        Some(0) if inside.is_none() => Some(shown.document.text.title.as_str()),
         Some(after) => {
             let after = after - usize::from(inside.is_none());
             beside.after.get(after).map(String::as_str)
@@ -287,8 +287,8 @@ fn offset(row: usize, height: f32) -> f32 {
 fn comment_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut WrittenField) {
     ui.add_space(size::GAP_SMALL);
     widgets::heading(ui, shown.label(Label::Comment));
-    if field.changed_secs.is_none() && field.text != shown.document.comment {
-        field.text.clone_from(&shown.document.comment);
+    if field.changed_secs.is_none() && field.text != shown.document.text.comment {
+        field.text.clone_from(&shown.document.text.comment);
     }
     let room = ui.available_size();
     ScrollArea::vertical()

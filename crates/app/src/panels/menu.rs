@@ -123,13 +123,19 @@ pub(super) fn state(shown: &Shown<'_>, command: Command) -> Option<bool> {
         Command::Show(ShowCommand::Proof) => Some(shown.view.is_beside(Beside::Proof)),
         Command::Show(ShowCommand::BoardAlone) => Some(shown.view.open.is_board_alone),
         Command::Show(ShowCommand::FoldTree) => Some(shown.view.open.folded.has(Pane::Tree)),
-        Command::Edit(EditCommand::BlackToMove) => Some(shown.document.to_move == Color::Black),
-        Command::Edit(EditCommand::WhiteToMove) => Some(shown.document.to_move == Color::White),
+        Command::Edit(EditCommand::BlackToMove) => {
+            Some(shown.document.board.to_move == Color::Black)
+        }
+        Command::Edit(EditCommand::WhiteToMove) => {
+            Some(shown.document.board.to_move == Color::White)
+        }
         Command::Science(ScienceCommand::TurnSubject) => {
             Some(shown.document.subject != Subject::default())
         }
         Command::Endgame(EndgameCommand::Order) => Some(shown.view.is_beside(Beside::Order)),
-        Command::Race(RaceCommand::Auto) => Some(shown.document.unpicked == WithoutPicks::Searched),
+        Command::Race(RaceCommand::Auto) => {
+            Some(shown.document.race.unpicked == WithoutPicks::Searched)
+        }
         Command::Show(ShowCommand::TreeTopDown) => Some(shown.settings.has_tree_top_down),
         _ => None,
     }
@@ -140,7 +146,7 @@ const fn is_possible(shown: &Shown<'_>, command: Command) -> bool {
         Command::Edit(EditCommand::Undo) => shown.has_undo,
         Command::Edit(EditCommand::Redo) => shown.has_redo,
         Command::Show(ShowCommand::Leave) => !shown.view.place.path().is_empty(),
-        Command::Show(ShowCommand::WholeBoard) => shown.document.crop.is_some(),
+        Command::Show(ShowCommand::WholeBoard) => shown.document.board.crop.is_some(),
         Command::Game(GameCommand::PreviousGame | GameCommand::NextGame) => true,
         Command::Game(_) => shown.document.game.is_some(),
         Command::Endgame(EndgameCommand::Review) => shown.document.game.is_some(),

@@ -74,7 +74,7 @@ fn heading(shown: &Shown<'_>) -> String {
 /// The essential blocks of a side, and what becomes of it by itself.
 fn essential_ui(ui: &mut Ui, shown: &Shown<'_>, proposal: &Proposal, color: Color) {
     let stones = proposal.essential[color];
-    let blocks = shown.document.setup.blocks().into_iter();
+    let blocks = shown.document.board.setup.blocks().into_iter();
     for block in blocks.filter(|block| block.color == color && !block.stones.is_disjoint(&stones)) {
         ui.horizontal(|ui| {
             widgets::stone_ui(ui, 16.0, color);

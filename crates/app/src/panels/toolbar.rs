@@ -58,7 +58,7 @@ fn least(shown: &Shown<'_>, [modes, game, counting, whole]: [f32; 4]) -> f32 {
     let parts = [
         (document.game.is_some(), game),
         (shown.science.has_counting(), counting),
-        (document.crop.is_some(), whole),
+        (document.board.crop.is_some(), whole),
     ];
     let parts = parts.into_iter().filter(|(is_there, _)| *is_there);
     modes + parts.map(|(_, width)| width).sum::<f32>()
@@ -86,7 +86,7 @@ fn tools_ui(ui: &mut Ui, shown: &Shown<'_>, is_narrow: bool, requests: &mut Requ
         apart(ui, is_narrow);
         shown.science.counting_ui(ui, shown, is_narrow, requests);
     }
-    if shown.document.crop.is_some() {
+    if shown.document.board.crop.is_some() {
         apart(ui, is_narrow);
         if widgets::text_button(ui, shown.label(Label::WholeBoard)).clicked() {
             requests.command(ShowCommand::WholeBoard);
@@ -119,16 +119,16 @@ fn subject_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 
 /// Who is to move; a click changes it.
 fn to_move_ui(ui: &mut Ui, shown: &Shown<'_>, is_narrow: bool, requests: &mut Requests) {
-    let (name, other) = match shown.document.to_move {
+    let (name, other) = match shown.document.board.to_move {
         Color::Black => (Label::BlackToMove, Command::Edit(EditCommand::WhiteToMove)),
         Color::White => (Label::WhiteToMove, Command::Edit(EditCommand::BlackToMove)),
     };
     let name = shown.label(name);
     let button = if is_narrow {
-        let stone = widgets::stone_atom(shown.document.to_move);
+        let stone = widgets::stone_atom(shown.document.board.to_move);
         named(ui.add(Button::new(stone).stroke(Stroke::NONE)), name)
     } else {
-        widgets::stone_ui(ui, 12.0, shown.document.to_move);
+        widgets::stone_ui(ui, 12.0, shown.document.board.to_move);
         widgets::text_button(ui, name)
     };
     if button.clicked() {

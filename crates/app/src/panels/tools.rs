@@ -154,7 +154,7 @@ fn picture(ui: &Ui, rect: Rect, stones: Option<Stones>, is_strong: bool) {
 
 /// What the hand can do now.
 fn coach(shown: &Shown<'_>) -> Label {
-    let stones = &shown.document.setup.stones;
+    let stones = &shown.document.board.setup.stones;
     let is_empty = stones.black.is_empty() && stones.white.is_empty();
     match shown.view.mode {
         Mode::SetUp if is_empty => Label::EmptyBoard,
@@ -208,7 +208,12 @@ pub(crate) fn coach_race(shown: &Shown<'_>) -> Label {
 
 /// Whether nothing races.
 pub(crate) fn is_unmarked(shown: &Shown<'_>) -> bool {
-    shown.document.roles.points(Role::Essential).is_empty()
+    shown
+        .document
+        .marks
+        .roles
+        .points(Role::Essential)
+        .is_empty()
 }
 
 fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, commands: &[Command], requests: &mut Requests) {
@@ -255,7 +260,7 @@ pub(crate) fn endgame_tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Re
             requests.ask(EndgameRequest::OnlySelected);
         }
     }
-    if !shown.document.only.is_empty() {
+    if !shown.document.endgame.only.is_empty() {
         let all = widgets::small_button(ui, shown.label(Label::AllRegions));
         if all.clicked() {
             requests.ask(EndgameRequest::AllRegions);
@@ -304,7 +309,7 @@ fn mark_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 
 /// The switch that says with which of several essential blocks a side has lost.
 fn several_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let mut is_first = shown.document.several == Several::First;
+    let mut is_first = shown.document.race.several == Several::First;
     let text = RichText::new(shown.label(Label::FirstDecides)).size(size::TEXT_SMALL + 1.0);
     let switch = ui.checkbox(&mut is_first, text);
     let switch = switch.on_hover_text(shown.label(Label::FirstDecidesHint));
@@ -414,7 +419,7 @@ fn analyse_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     }
     auto_ui(ui, shown, requests);
     // Below the board itself the row is full without it.
-    if !shown.document.picks.is_empty() && !shown.is_in_tree() {
+    if !shown.document.race.picks.is_empty() && !shown.is_in_tree() {
         buttons_ui(
             ui,
             shown,
@@ -427,7 +432,7 @@ fn analyse_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 /// The switch that lets the program expand what nobody has picked.
 fn auto_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let entry = find(RaceCommand::Auto);
-    let mut is_on = shown.document.unpicked == WithoutPicks::Searched;
+    let mut is_on = shown.document.race.unpicked == WithoutPicks::Searched;
     let text = RichText::new(shown.label(entry.label)).size(size::TEXT_SMALL + 1.0);
     let switch = ui.checkbox(&mut is_on, text);
     let commands = [RaceCommand::Expand, RaceCommand::Auto];

@@ -41,7 +41,7 @@ pub(super) fn attempt(session: &mut Session, view: &mut View, action: &Action) -
 }
 
 fn stones(session: &Session) -> usize {
-    let stones = &session.document().setup.stones;
+    let stones = &session.document().board.setup.stones;
     stones.black.len() + stones.white.len()
 }
 

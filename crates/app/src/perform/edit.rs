@@ -27,13 +27,13 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: EditComma
     let to_move = |color| Some(Action::Race(RaceAction::ToMove(color)));
     let action = match command {
         EditCommand::Undo | EditCommand::Redo => {
-            let (title, home) = (session.document().title.clone(), session.saving());
+            let (title, home) = (session.document().text.title.clone(), session.saving());
             match command {
                 EditCommand::Undo => session.undo(),
                 _ => session.redo(),
             };
             view.messages.drop(Topic::CutOff);
-            if session.document().title != title {
+            if session.document().text.title != title {
                 open::follow_sample(session, view);
             }
             if !session.saving().is_of_same_home(&home) {
@@ -69,7 +69,7 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: EditComma
         }
         EditCommand::EraseBlock => {
             let point = view.hand.pointed_at();
-            let stone = point.filter(|&point| session.document().setup.get(point).is_some());
+            let stone = point.filter(|&point| session.document().board.setup.get(point).is_some());
             stone.and_then(|point| board(BoardAction::RemoveBlock(point)))
         }
         EditCommand::ClearBoard => board(BoardAction::Clear),

@@ -63,7 +63,7 @@ pub(crate) fn command(session: &mut Session, view: &mut View, command: EndgameCo
 
 /// Searches the whole board, or says what has to be said first.
 pub(crate) fn prove(session: &mut Session, view: &mut View) {
-    let is_unmarked = session.document().roles.points(Role::Safe).is_empty();
+    let is_unmarked = session.document().marks.roles.points(Role::Safe).is_empty();
     // What is wrong with stones that are no position stands in a strip already.
     if is_unmarked && session.safe_proposal().is_none() && session.document().position().is_ok() {
         let said = Strip::answer(Label::ProveNeedsSafe.into());

@@ -31,7 +31,7 @@ pub(super) fn only_selected(session: &mut Session, view: &mut View) {
         view.messages.say(Label::NothingSelected);
         return;
     }
-    let points = document.only.union(&selected);
+    let points = document.endgame.only.union(&selected);
     only(session, view, points);
 }
 
@@ -39,7 +39,7 @@ pub(super) fn only_selected(session: &mut Session, view: &mut View) {
 pub(super) fn only_meeting(session: &mut Session, view: &mut View) {
     let meeting = session.shown_endgame().and_then(|report| report.meeting);
     if let Some(points) = meeting {
-        let points = session.document().only.union(&points);
+        let points = session.document().endgame.only.union(&points);
         only(session, view, points);
     }
 }
@@ -74,7 +74,7 @@ pub(super) fn play(session: &Session, view: &mut View, point: Point, color: Colo
         view.messages.say(Label::SearchingRegions);
         return;
     }
-    let is_stone = session.document().setup.get(point).is_some();
+    let is_stone = session.document().board.setup.get(point).is_some();
     if is_stone && view.endgame.path.is_empty() {
         select(session, view, point);
         return;

@@ -26,7 +26,7 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: MarkComma
 
 /// Gives the block that is pointed at a role.
 fn mark(session: &mut Session, view: &mut View, role: Role) {
-    let setup = &session.document().setup;
+    let setup = &session.document().board.setup;
     let point = view.hand.pointed_at();
     match point.filter(|&point| setup.get(point).is_some()) {
         Some(point) => proposal::change(

@@ -78,7 +78,7 @@ pub(super) fn sample(session: &mut Session, view: &mut View, number: usize) {
 pub(super) fn follow_sample(session: &Session, view: &mut View) {
     let document = session.document();
     let is_file = session.file().is_some();
-    let is_it = |&sample: &Sample| sample_document(sample).title == document.title;
+    let is_it = |&sample: &Sample| sample_document(sample).text.title == document.text.title;
     let number = samples::all().iter().position(is_it).filter(|_| !is_file);
     if number == view.source.sample {
         return;
@@ -249,7 +249,7 @@ fn stand_in(session: &mut Session, view: &mut View, document: Document) {
 /// Shows the game beside the board where there is one to look through and no race to look at.
 fn show_game(session: &Session, view: &mut View) {
     let document = session.document();
-    let is_unmarked = document.roles.points(Role::Essential).is_empty();
+    let is_unmarked = document.marks.roles.points(Role::Essential).is_empty();
     if is_unmarked && document.game.is_some() {
         view.open.beside = Beside::Game;
     }

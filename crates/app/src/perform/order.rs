@@ -47,7 +47,7 @@ pub(super) fn follow(session: &mut Session, view: &mut View) {
     if !is_known {
         view.endgame.line.close();
     } else if is_news || view.endgame.line.game().is_none() {
-        look_at(session, view, session.document().to_move);
+        look_at(session, view, session.document().board.to_move);
     }
     if !view.endgame.path.is_empty() {
         // Whoever has gone into a region has left the line.

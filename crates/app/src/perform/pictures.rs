@@ -91,7 +91,7 @@ fn board_drawing(shown: &Shown<'_>, line: Option<&Numbered>, theme: Theme) -> Dr
         line::number(&mut scene, numbered);
         notes.push(numbered_note(numbered, topology, shown.language()));
     }
-    let points = shown.document.crop.map(|crop| crop.points(topology));
+    let points = shown.document.board.crop.map(|crop| crop.points(topology));
     board(&BoardPicture {
         topology,
         scene: &scene,
@@ -121,13 +121,13 @@ fn diagrams(shown: &Shown<'_>, moves: &dyn Replay) -> Option<String> {
     let mut scene = board_view::scene(shown);
     scene.candidates.clear();
     let note = |part: &Numbered| numbered_note(part, topology, shown.language());
-    let crop = shown.document.crop.as_ref();
+    let crop = shown.document.board.crop.as_ref();
     line::text(
         topology,
         &scene,
         &moves.parts(),
         crop,
-        &shown.document.title,
+        &shown.document.text.title,
         note,
     )
 }

@@ -81,7 +81,7 @@ pub(super) fn follow(session: &mut Session, view: &mut View) {
     let is_news = session.desk_mut().news::<Prove>().is_some();
     match session.solved() {
         None => view.line.close(),
-        Some(_) if is_news => look_at(session, view, session.document().to_move),
+        Some(_) if is_news => look_at(session, view, session.document().board.to_move),
         Some(_) => {}
     }
     if !view.place.path().is_empty() {

@@ -23,8 +23,8 @@ pub(crate) fn propose(session: &mut Session, view: &mut View) {
     }
     let document = session.document();
     let is_new = |point: &Point| {
-        let block = document.setup.block_at(*point);
-        block.is_some_and(|block| document.roles.of(&block) != Role::Essential)
+        let block = document.board.setup.block_at(*point);
+        block.is_some_and(|block| document.marks.roles.of(&block) != Role::Essential)
     };
     let points = view.hand.pointed_at().filter(is_new).into_iter().collect();
     session.propose(points);
@@ -42,7 +42,7 @@ fn show_asking(view: &mut View) {
 /// Puts the block of a stone into the race: the proposal is made anew, with the block that was clicked before if it is
 /// of the other colour.
 pub(super) fn click(session: &mut Session, view: &mut View, point: Point) {
-    if session.document().setup.get(point).is_some() {
+    if session.document().board.setup.get(point).is_some() {
         session.propose_with(point);
         show_asking(view);
     }

@@ -59,7 +59,7 @@ pub(crate) fn command(session: &mut Session, view: &mut View, command: RaceComma
         RaceCommand::NextQuestion => question(session, view, 1),
         RaceCommand::PreviousQuestion => question(session, view, -1),
         RaceCommand::Expand => expand(session, view),
-        RaceCommand::Auto => match session.document().unpicked {
+        RaceCommand::Auto => match session.document().race.unpicked {
             WithoutPicks::Asked => set_unpicked(session, view, WithoutPicks::Searched),
             WithoutPicks::Searched => set_unpicked(session, view, WithoutPicks::Asked),
         },
@@ -79,9 +79,9 @@ pub(crate) fn command(session: &mut Session, view: &mut View, command: RaceComma
 /// Has every region searched in which nothing is picked; says why if that changes nothing.
 fn expand(session: &mut Session, view: &mut View) {
     let document = session.document();
-    if document.roles.points(Role::Essential).is_empty() {
+    if document.marks.roles.points(Role::Essential).is_empty() {
         view.messages.say(Label::NothingToExpand);
-    } else if document.unpicked == WithoutPicks::Searched {
+    } else if document.race.unpicked == WithoutPicks::Searched {
         view.messages.say(Label::ExpandedAlready);
     } else {
         set_unpicked(session, view, WithoutPicks::Searched);
@@ -103,7 +103,7 @@ fn point(session: &mut Session, view: &mut View, point: Point, color: Color) {
     let Some(report) = session.report() else {
         return;
     };
-    let is_stone = session.document().setup.get(point).is_some();
+    let is_stone = session.document().board.setup.get(point).is_some();
     match view.place.click(report, point, color) {
         Clicked::Went => {}
         Clicked::Try(action) => act(session, view, &Action::Race(action)),
@@ -140,7 +140,7 @@ fn candidate(session: &Session, view: &View) -> Option<(Path, Point)> {
         Some((last, before)) => Some((before.to_vec(), last.point)),
         None => view.hand.pointed_at().map(|point| (path, point)),
     };
-    let picks = &session.document().picks;
+    let picks = &session.document().race.picks;
     candidate.filter(|(path, point)| picks.contains(path, *point))
 }
 

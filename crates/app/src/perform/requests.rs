@@ -68,6 +68,7 @@ fn prove_again(app: &mut App, ctx: &Context) {
     let is_marked = !app
         .session
         .document()
+        .marks
         .roles
         .points(Role::Essential)
         .is_empty();

@@ -112,7 +112,7 @@ fn crop_to_race(session: &mut Session, view: &mut View) {
     let document = session.document();
     let points = race_points(session);
     let crop = Crop::around(document.topology(), &points, LINES_AROUND);
-    let crop = crop.filter(|_| document.crop != crop);
+    let crop = crop.filter(|_| document.board.crop != crop);
     act(session, view, &Action::Crop(crop));
 }
 
@@ -124,9 +124,13 @@ fn race_points(session: &Session) -> PointSet {
         return blocks.union(&proposal.relevant);
     }
     let document = session.document();
-    let stones = &document.setup.stones;
+    let stones = &document.board.setup.stones;
     let all = stones.black.union(&stones.white);
-    let essential = document.roles.points(Role::Essential).intersection(&all);
+    let essential = document
+        .marks
+        .roles
+        .points(Role::Essential)
+        .intersection(&all);
     if essential.is_empty() {
         return all;
     }

@@ -143,15 +143,15 @@ impl Science for EndgameScience {
         let Some(report) = report.filter(|_| is_itself) else {
             return here;
         };
-        let said = endgame_point(report, shown.document.to_move, point, language);
+        let said = endgame_point(report, shown.document.board.to_move, point, language);
         let parts = [here, said].into_iter().filter(|part| !part.is_empty());
         parts.collect::<Vec<_>>().join(" · ")
     }
 
     /// Only safe stones count.
     fn role_after(&self, shown: &Shown<'_>, point: Point) -> ByColor<Role> {
-        let block = shown.document.setup.block_at(point);
-        let role = match block.map(|block| shown.document.roles.of(&block)) {
+        let block = shown.document.board.setup.block_at(point);
+        let role = match block.map(|block| shown.document.marks.roles.of(&block)) {
             Some(Role::Safe) => Role::Unknown,
             _ => Role::Safe,
         };
@@ -160,7 +160,7 @@ impl Science for EndgameScience {
 
     fn click(&self, shown: &Shown<'_>, click: Click, requests: &mut Requests) {
         let point = click.point;
-        let has_stone = shown.document.setup.get(point).is_some();
+        let has_stone = shown.document.board.setup.get(point).is_some();
         match shown.view.mode {
             Mode::Mark if !has_stone => {}
             Mode::Mark if shown.safe_proposal().is_some() => {
@@ -235,7 +235,7 @@ impl Science for EndgameScience {
     fn written_line(&self, shown: &Shown<'_>) -> Option<Vec<WrittenMove>> {
         let line = line(shown)?;
         let (heading, comments) = if shown.view.mode == Mode::PlayOut {
-            let komi = shown.document.counting.komi;
+            let komi = shown.document.endgame.counting.komi;
             let comments = play::line_comments(&line, komi, shown.language());
             (shown.label(Label::PlayOut).to_owned(), comments)
         } else {
@@ -292,7 +292,10 @@ fn line(shown: &Shown<'_>) -> Option<played::PlayOut> {
 /// What is written of the line of an endgame that is looked at: how a rule goes wrong, or best play.
 fn line_words(shown: &Shown<'_>) -> Option<(String, Vec<String>)> {
     let (language, report) = (shown.language(), shown.endgame()?);
-    let (first, komi) = (shown.view.endgame.line.first, shown.document.counting.komi);
+    let (first, komi) = (
+        shown.view.endgame.line.first,
+        shown.document.endgame.counting.komi,
+    );
     let topology = shown.document.topology();
     if let Some(rule) = shown.view.endgame.rule {
         let rows = rule_rows(report, first, komi, topology, language);

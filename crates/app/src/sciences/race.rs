@@ -135,9 +135,9 @@ impl Science for RaceScience {
             };
         }
         let mut document = shown.document.clone();
-        document.setup = shown.stones();
-        document.roles = shown.roles();
-        document.picks = Default::default();
+        document.board.setup = shown.stones();
+        document.marks.roles = shown.roles();
+        document.race.picks = Default::default();
         point_description(None, &document, point, shown.language())
     }
 
@@ -146,8 +146,8 @@ impl Science for RaceScience {
     }
 
     fn role_after(&self, shown: &Shown<'_>, point: Point) -> ByColor<Role> {
-        let block = shown.document.setup.block_at(point);
-        let role = block.map_or(Role::Unknown, |block| shown.document.roles.of(&block));
+        let block = shown.document.board.setup.block_at(point);
+        let role = block.map_or(Role::Unknown, |block| shown.document.marks.roles.of(&block));
         ByColor {
             black: next_role(role),
             white: previous_role(role),
@@ -156,7 +156,7 @@ impl Science for RaceScience {
 
     fn click(&self, shown: &Shown<'_>, click: Click, requests: &mut Requests) {
         let (button, point, modifiers) = (click.button, click.point, click.modifiers);
-        let has_stone = shown.document.setup.get(point).is_some();
+        let has_stone = shown.document.board.setup.get(point).is_some();
         // A first click on an unmarked position says which block races; so does every one while a race is proposed.
         if is_choice(shown, button, point) {
             requests.ask(RaceRequest::Choose(point));
@@ -304,7 +304,7 @@ fn line(shown: &Shown<'_>) -> Option<PlayOut> {
 
 /// Whether a click chooses the block that is to race.
 fn is_choice(shown: &Shown<'_>, button: PointerButton, point: Point) -> bool {
-    if shown.document.setup.get(point).is_none() || button != PointerButton::Primary {
+    if shown.document.board.setup.get(point).is_none() || button != PointerButton::Primary {
         return false;
     }
     shown.proposal().is_some() || (shown.view.mode == Mode::Analyse && is_unmarked(shown))

@@ -305,7 +305,7 @@ fn can_come_first(shown: &Shown<'_>, tree: &Tree, path: &[Move]) -> bool {
     };
     let slots = tree.find(before).map(|id| &tree.node(id).slots);
     let first = slots.and_then(|slots| slots.first());
-    shown.document.picks.contains(before, last.point)
+    shown.document.race.picks.contains(before, last.point)
         && first.is_some_and(|first| first.point != last.point)
 }
 

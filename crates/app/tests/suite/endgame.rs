@@ -323,10 +323,10 @@ fn every_choice_is_saved_and_read_back() {
     let read = file::parse("saved.sgf", text.as_bytes()).expect("a file of ours");
     let read = read.document;
     assert_eq!(read.subject, document.subject);
-    assert_eq!(read.counting, document.counting);
-    assert_eq!(read.roles, document.roles);
-    assert_eq!(read.only, document.only);
-    assert!(!read.only.is_empty());
+    assert_eq!(read.endgame.counting, document.endgame.counting);
+    assert_eq!(read.marks.roles, document.marks.roles);
+    assert_eq!(read.endgame.only, document.endgame.only);
+    assert!(!read.endgame.only.is_empty());
 }
 
 #[test]

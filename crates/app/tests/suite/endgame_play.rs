@@ -207,7 +207,7 @@ fn beside_a_short_game_the_first_moves_of_the_best_line_are_in_sight() {
     let marked = file::parse("test", SENTE_FIRST.as_bytes()).expect("a diagram");
     let loaded = file::parse("game.sgf", GAME.as_bytes()).expect("a game");
     let mut document = loaded.document;
-    document.roles = marked.document.roles;
+    document.marks.roles = marked.document.marks.roles;
     let mut app = new_app();
     app.show_document(document);
     let mut window = window_of(app, Vec2::new(900.0, 600.0));

@@ -43,7 +43,7 @@ fn put(window: &mut Window, point: &str) {
 }
 
 fn stones_of(window: &Window) -> usize {
-    let stones = &window.state().document().setup.stones;
+    let stones = &window.state().document().board.setup.stones;
     stones.black.len() + stones.white.len()
 }
 
@@ -59,7 +59,7 @@ fn wait_for(window: &mut Window, text: &'static str) {
 
 fn stones(path: &Path) -> usize {
     let document = file::read(path).expect("readable").document;
-    let stones = &document.setup.stones;
+    let stones = &document.board.setup.stones;
     stones.black.len() + stones.white.len()
 }
 
@@ -110,10 +110,10 @@ fn two_windows_on_one_file_lose_nothing() {
     // What stands in the file can be looked at; undo brings the own work back.
     click(&mut other, "Open that file");
     settle_when(&mut other, |window| {
-        window.state().document().setup.stones.black.len() == 1
+        window.state().document().board.setup.stones.black.len() == 1
     });
     press(&mut other, Modifiers::COMMAND, Key::Z);
-    assert_eq!(other.state().document().setup.stones.black.len(), 3);
+    assert_eq!(other.state().document().board.setup.stones.black.len(), 3);
     save(&mut other);
     wait_for(&mut other, "has been changed elsewhere");
     click(&mut other, "Write over it");

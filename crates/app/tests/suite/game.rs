@@ -26,7 +26,7 @@ fn number(window: &Window) -> Option<usize> {
 }
 
 fn stones(window: &Window) -> usize {
-    let stones = window.state().document().setup.stones;
+    let stones = window.state().document().board.setup.stones;
     stones.black.len() + stones.white.len()
 }
 
@@ -70,15 +70,15 @@ fn a_comment_is_kept_with_its_position_when_anything_else_is_done() {
     // The pointer is used before the hand has rested: what was typed belongs to the move it was typed at.
     click(&mut window, "3  A8");
     let document = window.state().document();
-    assert_eq!(document.comment, "takes");
+    assert_eq!(document.text.comment, "takes");
     let game = document.game.as_ref().expect("a game");
     assert_eq!(game.comment(game.end()), "the last");
     let text = file::to_sgf(document, &file::Told::NOTHING).expect("a rectangle");
     assert!(text.contains("W[ee]C[the last]"), "{text}");
     press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(window.state().document().comment, "the last");
+    assert_eq!(window.state().document().text.comment, "the last");
     press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(window.state().document().comment, "");
+    assert_eq!(window.state().document().text.comment, "");
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn a_comment_that_is_being_written_is_kept_after_a_while_and_leaves_the_answer()
     press(&mut window, Modifiers::COMMAND, Key::Num7);
     write(&mut window, "mine ");
     wait_until(&mut window, "the comment", |window| {
-        window.state().document().comment.contains("mine ")
+        window.state().document().text.comment.contains("mine ")
     });
     // Nothing was asked anew: the verdict is still there without waiting.
     let verdict = window.query_all_by_label_contains("Black first").count();
@@ -128,7 +128,7 @@ fn marks_go_along_with_the_game_and_the_answer_follows() {
     press(&mut window, Modifiers::COMMAND, Key::Num3);
     press(&mut window, Modifiers::COMMAND, Key::Num7);
     let marked = |window: &Window| {
-        let roles = window.state().document().roles;
+        let roles = window.state().document().marks.roles;
         roles.points(semeai_board::Role::Essential).len()
     };
     let before = marked(&window);
@@ -162,7 +162,7 @@ fn a_part_of_the_board_is_looked_at_with_ctrl_and_the_wheel_until_the_whole_is_w
     for _ in 0..4 {
         zoom(&mut window, "Q4", 1.0);
     }
-    let crop = window.state().document().crop.expect("a part");
+    let crop = window.state().document().board.crop.expect("a part");
     assert!(
         is_there(&window, "Q4") && !is_there(&window, "A19"),
         "{crop:?}"
@@ -171,26 +171,26 @@ fn a_part_of_the_board_is_looked_at_with_ctrl_and_the_wheel_until_the_whole_is_w
     assert!(changed.is_none(), "looking changes nothing");
     press(&mut window, Modifiers::NONE, Key::ArrowLeft);
     assert_eq!(
-        window.state().document().crop,
+        window.state().document().board.crop,
         Some(crop),
         "it is remembered"
     );
     click(&mut window, "Whole board");
     assert!(is_there(&window, "A19"));
     press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(window.state().document().crop, Some(crop));
+    assert_eq!(window.state().document().board.crop, Some(crop));
     for _ in 0..20 {
         zoom(&mut window, "Q4", -1.0);
     }
     assert_eq!(
-        window.state().document().crop,
+        window.state().document().board.crop,
         None,
         "never beyond the board"
     );
     for _ in 0..40 {
         zoom(&mut window, "Q4", 1.0);
     }
-    let crop = window.state().document().crop.expect("a part");
+    let crop = window.state().document().board.crop.expect("a part");
     assert_eq!(crop.last().0 - crop.first().0, 2, "never too near");
 }
 
@@ -201,11 +201,11 @@ fn the_race_fills_the_board_at_a_key() {
     click(&mut window, "D16");
     click(&mut window, "D15");
     press(&mut window, Modifiers::NONE, Key::Z);
-    let crop = window.state().document().crop.expect("a part");
+    let crop = window.state().document().board.crop.expect("a part");
     assert_eq!(crop.first(), (0, 0));
     assert!(crop.last().0 < 10);
     press(&mut window, Modifiers::NONE, Key::Z);
-    assert_eq!(window.state().document().crop, None);
+    assert_eq!(window.state().document().board.crop, None);
 }
 
 /// Clicks a point of the board with keys held.
@@ -233,7 +233,7 @@ fn a_stone_leads_to_its_move_and_a_point_gives_its_name_to_the_comment() {
     assert_eq!(number(&window), Some(1));
     click_holding(&mut window, "E5", Modifiers::COMMAND);
     click_holding(&mut window, "B9", Modifiers::COMMAND);
-    assert_eq!(window.state().document().comment, "E5 B9");
+    assert_eq!(window.state().document().text.comment, "E5 B9");
 }
 
 #[test]
@@ -266,7 +266,7 @@ fn the_wheel_with_the_right_button_held_goes_to_the_variation_beside() {
     settle(&mut window);
     assert_eq!(number(&window), Some(3));
     assert_ne!(window.state().document().standing(), before);
-    assert!(window.state().document().picks.is_empty(), "no click");
+    assert!(window.state().document().race.picks.is_empty(), "no click");
 }
 
 #[test]

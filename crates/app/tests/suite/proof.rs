@@ -104,7 +104,12 @@ fn enter_accepts_and_escape_discards() {
         has(window, "Proposed race")
     });
     press(&mut window, Modifiers::NONE, Key::Enter);
-    let essential = window.state().document().roles.points(BlockRole::Essential);
+    let essential = window
+        .state()
+        .document()
+        .marks
+        .roles
+        .points(BlockRole::Essential);
     assert!(!essential.is_empty());
 }
 
@@ -249,7 +254,7 @@ fn a_click_where_nothing_is_tried_says_why() {
         &window,
         "Nothing is tried here: no move can change the count"
     ));
-    assert!(window.state().document().picks.is_empty());
+    assert!(window.state().document().race.picks.is_empty());
     window
         .state_mut()
         .show_document(Sample::OutsideFirst.document());
@@ -286,13 +291,13 @@ fn suggestions_say_why_and_are_tried_by_a_click() {
     window.run_steps(2);
     assert!(has(&window, "Black B4 connects"), "on pointing at it");
     click(&mut window, "Black B4 connects and gains 3 liberties.");
-    assert_eq!(window.state().document().picks.len(), 1);
+    assert_eq!(window.state().document().race.picks.len(), 1);
 }
 
 #[test]
 fn enter_says_what_it_does_and_takes_nothing_back() {
     let says = |window: &Window, said| window.query_by_label_contains(said).is_some();
-    let unpicked = |window: &Window| window.state().document().unpicked;
+    let unpicked = |window: &Window| window.state().document().race.unpicked;
     let mut window = window_with(OPEN);
     for said in ["searched to their end", "expanded already"] {
         press(&mut window, Modifiers::NONE, Key::Enter);
@@ -322,7 +327,7 @@ fn regions_expand_by_themselves_with_one_key() {
     wait_until(&mut window, "value", |window| {
         value(window, "Region A").starts_with('{')
     });
-    assert!(window.state().document().picks.is_empty());
+    assert!(window.state().document().race.picks.is_empty());
     press(&mut window, Modifiers::COMMAND, Key::Z);
     wait_until(&mut window, "question again", |window| {
         value(window, "Region A").starts_with('?')

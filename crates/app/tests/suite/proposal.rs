@@ -93,7 +93,7 @@ fn a_mark_of_the_proposal_is_changed_in_one_step_of_undo() {
 fn a_game_is_gone_through_move_by_move() {
     let mut window = window_with_game(GAME);
     let stones = |window: &Window| {
-        let stones = window.state().document().setup.stones;
+        let stones = window.state().document().board.setup.stones;
         (stones.black.len(), stones.white.len())
     };
     assert_eq!(stones(&window), (3, 1), "White's stone was captured");
@@ -149,7 +149,7 @@ fn a_ban_by_ko_goes_with_the_move_that_took_it() {
     let mut window = window_with_game("(;SZ[9];B[ba];W[ca];B[ab];W[db];B[bc];W[cc];B[cb];W[bb])");
     let banned = |window: &Window| {
         let document = window.state().document();
-        let (color, point) = document.ban?;
+        let (color, point) = document.board.ban?;
         Some((color, document.topology().name(point).to_owned()))
     };
     let black_at_c8 = Some((Color::Black, "C8".to_owned()));

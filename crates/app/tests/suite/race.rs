@@ -51,8 +51,8 @@ fn point(window: &Window, name: &str) -> Point {
 
 pub(crate) fn role(window: &Window, name: &str) -> BlockRole {
     let document = window.state().document();
-    let block = document.setup.block_at(point(window, name));
-    document.roles.of(&block.expect("a stone"))
+    let block = document.board.setup.block_at(point(window, name));
+    document.marks.roles.of(&block.expect("a stone"))
 }
 
 /// How many texts of the window contain this.

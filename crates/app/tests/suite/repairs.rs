@@ -74,7 +74,7 @@ fn click_below(window: &mut Window, message: &str, name: &str) {
 fn each_button_of_a_notice_ends_it_and_changes_what_it_names() {
     for (diagram, is_linked, is_it) in NOTICED {
         let mut race = read(diagram);
-        race.linked.black = is_linked;
+        race.race.linked.black = is_linked;
         let report = analyze(&race, None).expect("a position");
         let notice = report.notices.iter().find(|notice| is_it(notice));
         let notice = notice.unwrap_or_else(|| panic!("{diagram}\n{:?}", report.notices));
@@ -86,15 +86,18 @@ fn each_button_of_a_notice_ends_it_and_changes_what_it_names() {
             let after = window.state().document();
             let expected = repaired(&race, &repair);
             assert_eq!(
-                (after.roles, after.linked),
-                (expected.roles, expected.linked),
+                (after.marks.roles, after.race.linked),
+                (expected.marks.roles, expected.race.linked),
                 "{name}"
             );
-            assert_eq!(after.unpicked, expected.unpicked, "{name}");
-            assert_eq!(after.setup, race.setup, "{name} changes no stone");
+            assert_eq!(after.race.unpicked, expected.race.unpicked, "{name}");
             assert_eq!(
-                (&after.picks, after.to_move),
-                (&race.picks, race.to_move),
+                after.board.setup, race.board.setup,
+                "{name} changes no stone"
+            );
+            assert_eq!(
+                (&after.race.picks, after.board.to_move),
+                (&race.race.picks, race.board.to_move),
                 "{name}"
             );
             let ends = !repair.actions().is_empty() || repair == Repair::Leave;
@@ -166,8 +169,8 @@ fn a_proved_line_is_copied_with_numbers_and_kept_as_a_variation() {
     let moves = sgf.matches(";B[").count() + sgf.matches(";W[").count();
     assert!(moves > 0, "{sgf}");
     assert_eq!(
-        (document.setup.stones, document.roles),
-        (before.setup.stones, before.roles)
+        (document.board.setup.stones, document.marks.roles),
+        (before.board.setup.stones, before.marks.roles)
     );
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(*window.state().document(), before, "one step of undo");

@@ -20,7 +20,7 @@ fn window() -> Window {
 }
 
 fn stones(window: &Window) -> String {
-    let setup = &window.state().document().setup;
+    let setup = &window.state().document().board.setup;
     let all = setup.stones.black.union(&setup.stones.white);
     setup.topology.names(&all).join(" ")
 }
@@ -106,7 +106,7 @@ fn a_usual_size_is_one_click() {
         let size = window.state().document().topology().shape().size();
         assert_eq!(size, Some((side, side)));
     }
-    assert!(window.state().document().setup.stones.black.len() == 2);
+    assert!(window.state().document().board.setup.stones.black.len() == 2);
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn a_point_is_reached_by_its_name() {
 }
 
 fn colors(window: &Window) -> [usize; 2] {
-    let stones = window.state().document().setup.stones;
+    let stones = window.state().document().board.setup.stones;
     [stones.black.len(), stones.white.len()]
 }
 

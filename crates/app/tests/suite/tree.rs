@@ -17,7 +17,7 @@ fn window() -> Window {
 }
 
 fn picks(window: &Window) -> usize {
-    window.state().document().picks.len()
+    window.state().document().race.picks.len()
 }
 
 fn place(window: &Window, name: &str) -> Pos2 {
@@ -152,7 +152,7 @@ fn only_what_is_suggested_in_a_rectangle_is_tried() {
 fn is_tried(window: &Window, name: &str) -> bool {
     let document = window.state().document();
     let point = document.topology().point(name).expect("a point");
-    document.picks.contains(&[], point)
+    document.race.picks.contains(&[], point)
 }
 
 #[test]

@@ -63,6 +63,7 @@ fn value(window: &Window, name: &str) -> String {
 fn stone(window: &Window, name: &str) -> Option<Color> {
     let document = window.state().document();
     document
+        .board
         .setup
         .get(document.topology().point(name).expect("on the board"))
 }
@@ -71,8 +72,9 @@ fn role(window: &Window, name: &str) -> BlockRole {
     let document = window.state().document();
     let point = document.topology().point(name).expect("on the board");
     document
+        .marks
         .roles
-        .of(&document.setup.block_at(point).expect("a stone"))
+        .of(&document.board.setup.block_at(point).expect("a stone"))
 }
 
 #[test]
@@ -101,7 +103,7 @@ fn the_papers_example_takes_one_click_for_each_candidate() {
     assert_eq!(value(&window, "bH3"), "5");
     assert_eq!(value(&window, "Board"), "{6||4|0}");
     assert!(value(&window, "Region A").starts_with("{6||4|0}"));
-    assert_eq!(window.state().document().picks.len(), 4);
+    assert_eq!(window.state().document().race.picks.len(), 4);
 }
 
 fn stone_shown(window: &Window, name: &str) -> String {
@@ -129,7 +131,7 @@ fn a_click_on_a_candidate_stands_in_blacks_move_and_a_right_click_in_whites() {
 fn space_takes_the_suggested_points() {
     let mut window = window_with(FIGURE_10);
     press(&mut window, Modifiers::NONE, Key::Space);
-    assert_eq!(window.state().document().picks.len(), 2);
+    assert_eq!(window.state().document().race.picks.len(), 2);
     press(&mut window, Modifiers::NONE, Key::Space);
     press(&mut window, Modifiers::NONE, Key::Space);
     assert!(value(&window, "Region A").starts_with("{6||4|0}"));
@@ -186,7 +188,7 @@ fn dragging_paints_in_one_step_of_undo() {
 /// The stones of a side, by name.
 fn stones(window: &Window, color: Color) -> Vec<String> {
     let document = window.state().document();
-    let stones = document.setup.stones[color];
+    let stones = document.board.setup.stones[color];
     let names = document.topology().names(&stones);
     names.into_iter().map(str::to_owned).collect()
 }
@@ -276,7 +278,7 @@ fn letting_go_elsewhere_does_nothing_in_analyse_mode() {
     window.run();
     window.drop_at(to);
     settle(&mut window);
-    assert!(window.state().document().picks.is_empty());
+    assert!(window.state().document().race.picks.is_empty());
 }
 
 #[test]
@@ -322,7 +324,7 @@ fn a_screen_reader_can_click_a_point() {
         .get_by_role_and_label(Role::Button, "B3")
         .click_accesskit();
     settle(&mut window);
-    assert_eq!(window.state().document().picks.len(), 1);
+    assert_eq!(window.state().document().race.picks.len(), 1);
 }
 
 #[test]
@@ -371,11 +373,11 @@ fn what_is_saved_through_the_path_field_opens_again() {
     press(&mut other, Modifiers::COMMAND | Modifiers::SHIFT, Key::O);
     type_path(&mut other, "File to open", &path);
     settle_when(&mut other, |window| {
-        window.state().document().picks.len() == 2
+        window.state().document().race.picks.len() == 2
     });
-    assert_eq!(other.state().document().setup, saved.setup);
-    assert_eq!(other.state().document().roles, saved.roles);
-    assert_eq!(other.state().document().picks, saved.picks);
+    assert_eq!(other.state().document().board.setup, saved.board.setup);
+    assert_eq!(other.state().document().marks.roles, saved.marks.roles);
+    assert_eq!(other.state().document().race.picks, saved.race.picks);
 }
 
 /// A diagram has no room for trees, so Save must not write over it.
@@ -442,7 +444,7 @@ fn which_of_several_blocks_decide_is_a_switch_beside_the_marks() {
     let switch = "The first captured decides";
     window.get_by_role_and_label(Role::CheckBox, switch).click();
     window.run();
-    let several = |window: &Window| window.state().document().several;
+    let several = |window: &Window| window.state().document().race.several;
     assert_eq!(several(&window), Several::First);
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(several(&window), Several::All);
@@ -507,20 +509,20 @@ fn unsaved_changes_are_offered_at_the_next_start() {
 
     let mut second = window_of(app(), Vec2::new(1280.0, 800.0));
     assert_ne!(
-        second.state().document().setup,
-        first.state().document().setup
+        second.state().document().board.setup,
+        first.state().document().board.setup
     );
     settle_when(&mut second, |window| {
         window.query_by_label("Restore").is_some()
     });
     click(&mut second, "Restore");
     assert_eq!(
-        second.state().document().setup,
-        first.state().document().setup
+        second.state().document().board.setup,
+        first.state().document().board.setup
     );
     assert_eq!(
-        second.state().document().roles,
-        first.state().document().roles
+        second.state().document().marks.roles,
+        first.state().document().marks.roles
     );
 }
 

@@ -247,8 +247,8 @@ pub(crate) fn take_marks(loaded: &mut Loaded) {
             return true;
         };
         for &point in safe {
-            if let Some(block) = document.setup.block_at(point) {
-                document.roles.set_block(&block, Role::Safe);
+            if let Some(block) = document.board.setup.block_at(point) {
+                document.marks.roles.set_block(&block, Role::Safe);
             }
         }
         false
@@ -262,8 +262,8 @@ fn inquiry(arguments: &EndgameArguments, document: &Document) -> Result<Inquiry,
         refusal(&arguments.file, &reason, language)
     })?;
     let mut question = Endgame::new(position);
-    question.roles = document.roles;
-    question.accepted = document.accepted();
+    question.roles = document.marks.roles;
+    question.accepted = document.marks.accepted();
     question.is_over = document.is_over();
     if let Some(text) = &arguments.safe {
         question.added = safe_points(text, document, language)?;
@@ -291,7 +291,7 @@ fn inquiry(arguments: &EndgameArguments, document: &Document) -> Result<Inquiry,
 
 /// How points are counted: as the arguments say, else as the document does.
 fn counting(arguments: &EndgameArguments, document: &Document) -> Counting {
-    let said = document.counting;
+    let said = document.endgame.counting;
     Counting {
         scoring: match arguments.scoring {
             Some(ScoringName::Territory) => Scoring::Territory,
@@ -321,7 +321,7 @@ fn safe_points(
     }
     for (column, word) in pick::words(text, ',', 1) {
         let point = document.topology().point(word);
-        if point.is_some_and(|point| document.setup.block_at(point).is_none()) {
+        if point.is_some_and(|point| document.board.setup.block_at(point).is_none()) {
             return Err(refuse(column, ArgumentError::Empty(word)));
         }
     }

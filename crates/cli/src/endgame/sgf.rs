@@ -7,7 +7,7 @@ use semeai_endgame::position_report::{EndgameReport, KnownBy};
 use semeai_session::file::{Told, to_bytes};
 use semeai_session::play_out::endgame::best_line;
 use semeai_session::play_out::written;
-use semeai_session::{Action, Document, MarkAction, Session, Subject, TextAction};
+use semeai_session::{Action, Document, EndgameMarks, MarkAction, Session, Subject, TextAction};
 use semeai_words::action::action_error;
 use semeai_words::comment::endgame_comment;
 use semeai_words::endgame::order::{line_comments, order_heading};
@@ -26,10 +26,13 @@ pub(super) fn write(
 ) -> Result<(), CommandError> {
     let language = inquiry.language;
     let before = document.clone();
+    let only = document.endgame.only;
     let mut session = Session::new(Document {
         subject: Subject::Endgame,
-        counting: inquiry.counting,
-        only: (inquiry.question.only.iter()).fold(document.only, |all, each| all.union(each)),
+        endgame: EndgameMarks {
+            counting: inquiry.counting,
+            only: (inquiry.question.only.iter()).fold(only, |all, each| all.union(each)),
+        },
         ..document
     });
     let apply = |session: &mut Session, action: Action| {
@@ -46,7 +49,7 @@ pub(super) fn write(
         if line.turns().is_empty() {
             continue;
         }
-        let komi = document.counting.komi;
+        let komi = document.endgame.counting.komi;
         let heading = order_heading(report, first, komi, language);
         let comments = line_comments(report, first, komi, document.topology(), language);
         let line = written(&line, &heading.unwrap_or_default(), &comments, ["", ""]);

@@ -79,20 +79,20 @@ impl<'a> EndgamePicture<'a> {
             NoPicture::BadInput(refusal_of(arguments, &message))
         })?;
         let mut question = Endgame::new(position);
-        question.roles = document.roles;
-        question.accepted = document.accepted();
+        question.roles = document.marks.roles;
+        question.accepted = document.marks.accepted();
         question.is_over = document.is_over();
         question
             .only
-            .extend(Some(document.only).filter(|only| !only.is_empty()));
-        question.scoring = document.counting.scoring;
-        question.prisoners = document.counting.prisoners.taken();
+            .extend(Some(document.endgame.only).filter(|only| !only.is_empty()));
+        question.scoring = document.endgame.counting.scoring;
+        question.prisoners = document.endgame.counting.prisoners.taken();
         let limits = EndgameLimits::default().with_deadline(arguments.limit.deadline());
         let mut kept = RegionCache::default();
         let report = endgame_report_with(&question, &limits, &mut kept);
-        document.roles = report.roles_that_hold(document.roles);
+        document.marks.roles = report.roles_that_hold(document.marks.roles);
         for safe in &report.safe {
-            document.roles.set_block(&safe.block, Role::Safe);
+            document.marks.roles.set_block(&safe.block, Role::Safe);
         }
         Ok(Self {
             arguments,
@@ -129,7 +129,7 @@ impl<'a> EndgamePicture<'a> {
     }
 
     fn first(&self) -> Color {
-        self.arguments.first(self.document.to_move)
+        self.arguments.first(self.document.board.to_move)
     }
 
     fn region(&self, id: &str) -> Result<&RegionReport, NoPicture> {
@@ -205,7 +205,7 @@ impl<'a> EndgamePicture<'a> {
     fn text(&self, line: Option<&PlayOut>) -> Option<String> {
         let topology = self.document.topology();
         let (scene, crop) = (self.scene(), self.crop());
-        let title = &self.document.title;
+        let title = &self.document.text.title;
         if let Some(line) = line {
             let note = |part: &Numbered| play_out::numbered_note(part, topology, self.language());
             let parts = Numbered::parts(line, MOVES);
@@ -215,7 +215,7 @@ impl<'a> EndgamePicture<'a> {
             return Some(text + &lines(&below(topology, &numbered)));
         }
         let header = Header {
-            first: self.document.to_move,
+            first: self.document.board.to_move,
             before: 0,
             title,
         };
@@ -241,8 +241,8 @@ impl<'a> EndgamePicture<'a> {
 
     fn scene(&self) -> Scene {
         let (arguments, report) = (self.arguments, &self.report);
-        let mut scene = Scene::new(self.document.setup.clone());
-        scene.add_roles(&self.document.setup, &self.document.roles);
+        let mut scene = Scene::new(self.document.board.setup.clone());
+        scene.add_roles(&self.document.board.setup, &self.document.marks.roles);
         if arguments.regions {
             scene.add_endgame_regions(report, |_, _| false);
         }
@@ -264,7 +264,7 @@ impl<'a> EndgamePicture<'a> {
     /// The part of the board that is shown.
     fn crop(&self) -> Option<Crop> {
         if !self.arguments.crop {
-            return self.document.crop;
+            return self.document.board.crop;
         }
         let regions = self.report.regions.iter();
         let points = regions.fold(PointSet::EMPTY, |all, region| all.union(&region.points));

@@ -106,7 +106,7 @@ fn of_race(
     let mut document = loaded.document;
     let picks = add_picks(&mut document, &arguments.picks, language)?;
     if arguments.auto {
-        document.unpicked = WithoutPicks::Searched;
+        document.race.unpicked = WithoutPicks::Searched;
     }
     let picked = PickedDocument { document, picks };
     if arguments.is_part() {

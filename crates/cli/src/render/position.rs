@@ -77,7 +77,7 @@ impl RacePicture {
             Some(RaceSearch::NoRace(reason)) => (None, vec![reason]),
             None => (None, Vec::new()),
         };
-        let first = arguments.first(document.to_move);
+        let first = arguments.first(document.board.to_move);
         let solved_line = solved.as_ref().filter(|_| arguments.line);
         let line = solved_line.map(|solved| line_of(solved, first, language));
         let line = line.transpose()?;
@@ -106,15 +106,15 @@ impl RacePicture {
         if let Some(line) = &self.line {
             let note = |part: &Numbered| play_out::numbered_note(part, topology, language);
             let parts = Numbered::parts(line, MOVES);
-            let text = line::text(topology, &scene, &parts, crop, &document.title, note)?;
+            let text = line::text(topology, &scene, &parts, crop, &document.text.title, note)?;
             let mut numbered = scene.clone();
             line::number(&mut numbered, &Numbered::of(line));
             return Some(text + &lines(&below(topology, &numbered)) + &lines(&self.notes));
         }
         let header = Header {
-            first: document.to_move,
+            first: document.board.to_move,
             before: 0,
-            title: &document.title,
+            title: &document.text.title,
         };
         let text = diagram(topology, &scene, crop, &header)?;
         Some(text + &lines(&below(topology, &scene)) + &lines(&self.notes))
@@ -136,9 +136,12 @@ impl RacePicture {
     }
 
     fn scene(&self, arguments: &RenderArguments, document: &Document) -> Scene {
-        let mut scene = Scene::new(document.setup.clone());
-        let roles = self.solved.as_ref().map_or(document.roles, |it| it.roles);
-        scene.add_roles(&document.setup, &roles);
+        let mut scene = Scene::new(document.board.setup.clone());
+        let roles = self
+            .solved
+            .as_ref()
+            .map_or(document.marks.roles, |it| it.roles);
+        scene.add_roles(&document.board.setup, &roles);
         if let Some(report) = &self.report {
             let counts = match arguments.counts {
                 true => Counts::Shown,
@@ -166,12 +169,15 @@ impl RacePicture {
     /// The part of the board that is shown.
     fn crop(&self, arguments: &RenderArguments, document: &Document) -> Option<Crop> {
         if !arguments.crop {
-            return document.crop;
+            return document.board.crop;
         }
         let topology = document.topology();
-        let roles = self.solved.as_ref().map_or(document.roles, |it| it.roles);
+        let roles = self
+            .solved
+            .as_ref()
+            .map_or(document.marks.roles, |it| it.roles);
         let mut points = PointSet::EMPTY;
-        for block in document.setup.blocks() {
+        for block in document.board.setup.blocks() {
             if roles.of(&block) == Role::Essential {
                 points = points.union(&block.stones).union(&block.liberties);
             }
@@ -186,7 +192,7 @@ impl RacePicture {
             points = points.union(&moves.collect());
         }
         if points.is_empty() {
-            let stones = &document.setup.stones;
+            let stones = &document.board.setup.stones;
             points = stones.black.union(&stones.white);
         }
         Crop::around(topology, &points, AROUND)

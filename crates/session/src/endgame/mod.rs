@@ -2,9 +2,11 @@
 
 mod inside;
 pub(crate) mod limits;
+mod marks;
 mod proved;
 
 pub use self::inside::{GrowTree, LookInside};
+pub use self::marks::EndgameMarks;
 pub use self::proved::ProveEndgame;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
@@ -17,7 +19,7 @@ use semeai_endgame::{Endgame, RegionCache, Scoring, endgame_report_with};
 
 use crate::counting::Subject;
 use crate::desk::{Answered, Ask, Progress};
-use crate::document::{Document, Snapshot};
+use crate::document::{Snapshot, StoneMarks};
 use crate::host::Control;
 use crate::session::Session;
 use limits::limits;
@@ -86,11 +88,11 @@ impl KeptRegions {
 impl SolveEndgame {
     /// The first question about a document.
     pub fn first(of: Snapshot, kept: KeptRegions) -> Self {
-        let counting = of.counting;
+        let counting = of.endgame.counting;
         Self {
-            roles: of.roles,
-            accepted: of.accepted(),
-            only: of.only,
+            roles: of.marks.roles,
+            accepted: of.marks.accepted(),
+            only: of.endgame.only,
             of,
             scoring: counting.scoring,
             prisoners: counting.prisoners.taken(),
@@ -102,12 +104,12 @@ impl SolveEndgame {
 
     /// What is asked of the engine.
     fn question(&self) -> Result<Endgame, PositionError> {
-        let document = Document {
+        let marks = StoneMarks {
             roles: self.roles,
             assumed: self.accepted,
-            ..Document::clone(&self.of)
         };
-        let mut asked = Endgame::new(document.said_position()?);
+        let said_safe = marks.said_roles().points(Role::Safe);
+        let mut asked = Endgame::new(self.of.board.position(said_safe)?);
         asked.roles = self.roles;
         asked.accepted = self.accepted;
         asked.is_over = self.of.is_over();
@@ -165,8 +167,8 @@ impl Session {
     fn endgame_question(&self) -> Option<SolveEndgame> {
         let document = self.document();
         let (roles, accepted) = match self.safe_proposal() {
-            Some(proposal) => (proposal.roles(document.roles), proposal.accepted()),
-            None => (document.roles, document.accepted()),
+            Some(proposal) => (proposal.roles(document.marks.roles), proposal.accepted()),
+            None => (document.marks.roles, document.marks.accepted()),
         };
         let is_marked = !roles.points(Role::Safe).is_empty();
         // What is dead in a finished game is found without any mark.
@@ -174,7 +176,7 @@ impl Session {
         is_asked.then(|| SolveEndgame {
             roles,
             accepted,
-            only: document.only,
+            only: document.endgame.only,
             ..SolveEndgame::first(self.snapshot().clone(), self.kept_regions())
         })
     }
@@ -316,7 +318,7 @@ mod tests {
         ));
         let komi = Komi::parse("6.5").expect("half points");
         act(&mut session, EndgameAction::Komi(komi));
-        assert_eq!(session.document().counting.komi, komi);
+        assert_eq!(session.document().endgame.counting.komi, komi);
         for _ in 0..3 {
             assert!(session.undo());
             settle(&mut session);
@@ -357,14 +359,14 @@ mod tests {
         assert_eq!(by_hand(&session), [only]);
         let sgf = file::to_sgf(session.document(), &file::Told::NOTHING).expect("a rectangle");
         let read = file::parse("again.sgf", sgf.as_bytes()).expect("our own file");
-        assert_eq!(read.document.only, only);
+        assert_eq!(read.document.endgame.only, only);
         act(&mut session, EndgameAction::Only(PointSet::EMPTY));
         assert!(by_hand(&session).is_empty());
         assert!(session.undo());
         let turn = Action::Board(BoardAction::Transform(semeai_board::Symmetry::TurnRight));
         session.apply(&turn).expect("a rectangle");
-        assert_eq!(session.document().only.len(), 2);
-        assert_ne!(session.document().only, only);
+        assert_eq!(session.document().endgame.only.len(), 2);
+        assert_ne!(session.document().endgame.only, only);
     }
 
     #[test]

@@ -82,13 +82,13 @@ fn document(diagram: Diagram) -> Document {
         .iter()
         .filter(|(_, label)| label.is_ascii_lowercase())
     {
-        document.picks.add(&[], *point);
+        document.race.picks.add(&[], *point);
     }
-    document.to_move = diagram.to_move.unwrap_or(document.to_move);
-    document.title = diagram.title.unwrap_or_default();
-    document.setup = diagram.setup;
-    document.roles = diagram.roles;
-    document.subject = subject(&document.roles);
+    document.board.to_move = diagram.to_move.unwrap_or(document.board.to_move);
+    document.text.title = diagram.title.unwrap_or_default();
+    document.board.setup = diagram.setup;
+    document.marks.roles = diagram.roles;
+    document.subject = subject(&document.marks.roles);
     document
 }
 
@@ -111,34 +111,40 @@ fn subject(roles: &Roles) -> Subject {
 ///
 /// If the board is no rectangle.
 pub fn to_diagram(document: &Document) -> Result<String, FormatError> {
-    let is_empty = |point: &Point| document.setup.get(*point).is_none();
+    let is_empty = |point: &Point| document.board.setup.get(*point).is_none();
     let labels: Vec<(Point, char)> = document
+        .race
         .picks
         .at(&[])
         .filter(is_empty)
         .zip('a'..='z')
         .collect();
     // White space is for whoever writes the header.
-    let words = document.title.split_whitespace();
+    let words = document.text.title.split_whitespace();
     let title = words.map(inline).collect::<Vec<_>>().join(" ");
     let style = DiagramStyle::Sensei {
-        to_move: Some(document.to_move),
+        to_move: Some(document.board.to_move),
         title: Some(&*title).filter(|title| !title.is_empty()),
     };
-    diagram::print(&document.setup, &block_roles(document), &labels, style)
-        .ok_or(FormatError::Diagram)
+    diagram::print(
+        &document.board.setup,
+        &block_roles(document),
+        &labels,
+        style,
+    )
+    .ok_or(FormatError::Diagram)
 }
 
 /// The roles with that of the block for every stone that has none of its own.
 fn block_roles(document: &Document) -> Roles {
-    let mut roles = document.roles;
-    for block in document.setup.blocks() {
+    let mut roles = document.marks.roles;
+    for block in document.board.setup.blocks() {
         for stone in block
             .stones
             .iter()
-            .filter(|&stone| document.roles.at(stone) == Role::Unknown)
+            .filter(|&stone| document.marks.roles.at(stone) == Role::Unknown)
         {
-            roles.set(stone, document.roles.of(&block));
+            roles.set(stone, document.marks.roles.of(&block));
         }
     }
     roles
@@ -159,9 +165,9 @@ mod tests {
         let document = file::parse("pasted", text.as_bytes())
             .expect("a diagram")
             .document;
-        assert_eq!(document.to_move, Color::White);
-        assert_eq!(document.title, "Two points");
-        assert_eq!(document.picks.len(), 2);
+        assert_eq!(document.board.to_move, Color::White);
+        assert_eq!(document.text.title, "Two points");
+        assert_eq!(document.race.picks.len(), 2);
         let block = text.replace("B X", "B B");
         assert_eq!(
             to_diagram(&document),
@@ -194,7 +200,7 @@ mod tests {
                 FileNotice::ToMoveInWords { side, spot } => Some((*side, spot.line)),
                 _ => None,
             });
-            (loaded.document.to_move, told.collect::<Vec<_>>())
+            (loaded.document.board.to_move, told.collect::<Vec<_>>())
         };
         let (black, white) = (Color::Black, Color::White);
         assert_eq!(to_move("Next player: White"), (white, vec![(white, 4)]));

@@ -101,7 +101,7 @@ mod tests {
         std::fs::write(&path, &text).expect("written");
         let control = Control::default();
         let (loaded, stamp) = read_stamped(&path, &control).expect("readable");
-        assert_eq!(loaded.document.comment.len(), 200_000);
+        assert_eq!(loaded.document.text.comment.len(), 200_000);
         assert_eq!(stamp, Stamp::of(text.as_bytes()));
         let counted = control.counter().load(Ordering::Relaxed);
         assert_eq!(counted, text.len() as u64);

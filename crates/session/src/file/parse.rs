@@ -54,9 +54,9 @@ pub fn parse_game(name: &str, bytes: &[u8], game: usize) -> Result<Loaded, FileE
 /// let record = b"(;SZ[9];B[aa];W[ba];B[bb];W[ab])";
 /// let wanted = |number| Wanted { before_move: Some(number), ..Wanted::default() };
 /// let loaded = file::parse_wanted("game.sgf", record, wanted(4)).expect("four moves");
-/// assert_eq!(loaded.document.setup.stones.black.len(), 2);
+/// assert_eq!(loaded.document.board.setup.stones.black.len(), 2);
 /// let end = file::parse_wanted("game.sgf", record, wanted(5)).expect("the end");
-/// assert_eq!(end.document.setup.stones.white.len(), 2);
+/// assert_eq!(end.document.board.setup.stones.white.len(), 2);
 /// let error = file::parse_wanted("game.sgf", record, wanted(6)).expect_err("no sixth");
 /// assert_eq!(error.to_string(), "game.sgf: there is no move 6: the main line has 4 moves");
 /// ```

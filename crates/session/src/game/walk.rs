@@ -224,9 +224,9 @@ mod tests {
         let go = |session: &mut Session, number| {
             let to = game(session.document()).after(number).expect("a position");
             session.apply(&Action::Game(to)).expect("always possible");
-            session.document().comment.clone()
+            session.document().text.comment.clone()
         };
-        assert_eq!(session.document().comment, "third");
+        assert_eq!(session.document().text.comment, "third");
         assert_eq!(go(&mut session, 1), "first");
         assert_eq!(go(&mut session, 2), "");
         write(&mut session, "second");
@@ -234,7 +234,7 @@ mod tests {
         assert_eq!(go(&mut session, 1), "first");
         assert_eq!(go(&mut session, 2), "second");
         assert!(session.undo() && session.undo() && session.undo());
-        assert_eq!(session.document().comment, "");
+        assert_eq!(session.document().text.comment, "");
         assert_eq!(go(&mut session, 3), "third");
         assert_eq!(go(&mut session, 2), "");
     }
@@ -252,11 +252,14 @@ mod tests {
         };
         let on = game(&before).on(NodeId::ROOT).expect("a variation");
         go(&mut session, on);
-        assert_eq!(session.document().comment, "right");
-        assert_eq!(session.document().setup.stones.black.len(), 2);
+        assert_eq!(session.document().text.comment, "right");
+        assert_eq!(session.document().board.setup.stones.black.len(), 2);
         go(&mut session, NodeId::ROOT);
         let back = session.document().clone();
-        assert_eq!(back.roles, before.roles);
-        assert_eq!((back.comment, back.kept), (before.comment, before.kept));
+        assert_eq!(back.marks.roles, before.marks.roles);
+        assert_eq!(
+            (back.text.comment, back.kept),
+            (before.text.comment, before.kept)
+        );
     }
 }

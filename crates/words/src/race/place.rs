@@ -82,7 +82,7 @@ pub fn point_description(
         return String::new();
     }
     let known = report.and_then(|report| Some((report, report.points.get(point.index())?)));
-    let mut parts = match document.setup.block_at(point) {
+    let mut parts = match document.board.setup.block_at(point) {
         Some(block) => block_parts(document, &block, language),
         None => known.map_or_else(
             || vec![tell!(language, en = "empty", ja = "空点")],
@@ -98,9 +98,9 @@ pub fn point_description(
             parts.push(tell!(language, en = "useful", ja = "有効点"));
         }
     }
-    let ban = document.ban.filter(|&(_, banned)| banned == point);
+    let ban = document.board.ban.filter(|&(_, banned)| banned == point);
     parts.extend(ban.map(|(color, _)| ko_ban(color, language).to_owned()));
-    if document.picks.contains(&[], point) {
+    if document.race.picks.contains(&[], point) {
         parts.push(tell!(language, en = "candidate", ja = "候補点"));
     }
     parts.join(say!(language, en = ", ", ja = "、"))
@@ -155,7 +155,7 @@ fn stone_parts(roles: &Roles, block: &Block, language: Language) -> Vec<String> 
 
 fn block_parts(document: &Document, block: &Block, language: Language) -> Vec<String> {
     let free = int(block.liberties.len());
-    let mut parts = stone_parts(&document.roles, block, language);
+    let mut parts = stone_parts(&document.marks.roles, block, language);
     parts.push(say!(
         language,
         en = liberties(free),
@@ -256,7 +256,7 @@ mod tests {
         let race = Example::new("BX.\nW..\n...");
         let banned = race.point("C1");
         let mut document = race.document.clone();
-        document.ban = Some((Color::White, banned));
+        document.board.ban = Some((Color::White, banned));
         let describe = |language| point_description(None, &document, banned, language);
         let english = "empty, White may not take the ko back";
         assert_eq!(describe(Language::English), english);

@@ -52,8 +52,8 @@ pub fn plain_report(
         verdict_sentence(report, document, language)
     };
     let mut sections = Vec::new();
-    if !document.title.is_empty() {
-        sections.push(inline(&document.title).into_owned());
+    if !document.text.title.is_empty() {
+        sections.push(inline(&document.text.title).into_owned());
     }
     sections.push(sentence.clone());
     if let Some(verdict) = &report.verdict {

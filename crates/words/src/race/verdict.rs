@@ -128,7 +128,7 @@ fn assumption(report: &Report, language: Language) -> String {
 }
 
 fn no_marks(report: &Report, document: &Document, language: Language) -> String {
-    let stones = &document.setup.stones;
+    let stones = &document.board.setup.stones;
     if stones.black.is_empty() && stones.white.is_empty() {
         return tell!(
             language,

@@ -55,8 +55,8 @@ fn scores_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &
             ui.spacing_mut().item_spacing.y = 0.0;
             head_ui(ui, shown, report, requests);
             let document = shown.document;
-            let komi = document.counting.komi;
-            let said = endgame_sentence(report, &document.setup, komi, shown.language());
+            let komi = document.endgame.counting.komi;
+            let said = endgame_sentence(report, &document.board.setup, komi, shown.language());
             let tokens = theme::tokens(ui);
             let has_parted = |why: &Why| matches!(why, Why::ProofDiffers(_));
             let ink = match report.why.iter().any(has_parted) {
@@ -124,7 +124,7 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mu
 }
 
 fn start_cell(shown: &Shown<'_>, report: &EndgameReport, color: Color) -> StartCell {
-    let komi = shown.document.counting.komi;
+    let komi = shown.document.endgame.counting.komi;
     let head = shown.first(color).to_owned();
     let Some(start) = &report.starts[color] else {
         return StartCell {

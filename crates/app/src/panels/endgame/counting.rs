@@ -25,7 +25,7 @@ pub(crate) fn counting_ui(
     is_narrow: bool,
     requests: &mut Requests,
 ) {
-    let counting = &shown.document.counting;
+    let counting = &shown.document.endgame.counting;
     let line = counting_line(counting, shown.language());
     let atoms = atoms(shown, counting, is_narrow);
     // Several numbers may be changed before it is left.
@@ -49,7 +49,7 @@ pub(crate) fn counting_ui(
 
 /// Shows the same of a play-out, with the prisoners that each side has by now: what is counted is not changed while one plays.
 pub(crate) fn counted_ui(ui: &mut Ui, shown: &Shown<'_>, is_narrow: bool) {
-    let mut counting = shown.document.counting;
+    let mut counting = shown.document.endgame.counting;
     let taken = shown
         .endgame_game()
         .map(|game| game.situation().prisoners());
@@ -78,7 +78,7 @@ fn atoms(shown: &Shown<'_>, counting: &Counting, is_narrow: bool) -> impl IntoAt
 
 fn scoring_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     for scoring in [Scoring::Territory, Scoring::Area] {
-        let is_chosen = shown.document.counting.scoring == scoring;
+        let is_chosen = shown.document.endgame.counting.scoring == scoring;
         let name = scoring_name(scoring, shown.language());
         if ui.radio(is_chosen, name).clicked() && !is_chosen {
             requests.act(Action::Endgame(EndgameAction::Scoring(scoring)));
@@ -133,7 +133,7 @@ fn label(name: String) -> WidgetInfo {
     reason = "the field is kept within a thousand points, and a conversion saturates"
 )]
 fn komi_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
-    let now = f64::from(shown.document.counting.komi.halves()) / 2.0;
+    let now = f64::from(shown.document.endgame.counting.komi.halves()) / 2.0;
     let least = -f64::from(Komi::LARGEST);
     let changed = number_ui(ui, shown.label(Label::Komi), now, (1.0, least));
     let komi = changed.and_then(|komi| Komi::from_halves((komi * 2.0).round() as i32));
@@ -148,7 +148,7 @@ fn komi_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     reason = "the field is kept between zero and a thousand, and a conversion saturates"
 )]
 fn prisoners_ui(ui: &mut Ui, shown: &Shown<'_>, color: Color, requests: &mut Requests) {
-    let taken = shown.document.counting.prisoners.taken();
+    let taken = shown.document.endgame.counting.prisoners.taken();
     let name = match color {
         Color::Black => Label::PrisonersOfBlack,
         Color::White => Label::PrisonersOfWhite,

@@ -139,10 +139,16 @@ fn assumed_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport) {
 fn assumed(shown: &Shown<'_>, report: &EndgameReport) -> Vec<String> {
     let language = shown.language();
     let mut said = endgame_warnings(report, shown.document.topology(), language);
-    if !shown.document.roles.points(Role::Essential).is_empty() {
+    if !shown
+        .document
+        .marks
+        .roles
+        .points(Role::Essential)
+        .is_empty()
+    {
         said.push(endgame_no_race(language).to_owned());
     }
-    if shown.document.counting.scoring == Scoring::Area {
+    if shown.document.endgame.counting.scoring == Scoring::Area {
         said.push(shown.label(Label::GainByArea).to_owned());
     }
     said

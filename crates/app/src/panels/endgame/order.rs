@@ -101,7 +101,7 @@ fn starts_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &
             }
         }
     });
-    let komi = shown.document.counting.komi;
+    let komi = shown.document.endgame.counting.komi;
     if let Some(said) = order_heading(report, first, komi, shown.language()) {
         widgets::wrapped(ui, said, theme::tokens(ui).ink);
     }
@@ -119,7 +119,7 @@ fn line_ui(
     let (first, is_best) = (endgame.line.first, endgame.rule.is_none());
     let step = if is_best { endgame.line.step() } else { 0 };
     let topology = shown.document.topology();
-    let komi = shown.document.counting.komi;
+    let komi = shown.document.endgame.counting.komi;
     let rows = order_rows(report, first, komi, topology, shown.language());
     if rows.is_empty() {
         return;
@@ -129,7 +129,7 @@ fn line_ui(
     }
     steps_ui(ui, shown, (step, rows.len()), requests);
     line_buttons_ui(ui, shown, requests);
-    if shown.document.counting.scoring == Scoring::Area {
+    if shown.document.endgame.counting.scoring == Scoring::Area {
         widgets::quiet_wrapped(ui, shown.label(Label::GainByArea));
     }
     let names = [
@@ -222,7 +222,10 @@ const fn hint(strategy: Strategy) -> Label {
 
 /// What each rule makes of the start, and where it goes wrong first.
 fn rules_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mut Requests) {
-    let (first, komi) = (shown.view.endgame.line.first, shown.document.counting.komi);
+    let (first, komi) = (
+        shown.view.endgame.line.first,
+        shown.document.endgame.counting.komi,
+    );
     let topology = shown.document.topology();
     let rows = rule_rows(report, first, komi, topology, shown.language());
     let left_out = rules_left_out(report, shown.language());

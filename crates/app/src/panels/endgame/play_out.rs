@@ -31,7 +31,7 @@ pub(in crate::panels) fn banner_ui(
     requests: &mut Requests,
 ) {
     let tokens = theme::tokens(ui);
-    let (language, komi) = (shown.language(), shown.document.counting.komi);
+    let (language, komi) = (shown.language(), shown.document.endgame.counting.komi);
     ui.horizontal(|ui| {
         ui.set_min_height(STATUS_HEIGHT);
         let score = game.score_after(game.turns().len());
@@ -147,7 +147,7 @@ fn style_tab_ui(
 /// A move with what it lost and the score after it; a click takes back what came after.
 fn move_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, index: usize, requests: &mut Requests) {
     let (turn, language) = (&game.turns()[index], shown.language());
-    let komi = shown.document.counting.komi;
+    let komi = shown.document.endgame.counting.komi;
     let cells = if shown.hides_answers() {
         ["·".to_owned(), "·".to_owned()]
     } else {
@@ -182,7 +182,7 @@ fn move_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, index: usize, request
 /// At the end: the counted board, and what each side lost where.
 fn end_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut) {
     let Some(count) = game.count() else { return };
-    let (language, komi) = (shown.language(), shown.document.counting.komi);
+    let (language, komi) = (shown.language(), shown.document.endgame.counting.komi);
     ui.add_space(size::GAP);
     let ink = theme::tokens(ui).ink;
     for said in text::count(&count, komi, language) {

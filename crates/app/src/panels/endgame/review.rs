@@ -119,7 +119,7 @@ fn cells(shown: &Shown<'_>, review: &Review, index: usize) -> [String; 3] {
     let topology = shown.document.topology();
     let better = each.better();
     let better = better.map(|point| move_name(point, topology, language));
-    let komi = shown.document.counting.komi;
+    let komi = shown.document.endgame.counting.komi;
     let score = review.score_after(index);
     [
         loss.map_or_else(unknown, |loss| text::loss(loss, language)),

@@ -143,7 +143,7 @@ fn read_subject(text: &str) -> Option<(Subject, Scoring)> {
 pub(super) fn written(document: &Document, komi: Option<&str>, rules: Option<&str>) -> [String; 4] {
     let Counting {
         scoring, prisoners, ..
-    } = document.counting;
+    } = document.endgame.counting;
     let has_subject = document.subject == Subject::Endgame;
     let [subject, name] = [
         match document.subject {
@@ -159,7 +159,7 @@ pub(super) fn written(document: &Document, komi: Option<&str>, rules: Option<&st
     let has_prisoners = said != document.taken();
     let rules = written_rules(scoring, has_subject, rules);
     [
-        written_komi(document.counting.komi, komi, rules.as_deref()),
+        written_komi(document.endgame.counting.komi, komi, rules.as_deref()),
         rules.map_or_else(String::new, |rules| {
             format!("{}[{}]", names::RULES, escape(&rules))
         }),
@@ -271,7 +271,7 @@ mod tests {
             let prisoners = Prisoners::new(ByColor { black, white }).expect("few");
             act(&mut document, EndgameAction::Prisoners(prisoners));
             let once = again(&document);
-            prop_assert_eq!((once.subject, once.counting), (document.subject, document.counting));
+            prop_assert_eq!((once.subject, once.endgame.counting), (document.subject, document.endgame.counting));
             prop_assert_eq!(again(&once), once);
         }
     }
@@ -280,7 +280,7 @@ mod tests {
     fn a_game_brings_komi_rules_and_the_prisoners_taken_so_far() {
         let text = "(;SZ[5]KM[6.5]RU[Chinese];B[ba];W[aa];B[cc];W[];B[ab])";
         let loaded = load(text);
-        let counting = loaded.document.counting;
+        let counting = loaded.document.endgame.counting;
         assert_eq!(
             (counting.komi.halves(), counting.scoring),
             (13, Scoring::Area)
@@ -292,7 +292,10 @@ mod tests {
             ..Wanted::default()
         };
         let before = parse_wanted("x.sgf", text.as_bytes(), wanted).expect("a game");
-        assert_eq!(before.document.counting.prisoners, Prisoners::default());
+        assert_eq!(
+            before.document.endgame.counting.prisoners,
+            Prisoners::default()
+        );
     }
 
     #[test]
@@ -302,7 +305,7 @@ mod tests {
             let game = document.game.as_ref().expect("a game");
             let to = game.after(number).expect("so many moves");
             apply::apply(document, &Action::Game(to)).expect("always possible");
-            document.counting.prisoners.taken()
+            document.endgame.counting.prisoners.taken()
         };
         let (none, one) = (ByColor::default(), ByColor { black: 1, white: 0 });
         assert_eq!(go(&mut document, 4), none);
@@ -316,7 +319,7 @@ mod tests {
         assert_eq!(go(&mut document, 1), ByColor { black: 3, white: 2 });
         assert_eq!(go(&mut document, 5), said);
         let back = again(&document);
-        assert_eq!(back.counting.prisoners.taken(), said);
+        assert_eq!(back.endgame.counting.prisoners.taken(), said);
         assert_eq!(back, again(&back));
     }
 
@@ -329,16 +332,16 @@ mod tests {
         let game = document.game.as_ref().expect("a variation");
         let on = game.on(NodeId::ROOT).expect("a move");
         go(&mut document, on);
-        assert_eq!(document.counting.prisoners.taken().black, 1);
+        assert_eq!(document.endgame.counting.prisoners.taken().black, 1);
         act(&mut document, EndgameAction::Subject(Subject::Endgame));
         act(
             &mut document,
             EndgameAction::Komi(Komi::from_halves(13).expect("small")),
         );
         go(&mut document, NodeId::ROOT);
-        assert_eq!(document.counting.prisoners, Prisoners::default());
+        assert_eq!(document.endgame.counting.prisoners, Prisoners::default());
         assert_eq!(
-            (document.subject, document.counting.komi.halves()),
+            (document.subject, document.endgame.counting.komi.halves()),
             (Subject::Endgame, 13)
         );
     }
@@ -350,14 +353,14 @@ mod tests {
         let play = Action::Board(BoardAction::Play(point));
         apply::apply(&mut document, &play).expect("legal");
         assert_eq!(
-            document.counting.prisoners.taken(),
+            document.endgame.counting.prisoners.taken(),
             ByColor { black: 1, white: 0 }
         );
         assert!(written_text(&document).contains("SEMT[1,0]"));
-        assert_eq!(again(&document).counting, document.counting);
+        assert_eq!(again(&document).endgame.counting, document.endgame.counting);
         let swap = Action::Board(BoardAction::SwapColors);
         apply::apply(&mut document, &swap).expect("always possible");
-        assert_eq!(document.counting.prisoners.taken()[Color::White], 1);
+        assert_eq!(document.endgame.counting.prisoners.taken()[Color::White], 1);
     }
 
     #[test]
@@ -412,7 +415,7 @@ mod tests {
                     spot: Spot { line: 1, column },
                 }]
             );
-            assert_eq!(loaded.document.counting, Counting::default());
+            assert_eq!(loaded.document.endgame.counting, Counting::default());
         }
     }
 
@@ -421,7 +424,7 @@ mod tests {
         let spot = Spot { line: 1, column: 8 };
         let notice = |text: &str| {
             let loaded = load(&format!("(;SZ[9]{text}AB[ee])"));
-            let komi = loaded.document.counting.komi.halves();
+            let komi = loaded.document.endgame.counting.komi.halves();
             let mut notices = loaded.notices;
             assert!(notices.len() < 2, "{notices:?}");
             (komi, notices.pop())
@@ -461,12 +464,12 @@ mod tests {
     fn a_komi_in_hundredths_follows_the_rules_that_stand_beside_it() {
         let text = "(;SZ[9]AB[ee]KM[350]RU[Chinese])";
         let mut document = load(text).document;
-        assert_eq!(document.counting.komi.halves(), 14);
+        assert_eq!(document.endgame.counting.komi.halves(), 14);
         assert!(written_text(&document).contains("KM[350]"));
         // Under other rules the same words would say something else.
         act(&mut document, EndgameAction::Scoring(Scoring::Territory));
         assert!(written_text(&document).contains("KM[7]"));
-        assert_eq!(again(&document).counting, document.counting);
+        assert_eq!(again(&document).endgame.counting, document.endgame.counting);
     }
 
     #[test]
@@ -488,7 +491,7 @@ mod tests {
         ] {
             let komi = Komi::from_halves(halves).expect("in the limits");
             act(&mut document, EndgameAction::Komi(komi));
-            assert_eq!(again(&document).counting.komi, komi);
+            assert_eq!(again(&document).endgame.counting.komi, komi);
         }
     }
 }

@@ -15,12 +15,12 @@ fn load(text: &str, number: usize) -> Result<Loaded, FileErrorKind> {
 
 /// The stones, black ones first, and who is to move.
 fn stones(loaded: &Loaded) -> (String, String, Color) {
-    let setup = &loaded.document.setup;
+    let setup = &loaded.document.board.setup;
     let names = |color: Color| setup.topology.names(&setup.stones[color]).join(" ");
     (
         names(Color::Black),
         names(Color::White),
-        loaded.document.to_move,
+        loaded.document.board.to_move,
     )
 }
 
@@ -133,13 +133,13 @@ fn the_ban_of_a_ko_is_known_after_the_move_that_took_it() {
     let loaded = load(game, 3).expect("read");
     let c8 = loaded.document.topology().point("C8").expect("a point");
     let banned = Some((Color::Black, c8));
-    assert_eq!(loaded.document.ban, banned);
+    assert_eq!(loaded.document.board.ban, banned);
     let position = loaded.document.position().expect("a position");
     assert_eq!(position.ko(), banned);
     assert_eq!(moments(&loaded).last().expect("moments").ban, banned);
     assert_eq!(moments(&loaded)[1].ban, None);
     let later = load(game, 5).expect("read");
-    assert_eq!(later.document.ban, None);
+    assert_eq!(later.document.board.ban, None);
 }
 
 #[test]
@@ -149,7 +149,7 @@ fn roles_of_our_files_go_on_through_the_moves() {
         let loaded = load(ours, number).expect("read");
         let document = &loaded.document;
         let point = document.topology().point(name).expect("a point");
-        document.roles.at(point)
+        document.marks.roles.at(point)
     };
     assert_eq!(role(1, "B9"), Role::Essential);
     assert_eq!(role(3, "B9"), Role::Essential);
@@ -200,7 +200,7 @@ fn the_positions_of_a_game_can_be_gone_through() {
         movers[..4],
         [Color::Black, Color::White, Color::Black, Color::White]
     );
-    assert_eq!(line[4].stones, loaded.document.setup.stones);
+    assert_eq!(line[4].stones, loaded.document.board.setup.stones);
     let illegal = crate::file::parse("game.sgf", b"(;SZ[9];B[aa];W[aa])").expect("a game");
     assert_eq!(moments(&illegal).len(), 2);
     let problem = crate::file::parse("problem.sgf", b"(;SZ[9]AB[aa];W[ba])").expect("a problem");
@@ -215,8 +215,8 @@ fn no_move_of_our_files_takes_a_safe_stone() {
     let loaded = load(ours, 4).expect("read");
     let document = &loaded.document;
     let point = document.topology().point("B9").expect("a point");
-    assert_eq!(document.setup.get(point), Some(Color::White));
-    assert_eq!(document.roles.at(point), Role::Safe);
+    assert_eq!(document.board.setup.get(point), Some(Color::White));
+    assert_eq!(document.marks.roles.at(point), Role::Safe);
     assert!(document.position().is_ok() && document.standing().is_some());
 }
 

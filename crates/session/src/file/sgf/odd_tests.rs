@@ -20,7 +20,7 @@ fn saved(document: &Document) -> String {
 }
 
 fn stones(loaded: &Loaded) -> [String; 2] {
-    let setup = &loaded.document.setup;
+    let setup = &loaded.document.board.setup;
     Color::ALL.map(|color| setup.topology.names(&setup.stones[color]).join(" "))
 }
 
@@ -40,8 +40,8 @@ fn names_in_small_letters_are_read_as_capitals() {
     };
     assert!(loaded.notices.contains(&told), "{:?}", loaded.notices);
     assert_eq!(
-        load(&saved(&loaded.document)).document.setup,
-        loaded.document.setup
+        load(&saved(&loaded.document)).document.board.setup,
+        loaded.document.board.setup
     );
     // Beside capitals they are for people, as in old files.
     let old = load("(;GaMe[1]SiZe[9];Black[cc];White[dd])");
@@ -87,7 +87,7 @@ fn a_game_without_its_first_semicolon_is_read() {
     ] {
         let loaded = load(text);
         assert_eq!(stones(&loaded), ["A9", ""], "{text}");
-        assert_eq!(loaded.document.to_move, Color::White, "{text}");
+        assert_eq!(loaded.document.board.to_move, Color::White, "{text}");
         let again = load(&saved(&loaded.document));
         assert_eq!(again.document, loaded.document, "{text}");
     }
@@ -188,7 +188,7 @@ fn a_move_off_the_board_ends_the_game_before_it() {
             ]
         );
         assert_eq!(stones(&loaded), ["A9", ""]);
-        assert_eq!(loaded.document.to_move, Color::White);
+        assert_eq!(loaded.document.board.to_move, Color::White);
         assert!(saved(&loaded.document).starts_with(&text), "kept as it is");
     }
     // Also if nothing has been played before it, and where a position further on is wanted.
@@ -376,9 +376,9 @@ proptest! {
             text.clone().into_bytes()
         };
         let odd = parse("odd.sgf", &bytes).map_err(|e| TestCaseError::fail(e.to_string()))?;
-        prop_assert_eq!(&odd.document.setup, &plain.document.setup);
-        prop_assert_eq!(odd.document.to_move, plain.document.to_move);
-        prop_assert_eq!(odd.document.ban, plain.document.ban);
+        prop_assert_eq!(&odd.document.board.setup, &plain.document.board.setup);
+        prop_assert_eq!(odd.document.board.to_move, plain.document.board.to_move);
+        prop_assert_eq!(odd.document.board.ban, plain.document.board.ban);
         prop_assert_eq!(moments(&odd), moments(&plain));
         // Nothing of the record is lost, and it reads the same again.
         let saved = saved(&odd.document);

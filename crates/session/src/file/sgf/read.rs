@@ -133,15 +133,15 @@ impl Reader<'_> {
         }
         let topology = Arc::new(self.topology(tree)?);
         let mut document = Document::on(Arc::clone(&topology));
-        document.setup = self.setup(&topology)?;
-        document.title = self
+        document.board.setup = self.setup(&topology)?;
+        document.text.title = self
             .root
             .text("GN")
             .map(|title| value::one_line(&title))
             .unwrap_or_default();
         let (subject, counting) = counting::read(self.text, &self.root, &mut self.notices);
         document.subject = subject;
-        document.counting = counting;
+        document.endgame.counting = counting;
         match before_move {
             Some(number) => self.before_move(&mut document, tree, number)?,
             None if tree.is_ours() => self.ours(&mut document),
@@ -152,7 +152,7 @@ impl Reader<'_> {
             }
         }
         document.sum = self.root.text(names::SUM).map(|sum| value::one_line(&sum));
-        document.crop = self.crop(&topology);
+        document.board.crop = self.crop(&topology);
         if document.kept.is_empty() {
             let parts = self.parts(&mut document, tree);
             let mut own = record::of_variations(&document, &parts.variations);
@@ -166,7 +166,7 @@ impl Reader<'_> {
             }
         }
         let taken = document.taken();
-        document.counting.prisoners =
+        document.endgame.counting.prisoners =
             counting::read_prisoners(self.text, &self.root, taken, &mut self.notices);
         Ok(document)
     }
@@ -211,8 +211,8 @@ impl Reader<'_> {
     fn ours(&mut self, document: &mut Document) {
         let topology = Arc::clone(document.topology());
         let lists = self.lists(&topology).role_lists();
-        document.roles = if lists.fits(&document.setup) {
-            lists.to_roles(&document.setup)
+        document.marks.roles = if lists.fits(&document.board.setup) {
+            lists.to_roles(&document.board.setup)
         } else {
             let program = self
                 .root
@@ -222,38 +222,38 @@ impl Reader<'_> {
                 program: program.filter(|p| !p.starts_with("Semeai")),
             });
             let [circles, squares] = ["CR", "SQ"].map(|name| self.lists(&topology).marks(name));
-            lists.rebuilt(&document.setup, &circles, &squares)
+            lists.rebuilt(&document.board.setup, &circles, &squares)
         };
         // What is no point in the list is reported here.
         self.lists(&topology).marks(names::CANDIDATES);
         let lists = self.root.all(names::CANDIDATES).flat_map(Property::values);
         let raws = lists.map(|(_, raw)| raw);
-        value::add_in_order(&topology, raws, &[], &mut document.picks);
+        value::add_in_order(&topology, raws, &[], &mut document.race.picks);
         for what in self.lists(&topology).closed() {
-            document.picks.close(&[], what);
+            document.race.picks.close(&[], what);
         }
         let is_linked = |letter| {
             let mut values = self.root.all(names::LINKED).flat_map(Property::values);
             values.any(|(_, value)| value.trim() == letter)
         };
-        document.linked = ByColor {
+        document.race.linked = ByColor {
             black: is_linked("B"),
             white: is_linked("W"),
         };
         let assumed = self.lists(&topology).marks(names::ASSUMED);
-        document.assumed = assumed.intersection(&document.roles.points(Role::Safe));
-        document.only = self.lists(&topology).marks(names::ONLY);
-        document.several = match self.root.first(names::FIRST) {
+        document.marks.assumed = assumed.intersection(&document.marks.roles.points(Role::Safe));
+        document.endgame.only = self.lists(&topology).marks(names::ONLY);
+        document.race.several = match self.root.first(names::FIRST) {
             Some(_) => Several::First,
             None => Several::All,
         };
-        document.comment = comment::without(&self.root.text("C").unwrap_or_default());
-        document.to_move = self.to_move().unwrap_or(Color::Black);
+        document.text.comment = comment::without(&self.root.text("C").unwrap_or_default());
+        document.board.to_move = self.to_move().unwrap_or(Color::Black);
     }
 
     /// The position after a game, if the file is one; says whether.
     fn after_game(&mut self, document: &mut Document, tree: &GameTree) -> Result<bool, Fault> {
-        let has_stones = document.setup.empty() != document.topology().points();
+        let has_stones = document.board.setup.empty() != document.topology().points();
         if has_stones && self.root.first("HA").is_none() {
             return Ok(false);
         }
@@ -265,7 +265,7 @@ impl Reader<'_> {
             Until::End,
             nothing,
         )?;
-        if played.setup == document.setup {
+        if played.setup == document.board.setup {
             self.tell(played.unplayable, played.odd);
             return Ok(false);
         }
@@ -289,7 +289,7 @@ impl Reader<'_> {
         if tree.is_ours() {
             self.ours(document);
         }
-        let safe = document.said_roles().points(Role::Safe);
+        let safe = document.marks.said_roles().points(Role::Safe);
         let played = game::play(self.text, &tree.range, document.topology(), until, safe)?;
         // Before the move after the last one is the end, as before the first of none is where the set-up ends.
         if played.met + 1 < number {
@@ -303,17 +303,17 @@ impl Reader<'_> {
             };
             return Err(Fault { at: None, kind });
         }
-        let is_root = played.setup == document.setup;
+        let is_root = played.setup == document.board.setup;
         if !tree.is_ours() && is_root {
             self.foreign(document);
         }
         if is_root && played.unplayable.is_none() {
-            document.to_move = played.to_move.unwrap_or(document.to_move);
+            document.board.to_move = played.to_move.unwrap_or(document.board.to_move);
         } else {
             for point in played.changed.iter() {
-                document.roles.set(point, Role::Unknown);
+                document.marks.roles.set(point, Role::Unknown);
             }
-            document.picks = Picks::default();
+            document.race.picks = Picks::default();
             self.take_played(document, played, safe);
         }
         Ok(())
@@ -322,9 +322,9 @@ impl Reader<'_> {
     /// Makes a position of a main line, in which these stones were taken as safe, the document; the file with its games stays
     /// as it is, before it.
     fn take_played(&mut self, document: &mut Document, played: GamePosition, safe: PointSet) {
-        document.setup = played.setup;
-        document.to_move = played.to_move.unwrap_or(Color::Black);
-        document.ban = played.position.as_ref().and_then(Position::ko);
+        document.board.setup = played.setup;
+        document.board.to_move = played.to_move.unwrap_or(Color::Black);
+        document.board.ban = played.position.as_ref().and_then(Position::ko);
         let mut whole = record::of_game(
             self.text,
             &self.trees[self.game].range,
@@ -335,14 +335,15 @@ impl Reader<'_> {
         if played.unplayable.is_some() {
             whole.line_cut = None;
         }
-        let stones = document.setup.stones;
+        let stones = document.board.setup.stones;
         document.game = self.take_record(whole, |record| {
             let here = record.main_line(played.moves);
             let is_here = |id: &NodeId| record.node(*id).moment.stones == stones;
             here.filter(is_here).or_else(|| record.with_stones(&stones))
         });
         if let Some(game) = &document.game {
-            game.comment(game.place()).clone_into(&mut document.comment);
+            game.comment(game.place())
+                .clone_into(&mut document.text.comment);
         }
         self.tell(played.unplayable, played.odd);
         let mut before = self.text.to_owned();
@@ -391,7 +392,7 @@ impl Reader<'_> {
             game,
             PointSet::EMPTY,
         );
-        let stones = &document.setup.stones;
+        let stones = &document.board.setup.stones;
         let is_here = |id: &NodeId| {
             let found = recorded.record.find(*id);
             found.is_some_and(|node| node.moment.stones == *stones)
@@ -417,8 +418,8 @@ impl Reader<'_> {
     /// A position that another program wrote.
     fn foreign(&mut self, document: &mut Document) {
         let topology = Arc::clone(document.topology());
-        document.comment = self.root.text("C").unwrap_or_default();
-        let (property, comment) = (self.to_move(), to_move::by_words(&document.comment));
+        document.text.comment = self.root.text("C").unwrap_or_default();
+        let (property, comment) = (self.to_move(), to_move::by_words(&document.text.comment));
         if let (Some(property), Some(comment)) = (property, comment)
             && property != comment
         {
@@ -426,7 +427,7 @@ impl Reader<'_> {
                 .push(FileNotice::ToMoveContradicts { property, comment });
         }
         let first_move = || to_move::first_mover(self.text, &self.root.rest);
-        document.to_move = property
+        document.board.to_move = property
             .or(comment)
             .or_else(first_move)
             .unwrap_or(Color::Black);
@@ -437,8 +438,8 @@ impl Reader<'_> {
             circles
         };
         let squares = self.lists(&topology).marks("SQ");
-        let essential = marked_blocks(&document.setup, &circles);
-        let mut safe = marked_blocks(&document.setup, &squares);
+        let essential = marked_blocks(&document.board.setup, &circles);
+        let mut safe = marked_blocks(&document.board.setup, &squares);
         safe.retain(|point| !essential.contains(point));
         if !essential.is_empty() || !safe.is_empty() {
             self.notices.push(FileNotice::MarksOnly { essential, safe });
@@ -477,7 +478,7 @@ impl Reader<'_> {
         let topology = Arc::clone(document.topology());
         let (circles, squares) = self
             .lists(&topology)
-            .marks_of_others(&document.setup, tree.is_ours());
+            .marks_of_others(&document.board.setup, tree.is_ours());
         let Variations {
             kept,
             picks,
@@ -486,10 +487,10 @@ impl Reader<'_> {
         if is_too_large {
             self.notices.push(FileNotice::TreeTooLarge);
         }
-        document.picks.extend(&picks);
+        document.race.picks.extend(&picks);
         let after = &self.text[tree.range.end..];
         let letters = write::letters(document);
-        let has_crop = document.crop.is_some();
+        let has_crop = document.board.crop.is_some();
         let shown = tree.is_ours().then(|| Ours::of(&self.root, &topology));
         let is_kept = |property: &&Property<'_>| {
             let name = property.name();

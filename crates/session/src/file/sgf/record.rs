@@ -50,11 +50,11 @@ pub(super) fn of_game(
 /// board, whatever is played: a play-out that is kept as a variation is seen as it was played.
 pub(super) fn of_variations(document: &Document, variations: &[String]) -> Recorded {
     let start = Moment {
-        stones: document.setup.stones,
-        to_move: document.to_move,
+        stones: document.board.setup.stones,
+        to_move: document.board.to_move,
         ban: None,
     };
-    let safe = document.said_roles().points(Role::Safe);
+    let safe = document.marks.said_roles().points(Role::Safe);
     let record = Record::new(start, Origin::Own, safe);
     let mut reader = RecordReader::new(document.topology(), record);
     for (part, text) in variations.iter().enumerate() {

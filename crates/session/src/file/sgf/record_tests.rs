@@ -35,10 +35,10 @@ fn comments_are_written_where_they_belong_and_nothing_else_changes() {
     go(&mut session, 2);
     write(&mut session, "[two]\n\\");
     go(&mut session, 5);
-    assert_eq!(session.document().comment, "a]b");
+    assert_eq!(session.document().text.comment, "a]b");
     write(&mut session, "");
     go(&mut session, 0);
-    assert_eq!(session.document().comment, "root");
+    assert_eq!(session.document().text.comment, "root");
     write(&mut session, "first");
     go(&mut session, 3);
     let text = saved(session.document());
@@ -65,7 +65,11 @@ fn a_position_knows_which_of_a_game_it_is_after_it_was_saved() {
     assert_eq!(again.standing(), NodeId::new(5));
     let mut session = Session::new(again);
     go(&mut session, 4);
-    assert_eq!(session.document().comment, "old", "it goes on from there");
+    assert_eq!(
+        session.document().text.comment,
+        "old",
+        "it goes on from there"
+    );
     // Somebody else has changed the stones: the game is still there, at no position of it.
     let odd = saved(session.document()).replace("SEMP[1:4]", "SEMP[1:77]");
     assert_eq!(
@@ -82,7 +86,7 @@ fn variations_of_a_position_are_looked_through_and_kept() {
     assert_eq!(session.document().standing(), Some(NodeId::ROOT));
     let as_it_was = saved(session.document());
     go(&mut session, 2);
-    assert_eq!(session.document().setup.stones.white.len(), 2);
+    assert_eq!(session.document().board.setup.stones.white.len(), 2);
     write(&mut session, "and then?");
     let text = saved(session.document());
     assert!(
@@ -96,7 +100,7 @@ fn variations_of_a_position_are_looked_through_and_kept() {
         "the problem, and the position"
     );
     assert_eq!(again.document.standing(), NodeId::new(2));
-    assert_eq!(again.document.comment, "and then?");
+    assert_eq!(again.document.text.comment, "and then?");
     // On the way back the problem is what it was, with the words that were written in it.
     go(&mut session, 0);
     let back = saved(session.document());
@@ -106,17 +110,17 @@ fn variations_of_a_position_are_looked_through_and_kept() {
 #[test]
 fn the_part_that_is_looked_at_is_read_and_written() {
     let mut document = open("(;SZ[19]AB[cc]VW[aa:gh]TR[cc])");
-    let crop = document.crop.expect("a part");
+    let crop = document.board.crop.expect("a part");
     assert_eq!((crop.first(), crop.last()), ((0, 0), (6, 7)));
     assert!(saved(&document).contains("\nVW[aa:gh]"));
     assert_eq!(open(&saved(&document)), document);
-    document.crop = Crop::between(document.topology(), (12, 10), (18, 18));
+    document.board.crop = Crop::between(document.topology(), (12, 10), (18, 18));
     assert!(saved(&document).contains("\nVW[mk:ss]"));
-    document.crop = None;
+    document.board.crop = None;
     assert!(!saved(&document).contains("VW"));
     // What is no such part stays what it is.
     let odd = open("(;SZ[19]AB[cc]VW[aa][cc])");
-    assert_eq!(odd.crop, None);
+    assert_eq!(odd.board.crop, None);
     assert!(saved(&odd).contains("VW[aa][cc]"));
 }
 
@@ -133,7 +137,7 @@ fn looking_at_a_part_is_no_work_and_one_step_of_undo() {
     write(&mut session, "words");
     assert!(session.is_modified() && session.analysis().is_some());
     assert!(session.undo() && session.undo());
-    assert_eq!(session.document().crop, None);
+    assert_eq!(session.document().board.crop, None);
     assert!(!session.has_undo() && session.analysis().is_some());
 }
 
@@ -221,7 +225,7 @@ fn the_games_of_a_file_are_listed_and_reached_without_a_change() {
     let after = ["B – W (1900)", "", "Event"].map(str::to_owned).to_vec();
     assert_eq!(beside(&first), (vec![], after));
     let third = first.other_game(2, false).expect("a game").document;
-    assert_eq!(third.comment, "three");
+    assert_eq!(third.text.comment, "three");
     let second = third.other_game(1, false).expect("a game").document;
     assert_eq!(
         (second.game_before(), second.move_number()),
@@ -233,7 +237,7 @@ fn the_games_of_a_file_are_listed_and_reached_without_a_change() {
         "of a game that is in the file whole"
     );
     let last = second.other_game(3, false).expect("a game").document;
-    assert_eq!(last.setup.stones.black.len(), 0);
+    assert_eq!(last.board.setup.stones.black.len(), 0);
     let first = last.other_game(0, false).expect("a game").document;
     assert!(first.other_game(4, false).is_err());
     let again = first.other_game(1, false).expect("a game").document;
@@ -258,7 +262,7 @@ fn what_was_done_to_a_game_of_a_file_is_there_when_one_comes_back() {
         .expect("a game")
         .document;
     assert_eq!(
-        (first.comment.as_str(), first.title.as_str()),
+        (first.text.comment.as_str(), first.text.title.as_str()),
         ("mine", "One")
     );
     assert!(saved(&first).contains("KM[5]"));
@@ -287,7 +291,7 @@ fn comments_in_three_encodings_are_read_value_by_value_and_saved_in_one() {
     let mut session = Session::new(loaded.document);
     for (at, said) in (1..).zip(words) {
         go(&mut session, at);
-        assert_eq!(session.document().comment, said);
+        assert_eq!(session.document().text.comment, said);
     }
     write(&mut session, "書き直し");
     let text = saved(session.document());
@@ -321,7 +325,10 @@ fn a_move_of_a_variation_takes_no_safe_stone_as_none_of_a_play_out_does() {
     let mut session = Session::new(document);
     go(&mut session, 1);
     let shown = session.document();
-    assert_eq!(shown.setup.get(safe), Some(semeai_board::Color::White));
+    assert_eq!(
+        shown.board.setup.get(safe),
+        Some(semeai_board::Color::White)
+    );
     assert!(
         shown.position().is_ok(),
         "it is safe, and may stand without a liberty"

@@ -10,7 +10,7 @@ use super::kept::Kept;
 use super::names;
 use super::told::Told;
 use crate::Document;
-use crate::document::Left;
+use crate::document::{BoardState, Caption, Left};
 
 /// What a file tells of a proof about exactly its position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,11 +40,13 @@ pub(super) fn written(told: &Told<'_>, seal: impl FnOnce(&str) -> Option<String>
 
 /// A document without what has nothing to do with a proof; nothing where one hangs on what no file keeps.
 pub(super) fn bare(document: &Document) -> Option<Document> {
-    document.ban.is_none().then(|| Document {
-        title: String::new(),
-        comment: String::new(),
+    document.board.ban.is_none().then(|| Document {
+        text: Caption::default(),
         sum: None,
-        crop: None,
+        board: BoardState {
+            crop: None,
+            ..document.board.clone()
+        },
         game: None,
         left: Left::default(),
         kept: Kept::default(),
@@ -91,8 +93,10 @@ mod tests {
         let race = document();
         let endgame = Document {
             subject: Subject::Endgame,
-            comment: "Mine.".to_owned(),
-            title: "End".to_owned(),
+            text: Caption {
+                comment: "Mine.".to_owned(),
+                title: "End".to_owned(),
+            },
             ..document()
         };
         for document in [race, endgame] {
@@ -144,10 +148,8 @@ mod tests {
     #[test]
     fn a_proof_that_hangs_on_what_no_file_keeps_is_not_sealed() {
         let point = document().topology().points().first().expect("a point");
-        let banned = Document {
-            ban: Some((semeai_board::Color::Black, point)),
-            ..document()
-        };
+        let mut banned = document();
+        banned.board.ban = Some((semeai_board::Color::Black, point));
         assert_eq!(load(&saved(&banned)).proof, None);
     }
 
@@ -155,7 +157,7 @@ mod tests {
     fn komi_and_prisoners_are_a_part_of_what_was_proved() {
         let mut endgame = document();
         endgame.subject = Subject::Endgame;
-        endgame.counting.komi = Komi::parse("6.5").expect("half points");
+        endgame.endgame.counting.komi = Komi::parse("6.5").expect("half points");
         let text = saved(&endgame);
         assert!(load(&text).proof.is_some());
         assert_eq!(load(&text.replacen("KM[6.5]", "KM[7.5]", 1)).proof, None);

@@ -32,10 +32,11 @@ fn at(document: &Document, name: &str) -> Point {
 
 fn role(document: &Document, name: &str) -> Role {
     let block = document
+        .board
         .setup
         .block_at(at(document, name))
         .expect("a stone");
-    document.roles.of(&block)
+    document.marks.roles.of(&block)
 }
 
 /// What is told of a race that was counted.
@@ -60,9 +61,9 @@ fn rectangles_old_names_and_unknown_properties() {
         "(;FF[3]GaMe[1]SiZe[9]AddBlack[aa:bb]AW [ia]\n[ii]PlayerBlack[X]VW[aa:ff]C[a\\]b];B[cc])",
     );
     let document = &loaded.document;
-    assert_eq!(document.setup.stones.black.len(), 4);
-    assert_eq!(document.setup.stones.white.len(), 2);
-    assert_eq!(document.comment, "a]b");
+    assert_eq!(document.board.setup.stones.black.len(), 4);
+    assert_eq!(document.board.setup.stones.white.len(), 2);
+    assert_eq!(document.text.comment, "a]b");
     let text = to_sgf(document, &Told::NOTHING);
     let kept = text.find("PlayerBlack[X]").expect("kept");
     assert!(text.find("VW[aa:ff]").expect("kept") > kept, "in order");
@@ -87,14 +88,18 @@ fn a_game_gives_its_last_position_and_stays_in_the_file() {
     let game = "(;SZ[9]GN[A game]PB[X];B[aa];W[ba];B[bb];W[];B[ca];W[tt](;B[ee];W[ff])(;B[gg]))";
     let loaded = load(game);
     let document = &loaded.document;
-    assert_eq!(document.setup.get(at(document, "B9")), None, "captured");
     assert_eq!(
-        document.setup.get(at(document, "F4")),
+        document.board.setup.get(at(document, "B9")),
+        None,
+        "captured"
+    );
+    assert_eq!(
+        document.board.setup.get(at(document, "F4")),
         Some(Color::White),
         "the first variation"
     );
-    assert_eq!(document.setup.get(at(document, "G3")), None);
-    assert_eq!(document.to_move, Color::Black);
+    assert_eq!(document.board.setup.get(at(document, "G3")), None);
+    assert_eq!(document.board.to_move, Color::Black);
     assert_eq!(loaded.notices, [FileNotice::AfterGame { moves: 8 }]);
     let text = to_sgf(document, &Told::NOTHING);
     assert!(text.starts_with(game), "the game is unchanged");
@@ -105,8 +110,9 @@ fn a_game_gives_its_last_position_and_stays_in_the_file() {
         parse_game("x", text.as_bytes(), 0)
             .expect("the game")
             .document
+            .board
             .setup,
-        document.setup
+        document.board.setup
     );
 }
 
@@ -121,7 +127,7 @@ fn an_illegal_move_ends_the_game_before_it() {
             FileNotice::IllegalMove { number: 3, point }
         ]
     );
-    assert_eq!(loaded.document.to_move, Color::Black);
+    assert_eq!(loaded.document.board.to_move, Color::Black);
 }
 
 #[test]
@@ -141,23 +147,23 @@ fn a_move_of_a_solution_that_cannot_be_played_is_told() {
 #[test]
 fn a_handicap_game_is_played_but_a_problem_is_not() {
     let handicap = load("(;SZ[9]HA[2]AB[gc][cg];W[ee];B[ff])");
-    assert_eq!(handicap.document.setup.stones.black.len(), 3);
+    assert_eq!(handicap.document.board.setup.stones.black.len(), 3);
     let problem = load("(;SZ[9]AB[gc][cg];W[ee];B[ff])");
-    assert_eq!(problem.document.setup.stones.black.len(), 2);
+    assert_eq!(problem.document.board.setup.stones.black.len(), 2);
     assert_eq!(
-        problem.document.to_move,
+        problem.document.board.to_move,
         Color::White,
         "who moves first in the solution"
     );
     let late = load("(;SZ[9]C[A problem];AB[gc]AW[cg];W[ee])");
     assert_eq!(
         (
-            late.document.setup.stones.black.len(),
-            late.document.setup.stones.white.len()
+            late.document.board.setup.stones.black.len(),
+            late.document.board.setup.stones.white.len()
         ),
         (1, 1)
     );
-    assert_eq!(late.document.to_move, Color::White);
+    assert_eq!(late.document.board.to_move, Color::White);
 }
 
 #[test]
@@ -202,7 +208,7 @@ fn marks_of_others_are_kept_as_marks() {
         role: Role::Essential,
     };
     apply::apply(&mut document, &Action::Mark(set)).expect("a block");
-    document.picks.add(&[], at(&document, "C7"));
+    document.race.picks.add(&[], at(&document, "C7"));
     let text = to_sgf(&document, &Told::NOTHING);
     for part in ["CR[aa][ba][ee]", "SQ[ab]", "LB[cc:1]", "TR[dd]"] {
         assert!(text.contains(part), "{part} in {text}");
@@ -246,9 +252,15 @@ fn an_unreadable_mark_is_no_reason_to_refuse() {
 
 #[test]
 fn the_comment_says_who_plays_if_nothing_else_does() {
-    assert_eq!(load("(;SZ[9]AB[aa]C[白先])").document.to_move, Color::White);
-    assert_eq!(load("(;SZ[9]AB[aa]PL[2])").document.to_move, Color::White);
-    assert_eq!(load("(;SZ[9]AB[aa])").document.to_move, Color::Black);
+    assert_eq!(
+        load("(;SZ[9]AB[aa]C[白先])").document.board.to_move,
+        Color::White
+    );
+    assert_eq!(
+        load("(;SZ[9]AB[aa]PL[2])").document.board.to_move,
+        Color::White
+    );
+    assert_eq!(load("(;SZ[9]AB[aa])").document.board.to_move, Color::Black);
 }
 
 #[test]
@@ -272,7 +284,10 @@ fn a_file_in_an_old_encoding_stays_in_it() {
         text.starts_with("(;CA[UTF-8]SZ[9]PB[本因坊];B[aa])"),
         "{text}"
     );
-    assert_eq!(load(&text).document.setup, loaded.document.setup);
+    assert_eq!(
+        load(&text).document.board.setup,
+        loaded.document.board.setup
+    );
 }
 
 #[test]
@@ -312,9 +327,9 @@ fn what_is_not_edited_has_its_bytes_and_what_is_edited_is_in_the_same_encoding()
         written
     );
     // A new title is in the old encoding, and an impossible one takes the file to another.
-    document.title = "白棋".to_owned();
+    document.text.title = "白棋".to_owned();
     assert!(has(&bytes(&document), b"GN[\xb0\xd7\xc6\xe5]"));
-    document.title = "김".to_owned();
+    document.text.title = "김".to_owned();
     let left = file::to_bytes(&document, &Told::NOTHING).expect("a rectangle");
     assert_eq!(left.left, Some("GBK"));
     let text = String::from_utf8(left.bytes).expect("UTF-8");
@@ -435,7 +450,7 @@ fn race() -> Document {
         )
         .expect("a block");
     }
-    document.picks.add(&[], at(&document, "C9"));
+    document.race.picks.add(&[], at(&document, "C9"));
     document
 }
 
@@ -480,10 +495,10 @@ fn a_comment_by_others_in_our_variation_is_kept_and_the_candidates_too() {
         color: Color::Black,
         point: at(&document, "C9"),
     };
-    document.picks.add(&[first], at(&document, "C8"));
+    document.race.picks.add(&[first], at(&document, "C8"));
     let text = to_sgf(&document, &Told::NOTHING);
     let edited = load(&text.replace("SEMG[1]", "SEMG[1]C[Good!]"));
-    assert_eq!(edited.document.picks, document.picks);
+    assert_eq!(edited.document.race.picks, document.race.picks);
     let saved = to_sgf(&edited.document, &Told::NOTHING);
     assert!(saved.contains("C[Good!]"));
     assert_eq!(load(&saved).document, edited.document);
@@ -496,7 +511,7 @@ fn a_new_variation_by_others_is_kept_beside_ours() {
         color: Color::Black,
         point: at(&document, "C9"),
     };
-    document.picks.add(&[first], at(&document, "C8"));
+    document.race.picks.add(&[first], at(&document, "C8"));
     let text = to_sgf(&document, &Told::NOTHING);
     let end = text.rfind(')').expect("an end");
     let edited = load(&format!(
@@ -504,7 +519,7 @@ fn a_new_variation_by_others_is_kept_beside_ours() {
         &text[..end],
         &text[end + 1..]
     ));
-    assert_eq!(edited.document.picks, document.picks);
+    assert_eq!(edited.document.race.picks, document.race.picks);
     assert!(to_sgf(&edited.document, &Told::NOTHING).contains("(;W[gg]C[mine];B[hh])"));
     assert_eq!(again(&edited.document).document, edited.document);
 }
@@ -519,7 +534,7 @@ fn deep_and_large_files_are_read_or_refused_quickly() {
     let long = "(;SZ[9]SEMV[1]".to_owned() + &";B[aa]SEMG[1]SEMC[bb]".repeat(50_000) + ")";
     let loaded = load(&long);
     assert!(loaded.notices.contains(&FileNotice::TreeTooLarge));
-    assert_eq!(loaded.document.picks.len(), 700);
+    assert_eq!(loaded.document.race.picks.len(), 700);
     assert!(parse("x", &"(;".repeat(1 << 20).into_bytes()).is_err());
     assert_eq!(
         parse("x", &vec![b'x'; 65 << 20]).expect_err("large").kind,
@@ -532,7 +547,7 @@ fn deep_and_large_files_are_read_or_refused_quickly() {
 #[test]
 fn a_truncated_file_is_refused_or_told_at_every_byte() {
     let mut document = race();
-    document.comment = "攻合い \\ ] [ ( ) ;".to_owned();
+    document.text.comment = "攻合い \\ ] [ ( ) ;".to_owned();
     let text = to_sgf(&document, &Told::NOTHING);
     let end = text.rfind(')').expect("an end");
     for length in 0..end {
@@ -567,31 +582,31 @@ prop_compose! {
         let color = |is_white| if is_white { Color::White } else { Color::Black };
         let role = |number| [Role::Unknown, Role::Safe, Role::Essential][usize::from(number % 3)];
         for (index, side, _) in &stones {
-            document.setup.set(point(*index), Some(color(*side == 1)));
+            document.board.setup.set(point(*index), Some(color(*side == 1)));
         }
         for (index, _, number) in stones {
-            let block = document.setup.block_at(point(index)).expect("a stone");
+            let block = document.board.setup.block_at(point(index)).expect("a stone");
             if number < 3 {
-                document.roles.set_block(&block, role(number));
+                document.marks.roles.set_block(&block, role(number));
             }
         }
         for (index, number) in roles {
-            document.roles.set(point(index), role(number));
+            document.marks.roles.set(point(index), role(number));
         }
         for (path, index) in picks {
             let path: Vec<Move> =
                 path.into_iter().map(|(at, is_white)| Move { color: color(is_white), point: point(at) }).collect();
-            document.picks.add(&path, point(index));
+            document.race.picks.add(&path, point(index));
             if index % 3 == 0 {
-                document.picks.put_first(&path, point(index));
+                document.race.picks.put_first(&path, point(index));
             }
         }
-        document.linked.black = linked.0;
-        document.linked.white = linked.1;
-        document.several = several;
-        document.to_move = color(is_white);
-        document.title = title;
-        document.comment = comment;
+        document.race.linked.black = linked.0;
+        document.race.linked.white = linked.1;
+        document.race.several = several;
+        document.board.to_move = color(is_white);
+        document.text.title = title;
+        document.text.comment = comment;
         document
     }
 }
@@ -658,8 +673,9 @@ fn the_opening_sample_is_shown_by_others() {
     let mut document = parse("sample.txt", diagram.as_bytes())
         .expect("a diagram")
         .document;
-    document.title = "Connect first".to_owned();
+    document.text.title = "Connect first".to_owned();
     document
+        .race
         .picks
         .add(&[], topology.point("H9").expect("on the board"));
     let report = crate::analyze(&document, None).expect("legal");

@@ -36,7 +36,7 @@ static SAMPLES: LazyLock<Vec<(Document, EndgameReport)>> = LazyLock::new(|| {
     let samples = Sample::ALL.iter().copied();
     let endgames = samples.filter(|sample| sample.subject() == Subject::Endgame);
     let documents = endgames.map(Sample::document);
-    let marked = documents.filter(|it| !it.roles.points(Role::Safe).is_empty());
+    let marked = documents.filter(|it| !it.marks.roles.points(Role::Safe).is_empty());
     marked.map(|it| (it.clone(), answered(&it))).collect()
 });
 
@@ -82,7 +82,7 @@ fn an_answer_leaves_no_trace() {
 fn marks_of_a_file_by_somebody_else_are_no_choices_and_stay() {
     let marks = "LB[ee:A][ff:x]TB[aa:cc]TW[gg:ii]";
     let document = load(&format!("(;SZ[9]AB[dd]AW[fe]{marks})"));
-    assert!(document.picks.is_empty() && document.roles == Roles::new());
+    assert!(document.race.picks.is_empty() && document.marks.roles == Roles::new());
     let report = &SAMPLES[0].1;
     let text = written(&document, Some(report));
     for mark in marks.split_inclusive(']') {
@@ -126,8 +126,8 @@ proptest! {
             told.replacen(&line(&ours), &line(&theirs), 1)
         };
         let read = load(&edited);
-        prop_assert_eq!(&read.roles, &document.roles);
-        prop_assert_eq!(&read.picks, &document.picks);
+        prop_assert_eq!(&read.marks.roles, &document.marks.roles);
+        prop_assert_eq!(&read.race.picks, &document.race.picks);
         let again = written(&read, Some(report));
         if set(&ours) != set(&theirs) {
             prop_assert_eq!(values(&again, name), theirs, "{}", again);

@@ -99,7 +99,7 @@ pub(super) fn composed(
         format!("{columns}:{rows}")
     };
     let version = env!("CARGO_PKG_VERSION");
-    let side = letter(document.to_move);
+    let side = letter(document.board.to_move);
     let mut out = parts.before.clone();
     out += &format!("(;FF[4]GM[1]CA[{charset}]AP[Semeai:{version}]SZ[{size}]PL[{side}]\n");
     out += &title(document, &parts.wording);
@@ -120,7 +120,7 @@ pub(super) fn composed(
 pub(super) fn seal(document: &Document, told: &str) -> Option<String> {
     let bare = stored::bare(document)?;
     let size = bare.topology().shape().size();
-    let side = letter(bare.to_move);
+    let side = letter(bare.board.to_move);
     let root = root(&bare, &Parts::default(), None, &Told::NOTHING);
     let position = format!("{size:?}{side}\n{root}{}", generated(&bare, None));
     Some(stored::seal(&position, told))
@@ -194,7 +194,7 @@ fn sum(document: &Document) -> String {
 /// The part of the board that is looked at.
 fn window(document: &Document) -> String {
     let topology = document.topology();
-    let corners = document.crop.map(|crop| {
+    let corners = document.board.crop.map(|crop| {
         let corner = |(column, row)| {
             let point = topology.shape().at(column, row);
             point.map_or_else(String::new, |point| point_name(topology, point))
@@ -207,11 +207,11 @@ fn window(document: &Document) -> String {
 }
 
 fn title(document: &Document, wording: &Wording) -> String {
-    let says_so = |raw: &&str| one_line(&unescape(raw)) == document.title;
+    let says_so = |raw: &&str| one_line(&unescape(raw)) == document.text.title;
     match wording.title.as_deref().filter(says_so) {
         Some(raw) => format!("GN[{raw}]\n"),
-        None if document.title.is_empty() => String::new(),
-        None => format!("GN[{}]\n", escape(&one_line(&document.title))),
+        None if document.text.title.is_empty() => String::new(),
+        None => format!("GN[{}]\n", escape(&one_line(&document.text.title))),
     }
 }
 
@@ -220,13 +220,14 @@ fn root(document: &Document, parts: &Parts, turn: Option<u32>, told: &Told<'_>) 
     let topology = document.topology();
     let marks = told.endgame.map(Marks::of).unwrap_or_default();
     let marks = marks.beside(parts.marks);
-    let lists = RoleLists::new(&document.setup, &document.roles);
+    let lists = RoleLists::new(&document.board.setup, &document.marks.roles);
     let circles = lists.essential.union(&parts.circles);
     let squares = lists.safe.union(&parts.squares).difference(&circles);
     let assumed = document
+        .marks
         .assumed
-        .intersection(&document.roles.points(Role::Safe));
-    let stones = &document.setup.stones;
+        .intersection(&document.marks.roles.points(Role::Safe));
+    let stones = &document.board.setup.stones;
     let singles = signed(
         topology,
         [("E", lists.single_essential), ("S", lists.single_safe)],
@@ -234,7 +235,7 @@ fn root(document: &Document, parts: &Parts, turn: Option<u32>, told: &Told<'_>) 
     let others = signed(topology, [("CR", parts.circles), ("SQ", parts.squares)]);
     let linked = Color::ALL
         .into_iter()
-        .filter(|&color| document.linked[color]);
+        .filter(|&color| document.race.linked[color]);
     let linked: Vec<String> = linked.map(|color| letter(color).to_string()).collect();
     let lines = [
         list(topology, "AB", &stones.black),
@@ -254,13 +255,13 @@ fn root(document: &Document, parts: &Parts, turn: Option<u32>, told: &Told<'_>) 
         list(topology, names::SAFE, &lists.safe),
         list(topology, names::UNKNOWN, &lists.unknown),
         list(topology, names::ASSUMED, &assumed),
-        list(topology, names::ONLY, &document.only),
+        list(topology, names::ONLY, &document.endgame.only),
         values(names::SINGLE, &singles),
         values(names::OTHERS, &others),
-        in_order(topology, names::CANDIDATES, document.picks.at(&[])),
+        in_order(topology, names::CANDIDATES, document.race.picks.at(&[])),
         closed(document, &[]),
         values(names::LINKED, &linked),
-        match document.several {
+        match document.race.several {
             Several::All => String::new(),
             Several::First => format!("{}[1]", names::FIRST),
         },
@@ -279,7 +280,7 @@ fn root(document: &Document, parts: &Parts, turn: Option<u32>, told: &Told<'_>) 
 
 /// The letters on the candidate points of the root, as a property; empty without candidates.
 pub(super) fn letters(document: &Document) -> String {
-    labels(document.topology(), document.picks.at(&[]))
+    labels(document.topology(), document.race.picks.at(&[]))
 }
 
 fn labels(topology: &Topology, points: impl Iterator<Item = Point>) -> String {
@@ -320,11 +321,13 @@ fn values(name: &str, values: &[String]) -> String {
 /// The comment, with what is told of the race, line by line.
 fn words(document: &Document, wording: &Wording, told: &[String]) -> String {
     let generated = (!told.is_empty()).then(|| told.join("\n"));
-    let words = comment::with(&document.comment, generated.as_deref());
-    let says_so = |raw: &&str| unescape(raw) == document.comment;
+    let words = comment::with(&document.text.comment, generated.as_deref());
+    let says_so = |raw: &&str| unescape(raw) == document.text.comment;
     match wording.comment.as_deref().filter(says_so) {
         Some(raw) => {
-            let added = words.strip_prefix(&document.comment).unwrap_or_default();
+            let added = words
+                .strip_prefix(&document.text.comment)
+                .unwrap_or_default();
             format!("C[{raw}{}]\n", escape(added))
         }
         None if words.is_empty() => words,
@@ -356,8 +359,8 @@ struct Words {
 fn generated(document: &Document, report: Option<&Report>) -> String {
     let topology = document.topology();
     let mut nodes: BTreeMap<Path, Words> = BTreeMap::new();
-    let picked = document.picks.iter().map(|(path, _)| path);
-    let closed = document.picks.closed().map(|(path, _)| path);
+    let picked = document.race.picks.iter().map(|(path, _)| path);
+    let closed = document.race.picks.closed().map(|(path, _)| path);
     for path in picked.chain(closed) {
         for length in 1..=path.len() {
             nodes.entry(path[..length].to_vec()).or_default();
@@ -372,7 +375,7 @@ fn generated(document: &Document, report: Option<&Report>) -> String {
     // In the order of the moves, those first that were put first: each comes directly after what leads to it.
     nodes.sort_by_cached_key(|(path, _)| {
         let step = |(depth, m): (usize, &Move)| {
-            let mut first = document.picks.first(&path[..depth]).iter();
+            let mut first = document.race.picks.first(&path[..depth]).iter();
             let place = first.position(|&point| point == m.point);
             (m.color, place.unwrap_or(usize::MAX), m.point)
         };
@@ -454,9 +457,9 @@ fn node(topology: &Topology, document: &Document, path: &[Move], words: &Words) 
         ),
         property("N", &name),
         format!("{}[1]", names::GENERATED),
-        in_order(topology, names::CANDIDATES, document.picks.at(path)),
+        in_order(topology, names::CANDIDATES, document.race.picks.at(path)),
         closed(document, path),
-        labels(topology, document.picks.at(path)),
+        labels(topology, document.race.picks.at(path)),
         property(names::LEAF, &words.leaf),
     ]
     .concat()
@@ -465,7 +468,7 @@ fn node(topology: &Topology, document: &Document, path: &[Move], words: &Words) 
 /// The questions of a node that are closed.
 fn closed(document: &Document, path: &[Move]) -> String {
     let topology = document.topology();
-    let written = document.picks.closed_at(path).map(|what| match what {
+    let written = document.race.picks.closed_at(path).map(|what| match what {
         ClosedQuestion::Region(point) => point_name(topology, point),
         ClosedQuestion::Move(Move { color, point }) => {
             format!("{}:{}", letter(color), point_name(topology, point))

@@ -9,11 +9,11 @@ use crate::document::Document;
 /// How the endgame of a document is counted.
 pub(crate) fn counted(document: &Document) -> Counted {
     Counted {
-        roles: document.roles,
-        accepted: document.accepted(),
-        only: document.only,
-        scoring: document.counting.scoring,
-        prisoners: document.counting.prisoners.taken(),
+        roles: document.marks.roles,
+        accepted: document.marks.accepted(),
+        only: document.endgame.only,
+        scoring: document.endgame.counting.scoring,
+        prisoners: document.endgame.counting.prisoners.taken(),
     }
 }
 
@@ -21,14 +21,14 @@ pub(crate) fn counted(document: &Document) -> Counted {
 /// safe.
 pub(crate) fn beginning(document: &Document) -> Option<Situation> {
     let position = document.said_position().ok()?;
-    let is_marked = !document.roles.points(Role::Safe).is_empty();
-    is_marked.then(|| Situation::new(position, document.to_move, counted(document)))
+    let is_marked = !document.marks.roles.points(Role::Safe).is_empty();
+    is_marked.then(|| Situation::new(position, document.board.to_move, counted(document)))
 }
 
 /// The question about a document, for both starts.
 pub(super) fn asked(document: &Document) -> Result<Endgame, PositionError> {
     let position = document.said_position()?;
-    let mut asked = Situation::new(position, document.to_move, counted(document)).endgame();
+    let mut asked = Situation::new(position, document.board.to_move, counted(document)).endgame();
     asked.is_over = document.is_over();
     Ok(asked)
 }

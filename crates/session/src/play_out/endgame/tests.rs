@@ -387,7 +387,7 @@ fn game_from(text: &str, moves: &[&str]) -> Session {
         format!("{}{}", letter(place % columns), letter(place / columns))
     };
     let stones = |color: Color| -> String {
-        let stones = setup.setup.stones[color].iter();
+        let stones = setup.board.setup.stones[color].iter();
         stones.map(|point| format!("[{}]", named(point))).collect()
     };
     let played: String = (moves.iter().zip(Color::ALL.iter().cycle()))
@@ -402,7 +402,7 @@ fn game_from(text: &str, moves: &[&str]) -> Session {
     let sgf = format!("(;SZ[{size}]AB{black}AW{white}{played})");
     let loaded = file::parse("game.sgf", sgf.as_bytes()).expect("a game");
     let mut session = Session::on(Arc::new(Queue::with_set_clock()), loaded.document);
-    for point in &setup.roles.points(Role::Safe) {
+    for point in &setup.marks.roles.points(Role::Safe) {
         let mark = MarkAction::Set {
             point,
             role: Role::Safe,

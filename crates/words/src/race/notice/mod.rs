@@ -132,7 +132,7 @@ mod tests {
     #[test]
     fn a_link_that_can_be_cut_may_become_a_region() {
         let mut document = Example::new("BB.B\nWWWW\n....\n....").document;
-        document.linked.black = true;
+        document.race.linked.black = true;
         let race = Example::of(document);
         let is_it = |notice: &Notice| matches!(notice, Notice::CuttableLink { .. });
         let said = race.notice(is_it, Language::English);
@@ -177,7 +177,7 @@ mod tests {
         );
         assert_eq!(buttons(&said), ["Expand automatically", "Show"]);
         let mut document = race.document.clone();
-        document.unpicked = semeai_race::WithoutPicks::Searched;
+        document.race.unpicked = semeai_race::WithoutPicks::Searched;
         let searched = Example::of(document);
         assert!(!searched.report.notices.iter().any(is_it));
     }
@@ -186,8 +186,11 @@ mod tests {
     fn a_shared_region_says_why_it_is_not_plain() {
         let race = Example::new(".@.@.\nBBBBB\n..BBB\nWWWWW\n.#.#.");
         let mut document = race.document.clone();
-        document.setup.set(race.point("A3"), Some(Color::White));
-        document.setup.set(race.point("A2"), None);
+        document
+            .board
+            .setup
+            .set(race.point("A3"), Some(Color::White));
+        document.board.setup.set(race.point("A2"), None);
         let race = Example::of(document);
         let obstacles = [
             (

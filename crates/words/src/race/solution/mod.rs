@@ -26,8 +26,8 @@ use crate::grammar::{all_of, sentences};
 /// The document must have the stones that were solved, and the roles of [`RaceAnswer::roles`].
 pub fn solution_report(solved: &RaceAnswer, document: &Document, language: Language) -> String {
     let mut sections = Vec::new();
-    if !document.title.is_empty() {
-        sections.push(inline(&document.title).into_owned());
+    if !document.text.title.is_empty() {
+        sections.push(inline(&document.text.title).into_owned());
     }
     sections.push(essential_sentence(solved, language));
     // What an answer leaves out goes before it.

@@ -1,63 +1,43 @@
 //! What the person said: the only thing that undo and files know.
 
+mod part;
+
 use std::sync::Arc;
 
 use semeai_board::{
-    ByColor, Color, Point, PointSet, Position, PositionError, Role, Roles, Setup, SizeError,
-    Topology,
+    ByColor, Color, Image, PointSet, Position, PositionError, Role, Setup, SizeError, Topology,
 };
-use semeai_race::WithoutPicks;
-use semeai_race::picks::Picks;
-use semeai_race::solve::Several;
 
-use crate::counting::{Counting, Subject};
-use crate::crop::Crop;
+use crate::counting::Subject;
+use crate::endgame::EndgameMarks;
 use crate::file::sgf::Kept;
 use crate::game::{Game, NodeId};
+use crate::race::RaceMarks;
+
+pub use self::part::{BoardState, Caption, StoneMarks};
+pub(crate) use self::part::{Part, through};
 
 /// A position with its marks and questions answered. Everything else is derived from it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Document {
-    /// The stones, not necessarily a legal position.
-    pub setup: Setup,
-    /// The roles, stone by stone; a block has the strongest role of its stones.
-    pub roles: Roles,
-    /// The stones that are safe only because the program took them for safe, in a race or an endgame, and the person accepted that: no
-    /// proof may lean on it as on a word of the person, until he marks them himself, and at another position an endgame looks at them
-    /// again.
-    pub assumed: PointSet,
-    /// The points of which alone an endgame is asked: each connected part of them is a region by hand. Empty if all are asked
-    /// about.
-    pub only: PointSet,
+    /// The stones, and what is seen of them.
+    pub board: BoardState,
+    /// What is said of the stones, for every science.
+    pub marks: StoneMarks,
+    /// What is said of its race.
+    pub race: RaceMarks,
+    /// What is said of its endgame.
+    pub endgame: EndgameMarks,
+    /// The sum of trees that is looked at beside it, as typed; none if none was ever typed.
+    pub sum: Option<String>,
     /// What it is looked at for.
     pub subject: Subject,
-    /// How the points of its endgame are counted.
-    pub counting: Counting,
-    /// The candidate points, node by node.
-    pub picks: Picks,
-    /// Whether several essential blocks of a colour count as one, because they are linked.
-    pub linked: ByColor<bool>,
-    /// With which of several essential blocks a side has lost.
-    pub several: Several,
-    /// What becomes of a region in which nothing is picked. Files do not keep it.
-    pub unpicked: WithoutPicks,
-    /// Who is to move.
-    pub to_move: Color,
-    /// Who may not play where because of ko, after the last move of a game. It ends with the first change of a stone, and
-    /// files do not keep it.
-    pub ban: Option<(Color, Point)>,
     /// The game that the position came from, or the variations that follow it in its file, if there are moves.
     pub game: Option<Game>,
     /// What was left behind when another position of the game was put on the board.
     pub left: Left,
-    /// The part of the board that is looked at; all of it if absent.
-    pub crop: Option<Crop>,
-    /// The name of the position.
-    pub title: String,
-    /// What the person wrote about it.
-    pub comment: String,
-    /// The sum of trees that is looked at beside it, as typed; none if none was ever typed.
-    pub sum: Option<String>,
+    /// What the person wrote.
+    pub text: Caption,
     /// What a file held beside all this: unknown properties, other games, a game's moves.
     pub kept: Kept,
 }
@@ -76,25 +56,66 @@ impl Document {
     /// An empty board of any shape.
     pub fn on(topology: Arc<Topology>) -> Self {
         Self {
-            roles: Roles::new(),
-            assumed: PointSet::EMPTY,
-            only: PointSet::EMPTY,
-            setup: Setup::new(topology),
+            board: BoardState {
+                setup: Setup::new(topology),
+                to_move: Color::Black,
+                ban: None,
+                crop: None,
+            },
+            marks: StoneMarks::default(),
+            race: RaceMarks::default(),
+            endgame: EndgameMarks::default(),
+            sum: None,
             subject: Subject::default(),
-            counting: Counting::default(),
-            picks: Picks::default(),
-            linked: ByColor::default(),
-            several: Several::All,
-            unpicked: WithoutPicks::Asked,
-            to_move: Color::Black,
-            ban: None,
             game: None,
             left: Left::default(),
-            crop: None,
-            title: String::new(),
-            comment: String::new(),
-            sum: None,
+            text: Caption::default(),
             kept: Kept::default(),
+        }
+    }
+
+    /// Everything that goes along when the board changes as a whole.
+    fn parts(&mut self) -> [&mut dyn Part; 4] {
+        [
+            &mut self.board,
+            &mut self.marks,
+            &mut self.race,
+            &mut self.endgame,
+        ]
+    }
+
+    /// Takes all stones away, with what was said of them.
+    pub(crate) fn clear(&mut self) {
+        self.parts().into_iter().for_each(Part::clear);
+    }
+
+    /// Puts everything on another board; what has no place there is lost.
+    pub(crate) fn rearrange(&mut self, image: &Image) {
+        if image.topology != *self.topology() {
+            // The positions of the game are those of another board.
+            self.game = None;
+        }
+        for part in self.parts() {
+            part.rearrange(image);
+        }
+    }
+
+    /// Makes Black White and the other way round.
+    pub(crate) fn swap_colors(&mut self) {
+        self.parts().into_iter().for_each(Part::swap_colors);
+    }
+
+    /// Says of the stones what another document says of them.
+    pub(crate) fn take_marks(&mut self, from: &Self) {
+        for part in self.parts() {
+            part.take_marks(from);
+        }
+    }
+
+    /// Keeps of what is said what holds at another position of the game, where only these stones are there still.
+    pub(crate) fn go_along(&mut self, stay: &PointSet) {
+        for part in self.parts() {
+            part.go_along(stay);
         }
     }
 
@@ -104,23 +125,7 @@ impl Document {
     ///
     /// Every reason why the stones are no legal position.
     pub fn position(&self) -> Result<Position, PositionError> {
-        let safe = self.roles.points(Role::Safe);
-        let position = Position::with_protected(self.setup.clone(), safe)?;
-        Ok(position.banning(self.ban))
-    }
-
-    /// The safe stones that the person did not say are safe.
-    pub fn accepted(&self) -> PointSet {
-        self.assumed.intersection(&self.roles.points(Role::Safe))
-    }
-
-    /// The roles that the person said: stones that the program took for safe have none.
-    pub fn said_roles(&self) -> Roles {
-        let mut said = self.roles;
-        for point in &self.accepted() {
-            said.set(point, Role::Unknown);
-        }
-        said
+        self.board.position(self.marks.roles.points(Role::Safe))
     }
 
     /// The stones as a position in which only those are protected that the person calls safe.
@@ -129,14 +134,13 @@ impl Document {
     ///
     /// Every reason why the stones are no legal position.
     pub fn said_position(&self) -> Result<Position, PositionError> {
-        let safe = self.said_roles().points(Role::Safe);
-        let position = Position::with_protected(self.setup.clone(), safe)?;
-        Ok(position.banning(self.ban))
+        self.board
+            .position(self.marks.said_roles().points(Role::Safe))
     }
 
     /// The position of its game in which the document stands; nothing without a game, or if its stones are others.
     pub fn standing(&self) -> Option<NodeId> {
-        self.game.as_ref()?.at(&self.setup.stones)
+        self.game.as_ref()?.at(&self.board.setup.stones)
     }
 
     /// After how many moves of its game the document stands; nothing without a game, or if its stones are others.
@@ -169,49 +173,17 @@ impl Document {
 
     /// Whether a side has several essential blocks.
     pub fn has_several(&self, color: Color) -> bool {
-        let blocks = self.setup.blocks().into_iter();
+        let blocks = self.board.setup.blocks().into_iter();
         let own = blocks.filter(|block| block.color == color);
-        own.filter(|block| self.roles.of(block) == Role::Essential)
+        own.filter(|block| self.marks.roles.of(block) == Role::Essential)
             .count()
             > 1
     }
 
-    /// What is said of the stones.
-    pub(crate) fn marks(&self) -> Marks {
-        Marks {
-            roles: self.roles,
-            assumed: self.assumed,
-            only: self.only,
-            linked: self.linked,
-            several: self.several,
-            picks: self.picks.clone(),
-        }
-    }
-
-    pub(crate) fn set_marks(&mut self, marks: Marks) {
-        self.roles = marks.roles;
-        self.assumed = marks.assumed;
-        self.only = marks.only;
-        self.linked = marks.linked;
-        self.several = marks.several;
-        self.picks = marks.picks;
-    }
-
     /// The board.
     pub fn topology(&self) -> &Arc<Topology> {
-        &self.setup.topology
+        &self.board.setup.topology
     }
-}
-
-/// What is said of the stones of a position.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct Marks {
-    pub(crate) roles: Roles,
-    pub(crate) assumed: PointSet,
-    pub(crate) only: PointSet,
-    pub(crate) linked: ByColor<bool>,
-    pub(crate) several: Several,
-    pub(crate) picks: Picks,
 }
 
 /// What was left behind when another position of a game was put on the board: it is found again on the way back. Cheap to
@@ -221,7 +193,7 @@ pub struct Left {
     /// The document of the first position, while its variations are looked through: it is what its file holds.
     root: Option<Arc<Document>>,
     /// The marks that were set last, and where: they go along to other positions.
-    marks: Option<Arc<(NodeId, Marks)>>,
+    marks: Option<Arc<(NodeId, Document)>>,
 }
 
 impl Left {
@@ -234,11 +206,14 @@ impl Left {
         self.root = root.map(Arc::new);
     }
 
-    pub(crate) fn marks(&self) -> Option<&(NodeId, Marks)> {
+    pub(crate) fn marks(&self) -> Option<&(NodeId, Document)> {
         self.marks.as_deref()
     }
 
-    pub(crate) fn set_marks(&mut self, at: NodeId, marks: Marks) {
+    /// Keeps what a document says of its stones, and nothing else of it.
+    pub(crate) fn set_marks(&mut self, at: NodeId, document: &Document) {
+        let mut marks = Document::on(Arc::clone(document.topology()));
+        marks.take_marks(document);
         self.marks = Some(Arc::new((at, marks)));
     }
 }

@@ -1,0 +1,145 @@
+//! The parts that a document is made of, and how each goes along when the board changes as a whole.
+
+use semeai_board::{Color, Image, Point, PointSet, Position, PositionError, Role, Roles, Setup};
+
+use super::Document;
+use crate::crop::Crop;
+
+/// A part of a document. Each says how it goes along with a change of the whole board; what is not said stays as it is.
+pub(crate) trait Part {
+    /// The points come to lie elsewhere; what has no place there is lost.
+    fn rearrange(&mut self, _image: &Image) {}
+
+    /// The stones are taken away.
+    fn clear(&mut self) {}
+
+    /// Black becomes White and the other way round.
+    fn swap_colors(&mut self) {}
+
+    /// Says of the stones what another document says of them. How the position is to be looked at stays.
+    fn take_marks(&mut self, _from: &Document) {}
+
+    /// Another position of the game is on the board, with only these stones of the one before.
+    fn go_along(&mut self, _stay: &PointSet) {}
+}
+
+/// The stones, and what is seen of them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoardState {
+    /// The stones, not necessarily a legal position.
+    pub setup: Setup,
+    /// Who is to move.
+    pub to_move: Color,
+    /// Who may not play where because of ko, after the last move of a game. It ends with the first change of a stone, and
+    /// files do not keep it.
+    pub ban: Option<(Color, Point)>,
+    /// The part of the board that is looked at; all of it if absent.
+    pub crop: Option<Crop>,
+}
+
+impl BoardState {
+    /// The stones as a position in which these are protected; a ban by ko holds.
+    ///
+    /// # Errors
+    ///
+    /// Every reason why the stones are no legal position.
+    pub(crate) fn position(&self, safe: PointSet) -> Result<Position, PositionError> {
+        let position = Position::with_protected(self.setup.clone(), safe)?;
+        Ok(position.banning(self.ban))
+    }
+}
+
+impl Part for BoardState {
+    fn rearrange(&mut self, image: &Image) {
+        let before = &self.setup;
+        self.crop = self
+            .crop
+            .and_then(|crop| crop.through(&before.topology, image));
+        let mut setup = Setup::new(image.topology.clone());
+        for color in Color::ALL {
+            setup.stones[color] = through(&before.stones[color], image);
+        }
+        self.setup = setup;
+    }
+
+    fn clear(&mut self) {
+        self.setup = Setup::new(self.setup.topology.clone());
+    }
+
+    fn swap_colors(&mut self) {
+        let stones = &mut self.setup.stones;
+        std::mem::swap(&mut stones.black, &mut stones.white);
+        self.to_move = self.to_move.opponent();
+    }
+}
+
+/// What is said of the stones, for every science.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct StoneMarks {
+    /// The roles, stone by stone; a block has the strongest role of its stones.
+    pub roles: Roles,
+    /// The stones that are safe only because the program took them for safe, in a race or an endgame, and the person accepted that: no
+    /// proof may lean on it as on a word of the person, until he marks them himself, and at another position an endgame looks at them
+    /// again.
+    pub assumed: PointSet,
+}
+
+impl StoneMarks {
+    /// The safe stones that the person did not say are safe.
+    pub fn accepted(&self) -> PointSet {
+        self.assumed.intersection(&self.roles.points(Role::Safe))
+    }
+
+    /// The roles that the person said: stones that the program took for safe have none.
+    pub fn said_roles(&self) -> Roles {
+        let mut said = self.roles;
+        for point in &self.accepted() {
+            said.set(point, Role::Unknown);
+        }
+        said
+    }
+}
+
+impl Part for StoneMarks {
+    fn rearrange(&mut self, image: &Image) {
+        let mut roles = Roles::new();
+        for role in [Role::Essential, Role::Safe] {
+            for point in &through(&self.roles.points(role), image) {
+                roles.set(point, role);
+            }
+        }
+        self.roles = roles;
+        self.assumed = through(&self.assumed, image);
+    }
+
+    fn clear(&mut self) {
+        *self = Self::default();
+    }
+
+    fn take_marks(&mut self, from: &Document) {
+        self.clone_from(&from.marks);
+    }
+
+    fn go_along(&mut self, stay: &PointSet) {
+        let mut roles = Roles::new();
+        for point in stay {
+            roles.set(point, self.roles.at(point));
+        }
+        self.roles = roles;
+    }
+}
+
+/// What the person wrote.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Caption {
+    /// The name of the position.
+    pub title: String,
+    /// What the person wrote about it.
+    pub comment: String,
+}
+
+/// Where points go; those that have no place there are lost.
+pub(crate) fn through(points: &PointSet, image: &Image) -> PointSet {
+    let points = points.iter();
+    points.filter_map(|point| image.of(point)).collect()
+}

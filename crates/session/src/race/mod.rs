@@ -1,0 +1,5 @@
+//! Races, as a session knows them.
+
+mod marks;
+
+pub use self::marks::RaceMarks;

@@ -216,8 +216,10 @@ pub enum EndgameAction {
     Komi(Komi),
     /// The stones that each side has taken so far.
     Prisoners(Prisoners),
-    /// The points of which alone it is asked; none for all.
+    /// The points of which alone it is asked, by the word of the person; none for all.
     Only(PointSet),
+    /// The same as the program chose them, because the two sides meet there.
+    OnlyMeeting(PointSet),
 }
 
 /// Changes of words.

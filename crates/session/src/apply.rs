@@ -275,7 +275,8 @@ fn endgame(document: &mut Document, action: EndgameAction) {
         EndgameAction::Scoring(scoring) => document.endgame.counting.scoring = scoring,
         EndgameAction::Komi(komi) => document.endgame.counting.komi = komi,
         EndgameAction::Prisoners(prisoners) => document.endgame.counting.prisoners = prisoners,
-        EndgameAction::Only(points) => document.endgame.only = points,
+        EndgameAction::Only(points) => document.endgame.ask_only(points, false),
+        EndgameAction::OnlyMeeting(points) => document.endgame.ask_only(points, true),
     }
 }
 

@@ -6,11 +6,11 @@ use semeai_search::Check;
 
 use crate::Prove;
 use crate::calculator::Calculation;
-use crate::counting::Subject;
 use crate::desk::{Answered, Progress};
 use crate::document::Snapshot;
 use crate::play_out::{PlayAction, Think, endgame};
 use crate::propose::{FindRace, Propose};
+use crate::science::science_of;
 use crate::session::Session;
 use crate::sum::SolveSum;
 use semeai_race::answer::RaceAnswer;
@@ -126,10 +126,7 @@ impl Session {
         if is_on && !self.play().is_of(self.snapshot()) {
             let document = self.snapshot().clone();
             self.forget_play();
-            match document.subject {
-                Subject::Race => self.play_race(document),
-                Subject::Endgame => self.play_mut().begin_endgame(document),
-            }
+            (science_of(document.subject).play)(self, document);
         }
         if is_on {
             let document = self.snapshot().clone();
@@ -142,7 +139,7 @@ impl Session {
     }
 
     /// Plays the race of the document out: that of an answer that is there, or else the one that is looked for.
-    fn play_race(&mut self, document: Snapshot) {
+    pub(crate) fn play_race(&mut self, document: Snapshot) {
         if let Some(solved) = self.solved().cloned() {
             let first = document.board.to_move;
             self.play_mut().begin_solved(document, &solved, first);

@@ -1,15 +1,10 @@
 //! A proof that came with the file of a document: told as that, and made anew.
 
-use semeai_endgame::position_report::KnownBy;
-
-use crate::Prove;
-use crate::counting::Subject;
 use crate::desk::Progress;
-use crate::endgame::ProveEndgame;
 use crate::file::StoredProof;
+use crate::science::science_of;
 use crate::session::Session;
 use crate::stored::Stored;
-use semeai_race::answer::Certainty;
 
 /// Proofs from files.
 impl Session {
@@ -23,31 +18,16 @@ impl Session {
     /// What the file of the document tells of a proof about it, until the document is another one or the proof has been made anew.
     pub fn stored_proof(&self) -> Option<&StoredProof> {
         let stored = self.stored()?;
-        let holds = stored.is_about(self.snapshot()) && !self.is_proved();
+        let science = science_of(self.document().subject);
+        let holds = stored.is_about(self.snapshot()) && !(science.is_proved)(self);
         holds.then_some(&stored.proof)
     }
 
     /// Whether the proof that is told by the file is still to be made anew, or is being made.
     pub fn is_proving_stored(&self) -> bool {
         let is_asked = self.stored().is_some_and(|stored| stored.is_asked);
-        let progress = match self.document().subject {
-            Subject::Race => self.progress::<Prove>(),
-            Subject::Endgame => self.progress::<ProveEndgame>(),
-        };
-        !is_asked || progress.is_pending()
-    }
-
-    fn is_proved(&self) -> bool {
-        match self.document().subject {
-            Subject::Race => {
-                let solved = self.solved();
-                solved.is_some_and(|solved| solved.known() == Certainty::Proof)
-            }
-            Subject::Endgame => {
-                let proved = self.proved_endgame();
-                proved.is_some_and(|report| report.known == KnownBy::Searched)
-            }
-        }
+        let science = science_of(self.document().subject);
+        !is_asked || (science.proving)(self).is_pending()
     }
 
     /// Makes the proof anew that a file tells, once what it stands on is known.
@@ -57,15 +37,12 @@ impl Session {
         if self.stored().filter(is_due).is_none() {
             return;
         }
-        match self.document().subject {
-            Subject::Race if self.progress::<Prove>() == Progress::Unasked => self.prove(),
-            Subject::Race => {}
-            // What its regions are worth is found first, and kept for the whole board.
-            Subject::Endgame if self.endgame().is_none() => return,
-            Subject::Endgame if self.progress::<ProveEndgame>() == Progress::Unasked => {
-                self.prove_endgame();
-            }
-            Subject::Endgame => {}
+        let science = science_of(self.document().subject);
+        if !(science.is_ready)(self) {
+            return;
+        }
+        if (science.proving)(self) == Progress::Unasked {
+            (science.prove)(self);
         }
         if let Some(stored) = self.stored_mut() {
             stored.is_asked = true;
@@ -76,13 +53,15 @@ impl Session {
 #[cfg(test)]
 mod tests {
     use semeai_board::Color;
+    use semeai_endgame::position_report::KnownBy;
+    use semeai_race::answer::Certainty;
 
     use super::*;
     use crate::Prove;
     use crate::file::{self, Loaded, Told, to_sgf};
     use crate::{
         Action, BoardAction, Document, EndgameAction, Home, Komi, ProveEndgame, SolveEndgame,
-        TextAction,
+        Subject, TextAction,
     };
 
     fn words() -> Vec<String> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use semeai_board::ByColor;
+use semeai_board::{ByColor, Role, Roles};
 use semeai_cgt::Rational;
 use semeai_endgame::Scoring;
 
@@ -14,6 +14,29 @@ pub enum Subject {
     Race,
     /// What every move is worth, and who wins by how much.
     Endgame,
+}
+
+impl Subject {
+    /// Every one.
+    pub const ALL: [Self; 2] = [Self::Race, Self::Endgame];
+
+    /// What files call it.
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Race => "race",
+            Self::Endgame => "endgame",
+        }
+    }
+
+    /// What a position with these roles is likely to be looked at for: where stones are safe and none essential, nothing races.
+    pub(crate) fn of_roles(roles: &Roles) -> Self {
+        let has = |role| !roles.points(role).is_empty();
+        if has(Role::Safe) && !has(Role::Essential) {
+            Self::Endgame
+        } else {
+            Self::Race
+        }
+    }
 }
 
 /// How the points of an endgame are counted.

@@ -42,6 +42,7 @@ mod rectangle;
 mod repair;
 mod safe;
 mod samples;
+mod science;
 mod selection;
 mod session;
 mod settings;

@@ -101,7 +101,8 @@ impl Repair {
             Notice::InAtari { point, .. } => vec![Self::Show(vec![*point])],
             Notice::Ko(point) => vec![Self::Prove, Self::Show(vec![*point])],
             Notice::Escape { point, .. } => {
-                let expand = (document.race.unpicked == WithoutPicks::Asked).then_some(Self::Expand);
+                let expand =
+                    (document.race.unpicked == WithoutPicks::Asked).then_some(Self::Expand);
                 expand
                     .into_iter()
                     .chain([Self::Show(vec![*point])])

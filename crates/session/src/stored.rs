@@ -1,7 +1,6 @@
 //! A proof that came with the file of a document, for as long as the document is the one that it is about.
 
-use crate::counting::{Counting, Subject};
-use crate::document::{Document, Snapshot};
+use crate::document::Snapshot;
 use crate::file::StoredProof;
 
 /// A proof from a file, with the moment that it is about.
@@ -9,9 +8,6 @@ use crate::file::StoredProof;
 pub(crate) struct Stored {
     pub(crate) proof: StoredProof,
     of: Snapshot,
-    /// Other words of a document are the same moment, but these count for a proof of its endgame.
-    counting: Counting,
-    subject: Subject,
     /// Whether it has been made anew, or is being made.
     pub(crate) is_asked: bool,
 }
@@ -20,23 +16,16 @@ impl Stored {
     /// A proof about a moment.
     pub(crate) fn new(proof: StoredProof, of: Snapshot) -> Self {
         Self {
-            counting: of.endgame.counting,
-            subject: of.subject,
             proof,
             of,
             is_asked: false,
         }
     }
 
-    /// Whether it is about this moment.
+    /// Whether it is about this moment. Other words of a document are the same moment, but what is said of an endgame counts for a
+    /// proof of it.
     pub(crate) fn is_about(&self, now: &Snapshot) -> bool {
-        let said = |document: &Document| {
-            (
-                document.endgame.counting,
-                document.subject,
-                document.endgame.only,
-            )
-        };
-        self.of == *now && said(now) == (self.counting, self.subject, self.of.endgame.only)
+        let is_same = self.of.subject == now.subject && self.of.endgame == now.endgame;
+        self.of == *now && is_same
     }
 }

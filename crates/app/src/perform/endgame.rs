@@ -31,7 +31,9 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: EndgameRe
         EndgameRequest::TurnSafe(point) => session.turn_safe(point),
         EndgameRequest::OnlySelected => inside::only_selected(session, view),
         EndgameRequest::OnlyMeeting => inside::only_meeting(session, view),
-        EndgameRequest::AllRegions => inside::only(session, view, PointSet::EMPTY),
+        EndgameRequest::AllRegions => {
+            inside::ask_only(session, view, EndgameAction::Only(PointSet::EMPTY))
+        }
         EndgameRequest::SearchLonger => session.solve_endgame_longer(),
         EndgameRequest::Order => view.open.beside = Beside::Order,
         EndgameRequest::First(first) => order::look_at(session, view, first),

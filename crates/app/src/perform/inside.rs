@@ -32,7 +32,7 @@ pub(super) fn only_selected(session: &mut Session, view: &mut View) {
         return;
     }
     let points = document.endgame.only.union(&selected);
-    only(session, view, points);
+    ask_only(session, view, EndgameAction::Only(points));
 }
 
 /// Asks only about the points where the two sides meet, of regions that are too large, with what was asked about alone before.
@@ -40,13 +40,13 @@ pub(super) fn only_meeting(session: &mut Session, view: &mut View) {
     let meeting = session.shown_endgame().and_then(|report| report.meeting);
     if let Some(points) = meeting {
         let points = session.document().endgame.only.union(&points);
-        only(session, view, points);
+        ask_only(session, view, EndgameAction::OnlyMeeting(points));
     }
 }
 
-/// Asks about these points alone; about all regions if there are none.
-pub(super) fn only(session: &mut Session, view: &mut View, points: PointSet) {
-    act(session, view, &Action::Endgame(EndgameAction::Only(points)));
+/// Asks about some points alone; about all regions if there are none.
+pub(super) fn ask_only(session: &mut Session, view: &mut View, points: EndgameAction) {
+    act(session, view, &Action::Endgame(points));
     view.hand.selection = None;
     view.endgame.selected = None;
     view.endgame.path.clear();

@@ -27,10 +27,12 @@ pub(super) fn write(
     let language = inquiry.language;
     let before = document.clone();
     let only = document.endgame.only;
+    let is_as_before = inquiry.question.only.is_empty() && document.endgame.is_narrowed;
     let mut session = Session::new(Document {
         subject: Subject::Endgame,
         endgame: EndgameMarks {
             counting: inquiry.counting,
+            is_narrowed: inquiry.question.is_narrowed || is_as_before,
             only: (inquiry.question.only.iter()).fold(only, |all, each| all.union(each)),
         },
         ..document

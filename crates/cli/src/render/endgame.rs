@@ -85,6 +85,7 @@ impl<'a> EndgamePicture<'a> {
         question
             .only
             .extend(Some(document.endgame.only).filter(|only| !only.is_empty()));
+        question.is_narrowed = document.endgame.is_narrowed;
         question.scoring = document.endgame.counting.scoring;
         question.prisoners = document.endgame.counting.prisoners.taken();
         let limits = EndgameLimits::default().with_deadline(arguments.limit.deadline());

@@ -11,17 +11,28 @@ pub struct EndgameMarks {
     /// The points of which alone it is asked: each connected part of them is a region by hand. Empty if all are asked
     /// about.
     pub only: PointSet,
+    /// Whether the program chose those points, as where the two sides meet, and not the person: then nobody has said that the rest
+    /// stays as it is.
+    pub is_narrowed: bool,
     /// How its points are counted.
     pub counting: Counting,
 }
 
+impl EndgameMarks {
+    /// Asks about these points alone; nobody has chosen where there are none.
+    pub(crate) fn ask_only(&mut self, points: PointSet, is_narrowed: bool) {
+        self.only = points;
+        self.is_narrowed = is_narrowed && !points.is_empty();
+    }
+}
+
 impl Part for EndgameMarks {
     fn rearrange(&mut self, image: &Image) {
-        self.only = through(&self.only, image);
+        self.ask_only(through(&self.only, image), self.is_narrowed);
     }
 
     fn clear(&mut self) {
-        self.only = PointSet::EMPTY;
+        self.ask_only(PointSet::EMPTY, false);
         self.counting.prisoners = Prisoners::default();
     }
 
@@ -30,10 +41,10 @@ impl Part for EndgameMarks {
     }
 
     fn take_marks(&mut self, from: &Document) {
-        self.only = from.endgame.only;
+        self.ask_only(from.endgame.only, from.endgame.is_narrowed);
     }
 
     fn go_along(&mut self, _stay: &PointSet) {
-        self.only = PointSet::EMPTY;
+        self.ask_only(PointSet::EMPTY, false);
     }
 }

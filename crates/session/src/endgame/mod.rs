@@ -45,6 +45,8 @@ pub struct SolveEndgame {
     pub accepted: PointSet,
     /// The points of which alone it is asked; none for all.
     pub only: PointSet,
+    /// Whether the program chose those points.
+    pub is_narrowed: bool,
     /// How points are counted: other words of a document are the same moment.
     pub scoring: Scoring,
     /// The stones that each side has taken so far.
@@ -93,6 +95,7 @@ impl SolveEndgame {
             roles: of.marks.roles,
             accepted: of.marks.accepted(),
             only: of.endgame.only,
+            is_narrowed: of.endgame.is_narrowed,
             of,
             scoring: counting.scoring,
             prisoners: counting.prisoners.taken(),
@@ -115,6 +118,7 @@ impl SolveEndgame {
         asked.is_over = self.of.is_over();
         // Parts that are connected are regions of their own.
         asked.only = self.of.topology().components(&self.only);
+        asked.is_narrowed = self.is_narrowed;
         asked.scoring = self.scoring;
         asked.prisoners = self.prisoners;
         Ok(asked)
@@ -134,7 +138,8 @@ impl SolveEndgame {
     fn is_about(&self, other: &Self) -> bool {
         let counted = |ask: &Self| {
             let safe = (ask.roles, ask.accepted);
-            (safe, ask.only, ask.scoring, ask.prisoners)
+            let only = (ask.only, ask.is_narrowed);
+            (safe, only, ask.scoring, ask.prisoners)
         };
         (self.of == other.of) && counted(self) == counted(other)
     }
@@ -176,7 +181,6 @@ impl Session {
         is_asked.then(|| SolveEndgame {
             roles,
             accepted,
-            only: document.endgame.only,
             ..SolveEndgame::first(self.snapshot().clone(), self.kept_regions())
         })
     }
@@ -367,6 +371,31 @@ mod tests {
         session.apply(&turn).expect("a rectangle");
         assert_eq!(session.document().endgame.only.len(), 2);
         assert_ne!(session.document().endgame.only, only);
+    }
+
+    #[test]
+    fn what_the_program_narrows_hangs_on_a_border_until_the_person_names_points() {
+        let mut session = session(CORRIDOR);
+        act(&mut session, EndgameAction::Subject(Subject::Endgame));
+        let point = |name| session.document().topology().point(name).expect("a point");
+        let only: PointSet = ["C2", "D2"].map(point).into_iter().collect();
+        let hangs = |session: &Session| {
+            let report = session.endgame().and_then(|answer| answer.as_ref().ok());
+            report.expect("an answer").hangs_on_border()
+        };
+        act(&mut session, EndgameAction::OnlyMeeting(only));
+        assert!(hangs(&session));
+        let sgf = file::to_sgf(session.document(), &file::Told::NOTHING).expect("a rectangle");
+        let read = file::parse("again.sgf", sgf.as_bytes()).expect("our own file");
+        assert_eq!(read.document.endgame, session.document().endgame);
+        act(&mut session, EndgameAction::Only(only));
+        assert!(!hangs(&session));
+        let said = file::to_sgf(session.document(), &file::Told::NOTHING).expect("a rectangle");
+        assert_eq!(said, sgf.replace("SEMR[1]\n", ""));
+        assert!(session.undo());
+        assert!(session.document().endgame.is_narrowed);
+        act(&mut session, EndgameAction::OnlyMeeting(PointSet::EMPTY));
+        assert!(!session.document().endgame.is_narrowed, "nothing is chosen");
     }
 
     #[test]

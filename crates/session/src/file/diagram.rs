@@ -88,19 +88,9 @@ fn document(diagram: Diagram) -> Document {
     document.text.title = diagram.title.unwrap_or_default();
     document.board.setup = diagram.setup;
     document.marks.roles = diagram.roles;
-    document.subject = subject(&document.marks.roles);
+    // A diagram cannot say what it is about.
+    document.subject = Subject::of_roles(&document.marks.roles);
     document
-}
-
-/// What a diagram is about, which it cannot say: where stones are marked as safe and none as essential, nothing races.
-fn subject(roles: &Roles) -> Subject {
-    let is_endgame =
-        !roles.points(Role::Safe).is_empty() && roles.points(Role::Essential).is_empty();
-    if is_endgame {
-        Subject::Endgame
-    } else {
-        Subject::Race
-    }
 }
 
 /// Writes a document as a diagram of Sensei's Library: the roles as `B W # @ X O`, candidate points of the root as

@@ -144,9 +144,15 @@ impl Play {
         of.is_some_and(|(of, subject)| of == document && *subject == document.subject)
     }
 
+    /// Other words of a document are the same moment, so what it was looked at for is kept beside it.
+    fn begin_moment(&mut self, document: Snapshot) {
+        let subject = document.subject;
+        self.of = Some((document, subject));
+    }
+
     /// The race of a document is being looked for.
     pub(crate) fn find(&mut self, document: Snapshot) {
-        self.of = Some((document, Subject::Race));
+        self.begin_moment(document);
         self.stage = Stage::Finding;
     }
 
@@ -158,7 +164,7 @@ impl Play {
             let game = endgame::PlayOut::new(start, self.person, self.endgame_style);
             Stage::Endgame(Box::new(game))
         });
-        self.of = Some((document, Subject::Endgame));
+        self.begin_moment(document);
     }
 
     /// Counts an endgame that is being played as the document says now.
@@ -179,7 +185,7 @@ impl Play {
 
     /// Begins with the race of an answer that is there, this side first: what the answer says of that start is known.
     pub(crate) fn begin_solved(&mut self, document: Snapshot, solved: &RaceAnswer, first: Color) {
-        self.of = Some((document, Subject::Race));
+        self.begin_moment(document);
         self.begin(Some(solved.race()), first);
         if let (Stage::On(game), Some(ending)) = (&mut self.stage, solved.ending_by_search(first)) {
             game.know(Outcome::Ends(ending));

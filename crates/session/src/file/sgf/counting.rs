@@ -126,11 +126,8 @@ fn value<T>(
 
 fn read_subject(text: &str) -> Option<(Subject, Scoring)> {
     let (subject, scoring) = text.trim().split_once(':')?;
-    let subject = match subject {
-        "race" => Subject::Race,
-        "endgame" => Subject::Endgame,
-        _ => return None,
-    };
+    let mut subjects = Subject::ALL.into_iter();
+    let subject = subjects.find(|known| known.name() == subject)?;
     let scoring = match scoring {
         "territory" => Scoring::Territory,
         "area" => Scoring::Area,
@@ -144,17 +141,12 @@ pub(super) fn written(document: &Document, komi: Option<&str>, rules: Option<&st
     let Counting {
         scoring, prisoners, ..
     } = document.endgame.counting;
-    let has_subject = document.subject == Subject::Endgame;
-    let [subject, name] = [
-        match document.subject {
-            Subject::Race => "race",
-            Subject::Endgame => "endgame",
-        },
-        match scoring {
-            Scoring::Territory => "territory",
-            Scoring::Area => "area",
-        },
-    ];
+    let has_subject = document.subject != Subject::default();
+    let subject = document.subject.name();
+    let name = match scoring {
+        Scoring::Territory => "territory",
+        Scoring::Area => "area",
+    };
     let said = prisoners.taken();
     let has_prisoners = said != document.taken();
     let rules = written_rules(scoring, has_subject, rules);

@@ -22,6 +22,7 @@
 //! | `SEMT[3,5]` | root | the stones that Black and White have taken, where they do not follow from the moves of the game |
 //! | `SEMW` | root | the sum of trees that is looked at beside the position, as typed |
 //! | `SEMH` | root | the points of which alone an endgame is asked |
+//! | `SEMR[1]` | root | the program chose those points, where the two sides meet, and not the person |
 //! | `SEMD` | root | the seal of a proof that is told in the comment: a checksum of the position and of these words |
 //! | `SEMB[b:aa]` `[w:ab]` `[A:cc]` | root | what of `TB`, `TW` and `LB` is written for readers: territory, and the letters of regions |
 //!

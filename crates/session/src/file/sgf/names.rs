@@ -33,6 +33,8 @@ pub(super) const SUBJECT: &str = "SEMY";
 pub(super) const PRISONERS: &str = "SEMT";
 /// The points of which alone an endgame is asked.
 pub(super) const ONLY: &str = "SEMH";
+/// That the program chose those points, because the two sides meet there.
+pub(super) const NARROWED: &str = "SEMR";
 /// The marks in `TB`, `TW` and `LB` that we wrote for readers: `b:` or `w:` and a point, or the label and its point.
 pub(super) const SHOWN: &str = "SEMB";
 /// The seal of a proof that is told in the comment.
@@ -52,10 +54,10 @@ pub(super) const GENERATED: &str = "SEMG";
 pub(super) const LEAF: &str = "SEML";
 
 /// Properties of the root that are a part of the document; all others are kept.
-pub(super) const OF_ROOT: [&str; 33] = [
+pub(super) const OF_ROOT: [&str; 34] = [
     "FF", "GM", "CA", "AP", "SZ", "PL", "GN", "AB", "AW", "AE", "CR", "SQ", "C", VERSION,
     ESSENTIAL, SAFE, UNKNOWN, SINGLE, OTHERS, CANDIDATES, CLOSED, LINKED, FIRST, ASSUMED, PLACE,
-    SUM, SUBJECT, PRISONERS, ONLY, SHOWN, PROOF, KOMI, RULES,
+    SUM, SUBJECT, PRISONERS, ONLY, NARROWED, SHOWN, PROOF, KOMI, RULES,
 ];
 
 /// Properties of a generated node.

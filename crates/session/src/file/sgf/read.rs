@@ -242,7 +242,9 @@ impl Reader<'_> {
         };
         let assumed = self.lists(&topology).marks(names::ASSUMED);
         document.marks.assumed = assumed.intersection(&document.marks.roles.points(Role::Safe));
-        document.endgame.only = self.lists(&topology).marks(names::ONLY);
+        let only = self.lists(&topology).marks(names::ONLY);
+        let is_narrowed = self.root.first(names::NARROWED).is_some();
+        document.endgame.ask_only(only, is_narrowed);
         document.race.several = match self.root.first(names::FIRST) {
             Some(_) => Several::First,
             None => Several::All,

@@ -256,6 +256,11 @@ fn root(document: &Document, parts: &Parts, turn: Option<u32>, told: &Told<'_>) 
         list(topology, names::UNKNOWN, &lists.unknown),
         list(topology, names::ASSUMED, &assumed),
         list(topology, names::ONLY, &document.endgame.only),
+        if document.endgame.is_narrowed {
+            format!("{}[1]", names::NARROWED)
+        } else {
+            String::new()
+        },
         values(names::SINGLE, &singles),
         values(names::OTHERS, &others),
         in_order(topology, names::CANDIDATES, document.race.picks.at(&[])),

@@ -19,6 +19,8 @@ pub struct Counted {
     pub accepted: PointSet,
     /// The points of which alone it is asked, each connected part a region by hand; empty if all are.
     pub only: PointSet,
+    /// Whether the program chose those points.
+    pub is_narrowed: bool,
     /// By territory or by area.
     pub scoring: Scoring,
     /// The stones that each side had taken before.
@@ -78,6 +80,7 @@ impl Situation {
         asked.roles = self.counted.roles;
         asked.accepted = self.counted.accepted;
         asked.only = self.position.topology().components(&self.counted.only);
+        asked.is_narrowed = self.counted.is_narrowed;
         asked.scoring = self.counted.scoring;
         asked.prisoners = self.prisoners();
         asked.is_over = self.passes >= 2;

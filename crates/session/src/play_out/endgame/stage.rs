@@ -12,6 +12,7 @@ pub(crate) fn counted(document: &Document) -> Counted {
         roles: document.marks.roles,
         accepted: document.marks.accepted(),
         only: document.endgame.only,
+        is_narrowed: document.endgame.is_narrowed,
         scoring: document.endgame.counting.scoring,
         prisoners: document.endgame.counting.prisoners.taken(),
     }

@@ -1,0 +1,63 @@
+//! What a session does by what its document is looked at for, in one table: a proof that came with a file, and the play-out.
+//!
+//! Another science says here what these are to it, and is entered in the table.
+
+use semeai_endgame::position_report::KnownBy;
+use semeai_race::answer::Certainty;
+
+use crate::Prove;
+use crate::counting::Subject;
+use crate::desk::Progress;
+use crate::document::Snapshot;
+use crate::endgame::ProveEndgame;
+use crate::session::Session;
+
+/// A science, as a session knows it.
+pub(crate) struct Science {
+    subject: Subject,
+    /// Plays out the document, which is looked at for this.
+    pub(crate) play: fn(&mut Session, Snapshot),
+    /// Whether something is proved about the document as it stands.
+    pub(crate) is_proved: fn(&Session) -> bool,
+    /// What is being done about a proof.
+    pub(crate) proving: fn(&Session) -> Progress,
+    /// Whether everything is known that a proof begins with.
+    pub(crate) is_ready: fn(&Session) -> bool,
+    /// Asks for a proof.
+    pub(crate) prove: fn(&mut Session),
+}
+
+const RACE: Science = Science {
+    subject: Subject::Race,
+    play: Session::play_race,
+    is_proved: |session| {
+        let solved = session.solved();
+        solved.is_some_and(|solved| solved.known() == Certainty::Proof)
+    },
+    proving: Session::progress::<Prove>,
+    is_ready: |_| true,
+    prove: Session::prove,
+};
+
+const ENDGAME: Science = Science {
+    subject: Subject::Endgame,
+    play: |session, document| session.play_mut().begin_endgame(document),
+    is_proved: |session| {
+        let proved = session.proved_endgame();
+        proved.is_some_and(|report| report.known == KnownBy::Searched)
+    },
+    proving: Session::progress::<ProveEndgame>,
+    // What its regions are worth is found first, and kept for the whole board.
+    is_ready: |session| session.endgame().is_some(),
+    prove: Session::prove_endgame,
+};
+
+/// All sciences; the first is that of a document which does not say what it is looked at for.
+static SCIENCES: [Science; 2] = [RACE, ENDGAME];
+
+/// The science for which a document is looked at.
+pub(crate) fn science_of(subject: Subject) -> &'static Science {
+    let mut sciences = SCIENCES.iter();
+    let found = sciences.find(|science| science.subject == subject);
+    found.unwrap_or(&SCIENCES[0])
+}

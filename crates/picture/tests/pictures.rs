@@ -128,7 +128,7 @@ fn black_looks_black_in_a_tree() {
     let point = document.topology().point("B5").expect("on the board");
     document.race.picks.add(&[], point);
     let report = analyze(&document, None).expect("a position");
-    let circles = |theme| {
+    let stones_and_grounds = |theme| {
         let drawing = tree(&TreeImage {
             topology: &report.topology,
             items: &items(&report.regions[0].tree),
@@ -139,10 +139,10 @@ fn black_looks_black_in_a_tree() {
         let text = svg(&drawing, None);
         let xml = Xml::parse(&text).expect("XML");
         assert!(texts(&xml).iter().any(|text| text == "B5"));
-        count(&xml, "moves", "circle")
+        ["circle", "rect"].map(|name| count(&xml, "moves", name))
     };
-    assert_eq!(circles(Theme::Light), 2);
-    assert_eq!(circles(Theme::Dark), 4);
+    assert_eq!(stones_and_grounds(Theme::Light), [2, 0]);
+    assert_eq!(stones_and_grounds(Theme::Dark), [2, 2]);
 }
 
 /// The colour of a picture at a place given in cells from its corner.

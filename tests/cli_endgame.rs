@@ -231,6 +231,12 @@ fn where_a_group_behind_the_border_may_live_no_score_is_told() {
 /// three, if White plays it two and four.
 #[test]
 fn regions_that_are_too_large_are_narrowed_to_where_the_sides_meet() {
+    let run = |arguments: &[&str], board: &str| {
+        run(
+            &[arguments, &["--nodes", "300000", "--seconds", "300"]].concat(),
+            board,
+        )
+    };
     let plain = run(&["endgame", "-"], WALLS);
     assert_eq!(plain.status, 1, "{}", plain.errors);
     let way = "or look only where the two sides meet.";

@@ -158,13 +158,15 @@ fn a_block_that_races_with_none_is_told_what_becomes_of_it() {
         ".........",
         ".........",
     ]);
-    let running = refused(&open.position, &open.roles, &open, &["D4"]);
+    let few = SolveLimits::default().with_positions(100_000);
+    let refused = |names: &[&str]| refused_within(&open.position, &open.roles, &open, names, &few);
+    let running = refused(&["D4"]);
     // Only a short search says that it runs out, which is not told.
     assert_eq!(
         (running.blocks[0].alone, running.pairs),
         (Alone::Open, Pairs::Nearby)
     );
-    let nowhere = refused(&open.position, &open.roles, &open, &[]);
+    let nowhere = refused(&[]);
     assert_eq!(nowhere.blocks.len(), 2, "those that come nearest to a race");
 }
 

@@ -10,7 +10,7 @@ use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
 use semeai_search::sum::TreeId;
 use semeai_sums::{Binary, Sum, answer, score, zugzwang_terms};
 
-use crate::random::Random;
+use crate::random::{Random, cases};
 use crate::sums::{Leaves, Plain, budget, random_sum};
 use crate::support::swapped;
 
@@ -50,7 +50,7 @@ fn alternating(gotes: &[Rational], x: Rational) -> Rational {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(150))]
+    #![proptest_config(cases(3))]
 
     #[test]
     fn with_players_exchanged_a_sum_is_turned_round(seed in any::<u64>()) {
@@ -275,7 +275,7 @@ fn losses(
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(40))]
+    #![proptest_config(cases(1))]
 
     #[test]
     fn regions_in_any_order_are_worth_the_same(

@@ -243,20 +243,20 @@ fn compare(
 
 #[test]
 fn what_is_proved_to_live_is_never_captured() {
-    let (alive, judged) = compare(board, Asked::LIFE, 0..60);
-    assert!(alive > 20 && judged > 40, "{alive}, {judged}");
+    let (alive, judged) = compare(board, Asked::LIFE, 0..30);
+    assert!(alive > 8 && judged > 20, "{alive}, {judged}");
 }
 
 #[test]
 fn joined_blocks_that_are_proved_to_live_are_never_captured() {
-    let (alive, judged) = compare(lattice, Asked::LIFE, 0..200);
-    assert!(alive > 20 && judged > 40, "{alive}, {judged}");
+    let (alive, judged) = compare(lattice, Asked::LIFE, 0..80);
+    assert!(alive > 8 && judged > 16, "{alive}, {judged}");
 }
 
 #[test]
 #[ignore = "some minutes"]
 fn many_joined_blocks_that_are_proved_to_live_are_never_captured() {
-    let (alive, judged) = compare(lattice, Asked::LIFE, 1_000..30_000);
+    let (alive, judged) = compare(lattice, Asked::LIFE, 80..30_000);
     println!("{alive} blocks, judged on {judged} boards");
 }
 
@@ -286,7 +286,7 @@ fn nobody_lives_by_taking_stones_that_are_never_captured() {
 #[test]
 #[ignore = "some minutes"]
 fn many_blocks_that_are_proved_to_live_are_never_captured() {
-    let (alive, judged) = compare(board, Asked::LIFE, 1_000..30_000);
+    let (alive, judged) = compare(board, Asked::LIFE, 30..30_000);
     println!("{alive} blocks, judged on {judged} boards");
 }
 
@@ -302,10 +302,10 @@ const OTHERS: [Asked; 5] = [
 #[test]
 fn what_is_proved_of_either_start_is_true_of_whole_boards() {
     for what in OTHERS {
-        let (proved, judged) = compare(board, what, 0..40);
-        let (joined, more) = compare(lattice, what, 0..60);
+        let (proved, judged) = compare(board, what, 0..5);
+        let (joined, more) = compare(lattice, what, 0..8);
         assert!(
-            proved + joined > 20 && judged + more > 40,
+            proved + joined > 2 && judged + more > 4,
             "{what:?}: {proved}, {joined}, {judged}, {more}"
         );
     }
@@ -316,8 +316,8 @@ fn what_is_proved_of_either_start_is_true_of_whole_boards() {
 fn what_is_proved_of_either_start_is_true_of_many_whole_boards() {
     for what in OTHERS {
         let found = [
-            compare(board, what, 1_000..4_000),
-            compare(lattice, what, 1_000..4_000),
+            compare(board, what, 5..4_000),
+            compare(lattice, what, 8..4_000),
         ];
         println!("{what:?}: {found:?}");
     }

@@ -1,5 +1,7 @@
 //! Random numbers that come out the same everywhere, from a seed that failures print.
 
+use proptest::test_runner::Config as ProptestConfig;
+
 /// `SplitMix64` (G. Steele, D. Lea and C. Flood, "Fast Splittable Pseudorandom Number Generators", 2014).
 #[derive(Clone, Debug)]
 pub(crate) struct Random(u64);
@@ -35,5 +37,14 @@ impl Random {
 
     pub(crate) fn pick<T: Copy>(&mut self, items: &[T]) -> T {
         items[self.below(items.len())]
+    }
+}
+
+/// How many cases of a law are tried: sixteen for each share, and more in the weekly run, which says how many in `PROPTEST_CASES`.
+pub(crate) fn cases(share: u32) -> ProptestConfig {
+    let usual = ProptestConfig::default();
+    ProptestConfig {
+        cases: usual.cases * share / 16,
+        ..usual
     }
 }

@@ -121,7 +121,7 @@ macro_rules! random_boards {
     };
 }
 
-// Some four hundred boards, and twenty thousand; so many in a hundred are counted for sure without help.
+// Some hundred and fifty boards, and twenty thousand; so many in a hundred are counted for sure without help.
 random_boards! {
     plain_boards, many_plain_boards: Plain, 90;
     eyes, many_eyes: Eyes, 85;

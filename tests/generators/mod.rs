@@ -57,12 +57,12 @@ impl Kind {
         Self::Several,
     ];
 
-    /// How many boards of this kind an ordinary run looks at; the weekly one has at least twenty times as many. Of kinds with few exact
-    /// lines all of a thousand boards are looked at, or the share of those that are not would say nothing.
+    /// How many boards of this kind an ordinary run looks at; the weekly one has at least fifty times as many. Of kinds with few exact
+    /// lines there are more, or the share of those that are not would say nothing.
     pub(crate) const fn few(self) -> usize {
         match self {
-            Self::Inside | Self::Several => self.share(),
-            _ => self.share() / 4,
+            Self::Inside | Self::Several => self.share() / 3,
+            _ => self.share() / 10,
         }
     }
 

@@ -14,7 +14,7 @@ use crate::support::{Race, drawn};
 
 #[test]
 fn a_small_budget_leaves_open_or_is_right() {
-    small_budgets(8);
+    small_budgets(3);
 }
 
 #[test]
@@ -72,7 +72,7 @@ fn small_budgets(boards: usize) {
 
 #[test]
 fn a_table_of_a_few_entries_is_as_right_as_a_large_one() {
-    tables_of_a_few_entries(16);
+    tables_of_a_few_entries(4);
 }
 
 #[test]

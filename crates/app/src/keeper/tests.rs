@@ -401,6 +401,15 @@ fn that_the_oldest_work_has_to_go_is_told() {
     assert_eq!((kept.len(), &*kept[0]), (MOST_LEFT, "01"));
 }
 
+/// `/dev/full` is one for the whole process: a test that locks it as the lock of a place would keep another from its own.
+#[cfg(unix)]
+fn alone_with_dev_full() -> std::sync::MutexGuard<'static, ()> {
+    static ALONE: std::sync::Mutex<()> = std::sync::Mutex::new(());
+    ALONE
+        .lock()
+        .unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
 /// What may stand where a file or the folder of unsaved work should be.
 #[cfg(unix)]
 const IN_THE_WAY: [fn(&Path); 4] = [
@@ -416,6 +425,7 @@ const IN_THE_WAY: [fn(&Path); 4] = [
 #[cfg(unix)]
 #[test]
 fn whatever_stands_where_work_is_put_by_nothing_hangs_and_the_next_place_is_taken() {
+    let _alone = alone_with_dev_full();
     for (at, put) in IN_THE_WAY.into_iter().enumerate() {
         for names in [
             &["unsaved-1.sgf"][..],
@@ -446,6 +456,7 @@ fn whatever_stands_where_work_is_put_by_nothing_hangs_and_the_next_place_is_take
 #[cfg(unix)]
 #[test]
 fn a_place_that_is_taken_by_something_else_in_the_meantime_is_left() {
+    let _alone = alone_with_dev_full();
     for put in IN_THE_WAY {
         let folder = folder();
         let mut program = Program::in_folder(&folder);
@@ -464,6 +475,7 @@ fn a_place_that_is_taken_by_something_else_in_the_meantime_is_left() {
 #[cfg(unix)]
 #[test]
 fn where_there_can_be_no_folder_it_is_told_and_kept_as_soon_as_there_is_one() {
+    let _alone = alone_with_dev_full();
     for put in IN_THE_WAY {
         let around = folder();
         let path = around.path().join("semeai");

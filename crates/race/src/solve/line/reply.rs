@@ -3,10 +3,10 @@
 use semeai_board::{Color, Point};
 use semeai_search::KoRule;
 
-use super::moment::RacePosition;
-use super::prover::Prover;
-use super::race::Race;
-use super::solution::Step;
+use crate::solve::moment::RacePosition;
+use crate::solve::prover::Prover;
+use crate::solve::race::Race;
+use crate::solve::solution::Step;
 
 /// Which moves a line may go on with.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -4,11 +4,11 @@ use std::cmp::Reverse;
 
 use semeai_board::{Color, PointSet, Position};
 
-use super::moment::RacePosition;
-use super::prover::Prover;
-use super::race::Race;
 use super::reply::LinePosition;
-use super::solution::Step;
+use crate::solve::moment::RacePosition;
+use crate::solve::prover::Prover;
+use crate::solve::race::Race;
+use crate::solve::solution::Step;
 
 /// What a move does at first sight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,16 +1,20 @@
 //! Best lines: the winner wins as fast, the loser holds out as long as the search has seen it, which few looks make sure of where
-//! every capture decides, see [`super::length`].
+//! every capture decides, see [`self::length`].
+
+mod length;
+mod plainest;
+mod reply;
 
 use semeai_board::{Color, Position};
 use semeai_search::KoRule;
 
-use super::both_kos::{Attack, decide};
-use super::length::LookBudget;
-use super::moment::RacePosition;
-use super::prover::Prover;
-use super::reply::{LineMoves, LinePosition};
-use super::solution::Step;
+use self::length::LookBudget;
+use self::reply::{LineMoves, LinePosition};
 use crate::ending::Ending;
+use crate::solve::both_kos::{Attack, decide};
+use crate::solve::moment::RacePosition;
+use crate::solve::prover::Prover;
+use crate::solve::solution::Step;
 
 /// No line is shown further.
 const MOST_STEPS: usize = 200;
@@ -29,7 +33,7 @@ const AFTER_CAPTURES: u64 = 20_000;
 
 impl Prover {
     /// A best line: the winner wins as fast, the loser holds out as long as the search has seen it, see
-    /// [`SolveLimits::with_exact_until`](super::limits::SolveLimits::with_exact_until); in a seki as long as somebody has to move and
+    /// [`SolveLimits::with_exact_until`](crate::solve::limits::SolveLimits::with_exact_until); in a seki as long as somebody has to move and
     /// no position comes back. After a capture it goes on until it is plain that the captor lives, or that he does not. At most
     /// 200 steps; empty if undecided.
     pub fn line(&mut self, position: &Position, mover: Color, ko: KoRule) -> Vec<Step> {
@@ -178,7 +182,7 @@ impl Prover {
     /// good, and what follows a capture would be another question. The liberties of the blocks that race come first, then what is
     /// beside them, then elsewhere, and last the points that have nothing to do with the race: of moves that are as good as each
     /// other the first is shown.
-    pub(super) fn moves_by_sense(
+    fn moves_by_sense(
         &self,
         now: &LinePosition,
         wanted: LineMoves,

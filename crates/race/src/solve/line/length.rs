@@ -7,9 +7,9 @@
 use semeai_board::Color;
 use semeai_search::Several;
 
-use super::both_kos::Attack;
-use super::prover::Prover;
 use super::reply::{LineMoves, LinePosition};
+use crate::solve::both_kos::Attack;
+use crate::solve::prover::Prover;
 
 /// What a line may spend on positions beside those on it.
 #[derive(Clone, Copy, Debug)]

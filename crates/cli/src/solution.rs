@@ -10,7 +10,7 @@ use semeai_race::report::{Claim, Conclusion, Verdict};
 use semeai_race::solve::{Lead, LeftOpen, Outcome, Several, Step};
 use semeai_race::{Alone, BlockReport, NoRace, Pairs};
 use semeai_session::{Document, Language};
-use semeai_words::race::solution::known::disagreement_sentence;
+use semeai_words::race::solution::certainty::disagreement_sentence;
 use semeai_words::race::solution::refusal::{no_race_why, told_words};
 use semeai_words::race::solution::safe::safe_reason;
 use semeai_words::race::solution::solution_why;

@@ -10,7 +10,7 @@ use semeai_session::{Document, Language};
 use crate::endgame::assumptions::endgame_warnings;
 use crate::endgame::board::every_line;
 use crate::endgame::plain::answer;
-use crate::race::solution::known::proof_sentence;
+use crate::race::solution::certainty::proof_sentence;
 use crate::race::solution::refusal::no_race_why;
 use crate::race::solution::safe::beyond_sentence;
 use crate::race::solution::start::start_sentence;

@@ -16,7 +16,7 @@ use semeai_words::labels::Label;
 use semeai_words::legend::LegendEntry;
 use semeai_words::race::play_out as play_text;
 use semeai_words::race::result::solved_outcome;
-use semeai_words::race::solution::known::{disagreement_sentence, proof_sentence};
+use semeai_words::race::solution::certainty::{disagreement_sentence, proof_sentence};
 use semeai_words::race::solution::refusal::propose_error;
 use semeai_words::race::solution::safe::beyond_sentence;
 use semeai_words::race::solution::start::start_sentence;

@@ -6,7 +6,7 @@ use semeai_endgame::position_report::{Between, EndgameReport, KnownBy};
 use semeai_session::{Komi, Language};
 
 use crate::endgame::assumptions::{endgame_warnings, is_assumed};
-use crate::endgame::finished::endgame_finished;
+use crate::endgame::final_count::endgame_finished;
 use crate::endgame::first::first_move;
 use crate::endgame::result::{ahead, result};
 use crate::endgame::unknown::{by_hand, endgame_unknown};

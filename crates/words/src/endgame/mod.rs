@@ -2,7 +2,7 @@
 
 pub mod assumptions;
 pub mod board;
-pub(crate) mod finished;
+pub(crate) mod final_count;
 pub(crate) mod first;
 pub mod moves;
 pub mod names;

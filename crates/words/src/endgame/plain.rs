@@ -9,7 +9,7 @@ use semeai_session::play_out::endgame::loss;
 use semeai_session::{Counting, Komi, Language, Played};
 
 use crate::endgame::board::{endgame_known, every_line, known_in_a_line};
-use crate::endgame::finished::endgame_finished;
+use crate::endgame::final_count::endgame_finished;
 use crate::endgame::first::first_move;
 use crate::endgame::moves::{endgame_figures, endgame_ko_results};
 use crate::endgame::names::{endgame_kind, endgame_region_state, endgame_rule};

@@ -8,7 +8,7 @@ use semeai_session::play_out::{End, Refusal};
 use semeai_session::{Komi, Language};
 
 use crate::endgame::board::known_in_a_line;
-use crate::endgame::finished::side_terms;
+use crate::endgame::final_count::side_terms;
 use crate::endgame::result::{ahead, result};
 use crate::grammar::{all_of, mixed, move_name, plural, side};
 use crate::race::play_out::{illegal, turn};

@@ -1,6 +1,6 @@
 //! A solved race in words: who wins with which move, how it is known, what was assumed.
 
-pub mod known;
+pub mod certainty;
 pub mod line;
 pub mod refusal;
 pub mod safe;
@@ -12,7 +12,7 @@ use semeai_race::danger::{BlockRelation, PairReport};
 use semeai_session::printable::inline;
 use semeai_session::{Document, Language};
 
-use self::known::{count_sentence, disagreement_sentences, doubts, proof_sentence};
+use self::certainty::{count_sentence, disagreement_sentences, doubts, proof_sentence};
 use self::line::line_text;
 use self::refusal::{no_race_between, perhaps_race, several_decide};
 use self::safe::{

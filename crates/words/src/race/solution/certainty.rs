@@ -7,7 +7,7 @@ use semeai_race::answer::{Certainty, Disagreement, RaceAnswer};
 use semeai_race::solve::Effort;
 use semeai_session::{Document, Language};
 
-use super::line_text;
+use super::line::line_text;
 use crate::grammar::{grouped, plural, sentences, side};
 use crate::race::notice;
 use crate::race::result::{solved_outcome, start_result};

@@ -2,10 +2,10 @@
 
 use semeai_session::{Session, Settings};
 
-use crate::jobs::Jobs;
+use crate::commands::waiting::Waiting;
+use crate::storage::jobs::Jobs;
 use crate::typed::Typed;
 use crate::view::View;
-use crate::waiting::Waiting;
 
 /// The program in a window.
 #[derive(Debug)]

@@ -9,23 +9,24 @@ use semeai_session::questions::has_question;
 use semeai_session::{Document, Home, Session, Settings};
 
 use crate::app::App;
-use crate::command::{Command, EditCommand, FileCommand, RaceCommand, ShowCommand};
-use crate::dialogs::Dialogs;
-use crate::jobs::Jobs;
-use crate::mode::Mode;
+use crate::commands::command::{Command, EditCommand, FileCommand, RaceCommand, ShowCommand};
+use crate::commands::mode::Mode;
+use crate::commands::requests::{FileRequest, Request, Requests};
+use crate::commands::shortcuts;
+use crate::commands::waiting::Waiting;
+use crate::look::fonts;
+use crate::look::theme;
 use crate::panels;
 use crate::panes::growth;
 use crate::perform;
-use crate::requests::{FileRequest, Request, Requests};
 use crate::samples;
 use crate::sciences;
-use crate::shortcuts;
 use crate::shown::Shown;
-use crate::store::Store;
+use crate::storage::dialogs::Dialogs;
+use crate::storage::jobs::Jobs;
+use crate::storage::store::Store;
 use crate::typed::Typed;
 use crate::view::{Growth, View};
-use crate::waiting::Waiting;
-use crate::{fonts, theme};
 
 impl App {
     /// The program with its opening sample.

@@ -5,60 +5,46 @@
 //!
 //! | part | files |
 //! |---|---|
-//! | state | `app` (the parts), `view` (where the person stands: `mode`, `line`, `hand`, `messages`, `panes`), `typed` |
-//! | frame | `frame`, `shown` (what is drawn from), `requests` (what is asked for), `waiting` (what is done a moment later), `perform` (what is asked, one area a file) |
-//! | commands | `command` (by area), `shortcuts` (one table for menu, keys and help), `meaning` (what a command means where one stands) |
+//! | state | `app` (the parts), `view` (where the person stands: `line`, `hand`, `messages`, `panes`), `typed` |
+//! | frame | `frame`, `shown` (what is drawn from), `perform` (what is asked, one area a file) |
+//! | `commands` | `command` (by area), `requests` (what is asked for), `shortcuts` (one table for menu, keys and help), `meaning` (what a command means where one stands), `mode`, `waiting` (what is done a moment later) |
 //! | sciences | `sciences` (one file each, in one table), `shown` (what a science is asked) |
-//! | window | `panels` (one a file), `board_view`, `tree_view`, `mathematics`, `markdown`, `words`, `suggestions` |
-//! | look | `theme` (every colour and size), `fonts`, `widgets`, `naming` (what a document is called) |
-//! | around it | `start`, `jobs` (files and dialogs, in `lane`s), `dialogs`, `keeper` (`unsaved` work and settings, in the `store`), `samples` |
+//! | window | `panels` (one a file), `board_view`, `tree_view`, `drawing_view`, `words`, `suggestions` |
+//! | `look` | `theme` (every colour and size), `fonts`, `widgets`, `mathematics`, `markdown`, `fitting` |
+//! | `storage` | `jobs` (files and dialogs, in `lane`s), `dialogs`, `keeper` (`unsaved` work and settings, in the `store`) |
+//! | around it | `start`, `samples`, `naming` (what a document is called) |
 
 mod app;
 mod board_view;
-mod command;
-mod dialogs;
+mod commands;
 mod drawing_view;
-mod fitting;
-mod fonts;
 mod frame;
 mod hand;
-mod jobs;
-mod keeper;
-mod lane;
 mod line;
-mod markdown;
-mod mathematics;
-mod meaning;
+mod look;
 mod messages;
-mod mode;
 mod naming;
 mod panels;
 mod panes;
 mod perform;
 mod replay;
-mod requests;
 mod said;
 mod samples;
 mod sciences;
-mod shortcuts;
 mod shown;
 mod start;
-mod store;
+mod storage;
 mod suggestions;
-mod theme;
 mod tree_view;
 mod typed;
-mod unsaved;
 mod view;
-mod waiting;
-mod widgets;
 mod words;
 
 pub use app::App;
-pub use dialogs::{Dialogs, NoDialogs, SystemDialogs};
-pub use jobs::Jobs;
 pub use start::run;
-pub use store::Store;
+pub use storage::dialogs::{Dialogs, NoDialogs, SystemDialogs};
+pub use storage::jobs::Jobs;
+pub use storage::store::Store;
 
 /// What a frame is made of (some megabytes of text, shapes and triangles) is thrown away when it has been drawn. The
 /// allocator of glibc gives such memory back to the system each time, and more than half of a frame went into getting it

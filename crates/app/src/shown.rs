@@ -24,11 +24,11 @@ use semeai_session::{
 };
 use semeai_words::labels::{Label, label};
 
-use crate::command::RaceCommand;
-use crate::mode::Mode;
+use crate::commands::command::RaceCommand;
+use crate::commands::mode::Mode;
+use crate::commands::requests::Requests;
 use crate::panes::Pane;
 use crate::replay::Replay;
-use crate::requests::Requests;
 use crate::typed::Pictured;
 use crate::view::{Beside, View};
 

@@ -15,9 +15,9 @@ use semeai_words::position::position_error;
 use semeai_words::race::plain::plain_report;
 
 use crate::app::App;
-use crate::dialogs::SystemDialogs;
 use crate::samples;
-use crate::store::Store;
+use crate::storage::dialogs::SystemDialogs;
+use crate::storage::store::Store;
 
 /// Runs the program with the arguments after its name: at most a file.
 pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {

@@ -13,10 +13,10 @@ use semeai_session::Place;
 use semeai_session::play_out::{PlayOut, endgame};
 use semeai_sums::Plane;
 
+use crate::commands::mode::Mode;
 use crate::hand::Hand;
 use crate::line::Line;
 use crate::messages::{Messages, Topic};
-use crate::mode::Mode;
 use crate::panes::{Folded, Panes};
 
 /// The view.

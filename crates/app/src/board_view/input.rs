@@ -10,10 +10,10 @@ use semeai_session::play_out::PlayAction;
 use semeai_session::{Action, BoardAction, MarkAction, NodeId, Selection};
 
 use super::geometry::Geometry;
-use crate::command::{EditCommand, RaceCommand};
+use crate::commands::command::{EditCommand, RaceCommand};
+use crate::commands::mode::Mode;
+use crate::commands::requests::{BoardRequest, GameRequest, Request, Requests};
 use crate::hand::{Drag, Gesture, Stones};
-use crate::mode::Mode;
-use crate::requests::{BoardRequest, GameRequest, Request, Requests};
 use crate::shown::{Click, Shown};
 
 /// How far apart the places are that are looked at between two reports of the pointer, and how near to a point its stone

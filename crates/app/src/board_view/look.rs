@@ -5,8 +5,8 @@ use semeai_session::Action;
 
 use super::geometry::Geometry;
 use super::input::NOTCH_PX;
-use crate::mode::Mode;
-use crate::requests::{BoardRequest, Requests};
+use crate::commands::mode::Mode;
+use crate::commands::requests::{BoardRequest, Requests};
 use crate::shown::Shown;
 
 /// How many times as large the board becomes by a notch of the wheel, as a logarithm.

@@ -3,7 +3,7 @@
 
 use semeai_board::{Block, ByColor, Color, Point, PointSet, Role};
 
-use crate::mode::Mode;
+use crate::commands::mode::Mode;
 use crate::shown::Shown;
 
 /// The blocks that nothing is said of, where marks are made.

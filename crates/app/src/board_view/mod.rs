@@ -25,12 +25,12 @@ pub(crate) use self::input::mark;
 use self::overlay::Overlay;
 pub(crate) use self::scene::{add_endgame, add_race, scene};
 
+use crate::commands::mode::Mode;
+use crate::commands::requests::{BoardRequest, Requests};
 use crate::drawing_view;
 use crate::hand::{Drag, Stones};
-use crate::mode::Mode;
-use crate::requests::{BoardRequest, Requests};
+use crate::look::theme;
 use crate::shown::Shown;
-use crate::theme;
 
 /// Shows the board in the room that is left.
 pub(crate) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {

@@ -6,7 +6,7 @@ use semeai_picture::scene::{Counts, Scene};
 use semeai_race::report::Report;
 use semeai_session::play_out::endgame;
 
-use crate::mode::Mode;
+use crate::commands::mode::Mode;
 use crate::replay::Replay;
 use crate::shown::Shown;
 use crate::view::Beside;

@@ -11,8 +11,8 @@ use super::geometry::Geometry;
 use super::overlay::Overlay;
 use super::scene;
 use crate::drawing_view;
+use crate::look::theme;
 use crate::shown::Shown;
-use crate::theme;
 
 /// A board of three by three points.
 static PIECE: LazyLock<Arc<Topology>> =

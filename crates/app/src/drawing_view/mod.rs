@@ -9,8 +9,8 @@ use egui::{
 use semeai_picture::drawing::{Anchor, Fill, Ink, Mark, Place, Side, Style, Text};
 
 use self::shaded::Ball;
-use crate::mathematics::typeset;
-use crate::theme;
+use crate::look::mathematics::typeset;
+use crate::look::theme;
 
 /// Draws what is in a picture with its upper left corner at a place.
 pub(crate) fn paint(painter: &Painter, at: Pos2, marks: &[Mark]) {

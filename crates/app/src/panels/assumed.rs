@@ -4,10 +4,10 @@ use egui::Ui;
 use semeai_board::{Assumption, Color, Point, SafeReason};
 use semeai_session::Language;
 
-use crate::requests::{MessageRequest, Requests};
+use crate::commands::requests::{MessageRequest, Requests};
+use crate::look::theme::size;
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::size;
-use crate::widgets;
 
 /// Shows the blocks, those of one colour and reason in a row, with the reason in these words.
 pub(super) fn assumed_ui(

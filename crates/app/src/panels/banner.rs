@@ -14,11 +14,13 @@ use semeai_words::race::result::solved_outcome;
 use super::cover::cover_ui;
 use super::start_cell::{Edge, Icon, NARROW, StartCell, cell_ui};
 use super::theory;
-use crate::command::{MarkCommand, RaceCommand, ScienceCommand};
-use crate::requests::{RaceRequest, Requests};
+use crate::commands::command::{MarkCommand, RaceCommand, ScienceCommand};
+use crate::commands::requests::{RaceRequest, Requests};
+use crate::look::fitting;
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::{self, size};
-use crate::{fitting, widgets, words};
+use crate::words;
 
 /// The height of the row with the conclusion and its buttons.
 pub(super) const CONCLUSION: f32 = 28.0;
@@ -288,9 +290,9 @@ mod tests {
     use semeai_session::{Action, Language, Sample, Session, Settings};
 
     use crate::app::App;
-    use crate::dialogs::NoDialogs;
-    use crate::jobs::Jobs;
-    use crate::store::Store;
+    use crate::storage::dialogs::NoDialogs;
+    use crate::storage::jobs::Jobs;
+    use crate::storage::store::Store;
 
     fn app(settings: Settings) -> App {
         let mut app = App::new(settings, Jobs::new(Arc::new(NoDialogs), Store::none()));

@@ -3,11 +3,11 @@
 use egui::Ui;
 use semeai_words::labels::Label;
 
-use crate::command::ShowCommand;
-use crate::requests::Requests;
-use crate::shortcuts::find;
+use crate::commands::command::ShowCommand;
+use crate::commands::requests::Requests;
+use crate::commands::shortcuts::find;
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::widgets;
 
 /// Says that something is hidden, with the way to it.
 pub(super) fn cover_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {

@@ -14,11 +14,11 @@ use semeai_words::labels::Label;
 
 use super::cover::cover_ui;
 use super::notices;
-use crate::requests::{GameRequest, Requests};
+use crate::commands::requests::{GameRequest, Requests};
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::{self, size};
 use crate::typed::WrittenField;
-use crate::widgets;
 
 /// The height of a row of moves or games.
 const ROW: f32 = 24.0;

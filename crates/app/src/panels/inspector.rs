@@ -7,13 +7,16 @@ use semeai_words::legend::LegendEntry;
 
 use super::cover::cover_ui;
 use super::thermograph::thermograph_ui;
-use crate::mathematics::value_ui;
+use crate::commands::requests::{
+    MessageRequest, RaceRequest, Requests, ShowRequest, ValuesRequest,
+};
+use crate::look::mathematics::value_ui;
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::panes::Pane;
-use crate::requests::{MessageRequest, RaceRequest, Requests, ShowRequest, ValuesRequest};
 use crate::shown::Shown;
 use crate::suggestions::suggestions;
-use crate::theme::{self, size};
-use crate::{widgets, words};
+use crate::words;
 
 /// The width of the column of values.
 const VALUES: f32 = 176.0;

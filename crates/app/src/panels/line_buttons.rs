@@ -4,10 +4,10 @@
 use egui::Ui;
 use semeai_words::labels::Label;
 
-use crate::requests::{FileRequest, Requests};
+use crate::commands::requests::{FileRequest, Requests};
+use crate::look::widgets;
 use crate::shown::Shown;
 use crate::typed::Pictured;
-use crate::widgets;
 
 /// Shows the buttons.
 pub(crate) fn line_buttons_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {

@@ -8,19 +8,19 @@ use semeai_session::{Language, Sample, Subject, ThemeChoice};
 use semeai_words::labels::{Label, label, language_name};
 use semeai_words::samples::{sample_note, sample_title};
 
-use crate::command::{
+use crate::commands::command::{
     Command, EditCommand, EndgameCommand, FileCommand, GameCommand, RaceCommand, ScienceCommand,
     ShowCommand,
 };
+use crate::commands::requests::{FileRequest, Requests, ShowRequest};
+use crate::commands::shortcuts::{CommandEntry, ENDGAME_MENU, Menu, TABLE, find};
+use crate::look::theme::size;
+use crate::look::widgets;
 use crate::panes::Pane;
-use crate::requests::{FileRequest, Requests, ShowRequest};
 use crate::sciences;
-use crate::shortcuts::{CommandEntry, ENDGAME_MENU, Menu, TABLE, find};
 use crate::shown::Shown;
-use crate::theme::size;
 use crate::typed::{Picture, PictureKind, Pictured};
 use crate::view::Beside;
-use crate::widgets;
 
 /// The height that a menu leaves free: the bar above it and its own edges.
 const BESIDE: f32 = 64.0;

@@ -43,12 +43,13 @@ use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 use semeai_session::Sample;
 
 use crate::board_view;
-use crate::mode::Mode;
+use crate::commands::mode::Mode;
+use crate::commands::requests::Requests;
+use crate::look::theme;
+use crate::look::widgets;
 use crate::panes::Panes;
-use crate::requests::Requests;
 use crate::shown::Shown;
 use crate::typed::Typed;
-use crate::{theme, widgets};
 
 /// The heights of the bars, whatever is in them.
 const MENU: f32 = 32.0;

@@ -7,16 +7,17 @@ use semeai_words::labels::Label;
 use semeai_words::race::notice::notices_count;
 use semeai_words::race::repair::NoticeText;
 
-use crate::command::{Command, FileCommand, ShowCommand};
+use crate::commands::command::{Command, FileCommand, ShowCommand};
+use crate::commands::mode::Mode;
+use crate::commands::requests::{MessageRequest, Requests};
+use crate::commands::shortcuts::find;
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::messages::{Remedy, Strip, Tone, Topic};
-use crate::mode::Mode;
-use crate::requests::{MessageRequest, Requests};
 use crate::said::Said;
-use crate::shortcuts::find;
 use crate::shown::Shown;
-use crate::theme::{self, size};
 use crate::view::Beside;
-use crate::{samples, widgets, words};
+use crate::{samples, words};
 
 /// The room of the coloured bar before a message, and of the sign that removes it.
 const BAR: f32 = 8.0;

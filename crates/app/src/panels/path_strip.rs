@@ -4,11 +4,11 @@ use egui::text::CCursorRange;
 use egui::{Key, TextEdit, Ui};
 use semeai_words::labels::Label;
 
-use crate::command::FileCommand;
-use crate::requests::{FileRequest, Requests};
+use crate::commands::command::FileCommand;
+use crate::commands::requests::{FileRequest, Requests};
+use crate::look::widgets;
 use crate::shown::Shown;
 use crate::typed::{PathField, PathUse};
-use crate::widgets;
 
 /// Shows the strip.
 pub(super) fn path_ui(

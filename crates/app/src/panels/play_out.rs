@@ -14,12 +14,13 @@ use semeai_words::race::play_out as text;
 use super::endgame;
 use super::line_buttons::line_buttons_ui;
 use super::players::{SLIP_HEIGHT, STATUS_HEIGHT, partner_ui, row_ui, sides_ui};
-use crate::command::MarkCommand;
-use crate::mode::Mode;
-use crate::requests::Requests;
+use crate::commands::command::MarkCommand;
+use crate::commands::mode::Mode;
+use crate::commands::requests::Requests;
+use crate::look::fitting;
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::{self, size};
-use crate::{fitting, widgets};
 
 /// In place of the verdict: whose turn it is, the counts, and what the last move gave away.
 pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {

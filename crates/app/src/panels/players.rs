@@ -6,10 +6,10 @@ use semeai_session::play_out::{Person, PlayAction};
 use semeai_words::grammar::grouped;
 use semeai_words::labels::Label;
 
-use crate::requests::Requests;
+use crate::commands::requests::Requests;
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::{self, size};
-use crate::widgets;
 
 /// The height of the banner's first line, and of the line below it.
 pub(super) const STATUS_HEIGHT: f32 = 28.0;

@@ -3,10 +3,10 @@
 use egui::{Align2, Area, Frame, Id, Key, TextEdit, Ui};
 use semeai_words::labels::Label;
 
-use crate::command::ShowCommand;
-use crate::requests::{BoardRequest, Requests};
+use crate::commands::command::ShowCommand;
+use crate::commands::requests::{BoardRequest, Requests};
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::widgets;
 
 /// Shows the field while it is open.
 pub(super) fn point_ui(ui: &Ui, shown: &Shown<'_>, text: &mut String, requests: &mut Requests) {

@@ -23,12 +23,12 @@ use semeai_words::race::solution::start::start_sentence;
 
 use super::line_buttons::line_buttons_ui;
 use super::proposal::safe_ui;
-use crate::command::ScienceCommand;
-use crate::requests::{ProofRequest, Requests};
-use crate::shortcuts::find;
+use crate::commands::command::ScienceCommand;
+use crate::commands::requests::{ProofRequest, Requests};
+use crate::commands::shortcuts::find;
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::{self, size};
-use crate::widgets;
 
 /// The room of a stone before the name of a move.
 const STONE: f32 = 18.0;

@@ -9,11 +9,11 @@ use semeai_words::race::solution::refusal::{proposal_heading, told_words};
 use semeai_words::race::solution::safe::{left_out_sentence, safe_reason};
 
 use super::assumed::assumed_ui;
-use crate::command::{MarkCommand, ShowCommand};
-use crate::requests::Requests;
+use crate::commands::command::{MarkCommand, ShowCommand};
+use crate::commands::requests::Requests;
+use crate::look::theme::size;
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::size;
-use crate::widgets;
 
 /// Shows the proposal.
 pub(super) fn proposal_ui(

@@ -13,12 +13,13 @@ use semeai_session::questions::rows;
 use semeai_words::labels::Label;
 use semeai_words::legend::LegendEntry;
 
-use crate::mathematics::typeset;
+use crate::commands::requests::{RaceRequest, Requests, ShowRequest};
+use crate::look::mathematics::typeset;
+use crate::look::theme::{self, Tokens, size};
+use crate::look::widgets;
 use crate::panes::{Pane, in_whole_rows};
-use crate::requests::{RaceRequest, Requests, ShowRequest};
 use crate::shown::Shown;
-use crate::theme::{self, Tokens, size};
-use crate::{widgets, words};
+use crate::words;
 
 /// Where the columns begin, as parts of the width: letter and side, liberties, value, mean, temperature, candidates, state.
 const COLUMNS: [f32; 7] = [0.0, 0.22, 0.295, 0.475, 0.59, 0.7, 0.825];

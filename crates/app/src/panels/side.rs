@@ -6,14 +6,14 @@ use super::{
     cover, endgame, game, inspector, notices, path_strip, play_out, proof, proposal, regions, sums,
     tree, values, why,
 };
-use crate::mode::Mode;
+use crate::commands::mode::Mode;
+use crate::commands::requests::{Requests, ShowRequest};
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::panes::{Pane, share};
-use crate::requests::{Requests, ShowRequest};
 use crate::shown::Shown;
-use crate::theme::{self, size};
 use crate::typed::{PathField, Typed};
 use crate::view::Beside;
-use crate::widgets;
 
 /// What stands beside the board: the race, or the values.
 fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {

@@ -8,9 +8,10 @@ use semeai_words::grammar::capitalized;
 use semeai_words::labels::Label;
 use semeai_words::legend::LegendEntry;
 
+use crate::look::fitting;
+use crate::look::theme::{self, Tokens, size};
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::{self, Tokens, size};
-use crate::{fitting, widgets};
 
 /// Windows narrower than this have smaller cells.
 pub(super) const NARROW: f32 = 1000.0;

@@ -7,9 +7,10 @@ use semeai_race::report::Claim;
 use semeai_session::questions::questions;
 use semeai_words::labels::Label;
 
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::{self, size};
-use crate::{board_view, suggestions, widgets, words};
+use crate::{board_view, suggestions, words};
 
 /// Shows the status bar.
 pub(super) fn status_ui(ui: &mut Ui, shown: &Shown<'_>) {

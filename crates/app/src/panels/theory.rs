@@ -5,10 +5,10 @@ use egui::{Response, Sense, Ui, WidgetInfo};
 use semeai_words::legend::LegendEntry;
 use semeai_words::race::theory::TheoryPiece;
 
-use crate::mathematics::{Rounding, rounded, value_ui};
+use crate::look::mathematics::{Rounding, rounded, value_ui};
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::{self, size};
-use crate::widgets;
 
 /// Shows the line in the layout that there is: in a row, or over several.
 pub(super) fn theory_ui(ui: &mut Ui, shown: &Shown<'_>, pieces: &[TheoryPiece]) {

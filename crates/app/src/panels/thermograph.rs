@@ -9,8 +9,8 @@ use semeai_picture::thermograph::ThermographPane;
 use semeai_words::labels::Label;
 
 use crate::drawing_view;
+use crate::look::theme;
 use crate::shown::Shown;
-use crate::theme;
 
 /// The temperature of a plain liberty: filling one gains one.
 const PLAIN_LIBERTY: Rational = Rational::new_raw(1, 1);

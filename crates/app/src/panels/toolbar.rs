@@ -6,14 +6,16 @@ use semeai_board::Color;
 use semeai_session::Sample;
 use semeai_words::labels::Label;
 
-use crate::command::{Command, EditCommand, FileCommand, GameCommand, ScienceCommand, ShowCommand};
-use crate::mode::Mode;
+use crate::commands::command::{
+    Command, EditCommand, FileCommand, GameCommand, ScienceCommand, ShowCommand,
+};
+use crate::commands::mode::Mode;
+use crate::commands::requests::{GameRequest, Requests};
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::naming::document_name;
-use crate::requests::{GameRequest, Requests};
 use crate::sciences;
 use crate::shown::Shown;
-use crate::theme::{self, size};
-use crate::widgets;
 
 /// The widths of subjects and modes with who is to move, of the place in a game, of how an endgame is counted, and of the
 /// button that shows the whole board, in the language that needs more.

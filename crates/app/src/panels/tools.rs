@@ -9,14 +9,16 @@ use semeai_session::questions::has_question;
 use semeai_session::{Action, BoardAction, FindSafe, MarkAction, Propose};
 use semeai_words::labels::Label;
 
-use crate::command::{Command, EditCommand, MarkCommand, PlayCommand, RaceCommand, ShowCommand};
+use crate::commands::command::{
+    Command, EditCommand, MarkCommand, PlayCommand, RaceCommand, ShowCommand,
+};
+use crate::commands::mode::Mode;
+use crate::commands::requests::{BoardRequest, EndgameRequest, Requests};
+use crate::commands::shortcuts::{find, keys_text};
 use crate::hand::Stones;
-use crate::mode::Mode;
-use crate::requests::{BoardRequest, EndgameRequest, Requests};
-use crate::shortcuts::{find, keys_text};
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::{self, size};
-use crate::widgets;
 
 /// The height of the line that says what the hand can do, and of a row of tools.
 const COACH: f32 = 20.0;

@@ -6,12 +6,13 @@ use semeai_words::labels::Label;
 
 use super::cover::cover_ui;
 use super::way::way_ui;
-use crate::command::ShowCommand;
+use crate::commands::command::ShowCommand;
+use crate::commands::requests::{RaceRequest, Requests, ShowRequest};
+use crate::look::theme::size;
+use crate::look::widgets;
 use crate::panes::Pane;
-use crate::requests::{RaceRequest, Requests, ShowRequest};
 use crate::shown::Shown;
-use crate::theme::size;
-use crate::{tree_view, widgets};
+use crate::tree_view;
 
 /// The height of everything but the tree itself, with the air round it.
 const FRAME: f32 = 64.0;

@@ -6,10 +6,10 @@ use egui::accesskit::Role;
 use semeai_race::picks::{Move, Path};
 use semeai_words::labels::Label;
 
-use crate::command::ShowCommand;
-use crate::requests::{Request, Requests};
+use crate::commands::command::ShowCommand;
+use crate::commands::requests::{Request, Requests};
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::widgets;
 
 /// Shows the moves; a click on one goes there.
 pub(super) fn way_ui<R: Into<Request>>(

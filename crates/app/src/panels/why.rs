@@ -4,9 +4,10 @@ use egui::{Label as TextLabel, ScrollArea, Ui};
 use semeai_words::labels::Label;
 
 use super::theory;
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::{self, size};
-use crate::{widgets, words};
+use crate::words;
 
 /// Shows the sentence of the banner in full, and the steps of the reasoning, one below the other.
 pub(super) fn why_ui(ui: &mut Ui, shown: &Shown<'_>) {

@@ -4,8 +4,8 @@ use semeai_board::Color;
 use semeai_session::{Session, point_called};
 use semeai_words::labels::Label;
 
+use crate::commands::requests::BoardRequest;
 use crate::hand::Drag;
-use crate::requests::BoardRequest;
 use crate::view::View;
 
 /// Does one request.

@@ -4,8 +4,8 @@ use std::path::{Path, PathBuf};
 
 use semeai_session::Session;
 
-use crate::jobs::Jobs;
 use crate::sciences;
+use crate::storage::jobs::Jobs;
 use crate::typed::{PathField, PathUse, Typed};
 
 /// Asks for a file, in a dialog or in the window.

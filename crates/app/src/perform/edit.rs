@@ -5,7 +5,7 @@ use semeai_session::{Action, BoardAction, MarkAction, RaceAction, Session};
 
 use super::act::act;
 use super::{open, proposal};
-use crate::command::EditCommand;
+use crate::commands::command::EditCommand;
 use crate::hand::Stones;
 use crate::messages::Topic;
 use crate::view::View;

@@ -9,10 +9,10 @@ use semeai_words::labels::Label;
 
 use super::act::act;
 use super::{inside, order};
-use crate::command::EndgameCommand;
+use crate::commands::command::EndgameCommand;
+use crate::commands::mode::Mode;
+use crate::commands::requests::EndgameRequest;
 use crate::messages::{Strip, Topic};
-use crate::mode::Mode;
-use crate::requests::EndgameRequest;
 use crate::view::{Beside, View};
 
 /// Does one request.

@@ -15,13 +15,13 @@ use super::choose::{choose, path_field};
 use super::open::{new, open, paste, read as read_file, sample, step_sample};
 use super::pictures;
 use super::save::{copy, failed_to_write, over, save, sgf, taken, written};
-use crate::command::FileCommand;
-use crate::jobs::{Finished, Jobs, Task};
+use crate::commands::command::FileCommand;
+use crate::commands::requests::FileRequest;
 use crate::messages::{Messages, Remedy, Strip, Topic};
-use crate::requests::FileRequest;
 use crate::said::Said;
 use crate::sciences;
 use crate::shown::Shown;
+use crate::storage::jobs::{Finished, Jobs, Task};
 use crate::typed::{PathUse, Pictured, Typed};
 use crate::view::View;
 

@@ -4,8 +4,8 @@ use semeai_session::file::ListGames;
 use semeai_session::{Session, Settings};
 
 use super::{endgame, files, proof, proposal, race, stored};
-use crate::jobs::Jobs;
-use crate::mode::Mode;
+use crate::commands::mode::Mode;
+use crate::storage::jobs::Jobs;
 use crate::typed::Typed;
 use crate::view::View;
 

@@ -9,9 +9,9 @@ use semeai_words::file::error::file_error;
 
 use super::act::act;
 use super::open::notices;
-use crate::command::GameCommand;
-use crate::mode::Mode;
-use crate::requests::GameRequest;
+use crate::commands::command::GameCommand;
+use crate::commands::mode::Mode;
+use crate::commands::requests::GameRequest;
 use crate::said::Said;
 use crate::view::{Beside, View};
 

@@ -11,7 +11,7 @@ use semeai_words::endgame::refusals::endgame_path_error;
 use semeai_words::labels::Label;
 
 use super::act::act;
-use crate::command::RaceCommand;
+use crate::commands::command::RaceCommand;
 use crate::said::Said;
 use crate::view::View;
 

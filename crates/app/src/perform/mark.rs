@@ -5,7 +5,7 @@ use semeai_session::{Action, MarkAction, Session};
 
 use super::act::act;
 use super::proposal;
-use crate::command::MarkCommand;
+use crate::commands::command::MarkCommand;
 use crate::sciences;
 use crate::view::View;
 

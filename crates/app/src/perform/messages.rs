@@ -7,11 +7,11 @@ use super::choose::choose;
 use super::files;
 use super::open::{discard_all, discard_restore, loaded, open, restore};
 
-use crate::jobs::Jobs;
+use crate::commands::mode::Mode;
+use crate::commands::requests::MessageRequest;
 use crate::messages::{Remedy, Topic};
-use crate::mode::Mode;
-use crate::requests::MessageRequest;
 use crate::sciences;
+use crate::storage::jobs::Jobs;
 use crate::typed::Typed;
 use crate::view::View;
 

@@ -19,16 +19,16 @@ use semeai_words::samples::{sample_document, sample_note};
 
 use super::act::act;
 use super::stored;
-use crate::jobs::{Asked, Jobs};
-use crate::keeper::{Keeper, News};
+use crate::commands::mode::Mode;
 use crate::messages::{Messages, Remedy, Strip, Topic};
-use crate::mode::Mode;
 use crate::naming::document_name;
 use crate::said::Said;
 use crate::samples;
-use crate::store::{Unread, UnreadReason};
+use crate::storage::jobs::{Asked, Jobs};
+use crate::storage::keeper::{Keeper, News};
+use crate::storage::store::{Unread, UnreadReason};
+use crate::storage::unsaved::NotKept;
 use crate::typed::is_diagram;
-use crate::unsaved::NotKept;
 use crate::view::{Beside, View};
 
 /// Puts a document in place of the present one. What was there can be had back by undo, with its file.

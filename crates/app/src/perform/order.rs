@@ -5,7 +5,7 @@ use semeai_endgame::strategy::Strategy;
 use semeai_session::play_out::endgame::{best_line, line_of};
 use semeai_session::{Session, SolveEndgame};
 
-use crate::mode::Mode;
+use crate::commands::mode::Mode;
 use crate::view::View;
 
 /// Looks at the best line of a start, from its beginning.

@@ -19,11 +19,11 @@ use semeai_words::race::play_out::numbered_note;
 
 use super::{sums, values};
 use crate::board_view;
-use crate::jobs::{Jobs, SCALE};
+use crate::commands::mode::Mode;
 use crate::messages::{Messages, Topic};
-use crate::mode::Mode;
 use crate::replay::Replay;
 use crate::shown::Shown;
+use crate::storage::jobs::{Jobs, SCALE};
 use crate::tree_view;
 use crate::typed::{Picture, PictureKind, Pictured};
 use crate::view::View;

@@ -4,7 +4,7 @@ use semeai_board::Color;
 use semeai_session::Session;
 use semeai_session::play_out::PlayAction;
 
-use crate::command::PlayCommand;
+use crate::commands::command::PlayCommand;
 
 /// Does one command.
 pub(super) fn command(session: &mut Session, command: PlayCommand) {

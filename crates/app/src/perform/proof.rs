@@ -6,9 +6,9 @@ use semeai_session::Session;
 use semeai_session::play_out::best_line;
 
 use super::order;
-use crate::command::ProofCommand;
-use crate::mode::Mode;
-use crate::requests::ProofRequest;
+use crate::commands::command::ProofCommand;
+use crate::commands::mode::Mode;
+use crate::commands::requests::ProofRequest;
 use crate::view::{Beside, View};
 
 /// Does one request.

@@ -9,8 +9,8 @@ use semeai_words::labels::Label;
 use semeai_words::race::solution::refusal::propose_error;
 
 use super::act::act;
+use crate::commands::mode::Mode;
 use crate::messages::{Strip, Topic};
-use crate::mode::Mode;
 use crate::said::Said;
 use crate::view::{Beside, View};
 

@@ -10,9 +10,9 @@ use semeai_words::labels::Label;
 
 use super::act::{act, attempt};
 use super::{proof, proposal};
-use crate::command::RaceCommand;
+use crate::commands::command::RaceCommand;
+use crate::commands::requests::RaceRequest;
 use crate::messages::Messages;
-use crate::requests::RaceRequest;
 use crate::view::View;
 
 /// Does one request.

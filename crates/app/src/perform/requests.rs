@@ -10,10 +10,10 @@ use super::{
     board, edit, endgame, files, game, mark, messages, play_out, proof, race, show, sums, values,
 };
 use crate::app::App;
-use crate::command::{Command, ScienceCommand, ShowCommand};
-use crate::meaning::{Standing, meaning};
+use crate::commands::command::{Command, ScienceCommand, ShowCommand};
+use crate::commands::meaning::{Standing, meaning};
+use crate::commands::requests::{GameRequest, Request, Requests, SumRequest};
 use crate::messages::Topic;
-use crate::requests::{GameRequest, Request, Requests, SumRequest};
 use crate::sciences;
 use crate::typed::WrittenField;
 use crate::view::Beside;

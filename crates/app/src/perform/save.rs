@@ -10,10 +10,10 @@ use semeai_words::file::work::{encoding_left, file_changed, file_exists};
 use semeai_words::labels::Label;
 
 use super::stored;
-use crate::jobs::Jobs;
 use crate::messages::{Messages, Remedy, Strip, Topic};
 use crate::said::Said;
 use crate::sciences;
+use crate::storage::jobs::Jobs;
 use crate::typed::{PathUse, is_diagram};
 use crate::view::View;
 
@@ -173,9 +173,9 @@ mod tests {
     use semeai_session::{Document, Language};
 
     use super::*;
-    use crate::dialogs::NoDialogs;
     use crate::messages::Tone;
-    use crate::store::Store;
+    use crate::storage::dialogs::NoDialogs;
+    use crate::storage::store::Store;
 
     /// A board that no file can say.
     fn session() -> Session {

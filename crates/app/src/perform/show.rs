@@ -7,13 +7,14 @@ use semeai_session::{Action, Crop, Session, Settings};
 
 use super::act::act;
 use super::{proof, sums, values};
-use crate::command::ShowCommand;
-use crate::mode::Mode;
+use crate::commands::command::ShowCommand;
+use crate::commands::mode::Mode;
+use crate::commands::requests::ShowRequest;
+use crate::look::fonts;
+use crate::look::theme;
 use crate::panes::Pane;
-use crate::requests::ShowRequest;
 use crate::typed::Fields;
 use crate::view::{Beside, Help, View};
-use crate::{fonts, theme};
 
 /// Does one request.
 pub(super) fn perform(

@@ -12,7 +12,7 @@ use semeai_words::sums::plain::plain_sum;
 use semeai_words::sums::plane::{boundary_legend, boundary_title};
 
 use super::act::act;
-use crate::requests::SumRequest;
+use crate::commands::requests::SumRequest;
 use crate::said::Said;
 use crate::shown::Shown;
 use crate::typed::{SumField, Typed};

@@ -7,8 +7,8 @@ use semeai_session::{Calculation, Language, Session};
 use semeai_words::labels::Label;
 use semeai_words::values::sheet::sheet_text;
 
+use crate::commands::requests::ValuesRequest;
 use crate::messages::Messages;
-use crate::requests::ValuesRequest;
 use crate::sciences;
 use crate::typed::{Fields, Typed};
 use crate::view::{Beside, Looks, View};

@@ -17,14 +17,14 @@ use semeai_words::endgame::point::{StoneSafety, endgame_point, endgame_stone};
 use semeai_words::labels::Label;
 
 use crate::board_view::{add_endgame, mark};
-use crate::command::RaceCommand;
-use crate::mode::Mode;
+use crate::commands::command::RaceCommand;
+use crate::commands::mode::Mode;
+use crate::commands::requests::{EndgameRequest, Requests};
 use crate::panels::{
     coach_endgame, counted_ui, counting_ui, endgame_banner_ui, endgame_panes_ui, endgame_tools_ui,
 };
 use crate::perform::{endgame, inside};
 use crate::replay::Replay;
-use crate::requests::{EndgameRequest, Requests};
 use crate::shown::{BoardValue, Click, Science, Shown, Tab};
 use crate::typed::Pictured;
 use crate::view::{Beside, View};

@@ -17,12 +17,12 @@ use semeai_words::race::solution::safe::safe_reason;
 use semeai_words::race::solution::start::start_sentence;
 
 use crate::board_view::add_race;
-use crate::command::{RaceCommand, ShowCommand};
-use crate::mode::Mode;
+use crate::commands::command::{RaceCommand, ShowCommand};
+use crate::commands::mode::Mode;
+use crate::commands::requests::{ProofRequest, RaceRequest, Requests};
 use crate::panels::{coach_race, is_unmarked, race_banner_ui, race_panes_ui, race_tools_ui};
 use crate::perform::{proof, proposal, race};
 use crate::replay::Replay;
-use crate::requests::{ProofRequest, RaceRequest, Requests};
 use crate::shown::{BoardValue, Click, Science, Shown, Tab};
 use crate::typed::Pictured;
 use crate::view::{Beside, View};

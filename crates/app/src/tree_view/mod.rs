@@ -19,13 +19,13 @@ use semeai_words::race::suggestion::suggested_points;
 
 use self::picture::{TreePicture, picture};
 use self::request::{LayoutRequest, TreeOf};
-use crate::command::RaceCommand;
+use crate::commands::command::RaceCommand;
+use crate::commands::requests::{EndgameRequest, FileRequest, RaceRequest, Requests};
+use crate::commands::shortcuts;
 use crate::drawing_view;
-use crate::requests::{EndgameRequest, FileRequest, RaceRequest, Requests};
-use crate::shortcuts;
+use crate::look::theme;
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme;
-use crate::widgets;
 
 /// The way in which trees are drawn.
 pub(crate) const fn direction(shown: &Shown<'_>) -> Flow {

@@ -8,8 +8,8 @@ use semeai_picture::drawing::Place;
 use semeai_picture::tree::{Item, Layout, Pill, PillText, layout, pill_size, pill_text};
 
 use super::request::LayoutRequest;
-use crate::mathematics::typeset;
-use crate::theme::size;
+use crate::look::mathematics::typeset;
+use crate::look::theme::size;
 
 /// A tree laid out.
 #[derive(Clone, Debug)]

@@ -14,15 +14,16 @@ use semeai_words::grammar::grouped;
 use semeai_words::labels::Label;
 use semeai_words::legend::LegendEntry;
 
-use crate::command::{MarkCommand, ScienceCommand, ShowCommand};
+use crate::commands::command::{MarkCommand, ScienceCommand, ShowCommand};
+use crate::commands::requests::{EndgameRequest, Requests};
+use crate::look::fitting;
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::panels::banner::{CONCLUSION, ROW, has_theory, rows};
 use crate::panels::cover::cover_ui;
 use crate::panels::start_cell::{Edge, Icon, StartCell, cell_ui};
 use crate::panels::theory::theory_ui;
-use crate::requests::{EndgameRequest, Requests};
 use crate::shown::Shown;
-use crate::theme::{self, size};
-use crate::{fitting, widgets};
 
 /// Shows the banner.
 pub(crate) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {

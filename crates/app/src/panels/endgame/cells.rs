@@ -5,8 +5,8 @@ use egui::{Align2, Color32, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
 use semeai_board::Color;
 use semeai_words::grammar::in_print;
 
-use crate::theme::{self, size};
-use crate::widgets;
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 
 /// The height of the names of the columns.
 const HEAD: f32 = 20.0;

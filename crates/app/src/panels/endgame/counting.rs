@@ -10,10 +10,10 @@ use semeai_words::counting::{counting_head, counting_line, counting_short, scori
 use semeai_words::grammar::in_print;
 use semeai_words::labels::Label;
 
-use crate::requests::Requests;
+use crate::commands::requests::Requests;
+use crate::look::theme::size;
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::size;
-use crate::widgets;
 
 /// The width of the menu: fields stand at its right, near their names.
 const WIDTH: f32 = 260.0;
@@ -137,9 +137,9 @@ fn komi_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     let least = -f64::from(Komi::LARGEST);
     let changed = number_ui(ui, shown.label(Label::Komi), now, (1.0, least));
     let komi = changed.and_then(|komi| Komi::from_halves((komi * 2.0).round() as i32));
-    requests.asks(
-        komi.map(|komi| crate::requests::Request::Do(Action::Endgame(EndgameAction::Komi(komi)))),
-    );
+    requests.asks(komi.map(|komi| {
+        crate::commands::requests::Request::Do(Action::Endgame(EndgameAction::Komi(komi)))
+    }));
 }
 
 #[expect(

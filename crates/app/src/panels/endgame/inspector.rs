@@ -13,16 +13,16 @@ use semeai_words::grammar::{in_print, mixed_number};
 use semeai_words::labels::Label;
 use semeai_words::legend::LegendEntry;
 
-use crate::command::EditCommand;
-use crate::mathematics::value_ui;
-use crate::mode::Mode;
+use crate::commands::command::EditCommand;
+use crate::commands::mode::Mode;
+use crate::commands::requests::{EndgameRequest, Requests, ShowRequest, ValuesRequest};
+use crate::look::mathematics::value_ui;
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::panels::cover::cover_ui;
 use crate::panels::thermograph::pane_ui;
 use crate::panes::Pane;
-use crate::requests::{EndgameRequest, Requests, ShowRequest, ValuesRequest};
 use crate::shown::Shown;
-use crate::theme::{self, size};
-use crate::widgets;
 
 /// The part of the width that the numbers take; the thermograph has the rest.
 const NUMBERS: f32 = 0.56;

@@ -15,13 +15,13 @@ use semeai_words::labels::Label;
 use semeai_words::legend::LegendEntry;
 use semeai_words::race::theory::TheoryPiece;
 
+use crate::commands::requests::{EndgameRequest, Requests};
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::panels::banner::has_theory;
 use crate::panels::theory::theory_ui;
 use crate::panes::in_whole_rows;
-use crate::requests::{EndgameRequest, Requests};
 use crate::shown::Shown;
-use crate::theme::{self, size};
-use crate::widgets;
 
 /// Where the columns begin where there is room, as parts of the width: count, worth, swing, kind, best point of each side,
 /// follow-up of each side, state. Before them stands the letter.

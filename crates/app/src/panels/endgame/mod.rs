@@ -14,10 +14,10 @@ pub(super) mod tree;
 
 use egui::{CentralPanel, Panel, Ui};
 
+use crate::commands::requests::Requests;
+use crate::look::theme;
 use crate::panes::{Pane, share};
-use crate::requests::Requests;
 use crate::shown::Shown;
-use crate::theme;
 
 /// The least heights of the list and the tree, and the height of a pane that shows only its title.
 const LIST_MIN: f32 = 72.0;

@@ -15,12 +15,12 @@ use semeai_words::labels::Label;
 
 use super::cells::{MoveRow, head_ui, row_ui};
 use super::review;
+use crate::commands::requests::{EndgameRequest, Requests};
 use crate::drawing_view;
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::panels::line_buttons::line_buttons_ui;
-use crate::requests::{EndgameRequest, Requests};
 use crate::shown::Shown;
-use crate::theme::{self, size};
-use crate::widgets;
 
 /// Where the columns after the move begin: region, gain, score so far, what is left.
 const COLUMNS: [f32; 4] = [0.26, 0.39, 0.52, 0.8];

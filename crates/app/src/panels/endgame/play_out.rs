@@ -11,14 +11,14 @@ use semeai_words::labels::Label;
 
 use super::cells::{MoveRow, head_ui, row_ui};
 use super::review;
+use crate::commands::requests::Requests;
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::panels::line_buttons::line_buttons_ui;
 use crate::panels::players::{
     SLIP_HEIGHT, STATUS_HEIGHT, partner_ui, row_ui as choice_ui, sides_ui,
 };
-use crate::requests::Requests;
 use crate::shown::Shown;
-use crate::theme::{self, size};
-use crate::widgets;
 
 /// Where the columns after the move begin: loss, and the score with best play after it.
 const COLUMNS: [f32; 2] = [0.36, 0.58];

@@ -8,10 +8,10 @@ use semeai_words::grammar::move_name;
 use semeai_words::labels::Label;
 
 use super::cells::{MoveRow, head_ui, row_ui};
-use crate::requests::{EndgameRequest, GameRequest, Requests};
+use crate::commands::requests::{EndgameRequest, GameRequest, Requests};
+use crate::look::theme::size;
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::size;
-use crate::widgets;
 
 /// Where the columns after the move begin: loss, what came first, the score after it with best play.
 const COLUMNS: [f32; 3] = [0.26, 0.42, 0.62];

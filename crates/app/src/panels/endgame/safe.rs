@@ -5,12 +5,12 @@ use semeai_session::SafeProposal;
 use semeai_words::endgame::point::endgame_safe_reason;
 use semeai_words::labels::Label;
 
-use crate::command::{MarkCommand, ShowCommand};
+use crate::commands::command::{MarkCommand, ShowCommand};
+use crate::commands::requests::Requests;
+use crate::look::theme::size;
+use crate::look::widgets;
 use crate::panels::assumed::assumed_ui;
-use crate::requests::Requests;
 use crate::shown::Shown;
-use crate::theme::size;
-use crate::widgets;
 
 /// Shows the proposal.
 pub(super) fn safe_ui(

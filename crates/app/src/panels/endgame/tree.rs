@@ -4,13 +4,14 @@ use egui::Ui;
 use semeai_endgame::inside::Branches;
 use semeai_words::labels::Label;
 
+use crate::commands::requests::{EndgameRequest, Requests, ShowRequest};
+use crate::look::theme::size;
+use crate::look::widgets;
 use crate::panels::cover::cover_ui;
 use crate::panels::way::way_ui;
 use crate::panes::Pane;
-use crate::requests::{EndgameRequest, Requests, ShowRequest};
 use crate::shown::Shown;
-use crate::theme::size;
-use crate::{tree_view, widgets};
+use crate::tree_view;
 
 /// The height of everything but the tree itself, and of a row that says more.
 const FRAME: f32 = 52.0;

@@ -7,10 +7,10 @@ use egui::{
 };
 use semeai_words::labels::Label;
 
-use crate::fonts::{self, Font};
+use crate::look::fonts::{self, Font};
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::{self, size};
-use crate::widgets;
 
 /// Every library with its licences, and the texts of these; made by `assets/licences/make`.
 static LICENCES: &str = include_str!("../../../../../assets/licences/third-party.txt");

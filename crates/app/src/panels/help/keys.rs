@@ -3,10 +3,10 @@
 use egui::{Grid, Ui};
 use semeai_words::labels::Label;
 
-use crate::shortcuts::{TABLE, key_text};
+use crate::commands::shortcuts::{TABLE, key_text};
+use crate::look::theme::size;
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::size;
-use crate::widgets;
 
 /// Shows the page.
 pub(super) fn keys_ui(ui: &mut Ui, shown: &Shown<'_>) {

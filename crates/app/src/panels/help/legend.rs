@@ -4,9 +4,9 @@ use egui::{Label, RichText, Ui, vec2};
 use semeai_words::legend::{Chapter, LegendEntry};
 
 use crate::board_view;
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::{self, size};
-use crate::widgets;
 
 /// The width of a sign and of the names.
 const SIGN: f32 = 56.0;

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use egui::Ui;
 use semeai_session::Language;
 
-use crate::markdown::{Page, page_ui};
+use crate::look::markdown::{Page, page_ui};
 
 static ENGLISH: LazyLock<Page> =
     LazyLock::new(|| Page::of(include_str!("../../../../../assets/manual/manual.md")));

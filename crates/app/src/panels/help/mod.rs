@@ -9,12 +9,12 @@ mod preferences;
 use egui::{Align2, ScrollArea, Ui, Window, vec2};
 use semeai_words::labels::Label;
 
-use crate::command::ShowCommand;
-use crate::requests::Requests;
+use crate::commands::command::ShowCommand;
+use crate::commands::requests::Requests;
+use crate::look::theme::size;
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::size;
 use crate::view::Help;
-use crate::widgets;
 
 /// How large the page is, and how much of the window it leaves free at least.
 const PAGE: [f32; 2] = [640.0, 620.0];

@@ -4,13 +4,13 @@ use egui::Ui;
 use semeai_session::{Coordinates, Language, ThemeChoice};
 use semeai_words::labels::{Label, language_name};
 
-use crate::command::{Command, ShowCommand};
+use crate::commands::command::{Command, ShowCommand};
+use crate::commands::requests::{Requests, ShowRequest};
+use crate::commands::shortcuts::find;
+use crate::look::theme::size;
+use crate::look::widgets;
 use crate::panels::menu::state;
-use crate::requests::{Requests, ShowRequest};
-use crate::shortcuts::find;
 use crate::shown::Shown;
-use crate::theme::size;
-use crate::widgets;
 
 /// What is on or off.
 const SWITCHES: [ShowCommand; 7] = [

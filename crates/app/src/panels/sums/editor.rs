@@ -13,12 +13,12 @@ use semeai_words::sums::refusals::{sum_refused, sum_too_large};
 use semeai_words::sums::start::sum_tried;
 
 use super::starts;
-use crate::requests::{Requests, SumRequest};
+use crate::commands::requests::{Requests, SumRequest};
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::{self, size};
 use crate::typed::SumField;
 use crate::view::SumView;
-use crate::widgets;
 
 /// The height of a line of messages.
 const MESSAGE: f32 = 18.0;

@@ -8,12 +8,12 @@ mod survey;
 use egui::{ScrollArea, Ui};
 use semeai_words::labels::Label;
 
+use crate::commands::requests::{FileRequest, Request, Requests, SumRequest};
+use crate::look::theme::size;
+use crate::look::widgets;
 use crate::panels::cover::cover_ui;
-use crate::requests::{FileRequest, Request, Requests, SumRequest};
 use crate::shown::Shown;
-use crate::theme::size;
 use crate::typed::{Picture, PictureKind, Pictured, SumField};
-use crate::widgets;
 
 /// What stands in the field before anything is typed: the one place of the tree paper's fourth figure where the rule of thumb
 /// is wrong.

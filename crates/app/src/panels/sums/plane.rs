@@ -11,13 +11,13 @@ use semeai_words::labels::Label;
 use semeai_words::sums::plane::{boundary_legend, boundary_title, plane_point};
 
 use super::starts::{color_of, theme_of};
+use crate::commands::requests::{Requests, SumRequest};
 use crate::drawing_view;
-use crate::requests::{Requests, SumRequest};
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::{self, size};
 use crate::typed::SumField;
 use crate::view::SumView;
-use crate::widgets;
 
 /// How far a plane reaches at most.
 const FARTHEST: u32 = 40;

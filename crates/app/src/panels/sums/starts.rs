@@ -16,9 +16,9 @@ use semeai_words::sums::start::{sum_loss, sum_start};
 use semeai_words::sums::thumb::no_discriminant;
 
 use crate::drawing_view;
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::{self, size};
-use crate::widgets;
 
 /// The least width of a column; where there is no room for two, they stand one below the other.
 const COLUMN: f32 = 250.0;

@@ -5,11 +5,11 @@ use semeai_session::TestRules;
 use semeai_words::labels::Label;
 use semeai_words::sums::thumb::survey_lines;
 
-use crate::requests::{Requests, SumRequest};
+use crate::commands::requests::{Requests, SumRequest};
+use crate::look::theme::size;
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::size;
 use crate::typed::SumField;
-use crate::widgets;
 
 /// The largest size: 68,921 sums.
 const LARGEST: u32 = 40;

@@ -3,9 +3,9 @@
 use egui::Ui;
 use semeai_words::labels::Label;
 
-use crate::requests::{Requests, ValuesRequest};
+use crate::commands::requests::{Requests, ValuesRequest};
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::widgets;
 
 /// Shows a button for every value that was found on the board: the node's, the regions', their sum. Without any there is nothing
 /// to take.

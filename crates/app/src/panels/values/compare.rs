@@ -6,12 +6,12 @@ use semeai_words::labels::Label;
 use semeai_words::values::expression::sheet_error;
 
 use super::parts::{LONGEST, field_ui, ink, line_ui, message_ui};
-use crate::mathematics::value_ui;
-use crate::requests::{Requests, ValuesRequest};
+use crate::commands::requests::{Requests, ValuesRequest};
+use crate::look::mathematics::value_ui;
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::{self, size};
 use crate::typed::Fields;
-use crate::widgets;
 
 /// Shows the field of the other game, the relation and the difference.
 pub(super) fn compare_ui(

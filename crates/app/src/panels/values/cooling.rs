@@ -9,12 +9,12 @@ use semeai_words::values::expression::cooling_error;
 use semeai_words::values::sheet::cooled_bounds;
 
 use super::parts::{LONGEST, field_ui, ink, message_ui};
-use crate::mathematics::value_ui;
-use crate::requests::{Requests, ValuesRequest};
+use crate::commands::requests::{Requests, ValuesRequest};
+use crate::look::mathematics::value_ui;
+use crate::look::theme::size;
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::size;
 use crate::typed::Fields;
-use crate::widgets;
 
 /// The slider moves in steps of 1/4.
 const STEPS: i64 = 4;

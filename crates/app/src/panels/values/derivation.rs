@@ -6,9 +6,9 @@ use semeai_words::labels::Label;
 use semeai_words::values::sheet::simplification_step;
 
 use super::parts::{cut, ink, line_ui};
+use crate::look::theme::size;
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::size;
-use crate::widgets;
 
 /// More steps than this are counted and not shown.
 const MOST_STEPS: usize = 40;

@@ -7,12 +7,12 @@ use semeai_session::ValueSheet;
 use semeai_words::labels::Label;
 
 use super::parts::is_pale;
-use crate::mathematics::value_ui;
+use crate::commands::requests::{Requests, ValuesRequest};
+use crate::look::mathematics::value_ui;
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::panels::thermograph::pane_ui;
-use crate::requests::{Requests, ValuesRequest};
 use crate::shown::Shown;
-use crate::theme::{self, size};
-use crate::widgets;
 
 /// Temperatures are read in steps of 1/4.
 const READ_STEPS: i32 = 4;

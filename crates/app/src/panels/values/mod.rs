@@ -15,14 +15,14 @@ use semeai_words::values::expression::sheet_error;
 
 use self::parts::{field_ui, has_failed, ink, line_ui, message_ui};
 use super::sums;
-use crate::command::ShowCommand;
-use crate::mode::Mode;
-use crate::requests::{FileRequest, Request, Requests, SumRequest, ValuesRequest};
+use crate::commands::command::ShowCommand;
+use crate::commands::mode::Mode;
+use crate::commands::requests::{FileRequest, Request, Requests, SumRequest, ValuesRequest};
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::{self, size};
 use crate::typed::{Fields, Picture, PictureKind, Pictured};
 use crate::view::Beside;
-use crate::widgets;
 
 /// The width from which on tabs and buttons fit into one row in both languages.
 const ONE_ROW: f32 = 700.0;

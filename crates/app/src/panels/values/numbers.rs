@@ -6,10 +6,10 @@ use semeai_session::ValueSheet;
 use semeai_words::labels::Label;
 
 use super::parts::ink;
-use crate::mathematics::value_ui;
+use crate::look::mathematics::value_ui;
+use crate::look::theme::size;
+use crate::look::widgets;
 use crate::shown::Shown;
-use crate::theme::size;
-use crate::widgets;
 
 /// The width of the column.
 pub(super) const WIDTH: f32 = 208.0;

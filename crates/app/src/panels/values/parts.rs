@@ -5,9 +5,9 @@ use semeai_cgt::Formula;
 
 use semeai_session::{Calculation, Progress};
 
-use crate::mathematics::value_ui;
+use crate::look::mathematics::value_ui;
+use crate::look::theme::{self, size};
 use crate::shown::Shown;
-use crate::theme::{self, size};
 
 /// Longer values are cut on the screen: nobody reads them, and setting them takes time. Copying gives the whole.
 pub(super) const LONGEST: usize = 400;

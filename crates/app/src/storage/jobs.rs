@@ -13,10 +13,10 @@ use semeai_session::file::{self, FileError, Loaded, NotWritten, Over, Stamp};
 use semeai_session::host::{self, Host};
 use semeai_session::{Control, Saving, Waker};
 
-use crate::dialogs::Dialogs;
-use crate::keeper::Keeper;
-use crate::lane::Lane;
-use crate::store::Store;
+use crate::storage::dialogs::Dialogs;
+use crate::storage::keeper::Keeper;
+use crate::storage::lane::Lane;
+use crate::storage::store::Store;
 use crate::typed::{PathUse, Picture};
 
 /// An answer of a dialog that comes so fast was not given by a person.
@@ -256,7 +256,7 @@ mod tests {
     use semeai_session::{Document, Session};
 
     use super::*;
-    use crate::dialogs::NoDialogs;
+    use crate::storage::dialogs::NoDialogs;
     use crate::typed::{PictureKind, Pictured};
 
     fn jobs() -> (Arc<Queue>, Jobs) {

@@ -16,11 +16,11 @@ use semeai_board::Role;
 use semeai_session::Session;
 use semeai_session::file::ListGames;
 
-use crate::command::{
+use crate::commands::command::{
     Command, EditCommand, FileCommand, GameCommand, MarkCommand, PlayCommand, ProofCommand,
     RaceCommand, ShowCommand,
 };
-use crate::mode::Mode;
+use crate::commands::mode::Mode;
 use crate::sciences;
 use crate::typed::Typed;
 use crate::view::{Beside, View};

@@ -11,7 +11,7 @@ use egui::{
 };
 use semeai_cgt::{Formula, Token, TokenKind};
 
-use crate::theme;
+use crate::look::theme;
 
 /// A value ready to be painted.
 #[derive(Clone, Debug)]

@@ -9,11 +9,11 @@ use semeai_session::file::{FileError, FileErrorKind};
 use semeai_session::host::Host;
 use semeai_session::{Document, Saving, Session, Settings, Snapshot, Version, Waker};
 
-use crate::lane::Lane;
 use crate::panes::Panes;
 use crate::samples;
-use crate::store::Store;
-use crate::unsaved::{self, NotKept, Offer, Shelf, Slot};
+use crate::storage::lane::Lane;
+use crate::storage::store::Store;
+use crate::storage::unsaved::{self, NotKept, Offer, Shelf, Slot};
 
 /// How long after a change unsaved work is put by: a program that ends loses no more than this.
 const DELAY: Duration = Duration::from_secs(5);

@@ -3,7 +3,7 @@
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, Label, Response, Ui};
 
-use crate::theme;
+use crate::look::theme;
 use semeai_words::grammar::in_print;
 
 /// How a text is set.
@@ -95,8 +95,8 @@ mod tests {
     use semeai_session::Language;
     use semeai_words::labels::{Label, label};
 
-    use crate::fonts;
-    use crate::theme::size;
+    use crate::look::fonts;
+    use crate::look::theme::size;
 
     /// Every conclusion that a banner can have.
     fn conclusions(language: Language) -> Vec<String> {

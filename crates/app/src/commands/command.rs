@@ -3,7 +3,7 @@
 //! Each area is applied by one exhaustive match in the performer of that area, and a test finds every command of every
 //! area in the table of `shortcuts`, so a new command cannot be forgotten in either.
 
-use crate::mode::Mode;
+use crate::commands::mode::Mode;
 
 /// An area of commands with a list of all of them.
 macro_rules! area {

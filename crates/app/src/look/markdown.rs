@@ -6,8 +6,8 @@ use egui::{Align, Color32, Layout, TextFormat};
 use egui::{FontFamily, FontId, Frame, Label, Margin, RichText, Ui, text::LayoutJob, vec2};
 use pulldown_cmark::{Event, HeadingLevel, Options, Parser, Tag, TagEnd};
 
-use crate::theme::{self, size};
-use crate::widgets;
+use crate::look::theme::{self, size};
+use crate::look::widgets;
 
 /// A page, read.
 #[derive(Debug, Default)]

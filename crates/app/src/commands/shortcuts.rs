@@ -3,11 +3,11 @@
 use egui::{Context, Key, KeyboardShortcut, Modifiers, Popup};
 use semeai_words::labels::Label;
 
-use crate::command::{
+use crate::commands::command::{
     Command, EditCommand, EndgameCommand, FileCommand, GameCommand, MarkCommand, PlayCommand,
     ProofCommand, RaceCommand, ScienceCommand, ShowCommand,
 };
-use crate::mode::Mode;
+use crate::commands::mode::Mode;
 
 /// The menu that holds a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

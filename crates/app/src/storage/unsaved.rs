@@ -12,7 +12,7 @@ use std::time::{Duration, SystemTime};
 use semeai_session::Document;
 use semeai_session::file::{self, FileError, FileErrorKind, FormatError};
 
-use crate::store::{Occupant, Store, open_lock, standing};
+use crate::storage::store::{Occupant, Store, open_lock, standing};
 
 /// How the names of these files begin and end.
 const NAME: &str = "unsaved";

@@ -2,8 +2,8 @@
 
 use semeai_session::Session;
 
-use crate::command::{Command, RaceCommand};
-use crate::requests::{RaceRequest, Request};
+use crate::commands::command::{Command, RaceCommand};
+use crate::commands::requests::{RaceRequest, Request};
 
 /// The last request that waits for a report, if there is one.
 #[derive(Debug, Default)]
@@ -72,13 +72,13 @@ mod tests {
 
     use super::*;
     use crate::app::App;
-    use crate::command::EditCommand;
-    use crate::dialogs::NoDialogs;
-    use crate::jobs::Jobs;
-    use crate::mode::Mode;
+    use crate::commands::command::EditCommand;
+    use crate::commands::mode::Mode;
+    use crate::commands::requests::{BoardRequest, Requests};
     use crate::perform;
-    use crate::requests::{BoardRequest, Requests};
-    use crate::store::Store;
+    use crate::storage::dialogs::NoDialogs;
+    use crate::storage::jobs::Jobs;
+    use crate::storage::store::Store;
 
     /// Figure 10 of the system paper: candidates at B3 and H3 (the paper's a and b).
     const FIGURE_10: &str = "\

@@ -12,7 +12,7 @@ use semeai_session::Language;
 use semeai_words::grammar::in_print;
 use semeai_words::legend::LegendEntry;
 
-use crate::theme::{self, Tokens, size};
+use crate::look::theme::{self, Tokens, size};
 
 /// Contents that take exactly the room that there is: what is too large for a panel would make it larger, and move the board.
 /// What lies beyond the panel is not seen.

@@ -11,7 +11,7 @@ use semeai_race::report::Notice;
 use semeai_session::play_out::PlayAction;
 use semeai_session::{Action, Coordinates, Language, NodeId, Selection, ThemeChoice};
 
-use crate::command::Command;
+use crate::commands::command::Command;
 use crate::hand::Gesture;
 use crate::messages::Remedy;
 use crate::panes::Pane;

@@ -1,0 +1,8 @@
+//! What is read and written beside the window: files and dialogs, settings, and unsaved work.
+
+pub(crate) mod dialogs;
+pub(crate) mod jobs;
+pub(crate) mod keeper;
+pub(crate) mod lane;
+pub(crate) mod store;
+pub(crate) mod unsaved;

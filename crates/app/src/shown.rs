@@ -48,8 +48,10 @@ pub(crate) trait Science: fmt::Debug + Sync {
     /// What a file is called in which it is looked at first.
     fn file_name(&self) -> &'static str;
 
-    /// By how much values are cooled where they come from its board, as typed.
-    fn cooling(&self) -> &'static str;
+    /// By how much values are cooled where they come from its board, as typed: usually what a move is worth, a point.
+    fn cooling(&self) -> &'static str {
+        "1"
+    }
 
     /// The menu of its samples; those of the first science stand in the menu of all.
     fn samples(&self) -> Option<Label> {
@@ -65,7 +67,9 @@ pub(crate) trait Science: fmt::Debug + Sync {
     fn tab(&self) -> Label;
 
     /// What else of it can stand there.
-    fn tabs(&self) -> &'static [Tab];
+    fn tabs(&self) -> &'static [Tab] {
+        &[]
+    }
 
     /// What shows a proof that came with a file, if anything beside the board does.
     fn beside_proof(&self) -> Option<Beside> {
@@ -86,28 +90,42 @@ pub(crate) trait Science: fmt::Debug + Sync {
     fn counting_ui(&self, _: &mut Ui, _: &Shown<'_>, _is_narrow: bool, _: &mut Requests) {}
 
     /// The banner, where nothing is played out.
-    fn banner_ui(&self, ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests);
+    fn banner_ui(&self, _ui: &mut Ui, _shown: &Shown<'_>, _requests: &mut Requests) {}
 
     /// What stands beside the board first. The last pane is so high if the person left it so; says how high it is.
-    fn panes_ui(&self, ui: &mut Ui, shown: &Shown<'_>, kept: f32, requests: &mut Requests) -> f32;
+    fn panes_ui(
+        &self,
+        _ui: &mut Ui,
+        _shown: &Shown<'_>,
+        kept: f32,
+        _requests: &mut Requests,
+    ) -> f32 {
+        kept
+    }
 
     /// The tools where blocks are marked and where the position is analysed.
-    fn tools_ui(&self, ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests);
+    fn tools_ui(&self, _ui: &mut Ui, _shown: &Shown<'_>, _requests: &mut Requests) {}
 
     /// What a move that is not on the board is called in a play-out.
-    fn elsewhere(&self) -> Label;
+    fn elsewhere(&self) -> Label {
+        Label::Elsewhere
+    }
 
     /// What comes after setting up.
-    fn after_set_up(&self, shown: &Shown<'_>) -> (Label, Mode);
+    fn after_set_up(&self, _shown: &Shown<'_>) -> (Label, Mode) {
+        (Label::NextAnalyse, Mode::Analyse)
+    }
 
     /// What the hand can do where something stands on the board and nothing is set up.
     fn coach(&self, shown: &Shown<'_>) -> Label;
 
     /// Adds to the board what it shows of the position.
-    fn add_to(&self, scene: &mut Scene, shown: &Shown<'_>);
+    fn add_to(&self, _scene: &mut Scene, _shown: &Shown<'_>) {}
 
     /// What is at a point, in words.
-    fn describe(&self, shown: &Shown<'_>, point: Point) -> String;
+    fn describe(&self, _shown: &Shown<'_>, _point: Point) -> String {
+        String::new()
+    }
 
     /// Whether the liberties of a block that is pointed at are counted.
     fn has_liberties(&self) -> bool {
@@ -115,37 +133,57 @@ pub(crate) trait Science: fmt::Debug + Sync {
     }
 
     /// What a click of either colour's button makes of the block at a point, where there is one.
-    fn role_after(&self, shown: &Shown<'_>, point: Point) -> ByColor<Role>;
+    fn role_after(&self, _shown: &Shown<'_>, _point: Point) -> ByColor<Role> {
+        ByColor::new_with(|_| Role::Unknown)
+    }
 
     /// What a click asks for where blocks are marked or the position is analysed.
-    fn click(&self, shown: &Shown<'_>, click: Click, requests: &mut Requests);
+    fn click(&self, _shown: &Shown<'_>, _click: Click, _requests: &mut Requests) {}
 
     /// The values that were found on the board.
-    fn values<'a>(&self, shown: &'a Shown<'_>) -> Vec<BoardValue<'a>>;
+    fn values<'a>(&self, _shown: &'a Shown<'_>) -> Vec<BoardValue<'a>> {
+        Vec::new()
+    }
 
     /// What of it can be saved as a picture, and whether it is there.
-    fn pictures(&self, shown: &Shown<'_>) -> Vec<(Pictured, Label, bool)>;
+    fn pictures(&self, _shown: &Shown<'_>) -> Vec<(Pictured, Label, bool)> {
+        Vec::new()
+    }
 
     /// The thermograph that is shown, with its title.
-    fn thermograph<'a>(&self, shown: &Shown<'a>) -> Option<(&'a Thermograph, &'a str)>;
+    fn thermograph<'a>(&self, _shown: &Shown<'a>) -> Option<(&'a Thermograph, &'a str)> {
+        None
+    }
 
     /// The tree that is shown, with the name of its region.
-    fn tree<'a>(&self, shown: &Shown<'a>) -> Option<(Vec<Item>, &'a str)>;
+    fn tree<'a>(&self, _shown: &Shown<'a>) -> Option<(Vec<Item>, &'a str)> {
+        None
+    }
 
     /// What is being played out.
-    fn game<'a>(&self, shown: &Shown<'a>) -> Option<&'a dyn Replay>;
+    fn game<'a>(&self, _shown: &Shown<'a>) -> Option<&'a dyn Replay> {
+        None
+    }
 
     /// What stands on the board instead of the position: a play-out, or a line that is looked at.
-    fn replay<'a>(&self, shown: &Shown<'a>) -> Option<&'a dyn Replay>;
+    fn replay<'a>(&self, _shown: &Shown<'a>) -> Option<&'a dyn Replay> {
+        None
+    }
 
     /// The best line to its end, or the play-out so far.
-    fn line(&self, shown: &Shown<'_>) -> Option<Box<dyn Replay>>;
+    fn line(&self, _shown: &Shown<'_>) -> Option<Box<dyn Replay>> {
+        None
+    }
 
     /// The same as it is written down in a game: with its result, and what is told of each move.
-    fn written_line(&self, shown: &Shown<'_>) -> Option<Vec<WrittenMove>>;
+    fn written_line(&self, _shown: &Shown<'_>) -> Option<Vec<WrittenMove>> {
+        None
+    }
 
     /// Whether the board stands below the position itself.
-    fn is_inside(&self, view: &View) -> bool;
+    fn is_inside(&self, _view: &View) -> bool {
+        false
+    }
 
     /// Whether the steps of a game that is looked through go before those below the position.
     fn steps_game_first(&self) -> bool {
@@ -153,22 +191,24 @@ pub(crate) trait Science: fmt::Debug + Sync {
     }
 
     /// Proposes marks, or accepts what is proposed.
-    fn propose(&self, session: &mut Session, view: &mut View);
+    fn propose(&self, _session: &mut Session, _view: &mut View) {}
 
     /// Accepts the marks that are proposed.
-    fn accept(&self, session: &mut Session, view: &mut View);
+    fn accept(&self, _session: &mut Session, _view: &mut View) {}
 
     /// Forgets what is proposed.
-    fn discard(&self, session: &mut Session, view: &mut View);
+    fn discard(&self, _session: &mut Session, _view: &mut View) {}
 
     /// Searches for a proof.
-    fn prove(&self, session: &mut Session, view: &mut View);
+    fn prove(&self, _session: &mut Session, _view: &mut View) {}
 
     /// Does a command that steps below the position, or asks for candidates there.
-    fn step(&self, session: &mut Session, view: &mut View, command: RaceCommand);
+    fn step(&self, _session: &mut Session, _view: &mut View, _command: RaceCommand) {}
 
     /// What is written of it with the document, and in which words.
-    fn told<'a>(&self, session: &'a Session) -> (Told<'a>, Vec<String>);
+    fn told<'a>(&self, _session: &'a Session) -> (Told<'a>, Vec<String>) {
+        (Told::NOTHING, Vec::new())
+    }
 }
 
 /// Something beside the board that a science has: its name, what it is, and what opens it.

@@ -57,11 +57,6 @@ impl Science for EndgameScience {
         "endgame.sgf"
     }
 
-    /// A move is worth a point.
-    fn cooling(&self) -> &'static str {
-        "1"
-    }
-
     fn samples(&self) -> Option<Label> {
         Some(Label::EndgameSamples)
     }
@@ -110,10 +105,6 @@ impl Science for EndgameScience {
 
     fn elsewhere(&self) -> Label {
         Label::Pass
-    }
-
-    fn after_set_up(&self, _: &Shown<'_>) -> (Label, Mode) {
-        (Label::NextAnalyse, Mode::Analyse)
     }
 
     fn coach(&self, shown: &Shown<'_>) -> Label {

@@ -96,10 +96,6 @@ impl Science for RaceScience {
         race_tools_ui(ui, shown, requests);
     }
 
-    fn elsewhere(&self) -> Label {
-        Label::Elsewhere
-    }
-
     fn after_set_up(&self, shown: &Shown<'_>) -> (Label, Mode) {
         // Where nothing is marked yet, a click in the analysis proposes a race.
         match is_unmarked(shown) {

@@ -4,7 +4,7 @@ use semeai_session::{Session, Settings};
 
 use crate::commands::waiting::Waiting;
 use crate::storage::jobs::Jobs;
-use crate::typed::Typed;
+use crate::typed_texts::TypedTexts;
 use crate::view::View;
 
 /// The program in a window.
@@ -15,7 +15,7 @@ pub struct App {
     /// How the person stands in it.
     pub(crate) view: View,
     /// What the person has typed into it.
-    pub(crate) typed: Typed,
+    pub(crate) typed: TypedTexts,
     /// What the person prefers.
     pub(crate) settings: Settings,
     /// Files and dialogs at work.

@@ -20,12 +20,12 @@ use crate::panels;
 use crate::panes::growth;
 use crate::perform;
 use crate::samples;
+use crate::science::FrameData;
 use crate::sciences;
-use crate::shown::Shown;
 use crate::storage::dialogs::Dialogs;
 use crate::storage::jobs::Jobs;
 use crate::storage::store::Store;
-use crate::typed::Typed;
+use crate::typed_texts::TypedTexts;
 use crate::view::{Growth, View};
 
 impl App {
@@ -34,7 +34,7 @@ impl App {
         let mut app = Self {
             session: Session::new(samples::opening()),
             view: View::default(),
-            typed: Typed::default(),
+            typed: TypedTexts::default(),
             settings,
             jobs,
             waiting: Waiting::default(),
@@ -263,7 +263,7 @@ impl App {
     }
 
     fn draw(&mut self, ui: &mut Ui, requests: &mut Requests) {
-        let shown = Shown::new(
+        let shown = FrameData::new(
             sciences::on(&self.session),
             &self.session,
             &self.view,

@@ -5,13 +5,13 @@
 //!
 //! | part | files |
 //! |---|---|
-//! | state | `app` (the parts), `view` (where the person stands: `line`, `hand`, `messages`, `panes`), `typed` |
-//! | frame | `frame`, `shown` (what is drawn from), `perform` (what is asked, one area a file) |
+//! | state | `app` (the parts), `view` (where the person stands: `line`, `hand`, `messages`, `panes`), `typed_texts` |
+//! | frame | `frame`, `science` (what is drawn from), `perform` (what is asked, one area a file) |
 //! | `commands` | `command` (by area), `requests` (what is asked for), `shortcuts` (one table for menu, keys and help), `meaning` (what a command means where one stands), `mode`, `waiting` (what is done a moment later) |
-//! | sciences | `sciences` (one file each, in one table), `shown` (what a science is asked) |
+//! | sciences | `sciences` (one file each, in one table), `science` (what a science is asked) |
 //! | window | `panels` (one a file), `board_view`, `tree_view`, `drawing_view`, `words`, `suggestions` |
 //! | `look` | `theme` (every colour and size), `fonts`, `widgets`, `mathematics`, `markdown`, `fitting` |
-//! | `storage` | `jobs` (files and dialogs, in `lane`s), `dialogs`, `keeper` (`unsaved` work and settings, in the `store`) |
+//! | `storage` | `jobs` (files and dialogs, in `lane`s), `dialogs`, `keeper` (`unsaved_work` and settings, in the `store`) |
 //! | around it | `start`, `samples`, `naming` (what a document is called) |
 
 mod app;
@@ -21,6 +21,7 @@ mod drawing_view;
 mod frame;
 mod hand;
 mod line;
+mod local_text;
 mod look;
 mod messages;
 mod naming;
@@ -28,15 +29,14 @@ mod panels;
 mod panes;
 mod perform;
 mod replay;
-mod said;
 mod samples;
+mod science;
 mod sciences;
-mod shown;
 mod start;
 mod storage;
 mod suggestions;
 mod tree_view;
-mod typed;
+mod typed_texts;
 mod view;
 mod words;
 

@@ -8,8 +8,8 @@ use semeai_race::report::Notice;
 use semeai_session::Repair;
 use semeai_session::file::{Loaded, Stamp};
 
-use crate::said::Said;
-use crate::typed::PathUse;
+use crate::local_text::LocalText;
+use crate::typed_texts::PathUse;
 
 /// Messages and what they point at.
 #[derive(Debug, Default)]
@@ -28,7 +28,7 @@ pub(crate) struct Messages {
 
 impl Messages {
     /// Says something in the bottom line, for a moment.
-    pub(crate) fn say(&mut self, text: impl Into<Said>) {
+    pub(crate) fn say(&mut self, text: impl Into<LocalText>) {
         self.note = Some(Note {
             said: text.into(),
             until: None,
@@ -47,7 +47,7 @@ impl Messages {
     }
 
     /// Says in a strip what went wrong.
-    pub(crate) fn say_error(&mut self, text: impl Into<Said>) {
+    pub(crate) fn say_error(&mut self, text: impl Into<LocalText>) {
         // What was done before that is no news any more.
         self.note = None;
         self.strips.push(Strip::error(text.into(), Vec::new()));
@@ -114,7 +114,7 @@ const NOTE_SECS: f64 = 4.0;
 #[derive(Clone, Debug)]
 pub(crate) struct Note {
     /// What is said.
-    pub(crate) said: Said,
+    pub(crate) said: LocalText,
     /// When it ends, once it has been seen.
     until: Option<f64>,
 }
@@ -154,13 +154,13 @@ pub(crate) enum Topic {
 #[derive(Clone, Debug)]
 pub(crate) struct Strip {
     /// What is said.
-    pub(crate) text: Said,
+    pub(crate) text: LocalText,
     /// How it is meant.
     pub(crate) tone: Tone,
     /// What it is about, if it is held.
     pub(crate) topic: Option<Topic>,
     /// Buttons that help.
-    pub(crate) buttons: Vec<(Said, Remedy)>,
+    pub(crate) buttons: Vec<(LocalText, Remedy)>,
 }
 
 /// How a message is meant.
@@ -181,7 +181,7 @@ impl Strip {
     }
 
     /// What was asked, answered.
-    pub(crate) fn answer(text: Said) -> Self {
+    pub(crate) fn answer(text: LocalText) -> Self {
         Self {
             tone: Tone::Answer,
             ..Self::remark(text, Vec::new())
@@ -189,7 +189,7 @@ impl Strip {
     }
 
     /// What went wrong, with buttons that help.
-    pub(crate) fn error(text: Said, buttons: Vec<(Said, Remedy)>) -> Self {
+    pub(crate) fn error(text: LocalText, buttons: Vec<(LocalText, Remedy)>) -> Self {
         Self {
             tone: Tone::Error,
             ..Self::remark(text, buttons)
@@ -197,7 +197,7 @@ impl Strip {
     }
 
     /// What is worth knowing, with buttons that help.
-    pub(crate) fn remark(text: Said, buttons: Vec<(Said, Remedy)>) -> Self {
+    pub(crate) fn remark(text: LocalText, buttons: Vec<(LocalText, Remedy)>) -> Self {
         Self {
             text,
             tone: Tone::Remark,

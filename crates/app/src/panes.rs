@@ -17,13 +17,13 @@ pub(crate) enum Pane {
 /// Which panes are folded.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub(crate) struct Folded {
+pub(crate) struct FoldedPanes {
     regions: bool,
     tree: bool,
     node: bool,
 }
 
-impl Folded {
+impl FoldedPanes {
     /// Whether a pane is folded.
     pub(crate) const fn has(self, pane: Pane) -> bool {
         match pane {
@@ -55,7 +55,7 @@ pub(crate) struct Panes {
     pub(crate) window: [f32; 2],
     /// The panes that are folded.
     #[serde(default)]
-    pub(crate) folded: Folded,
+    pub(crate) folded: FoldedPanes,
 }
 
 /// The room that each pane gets, in their order: what it needs, and where that is more than there is, those that need most
@@ -169,6 +169,6 @@ mod tests {
     fn sizes_of_an_older_run_are_still_read() {
         let old = r#"{"side": 380.0, "inspector": 240.0, "window": [900.0, 600.0]}"#;
         let panes: Panes = serde_json::from_str(old).expect("read");
-        assert_eq!(panes.folded, Folded::default());
+        assert_eq!(panes.folded, FoldedPanes::default());
     }
 }

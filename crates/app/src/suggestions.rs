@@ -4,10 +4,10 @@ use semeai_board::Point;
 use semeai_race::report::{Node, NodeState};
 use semeai_race::suggest::{Suggestion, suggest};
 
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// The suggestions of the selected region where the board stands; where a rectangle is selected, those in it. Cheap, but not for every point of every frame.
-pub(crate) fn suggestions(shown: &Shown<'_>) -> Vec<Suggestion> {
+pub(crate) fn suggestions(shown: &FrameData<'_>) -> Vec<Suggestion> {
     let asked = |node: &Node| matches!(node.state, NodeState::Nil | NodeState::Options);
     let region = shown.region().zip(shown.node().filter(|node| asked(node)));
     let Some(((_, region), _)) = region else {
@@ -29,7 +29,7 @@ pub(crate) fn suggestions(shown: &Shown<'_>) -> Vec<Suggestion> {
 }
 
 /// Why a point is suggested, for both sides; empty if it is not.
-pub(crate) fn reasons(shown: &Shown<'_>, point: Point) -> String {
+pub(crate) fn reasons(shown: &FrameData<'_>, point: Point) -> String {
     let region = shown.region().map(|(number, _)| number);
     let known = shown
         .report

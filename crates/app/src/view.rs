@@ -17,7 +17,7 @@ use crate::commands::mode::Mode;
 use crate::hand::Hand;
 use crate::line::Line;
 use crate::messages::{Messages, Topic};
-use crate::panes::{Folded, Panes};
+use crate::panes::{FoldedPanes, Panes};
 
 /// The view.
 #[derive(Debug, Default)]
@@ -103,7 +103,7 @@ pub(crate) struct Open {
     /// The page of the help that is shown.
     pub(crate) help: Option<Help>,
     /// The panes that show only their titles.
-    pub(crate) folded: Folded,
+    pub(crate) folded: FoldedPanes,
 }
 
 /// How the sum of trees is looked at.

@@ -12,16 +12,16 @@ use semeai_words::race::solution::{proved_sentence, solution_why};
 use semeai_words::race::theory::{TheoryPiece, theory_pieces};
 use semeai_words::race::verdict::verdict_sentence;
 
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// Whether count and search say something different.
-pub(crate) fn has_parted(shown: &Shown<'_>) -> bool {
+pub(crate) fn has_parted(shown: &FrameData<'_>) -> bool {
     let found = shown.found();
     found.is_some_and(|solved| !solved.disagreements.is_empty())
 }
 
 /// The sentence of the banner: of what was found, where the count has nothing to say or something else.
-pub(crate) fn said(shown: &Shown<'_>, report: &Report) -> String {
+pub(crate) fn said(shown: &FrameData<'_>, report: &Report) -> String {
     if let Some(solved) = shown.found()
         && (has_parted(shown) || !solved.is_count_sure() || names_other_moves(solved, report))
     {
@@ -61,12 +61,12 @@ fn names_other_moves(solved: &RaceAnswer, report: &Report) -> bool {
 }
 
 /// The teacher's line.
-pub(crate) fn theory(shown: &Shown<'_>, report: &Report) -> Vec<TheoryPiece> {
+pub(crate) fn theory(shown: &FrameData<'_>, report: &Report) -> Vec<TheoryPiece> {
     theory_pieces(report, shown.language())
 }
 
 /// The steps of the reasoning: of the proof where the count has nothing to say or something else.
-pub(crate) fn why(shown: &Shown<'_>, report: &Report) -> Vec<String> {
+pub(crate) fn why(shown: &FrameData<'_>, report: &Report) -> Vec<String> {
     match shown.proved() {
         Some(solved) if !solved.is_count_sure() || !solved.disagreements.is_empty() => {
             solution_why(solved, shown.language())
@@ -79,12 +79,12 @@ pub(crate) fn why(shown: &Shown<'_>, report: &Report) -> Vec<String> {
 }
 
 /// The conclusion for both starts.
-pub(crate) fn conclusion(shown: &Shown<'_>, verdict: &Verdict) -> String {
+pub(crate) fn conclusion(shown: &FrameData<'_>, verdict: &Verdict) -> String {
     semeai_words::race::verdict::conclusion(verdict.conclusion, shown.language())
 }
 
 /// The proved conclusion for both starts.
-pub(crate) fn proved_conclusion(shown: &Shown<'_>, solved: &RaceAnswer) -> String {
+pub(crate) fn proved_conclusion(shown: &FrameData<'_>, solved: &RaceAnswer) -> String {
     let [black, white] = Color::ALL.map(|first| {
         let start = solved.start(first);
         // What the count merely takes for likely is no conclusion.
@@ -102,13 +102,13 @@ pub(crate) fn proved_conclusion(shown: &Shown<'_>, solved: &RaceAnswer) -> Strin
 }
 
 /// Who wins from a start.
-pub(crate) fn start_result(shown: &Shown<'_>, start: &Start) -> &'static str {
+pub(crate) fn start_result(shown: &FrameData<'_>, start: &Start) -> &'static str {
     semeai_words::race::result::start_result(start.ending, shown.language())
 }
 
 /// The notices that have not been dismissed. What the count cannot say is beside the point once a search has answered, and
 /// while other marks are proposed.
-pub(crate) fn notices<'a>(shown: &Shown<'a>) -> impl Iterator<Item = &'a Notice> {
+pub(crate) fn notices<'a>(shown: &FrameData<'a>) -> impl Iterator<Item = &'a Notice> {
     let dismissed = &shown.view.messages.dismissed;
     let is_found = shown.found().is_some();
     let is_proposed = shown.proposal().is_some();
@@ -141,7 +141,7 @@ const fn is_about_marks(notice: &Notice) -> bool {
 }
 
 /// A notice in words.
-pub(crate) fn notice(shown: &Shown<'_>, notice: &Notice) -> Option<NoticeText> {
+pub(crate) fn notice(shown: &FrameData<'_>, notice: &Notice) -> Option<NoticeText> {
     Some(semeai_words::race::notice::notice(
         notice,
         shown.report?,
@@ -151,26 +151,26 @@ pub(crate) fn notice(shown: &Shown<'_>, notice: &Notice) -> Option<NoticeText> {
 }
 
 /// Why the stones are no position.
-pub(crate) fn problem(shown: &Shown<'_>, problem: &PositionError) -> NoticeText {
+pub(crate) fn problem(shown: &FrameData<'_>, problem: &PositionError) -> NoticeText {
     position_error(problem, shown.language())
 }
 
 /// The name of a region.
-pub(crate) fn region_name(shown: &Shown<'_>, region: &RegionReport) -> String {
+pub(crate) fn region_name(shown: &FrameData<'_>, region: &RegionReport) -> String {
     semeai_words::race::place::region_name(region, shown.language())
 }
 
 /// The names of the regions of a row.
-pub(crate) fn region_names(shown: &Shown<'_>, regions: &[&RegionReport]) -> String {
+pub(crate) fn region_names(shown: &FrameData<'_>, regions: &[&RegionReport]) -> String {
     semeai_words::race::place::region_names(regions, shown.language())
 }
 
 /// What is known of a region, in a few words.
-pub(crate) fn region_state(shown: &Shown<'_>, region: &RegionReport) -> String {
+pub(crate) fn region_state(shown: &FrameData<'_>, region: &RegionReport) -> String {
     semeai_words::race::place::region_state(region, shown.language())
 }
 
 /// How many questions are left.
-pub(crate) fn questions_left(shown: &Shown<'_>, count: usize) -> String {
+pub(crate) fn questions_left(shown: &FrameData<'_>, count: usize) -> String {
     semeai_words::race::place::questions_left(count, shown.language())
 }

@@ -14,7 +14,7 @@ use crate::commands::command::{EditCommand, RaceCommand};
 use crate::commands::mode::Mode;
 use crate::commands::requests::{BoardRequest, GameRequest, Request, Requests};
 use crate::hand::{Drag, Gesture, Stones};
-use crate::shown::{Click, Shown};
+use crate::science::{Click, FrameData};
 
 /// How far apart the places are that are looked at between two reports of the pointer, and how near to a point its stone
 /// is crossed, as parts of the distance of neighbours.
@@ -32,7 +32,7 @@ pub(super) const HELD_SECS: f64 = 0.5;
 /// A frame may bring many reports of the pointer, or few from far apart: every one is followed, with everything between.
 pub(crate) fn mouse(
     ui: &Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     geometry: &Geometry,
     is_over: bool,
     requests: &mut Requests,
@@ -105,7 +105,7 @@ pub(crate) fn mouse(
 }
 
 /// The wheel goes back and on, in a game, a tree or a line: a notch is a step.
-fn wheel(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn wheel(ui: &Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     if !matches!(shown.view.mode, Mode::Analyse | Mode::PlayOut) {
         return;
     }
@@ -155,7 +155,7 @@ fn wheel(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests) {
 
 /// A hand that is followed through the events of a frame.
 struct Following<'a> {
-    shown: &'a Shown<'a>,
+    shown: &'a FrameData<'a>,
     geometry: &'a Geometry,
     gesture: Option<Gesture>,
     /// Whether a press is that of a finger.
@@ -270,7 +270,7 @@ impl Following<'_> {
 }
 
 fn what_dragging_does(
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     button: PointerButton,
     point: Point,
     modifiers: Modifiers,
@@ -313,7 +313,7 @@ fn what_dragging_does(
     }
 }
 
-fn drag(shown: &Shown<'_>, gesture: Gesture, point: Point, requests: &mut Requests) -> Gesture {
+fn drag(shown: &FrameData<'_>, gesture: Gesture, point: Point, requests: &mut Requests) -> Gesture {
     let acts = matches!(gesture.drag, Drag::Paint(_) | Drag::Role(_) | Drag::Erase);
     if acts && !gesture.has_moved {
         requests.ask(BoardRequest::BeginStroke);
@@ -334,7 +334,7 @@ fn drag(shown: &Shown<'_>, gesture: Gesture, point: Point, requests: &mut Reques
     }
 }
 
-fn paint(shown: &Shown<'_>, drag: Drag, point: Point, requests: &mut Requests) {
+fn paint(shown: &FrameData<'_>, drag: Drag, point: Point, requests: &mut Requests) {
     match drag {
         Drag::Paint(color) => requests.act(set(point, Some(color))),
         Drag::Erase => requests.act(set(point, None)),
@@ -351,7 +351,7 @@ fn paint(shown: &Shown<'_>, drag: Drag, point: Point, requests: &mut Requests) {
 }
 
 fn release(
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     gesture: Gesture,
     at: Option<Point>,
     modifiers: Modifiers,
@@ -391,7 +391,7 @@ fn release(
 
 /// Moves what is selected, or with Ctrl puts it elsewhere too; it stays selected there.
 fn move_selected(
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     selection: Selection,
     (from, to): (Point, Point),
     modifiers: Modifiers,
@@ -415,7 +415,7 @@ fn move_selected(
 }
 
 /// The arrows push what is selected.
-pub(crate) fn push_selected(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(crate) fn push_selected(ui: &Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let Some(selection) = shown.view.hand.selection else {
         return;
     };
@@ -442,7 +442,7 @@ pub(crate) fn push_selected(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests)
 
 /// What a click of a button asks for.
 pub(crate) fn click(
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     button: PointerButton,
     point: Point,
     modifiers: Modifiers,
@@ -473,7 +473,7 @@ pub(crate) fn click(
 }
 
 /// The comment with the name of a point at its end.
-fn with_name(shown: &Shown<'_>, point: Point) -> String {
+fn with_name(shown: &FrameData<'_>, point: Point) -> String {
     let (comment, name) = (
         &shown.document.text.comment,
         shown.document.topology().name(point),
@@ -486,7 +486,7 @@ fn with_name(shown: &Shown<'_>, point: Point) -> String {
 }
 
 /// The position of the game in which the stone on a point was played.
-fn played_at(shown: &Shown<'_>, point: Point) -> Option<NodeId> {
+fn played_at(shown: &FrameData<'_>, point: Point) -> Option<NodeId> {
     shown.document.board.setup.get(point)?;
     let game = shown.document.game.as_ref()?;
     let mut way = game.record().way_back(shown.document.standing()?);
@@ -494,7 +494,7 @@ fn played_at(shown: &Shown<'_>, point: Point) -> Option<NodeId> {
 }
 
 fn set_up(
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     button: PointerButton,
     point: Point,
     modifiers: Modifiers,
@@ -535,7 +535,7 @@ pub(crate) const fn mark(point: Point, role: Role) -> Action {
 
 /// Reads the keyboard while the board has the focus: arrows move the cursor, Enter is the left button, Shift+Enter the
 /// right one.
-pub(crate) fn keyboard(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(crate) fn keyboard(ui: &Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let topology = shown.document.topology();
     let cursor = shown.view.hand.cursor.or_else(|| topology.points().first());
     let Some(cursor) = cursor.filter(|&cursor| topology.contains(cursor)) else {

@@ -7,7 +7,7 @@ use super::geometry::Geometry;
 use super::input::NOTCH_PX;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{BoardRequest, Requests};
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// How many times as large the board becomes by a notch of the wheel, as a logarithm.
 const NOTCH: f32 = 0.16;
@@ -15,7 +15,7 @@ const NOTCH: f32 = 0.16;
 const MOST: f32 = 0.4;
 
 /// Zooms and pushes the board as the hand does.
-pub(super) fn look(ui: &Ui, shown: &Shown<'_>, geometry: &Geometry, requests: &mut Requests) {
+pub(super) fn look(ui: &Ui, shown: &FrameData<'_>, geometry: &Geometry, requests: &mut Requests) {
     let (zoom, push) = asked(ui, shown);
     if zoom == 0.0 && push == Vec2::ZERO {
         return;
@@ -47,7 +47,7 @@ pub(super) fn look(ui: &Ui, shown: &Shown<'_>, geometry: &Geometry, requests: &m
 }
 
 /// How far the hand asks to zoom, and to push, in this frame.
-fn asked(ui: &Ui, shown: &Shown<'_>) -> (f32, Vec2) {
+fn asked(ui: &Ui, shown: &FrameData<'_>) -> (f32, Vec2) {
     let is_free = matches!(shown.view.mode, Mode::SetUp | Mode::Mark);
     ui.input(|input| {
         let (mut zoom, mut push) = (0.0, Vec2::ZERO);

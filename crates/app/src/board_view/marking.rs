@@ -4,10 +4,10 @@
 use semeai_board::{Block, ByColor, Color, Point, PointSet, Role};
 
 use crate::commands::mode::Mode;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// The blocks that nothing is said of, where marks are made.
-fn unmarked(shown: &Shown<'_>) -> Vec<Block> {
+fn unmarked(shown: &FrameData<'_>) -> Vec<Block> {
     if shown.view.mode != Mode::Mark || is_proposed(shown) {
         return Vec::new();
     }
@@ -17,14 +17,14 @@ fn unmarked(shown: &Shown<'_>) -> Vec<Block> {
 }
 
 /// Where each of them says so, and each whose mark does not hold any more where the board stands: on its first stone among these.
-pub(super) fn questioned(shown: &Shown<'_>, free: &PointSet) -> Vec<(Point, Color)> {
+pub(super) fn questioned(shown: &FrameData<'_>, free: &PointSet) -> Vec<(Point, Color)> {
     let blocks = unmarked(shown).into_iter().chain(shown.doubted().cloned());
     let first = |block: Block| Some((block.stones.intersection(free).first()?, block.color));
     blocks.filter_map(first).collect()
 }
 
 /// What the left button, as Black's, and the right one, as White's, make of the block at a point where marks are made.
-pub(super) fn would_be(shown: &Shown<'_>, point: Point) -> Option<ByColor<Role>> {
+pub(super) fn would_be(shown: &FrameData<'_>, point: Point) -> Option<ByColor<Role>> {
     if shown.view.mode != Mode::Mark || is_proposed(shown) {
         return None;
     }
@@ -33,7 +33,7 @@ pub(super) fn would_be(shown: &Shown<'_>, point: Point) -> Option<ByColor<Role>>
 }
 
 /// Whether what stands on the board is a proposal, whose marks change otherwise.
-fn is_proposed(shown: &Shown<'_>) -> bool {
+fn is_proposed(shown: &FrameData<'_>) -> bool {
     shown.proposal().is_some() || shown.safe_proposal().is_some()
 }
 
@@ -55,7 +55,7 @@ mod tests {
         let (mut view, settings) = (View::default(), Settings::default());
         view.mode = Mode::Mark;
         let asked = |session: &Session, view: &View, free: &PointSet| {
-            let shown = Shown::new(sciences::on(session), session, view, &settings);
+            let shown = FrameData::new(sciences::on(session), session, view, &settings);
             let asked = questioned(&shown, free).into_iter();
             let names = asked.map(|(point, _)| shown.document.topology().name(point).to_owned());
             names.collect::<Vec<_>>().join(" ")
@@ -82,7 +82,7 @@ mod tests {
         let at = point(session.document(), "F9");
         for _ in 0..3 {
             let told = would_be(
-                &Shown::new(sciences::on(&session), &session, &view, &settings),
+                &FrameData::new(sciences::on(&session), &session, &view, &settings),
                 at,
             );
             let told = told.expect("there is a block");
@@ -99,7 +99,7 @@ mod tests {
         let empty = point(session.document(), "H9");
         assert_eq!(
             would_be(
-                &Shown::new(sciences::on(&session), &session, &view, &settings),
+                &FrameData::new(sciences::on(&session), &session, &view, &settings),
                 empty
             ),
             None

@@ -30,10 +30,10 @@ use crate::commands::requests::{BoardRequest, Requests};
 use crate::drawing_view;
 use crate::hand::{Drag, Stones};
 use crate::look::theme;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// Shows the board in the room that is left.
-pub(crate) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(crate) fn board_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let topology = shown.document.topology();
     let room = ui.available_rect_before_wrap();
     let geometry = Geometry::fit(
@@ -88,7 +88,7 @@ const FINGER_AIR: f32 = 6.0;
 /// a difference and there is room beside the board.
 fn fingers_ui(
     ui: &Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     geometry: &Geometry,
     room: Rect,
     requests: &mut Requests,
@@ -130,7 +130,7 @@ fn fingers_ui(
     }
 }
 
-fn focus(ui: &Ui, shown: &Shown<'_>, id: Id) -> bool {
+fn focus(ui: &Ui, shown: &FrameData<'_>, id: Id) -> bool {
     if shown.view.hand.wants_board_focus {
         ui.memory_mut(|memory| memory.request_focus(id));
     }
@@ -147,7 +147,13 @@ fn focus(ui: &Ui, shown: &Shown<'_>, id: Id) -> bool {
 }
 
 /// One accessible button for each point, called by its name; its value says what is there.
-fn points_ui(ui: &Ui, shown: &Shown<'_>, geometry: &Geometry, board: Id, requests: &mut Requests) {
+fn points_ui(
+    ui: &Ui,
+    shown: &FrameData<'_>,
+    geometry: &Geometry,
+    board: Id,
+    requests: &mut Requests,
+) {
     let topology = shown.document.topology();
     let points = topology.points();
     for point in points.iter().filter(|&p| geometry.shows(topology, p)) {
@@ -172,7 +178,7 @@ fn points_ui(ui: &Ui, shown: &Shown<'_>, geometry: &Geometry, board: Id, request
 }
 
 /// The moves that lead to the node of the tree that is pointed at, over where the board stands.
-fn add_branch(board: &mut Overlay<'_>, shown: &Shown<'_>) {
+fn add_branch(board: &mut Overlay<'_>, shown: &FrameData<'_>) {
     let Some(moves) = shown.branch() else { return };
     for (i, step) in moves.iter().enumerate() {
         let is_last = |later: &Move| later.point != step.point;
@@ -183,7 +189,7 @@ fn add_branch(board: &mut Overlay<'_>, shown: &Shown<'_>) {
 }
 
 /// The blocks that nothing is said of, where marks are made, and those whose marks are in doubt: on stones that are seen and have no other sign.
-fn add_questioned(board: &mut Overlay<'_>, shown: &Shown<'_>, scene: &Scene) {
+fn add_questioned(board: &mut Overlay<'_>, shown: &FrameData<'_>, scene: &Scene) {
     let numbered = scene.numbers.iter().map(|&(point, _)| point);
     let taken: PointSet = numbered.chain(scene.last_move).collect();
     let points = board.brush.topology.points();
@@ -194,7 +200,7 @@ fn add_questioned(board: &mut Overlay<'_>, shown: &Shown<'_>, scene: &Scene) {
     }
 }
 
-fn add_pointer(board: &mut Overlay<'_>, shown: &Shown<'_>, scene: &Scene, now_secs: f64) {
+fn add_pointer(board: &mut Overlay<'_>, shown: &FrameData<'_>, scene: &Scene, now_secs: f64) {
     for &point in &shown.view.messages.shown_points {
         board.ring(point, true);
     }
@@ -268,13 +274,13 @@ fn add_pointer(board: &mut Overlay<'_>, shown: &Shown<'_>, scene: &Scene, now_se
     }
 }
 
-fn is_selected(shown: &Shown<'_>, point: Point) -> bool {
+fn is_selected(shown: &FrameData<'_>, point: Point) -> bool {
     let selection = shown.view.hand.selection;
     selection.is_some_and(|it| it.contains(shown.document.topology(), point))
 }
 
 /// What a finger that comes again, or stays, does at a point.
-fn add_touched(board: &mut Overlay<'_>, shown: &Shown<'_>, point: Point, is_held: bool) {
+fn add_touched(board: &mut Overlay<'_>, shown: &FrameData<'_>, point: Point, is_held: bool) {
     let button = shown.view.hand.finger_button(is_held);
     let color = match shown.view.mode {
         Mode::SetUp if shown.view.hand.stones == Stones::InTurn => {
@@ -293,7 +299,7 @@ fn add_touched(board: &mut Overlay<'_>, shown: &Shown<'_>, point: Point, is_held
 
 /// Counts the liberties of the block that is pointed at, one by one. How many there are stands on the stone too, unless it would hide
 /// the stone's mark while marks are set, or the number of its move.
-fn add_liberties(board: &mut Overlay<'_>, shown: &Shown<'_>, scene: &Scene, point: Point) {
+fn add_liberties(board: &mut Overlay<'_>, shown: &FrameData<'_>, scene: &Scene, point: Point) {
     if shown.view.looks.are_counts_hidden || shown.hides_answers() {
         return;
     }

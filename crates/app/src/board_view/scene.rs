@@ -8,11 +8,11 @@ use semeai_session::play_out::endgame;
 
 use crate::commands::mode::Mode;
 use crate::replay::Replay;
-use crate::shown::Shown;
+use crate::science::FrameData;
 use crate::view::Beside;
 
 /// What the board shows.
-pub(crate) fn scene(shown: &Shown<'_>) -> Scene {
+pub(crate) fn scene(shown: &FrameData<'_>) -> Scene {
     let mut scene = Scene::new(shown.stones());
     let replay = shown.science.replay(shown);
     scene.numbers = replay.map_or_else(Vec::new, Replay::numbers);
@@ -29,7 +29,7 @@ pub(crate) fn scene(shown: &Shown<'_>) -> Scene {
 }
 
 /// What a race shows: roles, regions with what is counted, and where the hand can play.
-pub(crate) fn add_race(scene: &mut Scene, shown: &Shown<'_>) {
+pub(crate) fn add_race(scene: &mut Scene, shown: &FrameData<'_>) {
     scene.add_roles(&shown.document.board.setup, &shown.roles());
     if let Some(game) = shown.replay().filter(|_| !shown.hides_answers()) {
         scene.add_liberties(game);
@@ -58,7 +58,7 @@ pub(crate) fn add_race(scene: &mut Scene, shown: &Shown<'_>) {
 }
 
 /// What an endgame shows: what is safe, the regions, what is settled, and what the first moves of the side to move lose.
-pub(crate) fn add_endgame(scene: &mut Scene, shown: &Shown<'_>) {
+pub(crate) fn add_endgame(scene: &mut Scene, shown: &FrameData<'_>) {
     match shown.safe_proposal() {
         Some(proposal) => scene.safe = proposal.stones(),
         None => scene.add_roles(&shown.document.board.setup, &shown.roles()),
@@ -104,7 +104,7 @@ pub(crate) fn add_endgame(scene: &mut Scene, shown: &Shown<'_>) {
     }
 }
 
-fn add_tints(scene: &mut Scene, shown: &Shown<'_>, report: &Report) {
+fn add_tints(scene: &mut Scene, shown: &FrameData<'_>, report: &Report) {
     let selected = shown.view.place.selected(report);
     let is_analysing = shown.view.mode == Mode::Analyse;
     let counts = if shown.view.looks.are_counts_hidden || shown.hides_answers() {
@@ -120,7 +120,7 @@ fn add_tints(scene: &mut Scene, shown: &Shown<'_>, report: &Report) {
     });
 }
 
-fn add_candidates(scene: &mut Scene, shown: &Shown<'_>, report: &Report) {
+fn add_candidates(scene: &mut Scene, shown: &FrameData<'_>, report: &Report) {
     let asked = shown.asked();
     if !shown.is_in_tree() {
         scene.add_roots(report, asked.as_ref());
@@ -132,7 +132,7 @@ fn add_candidates(scene: &mut Scene, shown: &Shown<'_>, report: &Report) {
 }
 
 /// The first moves that win, of the position itself: as proved if it was, else as counted.
-fn add_first_moves(scene: &mut Scene, shown: &Shown<'_>, report: &Report) {
+fn add_first_moves(scene: &mut Scene, shown: &FrameData<'_>, report: &Report) {
     if shown.is_in_tree() {
         return;
     }
@@ -149,7 +149,7 @@ fn add_first_moves(scene: &mut Scene, shown: &Shown<'_>, report: &Report) {
 }
 
 /// The numbers of the moves whose stones are on the board.
-fn game_numbers(shown: &Shown<'_>) -> Vec<(Point, usize)> {
+fn game_numbers(shown: &FrameData<'_>) -> Vec<(Point, usize)> {
     let (Some(at), Some(game)) = (shown.document.standing(), &shown.document.game) else {
         return Vec::new();
     };
@@ -169,7 +169,7 @@ fn game_numbers(shown: &Shown<'_>) -> Vec<(Point, usize)> {
 }
 
 /// The move that led to what the board shows, in a tree or in the game of the document.
-fn last_move(shown: &Shown<'_>) -> Option<Point> {
+fn last_move(shown: &FrameData<'_>) -> Option<Point> {
     if shown.is_in_tree() {
         return shown.view.place.path().last().map(|last| last.point);
     }

@@ -12,7 +12,7 @@ use super::overlay::Overlay;
 use super::scene;
 use crate::drawing_view;
 use crate::look::theme;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// A board of three by three points.
 static PIECE: LazyLock<Arc<Topology>> =
@@ -53,7 +53,7 @@ pub(crate) fn sign_ui(ui: &mut Ui, entry: LegendEntry, width_px: f32) {
 }
 
 /// What the legend calls the sign on a point of the board, the most telling one if there are several.
-pub(crate) fn sign_at(shown: &Shown<'_>, point: Point) -> Option<LegendEntry> {
+pub(crate) fn sign_at(shown: &FrameData<'_>, point: Point) -> Option<LegendEntry> {
     let scene = scene(shown);
     if scene.winning.iter().any(|&(starred, _)| starred == point) {
         return Some(LegendEntry::Star);

@@ -22,7 +22,7 @@ use crate::commands::command::{
 };
 use crate::commands::mode::Mode;
 use crate::sciences;
-use crate::typed::Typed;
+use crate::typed_texts::TypedTexts;
 use crate::view::{Beside, View};
 
 /// As much of where the person stands as decides what commands mean.
@@ -59,7 +59,7 @@ pub(crate) struct Standing {
 
 impl Standing {
     /// Where the person stands.
-    pub(crate) fn of(view: &View, typed: &Typed, session: &Session) -> Self {
+    pub(crate) fn of(view: &View, typed: &TypedTexts, session: &Session) -> Self {
         let science = sciences::on(session);
         let is_in_tree = science.is_inside(view);
         // Whoever stands in a tree sees the tree, not the line.

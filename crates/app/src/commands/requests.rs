@@ -15,7 +15,7 @@ use crate::commands::command::Command;
 use crate::hand::Gesture;
 use crate::messages::Remedy;
 use crate::panes::Pane;
-use crate::typed::{Picture, Pictured};
+use crate::typed_texts::{Picture, PictureSubject};
 use crate::view::SumView;
 
 /// Something that the person asked for.
@@ -119,7 +119,7 @@ pub(crate) enum FileRequest {
     /// A picture to a file.
     SavePicture(Picture),
     /// A picture to the clipboard.
-    CopyPicture(Pictured),
+    CopyPicture(PictureSubject),
     /// The line of a proof, or the play-out so far, to the clipboard as text diagrams with numbers.
     CopyLine,
     /// The line of a proof, or the play-out so far, becomes a variation of the document.

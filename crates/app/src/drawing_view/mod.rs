@@ -1,6 +1,6 @@
 //! A picture of the crate `picture` in the window: what is seen is what is exported.
 
-mod shaded;
+mod shading;
 
 use egui::epaint::{Mesh, PathShape, PathStroke};
 use egui::{
@@ -8,7 +8,7 @@ use egui::{
 };
 use semeai_picture::drawing::{Anchor, Fill, Ink, Mark, Place, Side, Style, Text};
 
-use self::shaded::Ball;
+use self::shading::Ball;
 use crate::look::mathematics::typeset;
 use crate::look::theme;
 
@@ -50,14 +50,14 @@ impl Canvas {
                 pixel: 1.0 / self.painter.pixels_per_point(),
             }
             .pattern(),
-            _ => shaded::soft(radius, inner),
+            _ => shading::soft(radius, inner),
         };
         let places = copies.iter().map(|mark| match mark {
             Mark::Disc(middle, ..) => self.place(*middle),
             _ => self.at,
         });
         self.painter
-            .add(Shape::mesh(shaded::stamped(&pattern, places)));
+            .add(Shape::mesh(shading::stamped(&pattern, places)));
     }
 
     fn place(&self, (x, y): Place) -> Pos2 {

@@ -16,14 +16,14 @@ use crate::look::theme;
 /// A value ready to be painted.
 #[derive(Clone, Debug)]
 pub(crate) struct Typeset {
-    marks: Vec<Painted>,
+    marks: Vec<FormulaShape>,
     /// Its width and height.
     pub(crate) size: Vec2,
 }
 
 /// Something to paint; places are relative to the left end of the axis.
 #[derive(Clone, Debug)]
-enum Painted {
+enum FormulaShape {
     Glyphs(Vec2, Arc<Galley>),
     Line(Vec2, Vec2),
     Lines(Vec<Vec2>),
@@ -66,7 +66,7 @@ pub(crate) fn rounded(painter: &Painter, name: &str, direction: Rounding, size: 
     };
     let edge = |pen: &mut Pen<'_>, foot: f32| {
         let here = vec2(pen.x, 0.0);
-        pen.marks.push(Painted::Lines(vec![
+        pen.marks.push(FormulaShape::Lines(vec![
             here + vec2(0.0, -end),
             here + vec2(0.0, end),
             here + vec2(foot, end),
@@ -100,13 +100,13 @@ impl Typeset {
         let stroke = Stroke::new(1.2, color);
         for mark in &self.marks {
             match mark {
-                Painted::Glyphs(offset, galley) => {
+                FormulaShape::Glyphs(offset, galley) => {
                     painter.galley(left + *offset, Arc::clone(galley), color);
                 }
-                Painted::Line(from, to) => {
+                FormulaShape::Line(from, to) => {
                     painter.line_segment([left + *from, left + *to], stroke);
                 }
-                Painted::Lines(corners) => {
+                FormulaShape::Lines(corners) => {
                     painter.add(Shape::line(
                         corners.iter().map(|&c| left + c).collect(),
                         stroke,
@@ -140,7 +140,7 @@ struct Pen<'a> {
     size: f32,
     x: f32,
     height: f32,
-    marks: Vec<Painted>,
+    marks: Vec<FormulaShape>,
 }
 
 impl Pen<'_> {
@@ -184,7 +184,7 @@ impl Pen<'_> {
 
     fn line(&mut self, from: Vec2, to: Vec2) {
         let here = vec2(self.x, 0.0);
-        self.marks.push(Painted::Line(here + from, here + to));
+        self.marks.push(FormulaShape::Line(here + from, here + to));
     }
 
     fn layout(&self, text: &str, size: f32) -> Arc<Galley> {
@@ -207,7 +207,7 @@ impl Pen<'_> {
             self.middle(size)
         };
         self.marks
-            .push(Painted::Glyphs(vec2(self.x, -middle), galley));
+            .push(FormulaShape::Glyphs(vec2(self.x, -middle), galley));
         self.x += extent.x;
         self.height = self.height.max(extent.y);
     }
@@ -220,14 +220,14 @@ impl Pen<'_> {
         self.skip(0.06);
         let middle = self.x + width / 2.0;
         let space = (self.size * 0.11).max(1.5);
-        self.marks.push(Painted::Glyphs(
+        self.marks.push(FormulaShape::Glyphs(
             vec2(
                 middle - top.size().x / 2.0,
                 -space - top.mesh_bounds.bottom(),
             ),
             Arc::clone(&top),
         ));
-        self.marks.push(Painted::Glyphs(
+        self.marks.push(FormulaShape::Glyphs(
             vec2(
                 middle - bottom.size().x / 2.0,
                 space - bottom.mesh_bounds.top(),
@@ -260,8 +260,8 @@ impl Pen<'_> {
         let tip = vec2(x, half * direction);
         let back = vec2(0.0, -wing * direction);
         self.marks
-            .push(Painted::Line(vec2(x, -half * direction), tip));
-        self.marks.push(Painted::Lines(vec![
+            .push(FormulaShape::Line(vec2(x, -half * direction), tip));
+        self.marks.push(FormulaShape::Lines(vec![
             tip + back - vec2(wing, 0.0),
             tip,
             tip + back + vec2(wing, 0.0),
@@ -278,7 +278,7 @@ impl Pen<'_> {
             let angle = std::f32::consts::FRAC_PI_3 * f32::from(turn) + std::f32::consts::FRAC_PI_2;
             let reach = Vec2::angled(angle) * arm;
             self.marks
-                .push(Painted::Line(middle - reach, middle + reach));
+                .push(FormulaShape::Line(middle - reach, middle + reach));
         }
         self.x += 2.0 * arm;
         self.skip(0.06);
@@ -307,9 +307,9 @@ mod tests {
         let (mut lines, mut tips) = (0, 0);
         for mark in &set.marks {
             match mark {
-                Painted::Glyphs(_, galley) => glyphs.push_str(galley.text()),
-                Painted::Line(..) => lines += 1,
-                Painted::Lines(_) => tips += 1,
+                FormulaShape::Glyphs(_, galley) => glyphs.push_str(galley.text()),
+                FormulaShape::Line(..) => lines += 1,
+                FormulaShape::Lines(_) => tips += 1,
             }
         }
         (glyphs, lines, tips)

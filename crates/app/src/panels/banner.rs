@@ -19,7 +19,7 @@ use crate::commands::requests::{RaceRequest, Requests};
 use crate::look::fitting;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 use crate::words;
 
 /// The height of the row with the conclusion and its buttons.
@@ -34,7 +34,7 @@ const AIR: f32 = 16.0;
 const LOW: f32 = 700.0;
 
 /// The height of the banner, whatever it says: the board below must not move.
-pub(super) fn height(shown: &Shown<'_>, window: Vec2) -> f32 {
+pub(super) fn height(shown: &FrameData<'_>, window: Vec2) -> f32 {
     let theory = if has_theory(shown, window) {
         THEORY
     } else {
@@ -53,12 +53,12 @@ pub(super) fn rows(window: Vec2) -> u8 {
 }
 
 /// Whether the teacher's line stands in the banner; it always stands with the reasoning.
-pub(super) fn has_theory(shown: &Shown<'_>, window: Vec2) -> bool {
+pub(super) fn has_theory(shown: &FrameData<'_>, window: Vec2) -> bool {
     shown.settings.has_theory && window.y >= LOW
 }
 
 /// Shows the banner.
-pub(crate) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(crate) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     match (shown.report, shown.progress) {
         (Some(report), _) if shown.hides_answers() && report.verdict.is_some() => {
             cover_ui(ui, shown, requests);
@@ -74,7 +74,7 @@ pub(crate) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests)
     }
 }
 
-fn verdict_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report, requests: &mut Requests) {
+fn verdict_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &Report, requests: &mut Requests) {
     let solved = shown.found();
     let verdict = report.verdict.as_ref();
     let cell = |color| match (solved, verdict) {
@@ -114,7 +114,7 @@ fn verdict_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report, requests: &mut Re
 }
 
 /// The sentence, as much of it as there is room for: all of it stands with the steps of the reasoning.
-fn sentence_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report) {
+fn sentence_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &Report) {
     let tokens = theme::tokens(ui);
     let ink = if words::has_parted(shown) {
         tokens.error
@@ -130,7 +130,7 @@ fn sentence_ui(ui: &mut Ui, shown: &Shown<'_>, report: &Report) {
 }
 
 /// That nothing can be said yet, and the button that finds a race.
-fn no_verdict_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn no_verdict_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let has_no_race = shown.has_no_race();
     let said = if has_no_race {
         Label::NoRace
@@ -155,7 +155,7 @@ fn no_verdict_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 
 fn buttons_and_conclusion_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     verdict: Option<&Verdict>,
     requests: &mut Requests,
 ) {
@@ -184,7 +184,7 @@ fn buttons_and_conclusion_ui(
 }
 
 /// The button that starts a proof: the one most likely wanted where the count has nothing to say.
-fn prove_ui(ui: &mut Ui, shown: &Shown<'_>, verdict: Option<&Verdict>) -> bool {
+fn prove_ui(ui: &mut Ui, shown: &FrameData<'_>, verdict: Option<&Verdict>) -> bool {
     let name = shown.label(Label::Prove);
     let is_unknown = verdict.is_none_or(|verdict| verdict.known() == Claim::Undecided);
     let is_wanted = is_unknown && shown.session.solved().is_none();
@@ -197,7 +197,7 @@ fn prove_ui(ui: &mut Ui, shown: &Shown<'_>, verdict: Option<&Verdict>) -> bool {
 }
 
 /// What the count says.
-fn counted(shown: &Shown<'_>, verdict: &Verdict, color: Color) -> StartCell {
+fn counted(shown: &FrameData<'_>, verdict: &Verdict, color: Color) -> StartCell {
     let start = verdict.start(color);
     StartCell {
         head: shown.first(color).to_owned(),
@@ -217,7 +217,7 @@ fn counted(shown: &Shown<'_>, verdict: &Verdict, color: Color) -> StartCell {
 }
 
 /// What a search found.
-fn solved(shown: &Shown<'_>, solved: &RaceAnswer, color: Color) -> StartCell {
+fn solved(shown: &FrameData<'_>, solved: &RaceAnswer, color: Color) -> StartCell {
     let start = solved.start(color);
     let (outcome, known) = match start.by {
         Certainty::Proof | Certainty::Count => (start.outcome, Claim::Counted(())),
@@ -261,7 +261,7 @@ const fn edge(known: Claim<()>) -> Edge {
     }
 }
 
-fn running_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn running_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(shown.label(Label::Computing)).size(size::TEXT_BANNER));
         if ui.button(shown.label(Label::Cancel)).clicked() {
@@ -270,7 +270,7 @@ fn running_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     });
 }
 
-fn stopped_ui(ui: &mut Ui, shown: &Shown<'_>, why: Label, requests: &mut Requests) {
+fn stopped_ui(ui: &mut Ui, shown: &FrameData<'_>, why: Label, requests: &mut Requests) {
     ui.horizontal(|ui| {
         ui.label(RichText::new(shown.label(why)).size(size::TEXT_BANNER));
         if ui.button(shown.label(Label::AnalyzeAgain)).clicked() {

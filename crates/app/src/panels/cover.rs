@@ -7,10 +7,10 @@ use crate::commands::command::ShowCommand;
 use crate::commands::requests::Requests;
 use crate::commands::shortcuts::find;
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// Says that something is hidden, with the way to it.
-pub(super) fn cover_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(super) fn cover_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
         widgets::quiet(ui, shown.label(Label::AnswersHidden));
         let key = find(ShowCommand::Answers).key_text(ui.ctx());

@@ -17,8 +17,8 @@ use super::notices;
 use crate::commands::requests::{GameRequest, Requests};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::shown::Shown;
-use crate::typed::WrittenField;
+use crate::science::FrameData;
+use crate::typed_texts::WrittenField;
 
 /// The height of a row of moves or games.
 const ROW: f32 = 24.0;
@@ -34,7 +34,7 @@ const BESIDE: usize = 6;
 /// Shows the game.
 pub(super) fn game_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     comment: &mut WrittenField,
     requests: &mut Requests,
 ) {
@@ -66,7 +66,7 @@ pub(super) fn game_ui(
 }
 
 /// The games of the file, if there are others than this one.
-fn games_ui(ui: &mut Ui, shown: &Shown<'_>, beside: &GamesBeside, requests: &mut Requests) {
+fn games_ui(ui: &mut Ui, shown: &FrameData<'_>, beside: &GamesBeside, requests: &mut Requests) {
     let inside = shown.document.game_before();
     let own = beside.before.len();
     let count = own + beside.after.len() + usize::from(inside.is_none());
@@ -115,7 +115,7 @@ fn games_ui(ui: &mut Ui, shown: &Shown<'_>, beside: &GamesBeside, requests: &mut
 }
 
 /// Who played the game, and how it ended.
-fn head_ui(ui: &mut Ui, shown: &Shown<'_>, beside: &GamesBeside) {
+fn head_ui(ui: &mut Ui, shown: &FrameData<'_>, beside: &GamesBeside) {
     let Some(head) = beside.head(shown.document) else {
         return;
     };
@@ -129,7 +129,7 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>, beside: &GamesBeside) {
 /// The moves of the way that is being gone, a row each, with the variations beside them.
 fn moves_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     game: &Game,
     at: Option<NodeId>,
     requests: &mut Requests,
@@ -176,7 +176,7 @@ fn moves_ui(
 /// A move, the others that were played instead, and the beginning of what is written about it.
 fn move_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     game: &Game,
     (node, is_here): (NodeId, bool),
     requests: &mut Requests,
@@ -231,7 +231,7 @@ fn move_ui(
 }
 
 /// What a move is called in a list.
-fn move_name(shown: &Shown<'_>, game: &Game, node: NodeId) -> String {
+fn move_name(shown: &FrameData<'_>, game: &Game, node: NodeId) -> String {
     let topology = shown.document.topology();
     match game.record().node(node).played {
         None if node == NodeId::ROOT => shown.label(Label::GameBegins).to_owned(),
@@ -284,7 +284,7 @@ fn offset(row: usize, height: f32) -> f32 {
 }
 
 /// What is written about the position, to be changed.
-fn comment_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut WrittenField) {
+fn comment_ui(ui: &mut Ui, shown: &FrameData<'_>, field: &mut WrittenField) {
     ui.add_space(size::GAP_SMALL);
     widgets::heading(ui, shown.label(Label::Comment));
     if field.changed_secs.is_none() && field.text != shown.document.text.comment {

@@ -14,7 +14,7 @@ use crate::look::mathematics::value_ui;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panes::Pane;
-use crate::shown::Shown;
+use crate::science::FrameData;
 use crate::suggestions::suggestions;
 use crate::words;
 
@@ -24,7 +24,7 @@ const VALUES: f32 = 176.0;
 /// Shows the title of the pane; a click on it asks for what is given.
 pub(super) fn title_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     is_folded: bool,
     click: ShowRequest,
     requests: &mut Requests,
@@ -49,7 +49,7 @@ pub(super) fn title_ui(
 }
 
 /// Shows the inspector.
-pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(super) fn inspector_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     title_ui(ui, shown, false, ShowRequest::Fold(Pane::Node), requests);
     if shown.hides_answers() {
         cover_ui(ui, shown, requests);
@@ -101,7 +101,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
     });
 }
 
-fn values_ui(ui: &mut Ui, shown: &Shown<'_>, node: &Node, requests: &mut Requests) {
+fn values_ui(ui: &mut Ui, shown: &FrameData<'_>, node: &Node, requests: &mut Requests) {
     match (&node.value, node.state) {
         (Some(value), _) => value_list_ui(ui, shown, value),
         (None, NodeState::Alive) => {
@@ -119,7 +119,7 @@ fn values_ui(ui: &mut Ui, shown: &Shown<'_>, node: &Node, requests: &mut Request
 }
 
 /// What could be tried here, with a reason each; a click tries it.
-fn suggestions_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn suggestions_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let all = suggestions(shown);
     if all.is_empty() {
         return;
@@ -142,7 +142,7 @@ fn suggestions_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     }
 }
 
-fn value_list_ui(ui: &mut Ui, shown: &Shown<'_>, value: &ValueReport) {
+fn value_list_ui(ui: &mut Ui, shown: &FrameData<'_>, value: &ValueReport) {
     let ink = theme::tokens(ui).ink;
     let name = widgets::quiet(ui, shown.label(Label::Value));
     widgets::explained(name, LegendEntry::Value, shown.language());

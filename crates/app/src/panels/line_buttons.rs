@@ -6,11 +6,11 @@ use semeai_words::labels::Label;
 
 use crate::commands::requests::{FileRequest, Requests};
 use crate::look::widgets;
-use crate::shown::Shown;
-use crate::typed::Pictured;
+use crate::science::FrameData;
+use crate::typed_texts::PictureSubject;
 
 /// Shows the buttons.
-pub(crate) fn line_buttons_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(crate) fn line_buttons_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
         for (name, hint, request) in [
             (
@@ -21,7 +21,7 @@ pub(crate) fn line_buttons_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Req
             (
                 Label::CopyLinePicture,
                 Label::CopyLinePictureHint,
-                FileRequest::CopyPicture(Pictured::Line),
+                FileRequest::CopyPicture(PictureSubject::Line),
             ),
             (Label::KeepLine, Label::KeepLineHint, FileRequest::KeepLine),
         ] {

@@ -17,16 +17,21 @@ use crate::commands::shortcuts::{CommandEntry, ENDGAME_MENU, Menu, TABLE, find};
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panes::Pane;
+use crate::science::FrameData;
 use crate::sciences;
-use crate::shown::Shown;
-use crate::typed::{Picture, PictureKind, Pictured};
+use crate::typed_texts::{Picture, PictureKind, PictureSubject};
 use crate::view::Beside;
 
 /// The height that a menu leaves free: the bar above it and its own edges.
 const BESIDE: f32 = 64.0;
 
 /// Shows the menu bar.
-pub(super) fn menu_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &mut Requests) {
+pub(super) fn menu_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    samples: &[Sample],
+    requests: &mut Requests,
+) {
     MenuBar::new().ui(ui, |ui| {
         for (menu, name) in [
             (Menu::File, Label::File),
@@ -65,7 +70,7 @@ pub(super) fn menu_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], reques
 }
 
 /// What can be done with an endgame; all but the first need it to be the subject.
-fn endgame_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn endgame_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     for &(command, name, has_line) in ENDGAME_MENU {
         if has_line {
             ui.separator();
@@ -82,7 +87,7 @@ fn endgame_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 
 fn entry_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     entry: &CommandEntry,
     name: Label,
     requests: &mut Requests,
@@ -109,7 +114,7 @@ fn entry_ui(
 }
 
 /// Whether a command that switches something is on.
-pub(super) fn state(shown: &Shown<'_>, command: Command) -> Option<bool> {
+pub(super) fn state(shown: &FrameData<'_>, command: Command) -> Option<bool> {
     match command {
         Command::Show(ShowCommand::Coordinates) => Some(shown.settings.has_coordinates),
         Command::Show(ShowCommand::Regions) => Some(shown.settings.has_regions),
@@ -141,7 +146,7 @@ pub(super) fn state(shown: &Shown<'_>, command: Command) -> Option<bool> {
     }
 }
 
-const fn is_possible(shown: &Shown<'_>, command: Command) -> bool {
+const fn is_possible(shown: &FrameData<'_>, command: Command) -> bool {
     match command {
         Command::Edit(EditCommand::Undo) => shown.has_undo,
         Command::Edit(EditCommand::Redo) => shown.has_redo,
@@ -157,7 +162,7 @@ const fn is_possible(shown: &Shown<'_>, command: Command) -> bool {
 /// The samples of one subject, numbered among all.
 fn samples_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     samples: &[Sample],
     subject: Subject,
     requests: &mut Requests,
@@ -175,7 +180,7 @@ fn samples_ui(
     }
 }
 
-fn file_rest_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &mut Requests) {
+fn file_rest_ui(ui: &mut Ui, shown: &FrameData<'_>, samples: &[Sample], requests: &mut Requests) {
     ui.separator();
     ui.menu_button(shown.label(Label::Samples), |ui| {
         for science in sciences::ALL {
@@ -210,12 +215,12 @@ fn file_rest_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &m
 }
 
 /// What can be saved as a picture, as lines and as points.
-fn pictures_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn pictures_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let has_line = shown.is_replaying();
     let parts = shown.science.pictures(shown);
     let board = [
-        (Pictured::Board, Label::BoardPicture, true),
-        (Pictured::Line, Label::LinePicture, has_line),
+        (PictureSubject::Board, Label::BoardPicture, true),
+        (PictureSubject::Line, Label::LinePicture, has_line),
     ];
     for (of, name, is_possible) in board.into_iter().chain(parts) {
         for kind in [PictureKind::Png, PictureKind::Svg] {
@@ -230,7 +235,7 @@ fn pictures_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     }
 }
 
-fn theme_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn theme_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     ui.separator();
     ui.menu_button(shown.label(Label::Theme), |ui| {
         for (choice, name) in [
@@ -248,7 +253,7 @@ fn theme_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 }
 
 /// Each language under its own name, so that it is found by who needs it.
-fn language_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn language_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     // Menus fill from the right here.
     for language in Language::ALL.into_iter().rev() {
         let tab = widgets::tab(

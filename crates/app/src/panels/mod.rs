@@ -1,6 +1,6 @@
 //! The parts of the window, one a file, and where they lie.
 
-mod assumed;
+mod assumptions;
 mod banner;
 mod cover;
 mod endgame;
@@ -48,8 +48,8 @@ use crate::commands::requests::Requests;
 use crate::look::theme;
 use crate::look::widgets;
 use crate::panes::Panes;
-use crate::shown::Shown;
-use crate::typed::Typed;
+use crate::science::FrameData;
+use crate::typed_texts::TypedTexts;
 
 /// The heights of the bars, whatever is in them.
 const MENU: f32 = 32.0;
@@ -62,9 +62,9 @@ const STATUS: f32 = 30.0;
 /// from the size of the window alone, and messages stand beside it.
 pub(crate) fn window_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     samples: &[Sample],
-    typed: &mut Typed,
+    typed: &mut TypedTexts,
     requests: &mut Requests,
 ) -> Panes {
     let window = ui.available_size();
@@ -120,7 +120,7 @@ pub(crate) fn window_ui(
     }
 }
 
-fn menu_bar_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &mut Requests) {
+fn menu_bar_ui(ui: &mut Ui, shown: &FrameData<'_>, samples: &[Sample], requests: &mut Requests) {
     Panel::top("menu")
         .frame(theme::bar_frame(theme::tokens(ui)))
         .exact_size(MENU)
@@ -133,7 +133,7 @@ fn menu_bar_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &mu
 /// What stands between the menu and the board.
 fn top_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     samples: &[Sample],
     (window, requests): (egui::Vec2, &mut Requests),
 ) {

@@ -11,11 +11,11 @@ use crate::commands::command::{Command, FileCommand, ShowCommand};
 use crate::commands::mode::Mode;
 use crate::commands::requests::{MessageRequest, Requests};
 use crate::commands::shortcuts::find;
+use crate::local_text::LocalText;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::messages::{Remedy, Strip, Tone, Topic};
-use crate::said::Said;
-use crate::shown::Shown;
+use crate::science::FrameData;
 use crate::view::Beside;
 use crate::{samples, words};
 
@@ -24,14 +24,14 @@ const BAR: f32 = 8.0;
 const CLOSE: f32 = 32.0;
 
 /// Whether there is anything to say.
-pub(super) fn has_any(shown: &Shown<'_>) -> bool {
+pub(super) fn has_any(shown: &FrameData<'_>) -> bool {
     strips(shown).next().is_some() || shown.problem.is_some() || has_notices(shown)
 }
 
 /// The strips that are shown, with their numbers. What a sample teaches is an answer too, and hidden with the others; it
 /// stands with the race, the endgame or the sum that it speaks of and not with a play-out, where clicks mean something else, and takes no
 /// room from anything else.
-fn strips<'a>(shown: &'a Shown<'_>) -> impl Iterator<Item = (usize, &'a Strip)> {
+fn strips<'a>(shown: &'a FrameData<'_>) -> impl Iterator<Item = (usize, &'a Strip)> {
     let view = shown.view;
     let is_there = view.is_beside(Beside::Race) && view.mode != Mode::PlayOut;
     let is_hidden = shown.hides_answers();
@@ -50,19 +50,19 @@ fn strips<'a>(shown: &'a Shown<'_>) -> impl Iterator<Item = (usize, &'a Strip)> 
 /// Whether the analysis has something to say. While a race is played, what does not fit the theory of counting is beside
 /// the point, and so it is in an endgame, and beside a value or a sum that was typed. Beside a game it would push the moves away
 /// from under the pointer with every step; there it is counted.
-fn has_notices(shown: &Shown<'_>) -> bool {
+fn has_notices(shown: &FrameData<'_>) -> bool {
     let mut elsewhere = [Beside::Values, Beside::Sums, Beside::Game].into_iter();
     let is_elsewhere = elsewhere.any(|beside| shown.view.is_beside(beside));
     is_counted(shown) && !is_elsewhere && words::notices(shown).next().is_some()
 }
 
 /// Whether the position is counted as a race now.
-fn is_counted(shown: &Shown<'_>) -> bool {
+fn is_counted(shown: &FrameData<'_>) -> bool {
     shown.view.mode != Mode::PlayOut && shown.science.has_notices()
 }
 
 /// How much there is to say of the race, for where that stands elsewhere; a click goes there.
-pub(super) fn count_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(super) fn count_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let count = words::notices(shown).count();
     if count == 0 || !is_counted(shown) {
         return;
@@ -77,7 +77,12 @@ pub(super) fn count_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
 }
 
 /// Shows the strips, the person's own first, not higher than this.
-pub(super) fn notices_ui(ui: &mut Ui, shown: &Shown<'_>, max_height: f32, requests: &mut Requests) {
+pub(super) fn notices_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    max_height: f32,
+    requests: &mut Requests,
+) {
     ScrollArea::vertical()
         .id_salt("notices")
         .max_height(max_height)
@@ -85,7 +90,7 @@ pub(super) fn notices_ui(ui: &mut Ui, shown: &Shown<'_>, max_height: f32, reques
         .show(ui, |ui| {
             let language = shown.language();
             for (i, strip) in strips(shown) {
-                let named = |(name, remedy): &(Said, Remedy)| {
+                let named = |(name, remedy): &(LocalText, Remedy)| {
                     let request = MessageRequest::Remedy(remedy.clone());
                     (name.text(language), request)
                 };
@@ -131,7 +136,7 @@ pub(super) fn notices_ui(ui: &mut Ui, shown: &Shown<'_>, max_height: f32, reques
 }
 
 /// What there is to begin with.
-fn welcome_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn welcome_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let first = [
         (Label::TryThisRace, Command::Mode(Mode::PlayOut)),
         (Label::SetUpOwn, Command::File(FileCommand::New)),
@@ -193,7 +198,7 @@ impl Message {
         self
     }
 
-    fn show(self, ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    fn show(self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         let tokens = theme::tokens(ui);
         let color = match self.tone {
             Tone::Answer => tokens.accent,
@@ -228,7 +233,7 @@ impl Message {
 }
 
 /// The sign that removes a message.
-fn close_ui(ui: &mut Ui, shown: &Shown<'_>) -> bool {
+fn close_ui(ui: &mut Ui, shown: &FrameData<'_>) -> bool {
     let name = shown.label(Label::Dismiss);
     let button = widgets::text_button(ui, "×");
     button.widget_info(|| WidgetInfo::labeled(Role::Button, true, name));

@@ -7,13 +7,13 @@ use semeai_words::labels::Label;
 use crate::commands::command::FileCommand;
 use crate::commands::requests::{FileRequest, Requests};
 use crate::look::widgets;
-use crate::shown::Shown;
-use crate::typed::{PathField, PathUse};
+use crate::science::FrameData;
+use crate::typed_texts::{PathField, PathUse};
 
 /// Shows the strip.
 pub(super) fn path_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     field: &mut PathField,
     requests: &mut Requests,
 ) {

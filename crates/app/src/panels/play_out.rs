@@ -20,10 +20,10 @@ use crate::commands::requests::Requests;
 use crate::look::fitting;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// In place of the verdict: whose turn it is, the counts, and what the last move gave away.
-pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     match shown.session.play().stage() {
         Stage::On(game) => game_banner_ui(ui, shown, game, requests),
         Stage::Away | Stage::Finding => {
@@ -60,7 +60,7 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests)
     }
 }
 
-fn game_banner_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requests) {
+fn game_banner_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
     let tokens = theme::tokens(ui);
     let (language, situation) = (shown.language(), game.situation());
     ui.horizontal(|ui| {
@@ -88,7 +88,7 @@ fn game_banner_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut
 
 /// The line below: a click that did nothing, or a move that gave something away. It keeps its room when it is empty,
 /// so that the board does not jump.
-fn slip_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requests) {
+fn slip_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
     let tokens = theme::tokens(ui);
     let language = shown.language();
     let topology = shown.document.topology();
@@ -111,7 +111,7 @@ fn slip_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Reques
 }
 
 /// Beside the board: who plays how, and every move with its counts.
-pub(super) fn side_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(super) fn side_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     if let Some(game) = shown.session.play().endgame() {
         endgame::play_out::side_ui(ui, shown, game, requests);
         return;
@@ -142,7 +142,7 @@ pub(super) fn side_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     moves_ui(ui, shown, game);
 }
 
-fn person_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requests) {
+fn person_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
     sides_ui(ui, shown, game.person(), requests);
     row_ui(ui, shown.label(Label::PlayStyle), |ui| {
         for style in PlayStyle::ALL {
@@ -161,7 +161,7 @@ fn person_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requ
     });
 }
 
-fn threats_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requests) {
+fn threats_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
     row_ui(ui, shown.label(Label::KoThreats), |ui| {
         for color in Color::ALL {
             let left = game.situation().threats[color];
@@ -196,7 +196,7 @@ fn step_ui(ui: &mut Ui, sign: &str, name: &str, is_possible: bool) -> bool {
     button.clicked()
 }
 
-fn moves_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut) {
+fn moves_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut) {
     let language = shown.language();
     ScrollArea::vertical()
         .id_salt("moves")
@@ -222,7 +222,7 @@ fn moves_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut) {
 }
 
 /// A move with the counts after it and whose race it is then; the start has no move.
-fn move_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, number: usize, turn: Option<&Turn>) {
+fn move_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, number: usize, turn: Option<&Turn>) {
     let tokens = theme::tokens(ui);
     let language = shown.language();
     let counts = turn.map_or_else(|| game.start().counts(), |turn| turn.counts);

@@ -9,14 +9,14 @@ use semeai_words::labels::Label;
 use crate::commands::requests::Requests;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// The height of the banner's first line, and of the line below it.
 pub(super) const STATUS_HEIGHT: f32 = 28.0;
 pub(super) const SLIP_HEIGHT: f32 = 26.0;
 
 /// What the program is doing, if that takes a while.
-pub(super) fn partner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(super) fn partner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     match shown.session.partner() {
         Progress::Unasked | Progress::Waiting | Progress::Ready => {}
         Progress::Running { positions, .. } => {
@@ -44,7 +44,12 @@ pub(super) fn partner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests
 }
 
 /// Who plays which side.
-pub(super) fn sides_ui(ui: &mut Ui, shown: &Shown<'_>, chosen: Person, requests: &mut Requests) {
+pub(super) fn sides_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    chosen: Person,
+    requests: &mut Requests,
+) {
     row_ui(ui, shown.label(Label::YouPlay), |ui| {
         for person in Person::ALL {
             let name = shown.label(match person {

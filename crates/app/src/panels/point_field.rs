@@ -6,10 +6,10 @@ use semeai_words::labels::Label;
 use crate::commands::command::ShowCommand;
 use crate::commands::requests::{BoardRequest, Requests};
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// Shows the field while it is open.
-pub(super) fn point_ui(ui: &Ui, shown: &Shown<'_>, text: &mut String, requests: &mut Requests) {
+pub(super) fn point_ui(ui: &Ui, shown: &FrameData<'_>, text: &mut String, requests: &mut Requests) {
     if !shown.view.open.is_naming {
         text.clear();
         return;

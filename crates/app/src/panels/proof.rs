@@ -28,13 +28,13 @@ use crate::commands::requests::{ProofRequest, Requests};
 use crate::commands::shortcuts::find;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// The room of a stone before the name of a move.
 const STONE: f32 = 18.0;
 
 /// Shows the panel.
-pub(super) fn proof_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(super) fn proof_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let (progress, answer) = (shown.session.progress::<Prove>(), shown.session.proof());
     if progress.is_noticed() {
         running_ui(ui, shown, progress, requests);
@@ -65,7 +65,7 @@ pub(super) fn proof_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
 }
 
 /// The button that starts the search.
-pub(super) fn prove_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(super) fn prove_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let entry = find(ScienceCommand::Prove);
     let name = if shown.session.solved().is_some() {
         Label::ProveLonger
@@ -79,7 +79,7 @@ pub(super) fn prove_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
     }
 }
 
-fn running_ui(ui: &mut Ui, shown: &Shown<'_>, progress: Progress, requests: &mut Requests) {
+fn running_ui(ui: &mut Ui, shown: &FrameData<'_>, progress: Progress, requests: &mut Requests) {
     let (positions, secs) = (progress.positions(), progress.elapsed().as_secs_f32());
     ui.label(shown.label(Label::Proving));
     ui.add_space(size::GAP_SMALL);
@@ -96,7 +96,7 @@ fn running_ui(ui: &mut Ui, shown: &Shown<'_>, progress: Progress, requests: &mut
     });
 }
 
-fn solved_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &RaceAnswer, requests: &mut Requests) {
+fn solved_ui(ui: &mut Ui, shown: &FrameData<'_>, solved: &RaceAnswer, requests: &mut Requests) {
     head_ui(ui, shown, solved, requests);
     ui.add_space(size::GAP_SMALL);
     widgets::hairline(ui);
@@ -126,7 +126,7 @@ fn solved_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &RaceAnswer, requests: &mut
 }
 
 /// The badge, and what the search took.
-fn head_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &RaceAnswer, requests: &mut Requests) {
+fn head_ui(ui: &mut Ui, shown: &FrameData<'_>, solved: &RaceAnswer, requests: &mut Requests) {
     ui.horizontal(|ui| {
         let tokens = theme::tokens(ui);
         let (label, fill, ink) = match solved.known() {
@@ -165,7 +165,7 @@ fn badge_ui(ui: &mut Ui, text: &str, ground: Color32, ink: Color32) -> Response 
 }
 
 /// Each start as a sentence; a click chooses the one that the board and the line show.
-fn starts_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &RaceAnswer, requests: &mut Requests) {
+fn starts_ui(ui: &mut Ui, shown: &FrameData<'_>, solved: &RaceAnswer, requests: &mut Requests) {
     let tokens = theme::tokens(ui);
     for first in solved.starts() {
         let is_chosen = shown.view.line.first == first;
@@ -184,7 +184,7 @@ fn starts_ui(ui: &mut Ui, shown: &Shown<'_>, solved: &RaceAnswer, requests: &mut
 }
 
 /// The best line: buttons that step through it, and its moves.
-fn line_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn line_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let line = &shown.view.line;
     let Some(whole) = line.whole().filter(|_| line.length > 0) else {
         return;
@@ -225,7 +225,13 @@ fn line_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     line_buttons_ui(ui, shown, requests);
 }
 
-fn moves_ui(ui: &mut Ui, shown: &Shown<'_>, whole: &PlayOut, at: usize, requests: &mut Requests) {
+fn moves_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    whole: &PlayOut,
+    at: usize,
+    requests: &mut Requests,
+) {
     let topology = shown.document.topology();
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(2.0, 2.0);

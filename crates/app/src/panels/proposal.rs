@@ -8,17 +8,17 @@ use semeai_words::race::play_out::block_size;
 use semeai_words::race::solution::refusal::{proposal_heading, told_words};
 use semeai_words::race::solution::safe::{left_out_sentence, safe_reason};
 
-use super::assumed::assumed_ui;
+use super::assumptions::assumed_ui;
 use crate::commands::command::{MarkCommand, ShowCommand};
 use crate::commands::requests::Requests;
 use crate::look::theme::size;
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// Shows the proposal.
 pub(super) fn proposal_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     proposal: &Proposal,
     requests: &mut Requests,
 ) {
@@ -62,7 +62,7 @@ pub(super) fn proposal_ui(
 }
 
 /// What is proposed. Whether it is a race is an answer too.
-fn heading(shown: &Shown<'_>) -> String {
+fn heading(shown: &FrameData<'_>) -> String {
     if shown.hides_answers() {
         return shown.label(Label::ProposedBlocks).to_owned();
     }
@@ -72,7 +72,7 @@ fn heading(shown: &Shown<'_>) -> String {
 }
 
 /// The essential blocks of a side, and what becomes of it by itself.
-fn essential_ui(ui: &mut Ui, shown: &Shown<'_>, proposal: &Proposal, color: Color) {
+fn essential_ui(ui: &mut Ui, shown: &FrameData<'_>, proposal: &Proposal, color: Color) {
     let stones = proposal.essential[color];
     let blocks = shown.document.board.setup.blocks().into_iter();
     for block in blocks.filter(|block| block.color == color && !block.stones.is_disjoint(&stones)) {
@@ -94,7 +94,7 @@ fn essential_ui(ui: &mut Ui, shown: &Shown<'_>, proposal: &Proposal, color: Colo
 /// The stones that are taken as safe, each with its reason; also below a proof.
 pub(super) fn safe_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     proposal: &Proposal,
     requests: &mut Requests,
 ) {

@@ -18,7 +18,7 @@ use crate::look::mathematics::typeset;
 use crate::look::theme::{self, Tokens, size};
 use crate::look::widgets;
 use crate::panes::{Pane, in_whole_rows};
-use crate::shown::Shown;
+use crate::science::FrameData;
 use crate::words;
 
 /// Where the columns begin, as parts of the width: letter and side, liberties, value, mean, temperature, candidates, state.
@@ -32,7 +32,7 @@ const NAMES: f32 = size::TEXT_SMALL - 1.0;
 const ROUND: f32 = 3.0 * size::GAP;
 
 /// The height that the list needs, with the air round it.
-pub(super) fn height(shown: &Shown<'_>) -> f32 {
+pub(super) fn height(shown: &FrameData<'_>) -> f32 {
     let report = shown.report.filter(|report| !report.regions.is_empty());
     let rows = report.map_or(1, |report| rows(report).len() + report.shared.len());
     // No board has so many regions that it would matter how exact this is.
@@ -49,7 +49,7 @@ pub(super) fn height_in(room: f32, need: f32) -> f32 {
 /// Shows the title of the list, and nothing else of it. Says where it ends.
 pub(super) fn title_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     is_folded: bool,
     requests: &mut Requests,
 ) -> f32 {
@@ -62,7 +62,7 @@ pub(super) fn title_ui(
 }
 
 /// Shows the list.
-pub(super) fn regions_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(super) fn regions_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let Some(report) = shown.report.filter(|report| !report.regions.is_empty()) else {
         title_ui(ui, shown, false, requests);
         let is_marked = shown.report.is_some_and(|report| report.verdict.is_some());
@@ -146,7 +146,7 @@ fn write_in_column(
     ui.painter().galley(top, set, color);
 }
 
-fn head_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn head_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
     let title = UiBuilder::new().max_rect(row);
     let title = ui.scope_builder(title, |ui| title_ui(ui, shown, false, requests));
@@ -177,7 +177,7 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 /// A region, or several that are equal; says whether the pointer is over it. A click goes from each to the next.
 fn row_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     report: &Report,
     numbers: &[usize],
     requests: &mut Requests,
@@ -244,7 +244,7 @@ fn tag(ui: &Ui, tokens: &Tokens, row: Rect, number: usize, regions: &[&RegionRep
     }
 }
 
-fn cells(ui: &Ui, shown: &Shown<'_>, report: &Report, row: Rect, regions: &[&RegionReport]) {
+fn cells(ui: &Ui, shown: &FrameData<'_>, report: &Report, row: Rect, regions: &[&RegionReport]) {
     let tokens = theme::tokens(ui);
     let &[region, ..] = regions else { return };
     let liberties = region.liberties.len().to_string();
@@ -311,7 +311,7 @@ fn tries(report: &Report, region: &RegionReport) -> String {
         .join(" ")
 }
 
-fn value(shown: &Shown<'_>, region: &RegionReport) -> String {
+fn value(shown: &FrameData<'_>, region: &RegionReport) -> String {
     if shown.hides_answers() {
         return words::region_state(shown, region);
     }
@@ -323,7 +323,7 @@ fn value(shown: &Shown<'_>, region: &RegionReport) -> String {
     format!("{value}, {}", words::region_state(shown, region))
 }
 
-fn shared_ui(ui: &mut Ui, shown: &Shown<'_>, shared: &SharedReport) {
+fn shared_ui(ui: &mut Ui, shown: &FrameData<'_>, shared: &SharedReport) {
     let tokens = theme::tokens(ui);
     let (row, pointed) =
         ui.allocate_exact_size(vec2(ui.available_width(), size::ROW), Sense::hover());

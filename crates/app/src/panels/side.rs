@@ -11,12 +11,12 @@ use crate::commands::requests::{Requests, ShowRequest};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panes::{Pane, share};
-use crate::shown::Shown;
-use crate::typed::{PathField, Typed};
+use crate::science::FrameData;
+use crate::typed_texts::{PathField, TypedTexts};
 use crate::view::Beside;
 
 /// What stands beside the board: the race, or the values.
-fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn tabs_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     Panel::top("side tabs")
         .frame(theme::tab_frame(theme::tokens(ui)))
         .show_separator_line(false)
@@ -26,7 +26,7 @@ fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 /// What the program has to say or to ask, under the tabs.
 fn messages_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     path: Option<&mut PathField>,
     requests: &mut Requests,
 ) {
@@ -44,7 +44,7 @@ fn messages_ui(
 }
 
 /// Whether one thing takes the whole height beside the board.
-fn is_whole(shown: &Shown<'_>) -> bool {
+fn is_whole(shown: &FrameData<'_>) -> bool {
     let view = shown.view;
     let is_one = [
         Beside::Proof,
@@ -60,7 +60,7 @@ fn is_whole(shown: &Shown<'_>) -> bool {
 }
 
 /// The calculator, the sum of trees, the proof, the reasoning, the play-out or the proposed race.
-fn whole_ui(ui: &mut Ui, shown: &Shown<'_>, typed: &mut Typed, requests: &mut Requests) {
+fn whole_ui(ui: &mut Ui, shown: &FrameData<'_>, typed: &mut TypedTexts, requests: &mut Requests) {
     match shown.proposal() {
         // The value may be that of a region.
         _ if shown.view.is_beside(Beside::Values) && shown.hides_answers() => {
@@ -101,8 +101,8 @@ const PANES_MIN: f32 = 260.0;
 /// The panes beside the board, as wide whatever they show. Says how wide they are, and how high the last is.
 pub(super) fn side_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
-    typed: &mut Typed,
+    shown: &FrameData<'_>,
+    typed: &mut TypedTexts,
     requests: &mut Requests,
 ) -> [f32; 2] {
     let tokens = theme::tokens(ui);
@@ -137,7 +137,7 @@ pub(super) fn side_ui(
 }
 
 /// What the panes need: list, tree, and node.
-fn needs(ui: &Ui, shown: &Shown<'_>) -> [f32; 3] {
+fn needs(ui: &Ui, shown: &FrameData<'_>) -> [f32; 3] {
     let folded = shown.view.open.folded;
     let need = |pane: Pane, least: f32, open: f32| {
         if folded.has(pane) {
@@ -158,7 +158,7 @@ fn needs(ui: &Ui, shown: &Shown<'_>) -> [f32; 3] {
 /// was left by the person.
 pub(crate) fn race_panes_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     kept: f32,
     requests: &mut Requests,
 ) -> f32 {

@@ -11,7 +11,7 @@ use semeai_words::legend::LegendEntry;
 use crate::look::fitting;
 use crate::look::theme::{self, Tokens, size};
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// Windows narrower than this have smaller cells.
 pub(super) const NARROW: f32 = 1000.0;
@@ -69,7 +69,7 @@ impl Icon {
 }
 
 /// Shows a cell.
-pub(super) fn cell_ui(ui: &mut Ui, shown: &Shown<'_>, color: Color, cell: &StartCell) {
+pub(super) fn cell_ui(ui: &mut Ui, shown: &FrameData<'_>, color: Color, cell: &StartCell) {
     let tokens = theme::tokens(ui);
     let result = cell.result.as_str();
     let is_narrow = ui.ctx().content_rect().width() < NARROW;
@@ -104,7 +104,7 @@ pub(super) fn cell_ui(ui: &mut Ui, shown: &Shown<'_>, color: Color, cell: &Start
 }
 
 /// A stone for a winner, two for a seki, a question mark for what is not known: never colour alone.
-fn icon_ui(ui: &mut Ui, shown: &Shown<'_>, icon: Icon) {
+fn icon_ui(ui: &mut Ui, shown: &FrameData<'_>, icon: Icon) {
     let tokens = theme::tokens(ui);
     let (rect, _) = ui.allocate_exact_size(vec2(16.0, 16.0), egui::Sense::hover());
     let painter = ui.painter();

@@ -9,11 +9,11 @@ use semeai_words::labels::Label;
 
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 use crate::{board_view, suggestions, words};
 
 /// Shows the status bar.
-pub(super) fn status_ui(ui: &mut Ui, shown: &Shown<'_>) {
+pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {
     let tokens = theme::tokens(ui);
     ui.horizontal(|ui| {
         ui.set_min_height(20.0);
@@ -63,7 +63,7 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &Shown<'_>) {
 }
 
 /// What is at a point, why it is suggested, and what the sign on it means.
-fn point_text(shown: &Shown<'_>, point: Point) -> String {
+fn point_text(shown: &FrameData<'_>, point: Point) -> String {
     let name = shown.document.topology().name(point);
     let said = format!("{name}   {}", shown.science.describe(shown, point));
     if shown.is_replaying() || shown.hides_answers() {

@@ -8,10 +8,10 @@ use semeai_words::race::theory::TheoryPiece;
 use crate::look::mathematics::{Rounding, rounded, value_ui};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// Shows the line in the layout that there is: in a row, or over several.
-pub(super) fn theory_ui(ui: &mut Ui, shown: &Shown<'_>, pieces: &[TheoryPiece]) {
+pub(super) fn theory_ui(ui: &mut Ui, shown: &FrameData<'_>, pieces: &[TheoryPiece]) {
     ui.spacing_mut().item_spacing.x = 0.0;
     for piece in pieces {
         let (response, entry) = piece_ui(ui, piece);

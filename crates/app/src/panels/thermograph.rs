@@ -10,13 +10,13 @@ use semeai_words::labels::Label;
 
 use crate::drawing_view;
 use crate::look::theme;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// The temperature of a plain liberty: filling one gains one.
 const PLAIN_LIBERTY: Rational = Rational::new_raw(1, 1);
 
 /// Shows the thermograph of a region of a race in the room that is left.
-pub(super) fn thermograph_ui(ui: &mut Ui, shown: &Shown<'_>, graph: &Thermograph) {
+pub(super) fn thermograph_ui(ui: &mut Ui, shown: &FrameData<'_>, graph: &Thermograph) {
     let pane = ThermographPane {
         graph,
         scaffolds: None,
@@ -29,7 +29,7 @@ pub(super) fn thermograph_ui(ui: &mut Ui, shown: &Shown<'_>, graph: &Thermograph
 /// be read in so many steps.
 pub(super) fn pane_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     pane: &ThermographPane<'_>,
     steps: Option<i32>,
 ) -> Option<Rational> {

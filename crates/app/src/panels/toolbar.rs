@@ -14,8 +14,8 @@ use crate::commands::requests::{GameRequest, Requests};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::naming::document_name;
+use crate::science::FrameData;
 use crate::sciences;
-use crate::shown::Shown;
 
 /// The widths of subjects and modes with who is to move, of the place in a game, of how an endgame is counted, and of the
 /// button that shows the whole board, in the language that needs more.
@@ -31,7 +31,7 @@ const SAMPLES_MIN: f32 = 70.0;
 /// Shows the toolbar.
 pub(super) fn toolbar_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     samples: &[Sample],
     requests: &mut Requests,
 ) {
@@ -55,7 +55,7 @@ pub(super) fn toolbar_ui(
 }
 
 /// The width that everything but the samples needs in either language, where its parts are so wide.
-fn least(shown: &Shown<'_>, [modes, game, counting, whole]: [f32; 4]) -> f32 {
+fn least(shown: &FrameData<'_>, [modes, game, counting, whole]: [f32; 4]) -> f32 {
     let document = shown.document;
     let parts = [
         (document.game.is_some(), game),
@@ -67,7 +67,7 @@ fn least(shown: &Shown<'_>, [modes, game, counting, whole]: [f32; 4]) -> f32 {
 }
 
 /// Everything but the samples, in a narrow window without the words that a tooltip says as well.
-fn tools_ui(ui: &mut Ui, shown: &Shown<'_>, is_narrow: bool, requests: &mut Requests) {
+fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, is_narrow: bool, requests: &mut Requests) {
     if is_narrow {
         ui.spacing_mut().item_spacing.x *= 0.5;
     }
@@ -104,7 +104,7 @@ fn apart(ui: &mut Ui, is_narrow: bool) {
 }
 
 /// What the position is looked at for.
-fn subject_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn subject_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     for science in sciences::ALL {
         let is_chosen = shown.document.subject == science.subject();
         let tab = widgets::choice(ui, is_chosen, shown.label(science.label()));
@@ -120,7 +120,7 @@ fn subject_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 }
 
 /// Who is to move; a click changes it.
-fn to_move_ui(ui: &mut Ui, shown: &Shown<'_>, is_narrow: bool, requests: &mut Requests) {
+fn to_move_ui(ui: &mut Ui, shown: &FrameData<'_>, is_narrow: bool, requests: &mut Requests) {
     let (name, other) = match shown.document.board.to_move {
         Color::Black => (Label::BlackToMove, Command::Edit(EditCommand::WhiteToMove)),
         Color::White => (Label::WhiteToMove, Command::Edit(EditCommand::BlackToMove)),
@@ -139,7 +139,7 @@ fn to_move_ui(ui: &mut Ui, shown: &Shown<'_>, is_narrow: bool, requests: &mut Re
 }
 
 /// The move of the game after which the position stands: buttons that step, and a field to type a number.
-fn game_ui(ui: &mut Ui, shown: &Shown<'_>, is_narrow: bool, requests: &mut Requests) {
+fn game_ui(ui: &mut Ui, shown: &FrameData<'_>, is_narrow: bool, requests: &mut Requests) {
     let document = shown.document;
     let (Some(game), Some(at)) = (&document.game, document.move_number()) else {
         return;
@@ -172,7 +172,7 @@ fn game_ui(ui: &mut Ui, shown: &Shown<'_>, is_narrow: bool, requests: &mut Reque
     }
 }
 
-fn samples_ui(ui: &mut Ui, shown: &Shown<'_>, samples: &[Sample], requests: &mut Requests) {
+fn samples_ui(ui: &mut Ui, shown: &FrameData<'_>, samples: &[Sample], requests: &mut Requests) {
     let next = widgets::text_button(ui, "›");
     let next = named(next, shown.label(Label::NextSample));
     if next.clicked() {
@@ -196,7 +196,7 @@ fn named(response: egui::Response, name: &str) -> egui::Response {
 }
 
 /// What the position is called: sample, file, or its own title.
-fn title(shown: &Shown<'_>, samples: &[Sample]) -> String {
+fn title(shown: &FrameData<'_>, samples: &[Sample]) -> String {
     let sample = shown.view.source.sample.and_then(|i| samples.get(i));
     let name = document_name(
         sample.copied(),

@@ -18,7 +18,7 @@ use crate::commands::shortcuts::{find, keys_text};
 use crate::hand::Stones;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// The height of the line that says what the hand can do, and of a row of tools.
 const COACH: f32 = 20.0;
@@ -44,7 +44,7 @@ pub(super) fn height(width: f32) -> f32 {
 }
 
 /// Shows the tools.
-pub(super) fn tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(super) fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let coach = RichText::new(shown.label(coach(shown)))
         .size(size::TEXT_SMALL)
         .color(theme::tokens(ui).ink_weak);
@@ -65,7 +65,7 @@ pub(super) fn tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) 
 }
 
 /// The tools of the mode, and what comes after it.
-fn row_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn row_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
         match shown.view.mode {
             Mode::SetUp => set_up_ui(ui, shown, requests),
@@ -88,7 +88,7 @@ fn row_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 }
 
 /// What the buttons put, and the rectangle: a picture each.
-fn stones_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn stones_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     ui.spacing_mut().item_spacing.x = 2.0;
     let hand = &shown.view.hand;
     let tools = [
@@ -155,7 +155,7 @@ fn picture(ui: &Ui, rect: Rect, stones: Option<Stones>, is_strong: bool) {
 }
 
 /// What the hand can do now.
-fn coach(shown: &Shown<'_>) -> Label {
+fn coach(shown: &FrameData<'_>) -> Label {
     let stones = &shown.document.board.setup.stones;
     let is_empty = stones.black.is_empty() && stones.white.is_empty();
     match shown.view.mode {
@@ -174,7 +174,7 @@ fn coach(shown: &Shown<'_>) -> Label {
 }
 
 /// What the hand can do in an endgame.
-pub(crate) fn coach_endgame(shown: &Shown<'_>) -> Label {
+pub(crate) fn coach_endgame(shown: &FrameData<'_>) -> Label {
     match shown.view.mode {
         Mode::Mark if shown.safe_proposal().is_some() => Label::CoachProposedSafe,
         Mode::SetUp | Mode::Mark => Label::CoachMarkSafe,
@@ -192,7 +192,7 @@ pub(crate) fn coach_endgame(shown: &Shown<'_>) -> Label {
 }
 
 /// What the hand can do in a race.
-pub(crate) fn coach_race(shown: &Shown<'_>) -> Label {
+pub(crate) fn coach_race(shown: &FrameData<'_>) -> Label {
     match shown.view.mode {
         Mode::Mark if shown.proposal().is_some() => Label::CoachProposed,
         Mode::Mark if is_unmarked(shown) => Label::CoachPropose,
@@ -209,7 +209,7 @@ pub(crate) fn coach_race(shown: &Shown<'_>) -> Label {
 }
 
 /// Whether nothing races.
-pub(crate) fn is_unmarked(shown: &Shown<'_>) -> bool {
+pub(crate) fn is_unmarked(shown: &FrameData<'_>) -> bool {
     shown
         .document
         .marks
@@ -218,7 +218,7 @@ pub(crate) fn is_unmarked(shown: &Shown<'_>) -> bool {
         .is_empty()
 }
 
-fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, commands: &[Command], requests: &mut Requests) {
+fn buttons_ui(ui: &mut Ui, shown: &FrameData<'_>, commands: &[Command], requests: &mut Requests) {
     for &command in commands {
         let entry = find(command);
         let button = widgets::small_button(ui, shown.label(entry.label));
@@ -235,7 +235,7 @@ fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, commands: &[Command], requests: &m
 }
 
 /// What is safe, in an endgame; or the steps of a line.
-pub(crate) fn endgame_tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(crate) fn endgame_tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     if shown.endgame_line().is_some() {
         buttons_ui(ui, shown, &LINE_STEPS, requests);
         return;
@@ -279,14 +279,14 @@ pub(crate) fn endgame_tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Re
 }
 
 /// What is marked in a race, and what is picked in its trees; or the steps of a line.
-pub(crate) fn race_tools_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(crate) fn race_tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     match shown.view.mode {
         Mode::Mark => mark_ui(ui, shown, requests),
         _ => analyse_ui(ui, shown, requests),
     }
 }
 
-fn mark_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn mark_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     if shown.session.progress::<Propose>().is_noticed() {
         widgets::quiet(ui, shown.label(Label::FindingRace));
     }
@@ -310,7 +310,7 @@ fn mark_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 }
 
 /// The switch that says with which of several essential blocks a side has lost.
-fn several_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn several_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let mut is_first = shown.document.race.several == Several::First;
     let text = RichText::new(shown.label(Label::FirstDecides)).size(size::TEXT_SMALL + 1.0);
     let switch = ui.checkbox(&mut is_first, text);
@@ -325,7 +325,7 @@ fn several_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     }
 }
 
-fn play_out_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn play_out_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let other = match shown.session.play().first() {
         None => return,
         Some(Color::Black) => Command::Play(PlayCommand::WhiteStarts),
@@ -349,7 +349,7 @@ fn play_out_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     buttons_ui(ui, shown, &[Command::Mode(Mode::Analyse)], requests);
 }
 
-fn set_up_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn set_up_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     size_ui(ui, shown, requests);
     for (name, command) in [
         (Label::Turn, EditCommand::TurnRight),
@@ -365,7 +365,7 @@ fn set_up_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     }
 }
 
-fn size_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn size_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let Some(present) = shown.document.topology().shape().size() else {
         return;
     };
@@ -399,7 +399,7 @@ fn size_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     widgets::divider(ui);
 }
 
-fn analyse_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn analyse_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     if shown.line().is_some() {
         buttons_ui(ui, shown, &LINE_STEPS, requests);
         return;
@@ -432,7 +432,7 @@ fn analyse_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 }
 
 /// The switch that lets the program expand what nobody has picked.
-fn auto_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn auto_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let entry = find(RaceCommand::Auto);
     let mut is_on = shown.document.race.unpicked == WithoutPicks::Searched;
     let text = RichText::new(shown.label(entry.label)).size(size::TEXT_SMALL + 1.0);

@@ -11,20 +11,25 @@ use crate::commands::requests::{RaceRequest, Requests, ShowRequest};
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panes::Pane;
-use crate::shown::Shown;
+use crate::science::FrameData;
 use crate::tree_view;
 
 /// The height of everything but the tree itself, with the air round it.
 const FRAME: f32 = 64.0;
 
 /// The height that the pane needs.
-pub(super) fn height(ui: &Ui, shown: &Shown<'_>) -> f32 {
+pub(super) fn height(ui: &Ui, shown: &FrameData<'_>) -> f32 {
     let tree = shown.region().map(|(_, region)| &region.tree);
     FRAME + tree.map_or(0.0, |tree| tree_view::size(ui, shown, tree).y)
 }
 
 /// Shows the title of the pane.
-pub(super) fn title_ui(ui: &mut Ui, shown: &Shown<'_>, is_folded: bool, requests: &mut Requests) {
+pub(super) fn title_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    is_folded: bool,
+    requests: &mut Requests,
+) {
     let name = shown.label(Label::Tree);
     let name = match shown.region() {
         Some((_, region)) => format!("{name} {}", region.id),
@@ -36,7 +41,7 @@ pub(super) fn title_ui(ui: &mut Ui, shown: &Shown<'_>, is_folded: bool, requests
 }
 
 /// Shows the pane.
-pub(super) fn tree_pane_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(super) fn tree_pane_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let Some((_, region)) = shown.region() else {
         title_ui(ui, shown, false, requests);
         widgets::quiet(ui, shown.label(Label::TreeNone));
@@ -69,7 +74,7 @@ pub(super) fn tree_pane_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
     tree_view::tree_ui(ui, shown, &region.tree, requests);
 }
 
-fn hint_ui(ui: &mut Ui, shown: &Shown<'_>, state: NodeState) {
+fn hint_ui(ui: &mut Ui, shown: &FrameData<'_>, state: NodeState) {
     match state {
         NodeState::Count(_) | NodeState::Alive => {
             widgets::quiet(ui, shown.label(Label::TreeSettled));

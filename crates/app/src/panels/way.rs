@@ -9,12 +9,12 @@ use semeai_words::labels::Label;
 use crate::commands::command::ShowCommand;
 use crate::commands::requests::{Request, Requests};
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// Shows the moves; a click on one goes there.
 pub(super) fn way_ui<R: Into<Request>>(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     path: &[Move],
     go: impl Fn(Path) -> R,
     requests: &mut Requests,

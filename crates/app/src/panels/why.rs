@@ -6,11 +6,11 @@ use semeai_words::labels::Label;
 use super::theory;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 use crate::words;
 
 /// Shows the sentence of the banner in full, and the steps of the reasoning, one below the other.
-pub(super) fn why_ui(ui: &mut Ui, shown: &Shown<'_>) {
+pub(super) fn why_ui(ui: &mut Ui, shown: &FrameData<'_>) {
     let Some(report) = shown.report else {
         widgets::quiet(ui, shown.label(Label::NoVerdict));
         return;

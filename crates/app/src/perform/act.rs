@@ -3,8 +3,8 @@
 use semeai_session::{Action, BoardAction, Session};
 use semeai_words::action::{action_error, stones_cut_off};
 
+use crate::local_text::LocalText;
 use crate::messages::{Strip, Topic};
-use crate::said::Said;
 use crate::view::View;
 
 /// Changes the document; what cannot be done is said in a strip.
@@ -30,7 +30,7 @@ pub(super) fn attempt(session: &mut Session, view: &mut View, action: &Action) -
     }
     if let Err(error) = applied {
         let document = session.snapshot().clone();
-        view.messages.say_error(Said::new(move |language| {
+        view.messages.say_error(LocalText::new(move |language| {
             action_error(&error, &document, language)
         }));
     }
@@ -48,7 +48,7 @@ fn stones(session: &Session) -> usize {
 /// Says that stones stood outside a board that was made smaller.
 fn tell_cut_off(view: &mut View, count: usize) {
     if count > 0 {
-        let text = Said::new(move |language| stones_cut_off(count, language));
+        let text = LocalText::new(move |language| stones_cut_off(count, language));
         view.messages
             .hold(Topic::CutOff, Strip::remark(text, Vec::new()));
     }

@@ -6,10 +6,10 @@ use semeai_session::Session;
 
 use crate::sciences;
 use crate::storage::jobs::Jobs;
-use crate::typed::{PathField, PathUse, Typed};
+use crate::typed_texts::{PathField, PathUse, TypedTexts};
 
 /// Asks for a file, in a dialog or in the window.
-pub(super) fn choose(session: &Session, typed: &mut Typed, jobs: &mut Jobs, purpose: PathUse) {
+pub(super) fn choose(session: &Session, typed: &mut TypedTexts, jobs: &mut Jobs, purpose: PathUse) {
     if !jobs.choose(purpose, suggestion(session, purpose)) {
         path_field(session, typed, purpose);
     }
@@ -39,7 +39,7 @@ fn suggestion(session: &Session, purpose: PathUse) -> Option<PathBuf> {
 }
 
 /// Asks for a path in the window.
-pub(super) fn path_field(session: &Session, typed: &mut Typed, purpose: PathUse) {
+pub(super) fn path_field(session: &Session, typed: &mut TypedTexts, purpose: PathUse) {
     let text = suggestion(session, purpose).map(|path| path.display().to_string());
     typed.path = Some(PathField {
         purpose,

@@ -17,12 +17,12 @@ use super::pictures;
 use super::save::{copy, failed_to_write, over, save, sgf, taken, written};
 use crate::commands::command::FileCommand;
 use crate::commands::requests::FileRequest;
+use crate::local_text::LocalText;
 use crate::messages::{Messages, Remedy, Strip, Topic};
-use crate::said::Said;
+use crate::science::FrameData;
 use crate::sciences;
-use crate::shown::Shown;
-use crate::storage::jobs::{Finished, Jobs, Task};
-use crate::typed::{PathUse, Pictured, Typed};
+use crate::storage::jobs::{JobResult, Jobs, Task};
+use crate::typed_texts::{PathUse, PictureSubject, TypedTexts};
 use crate::view::View;
 
 /// Files that are read within this time come without a word; how far a longer one is, is told as often.
@@ -32,7 +32,7 @@ pub(crate) const BETWEEN_WORDS: Duration = Duration::from_millis(200);
 pub(super) fn perform(
     session: &mut Session,
     view: &mut View,
-    typed: &mut Typed,
+    typed: &mut TypedTexts,
     settings: &Settings,
     jobs: &mut Jobs,
     ctx: &Context,
@@ -43,19 +43,23 @@ pub(super) fn perform(
         FileRequest::Open(path) => open(session, view, jobs, path),
         FileRequest::Pasted(text) => paste(session, view, &text),
         FileRequest::SavePicture(picture) => {
-            let shown = Shown::new(sciences::on(session), session, view, settings);
+            let shown = FrameData::new(sciences::on(session), session, view, settings);
             if let Some(drawing) = pictures::drawing(&shown, picture.of, ctx.theme()) {
                 view.picture = Some(drawing);
                 choose(session, typed, jobs, PathUse::Picture(picture));
             }
         }
         FileRequest::CopyPicture(of) => {
-            let shown = Shown::new(sciences::on(session), session, view, settings);
+            let shown = FrameData::new(sciences::on(session), session, view, settings);
             pictures::copy(&shown, of, jobs, ctx);
         }
         FileRequest::KeepLine => {
-            let line =
-                pictures::written_line(&Shown::new(sciences::on(session), session, view, settings));
+            let line = pictures::written_line(&FrameData::new(
+                sciences::on(session),
+                session,
+                view,
+                settings,
+            ));
             if let Some(line) = line {
                 let variation = TextAction::Variation(line);
                 if attempt(session, view, &Action::Text(variation)) {
@@ -64,8 +68,12 @@ pub(super) fn perform(
             }
         }
         FileRequest::CopyLine => {
-            let text =
-                pictures::line_text(&Shown::new(sciences::on(session), session, view, settings));
+            let text = pictures::line_text(&FrameData::new(
+                sciences::on(session),
+                session,
+                view,
+                settings,
+            ));
             copy(ctx, &mut view.messages, text.ok_or(FormatError::Diagram));
         }
         FileRequest::CopyText(text) => copy(ctx, &mut view.messages, Ok(text)),
@@ -83,7 +91,7 @@ pub(super) fn perform(
 pub(super) fn command(
     session: &mut Session,
     view: &mut View,
-    typed: &mut Typed,
+    typed: &mut TypedTexts,
     settings: &Settings,
     jobs: &mut Jobs,
     ctx: &Context,
@@ -109,14 +117,14 @@ pub(super) fn command(
         FileCommand::PreviousSample => step_sample(session, view, -1),
         FileCommand::CopySgf => copy(ctx, &mut view.messages, sgf(session)),
         FileCommand::CopyDiagram => {
-            let shown = Shown::new(sciences::on(session), session, view, settings);
+            let shown = FrameData::new(sciences::on(session), session, view, settings);
             let numbered = pictures::board_text(&shown);
             let diagram = numbered.map_or_else(|| file::to_diagram(session.document()), Ok);
             copy(ctx, &mut view.messages, diagram);
         }
         FileCommand::CopyPicture => {
-            let shown = Shown::new(sciences::on(session), session, view, settings);
-            pictures::copy(&shown, Pictured::Board, jobs, ctx);
+            let shown = FrameData::new(sciences::on(session), session, view, settings);
+            pictures::copy(&shown, PictureSubject::Board, jobs, ctx);
         }
         FileCommand::CopySelected => copy_selected(session, view, ctx),
         FileCommand::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
@@ -137,7 +145,7 @@ fn copy_selected(session: &Session, view: &mut View, ctx: &Context) {
 pub(super) fn take_files(
     session: &mut Session,
     view: &mut View,
-    typed: &mut Typed,
+    typed: &mut TypedTexts,
     settings: &mut Settings,
     jobs: &mut Jobs,
 ) {
@@ -152,7 +160,7 @@ fn tell_of_reading(messages: &mut Messages, jobs: &Jobs) {
     match jobs.now_reading() {
         Some((path, elapsed, bytes)) if elapsed >= BETWEEN_WORDS => {
             let name = path.display().to_string();
-            let said = Said::new(move |language| file_reading(&name, bytes, language));
+            let said = LocalText::new(move |language| file_reading(&name, bytes, language));
             let strip = Strip::remark(said, vec![(Label::Cancel.into(), Remedy::StopReading)]);
             messages.hold(Topic::Reading, strip);
         }
@@ -170,7 +178,7 @@ pub(super) fn stop_reading(messages: &mut Messages, jobs: &mut Jobs) {
 pub(crate) fn finish_files(
     session: &mut Session,
     view: &mut View,
-    typed: &mut Typed,
+    typed: &mut TypedTexts,
     settings: &mut Settings,
     jobs: &mut Jobs,
 ) {
@@ -182,13 +190,13 @@ pub(crate) fn finish_files(
 fn take(
     session: &mut Session,
     view: &mut View,
-    typed: &mut Typed,
+    typed: &mut TypedTexts,
     settings: &mut Settings,
     jobs: &mut Jobs,
-    finished: Finished,
+    finished: JobResult,
 ) {
     match finished {
-        Finished::Chosen {
+        JobResult::Chosen {
             purpose,
             path: Some(path),
             ..
@@ -197,26 +205,26 @@ fn take(
             let file = (purpose, path);
             use_path(session, view, jobs, file, Over::Whatever);
         }
-        Finished::Chosen { was_shown, .. } if was_shown => {}
-        Finished::Chosen { purpose, .. } => path_field(session, typed, purpose),
-        Finished::Read(path, asked, read) => match *read {
+        JobResult::Chosen { was_shown, .. } if was_shown => {}
+        JobResult::Chosen { purpose, .. } => path_field(session, typed, purpose),
+        JobResult::Read(path, asked, read) => match *read {
             Ok(found) => read_file(session, view, settings, (path, asked), found),
             Err(error) => say_error(&mut view.messages, error),
         },
-        Finished::Written(path, saving, Ok(stamp)) => {
+        JobResult::Written(path, saving, Ok(stamp)) => {
             written(session, view, settings, path, (saving, stamp));
         }
-        Finished::Written(path, _, Err(why)) => {
+        JobResult::Written(path, _, Err(why)) => {
             not_written(session, view, (PathUse::Save, path), why);
         }
-        Finished::Drawn(_, _, Ok(_)) => {
+        JobResult::Drawn(_, _, Ok(_)) => {
             view.messages.clear();
             view.messages.say(Label::Saved);
         }
-        Finished::Drawn(path, kind, Err(why)) => {
+        JobResult::Drawn(path, kind, Err(why)) => {
             not_written(session, view, (PathUse::Picture(kind), path), why);
         }
-        Finished::Failed(task, message) => {
+        JobResult::Failed(task, message) => {
             failed(session, view, typed, task, &message);
         }
     }
@@ -230,13 +238,13 @@ fn not_written(session: &Session, view: &mut View, file: (PathUse, PathBuf), why
 }
 
 /// Something broke down: says what was not done by it.
-fn failed(session: &Session, view: &mut View, typed: &mut Typed, task: Task, message: &str) {
+fn failed(session: &Session, view: &mut View, typed: &mut TypedTexts, task: Task, message: &str) {
     match task {
         Task::Choose(purpose) => path_field(session, typed, purpose),
         Task::Read(path) | Task::Write(path) => {
             let name = path.display().to_string();
             let message = message.to_owned();
-            let said = Said::new(move |language| file_failed(&name, &message, language));
+            let said = LocalText::new(move |language| file_failed(&name, &message, language));
             view.messages.say_error(said);
         }
         Task::Draw => {
@@ -282,5 +290,5 @@ pub(super) fn write_over(
 }
 
 fn say_error(messages: &mut Messages, error: FileError) {
-    messages.say_error(Said::new(move |language| file_error(&error, language)));
+    messages.say_error(LocalText::new(move |language| file_error(&error, language)));
 }

@@ -3,17 +3,17 @@
 use semeai_session::file::ListGames;
 use semeai_session::{Session, Settings};
 
-use super::{endgame, files, proof, proposal, race, stored};
+use super::{endgame, files, proof, proposal, race, stored_proof};
 use crate::commands::mode::Mode;
 use crate::storage::jobs::Jobs;
-use crate::typed::Typed;
+use crate::typed_texts::TypedTexts;
 use crate::view::View;
 
 /// Takes what has finished.
 pub(crate) fn follow(
     session: &mut Session,
     view: &mut View,
-    typed: &mut Typed,
+    typed: &mut TypedTexts,
     settings: &mut Settings,
     jobs: &mut Jobs,
 ) {
@@ -22,7 +22,7 @@ pub(crate) fn follow(
     proposal::follow(session, view);
     endgame::follow(session, view);
     proof::follow(session, view);
-    stored::follow(session, view);
+    stored_proof::follow(session, view);
     let games = ListGames::of(session.document());
     session.desk_mut().want(games);
     session.set_playing(view.mode == Mode::PlayOut);

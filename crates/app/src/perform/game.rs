@@ -12,7 +12,7 @@ use super::open::notices;
 use crate::commands::command::GameCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::GameRequest;
-use crate::said::Said;
+use crate::local_text::LocalText;
 use crate::view::{Beside, View};
 
 /// How long the hand rests on a position before it is proved as the one before was.
@@ -139,6 +139,6 @@ fn other(session: &mut Session, view: &mut View, number: usize) {
         }
         Err(error) => view
             .messages
-            .say_error(Said::new(move |language| file_error(&error, language))),
+            .say_error(LocalText::new(move |language| file_error(&error, language))),
     }
 }

@@ -12,7 +12,7 @@ use semeai_words::labels::Label;
 
 use super::act::act;
 use crate::commands::command::RaceCommand;
-use crate::said::Said;
+use crate::local_text::LocalText;
 use crate::view::View;
 
 /// Asks only about what is selected of the regions, with what was asked about alone before.
@@ -163,7 +163,7 @@ pub(super) fn follow(session: &mut Session, view: &mut View) {
     if let Some(fault) = fault.filter(|_| view.endgame.path.pop().is_some()) {
         let topology = Arc::clone(session.document().topology());
         let said =
-            Said::new(move |language| endgame_path_error(fault, &topology, &asked, language));
+            LocalText::new(move |language| endgame_path_error(fault, &topology, &asked, language));
         // In the bottom line: a strip would move what is beside the board.
         view.messages.say(said);
     }

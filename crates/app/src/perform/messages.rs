@@ -12,14 +12,14 @@ use crate::commands::requests::MessageRequest;
 use crate::messages::{Remedy, Topic};
 use crate::sciences;
 use crate::storage::jobs::Jobs;
-use crate::typed::Typed;
+use crate::typed_texts::TypedTexts;
 use crate::view::View;
 
 /// Does one request.
 pub(super) fn perform(
     session: &mut Session,
     view: &mut View,
-    typed: &mut Typed,
+    typed: &mut TypedTexts,
     settings: &mut Settings,
     jobs: &mut Jobs,
     request: MessageRequest,
@@ -42,7 +42,7 @@ pub(super) fn perform(
 fn remedy(
     session: &mut Session,
     view: &mut View,
-    typed: &mut Typed,
+    typed: &mut TypedTexts,
     settings: &mut Settings,
     jobs: &mut Jobs,
     remedy: Remedy,

@@ -21,7 +21,7 @@ pub(crate) mod race;
 mod requests;
 mod save;
 mod show;
-mod stored;
+mod stored_proof;
 mod sums;
 mod values;
 

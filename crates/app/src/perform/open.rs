@@ -18,17 +18,17 @@ use semeai_words::labels::{Label, label};
 use semeai_words::samples::{sample_document, sample_note};
 
 use super::act::act;
-use super::stored;
+use super::stored_proof;
 use crate::commands::mode::Mode;
+use crate::local_text::LocalText;
 use crate::messages::{Messages, Remedy, Strip, Topic};
 use crate::naming::document_name;
-use crate::said::Said;
 use crate::samples;
 use crate::storage::jobs::{Asked, Jobs};
 use crate::storage::keeper::{Keeper, News};
 use crate::storage::store::{Unread, UnreadReason};
-use crate::storage::unsaved::NotKept;
-use crate::typed::is_diagram;
+use crate::storage::unsaved_work::NotKept;
+use crate::typed_texts::is_diagram;
 use crate::view::{Beside, View};
 
 /// Puts a document in place of the present one. What was there can be had back by undo, with its file.
@@ -100,15 +100,15 @@ pub(super) fn tell_document(session: &Session, view: &mut View) {
         .copied();
     let file = session.file().map(Path::to_path_buf);
     let document = session.snapshot().clone();
-    view.messages.say(Said::new(move |language| {
+    view.messages.say(LocalText::new(move |language| {
         let name = document_name(sample, file.as_deref(), &document, language);
         document_back(&name, language)
     }));
 }
 
 /// What a sample teaches, and what to try in it.
-fn lesson(sample: Sample) -> Said {
-    Said::new(move |language| sample_note(sample, language).to_owned())
+fn lesson(sample: Sample) -> LocalText {
+    LocalText::new(move |language| sample_note(sample, language).to_owned())
 }
 
 /// Says what to try in the sample that the program opens with.
@@ -153,7 +153,7 @@ pub(super) fn read(
         return;
     }
     let name = path.display().to_string();
-    let text = Said::new(move |language| file_late(&name, language));
+    let text = LocalText::new(move |language| file_late(&name, language));
     let show = Remedy::Show(path, Box::new(read));
     let strip = Strip::remark(text, vec![(Label::ShowFile.into(), show)]);
     view.messages.hold(Topic::Late, strip);
@@ -182,7 +182,7 @@ pub(super) fn loaded(
     }
     show_game(session, view);
     if let Some(proof) = loaded.proof {
-        stored::take(session, view, proof);
+        stored_proof::take(session, view, proof);
     }
     // What was to be written over a file was of the document before.
     view.messages.drop(Topic::NotWritten);
@@ -207,12 +207,12 @@ pub(super) fn paste(session: &mut Session, view: &mut View, pasted: &str) {
             let notices = notices(&loaded);
             stand_in(session, view, loaded.document);
             if let Some(proof) = loaded.proof {
-                stored::take(session, view, proof);
+                stored_proof::take(session, view, proof);
             }
             view.messages.strips.extend(notices);
         }
         Err(error) => {
-            view.messages.say_error(Said::new(move |language| {
+            view.messages.say_error(LocalText::new(move |language| {
                 let name = label(Label::Clipboard, language).to_owned();
                 let error = FileError {
                     name,
@@ -264,11 +264,14 @@ pub(super) fn notices(loaded: &Loaded) -> Vec<Strip> {
         let repairs = said(Language::English).repairs.into_iter().enumerate();
         let buttons = repairs.map(|(i, (_, repair))| {
             let said = Arc::clone(&said);
-            let name = Said::new(move |language| said(language).repairs.swap_remove(i).0);
+            let name = LocalText::new(move |language| said(language).repairs.swap_remove(i).0);
             (name, Remedy::Repair(repair))
         });
         let buttons = buttons.collect();
-        Strip::remark(Said::new(move |language| said(language).message), buttons)
+        Strip::remark(
+            LocalText::new(move |language| said(language).message),
+            buttons,
+        )
     };
     // The move after which a game stands is told with the buttons that step through it.
     let is_news = |notice: &&FileNotice| !matches!(notice, FileNotice::AfterGame { .. });
@@ -280,12 +283,12 @@ fn offer(messages: &mut Messages, keeper: &Keeper) {
     let Some((count, found)) = keeper.offer() else {
         return;
     };
-    let button = |name: Label, remedy| (Said::from(name), remedy);
+    let button = |name: Label, remedy| (LocalText::from(name), remedy);
     let discard = button(Label::Discard, Remedy::DiscardRestore);
     let all = (count > 1).then(|| button(Label::DiscardAll, Remedy::DiscardAll));
     let strip = match found {
         Ok(_) => Strip::remark(
-            Said::new(move |language| restore_question(count, language)),
+            LocalText::new(move |language| restore_question(count, language)),
             [button(Label::Restore, Remedy::Restore), discard]
                 .into_iter()
                 .chain(all)
@@ -294,7 +297,7 @@ fn offer(messages: &mut Messages, keeper: &Keeper) {
         Err(error) => Strip::error(
             {
                 let error = error.clone();
-                Said::new(move |language| unreadable_work(&error, language))
+                LocalText::new(move |language| unreadable_work(&error, language))
             },
             vec![discard],
         ),
@@ -318,7 +321,7 @@ pub(crate) fn tell(messages: &mut Messages, keeper: &Keeper, news: News) {
         }
         News::NotKept(error) => error,
     };
-    let text = Said::new(move |language| {
+    let text = LocalText::new(move |language| {
         let again = |reason: &str| tried_again(reason, language);
         let reason = match &error {
             NotKept::Format(error) => format_error(*error, language).to_owned(),
@@ -333,7 +336,7 @@ pub(crate) fn tell(messages: &mut Messages, keeper: &Keeper, news: News) {
 
 /// Tells of settings that could not be read.
 pub(crate) fn tell_unread(messages: &mut Messages, unread: Unread) {
-    let text = Said::new(move |language| {
+    let text = LocalText::new(move |language| {
         let aside = unread.aside.as_ref().map(|path| path.display().to_string());
         match &unread.reason {
             UnreadReason::Broken(error) => settings_unread(error, aside.as_deref(), language),

@@ -22,10 +22,10 @@ use crate::board_view;
 use crate::commands::mode::Mode;
 use crate::messages::{Messages, Topic};
 use crate::replay::Replay;
-use crate::shown::Shown;
+use crate::science::FrameData;
 use crate::storage::jobs::{Jobs, SCALE};
 use crate::tree_view;
-use crate::typed::{Picture, PictureKind, Pictured};
+use crate::typed_texts::{Picture, PictureKind, PictureSubject};
 use crate::view::View;
 
 /// A thermograph of points is so many times as large as it is by itself.
@@ -33,21 +33,25 @@ const THERMOGRAPH_SCALE: f32 = 3.0;
 
 /// Draws what is shown, in the colours of the window but for thermographs of the Values panel, which are for paper; nothing
 /// if it is not there.
-pub(super) fn drawing(shown: &Shown<'_>, of: Pictured, theme: egui::Theme) -> Option<Drawing> {
+pub(super) fn drawing(
+    shown: &FrameData<'_>,
+    of: PictureSubject,
+    theme: egui::Theme,
+) -> Option<Drawing> {
     let theme = match theme {
         egui::Theme::Light => Theme::Light,
         egui::Theme::Dark => Theme::Dark,
     };
     match of {
-        Pictured::Board => {
+        PictureSubject::Board => {
             let line = shown.science.replay(shown).map(Replay::numbered);
             Some(board_drawing(shown, line.as_ref(), theme))
         }
-        Pictured::Line => {
+        PictureSubject::Line => {
             let line = whole_line(shown)?.numbered();
             Some(board_drawing(shown, Some(&line), theme))
         }
-        Pictured::Tree => {
+        PictureSubject::Tree => {
             let (items, title) = shown.science.tree(shown)?;
             Some(tree(&TreeImage {
                 topology: shown.document.topology(),
@@ -57,8 +61,8 @@ pub(super) fn drawing(shown: &Shown<'_>, of: Pictured, theme: egui::Theme) -> Op
                 theme,
             }))
         }
-        Pictured::Curve => curve_drawing(shown, theme),
-        Pictured::Thermograph => {
+        PictureSubject::Curve => curve_drawing(shown, theme),
+        PictureSubject::Thermograph => {
             let (graph, title) = shown.science.thermograph(shown)?;
             Some(thermograph(&ThermographPicture {
                 graph,
@@ -67,13 +71,13 @@ pub(super) fn drawing(shown: &Shown<'_>, of: Pictured, theme: egui::Theme) -> Op
                 theme,
             }))
         }
-        Pictured::Values => values::drawing(shown.session, &shown.view.looks),
-        Pictured::Plane => sums::drawing(shown),
+        PictureSubject::Values => values::drawing(shown.session, &shown.view.looks),
+        PictureSubject::Plane => sums::drawing(shown),
     }
 }
 
 /// What the biggest move is worth along the best line of the start that is looked at.
-fn curve_drawing(shown: &Shown<'_>, theme: Theme) -> Option<Drawing> {
+fn curve_drawing(shown: &FrameData<'_>, theme: Theme) -> Option<Drawing> {
     let report = shown.endgame()?;
     let worths = report.worths(shown.view.endgame.line.first)?;
     Some(curve(&CurvePicture {
@@ -83,7 +87,7 @@ fn curve_drawing(shown: &Shown<'_>, theme: Theme) -> Option<Drawing> {
     }))
 }
 
-fn board_drawing(shown: &Shown<'_>, line: Option<&Numbered>, theme: Theme) -> Drawing {
+fn board_drawing(shown: &FrameData<'_>, line: Option<&Numbered>, theme: Theme) -> Drawing {
     let topology = shown.document.topology();
     let mut scene = board_view::scene(shown);
     let mut notes = Vec::new();
@@ -106,17 +110,17 @@ fn board_drawing(shown: &Shown<'_>, line: Option<&Numbered>, theme: Theme) -> Dr
 }
 
 /// The best line to its end, or the play-out so far, if it may be seen.
-fn whole_line(shown: &Shown<'_>) -> Option<Box<dyn Replay>> {
+fn whole_line(shown: &FrameData<'_>) -> Option<Box<dyn Replay>> {
     let line = shown.science.line(shown);
     line.filter(|_| is_line_shown(shown))
 }
 
-fn is_line_shown(shown: &Shown<'_>) -> bool {
+fn is_line_shown(shown: &FrameData<'_>) -> bool {
     !shown.hides_answers() || shown.view.mode == Mode::PlayOut
 }
 
 /// Moves as text diagrams; nothing if the board is no rectangle.
-fn diagrams(shown: &Shown<'_>, moves: &dyn Replay) -> Option<String> {
+fn diagrams(shown: &FrameData<'_>, moves: &dyn Replay) -> Option<String> {
     let topology = shown.document.topology();
     let mut scene = board_view::scene(shown);
     scene.candidates.clear();
@@ -133,17 +137,17 @@ fn diagrams(shown: &Shown<'_>, moves: &dyn Replay) -> Option<String> {
 }
 
 /// The moves that are on the board as text diagrams; nothing without moves, or if the board is no rectangle.
-pub(super) fn board_text(shown: &Shown<'_>) -> Option<String> {
+pub(super) fn board_text(shown: &FrameData<'_>) -> Option<String> {
     diagrams(shown, shown.science.replay(shown)?)
 }
 
 /// The whole line, or the play-out so far, as text diagrams.
-pub(super) fn line_text(shown: &Shown<'_>) -> Option<String> {
+pub(super) fn line_text(shown: &FrameData<'_>) -> Option<String> {
     diagrams(shown, &*whole_line(shown)?)
 }
 
 /// The whole line, or the play-out so far, as it is written down in a game: with its result, and what is told of each move.
-pub(super) fn written_line(shown: &Shown<'_>) -> Option<Vec<WrittenMove>> {
+pub(super) fn written_line(shown: &FrameData<'_>) -> Option<Vec<WrittenMove>> {
     shown
         .science
         .written_line(shown)
@@ -151,7 +155,7 @@ pub(super) fn written_line(shown: &Shown<'_>) -> Option<Vec<WrittenMove>> {
 }
 
 /// Begins to draw a picture for the clipboard.
-pub(super) fn copy(shown: &Shown<'_>, of: Pictured, jobs: &mut Jobs, ctx: &Context) {
+pub(super) fn copy(shown: &FrameData<'_>, of: PictureSubject, jobs: &mut Jobs, ctx: &Context) {
     if let Some(drawing) = drawing(shown, of, ctx.theme()) {
         jobs.paint(drawing);
     }
@@ -181,10 +185,11 @@ pub(super) fn save(
         return;
     };
     let scale = match picture.of {
-        Pictured::Board | Pictured::Line | Pictured::Tree => SCALE,
-        Pictured::Thermograph | Pictured::Curve | Pictured::Values | Pictured::Plane => {
-            THERMOGRAPH_SCALE
-        }
+        PictureSubject::Board | PictureSubject::Line | PictureSubject::Tree => SCALE,
+        PictureSubject::Thermograph
+        | PictureSubject::Curve
+        | PictureSubject::Values
+        | PictureSubject::Plane => THERMOGRAPH_SCALE,
     };
     let kind = PictureKind::of(&path).unwrap_or(picture.kind);
     let work = move || match kind {

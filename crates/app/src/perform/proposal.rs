@@ -10,8 +10,8 @@ use semeai_words::race::solution::refusal::propose_error;
 
 use super::act::act;
 use crate::commands::mode::Mode;
+use crate::local_text::LocalText;
 use crate::messages::{Strip, Topic};
-use crate::said::Said;
 use crate::view::{Beside, View};
 
 /// Asks for a proposal round the block that is pointed at, or wherever there is a race; a proposal that is there
@@ -113,7 +113,7 @@ pub(super) fn follow(session: &mut Session, view: &mut View) {
             view.open.beside = Beside::Race;
         }
         let is_answer = matches!(error, ProposeError::NoRace(_));
-        let said = Said::new(move |language| propose_error(&error, &topology, language));
+        let said = LocalText::new(move |language| propose_error(&error, &topology, language));
         if is_answer {
             view.messages.hold(Topic::NoRace, Strip::answer(said));
         } else {

@@ -15,7 +15,7 @@ use crate::commands::meaning::{Standing, meaning};
 use crate::commands::requests::{GameRequest, Request, Requests, SumRequest};
 use crate::messages::Topic;
 use crate::sciences;
-use crate::typed::WrittenField;
+use crate::typed_texts::WrittenField;
 use crate::view::Beside;
 
 /// How often it is looked for what is at work.

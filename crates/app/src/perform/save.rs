@@ -9,12 +9,12 @@ use semeai_words::file::error::{file_error, format_error};
 use semeai_words::file::work::{encoding_left, file_changed, file_exists};
 use semeai_words::labels::Label;
 
-use super::stored;
+use super::stored_proof;
+use crate::local_text::LocalText;
 use crate::messages::{Messages, Remedy, Strip, Topic};
-use crate::said::Said;
 use crate::sciences;
 use crate::storage::jobs::Jobs;
-use crate::typed::{PathUse, is_diagram};
+use crate::typed_texts::{PathUse, is_diagram};
 use crate::view::View;
 
 /// What may be written over at a path: the document's own file as it was read or written last; at any other path, this.
@@ -45,7 +45,7 @@ pub(super) fn save(
         Ok(Saved { bytes, left }) => {
             if let Some(encoding) = left {
                 let said = move |language| encoding_left(encoding, language);
-                let strip = Strip::remark(Said::new(said), Vec::new());
+                let strip = Strip::remark(LocalText::new(said), Vec::new());
                 messages.strips.push(strip);
             }
             jobs.write(path, bytes, over, session.saving());
@@ -75,7 +75,7 @@ pub(super) fn written(
 
 /// A file could not be written: says why, and offers to write elsewhere.
 pub(super) fn failed_to_write(messages: &mut Messages, purpose: PathUse, error: FileError) {
-    let text = Said::new(move |language| file_error(&error, language));
+    let text = LocalText::new(move |language| file_error(&error, language));
     let elsewhere = (Label::SaveAs.into(), Remedy::WriteElsewhere(purpose));
     messages.hold(Topic::NotWritten, Strip::error(text, vec![elsewhere]));
 }
@@ -89,7 +89,7 @@ pub(super) fn taken(
 ) {
     let name = path.display().to_string();
     let is_own = session.stamp(&path).is_some();
-    let button = |name: Label, remedy| (Said::from(name), remedy);
+    let button = |name: Label, remedy| (LocalText::from(name), remedy);
     let mut buttons = vec![
         button(
             Label::WriteOver,
@@ -100,7 +100,7 @@ pub(super) fn taken(
     if is_own {
         buttons.push(button(Label::OpenChanged, Remedy::Open(path)));
     }
-    let text = Said::new(move |language| {
+    let text = LocalText::new(move |language| {
         if is_own {
             file_changed(&name, language)
         } else {
@@ -125,7 +125,7 @@ fn told<T>(
     write: fn(&Document, &Told<'_>) -> Result<T, FormatError>,
 ) -> Result<T, FormatError> {
     let document = session.document();
-    let stored = stored::unconfirmed(session);
+    let stored = stored_proof::unconfirmed(session);
     let (told, words) = sciences::on(session).told(session);
     let told = Told {
         words: &words,
@@ -147,7 +147,7 @@ fn with_stored<'a>(told: Told<'a>, stored: Option<&'a StoredProof>) -> Told<'a> 
 }
 
 fn say_error(messages: &mut Messages, error: FormatError) {
-    messages.say_error(Said::new(move |language| {
+    messages.say_error(LocalText::new(move |language| {
         format_error(error, language).to_owned()
     }));
 }

@@ -13,7 +13,7 @@ use crate::commands::requests::ShowRequest;
 use crate::look::fonts;
 use crate::look::theme;
 use crate::panes::Pane;
-use crate::typed::Fields;
+use crate::typed_texts::Fields;
 use crate::view::{Beside, Help, View};
 
 /// Does one request.

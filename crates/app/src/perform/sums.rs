@@ -13,9 +13,9 @@ use semeai_words::sums::plane::{boundary_legend, boundary_title};
 
 use super::act::act;
 use crate::commands::requests::SumRequest;
-use crate::said::Said;
-use crate::shown::Shown;
-use crate::typed::{SumField, Typed};
+use crate::local_text::LocalText;
+use crate::science::FrameData;
+use crate::typed_texts::{SumField, TypedTexts};
 use crate::view::{Beside, View};
 
 /// How large the picture of a plane is, and how far it reaches at most.
@@ -26,7 +26,7 @@ const FARTHEST: u32 = 40;
 pub(super) fn perform(
     session: &mut Session,
     view: &mut View,
-    typed: &mut Typed,
+    typed: &mut TypedTexts,
     language: Language,
     ctx: &Context,
     request: SumRequest,
@@ -62,13 +62,18 @@ pub(super) fn perform(
 }
 
 /// Shows the panel with the regions of the board taken over.
-pub(super) fn take_board(session: &Session, view: &mut View, typed: &mut Typed, ctx: &Context) {
+pub(super) fn take_board(
+    session: &Session,
+    view: &mut View,
+    typed: &mut TypedTexts,
+    ctx: &Context,
+) {
     open(view);
     from_board(session, view, typed, ctx);
 }
 
 /// Takes the regions of the board over, or says why they are no sum of trees, or what has to be done first.
-fn from_board(session: &Session, view: &mut View, typed: &mut Typed, ctx: &Context) {
+fn from_board(session: &Session, view: &mut View, typed: &mut TypedTexts, ctx: &Context) {
     let Some(report) = session.shown_endgame() else {
         view.messages.say_error(Label::NoRegionsWhy);
         return;
@@ -80,7 +85,7 @@ fn from_board(session: &Session, view: &mut View, typed: &mut Typed, ctx: &Conte
         }
         Err(why) => {
             let report = report.clone();
-            view.messages.say_error(Said::new(move |language| {
+            view.messages.say_error(LocalText::new(move |language| {
                 endgame_no_sum(why, &report, language)
             }));
         }
@@ -99,7 +104,7 @@ pub(super) fn write(session: &mut Session, view: &mut View, field: &SumField) {
 }
 
 /// The plane of the sum that was solved last.
-pub(super) fn drawing(shown: &Shown<'_>) -> Option<Drawing> {
+pub(super) fn drawing(shown: &FrameData<'_>) -> Option<Drawing> {
     let solved = shown.session.solved_sum()?;
     let report = solved.answer.as_ref().ok()?;
     let (binary, _) = Binary::of(&report.sum)?;

@@ -10,14 +10,14 @@ use semeai_words::values::sheet::sheet_text;
 use crate::commands::requests::ValuesRequest;
 use crate::messages::Messages;
 use crate::sciences;
-use crate::typed::{Fields, Typed};
+use crate::typed_texts::{Fields, TypedTexts};
 use crate::view::{Beside, Looks, View};
 
 /// Does one request.
 pub(super) fn perform(
     session: &mut Session,
     view: &mut View,
-    typed: &mut Typed,
+    typed: &mut TypedTexts,
     language: Language,
     ctx: &Context,
     request: ValuesRequest,

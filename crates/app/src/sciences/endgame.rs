@@ -25,8 +25,8 @@ use crate::panels::{
 };
 use crate::perform::{endgame, inside};
 use crate::replay::Replay;
-use crate::shown::{BoardValue, Click, Science, Shown, Tab};
-use crate::typed::Pictured;
+use crate::science::{BoardValue, Click, FrameData, Science, Tab};
+use crate::typed_texts::PictureSubject;
 use crate::view::{Beside, View};
 
 /// What an endgame has beside the board.
@@ -80,7 +80,7 @@ impl Science for EndgameScience {
     fn counting_ui(
         &self,
         ui: &mut Ui,
-        shown: &Shown<'_>,
+        shown: &FrameData<'_>,
         is_narrow: bool,
         requests: &mut Requests,
     ) {
@@ -90,16 +90,22 @@ impl Science for EndgameScience {
         }
     }
 
-    fn banner_ui(&self, ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    fn banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         endgame_banner_ui(ui, shown, requests);
     }
 
-    fn panes_ui(&self, ui: &mut Ui, shown: &Shown<'_>, kept: f32, requests: &mut Requests) -> f32 {
+    fn panes_ui(
+        &self,
+        ui: &mut Ui,
+        shown: &FrameData<'_>,
+        kept: f32,
+        requests: &mut Requests,
+    ) -> f32 {
         endgame_panes_ui(ui, shown, requests);
         kept
     }
 
-    fn tools_ui(&self, ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    fn tools_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         endgame_tools_ui(ui, shown, requests);
     }
 
@@ -107,15 +113,15 @@ impl Science for EndgameScience {
         Label::Pass
     }
 
-    fn coach(&self, shown: &Shown<'_>) -> Label {
+    fn coach(&self, shown: &FrameData<'_>) -> Label {
         coach_endgame(shown)
     }
 
-    fn add_to(&self, scene: &mut Scene, shown: &Shown<'_>) {
+    fn add_to(&self, scene: &mut Scene, shown: &FrameData<'_>) {
         add_endgame(scene, shown);
     }
 
-    fn describe(&self, shown: &Shown<'_>, point: Point) -> String {
+    fn describe(&self, shown: &FrameData<'_>, point: Point) -> String {
         let language = shown.language();
         let report = shown.endgame().filter(|_| !shown.hides_answers());
         let safe = match shown.safe_proposal() {
@@ -140,7 +146,7 @@ impl Science for EndgameScience {
     }
 
     /// Only safe stones count.
-    fn role_after(&self, shown: &Shown<'_>, point: Point) -> ByColor<Role> {
+    fn role_after(&self, shown: &FrameData<'_>, point: Point) -> ByColor<Role> {
         let block = shown.document.board.setup.block_at(point);
         let role = match block.map(|block| shown.document.marks.roles.of(&block)) {
             Some(Role::Safe) => Role::Unknown,
@@ -149,7 +155,7 @@ impl Science for EndgameScience {
         ByColor::new_with(|_| role)
     }
 
-    fn click(&self, shown: &Shown<'_>, click: Click, requests: &mut Requests) {
+    fn click(&self, shown: &FrameData<'_>, click: Click, requests: &mut Requests) {
         let point = click.point;
         let has_stone = shown.document.board.setup.get(point).is_some();
         match shown.view.mode {
@@ -166,7 +172,7 @@ impl Science for EndgameScience {
     }
 
     /// Those of the regions, the hottest first as in their list.
-    fn values<'a>(&self, shown: &'a Shown<'_>) -> Vec<BoardValue<'a>> {
+    fn values<'a>(&self, shown: &'a FrameData<'_>) -> Vec<BoardValue<'a>> {
         let Some(report) = shown.endgame() else {
             return Vec::new();
         };
@@ -183,7 +189,7 @@ impl Science for EndgameScience {
         values.collect()
     }
 
-    fn pictures(&self, shown: &Shown<'_>) -> Vec<(Pictured, Label, bool)> {
+    fn pictures(&self, shown: &FrameData<'_>) -> Vec<(PictureSubject, Label, bool)> {
         let is_told = !shown.hides_answers();
         let region = shown.endgame_region().filter(|_| is_told);
         let has_value = region.is_some_and(|(_, region)| region.value.is_some());
@@ -191,39 +197,39 @@ impl Science for EndgameScience {
         let report = shown.endgame().filter(|_| is_told);
         let has_curve = report.is_some_and(|report| report.total.is_some());
         vec![
-            (Pictured::Tree, Label::MoveTree, has_tree),
-            (Pictured::Thermograph, Label::Thermograph, has_value),
-            (Pictured::Curve, Label::TemperatureCurve, has_curve),
+            (PictureSubject::Tree, Label::MoveTree, has_tree),
+            (PictureSubject::Thermograph, Label::Thermograph, has_value),
+            (PictureSubject::Curve, Label::TemperatureCurve, has_curve),
         ]
     }
 
-    fn thermograph<'a>(&self, shown: &Shown<'a>) -> Option<(&'a Thermograph, &'a str)> {
+    fn thermograph<'a>(&self, shown: &FrameData<'a>) -> Option<(&'a Thermograph, &'a str)> {
         let (_, whole) = shown.endgame_region()?;
         let region = shown.below().map_or(whole, |below| &below.left);
         let value = region.value.as_ref()?;
         Some((&value.thermograph, value.text.as_str()))
     }
 
-    fn tree<'a>(&self, shown: &Shown<'a>) -> Option<(Vec<Item>, &'a str)> {
+    fn tree<'a>(&self, shown: &FrameData<'a>) -> Option<(Vec<Item>, &'a str)> {
         let grown = shown.session.region_tree()?;
         let (_, region) = shown.endgame_region()?;
         let tree = grown.answer.as_ref().ok()?;
         Some((move_items(tree, &[]), &region.id))
     }
 
-    fn game<'a>(&self, shown: &Shown<'a>) -> Option<&'a dyn Replay> {
+    fn game<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
         shown.endgame_game().map(|game| game as _)
     }
 
-    fn replay<'a>(&self, shown: &Shown<'a>) -> Option<&'a dyn Replay> {
+    fn replay<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
         shown.endgame_replay().map(|game| game as _)
     }
 
-    fn line(&self, shown: &Shown<'_>) -> Option<Box<dyn Replay>> {
+    fn line(&self, shown: &FrameData<'_>) -> Option<Box<dyn Replay>> {
         line(shown).map(|line| Box::new(line) as _)
     }
 
-    fn written_line(&self, shown: &Shown<'_>) -> Option<Vec<WrittenMove>> {
+    fn written_line(&self, shown: &FrameData<'_>) -> Option<Vec<WrittenMove>> {
         let line = line(shown)?;
         let (heading, comments) = if shown.view.mode == Mode::PlayOut {
             let komi = shown.document.endgame.counting.komi;
@@ -275,13 +281,13 @@ impl Science for EndgameScience {
 }
 
 /// The best line to its end, or the play-out so far.
-fn line(shown: &Shown<'_>) -> Option<played::PlayOut> {
+fn line(shown: &FrameData<'_>) -> Option<played::PlayOut> {
     let best = || shown.view.endgame.line.whole();
     shown.endgame_game().cloned().or_else(best)
 }
 
 /// What is written of the line of an endgame that is looked at: how a rule goes wrong, or best play.
-fn line_words(shown: &Shown<'_>) -> Option<(String, Vec<String>)> {
+fn line_words(shown: &FrameData<'_>) -> Option<(String, Vec<String>)> {
     let (language, report) = (shown.language(), shown.endgame()?);
     let (first, komi) = (
         shown.view.endgame.line.first,

@@ -7,7 +7,7 @@ use semeai_session::{Session, Subject};
 
 use self::endgame::EndgameScience;
 use self::race::RaceScience;
-use crate::shown::Science;
+use crate::science::Science;
 
 /// All of them, in the order in which they are offered.
 pub(crate) const ALL: [&dyn Science; 2] = [&RaceScience, &EndgameScience];

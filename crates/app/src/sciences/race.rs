@@ -23,8 +23,8 @@ use crate::commands::requests::{ProofRequest, RaceRequest, Requests};
 use crate::panels::{coach_race, is_unmarked, race_banner_ui, race_panes_ui, race_tools_ui};
 use crate::perform::{proof, proposal, race};
 use crate::replay::Replay;
-use crate::shown::{BoardValue, Click, Science, Shown, Tab};
-use crate::typed::Pictured;
+use crate::science::{BoardValue, Click, FrameData, Science, Tab};
+use crate::typed_texts::PictureSubject;
 use crate::view::{Beside, View};
 use crate::words;
 
@@ -84,19 +84,25 @@ impl Science for RaceScience {
         true
     }
 
-    fn banner_ui(&self, ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    fn banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         race_banner_ui(ui, shown, requests);
     }
 
-    fn panes_ui(&self, ui: &mut Ui, shown: &Shown<'_>, kept: f32, requests: &mut Requests) -> f32 {
+    fn panes_ui(
+        &self,
+        ui: &mut Ui,
+        shown: &FrameData<'_>,
+        kept: f32,
+        requests: &mut Requests,
+    ) -> f32 {
         race_panes_ui(ui, shown, kept, requests)
     }
 
-    fn tools_ui(&self, ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+    fn tools_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         race_tools_ui(ui, shown, requests);
     }
 
-    fn after_set_up(&self, shown: &Shown<'_>) -> (Label, Mode) {
+    fn after_set_up(&self, shown: &FrameData<'_>) -> (Label, Mode) {
         // Where nothing is marked yet, a click in the analysis proposes a race.
         match is_unmarked(shown) {
             true => (Label::NextAnalyse, Mode::Analyse),
@@ -104,15 +110,15 @@ impl Science for RaceScience {
         }
     }
 
-    fn coach(&self, shown: &Shown<'_>) -> Label {
+    fn coach(&self, shown: &FrameData<'_>) -> Label {
         coach_race(shown)
     }
 
-    fn add_to(&self, scene: &mut Scene, shown: &Shown<'_>) {
+    fn add_to(&self, scene: &mut Scene, shown: &FrameData<'_>) {
         add_race(scene, shown);
     }
 
-    fn describe(&self, shown: &Shown<'_>, point: Point) -> String {
+    fn describe(&self, shown: &FrameData<'_>, point: Point) -> String {
         if shown.hides_answers() {
             let (stones, roles) = (shown.stones(), shown.roles());
             return stone_description(&stones, &roles, point, shown.language());
@@ -141,7 +147,7 @@ impl Science for RaceScience {
         true
     }
 
-    fn role_after(&self, shown: &Shown<'_>, point: Point) -> ByColor<Role> {
+    fn role_after(&self, shown: &FrameData<'_>, point: Point) -> ByColor<Role> {
         let block = shown.document.board.setup.block_at(point);
         let role = block.map_or(Role::Unknown, |block| shown.document.marks.roles.of(&block));
         ByColor {
@@ -150,7 +156,7 @@ impl Science for RaceScience {
         }
     }
 
-    fn click(&self, shown: &Shown<'_>, click: Click, requests: &mut Requests) {
+    fn click(&self, shown: &FrameData<'_>, click: Click, requests: &mut Requests) {
         let (button, point, modifiers) = (click.button, click.point, click.modifiers);
         let has_stone = shown.document.board.setup.get(point).is_some();
         // A first click on an unmarked position says which block races; so does every one while a race is proposed.
@@ -179,7 +185,7 @@ impl Science for RaceScience {
     }
 
     /// Those of the node, of the regions, and their sum.
-    fn values<'a>(&self, shown: &'a Shown<'_>) -> Vec<BoardValue<'a>> {
+    fn values<'a>(&self, shown: &'a FrameData<'_>) -> Vec<BoardValue<'a>> {
         let Some(report) = shown.report else {
             return Vec::new();
         };
@@ -204,16 +210,16 @@ impl Science for RaceScience {
         node.into_iter().chain(regions).chain(sum).collect()
     }
 
-    fn pictures(&self, shown: &Shown<'_>) -> Vec<(Pictured, Label, bool)> {
+    fn pictures(&self, shown: &FrameData<'_>) -> Vec<(PictureSubject, Label, bool)> {
         let node = shown.node().filter(|_| !shown.hides_answers());
         let has_value = node.is_some_and(|node| node.value.is_some());
         vec![
-            (Pictured::Tree, Label::Tree, node.is_some()),
-            (Pictured::Thermograph, Label::Thermograph, has_value),
+            (PictureSubject::Tree, Label::Tree, node.is_some()),
+            (PictureSubject::Thermograph, Label::Thermograph, has_value),
         ]
     }
 
-    fn thermograph<'a>(&self, shown: &Shown<'a>) -> Option<(&'a Thermograph, &'a str)> {
+    fn thermograph<'a>(&self, shown: &FrameData<'a>) -> Option<(&'a Thermograph, &'a str)> {
         let value = shown.node()?.value.as_ref()?;
         Some(match shown.view.looks.is_cooled {
             true => (&value.cooled_thermograph, value.cooled.as_str()),
@@ -221,24 +227,24 @@ impl Science for RaceScience {
         })
     }
 
-    fn tree<'a>(&self, shown: &Shown<'a>) -> Option<(Vec<Item>, &'a str)> {
+    fn tree<'a>(&self, shown: &FrameData<'a>) -> Option<(Vec<Item>, &'a str)> {
         let (_, region) = shown.region()?;
         Some((items(&region.tree), &region.id))
     }
 
-    fn game<'a>(&self, shown: &Shown<'a>) -> Option<&'a dyn Replay> {
+    fn game<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
         shown.game().map(|game| game as _)
     }
 
-    fn replay<'a>(&self, shown: &Shown<'a>) -> Option<&'a dyn Replay> {
+    fn replay<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
         shown.replay().map(|game| game as _)
     }
 
-    fn line(&self, shown: &Shown<'_>) -> Option<Box<dyn Replay>> {
+    fn line(&self, shown: &FrameData<'_>) -> Option<Box<dyn Replay>> {
         line(shown).map(|line| Box::new(line) as _)
     }
 
-    fn written_line(&self, shown: &Shown<'_>) -> Option<Vec<WrittenMove>> {
+    fn written_line(&self, shown: &FrameData<'_>) -> Option<Vec<WrittenMove>> {
         let (line, language) = (line(shown)?, shown.language());
         let heading = if shown.view.mode == Mode::PlayOut {
             shown.label(Label::PlayOut).to_owned()
@@ -293,13 +299,13 @@ impl Science for RaceScience {
 }
 
 /// The best line to its end, or the play-out so far.
-fn line(shown: &Shown<'_>) -> Option<PlayOut> {
+fn line(shown: &FrameData<'_>) -> Option<PlayOut> {
     let best = || shown.view.line.whole();
     shown.game().cloned().or_else(best)
 }
 
 /// Whether a click chooses the block that is to race.
-fn is_choice(shown: &Shown<'_>, button: PointerButton, point: Point) -> bool {
+fn is_choice(shown: &FrameData<'_>, button: PointerButton, point: Point) -> bool {
     if shown.document.board.setup.get(point).is_none() || button != PointerButton::Primary {
         return false;
     }

@@ -17,7 +17,7 @@ use crate::storage::dialogs::Dialogs;
 use crate::storage::keeper::Keeper;
 use crate::storage::lane::Lane;
 use crate::storage::store::Store;
-use crate::typed::{PathUse, Picture};
+use crate::typed_texts::{PathUse, Picture};
 
 /// An answer of a dialog that comes so fast was not given by a person.
 const NO_PERSON: Duration = Duration::from_millis(250);
@@ -28,7 +28,7 @@ const LIMIT: Duration = Duration::from_secs(10);
 
 /// What has come of a job.
 #[derive(Debug)]
-pub(crate) enum Finished {
+pub(crate) enum JobResult {
     /// A dialog was answered, or none could be opened.
     Chosen {
         /// What for.
@@ -69,11 +69,11 @@ pub struct Jobs {
     host: Arc<dyn Host>,
     dialogs: Arc<dyn Dialogs>,
     store: Store,
-    choosing: Lane<Finished>,
-    writing: Lane<Finished>,
+    choosing: Lane<JobResult>,
+    writing: Lane<JobResult>,
     /// Pictures for the clipboard; nothing if one could not be drawn.
     painting: Lane<Result<Pixels, String>>,
-    reading: Lane<Finished>,
+    reading: Lane<JobResult>,
     /// The file that is to be read when everything has been written.
     to_read: Option<(PathBuf, Asked)>,
     /// The file that is being read, or was last.
@@ -137,13 +137,13 @@ impl Jobs {
                 PathUse::Open => dialogs.open(suggestion.as_deref()),
                 PathUse::Save | PathUse::Picture(_) => dialogs.save(suggestion.as_deref()),
             };
-            Finished::Chosen {
+            JobResult::Chosen {
                 purpose,
                 path,
                 was_shown: begin.elapsed() > NO_PERSON,
             }
         };
-        let failed = move |message| Finished::Failed(Task::Choose(purpose), message);
+        let failed = move |message| JobResult::Failed(Task::Choose(purpose), message);
         self.choosing.push("dialog", work, failed);
         true
     }
@@ -164,9 +164,9 @@ impl Jobs {
             self.now_read = Some(path.clone());
             let work = move |control: &Control| {
                 let read = file::read_stamped(&path, control);
-                Finished::Read(path, asked, Box::new(read))
+                JobResult::Read(path, asked, Box::new(read))
             };
-            let failed = move |message| Finished::Failed(task, message);
+            let failed = move |message| JobResult::Failed(task, message);
             self.reading.push_told("read", work, failed);
         }
     }
@@ -188,9 +188,9 @@ impl Jobs {
         let (store, task) = (self.store.clone(), Task::Write(path.clone()));
         let work = move || {
             let written = store.save(&path, &bytes, over);
-            Finished::Written(path, saving, written)
+            JobResult::Written(path, saving, written)
         };
-        let failed = move |message| Finished::Failed(task, message);
+        let failed = move |message| JobResult::Failed(task, message);
         self.writing.push("write", work, failed);
     }
 
@@ -217,14 +217,14 @@ impl Jobs {
         let store = self.store.clone();
         let work = move || {
             let written = store.save(&path, &draw(), over);
-            Finished::Drawn(path, kind, written)
+            JobResult::Drawn(path, kind, written)
         };
-        let failed = |message| Finished::Failed(Task::Draw, message);
+        let failed = |message| JobResult::Failed(Task::Draw, message);
         self.writing.push("picture", work, failed);
     }
 
     /// What has finished since the last frame.
-    pub(crate) fn take_finished(&mut self) -> Vec<Finished> {
+    pub(crate) fn take_finished(&mut self) -> Vec<JobResult> {
         self.host.turn();
         let mut finished = self.choosing.take();
         finished.extend(self.writing.take());
@@ -234,7 +234,7 @@ impl Jobs {
     }
 
     /// What has been written, when everything has been, or it takes too long. Nothing else is waited for any more.
-    pub(crate) fn finish(&mut self) -> Vec<Finished> {
+    pub(crate) fn finish(&mut self) -> Vec<JobResult> {
         self.writing.finish(LIMIT)
     }
 
@@ -257,7 +257,7 @@ mod tests {
 
     use super::*;
     use crate::storage::dialogs::NoDialogs;
-    use crate::typed::{PictureKind, Pictured};
+    use crate::typed_texts::{PictureKind, PictureSubject};
 
     fn jobs() -> (Arc<Queue>, Jobs) {
         let queue = Arc::new(Queue::with_set_clock());
@@ -270,7 +270,7 @@ mod tests {
     }
 
     /// Everything that comes, in order.
-    fn all(queue: &Queue, jobs: &mut Jobs) -> Vec<Finished> {
+    fn all(queue: &Queue, jobs: &mut Jobs) -> Vec<JobResult> {
         let mut finished = Vec::new();
         for _ in 0..20 {
             finished.extend(jobs.take_finished());
@@ -294,9 +294,9 @@ mod tests {
         assert_eq!(at_work, [false, true]);
         let finished = all(&queue, &mut jobs);
         let [
-            Finished::Written(..),
-            Finished::Written(..),
-            Finished::Read(_, asked, read),
+            JobResult::Written(..),
+            JobResult::Written(..),
+            JobResult::Read(_, asked, read),
         ] = &finished[..]
         else {
             panic!("{finished:?}");
@@ -316,7 +316,7 @@ mod tests {
             jobs.read(path, 0);
         }
         let finished = all(&queue, &mut jobs);
-        let [Finished::Read(path, ..)] = &finished[..] else {
+        let [JobResult::Read(path, ..)] = &finished[..] else {
             panic!("{finished:?}");
         };
         assert!(path.ends_with("two"));
@@ -355,7 +355,7 @@ mod tests {
         assert!(!jobs.choose(PathUse::Open, None), "one at a time");
         let path = PathBuf::from("picture.png");
         let picture = Picture {
-            of: Pictured::Values,
+            of: PictureSubject::Values,
             kind: PictureKind::Png,
         };
         jobs.write_picture(path, picture, Over::Whatever, || panic!("no picture"));
@@ -363,7 +363,7 @@ mod tests {
         let tasks: Vec<&Task> = finished
             .iter()
             .filter_map(|finished| match finished {
-                Finished::Failed(task, _) => Some(task),
+                JobResult::Failed(task, _) => Some(task),
                 _ => None,
             })
             .collect();

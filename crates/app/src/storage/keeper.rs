@@ -13,7 +13,7 @@ use crate::panes::Panes;
 use crate::samples;
 use crate::storage::lane::Lane;
 use crate::storage::store::Store;
-use crate::storage::unsaved::{self, NotKept, Offer, Shelf, Slot};
+use crate::storage::unsaved_work::{self, NotKept, Offer, Shelf, Slot};
 
 /// How long after a change unsaved work is put by: a program that ends loses no more than this.
 const DELAY: Duration = Duration::from_secs(5);
@@ -44,7 +44,7 @@ const MOST_LEFT: usize = 50;
 
 /// A document with unsaved work.
 #[derive(Clone, Debug)]
-struct Unsaved {
+struct UnsavedWork {
     saving: Saving,
     version: Version,
     document: Snapshot,
@@ -55,7 +55,7 @@ struct Unsaved {
 pub(crate) struct Keeper {
     store: Store,
     host: Arc<dyn Host>,
-    lane: Lane<Kept>,
+    lane: Lane<WorkResult>,
     /// The settings that were given to be written last.
     settings: Option<Settings>,
     /// Where work is put by; not here while something is being done with it.
@@ -71,9 +71,9 @@ pub(crate) struct Keeper {
     /// Whether it has been told that work cannot be put by.
     is_failing: bool,
     /// The document at work as it was seen last, if it had unsaved work.
-    last: Option<Unsaved>,
+    last: Option<UnsavedWork>,
     /// Documents that have been left with unsaved work, to be put by.
-    leaving: Vec<Unsaved>,
+    leaving: Vec<UnsavedWork>,
     /// When that is to be tried again.
     leaving_due: Option<Duration>,
     /// Where they are put by: undo leads back to them, and so does the next start.
@@ -87,7 +87,7 @@ pub(crate) struct Keeper {
 
 /// What has come of a piece of work.
 #[derive(Debug)]
-enum Kept {
+enum WorkResult {
     Nothing,
     Found(Vec<Offer>),
     Put {
@@ -97,7 +97,7 @@ enum Kept {
         result: Result<(), NotKept>,
     },
     Left {
-        unsaved: Unsaved,
+        unsaved: UnsavedWork,
         shelf: Shelf,
         result: Result<(), NotKept>,
     },
@@ -128,8 +128,8 @@ impl Keeper {
             restored: Vec::new(),
             news: Vec::new(),
         };
-        let look = move || Kept::Found(unsaved::look(&store));
-        keeper.lane.push("look", look, |_| Kept::Nothing);
+        let look = move || WorkResult::Found(unsaved_work::look(&store));
+        keeper.lane.push("look", look, |_| WorkResult::Nothing);
         keeper
     }
 
@@ -173,15 +173,15 @@ impl Keeper {
     fn push_quietly(&mut self, name: &'static str, work: impl FnOnce() + Send + 'static) {
         let work = move || {
             work();
-            Kept::Nothing
+            WorkResult::Nothing
         };
-        self.lane.push(name, work, |_| Kept::Nothing);
+        self.lane.push(name, work, |_| WorkResult::Nothing);
     }
 
     /// Keeps a document that has been left with unsaved work, and goes on with one that is at work again.
     fn follow(&mut self, session: &Session) {
         let (saving, version) = (session.saving(), session.version());
-        let is_left = |last: &mut Unsaved| !last.saving.is_of_same_home(&saving);
+        let is_left = |last: &mut UnsavedWork| !last.saving.is_of_same_home(&saving);
         if let Some(last) = self.last.take_if(is_left) {
             let is_kept = self.left.iter().any(|(kept, _)| *kept == last.version);
             if !is_kept && !session.is_version_saved(last.version) {
@@ -190,7 +190,7 @@ impl Keeper {
                 self.news.push(News::Left);
             }
         }
-        self.last = self.has_work(session).then(|| Unsaved {
+        self.last = self.has_work(session).then(|| UnsavedWork {
             saving,
             version,
             document: session.snapshot().clone(),
@@ -251,13 +251,13 @@ impl Keeper {
             let work = move || {
                 let mut shelf = Shelf::default();
                 let result = shelf.put(&store, &unsaved.document);
-                Kept::Left {
+                WorkResult::Left {
                     unsaved,
                     shelf,
                     result,
                 }
             };
-            self.lane.push("left", work, Kept::Broken);
+            self.lane.push("left", work, WorkResult::Broken);
         }
     }
 
@@ -296,14 +296,14 @@ impl Keeper {
                     slot.empty();
                 }
             }
-            Kept::Put {
+            WorkResult::Put {
                 shelf,
                 restored,
                 version,
                 result,
             }
         };
-        self.lane.push("put by", work, Kept::Broken);
+        self.lane.push("put by", work, WorkResult::Broken);
     }
 
     /// Removes what is put by, for it is saved.
@@ -312,9 +312,9 @@ impl Keeper {
             self.kept = None;
             let work = move || {
                 shelf.empty();
-                Kept::Emptied(shelf)
+                WorkResult::Emptied(shelf)
             };
-            self.lane.push("empty", work, Kept::Broken);
+            self.lane.push("empty", work, WorkResult::Broken);
         }
     }
 
@@ -324,17 +324,17 @@ impl Keeper {
         }
     }
 
-    fn take(&mut self, kept: Kept) {
+    fn take(&mut self, kept: WorkResult) {
         match kept {
-            Kept::Nothing => {}
-            Kept::Found(offers) => {
+            WorkResult::Nothing => {}
+            WorkResult::Found(offers) => {
                 self.offers.extend(offers);
                 if !self.offers.is_empty() {
                     self.news.push(News::Found);
                 }
             }
-            Kept::Emptied(shelf) => self.shelf = Some(shelf),
-            Kept::Left {
+            WorkResult::Emptied(shelf) => self.shelf = Some(shelf),
+            WorkResult::Left {
                 unsaved,
                 shelf,
                 result,
@@ -348,7 +348,7 @@ impl Keeper {
                     self.fail(error);
                 }
             },
-            Kept::Put {
+            WorkResult::Put {
                 shelf,
                 restored,
                 version,
@@ -369,7 +369,7 @@ impl Keeper {
                     }
                 }
             }
-            Kept::Broken(message) => {
+            WorkResult::Broken(message) => {
                 self.shelf = Some(Shelf::default());
                 self.kept = None;
                 self.fail(NotKept::Broken(message));

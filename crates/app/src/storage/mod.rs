@@ -5,4 +5,4 @@ pub(crate) mod jobs;
 pub(crate) mod keeper;
 pub(crate) mod lane;
 pub(crate) mod store;
-pub(crate) mod unsaved;
+pub(crate) mod unsaved_work;

@@ -131,11 +131,11 @@ impl Store {
         }
     }
 
-    fn read_settings(&self) -> Result<Settings, Broken> {
-        let text = self.read(SETTINGS).map_err(Broken::System)?;
+    fn read_settings(&self) -> Result<Settings, SettingsFault> {
+        let text = self.read(SETTINGS).map_err(SettingsFault::System)?;
         text.map_or_else(
             || Ok(usual()),
-            |text| serde_json::from_str(&text).map_err(Broken::Text),
+            |text| serde_json::from_str(&text).map_err(SettingsFault::Text),
         )
     }
 
@@ -276,12 +276,12 @@ pub(crate) enum UnreadReason {
 
 /// What is wrong with a file of settings.
 #[derive(Debug)]
-enum Broken {
+enum SettingsFault {
     System(io::Error),
     Text(serde_json::Error),
 }
 
-impl Broken {
+impl SettingsFault {
     fn into_error(self, path: &Path) -> FileError {
         let (spot, kind) = match self {
             Self::System(error) => (None, FileErrorKind::Read(error.kind())),

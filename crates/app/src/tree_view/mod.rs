@@ -25,10 +25,10 @@ use crate::commands::shortcuts;
 use crate::drawing_view;
 use crate::look::theme;
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// The way in which trees are drawn.
-pub(crate) const fn direction(shown: &Shown<'_>) -> Flow {
+pub(crate) const fn direction(shown: &FrameData<'_>) -> Flow {
     if shown.settings.has_tree_top_down {
         Flow::Down
     } else {
@@ -37,7 +37,7 @@ pub(crate) const fn direction(shown: &Shown<'_>) -> Flow {
 }
 
 /// The room that a tree needs.
-pub(crate) fn size(ui: &Ui, shown: &Shown<'_>, tree: &Tree) -> Vec2 {
+pub(crate) fn size(ui: &Ui, shown: &FrameData<'_>, tree: &Tree) -> Vec2 {
     find(ui, shown, tree).size + AIR
 }
 
@@ -45,12 +45,12 @@ pub(crate) fn size(ui: &Ui, shown: &Shown<'_>, tree: &Tree) -> Vec2 {
 const AIR: Vec2 = vec2(4.0, 8.0);
 
 /// The picture of a tree.
-fn find(ui: &Ui, shown: &Shown<'_>, tree: &Tree) -> Arc<TreePicture> {
+fn find(ui: &Ui, shown: &FrameData<'_>, tree: &Tree) -> Arc<TreePicture> {
     let request = request(ui, shown, TreeOf::Liberties(tree.clone()));
     picture(ui.painter(), request, || items(tree))
 }
 
-fn request(ui: &Ui, shown: &Shown<'_>, of: TreeOf) -> LayoutRequest {
+fn request(ui: &Ui, shown: &FrameData<'_>, of: TreeOf) -> LayoutRequest {
     LayoutRequest {
         of,
         direction: direction(shown),
@@ -59,7 +59,7 @@ fn request(ui: &Ui, shown: &Shown<'_>, of: TreeOf) -> LayoutRequest {
 }
 
 /// Shows a tree in the room that is left.
-pub(crate) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, tree: &Tree, requests: &mut Requests) {
+pub(crate) fn tree_ui(ui: &mut Ui, shown: &FrameData<'_>, tree: &Tree, requests: &mut Requests) {
     let picture = find(ui, shown, tree);
     let place = &shown.view.place;
     let here = Here {
@@ -75,12 +75,20 @@ pub(crate) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, tree: &Tree, requests: &mu
 }
 
 /// The room that the moves of a region of an endgame need, once they are known.
-pub(crate) fn moves_size(ui: &Ui, shown: &Shown<'_>, grown: &Answered<GrowTree>) -> Option<Vec2> {
+pub(crate) fn moves_size(
+    ui: &Ui,
+    shown: &FrameData<'_>,
+    grown: &Answered<GrowTree>,
+) -> Option<Vec2> {
     find_moves(ui, shown, grown).map(|picture| picture.size + AIR)
 }
 
 /// The picture of the moves of a region of an endgame.
-fn find_moves(ui: &Ui, shown: &Shown<'_>, grown: &Answered<GrowTree>) -> Option<Arc<TreePicture>> {
+fn find_moves(
+    ui: &Ui,
+    shown: &FrameData<'_>,
+    grown: &Answered<GrowTree>,
+) -> Option<Arc<TreePicture>> {
     let tree = grown.answer.as_ref().ok()?;
     let moves = grown.ask.path.moves.iter();
     let before: Path = moves.map(|&(color, point)| Move { color, point }).collect();
@@ -93,7 +101,7 @@ fn find_moves(ui: &Ui, shown: &Shown<'_>, grown: &Answered<GrowTree>) -> Option<
 /// Shows the moves of a region of an endgame as a tree in the room that is left: a click stands in a position.
 pub(crate) fn moves_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     grown: &Answered<GrowTree>,
     requests: &mut Requests,
 ) {
@@ -129,7 +137,7 @@ struct Here<'a> {
 /// The pills with the ways between them; gives the path of the one that is pointed at.
 fn pills_ui<'p>(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     picture: &'p TreePicture,
     here: Here<'_>,
     mut node_ui: impl FnMut(&Ui, Rect, &Item) -> bool,
@@ -207,7 +215,7 @@ fn air(ui: &Ui, rect: Rect) -> Vec2 {
 /// A click stands in its position, a second one tries what is suggested there, the right button has a menu.
 fn node_ui(
     ui: &Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     tree: &Tree,
     (rect, item): (Rect, &Item),
     requests: &mut Requests,
@@ -256,7 +264,7 @@ fn node_ui(
 /// What can be done with a node: each stands in it first.
 fn menu_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     (tree, item): (&Tree, &Item),
     has_untried: bool,
     requests: &mut Requests,
@@ -299,7 +307,7 @@ fn menu_ui(
 }
 
 /// Whether the candidate that led somewhere has others before it.
-fn can_come_first(shown: &Shown<'_>, tree: &Tree, path: &[Move]) -> bool {
+fn can_come_first(shown: &FrameData<'_>, tree: &Tree, path: &[Move]) -> bool {
     let Some((last, before)) = path.split_last() else {
         return false;
     };
@@ -310,14 +318,14 @@ fn can_come_first(shown: &Shown<'_>, tree: &Tree, path: &[Move]) -> bool {
 }
 
 /// The accessible name of a node: the moves that lead there.
-fn name(shown: &Shown<'_>, item: &Item) -> String {
+fn name(shown: &FrameData<'_>, item: &Item) -> String {
     if item.path.is_empty() {
         return shown.label(Label::Root).to_owned();
     }
     path_label(&item.path, shown.document.topology()).to_string()
 }
 
-fn value(shown: &Shown<'_>, item: &Item) -> String {
+fn value(shown: &FrameData<'_>, item: &Item) -> String {
     match &item.content {
         Content::Count(count) => count.to_string(),
         Content::Closed(count) => format!("{count}, {}", shown.label(Label::CloseNode)),

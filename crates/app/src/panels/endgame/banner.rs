@@ -23,10 +23,10 @@ use crate::panels::banner::{CONCLUSION, ROW, has_theory, rows};
 use crate::panels::cover::cover_ui;
 use crate::panels::start_cell::{Edge, Icon, StartCell, cell_ui};
 use crate::panels::theory::theory_ui;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// Shows the banner.
-pub(crate) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(crate) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let progress = shown.session.progress::<SolveEndgame>();
     match shown.endgame() {
         Some(_) if shown.hides_answers() => cover_ui(ui, shown, requests),
@@ -37,7 +37,7 @@ pub(crate) fn banner_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests)
     }
 }
 
-fn scores_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mut Requests) {
+fn scores_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &EndgameReport, requests: &mut Requests) {
     // A fraction in the line of theory is higher than its text.
     ui.spacing_mut().item_spacing.y = 0.0;
     let window = ui.ctx().content_rect().size();
@@ -76,7 +76,7 @@ fn scores_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &
 }
 
 /// How the scores are known, and what can be done to know more.
-fn head_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mut Requests) {
+fn head_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &EndgameReport, requests: &mut Requests) {
     let room = vec2(ui.available_width(), CONCLUSION);
     ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
         let proving = shown.session.progress::<ProveEndgame>();
@@ -124,7 +124,7 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mu
     });
 }
 
-fn start_cell(shown: &Shown<'_>, report: &EndgameReport, color: Color) -> StartCell {
+fn start_cell(shown: &FrameData<'_>, report: &EndgameReport, color: Color) -> StartCell {
     let komi = shown.document.endgame.counting.komi;
     let head = shown.first(color).to_owned();
     let Some(start) = &report.starts[color] else {
@@ -171,12 +171,12 @@ fn start_cell(shown: &Shown<'_>, report: &EndgameReport, color: Color) -> StartC
     }
 }
 
-fn running_ui(ui: &mut Ui, shown: &Shown<'_>, progress: Progress, requests: &mut Requests) {
+fn running_ui(ui: &mut Ui, shown: &FrameData<'_>, progress: Progress, requests: &mut Requests) {
     ui.horizontal(|ui| at_work_ui(ui, shown, progress, requests));
 }
 
 /// How far a search is, and the button that stops it.
-fn at_work_ui(ui: &mut Ui, shown: &Shown<'_>, progress: Progress, requests: &mut Requests) {
+fn at_work_ui(ui: &mut Ui, shown: &FrameData<'_>, progress: Progress, requests: &mut Requests) {
     ui.label(RichText::new(shown.label(Label::Computing)).size(size::TEXT_BANNER));
     let positions = grouped(progress.positions());
     widgets::quiet(ui, format!("{positions} {}", shown.label(Label::Positions)));
@@ -186,7 +186,7 @@ fn at_work_ui(ui: &mut Ui, shown: &Shown<'_>, progress: Progress, requests: &mut
 }
 
 /// What to do before anything is taken as safe, or why nothing can be said.
-fn nothing_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn nothing_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let is_failed = shown.session.progress::<SolveEndgame>() == Progress::Failed;
     let has_proposal = shown.safe_proposal().is_some();
     let said = if is_failed {

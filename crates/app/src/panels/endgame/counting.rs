@@ -13,7 +13,7 @@ use semeai_words::labels::Label;
 use crate::commands::requests::Requests;
 use crate::look::theme::size;
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// The width of the menu: fields stand at its right, near their names.
 const WIDTH: f32 = 260.0;
@@ -21,7 +21,7 @@ const WIDTH: f32 = 260.0;
 /// Shows the line with a menu below it, shorter where there is little room.
 pub(crate) fn counting_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     is_narrow: bool,
     requests: &mut Requests,
 ) {
@@ -48,7 +48,7 @@ pub(crate) fn counting_ui(
 }
 
 /// Shows the same of a play-out, with the prisoners that each side has by now: what is counted is not changed while one plays.
-pub(crate) fn counted_ui(ui: &mut Ui, shown: &Shown<'_>, is_narrow: bool) {
+pub(crate) fn counted_ui(ui: &mut Ui, shown: &FrameData<'_>, is_narrow: bool) {
     let mut counting = shown.document.endgame.counting;
     let taken = shown
         .endgame_game()
@@ -64,7 +64,7 @@ pub(crate) fn counted_ui(ui: &mut Ui, shown: &Shown<'_>, is_narrow: bool) {
 }
 
 /// What is said of the counting, with a stone before the prisoners of each side.
-fn atoms(shown: &Shown<'_>, counting: &Counting, is_narrow: bool) -> impl IntoAtoms<'static> {
+fn atoms(shown: &FrameData<'_>, counting: &Counting, is_narrow: bool) -> impl IntoAtoms<'static> {
     let head = match is_narrow {
         true => counting_short(counting, shown.language()),
         false => counting_head(counting, shown.language()),
@@ -76,7 +76,7 @@ fn atoms(shown: &Shown<'_>, counting: &Counting, is_narrow: bool) -> impl IntoAt
     (head, black_stone, black, white_stone, white)
 }
 
-fn scoring_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn scoring_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     for scoring in [Scoring::Territory, Scoring::Area] {
         let is_chosen = shown.document.endgame.counting.scoring == scoring;
         let name = scoring_name(scoring, shown.language());
@@ -132,7 +132,7 @@ fn label(name: String) -> WidgetInfo {
     clippy::cast_possible_truncation,
     reason = "the field is kept within a thousand points, and a conversion saturates"
 )]
-fn komi_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn komi_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let now = f64::from(shown.document.endgame.counting.komi.halves()) / 2.0;
     let least = -f64::from(Komi::LARGEST);
     let changed = number_ui(ui, shown.label(Label::Komi), now, (1.0, least));
@@ -147,7 +147,7 @@ fn komi_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     clippy::cast_sign_loss,
     reason = "the field is kept between zero and a thousand, and a conversion saturates"
 )]
-fn prisoners_ui(ui: &mut Ui, shown: &Shown<'_>, color: Color, requests: &mut Requests) {
+fn prisoners_ui(ui: &mut Ui, shown: &FrameData<'_>, color: Color, requests: &mut Requests) {
     let taken = shown.document.endgame.counting.prisoners.taken();
     let name = match color {
         Color::Black => Label::PrisonersOfBlack,

@@ -22,7 +22,7 @@ use crate::look::widgets;
 use crate::panels::cover::cover_ui;
 use crate::panels::thermograph::pane_ui;
 use crate::panes::Pane;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// The part of the width that the numbers take; the thermograph has the rest.
 const NUMBERS: f32 = 0.56;
@@ -38,7 +38,7 @@ const SAID: f32 = 196.0;
 pub(super) const ROOMY: f32 = 196.0;
 
 /// The height that the pane needs.
-pub(super) fn height(ui: &Ui, shown: &Shown<'_>) -> f32 {
+pub(super) fn height(ui: &Ui, shown: &FrameData<'_>) -> f32 {
     let Some((_, whole)) = shown.endgame_region() else {
         return 0.0;
     };
@@ -59,7 +59,7 @@ pub(super) fn height(ui: &Ui, shown: &Shown<'_>) -> f32 {
 }
 
 /// What the last move into a position of the region has done.
-fn step_text(shown: &Shown<'_>) -> Option<String> {
+fn step_text(shown: &FrameData<'_>) -> Option<String> {
     let below = shown.below().filter(|_| !shown.hides_answers())?;
     let (topology, language) = (shown.document.topology(), shown.language());
     let said = endgame_inside(shown.endgame(), below, topology, language)?;
@@ -70,7 +70,7 @@ fn step_text(shown: &Shown<'_>) -> Option<String> {
 const STEPS: i32 = 4;
 
 /// Shows the region, or the position in it in which the board stands.
-pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(super) fn inspector_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let Some((_, whole)) = shown.endgame_region() else {
         ui.allocate_space(ui.available_size());
         return;
@@ -105,7 +105,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Reques
 }
 
 /// Shows only the title of the region.
-pub(super) fn folded_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(super) fn folded_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     if let Some((_, whole)) = shown.endgame_region() {
         let region = shown.below().map_or(whole, |below| &below.left);
         title_ui(ui, shown, (whole, region), true, requests);
@@ -113,7 +113,7 @@ pub(super) fn folded_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests)
 }
 
 /// The thermograph, with the temperature elsewhere as a line that is dragged.
-fn graph_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Valuation, requests: &mut Requests) {
+fn graph_ui(ui: &mut Ui, shown: &FrameData<'_>, value: &Valuation, requests: &mut Requests) {
     let elsewhere = shown.view.endgame.elsewhere;
     let name = shown.label(Label::WorthElsewhere);
     let pane = ThermographPane {
@@ -131,7 +131,7 @@ fn graph_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Valuation, requests: &mut Re
 /// The name of the region, its size and the kind of the position. Where there is a tree above, a click folds what stands below it.
 fn title_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     (whole, region): (&RegionReport, &RegionReport),
     is_folded: bool,
     requests: &mut Requests,
@@ -165,7 +165,7 @@ fn title_ui(
     });
 }
 
-fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &mut Requests) {
+fn numbers_ui(ui: &mut Ui, shown: &FrameData<'_>, region: &RegionReport, requests: &mut Requests) {
     let Some(value) = &region.value else {
         let state = endgame_state(region.state, shown.language());
         widgets::quiet_wrapped(ui, state);
@@ -234,7 +234,12 @@ fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &
 }
 
 /// What can be done about a region that is too large, or was too much for the search.
-fn too_large_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &mut Requests) {
+fn too_large_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    region: &RegionReport,
+    requests: &mut Requests,
+) {
     let hint = match region.state {
         RegionState::OverBudget => Label::OverBudgetHint,
         _ => Label::TooLargeHint,
@@ -261,7 +266,7 @@ fn too_large_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests:
 }
 
 /// Asks about regions that are too large only where the two sides meet, if they do.
-fn only_meeting_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn only_meeting_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let report = shown.endgame();
     if report.is_none_or(|report| report.meeting.is_none()) {
         return;
@@ -276,7 +281,12 @@ fn only_meeting_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 }
 
 /// What is best where a move elsewhere is worth as much as the line of the thermograph says.
-fn elsewhere_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests: &mut Requests) {
+fn elsewhere_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    region: &RegionReport,
+    requests: &mut Requests,
+) {
     let Some(t) = shown.view.endgame.elsewhere else {
         return;
     };
@@ -295,7 +305,7 @@ fn elsewhere_ui(ui: &mut Ui, shown: &Shown<'_>, region: &RegionReport, requests:
 }
 
 /// A value after its name; one that is too long for that on a line of its own.
-fn value_of_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Valuation, name: Label) {
+fn value_of_ui(ui: &mut Ui, shown: &FrameData<'_>, value: &Valuation, name: Label) {
     ui.horizontal_wrapped(|ui| {
         let ink = theme::tokens(ui).ink;
         let name = widgets::quiet(ui, shown.label(name));
@@ -305,7 +315,7 @@ fn value_of_ui(ui: &mut Ui, shown: &Shown<'_>, value: &Valuation, name: Label) {
 }
 
 /// The best moves of a side, what they make of the region, and what the next move there is worth.
-fn best_ui(ui: &mut Ui, shown: &Shown<'_>, color: Color, best: &LocalBest) {
+fn best_ui(ui: &mut Ui, shown: &FrameData<'_>, color: Color, best: &LocalBest) {
     let topology = shown.document.topology();
     let names: Vec<&str> = (best.points.iter())
         .map(|&point| topology.name(point))

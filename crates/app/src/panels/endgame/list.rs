@@ -21,7 +21,7 @@ use crate::look::widgets;
 use crate::panels::banner::has_theory;
 use crate::panels::theory::theory_ui;
 use crate::panes::in_whole_rows;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// Where the columns begin where there is room, as parts of the width: count, worth, swing, kind, best point of each side,
 /// follow-up of each side, state. Before them stands the letter.
@@ -39,7 +39,7 @@ const ROUND: f32 = 24.0;
 
 /// The height that the list needs, with the air round it; with what is assumed below it if there is so much room. What has none
 /// there is scrolled to, and told in the banner.
-pub(super) fn height(ui: &Ui, shown: &Shown<'_>, room: f32) -> f32 {
+pub(super) fn height(ui: &Ui, shown: &FrameData<'_>, room: f32) -> f32 {
     let rows = shown.endgame().map_or(1, |report| report.regions.len());
     // No board has so many regions that it would matter how exact this is.
     let rows = f32::from(u16::try_from(rows.max(1)).unwrap_or(u16::MAX));
@@ -56,7 +56,7 @@ pub(super) fn height_in(room: f32, need: f32) -> f32 {
 }
 
 /// The height of the line of theory and of what is assumed, in a side frame as wide as there is room.
-fn below_height(ui: &Ui, shown: &Shown<'_>) -> f32 {
+fn below_height(ui: &Ui, shown: &FrameData<'_>) -> f32 {
     let Some(report) = shown.endgame() else {
         return 0.0;
     };
@@ -76,7 +76,7 @@ fn below_height(ui: &Ui, shown: &Shown<'_>) -> f32 {
 }
 
 /// Shows the list.
-pub(super) fn list_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(super) fn list_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let Some(report) = shown.endgame() else {
         // What to do about it stands above the board.
         if shown.is_searching_regions() {
@@ -114,14 +114,14 @@ pub(super) fn list_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 }
 
 /// The line of theory where the window is too low for it in the banner, if there is one.
-fn low_theory(ui: &Ui, shown: &Shown<'_>, report: &EndgameReport) -> Option<Vec<TheoryPiece>> {
+fn low_theory(ui: &Ui, shown: &FrameData<'_>, report: &EndgameReport) -> Option<Vec<TheoryPiece>> {
     let window = ui.ctx().content_rect().size();
     let is_here = shown.settings.has_theory && !has_theory(shown, window);
     let theory = is_here.then(|| endgame_theory(report, shown.language()));
     theory.filter(|theory| !theory.is_empty())
 }
 
-fn low_theory_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport) {
+fn low_theory_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &EndgameReport) {
     if let Some(theory) = low_theory(ui, shown, report) {
         ui.add_space(size::GAP_SMALL);
         ui.horizontal_wrapped(|ui| theory_ui(ui, shown, &theory));
@@ -129,14 +129,14 @@ fn low_theory_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport) {
 }
 
 /// What is assumed without proof, that roles of a race count for nothing, and what area makes of the figures.
-fn assumed_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport) {
+fn assumed_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &EndgameReport) {
     for said in assumed(shown, report) {
         ui.add_space(size::GAP_SMALL);
         widgets::quiet_wrapped(ui, said);
     }
 }
 
-fn assumed(shown: &Shown<'_>, report: &EndgameReport) -> Vec<String> {
+fn assumed(shown: &FrameData<'_>, report: &EndgameReport) -> Vec<String> {
     let language = shown.language();
     let mut said = endgame_warnings(report, shown.document.topology(), language);
     if !shown
@@ -164,7 +164,7 @@ struct ColumnSetting {
 
 /// The columns as they stand in a usual window, or where something would be cut there, as far apart as what stands in them allows;
 /// where that is still too much, smaller.
-fn columns(ui: &Ui, shown: &Shown<'_>, rows: &[(usize, [String; 8])]) -> ColumnSetting {
+fn columns(ui: &Ui, shown: &FrameData<'_>, rows: &[(usize, [String; 8])]) -> ColumnSetting {
     // A list that is scrolled has its bar at the end.
     let width = ui.available_width() - size::GAP;
     let usual = COLUMNS.map(|part| part * width);
@@ -254,7 +254,7 @@ const KIND: usize = 3;
 const FOLLOW_UP: usize = 6;
 const STATE: usize = 7;
 
-fn head_ui(ui: &mut Ui, shown: &Shown<'_>, columns: &ColumnSetting) {
+fn head_ui(ui: &mut Ui, shown: &FrameData<'_>, columns: &ColumnSetting) {
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
     for (number, (name, entry)) in HEADS.into_iter().enumerate() {
         let look = (HEAD_TEXT, theme::tokens(ui).ink_weak);
@@ -268,7 +268,7 @@ fn head_ui(ui: &mut Ui, shown: &Shown<'_>, columns: &ColumnSetting) {
 /// A region; says whether the pointer is over it.
 fn row_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     report: &EndgameReport,
     (number, said): (usize, &[String; 8]),
     columns: &ColumnSetting,
@@ -324,7 +324,7 @@ fn row_ui(
 }
 
 /// What stands in the columns: count, worth, swing, kind, best point of each side, follow-up of each side, state.
-fn cells(shown: &Shown<'_>, report: &EndgameReport, number: usize) -> [String; 8] {
+fn cells(shown: &FrameData<'_>, report: &EndgameReport, number: usize) -> [String; 8] {
     let region = &report.regions[number];
     let language = shown.language();
     let state = endgame_region_state(region, language);

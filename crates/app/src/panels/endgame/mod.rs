@@ -17,7 +17,7 @@ use egui::{CentralPanel, Panel, Ui};
 use crate::commands::requests::Requests;
 use crate::look::theme;
 use crate::panes::{Pane, share};
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// The least heights of the list and the tree, and the height of a pane that shows only its title.
 const LIST_MIN: f32 = 72.0;
@@ -25,7 +25,7 @@ const TREE_MIN: f32 = 120.0;
 const FOLDED: f32 = 40.0;
 
 /// Shows the regions and below them the one that is selected; or what is proposed to be taken as safe.
-pub(crate) fn panes_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(crate) fn panes_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let frame = theme::side_frame(theme::tokens(ui));
     if let Some(proposal) = shown.safe_proposal() {
         CentralPanel::default()

@@ -20,7 +20,7 @@ use crate::drawing_view;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::line_buttons::line_buttons_ui;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// Where the columns after the move begin: region, gain, score so far, what is left.
 const COLUMNS: [f32; 4] = [0.26, 0.39, 0.52, 0.8];
@@ -35,7 +35,7 @@ const REVIEW: f32 = 0.46;
 
 /// Shows the panel. The moves that were really played have a part of their own below: what is known of the position changes with
 /// every click on one of them, and they must not jump.
-pub(in crate::panels) fn order_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(in crate::panels) fn order_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     if shown.session.review().is_none() {
         best_ui(ui, shown, requests);
         return;
@@ -57,7 +57,7 @@ pub(in crate::panels) fn order_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut
 }
 
 /// The best line and the rules; below them the button that looks at the moves of the game, until that is done.
-fn best_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn best_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let [least, most] = CURVE;
     let curve = if shown.session.review().is_some() {
         let room = ui.available_height() - ABOVE - SEEN * size::ROW;
@@ -90,7 +90,7 @@ fn best_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 }
 
 /// Each start, to be chosen, and the score of the one that is.
-fn starts_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mut Requests) {
+fn starts_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &EndgameReport, requests: &mut Requests) {
     let first = shown.view.endgame.line.first;
     ui.horizontal_wrapped(|ui| {
         for color in Color::ALL {
@@ -110,7 +110,7 @@ fn starts_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &
 /// The best line as a table, with the curve of the temperature above it.
 fn line_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     report: &EndgameReport,
     curve: Option<f32>,
     requests: &mut Requests,
@@ -177,7 +177,12 @@ fn is_new_step(ui: &Ui, step: usize) -> bool {
     before.is_some_and(|before| before != step)
 }
 
-fn steps_ui(ui: &mut Ui, shown: &Shown<'_>, (at, length): (usize, usize), requests: &mut Requests) {
+fn steps_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    (at, length): (usize, usize),
+    requests: &mut Requests,
+) {
     ui.horizontal(|ui| {
         widgets::heading(ui, shown.label(Label::BestLine));
         let on = Some(at + 1).filter(|&step| step <= length);
@@ -197,7 +202,12 @@ fn steps_ui(ui: &mut Ui, shown: &Shown<'_>, (at, length): (usize, usize), reques
 }
 
 /// What the biggest move is worth before each move of the line and at its end.
-fn curve_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, (step, height): (usize, f32)) {
+fn curve_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    report: &EndgameReport,
+    (step, height): (usize, f32),
+) {
     let Some(worths) = report.worths(shown.view.endgame.line.first) else {
         return;
     };
@@ -221,7 +231,7 @@ const fn hint(strategy: Strategy) -> Label {
 }
 
 /// What each rule makes of the start, and where it goes wrong first.
-fn rules_ui(ui: &mut Ui, shown: &Shown<'_>, report: &EndgameReport, requests: &mut Requests) {
+fn rules_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &EndgameReport, requests: &mut Requests) {
     let (first, komi) = (
         shown.view.endgame.line.first,
         shown.document.endgame.counting.komi,

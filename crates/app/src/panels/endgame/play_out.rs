@@ -18,7 +18,7 @@ use crate::panels::line_buttons::line_buttons_ui;
 use crate::panels::players::{
     SLIP_HEIGHT, STATUS_HEIGHT, partner_ui, row_ui as choice_ui, sides_ui,
 };
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// Where the columns after the move begin: loss, and the score with best play after it.
 const COLUMNS: [f32; 2] = [0.36, 0.58];
@@ -26,7 +26,7 @@ const COLUMNS: [f32; 2] = [0.36, 0.58];
 /// In place of the verdict: whose turn it is, the score, and what the last move lost.
 pub(in crate::panels) fn banner_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     game: &PlayOut,
     requests: &mut Requests,
 ) {
@@ -61,7 +61,7 @@ pub(in crate::panels) fn banner_ui(
 }
 
 /// The line below: a move that lost points, and a click that did nothing. It keeps its room when it is empty.
-fn slip_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requests) {
+fn slip_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
     let tokens = theme::tokens(ui);
     let language = shown.language();
     ui.horizontal(|ui| {
@@ -83,7 +83,7 @@ fn slip_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Reques
 /// Beside the board: who plays how, and every move with what it lost.
 pub(in crate::panels) fn side_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     game: &PlayOut,
     requests: &mut Requests,
 ) {
@@ -112,7 +112,7 @@ pub(in crate::panels) fn side_ui(
         });
 }
 
-fn style_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Requests) {
+fn style_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
     choice_ui(ui, shown.label(Label::PlayStyle), |ui| {
         ui.horizontal_wrapped(|ui| {
             for style in Style::ALL {
@@ -124,7 +124,7 @@ fn style_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, requests: &mut Reque
 
 fn style_tab_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     game: &PlayOut,
     style: Style,
     requests: &mut Requests,
@@ -145,7 +145,13 @@ fn style_tab_ui(
 }
 
 /// A move with what it lost and the score after it; a click takes back what came after.
-fn move_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, index: usize, requests: &mut Requests) {
+fn move_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    game: &PlayOut,
+    index: usize,
+    requests: &mut Requests,
+) {
     let (turn, language) = (&game.turns()[index], shown.language());
     let komi = shown.document.endgame.counting.komi;
     let cells = if shown.hides_answers() {
@@ -180,7 +186,7 @@ fn move_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut, index: usize, request
 }
 
 /// At the end: the counted board, and what each side lost where.
-fn end_ui(ui: &mut Ui, shown: &Shown<'_>, game: &PlayOut) {
+fn end_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut) {
     let Some(count) = game.count() else { return };
     let (language, komi) = (shown.language(), shown.document.endgame.counting.komi);
     ui.add_space(size::GAP);

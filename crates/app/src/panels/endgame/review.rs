@@ -11,7 +11,7 @@ use super::cells::{MoveRow, head_ui, row_ui};
 use crate::commands::requests::{EndgameRequest, GameRequest, Requests};
 use crate::look::theme::size;
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// Where the columns after the move begin: loss, what came first, the score after it with best play.
 const COLUMNS: [f32; 3] = [0.26, 0.42, 0.62];
@@ -20,7 +20,7 @@ const COLUMNS: [f32; 3] = [0.26, 0.42, 0.62];
 const ABOVE: f32 = 88.0;
 
 /// The height that all moves need.
-pub(super) fn height(shown: &Shown<'_>) -> f32 {
+pub(super) fn height(shown: &FrameData<'_>) -> f32 {
     let moves = shown
         .session
         .review()
@@ -29,7 +29,7 @@ pub(super) fn height(shown: &Shown<'_>) -> f32 {
 }
 
 /// Shows the moves, if they are looked at.
-pub(super) fn review_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(super) fn review_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let Some(review) = shown.session.review() else {
         return;
     };
@@ -75,7 +75,7 @@ pub(super) fn review_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests)
 }
 
 /// The button that looks at the moves.
-pub(super) fn button_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(super) fn button_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     if !has_more(shown) {
         return;
     }
@@ -87,7 +87,7 @@ pub(super) fn button_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests)
 }
 
 /// Whether moves follow in the game of the document.
-fn has_more(shown: &Shown<'_>) -> bool {
+fn has_more(shown: &FrameData<'_>) -> bool {
     let number = shown.document.move_number();
     let game = shown.document.game.as_ref();
     game.zip(number)
@@ -95,7 +95,7 @@ fn has_more(shown: &Shown<'_>) -> bool {
 }
 
 /// How many moves have been looked at, while that goes on.
-fn progress_ui(ui: &mut Ui, shown: &Shown<'_>, review: &Review, requests: &mut Requests) {
+fn progress_ui(ui: &mut Ui, shown: &FrameData<'_>, review: &Review, requests: &mut Requests) {
     let progress = shown.session.progress::<LookAt>();
     let (done, all) = (review.looked_at(), review.moves().len());
     if done == all {
@@ -111,7 +111,7 @@ fn progress_ui(ui: &mut Ui, shown: &Shown<'_>, review: &Review, requests: &mut R
     }
 }
 
-fn cells(shown: &Shown<'_>, review: &Review, index: usize) -> [String; 3] {
+fn cells(shown: &FrameData<'_>, review: &Review, index: usize) -> [String; 3] {
     let each: &GameMove = &review.moves()[index];
     let language = shown.language();
     let unknown = || if each.known().is_some() { "?" } else { "…" }.to_owned();

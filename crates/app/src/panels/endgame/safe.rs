@@ -9,13 +9,13 @@ use crate::commands::command::{MarkCommand, ShowCommand};
 use crate::commands::requests::Requests;
 use crate::look::theme::size;
 use crate::look::widgets;
-use crate::panels::assumed::assumed_ui;
-use crate::shown::Shown;
+use crate::panels::assumptions::assumed_ui;
+use crate::science::FrameData;
 
 /// Shows the proposal.
 pub(super) fn safe_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     proposal: &SafeProposal,
     requests: &mut Requests,
 ) {

@@ -10,7 +10,7 @@ use crate::look::widgets;
 use crate::panels::cover::cover_ui;
 use crate::panels::way::way_ui;
 use crate::panes::Pane;
-use crate::shown::Shown;
+use crate::science::FrameData;
 use crate::tree_view;
 
 /// The height of everything but the tree itself, and of a row that says more.
@@ -18,7 +18,7 @@ const FRAME: f32 = 52.0;
 const SAID: f32 = 28.0;
 
 /// The height that the pane needs to show the whole tree.
-pub(super) fn height(ui: &Ui, shown: &Shown<'_>) -> f32 {
+pub(super) fn height(ui: &Ui, shown: &FrameData<'_>) -> f32 {
     let Some(grown) = shown.session.region_tree() else {
         return FRAME;
     };
@@ -35,7 +35,12 @@ pub(super) fn height(ui: &Ui, shown: &Shown<'_>) -> f32 {
 }
 
 /// Shows the title of the pane.
-pub(super) fn title_ui(ui: &mut Ui, shown: &Shown<'_>, is_folded: bool, requests: &mut Requests) {
+pub(super) fn title_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    is_folded: bool,
+    requests: &mut Requests,
+) {
     let name = shown.label(Label::MoveTree);
     let name = match shown.endgame_region() {
         Some((_, region)) => format!("{name} {}", region.id),
@@ -47,7 +52,7 @@ pub(super) fn title_ui(ui: &mut Ui, shown: &Shown<'_>, is_folded: bool, requests
 }
 
 /// Shows the pane.
-pub(super) fn tree_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(super) fn tree_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     ui.horizontal(|ui| {
         title_ui(ui, shown, false, requests);
         widgets::at_right(ui, |ui| {

@@ -10,7 +10,7 @@ use semeai_words::labels::Label;
 use crate::look::fonts::{self, Font};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// Every library with its licences, and the texts of these; made by `assets/licences/make`.
 static LICENCES: &str = include_str!("../../../../../assets/licences/third-party.txt");
@@ -23,7 +23,7 @@ const SLENDER: f32 = 0.61;
 const LEADING: f32 = 1.35;
 
 /// Shows the page.
-pub(super) fn about_ui(ui: &mut Ui, shown: &Shown<'_>) {
+pub(super) fn about_ui(ui: &mut Ui, shown: &FrameData<'_>) {
     widgets::heading(ui, concat!("Semeai ", env!("CARGO_PKG_VERSION")));
     ui.add(Text::new(shown.label(Label::AboutProgram)).wrap());
     ui.add_space(size::GAP);

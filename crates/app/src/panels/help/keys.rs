@@ -6,10 +6,10 @@ use semeai_words::labels::Label;
 use crate::commands::shortcuts::{TABLE, key_text};
 use crate::look::theme::size;
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// Shows the page.
-pub(super) fn keys_ui(ui: &mut Ui, shown: &Shown<'_>) {
+pub(super) fn keys_ui(ui: &mut Ui, shown: &FrameData<'_>) {
     widgets::heading(ui, shown.label(Label::HelpMouse));
     for name in [
         Label::GestureSetUp,

@@ -6,14 +6,14 @@ use semeai_words::legend::{Chapter, LegendEntry};
 use crate::board_view;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// The width of a sign and of the names.
 const SIGN: f32 = 56.0;
 const NAME: f32 = 150.0;
 
 /// Shows the page.
-pub(super) fn legend_ui(ui: &mut Ui, shown: &Shown<'_>) {
+pub(super) fn legend_ui(ui: &mut Ui, shown: &FrameData<'_>) {
     for chapter in Chapter::in_order(shown.document.subject) {
         widgets::heading(ui, chapter.heading(shown.language()));
         let entries = LegendEntry::ALL.iter().copied();
@@ -24,7 +24,7 @@ pub(super) fn legend_ui(ui: &mut Ui, shown: &Shown<'_>) {
     }
 }
 
-fn entry_ui(ui: &mut Ui, shown: &Shown<'_>, entry: LegendEntry) {
+fn entry_ui(ui: &mut Ui, shown: &FrameData<'_>, entry: LegendEntry) {
     let language = shown.language();
     ui.horizontal_top(|ui| {
         if entry.chapter().is_of_signs() {

@@ -13,7 +13,7 @@ use crate::commands::command::ShowCommand;
 use crate::commands::requests::Requests;
 use crate::look::theme::size;
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 use crate::view::Help;
 
 /// How large the page is, and how much of the window it leaves free at least.
@@ -21,7 +21,7 @@ const PAGE: [f32; 2] = [640.0, 620.0];
 const BESIDE: [f32; 2] = [80.0, 150.0];
 
 /// Shows the page that is open; everything below it stays usable.
-pub(super) fn help_ui(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(super) fn help_ui(ui: &Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let Some(page) = shown.view.open.help else {
         return;
     };
@@ -64,7 +64,7 @@ pub(super) fn help_ui(ui: &Ui, shown: &Shown<'_>, requests: &mut Requests) {
     }
 }
 
-fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, page: Help, requests: &mut Requests) {
+fn tabs_ui(ui: &mut Ui, shown: &FrameData<'_>, page: Help, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
         for (help, name, command) in [
             (Help::Legend, Label::Legend, ShowCommand::Legend),

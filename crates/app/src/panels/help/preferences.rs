@@ -10,7 +10,7 @@ use crate::commands::shortcuts::find;
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panels::menu::state;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// What is on or off.
 const SWITCHES: [ShowCommand; 7] = [
@@ -24,7 +24,7 @@ const SWITCHES: [ShowCommand; 7] = [
 ];
 
 /// Shows the page.
-pub(super) fn preferences_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(super) fn preferences_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     widgets::heading(ui, shown.label(Label::LanguageSwitch));
     ui.horizontal(|ui| {
         for language in Language::ALL {

@@ -16,8 +16,8 @@ use super::starts;
 use crate::commands::requests::{Requests, SumRequest};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::shown::Shown;
-use crate::typed::SumField;
+use crate::science::FrameData;
+use crate::typed_texts::SumField;
 use crate::view::SumView;
 
 /// The height of a line of messages.
@@ -32,7 +32,7 @@ const DENOMINATORS: i128 = 12;
 /// Shows the field with what is wrong with it, and the numbers.
 pub(super) fn editor_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     field: &mut SumField,
     requests: &mut Requests,
 ) {
@@ -61,7 +61,7 @@ fn now(ui: &Ui) -> f64 {
 }
 
 /// What is wrong with the text, or how far its answer is.
-fn message_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut SumField, requests: &mut Requests) {
+fn message_ui(ui: &mut Ui, shown: &FrameData<'_>, field: &mut SumField, requests: &mut Requests) {
     let progress = shown.session.progress::<SolveSum>();
     let error = shown
         .session
@@ -100,7 +100,7 @@ fn wrong_ui(ui: &mut Ui, message: &str) {
 }
 
 /// The numbers of one tree of depth 2 among gotes.
-fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut SumField) {
+fn numbers_ui(ui: &mut Ui, shown: &FrameData<'_>, field: &mut SumField) {
     let Some((before, points)) = field.numbers().cloned() else {
         return;
     };
@@ -197,7 +197,7 @@ fn exact(number: f64) -> Rational {
 }
 
 /// The printed examples, and the proof by every order.
-fn figures_ui(ui: &mut Ui, shown: &Shown<'_>, field: &mut SumField, requests: &mut Requests) {
+fn figures_ui(ui: &mut Ui, shown: &FrameData<'_>, field: &mut SumField, requests: &mut Requests) {
     let sum = shown.endgame().map(|report| {
         let told = |why| endgame_no_sum(why, report, shown.language());
         board_sum(report).map_err(told)

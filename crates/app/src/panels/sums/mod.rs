@@ -12,22 +12,22 @@ use crate::commands::requests::{FileRequest, Request, Requests, SumRequest};
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panels::cover::cover_ui;
-use crate::shown::Shown;
-use crate::typed::{Picture, PictureKind, Pictured, SumField};
+use crate::science::FrameData;
+use crate::typed_texts::{Picture, PictureKind, PictureSubject, SumField};
 
 /// What stands in the field before anything is typed: the one place of the tree paper's fourth figure where the rule of thumb
 /// is wrong.
 const FIRST_SUM: &str = "A(4,1,4) + {6|0} + {4|0} + {1|0}";
 
 /// Saving and copying, at the end of the row of tabs.
-pub(super) fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(super) fn buttons_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let report = starts::report(shown);
     let has_plane = report.is_some_and(starts::has_plane);
     if has_plane && widgets::small_button(ui, shown.label(Label::BoundaryGraph)).clicked() {
         plane::bring_into_view(ui);
     }
     let picture = |kind| {
-        let of = Pictured::Plane;
+        let of = PictureSubject::Plane;
         FileRequest::SavePicture(Picture { of, kind })
     };
     let [png, svg] = [PictureKind::Png, PictureKind::Svg].map(picture);
@@ -45,7 +45,7 @@ pub(super) fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests
 /// Shows the panel.
 pub(super) fn sums_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     field: &mut SumField,
     requests: &mut Requests,
 ) {

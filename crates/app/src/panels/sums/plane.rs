@@ -15,8 +15,8 @@ use crate::commands::requests::{Requests, SumRequest};
 use crate::drawing_view;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::shown::Shown;
-use crate::typed::SumField;
+use crate::science::FrameData;
+use crate::typed_texts::SumField;
 use crate::view::SumView;
 
 /// How far a plane reaches at most.
@@ -46,7 +46,7 @@ fn wanted() -> Id {
 /// Shows the graph, if the sum has one.
 pub(super) fn plane_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     field: &mut SumField,
     height: f32,
     requests: &mut Requests,
@@ -99,7 +99,7 @@ pub(super) fn plane_ui(
 }
 
 /// Who is first, and which plane.
-fn choices_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn choices_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let now = shown.view.sum;
     for player in [Player::Left, Player::Right] {
         let name = shown.first(color_of(player));
@@ -122,28 +122,28 @@ fn choices_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 }
 
 /// What is known of a plane wherever its point is.
-struct Known {
+struct PlaneFacts {
     failures: Failures,
     ties: Vec<PlaneCell>,
 }
 
 /// What is known of a plane, kept from frame to frame: the present point does not matter to it.
-fn known_of(ui: &Ui, plane: &Boundary, size: u32) -> Arc<Known> {
+fn known_of(ui: &Ui, plane: &Boundary, size: u32) -> Arc<PlaneFacts> {
     let zero = Rational::from_integer(0);
     let key = (plane.at((zero, zero)), plane.first, plane.plane, size);
-    type Kept = ((Binary, Player, Plane, u32), Arc<Known>);
+    type WorkResult = ((Binary, Player, Plane, u32), Arc<PlaneFacts>);
     let id = Id::unique("what is known of the plane");
     ui.data_mut(|data| {
-        if let Some((kept, known)) = data.get_temp::<Kept>(id)
+        if let Some((kept, known)) = data.get_temp::<WorkResult>(id)
             && kept == key
         {
             return known;
         }
-        let known = Arc::new(Known {
+        let known = Arc::new(PlaneFacts {
             failures: plane.failures(size),
             ties: plane.ties(size),
         });
-        data.insert_temp::<Kept>(id, (key, Arc::clone(&known)));
+        data.insert_temp::<WorkResult>(id, (key, Arc::clone(&known)));
         known
     })
 }
@@ -161,7 +161,12 @@ fn size_of(ui: &Ui, id: Id, plane: &Boundary) -> u32 {
 }
 
 /// Shows the graph; where the point is to be, if the person takes it somewhere else.
-fn graph_ui(ui: &mut Ui, shown: &Shown<'_>, plane: &Boundary, extent: Vec2) -> Option<PlanePoint> {
+fn graph_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    plane: &Boundary,
+    extent: Vec2,
+) -> Option<PlanePoint> {
     let id = ui.scope_id().with("plane");
     let size = size_of(ui, id, plane);
     let language = shown.language();

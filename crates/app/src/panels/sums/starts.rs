@@ -18,7 +18,7 @@ use semeai_words::sums::thumb::no_discriminant;
 use crate::drawing_view;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// The least width of a column; where there is no room for two, they stand one below the other.
 const COLUMN: f32 = 250.0;
@@ -26,7 +26,7 @@ const COLUMN: f32 = 250.0;
 const LONGEST: usize = 1_000;
 
 /// What was found about the sum, for the moment that it takes about the one before.
-pub(super) fn report<'a>(shown: &Shown<'a>) -> Option<&'a SumReport> {
+pub(super) fn report<'a>(shown: &FrameData<'a>) -> Option<&'a SumReport> {
     let solved = shown.session.solved_sum()?;
     solved.answer.as_ref().ok()
 }
@@ -46,7 +46,7 @@ pub(super) fn theme_of(ui: &Ui) -> Theme {
 }
 
 /// Shows the trees with what each side's first move in each loses.
-pub(super) fn trees_ui(ui: &mut Ui, shown: &Shown<'_>) {
+pub(super) fn trees_ui(ui: &mut Ui, shown: &FrameData<'_>) {
     let report = report(shown).filter(|report| report.sum.terms().len() <= MOST_NODES);
     let Some(report) = report else { return };
     let names: Vec<String> = report.names.iter().map(ToString::to_string).collect();
@@ -84,7 +84,7 @@ pub(super) fn trees_ui(ui: &mut Ui, shown: &Shown<'_>) {
 }
 
 /// Shows both starts, side by side where there is room.
-pub(super) fn starts_ui(ui: &mut Ui, shown: &Shown<'_>) {
+pub(super) fn starts_ui(ui: &mut Ui, shown: &FrameData<'_>) {
     let Some(report) = report(shown) else { return };
     for warning in sum_warnings(report, shown.language()) {
         widgets::wrapped(ui, warning, theme::tokens(ui).warning);
@@ -117,7 +117,7 @@ pub(super) fn starts_ui(ui: &mut Ui, shown: &Shown<'_>) {
 
 fn start_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     report: &SumReport,
     player: Player,
     start: &StartResult,

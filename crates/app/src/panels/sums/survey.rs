@@ -8,8 +8,8 @@ use semeai_words::sums::thumb::survey_lines;
 use crate::commands::requests::{Requests, SumRequest};
 use crate::look::theme::size;
 use crate::look::widgets;
-use crate::shown::Shown;
-use crate::typed::SumField;
+use crate::science::FrameData;
+use crate::typed_texts::SumField;
 
 /// The largest size: 68,921 sums.
 const LARGEST: u32 = 40;
@@ -17,7 +17,7 @@ const LARGEST: u32 = 40;
 /// Shows the button with what came of it.
 pub(super) fn survey_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     field: &mut SumField,
     requests: &mut Requests,
 ) {

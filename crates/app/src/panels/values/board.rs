@@ -5,11 +5,11 @@ use semeai_words::labels::Label;
 
 use crate::commands::requests::{Requests, ValuesRequest};
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// Shows a button for every value that was found on the board: the node's, the regions', their sum. Without any there is nothing
 /// to take.
-pub(super) fn board_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(super) fn board_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     if shown.hides_answers() {
         return;
     }

@@ -10,13 +10,13 @@ use crate::commands::requests::{Requests, ValuesRequest};
 use crate::look::mathematics::value_ui;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::shown::Shown;
-use crate::typed::Fields;
+use crate::science::FrameData;
+use crate::typed_texts::Fields;
 
 /// Shows the field of the other game, the relation and the difference.
 pub(super) fn compare_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     sheet: &ValueSheet,
     fields: &mut Fields,
     requests: &mut Requests,

@@ -13,8 +13,8 @@ use crate::commands::requests::{Requests, ValuesRequest};
 use crate::look::mathematics::value_ui;
 use crate::look::theme::size;
 use crate::look::widgets;
-use crate::shown::Shown;
-use crate::typed::Fields;
+use crate::science::FrameData;
+use crate::typed_texts::Fields;
 
 /// The slider moves in steps of 1/4.
 const STEPS: i64 = 4;
@@ -24,7 +24,7 @@ const HOTTEST: i128 = 64;
 /// Shows the slider, the field and the cooled game.
 pub(super) fn cooling_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     sheet: &ValueSheet,
     fields: &mut Fields,
     requests: &mut Requests,

@@ -8,13 +8,13 @@ use semeai_words::values::sheet::simplification_step;
 use super::parts::{cut, ink, line_ui};
 use crate::look::theme::size;
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// More steps than this are counted and not shown.
 const MOST_STEPS: usize = 40;
 
 /// Shows the way from the written options to the canonical form.
-pub(super) fn derivation_ui(ui: &mut Ui, shown: &Shown<'_>, derivation: Option<&Derivation>) {
+pub(super) fn derivation_ui(ui: &mut Ui, shown: &FrameData<'_>, derivation: Option<&Derivation>) {
     widgets::quiet(ui, shown.label(Label::Simplification));
     let Some(derivation) = derivation else {
         widgets::quiet(ui, shown.label(Label::StepsNeedBraces));

@@ -12,7 +12,7 @@ use crate::look::mathematics::value_ui;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::thermograph::pane_ui;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// Temperatures are read in steps of 1/4.
 const READ_STEPS: i32 = 4;
@@ -20,7 +20,7 @@ const READ_STEPS: i32 = 4;
 /// Shows the thermograph, as it is or cooled, with its controls and the line that reads it.
 pub(super) fn diagram_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     sheet: &ValueSheet,
     height: f32,
     requests: &mut Requests,
@@ -51,7 +51,7 @@ pub(super) fn diagram_ui(
     reading_ui(ui, shown, graph, t);
 }
 
-fn controls_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn controls_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let looks = &shown.view.looks;
     ui.horizontal(|ui| {
         for (is_cooled, name) in [(false, Label::Uncooled), (true, Label::CooledHere)] {
@@ -71,7 +71,7 @@ fn controls_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 }
 
 /// What the walls are at a temperature, exactly.
-fn reading_ui(ui: &mut Ui, shown: &Shown<'_>, graph: &Thermograph, t: Option<Rational>) {
+fn reading_ui(ui: &mut Ui, shown: &FrameData<'_>, graph: &Thermograph, t: Option<Rational>) {
     let ink = theme::tokens(ui).ink;
     ui.horizontal(|ui| {
         ui.set_min_height(26.0);

@@ -20,8 +20,8 @@ use crate::commands::mode::Mode;
 use crate::commands::requests::{FileRequest, Request, Requests, SumRequest, ValuesRequest};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::shown::Shown;
-use crate::typed::{Fields, Picture, PictureKind, Pictured};
+use crate::science::FrameData;
+use crate::typed_texts::{Fields, Picture, PictureKind, PictureSubject};
 use crate::view::Beside;
 
 /// The width from which on tabs and buttons fit into one row in both languages.
@@ -32,7 +32,7 @@ const TIGHT: f32 = 430.0;
 const MESSAGE: f32 = 18.0;
 
 /// The things that can stand beside the board, as tabs.
-pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+pub(super) fn tabs_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let is_open = shown.view.is_beside(Beside::Values);
     let is_sums = shown.view.is_beside(Beside::Sums);
     let is_wide = is_open || is_sums;
@@ -102,7 +102,7 @@ pub(super) fn tabs_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 }
 
 /// What can be kept of what is shown.
-fn files_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn files_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     if shown.view.is_beside(Beside::Sums) {
         sums::buttons_ui(ui, shown, requests);
     } else {
@@ -110,10 +110,10 @@ fn files_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
     }
 }
 
-fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
+fn buttons_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let worksheet = shown.session.worksheet();
     let picture = |kind| {
-        let of = Pictured::Values;
+        let of = PictureSubject::Values;
         FileRequest::SavePicture(Picture { of, kind })
     };
     for (name, request) in [
@@ -131,7 +131,7 @@ fn buttons_ui(ui: &mut Ui, shown: &Shown<'_>, requests: &mut Requests) {
 /// Shows the panel.
 pub(super) fn values_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     fields: &mut Fields,
     requests: &mut Requests,
 ) {
@@ -172,7 +172,7 @@ pub(super) fn values_ui(
 }
 
 /// The numbers with the thermograph beside them, or below them where there is no room.
-fn diagram_ui(ui: &mut Ui, shown: &Shown<'_>, height: f32, requests: &mut Requests) {
+fn diagram_ui(ui: &mut Ui, shown: &FrameData<'_>, height: f32, requests: &mut Requests) {
     let Some(sheet) = shown.session.worksheet().sheet() else {
         return;
     };
@@ -200,7 +200,7 @@ fn part_ui(ui: &mut Ui) {
 }
 
 /// The field of the expression, with what is wrong with it or how far the calculation is.
-fn expression_ui(ui: &mut Ui, shown: &Shown<'_>, fields: &mut Fields, requests: &mut Requests) {
+fn expression_ui(ui: &mut Ui, shown: &FrameData<'_>, fields: &mut Fields, requests: &mut Requests) {
     let progress = shown.session.progress::<Calculation>();
     let name = widgets::quiet(ui, shown.label(Label::Expression));
     let hint = shown.label(Label::ExpressionHint);

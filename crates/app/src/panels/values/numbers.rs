@@ -9,13 +9,13 @@ use super::parts::ink;
 use crate::look::mathematics::value_ui;
 use crate::look::theme::size;
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// The width of the column.
 pub(super) const WIDTH: f32 = 208.0;
 
 /// Shows the numbers, one a row.
-pub(super) fn numbers_ui(ui: &mut Ui, shown: &Shown<'_>, sheet: &ValueSheet) {
+pub(super) fn numbers_ui(ui: &mut Ui, shown: &FrameData<'_>, sheet: &ValueSheet) {
     let color = ink(ui, shown);
     let rows: [(Label, Formula); 7] = [
         (Label::Mean, sheet.mean.into()),

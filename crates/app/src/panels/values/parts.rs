@@ -7,7 +7,7 @@ use semeai_session::{Calculation, Progress};
 
 use crate::look::mathematics::value_ui;
 use crate::look::theme::{self, size};
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// Longer values are cut on the screen: nobody reads them, and setting them takes time. Copying gives the whole.
 pub(super) const LONGEST: usize = 400;
@@ -53,7 +53,7 @@ pub(super) fn cut(text: &str) -> String {
 }
 
 /// The colour of results: pale while they are not those of what is typed.
-pub(super) fn ink(ui: &Ui, shown: &Shown<'_>) -> Color32 {
+pub(super) fn ink(ui: &Ui, shown: &FrameData<'_>) -> Color32 {
     let ink = theme::tokens(ui).ink;
     if is_pale(shown) {
         theme::faded(ink, theme::PALE)
@@ -63,13 +63,13 @@ pub(super) fn ink(ui: &Ui, shown: &Shown<'_>) -> Color32 {
 }
 
 /// Whether results are not those of what is typed.
-pub(super) fn is_pale(shown: &Shown<'_>) -> bool {
+pub(super) fn is_pale(shown: &FrameData<'_>) -> bool {
     let has_error = shown.session.worksheet().expression_error().is_some();
     has_error || has_failed(shown) || shown.session.progress::<Calculation>().is_noticed()
 }
 
 /// Whether a calculation or a picture of it broke down: a defect of the program.
-pub(super) fn has_failed(shown: &Shown<'_>) -> bool {
+pub(super) fn has_failed(shown: &FrameData<'_>) -> bool {
     let has_picture_failed = shown.view.messages.has_picture_failed;
     has_picture_failed || shown.session.progress::<Calculation>() == Progress::Failed
 }

@@ -8,9 +8,9 @@ use semeai_words::labels::{Label, label};
 
 /// A text that follows the language of the window: it is made when it is shown, not when it is said.
 #[derive(Clone)]
-pub(crate) struct Said(Arc<dyn Fn(Language) -> String + Send + Sync>);
+pub(crate) struct LocalText(Arc<dyn Fn(Language) -> String + Send + Sync>);
 
-impl Said {
+impl LocalText {
     /// What this makes of a language.
     pub(crate) fn new(text: impl Fn(Language) -> String + Send + Sync + 'static) -> Self {
         Self(Arc::new(text))
@@ -22,13 +22,13 @@ impl Said {
     }
 }
 
-impl From<Label> for Said {
+impl From<Label> for LocalText {
     fn from(each: Label) -> Self {
         Self::new(move |language| label(each, language).to_owned())
     }
 }
 
-impl fmt::Debug for Said {
+impl fmt::Debug for LocalText {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Said")
             .field(&self.text(Language::English))

@@ -4,8 +4,8 @@ use semeai_session::Session;
 use semeai_session::file::StoredProof;
 use semeai_words::file::work::stored_proof;
 
+use crate::local_text::LocalText;
 use crate::messages::{Strip, Topic};
-use crate::said::Said;
 use crate::sciences;
 use crate::view::{StoredShown, View};
 
@@ -41,7 +41,7 @@ pub(super) fn follow(session: &Session, view: &mut View) {
     view.messages.drop(Topic::Stored);
     if let Some(StoredProof { words }) = proof.cloned() {
         let said = move |language| stored_proof(&words, is_being_checked, language);
-        let strip = Strip::answer(Said::new(said));
+        let strip = Strip::answer(LocalText::new(said));
         view.messages.hold(Topic::Stored, strip);
     }
 }

@@ -7,12 +7,12 @@ use semeai_session::Language;
 use crate::commands::requests::{MessageRequest, Requests};
 use crate::look::theme::size;
 use crate::look::widgets;
-use crate::shown::Shown;
+use crate::science::FrameData;
 
 /// Shows the blocks, those of one colour and reason in a row, with the reason in these words.
 pub(super) fn assumed_ui(
     ui: &mut Ui,
-    shown: &Shown<'_>,
+    shown: &FrameData<'_>,
     safe: &[Assumption],
     words: fn(SafeReason, Language) -> String,
     requests: &mut Requests,

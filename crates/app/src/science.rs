@@ -29,7 +29,7 @@ use crate::commands::mode::Mode;
 use crate::commands::requests::Requests;
 use crate::panes::Pane;
 use crate::replay::Replay;
-use crate::typed::Pictured;
+use crate::typed_texts::PictureSubject;
 use crate::view::{Beside, View};
 
 /// A science in the window: what a position is looked at for.
@@ -87,16 +87,16 @@ pub(crate) trait Science: fmt::Debug + Sync {
     }
 
     /// The figures in the toolbar.
-    fn counting_ui(&self, _: &mut Ui, _: &Shown<'_>, _is_narrow: bool, _: &mut Requests) {}
+    fn counting_ui(&self, _: &mut Ui, _: &FrameData<'_>, _is_narrow: bool, _: &mut Requests) {}
 
     /// The banner, where nothing is played out.
-    fn banner_ui(&self, _ui: &mut Ui, _shown: &Shown<'_>, _requests: &mut Requests) {}
+    fn banner_ui(&self, _ui: &mut Ui, _shown: &FrameData<'_>, _requests: &mut Requests) {}
 
     /// What stands beside the board first. The last pane is so high if the person left it so; says how high it is.
     fn panes_ui(
         &self,
         _ui: &mut Ui,
-        _shown: &Shown<'_>,
+        _shown: &FrameData<'_>,
         kept: f32,
         _requests: &mut Requests,
     ) -> f32 {
@@ -104,7 +104,7 @@ pub(crate) trait Science: fmt::Debug + Sync {
     }
 
     /// The tools where blocks are marked and where the position is analysed.
-    fn tools_ui(&self, _ui: &mut Ui, _shown: &Shown<'_>, _requests: &mut Requests) {}
+    fn tools_ui(&self, _ui: &mut Ui, _shown: &FrameData<'_>, _requests: &mut Requests) {}
 
     /// What a move that is not on the board is called in a play-out.
     fn elsewhere(&self) -> Label {
@@ -112,18 +112,18 @@ pub(crate) trait Science: fmt::Debug + Sync {
     }
 
     /// What comes after setting up.
-    fn after_set_up(&self, _shown: &Shown<'_>) -> (Label, Mode) {
+    fn after_set_up(&self, _shown: &FrameData<'_>) -> (Label, Mode) {
         (Label::NextAnalyse, Mode::Analyse)
     }
 
     /// What the hand can do where something stands on the board and nothing is set up.
-    fn coach(&self, shown: &Shown<'_>) -> Label;
+    fn coach(&self, shown: &FrameData<'_>) -> Label;
 
     /// Adds to the board what it shows of the position.
-    fn add_to(&self, _scene: &mut Scene, _shown: &Shown<'_>) {}
+    fn add_to(&self, _scene: &mut Scene, _shown: &FrameData<'_>) {}
 
     /// What is at a point, in words.
-    fn describe(&self, _shown: &Shown<'_>, _point: Point) -> String {
+    fn describe(&self, _shown: &FrameData<'_>, _point: Point) -> String {
         String::new()
     }
 
@@ -133,50 +133,50 @@ pub(crate) trait Science: fmt::Debug + Sync {
     }
 
     /// What a click of either colour's button makes of the block at a point, where there is one.
-    fn role_after(&self, _shown: &Shown<'_>, _point: Point) -> ByColor<Role> {
+    fn role_after(&self, _shown: &FrameData<'_>, _point: Point) -> ByColor<Role> {
         ByColor::new_with(|_| Role::Unknown)
     }
 
     /// What a click asks for where blocks are marked or the position is analysed.
-    fn click(&self, _shown: &Shown<'_>, _click: Click, _requests: &mut Requests) {}
+    fn click(&self, _shown: &FrameData<'_>, _click: Click, _requests: &mut Requests) {}
 
     /// The values that were found on the board.
-    fn values<'a>(&self, _shown: &'a Shown<'_>) -> Vec<BoardValue<'a>> {
+    fn values<'a>(&self, _shown: &'a FrameData<'_>) -> Vec<BoardValue<'a>> {
         Vec::new()
     }
 
     /// What of it can be saved as a picture, and whether it is there.
-    fn pictures(&self, _shown: &Shown<'_>) -> Vec<(Pictured, Label, bool)> {
+    fn pictures(&self, _shown: &FrameData<'_>) -> Vec<(PictureSubject, Label, bool)> {
         Vec::new()
     }
 
     /// The thermograph that is shown, with its title.
-    fn thermograph<'a>(&self, _shown: &Shown<'a>) -> Option<(&'a Thermograph, &'a str)> {
+    fn thermograph<'a>(&self, _shown: &FrameData<'a>) -> Option<(&'a Thermograph, &'a str)> {
         None
     }
 
     /// The tree that is shown, with the name of its region.
-    fn tree<'a>(&self, _shown: &Shown<'a>) -> Option<(Vec<Item>, &'a str)> {
+    fn tree<'a>(&self, _shown: &FrameData<'a>) -> Option<(Vec<Item>, &'a str)> {
         None
     }
 
     /// What is being played out.
-    fn game<'a>(&self, _shown: &Shown<'a>) -> Option<&'a dyn Replay> {
+    fn game<'a>(&self, _shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
         None
     }
 
     /// What stands on the board instead of the position: a play-out, or a line that is looked at.
-    fn replay<'a>(&self, _shown: &Shown<'a>) -> Option<&'a dyn Replay> {
+    fn replay<'a>(&self, _shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
         None
     }
 
     /// The best line to its end, or the play-out so far.
-    fn line(&self, _shown: &Shown<'_>) -> Option<Box<dyn Replay>> {
+    fn line(&self, _shown: &FrameData<'_>) -> Option<Box<dyn Replay>> {
         None
     }
 
     /// The same as it is written down in a game: with its result, and what is told of each move.
-    fn written_line(&self, _shown: &Shown<'_>) -> Option<Vec<WrittenMove>> {
+    fn written_line(&self, _shown: &FrameData<'_>) -> Option<Vec<WrittenMove>> {
         None
     }
 
@@ -249,7 +249,7 @@ pub(crate) struct BoardValue<'a> {
 
 /// What a frame shows.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Shown<'a> {
+pub(crate) struct FrameData<'a> {
     /// What the position is looked at for.
     pub(crate) science: &'static dyn Science,
     /// The session: what was asked of its desk, and answered.
@@ -276,7 +276,7 @@ pub(crate) struct Shown<'a> {
     pub(crate) has_redo: bool,
 }
 
-impl<'a> Shown<'a> {
+impl<'a> FrameData<'a> {
     /// What is shown of these.
     pub(crate) fn new(
         science: &'static dyn Science,

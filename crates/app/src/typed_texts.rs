@@ -10,7 +10,7 @@ const FIRST_EXPRESSION: &str = "{4|0} + {6||4|0} - 7";
 
 /// The texts that are typed.
 #[derive(Debug, Default)]
-pub(crate) struct Typed {
+pub(crate) struct TypedTexts {
     /// The strip for paths.
     pub(crate) path: Option<PathField>,
     /// The fields of the Values panel.
@@ -144,14 +144,14 @@ impl Default for Fields {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Picture {
     /// What it shows.
-    pub(crate) of: Pictured,
+    pub(crate) of: PictureSubject,
     /// What it is written as, if the name of its file does not say.
     pub(crate) kind: PictureKind,
 }
 
 /// What a picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Pictured {
+pub(crate) enum PictureSubject {
     /// The board as it is seen.
     Board,
     /// The whole best line, or the play-out so far, with numbers.
@@ -181,12 +181,12 @@ impl Picture {
     /// The name of a file of this kind.
     pub(crate) fn file_name(self) -> String {
         let name = match self.of {
-            Pictured::Board => "board",
-            Pictured::Line => "line",
-            Pictured::Tree => "tree",
-            Pictured::Thermograph | Pictured::Values => "thermograph",
-            Pictured::Curve => "temperature",
-            Pictured::Plane => "boundary",
+            PictureSubject::Board => "board",
+            PictureSubject::Line => "line",
+            PictureSubject::Tree => "tree",
+            PictureSubject::Thermograph | PictureSubject::Values => "thermograph",
+            PictureSubject::Curve => "temperature",
+            PictureSubject::Plane => "boundary",
         };
         format!("{name}.{}", self.kind.extension())
     }

@@ -32,7 +32,7 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: EndgameRe
         EndgameRequest::OnlySelected => inside::only_selected(session, view),
         EndgameRequest::OnlyMeeting => inside::only_meeting(session, view),
         EndgameRequest::AllRegions => {
-            inside::ask_only(session, view, EndgameAction::Only(PointSet::EMPTY))
+            inside::ask_only(session, view, EndgameAction::Only(PointSet::EMPTY));
         }
         EndgameRequest::SearchLonger => session.solve_endgame_longer(),
         EndgameRequest::Order => view.open.beside = Beside::Order,

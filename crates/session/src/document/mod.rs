@@ -1,6 +1,6 @@
 //! What the person said: the only thing that undo and files know.
 
-mod part;
+pub(crate) mod part;
 
 use std::sync::Arc;
 
@@ -14,8 +14,8 @@ use crate::file::sgf::Kept;
 use crate::game::{Game, NodeId};
 use crate::race::RaceMarks;
 
+use self::part::Part;
 pub use self::part::{BoardState, Caption, StoneMarks};
-pub(crate) use self::part::{Part, through};
 
 /// A position with its marks and questions answered. Everything else is derived from it.
 #[derive(Clone, Debug, PartialEq)]
@@ -107,9 +107,9 @@ impl Document {
 
     /// Says of the stones what another document says of them.
     pub(crate) fn take_marks(&mut self, from: &Self) {
-        for part in self.parts() {
-            part.take_marks(from);
-        }
+        self.marks.take_marks(&from.marks);
+        self.race.take_marks(&from.race);
+        self.endgame.take_marks(&from.endgame);
     }
 
     /// Keeps of what is said what holds at another position of the game, where only these stones are there still.

@@ -2,7 +2,6 @@
 
 use semeai_board::{Color, Image, Point, PointSet, Position, PositionError, Role, Roles, Setup};
 
-use super::Document;
 use crate::crop::Crop;
 
 /// A part of a document. Each says how it goes along with a change of the whole board; what is not said stays as it is.
@@ -16,8 +15,12 @@ pub(crate) trait Part {
     /// Black becomes White and the other way round.
     fn swap_colors(&mut self) {}
 
-    /// Says of the stones what another document says of them. How the position is to be looked at stays.
-    fn take_marks(&mut self, _from: &Document) {}
+    /// Says of the stones what the same part of another document says of them. How the position is to be looked at stays.
+    fn take_marks(&mut self, _from: &Self)
+    where
+        Self: Sized,
+    {
+    }
 
     /// Another position of the game is on the board, with only these stones of the one before.
     fn go_along(&mut self, _stay: &PointSet) {}
@@ -116,8 +119,8 @@ impl Part for StoneMarks {
         *self = Self::default();
     }
 
-    fn take_marks(&mut self, from: &Document) {
-        self.clone_from(&from.marks);
+    fn take_marks(&mut self, from: &Self) {
+        self.clone_from(from);
     }
 
     fn go_along(&mut self, stay: &PointSet) {

@@ -3,7 +3,7 @@
 use semeai_board::{Image, PointSet};
 
 use crate::counting::{Counting, Prisoners};
-use crate::document::{Document, Part, through};
+use crate::document::part::{Part, through};
 
 /// What the person says of an endgame, beside the roles of its stones.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -40,8 +40,8 @@ impl Part for EndgameMarks {
         self.counting = self.counting.swapped();
     }
 
-    fn take_marks(&mut self, from: &Document) {
-        self.ask_only(from.endgame.only, from.endgame.is_narrowed);
+    fn take_marks(&mut self, from: &Self) {
+        self.ask_only(from.only, from.is_narrowed);
     }
 
     fn go_along(&mut self, _stay: &PointSet) {

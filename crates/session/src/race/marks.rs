@@ -5,7 +5,7 @@ use semeai_race::WithoutPicks;
 use semeai_race::picks::{ClosedQuestion, Move, Path, Picks};
 use semeai_race::solve::Several;
 
-use crate::document::{Document, Part};
+use crate::document::part::Part;
 
 /// What the person says of a race, beside the roles of its stones.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -44,10 +44,10 @@ impl Part for RaceMarks {
         });
     }
 
-    fn take_marks(&mut self, from: &Document) {
+    fn take_marks(&mut self, from: &Self) {
         *self = Self {
             unpicked: self.unpicked,
-            ..from.race.clone()
+            ..from.clone()
         };
     }
 

@@ -366,7 +366,7 @@ fn territories_that_hang_together_are_looked_at_only_where_they_meet() {
     settle(&mut window);
     wait_for(&mut window, "Black first: Black wins by 1");
     wait_for(&mut window, "White first: White wins by 1");
-    wait_for(&mut window, "By hand");
+    wait_for(&mut window, "If the border holds");
     assert!(window.query_by_label("Only where they meet").is_none());
     click(&mut window, "All regions");
     wait_for(&mut window, "Not known yet");

@@ -7,8 +7,8 @@ use semeai_race::picks::{ClosedQuestion, Path};
 use semeai_race::propose::Proposal;
 use semeai_race::solve::Several;
 
+use crate::area::crop::Crop;
 use crate::counting::{Komi, Prisoners, Subject};
-use crate::crop::Crop;
 use crate::file::sgf::WrittenMove;
 use crate::{Document, NodeId};
 

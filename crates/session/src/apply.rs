@@ -13,7 +13,7 @@ use crate::action::{
 };
 use crate::document::Document;
 use crate::file::sgf::with_variation;
-use crate::guess::{guess, guess_safe};
+use crate::race::guess::{guess, guess_safe};
 use crate::step::{go, write};
 
 pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), ActionError> {

@@ -4,16 +4,16 @@
 //! Whoever wants a new kind writes its [`Ask`] where it belongs, says here what its [`Kind`] does, and enters it in the table.
 
 use crate::Prove;
-use crate::analysis::Count;
-use crate::calculator::Calculation;
 use crate::desk::{Ask, Progress};
+use crate::endgame::safe::{FindSafe, SafeProposal};
 use crate::endgame::{GrowTree, LookInside, ProveEndgame, SolveEndgame};
 use crate::file::ListGames;
 use crate::play_out::{PlayAction, Think, endgame};
-use crate::propose::{FindRace, Propose};
-use crate::safe::{FindSafe, SafeProposal};
+use crate::race::analysis::Count;
+use crate::race::propose::{FindRace, Propose};
 use crate::session::Session;
 use crate::sum::{SolveSum, TestRules};
+use crate::values::calculator::Calculation;
 
 /// What a session does about a kind of question besides asking it.
 pub(crate) trait Kind: Ask {

@@ -5,18 +5,18 @@ use std::sync::Arc;
 
 use semeai_race::report::Report;
 
-use crate::analysis::{Analysis, Count};
 use crate::desk::Desk;
 use crate::document::{Document, Snapshot};
+use crate::endgame::safe::SafeProposal;
 use crate::file::Stamp;
+use crate::file_proof::proof::Stored;
 use crate::history::Change;
 use crate::home::{Home, Saving, Version};
 use crate::host::{self, Host, Waker};
 use crate::play_out::{Play, endgame};
-use crate::propose::Pending;
-use crate::safe::SafeProposal;
-use crate::stored::Stored;
-use crate::worksheet::Worksheet;
+use crate::race::analysis::{Analysis, Count};
+use crate::race::propose::Pending;
+use crate::values::worksheet::Worksheet;
 use crate::{Action, ActionError, History, apply};
 
 /// A document with its history, its file, and the desk of what is asked about it.

@@ -2,7 +2,7 @@
 
 use semeai_board::{Color, Image, Point, PointSet, Position, PositionError, Role, Roles, Setup};
 
-use crate::crop::Crop;
+use crate::area::crop::Crop;
 
 /// A part of a document. Each says how it goes along with a change of the whole board; what is not said stays as it is.
 pub(crate) trait Part {

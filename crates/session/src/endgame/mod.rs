@@ -4,6 +4,8 @@ mod inside;
 pub(crate) mod limits;
 mod marks;
 mod proved;
+pub(crate) mod safe;
+mod safe_proposal;
 
 pub use self::inside::{GrowTree, LookInside};
 pub use self::marks::EndgameMarks;

@@ -2,7 +2,7 @@
 
 use semeai_board::{Assumption, Point};
 
-use crate::safe::{FindSafe, SafeProposal};
+use crate::endgame::safe::{FindSafe, SafeProposal};
 use crate::session::Session;
 
 /// What is taken as safe.

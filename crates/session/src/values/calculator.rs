@@ -6,7 +6,7 @@ use semeai_cgt::{Arena, Budget, Dyadic, Error, Limit, ParseErrorKind};
 
 use crate::desk::Ask;
 use crate::host::Control;
-use crate::sheet::{Comparison, SheetError, ValueSheet, compare, value_sheet};
+use crate::values::sheet::{Comparison, SheetError, ValueSheet, compare, value_sheet};
 use crate::{Derivation, derivation};
 
 /// An arena that has grown beyond this is dropped whole before the next question.

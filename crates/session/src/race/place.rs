@@ -11,7 +11,7 @@ use semeai_race::report::{Node, NodeState, OpenQuestion, Reply, Report, Tree};
 
 use crate::action::RaceAction;
 use crate::document::Document;
-use crate::questions::{
+use crate::race::questions::{
     by_urgency, children, has_candidates, has_too_many, next_nil, questions, region_at, suggested,
 };
 
@@ -396,7 +396,7 @@ fn meaning(node: &Node, point: Point, color: Color) -> Meaning {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::questions::accept_all;
+    use crate::race::questions::accept_all;
     use crate::session::Session;
     use crate::{Action, file};
 

@@ -2,8 +2,8 @@
 
 use semeai_cgt::Dyadic;
 
-use crate::calculator::{Calculated, Calculation};
-use crate::sheet::{Comparison, CoolingError, SheetError, ValueSheet, parse_temperature};
+use crate::values::calculator::{Calculated, Calculation};
+use crate::values::sheet::{Comparison, CoolingError, SheetError, ValueSheet, parse_temperature};
 
 /// Results that stay while what is typed has no value.
 #[derive(Debug, Default)]

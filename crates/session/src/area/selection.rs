@@ -5,9 +5,9 @@ use std::sync::Arc;
 use semeai_board::{Color, Point, PointSet, Role, Topology};
 
 use crate::action::{BoardAction, PlacedStone};
+use crate::area::rectangle::Rectangle;
 use crate::document::Document;
 use crate::file::to_diagram;
-use crate::rectangle::Rectangle;
 
 /// The points between two corners of a board with columns and rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

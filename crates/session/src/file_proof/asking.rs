@@ -2,9 +2,9 @@
 
 use crate::desk::Progress;
 use crate::file::StoredProof;
+use crate::file_proof::proof::Stored;
 use crate::science::science_of;
 use crate::session::Session;
-use crate::stored::Stored;
 
 /// Proofs from files.
 impl Session {

@@ -5,7 +5,8 @@ use semeai_race::WithoutPicks;
 use semeai_race::report::{Notice, Report};
 
 use crate::file::FileNotice;
-use crate::{Action, BoardAction, Document, MarkAction, RaceAction, guess};
+use crate::race::guess;
+use crate::{Action, BoardAction, Document, MarkAction, RaceAction};
 
 /// The most essential blocks of which each can be kept; of more, others are marked by hand.
 const MAX_KEPT: usize = 3;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use semeai_board::{Image, Point, PointSet, Topology};
 
-use crate::rectangle::Rectangle;
+use crate::area::rectangle::Rectangle;
 
 /// Fewer columns or rows than this are never looked at alone.
 const LEAST: isize = 3;

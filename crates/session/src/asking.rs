@@ -5,14 +5,14 @@ use semeai_race::propose::{Proposal, ProposeError};
 use semeai_search::Check;
 
 use crate::Prove;
-use crate::calculator::Calculation;
 use crate::desk::{Answered, Progress};
 use crate::document::Snapshot;
 use crate::play_out::{PlayAction, Think, endgame};
-use crate::propose::{FindRace, Propose};
+use crate::race::propose::{FindRace, Propose};
 use crate::science::science_of;
 use crate::session::Session;
 use crate::sum::SolveSum;
+use crate::values::calculator::Calculation;
 use semeai_race::answer::RaceAnswer;
 
 /// Proposals.

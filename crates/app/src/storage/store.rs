@@ -387,7 +387,11 @@ mod tests {
     fn folder_with(variables: &[(&str, &str)]) -> String {
         let tests = env::current_exe().expect("this program");
         let told = Command::new(tests)
-            .args(["--exact", "store::tests::the_folder_is_told", "--nocapture"])
+            .args([
+                "--exact",
+                "storage::store::tests::the_folder_is_told",
+                "--nocapture",
+            ])
             .env_remove("XDG_CONFIG_HOME")
             .envs(variables.iter().copied())
             .output()

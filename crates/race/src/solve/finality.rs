@@ -10,7 +10,7 @@
 //! | never captured | the captor's block is joined to such stones, or the other one is: there is no capture |
 //! | two links | two points join him to stones that are never captured, of which the loser takes one |
 //! | a gap that is crossed | what the capture leaves between him and safe stones cannot be closed by one move (see [`super::gap`]) |
-//! | enclosed | he shuts the captured block in, which makes a second eye or a large space (see [`super::enclosed`]) |
+//! | enclosed | he shuts the captured block in, which makes a second eye or a large space (see [`super::shut_in`]) |
 //! | a room | answers that join his block make two eyes in the room that the capture leaves |
 //! | searched | a short search with everything else in the hands of the loser |
 //!

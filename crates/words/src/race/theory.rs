@@ -44,7 +44,7 @@ pub(crate) fn theory_line(report: &Report, language: Language) -> String {
     pieces.iter().map(TheoryPiece::text).collect()
 }
 
-/// [`theory_line`] in pieces, so that its mathematics can be set as such.
+/// The line of theory in pieces, so that its mathematics can be set as such.
 pub fn theory_pieces(report: &Report, language: Language) -> Vec<TheoryPiece> {
     let separator = say!(language, en = "; ", ja = "、");
     let mut pieces = Vec::new();

@@ -17,7 +17,7 @@ const READS_WORDS: [&str; 5] = [
     "session/src/file/sgf/komi.rs",
     "session/src/file/sgf/rules.rs",
     "session/src/file/sgf/to_move.rs",
-    "session/src/point_name.rs",
+    "session/src/area/point_name.rs",
 ];
 
 /// What stands side by side in one pair of brackets: `(language, en = …, ja = …)`.

@@ -61,7 +61,7 @@ impl Kind {
     /// lines there are more, or the share of those that are not would say nothing.
     pub(crate) const fn few(self) -> usize {
         match self {
-            Self::Inside | Self::Several => self.share() / 3,
+            Self::Inside | Self::Several => self.share() / 2,
             _ => self.share() / 10,
         }
     }

@@ -32,7 +32,7 @@
 //! let position = drawn.position()?;
 //! let mut targets = ByColor::default();
 //! targets[Color::Black] = drawn.roles.stones(&position, Color::Black, Role::Essential);
-//! let field = Field::new(Ground::new(&position, &targets, &position.empty()));
+//! let field = Field::<1>::new(Ground::new(&position, &targets, &position.empty()));
 //! let rule = KoRule::SIMPLE;
 //! let ask = |mover| State::new(&field, &position, mover, rule, 0).ok_or("a state");
 //! let (white_first, black_first) = (ask(Color::White)?, ask(Color::Black)?);

@@ -96,6 +96,21 @@ fn an_editor_finds_stones_lines_and_texts_as_such() {
     }
 }
 
+/// The dot of the last move has the colour of a number: the number could not be read on it.
+#[test]
+fn a_number_stands_alone_on_its_stone() {
+    let document = document();
+    let mut scene = marked(&document);
+    scene.last_move = document.topology().point("C3");
+    let signs = |scene: &Scene| {
+        let text = svg(&drawn(scene, None, Theme::Light, &[]), None);
+        count(&Xml::parse(&text).expect("XML"), "roles", "circle")
+    };
+    assert_eq!(signs(&scene), 13, "a dot in place of a ring");
+    scene.numbers = scene.last_move.map(|last| (last, 1)).into_iter().collect();
+    assert_eq!(signs(&scene), 12);
+}
+
 #[test]
 fn notes_stand_below_whatever_signs_they_have() {
     let notes = [

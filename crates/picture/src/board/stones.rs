@@ -1,6 +1,6 @@
 //! Stones with their roles and numbers.
 
-use semeai_board::{Color, Point};
+use semeai_board::{Color, Point, PointSet};
 
 use super::brush::{Brush, centered};
 use crate::colors::StoneColors;
@@ -80,12 +80,12 @@ impl Brush<'_> {
         Mark::Disc((x + away, y + away), radius * 1.07, style)
     }
 
-    /// What the roles of stones are, and the last move.
+    /// What the roles of stones are, and the last move; neither is seen below a number.
     pub(super) fn roles(&self, scene: &Scene) -> Vec<Mark> {
+        let numbered: PointSet = scene.numbers.iter().map(|(point, _)| *point).collect();
         let mut marks = Vec::new();
         for (color, own) in scene.setup.stones.iter() {
-            for point in self.shown(own) {
-                let is_numbered = scene.numbers.iter().any(|(other, _)| *other == point);
+            for point in self.shown(&own.difference(&numbered)) {
                 if scene.last_move == Some(point) {
                     let dot = Style::flat(self.colors.on(color));
                     marks.push(Mark::Disc(
@@ -93,7 +93,7 @@ impl Brush<'_> {
                         self.cells(measures::LAST_MOVE),
                         dot,
                     ));
-                } else if !is_numbered {
+                } else {
                     marks.extend(self.role(scene, point, color));
                 }
             }

@@ -64,19 +64,26 @@ pub(crate) fn board_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
     let brush = geometry.brush(topology, theme::tokens(ui).board);
     let names = shown.settings.has_coordinates;
     let names = names.then_some(shown.settings.coordinates);
-    let mut board = Overlay {
-        marks: brush.marks(&scene, geometry.wood(), names),
+    let marks = brush.marks(&scene, geometry.wood(), names);
+    drawing_view::paint(&ui.painter_at(room), Pos2::ZERO, &marks);
+    let mut over = Overlay {
         brush,
+        marks: Vec::new(),
     };
-    board.last_number(&scene);
-    add_questioned(&mut board, shown, &scene);
-    add_branch(&mut board, shown);
-    add_pointer(&mut board, shown, &scene, ui.input(|input| input.time));
+    over.last_number(&scene);
+    add_questioned(&mut over, shown, &scene);
+    add_branch(&mut over, shown);
+    add_pointer(&mut over, shown, &scene, ui.input(|input| input.time));
     let cursor = shown.view.hand.cursor.or_else(|| topology.points().first());
     if let Some(cursor) = cursor.filter(|_| has_focus) {
-        board.cursor(cursor);
+        over.cursor(cursor);
     }
-    drawing_view::paint(&ui.painter_at(room), Pos2::ZERO, &board.marks);
+    // What lies beyond the part that is looked at is cut off.
+    let seen = match shown.document.board.crop {
+        Some(_) => geometry.inner().intersect(room),
+        None => room,
+    };
+    drawing_view::paint(&ui.painter_at(seen), Pos2::ZERO, &over.marks);
     fingers_ui(ui, shown, &geometry, room, requests);
 }
 

@@ -6,7 +6,7 @@ use semeai_picture::drawing::{Mark, Place, Stroke, Style};
 use semeai_picture::measures;
 use semeai_picture::scene::Scene;
 
-/// A board with what lies over it.
+/// What lies over a board.
 pub(super) struct Overlay<'a> {
     /// What all of it is drawn with.
     pub(super) brush: Brush<'a>,
@@ -27,13 +27,13 @@ impl Overlay<'_> {
     pub(super) fn selection(&mut self, first: Point, last: Point) {
         let ink = self.brush.colors.essential;
         let style = Style::flat(ink.faded(0.12)).edged(Stroke::new(ink, 2.0));
-        self.square(first, last, 1.0, (2.0, style));
+        self.square([first, last], 1.0, 2.0, style);
     }
 
     /// The board cursor of the keyboard.
     pub(super) fn cursor(&mut self, point: Point) {
         let style = Style::line(self.brush.colors.essential, 2.5);
-        self.square(point, point, 2.25, (3.0, style));
+        self.square([point, point], 2.25, 3.0, style);
     }
 
     /// A ring on the last of the stones that have numbers.
@@ -146,15 +146,12 @@ impl Overlay<'_> {
         self.marks.push(disc);
     }
 
-    /// The squares of points from one corner to another, so much smaller on every side.
-    fn square(&mut self, first: Point, last: Point, inset: f32, (rounded, style): (f32, Style)) {
-        let ([ax, ay], [bx, by]) = (
-            <[f32; 2]>::from(self.brush.center(first)),
-            <[f32; 2]>::from(self.brush.center(last)),
-        );
+    /// The squares of points from one corner to another, so much smaller on every side, with corners so round.
+    fn square(&mut self, corners: [Point; 2], inset: f32, rounding: f32, style: Style) {
+        let [(ax, ay), (bx, by)] = corners.map(|point| self.brush.center(point));
         let out = self.brush.cell / 2.0 - inset;
         let corner = (ax.min(bx) - out, ay.min(by) - out);
         let size = ((ax - bx).abs() + 2.0 * out, (ay - by).abs() + 2.0 * out);
-        self.marks.push(Mark::Rect(corner, size, rounded, style));
+        self.marks.push(Mark::Rect(corner, size, rounding, style));
     }
 }

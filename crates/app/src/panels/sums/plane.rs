@@ -131,10 +131,10 @@ struct PlaneFacts {
 fn known_of(ui: &Ui, plane: &Boundary, size: u32) -> Arc<PlaneFacts> {
     let zero = Rational::from_integer(0);
     let key = (plane.at((zero, zero)), plane.first, plane.plane, size);
-    type WorkResult = ((Binary, Player, Plane, u32), Arc<PlaneFacts>);
+    type KeptPlane = ((Binary, Player, Plane, u32), Arc<PlaneFacts>);
     let id = Id::unique("what is known of the plane");
     ui.data_mut(|data| {
-        if let Some((kept, known)) = data.get_temp::<WorkResult>(id)
+        if let Some((kept, known)) = data.get_temp::<KeptPlane>(id)
             && kept == key
         {
             return known;
@@ -143,7 +143,7 @@ fn known_of(ui: &Ui, plane: &Boundary, size: u32) -> Arc<PlaneFacts> {
             failures: plane.failures(size),
             ties: plane.ties(size),
         });
-        data.insert_temp::<WorkResult>(id, (key, Arc::clone(&known)));
+        data.insert_temp::<KeptPlane>(id, (key, Arc::clone(&known)));
         known
     })
 }

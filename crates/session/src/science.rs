@@ -52,12 +52,12 @@ const ENDGAME: Science = Science {
     prove: Session::prove_endgame,
 };
 
-/// All sciences; the first is that of a document which does not say what it is looked at for.
+/// All sciences.
 static SCIENCES: [Science; 2] = [RACE, ENDGAME];
 
 /// The science for which a document is looked at.
 pub(crate) fn science_of(subject: Subject) -> &'static Science {
     let mut sciences = SCIENCES.iter();
     let found = sciences.find(|science| science.subject == subject);
-    found.unwrap_or(&SCIENCES[0])
+    found.expect("every subject has its science")
 }

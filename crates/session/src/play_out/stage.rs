@@ -1,6 +1,7 @@
 //! The play-out of a document, from the moment that it is asked for.
 
 use semeai_board::{Color, Point};
+use semeai_race::answer::RaceAnswer;
 use semeai_race::solve::{Outcome, Race};
 
 use super::course::Course;
@@ -8,9 +9,7 @@ use super::endgame;
 use super::person::Person;
 use super::race::{PlayOut, PlayStyle};
 use super::rules::{Refusal, Rules};
-use crate::counting::Subject;
 use crate::document::{Document, Snapshot};
-use semeai_race::answer::RaceAnswer;
 
 /// Something asked of a play-out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,8 +51,8 @@ pub struct Play {
     style: PlayStyle,
     /// How the program plays an endgame; it outlasts a play-out.
     endgame_style: endgame::Style,
-    /// The document that is played out, and what it was looked at for.
-    of: Option<(Snapshot, Subject)>,
+    /// The document that is played out.
+    of: Option<Snapshot>,
 }
 
 /// What is being played.
@@ -138,21 +137,15 @@ impl Play {
         matches!(self.stage, Stage::Away)
     }
 
-    /// Whether this document is played out, as what it is looked at for.
+    /// Whether this document is played out, as what it is looked at for: that may be another one in the same moment.
     pub(crate) fn is_of(&self, document: &Snapshot) -> bool {
         let of = self.of.as_ref().filter(|_| !self.is_away());
-        of.is_some_and(|(of, subject)| of == document && *subject == document.subject)
-    }
-
-    /// Other words of a document are the same moment, so what it was looked at for is kept beside it.
-    fn begin_moment(&mut self, document: Snapshot) {
-        let subject = document.subject;
-        self.of = Some((document, subject));
+        of.is_some_and(|of| of == document && of.subject == document.subject)
     }
 
     /// The race of a document is being looked for.
     pub(crate) fn find(&mut self, document: Snapshot) {
-        self.begin_moment(document);
+        self.of = Some(document);
         self.stage = Stage::Finding;
     }
 
@@ -164,7 +157,7 @@ impl Play {
             let game = endgame::PlayOut::new(start, self.person, self.endgame_style);
             Stage::Endgame(Box::new(game))
         });
-        self.begin_moment(document);
+        self.of = Some(document);
     }
 
     /// Counts an endgame that is being played as the document says now.
@@ -185,7 +178,7 @@ impl Play {
 
     /// Begins with the race of an answer that is there, this side first: what the answer says of that start is known.
     pub(crate) fn begin_solved(&mut self, document: Snapshot, solved: &RaceAnswer, first: Color) {
-        self.begin_moment(document);
+        self.of = Some(document);
         self.begin(Some(solved.race()), first);
         if let (Stage::On(game), Some(ending)) = (&mut self.stage, solved.ending_by_search(first)) {
             game.know(Outcome::Ends(ending));

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use semeai_board::Point;
+use semeai_board::{BoardKind, Point};
 use semeai_cgt::{Player, Rational};
 use semeai_endgame::inside::{Branches, RegionPath};
 use semeai_endgame::strategy::Strategy;
@@ -48,8 +48,8 @@ pub(crate) struct View {
     pub(crate) endgame: EndgameView,
     /// Where the position came from.
     pub(crate) source: Source,
-    /// Columns and rows being chosen in Set up.
-    pub(crate) size: Option<(usize, usize)>,
+    /// The size of the board that is being chosen in Set up.
+    pub(crate) size: Option<BoardKind>,
     /// The picture that is being saved, as it was when that was asked for.
     pub(crate) picture: Option<Drawing>,
     /// The sizes that panes were left with.

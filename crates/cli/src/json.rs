@@ -47,10 +47,24 @@ pub(crate) fn answer(
     }
 }
 
-/// The size of a board.
+/// The size of a board, or where it has no columns and rows its points in the order of their numbers and its lines.
 pub(crate) fn board(topology: &Topology) -> impl Serialize + use<> {
-    let (columns, rows) = topology.shape().size().unwrap_or((topology.len(), 1));
-    record! { columns: columns, rows: rows, }
+    let size = topology.shape().size();
+    let points = || topology.points().iter();
+    let lines = || {
+        let pairs = points().flat_map(|one| {
+            let others = topology.neighbors(one).iter();
+            others.map(move |other| [one.index(), other.index()])
+        });
+        pairs.filter(|[one, other]| one < other).collect::<Vec<_>>()
+    };
+    record! {
+        name?: size.is_none().then_some("graph"),
+        columns?: size.map(|(columns, _)| columns),
+        rows?: size.map(|(_, rows)| rows),
+        points?: size.is_none().then(|| names(&topology.points(), topology)),
+        lines?: size.is_none().then(lines),
+    }
 }
 
 /// Something of each side.
@@ -239,5 +253,22 @@ pub(crate) fn how_known(known: Claim<()>) -> &'static str {
         Claim::Counted(()) | Claim::Ko => "counted",
         Claim::Assumed(()) | Claim::Open => "provisional",
         Claim::Undecided => "undecided",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_without_columns_and_rows_is_told_by_its_points_and_lines() {
+        let json = |topology: &Topology| serde_json::to_string(&board(topology)).expect("a value");
+        let points = [("a", (0.0, 0.0)), ("b", (1.0, 0.0)), ("c", (2.0, 0.0))];
+        let points = points.map(|(name, place)| (name.to_owned(), place));
+        let path = Topology::graph(points.to_vec(), &[(2, 1), (0, 1)]).expect("a graph");
+        let told = r#"{"name":"graph","points":["a","b","c"],"lines":[[0,1],[1,2]]}"#;
+        assert_eq!(json(&path), told);
+        let rectangle = Topology::rectangle(3, 2).expect("a board");
+        assert_eq!(json(&rectangle), r#"{"columns":3,"rows":2}"#);
     }
 }

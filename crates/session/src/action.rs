@@ -1,6 +1,6 @@
 //! What can be asked of a document, as data, grouped by area, and why it may be refused.
 
-use semeai_board::{Assumption, Color, IllegalMove, Point, PointSet, Role, Symmetry};
+use semeai_board::{Assumption, BoardKind, Color, IllegalMove, Point, PointSet, Role, Symmetry};
 use semeai_endgame::Scoring;
 use semeai_race::WithoutPicks;
 use semeai_race::picks::{ClosedQuestion, Path};
@@ -74,13 +74,8 @@ pub enum BoardAction {
     AddLiberty(Point),
     /// Removes every stone, role and candidate.
     Clear,
-    /// Other columns and rows; stones keep their place from the top left corner, what falls outside is lost.
-    Resize {
-        /// The number of columns.
-        columns: usize,
-        /// The number of rows.
-        rows: usize,
-    },
+    /// Another size of the same kind of board; stones keep their place from the top left corner, what falls outside is lost.
+    Resize(BoardKind),
     /// Turns or mirrors everything.
     Transform(Symmetry),
     /// Black becomes White and the other way round.
@@ -246,14 +241,7 @@ pub enum ActionError {
     Illegal(Point, IllegalMove),
     /// Nobody can play where stones without a liberty stand on the board.
     NoPosition,
-    /// A board of this size is not possible.
-    BoardSize {
-        /// The number of columns asked for.
-        columns: usize,
-        /// The number of rows asked for.
-        rows: usize,
-    },
-    /// The shape of the board has no columns and rows of which there could be others.
+    /// The board is of another kind, of which this is no size.
     NoSize,
     /// The shape of the board has no such symmetry.
     NoSymmetry,

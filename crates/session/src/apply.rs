@@ -2,7 +2,7 @@
 
 use semeai_board::{
     Assumption, Block, BoardKind, ByColor, Color, Image, Point, PointSet, Role, Roles, SafeReason,
-    SizeError, Symmetry,
+    Symmetry,
 };
 use semeai_race::picks::{ClosedQuestion, Move, Picks};
 use semeai_race::propose::Proposal;
@@ -86,7 +86,7 @@ fn board(document: &mut Document, action: &BoardAction) -> Result<(), ActionErro
             document.clear();
             Ok(())
         }
-        BoardAction::Resize { columns, rows } => resize(document, columns, rows),
+        BoardAction::Resize(onto) => resize(document, onto),
         BoardAction::Transform(symmetry) => transform(document, symmetry),
         BoardAction::SwapColors => {
             document.swap_colors();
@@ -369,9 +369,7 @@ fn add_liberty(document: &mut Document, point: Point) -> Result<(), ActionError>
     }
 }
 
-fn resize(document: &mut Document, columns: usize, rows: usize) -> Result<(), ActionError> {
-    let onto = BoardKind::rectangle(columns, rows)
-        .map_err(|SizeError { columns, rows }| ActionError::BoardSize { columns, rows })?;
+fn resize(document: &mut Document, onto: BoardKind) -> Result<(), ActionError> {
     let image = Image::resized(document.topology(), onto).ok_or(ActionError::NoSize)?;
     document.rearrange(&image);
     Ok(())
@@ -430,7 +428,7 @@ mod tests {
             assert_eq!(document.marks.roles.of(&assumption.block), Role::Safe);
         }
 
-        let mut empty = Document::empty(9, 5).expect("a board");
+        let mut empty = Document::empty(BoardKind::rectangle(9, 5).expect("a board"));
         assert!(matches!(
             apply(&mut empty, &accept),
             Err(ActionError::NoStone(_))
@@ -446,11 +444,8 @@ mod tests {
         document.board.setup.set(stone, Some(Color::Black));
         let before = document.clone();
         let mut ask = |action| apply(&mut document, &Action::Board(action));
-        let (columns, rows) = (9, 9);
-        assert_eq!(
-            ask(BoardAction::Resize { columns, rows }),
-            Err(ActionError::NoSize)
-        );
+        let onto = BoardKind::rectangle(9, 9).expect("a size");
+        assert_eq!(ask(BoardAction::Resize(onto)), Err(ActionError::NoSize));
         assert_eq!(
             ask(BoardAction::Transform(Symmetry::TurnLeft)),
             Err(ActionError::NoSymmetry)
@@ -463,8 +458,8 @@ mod tests {
         let mut document = file::parse("test", b"B...\n...a\nW.b.")
             .expect("a diagram")
             .document;
-        let (columns, rows) = (3, 3);
-        let resize = Action::Board(BoardAction::Resize { columns, rows });
+        let onto = BoardKind::rectangle(3, 3).expect("a size");
+        let resize = Action::Board(BoardAction::Resize(onto));
         apply(&mut document, &resize).expect("a rectangle");
         let names: Vec<&str> = document
             .race
@@ -506,7 +501,7 @@ mod tests {
 
     #[test]
     fn a_ban_by_ko_ends_with_the_first_change_of_a_stone() {
-        let mut document = Document::empty(5, 5).expect("a board");
+        let mut document = Document::empty(BoardKind::rectangle(5, 5).expect("a board"));
         let at = |name: &str| document.topology().point(name).expect("on the board");
         let (banned, other) = (Some((Color::Black, at("B2"))), at("C3"));
         document.board.ban = banned;

@@ -247,6 +247,8 @@ impl History {
 mod tests {
     use std::path::PathBuf;
 
+    use semeai_board::BoardKind;
+
     use super::*;
     use crate::{Action, BoardAction, EndgameAction, Session, Subject, TextAction, file};
 
@@ -258,7 +260,7 @@ mod tests {
     }
 
     fn board(side: usize) -> Document {
-        Document::empty(side, side).expect("a board")
+        Document::empty(BoardKind::rectangle(side, side).expect("a board"))
     }
 
     fn opened(name: &str, side: usize) -> (Document, Home) {

@@ -398,7 +398,7 @@ mod tests {
     use crate::desk::Progress;
     use crate::host::Queue;
     use crate::{BoardAction, MarkAction, NodeId, Sample, file};
-    use semeai_board::Color;
+    use semeai_board::{BoardKind, Color};
     use semeai_race::WithoutPicks;
     use semeai_race::solve::Several;
 
@@ -438,7 +438,9 @@ mod tests {
 
     #[test]
     fn which_of_several_blocks_decide_can_be_undone_and_is_cleared_with_the_board() {
-        let mut session = Session::new(Document::empty(5, 5).expect("a board"));
+        let mut session = Session::new(Document::empty(
+            BoardKind::rectangle(5, 5).expect("a board"),
+        ));
         let first = Action::Mark(MarkAction::Several(Several::First));
         session.apply(&first).expect("a mark");
         assert_eq!(session.document().race.several, Several::First);
@@ -548,10 +550,7 @@ mod tests {
         let mut session = Session::new(loaded.document);
         for action in [
             BoardAction::Clear,
-            BoardAction::Resize {
-                columns: 4,
-                rows: 4,
-            },
+            BoardAction::Resize(BoardKind::rectangle(4, 4).expect("a size")),
         ] {
             session.apply(&Action::Board(action)).expect("possible");
         }
@@ -609,11 +608,9 @@ mod tests {
             session.shown_analysis().is_none(),
             "it is said that it takes long"
         );
-        let clear = Action::Board(BoardAction::Resize {
-            columns: 5,
-            rows: 5,
-        });
-        session.apply(&clear).expect("a size");
+        let size = BoardKind::rectangle(5, 5).expect("a size");
+        let clear = Action::Board(BoardAction::Resize(size));
+        session.apply(&clear).expect("a rectangle");
         assert!(session.shown_analysis().is_none(), "of another board");
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use proptest::collection::vec;
 use proptest::prelude::*;
+use semeai_board::BoardKind;
 use semeai_session::file::Stamp;
 use semeai_session::host::{Host, Queue};
 use semeai_session::{Action, Document, Home, Saving, Session, TextAction};
@@ -43,7 +44,7 @@ fn step() -> impl Strategy<Value = Step> {
 
 /// A document of which no other has the title.
 fn document(number: usize) -> Document {
-    let mut document = Document::empty(5, 5).expect("a board");
+    let mut document = Document::empty(BoardKind::rectangle(5, 5).expect("a board"));
     document.text.title = number.to_string();
     document
 }

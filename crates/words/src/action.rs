@@ -1,6 +1,6 @@
 //! Why something cannot be done.
 
-use semeai_board::{IllegalMove, MAX_SIDE, MIN_SIDE, Point};
+use semeai_board::{IllegalMove, Point};
 use semeai_session::{ActionError, Document, Language};
 
 use crate::grammar::{int, plural};
@@ -46,11 +46,6 @@ pub fn action_error(error: &ActionError, document: &Document, language: Language
             language,
             en = "Nobody can play while stones without a liberty stand on the board.",
             ja = "ダメのない石が盤にある間は打てません。"
-        ),
-        ActionError::BoardSize { columns, rows } => tell!(
-            language,
-            en = "A board of {columns} by {rows} is not possible: each side has {MIN_SIDE} to {MAX_SIDE} points.",
-            ja = "{columns}×{rows}の盤は作れません。各辺は{MIN_SIDE}から{MAX_SIDE}までです。"
         ),
         ActionError::NoSize => tell!(
             language,
@@ -118,10 +113,6 @@ mod tests {
             ActionError::Illegal(point, IllegalMove::Suicide),
             ActionError::Illegal(point, IllegalMove::Occupied),
             ActionError::NoPosition,
-            ActionError::BoardSize {
-                columns: 70,
-                rows: 1,
-            },
             ActionError::NoSize,
             ActionError::NoSymmetry,
             ActionError::NothingToFree(point),

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use semeai_board::{Color, Point, PointSet};
+use semeai_board::{BoardKind, Color, Point, PointSet};
 use semeai_cgt::Rational;
 use semeai_endgame::inside::Branches;
 use semeai_endgame::strategy::Strategy;
@@ -76,8 +76,8 @@ pub(crate) enum BoardRequest {
     Cursor(Point),
     /// The board cursor goes to the point of this name, and the board takes the keyboard.
     Name(String),
-    /// Columns and rows being chosen.
-    Size(usize, usize),
+    /// The size of the board that is being chosen.
+    Size(BoardKind),
 }
 
 /// Something of regions, trees and their analysis.

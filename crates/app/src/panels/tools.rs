@@ -2,7 +2,7 @@
 
 use egui::accesskit::Role as AccessRole;
 use egui::{Align, DragValue, Layout, Rect, RichText, Sense, Shape, Stroke, Ui, WidgetInfo, vec2};
-use semeai_board::{Color, MAX_SIDE, MIN_SIDE, Role};
+use semeai_board::{BoardKind, Color, MAX_SIDE, MIN_SIDE, Role};
 use semeai_race::WithoutPicks;
 use semeai_race::solve::Several;
 use semeai_session::questions::has_question;
@@ -366,12 +366,13 @@ fn set_up_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
 }
 
 fn size_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    let Some(present) = shown.document.topology().shape().size() else {
+    let present = shown.document.topology().shape().kind();
+    let kind = shown.view.size.or(present);
+    let (Some(present), Some(BoardKind::Rectangle(sides))) = (present, kind) else {
         return;
     };
-    let (mut columns, mut rows) = shown.view.size.unwrap_or(present);
+    let (mut columns, mut rows) = (sides.columns(), sides.rows());
     widgets::quiet(ui, shown.label(Label::Size));
-    let before = (columns, rows);
     for (value, name) in [(&mut columns, Label::Columns), (&mut rows, Label::Rows)] {
         let field = ui.add(DragValue::new(value).range(MIN_SIDE..=MAX_SIDE).speed(0.1));
         let name = shown.label(name);
@@ -379,21 +380,22 @@ fn size_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
             .accesskit_node_builder(field.id, |node| node.set_label(name));
         field.on_hover_text(name);
     }
-    if (columns, rows) != before {
-        requests.ask(BoardRequest::Size(columns, rows));
+    let chosen = BoardKind::rectangle(columns, rows).unwrap_or(present);
+    if Some(chosen) != kind {
+        requests.ask(BoardRequest::Size(chosen));
     }
     // It keeps its place: where it went, another size would come under the pointer.
-    let apply = ui.add_enabled_ui((columns, rows) != present, |ui| {
+    let apply = ui.add_enabled_ui(chosen != present, |ui| {
         widgets::small_button(ui, shown.label(Label::Apply))
     });
     if apply.inner.clicked() {
-        requests.act(Action::Board(BoardAction::Resize { columns, rows }));
+        requests.act(Action::Board(BoardAction::Resize(chosen)));
     }
     for side in [9, 13, 19] {
-        let (columns, rows) = (side, side);
         let button = widgets::small_button(ui, &format!("{side}×{side}"));
-        if button.clicked() && (columns, rows) != present {
-            requests.act(Action::Board(BoardAction::Resize { columns, rows }));
+        let onto = BoardKind::rectangle(side, side).ok();
+        if let Some(onto) = onto.filter(|&onto| button.clicked() && onto != present) {
+            requests.act(Action::Board(BoardAction::Resize(onto)));
         }
     }
     widgets::divider(ui);

@@ -25,7 +25,7 @@ pub(super) fn attempt(session: &mut Session, view: &mut View, action: &Action) -
         // From now on undo takes this back first.
         view.messages.drop(Topic::Left);
     }
-    if matches!(action, Action::Board(BoardAction::Resize { .. })) {
+    if matches!(action, Action::Board(BoardAction::Resize(_))) {
         tell_cut_off(view, before.saturating_sub(stones(session)));
     }
     if let Err(error) = applied {

@@ -32,7 +32,7 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: BoardRequ
         BoardRequest::Name(name) => go_to(session, view, &name),
         BoardRequest::Select(selection) => view.hand.selection = selection,
         BoardRequest::Cursor(point) => view.hand.cursor = Some(point),
-        BoardRequest::Size(columns, rows) => view.size = Some((columns, rows)),
+        BoardRequest::Size(size) => view.size = Some(size),
     }
 }
 

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use semeai_board::Role;
+use semeai_board::{BoardKind, Role};
 use semeai_session::file::{self, FileError, FileNotice, Loaded, Stamp};
 use semeai_session::{
     Action, BoardAction, Document, Home, Language, Sample, Selection, Session, Settings,
@@ -39,18 +39,17 @@ pub(crate) fn replace(session: &mut Session, view: &mut View, document: Document
     view.mode = Mode::Analyse;
 }
 
-/// An empty board of the present size.
+/// The present board without stones.
 pub(super) fn new(session: &mut Session, view: &mut View) {
-    // The size of a sample is nobody's choice.
-    let is_sample = view.source.sample.is_some();
-    let size = session.document().topology().shape().size();
-    let (columns, rows) = size.filter(|_| !is_sample).unwrap_or((9, 9));
-    if let Ok(mut empty) = Document::empty(columns, rows) {
-        // Whoever studies endgames goes on with them.
-        empty.subject = session.document().subject;
-        replace(session, view, empty, Home::none());
-        view.mode = Mode::SetUp;
-    }
+    let present = session.document();
+    // The board of a sample is nobody's choice.
+    let usual = view.source.sample.and(BoardKind::rectangle(9, 9).ok());
+    let on_present = || Document::on(Arc::clone(present.topology()));
+    let mut empty = usual.map_or_else(on_present, Document::empty);
+    // Whoever studies endgames goes on with them.
+    empty.subject = present.subject;
+    replace(session, view, empty, Home::none());
+    view.mode = Mode::SetUp;
 }
 
 /// The sample of this number.

@@ -131,7 +131,7 @@ fn come_back(view: &mut View) {
 
 #[cfg(test)]
 mod tests {
-    use semeai_board::Color;
+    use semeai_board::{BoardKind, Color};
     use semeai_session::{Action, BoardAction, Document};
 
     use super::*;
@@ -139,7 +139,9 @@ mod tests {
 
     /// How the answer is meant that comes of a click on a board with these stones.
     fn tone_of_answer(names: &[&str]) -> Tone {
-        let mut session = Session::new(Document::empty(9, 9).expect("a board"));
+        let mut session = Session::new(Document::empty(
+            BoardKind::rectangle(9, 9).expect("a board"),
+        ));
         let points = names.iter().map(|name| {
             let topology = session.document().topology();
             topology.point(name).expect("a point")

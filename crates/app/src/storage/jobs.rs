@@ -252,6 +252,7 @@ impl Jobs {
 mod tests {
     use std::fs;
 
+    use semeai_board::BoardKind;
     use semeai_session::host::Queue;
     use semeai_session::{Document, Session};
 
@@ -266,7 +267,10 @@ mod tests {
     }
 
     fn saving() -> Saving {
-        Session::new(Document::empty(5, 5).expect("a board")).saving()
+        Session::new(Document::empty(
+            BoardKind::rectangle(5, 5).expect("a board"),
+        ))
+        .saving()
     }
 
     /// Everything that comes, in order.

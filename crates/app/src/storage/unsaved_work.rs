@@ -197,7 +197,7 @@ mod tests {
     use std::fs::File;
     use std::sync::Arc;
 
-    use semeai_board::Topology;
+    use semeai_board::{BoardKind, Topology};
     use semeai_session::file::{Disk, SystemDisk};
     use tempfile::{NamedTempFile, TempDir};
 
@@ -210,7 +210,7 @@ mod tests {
     }
 
     fn board(side: usize) -> Document {
-        Document::empty(side, side).expect("a board")
+        Document::empty(BoardKind::rectangle(side, side).expect("a board"))
     }
 
     fn found(store: &Store) -> Vec<Document> {

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
+use semeai_board::BoardKind;
 use semeai_session::Document;
 use semeai_session::file::{self, Told, to_sgf};
 
@@ -16,7 +17,7 @@ use crate::support::{
 /// A file with an empty board of this size.
 fn board(folder: &Path, name: &str, side: usize) -> PathBuf {
     let path = folder.join(name);
-    let document = Document::empty(side, side).expect("a board");
+    let document = Document::empty(BoardKind::rectangle(side, side).expect("a board"));
     let text = to_sgf(&document, &Told::NOTHING).expect("a rectangle");
     fs::write(&path, text).expect("written");
     path
@@ -167,7 +168,7 @@ fn a_question_about_a_file_ends_with_the_document_that_it_was_asked_of() {
     ];
     for leave in leave {
         let mut window = window();
-        let document = Document::empty(8, 8).expect("a board");
+        let document = Document::empty(BoardKind::rectangle(8, 8).expect("a board"));
         window.state_mut().show_document(document);
         settle(&mut window);
         press(&mut window, Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
@@ -187,7 +188,7 @@ fn a_file_that_comes_late_replaces_nothing_newer() {
     let mut window = window();
     window.state_mut().open(path);
     // It is changed before the next frame takes what was read.
-    let document = Document::empty(8, 8).expect("a board");
+    let document = Document::empty(BoardKind::rectangle(8, 8).expect("a board"));
     window.state_mut().show_document(document);
     wait_for(&mut window, "late.sgf has been read");
     assert_eq!(side(&window), 8);

@@ -5,7 +5,7 @@ pub(crate) mod part;
 use std::sync::Arc;
 
 use semeai_board::{
-    ByColor, Color, Image, PointSet, Position, PositionError, Role, Setup, SizeError, Topology,
+    BoardKind, ByColor, Color, Image, PointSet, Position, PositionError, Role, Setup, Topology,
 };
 
 use crate::counting::Subject;
@@ -43,17 +43,12 @@ pub struct Document {
 }
 
 impl Document {
-    /// An empty board.
-    ///
-    /// # Errors
-    ///
-    /// If a side is not within the limits of the board crate.
-    pub fn empty(columns: usize, rows: usize) -> Result<Self, SizeError> {
-        let topology = Arc::new(Topology::rectangle(columns, rows)?);
-        Ok(Self::on(topology))
+    /// An empty board of this kind.
+    pub fn empty(kind: BoardKind) -> Self {
+        Self::on(Arc::new(Topology::new(kind)))
     }
 
-    /// An empty board of any shape.
+    /// This board without stones.
     pub fn on(topology: Arc<Topology>) -> Self {
         Self {
             board: BoardState {

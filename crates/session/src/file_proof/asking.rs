@@ -52,7 +52,7 @@ impl Session {
 
 #[cfg(test)]
 mod tests {
-    use semeai_board::Color;
+    use semeai_board::{BoardKind, Color};
     use semeai_endgame::position_report::KnownBy;
     use semeai_race::answer::Certainty;
 
@@ -86,7 +86,9 @@ mod tests {
 
     fn opened(diagram: &str, subject: Subject) -> Session {
         let loaded = loaded(diagram, subject);
-        let mut session = Session::new(Document::empty(5, 5).expect("a board"));
+        let mut session = Session::new(Document::empty(
+            BoardKind::rectangle(5, 5).expect("a board"),
+        ));
         session.open(loaded.document, Home::none());
         session.remember_proof(loaded.proof.expect("stored"));
         session

@@ -26,9 +26,10 @@ const MAX_QUESTIONS: usize = 12;
 /// Only the start asked for is told, if one is. The document must be the one that was analysed.
 ///
 /// ```
+/// use semeai_board::BoardKind;
 /// use semeai_session::{Document, Language, analyze};
 ///
-/// let empty = Document::empty(9, 9).expect("a board");
+/// let empty = Document::empty(BoardKind::rectangle(9, 9).expect("a board"));
 /// let report = analyze(&empty, None).expect("a position");
 /// assert_eq!(
 ///     semeai_words::race::plain::plain_report(&report, &empty, None, Language::English),

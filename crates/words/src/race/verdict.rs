@@ -379,6 +379,7 @@ fn few(points: &[Point]) -> &[Point] {
 
 #[cfg(test)]
 mod tests {
+    use semeai_board::BoardKind;
     use semeai_race::Ending;
 
     use super::*;
@@ -527,7 +528,7 @@ mod tests {
 
     #[test]
     fn without_a_verdict_the_sentence_says_what_to_do() {
-        let document = Document::empty(5, 5).expect("a board");
+        let document = Document::empty(BoardKind::rectangle(5, 5).expect("a board"));
         says(
             &Example::of(document),
             "The board is empty. Place stones, then mark one black and one white block that fight each other.",

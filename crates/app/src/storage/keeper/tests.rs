@@ -4,6 +4,7 @@ use std::fs;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use semeai_board::BoardKind;
 use semeai_session::file::{Disk, Stamp, SystemDisk};
 use semeai_session::host::Queue;
 use semeai_session::{Action, Home, TextAction};
@@ -44,7 +45,7 @@ impl Program {
         let host: Arc<dyn Host> = clock.clone();
         let disk = Arc::new(MaybeFull::default());
         let store = Store::at(folder.to_path_buf()).on(disk.clone());
-        let board = Document::empty(5, 5).expect("a board");
+        let board = Document::empty(BoardKind::rectangle(5, 5).expect("a board"));
         let mut program = Self {
             keeper: Keeper::new(Arc::clone(&host), store),
             session: Session::on(host, board),
@@ -130,9 +131,10 @@ fn work_is_put_by_soon_after_a_change_and_removed_when_it_is_saved() {
     program.frames();
     program.frames_after(DELAY);
     assert_eq!(put_by(&folder), ["one"]);
-    program
-        .session
-        .open(Document::empty(7, 7).expect("a board"), Home::none());
+    program.session.open(
+        Document::empty(BoardKind::rectangle(7, 7).expect("a board")),
+        Home::none(),
+    );
     assert!(matches!(program.frames()[..], [News::Left]));
     assert_eq!(put_by(&folder), ["one"], "nobody has saved it");
     program.session.undo();
@@ -146,7 +148,7 @@ fn work_is_put_by_soon_after_a_change_and_removed_when_it_is_saved() {
 
 /// Puts an empty board in place of what is at work.
 fn open(program: &mut Program, side: usize) {
-    let board = Document::empty(side, side).expect("a board");
+    let board = Document::empty(BoardKind::rectangle(side, side).expect("a board"));
     program.session.open(board, Home::none());
 }
 

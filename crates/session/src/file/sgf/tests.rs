@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use semeai_board::{Color, Point, Role, Topology};
+use semeai_board::{BoardKind, Color, Point, Role, Topology};
 use semeai_race::picks::Move;
 use semeai_race::report::Report;
 use semeai_race::solve::Several;
@@ -577,7 +577,7 @@ prop_compose! {
         columns in Just(columns),
         rows in Just(rows),
     ) -> Document {
-        let mut document = Document::empty(columns, rows).expect("within the limits");
+        let mut document = Document::empty(BoardKind::rectangle(columns, rows).expect("within the limits"));
         let point = |index| Point::new(index).expect("on the board");
         let color = |is_white| if is_white { Color::White } else { Color::Black };
         let role = |number| [Role::Unknown, Role::Safe, Role::Essential][usize::from(number % 3)];
@@ -707,7 +707,7 @@ fn the_opening_sample_is_shown_by_others() {
 proptest! {
     #[test]
     fn the_text_of_a_sum_comes_back(sum in proptest::option::of("[^\r\n\u{0}]{0,40}")) {
-        let mut document = Document::empty(9, 9).expect("a board");
+        let mut document = Document::empty(BoardKind::rectangle(9, 9).expect("a board"));
         document.sum = sum;
         prop_assert_eq!(again(&document).document, document);
     }

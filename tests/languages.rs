@@ -14,9 +14,9 @@ const IN_PROGRESS: [Language; 0] = [];
 /// Here words of both languages are looked for, not said: in files of others, and in what a person types.
 const READS_WORDS: [&str; 5] = [
     "session/src/file/foreign/ngf.rs",
-    "session/src/file/sgf/komi.rs",
-    "session/src/file/sgf/rules.rs",
-    "session/src/file/sgf/to_move.rs",
+    "session/src/file/sgf/counting/komi.rs",
+    "session/src/file/sgf/counting/rules.rs",
+    "session/src/file/sgf/reading/to_move.rs",
     "session/src/area/point_name.rs",
 ];
 

@@ -1,12 +1,12 @@
 //! The games of the file that a document is of: what they are called, and how to get to them.
 
+use super::answers::Told;
 use super::counting;
 use super::games::{self, Root};
-use super::kept::{Kept, Parts};
-use super::open::read;
-use super::told::Told;
+use super::reading::open::read;
+use super::remainder::{Kept, Parts};
 use super::value::one_line;
-use super::write::{composed, parts, script};
+use super::writing::{composed, parts, script};
 use crate::Document;
 use crate::desk::Ask;
 use crate::file::error::{FileError, FormatError};

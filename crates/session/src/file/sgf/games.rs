@@ -2,9 +2,8 @@
 
 use std::ops::Range;
 
-use super::names;
 use super::scan::{Event, Fault, Property, Scanner, fault};
-use super::value;
+use super::{names, value};
 use crate::file::error::FileErrorKind;
 
 /// More games than a person can look through; each takes a little memory.

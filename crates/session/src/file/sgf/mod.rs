@@ -29,12 +29,12 @@
 //! Where marks and private properties differ, the private ones hold as long as they name the first stone of every
 //! block; else somebody changed stones, and blocks that are new have the role that their marks say.
 //!
-//! Of an endgame whose answer is at hand when it is written ([`Told`](told::Told)), other programs see the settled territory (`TB`, `TW`) and
+//! Of an endgame whose answer is at hand when it is written ([`Told`](answers::Told)), other programs see the settled territory (`TB`, `TW`) and
 //! the letter of each region on its best points (`LB`). Answers are not a part of the document: they are not read back (of a proof
 //! the words are, as words: [`StoredProof`]), and what others have marked in these properties stays theirs, with nothing of ours beside it.
 //!
 //! Komi and rules (`KM`, `RU`) are those of the document, written as they were read while they say the same. How servers and people
-//! write them beside the standard is known to `komi` and `rules`; as what they were read is told.
+//! write them beside the standard is known to `counting`; as what they were read is told.
 //!
 //! A file stays in the encoding in which it was read, and what nobody edits has the bytes that it had ([`to_bytes`]).
 //!
@@ -45,7 +45,7 @@
 //!
 //! Records that break the standard are read where only one thing can be meant: a game without its first `;`, space and
 //! line breaks inside a point, names of properties in small letters, points by their names on the board (`D4`), the size of the board after the root.
-//! Brackets inside names, lines between nodes and other stray signs, a missing `;` or last parenthesis are mended (`mend`). Whatever
+//! Brackets inside names, lines between nodes and other stray signs, a missing `;` or last parenthesis are mended (`reading::mend`). Whatever
 //! was guessed is told, and so is a move that cannot be played; the position is then the one before it. Stones that are
 //! set up off the board are refused with their place.
 //!
@@ -56,55 +56,34 @@
 //! writer recurses, and so does dropping its tree, in which every move is the child of the one before: a long or
 //! deeply nested file overflows the stack. The grammar is six signs; `scan` reads it in one pass without a stack.
 
-mod added;
+pub mod answers;
 mod collection;
 mod comment;
 mod counting;
-mod game;
 mod games;
-mod handicap;
-mod kept;
-mod komi;
-#[cfg(test)]
-mod line_tests;
-mod lists;
-mod mend;
 mod names;
-#[cfg(test)]
-mod odd_tests;
-mod oddities;
-mod open;
 pub(super) mod other_game;
-mod plain;
-mod read;
-mod record;
-#[cfg(test)]
-mod record_tests;
+mod reading;
+mod remainder;
 mod roles;
-mod rules;
 mod scan;
-mod stored;
+mod seal;
 #[cfg(test)]
 mod tests;
-mod to_move;
-pub mod told;
-#[cfg(test)]
-mod told_tests;
 mod value;
-mod variations;
-mod write;
+mod writing;
 
-pub use added::WrittenMove;
-pub(crate) use added::with_variation;
 pub use collection::{GameHead, GamesBeside, ListGames};
-pub use kept::Kept;
-pub(super) use mend::is_well_formed;
-pub(super) use oddities::shown;
-pub(super) use open::{begins, read};
 pub use other_game::OtherGame;
-pub(crate) use record::played_anew;
+pub(super) use reading::mend::is_well_formed;
+pub(super) use reading::oddities::shown;
+pub(super) use reading::open::{begins, read};
+pub(crate) use reading::record::played_anew;
+pub(super) use reading::to_move::by_words;
+pub use remainder::Kept;
 pub(super) use scan::spot;
-pub use stored::StoredProof;
-pub(super) use to_move::by_words;
+pub use seal::StoredProof;
 pub(super) use value::escape;
-pub use write::{Saved, to_bytes, to_sgf};
+pub use writing::line::WrittenMove;
+pub(crate) use writing::line::with_variation;
+pub use writing::{Saved, to_bytes, to_sgf};

@@ -8,7 +8,7 @@ use semeai_board::{Role, Roles};
 use semeai_endgame::position_report::EndgameReport;
 use semeai_endgame::{EndgameLimits, endgame_report};
 
-use super::value::point_name;
+use crate::file::sgf::value::point_name;
 use crate::file::{self, Told, parse};
 use crate::play_out::endgame::beginning;
 use crate::{Document, Sample, Subject};

@@ -1,5 +1,10 @@
 //! The laws of reading and writing, and files as others write them.
 
+mod answers;
+mod line;
+mod odd;
+mod record;
+
 use std::sync::Arc;
 
 use proptest::prelude::*;
@@ -669,7 +674,7 @@ fn boards_that_sgf_does_not_know_are_refused() {
 #[test]
 fn the_opening_sample_is_shown_by_others() {
     let topology = Topology::rectangle(9, 9).expect("a board");
-    let diagram = include_str!("../../../../../assets/samples/00-connect-first.txt");
+    let diagram = include_str!("../../../../../../assets/samples/00-connect-first.txt");
     let mut document = parse("sample.txt", diagram.as_bytes())
         .expect("a diagram")
         .document;

@@ -5,10 +5,12 @@ use std::sync::Arc;
 
 use semeai_board::{Color, Topology};
 
-use super::kept::{Kept, Parts};
-use super::value::{LETTERS, escape, point_name};
-use super::{games, record, write};
 use crate::Document;
+use crate::file::sgf::games;
+use crate::file::sgf::reading::record;
+use crate::file::sgf::remainder::{Kept, Parts};
+use crate::file::sgf::value::{LETTERS, escape, point_name};
+use crate::file::sgf::writing;
 use crate::game::{Game, NodeId, Origin, Played, Record};
 
 /// A move of a line, with what is written about it.
@@ -41,8 +43,8 @@ pub(crate) fn with_variation(document: &Document, line: &[WrittenMove]) -> Optio
             ..root.clone()
         },
     );
-    let script = write::script(&base);
-    let mut parts = write::parts(&base, script.charset()).ok()?.into_owned();
+    let script = writing::script(&base);
+    let mut parts = writing::parts(&base, script.charset()).ok()?.into_owned();
     parts.wording.original = String::new();
     let game = match (document.standing(), &document.game) {
         (Some(at), Some(game)) if !is_first(game, at) => {

@@ -7,28 +7,29 @@ use std::sync::Arc;
 use semeai_board::{Color, Point, PointSet, Position, Role, Setup, Topology};
 
 use super::oddities::Oddities;
-use super::scan::{Event, Property, Scanner};
-use super::value::{self, unescape};
-use super::{comment, game, to_move};
+use super::{main_line, to_move};
 use crate::document::Document;
 use crate::file::error::FileNotice;
+use crate::file::sgf::comment;
+use crate::file::sgf::scan::{Event, Property, Scanner};
+use crate::file::sgf::value::{self, unescape};
 use crate::game::{Moment, NodeId, Origin, Played, Record, RecordFull, Words};
 
 /// A record as it was read.
 #[derive(Debug)]
-pub(super) struct Recorded {
-    pub(super) record: Record,
+pub(crate) struct Recorded {
+    pub(crate) record: Record,
     /// In how many variations a move or a stone could not be put on the board; they end before it. The main line is not one
     /// of them.
-    pub(super) cut: usize,
+    pub(crate) cut: usize,
     /// The same of the main line. Who has played it up to there tells of it already.
-    pub(super) line_cut: Option<FileNotice>,
+    pub(crate) line_cut: Option<FileNotice>,
     /// Whether there are more positions than are read.
-    pub(super) is_too_large: bool,
+    pub(crate) is_too_large: bool,
 }
 
 /// The record of a whole game. Of the stones that its root sets up these are taken as safe.
-pub(super) fn of_game(
+pub(crate) fn of_game(
     text: &str,
     range: &Range<usize>,
     topology: &Arc<Topology>,
@@ -48,7 +49,7 @@ pub(super) fn of_game(
 
 /// The record of what follows a document's position, from its variations as they are kept. What the person calls safe there stays on the
 /// board, whatever is played: a play-out that is kept as a variation is seen as it was played.
-pub(super) fn of_variations(document: &Document, variations: &[String]) -> Recorded {
+pub(crate) fn of_variations(document: &Document, variations: &[String]) -> Recorded {
     let start = Moment {
         stones: document.board.setup.stones,
         to_move: document.board.to_move,
@@ -75,7 +76,7 @@ pub(crate) fn played_anew(document: &Document) -> Option<Record> {
 
 /// A text with what has been written at positions since it was read. The words are of one part of the record each, in
 /// whatever order.
-pub(super) fn rewritten<'a>(
+pub(crate) fn rewritten<'a>(
     text: &str,
     words: impl Iterator<Item = (&'a Words, &'a str)>,
 ) -> String {
@@ -202,7 +203,7 @@ impl<'a> RecordReader<'a> {
         if sets_up(properties) {
             let mut setup = self.setup(&moment);
             for property in properties {
-                game::set_up(&mut setup, property, true, &mut Oddities::default())
+                main_line::set_up(&mut setup, property, true, &mut Oddities::default())
                     .map_err(|_| self.unplayable(parent, None))?;
             }
             moment.stones = setup.stones;

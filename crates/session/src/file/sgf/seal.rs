@@ -4,11 +4,10 @@
 //! stone, a mark or a word by hand breaks the seal, and then nothing is left of it. The seal is no secret, so what is not made
 //! anew is always told to be from the file.
 
-use super::comment;
+use super::answers::Told;
 use super::games::Root;
-use super::kept::Kept;
-use super::names;
-use super::told::Told;
+use super::remainder::Kept;
+use super::{comment, names};
 use crate::Document;
 use crate::document::{BoardState, Caption, Left};
 

@@ -4,14 +4,14 @@ use std::ops::Range;
 
 use semeai_board::{PointSet, Topology};
 
-use super::games::Root;
-use super::scan::{Event, Scanner, spot};
-use super::value;
 use crate::file::error::FileNotice;
+use crate::file::sgf::games::Root;
+use crate::file::sgf::scan::{Event, Scanner, spot};
+use crate::file::sgf::value;
 
 /// What is to be said of a handicap of two stones or more (`HA`), of which fewer black stones are set up or played before White's
 /// first move. None are put: where they stood is not certain.
-pub(super) fn missing(
+pub(crate) fn missing(
     text: &str,
     root: &Root<'_>,
     range: &Range<usize>,

@@ -7,14 +7,14 @@ use std::sync::Arc;
 use semeai_board::{Color, Point, PointSet, Position, Setup, Topology};
 
 use super::oddities::{Oddities, shown};
-use super::scan::{Event, Fault, Property, Scanner, fault, spot};
 use super::to_move;
-use super::value::{self, PointFault};
 use crate::file::error::{FileErrorKind, FileNotice};
+use crate::file::sgf::scan::{Event, Fault, Property, Scanner, fault, spot};
+use crate::file::sgf::value::{self, PointFault};
 
 /// Where to stop in a main line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Until {
+pub(crate) enum Until {
     /// At its end; where stones are set up after the root and before the first move, there: the moves are the solution.
     End,
     /// Before the move of this number, from one, whatever was set up.
@@ -23,26 +23,26 @@ pub(super) enum Until {
 
 /// A position of a main line.
 #[derive(Debug)]
-pub(super) struct GamePosition {
-    pub(super) setup: Setup,
+pub(crate) struct GamePosition {
+    pub(crate) setup: Setup,
     /// The same as a position with its ban by ko, if the last that changed it was a move.
-    pub(super) position: Option<Position>,
+    pub(crate) position: Option<Position>,
     /// How many moves led to it.
-    pub(super) moves: usize,
+    pub(crate) moves: usize,
     /// How many moves were met in all: with the one that was asked for, and those after one that cannot be played.
-    pub(super) met: usize,
+    pub(crate) met: usize,
     /// The points where stones were set up, played or captured after the root.
-    pub(super) changed: PointSet,
+    pub(crate) changed: PointSet,
     /// The first move that cannot be played, if there is one.
-    pub(super) unplayable: Option<Unplayable>,
-    pub(super) to_move: Option<Color>,
+    pub(crate) unplayable: Option<Unplayable>,
+    pub(crate) to_move: Option<Color>,
     /// What is odd about it.
-    pub(super) odd: Oddities,
+    pub(crate) odd: Oddities,
 }
 
 /// A move that cannot be played.
 #[derive(Clone, Debug)]
-pub(super) struct Unplayable {
+pub(crate) struct Unplayable {
     /// Its number, from one.
     number: usize,
     /// The byte where its value begins.
@@ -60,7 +60,7 @@ enum UnplayableReason {
 
 impl Unplayable {
     /// What is to be said of it, with its place in the text.
-    pub(super) fn notice(self, text: &str) -> FileNotice {
+    pub(crate) fn notice(self, text: &str) -> FileNotice {
         let number = self.number;
         match self.reason {
             UnplayableReason::Illegal(point) => FileNotice::IllegalMove { number, point },
@@ -79,7 +79,7 @@ impl Unplayable {
 /// # Errors
 ///
 /// If a value is no point of the board, or a stone would stand on one of the other colour and must not replace it.
-pub(super) fn set_up(
+pub(crate) fn set_up(
     setup: &mut Setup,
     property: &Property<'_>,
     may_replace: bool,
@@ -135,7 +135,7 @@ fn wrong_point<T>(at: usize, name: &str, raw: &str, wrong: PointFault) -> Result
 
 /// Plays the first variation of everything, to the first move that cannot be played at most. Of the stones that the root sets up
 /// these are taken as safe: no move takes them.
-pub(super) fn play(
+pub(crate) fn play(
     text: &str,
     range: &Range<usize>,
     topology: &Arc<Topology>,

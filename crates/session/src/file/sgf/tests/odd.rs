@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 use semeai_board::{Color, Topology};
 
+use crate::file::sgf::value::LETTERS;
 use crate::file::{self, FileErrorKind, FileNotice, Loaded, Spot, Wanted, parse, parse_wanted};
 use crate::{Document, Moment, NodeId};
 
@@ -317,7 +318,7 @@ prop_compose! {
 /// A record of moves on a board of this size, by column and row from the top left.
 fn record(size: usize, moves: &[(usize, usize)], habit: Option<Habit>) -> String {
     let topology = Topology::rectangle(size, size).expect("a board");
-    let letter = |index: usize| char::from(super::value::LETTERS[index]);
+    let letter = |index: usize| char::from(LETTERS[index]);
     let (open, breaks) = match habit {
         Some(habit) if !habit.has_semicolon => ("(", habit.breaks),
         Some(habit) => ("(;", habit.breaks),

@@ -21,7 +21,7 @@ const MOST_STONES: i64 = 400;
 
 /// A komi as a record has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Written {
+pub(crate) enum Written {
     /// A number of points, as the standard has it.
     Points(Komi),
     /// Something else that can only mean this.
@@ -34,7 +34,7 @@ pub(super) enum Written {
 
 impl Written {
     /// What it is counted as, if it is known.
-    pub(super) const fn komi(self) -> Option<Komi> {
+    pub(crate) const fn komi(self) -> Option<Komi> {
         match self {
             Self::Points(komi) | Self::Meant(komi, _) => Some(komi),
             Self::Nothing | Self::Unknown => None,
@@ -43,7 +43,7 @@ impl Written {
 }
 
 /// Reads a komi in a record whose points are counted so: hundredths of 2 to 4 are stones where stones are counted.
-pub(super) fn read(text: &str, scoring: Scoring) -> Written {
+pub(crate) fn read(text: &str, scoring: Scoring) -> Written {
     let text = text.trim();
     if text.is_empty() {
         return Written::Nothing;
@@ -58,7 +58,7 @@ pub(super) fn read(text: &str, scoring: Scoring) -> Written {
 }
 
 /// A komi as it is written so that [`read`] finds it again: a large one has its sign, which no server writes.
-pub(super) fn spelled(komi: Komi) -> String {
+pub(crate) fn spelled(komi: Komi) -> String {
     let text = komi.to_string();
     if is_plain(&text, komi) {
         text

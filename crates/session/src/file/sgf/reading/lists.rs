@@ -3,26 +3,26 @@
 use semeai_board::{Point, PointSet, Setup, Topology};
 use semeai_race::picks::ClosedQuestion;
 
-use super::games::Root;
-use super::names;
 use super::oddities::{Oddities, shown};
-use super::roles::RoleLists;
-use super::scan::{Property, spot};
-use super::value::{self, PointFault};
 use crate::file::error::FileNotice;
+use crate::file::sgf::games::Root;
+use crate::file::sgf::names;
+use crate::file::sgf::roles::RoleLists;
+use crate::file::sgf::scan::{Property, spot};
+use crate::file::sgf::value::{self, PointFault};
 
 /// Reads lists of points; what cannot be understood is told once for each property and left out.
-pub(super) struct Lists<'a> {
-    pub(super) text: &'a str,
-    pub(super) root: &'a Root<'a>,
-    pub(super) topology: &'a Topology,
-    pub(super) notices: &'a mut Vec<FileNotice>,
-    pub(super) odd: &'a mut Oddities,
+pub(crate) struct Lists<'a> {
+    pub(crate) text: &'a str,
+    pub(crate) root: &'a Root<'a>,
+    pub(crate) topology: &'a Topology,
+    pub(crate) notices: &'a mut Vec<FileNotice>,
+    pub(crate) odd: &'a mut Oddities,
 }
 
 impl Lists<'_> {
     /// The roles as they are written.
-    pub(super) fn role_lists(&mut self) -> RoleLists {
+    pub(crate) fn role_lists(&mut self) -> RoleLists {
         let singles = self.compound(names::SINGLE);
         let single = |sign| {
             singles
@@ -41,7 +41,7 @@ impl Lists<'_> {
     }
 
     /// Circles and squares that are no roles.
-    pub(super) fn marks_of_others(&mut self, setup: &Setup, is_ours: bool) -> (PointSet, PointSet) {
+    pub(crate) fn marks_of_others(&mut self, setup: &Setup, is_ours: bool) -> (PointSet, PointSet) {
         let [circles, squares] = ["CR", "SQ"].map(|name| self.marks(name));
         if !is_ours {
             return (circles, squares);
@@ -70,7 +70,7 @@ impl Lists<'_> {
     }
 
     /// The points of a property that is a list; what cannot be understood is reported once and left out.
-    pub(super) fn marks(&mut self, name: &str) -> PointSet {
+    pub(crate) fn marks(&mut self, name: &str) -> PointSet {
         let mut set = PointSet::EMPTY;
         let mut unreadable = None;
         for (at, raw) in self.root.all(name).flat_map(Property::values) {
@@ -88,7 +88,7 @@ impl Lists<'_> {
     }
 
     /// The questions that are closed.
-    pub(super) fn closed(&mut self) -> Vec<ClosedQuestion> {
+    pub(crate) fn closed(&mut self) -> Vec<ClosedQuestion> {
         let mut found = Vec::new();
         let mut unreadable = None;
         for (at, raw) in self.root.all(names::CLOSED).flat_map(Property::values) {

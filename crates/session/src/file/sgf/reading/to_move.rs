@@ -4,10 +4,10 @@ use std::ops::Range;
 
 use semeai_board::Color;
 
-use super::scan::{Event, Scanner};
+use crate::file::sgf::scan::{Event, Scanner};
 
 /// The side that a value of `PL` names; old files have numbers.
-pub(super) fn side(raw: &str) -> Option<Color> {
+pub(crate) fn side(raw: &str) -> Option<Color> {
     match raw.trim().chars().next()? {
         'B' | 'b' | '1' => Some(Color::Black),
         'W' | 'w' | '2' => Some(Color::White),
@@ -16,7 +16,7 @@ pub(super) fn side(raw: &str) -> Option<Color> {
 }
 
 /// Who makes the first move in a part of a game.
-pub(super) fn first_mover(text: &str, rest: &Range<usize>) -> Option<Color> {
+pub(crate) fn first_mover(text: &str, rest: &Range<usize>) -> Option<Color> {
     let mut scanner = Scanner::part(text, rest.clone());
     loop {
         if let Event::Property(property) = scanner.next()?.ok()?.1 {
@@ -30,7 +30,7 @@ pub(super) fn first_mover(text: &str, rest: &Range<usize>) -> Option<Color> {
 }
 
 /// Who is to move by the words of a comment, if it names one side only.
-pub(in crate::file) fn by_words(comment: &str) -> Option<Color> {
+pub(crate) fn by_words(comment: &str) -> Option<Color> {
     const BLACK: [&str; 7] = [
         "black to play",
         "black to move",

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use semeai_board::PointSet;
 
-use super::told::MarksOfOthers;
+use super::answers::MarksOfOthers;
 use crate::file::script::Script;
 
 /// What a file held beside the document: unknown properties, other games, a game's moves, marks of others.

@@ -1,33 +1,33 @@
 //! A position of a text, whatever its encoding was and however it keeps to the standard.
 
-use super::games;
 use super::mend::{Mended, mended};
-use super::scan;
+use super::reader;
 use crate::file::error::{FileErrorKind, Spot};
 use crate::file::loaded::{Loaded, Wanted};
 use crate::file::script::Script;
+use crate::file::sgf::{games, scan};
 
 /// Whether a game begins somewhere in a text.
-pub(in crate::file) fn begins(text: &str) -> bool {
+pub(crate) fn begins(text: &str) -> bool {
     scan::next_game(text).is_some()
 }
 
 /// Reads a position of a file whose text stands so in its bytes. A text that is not well formed is read as what it can only be,
 /// and it is told what was passed over.
-pub(in crate::file) fn read(
+pub(crate) fn read(
     text: &str,
     script: &Script,
     wanted: Wanted,
 ) -> Result<Loaded, (Option<Spot>, FileErrorKind)> {
     let Some(mended) = mended_text(text) else {
         let place = |fault: scan::Fault| (fault.at.map(|at| scan::spot(text, at)), fault.kind);
-        return super::read::read(text, script, wanted).map_err(place);
+        return reader::read(text, script, wanted).map_err(place);
     };
     let place = |fault: scan::Fault| {
         let place = fault.at.map(|at| mended.place(&mended.text, at));
         (place, fault.kind)
     };
-    let mut loaded = super::read::read(&mended.text, script, wanted).map_err(place)?;
+    let mut loaded = reader::read(&mended.text, script, wanted).map_err(place)?;
     let notices = std::mem::take(&mut loaded.notices).into_iter();
     let moved = notices.map(|notice| match notice.spot() {
         Some(spot) => notice.at(mended.moved(spot)),

@@ -6,8 +6,8 @@
 //! the text stay what they are.
 
 use super::oddities::shown;
-use super::scan::{next_game, spot};
 use crate::file::error::{FileNotice, Spot};
+use crate::file::sgf::scan::{next_game, spot};
 
 /// So many places are told one by one.
 const MOST_TOLD: usize = 8;
@@ -25,17 +25,17 @@ const LISTS: [&str; 15] = [
 
 /// A record that was made well formed.
 #[derive(Debug)]
-pub(super) struct Mended {
-    pub(super) text: String,
+pub(crate) struct Mended {
+    pub(crate) text: String,
     /// What is to be said of it, with places in the text as it was.
-    pub(super) notices: Vec<FileNotice>,
+    pub(crate) notices: Vec<FileNotice>,
     /// Where signs were put in that were not there, as bytes of the new text, in order.
     inserted: Vec<usize>,
 }
 
 impl Mended {
     /// A place in the new text as one in the text as it was.
-    pub(super) fn place(&self, text: &str, at: usize) -> Spot {
+    pub(crate) fn place(&self, text: &str, at: usize) -> Spot {
         let mut place = spot(text, at);
         let line = text[..at.min(text.len())]
             .rfind('\n')
@@ -49,7 +49,7 @@ impl Mended {
     }
 
     /// The same of a place that is known by its line and column.
-    pub(super) fn moved(&self, place: Spot) -> Spot {
+    pub(crate) fn moved(&self, place: Spot) -> Spot {
         let mut lines = self.text.split_inclusive('\n');
         let start: usize = lines.by_ref().take(place.line - 1).map(str::len).sum();
         let line = lines.next().unwrap_or_default();
@@ -60,7 +60,7 @@ impl Mended {
 }
 
 /// A well-formed text for one that is not; nothing if no record of Go can be made out in it, or it ends inside a value.
-pub(super) fn mended(text: &str) -> Option<Mended> {
+pub(crate) fn mended(text: &str) -> Option<Mended> {
     let mut mender = Mender::new(text);
     mender.all()?;
     let has_record = mender.has_record;
@@ -69,7 +69,7 @@ pub(super) fn mended(text: &str) -> Option<Mended> {
 }
 
 /// Whether a text is a record in which nothing has to be mended.
-pub(in crate::file) fn is_well_formed(text: &str) -> bool {
+pub(crate) fn is_well_formed(text: &str) -> bool {
     mended(text).is_some_and(|mended| mended.notices.is_empty())
 }
 

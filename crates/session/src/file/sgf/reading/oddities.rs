@@ -1,12 +1,12 @@
 //! What is odd about a game and could be read all the same.
 
-use super::scan::spot;
-use super::value::Spelling;
 use crate::file::error::FileNotice;
+use crate::file::sgf::scan::spot;
+use crate::file::sgf::value::Spelling;
 
 /// What is odd about a game, each kind by the first place where it was met.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Oddities {
+pub(crate) struct Oddities {
     named: Option<NamedPoint>,
 }
 
@@ -20,7 +20,7 @@ struct NamedPoint {
 
 impl Oddities {
     /// Takes note of how a value is written.
-    pub(super) fn note(&mut self, property: &str, at: usize, value: &str, spelling: Spelling) {
+    pub(crate) fn note(&mut self, property: &str, at: usize, value: &str, spelling: Spelling) {
         let is_earlier = self.named.as_ref().is_none_or(|first| at < first.at);
         if spelling == Spelling::BoardName && is_earlier {
             self.named = Some(NamedPoint {
@@ -32,14 +32,14 @@ impl Oddities {
     }
 
     /// Takes note of what was met elsewhere.
-    pub(super) fn add(&mut self, other: Self) {
+    pub(crate) fn add(&mut self, other: Self) {
         if let Some(named) = other.named {
             self.note(&named.property, named.at, &named.value, Spelling::BoardName);
         }
     }
 
     /// What is worth knowing, with places in the text.
-    pub(super) fn notices(self, text: &str) -> impl Iterator<Item = FileNotice> {
+    pub(crate) fn notices(self, text: &str) -> impl Iterator<Item = FileNotice> {
         let named = self.named.into_iter();
         named.map(|first| FileNotice::BoardNames {
             property: first.property,
@@ -50,7 +50,7 @@ impl Oddities {
 }
 
 /// The beginning of a value as it is shown to people, on one line.
-pub(in crate::file) fn shown(value: &str) -> String {
+pub(crate) fn shown(value: &str) -> String {
     let signs = value.trim().chars().take(40);
     signs
         .map(|sign| if sign.is_control() { ' ' } else { sign })

@@ -4,14 +4,16 @@
 //! say what the document says: `RU[AGA]` and `KM[6.50]` stay. The subject, and prisoners that do not follow from the moves of
 //! the game, have properties of their own.
 
+mod komi;
+mod plain;
+mod rules;
+
 use semeai_board::ByColor;
 use semeai_endgame::Scoring;
 
 use super::games::Root;
-use super::komi;
 use super::names;
-use super::oddities::shown;
-use super::rules;
+use super::reading::oddities::shown;
 use super::scan::{Property, spot};
 use super::value::escape;
 use crate::Document;

@@ -1,5 +1,7 @@
 //! From a document to a text.
 
+pub(super) mod line;
+
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
@@ -8,11 +10,12 @@ use semeai_race::picks::{ClosedQuestion, Move, Path};
 use semeai_race::report::{NodeState, Report};
 use semeai_race::solve::Several;
 
-use super::kept::{Parts, Wording};
+use super::answers::{Marks, Told};
+use super::reading::record;
+use super::remainder::{Parts, Wording};
 use super::roles::RoleLists;
-use super::told::{Marks, Told};
 use super::value::{LETTERS, escape, one_line, point_name, unescape};
-use super::{comment, counting, games, names, record, scan, stored};
+use super::{comment, counting, games, names, scan, seal};
 use crate::Document;
 use crate::file::error::FormatError;
 use crate::file::script::Script;
@@ -76,14 +79,14 @@ pub fn to_sgf(document: &Document, told: &Told<'_>) -> Result<String, FormatErro
 }
 
 /// How the text of a document's file stands in its bytes.
-pub(super) fn script(document: &Document) -> Script {
+pub(crate) fn script(document: &Document) -> Script {
     let file = document.left.root().unwrap_or(document);
     let parts = file.kept.parts();
     parts.map_or_else(Script::default, |parts| parts.wording.script.clone())
 }
 
 /// The text of a file whose encoding is called so.
-pub(super) fn composed(
+pub(crate) fn composed(
     document: &Document,
     told: &Told<'_>,
     charset: &str,
@@ -108,7 +111,7 @@ pub(super) fn composed(
     out += &parts.properties;
     out += &window(document);
     out += &words(document, &parts.wording, told.words);
-    out += &stored::written(told, |words| seal(document, words));
+    out += &seal::written(told, |words| seal(document, words));
     out += &variations(document, told.race, parts);
     out.truncate(out.trim_end().len());
     out += ")\n";
@@ -117,17 +120,17 @@ pub(super) fn composed(
 }
 
 /// The seal of words about a document; nothing where they hang on what no file keeps.
-pub(super) fn seal(document: &Document, told: &str) -> Option<String> {
-    let bare = stored::bare(document)?;
+pub(crate) fn seal(document: &Document, told: &str) -> Option<String> {
+    let bare = seal::bare(document)?;
     let size = bare.topology().shape().size();
     let side = letter(bare.board.to_move);
     let root = root(&bare, &Parts::default(), None, &Told::NOTHING);
     let position = format!("{size:?}{side}\n{root}{}", generated(&bare, None));
-    Some(stored::seal(&position, told))
+    Some(seal::seal(&position, told))
 }
 
 /// What stands beside the document in its file, with what has been written there since it was read.
-pub(super) fn parts<'a>(
+pub(crate) fn parts<'a>(
     document: &'a Document,
     charset: &str,
 ) -> Result<Cow<'a, Parts>, FormatError> {
@@ -284,7 +287,7 @@ fn root(document: &Document, parts: &Parts, turn: Option<u32>, told: &Told<'_>) 
 }
 
 /// The letters on the candidate points of the root, as a property; empty without candidates.
-pub(super) fn letters(document: &Document) -> String {
+pub(crate) fn letters(document: &Document) -> String {
     labels(document.topology(), document.race.picks.at(&[]))
 }
 

@@ -6,7 +6,7 @@ use super::plain;
 
 /// Rules as a record has them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Written {
+pub(crate) enum Written {
     /// Points are counted so.
     Counts(Scoring),
     /// No value.
@@ -17,7 +17,7 @@ pub(super) enum Written {
 
 impl Written {
     /// How points are counted, if it is known.
-    pub(super) const fn scoring(self) -> Option<Scoring> {
+    pub(crate) const fn scoring(self) -> Option<Scoring> {
         match self {
             Self::Counts(scoring) => Some(scoring),
             Self::Nothing | Self::Unknown => None,
@@ -28,7 +28,7 @@ impl Written {
 /// Reads the rules of a record: by their country, school or way of counting in several languages, or as `KataGo` writes them
 /// (`koPOSITIONALscoreAREAtaxNONEsui1`, or the same as JSON). Rules that count more than stones and points, as by a tax on
 /// groups or a button, are not understood.
-pub(super) fn read(text: &str) -> Written {
+pub(crate) fn read(text: &str) -> Written {
     let text = plain::folded(text);
     if text.is_empty() {
         return Written::Nothing;

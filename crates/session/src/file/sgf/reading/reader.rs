@@ -6,26 +6,28 @@ use semeai_board::{ByColor, Color, PointSet, Position, Role, Setup, Topology};
 use semeai_race::picks::Picks;
 use semeai_race::solve::Several;
 
-use super::game::{GamePosition, Unplayable, Until};
-use super::games::{self, GameTree, Root, is_go, trees};
-use super::kept::{Kept, Parts, Wording};
 use super::lists::Lists;
+use super::main_line::{GamePosition, Unplayable, Until};
 use super::oddities::Oddities;
 use super::record::Recorded;
-use super::roles::marked_blocks;
-use super::scan::{Fault, Property, fault, spot};
-use super::stored::StoredProof;
-use super::told::{MarksOfOthers, Ours};
 use super::variations::{self, Variations};
-use super::{comment, counting, game, handicap, names, record, to_move, value, write};
+use super::{handicap, main_line, record, to_move};
 use crate::file::error::{FileErrorKind, FileNotice};
 use crate::file::loaded::{Loaded, Wanted};
 use crate::file::script::Script;
+use crate::file::sgf::answers::{MarksOfOthers, Ours};
+use crate::file::sgf::games::{self, GameTree, Root, is_go, trees};
+use crate::file::sgf::remainder::{Kept, Parts, Wording};
+use crate::file::sgf::roles::marked_blocks;
+use crate::file::sgf::scan::{Fault, Property, fault, spot};
+use crate::file::sgf::seal::StoredProof;
+use crate::file::sgf::writing;
+use crate::file::sgf::{comment, counting, names, value};
 use crate::game::{Game, NodeId, Record};
 use crate::{Crop, Document};
 
 /// Reads a position of a file; without the number of a game from the one that is usual, see [`usual`].
-pub(super) fn read(text: &str, script: &Script, wanted: Wanted) -> Result<Loaded, Fault> {
+pub(crate) fn read(text: &str, script: &Script, wanted: Wanted) -> Result<Loaded, Fault> {
     let trees = trees(text)?;
     let games = trees.len();
     let game = wanted
@@ -61,7 +63,7 @@ pub(super) fn read(text: &str, script: &Script, wanted: Wanted) -> Result<Loaded
     reader.notices.extend(reader.odd.notices(text));
     let proof = tree
         .is_ours()
-        .then(|| StoredProof::read(&reader.root, |told| write::seal(&document, told)))
+        .then(|| StoredProof::read(&reader.root, |told| writing::seal(&document, told)))
         .flatten();
     Ok(Loaded {
         proof,
@@ -202,7 +204,7 @@ impl Reader<'_> {
     fn setup(&mut self, topology: &Arc<Topology>) -> Result<Setup, Fault> {
         let mut setup = Setup::new(Arc::clone(topology));
         for property in &self.root.properties {
-            game::set_up(&mut setup, property, false, &mut self.odd)?;
+            main_line::set_up(&mut setup, property, false, &mut self.odd)?;
         }
         Ok(setup)
     }
@@ -260,7 +262,7 @@ impl Reader<'_> {
             return Ok(false);
         }
         let nothing = PointSet::EMPTY;
-        let played = game::play(
+        let played = main_line::play(
             self.text,
             &tree.range,
             document.topology(),
@@ -292,7 +294,7 @@ impl Reader<'_> {
             self.ours(document);
         }
         let safe = document.marks.said_roles().points(Role::Safe);
-        let played = game::play(self.text, &tree.range, document.topology(), until, safe)?;
+        let played = main_line::play(self.text, &tree.range, document.topology(), until, safe)?;
         // Before the move after the last one is the end, as before the first of none is where the set-up ends.
         if played.met + 1 < number {
             let moves = played.met;
@@ -491,7 +493,7 @@ impl Reader<'_> {
         }
         document.race.picks.extend(&picks);
         let after = &self.text[tree.range.end..];
-        let letters = write::letters(document);
+        let letters = writing::letters(document);
         let has_crop = document.board.crop.is_some();
         let shown = tree.is_ours().then(|| Ours::of(&self.root, &topology));
         let is_kept = |property: &&Property<'_>| {

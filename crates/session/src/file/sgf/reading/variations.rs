@@ -5,8 +5,8 @@ use std::ops::Range;
 use semeai_board::{Color, Topology};
 use semeai_race::picks::{Move, Path, Picks};
 
-use super::scan::{Event, Property, Scanner};
-use super::{names, value};
+use crate::file::sgf::scan::{Event, Property, Scanner};
+use crate::file::sgf::{names, value};
 
 /// No line of play is longer: on the largest board every point would be played on.
 const MAX_DEPTH: usize = 700;
@@ -16,17 +16,17 @@ const MAX_MOVES: usize = 2_000_000;
 
 /// What follows a root.
 #[derive(Debug, Default)]
-pub(super) struct Variations {
+pub(crate) struct Variations {
     /// Variations by others, without their parentheses.
-    pub(super) kept: Vec<String>,
+    pub(crate) kept: Vec<String>,
     /// The candidates of our own variations.
-    pub(super) picks: Picks,
+    pub(crate) picks: Picks,
     /// Whether some of our nodes were not read because of their number.
-    pub(super) is_too_large: bool,
+    pub(crate) is_too_large: bool,
 }
 
 /// Reads what follows a root. In a game that is not ours everything is by others.
-pub(super) fn read(
+pub(crate) fn read(
     text: &str,
     rest: &Range<usize>,
     topology: &Topology,

@@ -1,0 +1,12 @@
+//! From the text of a file to a document and what it tells of the file.
+
+mod handicap;
+mod lists;
+pub(super) mod main_line;
+pub(super) mod mend;
+pub(super) mod oddities;
+pub(super) mod open;
+mod reader;
+pub(super) mod record;
+pub(super) mod to_move;
+mod variations;

@@ -246,9 +246,9 @@ fn right(language: &Language, encoding: &'static Encoding, wordy: Wordy, records
         let loaded =
             file::parse("unsaid.sgf", &bytes).unwrap_or_else(|error| panic!("{error}\n{text}"));
         let document = &loaded.document;
-        let read = file::to_sgf(document, &file::Told::NOTHING).expect("a rectangle");
+        let read = file::to_sgf(document, &file::Answers::NOTHING).expect("a rectangle");
         right += usize::from(names(&read) == names(&text));
-        let saved = file::to_bytes(document, &file::Told::NOTHING).expect("a rectangle");
+        let saved = file::to_bytes(document, &file::Answers::NOTHING).expect("a rectangle");
         assert!(saved.bytes.starts_with(&bytes), "{text}");
         let again = file::parse("again.sgf", &saved.bytes).expect("what we write we read");
         assert_eq!(again.document, *document, "{text}");
@@ -325,7 +325,7 @@ fn bytes_that_are_lost_or_changed_in_values_come_back() {
         // What was mended is written well formed.
         if loaded.notices.iter().all(is_whole) {
             let saved =
-                file::to_bytes(&loaded.document, &file::Told::NOTHING).expect("a rectangle");
+                file::to_bytes(&loaded.document, &file::Answers::NOTHING).expect("a rectangle");
             assert!(
                 saved.bytes.starts_with(&bytes),
                 "{}: {text}",

@@ -125,7 +125,7 @@ fn what_is_read_of_the_corpus_comes_back_from_what_is_written() {
         let Ok(loaded) = file::parse(&name, &bytes) else {
             continue;
         };
-        let saved = file::to_bytes(&loaded.document, &file::Told::NOTHING).expect("a rectangle");
+        let saved = file::to_bytes(&loaded.document, &file::Answers::NOTHING).expect("a rectangle");
         let again = file::parse(&name, &saved.bytes).expect("what we write we read");
         assert_eq!(again.document, loaded.document, "{name}");
     }

@@ -5,7 +5,7 @@ use semeai_cgt::{Arena, Budget, Player, RawGame};
 use semeai_endgame::position_report::EndgameReport;
 use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
 use semeai_search::PositionBudget;
-use semeai_session::file::{self, Loaded, Told, Wanted};
+use semeai_session::file::{self, Answers, Loaded, Wanted};
 use semeai_session::{Document, analyze};
 use semeai_sums::{Sum, prove, score};
 
@@ -170,9 +170,9 @@ fn opened(name: &str, bytes: &[u8], wanted: Wanted) -> Option<Loaded> {
 
 /// A document is the same after it has been written and read, whatever other games the file holds and whatever is told of it.
 fn comes_back(document: &Document, endgame: Option<&EndgameReport>) {
-    let told = Told {
+    let told = Answers {
         endgame,
-        ..Told::NOTHING
+        ..Answers::NOTHING
     };
     let saved = file::to_bytes(document, &told).expect("a board that was read can be written");
     let text = String::from_utf8_lossy(&saved.bytes);

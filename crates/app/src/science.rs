@@ -15,7 +15,7 @@ use semeai_race::picks::Move;
 use semeai_race::propose::{Proposal, ProposeError};
 use semeai_race::report::{Node, RegionReport, Report};
 use semeai_race::solve::Race;
-use semeai_session::file::Told;
+use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::{PlayOut, endgame};
 use semeai_session::questions::{has_too_many, suggested};
@@ -206,8 +206,8 @@ pub(crate) trait Science: fmt::Debug + Sync {
     fn step(&self, _session: &mut Session, _view: &mut View, _command: RaceCommand) {}
 
     /// What is written of it with the document, and in which words.
-    fn told<'a>(&self, _session: &'a Session) -> (Told<'a>, Vec<String>) {
-        (Told::NOTHING, Vec::new())
+    fn told<'a>(&self, _session: &'a Session) -> (Answers<'a>, Vec<String>) {
+        (Answers::NOTHING, Vec::new())
     }
 }
 

@@ -11,7 +11,7 @@ use semeai_race::answer::{Certainty, RaceAnswer, RaceQuestion, answer_race, time
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::{Several, SolveLimits};
 use semeai_race::{Limits, NoRace};
-use semeai_session::file::{FileNotice, Loaded, Told, to_bytes};
+use semeai_session::file::{Answers, FileNotice, Loaded, to_bytes};
 use semeai_session::play_out::{best_line, written};
 use semeai_session::{Action, Document, Language, Session, TextAction};
 use semeai_words::action::action_error;
@@ -197,9 +197,9 @@ fn no_race(
     let language = Language::from(arguments.language);
     let topology = loaded.document.topology();
     if let Some(path) = &arguments.sgf {
-        let told = Told {
+        let told = Answers {
             words: &no_race_comment(found, topology),
-            ..Told::NOTHING
+            ..Answers::NOTHING
         };
         write_told(path, &loaded.document, &told, language)?;
     }
@@ -259,10 +259,10 @@ fn write_lines(
         let kept = session.apply(&Action::Text(TextAction::Variation(line)));
         kept.map_err(|error| action_error(&error, document, language))?;
     }
-    let told = Told {
+    let told = Answers {
         words: &file_comment(document, None, Some(solved)),
         is_proof: solved.known().is_search(),
-        ..Told::NOTHING
+        ..Answers::NOTHING
     };
     write_told(path, session.document(), &told, language)
 }
@@ -271,7 +271,7 @@ fn write_lines(
 fn write_told(
     path: &Path,
     document: &Document,
-    told: &Told<'_>,
+    told: &Answers<'_>,
     language: Language,
 ) -> Result<(), CommandError> {
     let saved =

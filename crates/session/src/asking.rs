@@ -444,7 +444,7 @@ OOOOXXOOOXXOOOO
             (solved.known(), is_said.count())
         };
         assert_eq!(known(&session), (Certainty::Nearby, 0));
-        let file = file::to_sgf(session.document(), &file::Told::NOTHING).expect("a rectangle");
+        let file = file::to_sgf(session.document(), &file::Answers::NOTHING).expect("a rectangle");
         let read = file::parse("test.sgf", file.as_bytes()).expect("a game");
         assert_eq!(
             read.document.marks.assumed,

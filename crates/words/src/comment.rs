@@ -75,7 +75,7 @@ pub fn endgame_comment(document: &Document, report: &EndgameReport) -> Vec<Strin
 mod tests {
     use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
     use semeai_race::answer::answer_race;
-    use semeai_session::file::{Told, parse, to_sgf};
+    use semeai_session::file::{Answers, parse, to_sgf};
     use semeai_session::{Komi, Sample, analyze};
 
     use super::*;
@@ -85,11 +85,11 @@ mod tests {
         loaded.document
     }
 
-    fn counted<'a>(report: &'a Report, words: &'a [String]) -> Told<'a> {
-        Told {
+    fn counted<'a>(report: &'a Report, words: &'a [String]) -> Answers<'a> {
+        Answers {
             race: Some(report),
             words,
-            ..Told::NOTHING
+            ..Answers::NOTHING
         }
     }
 
@@ -155,10 +155,10 @@ mod tests {
         asked.roles = document.marks.roles;
         let report = endgame_report(&asked, &EndgameLimits::default());
         let words = endgame_comment(&document, &report);
-        let told = Told {
+        let told = Answers {
             endgame: Some(&report),
             words: &words,
-            ..Told::NOTHING
+            ..Answers::NOTHING
         };
         let text = to_sgf(&document, &told).expect("a rectangle");
         for part in [

@@ -3,7 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use egui::Context;
-use semeai_session::file::{self, FileError, FormatError, Over, Saved, Stamp, StoredProof, Told};
+use semeai_session::file::{
+    self, Answers, FileBytes, FileError, FormatError, Over, Stamp, StoredProof,
+};
 use semeai_session::{Document, Saving, Session, Settings};
 use semeai_words::file::error::{file_error, format_error};
 use semeai_words::file::work::{encoding_left, file_changed, file_exists};
@@ -37,12 +39,12 @@ pub(super) fn save(
     messages.drop(Topic::NotWritten);
     let saved = if is_diagram(&path) {
         let bytes = file::to_diagram(session.document()).map(String::into_bytes);
-        bytes.map(|bytes| Saved { bytes, left: None })
+        bytes.map(|bytes| FileBytes { bytes, left: None })
     } else {
         told(session, file::to_bytes)
     };
     match saved {
-        Ok(Saved { bytes, left }) => {
+        Ok(FileBytes { bytes, left }) => {
             if let Some(encoding) = left {
                 let said = move |language| encoding_left(encoding, language);
                 let strip = Strip::remark(LocalText::new(said), Vec::new());
@@ -122,12 +124,12 @@ pub(super) fn sgf(session: &Session) -> Result<String, FormatError> {
 /// What is written of the document in this way, with what was found out about it if it is known by now.
 fn told<T>(
     session: &Session,
-    write: fn(&Document, &Told<'_>) -> Result<T, FormatError>,
+    write: fn(&Document, &Answers<'_>) -> Result<T, FormatError>,
 ) -> Result<T, FormatError> {
     let document = session.document();
     let stored = stored_proof::unconfirmed(session);
     let (told, words) = sciences::on(session).told(session);
-    let told = Told {
+    let told = Answers {
         words: &words,
         ..told
     };
@@ -135,9 +137,9 @@ fn told<T>(
 }
 
 /// The same with the words of the file where they are of a proof that has not been made anew: saving loses no proof.
-fn with_stored<'a>(told: Told<'a>, stored: Option<&'a StoredProof>) -> Told<'a> {
+fn with_stored<'a>(told: Answers<'a>, stored: Option<&'a StoredProof>) -> Answers<'a> {
     match stored {
-        Some(stored) => Told {
+        Some(stored) => Answers {
             words: &stored.words,
             is_proof: true,
             ..told

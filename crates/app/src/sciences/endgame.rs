@@ -6,7 +6,7 @@ use semeai_cgt::Thermograph;
 use semeai_endgame::position_report::KnownBy;
 use semeai_picture::scene::Scene;
 use semeai_picture::tree::{Item, move_items};
-use semeai_session::file::Told;
+use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::{endgame as played, written};
 use semeai_session::{Session, Subject};
@@ -265,16 +265,16 @@ impl Science for EndgameScience {
         inside::way(session, view, command);
     }
 
-    fn told<'a>(&self, session: &'a Session) -> (Told<'a>, Vec<String>) {
+    fn told<'a>(&self, session: &'a Session) -> (Answers<'a>, Vec<String>) {
         let by_regions = || session.endgame()?.as_ref().ok();
         let endgame = session.proved_endgame().or_else(by_regions);
         // What is only proposed to be safe is not a part of the document yet.
         let endgame = endgame.filter(|_| session.safe_proposal().is_none());
         let words = endgame.map(|report| endgame_comment(session.document(), report));
-        let told = Told {
+        let told = Answers {
             endgame,
             is_proof: endgame.is_some_and(|report| report.known == KnownBy::Searched),
-            ..Told::NOTHING
+            ..Answers::NOTHING
         };
         (told, words.unwrap_or_default())
     }

@@ -5,7 +5,7 @@ use semeai_board::{ByColor, Point, Role};
 use semeai_cgt::Thermograph;
 use semeai_picture::scene::Scene;
 use semeai_picture::tree::{Item, items};
-use semeai_session::file::Told;
+use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::{PlayOut, written};
 use semeai_session::{Action, MarkAction, Session, Subject, next_role, previous_role};
@@ -285,14 +285,14 @@ impl Science for RaceScience {
         race::command(session, view, command);
     }
 
-    fn told<'a>(&self, session: &'a Session) -> (Told<'a>, Vec<String>) {
+    fn told<'a>(&self, session: &'a Session) -> (Answers<'a>, Vec<String>) {
         let (document, race) = (session.document(), session.report());
         let proof = session.solved();
         let proof = proof.filter(|solved| solved.known().is_search());
-        let told = Told {
+        let told = Answers {
             race,
             is_proof: proof.is_some(),
-            ..Told::NOTHING
+            ..Answers::NOTHING
         };
         (told, file_comment(document, race, proof))
     }

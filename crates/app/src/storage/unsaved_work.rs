@@ -103,7 +103,7 @@ pub(crate) struct Shelf {
 impl Shelf {
     /// Puts a document by. What was put by before stays whole if this one cannot be.
     pub(crate) fn put(&mut self, store: &Store, document: &Document) -> Result<(), NotKept> {
-        let saved = file::to_bytes(document, &file::Told::NOTHING).map_err(NotKept::Format)?;
+        let saved = file::to_bytes(document, &file::Answers::NOTHING).map_err(NotKept::Format)?;
         let Some(folder) = store.folder() else {
             return match store.is_missed() {
                 true => Err(NotKept::NoFolder),

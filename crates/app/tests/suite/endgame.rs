@@ -319,7 +319,7 @@ fn every_choice_is_saved_and_read_back() {
     click(&mut window, "Only these points");
     wait_for(&mut window, "By hand");
     let document = window.state().document();
-    let text = file::to_sgf(document, &file::Told::NOTHING).expect("a rectangle");
+    let text = file::to_sgf(document, &file::Answers::NOTHING).expect("a rectangle");
     let read = file::parse("saved.sgf", text.as_bytes()).expect("a file of ours");
     let read = read.document;
     assert_eq!(read.subject, document.subject);

@@ -8,7 +8,7 @@ use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_board::BoardKind;
 use semeai_session::Document;
-use semeai_session::file::{self, Told, to_sgf};
+use semeai_session::file::{self, Answers, to_sgf};
 
 use crate::support::{
     Window, click, new_app, press, settle, settle_when, type_path, wait_until, window_of,
@@ -18,7 +18,7 @@ use crate::support::{
 fn board(folder: &Path, name: &str, side: usize) -> PathBuf {
     let path = folder.join(name);
     let document = Document::empty(BoardKind::rectangle(side, side).expect("a board"));
-    let text = to_sgf(&document, &Told::NOTHING).expect("a rectangle");
+    let text = to_sgf(&document, &Answers::NOTHING).expect("a rectangle");
     fs::write(&path, text).expect("written");
     path
 }

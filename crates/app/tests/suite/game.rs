@@ -73,7 +73,7 @@ fn a_comment_is_kept_with_its_position_when_anything_else_is_done() {
     assert_eq!(document.text.comment, "takes");
     let game = document.game.as_ref().expect("a game");
     assert_eq!(game.comment(game.end()), "the last");
-    let text = file::to_sgf(document, &file::Told::NOTHING).expect("a rectangle");
+    let text = file::to_sgf(document, &file::Answers::NOTHING).expect("a rectangle");
     assert!(text.contains("W[ee]C[the last]"), "{text}");
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(window.state().document().text.comment, "the last");

@@ -165,7 +165,7 @@ fn a_proved_line_is_copied_with_numbers_and_kept_as_a_variation() {
     );
     click(&mut window, "Keep as variation");
     let document = window.state().document();
-    let sgf = file::to_sgf(document, &file::Told::NOTHING).expect("a rectangle");
+    let sgf = file::to_sgf(document, &file::Answers::NOTHING).expect("a rectangle");
     let moves = sgf.matches(";B[").count() + sgf.matches(";W[").count();
     assert!(moves > 0, "{sgf}");
     assert_eq!(
@@ -190,7 +190,8 @@ fn a_play_out_is_copied_with_numbers_and_kept_as_a_variation() {
     let text = copied(&mut window, "Copy diagram");
     assert!(text.starts_with("$$"), "{text}");
     click(&mut window, "Keep as variation");
-    let sgf = file::to_sgf(window.state().document(), &file::Told::NOTHING).expect("a rectangle");
+    let sgf =
+        file::to_sgf(window.state().document(), &file::Answers::NOTHING).expect("a rectangle");
     assert!(
         sgf.matches(";B[").count() + sgf.matches(";W[").count() > 0,
         "{sgf}"

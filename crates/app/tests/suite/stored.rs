@@ -7,7 +7,7 @@ use std::sync::Arc;
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_app::{App, NoDialogs, Store};
-use semeai_session::file::{self, Told, to_sgf};
+use semeai_session::file::{self, Answers, to_sgf};
 use semeai_session::{Document, Subject};
 
 use crate::support::{Window, new_app, press, settle, type_path, wait_until, window_of};
@@ -107,10 +107,10 @@ fn what_a_file_tells_is_told_as_that_and_never_as_proved() {
     let rows = std::iter::repeat_n(".........................", 11);
     let board: Vec<&str> = rows.clone().chain([wide]).chain(rows).collect();
     let words = ["White first: Black wins.".to_owned()];
-    let told = Told {
+    let told = Answers {
         words: &words,
         is_proof: true,
-        ..Told::NOTHING
+        ..Answers::NOTHING
     };
     let text = to_sgf(&document(&board.join("\n"), Subject::Race), &told).expect("a rectangle");
     fs::write(&path, &text).expect("written");

@@ -129,7 +129,7 @@ fn the_sum_is_saved_with_the_document() {
     window.run();
     let document = window.state().document();
     assert_eq!(document.sum.as_deref(), Some("{7|0} + {3|0}"));
-    let text = file::to_sgf(document, &file::Told::NOTHING).expect("a rectangle");
+    let text = file::to_sgf(document, &file::Answers::NOTHING).expect("a rectangle");
     assert!(text.contains("SEMW[{7|0} + {3|0}]"), "{text}");
 }
 

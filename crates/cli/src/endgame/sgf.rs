@@ -4,7 +4,7 @@ use std::path::Path;
 
 use semeai_board::Color;
 use semeai_endgame::position_report::{EndgameReport, KnownBy};
-use semeai_session::file::{Told, to_bytes};
+use semeai_session::file::{Answers, to_bytes};
 use semeai_session::play_out::endgame::best_line;
 use semeai_session::play_out::written;
 use semeai_session::{Action, Document, EndgameMarks, MarkAction, Session, Subject, TextAction};
@@ -58,11 +58,11 @@ pub(super) fn write(
         apply(&mut session, Action::Text(TextAction::Variation(line)))?;
     }
     let document = session.document();
-    let told = Told {
+    let told = Answers {
         endgame: Some(report),
         words: &endgame_comment(document, report),
         is_proof: report.known == KnownBy::Searched,
-        ..Told::NOTHING
+        ..Answers::NOTHING
     };
     let saved =
         to_bytes(document, &told).map_err(|error| format_error(error, language).to_owned())?;

@@ -10,7 +10,7 @@ use semeai_board::{
 
 use crate::counting::Subject;
 use crate::endgame::EndgameMarks;
-use crate::file::sgf::Kept;
+use crate::file::sgf::Remainder;
 use crate::game::{Game, NodeId};
 use crate::race::RaceMarks;
 
@@ -39,7 +39,7 @@ pub struct Document {
     /// What the person wrote.
     pub text: Caption,
     /// What a file held beside all this: unknown properties, other games, a game's moves.
-    pub kept: Kept,
+    pub kept: Remainder,
 }
 
 impl Document {
@@ -65,7 +65,7 @@ impl Document {
             game: None,
             left: Left::default(),
             text: Caption::default(),
-            kept: Kept::default(),
+            kept: Remainder::default(),
         }
     }
 

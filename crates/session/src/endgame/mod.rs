@@ -363,7 +363,7 @@ mod tests {
             regions.map(|region| region.points).collect()
         };
         assert_eq!(by_hand(&session), [only]);
-        let sgf = file::to_sgf(session.document(), &file::Told::NOTHING).expect("a rectangle");
+        let sgf = file::to_sgf(session.document(), &file::Answers::NOTHING).expect("a rectangle");
         let read = file::parse("again.sgf", sgf.as_bytes()).expect("our own file");
         assert_eq!(read.document.endgame.only, only);
         act(&mut session, EndgameAction::Only(PointSet::EMPTY));
@@ -387,12 +387,12 @@ mod tests {
         };
         act(&mut session, EndgameAction::OnlyMeeting(only));
         assert!(hangs(&session));
-        let sgf = file::to_sgf(session.document(), &file::Told::NOTHING).expect("a rectangle");
+        let sgf = file::to_sgf(session.document(), &file::Answers::NOTHING).expect("a rectangle");
         let read = file::parse("again.sgf", sgf.as_bytes()).expect("our own file");
         assert_eq!(read.document.endgame, session.document().endgame);
         act(&mut session, EndgameAction::Only(only));
         assert!(!hangs(&session));
-        let said = file::to_sgf(session.document(), &file::Told::NOTHING).expect("a rectangle");
+        let said = file::to_sgf(session.document(), &file::Answers::NOTHING).expect("a rectangle");
         assert_eq!(said, sgf.replace("SEMR[1]\n", ""));
         assert!(session.undo());
         assert!(session.document().endgame.is_narrowed);

@@ -33,6 +33,6 @@ pub use open::{read, read_game, read_stamped, read_wanted};
 pub use parse::{parse, parse_game, parse_wanted};
 #[cfg(not(target_family = "wasm"))]
 pub use save::{NotWritten, Over, sweep, write, write_over};
-pub use sgf::answers::Told;
-pub use sgf::{GameHead, GamesBeside, ListGames, Saved, StoredProof, to_bytes, to_sgf};
+pub use sgf::answers::Answers;
+pub use sgf::{FileBytes, GameHead, GamesBeside, ListGames, StoredProof, to_bytes, to_sgf};
 pub use stamp::Stamp;

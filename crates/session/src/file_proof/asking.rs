@@ -58,7 +58,7 @@ mod tests {
 
     use super::*;
     use crate::Prove;
-    use crate::file::{self, Loaded, Told, to_sgf};
+    use crate::file::{self, Answers, Loaded, to_sgf};
     use crate::{
         Action, BoardAction, Document, EndgameAction, Home, Komi, ProveEndgame, SolveEndgame,
         Subject, TextAction,
@@ -75,10 +75,10 @@ mod tests {
             subject,
             ..drawn.document
         };
-        let told = Told {
+        let told = Answers {
             words: &words(),
             is_proof: true,
-            ..Told::NOTHING
+            ..Answers::NOTHING
         };
         let text = to_sgf(&document, &told).expect("a rectangle");
         file::parse("race.sgf", text.as_bytes()).expect("what we write")

@@ -528,8 +528,8 @@ BBBBBBBBB";
         };
         assert_eq!(value(&standing), Some(format!("{{6|{liberties}}}")));
         // A file keeps it, and undo takes it back.
-        let text =
-            file::to_sgf(standing.session.document(), &file::Told::NOTHING).expect("a rectangle");
+        let text = file::to_sgf(standing.session.document(), &file::Answers::NOTHING)
+            .expect("a rectangle");
         let read = file::parse("test.sgf", text.as_bytes()).expect("a game");
         assert_eq!(
             read.document.race.picks,
@@ -548,8 +548,8 @@ BBBBBBBBB";
         assert!(all > 0);
         standing.close(|place, report| place.close_node(report, None));
         assert!(questions(standing.report()).is_empty());
-        let text =
-            file::to_sgf(standing.session.document(), &file::Told::NOTHING).expect("a rectangle");
+        let text = file::to_sgf(standing.session.document(), &file::Answers::NOTHING)
+            .expect("a rectangle");
         let read = file::parse("test.sgf", text.as_bytes()).expect("a game");
         assert_eq!(
             read.document.race.picks,
@@ -597,7 +597,7 @@ BBBBBBBBB";
         standing.close(|place, report| place.close_move(report, other));
         assert!(questions(standing.report()).is_empty());
         let document = standing.session.document();
-        let file = file::to_sgf(document, &file::Told::NOTHING).expect("a rectangle");
+        let file = file::to_sgf(document, &file::Answers::NOTHING).expect("a rectangle");
         let read = file::parse("test.sgf", file.as_bytes()).expect("a game");
         assert_eq!(read.document.race.picks, document.race.picks);
         assert!(file.contains("SEMN[B:"), "{file}");

@@ -17,7 +17,7 @@ use super::value::{self, escape, point_name, unescape};
 
 /// What is known of a document when it is written.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Told<'a> {
+pub struct Answers<'a> {
     /// What was counted of its race: the counts of its trees stand at their leaves.
     pub race: Option<&'a Report>,
     /// What was found of its endgame: other programs see its territory, and the letters of its regions on their best points.
@@ -29,7 +29,7 @@ pub struct Told<'a> {
     pub is_proof: bool,
 }
 
-impl Told<'_> {
+impl Answers<'_> {
     /// Nothing is known, or nobody is to be told.
     pub const NOTHING: Self = Self {
         race: None,

@@ -1,10 +1,10 @@
 //! The games of the file that a document is of: what they are called, and how to get to them.
 
-use super::answers::Told;
+use super::answers::Answers;
 use super::counting;
 use super::games::{self, Root};
 use super::reading::open::read;
-use super::remainder::{Kept, Parts};
+use super::remainder::{Parts, Remainder};
 use super::value::one_line;
 use super::writing::{composed, parts, script};
 use crate::Document;
@@ -17,7 +17,7 @@ use crate::host::Control;
 /// Which games stand beside a document in its file. Answered by their titles in order.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ListGames {
-    kept: Kept,
+    kept: Remainder,
     /// The document's own game as it stood in the file.
     own: String,
 }
@@ -158,7 +158,7 @@ impl Document {
     pub fn other_game(&self, number: usize, is_modified: bool) -> Result<Loaded, FileError> {
         let script = script(self);
         let text = if is_modified {
-            composed(self, &Told::NOTHING, script.charset())
+            composed(self, &Answers::NOTHING, script.charset())
         } else {
             self.unmodified(script.charset())
         };
@@ -179,7 +179,7 @@ impl Document {
         let parts = parts(self, charset)?;
         match &*parts.wording.original {
             _ if is_inside => Ok(parts.before.clone()),
-            "" => composed(self, &Told::NOTHING, charset),
+            "" => composed(self, &Answers::NOTHING, charset),
             original => Ok([&*parts.before, original, "\n", &parts.after].concat()),
         }
     }

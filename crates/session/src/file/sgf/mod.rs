@@ -29,7 +29,7 @@
 //! Where marks and private properties differ, the private ones hold as long as they name the first stone of every
 //! block; else somebody changed stones, and blocks that are new have the role that their marks say.
 //!
-//! Of an endgame whose answer is at hand when it is written ([`Told`](answers::Told)), other programs see the settled territory (`TB`, `TW`) and
+//! Of an endgame whose answer is at hand when it is written ([`Answers`](answers::Answers)), other programs see the settled territory (`TB`, `TW`) and
 //! the letter of each region on its best points (`LB`). Answers are not a part of the document: they are not read back (of a proof
 //! the words are, as words: [`StoredProof`]), and what others have marked in these properties stays theirs, with nothing of ours beside it.
 //!
@@ -80,10 +80,10 @@ pub(super) use reading::oddities::shown;
 pub(super) use reading::open::{begins, read};
 pub(crate) use reading::record::played_anew;
 pub(super) use reading::to_move::by_words;
-pub use remainder::Kept;
+pub use remainder::Remainder;
 pub(super) use scan::spot;
 pub use seal::StoredProof;
 pub(super) use value::escape;
 pub use writing::line::WrittenMove;
 pub(crate) use writing::line::with_variation;
-pub use writing::{Saved, to_bytes, to_sgf};
+pub use writing::{FileBytes, to_bytes, to_sgf};

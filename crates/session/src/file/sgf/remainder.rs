@@ -10,7 +10,7 @@ use crate::file::script::Script;
 /// What a file held beside the document: unknown properties, other games, a game's moves, marks of others.
 /// It is written back unchanged and in order. Cheap to clone.
 #[derive(Clone, Debug, Default)]
-pub struct Kept(Option<Arc<Parts>>);
+pub struct Remainder(Option<Arc<Parts>>);
 
 /// The parts, all as text that is known to be well formed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -59,7 +59,7 @@ impl PartialEq for Wording {
 
 impl Eq for Wording {}
 
-impl PartialEq for Kept {
+impl PartialEq for Remainder {
     fn eq(&self, other: &Self) -> bool {
         match (&self.0, &other.0) {
             (Some(one), Some(other)) => Arc::ptr_eq(one, other) || one == other,
@@ -68,9 +68,9 @@ impl PartialEq for Kept {
     }
 }
 
-impl Eq for Kept {}
+impl Eq for Remainder {}
 
-impl Kept {
+impl Remainder {
     pub(super) fn new(parts: Parts) -> Self {
         Self(Some(Arc::new(parts)))
     }

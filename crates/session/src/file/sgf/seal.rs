@@ -4,9 +4,9 @@
 //! stone, a mark or a word by hand breaks the seal, and then nothing is left of it. The seal is no secret, so what is not made
 //! anew is always told to be from the file.
 
-use super::answers::Told;
+use super::answers::Answers;
 use super::games::Root;
-use super::remainder::Kept;
+use super::remainder::Remainder;
 use super::{comment, names};
 use crate::Document;
 use crate::document::{BoardState, Caption, Left};
@@ -31,7 +31,7 @@ impl StoredProof {
 }
 
 /// The property with which a proof is found again, with the seal of its words; empty if none is told.
-pub(super) fn written(told: &Told<'_>, seal: impl FnOnce(&str) -> Option<String>) -> String {
+pub(super) fn written(told: &Answers<'_>, seal: impl FnOnce(&str) -> Option<String>) -> String {
     let has_proof = told.is_proof && !told.words.is_empty();
     let seal = has_proof.then(|| seal(&told.words.join("\n"))).flatten();
     seal.map_or_else(String::new, |seal| format!("{}[{seal}]\n", names::PROOF))
@@ -48,7 +48,7 @@ pub(super) fn bare(document: &Document) -> Option<Document> {
         },
         game: None,
         left: Left::default(),
-        kept: Kept::default(),
+        kept: Remainder::default(),
         ..document.clone()
     })
 }
@@ -79,10 +79,10 @@ mod tests {
 
     fn saved(document: &Document) -> String {
         let words: Vec<String> = WORDS.lines().map(str::to_owned).collect();
-        let told = Told {
+        let told = Answers {
             words: &words,
             is_proof: true,
-            ..Told::NOTHING
+            ..Answers::NOTHING
         };
         to_sgf(document, &told).expect("a rectangle")
     }
@@ -105,9 +105,9 @@ mod tests {
             assert_eq!(proof.words.join("\n"), WORDS);
             // What is only counted is told for readers alone.
             let words = [WORDS.to_owned()];
-            let counted = Told {
+            let counted = Answers {
                 words: &words,
-                ..Told::NOTHING
+                ..Answers::NOTHING
             };
             let text = to_sgf(&document, &counted).expect("a rectangle");
             assert_eq!(load(&text).proof, None);

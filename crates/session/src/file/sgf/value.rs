@@ -19,7 +19,7 @@ pub(super) enum PointFault {
 
 /// What a value names, and in which way.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Spelled<T> {
+pub(super) struct ValueReading<T> {
     pub(super) what: T,
     pub(super) spelling: Spelling,
 }
@@ -89,7 +89,7 @@ pub(super) fn point_name(topology: &Topology, point: Point) -> String {
 }
 
 /// The points of a value: one, or a rectangle `aa:cc`.
-pub(super) fn points(topology: &Topology, raw: &str) -> Result<Spelled<PointSet>, PointFault> {
+pub(super) fn points(topology: &Topology, raw: &str) -> Result<ValueReading<PointSet>, PointFault> {
     let (first, last) = raw.split_once(':').unwrap_or((raw, raw));
     let (first, last) = (place(topology, first)?, place(topology, last)?);
     let ((c1, r1), (c2, r2)) = (first.what, last.what);
@@ -100,7 +100,7 @@ pub(super) fn points(topology: &Topology, raw: &str) -> Result<Spelled<PointSet>
     let cells =
         (r1.min(r2)..=r1.max(r2)).flat_map(|r| (c1.min(c2)..=c1.max(c2)).map(move |c| (c, r)));
     let points = cells.filter_map(|(column, row)| topology.shape().at(column, row));
-    Ok(Spelled {
+    Ok(ValueReading {
         what: points.collect(),
         spelling: match last.spelling {
             Spelling::Letters => first.spelling,
@@ -127,14 +127,14 @@ pub(super) fn add_in_order<'a>(
 }
 
 /// The one point of a value.
-pub(super) fn point(topology: &Topology, raw: &str) -> Result<Spelled<Point>, PointFault> {
-    let Spelled {
+pub(super) fn point(topology: &Topology, raw: &str) -> Result<ValueReading<Point>, PointFault> {
+    let ValueReading {
         what: (column, row),
         spelling,
     } = place(topology, raw)?;
     let what = topology.shape().at(column, row);
     let what = what.ok_or(PointFault::Outside)?;
-    Ok(Spelled { what, spelling })
+    Ok(ValueReading { what, spelling })
 }
 
 /// The one point of a value that we wrote.
@@ -169,7 +169,7 @@ pub(super) fn is_pass(topology: &Topology, raw: &str) -> bool {
 
 /// Column and row of a point: a pair of letters, of which capitals go on after small ones, up to 52; or its name on the
 /// board.
-fn place(topology: &Topology, raw: &str) -> Result<Spelled<(usize, usize)>, PointFault> {
+fn place(topology: &Topology, raw: &str) -> Result<ValueReading<(usize, usize)>, PointFault> {
     let index = |b: u8| match b {
         b'a'..=b'z' => usize::from(b - b'a'),
         _ => usize::from(b - b'A') + 26,
@@ -192,7 +192,7 @@ fn place(topology: &Topology, raw: &str) -> Result<Spelled<(usize, usize)>, Poin
         }
         _ => return Err(PointFault::NotAPoint),
     };
-    Ok(Spelled { what, spelling })
+    Ok(ValueReading { what, spelling })
 }
 
 /// A value without the space and the line breaks, escaped or not, with which some programs break points in two.

@@ -21,7 +21,7 @@ const MOST_STONES: i64 = 400;
 
 /// A komi as a record has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Written {
+pub(crate) enum KomiReading {
     /// A number of points, as the standard has it.
     Points(Komi),
     /// Something else that can only mean this.
@@ -32,7 +32,7 @@ pub(crate) enum Written {
     Unknown,
 }
 
-impl Written {
+impl KomiReading {
     /// What it is counted as, if it is known.
     pub(crate) const fn komi(self) -> Option<Komi> {
         match self {
@@ -43,17 +43,17 @@ impl Written {
 }
 
 /// Reads a komi in a record whose points are counted so: hundredths of 2 to 4 are stones where stones are counted.
-pub(crate) fn read(text: &str, scoring: Scoring) -> Written {
+pub(crate) fn read(text: &str, scoring: Scoring) -> KomiReading {
     let text = text.trim();
     if text.is_empty() {
-        return Written::Nothing;
+        return KomiReading::Nothing;
     }
     if let Some(komi) = Komi::parse(text).filter(|komi| is_plain(text, *komi)) {
-        return Written::Points(komi);
+        return KomiReading::Points(komi);
     }
     let meant = meant(&plain::folded(text), scoring);
-    meant.map_or(Written::Unknown, |(komi, spelling)| {
-        Written::Meant(komi, spelling)
+    meant.map_or(KomiReading::Unknown, |(komi, spelling)| {
+        KomiReading::Meant(komi, spelling)
     })
 }
 
@@ -135,8 +135,8 @@ impl Amount {
         while !rest.is_empty() {
             let (more, after) = part(rest)?;
             match more {
-                Part::Unit { stones } => is_stones |= stones,
-                Part::More(more) => hundredths = hundredths.checked_add(more)?,
+                Suffix::Unit { stones } => is_stones |= stones,
+                Suffix::More(more) => hundredths = hundredths.checked_add(more)?,
             }
             rest = after;
         }
@@ -181,12 +181,12 @@ impl Amount {
 }
 
 /// What may follow a number.
-enum Part {
+enum Suffix {
     Unit { stones: bool },
     More(i64),
 }
 
-fn part(text: &str) -> Option<(Part, &str)> {
+fn part(text: &str) -> Option<(Suffix, &str)> {
     const UNITS: [&str; 13] = [
         "points",
         "point",
@@ -204,30 +204,30 @@ fn part(text: &str) -> Option<(Part, &str)> {
     ];
     let text = text.trim_start();
     if text.is_empty() {
-        return Some((Part::More(0), text));
+        return Some((Suffix::More(0), text));
     }
     if let Some(rest) = ["子", "stones", "stone"]
         .iter()
         .find_map(|unit| text.strip_prefix(unit))
     {
-        return Some((Part::Unit { stones: true }, rest));
+        return Some((Suffix::Unit { stones: true }, rest));
     }
     if let Some(rest) = UNITS.iter().find_map(|unit| text.strip_prefix(unit)) {
-        return Some((Part::Unit { stones: false }, rest));
+        return Some((Suffix::Unit { stones: false }, rest));
     }
     let more = [("半", 50), ("반", 50), ("½", 50), ("¼", 25), ("¾", 75)];
     if let Some((rest, more)) = more
         .iter()
         .find_map(|(sign, more)| Some((text.strip_prefix(sign)?, *more)))
     {
-        return Some((Part::More(more), rest));
+        return Some((Suffix::More(more), rest));
     }
     let fraction = text.strip_prefix(['又', '零']).unwrap_or(text).trim_start();
     let more = [("1/2", 50), ("1/4", 25), ("3/4", 75), ("2/4", 50)];
     let (rest, more) = more
         .iter()
         .find_map(|(sign, more)| Some((fraction.strip_prefix(sign)?, *more)))?;
-    Some((Part::More(more), rest))
+    Some((Suffix::More(more), rest))
 }
 
 /// The number at the beginning of a text, in hundredths, with digits of any kind.
@@ -362,9 +362,9 @@ mod tests {
             "53",
         ] {
             assert_eq!(halves(text), [None; 2], "{text}");
-            assert_eq!(read(text, Scoring::Area), Written::Unknown, "{text}");
+            assert_eq!(read(text, Scoring::Area), KomiReading::Unknown, "{text}");
         }
-        assert_eq!(read(" \n", Scoring::Area), Written::Nothing);
+        assert_eq!(read(" \n", Scoring::Area), KomiReading::Nothing);
     }
 
     #[test]
@@ -374,7 +374,7 @@ mod tests {
             for scoring in [Scoring::Territory, Scoring::Area] {
                 assert_eq!(
                     read(&spelled(komi), scoring),
-                    Written::Points(komi),
+                    KomiReading::Points(komi),
                     "{komi}"
                 );
             }

@@ -11,6 +11,8 @@ mod rules;
 use semeai_board::ByColor;
 use semeai_endgame::Scoring;
 
+use self::komi::KomiReading;
+use self::rules::RulesReading;
 use super::games::Root;
 use super::names;
 use super::reading::oddities::shown;
@@ -33,13 +35,13 @@ pub(super) fn read(
     let ours = value(root, names::SUBJECT, read_subject, &mut odd);
     let subject = ours.map_or_else(Subject::default, |(subject, _)| subject);
     let rules = root.text(names::RULES).map(|said| rules::read(&said));
-    if let (Some(rules::Written::Unknown), Some(property)) = (rules, root.first(names::RULES)) {
+    if let (Some(RulesReading::Unknown), Some(property)) = (rules, root.first(names::RULES)) {
         notices.push(FileNotice::RulesUnknown {
             value: shown(property.value()),
             spot: spot(text, property.at),
         });
     }
-    let by_rules = rules.and_then(rules::Written::scoring);
+    let by_rules = rules.and_then(RulesReading::scoring);
     let scoring = ours.map(|(_, scoring)| scoring).or(by_rules);
     let written = root.text(names::KOMI);
     let komi = written.map(|said| komi::read(&said, by_rules.unwrap_or_default()));
@@ -48,7 +50,7 @@ pub(super) fn read(
     }
     let counting = Counting {
         scoring: scoring.unwrap_or_default(),
-        komi: komi.and_then(komi::Written::komi).unwrap_or_default(),
+        komi: komi.and_then(KomiReading::komi).unwrap_or_default(),
         prisoners: Prisoners::default(),
     };
     (subject, counting)
@@ -65,18 +67,18 @@ pub(super) fn komi_of(root: &Root<'_>) -> Option<String> {
 }
 
 /// What is to be said of a komi that is not simply a number of points.
-fn komi_notice(text: &str, property: &Property<'_>, read: komi::Written) -> Option<FileNotice> {
+fn komi_notice(text: &str, property: &Property<'_>, read: KomiReading) -> Option<FileNotice> {
     let spot = spot(text, property.at);
     match read {
-        komi::Written::Points(_) => None,
-        komi::Written::Meant(komi, spelling) => Some(FileNotice::KomiMeant {
+        KomiReading::Points(_) => None,
+        KomiReading::Meant(komi, spelling) => Some(FileNotice::KomiMeant {
             value: shown(property.value()),
             komi,
             spelling,
             spot,
         }),
-        komi::Written::Nothing => Some(FileNotice::KomiMissing { spot }),
-        komi::Written::Unknown => Some(FileNotice::KomiUnknown {
+        KomiReading::Nothing => Some(FileNotice::KomiMissing { spot }),
+        KomiReading::Unknown => Some(FileNotice::KomiUnknown {
             value: shown(property.value()),
             spot,
         }),
@@ -213,7 +215,7 @@ mod tests {
     use semeai_board::Color;
 
     use super::*;
-    use crate::file::{KomiSpelling, Loaded, Spot, Told, Wanted, parse, parse_wanted, to_sgf};
+    use crate::file::{Answers, KomiSpelling, Loaded, Spot, Wanted, parse, parse_wanted, to_sgf};
     use crate::{Action, BoardAction, EndgameAction, NodeId, apply};
 
     fn load(text: &str) -> Loaded {
@@ -221,7 +223,7 @@ mod tests {
     }
 
     fn written_text(document: &Document) -> String {
-        to_sgf(document, &Told::NOTHING).expect("a rectangle")
+        to_sgf(document, &Answers::NOTHING).expect("a rectangle")
     }
 
     fn again(document: &Document) -> Document {

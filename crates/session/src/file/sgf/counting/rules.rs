@@ -6,7 +6,7 @@ use super::plain;
 
 /// Rules as a record has them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Written {
+pub(crate) enum RulesReading {
     /// Points are counted so.
     Counts(Scoring),
     /// No value.
@@ -15,7 +15,7 @@ pub(crate) enum Written {
     Unknown,
 }
 
-impl Written {
+impl RulesReading {
     /// How points are counted, if it is known.
     pub(crate) const fn scoring(self) -> Option<Scoring> {
         match self {
@@ -28,19 +28,19 @@ impl Written {
 /// Reads the rules of a record: by their country, school or way of counting in several languages, or as `KataGo` writes them
 /// (`koPOSITIONALscoreAREAtaxNONEsui1`, or the same as JSON). Rules that count more than stones and points, as by a tax on
 /// groups or a button, are not understood.
-pub(crate) fn read(text: &str) -> Written {
+pub(crate) fn read(text: &str) -> RulesReading {
     let text = plain::folded(text);
     if text.is_empty() {
-        return Written::Nothing;
+        return RulesReading::Nothing;
     }
     let letters: String = text.chars().filter(|sign| sign.is_alphanumeric()).collect();
     if counts_more(&letters) {
-        return Written::Unknown;
+        return RulesReading::Unknown;
     }
     match (is_area(&letters), is_territory(&letters)) {
-        (true, false) => Written::Counts(Scoring::Area),
-        (false, true) => Written::Counts(Scoring::Territory),
-        _ => Written::Unknown,
+        (true, false) => RulesReading::Counts(Scoring::Area),
+        (false, true) => RulesReading::Counts(Scoring::Territory),
+        _ => RulesReading::Unknown,
     }
 }
 
@@ -133,8 +133,8 @@ mod tests {
 
     #[test]
     fn rules_in_the_words_of_servers_and_programs() {
-        let area = Written::Counts(Scoring::Area);
-        let territory = Written::Counts(Scoring::Territory);
+        let area = RulesReading::Counts(Scoring::Area);
+        let territory = RulesReading::Counts(Scoring::Territory);
         for (text, expected) in [
             ("Chinese", area),
             ("chinese-ogs", area),
@@ -174,13 +174,13 @@ mod tests {
             ("韓国ルール", territory),
             ("比目", territory),
             // Nothing that could be counted by.
-            ("", Written::Nothing),
-            ("house rules", Written::Unknown),
-            ("stone-scoring", Written::Unknown),
-            ("aga-button", Written::Unknown),
-            ("koSIMPLEscoreAREAtaxALLsui0", Written::Unknown),
-            ("中国规则/日本规则", Written::Unknown),
-            ("Lasker", Written::Unknown),
+            ("", RulesReading::Nothing),
+            ("house rules", RulesReading::Unknown),
+            ("stone-scoring", RulesReading::Unknown),
+            ("aga-button", RulesReading::Unknown),
+            ("koSIMPLEscoreAREAtaxALLsui0", RulesReading::Unknown),
+            ("中国规则/日本规则", RulesReading::Unknown),
+            ("Lasker", RulesReading::Unknown),
         ] {
             assert_eq!(read(text), expected, "{text}");
         }

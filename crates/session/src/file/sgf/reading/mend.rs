@@ -25,7 +25,7 @@ const LISTS: [&str; 15] = [
 
 /// A record that was made well formed.
 #[derive(Debug)]
-pub(crate) struct Mended {
+pub(crate) struct MendedText {
     pub(crate) text: String,
     /// What is to be said of it, with places in the text as it was.
     pub(crate) notices: Vec<FileNotice>,
@@ -33,7 +33,7 @@ pub(crate) struct Mended {
     inserted: Vec<usize>,
 }
 
-impl Mended {
+impl MendedText {
     /// A place in the new text as one in the text as it was.
     pub(crate) fn place(&self, text: &str, at: usize) -> Spot {
         let mut place = spot(text, at);
@@ -60,7 +60,7 @@ impl Mended {
 }
 
 /// A well-formed text for one that is not; nothing if no record of Go can be made out in it, or it ends inside a value.
-pub(crate) fn mended(text: &str) -> Option<Mended> {
+pub(crate) fn mended(text: &str) -> Option<MendedText> {
     let mut mender = Mender::new(text);
     mender.all()?;
     let has_record = mender.has_record;
@@ -75,7 +75,7 @@ pub(crate) fn is_well_formed(text: &str) -> bool {
 
 /// What may stand where a record is read.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Place {
+enum MendState {
     /// After `(`: a node must come.
     Opened,
     /// In a node.
@@ -87,7 +87,7 @@ enum Place {
 struct Mender<'a> {
     text: &'a str,
     at: usize,
-    place: Place,
+    place: MendState,
     depth: usize,
     out: String,
     inserted: Vec<usize>,
@@ -103,7 +103,7 @@ impl<'a> Mender<'a> {
         Self {
             text,
             at: 0,
-            place: Place::Opened,
+            place: MendState::Opened,
             depth: 0,
             out: String::with_capacity(text.len() + 64),
             inserted: Vec::new(),
@@ -149,7 +149,7 @@ impl<'a> Mender<'a> {
 
     fn game(&mut self) -> Option<()> {
         self.take(1);
-        (self.depth, self.place) = (1, Place::Opened);
+        (self.depth, self.place) = (1, MendState::Opened);
         while self.depth > 0 {
             let blank = self.rest().len() - self.rest().trim_ascii_start().len();
             self.take(blank);
@@ -158,15 +158,21 @@ impl<'a> Mender<'a> {
                 break;
             };
             match (sign, self.place) {
-                ('(', Place::InNode | Place::Closed) => self.go(Place::Opened, self.depth + 1),
-                (')', Place::InNode | Place::Closed) => self.go(Place::Closed, self.depth - 1),
-                (';', Place::Opened | Place::InNode) => self.go(Place::InNode, self.depth),
-                (')', Place::Opened) => self.missing_semicolon(),
-                _ if self.property_name().is_some() && self.place != Place::Closed => {
-                    if self.place == Place::Opened && self.depth > 1 {
+                ('(', MendState::InNode | MendState::Closed) => {
+                    self.go(MendState::Opened, self.depth + 1)
+                }
+                (')', MendState::InNode | MendState::Closed) => {
+                    self.go(MendState::Closed, self.depth - 1)
+                }
+                (';', MendState::Opened | MendState::InNode) => {
+                    self.go(MendState::InNode, self.depth)
+                }
+                (')', MendState::Opened) => self.missing_semicolon(),
+                _ if self.property_name().is_some() && self.place != MendState::Closed => {
+                    if self.place == MendState::Opened && self.depth > 1 {
                         self.missing_semicolon();
                     }
-                    self.place = Place::InNode;
+                    self.place = MendState::InNode;
                     self.property()?;
                 }
                 _ => self.pass_over(),
@@ -176,7 +182,7 @@ impl<'a> Mender<'a> {
     }
 
     /// Takes over a sign of the syntax.
-    fn go(&mut self, place: Place, depth: usize) {
+    fn go(&mut self, place: MendState, depth: usize) {
         self.take(1);
         (self.place, self.depth) = (place, depth);
     }
@@ -184,13 +190,13 @@ impl<'a> Mender<'a> {
     fn missing_semicolon(&mut self) {
         self.tell(|spot| FileNotice::SignMissing { sign: ';', spot });
         self.insert(';');
-        self.place = Place::InNode;
+        self.place = MendState::InNode;
     }
 
     /// The end of the text before the end of a game.
     fn close_all(&mut self) {
         self.tell(|spot| FileNotice::SignMissing { sign: ')', spot });
-        if self.place == Place::Opened {
+        if self.place == MendState::Opened {
             self.insert(';');
         }
         for _ in 0..self.depth {
@@ -289,7 +295,7 @@ impl<'a> Mender<'a> {
                     let value = &self.text[start + length..];
                     value.find(']').map_or(value.len(), |end| end + 1)
                 }
-                _ if self.place == Place::Closed => {
+                _ if self.place == MendState::Closed => {
                     let name = name_with_value(&self.text[start + length..]);
                     name.map_or_else(|| word(&self.text[start + length..]), str::len)
                 }
@@ -297,12 +303,12 @@ impl<'a> Mender<'a> {
             };
             let rest = &self.text[start + length..];
             let next = rest.trim_ascii_start();
-            let is_property = self.place != Place::Closed && name_with_value(next).is_some();
+            let is_property = self.place != MendState::Closed && name_with_value(next).is_some();
             let ends = match next.chars().next() {
                 None => true,
-                Some(';') => self.place != Place::Closed,
-                Some('(') => self.place != Place::Opened,
-                Some(')') => self.place != Place::Opened,
+                Some(';') => self.place != MendState::Closed,
+                Some('(') => self.place != MendState::Opened,
+                Some(')') => self.place != MendState::Opened,
                 Some(_) => is_property,
             };
             if ends {
@@ -329,12 +335,12 @@ impl<'a> Mender<'a> {
         self.at += length;
     }
 
-    fn end(mut self) -> Mended {
+    fn end(mut self) -> MendedText {
         if self.more > 0 {
             self.notices
                 .push(FileNotice::MoreMended { places: self.more });
         }
-        Mended {
+        MendedText {
             text: self.out,
             notices: self.notices,
             inserted: self.inserted,
@@ -374,7 +380,7 @@ mod tests {
     use super::*;
     use crate::file::sgf::games::trees;
 
-    fn mend(text: &str) -> Mended {
+    fn mend(text: &str) -> MendedText {
         let mended = mended(text).unwrap_or_else(|| panic!("{text}"));
         assert!(trees(&mended.text).is_ok(), "{}", mended.text);
         mended

@@ -1,6 +1,6 @@
 //! A position of a text, whatever its encoding was and however it keeps to the standard.
 
-use super::mend::{Mended, mended};
+use super::mend::{MendedText, mended};
 use super::reader;
 use crate::file::error::{FileErrorKind, Spot};
 use crate::file::loaded::{Loaded, Wanted};
@@ -38,7 +38,7 @@ pub(crate) fn read(
 }
 
 /// A text that is not well formed as one that is, if it can be read so.
-fn mended_text(text: &str) -> Option<Mended> {
+fn mended_text(text: &str) -> Option<MendedText> {
     let fault = games::trees(text).err()?;
     let is_form = matches!(
         fault.kind,

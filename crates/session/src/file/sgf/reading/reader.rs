@@ -9,7 +9,7 @@ use semeai_race::solve::Several;
 use super::lists::Lists;
 use super::main_line::{GamePosition, Unplayable, Until};
 use super::oddities::Oddities;
-use super::record::Recorded;
+use super::record::RecordReading;
 use super::variations::{self, Variations};
 use super::{handicap, main_line, record, to_move};
 use crate::file::error::{FileErrorKind, FileNotice};
@@ -17,7 +17,7 @@ use crate::file::loaded::{Loaded, Wanted};
 use crate::file::script::Script;
 use crate::file::sgf::answers::{MarksOfOthers, Ours};
 use crate::file::sgf::games::{self, GameTree, Root, is_go, trees};
-use crate::file::sgf::remainder::{Kept, Parts, Wording};
+use crate::file::sgf::remainder::{Parts, Remainder, Wording};
 use crate::file::sgf::roles::marked_blocks;
 use crate::file::sgf::scan::{Fault, Property, fault, spot};
 use crate::file::sgf::seal::StoredProof;
@@ -161,7 +161,7 @@ impl Reader<'_> {
             if self.notices.iter().any(FileNotice::ends_the_game) {
                 own.line_cut = None;
             }
-            document.kept = Kept::new(parts);
+            document.kept = Remainder::new(parts);
             document.game = self.take_record(own, |_| Some(NodeId::ROOT));
             if document.game.is_none() {
                 document.game = self.place(&document);
@@ -354,7 +354,7 @@ impl Reader<'_> {
         if !before.ends_with('\n') {
             before.push('\n');
         }
-        document.kept = Kept::new(Parts {
+        document.kept = Remainder::new(Parts {
             before,
             wording: Wording {
                 script: self.script.clone(),
@@ -367,7 +367,7 @@ impl Reader<'_> {
     /// A game in which somebody stands, with what is to be said of its record.
     fn take_record(
         &mut self,
-        recorded: Recorded,
+        recorded: RecordReading,
         at: impl FnOnce(&Record) -> Option<NodeId>,
     ) -> Option<Game> {
         if recorded.is_too_large {

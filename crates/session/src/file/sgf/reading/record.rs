@@ -17,7 +17,7 @@ use crate::game::{Moment, NodeId, Origin, Played, Record, RecordFull, Words};
 
 /// A record as it was read.
 #[derive(Debug)]
-pub(crate) struct Recorded {
+pub(crate) struct RecordReading {
     pub(crate) record: Record,
     /// In how many variations a move or a stone could not be put on the board; they end before it. The main line is not one
     /// of them.
@@ -35,7 +35,7 @@ pub(crate) fn of_game(
     topology: &Arc<Topology>,
     game: usize,
     safe: PointSet,
-) -> Recorded {
+) -> RecordReading {
     let start = Moment {
         stones: Setup::new(Arc::clone(topology)).stones,
         to_move: Color::Black,
@@ -49,7 +49,7 @@ pub(crate) fn of_game(
 
 /// The record of what follows a document's position, from its variations as they are kept. What the person calls safe there stays on the
 /// board, whatever is played: a play-out that is kept as a variation is seen as it was played.
-pub(crate) fn of_variations(document: &Document, variations: &[String]) -> Recorded {
+pub(crate) fn of_variations(document: &Document, variations: &[String]) -> RecordReading {
     let start = Moment {
         stones: document.board.setup.stones,
         to_move: document.board.to_move,
@@ -100,7 +100,7 @@ pub(crate) fn rewritten<'a>(
 /// Reads the nodes of a game one after the other.
 struct RecordReader<'a> {
     topology: &'a Arc<Topology>,
-    recorded: Recorded,
+    recorded: RecordReading,
     /// The position that the next node follows; nothing behind one that could not be played.
     at: Option<NodeId>,
     /// The position that is followed, as far as it is known without being checked anew.
@@ -117,7 +117,7 @@ impl<'a> RecordReader<'a> {
     fn new(topology: &'a Arc<Topology>, record: Record) -> Self {
         Self {
             topology,
-            recorded: Recorded {
+            recorded: RecordReading {
                 record,
                 cut: 0,
                 line_cut: None,
@@ -175,7 +175,7 @@ impl<'a> RecordReader<'a> {
                 self.at = Some(at);
                 self.read_words(at, part, &properties, end);
             }
-            Err(Cut::Unplayable { number, point }) => {
+            Err(NodeFault::Unplayable { number, point }) => {
                 self.turn_to(None);
                 if self.is_main_line {
                     self.recorded.line_cut = Some(FileNotice::LineCut { number, point });
@@ -183,7 +183,7 @@ impl<'a> RecordReader<'a> {
                     self.recorded.cut += 1;
                 }
             }
-            Err(Cut::Full) => {
+            Err(NodeFault::Full) => {
                 self.turn_to(None);
                 self.recorded.is_too_large = true;
             }
@@ -196,7 +196,7 @@ impl<'a> RecordReader<'a> {
         parent: NodeId,
         properties: &[Property<'_>],
         is_root: bool,
-    ) -> Result<NodeId, Cut> {
+    ) -> Result<NodeId, NodeFault> {
         let record = &self.recorded.record;
         let mut moment = record.node(parent).moment;
         let mut position = self.position.take();
@@ -250,9 +250,9 @@ impl<'a> RecordReader<'a> {
     }
 
     /// What follows a position cannot be put on the board: a move at this point, or something that has none.
-    fn unplayable(&self, after: NodeId, point: Option<Point>) -> Cut {
+    fn unplayable(&self, after: NodeId, point: Option<Point>) -> NodeFault {
         let number = self.recorded.record.node(after).number + 1;
-        Cut::Unplayable { number, point }
+        NodeFault::Unplayable { number, point }
     }
 
     fn setup(&self, moment: &Moment) -> Setup {
@@ -320,7 +320,7 @@ fn sets_up(properties: &[Property<'_>]) -> bool {
 }
 
 /// Why a node could not be added.
-enum Cut {
+enum NodeFault {
     /// A stone of it cannot be put on the board.
     Unplayable {
         /// The number that the move has or would have, from one.
@@ -332,7 +332,7 @@ enum Cut {
     Full,
 }
 
-impl From<RecordFull> for Cut {
+impl From<RecordFull> for NodeFault {
     fn from(_: RecordFull) -> Self {
         Self::Full
     }

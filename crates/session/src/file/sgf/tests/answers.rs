@@ -9,7 +9,7 @@ use semeai_endgame::position_report::EndgameReport;
 use semeai_endgame::{EndgameLimits, endgame_report};
 
 use crate::file::sgf::value::point_name;
-use crate::file::{self, Told, parse};
+use crate::file::{self, Answers, parse};
 use crate::play_out::endgame::beginning;
 use crate::{Document, Sample, Subject};
 
@@ -19,9 +19,9 @@ fn load(text: &str) -> Document {
 }
 
 fn written(document: &Document, endgame: Option<&EndgameReport>) -> String {
-    let told = Told {
+    let told = Answers {
         endgame,
-        ..Told::NOTHING
+        ..Answers::NOTHING
     };
     file::to_sgf(document, &told).expect("a rectangle")
 }

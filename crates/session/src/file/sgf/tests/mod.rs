@@ -14,7 +14,7 @@ use semeai_race::report::Report;
 use semeai_race::solve::Several;
 
 use crate::file::{
-    self, FileErrorKind, FileNotice, FormatError, Loaded, Spot, Told, parse, parse_game,
+    self, Answers, FileErrorKind, FileNotice, FormatError, Loaded, Spot, parse, parse_game,
 };
 use crate::{Action, Document, MarkAction, apply};
 
@@ -22,7 +22,7 @@ fn load(text: &str) -> Loaded {
     parse("test.sgf", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"))
 }
 
-fn to_sgf(document: &Document, told: &Told<'_>) -> String {
+fn to_sgf(document: &Document, told: &Answers<'_>) -> String {
     file::to_sgf(document, told).expect("a rectangle")
 }
 
@@ -45,17 +45,17 @@ fn role(document: &Document, name: &str) -> Role {
 }
 
 /// What is told of a race that was counted.
-fn counted<'a>(report: &'a Report, words: &'a [String]) -> Told<'a> {
-    Told {
+fn counted<'a>(report: &'a Report, words: &'a [String]) -> Answers<'a> {
+    Answers {
         race: Some(report),
         words,
-        ..Told::NOTHING
+        ..Answers::NOTHING
     }
 }
 
 /// Saves and loads again.
 fn again(document: &Document) -> Loaded {
-    load(&to_sgf(document, &Told::NOTHING))
+    load(&to_sgf(document, &Answers::NOTHING))
 }
 
 // Files by others.
@@ -69,7 +69,7 @@ fn rectangles_old_names_and_unknown_properties() {
     assert_eq!(document.board.setup.stones.black.len(), 4);
     assert_eq!(document.board.setup.stones.white.len(), 2);
     assert_eq!(document.text.comment, "a]b");
-    let text = to_sgf(document, &Told::NOTHING);
+    let text = to_sgf(document, &Answers::NOTHING);
     let kept = text.find("PlayerBlack[X]").expect("kept");
     assert!(text.find("VW[aa:ff]").expect("kept") > kept, "in order");
     assert!(text.contains(";B[cc]"), "the solution stays");
@@ -106,7 +106,7 @@ fn a_game_gives_its_last_position_and_stays_in_the_file() {
     assert_eq!(document.board.setup.get(at(document, "G3")), None);
     assert_eq!(document.board.to_move, Color::Black);
     assert_eq!(loaded.notices, [FileNotice::AfterGame { moves: 8 }]);
-    let text = to_sgf(document, &Told::NOTHING);
+    let text = to_sgf(document, &Answers::NOTHING);
     assert!(text.starts_with(game), "the game is unchanged");
     let saved = load(&text);
     assert_eq!(saved.document, *document);
@@ -173,12 +173,12 @@ fn a_handicap_game_is_played_but_a_problem_is_not() {
 
 #[test]
 fn collections_open_at_our_game_and_keep_the_others() {
-    let ours = to_sgf(&load("(;SZ[5]AB[aa])").document, &Told::NOTHING);
+    let ours = to_sgf(&load("(;SZ[5]AB[aa])").document, &Answers::NOTHING);
     let text = format!("junk (\n(;GM[2]SZ[8])\n(;SZ[9]AB[bb])\n{ours}(;SZ[7]AB[cc])\ntrailing");
     let loaded = load(&text);
     assert_eq!((loaded.games, loaded.game), (4, 2));
     assert_eq!(
-        to_sgf(&loaded.document, &Told::NOTHING),
+        to_sgf(&loaded.document, &Answers::NOTHING),
         text,
         "all of it comes back"
     );
@@ -214,7 +214,7 @@ fn marks_of_others_are_kept_as_marks() {
     };
     apply::apply(&mut document, &Action::Mark(set)).expect("a block");
     document.race.picks.add(&[], at(&document, "C7"));
-    let text = to_sgf(&document, &Told::NOTHING);
+    let text = to_sgf(&document, &Answers::NOTHING);
     for part in ["CR[aa][ba][ee]", "SQ[ab]", "LB[cc:1]", "TR[dd]"] {
         assert!(text.contains(part), "{part} in {text}");
     }
@@ -278,13 +278,13 @@ fn a_file_in_an_old_encoding_stays_in_it() {
         [FileNotice::AfterGame { moves: 1 }],
         "the encoding was not guessed"
     );
-    let saved = file::to_bytes(&loaded.document, &Told::NOTHING).expect("a rectangle");
+    let saved = file::to_bytes(&loaded.document, &Answers::NOTHING).expect("a rectangle");
     assert_eq!(saved.left, None);
     assert!(saved.bytes.starts_with(&bytes));
     let again = parse("old.sgf", &saved.bytes).expect("a game");
     assert_eq!(again.document, loaded.document);
     // As a text it is UTF-8, and says so.
-    let text = to_sgf(&loaded.document, &Told::NOTHING);
+    let text = to_sgf(&loaded.document, &Answers::NOTHING);
     assert!(
         text.starts_with("(;CA[UTF-8]SZ[9]PB[本因坊];B[aa])"),
         "{text}"
@@ -301,7 +301,7 @@ fn what_is_not_edited_has_its_bytes_and_what_is_edited_is_in_the_same_encoding()
     let old = b"(;CA[GBK]SZ[9]AB[aa]GN[\xd5\xc5\\\n\xc8\xfd]C[\xba\xda\xc6\xe5\r\n\xff\xb0\xd7]PB[a\\]b\xff];W[bb])";
     let mut document = parse("old.sgf", old).expect("a problem").document;
     let bytes = |document: &Document| {
-        file::to_bytes(document, &Told::NOTHING)
+        file::to_bytes(document, &Answers::NOTHING)
             .expect("a rectangle")
             .bytes
     };
@@ -318,9 +318,9 @@ fn what_is_not_edited_has_its_bytes_and_what_is_edited_is_in_the_same_encoding()
     assert_eq!(parse("old.sgf", &written).expect("ours").document, document);
     // Words are added behind the comment, and taken off again.
     let words = ["黑胜".to_owned()];
-    let told = Told {
+    let told = Answers {
         words: &words,
-        ..Told::NOTHING
+        ..Answers::NOTHING
     };
     let with_words = file::to_bytes(&document, &told).expect("a rectangle").bytes;
     assert!(has(
@@ -335,7 +335,7 @@ fn what_is_not_edited_has_its_bytes_and_what_is_edited_is_in_the_same_encoding()
     document.text.title = "白棋".to_owned();
     assert!(has(&bytes(&document), b"GN[\xb0\xd7\xc6\xe5]"));
     document.text.title = "김".to_owned();
-    let left = file::to_bytes(&document, &Told::NOTHING).expect("a rectangle");
+    let left = file::to_bytes(&document, &Answers::NOTHING).expect("a rectangle");
     assert_eq!(left.left, Some("GBK"));
     let text = String::from_utf8(left.bytes).expect("UTF-8");
     assert!(
@@ -350,7 +350,7 @@ fn another_game_of_an_old_file_is_of_the_same_file() {
     let (bytes, ..) = encoding_rs::EUC_JP.encode(text);
     let first = parse("old.sgf", &bytes).expect("games").document;
     let second = first.other_game(1, false).expect("a game").document;
-    let saved = file::to_bytes(&second, &Told::NOTHING)
+    let saved = file::to_bytes(&second, &Answers::NOTHING)
         .expect("a rectangle")
         .bytes;
     assert!(saved.starts_with(&bytes));
@@ -373,7 +373,7 @@ fn a_later_version_of_ours_is_not_opened() {
     let both = "(;SZ[9]SEMV[99]SEMX[new]AB[aa])\n(;SZ[9]AB[bb])";
     let other = parse_game("x", both.as_bytes(), 1).expect("an older game");
     assert!(
-        to_sgf(&other.document, &Told::NOTHING).starts_with("(;SZ[9]SEMV[99]SEMX[new]AB[aa])\n")
+        to_sgf(&other.document, &Answers::NOTHING).starts_with("(;SZ[9]SEMV[99]SEMX[new]AB[aa])\n")
     );
 }
 
@@ -461,7 +461,7 @@ fn race() -> Document {
 
 #[test]
 fn private_properties_win_while_the_stones_are_the_same() {
-    let text = to_sgf(&race(), &Told::NOTHING).replace("CR[aa][ab]SQ[ee]", "CR[ee]");
+    let text = to_sgf(&race(), &Answers::NOTHING).replace("CR[aa][ab]SQ[ee]", "CR[ee]");
     let loaded = load(&text);
     assert!(loaded.notices.is_empty());
     assert_eq!(role(&loaded.document, "A9"), Role::Essential);
@@ -470,7 +470,7 @@ fn private_properties_win_while_the_stones_are_the_same() {
 
 #[test]
 fn a_block_whose_stones_changed_has_the_role_of_its_marks() {
-    let text = to_sgf(&race(), &Told::NOTHING)
+    let text = to_sgf(&race(), &Answers::NOTHING)
         .replace("AB[aa]", "AB[hh]")
         .replace("CR[aa]", "CR[ba][hh]");
     let loaded = load(&text.replace("AP[Semeai:", "AP[Other:"));
@@ -501,10 +501,10 @@ fn a_comment_by_others_in_our_variation_is_kept_and_the_candidates_too() {
         point: at(&document, "C9"),
     };
     document.race.picks.add(&[first], at(&document, "C8"));
-    let text = to_sgf(&document, &Told::NOTHING);
+    let text = to_sgf(&document, &Answers::NOTHING);
     let edited = load(&text.replace("SEMG[1]", "SEMG[1]C[Good!]"));
     assert_eq!(edited.document.race.picks, document.race.picks);
-    let saved = to_sgf(&edited.document, &Told::NOTHING);
+    let saved = to_sgf(&edited.document, &Answers::NOTHING);
     assert!(saved.contains("C[Good!]"));
     assert_eq!(load(&saved).document, edited.document);
 }
@@ -517,7 +517,7 @@ fn a_new_variation_by_others_is_kept_beside_ours() {
         point: at(&document, "C9"),
     };
     document.race.picks.add(&[first], at(&document, "C8"));
-    let text = to_sgf(&document, &Told::NOTHING);
+    let text = to_sgf(&document, &Answers::NOTHING);
     let end = text.rfind(')').expect("an end");
     let edited = load(&format!(
         "{}(;W[gg]C[mine];B[hh])){}",
@@ -525,7 +525,7 @@ fn a_new_variation_by_others_is_kept_beside_ours() {
         &text[end + 1..]
     ));
     assert_eq!(edited.document.race.picks, document.race.picks);
-    assert!(to_sgf(&edited.document, &Told::NOTHING).contains("(;W[gg]C[mine];B[hh])"));
+    assert!(to_sgf(&edited.document, &Answers::NOTHING).contains("(;W[gg]C[mine];B[hh])"));
     assert_eq!(again(&edited.document).document, edited.document);
 }
 
@@ -553,7 +553,7 @@ fn deep_and_large_files_are_read_or_refused_quickly() {
 fn a_truncated_file_is_refused_or_told_at_every_byte() {
     let mut document = race();
     document.text.comment = "攻合い \\ ] [ ( ) ;".to_owned();
-    let text = to_sgf(&document, &Told::NOTHING);
+    let text = to_sgf(&document, &Answers::NOTHING);
     let end = text.rfind(')').expect("an end");
     for length in 0..end {
         if let Ok(loaded) = parse("x.sgf", &text.as_bytes()[..length]) {
@@ -621,16 +621,16 @@ proptest! {
 
     #[test]
     fn a_document_comes_back_from_its_file(document in documents()) {
-        let text = to_sgf(&document, &Told::NOTHING);
+        let text = to_sgf(&document, &Answers::NOTHING);
         let loaded = parse("law.sgf", text.as_bytes()).map_err(|e| TestCaseError::fail(e.to_string()))?;
         prop_assert_eq!(&loaded.document, &document);
         prop_assert_eq!(loaded.notices, []);
-        prop_assert_eq!(to_sgf(&loaded.document, &Told::NOTHING), text);
+        prop_assert_eq!(to_sgf(&loaded.document, &Answers::NOTHING), text);
     }
 
     #[test]
     fn a_truncated_file_never_panics(document in documents(), cut in 0.0..1.0_f64) {
-        let text = to_sgf(&document, &Told::NOTHING);
+        let text = to_sgf(&document, &Answers::NOTHING);
         #[expect(clippy::cast_possible_truncation, clippy::cast_sign_loss, reason = "a part of a length")]
         let length = (text.len() as f64 * cut) as usize;
         let _ = parse("cut", &text.as_bytes()[..length]);
@@ -650,7 +650,7 @@ proptest! {
         let ended = format!("{text})");
         for text in [&text, &ended] {
             if let Ok(loaded) = parse("like.sgf", text.as_bytes()) {
-                let saved = to_sgf(&loaded.document, &Told::NOTHING);
+                let saved = to_sgf(&loaded.document, &Answers::NOTHING);
                 let again = parse("again.sgf", saved.as_bytes()).map_err(|e| TestCaseError::fail(e.to_string()))?;
                 prop_assert_eq!(again.document, loaded.document, "{}", saved);
             }
@@ -664,7 +664,7 @@ fn boards_that_sgf_does_not_know_are_refused() {
     let path = Topology::graph(vec![places(1), places(2)], &[(0, 1)]).expect("a graph");
     let document = Document::on(Arc::new(path));
     assert_eq!(
-        file::to_sgf(&document, &Told::NOTHING),
+        file::to_sgf(&document, &Answers::NOTHING),
         Err(FormatError::Sgf),
         "nothing that could be written over a file"
     );

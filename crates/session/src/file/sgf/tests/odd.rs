@@ -17,7 +17,7 @@ fn refusal(text: &str) -> (Option<Spot>, FileErrorKind) {
 }
 
 fn saved(document: &Document) -> String {
-    file::to_sgf(document, &file::Told::NOTHING).expect("a rectangle")
+    file::to_sgf(document, &file::Answers::NOTHING).expect("a rectangle")
 }
 
 fn stones(loaded: &Loaded) -> [String; 2] {

@@ -9,7 +9,7 @@ fn open(text: &str) -> Document {
 }
 
 fn saved(document: &Document) -> String {
-    file::to_sgf(document, &file::Told::NOTHING).expect("a rectangle")
+    file::to_sgf(document, &file::Answers::NOTHING).expect("a rectangle")
 }
 
 fn session(text: &str) -> Session {

@@ -8,7 +8,7 @@ use semeai_board::{Color, Topology};
 use crate::Document;
 use crate::file::sgf::games;
 use crate::file::sgf::reading::record;
-use crate::file::sgf::remainder::{Kept, Parts};
+use crate::file::sgf::remainder::{Parts, Remainder};
 use crate::file::sgf::value::{LETTERS, escape, point_name};
 use crate::file::sgf::writing;
 use crate::game::{Game, NodeId, Origin, Played, Record};
@@ -71,7 +71,7 @@ pub(crate) fn with_variation(document: &Document, line: &[WrittenMove]) -> Optio
         }
     };
     let mut added = document.clone();
-    let kept = Kept::new(parts);
+    let kept = Remainder::new(parts);
     match root {
         Some(root) => added.left.set_root(Some(Document {
             kept,
@@ -203,7 +203,7 @@ mod tests {
 
     /// The same session from its file.
     fn again(session: &Session) -> Session {
-        let text = file::to_sgf(session.document(), &file::Told::NOTHING).expect("a rectangle");
+        let text = file::to_sgf(session.document(), &file::Answers::NOTHING).expect("a rectangle");
         open(&text)
     }
 
@@ -238,10 +238,10 @@ mod tests {
             assert_eq!(game.comment(first), "move 1 [C3] \\");
             assert_eq!(game.moves(), 3);
         }
-        let before = file::to_sgf(session.document(), &file::Told::NOTHING);
+        let before = file::to_sgf(session.document(), &file::Answers::NOTHING);
         add(&mut session, &LINE);
         assert_eq!(
-            file::to_sgf(session.document(), &file::Told::NOTHING),
+            file::to_sgf(session.document(), &file::Answers::NOTHING),
             before,
             "once"
         );
@@ -277,7 +277,8 @@ mod tests {
                 assert_eq!(session.document().move_number(), Some(moves));
             }
             session.undo();
-            let text = file::to_sgf(session.document(), &file::Told::NOTHING).expect("a rectangle");
+            let text =
+                file::to_sgf(session.document(), &file::Answers::NOTHING).expect("a rectangle");
             assert!(!text.contains("move 1"), "{text}");
         }
     }
@@ -298,7 +299,7 @@ mod tests {
         add(&mut session, &[(Color::White, "A1")]);
         assert_eq!(continuations(&session).len(), 2);
         let again = again(&session);
-        let text = file::to_sgf(again.document(), &file::Told::NOTHING).expect("a rectangle");
+        let text = file::to_sgf(again.document(), &file::Answers::NOTHING).expect("a rectangle");
         assert!(text.contains("C[before]"), "{text}");
         assert!(text.contains(";W[ae]C[move 1 [A1\\] \\\\]"), "{text}");
     }

@@ -10,7 +10,7 @@ use semeai_race::picks::{ClosedQuestion, Move, Path};
 use semeai_race::report::{NodeState, Report};
 use semeai_race::solve::Several;
 
-use super::answers::{Marks, Told};
+use super::answers::{Answers, Marks};
 use super::reading::record;
 use super::remainder::{Parts, Wording};
 use super::roles::RoleLists;
@@ -29,14 +29,14 @@ const MAX_LEAVES: usize = 5_000;
 
 /// A file as it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Saved {
+pub struct FileBytes {
     /// What stands in it.
     pub bytes: Vec<u8>,
     /// The encoding in which the file was, if something had to be written that it has no sign for: all of it is UTF-8 then.
     pub left: Option<&'static str>,
 }
 
-impl AsRef<[u8]> for Saved {
+impl AsRef<[u8]> for FileBytes {
     fn as_ref(&self) -> &[u8] {
         &self.bytes
     }
@@ -48,12 +48,12 @@ impl AsRef<[u8]> for Saved {
 /// # Errors
 ///
 /// As [`to_sgf`].
-pub fn to_bytes(document: &Document, told: &Told<'_>) -> Result<Saved, FormatError> {
+pub fn to_bytes(document: &Document, told: &Answers<'_>) -> Result<FileBytes, FormatError> {
     let script = script(document);
     let written = script.write(&composed(document, told, script.charset())?);
     Ok(match written {
-        Some(bytes) => Saved { bytes, left: None },
-        None => Saved {
+        Some(bytes) => FileBytes { bytes, left: None },
+        None => FileBytes {
             bytes: to_sgf(document, told)?.into_bytes(),
             left: Some(script.encoding().name()),
         },
@@ -69,7 +69,7 @@ pub fn to_bytes(document: &Document, told: &Told<'_>) -> Result<Saved, FormatErr
 /// # Errors
 ///
 /// If SGF has no such board: it is no rectangle, or has more points a side than there are letters.
-pub fn to_sgf(document: &Document, told: &Told<'_>) -> Result<String, FormatError> {
+pub fn to_sgf(document: &Document, told: &Answers<'_>) -> Result<String, FormatError> {
     let text = composed(document, told, UTF_8)?;
     Ok(if script(document).is_utf_8() {
         text
@@ -88,7 +88,7 @@ pub(crate) fn script(document: &Document) -> Script {
 /// The text of a file whose encoding is called so.
 pub(crate) fn composed(
     document: &Document,
-    told: &Told<'_>,
+    told: &Answers<'_>,
     charset: &str,
 ) -> Result<String, FormatError> {
     let size = document.topology().shape().size();
@@ -124,7 +124,7 @@ pub(crate) fn seal(document: &Document, told: &str) -> Option<String> {
     let bare = seal::bare(document)?;
     let size = bare.topology().shape().size();
     let side = letter(bare.board.to_move);
-    let root = root(&bare, &Parts::default(), None, &Told::NOTHING);
+    let root = root(&bare, &Parts::default(), None, &Answers::NOTHING);
     let position = format!("{size:?}{side}\n{root}{}", generated(&bare, None));
     Some(seal::seal(&position, told))
 }
@@ -140,7 +140,7 @@ pub(crate) fn parts<'a>(
             ..root.clone()
         };
         return Ok(Cow::Owned(Parts {
-            before: composed(&root, &Told::NOTHING, charset)?,
+            before: composed(&root, &Answers::NOTHING, charset)?,
             ..Parts::default()
         }));
     }
@@ -219,7 +219,7 @@ fn title(document: &Document, wording: &Wording) -> String {
 }
 
 /// Stones, marks and private properties, a line each.
-fn root(document: &Document, parts: &Parts, turn: Option<u32>, told: &Told<'_>) -> String {
+fn root(document: &Document, parts: &Parts, turn: Option<u32>, told: &Answers<'_>) -> String {
     let topology = document.topology();
     let marks = told.endgame.map(Marks::of).unwrap_or_default();
     let marks = marks.beside(parts.marks);
@@ -358,7 +358,7 @@ fn variations(document: &Document, report: Option<&Report>, parts: &Parts) -> St
 
 /// What is written at a generated node, for readers.
 #[derive(Debug, Default)]
-struct Words {
+struct NodeWords {
     name: String,
     leaf: String,
 }
@@ -366,7 +366,7 @@ struct Words {
 /// The variations for all nodes with candidates, and with a report for all leaves.
 fn generated(document: &Document, report: Option<&Report>) -> String {
     let topology = document.topology();
-    let mut nodes: BTreeMap<Path, Words> = BTreeMap::new();
+    let mut nodes: BTreeMap<Path, NodeWords> = BTreeMap::new();
     let picked = document.race.picks.iter().map(|(path, _)| path);
     let closed = document.race.picks.closed().map(|(path, _)| path);
     for path in picked.chain(closed) {
@@ -379,7 +379,7 @@ fn generated(document: &Document, report: Option<&Report>) -> String {
     }
     let mut out = String::new();
     let mut open: Vec<&Path> = Vec::new();
-    let mut nodes: Vec<(Path, Words)> = nodes.into_iter().collect();
+    let mut nodes: Vec<(Path, NodeWords)> = nodes.into_iter().collect();
     // In the order of the moves, those first that were put first: each comes directly after what leads to it.
     nodes.sort_by_cached_key(|(path, _)| {
         let step = |(depth, m): (usize, &Move)| {
@@ -409,7 +409,7 @@ fn generated(document: &Document, report: Option<&Report>) -> String {
 }
 
 /// Adds the nodes of the report's trees, with the region's name and the count of settled ones.
-fn add_leaves(nodes: &mut BTreeMap<Path, Words>, report: &Report) {
+fn add_leaves(nodes: &mut BTreeMap<Path, NodeWords>, report: &Report) {
     let count: usize = report
         .regions
         .iter()
@@ -432,7 +432,7 @@ fn add_leaves(nodes: &mut BTreeMap<Path, Words>, report: &Report) {
             };
             nodes.insert(
                 found.path.clone(),
-                Words {
+                NodeWords {
                     name: region.id.clone(),
                     leaf,
                 },
@@ -441,7 +441,7 @@ fn add_leaves(nodes: &mut BTreeMap<Path, Words>, report: &Report) {
     }
 }
 
-fn node(topology: &Topology, document: &Document, path: &[Move], words: &Words) -> String {
+fn node(topology: &Topology, document: &Document, path: &[Move], words: &NodeWords) -> String {
     let Some(last) = path.last() else {
         return String::new();
     };

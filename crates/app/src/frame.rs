@@ -101,7 +101,7 @@ impl App {
     /// Waits until the analysis of the present document, and a proposal that is being looked for, are there.
     pub fn finish(&mut self) {
         self.session.finish();
-        perform::follow_analysis(&self.session, &mut self.view.place);
+        sciences::race::perform::follow_analysis(&self.session, &mut self.view.place);
     }
 
     /// Draws everything as large as it is wanted. The factor is kept with the settings; what comes from the window is not.

@@ -6,10 +6,10 @@
 //! | part | files |
 //! |---|---|
 //! | state | `app` (the parts), `view` (where the person stands: `line`, `hand`, `messages`, `panes`), `typed_texts` |
-//! | frame | `frame`, `science` (what is drawn from), `perform` (what is asked, one area a file) |
+//! | frame | `frame`, `science` (what is drawn from), `perform` (what is asked, one area a file, where it is of no science) |
 //! | `commands` | `command` (by area), `requests` (what is asked for), `shortcuts` (one table for menu, keys and help), `meaning` (what a command means where one stands), `mode`, `waiting` (what is done a moment later) |
-//! | sciences | `sciences` (one file each, in one table), `science` (what a science is asked) |
-//! | window | `panels` (one a file), `board_view`, `tree_view`, `drawing_view`, `words`, `suggestions` |
+//! | sciences | `sciences` (one folder each, in one table: panels, tools, what is on the board, what is done), `science` (what a science is asked) |
+//! | window | `panels` (one a file; `pieces` are what those of several sciences are made of), `board_view`, `tree_view`, `drawing_view` |
 //! | `look` | `theme` (every colour and size), `fonts`, `widgets`, `mathematics`, `markdown`, `fitting` |
 //! | `storage` | `jobs` (files and dialogs, in `lane`s), `dialogs`, `keeper` (`unsaved_work` and settings, in the `store`) |
 //! | around it | `start`, `samples`, `naming` (what a document is called) |
@@ -34,11 +34,9 @@ mod science;
 mod sciences;
 mod start;
 mod storage;
-mod suggestions;
 mod tree_view;
 mod typed_texts;
 mod view;
-mod words;
 
 pub use app::App;
 pub use start::run;

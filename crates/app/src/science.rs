@@ -29,7 +29,7 @@ use crate::commands::mode::Mode;
 use crate::commands::requests::Requests;
 use crate::panes::Pane;
 use crate::replay::Replay;
-use crate::typed_texts::PictureSubject;
+use crate::typed_texts::{PictureSubject, TypedTexts};
 use crate::view::{Beside, View};
 
 /// A science in the window: what a position is looked at for.
@@ -105,6 +105,15 @@ pub(crate) trait Science: fmt::Debug + Sync {
 
     /// The tools where blocks are marked and where the position is analysed.
     fn tools_ui(&self, _ui: &mut Ui, _shown: &FrameData<'_>, _requests: &mut Requests) {}
+
+    /// What is proposed, beside the board.
+    fn proposal_ui(&self, _ui: &mut Ui, _shown: &FrameData<'_>, _requests: &mut Requests) {}
+
+    /// The banner of a play-out, or why there is none.
+    fn play_out_banner_ui(&self, _ui: &mut Ui, _shown: &FrameData<'_>, _: &mut Requests) {}
+
+    /// What stands beside the board in a play-out: who plays how, and every move.
+    fn play_out_ui(&self, _ui: &mut Ui, _shown: &FrameData<'_>, _requests: &mut Requests) {}
 
     /// What a move that is not on the board is called in a play-out.
     fn elsewhere(&self) -> Label {
@@ -202,6 +211,14 @@ pub(crate) trait Science: fmt::Debug + Sync {
     /// Searches for a proof.
     fn prove(&self, _session: &mut Session, _view: &mut View) {}
 
+    /// How many moves of its line are on the board, if there is a line to step through.
+    fn step_of_line(&self, _view: &View) -> Option<usize> {
+        None
+    }
+
+    /// Shows its line after so many moves.
+    fn step_line_to(&self, _view: &mut View, _step: usize) {}
+
     /// Does a command that steps below the position, or asks for candidates there.
     fn step(&self, _session: &mut Session, _view: &mut View, _command: RaceCommand) {}
 
@@ -211,12 +228,17 @@ pub(crate) trait Science: fmt::Debug + Sync {
     }
 }
 
-/// Something beside the board that a science has: its name, what it is, and what opens it.
+/// Something beside the board that a science has.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tab {
     pub(crate) name: Label,
     pub(crate) beside: Beside,
+    /// Asks for it.
     pub(crate) open: fn(&mut Requests),
+    /// Shows it.
+    pub(crate) ui: fn(&mut Ui, &FrameData<'_>, &mut TypedTexts, &mut Requests),
+    /// The buttons at the end of the row of tabs.
+    pub(crate) buttons_ui: Option<fn(&mut Ui, &FrameData<'_>, &mut Requests)>,
 }
 
 /// A click on a point.

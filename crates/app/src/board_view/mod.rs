@@ -23,7 +23,7 @@ pub(crate) use self::sign::{sign_at, sign_ui};
 use self::geometry::Geometry;
 pub(crate) use self::input::mark;
 use self::overlay::Overlay;
-pub(crate) use self::scene::{add_endgame, add_race, scene};
+pub(crate) use self::scene::scene;
 
 use crate::commands::mode::Mode;
 use crate::commands::requests::{BoardRequest, Requests};

@@ -63,22 +63,10 @@ impl Standing {
         let science = sciences::on(session);
         let is_in_tree = science.is_inside(view);
         // Whoever stands in a tree sees the tree, not the line.
-        let has_line = view.is_beside(Beside::Proof)
-            && view.mode == Mode::Analyse
-            && view.line.length > 0
-            && !view.looks.are_answers_hidden
-            && !is_in_tree;
-        let line = view.line.game().filter(|_| has_line);
-        let order = &view.endgame.line;
-        let has_order = view.is_beside(Beside::Order)
-            && view.mode == Mode::Analyse
-            && order.length > 0
-            && !is_in_tree
-            && !view.looks.are_answers_hidden;
-        let order = has_order.then(|| order.step());
+        let sees_line = view.mode == Mode::Analyse && !view.looks.are_answers_hidden && !is_in_tree;
         Self {
             mode: view.mode,
-            line: line.map(|line| line.turns().len()).or(order),
+            line: science.step_of_line(view).filter(|_| sees_line),
             is_help_open: view.open.help.is_some(),
             has_path: typed.path.is_some(),
             is_searching: session.is_searching(),

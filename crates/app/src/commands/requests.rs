@@ -144,6 +144,8 @@ pub(crate) enum GameRequest {
 /// Something of how the window looks.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum ShowRequest {
+    /// What the position is looked at for, before anything else that can stand beside the board.
+    First,
     /// A language.
     Language(Language),
     /// A theme.
@@ -183,8 +185,8 @@ pub(crate) enum ProofRequest {
 /// Something asked of the Values panel.
 #[derive(Clone, Debug)]
 pub(crate) enum ValuesRequest {
-    /// Shows the panel, or the race again.
-    Open(bool),
+    /// Shows the panel.
+    Open,
     /// Something was typed, or the slider moved.
     Changed,
     /// A value is to be looked at here.

@@ -12,11 +12,11 @@ use semeai_session::{Game, NodeId};
 use semeai_words::game_head::game_head;
 use semeai_words::labels::Label;
 
-use super::cover::cover_ui;
 use super::notices;
 use crate::commands::requests::{GameRequest, Requests};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
+use crate::panels::pieces::cover::cover_ui;
 use crate::science::FrameData;
 use crate::typed_texts::WrittenField;
 

@@ -1,43 +1,19 @@
 //! The parts of the window, one a file, and where they lie.
 
-mod assumptions;
-mod banner;
-mod cover;
-mod endgame;
+pub(crate) mod banner;
 mod game;
 mod help;
-mod inspector;
-mod line_buttons;
 mod menu;
 mod notices;
 mod path_strip;
+pub(crate) mod pieces;
 mod play_out;
-mod players;
 mod point_field;
-mod proof;
-mod proposal;
-mod regions;
 mod side;
-mod start_cell;
 mod status;
-mod sums;
-mod theory;
-mod thermograph;
+mod tabs;
 mod toolbar;
 mod tools;
-mod tree;
-mod values;
-mod way;
-mod why;
-
-pub(crate) use self::banner::banner_ui as race_banner_ui;
-pub(crate) use self::endgame::banner::banner_ui as endgame_banner_ui;
-pub(crate) use self::endgame::counting::{counted_ui, counting_ui};
-pub(crate) use self::endgame::panes_ui as endgame_panes_ui;
-pub(crate) use self::side::race_panes_ui;
-pub(crate) use self::tools::{
-    coach_endgame, coach_race, endgame_tools_ui, is_unmarked, race_tools_ui,
-};
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 use semeai_session::Sample;

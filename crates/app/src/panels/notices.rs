@@ -15,9 +15,10 @@ use crate::local_text::LocalText;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::messages::{Remedy, Strip, Tone, Topic};
+use crate::samples;
 use crate::science::FrameData;
+use crate::sciences::race::words;
 use crate::view::Beside;
-use crate::{samples, words};
 
 /// The room of the coloured bar before a message, and of the sign that removes it.
 const BAR: f32 = 8.0;

@@ -1,31 +1,19 @@
-//! The mode Play out: the state of the race in the banner, who plays how, and the counts move by move.
+//! The mode Play out, whatever is played: what has begun is shown by its science.
 
-use egui::accesskit::Live;
-use egui::{Align, Layout, RichText, ScrollArea, Ui, vec2};
-use semeai_board::Color;
-use semeai_race::answer::{Certainty, RaceAnswer};
+use egui::{RichText, Ui};
 use semeai_session::FindRace;
-use semeai_session::play_out::{MAX_THREATS, PlayAction, PlayOut, PlayStyle, Stage, Turn};
-use semeai_words::endgame::play::no_endgame;
+use semeai_session::play_out::Stage;
 use semeai_words::labels::Label;
-use semeai_words::legend::LegendEntry;
-use semeai_words::race::play_out as text;
 
-use super::endgame;
-use super::line_buttons::line_buttons_ui;
-use super::players::{SLIP_HEIGHT, STATUS_HEIGHT, partner_ui, row_ui, sides_ui};
-use crate::commands::command::MarkCommand;
-use crate::commands::mode::Mode;
 use crate::commands::requests::Requests;
-use crate::look::fitting;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
+use crate::panels::pieces::players::{SLIP_HEIGHT, STATUS_HEIGHT};
 use crate::science::FrameData;
 
-/// In place of the verdict: whose turn it is, the counts, and what the last move gave away.
+/// In place of the banner: what is being played, or why nothing is.
 pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     match shown.session.play().stage() {
-        Stage::On(game) => game_banner_ui(ui, shown, game, requests),
         Stage::Away | Stage::Finding => {
             // The room of a race that is found in a moment.
             let is_told = !shown.session.progress::<FindRace>().is_unnoticed();
@@ -36,230 +24,19 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
             });
             ui.horizontal(|ui| ui.set_min_height(SLIP_HEIGHT));
         }
-        Stage::Endgame(game) => endgame::play_out::banner_ui(ui, shown, game, requests),
-        Stage::NoEndgame => {
-            ui.horizontal(|ui| {
-                ui.label(no_endgame(shown.language()));
-                if widgets::strong_button(ui, shown.label(Label::FindRegions)).clicked() {
-                    requests.command(MarkCommand::Propose);
-                }
-            });
-        }
         Stage::Failed => {
             let color = theme::tokens(ui).error;
             ui.colored_label(color, shown.label(Label::ProofFailed));
         }
-        Stage::NoRace => {
-            ui.horizontal(|ui| {
-                ui.label(shown.label(Label::NoRaceHere));
-                if widgets::small_button(ui, shown.label(Label::MarkThem)).clicked() {
-                    requests.command(Mode::Mark);
-                }
-            });
-        }
+        _ => shown.science.play_out_banner_ui(ui, shown, requests),
     }
 }
 
-fn game_banner_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
-    let tokens = theme::tokens(ui);
-    let (language, situation) = (shown.language(), game.situation());
-    ui.horizontal(|ui| {
-        ui.set_min_height(STATUS_HEIGHT);
-        for color in Color::ALL {
-            widgets::stone_ui(ui, 16.0, color);
-            let count = if shown.hides_answers() {
-                "·".to_owned()
-            } else {
-                situation.counts()[color].to_string()
-            };
-            ui.label(RichText::new(count).size(size::TEXT_BANNER));
-            ui.add_space(size::GAP);
-        }
-        widgets::divider(ui);
-        let status = text::status(game, language);
-        let sizes = [size::TEXT_BANNER, size::TEXT];
-        let said = fitting::line(ui, &status, sizes, tokens.ink);
-        ui.ctx()
-            .accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
-        partner_ui(ui, shown, requests);
-    });
-    slip_ui(ui, shown, game, requests);
-}
-
-/// The line below: a click that did nothing, or a move that gave something away. It keeps its room when it is empty,
-/// so that the board does not jump.
-fn slip_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
-    let tokens = theme::tokens(ui);
-    let language = shown.language();
-    let topology = shown.document.topology();
-    ui.horizontal(|ui| {
-        ui.set_min_height(SLIP_HEIGHT);
-        if let Some(refusal) = shown.session.play().refusal() {
-            ui.label(
-                RichText::new(text::refusal(refusal, topology, language)).color(tokens.ink_weak),
-            );
-        } else if let Some(slip) = game.last_slip().filter(|_| !shown.hides_answers()) {
-            let place = game.turns()[slip.number - 1].point;
-            let place = place.map(|point| topology.name(point));
-            let said = text::slip(slip, game.person(), place, language);
-            ui.label(RichText::new(said).color(tokens.warning));
-            if widgets::small_button(ui, shown.label(Label::TakeBack)).clicked() {
-                requests.ask(PlayAction::TakeBackTo(slip.number));
-            }
-        }
-    });
-}
-
-/// Beside the board: who plays how, and every move with its counts.
+/// Beside the board: who plays how, and every move.
 pub(super) fn side_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    if let Some(game) = shown.session.play().endgame() {
-        endgame::play_out::side_ui(ui, shown, game, requests);
-        return;
-    }
-    let Some(game) = shown.session.play().game() else {
+    if shown.science.game(shown).is_some() {
+        shown.science.play_out_ui(ui, shown, requests);
+    } else {
         widgets::heading(ui, shown.label(Label::PlayOut));
-        return;
-    };
-    person_ui(ui, shown, game, requests);
-    ui.add_space(size::GAP);
-    threats_ui(ui, shown, game, requests);
-    ui.add_space(size::GAP);
-    widgets::hairline(ui);
-    ui.add_space(size::GAP_SMALL);
-    ui.horizontal(|ui| {
-        widgets::heading(ui, shown.label(Label::CountsSoFar));
-        let is_nearby = |solved: &RaceAnswer| solved.known() == Certainty::Nearby;
-        if shown.found().is_some_and(is_nearby) && !shown.hides_answers() {
-            let name = widgets::quiet(ui, shown.label(Label::IsNearby));
-            widgets::explained(name, LegendEntry::NearbyOnly, shown.language());
-        }
-    });
-    ui.add_space(size::GAP_SMALL);
-    if !game.turns().is_empty() {
-        line_buttons_ui(ui, shown, requests);
-        ui.add_space(size::GAP_SMALL);
     }
-    moves_ui(ui, shown, game);
-}
-
-fn person_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
-    sides_ui(ui, shown, game.person(), requests);
-    row_ui(ui, shown.label(Label::PlayStyle), |ui| {
-        for style in PlayStyle::ALL {
-            let (name, hint) = match style {
-                PlayStyle::Best => (Label::StyleBest, Label::StyleBestHint),
-                PlayStyle::Longest => (Label::StyleLongest, Label::StyleLongestHint),
-                PlayStyle::InsideFirst => (Label::StyleInside, Label::StyleInsideHint),
-            };
-            let is_chosen = game.style() == style;
-            let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT);
-            if tab.clicked() && !is_chosen {
-                requests.ask(PlayAction::Style(style));
-            }
-            tab.on_hover_text(shown.label(hint));
-        }
-    });
-}
-
-fn threats_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
-    row_ui(ui, shown.label(Label::KoThreats), |ui| {
-        for color in Color::ALL {
-            let left = game.situation().threats[color];
-            let (fewer, more) = match color {
-                Color::Black => (Label::BlackFewerThreats, Label::BlackMoreThreats),
-                Color::White => (Label::WhiteFewerThreats, Label::WhiteMoreThreats),
-            };
-            ui.add_space(size::GAP);
-            widgets::stone_ui(ui, 16.0, color);
-            ui.add_space(size::GAP_SMALL);
-            let fewer = step_ui(ui, "-", shown.label(fewer), left > 0);
-            ui.add_space(size::GAP_SMALL);
-            ui.label(left.to_string());
-            ui.add_space(size::GAP_SMALL);
-            let more = step_ui(ui, "+", shown.label(more), left < MAX_THREATS);
-            if fewer {
-                requests.ask(PlayAction::Threats(color, left - 1));
-            }
-            if more {
-                requests.ask(PlayAction::Threats(color, left + 1));
-            }
-            ui.add_space(size::GAP);
-        }
-    });
-}
-
-fn step_ui(ui: &mut Ui, sign: &str, name: &str, is_possible: bool) -> bool {
-    let button = widgets::small_button_if(ui, sign, is_possible);
-    button.widget_info(|| {
-        egui::WidgetInfo::labeled(egui::accesskit::Role::Button, is_possible, name)
-    });
-    button.clicked()
-}
-
-fn moves_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut) {
-    let language = shown.language();
-    ScrollArea::vertical()
-        .id_salt("moves")
-        .auto_shrink(false)
-        .stick_to_bottom(true)
-        .show(ui, |ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            move_ui(ui, shown, game, 0, None);
-            for (i, turn) in game.turns().iter().enumerate() {
-                move_ui(ui, shown, game, i + 1, Some(turn));
-            }
-            let topology = shown.document.topology();
-            let notes: Vec<String> = game
-                .replayed()
-                .into_iter()
-                .map(|(number, point)| text::replayed(number, point, topology, language))
-                .collect();
-            if !notes.is_empty() {
-                ui.add_space(size::GAP_SMALL);
-                widgets::quiet_wrapped(ui, notes.join("   "));
-            }
-        });
-}
-
-/// A move with the counts after it and whose race it is then; the start has no move.
-fn move_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, number: usize, turn: Option<&Turn>) {
-    let tokens = theme::tokens(ui);
-    let language = shown.language();
-    let counts = turn.map_or_else(|| game.start().counts(), |turn| turn.counts);
-    let is_last = number == game.turns().len();
-    let is_slip = number > 0 && game.slip(number - 1).is_some() && !shown.hides_answers();
-    let color = match (is_slip, is_last) {
-        (true, _) => tokens.warning,
-        (false, true) => tokens.ink,
-        (false, false) => tokens.ink_weak,
-    };
-    let column = |ui: &mut Ui, width: f32, text: String| {
-        let room = vec2(width, 22.0);
-        ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
-            ui.set_min_width(width);
-            ui.label(RichText::new(text).size(size::TEXT).color(color));
-        });
-    };
-    ui.horizontal(|ui| {
-        ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
-        match turn {
-            None => {
-                column(ui, 44.0, String::new());
-                column(ui, 132.0, shown.label(Label::AtStart).to_owned());
-            }
-            Some(turn) => {
-                column(ui, 20.0, number.to_string());
-                widgets::stone_ui(ui, 16.0, turn.color);
-                let text = text::move_text(turn, shown.document.topology(), language);
-                column(ui, 136.0, text);
-            }
-        }
-        if shown.hides_answers() {
-            return;
-        }
-        column(ui, 48.0, text::counts(counts));
-        let race = game.outcome_after(number);
-        let race = race.map_or("…", |outcome| text::whose_race(outcome, language));
-        column(ui, 90.0, race.to_owned());
-    });
 }

@@ -2,16 +2,14 @@
 
 use egui::{CentralPanel, Frame, Panel, Ui};
 
-use super::{
-    cover, endgame, game, inspector, notices, path_strip, play_out, proof, proposal, regions, sums,
-    tree, values, why,
-};
+use super::{game, notices, path_strip, play_out, tabs};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{Requests, ShowRequest};
+use crate::commands::requests::Requests;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::panes::{Pane, share};
-use crate::science::FrameData;
+use crate::panels::pieces::cover::cover_ui;
+use crate::science::{FrameData, Tab};
+use crate::sciences;
 use crate::typed_texts::{PathField, TypedTexts};
 use crate::view::Beside;
 
@@ -20,7 +18,7 @@ fn tabs_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     Panel::top("side tabs")
         .frame(theme::tab_frame(theme::tokens(ui)))
         .show_separator_line(false)
-        .show(ui, |ui| values::tabs_ui(ui, shown, requests));
+        .show(ui, |ui| tabs::tabs_ui(ui, shown, requests));
 }
 
 /// What the program has to say or to ask, under the tabs.
@@ -46,55 +44,29 @@ fn messages_ui(
 /// Whether one thing takes the whole height beside the board.
 fn is_whole(shown: &FrameData<'_>) -> bool {
     let view = shown.view;
-    let is_one = [
-        Beside::Proof,
-        Beside::Why,
-        Beside::Order,
-        Beside::Game,
-        Beside::Values,
-        Beside::Sums,
-    ]
-    .into_iter()
-    .any(|beside| view.is_beside(beside));
-    is_one || view.mode == Mode::PlayOut || shown.proposal().is_some()
+    !view.is_beside(Beside::Race) || view.mode == Mode::PlayOut || shown.proposal().is_some()
 }
 
-/// The calculator, the sum of trees, the proof, the reasoning, the play-out or the proposed race.
+/// A sheet, what is proposed, the play-out, the game, or what else the position has beside the board.
 fn whole_ui(ui: &mut Ui, shown: &FrameData<'_>, typed: &mut TypedTexts, requests: &mut Requests) {
-    match shown.proposal() {
-        // The value may be that of a region.
-        _ if shown.view.is_beside(Beside::Values) && shown.hides_answers() => {
-            cover::cover_ui(ui, shown, requests);
-        }
-        _ if shown.view.is_beside(Beside::Values) => {
-            values::values_ui(ui, shown, &mut typed.values, requests);
-        }
-        _ if shown.view.is_beside(Beside::Sums) => {
-            sums::sums_ui(ui, shown, &mut typed.sum, requests);
-        }
-        Some(proposal) => proposal::proposal_ui(ui, shown, proposal, requests),
-        None if shown.view.mode == Mode::PlayOut => play_out::side_ui(ui, shown, requests),
-        None if shown.view.is_beside(Beside::Game) => {
-            game::game_ui(ui, shown, &mut typed.comment, requests);
-        }
-        None if shown.hides_answers() => cover::cover_ui(ui, shown, requests),
-        None if shown.view.is_beside(Beside::Order) => {
-            endgame::order::order_ui(ui, shown, requests);
-        }
-        None if shown.view.is_beside(Beside::Why) => why::why_ui(ui, shown),
-        None => proof::proof_ui(ui, shown, requests),
+    let is_chosen = |tab: &&Tab| shown.view.is_beside(tab.beside);
+    if let Some(sheet) = sciences::SHEETS.iter().find(is_chosen) {
+        (sheet.ui)(ui, shown, typed, requests);
+    } else if shown.proposal().is_some() {
+        shown.science.proposal_ui(ui, shown, requests);
+    } else if shown.view.mode == Mode::PlayOut {
+        play_out::side_ui(ui, shown, requests);
+    } else if shown.view.is_beside(Beside::Game) {
+        game::game_ui(ui, shown, &mut typed.comment, requests);
+    } else if shown.hides_answers() {
+        cover_ui(ui, shown, requests);
+    } else if let Some(tab) = sciences::tabs().find(is_chosen) {
+        (tab.ui)(ui, shown, typed, requests);
     }
 }
 
-/// The least heights of the list, the tree and the node below them, and the height of a pane that shows only its title.
-const REGIONS_MIN: f32 = 96.0;
-const TREE_MIN: f32 = 112.0;
-const NODE_MIN: f32 = 120.0;
-/// What the node needs; more it gets if the others do not need it.
-const NODE: f32 = 170.0;
 /// The width below which a window is tiny.
 const TINY: f32 = 860.0;
-const FOLDED: f32 = 40.0;
 /// The height below which the panes of a tiny window are scrolled.
 const PANES_MIN: f32 = 260.0;
 
@@ -134,95 +106,4 @@ pub(super) fn side_ui(
             })
         });
     [side.response.rect.width(), side.inner]
-}
-
-/// What the panes need: list, tree, and node.
-fn needs(ui: &Ui, shown: &FrameData<'_>) -> [f32; 3] {
-    let folded = shown.view.open.folded;
-    let need = |pane: Pane, least: f32, open: f32| {
-        if folded.has(pane) {
-            FOLDED
-        } else {
-            open.max(least)
-        }
-    };
-    [
-        need(Pane::Regions, REGIONS_MIN, regions::height(shown)),
-        need(Pane::Tree, TREE_MIN, tree::height(ui, shown)),
-        need(Pane::Node, NODE_MIN, NODE),
-    ]
-}
-
-/// List, tree and node, each as high as it needs to be, or folded to its title. What nobody needs goes to the tree, or if it
-/// is folded to the node. Where there is no room for all three, of the node only the title is shown. Says how high the node
-/// was left by the person.
-pub(crate) fn race_panes_ui(
-    ui: &mut Ui,
-    shown: &FrameData<'_>,
-    kept: f32,
-    requests: &mut Requests,
-) -> f32 {
-    let frame = theme::side_frame(theme::tokens(ui));
-    let folded = shown.view.open.folded;
-    let (room, needs) = (ui.available_height(), needs(ui, shown));
-    let [regions, tree, _] = needs;
-    let [_, _, shared] = share(room, needs);
-    let most = shared.max(room - regions - tree);
-    let is_crowded = !folded.has(Pane::Node) && most < NODE_MIN;
-    let mut left = kept;
-    if folded.has(Pane::Node) || is_crowded {
-        let click = if is_crowded && !folded.has(Pane::Tree) {
-            // There is room for it where the tree was.
-            ShowRequest::Fold(Pane::Tree)
-        } else if is_crowded {
-            ShowRequest::Fold(Pane::Regions)
-        } else {
-            ShowRequest::Fold(Pane::Node)
-        };
-        Panel::bottom("node title")
-            .frame(frame)
-            .exact_size(FOLDED)
-            .show(ui, |ui| {
-                inspector::title_ui(ui, shown, true, click, requests);
-            });
-    } else if !folded.has(Pane::Tree) {
-        let node = Panel::bottom("inspector")
-            .frame(frame)
-            .resizable(true)
-            .default_size(kept)
-            .size_range(NODE_MIN..=most);
-        let node = node.show(ui, |ui| inspector::inspector_ui(ui, shown, requests));
-        left = node.response.rect.height();
-    }
-    let has_node = folded.has(Pane::Tree) && !folded.has(Pane::Node) && !is_crowded;
-    let tree = if has_node { tree + NODE_MIN } else { tree };
-    let [list, _] = share(ui.available_height(), [regions, tree]);
-    let list = regions::height_in(list, regions);
-    Panel::top("regions")
-        .frame(frame)
-        .exact_size(list)
-        .show_separator_line(true)
-        .show(ui, |ui| {
-            if folded.has(Pane::Regions) {
-                regions::title_ui(ui, shown, true, requests);
-            } else {
-                regions::regions_ui(ui, shown, requests);
-            }
-        });
-    if !folded.has(Pane::Tree) {
-        CentralPanel::default()
-            .frame(frame)
-            .show(ui, |ui| tree::tree_pane_ui(ui, shown, requests));
-        return left;
-    }
-    Panel::top("tree title")
-        .frame(frame)
-        .exact_size(FOLDED)
-        .show(ui, |ui| tree::title_ui(ui, shown, true, requests));
-    CentralPanel::default().frame(frame).show(ui, |ui| {
-        if has_node {
-            inspector::inspector_ui(ui, shown, requests);
-        }
-    });
-    left
 }

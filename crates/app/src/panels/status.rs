@@ -7,10 +7,11 @@ use semeai_race::report::Claim;
 use semeai_session::questions::questions;
 use semeai_words::labels::Label;
 
+use crate::board_view;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::science::FrameData;
-use crate::{board_view, suggestions, words};
+use crate::sciences::race::{suggestions, words};
 
 /// Shows the status bar.
 pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {

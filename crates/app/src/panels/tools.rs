@@ -2,22 +2,18 @@
 
 use egui::accesskit::Role as AccessRole;
 use egui::{Align, DragValue, Layout, Rect, RichText, Sense, Shape, Stroke, Ui, WidgetInfo, vec2};
-use semeai_board::{BoardKind, Color, MAX_SIDE, MIN_SIDE, Role};
-use semeai_race::WithoutPicks;
-use semeai_race::solve::Several;
-use semeai_session::questions::has_question;
-use semeai_session::{Action, BoardAction, FindSafe, MarkAction, Propose};
+use semeai_board::{BoardKind, Color, MAX_SIDE, MIN_SIDE};
+use semeai_session::{Action, BoardAction};
 use semeai_words::labels::Label;
 
-use crate::commands::command::{
-    Command, EditCommand, MarkCommand, PlayCommand, RaceCommand, ShowCommand,
-};
+use crate::commands::command::{Command, EditCommand, PlayCommand};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{BoardRequest, EndgameRequest, Requests};
+use crate::commands::requests::{BoardRequest, Requests};
 use crate::commands::shortcuts::{find, keys_text};
 use crate::hand::Stones;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
+use crate::panels::pieces::buttons::buttons_ui;
 use crate::science::FrameData;
 
 /// The height of the line that says what the hand can do, and of a row of tools.
@@ -29,13 +25,6 @@ const STONES: f32 = 34.0;
 const ONE_ROW: f32 = 740.0;
 /// The width from which on two rows are enough.
 const TWO_ROWS: f32 = 480.0;
-
-/// What steps through a line.
-const LINE_STEPS: [Command; 3] = [
-    Command::Race(RaceCommand::Parent),
-    Command::Race(RaceCommand::Child),
-    Command::Show(ShowCommand::Leave),
-];
 
 /// The height of the tools, whichever they are: the board above must not move.
 pub(super) fn height(width: f32) -> f32 {
@@ -173,158 +162,6 @@ fn coach(shown: &FrameData<'_>) -> Label {
     }
 }
 
-/// What the hand can do in an endgame.
-pub(crate) fn coach_endgame(shown: &FrameData<'_>) -> Label {
-    match shown.view.mode {
-        Mode::Mark if shown.safe_proposal().is_some() => Label::CoachProposedSafe,
-        Mode::SetUp | Mode::Mark => Label::CoachMarkSafe,
-        Mode::Analyse if shown.endgame_line().is_some() => match shown.view.endgame.rule {
-            Some(_) => Label::CoachRuleLine,
-            None => Label::CoachLine,
-        },
-        Mode::Analyse if shown.is_searching_regions() => Label::SearchingRegions,
-        Mode::Analyse if shown.endgame().is_none() => Label::CoachEndgameFirst,
-        Mode::Analyse if shown.view.hand.is_selecting => Label::CoachSelect,
-        Mode::Analyse if shown.below().is_some() => Label::CoachInside,
-        Mode::Analyse => Label::CoachEndgame,
-        Mode::PlayOut => Label::CoachPlayEndgame,
-    }
-}
-
-/// What the hand can do in a race.
-pub(crate) fn coach_race(shown: &FrameData<'_>) -> Label {
-    match shown.view.mode {
-        Mode::Mark if shown.proposal().is_some() => Label::CoachProposed,
-        Mode::Mark if is_unmarked(shown) => Label::CoachPropose,
-        Mode::SetUp | Mode::Mark => Label::CoachMark,
-        Mode::Analyse if shown.line().is_some() => Label::CoachLine,
-        Mode::Analyse if is_unmarked(shown) => Label::CoachChoose,
-        Mode::Analyse if shown.has_too_many() => Label::CoachMany,
-        Mode::Analyse if shown.report.is_some_and(has_question) => Label::CoachQuestion,
-        Mode::Analyse if shown.is_in_tree() => Label::CoachNode,
-        Mode::Analyse if shown.has_suggestions() => Label::CoachFurther,
-        Mode::Analyse => Label::CoachAnalyse,
-        Mode::PlayOut => Label::CoachPlayOut,
-    }
-}
-
-/// Whether nothing races.
-pub(crate) fn is_unmarked(shown: &FrameData<'_>) -> bool {
-    shown
-        .document
-        .marks
-        .roles
-        .points(Role::Essential)
-        .is_empty()
-}
-
-fn buttons_ui(ui: &mut Ui, shown: &FrameData<'_>, commands: &[Command], requests: &mut Requests) {
-    for &command in commands {
-        let entry = find(command);
-        let button = widgets::small_button(ui, shown.label(entry.label));
-        let keys = keys_text(ui.ctx(), command, shown.view.mode);
-        let button = if keys.is_empty() {
-            button
-        } else {
-            button.on_hover_text(keys)
-        };
-        if button.clicked() {
-            requests.command(command);
-        }
-    }
-}
-
-/// What is safe, in an endgame; or the steps of a line.
-pub(crate) fn endgame_tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    if shown.endgame_line().is_some() {
-        buttons_ui(ui, shown, &LINE_STEPS, requests);
-        return;
-    }
-    if shown.session.progress::<FindSafe>().is_noticed() {
-        widgets::quiet(ui, shown.label(Label::FindingSafe));
-    }
-    let proposal = shown.safe_proposal();
-    let (name, command) = match proposal {
-        Some(_) => (Label::AcceptProposal, MarkCommand::AcceptProposal),
-        None => (Label::FindRegions, MarkCommand::Propose),
-    };
-    let is_possible = proposal.is_none_or(|proposal| !proposal.safe().is_empty());
-    let find = widgets::small_button_if(ui, shown.label(name), is_possible);
-    if find.on_hover_text("D").clicked() {
-        requests.command(command);
-    }
-    if shown.view.mode == Mode::Analyse && shown.view.hand.selection.is_some() {
-        let only = widgets::small_button(ui, shown.label(Label::OnlySelected));
-        if only
-            .on_hover_text(shown.label(Label::OnlySelectedHint))
-            .clicked()
-        {
-            requests.ask(EndgameRequest::OnlySelected);
-        }
-    }
-    if !shown.document.endgame.only.is_empty() {
-        let all = widgets::small_button(ui, shown.label(Label::AllRegions));
-        if all.clicked() {
-            requests.ask(EndgameRequest::AllRegions);
-        }
-    }
-    if shown.view.mode == Mode::Mark && shown.safe_proposal().is_none() {
-        buttons_ui(
-            ui,
-            shown,
-            &[Command::Mark(MarkCommand::ClearRoles)],
-            requests,
-        );
-    }
-}
-
-/// What is marked in a race, and what is picked in its trees; or the steps of a line.
-pub(crate) fn race_tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    match shown.view.mode {
-        Mode::Mark => mark_ui(ui, shown, requests),
-        _ => analyse_ui(ui, shown, requests),
-    }
-}
-
-fn mark_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    if shown.session.progress::<Propose>().is_noticed() {
-        widgets::quiet(ui, shown.label(Label::FindingRace));
-    }
-    let propose = if shown.proposal().is_some() {
-        Command::Mark(MarkCommand::AcceptProposal)
-    } else {
-        Command::Mark(MarkCommand::Propose)
-    };
-    buttons_ui(ui, shown, &[propose], requests);
-    widgets::divider(ui);
-    let others = [
-        Command::Mark(MarkCommand::Guess),
-        Command::Mark(MarkCommand::GuessSafe),
-        Command::Mark(MarkCommand::ClearRoles),
-    ];
-    buttons_ui(ui, shown, &others, requests);
-    let mut sides = Color::ALL.into_iter();
-    if sides.any(|color| shown.document.has_several(color)) {
-        several_ui(ui, shown, requests);
-    }
-}
-
-/// The switch that says with which of several essential blocks a side has lost.
-fn several_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    let mut is_first = shown.document.race.several == Several::First;
-    let text = RichText::new(shown.label(Label::FirstDecides)).size(size::TEXT_SMALL + 1.0);
-    let switch = ui.checkbox(&mut is_first, text);
-    let switch = switch.on_hover_text(shown.label(Label::FirstDecidesHint));
-    if switch.clicked() {
-        let several = if is_first {
-            Several::First
-        } else {
-            Several::All
-        };
-        requests.act(Action::Mark(MarkAction::Several(several)));
-    }
-}
-
 fn play_out_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let other = match shown.session.play().first() {
         None => return,
@@ -399,50 +236,4 @@ fn size_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         }
     }
     widgets::divider(ui);
-}
-
-fn analyse_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    if shown.line().is_some() {
-        buttons_ui(ui, shown, &LINE_STEPS, requests);
-        return;
-    }
-    if shown.is_in_tree() {
-        buttons_ui(ui, shown, &[Command::Show(ShowCommand::Leave)], requests);
-    }
-    if shown.report.is_some_and(has_question) {
-        buttons_ui(
-            ui,
-            shown,
-            &[
-                Command::Race(RaceCommand::AcceptHere),
-                Command::Race(RaceCommand::AcceptAll),
-                Command::Race(RaceCommand::NextQuestion),
-            ],
-            requests,
-        );
-    }
-    auto_ui(ui, shown, requests);
-    // Below the board itself the row is full without it.
-    if !shown.document.race.picks.is_empty() && !shown.is_in_tree() {
-        buttons_ui(
-            ui,
-            shown,
-            &[Command::Race(RaceCommand::ClearPicks)],
-            requests,
-        );
-    }
-}
-
-/// The switch that lets the program expand what nobody has picked.
-fn auto_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    let entry = find(RaceCommand::Auto);
-    let mut is_on = shown.document.race.unpicked == WithoutPicks::Searched;
-    let text = RichText::new(shown.label(entry.label)).size(size::TEXT_SMALL + 1.0);
-    let switch = ui.checkbox(&mut is_on, text);
-    let commands = [RaceCommand::Expand, RaceCommand::Auto];
-    let keys = commands.map(|command| keys_text(ui.ctx(), command.into(), Mode::Analyse));
-    let switch = switch.on_hover_text(keys.join(", "));
-    if switch.clicked() {
-        requests.command(RaceCommand::Auto);
-    }
 }

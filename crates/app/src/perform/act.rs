@@ -8,12 +8,12 @@ use crate::messages::{Strip, Topic};
 use crate::view::View;
 
 /// Changes the document; what cannot be done is said in a strip.
-pub(super) fn act(session: &mut Session, view: &mut View, action: &Action) {
+pub(crate) fn act(session: &mut Session, view: &mut View, action: &Action) {
     attempt(session, view, action);
 }
 
 /// The same for whoever goes on only if it was done: says whether it was.
-pub(super) fn attempt(session: &mut Session, view: &mut View, action: &Action) -> bool {
+pub(crate) fn attempt(session: &mut Session, view: &mut View, action: &Action) -> bool {
     // What was answered of a position stays as long as the position does.
     if !matches!(action, Action::Crop(_) | Action::Text(_)) {
         view.messages.settle();

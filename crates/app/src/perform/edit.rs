@@ -4,10 +4,11 @@ use semeai_board::{Color, Symmetry};
 use semeai_session::{Action, BoardAction, MarkAction, RaceAction, Session};
 
 use super::act::act;
-use super::{open, proposal};
+use super::open;
 use crate::commands::command::EditCommand;
 use crate::hand::Stones;
 use crate::messages::Topic;
+use crate::sciences::race::perform::proposal;
 use crate::view::View;
 
 /// Changes the document; a mark also accepts what is proposed.

@@ -3,8 +3,10 @@
 use semeai_session::file::ListGames;
 use semeai_session::{Session, Settings};
 
-use super::{endgame, files, proof, proposal, race, stored_proof};
+use super::{files, stored_proof};
 use crate::commands::mode::Mode;
+use crate::sciences::endgame::perform as endgame;
+use crate::sciences::race::perform::{self as race, proof, proposal};
 use crate::storage::jobs::Jobs;
 use crate::typed_texts::TypedTexts;
 use crate::view::View;

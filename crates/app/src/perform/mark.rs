@@ -4,9 +4,9 @@ use semeai_board::Role;
 use semeai_session::{Action, MarkAction, Session};
 
 use super::act::act;
-use super::proposal;
 use crate::commands::command::MarkCommand;
 use crate::sciences;
+use crate::sciences::race::perform::proposal;
 use crate::view::View;
 
 /// Does one command.

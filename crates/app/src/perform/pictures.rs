@@ -17,12 +17,12 @@ use semeai_session::play_out::Numbered;
 use semeai_words::labels::Label;
 use semeai_words::race::play_out::numbered_note;
 
-use super::{sums, values};
 use crate::board_view;
 use crate::commands::mode::Mode;
 use crate::messages::{Messages, Topic};
 use crate::replay::Replay;
 use crate::science::FrameData;
+use crate::sciences::{sums, values};
 use crate::storage::jobs::{Jobs, SCALE};
 use crate::tree_view;
 use crate::typed_texts::{Picture, PictureKind, PictureSubject};
@@ -71,8 +71,8 @@ pub(super) fn drawing(
                 theme,
             }))
         }
-        PictureSubject::Values => values::drawing(shown.session, &shown.view.looks),
-        PictureSubject::Plane => sums::drawing(shown),
+        PictureSubject::Values => values::perform::drawing(shown.session, &shown.view.looks),
+        PictureSubject::Plane => sums::perform::drawing(shown),
     }
 }
 

@@ -4,19 +4,18 @@ use std::time::{Duration, Instant};
 
 use egui::{Context, ViewportCommand};
 use semeai_board::Role;
+use semeai_session::Session;
 
 use super::follow::follow;
-use super::{
-    board, edit, endgame, files, game, mark, messages, play_out, proof, race, show, sums, values,
-};
+use super::{board, edit, files, game, mark, messages, play_out, show};
 use crate::app::App;
-use crate::commands::command::{Command, ScienceCommand, ShowCommand};
+use crate::commands::command::{Command, ProofCommand, ScienceCommand, ShowCommand};
 use crate::commands::meaning::{Standing, meaning};
 use crate::commands::requests::{GameRequest, Request, Requests, SumRequest};
 use crate::messages::Topic;
-use crate::sciences;
+use crate::sciences::{self, endgame, race, sums, values};
 use crate::typed_texts::WrittenField;
-use crate::view::Beside;
+use crate::view::{Beside, View};
 
 /// How often it is looked for what is at work.
 const PROGRESS: Duration = Duration::from_millis(100);
@@ -87,7 +86,7 @@ fn keep_written(app: &mut App, ctx: &Context, requests: &Requests) {
         game::perform(&mut app.session, &mut app.view, comment);
     }
     if is_finished(&mut app.typed.sum.written, ctx, requests) {
-        sums::write(&mut app.session, &mut app.view, &app.typed.sum);
+        sums::perform::write(&mut app.session, &mut app.view, &app.typed.sum);
     }
 }
 
@@ -127,7 +126,7 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         Request::Do(action) => edit::change(session, view, &action),
         Request::Command(asked) => command(app, ctx, asked),
         Request::Board(request) => board::perform(session, view, request),
-        Request::Race(request) => race::perform(session, view, request),
+        Request::Race(request) => race::perform::perform(session, view, request),
         Request::File(request) => {
             files::perform(session, view, typed, &app.settings, jobs, ctx, request);
         }
@@ -137,15 +136,15 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         }
         Request::Game(request) => game::perform(session, view, request),
         Request::Play(action) => session.do_in_play(action),
-        Request::Proof(request) => proof::perform(session, view, request),
+        Request::Proof(request) => race::perform::proof::perform(session, view, request),
         Request::Sum(request) => {
             let language = app.settings.language;
-            sums::perform(session, view, typed, language, ctx, request);
+            sums::perform::perform(session, view, typed, language, ctx, request);
         }
-        Request::Endgame(request) => endgame::perform(session, view, request),
+        Request::Endgame(request) => endgame::perform::perform(session, view, request),
         Request::Values(request) => {
             let language = app.settings.language;
-            values::perform(session, view, typed, language, ctx, request);
+            values::perform::perform(session, view, typed, language, ctx, request);
         }
     }
 }
@@ -178,11 +177,23 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
         Command::Mark(command) => mark::command(session, view, command),
         Command::Race(command) => sciences::on(session).step(session, view, command),
         Command::Play(command) => play_out::command(session, command),
-        Command::Proof(command) => proof::command(view, command),
+        Command::Proof(command) => step_line(session, view, command),
         Command::Game(command) => game::command(session, view, command),
         Command::Science(command) => science_command(app, ctx, command),
-        Command::Endgame(command) => endgame::command(session, view, command),
+        Command::Endgame(command) => endgame::perform::command(session, view, command),
     }
+}
+
+/// Steps through the line beside the board.
+fn step_line(session: &Session, view: &mut View, command: ProofCommand) {
+    let science = sciences::on(session);
+    let at = science.step_of_line(view).unwrap_or_default();
+    let step = match command {
+        ProofCommand::Back => at.saturating_sub(1),
+        ProofCommand::On => at + 1,
+        ProofCommand::Start => 0,
+    };
+    science.step_line_to(view, step);
 }
 
 fn science_command(app: &mut App, ctx: &Context, command: ScienceCommand) {
@@ -190,11 +201,11 @@ fn science_command(app: &mut App, ctx: &Context, command: ScienceCommand) {
     let science = sciences::on(session);
     match command {
         ScienceCommand::TurnSubject => {
-            endgame::show(session, view, sciences::after(science.subject()));
+            endgame::perform::show(session, view, sciences::after(science.subject()));
         }
         ScienceCommand::Prove => science.prove(session, view),
         ScienceCommand::FromBoard if science.has_endgame() => {
-            sums::take_board(session, view, &mut app.typed, ctx);
+            sums::perform::take_board(session, view, &mut app.typed, ctx);
         }
         ScienceCommand::FromBoard => {}
     }

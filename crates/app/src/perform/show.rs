@@ -6,13 +6,14 @@ use semeai_session::questions::MOST_SUGGESTED;
 use semeai_session::{Action, Crop, Session, Settings};
 
 use super::act::act;
-use super::{proof, sums, values};
 use crate::commands::command::ShowCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::ShowRequest;
 use crate::look::fonts;
 use crate::look::theme;
 use crate::panes::Pane;
+use crate::sciences::race::perform::proof;
+use crate::sciences::{sums, values};
 use crate::typed_texts::Fields;
 use crate::view::{Beside, Help, View};
 
@@ -24,6 +25,7 @@ pub(super) fn perform(
     request: ShowRequest,
 ) {
     match request {
+        ShowRequest::First => view.open.beside = Beside::Race,
         ShowRequest::Fold(pane) => view.open.folded.turn(pane),
         ShowRequest::Language(language) => {
             settings.language = language;
@@ -72,10 +74,10 @@ pub(super) fn command(
         }
         ShowCommand::Values => {
             let is_open = view.is_beside(Beside::Values);
-            values::open(session, view, fields, !is_open);
+            values::perform::open(session, view, fields, !is_open);
         }
         ShowCommand::Sums if view.is_beside(Beside::Sums) => view.open.beside = Beside::Race,
-        ShowCommand::Sums => sums::open(view),
+        ShowCommand::Sums => sums::perform::open(view),
         ShowCommand::Game if view.is_beside(Beside::Game) => view.open.beside = Beside::Race,
         ShowCommand::Game => view.open.beside = Beside::Game,
         ShowCommand::MoveNumbers => view.looks.has_numbers = !view.looks.has_numbers,

@@ -1,0 +1,11 @@
+//! What panels of several sciences are made of.
+
+pub(crate) mod assumptions;
+pub(crate) mod buttons;
+pub(crate) mod cover;
+pub(crate) mod line_buttons;
+pub(crate) mod players;
+pub(crate) mod start_cell;
+pub(crate) mod theory;
+pub(crate) mod thermograph;
+pub(crate) mod way;

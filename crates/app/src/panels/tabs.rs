@@ -1,0 +1,87 @@
+//! The tabs over what stands beside the board.
+
+use egui::{Frame, Ui};
+use semeai_words::labels::Label;
+
+use crate::commands::command::ShowCommand;
+use crate::commands::mode::Mode;
+use crate::commands::requests::{Requests, ShowRequest};
+use crate::look::theme::{self, size};
+use crate::look::widgets;
+use crate::science::FrameData;
+use crate::sciences;
+use crate::view::Beside;
+
+/// The width from which on tabs and buttons fit into one row in both languages.
+const ONE_ROW: f32 = 700.0;
+/// The width from which on tabs stand as far apart as other things do; with less they wrap if they must.
+const TIGHT: f32 = 430.0;
+
+/// Shows what can stand beside the board, and at the end of the row or below it what can be kept of a sheet that does.
+pub(super) fn tabs_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    let is_tight = ui.available_width() < TIGHT;
+    let is_narrow = ui.available_width() < ONE_ROW;
+    let mut sheets = sciences::SHEETS.iter();
+    let buttons = sheets.find(|sheet| shown.view.is_beside(sheet.beside));
+    let buttons = buttons.and_then(|sheet| sheet.buttons_ui);
+    let row_ui = |ui: &mut Ui| {
+        row_ui(ui, shown, is_tight, requests);
+        if let Some(buttons_ui) = buttons.filter(|_| !is_narrow) {
+            widgets::at_right(ui, |ui| buttons_ui(ui, shown, requests));
+        }
+    };
+    if is_tight {
+        ui.scope(|ui| {
+            ui.spacing_mut().item_spacing.x = 0.0;
+            ui.horizontal_wrapped(row_ui);
+        });
+    } else {
+        ui.horizontal(row_ui);
+    }
+    if let Some(buttons_ui) = buttons.filter(|_| is_narrow) {
+        // Tabs have air of their own, so the page below begins farther in than they do.
+        Frame::new()
+            .inner_margin(theme::below_tabs())
+            .show(ui, |ui| {
+                ui.horizontal_wrapped(|ui| buttons_ui(ui, shown, requests))
+            });
+    }
+}
+
+fn row_ui(ui: &mut Ui, shown: &FrameData<'_>, is_tight: bool, requests: &mut Requests) {
+    // A little smaller, they stand in one row in Japanese too.
+    let text_size = if is_tight {
+        size::TEXT - 1.0
+    } else {
+        size::TEXT
+    };
+    let mut tab = |name, is_chosen| {
+        let tab = widgets::tab(ui, shown.label(name), is_chosen, text_size);
+        tab.clicked() && !is_chosen
+    };
+    let is_in_place = shown.view.mode != Mode::PlayOut;
+    // These speak of the position, not of the one that is being played.
+    let (first, own) = match is_in_place {
+        true => (shown.science.tab(), shown.science.tabs()),
+        false => (Label::PlayOut, &[][..]),
+    };
+    let is_beside = |beside| shown.view.is_beside(beside);
+    let is_game = is_beside(Beside::Game) && is_in_place;
+    let mut others = own.iter().chain(&sciences::SHEETS);
+    if tab(first, !is_game && !others.any(|tab| is_beside(tab.beside))) {
+        requests.ask(ShowRequest::First);
+    }
+    for each in own {
+        if tab(each.name, is_beside(each.beside)) {
+            (each.open)(requests);
+        }
+    }
+    if is_in_place && tab(Label::Game, is_game) {
+        requests.command(ShowCommand::Game);
+    }
+    for each in &sciences::SHEETS {
+        if tab(each.name, is_beside(each.beside)) {
+            (each.open)(requests);
+        }
+    }
+}

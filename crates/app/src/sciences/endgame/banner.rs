@@ -1,0 +1,217 @@
+//! Who wins an endgame by how much if either side starts, the biggest move, and the line of theory.
+
+use egui::accesskit::Live;
+use egui::{Align, Layout, RichText, Ui, vec2};
+use semeai_board::Color;
+use semeai_cgt::Rational;
+use semeai_endgame::position_report::{EndgameReport, KnownBy, Why};
+use semeai_session::{Progress, ProveEndgame, SolveEndgame};
+use semeai_words::endgame::assumptions::endgame_warnings;
+use semeai_words::endgame::board::{
+    endgame_known, endgame_result, endgame_sentence, endgame_theory,
+};
+use semeai_words::grammar::grouped;
+use semeai_words::labels::Label;
+use semeai_words::legend::LegendEntry;
+
+use crate::commands::command::{MarkCommand, ScienceCommand, ShowCommand};
+use crate::commands::requests::{EndgameRequest, Requests};
+use crate::look::fitting;
+use crate::look::theme::{self, size};
+use crate::look::widgets;
+use crate::panels::banner::{CONCLUSION, ROW, has_theory, rows};
+use crate::panels::pieces::cover::cover_ui;
+use crate::panels::pieces::start_cell::{Edge, Icon, StartCell, cell_ui};
+use crate::panels::pieces::theory::theory_ui;
+use crate::science::FrameData;
+
+/// Shows the banner.
+pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    let progress = shown.session.progress::<SolveEndgame>();
+    match shown.endgame() {
+        Some(_) if shown.hides_answers() => cover_ui(ui, shown, requests),
+        Some(report) if !progress.is_noticed() => scores_ui(ui, shown, report, requests),
+        _ if progress.is_noticed() => running_ui(ui, shown, progress, requests),
+        _ if progress.is_unnoticed() => {}
+        _ => nothing_ui(ui, shown, requests),
+    }
+}
+
+fn scores_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &EndgameReport, requests: &mut Requests) {
+    // A fraction in the line of theory is higher than its text.
+    ui.spacing_mut().item_spacing.y = 0.0;
+    let window = ui.ctx().content_rect().size();
+    let theory = endgame_theory(report, shown.language());
+    let room = vec2(
+        ui.available_width(),
+        CONCLUSION + f32::from(rows(window)) * ROW,
+    );
+    ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Min), |ui| {
+        ui.set_min_size(room);
+        for color in Color::ALL {
+            cell_ui(ui, shown, color, &start_cell(shown, report, color));
+        }
+        ui.add_space(size::GAP_SMALL);
+        ui.vertical(|ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            head_ui(ui, shown, report, requests);
+            let document = shown.document;
+            let komi = document.endgame.counting.komi;
+            let said = endgame_sentence(report, &document.board.setup, komi, shown.language());
+            let tokens = theme::tokens(ui);
+            let has_parted = |why: &Why| matches!(why, Why::ProofDiffers(_));
+            let ink = match report.why.iter().any(has_parted) {
+                true => tokens.error,
+                false => tokens.ink,
+            };
+            let sizes = [size::TEXT, size::TEXT_SMALL];
+            let sentence = fitting::in_rows(ui, &said, sizes, rows(window).into(), ink);
+            ui.ctx()
+                .accesskit_node_builder(sentence.id, |node| node.set_live(Live::Polite));
+        });
+    });
+    if has_theory(shown, window) && !theory.is_empty() {
+        ui.horizontal(|ui| theory_ui(ui, shown, &theory));
+    }
+}
+
+/// How the scores are known, and what can be done to know more.
+fn head_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &EndgameReport, requests: &mut Requests) {
+    let room = vec2(ui.available_width(), CONCLUSION);
+    ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
+        let proving = shown.session.progress::<ProveEndgame>();
+        if proving.is_noticed() {
+            // What is known stays in sight.
+            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+                at_work_ui(ui, shown, proving, requests);
+            });
+            return;
+        }
+        if ui.button(shown.label(Label::Prove)).clicked() {
+            requests.command(ScienceCommand::Prove);
+        }
+        if report.meeting.is_some() {
+            let only = widgets::strong_button(ui, shown.label(Label::OnlyMeeting));
+            if only
+                .on_hover_text(shown.label(Label::OnlyMeetingHint))
+                .clicked()
+            {
+                requests.ask(EndgameRequest::OnlyMeeting);
+            }
+        }
+        if shown.session.has_longer_endgame() {
+            let name = shown.label(Label::SearchLonger);
+            // One button at most is the one to be pressed next.
+            let longer = match report.meeting {
+                Some(_) => ui.button(name),
+                None => widgets::strong_button(ui, name),
+            };
+            if longer.clicked() {
+                requests.ask(EndgameRequest::SearchLonger);
+            }
+        }
+        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+            let known = endgame_known(report, shown.language());
+            let text = RichText::new(known)
+                .size(size::TEXT_BANNER)
+                .color(theme::tokens(ui).ink);
+            let head = ui.add(egui::Label::new(text).truncate());
+            let assumed = endgame_warnings(report, shown.document.topology(), shown.language());
+            if !assumed.is_empty() {
+                head.on_hover_text(assumed.join("\n"));
+            }
+        });
+    });
+}
+
+fn start_cell(shown: &FrameData<'_>, report: &EndgameReport, color: Color) -> StartCell {
+    let komi = shown.document.endgame.counting.komi;
+    let head = shown.first(color).to_owned();
+    let Some(start) = &report.starts[color] else {
+        return StartCell {
+            head,
+            result: shown.label(Label::NotKnownYet).to_owned(),
+            icon: Icon::Unknown,
+            edge: Edge::Faint,
+            entry: LegendEntry::Undecided,
+        };
+    };
+    let net = |score: i64| Rational::from_integer(score.into()) - komi.points();
+    let zero = Rational::from_integer(0);
+    let icon = if net(start.score.low) > zero {
+        Icon::Stone(Color::Black)
+    } else if net(start.score.high) < zero {
+        Icon::Stone(Color::White)
+    } else if start.score.one().is_some() {
+        Icon::Both
+    } else {
+        Icon::Ko
+    };
+    // A start may have one score though the other hangs on a ko.
+    let by_hand = report.regions.iter().any(|region| region.by_hand);
+    let is_one = report.known == KnownBy::Bounded && start.score.one().is_some();
+    let is_sure = is_one && !by_hand;
+    let is_final = is_sure
+        || matches!(
+            report.known,
+            KnownBy::Regions | KnownBy::Searched | KnownBy::Counted
+        );
+    StartCell {
+        head,
+        result: endgame_result(start.score, komi, shown.language()),
+        icon,
+        edge: if is_final { Edge::Solid } else { Edge::Dashed },
+        entry: if report.known == KnownBy::Searched {
+            LegendEntry::Proved
+        } else if is_final {
+            LegendEntry::SolidEdge
+        } else {
+            LegendEntry::DashedEdge
+        },
+    }
+}
+
+fn running_ui(ui: &mut Ui, shown: &FrameData<'_>, progress: Progress, requests: &mut Requests) {
+    ui.horizontal(|ui| at_work_ui(ui, shown, progress, requests));
+}
+
+/// How far a search is, and the button that stops it.
+fn at_work_ui(ui: &mut Ui, shown: &FrameData<'_>, progress: Progress, requests: &mut Requests) {
+    ui.label(RichText::new(shown.label(Label::Computing)).size(size::TEXT_BANNER));
+    let positions = grouped(progress.positions());
+    widgets::quiet(ui, format!("{positions} {}", shown.label(Label::Positions)));
+    if ui.button(shown.label(Label::Cancel)).clicked() {
+        requests.command(ShowCommand::StopSearch);
+    }
+}
+
+/// What to do before anything is taken as safe, or why nothing can be said.
+fn nothing_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    let is_failed = shown.session.progress::<SolveEndgame>() == Progress::Failed;
+    let has_proposal = shown.safe_proposal().is_some();
+    let said = if is_failed {
+        Label::Failed
+    } else if has_proposal {
+        Label::NothingSeenSafe
+    } else {
+        Label::NoRegionsYet
+    };
+    ui.horizontal(|ui| {
+        let text = RichText::new(shown.label(said))
+            .size(size::TEXT_BANNER)
+            .color(theme::tokens(ui).ink_weak);
+        ui.add(egui::Label::new(text).truncate());
+        if !shown.occupied().is_empty()
+            && shown.problem.is_none()
+            && !has_proposal
+            && widgets::strong_button(ui, shown.label(Label::FindRegions)).clicked()
+        {
+            requests.command(MarkCommand::Propose);
+        }
+    });
+    let why = match has_proposal {
+        true => Label::NothingSafe,
+        false => Label::NoRegionsWhy,
+    };
+    widgets::quiet_wrapped(ui, shown.label(why));
+}

@@ -1,0 +1,337 @@
+//! The endgame in the window.
+
+mod banner;
+mod cells;
+mod counting;
+mod inspector;
+mod list;
+mod order;
+mod panes;
+pub(crate) mod perform;
+mod play_out;
+mod review;
+mod safe;
+mod scene;
+mod tools;
+mod tree;
+
+use egui::Ui;
+use semeai_board::{Block, ByColor, Point, Role};
+use semeai_cgt::Thermograph;
+use semeai_endgame::position_report::KnownBy;
+use semeai_picture::scene::Scene;
+use semeai_picture::tree::{Item, move_items};
+use semeai_session::file::Answers;
+use semeai_session::file::sgf::WrittenMove;
+use semeai_session::play_out::{endgame as played, written};
+use semeai_session::{Session, Subject};
+use semeai_words::comment::endgame_comment;
+use semeai_words::endgame::order::{line_comments, order_heading, rule_rows};
+use semeai_words::endgame::play;
+use semeai_words::endgame::point::{StoneSafety, endgame_point, endgame_stone};
+use semeai_words::labels::Label;
+
+use crate::board_view::mark;
+use crate::commands::command::RaceCommand;
+use crate::commands::mode::Mode;
+use crate::commands::requests::{EndgameRequest, Requests};
+use crate::replay::Replay;
+use crate::science::{BoardValue, Click, FrameData, Science, Tab};
+use crate::typed_texts::PictureSubject;
+use crate::view::{Beside, View};
+
+/// What an endgame has beside the board.
+const TABS: [Tab; 1] = [Tab {
+    name: Label::Order,
+    beside: Beside::Order,
+    open: |requests| requests.ask(EndgameRequest::Order),
+    ui: |ui, shown, _, requests| order::order_ui(ui, shown, requests),
+    buttons_ui: None,
+}];
+
+/// The endgame.
+#[derive(Debug)]
+pub(super) struct EndgameScience;
+
+impl Science for EndgameScience {
+    fn subject(&self) -> Subject {
+        Subject::Endgame
+    }
+
+    fn label(&self) -> Label {
+        Label::Endgame
+    }
+
+    fn hint(&self) -> Label {
+        Label::LookAtEndgame
+    }
+
+    fn file_name(&self) -> &'static str {
+        "endgame.sgf"
+    }
+
+    fn samples(&self) -> Option<Label> {
+        Some(Label::EndgameSamples)
+    }
+
+    fn has_endgame(&self) -> bool {
+        true
+    }
+
+    fn tab(&self) -> Label {
+        Label::Regions
+    }
+
+    fn tabs(&self) -> &'static [Tab] {
+        &TABS
+    }
+
+    fn has_counting(&self) -> bool {
+        true
+    }
+
+    fn counting_ui(
+        &self,
+        ui: &mut Ui,
+        shown: &FrameData<'_>,
+        is_narrow: bool,
+        requests: &mut Requests,
+    ) {
+        match shown.view.mode {
+            Mode::PlayOut => counting::counted_ui(ui, shown, is_narrow),
+            _ => counting::counting_ui(ui, shown, is_narrow, requests),
+        }
+    }
+
+    fn banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+        banner::banner_ui(ui, shown, requests);
+    }
+
+    fn panes_ui(
+        &self,
+        ui: &mut Ui,
+        shown: &FrameData<'_>,
+        kept: f32,
+        requests: &mut Requests,
+    ) -> f32 {
+        panes::panes_ui(ui, shown, requests);
+        kept
+    }
+
+    fn tools_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+        tools::tools_ui(ui, shown, requests);
+    }
+
+    fn play_out_banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+        play_out::banner_ui(ui, shown, requests);
+    }
+
+    fn play_out_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+        play_out::side_ui(ui, shown, requests);
+    }
+
+    fn elsewhere(&self) -> Label {
+        Label::Pass
+    }
+
+    fn coach(&self, shown: &FrameData<'_>) -> Label {
+        tools::coach(shown)
+    }
+
+    fn add_to(&self, scene: &mut Scene, shown: &FrameData<'_>) {
+        scene::add_to(scene, shown);
+    }
+
+    fn describe(&self, shown: &FrameData<'_>, point: Point) -> String {
+        let language = shown.language();
+        let report = shown.endgame().filter(|_| !shown.hides_answers());
+        let safe = match shown.safe_proposal() {
+            Some(proposal) => proposal.safe(),
+            None => report.map_or(&[][..], |report| &report.safe),
+        };
+        let (stones, roles) = (shown.stones(), shown.roles());
+        let doubted: Vec<Block> = shown.doubted().cloned().collect();
+        let known = StoneSafety {
+            safe,
+            doubted: &doubted,
+        };
+        let here = endgame_stone(&stones, &roles, known, point, language);
+        // What first moves lose is said of the position itself.
+        let is_itself = !shown.is_replaying() && shown.below().is_none();
+        let Some(report) = report.filter(|_| is_itself) else {
+            return here;
+        };
+        let said = endgame_point(report, shown.document.board.to_move, point, language);
+        let parts = [here, said].into_iter().filter(|part| !part.is_empty());
+        parts.collect::<Vec<_>>().join(" · ")
+    }
+
+    /// Only safe stones count.
+    fn role_after(&self, shown: &FrameData<'_>, point: Point) -> ByColor<Role> {
+        let block = shown.document.board.setup.block_at(point);
+        let role = match block.map(|block| shown.document.marks.roles.of(&block)) {
+            Some(Role::Safe) => Role::Unknown,
+            _ => Role::Safe,
+        };
+        ByColor::new_with(|_| role)
+    }
+
+    fn click(&self, shown: &FrameData<'_>, click: Click, requests: &mut Requests) {
+        let point = click.point;
+        let has_stone = shown.document.board.setup.get(point).is_some();
+        match shown.view.mode {
+            Mode::Mark if !has_stone => {}
+            Mode::Mark if shown.safe_proposal().is_some() => {
+                requests.ask(EndgameRequest::TurnSafe(point));
+            }
+            Mode::Mark => requests.act(mark(point, self.role_after(shown, point).black)),
+            _ => match click.color() {
+                Some(color) => requests.ask(EndgameRequest::Play(point, color)),
+                None => requests.ask(EndgameRequest::Select(point)),
+            },
+        }
+    }
+
+    /// Those of the regions, the hottest first as in their list.
+    fn values<'a>(&self, shown: &'a FrameData<'_>) -> Vec<BoardValue<'a>> {
+        let Some(report) = shown.endgame() else {
+            return Vec::new();
+        };
+        let regions = report.hottest_first().into_iter();
+        let values = regions.filter_map(|number| {
+            let region = &report.regions[number];
+            let name = format!("{} {}", shown.label(Label::ValueOfRegion), region.id);
+            Some(BoardValue {
+                name: &region.id,
+                said: Some(name),
+                text: region.value.as_ref()?.text.as_str(),
+            })
+        });
+        values.collect()
+    }
+
+    fn pictures(&self, shown: &FrameData<'_>) -> Vec<(PictureSubject, Label, bool)> {
+        let is_told = !shown.hides_answers();
+        let region = shown.endgame_region().filter(|_| is_told);
+        let has_value = region.is_some_and(|(_, region)| region.value.is_some());
+        let has_tree = has_value && shown.session.region_tree().is_some();
+        let report = shown.endgame().filter(|_| is_told);
+        let has_curve = report.is_some_and(|report| report.total.is_some());
+        vec![
+            (PictureSubject::Tree, Label::MoveTree, has_tree),
+            (PictureSubject::Thermograph, Label::Thermograph, has_value),
+            (PictureSubject::Curve, Label::TemperatureCurve, has_curve),
+        ]
+    }
+
+    fn thermograph<'a>(&self, shown: &FrameData<'a>) -> Option<(&'a Thermograph, &'a str)> {
+        let (_, whole) = shown.endgame_region()?;
+        let region = shown.below().map_or(whole, |below| &below.left);
+        let value = region.value.as_ref()?;
+        Some((&value.thermograph, value.text.as_str()))
+    }
+
+    fn tree<'a>(&self, shown: &FrameData<'a>) -> Option<(Vec<Item>, &'a str)> {
+        let grown = shown.session.region_tree()?;
+        let (_, region) = shown.endgame_region()?;
+        let tree = grown.answer.as_ref().ok()?;
+        Some((move_items(tree, &[]), &region.id))
+    }
+
+    fn game<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
+        shown.endgame_game().map(|game| game as _)
+    }
+
+    fn replay<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
+        shown.endgame_replay().map(|game| game as _)
+    }
+
+    fn line(&self, shown: &FrameData<'_>) -> Option<Box<dyn Replay>> {
+        line(shown).map(|line| Box::new(line) as _)
+    }
+
+    fn written_line(&self, shown: &FrameData<'_>) -> Option<Vec<WrittenMove>> {
+        let line = line(shown)?;
+        let (heading, comments) = if shown.view.mode == Mode::PlayOut {
+            let komi = shown.document.endgame.counting.komi;
+            let comments = play::line_comments(&line, komi, shown.language());
+            (shown.label(Label::PlayOut).to_owned(), comments)
+        } else {
+            line_words(shown)?
+        };
+        Some(written(&line, &heading, &comments, ["", ""]))
+    }
+
+    fn is_inside(&self, view: &View) -> bool {
+        !view.endgame.path.is_empty()
+    }
+
+    fn propose(&self, session: &mut Session, view: &mut View) {
+        perform::find(session, view);
+    }
+
+    fn accept(&self, session: &mut Session, view: &mut View) {
+        perform::accept(session, view);
+    }
+
+    fn discard(&self, session: &mut Session, view: &mut View) {
+        perform::discard(session, view);
+    }
+
+    fn prove(&self, session: &mut Session, view: &mut View) {
+        perform::prove(session, view);
+    }
+
+    fn step_of_line(&self, view: &View) -> Option<usize> {
+        let line = &view.endgame.line;
+        let is_there = view.is_beside(Beside::Order) && line.length > 0;
+        is_there.then(|| line.step())
+    }
+
+    fn step_line_to(&self, view: &mut View, step: usize) {
+        perform::order::step_to(view, step);
+    }
+
+    fn step(&self, session: &mut Session, view: &mut View, command: RaceCommand) {
+        perform::inside::way(session, view, command);
+    }
+
+    fn told<'a>(&self, session: &'a Session) -> (Answers<'a>, Vec<String>) {
+        let by_regions = || session.endgame()?.as_ref().ok();
+        let endgame = session.proved_endgame().or_else(by_regions);
+        // What is only proposed to be safe is not a part of the document yet.
+        let endgame = endgame.filter(|_| session.safe_proposal().is_none());
+        let words = endgame.map(|report| endgame_comment(session.document(), report));
+        let told = Answers {
+            endgame,
+            is_proof: endgame.is_some_and(|report| report.known == KnownBy::Searched),
+            ..Answers::NOTHING
+        };
+        (told, words.unwrap_or_default())
+    }
+}
+
+/// The best line to its end, or the play-out so far.
+fn line(shown: &FrameData<'_>) -> Option<played::PlayOut> {
+    let best = || shown.view.endgame.line.whole();
+    shown.endgame_game().cloned().or_else(best)
+}
+
+/// What is written of the line of an endgame that is looked at: how a rule goes wrong, or best play.
+fn line_words(shown: &FrameData<'_>) -> Option<(String, Vec<String>)> {
+    let (language, report) = (shown.language(), shown.endgame()?);
+    let (first, komi) = (
+        shown.view.endgame.line.first,
+        shown.document.endgame.counting.komi,
+    );
+    let topology = shown.document.topology();
+    if let Some(rule) = shown.view.endgame.rule {
+        let rows = rule_rows(report, first, komi, topology, language);
+        let row = rows.into_iter().find(|row| row.strategy == rule)?;
+        let heading = format!("{}: {}", row.name, row.error?.text);
+        return Some((heading, Vec::new()));
+    }
+    let heading = order_heading(report, first, komi, language)?;
+    let comments = line_comments(report, first, komi, topology, language);
+    Some((heading, comments))
+}

@@ -1,0 +1,99 @@
+//! What stands beside an endgame first: its regions, and one of them with its tree; or what is proposed to be taken as safe.
+
+use egui::{CentralPanel, Panel, Ui};
+
+use super::{inspector, list, safe, tree};
+use crate::commands::requests::Requests;
+use crate::look::theme;
+use crate::panes::{Pane, share};
+use crate::science::FrameData;
+
+/// The least heights of the list and the tree, and the height of a pane that shows only its title.
+const LIST_MIN: f32 = 72.0;
+const TREE_MIN: f32 = 120.0;
+const FOLDED: f32 = 40.0;
+
+/// Shows the regions and below them the one that is selected; or what is proposed to be taken as safe.
+pub(super) fn panes_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    let frame = theme::side_frame(theme::tokens(ui));
+    if let Some(proposal) = shown.safe_proposal() {
+        CentralPanel::default()
+            .frame(frame)
+            .show(ui, |ui| safe::safe_ui(ui, shown, proposal, requests));
+        return;
+    }
+    let Some((_, region)) = shown.endgame_region() else {
+        // Nothing has a tree or a value.
+        CentralPanel::default()
+            .frame(frame)
+            .show(ui, |ui| list::list_ui(ui, shown, requests));
+        return;
+    };
+    if region.value.is_none() {
+        // There is no tree, but much to be said.
+        let height = ui.available_height();
+        let region = inspector::height(ui, shown);
+        let need = list::height(ui, shown, height - region).max(LIST_MIN);
+        let [list, _] = share(height, [need, region]);
+        let list = list::height_in(list, need);
+        Panel::top("endgame list")
+            .frame(frame)
+            .exact_size(list)
+            .show_separator_line(true)
+            .show(ui, |ui| list::list_ui(ui, shown, requests));
+        CentralPanel::default()
+            .frame(frame)
+            .show(ui, |ui| inspector::inspector_ui(ui, shown, requests));
+        return;
+    }
+    let is_folded = shown.view.open.folded.has(Pane::Tree);
+    let is_closed = shown.view.open.folded.has(Pane::Node) && !is_folded;
+    let region = if is_closed {
+        FOLDED
+    } else {
+        inspector::height(ui, shown)
+    };
+    let tree = if is_folded {
+        FOLDED
+    } else {
+        tree::height(ui, shown).max(TREE_MIN)
+    };
+    let height = ui.available_height();
+    // What stands below the list is read before the last branches of a large tree.
+    let need = list::height(ui, shown, height - tree.min(TREE_MIN) - region).max(LIST_MIN);
+    let [list, tree, region] = share(height, [need, tree, region]);
+    let list = list::height_in(list, need);
+    // What nobody needs goes to the thermograph up to a good size, and then to the tree.
+    let region = match is_closed {
+        true => region,
+        false => region.max((height - list - tree).min(inspector::ROOMY)),
+    };
+    Panel::top("endgame list")
+        .frame(frame)
+        .exact_size(list)
+        .show_separator_line(true)
+        .show(ui, |ui| list::list_ui(ui, shown, requests));
+    if is_folded {
+        Panel::top("endgame tree title")
+            .frame(frame)
+            .exact_size(tree)
+            .show(ui, |ui| tree::title_ui(ui, shown, true, requests));
+        CentralPanel::default()
+            .frame(frame)
+            .show(ui, |ui| inspector::inspector_ui(ui, shown, requests));
+        return;
+    }
+    Panel::bottom("endgame region")
+        .frame(frame)
+        .exact_size(region)
+        .show(ui, |ui| {
+            if is_closed {
+                inspector::folded_ui(ui, shown, requests);
+            } else {
+                inspector::inspector_ui(ui, shown, requests);
+            }
+        });
+    CentralPanel::default()
+        .frame(frame)
+        .show(ui, |ui| tree::tree_ui(ui, shown, requests));
+}

@@ -1,0 +1,155 @@
+//! The endgame: what the position is looked at for, and what is safe.
+
+pub(super) mod inside;
+pub(super) mod order;
+
+use semeai_board::{PointSet, Role};
+use semeai_session::play_out::endgame::LookAt;
+use semeai_session::{
+    Action, EndgameAction, FindSafe, MarkAction, Progress, SafeProposal, Session, Subject,
+};
+use semeai_words::labels::Label;
+
+use crate::commands::command::EndgameCommand;
+use crate::commands::mode::Mode;
+use crate::commands::requests::EndgameRequest;
+use crate::messages::{Strip, Topic};
+use crate::perform::act::act;
+use crate::view::{Beside, View};
+
+/// Does one request.
+pub(crate) fn perform(session: &mut Session, view: &mut View, request: EndgameRequest) {
+    match request {
+        EndgameRequest::Select(point) => inside::select(session, view, point),
+        EndgameRequest::Hover(points) => view.hand.hovered_regions = points,
+        EndgameRequest::Play(point, color) => inside::play(session, view, point, color),
+        EndgameRequest::Go(path) => view.endgame.go(path),
+        EndgameRequest::Branches(branches) => {
+            view.endgame.branches = branches;
+            // Where the board stands is to be seen in the new tree.
+            view.endgame.has_moved = true;
+        }
+        EndgameRequest::Elsewhere(t) => view.endgame.elsewhere = t,
+        EndgameRequest::TurnSafe(point) => session.turn_safe(point),
+        EndgameRequest::OnlySelected => inside::only_selected(session, view),
+        EndgameRequest::OnlyMeeting => inside::only_meeting(session, view),
+        EndgameRequest::AllRegions => {
+            inside::ask_only(session, view, EndgameAction::Only(PointSet::EMPTY));
+        }
+        EndgameRequest::SearchLonger => session.solve_endgame_longer(),
+        EndgameRequest::Order => view.open.beside = Beside::Order,
+        EndgameRequest::First(first) => order::look_at(session, view, first),
+        EndgameRequest::Step(step) => {
+            if view.endgame.rule.is_some() {
+                order::look_at(session, view, view.endgame.line.first);
+            }
+            order::step_to(view, step);
+        }
+        EndgameRequest::Wrong(rule, moves) => order::go_wrong(session, view, rule, moves),
+        EndgameRequest::Review => {
+            order::leave_play_out(view);
+            view.open.beside = Beside::Order;
+            session.review_game();
+        }
+        EndgameRequest::StopReview => session.desk_mut().cancel::<LookAt>(),
+    }
+}
+
+/// Does one command.
+pub(crate) fn command(session: &mut Session, view: &mut View, command: EndgameCommand) {
+    match command {
+        EndgameCommand::Order if view.is_beside(Beside::Order) => view.open.beside = Beside::Race,
+        EndgameCommand::Order | EndgameCommand::Review if !is_on(session) => {}
+        EndgameCommand::Order => perform(session, view, EndgameRequest::Order),
+        EndgameCommand::Review => perform(session, view, EndgameRequest::Review),
+    }
+}
+
+/// Searches the whole board, or says what has to be said first.
+pub(crate) fn prove(session: &mut Session, view: &mut View) {
+    let is_unmarked = session.document().marks.roles.points(Role::Safe).is_empty();
+    // What is wrong with stones that are no position stands in a strip already.
+    if is_unmarked && session.safe_proposal().is_none() && session.document().position().is_ok() {
+        let said = Strip::answer(Label::ProveNeedsSafe.into());
+        view.messages.hold(Topic::NoRace, said);
+        return;
+    }
+    session.prove_endgame();
+}
+
+/// Looks at the position for something else.
+pub(crate) fn show(session: &mut Session, view: &mut View, subject: Subject) {
+    act(
+        session,
+        view,
+        &Action::Endgame(EndgameAction::Subject(subject)),
+    );
+    view.place.leave();
+    let is_of_other = [Beside::Why, Beside::Proof, Beside::Order];
+    if is_of_other.contains(&view.open.beside) {
+        view.open.beside = Beside::Race;
+    }
+}
+
+/// Whether the position is looked at for its endgame.
+fn is_on(session: &Session) -> bool {
+    session.document().subject == Subject::Endgame
+}
+
+/// Asks what can be taken as safe; what is proposed already is accepted.
+pub(crate) fn find(session: &mut Session, view: &mut View) {
+    if session.safe_proposal().is_some() {
+        accept(session, view);
+        return;
+    }
+    session.find_safe();
+    if matches!(view.open.beside, Beside::Game | Beside::Order) {
+        // What is proposed stands where the regions do.
+        view.open.beside = Beside::Race;
+    }
+    let before = view.back_to.unwrap_or(view.mode);
+    view.messages.clear_answer();
+    view.set_mode(Mode::Mark);
+    view.back_to = Some(before);
+}
+
+/// Makes what is proposed the person's own, as one step of undo.
+pub(crate) fn accept(session: &mut Session, view: &mut View) {
+    // Where nothing is proposed there is nothing to accept, and the blocks that are safe can still be clicked.
+    let is_empty = |proposal: &SafeProposal| proposal.safe().is_empty();
+    if session.safe_proposal().is_some_and(is_empty) {
+        return;
+    }
+    let Some(safe) = session.take_safe_proposal() else {
+        view.messages.say(Label::NothingToAccept);
+        return;
+    };
+    session.discard_safe_proposal();
+    act(session, view, &Action::Mark(MarkAction::AcceptSafe(safe)));
+    view.back_to = None;
+    view.set_mode(Mode::Analyse);
+}
+
+/// Forgets what is proposed, and goes back to where it was asked for.
+pub(crate) fn discard(session: &mut Session, view: &mut View) {
+    session.discard_safe_proposal();
+    if let Some(mode) = view.back_to.take() {
+        view.set_mode(mode);
+    }
+}
+
+/// Drops a proposal outside the mode that shows it, and says when the search for one broke down.
+pub(crate) fn follow(session: &mut Session, view: &mut View) {
+    order::follow(session, view);
+    let is_asked = session.safe_proposal().is_some() || session.progress::<FindSafe>().is_pending();
+    if is_asked && (view.mode != Mode::Mark || !is_on(session)) {
+        session.discard_safe_proposal();
+    }
+    if is_on(session) && view.mode == Mode::Analyse {
+        inside::follow(session, view);
+    }
+    if session.progress::<FindSafe>() == Progress::Failed {
+        discard(session, view);
+        view.messages.say_error(Label::ProofFailed);
+    }
+}

@@ -1,0 +1,208 @@
+//! An endgame being played out: whose turn it is, what the last move lost, the score after every move, the counted board.
+
+use egui::accesskit::Live;
+use egui::{RichText, ScrollArea, Ui};
+use semeai_board::Color;
+use semeai_session::play_out::PlayAction;
+use semeai_session::play_out::endgame::{Judged, PlayOut, Style};
+use semeai_words::endgame::play as text;
+use semeai_words::grammar::move_name;
+use semeai_words::labels::Label;
+
+use super::cells::{MoveRow, head_ui, row_ui};
+use super::review;
+use crate::commands::command::MarkCommand;
+use crate::commands::requests::Requests;
+use crate::look::theme::{self, size};
+use crate::look::widgets;
+use crate::panels::pieces::line_buttons::line_buttons_ui;
+use crate::panels::pieces::players::{
+    SLIP_HEIGHT, STATUS_HEIGHT, partner_ui, row_ui as choice_ui, sides_ui,
+};
+use crate::science::FrameData;
+
+/// Where the columns after the move begin: loss, and the score with best play after it.
+const COLUMNS: [f32; 2] = [0.36, 0.58];
+
+/// In place of the verdict: whose turn it is, the score, and what the last move lost.
+pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    let Some(game) = shown.session.play().endgame() else {
+        ui.horizontal(|ui| {
+            ui.label(text::no_endgame(shown.language()));
+            if widgets::strong_button(ui, shown.label(Label::FindRegions)).clicked() {
+                requests.command(MarkCommand::Propose);
+            }
+        });
+        return;
+    };
+    let tokens = theme::tokens(ui);
+    let (language, komi) = (shown.language(), shown.document.endgame.counting.komi);
+    ui.horizontal(|ui| {
+        ui.set_min_height(STATUS_HEIGHT);
+        let score = game.score_after(game.turns().len());
+        let score = score.filter(|_| !shown.hides_answers() && game.end().is_none());
+        let report = game.known().map(Judged::report);
+        let score = score.map_or_else(
+            || "·".to_owned(),
+            |score| text::known_lead(score, report, komi, language),
+        );
+        if game.end().is_none() {
+            widgets::quiet(ui, shown.label(Label::BestPlay))
+                .on_hover_text(shown.label(Label::BestPlayFromHere));
+            ui.label(RichText::new(score).size(size::TEXT_BANNER))
+                .on_hover_text(shown.label(Label::BestPlayFromHere));
+            widgets::divider(ui);
+        }
+        let status = text::status(game, komi, language);
+        let said = RichText::new(status)
+            .size(size::TEXT_BANNER)
+            .color(tokens.ink);
+        let said = ui.add(egui::Label::new(said).truncate());
+        ui.ctx()
+            .accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
+        partner_ui(ui, shown, requests);
+    });
+    slip_ui(ui, shown, game, requests);
+}
+
+/// The line below: a move that lost points, and a click that did nothing. It keeps its room when it is empty.
+fn slip_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
+    let tokens = theme::tokens(ui);
+    let language = shown.language();
+    ui.horizontal(|ui| {
+        ui.set_min_height(SLIP_HEIGHT);
+        if let Some(slip) = game.last_slip().filter(|_| !shown.hides_answers()) {
+            let said = text::slip(&slip, shown.document.topology(), language);
+            ui.label(RichText::new(said).color(tokens.warning));
+            if widgets::small_button(ui, shown.label(Label::TakeBack)).clicked() {
+                requests.ask(PlayAction::TakeBackTo(slip.number));
+            }
+        }
+        if let Some(refusal) = shown.session.play().refusal() {
+            let said = text::refusal(refusal, language);
+            ui.label(RichText::new(said).color(tokens.ink_weak));
+        }
+    });
+}
+
+/// Beside the board: who plays how, and every move with what it lost.
+pub(super) fn side_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    let Some(game) = shown.session.play().endgame() else {
+        return;
+    };
+    sides_ui(ui, shown, game.person(), requests);
+    style_ui(ui, shown, game, requests);
+    review::button_ui(ui, shown, requests);
+    ui.add_space(size::GAP);
+    widgets::hairline(ui);
+    ui.add_space(size::GAP_SMALL);
+    widgets::heading(ui, shown.label(Label::MovesSoFar));
+    if !game.turns().is_empty() {
+        line_buttons_ui(ui, shown, requests);
+    }
+    let names = [Label::MoveColumn, Label::Lost, Label::ThenBestPlay];
+    head_ui(ui, &COLUMNS, &names.map(|name| shown.label(name)));
+    ScrollArea::vertical()
+        .id_salt("endgame moves")
+        .auto_shrink(false)
+        .stick_to_bottom(true)
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for index in 0..game.turns().len() {
+                move_ui(ui, shown, game, index, requests);
+            }
+            end_ui(ui, shown, game);
+        });
+}
+
+fn style_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
+    choice_ui(ui, shown.label(Label::PlayStyle), |ui| {
+        ui.horizontal_wrapped(|ui| {
+            for style in Style::ALL {
+                style_tab_ui(ui, shown, game, style, requests);
+            }
+        });
+    });
+}
+
+fn style_tab_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    game: &PlayOut,
+    style: Style,
+    requests: &mut Requests,
+) {
+    let (name, hint) = match style {
+        Style::Best => (Label::StyleBest, Label::StyleBestEndgameHint),
+        Style::Hotstrat => (Label::StyleHotstrat, Label::StyleHotstratHint),
+        Style::Sentestrat => (Label::StyleSentestrat, Label::StyleSentestratHint),
+        Style::Thermostrat => (Label::StyleThermostrat, Label::StyleThermostratHint),
+        Style::Greedy => (Label::StyleGreedy, Label::StyleGreedyHint),
+    };
+    let is_chosen = game.style() == style;
+    let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT);
+    if tab.clicked() && !is_chosen {
+        requests.ask(PlayAction::EndgameStyle(style));
+    }
+    tab.on_hover_text(shown.label(hint));
+}
+
+/// A move with what it lost and the score after it; a click takes back what came after.
+fn move_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    game: &PlayOut,
+    index: usize,
+    requests: &mut Requests,
+) {
+    let (turn, language) = (&game.turns()[index], shown.language());
+    let komi = shown.document.endgame.counting.komi;
+    let cells = if shown.hides_answers() {
+        ["·".to_owned(), "·".to_owned()]
+    } else {
+        let unknown = |is_known: bool| if is_known { "?" } else { "…" }.to_owned();
+        let (before, after) = (game.known_after(index), game.known_after(index + 1));
+        let score = game.score_after(index + 1);
+        [
+            game.loss(index).map_or_else(
+                || unknown(before.is_some()),
+                |loss| text::loss(loss, language),
+            ),
+            score.map_or_else(
+                || unknown(after.is_some()),
+                |score| text::known_lead(score, after.map(Judged::report), komi, language),
+            ),
+        ]
+    };
+    let number = index + 1;
+    let told = MoveRow {
+        number,
+        color: turn.color,
+        place: move_name(turn.point, shown.document.topology(), language),
+        cells: &cells,
+        is_here: number == game.turns().len(),
+        is_wrong: game.slip(index).is_some() && !shown.hides_answers(),
+    };
+    if row_ui(ui, &COLUMNS, &told).clicked() {
+        requests.ask(PlayAction::TakeBackTo(number + 1));
+    }
+}
+
+/// At the end: the counted board, and what each side lost where.
+fn end_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut) {
+    let Some(count) = game.count() else { return };
+    let (language, komi) = (shown.language(), shown.document.endgame.counting.komi);
+    ui.add_space(size::GAP);
+    let ink = theme::tokens(ui).ink;
+    for said in text::count(&count, komi, language) {
+        widgets::wrapped(ui, said, ink);
+    }
+    if shown.hides_answers() {
+        return;
+    }
+    ui.add_space(size::GAP_SMALL);
+    for color in Color::ALL {
+        let topology = shown.document.topology();
+        widgets::quiet_wrapped(ui, text::lost(game, color, topology, language));
+    }
+}

@@ -1,0 +1,352 @@
+//! The capturing race in the window.
+
+mod banner;
+mod inspector;
+mod panes;
+pub(crate) mod perform;
+mod play_out;
+mod proof;
+mod proposal;
+mod regions;
+mod scene;
+pub(crate) mod suggestions;
+mod tools;
+mod tree;
+mod why;
+pub(crate) mod words;
+
+use egui::{PointerButton, Ui};
+use semeai_board::{ByColor, Point, Role};
+use semeai_cgt::Thermograph;
+use semeai_picture::scene::Scene;
+use semeai_picture::tree::{Item, items};
+use semeai_session::file::Answers;
+use semeai_session::file::sgf::WrittenMove;
+use semeai_session::play_out::{PlayOut, written};
+use semeai_session::{Action, MarkAction, Session, Subject, next_role, previous_role};
+use semeai_words::comment::file_comment;
+use semeai_words::labels::Label;
+use semeai_words::race::place::{point_description, stone_description};
+use semeai_words::race::play_out::{line_comments, threat_comments};
+use semeai_words::race::solution::safe::safe_reason;
+use semeai_words::race::solution::start::start_sentence;
+
+use self::tools::is_unmarked;
+use crate::commands::command::{RaceCommand, ShowCommand};
+use crate::commands::mode::Mode;
+use crate::commands::requests::{ProofRequest, RaceRequest, Requests};
+use crate::replay::Replay;
+use crate::science::{BoardValue, Click, FrameData, Science, Tab};
+use crate::typed_texts::PictureSubject;
+use crate::view::{Beside, View};
+
+/// What a race has beside the board.
+const TABS: [Tab; 2] = [
+    Tab {
+        name: Label::Why,
+        beside: Beside::Why,
+        open: |requests| requests.command(ShowCommand::Why),
+        ui: |ui, shown, _, _| why::why_ui(ui, shown),
+        buttons_ui: None,
+    },
+    Tab {
+        name: Label::Proof,
+        beside: Beside::Proof,
+        open: |requests| requests.ask(ProofRequest::Open),
+        ui: |ui, shown, _, requests| proof::proof_ui(ui, shown, requests),
+        buttons_ui: None,
+    },
+];
+
+/// The capturing race.
+#[derive(Debug)]
+pub(super) struct RaceScience;
+
+impl Science for RaceScience {
+    fn subject(&self) -> Subject {
+        Subject::Race
+    }
+
+    fn label(&self) -> Label {
+        Label::Race
+    }
+
+    fn hint(&self) -> Label {
+        Label::LookAtRace
+    }
+
+    fn file_name(&self) -> &'static str {
+        "race.sgf"
+    }
+
+    /// A move takes two liberties of difference.
+    fn cooling(&self) -> &'static str {
+        "2"
+    }
+
+    fn tab(&self) -> Label {
+        Label::ThisRace
+    }
+
+    fn tabs(&self) -> &'static [Tab] {
+        &TABS
+    }
+
+    fn beside_proof(&self) -> Option<Beside> {
+        Some(Beside::Proof)
+    }
+
+    fn has_notices(&self) -> bool {
+        true
+    }
+
+    fn banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+        banner::banner_ui(ui, shown, requests);
+    }
+
+    fn panes_ui(
+        &self,
+        ui: &mut Ui,
+        shown: &FrameData<'_>,
+        kept: f32,
+        requests: &mut Requests,
+    ) -> f32 {
+        panes::panes_ui(ui, shown, kept, requests)
+    }
+
+    fn tools_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+        tools::tools_ui(ui, shown, requests);
+    }
+
+    fn proposal_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+        if let Some(proposal) = shown.proposal() {
+            proposal::proposal_ui(ui, shown, proposal, requests);
+        }
+    }
+
+    fn play_out_banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+        play_out::banner_ui(ui, shown, requests);
+    }
+
+    fn play_out_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+        play_out::side_ui(ui, shown, requests);
+    }
+
+    fn after_set_up(&self, shown: &FrameData<'_>) -> (Label, Mode) {
+        // Where nothing is marked yet, a click in the analysis proposes a race.
+        match is_unmarked(shown) {
+            true => (Label::NextAnalyse, Mode::Analyse),
+            false => (Label::NextMark, Mode::Mark),
+        }
+    }
+
+    fn coach(&self, shown: &FrameData<'_>) -> Label {
+        tools::coach(shown)
+    }
+
+    fn add_to(&self, scene: &mut Scene, shown: &FrameData<'_>) {
+        scene::add_to(scene, shown);
+    }
+
+    fn describe(&self, shown: &FrameData<'_>, point: Point) -> String {
+        if shown.hides_answers() {
+            let (stones, roles) = (shown.stones(), shown.roles());
+            return stone_description(&stones, &roles, point, shown.language());
+        }
+        if !shown.is_in_tree() && !shown.is_replaying() {
+            let said = point_description(shown.report, shown.document, point, shown.language());
+            let assumed = shown
+                .proposal()
+                .and_then(|_| shown.session.pending().assumption(point));
+            return match assumed {
+                Some((_, reason)) => {
+                    let reason = safe_reason(reason, shown.language());
+                    format!("{said} · {}: {reason}", shown.label(Label::AssumedSafe))
+                }
+                None => said,
+            };
+        }
+        let mut document = shown.document.clone();
+        document.board.setup = shown.stones();
+        document.marks.roles = shown.roles();
+        document.race.picks = Default::default();
+        point_description(None, &document, point, shown.language())
+    }
+
+    fn has_liberties(&self) -> bool {
+        true
+    }
+
+    fn role_after(&self, shown: &FrameData<'_>, point: Point) -> ByColor<Role> {
+        let block = shown.document.board.setup.block_at(point);
+        let role = block.map_or(Role::Unknown, |block| shown.document.marks.roles.of(&block));
+        ByColor {
+            black: next_role(role),
+            white: previous_role(role),
+        }
+    }
+
+    fn click(&self, shown: &FrameData<'_>, click: Click, requests: &mut Requests) {
+        let (button, point, modifiers) = (click.button, click.point, click.modifiers);
+        let has_stone = shown.document.board.setup.get(point).is_some();
+        // A first click on an unmarked position says which block races; so does every one while a race is proposed.
+        if is_choice(shown, button, point) {
+            requests.ask(RaceRequest::Choose(point));
+            return;
+        }
+        if shown.view.mode == Mode::Mark {
+            match button {
+                PointerButton::Primary if has_stone => {
+                    requests.act(Action::Mark(MarkAction::Next(point)));
+                }
+                PointerButton::Secondary if has_stone => {
+                    requests.act(Action::Mark(MarkAction::Previous(point)));
+                }
+                _ => {}
+            }
+            return;
+        }
+        let toggles = button == PointerButton::Middle || (modifiers.command && modifiers.shift);
+        match click.color() {
+            _ if toggles => requests.ask(RaceRequest::ToggleCandidate(point)),
+            Some(color) => requests.ask(RaceRequest::Point(point, color)),
+            None => {}
+        }
+    }
+
+    /// Those of the node, of the regions, and their sum.
+    fn values<'a>(&self, shown: &'a FrameData<'_>) -> Vec<BoardValue<'a>> {
+        let Some(report) = shown.report else {
+            return Vec::new();
+        };
+        let plain = |name, text| BoardValue {
+            name: shown.label(name),
+            said: None,
+            text,
+        };
+        let node = shown.node().filter(|_| shown.is_in_tree());
+        let node = node.and_then(|node| node.value.as_ref());
+        let node = node.map(|value| plain(Label::Inspector, value.text.as_str()));
+        let regions = report.regions.iter().filter_map(|region| {
+            Some(BoardValue {
+                name: &region.id,
+                said: Some(words::region_name(shown, region)),
+                text: region.root().value.as_ref()?.text.as_str(),
+            })
+        });
+        let sum = report.verdict.as_ref();
+        let sum = sum.and_then(|verdict| verdict.sum.as_ref());
+        let sum = sum.map(|sum| plain(Label::Sum, sum.text.as_str()));
+        node.into_iter().chain(regions).chain(sum).collect()
+    }
+
+    fn pictures(&self, shown: &FrameData<'_>) -> Vec<(PictureSubject, Label, bool)> {
+        let node = shown.node().filter(|_| !shown.hides_answers());
+        let has_value = node.is_some_and(|node| node.value.is_some());
+        vec![
+            (PictureSubject::Tree, Label::Tree, node.is_some()),
+            (PictureSubject::Thermograph, Label::Thermograph, has_value),
+        ]
+    }
+
+    fn thermograph<'a>(&self, shown: &FrameData<'a>) -> Option<(&'a Thermograph, &'a str)> {
+        let value = shown.node()?.value.as_ref()?;
+        Some(match shown.view.looks.is_cooled {
+            true => (&value.cooled_thermograph, value.cooled.as_str()),
+            false => (&value.thermograph, value.text.as_str()),
+        })
+    }
+
+    fn tree<'a>(&self, shown: &FrameData<'a>) -> Option<(Vec<Item>, &'a str)> {
+        let (_, region) = shown.region()?;
+        Some((items(&region.tree), &region.id))
+    }
+
+    fn game<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
+        shown.game().map(|game| game as _)
+    }
+
+    fn replay<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
+        shown.replay().map(|game| game as _)
+    }
+
+    fn line(&self, shown: &FrameData<'_>) -> Option<Box<dyn Replay>> {
+        line(shown).map(|line| Box::new(line) as _)
+    }
+
+    fn written_line(&self, shown: &FrameData<'_>) -> Option<Vec<WrittenMove>> {
+        let (line, language) = (line(shown)?, shown.language());
+        let heading = if shown.view.mode == Mode::PlayOut {
+            shown.label(Label::PlayOut).to_owned()
+        } else {
+            let solved = shown.session.solved()?;
+            start_sentence(solved, shown.view.line.first, language)
+        };
+        let comments = line_comments(&line, language);
+        let threats = threat_comments(language);
+        Some(written(&line, &heading, &comments, threats))
+    }
+
+    fn is_inside(&self, view: &View) -> bool {
+        !view.place.path().is_empty()
+    }
+
+    fn steps_game_first(&self) -> bool {
+        true
+    }
+
+    fn propose(&self, session: &mut Session, view: &mut View) {
+        perform::proposal::propose(session, view);
+    }
+
+    fn accept(&self, session: &mut Session, view: &mut View) {
+        perform::proposal::accept(session, view);
+    }
+
+    fn discard(&self, session: &mut Session, view: &mut View) {
+        perform::proposal::discard(session, view);
+    }
+
+    fn prove(&self, session: &mut Session, view: &mut View) {
+        perform::proof::start(session, view);
+    }
+
+    fn step_of_line(&self, view: &View) -> Option<usize> {
+        let is_there = view.is_beside(Beside::Proof) && view.line.length > 0;
+        is_there.then(|| view.line.step())
+    }
+
+    fn step_line_to(&self, view: &mut View, step: usize) {
+        perform::proof::step_to(view, step);
+    }
+
+    fn step(&self, session: &mut Session, view: &mut View, command: RaceCommand) {
+        perform::command(session, view, command);
+    }
+
+    fn told<'a>(&self, session: &'a Session) -> (Answers<'a>, Vec<String>) {
+        let (document, race) = (session.document(), session.report());
+        let proof = session.solved();
+        let proof = proof.filter(|solved| solved.known().is_search());
+        let told = Answers {
+            race,
+            is_proof: proof.is_some(),
+            ..Answers::NOTHING
+        };
+        (told, file_comment(document, race, proof))
+    }
+}
+
+/// The best line to its end, or the play-out so far.
+fn line(shown: &FrameData<'_>) -> Option<PlayOut> {
+    let best = || shown.view.line.whole();
+    shown.game().cloned().or_else(best)
+}
+
+/// Whether a click chooses the block that is to race.
+fn is_choice(shown: &FrameData<'_>, button: PointerButton, point: Point) -> bool {
+    if shown.document.board.setup.get(point).is_none() || button != PointerButton::Primary {
+        return false;
+    }
+    shown.proposal().is_some() || (shown.view.mode == Mode::Analyse && is_unmarked(shown))
+}

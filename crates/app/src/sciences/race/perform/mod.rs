@@ -1,0 +1,219 @@
+//! Candidate points, nodes and questions, by clicks and keys: what they mean is said by [`semeai_session::Place`].
+
+pub(crate) mod proof;
+pub(crate) mod proposal;
+
+use semeai_board::{Color, Point, PointSet, Role};
+use semeai_race::WithoutPicks;
+use semeai_race::picks::{Move, Path};
+use semeai_race::report::Report;
+use semeai_session::questions::{accept_all, has_too_many};
+use semeai_session::{Action, Clicked, Impossible, Place, RaceAction, Session};
+use semeai_words::labels::Label;
+
+use crate::commands::command::RaceCommand;
+use crate::commands::requests::RaceRequest;
+use crate::messages::Messages;
+use crate::perform::act::{act, attempt};
+use crate::view::View;
+
+/// Does one request.
+pub(crate) fn perform(session: &mut Session, view: &mut View, request: RaceRequest) {
+    match request {
+        RaceRequest::Point(point, color) => self::point(session, view, point, color),
+        RaceRequest::Choose(point) => proposal::click(session, view, point),
+        RaceRequest::ToggleCandidate(point) => toggle(session, view, point),
+        RaceRequest::Select(anchor) => view.place.select(anchor),
+        RaceRequest::Hover(anchors) => view.hand.hovered_regions = anchors,
+        RaceRequest::Go(path) => view.place.go(path),
+        RaceRequest::Branch(path) => view.hand.branch = path,
+        RaceRequest::Cooled(is_cooled) => view.looks.is_cooled = is_cooled,
+        RaceRequest::Cancel => session.cancel(),
+        RaceRequest::AnalyzeAgain => session.analyze_again(),
+    }
+}
+
+/// Does one command.
+pub(crate) fn command(session: &mut Session, view: &mut View, command: RaceCommand) {
+    match command {
+        RaceCommand::DeleteBranch => {
+            if let Some((path, point)) = candidate(session, view) {
+                view.place.go(path.clone());
+                let action = RaceAction::RemovePick { path, point };
+                act(session, view, &Action::Race(action));
+            }
+        }
+        RaceCommand::MakeFirst => {
+            if let Some((path, point)) = candidate(session, view) {
+                let action = RaceAction::PutFirst { path, point };
+                act(session, view, &Action::Race(action));
+            }
+        }
+        RaceCommand::CloseMove => close_move(session, view),
+        RaceCommand::CloseNode => {
+            let at = view.hand.pointed_at();
+            close(session, view, |place, report| place.close_node(report, at));
+        }
+        RaceCommand::AcceptHere => accept(session, view, Place::accept_here),
+        RaceCommand::AcceptAll => {
+            accept(session, view, |_, report, asked| accept_all(report, asked));
+        }
+        RaceCommand::NextQuestion => question(session, view, 1),
+        RaceCommand::PreviousQuestion => question(session, view, -1),
+        RaceCommand::Expand => expand(session, view),
+        RaceCommand::Auto => match session.document().race.unpicked {
+            WithoutPicks::Asked => set_unpicked(session, view, WithoutPicks::Searched),
+            WithoutPicks::Searched => set_unpicked(session, view, WithoutPicks::Asked),
+        },
+        RaceCommand::ClearPicks => act(session, view, &Action::Race(RaceAction::ClearPicks)),
+        RaceCommand::ToRoot => {
+            session.stop_proposing();
+            view.place.go(Vec::new());
+        }
+        RaceCommand::ToStart => view.place.go(Vec::new()),
+        RaceCommand::Parent => view.place.go_to_parent(),
+        RaceCommand::Child => go(session, &mut view.place, Place::go_to_child),
+        RaceCommand::Up => sibling(session, &mut view.place, -1),
+        RaceCommand::Down => sibling(session, &mut view.place, 1),
+    }
+}
+
+/// Has every region searched in which nothing is picked; says why if that changes nothing.
+fn expand(session: &mut Session, view: &mut View) {
+    let document = session.document();
+    if document.marks.roles.points(Role::Essential).is_empty() {
+        view.messages.say(Label::NothingToExpand);
+    } else if document.race.unpicked == WithoutPicks::Searched {
+        view.messages.say(Label::ExpandedAlready);
+    } else {
+        set_unpicked(session, view, WithoutPicks::Searched);
+    }
+}
+
+/// Says what becomes of regions in which nothing is picked.
+fn set_unpicked(session: &mut Session, view: &mut View, unpicked: WithoutPicks) {
+    if attempt(session, view, &Action::Race(RaceAction::Unpicked(unpicked))) {
+        view.messages.say(match unpicked {
+            WithoutPicks::Asked => Label::CandidatesAsked,
+            WithoutPicks::Searched => Label::Expanded,
+        });
+    }
+}
+
+/// A click in Analyse mode.
+fn point(session: &mut Session, view: &mut View, point: Point, color: Color) {
+    let Some(report) = session.report() else {
+        return;
+    };
+    let is_stone = session.document().board.setup.get(point).is_some();
+    match view.place.click(report, point, color) {
+        Clicked::Went => {}
+        Clicked::Try(action) => act(session, view, &Action::Race(action)),
+        // A stone says by itself why nobody plays there.
+        Clicked::Impossible(Impossible::Shared | Impossible::Outside) if is_stone => {}
+        Clicked::Impossible(why) => say(&mut view.messages, why),
+    }
+}
+
+fn say(messages: &mut Messages, why: Impossible) {
+    let why = match why {
+        Impossible::Suicide => Label::NotHereSuicide,
+        Impossible::Repeats => Label::NotHereKo,
+        Impossible::Occupied => Label::Occupied,
+        Impossible::Useless => Label::Useless,
+        Impossible::Settled => Label::NotHereSettled,
+        Impossible::Alive => Label::NotHereAlive,
+        Impossible::Shared => Label::NotHereShared,
+        Impossible::Outside => Label::NotHereOutside,
+    };
+    messages.say(why);
+}
+
+/// Adds or removes a candidate of the node in which the board stands.
+fn toggle(session: &mut Session, view: &mut View, point: Point) {
+    let action = view.place.toggle(session.document(), point);
+    act(session, view, &Action::Race(action));
+}
+
+/// The candidate that led to where the board stands, with its node; at the root the one that is pointed at.
+fn candidate(session: &Session, view: &View) -> Option<(Path, Point)> {
+    let path = view.place.path().to_vec();
+    let candidate = match path.split_last() {
+        Some((last, before)) => Some((before.to_vec(), last.point)),
+        None => view.hand.pointed_at().map(|point| (path, point)),
+    };
+    let picks = &session.document().race.picks;
+    candidate.filter(|(path, point)| picks.contains(path, *point))
+}
+
+/// Says that a candidate's move that is pointed at is of no use, else the one that led to where the board stands.
+fn close_move(session: &mut Session, view: &mut View) {
+    let pointed_at = view.hand.half.zip(view.hand.hovered);
+    let step = pointed_at.map(|(color, point)| Move { color, point });
+    close(session, view, |place, report| {
+        let pointed_at = step.and_then(|step| place.close_move(report, step));
+        pointed_at.or_else(|| place.close_last(report))
+    });
+}
+
+/// Closes a question, or asks it again, if the trees are known.
+fn close(
+    session: &mut Session,
+    view: &mut View,
+    close: impl FnOnce(&mut Place, &Report) -> Option<RaceAction>,
+) {
+    let report = session.report();
+    match report.and_then(|report| close(&mut view.place, report)) {
+        Some(action) => act(session, view, &Action::Race(action)),
+        None => view.messages.say(Label::NothingToClose),
+    }
+}
+
+/// Keeps the place true to the analysis, and goes on with a chain of questions.
+pub(crate) fn follow_analysis(session: &Session, place: &mut Place) {
+    go(session, place, Place::follow);
+}
+
+/// Goes so many open questions of all regions on, or back, and shows the trees.
+fn question(session: &Session, view: &mut View, by: isize) {
+    proof::open(view, false);
+    go(session, &mut view.place, |place, report| {
+        place.go_to_question(report, by);
+    });
+}
+
+fn sibling(session: &Session, place: &mut Place, by: isize) {
+    go(session, place, |place, report| {
+        place.go_to_sibling(report, by);
+    });
+}
+
+/// Goes somewhere in the trees, if they are known.
+fn go(session: &Session, place: &mut Place, go: impl FnOnce(&mut Place, &Report)) {
+    if let Some(report) = session.report() {
+        go(place, report);
+    }
+}
+
+/// Accepts what is suggested, if the trees are known; of a rectangle only what lies in it.
+fn accept(
+    session: &mut Session,
+    view: &mut View,
+    accept: impl FnOnce(&mut Place, &Report, Option<&PointSet>) -> Option<RaceAction>,
+) {
+    let Some(report) = session.report() else {
+        return;
+    };
+    let topology = session.document().topology();
+    let asked = view.hand.selection.map(|it| it.points(topology));
+    let node = view.place.node(report);
+    let is_too_much = node.is_some_and(|node| has_too_many(node, asked.as_ref()));
+    match accept(&mut view.place, report, asked.as_ref()) {
+        Some(action) => act(session, view, &Action::Race(action)),
+        None if is_too_much => view.messages.say(Label::TooManyToTry),
+        None if asked.is_some() && !view.place.has_moved() => {
+            view.messages.say(Label::NothingSelected);
+        }
+        None => {}
+    }
+}

@@ -1,0 +1,167 @@
+//! Asks for a proposed race, and makes it the person's own.
+
+use std::sync::Arc;
+
+use semeai_board::{Point, Role};
+use semeai_race::propose::{Proposal, ProposeError};
+use semeai_session::{Action, MarkAction, Session};
+use semeai_words::labels::Label;
+use semeai_words::race::solution::refusal::propose_error;
+
+use crate::commands::mode::Mode;
+use crate::local_text::LocalText;
+use crate::messages::{Strip, Topic};
+use crate::perform::act::act;
+use crate::view::{Beside, View};
+
+/// Asks for a proposal round the block that is pointed at, or wherever there is a race; a proposal that is there
+/// already is accepted. Where the pointed-at block is marked as essential, the marks say what races.
+pub(crate) fn propose(session: &mut Session, view: &mut View) {
+    if session.proposal().is_some() {
+        accept(session, view);
+        return;
+    }
+    let document = session.document();
+    let is_new = |point: &Point| {
+        let block = document.board.setup.block_at(*point);
+        block.is_some_and(|block| document.marks.roles.of(&block) != Role::Essential)
+    };
+    let points = view.hand.pointed_at().filter(is_new).into_iter().collect();
+    session.propose(points);
+    show_asking(view);
+}
+
+/// A proposal is looked at in Mark; where none comes of it the mode is the one before.
+fn show_asking(view: &mut View) {
+    let before = view.back_to.unwrap_or(view.mode);
+    view.messages.clear_answer();
+    view.set_mode(Mode::Mark);
+    view.back_to = Some(before);
+}
+
+/// Puts the block of a stone into the race: the proposal is made anew, with the block that was clicked before if it is
+/// of the other colour.
+pub(crate) fn click(session: &mut Session, view: &mut View, point: Point) {
+    if session.document().board.setup.get(point).is_some() {
+        session.propose_with(point);
+        show_asking(view);
+    }
+}
+
+/// Makes the proposal the person's own marks, as one step of undo.
+pub(crate) fn accept(session: &mut Session, view: &mut View) {
+    let proposal = session.take_proposal();
+    if proposal.is_none() {
+        view.messages.say(Label::NothingToAccept);
+    }
+    make_own(session, view, proposal);
+}
+
+fn make_own(session: &mut Session, view: &mut View, proposal: Option<Box<Proposal>>) {
+    if let Some(proposal) = proposal {
+        view.back_to = None;
+        let accept = Action::Mark(MarkAction::Accept(proposal));
+        act(session, view, &accept);
+        show_race(view);
+    }
+}
+
+/// Whoever marks a race wants to see it, not the game that it is from.
+fn show_race(view: &mut View) {
+    if view.is_beside(Beside::Game) {
+        view.open.beside = Beside::Race;
+    }
+}
+
+/// Forgets the proposal, and goes back to where a block was clicked.
+pub(crate) fn discard(session: &mut Session, view: &mut View) {
+    session.discard_proposal();
+    come_back(view);
+}
+
+/// Changes a mark; of what is proposed too, which is accepted with it, as one step of undo.
+pub(crate) fn change(session: &mut Session, view: &mut View, action: &Action) {
+    let is_own_stroke = session.proposal().is_some() && !session.is_in_stroke();
+    if is_own_stroke {
+        session.begin_stroke();
+    }
+    let proposal = session.take_seen_proposal();
+    make_own(session, view, proposal);
+    act(session, view, action);
+    show_race(view);
+    if is_own_stroke {
+        session.end_stroke();
+    }
+}
+
+/// Drops a proposal outside the mode that shows it, and says why one came to nothing.
+pub(crate) fn follow(session: &mut Session, view: &mut View) {
+    if view.mode != Mode::Mark {
+        session.discard_proposal();
+    }
+    if session.take_failed_proposal() {
+        come_back(view);
+        view.messages.clear_answer();
+        view.messages.say_error(Label::ProofFailed);
+    }
+    if let Some(error) = session.take_refusal() {
+        let topology = Arc::clone(session.document().topology());
+        come_back(view);
+        view.messages.clear_answer();
+        if view.is_beside(Beside::Proof) && matches!(session.proof(), Some(Err(_))) {
+            // What it says was the answer to something else.
+            view.open.beside = Beside::Race;
+        }
+        let is_answer = matches!(error, ProposeError::NoRace(_));
+        let said = LocalText::new(move |language| propose_error(&error, &topology, language));
+        if is_answer {
+            view.messages.hold(Topic::NoRace, Strip::answer(said));
+        } else {
+            view.messages.say_error(said);
+        }
+    }
+}
+
+/// Goes back to where a block was clicked, for a click there means what it meant: nothing is proposed.
+fn come_back(view: &mut View) {
+    if let Some(mode) = view.back_to.take() {
+        view.set_mode(mode);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::{BoardKind, Color};
+    use semeai_session::{Action, BoardAction, Document};
+
+    use super::*;
+    use crate::messages::Tone;
+
+    /// How the answer is meant that comes of a click on a board with these stones.
+    fn tone_of_answer(names: &[&str]) -> Tone {
+        let mut session = Session::new(Document::empty(
+            BoardKind::rectangle(9, 9).expect("a board"),
+        ));
+        let points = names.iter().map(|name| {
+            let topology = session.document().topology();
+            topology.point(name).expect("a point")
+        });
+        let points: Vec<_> = points.collect();
+        for &point in &points {
+            let stone = Some(Color::Black);
+            let set = Action::Board(BoardAction::Set { point, stone });
+            session.apply(&set).expect("a free point");
+        }
+        session.propose(points);
+        session.finish();
+        let mut view = View::default();
+        follow(&mut session, &mut view);
+        view.messages.strips[0].tone
+    }
+
+    #[test]
+    fn that_nothing_races_is_an_answer_and_no_warning() {
+        assert_eq!(tone_of_answer(&["E5"]), Tone::Answer);
+        assert_eq!(tone_of_answer(&[]), Tone::Answer, "an empty board");
+    }
+}

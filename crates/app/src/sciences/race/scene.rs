@@ -1,0 +1,83 @@
+//! What a race shows on the board.
+
+use semeai_board::{Color, PointSet};
+use semeai_picture::letters::letters;
+use semeai_picture::scene::{Counts, Scene};
+use semeai_race::report::Report;
+
+use crate::commands::mode::Mode;
+use crate::science::FrameData;
+use crate::view::Beside;
+
+/// Roles, regions with what is counted, and where the hand can play.
+pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
+    scene.add_roles(&shown.document.board.setup, &shown.roles());
+    if let Some(game) = shown.replay().filter(|_| !shown.hides_answers()) {
+        scene.add_liberties(game);
+    }
+    // The regions of the count are those of the document: they say nothing about a race being played.
+    if let Some(report) = shown.report.filter(|_| shown.replay().is_none()) {
+        if shown.settings.has_regions {
+            add_tints(scene, shown, report);
+        }
+        let here = shown.region().filter(|_| shown.is_in_tree());
+        let here = here.map(|(number, _)| number).zip(shown.node());
+        if !shown.hides_answers() {
+            scene.add_signs(report, here);
+        }
+        if shown.view.mode == Mode::Analyse {
+            add_candidates(scene, shown, report);
+            if shown.hides_answers() {
+                scene.suggestions = PointSet::EMPTY;
+            } else {
+                add_first_moves(scene, shown, report);
+            }
+        }
+    }
+    let is_at_start = scene.setup == shown.document.board.setup;
+    scene.add_ban(shown.document.board.ban.filter(|_| is_at_start));
+}
+
+fn add_tints(scene: &mut Scene, shown: &FrameData<'_>, report: &Report) {
+    let selected = shown.view.place.selected(report);
+    let is_analysing = shown.view.mode == Mode::Analyse;
+    let counts = if shown.view.looks.are_counts_hidden || shown.hides_answers() {
+        Counts::Hidden
+    } else {
+        Counts::Shown
+    };
+    scene.add_tints(report, counts, |number, region| {
+        let pointed_at = shown.view.hand.hovered_regions;
+        let first = region.points.first();
+        let is_pointed_at = first.is_some_and(|first| pointed_at.contains(first));
+        is_pointed_at || (is_analysing && selected == Some(number))
+    });
+}
+
+fn add_candidates(scene: &mut Scene, shown: &FrameData<'_>, report: &Report) {
+    let asked = shown.asked();
+    if !shown.is_in_tree() {
+        scene.add_roots(report, asked.as_ref());
+    } else if let (Some((_, region)), Some(node)) = (shown.region(), shown.node()) {
+        let place = &shown.view.place;
+        let letters = letters(report, place.selected(report), place.path());
+        scene.add_node(&region.tree, node, &letters, asked.as_ref());
+    }
+}
+
+/// The first moves that win, of the position itself: as proved if it was, else as counted.
+fn add_first_moves(scene: &mut Scene, shown: &FrameData<'_>, report: &Report) {
+    if shown.is_in_tree() {
+        return;
+    }
+    match shown.session.solved() {
+        Some(solved) if shown.view.is_beside(Beside::Proof) => {
+            scene.add_proved(solved, shown.view.line.first);
+        }
+        // The board says the same beside another panel, of both starts as the count does.
+        Some(solved) => Color::ALL
+            .into_iter()
+            .for_each(|first| scene.add_proved(solved, first)),
+        None => scene.add_winning(report),
+    }
+}

@@ -1,0 +1,128 @@
+//! Does what is asked of the sum of trees.
+
+use egui::Context;
+use semeai_endgame::board_sum;
+use semeai_picture::boundary::{BoundaryPicture, boundary};
+use semeai_picture::{Drawing, Theme};
+use semeai_session::{Action, Language, Session, SolveSum, TestRules, TextAction};
+use semeai_sums::{Binary, Boundary};
+use semeai_words::endgame::refusals::endgame_no_sum;
+use semeai_words::labels::Label;
+use semeai_words::sums::plain::plain_sum;
+use semeai_words::sums::plane::{boundary_legend, boundary_title};
+
+use crate::commands::requests::SumRequest;
+use crate::local_text::LocalText;
+use crate::perform::act::act;
+use crate::science::FrameData;
+use crate::typed_texts::{SumField, TypedTexts};
+use crate::view::{Beside, View};
+
+/// How large the picture of a plane is, and how far it reaches at most.
+const PICTURE: (f32, f32) = (720.0, 480.0);
+const FARTHEST: u32 = 40;
+
+/// Does one request.
+pub(crate) fn perform(
+    session: &mut Session,
+    view: &mut View,
+    typed: &mut TypedTexts,
+    language: Language,
+    ctx: &Context,
+    request: SumRequest,
+) {
+    match request {
+        SumRequest::Open => open(view),
+        SumRequest::Changed => session.solve_sum(&typed.sum.written.text, view.sum.check),
+        SumRequest::View(sum) => {
+            view.sum = sum;
+            session.solve_sum(&typed.sum.written.text, sum.check);
+        }
+        SumRequest::FromBoard => from_board(session, view, typed, ctx),
+        SumRequest::Test(size) => {
+            let first = view.sum.first;
+            if let Some((binary, _)) = typed.sum.numbers() {
+                let gotes = binary.gotes.clone();
+                let desk = session.desk_mut();
+                desk.want(TestRules { gotes, first, size });
+                desk.resume::<TestRules>();
+            }
+        }
+        SumRequest::Cancel => {
+            session.desk_mut().stop::<SolveSum>();
+            session.desk_mut().stop::<TestRules>();
+        }
+        SumRequest::Copy => {
+            if let Some(Ok(report)) = session.solved_sum().map(|solved| &solved.answer) {
+                ctx.copy_text(plain_sum(report, language));
+                view.messages.say(Label::Copied);
+            }
+        }
+    }
+}
+
+/// Shows the panel with the regions of the board taken over.
+pub(crate) fn take_board(
+    session: &Session,
+    view: &mut View,
+    typed: &mut TypedTexts,
+    ctx: &Context,
+) {
+    open(view);
+    from_board(session, view, typed, ctx);
+}
+
+/// Takes the regions of the board over, or says why they are no sum of trees, or what has to be done first.
+fn from_board(session: &Session, view: &mut View, typed: &mut TypedTexts, ctx: &Context) {
+    let Some(report) = session.shown_endgame() else {
+        view.messages.say_error(Label::NoRegionsWhy);
+        return;
+    };
+    match board_sum(report) {
+        Ok(text) => {
+            typed.sum.written.text = text;
+            typed.sum.written.changed_secs = Some(ctx.input(|input| input.time));
+        }
+        Err(why) => {
+            let report = report.clone();
+            view.messages.say_error(LocalText::new(move |language| {
+                endgame_no_sum(why, &report, language)
+            }));
+        }
+    }
+}
+
+/// Shows the panel beside the board.
+pub(crate) fn open(view: &mut View) {
+    view.open.beside = Beside::Sums;
+}
+
+/// Makes the sum that was typed a part of the document.
+pub(crate) fn write(session: &mut Session, view: &mut View, field: &SumField) {
+    let text = field.written.text.clone();
+    act(session, view, &Action::Text(TextAction::Sum(text)));
+}
+
+/// The plane of the sum that was solved last.
+pub(crate) fn drawing(shown: &FrameData<'_>) -> Option<Drawing> {
+    let solved = shown.session.solved_sum()?;
+    let report = solved.answer.as_ref().ok()?;
+    let (binary, _) = Binary::of(&report.sum)?;
+    let plane = Boundary {
+        binary,
+        first: shown.view.sum.first,
+        plane: shown.view.sum.plane,
+    };
+    plane.binary.gotes.first()?;
+    let size = plane.extent(FARTHEST);
+    Some(boundary(&BoundaryPicture {
+        boundary: &plane,
+        size,
+        failures: &plane.failures(size),
+        ties: &plane.ties(size),
+        title: &boundary_title(&plane, shown.language()),
+        legend: boundary_legend(shown.language()),
+        extent: PICTURE,
+        theme: Theme::Print,
+    }))
+}

@@ -1,0 +1,88 @@
+//! Does what is asked of the Values panel.
+
+use egui::Context;
+use semeai_picture::thermograph::{ThermographPicture, thermograph};
+use semeai_picture::{Drawing, Theme};
+use semeai_session::{Calculation, Language, Session};
+use semeai_words::labels::Label;
+use semeai_words::values::sheet::sheet_text;
+
+use crate::commands::requests::ValuesRequest;
+use crate::messages::Messages;
+use crate::sciences;
+use crate::typed_texts::{Fields, TypedTexts};
+use crate::view::{Beside, Looks, View};
+
+/// Does one request.
+pub(crate) fn perform(
+    session: &mut Session,
+    view: &mut View,
+    typed: &mut TypedTexts,
+    language: Language,
+    ctx: &Context,
+    request: ValuesRequest,
+) {
+    match request {
+        ValuesRequest::Open => open(session, view, &mut typed.values, true),
+        ValuesRequest::Changed => calculate(session, view, &typed.values),
+        ValuesRequest::Take(text) => {
+            typed.values.expression = text;
+            sciences::on(session)
+                .cooling()
+                .clone_into(&mut typed.values.cool);
+            open(session, view, &mut typed.values, true);
+        }
+        ValuesRequest::Cooled(is_cooled) => view.looks.is_sheet_cooled = is_cooled,
+        ValuesRequest::Scaffolds(is_on) => view.looks.has_scaffolds = is_on,
+        ValuesRequest::Cancel => session.desk_mut().stop::<Calculation>(),
+        ValuesRequest::Copy => copy(session, &mut view.messages, language, ctx),
+    }
+}
+
+/// Shows the panel beside the board, or the race again.
+pub(crate) fn open(session: &mut Session, view: &mut View, fields: &mut Fields, is_open: bool) {
+    view.open.beside = if is_open {
+        Beside::Values
+    } else {
+        Beside::Race
+    };
+    fields.wants_focus = is_open;
+    if is_open {
+        calculate(session, view, fields);
+    }
+}
+
+fn calculate(session: &mut Session, view: &mut View, fields: &Fields) {
+    view.messages.has_picture_failed = false;
+    session.calculate(&fields.expression, &fields.cool, &fields.other);
+}
+
+fn copy(session: &Session, messages: &mut Messages, language: Language, ctx: &Context) {
+    let worksheet = session.worksheet();
+    let Some((calculated, sheet)) = worksheet.good() else {
+        return;
+    };
+    ctx.copy_text(sheet_text(
+        sheet,
+        calculated.derivation.as_ref(),
+        worksheet.comparison(),
+        language,
+    ));
+    messages.say(Label::Copied);
+}
+
+/// The thermograph that is shown.
+pub(crate) fn drawing(session: &Session, looks: &Looks) -> Option<Drawing> {
+    let sheet = session.worksheet().sheet()?;
+    let cooled = sheet.cooled.as_ref().filter(|_| looks.is_sheet_cooled);
+    let (title, graph, scaffolds) = match cooled {
+        Some(cooled) => (&cooled.canonical, &cooled.thermograph, &cooled.scaffolds),
+        None => (&sheet.canonical, &sheet.thermograph, &sheet.scaffolds),
+    };
+    Some(thermograph(&ThermographPicture {
+        graph,
+        scaffolds: looks.has_scaffolds.then_some(scaffolds),
+        title: title.as_str(),
+        theme: Theme::Print,
+    }))
+}

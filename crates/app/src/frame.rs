@@ -20,7 +20,6 @@ use crate::panels;
 use crate::panes::growth;
 use crate::perform;
 use crate::samples;
-use crate::science::FrameData;
 use crate::sciences;
 use crate::storage::dialogs::Dialogs;
 use crate::storage::jobs::Jobs;
@@ -263,12 +262,7 @@ impl App {
     }
 
     fn draw(&mut self, ui: &mut Ui, requests: &mut Requests) {
-        let shown = FrameData::new(
-            sciences::on(&self.session),
-            &self.session,
-            &self.view,
-            &self.settings,
-        );
+        let shown = sciences::frame(&self.session, &self.view, &self.settings);
         let panes = panels::window_ui(ui, &shown, samples::all(), &mut self.typed, requests);
         self.view.panes = Some(panes);
     }

@@ -6,36 +6,65 @@ use std::path::Path;
 use egui::{Modifiers, PointerButton, Ui};
 use semeai_board::{Block, ByColor, Color, Point, PointSet, PositionError, Role, Roles, Setup};
 use semeai_cgt::Thermograph;
-use semeai_endgame::inside::RegionPosition;
-use semeai_endgame::position_report::{EndgameReport, RegionReport as EndgameRegion};
 use semeai_picture::scene::Scene;
 use semeai_picture::tree::Item;
-use semeai_race::answer::{Certainty, RaceAnswer};
+use semeai_picture::{Drawing, Theme};
 use semeai_race::picks::Move;
-use semeai_race::propose::{Proposal, ProposeError};
-use semeai_race::report::{Node, RegionReport, Report};
-use semeai_race::solve::Race;
+use semeai_race::report::Report;
 use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
-use semeai_session::play_out::{PlayOut, endgame};
-use semeai_session::questions::{has_too_many, suggested};
-use semeai_session::{
-    Count, Document, Language, Progress, SafeProposal, Session, Settings, SolveEndgame, Subject,
-};
+use semeai_session::{Count, Document, Language, Progress, Session, Settings, Subject};
 use semeai_words::labels::{Label, label};
+use semeai_words::race::repair::NoticeText;
 
 use crate::commands::command::RaceCommand;
 use crate::commands::mode::Mode;
-use crate::commands::requests::Requests;
-use crate::panes::Pane;
+use crate::commands::requests::{MessageRequest, Requests};
 use crate::replay::Replay;
 use crate::typed_texts::{PictureSubject, TypedTexts};
 use crate::view::{Beside, View};
 
-/// A science in the window: what a position is looked at for.
+/// Shows something.
+pub(crate) type Show = fn(&mut Ui, &FrameData<'_>, &mut Requests);
+
+/// A science in the window: what it has there whatever a position is looked at for.
 ///
-/// Whatever depends on it is asked of this: nobody else asks which one it is. What a science leaves out does nothing.
+/// Nobody else asks which one it is. What a science leaves out does nothing.
 pub(crate) trait Science: fmt::Debug + Sync {
+    /// What it is for a position, if a position can be looked at for it. Others have a sheet of their own beside the board.
+    fn of_positions(&self) -> Option<&dyn PositionScience> {
+        None
+    }
+
+    /// What it has beside the board, but for what a position has there first.
+    fn tabs(&self) -> &'static [Tab];
+
+    /// What is left to be answered, for the bottom line.
+    fn status(&self, _shown: &FrameData<'_>) -> String {
+        String::new()
+    }
+
+    /// Why a point is suggested; empty if it is not.
+    fn reasons(&self, _shown: &FrameData<'_>, _point: Point) -> String {
+        String::new()
+    }
+
+    /// Whether a click means something at a point where the position is analysed.
+    fn is_open_at(&self, _shown: &FrameData<'_>, _point: Point) -> bool {
+        false
+    }
+
+    /// Draws a picture that it alone has; nothing if it is of another one, or not there.
+    fn drawing(&self, _: &FrameData<'_>, _of: PictureSubject, _: Theme) -> Option<Drawing> {
+        None
+    }
+
+    /// Keeps what is shown of it true to what has been found out since.
+    fn follow(&self, _session: &mut Session, _view: &mut View) {}
+}
+
+/// A science for which a position can be looked at: whatever depends on that is asked of it.
+pub(crate) trait PositionScience: Science {
     /// What stands for it in a document.
     fn subject(&self) -> Subject;
 
@@ -66,19 +95,9 @@ pub(crate) trait Science: fmt::Debug + Sync {
     /// The name of what stands beside the board first.
     fn tab(&self) -> Label;
 
-    /// What else of it can stand there.
-    fn tabs(&self) -> &'static [Tab] {
-        &[]
-    }
-
     /// What shows a proof that came with a file, if anything beside the board does.
     fn beside_proof(&self) -> Option<Beside> {
         None
-    }
-
-    /// Whether the count of the document has notices about it.
-    fn has_notices(&self) -> bool {
-        false
     }
 
     /// Whether it has figures of its own in the toolbar.
@@ -106,8 +125,30 @@ pub(crate) trait Science: fmt::Debug + Sync {
     /// The tools where blocks are marked and where the position is analysed.
     fn tools_ui(&self, _ui: &mut Ui, _shown: &FrameData<'_>, _requests: &mut Requests) {}
 
-    /// What is proposed, beside the board.
-    fn proposal_ui(&self, _ui: &mut Ui, _shown: &FrameData<'_>, _requests: &mut Requests) {}
+    /// Whether it proposes marks.
+    fn has_proposal(&self, _session: &Session) -> bool {
+        false
+    }
+
+    /// What takes the whole height beside the board while it does.
+    fn proposal_ui(&self, _shown: &FrameData<'_>) -> Option<Show> {
+        None
+    }
+
+    /// Whether a click changes what is proposed and no mark.
+    fn turns_proposal(&self, _shown: &FrameData<'_>) -> bool {
+        false
+    }
+
+    /// How many notices the analysis has about it.
+    fn notices_count(&self, _shown: &FrameData<'_>) -> usize {
+        0
+    }
+
+    /// The notices, with what puts each of them away.
+    fn notices(&self, _shown: &FrameData<'_>) -> Vec<(NoticeText, MessageRequest)> {
+        Vec::new()
+    }
 
     /// The banner of a play-out, or why there is none.
     fn play_out_banner_ui(&self, _ui: &mut Ui, _shown: &FrameData<'_>, _: &mut Requests) {}
@@ -127,6 +168,31 @@ pub(crate) trait Science: fmt::Debug + Sync {
 
     /// What the hand can do where something stands on the board and nothing is set up.
     fn coach(&self, shown: &FrameData<'_>) -> Label;
+
+    /// The stones on the board, where it shows others than those of the position.
+    fn stones(&self, shown: &FrameData<'_>) -> Option<ByColor<PointSet>> {
+        self.replay(shown).map(Replay::stones)
+    }
+
+    /// The roles that the board shows.
+    fn roles(&self, shown: &FrameData<'_>) -> Roles {
+        shown.document.marks.roles
+    }
+
+    /// The blocks whose marks do not hold where the board stands.
+    fn doubted(&self, _shown: &FrameData<'_>) -> Vec<Block> {
+        Vec::new()
+    }
+
+    /// The move that led to where the board stands in a tree, if it does.
+    fn last_step(&self, _shown: &FrameData<'_>) -> Option<Point> {
+        None
+    }
+
+    /// The moves from where the board stands to the node of a tree that is pointed at.
+    fn branch<'a>(&self, _shown: &FrameData<'a>) -> Option<&'a [Move]> {
+        None
+    }
 
     /// Adds to the board what it shows of the position.
     fn add_to(&self, _scene: &mut Scene, _shown: &FrameData<'_>) {}
@@ -223,7 +289,7 @@ pub(crate) trait Science: fmt::Debug + Sync {
     fn step(&self, _session: &mut Session, _view: &mut View, _command: RaceCommand) {}
 
     /// What is written of it with the document, and in which words.
-    fn told<'a>(&self, _session: &'a Session) -> (Answers<'a>, Vec<String>) {
+    fn answers<'a>(&self, _session: &'a Session) -> (Answers<'a>, Vec<String>) {
         (Answers::NOTHING, Vec::new())
     }
 }
@@ -238,7 +304,7 @@ pub(crate) struct Tab {
     /// Shows it.
     pub(crate) ui: fn(&mut Ui, &FrameData<'_>, &mut TypedTexts, &mut Requests),
     /// The buttons at the end of the row of tabs.
-    pub(crate) buttons_ui: Option<fn(&mut Ui, &FrameData<'_>, &mut Requests)>,
+    pub(crate) buttons_ui: Option<Show>,
 }
 
 /// A click on a point.
@@ -273,7 +339,7 @@ pub(crate) struct BoardValue<'a> {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct FrameData<'a> {
     /// What the position is looked at for.
-    pub(crate) science: &'static dyn Science,
+    pub(crate) science: &'static dyn PositionScience,
     /// The session: what was asked of its desk, and answered.
     pub(crate) session: &'a Session,
     /// The document.
@@ -301,7 +367,7 @@ pub(crate) struct FrameData<'a> {
 impl<'a> FrameData<'a> {
     /// What is shown of these.
     pub(crate) fn new(
-        science: &'static dyn Science,
+        science: &'static dyn PositionScience,
         session: &'a Session,
         view: &'a View,
         settings: &'a Settings,
@@ -346,103 +412,6 @@ impl<'a> FrameData<'a> {
         self.view.looks.are_answers_hidden
     }
 
-    /// The selected region with its index.
-    pub(crate) fn region(&self) -> Option<(usize, &'a RegionReport)> {
-        let report = self.report?;
-        let index = self.view.place.selected(report)?;
-        Some((index, &report.regions[index]))
-    }
-
-    /// The node of the selected region in which the board stands.
-    pub(crate) fn node(&self) -> Option<&'a Node> {
-        let (_, region) = self.region()?;
-        let id = region.tree.find(self.view.place.path())?;
-        Some(region.tree.node(id))
-    }
-
-    /// The points in which candidates are asked for, if not in all.
-    pub(crate) fn asked(&self) -> Option<PointSet> {
-        let selection = self.view.hand.selection?;
-        Some(selection.points(self.document.topology()))
-    }
-
-    /// Whether nothing is suggested where the board stands because too much is useful there.
-    pub(crate) fn has_too_many(&self) -> bool {
-        let node = self.node();
-        node.is_some_and(|node| has_too_many(node, self.asked().as_ref()))
-    }
-
-    /// Whether points are suggested that a region of the position has no answer for yet.
-    pub(crate) fn has_suggestions(&self) -> bool {
-        let mut regions = self.report.iter().flat_map(|report| &report.regions);
-        regions.any(|region| !suggested(region.root(), self.asked().as_ref()).is_empty())
-    }
-
-    /// Whether the regions of an endgame are searched and none is known yet.
-    pub(crate) fn is_searching_regions(&self) -> bool {
-        self.endgame().is_none() && self.session.progress::<SolveEndgame>().is_noticed()
-    }
-
-    /// Whether the board stands in a node below the position itself.
-    pub(crate) fn is_in_tree(&self) -> bool {
-        !self.view.place.path().is_empty() && self.node().is_some()
-    }
-
-    /// The moves from where the board stands to the node of a tree that is pointed at.
-    pub(crate) fn branch(&self) -> Option<&'a [Move]> {
-        let path = self.view.hand.branch.as_deref()?;
-        let is_seen = self.view.is_beside(Beside::Race)
-            && !matches!(self.view.mode, Mode::PlayOut)
-            && self.proposal().is_none()
-            && !self.view.open.folded.has(Pane::Tree)
-            && !self.hides_answers();
-        let (_, region) = self.region().filter(|_| is_seen)?;
-        region.tree.find(path)?;
-        path.strip_prefix(self.view.place.path())
-    }
-
-    /// The race that is being played out.
-    pub(crate) fn game(&self) -> Option<&'a PlayOut> {
-        let is_on = self.view.mode == Mode::PlayOut;
-        self.session.play().game().filter(|_| is_on)
-    }
-
-    /// The best line of a proof, if the board stands in it.
-    pub(crate) fn line(&self) -> Option<&'a PlayOut> {
-        let is_shown = self.view.is_beside(Beside::Proof)
-            && self.view.mode == Mode::Analyse
-            && !self.hides_answers()
-            && !self.is_in_tree();
-        let line = self.view.line.game().filter(|_| is_shown)?;
-        (!line.turns().is_empty()).then_some(line)
-    }
-
-    /// What is played on the board instead of the position: a play-out, or a line of a proof.
-    pub(crate) fn replay(&self) -> Option<&'a PlayOut> {
-        self.game().or_else(|| self.line())
-    }
-
-    /// The endgame that is being played out.
-    pub(crate) fn endgame_game(&self) -> Option<&'a endgame::PlayOut> {
-        let is_on = self.view.mode == Mode::PlayOut;
-        self.session.play().endgame().filter(|_| is_on)
-    }
-
-    /// The line of an endgame, if the board stands in it.
-    pub(crate) fn endgame_line(&self) -> Option<&'a endgame::PlayOut> {
-        let is_shown = self.view.is_beside(Beside::Order)
-            && self.view.mode == Mode::Analyse
-            && self.view.endgame.path.is_empty()
-            && !self.hides_answers();
-        let line = self.view.endgame.line.game().filter(|_| is_shown)?;
-        (!line.turns().is_empty()).then_some(line)
-    }
-
-    /// The moves of an endgame that stand on the board instead of the position.
-    pub(crate) fn endgame_replay(&self) -> Option<&'a endgame::PlayOut> {
-        self.endgame_game().or_else(|| self.endgame_line())
-    }
-
     /// Whether the board shows something that is played instead of the position.
     pub(crate) fn is_replaying(&self) -> bool {
         self.science.replay(self).is_some()
@@ -458,127 +427,28 @@ impl<'a> FrameData<'a> {
         self.science.game(self).map(Replay::mover)
     }
 
-    /// The race that is proposed.
-    pub(crate) fn proposal(&self) -> Option<&'a Proposal> {
-        let is_marking = self.view.mode == Mode::Mark;
-        self.session.proposal().filter(|_| is_marking)
-    }
-
-    /// Whether it is said that nothing races: of what was asked about, or where a proof was asked for.
-    pub(crate) fn has_no_race(&self) -> bool {
-        let is_refused = matches!(self.session.proof(), Some(Err(ProposeError::NoRace(_))));
-        self.view.messages.has_answer() || (is_refused && self.view.is_beside(Beside::Proof))
-    }
-
-    /// The endgame as proved on the whole board or by its regions, or for a moment that of the state before.
-    pub(crate) fn endgame(&self) -> Option<&'a EndgameReport> {
-        let proved = self.session.proved_endgame();
-        proved.or_else(|| self.session.shown_endgame())
-    }
-
-    /// The selected region of the endgame with its number, or else the one in which a move is worth most.
-    pub(crate) fn endgame_region(&self) -> Option<(usize, &'a EndgameRegion)> {
-        let report = self.endgame()?;
-        let selected = self.view.endgame.selected;
-        let mut regions = report.regions.iter();
-        let number = selected
-            .and_then(|point| regions.position(|region| region.points.contains(point)))
-            .or_else(|| report.hottest_first().first().copied())?;
-        Some((number, &report.regions[number]))
-    }
-
-    /// The position inside a region of the endgame in which the board stands, the region itself where it stands nowhere.
-    pub(crate) fn inside(&self) -> Option<&'a RegionPosition> {
-        // What was asked before is of no region any more where no endgame is looked at.
-        self.endgame()?;
-        let is_on = self.view.mode == Mode::Analyse;
-        let answered = self.session.position_inside().filter(|_| is_on)?;
-        answered.answer.as_ref().ok()
-    }
-
-    /// The same below the position itself.
-    pub(crate) fn below(&self) -> Option<&'a RegionPosition> {
-        let inside = self.inside()?;
-        (!inside.steps.is_empty() && !self.view.endgame.path.is_empty()).then_some(inside)
-    }
-
-    /// What is proposed to be taken as safe.
-    pub(crate) fn safe_proposal(&self) -> Option<&'a SafeProposal> {
-        let is_marking = self.view.mode == Mode::Mark;
-        self.session.safe_proposal().filter(|_| is_marking)
-    }
-
-    /// The blocks that were taken as safe before, and are not seen to be so where the board stands. In a play-out that is not looked at.
-    pub(crate) fn doubted(&self) -> impl Iterator<Item = &'a Block> + use<'a> {
-        let is_on = !self.is_replaying();
-        let here = self.endgame().filter(|_| is_on);
-        let below = self.below().filter(|_| is_on);
-        let here = here.map_or(&[][..], |report| &report.doubted);
-        here.iter()
-            .chain(below.map_or(&[][..], |below| &below.doubted))
-    }
-
-    /// What was proved about the position, both starts of it.
-    pub(crate) fn proved(&self) -> Option<&'a RaceAnswer> {
-        let solved = self.session.solved();
-        solved.filter(|solved| solved.known() == Certainty::Proof)
-    }
-
-    /// What a search found about the position, if it has proved at least one start.
-    pub(crate) fn found(&self) -> Option<&'a RaceAnswer> {
-        let solved = self.session.solved();
-        let is_proved = |solved: &RaceAnswer, color| solved.start(color).by.is_search();
-        solved.filter(|solved| Color::ALL.into_iter().any(|color| is_proved(solved, color)))
-    }
-
-    /// The roles that the board shows: those of the race that is played or proved, if the person marked none.
-    pub(crate) fn roles(&self) -> Roles {
-        let mut said = self.document.marks.roles;
-        for block in self.doubted() {
-            said.set_block(block, Role::Unknown);
-        }
-        if !said.points(Role::Essential).is_empty() {
-            return said;
-        }
-        if let Some(game) = self.game() {
-            return roles_of(game.start().race());
-        }
-        let solved = self.session.solved();
-        let solved = solved.filter(|_| self.view.is_beside(Beside::Proof));
-        solved.map_or(said, |solved| solved.roles)
-    }
-
     /// The points of the position with a stone.
     pub(crate) fn occupied(&self) -> PointSet {
         let stones = &self.document.board.setup.stones;
         stones.black.union(&stones.white)
     }
 
+    /// Whether marks are proposed.
+    pub(crate) fn has_proposal(&self) -> bool {
+        self.view.mode == Mode::Mark && self.science.has_proposal(self.session)
+    }
+
+    /// The roles that the board shows.
+    pub(crate) fn roles(&self) -> Roles {
+        self.science.roles(self)
+    }
+
     /// The stones that the board shows.
     pub(crate) fn stones(&self) -> Setup {
         let mut setup = self.document.board.setup.clone();
-        if let Some(game) = self.science.replay(self) {
-            setup.stones = game.stones();
-        } else if let Some(below) = self.below() {
-            setup.stones = below.stones;
-        } else if let Some(node) = self.node().filter(|_| self.is_in_tree()) {
-            setup.stones.black = node.black;
-            setup.stones.white = node.white;
+        if let Some(stones) = self.science.stones(self) {
+            setup.stones = stones;
         }
         setup
     }
-}
-
-/// Which stones race, and which cannot be captured.
-fn roles_of(race: &Race) -> Roles {
-    let mut roles = Roles::new();
-    for point in race.position.protected() {
-        roles.set(point, Role::Safe);
-    }
-    for color in Color::ALL {
-        for point in &race.essential[color] {
-            roles.set(point, Role::Essential);
-        }
-    }
-    roles
 }

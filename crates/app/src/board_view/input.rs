@@ -294,7 +294,7 @@ fn what_dragging_does(
         },
         (Mode::Mark, PointerButton::Primary | PointerButton::Secondary) => {
             match setup.block_at(point) {
-                Some(_) if shown.safe_proposal().is_some() => Drag::Nothing,
+                Some(_) if shown.science.turns_proposal(shown) => Drag::Nothing,
                 Some(block) => Drag::Role(match shown.document.marks.roles.of(&block) {
                     // What a click would make of it.
                     Role::Unknown => {

@@ -8,7 +8,7 @@ use crate::science::FrameData;
 
 /// The blocks that nothing is said of, where marks are made.
 fn unmarked(shown: &FrameData<'_>) -> Vec<Block> {
-    if shown.view.mode != Mode::Mark || is_proposed(shown) {
+    if shown.view.mode != Mode::Mark || shown.has_proposal() {
         return Vec::new();
     }
     let mut blocks = shown.document.board.setup.blocks();
@@ -18,23 +18,20 @@ fn unmarked(shown: &FrameData<'_>) -> Vec<Block> {
 
 /// Where each of them says so, and each whose mark does not hold any more where the board stands: on its first stone among these.
 pub(super) fn questioned(shown: &FrameData<'_>, free: &PointSet) -> Vec<(Point, Color)> {
-    let blocks = unmarked(shown).into_iter().chain(shown.doubted().cloned());
+    let blocks = unmarked(shown)
+        .into_iter()
+        .chain(shown.science.doubted(shown));
     let first = |block: Block| Some((block.stones.intersection(free).first()?, block.color));
     blocks.filter_map(first).collect()
 }
 
 /// What the left button, as Black's, and the right one, as White's, make of the block at a point where marks are made.
 pub(super) fn would_be(shown: &FrameData<'_>, point: Point) -> Option<ByColor<Role>> {
-    if shown.view.mode != Mode::Mark || is_proposed(shown) {
+    if shown.view.mode != Mode::Mark || shown.has_proposal() {
         return None;
     }
     shown.document.board.setup.block_at(point)?;
     Some(shown.science.role_after(shown, point))
-}
-
-/// Whether what stands on the board is a proposal, whose marks change otherwise.
-fn is_proposed(shown: &FrameData<'_>) -> bool {
-    shown.proposal().is_some() || shown.safe_proposal().is_some()
 }
 
 #[cfg(test)]
@@ -55,7 +52,7 @@ mod tests {
         let (mut view, settings) = (View::default(), Settings::default());
         view.mode = Mode::Mark;
         let asked = |session: &Session, view: &View, free: &PointSet| {
-            let shown = FrameData::new(sciences::on(session), session, view, &settings);
+            let shown = sciences::frame(session, view, &settings);
             let asked = questioned(&shown, free).into_iter();
             let names = asked.map(|(point, _)| shown.document.topology().name(point).to_owned());
             names.collect::<Vec<_>>().join(" ")
@@ -81,10 +78,7 @@ mod tests {
         view.mode = Mode::Mark;
         let at = point(session.document(), "F9");
         for _ in 0..3 {
-            let told = would_be(
-                &FrameData::new(sciences::on(&session), &session, &view, &settings),
-                at,
-            );
+            let told = would_be(&sciences::frame(&session, &view, &settings), at);
             let told = told.expect("there is a block");
             let role_after = |action: MarkAction| {
                 let mut session = Session::new(session.document().clone());
@@ -98,10 +92,7 @@ mod tests {
         }
         let empty = point(session.document(), "H9");
         assert_eq!(
-            would_be(
-                &FrameData::new(sciences::on(&session), &session, &view, &settings),
-                empty
-            ),
+            would_be(&sciences::frame(&session, &view, &settings), empty),
             None
         );
     }

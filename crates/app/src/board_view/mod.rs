@@ -31,6 +31,7 @@ use crate::drawing_view;
 use crate::hand::{Drag, Stones};
 use crate::look::theme;
 use crate::science::FrameData;
+use crate::sciences;
 
 /// Shows the board in the room that is left.
 pub(crate) fn board_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
@@ -186,7 +187,9 @@ fn points_ui(
 
 /// The moves that lead to the node of the tree that is pointed at, over where the board stands.
 fn add_branch(board: &mut Overlay<'_>, shown: &FrameData<'_>) {
-    let Some(moves) = shown.branch() else { return };
+    let Some(moves) = shown.science.branch(shown) else {
+        return;
+    };
     for (i, step) in moves.iter().enumerate() {
         let is_last = |later: &Move| later.point != step.point;
         if moves[i + 1..].iter().all(is_last) {
@@ -270,11 +273,8 @@ fn add_pointer(board: &mut Overlay<'_>, shown: &FrameData<'_>, scene: &Scene, no
             }
         }
         Mode::Analyse => {
-            let is_region = shown
-                .report
-                .and_then(|report| report.points.get(point.index()))
-                .is_some_and(|known| known.region.is_some());
-            if is_region {
+            let mut all = sciences::ALL.into_iter();
+            if all.any(|science| science.is_open_at(shown, point)) {
                 board.ring(point, false);
             }
         }

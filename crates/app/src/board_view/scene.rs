@@ -11,13 +11,10 @@ pub(crate) fn scene(shown: &FrameData<'_>) -> Scene {
     let mut scene = Scene::new(shown.stones());
     let replay = shown.science.replay(shown);
     scene.numbers = replay.map_or_else(Vec::new, Replay::numbers);
-    scene.last_move = last_move(shown);
-    if shown.view.looks.has_numbers && scene.numbers.is_empty() && !shown.is_in_tree() {
+    let last_step = shown.science.last_step(shown);
+    scene.last_move = last_step.or_else(|| last_move(shown));
+    if shown.view.looks.has_numbers && scene.numbers.is_empty() && last_step.is_none() {
         scene.numbers = game_numbers(shown);
-    }
-    if let Some(proposal) = shown.proposal() {
-        scene.add_proposal(proposal);
-        return scene;
     }
     shown.science.add_to(&mut scene, shown);
     scene
@@ -43,11 +40,8 @@ fn game_numbers(shown: &FrameData<'_>) -> Vec<(Point, usize)> {
     numbers
 }
 
-/// The move that led to what the board shows, in a tree or in the game of the document.
+/// The move of the game of the document that led to the position, where it is seen.
 fn last_move(shown: &FrameData<'_>) -> Option<Point> {
-    if shown.is_in_tree() {
-        return shown.view.place.path().last().map(|last| last.point);
-    }
     if shown.is_replaying() {
         return None;
     }

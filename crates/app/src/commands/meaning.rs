@@ -71,7 +71,7 @@ impl Standing {
             has_path: typed.path.is_some(),
             is_searching: session.is_searching(),
             is_reading: view.messages.is_reading(),
-            has_proposal: session.proposal().is_some() || session.safe_proposal().is_some(),
+            has_proposal: science.has_proposal(session),
             is_in_tree,
             is_in_game: is_in_game(view, session) && (!is_in_tree || science.steps_game_first()),
             has_selection: view.hand.selection.is_some() || view.hand.is_selecting,

@@ -189,8 +189,8 @@ pub(crate) enum ValuesRequest {
     Open,
     /// Something was typed, or the slider moved.
     Changed,
-    /// A value is to be looked at here.
-    Take(String),
+    /// A value is to be looked at here, and cooled by so much.
+    Take { text: String, cooling: &'static str },
     /// The thermograph as it is, or cooled.
     Cooled(bool),
     /// Scaffolds on or off.

@@ -183,7 +183,7 @@ fn samples_ui(
 fn file_rest_ui(ui: &mut Ui, shown: &FrameData<'_>, samples: &[Sample], requests: &mut Requests) {
     ui.separator();
     ui.menu_button(shown.label(Label::Samples), |ui| {
-        for science in sciences::ALL {
+        for science in sciences::of_positions() {
             let subject = science.subject();
             let Some(menu) = science.samples() else {
                 samples_ui(ui, shown, samples, subject, requests);

@@ -4,6 +4,7 @@ use egui::accesskit::Role;
 use egui::{Button, Label as TextLabel, RichText, ScrollArea, Stroke, Ui, WidgetInfo};
 use semeai_session::Repair;
 use semeai_words::labels::Label;
+use semeai_words::position::position_error;
 use semeai_words::race::notice::notices_count;
 use semeai_words::race::repair::NoticeText;
 
@@ -17,7 +18,6 @@ use crate::look::widgets;
 use crate::messages::{Remedy, Strip, Tone, Topic};
 use crate::samples;
 use crate::science::FrameData;
-use crate::sciences::race::words;
 use crate::view::Beside;
 
 /// The room of the coloured bar before a message, and of the sign that removes it.
@@ -54,18 +54,20 @@ fn strips<'a>(shown: &'a FrameData<'_>) -> impl Iterator<Item = (usize, &'a Stri
 fn has_notices(shown: &FrameData<'_>) -> bool {
     let mut elsewhere = [Beside::Values, Beside::Sums, Beside::Game].into_iter();
     let is_elsewhere = elsewhere.any(|beside| shown.view.is_beside(beside));
-    is_counted(shown) && !is_elsewhere && words::notices(shown).next().is_some()
+    !is_elsewhere && count(shown) > 0
 }
 
-/// Whether the position is counted as a race now.
-fn is_counted(shown: &FrameData<'_>) -> bool {
-    shown.view.mode != Mode::PlayOut && shown.science.has_notices()
+fn count(shown: &FrameData<'_>) -> usize {
+    match shown.view.mode {
+        Mode::PlayOut => 0,
+        _ => shown.science.notices_count(shown),
+    }
 }
 
 /// How much there is to say of the race, for where that stands elsewhere; a click goes there.
 pub(super) fn count_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    let count = words::notices(shown).count();
-    if count == 0 || !is_counted(shown) {
+    let count = count(shown);
+    if count == 0 {
         return;
     }
     let said = notices_count(count, shown.language());
@@ -109,16 +111,13 @@ pub(super) fn notices_ui(
                 }
             }
             if let Some(problem) = shown.problem {
-                let said = words::problem(shown, problem);
+                let said = position_error(problem, shown.language());
                 Message::of(said, Tone::Error).show(ui, shown, requests);
             }
             if !has_notices(shown) {
                 return;
             }
-            for notice in words::notices(shown) {
-                let Some(said) = words::notice(shown, notice) else {
-                    continue;
-                };
+            for (said, dismissal) in shown.science.notices(shown) {
                 let mut message = Message::of(said, Tone::Remark);
                 if shown.view.mode == Mode::Mark {
                     // It leads to where the person is already.
@@ -130,7 +129,7 @@ pub(super) fn notices_ui(
                     };
                     message.buttons.retain(|(_, request)| !leads(request));
                 }
-                let message = message.closed_by(&MessageRequest::DismissNotice(notice.clone()));
+                let message = message.closed_by(&dismissal);
                 message.show(ui, shown, requests);
             }
         });

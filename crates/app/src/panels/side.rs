@@ -44,23 +44,25 @@ fn messages_ui(
 /// Whether one thing takes the whole height beside the board.
 fn is_whole(shown: &FrameData<'_>) -> bool {
     let view = shown.view;
-    !view.is_beside(Beside::Race) || view.mode == Mode::PlayOut || shown.proposal().is_some()
+    !view.is_beside(Beside::Race)
+        || view.mode == Mode::PlayOut
+        || shown.science.proposal_ui(shown).is_some()
 }
 
 /// A sheet, what is proposed, the play-out, the game, or what else the position has beside the board.
 fn whole_ui(ui: &mut Ui, shown: &FrameData<'_>, typed: &mut TypedTexts, requests: &mut Requests) {
     let is_chosen = |tab: &&Tab| shown.view.is_beside(tab.beside);
-    if let Some(sheet) = sciences::SHEETS.iter().find(is_chosen) {
+    if let Some(sheet) = sciences::sheets().find(is_chosen) {
         (sheet.ui)(ui, shown, typed, requests);
-    } else if shown.proposal().is_some() {
-        shown.science.proposal_ui(ui, shown, requests);
+    } else if let Some(proposal_ui) = shown.science.proposal_ui(shown) {
+        proposal_ui(ui, shown, requests);
     } else if shown.view.mode == Mode::PlayOut {
         play_out::side_ui(ui, shown, requests);
     } else if shown.view.is_beside(Beside::Game) {
         game::game_ui(ui, shown, &mut typed.comment, requests);
     } else if shown.hides_answers() {
         cover_ui(ui, shown, requests);
-    } else if let Some(tab) = sciences::tabs().find(is_chosen) {
+    } else if let Some(tab) = sciences::tabs_of_positions().find(is_chosen) {
         (tab.ui)(ui, shown, typed, requests);
     }
 }

@@ -3,15 +3,13 @@
 use egui::accesskit::Live;
 use egui::{Label as TextLabel, RichText, Ui};
 use semeai_board::Point;
-use semeai_race::report::Claim;
-use semeai_session::questions::questions;
 use semeai_words::labels::Label;
 
 use crate::board_view;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::science::FrameData;
-use crate::sciences::race::{suggestions, words};
+use crate::sciences;
 
 /// Shows the status bar.
 pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {
@@ -19,22 +17,11 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {
     ui.horizontal(|ui| {
         ui.set_min_height(20.0);
         widgets::at_right(ui, |ui| {
-            if let Some(report) = shown
-                .report
-                .filter(|report| report.verdict.is_some() && !shown.is_replaying())
-            {
-                let open = questions(report).len();
-                let is_undecided = report
-                    .verdict
-                    .as_ref()
-                    .is_some_and(|verdict| verdict.known() == Claim::Undecided);
-                let text = match open {
-                    // What nobody can answer is no question.
-                    0 if is_undecided => String::new(),
-                    0 => shown.label(Label::AllAnswered).to_owned(),
-                    n => words::questions_left(shown, n),
-                };
-                widgets::quiet(ui, text);
+            for science in sciences::ALL {
+                let left = science.status(shown);
+                if !left.is_empty() {
+                    widgets::quiet(ui, left);
+                }
             }
             let is_dragging_files = ui.input(|input| !input.raw.hovered_files.is_empty());
             let drop = is_dragging_files.then(|| shown.label(Label::DropHere).to_owned());
@@ -70,10 +57,10 @@ fn point_text(shown: &FrameData<'_>, point: Point) -> String {
     if shown.is_replaying() || shown.hides_answers() {
         return said;
     }
-    let reasons = suggestions::reasons(shown, point);
     let sign = board_view::sign_at(shown, point);
     let sign = sign.map_or("", |sign| sign.text(shown.language()));
-    let parts = [said.as_str(), reasons.as_str(), sign];
-    let parts: Vec<&str> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    let reasons = sciences::ALL.map(|science| science.reasons(shown, point));
+    let parts = [said].into_iter().chain(reasons).chain([sign.to_owned()]);
+    let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();
     parts.join(" · ")
 }

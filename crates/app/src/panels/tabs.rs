@@ -21,8 +21,7 @@ const TIGHT: f32 = 430.0;
 pub(super) fn tabs_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let is_tight = ui.available_width() < TIGHT;
     let is_narrow = ui.available_width() < ONE_ROW;
-    let mut sheets = sciences::SHEETS.iter();
-    let buttons = sheets.find(|sheet| shown.view.is_beside(sheet.beside));
+    let buttons = sciences::sheets().find(|sheet| shown.view.is_beside(sheet.beside));
     let buttons = buttons.and_then(|sheet| sheet.buttons_ui);
     let row_ui = |ui: &mut Ui| {
         row_ui(ui, shown, is_tight, requests);
@@ -67,7 +66,7 @@ fn row_ui(ui: &mut Ui, shown: &FrameData<'_>, is_tight: bool, requests: &mut Req
     };
     let is_beside = |beside| shown.view.is_beside(beside);
     let is_game = is_beside(Beside::Game) && is_in_place;
-    let mut others = own.iter().chain(&sciences::SHEETS);
+    let mut others = own.iter().chain(sciences::sheets());
     if tab(first, !is_game && !others.any(|tab| is_beside(tab.beside))) {
         requests.ask(ShowRequest::First);
     }
@@ -79,7 +78,7 @@ fn row_ui(ui: &mut Ui, shown: &FrameData<'_>, is_tight: bool, requests: &mut Req
     if is_in_place && tab(Label::Game, is_game) {
         requests.command(ShowCommand::Game);
     }
-    for each in &sciences::SHEETS {
+    for each in sciences::sheets() {
         if tab(each.name, is_beside(each.beside)) {
             (each.open)(requests);
         }

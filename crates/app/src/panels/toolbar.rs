@@ -105,7 +105,7 @@ fn apart(ui: &mut Ui, is_narrow: bool) {
 
 /// What the position is looked at for.
 fn subject_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    for science in sciences::ALL {
+    for science in sciences::of_positions() {
         let is_chosen = shown.document.subject == science.subject();
         let tab = widgets::choice(ui, is_chosen, shown.label(science.label()));
         tab.widget_info(|| {

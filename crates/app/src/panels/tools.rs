@@ -64,7 +64,7 @@ fn row_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         let next = match shown.view.mode {
             Mode::SetUp => Some(shown.science.after_set_up(shown)),
             // First the proposal wants an answer.
-            Mode::Mark if shown.proposal().is_some() || shown.safe_proposal().is_some() => None,
+            Mode::Mark if shown.has_proposal() => None,
             Mode::Mark => Some((Label::NextAnalyse, Mode::Analyse)),
             Mode::Analyse | Mode::PlayOut => None,
         };

@@ -19,7 +19,6 @@ use crate::commands::command::FileCommand;
 use crate::commands::requests::FileRequest;
 use crate::local_text::LocalText;
 use crate::messages::{Messages, Remedy, Strip, Topic};
-use crate::science::FrameData;
 use crate::sciences;
 use crate::storage::jobs::{JobResult, Jobs, Task};
 use crate::typed_texts::{PathUse, PictureSubject, TypedTexts};
@@ -43,23 +42,18 @@ pub(super) fn perform(
         FileRequest::Open(path) => open(session, view, jobs, path),
         FileRequest::Pasted(text) => paste(session, view, &text),
         FileRequest::SavePicture(picture) => {
-            let shown = FrameData::new(sciences::on(session), session, view, settings);
+            let shown = sciences::frame(session, view, settings);
             if let Some(drawing) = pictures::drawing(&shown, picture.of, ctx.theme()) {
                 view.picture = Some(drawing);
                 choose(session, typed, jobs, PathUse::Picture(picture));
             }
         }
         FileRequest::CopyPicture(of) => {
-            let shown = FrameData::new(sciences::on(session), session, view, settings);
+            let shown = sciences::frame(session, view, settings);
             pictures::copy(&shown, of, jobs, ctx);
         }
         FileRequest::KeepLine => {
-            let line = pictures::written_line(&FrameData::new(
-                sciences::on(session),
-                session,
-                view,
-                settings,
-            ));
+            let line = pictures::written_line(&sciences::frame(session, view, settings));
             if let Some(line) = line {
                 let variation = TextAction::Variation(line);
                 if attempt(session, view, &Action::Text(variation)) {
@@ -68,12 +62,7 @@ pub(super) fn perform(
             }
         }
         FileRequest::CopyLine => {
-            let text = pictures::line_text(&FrameData::new(
-                sciences::on(session),
-                session,
-                view,
-                settings,
-            ));
+            let text = pictures::line_text(&sciences::frame(session, view, settings));
             copy(ctx, &mut view.messages, text.ok_or(FormatError::Diagram));
         }
         FileRequest::CopyText(text) => copy(ctx, &mut view.messages, Ok(text)),
@@ -117,13 +106,13 @@ pub(super) fn command(
         FileCommand::PreviousSample => step_sample(session, view, -1),
         FileCommand::CopySgf => copy(ctx, &mut view.messages, sgf(session)),
         FileCommand::CopyDiagram => {
-            let shown = FrameData::new(sciences::on(session), session, view, settings);
+            let shown = sciences::frame(session, view, settings);
             let numbered = pictures::board_text(&shown);
             let diagram = numbered.map_or_else(|| file::to_diagram(session.document()), Ok);
             copy(ctx, &mut view.messages, diagram);
         }
         FileCommand::CopyPicture => {
-            let shown = FrameData::new(sciences::on(session), session, view, settings);
+            let shown = sciences::frame(session, view, settings);
             pictures::copy(&shown, PictureSubject::Board, jobs, ctx);
         }
         FileCommand::CopySelected => copy_selected(session, view, ctx),

@@ -5,8 +5,7 @@ use semeai_session::{Session, Settings};
 
 use super::{files, stored_proof};
 use crate::commands::mode::Mode;
-use crate::sciences::endgame::perform as endgame;
-use crate::sciences::race::perform::{self as race, proof, proposal};
+use crate::sciences;
 use crate::storage::jobs::Jobs;
 use crate::typed_texts::TypedTexts;
 use crate::view::View;
@@ -19,11 +18,10 @@ pub(crate) fn follow(
     settings: &mut Settings,
     jobs: &mut Jobs,
 ) {
-    race::follow_analysis(session, &mut view.place);
     files::take_files(session, view, typed, settings, jobs);
-    proposal::follow(session, view);
-    endgame::follow(session, view);
-    proof::follow(session, view);
+    for science in sciences::ALL {
+        science.follow(session, view);
+    }
     stored_proof::follow(session, view);
     let games = ListGames::of(session.document());
     session.desk_mut().want(games);

@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use egui::{ColorImage, Context};
 use semeai_picture::board::{Area, BoardPicture, board};
-use semeai_picture::curve::{CurvePicture, curve};
 use semeai_picture::png::png;
 use semeai_picture::svg::svg;
 use semeai_picture::thermograph::{ThermographPicture, thermograph};
@@ -22,7 +21,7 @@ use crate::commands::mode::Mode;
 use crate::messages::{Messages, Topic};
 use crate::replay::Replay;
 use crate::science::FrameData;
-use crate::sciences::{sums, values};
+use crate::sciences;
 use crate::storage::jobs::{Jobs, SCALE};
 use crate::tree_view;
 use crate::typed_texts::{Picture, PictureKind, PictureSubject};
@@ -61,7 +60,6 @@ pub(super) fn drawing(
                 theme,
             }))
         }
-        PictureSubject::Curve => curve_drawing(shown, theme),
         PictureSubject::Thermograph => {
             let (graph, title) = shown.science.thermograph(shown)?;
             Some(thermograph(&ThermographPicture {
@@ -71,20 +69,11 @@ pub(super) fn drawing(
                 theme,
             }))
         }
-        PictureSubject::Values => values::perform::drawing(shown.session, &shown.view.looks),
-        PictureSubject::Plane => sums::perform::drawing(shown),
+        PictureSubject::Curve | PictureSubject::Values | PictureSubject::Plane => {
+            let mut all = sciences::ALL.into_iter();
+            all.find_map(|science| science.drawing(shown, of, theme))
+        }
     }
-}
-
-/// What the biggest move is worth along the best line of the start that is looked at.
-fn curve_drawing(shown: &FrameData<'_>, theme: Theme) -> Option<Drawing> {
-    let report = shown.endgame()?;
-    let worths = report.worths(shown.view.endgame.line.first)?;
-    Some(curve(&CurvePicture {
-        worths: &worths,
-        title: shown.label(Label::TemperatureCurve),
-        theme,
-    }))
 }
 
 fn board_drawing(shown: &FrameData<'_>, line: Option<&Numbered>, theme: Theme) -> Drawing {

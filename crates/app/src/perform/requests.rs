@@ -4,8 +4,9 @@ use std::time::{Duration, Instant};
 
 use egui::{Context, ViewportCommand};
 use semeai_board::Role;
-use semeai_session::Session;
+use semeai_session::{Action, EndgameAction, Session, Subject};
 
+use super::act::act;
 use super::follow::follow;
 use super::{board, edit, files, game, mark, messages, play_out, show};
 use crate::app::App;
@@ -196,12 +197,22 @@ fn step_line(session: &Session, view: &mut View, command: ProofCommand) {
     science.step_line_to(view, step);
 }
 
+/// Looks at the position for something else.
+fn turn_subject(session: &mut Session, view: &mut View, subject: Subject) {
+    let action = Action::Endgame(EndgameAction::Subject(subject));
+    act(session, view, &action);
+    view.place.leave();
+    if sciences::tabs_of_positions().any(|tab| view.is_beside(tab.beside)) {
+        view.open.beside = Beside::Race;
+    }
+}
+
 fn science_command(app: &mut App, ctx: &Context, command: ScienceCommand) {
     let (session, view) = (&mut app.session, &mut app.view);
     let science = sciences::on(session);
     match command {
         ScienceCommand::TurnSubject => {
-            endgame::perform::show(session, view, sciences::after(science.subject()));
+            turn_subject(session, view, sciences::after(science.subject()));
         }
         ScienceCommand::Prove => science.prove(session, view),
         ScienceCommand::FromBoard if science.has_endgame() => {

@@ -128,23 +128,23 @@ fn told<T>(
 ) -> Result<T, FormatError> {
     let document = session.document();
     let stored = stored_proof::unconfirmed(session);
-    let (told, words) = sciences::on(session).told(session);
-    let told = Answers {
+    let (answers, words) = sciences::on(session).answers(session);
+    let answers = Answers {
         words: &words,
-        ..told
+        ..answers
     };
-    write(document, &with_stored(told, stored))
+    write(document, &with_stored(answers, stored))
 }
 
 /// The same with the words of the file where they are of a proof that has not been made anew: saving loses no proof.
-fn with_stored<'a>(told: Answers<'a>, stored: Option<&'a StoredProof>) -> Answers<'a> {
+fn with_stored<'a>(answers: Answers<'a>, stored: Option<&'a StoredProof>) -> Answers<'a> {
     match stored {
         Some(stored) => Answers {
             words: &stored.words,
             is_proof: true,
-            ..told
+            ..answers
         },
-        None => told,
+        None => answers,
     }
 }
 

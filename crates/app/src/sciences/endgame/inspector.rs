@@ -159,7 +159,9 @@ fn title_ui(
         widgets::at_right(ui, |ui| {
             // With the moves as they are, so that what is dominated or reversible is seen to go.
             if widgets::small_button(ui, shown.label(Label::OpenInValues)).clicked() {
-                requests.ask(ValuesRequest::Take(inside.written.text.clone()));
+                let text = inside.written.text.clone();
+                let cooling = shown.science.cooling();
+                requests.ask(ValuesRequest::Take { text, cooling });
             }
         });
     });

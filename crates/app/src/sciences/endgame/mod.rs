@@ -3,6 +3,7 @@
 mod banner;
 mod cells;
 mod counting;
+mod frame;
 mod inspector;
 mod list;
 mod order;
@@ -16,11 +17,13 @@ mod tools;
 mod tree;
 
 use egui::Ui;
-use semeai_board::{Block, ByColor, Point, Role};
+use semeai_board::{Block, ByColor, Point, PointSet, Role, Roles};
 use semeai_cgt::Thermograph;
 use semeai_endgame::position_report::KnownBy;
+use semeai_picture::curve::{CurvePicture, curve};
 use semeai_picture::scene::Scene;
 use semeai_picture::tree::{Item, move_items};
+use semeai_picture::{Drawing, Theme};
 use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::{endgame as played, written};
@@ -36,7 +39,7 @@ use crate::commands::command::RaceCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{EndgameRequest, Requests};
 use crate::replay::Replay;
-use crate::science::{BoardValue, Click, FrameData, Science, Tab};
+use crate::science::{BoardValue, Click, FrameData, PositionScience, Science, Tab};
 use crate::typed_texts::PictureSubject;
 use crate::view::{Beside, View};
 
@@ -54,6 +57,31 @@ const TABS: [Tab; 1] = [Tab {
 pub(super) struct EndgameScience;
 
 impl Science for EndgameScience {
+    fn of_positions(&self) -> Option<&dyn PositionScience> {
+        Some(self)
+    }
+
+    fn tabs(&self) -> &'static [Tab] {
+        &TABS
+    }
+
+    /// What the biggest move is worth along the best line of the start that is looked at.
+    fn drawing(&self, shown: &FrameData<'_>, of: PictureSubject, theme: Theme) -> Option<Drawing> {
+        let report = shown.endgame().filter(|_| of == PictureSubject::Curve)?;
+        let worths = report.worths(shown.view.endgame.line.first)?;
+        Some(curve(&CurvePicture {
+            worths: &worths,
+            title: shown.label(Label::TemperatureCurve),
+            theme,
+        }))
+    }
+
+    fn follow(&self, session: &mut Session, view: &mut View) {
+        perform::follow(session, view);
+    }
+}
+
+impl PositionScience for EndgameScience {
     fn subject(&self) -> Subject {
         Subject::Endgame
     }
@@ -80,10 +108,6 @@ impl Science for EndgameScience {
 
     fn tab(&self) -> Label {
         Label::Regions
-    }
-
-    fn tabs(&self) -> &'static [Tab] {
-        &TABS
     }
 
     fn has_counting(&self) -> bool {
@@ -122,6 +146,14 @@ impl Science for EndgameScience {
         tools::tools_ui(ui, shown, requests);
     }
 
+    fn has_proposal(&self, session: &Session) -> bool {
+        session.safe_proposal().is_some()
+    }
+
+    fn turns_proposal(&self, shown: &FrameData<'_>) -> bool {
+        shown.safe_proposal().is_some()
+    }
+
     fn play_out_banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         play_out::banner_ui(ui, shown, requests);
     }
@@ -138,6 +170,23 @@ impl Science for EndgameScience {
         tools::coach(shown)
     }
 
+    fn stones(&self, shown: &FrameData<'_>) -> Option<ByColor<PointSet>> {
+        let below = || shown.below().map(|below| below.stones);
+        shown.endgame_replay().map(Replay::stones).or_else(below)
+    }
+
+    fn roles(&self, shown: &FrameData<'_>) -> Roles {
+        let mut roles = shown.document.marks.roles;
+        for block in shown.endgame_doubted() {
+            roles.set_block(block, Role::Unknown);
+        }
+        roles
+    }
+
+    fn doubted(&self, shown: &FrameData<'_>) -> Vec<Block> {
+        shown.endgame_doubted().cloned().collect()
+    }
+
     fn add_to(&self, scene: &mut Scene, shown: &FrameData<'_>) {
         scene::add_to(scene, shown);
     }
@@ -150,7 +199,7 @@ impl Science for EndgameScience {
             None => report.map_or(&[][..], |report| &report.safe),
         };
         let (stones, roles) = (shown.stones(), shown.roles());
-        let doubted: Vec<Block> = shown.doubted().cloned().collect();
+        let doubted = self.doubted(shown);
         let known = StoneSafety {
             safe,
             doubted: &doubted,
@@ -296,18 +345,18 @@ impl Science for EndgameScience {
         perform::inside::way(session, view, command);
     }
 
-    fn told<'a>(&self, session: &'a Session) -> (Answers<'a>, Vec<String>) {
+    fn answers<'a>(&self, session: &'a Session) -> (Answers<'a>, Vec<String>) {
         let by_regions = || session.endgame()?.as_ref().ok();
         let endgame = session.proved_endgame().or_else(by_regions);
         // What is only proposed to be safe is not a part of the document yet.
         let endgame = endgame.filter(|_| session.safe_proposal().is_none());
         let words = endgame.map(|report| endgame_comment(session.document(), report));
-        let told = Answers {
+        let answers = Answers {
             endgame,
             is_proof: endgame.is_some_and(|report| report.known == KnownBy::Searched),
             ..Answers::NOTHING
         };
-        (told, words.unwrap_or_default())
+        (answers, words.unwrap_or_default())
     }
 }
 

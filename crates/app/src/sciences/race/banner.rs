@@ -9,7 +9,9 @@ use semeai_race::solve::Outcome;
 use semeai_session::Progress;
 use semeai_words::labels::Label;
 use semeai_words::legend::LegendEntry;
-use semeai_words::race::result::solved_outcome;
+use semeai_words::race::result::{solved_outcome, start_result};
+use semeai_words::race::theory::theory_pieces;
+use semeai_words::race::verdict::conclusion;
 
 use super::words;
 use crate::commands::command::{MarkCommand, RaceCommand, ScienceCommand};
@@ -54,7 +56,7 @@ fn verdict_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &Report, requests: &mu
         return;
     }
     let window = ui.ctx().content_rect().size();
-    let theory = words::theory(shown, report);
+    let theory = theory_pieces(report, shown.language());
     let has_theory = has_theory(shown, window) && !theory.is_empty();
     let rows = f32::from(rows(window));
     let room = vec2(ui.available_width(), CONCLUSION + rows * ROW);
@@ -138,7 +140,8 @@ fn buttons_and_conclusion_ui(
             requests.command(RaceCommand::NextQuestion);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let counted = || verdict.map(|verdict| words::conclusion(shown, verdict));
+            let counted =
+                || verdict.map(|verdict| conclusion(verdict.conclusion, shown.language()));
             let conclusion = match shown.found() {
                 Some(solved) => words::proved_conclusion(shown, solved),
                 None => counted().unwrap_or_default(),
@@ -167,7 +170,7 @@ fn counted(shown: &FrameData<'_>, verdict: &Verdict, color: Color) -> StartCell 
     let start = verdict.start(color);
     StartCell {
         head: shown.first(color).to_owned(),
-        result: words::start_result(shown, start).to_owned(),
+        result: start_result(start.ending, shown.language()).to_owned(),
         icon: match start.ending {
             Claim::Counted(ending) | Claim::Assumed(ending) => Icon::of(ending),
             Claim::Ko => Icon::Ko,

@@ -4,9 +4,9 @@ use egui::{Align, Grid, Layout, Ui, vec2};
 use semeai_race::report::{Node, NodeState, ValueReport};
 use semeai_words::labels::Label;
 use semeai_words::legend::LegendEntry;
+use semeai_words::race::place::region_name;
 
 use super::suggestions::suggestions;
-use super::words;
 use crate::commands::requests::{
     MessageRequest, RaceRequest, Requests, ShowRequest, ValuesRequest,
 };
@@ -35,13 +35,15 @@ pub(super) fn title_ui(
             requests.ask(click);
         }
         if let Some((_, region)) = shown.region().filter(|_| !shown.is_in_tree()) {
-            widgets::quiet(ui, words::region_name(shown, region));
+            widgets::quiet(ui, region_name(region, shown.language()));
         }
         let value = shown.node().and_then(|node| node.value.as_ref());
         if let Some(value) = value.filter(|_| !is_folded && !shown.hides_answers()) {
             widgets::at_right(ui, |ui| {
                 if widgets::small_button(ui, shown.label(Label::OpenInValues)).clicked() {
-                    requests.ask(ValuesRequest::Take(value.text.to_string()));
+                    let text = value.text.to_string();
+                    let cooling = shown.science.cooling();
+                    requests.ask(ValuesRequest::Take { text, cooling });
                 }
             });
         }

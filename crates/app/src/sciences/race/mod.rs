@@ -1,6 +1,7 @@
 //! The capturing race in the window.
 
 mod banner;
+mod frame;
 mod inspector;
 mod panes;
 pub(crate) mod perform;
@@ -9,34 +10,36 @@ mod proof;
 mod proposal;
 mod regions;
 mod scene;
-pub(crate) mod suggestions;
+mod suggestions;
 mod tools;
 mod tree;
 mod why;
-pub(crate) mod words;
+mod words;
 
 use egui::{PointerButton, Ui};
-use semeai_board::{ByColor, Point, Role};
+use semeai_board::{ByColor, Point, PointSet, Role, Roles};
 use semeai_cgt::Thermograph;
 use semeai_picture::scene::Scene;
 use semeai_picture::tree::{Item, items};
+use semeai_race::picks::Move;
 use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::{PlayOut, written};
 use semeai_session::{Action, MarkAction, Session, Subject, next_role, previous_role};
 use semeai_words::comment::file_comment;
 use semeai_words::labels::Label;
-use semeai_words::race::place::{point_description, stone_description};
+use semeai_words::race::place::{point_description, region_name, stone_description};
 use semeai_words::race::play_out::{line_comments, threat_comments};
+use semeai_words::race::repair::NoticeText;
 use semeai_words::race::solution::safe::safe_reason;
 use semeai_words::race::solution::start::start_sentence;
 
 use self::tools::is_unmarked;
 use crate::commands::command::{RaceCommand, ShowCommand};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{ProofRequest, RaceRequest, Requests};
+use crate::commands::requests::{MessageRequest, ProofRequest, RaceRequest, Requests};
 use crate::replay::Replay;
-use crate::science::{BoardValue, Click, FrameData, Science, Tab};
+use crate::science::{BoardValue, Click, FrameData, PositionScience, Science, Show, Tab};
 use crate::typed_texts::PictureSubject;
 use crate::view::{Beside, View};
 
@@ -63,6 +66,35 @@ const TABS: [Tab; 2] = [
 pub(super) struct RaceScience;
 
 impl Science for RaceScience {
+    fn of_positions(&self) -> Option<&dyn PositionScience> {
+        Some(self)
+    }
+
+    fn tabs(&self) -> &'static [Tab] {
+        &TABS
+    }
+
+    fn status(&self, shown: &FrameData<'_>) -> String {
+        words::status(shown)
+    }
+
+    fn reasons(&self, shown: &FrameData<'_>, point: Point) -> String {
+        suggestions::reasons(shown, point)
+    }
+
+    fn is_open_at(&self, shown: &FrameData<'_>, point: Point) -> bool {
+        let known = shown
+            .report
+            .and_then(|report| report.points.get(point.index()));
+        known.is_some_and(|known| known.region.is_some())
+    }
+
+    fn follow(&self, session: &mut Session, view: &mut View) {
+        perform::follow(session, view);
+    }
+}
+
+impl PositionScience for RaceScience {
     fn subject(&self) -> Subject {
         Subject::Race
     }
@@ -88,16 +120,8 @@ impl Science for RaceScience {
         Label::ThisRace
     }
 
-    fn tabs(&self) -> &'static [Tab] {
-        &TABS
-    }
-
     fn beside_proof(&self) -> Option<Beside> {
         Some(Beside::Proof)
-    }
-
-    fn has_notices(&self) -> bool {
-        true
     }
 
     fn banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
@@ -118,10 +142,24 @@ impl Science for RaceScience {
         tools::tools_ui(ui, shown, requests);
     }
 
-    fn proposal_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-        if let Some(proposal) = shown.proposal() {
-            proposal::proposal_ui(ui, shown, proposal, requests);
-        }
+    fn has_proposal(&self, session: &Session) -> bool {
+        session.proposal().is_some()
+    }
+
+    fn proposal_ui(&self, shown: &FrameData<'_>) -> Option<Show> {
+        shown.proposal().map(|_| proposal::proposal_ui as Show)
+    }
+
+    fn notices_count(&self, shown: &FrameData<'_>) -> usize {
+        words::notices(shown).count()
+    }
+
+    fn notices(&self, shown: &FrameData<'_>) -> Vec<(NoticeText, MessageRequest)> {
+        let notices = words::notices(shown).filter_map(|notice| {
+            let text = words::notice(shown, notice)?;
+            Some((text, MessageRequest::DismissNotice(notice.clone())))
+        });
+        notices.collect()
     }
 
     fn play_out_banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
@@ -142,6 +180,30 @@ impl Science for RaceScience {
 
     fn coach(&self, shown: &FrameData<'_>) -> Label {
         tools::coach(shown)
+    }
+
+    fn stones(&self, shown: &FrameData<'_>) -> Option<ByColor<PointSet>> {
+        let node = || shown.node().filter(|_| shown.is_in_tree());
+        let below = || {
+            node().map(|node| ByColor {
+                black: node.black,
+                white: node.white,
+            })
+        };
+        shown.race_replay().map(Replay::stones).or_else(below)
+    }
+
+    fn roles(&self, shown: &FrameData<'_>) -> Roles {
+        shown.race_roles()
+    }
+
+    fn last_step(&self, shown: &FrameData<'_>) -> Option<Point> {
+        let last = shown.view.place.path().last();
+        last.filter(|_| shown.is_in_tree()).map(|last| last.point)
+    }
+
+    fn branch<'a>(&self, shown: &FrameData<'a>) -> Option<&'a [Move]> {
+        shown.branch()
     }
 
     fn add_to(&self, scene: &mut Scene, shown: &FrameData<'_>) {
@@ -230,7 +292,7 @@ impl Science for RaceScience {
         let regions = report.regions.iter().filter_map(|region| {
             Some(BoardValue {
                 name: &region.id,
-                said: Some(words::region_name(shown, region)),
+                said: Some(region_name(region, shown.language())),
                 text: region.root().value.as_ref()?.text.as_str(),
             })
         });
@@ -263,11 +325,11 @@ impl Science for RaceScience {
     }
 
     fn game<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
-        shown.game().map(|game| game as _)
+        shown.race_game().map(|game| game as _)
     }
 
     fn replay<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
-        shown.replay().map(|game| game as _)
+        shown.race_replay().map(|game| game as _)
     }
 
     fn line(&self, shown: &FrameData<'_>) -> Option<Box<dyn Replay>> {
@@ -324,23 +386,23 @@ impl Science for RaceScience {
         perform::command(session, view, command);
     }
 
-    fn told<'a>(&self, session: &'a Session) -> (Answers<'a>, Vec<String>) {
+    fn answers<'a>(&self, session: &'a Session) -> (Answers<'a>, Vec<String>) {
         let (document, race) = (session.document(), session.report());
         let proof = session.solved();
         let proof = proof.filter(|solved| solved.known().is_search());
-        let told = Answers {
+        let answers = Answers {
             race,
             is_proof: proof.is_some(),
             ..Answers::NOTHING
         };
-        (told, file_comment(document, race, proof))
+        (answers, file_comment(document, race, proof))
     }
 }
 
 /// The best line to its end, or the play-out so far.
 fn line(shown: &FrameData<'_>) -> Option<PlayOut> {
     let best = || shown.view.line.whole();
-    shown.game().cloned().or_else(best)
+    shown.race_game().cloned().or_else(best)
 }
 
 /// Whether a click chooses the block that is to race.

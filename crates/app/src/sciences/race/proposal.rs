@@ -16,12 +16,10 @@ use crate::panels::pieces::assumptions::assumed_ui;
 use crate::science::FrameData;
 
 /// Shows the proposal.
-pub(super) fn proposal_ui(
-    ui: &mut Ui,
-    shown: &FrameData<'_>,
-    proposal: &Proposal,
-    requests: &mut Requests,
-) {
+pub(super) fn proposal_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    let Some(proposal) = shown.proposal() else {
+        return;
+    };
     ui.horizontal(|ui| {
         widgets::heading(ui, heading(shown));
         widgets::at_right(ui, |ui| {

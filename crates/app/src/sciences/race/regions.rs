@@ -12,8 +12,8 @@ use semeai_race::report::{NodeState, RegionReport, Report, SharedReport};
 use semeai_session::questions::rows;
 use semeai_words::labels::Label;
 use semeai_words::legend::LegendEntry;
+use semeai_words::race::place::{region_names, region_state};
 
-use super::words;
 use crate::commands::requests::{RaceRequest, Requests, ShowRequest};
 use crate::look::mathematics::typeset;
 use crate::look::theme::{self, Tokens, size};
@@ -193,7 +193,7 @@ fn row_ui(
     let response = ui.interact(row, ui.scope_id().with(anchor), Sense::click());
     let selected = shown.view.place.selected(report);
     let at = numbers.iter().position(|&each| selected == Some(each));
-    let name = words::region_names(shown, &regions);
+    let name = region_names(&regions, shown.language());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, at.is_some(), &name));
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_value(value(shown, region)));
@@ -263,7 +263,7 @@ fn cells(ui: &Ui, shown: &FrameData<'_>, report: &Report, row: Rect, regions: &[
     } else {
         tokens.accent
     };
-    let state = words::region_state(shown, region);
+    let state = region_state(region, shown.language());
     write(ui, column(row, 6), &state, size::TEXT_SMALL, color);
     let underline = Stroke::new(0.5, theme::faded(tokens.hairline, 0.8));
     ui.painter().hline(row.x_range(), row.bottom(), underline);
@@ -313,14 +313,14 @@ fn tries(report: &Report, region: &RegionReport) -> String {
 
 fn value(shown: &FrameData<'_>, region: &RegionReport) -> String {
     if shown.hides_answers() {
-        return words::region_state(shown, region);
+        return region_state(region, shown.language());
     }
     let value = region
         .root()
         .value
         .as_ref()
         .map_or("?", |value| value.text.as_str());
-    format!("{value}, {}", words::region_state(shown, region))
+    format!("{value}, {}", region_state(region, shown.language()))
 }
 
 fn shared_ui(ui: &mut Ui, shown: &FrameData<'_>, shared: &SharedReport) {

@@ -11,12 +11,16 @@ use crate::view::Beside;
 
 /// Roles, regions with what is counted, and where the hand can play.
 pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
+    if let Some(proposal) = shown.proposal() {
+        scene.add_proposal(proposal);
+        return;
+    }
     scene.add_roles(&shown.document.board.setup, &shown.roles());
-    if let Some(game) = shown.replay().filter(|_| !shown.hides_answers()) {
+    if let Some(game) = shown.race_replay().filter(|_| !shown.hides_answers()) {
         scene.add_liberties(game);
     }
     // The regions of the count are those of the document: they say nothing about a race being played.
-    if let Some(report) = shown.report.filter(|_| shown.replay().is_none()) {
+    if let Some(report) = shown.report.filter(|_| shown.race_replay().is_none()) {
         if shown.settings.has_regions {
             add_tints(scene, shown, report);
         }
@@ -55,7 +59,7 @@ fn add_tints(scene: &mut Scene, shown: &FrameData<'_>, report: &Report) {
 }
 
 fn add_candidates(scene: &mut Scene, shown: &FrameData<'_>, report: &Report) {
-    let asked = shown.asked();
+    let asked = shown.asked_points();
     if !shown.is_in_tree() {
         scene.add_roots(report, asked.as_ref());
     } else if let (Some((_, region)), Some(node)) = (shown.region(), shown.node()) {

@@ -7,7 +7,7 @@ use semeai_race::suggest::{Suggestion, suggest};
 use crate::science::FrameData;
 
 /// The suggestions of the selected region where the board stands; where a rectangle is selected, those in it. Cheap, but not for every point of every frame.
-pub(crate) fn suggestions(shown: &FrameData<'_>) -> Vec<Suggestion> {
+pub(super) fn suggestions(shown: &FrameData<'_>) -> Vec<Suggestion> {
     let asked = |node: &Node| matches!(node.state, NodeState::Nil | NodeState::Options);
     let region = shown.region().zip(shown.node().filter(|node| asked(node)));
     let Some(((_, region), _)) = region else {
@@ -22,14 +22,14 @@ pub(crate) fn suggestions(shown: &FrameData<'_>) -> Vec<Suggestion> {
         region,
         shown.view.place.path(),
     );
-    if let Some(asked) = shown.asked() {
+    if let Some(asked) = shown.asked_points() {
         all.retain(|suggestion| asked.contains(suggestion.point));
     }
     all
 }
 
 /// Why a point is suggested, for both sides; empty if it is not.
-pub(crate) fn reasons(shown: &FrameData<'_>, point: Point) -> String {
+pub(super) fn reasons(shown: &FrameData<'_>, point: Point) -> String {
     let region = shown.region().map(|(number, _)| number);
     let known = shown
         .report

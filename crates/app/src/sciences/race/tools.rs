@@ -23,7 +23,7 @@ pub(super) fn coach(shown: &FrameData<'_>) -> Label {
         Mode::Mark if shown.proposal().is_some() => Label::CoachProposed,
         Mode::Mark if is_unmarked(shown) => Label::CoachPropose,
         Mode::SetUp | Mode::Mark => Label::CoachMark,
-        Mode::Analyse if shown.line().is_some() => Label::CoachLine,
+        Mode::Analyse if shown.race_line().is_some() => Label::CoachLine,
         Mode::Analyse if is_unmarked(shown) => Label::CoachChoose,
         Mode::Analyse if shown.has_too_many() => Label::CoachMany,
         Mode::Analyse if shown.report.is_some_and(has_question) => Label::CoachQuestion,
@@ -92,7 +92,7 @@ fn several_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
 }
 
 fn analyse_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    if shown.line().is_some() {
+    if shown.race_line().is_some() {
         buttons_ui(ui, shown, &LINE_STEPS, requests);
         return;
     }

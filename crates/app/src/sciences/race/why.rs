@@ -2,6 +2,7 @@
 
 use egui::{Label as TextLabel, ScrollArea, Ui};
 use semeai_words::labels::Label;
+use semeai_words::race::theory::theory_pieces;
 
 use super::words;
 use crate::look::theme::{self, size};
@@ -21,7 +22,7 @@ pub(super) fn why_ui(ui: &mut Ui, shown: &FrameData<'_>) {
         .show(ui, |ui| {
             let ink = theme::tokens(ui).ink;
             widgets::wrapped(ui, words::said(shown, report), ink);
-            let theory = words::theory(shown, report);
+            let theory = theory_pieces(report, shown.language());
             if shown.settings.has_theory && !theory.is_empty() {
                 ui.horizontal_wrapped(|ui| theory::theory_ui(ui, shown, &theory));
             }

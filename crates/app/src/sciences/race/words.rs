@@ -1,27 +1,27 @@
-//! Sentences about what is shown, from the one place that makes them.
+//! Sentences about a race as it is shown.
 
-use semeai_board::{Color, PointSet, PositionError};
+use semeai_board::{Color, PointSet};
 use semeai_race::answer::{Certainty, RaceAnswer};
-use semeai_race::report::{Notice, RegionReport, Report, Start, Verdict};
+use semeai_race::report::{Claim, Notice, Report, Verdict};
 use semeai_race::solve::Outcome;
+use semeai_session::questions::questions;
 use semeai_words::labels::Label;
-use semeai_words::position::position_error;
+use semeai_words::race::place::questions_left;
 use semeai_words::race::repair::NoticeText;
 use semeai_words::race::solution::start::{nearby_conclusion, solved_conclusion};
 use semeai_words::race::solution::{proved_sentence, solution_why};
-use semeai_words::race::theory::{TheoryPiece, theory_pieces};
 use semeai_words::race::verdict::verdict_sentence;
 
 use crate::science::FrameData;
 
 /// Whether count and search say something different.
-pub(crate) fn has_parted(shown: &FrameData<'_>) -> bool {
+pub(super) fn has_parted(shown: &FrameData<'_>) -> bool {
     let found = shown.found();
     found.is_some_and(|solved| !solved.disagreements.is_empty())
 }
 
 /// The sentence of the banner: of what was found, where the count has nothing to say or something else.
-pub(crate) fn said(shown: &FrameData<'_>, report: &Report) -> String {
+pub(super) fn said(shown: &FrameData<'_>, report: &Report) -> String {
     if let Some(solved) = shown.found()
         && (has_parted(shown) || !solved.is_count_sure() || names_other_moves(solved, report))
     {
@@ -60,13 +60,8 @@ fn names_other_moves(solved: &RaceAnswer, report: &Report) -> bool {
     })
 }
 
-/// The teacher's line.
-pub(crate) fn theory(shown: &FrameData<'_>, report: &Report) -> Vec<TheoryPiece> {
-    theory_pieces(report, shown.language())
-}
-
 /// The steps of the reasoning: of the proof where the count has nothing to say or something else.
-pub(crate) fn why(shown: &FrameData<'_>, report: &Report) -> Vec<String> {
+pub(super) fn why(shown: &FrameData<'_>, report: &Report) -> Vec<String> {
     match shown.proved() {
         Some(solved) if !solved.is_count_sure() || !solved.disagreements.is_empty() => {
             solution_why(solved, shown.language())
@@ -78,13 +73,8 @@ pub(crate) fn why(shown: &FrameData<'_>, report: &Report) -> Vec<String> {
     }
 }
 
-/// The conclusion for both starts.
-pub(crate) fn conclusion(shown: &FrameData<'_>, verdict: &Verdict) -> String {
-    semeai_words::race::verdict::conclusion(verdict.conclusion, shown.language())
-}
-
 /// The proved conclusion for both starts.
-pub(crate) fn proved_conclusion(shown: &FrameData<'_>, solved: &RaceAnswer) -> String {
+pub(super) fn proved_conclusion(shown: &FrameData<'_>, solved: &RaceAnswer) -> String {
     let [black, white] = Color::ALL.map(|first| {
         let start = solved.start(first);
         // What the count merely takes for likely is no conclusion.
@@ -101,14 +91,9 @@ pub(crate) fn proved_conclusion(shown: &FrameData<'_>, solved: &RaceAnswer) -> S
     said
 }
 
-/// Who wins from a start.
-pub(crate) fn start_result(shown: &FrameData<'_>, start: &Start) -> &'static str {
-    semeai_words::race::result::start_result(start.ending, shown.language())
-}
-
 /// The notices that have not been dismissed. What the count cannot say is beside the point once a search has answered, and
 /// while other marks are proposed.
-pub(crate) fn notices<'a>(shown: &FrameData<'a>) -> impl Iterator<Item = &'a Notice> {
+pub(super) fn notices<'a>(shown: &FrameData<'a>) -> impl Iterator<Item = &'a Notice> {
     let dismissed = &shown.view.messages.dismissed;
     let is_found = shown.found().is_some();
     let is_proposed = shown.proposal().is_some();
@@ -141,7 +126,7 @@ const fn is_about_marks(notice: &Notice) -> bool {
 }
 
 /// A notice in words.
-pub(crate) fn notice(shown: &FrameData<'_>, notice: &Notice) -> Option<NoticeText> {
+pub(super) fn notice(shown: &FrameData<'_>, notice: &Notice) -> Option<NoticeText> {
     Some(semeai_words::race::notice::notice(
         notice,
         shown.report?,
@@ -150,27 +135,16 @@ pub(crate) fn notice(shown: &FrameData<'_>, notice: &Notice) -> Option<NoticeTex
     ))
 }
 
-/// Why the stones are no position.
-pub(crate) fn problem(shown: &FrameData<'_>, problem: &PositionError) -> NoticeText {
-    position_error(problem, shown.language())
-}
-
-/// The name of a region.
-pub(crate) fn region_name(shown: &FrameData<'_>, region: &RegionReport) -> String {
-    semeai_words::race::place::region_name(region, shown.language())
-}
-
-/// The names of the regions of a row.
-pub(crate) fn region_names(shown: &FrameData<'_>, regions: &[&RegionReport]) -> String {
-    semeai_words::race::place::region_names(regions, shown.language())
-}
-
-/// What is known of a region, in a few words.
-pub(crate) fn region_state(shown: &FrameData<'_>, region: &RegionReport) -> String {
-    semeai_words::race::place::region_state(region, shown.language())
-}
-
 /// How many questions are left.
-pub(crate) fn questions_left(shown: &FrameData<'_>, count: usize) -> String {
-    semeai_words::race::place::questions_left(count, shown.language())
+pub(super) fn status(shown: &FrameData<'_>) -> String {
+    let report = shown.report.filter(|_| !shown.is_replaying());
+    let Some((report, verdict)) = report.and_then(|it| Some((it, it.verdict.as_ref()?))) else {
+        return String::new();
+    };
+    match questions(report).len() {
+        // What nobody can answer is no question.
+        0 if verdict.known() == Claim::Undecided => String::new(),
+        0 => shown.label(Label::AllAnswered).to_owned(),
+        n => questions_left(n, shown.language()),
+    }
 }

@@ -7,24 +7,40 @@ mod starts;
 mod survey;
 
 use egui::{ScrollArea, Ui};
+use semeai_picture::{Drawing, Theme};
 use semeai_words::labels::Label;
 
 use crate::commands::requests::{FileRequest, Request, Requests, SumRequest};
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panels::pieces::cover::cover_ui;
-use crate::science::{FrameData, Tab};
+use crate::science::{FrameData, Science, Tab};
 use crate::typed_texts::{Picture, PictureKind, PictureSubject, SumField};
 use crate::view::Beside;
 
 /// What it has beside the board.
-pub(super) const TAB: Tab = Tab {
+const TAB: Tab = Tab {
     name: Label::Sums,
     beside: Beside::Sums,
     open: |requests| requests.ask(SumRequest::Open),
     ui: |ui, shown, typed, requests| sums_ui(ui, shown, &mut typed.sum, requests),
     buttons_ui: Some(buttons_ui),
 };
+
+/// The laboratory of sums.
+#[derive(Debug)]
+pub(super) struct SumsScience;
+
+impl Science for SumsScience {
+    fn tabs(&self) -> &'static [Tab] {
+        &[TAB]
+    }
+
+    fn drawing(&self, shown: &FrameData<'_>, of: PictureSubject, _: Theme) -> Option<Drawing> {
+        let is_own = of == PictureSubject::Plane;
+        is_own.then(|| perform::drawing(shown)).flatten()
+    }
+}
 
 /// What stands in the field before anything is typed: the one place of the tree paper's fourth figure where the rule of thumb
 /// is wrong.

@@ -104,7 +104,7 @@ pub(crate) fn write(session: &mut Session, view: &mut View, field: &SumField) {
 }
 
 /// The plane of the sum that was solved last.
-pub(crate) fn drawing(shown: &FrameData<'_>) -> Option<Drawing> {
+pub(super) fn drawing(shown: &FrameData<'_>) -> Option<Drawing> {
     let solved = shown.session.solved_sum()?;
     let report = solved.answer.as_ref().ok()?;
     let (binary, _) = Binary::of(&report.sum)?;

@@ -25,7 +25,9 @@ pub(super) fn board_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
                 button = button.on_hover_text(said);
             }
             if button.clicked() {
-                requests.ask(ValuesRequest::Take(value.text.to_owned()));
+                let text = value.text.to_owned();
+                let cooling = shown.science.cooling();
+                requests.ask(ValuesRequest::Take { text, cooling });
             }
         }
     });

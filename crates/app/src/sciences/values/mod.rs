@@ -10,6 +10,7 @@ mod parts;
 pub(crate) mod perform;
 
 use egui::{RichText, ScrollArea, Ui};
+use semeai_picture::{Drawing, Theme};
 use semeai_session::Calculation;
 use semeai_words::labels::Label;
 use semeai_words::values::expression::sheet_error;
@@ -19,12 +20,12 @@ use crate::commands::requests::{FileRequest, Request, Requests, ValuesRequest};
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panels::pieces::cover::cover_ui;
-use crate::science::{FrameData, Tab};
+use crate::science::{FrameData, Science, Tab};
 use crate::typed_texts::{Fields, Picture, PictureKind, PictureSubject};
 use crate::view::Beside;
 
 /// What it has beside the board.
-pub(super) const TAB: Tab = Tab {
+const TAB: Tab = Tab {
     name: Label::Values,
     beside: Beside::Values,
     open: |requests| requests.ask(ValuesRequest::Open),
@@ -38,6 +39,21 @@ pub(super) const TAB: Tab = Tab {
     },
     buttons_ui: Some(buttons_ui),
 };
+
+/// The calculator of values.
+#[derive(Debug)]
+pub(super) struct ValuesScience;
+
+impl Science for ValuesScience {
+    fn tabs(&self) -> &'static [Tab] {
+        &[TAB]
+    }
+
+    fn drawing(&self, shown: &FrameData<'_>, of: PictureSubject, _: Theme) -> Option<Drawing> {
+        let is_own = of == PictureSubject::Values;
+        is_own.then(|| perform::drawing(shown)).flatten()
+    }
+}
 
 /// The height of a line of messages.
 const MESSAGE: f32 = 18.0;

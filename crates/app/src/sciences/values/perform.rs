@@ -9,9 +9,9 @@ use semeai_words::values::sheet::sheet_text;
 
 use crate::commands::requests::ValuesRequest;
 use crate::messages::Messages;
-use crate::sciences;
+use crate::science::FrameData;
 use crate::typed_texts::{Fields, TypedTexts};
-use crate::view::{Beside, Looks, View};
+use crate::view::{Beside, View};
 
 /// Does one request.
 pub(crate) fn perform(
@@ -25,11 +25,9 @@ pub(crate) fn perform(
     match request {
         ValuesRequest::Open => open(session, view, &mut typed.values, true),
         ValuesRequest::Changed => calculate(session, view, &typed.values),
-        ValuesRequest::Take(text) => {
+        ValuesRequest::Take { text, cooling } => {
             typed.values.expression = text;
-            sciences::on(session)
-                .cooling()
-                .clone_into(&mut typed.values.cool);
+            cooling.clone_into(&mut typed.values.cool);
             open(session, view, &mut typed.values, true);
         }
         ValuesRequest::Cooled(is_cooled) => view.looks.is_sheet_cooled = is_cooled,
@@ -72,8 +70,9 @@ fn copy(session: &Session, messages: &mut Messages, language: Language, ctx: &Co
 }
 
 /// The thermograph that is shown.
-pub(crate) fn drawing(session: &Session, looks: &Looks) -> Option<Drawing> {
-    let sheet = session.worksheet().sheet()?;
+pub(super) fn drawing(shown: &FrameData<'_>) -> Option<Drawing> {
+    let looks = &shown.view.looks;
+    let sheet = shown.session.worksheet().sheet()?;
     let cooled = sheet.cooled.as_ref().filter(|_| looks.is_sheet_cooled);
     let (title, graph, scaffolds) = match cooled {
         Some(cooled) => (&cooled.canonical, &cooled.thermograph, &cooled.scaffolds),

@@ -77,20 +77,6 @@ pub(crate) fn prove(session: &mut Session, view: &mut View) {
     session.prove_endgame();
 }
 
-/// Looks at the position for something else.
-pub(crate) fn show(session: &mut Session, view: &mut View, subject: Subject) {
-    act(
-        session,
-        view,
-        &Action::Endgame(EndgameAction::Subject(subject)),
-    );
-    view.place.leave();
-    let is_of_other = [Beside::Why, Beside::Proof, Beside::Order];
-    if is_of_other.contains(&view.open.beside) {
-        view.open.beside = Beside::Race;
-    }
-}
-
 /// Whether the position is looked at for its endgame.
 fn is_on(session: &Session) -> bool {
     session.document().subject == Subject::Endgame

@@ -169,6 +169,13 @@ fn close(
     }
 }
 
+/// Keeps the place, the proposal and the line true to what is known.
+pub(super) fn follow(session: &mut Session, view: &mut View) {
+    follow_analysis(session, &mut view.place);
+    proposal::follow(session, view);
+    proof::follow(session, view);
+}
+
 /// Keeps the place true to the analysis, and goes on with a chain of questions.
 pub(crate) fn follow_analysis(session: &Session, place: &mut Place) {
     go(session, place, Place::follow);

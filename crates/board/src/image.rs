@@ -14,32 +14,34 @@ pub struct Image {
 }
 
 impl Image {
-    /// The board turned or mirrored. Every point has an image, no two the same, and neighbours stay neighbours. Nothing
-    /// if the shape has no such symmetry.
+    /// The board turned or mirrored. Every point has an image, no two the same, and neighbours stay neighbours. A board that is
+    /// of the same kind after it stays of that kind, so a turn is 60, 90, 120 or 180 degrees; any other is drawn anew, turned by
+    /// 90 degrees, with its names.
     ///
     /// ```
     /// use semeai_board::{Image, Symmetry, Topology};
     /// use std::sync::Arc;
     ///
     /// let board = Arc::new(Topology::rectangle(3, 2)?);
-    /// let turned = Image::transformed(&board, Symmetry::TurnRight).unwrap();
+    /// let turned = Image::transformed(&board, Symmetry::TurnRight);
     /// assert_eq!(turned.topology.shape().size(), Some((2, 3)));
     /// let corner = turned.of(board.point("A2").unwrap()).unwrap();
     /// assert_eq!(turned.topology.name(corner), "B3", "from the left to the right at the top");
     /// # Ok::<(), semeai_board::SizeError>(())
     /// ```
     #[must_use]
-    pub fn transformed(board: &Arc<Topology>, symmetry: Symmetry) -> Option<Self> {
-        let (onto, places) = board.shape().transformed(symmetry)?;
-        Some(Self::new(board, onto, places))
+    pub fn transformed(board: &Arc<Topology>, symmetry: Symmetry) -> Self {
+        let (onto, places) = board.shape().transformed(symmetry, &board.edges());
+        Self::new(board, onto, places)
     }
 
-    /// The board in another size of its kind; points keep their place from the top left corner, and those that fall outside
-    /// have no image. Nothing if the board is not of this kind.
+    /// A board of this kind in place of another. Within a family points keep their place from where it is measured, the top
+    /// left corner of rectangles and rhombi, the tip of triangles, the middle of hexagons; those that fall outside have no image,
+    /// and on a board of another family none has one.
     #[must_use]
-    pub fn resized(board: &Arc<Topology>, onto: BoardKind) -> Option<Self> {
-        let (onto, places) = board.shape().resized(onto)?;
-        Some(Self::new(board, onto, places))
+    pub fn resized(board: &Arc<Topology>, onto: BoardKind) -> Self {
+        let (onto, places) = board.shape().resized(onto);
+        Self::new(board, onto, places)
     }
 
     fn new(old: &Arc<Topology>, (shape, edges): WithEdges, places: Places) -> Self {
@@ -49,6 +51,11 @@ impl Image {
         } else {
             Arc::new(new)
         };
+        Self { topology, places }
+    }
+
+    /// This board, with where each point of the old one goes.
+    pub(crate) const fn onto(topology: Arc<Topology>, places: Places) -> Self {
         Self { topology, places }
     }
 

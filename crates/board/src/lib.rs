@@ -32,7 +32,9 @@
 mod block;
 mod color;
 pub mod diagram;
+mod edit;
 mod image;
+mod layout;
 mod lettering;
 mod point;
 mod point_set;
@@ -52,7 +54,9 @@ pub use diagram::{
     Diagram, DiagramError, DiagramErrorKind, DiagramNote, DiagramNoteKind, DiagramReading,
     DiagramStyle, DrawnPart, OpenSides,
 };
+pub use edit::{Edit, EditError};
 pub use image::Image;
+pub use layout::layout;
 pub use lettering::lettering;
 pub use point::Point;
 pub use point_set::{PointSet, Points};
@@ -63,8 +67,8 @@ pub use safe::{Assumption, SafeReason, Safety};
 pub use safety::benson;
 pub use setup::Setup;
 pub use shape::{
-    BoardKind, Cell, CellSide, Direction, EyeFacts, MAX_SIDE, MIN_SIDE, Rectangle, Shape,
-    SizeError, Symmetry,
+    BoardKind, Cell, CellSide, Direction, EyeFacts, Family, FamilyGroup, KindError, MAX_SIDE,
+    MIN_SIDE, Pattern, Rectangle, Shape, SizeError, Symmetry,
 };
-pub use topology::{GraphError, GraphProblem, Topology};
+pub use topology::{GraphError, GraphProblem, Topology, is_name};
 pub use usefulness::{cut, useful_points};

@@ -163,7 +163,7 @@ mod tests {
 
     #[test]
     fn benson_needs_no_rectangle() {
-        let names = ["eye", "wall", "other eye"].map(|name| (name.to_owned(), (0.0, 0.0)));
+        let names = ["eye", "wall", "other"].map(|name| (name.to_owned(), (0.0, 0.0)));
         let path = Topology::graph(names.to_vec(), &[(0, 1), (1, 2)]).expect("a graph");
         let mut setup = Setup::new(Arc::new(path));
         let wall = setup.topology.point("wall").expect("on the board");

@@ -1,17 +1,23 @@
 //! The shape of a board: all that is said of its points beyond who is whose neighbour.
 //!
 //! Names, places for drawing, cells, labels, marked points, symmetries, other sizes, and what is known of eyes: whoever
-//! needs one of these asks the shape, and nobody else tells one kind of board from another. A new lattice is a new variant
-//! of [`BoardKind`] with a file beside `rectangle`; names and places are tables that all kinds have in common.
+//! needs one of these asks the shape, and nobody else tells one kind of board from another. A new family of boards is an
+//! entry in the table of `family` and a function of `generator` that draws it; names and places are tables that all kinds have in common.
 
 mod cell;
 mod direction;
 mod eyes;
+mod family;
+mod generator;
 mod kind;
+mod periods;
 mod rectangle;
 mod symmetry;
+mod turn;
+mod walk;
 
 use crate::point::Point;
+use generator::Drawing;
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::OnceLock;
@@ -19,7 +25,9 @@ use std::sync::OnceLock;
 pub use cell::{Cell, CellSide};
 pub use direction::Direction;
 pub use eyes::EyeFacts;
-pub use kind::BoardKind;
+pub use family::{Family, FamilyGroup};
+pub use kind::{BoardKind, KindError, Pattern};
+pub(crate) use periods::Periods;
 pub(crate) use rectangle::COLUMN_LETTERS;
 pub use rectangle::{MAX_SIDE, MIN_SIDE, Rectangle, SizeError};
 pub use symmetry::Symmetry;
@@ -33,6 +41,12 @@ pub struct Shape {
     names: Vec<String>,
     by_name: BTreeMap<String, Point>,
     places: Vec<(f32, f32)>,
+    /// How far it goes on beyond its edges.
+    periods: Periods,
+    /// The images of points beyond an edge that are beside a point of the board.
+    copies: Vec<(Point, (f32, f32))>,
+    /// Where the arrow keys lead, made when it is first asked for.
+    walk: OnceLock<walk::Walk>,
     /// Made when it is first asked for: only windows need it, and without a lattice it takes a while.
     cells: OnceLock<Vec<Cell>>,
 }
@@ -46,16 +60,36 @@ pub(crate) type Places = Vec<Option<Point>>;
 impl Shape {
     /// A board of this kind, with its edges.
     pub(crate) fn of(kind: BoardKind) -> WithEdges {
-        let BoardKind::Rectangle(rectangle) = kind;
-        (Self::new(Some(kind), rectangle.points()), rectangle.edges())
+        let drawing = match kind {
+            BoardKind::Rectangle(rectangle) => Drawing {
+                points: rectangle.points(),
+                edges: rectangle.edges(),
+                periods: Periods::default(),
+            },
+            BoardKind::Pattern(pattern) => pattern.draw(),
+        };
+        (
+            Self::new(Some(kind), drawing.points, drawing.periods, &drawing.edges),
+            drawing.edges,
+        )
     }
 
-    /// The shape of a graph: a name and a place for each point, which have been checked.
-    pub(crate) fn free(points: Vec<(String, (f32, f32))>) -> Self {
-        Self::new(None, points)
+    /// The shape of a graph that has been checked: a name and a place for each point, its edges, and how far it goes on beyond
+    /// its edges.
+    pub(crate) fn free(
+        points: Vec<(String, (f32, f32))>,
+        periods: Periods,
+        edges: &[(usize, usize)],
+    ) -> Self {
+        Self::new(None, points, periods, edges)
     }
 
-    fn new(kind: Option<BoardKind>, points: Vec<(String, (f32, f32))>) -> Self {
+    fn new(
+        kind: Option<BoardKind>,
+        points: Vec<(String, (f32, f32))>,
+        periods: Periods,
+        edges: &[(usize, usize)],
+    ) -> Self {
         let (names, places): (Vec<String>, Vec<_>) = points.into_iter().unzip();
         Self {
             kind,
@@ -65,7 +99,10 @@ impl Shape {
                 .map(|(point, name)| (name.to_lowercase(), point))
                 .collect(),
             names,
+            copies: copies(&places, &periods, edges),
             places,
+            periods,
+            walk: OnceLock::new(),
             cells: OnceLock::new(),
         }
     }
@@ -99,7 +136,7 @@ impl Shape {
     pub const fn size(&self) -> Option<(usize, usize)> {
         match self.kind {
             Some(BoardKind::Rectangle(rectangle)) => Some((rectangle.columns(), rectangle.rows())),
-            None => None,
+            Some(BoardKind::Pattern(_)) | None => None,
         }
     }
 
@@ -109,7 +146,7 @@ impl Shape {
     pub const fn at(&self, column: usize, row_from_top: usize) -> Option<Point> {
         match self.kind {
             Some(BoardKind::Rectangle(rectangle)) => rectangle.at(column, row_from_top),
-            None => None,
+            Some(BoardKind::Pattern(_)) | None => None,
         }
     }
 
@@ -121,7 +158,7 @@ impl Shape {
             Some(BoardKind::Rectangle(rectangle)) if point.index() < self.len() => {
                 Some(rectangle.column_and_row(point))
             }
-            Some(BoardKind::Rectangle(_)) | None => None,
+            _ => None,
         }
     }
 
@@ -131,7 +168,7 @@ impl Shape {
     pub fn labels(&self) -> Vec<(String, (f32, f32))> {
         match self.kind {
             Some(BoardKind::Rectangle(rectangle)) => rectangle.labels(),
-            None => Vec::new(),
+            Some(BoardKind::Pattern(_)) | None => Vec::new(),
         }
     }
 
@@ -140,40 +177,73 @@ impl Shape {
     pub fn marked(&self) -> Vec<Point> {
         match self.kind {
             Some(BoardKind::Rectangle(rectangle)) => rectangle.marked(),
-            None => Vec::new(),
+            Some(BoardKind::Pattern(_)) | None => Vec::new(),
         }
     }
 
     /// The first and the last point of each straight line, if every pair of neighbours lies on such a line.
     pub(crate) fn lines(&self) -> Option<Vec<(Point, Point)>> {
-        let BoardKind::Rectangle(rectangle) = self.kind?;
-        Some(rectangle.lines())
+        match self.kind {
+            Some(BoardKind::Rectangle(rectangle)) => Some(rectangle.lines()),
+            Some(BoardKind::Pattern(_)) | None => None,
+        }
     }
 
-    /// The least and the greatest corner of the rectangle that the cells fill: half a unit round the outermost points.
+    /// The vectors by which the board repeats itself beyond its edges: none, one or two.
+    #[must_use]
+    pub fn periods(&self) -> &[(f32, f32)] {
+        self.periods.vectors()
+    }
+
+    /// The images of points beyond the edges of a board that goes on there: those beside a point of the board, each with its
+    /// place. They are seen, and can be clicked, like the points themselves.
+    #[must_use]
+    pub fn copies(&self) -> &[(Point, (f32, f32))] {
+        &self.copies
+    }
+
+    /// The place of the image of a point that is nearest to another point.
+    pub(crate) fn place_from(&self, from: Point, to: Point) -> (f32, f32) {
+        let (here, there) = (self.place(from), self.place(to));
+        if self.periods.is_empty() {
+            return there;
+        }
+        let way = self.periods.shortest((there.0 - here.0, there.1 - here.1));
+        (here.0 + way.0, here.1 + way.1)
+    }
+
+    /// Where an arrow key leads from a point that is still there; the points that are gone are passed over.
+    pub(crate) fn step(&self, from: Point, direction: Direction) -> Option<Point> {
+        let walk = self.walk.get_or_init(|| walk::Walk::new(&self.places));
+        walk.step(from, direction)
+    }
+
+    /// The least and the greatest corner of the rectangle in which the cells lie: half a unit round the outermost points and
+    /// copies.
     #[must_use]
     pub fn frame(&self) -> [(f32, f32); 2] {
-        cell::frame(&self.places)
+        let copies = self.copies.iter().map(|&(_, at)| at);
+        cell::frame(self.places.iter().copied().chain(copies))
     }
 
-    /// The part of the frame that belongs to a point: a square on the lattice of squares, else what is nearest to it
-    /// (Voronoi). Nothing if there never was such a point.
+    /// The part of the plane that belongs to a point: a square on the lattice of squares, else what is nearest to it and its
+    /// copies (Voronoi), as far as it is within reach. Nothing if there never was such a point.
     ///
     /// Cost: the first call makes the cells of all points.
     #[must_use]
     pub fn cell(&self, point: Point) -> Option<&Cell> {
         let cells = self.cells.get_or_init(|| match self.kind {
             Some(BoardKind::Rectangle(rectangle)) => rectangle.cells(),
-            None => cell::voronoi(&self.places),
+            Some(BoardKind::Pattern(_)) | None => cell::voronoi(&self.places, &self.copies),
         });
         cells.get(point.index())
     }
 
-    /// The point in whose cell a place lies; nothing outside the frame.
+    /// The point in whose cell a place lies, or that of one of its copies; nothing outside the frame or out of reach.
     pub(crate) fn point_near(&self, x: f32, y: f32) -> Option<Point> {
         match self.kind {
             Some(BoardKind::Rectangle(rectangle)) => rectangle.point_near(x, y),
-            None => self.nearest(x, y),
+            Some(BoardKind::Pattern(_)) | None => self.nearest(x, y),
         }
     }
 
@@ -182,46 +252,85 @@ impl Shape {
         if !(left..right).contains(&x) || !(top..bottom).contains(&y) {
             return None;
         }
-        let distance = |at: &(f32, f32)| (at.0 - x).powi(2) + (at.1 - y).powi(2);
-        let all = (0..).map_while(Point::new).zip(&self.places);
-        all.min_by(|(_, a), (_, b)| distance(a).total_cmp(&distance(b)))
+        let own = (0..).map_while(Point::new).zip(self.places.iter().copied());
+        let all = own.chain(self.copies.iter().copied());
+        let distance = |at: (f32, f32)| (at.0 - x).hypot(at.1 - y);
+        all.map(|(point, at)| (point, distance(at)))
+            .filter(|&(_, distance)| distance <= cell::REACH)
+            .min_by(|(_, a), (_, b)| a.total_cmp(b))
             .map(|(point, _)| point)
     }
 
-    /// The shape after a symmetry, and where each point goes; nothing if there is no such symmetry.
-    pub(crate) fn transformed(&self, symmetry: Symmetry) -> Option<(WithEdges, Places)> {
+    /// The shape after a symmetry, and where each point goes. Where the kind has none, the picture is turned or mirrored and
+    /// every point keeps its number and name.
+    pub(crate) fn transformed(
+        &self,
+        symmetry: Symmetry,
+        edges: &[(usize, usize)],
+    ) -> (WithEdges, Places) {
         match self.kind {
             Some(BoardKind::Rectangle(rectangle)) => {
                 let (onto, places) = rectangle.transformed(symmetry);
-                Some((Self::of(BoardKind::Rectangle(onto)), places))
+                (Self::of(BoardKind::Rectangle(onto)), places)
             }
-            None => None,
+            Some(BoardKind::Pattern(_)) | None => turn::transformed(self, symmetry, edges),
         }
     }
 
-    /// The shape of another size, and where each point goes; nothing if that is not a size of the same kind.
-    pub(crate) fn resized(&self, onto: BoardKind) -> Option<(WithEdges, Places)> {
-        match (self.kind, onto) {
-            (Some(BoardKind::Rectangle(from)), BoardKind::Rectangle(to)) => {
-                Some((Self::of(onto), from.resized(to)))
-            }
-            (None, _) => None,
-        }
+    /// The shape of another kind, and where each point goes: within a family to the same place, from the top left corner or the
+    /// middle, whichever it is made from; nowhere on a board of another family.
+    pub(crate) fn resized(&self, onto: BoardKind) -> (WithEdges, Places) {
+        let new = Self::of(onto);
+        let places = match (self.kind, onto) {
+            (Some(BoardKind::Rectangle(from)), BoardKind::Rectangle(to)) => from.resized(to),
+            (Some(from), _) if from.family() == onto.family() => turn::kept(self, &new.0),
+            _ => vec![None; self.len()],
+        };
+        (new, places)
     }
 
     /// What is known of eyes on the whole of such a board.
     pub(crate) const fn eye_facts(&self) -> Option<EyeFacts> {
         match self.kind {
             Some(BoardKind::Rectangle(_)) => Some(eyes::OF_SQUARES),
-            None => None,
+            Some(BoardKind::Pattern(_)) | None => None,
         }
     }
 }
 
+/// The images of points that lie beside a point of the board across an edge of it, each once.
+fn copies(
+    places: &[(f32, f32)],
+    periods: &Periods,
+    edges: &[(usize, usize)],
+) -> Vec<(Point, (f32, f32))> {
+    if periods.is_empty() {
+        return Vec::new();
+    }
+    let both = edges.iter().flat_map(|&(a, b)| [(a, b), (b, a)]);
+    let image = |(from, to): (usize, usize)| {
+        let (here, there) = (places[from], places[to]);
+        let way = periods.shortest((there.0 - here.0, there.1 - here.1));
+        let at = (here.0 + way.0, here.1 + way.1);
+        let is_beyond = (at.0 - there.0).hypot(at.1 - there.1) > 1e-3;
+        Some((Point::new(to)?, at)).filter(|_| is_beyond)
+    };
+    let mut copies: Vec<(Point, (f32, f32))> = both.filter_map(image).collect();
+    copies.sort_by(|a, b| {
+        let along = a.1.0.total_cmp(&b.1.0).then(a.1.1.total_cmp(&b.1.1));
+        a.0.cmp(&b.0).then(along)
+    });
+    copies.dedup_by(|a, b| a.0 == b.0 && (a.1.0 - b.1.0).hypot(a.1.1 - b.1.1) < 1e-3);
+    copies
+}
+
 impl PartialEq for Shape {
     fn eq(&self, other: &Self) -> bool {
-        // The cells follow from the rest.
-        self.kind == other.kind && self.names == other.names && self.places == other.places
+        // All else follows from these and the edges.
+        self.kind == other.kind
+            && self.names == other.names
+            && self.places == other.places
+            && self.periods == other.periods
     }
 }
 

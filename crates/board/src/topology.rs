@@ -2,7 +2,7 @@
 
 use crate::point::Point;
 use crate::point_set::PointSet;
-use crate::shape::{BoardKind, Direction, EyeFacts, Shape, SizeError};
+use crate::shape::{BoardKind, Direction, EyeFacts, Periods, Shape, SizeError};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
@@ -55,9 +55,27 @@ impl Topology {
         points: Vec<(String, (f32, f32))>,
         edges: &[(usize, usize)],
     ) -> Result<Self, GraphError> {
-        let problems = problems(&points, edges);
+        Self::wrapped(points, edges, Vec::new())
+    }
+
+    /// As [`Topology::graph`], but the board goes on beyond its edges and repeats itself by these vectors: a line is drawn to the
+    /// nearest image of a point.
+    ///
+    /// # Errors
+    ///
+    /// As [`Topology::graph`], and if these vectors can be no periods.
+    pub fn wrapped(
+        points: Vec<(String, (f32, f32))>,
+        edges: &[(usize, usize)],
+        periods: Vec<(f32, f32)>,
+    ) -> Result<Self, GraphError> {
+        let mut problems = problems(&points, edges);
+        if !Periods::are_possible(&periods) {
+            problems.push(GraphProblem::BadPeriods);
+        }
         if problems.is_empty() {
-            Ok(Self::assemble(Shape::free(points), edges))
+            let shape = Shape::free(points, Periods::new(periods), edges);
+            Ok(Self::assemble(shape, edges))
         } else {
             Err(GraphError { problems })
         }
@@ -199,33 +217,52 @@ impl Topology {
         point.filter(|&point| self.contains(point))
     }
 
-    /// The straight lines to draw, by their ends: from edge to edge where the shape has such lines, else one for each pair
-    /// of neighbours.
+    /// The pairs of neighbours, by number, each once.
     #[must_use]
-    pub fn lines(&self) -> Vec<(Point, Point)> {
-        let edges = || {
-            let from = self.points.iter();
-            from.flat_map(|from| self.neighbors(from).iter().map(move |&to| (from, to)))
-                .filter(|(from, to)| from < to)
-                .collect()
-        };
-        self.shape.lines().unwrap_or_else(edges)
+    pub fn edges(&self) -> Vec<(usize, usize)> {
+        let from = self.points.iter();
+        let pairs = from.flat_map(|from| self.neighbors(from).iter().map(move |to| (from, to)));
+        let pairs = pairs.map(|(from, to)| (from.index(), to.index()));
+        pairs.filter(|(from, to)| from < to).collect()
     }
 
-    /// The neighbour that lies best in a direction; nothing if none lies in it at all.
+    /// The straight lines to draw, by the places of their ends: from edge to edge where the shape has such lines, else one for each
+    /// pair of neighbours. A line that leaves the board beyond its edge is drawn from both sides, each time to the copy of the
+    /// other point ([`Shape::copies`]).
+    #[must_use]
+    pub fn lines(&self) -> Vec<[(f32, f32); 2]> {
+        if let Some(lines) = self.shape.lines() {
+            let places = |(from, to)| [self.coordinates(from), self.coordinates(to)];
+            return lines.into_iter().map(places).collect();
+        }
+        let mut lines = Vec::new();
+        for from in &self.points {
+            for &to in self.neighbors(from) {
+                let end = self.shape.place_from(from, to);
+                if from < to || end != self.coordinates(to) {
+                    lines.push([self.coordinates(from), end]);
+                }
+            }
+        }
+        lines
+    }
+
+    /// Where an arrow key leads from a point: on columns and rows to the neighbour, elsewhere to what lies best in the direction,
+    /// so that every point can be reached. Nothing if nothing lies there.
     #[must_use]
     pub fn step(&self, from: Point, direction: Direction) -> Option<Point> {
-        let (x, y) = self.coordinates(from);
-        let along = |next: Point| {
-            let (to_x, to_y) = self.coordinates(next);
-            let (along, aside) = direction.parts(to_x - x, to_y - y);
-            along / along.hypot(aside)
-        };
-        let beside = self.neighbors(from).iter().copied();
-        // Up to about seventy degrees aside.
-        beside
-            .filter(|&next| along(next) > 0.3)
-            .max_by(|&a, &b| along(a).total_cmp(&along(b)))
+        if let Some((column, row)) = self.shape.column_and_row(from) {
+            let to = match direction {
+                Direction::Left => (column.checked_sub(1)?, row),
+                Direction::Right => (column + 1, row),
+                Direction::Up => (column, row.checked_sub(1)?),
+                Direction::Down => (column, row + 1),
+            };
+            return self.shape.at(to.0, to.1).filter(|&to| self.contains(to));
+        }
+        self.shape
+            .step(from, direction)
+            .filter(|&to| self.contains(to))
     }
 
     /// What is known of eyes here; nothing where that holds only by chance: on graphs without a lattice, and on a lattice
@@ -318,8 +355,11 @@ pub enum GraphProblem {
         /// How many points there are.
         count: usize,
     },
-    /// A point has no name, or one that begins or ends with a space.
-    #[error("point {index} needs a name without spaces around it")]
+    /// A point has no name, or one that cannot stand in a list of moves: with a space, comma, colon, slash, quote or control
+    /// character in it, or with `-` or `!` at its beginning.
+    #[error(
+        "point {index} needs a name without spaces, commas, colons, slashes and quotes, and without - or ! at its beginning"
+    )]
     BadName {
         /// The position of the point in the list.
         index: usize,
@@ -346,6 +386,9 @@ pub enum GraphProblem {
         /// The position in the list of points that it names.
         point: usize,
     },
+    /// The vectors by which the board repeats itself are more than two, without length, or along the same line.
+    #[error("the periods are none")]
+    BadPeriods,
     /// An edge joins a point to itself.
     #[error("edge {edge} joins a point to itself")]
     Loop {
@@ -366,11 +409,28 @@ fn problems(points: &[(String, (f32, f32))], edges: &[(usize, usize)]) -> Vec<Gr
     }
 }
 
+/// Whether a point can have this name: moves are written `w-`, `b!C3` and in lists.
+#[must_use]
+pub fn is_name(name: &str) -> bool {
+    let is_bad = |c: char| {
+        c.is_whitespace()
+            || c.is_control()
+            || matches!(c, ',' | ':' | '/' | '\\' | '"' | '\'' | '`')
+    };
+    !name.is_empty()
+        && name.len() <= LONGEST_NAME
+        && !name.starts_with(['-', '!'])
+        && !name.contains(is_bad)
+}
+
+/// The name of a point has at most so many bytes.
+const LONGEST_NAME: usize = 64;
+
 fn point_problems(points: &[(String, (f32, f32))]) -> Vec<GraphProblem> {
     let mut found = Vec::new();
     let mut seen = BTreeMap::new();
     for (index, (name, (x, y))) in points.iter().enumerate() {
-        if name.is_empty() || name.trim() != name {
+        if !is_name(name) {
             found.push(GraphProblem::BadName { index });
         } else if let Some(&first) = seen.get(&name.to_lowercase()) {
             found.push(GraphProblem::SameName {

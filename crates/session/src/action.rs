@@ -241,10 +241,6 @@ pub enum ActionError {
     Illegal(Point, IllegalMove),
     /// Nobody can play where stones without a liberty stand on the board.
     NoPosition,
-    /// The board is of another kind, of which this is no size.
-    NoSize,
-    /// The shape of the board has no such symmetry.
-    NoSymmetry,
     /// No stone beside the block can be removed to give it a liberty.
     NothingToFree(Point),
     /// SGF has no such board, or there are no moves.

@@ -1,8 +1,7 @@
 //! Doing what an action asks, each area beside its own model.
 
 use semeai_board::{
-    Assumption, Block, BoardKind, ByColor, Color, Image, Point, PointSet, Role, Roles, SafeReason,
-    Symmetry,
+    Assumption, Block, ByColor, Color, Image, Point, PointSet, Role, Roles, SafeReason,
 };
 use semeai_race::picks::{ClosedQuestion, Move, Picks};
 use semeai_race::propose::Proposal;
@@ -86,8 +85,14 @@ fn board(document: &mut Document, action: &BoardAction) -> Result<(), ActionErro
             document.clear();
             Ok(())
         }
-        BoardAction::Resize(onto) => resize(document, onto),
-        BoardAction::Transform(symmetry) => transform(document, symmetry),
+        BoardAction::Resize(onto) => {
+            document.rearrange(&Image::resized(document.topology(), onto));
+            Ok(())
+        }
+        BoardAction::Transform(symmetry) => {
+            document.rearrange(&Image::transformed(document.topology(), symmetry));
+            Ok(())
+        }
         BoardAction::SwapColors => {
             document.swap_colors();
             Ok(())
@@ -369,23 +374,11 @@ fn add_liberty(document: &mut Document, point: Point) -> Result<(), ActionError>
     }
 }
 
-fn resize(document: &mut Document, onto: BoardKind) -> Result<(), ActionError> {
-    let image = Image::resized(document.topology(), onto).ok_or(ActionError::NoSize)?;
-    document.rearrange(&image);
-    Ok(())
-}
-
-fn transform(document: &mut Document, symmetry: Symmetry) -> Result<(), ActionError> {
-    let image = Image::transformed(document.topology(), symmetry).ok_or(ActionError::NoSymmetry)?;
-    document.rearrange(&image);
-    Ok(())
-}
-
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
 
-    use semeai_board::{Position, Topology};
+    use semeai_board::{BoardKind, Position, Symmetry, Topology};
     use semeai_race::propose::propose;
 
     use super::*;
@@ -436,20 +429,19 @@ mod tests {
     }
 
     #[test]
-    fn a_board_without_rows_keeps_its_stones_when_it_cannot_be_turned_or_resized() {
-        let points = ["a", "b"].map(|name| (name.to_owned(), (0.0, 0.0)));
+    fn a_board_without_rows_is_turned_with_its_stones() {
+        let points = [("a", (0.0, 0.0)), ("b", (1.0, 0.0))];
+        let points = points.map(|(name, place)| (name.to_owned(), place));
         let pair = Topology::graph(points.to_vec(), &[(0, 1)]).expect("a graph");
         let mut document = Document::on(Arc::new(pair));
-        let stone = document.topology().point("a").expect("on the board");
+        let stone = document.topology().point("b").expect("on the board");
         document.board.setup.set(stone, Some(Color::Black));
+        let turn = |symmetry| Action::Board(BoardAction::Transform(symmetry));
         let before = document.clone();
-        let mut ask = |action| apply(&mut document, &Action::Board(action));
-        let onto = BoardKind::rectangle(9, 9).expect("a size");
-        assert_eq!(ask(BoardAction::Resize(onto)), Err(ActionError::NoSize));
-        assert_eq!(
-            ask(BoardAction::Transform(Symmetry::TurnLeft)),
-            Err(ActionError::NoSymmetry)
-        );
+        apply(&mut document, &turn(Symmetry::TurnRight)).expect("a turn");
+        assert_eq!(document.topology().coordinates(stone), (0.0, 1.0));
+        assert_eq!(document.board.setup.get(stone), Some(Color::Black));
+        apply(&mut document, &turn(Symmetry::TurnLeft)).expect("a turn");
         assert_eq!(document, before);
     }
 

@@ -47,16 +47,6 @@ pub fn action_error(error: &ActionError, document: &Document, language: Language
             en = "Nobody can play while stones without a liberty stand on the board.",
             ja = "ダメのない石が盤にある間は打てません。"
         ),
-        ActionError::NoSize => tell!(
-            language,
-            en = "Only a rectangular board can get another size.",
-            ja = "長方形でない盤は大きさを変えられません。"
-        ),
-        ActionError::NoSymmetry => tell!(
-            language,
-            en = "Only a rectangular board can be turned or mirrored.",
-            ja = "長方形でない盤は回転や反転ができません。"
-        ),
         ActionError::NothingToFree(point) => {
             let point = name(point);
             tell!(
@@ -113,8 +103,6 @@ mod tests {
             ActionError::Illegal(point, IllegalMove::Suicide),
             ActionError::Illegal(point, IllegalMove::Occupied),
             ActionError::NoPosition,
-            ActionError::NoSize,
-            ActionError::NoSymmetry,
             ActionError::NothingToFree(point),
             ActionError::NothingToGuess,
         ] {

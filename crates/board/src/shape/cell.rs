@@ -7,7 +7,7 @@ const SHORTEST: f64 = 1e-5;
 
 /// The part of the plane that belongs to a point: what is tinted with it, and where a click means it. A convex polygon.
 ///
-/// The cells of a board do not overlap and fill its frame ([`Shape::frame`](crate::Shape::frame)).
+/// The cells of a board do not overlap. On the lattice of squares they fill its frame ([`Shape::frame`](crate::Shape::frame)).
 #[derive(Debug, Clone, PartialEq)]
 pub struct Cell {
     /// The sides, each beginning where the one before ends, clockwise as drawn.
@@ -32,12 +32,12 @@ impl Cell {
     }
 }
 
-/// The rectangle round the places of all points, half a unit away from the outermost: its least and its greatest corner.
-pub(super) fn frame(places: &[(f32, f32)]) -> [(f32, f32); 2] {
-    let least = places.iter().fold((f32::MAX, f32::MAX), |(x, y), place| {
+/// The rectangle round some places, half a unit away from the outermost: its least and its greatest corner.
+pub(super) fn frame(places: impl Iterator<Item = (f32, f32)> + Clone) -> [(f32, f32); 2] {
+    let least = places.clone().fold((f32::MAX, f32::MAX), |(x, y), place| {
         (x.min(place.0), y.min(place.1))
     });
-    let greatest = places.iter().fold((f32::MIN, f32::MIN), |(x, y), place| {
+    let greatest = places.fold((f32::MIN, f32::MIN), |(x, y), place| {
         (x.max(place.0), y.max(place.1))
     });
     [
@@ -46,23 +46,57 @@ pub(super) fn frame(places: &[(f32, f32)]) -> [(f32, f32); 2] {
     ]
 }
 
-/// The cells of points without a lattice: each holds what is nearer to its point than to any other (G. Voronoi, 1908),
-/// within the frame. Points at the same place have the same cell.
+/// How far from its point a cell reaches: what is farther from every point belongs to none.
+pub(super) const REACH: f32 = 0.7;
+
+/// The cells of points without a lattice: each holds what is nearer to its point than to any other or to a copy of one
+/// (G. Voronoi, 1908), within [`REACH`], for which a polygon of so many sides stands. Points at the same place have the same
+/// cell.
 ///
-/// Cost: the square of the number of points; 640 points take some ten milliseconds.
-pub(super) fn voronoi(places: &[(f32, f32)]) -> Vec<Cell> {
+/// Cost: the square of the number of points, of which all but the nearest are told apart by their distance alone.
+pub(super) fn voronoi(places: &[(f32, f32)], copies: &[(Point, (f32, f32))]) -> Vec<Cell> {
     let wide = |(x, y): (f32, f32)| (f64::from(x), f64::from(y));
-    let [(left, top), (right, bottom)] = frame(places).map(wide);
+    let own = (0..).map_while(Point::new).zip(places.iter().copied());
+    let all: Vec<(Point, (f64, f64))> = own
+        .chain(copies.iter().copied())
+        .map(|(point, at)| (point, wide(at)))
+        .collect();
+    let [(left, top), (right, bottom)] = frame(all.iter().map(|&(_, at)| narrow(at))).map(wide);
     let frame = [(left, top), (right, top), (right, bottom), (left, bottom)];
-    let places: Vec<(f64, f64)> = places.iter().copied().map(wide).collect();
-    let own = |&here: &(f64, f64)| {
+    let cell = |&here: &(f64, f64)| {
         let mut outline: Vec<CellCorner> = frame.iter().map(|&at| (at, None)).collect();
-        for (other, &there) in (0..).map_while(Point::new).zip(&places) {
-            cut(&mut outline, &HalfPlane::nearer([here, there]), other);
+        for half in within_reach(here) {
+            cut(&mut outline, &half, None);
+        }
+        for &(other, there) in &all {
+            // Else the line half-way is beyond every corner.
+            if (there.0 - here.0).hypot(there.1 - here.1) < 2.0 * FARTHEST_CORNER {
+                cut(&mut outline, &HalfPlane::nearer([here, there]), Some(other));
+            }
         }
         closed(&outline)
     };
-    places.iter().map(own).collect()
+    all.iter()
+        .take(places.len())
+        .map(|(_, here)| cell(here))
+        .collect()
+}
+
+/// So many sides has the polygon that stands for a circle.
+const SIDES: u32 = 16;
+
+/// No corner of the polygon is farther away: half a side more than its sides, which are within reach.
+const FARTHEST_CORNER: f64 = 0.714;
+
+/// The sides of that polygon. A unit square has its corners at those of the polygon, and is not cut.
+fn within_reach((x, y): (f64, f64)) -> impl Iterator<Item = HalfPlane> {
+    let reach = f64::from(REACH);
+    (0..SIDES).map(move |index| {
+        let angle = std::f64::consts::TAU * (f64::from(index) + 0.5) / f64::from(SIDES);
+        let away = (angle.cos(), angle.sin());
+        let middle = (x + reach * away.0, y + reach * away.1);
+        HalfPlane { middle, away }
+    })
 }
 
 /// A corner, and what lies beyond the side that begins there.
@@ -89,8 +123,8 @@ impl HalfPlane {
     }
 }
 
-/// Cuts off what lies beyond the line of a half plane, which belongs to `other`.
-fn cut(outline: &mut Vec<CellCorner>, half: &HalfPlane, other: Point) {
+/// Cuts off what lies beyond the line of a half plane, which belongs to `other`, or to no point.
+fn cut(outline: &mut Vec<CellCorner>, half: &HalfPlane, other: Option<Point>) {
     if outline.iter().all(|&((x, y), _)| half.excess(x, y) <= 0.0) {
         return;
     }
@@ -108,11 +142,19 @@ fn cut(outline: &mut Vec<CellCorner>, half: &HalfPlane, other: Point) {
                 from.1 + share * (to.1 - from.1),
             );
             // Where the outline is left, the cut begins; where it is met again, the old side goes on.
-            let beyond = if before <= 0.0 { Some(other) } else { beyond };
+            let beyond = if before <= 0.0 { other } else { beyond };
             kept.push((at, beyond));
         }
     }
     *outline = kept;
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "drawing coordinates are f32; the cut is exact to more than a pixel"
+)]
+const fn narrow((x, y): (f64, f64)) -> (f32, f32) {
+    (x as f32, y as f32)
 }
 
 /// The outline as sides, those of no length left out.
@@ -127,11 +169,6 @@ fn closed(outline: &[CellCorner]) -> Cell {
         .filter(is_long)
         .map(|(_, corner)| corner)
         .collect();
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "drawing coordinates are f32; the cut is exact to more than a pixel"
-    )]
-    let narrow = |(x, y): (f64, f64)| (x as f32, y as f32);
     let side = |(i, &&(from, beyond)): (usize, &&CellCorner)| CellSide {
         from: narrow(from),
         to: narrow(corners[(i + 1) % corners.len()].0),

@@ -1,5 +1,6 @@
 //! Tests through the public interface, linked once.
 
+mod boards;
 mod confined;
 mod diagrams;
 mod fixtures;

@@ -25,12 +25,7 @@ impl Brush<'_> {
             .topology
             .lines()
             .into_iter()
-            .filter_map(|(from, to)| {
-                self.clip(
-                    self.topology.coordinates(from),
-                    self.topology.coordinates(to),
-                )
-            })
+            .filter_map(|[from, to]| self.clip(from, to))
             .collect();
         let mut marks = vec![Mark::Lines(
             lines,

@@ -26,7 +26,7 @@
 //! |---|---|
 //! | [`drawing`] | the shapes of a picture |
 //! | [`mod@svg`], [`mod@png`], [`size`] | a picture as text and as pixels, and how large |
-//! | [`scene`], [`territory`], [`letters`] | what is on a board, for pictures and for the window |
+//! | [`scene`], [`letters`] | what is on a board, for pictures and for the window: the layers, and what each science puts there |
 //! | [`board`](mod@board), [`mod@tree`], [`mod@thermograph`], [`mod@curve`] | a board, a tree of moves, a thermograph, and what moves are worth along a line as pictures |
 //! | [`mod@boundary`], [`sum`] | where a tree of a sum is to be played first, and the trees of a sum as pictures |
 //! | [`axes`] | where the numbers of a plot lie |
@@ -52,7 +52,6 @@ pub mod size;
 mod stars;
 pub mod sum;
 pub mod svg;
-pub mod territory;
 pub mod text;
 pub mod thermograph;
 pub mod tree;

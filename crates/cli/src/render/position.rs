@@ -2,7 +2,8 @@
 
 use semeai_board::{Color, PointSet, Role, Topology};
 use semeai_picture::board::{Area, BoardPicture, board};
-use semeai_picture::scene::{Counts, Scene};
+use semeai_picture::scene::Scene;
+use semeai_picture::scene::race::Counts;
 use semeai_picture::text::{Header, MOVES, below, diagram};
 use semeai_picture::{Drawing, line};
 use semeai_race::Limits;

@@ -34,22 +34,17 @@ impl Sketch<'_> {
         };
         let wrong = failures.wrong.iter().filter(fits);
         let undecided = failures.undecided.iter().filter(fits);
-        let at = |&((across, up), loss): &(semeai_sums::PlanePoint, Rational)| {
-            (
-                self.frame.place((number(across), number(up))),
-                radius(number(loss)),
-            )
-        };
-        let mut marks: Vec<Mark> = wrong.map(|each| self.cross(at(each))).collect();
-        marks.extend(undecided.map(|each| self.triangle(at(each))));
-        marks
+        let place = |(across, up)| self.frame.place((number(across), number(up)));
+        let cross = |&(at, loss): &(_, _)| self.cross(place(at), radius(number(loss)));
+        let triangle = |&(at, loss): &(_, _)| self.triangle(place(at), radius(number(loss)));
+        wrong.map(cross).chain(undecided.map(triangle)).collect()
     }
 
     fn sign_stroke(&self) -> Stroke {
         Stroke::new(self.colors.walls[1], 2.2)
     }
 
-    fn cross(&self, ((x, y), r): (Place, f32)) -> Mark {
+    fn cross(&self, (x, y): Place, r: f32) -> Mark {
         let lines = vec![
             vec![(x - r, y - r), (x + r, y + r)],
             vec![(x - r, y + r), (x + r, y - r)],
@@ -57,7 +52,7 @@ impl Sketch<'_> {
         Mark::Lines(lines, self.sign_stroke())
     }
 
-    fn triangle(&self, ((x, y), r): (Place, f32)) -> Mark {
+    fn triangle(&self, (x, y): Place, r: f32) -> Mark {
         let corners = vec![
             (x, y - r * 1.15),
             (x + r, y + r * 0.75),
@@ -131,8 +126,8 @@ impl Sketch<'_> {
                 vec![(x, middle.1), (x + 18.0, middle.1)],
                 stroke,
             )],
-            LegendSign::Cross => vec![self.cross((middle, radius(1.0)))],
-            LegendSign::Triangle => vec![self.triangle((middle, radius(1.0)))],
+            LegendSign::Cross => vec![self.cross(middle, radius(1.0))],
+            LegendSign::Triangle => vec![self.triangle(middle, radius(1.0))],
             LegendSign::Field(choice) => {
                 let thin = Stroke::new(self.colors.ink_weak.faded(0.45), 1.0);
                 let (upper, size) = ((x, y + 2.0), (18.0, 14.0));

@@ -2,7 +2,8 @@
 
 use semeai_board::{Color, PointSet};
 use semeai_picture::letters::letters;
-use semeai_picture::scene::{Counts, Scene};
+use semeai_picture::scene::Scene;
+use semeai_picture::scene::race::Counts;
 use semeai_race::report::Report;
 
 use crate::commands::mode::Mode;

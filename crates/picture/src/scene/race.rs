@@ -1,6 +1,6 @@
-//! What is on a board, as plain data: what a picture of it is drawn from, in a window or in a file.
+//! What a race puts on a board: its regions, liberties, candidates and first moves.
 
-use semeai_board::{ByColor, Color, Point, PointSet, Role, Roles, Setup};
+use semeai_board::{ByColor, Color, Point, PointSet};
 use semeai_race::Ending;
 use semeai_race::answer::RaceAnswer;
 use semeai_race::propose::Proposal;
@@ -9,57 +9,8 @@ use semeai_race::solve::Outcome;
 use semeai_session::play_out::PlayOut;
 use semeai_session::questions::suggested;
 
+use super::{Candidate, Half, Scene, Sign, Tint};
 use crate::letters::letters;
-
-/// Everything that is painted on the wood.
-#[derive(Clone, Debug)]
-pub struct Scene {
-    /// The stones, as the board shows them.
-    pub setup: Setup,
-    /// The stones whose block has a role.
-    pub essential: PointSet,
-    /// The stones of safe blocks.
-    pub safe: PointSet,
-    /// The essential blocks, stone by stone.
-    pub outlines: Vec<PointSet>,
-    /// The regions, the lowest first where they overlap.
-    pub tints: Vec<Tint>,
-    /// The candidate points, each with what its moves have come to.
-    pub candidates: Vec<Candidate>,
-    /// Useful points that are no candidates yet.
-    pub suggestions: PointSet,
-    /// Small signs on other empty points.
-    pub signs: Vec<(Point, Sign)>,
-    /// Points where a side's first move wins.
-    pub winning: Vec<(Point, ByColor<bool>)>,
-    /// What is settled for each side in an endgame: empty points, and dead stones.
-    pub territory: ByColor<PointSet>,
-    /// Points where nobody gains anything.
-    pub dame: PointSet,
-    /// What first moves lose, where that is known.
-    pub losses: Vec<(Point, LossSign)>,
-    /// The points that matter to a proposed race.
-    pub relevant: PointSet,
-    /// The numbers of the stones of a play-out or a line.
-    pub numbers: Vec<(Point, usize)>,
-    /// The move that led here.
-    pub last_move: Option<Point>,
-}
-
-/// A region as the board shows it.
-#[derive(Clone, Debug)]
-pub struct Tint {
-    /// Its points.
-    pub points: PointSet,
-    /// Its number, which picks the colour.
-    pub number: usize,
-    /// Whose it is; both sides' if absent.
-    pub owner: Option<Color>,
-    /// Its letter, with the count if it is settled.
-    pub tag: String,
-    /// Whether it is the selected one or pointed at.
-    pub is_clear: bool,
-}
 
 /// Whether the counts of settled regions are told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,95 +21,7 @@ pub enum Counts {
     Hidden,
 }
 
-/// A candidate point.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Candidate {
-    /// Where.
-    pub point: Point,
-    /// Its letter.
-    pub letter: String,
-    /// What each side's move there has come to.
-    pub halves: ByColor<Half>,
-}
-
-/// What a side's move at a candidate point has come to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Half {
-    /// It is answered.
-    Known,
-    /// Questions are open in it.
-    Open,
-    /// It cannot be played.
-    Illegal,
-    /// The person said that it is of no use.
-    Useless,
-}
-
-/// A small sign on an empty point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sign {
-    /// A liberty of this side's essential block.
-    Liberty(Color),
-    /// A liberty of both.
-    Shared,
-    /// Of no use to the race.
-    Useless,
-    /// Banned by ko for the side to move.
-    Ko,
-    /// The side to move may not play there.
-    NoMove,
-}
-
-/// What a first move of an endgame loses against the best one.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LossSign {
-    /// Nothing: a star in the colour of who plays it.
-    Best(Color),
-    /// So many points, as written.
-    Loses(String),
-    /// Between two numbers where a ko decides, as written: the lower loss above the higher.
-    LosesBetween([String; 2]),
-}
-
 impl Scene {
-    /// A position without any mark: stones alone.
-    pub fn new(setup: Setup) -> Self {
-        Self {
-            essential: PointSet::EMPTY,
-            safe: PointSet::EMPTY,
-            outlines: Vec::new(),
-            tints: Vec::new(),
-            candidates: Vec::new(),
-            suggestions: PointSet::EMPTY,
-            signs: Vec::new(),
-            winning: Vec::new(),
-            territory: ByColor::default(),
-            dame: PointSet::EMPTY,
-            losses: Vec::new(),
-            numbers: Vec::new(),
-            relevant: PointSet::EMPTY,
-            last_move: None,
-            setup,
-        }
-    }
-
-    /// The roles of blocks; those of a position before moves were made, of which these are the stones.
-    pub fn add_roles(&mut self, before: &Setup, roles: &Roles) {
-        for block in self.setup.blocks() {
-            // A stone played into a captured stone's place does not inherit its role.
-            let kept = block.stones.intersection(&before.stones[block.color]);
-            let role = kept.iter().map(|point| roles.at(point)).max();
-            match role.unwrap_or_default() {
-                Role::Essential => {
-                    self.essential = self.essential.union(&block.stones);
-                    self.outlines.push(block.stones);
-                }
-                Role::Safe => self.safe = self.safe.union(&block.stones),
-                Role::Unknown => {}
-            }
-        }
-    }
-
     /// The regions, and those that both sides share; some of the former stand out.
     pub fn add_tints(
         &mut self,
@@ -219,11 +82,6 @@ impl Scene {
                 (false, false) => {}
             }
         }
-    }
-
-    /// Where a side may not play because of ko.
-    pub fn add_ban(&mut self, ban: Option<(Color, Point)>) {
-        self.signs.extend(ban.map(|(_, point)| (point, Sign::Ko)));
     }
 
     /// The candidates of the roots of all regions.

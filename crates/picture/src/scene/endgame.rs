@@ -4,7 +4,7 @@ use semeai_board::{ByColor, Color, Point, PointSet};
 use semeai_cgt::Rational;
 use semeai_endgame::position_report::{Between, EndgameReport, Loss, RegionReport};
 
-use crate::scene::{Candidate, Half, LossSign, Scene, Sign, Tint};
+use super::{Candidate, Half, LossSign, Scene, Sign, Tint};
 
 impl Scene {
     /// The regions of an endgame with their letters; some of them stand out.

@@ -371,7 +371,7 @@ fn release(
         }
         Drag::Selected => {
             if let (Some(to), Some(selection)) = (at, shown.view.hand.selection) {
-                move_selected(shown, selection, (gesture.start, to), modifiers, requests);
+                move_selected(shown, selection, gesture.start, to, modifiers, requests);
             }
         }
         Drag::Stone if !is_in_place => {
@@ -393,7 +393,8 @@ fn release(
 fn move_selected(
     shown: &FrameData<'_>,
     selection: Selection,
-    (from, to): (Point, Point),
+    from: Point,
+    to: Point,
     modifiers: Modifiers,
     requests: &mut Requests,
 ) {

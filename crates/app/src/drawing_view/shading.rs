@@ -14,7 +14,7 @@ const LARGE: f32 = 16.0;
 /// The pattern of a disc that fades out at its edge.
 pub(super) fn soft(radius: f32, shade: Color32) -> Mesh {
     let rings = [(radius * 0.86, shade), (radius, Color32::TRANSPARENT)];
-    disc(CORNERS[0], (Pos2::ZERO, shade), &rings)
+    disc(CORNERS[0], Pos2::ZERO, shade, &rings)
 }
 
 /// A disc that is lit from the upper left.
@@ -43,7 +43,7 @@ impl Ball {
         ];
         let spot = (vec2(-0.32, -0.36) * radius).to_pos2();
         let corners = CORNERS[if radius < LARGE { 1 } else { 2 }];
-        disc(corners, (spot, self.light), &rings)
+        disc(corners, spot, self.light, &rings)
     }
 }
 
@@ -71,9 +71,9 @@ fn stamp(mesh: &mut Mesh, pattern: &Mesh, place: Pos2) {
 }
 
 /// A spot of light and rings round the middle from the inside out, each with its radius and colour.
-fn disc(corners: u8, spot: (Pos2, Color32), rings: &[(f32, Color32)]) -> Mesh {
+fn disc(corners: u8, spot: Pos2, light: Color32, rings: &[(f32, Color32)]) -> Mesh {
     let mut mesh = Mesh::default();
-    mesh.colored_vertex(spot.0, spot.1);
+    mesh.colored_vertex(spot, light);
     for &(radius, color) in rings {
         for corner in 0..corners {
             let angle = std::f32::consts::TAU * f32::from(corner) / f32::from(corners);

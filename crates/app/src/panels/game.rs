@@ -167,7 +167,7 @@ fn moves_ui(
                 .max_rect(row)
                 .layout(Layout::left_to_right(Align::Center));
             ui.scope_builder(inside, |ui| {
-                move_ui(ui, shown, game, (node, here == Some(number)), requests);
+                move_ui(ui, shown, game, node, here == Some(number), requests);
             });
         }
     });
@@ -178,7 +178,8 @@ fn move_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
     game: &Game,
-    (node, is_here): (NodeId, bool),
+    node: NodeId,
+    is_here: bool,
     requests: &mut Requests,
 ) {
     let record = game.record();

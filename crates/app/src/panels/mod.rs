@@ -15,7 +15,7 @@ mod tabs;
 mod toolbar;
 mod tools;
 
-use egui::{CentralPanel, Frame, Margin, Panel, Ui};
+use egui::{CentralPanel, Frame, Margin, Panel, Ui, Vec2};
 use semeai_session::Sample;
 
 use crate::board_view;
@@ -50,7 +50,7 @@ pub(crate) fn window_ui(
     let is_alone = shown.view.open.is_board_alone && !has_question;
     menu_bar_ui(ui, shown, samples, requests);
     if !is_alone {
-        top_ui(ui, shown, samples, (window, requests));
+        top_ui(ui, shown, samples, window, requests);
     }
     let bar = theme::bar_frame(theme::tokens(ui));
     Panel::bottom("status")
@@ -111,7 +111,8 @@ fn top_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
     samples: &[Sample],
-    (window, requests): (egui::Vec2, &mut Requests),
+    window: Vec2,
+    requests: &mut Requests,
 ) {
     let tokens = theme::tokens(ui);
     let bar = theme::bar_frame(tokens);

@@ -69,8 +69,8 @@ pub(super) fn perform(
         FileRequest::PathConfirmed(path) => {
             if let Some(field) = typed.path.take() {
                 // Nobody has been asked yet what is there already.
-                let file = (field.purpose, path.into());
-                use_path(session, view, jobs, file, Over::Only(None));
+                let path = path.into();
+                use_path(session, view, jobs, field.purpose, path, Over::Only(None));
             }
         }
     }
@@ -191,27 +191,26 @@ fn take(
             ..
         } => {
             // The dialog has asked whether to write over what is there.
-            let file = (purpose, path);
-            use_path(session, view, jobs, file, Over::Whatever);
+            use_path(session, view, jobs, purpose, path, Over::Whatever);
         }
         JobResult::Chosen { was_shown, .. } if was_shown => {}
         JobResult::Chosen { purpose, .. } => path_field(session, typed, purpose),
         JobResult::Read(path, asked, read) => match *read {
-            Ok(found) => read_file(session, view, settings, (path, asked), found),
+            Ok((file, stamp)) => read_file(session, view, settings, path, asked, file, stamp),
             Err(error) => say_error(&mut view.messages, error),
         },
         JobResult::Written(path, saving, Ok(stamp)) => {
-            written(session, view, settings, path, (saving, stamp));
+            written(session, view, settings, path, saving, stamp);
         }
         JobResult::Written(path, _, Err(why)) => {
-            not_written(session, view, (PathUse::Save, path), why);
+            not_written(session, view, PathUse::Save, path, why);
         }
         JobResult::Drawn(_, _, Ok(_)) => {
             view.messages.clear();
             view.messages.say(Label::Saved);
         }
         JobResult::Drawn(path, kind, Err(why)) => {
-            not_written(session, view, (PathUse::Picture(kind), path), why);
+            not_written(session, view, PathUse::Picture(kind), path, why);
         }
         JobResult::Failed(task, message) => {
             failed(session, view, typed, task, &message);
@@ -219,10 +218,16 @@ fn take(
     }
 }
 
-fn not_written(session: &Session, view: &mut View, file: (PathUse, PathBuf), why: NotWritten) {
+fn not_written(
+    session: &Session,
+    view: &mut View,
+    purpose: PathUse,
+    path: PathBuf,
+    why: NotWritten,
+) {
     match why {
-        NotWritten::Failed(error) => failed_to_write(&mut view.messages, file.0, error),
-        NotWritten::Taken(found) => taken(session, &mut view.messages, file, found),
+        NotWritten::Failed(error) => failed_to_write(&mut view.messages, purpose, error),
+        NotWritten::Taken(found) => taken(session, &mut view.messages, purpose, path, found),
     }
 }
 
@@ -249,7 +254,8 @@ fn use_path(
     session: &Session,
     view: &mut View,
     jobs: &mut Jobs,
-    (purpose, path): (PathUse, PathBuf),
+    purpose: PathUse,
+    path: PathBuf,
     elsewhere: Over,
 ) {
     match purpose {
@@ -258,7 +264,7 @@ fn use_path(
             let over = over(session, &path, elsewhere);
             save(session, &mut view.messages, jobs, path, over);
         }
-        PathUse::Picture(picture) => pictures::save(view, jobs, (path, picture), elsewhere),
+        PathUse::Picture(picture) => pictures::save(view, jobs, path, picture, elsewhere),
     }
 }
 
@@ -267,14 +273,15 @@ pub(super) fn write_over(
     session: &Session,
     view: &mut View,
     jobs: &mut Jobs,
-    (purpose, path): (PathUse, PathBuf),
+    purpose: PathUse,
+    path: PathBuf,
     found: Stamp,
 ) {
     let over = Over::Only(Some(found));
     match purpose {
         PathUse::Open => {}
         PathUse::Save => save(session, &mut view.messages, jobs, path, over),
-        PathUse::Picture(picture) => pictures::save(view, jobs, (path, picture), over),
+        PathUse::Picture(picture) => pictures::save(view, jobs, path, picture, over),
     }
 }
 

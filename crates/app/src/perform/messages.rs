@@ -56,7 +56,7 @@ fn remedy(
         Remedy::DiscardAll => discard_all(&mut view.messages, &mut jobs.keeper),
         Remedy::WriteOver(purpose, path, found) => {
             view.messages.drop(Topic::NotWritten);
-            files::write_over(session, view, jobs, (purpose, path), found);
+            files::write_over(session, view, jobs, purpose, path, found);
         }
         Remedy::WriteElsewhere(purpose) => {
             view.messages.drop(Topic::NotWritten);
@@ -69,7 +69,8 @@ fn remedy(
         Remedy::StopReading => files::stop_reading(&mut view.messages, jobs),
         Remedy::Show(path, read) => {
             view.messages.drop(Topic::Late);
-            loaded(session, view, settings, path, *read);
+            let (file, stamp) = *read;
+            loaded(session, view, settings, path, file, stamp);
         }
     }
 }

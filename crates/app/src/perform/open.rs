@@ -144,16 +144,18 @@ pub(super) fn read(
     session: &mut Session,
     view: &mut View,
     settings: &mut Settings,
-    (path, asked): (PathBuf, Asked),
-    read: (Loaded, Stamp),
+    path: PathBuf,
+    asked: Asked,
+    file: Loaded,
+    stamp: Stamp,
 ) {
     if session.revision() == asked {
-        loaded(session, view, settings, path, read);
+        loaded(session, view, settings, path, file, stamp);
         return;
     }
     let name = path.display().to_string();
     let text = LocalText::new(move |language| file_late(&name, language));
-    let show = Remedy::Show(path, Box::new(read));
+    let show = Remedy::Show(path, Box::new((file, stamp)));
     let strip = Strip::remark(text, vec![(Label::ShowFile.into(), show)]);
     view.messages.hold(Topic::Late, strip);
 }
@@ -164,7 +166,8 @@ pub(super) fn loaded(
     view: &mut View,
     settings: &mut Settings,
     path: PathBuf,
-    (loaded, stamp): (Loaded, Stamp),
+    loaded: Loaded,
+    stamp: Stamp,
 ) {
     settings.remember_file(&path);
     let notices = notices(&loaded);

@@ -164,12 +164,7 @@ pub(crate) fn copy_painted(messages: &mut Messages, jobs: &mut Jobs, ctx: &Conte
 }
 
 /// Writes the picture that was asked for, over this and nothing else.
-pub(super) fn save(
-    view: &mut View,
-    jobs: &mut Jobs,
-    (path, picture): (PathBuf, Picture),
-    over: Over,
-) {
+pub(super) fn save(view: &mut View, jobs: &mut Jobs, path: PathBuf, picture: Picture, over: Over) {
     let Some(drawing) = view.picture.clone() else {
         return;
     };

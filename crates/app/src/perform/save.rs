@@ -62,7 +62,8 @@ pub(super) fn written(
     view: &mut View,
     settings: &mut Settings,
     path: PathBuf,
-    (saving, stamp): (Saving, Stamp),
+    saving: Saving,
+    stamp: Stamp,
 ) {
     settings.remember_file(&path);
     if is_diagram(&path) {
@@ -86,7 +87,8 @@ pub(super) fn failed_to_write(messages: &mut Messages, purpose: PathUse, error: 
 pub(super) fn taken(
     session: &Session,
     messages: &mut Messages,
-    (purpose, path): (PathUse, PathBuf),
+    purpose: PathUse,
+    path: PathBuf,
     found: Stamp,
 ) {
     let name = path.display().to_string();

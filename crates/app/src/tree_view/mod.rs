@@ -67,7 +67,7 @@ pub(crate) fn tree_ui(ui: &mut Ui, shown: &FrameData<'_>, tree: &Tree, requests:
         has_moved: place.has_moved(),
     };
     let branch = pills_ui(ui, shown, &picture, here, |ui, rect, item| {
-        item.is_node() && node_ui(ui, shown, tree, (rect, item), requests)
+        item.is_node() && node_ui(ui, shown, tree, rect, item, requests)
     });
     if branch != shown.view.hand.branch.as_ref() {
         requests.ask(RaceRequest::Branch(branch.cloned()));
@@ -217,7 +217,8 @@ fn node_ui(
     ui: &Ui,
     shown: &FrameData<'_>,
     tree: &Tree,
-    (rect, item): (Rect, &Item),
+    rect: Rect,
+    item: &Item,
     requests: &mut Requests,
 ) -> bool {
     let name = name(shown, item);
@@ -236,7 +237,7 @@ fn node_ui(
     if response.double_clicked() && has_untried() {
         requests.command(RaceCommand::AcceptHere);
     }
-    response.context_menu(|ui| menu_ui(ui, shown, (tree, item), has_untried(), requests));
+    response.context_menu(|ui| menu_ui(ui, shown, tree, item, has_untried(), requests));
     let is_pointed_at = response.hovered() || response.has_focus();
     let entry = match item.content {
         Content::Count(_) => {
@@ -265,7 +266,8 @@ fn node_ui(
 fn menu_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
-    (tree, item): (&Tree, &Item),
+    tree: &Tree,
+    item: &Item,
     has_untried: bool,
     requests: &mut Requests,
 ) {

@@ -40,7 +40,7 @@ pub(super) fn head_ui(ui: &mut Ui, columns: &Columns, names: &[&str]) {
     let starts = std::iter::once(0.0).chain(columns.iter().copied());
     let ends = columns.iter().copied().chain([1.0]);
     for ((start, end), name) in starts.zip(ends).zip(names) {
-        write(ui, row, [start, end], name, (size::TEXT_SMALL - 1.0, ink));
+        write(ui, row, [start, end], name, size::TEXT_SMALL - 1.0, ink);
     }
     widgets::hairline(ui);
 }
@@ -75,12 +75,12 @@ pub(super) fn row_ui(ui: &mut Ui, columns: &Columns, told: &MoveRow<'_>) -> Resp
     painter.text(at(PLACE), Align2::LEFT_CENTER, told.place, font, ink);
     let ends = columns.iter().skip(1).copied().chain([1.0]);
     for ((&start, end), cell) in columns.iter().zip(ends).zip(told.cells) {
-        write(ui, row, [start, end], cell, (size::TEXT, ink));
+        write(ui, row, [start, end], cell, size::TEXT, ink);
     }
     response
 }
 
-fn write(ui: &Ui, row: Rect, [start, end]: [f32; 2], text: &str, look: (f32, Color32)) {
+fn write(ui: &Ui, row: Rect, [start, end]: [f32; 2], text: &str, text_size: f32, ink: Color32) {
     let at = |part: f32| row.left() + part * row.width();
     let room = Rect::from_x_y_ranges(at(start)..=at(end) - 2.0, row.y_range());
     ui.painter()
@@ -89,7 +89,7 @@ fn write(ui: &Ui, row: Rect, [start, end]: [f32; 2], text: &str, look: (f32, Col
             pos2(room.left(), row.center().y),
             Align2::LEFT_CENTER,
             in_print(text),
-            theme::font(look.0),
-            look.1,
+            theme::font(text_size),
+            ink,
         );
 }

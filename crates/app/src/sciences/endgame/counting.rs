@@ -87,7 +87,7 @@ fn scoring_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
 }
 
 /// A field to type into, with a button on each side; says what it was changed to.
-fn number_ui(ui: &mut Ui, name: &str, now: f64, (step, least): (f64, f64)) -> Option<f64> {
+fn number_ui(ui: &mut Ui, name: &str, now: f64, step: f64, least: f64) -> Option<f64> {
     let mut number = now;
     ui.horizontal(|ui| {
         ui.label(name);
@@ -135,7 +135,7 @@ fn label(name: String) -> WidgetInfo {
 fn komi_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let now = f64::from(shown.document.endgame.counting.komi.halves()) / 2.0;
     let least = -f64::from(Komi::LARGEST);
-    let changed = number_ui(ui, shown.label(Label::Komi), now, (1.0, least));
+    let changed = number_ui(ui, shown.label(Label::Komi), now, 1.0, least);
     let komi = changed.and_then(|komi| Komi::from_halves((komi * 2.0).round() as i32));
     requests.asks(komi.map(|komi| {
         crate::commands::requests::Request::Do(Action::Endgame(EndgameAction::Komi(komi)))
@@ -153,7 +153,7 @@ fn prisoners_ui(ui: &mut Ui, shown: &FrameData<'_>, color: Color, requests: &mut
         Color::Black => Label::PrisonersOfBlack,
         Color::White => Label::PrisonersOfWhite,
     };
-    let changed = number_ui(ui, shown.label(name), f64::from(taken[color]), (1.0, 0.0));
+    let changed = number_ui(ui, shown.label(name), f64::from(taken[color]), 1.0, 0.0);
     let prisoners = changed.and_then(|now| {
         Prisoners::new(ByColor::new_with(|side| match side == color {
             true => now.round() as u32,

@@ -77,7 +77,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Re
     };
     let below = shown.below();
     let region = below.map_or(whole, |below| &below.left);
-    title_ui(ui, shown, (whole, region), false, requests);
+    title_ui(ui, shown, whole, region, false, requests);
     if shown.hides_answers() {
         cover_ui(ui, shown, requests);
         ui.allocate_space(ui.available_size());
@@ -108,7 +108,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Re
 pub(super) fn folded_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     if let Some((_, whole)) = shown.endgame_region() {
         let region = shown.below().map_or(whole, |below| &below.left);
-        title_ui(ui, shown, (whole, region), true, requests);
+        title_ui(ui, shown, whole, region, true, requests);
     }
 }
 
@@ -132,7 +132,8 @@ fn graph_ui(ui: &mut Ui, shown: &FrameData<'_>, value: &Valuation, requests: &mu
 fn title_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
-    (whole, region): (&RegionReport, &RegionReport),
+    whole: &RegionReport,
+    region: &RegionReport,
     is_folded: bool,
     requests: &mut Requests,
 ) {

@@ -101,7 +101,7 @@ pub(super) fn list_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Request
         .show(ui, |ui| {
             ui.spacing_mut().item_spacing.y = 0.0;
             for (number, said) in &rows {
-                if row_ui(ui, shown, report, (*number, said), &columns, requests) {
+                if row_ui(ui, shown, report, *number, said, &columns, requests) {
                     pointed_at = report.regions[*number].points.first().into_iter().collect();
                 }
             }
@@ -216,7 +216,8 @@ fn write(
     columns: &ColumnSetting,
     number: usize,
     text: &str,
-    (text_size, color): (f32, Color32),
+    text_size: f32,
+    color: Color32,
 ) {
     let room = room(row, columns, number);
     ui.painter()
@@ -257,8 +258,8 @@ const STATE: usize = 7;
 fn head_ui(ui: &mut Ui, shown: &FrameData<'_>, columns: &ColumnSetting) {
     let (row, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEAD), Sense::hover());
     for (number, (name, entry)) in HEADS.into_iter().enumerate() {
-        let look = (HEAD_TEXT, theme::tokens(ui).ink_weak);
-        write(ui, row, columns, number, shown.label(name), look);
+        let ink = theme::tokens(ui).ink_weak;
+        write(ui, row, columns, number, shown.label(name), HEAD_TEXT, ink);
         let room = room(row, columns, number);
         let head = ui.interact(room, ui.scope_id().with(("head", number)), Sense::hover());
         widgets::explained(head, entry, shown.language());
@@ -270,7 +271,8 @@ fn row_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
     report: &EndgameReport,
-    (number, said): (usize, &[String; 8]),
+    number: usize,
+    said: &[String; 8],
     columns: &ColumnSetting,
     requests: &mut Requests,
 ) -> bool {
@@ -309,7 +311,7 @@ fn row_ui(
             STATE => tokens.accent,
             _ => tokens.ink,
         };
-        write(ui, row, columns, column, text, (text_size(column), ink));
+        write(ui, row, columns, column, text, text_size(column), ink);
     }
     let underline = Stroke::new(0.5, theme::faded(tokens.hairline, 0.8));
     ui.painter().hline(row.x_range(), row.bottom(), underline);

@@ -125,9 +125,9 @@ fn line_ui(
         return;
     }
     if let Some(height) = curve {
-        curve_ui(ui, shown, report, (step, height));
+        curve_ui(ui, shown, report, step, height);
     }
-    steps_ui(ui, shown, (step, rows.len()), requests);
+    steps_ui(ui, shown, step, rows.len(), requests);
     line_buttons_ui(ui, shown, requests);
     if shown.document.endgame.counting.scoring == Scoring::Area {
         widgets::quiet_wrapped(ui, shown.label(Label::GainByArea));
@@ -177,12 +177,7 @@ fn is_new_step(ui: &Ui, step: usize) -> bool {
     before.is_some_and(|before| before != step)
 }
 
-fn steps_ui(
-    ui: &mut Ui,
-    shown: &FrameData<'_>,
-    (at, length): (usize, usize),
-    requests: &mut Requests,
-) {
+fn steps_ui(ui: &mut Ui, shown: &FrameData<'_>, at: usize, length: usize, requests: &mut Requests) {
     ui.horizontal(|ui| {
         widgets::heading(ui, shown.label(Label::BestLine));
         let on = Some(at + 1).filter(|&step| step <= length);
@@ -202,12 +197,7 @@ fn steps_ui(
 }
 
 /// What the biggest move is worth before each move of the line and at its end.
-fn curve_ui(
-    ui: &mut Ui,
-    shown: &FrameData<'_>,
-    report: &EndgameReport,
-    (step, height): (usize, f32),
-) {
+fn curve_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &EndgameReport, step: usize, height: f32) {
     let Some(worths) = report.worths(shown.view.endgame.line.first) else {
         return;
     };

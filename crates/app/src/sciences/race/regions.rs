@@ -121,13 +121,7 @@ fn write(ui: &Ui, place: Pos2, text: &str, text_size: f32, color: Color32) {
 }
 
 /// A text that ends with a sign of omission where its column does.
-fn write_in_column(
-    ui: &Ui,
-    row: Rect,
-    number: usize,
-    text: &str,
-    (text_size, color): (f32, Color32),
-) {
+fn write_in_column(ui: &Ui, row: Rect, number: usize, text: &str, text_size: f32, color: Color32) {
     // Small names stand closer.
     let air = if text_size < size::TEXT {
         1.0
@@ -163,7 +157,7 @@ fn head_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         let color = theme::tokens(ui).ink_weak;
         let place = column(row, number);
         if place.x >= title.inner {
-            write_in_column(ui, row, number, shown.label(name), (NAMES, color));
+            write_in_column(ui, row, number, shown.label(name), NAMES, color);
         }
         let end = COLUMNS
             .get(number + 1)
@@ -257,7 +251,7 @@ fn cells(ui: &Ui, shown: &FrameData<'_>, report: &Report, row: Rect, regions: &[
         value_cells(ui, row, regions);
     }
     let tries = tries(report, region);
-    write_in_column(ui, row, 5, &tries, (size::TEXT, tokens.ink));
+    write_in_column(ui, row, 5, &tries, size::TEXT, tokens.ink);
     let color = if region.is_complete() || region.is_settled() {
         tokens.ink_weak
     } else {
@@ -281,7 +275,7 @@ fn value_cells(ui: &Ui, row: Rect, regions: &[&RegionReport]) {
             set.paint(ui.painter(), column(row, 2), tokens.ink);
         } else {
             let text = value.text.as_str();
-            write_in_column(ui, row, 2, text, (size::TEXT, tokens.ink));
+            write_in_column(ui, row, 2, text, size::TEXT, tokens.ink);
         }
         if regions.len() > 1 {
             let place = column(row, 2) + vec2(set.size.x + size::GAP_SMALL, 0.0);

@@ -3,6 +3,9 @@
 use semeai_board::{Color, Image, Point, PointSet, Position, PositionError, Role, Roles, Setup};
 
 use crate::area::crop::Crop;
+use crate::file::sgf::names;
+use crate::file::sgf::property::FileProperty;
+use crate::file::sgf::value::point_names;
 
 /// A part of a document. Each says how it goes along with a change of the whole board; what is not said stays as it is.
 pub(crate) trait Part {
@@ -24,6 +27,15 @@ pub(crate) trait Part {
 
     /// Another position of the game is on the board, with only these stones of the one before.
     fn go_along(&mut self, _stay: &PointSet) {}
+
+    /// What a file keeps of it in properties that no other part and no other program has, in the order in which they are read and
+    /// written.
+    fn properties() -> &'static [FileProperty<Self>]
+    where
+        Self: Sized,
+    {
+        &[]
+    }
 }
 
 /// The stones, and what is seen of them.
@@ -129,6 +141,19 @@ impl Part for StoneMarks {
             roles.set(point, self.roles.at(point));
         }
         self.roles = roles;
+    }
+
+    fn properties() -> &'static [FileProperty<Self>] {
+        // The roles themselves are read and written block by block, together with the marks that other programs show.
+        const OWN: &[FileProperty<StoneMarks>] = &[FileProperty {
+            name: names::ASSUMED,
+            read: |marks, lists| {
+                let assumed = lists.marks(names::ASSUMED);
+                marks.assumed = assumed.intersection(&marks.roles.points(Role::Safe));
+            },
+            write: |marks, topology| point_names(topology, marks.accepted()),
+        }];
+        OWN
     }
 }
 

@@ -4,6 +4,9 @@ use semeai_board::{Image, PointSet};
 
 use crate::counting::{Counting, Prisoners};
 use crate::document::part::{Part, through};
+use crate::file::sgf::names;
+use crate::file::sgf::property::{FileProperty, flag};
+use crate::file::sgf::value::point_names;
 
 /// What the person says of an endgame, beside the roles of its stones.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -46,5 +49,22 @@ impl Part for EndgameMarks {
 
     fn go_along(&mut self, _stay: &PointSet) {
         self.ask_only(PointSet::EMPTY, false);
+    }
+
+    fn properties() -> &'static [FileProperty<Self>] {
+        // How points are counted stands where every program looks for it, in properties that are not ours alone.
+        const OWN: &[FileProperty<EndgameMarks>] = &[
+            FileProperty {
+                name: names::ONLY,
+                read: |marks, lists| marks.ask_only(lists.marks(names::ONLY), false),
+                write: |marks, topology| point_names(topology, marks.only),
+            },
+            FileProperty {
+                name: names::NARROWED,
+                read: |marks, lists| marks.ask_only(marks.only, lists.has(names::NARROWED)),
+                write: |marks, _| flag(marks.is_narrowed),
+            },
+        ];
+        OWN
     }
 }

@@ -6,6 +6,9 @@ use semeai_race::picks::{ClosedQuestion, Move, Path, Picks};
 use semeai_race::solve::Several;
 
 use crate::document::part::Part;
+use crate::file::sgf::names;
+use crate::file::sgf::property::{FileProperty, flag};
+use crate::file::sgf::value::{closed, closed_name, point_names, side_name};
 
 /// What the person says of a race, beside the roles of its stones.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -53,6 +56,51 @@ impl Part for RaceMarks {
 
     fn go_along(&mut self, _stay: &PointSet) {
         self.picks = Picks::default();
+    }
+
+    fn properties() -> &'static [FileProperty<Self>] {
+        // Candidates and closed questions of the root; those of later nodes stand in the variations of the file.
+        const OWN: &[FileProperty<RaceMarks>] = &[
+            FileProperty {
+                name: names::CANDIDATES,
+                read: |race, lists| lists.candidates(&mut race.picks),
+                write: |race, topology| point_names(topology, race.picks.at(&[])),
+            },
+            FileProperty {
+                name: names::CLOSED,
+                read: |race, lists| {
+                    for what in lists.each(names::CLOSED, closed) {
+                        race.picks.close(&[], what);
+                    }
+                },
+                write: |race, topology| {
+                    let closed = race.picks.closed_at(&[]);
+                    closed.map(|what| closed_name(topology, what)).collect()
+                },
+            },
+            FileProperty {
+                name: names::LINKED,
+                read: |race, lists| {
+                    for color in Color::ALL {
+                        race.linked[color] = lists.has_value(names::LINKED, side_name(color));
+                    }
+                },
+                write: |race, _| {
+                    let linked = Color::ALL.into_iter().filter(|&color| race.linked[color]);
+                    linked.map(|color| side_name(color).to_owned()).collect()
+                },
+            },
+            FileProperty {
+                name: names::FIRST,
+                read: |race, lists| {
+                    if lists.has(names::FIRST) {
+                        race.several = Several::First;
+                    }
+                },
+                write: |race, _| flag(race.several == Several::First),
+            },
+        ];
+        OWN
     }
 }
 

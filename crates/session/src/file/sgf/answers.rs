@@ -11,9 +11,9 @@ use semeai_endgame::position_report::EndgameReport;
 use semeai_race::report::Report;
 
 use super::games::Root;
-use super::names;
 use super::scan::Property;
 use super::value::{self, escape, point_name, unescape};
+use super::{names, property};
 
 /// What is known of a document when it is written.
 #[derive(Clone, Copy, Debug, Default)]
@@ -92,7 +92,7 @@ impl Marks {
             let points = self.territory[color].iter();
             points.map(move |point| point_name(topology, point))
         };
-        let list = |color| property(TERRITORY[color], of(color));
+        let list = |color| property::line(TERRITORY[color], of(color));
         let labels = || {
             let each = self.labels.iter();
             each.map(|(&point, label)| (point_name(topology, point), escape(label)))
@@ -105,11 +105,11 @@ impl Marks {
         [
             list(Color::Black),
             list(Color::White),
-            property(
+            property::line(
                 LABELS,
                 labels().map(|(point, label)| format!("{point}:{label}")),
             ),
-            property(names::SHOWN, ours),
+            property::line(names::SHOWN, ours),
         ]
     }
 
@@ -200,15 +200,5 @@ impl MarksOfOthers {
     pub(super) fn note(&mut self, name: &str) {
         self.has_labels |= name == LABELS;
         self.has_territory |= is_territory(name);
-    }
-}
-
-/// A property; empty without values.
-fn property(name: &str, values: impl Iterator<Item = String>) -> String {
-    let values: String = values.map(|value| format!("[{value}]")).collect();
-    if values.is_empty() {
-        values
-    } else {
-        format!("{name}{values}")
     }
 }

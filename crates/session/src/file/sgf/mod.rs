@@ -61,16 +61,17 @@ mod collection;
 mod comment;
 mod counting;
 mod games;
-mod names;
+pub(crate) mod names;
 pub(super) mod other_game;
-mod reading;
+pub(crate) mod property;
+pub(crate) mod reading;
 mod remainder;
 mod roles;
 mod scan;
 mod seal;
 #[cfg(test)]
 mod tests;
-mod value;
+pub(crate) mod value;
 mod writing;
 
 pub use collection::{GameHead, GamesBeside, ListGames};

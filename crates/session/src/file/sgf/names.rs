@@ -2,63 +2,69 @@
 
 /// The version of our private properties, which marks a game as ours, and where a file has several of them the turn in
 /// which it was saved.
-pub(super) const VERSION: &str = "SEMV";
+pub(crate) const VERSION: &str = "SEMV";
 /// The version that is written here. A game of a later one is not opened: what it says beside this could be lost.
-pub(super) const OUR_VERSION: u32 = 1;
+pub(crate) const OUR_VERSION: u32 = 1;
 /// One stone of each essential block.
-pub(super) const ESSENTIAL: &str = "SEME";
+pub(crate) const ESSENTIAL: &str = "SEME";
 /// One stone of each safe block.
-pub(super) const SAFE: &str = "SEMS";
+pub(crate) const SAFE: &str = "SEMS";
 /// One stone of every other block.
-pub(super) const UNKNOWN: &str = "SEMU";
+pub(crate) const UNKNOWN: &str = "SEMU";
 /// `E:point` and `S:point` for stones that differ from their block.
-pub(super) const SINGLE: &str = "SEMI";
+pub(crate) const SINGLE: &str = "SEMI";
 /// `CR:point` and `SQ:point` for marks of others.
-pub(super) const OTHERS: &str = "SEMO";
+pub(crate) const OTHERS: &str = "SEMO";
 /// The candidate points at a node.
-pub(super) const CANDIDATES: &str = "SEMC";
+pub(crate) const CANDIDATES: &str = "SEMC";
 /// The colours whose essential blocks count as one.
-pub(super) const LINKED: &str = "SEMK";
+pub(crate) const LINKED: &str = "SEMK";
 /// The stones that are safe only by the guess of a program.
-pub(super) const ASSUMED: &str = "SEMA";
+pub(crate) const ASSUMED: &str = "SEMA";
 /// That a side has lost with the first of several essential blocks.
-pub(super) const FIRST: &str = "SEMF";
+pub(crate) const FIRST: &str = "SEMF";
 /// Which game of the file the position is from, and which of its positions.
-pub(super) const PLACE: &str = "SEMP";
+pub(crate) const PLACE: &str = "SEMP";
 /// The sum of trees that is looked at beside the position, as typed.
-pub(super) const SUM: &str = "SEMW";
+pub(crate) const SUM: &str = "SEMW";
 /// What the position is looked at for, and how its points are counted.
-pub(super) const SUBJECT: &str = "SEMY";
+pub(crate) const SUBJECT: &str = "SEMY";
 /// The stones that each side has taken, where they do not follow from the moves of the game.
-pub(super) const PRISONERS: &str = "SEMT";
+pub(crate) const PRISONERS: &str = "SEMT";
 /// The points of which alone an endgame is asked.
-pub(super) const ONLY: &str = "SEMH";
+pub(crate) const ONLY: &str = "SEMH";
 /// That the program chose those points, because the two sides meet there.
-pub(super) const NARROWED: &str = "SEMR";
+pub(crate) const NARROWED: &str = "SEMR";
 /// The marks in `TB`, `TW` and `LB` that we wrote for readers: `b:` or `w:` and a point, or the label and its point.
-pub(super) const SHOWN: &str = "SEMB";
+pub(crate) const SHOWN: &str = "SEMB";
 /// The seal of a proof that is told in the comment.
-pub(super) const PROOF: &str = "SEMD";
+pub(crate) const PROOF: &str = "SEMD";
 /// What White gets for playing second.
-pub(super) const KOMI: &str = "KM";
+pub(crate) const KOMI: &str = "KM";
 /// The rules, and with them how points are counted.
-pub(super) const RULES: &str = "RU";
+pub(crate) const RULES: &str = "RU";
 /// The part of the board that is looked at.
-pub(super) const WINDOW: &str = "VW";
+pub(crate) const WINDOW: &str = "VW";
 /// Where the person closed a question: points of regions in which nobody has a useful move, `B:` or `W:` and a point for moves
 /// of no use.
-pub(super) const CLOSED: &str = "SEMN";
+pub(crate) const CLOSED: &str = "SEMN";
 /// A node that we generated.
-pub(super) const GENERATED: &str = "SEMG";
+pub(crate) const GENERATED: &str = "SEMG";
 /// The count of a leaf, `region:number`; for readers, never read back.
-pub(super) const LEAF: &str = "SEML";
+pub(crate) const LEAF: &str = "SEML";
 
-/// Properties of the root that are a part of the document; all others are kept.
-pub(super) const OF_ROOT: [&str; 34] = [
+/// Properties of the root that are a part of the document as a whole, or of what every file begins with. What is a part's own is said by
+/// the part ([`FileProperty`](super::property::FileProperty)).
+pub(super) const OF_ROOT: [&str; 27] = [
     "FF", "GM", "CA", "AP", "SZ", "PL", "GN", "AB", "AW", "AE", "CR", "SQ", "C", VERSION,
-    ESSENTIAL, SAFE, UNKNOWN, SINGLE, OTHERS, CANDIDATES, CLOSED, LINKED, FIRST, ASSUMED, PLACE,
-    SUM, SUBJECT, PRISONERS, ONLY, NARROWED, SHOWN, PROOF, KOMI, RULES,
+    ESSENTIAL, SAFE, UNKNOWN, SINGLE, OTHERS, PLACE, SUM, SUBJECT, PRISONERS, SHOWN, PROOF, KOMI,
+    RULES,
 ];
 
-/// Properties of a generated node.
+/// The properties of a node that we generated.
 pub(super) const OF_NODE: [&str; 8] = ["B", "W", "N", "LB", GENERATED, CANDIDATES, CLOSED, LEAF];
+
+/// Whether nobody but us writes a property of a node.
+pub(super) fn is_private_of_node(name: &str) -> bool {
+    OF_NODE.contains(&name) && name.starts_with("SEM")
+}

@@ -110,7 +110,7 @@ pub(super) fn points(topology: &Topology, raw: &str) -> Result<ValueReading<Poin
 }
 
 /// Adds the points of a list of candidates in the order in which they stand there; what is no point is left out.
-pub(super) fn add_in_order<'a>(
+pub(crate) fn add_in_order<'a>(
     topology: &Topology,
     raws: impl Iterator<Item = &'a str>,
     path: &[Move],
@@ -145,7 +145,7 @@ pub(super) fn own_point(topology: &Topology, raw: &str) -> Option<Point> {
 }
 
 /// A closed question that we wrote: a point of its region, or a side and the point of its move.
-pub(super) fn closed(topology: &Topology, raw: &str) -> Option<ClosedQuestion> {
+pub(crate) fn closed(topology: &Topology, raw: &str) -> Option<ClosedQuestion> {
     let Some((side, raw)) = raw.split_once(':') else {
         return own_point(topology, raw).map(ClosedQuestion::Region);
     };
@@ -155,6 +155,33 @@ pub(super) fn closed(topology: &Topology, raw: &str) -> Option<ClosedQuestion> {
         _ => return None,
     };
     own_point(topology, raw).map(|point| ClosedQuestion::Move(Move { color, point }))
+}
+
+/// A closed question as [`closed`] reads it.
+pub(crate) fn closed_name(topology: &Topology, what: ClosedQuestion) -> String {
+    match what {
+        ClosedQuestion::Region(point) => point_name(topology, point),
+        ClosedQuestion::Move(Move { color, point }) => {
+            format!("{}:{}", side_name(color), point_name(topology, point))
+        }
+    }
+}
+
+/// A side as SGF writes it.
+pub(crate) const fn side_name(color: Color) -> &'static str {
+    match color {
+        Color::Black => "B",
+        Color::White => "W",
+    }
+}
+
+/// The names of some points in their order.
+pub(crate) fn point_names(
+    topology: &Topology,
+    points: impl IntoIterator<Item = Point>,
+) -> Vec<String> {
+    let points = points.into_iter();
+    points.map(|point| point_name(topology, point)).collect()
 }
 
 /// Whether the value of a move is a pass.

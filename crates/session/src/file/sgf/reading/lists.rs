@@ -1,7 +1,7 @@
 //! The lists of points in the root of a game: marks and roles.
 
 use semeai_board::{Point, PointSet, Setup, Topology};
-use semeai_race::picks::ClosedQuestion;
+use semeai_race::picks::Picks;
 
 use super::oddities::{Oddities, shown};
 use crate::file::error::FileNotice;
@@ -14,7 +14,7 @@ use crate::file::sgf::value::{self, PointFault};
 /// Reads lists of points; what cannot be understood is told once for each property and left out.
 pub(crate) struct Lists<'a> {
     pub(crate) text: &'a str,
-    pub(crate) root: &'a Root<'a>,
+    pub(super) root: &'a Root<'a>,
     pub(crate) topology: &'a Topology,
     pub(crate) notices: &'a mut Vec<FileNotice>,
     pub(crate) odd: &'a mut Oddities,
@@ -22,7 +22,7 @@ pub(crate) struct Lists<'a> {
 
 impl Lists<'_> {
     /// The roles as they are written.
-    pub(crate) fn role_lists(&mut self) -> RoleLists {
+    pub(super) fn role_lists(&mut self) -> RoleLists {
         let singles = self.compound(names::SINGLE);
         let single = |sign| {
             singles
@@ -87,35 +87,49 @@ impl Lists<'_> {
         set
     }
 
-    /// The questions that are closed.
-    pub(crate) fn closed(&mut self) -> Vec<ClosedQuestion> {
-        let mut found = Vec::new();
-        let mut unreadable = None;
-        for (at, raw) in self.root.all(names::CLOSED).flat_map(Property::values) {
-            match value::closed(self.topology, raw) {
-                Some(what) => found.push(what),
-                None => unreadable = unreadable.or(Some((at, raw.to_owned()))),
-            }
-        }
-        self.report_unreadable(names::CLOSED, unreadable);
-        found
-    }
-
     /// The values `sign:point` of a property.
     fn compound(&mut self, name: &str) -> Vec<(String, Point)> {
-        let mut found = Vec::new();
+        self.each(name, |topology, raw| {
+            let (sign, point) = raw.split_once(':')?;
+            Some((sign.trim().to_owned(), value::own_point(topology, point)?))
+        })
+    }
+
+    /// Every value of a property as it is read; what cannot be understood is reported once and left out.
+    pub(crate) fn each<T>(
+        &mut self,
+        name: &str,
+        read: impl Fn(&Topology, &str) -> Option<T>,
+    ) -> Vec<T> {
+        let mut all = Vec::new();
         let mut unreadable = None;
         for (at, raw) in self.root.all(name).flat_map(Property::values) {
-            let pair = raw.split_once(':');
-            match pair
-                .and_then(|(sign, point)| Some((sign, value::own_point(self.topology, point)?)))
-            {
-                Some((sign, point)) => found.push((sign.trim().to_owned(), point)),
+            match read(self.topology, raw) {
+                Some(value) => all.push(value),
                 None => unreadable = unreadable.or(Some((at, raw.to_owned()))),
             }
         }
         self.report_unreadable(name, unreadable);
-        found
+        all
+    }
+
+    /// The candidate points of the root, in the order in which they stand there.
+    pub(crate) fn candidates(&mut self, picks: &mut Picks) {
+        // What is no point in the list is reported here.
+        self.marks(names::CANDIDATES);
+        let lists = self.root.all(names::CANDIDATES).flat_map(Property::values);
+        value::add_in_order(self.topology, lists.map(|(_, raw)| raw), &[], picks);
+    }
+
+    /// Whether a property stands in the root.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.root.first(name).is_some()
+    }
+
+    /// Whether a property has a value.
+    pub(crate) fn has_value(&self, name: &str, value: &str) -> bool {
+        let mut values = self.root.all(name).flat_map(Property::values);
+        values.any(|(_, raw)| raw.trim() == value)
     }
 
     fn report_unreadable(&mut self, name: &str, unreadable: Option<(usize, String)>) {

@@ -159,13 +159,13 @@ impl<'a> Mender<'a> {
             };
             match (sign, self.place) {
                 ('(', MendState::InNode | MendState::Closed) => {
-                    self.go(MendState::Opened, self.depth + 1)
+                    self.go(MendState::Opened, self.depth + 1);
                 }
                 (')', MendState::InNode | MendState::Closed) => {
-                    self.go(MendState::Closed, self.depth - 1)
+                    self.go(MendState::Closed, self.depth - 1);
                 }
                 (';', MendState::Opened | MendState::InNode) => {
-                    self.go(MendState::InNode, self.depth)
+                    self.go(MendState::InNode, self.depth);
                 }
                 (')', MendState::Opened) => self.missing_semicolon(),
                 _ if self.property_name().is_some() && self.place != MendState::Closed => {

@@ -1,7 +1,7 @@
 //! From the text of a file to a document and what it tells of the file.
 
 mod handicap;
-mod lists;
+pub(crate) mod lists;
 pub(super) mod main_line;
 pub(super) mod mend;
 pub(super) mod oddities;

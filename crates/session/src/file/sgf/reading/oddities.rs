@@ -20,7 +20,7 @@ struct NamedPoint {
 
 impl Oddities {
     /// Takes note of how a value is written.
-    pub(crate) fn note(&mut self, property: &str, at: usize, value: &str, spelling: Spelling) {
+    pub(super) fn note(&mut self, property: &str, at: usize, value: &str, spelling: Spelling) {
         let is_earlier = self.named.as_ref().is_none_or(|first| at < first.at);
         if spelling == Spelling::BoardName && is_earlier {
             self.named = Some(NamedPoint {

@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use semeai_board::{ByColor, Color, PointSet, Position, Role, Setup, Topology};
+use semeai_board::{Color, PointSet, Position, Role, Setup, Topology};
 use semeai_race::picks::Picks;
-use semeai_race::solve::Several;
 
 use super::lists::Lists;
 use super::main_line::{GamePosition, Unplayable, Until};
@@ -12,6 +11,9 @@ use super::oddities::Oddities;
 use super::record::RecordReading;
 use super::variations::{self, Variations};
 use super::{handicap, main_line, record, to_move};
+use crate::document::StoneMarks;
+use crate::document::part::Part;
+use crate::endgame::EndgameMarks;
 use crate::file::error::{FileErrorKind, FileNotice};
 use crate::file::loaded::{Loaded, Wanted};
 use crate::file::script::Script;
@@ -24,6 +26,7 @@ use crate::file::sgf::seal::StoredProof;
 use crate::file::sgf::writing;
 use crate::file::sgf::{comment, counting, names, value};
 use crate::game::{Game, NodeId, Record};
+use crate::race::RaceMarks;
 use crate::{Crop, Document};
 
 /// Reads a position of a file; without the number of a game from the one that is usual, see [`usual`].
@@ -103,6 +106,17 @@ fn place_of(root: &Root<'_>) -> Option<(usize, NodeId)> {
     let (game, node) = root.first(names::PLACE)?.value().split_once(':')?;
     let game = game.trim().parse().ok()?;
     Some((game, NodeId::new(node.trim().parse().ok()?)?))
+}
+
+/// Whether a property of a root is a part of the document, or of what every file begins with; all others are kept.
+fn is_of_document(name: &str) -> bool {
+    fn is_of<P: Part + 'static>(name: &str) -> bool {
+        P::properties().iter().any(|property| property.name == name)
+    }
+    names::OF_ROOT.contains(&name)
+        || is_of::<StoneMarks>(name)
+        || is_of::<RaceMarks>(name)
+        || is_of::<EndgameMarks>(name)
 }
 
 struct Reader<'a> {
@@ -226,33 +240,18 @@ impl Reader<'_> {
             let [circles, squares] = ["CR", "SQ"].map(|name| self.lists(&topology).marks(name));
             lists.rebuilt(&document.board.setup, &circles, &squares)
         };
-        // What is no point in the list is reported here.
-        self.lists(&topology).marks(names::CANDIDATES);
-        let lists = self.root.all(names::CANDIDATES).flat_map(Property::values);
-        let raws = lists.map(|(_, raw)| raw);
-        value::add_in_order(&topology, raws, &[], &mut document.race.picks);
-        for what in self.lists(&topology).closed() {
-            document.race.picks.close(&[], what);
-        }
-        let is_linked = |letter| {
-            let mut values = self.root.all(names::LINKED).flat_map(Property::values);
-            values.any(|(_, value)| value.trim() == letter)
-        };
-        document.race.linked = ByColor {
-            black: is_linked("B"),
-            white: is_linked("W"),
-        };
-        let assumed = self.lists(&topology).marks(names::ASSUMED);
-        document.marks.assumed = assumed.intersection(&document.marks.roles.points(Role::Safe));
-        let only = self.lists(&topology).marks(names::ONLY);
-        let is_narrowed = self.root.first(names::NARROWED).is_some();
-        document.endgame.ask_only(only, is_narrowed);
-        document.race.several = match self.root.first(names::FIRST) {
-            Some(_) => Several::First,
-            None => Several::All,
-        };
+        self.own(&mut document.race, &topology);
+        self.own(&mut document.marks, &topology);
+        self.own(&mut document.endgame, &topology);
         document.text.comment = comment::without(&self.root.text("C").unwrap_or_default());
         document.board.to_move = self.to_move().unwrap_or(Color::Black);
+    }
+
+    /// What the root says of a part of the document alone.
+    fn own<P: Part + 'static>(&mut self, part: &mut P, topology: &Topology) {
+        for property in P::properties() {
+            (property.read)(part, &mut self.lists(topology));
+        }
     }
 
     /// The position after a game, if the file is one; says whether.
@@ -498,7 +497,7 @@ impl Reader<'_> {
         let shown = tree.is_ours().then(|| Ours::of(&self.root, &topology));
         let is_kept = |property: &&Property<'_>| {
             let name = property.name();
-            let is_ours = names::OF_ROOT.contains(&&*name)
+            let is_ours = is_of_document(&name)
                 || (has_crop && name == names::WINDOW)
                 || (tree.is_ours() && name == "LB" && letters == property.raw)
                 || shown.is_some_and(|shown| shown.has(&name));

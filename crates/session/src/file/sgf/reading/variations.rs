@@ -192,13 +192,7 @@ fn without_private(text: &str, range: Range<usize>) -> String {
     let mut start = range.start;
     while let Some(Ok((at, event))) = scanner.next() {
         if let Event::Property(property) = event
-            && [
-                names::GENERATED,
-                names::CANDIDATES,
-                names::CLOSED,
-                names::LEAF,
-            ]
-            .contains(&&*property.name())
+            && names::is_private_of_node(&property.name())
         {
             public.push_str(&text[start..at]);
             start = scanner.at();

@@ -9,13 +9,18 @@ use std::sync::Arc;
 
 use proptest::prelude::*;
 use semeai_board::{BoardKind, Color, Point, Role, Topology};
-use semeai_race::picks::Move;
+use semeai_race::picks::{ClosedQuestion, Move};
 use semeai_race::report::Report;
 use semeai_race::solve::Several;
 
+use crate::document::StoneMarks;
+use crate::document::part::Part;
+use crate::endgame::EndgameMarks;
+use crate::file::sgf::names::OF_ROOT;
 use crate::file::{
     self, Answers, FileErrorKind, FileNotice, FormatError, Loaded, Spot, parse, parse_game,
 };
+use crate::race::RaceMarks;
 use crate::{Action, Document, MarkAction, apply};
 
 fn load(text: &str) -> Loaded {
@@ -566,6 +571,21 @@ fn a_truncated_file_is_refused_or_told_at_every_byte() {
 
 // Laws.
 
+#[test]
+fn every_property_of_a_document_is_said_by_one_of_its_parts_only() {
+    fn own<P: Part + 'static>() -> impl Iterator<Item = &'static str> {
+        P::properties().iter().map(|property| property.name)
+    }
+    let all = own::<StoneMarks>()
+        .chain(own::<RaceMarks>())
+        .chain(own::<EndgameMarks>());
+    let mut names: Vec<_> = all.chain(OF_ROOT).collect();
+    let count = names.len();
+    names.sort_unstable();
+    names.dedup();
+    assert_eq!(names.len(), count);
+}
+
 prop_compose! {
     fn documents()(columns in 2_usize..=25, rows in 2_usize..=25)(
         stones in prop::collection::vec((0..columns * rows, 0..2_u8, 0..4_u8), 0..60),
@@ -574,6 +594,9 @@ prop_compose! {
             (prop::collection::vec((0..columns * rows, any::<bool>()), 0..4), 0..columns * rows),
             0..12,
         ),
+        closed in prop::collection::vec((0..columns * rows, 0..3_u8), 0..4),
+        only in prop::collection::btree_set(0..columns * rows, 0..4),
+        flags in any::<(bool, bool)>(),
         linked in any::<(bool, bool)>(),
         several in prop::sample::select(vec![Several::All, Several::First]),
         is_white in any::<bool>(),
@@ -605,6 +628,18 @@ prop_compose! {
             if index % 3 == 0 {
                 document.race.picks.put_first(&path, point(index));
             }
+        }
+        for (index, side) in closed {
+            let point = point(index);
+            document.race.picks.close(&[], match side {
+                0 => ClosedQuestion::Region(point),
+                side => ClosedQuestion::Move(Move { color: color(side == 1), point }),
+            });
+        }
+        let (is_narrowed, is_assumed) = flags;
+        document.endgame.ask_only(only.into_iter().map(point).collect(), is_narrowed);
+        if is_assumed {
+            document.marks.assumed = document.marks.roles.points(Role::Safe);
         }
         document.race.linked.black = linked.0;
         document.race.linked.white = linked.1;

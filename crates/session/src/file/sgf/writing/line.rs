@@ -3,13 +3,13 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use semeai_board::{Color, Topology};
+use semeai_board::Topology;
 
 use crate::Document;
 use crate::file::sgf::games;
 use crate::file::sgf::reading::record;
 use crate::file::sgf::remainder::{Parts, Remainder};
-use crate::file::sgf::value::{LETTERS, escape, point_name};
+use crate::file::sgf::value::{LETTERS, escape, point_name, side_name};
 use crate::file::sgf::writing;
 use crate::game::{Game, NodeId, Origin, Played, Record};
 
@@ -90,10 +90,7 @@ fn is_first(game: &Game, at: NodeId) -> bool {
 
 /// A move with its comment as a node.
 fn node(topology: &Topology, line: &WrittenMove) -> String {
-    let color = match line.played.color {
-        Color::Black => 'B',
-        Color::White => 'W',
-    };
+    let color = side_name(line.played.color);
     let point = line.played.point;
     let place = point.map_or_else(String::new, |point| point_name(topology, point));
     let comment = match line.comment.as_str() {
@@ -172,7 +169,7 @@ fn signs(text: &str) -> impl Iterator<Item = (usize, u8)> + '_ {
 
 #[cfg(test)]
 mod tests {
-    use semeai_board::Point;
+    use semeai_board::{Color, Point};
 
     use super::*;
     use crate::{Action, Session, TextAction, file};

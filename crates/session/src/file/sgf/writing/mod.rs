@@ -5,18 +5,20 @@ pub(super) mod line;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use semeai_board::{Color, Point, PointSet, Role, Topology};
-use semeai_race::picks::{ClosedQuestion, Move, Path};
+use semeai_board::{Color, Point, PointSet, Topology};
+use semeai_race::picks::{Move, Path, Picks};
 use semeai_race::report::{NodeState, Report};
-use semeai_race::solve::Several;
 
 use super::answers::{Answers, Marks};
 use super::reading::record;
 use super::remainder::{Parts, Wording};
 use super::roles::RoleLists;
-use super::value::{LETTERS, escape, one_line, point_name, unescape};
-use super::{comment, counting, games, names, scan, seal};
+use super::value::{
+    LETTERS, closed_name, escape, one_line, point_name, point_names, side_name, unescape,
+};
+use super::{comment, counting, games, names, property, scan, seal};
 use crate::Document;
+use crate::document::part::Part;
 use crate::file::error::FormatError;
 use crate::file::script::Script;
 use crate::game::Origin;
@@ -102,7 +104,7 @@ pub(crate) fn composed(
         format!("{columns}:{rows}")
     };
     let version = env!("CARGO_PKG_VERSION");
-    let side = letter(document.board.to_move);
+    let side = side_name(document.board.to_move);
     let mut out = parts.before.clone();
     out += &format!("(;FF[4]GM[1]CA[{charset}]AP[Semeai:{version}]SZ[{size}]PL[{side}]\n");
     out += &title(document, &parts.wording);
@@ -123,7 +125,7 @@ pub(crate) fn composed(
 pub(crate) fn seal(document: &Document, told: &str) -> Option<String> {
     let bare = seal::bare(document)?;
     let size = bare.topology().shape().size();
-    let side = letter(bare.board.to_move);
+    let side = side_name(bare.board.to_move);
     let root = root(&bare, &Parts::default(), None, &Answers::NOTHING);
     let position = format!("{size:?}{side}\n{root}{}", generated(&bare, None));
     Some(seal::seal(&position, told))
@@ -224,66 +226,59 @@ fn root(document: &Document, parts: &Parts, turn: Option<u32>, told: &Answers<'_
     let marks = told.endgame.map(Marks::of).unwrap_or_default();
     let marks = marks.beside(parts.marks);
     let lists = RoleLists::new(&document.board.setup, &document.marks.roles);
-    let circles = lists.essential.union(&parts.circles);
-    let squares = lists.safe.union(&parts.squares).difference(&circles);
-    let assumed = document
-        .marks
-        .assumed
-        .intersection(&document.marks.roles.points(Role::Safe));
-    let stones = &document.board.setup.stones;
-    let singles = signed(
-        topology,
-        [("E", lists.single_essential), ("S", lists.single_safe)],
-    );
-    let others = signed(topology, [("CR", parts.circles), ("SQ", parts.squares)]);
-    let linked = Color::ALL
-        .into_iter()
-        .filter(|&color| document.race.linked[color]);
-    let linked: Vec<String> = linked.map(|color| letter(color).to_string()).collect();
-    let lines = [
-        list(topology, "AB", &stones.black),
-        list(topology, "AW", &stones.white),
-        list(topology, "CR", &circles) + &list(topology, "SQ", &squares),
-        // There can be only one list of labels.
-        if parts.marks.has_labels || !marks.is_without_labels() {
-            String::new()
-        } else {
-            letters(document)
-        },
-        match turn {
-            None => format!("{}[1]", names::VERSION),
-            Some(turn) => format!("{}[1:{turn}]", names::VERSION),
-        },
-        list(topology, names::ESSENTIAL, &lists.essential),
-        list(topology, names::SAFE, &lists.safe),
-        list(topology, names::UNKNOWN, &lists.unknown),
-        list(topology, names::ASSUMED, &assumed),
-        list(topology, names::ONLY, &document.endgame.only),
-        if document.endgame.is_narrowed {
-            format!("{}[1]", names::NARROWED)
-        } else {
-            String::new()
-        },
-        values(names::SINGLE, &singles),
-        values(names::OTHERS, &others),
-        in_order(topology, names::CANDIDATES, document.race.picks.at(&[])),
-        closed(document, &[]),
-        values(names::LINKED, &linked),
-        match document.race.several {
-            Several::All => String::new(),
-            Several::First => format!("{}[1]", names::FIRST),
-        },
-        place(document),
-        sum(document),
+    // There can be only one list of labels.
+    let has_letters = !parts.marks.has_labels && marks.is_without_labels();
+    let letters = has_letters.then(|| letters(document));
+    let turn = turn.map_or_else(String::new, |turn| format!(":{turn}"));
+    let roles = [
+        (names::ESSENTIAL, &lists.essential),
+        (names::SAFE, &lists.safe),
+        (names::UNKNOWN, &lists.unknown),
     ];
     let Wording { komi, rules, .. } = &parts.wording;
-    let counting = counting::written(document, komi.as_deref(), rules.as_deref());
-    let lines = lines
+    // Files of earlier versions have this order, and the seals of their proofs hang on it.
+    let lines = stones(document, parts, &lists)
         .into_iter()
-        .chain(counting)
+        .chain(letters)
+        .chain([format!("{}[1{turn}]", names::VERSION)])
+        .chain(roles.map(|(name, points)| list(topology, name, points)))
+        .chain(own(&document.marks, topology))
+        .chain(own(&document.endgame, topology))
+        .chain([
+            signed(
+                topology,
+                names::SINGLE,
+                [("E", lists.single_essential), ("S", lists.single_safe)],
+            ),
+            signed(
+                topology,
+                names::OTHERS,
+                [("CR", parts.circles), ("SQ", parts.squares)],
+            ),
+        ])
+        .chain(own(&document.race, topology))
+        .chain([place(document), sum(document)])
+        .chain(counting::written(
+            document,
+            komi.as_deref(),
+            rules.as_deref(),
+        ))
         .chain(marks.written(topology))
         .filter(|line| !line.is_empty());
     lines.map(|line| line + "\n").collect()
+}
+
+/// The stones, and the marks on them that other programs show.
+fn stones(document: &Document, parts: &Parts, roles: &RoleLists) -> [String; 3] {
+    let topology = document.topology();
+    let stones = &document.board.setup.stones;
+    let circles = roles.essential.union(&parts.circles);
+    let squares = roles.safe.union(&parts.squares).difference(&circles);
+    [
+        list(topology, "AB", &stones.black),
+        list(topology, "AW", &stones.white),
+        list(topology, "CR", &circles) + &list(topology, "SQ", &squares),
+    ]
 }
 
 /// The letters on the candidate points of the root, as a property; empty without candidates.
@@ -296,34 +291,26 @@ fn labels(topology: &Topology, points: impl Iterator<Item = Point>) -> String {
     let labels = points
         .zip(letters)
         .map(|(point, letter)| format!("{}:{letter}", point_name(topology, point)));
-    values("LB", &labels.collect::<Vec<_>>())
+    property::line("LB", labels)
+}
+
+/// What a part says alone.
+fn own<P: Part + 'static>(part: &P, topology: &Topology) -> impl Iterator<Item = String> {
+    let own = P::properties().iter();
+    own.map(move |each| property::line(each.name, (each.write)(part, topology)))
 }
 
 fn list(topology: &Topology, name: &str, points: &PointSet) -> String {
-    in_order(topology, name, points.iter())
+    property::line(name, point_names(topology, points))
 }
 
-fn in_order(topology: &Topology, name: &str, points: impl Iterator<Item = Point>) -> String {
-    let names = points.map(|point| point_name(topology, point));
-    values(name, &names.collect::<Vec<_>>())
-}
-
-fn signed(topology: &Topology, sets: [(&str, PointSet); 2]) -> Vec<String> {
-    let sets = sets.into_iter();
+/// Points of two kinds, each behind the sign of its kind.
+fn signed(topology: &Topology, name: &str, sets: [(&str, PointSet); 2]) -> String {
     let each = |(sign, set): (&str, PointSet)| -> Vec<String> {
-        set.iter()
-            .map(|point| format!("{sign}:{}", point_name(topology, point)))
-            .collect()
+        let names = point_names(topology, set).into_iter();
+        names.map(|name| format!("{sign}:{name}")).collect()
     };
-    sets.flat_map(each).collect()
-}
-
-/// A property; empty without values.
-fn values(name: &str, values: &[String]) -> String {
-    if values.is_empty() {
-        return String::new();
-    }
-    format!("{name}[{}]", values.join("]["))
+    property::line(name, sets.into_iter().flat_map(each))
 }
 
 /// The comment, with what is told of the race, line by line.
@@ -398,7 +385,7 @@ fn generated(document: &Document, report: Option<&Report>) -> String {
             out.push('\n');
         }
         out.push('(');
-        out += &node(topology, document, path, words);
+        out += &node(topology, &document.race.picks, path, words);
         open.push(path);
     }
     out.extend(open.iter().map(|_| ')'));
@@ -441,17 +428,12 @@ fn add_leaves(nodes: &mut BTreeMap<Path, NodeWords>, report: &Report) {
     }
 }
 
-fn node(topology: &Topology, document: &Document, path: &[Move], words: &NodeWords) -> String {
+fn node(topology: &Topology, picks: &Picks, path: &[Move], words: &NodeWords) -> String {
     let Some(last) = path.last() else {
         return String::new();
     };
-    let property = |name: &str, value: &str| {
-        if value.is_empty() {
-            String::new()
-        } else {
-            format!("{name}[{}]", escape(value))
-        }
-    };
+    let text =
+        |name: &str, value: &str| property::line(name, (!value.is_empty()).then(|| escape(value)));
     let name = match (words.name.as_str(), last.color) {
         ("", _) => String::new(),
         (region, Color::Black) => format!("{region} / Black"),
@@ -460,34 +442,20 @@ fn node(topology: &Topology, document: &Document, path: &[Move], words: &NodeWor
     [
         format!(
             ";{}[{}]",
-            letter(last.color),
+            side_name(last.color),
             point_name(topology, last.point)
         ),
-        property("N", &name),
+        text("N", &name),
         format!("{}[1]", names::GENERATED),
-        in_order(topology, names::CANDIDATES, document.race.picks.at(path)),
-        closed(document, path),
-        labels(topology, document.race.picks.at(path)),
-        property(names::LEAF, &words.leaf),
+        property::line(names::CANDIDATES, point_names(topology, picks.at(path))),
+        property::line(
+            names::CLOSED,
+            picks
+                .closed_at(path)
+                .map(|what| closed_name(topology, what)),
+        ),
+        labels(topology, picks.at(path)),
+        text(names::LEAF, &words.leaf),
     ]
     .concat()
-}
-
-/// The questions of a node that are closed.
-fn closed(document: &Document, path: &[Move]) -> String {
-    let topology = document.topology();
-    let written = document.race.picks.closed_at(path).map(|what| match what {
-        ClosedQuestion::Region(point) => point_name(topology, point),
-        ClosedQuestion::Move(Move { color, point }) => {
-            format!("{}:{}", letter(color), point_name(topology, point))
-        }
-    });
-    values(names::CLOSED, &written.collect::<Vec<_>>())
-}
-
-const fn letter(color: Color) -> char {
-    match color {
-        Color::Black => 'B',
-        Color::White => 'W',
-    }
 }

@@ -21,7 +21,7 @@ const LONGER: u64 = 60_000;
 pub struct FinalCount {
     /// Whether both have passed; else the regions say that nothing is left to be gained.
     pub is_over: bool,
-    /// How [`FinalCount::points`] are counted.
+    /// By which rules [`FinalCount::points`] are counted, as the question had them.
     pub scoring: Scoring,
     /// The points that each side surrounds, those under dead stones of the other among them.
     pub territory: ByColor<PointSet>,

@@ -44,9 +44,9 @@ pub struct RegionPosition {
 /// What a move of a path did.
 #[derive(Clone, Debug)]
 pub struct RegionStep {
-    /// Whose move it is.
+    /// The side that moves, which need not take turns with the other.
     pub color: Color,
-    /// Where it is played.
+    /// Where it moves, on an empty point of the region.
     pub point: Point,
     /// The stones of the other side that it took.
     pub captured: PointSet,
@@ -128,7 +128,7 @@ pub struct TreeNode {
 pub struct TreeEdge {
     /// The number of the node that it is played in.
     pub parent: usize,
-    /// Whose move it is.
+    /// The side that moves: from a node either side may.
     pub color: Color,
     /// Where it is; several points where it does not matter which. What lies below follows the first.
     pub points: Vec<Point>,

@@ -158,7 +158,7 @@ impl EndgameReport {
 pub struct Room {
     /// Its points, those under dead stones too.
     pub points: PointSet,
-    /// Whose points they are.
+    /// The side that surrounds them, and scores them by territory.
     pub owner: Color,
     /// Whether it is only assumed that the other side cannot live in there: it was too much to search, or lies round points that
     /// somebody has named.
@@ -267,7 +267,7 @@ pub struct Valuation {
     pub text: Formula,
     /// The same cooled by 1: what scores are rounded from.
     pub chilled: Formula,
-    /// What it counts: its mean.
+    /// What it counts: its mean, in points for Black.
     pub mean: Rational,
     /// What a move is worth; absent where nobody gains by moving.
     pub worth: Option<Rational>,
@@ -289,9 +289,9 @@ pub struct LocalBest {
 /// A legal move in a region, with what it makes of it.
 #[derive(Clone, Debug)]
 pub struct RegionMove {
-    /// Whose move it is.
+    /// The side that moves, be it to move on the board or not.
     pub color: Color,
-    /// Where it is played.
+    /// Where it moves, on an empty point of the region.
     pub point: Point,
     /// How many stones it takes off the board.
     pub captured: u32,
@@ -339,7 +339,7 @@ pub struct StartReport {
 /// What a first move loses against the best one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Loss {
-    /// Where the move is played.
+    /// Where the side to move plays first.
     pub point: Point,
     /// In which region, counted from 0; absent in a room.
     pub region: Option<usize>,
@@ -352,9 +352,9 @@ pub struct Loss {
 /// A move of a line, with what the regions say of the board after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LineMove {
-    /// Whose move it is.
+    /// The side that moves, in turn with the other.
     pub color: Color,
-    /// Where it is played.
+    /// Where it moves; passes are not on the line.
     pub point: Point,
     /// In which region, counted from 0; absent in a room.
     pub region: Option<usize>,

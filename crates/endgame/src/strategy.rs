@@ -69,11 +69,11 @@ pub struct RuleError {
     pub number: usize,
     /// The moves before it, of both sides in turn.
     pub before: Vec<Point>,
-    /// Where the rule plays.
+    /// The point that the rule chooses, which loses.
     pub point: Point,
     /// Where a move would have kept the score.
     pub better: Point,
-    /// How many points it loses.
+    /// How many points that choice loses against the better one, at least 1.
     pub loss: i64,
 }
 

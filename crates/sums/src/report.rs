@@ -29,7 +29,7 @@ pub struct SumReport {
 /// The answer for one start; an error if it is over budget, or too long.
 pub type StartResult = Result<StartAnswer, Halt>;
 
-/// The answer for one start.
+/// What is known of a sum if one side moves first.
 #[derive(Clone, Debug)]
 pub struct StartAnswer {
     /// The score, what every first move loses, and a best line.

@@ -74,7 +74,7 @@ pub struct RuleRecord {
     pub undecided: u64,
     /// What it loses in all, the worse of both moves where it does not decide.
     pub lost: Rational,
-    /// The largest of these losses.
+    /// The largest of these losses on one sum; 0 if there is none.
     pub largest: Rational,
 }
 

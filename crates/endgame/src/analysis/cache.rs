@@ -88,7 +88,7 @@ impl RegionCache {
         self.items.len()
     }
 
-    /// Whether no region is kept.
+    /// Whether no region is kept: nothing was searched yet.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.items.is_empty()

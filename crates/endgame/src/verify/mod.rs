@@ -44,7 +44,7 @@ pub struct Proof {
     pub starts: ByColor<Option<ProvedStart>>,
     /// How many positions were searched for all starts.
     pub positions: u64,
-    /// How long all starts took.
+    /// How long the search took for all starts together.
     pub time: Duration,
 }
 

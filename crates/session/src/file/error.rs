@@ -19,7 +19,7 @@ pub struct FileError {
     pub name: String,
     /// The spot in the file, if there is one.
     pub spot: Option<Spot>,
-    /// The reason.
+    /// The reason, with what is needed to name it.
     pub kind: FileErrorKind,
 }
 
@@ -33,16 +33,16 @@ pub enum FormatError {
     Diagram,
 }
 
-/// A spot in a text.
+/// A spot in a text, as an editor counts it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spot {
-    /// The line, from one.
+    /// The line, from one; a line ends with `\n`.
     pub line: usize,
     /// The character in the line, from one.
     pub column: usize,
 }
 
-/// The reasons for a [`FileError`].
+/// The reasons for which a file is not read or written; the first that is met is told.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileErrorKind {
     /// The system did not let us read it.

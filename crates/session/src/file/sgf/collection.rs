@@ -40,26 +40,26 @@ impl ListGames {
 /// The games of a file beside the one of a document, by their titles; empty where a game has none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GamesBeside {
-    /// Those before it.
+    /// The titles of those before it, from the first of the file on.
     pub before: Vec<String>,
-    /// Those after it.
+    /// The titles of those after it, up to the last of the file.
     pub after: Vec<String>,
-    /// Who played those before it.
+    /// Who played those before it, one entry for each title.
     pub heads: Vec<GameHead>,
-    /// Who played the document's own.
+    /// Who played the game that the document is of, as it stood in its file.
     pub own: GameHead,
 }
 
 /// Who played a game and how it ended, as its file says it on one line each; empty where it says nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct GameHead {
-    /// Who played Black.
+    /// The name of who played Black (`PB`).
     pub black: String,
-    /// Who played White.
+    /// The name of who played White (`PW`).
     pub white: String,
-    /// The result, as "B+3.5".
+    /// The result (`RE`), as a rule like "B+3.5", else in the words of the file.
     pub result: String,
-    /// Komi.
+    /// Komi in points where it is understood, else in the words of the file.
     pub komi: String,
 }
 

@@ -21,6 +21,16 @@ pub(super) struct GameTree {
 }
 
 impl GameTree {
+    /// A game that begins here, of Go as long as nothing else is said.
+    const fn at(start: usize) -> Self {
+        Self {
+            range: start..start,
+            turn: None,
+            version: None,
+            is_go: true,
+        }
+    }
+
     pub(super) const fn is_ours(&self) -> bool {
         self.turn.is_some()
     }
@@ -37,12 +47,7 @@ pub(super) fn trees(text: &str) -> Result<Vec<GameTree>, Fault> {
                 if trees.len() == MAX_GAMES {
                     return fault(at, FileErrorKind::TooManyGames);
                 }
-                trees.push(GameTree {
-                    range: at..at,
-                    turn: None,
-                    version: None,
-                    is_go: true,
-                });
+                trees.push(GameTree::at(at));
                 nodes = 0;
             }
             (_, Event::Node) => nodes += 1,
@@ -107,39 +112,20 @@ pub(super) fn is_go(number: &str) -> bool {
 
 /// The first property of a game whose name is written in small letters alone.
 pub(super) fn small_letters<'a>(text: &'a str, range: &Range<usize>) -> Option<Property<'a>> {
-    let mut scanner = Scanner::within(text, range.clone());
-    loop {
-        match scanner.next()?.ok()?.1 {
-            Event::Property(property) if property.has_small_name() => return Some(property),
-            _ => {}
-        }
-    }
+    let mut properties = Scanner::within(text, range.clone()).properties();
+    properties.find(Property::has_small_name)
 }
 
 /// The first word of a main line about the size of the board.
 pub(super) fn size_in_line<'a>(text: &'a str, range: &Range<usize>) -> Option<Property<'a>> {
-    let mut scanner = Scanner::within(text, range.clone());
-    loop {
-        match scanner.next()?.ok()?.1 {
-            Event::Property(property) if property.name() == "SZ" => return Some(property),
-            Event::Close => return None,
-            _ => {}
-        }
-    }
+    let mut line = Scanner::within(text, range.clone()).main_line();
+    line.find(|property| property.name() == "SZ")
 }
 
 /// Whether a main line has a move.
 pub(super) fn has_moves(text: &str, range: &Range<usize>) -> bool {
-    let mut scanner = Scanner::within(text, range.clone());
-    loop {
-        match scanner.next().and_then(Result::ok) {
-            Some((_, Event::Property(property))) if matches!(&*property.name(), "B" | "W") => {
-                return true;
-            }
-            None | Some((_, Event::Close)) => return false,
-            Some(_) => {}
-        }
-    }
+    let mut line = Scanner::within(text, range.clone()).main_line();
+    line.any(|property| property.mover().is_some())
 }
 
 /// The root of a game.

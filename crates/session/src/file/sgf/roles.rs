@@ -2,6 +2,8 @@
 
 use semeai_board::{Block, Point, PointSet, Role, Roles, Setup};
 
+use super::names;
+
 /// The roles of a setup as they are written.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct RoleLists {
@@ -43,6 +45,15 @@ impl RoleLists {
             Role::Safe => &mut self.safe,
             Role::Unknown => &mut self.unknown,
         }
+    }
+
+    /// The first stones of the blocks of each role, with the property that lists them.
+    pub(super) const fn by_property(&self) -> [(&'static str, &PointSet); 3] {
+        [
+            (names::ESSENTIAL, &self.essential),
+            (names::SAFE, &self.safe),
+            (names::UNKNOWN, &self.unknown),
+        ]
     }
 
     /// Whether the lists name the first stone of every block and nothing else: nobody changed the stones.

@@ -5,6 +5,8 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use semeai_board::Color;
+
 use crate::file::error::{FileErrorKind, Spot};
 
 /// What is wrong with a text, and at which byte if at a certain one.
@@ -72,6 +74,15 @@ impl<'a> Property<'a> {
             at = close + 1;
             Some((start + open, &raw[open..close]))
         })
+    }
+
+    /// Whose move it is, if it is one.
+    pub(super) fn mover(&self) -> Option<Color> {
+        match &*self.name() {
+            "B" => Some(Color::Black),
+            "W" => Some(Color::White),
+            _ => None,
+        }
     }
 
     /// The first value, still escaped.
@@ -145,6 +156,30 @@ impl<'a> Scanner<'a> {
             state: ScanState::InNode,
             ..Self::within(text, range)
         }
+    }
+
+    /// The properties that follow, up to the first fault.
+    pub(super) fn properties(mut self) -> impl Iterator<Item = Property<'a>> {
+        std::iter::from_fn(move || {
+            loop {
+                if let Event::Property(property) = self.next()?.ok()?.1 {
+                    return Some(property);
+                }
+            }
+        })
+    }
+
+    /// The properties that follow in the main line, up to the first fault.
+    pub(super) fn main_line(mut self) -> impl Iterator<Item = Property<'a>> {
+        std::iter::from_fn(move || {
+            loop {
+                match self.next()?.ok()?.1 {
+                    Event::Property(property) => return Some(property),
+                    Event::Close => return None,
+                    Event::Open | Event::Node => {}
+                }
+            }
+        })
     }
 
     /// How many parentheses are open.

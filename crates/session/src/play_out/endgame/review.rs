@@ -75,11 +75,6 @@ impl GameMove {
         let _lost = self.loss().filter(|loss| loss.low > 0)?;
         self.known()?.best(self.played.color)
     }
-
-    /// Whether nothing can be found out about it.
-    pub const fn is_no_position(&self) -> bool {
-        self.asked.is_err()
-    }
 }
 
 /// The moves of a game from a position on, looked at one after the other.

@@ -186,22 +186,24 @@ enum Suffix {
     More(i64),
 }
 
+/// Words for points behind a number.
+const UNITS: [&str; 13] = [
+    "points",
+    "point",
+    "pts",
+    "pt",
+    "moku",
+    "目",
+    "点",
+    "點",
+    "집",
+    "점",
+    "호",
+    "コミ出し",
+    "コミ",
+];
+
 fn part(text: &str) -> Option<(Suffix, &str)> {
-    const UNITS: [&str; 13] = [
-        "points",
-        "point",
-        "pts",
-        "pt",
-        "moku",
-        "目",
-        "点",
-        "點",
-        "집",
-        "점",
-        "호",
-        "コミ出し",
-        "コミ",
-    ];
     let text = text.trim_start();
     if text.is_empty() {
         return Some((Suffix::More(0), text));
@@ -230,17 +232,21 @@ fn part(text: &str) -> Option<(Suffix, &str)> {
     Some((Suffix::More(more), rest))
 }
 
-/// The number at the beginning of a text, in hundredths, with digits of any kind.
-fn number(text: &str) -> Option<(i64, &str)> {
+/// What a sign counts as a digit of any kind.
+fn digit(sign: char) -> Option<i64> {
     const DIGITS: &str = "〇一二三四五六七八九";
-    let digit = |sign: char| match sign {
+    match sign {
         '零' => Some(0),
         '两' | '兩' => Some(2),
         _ => sign
             .to_digit(10)
             .map(i64::from)
             .or_else(|| i64::try_from(DIGITS.chars().position(|each| each == sign)?).ok()),
-    };
+    }
+}
+
+/// The number at the beginning of a text, in hundredths, with digits of any kind.
+fn number(text: &str) -> Option<(i64, &str)> {
     let (mut whole, mut part, mut part_digits, mut has_digit) = (0_i64, 0_i64, None, false);
     let mut end = 0;
     for (at, sign) in text.char_indices() {

@@ -6,7 +6,7 @@ use semeai_board::{PointSet, Topology};
 
 use crate::file::error::FileNotice;
 use crate::file::sgf::games::Root;
-use crate::file::sgf::scan::{Event, Scanner, spot};
+use crate::file::sgf::scan::{Scanner, spot};
 use crate::file::sgf::value;
 
 /// What is to be said of a handicap of two stones or more (`HA`), of which fewer black stones are set up or played before White's
@@ -29,22 +29,13 @@ pub(crate) fn missing(
 
 /// How many black stones are set up or played in a main line before White's first move.
 fn before_white(text: &str, range: &Range<usize>, topology: &Topology) -> usize {
-    let mut scanner = Scanner::within(text, range.clone());
-    let mut stones = PointSet::EMPTY;
-    while let Some(Ok((_, event))) = scanner.next() {
-        match event {
-            Event::Property(property) if matches!(&*property.name(), "AB" | "B") => {
-                for (_, raw) in property.values() {
-                    let points = value::points(topology, raw);
-                    stones = points.map_or(stones, |points| stones.union(&points.what));
-                }
-            }
-            Event::Property(property) if property.name() == "W" => break,
-            Event::Close => break,
-            _ => {}
-        }
-    }
-    stones.len()
+    let line = Scanner::within(text, range.clone()).main_line();
+    let before = line.take_while(|property| property.name() != "W");
+    let stones = before.filter(|property| matches!(&*property.name(), "AB" | "B"));
+    let points = stones.flat_map(|property| property.values());
+    let points = points.filter_map(|(_, raw)| value::points(topology, raw).ok());
+    let all = points.fold(PointSet::EMPTY, |all, points| all.union(&points.what));
+    all.len()
 }
 
 #[cfg(test)]

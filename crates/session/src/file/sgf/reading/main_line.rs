@@ -104,16 +104,10 @@ pub(crate) fn set_up(
         odd.note(&name, at, raw, read.spelling);
         let points = read.what;
         let other = stone.map(Color::opponent).filter(|_| !may_replace);
-        if let Some(point) = points
-            .iter()
-            .find(|&p| other.is_some() && setup.get(p) == other)
-        {
-            return fault(
-                at,
-                FileErrorKind::StonesOnTop {
-                    point: topology.name(point).to_owned(),
-                },
-            );
+        let is_under = |point: &Point| other.is_some() && setup.get(*point) == other;
+        if let Some(point) = points.iter().find(is_under) {
+            let point = topology.name(point).to_owned();
+            return fault(at, FileErrorKind::StonesOnTop { point });
         }
         for point in points.iter() {
             setup.set(point, stone);
@@ -219,14 +213,11 @@ impl MainLine {
             }
         }
         for property in properties {
-            let color = match &*property.name() {
-                "B" => Color::Black,
-                "W" => Color::White,
-                _ => continue,
-            };
-            self.played.met += 1;
-            if !self.has_ended {
-                self.play(color, property);
+            if let Some(color) = property.mover() {
+                self.played.met += 1;
+                if !self.has_ended {
+                    self.play(color, property);
+                }
             }
         }
         self.is_after_root |= !properties.is_empty();

@@ -36,14 +36,13 @@ pub(crate) fn read(text: &str, script: &Script, wanted: Wanted) -> Result<Loaded
     let game = wanted
         .game
         .unwrap_or_else(|| usual(text, &trees, wanted.before_move.is_some()));
-    let Some(tree) = trees.get(game) else {
-        let kind = if games == 0 {
-            FileErrorKind::NoGame
-        } else {
-            FileErrorKind::NoSuchGame { game, games }
+    let tree = trees.get(game).ok_or_else(|| {
+        let kind = match games {
+            0 => FileErrorKind::NoGame,
+            _ => FileErrorKind::NoSuchGame { game, games },
         };
-        return Err(Fault { at: None, kind });
-    };
+        Fault { at: None, kind }
+    })?;
     let mut reader = Reader {
         text,
         script,
@@ -54,16 +53,7 @@ pub(crate) fn read(text: &str, script: &Script, wanted: Wanted) -> Result<Loaded
         game,
     };
     let document = reader.document(tree, wanted.before_move)?;
-    let handicap = handicap::missing(text, &reader.root, &tree.range, document.topology());
-    reader.notices.extend(handicap.filter(|_| !tree.is_ours()));
-    let small = games::small_letters(text, &tree.range);
-    reader
-        .notices
-        .extend(small.map(|property| FileNotice::SmallLetters {
-            property: property.written().to_owned(),
-            spot: spot(text, property.at),
-        }));
-    reader.notices.extend(reader.odd.notices(text));
+    reader.tell_of_habits(tree, document.topology());
     let proof = tree
         .is_ours()
         .then(|| StoredProof::read(&reader.root, |told| writing::seal(&document, told)))
@@ -71,7 +61,11 @@ pub(crate) fn read(text: &str, script: &Script, wanted: Wanted) -> Result<Loaded
     Ok(Loaded {
         proof,
         document,
-        notices: reader.notices,
+        notices: reader
+            .notices
+            .into_iter()
+            .chain(reader.odd.notices(text))
+            .collect(),
         games,
         game,
         is_foreign: false,
@@ -132,21 +126,7 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn document(&mut self, tree: &GameTree, before_move: Option<usize>) -> Result<Document, Fault> {
-        if let Some(game) = self
-            .root
-            .first("GM")
-            .filter(|property| !is_go(property.value()))
-        {
-            return fault(
-                game.at,
-                FileErrorKind::OtherGame(game.value().trim().to_owned()),
-            );
-        }
-        if let Some(version) = tree.version.filter(|&version| version > names::OUR_VERSION) {
-            let at = self.root.first(names::VERSION).map(|property| property.at);
-            let kind = FileErrorKind::Newer { version };
-            return Err(Fault { at, kind });
-        }
+        self.refuse_others(tree)?;
         let topology = Arc::new(self.topology(tree)?);
         let mut document = Document::on(Arc::clone(&topology));
         document.board.setup = self.setup(&topology)?;
@@ -170,21 +150,53 @@ impl Reader<'_> {
         document.sum = self.root.text(names::SUM).map(|sum| value::one_line(&sum));
         document.board.crop = self.crop(&topology);
         if document.kept.is_empty() {
-            let parts = self.parts(&mut document, tree);
-            let mut own = record::of_variations(&document, &parts.variations);
-            if self.notices.iter().any(FileNotice::ends_the_game) {
-                own.line_cut = None;
-            }
-            document.kept = Remainder::new(parts);
-            document.game = self.take_record(own, |_| Some(NodeId::ROOT));
-            if document.game.is_none() {
-                document.game = self.place(&document);
-            }
+            self.take_root(&mut document, tree);
         }
         let taken = document.taken();
         document.endgame.counting.prisoners =
             counting::read_prisoners(self.text, &self.root, taken, &mut self.notices);
         Ok(document)
+    }
+
+    /// Refuses games other than Go, and what a later version of ours has written.
+    fn refuse_others(&self, tree: &GameTree) -> Result<(), Fault> {
+        let game = self.root.first("GM");
+        if let Some(game) = game.filter(|property| !is_go(property.value())) {
+            let name = game.value().trim().to_owned();
+            return fault(game.at, FileErrorKind::OtherGame(name));
+        }
+        if let Some(version) = tree.version.filter(|&version| version > names::OUR_VERSION) {
+            let at = self.root.first(names::VERSION).map(|property| property.at);
+            let kind = FileErrorKind::Newer { version };
+            return Err(Fault { at, kind });
+        }
+        Ok(())
+    }
+
+    /// Keeps beside a document that is the root of its game what else the game holds, and makes its variations a game of its own.
+    fn take_root(&mut self, document: &mut Document, tree: &GameTree) {
+        let parts = self.parts(document, tree);
+        let mut own = record::of_variations(document, &parts.variations);
+        if self.notices.iter().any(FileNotice::ends_the_game) {
+            own.line_cut = None;
+        }
+        document.kept = Remainder::new(parts);
+        document.game = self.take_record(own, |_| Some(NodeId::ROOT));
+        if document.game.is_none() {
+            document.game = self.place(document);
+        }
+    }
+
+    /// Says what is odd about the way in which a game is written.
+    fn tell_of_habits(&mut self, tree: &GameTree, topology: &Topology) {
+        let handicap = handicap::missing(self.text, &self.root, &tree.range, topology);
+        self.notices.extend(handicap.filter(|_| !tree.is_ours()));
+        let small = games::small_letters(self.text, &tree.range);
+        self.notices
+            .extend(small.map(|property| FileNotice::SmallLetters {
+                property: property.written().to_owned(),
+                spot: spot(self.text, property.at),
+            }));
     }
 
     fn topology(&mut self, tree: &GameTree) -> Result<Topology, Fault> {
@@ -476,6 +488,24 @@ impl Reader<'_> {
         }
     }
 
+    /// The properties of the root that say nothing of what the document says.
+    fn properties_of_others(&self, document: &Document, tree: &GameTree) -> Vec<&Property<'_>> {
+        let letters = writing::letters(document);
+        let has_crop = document.board.crop.is_some();
+        let shown = tree
+            .is_ours()
+            .then(|| Ours::of(&self.root, document.topology()));
+        let is_kept = |property: &&Property<'_>| {
+            let name = property.name();
+            let is_ours = is_of_document(&name)
+                || (has_crop && name == names::WINDOW)
+                || (tree.is_ours() && name == "LB" && letters == property.raw)
+                || shown.is_some_and(|shown| shown.has(&name));
+            !is_ours
+        };
+        self.root.properties.iter().filter(is_kept).collect()
+    }
+
     /// What is kept of a game whose root becomes the document; the candidates of our variations go to the document.
     fn parts(&mut self, document: &mut Document, tree: &GameTree) -> Parts {
         let topology = Arc::clone(document.topology());
@@ -492,26 +522,16 @@ impl Reader<'_> {
         }
         document.race.picks.extend(&picks);
         let after = &self.text[tree.range.end..];
-        let letters = writing::letters(document);
-        let has_crop = document.board.crop.is_some();
-        let shown = tree.is_ours().then(|| Ours::of(&self.root, &topology));
-        let is_kept = |property: &&Property<'_>| {
-            let name = property.name();
-            let is_ours = is_of_document(&name)
-                || (has_crop && name == names::WINDOW)
-                || (tree.is_ours() && name == "LB" && letters == property.raw)
-                || shown.is_some_and(|shown| shown.has(&name));
-            !is_ours
-        };
-        let kept_properties = || self.root.properties.iter().filter(is_kept);
+        let properties = self.properties_of_others(document, tree);
         let mut marks = MarksOfOthers::default();
-        for property in kept_properties() {
+        for property in &properties {
             marks.note(&property.name());
         }
         Parts {
             before: self.text[..tree.range.start].to_owned(),
             after: after.strip_prefix('\n').unwrap_or(after).to_owned(),
-            properties: kept_properties()
+            properties: properties
+                .into_iter()
                 .flat_map(|property| [property.raw, "\n"])
                 .collect(),
             marks,

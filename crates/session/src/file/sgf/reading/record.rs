@@ -197,33 +197,17 @@ impl<'a> RecordReader<'a> {
         properties: &[Property<'_>],
         is_root: bool,
     ) -> Result<NodeId, NodeFault> {
-        let record = &self.recorded.record;
-        let mut moment = record.node(parent).moment;
-        let mut position = self.position.take();
-        if sets_up(properties) {
-            let mut setup = self.setup(&moment);
-            for property in properties {
-                main_line::set_up(&mut setup, property, true, &mut Oddities::default())
-                    .map_err(|_| self.unplayable(parent, None))?;
-            }
-            moment.stones = setup.stones;
-            moment.ban = None;
-            position = None;
-        }
-        let side = properties.iter().rfind(|property| property.name() == "PL");
-        let side = side.and_then(|property| to_move::side(property.value()));
-        moment.to_move = side.unwrap_or(moment.to_move);
+        let (mut moment, mut position) = self.set_up(parent, properties)?;
         let mut at = parent;
-        let mut is_added = false;
+        let has_move = properties.iter().any(|each| each.mover().is_some());
         if is_root {
             self.recorded.record.node_mut(at).moment = moment;
-            is_added = true;
+        } else if !has_move {
+            at = self.recorded.record.add(at, moment, None)?;
         }
         for property in properties {
-            let color = match &*property.name() {
-                "B" => Color::Black,
-                "W" => Color::White,
-                _ => continue,
+            let Some(color) = property.mover() else {
+                continue;
             };
             let before = self.recorded.record.node_mut(at);
             if before.first.is_none() {
@@ -240,13 +224,33 @@ impl<'a> RecordReader<'a> {
             };
             position = Some(after);
             at = self.recorded.record.add(at, moment, Some(played))?;
-            is_added = true;
-        }
-        if !is_added {
-            at = self.recorded.record.add(at, moment, None)?;
         }
         self.position = position;
         Ok(at)
+    }
+
+    /// A position with what a node sets up on it before its moves, and the same as a position as far as that is known.
+    fn set_up(
+        &mut self,
+        parent: NodeId,
+        properties: &[Property<'_>],
+    ) -> Result<(Moment, Option<Position>), NodeFault> {
+        let mut moment = self.recorded.record.node(parent).moment;
+        let mut position = self.position.take();
+        if sets_up(properties) {
+            let mut setup = self.setup(&moment);
+            for property in properties {
+                main_line::set_up(&mut setup, property, true, &mut Oddities::default())
+                    .map_err(|_| self.unplayable(parent, None))?;
+            }
+            moment.stones = setup.stones;
+            moment.ban = None;
+            position = None;
+        }
+        let side = properties.iter().rfind(|property| property.name() == "PL");
+        let side = side.and_then(|property| to_move::side(property.value()));
+        moment.to_move = side.unwrap_or(moment.to_move);
+        Ok((moment, position))
     }
 
     /// What follows a position cannot be put on the board: a move at this point, or something that has none.

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use semeai_board::Color;
 
-use crate::file::sgf::scan::{Event, Scanner};
+use crate::file::sgf::scan::Scanner;
 
 /// The side that a value of `PL` names; old files have numbers.
 pub(crate) fn side(raw: &str) -> Option<Color> {
@@ -17,16 +17,8 @@ pub(crate) fn side(raw: &str) -> Option<Color> {
 
 /// Who makes the first move in a part of a game.
 pub(crate) fn first_mover(text: &str, rest: &Range<usize>) -> Option<Color> {
-    let mut scanner = Scanner::part(text, rest.clone());
-    loop {
-        if let Event::Property(property) = scanner.next()?.ok()?.1 {
-            match &*property.name() {
-                "B" => return Some(Color::Black),
-                "W" => return Some(Color::White),
-                _ => {}
-            }
-        }
-    }
+    let mut properties = Scanner::part(text, rest.clone()).properties();
+    properties.find_map(|property| property.mover())
 }
 
 /// Who is to move by the words of a comment, if it names one side only.

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use semeai_board::{Color, Topology};
+use semeai_board::Topology;
 use semeai_race::picks::{Move, Path, Picks};
 
 use crate::file::sgf::scan::{Event, Property, Scanner};
@@ -152,11 +152,7 @@ impl<'a> VariationWalk<'a> {
     /// The move of a node, if it has exactly one and that on a point.
     fn one_move(&self, properties: &[Property<'_>]) -> Option<Move> {
         let mut moves = properties.iter().filter_map(|property| {
-            let color = match &*property.name() {
-                "B" => Color::Black,
-                "W" => Color::White,
-                _ => return None,
-            };
+            let color = property.mover()?;
             let point = value::own_point(self.topology, property.value());
             Some(point.map(|point| Move { color, point }))
         });

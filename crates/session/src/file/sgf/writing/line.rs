@@ -9,14 +9,14 @@ use crate::Document;
 use crate::file::sgf::games;
 use crate::file::sgf::reading::record;
 use crate::file::sgf::remainder::{Parts, Remainder};
-use crate::file::sgf::value::{LETTERS, escape, point_name, side_name};
+use crate::file::sgf::value::{escape, point_name, side_name};
 use crate::file::sgf::writing;
 use crate::game::{Game, NodeId, Origin, Played, Record};
 
 /// A move of a line, with what is written about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrittenMove {
-    /// The move.
+    /// The move, or a pass, of either side.
     pub played: Played,
     /// What is written about it; nothing if empty.
     pub comment: String,
@@ -25,39 +25,21 @@ pub struct WrittenMove {
 /// The document with a line of play as a further variation of what is on its board. What is there already is not written twice.
 /// Nothing if SGF has no such board, or the line has no moves.
 pub(crate) fn with_variation(document: &Document, line: &[WrittenMove]) -> Option<Document> {
-    let size = document.topology().shape().size();
-    let is_sgf = size.is_some_and(|(columns, rows)| columns.max(rows) <= LETTERS.len());
-    if !is_sgf || line.is_empty() {
+    writing::size(document)?;
+    if line.is_empty() {
         return None;
     }
-    let text: String = line
-        .iter()
-        .map(|each| node(document.topology(), each))
-        .collect();
+    let nodes = line.iter().map(|each| node(document.topology(), each));
+    let text: String = nodes.collect();
     // While its variations are looked through, the file is that of the first position.
-    let root = document.left.root();
-    let base = root.map_or_else(
-        || document.clone(),
-        |root| Document {
-            game: document.game.clone(),
-            ..root.clone()
-        },
-    );
-    let script = writing::script(&base);
-    let mut parts = writing::parts(&base, script.charset()).ok()?.into_owned();
+    let root = writing::first_position(document);
+    let base = root.as_ref().unwrap_or(document);
+    let script = writing::script(base);
+    let mut parts = writing::parts(base, script.charset()).ok()?.into_owned();
     parts.wording.original = String::new();
     let game = match (document.standing(), &document.game) {
         (Some(at), Some(game)) if !is_first(game, at) => {
-            let origin = game.record().origin;
-            // Comments that were written anew have moved what follows them.
-            let read = reread(&base, &parts, game.record())?;
-            let words = &read.find(at)?.words;
-            let whole = match origin {
-                Origin::Before(_) => &mut parts.before,
-                Origin::Own => parts.variations.get_mut(words.part)?,
-            };
-            *whole = inserted(whole, words.at.end, &text);
-            Game::new(reread(&base, &parts, game.record())?, at)
+            Game::new(continued(base, &mut parts, game.record(), at, &text)?, at)
         }
         (standing, game) => {
             if !parts.variations.contains(&text) {
@@ -66,13 +48,13 @@ pub(crate) fn with_variation(document: &Document, line: &[WrittenMove]) -> Optio
             match game {
                 // It is another game than that of the stones on the board.
                 Some(game) if standing.is_none() => Some(game.clone()),
-                _ => Game::new(own(&base, &parts), NodeId::ROOT),
+                _ => Game::new(own(base, &parts), NodeId::ROOT),
             }
         }
     };
     let mut added = document.clone();
     let kept = Remainder::new(parts);
-    match root {
+    match document.left.root() {
         Some(root) => added.left.set_root(Some(Document {
             kept,
             ..root.clone()
@@ -81,6 +63,25 @@ pub(crate) fn with_variation(document: &Document, line: &[WrittenMove]) -> Optio
     }
     added.game = game;
     Some(added)
+}
+
+/// The record of a game once a position of it has a further continuation, of which this is the text.
+fn continued(
+    base: &Document,
+    parts: &mut Parts,
+    record: &Record,
+    at: NodeId,
+    text: &str,
+) -> Option<Record> {
+    // Comments that were written anew have moved what follows them.
+    let read = reread(base, parts, record)?;
+    let words = &read.find(at)?.words;
+    let whole = match record.origin {
+        Origin::Before(_) => &mut parts.before,
+        Origin::Own => parts.variations.get_mut(words.part)?,
+    };
+    *whole = inserted(whole, words.at.end, text);
+    reread(base, parts, record)
 }
 
 /// Whether a position is that of the document itself, which its variations follow.

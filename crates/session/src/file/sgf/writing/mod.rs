@@ -32,7 +32,7 @@ const MAX_LEAVES: usize = 5_000;
 /// A file as it is written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileBytes {
-    /// What stands in it.
+    /// Everything that stands in it, in its encoding.
     pub bytes: Vec<u8>,
     /// The encoding in which the file was, if something had to be written that it has no sign for: all of it is UTF-8 then.
     pub left: Option<&'static str>,
@@ -87,16 +87,19 @@ pub(crate) fn script(document: &Document) -> Script {
     parts.map_or_else(Script::default, |parts| parts.wording.script.clone())
 }
 
+/// Columns and rows of a document's board; nothing if SGF has no such board.
+pub(crate) fn size(document: &Document) -> Option<(usize, usize)> {
+    let size = document.topology().shape().size();
+    size.filter(|&(columns, rows)| columns.max(rows) <= LETTERS.len())
+}
+
 /// The text of a file whose encoding is called so.
 pub(crate) fn composed(
     document: &Document,
     told: &Answers<'_>,
     charset: &str,
 ) -> Result<String, FormatError> {
-    let size = document.topology().shape().size();
-    let (columns, rows) = size
-        .filter(|&(columns, rows)| columns.max(rows) <= LETTERS.len())
-        .ok_or(FormatError::Sgf)?;
+    let (columns, rows) = size(document).ok_or(FormatError::Sgf)?;
     let parts = &parts(document, charset)?;
     let size = if columns == rows {
         columns.to_string()
@@ -131,16 +134,21 @@ pub(crate) fn seal(document: &Document, told: &str) -> Option<String> {
     Some(seal::seal(&position, told))
 }
 
+/// The first position of a document's game with the game as it stands now, while one of its variations is on the board.
+pub(crate) fn first_position(document: &Document) -> Option<Document> {
+    let game = document.game.clone();
+    document.left.root().map(|root| Document {
+        game,
+        ..root.clone()
+    })
+}
+
 /// What stands beside the document in its file, with what has been written there since it was read.
 pub(crate) fn parts<'a>(
     document: &'a Document,
     charset: &str,
 ) -> Result<Cow<'a, Parts>, FormatError> {
-    if let Some(root) = document.left.root() {
-        let root = Document {
-            game: document.game.clone(),
-            ..root.clone()
-        };
+    if let Some(root) = first_position(document) {
         return Ok(Cow::Owned(Parts {
             before: composed(&root, &Answers::NOTHING, charset)?,
             ..Parts::default()
@@ -230,32 +238,20 @@ fn root(document: &Document, parts: &Parts, turn: Option<u32>, told: &Answers<'_
     let has_letters = !parts.marks.has_labels && marks.is_without_labels();
     let letters = has_letters.then(|| letters(document));
     let turn = turn.map_or_else(String::new, |turn| format!(":{turn}"));
-    let roles = [
-        (names::ESSENTIAL, &lists.essential),
-        (names::SAFE, &lists.safe),
-        (names::UNKNOWN, &lists.unknown),
-    ];
     let Wording { komi, rules, .. } = &parts.wording;
     // Files of earlier versions have this order, and the seals of their proofs hang on it.
     let lines = stones(document, parts, &lists)
         .into_iter()
         .chain(letters)
         .chain([format!("{}[1{turn}]", names::VERSION)])
-        .chain(roles.map(|(name, points)| list(topology, name, points)))
+        .chain(
+            lists
+                .by_property()
+                .map(|(name, points)| list(topology, name, points)),
+        )
         .chain(own(&document.marks, topology))
         .chain(own(&document.endgame, topology))
-        .chain([
-            signed(
-                topology,
-                names::SINGLE,
-                [("E", lists.single_essential), ("S", lists.single_safe)],
-            ),
-            signed(
-                topology,
-                names::OTHERS,
-                [("CR", parts.circles), ("SQ", parts.squares)],
-            ),
-        ])
+        .chain(exceptions(topology, &lists, parts))
         .chain(own(&document.race, topology))
         .chain([place(document), sum(document)])
         .chain(counting::written(
@@ -302,6 +298,16 @@ fn own<P: Part + 'static>(part: &P, topology: &Topology) -> impl Iterator<Item =
 
 fn list(topology: &Topology, name: &str, points: &PointSet) -> String {
     property::line(name, point_names(topology, points))
+}
+
+/// Stones whose role is not that of their block, and circles and squares that are no roles.
+fn exceptions(topology: &Topology, lists: &RoleLists, parts: &Parts) -> [String; 2] {
+    let singles = [("E", lists.single_essential), ("S", lists.single_safe)];
+    let others = [("CR", parts.circles), ("SQ", parts.squares)];
+    [
+        signed(topology, names::SINGLE, singles),
+        signed(topology, names::OTHERS, others),
+    ]
 }
 
 /// Points of two kinds, each behind the sign of its kind.
@@ -352,7 +358,29 @@ struct NodeWords {
 
 /// The variations for all nodes with candidates, and with a report for all leaves.
 fn generated(document: &Document, report: Option<&Report>) -> String {
-    let topology = document.topology();
+    let mut out = String::new();
+    let mut open: Vec<Path> = Vec::new();
+    for (path, words) in nodes(document, report) {
+        while open.last().is_some_and(|last| !path.starts_with(last)) {
+            open.pop();
+            out.push(')');
+        }
+        if !out.is_empty() {
+            out.push('\n');
+        }
+        out.push('(');
+        out += &node(document.topology(), &document.race.picks, &path, &words);
+        open.push(path);
+    }
+    out.extend(open.iter().map(|_| ')'));
+    if !out.is_empty() {
+        out.push('\n');
+    }
+    out
+}
+
+/// The nodes that are written, in the order of the moves, those first that were put first: each comes directly after what leads to it.
+fn nodes(document: &Document, report: Option<&Report>) -> Vec<(Path, NodeWords)> {
     let mut nodes: BTreeMap<Path, NodeWords> = BTreeMap::new();
     let picked = document.race.picks.iter().map(|(path, _)| path);
     let closed = document.race.picks.closed().map(|(path, _)| path);
@@ -364,10 +392,7 @@ fn generated(document: &Document, report: Option<&Report>) -> String {
     if let Some(report) = report {
         add_leaves(&mut nodes, report);
     }
-    let mut out = String::new();
-    let mut open: Vec<&Path> = Vec::new();
     let mut nodes: Vec<(Path, NodeWords)> = nodes.into_iter().collect();
-    // In the order of the moves, those first that were put first: each comes directly after what leads to it.
     nodes.sort_by_cached_key(|(path, _)| {
         let step = |(depth, m): (usize, &Move)| {
             let mut first = document.race.picks.first(&path[..depth]).iter();
@@ -376,23 +401,7 @@ fn generated(document: &Document, report: Option<&Report>) -> String {
         };
         path.iter().enumerate().map(step).collect::<Vec<_>>()
     });
-    for (path, words) in &nodes {
-        while open.last().is_some_and(|last| !path.starts_with(last)) {
-            open.pop();
-            out.push(')');
-        }
-        if !out.is_empty() {
-            out.push('\n');
-        }
-        out.push('(');
-        out += &node(topology, &document.race.picks, path, words);
-        open.push(path);
-    }
-    out.extend(open.iter().map(|_| ')'));
-    if !out.is_empty() {
-        out.push('\n');
-    }
-    out
+    nodes
 }
 
 /// Adds the nodes of the report's trees, with the region's name and the count of settled ones.

@@ -67,18 +67,7 @@ pub fn solve_widening(
     limits: &SolveLimits,
 ) -> Result<WidestAnswer, RaceError> {
     let begun = Instant::now();
-    let mut widening = Widening {
-        position,
-        proposals,
-        first,
-        limits,
-        made: 0,
-        spent: 0,
-        table_bytes: 0,
-        best: None,
-        nearest: 0,
-        nearer: ByColor::default(),
-    };
+    let mut widening = Widening::new(position, proposals, first, limits);
     widening.run()?;
     widening.withdraw()?;
     let captured = widening.first_captures();
@@ -123,7 +112,28 @@ struct Widening<'a> {
     nearer: ByColor<Option<Outcome>>,
 }
 
-impl Widening<'_> {
+impl<'a> Widening<'a> {
+    /// Nothing is searched yet.
+    fn new(
+        position: &'a Position,
+        proposals: &'a [Proposal],
+        first: Option<Color>,
+        limits: &'a SolveLimits,
+    ) -> Self {
+        Self {
+            position,
+            proposals,
+            first,
+            limits,
+            made: 0,
+            spent: 0,
+            table_bytes: 0,
+            best: None,
+            nearest: 0,
+            nearer: ByColor::default(),
+        }
+    }
+
     /// Searches until the widest proposal is answered or the budget is used up.
     fn run(&mut self) -> Result<(), RaceError> {
         let whole = self.limits.positions();

@@ -184,10 +184,7 @@ fn starts(
             found: found.as_deref(),
         })
         .collect();
-    let (black, white) = (
-        case.sides.stones(Color::Black),
-        case.sides.stones(Color::White),
-    );
+    let [black, white] = Color::ALL.map(|color| case.sides.stones(color));
     let trial = Trial {
         position: case.question.position,
         roles: case.question.roles,

@@ -16,7 +16,7 @@ const HEAD: usize = 64 << 10;
 
 /// A text and where it comes from.
 #[derive(Debug)]
-pub(super) struct Decoded<'a> {
+pub(super) struct DecodedText<'a> {
     pub(super) text: Cow<'a, str>,
     /// How it stands in the bytes.
     pub(super) script: Script,
@@ -25,30 +25,30 @@ pub(super) struct Decoded<'a> {
 }
 
 /// Decodes a text; nothing if the bytes are no text.
-pub(super) fn decode(bytes: &[u8]) -> Option<Decoded<'_>> {
+pub(super) fn decode(bytes: &[u8]) -> Option<DecodedText<'_>> {
     if let Some((encoding, _)) = Encoding::for_bom(bytes) {
-        let decoded = Decoded::of(bytes, Script::plain(encoding, true));
+        let decoded = DecodedText::of(bytes, Script::plain(encoding, true));
         return (!decoded.text.contains('\0')).then_some(decoded);
     }
     if bytes.contains(&0) {
         let encoding = utf_16(bytes)?;
-        return Some(Decoded::of(bytes, Script::plain(encoding, false)).guessed());
+        return Some(DecodedText::of(bytes, Script::plain(encoding, false)).guessed());
     }
-    let named = Named::find(&bytes[..bytes.len().min(HEAD)]);
+    let named = EncodingName::find(&bytes[..bytes.len().min(HEAD)]);
     let is_escaped = bytes.windows(2).any(|pair| pair == [0x1b, b'$']);
     if is_escaped && is_exact(ISO_2022_JP, bytes) {
         let is_named = named.is_some_and(|named| named.encoding == ISO_2022_JP);
-        let decoded = Decoded::of(bytes, Script::plain(ISO_2022_JP, false));
+        let decoded = DecodedText::of(bytes, Script::plain(ISO_2022_JP, false));
         return Some(if is_named { decoded } else { decoded.guessed() });
     }
     if std::str::from_utf8(bytes).is_ok() {
-        return Some(Decoded::of(bytes, Script::default()));
+        return Some(DecodedText::of(bytes, Script::default()));
     }
     let as_utf_8 = utf_8(bytes, named);
     Some(as_utf_8.unwrap_or_else(|| legacy(bytes, named)))
 }
 
-impl<'a> Decoded<'a> {
+impl<'a> DecodedText<'a> {
     fn of(bytes: &'a [u8], script: Script) -> Self {
         let start = if script.has_mark() { UTF_8_MARK } else { 0 };
         match bytes.get(start..).map(std::str::from_utf8) {
@@ -89,12 +89,12 @@ const UTF_8_MARK: usize = 3;
 
 /// The encoding that a file names.
 #[derive(Clone, Copy, Debug)]
-struct Named<'a> {
+struct EncodingName<'a> {
     encoding: &'static Encoding,
     label: &'a [u8],
 }
 
-impl<'a> Named<'a> {
+impl<'a> EncodingName<'a> {
     /// What the property `CA` says.
     fn find(head: &'a [u8]) -> Option<Self> {
         let at = head.windows(3).position(|w| w == b"CA[")? + 3;
@@ -203,7 +203,7 @@ fn own_encoding(value: &[u8], of_all: &'static Encoding) -> Option<&'static Enco
 
 /// A text that is UTF-8 but for some of its bytes: those are broken, or values in other encodings, as programs leave them that
 /// add comments to an older file. Nothing if it is rather a text in another encoding.
-fn utf_8<'a>(bytes: &'a [u8], named: Option<Named<'_>>) -> Option<Decoded<'a>> {
+fn utf_8<'a>(bytes: &'a [u8], named: Option<EncodingName<'_>>) -> Option<DecodedText<'a>> {
     let is_named = named.is_some_and(|named| named.encoding == UTF_8);
     let values = Values::of(bytes);
     let of_all = guess(&values.others);
@@ -233,9 +233,9 @@ fn utf_8<'a>(bytes: &'a [u8], named: Option<Named<'_>>) -> Option<Decoded<'a>> {
     }
     let script = named
         .filter(|_| is_named)
-        .map_or_else(Script::default, Named::script);
+        .map_or_else(Script::default, EncodingName::script);
     let is_mixed = stretches.iter().any(|stretch| stretch.encoding != UTF_8);
-    let decoded = Decoded::read(script::read_stretches(bytes, &script, &stretches));
+    let decoded = DecodedText::read(script::read_stretches(bytes, &script, &stretches));
     Some(if is_mixed {
         decoded.with(FileNotice::EncodingsMixed)
     } else {
@@ -244,23 +244,23 @@ fn utf_8<'a>(bytes: &'a [u8], named: Option<Named<'_>>) -> Option<Decoded<'a>> {
 }
 
 /// A text in an encoding of one language: the one that is named, if it can be, else the likeliest.
-fn legacy<'a>(bytes: &'a [u8], named: Option<Named<'_>>) -> Decoded<'a> {
+fn legacy<'a>(bytes: &'a [u8], named: Option<EncodingName<'_>>) -> DecodedText<'a> {
     if let Some(named) = named.filter(|named| is_exact(named.encoding, bytes)) {
-        return Decoded::of(bytes, named.script());
+        return DecodedText::of(bytes, named.script());
     }
     let guessed = well_formed(bytes, guess(bytes));
     let Some(named) = named else {
-        return Decoded::of(bytes, Script::plain(guessed, false)).guessed();
+        return DecodedText::of(bytes, Script::plain(guessed, false)).guessed();
     };
     let is_better = is_east_asian(guessed) && is_exact(guessed, bytes);
     let is_nearly = !is_better && is_mostly(named.encoding, bytes);
     // The one is a part of the other.
     let is_same = named.encoding == guessed || (named.encoding, guessed) == (GBK, GB18030);
     if is_same || is_nearly {
-        return Decoded::of(bytes, named.script());
+        return DecodedText::of(bytes, named.script());
     }
     let (said, read_as) = (named.encoding.name(), guessed.name());
-    let decoded = Decoded::of(bytes, Script::plain(guessed, false));
+    let decoded = DecodedText::of(bytes, Script::plain(guessed, false));
     decoded.with(FileNotice::EncodingMisnamed {
         named: said,
         read_as,

@@ -7,10 +7,10 @@ mod ngf;
 
 use std::path::Path;
 
-use self::game::{Converted, Fault};
+use self::game::{Conversion, ConversionFault};
 
 /// Whether a text is a record of another server: by its name, or by how it begins.
-pub(super) fn converted(name: &str, text: &str) -> Option<Result<Converted, Fault>> {
+pub(super) fn converted(name: &str, text: &str) -> Option<Result<Conversion, ConversionFault>> {
     let extension = Path::new(name).extension();
     let is_called =
         |known: &str| extension.is_some_and(|extension| extension.eq_ignore_ascii_case(known));

@@ -58,12 +58,8 @@ impl SearchedRegion<'_> {
                 }
                 try_moves(&mut grown, id, region, &best);
                 matters.resize(grown.nodes.len(), false);
-                for slot in &grown.nodes[next].slots {
-                    for color in Color::ALL {
-                        if let Reply::Node(child) = slot.reply(color) {
-                            matters[child.0] = is_picked || best.contains(&(color, slot.point));
-                        }
-                    }
+                for (child, tried) in children(&grown, id) {
+                    matters[child.0] = is_picked || best.contains(&tried);
                 }
             }
             matters.resize(grown.nodes.len(), true);
@@ -195,6 +191,21 @@ fn undominated(
         best.push((point, value));
     }
     Ok(best.into_iter().map(|(point, _)| point).collect())
+}
+
+/// The nodes below one, each with the move that leads to it.
+fn children(
+    grown: &GrownTree,
+    id: TreeIndex,
+) -> impl Iterator<Item = (TreeIndex, (Color, Point))> + '_ {
+    let replies = grown.nodes[id.0]
+        .slots
+        .iter()
+        .flat_map(|slot| Color::ALL.map(|color| (slot.reply(color), (color, slot.point))));
+    replies.filter_map(|(reply, tried)| match reply {
+        Reply::Node(child) => Some((child, tried)),
+        _ => None,
+    })
 }
 
 /// Tries these moves at a node, those aside that were tried there.

@@ -5,24 +5,24 @@ use crate::file::sgf;
 
 /// A record as SGF, with what is to be said of it.
 #[derive(Debug, PartialEq)]
-pub(in crate::file) struct Converted {
+pub(in crate::file) struct Conversion {
     pub(in crate::file) sgf: String,
     pub(in crate::file) notices: Vec<FileNotice>,
 }
 
 /// Why a record cannot be read, and where.
-pub(in crate::file) type Fault = (Option<Spot>, FileErrorKind);
+pub(in crate::file) type ConversionFault = (Option<Spot>, FileErrorKind);
 
 /// A game on its way to SGF.
 #[derive(Debug)]
-pub(super) struct Game {
+pub(super) struct ForeignGame {
     pub(super) size: usize,
     pub(super) properties: Vec<(&'static str, String)>,
     pub(super) handicap: usize,
     pub(super) moves: String,
 }
 
-impl Game {
+impl ForeignGame {
     pub(super) const fn on(size: usize) -> Self {
         Self {
             size,
@@ -71,7 +71,7 @@ impl Game {
         Some(())
     }
 
-    pub(super) fn converted(self) -> Result<Converted, Fault> {
+    pub(super) fn converted(self) -> Result<Conversion, ConversionFault> {
         if self.moves.is_empty() {
             return Err((None, FileErrorKind::NoMoves));
         }
@@ -97,7 +97,7 @@ impl Game {
         sgf += "\n";
         sgf += &self.moves;
         sgf += ")\n";
-        Ok(Converted { sgf, notices })
+        Ok(Conversion { sgf, notices })
     }
 }
 
@@ -125,7 +125,7 @@ fn usual_stones(size: usize, handicap: usize) -> Vec<(char, char)> {
 }
 
 /// The fault of a line of a record.
-pub(super) fn bad_line(number: usize, line: &str) -> Fault {
+pub(super) fn bad_line(number: usize, line: &str) -> ConversionFault {
     let spot = Spot {
         line: number,
         column: 1,

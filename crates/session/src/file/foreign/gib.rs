@@ -11,7 +11,7 @@
 //! The result is a number (`GRLT`, `W`) with a margin in tenths of a point (`ZIPSU`, `Z`), komi (`GONGJE`, `G`) is in tenths,
 //! and a move has its number, its colour (1 is Black) and its column and row from the top left.
 
-use super::game::{Converted, Fault, Game, bad_line};
+use super::game::{Conversion, ConversionFault, ForeignGame, bad_line};
 
 /// Whether a text begins like such a record.
 pub(super) fn is_record(text: &str) -> bool {
@@ -23,9 +23,9 @@ pub(super) fn is_record(text: &str) -> bool {
 /// # Errors
 ///
 /// The first line that cannot be understood.
-pub(super) fn read(text: &str) -> Result<Converted, Fault> {
+pub(super) fn read(text: &str) -> Result<Conversion, ConversionFault> {
     let size = text.lines().find_map(|line| numbered(line, &["LINE:"]));
-    let mut game = Game::on(size.filter(|size| (2..=25).contains(size)).unwrap_or(19));
+    let mut game = ForeignGame::on(size.filter(|size| (2..=25).contains(size)).unwrap_or(19));
     for (index, line) in text.lines().enumerate() {
         let line = line.trim();
         if let Some((name, value)) = head(line) {
@@ -48,7 +48,7 @@ fn head(line: &str) -> Option<(&str, &str)> {
     line.split_once('=')
 }
 
-fn head_line(game: &mut Game, name: &str, value: &str) {
+fn head_line(game: &mut ForeignGame, name: &str, value: &str) {
     match name {
         "GAMEBLACKNAME" => game.player(["PB", "BR"], value),
         "GAMEWHITENAME" => game.player(["PW", "WR"], value),
@@ -87,7 +87,7 @@ fn numbered(value: &str, keys: &[&str]) -> Option<usize> {
 }
 
 /// Result, margin and komi by their keys.
-fn numbers(game: &mut Game, value: &str, [result, margin, komi]: [&[&str]; 3]) {
+fn numbers(game: &mut ForeignGame, value: &str, [result, margin, komi]: [&[&str]; 3]) {
     let tenths = |tenths: usize| match tenths % 10 {
         0 => (tenths / 10).to_string(),
         part => format!("{}.{part}", tenths / 10),
@@ -123,12 +123,12 @@ fn color(line: &str) -> Option<char> {
     }
 }
 
-fn stone(game: &mut Game, line: &str) -> Option<()> {
+fn stone(game: &mut ForeignGame, line: &str) -> Option<()> {
     let place = (field(line, 4)?, field(line, 5)?);
     game.play(color(line)?, Some(place))
 }
 
-fn pass(game: &mut Game, line: &str) -> Option<()> {
+fn pass(game: &mut ForeignGame, line: &str) -> Option<()> {
     game.play(color(line)?, None)
 }
 

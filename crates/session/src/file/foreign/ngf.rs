@@ -18,7 +18,7 @@
 //!
 //! Before the moves some records leave lines out, so each head line is read only where it is what it should be.
 
-use super::game::{Converted, Fault, Game, bad_line};
+use super::game::{Conversion, ConversionFault, ForeignGame, bad_line};
 
 /// Whether a text is such a record: two lines say what they should, and moves follow.
 pub(super) fn is_record(text: &str) -> bool {
@@ -32,11 +32,11 @@ pub(super) fn is_record(text: &str) -> bool {
 /// # Errors
 ///
 /// The first line that cannot be understood.
-pub(super) fn read(text: &str) -> Result<Converted, Fault> {
+pub(super) fn read(text: &str) -> Result<Conversion, ConversionFault> {
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     let line = |index: usize| lines.get(index).copied().unwrap_or_default();
     let size = size(line(1)).ok_or_else(|| bad_line(2, line(1)))?;
-    let mut game = Game::on(size);
+    let mut game = ForeignGame::on(size);
     ranked(&mut game, ["PW", "WR"], line(2));
     ranked(&mut game, ["PB", "BR"], line(3));
     game.say("PC", line(4));
@@ -75,7 +75,7 @@ fn size(line: &str) -> Option<usize> {
 }
 
 /// A player with a rank as the last word.
-fn ranked(game: &mut Game, [name, rank]: [&'static str; 2], said: &str) {
+fn ranked(game: &mut ForeignGame, [name, rank]: [&'static str; 2], said: &str) {
     match said.trim().rsplit_once(char::is_whitespace) {
         Some((player, level)) => {
             game.say(name, player);

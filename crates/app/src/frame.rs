@@ -147,8 +147,8 @@ impl App {
             )
         });
         self.view.hand.wants_board_focus = false;
-        self.view.place.take_moved();
-        self.view.endgame.has_moved = false;
+        self.view.place.settle();
+        self.view.endgame.place.settle();
         perform::perform_all(self, &ctx, requests);
         self.zoom(&ctx);
         self.typed.was_typing = ctx.text_edit_focused();
@@ -293,7 +293,7 @@ impl eframe::App for App {
 }
 
 fn window_title(session: &Session) -> String {
-    let name = session.file().and_then(|file| file.file_name());
+    let name = session.history().file().and_then(|file| file.file_name());
     match name {
         Some(name) => format!("{} - Semeai", inline(&name.to_string_lossy())),
         None => "Semeai".to_owned(),

@@ -59,8 +59,11 @@ pub(crate) trait Science: fmt::Debug + Sync {
         None
     }
 
-    /// Keeps what is shown of it true to what has been found out since.
+    /// Keeps what is shown of it true to what has been found out since: once a frame, before it is drawn.
     fn follow(&self, _session: &mut Session, _view: &mut View) {}
+
+    /// Asks for what is to be shown of it next, and drops what belongs elsewhere: once a frame, at its end.
+    fn ask(&self, _session: &mut Session, _view: &mut View) {}
 }
 
 /// A science for which a position can be looked at: whatever depends on that is asked of it.
@@ -372,7 +375,7 @@ impl<'a> FrameData<'a> {
         view: &'a View,
         settings: &'a Settings,
     ) -> Self {
-        let analysis = session.shown_analysis();
+        let analysis = session.shown::<Count>();
         Self {
             science,
             session,
@@ -382,10 +385,10 @@ impl<'a> FrameData<'a> {
             progress: session.progress::<Count>(),
             view,
             settings,
-            file: session.file(),
-            is_modified: session.is_modified(),
-            has_undo: session.has_undo(),
-            has_redo: session.has_redo(),
+            file: session.history().file(),
+            is_modified: session.history().is_modified(),
+            has_undo: session.history().has_undo(),
+            has_redo: session.history().has_redo(),
         }
     }
 

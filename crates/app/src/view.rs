@@ -2,15 +2,14 @@
 
 use std::time::Instant;
 
-use semeai_board::{BoardKind, Point};
+use semeai_board::BoardKind;
 use semeai_cgt::{Player, Rational};
-use semeai_endgame::inside::{Branches, RegionPath};
 use semeai_endgame::strategy::Strategy;
 use semeai_picture::Drawing;
 use semeai_race::picks::Path;
 use semeai_search::Check;
-use semeai_session::Place;
 use semeai_session::play_out::{PlayOut, endgame};
+use semeai_session::{EndgamePlace, RacePlace, Worksheet};
 use semeai_sums::Plane;
 
 use crate::commands::mode::Mode;
@@ -29,7 +28,7 @@ pub(crate) struct View {
     /// The mode in which a block was clicked whose race is being looked for, or waits to be accepted.
     pub(crate) back_to: Option<Mode>,
     /// Where the board stands in the trees.
-    pub(crate) place: Place,
+    pub(crate) place: RacePlace,
     /// The best line of a proof, where the person has stepped to.
     pub(crate) line: Line<PlayOut>,
     /// What the hand is at.
@@ -42,6 +41,8 @@ pub(crate) struct View {
     pub(crate) open: Open,
     /// How it is drawn.
     pub(crate) looks: Looks,
+    /// What was calculated last.
+    pub(crate) worksheet: Worksheet,
     /// How the sum of trees is looked at.
     pub(crate) sum: SumView,
     /// How the endgame is looked at.
@@ -130,38 +131,14 @@ impl Default for SumView {
 /// How the endgame is looked at.
 #[derive(Debug, Default)]
 pub(crate) struct EndgameView {
-    /// A point of the region that is selected.
-    pub(crate) selected: Option<Point>,
+    /// Where the board stands inside its regions.
+    pub(crate) place: EndgamePlace,
     /// A best line, or that of a rule that goes wrong, where the person has stepped to.
     pub(crate) line: Line<endgame::PlayOut>,
     /// The rule whose line it is, if it is that of one.
     pub(crate) rule: Option<Strategy>,
-    /// The moves in it to where the board stands.
-    pub(crate) path: Path,
-    /// Whether the board has just come there.
-    pub(crate) has_moved: bool,
-    /// The moves after which the tree begins.
-    pub(crate) tree_from: Path,
-    /// Which moves the tree shows.
-    pub(crate) branches: Branches,
     /// What a move elsewhere is taken to be worth.
     pub(crate) elsewhere: Option<Rational>,
-}
-
-impl EndgameView {
-    /// Stands in a position of the region that is selected.
-    pub(crate) fn go(&mut self, path: Path) {
-        self.has_moved = self.path != path;
-        self.path = path;
-    }
-
-    /// The region that is selected, and the moves to where the board stands.
-    pub(crate) fn region_path(&self, at: Point, path: &Path) -> RegionPath {
-        RegionPath {
-            at,
-            moves: path.iter().map(|step| (step.color, step.point)).collect(),
-        }
-    }
 }
 
 /// How things are drawn, as long as the program runs.

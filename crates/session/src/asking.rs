@@ -1,44 +1,35 @@
-//! What a session asks its desk: proposals, proofs, play-outs and calculations. The analysis is always asked.
+//! What a session asks its desk beside what follows from the document: proposals, play-outs, and the moves of a game.
 
 use semeai_board::Point;
-use semeai_race::propose::{Proposal, ProposeError};
-use semeai_search::Check;
+use semeai_race::answer::RaceAnswer;
+use semeai_race::propose::Proposal;
+use semeai_race::report::Report;
 
 use crate::Prove;
-use crate::desk::{Answered, Progress};
 use crate::document::Snapshot;
 use crate::play_out::{PlayAction, Think, endgame};
+use crate::race::analysis::Count;
 use crate::race::propose::{FindRace, Propose};
 use crate::science::science_of;
 use crate::session::Session;
-use crate::sum::SolveSum;
-use crate::values::calculator::Calculation;
-use semeai_race::answer::RaceAnswer;
 
-/// Proposals.
+/// Races.
 impl Session {
+    /// The count of the present state, if it is there and the stones are a legal position.
+    pub fn report(&self) -> Option<&Report> {
+        self.answer::<Count>()?.as_ref().ok()
+    }
+
+    /// What was found about the race of the document as it stands, see [`Session::shown`].
+    pub fn race_answer(&self) -> Option<&RaceAnswer> {
+        self.shown::<Prove>()?.as_deref().ok()
+    }
+
     /// Asks for a proposal round these stones, or wherever there is a race.
     pub fn propose(&mut self, points: Vec<Point>) {
         self.pending_mut().ask(points.clone());
         let of = self.snapshot().clone();
-        let desk = self.desk_mut();
-        desk.want(Propose { of, points });
-        desk.resume::<Propose>();
-    }
-
-    /// Asks for a proposal with the block of this stone, and with the block that was asked for before if it is of the
-    /// other colour. Without a stone nothing happens.
-    pub fn propose_with(&mut self, point: Point) {
-        let setup = &self.document().board.setup;
-        if let Some(color) = setup.get(point) {
-            let points = self.pending().asked_with(point, color, setup);
-            self.propose(points);
-        }
-    }
-
-    /// The proposal that waits for an answer.
-    pub fn proposal(&self) -> Option<&Proposal> {
-        self.pending().proposal()
+        self.ask(Propose { of, points });
     }
 
     /// Hands the proposal over to be accepted, if the person has seen it; nothing is looked for any more. For the moment
@@ -48,73 +39,9 @@ impl Session {
         if self.progress::<Propose>().is_unnoticed() {
             return None;
         }
-        self.take_seen_proposal()
-    }
-
-    /// Hands over the proposal that the person sees, to be accepted with a change of it, whatever else is being looked
-    /// for; nothing is looked for any more.
-    pub fn take_seen_proposal(&mut self) -> Option<Box<Proposal>> {
         let proposal = self.pending_mut().take_seen()?;
-        self.desk_mut().withdraw::<Propose>();
+        self.stop::<Propose>();
         Some(proposal)
-    }
-
-    /// Forgets the proposal, and one that is being looked for.
-    pub fn discard_proposal(&mut self) {
-        self.stop_proposing();
-        self.pending_mut().discard();
-    }
-
-    /// Stops looking for a proposal; the one that is there stays.
-    pub fn stop_proposing(&mut self) {
-        self.desk_mut().withdraw::<Propose>();
-    }
-
-    /// Whether the search for a proposal broke down, which is a defect of the program; it is said once.
-    pub fn take_failed_proposal(&mut self) -> bool {
-        self.pending_mut().take_failure()
-    }
-
-    /// Why a proposal came to nothing; it is said once.
-    pub fn take_refusal(&mut self) -> Option<ProposeError> {
-        self.pending_mut().take_refusal()
-    }
-}
-
-/// Proofs.
-impl Session {
-    /// Asks for everything about the race of the document as it stands: once more with more positions if the last search
-    /// was not enough.
-    pub fn prove(&mut self) {
-        let first = || Prove::first(self.snapshot().clone());
-        let desk = self.desk();
-        let wanted = desk.wanted::<Prove>();
-        let next = match wanted.map(|wanted| (wanted, desk.answered(wanted))) {
-            Some((_, Some(answered))) => Prove::after(answered),
-            Some((wanted, None)) => wanted.clone(),
-            None => first(),
-        };
-        let desk = self.desk_mut();
-        desk.want(next);
-        desk.resume::<Prove>();
-    }
-
-    /// What was found about the document as it stands, or why there was nothing to search. For the moment that a short
-    /// search takes, what was found before by one with fewer positions.
-    pub fn proof(&self) -> Option<&Result<Box<RaceAnswer>, ProposeError>> {
-        let desk = self.desk();
-        // A question about another document is withdrawn with that document.
-        let wanted = desk.wanted::<Prove>()?;
-        if self.progress::<Prove>().is_unnoticed() {
-            let latest = desk.latest::<Prove>()?;
-            return (latest.ask.of == wanted.of).then_some(&latest.answer);
-        }
-        desk.answer(wanted)
-    }
-
-    /// What was found about the document as it stands.
-    pub fn solved(&self) -> Option<&RaceAnswer> {
-        self.proof()?.as_ref().ok().map(|solved| &**solved)
     }
 }
 
@@ -140,9 +67,9 @@ impl Session {
 
     /// Plays the race of the document out: that of an answer that is there, or else the one that is looked for.
     pub(crate) fn play_race(&mut self, document: Snapshot) {
-        if let Some(solved) = self.solved().cloned() {
+        if let Some(answer) = self.race_answer().cloned() {
             let first = document.board.to_move;
-            self.play_mut().begin_solved(document, &solved, first);
+            self.play_mut().begin_with(document, &answer, first);
         } else {
             self.desk_mut().want(FindRace(document.clone()));
             self.play_mut().find(document);
@@ -172,14 +99,6 @@ impl Session {
         }
         self.play_mut().change(action);
     }
-
-    /// What the program is doing in the play-out.
-    pub fn partner(&self) -> Progress {
-        match self.play().endgame() {
-            Some(_) => self.desk().progress::<endgame::Think>(),
-            None => self.desk().progress::<Think>(),
-        }
-    }
 }
 
 /// Moves of a game.
@@ -191,45 +110,8 @@ impl Session {
         if self.progress::<endgame::LookAt>().is_pending() {
             return true;
         }
-        let review = endgame::Review::of(self.document());
-        let has_moves = review.is_some();
-        self.set_review(review);
-        has_moves
-    }
-
-    /// Forgets what was found about the moves of a game.
-    pub fn leave_review(&mut self) {
-        self.set_review(None);
-    }
-}
-
-/// Calculations.
-impl Session {
-    /// Asks for the value of a typed expression, cooled by and compared with what else was typed, as far as it can be
-    /// read.
-    pub fn calculate(&mut self, expression: &str, cool: &str, other: &str) {
-        let calculation = self.worksheet_mut().read(expression, cool, other);
-        let desk = self.desk_mut();
-        desk.want(calculation);
-        desk.resume::<Calculation>();
-    }
-}
-
-/// Sums.
-impl Session {
-    /// Asks for everything about a sum as typed.
-    pub fn solve_sum(&mut self, text: &str, check: Check) {
-        let text = text.to_owned();
-        let desk = self.desk_mut();
-        desk.want(SolveSum { text, check });
-        desk.resume::<SolveSum>();
-    }
-
-    /// What was found about the sum that was asked for last; for the moment that it takes, about the one before.
-    pub fn solved_sum(&self) -> Option<&Answered<SolveSum>> {
-        let desk = self.desk();
-        let wanted = desk.wanted::<SolveSum>()?;
-        desk.answered(wanted).or_else(|| desk.latest::<SolveSum>())
+        self.review = endgame::Review::of(self.document());
+        self.review.is_some()
     }
 }
 
@@ -246,10 +128,12 @@ mod tests {
 
     use super::*;
     use crate::desk::Ask;
+    use crate::desk::Progress;
     use crate::host::{Control, Host, NoRoom, Queue, Work};
     use crate::play_out::Stage;
     use crate::{Action, BoardAction, MarkAction, file};
     use semeai_race::answer::Certainty;
+    use semeai_race::propose::ProposeError;
 
     /// White G2 races with the black blocks at E2 and K2, and nothing is marked.
     const BARE: &str = "\
@@ -285,6 +169,16 @@ OOOOXXOOOXXOOOO
         session.start();
     }
 
+    fn propose_with(session: &mut Session, point: Point) {
+        let setup = &session.document().board.setup;
+        let points = session.pending().points_with(point, setup);
+        session.propose(points.expect("a stone"));
+    }
+
+    fn partner(session: &Session) -> Progress {
+        session.play().progress(session.desk())
+    }
+
     fn change(session: &mut Session) {
         let point = session.document().topology().point("E5").expect("a point");
         let stone = Some(Color::Black);
@@ -300,12 +194,12 @@ OOOOXXOOOXXOOOO
         change(&mut session);
         assert_eq!(session.progress::<Propose>(), Progress::Unasked);
         session.finish();
-        assert!(session.proposal().is_none());
+        assert!(session.pending().proposal().is_none());
         session.propose(Vec::new());
         session.finish();
         session.start();
         let proposal = session.take_proposal().expect("a race");
-        assert!(session.proposal().is_none());
+        assert!(session.pending().proposal().is_none());
         session
             .apply(&Action::Mark(MarkAction::Accept(proposal)))
             .expect("a proposal of these stones");
@@ -317,30 +211,32 @@ OOOOXXOOOXXOOOO
         let (queue, mut session) = session();
         let point = |session: &Session, name| session.document().topology().point(name);
         let stone = point(&session, "G2").expect("a point");
-        session.propose_with(stone);
+        propose_with(&mut session, stone);
         assert!(session.take_proposal().is_none());
         frame(&mut session);
         session.update();
-        assert!(session.proposal().is_some());
+        assert!(session.pending().proposal().is_some());
         assert!(session.take_proposal().is_none(), "nobody has seen it");
-        assert!(session.take_seen_proposal().is_none());
+        assert!(session.pending_mut().take_seen().is_none());
         session.start();
-        let first = session.proposal().cloned();
+        let first = session.pending().proposal().cloned();
         // A second block: the older proposal stays on the board, and is not what the person means.
         let other = point(&session, "K2").expect("a point");
-        session.propose_with(other);
+        propose_with(&mut session, other);
         assert!(session.take_proposal().is_none());
         session.start();
-        assert!(session.take_proposal().is_none() && session.proposal() == first.as_ref());
+        assert!(
+            session.take_proposal().is_none() && session.pending().proposal() == first.as_ref()
+        );
         assert!(
             session.progress::<Propose>().is_pending(),
             "the search goes on"
         );
         session.update();
-        assert!(session.proposal() != first.as_ref());
+        assert!(session.pending().proposal() != first.as_ref());
         assert!(session.take_proposal().is_none(), "nobody has seen it");
         session.start();
-        let second = session.proposal().cloned();
+        let second = session.pending().proposal().cloned();
         // A search that takes long is told of: then what is seen can be accepted.
         session.propose(vec![stone]);
         session.start();
@@ -358,8 +254,11 @@ OOOOXXOOOXXOOOO
             .expect("a board");
         session.propose(Vec::new());
         session.finish();
-        assert_eq!(session.take_refusal(), Some(ProposeError::nothing()));
-        assert_eq!(session.take_refusal(), None);
+        assert_eq!(
+            session.pending_mut().take_refusal(),
+            Some(ProposeError::nothing())
+        );
+        assert_eq!(session.pending_mut().take_refusal(), None);
     }
 
     #[test]
@@ -371,7 +270,10 @@ OOOOXXOOOXXOOOO
         for _ in 0..3 {
             session.propose(Vec::new());
             session.finish();
-            assert_eq!(session.take_refusal(), Some(ProposeError::nothing()));
+            assert_eq!(
+                session.pending_mut().take_refusal(),
+                Some(ProposeError::nothing())
+            );
         }
     }
 
@@ -386,7 +288,7 @@ OOOOXXOOOXXOOOO
         }
         session.propose(vec![point]);
         session.finish();
-        let refusal = session.take_refusal();
+        let refusal = session.pending_mut().take_refusal();
         assert!(
             matches!(&refusal, Some(ProposeError::NoRace(found)) if found.blocks[0].block.anchor == point),
             "{refusal:?}"
@@ -402,7 +304,7 @@ OOOOXXOOOXXOOOO
             .map(|name| topology.point(name).expect("a point"));
         session.propose(points.collect());
         session.finish();
-        match session.take_refusal() {
+        match session.pending_mut().take_refusal() {
             Some(ProposeError::NoRace(found)) => found,
             other => panic!("{other:?}"),
         }
@@ -436,7 +338,7 @@ OOOOXXOOOXXOOOO
         let accept = Action::Mark(MarkAction::Accept(Box::new(proposal)));
         session.apply(&accept).expect("a proposal");
         let known = |session: &Session| {
-            let ask = Prove::first(session.snapshot().clone());
+            let ask = Prove::new(session.snapshot().clone());
             let solved = ask.answer(&mut None, &Control::default());
             let solved = solved.expect("a race");
             let reasons = solved.proposal.assumed_safe.iter();
@@ -499,9 +401,9 @@ OOOOXXOOOXXOOOO
             session.propose(Vec::new());
             frame(&mut session);
             session.update();
-            assert!(session.take_failed_proposal());
-            assert!(!session.take_failed_proposal(), "once");
-            assert_eq!(session.take_refusal(), None);
+            assert!(session.pending_mut().take_failure());
+            assert!(!session.pending_mut().take_failure(), "once");
+            assert_eq!(session.pending_mut().take_refusal(), None);
             assert_eq!(session.progress::<Propose>(), Progress::Unasked);
         }
         session.set_playing(true);
@@ -529,26 +431,26 @@ OOOOXXOOOXXOOOO
     #[test]
     fn a_proof_ends_with_the_document_that_it_is_about() {
         let (queue, mut session) = session_of(OPEN);
-        session.prove();
+        session.search::<Prove>();
         frame(&mut session);
         queue.advance(Duration::from_secs(1));
         assert!(session.progress::<Prove>().is_noticed());
         while session.progress::<Prove>().is_pending() {
             frame(&mut session);
         }
-        assert!(session.solved().is_some());
+        assert!(session.race_answer().is_some());
         // Only near surroundings were enough, so a longer search is worth trying.
-        session.prove();
+        session.search::<Prove>();
         frame(&mut session);
-        let is_shown = session.solved().is_some();
+        let is_shown = session.race_answer().is_some();
         assert!(
             session.progress::<Prove>().is_pending() && is_shown,
             "for a moment"
         );
         queue.advance(Duration::from_secs(1));
-        assert!(session.solved().is_none());
+        assert!(session.race_answer().is_none());
         change(&mut session);
-        assert!(session.solved().is_none());
+        assert!(session.race_answer().is_none());
         assert_eq!(session.progress::<Prove>(), Progress::Unasked);
     }
 
@@ -562,12 +464,12 @@ OOOOXXOOOXXOOOO
         let proposal = propose(&position, &Roles::new(), &[at("D9"), at("E9")]).expect("a race");
         let accept = Action::Mark(MarkAction::Accept(Box::new(proposal)));
         session.apply(&accept).expect("a proposal");
-        session.prove();
+        session.search::<Prove>();
         session.start();
         session.desk_mut().finish::<Prove>();
         session.update();
         let first = session.document().board.to_move;
-        let solved = session.solved().expect("an answer");
+        let solved = session.race_answer().expect("an answer");
         assert_eq!(solved.known(), Certainty::Nearby);
         let ending = solved.ending_by_search(first).expect("no ko");
         let relevant = solved.proposal.relevant;
@@ -577,7 +479,7 @@ OOOOXXOOOXXOOOO
         assert_eq!(game.outcome(), Some(Outcome::Ends(ending)));
         assert_eq!(game.start().race().relevant, relevant);
         assert_eq!(session.progress::<FindRace>(), Progress::Unasked);
-        assert_eq!(session.partner(), Progress::Unasked, "nothing to find out");
+        assert_eq!(partner(&session), Progress::Unasked, "nothing to find out");
     }
 
     #[test]
@@ -590,14 +492,14 @@ OOOOXXOOOXXOOOO
         frame(&mut session);
         let first = session.document().board.to_move;
         assert!(session.play().game().is_some());
-        assert!(session.partner().is_pending(), "who captures?");
-        while session.partner().is_pending() {
+        assert!(partner(&session).is_pending(), "who captures?");
+        while partner(&session).is_pending() {
             frame(&mut session);
         }
         let game = session.play().game().expect("a race");
         assert!(game.outcome().is_some() && game.situation().mover == first);
         assert_eq!(
-            session.partner(),
+            partner(&session),
             Progress::Unasked,
             "nothing to think about"
         );

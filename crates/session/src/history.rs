@@ -45,6 +45,18 @@ pub struct History {
     future: Vec<State>,
     versions: u64,
     homes: u64,
+    stroke: Stroke,
+    /// Whether the last change was to look at another part of the board.
+    is_looking: bool,
+}
+
+/// Whether the next change continues the last one, as while a mouse button is held.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stroke {
+    None,
+    /// Nothing has been changed in it yet.
+    Begun,
+    Changed,
 }
 
 impl History {
@@ -66,15 +78,17 @@ impl History {
             future: Vec::new(),
             versions: 1,
             homes: 1,
+            stroke: Stroke::None,
+            is_looking: false,
         }
     }
 
     /// The document at work, as it stands at this moment.
-    pub fn document(&self) -> &Snapshot {
+    pub const fn document(&self) -> &Snapshot {
         &self.present.document
     }
 
-    /// The number of its state.
+    /// The number of the present state, to which undo and redo come back.
     pub fn version(&self) -> Version {
         self.present.version
     }
@@ -84,20 +98,80 @@ impl History {
         &self.present.home
     }
 
-    /// Whether it stands in its file, or is worth none.
-    pub fn is_saved(&self) -> bool {
-        self.present.is_saved()
+    /// The file that it was read from or written to.
+    pub fn file(&self) -> Option<&Path> {
+        let home = self.home();
+        home.file.as_deref().filter(|_| home.stamp.is_some())
+    }
+
+    /// That file, or the one of the document before if it is in none yet: others are likely to lie beside it.
+    pub fn file_nearby(&self) -> Option<&Path> {
+        self.home().file.as_deref()
+    }
+
+    /// Whether it cannot be saved in that file: it is a diagram, or the file of the document before this one.
+    pub fn needs_new_file(&self) -> bool {
+        let home = self.home();
+        home.file.is_none() || home.needs_new_file
+    }
+
+    /// What should stand in a file before the document is saved in it: what was last read or written there if it is the
+    /// document's own, else nothing.
+    pub fn stamp(&self, path: &Path) -> Option<Stamp> {
+        let home = self.home();
+        home.stamp.filter(|_| home.owns(path))
+    }
+
+    /// Whether the document is another than the one that was read or written, and worth a file.
+    pub fn is_modified(&self) -> bool {
+        !self.present.is_saved()
     }
 
     /// Whether a state stands in its file, or is worth none, wherever in the history it is.
-    pub(crate) fn is_version_saved(&self, version: Version) -> bool {
+    pub fn is_version_saved(&self, version: Version) -> bool {
         let others = self.past.iter().chain(&self.future);
         let mut states = others.chain([&self.present]);
         states.any(|state| state.version == version && state.is_saved())
     }
 
+    /// What is changed from here to [`History::end_stroke`] is one step of undo.
+    pub const fn begin_stroke(&mut self) {
+        self.stroke = Stroke::Begun;
+    }
+
+    /// Whether a stroke has begun and not ended.
+    pub fn is_in_stroke(&self) -> bool {
+        self.stroke != Stroke::None
+    }
+
+    /// From here on every change is a step of its own again; nothing happens where no stroke has begun.
+    pub const fn end_stroke(&mut self) {
+        self.stroke = Stroke::None;
+    }
+
+    /// Looks at another part of the board. Several looks in a row are one step of undo.
+    pub(crate) fn look(&mut self, document: Document) {
+        if !self.is_looking {
+            self.keep();
+        }
+        let moment = self.present.document.in_other_words(document);
+        self.put(moment, Change::View);
+        self.is_looking = true;
+    }
+
+    /// Begins a step of undo, unless a stroke goes on.
+    fn remember(&mut self) {
+        self.is_looking = false;
+        if self.stroke != Stroke::Changed {
+            self.keep();
+        }
+        if self.stroke == Stroke::Begun {
+            self.stroke = Stroke::Changed;
+        }
+    }
+
     /// Keeps the document at work as a step of undo; what was taken back before is gone.
-    pub(crate) fn remember(&mut self) {
+    fn keep(&mut self) {
         if self.past.len() == MAX_STEPS {
             self.past.pop_front();
         }
@@ -105,14 +179,15 @@ impl History {
         self.future.clear();
     }
 
-    /// Puts a changed document in place of the one at work, which is not kept.
+    /// Puts a changed document in place of the one at work.
     pub(crate) fn change(&mut self, document: Document, change: Change) {
+        self.remember();
         self.put(Snapshot::new(document), change);
     }
 
     fn put(&mut self, document: Snapshot, change: Change) {
         self.present.view_of = match change {
-            Change::View => self.present.home.saved.filter(|_| self.is_saved()),
+            Change::View => self.present.home.saved.filter(|_| self.present.is_saved()),
             Change::Work => {
                 // Whoever looks at a race and at an endgame and back has changed nothing.
                 let is_turned = document.subject != self.present.document.subject;
@@ -134,6 +209,7 @@ impl History {
 
     /// As [`History::change`], where what is asked about the document stays the same, and with it the moment.
     pub(crate) fn reword(&mut self, document: Document, change: Change) {
+        self.remember();
         let moment = self.present.document.in_other_words(document);
         self.put(moment, change);
     }
@@ -169,7 +245,7 @@ impl History {
 
     /// A state of a document stands in this file now, wherever in the history it is by now. Everything of its home belongs
     /// to that file from now on, and nothing else stands in it any more.
-    pub(crate) fn written(&mut self, saving: Saving, path: &Path, stamp: Stamp) {
+    pub fn written(&mut self, saving: Saving, path: &Path, stamp: Stamp) {
         for state in self.states() {
             let home = &state.home;
             if home.id == saving.home {
@@ -200,6 +276,7 @@ impl History {
         let Some(before) = self.past.pop_back() else {
             return false;
         };
+        self.leave_step();
         let after = std::mem::replace(&mut self.present, before);
         self.begin_moment_after(&after);
         self.future.push(after);
@@ -211,10 +288,17 @@ impl History {
         let Some(after) = self.future.pop() else {
             return false;
         };
+        self.leave_step();
         let before = std::mem::replace(&mut self.present, after);
         self.begin_moment_after(&before);
         self.past.push_back(before);
         true
+    }
+
+    /// What is changed next is a step of its own.
+    const fn leave_step(&mut self) {
+        self.end_stroke();
+        self.is_looking = false;
     }
 
     /// The document at work is the one of an earlier moment, but the moment is another one, unless only words have changed.
@@ -226,8 +310,8 @@ impl History {
         self.present.document = Snapshot::new(document);
     }
 
-    /// Forgets every step but the present.
-    pub(crate) fn forget_before(&mut self) {
+    /// Makes the document at work the first: there is nothing before it to go back to, nor after it.
+    pub fn forget_before(&mut self) {
         self.past.clear();
         self.future.clear();
     }
@@ -276,7 +360,7 @@ mod tests {
     }
 
     fn name(session: &Session) -> Option<&str> {
-        session.file().and_then(Path::to_str)
+        session.history().file().and_then(Path::to_str)
     }
 
     #[test]
@@ -286,35 +370,38 @@ mod tests {
         let (document, home) = opened("two.sgf", 7);
         session.open(document, home);
         assert_eq!(
-            (name(&session), session.is_modified()),
+            (name(&session), session.history().is_modified()),
             (Some("two.sgf"), false)
         );
         assert!(session.undo());
         assert_eq!(
-            (name(&session), session.is_modified()),
+            (name(&session), session.history().is_modified()),
             (Some("one.sgf"), true)
         );
         assert_eq!(
-            session.stamp(Path::new("one.sgf")),
+            session.history().stamp(Path::new("one.sgf")),
             Some(Stamp::of(b"one.sgf"))
         );
         assert_eq!(
-            session.stamp(Path::new("two.sgf")),
+            session.history().stamp(Path::new("two.sgf")),
             None,
             "of the other document"
         );
         assert!(session.undo());
         assert_eq!(
-            (name(&session), session.is_modified()),
+            (name(&session), session.history().is_modified()),
             (Some("one.sgf"), false)
         );
         assert!(session.undo());
-        assert_eq!((name(&session), session.is_modified()), (None, false));
+        assert_eq!(
+            (name(&session), session.history().is_modified()),
+            (None, false)
+        );
         for _ in 0..3 {
             assert!(session.redo());
         }
         assert_eq!(
-            (name(&session), session.is_modified()),
+            (name(&session), session.history().is_modified()),
             (Some("two.sgf"), false)
         );
     }
@@ -322,14 +409,14 @@ mod tests {
     #[test]
     fn what_a_session_begins_with_has_nothing_before_it() {
         let mut session = session();
-        session.forget_before();
-        assert!(!session.has_undo() && !session.undo());
+        session.history_mut().forget_before();
+        assert!(!session.history().has_undo() && !session.undo());
         assert_eq!(
-            (name(&session), session.is_modified()),
+            (name(&session), session.history().is_modified()),
             (Some("one.sgf"), false)
         );
         write(&mut session, "mine");
-        assert!(session.undo() && !session.is_modified());
+        assert!(session.undo() && !session.history().is_modified());
     }
 
     #[test]
@@ -338,7 +425,7 @@ mod tests {
         let subject = |session: &mut Session, subject| {
             let action = Action::Endgame(EndgameAction::Subject(subject));
             session.apply(&action).expect("always possible");
-            session.is_modified()
+            session.history().is_modified()
         };
         assert!(subject(&mut session, Subject::Endgame));
         assert!(!subject(&mut session, Subject::Race));
@@ -356,23 +443,28 @@ mod tests {
     fn the_saved_state_is_one_of_the_history() {
         let mut session = session();
         write(&mut session, "first");
-        let saving = session.saving();
+        let saving = session.history().saving();
         write(&mut session, "second");
-        session.written(saving, Path::new("new.sgf"), Stamp::of(b"first"));
-        assert!(session.is_modified(), "changed while it was written");
+        session
+            .history_mut()
+            .written(saving, Path::new("new.sgf"), Stamp::of(b"first"));
+        assert!(
+            session.history().is_modified(),
+            "changed while it was written"
+        );
         assert_eq!(name(&session), Some("new.sgf"));
         assert_eq!(
-            session.stamp(Path::new("new.sgf")),
+            session.history().stamp(Path::new("new.sgf")),
             Some(Stamp::of(b"first"))
         );
-        assert!(session.undo() && !session.is_modified());
+        assert!(session.undo() && !session.history().is_modified());
         assert!(
-            session.undo() && session.is_modified(),
+            session.undo() && session.history().is_modified(),
             "the file holds a later state"
         );
         assert_eq!(name(&session), Some("new.sgf"));
-        assert!(session.redo() && !session.is_modified());
-        assert!(session.redo() && session.is_modified());
+        assert!(session.redo() && !session.history().is_modified());
+        assert!(session.redo() && session.history().is_modified());
     }
 
     #[test]
@@ -380,15 +472,18 @@ mod tests {
         let mut session = session();
         let (document, home) = opened("two.sgf", 7);
         session.open(document, home);
-        session.written(session.saving(), Path::new("one.sgf"), Stamp::of(b"two"));
-        assert!(!session.is_modified());
+        let saving = session.history().saving();
+        session
+            .history_mut()
+            .written(saving, Path::new("one.sgf"), Stamp::of(b"two"));
+        assert!(!session.history().is_modified());
         assert!(session.undo());
         assert!(
-            session.is_modified(),
+            session.history().is_modified(),
             "its file is that of the other document now"
         );
         assert_eq!(
-            session.stamp(Path::new("one.sgf")),
+            session.history().stamp(Path::new("one.sgf")),
             Some(Stamp::of(b"one.sgf")),
             "what stands there now is not its own"
         );
@@ -399,12 +494,12 @@ mod tests {
         let mut session = session();
         let replace = Action::Replace(Box::new(board(7)));
         session.apply(&replace).expect("always possible");
-        assert!(session.is_modified() && session.needs_new_file());
-        assert_eq!(session.stamp(Path::new("one.sgf")), None);
+        assert!(session.history().is_modified() && session.history().needs_new_file());
+        assert_eq!(session.history().stamp(Path::new("one.sgf")), None);
         assert!(session.undo());
-        assert!(!session.is_modified() && !session.needs_new_file());
+        assert!(!session.history().is_modified() && !session.history().needs_new_file());
         assert!(session.redo());
-        assert!(session.is_modified() && session.needs_new_file());
+        assert!(session.history().is_modified() && session.history().needs_new_file());
     }
 
     #[test]
@@ -412,9 +507,9 @@ mod tests {
         let mut session = session();
         let home = Home::diagram(PathBuf::from("two.txt"), Stamp::of(b"two"));
         session.open(board(7), home);
-        assert!(!session.is_modified() && session.needs_new_file());
-        assert_eq!(session.stamp(Path::new("two.txt")), None);
-        assert!(session.undo() && !session.needs_new_file());
+        assert!(!session.history().is_modified() && session.history().needs_new_file());
+        assert_eq!(session.history().stamp(Path::new("two.txt")), None);
+        assert!(session.undo() && !session.history().needs_new_file());
     }
 
     #[test]
@@ -428,31 +523,34 @@ mod tests {
         };
         go(&mut session, 1);
         go(&mut session, 2);
-        assert!(session.undo() && !session.is_modified());
-        assert!(session.undo() && !session.is_modified());
-        assert!(session.redo() && !session.is_modified());
-        session.written(session.saving(), Path::new("game.sgf"), Stamp::of(b"1"));
+        assert!(session.undo() && !session.history().is_modified());
+        assert!(session.undo() && !session.history().is_modified());
+        assert!(session.redo() && !session.history().is_modified());
+        let saving = session.history().saving();
+        session
+            .history_mut()
+            .written(saving, Path::new("game.sgf"), Stamp::of(b"1"));
         assert!(
-            session.redo() && session.is_modified(),
+            session.redo() && session.history().is_modified(),
             "the file holds the first move"
         );
-        assert!(session.undo() && !session.is_modified());
+        assert!(session.undo() && !session.history().is_modified());
         go(&mut session, 3);
-        assert!(!session.is_modified());
+        assert!(!session.history().is_modified());
         let clear = Action::Board(BoardAction::Clear);
         session.apply(&clear).expect("always possible");
-        assert!(session.is_modified());
+        assert!(session.history().is_modified());
     }
 
     #[test]
     fn what_is_opened_while_a_button_is_held_is_a_step_of_its_own() {
         let mut session = session();
-        session.begin_stroke();
+        session.history_mut().begin_stroke();
         write(&mut session, "painted");
         let (document, home) = opened("two.sgf", 7);
         session.open(document, home);
         assert!(session.undo());
         assert_eq!(session.document().text.title, "painted");
-        assert!(session.is_modified());
+        assert!(session.history().is_modified());
     }
 }

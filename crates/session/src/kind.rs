@@ -16,7 +16,15 @@ use crate::sum::{SolveSum, TestRules};
 use crate::values::calculator::Calculation;
 
 /// What a session does about a kind of question besides asking it.
-pub(crate) trait Kind: Ask {
+pub trait Kind: Ask {
+    /// Wants what follows from the document alone: whenever that has changed.
+    fn renew(_session: &mut Session) {}
+
+    /// Whether what it was asked about is looked at now: else its answer waits until it is looked at again.
+    fn is_current(&self, _session: &Session) -> bool {
+        true
+    }
+
     /// Wants what follows from where the session stands, or withdraws it: at the end of every frame. Nothing where a person asks.
     fn follow(_session: &mut Session) {}
 
@@ -29,9 +37,27 @@ pub(crate) trait Kind: Ask {
     }
 }
 
+/// A kind of search that can be made again for longer.
+pub trait Search: Kind {
+    /// The first search of what the session is about; nothing where there is nothing to search.
+    fn first(session: &Session) -> Option<Self>;
+
+    /// Whether no longer search could say more than this answer.
+    fn is_enough(answer: &Self::Answer) -> bool;
+
+    /// The same for longer.
+    #[must_use]
+    fn longer(&self) -> Self;
+}
+
 impl Kind for Count {
+    fn renew(session: &mut Session) {
+        let count = Self::of(session);
+        session.desk_mut().want(count);
+    }
+
     fn leave(session: &mut Session) {
-        session.cancel();
+        session.desk_mut().cancel::<Self>();
     }
 }
 
@@ -40,12 +66,13 @@ impl Kind for FindSafe {
         let news = session.desk_mut().news::<Self>();
         let found = news.map(|news| news.answer.clone());
         if let Some(Ok(safe)) = found {
-            *session.pending_safe_mut() = Some(SafeProposal::new(safe));
+            session.set_safe_proposal(Some(SafeProposal::new(safe)));
         }
     }
 
     fn leave(session: &mut Session) {
-        session.discard_safe_proposal();
+        session.desk_mut().withdraw::<Self>();
+        session.set_safe_proposal(None);
     }
 }
 
@@ -55,33 +82,29 @@ impl Kind for Propose {
             session.pending_mut().take(&news);
             if news.answer.is_err() {
                 // Whoever asks once more is to be told once more.
-                session.stop_proposing();
+                Self::leave(session);
             }
         }
         if session.progress::<Self>() == Progress::Failed {
             session.pending_mut().fail();
-            session.stop_proposing();
+            Self::leave(session);
         }
     }
 
+    /// The proposal that is there stays.
     fn leave(session: &mut Session) {
-        session.stop_proposing();
+        session.desk_mut().withdraw::<Self>();
     }
 }
 
 impl Kind for SolveEndgame {
-    fn follow(session: &mut Session) {
-        session.ask_endgame();
-        // A proof of it that came with the file stands on what its regions are worth.
-        session.ask_stored();
+    fn renew(session: &mut Session) {
+        session.renew_endgame();
     }
-}
 
-impl Kind for Calculation {
-    fn learn(session: &mut Session) {
-        if let Some(news) = session.desk_mut().news::<Self>().cloned() {
-            session.worksheet_mut().take(&news.answer);
-        }
+    fn follow(session: &mut Session) {
+        // A proof of it that came with the file stands on what its regions are worth.
+        session.check_claim();
     }
 }
 
@@ -143,7 +166,7 @@ impl Kind for endgame::LookAt {
 
     fn learn(session: &mut Session) {
         let news = session.desk_mut().news::<Self>().cloned();
-        if let Some((review, news)) = session.review_mut().zip(news) {
+        if let Some((review, news)) = session.review.as_mut().zip(news) {
             review.learn(&news.ask, &news.answer);
         }
     }
@@ -153,16 +176,21 @@ impl Kind for endgame::LookAt {
     }
 }
 
-impl Kind for Prove {}
-impl Kind for ProveEndgame {}
 impl Kind for LookInside {}
 impl Kind for GrowTree {}
+impl Kind for Calculation {}
 impl Kind for SolveSum {}
 impl Kind for TestRules {}
-impl Kind for ListGames {}
+impl Kind for ListGames {
+    fn renew(session: &mut Session) {
+        let list = Self::of(session.document());
+        session.desk_mut().turn(list);
+    }
+}
 
 /// A kind in the table.
 struct Entry {
+    renew: fn(&mut Session),
     follow: fn(&mut Session),
     learn: fn(&mut Session),
     progress: fn(&Session) -> Progress,
@@ -171,6 +199,7 @@ struct Entry {
 
 const fn entry<A: Kind>() -> Entry {
     Entry {
+        renew: A::renew,
         follow: A::follow,
         learn: A::learn,
         progress: Session::progress::<A>,
@@ -197,6 +226,13 @@ const KINDS: [Entry; 16] = [
     entry::<endgame::Think>(),
     entry::<endgame::LookAt>(),
 ];
+
+/// Wants what follows from a document that has just changed.
+pub(crate) fn renew(session: &mut Session) {
+    for kind in &KINDS {
+        (kind.renew)(session);
+    }
+}
 
 /// Takes what has been answered.
 fn learn(session: &mut Session) {
@@ -232,7 +268,7 @@ impl Session {
         self.pending_mut().see();
         self.see_safe();
         follow(self);
-        if !self.is_in_stroke() {
+        if !self.history().is_in_stroke() {
             self.desk_mut().start();
         }
     }
@@ -243,22 +279,73 @@ impl Session {
     /// It starts both by itself and takes them as [`Session::update`] does; a proposal is seen with the next
     /// [`Session::start`] only.
     pub fn finish(&mut self) {
-        if !self.is_in_stroke() {
+        if !self.history().is_in_stroke() {
             self.desk_mut().finish::<Count>();
             self.desk_mut().finish::<Propose>();
             learn(self);
         }
     }
 
+    /// Asks, at a person's word: what was stopped or has failed begins again.
+    pub fn ask<A: Kind>(&mut self, question: A) {
+        self.desk_mut().want(question);
+        self.desk_mut().resume::<A>();
+    }
+
+    /// Searches what the session is about: for longer where the last search has come to its end and was not enough, else
+    /// as long as that was to be. Nothing happens where there is nothing to search.
+    pub fn search<A: Search>(&mut self) {
+        let desk = self.desk();
+        let before = desk.wanted::<A>().filter(|before| before.is_current(self));
+        let last = desk.last::<A>();
+        let next = match (before, last) {
+            (None, _) => A::first(self),
+            (Some(before), Some(last))
+                if last.ask == *before && !last.was_stopped && !A::is_enough(&last.answer) =>
+            {
+                Some(before.longer())
+            }
+            (Some(before), _) => Some(before.clone()),
+        };
+        if let Some(next) = next {
+            self.ask(next);
+        }
+    }
+
+    /// Whether a longer search might say more than the answer that is there.
+    pub fn has_longer<A: Search>(&self) -> bool {
+        let is_open = self.answer::<A>().is_some_and(|it| !A::is_enough(it));
+        is_open && !self.progress::<A>().is_pending()
+    }
+
+    /// The answer to what is asked of this kind; absent until it is there.
+    pub fn answer<A: Kind>(&self) -> Option<&A::Answer> {
+        let question = self.desk().wanted::<A>()?;
+        let answer = self.desk().answer::<A>();
+        answer
+            .filter(|_| question.is_current(self))
+            .map(|it| &it.answer)
+    }
+
+    /// The answer to be seen: for a moment that of what was asked before, so that nothing flickers. What is done must go by
+    /// [`Session::answer`].
+    pub fn shown<A: Kind>(&self) -> Option<&A::Answer> {
+        self.desk().shown::<A>().map(|it| &it.answer)
+    }
+
+    /// An answer that has come since this was last called.
+    pub fn news<A: Kind>(&mut self) -> Option<&A::Answer> {
+        self.desk_mut().news::<A>().map(|it| &it.answer)
+    }
+
     /// What is being done about a kind of question.
-    pub fn progress<A: Ask>(&self) -> Progress {
+    pub fn progress<A: Kind>(&self) -> Progress {
         self.desk().progress::<A>()
     }
 
-    /// Whether something is asked that takes so long that people want to know of it.
-    pub fn is_searching(&self) -> bool {
-        let mut kinds = KINDS.iter();
-        kinds.any(|kind| (kind.progress)(self).is_noticed())
+    /// Stops a kind of question at a person's word; mostly what is known by then is the answer.
+    pub fn stop<A: Kind>(&mut self) {
+        A::leave(self);
     }
 
     /// Stops whatever takes so long that people want to know of it.

@@ -9,7 +9,7 @@ use crate::Prove;
 use crate::counting::Subject;
 use crate::desk::Progress;
 use crate::document::Snapshot;
-use crate::endgame::ProveEndgame;
+use crate::endgame::{ProveEndgame, SolveEndgame};
 use crate::session::Session;
 
 /// A science, as a session knows it.
@@ -20,7 +20,7 @@ pub(crate) struct Science {
     /// Whether something is proved about the document as it stands.
     pub(crate) is_proved: fn(&Session) -> bool,
     /// What is being done about a proof.
-    pub(crate) proving: fn(&Session) -> Progress,
+    pub(crate) progress: fn(&Session) -> Progress,
     /// Whether everything is known that a proof begins with.
     pub(crate) is_ready: fn(&Session) -> bool,
     /// Asks for a proof.
@@ -31,25 +31,26 @@ const RACE: Science = Science {
     subject: Subject::Race,
     play: Session::play_race,
     is_proved: |session| {
-        let solved = session.solved();
-        solved.is_some_and(|solved| solved.known() == Certainty::Proof)
+        let answer = session.race_answer();
+        answer.is_some_and(|answer| answer.known() == Certainty::Proof)
     },
-    proving: Session::progress::<Prove>,
+    progress: Session::progress::<Prove>,
     is_ready: |_| true,
-    prove: Session::prove,
+    prove: Session::search::<Prove>,
 };
 
 const ENDGAME: Science = Science {
     subject: Subject::Endgame,
     play: |session, document| session.play_mut().begin_endgame(document),
     is_proved: |session| {
-        let proved = session.proved_endgame();
-        proved.is_some_and(|report| report.known == KnownBy::Searched)
+        let answer = session.answer::<ProveEndgame>();
+        let report = answer.and_then(|answer| answer.as_ref().ok());
+        report.is_some_and(|report| report.known == KnownBy::Searched)
     },
-    proving: Session::progress::<ProveEndgame>,
+    progress: Session::progress::<ProveEndgame>,
     // What its regions are worth is found first, and kept for the whole board.
-    is_ready: |session| session.endgame().is_some(),
-    prove: Session::prove_endgame,
+    is_ready: |session| session.answer::<SolveEndgame>().is_some(),
+    prove: Session::search::<ProveEndgame>,
 };
 
 /// All sciences.

@@ -7,7 +7,7 @@ use semeai_search::Check;
 use semeai_search::{Halt, PositionBudget};
 use semeai_sums::{ScoreError, Sum, SumReport, Survey, sum_report, survey};
 
-use crate::desk::Ask;
+use crate::desk::{Ask, Progress};
 use crate::host::Control;
 
 /// The positions that each answer about a sum may take: well over what any sum takes that is worth looking at, and within
@@ -27,7 +27,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// let mut desk = Desk::default();
 /// desk.want(solve.clone());
 /// desk.finish::<SolveSum>();
-/// let report = desk.answer(&solve).expect("an answer").as_ref().expect("a sum");
+/// let report = &desk.answer::<SolveSum>().expect("an answer").answer;
+/// let report = report.as_ref().expect("a sum");
 /// assert_eq!(report.starts.len(), 2);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +52,11 @@ impl Ask for SolveSum {
     type Answer = Result<SumReport, SumError>;
     type Memory = ();
     const NAME: &'static str = "sum";
+
+    /// What was found about the sum before, until something is found about this one.
+    fn still_shows(&self, _: &Self, _: Progress) -> bool {
+        true
+    }
 
     fn answer(self, (): &mut (), control: &Control) -> Self::Answer {
         let sum = Sum::parse(&self.text).map_err(SumError::Text)?;
@@ -80,6 +86,10 @@ impl Ask for TestRules {
     type Memory = ();
     const NAME: &'static str = "rules";
 
+    fn still_shows(&self, _: &Self, _: Progress) -> bool {
+        true
+    }
+
     fn answer(self, (): &mut (), control: &Control) -> Self::Answer {
         let mut budget = PositionBudget::new(MOST)
             .with_stop(Some(control.stop_flag()))
@@ -104,7 +114,7 @@ mod tests {
         let mut desk = Desk::default();
         desk.want(solve.clone());
         desk.finish::<SolveSum>();
-        desk.answer(&solve).expect("an answer").clone()
+        desk.answer::<SolveSum>().expect("an answer").answer.clone()
     }
 
     #[test]

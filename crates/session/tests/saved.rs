@@ -89,8 +89,9 @@ impl World {
     fn own(&self) -> Option<usize> {
         let own = self
             .session
+            .history()
             .file()
-            .filter(|_| !self.session.needs_new_file());
+            .filter(|_| !self.session.history().needs_new_file());
         let is_own = |file: &usize| own.is_some_and(|own| own == path(*file));
         (0..FILES).find(is_own)
     }
@@ -99,18 +100,20 @@ impl World {
     fn unasked(&self) -> Option<usize> {
         let stamp = |file: usize| Stamp::of(self.files[file].as_bytes());
         self.own()
-            .filter(|&file| self.session.stamp(&path(file)) == Some(stamp(file)))
+            .filter(|&file| self.session.history().stamp(&path(file)) == Some(stamp(file)))
     }
 
     fn write(&mut self, file: usize, title: String, saving: Saving) {
         let stamp = Stamp::of(title.as_bytes());
-        self.session.written(saving, Path::new(&path(file)), stamp);
+        self.session
+            .history_mut()
+            .written(saving, Path::new(&path(file)), stamp);
         self.files[file] = title;
     }
 
     fn take(&mut self, number: usize, step: &Step) {
         let title = self.session.document().text.title.clone();
-        let saving = self.session.saving();
+        let saving = self.session.history().saving();
         match *step {
             Step::Change => {
                 let title = TextAction::Title(self.title().to_string());
@@ -170,7 +173,7 @@ proptest! {
         for (number, step) in steps.iter().enumerate() {
             world.take(number, step);
             let title = &world.session.document().text.title;
-            if let (false, Some(file)) = (world.session.is_modified(), world.own()) {
+            if let (false, Some(file)) = (world.session.history().is_modified(), world.own()) {
                 prop_assert_eq!(title, &world.files[file], "after {:?}", step);
             }
         }

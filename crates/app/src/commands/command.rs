@@ -3,6 +3,8 @@
 //! Each area is applied by one exhaustive match in the performer of that area, and a test finds every command of every
 //! area in the table of `shortcuts`, so a new command cannot be forgotten in either.
 
+use semeai_session::Step;
+
 use crate::commands::mode::Mode;
 
 /// An area of commands with a list of all of them.
@@ -19,6 +21,20 @@ macro_rules! area {
             const ALL: &'static [Self] = &[$(Self::$variant,)*];
         }
     };
+}
+
+impl RaceCommand {
+    /// The step about a tree that it means, if it is one.
+    pub(crate) const fn step(self) -> Option<Step> {
+        match self {
+            Self::ToRoot | Self::ToStart => Some(Step::Root),
+            Self::Parent => Some(Step::Parent),
+            Self::Child => Some(Step::Child),
+            Self::Up => Some(Step::Sibling(-1)),
+            Self::Down => Some(Step::Sibling(1)),
+            _ => None,
+        }
+    }
 }
 
 /// The areas together, each command of an area being a command.

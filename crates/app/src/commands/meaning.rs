@@ -69,7 +69,7 @@ impl Standing {
             line: science.step_of_line(view).filter(|_| sees_line),
             is_help_open: view.open.help.is_some(),
             has_path: typed.path.is_some(),
-            is_searching: session.is_searching(),
+            is_searching: session.desk().is_searching(),
             is_reading: view.messages.is_reading(),
             has_proposal: science.has_proposal(session),
             is_in_tree,
@@ -91,7 +91,7 @@ fn is_in_game(view: &View, session: &Session) -> bool {
 
 fn has_games(session: &Session) -> bool {
     let document = session.document();
-    let beside = session.desk().answer(&ListGames::of(document));
+    let beside = session.answer::<ListGames>();
     let own = usize::from(document.game_before().is_some());
     beside.is_some_and(|beside| beside.before.len() + beside.after.len() > own)
 }

@@ -1,6 +1,6 @@
 //! What was asked in the moment between a change and its report: the person saw the report before, and meant it.
 
-use semeai_session::Session;
+use semeai_session::{Count, Session};
 
 use crate::commands::command::{Command, RaceCommand};
 use crate::commands::requests::{RaceRequest, Request};
@@ -32,7 +32,7 @@ impl Waiting {
 
 /// Whether the report before is still seen, although that of the present state is not there.
 fn is_moment_without_report(session: &Session) -> bool {
-    session.analysis().is_none() && session.shown_analysis().is_some_and(Result::is_ok)
+    session.answer::<Count>().is_none() && session.shown::<Count>().is_some_and(Result::is_ok)
 }
 
 /// Whether it only follows the hand.
@@ -150,9 +150,9 @@ BBBBBBBBB";
         let mut app = app();
         let [first, second] = ["B3", "H3"].map(|name| click(&app, name));
         frame(&mut app, [first]);
-        app.session.cancel();
+        app.session.stop::<Count>();
         frame(&mut app, [second]);
-        app.session.analyze_again();
+        app.session.ask(Count::of(&app.session));
         frame(&mut app, []);
         app.session.update();
         frame(&mut app, []);

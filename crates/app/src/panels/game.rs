@@ -51,8 +51,7 @@ pub(super) fn game_ui(
                 comment_ui(ui, shown, comment);
             }
         });
-    let list = ListGames::of(shown.document);
-    if let Some(beside) = shown.session.desk().answer(&list) {
+    if let Some(beside) = shown.session.answer::<ListGames>() {
         games_ui(ui, shown, beside, requests);
         head_ui(ui, shown, beside);
     }

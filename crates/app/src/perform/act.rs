@@ -29,7 +29,7 @@ pub(crate) fn attempt(session: &mut Session, view: &mut View, action: &Action) -
         tell_cut_off(view, before.saturating_sub(stones(session)));
     }
     if let Err(error) = applied {
-        let document = session.snapshot().clone();
+        let document = session.history().document().clone();
         view.messages.say_error(LocalText::new(move |language| {
             action_error(&error, &document, language)
         }));

@@ -11,8 +11,8 @@ use crate::view::View;
 /// Does one request.
 pub(super) fn perform(session: &mut Session, view: &mut View, request: BoardRequest) {
     match request {
-        BoardRequest::BeginStroke => session.begin_stroke(),
-        BoardRequest::EndStroke => session.end_stroke(),
+        BoardRequest::BeginStroke => session.history_mut().begin_stroke(),
+        BoardRequest::EndStroke => session.history_mut().end_stroke(),
         BoardRequest::Gesture(gesture) => {
             let ended = view.hand.gesture.filter(|_| gesture.is_none());
             if ended.is_some_and(|ended| ended.drag == Drag::Select) {

@@ -17,7 +17,7 @@ pub(super) fn choose(session: &Session, typed: &mut TypedTexts, jobs: &mut Jobs,
 
 /// What a file is best called: as the document's, or as a picture beside it.
 fn suggestion(session: &Session, purpose: PathUse) -> Option<PathBuf> {
-    let (file, near) = (session.file(), session.file_nearby());
+    let (file, near) = (session.history().file(), session.history().file_nearby());
     let name = sciences::on(session).file_name();
     match purpose {
         PathUse::Open => near.map(Path::to_path_buf),

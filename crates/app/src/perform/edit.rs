@@ -28,7 +28,10 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: EditComma
     let to_move = |color| Some(Action::Race(RaceAction::ToMove(color)));
     let action = match command {
         EditCommand::Undo | EditCommand::Redo => {
-            let (title, home) = (session.document().text.title.clone(), session.saving());
+            let (title, home) = (
+                session.document().text.title.clone(),
+                session.history().saving(),
+            );
             match command {
                 EditCommand::Undo => session.undo(),
                 _ => session.redo(),
@@ -37,7 +40,7 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: EditComma
             if session.document().text.title != title {
                 open::follow_sample(session, view);
             }
-            if !session.saving().is_of_same_home(&home) {
+            if !session.history().saving().is_of_same_home(&home) {
                 open::tell_document(session, view);
             }
             None

@@ -89,7 +89,11 @@ pub(super) fn command(
     match command {
         FileCommand::New => new(session, view),
         FileCommand::Open => choose(session, typed, jobs, PathUse::Open),
-        FileCommand::Save => match session.file().filter(|_| !session.needs_new_file()) {
+        FileCommand::Save => match session
+            .history()
+            .file()
+            .filter(|_| !session.history().needs_new_file())
+        {
             Some(path) => {
                 let path = path.to_path_buf();
                 let over = over(session, &path, Over::Only(None));

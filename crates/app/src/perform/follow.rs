@@ -1,6 +1,5 @@
-//! Keeps what is shown true to what has been found out since.
+//! Keeps what is shown true to what has been found out since, and asks for what is to be shown next.
 
-use semeai_session::file::ListGames;
 use semeai_session::{Session, Settings};
 
 use super::{files, stored_proof};
@@ -10,7 +9,7 @@ use crate::storage::jobs::Jobs;
 use crate::typed_texts::TypedTexts;
 use crate::view::View;
 
-/// Takes what has finished.
+/// Takes what has finished, before it is drawn.
 pub(crate) fn follow(
     session: &mut Session,
     view: &mut View,
@@ -23,7 +22,12 @@ pub(crate) fn follow(
         science.follow(session, view);
     }
     stored_proof::follow(session, view);
-    let games = ListGames::of(session.document());
-    session.desk_mut().want(games);
+}
+
+/// Asks for what is to be known where the person stands by now, and for nothing that belongs elsewhere.
+pub(crate) fn ask(session: &mut Session, view: &mut View) {
+    for science in sciences::ALL {
+        science.ask(session, view);
+    }
     session.set_playing(view.mode == Mode::PlayOut);
 }

@@ -82,7 +82,7 @@ fn leap(session: &mut Session, view: &mut View, by: isize) {
 /// Puts a position of the game on the board, as a step of undo.
 fn go(session: &mut Session, view: &mut View, to: NodeId) {
     let revision = session.revision();
-    let has_proof = session.solved().is_some() || session.progress::<Prove>().is_pending();
+    let has_proof = session.race_answer().is_some() || session.progress::<Prove>().is_pending();
     let follows = view.is_beside(Beside::Proof) && (has_proof || view.prove_at.is_some());
     act(session, view, &Action::Game(to));
     if session.revision() == revision {
@@ -111,7 +111,7 @@ fn beside(session: &mut Session, view: &mut View, by: isize) {
 /// Goes so many games of the file on or back.
 fn step_game(session: &mut Session, view: &mut View, by: isize) {
     let document = session.document();
-    let beside = session.desk().answer(&ListGames::of(document));
+    let beside = session.answer::<ListGames>();
     let own = beside.map_or(0, |beside| beside.before.len());
     let here = document.game_before().unwrap_or(own);
     let count = beside.map_or(0, |beside| own + beside.after.len());
@@ -124,7 +124,10 @@ fn step_game(session: &mut Session, view: &mut View, by: isize) {
 /// Puts another game of the file in place of this one.
 fn other(session: &mut Session, view: &mut View, number: usize) {
     view.messages.settle();
-    match session.document().other_game(number, session.is_modified()) {
+    match session
+        .document()
+        .other_game(number, session.history().is_modified())
+    {
         Ok(loaded) => {
             let notices = notices(&loaded);
             session.turn_to_game(loaded.document);

@@ -82,11 +82,11 @@ fn repair(session: &mut Session, view: &mut View, repair: Repair) {
         Repair::Mark => view.set_mode(Mode::Mark),
         Repair::Leave => {}
         changes => {
-            session.begin_stroke();
+            session.history_mut().begin_stroke();
             for action in &changes.actions() {
                 act(session, view, action);
             }
-            session.end_stroke();
+            session.history_mut().end_stroke();
         }
     }
 }

@@ -76,7 +76,7 @@ pub(super) fn sample(session: &mut Session, view: &mut View, number: usize) {
 /// nothing any more.
 pub(super) fn follow_sample(session: &Session, view: &mut View) {
     let document = session.document();
-    let is_file = session.file().is_some();
+    let is_file = session.history().file().is_some();
     let is_it = |&sample: &Sample| sample_document(sample).text.title == document.text.title;
     let number = samples::all().iter().position(is_it).filter(|_| !is_file);
     if number == view.source.sample {
@@ -97,8 +97,8 @@ pub(super) fn tell_document(session: &Session, view: &mut View) {
     let sample = number
         .and_then(|number| samples::all().get(number))
         .copied();
-    let file = session.file().map(Path::to_path_buf);
-    let document = session.snapshot().clone();
+    let file = session.history().file().map(Path::to_path_buf);
+    let document = session.history().document().clone();
     view.messages.say(LocalText::new(move |language| {
         let name = document_name(sample, file.as_deref(), &document, language);
         document_back(&name, language)
@@ -177,10 +177,11 @@ pub(super) fn loaded(
     } else {
         Home::file(path, stamp)
     };
-    let is_beginning = std::mem::take(&mut view.source.is_beginning) && !session.has_undo();
+    let is_beginning =
+        std::mem::take(&mut view.source.is_beginning) && !session.history().has_undo();
     replace(session, view, loaded.document, home);
     if is_beginning {
-        session.forget_before();
+        session.history_mut().forget_before();
     }
     show_game(session, view);
     if let Some(proof) = loaded.proof {

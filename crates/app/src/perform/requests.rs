@@ -4,10 +4,10 @@ use std::time::{Duration, Instant};
 
 use egui::{Context, ViewportCommand};
 use semeai_board::Role;
-use semeai_session::{Action, EndgameAction, Session, Subject};
+use semeai_session::{Action, EndgameAction, Prove, Session, Subject};
 
 use super::act::act;
-use super::follow::follow;
+use super::follow::ask;
 use super::{board, edit, files, game, mark, messages, play_out, show};
 use crate::app::App;
 use crate::commands::command::{Command, ProofCommand, ScienceCommand, ShowCommand};
@@ -27,23 +27,17 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
     let waited = app.waiting.take(&app.session);
     let is_something = waited.is_some() || !requests.0.is_empty();
     for request in waited.into_iter().chain(requests.0) {
-        let before = app.session.saving();
+        let before = app.session.history().saving();
         perform(app, ctx, request);
-        if !app.session.saving().is_of_same_home(&before) {
+        if !app.session.history().saving().is_of_same_home(&before) {
             // What was to be written over a file was of the document before.
             app.view.messages.drop(Topic::NotWritten);
         }
     }
-    follow(
-        &mut app.session,
-        &mut app.view,
-        &mut app.typed,
-        &mut app.settings,
-        &mut app.jobs,
-    );
+    ask(&mut app.session, &mut app.view);
     if app.view.hand.gesture.is_none() {
         // A mode that was left or a file that came ends what a held button began: within a stroke nothing is analysed.
-        app.session.end_stroke();
+        app.session.history_mut().end_stroke();
     }
     prove_again(app, ctx);
     app.session.start();
@@ -73,7 +67,7 @@ fn prove_again(app: &mut App, ctx: &Context) {
         .points(Role::Essential)
         .is_empty();
     if is_marked && app.view.is_beside(Beside::Proof) {
-        app.session.prove();
+        app.session.search::<Prove>();
     }
 }
 

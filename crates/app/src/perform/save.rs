@@ -21,7 +21,7 @@ use crate::view::View;
 
 /// What may be written over at a path: the document's own file as it was read or written last; at any other path, this.
 pub(super) fn over(session: &Session, path: &Path, elsewhere: Over) -> Over {
-    match session.stamp(path) {
+    match session.history().stamp(path) {
         Some(own) => Over::Only(Some(own)),
         None => elsewhere,
     }
@@ -50,7 +50,7 @@ pub(super) fn save(
                 let strip = Strip::remark(LocalText::new(said), Vec::new());
                 messages.strips.push(strip);
             }
-            jobs.write(path, bytes, over, session.saving());
+            jobs.write(path, bytes, over, session.history().saving());
         }
         Err(error) => say_error(messages, error),
     }
@@ -71,7 +71,7 @@ pub(super) fn written(
         view.messages.strips.push(strip);
         return;
     }
-    session.written(saving, &path, stamp);
+    session.history_mut().written(saving, &path, stamp);
     view.source.sample = None;
     view.messages.say(Label::Saved);
 }
@@ -92,7 +92,7 @@ pub(super) fn taken(
     found: Stamp,
 ) {
     let name = path.display().to_string();
-    let is_own = session.stamp(&path).is_some();
+    let is_own = session.history().stamp(&path).is_some();
     let button = |name: Label, remedy| (LocalText::from(name), remedy);
     let mut buttons = vec![
         button(
@@ -129,13 +129,16 @@ fn told<T>(
     write: fn(&Document, &Answers<'_>) -> Result<T, FormatError>,
 ) -> Result<T, FormatError> {
     let document = session.document();
-    let stored = stored_proof::unconfirmed(session);
+    let claim = stored_proof::unconfirmed(session);
     let (answers, words) = sciences::on(session).answers(session);
     let answers = Answers {
         words: &words,
         ..answers
     };
-    write(document, &with_stored(answers, stored))
+    write(
+        document,
+        &with_stored(answers, claim.map(|claim| claim.proof)),
+    )
 }
 
 /// The same with the words of the file where they are of a proof that has not been made anew: saving loses no proof.

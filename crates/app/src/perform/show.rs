@@ -3,7 +3,7 @@
 use egui::Context;
 use semeai_board::{PointSet, Role};
 use semeai_session::questions::MOST_SUGGESTED;
-use semeai_session::{Action, Crop, Session, Settings};
+use semeai_session::{Action, Crop, Propose, Session, Settings};
 
 use super::act::act;
 use crate::commands::command::ShowCommand;
@@ -99,7 +99,7 @@ pub(super) fn command(
         ShowCommand::ToggleSetUp => view.set_mode(Mode::SetUp),
         ShowCommand::StopSearch => session.stop_searching(),
         ShowCommand::Leave => {
-            session.stop_proposing();
+            session.stop::<Propose>();
             view.endgame.elsewhere = None;
             view.mode = Mode::Analyse;
             view.messages.shown_points.clear();
@@ -121,7 +121,7 @@ fn crop_to_race(session: &mut Session, view: &mut View) {
 
 /// The points of the race that is proposed or marked with what it is about, else all stones.
 fn race_points(session: &Session) -> PointSet {
-    if let Some(proposal) = session.proposal() {
+    if let Some(proposal) = session.pending().proposal() {
         let essential = &proposal.essential;
         let blocks = essential.black.union(&essential.white);
         return blocks.union(&proposal.relevant);

@@ -1,7 +1,7 @@
 //! Proofs that came with a file: told as that until they have been made anew.
 
-use semeai_session::Session;
 use semeai_session::file::StoredProof;
+use semeai_session::{Claim, Session};
 use semeai_words::file::work::stored_proof;
 
 use crate::local_text::LocalText;
@@ -18,28 +18,28 @@ pub(super) fn take(session: &mut Session, view: &mut View, proof: StoredProof) {
 }
 
 /// What the file tells of a proof that has not been made anew, nor another that says the same.
-pub(super) fn unconfirmed(session: &Session) -> Option<&StoredProof> {
-    let proof = session.stored_proof()?;
-    let is_said_again = |solved| semeai_words::comment::is_confirmed(&proof.words, solved);
-    let is_confirmed = session.solved().is_some_and(is_said_again);
-    (!is_confirmed).then_some(proof)
+pub(super) fn unconfirmed(session: &Session) -> Option<Claim<'_>> {
+    let claim = session.claim()?;
+    let is_said_again = |answer| semeai_words::comment::is_confirmed(&claim.proof.words, answer);
+    let is_confirmed = session.race_answer().is_some_and(is_said_again);
+    (!is_confirmed).then_some(claim)
 }
 
 /// Keeps what is said of it true.
 pub(super) fn follow(session: &Session, view: &mut View) {
-    let proof = unconfirmed(session);
-    let is_being_checked = session.is_proving_stored();
-    let shown = match (proof, is_being_checked) {
-        (None, _) => StoredShown::Not,
-        (Some(_), true) => StoredShown::BeingChecked,
-        (Some(_), false) => StoredShown::Unconfirmed,
+    let claim = unconfirmed(session);
+    let shown = match claim {
+        None => StoredShown::Not,
+        Some(claim) if claim.is_being_checked => StoredShown::BeingChecked,
+        Some(_) => StoredShown::Unconfirmed,
     };
     if view.source.stored == shown {
         return;
     }
     view.source.stored = shown;
     view.messages.drop(Topic::Stored);
-    if let Some(StoredProof { words }) = proof.cloned() {
+    if let Some(claim) = claim {
+        let (words, is_being_checked) = (claim.proof.words.clone(), claim.is_being_checked);
         let said = move |language| stored_proof(&words, is_being_checked, language);
         let strip = Strip::answer(LocalText::new(said));
         view.messages.hold(Topic::Stored, strip);

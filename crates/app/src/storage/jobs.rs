@@ -270,6 +270,7 @@ mod tests {
         Session::new(Document::empty(
             BoardKind::rectangle(5, 5).expect("a board"),
         ))
+        .history()
         .saving()
     }
 

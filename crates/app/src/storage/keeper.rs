@@ -180,11 +180,11 @@ impl Keeper {
 
     /// Keeps a document that has been left with unsaved work, and goes on with one that is at work again.
     fn follow(&mut self, session: &Session) {
-        let (saving, version) = (session.saving(), session.version());
+        let (saving, version) = (session.history().saving(), session.history().version());
         let is_left = |last: &mut UnsavedWork| !last.saving.is_of_same_home(&saving);
         if let Some(last) = self.last.take_if(is_left) {
             let is_kept = self.left.iter().any(|(kept, _)| *kept == last.version);
-            if !is_kept && !session.is_version_saved(last.version) {
+            if !is_kept && !session.history().is_version_saved(last.version) {
                 self.leaving.push(last);
                 self.leaving_due = None;
                 self.news.push(News::Left);
@@ -193,10 +193,11 @@ impl Keeper {
         self.last = self.has_work(session).then(|| UnsavedWork {
             saving,
             version,
-            document: session.snapshot().clone(),
+            document: session.history().document().clone(),
         });
         self.put_left();
-        let is_saved = |(version, _): &mut (Version, Shelf)| session.is_version_saved(*version);
+        let is_saved =
+            |(version, _): &mut (Version, Shelf)| session.history().is_version_saved(*version);
         let saved: Vec<(Version, Shelf)> = self.left.extract_if(.., is_saved).collect();
         for (_, shelf) in saved {
             self.throw_away(shelf);
@@ -220,10 +221,10 @@ impl Keeper {
 
     /// Whether the document at work has changes that are worth being put by.
     fn has_work(&mut self, session: &Session) -> bool {
-        if !session.is_modified() {
+        if !session.history().is_modified() {
             return false;
         }
-        let version = session.version();
+        let version = session.history().version();
         match self.worth {
             Some((known, is_worth)) if known == version => is_worth,
             _ => {
@@ -268,7 +269,7 @@ impl Keeper {
             self.empty();
             return None;
         }
-        let version = Some(session.version());
+        let version = Some(session.history().version());
         if self.shelf.is_none() || [self.kept, self.unsayable].contains(&version) {
             return None;
         }
@@ -287,8 +288,8 @@ impl Keeper {
         };
         self.due = None;
         let mut restored = std::mem::take(&mut self.restored);
-        let (store, version) = (self.store.clone(), session.version());
-        let document = session.snapshot().clone();
+        let (store, version) = (self.store.clone(), session.history().version());
+        let document = session.history().document().clone();
         let work = move || {
             let result = shelf.put(&store, &document);
             if result.is_ok() {
@@ -446,7 +447,7 @@ impl Keeper {
     }
 
     fn is_at_work_put_by(&mut self, session: &Session) -> bool {
-        !self.has_work(session) || self.kept == Some(session.version())
+        !self.has_work(session) || self.kept == Some(session.history().version())
     }
 
     /// Puts everything by at the end. Waits for it, but not forever; nobody is there any more to be told.

@@ -12,7 +12,7 @@ use semeai_picture::tree::{Content, Flow, Item, NodeLook, Pill, TreeBrush, items
 use semeai_race::picks::{Move, Path, path_label};
 use semeai_race::report::{Reply, Tree};
 use semeai_session::questions::suggested;
-use semeai_session::{Answered, GrowTree};
+use semeai_session::{Exchange, GrowTree};
 use semeai_words::labels::Label;
 use semeai_words::legend::LegendEntry;
 use semeai_words::race::suggestion::suggested_points;
@@ -64,7 +64,7 @@ pub(crate) fn tree_ui(ui: &mut Ui, shown: &FrameData<'_>, tree: &Tree, requests:
     let place = &shown.view.place;
     let here = Here {
         path: place.path(),
-        has_moved: place.has_moved(),
+        has_moved: place.is_new(),
     };
     let branch = pills_ui(ui, shown, &picture, here, |ui, rect, item| {
         item.is_node() && node_ui(ui, shown, tree, rect, item, requests)
@@ -78,7 +78,7 @@ pub(crate) fn tree_ui(ui: &mut Ui, shown: &FrameData<'_>, tree: &Tree, requests:
 pub(crate) fn moves_size(
     ui: &Ui,
     shown: &FrameData<'_>,
-    grown: &Answered<GrowTree>,
+    grown: &Exchange<GrowTree>,
 ) -> Option<Vec2> {
     find_moves(ui, shown, grown).map(|picture| picture.size + AIR)
 }
@@ -87,11 +87,10 @@ pub(crate) fn moves_size(
 fn find_moves(
     ui: &Ui,
     shown: &FrameData<'_>,
-    grown: &Answered<GrowTree>,
+    grown: &Exchange<GrowTree>,
 ) -> Option<Arc<TreePicture>> {
     let tree = grown.answer.as_ref().ok()?;
-    let moves = grown.ask.path.moves.iter();
-    let before: Path = moves.map(|&(color, point)| Move { color, point }).collect();
+    let before = grown.from();
     let of = TreeOf::Moves(Box::new(grown.ask.clone()));
     let request = request(ui, shown, of);
     let picture = picture(ui.painter(), request, || move_items(tree, &before));
@@ -102,15 +101,15 @@ fn find_moves(
 pub(crate) fn moves_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
-    grown: &Answered<GrowTree>,
+    grown: &Exchange<GrowTree>,
     requests: &mut Requests,
 ) {
     let Some(picture) = find_moves(ui, shown, grown) else {
         return;
     };
     let here = Here {
-        path: &shown.view.endgame.path,
-        has_moved: shown.view.endgame.has_moved,
+        path: shown.view.endgame.place.path(),
+        has_moved: shown.view.endgame.place.is_new(),
     };
     pills_ui(ui, shown, &picture, here, |ui, rect, item| {
         let name = name(shown, item);

@@ -28,16 +28,28 @@ pub trait Ask: Clone + PartialEq + Send + 'static {
         None
     }
 
+    /// Whether the answer to this earlier question of the kind is one to this question too: so the answer of a shorter search
+    /// stays while a longer one is at work.
+    fn is_answered_by(&self, earlier: &Self) -> bool {
+        self == earlier
+    }
+
+    /// Whether the answer to this earlier question of the kind is still seen as long as this one has none, by what is being
+    /// done about this one: so nothing flickers with every change.
+    fn still_shows(&self, _earlier: &Self, _progress: Progress) -> bool {
+        false
+    }
+
     /// Answers, soon and with what is known once the control says stop. It may panic: then the desk says that it failed.
     fn answer(self, memory: &mut Self::Memory, control: &Control) -> Self::Answer;
 }
 
-/// An answer with its question.
+/// What was asked and what came of it.
 #[derive(Clone, Debug)]
-pub struct Answered<A: Ask> {
-    /// The question.
+pub struct Exchange<A: Ask> {
+    /// The question; it may be an earlier one than what is asked now.
     pub ask: A,
-    /// Its answer.
+    /// The answer to this very question.
     pub answer: A::Answer,
     /// Whether it was asked to answer before it had finished.
     pub was_stopped: bool,

@@ -23,10 +23,11 @@
 //!
 //! let mut desk = Desk::default();
 //! desk.want(Square(3));
-//! assert_eq!(desk.answer(&Square(3)), None);
+//! assert!(desk.answer::<Square>().is_none());
 //! desk.finish::<Square>();
-//! assert_eq!(desk.answer(&Square(3)), Some(&9));
-//! assert_eq!(desk.answer(&Square(4)), None);
+//! assert_eq!(desk.answer::<Square>().map(|it| it.answer), Some(9));
+//! desk.want(Square(4));
+//! assert!(desk.answer::<Square>().is_none());
 //! ```
 
 mod ask;
@@ -39,7 +40,7 @@ use std::any::Any;
 use std::fmt;
 use std::sync::Arc;
 
-pub use self::ask::{Answered, Ask, Progress};
+pub use self::ask::{Ask, Exchange, Progress};
 use self::bell::Bell;
 use self::slot::{AnySlot, AskSlot};
 use crate::document::Snapshot;
@@ -122,31 +123,31 @@ impl Desk {
         }
     }
 
-    /// The answer to this very question, if it is there.
-    pub fn answer<A: Ask>(&self, ask: &A) -> Option<&A::Answer> {
-        self.answered(ask).map(|answered| &answered.answer)
+    /// The answer to what is wanted of this kind, if it is there; see [`Ask::is_answered_by`].
+    pub fn answer<A: Ask>(&self) -> Option<&Exchange<A>> {
+        self.slot::<A>()?.answer()
     }
 
-    /// The answer to this very question with how it came about, if it is there.
-    pub fn answered<A: Ask>(&self, ask: &A) -> Option<&Answered<A>> {
-        self.slot::<A>()?.answer(ask)
+    /// The answer to what is wanted of this kind, or what is seen until that is there; see [`Ask::still_shows`].
+    pub fn shown<A: Ask>(&self) -> Option<&Exchange<A>> {
+        self.slot::<A>()?.shown()
     }
 
     /// The last answer of this kind, whatever the question was.
-    pub fn latest<A: Ask>(&self) -> Option<&Answered<A>> {
-        self.slot::<A>()?.latest()
+    pub fn last<A: Ask>(&self) -> Option<&Exchange<A>> {
+        self.slot::<A>()?.last()
     }
 
     /// An answer that has come, or that was asked for anew, since this was last called: for whoever has to do something
     /// once when it comes.
-    pub fn news<A: Ask>(&mut self) -> Option<&Answered<A>> {
+    pub fn news<A: Ask>(&mut self) -> Option<&Exchange<A>> {
         self.slot_mut::<A>().news()
     }
 
     /// What is being done about what is wanted of this kind.
     pub fn progress<A: Ask>(&self) -> Progress {
         self.slot::<A>()
-            .map_or(Progress::Unasked, AskSlot::progress)
+            .map_or(Progress::Unasked, AnySlot::progress)
     }
 
     /// With what message the work of this kind broke down, if it has; in English, for a report of the defect.
@@ -199,7 +200,14 @@ impl Desk {
 
     /// Whether an answer of some kind is still to come.
     pub fn is_pending(&self) -> bool {
-        self.slots.iter().any(|slot| slot.is_pending())
+        let mut slots = self.slots.iter();
+        slots.any(|slot| slot.progress().is_pending())
+    }
+
+    /// Whether something takes so long that people want to know of it.
+    pub fn is_searching(&self) -> bool {
+        let mut slots = self.slots.iter();
+        slots.any(|slot| slot.progress().is_noticed())
     }
 
     /// Waits until what is wanted of this kind is answered, cancelled or failed: for programs without a window, and for

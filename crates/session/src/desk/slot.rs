@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use super::ask::{Answered, Ask, Progress};
+use super::ask::{Ask, Exchange, Progress};
 use crate::document::Snapshot;
 use crate::host::{Control, Host, Job, JobState, NoRoom, Waker};
 
@@ -19,8 +19,8 @@ pub(super) trait AnySlot: Any + Send {
     ///
     /// If the host has no room for it.
     fn start(&mut self, host: &Arc<dyn Host>, waker: &Waker) -> Result<(), NoRoom>;
-    /// Whether an answer is still to come.
-    fn is_pending(&self) -> bool;
+    /// What is being done about what is wanted.
+    fn progress(&self) -> Progress;
 }
 
 /// One kind of question.
@@ -29,7 +29,7 @@ pub(super) struct AskSlot<A: Ask> {
     /// Why nothing is being done about what is wanted, if it is so.
     idle: Option<Idle>,
     running: Option<Running<A>>,
-    answered: Option<Answered<A>>,
+    last: Option<Exchange<A>>,
     /// Whether nobody has taken notice of the last answer yet.
     is_news: bool,
     memory: A::Memory,
@@ -58,7 +58,7 @@ impl<A: Ask> Default for AskSlot<A> {
             wanted: None,
             idle: None,
             running: None,
-            answered: None,
+            last: None,
             is_news: false,
             memory: A::Memory::default(),
             control: None,
@@ -102,38 +102,30 @@ impl<A: Ask> AskSlot<A> {
         }
     }
 
-    /// The answer to this very question.
-    pub(super) fn answer(&self, ask: &A) -> Option<&Answered<A>> {
-        self.latest().filter(|answered| answered.ask == *ask)
+    /// The answer to what is wanted.
+    pub(super) fn answer(&self) -> Option<&Exchange<A>> {
+        let wanted = self.wanted.as_ref()?;
+        let last = self.last.as_ref();
+        last.filter(|last| wanted.is_answered_by(&last.ask))
+    }
+
+    /// The answer to what is wanted, or what is seen until that is there.
+    pub(super) fn shown(&self) -> Option<&Exchange<A>> {
+        let wanted = self.wanted.as_ref()?;
+        let last = self.last.as_ref();
+        self.answer()
+            .or_else(|| last.filter(|last| wanted.still_shows(&last.ask, self.progress())))
     }
 
     /// The last answer, to whatever question.
-    pub(super) fn latest(&self) -> Option<&Answered<A>> {
-        self.answered.as_ref()
+    pub(super) fn last(&self) -> Option<&Exchange<A>> {
+        self.last.as_ref()
     }
 
     /// The last answer if this is the first time that somebody asks for it in this way.
-    pub(super) fn news(&mut self) -> Option<&Answered<A>> {
+    pub(super) fn news(&mut self) -> Option<&Exchange<A>> {
         let is_news = std::mem::take(&mut self.is_news);
-        self.answered.as_ref().filter(|_| is_news)
-    }
-
-    pub(super) fn progress(&self) -> Progress {
-        if self.wanted.is_none() {
-            return Progress::Unasked;
-        }
-        if self.is_answered() {
-            return Progress::Ready;
-        }
-        match (&self.idle, self.current()) {
-            (Some(Idle::Cancelled), _) => Progress::Cancelled,
-            (Some(Idle::Failed(_)), _) => Progress::Failed,
-            (None, None) => Progress::Waiting,
-            (None, Some(running)) => Progress::Running {
-                elapsed: running.job.elapsed(),
-                positions: running.job.positions(),
-            },
-        }
+        self.last.as_ref().filter(|_| is_news)
     }
 
     /// With what message it failed, if it has.
@@ -145,8 +137,8 @@ impl<A: Ask> AskSlot<A> {
     }
 
     fn is_answered(&self) -> bool {
-        let answered = self.answered.as_ref().map(|answered| &answered.ask);
-        answered.is_some() && answered == self.wanted.as_ref()
+        let last = self.last.as_ref().map(|last| &last.ask);
+        last.is_some() && last == self.wanted.as_ref()
     }
 
     fn current(&self) -> Option<&Running<A>> {
@@ -175,7 +167,7 @@ impl<A: Ask> AskSlot<A> {
     /// Begins again with what was cancelled, was answered before it had finished, or has failed.
     pub(super) fn resume(&mut self) {
         self.idle = None;
-        self.answered.take_if(|answered| answered.was_stopped);
+        self.last.take_if(|last| last.was_stopped);
         // What was asked to answer soon would be no answer to whoever wants the whole of it again.
         if self.current().is_some_and(|running| running.was_stopped) {
             self.leave();
@@ -199,7 +191,7 @@ impl<A: Ask> AnySlot for AskSlot<A> {
         match (ended, running) {
             (Ok((memory, answer)), Some(running)) => {
                 self.memory = memory;
-                self.answered = Some(Answered {
+                self.last = Some(Exchange {
                     ask: running.ask,
                     answer,
                     was_stopped: running.was_stopped,
@@ -260,7 +252,21 @@ impl<A: Ask> AnySlot for AskSlot<A> {
         }
     }
 
-    fn is_pending(&self) -> bool {
-        self.progress().is_pending()
+    fn progress(&self) -> Progress {
+        if self.wanted.is_none() {
+            return Progress::Unasked;
+        }
+        if self.is_answered() {
+            return Progress::Ready;
+        }
+        match (&self.idle, self.current()) {
+            (Some(Idle::Cancelled), _) => Progress::Cancelled,
+            (Some(Idle::Failed(_)), _) => Progress::Failed,
+            (None, None) => Progress::Waiting,
+            (None, Some(running)) => Progress::Running {
+                elapsed: running.job.elapsed(),
+                positions: running.job.positions(),
+            },
+        }
     }
 }

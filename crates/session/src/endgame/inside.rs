@@ -5,10 +5,9 @@ use semeai_endgame::{EndgameLimits, RegionCache, region_position, region_tree};
 
 use super::SolveEndgame;
 use super::limits::limits;
-use crate::desk::{Answered, Ask, Progress};
+use crate::desk::{Ask, Progress};
 use crate::document::Snapshot;
 use crate::host::Control;
-use crate::session::Session;
 
 /// A tree has at most so many positions: more are no longer looked through.
 const MOST_NODES: usize = 400;
@@ -42,8 +41,13 @@ impl Ask for LookInside {
         Some(&self.of.of)
     }
 
+    /// The one before on the same board, until this one is there.
+    fn still_shows(&self, earlier: &Self, progress: Progress) -> bool {
+        self.of.is_about(&earlier.of) && progress != Progress::Failed
+    }
+
     fn answer(self, (): &mut (), control: &Control) -> Self::Answer {
-        answered(&self.of, control, |asked, limits, kept| {
+        answer_within(&self.of, control, |asked, limits, kept| {
             region_position(asked, &self.path, limits, kept)
         })
     }
@@ -58,8 +62,13 @@ impl Ask for GrowTree {
         Some(&self.of.of)
     }
 
+    /// The one before on the same board, until this one is there.
+    fn still_shows(&self, earlier: &Self, progress: Progress) -> bool {
+        self.of.is_about(&earlier.of) && progress != Progress::Failed
+    }
+
     fn answer(self, (): &mut (), control: &Control) -> Self::Answer {
-        answered(&self.of, control, |asked, limits, kept| {
+        answer_within(&self.of, control, |asked, limits, kept| {
             region_tree(asked, &self.path, self.branches, MOST_NODES, limits, kept)
         })
     }
@@ -67,7 +76,7 @@ impl Ask for GrowTree {
 
 /// Answers with what is kept of the regions. While another question is at work with that, this one does not wait: it searches its
 /// region itself.
-fn answered<T>(
+fn answer_within<T>(
     of: &SolveEndgame,
     control: &Control,
     answer: impl FnOnce(
@@ -82,49 +91,5 @@ fn answered<T>(
     match of.kept.free() {
         Some(mut kept) => answer(&asked, &limits, &mut kept),
         None => answer(&asked, &limits, &mut RegionCache::default()),
-    }
-}
-
-/// Positions inside regions.
-impl Session {
-    /// Asks for a position inside a region of the endgame that is answered; nothing where none is.
-    pub fn look_inside(&mut self, path: RegionPath) {
-        if let Some(of) = self.endgame_told().cloned() {
-            self.desk_mut().want(LookInside { of, path });
-        }
-    }
-
-    /// Asks for the tree of a region of the endgame that is answered, from a position on; nothing where none is.
-    pub fn grow_tree(&mut self, path: RegionPath, branches: Branches) {
-        if let Some(of) = self.endgame_told().cloned() {
-            self.desk_mut().want(GrowTree { of, path, branches });
-        }
-    }
-
-    /// No position inside a region is looked at any more, and no tree.
-    pub fn leave_regions(&mut self) {
-        self.desk_mut().withdraw::<LookInside>();
-        self.desk_mut().withdraw::<GrowTree>();
-    }
-
-    /// The position inside a region that was asked for; for the moment that it takes, the one before on the same board. Its path
-    /// stands in the question.
-    pub fn position_inside(&self) -> Option<&Answered<LookInside>> {
-        let desk = self.desk();
-        let wanted = desk.wanted::<LookInside>()?;
-        let latest = desk.latest::<LookInside>()?;
-        let is_shown =
-            wanted.of.is_about(&latest.ask.of) && desk.progress::<LookInside>() != Progress::Failed;
-        is_shown.then_some(latest)
-    }
-
-    /// The tree of a region that was asked for; for the moment that it takes, the one before on the same board.
-    pub fn region_tree(&self) -> Option<&Answered<GrowTree>> {
-        let desk = self.desk();
-        let wanted = desk.wanted::<GrowTree>()?;
-        let latest = desk.latest::<GrowTree>()?;
-        let is_shown =
-            wanted.of.is_about(&latest.ask.of) && desk.progress::<GrowTree>() != Progress::Failed;
-        is_shown.then_some(latest)
     }
 }

@@ -3,13 +3,14 @@
 mod inside;
 pub(crate) mod limits;
 mod marks;
-mod proved;
+pub(crate) mod place;
+mod proof;
 pub(crate) mod safe;
 mod safe_proposal;
 
 pub use self::inside::{GrowTree, LookInside};
 pub use self::marks::EndgameMarks;
-pub use self::proved::ProveEndgame;
+pub use self::proof::ProveEndgame;
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::time::Duration;
@@ -20,9 +21,10 @@ use semeai_endgame::strategy::Strategy;
 use semeai_endgame::{Endgame, RegionCache, Scoring, endgame_report_with};
 
 use crate::counting::Subject;
-use crate::desk::{Answered, Ask, Progress};
+use crate::desk::{Ask, Progress};
 use crate::document::{Snapshot, StoneMarks};
 use crate::host::Control;
+use crate::kind::Search;
 use crate::session::Session;
 use limits::limits;
 
@@ -91,7 +93,7 @@ impl KeptRegions {
 
 impl SolveEndgame {
     /// The first question about a document.
-    pub fn first(of: Snapshot, kept: KeptRegions) -> Self {
+    pub fn new(of: Snapshot, kept: KeptRegions) -> Self {
         let counting = of.endgame.counting;
         Self {
             roles: of.marks.roles,
@@ -126,18 +128,8 @@ impl SolveEndgame {
         Ok(asked)
     }
 
-    /// The same with a longer search.
-    #[must_use]
-    fn longer(&self) -> Self {
-        Self {
-            positions: self.positions.saturating_mul(LONGER.into()),
-            time: self.time.saturating_mul(LONGER),
-            ..self.clone()
-        }
-    }
-
     /// Whether it is the same question, however long is searched.
-    fn is_about(&self, other: &Self) -> bool {
+    pub(crate) fn is_about(&self, other: &Self) -> bool {
         let counted = |ask: &Self| {
             let safe = (ask.roles, ask.accepted);
             let only = (ask.only, ask.is_narrowed);
@@ -158,6 +150,16 @@ impl Ask for SolveEndgame {
         Some(&self.of)
     }
 
+    fn is_answered_by(&self, earlier: &Self) -> bool {
+        self.is_about(earlier)
+    }
+
+    /// For the moment that it takes, the endgame before on the same board.
+    fn still_shows(&self, earlier: &Self, progress: Progress) -> bool {
+        let is_same_board = Arc::ptr_eq(earlier.of.topology(), self.of.topology());
+        is_same_board && progress.is_unnoticed()
+    }
+
     fn answer(self, (): &mut (), control: &Control) -> Self::Answer {
         let mut asked = self.question()?;
         asked.strategies = Strategy::ALL.to_vec();
@@ -166,11 +168,32 @@ impl Ask for SolveEndgame {
     }
 }
 
+impl Search for SolveEndgame {
+    /// What is searched follows from the document; a person only asks for more.
+    fn first(_: &Session) -> Option<Self> {
+        None
+    }
+
+    fn is_enough(answer: &Self::Answer) -> bool {
+        let regions = answer.iter().flat_map(|report| &report.regions);
+        !regions
+            .map(|region| region.state)
+            .any(|state| state == RegionState::OverBudget)
+    }
+
+    fn longer(&self) -> Self {
+        Self {
+            positions: self.positions.saturating_mul(LONGER.into()),
+            time: self.time.saturating_mul(LONGER),
+            ..self.clone()
+        }
+    }
+}
+
 /// Endgames.
 impl Session {
     /// What is asked about the endgame: nothing while something else is looked at, or before anything is taken as safe or both have
-    /// passed. While
-    /// it is proposed what is safe, that counts.
+    /// passed. While it is proposed what is safe, that counts.
     fn endgame_question(&self) -> Option<SolveEndgame> {
         let document = self.document();
         let (roles, accepted) = match self.safe_proposal() {
@@ -183,95 +206,33 @@ impl Session {
         is_asked.then(|| SolveEndgame {
             roles,
             accepted,
-            ..SolveEndgame::first(self.snapshot().clone(), self.kept_regions())
+            ..SolveEndgame::new(self.snapshot().clone(), self.regions.clone())
         })
     }
 
-    /// What was found for the questions before.
-    fn kept_regions(&self) -> KeptRegions {
-        let (wanted, latest) = (self.desk().wanted(), self.desk().latest());
-        let before: Option<&SolveEndgame> = wanted.or(latest.map(|latest| &latest.ask));
-        before.map(|before| before.kept.clone()).unwrap_or_default()
-    }
-
-    /// Asks what follows from the document as it stands.
-    pub(crate) fn ask_endgame(&mut self) {
+    /// Wants what follows from the document and from what is proposed as they stand. Whoever has asked for a longer search of
+    /// the same keeps it.
+    pub(crate) fn renew_endgame(&mut self) {
         let question = self.endgame_question();
         let desk = self.desk_mut();
-        match (question, desk.wanted::<SolveEndgame>()) {
-            (None, None) => {}
-            (None, Some(_)) => desk.withdraw::<SolveEndgame>(),
-            (Some(question), Some(wanted)) if wanted.is_about(&question) => {}
-            (Some(question), _) => desk.want(question),
+        let is_wanted = |question: &SolveEndgame| {
+            let wanted = desk.wanted::<SolveEndgame>();
+            wanted.is_some_and(|wanted| wanted.is_about(question))
+        };
+        if !question.as_ref().is_some_and(is_wanted) {
+            desk.turn(question);
         }
     }
 
-    /// Everything about the endgame of the present state, or why its stones are no legal position; absent until it is known, and
-    /// where no endgame is asked about.
-    pub fn endgame(&self) -> Option<&Result<EndgameReport, PositionError>> {
-        let question = self.endgame_question()?;
-        let desk = self.desk();
-        let wanted = desk.wanted::<SolveEndgame>()?;
-        let wanted = wanted.is_about(&question).then_some(wanted)?;
-        Some(&self.of_endgame(wanted)?.answer)
-    }
-
-    /// The question whose answer is [`Session::endgame`].
-    fn endgame_told(&self) -> Option<&SolveEndgame> {
-        self.endgame()?;
-        Some(&self.desk().latest::<SolveEndgame>()?.ask)
-    }
-
-    /// The answer to a question, or while a longer search is at work that of the shorter one.
-    fn of_endgame(&self, wanted: &SolveEndgame) -> Option<&Answered<SolveEndgame>> {
-        let latest = self.desk().latest::<SolveEndgame>()?;
-        latest.ask.is_about(wanted).then_some(latest)
-    }
-
-    /// The endgame to be seen: that of the present state, or for the moment that it takes, of the state before on the same board.
-    pub fn shown_endgame(&self) -> Option<&EndgameReport> {
-        if let Some(answer) = self.endgame() {
-            return answer.as_ref().ok();
-        }
-        self.endgame_question()?;
-        let latest = self.desk().latest::<SolveEndgame>()?;
-        let is_same_board = Arc::ptr_eq(latest.ask.of.topology(), self.document().topology());
-        let progress = self.progress::<SolveEndgame>();
-        // Before the end of a frame nothing is asked about a state that has just begun.
-        let is_soon = progress.is_unnoticed() || progress == Progress::Unasked;
-        let is_shown = is_same_board && is_soon;
-        latest.answer.as_ref().ok().filter(|_| is_shown)
-    }
-
-    /// Whether a longer search might find more.
-    pub fn has_longer_endgame(&self) -> bool {
-        let is_open = |state: RegionState| state == RegionState::OverBudget;
-        let report = self.endgame().and_then(|answer| answer.as_ref().ok());
-        let has_open =
-            report.is_some_and(|report| report.regions.iter().any(|each| is_open(each.state)));
-        has_open && !self.progress::<SolveEndgame>().is_pending()
-    }
-
-    /// Searches the endgame for longer than before; one that was stopped as long as it was to be.
-    pub fn solve_endgame_longer(&mut self) {
-        let desk = self.desk();
-        let Some(wanted) = desk.wanted::<SolveEndgame>() else {
-            return;
-        };
-        let next = match desk.answered(wanted) {
-            Some(answered) if !answered.was_stopped => wanted.longer(),
-            _ => wanted.clone(),
-        };
-        let desk = self.desk_mut();
-        desk.want(next);
-        desk.resume::<SolveEndgame>();
+    /// The endgame to be seen, see [`Session::shown`]; nothing where the stones are no legal position.
+    pub fn endgame_report(&self) -> Option<&EndgameReport> {
+        self.shown::<SolveEndgame>()?.as_ref().ok()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use semeai_board::Color;
-    use semeai_endgame::inside::{Branches, RegionPath};
 
     use super::*;
     use crate::counting::{Komi, Prisoners};
@@ -300,7 +261,7 @@ mod tests {
     }
 
     fn territory(session: &Session) -> Option<ByColor<i64>> {
-        let report = session.endgame()?.as_ref().ok()?;
+        let report = session.answer::<SolveEndgame>()?.as_ref().ok()?;
         let scores = report.territory_score?;
         Some(scores.map(|score| score.one().expect("one number")))
     }
@@ -309,7 +270,7 @@ mod tests {
     fn an_endgame_is_answered_while_it_is_the_subject_and_each_act_is_one_step_of_undo() {
         let mut session = session(CORRIDOR);
         settle(&mut session);
-        assert!(session.endgame().is_none() && !session.desk().is_pending());
+        assert!(session.answer::<SolveEndgame>().is_none() && !session.desk().is_pending());
         act(&mut session, EndgameAction::Subject(Subject::Endgame));
         let plain = ByColor { black: 2, white: 1 };
         assert_eq!(territory(&session), Some(plain));
@@ -317,7 +278,9 @@ mod tests {
         act(&mut session, EndgameAction::Prisoners(prisoners));
         assert_eq!(territory(&session), Some(ByColor { black: 4, white: 3 }));
         act(&mut session, EndgameAction::Scoring(Scoring::Area));
-        let area = session.endgame().and_then(|answer| answer.as_ref().ok());
+        let area = session
+            .answer::<SolveEndgame>()
+            .and_then(|answer| answer.as_ref().ok());
         let start = area.and_then(|report| report.starts.black.as_ref());
         assert!(start.is_some_and(
             |start| Some(start.score) != area.unwrap().territory_score.map(|s| s.black)
@@ -332,8 +295,8 @@ mod tests {
         assert_eq!(territory(&session), Some(plain));
         assert!(session.undo());
         settle(&mut session);
-        assert!(session.endgame().is_none());
-        assert!(!session.undo() && !session.is_modified());
+        assert!(session.answer::<SolveEndgame>().is_none());
+        assert!(!session.undo() && !session.history().is_modified());
     }
 
     #[test]
@@ -342,7 +305,7 @@ mod tests {
         let before = session.snapshot().clone();
         session.finish();
         act(&mut session, EndgameAction::Subject(Subject::Endgame));
-        assert!(session.analysis().is_some() && *session.snapshot() == before);
+        assert!(session.report().is_some() && *session.snapshot() == before);
     }
 
     #[test]
@@ -354,7 +317,9 @@ mod tests {
         let only: PointSet = only.into_iter().collect();
         act(&mut session, EndgameAction::Only(only));
         let report = |session: &Session| {
-            let answer = session.endgame().and_then(|answer| answer.as_ref().ok());
+            let answer = session
+                .answer::<SolveEndgame>()
+                .and_then(|answer| answer.as_ref().ok());
             answer.expect("an answer").clone()
         };
         let by_hand = |session: &Session| -> Vec<PointSet> {
@@ -382,7 +347,9 @@ mod tests {
         let point = |name| session.document().topology().point(name).expect("a point");
         let only: PointSet = ["C2", "D2"].map(point).into_iter().collect();
         let hangs = |session: &Session| {
-            let report = session.endgame().and_then(|answer| answer.as_ref().ok());
+            let report = session
+                .answer::<SolveEndgame>()
+                .and_then(|answer| answer.as_ref().ok());
             report.expect("an answer").hangs_on_border()
         };
         act(&mut session, EndgameAction::OnlyMeeting(only));
@@ -415,8 +382,8 @@ mod tests {
         let stone = Some(Color::Black);
         let set = Action::Board(BoardAction::Set { point, stone });
         session.apply(&set).expect("a free point");
-        assert!(session.endgame().is_none());
-        assert!(session.shown_endgame().is_some(), "nothing flickers");
+        assert!(session.answer::<SolveEndgame>().is_none());
+        assert!(session.endgame_report().is_some(), "nothing flickers");
         settle(&mut session);
         assert_eq!(territory(&session), Some(ByColor { black: 1, white: 0 }));
     }
@@ -424,7 +391,7 @@ mod tests {
     #[test]
     fn an_edit_costs_the_region_in_which_it_is() {
         let mut session = session("#####@@@\n@...#..#\n#####@@@");
-        let expanded = |session: &Session| session.kept_regions().wait().expanded();
+        let expanded = |session: &Session| session.regions.wait().expanded();
         act(&mut session, EndgameAction::Subject(Subject::Endgame));
         let both = expanded(&session);
         let point = session.document().topology().point("F2").expect("a point");
@@ -442,72 +409,26 @@ mod tests {
     }
 
     #[test]
-    fn a_step_into_a_region_searches_nothing_again_and_ends_with_the_document() {
-        let mut session = session(CORRIDOR);
-        let at = |name: &str, session: &Session| session.document().topology().point(name);
-        let point = at("C2", &session).expect("a point");
-        let path = |moves| RegionPath { at: point, moves };
-        session.look_inside(path(Vec::new()));
-        assert!(
-            session.position_inside().is_none(),
-            "no endgame is asked about"
-        );
-        act(&mut session, EndgameAction::Subject(Subject::Endgame));
-        let inside = |session: &mut Session, moves: Vec<(Color, semeai_board::Point)>| {
-            session.look_inside(path(moves));
-            session.desk_mut().finish::<LookInside>();
-            let found = session.position_inside().expect("an answer");
-            let found = found.answer.as_ref().expect("a position");
-            found.left.value.clone().expect("a value").text
-        };
-        assert_eq!(inside(&mut session, Vec::new()), "{2||1|*}");
-        let push = at("B2", &session).expect("a point");
-        assert_eq!(inside(&mut session, vec![(Color::White, push)]), "{1|*}");
-        assert_eq!(session.kept_regions().wait().expanded(), 0);
-        session.grow_tree(path(Vec::new()), Branches::All);
-        session.desk_mut().finish::<GrowTree>();
-        let tree = session.region_tree().expect("an answer");
-        let tree = tree.answer.as_ref().expect("a tree");
-        assert!(tree.nodes.len() > 10 && tree.cut == 0);
-        let stone = Some(Color::Black);
-        let set = BoardAction::Set { point: push, stone };
-        session.apply(&Action::Board(set)).expect("a free point");
-        assert!(session.position_inside().is_none() && session.region_tree().is_none());
-    }
-
-    #[test]
-    fn a_position_that_is_looked_at_while_a_search_goes_on_is_told_all_the_same() {
-        let mut session = session(CORRIDOR);
-        act(&mut session, EndgameAction::Subject(Subject::Endgame));
-        let kept = session.kept_regions();
-        let busy = kept.wait();
-        let at = session.document().topology().point("C2").expect("a point");
-        let moves = Vec::new();
-        session.look_inside(RegionPath { at, moves });
-        session.desk_mut().finish::<LookInside>();
-        let found = session.position_inside().expect("an answer");
-        assert!(found.answer.is_ok());
-        drop(busy);
-    }
-
-    #[test]
     fn a_region_that_is_too_large_is_searched_for_longer_if_that_is_wanted() {
         let mut session = session(CORRIDOR);
         act(&mut session, EndgameAction::Subject(Subject::Endgame));
-        let first = SolveEndgame::first(session.snapshot().clone(), KeptRegions::default());
+        let first = SolveEndgame::new(session.snapshot().clone(), KeptRegions::default());
         let few = SolveEndgame {
             positions: 1,
             ..first.clone()
         };
-        assert!(!session.has_longer_endgame());
+        assert!(!session.has_longer::<SolveEndgame>());
         session.desk_mut().want(few.clone());
         settle(&mut session);
-        assert!(session.has_longer_endgame());
-        session.solve_endgame_longer();
+        assert!(session.has_longer::<SolveEndgame>());
+        session.search::<SolveEndgame>();
         let wanted = session.desk().wanted::<SolveEndgame>().cloned();
         assert_eq!(wanted.map(|wanted| wanted.positions), Some(4));
-        session.ask_endgame();
-        assert!(session.endgame().is_some(), "what was known before stays");
-        assert!(!session.has_longer_endgame(), "it is being done");
+        session.renew_endgame();
+        assert!(
+            session.answer::<SolveEndgame>().is_some(),
+            "what was known before stays"
+        );
+        assert!(!session.has_longer::<SolveEndgame>(), "it is being done");
     }
 }

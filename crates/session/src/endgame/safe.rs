@@ -7,13 +7,21 @@ use semeai_search::PositionBudget;
 use crate::desk::Ask;
 use crate::document::Snapshot;
 use crate::host::Control;
+use crate::session::Session;
 
 /// How many positions the search for what is safe may take: each block is searched shortly, and a board has some dozens.
 const MOST: u64 = 1_000_000;
 
 /// Asks which blocks of a document can be taken as safe, with what is marked as safe among them.
 #[derive(Clone, Debug, PartialEq)]
-pub struct FindSafe(pub Snapshot);
+pub struct FindSafe(pub(crate) Snapshot);
+
+impl FindSafe {
+    /// Asks it of the document at work.
+    pub fn of(session: &Session) -> Self {
+        Self(session.snapshot().clone())
+    }
+}
 
 impl Ask for FindSafe {
     type Answer = Result<Vec<Assumption>, PositionError>;
@@ -110,8 +118,8 @@ impl SafeProposal {
         self.is_seen = true;
     }
 
-    /// Whether a frame has ended since it came.
-    pub(crate) const fn is_seen(&self) -> bool {
+    /// Whether a frame has ended since it came: only then can the person mean it.
+    pub const fn is_seen(&self) -> bool {
         self.is_seen
     }
 }

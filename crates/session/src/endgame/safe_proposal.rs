@@ -1,23 +1,21 @@
 //! What a session asks about what an endgame could take as safe.
 
-use semeai_board::{Assumption, Point};
+use semeai_board::Point;
 
-use crate::endgame::safe::{FindSafe, SafeProposal};
+use crate::endgame::safe::SafeProposal;
 use crate::session::Session;
 
 /// What is taken as safe.
 impl Session {
-    /// Asks what can be taken as safe.
-    pub fn find_safe(&mut self) {
-        let of = self.snapshot().clone();
-        let desk = self.desk_mut();
-        desk.want(FindSafe(of));
-        desk.resume::<FindSafe>();
+    /// What is proposed to be taken as safe; [`Session::stop`] drops it.
+    pub const fn safe_proposal(&self) -> Option<&SafeProposal> {
+        self.pending_safe.as_ref()
     }
 
-    /// What is proposed to be taken as safe.
-    pub fn safe_proposal(&self) -> Option<&SafeProposal> {
-        self.pending_safe()
+    /// What is proposed counts for the endgame at once.
+    pub(crate) fn set_safe_proposal(&mut self, proposal: Option<SafeProposal>) {
+        self.pending_safe = proposal;
+        self.renew_endgame();
     }
 
     /// Takes the block of a stone as safe, or not any more, in what is proposed. Without a stone or a proposal nothing
@@ -26,26 +24,15 @@ impl Session {
         let Some(block) = self.document().board.setup.block_at(point) else {
             return;
         };
-        if let Some(proposal) = self.pending_safe_mut() {
+        if let Some(mut proposal) = self.pending_safe.take() {
             proposal.turn(block);
+            self.set_safe_proposal(Some(proposal));
         }
-    }
-
-    /// Hands the proposal over to be accepted, if the person has seen it.
-    pub fn take_safe_proposal(&mut self) -> Option<Vec<Assumption>> {
-        let proposal = self.pending_safe_mut().take_if(|it| it.is_seen())?;
-        Some(proposal.safe().to_vec())
-    }
-
-    /// Forgets the proposal, and one that is being looked for.
-    pub fn discard_safe_proposal(&mut self) {
-        self.desk_mut().withdraw::<FindSafe>();
-        *self.pending_safe_mut() = None;
     }
 
     /// A frame has ended, so the person has before them what there is.
     pub(crate) fn see_safe(&mut self) {
-        if let Some(proposal) = self.pending_safe_mut() {
+        if let Some(proposal) = &mut self.pending_safe {
             proposal.see();
         }
     }
@@ -55,9 +42,10 @@ impl Session {
 mod tests {
     use std::sync::Arc;
 
-    use semeai_board::{Role, SafeReason};
+    use semeai_board::{Assumption, Role, SafeReason};
 
     use super::*;
+    use crate::FindSafe;
     use crate::host::Queue;
     use crate::{Action, BoardAction, EndgameAction, MarkAction, SolveEndgame, Subject, file};
 
@@ -75,10 +63,18 @@ mod tests {
     }
 
     fn found(session: &mut Session) {
-        session.find_safe();
+        session.ask(FindSafe::of(session));
         session.start();
         session.desk_mut().finish::<FindSafe>();
         session.update();
+    }
+
+    /// What is proposed, if it was seen.
+    fn take(session: &mut Session) -> Option<Vec<Assumption>> {
+        let proposal = session.safe_proposal().filter(|it| it.is_seen())?;
+        let safe = proposal.safe().to_vec();
+        session.stop::<FindSafe>();
+        Some(safe)
     }
 
     #[test]
@@ -87,15 +83,15 @@ mod tests {
         found(&mut session);
         let proposal = session.safe_proposal().expect("two blocks with eyes");
         assert!(proposal.safe().len() >= 2);
-        assert!(session.take_safe_proposal().is_none(), "nobody has seen it");
+        assert!(take(&mut session).is_none(), "nobody has seen it");
         assert!(session.document().marks.roles.points(Role::Safe).is_empty());
         session.start();
         session.desk_mut().finish::<SolveEndgame>();
         assert!(
-            session.endgame().is_some(),
+            session.answer::<SolveEndgame>().is_some(),
             "what would follow is told already"
         );
-        let safe = session.take_safe_proposal().expect("it was seen");
+        let safe = take(&mut session).expect("it was seen");
         let accept = Action::Mark(MarkAction::AcceptSafe(safe));
         session.apply(&accept).expect("its own stones");
         assert!(session.safe_proposal().is_none());
@@ -121,7 +117,7 @@ mod tests {
         session.turn_safe(stone);
         assert_eq!(reason(&session), None);
         session.start();
-        let safe = session.take_safe_proposal().expect("it was seen");
+        let safe = take(&mut session).expect("it was seen");
         let accept = Action::Mark(MarkAction::AcceptSafe(safe));
         session.apply(&accept).expect("its own stones");
         let roles = session.document().marks.roles;
@@ -158,7 +154,7 @@ mod tests {
             } else {
                 found(&mut session);
                 session.see_safe();
-                let safe = session.take_safe_proposal().expect("it was seen");
+                let safe = take(&mut session).expect("it was seen");
                 let accept = Action::Mark(MarkAction::AcceptSafe(safe));
                 session.apply(&accept).expect("its own stones");
             }
@@ -188,7 +184,7 @@ mod tests {
         session.start();
         session.desk_mut().finish::<SolveEndgame>();
         let corner = session.document().topology().point("A2").expect("a point");
-        let answered = session.endgame().expect("marks are there");
+        let answered = session.answer::<SolveEndgame>().expect("marks are there");
         let report = answered.as_ref().expect("a position");
         let is_safe = report
             .safe

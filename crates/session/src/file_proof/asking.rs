@@ -2,9 +2,18 @@
 
 use crate::desk::Progress;
 use crate::file::StoredProof;
-use crate::file_proof::proof::Stored;
+use crate::file_proof::proof::FileProof;
 use crate::science::science_of;
 use crate::session::Session;
+
+/// What the file of the document tells of a proof about it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Claim<'s> {
+    /// The words of the file.
+    pub proof: &'s StoredProof,
+    /// Whether it is still to be made anew, or is being made.
+    pub is_being_checked: bool,
+}
 
 /// Proofs from files.
 impl Session {
@@ -12,40 +21,36 @@ impl Session {
     /// as any first search has: so nothing that stands in a file is taken for proved.
     pub fn remember_proof(&mut self, proof: StoredProof) {
         let of = self.snapshot().clone();
-        self.set_stored(Some(Stored::new(proof, of)));
+        self.file_proof = Some(FileProof::new(proof, of));
     }
 
-    /// What the file of the document tells of a proof about it, until the document is another one or the proof has been made anew.
-    pub fn stored_proof(&self) -> Option<&StoredProof> {
-        let stored = self.stored()?;
+    /// What the file of the document claims of it, until the document is another one or the proof has been made anew.
+    pub fn claim(&self) -> Option<Claim<'_>> {
+        let file_proof = self.file_proof.as_ref()?;
         let science = science_of(self.document().subject);
-        let holds = stored.is_about(self.snapshot()) && !(science.is_proved)(self);
-        holds.then_some(&stored.proof)
-    }
-
-    /// Whether the proof that is told by the file is still to be made anew, or is being made.
-    pub fn is_proving_stored(&self) -> bool {
-        let is_asked = self.stored().is_some_and(|stored| stored.is_asked);
-        let science = science_of(self.document().subject);
-        !is_asked || (science.proving)(self).is_pending()
+        let holds = file_proof.is_about(self.snapshot()) && !(science.is_proved)(self);
+        holds.then(|| Claim {
+            proof: &file_proof.proof,
+            is_being_checked: !file_proof.is_asked || (science.progress)(self).is_pending(),
+        })
     }
 
     /// Makes the proof anew that a file tells, once what it stands on is known.
-    pub(crate) fn ask_stored(&mut self) {
+    pub(crate) fn check_claim(&mut self) {
         let now = self.snapshot();
-        let is_due = |stored: &&Stored| !stored.is_asked && stored.is_about(now);
-        if self.stored().filter(is_due).is_none() {
+        let is_due = |proof: &&FileProof| !proof.is_asked && proof.is_about(now);
+        if self.file_proof.as_ref().filter(is_due).is_none() {
             return;
         }
         let science = science_of(self.document().subject);
         if !(science.is_ready)(self) {
             return;
         }
-        if (science.proving)(self) == Progress::Unasked {
+        if (science.progress)(self) == Progress::Unasked {
             (science.prove)(self);
         }
-        if let Some(stored) = self.stored_mut() {
-            stored.is_asked = true;
+        if let Some(proof) = &mut self.file_proof {
+            proof.is_asked = true;
         }
     }
 }
@@ -100,17 +105,16 @@ mod tests {
     #[test]
     fn a_race_is_proved_anew_and_the_file_is_not_believed() {
         let mut session = opened(RACE, Subject::Race);
-        assert_eq!(session.stored_proof().expect("told").words, words());
-        assert!(session.is_proving_stored() && session.solved().is_none());
+        assert_eq!(session.claim().expect("told").proof.words, words());
+        assert!(
+            session.claim().is_some_and(|claim| claim.is_being_checked)
+                && session.race_answer().is_none()
+        );
         session.start();
         session.desk_mut().finish::<Prove>();
-        let solved = session.solved().expect("a race");
+        let solved = session.race_answer().expect("a race");
         assert_eq!(solved.known(), Certainty::Proof);
-        assert_eq!(
-            session.stored_proof(),
-            None,
-            "what is proved is told instead"
-        );
+        assert_eq!(session.claim(), None, "what is proved is told instead");
     }
 
     #[test]
@@ -118,13 +122,14 @@ mod tests {
         let mut session = opened(ENDGAME, Subject::Endgame);
         session.start();
         assert_eq!(session.progress::<ProveEndgame>(), Progress::Unasked);
-        assert!(session.stored_proof().is_some());
+        assert!(session.claim().is_some());
         session.desk_mut().finish::<SolveEndgame>();
         session.start();
         session.desk_mut().finish::<ProveEndgame>();
-        let proved = session.proved_endgame().expect("a small board");
+        let proved = session.answer::<ProveEndgame>().expect("a search");
+        let proved = proved.as_ref().expect("a small board");
         assert_eq!(proved.known, KnownBy::Searched);
-        assert_eq!(session.stored_proof(), None);
+        assert_eq!(session.claim(), None);
     }
 
     #[test]
@@ -132,14 +137,14 @@ mod tests {
         let mut session = opened(RACE, Subject::Race);
         let title = Action::Text(TextAction::Title("Other words".to_owned()));
         session.apply(&title).expect("always possible");
-        assert!(session.stored_proof().is_some(), "the same position");
+        assert!(session.claim().is_some(), "the same position");
         let point = session.document().topology().point("A1").expect("a point");
         let stone = Action::Board(BoardAction::Set {
             point,
             stone: Some(Color::Black),
         });
         session.apply(&stone).expect("a free point");
-        assert_eq!(session.stored_proof(), None);
+        assert_eq!(session.claim(), None);
         session.start();
         assert_eq!(
             session.progress::<Prove>(),
@@ -148,7 +153,7 @@ mod tests {
         );
         assert!(session.undo());
         assert_eq!(
-            session.stored_proof(),
+            session.claim(),
             None,
             "as any answer about the moment before"
         );
@@ -157,6 +162,6 @@ mod tests {
             Komi::parse("6.5").expect("half points"),
         ));
         session.apply(&komi).expect("always possible");
-        assert_eq!(session.stored_proof(), None, "it told of another score");
+        assert_eq!(session.claim(), None, "it told of another score");
     }
 }

@@ -2,3 +2,5 @@
 
 mod asking;
 pub(crate) mod proof;
+
+pub use self::asking::Claim;

@@ -5,14 +5,14 @@ use crate::file::StoredProof;
 
 /// A proof from a file, with the moment that it is about.
 #[derive(Clone, Debug)]
-pub(crate) struct Stored {
+pub(crate) struct FileProof {
     pub(crate) proof: StoredProof,
     of: Snapshot,
     /// Whether it has been made anew, or is being made.
     pub(crate) is_asked: bool,
 }
 
-impl Stored {
+impl FileProof {
     /// A proof about a moment.
     pub(crate) fn new(proof: StoredProof, of: Snapshot) -> Self {
         Self {

@@ -211,7 +211,7 @@ mod tests {
             None,
             "nothing beside the root"
         );
-        assert!(!session.is_modified());
+        assert!(!session.history().is_modified());
     }
 
     #[test]
@@ -230,7 +230,7 @@ mod tests {
         assert_eq!(go(&mut session, 1), "first");
         assert_eq!(go(&mut session, 2), "");
         write(&mut session, "second");
-        assert!(session.is_modified());
+        assert!(session.history().is_modified());
         assert_eq!(go(&mut session, 1), "first");
         assert_eq!(go(&mut session, 2), "second");
         assert!(session.undo() && session.undo() && session.undo());

@@ -7,8 +7,9 @@ use semeai_race::solve::{Outcome, Race};
 use super::course::Course;
 use super::endgame;
 use super::person::Person;
-use super::race::{PlayOut, PlayStyle};
+use super::race::{PlayOut, PlayStyle, Think};
 use super::rules::{Refusal, Rules};
+use crate::desk::{Desk, Progress};
 use crate::document::{Document, Snapshot};
 
 /// Something asked of a play-out.
@@ -127,6 +128,14 @@ impl Play {
         }
     }
 
+    /// What the program is doing in it.
+    pub fn progress(&self, desk: &Desk) -> Progress {
+        match self.endgame() {
+            Some(_) => desk.progress::<endgame::Think>(),
+            None => desk.progress::<Think>(),
+        }
+    }
+
     /// Why the last thing that was asked did nothing.
     pub const fn refusal(&self) -> Option<Refusal> {
         self.refusal
@@ -177,10 +186,10 @@ impl Play {
     }
 
     /// Begins with the race of an answer that is there, this side first: what the answer says of that start is known.
-    pub(crate) fn begin_solved(&mut self, document: Snapshot, solved: &RaceAnswer, first: Color) {
+    pub(crate) fn begin_with(&mut self, document: Snapshot, answer: &RaceAnswer, first: Color) {
         self.of = Some(document);
-        self.begin(Some(solved.race()), first);
-        if let (Stage::On(game), Some(ending)) = (&mut self.stage, solved.ending_by_search(first)) {
+        self.begin(Some(answer.race()), first);
+        if let (Stage::On(game), Some(ending)) = (&mut self.stage, answer.ending_by_search(first)) {
             game.know(Outcome::Ends(ending));
         }
     }

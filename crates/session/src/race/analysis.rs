@@ -8,9 +8,10 @@ use semeai_board::PositionError;
 use semeai_race::report::Report;
 use semeai_race::{Limits, Question as RaceQuestion, analyze as analyze_race};
 
-use crate::desk::Ask;
+use crate::desk::{Ask, Progress};
 use crate::document::{Document, Snapshot};
 use crate::host::Control;
+use crate::session::Session;
 
 /// How long a count may take.
 const PATIENCE: Duration = Duration::from_secs(10);
@@ -22,10 +23,23 @@ pub type Analysis = Result<Report, PositionError>;
 #[derive(Clone, Debug, PartialEq)]
 pub struct Count(pub Snapshot);
 
+impl Count {
+    /// Asks for that of the document at work.
+    pub fn of(session: &Session) -> Self {
+        Self(session.snapshot().clone())
+    }
+}
+
 impl Ask for Count {
     type Answer = Analysis;
     type Memory = ();
     const NAME: &'static str = "analysis";
+
+    /// For the moment that it takes, the count before on the same board.
+    fn still_shows(&self, earlier: &Self, progress: Progress) -> bool {
+        let is_same_board = Arc::ptr_eq(earlier.0.topology(), self.0.topology());
+        is_same_board && progress.is_unnoticed()
+    }
 
     fn answer(self, (): &mut (), control: &Control) -> Analysis {
         let limits = Limits::default()

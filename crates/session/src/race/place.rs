@@ -11,20 +11,21 @@ use semeai_race::report::{Node, NodeState, OpenQuestion, Reply, Report, Tree};
 
 use crate::action::RaceAction;
 use crate::document::Document;
+use crate::place::{Place, Step};
 use crate::race::questions::{
     by_urgency, children, has_candidates, has_too_many, next_nil, questions, region_at, suggested,
 };
 
-/// A node of a region's tree, and the chain of questions that leads through it.
+/// A node of a region's tree, with the chain of questions that leads through it.
+pub type RacePlace = Place<QuestionChain>;
+
+/// The chain of questions that is being answered.
 #[derive(Clone, Debug, Default)]
-pub struct Place {
-    region: Option<Point>,
-    path: Path,
-    /// Where the chain of questions began that is being answered.
+pub struct QuestionChain {
+    /// Where it began, if there is one.
     origin: Option<Path>,
-    /// Whether the next report leads on to the next question of the chain.
+    /// Whether the next report leads on to its next question.
     is_stepping: bool,
-    has_moved: bool,
 }
 
 /// What a click on a point of a node means.
@@ -59,33 +60,12 @@ pub enum Impossible {
     Outside,
 }
 
-impl Place {
-    /// The selected region, by its first point; the most urgent one if absent.
-    pub const fn region(&self) -> Option<Point> {
-        self.region
-    }
-
-    /// The node of its tree.
-    pub const fn path(&self) -> &[Move] {
-        self.path.as_slice()
-    }
-
-    /// Whether the place has changed since this was last asked.
-    pub fn take_moved(&mut self) -> bool {
-        std::mem::take(&mut self.has_moved)
-    }
-
-    /// As [`Place::take_moved`], but the next one who asks is told so too.
-    pub const fn has_moved(&self) -> bool {
-        self.has_moved
-    }
-
+impl RacePlace {
     /// Stands in a node of the selected region's tree.
     pub fn go(&mut self, path: Path) {
         self.path = path;
-        self.origin = None;
-        self.is_stepping = false;
-        self.has_moved = true;
+        self.science = QuestionChain::default();
+        self.is_new = true;
     }
 
     /// Selects a region, standing on the position itself.
@@ -94,15 +74,10 @@ impl Place {
         self.go(Path::new());
     }
 
-    /// Stands on the position itself; a chain of questions goes on.
-    pub fn go_to_root(&mut self) {
-        self.path.clear();
-    }
-
     /// Leaves trees that are no longer there.
     pub fn leave(&mut self) {
         *self = Self {
-            has_moved: self.has_moved,
+            is_new: self.is_new,
             ..Self::default()
         };
     }
@@ -116,8 +91,8 @@ impl Place {
                 .and_then(|&i| report.regions[i].points.first());
             self.region = anchor;
         }
-        self.settle(report);
-        if std::mem::take(&mut self.is_stepping)
+        self.leave_what_is_gone(report);
+        if std::mem::take(&mut self.science.is_stepping)
             && let Some(region) = self.selected(report)
         {
             self.step_on(&report.regions[region].tree);
@@ -125,19 +100,19 @@ impl Place {
     }
 
     fn step_on(&mut self, tree: &Tree) {
-        let origin = self.origin.clone().unwrap_or_default();
-        self.has_moved = true;
+        let origin = self.science.origin.clone().unwrap_or_default();
+        self.is_new = true;
         match next_nil(tree, &self.path, &origin) {
             Some(path) => self.path = path,
             None => {
                 self.path = origin;
-                self.origin = None;
+                self.science.origin = None;
             }
         }
     }
 
     /// Leaves regions and nodes that are no longer there.
-    fn settle(&mut self, report: &Report) {
+    fn leave_what_is_gone(&mut self, report: &Report) {
         if self
             .region
             .is_some_and(|anchor| region_at(report, anchor).is_none())
@@ -212,10 +187,10 @@ impl Place {
 
     fn begin_chain(&mut self, path: &[Move]) {
         // Whoever stands in no chain begins one here; within one, the origin stays.
-        if self.origin.is_none() {
-            self.origin = Some(path.to_vec());
+        if self.science.origin.is_none() {
+            self.science.origin = Some(path.to_vec());
         }
-        self.is_stepping = true;
+        self.science.is_stepping = true;
     }
 
     /// Adds or removes a candidate of the node without going anywhere.
@@ -277,15 +252,18 @@ impl Place {
     pub fn close_last(&mut self, report: &Report) -> Option<RaceAction> {
         let mut path = self.path.clone();
         let last = path.pop()?;
-        let (origin, was_there) = (self.origin.take(), std::mem::replace(&mut self.path, path));
+        let (origin, was_there) = (
+            self.science.origin.take(),
+            std::mem::replace(&mut self.path, path),
+        );
         let action = self.close_move(report, last);
         if action.is_none() {
-            (self.origin, self.path) = (origin, was_there);
+            (self.science.origin, self.path) = (origin, was_there);
             return None;
         }
-        self.has_moved = true;
+        self.is_new = true;
         // A chain that began below the move that is gone has no end any more.
-        self.origin = origin.filter(|origin| self.path.starts_with(origin));
+        self.science.origin = origin.filter(|origin| self.path.starts_with(origin));
         self.begin_chain(&self.path.clone());
         action
     }
@@ -326,36 +304,13 @@ impl Place {
         Some(RaceAction::AddPicks { path, points })
     }
 
-    /// Goes to the position before the last move.
-    pub fn go_to_parent(&mut self) {
-        let mut path = self.path.clone();
-        if path.pop().is_some() {
+    /// Goes about the tree of the selected region, as far as it is known; nothing happens where a step leads nowhere.
+    pub fn step(&mut self, report: Option<&Report>, step: Step) {
+        let region = report.and_then(|report| Some(&report.regions[self.selected(report)?]));
+        let below =
+            |path: &[Move]| region.map_or_else(Vec::new, |region| children(&region.tree, path));
+        if let Some(path) = self.after(step, below) {
             self.go(path);
-        }
-    }
-
-    /// Goes to the first move that leads on.
-    pub fn go_to_child(&mut self, report: &Report) {
-        let Some(region) = self.selected(report) else {
-            return;
-        };
-        let options = children(&report.regions[region].tree, &self.path);
-        if let Some(&step) = options.first() {
-            self.go_on(self.path.clone(), step);
-        }
-    }
-
-    /// Goes so many moves on, or back, among those that could have been played in place of the last one.
-    pub fn go_to_sibling(&mut self, report: &Report, by: isize) {
-        let mut path = self.path.clone();
-        let (Some(last), Some(region)) = (path.pop(), self.selected(report)) else {
-            return;
-        };
-        let options = children(&report.regions[region].tree, &path);
-        let at = options.iter().position(|&option| option == last);
-        let next = at.and_then(|at| at.checked_add_signed(by));
-        if let Some(&step) = next.and_then(|next| options.get(next)) {
-            self.go_on(path, step);
         }
     }
 }
@@ -411,7 +366,7 @@ BBBBBBBBB";
 
     struct Standing {
         session: Session,
-        place: Place,
+        place: RacePlace,
     }
 
     impl Standing {
@@ -419,7 +374,7 @@ BBBBBBBBB";
             let loaded = file::parse("test", FIGURE_10.as_bytes()).expect("a diagram");
             let mut standing = Self {
                 session: Session::new(loaded.document),
-                place: Place::default(),
+                place: RacePlace::default(),
             };
             standing.follow();
             standing
@@ -488,17 +443,17 @@ BBBBBBBBB";
         }
         assert_eq!(standing.click("B3", Color::White), Clicked::Went);
         assert_eq!(standing.way(), "wB3");
-        standing.place.go_to_parent();
         let report = standing.session.report().expect("a report");
-        standing.place.go_to_child(report);
+        standing.place.step(None, Step::Parent);
+        standing.place.step(Some(report), Step::Child);
         assert_eq!(standing.way(), "bB3");
         let report = standing.session.report().expect("a report");
-        standing.place.go_to_sibling(report, 1);
+        standing.place.step(Some(report), Step::Sibling(1));
         assert_eq!(standing.way(), "bH3");
     }
 
     impl Standing {
-        fn close(&mut self, close: impl Fn(&mut Place, &Report) -> Option<RaceAction>) {
+        fn close(&mut self, close: impl Fn(&mut RacePlace, &Report) -> Option<RaceAction>) {
             let report = self.session.report().expect("a report");
             let action = close(&mut self.place, report).expect("a question");
             self.act(action);
@@ -607,7 +562,7 @@ BBBBBBBBB";
     fn the_move_that_led_to_a_question_is_said_to_be_of_no_use() {
         let mut standing = Standing::new();
         standing.click("B3", Color::Black);
-        standing.close(Place::close_last);
+        standing.close(RacePlace::close_last);
         assert_eq!(standing.way(), "");
         let slot = &standing.report().regions[0].root().slots[0];
         assert_eq!(slot.reply(Color::White), Reply::Useless);
@@ -621,7 +576,7 @@ BBBBBBBBB";
         let all = accept_all(report, None).expect("suggestions");
         standing.act(all);
         assert_eq!(standing.session.document().race.picks.len(), 2);
-        assert!(standing.session.undo() && !standing.session.has_undo());
+        assert!(standing.session.undo() && !standing.session.history().has_undo());
         standing.follow();
         for _ in 0..3 {
             let report = standing.session.report().expect("a report");

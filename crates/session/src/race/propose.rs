@@ -1,12 +1,12 @@
 //! Proposed races: asked for, waiting to be accepted, and the race that a play-out begins with.
 
-use semeai_board::{Block, ByColor, Color, Point, Position, Roles, SafeReason, Setup};
+use semeai_board::{Block, ByColor, Point, Position, Roles, SafeReason, Setup};
 use semeai_race::danger::{BlockRelation, Dangers, PairReport};
 use semeai_race::propose::{Proposal, ProposeError, propose_within};
 use semeai_race::solve::{Race, SolveLimits};
 use semeai_race::{About, NoRace, Pairs};
 
-use crate::desk::{Answered, Ask};
+use crate::desk::{Ask, Exchange};
 use crate::document::Snapshot;
 use crate::host::Control;
 
@@ -147,14 +147,13 @@ impl Pending {
     }
 
     /// The stones to ask for if the block of this one is to race: with the one that was asked for before if a proposal
-    /// came of it and it is of the other colour.
-    pub(crate) fn asked_with(&self, point: Point, color: Color, setup: &Setup) -> Vec<Point> {
+    /// came of it and it is of the other colour. Nothing without a stone.
+    pub fn points_with(&self, point: Point, setup: &Setup) -> Option<Vec<Point>> {
+        let color = setup.get(point)?;
         let before = self.proposal().map(|_| self.asked.iter()).into_iter();
         let others = before.flatten().copied();
-        others
-            .filter(|&other| setup.get(other) == Some(color.opponent()))
-            .chain([point])
-            .collect()
+        let others = others.filter(|&other| setup.get(other) == Some(color.opponent()));
+        Some(others.chain([point]).collect())
     }
 
     /// A proposal round these stones is being looked for; the one that is there stays until then.
@@ -163,7 +162,7 @@ impl Pending {
     }
 
     /// Takes what was found.
-    pub(crate) fn take(&mut self, answered: &Answered<Propose>) {
+    pub(crate) fn take(&mut self, answered: &Exchange<Propose>) {
         match &answered.answer {
             Ok(Proposed { proposal, told }) => {
                 self.proposal = Some(Box::new(proposal.clone()));
@@ -175,7 +174,7 @@ impl Pending {
     }
 
     /// Hands over why a proposal came to nothing, once.
-    pub(crate) fn take_refusal(&mut self) -> Option<ProposeError> {
+    pub fn take_refusal(&mut self) -> Option<ProposeError> {
         self.refusal.take()
     }
 
@@ -185,7 +184,7 @@ impl Pending {
     }
 
     /// Says whether the search has broken down, once.
-    pub(crate) fn take_failure(&mut self) -> bool {
+    pub fn take_failure(&mut self) -> bool {
         std::mem::take(&mut self.has_failed)
     }
 
@@ -194,13 +193,13 @@ impl Pending {
         self.is_seen = self.proposal.is_some();
     }
 
-    /// Hands the proposal over if the person has seen it; else it stays.
-    pub(crate) fn take_seen(&mut self) -> Option<Box<Proposal>> {
+    /// Hands the proposal over if the person has seen it, whatever else is being looked for; else it stays.
+    pub fn take_seen(&mut self) -> Option<Box<Proposal>> {
         self.proposal.take_if(|_| self.is_seen)
     }
 
-    /// Forgets the proposal.
-    pub(crate) fn discard(&mut self) {
+    /// Forgets the proposal; one that is being looked for still comes.
+    pub fn discard(&mut self) {
         self.proposal = None;
     }
 }

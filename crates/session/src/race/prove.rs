@@ -8,9 +8,11 @@ use semeai_race::answer::{Certainty, RaceAnswer, RaceQuestion, answer_race, time
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::SolveLimits;
 
-use crate::desk::{Answered, Ask};
+use crate::desk::{Ask, Progress};
 use crate::document::{Document, Snapshot};
 use crate::host::Control;
+use crate::kind::{Kind, Search};
+use crate::session::Session;
 
 /// How many positions a first search may look at: some seconds.
 const FIRST: u64 = 30_000_000;
@@ -32,26 +34,34 @@ pub struct Prove {
 }
 
 impl Prove {
-    /// A first search.
-    pub const fn first(of: Snapshot) -> Self {
+    /// A first search of a document's race: some seconds.
+    pub const fn new(of: Snapshot) -> Self {
         Self {
             of,
             positions: FIRST,
             time: PATIENCE,
         }
     }
+}
 
-    /// The search that is worth trying after this one: a longer one if it has finished and was not enough.
-    #[must_use]
-    pub fn after(answered: &Answered<Self>) -> Self {
-        let mut next = answered.ask.clone();
-        let solved = answered.answer.as_ref().ok();
-        let has_run_out = solved.is_some_and(|solved| solved.known() != Certainty::Proof);
-        if has_run_out && !answered.was_stopped {
-            next.positions = next.positions.saturating_mul(LONGER.into());
-            next.time = next.time.saturating_mul(LONGER);
+impl Kind for Prove {}
+
+impl Search for Prove {
+    fn first(session: &Session) -> Option<Self> {
+        Some(Self::new(session.snapshot().clone()))
+    }
+
+    fn is_enough(answer: &Self::Answer) -> bool {
+        let answer = answer.as_ref();
+        answer.is_ok_and(|answer| answer.known() == Certainty::Proof) || answer.is_err()
+    }
+
+    fn longer(&self) -> Self {
+        Self {
+            of: self.of.clone(),
+            positions: self.positions.saturating_mul(LONGER.into()),
+            time: self.time.saturating_mul(LONGER),
         }
-        next
     }
 }
 
@@ -80,6 +90,11 @@ impl Ask for Prove {
 
     fn subject(&self) -> Option<&Snapshot> {
         Some(&self.of)
+    }
+
+    /// For the moment that a longer search takes, what a shorter one of the same document has found.
+    fn still_shows(&self, earlier: &Self, progress: Progress) -> bool {
+        progress.is_unnoticed() && earlier.of == self.of
     }
 
     /// Everything, or as far as it came before it was stopped. Stones that are no legal position are no race.
@@ -142,11 +157,11 @@ mod tests {
 
     #[test]
     fn where_nothing_races_it_is_said() {
-        let ask = Prove::first(snapshot("...\n...\n..."));
+        let ask = Prove::new(snapshot("...\n...\n..."));
         let mut desk = Desk::default();
         desk.want(ask.clone());
         desk.finish::<Prove>();
-        let answer = desk.answer(&ask).expect("an answer");
+        let answer = &desk.answer::<Prove>().expect("an answer").answer;
         assert_eq!(
             answer.as_ref().err(),
             Some(&ProposeError::nothing()),
@@ -156,26 +171,28 @@ mod tests {
 
     #[test]
     fn a_search_that_was_not_enough_is_made_longer_but_not_one_that_was_stopped() {
-        let mut desk = Desk::default();
-        let few = Prove {
-            of: snapshot(WIDE),
-            positions: 1_000,
-            time: PATIENCE,
+        let mut session = Session::new(Document::clone(&snapshot(WIDE)));
+        let positions = |session: &Session| {
+            let wanted = session.desk().wanted::<Prove>().cloned();
+            wanted.map(|wanted| wanted.positions)
         };
-        desk.want(few.clone());
-        desk.finish::<Prove>();
-        let answered = desk.answered(&few).expect("an answer");
-        assert_eq!(Prove::after(answered).positions, 8_000);
-        let many = Prove::first(few.of);
-        desk.want(many.clone());
-        desk.start();
-        desk.stop::<Prove>();
-        desk.finish::<Prove>();
-        let answered = desk.answered(&many).expect("what is known");
-        assert!(answered.was_stopped && answered.answer.is_ok());
-        assert_eq!(Prove::after(answered), many);
-        desk.resume::<Prove>();
-        assert_eq!(desk.progress::<Prove>(), Progress::Waiting);
+        session.ask(Prove {
+            positions: 1_000,
+            ..Prove::new(session.snapshot().clone())
+        });
+        session.desk_mut().finish::<Prove>();
+        assert!(session.has_longer::<Prove>());
+        session.search::<Prove>();
+        assert_eq!(positions(&session), Some(8_000));
+        session.ask(Prove::new(session.snapshot().clone()));
+        session.start();
+        session.stop::<Prove>();
+        session.desk_mut().finish::<Prove>();
+        let stopped = session.desk().answer::<Prove>().expect("what is known");
+        assert!(stopped.was_stopped && stopped.answer.is_ok());
+        session.search::<Prove>();
+        assert_eq!(positions(&session), Some(FIRST));
+        assert_eq!(session.progress::<Prove>(), Progress::Waiting);
     }
 
     #[test]
@@ -184,11 +201,11 @@ mod tests {
         let ask = |told: &mut Option<(Snapshot, Box<RaceAnswer>)>| {
             let control = Control::default();
             control.stop_flag().store(true, Ordering::Relaxed);
-            let solved = Prove::first(of.clone()).answer(told, &control);
+            let solved = Prove::new(of.clone()).answer(told, &control);
             solved.expect("a race").known()
         };
         assert_eq!(ask(&mut None), Certainty::Nothing);
-        let plain = Prove::first(snapshot(".@.@.\nBBBBB\nWWWWW\n.#.##"));
+        let plain = Prove::new(snapshot(".@.@.\nBBBBB\nWWWWW\n.#.##"));
         let before = plain.answer(&mut None, &Control::default());
         let mut told = Some((of.clone(), before.expect("a race")));
         assert_eq!(ask(&mut told), Certainty::Proof);
@@ -198,7 +215,7 @@ mod tests {
     #[test]
     fn a_proof_of_another_document_is_withdrawn() {
         let mut desk = Desk::default();
-        desk.want(Prove::first(snapshot(WIDE)));
+        desk.want(Prove::new(snapshot(WIDE)));
         desk.start();
         desk.turn_to(&snapshot(WIDE));
         assert_eq!(desk.progress::<Prove>(), Progress::Unasked);

@@ -82,7 +82,7 @@ pub struct KnownGames {
 /// let mut desk = Desk::default();
 /// desk.want(calculation.clone());
 /// desk.finish::<Calculation>();
-/// let calculated = desk.answer(&calculation).expect("an answer");
+/// let calculated = &desk.answer::<Calculation>().expect("an answer").answer;
 /// let sheet = calculated.sheet.as_ref().expect("a value");
 /// assert_eq!(sheet.cooled.as_ref().unwrap().canonical, "-1^*");
 /// ```
@@ -145,7 +145,7 @@ mod tests {
     fn finished<'a>(desk: &'a mut Desk, calculation: &Calculation) -> &'a Calculated {
         desk.want(calculation.clone());
         desk.finish::<Calculation>();
-        desk.answer(calculation).expect("an answer")
+        &desk.answer::<Calculation>().expect("an answer").answer
     }
 
     fn canonical(calculated: &Calculated) -> &str {

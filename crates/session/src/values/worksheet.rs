@@ -117,7 +117,7 @@ mod tests {
         let mut desk = Desk::default();
         desk.want(calculation.clone());
         desk.finish::<Calculation>();
-        worksheet.take(desk.answer(&calculation).expect("an answer"));
+        worksheet.take(&desk.answer::<Calculation>().expect("an answer").answer);
     }
 
     fn cooled(worksheet: &Worksheet) -> &str {

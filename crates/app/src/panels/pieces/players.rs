@@ -17,7 +17,7 @@ pub(crate) const SLIP_HEIGHT: f32 = 26.0;
 
 /// What the program is doing, if that takes a while.
 pub(crate) fn partner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    match shown.session.partner() {
+    match shown.session.play().progress(shown.session.desk()) {
         Progress::Unasked | Progress::Waiting | Progress::Ready => {}
         Progress::Running { positions, .. } => {
             // Small numbers come and go too fast to be read.

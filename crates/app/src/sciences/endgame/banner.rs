@@ -99,7 +99,7 @@ fn head_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &EndgameReport, requests:
                 requests.ask(EndgameRequest::OnlyMeeting);
             }
         }
-        if shown.session.has_longer_endgame() {
+        if shown.session.has_longer::<SolveEndgame>() {
             let name = shown.label(Label::SearchLonger);
             // One button at most is the one to be pressed next.
             let longer = match report.meeting {

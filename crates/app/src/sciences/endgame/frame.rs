@@ -4,7 +4,7 @@ use semeai_board::Block;
 use semeai_endgame::inside::RegionPosition;
 use semeai_endgame::position_report::{EndgameReport, RegionReport};
 use semeai_session::play_out::endgame::PlayOut;
-use semeai_session::{SafeProposal, SolveEndgame};
+use semeai_session::{LookInside, ProveEndgame, SafeProposal, SolveEndgame};
 
 use crate::commands::mode::Mode;
 use crate::science::FrameData;
@@ -26,7 +26,7 @@ impl<'a> FrameData<'a> {
     pub(super) fn endgame_line(&self) -> Option<&'a PlayOut> {
         let is_shown = self.view.is_beside(Beside::Order)
             && self.view.mode == Mode::Analyse
-            && self.view.endgame.path.is_empty()
+            && self.view.endgame.place.path().is_empty()
             && !self.hides_answers();
         let line = self.view.endgame.line.game().filter(|_| is_shown)?;
         (!line.turns().is_empty()).then_some(line)
@@ -39,19 +39,14 @@ impl<'a> FrameData<'a> {
 
     /// The endgame as proved on the whole board or by its regions, or for a moment that of the state before.
     pub(in crate::sciences) fn endgame(&self) -> Option<&'a EndgameReport> {
-        let proved = self.session.proved_endgame();
-        proved.or_else(|| self.session.shown_endgame())
+        let proved = self.session.answer::<ProveEndgame>();
+        let proved = proved.and_then(|proved| proved.as_ref().ok());
+        proved.or_else(|| self.session.endgame_report())
     }
 
     /// The selected region of the endgame with its number, or else the one in which a move is worth most.
     pub(super) fn endgame_region(&self) -> Option<(usize, &'a RegionReport)> {
-        let report = self.endgame()?;
-        let selected = self.view.endgame.selected;
-        let mut regions = report.regions.iter();
-        let number = selected
-            .and_then(|point| regions.position(|region| region.points.contains(point)))
-            .or_else(|| report.hottest_first().first().copied())?;
-        Some((number, &report.regions[number]))
+        self.view.endgame.place.region_of(self.endgame()?)
     }
 
     /// The position inside a region of the endgame in which the board stands, the region itself where it stands nowhere.
@@ -59,14 +54,14 @@ impl<'a> FrameData<'a> {
         // What was asked before is of no region any more where no endgame is looked at.
         self.endgame()?;
         let is_on = self.view.mode == Mode::Analyse;
-        let answered = self.session.position_inside().filter(|_| is_on)?;
-        answered.answer.as_ref().ok()
+        let position = self.session.shown::<LookInside>().filter(|_| is_on)?;
+        position.as_ref().ok()
     }
 
     /// The same below the position itself.
     pub(super) fn below(&self) -> Option<&'a RegionPosition> {
         let inside = self.inside()?;
-        (!inside.steps.is_empty() && !self.view.endgame.path.is_empty()).then_some(inside)
+        (!inside.steps.is_empty() && !self.view.endgame.place.path().is_empty()).then_some(inside)
     }
 
     /// What is proposed to be taken as safe.

@@ -5,6 +5,7 @@ use egui::{Align, Color32, Grid, Layout, ScrollArea, Ui, WidgetInfo, vec2};
 use semeai_board::Color;
 use semeai_endgame::position_report::{LocalBest, RegionReport, RegionState, Valuation};
 use semeai_picture::thermograph::ThermographPane;
+use semeai_session::SolveEndgame;
 use semeai_words::endgame::moves::{
     endgame_elsewhere, endgame_inside, endgame_ko_results, endgame_worth,
 };
@@ -261,7 +262,7 @@ fn too_large_ui(
             requests.command(EditCommand::SelectRectangle);
         }
         let can_go_on =
-            region.state == RegionState::OverBudget && shown.session.has_longer_endgame();
+            region.state == RegionState::OverBudget && shown.session.has_longer::<SolveEndgame>();
         if can_go_on && widgets::small_button(ui, shown.label(Label::SearchLonger)).clicked() {
             requests.ask(EndgameRequest::SearchLonger);
         }

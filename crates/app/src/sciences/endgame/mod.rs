@@ -27,7 +27,7 @@ use semeai_picture::{Drawing, Theme};
 use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::{endgame as played, written};
-use semeai_session::{Session, Subject};
+use semeai_session::{GrowTree, ProveEndgame, Session, SolveEndgame, Subject};
 use semeai_words::comment::endgame_comment;
 use semeai_words::endgame::order::{line_comments, order_heading, rule_rows};
 use semeai_words::endgame::play;
@@ -78,6 +78,10 @@ impl Science for EndgameScience {
 
     fn follow(&self, session: &mut Session, view: &mut View) {
         perform::follow(session, view);
+    }
+
+    fn ask(&self, session: &mut Session, view: &mut View) {
+        perform::ask(session, view);
     }
 }
 
@@ -263,7 +267,7 @@ impl PositionScience for EndgameScience {
         let is_told = !shown.hides_answers();
         let region = shown.endgame_region().filter(|_| is_told);
         let has_value = region.is_some_and(|(_, region)| region.value.is_some());
-        let has_tree = has_value && shown.session.region_tree().is_some();
+        let has_tree = has_value && shown.session.shown::<GrowTree>().is_some();
         let report = shown.endgame().filter(|_| is_told);
         let has_curve = report.is_some_and(|report| report.total.is_some());
         vec![
@@ -281,9 +285,8 @@ impl PositionScience for EndgameScience {
     }
 
     fn tree<'a>(&self, shown: &FrameData<'a>) -> Option<(Vec<Item>, &'a str)> {
-        let grown = shown.session.region_tree()?;
         let (_, region) = shown.endgame_region()?;
-        let tree = grown.answer.as_ref().ok()?;
+        let tree = shown.session.shown::<GrowTree>()?.as_ref().ok()?;
         Some((move_items(tree, &[]), &region.id))
     }
 
@@ -312,7 +315,7 @@ impl PositionScience for EndgameScience {
     }
 
     fn is_inside(&self, view: &View) -> bool {
-        !view.endgame.path.is_empty()
+        !view.endgame.place.path().is_empty()
     }
 
     fn propose(&self, session: &mut Session, view: &mut View) {
@@ -342,12 +345,17 @@ impl PositionScience for EndgameScience {
     }
 
     fn step(&self, session: &mut Session, view: &mut View, command: RaceCommand) {
-        perform::inside::way(session, view, command);
+        // What is left speaks of candidates, and an endgame has none.
+        if let Some(step) = command.step() {
+            view.endgame.place.step(session, step);
+        }
     }
 
     fn answers<'a>(&self, session: &'a Session) -> (Answers<'a>, Vec<String>) {
-        let by_regions = || session.endgame()?.as_ref().ok();
-        let endgame = session.proved_endgame().or_else(by_regions);
+        let by_regions = || session.answer::<SolveEndgame>()?.as_ref().ok();
+        let proved = session.answer::<ProveEndgame>();
+        let proved = proved.and_then(|proved| proved.as_ref().ok());
+        let endgame = proved.or_else(by_regions);
         // What is only proposed to be safe is not a part of the document yet.
         let endgame = endgame.filter(|_| session.safe_proposal().is_none());
         let words = endgame.map(|report| endgame_comment(session.document(), report));

@@ -2,6 +2,7 @@
 
 use egui::Ui;
 use semeai_endgame::inside::Branches;
+use semeai_session::GrowTree;
 use semeai_words::labels::Label;
 
 use crate::commands::requests::{EndgameRequest, Requests, ShowRequest};
@@ -19,7 +20,7 @@ const SAID: f32 = 28.0;
 
 /// The height that the pane needs to show the whole tree.
 pub(super) fn height(ui: &Ui, shown: &FrameData<'_>) -> f32 {
-    let Some(grown) = shown.session.region_tree() else {
+    let Some(grown) = shown.session.desk().shown::<GrowTree>() else {
         return FRAME;
     };
     let Some(tree) = tree_view::moves_size(ui, shown, grown) else {
@@ -28,7 +29,7 @@ pub(super) fn height(ui: &Ui, shown: &FrameData<'_>) -> f32 {
     if shown.hides_answers() {
         return FRAME + SAID;
     }
-    let has_way = !shown.view.endgame.path.is_empty();
+    let has_way = !shown.view.endgame.place.path().is_empty();
     let is_cut = grown.answer.as_ref().is_ok_and(|tree| tree.cut > 0);
     let said = [has_way, is_cut].map(|is_said| if is_said { SAID } else { 0.0 });
     FRAME + tree.y + said[0] + said[1]
@@ -60,7 +61,7 @@ pub(super) fn tree_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Request
                 (Branches::All, Label::AllMoves),
                 (Branches::Best, Label::BestMoves),
             ] {
-                let is_chosen = shown.view.endgame.branches == branches;
+                let is_chosen = shown.view.endgame.place.branches() == branches;
                 let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT_SMALL);
                 if tab.clicked() && !is_chosen {
                     requests.ask(EndgameRequest::Branches(branches));
@@ -72,11 +73,11 @@ pub(super) fn tree_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Request
         cover_ui(ui, shown, requests);
         return;
     }
-    let path = &shown.view.endgame.path;
+    let path = shown.view.endgame.place.path();
     if !path.is_empty() {
         way_ui(ui, shown, path, EndgameRequest::Go, requests);
     }
-    let Some(grown) = shown.session.region_tree() else {
+    let Some(grown) = shown.session.desk().shown::<GrowTree>() else {
         return;
     };
     let cut = grown.answer.as_ref().map_or(0, |tree| tree.cut);

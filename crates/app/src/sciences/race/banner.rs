@@ -156,7 +156,7 @@ fn buttons_and_conclusion_ui(
 fn prove_ui(ui: &mut Ui, shown: &FrameData<'_>, verdict: Option<&Verdict>) -> bool {
     let name = shown.label(Label::Prove);
     let is_unknown = verdict.is_none_or(|verdict| verdict.known() == Claim::Undecided);
-    let is_wanted = is_unknown && shown.session.solved().is_none();
+    let is_wanted = is_unknown && shown.session.race_answer().is_none();
     let button = if is_wanted {
         widgets::strong_button(ui, name)
     } else {
@@ -256,7 +256,7 @@ mod tests {
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable as _;
     use semeai_session::host::{Host, Queue};
-    use semeai_session::{Action, Language, Sample, Session, Settings};
+    use semeai_session::{Action, Count, Language, Sample, Session, Settings};
 
     use crate::app::App;
     use crate::storage::dialogs::NoDialogs;
@@ -302,7 +302,7 @@ mod tests {
                 let replace = Action::Replace(Box::new(other));
                 window.state_mut().session.apply(&replace).expect("a board");
                 window.step();
-                assert!(window.state().session.shown_analysis().is_none());
+                assert!(window.state().session.shown::<Count>().is_none());
                 assert_eq!(top(&window), before, "{language:?}, {has_theory}");
             }
         }

@@ -6,6 +6,7 @@ use semeai_race::picks::Move;
 use semeai_race::propose::{Proposal, ProposeError};
 use semeai_race::report::{Node, RegionReport};
 use semeai_race::solve::Race;
+use semeai_session::Prove;
 use semeai_session::play_out::PlayOut;
 use semeai_session::questions::{has_too_many, suggested};
 
@@ -89,24 +90,27 @@ impl<'a> FrameData<'a> {
     /// The race that is proposed.
     pub(super) fn proposal(&self) -> Option<&'a Proposal> {
         let is_marking = self.view.mode == Mode::Mark;
-        self.session.proposal().filter(|_| is_marking)
+        self.session.pending().proposal().filter(|_| is_marking)
     }
 
     /// Whether it is said that nothing races: of what was asked about, or where a proof was asked for.
     pub(super) fn has_no_race(&self) -> bool {
-        let is_refused = matches!(self.session.proof(), Some(Err(ProposeError::NoRace(_))));
+        let is_refused = matches!(
+            self.session.shown::<Prove>(),
+            Some(Err(ProposeError::NoRace(_)))
+        );
         self.view.messages.has_answer() || (is_refused && self.view.is_beside(Beside::Proof))
     }
 
     /// What was proved about the position, both starts of it.
     pub(super) fn proved(&self) -> Option<&'a RaceAnswer> {
-        let solved = self.session.solved();
+        let solved = self.session.race_answer();
         solved.filter(|solved| solved.known() == Certainty::Proof)
     }
 
     /// What a search found about the position, if it has proved at least one start.
     pub(super) fn found(&self) -> Option<&'a RaceAnswer> {
-        let solved = self.session.solved();
+        let solved = self.session.race_answer();
         let is_proved = |solved: &RaceAnswer, color| solved.start(color).by.is_search();
         solved.filter(|solved| Color::ALL.into_iter().any(|color| is_proved(solved, color)))
     }
@@ -120,7 +124,7 @@ impl<'a> FrameData<'a> {
         if let Some(game) = self.race_game() {
             return roles_of(game.start().race());
         }
-        let solved = self.session.solved();
+        let solved = self.session.race_answer();
         let solved = solved.filter(|_| self.view.is_beside(Beside::Proof));
         solved.map_or(marks, |solved| solved.roles)
     }

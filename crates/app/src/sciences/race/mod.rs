@@ -92,6 +92,10 @@ impl Science for RaceScience {
     fn follow(&self, session: &mut Session, view: &mut View) {
         perform::follow(session, view);
     }
+
+    fn ask(&self, session: &mut Session, view: &mut View) {
+        perform::proposal::ask(session, view);
+    }
 }
 
 impl PositionScience for RaceScience {
@@ -143,7 +147,7 @@ impl PositionScience for RaceScience {
     }
 
     fn has_proposal(&self, session: &Session) -> bool {
-        session.proposal().is_some()
+        session.pending().proposal().is_some()
     }
 
     fn proposal_ui(&self, shown: &FrameData<'_>) -> Option<Show> {
@@ -341,7 +345,7 @@ impl PositionScience for RaceScience {
         let heading = if shown.view.mode == Mode::PlayOut {
             shown.label(Label::PlayOut).to_owned()
         } else {
-            let solved = shown.session.solved()?;
+            let solved = shown.session.race_answer()?;
             start_sentence(solved, shown.view.line.first, language)
         };
         let comments = line_comments(&line, language);
@@ -388,7 +392,7 @@ impl PositionScience for RaceScience {
 
     fn answers<'a>(&self, session: &'a Session) -> (Answers<'a>, Vec<String>) {
         let (document, race) = (session.document(), session.report());
-        let proof = session.solved();
+        let proof = session.race_answer();
         let proof = proof.filter(|solved| solved.known().is_search());
         let answers = Answers {
             race,

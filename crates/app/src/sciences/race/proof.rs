@@ -35,7 +35,10 @@ const STONE: f32 = 18.0;
 
 /// Shows the panel.
 pub(super) fn proof_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    let (progress, answer) = (shown.session.progress::<Prove>(), shown.session.proof());
+    let (progress, answer) = (
+        shown.session.progress::<Prove>(),
+        shown.session.shown::<Prove>(),
+    );
     if progress.is_noticed() {
         running_ui(ui, shown, progress, requests);
         return;
@@ -67,7 +70,7 @@ pub(super) fn proof_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
 /// The button that starts the search.
 pub(super) fn prove_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let entry = find(ScienceCommand::Prove);
-    let name = if shown.session.solved().is_some() {
+    let name = if shown.session.race_answer().is_some() {
         Label::ProveLonger
     } else {
         entry.label

@@ -75,7 +75,7 @@ fn add_first_moves(scene: &mut Scene, shown: &FrameData<'_>, report: &Report) {
     if shown.is_in_tree() {
         return;
     }
-    match shown.session.solved() {
+    match shown.session.race_answer() {
         Some(solved) if shown.view.is_beside(Beside::Proof) => {
             scene.add_proved(solved, shown.view.line.first);
         }

@@ -63,10 +63,8 @@ fn now(ui: &Ui) -> f64 {
 /// What is wrong with the text, or how far its answer is.
 fn message_ui(ui: &mut Ui, shown: &FrameData<'_>, field: &mut SumField, requests: &mut Requests) {
     let progress = shown.session.progress::<SolveSum>();
-    let error = shown
-        .session
-        .solved_sum()
-        .and_then(|solved| solved.answer.as_ref().err());
+    let answer = shown.session.shown::<SolveSum>();
+    let error = answer.and_then(|answer| answer.as_ref().err());
     if progress.is_noticed() {
         let calculating = shown.label(Label::Calculating);
         let secs = progress.elapsed().as_secs_f32();

@@ -33,32 +33,37 @@ pub(crate) fn perform(
 ) {
     match request {
         SumRequest::Open => open(view),
-        SumRequest::Changed => session.solve_sum(&typed.sum.written.text, view.sum.check),
+        SumRequest::Changed => solve(session, view, typed),
         SumRequest::View(sum) => {
             view.sum = sum;
-            session.solve_sum(&typed.sum.written.text, sum.check);
+            solve(session, view, typed);
         }
         SumRequest::FromBoard => from_board(session, view, typed, ctx),
         SumRequest::Test(size) => {
             let first = view.sum.first;
             if let Some((binary, _)) = typed.sum.numbers() {
                 let gotes = binary.gotes.clone();
-                let desk = session.desk_mut();
-                desk.want(TestRules { gotes, first, size });
-                desk.resume::<TestRules>();
+                session.ask(TestRules { gotes, first, size });
             }
         }
         SumRequest::Cancel => {
-            session.desk_mut().stop::<SolveSum>();
-            session.desk_mut().stop::<TestRules>();
+            session.stop::<SolveSum>();
+            session.stop::<TestRules>();
         }
         SumRequest::Copy => {
-            if let Some(Ok(report)) = session.solved_sum().map(|solved| &solved.answer) {
+            if let Some(Ok(report)) = session.shown::<SolveSum>() {
                 ctx.copy_text(plain_sum(report, language));
                 view.messages.say(Label::Copied);
             }
         }
     }
+}
+
+fn solve(session: &mut Session, view: &View, typed: &TypedTexts) {
+    session.ask(SolveSum {
+        text: typed.sum.written.text.clone(),
+        check: view.sum.check,
+    });
 }
 
 /// Shows the panel with the regions of the board taken over.
@@ -74,7 +79,7 @@ pub(crate) fn take_board(
 
 /// Takes the regions of the board over, or says why they are no sum of trees, or what has to be done first.
 fn from_board(session: &Session, view: &mut View, typed: &mut TypedTexts, ctx: &Context) {
-    let Some(report) = session.shown_endgame() else {
+    let Some(report) = session.endgame_report() else {
         view.messages.say_error(Label::NoRegionsWhy);
         return;
     };
@@ -105,8 +110,7 @@ pub(crate) fn write(session: &mut Session, view: &mut View, field: &SumField) {
 
 /// The plane of the sum that was solved last.
 pub(super) fn drawing(shown: &FrameData<'_>) -> Option<Drawing> {
-    let solved = shown.session.solved_sum()?;
-    let report = solved.answer.as_ref().ok()?;
+    let report = shown.session.shown::<SolveSum>()?.as_ref().ok()?;
     let (binary, _) = Binary::of(&report.sum)?;
     let plane = Boundary {
         binary,

@@ -27,8 +27,7 @@ const LONGEST: usize = 1_000;
 
 /// What was found about the sum, for the moment that it takes about the one before.
 pub(super) fn report<'a>(shown: &FrameData<'a>) -> Option<&'a SumReport> {
-    let solved = shown.session.solved_sum()?;
-    solved.answer.as_ref().ok()
+    shown.session.shown::<SolveSum>()?.as_ref().ok()
 }
 
 /// Whether a sum has a plane: it is one tree of depth 2 among gotes.

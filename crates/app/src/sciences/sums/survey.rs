@@ -38,7 +38,7 @@ pub(super) fn survey_ui(
                 .speed(0.1),
         )
         .labelled_by(name.id);
-        let progress = shown.session.desk().progress::<TestRules>();
+        let progress = shown.session.progress::<TestRules>();
         if progress.is_noticed() {
             let calculating = shown.label(Label::Calculating);
             widgets::quiet(ui, calculating);
@@ -48,7 +48,7 @@ pub(super) fn survey_ui(
         }
     });
     // What was tried among other gotes is not told.
-    let tested = shown.session.desk().latest::<TestRules>();
+    let tested = shown.session.desk().last::<TestRules>();
     let is_same = |test: &TestRules| test.gotes == gotes && test.first == shown.view.sum.first;
     let tested = tested.filter(|tested| is_same(&tested.ask));
     if let Some(Ok(Some(survey))) = tested.map(|tested| &tested.answer) {
@@ -59,7 +59,7 @@ pub(super) fn survey_ui(
             }
         });
         // What has just been asked for comes into view, for it stands at the end of the page.
-        let is_done = !shown.session.desk().progress::<TestRules>().is_pending();
+        let is_done = !shown.session.progress::<TestRules>().is_pending();
         if is_done
             && ui
                 .data_mut(|data| data.remove_temp::<()>(wanted()))

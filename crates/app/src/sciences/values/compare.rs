@@ -21,7 +21,7 @@ pub(super) fn compare_ui(
     fields: &mut Fields,
     requests: &mut Requests,
 ) {
-    let worksheet = shown.session.worksheet();
+    let worksheet = &shown.view.worksheet;
     let name = widgets::quiet(ui, shown.label(Label::CompareWith));
     let hint = shown.label(Label::ExpressionHint);
     if field_ui(ui, &mut fields.other, hint, f32::INFINITY, &name).changed() {

@@ -29,7 +29,7 @@ pub(super) fn cooling_ui(
     fields: &mut Fields,
     requests: &mut Requests,
 ) {
-    let worksheet = shown.session.worksheet();
+    let worksheet = &shown.view.worksheet;
     ui.horizontal(|ui| {
         let name = widgets::quiet(ui, shown.label(Label::CoolBy));
         if field_ui(ui, &mut fields.cool, "", 52.0, &name).changed() {

@@ -32,7 +32,7 @@ pub(super) fn diagram_ui(
         Some(cooled) => (&cooled.thermograph, &cooled.scaffolds),
         None => (&sheet.thermograph, &sheet.scaffolds),
     };
-    let cool = shown.session.worksheet().cool();
+    let cool = shown.view.worksheet.cool();
     let name = format!("{} {cool}", shown.label(Label::CoolBy));
     let pane = ThermographPane {
         graph,

@@ -11,7 +11,7 @@ pub(crate) mod perform;
 
 use egui::{RichText, ScrollArea, Ui};
 use semeai_picture::{Drawing, Theme};
-use semeai_session::Calculation;
+use semeai_session::{Calculation, Session};
 use semeai_words::labels::Label;
 use semeai_words::values::expression::sheet_error;
 
@@ -22,7 +22,7 @@ use crate::look::widgets;
 use crate::panels::pieces::cover::cover_ui;
 use crate::science::{FrameData, Science, Tab};
 use crate::typed_texts::{Fields, Picture, PictureKind, PictureSubject};
-use crate::view::Beside;
+use crate::view::{Beside, View};
 
 /// What it has beside the board.
 const TAB: Tab = Tab {
@@ -53,13 +53,17 @@ impl Science for ValuesScience {
         let is_own = of == PictureSubject::Values;
         is_own.then(|| perform::drawing(shown)).flatten()
     }
+
+    fn follow(&self, session: &mut Session, view: &mut View) {
+        perform::follow(session, view);
+    }
 }
 
 /// The height of a line of messages.
 const MESSAGE: f32 = 18.0;
 
 fn buttons_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    let worksheet = shown.session.worksheet();
+    let worksheet = &shown.view.worksheet;
     let picture = |kind| {
         let of = PictureSubject::Values;
         FileRequest::SavePicture(Picture { of, kind })
@@ -87,7 +91,7 @@ fn values_ui(ui: &mut Ui, shown: &FrameData<'_>, fields: &mut Fields, requests: 
             ui.set_width(ui.available_width() - size::GAP);
             board::board_ui(ui, shown, requests);
             expression_ui(ui, shown, fields, requests);
-            let Some((calculated, sheet)) = shown.session.worksheet().good() else {
+            let Some((calculated, sheet)) = shown.view.worksheet.good() else {
                 return;
             };
             line_ui(
@@ -116,7 +120,7 @@ fn values_ui(ui: &mut Ui, shown: &FrameData<'_>, fields: &mut Fields, requests: 
 
 /// The numbers with the thermograph beside them, or below them where there is no room.
 fn diagram_ui(ui: &mut Ui, shown: &FrameData<'_>, height: f32, requests: &mut Requests) {
-    let Some(sheet) = shown.session.worksheet().sheet() else {
+    let Some(sheet) = shown.view.worksheet.sheet() else {
         return;
     };
     let room = ui.available_width();
@@ -165,7 +169,7 @@ fn expression_ui(ui: &mut Ui, shown: &FrameData<'_>, fields: &mut Fields, reques
             }
         } else if has_failed(shown) {
             message_ui(ui, shown.label(Label::CalculationFailed));
-        } else if let Some(error) = shown.session.worksheet().expression_error() {
+        } else if let Some(error) = shown.view.worksheet.expression_error() {
             message_ui(ui, &sheet_error(error, shown.language()));
         } else {
             widgets::quiet(ui, shown.label(Label::NotationHint));

@@ -64,7 +64,7 @@ pub(super) fn ink(ui: &Ui, shown: &FrameData<'_>) -> Color32 {
 
 /// Whether results are not those of what is typed.
 pub(super) fn is_pale(shown: &FrameData<'_>) -> bool {
-    let has_error = shown.session.worksheet().expression_error().is_some();
+    let has_error = shown.view.worksheet.expression_error().is_some();
     has_error || has_failed(shown) || shown.session.progress::<Calculation>().is_noticed()
 }
 

@@ -8,7 +8,6 @@ use semeai_words::labels::Label;
 use semeai_words::values::sheet::sheet_text;
 
 use crate::commands::requests::ValuesRequest;
-use crate::messages::Messages;
 use crate::science::FrameData;
 use crate::typed_texts::{Fields, TypedTexts};
 use crate::view::{Beside, View};
@@ -32,8 +31,8 @@ pub(crate) fn perform(
         }
         ValuesRequest::Cooled(is_cooled) => view.looks.is_sheet_cooled = is_cooled,
         ValuesRequest::Scaffolds(is_on) => view.looks.has_scaffolds = is_on,
-        ValuesRequest::Cancel => session.desk_mut().stop::<Calculation>(),
-        ValuesRequest::Copy => copy(session, &mut view.messages, language, ctx),
+        ValuesRequest::Cancel => session.stop::<Calculation>(),
+        ValuesRequest::Copy => copy(view, language, ctx),
     }
 }
 
@@ -52,11 +51,19 @@ pub(crate) fn open(session: &mut Session, view: &mut View, fields: &mut Fields, 
 
 fn calculate(session: &mut Session, view: &mut View, fields: &Fields) {
     view.messages.has_picture_failed = false;
-    session.calculate(&fields.expression, &fields.cool, &fields.other);
+    let worksheet = &mut view.worksheet;
+    session.ask(worksheet.read(&fields.expression, &fields.cool, &fields.other));
 }
 
-fn copy(session: &Session, messages: &mut Messages, language: Language, ctx: &Context) {
-    let worksheet = session.worksheet();
+/// Takes what has been calculated.
+pub(crate) fn follow(session: &mut Session, view: &mut View) {
+    if let Some(news) = session.news::<Calculation>() {
+        view.worksheet.take(news);
+    }
+}
+
+fn copy(view: &mut View, language: Language, ctx: &Context) {
+    let worksheet = &view.worksheet;
     let Some((calculated, sheet)) = worksheet.good() else {
         return;
     };
@@ -66,13 +73,13 @@ fn copy(session: &Session, messages: &mut Messages, language: Language, ctx: &Co
         worksheet.comparison(),
         language,
     ));
-    messages.say(Label::Copied);
+    view.messages.say(Label::Copied);
 }
 
 /// The thermograph that is shown.
 pub(super) fn drawing(shown: &FrameData<'_>) -> Option<Drawing> {
     let looks = &shown.view.looks;
-    let sheet = shown.session.worksheet().sheet()?;
+    let sheet = shown.view.worksheet.sheet()?;
     let cooled = sheet.cooled.as_ref().filter(|_| looks.is_sheet_cooled);
     let (title, graph, scaffolds) = match cooled {
         Some(cooled) => (&cooled.canonical, &cooled.thermograph, &cooled.scaffolds),

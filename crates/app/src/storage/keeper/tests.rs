@@ -184,13 +184,13 @@ fn work_that_is_left_and_saved_all_the_same_is_not_kept() {
     let folder = folder();
     let mut program = Program::in_folder(&folder);
     program.work("one");
-    let saving = program.session.saving();
+    let saving = program.session.history().saving();
     open(&mut program, 7);
     program.frames();
     assert_eq!(put_by(&folder), ["one"]);
     // The file was being written when the other document was opened.
     let (path, stamp) = (Path::new("race.sgf"), Stamp::of(b"one"));
-    program.session.written(saving, path, stamp);
+    program.session.history_mut().written(saving, path, stamp);
     program.frames();
     assert!(put_by(&folder).is_empty());
 }

@@ -23,17 +23,14 @@ pub struct ListGames {
 }
 
 impl ListGames {
-    /// The games of the file that this document is of.
-    pub fn of(document: &Document) -> Self {
+    /// The games of the file that this document is of; nothing where it came from none with games.
+    pub fn of(document: &Document) -> Option<Self> {
         let file = document.left.root().unwrap_or(document);
-        let own = file
-            .kept
-            .parts()
-            .map(|parts| parts.wording.original.clone());
-        Self {
+        let parts = file.kept.parts()?;
+        Some(Self {
             kept: file.kept.clone(),
-            own: own.unwrap_or_default(),
-        }
+            own: parts.wording.original.clone(),
+        })
     }
 }
 

@@ -41,7 +41,7 @@ fn settle(session: &mut Session) {
     loop {
         session.set_playing(true);
         session.start();
-        if !session.partner().is_pending() {
+        if !session.play().progress(session.desk()).is_pending() {
             return;
         }
         session.desk_mut().finish::<Think>();
@@ -463,12 +463,12 @@ fn the_moves_of_a_game_are_told_with_what_they_lost() {
     let game = session.document().game.clone().expect("a game");
     let start = Action::Game(game.after(0).expect("a position"));
     session.apply(&start).expect("always possible");
-    session.leave_review();
+    session.review = None;
     assert!(session.review_game());
     look_at_all(&mut session);
     session.start();
     session.desk_mut().finish::<crate::SolveEndgame>();
-    let report = session.shown_endgame().expect("an endgame");
+    let report = session.endgame_report().expect("an endgame");
     let score = report.starts.black.as_ref().expect("asked").score;
     let review = session.review().expect("a review");
     let lost = losses(&session)[0].1.expect("known");
@@ -489,7 +489,7 @@ fn looking_at_the_moves_of_a_game_can_be_stopped_and_gone_on_with() {
     look_at_all(&mut session);
     assert!(before.iter().all(|(_, loss)| loss.is_none()));
     assert!(losses(&session).iter().all(|(_, loss)| loss.is_some()));
-    session.leave_review();
+    session.review = None;
     assert!(session.review().is_none());
     let mut bare = self::session(SENTE_FIRST);
     assert!(!bare.review_game() && bare.review().is_none());
@@ -500,7 +500,7 @@ fn the_best_line_is_stones_with_numbers() {
     let mut session = session(SENTE_FIRST);
     session.start();
     session.desk_mut().finish::<crate::SolveEndgame>();
-    let report = session.shown_endgame().expect("an endgame");
+    let report = session.endgame_report().expect("an endgame");
     let line = best_line(session.document(), report, Color::Black).expect("a line");
     let steps = &report.starts.black.as_ref().expect("asked").line;
     assert_eq!(line.turns().len(), steps.len());

@@ -4,9 +4,11 @@ pub(super) mod inside;
 pub(super) mod order;
 
 use semeai_board::{PointSet, Role};
+use semeai_race::picks::Move;
 use semeai_session::play_out::endgame::LookAt;
 use semeai_session::{
-    Action, EndgameAction, FindSafe, MarkAction, Progress, SafeProposal, Session, Subject,
+    Action, EndgameAction, FindSafe, MarkAction, Progress, ProveEndgame, SafeProposal, Session,
+    SolveEndgame, Subject,
 };
 use semeai_words::labels::Label;
 
@@ -20,15 +22,11 @@ use crate::view::{Beside, View};
 /// Does one request.
 pub(crate) fn perform(session: &mut Session, view: &mut View, request: EndgameRequest) {
     match request {
-        EndgameRequest::Select(point) => inside::select(session, view, point),
+        EndgameRequest::Select(point) => view.endgame.place.select(session, point),
         EndgameRequest::Hover(points) => view.hand.hovered_regions = points,
-        EndgameRequest::Play(point, color) => inside::play(session, view, point, color),
-        EndgameRequest::Go(path) => view.endgame.go(path),
-        EndgameRequest::Branches(branches) => {
-            view.endgame.branches = branches;
-            // Where the board stands is to be seen in the new tree.
-            view.endgame.has_moved = true;
-        }
+        EndgameRequest::Play(point, color) => inside::play(session, view, Move { color, point }),
+        EndgameRequest::Go(path) => view.endgame.place.go(path),
+        EndgameRequest::Branches(branches) => view.endgame.place.show(branches),
         EndgameRequest::Elsewhere(t) => view.endgame.elsewhere = t,
         EndgameRequest::TurnSafe(point) => session.turn_safe(point),
         EndgameRequest::OnlySelected => inside::only_selected(session, view),
@@ -36,7 +34,7 @@ pub(crate) fn perform(session: &mut Session, view: &mut View, request: EndgameRe
         EndgameRequest::AllRegions => {
             inside::ask_only(session, view, EndgameAction::Only(PointSet::EMPTY));
         }
-        EndgameRequest::SearchLonger => session.solve_endgame_longer(),
+        EndgameRequest::SearchLonger => session.search::<SolveEndgame>(),
         EndgameRequest::Order => view.open.beside = Beside::Order,
         EndgameRequest::First(first) => order::look_at(session, view, first),
         EndgameRequest::Step(step) => {
@@ -51,7 +49,7 @@ pub(crate) fn perform(session: &mut Session, view: &mut View, request: EndgameRe
             view.open.beside = Beside::Order;
             session.review_game();
         }
-        EndgameRequest::StopReview => session.desk_mut().cancel::<LookAt>(),
+        EndgameRequest::StopReview => session.stop::<LookAt>(),
     }
 }
 
@@ -74,7 +72,7 @@ pub(crate) fn prove(session: &mut Session, view: &mut View) {
         view.messages.hold(Topic::NoRace, said);
         return;
     }
-    session.prove_endgame();
+    session.search::<ProveEndgame>();
 }
 
 /// Whether the position is looked at for its endgame.
@@ -88,7 +86,7 @@ pub(crate) fn find(session: &mut Session, view: &mut View) {
         accept(session, view);
         return;
     }
-    session.find_safe();
+    session.ask(FindSafe::of(session));
     if matches!(view.open.beside, Beside::Game | Beside::Order) {
         // What is proposed stands where the regions do.
         view.open.beside = Beside::Race;
@@ -106,11 +104,12 @@ pub(crate) fn accept(session: &mut Session, view: &mut View) {
     if session.safe_proposal().is_some_and(is_empty) {
         return;
     }
-    let Some(safe) = session.take_safe_proposal() else {
+    let Some(proposal) = session.safe_proposal().filter(|it| it.is_seen()) else {
         view.messages.say(Label::NothingToAccept);
         return;
     };
-    session.discard_safe_proposal();
+    let safe = proposal.safe().to_vec();
+    session.stop::<FindSafe>();
     act(session, view, &Action::Mark(MarkAction::AcceptSafe(safe)));
     view.back_to = None;
     view.set_mode(Mode::Analyse);
@@ -118,24 +117,36 @@ pub(crate) fn accept(session: &mut Session, view: &mut View) {
 
 /// Forgets what is proposed, and goes back to where it was asked for.
 pub(crate) fn discard(session: &mut Session, view: &mut View) {
-    session.discard_safe_proposal();
+    session.stop::<FindSafe>();
     if let Some(mode) = view.back_to.take() {
         view.set_mode(mode);
     }
 }
 
-/// Drops a proposal outside the mode that shows it, and says when the search for one broke down.
+/// Keeps what is shown true to what is known, and says when the search for a proposal broke down.
 pub(crate) fn follow(session: &mut Session, view: &mut View) {
     order::follow(session, view);
-    let is_asked = session.safe_proposal().is_some() || session.progress::<FindSafe>().is_pending();
-    if is_asked && (view.mode != Mode::Mark || !is_on(session)) {
-        session.discard_safe_proposal();
-    }
-    if is_on(session) && view.mode == Mode::Analyse {
+    if is_inside(session, view) {
         inside::follow(session, view);
     }
     if session.progress::<FindSafe>() == Progress::Failed {
         discard(session, view);
         view.messages.say_error(Label::ProofFailed);
     }
+}
+
+/// Asks for what is shown of the regions, and drops a proposal outside the mode that shows it.
+pub(crate) fn ask(session: &mut Session, view: &mut View) {
+    let is_asked = session.safe_proposal().is_some() || session.progress::<FindSafe>().is_pending();
+    if is_asked && (view.mode != Mode::Mark || !is_on(session)) {
+        session.stop::<FindSafe>();
+    }
+    if is_inside(session, view) {
+        view.endgame.place.ask(session);
+    }
+}
+
+/// Whether the regions can be gone into.
+fn is_inside(session: &Session, view: &View) -> bool {
+    is_on(session) && view.mode == Mode::Analyse
 }

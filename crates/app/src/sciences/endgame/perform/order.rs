@@ -10,7 +10,7 @@ use crate::view::View;
 
 /// Looks at the best line of a start, from its beginning.
 pub(super) fn look_at(session: &Session, view: &mut View, first: Color) {
-    let line = session.shown_endgame();
+    let line = session.endgame_report();
     let line = line.and_then(|report| best_line(session.document(), report, first));
     view.endgame.rule = None;
     view.endgame.line.look_at(first, line);
@@ -29,7 +29,7 @@ pub(super) fn go_wrong(session: &Session, view: &mut View, rule: Strategy, moves
 pub(crate) fn step_to(view: &mut View, step: usize) {
     leave_play_out(view);
     // A line begins at the position, not inside a region.
-    view.endgame.path.clear();
+    view.endgame.place.go_to_root();
     view.endgame.line.step_to(step);
 }
 
@@ -42,14 +42,14 @@ pub(super) fn leave_play_out(view: &mut View) {
 
 /// Keeps the line true to what is known.
 pub(super) fn follow(session: &mut Session, view: &mut View) {
-    let is_news = session.desk_mut().news::<SolveEndgame>().is_some();
-    let is_known = matches!(session.endgame(), Some(Ok(_)));
+    let is_news = session.news::<SolveEndgame>().is_some();
+    let is_known = matches!(session.answer::<SolveEndgame>(), Some(Ok(_)));
     if !is_known {
         view.endgame.line.close();
     } else if is_news || view.endgame.line.game().is_none() {
         look_at(session, view, session.document().board.to_move);
     }
-    if !view.endgame.path.is_empty() {
+    if !view.endgame.place.path().is_empty() {
         // Whoever has gone into a region has left the line.
         view.endgame.line.step_to(0);
     }

@@ -1,4 +1,4 @@
-//! Candidate points, nodes and questions, by clicks and keys: what they mean is said by [`semeai_session::Place`].
+//! Candidate points, nodes and questions, by clicks and keys: what they mean is said by [`semeai_session::RacePlace`].
 
 pub(crate) mod proof;
 pub(crate) mod proposal;
@@ -8,7 +8,7 @@ use semeai_race::WithoutPicks;
 use semeai_race::picks::{Move, Path};
 use semeai_race::report::Report;
 use semeai_session::questions::{accept_all, has_too_many};
-use semeai_session::{Action, Clicked, Impossible, Place, RaceAction, Session};
+use semeai_session::{Action, Clicked, Count, Impossible, Propose, RaceAction, RacePlace, Session};
 use semeai_words::labels::Label;
 
 use crate::commands::command::RaceCommand;
@@ -28,8 +28,8 @@ pub(crate) fn perform(session: &mut Session, view: &mut View, request: RaceReque
         RaceRequest::Go(path) => view.place.go(path),
         RaceRequest::Branch(path) => view.hand.branch = path,
         RaceRequest::Cooled(is_cooled) => view.looks.is_cooled = is_cooled,
-        RaceRequest::Cancel => session.cancel(),
-        RaceRequest::AnalyzeAgain => session.analyze_again(),
+        RaceRequest::Cancel => session.stop::<Count>(),
+        RaceRequest::AnalyzeAgain => session.ask(Count::of(session)),
     }
 }
 
@@ -54,7 +54,7 @@ pub(crate) fn command(session: &mut Session, view: &mut View, command: RaceComma
             let at = view.hand.pointed_at();
             close(session, view, |place, report| place.close_node(report, at));
         }
-        RaceCommand::AcceptHere => accept(session, view, Place::accept_here),
+        RaceCommand::AcceptHere => accept(session, view, RacePlace::accept_here),
         RaceCommand::AcceptAll => {
             accept(session, view, |_, report, asked| accept_all(report, asked));
         }
@@ -66,15 +66,19 @@ pub(crate) fn command(session: &mut Session, view: &mut View, command: RaceComma
             WithoutPicks::Searched => set_unpicked(session, view, WithoutPicks::Asked),
         },
         RaceCommand::ClearPicks => act(session, view, &Action::Race(RaceAction::ClearPicks)),
-        RaceCommand::ToRoot => {
-            session.stop_proposing();
-            view.place.go(Vec::new());
+        RaceCommand::ToRoot
+        | RaceCommand::ToStart
+        | RaceCommand::Parent
+        | RaceCommand::Child
+        | RaceCommand::Up
+        | RaceCommand::Down => {
+            if command == RaceCommand::ToRoot {
+                session.stop::<Propose>();
+            }
+            if let Some(step) = command.step() {
+                view.place.step(session.report(), step);
+            }
         }
-        RaceCommand::ToStart => view.place.go(Vec::new()),
-        RaceCommand::Parent => view.place.go_to_parent(),
-        RaceCommand::Child => go(session, &mut view.place, Place::go_to_child),
-        RaceCommand::Up => sibling(session, &mut view.place, -1),
-        RaceCommand::Down => sibling(session, &mut view.place, 1),
     }
 }
 
@@ -160,7 +164,7 @@ fn close_move(session: &mut Session, view: &mut View) {
 fn close(
     session: &mut Session,
     view: &mut View,
-    close: impl FnOnce(&mut Place, &Report) -> Option<RaceAction>,
+    close: impl FnOnce(&mut RacePlace, &Report) -> Option<RaceAction>,
 ) {
     let report = session.report();
     match report.and_then(|report| close(&mut view.place, report)) {
@@ -177,8 +181,8 @@ pub(super) fn follow(session: &mut Session, view: &mut View) {
 }
 
 /// Keeps the place true to the analysis, and goes on with a chain of questions.
-pub(crate) fn follow_analysis(session: &Session, place: &mut Place) {
-    go(session, place, Place::follow);
+pub(crate) fn follow_analysis(session: &Session, place: &mut RacePlace) {
+    go(session, place, RacePlace::follow);
 }
 
 /// Goes so many open questions of all regions on, or back, and shows the trees.
@@ -189,14 +193,8 @@ fn question(session: &Session, view: &mut View, by: isize) {
     });
 }
 
-fn sibling(session: &Session, place: &mut Place, by: isize) {
-    go(session, place, |place, report| {
-        place.go_to_sibling(report, by);
-    });
-}
-
 /// Goes somewhere in the trees, if they are known.
-fn go(session: &Session, place: &mut Place, go: impl FnOnce(&mut Place, &Report)) {
+fn go(session: &Session, place: &mut RacePlace, go: impl FnOnce(&mut RacePlace, &Report)) {
     if let Some(report) = session.report() {
         go(place, report);
     }
@@ -206,7 +204,7 @@ fn go(session: &Session, place: &mut Place, go: impl FnOnce(&mut Place, &Report)
 fn accept(
     session: &mut Session,
     view: &mut View,
-    accept: impl FnOnce(&mut Place, &Report, Option<&PointSet>) -> Option<RaceAction>,
+    accept: impl FnOnce(&mut RacePlace, &Report, Option<&PointSet>) -> Option<RaceAction>,
 ) {
     let Some(report) = session.report() else {
         return;
@@ -218,7 +216,7 @@ fn accept(
     match accept(&mut view.place, report, asked.as_ref()) {
         Some(action) => act(session, view, &Action::Race(action)),
         None if is_too_much => view.messages.say(Label::TooManyToTry),
-        None if asked.is_some() && !view.place.has_moved() => {
+        None if asked.is_some() && !view.place.is_new() => {
             view.messages.say(Label::NothingSelected);
         }
         None => {}

@@ -15,12 +15,12 @@ pub(crate) fn perform(session: &mut Session, view: &mut View, request: ProofRequ
         ProofRequest::Open => open(view, true),
         ProofRequest::First(first) => look_at(session, view, first),
         ProofRequest::Step(step) => step_to(view, step),
-        ProofRequest::Cancel => session.desk_mut().stop::<Prove>(),
+        ProofRequest::Cancel => session.stop::<Prove>(),
     }
 }
 
 fn look_at(session: &Session, view: &mut View, first: Color) {
-    let line = session.solved();
+    let line = session.race_answer();
     let line = line.and_then(|solved| best_line(solved, first));
     view.line.look_at(first, line);
 }
@@ -56,14 +56,14 @@ pub(crate) fn start(session: &mut Session, view: &mut View) {
     view.messages.clear_answer();
     // What is wrong with stones that are no position stands in a strip already.
     if session.document().position().is_ok() {
-        session.prove();
+        session.search::<Prove>();
     }
 }
 
 /// Shows the line of what was found when it comes, and none of what is no longer known.
 pub(crate) fn follow(session: &mut Session, view: &mut View) {
-    let is_news = session.desk_mut().news::<Prove>().is_some();
-    match session.solved() {
+    let is_news = session.news::<Prove>().is_some();
+    match session.race_answer() {
         None => view.line.close(),
         Some(_) if is_news => look_at(session, view, session.document().board.to_move),
         Some(_) => {}

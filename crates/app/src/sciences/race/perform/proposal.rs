@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use semeai_board::{Point, Role};
 use semeai_race::propose::{Proposal, ProposeError};
-use semeai_session::{Action, MarkAction, Session};
+use semeai_session::{Action, MarkAction, Propose, Prove, Session};
 use semeai_words::labels::Label;
 use semeai_words::race::solution::refusal::propose_error;
 
@@ -17,7 +17,7 @@ use crate::view::{Beside, View};
 /// Asks for a proposal round the block that is pointed at, or wherever there is a race; a proposal that is there
 /// already is accepted. Where the pointed-at block is marked as essential, the marks say what races.
 pub(crate) fn propose(session: &mut Session, view: &mut View) {
-    if session.proposal().is_some() {
+    if session.pending().proposal().is_some() {
         accept(session, view);
         return;
     }
@@ -42,8 +42,9 @@ fn show_asking(view: &mut View) {
 /// Puts the block of a stone into the race: the proposal is made anew, with the block that was clicked before if it is
 /// of the other colour.
 pub(crate) fn click(session: &mut Session, view: &mut View, point: Point) {
-    if session.document().board.setup.get(point).is_some() {
-        session.propose_with(point);
+    let setup = &session.document().board.setup;
+    if let Some(points) = session.pending().points_with(point, setup) {
+        session.propose(points);
         show_asking(view);
     }
 }
@@ -60,6 +61,7 @@ pub(crate) fn accept(session: &mut Session, view: &mut View) {
 fn make_own(session: &mut Session, view: &mut View, proposal: Option<Box<Proposal>>) {
     if let Some(proposal) = proposal {
         view.back_to = None;
+        session.stop::<Propose>();
         let accept = Action::Mark(MarkAction::Accept(proposal));
         act(session, view, &accept);
         show_race(view);
@@ -75,40 +77,50 @@ fn show_race(view: &mut View) {
 
 /// Forgets the proposal, and goes back to where a block was clicked.
 pub(crate) fn discard(session: &mut Session, view: &mut View) {
-    session.discard_proposal();
+    forget(session);
     come_back(view);
 }
 
 /// Changes a mark; of what is proposed too, which is accepted with it, as one step of undo.
 pub(crate) fn change(session: &mut Session, view: &mut View, action: &Action) {
-    let is_own_stroke = session.proposal().is_some() && !session.is_in_stroke();
+    let is_own_stroke = session.pending().proposal().is_some() && !session.history().is_in_stroke();
     if is_own_stroke {
-        session.begin_stroke();
+        session.history_mut().begin_stroke();
     }
-    let proposal = session.take_seen_proposal();
+    let proposal = session.pending_mut().take_seen();
     make_own(session, view, proposal);
     act(session, view, action);
     show_race(view);
     if is_own_stroke {
-        session.end_stroke();
+        session.history_mut().end_stroke();
     }
 }
 
-/// Drops a proposal outside the mode that shows it, and says why one came to nothing.
-pub(crate) fn follow(session: &mut Session, view: &mut View) {
+/// Drops a proposal outside the mode that shows it.
+pub(crate) fn ask(session: &mut Session, view: &View) {
     if view.mode != Mode::Mark {
-        session.discard_proposal();
+        forget(session);
     }
-    if session.take_failed_proposal() {
+}
+
+/// What is proposed and what is being looked for.
+fn forget(session: &mut Session) {
+    session.stop::<Propose>();
+    session.pending_mut().discard();
+}
+
+/// Says why a proposal came to nothing.
+pub(crate) fn follow(session: &mut Session, view: &mut View) {
+    if session.pending_mut().take_failure() {
         come_back(view);
         view.messages.clear_answer();
         view.messages.say_error(Label::ProofFailed);
     }
-    if let Some(error) = session.take_refusal() {
+    if let Some(error) = session.pending_mut().take_refusal() {
         let topology = Arc::clone(session.document().topology());
         come_back(view);
         view.messages.clear_answer();
-        if view.is_beside(Beside::Proof) && matches!(session.proof(), Some(Err(_))) {
+        if view.is_beside(Beside::Proof) && matches!(session.shown::<Prove>(), Some(Err(_))) {
             // What it says was the answer to something else.
             view.open.beside = Beside::Race;
         }

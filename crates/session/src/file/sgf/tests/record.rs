@@ -132,13 +132,13 @@ fn looking_at_a_part_is_no_work_and_one_step_of_undo() {
         let crop = Crop::between(session.document().topology(), (0, 0), (last, last));
         session.apply(&Action::Crop(crop)).expect("always possible");
     }
-    assert!(!session.is_modified());
-    assert!(session.analysis().is_some(), "what was found out stays");
+    assert!(!session.history().is_modified());
+    assert!(session.report().is_some(), "what was found out stays");
     write(&mut session, "words");
-    assert!(session.is_modified() && session.analysis().is_some());
+    assert!(session.history().is_modified() && session.report().is_some());
     assert!(session.undo() && session.undo());
     assert_eq!(session.document().board.crop, None);
-    assert!(!session.has_undo() && session.analysis().is_some());
+    assert!(!session.history().has_undo() && session.report().is_some());
 }
 
 #[test]
@@ -199,14 +199,18 @@ fn a_game_of_ten_thousand_moves_is_there_in_a_moment() {
 const COLLECTION: &str = "(;GN[One]SZ[9]AB[aa]KM[5])\n(;PB[B]PW[W]DT[1900]SZ[9];B[bb];W[cc])\n(;SZ[9]AW[dd]C[three])\n(;EV[Event]SZ[9])\n";
 
 fn beside(document: &Document) -> (Vec<String>, Vec<String>) {
-    let beside = ListGames::of(document).answer(&mut (), &Control::default());
+    let beside = ListGames::of(document)
+        .expect("a file")
+        .answer(&mut (), &Control::default());
     (beside.before, beside.after)
 }
 
 #[test]
 fn a_file_tells_who_played_the_game_of_a_document() {
     let head = |document: &Document| {
-        let beside = ListGames::of(document).answer(&mut (), &Control::default());
+        let beside = ListGames::of(document)
+            .expect("a file")
+            .answer(&mut (), &Control::default());
         beside.head(document).cloned().expect("a game")
     };
     let first = open(COLLECTION);
@@ -255,7 +259,10 @@ fn what_was_done_to_a_game_of_a_file_is_there_when_one_comes_back() {
         .expect("a game")
         .document;
     first.turn_to_game(third);
-    assert!(first.is_modified(), "what was done is not saved yet");
+    assert!(
+        first.history().is_modified(),
+        "what was done is not saved yet"
+    );
     let first = first
         .document()
         .other_game(0, true)

@@ -228,7 +228,7 @@ mod tests {
     fn a_line_follows_the_position_and_comes_back_from_its_file() {
         let mut session = open("(;SZ[5]AB[bb]AW[cd])");
         add(&mut session, &LINE);
-        assert!(session.is_modified());
+        assert!(session.history().is_modified());
         for session in [&session, &again(&session)] {
             let game = session.document().game.as_ref().expect("a game");
             assert_eq!(continuations(session).len(), 1);

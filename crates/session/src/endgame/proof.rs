@@ -13,6 +13,7 @@ use super::limits::limits;
 use crate::desk::Ask;
 use crate::document::Snapshot;
 use crate::host::Control;
+use crate::kind::{Kind, Search};
 use crate::session::Session;
 
 /// How many positions of the whole board are searched at first, for how long, and how many times as many after that.
@@ -53,43 +54,35 @@ impl Ask for ProveEndgame {
     }
 }
 
-/// Proofs of endgames.
-impl Session {
-    /// Searches the whole board of the endgame that is asked about; once more with more positions if the last search was not
-    /// enough. Nothing happens where no endgame is asked about.
-    pub fn prove_endgame(&mut self) {
-        let Some(of) = self.endgame_question() else {
-            return;
-        };
-        let desk = self.desk();
-        let before = desk.wanted::<ProveEndgame>();
-        let before = before.filter(|before| before.of.is_about(&of));
-        let next = match before.map(|before| (before, desk.answered(before))) {
-            Some((before, Some(answered))) if !answered.was_stopped => ProveEndgame {
-                positions: before.positions.saturating_mul(LONGER.into()),
-                time: before.time.saturating_mul(LONGER),
-                of,
-            },
-            Some((before, _)) => before.clone(),
-            None => ProveEndgame {
-                of,
-                positions: FIRST,
-                time: PATIENCE,
-            },
-        };
-        let desk = self.desk_mut();
-        desk.want(next);
-        desk.resume::<ProveEndgame>();
+impl Kind for ProveEndgame {
+    /// An answer about one way to count is none while it is counted in another.
+    fn is_current(&self, session: &Session) -> bool {
+        let endgame = session.desk().wanted::<SolveEndgame>();
+        endgame.is_some_and(|endgame| self.of.is_about(endgame))
+    }
+}
+
+impl Search for ProveEndgame {
+    /// Nothing where no endgame is asked about.
+    fn first(session: &Session) -> Option<Self> {
+        Some(Self {
+            of: session.desk().wanted::<SolveEndgame>()?.clone(),
+            positions: FIRST,
+            time: PATIENCE,
+        })
     }
 
-    /// The endgame of the present state with what the search of the whole board found; absent until that is known.
-    pub fn proved_endgame(&self) -> Option<&EndgameReport> {
-        let question = self.endgame_question()?;
-        let desk = self.desk();
-        let wanted = desk.wanted::<ProveEndgame>()?;
-        let is_it = wanted.of.is_about(&question);
-        let answer = desk.answer(wanted).filter(|_| is_it)?;
-        answer.as_ref().ok()
+    /// Whoever doubts it may have it searched with more.
+    fn is_enough(_: &Self::Answer) -> bool {
+        false
+    }
+
+    fn longer(&self) -> Self {
+        Self {
+            of: self.of.clone(),
+            positions: self.positions.saturating_mul(LONGER.into()),
+            time: self.time.saturating_mul(LONGER),
+        }
     }
 }
 
@@ -110,16 +103,17 @@ mod tests {
         let mut document = loaded.document;
         document.subject = Subject::Race;
         let mut session = Session::on(Arc::new(Queue::with_set_clock()), document);
-        session.prove_endgame();
+        session.search::<ProveEndgame>();
         assert_eq!(session.progress::<ProveEndgame>(), Progress::Unasked);
         let subject = Action::Endgame(EndgameAction::Subject(Subject::Endgame));
         session.apply(&subject).expect("always possible");
         session.start();
         session.desk_mut().finish::<SolveEndgame>();
-        session.prove_endgame();
+        session.search::<ProveEndgame>();
         session.start();
         session.desk_mut().finish::<ProveEndgame>();
-        let proved = session.proved_endgame().expect("a small board");
+        let proved = session.answer::<ProveEndgame>().expect("an answer");
+        let proved = proved.as_ref().expect("a small board");
         assert_eq!(proved.known, KnownBy::Searched);
         let scores = proved.territory_score.expect("both starts");
         assert_eq!((scores.black.one(), scores.white.one()), (Some(2), Some(1)));

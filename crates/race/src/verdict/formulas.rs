@@ -1,4 +1,8 @@
 //! The judge that counts: regions one by one, added up by the formulas, where their preconditions hold.
+//!
+//! Two regions that share no point and no question have moves of their own, so a side's liberties are the sum of its regions (Y. Nii and
+//! T. Nakamura, "A System for Analysing Semeais using Combinatorial Game Theory", sections 3 and 4). What could tie them together
+//! (an eye that is made elsewhere, a ko, an order of approach moves that matters) is what the preconditions rule out.
 
 use semeai_board::{ByColor, Color, Point};
 use semeai_cgt::{Arena, Error};

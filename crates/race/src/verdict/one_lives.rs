@@ -29,6 +29,7 @@ pub(super) fn one_lives(case: &Case<'_>, tools: &mut Tools<'_>) -> Result<Option
         (false, true) => Color::White,
         (true, true) if case.sides.are_shared_plain() => return Ok(None),
         (true, true) => {
+            // Unconditional life needs no answer (D. B. Benson, 1976), so no line captures either side, whoever starts.
             let endings = ByColor::new_with(|_| Ending::Seki);
             let moves = FirstMoves::default();
             return Ok(Some(ruling(Rule::BothAlive, endings, moves)));

@@ -27,6 +27,7 @@ impl Preconditions {
         tally: &Tally,
         is_order_sure: bool,
     ) -> Self {
+        // Each of these would make a region worth one thing here and another there, and then no sum of values is the race.
         let mut notices: Vec<Notice> = order(case, is_order_sure).into_iter().collect();
         notices.extend(hot_eyes(case, tally));
         // A refused repetition is a ko, and the value of its tree is not that of a game without loops.

@@ -2,6 +2,10 @@
 //!
 //! An entry is asked for by hash alone, so two positions of one hash would be taken for each other. With 64 bits that are as
 //! good as random and ten million positions of a search this happens in one of some 400,000 searches.
+//!
+//! Why an entry may be read on another line than that which wrote it: the hash holds all that what follows depends on (stones, who
+//! moves, the ban by ko, passes and threats left), but for the path, and whatever leans on the path is written under a hash of the path
+//! too (see [`Search`](super::Search)). An entry that is forgotten costs time, never an answer.
 
 use semeai_board::Color;
 
@@ -247,6 +251,7 @@ impl Table {
     /// Remembers a position; `work` is at least 1.
     #[inline]
     pub(crate) fn put(&mut self, key: u64, numbers: Numbers, work: u32) {
+        // What cost least is cheapest to find again. Solved or not plays no part: unfinished numbers near the root cost most of all.
         let is_full = self.used * 4 > self.entries.len() * 3;
         if is_full && self.growth.is_possible(self.entries.len() / WAYS) {
             self.grow();

@@ -223,6 +223,8 @@ impl<A: Ask> AnySlot for AskSlot<A> {
         let Some(ask) = self.wanted.clone().filter(|_| is_free) else {
             return Ok(());
         };
+        // The memory is lent to the work, so no two questions ever write into one. Where a question waits, the next begins only when it
+        // is given back; elsewhere, and after a failure, the next begins with an empty one, for nobody knows how far it was written.
         let mut memory = std::mem::take(&mut self.memory);
         // Only where the older question has come to its end can its control be used for the next one.
         let control = if A::WAITS {

@@ -44,14 +44,12 @@ pub(crate) fn mouse(
     if hovered != shown.view.hand.hovered {
         requests.ask(BoardRequest::Hover(hovered));
     }
-    if let (Some(place), Some(point)) = (place, hovered) {
-        let half = match place.x < geometry.center(topology, point).x {
-            true => Color::Black,
-            false => Color::White,
-        };
-        if shown.view.hand.half != Some(half) {
-            requests.ask(BoardRequest::Half(half));
-        }
+    if let Some((place, point)) = place.zip(hovered) {
+        half(
+            shown,
+            place.x < geometry.center(topology, point).x,
+            requests,
+        );
     }
     if hovered.is_some() {
         wheel(ui, shown, requests);
@@ -65,26 +63,7 @@ pub(crate) fn mouse(
     };
     ui.input(|input| {
         for event in &input.events {
-            match *event {
-                Event::Touch {
-                    phase: TouchPhase::Start,
-                    ..
-                } => hand.touch(requests),
-                Event::PointerMoved(place) => hand.drag_to(place, requests),
-                Event::PointerButton {
-                    pos,
-                    button,
-                    pressed: true,
-                    modifiers,
-                } if is_over => hand.press(button, pos, modifiers, requests),
-                Event::PointerButton {
-                    pos,
-                    button,
-                    pressed: false,
-                    modifiers,
-                } => hand.release(button, pos, modifiers, requests),
-                _ => {}
-            }
+            hand.follow(event, is_over, requests);
         }
     });
     // A button may also be let go where no window hears of it.
@@ -101,6 +80,14 @@ pub(crate) fn mouse(
             ui.ctx()
                 .request_repaint_after(Duration::from_secs_f64(left));
         }
+    }
+}
+
+/// The pointer is on the left half of a point, which is Black's, or on the right one.
+fn half(shown: &FrameData<'_>, is_left: bool, requests: &mut Requests) {
+    let half = if is_left { Color::Black } else { Color::White };
+    if shown.view.hand.half != Some(half) {
+        requests.ask(BoardRequest::Half(half));
     }
 }
 
@@ -164,6 +151,30 @@ struct Following<'a> {
 }
 
 impl Following<'_> {
+    /// Does what one report of the system says.
+    fn follow(&mut self, event: &Event, is_over: bool, requests: &mut Requests) {
+        match *event {
+            Event::Touch {
+                phase: TouchPhase::Start,
+                ..
+            } => self.touch(requests),
+            Event::PointerMoved(place) => self.drag_to(place, requests),
+            Event::PointerButton {
+                pos,
+                button,
+                pressed: true,
+                modifiers,
+            } if is_over => self.press(button, pos, modifiers, requests),
+            Event::PointerButton {
+                pos,
+                button,
+                pressed: false,
+                modifiers,
+            } => self.release(button, pos, modifiers, requests),
+            _ => {}
+        }
+    }
+
     fn point_at(&self, place: Pos2) -> Option<Point> {
         let topology = self.shown.document.topology();
         self.geometry.point_at(topology, place)

@@ -28,7 +28,7 @@ pub(crate) use self::scene::scene;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{BoardRequest, Requests};
 use crate::drawing_view;
-use crate::hand::{Drag, Stones};
+use crate::hand::{Drag, Gesture, Stones};
 use crate::look::theme;
 use crate::science::FrameData;
 use crate::sciences;
@@ -224,17 +224,7 @@ fn add_pointer(board: &mut Overlay<'_>, shown: &FrameData<'_>, scene: &Scene, no
         }
     }
     if let Some(gesture) = shown.view.hand.gesture {
-        if let (Drag::Stone, true, Some(color)) = (
-            gesture.drag,
-            gesture.has_moved,
-            shown.document.board.setup.get(gesture.start),
-        ) {
-            board.ghost_stone(gesture.at, color);
-        }
-        if let (Some(since), false) = (gesture.touched_secs, gesture.has_moved) {
-            let is_held = now_secs - since >= input::HELD_SECS;
-            add_touched(board, shown, gesture.start, is_held);
-        }
+        add_gesture(board, shown, gesture, now_secs);
         return;
     }
     if let Some(touched) = shown.view.hand.touched {
@@ -248,6 +238,26 @@ fn add_pointer(board: &mut Overlay<'_>, shown: &FrameData<'_>, scene: &Scene, no
     if !matches!(shown.view.mode, Mode::SetUp) && shown.science.has_liberties() {
         add_liberties(board, shown, scene, point);
     }
+    add_hovered(board, shown, point);
+}
+
+/// What is dragged, or would be after a finger has been held.
+fn add_gesture(board: &mut Overlay<'_>, shown: &FrameData<'_>, gesture: Gesture, now_secs: f64) {
+    if let (Drag::Stone, true, Some(color)) = (
+        gesture.drag,
+        gesture.has_moved,
+        shown.document.board.setup.get(gesture.start),
+    ) {
+        board.ghost_stone(gesture.at, color);
+    }
+    if let (Some(since), false) = (gesture.touched_secs, gesture.has_moved) {
+        let is_held = now_secs - since >= input::HELD_SECS;
+        add_touched(board, shown, gesture.start, is_held);
+    }
+}
+
+/// What a click would do at the point under the pointer.
+fn add_hovered(board: &mut Overlay<'_>, shown: &FrameData<'_>, point: Point) {
     let stone: Option<Color> = shown.document.board.setup.get(point);
     match shown.view.mode {
         Mode::SetUp if shown.view.hand.is_selecting => board.ring(point, false),

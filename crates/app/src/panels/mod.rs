@@ -67,6 +67,19 @@ pub(crate) fn window_ui(
     } else {
         side::side_ui(ui, shown, typed, requests)
     };
+    page_ui(ui, shown, is_alone, requests);
+    help::help_ui(ui, shown, requests);
+    point_field::point_ui(ui, shown, &mut typed.point, requests);
+    Panes {
+        side,
+        inspector,
+        window: (window * ui.ctx().zoom_factor()).into(),
+        folded: shown.view.open.folded,
+    }
+}
+
+/// The board, and its tools where it is not alone.
+fn page_ui(ui: &mut Ui, shown: &FrameData<'_>, is_alone: bool, requests: &mut Requests) {
     let page = Frame::new()
         .fill(theme::tokens(ui).paper)
         .inner_margin(Margin::same(8));
@@ -86,14 +99,6 @@ pub(crate) fn window_ui(
             .frame(Frame::new())
             .show(ui, |ui| board_view::board_ui(ui, shown, requests));
     });
-    help::help_ui(ui, shown, requests);
-    point_field::point_ui(ui, shown, &mut typed.point, requests);
-    Panes {
-        side,
-        inspector,
-        window: (window * ui.ctx().zoom_factor()).into(),
-        folded: shown.view.open.folded,
-    }
 }
 
 fn menu_bar_ui(ui: &mut Ui, shown: &FrameData<'_>, samples: &[Sample], requests: &mut Requests) {

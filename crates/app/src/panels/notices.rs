@@ -91,24 +91,8 @@ pub(super) fn notices_ui(
         .max_height(max_height)
         .min_scrolled_height(max_height)
         .show(ui, |ui| {
-            let language = shown.language();
-            for (i, strip) in strips(shown) {
-                let named = |(name, remedy): &(LocalText, Remedy)| {
-                    let request = MessageRequest::Remedy(remedy.clone());
-                    (name.text(language), request)
-                };
-                let buttons = strip.buttons.iter().map(named).collect();
-                let message = Message {
-                    text: strip.text.text(language),
-                    tone: strip.tone,
-                    buttons,
-                    close: None,
-                };
-                let message = message.closed_by(&MessageRequest::DismissStrip(i));
-                message.show(ui, shown, requests);
-                if strip.topic == Some(Topic::Welcome) {
-                    welcome_ui(ui, shown, requests);
-                }
+            for (number, strip) in strips(shown) {
+                strip_ui(ui, shown, number, strip, requests);
             }
             if let Some(problem) = shown.problem {
                 let said = position_error(problem, shown.language());
@@ -118,21 +102,55 @@ pub(super) fn notices_ui(
                 return;
             }
             for (said, dismissal) in shown.science.notices(shown) {
-                let mut message = Message::of(said, Tone::Remark);
-                if shown.view.mode == Mode::Mark {
-                    // It leads to where the person is already.
-                    let leads = |request: &MessageRequest| {
-                        matches!(
-                            request,
-                            MessageRequest::Remedy(Remedy::Repair(Repair::Mark))
-                        )
-                    };
-                    message.buttons.retain(|(_, request)| !leads(request));
-                }
-                let message = message.closed_by(&dismissal);
-                message.show(ui, shown, requests);
+                notice_ui(ui, shown, said, &dismissal, requests);
             }
         });
+}
+
+fn strip_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    number: usize,
+    strip: &Strip,
+    requests: &mut Requests,
+) {
+    let language = shown.language();
+    let named = |(name, remedy): &(LocalText, Remedy)| {
+        let request = MessageRequest::Remedy(remedy.clone());
+        (name.text(language), request)
+    };
+    let message = Message {
+        text: strip.text.text(language),
+        tone: strip.tone,
+        buttons: strip.buttons.iter().map(named).collect(),
+        close: None,
+    };
+    let message = message.closed_by(&MessageRequest::DismissStrip(number));
+    message.show(ui, shown, requests);
+    if strip.topic == Some(Topic::Welcome) {
+        welcome_ui(ui, shown, requests);
+    }
+}
+
+fn notice_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    said: NoticeText,
+    dismissal: &MessageRequest,
+    requests: &mut Requests,
+) {
+    let mut message = Message::of(said, Tone::Remark);
+    if shown.view.mode == Mode::Mark {
+        // It leads to where the person is already.
+        let leads = |request: &MessageRequest| {
+            matches!(
+                request,
+                MessageRequest::Remedy(Remedy::Repair(Repair::Mark))
+            )
+        };
+        message.buttons.retain(|(_, request)| !leads(request));
+    }
+    message.closed_by(dismissal).show(ui, shown, requests);
 }
 
 /// What there is to begin with.

@@ -25,49 +25,59 @@ const SWITCHES: [ShowCommand; 7] = [
 
 /// Shows the page.
 pub(super) fn preferences_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    widgets::heading(ui, shown.label(Label::LanguageSwitch));
-    ui.horizontal(|ui| {
-        for language in Language::ALL {
-            let is_chosen = shown.language() == language;
-            let tab = widgets::tab(ui, language_name(language), is_chosen, size::TEXT);
-            if tab.clicked() && !is_chosen {
-                requests.ask(ShowRequest::Language(language));
-            }
-        }
+    let settings = shown.settings;
+    let languages = Language::ALL.map(|each| {
+        let is_chosen = settings.language == each;
+        (language_name(each), is_chosen, ShowRequest::Language(each))
     });
-    ui.add_space(size::GAP);
-    widgets::heading(ui, shown.label(Label::Theme));
-    ui.horizontal(|ui| {
-        for (choice, name) in [
-            (ThemeChoice::System, Label::ThemeSystem),
-            (ThemeChoice::Light, Label::ThemeLight),
-            (ThemeChoice::Dark, Label::ThemeDark),
-        ] {
-            let is_chosen = shown.settings.theme == choice;
-            let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT);
-            if tab.clicked() && !is_chosen {
-                requests.ask(ShowRequest::Theme(choice));
-            }
-        }
+    choice_ui(ui, shown.label(Label::LanguageSwitch), languages, requests);
+    let themes = [
+        (ThemeChoice::System, Label::ThemeSystem),
+        (ThemeChoice::Light, Label::ThemeLight),
+        (ThemeChoice::Dark, Label::ThemeDark),
+    ];
+    let themes = themes.map(|(each, name)| {
+        let is_chosen = settings.theme == each;
+        (shown.label(name), is_chosen, ShowRequest::Theme(each))
     });
+    choice_ui(ui, shown.label(Label::Theme), themes, requests);
+    let styles = Coordinates::ALL.map(|each| {
+        let name = match each {
+            Coordinates::Letters => Label::CoordinatesLetters,
+            Coordinates::Japanese => Label::CoordinatesJapanese,
+            Coordinates::Numbers => Label::CoordinatesNumbers,
+            Coordinates::Sgf => Label::CoordinatesSgf,
+        };
+        let is_chosen = settings.coordinates == each;
+        (shown.label(name), is_chosen, ShowRequest::Coordinates(each))
+    });
+    choice_ui(ui, shown.label(Label::CoordinatesStyle), styles, requests);
+    switches_ui(ui, shown, requests);
     ui.add_space(size::GAP);
-    widgets::heading(ui, shown.label(Label::CoordinatesStyle));
+    zoom_ui(ui, shown, requests);
+}
+
+/// One of several under a heading: each with its name, whether it is the one now, and what asks for it.
+fn choice_ui<const N: usize>(
+    ui: &mut Ui,
+    heading: &str,
+    choices: [(&str, bool, ShowRequest); N],
+    requests: &mut Requests,
+) {
+    widgets::heading(ui, heading);
     ui.horizontal(|ui| {
-        for style in Coordinates::ALL {
-            let name = shown.label(match style {
-                Coordinates::Letters => Label::CoordinatesLetters,
-                Coordinates::Japanese => Label::CoordinatesJapanese,
-                Coordinates::Numbers => Label::CoordinatesNumbers,
-                Coordinates::Sgf => Label::CoordinatesSgf,
-            });
-            let is_chosen = shown.settings.coordinates == style;
+        for (name, is_chosen, request) in choices {
             let tab = widgets::tab(ui, name, is_chosen, size::TEXT);
             if tab.clicked() && !is_chosen {
-                requests.ask(ShowRequest::Coordinates(style));
+                requests.ask(request);
             }
         }
     });
     ui.add_space(size::GAP);
+}
+
+/// What is shown, and what is not.
+fn switches_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     widgets::heading(ui, shown.label(Label::View));
     for command in SWITCHES {
         let entry = find(command);
@@ -78,7 +88,10 @@ pub(super) fn preferences_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut 
             requests.command(command);
         }
     }
-    ui.add_space(size::GAP);
+}
+
+/// How large everything is.
+fn zoom_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     ui.horizontal(|ui| {
         widgets::quiet(ui, format!("{:.0} %", shown.settings.zoom * 100.0));
         for command in [

@@ -171,21 +171,7 @@ fn title_ui(
 
 fn numbers_ui(ui: &mut Ui, shown: &FrameData<'_>, region: &RegionReport, requests: &mut Requests) {
     let Some(value) = &region.value else {
-        let state = endgame_state(region.state, shown.language());
-        widgets::quiet_wrapped(ui, state);
-        if let Some(results) = endgame_ko_results(region, shown.language()) {
-            widgets::quiet_wrapped(ui, results);
-        }
-        if matches!(
-            region.state,
-            RegionState::TooLarge | RegionState::OverBudget
-        ) {
-            too_large_ui(ui, shown, region, requests);
-        } else if region.by_hand
-            && widgets::small_button(ui, shown.label(Label::AllRegions)).clicked()
-        {
-            requests.ask(EndgameRequest::AllRegions);
-        }
+        no_value_ui(ui, shown, region, requests);
         return;
     };
     // All of it is to be seen in a low window too.
@@ -196,6 +182,45 @@ fn numbers_ui(ui: &mut Ui, shown: &FrameData<'_>, region: &RegionReport, request
         None => Label::EndgameValue,
     };
     value_of_ui(ui, shown, value, name);
+    grid_ui(ui, shown, region, value);
+    elsewhere_ui(ui, shown, region, requests);
+    ui.add_space(size::GAP_SMALL);
+    for color in Color::ALL {
+        if let Some(best) = &region.best[color] {
+            best_ui(ui, shown, color, best);
+        }
+    }
+    if let Some(ko) = &region.ko {
+        ui.add_space(size::GAP_SMALL);
+        for (name, value) in [
+            (Label::BlackWinsKos, &ko.black_wins_kos),
+            (Label::WhiteWinsKos, &ko.white_wins_kos),
+        ] {
+            value_of_ui(ui, shown, value, name);
+        }
+    }
+}
+
+/// Why a region has no value, and what can be done about it.
+fn no_value_ui(ui: &mut Ui, shown: &FrameData<'_>, region: &RegionReport, requests: &mut Requests) {
+    let state = endgame_state(region.state, shown.language());
+    widgets::quiet_wrapped(ui, state);
+    if let Some(results) = endgame_ko_results(region, shown.language()) {
+        widgets::quiet_wrapped(ui, results);
+    }
+    if matches!(
+        region.state,
+        RegionState::TooLarge | RegionState::OverBudget
+    ) {
+        too_large_ui(ui, shown, region, requests);
+    } else if region.by_hand && widgets::small_button(ui, shown.label(Label::AllRegions)).clicked()
+    {
+        requests.ask(EndgameRequest::AllRegions);
+    }
+}
+
+/// Count, worth, swing and the chilled value, each below its name.
+fn grid_ui(ui: &mut Ui, shown: &FrameData<'_>, region: &RegionReport, value: &Valuation) {
     Grid::new("endgame numbers")
         .num_columns(4)
         .spacing([12.0, 0.0])
@@ -219,22 +244,6 @@ fn numbers_ui(ui: &mut Ui, shown: &FrameData<'_>, region: &RegionReport, request
             value_ui(ui, &value.chilled, size::TEXT, ink);
             ui.end_row();
         });
-    elsewhere_ui(ui, shown, region, requests);
-    ui.add_space(size::GAP_SMALL);
-    for color in Color::ALL {
-        if let Some(best) = &region.best[color] {
-            best_ui(ui, shown, color, best);
-        }
-    }
-    if let Some(ko) = &region.ko {
-        ui.add_space(size::GAP_SMALL);
-        for (name, value) in [
-            (Label::BlackWinsKos, &ko.black_wins_kos),
-            (Label::WhiteWinsKos, &ko.white_wins_kos),
-        ] {
-            value_of_ui(ui, shown, value, name);
-        }
-    }
 }
 
 /// What can be done about a region that is too large, or was too much for the search.

@@ -15,39 +15,55 @@ const FOLDED: f32 = 40.0;
 
 /// Shows the regions and below them the one that is selected; or what is proposed to be taken as safe.
 pub(super) fn panes_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    let frame = theme::side_frame(theme::tokens(ui));
     if let Some(proposal) = shown.safe_proposal() {
-        CentralPanel::default()
-            .frame(frame)
-            .show(ui, |ui| safe::safe_ui(ui, shown, proposal, requests));
+        rest_ui(ui, |ui| safe::safe_ui(ui, shown, proposal, requests));
         return;
     }
-    let Some((_, region)) = shown.endgame_region() else {
+    match shown.endgame_region() {
         // Nothing has a tree or a value.
-        CentralPanel::default()
-            .frame(frame)
-            .show(ui, |ui| list::list_ui(ui, shown, requests));
-        return;
-    };
-    if region.value.is_none() {
+        None => rest_ui(ui, |ui| list::list_ui(ui, shown, requests)),
         // There is no tree, but much to be said.
-        let height = ui.available_height();
-        let region = inspector::height(ui, shown);
-        let need = list::height(ui, shown, height - region).max(LIST_MIN);
-        let [list, _] = share(height, [need, region]);
-        let list = list::height_in(list, need);
-        Panel::top("endgame list")
-            .frame(frame)
-            .exact_size(list)
-            .show_separator_line(true)
-            .show(ui, |ui| list::list_ui(ui, shown, requests));
-        CentralPanel::default()
-            .frame(frame)
-            .show(ui, |ui| inspector::inspector_ui(ui, shown, requests));
-        return;
+        Some((_, region)) if region.value.is_none() => {
+            let height = ui.available_height();
+            let region = inspector::height(ui, shown);
+            let need = list::height(ui, shown, height - region).max(LIST_MIN);
+            let [list, _] = share(height, [need, region]);
+            list_ui(ui, shown, list::height_in(list, need), requests);
+            rest_ui(ui, |ui| inspector::inspector_ui(ui, shown, requests));
+        }
+        Some(_) => list_tree_and_region_ui(ui, shown, requests),
     }
+}
+
+fn list_tree_and_region_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    let frame = theme::side_frame(theme::tokens(ui));
     let is_folded = shown.view.open.folded.has(Pane::Tree);
     let is_closed = shown.view.open.folded.has(Pane::Node) && !is_folded;
+    let [list, tree, region] = heights(ui, shown, is_folded, is_closed);
+    list_ui(ui, shown, list, requests);
+    if is_folded {
+        Panel::top("endgame tree title")
+            .frame(frame)
+            .exact_size(tree)
+            .show(ui, |ui| tree::title_ui(ui, shown, true, requests));
+        rest_ui(ui, |ui| inspector::inspector_ui(ui, shown, requests));
+        return;
+    }
+    Panel::bottom("endgame region")
+        .frame(frame)
+        .exact_size(region)
+        .show(ui, |ui| {
+            if is_closed {
+                inspector::folded_ui(ui, shown, requests);
+            } else {
+                inspector::inspector_ui(ui, shown, requests);
+            }
+        });
+    rest_ui(ui, |ui| tree::tree_ui(ui, shown, requests));
+}
+
+/// How high the list, the tree and the region below them are.
+fn heights(ui: &Ui, shown: &FrameData<'_>, is_folded: bool, is_closed: bool) -> [f32; 3] {
     let region = if is_closed {
         FOLDED
     } else {
@@ -68,32 +84,20 @@ pub(super) fn panes_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
         true => region,
         false => region.max((height - list - tree).min(inspector::ROOMY)),
     };
+    [list, tree, region]
+}
+
+fn list_ui(ui: &mut Ui, shown: &FrameData<'_>, height: f32, requests: &mut Requests) {
     Panel::top("endgame list")
-        .frame(frame)
-        .exact_size(list)
+        .frame(theme::side_frame(theme::tokens(ui)))
+        .exact_size(height)
         .show_separator_line(true)
         .show(ui, |ui| list::list_ui(ui, shown, requests));
-    if is_folded {
-        Panel::top("endgame tree title")
-            .frame(frame)
-            .exact_size(tree)
-            .show(ui, |ui| tree::title_ui(ui, shown, true, requests));
-        CentralPanel::default()
-            .frame(frame)
-            .show(ui, |ui| inspector::inspector_ui(ui, shown, requests));
-        return;
-    }
-    Panel::bottom("endgame region")
-        .frame(frame)
-        .exact_size(region)
-        .show(ui, |ui| {
-            if is_closed {
-                inspector::folded_ui(ui, shown, requests);
-            } else {
-                inspector::inspector_ui(ui, shown, requests);
-            }
-        });
+}
+
+/// Shows something in the room that is left.
+fn rest_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     CentralPanel::default()
-        .frame(frame)
-        .show(ui, |ui| tree::tree_ui(ui, shown, requests));
+        .frame(theme::side_frame(theme::tokens(ui)))
+        .show(ui, add);
 }

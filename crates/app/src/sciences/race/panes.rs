@@ -51,20 +51,7 @@ pub(super) fn panes_ui(
     let is_crowded = !folded.has(Pane::Node) && most < NODE_MIN;
     let mut left = kept;
     if folded.has(Pane::Node) || is_crowded {
-        let click = if is_crowded && !folded.has(Pane::Tree) {
-            // There is room for it where the tree was.
-            ShowRequest::Fold(Pane::Tree)
-        } else if is_crowded {
-            ShowRequest::Fold(Pane::Regions)
-        } else {
-            ShowRequest::Fold(Pane::Node)
-        };
-        Panel::bottom("node title")
-            .frame(frame)
-            .exact_size(FOLDED)
-            .show(ui, |ui| {
-                inspector::title_ui(ui, shown, true, click, requests);
-            });
+        node_title_ui(ui, shown, is_crowded, requests);
     } else if !folded.has(Pane::Tree) {
         let node = Panel::bottom("inspector")
             .frame(frame)
@@ -77,18 +64,7 @@ pub(super) fn panes_ui(
     let has_node = folded.has(Pane::Tree) && !folded.has(Pane::Node) && !is_crowded;
     let tree = if has_node { tree + NODE_MIN } else { tree };
     let [list, _] = share(ui.available_height(), [regions, tree]);
-    let list = regions::height_in(list, regions);
-    Panel::top("regions")
-        .frame(frame)
-        .exact_size(list)
-        .show_separator_line(true)
-        .show(ui, |ui| {
-            if folded.has(Pane::Regions) {
-                regions::title_ui(ui, shown, true, requests);
-            } else {
-                regions::regions_ui(ui, shown, requests);
-            }
-        });
+    list_ui(ui, shown, regions::height_in(list, regions), requests);
     if !folded.has(Pane::Tree) {
         CentralPanel::default()
             .frame(frame)
@@ -105,4 +81,35 @@ pub(super) fn panes_ui(
         }
     });
     left
+}
+
+/// Of the node only its title; a click makes room for it.
+fn node_title_ui(ui: &mut Ui, shown: &FrameData<'_>, is_crowded: bool, requests: &mut Requests) {
+    let folds = match is_crowded {
+        // There is room for it where the tree was.
+        true if !shown.view.open.folded.has(Pane::Tree) => Pane::Tree,
+        true => Pane::Regions,
+        false => Pane::Node,
+    };
+    Panel::bottom("node title")
+        .frame(theme::side_frame(theme::tokens(ui)))
+        .exact_size(FOLDED)
+        .show(ui, |ui| {
+            let click = ShowRequest::Fold(folds);
+            inspector::title_ui(ui, shown, true, click, requests);
+        });
+}
+
+fn list_ui(ui: &mut Ui, shown: &FrameData<'_>, height: f32, requests: &mut Requests) {
+    Panel::top("regions")
+        .frame(theme::side_frame(theme::tokens(ui)))
+        .exact_size(height)
+        .show_separator_line(true)
+        .show(ui, |ui| {
+            if shown.view.open.folded.has(Pane::Regions) {
+                regions::title_ui(ui, shown, true, requests);
+            } else {
+                regions::regions_ui(ui, shown, requests);
+            }
+        });
 }

@@ -20,6 +20,33 @@ use crate::science::FrameData;
 use crate::typed_texts::SumField;
 use crate::view::SumView;
 
+/// A printed example.
+struct Figure {
+    name: Label,
+    /// The tree of depth 2: `xl`, `xr`, `y`.
+    tree: [i128; 3],
+    gotes: [i128; 3],
+    first: Player,
+    plane: Plane,
+}
+
+/// The figures of the tree paper.
+const FIGURES: [Figure; 2] = [
+    Figure {
+        name: Label::FigureFour,
+        tree: [2, 2, 4],
+        gotes: [6, 4, 1],
+        first: Player::Right,
+        plane: Plane::XlXr,
+    },
+    Figure {
+        name: Label::FigureFive,
+        tree: [7, 0, 3],
+        gotes: [6, 3, 2],
+        first: Player::Left,
+        plane: Plane::XlY,
+    },
+];
 /// The height of a line of messages.
 const MESSAGE: f32 = 18.0;
 /// The width of a number.
@@ -194,78 +221,77 @@ fn exact(number: f64) -> Rational {
     Rational::new(whole(number * place(Rational::from_integer(by))), by)
 }
 
-/// The printed examples, and the proof by every order.
+/// The printed examples, the regions of the board, and the proof by every order.
 fn figures_ui(ui: &mut Ui, shown: &FrameData<'_>, field: &mut SumField, requests: &mut Requests) {
     let sum = shown.endgame().map(|report| {
         let told = |why| endgame_no_sum(why, report, shown.language());
         board_sum(report).map_err(told)
     });
     ui.horizontal_wrapped(|ui| {
-        for (name, numbers, gotes, first, plane) in [
-            (
-                Label::FigureFour,
-                [2, 2, 4],
-                [6, 4, 1],
-                Player::Right,
-                Plane::XlXr,
-            ),
-            (
-                Label::FigureFive,
-                [7, 0, 3],
-                [6, 3, 2],
-                Player::Left,
-                Plane::XlY,
-            ),
-        ] {
-            if widgets::small_button(ui, shown.label(name)).clicked() {
-                let [xl, xr, y] = numbers.map(Rational::from_integer);
-                let gotes = gotes.map(Rational::from_integer).to_vec();
+        for figure in &FIGURES {
+            if widgets::small_button(ui, shown.label(figure.name)).clicked() {
+                let [xl, xr, y] = figure.tree.map(Rational::from_integer);
+                let gotes = figure.gotes.map(Rational::from_integer).to_vec();
                 let zero = Rational::from_integer(0);
                 field.write(&Binary::new(xl, xr, y, gotes), zero, now(ui));
                 let view = SumView {
-                    first,
-                    plane,
+                    first: figure.first,
+                    plane: figure.plane,
                     ..shown.view.sum
                 };
                 requests.ask(SumRequest::View(view));
             }
         }
         if let Some(sum) = &sum {
-            let name = shown.label(Label::SumFromBoard);
-            let mut take = widgets::small_button_if(ui, name, sum.is_ok());
-            take = take.on_hover_text(shown.label(Label::SumFromBoardHint));
-            if let Err(why) = sum {
-                take = take.on_disabled_hover_text(why);
-            }
-            if take.clicked() {
-                requests.ask(SumRequest::FromBoard);
-            }
+            take_ui(ui, shown, sum, requests);
         }
         widgets::divider(ui);
-        let mut is_proved = shown.view.sum.check == Check::EveryOrder;
-        let name = shown.label(Label::TryEveryOrder);
-        if ui.checkbox(&mut is_proved, name).changed() {
-            let check = if is_proved {
-                Check::EveryOrder
-            } else {
-                Check::None
-            };
-            requests.ask(SumRequest::View(SumView {
-                check,
-                ..shown.view.sum
-            }));
-        }
-        let is_told = is_proved
-            && !shown.hides_answers()
-            && !shown.session.progress::<SolveSum>().is_noticed();
-        let tried = starts::report(shown).filter(|_| is_told);
-        if let Some(said) = tried.and_then(|it| sum_tried(it, shown.language())) {
-            widgets::quiet(ui, said);
-        }
+        check_ui(ui, shown, requests);
     });
     // Which region it is would be an answer.
     if let Some(Err(why)) = sum.filter(|_| !shown.hides_answers()) {
         widgets::quiet_wrapped(ui, why);
+    }
+}
+
+/// The button that takes the regions of the board over, if they are a sum.
+fn take_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    sum: &Result<String, String>,
+    requests: &mut Requests,
+) {
+    let name = shown.label(Label::SumFromBoard);
+    let mut take = widgets::small_button_if(ui, name, sum.is_ok());
+    take = take.on_hover_text(shown.label(Label::SumFromBoardHint));
+    if let Err(why) = sum {
+        take = take.on_disabled_hover_text(why);
+    }
+    if take.clicked() {
+        requests.ask(SumRequest::FromBoard);
+    }
+}
+
+/// The switch that has every order tried too, and what came of it.
+fn check_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    let mut is_proved = shown.view.sum.check == Check::EveryOrder;
+    let name = shown.label(Label::TryEveryOrder);
+    if ui.checkbox(&mut is_proved, name).changed() {
+        let check = if is_proved {
+            Check::EveryOrder
+        } else {
+            Check::None
+        };
+        requests.ask(SumRequest::View(SumView {
+            check,
+            ..shown.view.sum
+        }));
+    }
+    let is_told =
+        is_proved && !shown.hides_answers() && !shown.session.progress::<SolveSum>().is_noticed();
+    let tried = starts::report(shown).filter(|_| is_told);
+    if let Some(said) = tried.and_then(|it| sum_tried(it, shown.language())) {
+        widgets::quiet(ui, said);
     }
 }
 

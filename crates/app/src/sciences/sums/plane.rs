@@ -65,7 +65,6 @@ pub(super) fn plane_ui(
         }
         choices_ui(ui, shown, requests);
     });
-    let head = head.response;
     let plane = Boundary {
         binary,
         first: shown.view.sum.first,
@@ -82,20 +81,25 @@ pub(super) fn plane_ui(
         });
         told.response
     });
-    let wide = ui.available_width();
-    let [least, most] = HEIGHTS;
-    let high = if wide < NARROW {
-        let above = head.rect.height() + told.map_or(0.0, |told| told.rect.height());
-        let room = height - above - 3.0 * size::GAP;
-        (room + LEGEND).max(least).min(wide + AROUND)
-    } else {
-        (height * 0.7).clamp(least, most)
-    };
-    if let Some(place) = graph_ui(ui, shown, &plane, vec2(wide, high)) {
+    let above = head.response.rect.height() + told.map_or(0.0, |told| told.rect.height());
+    let extent = extent(ui.available_width(), height, above);
+    if let Some(place) = graph_ui(ui, shown, &plane, extent) {
         let now = ui.input(|input| input.time);
         field.write(&plane.at(place), points, now);
     }
     widgets::quiet_wrapped(ui, shown.label(Label::PlaneHint));
+}
+
+/// How large the graph is in a page of this height, with so much of it above the graph.
+fn extent(width: f32, height: f32, above: f32) -> Vec2 {
+    let [least, most] = HEIGHTS;
+    let high = if width < NARROW {
+        let room = height - above - 3.0 * size::GAP;
+        (room + LEGEND).max(least).min(width + AROUND)
+    } else {
+        (height * 0.7).clamp(least, most)
+    };
+    vec2(width, high)
 }
 
 /// Who is first, and which plane.

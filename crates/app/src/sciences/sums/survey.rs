@@ -26,27 +26,7 @@ pub(super) fn survey_ui(
         return;
     };
     ui.add_space(size::GAP_SMALL);
-    ui.horizontal_wrapped(|ui| {
-        if widgets::small_button(ui, shown.label(Label::TestRules)).clicked() {
-            requests.ask(SumRequest::Test(field.tested));
-            ui.data_mut(|data| data.insert_temp(wanted(), ()));
-        }
-        let name = widgets::quiet(ui, shown.label(Label::TestRulesUpTo));
-        ui.add(
-            DragValue::new(&mut field.tested)
-                .range(1..=LARGEST)
-                .speed(0.1),
-        )
-        .labelled_by(name.id);
-        let progress = shown.session.progress::<TestRules>();
-        if progress.is_noticed() {
-            let calculating = shown.label(Label::Calculating);
-            widgets::quiet(ui, calculating);
-            if widgets::small_button(ui, shown.label(Label::Cancel)).clicked() {
-                requests.ask(SumRequest::Cancel);
-            }
-        }
-    });
+    button_ui(ui, shown, field, requests);
     // What was tried among other gotes is not told.
     let tested = shown.session.desk().last::<TestRules>();
     let is_same = |test: &TestRules| test.gotes == gotes && test.first == shown.view.sum.first;
@@ -68,6 +48,31 @@ pub(super) fn survey_ui(
             told.response.scroll_to_me(None);
         }
     }
+}
+
+/// The button, up to which size it tries, and that it is at work.
+fn button_ui(ui: &mut Ui, shown: &FrameData<'_>, field: &mut SumField, requests: &mut Requests) {
+    ui.horizontal_wrapped(|ui| {
+        if widgets::small_button(ui, shown.label(Label::TestRules)).clicked() {
+            requests.ask(SumRequest::Test(field.tested));
+            ui.data_mut(|data| data.insert_temp(wanted(), ()));
+        }
+        let name = widgets::quiet(ui, shown.label(Label::TestRulesUpTo));
+        ui.add(
+            DragValue::new(&mut field.tested)
+                .range(1..=LARGEST)
+                .speed(0.1),
+        )
+        .labelled_by(name.id);
+        let progress = shown.session.progress::<TestRules>();
+        if progress.is_noticed() {
+            let calculating = shown.label(Label::Calculating);
+            widgets::quiet(ui, calculating);
+            if widgets::small_button(ui, shown.label(Label::Cancel)).clicked() {
+                requests.ask(SumRequest::Cancel);
+            }
+        }
+    });
 }
 
 fn wanted() -> Id {

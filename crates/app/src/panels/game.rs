@@ -96,12 +96,7 @@ fn games_ui(ui: &mut Ui, shown: &FrameData<'_>, beside: &GamesBeside, requests: 
     ui.spacing_mut().item_spacing.y = 0.0;
     area.show_rows(ui, ROW, count, |ui, rows| {
         for number in rows {
-            let name = title(number).unwrap_or_default();
-            let name = if name.is_empty() {
-                format!("{}", number + 1)
-            } else {
-                format!("{}  {}", number + 1, inline(name))
-            };
+            let name = row_name(number + 1, title(number).unwrap_or_default());
             let row = row_ui(ui, ui.available_width(), &name, number == here);
             if row.clicked() && number != here {
                 requests.ask(GameRequest::Other(number));
@@ -111,6 +106,14 @@ fn games_ui(ui: &mut Ui, shown: &FrameData<'_>, beside: &GamesBeside, requests: 
     ui.add_space(size::GAP_SMALL);
     widgets::hairline(ui);
     ui.add_space(size::GAP_SMALL);
+}
+
+/// A title after its number, if there is one.
+fn row_name(number: usize, title: &str) -> String {
+    match title {
+        "" => number.to_string(),
+        title => format!("{number}  {}", inline(title)),
+    }
 }
 
 /// Who played the game, and how it ended.
@@ -181,8 +184,7 @@ fn move_ui(
     is_here: bool,
     requests: &mut Requests,
 ) {
-    let record = game.record();
-    let each = record.node(node);
+    let each = game.record().node(node);
     match each.played {
         Some(played) => widgets::stone_ui(ui, 14.0, played.color),
         None => {
@@ -196,7 +198,21 @@ fn move_ui(
     if row_ui(ui, 96.0, &name, is_here).clicked() && !is_here {
         requests.ask(GameRequest::Go(node));
     }
-    let parent = each.parent.filter(|&parent| record.is_fork(parent));
+    others_ui(ui, shown, game, node, requests);
+    note_ui(ui, shown, game, node);
+}
+
+/// The other moves that were played instead of one.
+fn others_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    game: &Game,
+    node: NodeId,
+    requests: &mut Requests,
+) {
+    let record = game.record();
+    let parent = record.node(node).parent;
+    let parent = parent.filter(|&parent| record.is_fork(parent));
     let others = parent
         .into_iter()
         .flat_map(|parent| record.continuations(parent));
@@ -220,8 +236,11 @@ fn move_ui(
     if left > 0 {
         widgets::quiet(ui, format!("+{left}"));
     }
+}
+
+/// The beginning of what is written about a position; it may be what was found out.
+fn note_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &Game, node: NodeId) {
     let said = game.comment(node).lines().next().unwrap_or_default();
-    // What is written may be what was found out.
     if !said.is_empty() && !shown.hides_answers() {
         let ink = theme::tokens(ui).ink_weak;
         let said: String = inline(said).chars().take(80).collect();

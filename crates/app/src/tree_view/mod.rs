@@ -270,6 +270,32 @@ fn menu_ui(
     has_untried: bool,
     requests: &mut Requests,
 ) {
+    for command in commands(shown, tree, item, has_untried) {
+        let entry = shortcuts::find(command);
+        let mut button = Button::new(shown.label(entry.label));
+        if let Some(key) = entry.key_text(ui.ctx()) {
+            button = button.shortcut_text(key);
+        }
+        if ui.add(button).clicked() {
+            requests.ask(RaceRequest::Go(item.path.clone()));
+            requests.command(command);
+        }
+    }
+    if ui.button(shown.label(Label::CopyWay)).clicked() {
+        let topology = shown.document.topology();
+        let way = path_label(&item.path, topology);
+        let text = format!("{way} {}", value(shown, item));
+        requests.ask(FileRequest::CopyText(text.trim().to_owned()));
+    }
+}
+
+/// What makes sense in a node.
+fn commands(
+    shown: &FrameData<'_>,
+    tree: &Tree,
+    item: &Item,
+    has_untried: bool,
+) -> Vec<RaceCommand> {
     let mut commands = Vec::new();
     if has_untried {
         commands.push(RaceCommand::AcceptHere);
@@ -288,23 +314,7 @@ fn menu_ui(
         }
         commands.push(RaceCommand::DeleteBranch);
     }
-    for command in commands {
-        let entry = shortcuts::find(command);
-        let mut button = Button::new(shown.label(entry.label));
-        if let Some(key) = entry.key_text(ui.ctx()) {
-            button = button.shortcut_text(key);
-        }
-        if ui.add(button).clicked() {
-            requests.ask(RaceRequest::Go(item.path.clone()));
-            requests.command(command);
-        }
-    }
-    if ui.button(shown.label(Label::CopyWay)).clicked() {
-        let topology = shown.document.topology();
-        let way = path_label(&item.path, topology);
-        let text = format!("{way} {}", value(shown, item));
-        requests.ask(FileRequest::CopyText(text.trim().to_owned()));
-    }
+    commands
 }
 
 /// Whether the candidate that led somewhere has others before it.

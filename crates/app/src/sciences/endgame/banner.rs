@@ -4,8 +4,8 @@ use egui::accesskit::Live;
 use egui::{Align, Layout, RichText, Ui, vec2};
 use semeai_board::Color;
 use semeai_cgt::Rational;
-use semeai_endgame::position_report::{EndgameReport, KnownBy, Why};
-use semeai_session::{Progress, ProveEndgame, SolveEndgame};
+use semeai_endgame::position_report::{Between, EndgameReport, KnownBy, Why};
+use semeai_session::{Komi, Progress, ProveEndgame, SolveEndgame};
 use semeai_words::endgame::assumptions::endgame_warnings;
 use semeai_words::endgame::board::{
     endgame_known, endgame_result, endgame_sentence, endgame_theory,
@@ -136,17 +136,6 @@ fn start_cell(shown: &FrameData<'_>, report: &EndgameReport, color: Color) -> St
             entry: LegendEntry::Undecided,
         };
     };
-    let net = |score: i64| Rational::from_integer(score.into()) - komi.points();
-    let zero = Rational::from_integer(0);
-    let icon = if net(start.score.low) > zero {
-        Icon::Stone(Color::Black)
-    } else if net(start.score.high) < zero {
-        Icon::Stone(Color::White)
-    } else if start.score.one().is_some() {
-        Icon::Both
-    } else {
-        Icon::Ko
-    };
     // A start may have one score though the other hangs on a ko.
     let by_hand = report.regions.iter().any(|region| region.by_hand);
     let is_one = report.known == KnownBy::Bounded && start.score.one().is_some();
@@ -159,7 +148,7 @@ fn start_cell(shown: &FrameData<'_>, report: &EndgameReport, color: Color) -> St
     StartCell {
         head,
         result: endgame_result(start.score, komi, shown.language()),
-        icon,
+        icon: icon(start.score, komi),
         edge: if is_final { Edge::Solid } else { Edge::Dashed },
         entry: if report.known == KnownBy::Searched {
             LegendEntry::Proved
@@ -168,6 +157,21 @@ fn start_cell(shown: &FrameData<'_>, report: &EndgameReport, color: Color) -> St
         } else {
             LegendEntry::DashedEdge
         },
+    }
+}
+
+/// The sign of who wins with a score: a stone, both for a draw, a ko where that decides.
+fn icon(score: Between, komi: Komi) -> Icon {
+    let net = |score: i64| Rational::from_integer(score.into()) - komi.points();
+    let zero = Rational::from_integer(0);
+    if net(score.low) > zero {
+        Icon::Stone(Color::Black)
+    } else if net(score.high) < zero {
+        Icon::Stone(Color::White)
+    } else if score.one().is_some() {
+        Icon::Both
+    } else {
+        Icon::Ko
     }
 }
 

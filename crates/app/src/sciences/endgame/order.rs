@@ -9,7 +9,7 @@ use semeai_endgame::position_report::EndgameReport;
 use semeai_endgame::strategy::Strategy;
 use semeai_picture::curve::curve_pane;
 use semeai_words::endgame::order::{
-    gain_in_ko, order_heading, order_rows, rule_rows, rules_left_out,
+    OrderRow, gain_in_ko, order_heading, order_rows, rule_rows, rules_left_out,
 };
 use semeai_words::labels::Label;
 
@@ -140,6 +140,14 @@ fn line_ui(
         Label::TemperatureLeft,
     ];
     head_ui(ui, &COLUMNS, &names.map(|name| shown.label(name)));
+    rows_ui(ui, rows, step, requests);
+    if let Some(note) = gain_in_ko(report, first, shown.language()) {
+        widgets::quiet_wrapped(ui, note);
+    }
+}
+
+/// The moves of the line, a row each; the one that the board has just come to comes into view.
+fn rows_ui(ui: &mut Ui, rows: Vec<OrderRow>, step: usize, requests: &mut Requests) {
     let is_new = is_new_step(ui, step);
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
@@ -161,9 +169,6 @@ fn line_ui(
             }
         }
     });
-    if let Some(note) = gain_in_ko(report, first, shown.language()) {
-        widgets::quiet_wrapped(ui, note);
-    }
 }
 
 /// Whether the line has been stepped since the last frame: then its move comes into view.

@@ -77,30 +77,36 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Re
         });
         ui.add_space(size::GAP);
         ui.vertical(|ui| {
-            let Some(value) = &node.value else { return };
-            ui.horizontal(|ui| {
-                for (is_cooled, name) in [(false, Label::Raw), (true, Label::Cooled)] {
-                    let is_chosen = shown.view.looks.is_cooled == is_cooled;
-                    let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT_SMALL);
-                    if tab.clicked() {
-                        requests.ask(RaceRequest::Cooled(is_cooled));
-                    }
-                    let entry = if is_cooled {
-                        LegendEntry::Cooled
-                    } else {
-                        LegendEntry::Thermograph
-                    };
-                    widgets::explained(tab, entry, shown.language());
-                }
-            });
-            let graph = if shown.view.looks.is_cooled {
-                &value.cooled_thermograph
-            } else {
-                &value.thermograph
-            };
-            thermograph_ui(ui, shown, graph);
+            if let Some(value) = &node.value {
+                graph_ui(ui, shown, value, requests);
+            }
         });
     });
+}
+
+/// The thermograph of a value as it is, or cooled.
+fn graph_ui(ui: &mut Ui, shown: &FrameData<'_>, value: &ValueReport, requests: &mut Requests) {
+    ui.horizontal(|ui| {
+        for (is_cooled, name) in [(false, Label::Raw), (true, Label::Cooled)] {
+            let is_chosen = shown.view.looks.is_cooled == is_cooled;
+            let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT_SMALL);
+            if tab.clicked() {
+                requests.ask(RaceRequest::Cooled(is_cooled));
+            }
+            let entry = if is_cooled {
+                LegendEntry::Cooled
+            } else {
+                LegendEntry::Thermograph
+            };
+            widgets::explained(tab, entry, shown.language());
+        }
+    });
+    let graph = if shown.view.looks.is_cooled {
+        &value.cooled_thermograph
+    } else {
+        &value.thermograph
+    };
+    thermograph_ui(ui, shown, graph);
 }
 
 fn values_ui(ui: &mut Ui, shown: &FrameData<'_>, node: &Node, requests: &mut Requests) {

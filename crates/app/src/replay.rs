@@ -2,7 +2,7 @@
 
 use semeai_board::{ByColor, Color, Point, PointSet};
 use semeai_picture::text::MOVES;
-use semeai_session::play_out::{Course, Numbered, Rules};
+use semeai_session::play_out::{Course, LineDiagram, Rules};
 
 /// Moves that stand on the board: of a play-out, or of a line that is looked at.
 pub(crate) trait Replay {
@@ -13,10 +13,10 @@ pub(crate) trait Replay {
     fn numbers(&self) -> Vec<(Point, usize)>;
 
     /// All of them as one diagram.
-    fn numbered(&self) -> Numbered;
+    fn numbered(&self) -> LineDiagram;
 
     /// The same in parts that a text diagram has room for.
-    fn parts(&self) -> Vec<Numbered>;
+    fn parts(&self) -> Vec<LineDiagram>;
 
     /// Who is to move.
     fn mover(&self) -> Color;
@@ -34,12 +34,12 @@ impl<S: Rules> Replay for Course<S> {
         self.numbers()
     }
 
-    fn numbered(&self) -> Numbered {
-        Numbered::of(self)
+    fn numbered(&self) -> LineDiagram {
+        LineDiagram::of(self)
     }
 
-    fn parts(&self) -> Vec<Numbered> {
-        Numbered::parts(self, MOVES)
+    fn parts(&self) -> Vec<LineDiagram> {
+        LineDiagram::parts(self, MOVES)
     }
 
     fn mover(&self) -> Color {

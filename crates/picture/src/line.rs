@@ -2,13 +2,13 @@
 
 use semeai_board::{ByColor, PointSet, Topology};
 use semeai_session::Crop;
-use semeai_session::play_out::Numbered;
+use semeai_session::play_out::LineDiagram;
 
 use crate::scene::Scene;
 use crate::text::{Header, diagram};
 
 /// The stones and numbers of a line in place of those of a position, and of what is told of that.
-pub fn number(scene: &mut Scene, line: &Numbered) {
+pub fn number(scene: &mut Scene, line: &LineDiagram) {
     scene.setup.stones = line.stones;
     scene.numbers.clone_from(&line.numbers);
     scene.last_move = None;
@@ -23,10 +23,10 @@ pub fn number(scene: &mut Scene, line: &Numbered) {
 pub fn text(
     topology: &Topology,
     scene: &Scene,
-    parts: &[Numbered],
+    parts: &[LineDiagram],
     crop: Option<&Crop>,
     title: &str,
-    note: impl Fn(&Numbered) -> String,
+    note: impl Fn(&LineDiagram) -> String,
 ) -> Option<String> {
     let mut text = String::new();
     for part in parts {

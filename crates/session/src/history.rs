@@ -41,18 +41,19 @@ pub(crate) enum Change {
 #[derive(Debug)]
 pub struct History {
     present: State,
+    revision: u64,
     past: VecDeque<State>,
     future: Vec<State>,
     versions: u64,
     homes: u64,
-    stroke: Stroke,
+    stroke: StrokeState,
     /// Whether the last change was to look at another part of the board.
     is_looking: bool,
 }
 
 /// Whether the next change continues the last one, as while a mouse button is held.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Stroke {
+enum StrokeState {
     None,
     /// Nothing has been changed in it yet.
     Begun,
@@ -74,11 +75,12 @@ impl History {
                 version,
                 view_of: None,
             },
+            revision: 0,
             past: VecDeque::new(),
             future: Vec::new(),
             versions: 1,
             homes: 1,
-            stroke: Stroke::None,
+            stroke: StrokeState::None,
             is_looking: false,
         }
     }
@@ -91,6 +93,12 @@ impl History {
     /// The number of the present state, to which undo and redo come back.
     pub fn version(&self) -> Version {
         self.present.version
+    }
+
+    /// The number of what is done: with every change, and with every one that is taken back, it is another one. Only another
+    /// view of the board leaves it.
+    pub const fn revision(&self) -> u64 {
+        self.revision
     }
 
     /// The file that it belongs to.
@@ -136,17 +144,17 @@ impl History {
 
     /// What is changed from here to [`History::end_stroke`] is one step of undo.
     pub const fn begin_stroke(&mut self) {
-        self.stroke = Stroke::Begun;
+        self.stroke = StrokeState::Begun;
     }
 
     /// Whether a stroke has begun and not ended.
     pub fn is_in_stroke(&self) -> bool {
-        self.stroke != Stroke::None
+        self.stroke != StrokeState::None
     }
 
     /// From here on every change is a step of its own again; nothing happens where no stroke has begun.
     pub const fn end_stroke(&mut self) {
-        self.stroke = Stroke::None;
+        self.stroke = StrokeState::None;
     }
 
     /// Looks at another part of the board. Several looks in a row are one step of undo.
@@ -161,12 +169,13 @@ impl History {
 
     /// Begins a step of undo, unless a stroke goes on.
     fn remember(&mut self) {
+        self.revision += 1;
         self.is_looking = false;
-        if self.stroke != Stroke::Changed {
+        if self.stroke != StrokeState::Changed {
             self.keep();
         }
-        if self.stroke == Stroke::Begun {
-            self.stroke = Stroke::Changed;
+        if self.stroke == StrokeState::Begun {
+            self.stroke = StrokeState::Changed;
         }
     }
 
@@ -297,6 +306,7 @@ impl History {
 
     /// What is changed next is a step of its own.
     const fn leave_step(&mut self) {
+        self.revision += 1;
         self.end_stroke();
         self.is_looking = false;
     }

@@ -38,7 +38,7 @@ pub trait Kind: Ask {
 }
 
 /// A kind of search that can be made again for longer.
-pub trait Search: Kind {
+pub trait SearchKind: Kind {
     /// The first search of what the session is about; nothing where there is nothing to search.
     fn first(session: &Session) -> Option<Self>;
 
@@ -294,7 +294,7 @@ impl Session {
 
     /// Searches what the session is about: for longer where the last search has come to its end and was not enough, else
     /// as long as that was to be. Nothing happens where there is nothing to search.
-    pub fn search<A: Search>(&mut self) {
+    pub fn search<A: SearchKind>(&mut self) {
         let desk = self.desk();
         let before = desk.wanted::<A>().filter(|before| before.is_current(self));
         let last = desk.last::<A>();
@@ -313,7 +313,7 @@ impl Session {
     }
 
     /// Whether a longer search might say more than the answer that is there.
-    pub fn has_longer<A: Search>(&self) -> bool {
+    pub fn has_longer<A: SearchKind>(&self) -> bool {
         let is_open = self.answer::<A>().is_some_and(|it| !A::is_enough(it));
         is_open && !self.progress::<A>().is_pending()
     }

@@ -50,16 +50,16 @@ pub use document::{BoardState, Caption, Document, Snapshot, StoneMarks};
 pub use endgame::place::{EndgamePlace, NoMove, RegionTree};
 pub use endgame::safe::{FindSafe, SafeProposal};
 pub use endgame::{EndgameMarks, GrowTree, KeptRegions, LookInside, ProveEndgame, SolveEndgame};
-pub use file_proof::Claim;
-pub use game::{Game, Moment, NodeId, Played, Record, RecordNode};
+pub use file_proof::FileClaim;
+pub use game::{Game, Moment, NodeId, Record, RecordMove, RecordNode};
 pub use history::History;
 pub use home::{Home, Saving, Version};
 pub use host::{Control, Waker};
-pub use place::{Place, Step};
+pub use place::{Place, TreeStep};
 pub use race::RaceMarks;
 pub use race::analysis::{Analysis, Count, analyze, analyze_within};
-pub use race::place::{Clicked, Impossible, QuestionChain, RacePlace};
-pub use race::propose::{FindRace, Pending, Propose, Proposed};
+pub use race::place::{ClickMeaning, Impossible, QuestionChain, RacePlace};
+pub use race::propose::{FindRace, Pending, Propose, RaceProposal};
 pub use race::prove::Prove;
 pub use race::questions;
 pub use race::repair::Repair;
@@ -67,10 +67,10 @@ pub use samples::Sample;
 pub use session::Session;
 pub use settings::{Coordinates, Language, Settings, ThemeChoice};
 pub use sum::{SolveSum, SumError, TestRules};
-pub use values::calculator::{Calculated, Calculation};
+pub use values::calculator::{Calculation, CalculationReport};
 pub use values::derivation::{Derivation, Reason, WrittenStep, derivation};
 pub use values::sheet::{
-    Comparison, Cooled, CoolingError, SheetError, ValueSheet, compare, parse_temperature,
+    Comparison, CooledSheet, CoolingError, SheetError, ValueSheet, compare, parse_temperature,
     value_sheet,
 };
 pub use values::worksheet::Worksheet;

@@ -15,7 +15,7 @@ pub struct Place<S> {
 
 /// A step about a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum TreeStep {
     /// To the position itself.
     Root,
     /// To the position before the last move.
@@ -53,15 +53,19 @@ impl<S> Place<S> {
     }
 
     /// Where a step leads, by the moves that lead on from a node; nothing where it leads nowhere.
-    pub(crate) fn after(&self, step: Step, below: impl Fn(&[Move]) -> Vec<Move>) -> Option<Path> {
+    pub(crate) fn after(
+        &self,
+        step: TreeStep,
+        below: impl Fn(&[Move]) -> Vec<Move>,
+    ) -> Option<Path> {
         let mut path = self.path.clone();
         match step {
-            Step::Root => path.clear(),
-            Step::Parent => {
+            TreeStep::Root => path.clear(),
+            TreeStep::Parent => {
                 path.pop()?;
             }
-            Step::Child => path.push(*below(&path).first()?),
-            Step::Sibling(by) => {
+            TreeStep::Child => path.push(*below(&path).first()?),
+            TreeStep::Sibling(by) => {
                 let last = path.pop()?;
                 let options = below(&path);
                 let here = options.iter().position(|&option| option == last)?;

@@ -19,7 +19,6 @@ use crate::{Action, ActionError, History, apply};
 #[derive(Debug)]
 pub struct Session {
     history: History,
-    revision: u64,
     desk: Desk,
     pending: Pending,
     pub(crate) pending_safe: Option<SafeProposal>,
@@ -42,7 +41,6 @@ impl Session {
     pub fn on(host: Arc<dyn Host>, document: Document) -> Self {
         let mut session = Self {
             history: History::new(document),
-            revision: 0,
             desk: Desk::on(host),
             pending: Pending::default(),
             pending_safe: None,
@@ -113,11 +111,6 @@ impl Session {
         self.history.document()
     }
 
-    /// The number of the present state; it never repeats for another state of the document.
-    pub const fn revision(&self) -> u64 {
-        self.revision
-    }
-
     /// Changes the document.
     ///
     /// # Errors
@@ -138,7 +131,7 @@ impl Session {
             Action::Crop(_) => self.history.look(changed),
             Action::Text(_) | Action::Endgame(_) => {
                 self.history.reword(changed, change);
-                self.go_on_in_moment();
+                kind::renew(self);
             }
             _ => self.change(changed, change),
         }
@@ -195,7 +188,7 @@ impl Session {
         }
         self.review = None;
         if *self.snapshot() == before {
-            self.go_on_in_moment();
+            kind::renew(self);
         } else {
             self.begin_moment();
         }
@@ -207,12 +200,6 @@ impl Session {
         self.pending = Pending::default();
         self.pending_safe = None;
         self.desk.turn_to(self.history.document());
-        self.go_on_in_moment();
-    }
-
-    /// What does not depend on the words that have changed stays answered.
-    fn go_on_in_moment(&mut self) {
-        self.revision += 1;
         kind::renew(self);
     }
 }
@@ -299,14 +286,17 @@ mod tests {
         let mut session = session();
         session.finish();
         assert!(session.answer::<Count>().is_some() && !session.history().is_modified());
-        let first = session.revision();
+        let first = session.history().revision();
         session.apply(&stone(&session, "A9")).expect("a free point");
-        assert!(session.revision() > first && session.history().is_modified());
+        assert!(session.history().revision() > first && session.history().is_modified());
         assert!(session.answer::<Count>().is_none());
         session.finish();
         assert!(session.answer::<Count>().is_some());
         assert!(session.undo());
-        assert!(session.revision() > first, "a revision never comes back");
+        assert!(
+            session.history().revision() > first,
+            "a revision never comes back"
+        );
         assert!(session.answer::<Count>().is_none());
     }
 
@@ -348,9 +338,9 @@ mod tests {
         assert!(session.undo());
         assert_eq!(session.document().move_number(), Some(5));
         assert!(!session.history().has_undo());
-        let revision = session.revision();
+        let revision = session.history().revision();
         assert_eq!(go(&mut session, 9), Some(5), "there are five moves");
-        assert_eq!(session.revision(), revision);
+        assert_eq!(session.history().revision(), revision);
     }
 
     #[test]

@@ -3,7 +3,7 @@
 //! Each area is applied by one exhaustive match in the performer of that area, and a test finds every command of every
 //! area in the table of `shortcuts`, so a new command cannot be forgotten in either.
 
-use semeai_session::Step;
+use semeai_session::TreeStep;
 
 use crate::commands::mode::Mode;
 
@@ -25,13 +25,13 @@ macro_rules! area {
 
 impl RaceCommand {
     /// The step about a tree that it means, if it is one.
-    pub(crate) const fn step(self) -> Option<Step> {
+    pub(crate) const fn step(self) -> Option<TreeStep> {
         match self {
-            Self::ToRoot | Self::ToStart => Some(Step::Root),
-            Self::Parent => Some(Step::Parent),
-            Self::Child => Some(Step::Child),
-            Self::Up => Some(Step::Sibling(-1)),
-            Self::Down => Some(Step::Sibling(1)),
+            Self::ToRoot | Self::ToStart => Some(TreeStep::Root),
+            Self::Parent => Some(TreeStep::Parent),
+            Self::Child => Some(TreeStep::Child),
+            Self::Up => Some(TreeStep::Sibling(-1)),
+            Self::Down => Some(TreeStep::Sibling(1)),
             _ => None,
         }
     }

@@ -17,13 +17,13 @@ impl Waiting {
             return false;
         }
         let is_early = goes_by_report(request) && is_moment_without_report(session);
-        self.0 = is_early.then(|| (session.revision(), request.clone()));
+        self.0 = is_early.then(|| (session.history().revision(), request.clone()));
         is_early
     }
 
     /// Hands over what has waited for the report that is there now. What waits for that of another document is dropped.
     pub(crate) fn take(&mut self, session: &Session) -> Option<Request> {
-        let is_current = |(revision, _): &(u64, Request)| *revision == session.revision();
+        let is_current = |(revision, _): &(u64, Request)| *revision == session.history().revision();
         self.0.take_if(|waiting| !is_current(waiting));
         session.report()?;
         self.0.take().map(|(_, request)| request)

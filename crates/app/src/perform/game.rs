@@ -81,11 +81,11 @@ fn leap(session: &mut Session, view: &mut View, by: isize) {
 
 /// Puts a position of the game on the board, as a step of undo.
 fn go(session: &mut Session, view: &mut View, to: NodeId) {
-    let revision = session.revision();
+    let revision = session.history().revision();
     let has_proof = session.race_answer().is_some() || session.progress::<Prove>().is_pending();
     let follows = view.is_beside(Beside::Proof) && (has_proof || view.prove_at.is_some());
     act(session, view, &Action::Game(to));
-    if session.revision() == revision {
+    if session.history().revision() == revision {
         return;
     }
     view.prove_at = follows.then(|| Instant::now() + REST);

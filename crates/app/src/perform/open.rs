@@ -136,7 +136,7 @@ pub(crate) fn open(session: &Session, view: &mut View, jobs: &mut Jobs, path: Pa
     view.messages.clear();
     view.messages.drop(Topic::Late);
     view.source.is_beginning = false;
-    jobs.read(path, session.revision());
+    jobs.read(path, session.history().revision());
 }
 
 /// A file has been read. If the document has changed since that was asked for, it is not simply put in its place.
@@ -149,7 +149,7 @@ pub(super) fn read(
     file: Loaded,
     stamp: Stamp,
 ) {
-    if session.revision() == asked {
+    if session.history().revision() == asked {
         loaded(session, view, settings, path, file, stamp);
         return;
     }

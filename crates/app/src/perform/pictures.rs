@@ -12,7 +12,7 @@ use semeai_picture::{Drawing, Size, Theme, line};
 use semeai_session::Coordinates;
 use semeai_session::file::Over;
 use semeai_session::file::sgf::WrittenMove;
-use semeai_session::play_out::Numbered;
+use semeai_session::play_out::LineDiagram;
 use semeai_words::labels::Label;
 use semeai_words::race::play_out::numbered_note;
 
@@ -76,7 +76,7 @@ pub(super) fn drawing(
     }
 }
 
-fn board_drawing(shown: &FrameData<'_>, line: Option<&Numbered>, theme: Theme) -> Drawing {
+fn board_drawing(shown: &FrameData<'_>, line: Option<&LineDiagram>, theme: Theme) -> Drawing {
     let topology = shown.document.topology();
     let mut scene = board_view::scene(shown);
     let mut notes = Vec::new();
@@ -113,7 +113,7 @@ fn diagrams(shown: &FrameData<'_>, moves: &dyn Replay) -> Option<String> {
     let topology = shown.document.topology();
     let mut scene = board_view::scene(shown);
     scene.candidates.clear();
-    let note = |part: &Numbered| numbered_note(part, topology, shown.language());
+    let note = |part: &LineDiagram| numbered_note(part, topology, shown.language());
     let crop = shown.document.board.crop.as_ref();
     line::text(
         topology,

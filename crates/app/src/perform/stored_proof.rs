@@ -1,7 +1,7 @@
 //! Proofs that came with a file: told as that until they have been made anew.
 
 use semeai_session::file::StoredProof;
-use semeai_session::{Claim, Session};
+use semeai_session::{FileClaim, Session};
 use semeai_words::file::work::stored_proof;
 
 use crate::local_text::LocalText;
@@ -18,7 +18,7 @@ pub(super) fn take(session: &mut Session, view: &mut View, proof: StoredProof) {
 }
 
 /// What the file tells of a proof that has not been made anew, nor another that says the same.
-pub(super) fn unconfirmed(session: &Session) -> Option<Claim<'_>> {
+pub(super) fn unconfirmed(session: &Session) -> Option<FileClaim<'_>> {
     let claim = session.claim()?;
     let is_said_again = |answer| semeai_words::comment::is_confirmed(&claim.proof.words, answer);
     let is_confirmed = session.race_answer().is_some_and(is_said_again);

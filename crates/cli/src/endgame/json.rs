@@ -11,7 +11,7 @@ use semeai_endgame::position_report::{
 };
 use semeai_endgame::strategy::{Strategy, StrategyReport};
 use semeai_endgame::{ByKo, RegionKind, Scoring, board_sum};
-use semeai_session::Played;
+use semeai_session::RecordMove;
 use semeai_session::play_out::endgame::loss;
 use semeai_words::endgame::assumptions::endgame_warnings;
 use semeai_words::endgame::point::endgame_safe_reason;
@@ -119,7 +119,7 @@ fn final_count(
 /// A line about one position of a game: what is known after so many moves, and what the move that was played then lost.
 pub(super) fn line(
     number: usize,
-    played: Option<Played>,
+    played: Option<RecordMove>,
     inquiry: &Inquiry,
     report: &EndgameReport,
 ) -> impl Serialize {

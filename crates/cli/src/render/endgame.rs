@@ -10,7 +10,7 @@ use semeai_picture::text::{Header, MOVES, below, diagram};
 use semeai_picture::thermograph::{ThermographPicture, thermograph};
 use semeai_picture::tree::{Flow, TreeImage, move_items, tree};
 use semeai_picture::{Drawing, line};
-use semeai_session::play_out::Numbered;
+use semeai_session::play_out::LineDiagram;
 use semeai_session::play_out::endgame::{PlayOut, best_line};
 use semeai_session::{Crop, Document, Language};
 use semeai_words::endgame::assumptions::endgame_doubted;
@@ -208,11 +208,12 @@ impl<'a> EndgamePicture<'a> {
         let (scene, crop) = (self.scene(), self.crop());
         let title = &self.document.text.title;
         if let Some(line) = line {
-            let note = |part: &Numbered| play_out::numbered_note(part, topology, self.language());
-            let parts = Numbered::parts(line, MOVES);
+            let note =
+                |part: &LineDiagram| play_out::numbered_note(part, topology, self.language());
+            let parts = LineDiagram::parts(line, MOVES);
             let text = line::text(topology, &scene, &parts, crop.as_ref(), title, note)?;
             let mut numbered = scene.clone();
-            line::number(&mut numbered, &Numbered::of(line));
+            line::number(&mut numbered, &LineDiagram::of(line));
             return Some(text + &lines(&below(topology, &numbered)));
         }
         let header = Header {
@@ -229,7 +230,7 @@ impl<'a> EndgamePicture<'a> {
         let mut scene = self.scene();
         let mut notes = Vec::new();
         if let Some(line) = line {
-            let numbered = Numbered::of(line);
+            let numbered = LineDiagram::of(line);
             line::number(&mut scene, &numbered);
             notes.push(play_out::numbered_note(
                 &numbered,

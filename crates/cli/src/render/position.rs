@@ -11,7 +11,7 @@ use semeai_race::answer::{Certainty, RaceAnswer, RaceQuestion, answer_race, time
 use semeai_race::propose::ProposeError;
 use semeai_race::report::Report;
 use semeai_race::solve::SolveLimits;
-use semeai_session::play_out::{Numbered, PlayOut, best_line};
+use semeai_session::play_out::{LineDiagram, PlayOut, best_line};
 use semeai_session::{Coordinates, Crop, Document, Language, analyze_within};
 use semeai_words::picture::{PictureError, picture_error};
 use semeai_words::position::position_error;
@@ -105,11 +105,11 @@ impl RacePicture {
         let crop = self.crop(arguments, document);
         let crop = crop.as_ref();
         if let Some(line) = &self.line {
-            let note = |part: &Numbered| play_out::numbered_note(part, topology, language);
-            let parts = Numbered::parts(line, MOVES);
+            let note = |part: &LineDiagram| play_out::numbered_note(part, topology, language);
+            let parts = LineDiagram::parts(line, MOVES);
             let text = line::text(topology, &scene, &parts, crop, &document.text.title, note)?;
             let mut numbered = scene.clone();
-            line::number(&mut numbered, &Numbered::of(line));
+            line::number(&mut numbered, &LineDiagram::of(line));
             return Some(text + &lines(&below(topology, &numbered)) + &lines(&self.notes));
         }
         let header = Header {
@@ -127,7 +127,7 @@ impl RacePicture {
         let mut scene = self.scene(arguments, document);
         let mut notes = Vec::new();
         if let Some(line) = &self.line {
-            let numbered = Numbered::of(line);
+            let numbered = LineDiagram::of(line);
             line::number(&mut scene, &numbered);
             notes.push(play_out::numbered_note(&numbered, topology, language));
         }

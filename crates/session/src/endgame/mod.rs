@@ -24,7 +24,7 @@ use crate::counting::Subject;
 use crate::desk::{Ask, Progress};
 use crate::document::{Snapshot, StoneMarks};
 use crate::host::Control;
-use crate::kind::Search;
+use crate::kind::SearchKind;
 use crate::session::Session;
 use limits::limits;
 
@@ -168,7 +168,7 @@ impl Ask for SolveEndgame {
     }
 }
 
-impl Search for SolveEndgame {
+impl SearchKind for SolveEndgame {
     /// What is searched follows from the document; a person only asks for more.
     fn first(_: &Session) -> Option<Self> {
         None

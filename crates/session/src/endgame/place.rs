@@ -10,7 +10,7 @@ use semeai_race::picks::{Move, Path};
 
 use super::{GrowTree, LookInside, SolveEndgame};
 use crate::desk::Exchange;
-use crate::place::{Place, Step};
+use crate::place::{Place, TreeStep};
 use crate::session::Session;
 
 /// A position inside a region of an endgame.
@@ -94,7 +94,7 @@ impl EndgamePlace {
     }
 
     /// Goes about the tree of the selected region, as far as it is known.
-    pub fn step(&mut self, session: &Session, step: Step) {
+    pub fn step(&mut self, session: &Session, step: TreeStep) {
         let shown = session.desk().shown::<GrowTree>();
         let below = |path: &[Move]| {
             let here = shown.and_then(|shown| node_at(shown, path));
@@ -314,7 +314,7 @@ mod tests {
             self.settle()
         }
 
-        fn step(&mut self, step: Step) -> String {
+        fn step(&mut self, step: TreeStep) -> String {
             self.place.step(&self.session, step);
             self.settle();
             self.way()
@@ -352,14 +352,18 @@ mod tests {
         standing.place.settle();
         let searched = standing.session.regions.clone();
         assert_eq!(searched.wait().expanded(), 0, "nothing is searched again");
-        let first = standing.step(Step::Child);
+        let first = standing.step(TreeStep::Child);
         assert!(first.starts_with("wB2 "), "{first}");
-        assert_eq!(standing.step(Step::Parent), "wB2");
-        let other = standing.step(Step::Sibling(-1));
+        assert_eq!(standing.step(TreeStep::Parent), "wB2");
+        let other = standing.step(TreeStep::Sibling(-1));
         assert!(other.len() == 3 && other != "wB2", "{other}");
-        assert_eq!(standing.step(Step::Sibling(1)), "wB2");
-        assert_eq!(standing.step(Step::Root), "");
-        assert_eq!(standing.step(Step::Parent), "", "there is nothing above");
+        assert_eq!(standing.step(TreeStep::Sibling(1)), "wB2");
+        assert_eq!(standing.step(TreeStep::Root), "");
+        assert_eq!(
+            standing.step(TreeStep::Parent),
+            "",
+            "there is nothing above"
+        );
     }
 
     #[test]
@@ -405,7 +409,7 @@ mod tests {
         // Nobody's best move.
         standing.play("D2", Color::White);
         assert_eq!(standing.root_of_tree(), standing.place.path());
-        standing.step(Step::Root);
+        standing.step(TreeStep::Root);
         assert!(standing.root_of_tree().is_empty());
         standing.place.show(Branches::All);
         standing.settle();

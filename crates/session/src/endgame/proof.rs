@@ -13,7 +13,7 @@ use super::limits::limits;
 use crate::desk::Ask;
 use crate::document::Snapshot;
 use crate::host::Control;
-use crate::kind::{Kind, Search};
+use crate::kind::{Kind, SearchKind};
 use crate::session::Session;
 
 /// How many positions of the whole board are searched at first, for how long, and how many times as many after that.
@@ -62,7 +62,7 @@ impl Kind for ProveEndgame {
     }
 }
 
-impl Search for ProveEndgame {
+impl SearchKind for ProveEndgame {
     /// Nothing where no endgame is asked about.
     fn first(session: &Session) -> Option<Self> {
         Some(Self {

@@ -8,7 +8,7 @@ use crate::session::Session;
 
 /// What the file of the document tells of a proof about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Claim<'s> {
+pub struct FileClaim<'s> {
     /// The words of the file.
     pub proof: &'s StoredProof,
     /// Whether it is still to be made anew, or is being made.
@@ -25,11 +25,11 @@ impl Session {
     }
 
     /// What the file of the document claims of it, until the document is another one or the proof has been made anew.
-    pub fn claim(&self) -> Option<Claim<'_>> {
+    pub fn claim(&self) -> Option<FileClaim<'_>> {
         let file_proof = self.file_proof.as_ref()?;
         let science = science_of(self.document().subject);
         let holds = file_proof.is_about(self.snapshot()) && !(science.is_proved)(self);
-        holds.then(|| Claim {
+        holds.then(|| FileClaim {
             proof: &file_proof.proof,
             is_being_checked: !file_proof.is_asked || (science.progress)(self).is_pending(),
         })

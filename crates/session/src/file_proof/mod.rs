@@ -3,4 +3,4 @@
 mod asking;
 pub(crate) mod proof;
 
-pub use self::asking::Claim;
+pub use self::asking::FileClaim;

@@ -3,6 +3,6 @@
 mod record;
 mod walk;
 
-pub use record::{Moment, NodeId, Played, Record, RecordNode};
+pub use record::{Moment, NodeId, Record, RecordMove, RecordNode};
 pub(crate) use record::{Origin, RecordFull, Words};
 pub use walk::Game;

@@ -42,7 +42,7 @@ impl NodeId {
 
 /// A move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Played {
+pub struct RecordMove {
     /// Whose.
     pub color: Color,
     /// Where; nothing for a pass.
@@ -55,7 +55,7 @@ pub struct RecordNode {
     /// The position.
     pub moment: Moment,
     /// The move that led here; nothing where there was none, as where stones are set up.
-    pub played: Option<Played>,
+    pub played: Option<RecordMove>,
     /// How many moves led here.
     pub number: usize,
     /// The position before; only the first has none.
@@ -127,7 +127,7 @@ impl Record {
         &mut self,
         parent: NodeId,
         moment: Moment,
-        played: Option<Played>,
+        played: Option<RecordMove>,
     ) -> Result<NodeId, RecordFull> {
         let id = NodeId::new(self.nodes.len()).ok_or(RecordFull)?;
         if self.nodes.len() >= MAX_NODES {

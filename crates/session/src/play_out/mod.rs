@@ -9,7 +9,8 @@
 
 mod course;
 pub mod endgame;
-mod numbered;
+mod line_diagram;
+mod line_moves;
 mod partner;
 mod person;
 pub mod race;
@@ -17,15 +18,13 @@ mod rules;
 mod stage;
 #[cfg(test)]
 mod tests;
-mod written;
 
 pub use self::course::Course;
-pub use self::numbered::{Aside, AsideOf, Numbered};
+pub use self::line_diagram::{Aside, AsideOf, LineDiagram};
+pub use self::line_moves::written;
 pub use self::person::Person;
 pub use self::race::{
-    Judge, MAX_THREATS, PlayOut, PlayStyle, Played, Situation, Slip, Think, Thought, Turn,
-    best_line, think,
+    Judge, MAX_THREATS, PlayOut, PlayStyle, Situation, Slip, Think, Thought, Turn, best_line, think,
 };
-pub use self::rules::{End, Past, PlayChoice, Refusal, Rules};
+pub use self::rules::{End, MoveResult, Past, PlayChoice, Refusal, Rules};
 pub use self::stage::{Play, PlayAction, Stage};
-pub use self::written::written;

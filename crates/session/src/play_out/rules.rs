@@ -32,7 +32,7 @@ pub trait Rules: Clone + PartialEq + Send + 'static {
     /// # Errors
     ///
     /// Why the move cannot be played.
-    fn played(&self, point: Point) -> Result<Played<Self>, Refusal>;
+    fn played(&self, point: Point) -> Result<MoveResult<Self>, Refusal>;
 
     /// The side to move plays elsewhere, or passes.
     #[must_use]
@@ -102,7 +102,7 @@ pub enum End {
 
 /// What a move leads to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Played<S> {
+pub struct MoveResult<S> {
     /// What is played after the move.
     pub situation: S,
     /// The stones that were taken.

@@ -387,7 +387,7 @@ fn a_losing_move_is_named_however_quickly_it_was_made() {
     );
 }
 
-fn named(play: &PlayOut, numbered: &Numbered) -> Vec<String> {
+fn named(play: &PlayOut, numbered: &LineDiagram) -> Vec<String> {
     let topology = play.situation().position.topology();
     let numbers = numbered.numbers.iter();
     numbers
@@ -404,12 +404,12 @@ fn a_diagram_keeps_what_is_taken_and_tells_what_comes_back() {
     // The ko is taken, taken back after a threat, and taken once more after another.
     moves(&mut play, &["C4", "B4", "C4"]);
     play.play_elsewhere().expect("always");
-    let numbered = Numbered::of(&play);
+    let numbered = LineDiagram::of(&play);
     assert_eq!(named(&play, &numbered), ["1=C4"]);
     let [take, back] = ["C4", "B4"].map(|name| at(&play, name));
     assert!(numbered.stones.black.contains(take));
     assert!(numbered.stones.white.contains(back), "what is taken stays");
-    let asides = |numbered: &Numbered| -> Vec<(usize, AsideOf)> {
+    let asides = |numbered: &LineDiagram| -> Vec<(usize, AsideOf)> {
         let asides = numbered.asides.iter();
         asides.map(|aside| (aside.number, aside.what)).collect()
     };
@@ -424,7 +424,7 @@ fn a_diagram_keeps_what_is_taken_and_tells_what_comes_back() {
         ]
     );
     // A part begins with the stones that stand there then.
-    let parts = Numbered::parts(&play, 2);
+    let parts = LineDiagram::parts(&play, 2);
     assert_eq!(parts.len(), 2);
     assert_eq!((parts[1].before, parts[1].first), (2, Color::Black));
     assert_eq!(named(&play, &parts[1]), ["3=C4"]);

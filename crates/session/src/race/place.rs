@@ -11,7 +11,7 @@ use semeai_race::report::{Node, NodeState, OpenQuestion, Reply, Report, Tree};
 
 use crate::action::RaceAction;
 use crate::document::Document;
-use crate::place::{Place, Step};
+use crate::place::{Place, TreeStep};
 use crate::race::questions::{
     by_urgency, children, has_candidates, has_too_many, next_nil, questions, region_at, suggested,
 };
@@ -30,7 +30,7 @@ pub struct QuestionChain {
 
 /// What a click on a point of a node means.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Clicked {
+pub enum ClickMeaning {
     /// It led to another place, or nowhere.
     Went,
     /// The point is to be tried; the chain of questions goes on with the next report.
@@ -144,11 +144,11 @@ impl RacePlace {
     }
 
     /// A click on a point, as a move of this side: goes to that move, tries the point, or selects its region.
-    pub fn click(&mut self, report: &Report, point: Point, color: Color) -> Clicked {
+    pub fn click(&mut self, report: &Report, point: Point, color: Color) -> ClickMeaning {
         let known = report.points.get(point.index());
         let Some(region) = known.and_then(|known| known.region) else {
             let is_shared = known.is_some_and(|known| known.shared.is_some());
-            return Clicked::Impossible(match is_shared {
+            return ClickMeaning::Impossible(match is_shared {
                 true => Impossible::Shared,
                 false => Impossible::Outside,
             });
@@ -161,7 +161,7 @@ impl RacePlace {
             self.path.clone()
         };
         let Some(node) = tree.find(&path).map(|id| tree.node(id)) else {
-            return Clicked::Went;
+            return ClickMeaning::Went;
         };
         if let Some(anchor) = report.regions[region].points.first().filter(|_| is_other) {
             self.select(anchor);
@@ -169,14 +169,14 @@ impl RacePlace {
         match meaning(node, point, color) {
             Meaning::Go => {
                 self.go_on(path, Move { color, point });
-                Clicked::Went
+                ClickMeaning::Went
             }
             Meaning::Try => {
                 self.begin_chain(&path);
-                Clicked::Try(RaceAction::AddPick { path, point })
+                ClickMeaning::Try(RaceAction::AddPick { path, point })
             }
-            Meaning::Impossible(why) => Clicked::Impossible(why),
-            Meaning::Nothing => Clicked::Went,
+            Meaning::Impossible(why) => ClickMeaning::Impossible(why),
+            Meaning::Nothing => ClickMeaning::Went,
         }
     }
 
@@ -305,7 +305,7 @@ impl RacePlace {
     }
 
     /// Goes about the tree of the selected region, as far as it is known; nothing happens where a step leads nowhere.
-    pub fn step(&mut self, report: Option<&Report>, step: Step) {
+    pub fn step(&mut self, report: Option<&Report>, step: TreeStep) {
         let region = report.and_then(|report| Some(&report.regions[self.selected(report)?]));
         let below =
             |path: &[Move]| region.map_or_else(Vec::new, |region| children(&region.tree, path));
@@ -396,11 +396,11 @@ BBBBBBBBB";
             self.follow();
         }
 
-        fn click(&mut self, name: &str, color: Color) -> Clicked {
+        fn click(&mut self, name: &str, color: Color) -> ClickMeaning {
             let point = self.point(name);
             let report = self.session.report().expect("a report");
             let clicked = self.place.click(report, point, color);
-            if let Clicked::Try(action) = &clicked {
+            if let ClickMeaning::Try(action) = &clicked {
                 self.act(action.clone());
             }
             clicked
@@ -441,14 +441,14 @@ BBBBBBBBB";
         for name in ["B3", "H3", "H3", "B3"] {
             standing.click(name, Color::Black);
         }
-        assert_eq!(standing.click("B3", Color::White), Clicked::Went);
+        assert_eq!(standing.click("B3", Color::White), ClickMeaning::Went);
         assert_eq!(standing.way(), "wB3");
         let report = standing.session.report().expect("a report");
-        standing.place.step(None, Step::Parent);
-        standing.place.step(Some(report), Step::Child);
+        standing.place.step(None, TreeStep::Parent);
+        standing.place.step(Some(report), TreeStep::Child);
         assert_eq!(standing.way(), "bB3");
         let report = standing.session.report().expect("a report");
-        standing.place.step(Some(report), Step::Sibling(1));
+        standing.place.step(Some(report), TreeStep::Sibling(1));
         assert_eq!(standing.way(), "bH3");
     }
 
@@ -538,7 +538,7 @@ BBBBBBBBB";
         assert_eq!(text(&region.root().value), text(&before));
         assert_eq!(
             standing.click("H3", Color::Black),
-            Clicked::Impossible(Impossible::Useless)
+            ClickMeaning::Impossible(Impossible::Useless)
         );
         // Without a move of White the node is a question: he may always fill a liberty.
         standing.close(|place, report| place.close_move(report, white));

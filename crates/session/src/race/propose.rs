@@ -24,7 +24,7 @@ pub struct Propose {
 
 /// A race that is proposed, with what is true of each side.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Proposed {
+pub struct RaceProposal {
     /// The race.
     pub proposal: Proposal,
     /// What is true of the first essential block of each side.
@@ -32,7 +32,7 @@ pub struct Proposed {
 }
 
 impl Ask for Propose {
-    type Answer = Result<Proposed, ProposeError>;
+    type Answer = Result<RaceProposal, ProposeError>;
     type Memory = ();
     const NAME: &'static str = "propose";
 
@@ -51,7 +51,7 @@ impl Ask for Propose {
         let proposal = propose_within(&position, roles, &self.points, &limits)?;
         let pair = proposal.first_blocks(&position);
         let told = pair.map(|pair| Dangers::new(&position, roles, &limits).told_of(&pair));
-        Ok(Proposed { proposal, told })
+        Ok(RaceProposal { proposal, told })
     }
 }
 
@@ -164,7 +164,7 @@ impl Pending {
     /// Takes what was found.
     pub(crate) fn take(&mut self, answered: &Exchange<Propose>) {
         match &answered.answer {
-            Ok(Proposed { proposal, told }) => {
+            Ok(RaceProposal { proposal, told }) => {
                 self.proposal = Some(Box::new(proposal.clone()));
                 self.told = *told;
                 self.is_seen = false;

@@ -11,7 +11,7 @@ use semeai_race::solve::SolveLimits;
 use crate::desk::{Ask, Progress};
 use crate::document::{Document, Snapshot};
 use crate::host::Control;
-use crate::kind::{Kind, Search};
+use crate::kind::{Kind, SearchKind};
 use crate::session::Session;
 
 /// How many positions a first search may look at: some seconds.
@@ -46,7 +46,7 @@ impl Prove {
 
 impl Kind for Prove {}
 
-impl Search for Prove {
+impl SearchKind for Prove {
     fn first(session: &Session) -> Option<Self> {
         Some(Self::new(session.snapshot().clone()))
     }

@@ -28,7 +28,7 @@ pub struct Calculation {
 
 /// What was calculated.
 #[derive(Clone, Debug)]
-pub struct Calculated {
+pub struct CalculationReport {
     /// Everything about the expression.
     pub sheet: Result<ValueSheet, SheetError>,
     /// How its written options become canonical, if it has any.
@@ -37,7 +37,7 @@ pub struct Calculated {
     pub comparison: Option<Result<Comparison, SheetError>>,
 }
 
-impl Calculated {
+impl CalculationReport {
     /// Whether it was cut short on request.
     pub fn was_stopped(&self) -> bool {
         let is_stop = |error: &SheetError| error.limit() == Some(Limit::Stopped);
@@ -87,13 +87,13 @@ pub struct KnownGames {
 /// assert_eq!(sheet.cooled.as_ref().unwrap().canonical, "-1^*");
 /// ```
 impl Ask for Calculation {
-    type Answer = Calculated;
+    type Answer = CalculationReport;
     type Memory = KnownGames;
     const NAME: &'static str = "calculator";
     // Else whoever types on would lose what was found for the first half of the expression.
     const WAITS: bool = true;
 
-    fn answer(self, known: &mut KnownGames, control: &Control) -> Calculated {
+    fn answer(self, known: &mut KnownGames, control: &Control) -> CalculationReport {
         let mut arena = known.arena.take().unwrap_or_default();
         let budget = Budget::default().with_stop(control.stop_flag());
         let budget = budget.with_deadline(control.deadline(PATIENCE));
@@ -104,7 +104,7 @@ impl Ask for Calculation {
     }
 }
 
-fn calculate(arena: &mut Arena, calculation: &Calculation) -> Calculated {
+fn calculate(arena: &mut Arena, calculation: &Calculation) -> CalculationReport {
     let sheet = value_sheet(arena, &calculation.expression, calculation.cool);
     let derivation = match &sheet {
         // The value is known already; without the way to it the rest is still worth showing.
@@ -115,7 +115,7 @@ fn calculate(arena: &mut Arena, calculation: &Calculation) -> Calculated {
         (Ok(sheet), Some(other)) => Some(compare(arena, sheet.id, other)),
         _ => None,
     };
-    Calculated {
+    CalculationReport {
         sheet,
         derivation,
         comparison,
@@ -142,13 +142,13 @@ mod tests {
         }
     }
 
-    fn finished<'a>(desk: &'a mut Desk, calculation: &Calculation) -> &'a Calculated {
+    fn finished<'a>(desk: &'a mut Desk, calculation: &Calculation) -> &'a CalculationReport {
         desk.want(calculation.clone());
         desk.finish::<Calculation>();
         &desk.answer::<Calculation>().expect("an answer").answer
     }
 
-    fn canonical(calculated: &Calculated) -> &str {
+    fn canonical(calculated: &CalculationReport) -> &str {
         calculated
             .sheet
             .as_ref()

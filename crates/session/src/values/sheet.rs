@@ -44,12 +44,12 @@ pub struct ValueSheet {
     /// long a chain.
     pub value_id: Option<u64>,
     /// The game cooled, if that was asked for.
-    pub cooled: Option<Cooled>,
+    pub cooled: Option<CooledSheet>,
 }
 
 /// A cooled game.
 #[derive(Clone, Debug)]
-pub struct Cooled {
+pub struct CooledSheet {
     /// By how much.
     pub t: Dyadic,
     /// The canonical form.
@@ -154,7 +154,7 @@ pub fn value_sheet(
     let cooled = match cool {
         Some(t) => {
             let cooled = arena.cool(id, t)?;
-            Some(Cooled {
+            Some(CooledSheet {
                 t,
                 canonical: arena.formula(cooled),
                 ceil: arena.ceil(cooled)?,

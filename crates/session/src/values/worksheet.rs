@@ -2,7 +2,7 @@
 
 use semeai_cgt::Dyadic;
 
-use crate::values::calculator::{Calculated, Calculation};
+use crate::values::calculator::{Calculation, CalculationReport};
 use crate::values::sheet::{Comparison, CoolingError, SheetError, ValueSheet, parse_temperature};
 
 /// Results that stay while what is typed has no value.
@@ -15,7 +15,7 @@ pub struct Worksheet {
     /// What is wrong with the other expression.
     other_error: Option<SheetError>,
     /// The last answer with a value.
-    good: Option<Calculated>,
+    good: Option<CalculationReport>,
     /// The last comparison, if it is one of that value.
     comparison: Option<Comparison>,
     /// The last temperature that could be read.
@@ -47,7 +47,7 @@ impl Worksheet {
     }
 
     /// Takes what was calculated; a refusal leaves the last good value in place.
-    pub fn take(&mut self, calculated: &Calculated) {
+    pub fn take(&mut self, calculated: &CalculationReport) {
         match &calculated.sheet {
             Err(error) => self.expression_error = Some(error.clone()),
             Ok(sheet) => {
@@ -70,7 +70,7 @@ impl Worksheet {
     }
 
     /// The last answer with a value.
-    pub fn good(&self) -> Option<(&Calculated, &ValueSheet)> {
+    pub fn good(&self) -> Option<(&CalculationReport, &ValueSheet)> {
         let good = self.good.as_ref()?;
         Some((good, good.sheet.as_ref().ok()?))
     }

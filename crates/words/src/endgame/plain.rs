@@ -6,7 +6,7 @@ use semeai_endgame::Scoring;
 use semeai_endgame::position_report::{Between, EndgameReport, KnownBy, LineMove, RegionReport};
 use semeai_endgame::strategy::StrategyReport;
 use semeai_session::play_out::endgame::loss;
-use semeai_session::{Counting, Komi, Language, Played};
+use semeai_session::{Counting, Komi, Language, RecordMove};
 
 use crate::endgame::board::{endgame_known, every_line, known_in_a_line};
 use crate::endgame::final_count::endgame_finished;
@@ -377,14 +377,14 @@ fn safe_text(report: &EndgameReport, topology: &Topology, language: Language) ->
 /// how that is known unless it is exact. Where no move follows only what there is to tell.
 pub fn endgame_of_move(
     number: usize,
-    played: Option<Played>,
+    played: Option<RecordMove>,
     report: &EndgameReport,
     topology: &Topology,
     komi: Komi,
     language: Language,
 ) -> String {
     let end = || tell!(language, en = "end", ja = "最後");
-    let who = played.map_or_else(end, |Played { color, point }| {
+    let who = played.map_or_else(end, |RecordMove { color, point }| {
         let who = side(color, language);
         format!("{who} {}", move_name(point, topology, language))
     });
@@ -452,7 +452,7 @@ fn scores_in_a_line(report: &EndgameReport, komi: Komi, language: Language) -> S
 }
 
 /// What a move lost, a question mark where that is not known.
-fn loss_in_a_line(report: &EndgameReport, played: Played, language: Language) -> String {
+fn loss_in_a_line(report: &EndgameReport, played: RecordMove, language: Language) -> String {
     let lost = loss(report, played.color, played.point);
     let lost = lost.map_or_else(|| "?".to_owned(), |lost| ends(lost, 0.into()));
     tell!(language, en = "loss {lost}", ja = "損{lost}")

@@ -3,7 +3,7 @@
 use semeai_board::{Color, IllegalMove, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::position_report::{Between, EndgameReport, FinalCount};
-use semeai_session::play_out::endgame::{Count, Judged, PlayOut, Slip};
+use semeai_session::play_out::endgame::{Count, MomentReport, PlayOut, Slip};
 use semeai_session::play_out::{End, Refusal};
 use semeai_session::{Komi, Language};
 
@@ -152,7 +152,7 @@ pub fn line_comments(play: &PlayOut, komi: Komi, language: Language) -> Vec<Stri
         let mut said = Vec::new();
         let is_end = index + 1 == all && play.end().is_some();
         if let Some(score) = play.score_after(index + 1).filter(|_| !is_end) {
-            let report = play.known_after(index + 1).map(Judged::report);
+            let report = play.known_after(index + 1).map(MomentReport::report);
             let score = known_lead(score, report, komi, language);
             said.push(tell!(
                 language,

@@ -4,7 +4,7 @@ use semeai_board::{Block, ByColor, Color, IllegalMove, Point, Topology};
 use semeai_race::Ending;
 use semeai_race::solve::Outcome;
 use semeai_session::Language;
-use semeai_session::play_out::{AsideOf, End, Numbered, Person, PlayOut, Refusal, Slip, Turn};
+use semeai_session::play_out::{AsideOf, End, LineDiagram, Person, PlayOut, Refusal, Slip, Turn};
 
 use crate::grammar::{int, liberties, plural, side};
 
@@ -176,7 +176,7 @@ pub fn replayed(number: usize, point: Point, topology: &Topology, language: Lang
 
 /// What stands beside a numbered diagram: who begins it, and the moves that have no point of their own; nothing without
 /// moves. "Black begins. 5 at 1, 8 elsewhere."
-pub fn numbered_note(numbered: &Numbered, topology: &Topology, language: Language) -> String {
+pub fn numbered_note(numbered: &LineDiagram, topology: &Topology, language: Language) -> String {
     let first = side(numbered.first, language);
     if numbered.numbers.is_empty() && numbered.asides.is_empty() {
         return String::new();

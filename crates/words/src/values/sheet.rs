@@ -3,7 +3,9 @@
 use std::fmt::Write as _;
 
 use semeai_cgt::{Formula, OutcomeClass, Player, Relation};
-use semeai_session::{Comparison, Cooled, Derivation, Language, Reason, ValueSheet, WrittenStep};
+use semeai_session::{
+    Comparison, CooledSheet, Derivation, Language, Reason, ValueSheet, WrittenStep,
+};
 
 /// The outcome class with what it means.
 pub fn outcome(outcome: OutcomeClass, language: Language) -> &'static str {
@@ -71,8 +73,8 @@ pub fn relation(relation: Relation, language: Language) -> &'static str {
 /// );
 /// # Ok::<(), semeai_session::SheetError>(())
 /// ```
-pub fn cooled_bounds(cooled: &Cooled, language: Language) -> String {
-    let Cooled { t, ceil, floor, .. } = cooled;
+pub fn cooled_bounds(cooled: &CooledSheet, language: Language) -> String {
+    let CooledSheet { t, ceil, floor, .. } = cooled;
     tell!(
         language,
         en = "Cooled by {t}: ceiling {ceil}, floor {floor}",
@@ -221,8 +223,8 @@ fn name_and_form(sheet: &ValueSheet) -> String {
     }
 }
 
-fn cooled_fact(cooled: &Cooled, language: Language) -> (String, String) {
-    let Cooled {
+fn cooled_fact(cooled: &CooledSheet, language: Language) -> (String, String) {
+    let CooledSheet {
         t,
         canonical,
         ceil,

@@ -4,7 +4,7 @@ use egui::accesskit::Live;
 use egui::{RichText, ScrollArea, Ui};
 use semeai_board::Color;
 use semeai_session::play_out::PlayAction;
-use semeai_session::play_out::endgame::{Judged, PlayOut, Style};
+use semeai_session::play_out::endgame::{MomentReport, PlayOut, Style};
 use semeai_words::endgame::play as text;
 use semeai_words::grammar::move_name;
 use semeai_words::labels::Label;
@@ -41,7 +41,7 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
         ui.set_min_height(STATUS_HEIGHT);
         let score = game.score_after(game.turns().len());
         let score = score.filter(|_| !shown.hides_answers() && game.end().is_none());
-        let report = game.known().map(Judged::report);
+        let report = game.known().map(MomentReport::report);
         let score = score.map_or_else(
             || "·".to_owned(),
             |score| text::known_lead(score, report, komi, language),
@@ -170,7 +170,7 @@ fn move_ui(
             ),
             score.map_or_else(
                 || unknown(after.is_some()),
-                |score| text::known_lead(score, after.map(Judged::report), komi, language),
+                |score| text::known_lead(score, after.map(MomentReport::report), komi, language),
             ),
         ]
     };

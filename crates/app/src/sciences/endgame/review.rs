@@ -2,7 +2,7 @@
 
 use egui::{ScrollArea, Ui};
 use semeai_session::Progress;
-use semeai_session::play_out::endgame::{GameMove, Judged, LookAt, Review};
+use semeai_session::play_out::endgame::{GameMove, LookAt, MomentReport, Review};
 use semeai_words::endgame::play as text;
 use semeai_words::grammar::move_name;
 use semeai_words::labels::Label;
@@ -125,7 +125,7 @@ fn cells(shown: &FrameData<'_>, review: &Review, index: usize) -> [String; 3] {
         loss.map_or_else(unknown, |loss| text::loss(loss, language)),
         better.unwrap_or_default().to_owned(),
         score.map_or_else(unknown, |score| {
-            let report = review.told_by(index).map(Judged::report);
+            let report = review.told_by(index).map(MomentReport::report);
             text::known_lead(score, report, komi, language)
         }),
     ]

@@ -4,7 +4,7 @@ use semeai_board::{ByColor, Color, PointSet};
 use semeai_endgame::position_report::{Between, FinalCount, KnownBy, RegionReport, RegionState};
 use semeai_endgame::{RegionKind, Scoring};
 
-use super::judged::Judged;
+use super::moment_report::MomentReport;
 use super::situation::Situation;
 use super::style::surrounded;
 
@@ -25,7 +25,7 @@ pub struct Count {
 
 impl Count {
     /// Counts a board of which nothing more is played.
-    pub(super) fn of(end: &Situation, known: &Judged) -> Self {
+    pub(super) fn of(end: &Situation, known: &MomentReport) -> Self {
         let report = known.report();
         // Where the regions know what is still to be gained, that counts.
         let counted = report.finished.as_ref();
@@ -41,7 +41,7 @@ impl Count {
     }
 
     /// The same by what the regions are worth.
-    fn by_regions(end: &Situation, known: &Judged) -> Self {
+    fn by_regions(end: &Situation, known: &MomentReport) -> Self {
         let report = known.report();
         let mut count = Self {
             board: FinalCount {

@@ -7,14 +7,14 @@ use semeai_endgame::RegionCache;
 use semeai_endgame::position_report::Between;
 
 use super::count::Count;
-use super::judged::Judged;
-use super::situation::{Counted, Played, Situation};
+use super::moment_report::MomentReport;
+use super::situation::{CountRules, Situation};
 use super::style::{Before, Style};
 use crate::host::Control;
 use crate::play_out::course::{self, Course};
 use crate::play_out::partner;
 use crate::play_out::person::Person;
-use crate::play_out::rules::{self, End, Past, Refusal, Rules};
+use crate::play_out::rules::{self, End, MoveResult, Past, Refusal, Rules};
 
 /// An endgame being played.
 pub type PlayOut = Course<Situation>;
@@ -26,7 +26,7 @@ pub type Turn = course::Turn<Situation>;
 pub type Think = partner::Think<Situation>;
 
 /// What has been thought about an endgame.
-pub type Thought = rules::Thought<Judged>;
+pub type Thought = rules::Thought<MomentReport>;
 
 /// A move that lost points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ pub struct Slip {
 
 impl Rules for Situation {
     type Style = Style;
-    type Known = Judged;
+    type Known = MomentReport;
     type Memory = RegionCache;
     const NAME: &'static str = "play an endgame";
 
@@ -62,7 +62,7 @@ impl Rules for Situation {
         self
     }
 
-    fn played(&self, point: Point) -> Result<Played, Refusal> {
+    fn played(&self, point: Point) -> Result<MoveResult<Self>, Refusal> {
         self.play(point)
     }
 
@@ -74,11 +74,11 @@ impl Rules for Situation {
         self.prisoners()
     }
 
-    fn winner_by(&self, _: Option<&Judged>) -> Option<Color> {
+    fn winner_by(&self, _: Option<&MomentReport>) -> Option<Color> {
         None
     }
 
-    fn known_at(&self, _: End) -> Option<Judged> {
+    fn known_at(&self, _: End) -> Option<MomentReport> {
         None
     }
 
@@ -99,8 +99,8 @@ impl Rules for Situation {
         kept: &mut RegionCache,
         control: &Control,
     ) -> Thought {
-        let before = before.map(|before| Judged::of(&before.endgame(), kept, control));
-        let outcome = Judged::of(&self.endgame(), kept, control);
+        let before = before.map(|before| MomentReport::of(&before.endgame(), kept, control));
+        let outcome = MomentReport::of(&self.endgame(), kept, control);
         let past = Before::of(past, before.as_ref());
         Thought {
             choice: style.map(|style| style.choose(self, &outcome, &past).into()),
@@ -117,7 +117,7 @@ impl Course<Situation> {
     }
 
     /// The same moves counted in another way: nothing is known of them any more.
-    pub fn count_by(&mut self, counted: Counted) {
+    pub fn count_by(&mut self, counted: CountRules) {
         let counted = Arc::new(counted);
         self.change_all(|situation| situation.count_by(&counted));
     }

@@ -2,8 +2,8 @@
 
 mod count;
 mod course;
-mod judged;
 mod line;
+mod moment_report;
 mod review;
 mod situation;
 mod stage;
@@ -13,9 +13,9 @@ mod tests;
 
 pub use self::count::Count;
 pub use self::course::{PlayOut, Slip, Think, Thought, Turn};
-pub use self::judged::{Judged, loss};
 pub use self::line::{best_line, line_of};
+pub use self::moment_report::{MomentReport, loss};
 pub use self::review::{GameMoment, GameMove, LookAt, Review, moments};
-pub use self::situation::{Counted, Played, Situation};
+pub use self::situation::{CountRules, Situation};
 pub(crate) use self::stage::{beginning, counted};
 pub use self::style::Style;

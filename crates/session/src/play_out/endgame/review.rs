@@ -6,11 +6,11 @@ use semeai_board::{Color, Point, PositionError};
 use semeai_endgame::position_report::Between;
 use semeai_endgame::{Endgame, RegionCache};
 
-use super::judged::Judged;
+use super::moment_report::MomentReport;
 use super::stage::asked;
 use crate::desk::Ask;
 use crate::document::Document;
-use crate::game::Played;
+use crate::game::RecordMove;
 use crate::host::Control;
 
 /// A position of a game, and the move that was played there.
@@ -21,7 +21,7 @@ pub struct GameMoment {
     /// The document at it.
     pub document: Document,
     /// The next move; none at the end.
-    pub next: Option<Played>,
+    pub next: Option<RecordMove>,
 }
 
 /// The positions of a document's game from after so many moves on, on the way that is being gone; none without a game.
@@ -43,15 +43,15 @@ pub struct GameMove {
     /// Its number in the game, from 1.
     pub number: usize,
     /// The move.
-    pub played: Played,
+    pub played: RecordMove,
     /// What it was played in, or why that is no legal position.
     asked: Result<Endgame, PositionError>,
-    known: Option<Judged>,
+    known: Option<MomentReport>,
 }
 
 impl GameMove {
     /// What is known of the position that it was played in; absent as long as nothing is.
-    pub const fn known(&self) -> Option<&Judged> {
+    pub const fn known(&self) -> Option<&MomentReport> {
         self.known.as_ref()
     }
 
@@ -120,7 +120,7 @@ impl Review {
     }
 
     /// What [`Review::score_after`] is told from; absent where that is.
-    pub fn told_by(&self, index: usize) -> Option<&Judged> {
+    pub fn told_by(&self, index: usize) -> Option<&MomentReport> {
         let each = self.moves.get(index)?;
         match each.score_after() {
             Some(_) => each.known(),
@@ -129,7 +129,7 @@ impl Review {
     }
 
     /// Who moves after a move, by its index, and what is known of the position then; absent at the end, and where a side moves twice.
-    fn of_next(&self, index: usize) -> Option<(Color, &Judged)> {
+    fn of_next(&self, index: usize) -> Option<(Color, &MomentReport)> {
         let (each, next) = (self.moves.get(index)?, self.moves.get(index + 1)?);
         let is_turn = next.played.color != each.played.color;
         Some((next.played.color, next.known().filter(|_| is_turn)?))
@@ -155,7 +155,7 @@ impl Review {
     }
 
     /// Takes what was found about a position.
-    pub(crate) fn learn(&mut self, ask: &LookAt, known: &Judged) {
+    pub(crate) fn learn(&mut self, ask: &LookAt, known: &MomentReport) {
         if Arc::ptr_eq(&ask.mark, &self.mark)
             && let Some(each) = self.moves.get_mut(ask.index)
         {
@@ -179,13 +179,13 @@ impl PartialEq for LookAt {
 }
 
 impl Ask for LookAt {
-    type Answer = Judged;
+    type Answer = MomentReport;
     type Memory = RegionCache;
     const NAME: &'static str = "moves of a game";
     // What the older question has found is kept.
     const WAITS: bool = true;
 
-    fn answer(self, kept: &mut RegionCache, control: &Control) -> Judged {
-        Judged::of(&self.asked, kept, control)
+    fn answer(self, kept: &mut RegionCache, control: &Control) -> MomentReport {
+        MomentReport::of(&self.asked, kept, control)
     }
 }

@@ -5,14 +5,11 @@ use std::sync::Arc;
 use semeai_board::{ByColor, Color, Point, PointSet, Position, Roles};
 use semeai_endgame::{Endgame, Scoring};
 
-use crate::play_out::rules::{self, Refusal};
-
-/// What a move in an endgame leads to.
-pub type Played = rules::Played<Situation>;
+use crate::play_out::{MoveResult, Refusal};
 
 /// How an endgame that is played out is counted.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Counted {
+pub struct CountRules {
     /// Which stones are safe.
     pub roles: Roles,
     /// Those of them that nobody has said are safe: they are looked at again at every moment, and may be taken.
@@ -30,7 +27,7 @@ pub struct Counted {
 /// An endgame at some point of its play, with whose turn it is.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Situation {
-    counted: Arc<Counted>,
+    counted: Arc<CountRules>,
     /// The stones.
     pub position: Position,
     /// Who is to move.
@@ -43,7 +40,7 @@ pub struct Situation {
 
 impl Situation {
     /// The beginning of an endgame, this side first.
-    pub fn new(position: Position, mover: Color, counted: Counted) -> Self {
+    pub fn new(position: Position, mover: Color, counted: CountRules) -> Self {
         Self {
             counted: Arc::new(counted),
             position,
@@ -54,17 +51,17 @@ impl Situation {
     }
 
     /// How it is counted.
-    pub fn counted(&self) -> &Counted {
+    pub fn counted(&self) -> &CountRules {
         &self.counted
     }
 
     /// The same, shared by every moment of one play-out.
-    pub(super) const fn shared(&self) -> &Arc<Counted> {
+    pub(super) const fn shared(&self) -> &Arc<CountRules> {
         &self.counted
     }
 
     /// The same moment counted in another way.
-    pub(super) fn count_by(&mut self, counted: &Arc<Counted>) {
+    pub(super) fn count_by(&mut self, counted: &Arc<CountRules>) {
         self.counted = Arc::clone(counted);
     }
 
@@ -92,7 +89,7 @@ impl Situation {
     /// # Errors
     ///
     /// Why the move cannot be played.
-    pub fn play(&self, point: Point) -> Result<Played, Refusal> {
+    pub fn play(&self, point: Point) -> Result<MoveResult<Self>, Refusal> {
         let after = self.position.play(self.mover, point);
         let after = after.map_err(Refusal::Illegal)?;
         let captured = u32::try_from(after.captured.len()).unwrap_or(u32::MAX);
@@ -103,7 +100,7 @@ impl Situation {
             ..self.clone()
         };
         next.taken[self.mover] = next.taken[self.mover].saturating_add(captured);
-        Ok(Played {
+        Ok(MoveResult {
             situation: next,
             captured: after.captured,
             is_after_threat: false,

@@ -3,12 +3,12 @@
 use semeai_board::{PositionError, Role};
 use semeai_endgame::Endgame;
 
-use super::situation::{Counted, Situation};
+use super::situation::{CountRules, Situation};
 use crate::document::Document;
 
 /// How the endgame of a document is counted.
-pub(crate) fn counted(document: &Document) -> Counted {
-    Counted {
+pub(crate) fn counted(document: &Document) -> CountRules {
+    CountRules {
         roles: document.marks.roles,
         accepted: document.marks.accepted(),
         only: document.endgame.only,

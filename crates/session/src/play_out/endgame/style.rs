@@ -5,7 +5,7 @@ use semeai_cgt::Rational;
 use semeai_endgame::choice::thermostrat;
 use semeai_endgame::position_report::RegionReport;
 
-use super::judged::Judged;
+use super::moment_report::MomentReport;
 use super::situation::Situation;
 use crate::play_out::rules::Past;
 
@@ -39,7 +39,7 @@ impl Style {
     pub(super) fn choose(
         self,
         now: &Situation,
-        known: &Judged,
+        known: &MomentReport,
         before: &Before<'_>,
     ) -> Option<Point> {
         let hottest = || hottest(now, known);
@@ -67,8 +67,8 @@ pub(super) struct Before<'a> {
 
 impl<'a> Before<'a> {
     /// What passed before a moment; of the last one this is known, if it was not known to the play-out.
-    pub(super) fn of(past: &'a [Past<Situation>], last: Option<&'a Judged>) -> Self {
-        let known: Vec<&Judged> = (past.iter())
+    pub(super) fn of(past: &'a [Past<Situation>], last: Option<&'a MomentReport>) -> Self {
+        let known: Vec<&MomentReport> = (past.iter())
             .filter_map(|each| each.known.as_ref())
             .chain(last)
             .collect();
@@ -86,12 +86,12 @@ impl<'a> Before<'a> {
 }
 
 /// What the biggest move is worth.
-fn heat(known: &Judged) -> Option<Rational> {
+fn heat(known: &MomentReport) -> Option<Rational> {
     open(known).first().map(|(worth, _)| *worth)
 }
 
 /// The best move in what the last move has made hotter than the board has been; nothing if it has not.
-fn answer(now: &Situation, known: &Judged, before: &Before<'_>) -> Option<Point> {
+fn answer(now: &Situation, known: &MomentReport, before: &Before<'_>) -> Option<Point> {
     let Before { ambient, last } = before;
     let hot = open(known).into_iter().find(|(worth, region)| {
         let is_there = last.is_some_and(|last| !region.points.is_disjoint(&last.points));
@@ -101,7 +101,7 @@ fn answer(now: &Situation, known: &Judged, before: &Before<'_>) -> Option<Point>
 }
 
 /// The regions in which somebody gains by moving, the hottest first.
-fn open(known: &Judged) -> Vec<(Rational, &RegionReport)> {
+fn open(known: &MomentReport) -> Vec<(Rational, &RegionReport)> {
     let regions = known.report().regions.iter();
     let mut open: Vec<_> = regions
         .filter_map(|region| Some((region.worth()?, region)))
@@ -111,7 +111,7 @@ fn open(known: &Judged) -> Vec<(Rational, &RegionReport)> {
 }
 
 /// The best move at its temperature of the region where a move is worth most.
-fn hottest(now: &Situation, known: &Judged) -> Option<Point> {
+fn hottest(now: &Situation, known: &MomentReport) -> Option<Point> {
     let mut open = open(known).into_iter();
     open.find_map(|(_, region)| best(now, region))
 }
@@ -125,7 +125,7 @@ fn best(now: &Situation, region: &RegionReport) -> Option<Point> {
 
 /// The move after which most points are surrounded and taken as the stones stand then; of equal ones the best of the region
 /// where a move is worth most.
-fn greedy(now: &Situation, known: &Judged) -> Option<Point> {
+fn greedy(now: &Situation, known: &MomentReport) -> Option<Point> {
     let mut best: Option<(i64, Point)> = None;
     for (_, region) in open(known) {
         let first = region.best_points(now.mover).iter();

@@ -8,13 +8,13 @@ use semeai_race::solve::{Outcome, Race};
 
 use super::judge::{Thought, worth};
 use super::partner::KnownRace;
-use super::situation::{Played, Situation};
+use super::situation::Situation;
 use super::style::PlayStyle;
 use crate::host::Control;
 use crate::play_out::course::{self, Course};
 use crate::play_out::partner;
 use crate::play_out::person::Person;
-use crate::play_out::rules::{End, Past, Refusal, Rules};
+use crate::play_out::rules::{End, MoveResult, Past, Refusal, Rules};
 
 /// The most ko threats that a side can be given.
 pub const MAX_THREATS: u8 = 9;
@@ -60,7 +60,7 @@ impl Rules for Situation {
         self
     }
 
-    fn played(&self, point: Point) -> Result<Played, Refusal> {
+    fn played(&self, point: Point) -> Result<MoveResult<Self>, Refusal> {
         self.play(point)
     }
 

@@ -10,5 +10,5 @@ mod style;
 pub use self::course::{MAX_THREATS, PlayOut, Slip, Think, Turn};
 pub use self::judge::{Judge, Thought, think};
 pub use self::line::best_line;
-pub use self::situation::{Played, Situation};
+pub use self::situation::Situation;
 pub use self::style::PlayStyle;

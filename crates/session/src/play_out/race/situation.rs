@@ -5,10 +5,7 @@ use std::sync::Arc;
 use semeai_board::{ByColor, Color, IllegalMove, Point, PointSet, Position};
 use semeai_race::solve::{Race, RacePosition};
 
-use crate::play_out::rules::{self, Refusal};
-
-/// What a move in a race leads to.
-pub type Played = rules::Played<Situation>;
+use crate::play_out::{MoveResult, Refusal};
 
 /// A race at some point of its play, with whose turn it is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,7 +63,7 @@ impl Situation {
     /// # Errors
     ///
     /// Why the move cannot be played.
-    pub fn play(&self, point: Point) -> Result<Played, Refusal> {
+    pub fn play(&self, point: Point) -> Result<MoveResult<Self>, Refusal> {
         if !self.points().contains(point) {
             // A stone outside the race is also occupied; that is the better reason.
             return Err(match self.position.stone(point) {
@@ -91,7 +88,7 @@ impl Situation {
             lost,
             gone,
         } = self.moment().then(&self.race, after.position);
-        Ok(Played {
+        Ok(MoveResult {
             situation: Self {
                 race: Arc::clone(&self.race),
                 position,

@@ -8,7 +8,9 @@ use semeai_race::WithoutPicks;
 use semeai_race::picks::{Move, Path};
 use semeai_race::report::Report;
 use semeai_session::questions::{accept_all, has_too_many};
-use semeai_session::{Action, Clicked, Count, Impossible, Propose, RaceAction, RacePlace, Session};
+use semeai_session::{
+    Action, ClickMeaning, Count, Impossible, Propose, RaceAction, RacePlace, Session,
+};
 use semeai_words::labels::Label;
 
 use crate::commands::command::RaceCommand;
@@ -111,11 +113,11 @@ fn point(session: &mut Session, view: &mut View, point: Point, color: Color) {
     };
     let is_stone = session.document().board.setup.get(point).is_some();
     match view.place.click(report, point, color) {
-        Clicked::Went => {}
-        Clicked::Try(action) => act(session, view, &Action::Race(action)),
+        ClickMeaning::Went => {}
+        ClickMeaning::Try(action) => act(session, view, &Action::Race(action)),
         // A stone says by itself why nobody plays there.
-        Clicked::Impossible(Impossible::Shared | Impossible::Outside) if is_stone => {}
-        Clicked::Impossible(why) => say(&mut view.messages, why),
+        ClickMeaning::Impossible(Impossible::Shared | Impossible::Outside) if is_stone => {}
+        ClickMeaning::Impossible(why) => say(&mut view.messages, why),
     }
 }
 

@@ -13,7 +13,7 @@ use crate::file::error::FileNotice;
 use crate::file::sgf::comment;
 use crate::file::sgf::scan::{Event, Property, Scanner};
 use crate::file::sgf::value::{self, unescape};
-use crate::game::{Moment, NodeId, Origin, Played, Record, RecordFull, Words};
+use crate::game::{Moment, NodeId, Origin, Record, RecordFull, RecordMove, Words};
 
 /// A record as it was read.
 #[derive(Debug)]
@@ -282,7 +282,7 @@ impl<'a> RecordReader<'a> {
         property: &Property<'_>,
         moment: &Moment,
         position: Option<Position>,
-    ) -> Result<(Played, Position), Option<Point>> {
+    ) -> Result<(RecordMove, Position), Option<Point>> {
         let checked = || {
             let safe = self.safe_in(moment);
             let position = Position::with_protected(self.setup(moment), safe).ok()?;
@@ -293,12 +293,12 @@ impl<'a> RecordReader<'a> {
         let point = read.ok().map(|read| read.what);
         let before = position.or_else(checked).ok_or(point)?;
         if value::is_pass(self.topology, raw) {
-            let played = Played { color, point: None };
+            let played = RecordMove { color, point: None };
             return Ok((played, before.without_ko()));
         }
         let after = point.and_then(|point| before.play(color, point).ok());
         let after = after.ok_or(point)?.position;
-        Ok((Played { color, point }, after))
+        Ok((RecordMove { color, point }, after))
     }
 
     /// The comment of a node, and where it stands.

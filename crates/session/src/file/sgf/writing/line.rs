@@ -11,13 +11,13 @@ use crate::file::sgf::reading::record;
 use crate::file::sgf::remainder::{Parts, Remainder};
 use crate::file::sgf::value::{escape, point_name, side_name};
 use crate::file::sgf::writing;
-use crate::game::{Game, NodeId, Origin, Played, Record};
+use crate::game::{Game, NodeId, Origin, Record, RecordMove};
 
 /// A move of a line, with what is written about it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrittenMove {
     /// The move, or a pass, of either side.
-    pub played: Played,
+    pub played: RecordMove,
     /// What is written about it; nothing if empty.
     pub comment: String,
 }
@@ -183,7 +183,7 @@ mod tests {
     fn line(session: &Session, moves: &[(Color, &str)]) -> Vec<WrittenMove> {
         let board = session.document().topology();
         let each = |(i, &(color, name)): (usize, &(Color, &str))| WrittenMove {
-            played: Played {
+            played: RecordMove {
                 color,
                 point: board.point(name),
             },

@@ -1,7 +1,7 @@
 //! A line of play as it is written down in a game.
 
 use crate::file::sgf::WrittenMove;
-use crate::game::Played;
+use crate::game::RecordMove;
 
 use super::course::Course;
 use super::rules::Rules;
@@ -23,13 +23,13 @@ pub fn written<S: Rules>(
         if turn.is_after_threat {
             for (color, words) in [turn.color, turn.color.opponent()].into_iter().zip(threat) {
                 moves.push(WrittenMove {
-                    played: Played { color, point: None },
+                    played: RecordMove { color, point: None },
                     comment: words.to_owned(),
                 });
             }
         }
         moves.push(WrittenMove {
-            played: Played {
+            played: RecordMove {
                 color: turn.color,
                 point: turn.point,
             },

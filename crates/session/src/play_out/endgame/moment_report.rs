@@ -19,9 +19,9 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// What is known of a moment. Cheap to clone.
 #[derive(Clone, Debug)]
-pub struct Judged(Arc<EndgameReport>);
+pub struct MomentReport(Arc<EndgameReport>);
 
-impl Judged {
+impl MomentReport {
     /// Looks at a moment; regions that were searched before are kept. Where they leave out a ko every line on the board is tried
     /// too, for what they tell is between two numbers then. Stopped, it tells what is known.
     pub(super) fn of(asked: &Endgame, kept: &mut RegionCache, control: &Control) -> Self {

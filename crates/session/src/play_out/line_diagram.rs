@@ -9,7 +9,7 @@ use super::rules::Rules;
 
 /// A line of play, or a part of it, as books print it: no stone that it takes goes from the board.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Numbered {
+pub struct LineDiagram {
     /// The stones before it, and those of its moves.
     pub stones: ByColor<PointSet>,
     /// The numbers of its moves by their points, in order.
@@ -44,7 +44,7 @@ pub enum AsideOf {
     AfterThreat,
 }
 
-impl Numbered {
+impl LineDiagram {
     /// Every move so far.
     pub fn of<S: Rules>(play: &Course<S>) -> Self {
         Self::part(play, 0..play.turns().len())

@@ -7,7 +7,7 @@ use crate::storage::jobs::Jobs;
 use crate::typed_texts::TypedTexts;
 use crate::view::View;
 
-/// The program in a window.
+/// The program in a window: session, view, settings, files.
 #[derive(Debug)]
 pub struct App {
     /// The document at work, and what has been found out about it.

@@ -92,7 +92,7 @@ impl App {
         perform::replace(&mut self.session, &mut self.view, document, Home::none());
     }
 
-    /// The document at work.
+    /// The document at work, as it stands now.
     pub fn document(&self) -> &Document {
         self.session.document()
     }

@@ -16,7 +16,7 @@ pub enum Theme {
     Print,
 }
 
-/// The colours of a theme.
+/// The colours of everything in a picture, of one theme.
 #[derive(Debug)]
 pub struct Colors {
     /// Behind everything, as the page is.

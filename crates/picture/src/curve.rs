@@ -23,7 +23,7 @@ pub struct CurvePicture<'a> {
     pub worths: &'a [Rational],
     /// What stands above it, in one line.
     pub title: &'a str,
-    /// The colours.
+    /// The colours: of a window, or of paper.
     pub theme: Theme,
 }
 

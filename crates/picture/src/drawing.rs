@@ -131,11 +131,11 @@ pub enum Anchor {
 /// A text of one line, in the bundled font where it is exported.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Text {
-    /// Where its base line is.
+    /// Where its base line is, and there the place of its anchor.
     pub at: Place,
-    /// The text.
+    /// The text, without line breaks.
     pub text: String,
-    /// The height of its font.
+    /// The height of its font, in the coordinates of the drawing.
     pub size: f32,
     /// Where it stands to its place.
     pub anchor: Anchor,
@@ -183,7 +183,7 @@ impl Mark {
     }
 }
 
-/// A side of a disc.
+/// Which half of a disc is filled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Side {
     /// The left one.

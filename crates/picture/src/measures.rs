@@ -15,7 +15,7 @@ pub const LAST_MOVE: f32 = 0.09;
 pub const ESSENTIAL: f32 = 0.25;
 /// The side of the square on a safe stone.
 pub const SAFE: f32 = 0.2;
-/// The width of those marks.
+/// The width of the lines of those marks.
 pub const ROLE_WIDTH: f32 = 0.055;
 /// The height of the number on a stone, of one or two digits, and of more.
 pub const NUMBER: f32 = 0.46;

@@ -13,7 +13,7 @@ use crate::svg::{Texts, written};
 pub struct Pixels {
     /// How many there are in a row.
     pub width: u32,
-    /// How many rows there are.
+    /// How many rows of pixels there are.
     pub height: u32,
     /// Red, green, blue and opacity of each, not multiplied with each other, row by row.
     pub rgba: Vec<u8>,

@@ -28,7 +28,7 @@ pub const MOST_NODES: usize = 160;
 /// The trees of a sum that are drawn.
 #[derive(Clone, Copy, Debug)]
 pub struct SumPicture<'a> {
-    /// The sum.
+    /// The sum, a tree for each term that is no number.
     pub sum: &'a Sum,
     /// What its terms are called, in their order; numbers have no name.
     pub names: &'a [String],
@@ -38,7 +38,7 @@ pub struct SumPicture<'a> {
     pub order: &'a [usize],
     /// The most width that they may take; then a row begins below.
     pub width: f32,
-    /// The colours.
+    /// The colours: of a window, or of paper.
     pub theme: Theme,
 }
 

@@ -12,7 +12,7 @@ pub const MOVES: usize = 10;
 /// What stands in the first line of a diagram.
 #[derive(Clone, Copy, Debug)]
 pub struct Header<'a> {
-    /// Who plays first.
+    /// Who plays its first move.
     pub first: Color,
     /// How many moves were made before the first of it.
     pub before: usize,

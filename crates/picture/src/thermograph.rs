@@ -18,13 +18,13 @@ const MAX_TITLE: usize = 60;
 /// What is drawn of a thermograph.
 #[derive(Clone, Copy, Debug)]
 pub struct ThermographPicture<'a> {
-    /// The walls and the mast.
+    /// The walls and the mast, in values and temperatures.
     pub graph: &'a Thermograph,
     /// The lines that the walls follow until they meet, dashed.
     pub scaffolds: Option<&'a Scaffolds>,
     /// What stands above it; cut after sixty signs.
     pub title: &'a str,
-    /// The colours.
+    /// The colours: of a window, or of paper.
     pub theme: Theme,
 }
 
@@ -64,7 +64,7 @@ pub fn thermograph(picture: &ThermographPicture<'_>) -> Drawing {
 /// A thermograph in a rectangle of a window, with a grid.
 #[derive(Clone, Copy, Debug)]
 pub struct ThermographPane<'a> {
-    /// The walls and the mast.
+    /// The walls and the mast, in values and temperatures.
     pub graph: &'a Thermograph,
     /// The lines that the walls follow until they meet, dashed.
     pub scaffolds: Option<&'a Scaffolds>,

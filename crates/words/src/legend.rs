@@ -50,7 +50,7 @@ impl Chapter {
         matches!(self, Self::Board | Self::EndgameBoard)
     }
 
-    /// The heading above its entries.
+    /// The heading above its entries in the help.
     pub const fn heading(self, language: Language) -> &'static str {
         match self {
             Self::Board => say!(language, en = "Signs on the board", ja = "盤の記号"),

@@ -19,9 +19,9 @@ const LEGEND: f32 = 190.0;
 /// Where the plane lies in its picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct PlaneFrame {
-    /// The place of its origin.
+    /// Where its lower left corner lies in the picture.
     pub origin: Place,
-    /// The length of a unit.
+    /// How long a unit of it is in the picture.
     pub unit: f32,
     /// How many units it has both ways.
     pub size: u32,
@@ -63,7 +63,7 @@ impl PlaneFrame {
         }
     }
 
-    /// The place of a point.
+    /// Where a point of it lies in the picture.
     pub fn place(&self, (across, up): (f64, f64)) -> Place {
         (
             self.origin.0 + pixels(across) * self.unit,
@@ -79,7 +79,7 @@ impl PlaneFrame {
         (across.clamp(0.0, most), up.clamp(0.0, most))
     }
 
-    /// The length of its side.
+    /// How long its side is in the picture.
     pub fn side(&self) -> f32 {
         pixels(f64::from(self.size)) * self.unit
     }

@@ -18,11 +18,11 @@ pub struct BoundaryPicture<'a> {
     pub ties: &'a [PlaneCell],
     /// What stands above it: who is first, and the gotes.
     pub title: &'a str,
-    /// What the signs mean.
+    /// What the signs mean, in the order of [`Legend`].
     pub legend: Legend<'a>,
     /// The width and height of the picture.
     pub extent: Place,
-    /// The colours.
+    /// The colours: of a window, or of paper.
     pub theme: Theme,
 }
 

@@ -12,7 +12,7 @@ pub struct Scene {
     pub setup: Setup,
     /// The stones whose block has a role.
     pub essential: PointSet,
-    /// The stones of safe blocks.
+    /// The stones of blocks that cannot be captured.
     pub safe: PointSet,
     /// The essential blocks, stone by stone.
     pub outlines: Vec<PointSet>,
@@ -28,7 +28,7 @@ pub struct Scene {
     pub winning: Vec<(Point, ByColor<bool>)>,
     /// What is settled for each side in an endgame: empty points, and dead stones.
     pub territory: ByColor<PointSet>,
-    /// Points where nobody gains anything.
+    /// Points of an endgame where nobody gains anything.
     pub dame: PointSet,
     /// What first moves lose, where that is known.
     pub losses: Vec<(Point, LossSign)>,
@@ -36,14 +36,14 @@ pub struct Scene {
     pub relevant: PointSet,
     /// The numbers of the stones of a play-out or a line.
     pub numbers: Vec<(Point, usize)>,
-    /// The move that led here.
+    /// The move that led here, if one did.
     pub last_move: Option<Point>,
 }
 
 /// A region as the board shows it.
 #[derive(Clone, Debug)]
 pub struct Tint {
-    /// Its points.
+    /// The points whose cells are coloured.
     pub points: PointSet,
     /// Its number, which picks the colour.
     pub number: usize,
@@ -55,12 +55,12 @@ pub struct Tint {
     pub is_clear: bool,
 }
 
-/// A candidate point.
+/// A candidate point: a disc with a half for each side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Candidate {
-    /// Where.
+    /// Where it is: an empty point.
     pub point: Point,
-    /// Its letter.
+    /// Its letter, or letters where one is not enough.
     pub letter: String,
     /// What each side's move there has come to.
     pub halves: ByColor<Half>,

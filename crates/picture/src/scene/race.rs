@@ -127,7 +127,7 @@ impl Scene {
         }
     }
 
-    /// What a proposal would mark.
+    /// What a proposal would mark, and the points that matter to it.
     pub fn add_proposal(&mut self, proposal: &Proposal) {
         for block in self.setup.blocks() {
             if !block.stones.is_disjoint(&proposal.essential[block.color]) {

@@ -27,7 +27,7 @@ pub enum Content {
 /// A pill of the picture: a node, or a move that cannot be played.
 #[derive(Clone, Debug)]
 pub struct Item {
-    /// The moves that lead here.
+    /// The moves that lead here, one after the other.
     pub path: Path,
     /// The item above it by its number, none for the first.
     pub parent: Option<usize>,
@@ -38,7 +38,7 @@ pub struct Item {
 }
 
 impl Item {
-    /// The move that leads here.
+    /// The move that leads here; none where no move was made.
     pub fn last_move(&self) -> Option<Move> {
         self.path.last().copied()
     }

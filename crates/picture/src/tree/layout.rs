@@ -19,9 +19,9 @@ pub enum Flow {
 /// The place of a pill, in the coordinates of its drawing.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pill {
-    /// Its upper left corner.
+    /// Its upper left corner, in the picture of the tree.
     pub least: Place,
-    /// Its lower right corner.
+    /// Its lower right corner, in the picture of the tree.
     pub greatest: Place,
 }
 

@@ -29,11 +29,11 @@ pub struct TreeImage<'a> {
     pub topology: &'a Topology,
     /// The tree, parents before their children.
     pub items: &'a [Item],
-    /// Where play goes.
+    /// Whether play goes to the right or downwards.
     pub direction: Flow,
     /// What stands above it; nothing if empty.
     pub title: &'a str,
-    /// The colours.
+    /// The colours: of a window, or of paper.
     pub theme: Theme,
 }
 
@@ -145,9 +145,9 @@ fn words(item: &Item) -> String {
 pub struct TreeBrush<'a> {
     /// The board on which moves are made.
     pub topology: &'a Topology,
-    /// Where play goes.
+    /// Whether play goes to the right or downwards.
     pub direction: Flow,
-    /// The colours.
+    /// The colours, of paper or of a screen.
     pub colors: &'static Colors,
 }
 

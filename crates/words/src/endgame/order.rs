@@ -16,7 +16,7 @@ pub struct OrderRow {
     pub number: usize,
     /// The side whose move it is.
     pub color: Color,
-    /// Where the move is played.
+    /// Where the move is played on the board.
     pub point: Point,
     /// The name of that point on the board.
     pub place: String,

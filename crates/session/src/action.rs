@@ -35,7 +35,7 @@ pub enum Action {
     Replace(Box<Document>),
 }
 
-/// Changes of stones and board.
+/// Changes of the stones, and of the board that they stand on.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BoardAction {
     /// Puts a stone, replaces one, or removes it.
@@ -85,15 +85,15 @@ pub enum BoardAction {
 /// A stone on a point, with its role.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlacedStone {
-    /// Where.
+    /// The point that gets a stone.
     pub point: Point,
-    /// Whose.
+    /// The colour of the stone.
     pub color: Color,
     /// What it is for the race.
     pub role: Role,
 }
 
-/// Changes of roles.
+/// Changes of what is said of stones: which race, which are safe.
 #[derive(Clone, Debug, PartialEq)]
 pub enum MarkAction {
     /// Gives the block at a point a role.
@@ -145,7 +145,7 @@ pub const fn previous_role(role: Role) -> Role {
     next_role(next_role(role))
 }
 
-/// Changes of candidate points.
+/// Changes of candidate points, and of the questions that they answer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RaceAction {
     /// Adds a candidate point at a node.
@@ -217,7 +217,7 @@ pub enum EndgameAction {
     OnlyMeeting(PointSet),
 }
 
-/// Changes of words.
+/// Changes of words: no question depends on them.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TextAction {
     /// Names the position.

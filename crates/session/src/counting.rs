@@ -17,7 +17,7 @@ pub enum Subject {
 }
 
 impl Subject {
-    /// Every one.
+    /// Every one, in the order in which they are offered.
     pub const ALL: [Self; 2] = [Self::Race, Self::Endgame];
 
     /// What files call it.
@@ -42,7 +42,7 @@ impl Subject {
 /// How the points of an endgame are counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counting {
-    /// By territory or by area.
+    /// What counts for a side: its territory and prisoners, or its area.
     pub scoring: Scoring,
     /// What White gets for playing second.
     pub komi: Komi,
@@ -87,7 +87,7 @@ impl Komi {
     /// A larger one is a mistake.
     pub const LARGEST: i32 = 1_000;
 
-    /// So many half points.
+    /// Komi of so many half points; nothing beyond [`Komi::LARGEST`].
     pub fn from_halves(halves: i32) -> Option<Self> {
         (halves.abs() <= 2 * Self::LARGEST).then_some(Self { halves })
     }
@@ -124,12 +124,12 @@ impl Komi {
         Self::from_halves(if is_negative { -halves } else { halves })
     }
 
-    /// The half points.
+    /// Twice the points, a whole number.
     pub const fn halves(self) -> i32 {
         self.halves
     }
 
-    /// The same as points.
+    /// The points, exactly: 13 half points are 13/2.
     pub fn points(self) -> Rational {
         Rational::new(self.halves.into(), 2)
     }

@@ -13,7 +13,7 @@ pub struct Place<S> {
     pub(crate) science: S,
 }
 
-/// A step about a tree.
+/// A step from a node of a tree to another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TreeStep {
     /// To the position itself.

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 
 use serde::{Deserialize, Serialize};
 
-/// A language of the program.
+/// A language that every text of the program is there in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Language {
@@ -69,7 +69,7 @@ pub enum Coordinates {
 }
 
 impl Coordinates {
-    /// Every style.
+    /// Every style, in the order in which they are offered.
     pub const ALL: [Self; 4] = [Self::Letters, Self::Japanese, Self::Numbers, Self::Sgf];
 
     /// The style after this one, round in a circle.
@@ -88,13 +88,13 @@ impl Coordinates {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
-    /// The version of the file.
+    /// The version of the form in which they are written.
     pub version: u32,
-    /// The language.
+    /// The language of all texts.
     pub language: Language,
-    /// The theme.
+    /// Which theme the window has: light, dark, or the system's.
     pub theme: ThemeChoice,
-    /// Whether coordinates are drawn.
+    /// Whether coordinates are drawn round the board.
     pub has_coordinates: bool,
     /// How columns and rows are named beside the board.
     pub coordinates: Coordinates,

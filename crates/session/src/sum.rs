@@ -33,7 +33,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SolveSum {
-    /// The sum as typed.
+    /// The sum in the notation of sums, as typed.
     pub text: String,
     /// Whether it is proved by trying every order too.
     pub check: Check,
@@ -72,9 +72,9 @@ impl Ask for SolveSum {
 /// How the rules of thumb do among these gotes, on all whole numbers of a tree up to a size.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TestRules {
-    /// The gotes.
+    /// What each gote is worth, the tree not among them.
     pub gotes: Vec<Rational>,
-    /// Who moves first.
+    /// Who makes the first move.
     pub first: Player,
     /// The largest number of a tree.
     pub size: u32,

@@ -36,7 +36,7 @@ pub struct Document {
     pub game: Option<Game>,
     /// What was left behind when another position of the game was put on the board.
     pub left: Left,
-    /// What the person wrote.
+    /// What the person wrote about the position.
     pub text: Caption,
     /// What a file held beside all this: unknown properties, other games, a game's moves.
     pub kept: Remainder,
@@ -175,7 +175,7 @@ impl Document {
             > 1
     }
 
-    /// The board.
+    /// The board that the stones stand on, shared by all moments of a document.
     pub fn topology(&self) -> &Arc<Topology> {
         &self.board.setup.topology
     }
@@ -223,7 +223,7 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// A moment of its own.
+    /// A document at a moment of its own: no other one is equal to it.
     pub fn new(document: Document) -> Self {
         Self {
             document: Arc::new(document),

@@ -43,7 +43,7 @@ pub(crate) trait Part {
 pub struct BoardState {
     /// The stones, not necessarily a legal position.
     pub setup: Setup,
-    /// Who is to move.
+    /// Whose move it is in the position as it stands.
     pub to_move: Color,
     /// Who may not play where because of ko, after the last move of a game. It ends with the first change of a stone, and
     /// files do not keep it.
@@ -157,10 +157,10 @@ impl Part for StoneMarks {
     }
 }
 
-/// What the person wrote.
+/// What the person wrote about the position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Caption {
-    /// The name of the position.
+    /// The name of the position, on one line; empty for none.
     pub title: String,
     /// What the person wrote about it.
     pub comment: String,

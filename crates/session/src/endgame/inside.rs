@@ -28,7 +28,7 @@ pub struct GrowTree {
     pub of: SolveEndgame,
     /// The region, and the moves to the position at which the tree begins.
     pub path: RegionPath,
-    /// Which moves it shows.
+    /// Which moves it shows from each of its positions.
     pub branches: Branches,
 }
 

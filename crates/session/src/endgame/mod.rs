@@ -41,7 +41,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// what is found.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SolveEndgame {
-    /// The document.
+    /// The document of which it is asked.
     pub of: Snapshot,
     /// What is said of its stones, or proposed.
     pub roles: Roles,
@@ -57,7 +57,7 @@ pub struct SolveEndgame {
     pub prisoners: ByColor<u32>,
     /// How many positions of each region are searched.
     pub positions: u64,
-    /// For how long.
+    /// For how long they are searched at most, all together.
     pub time: Duration,
     /// What was found for the questions before.
     pub kept: KeptRegions,

@@ -34,7 +34,7 @@ pub enum NoMove {
 }
 
 impl EndgamePlace {
-    /// Which moves the tree shows.
+    /// Which moves the tree shows from each of its positions.
     pub const fn branches(&self) -> Branches {
         self.science.branches
     }

@@ -24,11 +24,11 @@ const LONGER: u32 = 4;
 /// Asks for the endgame of a document with a search of its whole board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ProveEndgame {
-    /// The endgame.
+    /// The endgame with what is taken as safe in it.
     pub of: SolveEndgame,
     /// How many positions of the whole board are searched.
     pub positions: u64,
-    /// For how long.
+    /// For how long it is searched at most.
     pub time: Duration,
 }
 

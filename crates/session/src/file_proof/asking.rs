@@ -9,7 +9,7 @@ use crate::session::Session;
 /// What the file of the document tells of a proof about it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FileClaim<'s> {
-    /// The words of the file.
+    /// What the file says of it, in words.
     pub proof: &'s StoredProof,
     /// Whether it is still to be made anew, or is being made.
     pub is_being_checked: bool,

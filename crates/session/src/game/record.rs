@@ -9,12 +9,12 @@ use semeai_board::{ByColor, Color, Point, PointSet};
 /// people pass round have some 80,000.
 const MAX_NODES: usize = 100_000;
 
-/// A position of a game.
+/// A position of a game, without how it came about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
-    /// The stones.
+    /// The stones on the board, by colour.
     pub stones: ByColor<PointSet>,
-    /// Who moves next.
+    /// Who moves next, by the record or by turns.
     pub to_move: Color,
     /// Who may not play where because of ko.
     pub ban: Option<(Color, Point)>,
@@ -26,10 +26,10 @@ pub struct Moment {
 pub struct NodeId(u32);
 
 impl NodeId {
-    /// The position before everything.
+    /// The position before every move: the first of a record.
     pub const ROOT: Self = Self(0);
 
-    /// Its number, from zero.
+    /// Its number in the record, from zero for the first position.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -40,27 +40,27 @@ impl NodeId {
     }
 }
 
-/// A move.
+/// A move of a record, a pass among them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RecordMove {
-    /// Whose.
+    /// Whose move it is.
     pub color: Color,
-    /// Where; nothing for a pass.
+    /// The point it was played on; absent for a pass.
     pub point: Option<Point>,
 }
 
 /// A position of a record with its place among the others.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordNode {
-    /// The position.
+    /// The position that stands there.
     pub moment: Moment,
     /// The move that led here; nothing where there was none, as where stones are set up.
     pub played: Option<RecordMove>,
-    /// How many moves led here.
+    /// How many moves led here from the first position.
     pub number: usize,
     /// The position before; only the first has none.
     pub parent: Option<NodeId>,
-    /// The first continuation.
+    /// The first position that follows it; absent at an end.
     pub first: Option<NodeId>,
     /// The next continuation of the position before.
     pub next: Option<NodeId>,
@@ -159,7 +159,7 @@ impl Record {
         }
     }
 
-    /// How many positions there are.
+    /// How many positions there are, with the first: at least one.
     pub const fn len(&self) -> usize {
         self.nodes.len()
     }

@@ -30,7 +30,7 @@ impl Game {
         })
     }
 
-    /// What was recorded.
+    /// Every position with its moves and variations, whichever is on the board.
     pub fn record(&self) -> &Record {
         &self.record
     }

@@ -32,7 +32,7 @@ pub trait Host: fmt::Debug + Send + Sync {
     fn rest(&self);
 }
 
-/// The system gives no thread.
+/// The system gives no thread: the work has not begun and never will.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoRoom;
 

@@ -8,15 +8,15 @@ use super::rules::{End, Past, PlayChoice, Refusal, Rules, Thought};
 /// A move that has been made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn<S> {
-    /// Who moved.
+    /// Whose move it was.
     pub color: Color,
-    /// Where; absent if elsewhere.
+    /// The point it was played on; absent if elsewhere.
     pub point: Option<Point>,
-    /// What it took.
+    /// The stones that it took.
     pub captured: PointSet,
     /// Whether a ko threat came before it.
     pub is_after_threat: bool,
-    /// What is played after it.
+    /// The situation that it led to.
     pub after: S,
     /// What is counted of each side after it: the liberties of essential blocks, or prisoners.
     pub counts: ByColor<u32>,
@@ -37,7 +37,7 @@ pub struct Course<S: Rules> {
 }
 
 impl<S: Rules> Course<S> {
-    /// The beginning.
+    /// A play-out with no move yet.
     pub fn begin(start: S, person: Person, style: S::Style) -> Self {
         Self {
             start,
@@ -60,17 +60,17 @@ impl<S: Rules> Course<S> {
         &self.start
     }
 
-    /// The moves so far.
+    /// The moves so far, the first one first.
     pub fn turns(&self) -> &[Turn<S>] {
         &self.turns
     }
 
-    /// Who plays which side.
+    /// Which sides the person plays.
     pub const fn person(&self) -> Person {
         self.person
     }
 
-    /// How the program plays.
+    /// How the program plays its side.
     pub const fn style(&self) -> S::Style {
         self.style
     }

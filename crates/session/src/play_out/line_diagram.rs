@@ -25,9 +25,9 @@ pub struct LineDiagram {
 /// A move that is told beside the diagram.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Aside {
-    /// Its number.
+    /// Its number among the moves, from 1.
     pub number: usize,
-    /// What is told of it.
+    /// Why it has no number on the board.
     pub what: AsideOf,
 }
 
@@ -45,7 +45,7 @@ pub enum AsideOf {
 }
 
 impl LineDiagram {
-    /// Every move so far.
+    /// The diagram of every move so far.
     pub fn of<S: Rules>(play: &Course<S>) -> Self {
         Self::part(play, 0..play.turns().len())
     }

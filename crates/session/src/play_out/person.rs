@@ -15,7 +15,7 @@ pub enum Person {
 }
 
 impl Person {
-    /// Every way.
+    /// Every way to share the sides, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Black, Self::White, Self::Both];
 
     /// Whether the person plays this side.

@@ -70,9 +70,9 @@ pub trait Rules: Clone + PartialEq + Send + 'static {
 /// A moment of a play-out that has passed.
 #[derive(Clone, Debug)]
 pub struct Past<S: Rules> {
-    /// What was played.
+    /// The situation before a move.
     pub situation: S,
-    /// What is known of it.
+    /// What has been found out about it; absent as long as nothing has.
     pub known: Option<S::Known>,
     /// The move that was made in it; absent if it was elsewhere.
     pub point: Option<Point>,
@@ -89,7 +89,7 @@ pub enum Refusal {
     Illegal(IllegalMove),
 }
 
-/// How a play-out ended.
+/// Who won a play-out, and by what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
     /// This side has captured and lives, or has captured second.
@@ -100,7 +100,7 @@ pub enum End {
     Repeats,
 }
 
-/// What a move leads to.
+/// What is on the board after a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MoveResult<S> {
     /// What is played after the move.
@@ -111,7 +111,7 @@ pub struct MoveResult<S> {
     pub is_after_threat: bool,
 }
 
-/// What the program plays.
+/// The move that the program chooses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayChoice {
     /// A move at a point.
@@ -129,7 +129,7 @@ impl From<Option<Point>> for PlayChoice {
 /// What has been thought about a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Thought<K> {
-    /// What comes of it.
+    /// What comes of it with best play.
     pub outcome: K,
     /// What came of it before the last move, if that was asked too.
     pub before: Option<K>,

@@ -12,7 +12,7 @@ use super::rules::{Refusal, Rules};
 use crate::desk::{Desk, Progress};
 use crate::document::{Document, Snapshot};
 
-/// Something asked of a play-out.
+/// Something that a person asks of a play-out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayAction {
     /// The side to move plays here.
@@ -56,7 +56,7 @@ pub struct Play {
     of: Option<Snapshot>,
 }
 
-/// What is being played.
+/// What is being played, or why nothing is.
 #[derive(Debug, Default)]
 pub enum Stage {
     /// Nothing.
@@ -77,7 +77,7 @@ pub enum Stage {
 }
 
 impl Play {
-    /// What is being played.
+    /// What is being played, or why nothing is.
     pub const fn stage(&self) -> &Stage {
         &self.stage
     }
@@ -141,7 +141,7 @@ impl Play {
         self.refusal
     }
 
-    /// Whether nothing is being played.
+    /// Whether nothing is being played, nor looked for.
     pub const fn is_away(&self) -> bool {
         matches!(self.stage, Stage::Away)
     }

@@ -137,7 +137,7 @@ impl RacePlace {
             .or_else(|| by_urgency(report).first().copied())
     }
 
-    /// The node where one stands.
+    /// The node where one stands; absent where the trees have changed.
     pub fn node<'r>(&self, report: &'r Report) -> Option<&'r Node> {
         let tree = &report.regions[self.selected(report)?].tree;
         Some(tree.node(tree.find(&self.path)?))

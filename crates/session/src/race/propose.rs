@@ -16,7 +16,7 @@ const SHORT: u64 = 10_000_000;
 /// Asks for a race round these stones, or wherever there is one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Propose {
-    /// The document.
+    /// The document in which a race is looked for.
     pub of: Snapshot,
     /// Stones of the blocks that race.
     pub points: Vec<Point>,
@@ -25,7 +25,7 @@ pub struct Propose {
 /// A race that is proposed, with what is true of each side.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RaceProposal {
-    /// The race.
+    /// Which blocks race, what is safe, and which points matter.
     pub proposal: Proposal,
     /// What is true of the first essential block of each side.
     pub told: Option<PairReport>,
@@ -127,7 +127,7 @@ pub struct Pending {
 }
 
 impl Pending {
-    /// The proposal.
+    /// The race that is proposed; a new one takes its place.
     pub fn proposal(&self) -> Option<&Proposal> {
         self.proposal.as_deref()
     }

@@ -25,11 +25,11 @@ const LONGER: u32 = 8;
 /// Asks for the proposal, the count and the proof of the race of a document.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Prove {
-    /// The document.
+    /// The document whose race it is.
     pub of: Snapshot,
     /// How many positions the search may look at.
     pub positions: u64,
-    /// How long everything may take.
+    /// How long everything may take, the count among it.
     pub time: Duration,
 }
 

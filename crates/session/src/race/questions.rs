@@ -77,7 +77,7 @@ pub fn questions(report: &Report) -> Vec<OpenQuestion> {
     report.regions.iter().enumerate().flat_map(open).collect()
 }
 
-/// Whether a question is open.
+/// Whether a question of the report is still open.
 pub fn has_question(report: &Report) -> bool {
     match &report.verdict {
         Some(verdict) => !verdict.questions.is_empty(),

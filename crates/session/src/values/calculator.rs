@@ -15,10 +15,10 @@ const MAX_KEPT_BYTES: usize = 128 << 20;
 /// How long a calculation may take.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// What is to be calculated.
+/// Asks for the value of a typed expression.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Calculation {
-    /// The expression.
+    /// The expression in the notation of games, as typed.
     pub expression: String,
     /// By how much to cool, 0 or more.
     pub cool: Option<Dyadic>,
@@ -26,10 +26,10 @@ pub struct Calculation {
     pub other: Option<String>,
 }
 
-/// What was calculated.
+/// What a typed expression is worth, or why it has no value.
 #[derive(Clone, Debug)]
 pub struct CalculationReport {
-    /// Everything about the expression.
+    /// The value with all its numbers, or what is wrong with the text.
     pub sheet: Result<ValueSheet, SheetError>,
     /// How its written options become canonical, if it has any.
     pub derivation: Option<Derivation>,

@@ -15,20 +15,20 @@ pub struct Derivation {
     pub canonical: Formula,
 }
 
-/// One step.
+/// A step from a form to a simpler one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrittenStep {
-    /// Whose option it is.
+    /// The side that could have moved to it.
     pub player: Player,
-    /// The option that goes.
+    /// The option that is taken away or replaced.
     pub option: Formula,
-    /// Why it goes.
+    /// The rule by which the value stays.
     pub reason: Reason,
     /// What is left after the step: `{1|2}`.
     pub form: Formula,
 }
 
-/// Why an option goes.
+/// The rule by which an option can go.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reason {
     /// Another option is at least as good for the player.

@@ -7,7 +7,7 @@ use semeai_cgt::{
     ParseErrorKind, Relation, Scaffolds, Thermograph,
 };
 
-/// A game with its values.
+/// A game with every number that describes it.
 #[derive(Clone, Debug)]
 pub struct ValueSheet {
     /// The game in the arena that it was calculated in.
@@ -16,25 +16,25 @@ pub struct ValueSheet {
     pub input: String,
     /// The shortest name: the canonical form, and `±1` where that is a number against its negative.
     pub name: Formula,
-    /// The canonical form.
+    /// Its canonical form as text.
     pub canonical: Formula,
     /// The canonical options in braces, whatever the name: `{0||0|-2}`.
     pub braces: Formula,
-    /// Who wins under normal play.
+    /// Who wins if whoever cannot move loses.
     pub outcome: OutcomeClass,
-    /// The mean.
+    /// What many copies of it come to, by copy.
     pub mean: Dyadic,
     /// The temperature; that of a number k/2^n is -1/2^n.
     pub temperature: Dyadic,
-    /// The left stop.
+    /// The number that is reached if Left moves first.
     pub left_stop: Dyadic,
-    /// The right stop.
+    /// The number that is reached if Right moves first.
     pub right_stop: Dyadic,
     /// The least integer m with game <= m, in the order of games.
     pub ceil: i128,
     /// The greatest integer m with m <= game.
     pub floor: i128,
-    /// The thermograph.
+    /// Both walls and the mast over them.
     pub thermograph: Thermograph,
     /// The walls of its options, a move's tax paid.
     pub scaffolds: Scaffolds,
@@ -47,29 +47,29 @@ pub struct ValueSheet {
     pub cooled: Option<CooledSheet>,
 }
 
-/// A cooled game.
+/// A game after a tax on every move.
 #[derive(Clone, Debug)]
 pub struct CooledSheet {
-    /// By how much.
+    /// The tax on each move: by how much it is cooled.
     pub t: Dyadic,
-    /// The canonical form.
+    /// Its canonical form as text.
     pub canonical: Formula,
     /// The least integer m with game <= m: in a race the count if Black starts.
     pub ceil: i128,
     /// The greatest integer m with m <= game: in a race the count if White starts.
     pub floor: i128,
-    /// The thermograph.
+    /// Both walls and the mast over them.
     pub thermograph: Thermograph,
     /// The walls of its options, a move's tax paid.
     pub scaffolds: Scaffolds,
 }
 
-/// Two games side by side.
+/// How a game compares with another one.
 #[derive(Clone, Debug)]
 pub struct Comparison {
     /// The other expression as it was written.
     pub input: String,
-    /// The other game's canonical form.
+    /// The canonical form of the other game, as text.
     pub canonical: Formula,
     /// The relation of the first game to the other.
     pub relation: Relation,

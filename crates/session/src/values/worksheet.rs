@@ -75,12 +75,12 @@ impl Worksheet {
         Some((good, good.sheet.as_ref().ok()?))
     }
 
-    /// The last value.
+    /// The value of the last answer that has one.
     pub fn sheet(&self) -> Option<&ValueSheet> {
         Some(self.good()?.1)
     }
 
-    /// The last comparison.
+    /// The comparison of that value with the other game, if one was typed.
     pub fn comparison(&self) -> Option<&Comparison> {
         self.comparison.as_ref()
     }

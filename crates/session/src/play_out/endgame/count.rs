@@ -11,10 +11,10 @@ use super::style::surrounded;
 /// With more loose blocks in a region, only all of a side are tried as dead.
 const MOST_LOOSE: usize = 8;
 
-/// A board counted.
+/// A board on which nothing more is played, counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Count {
-    /// The board as it stands.
+    /// What stands on each point, and whose it is.
     pub board: FinalCount,
     /// The regions, counted from 0, in which something is still to be gained or that are not known: they count as with best
     /// play.

@@ -16,7 +16,7 @@ use crate::play_out::partner;
 use crate::play_out::person::Person;
 use crate::play_out::rules::{self, End, MoveResult, Past, Refusal, Rules};
 
-/// An endgame being played.
+/// An endgame that is being played out.
 pub type PlayOut = Course<Situation>;
 
 /// A move of an endgame that has been made.
@@ -28,14 +28,14 @@ pub type Think = partner::Think<Situation>;
 /// What has been thought about an endgame.
 pub type Thought = rules::Thought<MomentReport>;
 
-/// A move that lost points.
+/// A move by which its side lost points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Slip {
     /// The number of the move, from 1.
     pub number: usize,
-    /// Who made it.
+    /// Whose move it was.
     pub color: Color,
-    /// Where; absent for a pass.
+    /// The point it was played on; absent for a pass.
     pub point: Option<Point>,
     /// The points that it lost: between two numbers where a ko matters, of which the lower is not 0.
     pub loss: Between,
@@ -111,7 +111,7 @@ impl Rules for Situation {
 }
 
 impl Course<Situation> {
-    /// The beginning of an endgame.
+    /// An endgame of which nothing has been played yet.
     pub fn new(start: Situation, person: Person, style: Style) -> Self {
         Self::begin(start, person, style)
     }

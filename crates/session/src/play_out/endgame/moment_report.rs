@@ -39,7 +39,7 @@ impl MomentReport {
         Self(Arc::new(if is_proved { proved } else { report }))
     }
 
-    /// Everything that was found.
+    /// Everything that was found about the whole board.
     pub fn report(&self) -> &EndgameReport {
         &self.0
     }

@@ -18,7 +18,7 @@ use crate::host::Control;
 pub struct GameMoment {
     /// After how many moves it stands.
     pub number: usize,
-    /// The document at it.
+    /// The document with this position on its board.
     pub document: Document,
     /// The next move; none at the end.
     pub next: Option<RecordMove>,
@@ -42,7 +42,7 @@ pub fn moments(document: &Document, from: usize) -> impl Iterator<Item = GameMom
 pub struct GameMove {
     /// Its number in the game, from 1.
     pub number: usize,
-    /// The move.
+    /// The move as it was recorded.
     pub played: RecordMove,
     /// What it was played in, or why that is no legal position.
     asked: Result<Endgame, PositionError>,
@@ -105,7 +105,7 @@ impl Review {
         })
     }
 
-    /// Every move, in order.
+    /// Every move of the review, in the order of the game.
     pub fn moves(&self) -> &[GameMove] {
         &self.moves
     }

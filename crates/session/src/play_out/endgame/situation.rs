@@ -10,7 +10,7 @@ use crate::play_out::{MoveResult, Refusal};
 /// How an endgame that is played out is counted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CountRules {
-    /// Which stones are safe.
+    /// The roles of the stones: which are safe.
     pub roles: Roles,
     /// Those of them that nobody has said are safe: they are looked at again at every moment, and may be taken.
     pub accepted: PointSet,
@@ -18,7 +18,7 @@ pub struct CountRules {
     pub only: PointSet,
     /// Whether the program chose those points.
     pub is_narrowed: bool,
-    /// By territory or by area.
+    /// What counts for a side: its territory and prisoners, or its area.
     pub scoring: Scoring,
     /// The stones that each side had taken before.
     pub prisoners: ByColor<u32>,
@@ -28,9 +28,9 @@ pub struct CountRules {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Situation {
     counted: Arc<CountRules>,
-    /// The stones.
+    /// The stones as they stand, with a ko that bans a point.
     pub position: Position,
-    /// Who is to move.
+    /// The side whose turn it is.
     pub mover: Color,
     /// The stones that each side has taken since it began.
     pub taken: ByColor<u32>,
@@ -50,7 +50,7 @@ impl Situation {
         }
     }
 
-    /// How it is counted.
+    /// How it is counted; the same from its beginning to its end.
     pub fn counted(&self) -> &CountRules {
         &self.counted
     }

@@ -9,7 +9,7 @@ use super::moment_report::MomentReport;
 use super::situation::Situation;
 use crate::play_out::rules::Past;
 
-/// How the program plays.
+/// How the program plays an endgame.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Style {
     /// A move that loses nothing; of these the biggest.
@@ -26,7 +26,7 @@ pub enum Style {
 }
 
 impl Style {
-    /// Every style.
+    /// Every style, in the order in which they are offered.
     pub const ALL: [Self; 5] = [
         Self::Best,
         Self::Hotstrat,

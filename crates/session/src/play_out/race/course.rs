@@ -19,7 +19,7 @@ use crate::play_out::rules::{End, MoveResult, Past, Refusal, Rules};
 /// The most ko threats that a side can be given.
 pub const MAX_THREATS: u8 = 9;
 
-/// A race being played.
+/// A race that is being played out.
 pub type PlayOut = Course<Situation>;
 
 /// A move of a race that has been made.
@@ -33,11 +33,11 @@ pub type Think = partner::Think<Situation>;
 pub struct Slip {
     /// The number of the move, from 1.
     pub number: usize,
-    /// Who made it.
+    /// Whose move it was.
     pub color: Color,
     /// What would have come of the race.
     pub before: Outcome,
-    /// What comes of it now.
+    /// What comes of the race after it.
     pub after: Outcome,
 }
 

@@ -9,7 +9,7 @@ use super::situation::Situation;
 use super::style::PlayStyle;
 use crate::play_out::rules;
 
-/// Says who captures, and how.
+/// Says who captures from a situation on, and by which moves.
 pub trait Judge {
     /// Who wins, each side having so many ko threats.
     fn outcome(&mut self, now: &RacePosition, threats: ByColor<u8>) -> Outcome;

@@ -12,9 +12,9 @@ use crate::play_out::{MoveResult, Refusal};
 pub struct Situation {
     /// The race as it began.
     race: Arc<Race>,
-    /// The stones.
+    /// The stones as they stand, with a ko that bans a point.
     pub position: Position,
-    /// Who is to move.
+    /// The side whose turn it is.
     pub mover: Color,
     /// How many ko threats each side has left.
     pub threats: ByColor<u8>,
@@ -25,7 +25,7 @@ pub struct Situation {
 }
 
 impl Situation {
-    /// The beginning of a race.
+    /// A race of which nothing has been played yet.
     pub fn new(race: Race, mover: Color, threats: ByColor<u8>) -> Self {
         Self {
             position: race.position.clone(),
@@ -47,7 +47,7 @@ impl Situation {
         }
     }
 
-    /// The race as it began.
+    /// The race with the stones that it began with.
     pub fn race(&self) -> &Race {
         &self.race
     }

@@ -1,6 +1,6 @@
 //! How the program plays a race.
 
-/// How the program plays.
+/// How the program plays a race.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PlayStyle {
     /// The best move; in a lost race the one with the fewest right answers.
@@ -13,6 +13,6 @@ pub enum PlayStyle {
 }
 
 impl PlayStyle {
-    /// Every style.
+    /// Every style, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Best, Self::Longest, Self::InsideFirst];
 }

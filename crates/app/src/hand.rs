@@ -2,7 +2,7 @@
 
 use semeai_board::{Color, Point, PointSet, Role};
 use semeai_race::picks::Path;
-use semeai_session::{Clip, Selection};
+use semeai_session::selection::Clip;
 
 /// What the hand is at.
 #[derive(Debug, Default)]
@@ -27,7 +27,7 @@ pub(crate) struct Hand {
     /// Whether the next drag selects a rectangle.
     pub(crate) is_selecting: bool,
     /// The rectangle of points that is selected: in Set up to be moved, in Analyse to ask only there.
-    pub(crate) selection: Option<Selection>,
+    pub(crate) selection: Option<PointSet>,
     /// The node of a tree that is pointed at: its moves are shown on the board.
     pub(crate) branch: Option<Path>,
     /// The point that a finger has touched once: the second touch acts.

@@ -46,3 +46,4 @@ pub use error::{DiagramError, DiagramErrorKind};
 pub use note::{DiagramNote, DiagramNoteKind, DiagramReading, DrawnPart, OpenSides};
 pub use parse::{parse, read};
 pub use print::{DiagramStyle, print};
+pub use sign::stone_sign;

@@ -26,9 +26,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The map, from the bottom up: `color`, `point`; `shape`, `topology`, `image` (another size, turned); `setup` (unchecked) and `position` (legal);
+//! The map, from the bottom up: `color`, `point`; `shape`, `topology`, `area` (a part of the drawing), `image` (another size, turned); `setup` (unchecked) and `position` (legal);
 //! `block`, `role`; `region`, `usefulness`, `safety`; and [`diagram`], text both ways.
 
+mod area;
 mod block;
 mod color;
 pub mod diagram;
@@ -48,6 +49,7 @@ mod shape;
 mod topology;
 mod usefulness;
 
+pub use area::Area;
 pub use block::Block;
 pub use color::{ByColor, Color};
 pub use diagram::{

@@ -1,8 +1,8 @@
 //! How long a picture of a full board of 19 by 19 takes: its SVG text, and PNG of a thousand pixels a side and twice that.
 
 use divan::Bencher;
-use semeai_board::{Color, Setup, Topology};
-use semeai_picture::board::{Area, BoardPicture, board};
+use semeai_board::{Area, Color, Setup, Topology};
+use semeai_picture::board::{BoardPicture, board};
 use semeai_picture::png::{pixels, png};
 use semeai_picture::scene::{Scene, Tint};
 use semeai_picture::svg::svg;

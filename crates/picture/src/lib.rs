@@ -4,7 +4,8 @@
 //! from which text and pixels are both made.
 //!
 //! ```
-//! use semeai_picture::board::{Area, BoardPicture, board};
+//! use semeai_board::Area;
+//! use semeai_picture::board::{BoardPicture, board};
 //! use semeai_picture::{Theme, scene::Scene, svg::svg};
 //! use semeai_session::{Coordinates, Sample};
 //!

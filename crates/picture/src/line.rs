@@ -1,7 +1,6 @@
 //! A line of play as one diagram with numbers.
 
 use semeai_board::{ByColor, PointSet, Topology};
-use semeai_session::Crop;
 use semeai_session::play_out::LineDiagram;
 
 use crate::scene::Scene;
@@ -24,21 +23,21 @@ pub fn text(
     topology: &Topology,
     scene: &Scene,
     parts: &[LineDiagram],
-    crop: Option<&Crop>,
+    part: Option<&PointSet>,
     title: &str,
     note: impl Fn(&LineDiagram) -> String,
 ) -> Option<String> {
     let mut text = String::new();
-    for part in parts {
+    for numbered in parts {
         let mut scene = scene.clone();
-        number(&mut scene, part);
+        number(&mut scene, numbered);
         let header = Header {
-            first: part.first,
-            before: part.before,
+            first: numbered.first,
+            before: numbered.before,
             title,
         };
-        text += &diagram(topology, &scene, crop, &header)?;
-        let note = note(part);
+        text += &diagram(topology, &scene, part, &header)?;
+        let note = note(numbered);
         if !note.is_empty() {
             text += &note;
             text.push('\n');

@@ -1,7 +1,6 @@
 //! A board as a text diagram of Sensei's Library, with numbers on its stones.
 
-use semeai_board::{Color, Point, Topology};
-use semeai_session::Crop;
+use semeai_board::{Color, Point, PointSet, Role, Topology, diagram::stone_sign};
 use semeai_session::printable::inline;
 
 use crate::scene::Scene;
@@ -25,13 +24,16 @@ pub struct Header<'a> {
 pub fn diagram(
     topology: &Topology,
     scene: &Scene,
-    crop: Option<&Crop>,
+    part: Option<&PointSet>,
     header: &Header<'_>,
 ) -> Option<String> {
     let shape = topology.shape();
     let (columns, rows) = shape.size()?;
-    let [first, last] = match crop {
-        Some(crop) => [crop.first(), crop.last()],
+    let [first, last] = match part {
+        Some(part) => [
+            shape.column_and_row(part.first()?)?,
+            shape.column_and_row(part.iter().last()?)?,
+        ],
         None => [(0, 0), (columns - 1, rows - 1)],
     };
     let [left, right] = [(first.0 == 0), (last.0 + 1 == columns)].map(|is_edge| match is_edge {
@@ -102,13 +104,13 @@ fn sign(scene: &Scene, point: Point, before: usize) -> char {
     }
     let [is_essential, is_safe] =
         [&scene.essential, &scene.safe].map(|stones| stones.contains(point));
+    let role = match (is_essential, is_safe) {
+        (true, _) => Role::Essential,
+        (false, true) => Role::Safe,
+        (false, false) => Role::Unknown,
+    };
     match scene.setup.get(point) {
-        Some(Color::Black) if is_essential => 'B',
-        Some(Color::White) if is_essential => 'W',
-        Some(Color::Black) if is_safe => '#',
-        Some(Color::White) if is_safe => '@',
-        Some(Color::Black) => 'X',
-        Some(Color::White) => 'O',
+        Some(color) => stone_sign(color, role),
         None => letter(scene, point).unwrap_or('.'),
     }
 }

@@ -6,8 +6,8 @@ use proptest::prelude::*;
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::roxmltree::{Document as Xml, Node};
 use resvg::usvg::{Options, Tree, fontdb};
-use semeai_board::{Setup, Topology};
-use semeai_picture::board::{Area, BoardPicture, CELL, board};
+use semeai_board::{Area, PointSet, Setup, Topology};
+use semeai_picture::board::{BoardPicture, CELL, board};
 use semeai_picture::drawing::Mark;
 use semeai_picture::png::{pixels, png};
 use semeai_picture::scene::Scene;
@@ -16,7 +16,7 @@ use semeai_picture::svg::svg;
 use semeai_picture::text::{Header, diagram};
 use semeai_picture::tree::{Flow, TreeImage, items, tree};
 use semeai_picture::{Drawing, Size, Theme};
-use semeai_session::{Coordinates, Crop, Document, Sample, analyze, file};
+use semeai_session::{Coordinates, Document, Sample, analyze, file, selection};
 
 const THEMES: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::Print];
 
@@ -32,9 +32,9 @@ fn marked(document: &Document) -> Scene {
     scene
 }
 
-fn drawn(scene: &Scene, crop: Option<Crop>, theme: Theme, notes: &[String]) -> Drawing {
+fn drawn(scene: &Scene, part: Option<PointSet>, theme: Theme, notes: &[String]) -> Drawing {
     let topology = &scene.setup.topology;
-    let points = crop.map(|crop| crop.points(topology)).unwrap_or_default();
+    let points = part.unwrap_or_default();
     board(&BoardPicture {
         topology,
         scene,
@@ -270,8 +270,9 @@ fn texts_stand_in_a_png_where_the_svg_has_them() {
 fn a_part_of_a_board_keeps_its_names_and_its_lines_go_on() {
     let board = Arc::new(Topology::rectangle(19, 19).expect("a board"));
     let scene = Scene::new(Setup::new(Arc::clone(&board)));
-    let crop = Crop::between(&board, (0, 12), (6, 18));
-    let part = drawn(&scene, crop, Theme::Light, &[]);
+    let corners = ["A1", "G7"].map(|name| board.point(name).expect("on the board"));
+    let part = selection::between(&board, corners[0], corners[1]);
+    let part = drawn(&scene, Some(part), Theme::Light, &[]);
     let text = svg(&part, None);
     let xml = Xml::parse(&text).expect("XML");
     let mut names = texts(&xml);
@@ -325,9 +326,9 @@ fn a_part_as_text_has_the_borders_that_it_reaches() {
         before: 10,
         title: " A  title\n",
     };
-    let crop = Crop::between(&board, (0, 6), (3, 8));
+    let part = selection::between(&board, point("A3"), point("D1"));
     assert_eq!(
-        diagram(&board, &scene, crop.as_ref(), &header).expect("a rectangle"),
+        diagram(&board, &scene, Some(&part), &header).expect("a rectangle"),
         "$$Wcm11 A title\n\
          $$ | 1 . . .\n\
          $$ | . 0 . .\n\

@@ -7,7 +7,6 @@ use semeai_race::picks::{ClosedQuestion, Path};
 use semeai_race::propose::Proposal;
 use semeai_race::solve::Several;
 
-use crate::area::crop::Crop;
 use crate::counting::{Komi, Prisoners, Subject};
 use crate::file::sgf::WrittenMove;
 use crate::{Document, NodeId};
@@ -30,7 +29,7 @@ pub enum Action {
     /// of the game.
     Game(NodeId),
     /// Looks at a part of the board, or at all of it. Several in a row are one step of undo.
-    Crop(Option<Crop>),
+    Crop(Option<PointSet>),
     /// Another document in its place, as after opening or pasting; it can be undone.
     Replace(Box<Document>),
 }

@@ -10,6 +10,7 @@ use crate::action::{
     Action, ActionError, BoardAction, EndgameAction, MarkAction, PlacedStone, RaceAction,
     TextAction, next_role, previous_role,
 };
+use crate::area::crop;
 use crate::document::Document;
 use crate::file::sgf::with_variation;
 use crate::race::guess::{guess, guess_safe};
@@ -48,9 +49,9 @@ pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), Acti
             go(document, *to);
             Ok(())
         }
-        Action::Crop(crop) => {
+        Action::Crop(part) => {
             let topology = document.topology();
-            document.board.crop = crop.and_then(|crop| crop.on(topology));
+            document.board.crop = part.and_then(|part| crop::around(topology, &part, 0));
             Ok(())
         }
         Action::Replace(other) => {

@@ -41,9 +41,8 @@ pub use action::{
     Action, ActionError, BoardAction, EndgameAction, MarkAction, PlacedStone, RaceAction,
     TextAction, next_role, previous_role,
 };
-pub use area::crop::Crop;
 pub use area::point_name::{japanese_number, point_called, sgf_letter};
-pub use area::selection::{Clip, Selection};
+pub use area::{crop, selection};
 pub use counting::{Counting, Komi, Prisoners, Subject};
 pub use desk::{Ask, Desk, Exchange, Progress};
 pub use document::{BoardState, Caption, Document, Snapshot, StoneMarks};

@@ -1,11 +1,14 @@
 //! Where the points of a board lie in the window.
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
-use semeai_board::{Point, Topology};
+use semeai_board::{Area, Point, PointSet, Topology};
 use semeai_picture::Colors;
-use semeai_picture::board::{Area, Brush, MARGIN};
+use semeai_picture::board::{Brush, MARGIN};
 use semeai_picture::drawing::Place;
-use semeai_session::Crop;
+use semeai_session::crop;
+
+/// What lies so near to an edge, in units, lies on it: places are not exact.
+const NEAR: f32 = 0.01;
 
 /// The place of a board.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -20,35 +23,34 @@ pub(crate) struct Geometry {
     frame: Rect,
 }
 
-/// The whole drawing: half a unit round the outermost points.
-fn whole(topology: &Topology) -> Rect {
-    let [least, greatest] = topology.shape().frame();
-    Rect::from_min_max(least.into(), greatest.into())
+/// The whole drawing, or what is shown of it if only these points are looked at: half a unit round the outermost.
+fn frame(topology: &Topology, part: Option<&PointSet>) -> Rect {
+    let area = part.map_or_else(|| Area::whole(topology), |part| Area::of(topology, part));
+    Rect::from_min_max(area.least.into(), area.greatest.into())
 }
 
-/// The part of the drawing that a crop shows.
-fn frame(topology: &Topology, crop: Option<Crop>) -> Rect {
-    let whole = whole(topology);
-    let corner = |(column, row)| {
-        let point = topology.shape().at(column, row)?;
-        Some(Pos2::from(topology.coordinates(point)))
-    };
-    let corners = crop.and_then(|crop| Some([corner(crop.first())?, corner(crop.last())?]));
-    corners.map_or(whole, |[first, last]| {
-        Rect::from_min_max(first, last).expand(0.5)
-    })
+/// The points in a rectangle of the drawing.
+fn points_in(topology: &Topology, rect: Rect) -> PointSet {
+    area(rect).points(topology)
+}
+
+fn area(rect: Rect) -> Area {
+    Area {
+        least: rect.min.into(),
+        greatest: rect.max.into(),
+    }
 }
 
 impl Geometry {
     /// The largest board that fits, or part of it, centred; lines fall on whole pixels.
     pub(crate) fn fit(
         topology: &Topology,
-        crop: Option<Crop>,
+        part: Option<&PointSet>,
         room: Rect,
         has_coordinates: bool,
         pixels_per_point: f32,
     ) -> Self {
-        let frame = frame(topology, crop);
+        let frame = frame(topology, part);
         let margin = MARGIN[usize::from(!has_coordinates)];
         let span = frame.size() + Vec2::splat(2.0 * margin);
         let largest = (room.width() / span.x).min(room.height() / span.y);
@@ -79,10 +81,7 @@ impl Geometry {
     pub(crate) fn brush<'a>(&self, topology: &'a Topology, colors: &'static Colors) -> Brush<'a> {
         Brush {
             topology,
-            area: Area {
-                least: self.frame.min.into(),
-                greatest: self.frame.max.into(),
-            },
+            area: area(self.frame),
             cell: self.cell,
             origin: self.origin.into(),
             colors,
@@ -96,23 +95,28 @@ impl Geometry {
 
     /// The part that is shown after it has become this many times as large round a place, which stays where it is as far as
     /// the board goes; nothing for the whole board.
-    pub(crate) fn zoomed(&self, topology: &Topology, place: Pos2, times: f32) -> Option<Crop> {
-        let center = (place - self.origin) / self.cell;
-        let side = |from: f32, to: f32, center: f32| {
-            let (from, to) = (
-                center + (from - center) / times,
-                center + (to - center) / times,
-            );
-            ((from + 0.5).round(), (to - 0.5).round())
-        };
-        let (left, right) = side(self.frame.left(), self.frame.right(), center.x);
-        let (top, bottom) = side(self.frame.top(), self.frame.bottom(), center.y);
-        Crop::between(topology, whole_steps(left, top), whole_steps(right, bottom))
+    pub(crate) fn zoomed(&self, topology: &Topology, place: Pos2, times: f32) -> Option<PointSet> {
+        let center = ((place - self.origin) / self.cell).to_pos2();
+        let corner = |at: Pos2| center + (at - center) / times;
+        let scaled = Rect::from_min_max(corner(self.frame.min), corner(self.frame.max));
+        let (present, mut part) = (self.part(topology), points_in(topology, scaled));
+        if times >= 1.0 {
+            // What only shows at the edge does not come in when the eye goes nearer.
+            let at_edge = points_in(topology, self.frame).difference(&present);
+            part = part.difference(&at_edge);
+        }
+        let part = if part.is_empty() { present } else { part };
+        crop::around(topology, &part, 0)
+    }
+
+    /// The points of the part that is shown.
+    fn part(&self, topology: &Topology) -> PointSet {
+        points_in(topology, self.frame.shrink(0.5 - NEAR))
     }
 
     /// The part that is shown after it has been pushed by so much on the screen, as far as the board goes.
-    pub(crate) fn pushed(&self, topology: &Topology, by: Vec2) -> Option<Crop> {
-        let whole = whole(topology);
+    pub(crate) fn pushed(&self, topology: &Topology, by: Vec2) -> Option<PointSet> {
+        let whole = frame(topology, None);
         let by = (by / self.cell).round();
         let by = vec2(
             by.x.clamp(
@@ -124,12 +128,14 @@ impl Geometry {
                 whole.bottom() - self.frame.bottom(),
             ),
         );
-        let frame = self.frame.translate(by).shrink(0.5);
-        Crop::between(
-            topology,
-            whole_steps(frame.left(), frame.top()),
-            whole_steps(frame.right(), frame.bottom()),
-        )
+        let frame = self.frame.translate(by).shrink(0.5 - NEAR);
+        let part = points_in(topology, frame);
+        let part = if part.is_empty() {
+            self.part(topology)
+        } else {
+            part
+        };
+        crop::around(topology, &part, 0)
     }
 
     /// Where a point lies.
@@ -157,16 +163,6 @@ impl Geometry {
     }
 }
 
-/// Column and row of a drawing coordinate.
-fn whole_steps(x: f32, y: f32) -> (isize, isize) {
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "whole numbers, clamped to the board by who takes them"
-    )]
-    let step = |at: f32| at.round() as isize;
-    (step(x), step(y))
-}
-
 #[cfg(test)]
 mod tests {
     use std::sync::Arc;
@@ -175,7 +171,7 @@ mod tests {
     use semeai_picture::Theme;
     use semeai_picture::drawing::Mark;
     use semeai_picture::scene::Scene;
-    use semeai_session::Coordinates;
+    use semeai_session::{Coordinates, selection};
 
     use super::*;
 
@@ -207,34 +203,34 @@ mod tests {
     #[test]
     fn a_part_is_looked_at_alone_and_grows_round_the_pointer() {
         let topology = Topology::rectangle(19, 19).expect("a board");
-        let crop = Crop::between(&topology, (10, 10), (18, 16));
-        let fit = |crop| Geometry::fit(&topology, crop, room(), true, 1.0);
-        let (all, part) = (fit(None), fit(crop));
+        let point = |name: &str| topology.point(name).expect("a point");
+        let crop = selection::between(&topology, point("L9"), point("T3"));
+        let fit = |part| Geometry::fit(&topology, part, room(), true, 1.0);
+        let (all, part) = (fit(None), fit(Some(&crop)));
         assert!(part.cell > 1.5 * all.cell);
         for point in topology.points().iter() {
-            let is_in = crop.expect("a part").contains(&topology, point);
+            let is_in = crop.contains(point);
             let place = part.center(&topology, point);
             assert_eq!(part.shows(&topology, point), is_in);
             assert_eq!(part.point_at(&topology, place), is_in.then_some(point));
         }
-        let at = topology.point("Q4").expect("a point");
+        let at = point("Q4");
         let closer = all
             .zoomed(&topology, all.center(&topology, at), 1.5)
             .expect("a part");
-        assert!(closer.contains(&topology, at));
-        let (columns, rows) = (
-            closer.last().0 - closer.first().0,
-            closer.last().1 - closer.first().1,
-        );
+        assert!(closer.contains(at));
+        let (columns, rows) = Area::bounds(&topology, &closer).expect("points").size();
+        let sides = 11.0..=14.0;
         assert!(
-            (11..=14).contains(&columns) && (11..=14).contains(&rows),
+            sides.contains(&columns) && sides.contains(&rows),
             "{closer:?}"
         );
-        let back =
-            fit(Some(closer)).zoomed(&topology, fit(Some(closer)).center(&topology, at), 0.1);
+        let near = fit(Some(&closer));
+        let back = near.zoomed(&topology, near.center(&topology, at), 0.1);
         assert_eq!(back, None, "the whole board again");
         let pushed = part.pushed(&topology, vec2(0.0, 9999.0)).expect("a part");
-        assert_eq!((pushed.first(), pushed.last()), ((10, 12), (18, 18)));
+        let bottom = selection::between(&topology, point("L7"), point("T1"));
+        assert_eq!(pushed, bottom);
         // Labels stand beside the part, and only those that name something in it.
         let board = Arc::new(topology);
         let scene = Scene::new(Setup::new(Arc::clone(&board)));
@@ -272,5 +268,37 @@ mod tests {
             geometry.point_at(&triangle, geometry.center(&triangle, top.expect("named"))),
             top
         );
+    }
+
+    #[test]
+    fn a_part_of_a_drawn_graph_grows_round_the_pointer_and_is_pushed() {
+        // Rows of a triangular lattice, each half a unit beside the one above.
+        let rows = (0_u8..12).flat_map(|row| (0_u8..12).map(move |column| (row, column)));
+        let points = rows.map(|(row, column)| {
+            let x = f32::from(column) + f32::from(row % 2) / 2.0;
+            (format!("{column}.{row}"), (x, f32::from(row) * 0.87))
+        });
+        let board = Topology::graph(points.collect(), &[(0, 1)]).expect("a graph");
+        let at = board.point("6.6").expect("a point");
+        let fit = |part: Option<&PointSet>| Geometry::fit(&board, part, room(), false, 1.0);
+        let zoomed = |part: Option<PointSet>, times| {
+            let geometry = fit(part.as_ref());
+            geometry.zoomed(&board, geometry.center(&board, at), times)
+        };
+        let (mut part, mut before) = (None, board.len());
+        for _ in 0..4 {
+            part = zoomed(part, 1.4);
+            let now = part.expect("a part");
+            assert!(now.contains(at) && now.len() < before, "{before}");
+            assert_eq!(crop::around(&board, &now, 0), part, "all of a rectangle");
+            assert_eq!(zoomed(part, 1.0), part, "the eye is where it was");
+            before = now.len();
+        }
+        let near = part.expect("a part");
+        let pushed = fit(Some(&near)).pushed(&board, vec2(0.0, -9999.0));
+        let pushed = pushed.expect("a part");
+        assert!(pushed.first() < near.first() && !pushed.is_empty());
+        let whole = (0..12).fold(part, |part, _| part.and_then(|_| zoomed(part, 0.6)));
+        assert_eq!(whole, None, "the whole board again");
     }
 }

@@ -5,9 +5,10 @@
 use std::time::Duration;
 
 use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, TouchPhase, Ui};
-use semeai_board::{Color, Direction, Point, Role};
+use semeai_board::{Color, Direction, Point, PointSet, Role};
 use semeai_session::play_out::PlayAction;
-use semeai_session::{Action, BoardAction, MarkAction, NodeId, Selection};
+use semeai_session::selection::{self, Shift};
+use semeai_session::{Action, BoardAction, MarkAction, NodeId};
 
 use super::geometry::Geometry;
 use crate::commands::command::{EditCommand, RaceCommand};
@@ -20,6 +21,14 @@ use crate::science::{Click, FrameData};
 /// is crossed, as parts of the distance of neighbours.
 const STEP: f32 = 0.25;
 const CROSSED: f32 = 0.5;
+
+/// The keys that lead from point to point.
+const ARROWS: [(Key, Direction); 4] = [
+    (Key::ArrowLeft, Direction::Left),
+    (Key::ArrowRight, Direction::Right),
+    (Key::ArrowUp, Direction::Up),
+    (Key::ArrowDown, Direction::Down),
+];
 
 /// How far a touchpad moves for a notch of a wheel.
 pub(super) const NOTCH_PX: f32 = 50.0;
@@ -291,7 +300,7 @@ fn what_dragging_does(
         .view
         .hand
         .selection
-        .is_some_and(|selection| selection.contains(&setup.topology, point));
+        .is_some_and(|selected| selected.contains(point));
     let selects = modifiers.alt || shown.view.hand.is_selecting;
     match (shown.view.mode, button) {
         (Mode::SetUp | Mode::Analyse, PointerButton::Primary) if selects => Drag::Select,
@@ -335,8 +344,8 @@ fn drag(shown: &FrameData<'_>, gesture: Gesture, point: Point, requests: &mut Re
     }
     if gesture.drag == Drag::Select {
         let topology = shown.document.topology();
-        let selection = Selection::between(topology, gesture.start, point);
-        requests.ask(BoardRequest::Select(selection));
+        let selected = selection::between(topology, gesture.start, point);
+        requests.ask(BoardRequest::Select(Some(selected)));
     }
     Gesture {
         at: point,
@@ -381,8 +390,9 @@ fn release(
             requests.ask(BoardRequest::Select(None));
         }
         Drag::Selected => {
-            if let (Some(to), Some(selection)) = (at, shown.view.hand.selection) {
-                move_selected(shown, selection, gesture.start, to, modifiers, requests);
+            if let (Some(to), Some(selected)) = (at, shown.view.hand.selection) {
+                let way = Shift::between(shown.document.topology(), gesture.start, to);
+                move_selected(shown, &selected, way, modifiers, requests);
             }
         }
         Drag::Stone if !is_in_place => {
@@ -403,49 +413,44 @@ fn release(
 /// Moves what is selected, or with Ctrl puts it elsewhere too; it stays selected there.
 fn move_selected(
     shown: &FrameData<'_>,
-    selection: Selection,
-    from: Point,
-    to: Point,
+    selected: &PointSet,
+    way: Shift,
     modifiers: Modifiers,
     requests: &mut Requests,
 ) {
-    let topology = shown.document.topology();
-    let place = |point| {
-        let (column, row) = topology.shape().column_and_row(point)?;
-        Some((isize::try_from(column).ok()?, isize::try_from(row).ok()?))
-    };
-    let (Some(from), Some(to)) = (place(from), place(to)) else {
-        return;
-    };
-    let by = (to.0 - from.0, to.1 - from.1);
     requests.act(Action::Board(if modifiers.command {
-        selection.copied(shown.document, by)
+        selection::copied(shown.document, selected, way)
     } else {
-        selection.moved(shown.document, by)
+        selection::moved(shown.document, selected, way)
     }));
-    requests.ask(BoardRequest::Select(selection.pushed(topology, by)));
+    let pushed = way.pushed(shown.document.topology(), selected);
+    requests.ask(BoardRequest::Select(pushed));
 }
 
 /// The arrows push what is selected.
 pub(crate) fn push_selected(ui: &Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    let Some(selection) = shown.view.hand.selection else {
+    let Some(selected) = shown.view.hand.selection else {
         return;
     };
     if shown.view.mode != Mode::SetUp || ui.ctx().text_edit_focused() {
         return;
     }
-    let steps = [
-        (Key::ArrowLeft, (-1, 0)),
-        (Key::ArrowRight, (1, 0)),
-        (Key::ArrowUp, (0, -1)),
-        (Key::ArrowDown, (0, 1)),
-    ];
     let modifiers = ui.input(|input| input.modifiers);
-    for (key, by) in steps {
-        let is_pressed = !modifiers.any() && ui.input(|input| input.key_pressed(key));
-        let pushed = selection.pushed(shown.document.topology(), by);
-        if let (true, Some(pushed)) = (is_pressed, pushed) {
-            requests.act(Action::Board(selection.moved(shown.document, by)));
+    let is_pressed = |key| !modifiers.any() && ui.input(|input| input.key_pressed(key));
+    for (_, direction) in ARROWS.into_iter().filter(|&(key, _)| is_pressed(key)) {
+        let topology = shown.document.topology();
+        let step = |from| {
+            Some(Shift::between(
+                topology,
+                from,
+                topology.step(from, direction)?,
+            ))
+        };
+        let way = selected.iter().find_map(step);
+        let pushed = way.and_then(|way| Some((way, way.pushed(topology, &selected)?)));
+        if let Some((way, pushed)) = pushed {
+            let action = selection::moved(shown.document, &selected, way);
+            requests.act(Action::Board(action));
             requests.ask(BoardRequest::Select(Some(pushed)));
             return;
         }
@@ -554,15 +559,9 @@ pub(crate) fn keyboard(ui: &Ui, shown: &FrameData<'_>, requests: &mut Requests) 
         return;
     };
     let pressed = |key: Key| ui.input(|input| input.key_pressed(key));
-    let steps = [
-        (Key::ArrowLeft, Direction::Left),
-        (Key::ArrowRight, Direction::Right),
-        (Key::ArrowUp, Direction::Up),
-        (Key::ArrowDown, Direction::Down),
-    ];
     let modifiers = ui.input(|input| input.modifiers);
     if !modifiers.command && !modifiers.alt {
-        for (key, direction) in steps {
+        for (key, direction) in ARROWS {
             if pressed(key) {
                 let next = topology.step(cursor, direction).unwrap_or(cursor);
                 requests.ask(BoardRequest::Cursor(next));

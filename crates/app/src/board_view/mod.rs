@@ -39,7 +39,7 @@ pub(crate) fn board_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
     let room = ui.available_rect_before_wrap();
     let geometry = Geometry::fit(
         topology,
-        shown.document.board.crop,
+        shown.document.board.crop.as_ref(),
         room,
         shown.settings.has_coordinates,
         ui.ctx().pixels_per_point(),
@@ -214,14 +214,8 @@ fn add_pointer(board: &mut Overlay<'_>, shown: &FrameData<'_>, scene: &Scene, no
     for &point in &shown.view.messages.shown_points {
         board.ring(point, true);
     }
-    if let Some(selection) = shown.view.hand.selection {
-        let ends = [
-            selection.corner(board.brush.topology),
-            selection.end(board.brush.topology),
-        ];
-        if let [Some(first), Some(last)] = ends {
-            board.selection(first, last);
-        }
+    if let Some(selected) = shown.view.hand.selection {
+        board.selection(&selected);
     }
     if let Some(gesture) = shown.view.hand.gesture {
         add_gesture(board, shown, gesture, now_secs);
@@ -292,8 +286,8 @@ fn add_hovered(board: &mut Overlay<'_>, shown: &FrameData<'_>, point: Point) {
 }
 
 fn is_selected(shown: &FrameData<'_>, point: Point) -> bool {
-    let selection = shown.view.hand.selection;
-    selection.is_some_and(|it| it.contains(shown.document.topology(), point))
+    let selected = shown.view.hand.selection;
+    selected.is_some_and(|selected| selected.contains(point))
 }
 
 /// What a finger that comes again, or stays, does at a point.

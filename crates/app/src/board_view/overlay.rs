@@ -1,6 +1,6 @@
 //! What lies over the board while a hand is at it: rings, stones that are not there yet, small numbers, questions.
 
-use semeai_board::{ByColor, Color, Point, Role};
+use semeai_board::{Area, ByColor, Color, Point, PointSet, Role};
 use semeai_picture::board::{Brush, centered, half, side_sign, square_at};
 use semeai_picture::drawing::{Mark, Place, Stroke, Style};
 use semeai_picture::measures;
@@ -23,17 +23,17 @@ impl Overlay<'_> {
         self.disc(point, radius, ring);
     }
 
-    /// The rectangle that is selected, by its corners.
-    pub(super) fn selection(&mut self, first: Point, last: Point) {
+    /// The rectangle in which points are selected.
+    pub(super) fn selection(&mut self, points: &PointSet) {
         let ink = self.brush.colors.essential;
         let style = Style::flat(ink.faded(0.12)).edged(Stroke::new(ink, 2.0));
-        self.square([first, last], 1.0, 2.0, style);
+        self.square(points, 1.0, 2.0, style);
     }
 
     /// The board cursor of the keyboard.
     pub(super) fn cursor(&mut self, point: Point) {
         let style = Style::line(self.brush.colors.essential, 2.5);
-        self.square([point, point], 2.25, 3.0, style);
+        self.square(&PointSet::single(point), 2.25, 3.0, style);
     }
 
     /// A ring on the last of the stones that have numbers.
@@ -146,12 +146,12 @@ impl Overlay<'_> {
         self.marks.push(disc);
     }
 
-    /// The squares of points from one corner to another, so much smaller on every side, with corners so round.
-    fn square(&mut self, corners: [Point; 2], inset: f32, rounding: f32, style: Style) {
-        let [(ax, ay), (bx, by)] = corners.map(|point| self.brush.center(point));
-        let out = self.brush.cell / 2.0 - inset;
-        let corner = (ax.min(bx) - out, ay.min(by) - out);
-        let size = ((ax - bx).abs() + 2.0 * out, (ay - by).abs() + 2.0 * out);
+    /// The rectangle round points with half a unit around them, so much smaller on every side, with corners so round.
+    fn square(&mut self, points: &PointSet, inset: f32, rounding: f32, style: Style) {
+        let area = Area::of(self.brush.topology, points);
+        let [least, greatest] = [area.least, area.greatest].map(|at| self.brush.place(at));
+        let corner = (least.0 + inset, least.1 + inset);
+        let size = (greatest.0 - inset - corner.0, greatest.1 - inset - corner.1);
         self.marks.push(Mark::Rect(corner, size, rounding, style));
     }
 }

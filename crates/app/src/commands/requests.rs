@@ -9,7 +9,7 @@ use semeai_endgame::strategy::Strategy;
 use semeai_race::picks::Path;
 use semeai_race::report::Notice;
 use semeai_session::play_out::PlayAction;
-use semeai_session::{Action, Coordinates, Language, NodeId, Selection, ThemeChoice};
+use semeai_session::{Action, Coordinates, Language, NodeId, ThemeChoice};
 
 use crate::commands::command::Command;
 use crate::hand::Gesture;
@@ -70,8 +70,8 @@ pub(crate) enum BoardRequest {
     Wheel(f32),
     /// The board has been zoomed and pushed so far since a line came into view.
     Zoom(f32, egui::Vec2),
-    /// A rectangle of points is selected, or none.
-    Select(Option<Selection>),
+    /// Points are selected, or none.
+    Select(Option<PointSet>),
     /// The board cursor of the keyboard.
     Cursor(Point),
     /// The board cursor goes to the point of this name, and the board takes the keyboard.

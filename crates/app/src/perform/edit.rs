@@ -1,7 +1,7 @@
 //! Changes of stones and of the board.
 
 use semeai_board::{Color, Symmetry};
-use semeai_session::{Action, BoardAction, MarkAction, RaceAction, Session};
+use semeai_session::{Action, BoardAction, MarkAction, RaceAction, Session, selection};
 
 use super::act::act;
 use super::open;
@@ -63,14 +63,13 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: EditComma
             view.hand.let_go();
             None
         }
-        EditCommand::Erase if view.hand.selection.is_some() => {
-            let selection = view.hand.selection;
-            selection.and_then(|s| board(s.erased(session.document().topology())))
-        }
-        EditCommand::Erase => {
-            let point = view.hand.pointed_at();
-            point.and_then(|point| board(BoardAction::Set { point, stone: None }))
-        }
+        EditCommand::Erase => match view.hand.selection {
+            Some(selected) => board(selection::erased(selected)),
+            None => {
+                let point = view.hand.pointed_at();
+                point.and_then(|point| board(BoardAction::Set { point, stone: None }))
+            }
+        },
         EditCommand::EraseBlock => {
             let point = view.hand.pointed_at();
             let stone = point.filter(|&point| session.document().board.setup.get(point).is_some());

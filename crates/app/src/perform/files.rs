@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use egui::{Context, ViewportCommand};
 use semeai_session::file::{self, FileError, FormatError, NotWritten, Over, Stamp};
+use semeai_session::selection::Clip;
 use semeai_session::{Action, Session, Settings, TextAction};
 use semeai_words::file::error::file_error;
 use semeai_words::file::work::{file_failed, file_reading};
@@ -127,8 +128,8 @@ pub(super) fn command(
 
 /// Keeps what is selected, and gives it to others as a diagram.
 fn copy_selected(session: &Session, view: &mut View, ctx: &Context) {
-    if let Some(selection) = view.hand.selection {
-        let clip = selection.clip(session.document());
+    let selected = view.hand.selection;
+    if let Some(clip) = selected.and_then(|points| Clip::of(session.document(), &points)) {
         copy(ctx, &mut view.messages, Ok(clip.text().to_owned()));
         view.hand.clip = Some(clip);
     }

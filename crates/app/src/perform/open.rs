@@ -3,11 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use semeai_board::{BoardKind, Role};
+use semeai_board::{BoardKind, PointSet, Role};
 use semeai_session::file::{self, FileError, FileNotice, Loaded, Stamp};
-use semeai_session::{
-    Action, BoardAction, Document, Home, Language, Sample, Selection, Session, Settings,
-};
+use semeai_session::{Action, BoardAction, Document, Home, Language, Sample, Session, Settings};
 use semeai_words::file::error::{file_error, format_error};
 use semeai_words::file::notice::file_notice;
 use semeai_words::file::work::{
@@ -195,10 +193,10 @@ pub(super) fn loaded(
 /// Shows what was pasted.
 pub(super) fn paste(session: &mut Session, view: &mut View, pasted: &str) {
     view.messages.clear();
-    if let Some((action, area)) = selected(session, view, pasted) {
-        act(session, view, &Action::Board(action));
+    if let Some(put) = selected(session, view, pasted) {
+        act(session, view, &Action::Board(put.action));
         // What was put can be moved on.
-        view.hand.selection = area;
+        view.hand.selection = Some(put.area);
         return;
     }
     if pasted.trim().is_empty() {
@@ -227,19 +225,24 @@ pub(super) fn paste(session: &mut Session, view: &mut View, pasted: &str) {
     }
 }
 
+/// How stones that were cut or copied are put elsewhere, and where they come to lie.
+struct Putting {
+    action: BoardAction,
+    area: PointSet,
+}
+
 /// What was cut or copied of a board in Set up goes to where the pointer is, else to the corner of what is selected.
-fn selected(
-    session: &Session,
-    view: &View,
-    pasted: &str,
-) -> Option<(BoardAction, Option<Selection>)> {
+fn selected(session: &Session, view: &View, pasted: &str) -> Option<Putting> {
     let clip = view.hand.clip.as_ref();
     let clip = clip.filter(|clip| view.mode == Mode::SetUp && clip.text() == pasted)?;
     let topology = session.document().topology();
-    let corner = || view.hand.selection?.corner(topology);
+    let corner = || view.hand.selection?.first();
     let at = view.hand.pointed_at().or_else(corner);
     let at = at.or_else(|| topology.points().first())?;
-    Some((clip.put_at(topology, at)?, clip.area_at(topology, at)))
+    Some(Putting {
+        action: clip.put_at(topology, at),
+        area: clip.area_at(topology, at),
+    })
 }
 
 /// Puts a document in place of the present one that is in no file yet.

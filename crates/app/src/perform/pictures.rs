@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 
 use egui::{ColorImage, Context};
-use semeai_picture::board::{Area, BoardPicture, board};
+use semeai_board::Area;
+use semeai_picture::board::{BoardPicture, board};
 use semeai_picture::png::png;
 use semeai_picture::svg::svg;
 use semeai_picture::thermograph::{ThermographPicture, thermograph};
@@ -84,11 +85,11 @@ fn board_drawing(shown: &FrameData<'_>, line: Option<&LineDiagram>, theme: Theme
         line::number(&mut scene, numbered);
         notes.push(numbered_note(numbered, topology, shown.language()));
     }
-    let points = shown.document.board.crop.map(|crop| crop.points(topology));
+    let part = shown.document.board.crop.unwrap_or_default();
     board(&BoardPicture {
         topology,
         scene: &scene,
-        area: Area::of(topology, &points.unwrap_or_default()),
+        area: Area::of(topology, &part),
         coordinates: shown
             .settings
             .has_coordinates
@@ -114,12 +115,12 @@ fn diagrams(shown: &FrameData<'_>, moves: &dyn Replay) -> Option<String> {
     let mut scene = board_view::scene(shown);
     scene.candidates.clear();
     let note = |part: &LineDiagram| numbered_note(part, topology, shown.language());
-    let crop = shown.document.board.crop.as_ref();
+    let part = shown.document.board.crop.as_ref();
     line::text(
         topology,
         &scene,
         &moves.parts(),
-        crop,
+        part,
         &shown.document.text.title,
         note,
     )

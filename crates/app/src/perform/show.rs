@@ -3,7 +3,7 @@
 use egui::Context;
 use semeai_board::{PointSet, Role};
 use semeai_session::questions::MOST_SUGGESTED;
-use semeai_session::{Action, Crop, Propose, Session, Settings};
+use semeai_session::{Action, Propose, Session, Settings, crop};
 
 use super::act::act;
 use crate::commands::command::ShowCommand;
@@ -108,15 +108,15 @@ pub(super) fn command(
 }
 
 /// How many lines are shown round a race.
-const LINES_AROUND: usize = 2;
+const LINES_AROUND: u8 = 2;
 
 /// Looks at the part of the board where the race is; at all of it if that part is on the board already.
 fn crop_to_race(session: &mut Session, view: &mut View) {
     let document = session.document();
     let points = race_points(session);
-    let crop = Crop::around(document.topology(), &points, LINES_AROUND);
-    let crop = crop.filter(|_| document.board.crop != crop);
-    act(session, view, &Action::Crop(crop));
+    let part = crop::around(document.topology(), &points, LINES_AROUND);
+    let part = part.filter(|_| document.board.crop != part);
+    act(session, view, &Action::Crop(part));
 }
 
 /// The points of the race that is proposed or marked with what it is about, else all stones.

@@ -3,6 +3,7 @@
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
+use semeai_board::Area;
 use semeai_session::file;
 use semeai_words::samples::sample_document;
 
@@ -190,8 +191,10 @@ fn a_part_of_the_board_is_looked_at_with_ctrl_and_the_wheel_until_the_whole_is_w
     for _ in 0..40 {
         zoom(&mut window, "Q4", 1.0);
     }
-    let crop = window.state().document().board.crop.expect("a part");
-    assert_eq!(crop.last().0 - crop.first().0, 2, "never too near");
+    let document = window.state().document();
+    let part = document.board.crop.expect("a part");
+    let area = Area::bounds(document.topology(), &part).expect("points");
+    assert!((2.0..2.5).contains(&area.size().0), "never too near");
 }
 
 #[test]
@@ -201,9 +204,11 @@ fn the_race_fills_the_board_at_a_key() {
     click(&mut window, "D16");
     click(&mut window, "D15");
     press(&mut window, Modifiers::NONE, Key::Z);
-    let crop = window.state().document().board.crop.expect("a part");
-    assert_eq!(crop.first(), (0, 0));
-    assert!(crop.last().0 < 10);
+    let document = window.state().document();
+    let part = document.board.crop.expect("a part");
+    let area = Area::bounds(document.topology(), &part).expect("points");
+    assert_eq!(area.least, (0.0, 0.0));
+    assert!(area.greatest.0 < 10.0);
     press(&mut window, Modifiers::NONE, Key::Z);
     assert_eq!(window.state().document().board.crop, None);
 }

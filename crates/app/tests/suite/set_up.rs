@@ -3,7 +3,8 @@
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2};
 use egui_kittest::kittest::Queryable as _;
-use semeai_session::{Selection, file};
+use semeai_session::file;
+use semeai_session::selection::{self, Clip};
 
 use crate::support::{Window, click, new_app, press, settle, window_of};
 
@@ -78,12 +79,9 @@ fn what_is_cut_is_put_where_the_pointer_is() {
     let document = window.state().document();
     let topology = document.topology();
     let corners = ["A5", "B4"].map(|name| topology.point(name).expect("a point"));
-    let selection = Selection::between(topology, corners[0], corners[1]);
-    let text = selection
-        .expect("a rectangle")
-        .clip(document)
-        .text()
-        .to_owned();
+    let selected = selection::between(topology, corners[0], corners[1]);
+    let clip = Clip::of(document, &selected).expect("points");
+    let text = clip.text().to_owned();
     window.event(Event::Cut);
     settle(&mut window);
     assert_eq!(stones(&window), "");

@@ -41,17 +41,25 @@ impl PointMark {
         match self {
             Self::Empty => '.',
             Self::Label(c) => c,
-            Self::Stone(Color::Black, Role::Essential) => 'B',
-            Self::Stone(Color::White, Role::Essential) => 'W',
-            Self::Stone(Color::Black, Role::Safe) => '#',
-            Self::Stone(Color::White, Role::Safe) => '@',
-            Self::Stone(Color::Black, Role::Unknown) => 'X',
-            Self::Stone(Color::White, Role::Unknown) => 'O',
+            Self::Stone(color, role) => stone_sign(color, role),
         }
     }
 
     pub(super) const fn is_stone(self) -> bool {
         matches!(self, Self::Stone(..))
+    }
+}
+
+/// The sign that we write for a stone of this role: `B W` essential, `# @` safe, `X O` unknown.
+#[must_use]
+pub const fn stone_sign(color: Color, role: Role) -> char {
+    match (color, role) {
+        (Color::Black, Role::Essential) => 'B',
+        (Color::White, Role::Essential) => 'W',
+        (Color::Black, Role::Safe) => '#',
+        (Color::White, Role::Safe) => '@',
+        (Color::Black, Role::Unknown) => 'X',
+        (Color::White, Role::Unknown) => 'O',
     }
 }
 

@@ -15,7 +15,7 @@ use semeai_endgame::{Endgame, EndgameLimits, RegionCache, Scoring, endgame_repor
 use semeai_search::Check;
 use semeai_session::file::{FileNotice, Loaded};
 use semeai_session::play_out::endgame::{GameMoment, moments};
-use semeai_session::{Counting, Document, Komi, Language, Prisoners};
+use semeai_session::{Counting, Document, Komi, Language, Prisoners, selection};
 use semeai_words::argument::{ArgumentError, argument_error};
 use semeai_words::endgame::assumptions::endgame_warnings;
 use semeai_words::endgame::no_answer::{
@@ -354,17 +354,9 @@ fn area_points(
 
 /// The points of a board with columns and rows between two of them.
 fn rectangle(from: &str, to: &str, topology: &Topology) -> Option<PointSet> {
-    let place = |point| topology.shape().column_and_row(point);
-    let corner = |name: &str| place(topology.point(name)?);
-    let ((a, b), (c, d)) = (corner(from)?, corner(to)?);
-    let is_in = |(column, row): (usize, usize)| {
-        (a.min(c)..=a.max(c)).contains(&column) && (b.min(d)..=b.max(d)).contains(&row)
-    };
-    let points = topology.points();
-    let inside = points
-        .iter()
-        .filter(|point| place(*point).is_some_and(is_in));
-    Some(inside.collect())
+    topology.shape().size()?;
+    let (from, to) = (topology.point(from)?, topology.point(to)?);
+    Some(selection::between(topology, from, to))
 }
 
 /// Every position of a game from before a move on, one a line.

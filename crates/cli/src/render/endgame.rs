@@ -12,7 +12,7 @@ use semeai_picture::tree::{Flow, TreeImage, move_items, tree};
 use semeai_picture::{Drawing, line};
 use semeai_session::play_out::LineDiagram;
 use semeai_session::play_out::endgame::{PlayOut, best_line};
-use semeai_session::{Crop, Document, Language};
+use semeai_session::{Document, Language, crop};
 use semeai_words::endgame::assumptions::endgame_doubted;
 use semeai_words::labels::{Label, label};
 use semeai_words::picture::{PictureError, picture_error};
@@ -205,13 +205,13 @@ impl<'a> EndgamePicture<'a> {
 
     fn text(&self, line: Option<&PlayOut>) -> Option<String> {
         let topology = self.document.topology();
-        let (scene, crop) = (self.scene(), self.crop());
+        let (scene, part) = (self.scene(), self.part());
         let title = &self.document.text.title;
         if let Some(line) = line {
             let note =
                 |part: &LineDiagram| play_out::numbered_note(part, topology, self.language());
             let parts = LineDiagram::parts(line, MOVES);
-            let text = line::text(topology, &scene, &parts, crop.as_ref(), title, note)?;
+            let text = line::text(topology, &scene, &parts, part.as_ref(), title, note)?;
             let mut numbered = scene.clone();
             line::number(&mut numbered, &LineDiagram::of(line));
             return Some(text + &lines(&below(topology, &numbered)));
@@ -221,7 +221,7 @@ impl<'a> EndgamePicture<'a> {
             before: 0,
             title,
         };
-        let text = diagram(topology, &scene, crop.as_ref(), &header)?;
+        let text = diagram(topology, &scene, part.as_ref(), &header)?;
         Some(text + &lines(&below(topology, &scene)))
     }
 
@@ -238,7 +238,7 @@ impl<'a> EndgamePicture<'a> {
                 self.language(),
             ));
         }
-        board_drawing(self.arguments, topology, &scene, self.crop(), &notes)
+        board_drawing(self.arguments, topology, &scene, self.part(), &notes)
     }
 
     fn scene(&self) -> Scene {
@@ -264,12 +264,12 @@ impl<'a> EndgamePicture<'a> {
     }
 
     /// The part of the board that is shown.
-    fn crop(&self) -> Option<Crop> {
+    fn part(&self) -> Option<PointSet> {
         if !self.arguments.crop {
             return self.document.board.crop;
         }
         let regions = self.report.regions.iter();
         let points = regions.fold(PointSet::EMPTY, |all, region| all.union(&region.points));
-        Crop::around(self.document.topology(), &points, AROUND)
+        crop::around(self.document.topology(), &points, AROUND)
     }
 }

@@ -1,7 +1,7 @@
 //! A position as a picture.
 
-use semeai_board::{Color, PointSet, Role, Topology};
-use semeai_picture::board::{Area, BoardPicture, board};
+use semeai_board::{Area, Color, PointSet, Role, Topology};
+use semeai_picture::board::{BoardPicture, board};
 use semeai_picture::scene::Scene;
 use semeai_picture::scene::race::Counts;
 use semeai_picture::text::{Header, MOVES, below, diagram};
@@ -12,7 +12,7 @@ use semeai_race::propose::ProposeError;
 use semeai_race::report::Report;
 use semeai_race::solve::SolveLimits;
 use semeai_session::play_out::{LineDiagram, PlayOut, best_line};
-use semeai_session::{Coordinates, Crop, Document, Language, analyze_within};
+use semeai_session::{Coordinates, Document, Language, analyze_within, crop};
 use semeai_words::picture::{PictureError, picture_error};
 use semeai_words::position::position_error;
 use semeai_words::race::play_out;
@@ -28,7 +28,7 @@ use crate::solve::status;
 use crate::{ANSWERED, CommandError, pick};
 
 /// So many lines of the board are shown around what is looked at.
-pub(super) const AROUND: usize = 1;
+pub(super) const AROUND: u8 = 1;
 
 /// Draws the position of a document, or says why not.
 pub(super) fn draw(
@@ -102,12 +102,12 @@ impl RacePicture {
         let language = Language::from(arguments.language);
         let topology = document.topology();
         let scene = self.scene(arguments, document);
-        let crop = self.crop(arguments, document);
-        let crop = crop.as_ref();
+        let part = self.part(arguments, document);
+        let part = part.as_ref();
         if let Some(line) = &self.line {
             let note = |part: &LineDiagram| play_out::numbered_note(part, topology, language);
             let parts = LineDiagram::parts(line, MOVES);
-            let text = line::text(topology, &scene, &parts, crop, &document.text.title, note)?;
+            let text = line::text(topology, &scene, &parts, part, &document.text.title, note)?;
             let mut numbered = scene.clone();
             line::number(&mut numbered, &LineDiagram::of(line));
             return Some(text + &lines(&below(topology, &numbered)) + &lines(&self.notes));
@@ -117,7 +117,7 @@ impl RacePicture {
             before: 0,
             title: &document.text.title,
         };
-        let text = diagram(topology, &scene, crop, &header)?;
+        let text = diagram(topology, &scene, part, &header)?;
         Some(text + &lines(&below(topology, &scene)) + &lines(&self.notes))
     }
 
@@ -132,8 +132,8 @@ impl RacePicture {
             notes.push(play_out::numbered_note(&numbered, topology, language));
         }
         notes.extend(self.notes.iter().cloned());
-        let crop = self.crop(arguments, document);
-        board_drawing(arguments, topology, &scene, crop, &notes)
+        let part = self.part(arguments, document);
+        board_drawing(arguments, topology, &scene, part, &notes)
     }
 
     fn scene(&self, arguments: &RenderArguments, document: &Document) -> Scene {
@@ -168,7 +168,7 @@ impl RacePicture {
     }
 
     /// The part of the board that is shown.
-    fn crop(&self, arguments: &RenderArguments, document: &Document) -> Option<Crop> {
+    fn part(&self, arguments: &RenderArguments, document: &Document) -> Option<PointSet> {
         if !arguments.crop {
             return document.board.crop;
         }
@@ -196,7 +196,7 @@ impl RacePicture {
             let stones = &document.board.setup.stones;
             points = stones.black.union(&stones.white);
         }
-        Crop::around(topology, &points, AROUND)
+        crop::around(topology, &points, AROUND)
     }
 }
 
@@ -220,14 +220,13 @@ pub(super) fn board_drawing(
     arguments: &RenderArguments,
     topology: &Topology,
     scene: &Scene,
-    crop: Option<Crop>,
+    part: Option<PointSet>,
     notes: &[String],
 ) -> Drawing {
-    let points = crop.map(|crop| crop.points(topology));
     board(&BoardPicture {
         topology,
         scene,
-        area: Area::of(topology, &points.unwrap_or_default()),
+        area: Area::of(topology, &part.unwrap_or_default()),
         coordinates: arguments.coordinates.then_some(Coordinates::Letters),
         theme: arguments.theme.into(),
         notes,

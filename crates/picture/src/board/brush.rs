@@ -1,9 +1,8 @@
 //! What a board is drawn with: the graph, its places and colours, and the order in which things lie on each other.
 
-use semeai_board::{Color, Point, PointSet, Topology};
+use semeai_board::{Area, Color, Point, PointSet, Topology};
 use semeai_session::Coordinates;
 
-use super::area::Area;
 use crate::colors::Colors;
 use crate::drawing::{Anchor, Ink, Mark, Place, Side, Text};
 use crate::font;
@@ -78,7 +77,7 @@ impl Brush<'_> {
 
     /// Whether a point lies in the part that is shown.
     pub fn is_shown(&self, point: Point) -> bool {
-        self.area.holds(self.topology.coordinates(point))
+        self.area.holds(self.topology, point)
     }
 
     /// The points of a set that are shown.

@@ -1,9 +1,8 @@
 //! What lies under the stones: wood, regions, lines and their names.
 
-use semeai_board::{Cell, Color, PointSet};
+use semeai_board::{Area, Cell, Color, PointSet};
 use semeai_session::{Coordinates, japanese_number, sgf_letter};
 
-use super::area::Area;
 use super::brush::{Brush, centered, centered_as};
 use crate::colors::TintColors;
 use crate::drawing::{Ink, Mark, Place, Stroke, Style};
@@ -77,7 +76,7 @@ impl Brush<'_> {
                     Coordinates::Letters => text,
                     style => numbered(&whole, at, style),
                 };
-                let at = self.place(self.area.beside(&whole, at)?);
+                let at = self.place(beside(&self.area, &whole, at)?);
                 // All of them stand as a large letter does, so that they are on one line.
                 Some(centered_as(at, &text, "H", size, self.colors.label))
             })
@@ -172,6 +171,34 @@ impl Brush<'_> {
             })
             .collect()
     }
+}
+
+/// Where what is written beside the whole board stands beside a part of it; nothing if it belongs to no line of that part.
+fn beside(part: &Area, whole: &Area, (x, y): Place) -> Option<Place> {
+    let moved = |at: f32, [from, to]: [f32; 2], [least, greatest]: [f32; 2]| {
+        if at < from {
+            least + at - from
+        } else if at > to {
+            greatest + at - to
+        } else {
+            at
+        }
+    };
+    let at = (
+        moved(
+            x,
+            [whole.least.0, whole.greatest.0],
+            [part.least.0, part.greatest.0],
+        ),
+        moved(
+            y,
+            [whole.least.1, whole.greatest.1],
+            [part.least.1, part.greatest.1],
+        ),
+    );
+    let is_across = (part.least.0..=part.greatest.0).contains(&at.0);
+    let is_down = (part.least.1..=part.greatest.1).contains(&at.1);
+    (is_across || is_down).then_some(at)
 }
 
 /// What a label beside a board is called where columns are counted from the left and rows from above.

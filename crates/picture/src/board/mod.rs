@@ -1,6 +1,5 @@
 //! A board as a drawing: wood, lines, regions, stones and signs, for the window and for what is exported.
 
-mod area;
 mod brush;
 mod ground;
 mod notes;
@@ -9,7 +8,6 @@ mod signs;
 mod stones;
 mod territory;
 
-pub use area::Area;
 pub use brush::{Brush, centered, half, side_sign};
 pub use paint::{BoardPicture, CELL, MARGIN, board};
 pub use stones::square_at;

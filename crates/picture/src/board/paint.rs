@@ -1,9 +1,8 @@
 //! From what is to be on a picture of a board to a drawing.
 
-use semeai_board::Topology;
+use semeai_board::{Area, Topology};
 use semeai_session::Coordinates;
 
-use super::area::Area;
 use super::brush::Brush;
 use super::notes;
 use crate::colors::{Colors, Theme};

@@ -1,145 +1,113 @@
-//! The part of a board that is looked at.
+//! The part of a board that is looked at: the points in a rectangle of its drawing, at least three lines each way, or all
+//! where there are fewer; never the whole board.
 
-use std::sync::Arc;
+use semeai_board::{Area, PointSet, Topology};
 
-use semeai_board::{Image, Point, PointSet, Topology};
+/// How far the outermost of three lines are apart, in units; fewer are never looked at alone.
+const LEAST: f32 = 2.0;
 
-use crate::area::rectangle::Rectangle;
+/// What lies so near to the edge of a part lies in it: places are not exact.
+const NEAR: f32 = 0.01;
 
-/// Fewer columns or rows than this are never looked at alone.
-const LEAST: isize = 3;
+/// The part that holds these points with so many lines around them; nothing if that is the whole board, or there are no
+/// points.
+pub fn around(topology: &Topology, points: &PointSet, lines: u8) -> Option<PointSet> {
+    let all = topology.points();
+    let whole = Area::bounds(topology, &all)?;
+    let part = Area::bounds(topology, &points.intersection(&all))?.widened(lines.into());
+    let across = along(
+        [part.least.0, part.greatest.0],
+        [whole.least.0, whole.greatest.0],
+    );
+    let down = along(
+        [part.least.1, part.greatest.1],
+        [whole.least.1, whole.greatest.1],
+    );
+    let part = Area {
+        least: (across[0], down[0]),
+        greatest: (across[1], down[1]),
+    };
+    let part = part.widened(NEAR).points(topology);
+    (part != all).then_some(part)
+}
 
-/// A part of a board of columns and rows, counted from the top left corner. It holds at least three of each, or all where
-/// there are fewer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Crop(Rectangle);
-
-impl Crop {
-    /// The part between two corners, wherever they lie: what is off the board is left out, and what is too small grows.
-    /// Nothing if the board has no columns and rows, or all of it is meant.
-    pub fn between(
-        topology: &Topology,
-        one: (isize, isize),
-        other: (isize, isize),
-    ) -> Option<Self> {
-        let (columns, rows) = topology.shape().size()?;
-        let along = |one: isize, other: isize, size: usize| {
-            let size = isize::try_from(size).ok()?;
-            let clamped = |at: isize| at.clamp(0, size - 1);
-            let (mut first, mut last) = (clamped(one.min(other)), clamped(one.max(other)));
-            let least = size.min(LEAST);
-            while last - first + 1 < least {
-                if last < size - 1 {
-                    last += 1;
-                }
-                if last - first + 1 < least && first > 0 {
-                    first -= 1;
-                }
-            }
-            Some((usize::try_from(first).ok()?, usize::try_from(last).ok()?))
-        };
-        let across = along(one.0, other.0, columns)?;
-        let down = along(one.1, other.1, rows)?;
-        let is_all = across == (0, columns - 1) && down == (0, rows - 1);
-        (!is_all).then_some(Self(Rectangle {
-            first: (across.0, down.0),
-            last: (across.1, down.1),
-        }))
-    }
-
-    /// The part that holds these points with so many lines around them; nothing if that is the whole board, or there are no
-    /// points.
-    pub fn around(topology: &Topology, points: &PointSet, lines: usize) -> Option<Self> {
-        let lines = isize::try_from(lines).ok()?;
-        let mut corners: Option<[isize; 4]> = None;
-        for point in points {
-            let (column, row) = topology.shape().column_and_row(point)?;
-            let (column, row) = (isize::try_from(column).ok()?, isize::try_from(row).ok()?);
-            let [left, top, right, bottom] = corners.unwrap_or([column, row, column, row]);
-            corners = Some([
-                left.min(column),
-                top.min(row),
-                right.max(column),
-                bottom.max(row),
-            ]);
+/// What is seen of a board in one direction: not beyond its ends, and not too short.
+fn along([from, to]: [f32; 2], [first, last]: [f32; 2]) -> [f32; 2] {
+    let (mut from, mut to) = (from.max(first), to.min(last));
+    let least = LEAST.min(last - first);
+    while to - from < least {
+        to = last.min(to + 1.0);
+        if to - from < least {
+            from = first.max(from - 1.0);
         }
-        let [left, top, right, bottom] = corners?;
-        Self::between(
-            topology,
-            (left - lines, top - lines),
-            (right + lines, bottom + lines),
-        )
     }
+    [from, to]
+}
 
-    /// The part that is exactly these points; nothing if they are no such part, or the whole board.
-    pub fn exactly(topology: &Topology, points: &PointSet) -> Option<Self> {
-        let crop = Self::around(topology, points, 0)?;
-        (crop.points(topology) == *points).then_some(crop)
-    }
-
-    /// The same part of another board, as far as it is there.
-    pub(crate) fn on(self, topology: &Topology) -> Option<Self> {
-        let signed = |(column, row): (usize, usize)| {
-            Some((isize::try_from(column).ok()?, isize::try_from(row).ok()?))
-        };
-        Self::between(topology, signed(self.0.first)?, signed(self.0.last)?)
-    }
-
-    /// Where the part comes to lie when a board is turned, mirrored or gets another size.
-    pub(crate) fn through(self, topology: &Arc<Topology>, image: &Image) -> Option<Self> {
-        let points = self.points(topology).iter();
-        let points: PointSet = points.filter_map(|point| image.of(point)).collect();
-        Self::around(&image.topology, &points, 0)
-    }
-
-    /// The first column and row.
-    pub const fn first(&self) -> (usize, usize) {
-        self.0.first
-    }
-
-    /// The last column and row.
-    pub const fn last(&self) -> (usize, usize) {
-        self.0.last
-    }
-
-    /// Whether a point lies in it.
-    pub fn contains(&self, topology: &Topology, point: Point) -> bool {
-        self.0.contains(topology, point)
-    }
-
-    /// Its points.
-    pub fn points(&self, topology: &Topology) -> PointSet {
-        self.0.points(topology)
-    }
+/// The part that is exactly these points; nothing if they are no such part, or the whole board.
+pub(crate) fn exactly(topology: &Topology, points: &PointSet) -> Option<PointSet> {
+    around(topology, points, 0).filter(|part| part == points)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    fn points(board: &Topology, names: &[&str]) -> PointSet {
+        let named = names.iter().filter_map(|name| board.point(name));
+        named.collect()
+    }
+
+    /// The corners of the part with these points and so many lines around them.
+    fn corners(board: &Topology, names: &[&str], lines: u8) -> Option<String> {
+        let part = around(board, &points(board, names), lines)?;
+        let [first, last] = [part.first()?, part.iter().last()?].map(|point| board.name(point));
+        Some(format!("{first}-{last}"))
+    }
+
     #[test]
     fn a_part_is_never_off_the_board_nor_too_small_nor_all_of_it() {
         let board = Topology::rectangle(19, 13).expect("a board");
-        let crop = |one, other| {
-            let crop = Crop::between(&board, one, other)?;
-            Some((crop.first(), crop.last()))
-        };
-        assert_eq!(crop((-5, 2), (7, 40)), Some(((0, 2), (7, 12))));
-        assert_eq!(crop((9, 9), (9, 9)), Some(((8, 8), (10, 10))));
-        assert_eq!(crop((18, 12), (18, 12)), Some(((16, 10), (18, 12))));
-        assert_eq!(crop((0, 0), (18, 12)), None);
-        assert_eq!(crop((-9, -9), (99, 99)), None);
+        let corners = |names: &[&str], lines| corners(&board, names, lines);
+        assert_eq!(corners(&["A11", "H1"], 0).as_deref(), Some("A11-H1"));
+        assert_eq!(corners(&["K4"], 0).as_deref(), Some("J5-L3"));
+        assert_eq!(corners(&["T1"], 0).as_deref(), Some("R3-T1"));
+        assert_eq!(corners(&["A13", "T1"], 0), None);
+        assert_eq!(corners(&["K7"], 99), None);
+        assert_eq!(corners(&[], 3), None);
         let small = Topology::rectangle(2, 2).expect("a board");
-        assert_eq!(Crop::between(&small, (0, 0), (0, 0)), None);
+        assert_eq!(around(&small, &points(&small, &["A1"]), 0), None);
     }
 
     #[test]
     fn a_part_round_some_points_keeps_a_margin() {
         let board = Topology::rectangle(19, 19).expect("a board");
-        let points: PointSet = ["C3", "F5"].iter().filter_map(|n| board.point(n)).collect();
-        let crop = Crop::around(&board, &points, 2).expect("a part");
-        assert_eq!((crop.first(), crop.last()), ((0, 12), (7, 18)));
-        assert_eq!(Crop::exactly(&board, &points), None);
-        assert_eq!(Crop::exactly(&board, &crop.points(&board)), Some(crop));
+        let points = points(&board, &["C3", "F5"]);
+        let part = around(&board, &points, 2).expect("a part");
+        assert_eq!(corners(&board, &["C3", "F5"], 2).as_deref(), Some("A7-H1"));
+        assert_eq!(exactly(&board, &points), None);
+        assert_eq!(exactly(&board, &part), Some(part));
+    }
+
+    #[test]
+    fn a_part_of_a_drawn_graph_is_what_lies_between_its_outermost_points() {
+        // A strip of triangles: the points of the lower row lie half a unit farther on.
+        let place = |at: usize| {
+            (
+                f32::from(u8::try_from(at).expect("few")) / 2.0,
+                (at % 2) as f32,
+            )
+        };
+        let named = (0..20).map(|at| (format!("p{at}"), place(at)));
+        let edges: Vec<_> = (0..19).map(|at| (at, at + 1)).collect();
+        let strip = Topology::graph(named.collect(), &edges).expect("a graph");
+        let names = |part: &PointSet| strip.names(part).join(" ");
+        let part = around(&strip, &points(&strip, &["p4", "p9"]), 0).expect("a part");
+        assert_eq!(names(&part), "p4 p5 p6 p7 p8 p9");
+        assert_eq!(exactly(&strip, &part), Some(part));
+        let wider = around(&strip, &part, 1).expect("a part");
+        assert_eq!(names(&wider), "p2 p3 p4 p5 p6 p7 p8 p9 p10 p11");
+        let least = around(&strip, &points(&strip, &["p19"]), 0).expect("a part");
+        assert_eq!(names(&least), "p15 p16 p17 p18 p19");
     }
 }

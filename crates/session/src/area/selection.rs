@@ -1,179 +1,181 @@
-//! A rectangle of points whose stones are taken together: moved, copied, put elsewhere, taken away.
+//! Points whose stones are taken together: moved, copied, put elsewhere, taken away.
+//!
+//! They are chosen and moved by place: a stone goes to the point that lies where it comes to, if there is one.
 
 use std::sync::Arc;
 
-use semeai_board::{Color, Point, PointSet, Role, Topology};
+use semeai_board::{Area, Color, Point, PointSet, Role, Topology, diagram};
 
 use crate::action::{BoardAction, PlacedStone};
-use crate::area::rectangle::Rectangle;
 use crate::document::Document;
 use crate::file::to_diagram;
 
-/// The points between two corners of a board with columns and rows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Selection(Rectangle);
+/// A point lies at a place if it is not farther from it than this, in units.
+const NEAR: f32 = 0.1;
+
+/// The points in the rectangle between two corners.
+pub fn between(topology: &Topology, one: Point, other: Point) -> PointSet {
+    let corners: PointSet = [one, other].into_iter().collect();
+    let area = Area::bounds(topology, &corners);
+    area.map_or(corners, |area| area.widened(NEAR).points(topology))
+}
+
+/// A way over a board: from any place as far and in the same direction as from one point to another.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Shift {
+    across: f32,
+    down: f32,
+}
+
+impl Shift {
+    /// The way from one point to another.
+    pub fn between(topology: &Topology, from: Point, to: Point) -> Self {
+        let ((x1, y1), (x2, y2)) = (topology.coordinates(from), topology.coordinates(to));
+        Self {
+            across: x2 - x1,
+            down: y2 - y1,
+        }
+    }
+
+    /// The point to which it leads from a point, if one lies there.
+    fn from(self, topology: &Topology, point: Point) -> Option<Point> {
+        let (x, y) = topology.coordinates(point);
+        let (x, y) = (x + self.across, y + self.down);
+        let near = topology.point_near(x, y)?;
+        let at = topology.coordinates(near);
+        ((at.0 - x).hypot(at.1 - y) <= NEAR).then_some(near)
+    }
+
+    /// The points to which it leads from these; nothing if it leads from one of them to none.
+    pub fn pushed(self, topology: &Topology, points: &PointSet) -> Option<PointSet> {
+        let points = points.iter();
+        points.map(|point| self.from(topology, point)).collect()
+    }
+}
 
 /// The stones of a selection, to be put elsewhere.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Clip {
-    /// Columns and rows from the corner, with what stands there.
-    stones: Vec<((usize, usize), Color, Role)>,
-    /// How many columns and rows there are.
-    size: (usize, usize),
-    /// The same as a text diagram.
+    /// The way from its corner to each of its points, with what stands there.
+    points: Vec<(Shift, Option<(Color, Role)>)>,
+    /// The same as a text.
     text: String,
 }
 
 impl Clip {
-    /// As a text diagram; empty where there is none of this size.
+    /// The stones on these points, to be put elsewhere; nothing if there are no points.
+    pub fn of(document: &Document, points: &PointSet) -> Option<Self> {
+        let topology = document.topology();
+        let corner = points.first()?;
+        let ways = points.iter().map(|point| {
+            let stone = document.board.setup.get(point);
+            let stone = stone.map(|color| (color, document.marks.roles.at(point)));
+            (Shift::between(topology, corner, point), stone)
+        });
+        let text = match topology.shape().size() {
+            Some(_) => diagram_of(document, points).unwrap_or_default(),
+            None => list_of(document, points),
+        };
+        Some(Self {
+            points: ways.collect(),
+            text,
+        })
+    }
+
+    /// As a text diagram, empty where there is none of this size; on a board without columns and rows the stones by name.
     pub fn text(&self) -> &str {
         &self.text
     }
 
     /// Puts the stones on a board so that their corner comes to lie on this point; what falls off is left out.
-    pub fn put_at(&self, topology: &Topology, corner: Point) -> Option<BoardAction> {
-        let (column, row) = topology.shape().column_and_row(corner)?;
-        let put = self.stones.iter().filter_map(|&((x, y), color, role)| {
-            let point = topology.shape().at(column + x, row + y)?;
+    pub fn put_at(&self, topology: &Topology, corner: Point) -> BoardAction {
+        let put = self.points.iter().filter_map(|(way, stone)| {
+            let ((color, role), point) = ((*stone)?, way.from(topology, corner)?);
             Some(PlacedStone { point, color, role })
         });
-        Some(BoardAction::Patch {
+        BoardAction::Patch {
             taken: PointSet::EMPTY,
             put: put.collect(),
-        })
+        }
     }
 
     /// Where it lies with its corner on this point, as far as the board goes.
-    pub fn area_at(&self, topology: &Topology, corner: Point) -> Option<Selection> {
-        let (columns, rows) = topology.shape().size()?;
-        let (column, row) = topology.shape().column_and_row(corner)?;
-        let end = (
-            (column + self.size.0).min(columns) - 1,
-            (row + self.size.1).min(rows) - 1,
-        );
-        Selection::between(topology, corner, topology.shape().at(end.0, end.1)?)
+    pub fn area_at(&self, topology: &Topology, corner: Point) -> PointSet {
+        let points = self.points.iter();
+        points
+            .filter_map(|(way, _)| way.from(topology, corner))
+            .collect()
     }
 }
 
-impl Selection {
-    /// The points between two corners; nothing on a board without columns and rows.
-    pub fn between(topology: &Topology, one: Point, other: Point) -> Option<Self> {
-        let one = topology.shape().column_and_row(one)?;
-        let other = topology.shape().column_and_row(other)?;
-        Some(Self(Rectangle {
-            first: (one.0.min(other.0), one.1.min(other.1)),
-            last: (one.0.max(other.0), one.1.max(other.1)),
-        }))
+/// Takes all stones of these points away.
+pub fn erased(points: PointSet) -> BoardAction {
+    BoardAction::Patch {
+        taken: points,
+        put: Vec::new(),
     }
+}
 
-    /// The first point, in the upper left corner.
-    pub fn corner(&self, topology: &Topology) -> Option<Point> {
-        topology.shape().at(self.0.first.0, self.0.first.1)
+/// Moves the stones of these points with their roles; those that would leave the board are lost.
+pub fn moved(document: &Document, points: &PointSet, by: Shift) -> BoardAction {
+    BoardAction::Patch {
+        taken: *points,
+        put: elsewhere(document, points, by),
     }
+}
 
-    /// The last point, in the lower right corner.
-    pub fn end(&self, topology: &Topology) -> Option<Point> {
-        topology.shape().at(self.0.last.0, self.0.last.1)
+/// Puts the stones of these points with their roles farther on too.
+pub fn copied(document: &Document, points: &PointSet, by: Shift) -> BoardAction {
+    BoardAction::Patch {
+        taken: PointSet::EMPTY,
+        put: elsewhere(document, points, by),
     }
+}
 
-    /// Whether a point is in it.
-    pub fn contains(&self, topology: &Topology, point: Point) -> bool {
-        self.0.contains(topology, point)
+fn elsewhere(document: &Document, points: &PointSet, by: Shift) -> Vec<PlacedStone> {
+    let stones = points.iter().filter_map(|from| {
+        Some(PlacedStone {
+            point: by.from(document.topology(), from)?,
+            color: document.board.setup.get(from)?,
+            role: document.marks.roles.at(from),
+        })
+    });
+    stones.collect()
+}
+
+/// The stones of these points as a diagram of their columns and rows.
+fn diagram_of(document: &Document, points: &PointSet) -> Option<String> {
+    let shape = document.topology().shape();
+    let first = shape.column_and_row(points.first()?)?;
+    let last = shape.column_and_row(points.iter().last()?)?;
+    let topology = Topology::rectangle(last.0 - first.0 + 1, last.1 - first.1 + 1).ok()?;
+    let mut part = Document::on(Arc::new(topology));
+    for point in points {
+        let (column, row) = shape.column_and_row(point)?;
+        let at = part.topology().shape();
+        let at = at.at(column.checked_sub(first.0)?, row.checked_sub(first.1)?)?;
+        part.board.setup.set(at, document.board.setup.get(point));
+        part.marks.roles.set(at, document.marks.roles.at(point));
     }
+    to_diagram(&part).ok()
+}
 
-    /// Its points.
-    pub fn points(&self, topology: &Topology) -> PointSet {
-        self.0.points(topology)
-    }
-
-    /// The rectangle so many columns and rows farther on; nothing if it would leave the board.
-    pub fn pushed(&self, topology: &Topology, (across, down): (isize, isize)) -> Option<Self> {
-        let (columns, rows) = topology.shape().size()?;
-        let pushed = |(column, row): (usize, usize)| {
-            let column = column.checked_add_signed(across)?;
-            let row = row.checked_add_signed(down)?;
-            (column < columns && row < rows).then_some((column, row))
-        };
-        Some(Self(Rectangle {
-            first: pushed(self.0.first)?,
-            last: pushed(self.0.last)?,
-        }))
-    }
-
-    /// Takes all its stones away.
-    pub fn erased(&self, topology: &Topology) -> BoardAction {
-        BoardAction::Patch {
-            taken: self.points(topology),
-            put: Vec::new(),
+/// The stones of these points by their names, a line for each sign of a diagram.
+fn list_of(document: &Document, points: &PointSet) -> String {
+    let mut text = String::new();
+    for color in Color::ALL {
+        for role in [Role::Essential, Role::Safe, Role::Unknown] {
+            let stones = points.intersection(&document.board.setup.stones[color]);
+            let stones = stones
+                .iter()
+                .filter(|&at| document.marks.roles.at(at) == role);
+            let names = document.topology().names(&stones.collect()).join(" ");
+            if !names.is_empty() {
+                text += &format!("{}: {names}\n", diagram::stone_sign(color, role));
+            }
         }
     }
-
-    /// Moves its stones with their roles so many columns and rows; those that would leave the board are lost.
-    pub fn moved(&self, document: &Document, by: (isize, isize)) -> BoardAction {
-        BoardAction::Patch {
-            taken: self.points(document.topology()),
-            put: self.elsewhere(document, by),
-        }
-    }
-
-    /// Puts its stones with their roles so many columns and rows farther on too.
-    pub fn copied(&self, document: &Document, by: (isize, isize)) -> BoardAction {
-        BoardAction::Patch {
-            taken: PointSet::EMPTY,
-            put: self.elsewhere(document, by),
-        }
-    }
-
-    fn elsewhere(&self, document: &Document, (across, down): (isize, isize)) -> Vec<PlacedStone> {
-        let topology = document.topology();
-        let stones = self.points(topology);
-        let stones = stones.iter().filter_map(|from| {
-            let (column, row) = topology.shape().column_and_row(from)?;
-            let column = column.checked_add_signed(across)?;
-            let point = topology.shape().at(column, row.checked_add_signed(down)?)?;
-            Some(PlacedStone {
-                point,
-                color: document.board.setup.get(from)?,
-                role: document.marks.roles.at(from),
-            })
-        });
-        stones.collect()
-    }
-
-    /// Its stones, to be put elsewhere.
-    pub fn clip(&self, document: &Document) -> Clip {
-        let topology = document.topology();
-        let points = self.points(topology);
-        let stones = points.iter().filter_map(|point| {
-            let (column, row) = topology.shape().column_and_row(point)?;
-            let color = document.board.setup.get(point)?;
-            let place = (column - self.0.first.0, row - self.0.first.1);
-            Some((place, color, document.marks.roles.at(point)))
-        });
-        let stones: Vec<_> = stones.collect();
-        let (first, last) = (self.0.first, self.0.last);
-        Clip {
-            text: self.diagram(&stones).unwrap_or_default(),
-            stones,
-            size: (last.0 - first.0 + 1, last.1 - first.1 + 1),
-        }
-    }
-
-    fn diagram(&self, stones: &[((usize, usize), Color, Role)]) -> Option<String> {
-        let size = |first: usize, last: usize| last - first + 1;
-        let (columns, rows) = (
-            size(self.0.first.0, self.0.last.0),
-            size(self.0.first.1, self.0.last.1),
-        );
-        let topology = Topology::rectangle(columns, rows).ok()?;
-        let mut document = Document::on(Arc::new(topology));
-        for &((column, row), color, role) in stones {
-            let point = document.topology().shape().at(column, row)?;
-            document.board.setup.set(point, Some(color));
-            document.marks.roles.set(point, role);
-        }
-        to_diagram(&document).ok()
-    }
+    text
 }
 
 #[cfg(test)]
@@ -193,10 +195,19 @@ mod tests {
         setup.topology.names(&all).join(" ")
     }
 
-    fn selection(session: &Session) -> Selection {
+    fn at(session: &Session, name: &str) -> Point {
         let topology = session.document().topology();
-        let at = |name| topology.point(name).expect("a point");
-        Selection::between(topology, at("B4"), at("A5")).expect("a rectangle")
+        topology.point(name).expect("a point")
+    }
+
+    fn selection(session: &Session) -> PointSet {
+        let corners = ["B4", "A5"].map(|name| at(session, name));
+        between(session.document().topology(), corners[0], corners[1])
+    }
+
+    fn shift(session: &Session, from: &str, to: &str) -> Shift {
+        let topology = session.document().topology();
+        Shift::between(topology, at(session, from), at(session, to))
     }
 
     fn act(session: &mut Session, action: BoardAction) {
@@ -207,46 +218,94 @@ mod tests {
     fn a_rectangle_is_moved_copied_and_taken_away_with_its_roles_in_one_step() {
         let mut session = session();
         let all = selection(&session);
-        let moved = all.moved(session.document(), (1, 1));
-        act(&mut session, moved);
+        let by = shift(&session, "A5", "B4");
+        let action = moved(session.document(), &all, by);
+        act(&mut session, action);
         assert_eq!(stones(&session), "B4 C4 B3", "over its own place");
-        let role = |session: &Session, name| {
-            let document = session.document();
-            document
-                .marks
-                .roles
-                .at(document.topology().point(name).expect("a point"))
-        };
+        let role = |session: &Session, name| session.document().marks.roles.at(at(session, name));
         assert_eq!(
             (role(&session, "B4"), role(&session, "A5")),
             (Role::Essential, Role::Unknown)
         );
         assert!(session.undo());
         assert_eq!(stones(&session), "A5 B5 A4");
-        let copied = all.copied(session.document(), (3, 0));
-        act(&mut session, copied);
+        let by = shift(&session, "A5", "D5");
+        let action = copied(session.document(), &all, by);
+        act(&mut session, action);
         assert_eq!(stones(&session), "A5 B5 D5 E5 A4 D4");
-        let erased = all.erased(session.document().topology());
-        act(&mut session, erased);
+        act(&mut session, erased(all));
         assert_eq!(stones(&session), "D5 E5 D4");
         let topology = session.document().topology();
-        assert_eq!(all.pushed(topology, (0, -1)), None, "off the board");
-        let moved = all.pushed(topology, (3, 0)).expect("on the board");
-        let moved = moved.moved(session.document(), (1, 3));
-        act(&mut session, moved);
+        let up = shift(&session, "A1", "A2");
+        assert_eq!(up.pushed(topology, &all), None, "off the board");
+        let pushed = by.pushed(topology, &all).expect("on the board");
+        let by = shift(&session, "A5", "B2");
+        let action = moved(session.document(), &pushed, by);
+        act(&mut session, action);
         assert_eq!(stones(&session), "E2 E1", "what falls off is lost");
     }
 
     #[test]
     fn what_was_cut_is_a_diagram_for_others_and_whole_for_us() {
         let mut session = session();
-        let clip = selection(&session).clip(session.document());
+        let clip = Clip::of(session.document(), &selection(&session)).expect("points");
         let read = file::parse("clip", clip.text().as_bytes()).expect("a diagram");
         assert_eq!(read.document.board.setup.stones.black.len(), 2);
-        let topology = session.document().topology();
-        let corner = topology.point("D2").expect("a point");
-        let put = clip.put_at(topology, corner).expect("a board of columns");
+        let put = clip.put_at(session.document().topology(), at(&session, "D2"));
         act(&mut session, put);
         assert_eq!(stones(&session), "A5 B5 A4 D2 E2 D1");
+    }
+
+    #[test]
+    fn stones_of_a_drawn_graph_go_to_the_points_that_lie_where_they_come_to() {
+        // Two squares beside each other, the second one with a corner that is drawn elsewhere.
+        let places = [
+            ("a", (0.0, 0.0)),
+            ("b", (1.0, 0.0)),
+            ("c", (0.0, 1.0)),
+            ("d", (1.0, 1.0)),
+            ("e", (2.5, 0.0)),
+            ("f", (3.5, 0.0)),
+            ("g", (2.5, 1.0)),
+            ("h", (3.8, 1.4)),
+        ];
+        let places = places.map(|(name, place)| (name.to_owned(), place));
+        let edges = [
+            (0, 1),
+            (1, 3),
+            (3, 2),
+            (2, 0),
+            (1, 4),
+            (4, 5),
+            (4, 6),
+            (5, 7),
+            (6, 7),
+        ];
+        let graph = Topology::graph(places.to_vec(), &edges).expect("a graph");
+        let mut session = Session::new(Document::on(Arc::new(graph)));
+        for (name, color) in [
+            ("a", Color::Black),
+            ("b", Color::White),
+            ("d", Color::Black),
+        ] {
+            let (point, stone) = (at(&session, name), Some(color));
+            act(&mut session, BoardAction::Set { point, stone });
+        }
+        let topology = session.document().topology().clone();
+        let all = between(&topology, at(&session, "a"), at(&session, "d"));
+        assert_eq!(topology.names(&all), ["a", "b", "c", "d"]);
+        let by = shift(&session, "a", "e");
+        assert_eq!(by.pushed(&topology, &all), None, "one comes to lie beside");
+        let clip = Clip::of(session.document(), &all).expect("points");
+        assert_eq!(clip.text(), "X: a d\nO: b\n");
+        let action = copied(session.document(), &all, by);
+        act(&mut session, action);
+        assert_eq!(stones(&session), "a b d e f");
+        assert!(session.undo());
+        let put = clip.put_at(&topology, at(&session, "e"));
+        act(&mut session, put);
+        assert_eq!(stones(&session), "a b d e f");
+        let area = clip.area_at(&topology, at(&session, "e"));
+        assert_eq!(topology.names(&area), ["e", "f", "g"]);
     }
 }

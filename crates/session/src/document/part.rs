@@ -2,7 +2,7 @@
 
 use semeai_board::{Color, Image, Point, PointSet, Position, PositionError, Role, Roles, Setup};
 
-use crate::area::crop::Crop;
+use crate::area::crop;
 use crate::file::sgf::names;
 use crate::file::sgf::property::FileProperty;
 use crate::file::sgf::value::point_names;
@@ -48,8 +48,8 @@ pub struct BoardState {
     /// Who may not play where because of ko, after the last move of a game. It ends with the first change of a stone, and
     /// files do not keep it.
     pub ban: Option<(Color, Point)>,
-    /// The part of the board that is looked at; all of it if absent.
-    pub crop: Option<Crop>,
+    /// The points of the part of the board that is looked at ([`crop`]); all of it if absent.
+    pub crop: Option<PointSet>,
 }
 
 impl BoardState {
@@ -67,9 +67,8 @@ impl BoardState {
 impl Part for BoardState {
     fn rearrange(&mut self, image: &Image) {
         let before = &self.setup;
-        self.crop = self
-            .crop
-            .and_then(|crop| crop.through(&before.topology, image));
+        let part = self.crop.map(|part| through(&part, image));
+        self.crop = part.and_then(|part| crop::around(&image.topology, &part, 0));
         let mut setup = Setup::new(image.topology.clone());
         for color in Color::ALL {
             setup.stones[color] = through(&before.stones[color], image);

@@ -31,9 +31,8 @@ impl<'a> FrameData<'a> {
     }
 
     /// The points in which candidates are asked for, if not in all.
-    pub(super) fn asked_points(&self) -> Option<PointSet> {
-        let selection = self.view.hand.selection?;
-        Some(selection.points(self.document.topology()))
+    pub(super) const fn asked_points(&self) -> Option<PointSet> {
+        self.view.hand.selection
     }
 
     /// Whether nothing is suggested where the board stands because too much is useful there.

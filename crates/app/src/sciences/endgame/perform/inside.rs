@@ -20,10 +20,7 @@ pub(super) fn only_selected(session: &mut Session, view: &mut View) {
     let document = session.document();
     let open = report.regions.iter().map(|region| region.points);
     let open = open.fold(PointSet::EMPTY, |all, points| all.union(&points));
-    let selected = open
-        .iter()
-        .filter(|&point| selection.contains(document.topology(), point));
-    let selected: PointSet = selected.collect();
+    let selected = open.intersection(&selection);
     if selected.is_empty() {
         view.messages.say(Label::NothingSelected);
         return;

@@ -211,8 +211,7 @@ fn accept(
     let Some(report) = session.report() else {
         return;
     };
-    let topology = session.document().topology();
-    let asked = view.hand.selection.map(|it| it.points(topology));
+    let asked = view.hand.selection;
     let node = view.place.node(report);
     let is_too_much = node.is_some_and(|node| has_too_many(node, asked.as_ref()));
     match accept(&mut view.place, report, asked.as_ref()) {

@@ -27,7 +27,7 @@ use crate::file::sgf::writing;
 use crate::file::sgf::{comment, counting, names, value};
 use crate::game::{Game, NodeId, Record};
 use crate::race::RaceMarks;
-use crate::{Crop, Document};
+use crate::{Document, crop};
 
 /// Reads a position of a file; without the number of a game from the one that is usual, see [`usual`].
 pub(crate) fn read(text: &str, script: &Script, wanted: Wanted) -> Result<Loaded, Fault> {
@@ -418,9 +418,9 @@ impl Reader<'_> {
     }
 
     /// The part of the board that the root asks to look at.
-    fn crop(&mut self, topology: &Topology) -> Option<Crop> {
+    fn crop(&mut self, topology: &Topology) -> Option<PointSet> {
         let points = self.lists(topology).marks(names::WINDOW);
-        Crop::exactly(topology, &points)
+        crop::exactly(topology, &points)
     }
 
     /// Says what came up in a main line.

@@ -2,7 +2,7 @@
 
 use crate::desk::Ask as _;
 use crate::file::{self, FileNotice, ListGames, parse, parse_game};
-use crate::{Action, Control, Crop, Document, NodeId, Session, TextAction};
+use crate::{Action, Control, Document, NodeId, Session, TextAction, selection};
 
 fn open(text: &str) -> Document {
     parse("x.sgf", text.as_bytes()).expect("readable").document
@@ -110,11 +110,13 @@ fn variations_of_a_position_are_looked_through_and_kept() {
 #[test]
 fn the_part_that_is_looked_at_is_read_and_written() {
     let mut document = open("(;SZ[19]AB[cc]VW[aa:gh]TR[cc])");
-    let crop = document.board.crop.expect("a part");
-    assert_eq!((crop.first(), crop.last()), ((0, 0), (6, 7)));
+    let part = document.board.crop.expect("a part");
+    let topology = document.topology().clone();
+    let at = |name: &str| topology.point(name).expect("on the board");
+    assert_eq!(part, selection::between(&topology, at("A19"), at("G12")));
     assert!(saved(&document).contains("\nVW[aa:gh]"));
     assert_eq!(open(&saved(&document)), document);
-    document.board.crop = Crop::between(document.topology(), (12, 10), (18, 18));
+    document.board.crop = Some(selection::between(&topology, at("N9"), at("T1")));
     assert!(saved(&document).contains("\nVW[mk:ss]"));
     document.board.crop = None;
     assert!(!saved(&document).contains("VW"));
@@ -128,9 +130,13 @@ fn the_part_that_is_looked_at_is_read_and_written() {
 fn looking_at_a_part_is_no_work_and_one_step_of_undo() {
     let mut session = session("(;SZ[19]AB[cc])");
     session.finish();
-    for last in [9, 8, 7] {
-        let crop = Crop::between(session.document().topology(), (0, 0), (last, last));
-        session.apply(&Action::Crop(crop)).expect("always possible");
+    for last in ["K10", "J11", "H12"] {
+        let topology = session.document().topology();
+        let at = |name: &str| topology.point(name).expect("on the board");
+        let part = selection::between(topology, at("A19"), at(last));
+        session
+            .apply(&Action::Crop(Some(part)))
+            .expect("always possible");
     }
     assert!(!session.history().is_modified());
     assert!(session.report().is_some(), "what was found out stays");

@@ -207,12 +207,11 @@ fn sum(document: &Document) -> String {
 /// The part of the board that is looked at.
 fn window(document: &Document) -> String {
     let topology = document.topology();
-    let corners = document.board.crop.map(|crop| {
-        let corner = |(column, row)| {
-            let point = topology.shape().at(column, row);
+    let corners = document.board.crop.map(|part| {
+        let corner = |point: Option<Point>| {
             point.map_or_else(String::new, |point| point_name(topology, point))
         };
-        [corner(crop.first()), corner(crop.last())]
+        [corner(part.first()), corner(part.iter().last())]
     });
     corners.map_or_else(String::new, |[first, last]| {
         format!("{}[{first}:{last}]\n", names::WINDOW)

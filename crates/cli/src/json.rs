@@ -49,7 +49,7 @@ pub(crate) fn answer(
 
 /// The size of a board, or where it has no columns and rows its points in the order of their numbers and its lines.
 pub(crate) fn board(topology: &Topology) -> impl Serialize + use<> {
-    let size = topology.shape().size();
+    let (size, kind) = (topology.shape().size(), topology.shape().kind());
     let points = || topology.points().iter();
     let lines = || {
         let pairs = points().flat_map(|one| {
@@ -59,7 +59,7 @@ pub(crate) fn board(topology: &Topology) -> impl Serialize + use<> {
         pairs.filter(|[one, other]| one < other).collect::<Vec<_>>()
     };
     record! {
-        name?: size.is_none().then_some("graph"),
+        name?: size.is_none().then(|| kind.map_or_else(|| "graph".to_owned(), |it| it.to_string())),
         columns?: size.map(|(columns, _)| columns),
         rows?: size.map(|(_, rows)| rows),
         points?: size.is_none().then(|| names(&topology.points(), topology)),

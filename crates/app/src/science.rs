@@ -77,7 +77,7 @@ pub(crate) trait PositionScience: Science {
     /// What choosing it does.
     fn hint(&self) -> Label;
 
-    /// What a file is called in which it is looked at first.
+    /// What a file is called in which it is looked at first, without its ending.
     fn file_name(&self) -> &'static str;
 
     /// By how much values are cooled where they come from its board, as typed: usually what a move is worth, a point.

@@ -209,9 +209,3 @@ impl PictureKind {
         named.next()
     }
 }
-
-/// Whether a file of this name holds a text diagram: a picture of the position without its trees and comment.
-pub(crate) fn is_diagram(path: &Path) -> bool {
-    path.extension()
-        .is_some_and(|extension| extension.eq_ignore_ascii_case("txt"))
-}

@@ -274,8 +274,7 @@ fn write_told(
     told: &Answers<'_>,
     language: Language,
 ) -> Result<(), CommandError> {
-    let saved =
-        to_bytes(document, told).map_err(|error| format_error(error, language).to_owned())?;
+    let saved = to_bytes(document, told).map_err(|error| format_error(error, language))?;
     write_file(path, saved, language)
 }
 

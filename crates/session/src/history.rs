@@ -344,6 +344,7 @@ mod tests {
     use semeai_board::BoardKind;
 
     use super::*;
+    use crate::file::FileFormat;
     use crate::{Action, BoardAction, EndgameAction, Session, Subject, TextAction, file};
 
     fn write(session: &mut Session, title: &str) {
@@ -359,7 +360,10 @@ mod tests {
 
     fn opened(name: &str, side: usize) -> (Document, Home) {
         let stamp = Stamp::of(name.as_bytes());
-        (board(side), Home::file(PathBuf::from(name), stamp))
+        (
+            board(side),
+            Home::file(PathBuf::from(name), stamp, FileFormat::Sgf),
+        )
     }
 
     fn session() -> Session {
@@ -515,7 +519,11 @@ mod tests {
     #[test]
     fn a_diagram_is_read_but_not_written_over() {
         let mut session = session();
-        let home = Home::diagram(PathBuf::from("two.txt"), Stamp::of(b"two"));
+        let home = Home::file(
+            PathBuf::from("two.txt"),
+            Stamp::of(b"two"),
+            FileFormat::Diagram,
+        );
         session.open(board(7), home);
         assert!(!session.history().is_modified() && session.history().needs_new_file());
         assert_eq!(session.history().stamp(Path::new("two.txt")), None);

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::file::Stamp;
+use crate::file::{FileFormat, Stamp};
 
 /// The number of a state of a document. Undo and redo come back to it; no other state of the session ever has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,20 +30,14 @@ impl Home {
         Self::default()
     }
 
-    /// The home of what was read from a file.
-    pub fn file(path: PathBuf, stamp: Stamp) -> Self {
+    /// The home of what was read from a file in this format. If the file cannot hold what will be made of it, the document
+    /// must be saved in another one.
+    pub fn file(path: PathBuf, stamp: Stamp, format: FileFormat) -> Self {
         Self {
+            needs_new_file: !format.is_kept_in(&path),
             file: Some(path),
             stamp: Some(stamp),
             ..Self::default()
-        }
-    }
-
-    /// The home of what was read from a file that cannot hold what will be made of it.
-    pub fn diagram(path: PathBuf, stamp: Stamp) -> Self {
-        Self {
-            needs_new_file: true,
-            ..Self::file(path, stamp)
         }
     }
 

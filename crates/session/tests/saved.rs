@@ -6,7 +6,7 @@ use std::sync::Arc;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use semeai_board::BoardKind;
-use semeai_session::file::Stamp;
+use semeai_session::file::{FileFormat, Stamp};
 use semeai_session::host::{Host, Queue};
 use semeai_session::{Action, Document, Home, Saving, Session, TextAction};
 
@@ -132,7 +132,8 @@ impl World {
                 let mut read = document(0);
                 read.text.title.clone_from(&self.files[file]);
                 let stamp = Stamp::of(read.text.title.as_bytes());
-                self.session.open(read, Home::file(path(file), stamp));
+                self.session
+                    .open(read, Home::file(path(file), stamp, FileFormat::Sgf));
             }
             Step::Save => {
                 if let Some(file) = self.unasked() {

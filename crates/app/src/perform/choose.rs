@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use semeai_session::Session;
+use semeai_session::file::FileFormat;
 
 use crate::sciences;
 use crate::storage::jobs::Jobs;
@@ -18,12 +19,13 @@ pub(super) fn choose(session: &Session, typed: &mut TypedTexts, jobs: &mut Jobs,
 /// What a file is best called: as the document's, or as a picture beside it.
 fn suggestion(session: &Session, purpose: PathUse) -> Option<PathBuf> {
     let (file, near) = (session.history().file(), session.history().file_nearby());
-    let name = sciences::on(session).file_name();
+    let ending = FileFormat::of_board(session.document().topology()).ending();
+    let name = format!("{}.{ending}", sciences::on(session).file_name());
     match purpose {
         PathUse::Open => near.map(Path::to_path_buf),
         // The name of another document's file is none for this one.
         PathUse::Save => Some(match (file, near) {
-            (Some(file), _) => file.with_extension("sgf"),
+            (Some(file), _) => file.with_extension(ending),
             (None, Some(near)) => near.with_file_name(name),
             // A name to save under without a keyboard.
             (None, None) => name.into(),

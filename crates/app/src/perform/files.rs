@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use egui::{Context, ViewportCommand};
-use semeai_session::file::{self, FileError, FormatError, NotWritten, Over, Stamp};
+use semeai_session::file::{self, FileError, FileFormat, FormatError, NotWritten, Over, Stamp};
 use semeai_session::selection::Clip;
 use semeai_session::{Action, Session, Settings, TextAction};
 use semeai_words::file::error::file_error;
@@ -15,7 +15,7 @@ use super::act::attempt;
 use super::choose::{choose, path_field};
 use super::open::{new, open, paste, read as read_file, sample, step_sample};
 use super::pictures;
-use super::save::{copy, failed_to_write, over, save, sgf, taken, written};
+use super::save::{copy, failed_to_write, over, save, taken, text, written};
 use crate::commands::command::FileCommand;
 use crate::commands::requests::FileRequest;
 use crate::local_text::LocalText;
@@ -63,8 +63,9 @@ pub(super) fn perform(
             }
         }
         FileRequest::CopyLine => {
-            let text = pictures::line_text(&sciences::frame(session, view, settings));
-            copy(ctx, &mut view.messages, text.ok_or(FormatError::Diagram));
+            let line = pictures::line_text(&sciences::frame(session, view, settings));
+            let line = line.ok_or(FormatError(FileFormat::Diagram));
+            copy(ctx, &mut view.messages, line);
         }
         FileRequest::CopyText(text) => copy(ctx, &mut view.messages, Ok(text)),
         FileRequest::PathConfirmed(path) => {
@@ -109,7 +110,7 @@ pub(super) fn command(
         FileCommand::StopReading => stop_reading(&mut view.messages, jobs),
         FileCommand::NextSample => step_sample(session, view, 1),
         FileCommand::PreviousSample => step_sample(session, view, -1),
-        FileCommand::CopySgf => copy(ctx, &mut view.messages, sgf(session)),
+        FileCommand::CopySgf => copy(ctx, &mut view.messages, text(session)),
         FileCommand::CopyDiagram => {
             let shown = sciences::frame(session, view, settings);
             let numbered = pictures::board_text(&shown);

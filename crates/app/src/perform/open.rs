@@ -26,7 +26,6 @@ use crate::storage::jobs::{Asked, Jobs};
 use crate::storage::keeper::{Keeper, News};
 use crate::storage::store::{Unread, UnreadReason};
 use crate::storage::unsaved_work::NotKept;
-use crate::typed_texts::is_diagram;
 use crate::view::{Beside, View};
 
 /// Puts a document in place of the present one. What was there can be had back by undo, with its file.
@@ -169,12 +168,7 @@ pub(super) fn loaded(
 ) {
     settings.remember_file(&path);
     let notices = notices(&loaded);
-    // A diagram or a record of another server cannot hold what will be found out about it.
-    let home = if is_diagram(&path) || loaded.is_foreign {
-        Home::diagram(path, stamp)
-    } else {
-        Home::file(path, stamp)
-    };
+    let home = Home::file(path, stamp, loaded.format);
     let is_beginning =
         std::mem::take(&mut view.source.is_beginning) && !session.history().has_undo();
     replace(session, view, loaded.document, home);
@@ -330,7 +324,7 @@ pub(crate) fn tell(messages: &mut Messages, keeper: &Keeper, news: News) {
     let text = LocalText::new(move |language| {
         let again = |reason: &str| tried_again(reason, language);
         let reason = match &error {
-            NotKept::Format(error) => format_error(*error, language).to_owned(),
+            NotKept::Format(error) => format_error(*error, language),
             NotKept::File(error) => again(&file_error(error, language)),
             NotKept::NoFolder => no_folder(language),
             NotKept::Broken(message) => again(&broken(message, language)),
@@ -374,5 +368,59 @@ pub(super) fn discard_all(messages: &mut Messages, keeper: &mut Keeper) {
     messages.drop(Topic::Unsaved);
     while keeper.offer().is_some() {
         keeper.discard();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::{Color, Topology};
+    use semeai_session::selection::Clip;
+
+    use super::*;
+
+    /// Three points in a row, which are no rectangle.
+    fn path() -> Session {
+        let points = [("a", 0.0), ("b", 1.0), ("c", 2.0)];
+        let points = points.map(|(name, x)| (name.to_owned(), (x, 0.0)));
+        let path = Topology::graph(points.to_vec(), &[(0, 1), (1, 2)]).expect("a graph");
+        let mut document = Document::on(Arc::new(path));
+        let point = document.topology().point("a").expect("on the board");
+        document.board.setup.set(point, Some(Color::Black));
+        Session::new(document)
+    }
+
+    #[test]
+    fn a_new_document_is_on_the_board_that_one_is_on() {
+        let (mut session, mut view) = (path(), View::default());
+        new(&mut session, &mut view);
+        let document = session.document();
+        assert_eq!(
+            *document,
+            Document::on(Arc::clone(path().document().topology()))
+        );
+        sample(&mut session, &mut view, 0);
+        new(&mut session, &mut view);
+        let kind = session.document().topology().shape().kind();
+        assert_eq!(kind, BoardKind::rectangle(9, 9).ok());
+    }
+
+    #[test]
+    fn stones_of_a_drawn_graph_are_pasted_where_the_pointer_is() {
+        let (mut session, mut view) = (path(), View::default());
+        let topology = Arc::clone(session.document().topology());
+        let at = |name: &str| topology.point(name).expect("on the board");
+        view.mode = Mode::SetUp;
+        let clip = Clip::of(
+            session.document(),
+            &[at("a"), at("b")].into_iter().collect(),
+        );
+        let text = clip.as_ref().expect("points").text().to_owned();
+        view.hand.clip = clip;
+        view.hand.hovered = Some(at("b"));
+        paste(&mut session, &mut view, &text);
+        let stones = session.document().board.setup.stones.black;
+        assert_eq!(topology.names(&stones), ["a", "b"]);
+        let selected = view.hand.selection.expect("what was put");
+        assert_eq!(topology.names(&selected), ["b", "c"]);
     }
 }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use egui::Context;
 use semeai_session::file::{
-    self, Answers, FileBytes, FileError, FormatError, Over, Stamp, StoredProof,
+    Answers, FileBytes, FileError, FileFormat, FormatError, Over, Stamp, StoredProof,
 };
 use semeai_session::{Document, Saving, Session, Settings};
 use semeai_words::file::error::{file_error, format_error};
@@ -16,7 +16,7 @@ use crate::local_text::LocalText;
 use crate::messages::{Messages, Remedy, Strip, Topic};
 use crate::sciences;
 use crate::storage::jobs::Jobs;
-use crate::typed_texts::{PathUse, is_diagram};
+use crate::typed_texts::PathUse;
 use crate::view::View;
 
 /// What may be written over at a path: the document's own file as it was read or written last; at any other path, this.
@@ -37,13 +37,8 @@ pub(super) fn save(
 ) {
     messages.clear();
     messages.drop(Topic::NotWritten);
-    let saved = if is_diagram(&path) {
-        let bytes = file::to_diagram(session.document()).map(String::into_bytes);
-        bytes.map(|bytes| FileBytes { bytes, left: None })
-    } else {
-        told(session, file::to_bytes)
-    };
-    match saved {
+    let format = FileFormat::in_file(&path, session.document().topology());
+    match told(session, |document, answers| format.bytes(document, answers)) {
         Ok(FileBytes { bytes, left }) => {
             if let Some(encoding) = left {
                 let said = move |language| encoding_left(encoding, language);
@@ -66,7 +61,7 @@ pub(super) fn written(
     stamp: Stamp,
 ) {
     settings.remember_file(&path);
-    if is_diagram(&path) {
+    if !FileFormat::in_file(&path, session.document().topology()).is_whole() {
         let strip = Strip::remark(Label::SavedDiagram.into(), Vec::new());
         view.messages.strips.push(strip);
         return;
@@ -114,19 +109,20 @@ pub(super) fn taken(
     messages.hold(Topic::NotWritten, Strip::error(text, buttons));
 }
 
-/// The document as SGF, with what was found out about it if it is known by now.
+/// The document as a text from which all of it comes back, with what was found out about it if it is known by now.
 ///
 /// # Errors
 ///
-/// If SGF has no such board.
-pub(super) fn sgf(session: &Session) -> Result<String, FormatError> {
-    told(session, file::to_sgf)
+/// If no format has such a board.
+pub(super) fn text(session: &Session) -> Result<String, FormatError> {
+    let format = FileFormat::of_board(session.document().topology());
+    told(session, |document, answers| format.text(document, answers))
 }
 
 /// What is written of the document in this way, with what was found out about it if it is known by now.
 fn told<T>(
     session: &Session,
-    write: fn(&Document, &Answers<'_>) -> Result<T, FormatError>,
+    write: impl FnOnce(&Document, &Answers<'_>) -> Result<T, FormatError>,
 ) -> Result<T, FormatError> {
     let document = session.document();
     let claim = stored_proof::unconfirmed(session);
@@ -154,9 +150,8 @@ fn with_stored<'a>(answers: Answers<'a>, stored: Option<&'a StoredProof>) -> Ans
 }
 
 fn say_error(messages: &mut Messages, error: FormatError) {
-    messages.say_error(LocalText::new(move |language| {
-        format_error(error, language).to_owned()
-    }));
+    let text = LocalText::new(move |language| format_error(error, language));
+    messages.say_error(text);
 }
 
 /// Puts a text on the clipboard, or says why there is none.
@@ -198,8 +193,8 @@ mod tests {
     fn what_cannot_be_said_is_written_over_no_file() {
         let folder = tempfile::tempdir().expect("a folder");
         for (name, error) in [
-            ("race.sgf", FormatError::Sgf),
-            ("race.txt", FormatError::Diagram),
+            ("race.sgf", FormatError(FileFormat::Sgf)),
+            ("race.txt", FormatError(FileFormat::Diagram)),
         ] {
             let path = folder.path().join(name);
             fs::write(&path, "old").expect("written");
@@ -223,7 +218,7 @@ mod tests {
     #[test]
     fn what_cannot_be_said_leaves_the_clipboard_alone() {
         let (ctx, mut messages) = (Context::default(), Messages::default());
-        copy(&ctx, &mut messages, sgf(&session()));
+        copy(&ctx, &mut messages, text(&session()));
         assert!(ctx.output(|output| output.commands.is_empty()));
         assert_eq!(messages.strips[0].tone, Tone::Error);
     }

@@ -2,6 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
+use semeai_session::file::FileFormat;
+
 /// Asks the person for a file; waits for the answer.
 pub trait Dialogs: Send + Sync {
     /// A file to read. Nothing if the person cancelled or no dialog could be shown.
@@ -17,7 +19,7 @@ pub struct SystemDialogs;
 impl Dialogs for SystemDialogs {
     fn open(&self, beside: Option<&Path>) -> Option<PathBuf> {
         let mut dialog = rfd::FileDialog::new()
-            .add_filter("Go", &["sgf", "txt", "gib", "ngf"])
+            .add_filter("Go", &FileFormat::endings())
             .add_filter("*", &["*"]);
         if let Some(folder) = beside.and_then(Path::parent) {
             dialog = dialog.set_directory(folder);
@@ -27,10 +29,8 @@ impl Dialogs for SystemDialogs {
 
     fn save(&self, suggestion: Option<&Path>) -> Option<PathBuf> {
         let extension = suggestion.and_then(Path::extension);
-        let kind = extension
-            .and_then(|extension| extension.to_str())
-            .filter(|extension| matches!(*extension, "svg" | "png"))
-            .unwrap_or("sgf");
+        let extension = extension.and_then(|extension| extension.to_str());
+        let kind = extension.unwrap_or(FileFormat::Sgf.ending());
         let mut dialog = rfd::FileDialog::new().add_filter(kind.to_uppercase(), &[kind]);
         let folder = suggestion.and_then(Path::parent);
         if let Some(folder) = folder.filter(|folder| !folder.as_os_str().is_empty()) {

@@ -10,13 +10,12 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use semeai_session::Document;
-use semeai_session::file::{self, FileError, FileErrorKind, FormatError};
+use semeai_session::file::{self, Answers, FileError, FileErrorKind, FileFormat, FormatError};
 
 use crate::storage::store::{Occupant, Store, open_lock, standing};
 
-/// How the names of these files begin and end.
+/// How the names of these files begin; they end as their formats say.
 const NAME: &str = "unsaved";
-const EXTENSION: &str = "sgf";
 /// What is left over for so long in the folder of settings is of a program that was ended while it was writing.
 const STALE: Duration = Duration::from_secs(60 * 60);
 /// So many places that cannot be taken are passed over, whatever somebody has put there, before a folder is given up.
@@ -38,7 +37,8 @@ pub(crate) enum NotKept {
 /// The place of a file of unsaved work. As long as it is held, no other program takes it.
 #[derive(Debug)]
 pub(crate) struct Slot {
-    path: PathBuf,
+    /// The path of the file without its ending.
+    stem: PathBuf,
     /// Held, where the system has locks, until this is dropped.
     _lock: fs::File,
 }
@@ -48,9 +48,9 @@ impl Slot {
     fn new(folder: &Path) -> io::Result<Self> {
         let (mut number, mut broken) = (1, 0);
         loop {
-            let path = folder.join(format!("{NAME}-{number}.{EXTENSION}"));
-            match Self::take(&path) {
-                Ok(Some(slot)) if standing(&path) == Occupant::Nothing => return Ok(slot),
+            let stem = folder.join(format!("{NAME}-{number}"));
+            match Self::take(stem) {
+                Ok(Some(slot)) if slot.is_free() => return Ok(slot),
                 Ok(_) => {}
                 // A folder or a link to nowhere in its place spoils one place; a disk that takes nothing spoils them all.
                 Err(error) => {
@@ -65,31 +65,55 @@ impl Slot {
     }
 
     /// Takes a place; nothing if its program runs.
-    fn take(path: &Path) -> io::Result<Option<Self>> {
-        let lock = open_lock(&lock_path(path))?;
+    fn take(stem: PathBuf) -> io::Result<Option<Self>> {
+        let lock = open_lock(&with_ending(&stem, "lock"))?;
         match lock.try_lock() {
             Err(TryLockError::WouldBlock) => Ok(None),
             // Where there are no locks it cannot be told: better offered by two programs than by none.
-            Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(Self {
-                path: path.to_path_buf(),
-                _lock: lock,
-            })),
+            Ok(()) | Err(TryLockError::Error(_)) => Ok(Some(Self { stem, _lock: lock })),
         }
     }
 
     /// Whether others can still see that it is taken, for the folder may have been removed, and it can be written.
     fn is_there(&self) -> bool {
-        lock_path(&self.path).exists() && standing(&self.path) != Occupant::Other
+        let mut files = formats().map(|format| standing(&self.file(format)));
+        with_ending(&self.stem, "lock").exists() && files.all(|it| it != Occupant::Other)
+    }
+
+    /// Whether nothing is put by here.
+    fn is_free(&self) -> bool {
+        formats().all(|format| standing(&self.file(format)) == Occupant::Nothing)
+    }
+
+    /// The file for work in this format.
+    fn file(&self, format: FileFormat) -> PathBuf {
+        with_ending(&self.stem, format.ending())
     }
 
     /// Removes what is put by here. What cannot be removed is offered once more at the next start.
     pub(crate) fn empty(&self) {
-        let _ = fs::remove_file(&self.path);
+        self.empty_but(None);
+    }
+
+    fn empty_but(&self, used: Option<FileFormat>) {
+        for format in formats().filter(|&format| Some(format) != used) {
+            let _ = fs::remove_file(self.file(format));
+        }
     }
 }
 
-fn lock_path(path: &Path) -> PathBuf {
-    path.with_extension("lock")
+fn with_ending(stem: &Path, ending: &str) -> PathBuf {
+    let mut name = stem.as_os_str().to_owned();
+    name.push(".");
+    name.push(ending);
+    name.into()
+}
+
+/// The formats from which work comes back whole.
+fn formats() -> impl Iterator<Item = FileFormat> {
+    FileFormat::ALL
+        .into_iter()
+        .filter(|format| format.is_whole())
 }
 
 /// Where a running program puts its work by.
@@ -103,7 +127,9 @@ pub(crate) struct Shelf {
 impl Shelf {
     /// Puts a document by. What was put by before stays whole if this one cannot be.
     pub(crate) fn put(&mut self, store: &Store, document: &Document) -> Result<(), NotKept> {
-        let saved = file::to_bytes(document, &file::Answers::NOTHING).map_err(NotKept::Format)?;
+        let format = FileFormat::of_board(document.topology());
+        let saved = format.bytes(document, &Answers::NOTHING);
+        let saved = saved.map_err(NotKept::Format)?;
         let Some(folder) = store.folder() else {
             return match store.is_missed() {
                 true => Err(NotKept::NoFolder),
@@ -120,7 +146,9 @@ impl Shelf {
                 },
             })
         })?;
-        store.write_at(&slot.path, &saved).map_err(NotKept::File)?;
+        let written = store.write_at(&slot.file(format), &saved);
+        written.map_err(NotKept::File)?;
+        slot.empty_but(Some(format));
         self.is_used = true;
         Ok(())
     }
@@ -149,8 +177,6 @@ pub(crate) struct Offer {
     pub(crate) slot: Slot,
     /// The document, or why it cannot be read any more.
     pub(crate) found: Result<Box<Document>, FileError>,
-    /// When it was put by.
-    at: SystemTime,
 }
 
 /// The unsaved work of programs that have ended, the latest first. What they left half written is swept away.
@@ -159,37 +185,38 @@ pub(crate) fn look(store: &Store) -> Vec<Offer> {
         file::sweep(folder, STALE);
         fs::read_dir(folder).ok()
     });
-    let mut offers: Vec<Offer> = entries
-        .into_iter()
-        .flatten()
-        .filter_map(|entry| offer(&entry.ok()?))
-        .collect();
-    offers.sort_by_key(|offer| Reverse(offer.at));
-    offers
+    let files = entries.into_iter().flatten();
+    let mut files: Vec<_> = files.filter_map(|entry| unsaved(&entry.ok()?)).collect();
+    // Of two files of one place, which a program left that was ended between them, the later one is the work.
+    files.sort_by_key(|(at, _)| Reverse(*at));
+    let files = files.into_iter();
+    files.filter_map(|(_, path)| offer(&path)).collect()
 }
 
-fn offer(entry: &fs::DirEntry) -> Option<Offer> {
+/// When unsaved work was put by, and where; nothing if this is none.
+fn unsaved(entry: &fs::DirEntry) -> Option<(SystemTime, PathBuf)> {
     let path = entry.path();
-    let is_unsaved = path.extension().is_some_and(|found| found == EXTENSION)
+    let extension = path.extension()?;
+    let is_unsaved = formats().any(|format| extension == format.ending())
         && path.file_stem()?.to_str()?.starts_with(NAME);
     // What is no file is no work of ours, and a pipe would be waited for without an end.
     if !is_unsaved || standing(&path) != Occupant::File {
         return None;
     }
-    // It is held from here on, so that nobody else offers it too.
-    let slot = Slot::take(&path).ok()??;
     let at = entry.metadata().and_then(|metadata| metadata.modified());
-    let found = match file::read(&path) {
+    Some((at.unwrap_or(SystemTime::UNIX_EPOCH), path))
+}
+
+fn offer(path: &Path) -> Option<Offer> {
+    // It is held from here on, so that nobody else offers it too.
+    let slot = Slot::take(path.with_extension("")).ok()??;
+    let found = match file::read(path) {
         Ok(loaded) => Ok(Box::new(loaded.document)),
         // Its program has saved it, or has been answered, between the two looks.
         Err(error) if error.kind == FileErrorKind::Read(io::ErrorKind::NotFound) => return None,
         Err(error) => Err(error),
     };
-    Some(Offer {
-        slot,
-        found,
-        at: at.unwrap_or(SystemTime::UNIX_EPOCH),
-    })
+    Some(Offer { slot, found })
 }
 
 #[cfg(test)]
@@ -225,7 +252,7 @@ mod tests {
         assert_eq!(shelf.put(&store, &board(5)), Ok(()));
         let lone = Topology::graph(vec![("a".to_owned(), (0.0, 0.0))], &[]).expect("a graph");
         let free = Document::on(Arc::new(lone));
-        let refused = NotKept::Format(FormatError::Sgf);
+        let refused = NotKept::Format(FormatError(FileFormat::Sgf));
         assert_eq!(shelf.put(&store, &free), Err(refused));
         drop(shelf);
         assert_eq!(found(&store), [board(5)]);

@@ -64,7 +64,6 @@ pub(super) fn write(
         is_proof: report.known == KnownBy::Searched,
         ..Answers::NOTHING
     };
-    let saved =
-        to_bytes(document, &told).map_err(|error| format_error(error, language).to_owned())?;
+    let saved = to_bytes(document, &told).map_err(|error| format_error(error, language))?;
     write_file(path, saved, language)
 }

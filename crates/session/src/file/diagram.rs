@@ -7,8 +7,10 @@ use semeai_board::{
     Roles, diagram,
 };
 
-use super::error::{FileErrorKind, FileNotice, FormatError, Spot};
-use super::loaded::Loaded;
+use super::encoding::DecodedText;
+use super::error::{FileErrorKind, FileFault, FileNotice, FormatError, Spot};
+use super::format::FileFormat;
+use super::loaded::{Loaded, Wanted};
 use super::sgf::by_words;
 use crate::printable::inline;
 use crate::{Document, Subject};
@@ -16,8 +18,25 @@ use crate::{Document, Subject};
 /// The largest text that is read as a diagram; the largest board takes some 2000 bytes.
 const MAX_BYTES: usize = 1 << 20;
 
+/// Reads the one position of a text diagram.
+pub(super) fn read(decoded: &DecodedText<'_>, wanted: Wanted) -> Result<Loaded, FileFault> {
+    if let Some(game) = wanted.game.filter(|&game| game > 0) {
+        return Err((None, FileErrorKind::NoSuchGame { game, games: 1 }));
+    }
+    if let Some(number) = wanted.before_move.filter(|&number| number > 1) {
+        let kind = FileErrorKind::NoSuchMove {
+            number,
+            moves: 0,
+            game: 0,
+            games: 1,
+        };
+        return Err((None, kind));
+    }
+    parse(&decoded.text)
+}
+
 /// Reads a text diagram. Its small letters are candidate points, as [`to_diagram`] writes them.
-pub(super) fn parse(text: &str) -> Result<Loaded, (Option<Spot>, FileErrorKind)> {
+fn parse(text: &str) -> Result<Loaded, FileFault> {
     if text.len() > MAX_BYTES {
         return Err((None, FileErrorKind::Unrecognized));
     }
@@ -54,7 +73,7 @@ pub(super) fn parse(text: &str) -> Result<Loaded, (Option<Spot>, FileErrorKind)>
         proof: None,
         games: 1,
         game: 0,
-        is_foreign: false,
+        format: FileFormat::Diagram,
     })
 }
 
@@ -122,7 +141,7 @@ pub fn to_diagram(document: &Document) -> Result<String, FormatError> {
         &labels,
         style,
     )
-    .ok_or(FormatError::Diagram)
+    .ok_or(FormatError(FileFormat::Diagram))
 }
 
 /// The roles with that of the block for every stone that has none of its own.

@@ -5,6 +5,7 @@ use std::io;
 
 use semeai_board::{Color, DiagramErrorKind, DiagramNoteKind, MAX_SIDE, MIN_SIDE, Point};
 
+use super::format::FileFormat;
 use super::sgf::other_game::OtherGame;
 use crate::counting::Komi;
 use crate::printable::Inline;
@@ -23,15 +24,13 @@ pub struct FileError {
     pub kind: FileErrorKind,
 }
 
-/// Why a document has no text of a kind. Nothing is written then: an empty file in the place of a whole one would be a
-/// loss.
+/// A format in which a document cannot be said, for it has no such board. Nothing is written then: an empty file in the
+/// place of a whole one would be a loss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FormatError {
-    /// SGF names the points of rectangles, up to 52 a side.
-    Sgf,
-    /// Text diagrams draw rectangles.
-    Diagram,
-}
+pub struct FormatError(pub FileFormat);
+
+/// Why the content of a file cannot be read, and where.
+pub(super) type FileFault = (Option<Spot>, FileErrorKind);
 
 /// A spot in a text, as an editor counts it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

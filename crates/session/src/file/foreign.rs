@@ -5,20 +5,29 @@ mod game;
 mod gib;
 mod ngf;
 
-use std::path::Path;
+pub(super) use self::gib::is_record as is_gib;
+pub(super) use self::ngf::is_record as is_ngf;
 
-use self::game::{Conversion, ConversionFault};
+use self::game::Conversion;
+use super::encoding::DecodedText;
+use super::error::FileFault;
+use super::format::FileFormat;
+use super::loaded::{Loaded, Wanted};
+use super::script::Script;
+use super::sgf;
 
-/// Whether a text is a record of another server: by its name, or by how it begins.
-pub(super) fn converted(name: &str, text: &str) -> Option<Result<Conversion, ConversionFault>> {
-    let extension = Path::new(name).extension();
-    let is_called =
-        |known: &str| extension.is_some_and(|extension| extension.eq_ignore_ascii_case(known));
-    if is_called("gib") || gib::is_record(text) {
-        Some(gib::read(text))
-    } else if is_called("ngf") || ngf::is_record(text) {
-        Some(ngf::read(text))
-    } else {
-        None
-    }
+/// Reads a position of a record of Tygem.
+pub(super) fn read_gib(decoded: &DecodedText<'_>, wanted: Wanted) -> Result<Loaded, FileFault> {
+    read(FileFormat::Tygem, gib::read(&decoded.text)?, wanted)
+}
+
+/// Reads a position of a record of `WBaduk`.
+pub(super) fn read_ngf(decoded: &DecodedText<'_>, wanted: Wanted) -> Result<Loaded, FileFault> {
+    read(FileFormat::WBaduk, ngf::read(&decoded.text)?, wanted)
+}
+
+fn read(format: FileFormat, converted: Conversion, wanted: Wanted) -> Result<Loaded, FileFault> {
+    let mut loaded = sgf::read(&converted.sgf, &Script::default(), wanted)?;
+    loaded.notices.splice(0..0, converted.notices);
+    Ok(Loaded { format, ..loaded })
 }

@@ -1,6 +1,7 @@
 //! What a file says, and which of its positions is wanted.
 
 use super::error::FileNotice;
+use super::format::FileFormat;
 use super::sgf::StoredProof;
 use crate::document::Document;
 
@@ -17,8 +18,8 @@ pub struct Loaded {
     pub games: usize,
     /// Which of them this is, from zero.
     pub game: usize,
-    /// Whether it was a record in the format of another server, over which no SGF is to be written.
-    pub is_foreign: bool,
+    /// The format that it is in.
+    pub format: FileFormat,
 }
 
 /// Which position of a file is wanted.

@@ -1,4 +1,4 @@
-//! Files: SGF and text diagrams in, SGF and text diagrams out, written so that no file is ever half there.
+//! Files in the formats of one table ([`FileFormat`]), written so that no file is ever half there.
 //!
 //! Reading is forgiving about what does not matter for the position and exact about what does: stones that cannot be
 //! placed are an error, an odd mark is a [`FileNotice`]. What is not understood is kept and written back ([`sgf`]).
@@ -12,6 +12,7 @@ mod disk;
 mod encoding;
 mod error;
 mod foreign;
+mod format;
 mod guess;
 mod loaded;
 #[cfg(not(target_family = "wasm"))]
@@ -22,11 +23,13 @@ mod save;
 mod script;
 pub mod sgf;
 mod stamp;
+mod table;
 
 pub use diagram::to_diagram;
 #[cfg(not(target_family = "wasm"))]
 pub use disk::{Disk, SystemDisk};
 pub use error::{FileError, FileErrorKind, FileNotice, FormatError, KomiSpelling, MAX_BYTES, Spot};
+pub use format::FileFormat;
 pub use loaded::{Loaded, Wanted};
 #[cfg(not(target_family = "wasm"))]
 pub use open::{read, read_game, read_stamped, read_wanted};

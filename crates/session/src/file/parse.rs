@@ -1,14 +1,12 @@
 //! Texts that were in a file, read as what they are.
 
-use std::path::Path;
-
+use super::encoding;
 use super::error::{FileError, FileErrorKind, MAX_BYTES};
+use super::format::FileFormat;
 use super::loaded::{Loaded, Wanted};
-use super::script::Script;
-use super::{diagram, encoding, foreign, sgf};
 
-/// Reads the content of a file, SGF or a text diagram. Of several games the one of ours that was saved last is taken,
-/// else the first of Go. The name is for messages; one that ends with `.sgf` says what the content is.
+/// Reads the content of a file in whatever format. Of several games the one of ours that was saved last is taken, else the
+/// first of Go. The name is for messages, and its ending may say what the content is.
 ///
 /// ```
 /// use semeai_session::file;
@@ -81,37 +79,8 @@ pub fn parse_wanted(name: &str, bytes: &[u8], wanted: Wanted) -> Result<Loaded, 
     if text.trim().is_empty() {
         return Err(error((None, FileErrorKind::Empty)));
     }
-    let mut loaded = if let Some(converted) = foreign::converted(name, text) {
-        let converted = converted.map_err(error)?;
-        let mut loaded = sgf::read(&converted.sgf, &Script::default(), wanted).map_err(error)?;
-        loaded.notices.splice(0..0, converted.notices);
-        loaded.is_foreign = true;
-        loaded
-    } else if is_sgf(name, text) {
-        sgf::read(text, &decoded.script, wanted).map_err(error)?
-    } else if let Some(game) = wanted.game.filter(|&game| game > 0) {
-        return Err(error((None, FileErrorKind::NoSuchGame { game, games: 1 })));
-    } else if let Some(number) = wanted.before_move.filter(|&number| number > 1) {
-        let kind = FileErrorKind::NoSuchMove {
-            number,
-            moves: 0,
-            game: 0,
-            games: 1,
-        };
-        return Err(error((None, kind)));
-    } else {
-        diagram::parse(text).map_err(error)?
-    };
+    let format = FileFormat::of_text(name, text);
+    let mut loaded = format.read(&decoded, wanted).map_err(error)?;
     loaded.notices.extend(decoded.notices);
     Ok(loaded)
-}
-
-/// Whether a text is SGF: by its name, or because a game begins in it.
-fn is_sgf(name: &str, text: &str) -> bool {
-    let has_name = Path::new(name)
-        .extension()
-        .is_some_and(|e| e.eq_ignore_ascii_case("sgf"));
-    let is_diagram = text.trim_start().starts_with("$$");
-    let begins_game = text.trim_start().starts_with('(') || sgf::begins(text);
-    has_name || (!is_diagram && begins_game)
 }

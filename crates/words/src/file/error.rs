@@ -5,7 +5,7 @@ use std::io;
 use semeai_board::{DiagramErrorKind, MAX_SIDE, MIN_SIDE};
 use semeai_session::Language;
 use semeai_session::file::sgf::OtherGame;
-use semeai_session::file::{FileError, FileErrorKind, FormatError, MAX_BYTES, Spot};
+use semeai_session::file::{FileError, FileErrorKind, FileFormat, FormatError, MAX_BYTES, Spot};
 use semeai_session::printable::inline;
 
 /// Why a file cannot be read or written: the file, the place in it, the reason and, where there is one, the remedy.
@@ -23,19 +23,19 @@ pub fn file_error(error: &FileError, language: Language) -> String {
     inline(&said).into_owned()
 }
 
-/// Why a document has no text of a kind, and that nothing was lost by it.
-pub fn format_error(error: FormatError, language: Language) -> &'static str {
-    match error {
-        FormatError::Sgf => say!(
-            language,
-            en =
-                "This board cannot be said in SGF, which has only rectangles. Nothing was written.",
-            ja = "この盤はSGFでは表せません。SGFの盤は長方形だけです。何も書き込んでいません。"
-        ),
-        FormatError::Diagram => say!(
+/// Why a document has no text in a format, and that nothing was lost by it.
+pub fn format_error(FormatError(format): FormatError, language: Language) -> String {
+    let name = format.name();
+    match format {
+        FileFormat::Diagram => tell!(
             language,
             en = "This board cannot be drawn as text, which has only rectangles. Nothing was written.",
             ja = "この盤はテキスト図では表せません。図の盤は長方形だけです。何も書き込んでいません。"
+        ),
+        _ => tell!(
+            language,
+            en = "This board cannot be said in {name}, which has only rectangles. Nothing was written.",
+            ja = "この盤は{name}では表せません。{name}の盤は長方形だけです。何も書き込んでいません。"
         ),
     }
 }
@@ -287,7 +287,7 @@ mod tests {
 
     #[test]
     fn a_board_that_cannot_be_written_is_said_to_be_so() {
-        for error in [FormatError::Sgf, FormatError::Diagram] {
+        for error in FileFormat::ALL.map(FormatError) {
             assert!(format_error(error, Language::English).ends_with("Nothing was written."));
             assert!(format_error(error, Language::Japanese).ends_with("何も書き込んでいません。"));
         }

@@ -204,7 +204,7 @@ pub fn unreadable_work(error: &FileError, language: Language) -> String {
 
 #[cfg(test)]
 mod tests {
-    use semeai_session::file::FormatError;
+    use semeai_session::file::{FileFormat, FormatError};
 
     use super::*;
     use crate::file::error::format_error;
@@ -213,7 +213,7 @@ mod tests {
     fn what_would_be_lost_is_said_with_the_reason() {
         assert_eq!(
             not_kept(
-                format_error(FormatError::Sgf, Language::English),
+                &format_error(FormatError(FileFormat::Sgf), Language::English),
                 Language::English
             ),
             "This position would be lost if the program ended now. This board cannot be said in SGF, which has only \

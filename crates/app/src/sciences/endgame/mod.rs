@@ -99,7 +99,7 @@ impl PositionScience for EndgameScience {
     }
 
     fn file_name(&self) -> &'static str {
-        "endgame.sgf"
+        "endgame"
     }
 
     fn samples(&self) -> Option<Label> {

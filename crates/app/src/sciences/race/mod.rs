@@ -112,7 +112,7 @@ impl PositionScience for RaceScience {
     }
 
     fn file_name(&self) -> &'static str {
-        "race.sgf"
+        "race"
     }
 
     /// A move takes two liberties of difference.

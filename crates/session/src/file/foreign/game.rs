@@ -1,17 +1,14 @@
 //! A record of another server on its way to SGF.
 
-use crate::file::error::{FileErrorKind, FileNotice, Spot};
+use crate::file::error::{FileErrorKind, FileFault, FileNotice, Spot};
 use crate::file::sgf;
 
 /// A record as SGF, with what is to be said of it.
 #[derive(Debug, PartialEq)]
-pub(in crate::file) struct Conversion {
-    pub(in crate::file) sgf: String,
-    pub(in crate::file) notices: Vec<FileNotice>,
+pub(super) struct Conversion {
+    pub(super) sgf: String,
+    pub(super) notices: Vec<FileNotice>,
 }
-
-/// Why a record cannot be read, and where.
-pub(in crate::file) type ConversionFault = (Option<Spot>, FileErrorKind);
 
 /// A game on its way to SGF.
 #[derive(Debug)]
@@ -71,7 +68,7 @@ impl ForeignGame {
         Some(())
     }
 
-    pub(super) fn converted(self) -> Result<Conversion, ConversionFault> {
+    pub(super) fn converted(self) -> Result<Conversion, FileFault> {
         if self.moves.is_empty() {
             return Err((None, FileErrorKind::NoMoves));
         }
@@ -125,7 +122,7 @@ fn usual_stones(size: usize, handicap: usize) -> Vec<(char, char)> {
 }
 
 /// The fault of a line of a record.
-pub(super) fn bad_line(number: usize, line: &str) -> ConversionFault {
+pub(super) fn bad_line(number: usize, line: &str) -> FileFault {
     let spot = Spot {
         line: number,
         column: 1,

@@ -11,10 +11,11 @@
 //! The result is a number (`GRLT`, `W`) with a margin in tenths of a point (`ZIPSU`, `Z`), komi (`GONGJE`, `G`) is in tenths,
 //! and a move has its number, its colour (1 is Black) and its column and row from the top left.
 
-use super::game::{Conversion, ConversionFault, ForeignGame, bad_line};
+use super::game::{Conversion, ForeignGame, bad_line};
+use crate::file::error::FileFault;
 
 /// Whether a text begins like such a record.
-pub(super) fn is_record(text: &str) -> bool {
+pub(in crate::file) fn is_record(text: &str) -> bool {
     text.trim_start().starts_with("\\HS")
 }
 
@@ -23,7 +24,7 @@ pub(super) fn is_record(text: &str) -> bool {
 /// # Errors
 ///
 /// The first line that cannot be understood.
-pub(super) fn read(text: &str) -> Result<Conversion, ConversionFault> {
+pub(super) fn read(text: &str) -> Result<Conversion, FileFault> {
     let size = text.lines().find_map(|line| numbered(line, &["LINE:"]));
     let mut game = ForeignGame::on(size.filter(|size| (2..=25).contains(size)).unwrap_or(19));
     for (index, line) in text.lines().enumerate() {

@@ -18,10 +18,11 @@
 //!
 //! Before the moves some records leave lines out, so each head line is read only where it is what it should be.
 
-use super::game::{Conversion, ConversionFault, ForeignGame, bad_line};
+use super::game::{Conversion, ForeignGame, bad_line};
+use crate::file::error::FileFault;
 
 /// Whether a text is such a record: two lines say what they should, and moves follow.
-pub(super) fn is_record(text: &str) -> bool {
+pub(in crate::file) fn is_record(text: &str) -> bool {
     let mut lines = text.lines();
     let has_size = lines.nth(1).is_some_and(|line| size(line).is_some());
     has_size && lines.any(|line| line.starts_with("PM") && played(line.trim_end()).is_some())
@@ -32,7 +33,7 @@ pub(super) fn is_record(text: &str) -> bool {
 /// # Errors
 ///
 /// The first line that cannot be understood.
-pub(super) fn read(text: &str) -> Result<Conversion, ConversionFault> {
+pub(super) fn read(text: &str) -> Result<Conversion, FileFault> {
     let lines: Vec<&str> = text.lines().map(str::trim).collect();
     let line = |index: usize| lines.get(index).copied().unwrap_or_default();
     let size = size(line(1)).ok_or_else(|| bad_line(2, line(1)))?;

@@ -87,4 +87,5 @@ pub use seal::StoredProof;
 pub(super) use value::escape;
 pub use writing::line::WrittenMove;
 pub(crate) use writing::line::with_variation;
+pub(super) use writing::size;
 pub use writing::{FileBytes, to_bytes, to_sgf};

@@ -15,6 +15,7 @@ use crate::document::StoneMarks;
 use crate::document::part::Part;
 use crate::endgame::EndgameMarks;
 use crate::file::error::{FileErrorKind, FileNotice};
+use crate::file::format::FileFormat;
 use crate::file::loaded::{Loaded, Wanted};
 use crate::file::script::Script;
 use crate::file::sgf::answers::{MarksOfOthers, Ours};
@@ -68,7 +69,7 @@ pub(crate) fn read(text: &str, script: &Script, wanted: Wanted) -> Result<Loaded
             .collect(),
         games,
         game,
-        is_foreign: false,
+        format: FileFormat::Sgf,
     })
 }
 

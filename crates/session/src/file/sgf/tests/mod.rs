@@ -18,7 +18,8 @@ use crate::document::part::Part;
 use crate::endgame::EndgameMarks;
 use crate::file::sgf::names::OF_ROOT;
 use crate::file::{
-    self, Answers, FileErrorKind, FileNotice, FormatError, Loaded, Spot, parse, parse_game,
+    self, Answers, FileErrorKind, FileFormat, FileNotice, FormatError, Loaded, Spot, parse,
+    parse_game,
 };
 use crate::race::RaceMarks;
 use crate::{Action, Document, MarkAction, apply};
@@ -700,10 +701,13 @@ fn boards_that_sgf_does_not_know_are_refused() {
     let document = Document::on(Arc::new(path));
     assert_eq!(
         file::to_sgf(&document, &Answers::NOTHING),
-        Err(FormatError::Sgf),
+        Err(FormatError(FileFormat::Sgf)),
         "nothing that could be written over a file"
     );
-    assert_eq!(file::to_diagram(&document), Err(FormatError::Diagram));
+    assert_eq!(
+        file::to_diagram(&document),
+        Err(FormatError(FileFormat::Diagram))
+    );
 }
 
 #[test]

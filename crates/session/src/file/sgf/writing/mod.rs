@@ -20,6 +20,7 @@ use super::{comment, counting, games, names, property, scan, seal};
 use crate::Document;
 use crate::document::part::Part;
 use crate::file::error::FormatError;
+use crate::file::format::FileFormat;
 use crate::file::script::Script;
 use crate::game::Origin;
 
@@ -87,9 +88,9 @@ pub(crate) fn script(document: &Document) -> Script {
     parts.map_or_else(Script::default, |parts| parts.wording.script.clone())
 }
 
-/// Columns and rows of a document's board; nothing if SGF has no such board.
-pub(crate) fn size(document: &Document) -> Option<(usize, usize)> {
-    let size = document.topology().shape().size();
+/// Columns and rows of a board; nothing if SGF has no such board.
+pub(crate) fn size(topology: &Topology) -> Option<(usize, usize)> {
+    let size = topology.shape().size();
     size.filter(|&(columns, rows)| columns.max(rows) <= LETTERS.len())
 }
 
@@ -99,7 +100,7 @@ pub(crate) fn composed(
     told: &Answers<'_>,
     charset: &str,
 ) -> Result<String, FormatError> {
-    let (columns, rows) = size(document).ok_or(FormatError::Sgf)?;
+    let (columns, rows) = size(document.topology()).ok_or(FormatError(FileFormat::Sgf))?;
     let parts = &parts(document, charset)?;
     let size = if columns == rows {
         columns.to_string()

@@ -1,0 +1,30 @@
+//! What a file can be written in.
+
+/// A format of files. What each is called, which boards it can say and whether a document comes back from it whole stands
+/// in one table, of which its methods tell.
+///
+/// ```
+/// use std::path::Path;
+///
+/// use semeai_board::Topology;
+/// use semeai_session::file::FileFormat;
+///
+/// let board = Topology::rectangle(9, 9)?;
+/// let format = |name: &str| FileFormat::in_file(Path::new(name), &board);
+/// assert_eq!(format("race.TXT"), FileFormat::Diagram);
+/// assert!(!format("race.txt").is_whole(), "a picture of the position");
+/// assert_eq!(format("race.gib"), FileFormat::Sgf, "nobody writes that");
+/// assert_eq!(format("race").ending(), "sgf");
+/// # Ok::<(), semeai_board::SizeError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileFormat {
+    /// The records of Tygem (`.gib`).
+    Tygem,
+    /// The records of `WBaduk` and Cyberoro (`.ngf`).
+    WBaduk,
+    /// The Smart Game Format.
+    Sgf,
+    /// Text diagrams.
+    Diagram,
+}

@@ -1,0 +1,245 @@
+//! The table of the formats of files: how each is recognised, read and written.
+
+use std::path::Path;
+
+use semeai_board::Topology;
+
+use super::encoding::DecodedText;
+use super::error::{FileFault, FormatError};
+use super::format::FileFormat;
+use super::loaded::{Loaded, Wanted};
+use super::sgf::answers::Answers;
+use super::sgf::{self, FileBytes};
+use super::{diagram, foreign};
+use crate::document::Document;
+
+/// What the program knows of a format.
+struct Entry {
+    /// What people call it.
+    name: &'static str,
+    /// How the names of its files end, in small letters; the first one when we name a file.
+    endings: &'static [&'static str],
+    /// Whether a text without a telling name is in it.
+    is_met: fn(&str) -> bool,
+    /// Reads a position of a file.
+    read: fn(&DecodedText<'_>, Wanted) -> Result<Loaded, FileFault>,
+    /// How documents are written in it, if they are.
+    writing: Option<Writing>,
+}
+
+/// How documents are written in a format.
+struct Writing {
+    /// Whether it can say such a board.
+    holds: fn(&Topology) -> bool,
+    /// Whether everything that a document says is read back from it.
+    is_whole: bool,
+    text: fn(&Document, &Answers<'_>) -> Result<String, FormatError>,
+    /// The same as the bytes of a file.
+    bytes: fn(&Document, &Answers<'_>) -> Result<FileBytes, FormatError>,
+}
+
+impl FileFormat {
+    /// All of them, in the order in which a text is asked whether it is one: what anything could be comes last.
+    pub const ALL: [Self; 4] = [Self::Tygem, Self::WBaduk, Self::Sgf, Self::Diagram];
+
+    const fn entry(self) -> Entry {
+        match self {
+            Self::Tygem => Entry {
+                name: "Tygem",
+                endings: &["gib"],
+                is_met: foreign::is_gib,
+                read: foreign::read_gib,
+                writing: None,
+            },
+            Self::WBaduk => Entry {
+                name: "WBaduk",
+                endings: &["ngf"],
+                is_met: foreign::is_ngf,
+                read: foreign::read_ngf,
+                writing: None,
+            },
+            Self::Sgf => Entry {
+                name: "SGF",
+                endings: &["sgf"],
+                is_met: |text| {
+                    let text = text.trim_start();
+                    !text.starts_with("$$") && (text.starts_with('(') || sgf::begins(text))
+                },
+                read: |decoded, wanted| sgf::read(&decoded.text, &decoded.script, wanted),
+                writing: Some(Writing {
+                    holds: |topology| sgf::size(topology).is_some(),
+                    is_whole: true,
+                    text: sgf::to_sgf,
+                    bytes: sgf::to_bytes,
+                }),
+            },
+            Self::Diagram => Entry {
+                name: "text",
+                endings: &["txt"],
+                is_met: |_| true,
+                read: diagram::read,
+                writing: Some(Writing {
+                    holds: |topology| topology.shape().size().is_some(),
+                    is_whole: false,
+                    text: |document, _| diagram::to_diagram(document),
+                    bytes: |document, _| {
+                        let bytes = diagram::to_diagram(document)?.into_bytes();
+                        Ok(FileBytes { bytes, left: None })
+                    },
+                }),
+            },
+        }
+    }
+
+    /// What people call it.
+    pub const fn name(self) -> &'static str {
+        self.entry().name
+    }
+
+    /// How we end the names of its files, without the dot.
+    pub const fn ending(self) -> &'static str {
+        self.entry().endings[0]
+    }
+
+    /// Whether everything that a document says is read back from a file in it.
+    pub fn is_whole(self) -> bool {
+        self.entry().writing.is_some_and(|it| it.is_whole)
+    }
+
+    /// The endings of all files that can be read, those of formats that can be written too first.
+    pub fn endings() -> Vec<&'static str> {
+        let (written, only_read): (Vec<_>, Vec<_>) = Self::ALL
+            .into_iter()
+            .map(Self::entry)
+            .partition(|entry| entry.writing.is_some());
+        let all = written.into_iter().chain(only_read);
+        all.flat_map(|entry| entry.endings).copied().collect()
+    }
+
+    /// The format in which a document is kept whole where no name of a file says another: the first that has its board. Where
+    /// none has, SGF, which will refuse it.
+    pub fn of_board(topology: &Topology) -> Self {
+        let has_board = |&format: &Self| {
+            let writing = format.entry().writing;
+            writing.is_some_and(|it| it.is_whole && (it.holds)(topology))
+        };
+        Self::ALL.into_iter().find(has_board).unwrap_or(Self::Sgf)
+    }
+
+    /// The format in which a document with this board is written in a file of this name.
+    pub fn in_file(path: &Path, topology: &Topology) -> Self {
+        Self::named(path).unwrap_or_else(|| Self::of_board(topology))
+    }
+
+    /// Whether what was read from this file in this format, and what is made of it, can be saved there whole.
+    pub(crate) fn is_kept_in(self, path: &Path) -> bool {
+        self.entry().writing.is_some() && Self::named(path).is_none_or(Self::is_whole)
+    }
+
+    /// The format of which the name of a file says that it is to be written.
+    fn named(path: &Path) -> Option<Self> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|format| {
+            let entry = format.entry();
+            entry.writing.is_some() && entry.ends(path)
+        })
+    }
+
+    /// The format of a text that was read from a file of this name.
+    pub(super) fn of_text(name: &str, text: &str) -> Self {
+        let is_it = |&format: &Self| {
+            let entry = format.entry();
+            entry.ends(Path::new(name)) || (entry.is_met)(text)
+        };
+        Self::ALL.into_iter().find(is_it).unwrap_or(Self::Diagram)
+    }
+
+    /// Reads a position of a text in it.
+    pub(super) fn read(
+        self,
+        decoded: &DecodedText<'_>,
+        wanted: Wanted,
+    ) -> Result<Loaded, FileFault> {
+        (self.entry().read)(decoded, wanted)
+    }
+
+    /// Writes a document as a text, with what was found out about it for readers of the file.
+    ///
+    /// # Errors
+    ///
+    /// If the format has no such board, or is only read.
+    pub fn text(self, document: &Document, answers: &Answers<'_>) -> Result<String, FormatError> {
+        let writing = self.entry().writing.ok_or(FormatError(self))?;
+        (writing.text)(document, answers)
+    }
+
+    /// Writes a document as the bytes of a file: as [`FileFormat::text`], in the encoding in which it was read.
+    ///
+    /// # Errors
+    ///
+    /// As [`FileFormat::text`].
+    pub fn bytes(
+        self,
+        document: &Document,
+        answers: &Answers<'_>,
+    ) -> Result<FileBytes, FormatError> {
+        let writing = self.entry().writing.ok_or(FormatError(self))?;
+        (writing.bytes)(document, answers)
+    }
+}
+
+impl Entry {
+    /// Whether the name of a file ends as those of this format do.
+    fn ends(&self, path: &Path) -> bool {
+        let extension = path.extension();
+        extension.is_some_and(|found| self.endings.iter().any(|it| found.eq_ignore_ascii_case(it)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::{BoardKind, Topology};
+
+    use super::*;
+
+    #[test]
+    fn every_format_that_says_it_holds_a_board_writes_it_and_reads_it_back() {
+        let lone = Topology::graph(vec![("a".to_owned(), (0.0, 0.0))], &[]).expect("a graph");
+        let rectangle = BoardKind::rectangle(5, 3).expect("a board");
+        for document in [Document::empty(rectangle), Document::on(lone.into())] {
+            for format in FileFormat::ALL {
+                let writing = format.entry().writing;
+                let holds = writing.is_some_and(|it| (it.holds)(document.topology()));
+                let saved = format.bytes(&document, &Answers::NOTHING);
+                let text = format.text(&document, &Answers::NOTHING);
+                assert_eq!(saved.is_ok(), holds, "{format:?}");
+                assert_eq!(text.is_ok(), holds, "{format:?}");
+                if let (Ok(saved), Ok(text)) = (saved, text) {
+                    let name = format!("x.{}", format.ending());
+                    let loaded = crate::file::parse(&name, &saved.bytes).expect("readable");
+                    assert_eq!((loaded.document, loaded.format), (document.clone(), format));
+                    assert_eq!(saved.bytes, text.into_bytes());
+                } else {
+                    assert_eq!(
+                        format.text(&document, &Answers::NOTHING),
+                        Err(FormatError(format))
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn endings_are_those_of_what_can_be_read_and_each_is_of_one_format() {
+        assert_eq!(FileFormat::endings(), ["sgf", "txt", "gib", "ngf"]);
+    }
+
+    #[test]
+    fn what_is_only_read_or_a_picture_is_saved_elsewhere() {
+        let is_kept = |format: FileFormat, name| format.is_kept_in(Path::new(name));
+        assert!(is_kept(FileFormat::Sgf, "x.sgf") && is_kept(FileFormat::Sgf, "x"));
+        assert!(is_kept(FileFormat::Diagram, "x.sgf"));
+        assert!(!is_kept(FileFormat::Diagram, "x.txt") && !is_kept(FileFormat::Sgf, "x.TXT"));
+        assert!(!is_kept(FileFormat::Tygem, "x.gib") && !is_kept(FileFormat::WBaduk, "x"));
+    }
+}

@@ -4,7 +4,7 @@ use super::answers::Answers;
 use super::counting;
 use super::games::{self, Root};
 use super::reading::open::read;
-use super::remainder::{Parts, Remainder};
+use super::remainder::{FileParts, Remainder};
 use super::value::one_line;
 use super::writing::{composed, parts, script};
 use crate::Document;
@@ -88,7 +88,7 @@ impl Ask for ListGames {
     const NAME: &'static str = "games";
 
     fn answer(self, (): &mut (), _control: &Control) -> GamesBeside {
-        let none = Parts::default();
+        let none = FileParts::default();
         let parts = self.kept.parts().unwrap_or(&none);
         GamesBeside {
             before: titles(&parts.before),

@@ -10,11 +10,11 @@ use crate::file::script::Script;
 /// What a file held beside the document: unknown properties, other games, a game's moves, marks of others.
 /// It is written back unchanged and in order. Cheap to clone.
 #[derive(Clone, Debug, Default)]
-pub struct Remainder(Option<Arc<Parts>>);
+pub struct Remainder(Option<Arc<FileParts>>);
 
 /// The parts, all as text that is known to be well formed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Parts {
+pub(super) struct FileParts {
     /// The file before the game of the document: other games and what stands between them.
     pub(super) before: String,
     /// The file after that game.
@@ -71,16 +71,17 @@ impl PartialEq for Remainder {
 impl Eq for Remainder {}
 
 impl Remainder {
-    pub(super) fn new(parts: Parts) -> Self {
+    pub(super) fn new(parts: FileParts) -> Self {
         Self(Some(Arc::new(parts)))
     }
 
-    pub(super) fn parts(&self) -> Option<&Parts> {
+    pub(super) fn parts(&self) -> Option<&FileParts> {
         self.0.as_deref()
     }
 
     /// Whether there is nothing beside the document.
     pub fn is_empty(&self) -> bool {
-        self.parts().is_none_or(|parts| *parts == Parts::default())
+        self.parts()
+            .is_none_or(|parts| *parts == FileParts::default())
     }
 }

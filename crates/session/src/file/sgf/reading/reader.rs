@@ -20,7 +20,7 @@ use crate::file::loaded::{Loaded, Wanted};
 use crate::file::script::Script;
 use crate::file::sgf::answers::{MarksOfOthers, Ours};
 use crate::file::sgf::games::{self, GameTree, Root, is_go, trees};
-use crate::file::sgf::remainder::{Parts, Remainder, Wording};
+use crate::file::sgf::remainder::{FileParts, Remainder, Wording};
 use crate::file::sgf::roles::marked_blocks;
 use crate::file::sgf::scan::{Fault, Property, fault, spot};
 use crate::file::sgf::seal::StoredProof;
@@ -44,7 +44,7 @@ pub(crate) fn read(text: &str, script: &Script, wanted: Wanted) -> Result<Loaded
         };
         Fault { at: None, kind }
     })?;
-    let mut reader = Reader {
+    let mut reader = DocumentReader {
         text,
         script,
         root: Root::new(text, &tree.range)?,
@@ -114,7 +114,7 @@ fn is_of_document(name: &str) -> bool {
         || is_of::<EndgameMarks>(name)
 }
 
-struct Reader<'a> {
+struct DocumentReader<'a> {
     text: &'a str,
     script: &'a Script,
     root: Root<'a>,
@@ -125,7 +125,7 @@ struct Reader<'a> {
     game: usize,
 }
 
-impl Reader<'_> {
+impl DocumentReader<'_> {
     fn document(&mut self, tree: &GameTree, before_move: Option<usize>) -> Result<Document, Fault> {
         self.refuse_others(tree)?;
         let topology = Arc::new(self.topology(tree)?);
@@ -366,13 +366,13 @@ impl Reader<'_> {
         if !before.ends_with('\n') {
             before.push('\n');
         }
-        document.kept = Remainder::new(Parts {
+        document.kept = Remainder::new(FileParts {
             before,
             wording: Wording {
                 script: self.script.clone(),
                 ..Wording::default()
             },
-            ..Parts::default()
+            ..FileParts::default()
         });
     }
 
@@ -508,7 +508,7 @@ impl Reader<'_> {
     }
 
     /// What is kept of a game whose root becomes the document; the candidates of our variations go to the document.
-    fn parts(&mut self, document: &mut Document, tree: &GameTree) -> Parts {
+    fn parts(&mut self, document: &mut Document, tree: &GameTree) -> FileParts {
         let topology = Arc::clone(document.topology());
         let (circles, squares) = self
             .lists(&topology)
@@ -528,7 +528,7 @@ impl Reader<'_> {
         for property in &properties {
             marks.note(&property.name());
         }
-        Parts {
+        FileParts {
             before: self.text[..tree.range.start].to_owned(),
             after: after.strip_prefix('\n').unwrap_or(after).to_owned(),
             properties: properties

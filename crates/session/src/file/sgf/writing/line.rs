@@ -8,7 +8,7 @@ use semeai_board::Topology;
 use crate::Document;
 use crate::file::sgf::games;
 use crate::file::sgf::reading::record;
-use crate::file::sgf::remainder::{Parts, Remainder};
+use crate::file::sgf::remainder::{FileParts, Remainder};
 use crate::file::sgf::value::{escape, point_name, side_name};
 use crate::file::sgf::writing;
 use crate::game::{Game, NodeId, Origin, Record, RecordMove};
@@ -68,7 +68,7 @@ pub(crate) fn with_variation(document: &Document, line: &[WrittenMove]) -> Optio
 /// The record of a game once a position of it has a further continuation, of which this is the text.
 fn continued(
     base: &Document,
-    parts: &mut Parts,
+    parts: &mut FileParts,
     record: &Record,
     at: NodeId,
     text: &str,
@@ -102,12 +102,12 @@ fn node(topology: &Topology, line: &WrittenMove) -> String {
 }
 
 /// What follows a document's position, as its text stands now.
-fn own(base: &Document, parts: &Parts) -> Record {
+fn own(base: &Document, parts: &FileParts) -> Record {
     record::of_variations(base, &parts.variations).record
 }
 
 /// The record of a game as its text stands now.
-fn reread(base: &Document, parts: &Parts, before: &Record) -> Option<Record> {
+fn reread(base: &Document, parts: &FileParts, before: &Record) -> Option<Record> {
     match before.origin {
         Origin::Own => Some(own(base, parts)),
         Origin::Before(number) => {

@@ -11,7 +11,7 @@ use semeai_race::report::{NodeState, Report};
 
 use super::answers::{Answers, Marks};
 use super::reading::record;
-use super::remainder::{Parts, Wording};
+use super::remainder::{FileParts, Wording};
 use super::roles::RoleLists;
 use super::value::{
     LETTERS, closed_name, escape, one_line, point_name, point_names, side_name, unescape,
@@ -130,7 +130,7 @@ pub(crate) fn seal(document: &Document, told: &str) -> Option<String> {
     let bare = seal::bare(document)?;
     let size = bare.topology().shape().size();
     let side = side_name(bare.board.to_move);
-    let root = root(&bare, &Parts::default(), None, &Answers::NOTHING);
+    let root = root(&bare, &FileParts::default(), None, &Answers::NOTHING);
     let position = format!("{size:?}{side}\n{root}{}", generated(&bare, None));
     Some(seal::seal(&position, told))
 }
@@ -148,15 +148,15 @@ pub(crate) fn first_position(document: &Document) -> Option<Document> {
 pub(crate) fn parts<'a>(
     document: &'a Document,
     charset: &str,
-) -> Result<Cow<'a, Parts>, FormatError> {
+) -> Result<Cow<'a, FileParts>, FormatError> {
     if let Some(root) = first_position(document) {
-        return Ok(Cow::Owned(Parts {
+        return Ok(Cow::Owned(FileParts {
             before: composed(&root, &Answers::NOTHING, charset)?,
-            ..Parts::default()
+            ..FileParts::default()
         }));
     }
     let Some(kept) = document.kept.parts() else {
-        return Ok(Cow::Owned(Parts::default()));
+        return Ok(Cow::Owned(FileParts::default()));
     };
     let game = document.game.as_ref();
     let Some(game) = game.filter(|game| !game.changed_comments().is_empty()) else {
@@ -229,7 +229,7 @@ fn title(document: &Document, wording: &Wording) -> String {
 }
 
 /// Stones, marks and private properties, a line each.
-fn root(document: &Document, parts: &Parts, turn: Option<u32>, told: &Answers<'_>) -> String {
+fn root(document: &Document, parts: &FileParts, turn: Option<u32>, told: &Answers<'_>) -> String {
     let topology = document.topology();
     let marks = told.endgame.map(Marks::of).unwrap_or_default();
     let marks = marks.beside(parts.marks);
@@ -265,7 +265,7 @@ fn root(document: &Document, parts: &Parts, turn: Option<u32>, told: &Answers<'_
 }
 
 /// The stones, and the marks on them that other programs show.
-fn stones(document: &Document, parts: &Parts, roles: &RoleLists) -> [String; 3] {
+fn stones(document: &Document, parts: &FileParts, roles: &RoleLists) -> [String; 3] {
     let topology = document.topology();
     let stones = &document.board.setup.stones;
     let circles = roles.essential.union(&parts.circles);
@@ -301,7 +301,7 @@ fn list(topology: &Topology, name: &str, points: &PointSet) -> String {
 }
 
 /// Stones whose role is not that of their block, and circles and squares that are no roles.
-fn exceptions(topology: &Topology, lists: &RoleLists, parts: &Parts) -> [String; 2] {
+fn exceptions(topology: &Topology, lists: &RoleLists, parts: &FileParts) -> [String; 2] {
     let singles = [("E", lists.single_essential), ("S", lists.single_safe)];
     let others = [("CR", parts.circles), ("SQ", parts.squares)];
     [
@@ -336,7 +336,7 @@ fn words(document: &Document, wording: &Wording, told: &[String]) -> String {
     }
 }
 
-fn variations(document: &Document, report: Option<&Report>, parts: &Parts) -> String {
+fn variations(document: &Document, report: Option<&Report>, parts: &FileParts) -> String {
     let ours = generated(document, report);
     if let ([only], true) = (&parts.variations[..], ours.is_empty()) {
         return only.clone() + "\n";

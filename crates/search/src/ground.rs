@@ -126,6 +126,7 @@ pub struct Ground<const W: usize> {
     blocks: ByColor<Vec<Mask<W>>>,
     /// Which of them.
     several: Several,
+    is_on_squares: bool,
 }
 
 impl<const W: usize> Ground<W> {
@@ -154,6 +155,7 @@ impl<const W: usize> Ground<W> {
             points: all,
             blocks: ByColor::default(),
             several: Several::All,
+            is_on_squares: position.topology().shape().size().is_some(),
         };
         for (i, point) in (0..).zip(points) {
             ground.surround(i, point, position, targets);
@@ -244,6 +246,12 @@ impl<const W: usize> Ground<W> {
             border: self.border.only(mask),
             ..self.clone()
         }
+    }
+
+    /// Whether it is cut from the lattice of squares, where more is known of eyes than on graphs in general.
+    #[must_use]
+    pub const fn is_on_squares(&self) -> bool {
+        self.is_on_squares
     }
 
     /// The same where a side does not play on some points. Its opponent never loses what stands on them or beside them, for nobody

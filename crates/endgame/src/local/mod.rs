@@ -129,7 +129,7 @@ impl LocalSearch {
     pub(crate) fn stranger(&self) -> Stranger {
         let border = self.ground.border();
         let wall = border.wall.black | border.wall.white;
-        stranger(self.ground.near(), self.ground.all(), wall)
+        stranger(&self.ground, self.ground.all(), wall)
     }
 
     /// Whether a side may not play on a point, for it would take back a ko.
@@ -329,7 +329,7 @@ impl LocalSearch {
 
     /// Whose room a piece is, if it is one in which the other side does not live, or is taken not to.
     fn owner_of_room(&self, piece: &Piece<1>) -> Option<Color> {
-        match room(self.ground.near(), piece)? {
+        match room(&self.ground, piece)? {
             (owner, Stranger::Dies | Stranger::TakenToDie) => Some(owner),
             (_, Stranger::Unknown) => None,
         }

@@ -1,12 +1,13 @@
 //! What is settled without a search: empty points that one side alone surrounds.
 
 use semeai_board::{ByColor, Color};
-use semeai_search::{Mask, Near, Piece};
+use semeai_search::{Ground, Mask, Near, Piece};
 
 /// A room of so many points is searched if a stranger might live in it; in a larger one it is assumed that he does not.
 const MOST_SEARCHED: u32 = 9;
 
-/// Nobody lives in a room of so few points.
+/// Nobody lives in a room of so few points on the lattice of squares. On graphs a point is enough between two others that touch it
+/// alone.
 const MOST_SMALL: u32 = 6;
 
 /// What is known of an empty room that safe stones of one side surround.
@@ -21,7 +22,7 @@ pub(crate) enum Stranger {
 }
 
 /// The owner of a piece that is an empty room, and whether the other side can live in there.
-pub(crate) fn room(near: &Near<1>, piece: &Piece<1>) -> Option<(Color, Stranger)> {
+pub(crate) fn room(ground: &Ground<1>, piece: &Piece<1>) -> Option<(Color, Stranger)> {
     if piece.stones != ByColor::default() || !piece.border.outside.is_empty() {
         return None;
     }
@@ -31,12 +32,13 @@ pub(crate) fn room(near: &Near<1>, piece: &Piece<1>) -> Option<(Color, Stranger)
         (true, false) => Color::White,
         _ => return None,
     };
-    Some((owner, stranger(near, piece.empty, wall[owner])))
+    Some((owner, stranger(ground, piece.empty, wall[owner])))
 }
 
 /// Whether a stranger can live in an empty room, of which these points are beside safe stones of the owner.
-pub(crate) fn stranger(near: &Near<1>, room: Mask<1>, beside_owner: Mask<1>) -> Stranger {
-    if room.len() <= MOST_SMALL || is_hopeless(near, room, beside_owner) {
+pub(crate) fn stranger(ground: &Ground<1>, room: Mask<1>, beside_owner: Mask<1>) -> Stranger {
+    let is_small = ground.is_on_squares() && room.len() <= MOST_SMALL;
+    if is_small || is_hopeless(ground.near(), room, beside_owner) {
         Stranger::Dies
     } else if room.len() <= MOST_SEARCHED {
         Stranger::Unknown

@@ -392,7 +392,7 @@ impl RuleValues {
         means: &mut PieceMeans<'_>,
         piece: &Piece<1>,
     ) -> Result<Option<PieceValue>, Halt> {
-        let owner = match room(means.ground.near(), piece) {
+        let owner = match room(means.ground, piece) {
             Some((owner, Stranger::Dies)) => owner,
             Some((owner, Stranger::TakenToDie)) => {
                 self.takes_rooms = true;

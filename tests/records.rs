@@ -163,5 +163,6 @@ fn word(notice: &FileNotice) -> &'static str {
         FileNotice::RecordTooLarge { .. } => "record too large",
         FileNotice::LineCut { .. } => "main line cut",
         FileNotice::VariationsCut { .. } => "variations cut",
+        FileNotice::Graph(_) => "graph",
     }
 }

@@ -3,6 +3,7 @@
 mod agreement;
 mod approach;
 mod board_sums;
+mod boards;
 mod bounds;
 mod circles;
 mod cli;

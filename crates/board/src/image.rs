@@ -1,7 +1,7 @@
 //! A board made from another one: turned, mirrored, or of another size.
 
 use crate::point::Point;
-use crate::shape::{BoardKind, Places, Symmetry, WithEdges};
+use crate::shape::{BoardKind, Places, Symmetry, WithEdges, turn};
 use crate::topology::Topology;
 use std::sync::Arc;
 
@@ -31,7 +31,7 @@ impl Image {
     /// ```
     #[must_use]
     pub fn transformed(board: &Arc<Topology>, symmetry: Symmetry) -> Self {
-        let (onto, places) = board.shape().transformed(symmetry, &board.edges());
+        let (onto, places) = turn::transformed(board.shape(), symmetry, &board.edges());
         Self::new(board, onto, places)
     }
 
@@ -40,7 +40,7 @@ impl Image {
     /// and on a board of another family none has one.
     #[must_use]
     pub fn resized(board: &Arc<Topology>, onto: BoardKind) -> Self {
-        let (onto, places) = board.shape().resized(onto);
+        let (onto, places) = turn::resized(board.shape(), onto);
         Self::new(board, onto, places)
     }
 

@@ -13,7 +13,7 @@ mod kind;
 mod periods;
 mod rectangle;
 mod symmetry;
-mod turn;
+pub(crate) mod turn;
 mod walk;
 
 use crate::point::Point;
@@ -43,6 +43,7 @@ pub struct Shape {
     places: Vec<(f32, f32)>,
     /// How far it goes on beyond its edges.
     periods: Periods,
+    grid: Option<(usize, usize)>,
     /// The images of points beyond an edge that are beside a point of the board.
     copies: Vec<(Point, (f32, f32))>,
     /// Where the arrow keys lead, made when it is first asked for.
@@ -74,6 +75,15 @@ impl Shape {
         )
     }
 
+    /// Columns and rows of squares, the last row beside the first.
+    pub(crate) fn upright_cylinder(columns: usize, rows: usize) -> WithEdges {
+        let drawing = generator::squares::upright(&[columns, rows]);
+        (
+            Self::new(None, drawing.points, drawing.periods, &drawing.edges),
+            drawing.edges,
+        )
+    }
+
     /// The shape of a graph that has been checked: a name and a place for each point, its edges, and how far it goes on beyond
     /// its edges.
     pub(crate) fn free(
@@ -100,6 +110,7 @@ impl Shape {
                 .collect(),
             names,
             copies: copies(&places, &periods, edges),
+            grid: grid(&places),
             places,
             periods,
             walk: OnceLock::new(),
@@ -138,6 +149,12 @@ impl Shape {
             Some(BoardKind::Rectangle(rectangle)) => Some((rectangle.columns(), rectangle.rows())),
             Some(BoardKind::Pattern(_)) | None => None,
         }
+    }
+
+    /// Columns and rows if the points are numbered and drawn as on a rectangle, whatever lines there are between them.
+    #[must_use]
+    pub const fn grid(&self) -> Option<(usize, usize)> {
+        self.grid
     }
 
     /// The point in this column (from the left) and row (from the top), both counted from zero; nothing beyond the edge
@@ -256,37 +273,9 @@ impl Shape {
         let all = own.chain(self.copies.iter().copied());
         let distance = |at: (f32, f32)| (at.0 - x).hypot(at.1 - y);
         all.map(|(point, at)| (point, distance(at)))
-            .filter(|&(_, distance)| distance <= cell::REACH)
+            .filter(|&(_, distance)| distance <= cell::FARTHEST_CORNER)
             .min_by(|(_, a), (_, b)| a.total_cmp(b))
             .map(|(point, _)| point)
-    }
-
-    /// The shape after a symmetry, and where each point goes. Where the kind has none, the picture is turned or mirrored and
-    /// every point keeps its number and name.
-    pub(crate) fn transformed(
-        &self,
-        symmetry: Symmetry,
-        edges: &[(usize, usize)],
-    ) -> (WithEdges, Places) {
-        match self.kind {
-            Some(BoardKind::Rectangle(rectangle)) => {
-                let (onto, places) = rectangle.transformed(symmetry);
-                (Self::of(BoardKind::Rectangle(onto)), places)
-            }
-            Some(BoardKind::Pattern(_)) | None => turn::transformed(self, symmetry, edges),
-        }
-    }
-
-    /// The shape of another kind, and where each point goes: within a family to the same place, from the top left corner or the
-    /// middle, whichever it is made from; nowhere on a board of another family.
-    pub(crate) fn resized(&self, onto: BoardKind) -> (WithEdges, Places) {
-        let new = Self::of(onto);
-        let places = match (self.kind, onto) {
-            (Some(BoardKind::Rectangle(from)), BoardKind::Rectangle(to)) => from.resized(to),
-            (Some(from), _) if from.family() == onto.family() => turn::kept(self, &new.0),
-            _ => vec![None; self.len()],
-        };
-        (new, places)
     }
 
     /// What is known of eyes on the whole of such a board.
@@ -296,6 +285,21 @@ impl Shape {
             Some(BoardKind::Pattern(_)) | None => None,
         }
     }
+}
+
+/// Columns and rows if these places are those of a rectangle, in reading order.
+fn grid(places: &[(f32, f32)]) -> Option<(usize, usize)> {
+    let columns = places
+        .iter()
+        .position(|place| place.1 != 0.0)
+        .unwrap_or(places.len());
+    let whole = |number: usize| u16::try_from(number).map(f32::from).ok();
+    let is_there = |(index, place): (usize, &(f32, f32))| {
+        whole(index % columns) == Some(place.0) && whole(index / columns) == Some(place.1)
+    };
+    let is_full = columns > 0 && places.len().is_multiple_of(columns);
+    let is_grid = is_full && places.iter().enumerate().all(is_there);
+    is_grid.then(|| (columns, places.len() / columns))
 }
 
 /// The images of points that lie beside a point of the board across an edge of it, each once.

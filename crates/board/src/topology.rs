@@ -2,7 +2,7 @@
 
 use crate::point::Point;
 use crate::point_set::PointSet;
-use crate::shape::{BoardKind, Direction, EyeFacts, Periods, Shape, SizeError};
+use crate::shape::{BoardKind, Direction, EyeFacts, Family, KindError, Periods, Shape, SizeError};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
@@ -107,6 +107,38 @@ impl Topology {
     pub fn new(kind: BoardKind) -> Self {
         let (shape, edges) = Shape::of(kind);
         Self::assemble(shape, &edges)
+    }
+
+    /// Columns and rows of squares, of which the last column may be beside the first, and the last row beside the first.
+    ///
+    /// # Errors
+    ///
+    /// If a side is too short or too long, or there are more points than a board can have.
+    ///
+    /// ```
+    /// use semeai_board::Topology;
+    ///
+    /// let board = Topology::squares((5, 4), [true, false])?;
+    /// assert_eq!(board.shape().kind(), "cylinder:5x4".parse().ok());
+    /// # Ok::<(), semeai_board::KindError>(())
+    /// ```
+    pub fn squares(
+        (columns, rows): (usize, usize),
+        [is_round, is_upright]: [bool; 2],
+    ) -> Result<Self, KindError> {
+        let sizes = &[columns, rows];
+        let family = match (is_round, is_upright) {
+            (false, false) => Family::Square,
+            (true, false) => Family::Cylinder,
+            (true, true) => Family::Torus,
+            (false, true) => {
+                // It has the limits of the other cylinder, turned.
+                BoardKind::new(Family::Cylinder, &[rows, columns])?;
+                let (shape, edges) = Shape::upright_cylinder(columns, rows);
+                return Ok(Self::assemble(shape, &edges));
+            }
+        };
+        BoardKind::new(family, sizes).map(Self::new)
     }
 
     /// Builds the tables from a graph that has been checked.

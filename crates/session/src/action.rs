@@ -242,7 +242,7 @@ pub enum ActionError {
     NoPosition,
     /// No stone beside the block can be removed to give it a liberty.
     NothingToFree(Point),
-    /// SGF has no such board, or there are no moves.
+    /// A line without moves is no variation.
     NoVariation,
     /// There is nothing to be guessed: no two blocks of different colours touch.
     NothingToGuess,

@@ -34,6 +34,7 @@ mod science;
 mod session;
 mod settings;
 mod step;
+mod stones;
 mod sum;
 mod values;
 
@@ -65,6 +66,7 @@ pub use race::repair::Repair;
 pub use samples::Sample;
 pub use session::Session;
 pub use settings::{Coordinates, Language, Settings, ThemeChoice};
+pub use stones::StonesFault;
 pub use sum::{SolveSum, SumError, TestRules};
 pub use values::calculator::{Calculation, CalculationReport};
 pub use values::derivation::{Derivation, Reason, WrittenStep, derivation};

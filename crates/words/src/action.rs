@@ -57,8 +57,8 @@ pub fn action_error(error: &ActionError, document: &Document, language: Language
         }
         ActionError::NoVariation => tell!(
             language,
-            en = "SGF has no board of this shape, so no variation of it can be kept.",
-            ja = "この形の盤はSGFにないので、変化を残せません。"
+            en = "There are no moves that could be kept.",
+            ja = "残す手がありません。"
         ),
         ActionError::NothingToGuess => tell!(
             language,

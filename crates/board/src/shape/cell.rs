@@ -47,7 +47,7 @@ pub(super) fn frame(places: impl Iterator<Item = (f32, f32)> + Clone) -> [(f32, 
 }
 
 /// How far from its point a cell reaches: what is farther from every point belongs to none.
-pub(super) const REACH: f32 = 0.7;
+const REACH: f32 = 0.7;
 
 /// The cells of points without a lattice: each holds what is nearer to its point than to any other or to a copy of one
 /// (G. Voronoi, 1908), within [`REACH`], for which a polygon of so many sides stands. Points at the same place have the same
@@ -70,7 +70,7 @@ pub(super) fn voronoi(places: &[(f32, f32)], copies: &[(Point, (f32, f32))]) -> 
         }
         for &(other, there) in &all {
             // Else the line half-way is beyond every corner.
-            if (there.0 - here.0).hypot(there.1 - here.1) < 2.0 * FARTHEST_CORNER {
+            if (there.0 - here.0).hypot(there.1 - here.1) < 2.0 * f64::from(FARTHEST_CORNER) {
                 cut(&mut outline, &HalfPlane::nearer([here, there]), Some(other));
             }
         }
@@ -86,7 +86,7 @@ pub(super) fn voronoi(places: &[(f32, f32)], copies: &[(Point, (f32, f32))]) -> 
 const SIDES: u32 = 16;
 
 /// No corner of the polygon is farther away: half a side more than its sides, which are within reach.
-const FARTHEST_CORNER: f64 = 0.714;
+pub(super) const FARTHEST_CORNER: f32 = 0.714;
 
 /// The sides of that polygon. A unit square has its corners at those of the polygon, and is not cut.
 fn within_reach((x, y): (f64, f64)) -> impl Iterator<Item = HalfPlane> {

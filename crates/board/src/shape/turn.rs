@@ -79,12 +79,17 @@ fn plain(symmetry: Symmetry) -> Linear {
     }
 }
 
-/// The shape after a symmetry, and where each point goes.
-pub(super) fn transformed(
+/// The shape after a symmetry, and where each point goes. Where the kind has none, the picture is turned or mirrored and every
+/// point keeps its number and name.
+pub(crate) fn transformed(
     shape: &Shape,
     symmetry: Symmetry,
     edges: &[(usize, usize)],
 ) -> (WithEdges, Places) {
+    if let Some(BoardKind::Rectangle(rectangle)) = shape.kind {
+        let (onto, places) = rectangle.transformed(symmetry);
+        return (Shape::of(BoardKind::Rectangle(onto)), places);
+    }
     if let Some(BoardKind::Pattern(pattern)) = shape.kind {
         for way in ways(symmetry) {
             for onto in pattern.turned() {
@@ -196,8 +201,20 @@ fn are_joined_alike(places: &[Point], edges: &[(usize, usize)], lines: &[(usize,
             .all(|edge| known.binary_search(&image(edge)).is_ok())
 }
 
+/// The shape of another kind, and where each point goes: within a family to the same place, from the top left corner or the
+/// middle, whichever it is made from; nowhere on a board of another family.
+pub(crate) fn resized(shape: &Shape, onto: BoardKind) -> (WithEdges, Places) {
+    let new = Shape::of(onto);
+    let places = match (shape.kind, onto) {
+        (Some(BoardKind::Rectangle(from)), BoardKind::Rectangle(to)) => from.resized(to),
+        (Some(from), _) if from.family() == onto.family() => kept(shape, &new.0),
+        _ => vec![None; shape.len()],
+    };
+    (new, places)
+}
+
 /// Where each point goes if it keeps its place on another size of its family; on graphs without a lattice, its number.
-pub(super) fn kept(shape: &Shape, onto: &Shape) -> Places {
+fn kept(shape: &Shape, onto: &Shape) -> Places {
     let by_number = |index: usize| Point::new(index).filter(|_| index < onto.len());
     let is_graph = shape
         .kind

@@ -6,6 +6,7 @@ use std::io;
 use semeai_board::{Color, DiagramErrorKind, DiagramNoteKind, MAX_SIDE, MIN_SIDE, Point};
 
 use super::format::FileFormat;
+use super::graph::{GraphFault, GraphNotice};
 use super::sgf::other_game::OtherGame;
 use crate::counting::Komi;
 use crate::printable::Inline;
@@ -66,6 +67,8 @@ pub enum FileErrorKind {
     Unrecognized,
     /// It is no diagram that can be read.
     Diagram(DiagramErrorKind),
+    /// It is no graph that can be a board.
+    Graph(GraphFault),
     /// It was to be a text of settings.
     Settings,
     /// SGF: no game begins in it.
@@ -173,6 +176,7 @@ impl fmt::Display for FileErrorKind {
             Self::Binary => f.write_str("this is not a text file"),
             Self::Unrecognized => f.write_str("this is neither SGF nor a text diagram"),
             Self::Diagram(kind) => kind.fmt(f),
+            Self::Graph(fault) => fault.fmt(f),
             Self::Settings => f.write_str("these are no settings of this program"),
             Self::NoGame => f.write_str("no game begins in this file"),
             Self::Unexpected(c) => write!(f, "“{c}” cannot stand here; the file is damaged"),
@@ -266,6 +270,8 @@ fn system(kind: io::ErrorKind, not_found: &str, f: &mut fmt::Formatter<'_>) -> f
 /// Something worth knowing about a file that could be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileNotice {
+    /// Something about a graph.
+    Graph(GraphNotice),
     /// Stones have marks in a file that this program did not write. Nothing is assumed; one point of
     /// each marked block says what the answer *yes* would do.
     MarksOnly {

@@ -23,6 +23,14 @@ pub enum FileFormat {
     Tygem,
     /// The records of `WBaduk` and Cyberoro (`.ngf`).
     WBaduk,
+    /// `GraphML`: any board.
+    GraphMl,
+    /// A board as places and lines, in one of two forms of JSON.
+    Json,
+    /// A board as pairs of neighbours, one a line.
+    EdgeList,
+    /// A board as the bits of its matrix of neighbours.
+    Graph6,
     /// The Smart Game Format.
     Sgf,
     /// Text diagrams.

@@ -22,6 +22,20 @@ pub struct Loaded {
     pub format: FileFormat,
 }
 
+impl Loaded {
+    /// A document that is in no file.
+    pub fn of(document: Document) -> Self {
+        Self {
+            notices: Vec::new(),
+            proof: None,
+            games: 1,
+            game: 0,
+            format: FileFormat::of_board(document.topology()),
+            document,
+        }
+    }
+}
+
 /// Which position of a file is wanted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Wanted {

@@ -13,6 +13,7 @@ mod encoding;
 mod error;
 mod foreign;
 mod format;
+mod graph;
 mod guess;
 mod loaded;
 #[cfg(not(target_family = "wasm"))]
@@ -30,6 +31,7 @@ pub use diagram::to_diagram;
 pub use disk::{Disk, SystemDisk};
 pub use error::{FileError, FileErrorKind, FileNotice, FormatError, KomiSpelling, MAX_BYTES, Spot};
 pub use format::FileFormat;
+pub use graph::{GraphFault, GraphNotice};
 pub use loaded::{Loaded, Wanted};
 #[cfg(not(target_family = "wasm"))]
 pub use open::{read, read_game, read_stamped, read_wanted};

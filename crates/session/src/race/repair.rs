@@ -195,7 +195,8 @@ impl Repair {
             | FileNotice::TreeTooLarge
             | FileNotice::RecordTooLarge { .. }
             | FileNotice::LineCut { .. }
-            | FileNotice::VariationsCut { .. } => Vec::new(),
+            | FileNotice::VariationsCut { .. }
+            | FileNotice::Graph(_) => Vec::new(),
         };
         repairs.push(Self::Leave);
         repairs

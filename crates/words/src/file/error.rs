@@ -8,6 +8,8 @@ use semeai_session::file::sgf::OtherGame;
 use semeai_session::file::{FileError, FileErrorKind, FileFormat, FormatError, MAX_BYTES, Spot};
 use semeai_session::printable::inline;
 
+use super::graph;
+
 /// Why a file cannot be read or written: the file, the place in it, the reason and, where there is one, the remedy.
 pub fn file_error(error: &FileError, language: Language) -> String {
     let name = &error.name;
@@ -97,6 +99,7 @@ fn what_is_wrong(kind: &FileErrorKind, language: Language) -> String {
             FileErrorKind::Binary => "テキストファイルではありません。".to_owned(),
             FileErrorKind::Unrecognized => "SGFでもテキスト図でもありません。".to_owned(),
             FileErrorKind::Diagram(kind) => diagram(*kind, language),
+            FileErrorKind::Graph(fault) => graph::fault(fault, language),
             FileErrorKind::BoardSize { columns, rows } => {
                 board_size(kind, *columns, *rows, language)
             }

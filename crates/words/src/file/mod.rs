@@ -2,6 +2,7 @@
 
 mod diagram;
 pub mod error;
+mod graph;
 pub mod notice;
 mod reading;
 pub mod work;

@@ -5,8 +5,8 @@ use semeai_session::file::{FileNotice, Spot};
 use semeai_session::printable::inline;
 use semeai_session::{Document, Language, Repair};
 
-use super::diagram;
 use super::reading::{self, with_place};
+use super::{diagram, graph};
 use crate::grammar::{int, plural, side};
 use crate::race::repair::{NoticeText, repair_name};
 
@@ -48,6 +48,7 @@ fn button(notice: &FileNotice, repair: &Repair, topology: &Topology, language: L
 fn message(notice: &FileNotice, topology: &Topology, language: Language) -> String {
     let at = |spot: &Spot, said: &str| with_place(*spot, said, language);
     match notice {
+        FileNotice::Graph(notice) => graph::notice(notice, language),
         FileNotice::MarksOnly { essential, safe } => marks_only(essential, safe, language),
         FileNotice::ToMoveContradicts { property, comment } => {
             let [said, other] = [*property, *comment].map(|color| side(color, language));

@@ -107,7 +107,8 @@ pub(super) fn next_turn<'a>(texts: impl IntoIterator<Item = &'a str>) -> Option<
 }
 
 pub(super) fn is_go(number: &str) -> bool {
-    number.trim().is_empty() || number.trim().parse() == Ok(1)
+    let number = number.trim();
+    number.is_empty() || number.parse() == Ok(1) || number == names::WRAPPED_GAME
 }
 
 /// The first property of a game whose name is written in small letters alone.

@@ -23,6 +23,17 @@ pub(crate) const PROOF: &str = "SEMD";
 pub(crate) const KOMI: &str = "KM";
 pub(crate) const RULES: &str = "RU";
 pub(crate) const WINDOW: &str = "VW";
+/// How a board goes on beyond its edges, in games of [`WRAPPED_GAME`]; in others it means nothing.
+pub(crate) const WRAPS: &str = "TO";
+/// The game that q5Go calls Go on a board that goes on beyond its edges.
+pub(crate) const WRAPPED_GAME: &str = "q5go-1";
+/// The values of [`WRAPS`]: whether the last column is beside the first, and the last row beside the first.
+pub(crate) const WRAP_VALUES: [(&str, [bool; 2]); 4] = [
+    ("0", [false, false]),
+    ("1", [true, false]),
+    ("2", [false, true]),
+    ("3", [true, true]),
+];
 pub(crate) const CLOSED: &str = "SEMN";
 pub(crate) const GENERATED: &str = "SEMG";
 pub(crate) const LEAF: &str = "SEML";

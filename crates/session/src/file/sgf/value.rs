@@ -77,29 +77,69 @@ pub(super) fn one_line(text: &str) -> String {
     text.replace("\r\n", " ").replace(['\r', '\n'], " ")
 }
 
-/// A point as SGF writes it: column and row from the top left, `aa` the first.
+/// Columns and rows whose points are written as pairs of letters.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Grid {
+    columns: usize,
+    rows: usize,
+}
+
+impl Grid {
+    /// The columns and rows of a board, if it has some and there are letters for them.
+    pub(super) fn of(topology: &Topology) -> Option<Self> {
+        let (columns, rows) = topology.shape().grid()?;
+        (columns.max(rows) <= LETTERS.len()).then_some(Self { columns, rows })
+    }
+
+    fn at(self, column: usize, row: usize) -> Option<Point> {
+        let is_there = column < self.columns && row < self.rows;
+        Point::new(row * self.columns + column).filter(|_| is_there)
+    }
+
+    const fn place(self, point: Point) -> (usize, usize) {
+        (point.index() % self.columns, point.index() / self.columns)
+    }
+}
+
+/// A point as SGF writes it: column and row from the top left, `aa` the first. On boards without columns and rows, of which
+/// SGF knows nothing, it is written by its name.
 pub(super) fn point_name(topology: &Topology, point: Point) -> String {
-    let letter = |index: usize| LETTERS.get(index).copied().map(char::from);
-    let name = || {
-        let (column, row) = topology.shape().column_and_row(point)?;
-        Some([letter(column)?, letter(row)?].iter().collect())
+    let Some(grid) = Grid::of(topology) else {
+        return escape(topology.name(point));
     };
-    // Boards with other points are not written.
-    name().unwrap_or_default()
+    let (column, row) = grid.place(point);
+    let letter = |index: usize| LETTERS.get(index).copied().map(char::from);
+    [letter(column), letter(row)]
+        .into_iter()
+        .flatten()
+        .collect()
+}
+
+/// A point by its name on a board without columns and rows.
+fn by_name(topology: &Topology, raw: &str) -> Result<ValueReading<Point>, PointFault> {
+    let what = topology.point(&unescape(raw)).ok_or(PointFault::Outside)?;
+    let spelling = Spelling::Letters;
+    Ok(ValueReading { what, spelling })
 }
 
 /// The points of a value: one, or a rectangle `aa:cc`.
 pub(super) fn points(topology: &Topology, raw: &str) -> Result<ValueReading<PointSet>, PointFault> {
+    let Some(grid) = Grid::of(topology) else {
+        let read = by_name(topology, raw)?;
+        return Ok(ValueReading {
+            what: PointSet::single(read.what),
+            spelling: read.spelling,
+        });
+    };
     let (first, last) = raw.split_once(':').unwrap_or((raw, raw));
     let (first, last) = (place(topology, first)?, place(topology, last)?);
     let ((c1, r1), (c2, r2)) = (first.what, last.what);
-    let (columns, rows) = topology.shape().size().ok_or(PointFault::Outside)?;
-    if c1.max(c2) >= columns || r1.max(r2) >= rows {
+    if c1.max(c2) >= grid.columns || r1.max(r2) >= grid.rows {
         return Err(PointFault::Outside);
     }
     let cells =
         (r1.min(r2)..=r1.max(r2)).flat_map(|r| (c1.min(c2)..=c1.max(c2)).map(move |c| (c, r)));
-    let points = cells.filter_map(|(column, row)| topology.shape().at(column, row));
+    let points = cells.filter_map(|(column, row)| grid.at(column, row));
     Ok(ValueReading {
         what: points.collect(),
         spelling: match last.spelling {
@@ -128,11 +168,14 @@ pub(crate) fn add_in_order<'a>(
 
 /// The one point of a value.
 pub(super) fn point(topology: &Topology, raw: &str) -> Result<ValueReading<Point>, PointFault> {
+    let Some(grid) = Grid::of(topology) else {
+        return by_name(topology, raw);
+    };
     let ValueReading {
         what: (column, row),
         spelling,
     } = place(topology, raw)?;
-    let what = topology.shape().at(column, row);
+    let what = grid.at(column, row);
     let what = what.ok_or(PointFault::Outside)?;
     Ok(ValueReading { what, spelling })
 }
@@ -186,11 +229,11 @@ pub(crate) fn point_names(
 
 /// Whether the value of a move is a pass.
 pub(super) fn is_pass(topology: &Topology, raw: &str) -> bool {
-    let is_small = topology
-        .shape()
-        .size()
-        .is_some_and(|(columns, rows)| columns <= 19 && rows <= 19);
     let raw = bare(raw);
+    let Some(grid) = Grid::of(topology) else {
+        return raw.is_empty();
+    };
+    let is_small = grid.columns <= 19 && grid.rows <= 19;
     raw.is_empty() || (is_small && raw == "tt") || raw.eq_ignore_ascii_case("pass")
 }
 
@@ -214,7 +257,7 @@ fn place(topology: &Topology, raw: &str) -> Result<ValueReading<(usize, usize)>,
                 && row.iter().all(u8::is_ascii_digit) =>
         {
             let point = topology.point(&raw.to_ascii_uppercase());
-            let place = point.and_then(|point| topology.shape().column_and_row(point));
+            let place = point.and_then(|point| Some(Grid::of(topology)?.place(point)));
             (place.ok_or(PointFault::Outside)?, Spelling::BoardName)
         }
         _ => return Err(PointFault::NotAPoint),

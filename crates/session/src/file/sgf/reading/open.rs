@@ -1,5 +1,9 @@
 //! A position of a text, whatever its encoding was and however it keeps to the standard.
 
+use std::sync::Arc;
+
+use semeai_board::Topology;
+
 use super::mend::{MendedText, mended};
 use super::reader;
 use crate::file::error::{FileErrorKind, Spot};
@@ -21,13 +25,13 @@ pub(crate) fn read(
 ) -> Result<Loaded, (Option<Spot>, FileErrorKind)> {
     let Some(mended) = mended_text(text) else {
         let place = |fault: scan::Fault| (fault.at.map(|at| scan::spot(text, at)), fault.kind);
-        return reader::read(text, script, wanted).map_err(place);
+        return reader::read(text, script, wanted, None).map_err(place);
     };
     let place = |fault: scan::Fault| {
         let place = fault.at.map(|at| mended.place(&mended.text, at));
         (place, fault.kind)
     };
-    let mut loaded = reader::read(&mended.text, script, wanted).map_err(place)?;
+    let mut loaded = reader::read(&mended.text, script, wanted, None).map_err(place)?;
     let notices = std::mem::take(&mut loaded.notices).into_iter();
     let moved = notices.map(|notice| match notice.spot() {
         Some(spot) => notice.at(mended.moved(spot)),
@@ -35,6 +39,12 @@ pub(crate) fn read(
     });
     loaded.notices = mended.notices.iter().cloned().chain(moved).collect();
     Ok(loaded)
+}
+
+/// Reads a position of a text that stands inside a file of another format, which has the board. Nothing if it is not one that we
+/// wrote.
+pub(crate) fn read_inner(text: &str, wanted: Wanted, board: &Arc<Topology>) -> Option<Loaded> {
+    reader::read(text, &Script::default(), wanted, Some(board)).ok()
 }
 
 /// A text that is not well formed as one that is, if it can be read so.

@@ -31,7 +31,12 @@ use crate::race::RaceMarks;
 use crate::{Document, crop};
 
 /// Reads a position of a file; without the number of a game from the one that is usual, see [`usual`].
-pub(crate) fn read(text: &str, script: &Script, wanted: Wanted) -> Result<Loaded, Fault> {
+pub(crate) fn read(
+    text: &str,
+    script: &Script,
+    wanted: Wanted,
+    board: Option<&Arc<Topology>>,
+) -> Result<Loaded, Fault> {
     let trees = trees(text)?;
     let games = trees.len();
     let game = wanted
@@ -52,6 +57,7 @@ pub(crate) fn read(text: &str, script: &Script, wanted: Wanted) -> Result<Loaded
         odd: Oddities::default(),
         trees: &trees,
         game,
+        board,
     };
     let document = reader.document(tree, wanted.before_move)?;
     reader.tell_of_habits(tree, document.topology());
@@ -123,12 +129,17 @@ struct DocumentReader<'a> {
     /// The games of the text, and which of them is read.
     trees: &'a [GameTree],
     game: usize,
+    /// The board, where it stands beside the text.
+    board: Option<&'a Arc<Topology>>,
 }
 
 impl DocumentReader<'_> {
     fn document(&mut self, tree: &GameTree, before_move: Option<usize>) -> Result<Document, Fault> {
         self.refuse_others(tree)?;
-        let topology = Arc::new(self.topology(tree)?);
+        let topology = match self.board {
+            Some(board) => Arc::clone(board),
+            None => Arc::new(self.topology(tree)?),
+        };
         let mut document = Document::on(Arc::clone(&topology));
         document.board.setup = self.setup(&topology)?;
         document.text.title = self
@@ -208,8 +219,22 @@ impl DocumentReader<'_> {
         let Some((columns, rows)) = value::size(raw) else {
             return fault(property.at, FileErrorKind::BadSize(raw.trim().to_owned()));
         };
-        Topology::rectangle(columns, rows)
+        Topology::squares((columns, rows), self.wraps())
             .or_else(|_| fault(property.at, FileErrorKind::BoardSize { columns, rows }))
+    }
+
+    /// Whether the last column is beside the first, and the last row beside the first.
+    fn wraps(&self) -> [bool; 2] {
+        let value = |name| {
+            self.root
+                .first(name)
+                .map(|property| property.value().trim().to_owned())
+        };
+        let is_wrapped = value("GM").as_deref() == Some(names::WRAPPED_GAME);
+        let number = value(names::WRAPS).filter(|_| is_wrapped);
+        let mut values = names::WRAP_VALUES.into_iter();
+        let wraps = values.find(|(each, _)| number.as_deref() == Some(*each));
+        wraps.map(|(_, wraps)| wraps).unwrap_or_default()
     }
 
     /// The board of a game whose root does not name it: an ordinary one, unless a later node of the main line does.
@@ -496,9 +521,11 @@ impl DocumentReader<'_> {
         let shown = tree
             .is_ours()
             .then(|| Ours::of(&self.root, document.topology()));
+        let is_wrapped = self.wraps().contains(&true);
         let is_kept = |property: &&Property<'_>| {
             let name = property.name();
             let is_ours = is_of_document(&name)
+                || (is_wrapped && name == names::WRAPS)
                 || (has_crop && name == names::WINDOW)
                 || (tree.is_ours() && name == "LB" && letters == property.raw)
                 || shown.is_some_and(|shown| shown.has(&name));

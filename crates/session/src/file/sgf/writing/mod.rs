@@ -14,7 +14,7 @@ use super::reading::record;
 use super::remainder::{FileParts, Wording};
 use super::roles::RoleLists;
 use super::value::{
-    LETTERS, closed_name, escape, one_line, point_name, point_names, side_name, unescape,
+    Grid, closed_name, escape, one_line, point_name, point_names, side_name, unescape,
 };
 use super::{comment, counting, games, names, property, scan, seal};
 use crate::Document;
@@ -52,6 +52,7 @@ impl AsRef<[u8]> for FileBytes {
 ///
 /// As [`to_sgf`].
 pub fn to_bytes(document: &Document, told: &Answers<'_>) -> Result<FileBytes, FormatError> {
+    refuse(document)?;
     let script = script(document);
     let written = script.write(&composed(document, told, script.charset())?);
     Ok(match written {
@@ -73,6 +74,7 @@ pub fn to_bytes(document: &Document, told: &Answers<'_>) -> Result<FileBytes, Fo
 ///
 /// If SGF has no such board: it is no rectangle, or has more points a side than there are letters.
 pub fn to_sgf(document: &Document, told: &Answers<'_>) -> Result<String, FormatError> {
+    refuse(document)?;
     let text = composed(document, told, UTF_8)?;
     Ok(if script(document).is_utf_8() {
         text
@@ -88,10 +90,37 @@ pub(crate) fn script(document: &Document) -> Script {
     parts.map_or_else(Script::default, |parts| parts.wording.script.clone())
 }
 
-/// Columns and rows of a board; nothing if SGF has no such board.
-pub(crate) fn size(topology: &Topology) -> Option<(usize, usize)> {
-    let size = topology.shape().size();
-    size.filter(|&(columns, rows)| columns.max(rows) <= LETTERS.len())
+/// Writes a document as SGF that stands inside a file of another format, which has the board: points are written by their names
+/// where SGF has no letters for them. Any board can be written so.
+pub(crate) fn to_inner_sgf(document: &Document, told: &Answers<'_>) -> String {
+    // Only a board that SGF does not have is refused, and that is not asked here.
+    composed(document, told, UTF_8).unwrap_or_default()
+}
+
+/// Refuses a board that SGF does not have.
+fn refuse(document: &Document) -> Result<(), FormatError> {
+    board(document.topology())
+        .map(drop)
+        .ok_or(FormatError(FileFormat::Sgf))
+}
+
+/// How SGF names a board: its game, its size, and how it goes on beyond its edges. Nothing if SGF has no such board.
+pub(crate) fn board(topology: &Topology) -> Option<String> {
+    Grid::of(topology)?;
+    let (columns, rows) = topology.shape().grid()?;
+    let size = if columns == rows {
+        columns.to_string()
+    } else {
+        format!("{columns}:{rows}")
+    };
+    names::WRAP_VALUES.into_iter().find_map(|(number, wraps)| {
+        let board = Topology::squares((columns, rows), wraps).ok()?;
+        let is_wrapped = wraps.contains(&true);
+        let game = if is_wrapped { names::WRAPPED_GAME } else { "1" };
+        let wraps = is_wrapped.then(|| format!("{}[{number}]", names::WRAPS));
+        let header = format!("GM[{game}]SZ[{size}]{}", wraps.unwrap_or_default());
+        (board == *topology).then_some(header)
+    })
 }
 
 /// The text of a file whose encoding is called so.
@@ -100,17 +129,16 @@ pub(crate) fn composed(
     told: &Answers<'_>,
     charset: &str,
 ) -> Result<String, FormatError> {
-    let (columns, rows) = size(document.topology()).ok_or(FormatError(FileFormat::Sgf))?;
     let parts = &parts(document, charset)?;
-    let size = if columns == rows {
-        columns.to_string()
-    } else {
-        format!("{columns}:{rows}")
-    };
+    // Inside a file of another format the board stands beside this text.
+    let board = board(document.topology()).unwrap_or_else(|| "GM[1]".to_owned());
+    let [game, size] = board
+        .split_once(']')
+        .map_or(["", ""], |(game, size)| [game, size]);
     let version = env!("CARGO_PKG_VERSION");
     let side = side_name(document.board.to_move);
     let mut out = parts.before.clone();
-    out += &format!("(;FF[4]GM[1]CA[{charset}]AP[Semeai:{version}]SZ[{size}]PL[{side}]\n");
+    out += &format!("(;FF[4]{game}]CA[{charset}]AP[Semeai:{version}]{size}PL[{side}]\n");
     out += &title(document, &parts.wording);
     let turn = games::next_turn([&*parts.before, &*parts.after]);
     out += &root(document, parts, turn, told);
@@ -205,18 +233,20 @@ fn sum(document: &Document) -> String {
     })
 }
 
-/// The part of the board that is looked at.
+/// The part of the board that is looked at: by two corners where there are columns and rows, else all its points.
 fn window(document: &Document) -> String {
     let topology = document.topology();
-    let corners = document.board.crop.map(|part| {
-        let corner = |point: Option<Point>| {
-            point.map_or_else(String::new, |point| point_name(topology, point))
-        };
-        [corner(part.first()), corner(part.iter().last())]
-    });
-    corners.map_or_else(String::new, |[first, last]| {
-        format!("{}[{first}:{last}]\n", names::WINDOW)
-    })
+    let Some(part) = document.board.crop else {
+        return String::new();
+    };
+    let line = if topology.shape().size().is_some() {
+        let ends = [part.first(), part.iter().last()].into_iter().flatten();
+        let corners: Vec<String> = ends.map(|point| point_name(topology, point)).collect();
+        property::line(names::WINDOW, [corners.join(":")])
+    } else {
+        list(topology, names::WINDOW, &part)
+    };
+    line + "\n"
 }
 
 fn title(document: &Document, wording: &Wording) -> String {

@@ -1,0 +1,91 @@
+//! graph6: the upper half of the matrix of neighbours, six bits a sign (B. `McKay`).
+
+use super::super::error::Spot;
+use super::fault::GraphFault;
+use super::{Graph, Graphs, Node};
+
+/// What may stand at the beginning of a file.
+pub(in crate::file) const HEADER: &str = ">>graph6<<";
+
+/// Reads one graph a line.
+pub(in crate::file) fn read(text: &str) -> Graphs {
+    let mut graphs = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        let signs = line.trim().strip_prefix(HEADER).unwrap_or(line.trim());
+        if signs.is_empty() {
+            continue;
+        }
+        let before = line.find(signs).unwrap_or(0);
+        let fault = |(at, fault): (usize, GraphFault)| {
+            let column = line[..before].chars().count() + at + 1;
+            let spot = Spot {
+                line: index + 1,
+                column,
+            };
+            (Some(spot), fault)
+        };
+        graphs.push(graph(signs).map_err(fault)?);
+    }
+    Ok(graphs)
+}
+
+/// The graph of a line; what is wrong with which of its signs.
+fn graph(signs: &str) -> Result<Graph, (usize, GraphFault)> {
+    let sixes = signs.chars().enumerate().map(|(at, sign)| match sign {
+        '?'..='~' => Ok(u32::from(sign) - 63),
+        _ => Err((at, GraphFault::BadSign(sign))),
+    });
+    let sixes: Vec<u32> = sixes.collect::<Result<_, _>>()?;
+    let joined = |sixes: &[u32]| {
+        sixes
+            .iter()
+            .fold(0_usize, |all, &six| (all << 6) | six as usize)
+    };
+    let count_signs = match sixes[..] {
+        [63, 63, ..] => 8,
+        [63, ..] => 4,
+        _ => 1,
+    };
+    let skipped = match count_signs {
+        8 => 2,
+        4 => 1,
+        _ => 0,
+    };
+    let Some(count) = sixes.get(skipped..count_signs).map(joined) else {
+        let missing = GraphFault::SignCount {
+            points: 0,
+            needed: count_signs - 1,
+            signs: sixes.len().saturating_sub(1),
+        };
+        return Err((sixes.len(), missing));
+    };
+    if count > semeai_board::PointSet::CAPACITY {
+        return Err((0, GraphFault::TooManyPoints(count)));
+    }
+    let bits = sixes.get(count_signs..).unwrap_or_default();
+    let needed = (count * count.saturating_sub(1) / 2).div_ceil(6);
+    if bits.len() != needed {
+        let fault = GraphFault::SignCount {
+            points: count,
+            needed,
+            signs: bits.len(),
+        };
+        return Err((sixes.len(), fault));
+    }
+    let pairs = (1..count).flat_map(|j| (0..j).map(move |i| (i, j)));
+    let is_joined = |number: usize| bits[number / 6] >> (5 - number % 6) & 1 == 1;
+    let edges = pairs
+        .enumerate()
+        .filter(|&(number, _)| is_joined(number))
+        .map(|(_, pair)| pair);
+    let node = |number: usize| Node {
+        id: number.to_string(),
+        name: Some((number + 1).to_string()),
+        ..Node::default()
+    };
+    Ok(Graph {
+        nodes: (0..count).map(node).collect(),
+        edges: edges.collect(),
+        ..Graph::default()
+    })
+}

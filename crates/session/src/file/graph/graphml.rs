@@ -1,0 +1,301 @@
+//! `GraphML`: graphs as XML.
+
+use std::collections::BTreeMap;
+
+use roxmltree::{Document as Xml, Error, ParsingOptions};
+use semeai_board::{Color, Role};
+
+use super::fault::GraphFault;
+use super::writing::DOCUMENT;
+use super::{Faulty, Graph, Graphs, Node, spot};
+
+/// A file has at most so many elements: a board of as many points as can be, all joined, needs a fraction of them.
+const MOST_ELEMENTS: u32 = 4_000_000;
+
+/// What the keys of a file are called, by their ids, with what stands where an element has no value of its own.
+type Keys<'a> = BTreeMap<&'a str, Key<'a>>;
+
+struct Key<'a> {
+    name: String,
+    default: Option<&'a str>,
+}
+
+/// Reads every graph of a text.
+pub(in crate::file) fn read(text: &str) -> Graphs {
+    let options = ParsingOptions {
+        nodes_limit: MOST_ELEMENTS,
+        ..ParsingOptions::default()
+    };
+    let xml = Xml::parse_with_options(text, options).map_err(no_xml)?;
+    let root = xml.root_element();
+    let keys = keys(root);
+    let is_graph = |node: &roxmltree::Node<'_, '_>| node.has_tag_name_local("graph");
+    let graphs: Vec<Graph> = root
+        .children()
+        .filter(is_graph)
+        .map(|node| graph(node, &keys))
+        .collect::<Result<_, _>>()?;
+    if graphs.is_empty() {
+        return Err((None, GraphFault::NoGraph));
+    }
+    Ok(graphs)
+}
+
+fn no_xml(error: Error) -> Faulty {
+    let at = error.pos();
+    let spot = super::super::error::Spot {
+        line: at.row as usize,
+        column: at.col as usize,
+    };
+    let fault = match error {
+        Error::DtdDetected => GraphFault::DocumentType,
+        error => GraphFault::NoXml(error.to_string()),
+    };
+    (Some(spot), fault)
+}
+
+/// Asks for names without the namespace that they are in: programs leave it out, or invent one.
+trait LocalName {
+    fn has_tag_name_local(&self, name: &str) -> bool;
+}
+
+impl LocalName for roxmltree::Node<'_, '_> {
+    fn has_tag_name_local(&self, name: &str) -> bool {
+        self.is_element() && self.tag_name().name() == name
+    }
+}
+
+fn keys<'a>(root: roxmltree::Node<'a, 'a>) -> Keys<'a> {
+    let mut keys = BTreeMap::new();
+    for key in root
+        .children()
+        .filter(|node| node.has_tag_name_local("key"))
+    {
+        let Some(id) = key.attribute("id") else {
+            continue;
+        };
+        let name = key.attribute("attr.name").unwrap_or(id);
+        let default = key
+            .children()
+            .find(|node| node.has_tag_name_local("default"));
+        let key = Key {
+            name: name.to_lowercase(),
+            default: default.and_then(|node| node.text()),
+        };
+        keys.insert(id, key);
+    }
+    keys
+}
+
+/// A fault of an element, with where it begins.
+fn fault(element: roxmltree::Node<'_, '_>, fault: GraphFault) -> Faulty {
+    let begins = element.range().start;
+    (Some(spot(element.document().input_text(), begins)), fault)
+}
+
+fn graph(element: roxmltree::Node<'_, '_>, keys: &Keys<'_>) -> Result<Graph, Faulty> {
+    let mut graph = Graph::default();
+    let mut numbers: BTreeMap<&str, usize> = BTreeMap::new();
+    let children = || element.children().filter(roxmltree::Node::is_element);
+    if let Some(hyperedge) = children().find(|node| node.has_tag_name_local("hyperedge")) {
+        return Err(fault(hyperedge, GraphFault::Hyperedge));
+    }
+    for child in children().filter(|node| node.has_tag_name_local("node")) {
+        refuse_parts(child)?;
+        let node = point(child, keys).map_err(|there| fault(child, there))?;
+        let id = child.attribute("id").unwrap_or_default();
+        if numbers.insert(id, graph.nodes.len()).is_some() {
+            return Err(fault(child, GraphFault::SameId(id.to_owned())));
+        }
+        graph.nodes.push(node);
+    }
+    for child in children().filter(|node| node.has_tag_name_local("edge")) {
+        graph.edges.push(ends(child, &numbers)?);
+    }
+    graph
+        .say(&values(element, keys))
+        .map_err(|there| fault(element, there))?;
+    Ok(graph)
+}
+
+/// Refuses points with graphs or ports in them.
+fn refuse_parts(element: roxmltree::Node<'_, '_>) -> Result<(), Faulty> {
+    for inner in element.descendants() {
+        if inner.has_tag_name_local("graph") {
+            return Err(fault(inner, GraphFault::NestedGraph));
+        }
+        if inner.has_tag_name_local("port") {
+            return Err(fault(inner, GraphFault::Port));
+        }
+    }
+    Ok(())
+}
+
+/// The two points that a line joins.
+fn ends(
+    element: roxmltree::Node<'_, '_>,
+    numbers: &BTreeMap<&str, usize>,
+) -> Result<(usize, usize), Faulty> {
+    let port = ["sourceport", "targetport"]
+        .iter()
+        .find_map(|&name| element.attribute(name));
+    if port.is_some() {
+        return Err(fault(element, GraphFault::Port));
+    }
+    let end = |name| {
+        let id = element.attribute(name).unwrap_or_default();
+        let missing = || fault(element, GraphFault::NoSuchPoint(id.to_owned()));
+        numbers.get(id).copied().ok_or_else(missing)
+    };
+    let (from, to) = (end("source")?, end("target")?);
+    if from == to {
+        let id = element.attribute("source").unwrap_or_default();
+        return Err(fault(element, GraphFault::Loop(id.to_owned())));
+    }
+    Ok((from, to))
+}
+
+impl Graph {
+    /// Takes what is said of the graph as a whole.
+    fn say(&mut self, values: &BTreeMap<&str, &str>) -> Result<(), GraphFault> {
+        let bad = |key: &str, value: &str| GraphFault::BadValue {
+            key: key.to_owned(),
+            value: value.to_owned(),
+        };
+        let text = |key: &str| values.get(key).map(|&text| text.to_owned());
+        self.title = text("title");
+        self.comment = text("comment");
+        self.text = text(DOCUMENT);
+        self.to_move = match values.get("to_move").copied().map(str::trim) {
+            None | Some("") => None,
+            Some("black") => Some(Color::Black),
+            Some("white") => Some(Color::White),
+            Some(other) => return Err(bad("to_move", other)),
+        };
+        // A board that is not known here is drawn as it stands.
+        self.kind = values.get("board").and_then(|name| name.parse().ok());
+        for period in values
+            .get("periods")
+            .copied()
+            .unwrap_or_default()
+            .split(';')
+        {
+            let period = period.trim();
+            if period.is_empty() {
+                continue;
+            }
+            let numbers: Option<Vec<f64>> = period
+                .split_whitespace()
+                .map(|number| number.parse().ok())
+                .collect();
+            match numbers.as_deref() {
+                Some(&[x, y]) => self.periods.push((x, y)),
+                _ => return Err(bad("periods", period)),
+            }
+        }
+        Ok(())
+    }
+}
+
+/// The values of an element by the names of their keys, in lower case, those that stand there before those that hold for all.
+fn values<'a>(element: roxmltree::Node<'a, 'a>, keys: &'a Keys<'a>) -> BTreeMap<&'a str, &'a str> {
+    let mut values: BTreeMap<&str, &str> = BTreeMap::new();
+    for key in keys.values() {
+        if let Some(default) = key.default {
+            values.insert(&key.name, default);
+        }
+    }
+    for data in element
+        .children()
+        .filter(|node| node.has_tag_name_local("data"))
+    {
+        let key = data.attribute("key").and_then(|id| keys.get(id));
+        if let (Some(key), Some(value)) = (key, data.text()) {
+            values.insert(&key.name, value);
+        }
+    }
+    values
+}
+
+/// A point with what is known of it.
+fn point<'a>(element: roxmltree::Node<'a, 'a>, keys: &'a Keys<'a>) -> Result<Node, GraphFault> {
+    let id = element.attribute("id").unwrap_or_default();
+    let values = values(element, keys);
+    let coordinate = |axis: char, name: &str| {
+        let bad = || GraphFault::BadCoordinate {
+            axis,
+            point: id.to_owned(),
+        };
+        let value = values
+            .get(name)
+            .map(|value| value.trim().parse::<f64>().map_err(|_| bad()));
+        value.transpose()
+    };
+    let place = match (coordinate('x', "x")?, coordinate('y', "y")?) {
+        (Some(x), Some(y)) => Some((x, y)),
+        _ => drawn_place(element, id)?,
+    };
+    let label = element
+        .descendants()
+        .find(|node| node.has_tag_name_local("NodeLabel"));
+    let label = label
+        .and_then(|node| node.text())
+        .map(str::trim)
+        .filter(|label| !label.is_empty());
+    let name = values
+        .get("label")
+        .or(values.get("name"))
+        .copied()
+        .or(label);
+    let bad = |key: &str, value: &str| GraphFault::BadValue {
+        key: key.to_owned(),
+        value: value.to_owned(),
+    };
+    let stone = match values.get("stone").copied().unwrap_or_default().trim() {
+        "" => None,
+        "black" => Some(Color::Black),
+        "white" => Some(Color::White),
+        other => return Err(bad("stone", other)),
+    };
+    let role = match values.get("role").copied().unwrap_or_default().trim() {
+        "" => Role::Unknown,
+        "essential" => Role::Essential,
+        "safe" => Role::Safe,
+        other => return Err(bad("role", other)),
+    };
+    Ok(Node {
+        id: id.to_owned(),
+        name: name.map(|name| name.trim().to_owned()),
+        place,
+        stone,
+        role,
+    })
+}
+
+/// The middle of what yEd draws for a point.
+fn drawn_place(
+    element: roxmltree::Node<'_, '_>,
+    id: &str,
+) -> Result<Option<(f64, f64)>, GraphFault> {
+    let geometry = element
+        .descendants()
+        .find(|node| node.has_tag_name_local("Geometry"));
+    let Some(geometry) = geometry else {
+        return Ok(None);
+    };
+    let number = |axis: char, name: &str| {
+        let bad = || GraphFault::BadCoordinate {
+            axis,
+            point: id.to_owned(),
+        };
+        let value = geometry
+            .attribute(name)
+            .map(|value| value.trim().parse::<f64>().map_err(|_| bad()));
+        value.transpose()
+    };
+    let (Some(x), Some(y)) = (number('x', "x")?, number('y', "y")?) else {
+        return Ok(None);
+    };
+    let half = |axis, name| Ok(number(axis, name)?.unwrap_or_default() / 2.0);
+    Ok(Some((x + half('x', "width")?, y + half('y', "height")?)))
+}

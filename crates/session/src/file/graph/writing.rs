@@ -1,0 +1,237 @@
+//! Graphs as texts: `GraphML` with everything that stands on the board, and JSON with the board alone.
+
+use std::fmt::Write as _;
+
+use semeai_board::{Color, Point, Role, Topology};
+use serde::Serialize;
+
+use crate::document::Document;
+use crate::file::sgf::{self, answers::Answers};
+
+/// The keys of points, with what kind of value each has.
+const NODE_KEYS: [(&str, &str); 5] = [
+    ("x", "double"),
+    ("y", "double"),
+    ("name", "string"),
+    ("stone", "string"),
+    ("role", "string"),
+];
+
+/// The keys of the graph; all are texts.
+const GRAPH_KEYS: [&str; 6] = ["title", "comment", "to_move", "board", "periods", DOCUMENT];
+
+/// The key of everything else that a document says, as SGF in which points are called by their names.
+pub(super) const DOCUMENT: &str = "document";
+
+/// Writes a document as `GraphML`: the board with its stones and roles, its title and comment, and who is to move, as any program
+/// can read them, and beside them all of the document as SGF. Every board can be written. What is told is for readers alone.
+pub(in crate::file) fn to_graphml(document: &Document, told: &Answers<'_>) -> String {
+    let board = document.topology();
+    let mut out = String::from(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\">\n",
+    );
+    let nodes = NODE_KEYS.iter().map(|&(name, kind)| ("node", name, kind));
+    let keys = nodes.chain(GRAPH_KEYS.iter().map(|&name| ("graph", name, "string")));
+    for (of, name, kind) in keys {
+        let id = key_id(of, name);
+        push(
+            &mut out,
+            format_args!(
+                "<key id=\"{id}\" for=\"{of}\" attr.name=\"{name}\" attr.type=\"{kind}\"/>\n"
+            ),
+        );
+    }
+    out += "<graph edgedefault=\"undirected\">\n";
+    for (name, value) in graph_values(document, told) {
+        let id = key_id("graph", name);
+        push(
+            &mut out,
+            format_args!("<data key=\"{id}\">{}</data>\n", escaped(&value)),
+        );
+    }
+    for point in &board.points() {
+        push(&mut out, format_args!("<node id=\"n{}\">", point.index()));
+        for (name, value) in node_values(document, point) {
+            let id = key_id("node", name);
+            push(
+                &mut out,
+                format_args!("<data key=\"{id}\">{}</data>", escaped(&value)),
+            );
+        }
+        out += "</node>\n";
+    }
+    for (from, to) in board.edges() {
+        push(
+            &mut out,
+            format_args!("<edge source=\"n{from}\" target=\"n{to}\"/>\n"),
+        );
+    }
+    out + "</graph>\n</graphml>\n"
+}
+
+fn push(out: &mut String, text: std::fmt::Arguments<'_>) {
+    // Writing to a string cannot fail.
+    let _ = out.write_fmt(text);
+}
+
+/// Points and the graph have keys of the same names, but ids are of the whole file.
+fn key_id(of: &str, name: &str) -> String {
+    format!("{}_{name}", &of[..1])
+}
+
+fn graph_values(document: &Document, told: &Answers<'_>) -> Vec<(&'static str, String)> {
+    let shape = document.topology().shape();
+    let periods: Vec<String> = shape
+        .periods()
+        .iter()
+        .map(|(x, y)| format!("{x} {y}"))
+        .collect();
+    let values = [
+        ("title", document.text.title.clone()),
+        ("comment", document.text.comment.clone()),
+        ("to_move", color(document.board.to_move).to_owned()),
+        (
+            "board",
+            shape
+                .kind()
+                .map(|kind| kind.to_string())
+                .unwrap_or_default(),
+        ),
+        ("periods", periods.join("; ")),
+        (DOCUMENT, sgf::to_inner_sgf(document, told)),
+    ];
+    values
+        .into_iter()
+        .filter(|(_, value)| !value.is_empty())
+        .collect()
+}
+
+fn node_values(document: &Document, point: Point) -> Vec<(&'static str, String)> {
+    let board = document.topology();
+    let (x, y) = board.coordinates(point);
+    let stone = document.board.setup.get(point);
+    let role = match document.marks.roles.at(point) {
+        Role::Unknown => "",
+        Role::Essential => "essential",
+        Role::Safe => "safe",
+    };
+    let values = [
+        ("x", x.to_string()),
+        ("y", y.to_string()),
+        ("name", board.name(point).to_owned()),
+        ("stone", stone.map_or("", color).to_owned()),
+        ("role", role.to_owned()),
+    ];
+    values
+        .into_iter()
+        .filter(|(_, value)| !value.is_empty())
+        .collect()
+}
+
+const fn color(color: Color) -> &'static str {
+    match color {
+        Color::Black => "black",
+        Color::White => "white",
+    }
+}
+
+/// A text between two tags. What XML cannot hold at all is left out.
+fn escaped(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        match c {
+            '&' => out += "&amp;",
+            '<' => out += "&lt;",
+            '>' => out += "&gt;",
+            // Readers make a line feed of it.
+            '\r' => out += "&#13;",
+            '\t' | '\n' => out.push(c),
+            c if c.is_control() || matches!(c, '\u{fffe}' | '\u{ffff}') => {}
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+/// Writes a board as JSON: places and lines, in the order of the points.
+pub(in crate::file) fn to_json(board: &Topology) -> String {
+    #[derive(Serialize)]
+    struct Form {
+        points: Vec<[f32; 2]>,
+        edges: Vec<(usize, usize)>,
+    }
+    let place = |point| <[f32; 2]>::from(board.coordinates(point));
+    let form = Form {
+        points: board.points().iter().map(place).collect(),
+        edges: board.edges(),
+    };
+    // Numbers and lists can always be written.
+    serde_json::to_string(&form).unwrap_or_default() + "\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use semeai_board::{BoardKind, Family};
+
+    use super::*;
+    use crate::file;
+
+    fn any_kind() -> impl Strategy<Value = BoardKind> {
+        let family = proptest::sample::select(Family::ALL.to_vec());
+        (family, 0_usize..3).prop_map(|(family, more)| {
+            let sizes: Vec<usize> = family
+                .least_sizes()
+                .iter()
+                .map(|least| least + more)
+                .collect();
+            BoardKind::new(family, &sizes).expect("small sizes")
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_written_is_read_again(kind in any_kind(), signs in "[.BWXO#@]{60}", title in "[ -~é\n]{0,20}", is_white in any::<bool>()) {
+            let points = Document::empty(kind).topology().len();
+            let signs: String = signs.chars().cycle().take(points).collect();
+            let mut document = Document::with_stones(kind, &signs).expect("as many signs");
+            document.text.title = title.trim().to_owned();
+            document.text.comment = format!("<&>\n{title}|");
+            document.board.to_move = if is_white { Color::White } else { Color::Black };
+            let text = to_graphml(&document, &Answers::NOTHING);
+            let loaded = file::parse("a.graphml", text.as_bytes()).expect("our own");
+            prop_assert_eq!(&loaded.document, &document);
+            prop_assert_eq!(&loaded.notices, &[]);
+            prop_assert_eq!(to_graphml(&loaded.document, &Answers::NOTHING), text);
+            let json = to_json(document.topology());
+            let again = file::parse("a.json", json.as_bytes()).expect("our own").document;
+            prop_assert_eq!(again.topology().edges(), document.topology().edges());
+        }
+    }
+
+    #[test]
+    fn nothing_that_is_read_is_taken_for_more_than_it_says() {
+        for (name, text) in [
+            (
+                "a.graphml",
+                "<graphml><graph><node id='a'><data key='stone'>",
+            ),
+            (
+                "a.graphml",
+                "<!DOCTYPE x [<!ENTITY a 'aaaa'>]><graphml><graph/></graphml>",
+            ),
+            ("a.graphml", "<graphml/>"),
+            ("a.json", "{\"points\": [[0, 0]], \"edges\": [[0, 1]]}"),
+            ("a.json", "{\"points\": [[0, 0]]}"),
+            ("a.json", "[1, 2"),
+            ("a.g6", "~~~"),
+            ("a.g6", "I\u{e9}"),
+            ("a.edges", "1 2\n3"),
+            ("a.edges", "a a"),
+            ("a.edges", "# nothing"),
+        ] {
+            let error = file::parse(name, text.as_bytes()).expect_err(text);
+            assert!(!error.to_string().is_empty());
+        }
+    }
+}

@@ -7,7 +7,9 @@ use semeai_race::report::{Claim, Notice, Report};
 use semeai_race::{Limits, WithoutPicks};
 use semeai_session::{Document, Language, analyze_within};
 
-use crate::input::{First, Format, Tongue, file_notices, from_one, load, refusal, under, wanted};
+use crate::input::{
+    First, Format, Source, Tongue, file_notices, from_one, load, refusal, under, wanted,
+};
 use crate::json;
 use crate::limits::TimeLimit;
 use crate::output::pretty;
@@ -21,8 +23,8 @@ use semeai_words::race::plain::plain_report;
 /// Arguments of `analyze`.
 #[derive(Debug, Args)]
 pub(crate) struct AnalyzeArguments {
-    #[arg(help = help::FILE)]
-    file: String,
+    #[command(flatten)]
+    source: Source,
     #[arg(help = help::ANALYZE_FIRST, long, value_enum, default_value_t = First::Both)]
     first: First,
     #[arg(help = help::PICKS, long = "pick", value_name = "MOVES:POINTS")]
@@ -51,7 +53,7 @@ pub(crate) fn run(
 ) -> Result<u8, Failure> {
     let language = Language::from(arguments.language);
     let mut loaded = load(
-        &arguments.file,
+        &arguments.source,
         wanted(arguments.game, None),
         &mut arguments.limit,
         input,
@@ -65,7 +67,7 @@ pub(crate) fn run(
     let limits = Limits::default().with_deadline(arguments.limit.deadline());
     let report = analyze_within(document, &limits).map_err(|error| {
         let reason = position_error(&error, language).message;
-        refusal(&arguments.file, &reason, language)
+        refusal(&arguments.source.name(), &reason, language)
     })?;
     pick::check(&picks, &report, language)?;
     let notices = file_notices(&loaded, language);

@@ -1,18 +1,20 @@
 //! What the subcommands that read a position have in common: the file and what is said of it, who starts, the language.
 
+use std::borrow::Cow;
 use std::io::{self, Read};
 use std::path::PathBuf;
 use std::time::Instant;
 
-use clap::ValueEnum;
-use semeai_board::Color;
-use semeai_session::Language;
+use clap::{Args, ValueEnum};
+use semeai_board::{BoardKind, Color, Family};
 use semeai_session::file::{
     FileError, FileNotice, Loaded, MAX_BYTES, Wanted, parse_wanted, read_wanted,
 };
-use semeai_words::argument::{reading_takes_longer, unreadable_input};
+use semeai_session::{Document, Language};
+use semeai_words::argument::{reading_takes_longer, stones_fault, unreadable_input};
 use semeai_words::file::error::other_game_hint;
 use semeai_words::file::notice::{file_notice, game_of_file};
+use semeai_words::help;
 use semeai_words::usage::ValueFault;
 
 use crate::limits::TimeLimit;
@@ -135,6 +137,64 @@ pub(crate) fn from_one(text: &str) -> Result<u32, ValueFault> {
     number.ok_or(ValueFault::NotFromOne)
 }
 
+/// What is asked about: a file, or a board by its name.
+#[derive(Debug, Args)]
+pub(crate) struct Source {
+    #[arg(help = help::FILE, required_unless_present = "board", conflicts_with = "board")]
+    file: Option<String>,
+    #[arg(help = help::BOARD, long, value_name = "NAME", value_parser = board_kind)]
+    board: Option<BoardKind>,
+    #[arg(help = help::STONES, long, value_name = "TEXT", requires = "board")]
+    stones: Option<String>,
+}
+
+impl Source {
+    /// A board by its name if it is one, else a file.
+    pub(crate) fn named(name: &str) -> Self {
+        let is_family = name
+            .split(':')
+            .next()
+            .is_some_and(|family| Family::named(family).is_some());
+        let board = name.parse().ok().filter(|_| is_family);
+        Self {
+            file: board.is_none().then(|| name.to_owned()),
+            board,
+            stones: None,
+        }
+    }
+
+    /// What messages call it.
+    pub(crate) fn name(&self) -> Cow<'_, str> {
+        match (&self.file, self.board) {
+            (Some(file), _) => Cow::Borrowed(file),
+            (None, Some(kind)) => Cow::Owned(kind.to_string()),
+            (None, None) => Cow::Borrowed("-"),
+        }
+    }
+
+    /// The board by its name with its stones, if it is no file.
+    fn made(&self, language: Language) -> Result<Option<Loaded>, Failure> {
+        let Some(kind) = self.board else {
+            return Ok(None);
+        };
+        let document = match &self.stones {
+            None => Document::empty(kind),
+            Some(signs) => Document::with_stones(kind, signs)
+                .map_err(|fault| refusal("--stones", &stones_fault(fault, language), language))?,
+        };
+        Ok(Some(Loaded::of(document)))
+    }
+}
+
+/// A kind of board by its name.
+///
+/// # Errors
+///
+/// If there is none of this name or size.
+pub(crate) fn board_kind(name: &str) -> Result<BoardKind, ValueFault> {
+    name.parse().map_err(ValueFault::Board)
+}
+
 /// Reads a position of a file, or of standard input for `-`. Where one before a move is wanted, it is not told what follows it that
 /// cannot be played.
 ///
@@ -142,13 +202,13 @@ pub(crate) fn from_one(text: &str) -> Result<u32, ValueFault> {
 ///
 /// As [`load_line`].
 pub(crate) fn load(
-    file: &str,
+    source: &Source,
     wanted: Wanted,
     limit: &mut TimeLimit,
     input: &mut dyn Read,
     language: Language,
 ) -> Result<Loaded, Failure> {
-    let mut loaded = load_line(file, wanted, limit, input, language)?;
+    let mut loaded = load_line(source, wanted, limit, input, language)?;
     if wanted.before_move.is_some() {
         let is_later = |notice: &FileNotice| matches!(notice, FileNotice::LineCut { .. });
         loaded.notices.retain(|notice| !is_later(notice));
@@ -164,12 +224,16 @@ pub(crate) fn load(
 /// What is wrong with the file and where, or that it takes longer than there is time. In English the spot stands behind the name as
 /// compilers write it, so that editors find it.
 pub(crate) fn load_line(
-    file: &str,
+    source: &Source,
     wanted: Wanted,
     limit: &mut TimeLimit,
     input: &mut dyn Read,
     language: Language,
 ) -> Result<Loaded, Failure> {
+    if let Some(loaded) = source.made(language)? {
+        return Ok(loaded);
+    }
+    let file = &*source.name();
     let name = input_name(file, language).to_owned();
     let result = if file == "-" {
         let bytes = standard_input(limit, input, language)?;

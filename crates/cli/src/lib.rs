@@ -7,6 +7,7 @@
 mod record;
 
 mod analyze;
+mod board;
 mod endgame;
 mod input;
 mod json;
@@ -56,6 +57,8 @@ enum Call {
     Solve(solve::SolveArguments),
     #[command(about = help::ENDGAME)]
     Endgame(endgame::EndgameArguments),
+    #[command(about = help::OF_BOARDS)]
+    Board(board::BoardArguments),
     #[command(about = help::SUM)]
     Sum(sum::SumArguments),
     #[command(about = help::RENDER)]
@@ -103,6 +106,7 @@ pub fn run(
         Call::Analyze(mut arguments) => analyze::run(&mut arguments, input, output),
         Call::Solve(mut arguments) => solve::run(&mut arguments, input, output),
         Call::Endgame(mut arguments) => endgame::run(&mut arguments, input, output),
+        Call::Board(mut arguments) => board::run(&mut arguments, input, output),
         Call::Sum(mut arguments) => sum::run(&mut arguments, input, output),
         Call::Render(mut arguments) => render::run(&mut arguments, input, errors),
         Call::Value(arguments) => {

@@ -29,7 +29,9 @@ use semeai_words::race::solution::solution_report;
 use semeai_words::race::solution::start::start_sentence;
 use semeai_words::usage::ValueFault;
 
-use crate::input::{First, Format, Tongue, file_notices, from_one, load, refusal, under, wanted};
+use crate::input::{
+    First, Format, Source, Tongue, file_notices, from_one, load, refusal, under, wanted,
+};
 use crate::limits::TimeLimit;
 use crate::output::{pretty, refuse_input, write_file};
 use crate::progress::ProgressTeller;
@@ -39,8 +41,8 @@ use crate::{ANSWERED, CommandError, Failure, NO_ANSWER, pick, solution};
 /// Arguments of `solve`.
 #[derive(Debug, Args)]
 pub(crate) struct SolveArguments {
-    #[arg(help = help::FILE)]
-    file: String,
+    #[command(flatten)]
+    source: Source,
     #[arg(help = help::BEFORE_MOVE, long = "move", value_name = "N", value_parser = from_one)]
     before_move: Option<u32>,
     #[arg(help = help::ESSENTIAL, long, value_name = "POINTS")]
@@ -106,10 +108,10 @@ pub(crate) fn run(
 ) -> Result<u8, Failure> {
     let language = Language::from(arguments.language);
     if let Some(path) = &arguments.sgf {
-        refuse_input(&arguments.file, path, language)?;
+        refuse_input(&arguments.source.name(), path, language)?;
     }
     let mut loaded = load(
-        &arguments.file,
+        &arguments.source,
         wanted(arguments.game, arguments.before_move),
         &mut arguments.limit,
         input,
@@ -143,7 +145,7 @@ fn search(
     let language = Language::from(arguments.language);
     let mut request = request(arguments, loaded, points).map_err(|error| {
         let reason = position_error(&error, language).message;
-        refusal(&arguments.file, &reason, language)
+        refusal(&arguments.source.name(), &reason, language)
     })?;
     let progress = ProgressTeller::new(language);
     let counter = Some(Arc::clone(&progress.counter));
@@ -223,7 +225,7 @@ fn no_answer(error: &ProposeError, arguments: &SolveArguments, loaded: &Loaded) 
         .iter()
         .filter(|notice| notice.ends_the_game());
     let cut = cut.map(|notice| file_notice(notice, document, language).message);
-    let lines = std::iter::once(refusal(&arguments.file, &reason, language)).chain(cut);
+    let lines = std::iter::once(refusal(&arguments.source.name(), &reason, language)).chain(cut);
     lines.collect::<Vec<String>>().join("\n")
 }
 

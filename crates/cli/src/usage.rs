@@ -117,7 +117,7 @@ pub(crate) fn complaint(error: &clap::Error, language: Language) -> String {
     if let Some(fault) = source.and_then(|source| source.downcast_ref::<ValueFault>()) {
         let option = text(ContextKind::InvalidArg);
         let value = text(ContextKind::InvalidValue);
-        return value_error(option, value, *fault, language);
+        return value_error(option, value, fault, language);
     }
     let said = error.to_string();
     let said = said.trim_end();

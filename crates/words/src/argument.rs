@@ -3,9 +3,25 @@
 use std::io;
 use std::time::Duration;
 
-use semeai_session::{CoolingError, Language, SheetError};
+use semeai_session::{CoolingError, Language, SheetError, StonesFault};
 
 use crate::values::expression::{cooling_error, parse_reason, sheet_error};
+
+/// What is wrong with a text of stones.
+pub fn stones_fault(fault: StonesFault, language: Language) -> String {
+    match fault {
+        StonesFault::Count { points, signs } => tell!(
+            language,
+            en = "the board has {points} points, but there are {signs} signs",
+            ja = "盤は{points}点ですが、{signs}文字あります。"
+        ),
+        StonesFault::UnknownSign { sign, number } => tell!(
+            language,
+            en = "sign {number}, “{sign}”, is none of B W # @ X O .",
+            ja = "{number}文字目の「{sign}」はB W # @ X O .のどれでもありません。"
+        ),
+    }
+}
 
 /// What is wrong with the text of an option that names points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

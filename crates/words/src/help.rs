@@ -34,6 +34,7 @@ helps! {
     (ANALYZE: en = "Says who wins the race of a position, and what every region is worth", ja = "攻合いの勝敗と各領域の値を示す");
     (SOLVE: en = "Finds the race of a position, says who wins with which moves, and proves it by search on the board", ja = "攻合いを見つけ、勝敗と勝つ手を示し、盤上の探索で証明する");
     (SUM: en = "Says who wins a sum of trees by how much, which move is best, and what the others lose", ja = "木の和の勝敗と点差、最善手、ほかの手の損を示す");
+    (OF_BOARDS: en = "Lists the kinds of boards, or says what one or the board of a file is made of, and writes it as another file", ja = "盤の種類を一覧する。または盤やファイルの盤を調べ、別の形式で書き出す");
     (RENDER: en = "Draws a position of a race or an endgame, a tree, a thermograph or a curve as SVG, PNG or text", ja = "攻合いやヨセの局面、木、サーモグラフ、推移をSVG、PNG、テキストに描く");
     (VALUE: en = "Tells everything about the value of a game", ja = "ゲームの値について分かることをすべて示す");
     (OF_HELP: en = "Print this message or the help of the given subcommand(s)", ja = "この説明、または各コマンドの説明を表示");
@@ -43,6 +44,10 @@ helps! {
     (VERSION: en = "Print version", ja = "版を表示");
     // Input.
     (FILE: en = "An SGF file or a text diagram; - reads standard input", ja = "SGFか図のファイル。-なら標準入力");
+    (BOARD: en = "A board by its name in place of a file, such as tri-hexagon:5 or torus:6x6; 'board' lists them", ja = "ファイルの代わりの盤の名前。tri-hexagon:5、torus:6x6など。一覧はboardで");
+    (BOARD_OR_FILE: en = "A board by its name, such as tri-hexagon:5, or a file with a board; without it all kinds are listed", ja = "tri-hexagon:5のような盤の名前か、盤のファイル。なければ種類を一覧する");
+    (BOARD_OUTPUT: en = "Where the board is written: .graphml, .json or .sgf", ja = "盤の書き出し先。.graphml、.json、.sgf");
+    (STONES: en = "What stands on that board: one sign a point in the order of their numbers, B W essential, # @ safe, X O other stones, . none; blanks do not count", ja = "その盤の石。点の番号順に一点一文字。B Wは対象、# @は安全、X Oはほかの石、.は空点。空白は数えない");
     (BEFORE_MOVE: en = "The position before this move of the main line, from 1, and after the last one for one more; without it the stones of the root, or if there are none the end of the game", ja = "本譜のこの手を打つ前の局面(1から。最後の手の次の数なら終局)。なければ最初に置かれた石、それもなければ終局");
     (ANALYZE_GAME: en = "Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go", ja = "複数の棋譜があるとき何番目か(1から)。なければ最後に保存したもの、それもなければ最初の囲碁の棋譜");
     (GAME: en = "Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go; where a move is named, the game that this one is from", ja = "複数の棋譜があるとき何番目か(1から)。なければ最後に保存したもの、それもなければ最初の囲碁の棋譜。手を指定したときは、その局面の元の棋譜");

@@ -60,6 +60,7 @@ mod say;
 
 pub mod action;
 pub mod argument;
+pub mod boards;
 pub mod comment;
 pub mod counting;
 pub mod endgame;

@@ -3,11 +3,16 @@
 use std::error::Error;
 use std::fmt;
 
+use semeai_board::KindError;
 use semeai_session::Language;
 
+use crate::boards::kind_error;
+
 /// Why the value of an option is refused.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ValueFault {
+    /// It is no kind of board.
+    Board(KindError),
     /// It is no whole number.
     NotWhole,
     /// It is no whole number of at least 1.
@@ -24,7 +29,7 @@ pub enum ValueFault {
 
 impl fmt::Display for ValueFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(value_fault(*self, Language::English))
+        f.write_str(&value_fault(self, Language::English))
     }
 }
 
@@ -36,14 +41,14 @@ impl Error for ValueFault {}
 /// use semeai_session::Language;
 /// use semeai_words::usage::{ValueFault, value_error};
 ///
-/// let said = |language| value_error("--nodes <N>", "0", ValueFault::NoPosition, language);
+/// let said = |language| value_error("--nodes <N>", "0", &ValueFault::NoPosition, language);
 /// assert_eq!(
 ///     said(Language::English),
 ///     "--nodes <N> cannot be '0': a search needs at least 1 position\n\nFor more information, try '--help'."
 /// );
 /// assert!(said(Language::Japanese).starts_with("--nodes <N> に「0」は指定できません。"));
 /// ```
-pub fn value_error(option: &str, value: &str, fault: ValueFault, language: Language) -> String {
+pub fn value_error(option: &str, value: &str, fault: &ValueFault, language: Language) -> String {
     let fault = value_fault(fault, language);
     tell!(
         language,
@@ -52,34 +57,35 @@ pub fn value_error(option: &str, value: &str, fault: ValueFault, language: Langu
     )
 }
 
-fn value_fault(fault: ValueFault, language: Language) -> &'static str {
+fn value_fault(fault: &ValueFault, language: Language) -> String {
     match fault {
-        ValueFault::NotWhole => say!(
+        ValueFault::Board(error) => kind_error(error, language),
+        ValueFault::NotWhole => tell!(
             language,
             en = "expected a whole number",
             ja = "整数を指定してください。"
         ),
-        ValueFault::NotFromOne => say!(
+        ValueFault::NotFromOne => tell!(
             language,
             en = "expected a whole number, 1 or more",
             ja = "1以上の整数を指定してください。"
         ),
-        ValueFault::NoPosition => say!(
+        ValueFault::NoPosition => tell!(
             language,
             en = "a search needs at least 1 position",
             ja = "探索には1局面以上が必要です。"
         ),
-        ValueFault::NotSeconds => say!(
+        ValueFault::NotSeconds => tell!(
             language,
             en = "expected a number of seconds above 0, such as 2.5",
             ja = "0より大きい秒数を、2.5のように指定してください。"
         ),
-        ValueFault::NoKomi => say!(
+        ValueFault::NoKomi => tell!(
             language,
             en = "expected a number of half points, such as 6.5",
             ja = "半目単位の数を、6.5のように指定してください。"
         ),
-        ValueFault::NoPrisoners => say!(
+        ValueFault::NoPrisoners => tell!(
             language,
             en = "expected two numbers of prisoners from 0 to 1000, such as 3,5",
             ja = "0から1000までのアゲハマの数を二つ、3,5のように指定してください。"

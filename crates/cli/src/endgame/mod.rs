@@ -28,8 +28,8 @@ use semeai_words::usage::ValueFault;
 
 use self::inquiry::Inquiry;
 use crate::input::{
-    First, Format, Tongue, file_notices, from_one, index, load, load_line, positions, refusal,
-    under, wanted,
+    First, Format, Source, Tongue, file_notices, from_one, index, load, load_line, positions,
+    refusal, under, wanted,
 };
 use crate::limits::TimeLimit;
 use crate::output::{pretty, refuse_input};
@@ -46,8 +46,8 @@ const MOST_TIMES: u64 = 8;
 /// Arguments of `endgame`.
 #[derive(Debug, Args)]
 pub(crate) struct EndgameArguments {
-    #[arg(help = help::FILE)]
-    file: String,
+    #[command(flatten)]
+    source: Source,
     #[arg(help = help::BEFORE_MOVE, long = "move", value_name = "N", value_parser = from_one)]
     before_move: Option<u32>,
     #[arg(help = help::GAME, long, value_name = "N", value_parser = from_one)]
@@ -123,10 +123,10 @@ fn one(
 ) -> Result<u8, Failure> {
     let language = Language::from(arguments.language);
     if let Some(path) = &arguments.sgf {
-        refuse_input(&arguments.file, path, language)?;
+        refuse_input(&arguments.source.name(), path, language)?;
     }
     let mut loaded = load(
-        &arguments.file,
+        &arguments.source,
         wanted(arguments.game, arguments.before_move),
         &mut arguments.limit,
         input,
@@ -141,7 +141,12 @@ fn one(
     let kept = &mut RegionCache::default();
     let report = report(arguments, &mut inquiry.question, kept);
     if inquiry.question.position.occupied().is_empty() {
-        return Err(refusal(&arguments.file, endgame_no_stone(language), language).into());
+        return Err(refusal(
+            &arguments.source.name(),
+            endgame_no_stone(language),
+            language,
+        )
+        .into());
     }
     let topology = inquiry.question.position.topology();
     warnings.extend(endgame_warnings(&report, topology, language));
@@ -259,7 +264,7 @@ fn inquiry(arguments: &EndgameArguments, document: &Document) -> Result<Inquiry,
     let language = Language::from(arguments.language);
     let position = document.said_position().map_err(|error| {
         let reason = position_error(&error, language).message;
-        refusal(&arguments.file, &reason, language)
+        refusal(&arguments.source.name(), &reason, language)
     })?;
     let mut question = Endgame::new(position);
     question.roles = document.marks.roles;
@@ -368,7 +373,7 @@ fn game(
 ) -> Result<u8, Failure> {
     let language = Language::from(arguments.language);
     let mut loaded = load_line(
-        &arguments.file,
+        &arguments.source,
         wanted(arguments.game, Some(from)),
         &mut arguments.limit,
         input,
@@ -377,7 +382,12 @@ fn game(
     take_marks(&mut loaded);
     let format = Format::of(arguments.json);
     if loaded.document.game.is_none() {
-        return Err(refusal(&arguments.file, endgame_no_game(language), language).into());
+        return Err(refusal(
+            &arguments.source.name(),
+            endgame_no_game(language),
+            language,
+        )
+        .into());
     }
     if format == Format::Text {
         for notice in file_notices(&loaded, language) {

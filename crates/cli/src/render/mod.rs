@@ -43,9 +43,9 @@ pub(crate) fn run(
     let name = arguments.output.display().to_string();
     let (kind, size) =
         file_kind(arguments, &name).map_err(|error| picture_error(error, language))?;
-    refuse_input(&arguments.file, &arguments.output, language)?;
+    refuse_input(&arguments.source.name(), &arguments.output, language)?;
     let loaded = load(
-        &arguments.file,
+        &arguments.source,
         wanted(arguments.game, arguments.before_move),
         &mut arguments.limit,
         input,

@@ -6,15 +6,15 @@ use clap::{Args, ValueEnum};
 use semeai_board::Color;
 use semeai_picture::Theme;
 
-use crate::input::{Tongue, from_one, whole};
+use crate::input::{Source, Tongue, from_one, whole};
 use crate::limits::TimeLimit;
 use semeai_words::help;
 
 /// Arguments of `render`.
 #[derive(Debug, Args)]
 pub(crate) struct RenderArguments {
-    #[arg(help = help::FILE)]
-    pub(super) file: String,
+    #[command(flatten)]
+    pub(super) source: Source,
     #[arg(help = help::OUTPUT, short, long, value_name = "OUT")]
     pub(super) output: PathBuf,
     #[arg(help = help::BEFORE_MOVE, long = "move", value_name = "N", value_parser = from_one)]

@@ -290,5 +290,5 @@ fn solve(arguments: &RenderArguments, document: &Document) -> Result<RaceSearch,
 
 /// What is wrong with a file, behind its name.
 pub(super) fn refusal_of(arguments: &RenderArguments, reason: &str) -> CommandError {
-    refusal(&arguments.file, reason, arguments.language.into())
+    refusal(&arguments.source.name(), reason, arguments.language.into())
 }

@@ -1,0 +1,151 @@
+//! `semeai-cli board`: the kinds of boards there are, and what one of them or the board of a file is made of.
+
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use semeai_board::{BoardKind, Family, Topology};
+
+use semeai_session::file::{Answers, FileFormat};
+use semeai_session::{Document, Language};
+use semeai_words::boards::{board_counts, family_name, group_name, neighbour_counts, size_names};
+use semeai_words::file::error::format_error;
+use semeai_words::help;
+
+use crate::input::{Format, Source, Tongue, file_notices, load, under, wanted};
+use crate::json::names;
+use crate::limits::TimeLimit;
+use crate::output::{pretty, refuse_input, write_file};
+use crate::terminal::write_answer;
+use crate::{ANSWERED, Failure};
+
+/// Arguments of `board`.
+#[derive(Debug, Args)]
+pub(crate) struct BoardArguments {
+    #[arg(help = help::BOARD_OR_FILE, value_name = "NAME|FILE")]
+    board: Option<String>,
+    #[arg(help = help::BOARD_OUTPUT, short, long, value_name = "OUT", requires = "board")]
+    output: Option<PathBuf>,
+    #[command(flatten)]
+    limit: TimeLimit,
+    #[arg(help = help::JSON, long)]
+    json: bool,
+    #[arg(help = help::LANGUAGE, long, value_enum)]
+    language: Tongue,
+}
+
+/// Tells a board, or lists all kinds, and writes the board as a file. Returns the exit status.
+///
+/// # Errors
+///
+/// What is wrong with the input, or why the file cannot be written.
+pub(crate) fn run(
+    arguments: &mut BoardArguments,
+    input: &mut dyn Read,
+    output: &mut dyn Write,
+) -> Result<u8, Failure> {
+    let language = Language::from(arguments.language);
+    let format = Format::of(arguments.json);
+    let Some(name) = &arguments.board else {
+        let list = match format {
+            Format::Json => pretty(&families(language))?,
+            Format::Text => list(language),
+        };
+        write_answer(output, &(list + "\n"), format, language)?;
+        return Ok(ANSWERED);
+    };
+    let source = Source::named(name);
+    if let Some(path) = &arguments.output {
+        refuse_input(name, path, language)?;
+    }
+    let loaded = load(
+        &source,
+        wanted(None, None),
+        &mut arguments.limit,
+        input,
+        language,
+    )?;
+    if let Some(path) = &arguments.output {
+        write(&loaded.document, path, language)?;
+    }
+    let board = loaded.document.topology();
+    let notices = file_notices(&loaded, language);
+    let text = match format {
+        Format::Json => pretty(&answer(board, notices))?,
+        Format::Text => {
+            let name = board
+                .shape()
+                .kind()
+                .map_or_else(|| name.clone(), |kind| kind.to_string());
+            under(
+                &notices,
+                &format!("{name}: {}", board_counts(board, language)),
+            )
+        }
+    };
+    write_answer(output, &(text + "\n"), format, language)?;
+    Ok(ANSWERED)
+}
+
+/// Writes a board as a file of the format that the name of the file says, or in which it is whole.
+fn write(document: &Document, path: &Path, language: Language) -> Result<(), Failure> {
+    let format = FileFormat::in_file(path, document.topology());
+    let written = format.bytes(document, &Answers::NOTHING);
+    let bytes = written
+        .map_err(|error| format_error(error, language))?
+        .bytes;
+    write_file(path, bytes, language)?;
+    Ok(())
+}
+
+/// Every kind of board with its sizes and what it is called.
+fn list(language: Language) -> String {
+    let mut lines = Vec::new();
+    let mut group = None;
+    for family in Family::ALL {
+        if group != Some(family.group()) {
+            group = Some(family.group());
+            lines.push(group_name(family.group(), language).to_owned());
+        }
+        let pattern = format!(
+            "{family}:{}",
+            size_names(family, language).join("x").replace(' ', "-")
+        );
+        lines.push(format!("  {pattern:<34}{}", family_name(family, language)));
+    }
+    lines.join("\n")
+}
+
+fn families(language: Language) -> impl serde::Serialize {
+    let family = |family: Family| {
+        record! {
+            name: family.name(),
+            title: family_name(family, language),
+            least: family.least_sizes(),
+        }
+    };
+    record! { format: "semeai-boards", version: 1, boards: Family::ALL.map(family), }
+}
+
+/// What a board is made of.
+fn answer(board: &Topology, warnings: Vec<String>) -> impl serde::Serialize + use<> {
+    let points = board.points();
+    let neighbours: std::collections::BTreeMap<String, usize> = neighbour_counts(board)
+        .into_iter()
+        .map(|(count, points)| (count.to_string(), points))
+        .collect();
+    let place = |point| <[f32; 2]>::from(board.coordinates(point));
+    let lines = board.edges().into_iter().map(<[usize; 2]>::from);
+    record! {
+        format: "semeai-board",
+        version: 1,
+        name: board.shape().kind().map(|kind: BoardKind| kind.to_string()),
+        points: names(&points, board),
+        coordinates: points.iter().map(place).collect::<Vec<_>>(),
+        lines: lines.collect::<Vec<_>>(),
+        neighbours: neighbours,
+        parts: board.components(&points).len(),
+        periods: board.shape().periods().iter().copied().map(<[f32; 2]>::from).collect::<Vec<_>>(),
+        warnings: warnings,
+    }
+}

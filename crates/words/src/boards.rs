@@ -1,0 +1,176 @@
+//! What is said of boards: their kinds, sizes and neighbours.
+
+use semeai_board::{Family, FamilyGroup, KindError, PointSet, SizeError, Topology};
+use semeai_session::Language;
+
+use crate::grammar::{int, plural};
+
+/// What a family of boards is called.
+pub fn family_name(family: Family, language: Language) -> &'static str {
+    match family {
+        Family::Square => say!(language, en = "Squares", ja = "四角形"),
+        Family::TriHexagon => say!(
+            language,
+            en = "Hexagon of triangles",
+            ja = "三角格子の六角形"
+        ),
+        Family::TriTriangle => say!(
+            language,
+            en = "Triangle of triangles",
+            ja = "三角格子の三角形"
+        ),
+        Family::TriRhombus => say!(language, en = "Rhombus of triangles", ja = "三角格子の菱形"),
+        Family::HoneyHexagon => say!(language, en = "Hexagonal honeycomb", ja = "蜂の巣の六角形"),
+        Family::HoneyTriangle => say!(language, en = "Triangular honeycomb", ja = "蜂の巣の三角形"),
+        Family::HoneyRhombus => say!(language, en = "Rhombic honeycomb", ja = "蜂の巣の菱形"),
+        Family::KagomeHexagon => say!(language, en = "Hexagonal kagome", ja = "籠目の六角形"),
+        Family::KagomeRhombus => say!(language, en = "Rhombic kagome", ja = "籠目の菱形"),
+        Family::Torus => say!(language, en = "Torus of squares", ja = "四角格子のトーラス"),
+        Family::Cylinder => say!(language, en = "Cylinder of squares", ja = "四角格子の円筒"),
+        Family::TriTorus => say!(
+            language,
+            en = "Torus of triangles",
+            ja = "三角格子のトーラス"
+        ),
+        Family::HoneyTorus => say!(language, en = "Honeycomb torus", ja = "蜂の巣のトーラス"),
+        Family::KagomeTorus => say!(language, en = "Kagome torus", ja = "籠目のトーラス"),
+        Family::Path => say!(language, en = "Path", ja = "道"),
+        Family::Cycle => say!(language, en = "Cycle", ja = "輪"),
+        Family::Complete => say!(language, en = "Complete graph", ja = "完全グラフ"),
+        Family::Star => say!(language, en = "Star", ja = "星"),
+        Family::Wheel => say!(language, en = "Wheel", ja = "車輪"),
+        Family::Rings => say!(language, en = "Rings and rays", ja = "同心円"),
+        Family::Box => say!(language, en = "Box of layers", ja = "直方体"),
+    }
+}
+
+/// What a group of families is called.
+pub fn group_name(group: FamilyGroup, language: Language) -> &'static str {
+    match group {
+        FamilyGroup::Squares => say!(language, en = "Squares", ja = "四角格子"),
+        FamilyGroup::Triangles => say!(language, en = "Triangles", ja = "三角格子"),
+        FamilyGroup::Honeycomb => say!(language, en = "Honeycomb", ja = "蜂の巣"),
+        FamilyGroup::Kagome => say!(language, en = "Kagome", ja = "籠目"),
+        FamilyGroup::Wrapped => say!(language, en = "Without edges", ja = "端のない盤"),
+        FamilyGroup::Graphs => say!(language, en = "Small graphs", ja = "小さなグラフ"),
+    }
+}
+
+/// What the sizes of a family are, in their order.
+pub fn size_names(family: Family, language: Language) -> &'static [&'static str] {
+    let rows: &[&str] = say!(language, en = &["columns", "rows"], ja = &["列", "行"]);
+    let side: &[&str] = say!(language, en = &["side"], ja = &["一辺"]);
+    let sides: &[&str] = say!(language, en = &["across", "down"], ja = &["横", "縦"]);
+    match family {
+        Family::Square | Family::Torus | Family::Cylinder => rows,
+        Family::TriHexagon
+        | Family::TriTriangle
+        | Family::HoneyHexagon
+        | Family::HoneyTriangle
+        | Family::KagomeHexagon => side,
+        Family::TriRhombus
+        | Family::HoneyRhombus
+        | Family::KagomeRhombus
+        | Family::TriTorus
+        | Family::HoneyTorus
+        | Family::KagomeTorus => sides,
+        Family::Path | Family::Cycle | Family::Complete => {
+            say!(language, en = &["points"], ja = &["点数"])
+        }
+        Family::Star | Family::Wheel => say!(language, en = &["points around"], ja = &["周りの点"]),
+        Family::Rings => say!(language, en = &["rings", "rays"], ja = &["円", "半径線"]),
+        Family::Box => say!(
+            language,
+            en = &["columns", "rows", "layers"],
+            ja = &["列", "行", "層"]
+        ),
+    }
+}
+
+/// Why there is no board of this name or size.
+pub fn kind_error(error: &KindError, language: Language) -> String {
+    let most_points = PointSet::CAPACITY;
+    match error {
+        KindError::UnknownFamily(name) => tell!(
+            language,
+            en = "no board is called “{name}”; 'semeai-cli board' lists them",
+            ja = "「{name}」という盤はありません。一覧は semeai-cli board で見られます。"
+        ),
+        KindError::SizeCount { family, .. } => {
+            let sizes = size_names(*family, language).join("x");
+            tell!(
+                language,
+                en = "expected {family}:{sizes}",
+                ja = "{family}:{sizes} の形で指定してください。"
+            )
+        }
+        KindError::NotANumber(text) => tell!(
+            language,
+            en = "“{text}” is not a size",
+            ja = "「{text}」は大きさではありません。"
+        ),
+        KindError::TooSmall {
+            family,
+            size,
+            least,
+        } => tell!(
+            language,
+            en = "a size of {family} is at least {least}, not {size}",
+            ja = "{family}の大きさは{least}以上です({size}は小さすぎます)。"
+        ),
+        KindError::TooManyPoints { family } => tell!(
+            language,
+            en = "{family} of this size has more than {most_points} points",
+            ja = "この大きさの{family}は{most_points}点を超えます。"
+        ),
+        KindError::Rectangle(SizeError { columns, rows }) => {
+            let (least, most) = (semeai_board::MIN_SIDE, semeai_board::MAX_SIDE);
+            tell!(
+                language,
+                en = "a square board has {least} to {most} points a side, not {columns} by {rows}",
+                ja = "四角の盤の各辺は{least}から{most}までです({columns}×{rows}はできません)。"
+            )
+        }
+    }
+}
+
+/// How many points and lines a board has, and how many points have how many neighbours.
+pub fn board_counts(board: &Topology, language: Language) -> String {
+    let (points, lines) = (board.len(), board.edges().len());
+    let degrees: Vec<String> = neighbour_counts(board)
+        .into_iter()
+        .map(|(neighbours, points)| {
+            tell!(
+                language,
+                en = "{neighbours}: {points}",
+                ja = "隣が{neighbours}点: {points}"
+            )
+        })
+        .collect();
+    let degrees = degrees.join(", ");
+    let parts = board.components(&board.points()).len();
+    let [point_words, line_words] =
+        [(points, "point"), (lines, "line")].map(|(count, noun)| plural(int(count), noun));
+    let counts = tell!(
+        language,
+        en = "{point_words}, {line_words}; neighbours {degrees}",
+        ja = "{points}点、{lines}本の線。{degrees}"
+    );
+    if parts < 2 {
+        return counts;
+    }
+    tell!(
+        language,
+        en = "{counts}; {parts} parts that are not connected",
+        ja = "{counts}。つながっていない部分が{parts}個"
+    )
+}
+
+/// How many neighbours there are, with how many points have so many, from the fewest.
+pub fn neighbour_counts(board: &Topology) -> Vec<(usize, usize)> {
+    let mut counts = std::collections::BTreeMap::new();
+    for point in &board.points() {
+        *counts.entry(board.neighbors(point).len()).or_default() += 1;
+    }
+    counts.into_iter().collect()
+}

@@ -1,6 +1,7 @@
 //! What a session asks its desk about the endgame of its document.
 
 mod inside;
+mod kept_regions;
 pub(crate) mod limits;
 mod marks;
 pub(crate) mod place;
@@ -9,16 +10,17 @@ pub(crate) mod safe;
 mod safe_proposal;
 
 pub use self::inside::{GrowTree, LookInside};
+pub use self::kept_regions::KeptRegions;
 pub use self::marks::EndgameMarks;
 pub use self::proof::ProveEndgame;
 
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
+use std::sync::Arc;
 use std::time::Duration;
 
 use semeai_board::{ByColor, PointSet, PositionError, Role, Roles};
 use semeai_endgame::position_report::{EndgameReport, RegionState};
 use semeai_endgame::strategy::Strategy;
-use semeai_endgame::{Endgame, RegionCache, Scoring, endgame_report_with};
+use semeai_endgame::{Endgame, Scoring, endgame_report_with};
 
 use crate::counting::Subject;
 use crate::desk::{Ask, Progress};
@@ -61,34 +63,6 @@ pub struct SolveEndgame {
     pub time: Duration,
     /// What was found for the questions before.
     pub kept: KeptRegions,
-}
-
-/// Regions that were searched, for all questions about an endgame: an edit costs the region in which it is.
-#[derive(Clone, Debug, Default)]
-pub struct KeptRegions(Arc<Mutex<RegionCache>>);
-
-impl PartialEq for KeptRegions {
-    /// What is kept makes answers faster, not different.
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl KeptRegions {
-    /// Waits until no other question is at work with them.
-    fn wait(&self) -> MutexGuard<'_, RegionCache> {
-        // Where a question has broken down nothing is kept any more.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Nothing while another question is at work with them.
-    fn free(&self) -> Option<MutexGuard<'_, RegionCache>> {
-        match self.0.try_lock() {
-            Ok(kept) => Some(kept),
-            Err(TryLockError::Poisoned(kept)) => Some(kept.into_inner()),
-            Err(TryLockError::WouldBlock) => None,
-        }
-    }
 }
 
 impl SolveEndgame {

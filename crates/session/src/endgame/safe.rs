@@ -7,7 +7,6 @@ use semeai_search::PositionBudget;
 use crate::desk::Ask;
 use crate::document::Snapshot;
 use crate::host::Control;
-use crate::session::Session;
 
 /// How many positions the search for what is safe may take: each block is searched shortly, and a board has some dozens.
 const MOST: u64 = 1_000_000;
@@ -15,13 +14,6 @@ const MOST: u64 = 1_000_000;
 /// Asks which blocks of a document can be taken as safe, with what is marked as safe among them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FindSafe(pub(crate) Snapshot);
-
-impl FindSafe {
-    /// Asks it of the document at work.
-    pub fn of(session: &Session) -> Self {
-        Self(session.snapshot().clone())
-    }
-}
 
 impl Ask for FindSafe {
     type Answer = Result<Vec<Assumption>, PositionError>;

@@ -2,8 +2,15 @@
 
 use semeai_board::Point;
 
-use crate::endgame::safe::SafeProposal;
+use crate::endgame::safe::{FindSafe, SafeProposal};
 use crate::session::Session;
+
+impl FindSafe {
+    /// Asks it of the document at work.
+    pub fn of(session: &Session) -> Self {
+        Self(session.snapshot().clone())
+    }
+}
 
 /// What is taken as safe.
 impl Session {
@@ -45,7 +52,6 @@ mod tests {
     use semeai_board::{Assumption, Role, SafeReason};
 
     use super::*;
-    use crate::FindSafe;
     use crate::host::Queue;
     use crate::{Action, BoardAction, EndgameAction, MarkAction, SolveEndgame, Subject, file};
 

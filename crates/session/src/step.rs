@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use semeai_board::{ByColor, Color, Role};
 
-use crate::counting::Counting;
 use crate::document::{BoardState, Document, Left};
 use crate::file::sgf;
 use crate::game::{Game, NodeId, Origin};
@@ -24,57 +23,34 @@ pub(crate) fn go(document: &mut Document, to: NodeId) {
     let Some(from) = document.standing().filter(|&from| from != to) else {
         return;
     };
-    let Some(mut game) = document.game.take() else {
+    let Some(game) = document.game.take() else {
         return;
     };
     let is_own = game.record().origin == Origin::Own;
-    let is_safe_new = game.record().safe != document.marks.said_roles().points(Role::Safe);
-    if is_own && from == NodeId::ROOT && is_safe_new {
-        // No move takes what is safe by now.
-        game = match sgf::played_anew(document) {
-            Some(record) => game.played_as(record),
-            None => game,
-        };
-    }
-    let record = game.record();
+    let leaves_root = is_own && from == NodeId::ROOT;
+    let mut game = if leaves_root {
+        with_safe_of(document, game)
+    } else {
+        game
+    };
     let mut brought = document.clone();
     carry(&mut brought, &game, from);
     if *document != brought {
         document.left.set_marks(from, &document.clone());
     }
-    let prisoners = document
-        .endgame
-        .counting
-        .prisoners
-        .without(record.taken(from));
+    let taken_before = game.record().taken(from);
     let Some(moment) = game.go(to) else {
         document.game = Some(game);
         return;
     };
-    let counting = Counting {
-        prisoners: prisoners.and(game.record().taken(to)),
-        ..document.endgame.counting
-    };
-    if is_own && from == NodeId::ROOT {
-        // The file holds this document; the positions that follow stand beside it.
-        let root = Document {
-            kept: std::mem::take(&mut document.kept),
-            left: Left::default(),
-            ..document.clone()
-        };
-        document.left.set_root(Some(root));
+    if leaves_root {
+        leave_root(document);
     }
-    document.endgame.counting = counting;
+    let prisoners = document.endgame.counting.prisoners.without(taken_before);
+    document.endgame.counting.prisoners = prisoners.and(game.record().taken(to));
     let root = document.left.root().cloned();
     if let Some(root) = root.filter(|_| is_own && to == NodeId::ROOT) {
-        document.left.set_root(None);
-        document.board = BoardState {
-            crop: document.board.crop,
-            ..root.board.clone()
-        };
-        document.take_marks(&root);
-        document.text = root.text;
-        document.kept = root.kept;
+        return_to_root(document, root);
     } else {
         document.board.setup.stones = moment.stones;
         document.board.to_move = moment.to_move;
@@ -83,6 +59,39 @@ pub(crate) fn go(document: &mut Document, to: NodeId) {
         game.comment(to).clone_into(&mut document.text.comment);
     }
     document.game = Some(game);
+}
+
+/// The game that begins with a document, played anew where other stones are safe by now: no move takes these.
+fn with_safe_of(document: &Document, game: Game) -> Game {
+    if game.record().safe == document.marks.said_roles().points(Role::Safe) {
+        return game;
+    }
+    match sgf::played_anew(document) {
+        Some(record) => game.played_as(record),
+        None => game,
+    }
+}
+
+/// Keeps what is said at the root: the file holds this document; the positions that follow stand beside it.
+fn leave_root(document: &mut Document) {
+    let root = Document {
+        kept: std::mem::take(&mut document.kept),
+        left: Left::default(),
+        ..document.clone()
+    };
+    document.left.set_root(Some(root));
+}
+
+/// Says again what was said at the root when it was left.
+fn return_to_root(document: &mut Document, root: Document) {
+    document.left.set_root(None);
+    document.board = BoardState {
+        crop: document.board.crop,
+        ..root.board.clone()
+    };
+    document.take_marks(&root);
+    document.text = root.text;
+    document.kept = root.kept;
 }
 
 /// Says at a position what the marks that were set last come to there: all of them where they were set, elsewhere the roles of

@@ -70,6 +70,7 @@ pub enum FamilyGroup {
 
 /// What is said of a family.
 struct Entry {
+    family: Family,
     name: &'static str,
     group: FamilyGroup,
     /// The least of each size.
@@ -79,31 +80,211 @@ struct Entry {
     draw: fn(&[usize]) -> Drawing,
 }
 
+/// How many families there are.
+const COUNT: usize = 21;
+
+/// The least of both sides of a rectangle.
+const SIDES: &[usize] = &[MIN_SIDE, MIN_SIDE];
+
+/// The families in the order of [`Family`]: their names, and formulas of the numbers of their points.
+const FAMILIES: &[Entry; COUNT] = {
+    use FamilyGroup::{Graphs, Honeycomb, Kagome, Squares, Triangles, Wrapped};
+    &[
+        entry(
+            Family::Square,
+            "square",
+            Squares,
+            SIDES,
+            |s| s[0] * s[1],
+            squares::plain,
+        ),
+        entry(
+            Family::TriHexagon,
+            "tri-hexagon",
+            Triangles,
+            &[1],
+            |s| 3 * s[0] * (s[0] - 1) + 1,
+            triangles::hexagon,
+        ),
+        entry(
+            Family::TriTriangle,
+            "tri-triangle",
+            Triangles,
+            &[1],
+            |s| s[0] * (s[0] + 1) / 2,
+            triangles::triangle,
+        ),
+        entry(
+            Family::TriRhombus,
+            "tri-rhombus",
+            Triangles,
+            &[1, 1],
+            |s| s[0] * s[1],
+            triangles::rhombus,
+        ),
+        entry(
+            Family::HoneyHexagon,
+            "honey-hexagon",
+            Honeycomb,
+            &[1],
+            |s| 6 * s[0] * s[0],
+            honeycomb::hexagon,
+        ),
+        entry(
+            Family::HoneyTriangle,
+            "honey-triangle",
+            Honeycomb,
+            &[1],
+            |s| s[0] * s[0] + 4 * s[0] + 1,
+            honeycomb::triangle,
+        ),
+        entry(
+            Family::HoneyRhombus,
+            "honey-rhombus",
+            Honeycomb,
+            &[1, 1],
+            |s| 2 * (s[0] * s[1] + s[0] + s[1]),
+            honeycomb::rhombus,
+        ),
+        entry(
+            Family::KagomeHexagon,
+            "kagome-hexagon",
+            Kagome,
+            &[1],
+            |s| 3 * s[0] * (3 * s[0] - 1),
+            kagome::hexagon,
+        ),
+        entry(
+            Family::KagomeRhombus,
+            "kagome-rhombus",
+            Kagome,
+            &[1, 1],
+            |s| 3 * s[0] * s[1] + 2 * (s[0] + s[1]) - 1,
+            kagome::rhombus,
+        ),
+        entry(
+            Family::Torus,
+            "torus",
+            Wrapped,
+            &[3, 3],
+            |s| s[0] * s[1],
+            squares::torus,
+        ),
+        entry(
+            Family::Cylinder,
+            "cylinder",
+            Wrapped,
+            &[3, 1],
+            |s| s[0] * s[1],
+            squares::cylinder,
+        ),
+        entry(
+            Family::TriTorus,
+            "tri-torus",
+            Wrapped,
+            &[3, 3],
+            |s| s[0] * s[1],
+            triangles::torus,
+        ),
+        entry(
+            Family::HoneyTorus,
+            "honey-torus",
+            Wrapped,
+            &[2, 2],
+            |s| 2 * s[0] * s[1],
+            honeycomb::torus,
+        ),
+        entry(
+            Family::KagomeTorus,
+            "kagome-torus",
+            Wrapped,
+            &[2, 2],
+            |s| 3 * s[0] * s[1],
+            kagome::torus,
+        ),
+        entry(Family::Path, "path", Graphs, &[1], |s| s[0], graphs::path),
+        entry(
+            Family::Cycle,
+            "cycle",
+            Graphs,
+            &[3],
+            |s| s[0],
+            graphs::cycle,
+        ),
+        entry(
+            Family::Complete,
+            "complete",
+            Graphs,
+            &[1],
+            |s| s[0],
+            graphs::complete,
+        ),
+        entry(
+            Family::Star,
+            "star",
+            Graphs,
+            &[1],
+            |s| s[0] + 1,
+            graphs::star,
+        ),
+        entry(
+            Family::Wheel,
+            "wheel",
+            Graphs,
+            &[3],
+            |s| s[0] + 1,
+            graphs::wheel,
+        ),
+        entry(
+            Family::Rings,
+            "rings",
+            Graphs,
+            &[1, 3],
+            |s| s[0] * s[1],
+            graphs::rings,
+        ),
+        entry(
+            Family::Box,
+            "box",
+            Graphs,
+            &[1, 1, 1],
+            |s| s[0] * s[1] * s[2],
+            graphs::layers,
+        ),
+    ]
+};
+
+const fn entry(
+    family: Family,
+    name: &'static str,
+    group: FamilyGroup,
+    least: &'static [usize],
+    points: fn(&[u64]) -> u64,
+    draw: fn(&[usize]) -> Drawing,
+) -> Entry {
+    Entry {
+        family,
+        name,
+        group,
+        least,
+        points,
+        draw,
+    }
+}
+
 impl Family {
     /// Every family, those of a group together.
-    pub const ALL: [Self; 21] = [
-        Self::Square,
-        Self::TriHexagon,
-        Self::TriTriangle,
-        Self::TriRhombus,
-        Self::HoneyHexagon,
-        Self::HoneyTriangle,
-        Self::HoneyRhombus,
-        Self::KagomeHexagon,
-        Self::KagomeRhombus,
-        Self::Torus,
-        Self::Cylinder,
-        Self::TriTorus,
-        Self::HoneyTorus,
-        Self::KagomeTorus,
-        Self::Path,
-        Self::Cycle,
-        Self::Complete,
-        Self::Star,
-        Self::Wheel,
-        Self::Rings,
-        Self::Box,
-    ];
+    pub const ALL: [Self; COUNT] = {
+        let mut all = [Self::Square; COUNT];
+        let mut at = 0;
+        while at < COUNT {
+            all[at] = FAMILIES[at].family;
+            // So a family finds its entry by its number.
+            assert!(all[at] as usize == at);
+            at += 1;
+        }
+        all
+    };
 
     /// What it is called in names of boards: `tri-hexagon`.
     #[must_use]
@@ -166,118 +347,8 @@ impl Family {
         (self.entry().draw)(sizes)
     }
 
-    /// The table of the families: their names, and formulas of the numbers of their points.
-    fn entry(self) -> Entry {
-        use FamilyGroup::{Graphs, Honeycomb, Kagome, Squares, Triangles, Wrapped};
-        let entry = |name, group, least, points, draw| Entry {
-            name,
-            group,
-            least,
-            points,
-            draw,
-        };
-        const SIDES: &[usize] = &[MIN_SIDE, MIN_SIDE];
-        match self {
-            Self::Square => entry("square", Squares, SIDES, |s| s[0] * s[1], squares::plain),
-            Self::TriHexagon => entry(
-                "tri-hexagon",
-                Triangles,
-                &[1],
-                |s| 3 * s[0] * (s[0] - 1) + 1,
-                triangles::hexagon,
-            ),
-            Self::TriTriangle => entry(
-                "tri-triangle",
-                Triangles,
-                &[1],
-                |s| s[0] * (s[0] + 1) / 2,
-                triangles::triangle,
-            ),
-            Self::TriRhombus => entry(
-                "tri-rhombus",
-                Triangles,
-                &[1, 1],
-                |s| s[0] * s[1],
-                triangles::rhombus,
-            ),
-            Self::HoneyHexagon => entry(
-                "honey-hexagon",
-                Honeycomb,
-                &[1],
-                |s| 6 * s[0] * s[0],
-                honeycomb::hexagon,
-            ),
-            Self::HoneyTriangle => entry(
-                "honey-triangle",
-                Honeycomb,
-                &[1],
-                |s| s[0] * s[0] + 4 * s[0] + 1,
-                honeycomb::triangle,
-            ),
-            Self::HoneyRhombus => entry(
-                "honey-rhombus",
-                Honeycomb,
-                &[1, 1],
-                |s| 2 * (s[0] * s[1] + s[0] + s[1]),
-                honeycomb::rhombus,
-            ),
-            Self::KagomeHexagon => entry(
-                "kagome-hexagon",
-                Kagome,
-                &[1],
-                |s| 3 * s[0] * (3 * s[0] - 1),
-                kagome::hexagon,
-            ),
-            Self::KagomeRhombus => entry(
-                "kagome-rhombus",
-                Kagome,
-                &[1, 1],
-                |s| 3 * s[0] * s[1] + 2 * (s[0] + s[1]) - 1,
-                kagome::rhombus,
-            ),
-            Self::Torus => entry("torus", Wrapped, &[3, 3], |s| s[0] * s[1], squares::torus),
-            Self::Cylinder => entry(
-                "cylinder",
-                Wrapped,
-                &[3, 1],
-                |s| s[0] * s[1],
-                squares::cylinder,
-            ),
-            Self::TriTorus => entry(
-                "tri-torus",
-                Wrapped,
-                &[3, 3],
-                |s| s[0] * s[1],
-                triangles::torus,
-            ),
-            Self::HoneyTorus => entry(
-                "honey-torus",
-                Wrapped,
-                &[2, 2],
-                |s| 2 * s[0] * s[1],
-                honeycomb::torus,
-            ),
-            Self::KagomeTorus => entry(
-                "kagome-torus",
-                Wrapped,
-                &[2, 2],
-                |s| 3 * s[0] * s[1],
-                kagome::torus,
-            ),
-            Self::Path => entry("path", Graphs, &[1], |s| s[0], graphs::path),
-            Self::Cycle => entry("cycle", Graphs, &[3], |s| s[0], graphs::cycle),
-            Self::Complete => entry("complete", Graphs, &[1], |s| s[0], graphs::complete),
-            Self::Star => entry("star", Graphs, &[1], |s| s[0] + 1, graphs::star),
-            Self::Wheel => entry("wheel", Graphs, &[3], |s| s[0] + 1, graphs::wheel),
-            Self::Rings => entry("rings", Graphs, &[1, 3], |s| s[0] * s[1], graphs::rings),
-            Self::Box => entry(
-                "box",
-                Graphs,
-                &[1, 1, 1],
-                |s| s[0] * s[1] * s[2],
-                graphs::layers,
-            ),
-        }
+    const fn entry(self) -> &'static Entry {
+        &FAMILIES[self as usize]
     }
 }
 

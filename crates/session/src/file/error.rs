@@ -206,10 +206,7 @@ impl fmt::Display for FileErrorKind {
                 games,
             } => {
                 let ending = if *moves == 1 { "" } else { "s" };
-                let of_game = match games {
-                    0 | 1 => String::new(),
-                    _ => format!(" of game {} of {games}", game + 1),
-                };
+                let of_game = of_game(*game, *games);
                 write!(
                     f,
                     "there is no move {number}: the main line{of_game} has {moves} move{ending}"
@@ -246,6 +243,14 @@ impl fmt::Display for FileErrorKind {
                 )
             }
         }
+    }
+}
+
+/// Which game of a file is meant, where there are several.
+fn of_game(game: usize, games: usize) -> String {
+    match games {
+        0 | 1 => String::new(),
+        _ => format!(" of game {} of {games}", game + 1),
     }
 }
 

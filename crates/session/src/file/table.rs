@@ -38,6 +38,104 @@ struct Writing {
     bytes: fn(&Document, &Answers<'_>) -> Result<FileBytes, FormatError>,
 }
 
+const TYGEM: Entry = Entry {
+    name: "Tygem",
+    endings: &["gib"],
+    is_met: foreign::is_gib,
+    read: foreign::read_gib,
+    writing: None,
+};
+
+const W_BADUK: Entry = Entry {
+    name: "WBaduk",
+    endings: &["ngf"],
+    is_met: foreign::is_ngf,
+    read: foreign::read_ngf,
+    writing: None,
+};
+
+const GRAPH_ML: Entry = Entry {
+    name: "GraphML",
+    endings: &["graphml"],
+    is_met: |text| text.trim_start().starts_with('<') && text.contains("<graphml"),
+    read: |decoded, wanted| graph::read(FileFormat::GraphMl, graph::read_graphml, decoded, wanted),
+    writing: Some(Writing {
+        holds: |_| true,
+        is_whole: true,
+        text: |document, answers| Ok(graph::to_graphml(document, answers)),
+        bytes: |document, answers| {
+            let bytes = graph::to_graphml(document, answers).into_bytes();
+            Ok(FileBytes { bytes, left: None })
+        },
+    }),
+};
+
+const JSON: Entry = Entry {
+    name: "JSON",
+    endings: &["json"],
+    is_met: |text| text.trim_start().starts_with('{'),
+    read: |decoded, wanted| graph::read(FileFormat::Json, graph::read_json, decoded, wanted),
+    writing: Some(Writing {
+        holds: |_| true,
+        is_whole: false,
+        text: |document, _| Ok(graph::to_json(document.topology())),
+        bytes: |document, _| {
+            let bytes = graph::to_json(document.topology()).into_bytes();
+            Ok(FileBytes { bytes, left: None })
+        },
+    }),
+};
+
+const GRAPH6: Entry = Entry {
+    name: "graph6",
+    endings: &["g6", "graph6"],
+    is_met: |text| text.trim_start().starts_with(graph::GRAPH6_HEADER),
+    read: |decoded, wanted| graph::read(FileFormat::Graph6, graph::read_graph6, decoded, wanted),
+    writing: None,
+};
+
+const EDGE_LIST: Entry = Entry {
+    name: "edge list",
+    endings: &["edges", "edgelist"],
+    is_met: graph::is_edge_list,
+    read: |decoded, wanted| {
+        graph::read(FileFormat::EdgeList, graph::read_edge_list, decoded, wanted)
+    },
+    writing: None,
+};
+
+const SGF: Entry = Entry {
+    name: "SGF",
+    endings: &["sgf"],
+    is_met: |text| {
+        let text = text.trim_start();
+        !text.starts_with("$$") && (text.starts_with('(') || sgf::begins(text))
+    },
+    read: |decoded, wanted| sgf::read(&decoded.text, &decoded.script, wanted),
+    writing: Some(Writing {
+        holds: |topology| sgf::board(topology).is_some(),
+        is_whole: true,
+        text: sgf::to_sgf,
+        bytes: sgf::to_bytes,
+    }),
+};
+
+const DIAGRAM: Entry = Entry {
+    name: "text",
+    endings: &["txt"],
+    is_met: |_| true,
+    read: diagram::read,
+    writing: Some(Writing {
+        holds: |topology| topology.shape().size().is_some(),
+        is_whole: false,
+        text: |document, _| diagram::to_diagram(document),
+        bytes: |document, _| {
+            let bytes = diagram::to_diagram(document)?.into_bytes();
+            Ok(FileBytes { bytes, left: None })
+        },
+    }),
+};
+
 impl FileFormat {
     /// All of them, in the order in which a text is asked whether it is one: what anything could be comes last.
     pub const ALL: [Self; 8] = [
@@ -53,100 +151,14 @@ impl FileFormat {
 
     const fn entry(self) -> Entry {
         match self {
-            Self::Tygem => Entry {
-                name: "Tygem",
-                endings: &["gib"],
-                is_met: foreign::is_gib,
-                read: foreign::read_gib,
-                writing: None,
-            },
-            Self::WBaduk => Entry {
-                name: "WBaduk",
-                endings: &["ngf"],
-                is_met: foreign::is_ngf,
-                read: foreign::read_ngf,
-                writing: None,
-            },
-            Self::GraphMl => Entry {
-                name: "GraphML",
-                endings: &["graphml"],
-                is_met: |text| text.trim_start().starts_with('<') && text.contains("<graphml"),
-                read: |decoded, wanted| {
-                    graph::read(Self::GraphMl, graph::read_graphml, decoded, wanted)
-                },
-                writing: Some(Writing {
-                    holds: |_| true,
-                    is_whole: true,
-                    text: |document, answers| Ok(graph::to_graphml(document, answers)),
-                    bytes: |document, answers| {
-                        let bytes = graph::to_graphml(document, answers).into_bytes();
-                        Ok(FileBytes { bytes, left: None })
-                    },
-                }),
-            },
-            Self::Json => Entry {
-                name: "JSON",
-                endings: &["json"],
-                is_met: |text| text.trim_start().starts_with('{'),
-                read: |decoded, wanted| graph::read(Self::Json, graph::read_json, decoded, wanted),
-                writing: Some(Writing {
-                    holds: |_| true,
-                    is_whole: false,
-                    text: |document, _| Ok(graph::to_json(document.topology())),
-                    bytes: |document, _| {
-                        let bytes = graph::to_json(document.topology()).into_bytes();
-                        Ok(FileBytes { bytes, left: None })
-                    },
-                }),
-            },
-            Self::Graph6 => Entry {
-                name: "graph6",
-                endings: &["g6", "graph6"],
-                is_met: |text| text.trim_start().starts_with(graph::GRAPH6_HEADER),
-                read: |decoded, wanted| {
-                    graph::read(Self::Graph6, graph::read_graph6, decoded, wanted)
-                },
-                writing: None,
-            },
-            Self::EdgeList => Entry {
-                name: "edge list",
-                endings: &["edges", "edgelist"],
-                is_met: graph::is_edge_list,
-                read: |decoded, wanted| {
-                    graph::read(Self::EdgeList, graph::read_edge_list, decoded, wanted)
-                },
-                writing: None,
-            },
-            Self::Sgf => Entry {
-                name: "SGF",
-                endings: &["sgf"],
-                is_met: |text| {
-                    let text = text.trim_start();
-                    !text.starts_with("$$") && (text.starts_with('(') || sgf::begins(text))
-                },
-                read: |decoded, wanted| sgf::read(&decoded.text, &decoded.script, wanted),
-                writing: Some(Writing {
-                    holds: |topology| sgf::board(topology).is_some(),
-                    is_whole: true,
-                    text: sgf::to_sgf,
-                    bytes: sgf::to_bytes,
-                }),
-            },
-            Self::Diagram => Entry {
-                name: "text",
-                endings: &["txt"],
-                is_met: |_| true,
-                read: diagram::read,
-                writing: Some(Writing {
-                    holds: |topology| topology.shape().size().is_some(),
-                    is_whole: false,
-                    text: |document, _| diagram::to_diagram(document),
-                    bytes: |document, _| {
-                        let bytes = diagram::to_diagram(document)?.into_bytes();
-                        Ok(FileBytes { bytes, left: None })
-                    },
-                }),
-            },
+            Self::Tygem => TYGEM,
+            Self::WBaduk => W_BADUK,
+            Self::GraphMl => GRAPH_ML,
+            Self::Json => JSON,
+            Self::Graph6 => GRAPH6,
+            Self::EdgeList => EDGE_LIST,
+            Self::Sgf => SGF,
+            Self::Diagram => DIAGRAM,
         }
     }
 

@@ -102,23 +102,13 @@ impl Repair {
             Notice::InAtari { point, .. } => vec![Self::Show(vec![*point])],
             Notice::Ko(point) => vec![Self::Prove, Self::Show(vec![*point])],
             Notice::Escape { point, .. } => {
-                let expand =
-                    (document.race.unpicked == WithoutPicks::Asked).then_some(Self::Expand);
-                expand
-                    .into_iter()
-                    .chain([Self::Show(vec![*point])])
-                    .collect()
+                let is_asked = document.race.unpicked == WithoutPicks::Asked;
+                let expand = is_asked.then_some(Self::Expand);
+                let show = Self::Show(vec![*point]);
+                expand.into_iter().chain([show]).collect()
             }
             Notice::SharedNotPlain { shared, .. } => {
-                let shared = report.shared.get(*shared);
-                let points = shared.map_or(PointSet::EMPTY, |shared| {
-                    // The rest is half the board.
-                    let ByColor { black, white } = shared.liberties;
-                    match shared.is_open() {
-                        true => black.union(&white),
-                        false => shared.points,
-                    }
-                });
+                let points = shared_points(report, *shared);
                 with_proof(vec![Self::Show(points.iter().collect())])
             }
             Notice::SafeInAtari(point) => vec![Self::Leave, Self::MakeUnknown(vec![*point])],
@@ -200,6 +190,19 @@ impl Repair {
         };
         repairs.push(Self::Leave);
         repairs
+    }
+}
+
+/// Where a shared liberty that is not plain is to be seen.
+fn shared_points(report: &Report, number: usize) -> PointSet {
+    let Some(shared) = report.shared.get(number) else {
+        return PointSet::EMPTY;
+    };
+    // The rest of an open one is half the board.
+    let ByColor { black, white } = shared.liberties;
+    match shared.is_open() {
+        true => black.union(&white),
+        false => shared.points,
     }
 }
 

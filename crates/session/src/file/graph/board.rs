@@ -23,19 +23,8 @@ impl Graph {
         &self,
         kind: Option<BoardKind>,
     ) -> Result<(Topology, Vec<GraphNotice>), Faulty> {
-        let count = self.nodes.len();
-        let fault = |fault| Err((None, fault));
-        if count == 0 {
-            return fault(GraphFault::NoPoints);
-        }
-        if count > PointSet::CAPACITY {
-            return fault(GraphFault::TooManyPoints(count));
-        }
-        if let Some(&(point, _)) = self.edges.iter().find(|(a, b)| a == b) {
-            return fault(GraphFault::Loop(self.nodes[point].id.clone()));
-        }
-        if let Some(bad) = self.nodes.iter().find_map(bad_coordinate) {
-            return fault(bad);
+        if let Some(fault) = self.fault() {
+            return Err((None, fault));
         }
         let mut notices = Vec::new();
         if self.is_one_sided {
@@ -62,6 +51,21 @@ impl Graph {
             .map(Topology::new)
             .filter(|other| is_same(&board, other));
         Ok((same.unwrap_or(board), notices))
+    }
+
+    /// Why it can be no board, whatever is made up.
+    fn fault(&self) -> Option<GraphFault> {
+        let count = self.nodes.len();
+        if count == 0 {
+            return Some(GraphFault::NoPoints);
+        }
+        if count > PointSet::CAPACITY {
+            return Some(GraphFault::TooManyPoints(count));
+        }
+        if let Some(&(point, _)) = self.edges.iter().find(|(a, b)| a == b) {
+            return Some(GraphFault::Loop(self.nodes[point].id.clone()));
+        }
+        self.nodes.iter().find_map(bad_coordinate)
     }
 
     /// Each line once.

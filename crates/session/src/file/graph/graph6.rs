@@ -36,33 +36,10 @@ fn graph(signs: &str) -> Result<Graph, (usize, GraphFault)> {
         _ => Err((at, GraphFault::BadSign(sign))),
     });
     let sixes: Vec<u32> = sixes.collect::<Result<_, _>>()?;
-    let joined = |sixes: &[u32]| {
-        sixes
-            .iter()
-            .fold(0_usize, |all, &six| (all << 6) | six as usize)
-    };
-    let count_signs = match sixes[..] {
-        [63, 63, ..] => 8,
-        [63, ..] => 4,
-        _ => 1,
-    };
-    let skipped = match count_signs {
-        8 => 2,
-        4 => 1,
-        _ => 0,
-    };
-    let Some(count) = sixes.get(skipped..count_signs).map(joined) else {
-        let missing = GraphFault::SignCount {
-            points: 0,
-            needed: count_signs - 1,
-            signs: sixes.len().saturating_sub(1),
-        };
-        return Err((sixes.len(), missing));
-    };
+    let (count, bits) = count_and_bits(&sixes)?;
     if count > semeai_board::PointSet::CAPACITY {
         return Err((0, GraphFault::TooManyPoints(count)));
     }
-    let bits = sixes.get(count_signs..).unwrap_or_default();
     let needed = (count * count.saturating_sub(1) / 2).div_ceil(6);
     if bits.len() != needed {
         let fault = GraphFault::SignCount {
@@ -88,4 +65,32 @@ fn graph(signs: &str) -> Result<Graph, (usize, GraphFault)> {
         edges: edges.collect(),
         ..Graph::default()
     })
+}
+
+/// How many points a line tells, and the signs after that.
+fn count_and_bits(sixes: &[u32]) -> Result<(usize, &[u32]), (usize, GraphFault)> {
+    let joined = |sixes: &[u32]| {
+        sixes
+            .iter()
+            .fold(0_usize, |all, &six| (all << 6) | six as usize)
+    };
+    let count_signs = match *sixes {
+        [63, 63, ..] => 8,
+        [63, ..] => 4,
+        _ => 1,
+    };
+    let skipped = match count_signs {
+        8 => 2,
+        4 => 1,
+        _ => 0,
+    };
+    let Some(count) = sixes.get(skipped..count_signs).map(joined) else {
+        let missing = GraphFault::SignCount {
+            points: 0,
+            needed: count_signs - 1,
+            signs: sixes.len().saturating_sub(1),
+        };
+        return Err((sixes.len(), missing));
+    };
+    Ok((count, sixes.get(count_signs..).unwrap_or_default()))
 }

@@ -235,41 +235,49 @@ fn point<'a>(element: roxmltree::Node<'a, 'a>, keys: &'a Keys<'a>) -> Result<Nod
         (Some(x), Some(y)) => Some((x, y)),
         _ => drawn_place(element, id)?,
     };
-    let label = element
-        .descendants()
-        .find(|node| node.has_tag_name_local("NodeLabel"));
-    let label = label
-        .and_then(|node| node.text())
-        .map(str::trim)
-        .filter(|label| !label.is_empty());
-    let name = values
-        .get("label")
-        .or(values.get("name"))
-        .copied()
-        .or(label);
-    let bad = |key: &str, value: &str| GraphFault::BadValue {
-        key: key.to_owned(),
-        value: value.to_owned(),
-    };
-    let stone = match values.get("stone").copied().unwrap_or_default().trim() {
-        "" => None,
-        "black" => Some(Color::Black),
-        "white" => Some(Color::White),
-        other => return Err(bad("stone", other)),
-    };
-    let role = match values.get("role").copied().unwrap_or_default().trim() {
-        "" => Role::Unknown,
-        "essential" => Role::Essential,
-        "safe" => Role::Safe,
-        other => return Err(bad("role", other)),
-    };
+    let name = values.get("label").or(values.get("name")).copied();
+    let value = |key| values.get(key).copied().unwrap_or_default().trim();
     Ok(Node {
         id: id.to_owned(),
-        name: name.map(|name| name.trim().to_owned()),
+        name: name
+            .or_else(|| drawn_label(element))
+            .map(|name| name.trim().to_owned()),
         place,
-        stone,
-        role,
+        stone: stone(value("stone"))?,
+        role: role(value("role"))?,
     })
+}
+
+fn stone(value: &str) -> Result<Option<Color>, GraphFault> {
+    match value {
+        "" => Ok(None),
+        "black" => Ok(Some(Color::Black)),
+        "white" => Ok(Some(Color::White)),
+        _ => Err(bad_value("stone", value)),
+    }
+}
+
+fn role(value: &str) -> Result<Role, GraphFault> {
+    match value {
+        "" => Ok(Role::Unknown),
+        "essential" => Ok(Role::Essential),
+        "safe" => Ok(Role::Safe),
+        _ => Err(bad_value("role", value)),
+    }
+}
+
+fn bad_value(key: &str, value: &str) -> GraphFault {
+    GraphFault::BadValue {
+        key: key.to_owned(),
+        value: value.to_owned(),
+    }
+}
+
+/// What yEd writes on a point.
+fn drawn_label<'a>(element: roxmltree::Node<'a, 'a>) -> Option<&'a str> {
+    let mut parts = element.descendants();
+    let label = parts.find(|node| node.has_tag_name_local("NodeLabel"))?;
+    label.text().filter(|label| !label.trim().is_empty())
 }
 
 /// The middle of what yEd draws for a point.

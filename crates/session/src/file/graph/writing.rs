@@ -43,20 +43,13 @@ pub(in crate::file) fn to_graphml(document: &Document, told: &Answers<'_>) -> St
     }
     out += "<graph edgedefault=\"undirected\">\n";
     for (name, value) in graph_values(document, told) {
-        let id = key_id("graph", name);
-        push(
-            &mut out,
-            format_args!("<data key=\"{id}\">{}</data>\n", escaped(&value)),
-        );
+        out += &data("graph", name, &value);
+        out.push('\n');
     }
     for point in &board.points() {
         push(&mut out, format_args!("<node id=\"n{}\">", point.index()));
         for (name, value) in node_values(document, point) {
-            let id = key_id("node", name);
-            push(
-                &mut out,
-                format_args!("<data key=\"{id}\">{}</data>", escaped(&value)),
-            );
+            out += &data("node", name, &value);
         }
         out += "</node>\n";
     }
@@ -67,6 +60,12 @@ pub(in crate::file) fn to_graphml(document: &Document, told: &Answers<'_>) -> St
         );
     }
     out + "</graph>\n</graphml>\n"
+}
+
+/// The value of a key.
+fn data(of: &str, name: &str, value: &str) -> String {
+    let id = key_id(of, name);
+    format!("<data key=\"{id}\">{}</data>", escaped(value))
 }
 
 fn push(out: &mut String, text: std::fmt::Arguments<'_>) {

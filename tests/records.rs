@@ -4,7 +4,7 @@ use std::fs::DirEntry;
 use std::path::{Path, PathBuf};
 
 use semeai_board::Color;
-use semeai_session::file::{self, FileNotice, Loaded};
+use semeai_session::file::{self, FileContent, FileNotice};
 
 /// The same four moves are in most of the files: Black C7 and G7, White G3 and C3 on a board of nine lines.
 const FOUR_MOVES: &str = "9x9, 4 moves, Black C7 G7, White C3 G3";
@@ -21,7 +21,7 @@ fn said(name: &str) -> String {
     }
 }
 
-fn read(loaded: &Loaded) -> String {
+fn read(loaded: &FileContent) -> String {
     let setup = &loaded.document.board.setup;
     let (columns, rows) = setup.topology.shape().size().expect("a rectangle");
     let moves = loaded.document.move_number().unwrap_or(0);

@@ -5,7 +5,7 @@ use semeai_cgt::{Arena, Budget, Player, RawGame};
 use semeai_endgame::position_report::EndgameReport;
 use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
 use semeai_search::PositionBudget;
-use semeai_session::file::{self, Answers, Loaded, Wanted};
+use semeai_session::file::{self, Answers, FileContent, PositionChoice};
 use semeai_session::{Document, analyze};
 use semeai_sums::{Sum, prove, score};
 
@@ -34,11 +34,11 @@ pub(super) const LAWS: [(&str, Law); 5] = [
 /// written.
 fn sgf(bytes: &[u8]) {
     let before_move = bytes.last().map(|&byte| usize::from(byte % 8));
-    let moved = Wanted {
+    let moved = PositionChoice {
         before_move: before_move.filter(|&number| number > 0),
-        ..Wanted::default()
+        ..PositionChoice::default()
     };
-    for wanted in [Wanted::default(), moved] {
+    for wanted in [PositionChoice::default(), moved] {
         if let Some(loaded) = opened("any.sgf", bytes, wanted) {
             comes_back(&loaded.document, None);
             endgame(&loaded.document);
@@ -142,7 +142,7 @@ fn sum(bytes: &[u8]) {
 /// A lesson, or any other file without a name that says what it is: read or refused, written in both formats, and
 /// analysed if it is small.
 fn lesson(bytes: &[u8]) {
-    let Some(loaded) = opened("lesson", bytes, Wanted::default()) else {
+    let Some(loaded) = opened("lesson", bytes, PositionChoice::default()) else {
         return;
     };
     let document = loaded.document;
@@ -158,7 +158,7 @@ fn lesson(bytes: &[u8]) {
 }
 
 /// What is read; a refusal has a sentence.
-fn opened(name: &str, bytes: &[u8], wanted: Wanted) -> Option<Loaded> {
+fn opened(name: &str, bytes: &[u8], wanted: PositionChoice) -> Option<FileContent> {
     match file::parse_wanted(name, bytes, wanted) {
         Ok(loaded) => Some(loaded),
         Err(error) => {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use semeai_board::Point;
 use semeai_race::report::Notice;
 use semeai_session::Repair;
-use semeai_session::file::{Loaded, Stamp};
+use semeai_session::file::{FileContent, Stamp};
 
 use crate::local_text::LocalText;
 use crate::typed_texts::PathUse;
@@ -227,5 +227,5 @@ pub(crate) enum Remedy {
     /// Gives up what is being read.
     StopReading,
     /// Shows a file that has been read.
-    Show(PathBuf, Box<(Loaded, Stamp)>),
+    Show(PathBuf, Box<(FileContent, Stamp)>),
 }

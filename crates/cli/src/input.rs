@@ -8,7 +8,7 @@ use std::time::Instant;
 use clap::{Args, ValueEnum};
 use semeai_board::{BoardKind, Color, Family};
 use semeai_session::file::{
-    FileError, FileNotice, Loaded, MAX_BYTES, Wanted, parse_wanted, read_wanted,
+    FileContent, FileError, FileNotice, MAX_BYTES, PositionChoice, parse_wanted, read_wanted,
 };
 use semeai_session::{Document, Language};
 use semeai_words::argument::{reading_takes_longer, stones_fault, unreadable_input};
@@ -94,8 +94,8 @@ pub(crate) fn refusal(file: &str, reason: &str, language: Language) -> CommandEr
 }
 
 /// The game of a file and the move before which it is looked at, both counted from one.
-pub(crate) fn wanted(game: Option<u32>, before_move: Option<u32>) -> Wanted {
-    Wanted {
+pub(crate) fn wanted(game: Option<u32>, before_move: Option<u32>) -> PositionChoice {
+    PositionChoice {
         game: game.map(index),
         before_move: before_move.map(|number| index(number) + 1),
     }
@@ -173,7 +173,7 @@ impl Source {
     }
 
     /// The board by its name with its stones, if it is no file.
-    fn made(&self, language: Language) -> Result<Option<Loaded>, Failure> {
+    fn made(&self, language: Language) -> Result<Option<FileContent>, Failure> {
         let Some(kind) = self.board else {
             return Ok(None);
         };
@@ -182,7 +182,7 @@ impl Source {
             Some(signs) => Document::with_stones(kind, signs)
                 .map_err(|fault| refusal("--stones", &stones_fault(fault, language), language))?,
         };
-        Ok(Some(Loaded::of(document)))
+        Ok(Some(FileContent::of(document)))
     }
 }
 
@@ -203,11 +203,11 @@ pub(crate) fn board_kind(name: &str) -> Result<BoardKind, ValueFault> {
 /// As [`load_line`].
 pub(crate) fn load(
     source: &Source,
-    wanted: Wanted,
+    wanted: PositionChoice,
     limit: &mut TimeLimit,
     input: &mut dyn Read,
     language: Language,
-) -> Result<Loaded, Failure> {
+) -> Result<FileContent, Failure> {
     let mut loaded = load_line(source, wanted, limit, input, language)?;
     if wanted.before_move.is_some() {
         let is_later = |notice: &FileNotice| matches!(notice, FileNotice::LineCut { .. });
@@ -225,11 +225,11 @@ pub(crate) fn load(
 /// compilers write it, so that editors find it.
 pub(crate) fn load_line(
     source: &Source,
-    wanted: Wanted,
+    wanted: PositionChoice,
     limit: &mut TimeLimit,
     input: &mut dyn Read,
     language: Language,
-) -> Result<Loaded, Failure> {
+) -> Result<FileContent, Failure> {
     if let Some(loaded) = source.made(language)? {
         return Ok(loaded);
     }
@@ -325,7 +325,7 @@ pub(crate) fn under(notices: &[String], report: &str) -> String {
 }
 
 /// What is worth knowing about the file, with the number of the game if there are several.
-pub(crate) fn file_notices(loaded: &Loaded, language: Language) -> Vec<String> {
+pub(crate) fn file_notices(loaded: &FileContent, language: Language) -> Vec<String> {
     let mut notices = Vec::new();
     if loaded.games > 1 {
         notices.push(game_of_file(loaded.game, loaded.games, language));

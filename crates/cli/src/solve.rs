@@ -11,7 +11,7 @@ use semeai_race::answer::{Certainty, RaceAnswer, RaceQuestion, answer_race, time
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::{Several, SolveLimits};
 use semeai_race::{Limits, NoRace};
-use semeai_session::file::{Answers, FileNotice, Loaded, to_bytes};
+use semeai_session::file::{Answers, FileContent, FileNotice, to_bytes};
 use semeai_session::play_out::{best_line, written};
 use semeai_session::{Action, Document, Language, Session, TextAction};
 use semeai_words::action::action_error;
@@ -139,7 +139,7 @@ pub(crate) fn run(
 /// Looks for the race and solves it; how far that has come is told on the terminal.
 fn search(
     arguments: &SolveArguments,
-    loaded: &Loaded,
+    loaded: &FileContent,
     points: Vec<Point>,
 ) -> Result<Result<RaceAnswer, ProposeError>, CommandError> {
     let language = Language::from(arguments.language);
@@ -192,7 +192,7 @@ fn race(
 fn no_race(
     found: &NoRace,
     arguments: &SolveArguments,
-    loaded: &Loaded,
+    loaded: &FileContent,
     notices: Vec<String>,
     output: &mut dyn Write,
 ) -> Result<u8, CommandError> {
@@ -216,7 +216,11 @@ fn no_race(
 }
 
 /// Why there is nothing to tell. A record that ends too early may be the reason.
-fn no_answer(error: &ProposeError, arguments: &SolveArguments, loaded: &Loaded) -> CommandError {
+fn no_answer(
+    error: &ProposeError,
+    arguments: &SolveArguments,
+    loaded: &FileContent,
+) -> CommandError {
     let language = Language::from(arguments.language);
     let document = &loaded.document;
     let reason = propose_error(error, document.topology(), language);
@@ -282,7 +286,7 @@ fn write_told(
 
 fn request(
     arguments: &SolveArguments,
-    loaded: &Loaded,
+    loaded: &FileContent,
     points: Vec<Point>,
 ) -> Result<RaceQuestion, semeai_board::PositionError> {
     let question = loaded.document.race_question()?;
@@ -341,7 +345,7 @@ fn essential(
 
 /// Takes circles and squares of another program as roles if nothing else says what races, and says so. Nobody is
 /// there to be asked what they mean.
-fn take_marks(loaded: &mut Loaded, is_needed: bool, language: Language) -> Vec<String> {
+fn take_marks(loaded: &mut FileContent, is_needed: bool, language: Language) -> Vec<String> {
     let mut said = Vec::new();
     let document = &mut loaded.document;
     loaded.notices.retain(|notice| {

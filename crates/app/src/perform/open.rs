@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use semeai_board::{BoardKind, PointSet, Role};
-use semeai_session::file::{self, FileError, FileNotice, Loaded, Stamp};
+use semeai_session::file::{self, FileContent, FileError, FileNotice, Stamp};
 use semeai_session::{Action, BoardAction, Document, Home, Language, Sample, Session, Settings};
 use semeai_words::file::error::{file_error, format_error};
 use semeai_words::file::notice::file_notice;
@@ -22,7 +22,7 @@ use crate::local_text::LocalText;
 use crate::messages::{Messages, Remedy, Strip, Topic};
 use crate::naming::document_name;
 use crate::samples;
-use crate::storage::jobs::{Asked, Jobs};
+use crate::storage::jobs::{Jobs, Revision};
 use crate::storage::keeper::{Keeper, News};
 use crate::storage::store::{Unread, UnreadReason};
 use crate::storage::unsaved_work::NotKept;
@@ -142,8 +142,8 @@ pub(super) fn read(
     view: &mut View,
     settings: &mut Settings,
     path: PathBuf,
-    asked: Asked,
-    file: Loaded,
+    asked: Revision,
+    file: FileContent,
     stamp: Stamp,
 ) {
     if session.history().revision() == asked {
@@ -163,7 +163,7 @@ pub(super) fn loaded(
     view: &mut View,
     settings: &mut Settings,
     path: PathBuf,
-    loaded: Loaded,
+    loaded: FileContent,
     stamp: Stamp,
 ) {
     settings.remember_file(&path);
@@ -256,7 +256,7 @@ fn show_game(session: &Session, view: &mut View) {
 }
 
 /// What is worth knowing about a file, as strips.
-pub(super) fn notices(loaded: &Loaded) -> Vec<Strip> {
+pub(super) fn notices(loaded: &FileContent) -> Vec<Strip> {
     let document = Arc::new(loaded.document.clone());
     let strip = |notice: &FileNotice| {
         let (notice, document) = (notice.clone(), Arc::clone(&document));

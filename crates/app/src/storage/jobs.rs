@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use semeai_picture::png::{Pixels, pixels};
 use semeai_picture::{Drawing, Size};
-use semeai_session::file::{self, FileError, Loaded, NotWritten, Over, Stamp};
+use semeai_session::file::{self, FileContent, FileError, NotWritten, Over, Stamp};
 use semeai_session::host::{self, Host};
 use semeai_session::{Control, Saving, Waker};
 
@@ -39,7 +39,11 @@ pub(crate) enum JobResult {
         was_shown: bool,
     },
     /// A file was read.
-    Read(PathBuf, Asked, Box<Result<(Loaded, Stamp), FileError>>),
+    Read(
+        PathBuf,
+        Revision,
+        Box<Result<(FileContent, Stamp), FileError>>,
+    ),
     /// A file was written, with this state of a document; what stands in it now.
     Written(PathBuf, Saving, Result<Stamp, NotWritten>),
     /// A picture was written.
@@ -49,7 +53,7 @@ pub(crate) enum JobResult {
 }
 
 /// The revision of the document at which something was asked for.
-pub(crate) type Asked = u64;
+pub(crate) type Revision = u64;
 
 /// What was to be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -75,7 +79,7 @@ pub struct Jobs {
     painting: Lane<Result<Pixels, String>>,
     reading: Lane<JobResult>,
     /// The file that is to be read when everything has been written.
-    to_read: Option<(PathBuf, Asked)>,
+    to_read: Option<(PathBuf, Revision)>,
     /// The file that is being read, or was last.
     now_read: Option<PathBuf>,
     /// What is kept between runs.
@@ -149,7 +153,7 @@ impl Jobs {
     }
 
     /// Reads a file, when everything that was asked for has been written. What was to be read before is forgotten.
-    pub(crate) fn read(&mut self, path: PathBuf, asked: Asked) {
+    pub(crate) fn read(&mut self, path: PathBuf, asked: Revision) {
         self.reading.clear();
         self.to_read = Some((path, asked));
         self.begin_reading();

@@ -13,18 +13,18 @@ pub(crate) struct Lane<T> {
     host: Arc<dyn Host>,
     waker: Option<Waker>,
     waiting: VecDeque<Piece<T>>,
-    running: Option<(Job<T>, Failed<T>)>,
+    running: Option<(Job<T>, OnFailure<T>)>,
     /// Answers of pieces that could not even be started.
     refused: Vec<T>,
 }
 
 /// What the answer is if a piece breaks down, with this message.
-type Failed<T> = Box<dyn FnOnce(String) -> T + Send>;
+type OnFailure<T> = Box<dyn FnOnce(String) -> T + Send>;
 
 struct Piece<T> {
     name: &'static str,
     work: Box<dyn FnOnce(&Control) -> T + Send>,
-    failed: Failed<T>,
+    failed: OnFailure<T>,
 }
 
 impl<T> fmt::Debug for Lane<T> {

@@ -13,7 +13,7 @@ use semeai_endgame::position_report::{EndgameReport, KnownBy};
 use semeai_endgame::strategy::Strategy;
 use semeai_endgame::{Endgame, EndgameLimits, RegionCache, Scoring, endgame_report_with};
 use semeai_search::Check;
-use semeai_session::file::{FileNotice, Loaded};
+use semeai_session::file::{FileContent, FileNotice};
 use semeai_session::play_out::endgame::{GameMoment, moments};
 use semeai_session::{Counting, Document, Komi, Language, Prisoners, selection};
 use semeai_words::argument::{ArgumentError, argument_error};
@@ -245,7 +245,7 @@ fn limits(arguments: &EndgameArguments) -> EndgameLimits {
 }
 
 /// Squares of another program are safe stones: nobody is there to be asked.
-pub(crate) fn take_marks(loaded: &mut Loaded) {
+pub(crate) fn take_marks(loaded: &mut FileContent) {
     let document = &mut loaded.document;
     loaded.notices.retain(|notice| {
         let FileNotice::MarksOnly { safe, .. } = notice else {

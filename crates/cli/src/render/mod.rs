@@ -13,7 +13,7 @@ use semeai_picture::Size;
 use semeai_picture::png::png;
 use semeai_picture::svg::svg;
 use semeai_race::WithoutPicks;
-use semeai_session::file::Loaded;
+use semeai_session::file::FileContent;
 use semeai_session::{Language, Subject};
 use semeai_words::picture::{PictureError, not_in_text, picture_error};
 
@@ -79,7 +79,7 @@ pub(crate) fn run(
 
 fn of_endgame(
     arguments: &RenderArguments,
-    mut loaded: Loaded,
+    mut loaded: FileContent,
     kind: FileKind,
     notices: &mut Vec<String>,
 ) -> Result<Rendering, NoPicture> {
@@ -94,7 +94,7 @@ fn of_endgame(
 
 fn of_race(
     arguments: &RenderArguments,
-    loaded: Loaded,
+    loaded: FileContent,
     kind: FileKind,
     notices: &mut Vec<String>,
 ) -> Result<Rendering, NoPicture> {

@@ -7,10 +7,10 @@ use semeai_board::{
     Roles, diagram,
 };
 
+use super::content::{FileContent, PositionChoice};
 use super::encoding::DecodedText;
 use super::error::{FileErrorKind, FileFault, FileNotice, FormatError, Spot};
 use super::format::FileFormat;
-use super::loaded::{Loaded, Wanted};
 use super::sgf::by_words;
 use crate::printable::inline;
 use crate::{Document, Subject};
@@ -19,7 +19,10 @@ use crate::{Document, Subject};
 const MAX_BYTES: usize = 1 << 20;
 
 /// Reads the one position of a text diagram.
-pub(super) fn read(decoded: &DecodedText<'_>, wanted: Wanted) -> Result<Loaded, FileFault> {
+pub(super) fn read(
+    decoded: &DecodedText<'_>,
+    wanted: PositionChoice,
+) -> Result<FileContent, FileFault> {
     if let Some(game) = wanted.game.filter(|&game| game > 0) {
         return Err((None, FileErrorKind::NoSuchGame { game, games: 1 }));
     }
@@ -36,7 +39,7 @@ pub(super) fn read(decoded: &DecodedText<'_>, wanted: Wanted) -> Result<Loaded, 
 }
 
 /// Reads a text diagram. Its small letters are candidate points, as [`to_diagram`] writes them.
-fn parse(text: &str) -> Result<Loaded, FileFault> {
+fn parse(text: &str) -> Result<FileContent, FileFault> {
     if text.len() > MAX_BYTES {
         return Err((None, FileErrorKind::Unrecognized));
     }
@@ -67,7 +70,7 @@ fn parse(text: &str) -> Result<Loaded, FileFault> {
         spot: spot(&note),
         kind: note.kind,
     }));
-    Ok(Loaded {
+    Ok(FileContent {
         document: document(diagram),
         notices,
         proof: None,

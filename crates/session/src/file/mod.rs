@@ -6,6 +6,7 @@
 //! Everything works on bytes with a name. Paths are known to two functions at the edge, `read` and `write`, on systems
 //! that have files.
 
+mod content;
 mod diagram;
 #[cfg(not(target_family = "wasm"))]
 mod disk;
@@ -15,7 +16,6 @@ mod foreign;
 mod format;
 mod graph;
 mod guess;
-mod loaded;
 #[cfg(not(target_family = "wasm"))]
 mod open;
 mod parse;
@@ -26,13 +26,13 @@ pub mod sgf;
 mod stamp;
 mod table;
 
+pub use content::{FileContent, PositionChoice};
 pub use diagram::to_diagram;
 #[cfg(not(target_family = "wasm"))]
 pub use disk::{Disk, SystemDisk};
 pub use error::{FileError, FileErrorKind, FileNotice, FormatError, KomiSpelling, MAX_BYTES, Spot};
 pub use format::FileFormat;
 pub use graph::{GraphFault, GraphNotice};
-pub use loaded::{Loaded, Wanted};
 #[cfg(not(target_family = "wasm"))]
 pub use open::{read, read_game, read_stamped, read_wanted};
 pub use parse::{parse, parse_game, parse_wanted};

@@ -5,8 +5,8 @@ use std::io::{self, Read as _};
 use std::path::Path;
 use std::sync::atomic::Ordering;
 
+use super::content::{FileContent, PositionChoice};
 use super::error::{FileError, FileErrorKind, MAX_BYTES};
-use super::loaded::{Loaded, Wanted};
 use super::parse::{parse, parse_game, parse_wanted};
 use super::stamp::Stamp;
 use crate::host::Control;
@@ -19,7 +19,7 @@ const PIECE: usize = 1 << 16;
 /// # Errors
 ///
 /// As [`parse`], and if the file cannot be read.
-pub fn read(path: &Path) -> Result<Loaded, FileError> {
+pub fn read(path: &Path) -> Result<FileContent, FileError> {
     parse(&path.display().to_string(), &bytes(path)?)
 }
 
@@ -29,7 +29,7 @@ pub fn read(path: &Path) -> Result<Loaded, FileError> {
 /// # Errors
 ///
 /// As [`read`]; [`ErrorKind::Interrupted`](std::io::ErrorKind::Interrupted) if it was told to end.
-pub fn read_stamped(path: &Path, control: &Control) -> Result<(Loaded, Stamp), FileError> {
+pub fn read_stamped(path: &Path, control: &Control) -> Result<(FileContent, Stamp), FileError> {
     let bytes = bytes_until(path, control)?;
     let loaded = parse(&path.display().to_string(), &bytes)?;
     Ok((loaded, Stamp::of(&bytes)))
@@ -40,7 +40,7 @@ pub fn read_stamped(path: &Path, control: &Control) -> Result<(Loaded, Stamp), F
 /// # Errors
 ///
 /// As [`read`], and if there is no such game.
-pub fn read_game(path: &Path, game: usize) -> Result<Loaded, FileError> {
+pub fn read_game(path: &Path, game: usize) -> Result<FileContent, FileError> {
     parse_game(&path.display().to_string(), &bytes(path)?, game)
 }
 
@@ -49,7 +49,7 @@ pub fn read_game(path: &Path, game: usize) -> Result<Loaded, FileError> {
 /// # Errors
 ///
 /// As [`parse_wanted`], and if the file cannot be read.
-pub fn read_wanted(path: &Path, wanted: Wanted) -> Result<Loaded, FileError> {
+pub fn read_wanted(path: &Path, wanted: PositionChoice) -> Result<FileContent, FileError> {
     parse_wanted(&path.display().to_string(), &bytes(path)?, wanted)
 }
 

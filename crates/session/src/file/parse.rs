@@ -1,9 +1,9 @@
 //! Texts that were in a file, read as what they are.
 
+use super::content::{FileContent, PositionChoice};
 use super::encoding;
 use super::error::{FileError, FileErrorKind, MAX_BYTES};
 use super::format::FileFormat;
-use super::loaded::{Loaded, Wanted};
 
 /// Reads the content of a file in whatever format. Of several games the one of ours that was saved last is taken, else the
 /// first of Go. The name is for messages, and its ending may say what the content is.
@@ -21,8 +21,8 @@ use super::loaded::{Loaded, Wanted};
 /// # Errors
 ///
 /// The first thing that is wrong, with its place.
-pub fn parse(name: &str, bytes: &[u8]) -> Result<Loaded, FileError> {
-    parse_wanted(name, bytes, Wanted::default())
+pub fn parse(name: &str, bytes: &[u8]) -> Result<FileContent, FileError> {
+    parse_wanted(name, bytes, PositionChoice::default())
 }
 
 /// As [`parse`], but this game of a collection, from zero.
@@ -30,14 +30,14 @@ pub fn parse(name: &str, bytes: &[u8]) -> Result<Loaded, FileError> {
 /// # Errors
 ///
 /// As [`parse`], and if there is no such game.
-pub fn parse_game(name: &str, bytes: &[u8], game: usize) -> Result<Loaded, FileError> {
+pub fn parse_game(name: &str, bytes: &[u8], game: usize) -> Result<FileContent, FileError> {
     let game = Some(game);
     parse_wanted(
         name,
         bytes,
-        Wanted {
+        PositionChoice {
             game,
-            ..Wanted::default()
+            ..PositionChoice::default()
         },
     )
 }
@@ -47,10 +47,10 @@ pub fn parse_game(name: &str, bytes: &[u8], game: usize) -> Result<Loaded, FileE
 /// A move that is not legal is reported as a notice, and the position is the one before it. One past the last move is the end.
 ///
 /// ```
-/// use semeai_session::file::{self, Wanted};
+/// use semeai_session::file::{self, PositionChoice};
 ///
 /// let record = b"(;SZ[9];B[aa];W[ba];B[bb];W[ab])";
-/// let wanted = |number| Wanted { before_move: Some(number), ..Wanted::default() };
+/// let wanted = |number| PositionChoice { before_move: Some(number), ..PositionChoice::default() };
 /// let loaded = file::parse_wanted("game.sgf", record, wanted(4)).expect("four moves");
 /// assert_eq!(loaded.document.board.setup.stones.black.len(), 2);
 /// let end = file::parse_wanted("game.sgf", record, wanted(5)).expect("the end");
@@ -62,7 +62,11 @@ pub fn parse_game(name: &str, bytes: &[u8], game: usize) -> Result<Loaded, FileE
 /// # Errors
 ///
 /// As [`parse`], and if there is no such game or move.
-pub fn parse_wanted(name: &str, bytes: &[u8], wanted: Wanted) -> Result<Loaded, FileError> {
+pub fn parse_wanted(
+    name: &str,
+    bytes: &[u8],
+    wanted: PositionChoice,
+) -> Result<FileContent, FileError> {
     let error = |(spot, kind)| FileError {
         name: name.to_owned(),
         spot,

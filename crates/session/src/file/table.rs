@@ -4,10 +4,10 @@ use std::path::Path;
 
 use semeai_board::Topology;
 
+use super::content::{FileContent, PositionChoice};
 use super::encoding::DecodedText;
 use super::error::{FileFault, FormatError};
 use super::format::FileFormat;
-use super::loaded::{Loaded, Wanted};
 use super::sgf::answers::Answers;
 use super::sgf::{self, FileBytes};
 use super::{diagram, foreign, graph};
@@ -22,7 +22,7 @@ struct Entry {
     /// Whether a text without a telling name is in it.
     is_met: fn(&str) -> bool,
     /// Reads a position of a file.
-    read: fn(&DecodedText<'_>, Wanted) -> Result<Loaded, FileFault>,
+    read: fn(&DecodedText<'_>, PositionChoice) -> Result<FileContent, FileFault>,
     /// How documents are written in it, if they are.
     writing: Option<Writing>,
 }
@@ -233,8 +233,8 @@ impl FileFormat {
     pub(super) fn read(
         self,
         decoded: &DecodedText<'_>,
-        wanted: Wanted,
-    ) -> Result<Loaded, FileFault> {
+        wanted: PositionChoice,
+    ) -> Result<FileContent, FileFault> {
         (self.entry().read)(decoded, wanted)
     }
 

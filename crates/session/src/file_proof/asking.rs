@@ -63,7 +63,7 @@ mod tests {
 
     use super::*;
     use crate::Prove;
-    use crate::file::{self, Answers, Loaded, to_sgf};
+    use crate::file::{self, Answers, FileContent, to_sgf};
     use crate::{
         Action, BoardAction, Document, EndgameAction, Home, Komi, ProveEndgame, SolveEndgame,
         Subject, TextAction,
@@ -74,7 +74,7 @@ mod tests {
     }
 
     /// A position as it is read from a file with a proof.
-    fn loaded(diagram: &str, subject: Subject) -> Loaded {
+    fn loaded(diagram: &str, subject: Subject) -> FileContent {
         let drawn = file::parse("-", diagram.as_bytes()).expect("a diagram");
         let document = Document {
             subject,

@@ -6,7 +6,7 @@ use semeai_board::{Point, Role};
 
 use super::{Faulty, Graph, GraphNotice};
 use crate::document::Document;
-use crate::file::loaded::{Loaded, Wanted};
+use crate::file::content::{FileContent, PositionChoice};
 use crate::file::sgf;
 
 impl Graph {
@@ -32,8 +32,8 @@ impl Graph {
 
     /// The whole document that a file of ours holds, if its stones and roles are those that stand with the points; a program that
     /// knows nothing of it may have changed them.
-    pub(super) fn inner(&self, outer: &Document, wanted: Wanted) -> Option<Loaded> {
-        let wanted = Wanted {
+    pub(super) fn inner(&self, outer: &Document, wanted: PositionChoice) -> Option<FileContent> {
+        let wanted = PositionChoice {
             game: None,
             ..wanted
         };

@@ -15,10 +15,10 @@ mod writing;
 
 use semeai_board::{BoardKind, Color, Role};
 
+use super::content::{FileContent, PositionChoice};
 use super::encoding::DecodedText;
 use super::error::{FileErrorKind, FileFault, FileNotice, Spot};
 use super::format::FileFormat;
-use super::loaded::{Loaded, Wanted};
 
 pub(super) use edge_list::{is_one as is_edge_list, read as read_edge_list};
 pub use fault::{GraphFault, GraphNotice};
@@ -70,8 +70,8 @@ pub(super) fn read(
     format: FileFormat,
     reader: fn(&str) -> Graphs,
     decoded: &DecodedText<'_>,
-    wanted: Wanted,
-) -> Result<Loaded, FileFault> {
+    wanted: PositionChoice,
+) -> Result<FileContent, FileFault> {
     let fault = |(spot, fault)| (spot, FileErrorKind::Graph(fault));
     let graphs = reader(&decoded.text).map_err(fault)?;
     let (games, game) = (graphs.len(), wanted.game.unwrap_or(0));
@@ -86,9 +86,9 @@ pub(super) fn read(
     if inner.is_none() && graph.text.is_some() {
         notices.push(GraphNotice::OtherStones);
     }
-    let loaded = inner.unwrap_or_else(|| Loaded::of(document));
+    let loaded = inner.unwrap_or_else(|| FileContent::of(document));
     let told = notices.into_iter().map(FileNotice::Graph);
-    Ok(Loaded {
+    Ok(FileContent {
         notices: told.chain(loaded.notices).collect(),
         games,
         game,

@@ -9,8 +9,8 @@ use super::value::one_line;
 use super::writing::{composed, parts, script};
 use crate::Document;
 use crate::desk::Ask;
+use crate::file::content::{FileContent, PositionChoice};
 use crate::file::error::{FileError, FormatError};
-use crate::file::loaded::{Loaded, Wanted};
 use crate::game::Origin;
 use crate::host::Control;
 
@@ -152,16 +152,16 @@ impl Document {
     /// # Errors
     ///
     /// If there is no such game, or it cannot be read.
-    pub fn other_game(&self, number: usize, is_modified: bool) -> Result<Loaded, FileError> {
+    pub fn other_game(&self, number: usize, is_modified: bool) -> Result<FileContent, FileError> {
         let script = script(self);
         let text = if is_modified {
             composed(self, &Answers::NOTHING, script.charset())
         } else {
             self.unmodified(script.charset())
         };
-        let wanted = Wanted {
+        let wanted = PositionChoice {
             game: Some(number),
-            ..Wanted::default()
+            ..PositionChoice::default()
         };
         read(&text.unwrap_or_default(), &script, wanted).map_err(|(spot, kind)| FileError {
             name: String::new(),

@@ -62,13 +62,13 @@ pub(super) fn seal(position: &str, told: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::file::{self, Loaded, to_sgf};
+    use crate::file::{self, FileContent, to_sgf};
     use crate::{Komi, Subject};
 
     const WORDS: &str =
         "Black first: Black wins.\nChecked by trying every line [all] \\ (8 positions).";
 
-    fn load(text: &str) -> Loaded {
+    fn load(text: &str) -> FileContent {
         file::parse("race.sgf", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"))
     }
 

@@ -215,10 +215,12 @@ mod tests {
     use semeai_board::Color;
 
     use super::*;
-    use crate::file::{Answers, KomiSpelling, Loaded, Spot, Wanted, parse, parse_wanted, to_sgf};
+    use crate::file::{
+        Answers, FileContent, KomiSpelling, PositionChoice, Spot, parse, parse_wanted, to_sgf,
+    };
     use crate::{Action, BoardAction, EndgameAction, NodeId, apply};
 
-    fn load(text: &str) -> Loaded {
+    fn load(text: &str) -> FileContent {
         parse("test.sgf", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"))
     }
 
@@ -283,9 +285,9 @@ mod tests {
         );
         assert_eq!(counting.prisoners.taken(), ByColor { black: 1, white: 0 });
         assert_eq!(loaded.document.subject, Subject::Race);
-        let wanted = Wanted {
+        let wanted = PositionChoice {
             before_move: Some(3),
-            ..Wanted::default()
+            ..PositionChoice::default()
         };
         let before = parse_wanted("x.sgf", text.as_bytes(), wanted).expect("a game");
         assert_eq!(

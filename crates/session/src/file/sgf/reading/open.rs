@@ -6,8 +6,8 @@ use semeai_board::Topology;
 
 use super::mend::{MendedText, mended};
 use super::reader;
+use crate::file::content::{FileContent, PositionChoice};
 use crate::file::error::{FileErrorKind, Spot};
-use crate::file::loaded::{Loaded, Wanted};
 use crate::file::script::Script;
 use crate::file::sgf::{games, scan};
 
@@ -21,8 +21,8 @@ pub(crate) fn begins(text: &str) -> bool {
 pub(crate) fn read(
     text: &str,
     script: &Script,
-    wanted: Wanted,
-) -> Result<Loaded, (Option<Spot>, FileErrorKind)> {
+    wanted: PositionChoice,
+) -> Result<FileContent, (Option<Spot>, FileErrorKind)> {
     let Some(mended) = mended_text(text) else {
         let place = |fault: scan::Fault| (fault.at.map(|at| scan::spot(text, at)), fault.kind);
         return reader::read(text, script, wanted, None).map_err(place);
@@ -43,7 +43,11 @@ pub(crate) fn read(
 
 /// Reads a position of a text that stands inside a file of another format, which has the board. Nothing if it is not one that we
 /// wrote.
-pub(crate) fn read_inner(text: &str, wanted: Wanted, board: &Arc<Topology>) -> Option<Loaded> {
+pub(crate) fn read_inner(
+    text: &str,
+    wanted: PositionChoice,
+    board: &Arc<Topology>,
+) -> Option<FileContent> {
     reader::read(text, &Script::default(), wanted, Some(board)).ok()
 }
 

@@ -14,9 +14,9 @@ use super::{handicap, main_line, record, to_move};
 use crate::document::StoneMarks;
 use crate::document::part::Part;
 use crate::endgame::EndgameMarks;
+use crate::file::content::{FileContent, PositionChoice};
 use crate::file::error::{FileErrorKind, FileNotice};
 use crate::file::format::FileFormat;
-use crate::file::loaded::{Loaded, Wanted};
 use crate::file::script::Script;
 use crate::file::sgf::answers::{MarksOfOthers, Ours};
 use crate::file::sgf::games::{self, GameTree, Root, is_go, trees};
@@ -34,9 +34,9 @@ use crate::{Document, crop};
 pub(crate) fn read(
     text: &str,
     script: &Script,
-    wanted: Wanted,
+    wanted: PositionChoice,
     board: Option<&Arc<Topology>>,
-) -> Result<Loaded, Fault> {
+) -> Result<FileContent, Fault> {
     let trees = trees(text)?;
     let games = trees.len();
     let game = wanted
@@ -65,7 +65,7 @@ pub(crate) fn read(
         .is_ours()
         .then(|| StoredProof::read(&reader.root, |told| writing::seal(&document, told)))
         .flatten();
-    Ok(Loaded {
+    Ok(FileContent {
         proof,
         document,
         notices: reader

@@ -2,19 +2,19 @@
 
 use semeai_board::{Color, Role};
 
-use crate::file::{FileErrorKind, FileNotice, Loaded, Wanted, parse_wanted};
+use crate::file::{FileContent, FileErrorKind, FileNotice, PositionChoice, parse_wanted};
 use crate::game::{Moment, NodeId};
 
-fn load(text: &str, number: usize) -> Result<Loaded, FileErrorKind> {
-    let wanted = Wanted {
+fn load(text: &str, number: usize) -> Result<FileContent, FileErrorKind> {
+    let wanted = PositionChoice {
         before_move: Some(number),
-        ..Wanted::default()
+        ..PositionChoice::default()
     };
     parse_wanted("x.sgf", text.as_bytes(), wanted).map_err(|error| error.kind)
 }
 
 /// The stones, black ones first, and who is to move.
-fn stones(loaded: &Loaded) -> (String, String, Color) {
+fn stones(loaded: &FileContent) -> (String, String, Color) {
     let setup = &loaded.document.board.setup;
     let names = |color: Color| setup.topology.names(&setup.stones[color]).join(" ");
     (
@@ -25,7 +25,7 @@ fn stones(loaded: &Loaded) -> (String, String, Color) {
 }
 
 /// The positions that led to the one of the document.
-fn moments(loaded: &Loaded) -> Vec<Moment> {
+fn moments(loaded: &FileContent) -> Vec<Moment> {
     let Some(game) = &loaded.document.game else {
         return Vec::new();
     };
@@ -161,9 +161,9 @@ fn roles_of_our_files_go_on_through_the_moves() {
 #[test]
 fn a_diagram_has_no_moves() {
     let load = |number: usize| {
-        let wanted = Wanted {
+        let wanted = PositionChoice {
             before_move: Some(number),
-            ..Wanted::default()
+            ..PositionChoice::default()
         };
         parse_wanted("x.txt", b".B\nW.", wanted)
     };

@@ -18,13 +18,13 @@ use crate::document::part::Part;
 use crate::endgame::EndgameMarks;
 use crate::file::sgf::names::OF_ROOT;
 use crate::file::{
-    self, Answers, FileErrorKind, FileFormat, FileNotice, FormatError, Loaded, Spot, parse,
+    self, Answers, FileContent, FileErrorKind, FileFormat, FileNotice, FormatError, Spot, parse,
     parse_game,
 };
 use crate::race::RaceMarks;
 use crate::{Action, Document, MarkAction, apply};
 
-fn load(text: &str) -> Loaded {
+fn load(text: &str) -> FileContent {
     parse("test.sgf", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"))
 }
 
@@ -60,7 +60,7 @@ fn counted<'a>(report: &'a Report, words: &'a [String]) -> Answers<'a> {
 }
 
 /// Saves and loads again.
-fn again(document: &Document) -> Loaded {
+fn again(document: &Document) -> FileContent {
     load(&to_sgf(document, &Answers::NOTHING))
 }
 

@@ -4,10 +4,12 @@ use proptest::prelude::*;
 use semeai_board::{Color, Topology};
 
 use crate::file::sgf::value::LETTERS;
-use crate::file::{self, FileErrorKind, FileNotice, Loaded, Spot, Wanted, parse, parse_wanted};
+use crate::file::{
+    self, FileContent, FileErrorKind, FileNotice, PositionChoice, Spot, parse, parse_wanted,
+};
 use crate::{Document, Moment, NodeId};
 
-fn load(text: &str) -> Loaded {
+fn load(text: &str) -> FileContent {
     parse("odd.sgf", text.as_bytes()).unwrap_or_else(|error| panic!("{text}\n{error}"))
 }
 
@@ -20,7 +22,7 @@ fn saved(document: &Document) -> String {
     file::to_sgf(document, &file::Answers::NOTHING).expect("a rectangle")
 }
 
-fn stones(loaded: &Loaded) -> [String; 2] {
+fn stones(loaded: &FileContent) -> [String; 2] {
     let setup = &loaded.document.board.setup;
     Color::ALL.map(|color| setup.topology.names(&setup.stones[color]).join(" "))
 }
@@ -56,9 +58,9 @@ fn of_several_games_of_ours_the_last_saved_is_read() {
     // A record that was marked by this program, and played on: its text is kept before what is saved.
     let loaded = load("(;SZ[9]SEMV[1];W[cg])");
     assert_eq!(stones(&loaded), ["", ""]);
-    let before_second = Wanted {
+    let before_second = PositionChoice {
         before_move: Some(2),
-        ..Wanted::default()
+        ..PositionChoice::default()
     };
     let text = "(;SZ[9]SEMV[1];W[cg];B[aa])";
     let played = parse_wanted("odd.sgf", text.as_bytes(), before_second).expect("read");
@@ -197,15 +199,15 @@ fn a_move_off_the_board_ends_the_game_before_it() {
     assert_eq!(first.notices, [off_board(1, "zz", spot(1, 11))]);
     assert_eq!(stones(&first), ["", ""]);
     assert!(saved(&first.document).contains(";W[zz];B[aa]"));
-    let wanted = Wanted {
+    let wanted = PositionChoice {
         before_move: Some(3),
-        ..Wanted::default()
+        ..PositionChoice::default()
     };
     let text = b"(;SZ[9];B[aa];W[zz];B[bb])";
     let third = parse_wanted("odd.sgf", text, wanted).expect("there is a third move");
     assert_eq!(third.notices, [off_board(2, "zz", spot(1, 17))]);
     assert_eq!(stones(&third), ["A9", ""]);
-    let fifth = Wanted {
+    let fifth = PositionChoice {
         before_move: Some(5),
         ..wanted
     };
@@ -351,7 +353,7 @@ fn record(size: usize, moves: &[(usize, usize)], habit: Option<Habit>) -> String
 }
 
 /// Every position of the game that a document is of.
-fn moments(loaded: &Loaded) -> Vec<Moment> {
+fn moments(loaded: &FileContent) -> Vec<Moment> {
     let game = loaded.document.game.iter();
     let nodes = game.flat_map(|game| {
         let ids = (0..game.record().len()).filter_map(NodeId::new);

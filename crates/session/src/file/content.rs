@@ -7,7 +7,7 @@ use crate::document::Document;
 
 /// A file that was read.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Loaded {
+pub struct FileContent {
     /// What the file says.
     pub document: Document,
     /// What is worth knowing about it.
@@ -22,7 +22,7 @@ pub struct Loaded {
     pub format: FileFormat,
 }
 
-impl Loaded {
+impl FileContent {
     /// A document that is in no file.
     pub fn of(document: Document) -> Self {
         Self {
@@ -38,7 +38,7 @@ impl Loaded {
 
 /// Which position of a file is wanted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Wanted {
+pub struct PositionChoice {
     /// The game of a collection, from zero; without it the one with marks of ours that was saved last, else the first of Go. Where
     /// a move is wanted, the game that this one is from, and where it has no moves the first of Go that has some.
     pub game: Option<usize>,

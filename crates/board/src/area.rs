@@ -70,7 +70,12 @@ impl Area {
     /// Whether a point lies in it; its edges belong to it.
     #[must_use]
     pub fn holds(&self, topology: &Topology, point: Point) -> bool {
-        let (x, y) = topology.coordinates(point);
+        self.covers(topology.coordinates(point))
+    }
+
+    /// Whether a place lies in it; its edges belong to it.
+    #[must_use]
+    pub fn covers(&self, (x, y): (f32, f32)) -> bool {
         (self.least.0..=self.greatest.0).contains(&x)
             && (self.least.1..=self.greatest.1).contains(&y)
     }

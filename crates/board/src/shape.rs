@@ -46,6 +46,8 @@ pub struct Shape {
     grid: Option<(usize, usize)>,
     /// The images of points beyond an edge that are beside a point of the board.
     copies: Vec<(Point, (f32, f32))>,
+    /// The least distance of two points, made when it is first asked for.
+    nearest: OnceLock<f32>,
     /// Where the arrow keys lead, made when it is first asked for.
     walk: OnceLock<walk::Walk>,
     /// Made when it is first asked for: only windows need it, and without a lattice it takes a while.
@@ -113,6 +115,7 @@ impl Shape {
             grid: grid(&places),
             places,
             periods,
+            nearest: OnceLock::new(),
             walk: OnceLock::new(),
             cells: OnceLock::new(),
         }
@@ -219,6 +222,17 @@ impl Shape {
         &self.copies
     }
 
+    /// How much room a stone has, in units: the least distance of two points or copies, at most 1 and at least a fifth.
+    ///
+    /// Cost: the first call compares all points with each other.
+    #[must_use]
+    pub fn room(&self) -> f32 {
+        *self.nearest.get_or_init(|| match self.kind {
+            Some(BoardKind::Rectangle(_)) => 1.0,
+            Some(BoardKind::Pattern(_)) | None => room(&self.places, &self.copies),
+        })
+    }
+
     /// The place of the image of a point that is nearest to another point.
     pub(crate) fn place_from(&self, from: Point, to: Point) -> (f32, f32) {
         let (here, there) = (self.place(from), self.place(to));
@@ -300,6 +314,19 @@ fn grid(places: &[(f32, f32)]) -> Option<(usize, usize)> {
     let is_full = columns > 0 && places.len().is_multiple_of(columns);
     let is_grid = is_full && places.iter().enumerate().all(is_there);
     is_grid.then(|| (columns, places.len() / columns))
+}
+
+/// The least distance of two of these places, of which one is a point; within the limits of the room of a stone.
+fn room(places: &[(f32, f32)], copies: &[(Point, (f32, f32))]) -> f32 {
+    let mut least = 1.0_f32;
+    for (index, &(x, y)) in places.iter().enumerate() {
+        let others = places[index + 1..].iter().copied();
+        for (right, down) in others.chain(copies.iter().map(|&(_, at)| at)) {
+            least = least.min((right - x).hypot(down - y));
+        }
+    }
+    // Places of a lattice are not exact.
+    if least > 0.99 { 1.0 } else { least.max(0.2) }
 }
 
 /// The images of points that lie beside a point of the board across an edge of it, each once.

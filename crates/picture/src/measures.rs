@@ -25,6 +25,12 @@ pub const LONG_NUMBER: f32 = 0.36;
 pub const STAR_POINT: f32 = 0.085;
 /// The height of the names of lines.
 pub const LABEL: f32 = 0.34;
+/// The height of the name of a point below its middle, on boards without names of lines.
+pub const POINT_NAME: f32 = 0.2;
+/// How wide such a name is at most, and how far below the middle it stands.
+pub const POINT_NAME_WIDTH: f32 = 0.58;
+/// How far below the middle of a point its name stands.
+pub const POINT_NAME_BELOW: f32 = 0.355;
 /// The height of the letter of a region.
 pub const TAG: f32 = 0.3;
 /// The radius of a suggested point, and the length of its dashes.

@@ -44,6 +44,7 @@ impl Brush<'_> {
         );
         add("blocks", self.outlines(scene));
         add("stones", self.stones(scene));
+        add("names", names.map_or_else(Vec::new, |_| self.names(scene)));
         add("roles", self.roles(scene));
         add("numbers", self.numbers(scene));
         add("territory", self.territory(scene));
@@ -55,9 +56,9 @@ impl Brush<'_> {
         marks
     }
 
-    /// So many cells as a length.
+    /// So many cells as a length, cells being smaller where points lie nearer to each other than a unit.
     pub fn cells(&self, part: f32) -> f32 {
-        self.cell * part
+        self.cell * self.topology.shape().room() * part
     }
 
     /// The width of the lines of the board.

@@ -30,7 +30,12 @@ impl Brush<'_> {
             lines,
             Stroke::new(self.colors.line, self.hairline()),
         )];
-        let dots = self.topology.shape().marked().into_iter();
+        // A point without lines would not be seen.
+        let points = self.topology.points();
+        let alone = points
+            .iter()
+            .filter(|&point| self.topology.neighbors(point).is_empty());
+        let dots = self.topology.shape().marked().into_iter().chain(alone);
         for point in dots.filter(|&point| self.is_shown(point)) {
             marks.push(Mark::Disc(
                 self.center(point),

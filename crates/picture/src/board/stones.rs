@@ -2,11 +2,15 @@
 
 use semeai_board::{Color, Point, PointSet};
 
-use super::brush::{Brush, centered};
+use super::brush::{Brush, centered, centered_as};
 use crate::colors::StoneColors;
 use crate::drawing::{Fill, Ink, Mark, Place, Stroke, Style};
+use crate::font;
 use crate::measures;
 use crate::scene::Scene;
+
+/// How opaque the image of a stone beyond an edge is.
+const COPY: f32 = 0.3;
 
 impl Brush<'_> {
     /// A line round each essential block: thick strokes along its stones, with wood inside.
@@ -44,12 +48,19 @@ impl Brush<'_> {
             .collect();
         for (color, own) in stones.iter() {
             marks.extend(self.shown(own).map(|point| self.stone(point, color, 1.0)));
+            let copies = self.topology.shape().copies().iter();
+            let seen = copies.filter(|(point, at)| own.contains(*point) && self.area.covers(*at));
+            marks.extend(seen.map(|&(_, at)| self.stone_at(self.place(at), color, COPY)));
         }
         marks
     }
 
     /// A stone, less opaque by a factor where it is not there yet.
     pub fn stone(&self, point: Point, color: Color, strength: f32) -> Mark {
+        self.stone_at(self.center(point), color, strength)
+    }
+
+    fn stone_at(&self, center: Place, color: Color, strength: f32) -> Mark {
         let StoneColors { light, body, rim } = self.colors.stones[color];
         let width = self.cells(measures::RIM).clamp(0.8, 2.0);
         let fill = if light == body {
@@ -65,7 +76,7 @@ impl Brush<'_> {
             stroke: Some(Stroke::new(rim.faded(strength), width)),
         };
         let radius = self.cells(measures::STONE) - width / 2.0;
-        Mark::Disc(self.center(point), radius, style)
+        Mark::Disc(center, radius, style)
     }
 
     /// A soft shadow to the lower right.
@@ -113,6 +124,38 @@ impl Brush<'_> {
         } else {
             None
         }
+    }
+
+    /// The names of the points of a board that has none beside it: below the middles of points, on the stones where there are some.
+    pub(super) fn names(&self, scene: &Scene) -> Vec<Mark> {
+        let shape = self.topology.shape();
+        if !shape.labels().is_empty() {
+            return Vec::new();
+        }
+        let points = self.topology.points();
+        let shown = points.iter().filter(|&point| self.is_shown(point));
+        shown
+            .flat_map(|point| self.point_name(point, scene.setup.get(point)))
+            .collect()
+    }
+
+    /// The name of a point, on wood where no stone is: lines would run through it.
+    fn point_name(&self, point: Point, stone: Option<Color>) -> Vec<Mark> {
+        let name = self.topology.name(point);
+        let usual = self.cells(measures::POINT_NAME).clamp(6.0, 14.0);
+        // Long names are small rather than over each other.
+        let widest = self.cells(measures::POINT_NAME_WIDTH);
+        let size = usual.min(usual * widest / font::width(name, usual).max(1.0));
+        let (x, y) = self.center(point);
+        let at = (x, y + self.cells(measures::POINT_NAME_BELOW));
+        let room = (font::width(name, size) + 2.0, size);
+        let corner = (at.0 - room.0 / 2.0, at.1 - room.1 / 2.0);
+        let wood = Style::flat(self.colors.wood.faded(0.8));
+        let ground = Mark::Rect(corner, room, 2.0, wood);
+        let ink = stone.map_or(self.colors.label, |color| self.colors.on(color).faded(0.8));
+        let name = centered_as(at, name, "H", size, ink);
+        let ground = stone.is_none().then_some(ground);
+        ground.into_iter().chain([name]).collect()
     }
 
     /// The numbers of played stones.

@@ -1,8 +1,9 @@
 //! How the person stands in the window: nothing of this is saved with a position.
 
+use std::sync::Arc;
 use std::time::Instant;
 
-use semeai_board::BoardKind;
+use semeai_board::{BoardKind, Topology};
 use semeai_cgt::{Player, Rational};
 use semeai_endgame::strategy::Strategy;
 use semeai_picture::Drawing;
@@ -101,6 +102,8 @@ pub(crate) struct Open {
     pub(crate) is_naming: bool,
     /// Whether only the board is shown, with the menu and the bottom line.
     pub(crate) is_board_alone: bool,
+    /// The board that is being chosen, while the kinds of boards are shown.
+    pub(crate) boards: Option<Arc<Topology>>,
     /// The page of the help that is shown.
     pub(crate) help: Option<Help>,
     /// The panes that show only their titles.
@@ -196,6 +199,7 @@ impl View {
             self.hand.let_go();
         }
         self.mode = mode;
+        self.open.boards = self.open.boards.take().filter(|_| mode == Mode::SetUp);
         self.back_to = None;
         self.hand.gesture = None;
         if mode != Mode::Analyse {
@@ -210,6 +214,7 @@ impl View {
         self.messages.shown_points.clear();
         self.messages.dismissed.clear();
         self.size = None;
+        self.open.boards = None;
         self.endgame = EndgameView::default();
         if self.is_beside(Beside::Why) {
             self.open.beside = Beside::Race;

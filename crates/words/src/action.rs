@@ -79,6 +79,17 @@ pub fn stones_cut_off(count: usize, language: Language) -> String {
     )
 }
 
+/// How many stones did not come along to a board of another kind.
+pub fn stones_left(count: usize, language: Language) -> String {
+    let them = if count == 1 { "it" } else { "them" };
+    let stones = plural(int(count), "stone");
+    tell!(
+        language,
+        en = "{stones} stood on the other board; Ctrl+Z brings {them} back.",
+        ja = "前の盤にあった石{count}個は取り除かれました。Ctrl+Zで戻せます。"
+    )
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

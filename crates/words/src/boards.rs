@@ -23,8 +23,8 @@ pub fn family_name(family: Family, language: Language) -> &'static str {
         Family::HoneyHexagon => say!(language, en = "Hexagonal honeycomb", ja = "蜂の巣の六角形"),
         Family::HoneyTriangle => say!(language, en = "Triangular honeycomb", ja = "蜂の巣の三角形"),
         Family::HoneyRhombus => say!(language, en = "Rhombic honeycomb", ja = "蜂の巣の菱形"),
-        Family::KagomeHexagon => say!(language, en = "Hexagonal kagome", ja = "籠目の六角形"),
-        Family::KagomeRhombus => say!(language, en = "Rhombic kagome", ja = "籠目の菱形"),
+        Family::KagomeHexagon => say!(language, en = "Hexagonal kagome", ja = "カゴメの六角形"),
+        Family::KagomeRhombus => say!(language, en = "Rhombic kagome", ja = "カゴメの菱形"),
         Family::Torus => say!(language, en = "Torus of squares", ja = "四角格子のトーラス"),
         Family::Cylinder => say!(language, en = "Cylinder of squares", ja = "四角格子の円筒"),
         Family::TriTorus => say!(
@@ -33,7 +33,7 @@ pub fn family_name(family: Family, language: Language) -> &'static str {
             ja = "三角格子のトーラス"
         ),
         Family::HoneyTorus => say!(language, en = "Honeycomb torus", ja = "蜂の巣のトーラス"),
-        Family::KagomeTorus => say!(language, en = "Kagome torus", ja = "籠目のトーラス"),
+        Family::KagomeTorus => say!(language, en = "Kagome torus", ja = "カゴメのトーラス"),
         Family::Path => say!(language, en = "Path", ja = "道"),
         Family::Cycle => say!(language, en = "Cycle", ja = "輪"),
         Family::Complete => say!(language, en = "Complete graph", ja = "完全グラフ"),
@@ -50,7 +50,7 @@ pub fn group_name(group: FamilyGroup, language: Language) -> &'static str {
         FamilyGroup::Squares => say!(language, en = "Squares", ja = "四角格子"),
         FamilyGroup::Triangles => say!(language, en = "Triangles", ja = "三角格子"),
         FamilyGroup::Honeycomb => say!(language, en = "Honeycomb", ja = "蜂の巣"),
-        FamilyGroup::Kagome => say!(language, en = "Kagome", ja = "籠目"),
+        FamilyGroup::Kagome => say!(language, en = "Kagome", ja = "カゴメ"),
         FamilyGroup::Wrapped => say!(language, en = "Without edges", ja = "端のない盤"),
         FamilyGroup::Graphs => say!(language, en = "Small graphs", ja = "小さなグラフ"),
     }

@@ -215,10 +215,12 @@ labels! {
     PreviousSample(en = "Previous sample", ja = "前の例題");
     NextMark(en = "Next: mark", ja = "次へ:属性");
     NextAnalyse(en = "Next: analyse", ja = "次へ:解析");
-    Size(en = "Size", ja = "大きさ");
     Columns(en = "Columns", ja = "列");
     Rows(en = "Rows", ja = "行");
     Apply(en = "Apply", ja = "適用");
+    ChooseBoard(en = "Board…", ja = "盤…");
+    Boards(en = "Choose a board", ja = "盤を選ぶ");
+    UseBoard(en = "Use this board", ja = "この盤を使う");
     Turn(en = "Turn", ja = "回転");
     Mirror(en = "Mirror", ja = "反転");
     Swap(en = "Swap colours", ja = "黒白交換");

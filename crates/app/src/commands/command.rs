@@ -139,6 +139,8 @@ area! {
         /// What is selected is let go.
         Deselect,
         ClearBoard,
+        /// The kinds of boards to choose from, or the board again.
+        Boards,
         BlackToMove,
         WhiteToMove,
     }

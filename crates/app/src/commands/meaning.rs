@@ -34,6 +34,8 @@ pub(crate) struct Standing {
     pub(crate) line: Option<usize>,
     /// Whether a page of the help is shown.
     pub(crate) is_help_open: bool,
+    /// Whether the kinds of boards are shown.
+    pub(crate) is_choosing_board: bool,
     /// Whether the strip for paths is shown.
     pub(crate) has_path: bool,
     /// Whether something is searched, and so long that it is told of.
@@ -68,6 +70,7 @@ impl Standing {
             mode: view.mode,
             line: science.step_of_line(view).filter(|_| sees_line),
             is_help_open: view.open.help.is_some(),
+            is_choosing_board: view.open.boards.is_some(),
             has_path: typed.path.is_some(),
             is_searching: session.desk().is_searching(),
             is_reading: view.messages.is_reading(),
@@ -138,6 +141,10 @@ fn what_to_leave(at: Standing) -> Command {
             is_help_open: true, ..
         } => ShowCommand::CloseHelp.into(),
         Standing {
+            is_choosing_board: true,
+            ..
+        } => EditCommand::Boards.into(),
+        Standing {
             has_selection: true,
             ..
         } => EditCommand::Deselect.into(),
@@ -171,6 +178,7 @@ mod tests {
         mode: Mode::Analyse,
         line: None,
         is_help_open: false,
+        is_choosing_board: false,
         has_path: false,
         is_searching: false,
         is_reading: false,
@@ -284,6 +292,7 @@ mod tests {
         let mut at = Standing {
             line: Some(1),
             is_help_open: true,
+            is_choosing_board: true,
             has_path: true,
             is_searching: true,
             is_reading: true,
@@ -297,6 +306,8 @@ mod tests {
         at.line = None;
         assert_eq!(left(at), ShowCommand::CloseHelp.into());
         at.is_help_open = false;
+        assert_eq!(left(at), EditCommand::Boards.into());
+        at.is_choosing_board = false;
         assert_eq!(left(at), FileCommand::ClosePath.into());
         at.has_path = false;
         assert_eq!(left(at), MarkCommand::DiscardProposal.into());

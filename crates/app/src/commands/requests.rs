@@ -78,6 +78,8 @@ pub(crate) enum BoardRequest {
     Name(String),
     /// The size of the board that is being chosen.
     Size(BoardKind),
+    /// A kind of board is looked at, to be used or not.
+    Kind(BoardKind),
 }
 
 /// Something of regions, trees and their analysis.

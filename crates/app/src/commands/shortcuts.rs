@@ -142,6 +142,7 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Edit(EditCommand::SelectRectangle), Label::SelectRectangle, None, &[key(NONE, Key::R)]).only(SET_UP),
     entry(Command::Edit(EditCommand::Deselect), Label::Deselect, None, &[]),
     entry(Command::Edit(EditCommand::ClearBoard), Label::ClearBoard, EDIT, &[]),
+    entry(Command::Edit(EditCommand::Boards), Label::ChooseBoard, EDIT, &[key(CTRL, Key::B)]),
 
     entry(Command::Show(ShowCommand::Coordinates), Label::Coordinates, VIEW, &[key(NONE, Key::C)]),
     entry(Command::Show(ShowCommand::NextCoordinates), Label::NextCoordinates, VIEW, &[key(SHIFT, Key::C)]),
@@ -402,6 +403,7 @@ fn works_in_text(key: KeyboardShortcut) -> bool {
             | Key::Num7
             | Key::Num8
             | Key::Num9
+            | Key::B
             | Key::N
             | Key::O
             | Key::S

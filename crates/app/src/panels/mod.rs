@@ -1,6 +1,7 @@
 //! The parts of the window, one a file, and where they lie.
 
 pub(crate) mod banner;
+mod boards;
 mod game;
 mod help;
 mod menu;
@@ -68,6 +69,7 @@ pub(crate) fn window_ui(
         side::side_ui(ui, shown, typed, requests)
     };
     page_ui(ui, shown, is_alone, requests);
+    boards::boards_ui(ui, shown, requests);
     help::help_ui(ui, shown, requests);
     point_field::point_ui(ui, shown, &mut typed.point, requests);
     Panes {

@@ -22,7 +22,7 @@ const ROW: f32 = 30.0;
 /// The width of a tool that is a picture.
 const STONES: f32 = 34.0;
 /// The width from which on the tools of every mode stand in one row, in both languages.
-const ONE_ROW: f32 = 740.0;
+const ONE_ROW: f32 = 790.0;
 /// The width from which on two rows are enough.
 const TWO_ROWS: f32 = 480.0;
 
@@ -187,6 +187,7 @@ fn play_out_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
 }
 
 fn set_up_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    buttons_ui(ui, shown, &[EditCommand::Boards.into()], requests);
     size_ui(ui, shown, requests);
     for (name, command) in [
         (Label::Turn, EditCommand::TurnRight),
@@ -209,7 +210,6 @@ fn size_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         return;
     };
     let (mut columns, mut rows) = (sides.columns(), sides.rows());
-    widgets::quiet(ui, shown.label(Label::Size));
     for (value, name) in [(&mut columns, Label::Columns), (&mut rows, Label::Rows)] {
         let field = ui.add(DragValue::new(value).range(MIN_SIDE..=MAX_SIDE).speed(0.1));
         let name = shown.label(name);

@@ -1,7 +1,8 @@
 //! The one way in which the window changes the document.
 
-use semeai_session::{Action, BoardAction, Session};
-use semeai_words::action::{action_error, stones_cut_off};
+use semeai_board::{BoardKind, Family};
+use semeai_session::{Action, BoardAction, Language, Session};
+use semeai_words::action::{action_error, stones_cut_off, stones_left};
 
 use crate::local_text::LocalText;
 use crate::messages::{Strip, Topic};
@@ -19,6 +20,7 @@ pub(crate) fn attempt(session: &mut Session, view: &mut View, action: &Action) -
         view.messages.settle();
     }
     let before = stones(session);
+    let family = family(session);
     let applied = session.apply(action);
     let is_done = applied.is_ok();
     if is_done {
@@ -26,7 +28,11 @@ pub(crate) fn attempt(session: &mut Session, view: &mut View, action: &Action) -
         view.messages.drop(Topic::Left);
     }
     if matches!(action, Action::Board(BoardAction::Resize(_))) {
-        tell_cut_off(view, before.saturating_sub(stones(session)));
+        let tell = match family == self::family(session) {
+            true => stones_cut_off,
+            false => stones_left,
+        };
+        tell_gone(view, before.saturating_sub(stones(session)), tell);
     }
     if let Err(error) = applied {
         let document = session.history().document().clone();
@@ -36,6 +42,7 @@ pub(crate) fn attempt(session: &mut Session, view: &mut View, action: &Action) -
     }
     if matches!(action, Action::Board(_)) {
         view.size = None;
+        view.open.boards = None;
     }
     is_done
 }
@@ -45,10 +52,16 @@ fn stones(session: &Session) -> usize {
     stones.black.len() + stones.white.len()
 }
 
-/// Says that stones stood outside a board that was made smaller.
-fn tell_cut_off(view: &mut View, count: usize) {
+/// Of which family the board is.
+fn family(session: &Session) -> Option<Family> {
+    let kind = session.document().topology().shape().kind();
+    kind.map(BoardKind::family)
+}
+
+/// Says that stones are gone, because the board is smaller or another one.
+fn tell_gone(view: &mut View, count: usize, tell: fn(usize, Language) -> String) {
     if count > 0 {
-        let text = LocalText::new(move |language| stones_cut_off(count, language));
+        let text = LocalText::new(move |language| tell(count, language));
         view.messages
             .hold(Topic::CutOff, Strip::remark(text, Vec::new()));
     }

@@ -1,6 +1,8 @@
 //! Follows the hand on the board.
 
-use semeai_board::Color;
+use std::sync::Arc;
+
+use semeai_board::{Color, Topology};
 use semeai_session::{Session, point_called};
 use semeai_words::labels::Label;
 
@@ -33,6 +35,7 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: BoardRequ
         BoardRequest::Select(selection) => view.hand.selection = selection,
         BoardRequest::Cursor(point) => view.hand.cursor = Some(point),
         BoardRequest::Size(size) => view.size = Some(size),
+        BoardRequest::Kind(kind) => view.open.boards = Some(Arc::new(Topology::new(kind))),
     }
 }
 

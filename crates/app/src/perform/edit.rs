@@ -1,11 +1,14 @@
 //! Changes of stones and of the board.
 
-use semeai_board::{Color, Symmetry};
+use std::sync::Arc;
+
+use semeai_board::{BoardKind, Color, Symmetry, Topology};
 use semeai_session::{Action, BoardAction, MarkAction, RaceAction, Session, selection};
 
 use super::act::act;
 use super::open;
 use crate::commands::command::EditCommand;
+use crate::commands::mode::Mode;
 use crate::hand::Stones;
 use crate::messages::Topic;
 use crate::sciences::race::perform::proposal;
@@ -76,6 +79,10 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: EditComma
             stone.and_then(|point| board(BoardAction::RemoveBlock(point)))
         }
         EditCommand::ClearBoard => board(BoardAction::Clear),
+        EditCommand::Boards => {
+            turn_boards(session, view);
+            None
+        }
         EditCommand::BlackToMove => to_move(Color::Black),
         EditCommand::WhiteToMove => to_move(Color::White),
     };
@@ -90,4 +97,17 @@ fn put(view: &mut View, stones: Stones) -> Option<Action> {
     view.hand.stones = stones;
     view.hand.is_selecting = false;
     None
+}
+
+/// Shows the kinds of boards, beginning with the present one, or shows them no more.
+fn turn_boards(session: &Session, view: &mut View) {
+    if view.open.boards.take().is_some() {
+        return;
+    }
+    if view.mode != Mode::SetUp {
+        view.set_mode(Mode::SetUp);
+    }
+    let usual = || BoardKind::rectangle(9, 9).ok();
+    let kind = session.document().topology().shape().kind().or_else(usual);
+    view.open.boards = kind.map(|kind| Arc::new(Topology::new(kind)));
 }

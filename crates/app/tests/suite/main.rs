@@ -1,5 +1,6 @@
 //! The window by its accessible names, without a screen.
 
+mod boards;
 mod endgame;
 mod endgame_play;
 mod files;

@@ -28,7 +28,7 @@ use crate::science::FrameData;
 const PAGE: Vec2 = vec2(740.0, 600.0);
 const BESIDE: Vec2 = vec2(60.0, 130.0);
 /// A family in the gallery, and the picture in it.
-const CARD: Vec2 = vec2(104.0, 96.0);
+const CARD: Vec2 = vec2(108.0, 92.0);
 const CARD_PICTURE: f32 = 54.0;
 /// The room of the board that is being chosen.
 const CHOSEN: f32 = 270.0;
@@ -153,6 +153,7 @@ fn group_ui(
         widgets::heading(ui, group_name(family.group(), shown.language()));
     }
     ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 2.0;
         for (family, small) in members {
             let is_chosen = kind.family() == *family;
             if card_ui(ui, shown, *family, small, is_chosen) && !is_chosen {
@@ -189,8 +190,8 @@ fn card_ui(
         true => tokens.accent,
         false => tokens.ink,
     };
-    let font = FontId::proportional(size::TEXT_SMALL);
-    let mut text = LayoutJob::simple(name.to_owned(), font, ink, CARD.x - size::GAP);
+    let font = FontId::proportional(size::TEXT_SMALL - 1.0);
+    let mut text = LayoutJob::simple(name.to_owned(), font, ink, CARD.x - 2.0);
     text.halign = Align::Center;
     let at = picture.center_bottom() + vec2(0.0, size::GAP_SMALL);
     let text = ui.painter().layout_job(text);
@@ -273,7 +274,7 @@ fn paint(ui: &Ui, board: &Arc<Topology>, room: Rect) {
     };
     if board.shape().size().is_none() {
         let dot = Style::flat(brush.colors.line);
-        let radius = (cell * 0.14).max(1.2);
+        let radius = (cell * 0.14).clamp(1.2, 4.0);
         let points = board.points();
         let dots = points
             .iter()

@@ -39,8 +39,12 @@ pub(crate) fn replace(session: &mut Session, view: &mut View, document: Document
 /// The present board without stones.
 pub(super) fn new(session: &mut Session, view: &mut View) {
     let present = session.document();
-    // The board of a sample is nobody's choice.
-    let usual = view.source.sample.and(BoardKind::rectangle(9, 9).ok());
+    // The board of a sample is nobody's choice, as long as it is that.
+    let number = view.source.sample;
+    let sample = number.and_then(|number| samples::all().get(number));
+    let of_sample = sample.map(|&sample| sample_document(sample));
+    let of_sample = of_sample.filter(|sample| sample.topology() == present.topology());
+    let usual = of_sample.and(BoardKind::rectangle(9, 9).ok());
     let on_present = || Document::on(Arc::clone(present.topology()));
     let mut empty = usual.map_or_else(on_present, Document::empty);
     // Whoever studies endgames goes on with them.

@@ -98,7 +98,7 @@ fn write(document: &Document, path: &Path, language: Language) -> Result<(), Fai
     Ok(())
 }
 
-/// Every kind of board with its sizes and what it is called.
+/// Every kind of board with an example of its name, what it is called, and what its sizes are.
 fn list(language: Language) -> String {
     let mut lines = Vec::new();
     let mut group = None;
@@ -107,11 +107,13 @@ fn list(language: Language) -> String {
             group = Some(family.group());
             lines.push(group_name(family.group(), language).to_owned());
         }
-        let pattern = format!(
-            "{family}:{}",
-            size_names(family, language).join("x").replace(' ', "-")
+        let sizes = ["A", "B", "C"][..family.least_sizes().len()].join("x");
+        let pattern = format!("{family}:{sizes}");
+        let (name, sizes) = (
+            family_name(family, language),
+            size_names(family, language).join(", "),
         );
-        lines.push(format!("  {pattern:<34}{}", family_name(family, language)));
+        lines.push(format!("  {pattern:<20}{name} ({sizes})"));
     }
     lines.join("\n")
 }

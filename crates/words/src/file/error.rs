@@ -34,10 +34,15 @@ pub fn format_error(FormatError(format): FormatError, language: Language) -> Str
             en = "This board cannot be drawn as text, which has only rectangles. Nothing was written.",
             ja = "この盤はテキスト図では表せません。図の盤は長方形だけです。何も書き込んでいません。"
         ),
+        FileFormat::Sgf => tell!(
+            language,
+            en = "This board cannot be said in {name}, which has only rectangles, tori and cylinders; GraphML has every board. Nothing was written.",
+            ja = "この盤は{name}では表せません。{name}の盤は長方形、トーラス、円筒だけで、GraphMLならどの盤も保存できます。何も書き込んでいません。"
+        ),
         _ => tell!(
             language,
-            en = "This board cannot be said in {name}, which has only rectangles. Nothing was written.",
-            ja = "この盤は{name}では表せません。{name}の盤は長方形だけです。何も書き込んでいません。"
+            en = "{name} is read, but not written. Nothing was written.",
+            ja = "{name}は読むだけの形式です。何も書き込んでいません。"
         ),
     }
 }

@@ -217,7 +217,7 @@ mod tests {
                 Language::English
             ),
             "This position would be lost if the program ended now. This board cannot be said in SGF, which has only \
-             rectangles. Nothing was written."
+             rectangles, tori and cylinders; GraphML has every board. Nothing was written."
         );
     }
 

@@ -5,7 +5,7 @@ use semeai_cgt::{Arena, Budget, Player, RawGame};
 use semeai_endgame::position_report::EndgameReport;
 use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
 use semeai_search::PositionBudget;
-use semeai_session::file::{self, Answers, FileContent, PositionChoice};
+use semeai_session::file::{self, Answers, FileContent, FileFormat, PositionChoice};
 use semeai_session::{Document, analyze};
 use semeai_sums::{Sum, prove, score};
 
@@ -22,12 +22,13 @@ const MOST_WRITTEN: usize = 1_000;
 pub(super) type Law = fn(&[u8]);
 
 /// Every target with its law.
-pub(super) const LAWS: [(&str, Law); 5] = [
+pub(super) const LAWS: [(&str, Law); 6] = [
     ("sgf", sgf),
     ("diagram", diagram),
     ("expression", expression),
     ("lesson", lesson),
     ("sum", sum),
+    ("graph", graph),
 ];
 
 /// A file called `.sgf`, with the position before any move: read or refused, and what is read comes back when it is
@@ -56,6 +57,20 @@ fn endgame(document: &Document) {
         asked.roles = document.marks.roles;
         let report = endgame_report(&asked, &EndgameLimits::default().with_positions(50));
         comes_back(document, Some(&report));
+    }
+}
+
+/// A graph in whatever way it is written: a board or refused with a reason, and what is read comes back whole from `GraphML`.
+fn graph(bytes: &[u8]) {
+    for name in ["any.graphml", "any.json", "any.edges", "any.g6"] {
+        let Some(loaded) = opened(name, bytes, PositionChoice::default()) else {
+            continue;
+        };
+        let written = FileFormat::GraphMl.text(&loaded.document, &Answers::NOTHING);
+        let written = written.expect("it holds every board");
+        let again =
+            opened("any.graphml", written.as_bytes(), PositionChoice::default()).expect("our own");
+        assert_eq!(again.document, loaded.document, "{written}");
     }
 }
 

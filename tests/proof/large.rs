@@ -16,7 +16,7 @@ use crate::support::{Race, drawn};
 fn behind(race: &BoardRace, lonely: usize) -> BoardRace {
     let topology = race.position.topology();
     let all: Vec<Point> = (0..topology.len()).map_while(Point::new).collect();
-    let before = (0..2 * lonely).map(|i| (format!("before {i}"), (0.0, 0.0)));
+    let before = (0..2 * lonely).map(|i| (format!("before{i}"), (0.0, 0.0)));
     let own = all
         .iter()
         .map(|&point| (topology.name(point).to_owned(), (0.0, 0.0)));

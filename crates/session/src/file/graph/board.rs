@@ -128,7 +128,12 @@ impl Graph {
             notices.push(GraphNotice::LaidOut);
             return (layout(self.nodes.len(), edges), 1.0);
         };
-        let unit = usual_line(&places, edges);
+        // What we wrote is in our unit, however long its lines are.
+        let unit = if self.text.is_some() {
+            1.0
+        } else {
+            usual_line(&places, edges)
+        };
         let scaled: Vec<(f64, f64)> = places.iter().map(|&(x, y)| (x / unit, y / unit)).collect();
         let is_drawn = |&(x, y): &(f64, f64)| x.abs() < FARTHEST && y.abs() < FARTHEST;
         let first = scaled.first().copied().unwrap_or_default();

@@ -24,8 +24,9 @@ impl Graph {
                 document.marks.roles.set(point, node.role);
             }
         }
-        document.text.title = self.title.clone().unwrap_or_default();
-        document.text.comment = self.comment.clone().unwrap_or_default();
+        document.text.title =
+            sgf::as_read(&sgf::one_line(self.title.as_deref().unwrap_or_default()));
+        document.text.comment = sgf::as_read(self.comment.as_deref().unwrap_or_default());
         document.board.to_move = self.to_move.unwrap_or(document.board.to_move);
         Ok((document, notices))
     }

@@ -194,7 +194,7 @@ mod tests {
             let points = Document::empty(kind).topology().len();
             let signs: String = signs.chars().cycle().take(points).collect();
             let mut document = Document::with_stones(kind, &signs).expect("as many signs");
-            document.text.title = title.trim().to_owned();
+            document.text.title = title.trim().replace('\n', " ");
             document.text.comment = format!("<&>\n{title}|");
             document.board.to_move = if is_white { Color::White } else { Color::Black };
             let text = to_graphml(&document, &Answers::NOTHING);

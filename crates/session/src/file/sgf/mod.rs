@@ -84,7 +84,7 @@ pub(super) use reading::to_move::by_words;
 pub use remainder::Remainder;
 pub(super) use scan::spot;
 pub use seal::StoredProof;
-pub(super) use value::escape;
+pub(super) use value::{as_read, escape, one_line};
 pub(super) use writing::board;
 pub use writing::line::WrittenMove;
 pub(crate) use writing::line::with_variation;

@@ -72,8 +72,13 @@ pub(in crate::file) fn escape(text: &str) -> String {
     raw
 }
 
+/// A text as it comes back when it is written and read: with line breaks of one kind, and without what no file holds.
+pub(in crate::file) fn as_read(text: &str) -> String {
+    unescape(&escape(text))
+}
+
 /// The text of one line: line breaks become spaces.
-pub(super) fn one_line(text: &str) -> String {
+pub(in crate::file) fn one_line(text: &str) -> String {
     text.replace("\r\n", " ").replace(['\r', '\n'], " ")
 }
 

@@ -10,6 +10,9 @@ use super::{Faulty, Graph, Node};
 /// Farther apart, in usual lines, nothing can be drawn together.
 const FARTHEST: f64 = 10_000.0;
 
+/// So many signs of a name that cannot be one are told.
+const MOST_TOLD: usize = 40;
+
 /// Points nearer to each other, in usual lines, lie on each other.
 const SAME_PLACE: f64 = 1e-3;
 
@@ -110,7 +113,7 @@ impl Graph {
         if let Some(first) = replaced.first() {
             notices.push(GraphNotice::NamesReplaced {
                 count: replaced.len(),
-                first: first.clone(),
+                first: first.chars().take(MOST_TOLD).collect(),
             });
         }
         names

@@ -72,5 +72,5 @@ pub use shape::{
     BoardKind, Cell, CellSide, Direction, EyeFacts, Family, FamilyGroup, KindError, MAX_SIDE,
     MIN_SIDE, Pattern, Rectangle, Shape, SizeError, Symmetry,
 };
-pub use topology::{GraphError, GraphProblem, Topology, is_name};
+pub use topology::{GraphError, GraphProblem, Topology, Wraps, is_name};
 pub use usefulness::{cut, useful_points};

@@ -46,8 +46,8 @@ pub struct Shape {
     grid: Option<(usize, usize)>,
     /// The images of points beyond an edge that are beside a point of the board.
     copies: Vec<(Point, (f32, f32))>,
-    /// The least distance of two points, made when it is first asked for.
-    nearest: OnceLock<f32>,
+    /// The room of a stone, made when it is first asked for.
+    room: OnceLock<f32>,
     /// Where the arrow keys lead, made when it is first asked for.
     walk: OnceLock<walk::Walk>,
     /// Made when it is first asked for: only windows need it, and without a lattice it takes a while.
@@ -115,7 +115,7 @@ impl Shape {
             grid: grid(&places),
             places,
             periods,
-            nearest: OnceLock::new(),
+            room: OnceLock::new(),
             walk: OnceLock::new(),
             cells: OnceLock::new(),
         }
@@ -227,7 +227,7 @@ impl Shape {
     /// Cost: the first call compares all points with each other.
     #[must_use]
     pub fn room(&self) -> f32 {
-        *self.nearest.get_or_init(|| match self.kind {
+        *self.room.get_or_init(|| match self.kind {
             Some(BoardKind::Rectangle(_)) => 1.0,
             Some(BoardKind::Pattern(_)) | None => room(&self.places, &self.copies),
         })
@@ -243,7 +243,7 @@ impl Shape {
         (here.0 + way.0, here.1 + way.1)
     }
 
-    /// Where an arrow key leads from a point that is still there; the points that are gone are passed over.
+    /// Where an arrow key leads from a point, be that still on the board or not.
     pub(crate) fn step(&self, from: Point, direction: Direction) -> Option<Point> {
         let walk = self.walk.get_or_init(|| walk::Walk::new(&self.places));
         walk.step(from, direction)

@@ -109,25 +109,23 @@ impl Topology {
         Self::assemble(shape, &edges)
     }
 
-    /// Columns and rows of squares, of which the last column may be beside the first, and the last row beside the first.
+    /// Columns and rows of squares that may go on beyond their edges.
     ///
     /// # Errors
     ///
     /// If a side is too short or too long, or there are more points than a board can have.
     ///
     /// ```
-    /// use semeai_board::Topology;
+    /// use semeai_board::{Topology, Wraps};
     ///
-    /// let board = Topology::squares((5, 4), [true, false])?;
+    /// let wraps = Wraps { across: true, down: false };
+    /// let board = Topology::squares(5, 4, wraps)?;
     /// assert_eq!(board.shape().kind(), "cylinder:5x4".parse().ok());
     /// # Ok::<(), semeai_board::KindError>(())
     /// ```
-    pub fn squares(
-        (columns, rows): (usize, usize),
-        [is_round, is_upright]: [bool; 2],
-    ) -> Result<Self, KindError> {
+    pub fn squares(columns: usize, rows: usize, wraps: Wraps) -> Result<Self, KindError> {
         let sizes = &[columns, rows];
-        let family = match (is_round, is_upright) {
+        let family = match (wraps.across, wraps.down) {
             (false, false) => Family::Square,
             (true, false) => Family::Cylinder,
             (true, true) => Family::Torus,
@@ -354,6 +352,15 @@ impl Topology {
     pub fn names(&self, set: &PointSet) -> Vec<&str> {
         set.iter().map(|point| self.name(point)).collect()
     }
+}
+
+/// Beyond which of its edges a board of columns and rows goes on; by default it ends at all of them.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Wraps {
+    /// Whether the last column is beside the first.
+    pub across: bool,
+    /// Whether the last row is beside the first.
+    pub down: bool,
 }
 
 /// Why a graph is not a board: everything that is wrong with it.

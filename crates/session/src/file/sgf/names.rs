@@ -1,5 +1,7 @@
 //! The names of properties. What a private one (`SEM…`) means stands in the table of the [module](super).
 
+use semeai_board::Wraps;
+
 pub(crate) const VERSION: &str = "SEMV";
 /// The version that is written here. A game of a later one is not opened: what it says beside this could be lost.
 pub(crate) const OUR_VERSION: u32 = 1;
@@ -27,13 +29,17 @@ pub(crate) const WINDOW: &str = "VW";
 pub(crate) const WRAPS: &str = "TO";
 /// The game that q5Go calls Go on a board that goes on beyond its edges.
 pub(crate) const WRAPPED_GAME: &str = "q5go-1";
-/// The values of [`WRAPS`]: whether the last column is beside the first, and the last row beside the first.
-pub(crate) const WRAP_VALUES: [(&str, [bool; 2]); 4] = [
-    ("0", [false, false]),
-    ("1", [true, false]),
-    ("2", [false, true]),
-    ("3", [true, true]),
+/// The values of [`WRAPS`], with what they say.
+pub(crate) const WRAP_VALUES: [(&str, Wraps); 4] = [
+    ("0", wraps(false, false)),
+    ("1", wraps(true, false)),
+    ("2", wraps(false, true)),
+    ("3", wraps(true, true)),
 ];
+
+const fn wraps(across: bool, down: bool) -> Wraps {
+    Wraps { across, down }
+}
 pub(crate) const CLOSED: &str = "SEMN";
 pub(crate) const GENERATED: &str = "SEMG";
 pub(crate) const LEAF: &str = "SEML";

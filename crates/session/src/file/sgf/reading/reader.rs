@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use semeai_board::{Color, PointSet, Position, Role, Setup, Topology};
+use semeai_board::{Color, PointSet, Position, Role, Setup, Topology, Wraps};
 use semeai_race::picks::Picks;
 
 use super::lists::Lists;
@@ -219,12 +219,12 @@ impl DocumentReader<'_> {
         let Some((columns, rows)) = value::size(raw) else {
             return fault(property.at, FileErrorKind::BadSize(raw.trim().to_owned()));
         };
-        Topology::squares((columns, rows), self.wraps())
+        Topology::squares(columns, rows, self.wraps())
             .or_else(|_| fault(property.at, FileErrorKind::BoardSize { columns, rows }))
     }
 
-    /// Whether the last column is beside the first, and the last row beside the first.
-    fn wraps(&self) -> [bool; 2] {
+    /// Beyond which edges the board goes on.
+    fn wraps(&self) -> Wraps {
         let value = |name| {
             self.root
                 .first(name)
@@ -521,7 +521,7 @@ impl DocumentReader<'_> {
         let shown = tree
             .is_ours()
             .then(|| Ours::of(&self.root, document.topology()));
-        let is_wrapped = self.wraps().contains(&true);
+        let is_wrapped = self.wraps() != Wraps::default();
         let is_kept = |property: &&Property<'_>| {
             let name = property.name();
             let is_ours = is_of_document(&name)

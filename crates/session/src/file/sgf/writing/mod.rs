@@ -5,7 +5,7 @@ pub(super) mod line;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use semeai_board::{Color, Point, PointSet, Topology};
+use semeai_board::{Color, Point, PointSet, Topology, Wraps};
 use semeai_race::picks::{Move, Path, Picks};
 use semeai_race::report::{NodeState, Report};
 
@@ -114,8 +114,8 @@ pub(crate) fn board(topology: &Topology) -> Option<String> {
         format!("{columns}:{rows}")
     };
     names::WRAP_VALUES.into_iter().find_map(|(number, wraps)| {
-        let board = Topology::squares((columns, rows), wraps).ok()?;
-        let is_wrapped = wraps.contains(&true);
+        let board = Topology::squares(columns, rows, wraps).ok()?;
+        let is_wrapped = wraps != Wraps::default();
         let game = if is_wrapped { names::WRAPPED_GAME } else { "1" };
         let wraps = is_wrapped.then(|| format!("{}[{number}]", names::WRAPS));
         let header = format!("GM[{game}]SZ[{size}]{}", wraps.unwrap_or_default());

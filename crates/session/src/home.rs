@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::file::{FileFormat, Stamp};
+use crate::file::{FileContent, FileFormat, Stamp};
 
 /// The number of a state of a document. Undo and redo come back to it; no other state of the session ever has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +38,16 @@ impl Home {
             file: Some(path),
             stamp: Some(stamp),
             ..Self::default()
+        }
+    }
+
+    /// The home of what was read from a file: as [`Home::file`], and where something stands in it beside the document, that must be
+    /// saved in another one too.
+    pub fn of(content: &FileContent, path: PathBuf, stamp: Stamp) -> Self {
+        let home = Self::file(path, stamp, content.format);
+        Self {
+            needs_new_file: home.needs_new_file || !content.is_whole,
+            ..home
         }
     }
 

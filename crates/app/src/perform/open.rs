@@ -172,7 +172,7 @@ pub(super) fn loaded(
 ) {
     settings.remember_file(&path);
     let notices = notices(&loaded);
-    let home = Home::file(path, stamp, loaded.format);
+    let home = Home::of(&loaded, path, stamp);
     let is_beginning =
         std::mem::take(&mut view.source.is_beginning) && !session.history().has_undo();
     replace(session, view, loaded.document, home);

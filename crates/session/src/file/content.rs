@@ -1,6 +1,6 @@
 //! What a file says, and which of its positions is wanted.
 
-use super::error::FileNotice;
+use super::error::{FileErrorKind, FileNotice};
 use super::format::FileFormat;
 use super::sgf::StoredProof;
 use crate::document::Document;
@@ -20,6 +20,8 @@ pub struct FileContent {
     pub game: usize,
     /// The format that it is in.
     pub format: FileFormat,
+    /// Whether nothing stands in the file but what its format keeps of the document; else saving over it would lose something.
+    pub is_whole: bool,
 }
 
 impl FileContent {
@@ -31,6 +33,7 @@ impl FileContent {
             games: 1,
             game: 0,
             format: FileFormat::of_board(document.topology()),
+            is_whole: true,
             document,
         }
     }
@@ -45,4 +48,23 @@ pub struct PositionChoice {
     /// The move of its main line, from one, before which the position is wanted: 1 is what is set up before the first
     /// move. Without it the root if stones are set up there, else the end of the main line.
     pub before_move: Option<usize>,
+}
+
+impl PositionChoice {
+    /// That there is no move, where one of a file without moves is wanted; before the first one is what is set up.
+    ///
+    /// # Errors
+    ///
+    /// If a later move is wanted.
+    pub(super) fn without_moves(self, game: usize, games: usize) -> Result<(), FileErrorKind> {
+        match self.before_move.filter(|&number| number > 1) {
+            None => Ok(()),
+            Some(number) => Err(FileErrorKind::NoSuchMove {
+                number,
+                moves: 0,
+                game,
+                games,
+            }),
+        }
+    }
 }

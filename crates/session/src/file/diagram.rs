@@ -26,15 +26,7 @@ pub(super) fn read(
     if let Some(game) = wanted.game.filter(|&game| game > 0) {
         return Err((None, FileErrorKind::NoSuchGame { game, games: 1 }));
     }
-    if let Some(number) = wanted.before_move.filter(|&number| number > 1) {
-        let kind = FileErrorKind::NoSuchMove {
-            number,
-            moves: 0,
-            game: 0,
-            games: 1,
-        };
-        return Err((None, kind));
-    }
+    wanted.without_moves(0, 1).map_err(|kind| (None, kind))?;
     parse(&decoded.text)
 }
 
@@ -77,6 +69,7 @@ fn parse(text: &str) -> Result<FileContent, FileFault> {
         games: 1,
         game: 0,
         format: FileFormat::Diagram,
+        is_whole: true,
     })
 }
 

@@ -88,8 +88,8 @@ pub(super) fn notice(notice: &GraphNotice, language: Language) -> String {
         ),
         GraphNotice::OtherStones => tell!(
             language,
-            en = "Another program changed the stones or the names of points: candidates, the game and everything else that hangs on them was left out.",
-            ja = "別のプログラムが石や点の名前を変えています。候補点や棋譜など、それに基づく内容は読みませんでした。"
+            en = "The stones or names in this file are not those of the document that is saved in it: candidates, the game and everything else that hangs on them was left out.",
+            ja = "ファイルの石か点の名前が、保存された内容と食い違っています。候補点や棋譜など、それに基づく内容は読みませんでした。"
         ),
         GraphNotice::NoPeriods => tell!(
             language,

@@ -7,6 +7,7 @@ use semeai_board::{Point, Role};
 use super::{Faulty, Graph, GraphNotice};
 use crate::document::Document;
 use crate::file::content::{FileContent, PositionChoice};
+use crate::file::error::FileErrorKind;
 use crate::file::sgf;
 
 impl Graph {
@@ -31,17 +32,33 @@ impl Graph {
         Ok((document, notices))
     }
 
-    /// The whole document that a file of ours holds, if its stones and roles are those that stand with the points; a program that
-    /// knows nothing of it may have changed them.
-    pub(super) fn inner(&self, outer: &Document, wanted: PositionChoice) -> Option<FileContent> {
-        let wanted = PositionChoice {
-            game: None,
-            ..wanted
+    /// The position that is wanted of the document that a file of ours holds, if the stones and roles of that are those that stand
+    /// with the points; a program that knows nothing of it may have changed them.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such move.
+    pub(super) fn inner(
+        &self,
+        outer: &Document,
+        wanted: PositionChoice,
+    ) -> Result<Option<FileContent>, FileErrorKind> {
+        let read = |text, wanted| sgf::read_inner(text, wanted, &outer.board.setup.topology);
+        let is_same = |inner: &Document| {
+            inner.board.setup == outer.board.setup
+                && inner.marks.said_roles() == outer.marks.said_roles()
         };
-        let loaded = sgf::read_inner(self.text.as_ref()?, wanted, &outer.board.setup.topology)?;
-        let is_same = wanted.before_move.is_some()
-            || (loaded.document.board.setup == outer.board.setup
-                && loaded.document.marks.said_roles() == outer.marks.said_roles());
-        is_same.then_some(loaded)
+        let Some(text) = &self.text else {
+            return Ok(None);
+        };
+        let whole = read(text, PositionChoice::default()).ok();
+        let whole = whole.filter(|content| is_same(&content.document));
+        match wanted.before_move {
+            Some(_) if whole.is_some() => {
+                let game = None;
+                read(text, PositionChoice { game, ..wanted }).map(Some)
+            }
+            _ => Ok(whole),
+        }
     }
 }

@@ -89,7 +89,8 @@ pub enum GraphNotice {
         /// The name of the first in the file.
         first: String,
     },
-    /// Another program changed the board or the stones: only what stands with the points was read.
+    /// The stones, roles or names that stand with the points are not those of the document beside them, as after a change by
+    /// another program: only what stands with the points was read.
     OtherStones,
     /// The periods are none, and were left out.
     NoPeriods,

@@ -3,11 +3,13 @@
 use std::collections::BTreeMap;
 
 use roxmltree::{Document as Xml, Error, ParsingOptions};
-use semeai_board::{Color, Role};
+use semeai_board::{Color, PointSet, Role};
 
+use super::super::error::Spot;
+use super::super::sgf::spot;
 use super::fault::GraphFault;
-use super::writing::DOCUMENT;
-use super::{Faulty, Graph, Graphs, Node, spot};
+use super::writing::{DOCUMENT, GRAPH_KEYS, NODE_KEYS};
+use super::{Faulty, Graph, Graphs, Node};
 
 /// A file has at most so many elements: a board of as many points as can be, all joined, needs a fraction of them.
 const MOST_ELEMENTS: u32 = 4_000_000;
@@ -17,7 +19,20 @@ type Keys<'a> = BTreeMap<&'a str, Key<'a>>;
 
 struct Key<'a> {
     name: String,
+    /// What has it: `node`, `graph`, …
+    of: Option<&'a str>,
     default: Option<&'a str>,
+}
+
+impl Key<'_> {
+    /// Whether it is one that we write: none of lines is.
+    fn is_ours(&self) -> bool {
+        match self.of {
+            Some("node") => NODE_KEYS.iter().any(|(name, _)| *name == self.name),
+            Some("graph") => GRAPH_KEYS.iter().any(|name| *name == self.name),
+            _ => false,
+        }
+    }
 }
 
 /// Reads every graph of a text.
@@ -43,7 +58,7 @@ pub(in crate::file) fn read(text: &str) -> Graphs {
 
 fn no_xml(error: Error) -> Faulty {
     let at = error.pos();
-    let spot = super::super::error::Spot {
+    let spot = Spot {
         line: at.row as usize,
         column: at.col as usize,
     };
@@ -80,6 +95,7 @@ fn keys<'a>(root: roxmltree::Node<'a, 'a>) -> Keys<'a> {
             .find(|node| node.has_tag_name_local("default"));
         let key = Key {
             name: name.to_lowercase(),
+            of: key.attribute("for"),
             default: default.and_then(|node| node.text()),
         };
         keys.insert(id, key);
@@ -94,9 +110,19 @@ fn fault(element: roxmltree::Node<'_, '_>, fault: GraphFault) -> Faulty {
 }
 
 fn graph(element: roxmltree::Node<'_, '_>, keys: &Keys<'_>) -> Result<Graph, Faulty> {
-    let mut graph = Graph::default();
+    let mut graph = Graph {
+        has_other_keys: !keys.values().all(Key::is_ours),
+        ..Graph::default()
+    };
     let mut numbers: BTreeMap<&str, usize> = BTreeMap::new();
     let children = || element.children().filter(roxmltree::Node::is_element);
+    // Before anything is kept of them.
+    let count = children()
+        .filter(|node| node.has_tag_name_local("node"))
+        .count();
+    if count > PointSet::CAPACITY {
+        return Err((None, GraphFault::TooManyPoints(count)));
+    }
     if let Some(hyperedge) = children().find(|node| node.has_tag_name_local("hyperedge")) {
         return Err(fault(hyperedge, GraphFault::Hyperedge));
     }
@@ -158,20 +184,14 @@ fn ends(
 impl Graph {
     /// Takes what is said of the graph as a whole.
     fn say(&mut self, values: &BTreeMap<&str, &str>) -> Result<(), GraphFault> {
-        let bad = |key: &str, value: &str| GraphFault::BadValue {
-            key: key.to_owned(),
-            value: value.to_owned(),
-        };
         let text = |key: &str| values.get(key).map(|&text| text.to_owned());
         self.title = text("title");
         self.comment = text("comment");
         self.text = text(DOCUMENT);
-        self.to_move = match values.get("to_move").copied().map(str::trim) {
-            None | Some("") => None,
-            Some("black") => Some(Color::Black),
-            Some("white") => Some(Color::White),
-            Some(other) => return Err(bad("to_move", other)),
-        };
+        self.to_move = color(
+            "to_move",
+            values.get("to_move").copied().unwrap_or_default().trim(),
+        )?;
         // A board that is not known here is drawn as it stands.
         self.kind = values.get("board").and_then(|name| name.parse().ok());
         for period in values
@@ -190,7 +210,7 @@ impl Graph {
                 .collect();
             match numbers.as_deref() {
                 Some(&[x, y]) => self.periods.push((x, y)),
-                _ => return Err(bad("periods", period)),
+                _ => return Err(bad_value("periods", period)),
             }
         }
         Ok(())
@@ -221,16 +241,7 @@ fn values<'a>(element: roxmltree::Node<'a, 'a>, keys: &'a Keys<'a>) -> BTreeMap<
 fn point<'a>(element: roxmltree::Node<'a, 'a>, keys: &'a Keys<'a>) -> Result<Node, GraphFault> {
     let id = element.attribute("id").unwrap_or_default();
     let values = values(element, keys);
-    let coordinate = |axis: char, name: &str| {
-        let bad = || GraphFault::BadCoordinate {
-            axis,
-            point: id.to_owned(),
-        };
-        let value = values
-            .get(name)
-            .map(|value| value.trim().parse::<f64>().map_err(|_| bad()));
-        value.transpose()
-    };
+    let coordinate = |axis: char, name: &str| coordinate(axis, values.get(name).copied(), id);
     let place = match (coordinate('x', "x")?, coordinate('y', "y")?) {
         (Some(x), Some(y)) => Some((x, y)),
         _ => drawn_place(element, id)?,
@@ -243,17 +254,28 @@ fn point<'a>(element: roxmltree::Node<'a, 'a>, keys: &'a Keys<'a>) -> Result<Nod
             .or_else(|| drawn_label(element))
             .map(|name| name.trim().to_owned()),
         place,
-        stone: stone(value("stone"))?,
+        stone: color("stone", value("stone"))?,
         role: role(value("role"))?,
     })
 }
 
-fn stone(value: &str) -> Result<Option<Color>, GraphFault> {
+/// A coordinate of a point, if it has one.
+fn coordinate(axis: char, value: Option<&str>, id: &str) -> Result<Option<f64>, GraphFault> {
+    let bad = || GraphFault::BadCoordinate {
+        axis,
+        point: id.to_owned(),
+    };
+    let number = value.map(|value| value.trim().parse().map_err(|_| bad()));
+    number.transpose()
+}
+
+/// A colour, or none.
+fn color(key: &str, value: &str) -> Result<Option<Color>, GraphFault> {
     match value {
         "" => Ok(None),
         "black" => Ok(Some(Color::Black)),
         "white" => Ok(Some(Color::White)),
-        _ => Err(bad_value("stone", value)),
+        _ => Err(bad_value(key, value)),
     }
 }
 
@@ -291,16 +313,7 @@ fn drawn_place(
     let Some(geometry) = geometry else {
         return Ok(None);
     };
-    let number = |axis: char, name: &str| {
-        let bad = || GraphFault::BadCoordinate {
-            axis,
-            point: id.to_owned(),
-        };
-        let value = geometry
-            .attribute(name)
-            .map(|value| value.trim().parse::<f64>().map_err(|_| bad()));
-        value.transpose()
-    };
+    let number = |axis: char, name: &str| coordinate(axis, geometry.attribute(name), id);
     let (Some(x), Some(y)) = (number('x', "x")?, number('y', "y")?) else {
         return Ok(None);
     };

@@ -44,6 +44,8 @@ pub(super) struct Graph {
     to_move: Option<Color>,
     /// The document that a file of ours holds beside the graph.
     text: Option<String>,
+    /// Whether the file has keys that are none of ours: what they hold is not in the document.
+    has_other_keys: bool,
 }
 
 /// A point of a graph as a text tells it.
@@ -82,10 +84,16 @@ pub(super) fn read(
         return Err((None, FileErrorKind::NoSuchGame { game, games }));
     };
     let (document, mut notices) = graph.document().map_err(fault)?;
-    let inner = graph.inner(&document, wanted);
-    if inner.is_none() && graph.text.is_some() {
-        notices.push(GraphNotice::OtherStones);
+    let inner = graph
+        .inner(&document, wanted)
+        .map_err(|kind| (None, kind))?;
+    if inner.is_none() {
+        wanted
+            .without_moves(game, games)
+            .map_err(|kind| (None, kind))?;
+        notices.extend(graph.text.is_some().then_some(GraphNotice::OtherStones));
     }
+    let is_whole = inner.is_some() && games == 1 && !graph.has_other_keys;
     let loaded = inner.unwrap_or_else(|| FileContent::of(document));
     let told = notices.into_iter().map(FileNotice::Graph);
     Ok(FileContent {
@@ -93,14 +101,7 @@ pub(super) fn read(
         games,
         game,
         format,
+        is_whole,
         ..loaded
     })
-}
-
-/// The spot of a place in a text, counted in bytes.
-fn spot(text: &str, offset: usize) -> Spot {
-    let before = text.get(..offset).unwrap_or(text);
-    let line = before.matches('\n').count() + 1;
-    let column = before.rsplit('\n').next().unwrap_or("").chars().count() + 1;
-    Spot { line, column }
 }

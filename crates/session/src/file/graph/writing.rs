@@ -9,7 +9,7 @@ use crate::document::Document;
 use crate::file::sgf::{self, answers::Answers};
 
 /// The keys of points, with what kind of value each has.
-const NODE_KEYS: [(&str, &str); 5] = [
+pub(super) const NODE_KEYS: [(&str, &str); 5] = [
     ("x", "double"),
     ("y", "double"),
     ("name", "string"),
@@ -18,7 +18,8 @@ const NODE_KEYS: [(&str, &str); 5] = [
 ];
 
 /// The keys of the graph; all are texts.
-const GRAPH_KEYS: [&str; 6] = ["title", "comment", "to_move", "board", "periods", DOCUMENT];
+pub(super) const GRAPH_KEYS: [&str; 6] =
+    ["title", "comment", "to_move", "board", "periods", DOCUMENT];
 
 /// The key of everything else that a document says, as SGF in which points are called by their names.
 pub(super) const DOCUMENT: &str = "document";
@@ -174,7 +175,9 @@ mod tests {
     use semeai_board::{BoardKind, Family};
 
     use super::*;
-    use crate::file;
+    use crate::file::sgf::WrittenMove;
+    use crate::file::{self, FileErrorKind, Stamp};
+    use crate::{Action, Home, RecordMove, TextAction};
 
     fn any_kind() -> impl Strategy<Value = BoardKind> {
         let family = proptest::sample::select(Family::ALL.to_vec());
@@ -206,6 +209,66 @@ mod tests {
             let again = file::parse("a.json", json.as_bytes()).expect("our own").document;
             prop_assert_eq!(again.topology().edges(), document.topology().edges());
         }
+    }
+
+    /// A document with a line of two moves on a small board.
+    fn played() -> Document {
+        let mut document = Document::empty("tri-hexagon:2".parse().expect("a board"));
+        let point = |number| Point::new(number).expect("a number");
+        let line = [(Color::Black, 0), (Color::White, 1)].map(|(color, number)| WrittenMove {
+            played: RecordMove {
+                color,
+                point: Some(point(number)),
+            },
+            comment: String::new(),
+        });
+        let action = Action::Text(TextAction::Variation(line.to_vec()));
+        crate::apply::apply(&mut document, &action).expect("moves");
+        document
+    }
+
+    #[test]
+    fn a_file_that_holds_more_than_the_document_is_not_written_over() {
+        let ours = to_graphml(&played(), &Answers::NOTHING);
+        let is_whole = |text: &str| {
+            let read = file::parse("a.graphml", text.as_bytes()).expect("a graph");
+            let home = Home::of(&read, "a.graphml".into(), Stamp::of(text.as_bytes()));
+            assert_eq!(home.needs_new_file, !read.is_whole);
+            read.is_whole
+        };
+        assert!(is_whole(&ours));
+        let weight =
+            "<key id=\"w\" for=\"edge\" attr.name=\"weight\" attr.type=\"double\"/>\n<graph ";
+        assert!(!is_whole(&ours.replace("<graph ", weight)));
+        let more = "</graph><graph edgedefault=\"undirected\"><node id=\"a\"/></graph>";
+        assert!(!is_whole(&ours.replace("</graph>", more)));
+        assert!(!is_whole(
+            "<graphml><graph><node id='a'/></graph></graphml>"
+        ));
+    }
+
+    #[test]
+    fn a_position_before_a_move_is_of_the_game_or_refused() {
+        let ours = to_graphml(&played(), &Answers::NOTHING);
+        let plain = "<graphml><graph><node id='a'/></graph></graphml>";
+        let before = |text: &str, number| {
+            let wanted = file::PositionChoice {
+                before_move: Some(number),
+                ..file::PositionChoice::default()
+            };
+            file::parse_wanted("a.graphml", text.as_bytes(), wanted)
+        };
+        let second = before(&ours, 2).expect("two moves");
+        assert_eq!(second.document.board.setup.stones.black.len(), 1);
+        assert_eq!(second.notices, []);
+        for (text, number) in [(&*ours, 9), (plain, 2)] {
+            let error = before(text, number).expect_err("no such move");
+            assert!(
+                matches!(error.kind, FileErrorKind::NoSuchMove { .. }),
+                "{error}"
+            );
+        }
+        assert!(before(plain, 1).is_ok());
     }
 
     #[test]

@@ -41,14 +41,14 @@ pub(crate) fn read(
     Ok(loaded)
 }
 
-/// Reads a position of a text that stands inside a file of another format, which has the board. Nothing if it is not one that we
-/// wrote.
+/// Reads a position of a text that stands inside a file of another format, which has the board.
 pub(crate) fn read_inner(
     text: &str,
     wanted: PositionChoice,
     board: &Arc<Topology>,
-) -> Option<FileContent> {
-    reader::read(text, &Script::default(), wanted, Some(board)).ok()
+) -> Result<FileContent, FileErrorKind> {
+    let read = reader::read(text, &Script::default(), wanted, Some(board));
+    read.map_err(|fault| fault.kind)
 }
 
 /// A text that is not well formed as one that is, if it can be read so.

@@ -76,6 +76,7 @@ pub(crate) fn read(
         games,
         game,
         format: FileFormat::Sgf,
+        is_whole: true,
     })
 }
 

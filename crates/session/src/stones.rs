@@ -3,9 +3,13 @@
 use std::fmt;
 use std::sync::Arc;
 
+use semeai_board::diagram::stone_sign;
 use semeai_board::{BoardKind, Color, Point, Role, Topology};
 
 use crate::document::Document;
+
+/// What a sign may stand for beside a colour.
+const ROLES: [Role; 3] = [Role::Essential, Role::Safe, Role::Unknown];
 
 /// What is wrong with a text of stones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,15 +68,17 @@ impl Document {
         let signs: Vec<char> = signs.chars().filter(|sign| !sign.is_whitespace()).collect();
         for (index, &sign) in signs.iter().enumerate() {
             let number = index + 1;
-            let (color, role) = match sign {
-                'B' => (Color::Black, Role::Essential),
-                'W' => (Color::White, Role::Essential),
-                '#' => (Color::Black, Role::Safe),
-                '@' => (Color::White, Role::Safe),
-                'X' => (Color::Black, Role::Unknown),
-                'O' => (Color::White, Role::Unknown),
-                '.' => continue,
-                sign => return Err(StonesFault::UnknownSign { sign, number }),
+            if sign == '.' {
+                continue;
+            }
+            let stone = Color::ALL
+                .into_iter()
+                .flat_map(|color| ROLES.map(|role| (color, role)));
+            let stone = stone
+                .into_iter()
+                .find(|&(color, role)| stone_sign(color, role) == sign);
+            let Some((color, role)) = stone else {
+                return Err(StonesFault::UnknownSign { sign, number });
             };
             if let Some(point) = Point::new(index).filter(|_| index < points) {
                 document.board.setup.set(point, Some(color));

@@ -5,8 +5,7 @@ use std::sync::{Arc, LazyLock};
 use egui::accesskit::Role;
 use egui::text::LayoutJob;
 use egui::{
-    Align, Align2, DragValue, FontId, Id, Key, Pos2, Rect, ScrollArea, Sense, Ui, Vec2, WidgetInfo,
-    Window, vec2,
+    Align, DragValue, FontId, Id, Key, Pos2, Rect, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2,
 };
 use semeai_board::{Area, BoardKind, Family, Setup, Topology};
 use semeai_picture::board::{Brush, MARGIN};
@@ -22,6 +21,7 @@ use crate::drawing_view;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::buttons::buttons_ui;
+use crate::panels::pieces::page::Page;
 use crate::science::FrameData;
 
 /// How large everything is at most, and how much of the window it leaves free at least.
@@ -79,21 +79,15 @@ pub(super) fn boards_ui(ui: &Ui, shown: &FrameData<'_>, requests: &mut Requests)
     };
     // Enter is not to put a stone below.
     ui.memory_mut(|memory| memory.surrender_focus(Id::unique("board")));
-    let window = ui.ctx().content_rect();
-    let room = (window.size() - BESIDE).max(vec2(160.0, 40.0)).min(PAGE);
-    let mut is_open = true;
-    Window::new(shown.label(Label::Boards))
-        .id(Id::unique("boards"))
-        .open(&mut is_open)
-        .collapsible(false)
-        .resizable(false)
-        .pivot(Align2::CENTER_CENTER)
-        .default_pos(window.center())
-        .constrain(true)
-        .show(ui.ctx(), |ui| {
-            ui.set_width(room.x);
-            ui.horizontal_top(|ui| page_ui(ui, shown, board, room, requests));
-        });
+    let window = Page {
+        id: "boards",
+        title: shown.label(Label::Boards),
+        most: PAGE,
+        beside: BESIDE,
+    };
+    let is_open = window.ui(ui, |ui, room| {
+        ui.horizontal_top(|ui| page_ui(ui, shown, board, room, requests));
+    });
     if !is_open {
         requests.command(EditCommand::Boards);
     }

@@ -6,59 +6,53 @@ mod legend;
 mod manual;
 mod preferences;
 
-use egui::{Align2, ScrollArea, Ui, Window, vec2};
+use egui::{ScrollArea, Ui, Vec2, vec2};
 use semeai_words::labels::Label;
 
 use crate::commands::command::ShowCommand;
 use crate::commands::requests::Requests;
 use crate::look::theme::size;
 use crate::look::widgets;
+use crate::panels::pieces::page::Page;
 use crate::science::FrameData;
 use crate::view::Help;
 
 /// How large the page is, and how much of the window it leaves free at least.
-const PAGE: [f32; 2] = [640.0, 620.0];
-const BESIDE: [f32; 2] = [80.0, 150.0];
+const PAGE: Vec2 = vec2(640.0, 620.0);
+const BESIDE: Vec2 = vec2(80.0, 150.0);
 
 /// Shows the page that is open; everything below it stays usable.
 pub(super) fn help_ui(ui: &Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let Some(page) = shown.view.open.help else {
         return;
     };
-    let window = ui.ctx().content_rect();
-    let room = (window.size() - BESIDE.into()).max(vec2(160.0, 40.0));
-    let room = room.min(PAGE.into());
-    let mut is_open = true;
-    Window::new(shown.label(Label::Help))
-        .id(egui::Id::unique("help"))
-        .open(&mut is_open)
-        .collapsible(false)
-        .resizable(false)
-        .pivot(Align2::CENTER_CENTER)
-        .default_pos(window.center())
-        .constrain(true)
-        .show(ui.ctx(), |ui| {
-            ui.set_width(room.x);
-            tabs_ui(ui, shown, page, requests);
-            widgets::hairline(ui);
-            ui.add_space(size::GAP_SMALL);
-            ScrollArea::vertical()
-                .id_salt(page)
-                .auto_shrink(false)
-                .max_height(room.y)
-                .min_scrolled_height(room.y)
-                .show(ui, |ui| {
-                    // The scroll bar must not lie on the text.
-                    ui.set_width(ui.available_width() - size::GAP);
-                    match page {
-                        Help::Legend => legend::legend_ui(ui, shown),
-                        Help::Keys => keys::keys_ui(ui, shown),
-                        Help::Manual => manual::manual_ui(ui, shown.language()),
-                        Help::Preferences => preferences::preferences_ui(ui, shown, requests),
-                        Help::About => about::about_ui(ui, shown),
-                    }
-                });
-        });
+    let window = Page {
+        id: "help",
+        title: shown.label(Label::Help),
+        most: PAGE,
+        beside: BESIDE,
+    };
+    let is_open = window.ui(ui, |ui, room| {
+        tabs_ui(ui, shown, page, requests);
+        widgets::hairline(ui);
+        ui.add_space(size::GAP_SMALL);
+        ScrollArea::vertical()
+            .id_salt(page)
+            .auto_shrink(false)
+            .max_height(room.y)
+            .min_scrolled_height(room.y)
+            .show(ui, |ui| {
+                // The scroll bar must not lie on the text.
+                ui.set_width(ui.available_width() - size::GAP);
+                match page {
+                    Help::Legend => legend::legend_ui(ui, shown),
+                    Help::Keys => keys::keys_ui(ui, shown),
+                    Help::Manual => manual::manual_ui(ui, shown.language()),
+                    Help::Preferences => preferences::preferences_ui(ui, shown, requests),
+                    Help::About => about::about_ui(ui, shown),
+                }
+            });
+    });
     if !is_open {
         requests.command(ShowCommand::CloseHelp);
     }

@@ -4,6 +4,7 @@ pub(crate) mod assumptions;
 pub(crate) mod buttons;
 pub(crate) mod cover;
 pub(crate) mod line_buttons;
+pub(crate) mod page;
 pub(crate) mod players;
 pub(crate) mod start_cell;
 pub(crate) mod theory;

@@ -27,6 +27,8 @@ pub enum Edit {
     },
     /// All points go to these places, in the order of the points.
     Places(Vec<(f32, f32)>),
+    /// The same for a drawing in which the board does not go on beyond its edges, whatever it did before.
+    Flat(Vec<(f32, f32)>),
 }
 
 /// Why a board cannot be changed so.
@@ -94,19 +96,15 @@ impl Image {
             Edit::Rename(point, name) => parts.rename(*point, name)?,
             Edit::RemovePoints(gone) => places = parts.remove(gone)?,
             Edit::Line { ends, is_there } => parts.set_line(*ends, *is_there)?,
-            Edit::Places(all) => {
-                if all.len() != parts.points.len() {
-                    return Err(EditError::NoSuchPoint);
-                }
-                for (point, place) in parts.points.iter_mut().zip(all) {
-                    point.1 = finite(*place)?;
-                }
-            }
+            Edit::Places(all) | Edit::Flat(all) => parts.put(all)?,
         }
-        let topology = parts.board(board.shape().periods().to_vec());
+        let periods = match edit {
+            Edit::Flat(_) => Vec::new(),
+            _ => board.shape().periods().to_vec(),
+        };
         // Names, places and ends of lines have been looked at above.
-        let topology = Arc::new(topology.map_err(|_| EditError::BadName)?);
-        Ok(Self::onto(topology, places))
+        let drawn = parts.board(periods).map_err(|_| EditError::BadName)?;
+        Ok(Self::onto(Arc::new(drawn.of_squares()), places))
     }
 }
 
@@ -119,6 +117,16 @@ impl Parts {
         self.points
             .get_mut(point.index())
             .ok_or(EditError::NoSuchPoint)
+    }
+
+    fn put(&mut self, places: &[(f32, f32)]) -> Result<(), EditError> {
+        if places.len() != self.points.len() {
+            return Err(EditError::NoSuchPoint);
+        }
+        for (point, place) in self.points.iter_mut().zip(places) {
+            point.1 = finite(*place)?;
+        }
+        Ok(())
     }
 
     fn called(&self, name: &str) -> Option<usize> {
@@ -197,5 +205,48 @@ fn finite(place: (f32, f32)) -> Result<(f32, f32), EditError> {
         Ok(place)
     } else {
         Err(EditError::BadPlace)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_taken_away_and_put_back_is_a_board_of_squares_again() {
+        let board = Arc::new(Topology::new("torus:4x3".parse().expect("a board")));
+        let [a, b] = [0, 1].map(|index| Point::new(index).expect("a point"));
+        let line = |is_there| Edit::Line {
+            ends: [b, a],
+            is_there,
+        };
+        let edited = |board, edit: &Edit| Image::edited(board, edit).expect("a board").topology;
+        let without = edited(&board, &line(false));
+        assert_eq!(without.edges().len(), board.edges().len() - 1);
+        assert_eq!(without.shape().kind(), None);
+        let again = edited(&without, &line(true));
+        assert_eq!(again, board);
+        assert_eq!(again.shape().kind(), board.shape().kind());
+        let named = edited(&board, &Edit::Rename(a, "corner".to_owned()));
+        assert_eq!(named.shape().kind(), None);
+    }
+
+    #[test]
+    fn a_new_point_takes_the_least_free_number_and_the_others_keep_their_names() {
+        let mut board = Arc::new(Topology::new("cycle:5".parse().expect("a board")));
+        let second = board.point("2").expect("a name");
+        for edit in [
+            Edit::RemovePoints(PointSet::single(second)),
+            Edit::AddPoint((9.0, 0.0)),
+            Edit::AddPoint((9.0, 1.0)),
+        ] {
+            board = Image::edited(&board, &edit).expect("a board").topology;
+        }
+        let names: Vec<&str> = board
+            .points()
+            .iter()
+            .map(|point| board.name(point))
+            .collect();
+        assert_eq!(names, ["1", "3", "4", "5", "2", "6"]);
     }
 }

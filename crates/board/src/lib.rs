@@ -46,6 +46,7 @@ mod safe;
 mod safety;
 mod setup;
 mod shape;
+mod straight;
 mod topology;
 mod usefulness;
 
@@ -72,5 +73,6 @@ pub use shape::{
     BoardKind, Cell, CellSide, Direction, EyeFacts, Family, FamilyGroup, KindError, MAX_SIDE,
     MIN_SIDE, Pattern, Rectangle, Shape, SizeError, Symmetry,
 };
+pub use straight::straight;
 pub use topology::{GraphError, GraphProblem, Topology, Wraps, is_name};
 pub use usefulness::{cut, useful_points};

@@ -121,6 +121,13 @@ impl Shape {
         }
     }
 
+    /// Whether the points have the same names and places, and the board goes on in the same way.
+    pub(crate) fn is_drawn_as(&self, other: &Self) -> bool {
+        self.names == other.names
+            && self.places == other.places
+            && self.periods() == other.periods()
+    }
+
     /// The number of points.
     pub(crate) const fn len(&self) -> usize {
         self.names.len()

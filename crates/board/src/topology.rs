@@ -139,6 +139,22 @@ impl Topology {
         BoardKind::new(family, sizes).map(Self::new)
     }
 
+    /// The same board as one of squares, if it is drawn and joined and called as one is.
+    pub(crate) fn of_squares(self) -> Self {
+        let Some((columns, rows)) = self.shape.grid() else {
+            return self;
+        };
+        let wraps = [(false, false), (true, false), (false, true), (true, true)];
+        let mut squares = wraps.into_iter().filter_map(|(across, down)| {
+            let board = Self::squares(columns, rows, Wraps { across, down }).ok()?;
+            let is_same = board.neighbors == self.neighbors
+                && board.starts == self.starts
+                && board.shape.is_drawn_as(&self.shape);
+            is_same.then_some(board)
+        });
+        squares.next().unwrap_or(self)
+    }
+
     /// Builds the tables from a graph that has been checked.
     pub(crate) fn assemble(shape: Shape, edges: &[(usize, usize)]) -> Self {
         let mut sets = vec![PointSet::EMPTY; shape.len()];

@@ -1,6 +1,8 @@
 //! What can be asked of a document, as data, grouped by area, and why it may be refused.
 
-use semeai_board::{Assumption, BoardKind, Color, IllegalMove, Point, PointSet, Role, Symmetry};
+use semeai_board::{
+    Assumption, BoardKind, Color, Edit, EditError, IllegalMove, Point, PointSet, Role, Symmetry,
+};
 use semeai_endgame::Scoring;
 use semeai_race::WithoutPicks;
 use semeai_race::picks::{ClosedQuestion, Path};
@@ -77,6 +79,9 @@ pub enum BoardAction {
     Resize(BoardKind),
     /// Turns or mirrors everything.
     Transform(Symmetry),
+    /// Changes the board by hand, several times one after the other; each is of the board that the one before has left. Stones and
+    /// what is said of them stay with their points, and the game as far as it can be played.
+    Edit(Vec<Edit>),
     /// Black becomes White and the other way round.
     SwapColors,
 }
@@ -242,6 +247,8 @@ pub enum ActionError {
     NoPosition,
     /// No stone beside the block can be removed to give it a liberty.
     NothingToFree(Point),
+    /// There would be no such board.
+    Board(EditError),
     /// A line without moves is no variation.
     NoVariation,
     /// There is nothing to be guessed: no two blocks of different colours touch.

@@ -1,7 +1,7 @@
 //! Doing what an action asks, each area beside its own model.
 
 use semeai_board::{
-    Assumption, Block, ByColor, Color, Image, Point, PointSet, Role, Roles, SafeReason,
+    Assumption, Block, ByColor, Color, Edit, Image, Point, PointSet, Role, Roles, SafeReason,
 };
 use semeai_race::picks::{ClosedQuestion, Move, Picks};
 use semeai_race::propose::Proposal;
@@ -21,9 +21,14 @@ pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), Acti
         Action::Board(action) => {
             let before = document.board.setup.stones;
             let result = board(document, action);
-            let has_turned = matches!(action, BoardAction::Transform(_) | BoardAction::SwapColors);
-            let is_played = matches!(action, BoardAction::Play(_));
-            if has_turned || (!is_played && document.board.setup.stones != before) {
+            let is_put = !matches!(
+                action,
+                BoardAction::Play(_)
+                    | BoardAction::Edit(_)
+                    | BoardAction::Transform(_)
+                    | BoardAction::SwapColors
+            );
+            if is_put && document.board.setup.stones != before {
                 document.board.ban = None;
             }
             result
@@ -94,11 +99,23 @@ fn board(document: &mut Document, action: &BoardAction) -> Result<(), ActionErro
             document.rearrange(&Image::transformed(document.topology(), symmetry));
             Ok(())
         }
+        BoardAction::Edit(ref edits) => edit(document, edits),
         BoardAction::SwapColors => {
             document.swap_colors();
             Ok(())
         }
     }
+}
+
+/// Changes the board by hand; if one change cannot be done, none is.
+fn edit(document: &mut Document, edits: &[Edit]) -> Result<(), ActionError> {
+    let mut edited = document.clone();
+    for edit in edits {
+        let image = Image::edited(edited.topology(), edit).map_err(ActionError::Board)?;
+        edited.rearrange(&image);
+    }
+    *document = edited;
+    Ok(())
 }
 
 fn play(document: &mut Document, point: Point) -> Result<(), ActionError> {

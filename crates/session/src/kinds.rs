@@ -8,6 +8,7 @@ use crate::endgame::safe::{FindSafe, SafeProposal};
 use crate::endgame::{GrowTree, LookInside, ProveEndgame, SolveEndgame};
 use crate::file::ListGames;
 use crate::kind::Kind;
+use crate::layout::LayOut;
 use crate::play_out::{PlayAction, Think, endgame};
 use crate::race::analysis::Count;
 use crate::race::propose::{FindRace, Propose};
@@ -174,8 +175,9 @@ const fn entry<A: Kind>() -> Entry {
 }
 
 /// All kinds. One that builds on the answer to another comes after it.
-const KINDS: [Entry; 16] = [
+const KINDS: [Entry; 17] = [
     entry::<ListGames>(),
+    entry::<LayOut>(),
     entry::<Count>(),
     entry::<FindSafe>(),
     entry::<Propose>(),

@@ -1,6 +1,6 @@
 //! Why something cannot be done.
 
-use semeai_board::{IllegalMove, Point};
+use semeai_board::{EditError, IllegalMove, Point, PointSet};
 use semeai_session::{ActionError, Document, Language};
 
 use crate::grammar::{int, plural};
@@ -55,6 +55,7 @@ pub fn action_error(error: &ActionError, document: &Document, language: Language
                 ja = "{point}のダメを空けるために取り除ける石がありません。"
             )
         }
+        ActionError::Board(error) => edit_error(error, document, language),
         ActionError::NoVariation => tell!(
             language,
             en = "There are no moves that could be kept.",
@@ -66,6 +67,61 @@ pub fn action_error(error: &ActionError, document: &Document, language: Language
             ja = "推測できません。接している黒と白のブロックがありません。"
         ),
     }
+}
+
+/// Why a board cannot be changed so.
+fn edit_error(error: EditError, document: &Document, language: Language) -> String {
+    let most = PointSet::CAPACITY;
+    match error {
+        EditError::NoSuchPoint => tell!(
+            language,
+            en = "There is no such point any more.",
+            ja = "その点はもうありません。"
+        ),
+        EditError::Full => tell!(
+            language,
+            en = "A board has at most {most} points.",
+            ja = "盤の点は{most}個までです。"
+        ),
+        EditError::LastPoint => tell!(
+            language,
+            en = "A board needs at least one point.",
+            ja = "盤には点が1つ以上必要です。"
+        ),
+        EditError::BadName => tell!(
+            language,
+            en = "A name has no spaces, commas, colons, slashes or quotes, and does not begin with - or !.",
+            ja = "点の名前には空白・コンマ・コロン・スラッシュ・引用符を使えません。また - や ! で始められません。"
+        ),
+        EditError::NameTaken(point) => {
+            let name = document.topology().name(point);
+            tell!(
+                language,
+                en = "Another point is called {name}.",
+                ja = "{name}という点がすでにあります。"
+            )
+        }
+        EditError::BadPlace => tell!(
+            language,
+            en = "That place is too far away.",
+            ja = "その場所は遠すぎます。"
+        ),
+        EditError::Loop => tell!(
+            language,
+            en = "A line leads from one point to another.",
+            ja = "線は2つの点を結びます。"
+        ),
+    }
+}
+
+/// How many positions of a game could not come along when its board was changed.
+pub fn moves_ended(count: usize, language: Language) -> String {
+    let positions = plural(int(count), "position");
+    tell!(
+        language,
+        en = "{positions} of the game ended where a move has no point any more or can no longer be played; Ctrl+Z brings them back.",
+        ja = "点がなくなった手や打てなくなった手から先の{count}局面が棋譜から除かれました。Ctrl+Zで戻せます。"
+    )
 }
 
 /// That a board was made smaller than the stones on it need, and how they come back.
@@ -116,6 +172,10 @@ mod tests {
             ActionError::NoPosition,
             ActionError::NothingToFree(point),
             ActionError::NothingToGuess,
+            ActionError::Board(EditError::Full),
+            ActionError::Board(EditError::LastPoint),
+            ActionError::Board(EditError::BadName),
+            ActionError::Board(EditError::NameTaken(point)),
         ] {
             assert!(say(error, Language::English).ends_with('.'), "{error:?}");
             assert!(say(error, Language::Japanese).ends_with('。'), "{error:?}");

@@ -10,7 +10,7 @@ use semeai_board::{
 
 use crate::counting::Subject;
 use crate::endgame::EndgameMarks;
-use crate::file::sgf::Remainder;
+use crate::file::sgf::{self, Remainder};
 use crate::game::{Game, NodeId};
 use crate::race::RaceMarks;
 
@@ -84,12 +84,13 @@ impl Document {
         self.parts().into_iter().for_each(Part::clear);
     }
 
-    /// Puts everything on another board; what has no place there is lost.
+    /// Puts everything on another board, its game too; what has no place there is lost.
     pub(crate) fn rearrange(&mut self, image: &Image) {
-        if image.topology != *self.topology() {
-            // The positions of the game are those of another board.
-            self.game = None;
-        }
+        sgf::rearrange(self, image);
+    }
+
+    /// Puts all its parts on another board, without the game.
+    pub(crate) fn rearrange_parts(&mut self, image: &Image) {
         for part in self.parts() {
             part.rearrange(image);
         }
@@ -203,6 +204,20 @@ impl Left {
 
     pub(crate) fn marks(&self) -> Option<&(NodeId, Document)> {
         self.marks.as_deref()
+    }
+
+    /// Puts the marks that were set last on another board, on which the positions of the game are found so.
+    pub(crate) fn rearrange_marks(
+        &mut self,
+        image: &Image,
+        onto: impl Fn(NodeId) -> Option<NodeId>,
+    ) {
+        let marks = self.marks.take();
+        self.marks = marks.and_then(|marks| {
+            let (at, mut document) = Arc::unwrap_or_clone(marks);
+            document.rearrange_parts(image);
+            Some(Arc::new((onto(at)?, document)))
+        });
     }
 
     /// Keeps what a document says of its stones, and nothing else of it.

@@ -74,6 +74,8 @@ impl Part for BoardState {
             setup.stones[color] = through(&before.stones[color], image);
         }
         self.setup = setup;
+        let ban = self.ban;
+        self.ban = ban.and_then(|(color, point)| Some((color, image.of(point)?)));
     }
 
     fn clear(&mut self) {
@@ -84,6 +86,7 @@ impl Part for BoardState {
         let stones = &mut self.setup.stones;
         std::mem::swap(&mut stones.black, &mut stones.white);
         self.to_move = self.to_move.opponent();
+        self.ban = self.ban.map(|(color, point)| (color.opponent(), point));
     }
 }
 

@@ -43,6 +43,20 @@ impl Game {
         self
     }
 
+    /// The same game as another record has it, in which its positions are found so; what was written is in that record. Who
+    /// stood where it no longer leads stands at the last position before. Nothing if nothing is left to go to.
+    pub(crate) fn moved(
+        &self,
+        record: Record,
+        onto: impl Fn(NodeId) -> Option<NodeId>,
+    ) -> Option<Self> {
+        let at = self.record.way_back(self.at).find_map(&onto)?;
+        let ways = self.ways.iter();
+        let ways = ways.filter_map(|(&from, &to)| Some((onto(from)?, onto(to)?)));
+        let ways = Arc::new(ways.collect());
+        Self::new(record, at).map(|game| Self { ways, ..game })
+    }
+
     /// The position where somebody stood last.
     pub const fn place(&self) -> NodeId {
         self.at

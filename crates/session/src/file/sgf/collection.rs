@@ -3,10 +3,10 @@
 use super::answers::Answers;
 use super::counting;
 use super::games::{self, Root};
-use super::reading::open::read;
+use super::reading::open::{read, read_inner};
 use super::remainder::{FileParts, Remainder};
 use super::value::one_line;
-use super::writing::{composed, parts, script};
+use super::writing::{board, composed, parts, script};
 use crate::Document;
 use crate::desk::Ask;
 use crate::file::content::{FileContent, PositionChoice};
@@ -163,11 +163,18 @@ impl Document {
             game: Some(number),
             ..PositionChoice::default()
         };
-        read(&text.unwrap_or_default(), &script, wanted).map_err(|(spot, kind)| FileError {
+        let text = text.unwrap_or_default();
+        let fault = |(spot, kind)| FileError {
             name: String::new(),
             spot,
             kind,
-        })
+        };
+        if board(self.topology()).is_some() {
+            return read(&text, &script, wanted).map_err(fault);
+        }
+        // Games whose text does not say their board are on the board of this one.
+        let read = read_inner(&text, wanted, self.topology());
+        read.map_err(|kind| fault((None, kind)))
     }
 
     /// The text of the file, whose encoding is called so, as it stands without this position.

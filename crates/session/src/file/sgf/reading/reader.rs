@@ -130,14 +130,15 @@ struct DocumentReader<'a> {
     /// The games of the text, and which of them is read.
     trees: &'a [GameTree],
     game: usize,
-    /// The board, where it stands beside the text.
+    /// The board of games that do not say theirs, where it stands beside the text.
     board: Option<&'a Arc<Topology>>,
 }
 
 impl DocumentReader<'_> {
     fn document(&mut self, tree: &GameTree, before_move: Option<usize>) -> Result<Document, Fault> {
         self.refuse_others(tree)?;
-        let topology = match self.board {
+        let is_sized = self.root.first("SZ").is_some();
+        let topology = match self.board.filter(|_| !is_sized) {
             Some(board) => Arc::clone(board),
             None => Arc::new(self.topology(tree)?),
         };

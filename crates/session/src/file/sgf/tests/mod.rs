@@ -3,6 +3,7 @@
 mod answers;
 mod line;
 mod odd;
+mod rearrangement;
 mod record;
 
 use std::sync::Arc;

@@ -24,6 +24,14 @@ pub(crate) struct Hand {
     pub(crate) zoom: (f32, egui::Vec2),
     /// What the buttons put in Set up.
     pub(crate) stones: Stones,
+    /// Whether the pen is in the hand in Set up: it draws the board itself.
+    pub(crate) has_pen: bool,
+    /// The part of the plane that the pen has before it, in drawing coordinates.
+    pub(crate) sheet: Option<egui::Rect>,
+    /// A button held down with the pen.
+    pub(crate) stroke: Option<PenStroke>,
+    /// The point from which the keyboard draws a line with the pen.
+    pub(crate) line_from: Option<Point>,
     /// Whether the next drag selects a rectangle.
     pub(crate) is_selecting: bool,
     /// The rectangle of points that is selected: in Set up to be moved, in Analyse to ask only there.
@@ -52,6 +60,7 @@ impl Hand {
         self.hovered_regions = PointSet::EMPTY;
         self.cursor = None;
         self.gesture = None;
+        self.stroke = None;
         self.let_go();
         self.branch = None;
     }
@@ -71,6 +80,7 @@ impl Hand {
         self.selection = None;
         self.is_selecting = false;
         self.touched = None;
+        self.line_from = None;
     }
 }
 
@@ -119,6 +129,25 @@ pub(crate) struct Gesture {
     pub(crate) has_moved: bool,
     /// When a finger came down, in seconds, if it is one.
     pub(crate) touched_secs: Option<f64>,
+}
+
+/// A mouse button held down with the pen.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct PenStroke {
+    /// Which button.
+    pub(crate) button: egui::PointerButton,
+    /// The point where it went down, if there was one.
+    pub(crate) start: Option<Point>,
+    /// The very place where it went down.
+    pub(crate) from: egui::Pos2,
+    /// The very place where it is.
+    pub(crate) at: egui::Pos2,
+    /// Whether it has gone so far that it is a drag.
+    pub(crate) has_moved: bool,
+    /// Whether a drag moves the point, and not draws a line.
+    pub(crate) moves_point: bool,
+    /// Whether a drag selects a rectangle.
+    pub(crate) selects: bool,
 }
 
 /// What moving with a held button does.

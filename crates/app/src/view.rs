@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use semeai_board::{BoardKind, Topology};
+use semeai_board::{BoardKind, Point, Topology};
 use semeai_cgt::{Player, Rational};
 use semeai_endgame::strategy::Strategy;
 use semeai_picture::Drawing;
@@ -93,13 +93,22 @@ pub(crate) enum Help {
     Preferences,
 }
 
+/// What a name of a point is typed for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Naming {
+    /// To go to the point.
+    Find,
+    /// To call this point so.
+    Rename(Point),
+}
+
 /// Which parts of the window are open.
 #[derive(Debug, Default)]
 pub(crate) struct Open {
     /// What stands beside the board.
     pub(crate) beside: Beside,
-    /// Whether there is a field to type the name of a point.
-    pub(crate) is_naming: bool,
+    /// What the field is for in which the name of a point is typed, while there is one.
+    pub(crate) naming: Option<Naming>,
     /// Whether only the board is shown, with the menu and the bottom line.
     pub(crate) is_board_alone: bool,
     /// The board that is being chosen, while the kinds of boards are shown.
@@ -219,6 +228,23 @@ impl View {
         if self.is_beside(Beside::Why) {
             self.open.beside = Beside::Race;
         }
+    }
+
+    /// The points are those of another board: a cursor that was on one is where its name is now, or its place.
+    pub(crate) fn change_board(&mut self, before: &Topology, now: &Topology) {
+        let cursor = self.hand.cursor.filter(|&point| before.contains(point));
+        self.hand.leave();
+        let called = |point| now.point(before.name(point));
+        let placed = |point| {
+            let points = now.points();
+            let place = before.coordinates(point);
+            let mut points = points.iter();
+            points.find(|&each| now.coordinates(each) == place)
+        };
+        self.hand.cursor = cursor.and_then(|point| called(point).or_else(|| placed(point)));
+        self.place.leave();
+        self.endgame.place.leave();
+        self.messages.shown_points.clear();
     }
 
     /// Begins with another document: nothing is known of it yet that could stand beside it.

@@ -1,6 +1,6 @@
 //! What is said of boards: their kinds, sizes and neighbours.
 
-use semeai_board::{Family, FamilyGroup, KindError, PointSet, SizeError, Topology};
+use semeai_board::{Family, FamilyGroup, KindError, Point, PointSet, SizeError, Topology};
 use semeai_session::Language;
 
 use crate::grammar::{int, plural};
@@ -164,6 +164,46 @@ pub fn board_counts(board: &Topology, language: Language) -> String {
         en = "{counts}; {parts} parts that are not connected",
         ja = "{counts}。つながっていない部分が{parts}個"
     )
+}
+
+/// So many points are called by their names where a board is not whole.
+const MOST_NAMES: usize = 8;
+
+/// Where a board is not whole: that it is in parts, and which points have no neighbours; nothing for one that hangs together.
+pub fn board_gaps(board: &Topology, language: Language) -> Option<String> {
+    let is_alone = |&point: &Point| board.neighbors(point).is_empty();
+    let alone: PointSet = board.points().iter().filter(is_alone).collect();
+    let mut names = board.names(&alone);
+    let more = if names.len() > MOST_NAMES {
+        ", …"
+    } else {
+        ""
+    };
+    names.truncate(MOST_NAMES);
+    let names = names.join(", ") + more;
+    let parts = board.components(&board.points()).len();
+    if parts < 2 && alone.is_empty() {
+        return None;
+    }
+    Some(if parts < 2 {
+        tell!(
+            language,
+            en = "Without neighbours: {names}.",
+            ja = "隣のない点は{names}です。"
+        )
+    } else if alone.is_empty() {
+        tell!(
+            language,
+            en = "{parts} parts that are not connected.",
+            ja = "盤は{parts}個の部分に分かれています。"
+        )
+    } else {
+        tell!(
+            language,
+            en = "{parts} parts; without neighbours: {names}.",
+            ja = "盤は{parts}個の部分に分かれ、隣のない点は{names}です。"
+        )
+    })
 }
 
 /// How many neighbours there are, with how many points have so many, from the fewest.

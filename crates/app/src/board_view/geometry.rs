@@ -41,6 +41,10 @@ fn area(rect: Rect) -> Area {
     }
 }
 
+/// How far a board that is drawn reaches beyond its outermost points, and how large it is at least, in units.
+const AROUND: f32 = 1.0;
+const LEAST: Vec2 = vec2(7.0, 5.0);
+
 impl Geometry {
     /// The largest board that fits, or part of it, centred; lines fall on whole pixels.
     pub(crate) fn fit(
@@ -51,6 +55,33 @@ impl Geometry {
         pixels_per_point: f32,
     ) -> Self {
         let frame = frame(topology, part);
+        Self::fit_frame(frame, room, has_coordinates, pixels_per_point)
+    }
+
+    /// The sheet on which a board is drawn: the one that it was drawn on as long as there is room on it round the outermost
+    /// points, for the board is not to move under the hand; else a larger one, of the form of the room.
+    pub(crate) fn sheet(topology: &Topology, before: Option<Rect>, room: Rect) -> Rect {
+        let board = frame(topology, None).expand(AROUND);
+        if let Some(before) = before.filter(|before| before.contains_rect(board.shrink(0.5))) {
+            return before;
+        }
+        let board = before.map_or(board, |before| board.union(before));
+        let (least, form) = (board.size().max(LEAST), room.size().max(Vec2::splat(1.0)));
+        let unit = (least / form).max_elem();
+        Rect::from_center_size(board.center(), form * unit)
+    }
+
+    /// The whole board on its sheet.
+    pub(crate) fn fit_on(
+        sheet: Rect,
+        room: Rect,
+        has_coordinates: bool,
+        pixels_per_point: f32,
+    ) -> Self {
+        Self::fit_frame(sheet, room, has_coordinates, pixels_per_point)
+    }
+
+    fn fit_frame(frame: Rect, room: Rect, has_coordinates: bool, pixels_per_point: f32) -> Self {
         let margin = MARGIN[usize::from(!has_coordinates)];
         let span = frame.size() + Vec2::splat(2.0 * margin);
         let largest = (room.width() / span.x).min(room.height() / span.y);
@@ -142,6 +173,36 @@ impl Geometry {
     pub(crate) fn center(&self, topology: &Topology, point: Point) -> Pos2 {
         let (x, y) = topology.coordinates(point);
         self.place(x, y)
+    }
+
+    /// Where the image of a point lies that is nearest to a place: a board that goes on beyond its edges has several.
+    pub(crate) fn center_near(&self, topology: &Topology, point: Point, place: Pos2) -> Pos2 {
+        let copies = topology.shape().copies().iter();
+        let copies = copies.filter(|(of, _)| *of == point);
+        let copies = copies.map(|&(_, (x, y))| self.place(x, y));
+        let nearer = |one: Pos2, other: Pos2| {
+            let is_nearer = place.distance(other) < place.distance(one);
+            if is_nearer { other } else { one }
+        };
+        copies.fold(self.center(topology, point), nearer)
+    }
+
+    /// The place of the light grid, in drawing coordinates, that is nearest to a place; or that very place.
+    pub(crate) fn grid_place(&self, place: Pos2, step: Option<f32>) -> (f32, f32) {
+        let at = (place - self.origin) / self.cell;
+        let snap = |x: f32| step.map_or(x, |step| (x / step).round() * step);
+        (snap(at.x), snap(at.y))
+    }
+
+    /// The part of the drawing that is shown: its upper left and its lower right corner, in drawing coordinates.
+    pub(crate) fn seen(&self) -> [Pos2; 2] {
+        [self.frame.min, self.frame.max]
+    }
+
+    /// The points in the rectangle between two places.
+    pub(crate) fn points_between(&self, topology: &Topology, one: Pos2, other: Pos2) -> PointSet {
+        let [one, other] = [one, other].map(|at| ((at - self.origin) / self.cell).to_pos2());
+        points_in(topology, Rect::from_two_pos(one, other))
     }
 
     /// Where drawing coordinates lie.

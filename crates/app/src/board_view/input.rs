@@ -11,6 +11,7 @@ use semeai_session::selection::{self, Shift};
 use semeai_session::{Action, BoardAction, MarkAction, NodeId};
 
 use super::geometry::Geometry;
+use super::pen;
 use crate::commands::command::{EditCommand, RaceCommand};
 use crate::commands::mode::Mode;
 use crate::commands::requests::{BoardRequest, GameRequest, Request, Requests};
@@ -560,7 +561,12 @@ pub(crate) fn keyboard(ui: &Ui, shown: &FrameData<'_>, requests: &mut Requests) 
     };
     let pressed = |key: Key| ui.input(|input| input.key_pressed(key));
     let modifiers = ui.input(|input| input.modifiers);
-    if !modifiers.command && !modifiers.alt {
+    let is_drawing = pen::is_held(shown);
+    if is_drawing {
+        pen::keyboard(ui, shown, cursor, requests);
+    }
+    let moves_point = is_drawing && modifiers.shift;
+    if !(modifiers.command || modifiers.alt || moves_point) {
         for (key, direction) in ARROWS {
             if pressed(key) {
                 let next = topology.step(cursor, direction).unwrap_or(cursor);
@@ -568,7 +574,7 @@ pub(crate) fn keyboard(ui: &Ui, shown: &FrameData<'_>, requests: &mut Requests) 
             }
         }
     }
-    if pressed(Key::Enter) {
+    if pressed(Key::Enter) && !is_drawing {
         let button = if modifiers.shift {
             PointerButton::Secondary
         } else {

@@ -5,6 +5,7 @@ pub(crate) mod input;
 mod look;
 mod marking;
 mod overlay;
+pub(crate) mod pen;
 mod scene;
 mod sign;
 
@@ -37,13 +38,7 @@ use crate::sciences;
 pub(crate) fn board_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let topology = shown.document.topology();
     let room = ui.available_rect_before_wrap();
-    let geometry = Geometry::fit(
-        topology,
-        shown.document.board.crop.as_ref(),
-        room,
-        shown.settings.has_coordinates,
-        ui.ctx().pixels_per_point(),
-    );
+    let geometry = geometry(ui, shown, room, requests);
     // A name of its own: strips that come and go above must not take the focus from the board.
     ui.allocate_rect(room, Sense::hover());
     let board = ui.interact(room, Id::unique("board"), Sense::focusable_noninteractive());
@@ -52,11 +47,16 @@ pub(crate) fn board_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
 
     let scene = scene(shown);
     points_ui(ui, shown, &geometry, board.id, requests);
-    input::mouse(ui, shown, &geometry, board.contains_pointer(), requests);
+    let reads = match pen::is_held(shown) {
+        true => pen::mouse,
+        false => input::mouse,
+    };
+    reads(ui, shown, &geometry, board.contains_pointer(), requests);
     if board.contains_pointer() {
         look::look(ui, shown, &geometry, requests);
     }
-    if shown.view.hand.selection.is_some() && shown.view.mode == Mode::SetUp {
+    let is_setting_up = shown.view.mode == Mode::SetUp && !pen::is_held(shown);
+    if shown.view.hand.selection.is_some() && is_setting_up {
         input::push_selected(ui, shown, requests);
     } else if has_focus {
         input::keyboard(ui, shown, requests);
@@ -74,18 +74,39 @@ pub(crate) fn board_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
     over.last_number(&scene);
     add_questioned(&mut over, shown, &scene);
     add_branch(&mut over, shown);
-    add_pointer(&mut over, shown, &scene, ui.input(|input| input.time));
+    if pen::is_held(shown) {
+        pen::add(&mut over, ui, shown, &geometry);
+    } else {
+        add_pointer(&mut over, shown, &scene, ui.input(|input| input.time));
+    }
     let cursor = shown.view.hand.cursor.or_else(|| topology.points().first());
     if let Some(cursor) = cursor.filter(|_| has_focus) {
         over.cursor(cursor);
     }
     // What lies beyond the part that is looked at is cut off.
-    let seen = match shown.document.board.crop {
+    let seen = match shown.document.board.crop.filter(|_| !pen::is_held(shown)) {
         Some(_) => geometry.inner().intersect(room),
         None => room,
     };
     drawing_view::paint(&ui.painter_at(seen), Pos2::ZERO, &over.marks);
     fingers_ui(ui, shown, &geometry, room, requests);
+}
+
+/// Where the board lies, or the part that is looked at; a board that is drawn is seen whole, with room for new points.
+fn geometry(ui: &Ui, shown: &FrameData<'_>, room: Rect, requests: &mut Requests) -> Geometry {
+    let topology = shown.document.topology();
+    let pixels_per_point = ui.ctx().pixels_per_point();
+    let has_coordinates = shown.settings.has_coordinates;
+    if pen::is_held(shown) {
+        let before = shown.view.hand.sheet;
+        let sheet = Geometry::sheet(topology, before, room);
+        if before != Some(sheet) {
+            requests.ask(BoardRequest::Sheet(sheet));
+        }
+        return Geometry::fit_on(sheet, room, has_coordinates, pixels_per_point);
+    }
+    let part = shown.document.board.crop.as_ref();
+    Geometry::fit(topology, part, room, has_coordinates, pixels_per_point)
 }
 
 /// The size of a button for a finger, and how far it is from the edges of its room.
@@ -173,7 +194,9 @@ fn points_ui(
         });
         // The mouse is read elsewhere; what comes here otherwise is a screen reader.
         let is_mouse = ui.input(|input| input.pointer.any_released());
-        if response.clicked() && !is_mouse {
+        if response.clicked() && !is_mouse && pen::is_held(shown) {
+            pen::press(shown, point, requests);
+        } else if response.clicked() && !is_mouse {
             input::click(
                 shown,
                 PointerButton::Primary,

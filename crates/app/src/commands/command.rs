@@ -141,6 +141,18 @@ area! {
         ClearBoard,
         /// The kinds of boards to choose from, or the board again.
         Boards,
+        /// The hand draws the board itself, or sets stones again.
+        Pen,
+        /// The hand sets stones again.
+        Stones,
+        /// A board of one point, to be drawn by hand.
+        DrawOwn,
+        /// The board is laid out anew.
+        SpreadOut,
+        /// Its points go to the places of a grid.
+        Straighten,
+        /// The point that is pointed at gets another name.
+        RenamePoint,
         BlackToMove,
         WhiteToMove,
     }

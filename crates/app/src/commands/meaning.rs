@@ -51,6 +51,8 @@ pub(crate) struct Standing {
     pub(crate) is_in_game: bool,
     /// Whether a rectangle of points is selected.
     pub(crate) has_selection: bool,
+    /// Whether the pen is in the hand, and the board is drawn.
+    pub(crate) has_pen: bool,
     /// Whether the file of the document has other games.
     pub(crate) has_games: bool,
     /// Whether the document stands in a game.
@@ -78,6 +80,7 @@ impl Standing {
             is_in_tree,
             is_in_game: is_in_game(view, session) && (!is_in_tree || science.steps_game_first()),
             has_selection: view.hand.selection.is_some() || view.hand.is_selecting,
+            has_pen: view.mode == Mode::SetUp && view.hand.has_pen,
             has_games: has_games(session),
             has_moves: session.document().standing().is_some(),
             is_board_alone: view.open.is_board_alone,
@@ -149,6 +152,7 @@ fn what_to_leave(at: Standing) -> Command {
             ..
         } => EditCommand::Deselect.into(),
         Standing { has_path: true, .. } => FileCommand::ClosePath.into(),
+        Standing { has_pen: true, .. } => EditCommand::Stones.into(),
         // What lies on top is the proposal, whatever is searched below it.
         Standing {
             has_proposal: true, ..
@@ -186,6 +190,7 @@ mod tests {
         is_in_tree: false,
         is_in_game: false,
         has_selection: false,
+        has_pen: false,
         has_games: false,
         has_moves: false,
         is_board_alone: false,
@@ -294,6 +299,7 @@ mod tests {
             is_help_open: true,
             is_choosing_board: true,
             has_path: true,
+            has_pen: true,
             is_searching: true,
             is_reading: true,
             has_proposal: true,
@@ -310,6 +316,8 @@ mod tests {
         at.is_choosing_board = false;
         assert_eq!(left(at), FileCommand::ClosePath.into());
         at.has_path = false;
+        assert_eq!(left(at), EditCommand::Stones.into());
+        at.has_pen = false;
         assert_eq!(left(at), MarkCommand::DiscardProposal.into());
         at.has_proposal = false;
         assert_eq!(left(at), FileCommand::StopReading.into());

@@ -12,7 +12,7 @@ use semeai_session::play_out::PlayAction;
 use semeai_session::{Action, Coordinates, Language, NodeId, ThemeChoice};
 
 use crate::commands::command::Command;
-use crate::hand::Gesture;
+use crate::hand::{Gesture, PenStroke};
 use crate::messages::Remedy;
 use crate::panes::Pane;
 use crate::typed_texts::{Picture, PictureSubject};
@@ -58,6 +58,12 @@ pub(crate) enum BoardRequest {
     EndStroke,
     /// A button went down, moved or came up.
     Gesture(Option<Gesture>),
+    /// A button of the pen went down, moved or came up.
+    Stroke(Option<PenStroke>),
+    /// The pen has this part of the plane before it.
+    Sheet(egui::Rect),
+    /// The keyboard draws a line from this point, or from none.
+    LineFrom(Option<Point>),
     /// The point under the pointer.
     Hover(Option<Point>),
     /// The half of the point on which the pointer is: Black's is the left one.

@@ -143,6 +143,12 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Edit(EditCommand::Deselect), Label::Deselect, None, &[]),
     entry(Command::Edit(EditCommand::ClearBoard), Label::ClearBoard, EDIT, &[]),
     entry(Command::Edit(EditCommand::Boards), Label::ChooseBoard, EDIT, &[key(CTRL, Key::B)]),
+    entry(Command::Edit(EditCommand::Pen), Label::DrawBoard, EDIT, &[key(CTRL_SHIFT, Key::B)]),
+    entry(Command::Edit(EditCommand::Stones), Label::HandStones, None, &[]),
+    entry(Command::Edit(EditCommand::DrawOwn), Label::DrawOwn, None, &[]),
+    entry(Command::Edit(EditCommand::SpreadOut), Label::SpreadOut, EDIT, &[]),
+    entry(Command::Edit(EditCommand::Straighten), Label::Straighten, EDIT, &[]),
+    entry(Command::Edit(EditCommand::RenamePoint), Label::RenamePoint, EDIT, &[key(NONE, Key::F4)]).only(SET_UP),
 
     entry(Command::Show(ShowCommand::Coordinates), Label::Coordinates, VIEW, &[key(NONE, Key::C)]),
     entry(Command::Show(ShowCommand::NextCoordinates), Label::NextCoordinates, VIEW, &[key(SHIFT, Key::C)]),

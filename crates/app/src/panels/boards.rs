@@ -15,7 +15,7 @@ use semeai_session::{Action, BoardAction};
 use semeai_words::boards::{board_counts, family_name, group_name, size_names};
 use semeai_words::labels::Label;
 
-use crate::commands::command::{Command, EditCommand, FileCommand};
+use crate::commands::command::{EditCommand, FileCommand};
 use crate::commands::requests::{BoardRequest, Requests};
 use crate::drawing_view;
 use crate::look::theme::{self, size};
@@ -132,7 +132,6 @@ fn gallery_ui(
         for members in SMALL.chunk_by(|(one, _), (other, _)| one.group() == other.group()) {
             group_ui(ui, shown, members, kind, requests);
         }
-        buttons_ui(ui, shown, &[Command::File(FileCommand::Open)], requests);
     });
 }
 
@@ -212,6 +211,8 @@ fn chosen_ui(
     widgets::quiet_wrapped(ui, board_counts(board, shown.language()));
     ui.add_space(size::GAP_SMALL);
     let use_it = widgets::strong_button(ui, shown.label(Label::UseBoard));
+    let others = [EditCommand::DrawOwn.into(), FileCommand::Open.into()];
+    ui.horizontal_wrapped(|ui| buttons_ui(ui, shown, &others, requests));
     // Where something has the focus, Enter is its own; a size that was typed has just lost it.
     let is_free = ui.memory(|memory| memory.focused().is_none());
     let is_entered = is_free && ui.input(|input| input.key_pressed(Key::Enter));

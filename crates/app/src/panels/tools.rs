@@ -4,6 +4,7 @@ use egui::accesskit::Role as AccessRole;
 use egui::{Align, DragValue, Layout, Rect, RichText, Sense, Shape, Stroke, Ui, WidgetInfo, vec2};
 use semeai_board::{BoardKind, Color, MAX_SIDE, MIN_SIDE};
 use semeai_session::{Action, BoardAction};
+use semeai_words::boards::{board_counts, board_gaps};
 use semeai_words::labels::Label;
 
 use crate::commands::command::{Command, EditCommand, PlayCommand};
@@ -40,7 +41,10 @@ pub(super) fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
     let line = vec2(ui.available_width(), COACH);
     ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
         if shown.view.mode == Mode::SetUp {
-            stones_ui(ui, shown, requests);
+            hands_ui(ui, shown, requests);
+            if !shown.view.hand.has_pen {
+                stones_ui(ui, shown, requests);
+            }
         }
         ui.add(egui::Label::new(coach).truncate());
     });
@@ -57,6 +61,7 @@ pub(super) fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
 fn row_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
         match shown.view.mode {
+            Mode::SetUp if shown.view.hand.has_pen => pen_ui(ui, shown, requests),
             Mode::SetUp => set_up_ui(ui, shown, requests),
             Mode::Mark | Mode::Analyse => shown.science.tools_ui(ui, shown, requests),
             Mode::PlayOut => play_out_ui(ui, shown, requests),
@@ -74,6 +79,42 @@ fn row_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
             requests.command(mode);
         }
     });
+}
+
+/// What the hand is at in Set up: stones, or the board itself.
+fn hands_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    let has_pen = shown.view.hand.has_pen;
+    for (label, command, is_chosen) in [
+        (Label::HandStones, EditCommand::Stones, !has_pen),
+        (Label::HandBoard, EditCommand::Pen, has_pen),
+    ] {
+        let text = RichText::new(shown.label(label)).size(size::TEXT_SMALL);
+        let hand = ui.selectable_label(is_chosen, text);
+        if hand.clicked() && !is_chosen {
+            requests.command(command);
+        }
+        let keys = keys_text(ui.ctx(), EditCommand::Pen.into(), Mode::SetUp);
+        let name = shown.label(find(EditCommand::Pen).label);
+        hand.on_hover_text(format!("{name} ({keys})"));
+    }
+    ui.add_space(size::GAP_SMALL);
+}
+
+/// What can be done to a board that is drawn, and where it is not whole.
+fn pen_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    let commands = [
+        EditCommand::Boards,
+        EditCommand::SpreadOut,
+        EditCommand::Straighten,
+        EditCommand::RenamePoint,
+    ];
+    buttons_ui(ui, shown, &commands.map(Command::Edit), requests);
+    let board = shown.document.topology();
+    let language = shown.language();
+    if let Some(gaps) = board_gaps(board, language) {
+        widgets::quiet(ui, gaps).on_hover_text(board_counts(board, language));
+    }
+    widgets::divider(ui);
 }
 
 /// What the buttons put, and the rectangle: a picture each.
@@ -148,6 +189,7 @@ fn coach(shown: &FrameData<'_>) -> Label {
     let stones = &shown.document.board.setup.stones;
     let is_empty = stones.black.is_empty() && stones.white.is_empty();
     match shown.view.mode {
+        Mode::SetUp if shown.view.hand.has_pen && !shown.view.hand.is_selecting => Label::CoachPen,
         Mode::SetUp if is_empty => Label::EmptyBoard,
         Mode::Mark | Mode::Analyse if is_empty => Label::NoStones,
         Mode::SetUp if shown.view.hand.is_selecting => Label::CoachSelectStones,

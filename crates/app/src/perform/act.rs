@@ -2,7 +2,7 @@
 
 use semeai_board::{BoardKind, Family};
 use semeai_session::{Action, BoardAction, Language, Session};
-use semeai_words::action::{action_error, stones_cut_off, stones_left};
+use semeai_words::action::{action_error, moves_ended, stones_cut_off, stones_left};
 
 use crate::local_text::LocalText;
 use crate::messages::{Strip, Topic};
@@ -21,6 +21,7 @@ pub(crate) fn attempt(session: &mut Session, view: &mut View, action: &Action) -
     }
     let before = stones(session);
     let family = family(session);
+    let positions = positions(session);
     let applied = session.apply(action);
     let is_done = applied.is_ok();
     if is_done {
@@ -33,6 +34,12 @@ pub(crate) fn attempt(session: &mut Session, view: &mut View, action: &Action) -
             false => stones_left,
         };
         tell_gone(view, before.saturating_sub(stones(session)), tell);
+    }
+    if matches!(action, Action::Board(BoardAction::Edit(_))) {
+        let gone = positions.saturating_sub(self::positions(session));
+        tell_gone(view, gone, moves_ended);
+    } else if matches!(action, Action::Board(_)) {
+        view.hand.sheet = None;
     }
     if let Err(error) = applied {
         let document = session.history().document().clone();
@@ -47,6 +54,12 @@ pub(crate) fn attempt(session: &mut Session, view: &mut View, action: &Action) -
     is_done
 }
 
+/// How many positions the game of the document has.
+fn positions(session: &Session) -> usize {
+    let game = session.document().game.as_ref();
+    game.map_or(0, |game| game.record().len() - 1)
+}
+
 fn stones(session: &Session) -> usize {
     let stones = &session.document().board.setup.stones;
     stones.black.len() + stones.white.len()
@@ -58,7 +71,7 @@ fn family(session: &Session) -> Option<Family> {
     kind.map(BoardKind::family)
 }
 
-/// Says that stones are gone, because the board is smaller or another one.
+/// Says that stones or moves are gone, because the board is smaller or another one.
 fn tell_gone(view: &mut View, count: usize, tell: fn(usize, Language) -> String) {
     if count > 0 {
         let text = LocalText::new(move |language| tell(count, language));

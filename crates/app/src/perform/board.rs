@@ -27,6 +27,14 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: BoardRequ
             view.hand.finger.get_or_insert(Color::Black);
         }
         BoardRequest::Finger(color) => view.hand.finger = Some(color),
+        BoardRequest::Stroke(stroke) => {
+            if stroke.is_none() {
+                view.hand.is_selecting = false;
+            }
+            view.hand.stroke = stroke;
+        }
+        BoardRequest::Sheet(sheet) => view.hand.sheet = Some(sheet),
+        BoardRequest::LineFrom(point) => view.hand.line_from = point,
         BoardRequest::Hover(point) => view.hand.hovered = point,
         BoardRequest::Half(color) => view.hand.half = Some(color),
         BoardRequest::Wheel(turned) => view.hand.wheel = turned,

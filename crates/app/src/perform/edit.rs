@@ -2,17 +2,19 @@
 
 use std::sync::Arc;
 
-use semeai_board::{BoardKind, Color, Symmetry, Topology};
-use semeai_session::{Action, BoardAction, MarkAction, RaceAction, Session, selection};
+use semeai_board::{BoardKind, Color, Edit, Family, PointSet, Symmetry, Topology, straight};
+use semeai_session::{Action, BoardAction, LayOut, MarkAction, RaceAction, Session, selection};
+use semeai_words::labels::Label;
 
 use super::act::act;
 use super::open;
+use crate::board_view::pen;
 use crate::commands::command::EditCommand;
 use crate::commands::mode::Mode;
 use crate::hand::Stones;
 use crate::messages::Topic;
 use crate::sciences::race::perform::proposal;
-use crate::view::View;
+use crate::view::{Naming, View};
 
 /// Changes the document; a mark also accepts what is proposed.
 pub(super) fn change(session: &mut Session, view: &mut View, action: &Action) {
@@ -66,6 +68,11 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: EditComma
             view.hand.let_go();
             None
         }
+        EditCommand::Erase if view.hand.has_pen => {
+            let pointed_at = || view.hand.pointed_at().map(PointSet::single);
+            let points = view.hand.selection.or_else(pointed_at);
+            points.map(pen::remove)
+        }
         EditCommand::Erase => match view.hand.selection {
             Some(selected) => board(selection::erased(selected)),
             None => {
@@ -83,6 +90,18 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: EditComma
             turn_boards(session, view);
             None
         }
+        EditCommand::Pen | EditCommand::Stones | EditCommand::DrawOwn => {
+            board_to_draw(view, command)
+        }
+        EditCommand::SpreadOut => {
+            session.ask(LayOut::of(session));
+            None
+        }
+        EditCommand::Straighten => straightened(session, view),
+        EditCommand::RenamePoint => {
+            view.open.naming = view.hand.pointed_at().map(Naming::Rename);
+            None
+        }
         EditCommand::BlackToMove => to_move(Color::Black),
         EditCommand::WhiteToMove => to_move(Color::White),
     };
@@ -95,8 +114,36 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: EditComma
 /// Chooses what the buttons put.
 fn put(view: &mut View, stones: Stones) -> Option<Action> {
     view.hand.stones = stones;
+    view.hand.has_pen = false;
     view.hand.is_selecting = false;
     None
+}
+
+/// Takes the pen into the hand or puts it away; a board of one's own begins with one point.
+fn board_to_draw(view: &mut View, command: EditCommand) -> Option<Action> {
+    let is_held = view.mode == Mode::SetUp && view.hand.has_pen;
+    if view.mode != Mode::SetUp {
+        view.set_mode(Mode::SetUp);
+    }
+    view.hand.let_go();
+    view.hand.sheet = None;
+    view.hand.has_pen = match command {
+        EditCommand::Pen => !is_held,
+        EditCommand::Stones => false,
+        _ => true,
+    };
+    let point = BoardKind::new(Family::Path, &[1]).ok();
+    let point = point.filter(|_| command == EditCommand::DrawOwn)?;
+    Some(Action::Board(BoardAction::Resize(point)))
+}
+
+/// Puts the points on a grid, or says that there is none.
+fn straightened(session: &Session, view: &mut View) -> Option<Action> {
+    let places = straight(session.document().topology());
+    if places.is_none() {
+        view.messages.say(Label::NothingToStraighten);
+    }
+    places.map(|places| Action::Board(BoardAction::Edit(vec![Edit::Places(places)])))
 }
 
 /// Shows the kinds of boards, beginning with the present one, or shows them no more.

@@ -1,5 +1,6 @@
 //! Does what a frame asked for: every request and every command goes to the performer of its area.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use egui::{Context, ViewportCommand};
@@ -26,6 +27,7 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
     keep_written(app, ctx, &requests);
     let waited = app.waiting.take(&app.session);
     let is_something = waited.is_some() || !requests.0.is_empty();
+    let board = Arc::clone(app.session.document().topology());
     for request in waited.into_iter().chain(requests.0) {
         let before = app.session.history().saving();
         perform(app, ctx, request);
@@ -33,6 +35,10 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
             // What was to be written over a file was of the document before.
             app.view.messages.drop(Topic::NotWritten);
         }
+    }
+    if *app.session.document().topology() != board {
+        app.view
+            .change_board(&board, app.session.document().topology());
     }
     ask(&mut app.session, &mut app.view);
     if app.view.hand.gesture.is_none() {

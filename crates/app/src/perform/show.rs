@@ -15,7 +15,7 @@ use crate::panes::Pane;
 use crate::sciences::race::perform::proof;
 use crate::sciences::{sums, values};
 use crate::typed_texts::Fields;
-use crate::view::{Beside, Help, View};
+use crate::view::{Beside, Help, Naming, View};
 
 /// Does one request.
 pub(super) fn perform(
@@ -62,7 +62,10 @@ pub(super) fn command(
                 view.open.folded.turn(Pane::Tree);
             }
         }
-        ShowCommand::NamePoint => view.open.is_naming = !view.open.is_naming,
+        ShowCommand::NamePoint => {
+            let is_open = view.open.naming.take().is_some();
+            view.open.naming = (!is_open).then_some(Naming::Find);
+        }
         ShowCommand::Regions => settings.has_regions = !settings.has_regions,
         ShowCommand::Counts => view.looks.are_counts_hidden = !view.looks.are_counts_hidden,
         ShowCommand::Answers => view.looks.are_answers_hidden = !view.looks.are_answers_hidden,

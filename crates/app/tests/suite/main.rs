@@ -9,6 +9,7 @@ mod help;
 mod idle;
 mod layout;
 mod meaning;
+mod pen;
 mod play_out;
 mod proof;
 mod proposal;

@@ -67,7 +67,7 @@ pub use position::{AfterMove, IllegalMove, Position, PositionError, PositionProb
 pub use region::{Region, partition};
 pub use role::{Role, Roles};
 pub use safe::{Assumption, SafeReason, Safety};
-pub use safety::benson;
+pub use safety::{benson, settled};
 pub use setup::Setup;
 pub use shape::{
     BoardKind, Cell, CellSide, Direction, EyeFacts, Family, FamilyGroup, KindError, MAX_SIDE,

@@ -32,30 +32,74 @@ use crate::position::Position;
 /// ```
 #[must_use]
 pub fn benson(position: &Position, color: Color) -> Vec<Block> {
+    unconditional(position, color, |_| false).blocks
+}
+
+/// Every point that is settled for a colour: the stones of its blocks that live unconditionally, and what such blocks enclose and have
+/// as an eye. As [`benson`], but a block with a protected stone lives without eyes.
+///
+/// ```
+/// use semeai_board::{Color, Position, diagram, settled};
+///
+/// let position = Position::new(diagram::parse(
+///     ".XO.XO
+///      XXXXXO
+///      OOOOO.",
+/// )?.setup)?;
+/// let black = settled(&position, Color::Black);
+/// assert_eq!(black.len(), 10, "with the stone that Black's stones enclose");
+/// assert!(settled(&position, Color::White).is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn settled(position: &Position, color: Color) -> PointSet {
+    let protected = position.protected();
+    let found = unconditional(position, color, |block| {
+        !block.stones.is_disjoint(&protected)
+    });
+    let is_eye = |region: &&Enclosure| found.blocks.iter().any(|block| region.is_vital_to(block));
+    let stones = found.blocks.iter().map(|block| block.stones);
+    let eyes = found.regions.iter().filter(is_eye);
+    let eyes = eyes.map(|region| region.points);
+    stones
+        .chain(eyes)
+        .fold(PointSet::EMPTY, |all, some| all.union(&some))
+}
+
+/// What is left of the blocks and of what they enclose when nothing more can be crossed out.
+struct Unconditional {
+    blocks: Vec<Block>,
+    regions: Vec<Enclosure>,
+}
+
+/// Crosses out blocks that do not live, those left out that do without eyes, and regions beside them.
+fn unconditional(
+    position: &Position,
+    color: Color,
+    needs_no_eyes: impl Fn(&Block) -> bool,
+) -> Unconditional {
     let mut blocks = position.blocks();
     blocks.retain(|block| block.color == color);
     let mut regions = enclosed(position, color);
     loop {
         let before = (blocks.len(), regions.len());
         blocks.retain(|block| {
-            regions
-                .iter()
-                .filter(|region| region.is_vital_to(block))
-                .count()
-                >= 2
+            let is_vital = |region: &&Enclosure| region.is_vital_to(block);
+            needs_no_eyes(block) || regions.iter().filter(is_vital).count() >= 2
         });
         let alive = blocks
             .iter()
             .fold(PointSet::EMPTY, |all, block| all.union(&block.stones));
-        regions.retain(|region| region.border.is_subset(&alive));
+        regions.retain(|region| !region.is_held && region.border.is_subset(&alive));
         if (blocks.len(), regions.len()) == before {
-            return blocks;
+            return Unconditional { blocks, regions };
         }
     }
 }
 
 /// A connected part of what a colour does not occupy.
 struct Enclosure {
+    points: PointSet,
     empty: PointSet,
     /// Whether a stone in it is never captured.
     is_held: bool,
@@ -77,6 +121,7 @@ fn enclosed(position: &Position, color: Color) -> Vec<Enclosure> {
         .components(&others)
         .into_iter()
         .map(|part| Enclosure {
+            points: part,
             empty: part.intersection(&empty),
             is_held: !part.is_disjoint(&position.protected()),
             border: topology.neighborhood(&part),
@@ -141,6 +186,20 @@ mod tests {
                     X.X.#
                     XXXXX";
         assert_eq!(alive(text, Color::Black), ["A3"]);
+    }
+
+    #[test]
+    fn a_block_with_a_protected_stone_settles_what_it_alone_encloses() {
+        let position = diagram::parse(".X.#\nXXX#\nOOO#\n...#").expect("a diagram");
+        let position = position.position().expect("a legal position");
+        let names = |color| {
+            position
+                .topology()
+                .names(&settled(&position, color))
+                .join(" ")
+        };
+        assert_eq!(names(Color::Black), "A4 B4 C4 D4 A3 B3 C3 D3 D2 D1");
+        assert_eq!(names(Color::White), "");
     }
 
     #[test]

@@ -1,0 +1,2 @@
+//! Tables of classes.
+fn main() {}

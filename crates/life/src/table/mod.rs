@@ -1,0 +1,252 @@
+//! What each side can force at every point of a region, in every position and whoever is to move.
+
+mod goal;
+mod layout;
+mod positions;
+mod sweep;
+mod words;
+
+use std::sync::Arc;
+
+use semeai_board::{ByColor, Color};
+use semeai_search::{Halt, PositionBudget};
+
+pub(crate) use goal::is_over;
+pub use goal::{Goal, Ko};
+
+use crate::class::{Class, Value};
+use crate::net::{Net, Points};
+use goal::Judge;
+use layout::Layout;
+use sweep::Sweeps;
+use words::{Look, Word};
+
+/// All positions of a net, decided by one goal under one rule of ko.
+///
+/// History-free: the least fixed point of what Black can force and of what White can force over position, side to move and banned
+/// point, all points at once. What neither can force is a stand-off: play that never decides, passes included, counts for nobody.
+///
+/// A table keeps eight bytes for each of 3^n positions, legal or not.
+#[derive(Clone, Debug)]
+pub struct Table {
+    net: Net,
+    goal: Goal,
+    ko: Ko,
+    layout: Arc<Layout>,
+    words: Arc<ByColor<Vec<Word>>>,
+    positions: u64,
+    sweeps: u32,
+}
+
+/// A position of a net with the ban that holds in it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// The stones.
+    pub stones: ByColor<Points>,
+    /// The side that may not play on a point, and which.
+    pub ban: Option<(Color, usize)>,
+}
+
+impl Place {
+    /// These stones without a ban.
+    #[must_use]
+    pub const fn free(stones: ByColor<Points>) -> Self {
+        Self { stones, ban: None }
+    }
+}
+
+/// How many bytes a table of so many points takes while it is made, at most.
+///
+/// Eight for each of 3^n positions; at most twice nine for each number that is no position, of which there are fewer than half on all
+/// nets that were measured.
+#[must_use]
+pub fn bytes_needed(points: usize) -> u64 {
+    17 * places(points)
+}
+
+/// How many bytes a table of so many points keeps.
+#[must_use]
+pub fn bytes_kept(points: usize) -> u64 {
+    8 * places(points)
+}
+
+fn places(points: usize) -> u64 {
+    let points = u32::try_from(points).unwrap_or(u32::MAX);
+    3_u64.saturating_pow(points)
+}
+
+impl Table {
+    /// Finds out what can be forced under one rule of ko.
+    ///
+    /// The budget pays for each of the 3^n numbers once, and for every position that is looked at again.
+    ///
+    /// # Errors
+    ///
+    /// If the budget is spent, or somebody stops it.
+    pub fn new(
+        net: Net,
+        goal: Goal,
+        ko: Ko,
+        threads: usize,
+        budget: &mut PositionBudget,
+    ) -> Result<Self, Halt> {
+        let mut made = None;
+        Self::of_rules(net, goal, &[ko], threads, budget, |table| {
+            made = Some(table);
+        })?;
+        made.ok_or(Halt::Budget)
+    }
+
+    /// The same for several rules of ko, in their order, each handed over as soon as it is there. Where no move makes a ko, all of
+    /// them are one.
+    ///
+    /// # Errors
+    ///
+    /// If the budget is spent, or somebody stops it.
+    pub fn of_rules(
+        net: Net,
+        goal: Goal,
+        rules: &[Ko],
+        threads: usize,
+        budget: &mut PositionBudget,
+        mut take: impl FnMut(Self),
+    ) -> Result<(), Halt> {
+        let Some((&first, others)) = rules.split_first() else {
+            return Ok(());
+        };
+        let mut sweeps = Sweeps::new(net.clone(), goal, first, threads, budget)?;
+        sweeps.run(budget)?;
+        let (words, count) = sweeps.take_words();
+        let table = Self {
+            net,
+            goal,
+            ko: first,
+            layout: Arc::clone(&sweeps.positions.layout),
+            words: Arc::new(words),
+            positions: sweeps.positions.count(),
+            sweeps: count,
+        };
+        if !sweeps.has_kos() {
+            rules.iter().for_each(|&ko| {
+                take(Self {
+                    ko,
+                    ..table.clone()
+                });
+            });
+            return Ok(());
+        }
+        let like = Self {
+            words: Arc::default(),
+            ..table.clone()
+        };
+        take(table);
+        for &ko in others {
+            sweeps.begin_again(ko);
+            sweeps.run(budget)?;
+            let (words, count) = sweeps.take_words();
+            take(Self {
+                ko,
+                words: Arc::new(words),
+                sweeps: count,
+                ..like.clone()
+            });
+        }
+        Ok(())
+    }
+
+    /// The points that vary.
+    #[must_use]
+    pub fn net(&self) -> &Net {
+        &self.net
+    }
+
+    /// When a point is decided.
+    #[must_use]
+    pub fn goal(&self) -> Goal {
+        self.goal
+    }
+
+    /// Who may take a ko back.
+    #[must_use]
+    pub fn ko(&self) -> Ko {
+        self.ko
+    }
+
+    /// How many legal positions there are.
+    #[must_use]
+    pub fn positions(&self) -> u64 {
+        self.positions
+    }
+
+    /// How many sweeps over the positions it took.
+    #[must_use]
+    pub fn sweeps(&self) -> u32 {
+        self.sweeps
+    }
+
+    /// The points that each side can force where one of them is to move. The stones must be a legal position.
+    #[must_use]
+    pub fn forced(&self, place: Place, to_move: Color) -> ByColor<Points> {
+        let look = Look {
+            net: &self.net,
+            layout: &self.layout,
+            words: self.words.as_ref().as_ref().map(Vec::as_slice),
+        };
+        let ban = place.ban.filter(|(color, _)| *color == to_move);
+        let at = self.layout.place(place.stones);
+        let word = look.word(at, to_move, ban.map(|(_, point)| point));
+        let mut forced = ByColor::default();
+        forced[to_move] = self.net.all() & !word.denied();
+        forced[to_move.opponent()] = word.moved();
+        forced
+    }
+
+    /// What becomes of a point where a side is to move.
+    #[must_use]
+    pub fn value(&self, place: Place, to_move: Color, point: usize) -> Value {
+        let forced = self.forced(place, to_move);
+        match (forced.black >> point & 1, forced.white >> point & 1) {
+            (1, _) => Value::Black,
+            (_, 1) => Value::White,
+            _ => Value::StandOff,
+        }
+    }
+
+    /// The class of a point.
+    #[must_use]
+    pub fn class(&self, place: Place, point: usize) -> Class {
+        let value = |first| self.value(place, first, point);
+        Class::of(ByColor::new_with(value))
+    }
+
+    /// The classes of all points.
+    #[must_use]
+    pub fn classes(&self, place: Place) -> Vec<Class> {
+        let points = 0..self.net.len();
+        points.map(|point| self.class(place, point)).collect()
+    }
+
+    /// The place after a move; nothing if it is not legal or nothing more is played.
+    #[must_use]
+    pub fn after(&self, place: Place, color: Color, point: usize) -> Option<Place> {
+        if place.ban == Some((color, point)) || is_over(&self.net, self.goal, place.stones) {
+            return None;
+        }
+        let played = self.net.play(color, point, place.stones)?;
+        let enemy = color.opponent();
+        let bans =
+            played.is_ko && self.ko.bans(enemy) && !is_over(&self.net, self.goal, played.stones);
+        let taken = played.captured.trailing_zeros() as usize;
+        Some(Place {
+            stones: played.stones,
+            ban: bans.then_some((enemy, taken)),
+        })
+    }
+
+    /// Whether a point is decided in a position, so that no move changes its class.
+    #[must_use]
+    pub fn is_decided(&self, stones: ByColor<Points>, point: usize) -> bool {
+        let decided = Judge::new(&self.net, self.goal).decided(&self.net, stones);
+        (decided.black | decided.white) >> point & 1 == 1
+    }
+}

@@ -101,6 +101,15 @@ helps! {
     (FROM: en = "Answer every position of the game from before this move on, one a line; --seconds is for each of them", ja = "この手の前から各局面に一行ずつ答える。--secondsは一局面ごとの秒数");
     (ENDGAME_NODES: en = "The positions that a region, or the whole board, may take, more where --seconds gives more time than usual [default: 400000, 6000000]", ja = "各領域と盤全体の局面数の上限(既定は400000、6000000。--secondsで時間を延ばすと増える)");
     (ENDGAME_JSON: en = "Print JSON; with --from one object a line", ja = "JSONで出力。--fromなら一行に一つ");
+    // Who lives.
+    (CLASSIFY: en = "Says of every point whose it is, and of whom if he plays first, and whether the game may end", ja = "各点がどちらのものか、先に打てばどうなるか、終われるかどうかを示す");
+    (ENDING: en = "When a point is decided: territory (settled by stones that live unconditionally), ultimate (in an ultimate position only), or target:POINT (when that string is captured or settled)", ja = "点がいつ決まるか。territory(無条件に生きた石により決まる)、ultimate(究極の局面のみ)、target:点(その石が取られるか決まるまで)");
+    (KO_RULE: en = "Who may take a ko back at once: simple (nobody), black, white, or all of these side by side", ja = "コウをすぐ取り返せる側。simple(なし)、black、white、allはすべてを並べて示す");
+    (LIFE_REGION: en = "Look only at the region of this point", ja = "この点の領域だけを調べる");
+    (LIFE_SAFE: en = "Blocks that are taken as safe, by one stone each, as C3,D5", ja = "安全とみなす石をC3,D5のように一つずつ指定");
+    (LIFE_POINT: en = "Show what every first move makes of this point", ja = "それぞれの初手でこの点がどうなるかを示す");
+    (LIFE_NODES: en = "The most positions that may be looked at", ja = "調べる局面数の上限");
+    (LIFE_BATCH: en = "Read graphs from a graph6 file (- is standard input), one a line, and print a line of JSON for each", ja = "graph6のファイル(-は標準入力)から一行に一つグラフを読み、一行ずつJSONで出力");
     // Sums.
     (SUM_EXPRESSION: en = "The sum", ja = "和");
     (SUM_TREE: en = "The sum of one tree A(xl,xr,y) and the gotes of --gotes", ja = "木A(xl,xr,y)一つと--gotesの後手の和");

@@ -25,6 +25,8 @@ pub enum ValueFault {
     NoKomi,
     /// It is not two numbers of prisoners, or they are very large.
     NoPrisoners,
+    /// It is no ending.
+    NoEnding,
 }
 
 impl fmt::Display for ValueFault {
@@ -89,6 +91,11 @@ fn value_fault(fault: &ValueFault, language: Language) -> String {
             language,
             en = "expected two numbers of prisoners from 0 to 1000, such as 3,5",
             ja = "0から1000までのアゲハマの数を二つ、3,5のように指定してください。"
+        ),
+        ValueFault::NoEnding => tell!(
+            language,
+            en = "expected territory, ultimate, or target: and a point, such as target:C3",
+            ja = "territory、ultimate、またはtarget:C3のような形で指定してください。"
         ),
     }
 }

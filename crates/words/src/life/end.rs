@@ -1,0 +1,103 @@
+//! The end of a game in the Chinese way.
+
+use semeai_board::{Color, Topology};
+use semeai_life::{Count, End};
+use semeai_session::{Komi, Language};
+
+use crate::grammar::{all_of, int, mixed, plural, side};
+
+/// Whether the game may be ended, who wins by how much, or why not.
+pub fn end_sentence(end: &End, komi: Komi, topology: &Topology, language: Language) -> String {
+    match end {
+        End::Open(points) => {
+            let names = all_of(&topology.names(points), language);
+            tell!(
+                language,
+                en = "The game may not be ended: it matters who plays first at {names}.",
+                ja = "まだ終われません。先に打つ側によって変わる点:{names}。"
+            )
+        }
+        End::Divided(points) => {
+            let names = all_of(&topology.names(points), language);
+            tell!(
+                language,
+                en = "The game may not be ended: the stones of a string do not share one fate ({names}).",
+                ja = "まだ終われません。一つながりの石の運命が一つではありません({names})。"
+            )
+        }
+        End::Counted(count) => counted(count, komi, language),
+    }
+}
+
+fn counted(count: &Count, komi: Komi, language: Language) -> String {
+    let (margin, stones) = (lead(count.margin, language), lead(count.stones, language));
+    let why = if count.margin == count.stones {
+        String::new()
+    } else {
+        say!(
+            language,
+            en = " The empty points make the difference: the eyes of every group.".to_owned(),
+            ja = "差は空点、つまり石の眼です。".to_owned()
+        )
+    };
+    let result = result(count, komi, language);
+    tell!(
+        language,
+        en = "The game may be ended: {margin}, by the stones alone {stones}.{why} {result}",
+        ja = "終わることができます。{margin}、石だけなら{stones}。{why}{result}"
+    )
+}
+
+fn result(count: &Count, komi: Komi, language: Language) -> String {
+    let with = mixed(komi.points());
+    match count.winner(komi.halves()) {
+        Some(winner) => {
+            let winner = side(winner, language);
+            tell!(
+                language,
+                en = "With a komi of {with} {winner} wins.",
+                ja = "コミ{with}目で{winner}の勝ちです。"
+            )
+        }
+        None => tell!(
+            language,
+            en = "With a komi of {with} it is a draw.",
+            ja = "コミ{with}目で持碁です。"
+        ),
+    }
+}
+
+/// By how much a side leads.
+fn lead(margin: i32, language: Language) -> String {
+    let leader = match margin {
+        0 => return tell!(language, en = "equal", ja = "同点"),
+        1.. => side(Color::Black, language),
+        _ => side(Color::White, language),
+    };
+    let by = margin.unsigned_abs();
+    let points = say!(language, en = plural(by, "point"), ja = by.to_string());
+    tell!(
+        language,
+        en = "{leader} is {points} ahead",
+        ja = "{leader}が{points}目リード"
+    )
+}
+
+/// What can be gained by going on although the game may end; nothing if there is nothing.
+pub fn gain_sentence(end: &End, topology: &Topology, language: Language) -> Option<String> {
+    let End::Counted(count) = end else {
+        return None;
+    };
+    let points = count.to_gain.black.union(&count.to_gain.white);
+    if points.is_empty() {
+        return None;
+    }
+    let names = all_of(&topology.names(&points), language);
+    let one = int(points.len()) == 1;
+    let noun = if one { "point" } else { "points" };
+    Some(tell!(
+        language,
+        en = "A stone would still gain the empty {noun} {names}.",
+        ja = "石を置けばまだ{names}が得られます。"
+    ))
+}

@@ -1,0 +1,143 @@
+//! Everything about who lives on a board, as lines.
+
+use semeai_board::{Color, PointSet};
+use semeai_life::{Class, Ko, Kos, LifeReport, PointClass};
+use semeai_session::{Komi, Language};
+
+use super::end::{end_sentence, gain_sentence};
+use super::names::{class_name, ending_name, ko_name};
+use super::point::point_sentences;
+use super::region::region_sentence;
+use super::ultimate::ultimate_sentence;
+use crate::grammar::side;
+
+/// How many points have each class: "B 3, N 6".
+pub fn counts_line(report: &LifeReport, language: Language) -> String {
+    let counts = report.counts().into_iter();
+    let counts = counts.filter(|(_, count)| *count > 0);
+    let each = counts
+        .map(|(class, count)| tell!(language, en = "{class} {count}", ja = "{class} {count}"));
+    each.collect::<Vec<_>>()
+        .join(say!(language, en = ", ", ja = "、"))
+}
+
+/// The whole answer, a line each: how it was asked, the regions, the classes, which of them depend on ko, the point that was asked
+/// about, whether the position is ultimate, and the end.
+pub fn life_sentences(report: &LifeReport, komi: Komi, language: Language) -> Vec<String> {
+    let topology = report.question.position.topology();
+    let mut lines = vec![asked(report, language)];
+    lines.extend(outside(report, language));
+    let regions = report.ground.regions.iter().zip(&report.regions);
+    lines.extend(
+        regions.filter_map(|(region, state)| region_sentence(region, *state, topology, language)),
+    );
+    lines.extend(classes(report, language));
+    lines.extend(by_ko(report, language));
+    if let Some(point) = &report.point {
+        lines.extend(point_sentences(point, topology, language));
+    }
+    lines.push(ultimate_sentence(&report.eyes, topology, language));
+    if let Some(end) = &report.end {
+        lines.push(end_sentence(end, komi, topology, language));
+        lines.extend(gain_sentence(end, topology, language));
+    }
+    lines
+}
+
+fn asked(report: &LifeReport, language: Language) -> String {
+    let question = &report.question;
+    let ending = ending_name(question.ending, question.position.topology(), language);
+    let ko = match question.kos {
+        Kos::All => ko_name(Ko::Simple, language),
+        Kos::One(ko) => ko_name(ko, language),
+    };
+    let count = report.variable().len();
+    let varying = match count {
+        0 => say!(
+            language,
+            en = "no point varies".to_owned(),
+            ja = "変わる点なし".to_owned()
+        ),
+        1 => say!(
+            language,
+            en = "1 point varies".to_owned(),
+            ja = "1点が変わる".to_owned()
+        ),
+        _ => tell!(
+            language,
+            en = "{count} points vary",
+            ja = "{count}点が変わる"
+        ),
+    };
+    tell!(
+        language,
+        en = "Ending: {ending}; {ko}; {varying}.",
+        ja = "終わり方:{ending}、{ko}、{varying}。"
+    )
+}
+
+/// What is settled without any question.
+fn outside(report: &LifeReport, language: Language) -> Vec<String> {
+    let topology = report.question.position.topology();
+    let own = Color::ALL.into_iter().filter_map(|color| {
+        let settled = &report.ground.settled[color];
+        let owner = side(color, language);
+        let names = topology.names(settled).join(" ");
+        (!settled.is_empty()).then(|| {
+            tell!(
+                language,
+                en = "Settled for {owner}, by stones that live unconditionally: {names}.",
+                ja = "無条件に生きた石により{owner}に決まった点:{names}。"
+            )
+        })
+    });
+    own.collect()
+}
+
+fn names(report: &LifeReport, is_one: impl Fn(&PointClass) -> bool) -> String {
+    let points = report.classes.iter().filter(|it| is_one(it));
+    let points: PointSet = points.map(|it| it.point).collect();
+    report.question.position.topology().names(&points).join(" ")
+}
+
+fn classes(report: &LifeReport, language: Language) -> Vec<String> {
+    let counts = report.counts().into_iter();
+    let counts = counts.filter(|(_, count)| *count > 0);
+    counts
+        .map(|(class, count)| {
+            let (name, points) = (
+                class_name(class, language),
+                names(report, |it| it.class == class),
+            );
+            tell!(
+                language,
+                en = "{class} ({name}), {count}: {points}",
+                ja = "{class}({name})、{count}:{points}"
+            )
+        })
+        .collect()
+}
+
+/// Where the rules of ko differ, each pair of other classes with its points.
+fn by_ko(report: &LifeReport, language: Language) -> Vec<String> {
+    let mut lines = Vec::new();
+    for black in Class::ALL {
+        for white in Class::ALL {
+            let is_such = |it: &PointClass| {
+                it.by_ko
+                    .is_some_and(|by_ko| by_ko.black == black && by_ko.white == white)
+            };
+            let points = names(report, is_such);
+            if points.is_empty() {
+                continue;
+            }
+            lines.push(tell!(
+                language,
+                en =
+                    "Depends on ko: {black} if Black wins all kos, {white} if White does: {points}",
+                ja = "コウによる:黒がコウにすべて勝てば{black}、白なら{white}:{points}"
+            ));
+        }
+    }
+    lines
+}

@@ -1,0 +1,63 @@
+//! One point: what it is, and the rule by which.
+
+use semeai_board::{Color, Topology};
+use semeai_life::{Class, MoveClass, PointReport};
+use semeai_session::Language;
+
+use super::names::{class_sentence, reach_name};
+use crate::grammar::side;
+
+/// What a point is, what every first move makes of it, and how its class follows from that.
+pub fn point_sentences(
+    point: &PointReport,
+    topology: &Topology,
+    language: Language,
+) -> Vec<String> {
+    let name = topology.name(point.point);
+    let mut lines = vec![class_sentence(name, point.class, language)];
+    let Some(reach) = point.reach else {
+        lines.push(tell!(
+            language,
+            en = "It is decided already.",
+            ja = "すでに決まっています。"
+        ));
+        return lines;
+    };
+    for color in Color::ALL {
+        lines.push(moves(color, &point.moves[color], topology, language));
+    }
+    let (black, white) = (
+        reach_name(reach.black, Color::Black, language),
+        reach_name(reach.white, Color::White, language),
+    );
+    let class = Class::by_moves(reach).sign();
+    lines.push(tell!(
+        language,
+        en = "Black's moves reach {black}, White's {white}, so it is {class}.",
+        ja = "黒の手は{black}、白の手は{white}に至るので、{class}です。"
+    ));
+    lines
+}
+
+fn moves(color: Color, moves: &[MoveClass], topology: &Topology, language: Language) -> String {
+    let player = side(color, language);
+    if moves.is_empty() {
+        return tell!(
+            language,
+            en = "{player} has no move there.",
+            ja = "{player}の打てる点はありません。"
+        );
+    }
+    let each = moves.iter().map(|first| {
+        let (at, class) = (topology.name(first.played), first.class);
+        tell!(language, en = "{at} {class}", ja = "{at} {class}")
+    });
+    let each = each
+        .collect::<Vec<_>>()
+        .join(say!(language, en = ", ", ja = "、"));
+    tell!(
+        language,
+        en = "After a first move of {player}: {each}.",
+        ja = "{player}が先に打つと:{each}。"
+    )
+}

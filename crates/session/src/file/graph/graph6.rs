@@ -29,8 +29,29 @@ pub(in crate::file) fn read(text: &str) -> Graphs {
     Ok(graphs)
 }
 
-/// The graph of a line; what is wrong with which of its signs.
-fn graph(signs: &str) -> Result<Graph, (usize, GraphFault)> {
+/// A graph as graph6 has it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BareGraph {
+    /// How many points there are, numbered from 0.
+    pub points: usize,
+    /// The lines between them.
+    pub lines: Vec<(usize, usize)>,
+}
+
+/// The graph of a line; what is wrong with which of its signs, counted from 0. Bits
+/// beyond the last pair say nothing.
+///
+/// # Errors
+///
+/// If a sign is none of graph6, there are more or fewer than the points need, or there are more points than a board can have.
+///
+/// ```
+/// use semeai_session::file::bare_graph;
+///
+/// assert_eq!(bare_graph("Bo").unwrap().lines, [(0, 1), (0, 2)]);
+/// assert!(bare_graph("B").is_err(), "cut short");
+/// ```
+pub fn bare_graph(signs: &str) -> Result<BareGraph, (usize, GraphFault)> {
     let sixes = signs.chars().enumerate().map(|(at, sign)| match sign {
         '?'..='~' => Ok(u32::from(sign) - 63),
         _ => Err((at, GraphFault::BadSign(sign))),
@@ -55,14 +76,23 @@ fn graph(signs: &str) -> Result<Graph, (usize, GraphFault)> {
         .enumerate()
         .filter(|&(number, _)| is_joined(number))
         .map(|(_, pair)| pair);
+    Ok(BareGraph {
+        points: count,
+        lines: edges.collect(),
+    })
+}
+
+/// The graph of a line; what is wrong with which of its signs.
+fn graph(signs: &str) -> Result<Graph, (usize, GraphFault)> {
+    let BareGraph { points, lines } = bare_graph(signs)?;
     let node = |number: usize| Node {
         id: number.to_string(),
         name: Some((number + 1).to_string()),
         ..Node::default()
     };
     Ok(Graph {
-        nodes: (0..count).map(node).collect(),
-        edges: edges.collect(),
+        nodes: (0..points).map(node).collect(),
+        edges: lines,
         ..Graph::default()
     })
 }

@@ -22,6 +22,7 @@ use super::format::FileFormat;
 
 pub(super) use edge_list::{is_one as is_edge_list, read as read_edge_list};
 pub use fault::{GraphFault, GraphNotice};
+pub use graph6::{BareGraph, bare_graph};
 pub(super) use graph6::{HEADER as GRAPH6_HEADER, read as read_graph6};
 pub(super) use graphml::read as read_graphml;
 pub(super) use json::read as read_json;

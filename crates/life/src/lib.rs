@@ -37,6 +37,7 @@
 //! | the points that vary, with the rule of capture | [`Net`] |
 //! | what can be forced in every position | [`Table`], kept by [`Tables`] |
 //! | the class after every first move, and how it follows from them | [`FirstMoves`], [`Class::by_moves`] |
+//! | what to play to take a point or to hold it | [`Table::way`] |
 //! | whether a position is ultimate | [`eyes`] |
 //! | the end in the Chinese way | [`End`] |
 
@@ -52,6 +53,7 @@ mod table;
 mod tables;
 mod threads;
 mod ultimate;
+mod ways;
 
 pub use class::{Class, Value};
 pub use end::{Count, End};
@@ -63,3 +65,4 @@ pub use report::{LifeReport, MoveClass, PointClass, PointReport, RegionState, li
 pub use table::{Goal, Ko, Place, Table, bytes_kept, bytes_needed};
 pub use tables::Tables;
 pub use ultimate::{Eyes, Fault, eyes};
+pub use ways::Way;

@@ -32,6 +32,7 @@ pub struct Table {
     net: Net,
     goal: Goal,
     ko: Ko,
+    judge: Arc<Judge>,
     layout: Arc<Layout>,
     words: Arc<ByColor<Vec<Word>>>,
     positions: u64,
@@ -121,6 +122,7 @@ impl Table {
             net,
             goal,
             ko: first,
+            judge: Arc::clone(&sweeps.judge),
             layout: Arc::clone(&sweeps.positions.layout),
             words: Arc::new(words),
             positions: sweeps.positions.count(),
@@ -246,7 +248,7 @@ impl Table {
     /// Whether a point is decided in a position, so that no move changes its class.
     #[must_use]
     pub fn is_decided(&self, stones: ByColor<Points>, point: usize) -> bool {
-        let decided = Judge::new(&self.net, self.goal).decided(&self.net, stones);
+        let decided = self.judge.decided(&self.net, stones);
         (decided.black | decided.white) >> point & 1 == 1
     }
 }

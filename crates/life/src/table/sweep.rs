@@ -4,6 +4,7 @@
 //! looked at, the end is the same: on one thread or on several, in one go or with interruptions.
 
 use std::ops::Range;
+use std::sync::Arc;
 
 use semeai_board::{ByColor, Color};
 use semeai_search::{Halt, PositionBudget};
@@ -19,7 +20,7 @@ use crate::threads::each;
 #[derive(Debug)]
 pub(crate) struct Sweeps {
     net: Net,
-    goal: Goal,
+    pub(crate) judge: Arc<Judge>,
     ko: Ko,
     threads: usize,
     pub(crate) positions: Positions,
@@ -67,7 +68,7 @@ impl Sweeps {
         check(budget)?;
         positions.find_jumps(&net, goal, threads);
         check(budget)?;
-        let judge = Judge::new(&net, goal);
+        let judge = Arc::new(Judge::new(&net, goal));
         let words = positions.seeds(&net, &judge, threads);
         let blocks = positions.layout.blocks();
         Ok(Self {
@@ -77,7 +78,7 @@ impl Sweeps {
             positions,
             words,
             net,
-            goal,
+            judge,
             ko,
             threads,
             sweeps: 0,
@@ -92,8 +93,7 @@ impl Sweeps {
                 jumps.values.fill(Word::UNKNOWN);
             }
         }
-        let judge = Judge::new(&self.net, self.goal);
-        self.words = self.positions.seeds(&self.net, &judge, self.threads);
+        self.words = self.positions.seeds(&self.net, &self.judge, self.threads);
         self.look_everywhere();
         self.sweeps = 0;
     }

@@ -10,7 +10,7 @@ use semeai_board::{BoardKind, Color, Family};
 use semeai_session::file::{
     FileContent, FileError, FileNotice, MAX_BYTES, PositionChoice, parse_wanted, read_wanted,
 };
-use semeai_session::{Document, Language};
+use semeai_session::{Document, Komi, Language};
 use semeai_words::argument::{reading_takes_longer, stones_fault, unreadable_input};
 use semeai_words::file::error::other_game_hint;
 use semeai_words::file::notice::{file_notice, game_of_file};
@@ -125,6 +125,15 @@ pub(crate) fn positions(text: &str) -> Result<u64, ValueFault> {
         0 => Err(ValueFault::NoPosition),
         number => Ok(number),
     }
+}
+
+/// A number of half points: 6.5, 13/2, -3.
+///
+/// # Errors
+///
+/// If it is none.
+pub(crate) fn komi(text: &str) -> Result<Komi, ValueFault> {
+    Komi::parse(text).ok_or(ValueFault::NoKomi)
 }
 
 /// A number that counts from one.

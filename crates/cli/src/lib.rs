@@ -8,10 +8,12 @@ mod record;
 
 mod analyze;
 mod board;
+mod classify;
 mod endgame;
 mod input;
 mod json;
 mod limits;
+mod lines;
 mod output;
 mod pick;
 mod pipeline;
@@ -57,6 +59,8 @@ enum Call {
     Solve(solve::SolveArguments),
     #[command(about = help::ENDGAME)]
     Endgame(endgame::EndgameArguments),
+    #[command(about = help::CLASSIFY)]
+    Classify(classify::ClassifyArguments),
     #[command(about = help::OF_BOARDS)]
     Board(board::BoardArguments),
     #[command(about = help::SUM)]
@@ -106,6 +110,7 @@ pub fn run(
         Call::Analyze(mut arguments) => analyze::run(&mut arguments, input, output),
         Call::Solve(mut arguments) => solve::run(&mut arguments, input, output),
         Call::Endgame(mut arguments) => endgame::run(&mut arguments, input, output),
+        Call::Classify(mut arguments) => classify::run(&mut arguments, input, output, errors),
         Call::Board(mut arguments) => board::run(&mut arguments, input, output),
         Call::Sum(mut arguments) => sum::run(&mut arguments, input, output),
         Call::Render(mut arguments) => render::run(&mut arguments, input, errors),

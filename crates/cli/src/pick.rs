@@ -1,9 +1,9 @@
-//! Candidate points from the command line: `bB3/wH3:H5,C4`.
+//! Points from the command line: candidates as `bB3/wH3:H5,C4`, stones as `C3,D5`.
 
-use semeai_board::{Color, Point, Topology};
+use semeai_board::{Color, Point, PointSet, Topology};
 use semeai_race::picks::{Move, Path, path_label};
 use semeai_race::report::Report;
-use semeai_session::Language;
+use semeai_session::{Document, Language};
 use semeai_words::argument::{ArgumentError, argument_error, no_node, outside_region};
 
 use crate::CommandError;
@@ -52,6 +52,35 @@ pub(crate) fn parse(
         path,
         points: picked,
     })
+}
+
+/// The points of `--safe`; each is to have a stone.
+///
+/// # Errors
+///
+/// What is wrong, and at which column of the text.
+pub(crate) fn safe_points(
+    text: &str,
+    document: &Document,
+    language: Language,
+) -> Result<PointSet, CommandError> {
+    let refuse = |column, error| argument_error("--safe", text, column, error, language);
+    let mut points = PointSet::EMPTY;
+    for (column, word) in words(text, ',', 1) {
+        let point = document.topology().point(word);
+        let point = point.ok_or_else(|| refuse(column, ArgumentError::NoPoint(word)))?;
+        points.insert(point);
+    }
+    if points.is_empty() {
+        return Err(refuse(1, ArgumentError::NoPick));
+    }
+    for (column, word) in words(text, ',', 1) {
+        let point = document.topology().point(word);
+        if point.is_some_and(|point| document.board.setup.block_at(point).is_none()) {
+            return Err(refuse(column, ArgumentError::Empty(word)));
+        }
+    }
+    Ok(points)
 }
 
 /// The words of a list with the columns at which they begin; none for an empty list.

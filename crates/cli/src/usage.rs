@@ -48,7 +48,11 @@ pub(crate) fn command(language: Language) -> Command {
         .mut_subcommand("value", |value| {
             value.after_help(help::help_of_values(language))
         })
-        .mut_subcommand("sum", |sum| sum.after_help(help::help_of_sums(language)));
+        .mut_subcommand("sum", |sum| sum.after_help(help::help_of_sums(language)))
+        .mut_subcommand("classify", |classify| {
+            // The graphs of a batch are no position.
+            classify.mut_arg("file", |file| file.required_unless_present("batch"))
+        });
     // The help of help is there only then.
     command.build();
     in_language(command, language)
@@ -173,7 +177,7 @@ mod tests {
             let command = command.find_subcommand_mut(name).expect("a command");
             command.render_long_help().to_string()
         }));
-        assert_eq!(helps.len(), 9, "with that of help");
+        assert_eq!(helps.len(), 10, "with that of help");
         for help in helps {
             for english in [
                 "Print",

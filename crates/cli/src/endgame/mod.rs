@@ -28,11 +28,12 @@ use semeai_words::usage::ValueFault;
 
 use self::inquiry::Inquiry;
 use crate::input::{
-    First, Format, Source, Tongue, file_notices, from_one, index, load, load_line, positions,
+    First, Format, Source, Tongue, file_notices, from_one, index, komi, load, load_line, positions,
     refusal, under, wanted,
 };
 use crate::limits::TimeLimit;
 use crate::output::{pretty, refuse_input};
+use crate::pick::safe_points;
 use crate::pipeline::write_in_order;
 use crate::terminal::write_answer;
 use crate::{ANSWERED, CommandError, Failure, NO_ANSWER, pick};
@@ -89,11 +90,6 @@ enum ScoringName {
     Territory,
     /// Stones, and empty points.
     Area,
-}
-
-/// A number of half points: 6.5, 13/2, -3.
-fn komi(text: &str) -> Result<Komi, ValueFault> {
-    Komi::parse(text).ok_or(ValueFault::NoKomi)
 }
 
 fn prisoners(text: &str) -> Result<Prisoners, ValueFault> {
@@ -306,31 +302,6 @@ fn counting(arguments: &EndgameArguments, document: &Document) -> Counting {
         komi: arguments.komi.unwrap_or(said.komi),
         prisoners: arguments.prisoners.unwrap_or(said.prisoners),
     }
-}
-
-/// The points of `--safe`; each is to have a stone.
-fn safe_points(
-    text: &str,
-    document: &Document,
-    language: Language,
-) -> Result<PointSet, CommandError> {
-    let refuse = |column, error| argument_error("--safe", text, column, error, language);
-    let mut points = PointSet::EMPTY;
-    for (column, word) in pick::words(text, ',', 1) {
-        let point = document.topology().point(word);
-        let point = point.ok_or_else(|| refuse(column, ArgumentError::NoPoint(word)))?;
-        points.insert(point);
-    }
-    if points.is_empty() {
-        return Err(refuse(1, ArgumentError::NoPick));
-    }
-    for (column, word) in pick::words(text, ',', 1) {
-        let point = document.topology().point(word);
-        if point.is_some_and(|point| document.board.setup.block_at(point).is_none()) {
-            return Err(refuse(column, ArgumentError::Empty(word)));
-        }
-    }
-    Ok(points)
 }
 
 /// The points of `--only`: points, and rectangles between two of them.

@@ -1,0 +1,98 @@
+//! The arguments of `classify`.
+
+use std::path::PathBuf;
+
+use clap::{Args, ValueEnum};
+use semeai_life::{Ko, Kos};
+use semeai_session::Komi;
+use semeai_words::help;
+use semeai_words::usage::ValueFault;
+
+use crate::input::{Source, Tongue, komi, positions};
+use crate::limits::TimeLimit;
+
+/// Arguments of `classify`.
+#[derive(Debug, Args)]
+pub(crate) struct ClassifyArguments {
+    #[command(flatten)]
+    pub(super) source: Source,
+    #[arg(help = help::ENDING, long, value_name = "ENDING", default_value = "territory", value_parser = ending)]
+    pub(super) ending: EndingName,
+    #[arg(help = help::KO_RULE, long, value_enum, default_value_t = KoName::All)]
+    pub(super) ko: KoName,
+    #[arg(help = help::LIFE_REGION, long, value_name = "POINT")]
+    pub(super) region: Option<String>,
+    #[arg(help = help::LIFE_SAFE, long, value_name = "POINTS")]
+    pub(super) safe: Option<String>,
+    #[arg(help = help::LIFE_POINT, long, value_name = "POINT")]
+    pub(super) point: Option<String>,
+    #[arg(help = help::KOMI, long, value_name = "K", allow_hyphen_values = true, value_parser = komi)]
+    pub(super) komi: Option<Komi>,
+    #[arg(help = help::LIFE_NODES, long, value_name = "N", value_parser = positions)]
+    pub(super) nodes: Option<u64>,
+    #[command(flatten)]
+    pub(super) limit: TimeLimit,
+    #[arg(help = help::LIFE_BATCH, long, value_name = "FILE.g6",
+        conflicts_with_all = ["file", "board", "region", "safe", "point"])]
+    pub(super) batch: Option<PathBuf>,
+    #[arg(help = help::JSON, long)]
+    pub(super) json: bool,
+    #[arg(help = help::LANGUAGE, long, value_enum)]
+    pub(super) language: Tongue,
+}
+
+/// When a point is decided, as it is written: the point of a target is found when the board is there.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum EndingName {
+    Territory,
+    Ultimate,
+    Target(String),
+}
+
+/// Under which rules of ko.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum KoName {
+    /// Nobody takes back at once.
+    Simple,
+    /// Black always may, White never.
+    Black,
+    /// White always may, Black never.
+    White,
+    /// All of them side by side.
+    All,
+}
+
+impl From<KoName> for Kos {
+    fn from(name: KoName) -> Self {
+        match name {
+            KoName::Simple => Self::One(Ko::Simple),
+            KoName::Black => Self::One(Ko::BlackWins),
+            KoName::White => Self::One(Ko::WhiteWins),
+            KoName::All => Self::All,
+        }
+    }
+}
+
+/// An ending.
+fn ending(text: &str) -> Result<EndingName, ValueFault> {
+    match text.split_once(':') {
+        None if text == "territory" => Ok(EndingName::Territory),
+        None if text == "ultimate" => Ok(EndingName::Ultimate),
+        Some(("target", point)) if !point.is_empty() => Ok(EndingName::Target(point.to_owned())),
+        _ => Err(ValueFault::NoEnding),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn endings_are_named() {
+        assert_eq!(ending("territory"), Ok(EndingName::Territory));
+        assert_eq!(ending("target:C3"), Ok(EndingName::Target("C3".to_owned())));
+        for wrong in ["", "target", "target:", "ultimate:C3", "area"] {
+            assert_eq!(ending(wrong), Err(ValueFault::NoEnding), "{wrong}");
+        }
+    }
+}

@@ -121,6 +121,8 @@ pub(crate) struct Gesture {
     pub(crate) start: Point,
     /// The point where it is.
     pub(crate) at: Point,
+    /// The very place where it went down.
+    pub(crate) from: egui::Pos2,
     /// The very place where it is.
     pub(crate) place: egui::Pos2,
     /// What moving does.
@@ -163,6 +165,8 @@ pub(crate) enum Drag {
     Select,
     /// Moves what is selected.
     Selected,
+    /// Scrolls a board that goes on beyond its edges, which was at these steps along its periods.
+    Scroll([i16; 2]),
     /// Nothing any more: the wheel was turned meanwhile.
     Turned,
     /// Gives blocks the role of the first, or the one that a click gives it if it has none.

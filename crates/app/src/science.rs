@@ -2,9 +2,12 @@
 
 use std::fmt;
 use std::path::Path;
+use std::sync::Arc;
 
 use egui::{Modifiers, PointerButton, Ui};
-use semeai_board::{Block, ByColor, Color, Point, PointSet, PositionError, Role, Roles, Setup};
+use semeai_board::{
+    Block, ByColor, Color, Point, PointSet, PositionError, Role, Roles, Setup, Topology,
+};
 use semeai_cgt::Thermograph;
 use semeai_picture::scene::Scene;
 use semeai_picture::tree::Item;
@@ -389,6 +392,16 @@ impl<'a> FrameData<'a> {
             is_modified: session.history().is_modified(),
             has_undo: session.history().has_undo(),
             has_redo: session.history().has_redo(),
+        }
+    }
+
+    /// The board as it is seen: where it goes on beyond its edges, perhaps from another place. What is cut out of it and what is
+    /// drawn are seen as they are.
+    pub(crate) fn board(&self) -> &'a Arc<Topology> {
+        let is_whole = self.document.board.crop.is_none() && !self.view.hand.has_pen;
+        match &self.view.scroll {
+            Some(scroll) if is_whole => &scroll.board,
+            _ => self.document.topology(),
         }
     }
 

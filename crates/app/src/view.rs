@@ -50,12 +50,23 @@ pub(crate) struct View {
     pub(crate) endgame: EndgameView,
     /// Where the position came from.
     pub(crate) source: Source,
+    /// From where the board is seen, if it goes on beyond its edges and has been scrolled.
+    pub(crate) scroll: Option<Scroll>,
     /// The size of the board that is being chosen in Set up.
     pub(crate) size: Option<BoardKind>,
     /// The picture that is being saved, as it was when that was asked for.
     pub(crate) picture: Option<Drawing>,
     /// The sizes that panes were left with.
     pub(crate) panes: Option<Panes>,
+}
+
+/// A board that goes on beyond its edges, seen from another place.
+#[derive(Debug)]
+pub(crate) struct Scroll {
+    /// How many steps it has been scrolled along each of its periods.
+    pub(crate) steps: [i16; 2],
+    /// The board as it is drawn then.
+    pub(crate) board: Arc<Topology>,
 }
 
 /// What stands beside the board.
@@ -228,6 +239,16 @@ impl View {
         if self.is_beside(Beside::Why) {
             self.open.beside = Beside::Race;
         }
+    }
+
+    /// Sees a board that goes on beyond its edges after so many steps along each of its periods.
+    pub(crate) fn scroll_to(&mut self, board: &Topology, steps: [i16; 2]) {
+        let present = self.scroll.as_ref().map_or([0; 2], |scroll| scroll.steps);
+        if steps == present {
+            return;
+        }
+        let board = Arc::new(board.scrolled(steps));
+        self.scroll = (steps != [0; 2]).then_some(Scroll { steps, board });
     }
 
     /// The points are those of another board: a cursor that was on one is where its name is now, or its place.

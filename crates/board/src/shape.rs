@@ -12,6 +12,7 @@ mod generator;
 mod kind;
 mod periods;
 mod rectangle;
+mod scroll;
 mod symmetry;
 pub(crate) mod turn;
 mod walk;

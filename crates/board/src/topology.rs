@@ -139,6 +139,21 @@ impl Topology {
         BoardKind::new(family, sizes).map(Self::new)
     }
 
+    /// The same board seen from another place, after so many steps along each of its periods ([`Shape::scroll_steps`]): points keep
+    /// their numbers and names, only their places change. A board that ends at its edges stays as it is.
+    #[must_use]
+    pub fn scrolled(&self, steps: [i16; 2]) -> Self {
+        if self.shape.periods().is_empty() || steps == [0; 2] {
+            return self.clone();
+        }
+        let points = (0..self.len()).map_while(Point::new);
+        let named = points.map(|point| self.name(point).to_owned());
+        let points = named.zip(self.shape.scrolled(steps)).collect();
+        let periods = Periods::new(self.shape.periods().to_vec());
+        let edges = self.edges();
+        Self::assemble(Shape::free(points, periods, &edges), &edges)
+    }
+
     /// The same board as one of squares, if it is drawn and joined and called as one is.
     pub(crate) fn of_squares(self) -> Self {
         let Some((columns, rows)) = self.shape.grid() else {
@@ -285,7 +300,9 @@ impl Topology {
         for from in &self.points {
             for &to in self.neighbors(from) {
                 let end = self.shape.place_from(from, to);
-                if from < to || end != self.coordinates(to) {
+                let there = self.coordinates(to);
+                let is_beyond = (end.0 - there.0).hypot(end.1 - there.1) > 1e-3;
+                if from < to || is_beyond {
                     lines.push([self.coordinates(from), end]);
                 }
             }

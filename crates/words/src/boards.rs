@@ -206,6 +206,17 @@ pub fn board_gaps(board: &Topology, language: Language) -> Option<String> {
     })
 }
 
+/// The neighbours of a point by their names, for who does not see the lines.
+pub fn neighbour_names(board: &Topology, point: Point, language: Language) -> String {
+    let beside = board.neighbors(point).iter();
+    let names: Vec<&str> = beside.map(|&each| board.name(each)).collect();
+    let names = names.join(", ");
+    if names.is_empty() {
+        return tell!(language, en = "no neighbours", ja = "隣なし");
+    }
+    tell!(language, en = "neighbours {names}", ja = "隣は{names}")
+}
+
 /// How many neighbours there are, with how many points have so many, from the fewest.
 pub fn neighbour_counts(board: &Topology) -> Vec<(usize, usize)> {
     let mut counts = std::collections::BTreeMap::new();

@@ -95,6 +95,11 @@ labels! {
     Counts(en = "Counts", ja = "手数");
     Theory(en = "Line of theory", ja = "理論の行");
     TreeTopDown(en = "Tree from top to bottom", ja = "木を上から下へ");
+    ScrollLeft(en = "Scroll a board without edges to the left", ja = "端のない盤を左へずらす");
+    ScrollRight(en = "Scroll it to the right", ja = "端のない盤を右へずらす");
+    ScrollUp(en = "Scroll it up", ja = "端のない盤を上へずらす");
+    ScrollDown(en = "Scroll it down", ja = "端のない盤を下へずらす");
+    NothingToScroll(en = "Only a board without edges can be scrolled, while all of it is seen.", ja = "ずらせるのは端のない盤で、全体を表示しているときだけです。");
     ZoomIn(en = "Larger", ja = "拡大");
     ZoomOut(en = "Smaller", ja = "縮小");
     ZoomReset(en = "Actual size", ja = "標準の大きさ");

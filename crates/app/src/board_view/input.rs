@@ -11,7 +11,7 @@ use semeai_session::selection::{self, Shift};
 use semeai_session::{Action, BoardAction, MarkAction, NodeId};
 
 use super::geometry::Geometry;
-use super::pen;
+use super::{pen, scroll};
 use crate::commands::command::{EditCommand, RaceCommand};
 use crate::commands::mode::Mode;
 use crate::commands::requests::{BoardRequest, GameRequest, Request, Requests};
@@ -47,7 +47,7 @@ pub(crate) fn mouse(
     is_over: bool,
     requests: &mut Requests,
 ) {
-    let topology = shown.document.topology();
+    let topology = shown.board();
     let place = ui.input(|input| input.pointer.interact_pos());
     let at = place.and_then(|place| geometry.point_at(topology, place));
     let hovered = at.filter(|_| is_over && ui.input(|input| input.pointer.has_pointer()));
@@ -186,7 +186,7 @@ impl Following<'_> {
     }
 
     fn point_at(&self, place: Pos2) -> Option<Point> {
-        let topology = self.shown.document.topology();
+        let topology = self.shown.board();
         self.geometry.point_at(topology, place)
     }
 
@@ -212,15 +212,28 @@ impl Following<'_> {
             button,
             PointerButton::Primary | PointerButton::Secondary | PointerButton::Middle
         );
-        let (true, None, Some(point)) = (is_used, self.gesture, self.point_at(place)) else {
+        let board = self.shown.board();
+        let is_beyond = button == PointerButton::Primary
+            && !modifiers.any()
+            && !self.shown.view.hand.is_selecting
+            && scroll::is_beyond(self.geometry, board, place);
+        let any = board.points().first().filter(|_| is_beyond);
+        let point = self.point_at(place).or(any);
+        let (true, None, Some(point)) = (is_used, self.gesture, point) else {
             return;
         };
+        let steps = self.shown.view.scroll.as_ref().map(|scroll| scroll.steps);
         let gesture = Gesture {
             button,
             start: point,
             at: point,
+            from: place,
             place,
-            drag: what_dragging_does(self.shown, button, point, modifiers),
+            drag: if is_beyond {
+                Drag::Scroll(steps.unwrap_or_default())
+            } else {
+                what_dragging_does(self.shown, button, point, modifiers)
+            },
             has_moved: false,
             touched_secs: self.is_finger.then_some(self.now_secs),
         };
@@ -233,7 +246,11 @@ impl Following<'_> {
         let Some(mut gesture) = self.gesture else {
             return;
         };
-        let topology = self.shown.document.topology();
+        if let Drag::Scroll(before) = gesture.drag {
+            self.scroll_to(gesture, before, place, requests);
+            return;
+        }
+        let topology = self.shown.board();
         let way = place - gesture.place;
         let length = way.length() / (self.geometry.cell * STEP);
         // A pointer comes from no farther than the other end of a screen.
@@ -251,6 +268,27 @@ impl Following<'_> {
             }
         }
         gesture.place = place;
+        requests.ask(BoardRequest::Gesture(Some(gesture)));
+        self.gesture = Some(gesture);
+    }
+
+    /// The board goes along with the pointer, by whole steps.
+    fn scroll_to(
+        &mut self,
+        mut gesture: Gesture,
+        before: [i16; 2],
+        place: Pos2,
+        requests: &mut Requests,
+    ) {
+        let way = (place - gesture.from) / self.geometry.cell;
+        let [along, across] = scroll::steps(self.shown.board(), way);
+        let steps = [
+            before[0].saturating_add(along),
+            before[1].saturating_add(across),
+        ];
+        gesture.has_moved |= steps != before;
+        gesture.place = place;
+        requests.ask(BoardRequest::Scroll(steps));
         requests.ask(BoardRequest::Gesture(Some(gesture)));
         self.gesture = Some(gesture);
     }
@@ -344,7 +382,7 @@ fn drag(shown: &FrameData<'_>, gesture: Gesture, point: Point, requests: &mut Re
         paint(shown, gesture.drag, point, requests);
     }
     if gesture.drag == Drag::Select {
-        let topology = shown.document.topology();
+        let topology = shown.board();
         let selected = selection::between(topology, gesture.start, point);
         requests.ask(BoardRequest::Select(Some(selected)));
     }
@@ -366,6 +404,7 @@ fn paint(shown: &FrameData<'_>, drag: Drag, point: Point, requests: &mut Request
         | Drag::Stone
         | Drag::Select
         | Drag::Selected
+        | Drag::Scroll(_)
         | Drag::Turned
         | Drag::Nothing => {}
     }
@@ -385,6 +424,7 @@ fn release(
             requests.ask(BoardRequest::EndStroke);
         }
         Drag::Select if gesture.has_moved => {}
+        Drag::Scroll(_) if gesture.has_moved => {}
         Drag::Turned => {}
         // A click beside or into what is selected lets it go.
         Drag::Select | Drag::Selected if is_in_place => {
@@ -392,7 +432,7 @@ fn release(
         }
         Drag::Selected => {
             if let (Some(to), Some(selected)) = (at, shown.view.hand.selection) {
-                let way = Shift::between(shown.document.topology(), gesture.start, to);
+                let way = Shift::between(shown.board(), gesture.start, to);
                 move_selected(shown, &selected, way, modifiers, requests);
             }
         }
@@ -424,7 +464,7 @@ fn move_selected(
     } else {
         selection::moved(shown.document, selected, way)
     }));
-    let pushed = way.pushed(shown.document.topology(), selected);
+    let pushed = way.pushed(shown.board(), selected);
     requests.ask(BoardRequest::Select(pushed));
 }
 
@@ -439,7 +479,7 @@ pub(crate) fn push_selected(ui: &Ui, shown: &FrameData<'_>, requests: &mut Reque
     let modifiers = ui.input(|input| input.modifiers);
     let is_pressed = |key| !modifiers.any() && ui.input(|input| input.key_pressed(key));
     for (_, direction) in ARROWS.into_iter().filter(|&(key, _)| is_pressed(key)) {
-        let topology = shown.document.topology();
+        let topology = shown.board();
         let step = |from| {
             Some(Shift::between(
                 topology,
@@ -492,10 +532,7 @@ pub(crate) fn click(
 
 /// The comment with the name of a point at its end.
 fn with_name(shown: &FrameData<'_>, point: Point) -> String {
-    let (comment, name) = (
-        &shown.document.text.comment,
-        shown.document.topology().name(point),
-    );
+    let (comment, name) = (&shown.document.text.comment, shown.board().name(point));
     match comment.chars().last() {
         None => name.to_owned(),
         Some(last) if last.is_whitespace() => format!("{comment}{name}"),
@@ -554,7 +591,7 @@ pub(crate) const fn mark(point: Point, role: Role) -> Action {
 /// Reads the keyboard while the board has the focus: arrows move the cursor, Enter is the left button, Shift+Enter the
 /// right one.
 pub(crate) fn keyboard(ui: &Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    let topology = shown.document.topology();
+    let topology = shown.board();
     let cursor = shown.view.hand.cursor.or_else(|| topology.points().first());
     let Some(cursor) = cursor.filter(|&cursor| topology.contains(cursor)) else {
         return;

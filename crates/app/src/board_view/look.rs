@@ -22,7 +22,7 @@ pub(super) fn look(ui: &Ui, shown: &FrameData<'_>, geometry: &Geometry, requests
     }
     let place = ui.input(|input| input.pointer.interact_pos());
     let place = place.unwrap_or(geometry.rect.center());
-    let topology = shown.document.topology();
+    let topology = shown.board();
     let (before, way) = shown.view.hand.zoom;
     let (mut zoom, mut push) = ((before + zoom).clamp(-MOST, MOST), way + push);
     let mut crop = shown.document.board.crop;

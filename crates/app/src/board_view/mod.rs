@@ -7,6 +7,7 @@ mod marking;
 mod overlay;
 pub(crate) mod pen;
 mod scene;
+pub(crate) mod scroll;
 mod sign;
 
 use egui::accesskit::Role;
@@ -17,6 +18,7 @@ use egui::{
 use semeai_board::{Color, Point, PointSet};
 use semeai_picture::scene::Scene;
 use semeai_race::picks::Move;
+use semeai_words::boards::neighbour_names;
 use semeai_words::labels::Label;
 
 pub(crate) use self::sign::{sign_at, sign_ui};
@@ -36,7 +38,7 @@ use crate::sciences;
 
 /// Shows the board in the room that is left.
 pub(crate) fn board_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    let topology = shown.document.topology();
+    let topology = shown.board();
     let room = ui.available_rect_before_wrap();
     let geometry = geometry(ui, shown, room, requests);
     // A name of its own: strips that come and go above must not take the focus from the board.
@@ -94,7 +96,7 @@ pub(crate) fn board_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
 
 /// Where the board lies, or the part that is looked at; a board that is drawn is seen whole, with room for new points.
 fn geometry(ui: &Ui, shown: &FrameData<'_>, room: Rect, requests: &mut Requests) -> Geometry {
-    let topology = shown.document.topology();
+    let topology = shown.board();
     let pixels_per_point = ui.ctx().pixels_per_point();
     let has_coordinates = shown.settings.has_coordinates;
     if pen::is_held(shown) {
@@ -183,14 +185,21 @@ fn points_ui(
     board: Id,
     requests: &mut Requests,
 ) {
-    let topology = shown.document.topology();
+    let topology = shown.board();
     let points = topology.points();
     for point in points.iter().filter(|&p| geometry.shows(topology, p)) {
         let square: Rect = geometry.square(topology, point);
         let response = ui.interact(square, board.with(point), Sense::CLICK);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, topology.name(point)));
         ui.ctx().accesskit_node_builder(response.id, |node| {
-            node.set_value(shown.science.describe(shown, point));
+            let said = shown.science.describe(shown, point);
+            node.set_value(match topology.shape().size() {
+                Some(_) => said,
+                None => {
+                    let beside = neighbour_names(topology, point, shown.language());
+                    format!("{said}, {beside}")
+                }
+            });
         });
         // The mouse is read elsewhere; what comes here otherwise is a screen reader.
         let is_mouse = ui.input(|input| input.pointer.any_released());

@@ -185,6 +185,11 @@ area! {
         /// The part of the board where the race is, or all of it again.
         CropToRace,
         WholeBoard,
+        /// A board that goes on beyond its edges is seen from another place.
+        ScrollLeft,
+        ScrollRight,
+        ScrollUp,
+        ScrollDown,
         ZoomIn,
         ZoomOut,
         ZoomReset,

@@ -74,6 +74,8 @@ pub(crate) enum BoardRequest {
     Finger(Color),
     /// The wheel has been turned so far since its last step.
     Wheel(f32),
+    /// The board is seen after so many steps along each of its periods.
+    Scroll([i16; 2]),
     /// The board has been zoomed and pushed so far since a line came into view.
     Zoom(f32, egui::Vec2),
     /// Points are selected, or none.

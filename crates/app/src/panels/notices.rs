@@ -124,6 +124,7 @@ fn strip_ui(
         tone: strip.tone,
         buttons: strip.buttons.iter().map(named).collect(),
         close: None,
+        end: None,
     };
     let message = message.closed_by(&MessageRequest::DismissStrip(number));
     message.show(ui, shown, requests);
@@ -182,6 +183,8 @@ struct Message {
     buttons: Vec<(String, MessageRequest)>,
     /// What removes it, if none of the buttons does.
     close: Option<MessageRequest>,
+    /// What removes it once it is answered, if it is a question.
+    end: Option<MessageRequest>,
 }
 
 impl Message {
@@ -195,6 +198,7 @@ impl Message {
                 .map(|(name, repair)| (name, request(repair)))
                 .collect(),
             close: None,
+            end: None,
         }
     }
 
@@ -213,6 +217,7 @@ impl Message {
             }
         }
         self.close = (!has_own).then(|| dismiss.clone());
+        self.end = has_own.then(|| dismiss.clone());
         self
     }
 
@@ -232,7 +237,9 @@ impl Message {
                     ui.set_width(room);
                     ui.add(TextLabel::new(self.text).wrap());
                     if !self.buttons.is_empty() {
-                        ui.horizontal_wrapped(|ui| buttons_ui(ui, self.buttons, requests));
+                        ui.horizontal_wrapped(|ui| {
+                            buttons_ui(ui, self.buttons, self.end, requests);
+                        });
                     }
                 });
                 if let Some(close) = self.close
@@ -258,10 +265,22 @@ fn close_ui(ui: &mut Ui, shown: &FrameData<'_>) -> bool {
     button.on_hover_text(name).clicked()
 }
 
-fn buttons_ui(ui: &mut Ui, buttons: Vec<(String, MessageRequest)>, requests: &mut Requests) {
+/// The buttons of a message; a question goes away with its answer, which what only shows points is not.
+fn buttons_ui(
+    ui: &mut Ui,
+    buttons: Vec<(String, MessageRequest)>,
+    end: Option<MessageRequest>,
+    requests: &mut Requests,
+) {
     for (name, request) in buttons {
+        let is_answer = !matches!(
+            request,
+            MessageRequest::Remedy(Remedy::Repair(Repair::Show(_)) | Remedy::StopReading)
+                | MessageRequest::DismissStrip(_)
+        );
         if widgets::small_button(ui, &name).clicked() {
             requests.ask(request);
+            requests.asks(end.clone().filter(|_| is_answer));
         }
     }
 }

@@ -39,6 +39,7 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: BoardRequ
         BoardRequest::Half(color) => view.hand.half = Some(color),
         BoardRequest::Wheel(turned) => view.hand.wheel = turned,
         BoardRequest::Zoom(size, way) => view.hand.zoom = (size, way),
+        BoardRequest::Scroll(steps) => view.scroll_to(session.document().topology(), steps),
         BoardRequest::Name(name) => go_to(session, view, &name),
         BoardRequest::Select(selection) => view.hand.selection = selection,
         BoardRequest::Cursor(point) => view.hand.cursor = Some(point),

@@ -78,7 +78,7 @@ pub(super) fn drawing(
 }
 
 fn board_drawing(shown: &FrameData<'_>, line: Option<&LineDiagram>, theme: Theme) -> Drawing {
-    let topology = shown.document.topology();
+    let topology = shown.board();
     let mut scene = board_view::scene(shown);
     let mut notes = Vec::new();
     if let Some(numbered) = line {

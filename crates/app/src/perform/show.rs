@@ -1,11 +1,12 @@
 //! Switches what is shown, and how.
 
 use egui::Context;
-use semeai_board::{PointSet, Role};
+use semeai_board::{Direction, PointSet, Role};
 use semeai_session::questions::MOST_SUGGESTED;
-use semeai_session::{Action, Propose, Session, Settings, crop};
+use semeai_session::{Action, Coordinates, Propose, Session, Settings, crop};
 
 use super::act::act;
+use crate::board_view;
 use crate::commands::command::ShowCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::ShowRequest;
@@ -16,6 +17,7 @@ use crate::sciences::race::perform::proof;
 use crate::sciences::{sums, values};
 use crate::typed_texts::Fields;
 use crate::view::{Beside, Help, Naming, View};
+use semeai_words::labels::Label;
 
 /// Does one request.
 pub(super) fn perform(
@@ -49,7 +51,15 @@ pub(super) fn command(
 ) {
     match command {
         ShowCommand::Coordinates => settings.has_coordinates = !settings.has_coordinates,
-        ShowCommand::NextCoordinates => settings.coordinates = settings.coordinates.next(),
+        ShowCommand::NextCoordinates => {
+            let is_lettered = settings.coordinates == Coordinates::Letters;
+            settings.coordinates = match session.document().topology().shape().size() {
+                Some(_) => settings.coordinates.next(),
+                // Points have names there, and numbers.
+                None if is_lettered => Coordinates::Numbers,
+                None => Coordinates::Letters,
+            };
+        }
         // The window is asked by who knows it.
         ShowCommand::FullScreen => {}
         ShowCommand::BoardAlone => view.open.is_board_alone = !view.open.is_board_alone,
@@ -86,6 +96,10 @@ pub(super) fn command(
         ShowCommand::MoveNumbers => view.looks.has_numbers = !view.looks.has_numbers,
         ShowCommand::CropToRace => crop_to_race(session, view),
         ShowCommand::WholeBoard => act(session, view, &Action::Crop(None)),
+        ShowCommand::ScrollLeft => scroll(session, view, Direction::Left),
+        ShowCommand::ScrollRight => scroll(session, view, Direction::Right),
+        ShowCommand::ScrollUp => scroll(session, view, Direction::Up),
+        ShowCommand::ScrollDown => scroll(session, view, Direction::Down),
         ShowCommand::ZoomIn => settings.zoom = (settings.zoom + 0.1).min(3.0),
         ShowCommand::ZoomOut => settings.zoom = (settings.zoom - 0.1).max(0.5),
         ShowCommand::ZoomReset => settings.zoom = 1.0,
@@ -156,4 +170,21 @@ fn race_points(session: &Session) -> PointSet {
 /// Opens a page of the help, or closes it if it is the one that is open.
 fn turn(help: &mut Option<Help>, page: Help) {
     *help = (*help != Some(page)).then_some(page);
+}
+
+/// Scrolls the board a step, or says why it cannot be.
+fn scroll(session: &Session, view: &mut View, direction: Direction) {
+    let board = session.document().topology();
+    let is_whole = session.document().board.crop.is_none() && !view.hand.has_pen;
+    let step = board_view::scroll::step_to(board, direction).filter(|_| is_whole);
+    let Some([along, across]) = step else {
+        view.messages.say(Label::NothingToScroll);
+        return;
+    };
+    let [before_along, before_across] = view.scroll.as_ref().map_or([0; 2], |scroll| scroll.steps);
+    let steps = [
+        before_along.saturating_add(along),
+        before_across.saturating_add(across),
+    ];
+    view.scroll_to(board, steps);
 }

@@ -1,8 +1,8 @@
 //! Choosing another board, and races on boards that are no rectangles, driven by accessible names.
 
 use egui::accesskit::Role;
-use egui::{Key, Modifiers, Vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use semeai_session::Document;
 
 use crate::support::{Window, click, new_app, press, settle, settle_when, wait_until, window_of};
@@ -109,7 +109,7 @@ fn a_size_is_typed_and_taken() {
     window.run_steps(2);
     window.key_press_modifiers(Modifiers::COMMAND, Key::A);
     window.run_steps(1);
-    window.event(egui::Event::Text("6".to_owned()));
+    window.event(Event::Text("6".to_owned()));
     window.run_steps(2);
     press(&mut window, Modifiers::NONE, Key::Enter);
     assert_eq!(kind(&window), "torus:4x6");
@@ -148,4 +148,67 @@ fn marks_are_set_on_a_hexagon() {
         let essential = document.marks.roles.points(semeai_board::Role::Essential);
         essential.len() == 1
     });
+}
+
+/// Where a point of the board lies.
+fn place(window: &Window, name: &str) -> Pos2 {
+    window
+        .get_by_role_and_label(Role::Button, name)
+        .rect()
+        .center()
+}
+
+#[test]
+fn a_torus_is_scrolled_by_keys_and_by_its_edge_and_its_points_are_clicked_where_they_are() {
+    let mut window = window_with(
+        with_stones("torus:4x4", "B..............."),
+        Vec2::new(1280.0, 800.0),
+    );
+    press(&mut window, Modifiers::COMMAND, Key::Num1);
+    let before = ["A4", "B4", "D4"].map(|name| place(&window, name));
+    let step = before[1] - before[0];
+    let keys = Modifiers::COMMAND | Modifiers::SHIFT;
+    press(&mut window, keys, Key::ArrowRight);
+    let now = ["A4", "B4", "D4"].map(|name| place(&window, name));
+    assert_eq!(now[0], before[1]);
+    assert_eq!(
+        now[2], before[0],
+        "what left on the right came in on the left"
+    );
+    assert_eq!(stones(&window), 1, "nothing has changed but the view");
+    // Pulled at a copy, it goes along by whole steps.
+    let copy = before[0] - step;
+    let button = |pos, pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    window.event(Event::PointerMoved(copy));
+    window.event(button(copy, true));
+    window.run_steps(1);
+    window.event(Event::PointerMoved(copy + step * 0.9));
+    window.run_steps(1);
+    window.event(button(copy + step * 0.9, false));
+    settle(&mut window);
+    assert_eq!(place(&window, "A4"), before[0] + step * 2.0);
+    assert_eq!(stones(&window), 1);
+    // A click on a copy is one on its point.
+    window.event(Event::PointerMoved(copy));
+    window.event(button(copy, true));
+    window.run_steps(1);
+    window.event(button(copy, false));
+    settle(&mut window);
+    assert_eq!(stones(&window), 2);
+    let board = window.state().document().topology();
+    let put = board.point("B4").expect("a point");
+    assert!(window.state().document().board.setup.get(put).is_some());
+}
+
+#[test]
+fn who_does_not_see_the_lines_hears_the_neighbours() {
+    let window = window_with(with_stones("star:3", "B..."), Vec2::new(1280.0, 800.0));
+    let point = window.get_by_role_and_label(Role::Button, "2");
+    let value = point.accesskit_node().value().unwrap_or_default();
+    assert!(value.ends_with("neighbours 1"), "{value}");
 }

@@ -44,7 +44,10 @@ impl Brush<'_> {
         );
         add("blocks", self.outlines(scene));
         add("stones", self.stones(scene));
-        add("names", names.map_or_else(Vec::new, |_| self.names(scene)));
+        add(
+            "names",
+            names.map_or_else(Vec::new, |style| self.names(scene, style)),
+        );
         add("roles", self.roles(scene));
         add("numbers", self.numbers(scene));
         add("territory", self.territory(scene));

@@ -30,6 +30,13 @@ impl Brush<'_> {
             lines,
             Stroke::new(self.colors.line, self.hairline()),
         )];
+        let seams = self.topology.shape().seams().into_iter();
+        let seams: Vec<Vec<Place>> = seams.filter_map(|[from, to]| self.clip(from, to)).collect();
+        if !seams.is_empty() {
+            // What lies beyond is a copy.
+            let stroke = Stroke::new(self.colors.label.faded(0.45), 2.0 * self.hairline());
+            marks.push(Mark::Lines(seams, stroke));
+        }
         // A point without lines would not be seen.
         let points = self.topology.points();
         let alone = points

@@ -1,6 +1,7 @@
 //! Stones with their roles and numbers.
 
 use semeai_board::{Color, Point, PointSet};
+use semeai_session::Coordinates;
 
 use super::brush::{Brush, centered, centered_as};
 use crate::colors::StoneColors;
@@ -48,11 +49,17 @@ impl Brush<'_> {
             .collect();
         for (color, own) in stones.iter() {
             marks.extend(self.shown(own).map(|point| self.stone(point, color, 1.0)));
-            let copies = self.topology.shape().copies().iter();
-            let seen = copies.filter(|(point, at)| own.contains(*point) && self.area.covers(*at));
-            marks.extend(seen.map(|&(_, at)| self.stone_at(self.place(at), color, COPY)));
+            let copies = self.copies(own);
+            marks.extend(copies.map(|(_, at)| self.stone_at(at, color, COPY)));
         }
         marks
+    }
+
+    /// The images beyond an edge of points of a set that are shown, each with its place.
+    fn copies<'b>(&'b self, points: &'b PointSet) -> impl Iterator<Item = (Point, Place)> + 'b {
+        let copies = self.topology.shape().copies().iter();
+        let seen = copies.filter(|(point, at)| points.contains(*point) && self.area.covers(*at));
+        seen.map(|&(point, at)| (point, self.place(at)))
     }
 
     /// A stone, less opaque by a factor where it is not there yet.
@@ -105,15 +112,18 @@ impl Brush<'_> {
                         dot,
                     ));
                 } else {
-                    marks.extend(self.role(scene, point, color));
+                    let ink = self.colors.on(color);
+                    marks.extend(self.role(scene, point, self.center(point), ink));
                 }
             }
+            let ink = self.colors.on(color).faded(COPY);
+            let copies = self.copies(own);
+            marks.extend(copies.filter_map(|(point, at)| self.role(scene, point, at, ink)));
         }
         marks
     }
 
-    fn role(&self, scene: &Scene, point: Point, color: Color) -> Option<Mark> {
-        let (center, ink) = (self.center(point), self.colors.on(color));
+    fn role(&self, scene: &Scene, point: Point, center: Place, ink: Ink) -> Option<Mark> {
         let width = self.cells(measures::ROLE_WIDTH).clamp(1.0, 3.0);
         if scene.essential.contains(point) {
             let ring = Style::line(ink, width);
@@ -127,21 +137,25 @@ impl Brush<'_> {
     }
 
     /// The names of the points of a board that has none beside it: below the middles of points, on the stones where there are some.
-    pub(super) fn names(&self, scene: &Scene) -> Vec<Mark> {
+    /// In any style but letters their numbers stand there, from zero.
+    pub(super) fn names(&self, scene: &Scene, style: Coordinates) -> Vec<Mark> {
         let shape = self.topology.shape();
         if !shape.labels().is_empty() {
             return Vec::new();
         }
         let points = self.topology.points();
         let shown = points.iter().filter(|&point| self.is_shown(point));
+        let name = |point: Point| match style {
+            Coordinates::Letters => self.topology.name(point).to_owned(),
+            _ => point.index().to_string(),
+        };
         shown
-            .flat_map(|point| self.point_name(point, scene.setup.get(point)))
+            .flat_map(|point| self.point_name(point, &name(point), scene.setup.get(point)))
             .collect()
     }
 
     /// The name of a point, on wood where no stone is: lines would run through it.
-    fn point_name(&self, point: Point, stone: Option<Color>) -> Vec<Mark> {
-        let name = self.topology.name(point);
+    fn point_name(&self, point: Point, name: &str, stone: Option<Color>) -> Vec<Mark> {
         let usual = self.cells(measures::POINT_NAME).clamp(6.0, 14.0);
         // Long names are small rather than over each other.
         let widest = self.cells(measures::POINT_NAME_WIDTH);

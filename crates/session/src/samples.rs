@@ -7,13 +7,15 @@ use crate::{Document, Subject};
 enum Beside {
     /// A race with the candidate points of its root.
     Race(&'static [&'static str]),
+    /// A race of which the regions are searched.
+    Expanded,
     /// An endgame.
     Endgame,
     /// An endgame and a sum of trees.
     Sum(&'static str),
 }
 
-use Beside::{Endgame, Race, Sum};
+use Beside::{Endgame, Expanded, Race, Sum};
 
 /// Declares every sample: its name, its file without the folder, and what it holds beside the diagram.
 macro_rules! samples {
@@ -35,11 +37,11 @@ macro_rules! samples {
                 }
             }
 
-            /// The diagram and what is beside it.
+            /// The diagram or the file of a board, and what is beside it.
             const fn content(self) -> (&'static str, Beside) {
                 match self {
                     $(Self::$sample => (
-                        include_str!(concat!("../../../assets/samples/", $file, ".txt")),
+                        include_str!(concat!("../../../assets/samples/", $file)),
                         $beside,
                     ),)*
                 }
@@ -49,40 +51,46 @@ macro_rules! samples {
 }
 
 samples! {
-    ConnectFirst: "connect-first", "00-connect-first", Race(&["H9", "H2"]);
-    SameCount: "same-count", "01-same-count", Race(&["C6", "D3"]);
-    OneMore: "one-more", "02-one-more", Race(&["D6", "D3"]);
-    OutsideFirst: "outside-first", "03-outside-first", Race(&["C7", "D3"]);
-    LiveTogether: "live-together", "04-live-together", Race(&[]);
-    KillOrSeki: "kill-or-seki", "05-kill-or-seki", Race(&["C7"]);
-    FarAhead: "far-ahead", "06-far-ahead", Race(&["D7"]);
-    AnEyeIsWorthALot: "an-eye-is-worth-a-lot", "07-an-eye-is-worth-a-lot", Race(&[]);
-    EyeButClose: "eye-but-close", "08-eye-but-close", Race(&["C8"]);
-    TwoBigEyes: "two-big-eyes", "09-two-big-eyes", Race(&[]);
-    BigEyeSmallEye: "big-eye-small-eye", "10-big-eye-small-eye", Race(&["D11"]);
-    TwoSmallEyes: "two-small-eyes", "11-two-small-eyes", Race(&[]);
-    PointsAreNotMoves: "points-are-not-moves", "12-points-are-not-moves", Race(&["E6", "L6", "G3"]);
-    TheBiggerOneFirst: "the-bigger-one-first", "13-the-bigger-one-first", Race(&["J13", "J10", "J2"]);
-    CountTheKoThreats: "count-the-ko-threats", "14-count-the-ko-threats", Race(&[]);
-    Corridors: "corridors", "15-corridors", Endgame;
-    Introduction: "the-introduction", "16-the-introduction", Endgame;
-    GoteAndSente: "gote-and-sente", "17-gote-and-sente", Endgame;
-    ReverseSente: "reverse-sente", "18-reverse-sente", Endgame;
-    SenteFirst: "sente-first", "19-sente-first", Endgame;
-    Miai: "miai", "20-miai", Endgame;
-    LastMoveCounts: "the-last-move", "21-the-last-move", Endgame;
-    Snapback: "snapback", "22-snapback", Endgame;
-    DameAndScoring: "dame", "23-dame", Endgame;
-    HalfPointKo: "half-point-ko", "24-half-point-ko", Endgame;
-    FigureFour: "figure-four", "25-figure-four", Sum("A(2,2,4) + {6|0} + {4|0} + {1|0}");
-    FigureFive: "figure-five", "26-figure-five", Sum("A(7,0,3) + {6|0} + {3|0} + {2|0}");
+    ConnectFirst: "connect-first", "00-connect-first.txt", Race(&["H9", "H2"]);
+    SameCount: "same-count", "01-same-count.txt", Race(&["C6", "D3"]);
+    OneMore: "one-more", "02-one-more.txt", Race(&["D6", "D3"]);
+    OutsideFirst: "outside-first", "03-outside-first.txt", Race(&["C7", "D3"]);
+    LiveTogether: "live-together", "04-live-together.txt", Race(&[]);
+    KillOrSeki: "kill-or-seki", "05-kill-or-seki.txt", Race(&["C7"]);
+    FarAhead: "far-ahead", "06-far-ahead.txt", Race(&["D7"]);
+    AnEyeIsWorthALot: "an-eye-is-worth-a-lot", "07-an-eye-is-worth-a-lot.txt", Race(&[]);
+    EyeButClose: "eye-but-close", "08-eye-but-close.txt", Race(&["C8"]);
+    TwoBigEyes: "two-big-eyes", "09-two-big-eyes.txt", Race(&[]);
+    BigEyeSmallEye: "big-eye-small-eye", "10-big-eye-small-eye.txt", Race(&["D11"]);
+    TwoSmallEyes: "two-small-eyes", "11-two-small-eyes.txt", Race(&[]);
+    PointsAreNotMoves: "points-are-not-moves", "12-points-are-not-moves.txt", Race(&["E6", "L6", "G3"]);
+    TheBiggerOneFirst: "the-bigger-one-first", "13-the-bigger-one-first.txt", Race(&["J13", "J10", "J2"]);
+    CountTheKoThreats: "count-the-ko-threats", "14-count-the-ko-threats.txt", Race(&[]);
+    Corridors: "corridors", "15-corridors.txt", Endgame;
+    Introduction: "the-introduction", "16-the-introduction.txt", Endgame;
+    GoteAndSente: "gote-and-sente", "17-gote-and-sente.txt", Endgame;
+    ReverseSente: "reverse-sente", "18-reverse-sente.txt", Endgame;
+    SenteFirst: "sente-first", "19-sente-first.txt", Endgame;
+    Miai: "miai", "20-miai.txt", Endgame;
+    LastMoveCounts: "the-last-move", "21-the-last-move.txt", Endgame;
+    Snapback: "snapback", "22-snapback.txt", Endgame;
+    DameAndScoring: "dame", "23-dame.txt", Endgame;
+    HalfPointKo: "half-point-ko", "24-half-point-ko.txt", Endgame;
+    FigureFour: "figure-four", "25-figure-four.txt", Sum("A(2,2,4) + {6|0} + {4|0} + {1|0}");
+    FigureFive: "figure-five", "26-figure-five.txt", Sum("A(7,0,3) + {6|0} + {3|0} + {2|0}");
+    Hole: "a-hole", "27-a-hole.graphml", Race(&[]);
+    SevenPoints: "seven-points", "28-seven-points.graphml", Race(&[]);
+    Star: "the-star", "29-the-star.graphml", Race(&[]);
+    Torus: "a-torus", "30-a-torus.graphml", Race(&[]);
+    HoneycombKo: "honeycomb-ko", "31-honeycomb-ko.graphml", Race(&[]);
+    DeadEye: "a-dead-eye", "32-a-dead-eye.graphml", Expanded;
 }
 
 impl Sample {
     /// What it is a sample of.
     pub const fn subject(self) -> Subject {
         match self.content().1 {
-            Race(_) => Subject::Race,
+            Race(_) | Expanded => Subject::Race,
             Endgame | Sum(_) => Subject::Endgame,
         }
     }
@@ -100,11 +108,15 @@ impl Sample {
     /// Never: a test reads every sample.
     pub fn document(self) -> Document {
         let (diagram, beside) = self.content();
-        let loaded = file::parse(self.id(), diagram.as_bytes()).expect("the sample is a diagram");
+        let loaded = file::parse(self.id(), diagram.as_bytes()).expect("the sample is a position");
         let mut document = loaded.document;
         document.subject = self.subject();
         let candidates = match beside {
             Race(candidates) => candidates,
+            Expanded => {
+                document.race.unpicked = semeai_race::WithoutPicks::Searched;
+                &[]
+            }
             Endgame => &[],
             Sum(sum) => {
                 document.sum = Some(sum.to_owned());
@@ -153,12 +165,15 @@ mod tests {
             First,
             First,
         ];
+        // Of the last lesson and of the honeycomb a ko decides.
+        let boards = [Black, First, First, First].map(Claim::Counted);
         let expected = expected.map(Claim::Counted).into_iter();
-        // Of the last lesson a ko decides.
+        let expected = expected.chain([Claim::Ko]).chain(boards);
+        let expected = expected.chain([Claim::Ko, Claim::Counted(White)]);
         let races = Sample::ALL
             .iter()
             .filter(|sample| sample.subject() == Subject::Race);
-        for (sample, expected) in races.zip(expected.chain([Claim::Ko])) {
+        for (sample, expected) in races.zip(expected) {
             let report = analyze(&sample.document(), None).expect("a legal position");
             let verdict = report.verdict.expect("both sides are marked");
             assert_eq!(verdict.conclusion, expected, "{}", sample.id());

@@ -218,6 +218,48 @@ samples! {
             ja = "黒先です。平均では木ですが、正解は6目の後手で、木を打つと2目損します。境界グラフの点を上に動かし、どちらも正しくなる所を探してください。盤には6目と2目の後手があります。",
         ),
     }
+    Hole {
+        title(en = "A hole in the board", ja = "盤の穴"),
+        note(
+            en = "The point D3 is missing: White has two outside liberties and Black three, so Black wins whoever starts. Take the hand Board (Ctrl+Shift+B) in Set up, click where the hole is, and draw a line to each of its four neighbours: now the first move decides.",
+            ja = "D3の点がありません。白の外ダメは2つ、黒は3つなので、どちらが先でも黒の勝ちです。配置で「盤」(Ctrl+Shift+B)に持ち替え、穴をクリックして点を置き、隣の4点へ線を引いてください。先に打ったほうの勝ちになります。",
+        ),
+    }
+    SevenPoints {
+        title(en = "Seven points", ja = "7点の六角形"),
+        note(
+            en = "The smallest hexagon of triangles: its middle touches every other point. Whoever plays there first wins. Try both starts.",
+            ja = "三角格子のいちばん小さい六角形です。中央は他のすべての点に接していて、先にそこへ打ったほうが勝ちます。両方の先手を試してください。",
+        ),
+    }
+    Star {
+        title(en = "The star", ja = "星"),
+        note(
+            en = "Every stone has one liberty, and it is the same one: the centre. Whoever takes it captures everything of the other side at once. Play it out (F5).",
+            ja = "どの石もダメは中央の一点だけです。そこを取ったほうが相手の石を一度に全部取ります。検証(F5)で打ってみてください。",
+        ),
+    }
+    Torus {
+        title(en = "A race on a torus", ja = "トーラスの攻合い"),
+        note(
+            en = "The board goes on beyond its frame: what lies there is a copy of the other side. Black's two stones at the bottom have a liberty at the top, C5. Scroll the board with Ctrl+Shift and the arrows, or pull at the copies, until it lies beside them.",
+            ja = "盤は枠の外へ続き、外に見えるのは反対側の写しです。下の黒2子には、上のC5にもダメがあります。Ctrl+Shift+矢印で、または写しを引っぱって盤をずらし、隣り合うところを見てください。",
+        ),
+    }
+    HoneycombKo {
+        title(en = "A ko in the honeycomb", ja = "蜂の巣のコウ"),
+        note(
+            en = "Every point has at most three neighbours, so a ko takes fewer stones than on squares. White first wins; if Black begins, everything hangs on the ko, and he needs one threat more than White. Ctrl+Enter proves it.",
+            ja = "どの点も隣は3つまでなので、コウは少ない石でできます。白先は白の勝ち。黒先ならすべてがコウ次第で、黒は白よりコウ材が1つ多く必要です。Ctrl+Enterで証明できます。",
+        ),
+    }
+    DeadEye {
+        title(en = "An eye of eight points that is dead", ja = "8点でも死ぬ眼"),
+        note(
+            en = "All eight points of Black's eye are neighbours of each other: wherever Black plays in it, what is left is one eye again. On squares so large an eye always lives; here it is 23 liberties and no more, and White has two eyes.",
+            ja = "黒の眼の8点は互いにすべて隣り合っています。黒が中に打っても残りはまた一つの眼です。四角の盤ならこの大きさの眼は必ず活きますが、ここでは23手のダメにすぎず、白には眼が二つあります。",
+        ),
+    }
 }
 
 /// The position of a sample under its title. That is in English, as what is written to a file is.

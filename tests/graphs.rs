@@ -18,9 +18,9 @@ const MOST_STATES: usize = 100_000;
 
 /// A race on any graph, by the pairs of neighbours and the mark of each point as in diagrams.
 #[derive(Clone, Debug, Default)]
-struct Graph {
-    edges: Vec<(usize, usize)>,
-    marks: Vec<char>,
+pub(crate) struct Graph {
+    pub(crate) edges: Vec<(usize, usize)>,
+    pub(crate) marks: Vec<char>,
 }
 
 impl Graph {
@@ -34,7 +34,7 @@ impl Graph {
     }
 
     /// The race, or nothing if a block has no liberty.
-    fn race(&self) -> Option<Race> {
+    pub(crate) fn race(&self) -> Option<Race> {
         let points = (0..self.marks.len()).map(|i| (i.to_string(), (0.0, 0.0)));
         let board = Topology::graph(points.collect(), &self.edges).expect("a graph");
         let mut setup = Setup::new(Arc::new(board));
@@ -274,7 +274,7 @@ fn add_eye(graph: &mut Graph, block: usize, attacker: char, random: &mut Random)
     }
 }
 
-fn random_race(seed: u64) -> Graph {
+pub(crate) fn random_race(seed: u64) -> Graph {
     let mut random = Random::new(seed);
     let mut sides = Sides::new();
     for (color, attacker) in [(Color::Black, 'O'), (Color::White, 'X')] {

@@ -10,7 +10,7 @@ use std::thread::available_parallelism;
 use std::time::Instant;
 
 use semeai_board::{Point, PointSet, Role, Topology};
-use semeai_life::{Ending, LifeLimits, LifeQuestion, Tables, life_report};
+use semeai_life::{Ending, LifeLimits, LifeQuestion, LifeReport, Tables, life_report};
 use semeai_search::PositionBudget;
 use semeai_session::{Document, Language};
 use semeai_words::argument::{ArgumentError, argument_error};
@@ -57,17 +57,8 @@ pub(crate) fn run(
     let document = &loaded.document;
     let question = question(arguments, document, language)?;
     let komi = arguments.komi.unwrap_or(document.endgame.counting.komi);
-    let progress = ProgressTeller::new(language);
-    let mut budget = PositionBudget::new(arguments.nodes.unwrap_or(u64::MAX))
-        .with_deadline(arguments.limit.deadline())
-        .with_progress(Some(Arc::clone(&progress.counter)));
-    let limits = LifeLimits {
-        threads: available_parallelism().map_or(1, usize::from),
-        ..LifeLimits::default()
-    };
     let begun = Instant::now();
-    let report = life_report(&question, &Tables::default(), &limits, &mut budget);
-    drop(progress);
+    let report = answer(&question, arguments);
     let notices = file_notices(&loaded, language);
     let format = Format::of(arguments.json);
     let text = match format {
@@ -85,6 +76,19 @@ pub(crate) fn run(
     };
     write_answer(output, &(text + "\n"), format, language)?;
     Ok(status(&report))
+}
+
+/// Finds out who lives, on all cores; how far that has come is told on the terminal.
+fn answer(question: &LifeQuestion, arguments: &ClassifyArguments) -> LifeReport {
+    let progress = ProgressTeller::new(arguments.language.into());
+    let mut budget = PositionBudget::new(arguments.nodes.unwrap_or(u64::MAX))
+        .with_deadline(arguments.limit.deadline())
+        .with_progress(Some(Arc::clone(&progress.counter)));
+    let limits = LifeLimits {
+        threads: available_parallelism().map_or(1, usize::from),
+        ..LifeLimits::default()
+    };
+    life_report(question, &Tables::default(), &limits, &mut budget)
 }
 
 /// What is asked about a document.

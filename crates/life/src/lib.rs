@@ -62,7 +62,7 @@ pub use moves::{FirstMove, FirstMoves, Reach};
 pub use net::{MOST_POINTS, Net, Played, Points, numbers};
 pub use question::{Ending, Kos, LifeLimits, LifeQuestion};
 pub use report::{LifeReport, MoveClass, PointClass, PointReport, RegionState, life_report};
-pub use table::{Goal, Ko, Place, Table, bytes_kept, bytes_needed};
+pub use table::{Goal, Ko, Place, Table, bytes_kept, bytes_needed, seconds_expected};
 pub use tables::Tables;
 pub use ultimate::{Eyes, Fault, eyes};
 pub use ways::Way;

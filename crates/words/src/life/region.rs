@@ -1,7 +1,7 @@
 //! What became of a region.
 
 use semeai_board::{PointSet, Topology};
-use semeai_life::{MOST_POINTS, RegionState};
+use semeai_life::{MOST_POINTS, RegionState, bytes_needed};
 use semeai_session::Language;
 
 use crate::grammar::{grouped, int, plural};
@@ -29,11 +29,14 @@ pub fn region_sentence(
                 ja = "{place}の領域:{varying}点、{positions}局面。"
             )
         }
-        RegionState::TooLarge(_) => tell!(
-            language,
-            en = "The region of {place} has {varying}, more than {MOST_POINTS}: mark more stones as safe, or look at a part of the board.",
-            ja = "{place}の領域は{varying}点あり、{MOST_POINTS}点を超えています。安全な石を増やすか、盤の一部を調べてください。"
-        ),
+        RegionState::TooLarge(points) => {
+            let needs = needs(points, language);
+            tell!(
+                language,
+                en = "The region of {place} has {varying}, more than {MOST_POINTS}{needs}: mark more stones as safe, or look at a part of the board.",
+                ja = "{place}の領域は{varying}点あり、{MOST_POINTS}点を超えています{needs}。安全な石を増やすか、盤の一部を調べてください。"
+            )
+        }
         RegionState::TooMuchMemory(bytes) => {
             let megabytes = grouped(bytes.div_ceil(1 << 20));
             tell!(
@@ -48,4 +51,51 @@ pub fn region_sentence(
             ja = "{place}の領域は{varying}点あり、限られた時間や局面数では表ができませんでした。"
         ),
     })
+}
+
+/// What a table of so many points would need; nothing where that is more than anybody has.
+fn needs(points: usize, language: Language) -> String {
+    let gigabytes = bytes_needed(points).div_ceil(1 << 30);
+    if gigabytes > 10_000 {
+        return String::new();
+    }
+    let gigabytes = grouped(gigabytes);
+    tell!(
+        language,
+        en = " (its table would need {gigabytes} GB)",
+        ja = "(表に{gigabytes} GB必要です)"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use semeai_board::Topology;
+
+    #[test]
+    fn a_region_that_is_too_large_is_told_with_what_it_would_need() {
+        let board = Topology::rectangle(5, 4).expect("a board");
+        let region = board.points();
+        let said = |language| {
+            region_sentence(&region, RegionState::TooLarge(20), &board, language)
+                .expect("a sentence")
+        };
+        let english = said(Language::English);
+        assert!(
+            english.starts_with(
+                "The region of A4 has 20 points, more than 16 (its table would need 56 GB)"
+            ),
+            "{english}"
+        );
+        assert!(said(Language::Japanese).contains("56 GB"));
+        assert_eq!(
+            region_sentence(&region, RegionState::Aside, &board, Language::English),
+            None
+        );
+        let huge = Topology::rectangle(19, 19).expect("a board");
+        let points = huge.points();
+        let state = RegionState::TooLarge(points.len());
+        let english = region_sentence(&points, state, &huge, Language::English);
+        assert!(english.is_some_and(|said| said.contains("361 points") && !said.contains("GB")));
+    }
 }

@@ -11,6 +11,7 @@ use semeai_board::{
 use crate::counting::Subject;
 use crate::endgame::EndgameMarks;
 use crate::file::sgf::{self, Remainder};
+use crate::file::{ForeignData, GraphCollection};
 use crate::game::{Game, NodeId};
 use crate::race::RaceMarks;
 
@@ -40,6 +41,10 @@ pub struct Document {
     pub text: Caption,
     /// What a file held beside all this: unknown properties, other games, a game's moves.
     pub kept: Remainder,
+    /// What a graph that came from a file has beside all this: data of other programs.
+    pub foreign: ForeignData,
+    /// The other graphs of its file, if that holds several.
+    pub graphs: Option<GraphCollection<Self>>,
 }
 
 impl Document {
@@ -66,16 +71,19 @@ impl Document {
             left: Left::default(),
             text: Caption::default(),
             kept: Remainder::default(),
+            foreign: ForeignData::default(),
+            graphs: None,
         }
     }
 
     /// Everything that goes along when the board changes as a whole.
-    fn parts(&mut self) -> [&mut dyn Part; 4] {
+    fn parts(&mut self) -> [&mut dyn Part; 5] {
         [
             &mut self.board,
             &mut self.marks,
             &mut self.race,
             &mut self.endgame,
+            &mut self.foreign,
         ]
     }
 

@@ -49,6 +49,15 @@ pub(super) fn decode(bytes: &[u8]) -> Option<DecodedText<'_>> {
 }
 
 impl<'a> DecodedText<'a> {
+    /// A text that has been decoded before.
+    pub(super) fn plain(text: &'a str) -> Self {
+        Self {
+            text: Cow::Borrowed(text),
+            script: Script::default(),
+            notices: Vec::new(),
+        }
+    }
+
     fn of(bytes: &'a [u8], script: Script) -> Self {
         let start = if script.has_mark() { UTF_8_MARK } else { 0 };
         match bytes.get(start..).map(std::str::from_utf8) {

@@ -32,7 +32,7 @@ pub use diagram::to_diagram;
 pub use disk::{Disk, SystemDisk};
 pub use error::{FileError, FileErrorKind, FileNotice, FormatError, KomiSpelling, MAX_BYTES, Spot};
 pub use format::FileFormat;
-pub use graph::{BareGraph, GraphFault, GraphNotice, bare_graph};
+pub use graph::{BareGraph, ForeignData, GraphCollection, GraphFault, GraphNotice, bare_graph};
 #[cfg(not(target_family = "wasm"))]
 pub use open::{read, read_game, read_stamped, read_wanted};
 pub use parse::{parse, parse_game, parse_wanted};

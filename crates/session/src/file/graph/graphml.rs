@@ -8,32 +8,13 @@ use semeai_board::{Color, PointSet, Role};
 use super::super::error::Spot;
 use super::super::sgf::spot;
 use super::fault::GraphFault;
-use super::writing::{DOCUMENT, GRAPH_KEYS, NODE_KEYS};
+use super::file_keys::{Keys, LABEL, LocalName, keys};
+use super::foreign_reading::foreign;
+use super::own_keys::DOCUMENT;
 use super::{Faulty, Graph, Graphs, Node};
 
 /// A file has at most so many elements: a board of as many points as can be, all joined, needs a fraction of them.
 const MOST_ELEMENTS: u32 = 4_000_000;
-
-/// What the keys of a file are called, by their ids, with what stands where an element has no value of its own.
-type Keys<'a> = BTreeMap<&'a str, Key<'a>>;
-
-struct Key<'a> {
-    name: String,
-    /// What has it: `node`, `graph`, …
-    of: Option<&'a str>,
-    default: Option<&'a str>,
-}
-
-impl Key<'_> {
-    /// Whether it is one that we write: none of lines is.
-    fn is_ours(&self) -> bool {
-        match self.of {
-            Some("node") => NODE_KEYS.iter().any(|(name, _)| *name == self.name),
-            Some("graph") => GRAPH_KEYS.iter().any(|name| *name == self.name),
-            _ => false,
-        }
-    }
-}
 
 /// Reads every graph of a text.
 pub(in crate::file) fn read(text: &str) -> Graphs {
@@ -69,40 +50,6 @@ fn no_xml(error: Error) -> Faulty {
     (Some(spot), fault)
 }
 
-/// Asks for names without the namespace that they are in: programs leave it out, or invent one.
-trait LocalName {
-    fn has_tag_name_local(&self, name: &str) -> bool;
-}
-
-impl LocalName for roxmltree::Node<'_, '_> {
-    fn has_tag_name_local(&self, name: &str) -> bool {
-        self.is_element() && self.tag_name().name() == name
-    }
-}
-
-fn keys<'a>(root: roxmltree::Node<'a, 'a>) -> Keys<'a> {
-    let mut keys = BTreeMap::new();
-    for key in root
-        .children()
-        .filter(|node| node.has_tag_name_local("key"))
-    {
-        let Some(id) = key.attribute("id") else {
-            continue;
-        };
-        let name = key.attribute("attr.name").unwrap_or(id);
-        let default = key
-            .children()
-            .find(|node| node.has_tag_name_local("default"));
-        let key = Key {
-            name: name.to_lowercase(),
-            of: key.attribute("for"),
-            default: default.and_then(|node| node.text()),
-        };
-        keys.insert(id, key);
-    }
-    keys
-}
-
 /// A fault of an element, with where it begins.
 fn fault(element: roxmltree::Node<'_, '_>, fault: GraphFault) -> Faulty {
     let begins = element.range().start;
@@ -110,10 +57,7 @@ fn fault(element: roxmltree::Node<'_, '_>, fault: GraphFault) -> Faulty {
 }
 
 fn graph(element: roxmltree::Node<'_, '_>, keys: &Keys<'_>) -> Result<Graph, Faulty> {
-    let mut graph = Graph {
-        has_other_keys: !keys.values().all(Key::is_ours),
-        ..Graph::default()
-    };
+    let mut graph = Graph::default();
     let mut numbers: BTreeMap<&str, usize> = BTreeMap::new();
     let children = || element.children().filter(roxmltree::Node::is_element);
     // Before anything is kept of them.
@@ -141,6 +85,7 @@ fn graph(element: roxmltree::Node<'_, '_>, keys: &Keys<'_>) -> Result<Graph, Fau
     graph
         .say(&values(element, keys))
         .map_err(|there| fault(element, there))?;
+    graph.foreign = foreign(element, keys, &numbers);
     Ok(graph)
 }
 
@@ -220,7 +165,8 @@ impl Graph {
 /// The values of an element by the names of their keys, in lower case, those that stand there before those that hold for all.
 fn values<'a>(element: roxmltree::Node<'a, 'a>, keys: &'a Keys<'a>) -> BTreeMap<&'a str, &'a str> {
     let mut values: BTreeMap<&str, &str> = BTreeMap::new();
-    for key in keys.values() {
+    let name = element.tag_name().name();
+    for key in keys.values().filter(|key| key.is_of(name)) {
         if let Some(default) = key.default {
             values.insert(&key.name, default);
         }
@@ -246,7 +192,7 @@ fn point<'a>(element: roxmltree::Node<'a, 'a>, keys: &'a Keys<'a>) -> Result<Nod
         (Some(x), Some(y)) => Some((x, y)),
         _ => drawn_place(element, id)?,
     };
-    let name = values.get("label").or(values.get("name")).copied();
+    let name = values.get(LABEL).or(values.get("name")).copied();
     let value = |key| values.get(key).copied().unwrap_or_default().trim();
     Ok(Node {
         id: id.to_owned(),

@@ -5,12 +5,18 @@
 //! laid out, and places are scaled so that the usual line is one unit long. Whatever is made up is told.
 
 mod board;
+mod collection;
 mod document;
 mod edge_list;
 mod fault;
+mod file_keys;
+mod foreign_data;
+mod foreign_reading;
 mod graph6;
 mod graphml;
 mod json;
+mod own_keys;
+mod stepping;
 mod writing;
 
 use semeai_board::{BoardKind, Color, Role};
@@ -19,9 +25,12 @@ use super::content::{FileContent, PositionChoice};
 use super::encoding::DecodedText;
 use super::error::{FileErrorKind, FileFault, FileNotice, Spot};
 use super::format::FileFormat;
+use foreign_reading::Foreign;
 
+pub use collection::GraphCollection;
 pub(super) use edge_list::{is_one as is_edge_list, read as read_edge_list};
 pub use fault::{GraphFault, GraphNotice};
+pub use foreign_data::ForeignData;
 pub use graph6::{BareGraph, bare_graph};
 pub(super) use graph6::{HEADER as GRAPH6_HEADER, read as read_graph6};
 pub(super) use graphml::read as read_graphml;
@@ -45,8 +54,8 @@ pub(super) struct Graph {
     to_move: Option<Color>,
     /// The document that a file of ours holds beside the graph.
     text: Option<String>,
-    /// Whether the file has keys that are none of ours: what they hold is not in the document.
-    has_other_keys: bool,
+    /// What other programs have put there.
+    foreign: Foreign,
 }
 
 /// A point of a graph as a text tells it.
@@ -94,8 +103,15 @@ pub(super) fn read(
             .map_err(|kind| (None, kind))?;
         notices.extend(graph.text.is_some().then_some(GraphNotice::OtherStones));
     }
-    let is_whole = inner.is_some() && games == 1 && !graph.has_other_keys;
-    let loaded = inner.unwrap_or_else(|| FileContent::of(document));
+    let is_whole = inner.is_some() && games == 1 && !graph.foreign.has_more;
+    let mut loaded = inner.unwrap_or_else(|| FileContent::of(document));
+    loaded.document.foreign = graph.foreign.data.clone();
+    loaded.document.graphs = {
+        let titles = graphs
+            .iter()
+            .map(|graph| graph.title.clone().unwrap_or_default());
+        GraphCollection::of(format, &decoded.text, titles, game)
+    };
     let told = notices.into_iter().map(FileNotice::Graph);
     Ok(FileContent {
         notices: told.chain(loaded.notices).collect(),

@@ -5,35 +5,27 @@ use std::fmt::Write as _;
 use semeai_board::{Color, Point, Role, Topology};
 use serde::Serialize;
 
+use super::own_keys::{DOCUMENT, OwnKey, escaped, key_id, keys};
 use crate::document::Document;
 use crate::file::sgf::{self, answers::Answers};
 
-/// The keys of points, with what kind of value each has.
-pub(super) const NODE_KEYS: [(&str, &str); 5] = [
-    ("x", "double"),
-    ("y", "double"),
-    ("name", "string"),
-    ("stone", "string"),
-    ("role", "string"),
-];
-
-/// The keys of the graph; all are texts.
-pub(super) const GRAPH_KEYS: [&str; 6] =
-    ["title", "comment", "to_move", "board", "periods", DOCUMENT];
-
-/// The key of everything else that a document says, as SGF in which points are called by their names.
-pub(super) const DOCUMENT: &str = "document";
-
 /// Writes a document as `GraphML`: the board with its stones and roles, its title and comment, and who is to move, as any program
-/// can read them, and beside them all of the document as SGF. Every board can be written. What is told is for readers alone.
+/// can read them, and beside them all of the document as SGF. Every board can be written. Of a file of several graphs those stand there
+/// too that were changed. What is told is for readers alone.
 pub(in crate::file) fn to_graphml(document: &Document, told: &Answers<'_>) -> String {
-    let board = document.topology();
-    let mut out = String::from(
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\">\n",
+    let [before, after] = match &document.graphs {
+        Some(graphs) => graphs.changed(),
+        None => [Vec::new(), Vec::new()],
+    };
+    let all = || before.iter().chain([&document]).chain(&after).copied();
+    // All of them have the keys of the file that they come from.
+    let with_keys = all().find(|document| !document.foreign.is_empty());
+    let foreign = with_keys.unwrap_or(document).foreign.text();
+    let mut out = format!(
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\"{}>\n",
+        foreign.namespaces()
     );
-    let nodes = NODE_KEYS.iter().map(|&(name, kind)| ("node", name, kind));
-    let keys = nodes.chain(GRAPH_KEYS.iter().map(|&name| ("graph", name, "string")));
-    for (of, name, kind) in keys {
+    for OwnKey { of, name, kind } in keys() {
         let id = key_id(of, name);
         push(
             &mut out,
@@ -42,25 +34,61 @@ pub(in crate::file) fn to_graphml(document: &Document, told: &Answers<'_>) -> St
             ),
         );
     }
-    out += "<graph edgedefault=\"undirected\">\n";
+    out += &foreign.keys();
+    out += &foreign.of_file();
+    for other in &before {
+        graph(&mut out, other, &Answers::NOTHING);
+    }
+    graph(&mut out, document, told);
+    for other in &after {
+        graph(&mut out, other, &Answers::NOTHING);
+    }
+    out + "</graphml>\n"
+}
+
+/// Adds the graph of a document.
+fn graph(out: &mut String, document: &Document, told: &Answers<'_>) {
+    let (board, foreign) = (document.topology(), document.foreign.text());
+    *out += "<graph edgedefault=\"undirected\">\n";
     for (name, value) in graph_values(document, told) {
-        out += &data("graph", name, &value);
+        *out += &data("graph", name, &value);
         out.push('\n');
     }
+    *out += &foreign.of_graph();
     for point in &board.points() {
-        push(&mut out, format_args!("<node id=\"n{}\">", point.index()));
+        push(out, format_args!("<node id=\"n{}\">", point.index()));
         for (name, value) in node_values(document, point) {
-            out += &data("node", name, &value);
+            *out += &data("node", name, &value);
         }
-        out += "</node>\n";
+        *out += &foreign.of_point(point);
+        *out += "</node>\n";
     }
-    for (from, to) in board.edges() {
-        push(
-            &mut out,
-            format_args!("<edge source=\"n{from}\" target=\"n{to}\"/>\n"),
-        );
+    for (from, to) in lines(board) {
+        let (a, b) = (from.index(), to.index());
+        push(out, format_args!("<edge source=\"n{a}\" target=\"n{b}\""));
+        let data = foreign.of_line(from, to);
+        if data.is_empty() {
+            *out += "/>\n";
+        } else {
+            push(out, format_args!(">{data}</edge>\n"));
+        }
     }
-    out + "</graph>\n</graphml>\n"
+    *out += "</graph>\n";
+}
+
+/// The lines of a board, each once.
+fn lines(board: &Topology) -> impl Iterator<Item = (Point, Point)> {
+    let points = board.points();
+    points
+        .iter()
+        .collect::<Vec<_>>()
+        .into_iter()
+        .flat_map(|from| {
+            let beside = board.neighbors(from).iter().copied();
+            beside
+                .filter(move |&to| from < to)
+                .map(move |to| (from, to))
+        })
 }
 
 /// The value of a key.
@@ -72,11 +100,6 @@ fn data(of: &str, name: &str, value: &str) -> String {
 fn push(out: &mut String, text: std::fmt::Arguments<'_>) {
     // Writing to a string cannot fail.
     let _ = out.write_fmt(text);
-}
-
-/// Points and the graph have keys of the same names, but ids are of the whole file.
-fn key_id(of: &str, name: &str) -> String {
-    format!("{}_{name}", &of[..1])
 }
 
 fn graph_values(document: &Document, told: &Answers<'_>) -> Vec<(&'static str, String)> {
@@ -133,24 +156,6 @@ const fn color(color: Color) -> &'static str {
         Color::Black => "black",
         Color::White => "white",
     }
-}
-
-/// A text between two tags. What XML cannot hold at all is left out.
-fn escaped(text: &str) -> String {
-    let mut out = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => out += "&amp;",
-            '<' => out += "&lt;",
-            '>' => out += "&gt;",
-            // Readers make a line feed of it.
-            '\r' => out += "&#13;",
-            '\t' | '\n' => out.push(c),
-            c if c.is_control() || matches!(c, '\u{fffe}' | '\u{ffff}') => {}
-            c => out.push(c),
-        }
-    }
-    out
 }
 
 /// Writes a board as JSON: places and lines, in the order of the points.
@@ -239,7 +244,16 @@ mod tests {
         assert!(is_whole(&ours));
         let weight =
             "<key id=\"w\" for=\"edge\" attr.name=\"weight\" attr.type=\"double\"/>\n<graph ";
-        assert!(!is_whole(&ours.replace("<graph ", weight)));
+        assert!(is_whole(&ours.replace("<graph ", weight)), "it is kept");
+        for lost in [
+            "<!-- a -->\n<graph ",
+            "<desc>a</desc>\n<graph ",
+            "<graph id=\"G\" ",
+        ] {
+            assert!(!is_whole(&ours.replace("<graph ", lost)), "{lost}");
+        }
+        let label = weight.replace("edge", "node").replace("weight", "label");
+        assert!(!is_whole(&ours.replace("<graph ", &label)));
         let more = "</graph><graph edgedefault=\"undirected\"><node id=\"a\"/></graph>";
         assert!(!is_whole(&ours.replace("</graph>", more)));
         assert!(!is_whole(

@@ -9,28 +9,39 @@ use super::value::one_line;
 use super::writing::{board, composed, parts, script};
 use crate::Document;
 use crate::desk::Ask;
+use crate::file::GraphCollection;
 use crate::file::content::{FileContent, PositionChoice};
 use crate::file::error::{FileError, FormatError};
 use crate::game::Origin;
 use crate::host::Control;
 
-/// Which games stand beside a document in its file. Answered by their titles in order.
+/// Which games stand beside a document in its file, or which graphs. Answered by their titles in order.
 #[derive(Clone, Debug, PartialEq)]
-pub struct ListGames {
-    kept: Remainder,
-    /// The document's own game as it stood in the file.
-    own: String,
+pub struct ListGames(Beside);
+
+/// Where the titles stand.
+#[derive(Clone, Debug, PartialEq)]
+enum Beside {
+    Games {
+        kept: Remainder,
+        /// The document's own game as it stood in the file.
+        own: String,
+    },
+    Graphs(GraphCollection<Document>),
 }
 
 impl ListGames {
     /// The games of the file that this document is of; nothing where it came from none with games.
     pub fn of(document: &Document) -> Option<Self> {
+        if let Some(graphs) = &document.graphs {
+            return Some(Self(Beside::Graphs(graphs.clone())));
+        }
         let file = document.left.root().unwrap_or(document);
         let parts = file.kept.parts()?;
-        Some(Self {
+        Some(Self(Beside::Games {
             kept: file.kept.clone(),
             own: parts.wording.original.clone(),
-        })
+        }))
     }
 }
 
@@ -88,13 +99,24 @@ impl Ask for ListGames {
     const NAME: &'static str = "games";
 
     fn answer(self, (): &mut (), _control: &Control) -> GamesBeside {
+        let (kept, own) = match self.0 {
+            Beside::Games { kept, own } => (kept, own),
+            Beside::Graphs(graphs) => {
+                let [before, after] = graphs.titles();
+                return GamesBeside {
+                    before,
+                    after,
+                    ..GamesBeside::default()
+                };
+            }
+        };
         let none = FileParts::default();
-        let parts = self.kept.parts().unwrap_or(&none);
+        let parts = kept.parts().unwrap_or(&none);
         GamesBeside {
             before: titles(&parts.before),
             after: titles(&parts.after),
             heads: of_all(&parts.before, GameHead::of),
-            own: of_all(&self.own, GameHead::of)
+            own: of_all(&own, GameHead::of)
                 .into_iter()
                 .next()
                 .unwrap_or_default(),
@@ -153,6 +175,14 @@ impl Document {
     ///
     /// If there is no such game, or it cannot be read.
     pub fn other_game(&self, number: usize, is_modified: bool) -> Result<FileContent, FileError> {
+        let error = |(spot, kind)| FileError {
+            name: String::new(),
+            spot,
+            kind,
+        };
+        if let Some(graphs) = &self.graphs {
+            return graphs.other(self, number, is_modified).map_err(error);
+        }
         let script = script(self);
         let text = if is_modified {
             composed(self, &Answers::NOTHING, script.charset())
@@ -164,17 +194,12 @@ impl Document {
             ..PositionChoice::default()
         };
         let text = text.unwrap_or_default();
-        let fault = |(spot, kind)| FileError {
-            name: String::new(),
-            spot,
-            kind,
-        };
         if board(self.topology()).is_some() {
-            return read(&text, &script, wanted).map_err(fault);
+            return read(&text, &script, wanted).map_err(error);
         }
         // Games whose text does not say their board are on the board of this one.
         let read = read_inner(&text, wanted, self.topology());
-        read.map_err(|kind| fault((None, kind)))
+        read.map_err(|kind| error((None, kind)))
     }
 
     /// The text of the file, whose encoding is called so, as it stands without this position.

@@ -155,7 +155,7 @@ impl<const W: usize> Ground<W> {
             points: all,
             blocks: ByColor::default(),
             several: Several::All,
-            is_on_squares: position.topology().shape().size().is_some(),
+            is_on_squares: position.topology().eye_facts().is_some(),
         };
         for (i, point) in (0..).zip(points) {
             ground.surround(i, point, position, targets);

@@ -118,6 +118,29 @@ impl<'a> BoardAnalysis<'a> {
         all.any(|safe| fills_an_eye(&held, safe, point, budget))
     }
 
+    /// Whether nobody says what a move loses: it fills an eye ([`Self::fills_an_eye`]), or it is one in the room of a block that lives by
+    /// that room, which has to be answered perhaps, and then costs nothing.
+    pub(super) fn is_left_open(&self, color: Color, point: Point, budget: &PositionBudget) -> bool {
+        self.plays_in_room_to_live(color, point) || self.fills_an_eye(color, point, budget)
+    }
+
+    /// Whether a move is one of a stranger in a room beside which stands a block that lives only by the room it has.
+    fn plays_in_room_to_live(&self, color: Color, point: Point) -> bool {
+        let Some(item) = self.item_at(point).map(|at| &self.items[at]) else {
+            return false;
+        };
+        let owner = color.opponent();
+        if item.region.owner() != Some(owner) {
+            return false;
+        }
+        let around = self.position.topology().neighborhood(&item.region.points);
+        self.safe.iter().any(|safe| {
+            safe.reason == SafeReason::Room
+                && safe.block.color == owner
+                && !around.is_disjoint(&safe.block.stones)
+        })
+    }
+
     /// The board as a region sees it.
     pub(super) fn seen_by(&self, at: usize) -> &Position {
         view_of(&self.position, &self.walled, &self.items[at].region)

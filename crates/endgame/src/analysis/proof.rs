@@ -114,7 +114,7 @@ impl BoardAnalysis<'_> {
             let region = self
                 .item_at(point)
                 .and_then(|item| self.region_number(item));
-            let is_known = !self.fills_an_eye(first, point, &limits.region());
+            let is_known = !self.is_left_open(first, point, &limits.region());
             let known = before.map(|start| &start.losses[..]).unwrap_or_default();
             let known = known.iter().find(|loss| loss.point == point);
             Loss {

@@ -163,7 +163,7 @@ impl BoardAnalysis<'_> {
             for played in record.moves.iter().filter(|played| played.color == first) {
                 if let Ok(values) = played.values.transpose()
                     && self.asked.position.is_legal(first, played.point)
-                    && !self.fills_an_eye(first, played.point, budget)
+                    && !self.is_left_open(first, played.point, budget)
                 {
                     moves.push(ValuedMove {
                         item,

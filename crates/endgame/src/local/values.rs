@@ -18,7 +18,7 @@ use semeai_search::{
 };
 
 use super::means::PieceMeans;
-use super::room::{Stranger, room};
+use super::room::{Stranger, has_dead_end, room};
 use super::together::Together;
 use crate::points::{points, too_large, with_points};
 
@@ -386,7 +386,7 @@ impl RuleValues {
         }
     }
 
-    /// The value of an empty room.
+    /// The value of an empty room. Of a piece in which a way ends nobody knows a value: a ko there may go on without end.
     fn leaf(
         &mut self,
         means: &mut PieceMeans<'_>,
@@ -397,6 +397,9 @@ impl RuleValues {
             Some((owner, Stranger::TakenToDie)) => {
                 self.takes_rooms = true;
                 owner
+            }
+            Some((_, Stranger::Unknown)) | None if has_dead_end(means.ground, piece) => {
+                return Err(Halt::Repetition);
             }
             Some((_, Stranger::Unknown)) | None => return Ok(None),
         };

@@ -7,7 +7,7 @@ use semeai_search::{
 };
 
 use super::table::Key;
-use crate::local::room::is_hopeless;
+use crate::local::room::{has_endless_ko, is_hopeless};
 
 /// The number of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,6 +78,8 @@ pub(super) struct Pieces {
     steps: Vec<PieceStep>,
     rests: Vec<PieceNumber>,
     look: Look<1>,
+    /// Whether in one of them a ko can go on without end.
+    has_endless_ko: bool,
 }
 
 impl Pieces {
@@ -91,7 +93,14 @@ impl Pieces {
             steps: Vec::new(),
             rests: Vec::new(),
             look: Look::default(),
+            has_endless_ko: false,
         }
+    }
+
+    /// Whether no search of them comes to an end that can be told: there are too many, or in one of them a ko has no end, so that every
+    /// move that is left anywhere, in what is settled too, is one more to take it back.
+    pub(super) fn gives_up(&self) -> bool {
+        self.has_endless_ko || self.is_full()
     }
 
     /// Whether no more are to be listed.
@@ -227,6 +236,7 @@ impl Pieces {
         if let Some(number) = self.numbers.get(&piece) {
             return *number;
         }
+        self.has_endless_ko |= has_endless_ko(&self.ground, &piece);
         let number = PieceNumber(u32::try_from(self.pieces.len()).expect("memory ends before"));
         self.numbers.insert(piece, number);
         self.pieces.push(piece);

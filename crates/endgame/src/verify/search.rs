@@ -361,7 +361,7 @@ impl<'a> OrderSearch<'a> {
         if matches!(entry.state, Visit::Never | Visit::Again) {
             self.budget.spend(1)?;
         }
-        if self.depth > MOST_DEPTH || self.pieces.is_full() {
+        if self.depth > MOST_DEPTH || self.pieces.gives_up() {
             return Err(Halt::Budget);
         }
         entry.state = Visit::Open;

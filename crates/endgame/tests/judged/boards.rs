@@ -19,11 +19,20 @@ impl Random {
     }
 }
 
-/// A board with safe stones of both sides, some others, and up to so many empty points, near each other.
+/// A rectangle with safe stones of both sides, some others, and up to so many empty points, near each other.
 pub(crate) fn board(seed: u64, most: usize) -> Option<Endgame> {
     let mut random = Random(seed);
     let (columns, rows) = (3 + random.below(4), 3 + random.below(3));
     let topology = Arc::new(Topology::rectangle(columns, rows).ok()?);
+    board_on(&topology, most, &mut random)
+}
+
+/// The same on any board.
+pub(crate) fn board_on(
+    topology: &Arc<Topology>,
+    most: usize,
+    random: &mut Random,
+) -> Option<Endgame> {
     let mut empty = PointSet::EMPTY;
     // Mostly small ones: the judge lists every position.
     let most = if random.below(12) == 0 {
@@ -47,7 +56,7 @@ pub(crate) fn board(seed: u64, most: usize) -> Option<Endgame> {
         };
         empty.insert(point);
     }
-    let mut setup = Setup::new(Arc::clone(&topology));
+    let mut setup = Setup::new(Arc::clone(topology));
     let mut roles = Roles::new();
     let chance = random.below(30);
     let mut last = Color::Black;
@@ -68,6 +77,30 @@ pub(crate) fn board(seed: u64, most: usize) -> Option<Endgame> {
     Some(asked)
 }
 
+/// A board of mostly stones that are not safe, with single points among them.
+pub(crate) fn eyed_on(topology: &Arc<Topology>, random: &mut Random) -> Option<Endgame> {
+    let (holes, chance) = (14 + random.below(22), 10 + random.below(50));
+    let (mut setup, mut roles) = (Setup::new(Arc::clone(topology)), Roles::new());
+    let mut last = Color::Black;
+    for point in topology.points().iter() {
+        if random.below(4) == 0 {
+            last = last.opponent();
+        }
+        if random.below(100) < holes {
+            continue;
+        }
+        setup.set(point, Some(last));
+        if random.below(100) < chance {
+            roles.set(point, Role::Safe);
+        }
+    }
+    let position = Position::with_protected(setup, roles.points(Role::Safe)).ok()?;
+    let mut asked = Endgame::new(position);
+    asked.roles = roles;
+    Some(asked)
+}
+
+/// The board, a row of names a line.
 pub(crate) fn drawn(asked: &Endgame) -> String {
     let topology = asked.position.topology();
     let mut text = String::new();
@@ -82,13 +115,18 @@ pub(crate) fn drawn(asked: &Endgame) -> String {
         }
         last = Some(row);
         let is_safe = asked.roles.points(Role::Safe).contains(point);
-        text.push(match (asked.position.stone(point), is_safe) {
-            (None, _) => '.',
-            (Some(Color::Black), true) => '#',
-            (Some(Color::Black), false) => 'X',
-            (Some(Color::White), true) => '@',
-            (Some(Color::White), false) => 'O',
-        });
+        text.push(mark(asked.position.stone(point), is_safe));
     }
     text
+}
+
+/// The mark of a point in diagrams.
+pub(crate) const fn mark(stone: Option<Color>, is_safe: bool) -> char {
+    match (stone, is_safe) {
+        (None, _) => '.',
+        (Some(Color::Black), true) => '#',
+        (Some(Color::Black), false) => 'X',
+        (Some(Color::White), true) => '@',
+        (Some(Color::White), false) => 'O',
+    }
 }

@@ -2,38 +2,21 @@
 
 use std::sync::Arc;
 
-use semeai_board::{Color, Position, Role, Roles, Setup, Topology, diagram};
+use semeai_board::{Topology, diagram};
 use semeai_endgame::position_report::Between;
 use semeai_endgame::{Endgame, EndgameLimits, Scoring, endgame_report};
 use semeai_search::Check;
 
+use crate::boards::eyed_on;
 use crate::judge::Judge;
 use crate::{Random, Seen, compare, drawn};
 
-/// A small board of mostly stones that are not safe, with single points among them.
+/// A small rectangle of mostly stones that are not safe, with single points among them.
 fn eyed(seed: u64) -> Option<Endgame> {
     let mut random = Random(seed);
     let (columns, rows) = (3 + random.below(3), 3 + random.below(2));
     let topology = Arc::new(Topology::rectangle(columns, rows).ok()?);
-    let (holes, chance) = (14 + random.below(22), 10 + random.below(50));
-    let (mut setup, mut roles) = (Setup::new(Arc::clone(&topology)), Roles::new());
-    let mut last = Color::Black;
-    for point in topology.points().iter() {
-        if random.below(4) == 0 {
-            last = last.opponent();
-        }
-        if random.below(100) < holes {
-            continue;
-        }
-        setup.set(point, Some(last));
-        if random.below(100) < chance {
-            roles.set(point, Role::Safe);
-        }
-    }
-    let position = Position::with_protected(setup, roles.points(Role::Safe)).ok()?;
-    let mut asked = Endgame::new(position);
-    asked.roles = roles;
-    Some(asked)
+    eyed_on(&topology, &mut random)
 }
 
 /// Compares by the regions, and by a search of the whole board.

@@ -14,7 +14,7 @@ use semeai_endgame::Scoring;
 
 /// What a search may run into.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Trouble {
+pub(crate) enum Trouble {
     /// A position came back.
     Repetition,
     /// Too many positions.
@@ -37,7 +37,7 @@ struct Turn {
     coupons: u16,
 }
 
-pub(super) struct Judge {
+pub(crate) struct Judge {
     scoring: Scoring,
     /// So many units are a point; more than one only where coupons are taken.
     units: i32,
@@ -57,7 +57,7 @@ const LARGEST: i32 = 1_000_000;
 
 impl Judge {
     /// A judge of a board of at most 64 points, in which what is safe is protected.
-    pub(super) fn new(position: &Position, scoring: Scoring, most: usize) -> Result<Self, Trouble> {
+    pub(crate) fn new(position: &Position, scoring: Scoring, most: usize) -> Result<Self, Trouble> {
         Self::beside_coupons(position, scoring, (1, 0), most)
     }
 

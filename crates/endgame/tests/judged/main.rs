@@ -1,108 +1,19 @@
 //! Random boards against a judge that knows no regions and no values.
 
 mod boards;
+mod compare;
 mod eyes;
 mod inside;
 mod judge;
 mod kos;
 mod laws;
 mod proofs;
+mod whole_board;
 
 use boards::{Random, board, drawn};
-use judge::{Judge, Trouble};
+use compare::{Seen, compare};
 use semeai_board::{Color, Position, Role};
-use semeai_endgame::position_report::{Between, RegionState};
-use semeai_endgame::{
-    Endgame, EndgameLimits, RegionCache, Scoring, endgame_report, endgame_report_with,
-};
-
-/// What came of a comparison.
-#[derive(Clone, Copy, Debug, Default)]
-struct Seen {
-    exact: usize,
-    too_many: usize,
-    moves: usize,
-    ko_moves: usize,
-    skipped: usize,
-}
-
-fn compare(asked: &Endgame, most: usize, seen: &mut Seen) -> Result<(), String> {
-    let mut compared = false;
-    for scoring in [Scoring::Territory, Scoring::Area] {
-        let mut asked = asked.clone();
-        asked.scoring = scoring;
-        let report = endgame_report(&asked, &EndgameLimits::default());
-        let Some(scores) = (match scoring {
-            Scoring::Territory => report.territory_score,
-            Scoring::Area => report.area_score,
-        }) else {
-            if report
-                .regions
-                .iter()
-                .all(|region| region.state == RegionState::Exact)
-            {
-                return Err(format!("no score: {:?}", report.why));
-            }
-            seen.skipped += 1;
-            return Ok(());
-        };
-        let judge = match Judge::new(&asked.position, scoring, most) {
-            Ok(judge) => judge,
-            Err(_) => {
-                seen.too_many += 1;
-                return Ok(());
-            }
-        };
-        for first in Color::ALL {
-            let truth = match judge.score(first) {
-                Ok(truth) => i64::from(truth),
-                Err(Trouble::Repetition | Trouble::TooMany) => {
-                    seen.skipped += 1;
-                    return Ok(());
-                }
-            };
-            let is_within = |between: Between| (between.low..=between.high).contains(&truth);
-            if !is_within(scores[first]) {
-                return Err(format!(
-                    "{first} first, {scoring:?}: {truth}, not {:?}",
-                    scores[first]
-                ));
-            }
-            let start = report.starts[first].as_ref().ok_or("no start")?;
-            for (point, after) in judge.after(first) {
-                let Some(after) = after else { continue };
-                let loss = match first {
-                    Color::Black => truth - i64::from(after),
-                    Color::White => i64::from(after) - truth,
-                };
-                let found = start
-                    .losses
-                    .iter()
-                    .find(|found| found.point.index() == point);
-                let name = asked
-                    .position
-                    .topology()
-                    .name(semeai_board::Point::new(point).unwrap());
-                let Some(found) = found else {
-                    return Err(format!("{first} first, {scoring:?}: {name} is not listed"));
-                };
-                let Some(found) = found.loss else { continue };
-                if !(found.low..=found.high).contains(&loss) {
-                    return Err(format!(
-                        "{first} first, {scoring:?}: {name} loses {loss}, not {found:?}"
-                    ));
-                }
-                seen.moves += 1;
-                seen.ko_moves += usize::from(found.low != found.high);
-            }
-        }
-        compared = true;
-    }
-    if compared {
-        seen.exact += 1;
-    }
-    Ok(())
-}
+use semeai_endgame::{Endgame, EndgameLimits, RegionCache, endgame_report, endgame_report_with};
 
 fn run(seeds: std::ops::Range<u64>, most_empty: usize, most: usize) -> Seen {
     let mut seen = Seen::default();

@@ -35,7 +35,7 @@ impl Prover {
     /// A best line: the winner wins as fast, the loser holds out as long as the search has seen it, see
     /// [`SolveLimits::with_exact_until`](crate::solve::limits::SolveLimits::with_exact_until); in a seki as long as somebody has to move and
     /// no position comes back. After a capture it goes on until it is plain that the captor lives, or that he does not. At most
-    /// 200 steps; empty if undecided.
+    /// 200 steps; empty if undecided. Where a ko has no end, as none has on squares, it ends where it would only lead back.
     pub fn line(&mut self, position: &Position, mover: Color, ko: KoRule) -> Vec<Step> {
         let now = RacePosition::new(self.race(), position.clone(), mover);
         self.line_at(&now, ko)
@@ -124,8 +124,8 @@ impl Prover {
         }
     }
 
-    /// The winner's fastest move, or the loser's longest, and the plainest of several. Lengths are not always exact, so the winner
-    /// does not go back to what was seen before.
+    /// The winner's fastest move, or the loser's longest, and the plainest of several. Lengths are not always exact, so nobody goes back
+    /// to what was seen before.
     fn step_of_race(
         &mut self,
         now: &LinePosition,
@@ -153,9 +153,8 @@ impl Prover {
         looks: &mut LookBudget,
     ) -> Option<(Step, LinePosition)> {
         let is_winner = moves.first()?.0.color == winner;
-        if is_winner {
-            moves.retain(|(_, after)| !seen.contains(after));
-        }
+        // Where a ko has no end the loser could lead back for ever, too.
+        moves.retain(|(_, after)| !seen.contains(after));
         // Most of what the winner needs is known already; a search for every other move would cost much.
         let glances: &[bool] = if is_winner { &[true, false] } else { &[false] };
         for &is_glance in glances {

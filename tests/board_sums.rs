@@ -1,14 +1,12 @@
 //! A board as the text of a sum: what the laboratory of sums makes of it.
 
-#[path = "../crates/endgame/tests/judged/boards.rs"]
-mod boards;
-
-use boards::{board, drawn};
 use semeai_board::Color;
 use semeai_cgt::Player;
 use semeai_endgame::{EndgameLimits, board_sum, endgame_report};
 use semeai_search::PositionBudget;
 use semeai_sums::{Sum, score};
+
+use crate::judged::boards::{board, drawn};
 
 /// The boards of so many seeds.
 fn compare_scores(seeds: u64) {

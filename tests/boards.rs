@@ -144,6 +144,61 @@ fn assert_start(answer: &Value, wanted: &Value, names: &[&str], case: &str) {
     assert_eq!(own, moves, "winning moves of {case}");
 }
 
+/// What is counted of a start, where it is sure.
+fn assert_counted(answer: &Value, wanted: &Value, case: &str) {
+    let result = &answer["result"];
+    let rules = ["no_threats", "black_wins_kos", "white_wins_kos"];
+    if result == "ko" {
+        for rule in rules {
+            assert_eq!(answer["ko"][rule], wanted[rule], "{rule} of {case}");
+        }
+    } else {
+        assert_eq!(*result, wanted["no_threats"], "{case}");
+    }
+    let Some(moves) = wanted["winning_moves"].as_array() else {
+        return;
+    };
+    let named = answer["winning_moves"].as_array().expect("moves");
+    // A count names of moves that win alike those that it knows.
+    assert!(
+        named.len() <= moves.len() || wanted["may_pass"] == true,
+        "{case}"
+    );
+}
+
+#[test]
+fn what_is_surely_counted_of_races_on_boards_by_name_is_what_the_judge_says() {
+    let fixture = fixture("graph-boards.json");
+    let mut sure: BTreeMap<usize, [usize; 2]> = BTreeMap::new();
+    for case in fixture["races"].as_array().expect("races") {
+        let [name, stones] = ["board", "stones"].map(|key| case[key].as_str().expect("a text"));
+        let count = answer(&["analyze", "--auto", "--board", name, "--stones", stones]);
+        let board = Topology::new(name.parse().expect("a board"));
+        let degree = board
+            .points()
+            .iter()
+            .map(|point| board.neighbors(point).len());
+        let seen = sure.entry(degree.max().unwrap_or(0)).or_default();
+        seen[0] += 1;
+        if count["known"] != "counted" {
+            continue;
+        }
+        seen[1] += 1;
+        for start in ["black_first", "white_first"] {
+            assert_counted(
+                &count[start],
+                &case[start],
+                &format!("{name} {stones} {start}"),
+            );
+        }
+    }
+    println!("by the most neighbours of a point, how many races and how many are sure: {sure:?}");
+    let all = sure
+        .values()
+        .fold([0, 0], |all, seen| [all[0] + seen[0], all[1] + seen[1]]);
+    assert!(all[0] == 104 && 3 * all[1] >= all[0], "{sure:?}");
+}
+
 #[test]
 fn races_on_boards_by_name_are_proved_as_the_judge_has_them() {
     let fixture = fixture("graph-boards.json");
@@ -185,25 +240,30 @@ fn races_on_boards_by_name_are_proved_as_the_judge_has_them() {
     }
 }
 
+/// What a command answers, without how long it took and how hard it was: that is not of the position.
+fn answer(arguments: &[&str]) -> Value {
+    let json = ["--json", "--language", "en", "--seconds", "3600"];
+    let ran = run(&[arguments, &json].concat(), "");
+    assert_eq!(ran.errors, "");
+    let mut answer = ran.json();
+    if let Some(proof) = answer.get_mut("proof").and_then(Value::as_object_mut) {
+        for effort in ["seconds", "positions", "table_bytes"] {
+            proof.remove(effort);
+        }
+    }
+    if let Some(sentences) = answer.get_mut("why").and_then(Value::as_array_mut) {
+        sentences.retain(|sentence| !sentence.to_string().contains("Checked by trying"));
+    }
+    answer
+}
+
 /// A position is the same whatever it is written in.
-#[test]
-fn a_race_on_squares_has_one_answer_in_every_format() {
-    let stones = ".@.@.\nBBBBB\nWWWWW\n.#.##";
-    let kind = "square:5x4".parse().expect("a board");
+fn compare_formats(name: &str, stones: &str) {
+    let kind = name.parse().expect("a board");
     let document = semeai_session::Document::with_stones(kind, stones).expect("as many signs");
     let folder = tempfile::tempdir().expect("a folder");
-    let answer = |arguments: &[&str]| {
-        let ran = run(&[arguments, &["--json", "--language", "en"]].concat(), "");
-        assert_eq!(ran.errors, "");
-        let mut answer = ran.json();
-        // How long it took is not of the position.
-        if let Some(proof) = answer.get_mut("proof").and_then(Value::as_object_mut) {
-            proof.remove("seconds");
-        }
-        answer
-    };
     for command in ["analyze", "solve", "endgame"] {
-        let by_name = answer(&[command, "--board", "square:5x4", "--stones", stones]);
+        let by_name = answer(&[command, "--board", name, "--stones", stones]);
         for ending in ["sgf", "graphml", "txt"] {
             let path = folder.path().join(format!("race.{ending}"));
             let format = file::FileFormat::in_file(&path, document.topology());
@@ -215,6 +275,88 @@ fn a_race_on_squares_has_one_answer_in_every_format() {
             assert_eq!(answer(&[command, &path]), by_name, "{command} {ending}");
         }
     }
+}
+
+#[test]
+fn a_race_on_squares_has_one_answer_in_every_format() {
+    compare_formats("square:5x4", ".@.@.\nBBBBB\nWWWWW\n.#.##");
+    let rows = [
+        "@@@@@@@@@",
+        "@.@@B.B@@",
+        "@@@@BBB@.",
+        "BBBBBBBBB",
+        "BBB.B.BBB",
+        "WWWWWWWWW",
+        "#.#.#W.W#",
+        "#####WWW#",
+        "..#######",
+    ];
+    compare_formats("square:9x9", &rows.join("\n"));
+}
+
+/// A square board that has lost a point, made by hand, opened from the file of that, and given as pairs of neighbours: the answers to
+/// these commands are the same.
+fn compare_holes(rows: &[&str], gone: &str, commands: &[&[&str]]) {
+    use semeai_board::{Color, Edit, Image, Point, PointSet, Role};
+    let signs: String = rows.concat();
+    let whole = Topology::rectangle(rows[0].len(), rows.len()).expect("a board");
+    let whole = std::sync::Arc::new(whole);
+    let hole = PointSet::single(whole.point(gone).expect("a point"));
+    let by_hand = Image::edited(&whole, &Edit::RemovePoints(hole));
+    let by_hand = by_hand.expect("a board").topology;
+    let placed = |board: &std::sync::Arc<Topology>| {
+        let mut document = semeai_session::Document::on(board.clone());
+        for (point, sign) in whole.points().iter().zip(signs.chars()) {
+            let Some(to) = board.point(whole.name(point)) else {
+                continue;
+            };
+            let (color, role) = match sign {
+                'B' => (Color::Black, Role::Essential),
+                'W' => (Color::White, Role::Essential),
+                '#' => (Color::Black, Role::Safe),
+                '@' => (Color::White, Role::Safe),
+                _ => continue,
+            };
+            document.board.setup.set(to, Some(color));
+            document.marks.roles.set(to, role);
+        }
+        document
+    };
+    let text = |document: &semeai_session::Document| {
+        let text = file::FileFormat::GraphMl.text(document, &file::Answers::NOTHING);
+        text.expect("any board")
+    };
+    let drawn = placed(&by_hand);
+    let opened = file::parse("hole.graphml", text(&drawn).as_bytes()).expect("our own");
+    assert_eq!(opened.document, drawn);
+    // Every point but the first has a neighbour before it, so that they are met in their order.
+    let mut edges = by_hand.edges();
+    edges.sort_by_key(|&(a, b)| (b, a));
+    let name = |number: usize| by_hand.name(Point::new(number).expect("a number"));
+    let line = |(a, b): (usize, usize)| format!("{} {}\n", name(a), name(b));
+    let lines: String = edges.into_iter().map(line).collect();
+    let listed = file::parse("hole.edges", lines.as_bytes()).expect("lines");
+    let listed = placed(listed.document.topology());
+    let folder = tempfile::tempdir().expect("a folder");
+    let answers = [&drawn, &opened.document, &listed].map(|document| {
+        let path = folder.path().join("hole.graphml");
+        std::fs::write(&path, text(document)).expect("written");
+        let path = path.display().to_string();
+        let answers = commands.iter();
+        answers
+            .map(|command| answer(&[command, &[&*path][..]].concat()))
+            .collect::<Vec<_>>()
+    });
+    assert_eq!(answers[0], answers[1]);
+    assert_eq!(answers[0], answers[2]);
+}
+
+#[test]
+fn a_hole_is_the_same_however_it_is_made() {
+    let race = ["@.@.@", "BBBBB", "BB.BB", "WWWWW", ".#.#."];
+    compare_holes(&race, "C3", &[&["analyze", "--auto"], &["solve"]]);
+    let endgame = ["####@", "#..@@", "#.#.@", "#.@@@"];
+    compare_holes(&endgame, "C2", &[&["endgame"], &["endgame", "--prove"]]);
 }
 
 #[test]

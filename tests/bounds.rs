@@ -7,6 +7,7 @@ use semeai_race::Alone;
 use semeai_race::bounds::{TwoBounds, alone, solve_bounded};
 use semeai_race::solve::{self, Lead, Outcome, Solution, SolveLimits, SolvedStart};
 
+use crate::generators::topologies;
 use crate::random::Random;
 use crate::support::Race;
 
@@ -38,6 +39,12 @@ fn board(random: &mut Random) -> Position {
     Position::new(setup).expect("every block has a liberty")
 }
 
+/// The same on a board of any lattice or graph.
+fn on_any_graph(random: &mut Random) -> Position {
+    let board = topologies::board(random);
+    topologies::crowded(&board.topology, 75, random)
+}
+
 /// Two blocks in contact, if there are any.
 fn pair(random: &mut Random, position: &Position) -> Option<ByColor<Block>> {
     let blocks = position.blocks();
@@ -59,7 +66,8 @@ struct Asked {
 }
 
 impl Asked {
-    fn new(seed: u64) -> Option<Self> {
+    /// Two blocks of a board that is made from a seed.
+    fn new(board: fn(&mut Random) -> Position, seed: u64) -> Option<Self> {
         let mut random = Random::new(seed);
         let position = board(&mut random);
         let pair = pair(&mut random, &position)?;
@@ -141,10 +149,10 @@ impl Told<'_> {
 
 /// Compares so many boards; returns how many starts were proved and judged whole, and of how many something was left out even of
 /// the widest race that was asked for their moves.
-fn compare(seeds: std::ops::Range<u64>) -> (usize, usize) {
+fn compare(board: fn(&mut Random) -> Position, seeds: std::ops::Range<u64>) -> (usize, usize) {
     let (mut compared, mut of_parts) = (0, 0);
     for seed in seeds {
-        let Some(asked) = Asked::new(seed) else {
+        let Some(asked) = Asked::new(board, seed) else {
             continue;
         };
         let Some(bounded) = asked.bounds().proved else {
@@ -179,7 +187,7 @@ fn compare(seeds: std::ops::Range<u64>) -> (usize, usize) {
 
 #[test]
 fn what_is_proved_of_a_part_is_true_of_the_whole_board() {
-    let (compared, of_parts) = compare(0..75);
+    let (compared, of_parts) = compare(board, 0..75);
     assert!(compared > 3, "{compared}, {of_parts}");
 }
 
@@ -189,7 +197,7 @@ fn what_is_proved_of_a_part_is_true_of_the_whole_board() {
 #[test]
 fn what_the_weekly_run_has_found_stays_mended() {
     for seed in [1, 1_768, 2_262, 8_022] {
-        let (compared, _) = compare(seed..seed + 1);
+        let (compared, _) = compare(board, seed..seed + 1);
         assert!(compared > 0, "seed {seed}");
     }
 }
@@ -197,8 +205,21 @@ fn what_the_weekly_run_has_found_stays_mended() {
 #[test]
 #[ignore = "some minutes"]
 fn what_is_proved_of_a_part_is_true_of_many_whole_boards() {
-    let (compared, of_parts) = compare(75..40_000);
+    let (compared, of_parts) = compare(board, 75..40_000);
     assert!(of_parts > 0, "all were searched whole");
+    println!("{compared} starts compared, {of_parts} of parts");
+}
+
+#[test]
+fn what_is_proved_of_a_part_of_any_graph_is_true_of_the_whole_board() {
+    let (compared, of_parts) = compare(on_any_graph, 0..60);
+    assert!(compared > 3, "{compared}, {of_parts}");
+}
+
+#[test]
+#[ignore = "some minutes"]
+fn what_is_proved_of_a_part_of_any_graph_is_true_of_many_whole_boards() {
+    let (compared, of_parts) = compare(on_any_graph, 1_000..31_000);
     println!("{compared} starts compared, {of_parts} of parts");
 }
 

@@ -1,10 +1,11 @@
 //! What is told of a block by itself, held against the judge of the oracle on small boards.
 
-use semeai_board::Color;
+use semeai_board::{Block, Color};
 use semeai_race::Alone;
 use semeai_race::danger::Dangers;
 use semeai_race::solve::SolveLimits;
 
+use crate::generators::topologies;
 use crate::oracle::{Board, Ko, is_captured};
 use crate::proof::board::player;
 use crate::random::Random;
@@ -30,24 +31,40 @@ fn rows(random: &mut Random) -> Vec<String> {
     (0..rows).map(|y| row(y, random)).collect()
 }
 
-/// The rows with one block marked as the one that is asked about.
-fn marked(race: &Race, block: &semeai_board::Block) -> Vec<String> {
-    let columns = race.rows[0].len();
-    let mut cells: Vec<Vec<char>> = race.rows.iter().map(|row| row.chars().collect()).collect();
+fn rectangle(random: &mut Random) -> Option<Race> {
+    Race::try_new(&rows(random)).ok()
+}
+
+/// A crowded board of any lattice or graph.
+fn on_any_graph(random: &mut Random) -> Race {
+    let board = topologies::board(random);
+    let full = random.between(60, 85);
+    let position = topologies::crowded(&board.topology, full, random);
+    let mark = |point| match position.stone(point) {
+        Some(Color::Black) => 'X',
+        Some(Color::White) => 'O',
+        None => '.',
+    };
+    let marks: Vec<char> = board.topology.points().iter().map(mark).collect();
+    Race::on(&board.topology, &marks).expect("every block has a liberty")
+}
+
+/// The marks of the points with one block marked as the one that is asked about.
+fn marked(race: &Race, block: &Block) -> Vec<char> {
+    let mut marks: Vec<char> = race.rows.concat().chars().collect();
     for point in &block.stones {
-        let cell = &mut cells[point.index() / columns][point.index() % columns];
-        *cell = if block.color == Color::Black {
-            'B'
-        } else {
-            'W'
+        marks[point.index()] = match block.color {
+            Color::Black => 'B',
+            Color::White => 'W',
         };
     }
-    cells.iter().map(|row| row.iter().collect()).collect()
+    marks
 }
 
 /// What is wrong with what is told of a block, if anything; absent if the judge does not know.
-fn is_false(rows: &[String], color: Color, alone: Alone) -> Option<bool> {
-    let board = Board::with_one_block(rows);
+fn is_false(race: &Race, block: &Block, alone: Alone) -> Option<bool> {
+    let color = block.color;
+    let board = Board::with_one_block(&race.topology().edges(), &marked(race, block));
     let (own, other) = (player(color), player(color.opponent()));
     // A claim is to hold whoever wins the kos.
     let captured = |first: usize, winner: usize| {
@@ -63,24 +80,29 @@ fn is_false(rows: &[String], color: Color, alone: Alone) -> Option<bool> {
 }
 
 /// Looks at so many boards; returns how many claims were judged.
-fn judge(seeds: std::ops::Range<u64>) -> usize {
+fn judge(board: fn(&mut Random) -> Option<Race>, seeds: std::ops::Range<u64>) -> usize {
     let limits = SolveLimits::default().with_positions(200_000);
     let mut faults = Vec::new();
     let mut judged = 0;
     for seed in seeds {
-        let rows = rows(&mut Random::new(seed));
-        let Ok(race) = Race::try_new(&rows) else {
+        let Some(race) = board(&mut Random::new(seed)) else {
             continue;
         };
         for block in race.position.blocks() {
             let mut dangers = Dangers::new(&race.position, &race.roles, &limits);
             let alone = dangers.told(&block).alone;
-            let rows = marked(&race, &block);
-            let Some(is_false) = is_false(&rows, block.color, alone) else {
+            let Some(is_false) = is_false(&race, &block, alone) else {
                 continue;
             };
             judged += 1;
-            faults.extend(is_false.then(|| format!("seed {seed}: {alone:?}\n{}\n", drawn(&rows))));
+            let (rows, lines) = (drawn(&race.rows), race.topology().edges());
+            let what = || {
+                format!(
+                    "seed {seed}, {:?}: {alone:?}\n{rows}\n{lines:?}",
+                    block.anchor
+                )
+            };
+            faults.extend(is_false.then(what));
         }
     }
     assert_none_differs(faults, judged);
@@ -89,12 +111,25 @@ fn judge(seeds: std::ops::Range<u64>) -> usize {
 
 #[test]
 fn what_is_told_of_a_block_is_true() {
-    let judged = judge(0..60);
+    let judged = judge(rectangle, 0..60);
     assert!(judged > 40, "{judged}");
 }
 
 #[test]
 #[ignore = "some minutes"]
 fn what_is_told_of_many_blocks_is_true() {
-    println!("{} claims", judge(1_000..10_000));
+    println!("{} claims", judge(rectangle, 1_000..10_000));
+}
+
+#[test]
+fn what_is_told_of_a_block_on_any_graph_is_true() {
+    let judged = judge(|random| Some(on_any_graph(random)), 0..60);
+    assert!(judged > 40, "{judged}");
+}
+
+#[test]
+#[ignore = "some minutes"]
+fn what_is_told_of_many_blocks_on_any_graph_is_true() {
+    let judged = judge(|random| Some(on_any_graph(random)), 1_000..11_000);
+    println!("{judged} claims");
 }

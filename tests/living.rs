@@ -9,6 +9,7 @@ use semeai_search::{
     ZoneAsked, ZoneProof, fitting,
 };
 
+use crate::generators::topologies;
 use crate::random::Random;
 
 /// A board with stones nearly everywhere, so that it can be searched whole.
@@ -57,6 +58,13 @@ fn lattice(random: &mut Random) -> Position {
         );
     }
     legal(setup)
+}
+
+/// A board of any lattice or graph with stones nearly everywhere.
+fn on_any_graph(random: &mut Random) -> Position {
+    let board = topologies::board(random);
+    let full = random.pick(&[55, 68, 80]);
+    topologies::crowded(&board.topology, full, random)
 }
 
 /// The board without the blocks that have no liberty.
@@ -232,8 +240,9 @@ fn compare(
                 assert_ne!(
                     found,
                     Some(what.aim != Aim::Capture),
-                    "seed {seed}, {}, {what:?}, {board:?}",
-                    block.anchor.index()
+                    "seed {seed}, {}, {what:?}, {board:?}, lines {:?}",
+                    block.anchor.index(),
+                    board.topology().edges()
                 );
             }
         }
@@ -251,6 +260,19 @@ fn what_is_proved_to_live_is_never_captured() {
 fn joined_blocks_that_are_proved_to_live_are_never_captured() {
     let (alive, judged) = compare(lattice, Asked::LIFE, 0..80);
     assert!(alive > 8 && judged > 16, "{alive}, {judged}");
+}
+
+#[test]
+fn blocks_on_any_graph_that_are_proved_to_live_are_never_captured() {
+    let (alive, judged) = compare(on_any_graph, Asked::LIFE, 0..150);
+    assert!(alive > 60 && judged > 100, "{alive}, {judged}");
+}
+
+#[test]
+#[ignore = "some minutes"]
+fn many_blocks_on_any_graph_that_are_proved_to_live_are_never_captured() {
+    let (alive, judged) = compare(on_any_graph, Asked::LIFE, 1_000..21_000);
+    println!("{alive} blocks, judged on {judged} boards");
 }
 
 #[test]
@@ -308,6 +330,8 @@ fn what_is_proved_of_either_start_is_true_of_whole_boards() {
             proved + joined > 2 && judged + more > 4,
             "{what:?}: {proved}, {joined}, {judged}, {more}"
         );
+        let (proved, judged) = compare(on_any_graph, what, 0..30);
+        assert!(proved > 5 && judged > 5, "{what:?}: {proved}, {judged}");
     }
 }
 
@@ -318,6 +342,7 @@ fn what_is_proved_of_either_start_is_true_of_many_whole_boards() {
         let found = [
             compare(board, what, 5..4_000),
             compare(lattice, what, 8..4_000),
+            compare(on_any_graph, what, 1_000..5_000),
         ];
         println!("{what:?}: {found:?}");
     }

@@ -1,8 +1,11 @@
 //! Races from diagrams and picks from text, for every test of the suite.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
-use semeai_board::{ByColor, Color, Point, PointSet, Position, Roles, Topology, diagram};
+use semeai_board::{
+    ByColor, Color, Point, PointSet, Position, Role, Roles, Setup, Topology, diagram,
+};
 use semeai_race::picks::{Move, Path, Picks};
 use semeai_race::report::{Claim, NodeState, Report};
 use semeai_race::{Limits, Question, WithoutPicks, analyze};
@@ -12,6 +15,7 @@ use crate::oracle::Ending;
 /// A position with roles, and the diagram it came from.
 #[derive(Clone, Debug)]
 pub(crate) struct Race {
+    /// Of a board without columns and rows one, with the mark of each point in their order.
     pub(crate) rows: Vec<String>,
     pub(crate) position: Position,
     pub(crate) roles: Roles,
@@ -33,6 +37,42 @@ impl Race {
             position: race.position().map_err(|error| error.to_string())?,
             roles: race.roles,
         })
+    }
+
+    /// The race on any board by the mark of each point, in the order of the points; or what is wrong with it.
+    pub(crate) fn on(topology: &Arc<Topology>, marks: &[char]) -> Result<Self, String> {
+        let mut setup = Setup::new(Arc::clone(topology));
+        let mut roles = Roles::new();
+        for (point, &mark) in (0..).map_while(Point::new).zip(marks) {
+            let (color, role) = match mark {
+                'B' => (Color::Black, Role::Essential),
+                'W' => (Color::White, Role::Essential),
+                '#' => (Color::Black, Role::Safe),
+                '@' => (Color::White, Role::Safe),
+                'X' => (Color::Black, Role::Unknown),
+                'O' => (Color::White, Role::Unknown),
+                _ => continue,
+            };
+            setup.set(point, Some(color));
+            roles.set(point, role);
+        }
+        let position = Position::with_protected(setup, roles.points(Role::Safe));
+        let position = position.map_err(|error| error.to_string())?;
+        position.audit();
+        Ok(Self {
+            rows: vec![marks.iter().collect()],
+            position,
+            roles,
+        })
+    }
+
+    /// Whether each side has stones to lose.
+    pub(crate) fn has_two_sides(&self) -> bool {
+        let is_marked = |color| {
+            let stones = self.roles.stones(&self.position, color, Role::Essential);
+            !stones.is_empty()
+        };
+        Color::ALL.into_iter().all(is_marked)
     }
 
     pub(crate) fn topology(&self) -> &Topology {
@@ -149,7 +189,13 @@ pub(crate) fn drawn<R: AsRef<str>>(rows: &[R]) -> String {
 
 /// The same race with colours swapped.
 pub(crate) fn swapped<R: AsRef<str>>(rows: &[R]) -> Vec<String> {
-    let swap = |cell| match cell {
+    let row = |row: &R| row.as_ref().chars().map(opposite).collect();
+    rows.iter().map(row).collect()
+}
+
+/// The mark of the same stone in the other colour.
+pub(crate) const fn opposite(mark: char) -> char {
+    match mark {
         'B' => 'W',
         'W' => 'B',
         'X' => 'O',
@@ -157,9 +203,7 @@ pub(crate) fn swapped<R: AsRef<str>>(rows: &[R]) -> Vec<String> {
         '#' => '@',
         '@' => '#',
         other => other,
-    };
-    let row = |row: &R| row.as_ref().chars().map(swap).collect();
-    rows.iter().map(row).collect()
+    }
 }
 
 /// The same board with cells turned into walls one after the other, as long as something still holds of it.
@@ -203,11 +247,16 @@ pub(crate) fn assert_none_differs(mut failures: Vec<String>, boards: usize) {
 
 /// The ending that a count claims in the words of the oracle, if it claims one.
 pub(crate) fn ending(counted: Claim<semeai_race::Ending>) -> Option<Ending> {
-    Some(match counted.counted()? {
+    counted.counted().map(in_judges_words)
+}
+
+/// An ending in the words of the oracle.
+pub(crate) const fn in_judges_words(ending: semeai_race::Ending) -> Ending {
+    match ending {
         semeai_race::Ending::Black => Ending::Black,
         semeai_race::Ending::White => Ending::White,
         semeai_race::Ending::Seki | semeai_race::Ending::BothLive => Ending::Seki,
-    })
+    }
 }
 
 /// A file of `tests/fixtures`.

@@ -2,13 +2,14 @@
 
 use std::fmt::Write;
 
-use semeai_board::{Color, Point, PointSet, Role};
+use semeai_board::{Color, Point, PointSet};
 use semeai_race::picks::Picks;
 use semeai_race::report::{Claim, Notice, Report, Start, Verdict};
 use semeai_race::solve::Outcome;
 use semeai_race::{Ending, WithoutPicks};
 
 use super::truth::Truth;
+use crate::oracle;
 use crate::proof::board::unnamed;
 use crate::random::Random;
 use crate::support::Race;
@@ -96,8 +97,7 @@ fn wrong_claim(truth: &mut Truth, first: Color, start: &Start) -> Option<String>
     }
     let own = Outcome::won_by(first);
     let mut losing = start.losing_moves.iter();
-    let keeps = |after: Option<Outcome>| after.is_some_and(|after| unnamed(after) == unnamed(is));
-    if let Some(&point) = losing.find(|&&point| keeps(truth.after(first, point))) {
+    if let Some(&point) = losing.find(|&&point| truth.keeps(first, point) == Some(true)) {
         let name = truth.names(&PointSet::single(point));
         return Some(format!("{name} gives nothing away"));
     }
@@ -159,14 +159,15 @@ pub(super) fn compare_judged<R: AsRef<str>>(rows: &[R], seed: u64) -> Option<Com
     Some(compared(&marked, truth, seed))
 }
 
+/// Compares the counts of a race on any board with what the judge has said of that.
+pub(crate) fn compare_with(marked: &Race, judged: oracle::Judged, seed: u64) -> Option<Compared> {
+    let truth = Truth::by_judge(marked, judged)?;
+    Some(compared(marked, truth, seed))
+}
+
 /// A legal race of two sides.
 fn marked<R: AsRef<str>>(rows: &[R]) -> Option<Race> {
-    let race = Race::try_new(rows).ok()?;
-    let is_marked = |color| {
-        let stones = race.roles.stones(&race.position, color, Role::Essential);
-        !stones.is_empty()
-    };
-    Color::ALL.into_iter().all(is_marked).then_some(race)
+    Race::try_new(rows).ok().filter(Race::has_two_sides)
 }
 
 fn compared(marked: &Race, mut truth: Truth, seed: u64) -> Compared {

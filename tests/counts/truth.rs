@@ -4,7 +4,7 @@ use semeai_board::{ByColor, Color, Point, PointSet};
 use semeai_race::solve::{Outcome, Prover, Race as Searched};
 
 use crate::oracle::{self, Board};
-use crate::proof::board::{GOAL, limits, named, outcome, player, race};
+use crate::proof::board::{GOAL, limits, named, outcome, player, race, unnamed};
 use crate::support::Race;
 
 /// Boards of more states are left to the search.
@@ -27,6 +27,11 @@ impl Truth {
     /// What the judge says; nothing if it is too large for him.
     pub(crate) fn judged(marked: &Race) -> Option<Self> {
         Self::of(race(marked), judge(marked)?)
+    }
+
+    /// What a judge has said of it.
+    pub(crate) fn by_judge(marked: &Race, judged: oracle::Judged) -> Option<Self> {
+        Self::of(race(marked), Teller::Judge(Box::new(judged)))
     }
 
     /// What the judge says, or the search; nothing if it is too large for both.
@@ -84,6 +89,20 @@ impl Truth {
                 Some(prover.outcome_with_kos(&played.position, first.opponent()))
             }
         }
+    }
+
+    /// Whether a first move keeps the ending, whoever wins the kos; nothing if that is too large for the judge. Where a ko has no end that
+    /// is more than that no few threats change it.
+    ///
+    /// # Panics
+    ///
+    /// If the move is illegal.
+    pub(crate) fn keeps(&mut self, first: Color, point: Point) -> Option<bool> {
+        let is_same = unnamed(self.after(first, point)?) == unnamed(self.outcomes[first]);
+        Some(match &self.teller {
+            Teller::Judge(judged) => is_same && judged.keeps(player(first), Some(point.index())),
+            Teller::Search(_) => is_same,
+        })
     }
 
     /// The names of points.

@@ -1,9 +1,11 @@
 //! Random small races of several kinds, made from a seed, small enough for the judge of `oracle`.
 
 mod cells;
+pub(crate) mod graph_races;
 mod halves;
 mod inside;
 mod templates;
+pub(crate) mod topologies;
 mod wild;
 
 use cells::line;

@@ -122,11 +122,10 @@ impl Board {
         is_race.then(|| Self::new(neighbors(width, diagram.len()), &marks))
     }
 
-    /// The board of rows in which only one side has an essential block.
-    pub(crate) fn with_one_block<R: AsRef<str>>(rows: &[R]) -> Self {
-        let marks: Vec<char> = rows.iter().flat_map(|row| row.as_ref().chars()).collect();
-        let width = marks.len() / rows.len();
-        let mut board = Self::new(neighbors(width, rows.len()), &marks);
+    /// A board of any shape, as [`Self::of_graph`], on which only one side has an essential block.
+    pub(crate) fn with_one_block(edges: &[(usize, usize)], marks: &[char]) -> Self {
+        assert!(marks.len() <= 128, "a small board");
+        let mut board = Self::new(beside(edges, marks.len()), marks);
         for blocks in &mut board.essential {
             blocks.retain(|&stones| stones != 0);
         }
@@ -141,12 +140,7 @@ impl Board {
     pub(crate) fn of_graph(edges: &[(usize, usize)], marks: &[char]) -> Self {
         assert!(marks.len() <= 128, "a small board");
         assert!(marks.contains(&'B') && marks.contains(&'W'), "two sides");
-        let mut neighbors = vec![0; marks.len()];
-        for &(a, b) in edges {
-            neighbors[a] |= 1 << b;
-            neighbors[b] |= 1 << a;
-        }
-        Self::new(neighbors, marks)
+        Self::new(beside(edges, marks.len()), marks)
     }
 
     fn new(neighbors: Vec<Set>, marks: &[char]) -> Self {
@@ -342,6 +336,16 @@ impl Board {
             standing,
         })
     }
+}
+
+/// The neighbours of each of so many points.
+fn beside(edges: &[(usize, usize)], points: usize) -> Vec<Set> {
+    let mut neighbors = vec![0; points];
+    for &(a, b) in edges {
+        neighbors[a] |= 1 << b;
+        neighbors[b] |= 1 << a;
+    }
+    neighbors
 }
 
 fn neighbors(width: usize, height: usize) -> Vec<Set> {

@@ -79,7 +79,7 @@ pub(crate) fn race(marked: &support::Race) -> Race {
 }
 
 /// A board judged under every rule, in the words of the program.
-pub(super) struct Judged(oracle::Judged);
+pub(crate) struct Judged(oracle::Judged);
 
 impl Judged {
     /// Judges a board, or nothing if more than `limit` states arise by simple ko or many more by another rule.
@@ -89,13 +89,23 @@ impl Judged {
         limit: usize,
     ) -> Option<Self> {
         let rows: Vec<&str> = rows.iter().map(AsRef::as_ref).collect();
-        let board = Board::read(&rows)?.with(match several {
+        Self::on(Board::read(&rows)?, several, limit)
+    }
+
+    /// The same of a board of any shape.
+    pub(crate) fn on(board: Board, several: solve::Several, limit: usize) -> Option<Self> {
+        let board = board.with(match several {
             solve::Several::All => Several::All,
             solve::Several::First => Several::First,
         })?;
         let mut judged = Self(oracle::Judged::new(board, GOAL, limit)?);
         let mut rules = RULES.iter();
         rules.all(|&rule| judged.learn(rule)).then_some(judged)
+    }
+
+    /// The judge of the oracle.
+    pub(crate) fn into_oracle(self) -> oracle::Judged {
+        self.0
     }
 
     /// Judges the board under one more rule; false if it is too large.
@@ -107,7 +117,7 @@ impl Judged {
         self.0.has_ko()
     }
 
-    pub(super) const fn len(&self) -> usize {
+    pub(crate) const fn len(&self) -> usize {
         self.0.len()
     }
 

@@ -18,7 +18,7 @@ use crate::support;
 
 /// What came of a board.
 #[derive(Debug)]
-pub(super) enum Compared {
+pub(crate) enum Compared {
     Same(Found),
     /// What differs, a line each.
     Different(String),
@@ -30,20 +30,20 @@ pub(super) enum Compared {
 
 /// What a board was.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Found {
-    pub(super) outcomes: [Outcome; 2],
-    pub(super) has_ko: bool,
-    pub(super) states: usize,
+pub(crate) struct Found {
+    pub(crate) outcomes: [Outcome; 2],
+    pub(crate) has_ko: bool,
+    pub(crate) states: usize,
     /// Whether a side has several essential blocks.
-    pub(super) has_several: bool,
+    pub(crate) has_several: bool,
     /// Whether a line is not as short as the winner can make it, or not as long as the loser can.
-    pub(super) has_inexact_line: bool,
+    pub(crate) has_inexact_line: bool,
     /// Whether the search was one whose lines should be exact.
-    pub(super) is_exact: bool,
+    pub(crate) is_exact: bool,
     /// Whether an answer left something open.
-    pub(super) is_left_open: bool,
+    pub(crate) is_left_open: bool,
     /// Whether a first move was not tried to the end.
-    pub(super) has_unjudged: bool,
+    pub(crate) has_unjudged: bool,
 }
 
 impl Found {
@@ -69,22 +69,30 @@ pub(super) fn compare<R: AsRef<str>>(
     limit: usize,
     seed: u64,
 ) -> Compared {
-    let Ok(marked) = support::Race::try_new(rows) else {
+    let marked = support::Race::try_new(rows).ok();
+    let Some(marked) = marked.filter(support::Race::has_two_sides) else {
         return Compared::NoRace;
     };
-    let race = Race {
-        several,
-        ..race(&marked)
-    };
-    let blocks = Color::ALL.map(|color| essential_blocks(&race, color));
-    if blocks.contains(&0) {
-        return Compared::NoRace;
-    }
-    let Some(judged) = Judged::new(rows, several, limit) else {
+    let Some(mut judged) = Judged::new(rows, several, limit) else {
         return Compared::TooLarge;
     };
+    compare_with(&marked, &mut judged, several, seed)
+}
+
+/// The same of a race on any board, by what the judge has said of that.
+pub(crate) fn compare_with(
+    marked: &support::Race,
+    judged: &mut Judged,
+    several: Several,
+    seed: u64,
+) -> Compared {
+    let race = Race {
+        several,
+        ..race(marked)
+    };
+    let blocks = Color::ALL.map(|color| essential_blocks(&race, color));
     let leans = !seed.is_multiple_of(2);
-    let found = Found::new(&judged, blocks != [1, 1], !leans);
+    let found = Found::new(judged, blocks != [1, 1], !leans);
     let mut comparison = Comparison {
         race,
         judged,
@@ -100,7 +108,7 @@ pub(super) fn compare<R: AsRef<str>>(
     };
     comparison.prover(&mut Random::new(seed));
     comparison.solution();
-    comparison.proposal(&marked);
+    comparison.proposal(marked);
     if comparison.differences.is_empty() {
         Compared::Same(Found {
             has_inexact_line: comparison.has_inexact_line,
@@ -124,9 +132,9 @@ fn essential_blocks(race: &Race, color: Color) -> usize {
     topology.components(&race.essential[color]).len()
 }
 
-struct Comparison {
+struct Comparison<'a> {
     race: Race,
-    judged: Judged,
+    judged: &'a mut Judged,
     limits: SolveLimits,
     differences: String,
     has_inexact_line: bool,
@@ -134,7 +142,7 @@ struct Comparison {
     has_unjudged: bool,
 }
 
-impl Comparison {
+impl Comparison<'_> {
     fn differ(&mut self, what: &str, expected: impl Debug, found: impl Debug) {
         let differences = &mut self.differences;
         writeln!(
@@ -464,6 +472,12 @@ impl Comparison {
         let Some(winner) = expected.winner() else {
             return self.same(&format!("end of the {what}"), None, now.lost);
         };
+        // Where a ko has no end, as at the end of a way, a line ends where it would only lead back.
+        let is_on_squares = self.race.position.topology().eye_facts().is_some();
+        if captured_by.is_none() && self.judged.has_ko() && !is_on_squares {
+            self.has_inexact_line = true;
+            return;
+        }
         let Some(length) = captured_by else {
             return self.differ(what, "a capture", "none");
         };

@@ -4,7 +4,7 @@
 //! knows no history, so it is the plain exhaustive search that the prover is held against.
 
 pub(crate) mod board;
-mod compare;
+pub(crate) mod compare;
 pub(crate) mod known;
 mod large;
 mod limits;

@@ -258,11 +258,11 @@ fn answer(arguments: &[&str]) -> Value {
 }
 
 /// A position is the same whatever it is written in.
-fn compare_formats(name: &str, stones: &str) {
+fn compare_formats(name: &str, stones: &str, commands: &[&str]) {
     let kind = name.parse().expect("a board");
     let document = semeai_session::Document::with_stones(kind, stones).expect("as many signs");
     let folder = tempfile::tempdir().expect("a folder");
-    for command in ["analyze", "solve", "endgame"] {
+    for &command in commands {
         let by_name = answer(&[command, "--board", name, "--stones", stones]);
         for ending in ["sgf", "graphml", "txt"] {
             let path = folder.path().join(format!("race.{ending}"));
@@ -279,7 +279,8 @@ fn compare_formats(name: &str, stones: &str) {
 
 #[test]
 fn a_race_on_squares_has_one_answer_in_every_format() {
-    compare_formats("square:5x4", ".@.@.\nBBBBB\nWWWWW\n.#.##");
+    let race = ".@.@.\nBBBBB\nWWWWW\n.#.##";
+    compare_formats("square:5x4", race, &["analyze", "solve", "endgame"]);
     let rows = [
         "@@@@@@@@@",
         "@.@@B.B@@",
@@ -291,7 +292,19 @@ fn a_race_on_squares_has_one_answer_in_every_format() {
         "#####WWW#",
         "..#######",
     ];
-    compare_formats("square:9x9", &rows.join("\n"));
+    compare_formats("square:9x9", &rows.join("\n"), &["analyze", "solve"]);
+    let rows = [
+        "#########",
+        "#...@@@@@",
+        "##.##@@.@",
+        "@@@@##@@@",
+        "@@.@@####",
+        "@X.@@#..#",
+        "@@@@@@@##",
+        "@.@@@#@@@",
+        "@@@####.@",
+    ];
+    compare_formats("square:9x9", &rows.join("\n"), &["endgame"]);
 }
 
 /// A square board that has lost a point, made by hand, opened from the file of that, and given as pairs of neighbours: the answers to

@@ -28,7 +28,9 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use divan::{Bencher, black_box};
-use semeai_board::{ByColor, Color, PointSet, Role, diagram, partition};
+use semeai_board::{
+    ByColor, Color, Point, PointSet, Position, Role, Roles, Setup, Topology, diagram, partition,
+};
 use semeai_race::solve::{Outcome, Prover, Race, Several, Solution, SolveLimits, solve};
 use semeai_search::KoRule;
 
@@ -112,6 +114,28 @@ fn big_eye(bencher: Bencher<'_, '_>, name: &str) {
     bencher.bench(|| answer(black_box(&race)));
 }
 
+/// A room of twelve points of Black, beside safe stones of White and his own block, against three or four plain liberties: on squares and
+/// on boards of other lattices.
+const ROOMS_OF_TWELVE: [(&str, &str); 4] = [
+    ("square:8x5", "......@@ ......@@ BBBBBBBB WWWWWWWW .#.#.#.#"),
+    ("torus:6x6", "...... ...... BBBBBB WWWWWW .#.#.# @@@@@@"),
+    (
+        "tri-hexagon:5",
+        "...@@ ....@@ .....@@ BBBBBBBB WWWWWWWWW .#.#.#.# ####### ###### #####",
+    ),
+    (
+        "honey-hexagon:4",
+        ".... ..... ...@@ BBBBBB BBBBBB BBBBBBB WWWWWWW WWWWWWWW .#.#.#.# ####### ####### ###### ###### ##### ##### ####",
+    ),
+];
+
+#[divan::bench(args = ROOMS_OF_TWELVE.map(|(name, _)| name), sample_count = 20)]
+fn room_of_twelve(bencher: Bencher<'_, '_>, name: &str) {
+    let mut rooms = ROOMS_OF_TWELVE.into_iter();
+    let race = race_on(rooms.find(|room| room.0 == name).expect("its name"));
+    bencher.bench(|| answer(black_box(&race)));
+}
+
 /// Who captures, and nothing else.
 fn proved(race: &Race, first: Color, limits: &SolveLimits) -> Outcome {
     let mut prover = Prover::new(race, limits).expect("a race of two sides");
@@ -126,13 +150,38 @@ fn answer(race: &Race) -> Solution {
 /// A marked diagram, its rows on lines or between strokes.
 fn race(rows: &str) -> Race {
     let marked = diagram::parse(&rows.replace('/', "\n")).expect("a diagram");
-    let position = marked.position().expect("a legal position");
-    let touching = partition(&position, &marked.roles)
+    marked_race(marked.position().expect("a legal position"), &marked.roles)
+}
+
+/// The race of a board by its name and the mark of each point, blanks aside.
+fn race_on((name, marks): (&str, &str)) -> Race {
+    let topology = Topology::new(name.parse().expect("a board"));
+    let marks: Vec<char> = marks.split_whitespace().flat_map(str::chars).collect();
+    assert_eq!(marks.len(), topology.len(), "{name}");
+    let mut setup = Setup::new(Arc::new(topology));
+    let mut roles = Roles::new();
+    for (point, mark) in (0..).map_while(Point::new).zip(marks) {
+        let (color, role) = match mark {
+            'B' => (Color::Black, Role::Essential),
+            'W' => (Color::White, Role::Essential),
+            '#' => (Color::Black, Role::Safe),
+            '@' => (Color::White, Role::Safe),
+            _ => continue,
+        };
+        setup.set(point, Some(color));
+        roles.set(point, role);
+    }
+    let position = Position::with_protected(setup, roles.points(Role::Safe));
+    marked_race(position.expect("a legal position"), &roles)
+}
+
+fn marked_race(position: Position, roles: &Roles) -> Race {
+    let touching = partition(&position, roles)
         .into_iter()
         .filter(|region| region.essential.black || region.essential.white);
     let relevant = touching.fold(PointSet::EMPTY, |all, region| all.union(&region.points));
     Race {
-        essential: ByColor::new_with(|c| marked.roles.stones(&position, c, Role::Essential)),
+        essential: ByColor::new_with(|c| roles.stones(&position, c, Role::Essential)),
         several: Several::All,
         position,
         relevant,
@@ -201,11 +250,11 @@ fn figures() -> String {
         add(
             &mut text,
             &format!("plain, {liberties} each"),
-            &plain(liberties),
+            &race(&plain(liberties)),
         );
     }
     for empty in 5.. {
-        if !add(&mut text, &format!("room of {empty}"), &room(empty)) {
+        if !add(&mut text, &format!("room of {empty}"), &race(&room(empty))) {
             break;
         }
     }
@@ -213,18 +262,21 @@ fn figures() -> String {
         if !add(
             &mut text,
             &format!("two rooms of {empty}"),
-            &two_rooms(empty),
+            &race(&two_rooms(empty)),
         ) {
             break;
         }
     }
+    for room in ROOMS_OF_TWELVE {
+        add(&mut text, &format!("room on {}", room.0), &race_on(room));
+    }
     for (i, rows) in LESSONS.iter().enumerate() {
-        add(&mut text, &format!("lesson {i}"), rows);
+        add(&mut text, &format!("lesson {i}"), &race(rows));
     }
     for (name, rows) in BIG_EYES {
-        add(&mut text, name, rows);
+        add(&mut text, name, &race(rows));
     }
-    add(&mut text, "figure 2", FIGURE_2);
+    add(&mut text, "figure 2", &race(FIGURE_2));
     text.push('\n');
     for first in Color::ALL {
         text += &figure_2_alone(first);
@@ -233,11 +285,10 @@ fn figures() -> String {
 }
 
 /// Adds the median of five answers, or of one if it takes long; whether both starts are answered.
-fn add(text: &mut String, name: &str, rows: &str) -> bool {
-    let race = race(rows);
-    let mut solutions = vec![answer(&race)];
+fn add(text: &mut String, name: &str, race: &Race) -> bool {
+    let mut solutions = vec![answer(race)];
     if solutions[0].effort.elapsed < LONG {
-        solutions.extend((1..RUNS).map(|_| answer(&race)));
+        solutions.extend((1..RUNS).map(|_| answer(race)));
     }
     solutions.sort_by_key(|solution| solution.effort.elapsed);
     let median = &solutions[solutions.len() / 2];

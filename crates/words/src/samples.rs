@@ -249,8 +249,8 @@ samples! {
     HoneycombKo {
         title(en = "A ko in the honeycomb", ja = "蜂の巣のコウ"),
         note(
-            en = "Every point has at most three neighbours, so a ko takes fewer stones than on squares. White first wins; if Black begins, everything hangs on the ko, and he needs one threat more than White. Ctrl+Enter proves it.",
-            ja = "どの点も隣は3つまでなので、コウは少ない石でできます。白先は白の勝ち。黒先ならすべてがコウ次第で、黒は白よりコウ材が1つ多く必要です。Ctrl+Enterで証明できます。",
+            en = "Every point has at most three neighbours, so a ko takes fewer stones than on squares. White first wins; if Black begins, everything hangs on the ko, and he needs one threat more than White. Black fights it at B5. Ctrl+Enter proves it.",
+            ja = "どの点も隣は3つまでなので、コウは少ない石でできます。白先は白の勝ち。黒先ならすべてがコウ次第で、黒は白よりコウ材が1つ多く必要です。コウを仕掛ける手はB5です。Ctrl+Enterで証明できます。",
         ),
     }
     DeadEye {

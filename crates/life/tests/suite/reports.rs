@@ -218,11 +218,9 @@ fn settled_surroundings_are_as_good_as_safe_ones() {
     let compared = boards.map(|name| compare_regions_with_the_whole(name, 1));
     println!("{compared:?}");
     assert!(compared.iter().sum::<usize>() > 200, "{compared:?}");
-    assert!(compare_regions_with_the_whole("square:3x3", 7) > 100);
 }
 
 #[test]
-#[ignore = "a minute; for the weekly run"]
 fn settled_surroundings_are_as_good_as_safe_ones_on_larger_boards() {
     for name in [
         "square:3x3",

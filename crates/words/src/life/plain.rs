@@ -76,20 +76,31 @@ fn asked(report: &LifeReport, language: Language) -> String {
     )
 }
 
-/// What is settled without any question.
+/// What is taken as safe, and what is settled besides.
 fn outside(report: &LifeReport, language: Language) -> Vec<String> {
     let topology = report.question.position.topology();
-    let own = Color::ALL.into_iter().filter_map(|color| {
-        let settled = &report.ground.settled[color];
+    let own = Color::ALL.into_iter().flat_map(|color| {
+        let safe = &report.ground.safe[color];
+        let settled = report.ground.settled[color].difference(safe);
         let owner = side(color, language);
-        let names = topology.names(settled).join(" ");
-        (!settled.is_empty()).then(|| {
+        let names = |points: &PointSet| topology.names(points).join(" ");
+        let taken = (!safe.is_empty()).then(|| {
+            let names = names(safe);
             tell!(
                 language,
-                en = "Settled for {owner}, by stones that live unconditionally: {names}.",
-                ja = "無条件に生きた石により{owner}に決まった点:{names}。"
+                en = "Taken as safe for {owner}: {names}.",
+                ja = "{owner}の安全な石:{names}。"
             )
-        })
+        });
+        let settled = (!settled.is_empty()).then(|| {
+            let names = names(&settled);
+            tell!(
+                language,
+                en = "Settled for {owner}, by stones that are safe or live unconditionally: {names}.",
+                ja = "安全な石や無条件に生きた石により{owner}に決まった点:{names}。"
+            )
+        });
+        [taken, settled].into_iter().flatten()
     });
     own.collect()
 }
@@ -140,4 +151,32 @@ fn by_ko(report: &LifeReport, language: Language) -> Vec<String> {
         }
     }
     lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use semeai_board::diagram;
+    use semeai_life::{LifeLimits, LifeQuestion, Tables, life_report};
+    use semeai_search::PositionBudget;
+
+    #[test]
+    fn what_is_taken_as_safe_is_not_said_to_live_by_itself() {
+        let drawn = diagram::parse("#.@\n#.@\n#.@").expect("a diagram");
+        let question = LifeQuestion::new(drawn.position().expect("a position"));
+        let mut budget = PositionBudget::new(1_000_000);
+        let limits = LifeLimits::default();
+        let report = life_report(&question, &Tables::default(), &limits, &mut budget);
+        let said = life_sentences(&report, Komi::default(), Language::English);
+        assert_eq!(said[1], "Taken as safe for Black: A3 A2 A1.");
+        assert_eq!(said[2], "Taken as safe for White: C3 C2 C1.");
+        assert!(
+            !said.iter().any(|line| line.contains("Settled")),
+            "{said:?}"
+        );
+        for language in Language::ALL {
+            let said = life_sentences(&report, Komi::default(), language);
+            assert!(said.iter().all(|line| !line.is_empty()));
+        }
+    }
 }

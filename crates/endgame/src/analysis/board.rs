@@ -130,10 +130,12 @@ impl<'a> BoardAnalysis<'a> {
             return false;
         };
         let owner = color.opponent();
-        if item.region.owner() != Some(owner) {
+        let around = self.position.topology().neighborhood(&item.region.points);
+        let around = around.difference(&item.region.points);
+        // A stranger may stand in it already, but nobody of his is beside it.
+        if !around.is_disjoint(&self.position.stones(color)) {
             return false;
         }
-        let around = self.position.topology().neighborhood(&item.region.points);
         self.safe.iter().any(|safe| {
             safe.reason == SafeReason::Room
                 && safe.block.color == owner

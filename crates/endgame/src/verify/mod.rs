@@ -10,6 +10,9 @@
 //! Where a position comes back, the rules do not say what that is worth: it counts once against Black and once for him, in rounds
 //! that start from what is certain, until nothing changes. Only where both find the same score it is proved.
 //!
+//! What is settled for good is counted and left out, but while a ko may not be taken back a move there is worth something: it waits.
+//! Such moves are given to the opponent alone in the search against a side, so the score lies between what the two searches find.
+//!
 //! Why that is a proof, although what a table knows of a position was found on some line, where others could come back than on the
 //! next (the graph history interaction; M. Campbell, 1985): in the search against Black a position that comes back counts as what he
 //! is known to get there anyway, and whatever else may be wrong, a score that is too low for him, is wrong against him too. So he
@@ -149,7 +152,7 @@ impl<'a> BoardProver<'a> {
         loop {
             let low = self.start(Color::Black, &root, base, thought, budget);
             let low = low.ok()?;
-            if !self.tables.black.met_again {
+            if !self.tables.black.is_one_sided {
                 return Some(low);
             }
             // The line holds as far as it keeps the score whatever a position that comes back is worth.

@@ -80,6 +80,8 @@ pub(super) struct Pieces {
     look: Look<1>,
     /// Whether in one of them a ko can go on without end.
     has_endless_ko: bool,
+    /// Whether a line of moves became longer than any search follows.
+    pub(super) has_long_line: bool,
 }
 
 impl Pieces {
@@ -94,6 +96,7 @@ impl Pieces {
             rests: Vec::new(),
             look: Look::default(),
             has_endless_ko: false,
+            has_long_line: false,
         }
     }
 
@@ -103,9 +106,9 @@ impl Pieces {
         self.has_endless_ko || self.is_full()
     }
 
-    /// Whether no more are to be listed.
+    /// Whether there are so many, or lines so long, that no longer search ends.
     pub(super) fn is_full(&self) -> bool {
-        self.pieces.len() > MOST_PIECES || self.steps.len() > MOST_STEPS
+        self.has_long_line || self.pieces.len() > MOST_PIECES || self.steps.len() > MOST_STEPS
     }
 
     pub(super) fn ground(&self) -> &Ground<1> {

@@ -77,6 +77,8 @@ pub(super) enum Ply {
     Step { at: usize, step: usize },
     /// A pass.
     Pass,
+    /// A move that changes nothing and is no pass: in a room that is settled, while a ko may not be taken back.
+    Wait,
 }
 
 /// A position whose pieces lie on the stack.
@@ -112,8 +114,9 @@ pub(super) struct Findings {
     known: BoundsTable,
     /// How often a side's moves on each point, and its passes, were good enough.
     habits: ByColor<[u32; PASS as usize + 1]>,
-    /// Whether a position came back.
-    pub(super) met_again: bool,
+    /// Whether what was found hangs on what is given to one side alone: on what a position that came back is worth, or on a move by
+    /// which only the opponent could wait for a ko.
+    pub(super) is_one_sided: bool,
 }
 
 impl Findings {
@@ -122,7 +125,7 @@ impl Findings {
             against,
             known: BoundsTable::new(),
             habits: ByColor::new_with(|_| [0; PASS as usize + 1]),
-            met_again: false,
+            is_one_sided: false,
         }
     }
 
@@ -215,6 +218,7 @@ impl<'a> OrderSearch<'a> {
         match play {
             Ply::Step { step, .. } => i32::from(self.pieces.step(step).settled) - spot.turn.cost(),
             Ply::Pass => 0,
+            Ply::Wait => -spot.turn.cost(),
         }
     }
 
@@ -291,6 +295,9 @@ impl<'a> OrderSearch<'a> {
             gained = i32::from(step.settled) - node.turn.cost();
             moved = Some(at);
         }
+        if play == Ply::Wait {
+            gained = -node.turn.cost();
+        }
         if node.is_barred {
             for (at, number) in self.stack[node.start..node.end].iter().enumerate() {
                 let facts = self.pieces.facts(*number);
@@ -309,7 +316,7 @@ impl<'a> OrderSearch<'a> {
     fn put_after(&mut self, node: &StackPosition, play: Ply) {
         let moved = match play {
             Ply::Step { at, .. } => node.start + at,
-            Ply::Pass => usize::MAX,
+            Ply::Pass | Ply::Wait => usize::MAX,
         };
         let mover = node.turn.mover;
         for at in node.start..node.end {
@@ -352,7 +359,7 @@ impl<'a> OrderSearch<'a> {
             return Ok(greatest);
         }
         if entry.state == Visit::Open {
-            self.table.met_again = true;
+            self.table.is_one_sided = true;
             return Ok(match self.table.against {
                 Color::Black => least,
                 Color::White => greatest,
@@ -361,7 +368,8 @@ impl<'a> OrderSearch<'a> {
         if matches!(entry.state, Visit::Never | Visit::Again) {
             self.budget.spend(1)?;
         }
-        if self.depth > MOST_DEPTH || self.pieces.gives_up() {
+        self.pieces.has_long_line |= self.depth > MOST_DEPTH;
+        if self.pieces.gives_up() {
             return Err(Halt::Budget);
         }
         entry.state = Visit::Open;
@@ -443,6 +451,18 @@ impl<'a> OrderSearch<'a> {
             }
         }
         self.choose(mover, PASS, known, 0, Ply::Pass);
+        // A room that is settled for good still has moves, and one of them lifts the ban of a ko as a pass does, but does not bring
+        // the end nearer. How many there are is not counted: in the search against a side its opponent has as many as he likes and
+        // the side has none, so what it gets there it gets whatever the rooms are.
+        if node.is_barred && mover == self.table.against.opponent() {
+            self.table.is_one_sided = true;
+            // It seldom gains anything, so it comes last.
+            self.choices.push(RankedMove {
+                promise: 0,
+                point: PASS,
+                play: Ply::Wait,
+            });
+        }
     }
 
     fn choose(&mut self, mover: Color, point: u8, known: u8, more: u32, play: Ply) {
@@ -470,5 +490,6 @@ fn turn_after(turn: TurnState, play: Ply) -> Option<TurnState> {
     match play {
         Ply::Step { .. } => Some(turn.moved()),
         Ply::Pass => turn.passed(),
+        Ply::Wait => Some(turn.moved()),
     }
 }

@@ -2,7 +2,7 @@
 
 use semeai_board::diagram;
 use semeai_endgame::position_report::Why;
-use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
+use semeai_endgame::{Endgame, EndgameLimits, Scoring, endgame_report};
 use semeai_search::Check;
 
 use crate::whole_board::{Seen, compare};
@@ -24,6 +24,22 @@ fn a_search_of_the_whole_board_says_what_the_judge_says() {
     let seen = run(200_000..200_400, 100_000);
     println!("{seen:?}");
     assert!(seen.scores > 1_300 && seen.moves > 5_000, "{seen:?}");
+}
+
+/// White takes the ko at A2 again after a move in Black's room that waits: that is no pass, and Black, who cannot fill the ko without
+/// being captured, has only a pass. By waiting White gets to 4, without it to 6.
+#[test]
+fn a_move_in_a_settled_room_waits_for_a_ko() {
+    let drawn = diagram::parse("OX.#..\n..####\n@@##@@").expect("a diagram");
+    let mut asked = Endgame::new(drawn.position().expect("a position"));
+    asked.roles = drawn.roles;
+    asked.check = Check::EveryOrder;
+    asked.scoring = Scoring::Area;
+    let report = endgame_report(&asked, &EndgameLimits::default());
+    let proof = report.proof.expect("few points are open");
+    for (start, right) in [(proof.starts.black, 6), (proof.starts.white, 4)] {
+        assert!(start.is_none_or(|start| start.score == right), "{right}");
+    }
 }
 
 /// Takes minutes.

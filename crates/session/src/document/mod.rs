@@ -10,7 +10,7 @@ use semeai_board::{
 
 use crate::counting::Subject;
 use crate::endgame::EndgameMarks;
-use crate::file::sgf::{self, Remainder};
+use crate::file::sgf::Remainder;
 use crate::file::{ForeignData, GraphCollection};
 use crate::game::{Game, NodeId};
 use crate::race::RaceMarks;
@@ -90,11 +90,6 @@ impl Document {
     /// Takes all stones away, with what was said of them.
     pub(crate) fn clear(&mut self) {
         self.parts().into_iter().for_each(Part::clear);
-    }
-
-    /// Puts everything on another board, its game too; what has no place there is lost.
-    pub(crate) fn rearrange(&mut self, image: &Image) {
-        sgf::rearrange(self, image);
     }
 
     /// Puts all its parts on another board, without the game.

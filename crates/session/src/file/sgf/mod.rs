@@ -82,7 +82,6 @@ pub(super) use reading::oddities::shown;
 pub(super) use reading::open::{begins, read, read_inner};
 pub(crate) use reading::record::played_anew;
 pub(super) use reading::to_move::by_words;
-pub(crate) use rearrangement::rearrange;
 pub use remainder::Remainder;
 pub(super) use scan::spot;
 pub use seal::StoredProof;

@@ -16,8 +16,14 @@ use crate::document::Document;
 use crate::document::part::through;
 use crate::game::{Game, NodeId, Origin, Record, RecordMove};
 
-/// Puts a document with its game on another board. Games beside it in its file stay as they are.
-pub(crate) fn rearrange(document: &mut Document, image: &Image) {
+impl Document {
+    /// Puts everything on another board, its game too; what has no place there is lost. Games beside it in its file stay as they are.
+    pub(crate) fn rearrange(&mut self, image: &Image) {
+        rearrange(self, image);
+    }
+}
+
+fn rearrange(document: &mut Document, image: &Image) {
     let from = Arc::clone(document.topology());
     let game = document.game.take();
     let with_game = Document {

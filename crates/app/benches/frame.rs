@@ -228,6 +228,31 @@ fn game_step(bencher: divan::Bencher<'_, '_>) {
     });
 }
 
+/// A torus of triangles with 625 points, about half of them stones, with regions, stubs and copies.
+#[divan::bench]
+fn torus_of_625_points(bencher: divan::Bencher<'_, '_>) {
+    let ctx = Context::default();
+    let mut app = app(&ctx);
+    let sign = |index: usize| match (index / 25, index % 25) {
+        (12, _) => 'B',
+        (13, _) => 'W',
+        (row, column) if (row * 3 + column) % 2 == 0 => '.',
+        (row, _) if row < 12 => '@',
+        _ => '#',
+    };
+    let signs: String = (0..625).map(sign).collect();
+    let kind = "tri-torus:25x25".parse().expect("a board");
+    app.show_document(Document::with_stones(kind, &signs).expect("as many signs"));
+    app.finish();
+    for _ in 0..3 {
+        let _ = ctx.run_ui(input(), |ui| app.contents(ui));
+    }
+    bencher.bench_local(|| {
+        let output = ctx.run_ui(input(), |ui| app.contents(ui));
+        triangles(&ctx, output)
+    });
+}
+
 #[divan::bench]
 fn frame_19x19_drawn(bencher: divan::Bencher<'_, '_>) {
     let ctx = Context::default();

@@ -6,6 +6,9 @@ use super::{BoardKind, Shape};
 /// Where a period begins anew, places come out a little before it or behind it.
 const NEAR: f32 = 1e-3;
 
+/// Places so near to each other are one.
+const SAME: f32 = 0.02;
+
 impl Shape {
     /// The vectors by which the board is scrolled, along each of its periods: so many are a period as there are points or cells
     /// along it.
@@ -21,8 +24,9 @@ impl Shape {
         self.periods.vectors().iter().map(step).collect()
     }
 
-    /// The places of the points after so many steps along each period ([`Shape::scroll_steps`]). None of them is left where no
-    /// point was before.
+    /// The places of the points after so many steps along each period ([`Shape::scroll_steps`]).
+    ///
+    /// Cost: the square of the number of points.
     pub(crate) fn scrolled(&self, steps: [i16; 2]) -> Vec<(f32, f32)> {
         let all = self.scroll_steps().into_iter().zip(steps);
         let way = all.fold((0.0, 0.0), |(x, y), (step, times)| {
@@ -32,7 +36,18 @@ impl Shape {
         let [least, _] = self.extent();
         let period_count = self.periods.vectors().len();
         let into = |place: &(f32, f32)| {
-            let (u, v) = coordinates(&self.periods, (place.0 + way.0, place.1 + way.1));
+            let place = (place.0 + way.0, place.1 + way.1);
+            // A step of a lattice leads to the place of another point, or to an image of it: so the board keeps its outline.
+            let is_there = |other: &&(f32, f32)| {
+                let (x, y) = self
+                    .periods
+                    .shortest((other.0 - place.0, other.1 - place.1));
+                x.hypot(y) < SAME
+            };
+            if let Some(&there) = self.places.iter().find(is_there) {
+                return there;
+            }
+            let (u, v) = coordinates(&self.periods, place);
             let within = |x: f32, least: f32| x - (x - least + NEAR).floor();
             let u = within(u, least.0);
             let v = if period_count > 1 {
@@ -173,11 +188,9 @@ mod tests {
         assert_eq!(board.shape().seams().len(), 4);
         assert_eq!(near(board.shape().seams()[0]), [(-4.0, -4.0), (-4.0, 28.0)]);
         let cylinder = Topology::new("cylinder:5x4".parse().expect("a board"));
-        let seams = cylinder.shape().seams();
-        assert_eq!(
-            seams,
-            [[(-0.5, -0.5), (-0.5, 3.5)], [(4.5, -0.5), (4.5, 3.5)]]
-        );
+        let seams = cylinder.shape().seams().into_iter().map(near);
+        let expected = [[(-4.0, -4.0), (-4.0, 28.0)], [(36.0, -4.0), (36.0, 28.0)]];
+        assert!(seams.eq(expected));
         let square = Topology::rectangle(5, 5).expect("a board");
         assert!(square.shape().seams().is_empty());
     }

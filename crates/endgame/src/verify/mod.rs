@@ -210,6 +210,7 @@ impl<'a> BoardProver<'a> {
         budget: &mut PositionBudget,
     ) -> Result<ProvedStart, Halt> {
         let filled = self.filled_eyes(root.turn);
+        let is_on_squares = self.pieces.ground().is_on_squares();
         let mut search = OrderSearch::new(&mut self.pieces, &mut self.tables[against], budget);
         let left = search.value(root, WINDOW)?;
         let mut after = Vec::new();
@@ -230,14 +231,16 @@ impl<'a> BoardProver<'a> {
         for point in rooms.iter() {
             let eye = filled.iter().find(|(filled, ..)| *filled == point);
             let found = match eye {
+                // Where a way ends, what follows may have no end.
+                Some(_) if !is_on_squares => None,
                 Some((_, spot, settled)) => {
                     let value = |window| search.value(spot, window);
-                    settled - root.turn.cost() + narrowed(left, value)?
+                    Some(settled - root.turn.cost() + narrowed(left, value)?)
                 }
-                None if self.position.is_legal(first, point) => found,
+                None if self.position.is_legal(first, point) => Some(found),
                 None => continue,
             };
-            after.push((point, Some(i64::from(found))));
+            after.push((point, found.map(i64::from)));
         }
         after.sort_unstable();
         let (line, is_whole) = line(&mut search, root, left, thought);

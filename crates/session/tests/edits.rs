@@ -103,15 +103,12 @@ fn check_followed(before: &Document, after: &Document, image: &Image) {
     let board = after.topology();
     for color in [Color::Black, Color::White] {
         let stones = |document: &Document| document.board.setup.stones[color];
-        assert_eq!(
-            by_place(board, &stones(after)),
-            left(&stones(before), image)
-        );
+        assert_eq!(by_place(board, stones(after)), left(stones(before), image));
     }
     let essential = |document: &Document| document.marks.roles.points(Role::Essential);
     assert_eq!(
-        by_place(board, &essential(after)),
-        left(&essential(before), image)
+        by_place(board, essential(after)),
+        left(essential(before), image)
     );
     let picks = |document: &Document| document.race.picks.at(&[]).collect::<Vec<_>>();
     assert_eq!(by_place(board, picks(after)), left(picks(before), image));

@@ -105,7 +105,11 @@ fn folder() -> TempDir {
 fn put_by(folder: &TempDir) -> Vec<String> {
     let entries = fs::read_dir(folder.path()).expect("a folder");
     let paths = entries.map(|entry| entry.expect("an entry").path());
-    let files = paths.filter(|path| path.extension().is_some_and(|kind| kind == "sgf"));
+    let is_document = |path: &std::path::PathBuf| {
+        path.extension()
+            .is_some_and(|kind| kind == "sgf" || kind == "graphml")
+    };
+    let files = paths.filter(is_document);
     let read = |path: std::path::PathBuf| semeai_session::file::read(&path).expect("whole");
     let mut titles: Vec<String> = files.map(|path| read(path).document.text.title).collect();
     titles.sort();

@@ -19,47 +19,43 @@ use crate::game::{Game, NodeId, Origin, Record, RecordMove};
 impl Document {
     /// Puts everything on another board, its game too; what has no place there is lost. Games beside it in its file stay as they are.
     pub(crate) fn rearrange(&mut self, image: &Image) {
-        rearrange(self, image);
+        let from = Arc::clone(self.topology());
+        let game = self.game.take();
+        let with_game = Self {
+            game: game.clone(),
+            ..self.clone()
+        };
+        let base = writing::first_position(&with_game).unwrap_or(with_game);
+        let way = Way { from: &from, image };
+        let parts = parts_of(&base).map(|parts| way.parts(parts, game.as_ref()));
+        let kept = parts.clone().map(Remainder::new).unwrap_or_default();
+        if let Some(mut root) = self.left.root().cloned() {
+            root.rearrange_parts(image);
+            root.kept = kept;
+            self.left.set_root(Some(root));
+        } else {
+            self.kept = kept;
+        }
+        self.rearrange_parts(image);
+        let Some((game, parts)) = game.zip(parts) else {
+            self.left.rearrange_marks(image, |_| None);
+            return;
+        };
+        let base = self.left.root().unwrap_or(self);
+        let read = reread(base, &parts, game.record(), image);
+        let read_places = |read| places(game.record(), read, image);
+        let places = read.as_ref().map(read_places).unwrap_or_default();
+        let at = |id: NodeId| places.get(&id).copied();
+        self.left.rearrange_marks(image, at);
+        self.game = read.and_then(|read| game.moved(read, at));
     }
-}
-
-fn rearrange(document: &mut Document, image: &Image) {
-    let from = Arc::clone(document.topology());
-    let game = document.game.take();
-    let with_game = Document {
-        game: game.clone(),
-        ..document.clone()
-    };
-    let base = writing::first_position(&with_game).unwrap_or(with_game);
-    let way = Way { from: &from, image };
-    let parts = parts_of(&base).map(|parts| way.parts(parts, game.as_ref()));
-    let kept = parts.clone().map(Remainder::new).unwrap_or_default();
-    if let Some(mut root) = document.left.root().cloned() {
-        root.rearrange_parts(image);
-        root.kept = kept;
-        document.left.set_root(Some(root));
-    } else {
-        document.kept = kept;
-    }
-    document.rearrange_parts(image);
-    let Some((game, parts)) = game.zip(parts) else {
-        document.left.rearrange_marks(image, |_| None);
-        return;
-    };
-    let base = document.left.root().unwrap_or(document);
-    let read = reread(base, &parts, game.record(), image);
-    let read_places = |read| places(game.record(), read, image);
-    let places = read.as_ref().map(read_places).unwrap_or_default();
-    let at = |id: NodeId| places.get(&id).copied();
-    document.left.rearrange_marks(image, at);
-    document.game = read.and_then(|read| game.moved(read, at));
 }
 
 /// What stands beside a document in its file, with what has been written there since it was read.
 fn parts_of(base: &Document) -> Option<FileParts> {
+    base.kept.parts()?;
     let script = writing::script(base);
     let parts = writing::parts(base, script.charset()).ok()?;
-    base.kept.parts()?;
     Some(parts.into_owned())
 }
 

@@ -395,3 +395,48 @@ fn a_tree_and_a_graph_are_refused_as_text_for_what_they_are() {
         assert!(!ran.errors.contains("rectangular"), "{}", ran.errors);
     }
 }
+
+#[test]
+fn classes_are_drawn_with_what_was_asked_and_how_many_of_each() {
+    let board = ["--board", "path:4", "--stones", ".X.."];
+    let drawn = |end: &str, more: &[&str]| {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join(format!("picture.{end}"));
+        let name = path.to_str().expect("a path of letters");
+        let ran = run(&[&["render", "-o", name], &board[..], more].concat(), "");
+        (ran, fs::read_to_string(path).unwrap_or_default())
+    };
+    let (ran, picture) = drawn("svg", &["--classes"]);
+    assert_eq!((ran.status, ran.errors.as_str()), (0, ""));
+    assert!(picture.contains("id=\"classes\""), "{picture}");
+    assert!(
+        has_text(&picture, "N+") || has_text(&picture, "P"),
+        "{picture}"
+    );
+    assert!(picture.contains("4 points"), "{picture}");
+    let (ran, _) = drawn("svg", &["--classes", "--stars"]);
+    assert_eq!(ran.status, 2);
+    let (ran, _) = drawn("txt", &["--classes"]);
+    assert_eq!(ran.status, 2);
+    let text = String::from_utf8(crate::cli_render::drawn(
+        "txt",
+        &["--classes"],
+        ".X.\n...\n...",
+    ))
+    .expect("text");
+    assert!(text.starts_with("$$Bc\n") && text.contains("N+"), "{text}");
+}
+
+#[test]
+fn classes_of_a_region_that_is_too_large_are_not_drawn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("picture.svg");
+    let name = path.to_str().expect("a path of letters");
+    let ran = run(
+        &["render", "--board", "square:5x5", "--classes", "-o", name],
+        "",
+    );
+    assert_eq!(ran.status, 1);
+    assert!(ran.errors.contains("25 points"), "{}", ran.errors);
+    assert!(!path.exists());
+}

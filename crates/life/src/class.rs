@@ -110,6 +110,15 @@ impl Class {
         }
     }
 
+    /// Its letters as they are printed, with a minus: B, W, N, P, N+, N−.
+    #[must_use]
+    pub const fn letters(self) -> &'static str {
+        match self {
+            Self::WhiteOrStandOff => "N−",
+            _ => self.sign(),
+        }
+    }
+
     /// Its sign in plain letters: B, W, N, P, N+, N-.
     #[must_use]
     pub const fn sign(self) -> &'static str {

@@ -61,5 +61,17 @@ pub const LOSS: f32 = 0.33;
 pub const LOSS_BETWEEN: f32 = 0.43;
 /// How far each of two numbers stands from the middle.
 pub const LOSS_APART: f32 = 0.17;
+/// How far the sign of a class reaches from its middle.
+pub const CLASS: f32 = 0.27;
+/// The height of the letter of a class.
+pub const CLASS_LETTER: f32 = 0.36;
+/// The height of its letters where they are two.
+pub const CLASS_LETTERS: f32 = 0.31;
+/// The side of the small square beside a class that hangs on a ko, and how far from the middle it stands to the right and up.
+pub const CLASS_KO: f32 = 0.15;
+/// How far the small square of a ko stands from the middle, to the right and up.
+pub const CLASS_KO_APART: f32 = 0.3;
+/// The radius of the ring round an eye of an ultimate position.
+pub const EYE: f32 = 0.4;
 /// How near the inner corners of a star are to its middle, as a part of its radius.
 pub const STAR_INSIDE: f32 = 0.43;

@@ -82,6 +82,8 @@ helps! {
     (RENDER_ENDGAME: en = "Take the position as an endgame; without it as the file says", ja = "局面をヨセとして見る。なければファイルのとおり");
     (CURVE: en = "Show what the biggest move of an endgame is worth along its best line, instead of the board", ja = "盤の代わりに、ヨセの最善の手順で一番大きい手の価値の推移を描く");
     (ENDGAME_SGF: en = "Write the position with what is safe, what is settled and the best lines as variations", ja = "局面に、安全な石、決着した地、最善の手順を変化として付けて書き出す");
+    (CLASSES: en = "Show the class of every point: B, W, N, P, N+, N-", ja = "すべての点の種別を描く:B、W、N、P、N+、N-");
+    (FOUR_LETTERS: en = "Show classes in four letters: N+ and N- as N", ja = "種別を4文字で描く:N+とN-もNとする");
     (LINE: en = "Show the best line by numbers", ja = "最善の手順を番号で描く");
     (RENDER_TREE: en = "Show the tree of a region, by its letter, instead of the board", ja = "盤の代わりに、文字で指定した領域の木を描く");
     (THERMOGRAPH: en = "Show the thermograph of a region, by its letter, or without one of the whole race or the hottest region of an endgame, instead of the board", ja = "盤の代わりに、文字で指定した領域のサーモグラフを描く。文字がなければ攻合い全体か、ヨセの一番大きい領域");

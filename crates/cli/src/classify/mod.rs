@@ -21,6 +21,7 @@ use self::batch::{Batch, status};
 pub(crate) use self::options::ClassifyArguments;
 use self::options::EndingName;
 use crate::input::{Format, file_notices, load, refusal, under, wanted};
+use crate::limits::TimeLimit;
 use crate::output::pretty;
 use crate::pick::safe_points;
 use crate::progress::ProgressTeller;
@@ -58,7 +59,7 @@ pub(crate) fn run(
     let question = question(arguments, document, language)?;
     let komi = arguments.komi.unwrap_or(document.endgame.counting.komi);
     let begun = Instant::now();
-    let report = answer(&question, arguments);
+    let report = answer(&question, arguments.nodes, &arguments.limit, language);
     let notices = file_notices(&loaded, language);
     let format = Format::of(arguments.json);
     let text = match format {
@@ -79,10 +80,15 @@ pub(crate) fn run(
 }
 
 /// Finds out who lives, on all cores; how far that has come is told on the terminal.
-fn answer(question: &LifeQuestion, arguments: &ClassifyArguments) -> LifeReport {
-    let progress = ProgressTeller::new(arguments.language.into());
-    let mut budget = PositionBudget::new(arguments.nodes.unwrap_or(u64::MAX))
-        .with_deadline(arguments.limit.deadline())
+pub(crate) fn answer(
+    question: &LifeQuestion,
+    nodes: Option<u64>,
+    limit: &TimeLimit,
+    language: Language,
+) -> LifeReport {
+    let progress = ProgressTeller::new(language);
+    let mut budget = PositionBudget::new(nodes.unwrap_or(u64::MAX))
+        .with_deadline(limit.deadline())
         .with_progress(Some(Arc::clone(&progress.counter)));
     let limits = LifeLimits {
         threads: available_parallelism().map_or(1, usize::from),

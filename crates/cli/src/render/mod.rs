@@ -1,6 +1,7 @@
 //! `semeai-cli render`: a picture of a position of a race or an endgame, of a tree, of a thermograph or of a curve.
 
 mod endgame;
+mod life;
 mod options;
 mod part;
 mod picture;
@@ -52,7 +53,10 @@ pub(crate) fn run(
         language,
     )?;
     let mut notices = Vec::new();
-    let picture = if arguments.endgame || loaded.document.subject == Subject::Endgame {
+    let picture = if arguments.classes {
+        notices.extend(file_notices(&loaded, language));
+        life::draw(arguments, &loaded.document, kind)
+    } else if arguments.endgame || loaded.document.subject == Subject::Endgame {
         of_endgame(arguments, loaded, kind, &mut notices)
     } else {
         of_race(arguments, loaded, kind, &mut notices)

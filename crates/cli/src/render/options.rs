@@ -33,6 +33,10 @@ pub(crate) struct RenderArguments {
     pub(super) stars: bool,
     #[arg(help = help::LOSSES, long)]
     pub(super) losses: bool,
+    #[arg(help = help::CLASSES, long, conflicts_with_all = ["regions", "endgame", "counts", "letters", "stars", "losses", "line", "first", "tree", "thermograph", "curve", "picks", "auto"])]
+    pub(super) classes: bool,
+    #[arg(help = help::FOUR_LETTERS, long, requires = "classes")]
+    pub(super) four_letters: bool,
     #[arg(help = help::LINE, long)]
     pub(super) line: bool,
     #[arg(help = help::RENDER_FIRST, long, value_enum)]

@@ -55,6 +55,8 @@ impl Brush<'_> {
         add("candidates", self.candidates(scene));
         add("stars", self.stars(scene));
         add("losses", self.losses(scene));
+        add("eyes", self.eyes(scene));
+        add("classes", self.classes(scene));
         add("tags", self.tags(scene));
         marks
     }

@@ -1,9 +1,11 @@
 //! What is on a board, as plain data: what a picture of it is drawn from, in a window or in a file.
 
 mod endgame;
+pub mod life;
 pub mod race;
 
 use semeai_board::{ByColor, Color, Point, PointSet, Role, Roles, Setup};
+use semeai_life::Class;
 
 /// Everything that is painted on the wood.
 #[derive(Clone, Debug)]
@@ -32,6 +34,10 @@ pub struct Scene {
     pub dame: PointSet,
     /// What first moves lose, where that is known.
     pub losses: Vec<(Point, LossSign)>,
+    /// What becomes of points, where their classes are shown.
+    pub classes: Vec<(Point, ClassSign)>,
+    /// The eyes of an ultimate position, where they are shown.
+    pub eyes: ByColor<PointSet>,
     /// The points that matter to a proposed race.
     pub relevant: PointSet,
     /// The numbers of the stones of a play-out or a line.
@@ -105,6 +111,15 @@ pub enum LossSign {
     LosesBetween([String; 2]),
 }
 
+/// The class of a point as a board shows it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClassSign {
+    /// The class, in the letters that are wanted.
+    pub class: Class,
+    /// Whether it is another one where one side wins all kos.
+    pub is_by_ko: bool,
+}
+
 impl Scene {
     /// A position without any mark: stones alone.
     pub fn new(setup: Setup) -> Self {
@@ -120,6 +135,8 @@ impl Scene {
             territory: ByColor::default(),
             dame: PointSet::EMPTY,
             losses: Vec::new(),
+            classes: Vec::new(),
+            eyes: ByColor::default(),
             numbers: Vec::new(),
             relevant: PointSet::EMPTY,
             last_move: None,

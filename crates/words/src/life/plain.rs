@@ -25,14 +25,13 @@ pub fn counts_line(report: &LifeReport, language: Language) -> String {
 /// about, whether the position is ultimate, and the end.
 pub fn life_sentences(report: &LifeReport, komi: Komi, language: Language) -> Vec<String> {
     let topology = report.question.position.topology();
-    let mut lines = vec![asked(report, language)];
+    let mut lines = vec![life_headline(report, language)];
     lines.extend(outside(report, language));
     let regions = report.ground.regions.iter().zip(&report.regions);
     lines.extend(
         regions.filter_map(|(region, state)| region_sentence(region, *state, topology, language)),
     );
-    lines.extend(classes(report, language));
-    lines.extend(by_ko(report, language));
+    lines.extend(class_lines(report, language));
     if let Some(point) = &report.point {
         lines.extend(point_sentences(point, topology, language));
     }
@@ -44,7 +43,8 @@ pub fn life_sentences(report: &LifeReport, komi: Komi, language: Language) -> Ve
     lines
 }
 
-fn asked(report: &LifeReport, language: Language) -> String {
+/// How it was asked, and how many points vary.
+pub fn life_headline(report: &LifeReport, language: Language) -> String {
     let question = &report.question;
     let ending = ending_name(question.ending, question.position.topology(), language);
     let ko = match question.kos {
@@ -109,6 +109,13 @@ fn names(report: &LifeReport, is_one: impl Fn(&PointClass) -> bool) -> String {
     let points = report.classes.iter().filter(|it| is_one(it));
     let points: PointSet = points.map(|it| it.point).collect();
     report.question.position.topology().names(&points).join(" ")
+}
+
+/// The points of each class, a line each, and those whose class hangs on a ko.
+pub fn class_lines(report: &LifeReport, language: Language) -> Vec<String> {
+    let mut lines = classes(report, language);
+    lines.extend(by_ko(report, language));
+    lines
 }
 
 fn classes(report: &LifeReport, language: Language) -> Vec<String> {

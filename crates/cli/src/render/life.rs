@@ -1,0 +1,79 @@
+//! Who lives, as a picture: the class of every point.
+
+use semeai_board::{Position, Role};
+use semeai_life::{LifeQuestion, LifeReport};
+use semeai_picture::scene::Scene;
+use semeai_picture::scene::life::ClassLetters;
+use semeai_picture::text::{Header, diagram};
+use semeai_session::{Document, Language};
+use semeai_words::life::{class_lines, counts_line, life_headline, region_sentence};
+use semeai_words::picture::{PictureError, picture_error};
+use semeai_words::position::position_error;
+
+use super::options::RenderArguments;
+use super::picture::{FileKind, NoPicture, Rendering};
+use super::position::{board_drawing, lines, refusal_of};
+use crate::classify::answer;
+
+/// Draws a position with the classes of its points, or says why not.
+pub(super) fn draw(
+    arguments: &RenderArguments,
+    document: &Document,
+    kind: FileKind,
+) -> Result<Rendering, NoPicture> {
+    let language = Language::from(arguments.language);
+    let report = classes(arguments, document)?;
+    let mut scene = Scene::new(document.board.setup.clone());
+    scene.add_roles(&document.board.setup, &document.marks.said_roles());
+    let topology = document.topology();
+    let part = document.board.crop;
+    if kind == FileKind::Text {
+        let header = Header {
+            first: document.board.to_move,
+            before: 0,
+            title: &document.text.title,
+        };
+        let drawn = diagram(topology, &scene, part.as_ref(), &header);
+        let no_text = || picture_error(PictureError::NoText, language);
+        let text = drawn.ok_or_else(no_text)?;
+        return Ok(Rendering::Written(
+            text + &lines(&class_lines(&report, language)),
+        ));
+    }
+    let letters = match arguments.four_letters {
+        true => ClassLetters::Four,
+        false => ClassLetters::Six,
+    };
+    scene.add_classes(&report, letters);
+    let notes = [
+        life_headline(&report, language),
+        counts_line(&report, language),
+    ];
+    let drawing = board_drawing(arguments, topology, &scene, part, &notes);
+    Ok(Rendering::Drawn(drawing))
+}
+
+/// The classes of the points of a document; an error if a region is not decided.
+fn classes(arguments: &RenderArguments, document: &Document) -> Result<LifeReport, NoPicture> {
+    let language = Language::from(arguments.language);
+    let safe = document.marks.said_roles().points(Role::Safe);
+    let position = Position::with_protected(document.board.setup.clone(), safe);
+    let position = position.map_err(|error| {
+        NoPicture::BadInput(refusal_of(
+            arguments,
+            &position_error(&error, language).message,
+        ))
+    })?;
+    let question = LifeQuestion::new(position);
+    let report = answer(&question, None, &arguments.limit, language);
+    if report.is_complete() {
+        return Ok(report);
+    }
+    let regions = report.ground.regions.iter().zip(&report.regions);
+    let open = regions.filter(|(_, state)| state.is_undecided());
+    let told = open.filter_map(|(region, state)| {
+        region_sentence(region, *state, document.topology(), language)
+    });
+    let told: Vec<String> = told.collect();
+    Err(NoPicture::NotKnown(refusal_of(arguments, &told.join(" "))))
+}

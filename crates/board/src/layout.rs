@@ -48,12 +48,18 @@ pub fn layout(count: usize, edges: &[(usize, usize)]) -> Vec<(f32, f32)> {
         }
         left = right + GAP;
     }
-    #[expect(
-        clippy::cast_possible_truncation,
-        reason = "drawing coordinates are f32"
-    )]
-    let narrow = |(x, y): (f64, f64)| (x as f32, y as f32);
-    places.into_iter().map(narrow).collect()
+    places
+        .into_iter()
+        .map(|(x, y)| (narrow(x), narrow(y)))
+        .collect()
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    reason = "drawing coordinates are f32"
+)]
+const fn narrow(number: f64) -> f32 {
+    number as f32
 }
 
 /// The connected parts, each in the order of its points.
@@ -107,15 +113,16 @@ fn spread(part: &[usize], beside: &[Vec<usize>]) -> Vec<(f64, f64)> {
                 .collect()
         })
         .collect();
-    let mut places = scaled(&apart);
+    let mut springs = Springs::new(&scaled(&apart), &apart);
     let mut before = f64::MAX;
     for _ in 0..MOST_STEPS {
-        let stress = relax(&mut places, &apart);
+        let stress = springs.relax();
         if before - stress <= REST * before {
             break;
         }
         before = stress;
     }
+    let mut places = springs.places();
     to_unit(&mut places, &apart);
     places
 }
@@ -175,30 +182,101 @@ fn axis(matrix: &[Vec<f64>], beside: Option<&[f64]>) -> (Vec<f64>, f64) {
     (vector, length.sqrt())
 }
 
-/// Moves each point to where its distances pull it, those to near points most; the stress before.
-fn relax(places: &mut [(f64, f64)], apart: &[Vec<f64>]) -> f64 {
-    let mut stress = 0.0;
-    for i in 0..places.len() {
-        let (x, y) = places[i];
-        let (mut sum_x, mut sum_y, mut weights) = (0.0, 0.0, 0.0);
-        for (j, &(other_x, other_y)) in places.iter().enumerate() {
-            let wanted = apart[i][j];
-            if i == j || wanted == 0.0 {
-                continue;
+/// So many points are looked at side by side.
+const LANES: usize = 8;
+
+/// Points that pull at each other, each pair towards its distance. Rows are filled up to whole lanes with points that pull at nothing.
+struct Springs {
+    count: usize,
+    x: Vec<f32>,
+    y: Vec<f32>,
+    /// By pairs, a row a point: one over the distance that is wanted, 0 for a point and itself.
+    pull: Vec<f32>,
+}
+
+impl Springs {
+    fn new(places: &[(f64, f64)], apart: &[Vec<f64>]) -> Self {
+        let count = places.len();
+        let width = count.next_multiple_of(LANES);
+        let mut pull = vec![0.0; count * width];
+        for (row, distances) in pull.chunks_exact_mut(width).zip(apart) {
+            for (pull, &distance) in row.iter_mut().zip(distances) {
+                *pull = if distance == 0.0 {
+                    0.0
+                } else {
+                    narrow(distance).recip()
+                };
             }
-            let weight = 1.0 / (wanted * wanted);
-            let (dx, dy) = (x - other_x, y - other_y);
-            let distance = dx.hypot(dy).max(1e-9);
-            sum_x += weight * (other_x + wanted * dx / distance);
-            sum_y += weight * (other_y + wanted * dy / distance);
-            weights += weight;
-            stress += weight * (distance - wanted) * (distance - wanted);
         }
-        if weights > 0.0 {
-            places[i] = (sum_x / weights, sum_y / weights);
+        let filled = |along: fn(&(f64, f64)) -> f64| {
+            let mut all: Vec<f32> = places.iter().map(|place| narrow(along(place))).collect();
+            all.resize(width, 0.0);
+            all
+        };
+        Self {
+            count,
+            x: filled(|place| place.0),
+            y: filled(|place| place.1),
+            pull,
         }
     }
-    stress
+
+    fn places(&self) -> Vec<(f64, f64)> {
+        let places = self.x.iter().zip(&self.y).take(self.count);
+        places.map(|(&x, &y)| (x.into(), y.into())).collect()
+    }
+
+    /// Moves each point to where its distances pull it, those to near points most; the stress before.
+    fn relax(&mut self) -> f64 {
+        let rows = self.pull.chunks_exact(self.x.len());
+        let mut stress = 0.0;
+        for (point, row) in rows.enumerate() {
+            let pulled = pulled((self.x[point], self.y[point]), row, &self.x, &self.y);
+            stress += f64::from(pulled.stress);
+            if pulled.weight > 0.0 {
+                self.x[point] = pulled.x / pulled.weight;
+                self.y[point] = pulled.y / pulled.weight;
+            }
+        }
+        stress
+    }
+}
+
+/// What pulls at a point: the sums of the places that it is pulled to by their weights, the weights, the stress.
+#[derive(Default)]
+struct Pulled {
+    x: f32,
+    y: f32,
+    weight: f32,
+    stress: f32,
+}
+
+/// The pull of all points at a place. The lanes are summed up one by one, always in the same order, so the sum is the same on every
+/// machine.
+fn pulled((x, y): (f32, f32), row: &[f32], all_x: &[f32], all_y: &[f32]) -> Pulled {
+    let mut lanes = [[0.0_f32; LANES]; 4];
+    let others = all_x.chunks_exact(LANES).zip(all_y.chunks_exact(LANES));
+    for (pulls, (xs, ys)) in row.chunks_exact(LANES).zip(others) {
+        for lane in 0..LANES {
+            let (pull, other_x, other_y) = (pulls[lane], xs[lane], ys[lane]);
+            let (dx, dy) = (x - other_x, y - other_y);
+            let distance = (dx * dx + dy * dy).sqrt().max(1e-9);
+            let weight = pull * pull;
+            let reach = pull / distance;
+            let off = distance * pull - (if pull > 0.0 { 1.0 } else { 0.0 });
+            lanes[0][lane] += weight * other_x + reach * dx;
+            lanes[1][lane] += weight * other_y + reach * dy;
+            lanes[2][lane] += weight;
+            lanes[3][lane] += off * off;
+        }
+    }
+    let [x, y, weight, stress] = lanes.map(|lane| lane.iter().sum());
+    Pulled {
+        x,
+        y,
+        weight,
+        stress,
+    }
 }
 
 /// Makes the usual line one unit long.

@@ -36,6 +36,13 @@ pub enum Action {
     Replace(Box<Document>),
 }
 
+impl Action {
+    /// Whether what was asked of the document is asked of it still: its stones and what is said of them stay.
+    pub(crate) const fn keeps_the_moment(&self) -> bool {
+        matches!(self, Self::Text(_) | Self::Endgame(_))
+    }
+}
+
 /// Changes of the stones, and of the board that they stand on.
 #[derive(Clone, Debug, PartialEq)]
 pub enum BoardAction {

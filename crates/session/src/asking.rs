@@ -7,7 +7,7 @@ use semeai_race::report::Report;
 
 use crate::Prove;
 use crate::document::Snapshot;
-use crate::play_out::{PlayAction, Think, endgame};
+use crate::play_out::{PlayAction, endgame};
 use crate::race::analysis::Count;
 use crate::race::propose::{FindRace, Propose};
 use crate::science::science_of;
@@ -77,24 +77,15 @@ impl Session {
     }
 
     fn forget_play(&mut self) {
-        let desk = self.desk_mut();
-        desk.forget::<FindRace>();
-        desk.forget::<Think>();
-        desk.forget::<endgame::Think>();
+        self.desk_mut().forget::<FindRace>();
+        self.forget_thoughts();
     }
 
     /// Does what is asked of the play-out.
     pub fn do_in_play(&mut self, action: PlayAction) {
-        let desk = self.desk_mut();
         match action {
-            PlayAction::Stop => {
-                desk.cancel::<Think>();
-                desk.cancel::<endgame::Think>();
-            }
-            PlayAction::GoOn => {
-                desk.resume::<Think>();
-                desk.resume::<endgame::Think>();
-            }
+            PlayAction::Stop => self.stop_thinking(),
+            PlayAction::GoOn => self.go_on_thinking(),
             _ => {}
         }
         self.play_mut().change(action);

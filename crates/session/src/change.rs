@@ -45,7 +45,7 @@ impl Session {
         };
         match action {
             Action::Crop(_) => self.history_mut().look(changed),
-            Action::Text(_) | Action::Endgame(_) => {
+            _ if action.keeps_the_moment() => {
                 self.history_mut().reword(changed, change);
                 renew(self);
             }

@@ -6,6 +6,9 @@ use crate::session::Session;
 
 /// What a session does about a kind of question besides asking it.
 pub trait Kind: Ask {
+    /// Whether it is a play-out that thinks: it begins anew with every play-out, and a person stops it there and lets it go on.
+    const IS_IN_PLAY: bool = false;
+
     /// Wants what follows from the document alone: whenever that has changed.
     fn renew(_session: &mut Session) {}
 

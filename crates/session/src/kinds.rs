@@ -3,7 +3,7 @@
 //! Whoever wants a new kind writes its [`Ask`](crate::Ask) where it belongs, says what its [`Kind`] does, here or there, and
 //! enters it in the table.
 
-use crate::desk::Progress;
+use crate::desk::{Desk, Progress};
 use crate::endgame::safe::{FindSafe, SafeProposal};
 use crate::endgame::{GrowTree, LookInside, ProveEndgame, SolveEndgame};
 use crate::file::ListGames;
@@ -88,6 +88,8 @@ impl Kind for FindRace {
 }
 
 impl Kind for Think {
+    const IS_IN_PLAY: bool = true;
+
     fn follow(session: &mut Session) {
         let thought = session.play().game().and_then(Self::about);
         session.desk_mut().turn(thought);
@@ -107,6 +109,8 @@ impl Kind for Think {
 }
 
 impl Kind for endgame::Think {
+    const IS_IN_PLAY: bool = true;
+
     fn follow(session: &mut Session) {
         let thought = session.play().endgame().and_then(Self::about);
         session.desk_mut().turn(thought);
@@ -162,6 +166,10 @@ struct Entry {
     learn: fn(&mut Session),
     progress: fn(&Session) -> Progress,
     leave: fn(&mut Session),
+    is_in_play: bool,
+    forget: fn(&mut Desk),
+    cancel: fn(&mut Desk),
+    resume: fn(&mut Desk),
 }
 
 const fn entry<A: Kind>() -> Entry {
@@ -171,6 +179,10 @@ const fn entry<A: Kind>() -> Entry {
         learn: A::learn,
         progress: Session::progress::<A>,
         leave: A::leave,
+        is_in_play: A::IS_IN_PLAY,
+        forget: Desk::forget::<A>,
+        cancel: Desk::cancel::<A>,
+        resume: Desk::resume::<A>,
     }
 }
 
@@ -213,6 +225,30 @@ fn learn(session: &mut Session) {
 fn follow(session: &mut Session) {
     for kind in &KINDS {
         (kind.follow)(session);
+    }
+}
+
+/// What thinks in play-outs.
+impl Session {
+    /// Forgets it with everything it has found.
+    pub(crate) fn forget_thoughts(&mut self) {
+        self.each_thought(|kind| kind.forget);
+    }
+
+    /// Stops it.
+    pub(crate) fn stop_thinking(&mut self) {
+        self.each_thought(|kind| kind.cancel);
+    }
+
+    /// Lets it go on.
+    pub(crate) fn go_on_thinking(&mut self) {
+        self.each_thought(|kind| kind.resume);
+    }
+
+    fn each_thought(&mut self, what: impl Fn(&Entry) -> fn(&mut Desk)) {
+        for kind in KINDS.iter().filter(|kind| kind.is_in_play) {
+            what(kind)(self.desk_mut());
+        }
     }
 }
 

@@ -77,7 +77,7 @@ impl Document {
     }
 
     /// Everything that goes along when the board changes as a whole.
-    fn parts(&mut self) -> [&mut dyn Part; 5] {
+    pub(crate) fn parts(&mut self) -> [&mut dyn Part; 5] {
         [
             &mut self.board,
             &mut self.marks,
@@ -85,6 +85,18 @@ impl Document {
             &mut self.endgame,
             &mut self.foreign,
         ]
+    }
+
+    /// The names of the properties in which files keep what is said by one part alone.
+    pub(crate) fn own_properties() -> impl Iterator<Item = &'static str> {
+        fn of<P: Part + 'static>() -> impl Iterator<Item = &'static str> {
+            P::properties().iter().map(|property| property.name)
+        }
+        let stones = of::<StoneMarks>().chain(of::<BoardState>());
+        stones
+            .chain(of::<RaceMarks>())
+            .chain(of::<EndgameMarks>())
+            .chain(of::<ForeignData>())
     }
 
     /// Takes all stones away, with what was said of them.

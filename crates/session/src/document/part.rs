@@ -1,14 +1,17 @@
 //! The parts that a document is made of, and how each goes along when the board changes as a whole.
 
-use semeai_board::{Color, Image, Point, PointSet, Position, PositionError, Role, Roles, Setup};
+use semeai_board::{
+    Color, Image, Point, PointSet, Position, PositionError, Role, Roles, Setup, Topology,
+};
 
 use crate::area::crop;
 use crate::file::sgf::names;
-use crate::file::sgf::property::FileProperty;
+use crate::file::sgf::property::{self, FileProperty};
+use crate::file::sgf::reading::lists::Lists;
 use crate::file::sgf::value::point_names;
 
 /// A part of a document. Each says how it goes along with a change of the whole board; what is not said stays as it is.
-pub(crate) trait Part {
+pub(crate) trait Part: OwnProperties {
     /// The points come to lie elsewhere; what has no place there is lost.
     fn rearrange(&mut self, _image: &Image) {}
 
@@ -35,6 +38,29 @@ pub(crate) trait Part {
         Self: Sized,
     {
         &[]
+    }
+}
+
+/// What a file keeps of a part in properties of its own, whatever part it is.
+pub(crate) trait OwnProperties {
+    /// Takes over what a root of ours says.
+    fn read_own(&mut self, lists: &mut Lists<'_>);
+
+    /// A line each, empty where there is nothing to say.
+    fn own_lines(&self, topology: &Topology) -> Vec<String>;
+}
+
+impl<P: Part + 'static> OwnProperties for P {
+    fn read_own(&mut self, lists: &mut Lists<'_>) {
+        for property in P::properties() {
+            (property.read)(self, lists);
+        }
+    }
+
+    fn own_lines(&self, topology: &Topology) -> Vec<String> {
+        let own = P::properties().iter();
+        own.map(|each| property::line(each.name, (each.write)(self, topology)))
+            .collect()
     }
 }
 

@@ -20,7 +20,7 @@ pub(crate) fn flag(holds: bool) -> Vec<String> {
 }
 
 /// A property as it is written; empty without values.
-pub(super) fn line(name: &str, values: impl IntoIterator<Item = String>) -> String {
+pub(crate) fn line(name: &str, values: impl IntoIterator<Item = String>) -> String {
     let values: String = values
         .into_iter()
         .map(|value| format!("[{value}]"))

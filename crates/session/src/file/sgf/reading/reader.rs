@@ -11,9 +11,6 @@ use super::oddities::Oddities;
 use super::record::RecordReading;
 use super::variations::{self, Variations};
 use super::{handicap, main_line, record, to_move};
-use crate::document::StoneMarks;
-use crate::document::part::Part;
-use crate::endgame::EndgameMarks;
 use crate::file::content::{FileContent, PositionChoice};
 use crate::file::error::{FileErrorKind, FileNotice};
 use crate::file::format::FileFormat;
@@ -27,7 +24,6 @@ use crate::file::sgf::seal::StoredProof;
 use crate::file::sgf::writing;
 use crate::file::sgf::{comment, counting, names, value};
 use crate::game::{Game, NodeId, Record};
-use crate::race::RaceMarks;
 use crate::{Document, crop};
 
 /// Reads a position of a file; without the number of a game from the one that is usual, see [`usual`].
@@ -112,13 +108,7 @@ fn place_of(root: &Root<'_>) -> Option<(usize, NodeId)> {
 
 /// Whether a property of a root is a part of the document, or of what every file begins with; all others are kept.
 fn is_of_document(name: &str) -> bool {
-    fn is_of<P: Part + 'static>(name: &str) -> bool {
-        P::properties().iter().any(|property| property.name == name)
-    }
-    names::OF_ROOT.contains(&name)
-        || is_of::<StoneMarks>(name)
-        || is_of::<RaceMarks>(name)
-        || is_of::<EndgameMarks>(name)
+    names::OF_ROOT.contains(&name) || Document::own_properties().any(|own| own == name)
 }
 
 struct DocumentReader<'a> {
@@ -280,18 +270,11 @@ impl DocumentReader<'_> {
             let [circles, squares] = ["CR", "SQ"].map(|name| self.lists(&topology).marks(name));
             lists.rebuilt(&document.board.setup, &circles, &squares)
         };
-        self.own(&mut document.race, &topology);
-        self.own(&mut document.marks, &topology);
-        self.own(&mut document.endgame, &topology);
+        for part in document.parts() {
+            part.read_own(&mut self.lists(&topology));
+        }
         document.text.comment = comment::without(&self.root.text("C").unwrap_or_default());
         document.board.to_move = self.to_move().unwrap_or(Color::Black);
-    }
-
-    /// What the root says of a part of the document alone.
-    fn own<P: Part + 'static>(&mut self, part: &mut P, topology: &Topology) {
-        for property in P::properties() {
-            (property.read)(part, &mut self.lists(topology));
-        }
     }
 
     /// The position after a game, if the file is one; says whether.

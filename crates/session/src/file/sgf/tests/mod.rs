@@ -14,15 +14,11 @@ use semeai_race::picks::{ClosedQuestion, Move};
 use semeai_race::report::Report;
 use semeai_race::solve::Several;
 
-use crate::document::StoneMarks;
-use crate::document::part::Part;
-use crate::endgame::EndgameMarks;
 use crate::file::sgf::names::OF_ROOT;
 use crate::file::{
     self, Answers, FileContent, FileErrorKind, FileFormat, FileNotice, FormatError, Spot, parse,
     parse_game,
 };
-use crate::race::RaceMarks;
 use crate::{Action, Document, MarkAction, apply};
 
 fn load(text: &str) -> FileContent {
@@ -575,13 +571,7 @@ fn a_truncated_file_is_refused_or_told_at_every_byte() {
 
 #[test]
 fn every_property_of_a_document_is_said_by_one_of_its_parts_only() {
-    fn own<P: Part + 'static>() -> impl Iterator<Item = &'static str> {
-        P::properties().iter().map(|property| property.name)
-    }
-    let all = own::<StoneMarks>()
-        .chain(own::<RaceMarks>())
-        .chain(own::<EndgameMarks>());
-    let mut names: Vec<_> = all.chain(OF_ROOT).collect();
+    let mut names: Vec<_> = Document::own_properties().chain(OF_ROOT).collect();
     let count = names.len();
     names.sort_unstable();
     names.dedup();

@@ -18,7 +18,7 @@ use super::value::{
 };
 use super::{comment, counting, games, names, property, scan, seal};
 use crate::Document;
-use crate::document::part::Part;
+use crate::document::part::OwnProperties;
 use crate::file::error::FormatError;
 use crate::file::format::FileFormat;
 use crate::file::script::Script;
@@ -279,10 +279,10 @@ fn root(document: &Document, parts: &FileParts, turn: Option<u32>, told: &Answer
                 .by_property()
                 .map(|(name, points)| list(topology, name, points)),
         )
-        .chain(own(&document.marks, topology))
-        .chain(own(&document.endgame, topology))
+        .chain(document.marks.own_lines(topology))
+        .chain(document.endgame.own_lines(topology))
         .chain(exceptions(topology, &lists, parts))
-        .chain(own(&document.race, topology))
+        .chain(document.race.own_lines(topology))
         .chain([place(document), sum(document)])
         .chain(counting::written(
             document,
@@ -318,12 +318,6 @@ fn labels(topology: &Topology, points: impl Iterator<Item = Point>) -> String {
         .zip(letters)
         .map(|(point, letter)| format!("{}:{letter}", point_name(topology, point)));
     property::line("LB", labels)
-}
-
-/// What a part says alone.
-fn own<P: Part + 'static>(part: &P, topology: &Topology) -> impl Iterator<Item = String> {
-    let own = P::properties().iter();
-    own.map(move |each| property::line(each.name, (each.write)(part, topology)))
 }
 
 fn list(topology: &Topology, name: &str, points: &PointSet) -> String {

@@ -83,6 +83,15 @@ impl Class {
         }
     }
 
+    /// A side's, whoever plays first.
+    #[must_use]
+    pub const fn owned_by(color: Color) -> Self {
+        match color {
+            Color::Black => Self::Black,
+            Color::White => Self::White,
+        }
+    }
+
     /// Whether it depends on who plays first.
     #[must_use]
     pub const fn is_open(self) -> bool {

@@ -3,7 +3,7 @@
 use semeai_board::{ByColor, Color, Point, PointSet, Position, settled};
 
 use crate::net::{Net, Points};
-use crate::question::Ending;
+use crate::question::{Ending, LifeQuestion};
 
 /// A board with what lies outside its regions.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +18,22 @@ pub struct Ground {
 }
 
 impl Ground {
+    /// Parts the board of a question; where it is asked about some points alone, the regions have no others.
+    #[must_use]
+    pub fn of(question: &LifeQuestion) -> Self {
+        let ground = Self::new(&question.position, question.ending);
+        if question.only.is_empty() {
+            return ground;
+        }
+        let regions = ground.regions.iter();
+        let varying = regions.fold(PointSet::EMPTY, |all, region| all.union(region));
+        let topology = question.position.topology();
+        Self {
+            regions: topology.components(&varying.intersection(&question.only)),
+            ..ground
+        }
+    }
+
     /// Parts a board by an ending.
     #[must_use]
     pub fn new(position: &Position, ending: Ending) -> Self {
@@ -51,7 +67,8 @@ impl Ground {
         self.regions.iter().find(|region| region.contains(point))
     }
 
-    /// The net of a region; nothing if it has too many points.
+    /// The net of a region; nothing if it has too many points. Stones beside it are outside, whatever they are; an empty point beside it
+    /// is nobody's liberty.
     #[must_use]
     pub fn net(&self, position: &Position, region: &PointSet) -> Option<Net> {
         let topology = position.topology();

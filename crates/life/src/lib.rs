@@ -37,6 +37,7 @@
 //! | the points that vary, with the rule of capture | [`Net`] |
 //! | what can be forced in every position | [`Table`], kept by [`Tables`] |
 //! | the class after every first move, and how it follows from them | [`FirstMoves`], [`Class::by_moves`] |
+//! | a position after some moves in a region | [`inside_position`], [`Region`] |
 //! | what to play to take a point or to hold it | [`Table::way`] |
 //! | whether a position is ultimate | [`eyes`] |
 //! | the end in the Chinese way | [`End`] |
@@ -44,9 +45,11 @@
 mod class;
 mod end;
 mod ground;
+mod inside;
 mod moves;
 mod net;
 mod question;
+mod region;
 mod report;
 mod settled;
 mod table;
@@ -58,10 +61,12 @@ mod ways;
 pub use class::{Class, Value};
 pub use end::{Count, End};
 pub use ground::Ground;
+pub use inside::{InsideFault, InsidePosition, inside_position};
 pub use moves::{FirstMove, FirstMoves, Reach};
 pub use net::{MOST_POINTS, Net, Played, Points, numbers};
 pub use question::{Ending, Kos, LifeLimits, LifeQuestion};
-pub use report::{LifeReport, MoveClass, PointClass, PointReport, RegionState, life_report};
+pub use region::{Region, RegionState};
+pub use report::{LifeReport, MoveClass, PointClass, PointReport, life_report};
 pub use table::{Goal, Ko, Place, Table, bytes_kept, bytes_needed, seconds_expected};
 pub use tables::Tables;
 pub use ultimate::{Eyes, Fault, eyes};

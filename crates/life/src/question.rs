@@ -1,6 +1,6 @@
 //! What can be asked about a board.
 
-use semeai_board::{Point, Position};
+use semeai_board::{Point, PointSet, Position};
 
 use crate::net::MOST_POINTS;
 use crate::table::Ko;
@@ -50,6 +50,9 @@ pub struct LifeQuestion {
     pub kos: Kos,
     /// The only region to be looked at: that of this point. All of them otherwise.
     pub region: Option<Point>,
+    /// The only points that may vary; all if there are none. What lies beyond them stays as it is: its stones are never captured, and
+    /// its empty points are no liberties, and no moves.
+    pub only: PointSet,
     /// The point of which all first moves are wanted.
     pub point: Option<Point>,
 }
@@ -63,6 +66,7 @@ impl LifeQuestion {
             ending: Ending::default(),
             kos: Kos::default(),
             region: None,
+            only: PointSet::EMPTY,
             point: None,
         }
     }
@@ -71,7 +75,7 @@ impl LifeQuestion {
 /// What an answer may cost besides its budget.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LifeLimits {
-    /// How many points of a region may vary, at most [`MOST_POINTS`].
+    /// How many points of a region may vary of which no table is at hand, at most [`MOST_POINTS`].
     pub points: usize,
     /// How many bytes a table may take while it is made.
     pub bytes: u64,

@@ -1,6 +1,6 @@
 //! Who lives on a board, as plain data.
 
-use semeai_board::{ByColor, Color, Point, PointSet, Position};
+use semeai_board::{ByColor, Point, PointSet, Position};
 use semeai_search::PositionBudget;
 
 use crate::class::Class;
@@ -8,7 +8,8 @@ use crate::end::{self, End};
 use crate::ground::{self, Ground};
 use crate::moves::Reach;
 use crate::question::{Ending, LifeLimits, LifeQuestion};
-use crate::table::{Goal, Place, Table, bytes_needed};
+use crate::region::{Region, RegionState};
+use crate::table::{Ko, Place, Table, bytes_needed};
 use crate::tables::Tables;
 use crate::ultimate::{Eyes, eyes};
 
@@ -31,37 +32,6 @@ pub struct LifeReport {
     pub point: Option<PointReport>,
 }
 
-/// What became of a region.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RegionState {
-    /// All positions were looked at.
-    Classified {
-        /// How many legal positions it has.
-        positions: u64,
-        /// How many sweeps over them it took under the first rule of ko.
-        sweeps: u32,
-    },
-    /// It was not asked about.
-    Aside,
-    /// So many points vary, more than there may be.
-    TooLarge(usize),
-    /// A table would take so many bytes, more than there may be.
-    TooMuchMemory(u64),
-    /// The budget was spent, or somebody stopped it.
-    Halted,
-}
-
-impl RegionState {
-    /// Whether it was asked about and there is no answer.
-    #[must_use]
-    pub const fn is_undecided(self) -> bool {
-        matches!(
-            self,
-            Self::TooLarge(_) | Self::TooMuchMemory(_) | Self::Halted
-        )
-    }
-}
-
 /// A point with its class.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PointClass {
@@ -73,6 +43,18 @@ pub struct PointClass {
     pub by_ko: Option<ByColor<Class>>,
     /// Whether it varies; else it is safe or settled.
     pub varies: bool,
+}
+
+impl PointClass {
+    /// A point that varies, with what the other rules of ko say of it, if they were asked.
+    pub(crate) fn new(point: Point, class: Class, by_ko: Option<ByColor<Class>>) -> Self {
+        Self {
+            point,
+            class,
+            by_ko: by_ko.filter(|by_ko| by_ko.black != class || by_ko.white != class),
+            varies: true,
+        }
+    }
 }
 
 /// A first move on the board, and what it makes of a point.
@@ -91,10 +73,14 @@ pub struct PointReport {
     pub point: Point,
     /// Its class.
     pub class: Class,
-    /// Every legal move of each side in its region, by point; none if it is decided already. A pass leaves the class as it is.
+    /// Every legal move of each side in its region, by point; none if it is decided already. A pass leaves the class as it is, unless
+    /// it lifts a ban by ko.
     pub moves: ByColor<Vec<MoveClass>>,
-    /// The best that the moves of each side lead to: the cell of the table. Nothing if it is decided already.
+    /// The best that the moves of each side lead to: the cell of the table. Nothing if it is decided already, or where a ban by ko holds:
+    /// there a pass, which lifts it, may be worth something by itself.
     pub reach: Option<ByColor<Reach>>,
+    /// Whether it is decided already.
+    pub is_decided: bool,
 }
 
 impl LifeReport {
@@ -152,7 +138,7 @@ pub fn life_report(
     budget: &mut PositionBudget,
 ) -> LifeReport {
     let position = &question.position;
-    let ground = Ground::new(position, question.ending);
+    let ground = Ground::of(question);
     let mut survey = Survey {
         question,
         tables,
@@ -182,7 +168,10 @@ pub fn life_report(
         // Every point has a class, so none is taken in place of one.
         end::end(position, |at| of(at).unwrap_or(Class::StandOff), to_gain)
     });
-    point = point.or_else(|| decided_point(question.point?, of(question.point?)?));
+    point = point.or_else(|| {
+        let (point, class) = (question.point?, of(question.point?)?);
+        class.owner().map(|_| decided_point(point, class))
+    });
     LifeReport {
         question: question.clone(),
         regions,
@@ -195,13 +184,36 @@ pub fn life_report(
 }
 
 /// A point that is safe or settled.
-fn decided_point(point: Point, class: Class) -> Option<PointReport> {
-    class.owner().map(|_| PointReport {
+pub(crate) fn decided_point(point: Point, class: Class) -> PointReport {
+    PointReport {
         point,
         class,
         moves: ByColor::default(),
         reach: None,
-    })
+        is_decided: true,
+    }
+}
+
+/// What stands in the way of the tables of a region by these rules of ko, if none of them may be made.
+pub(crate) fn cost(
+    region: &Region,
+    rules: &[Ko],
+    tables: &Tables,
+    limits: &LifeLimits,
+) -> Result<(), RegionState> {
+    let net = region.net();
+    let is_known = |&ko: &Ko| tables.known(net, region.goal(), ko).is_some();
+    let bytes = bytes_needed(net.len());
+    if rules.iter().all(is_known) {
+        return Ok(());
+    }
+    if net.len() > limits.points {
+        return Err(RegionState::TooLarge(net.len()));
+    }
+    if bytes > limits.bytes {
+        return Err(RegionState::TooMuchMemory(bytes));
+    }
+    Ok(())
 }
 
 /// The points whose class needs no table.
@@ -217,10 +229,7 @@ fn outside(question: &LifeQuestion, ground: &Ground) -> Vec<PointClass> {
     owned
         .map(|(point, owner)| PointClass {
             point,
-            class: match owner {
-                Color::Black => Class::Black,
-                Color::White => Class::White,
-            },
+            class: Class::owned_by(owner),
             by_ko: None,
             varies: false,
         })
@@ -245,60 +254,31 @@ struct Survey<'a> {
 }
 
 impl Survey<'_> {
-    fn region(&mut self, region: &PointSet, budget: &mut PositionBudget) -> RegionState {
-        let Some((goal, asked)) = self.goal(region) else {
-            return RegionState::Aside;
-        };
-        let net = self.ground.net(&self.question.position, region);
-        let net = net.filter(|net| net.len() <= self.limits.points);
-        let Some(net) = net else {
-            return RegionState::TooLarge(region.len());
-        };
+    fn region(&mut self, points: &PointSet, budget: &mut PositionBudget) -> RegionState {
         let rules = self.question.kos.rules();
-        let bytes = bytes_needed(net.len());
-        let is_known = |&ko| self.tables.known(&net, goal, ko).is_some();
-        if bytes > self.limits.bytes && !rules.iter().all(is_known) {
-            return RegionState::TooMuchMemory(bytes);
+        let region = match Region::new(self.question, self.ground, points) {
+            Ok(region) => region,
+            Err(state) => return state,
+        };
+        if let Err(state) = cost(&region, &rules, self.tables, self.limits) {
+            return state;
         }
-        let place = Place::free(ground::stones(&self.question.position, region));
         let mut found: Vec<Vec<Class>> = Vec::new();
         let mut first = None;
-        let (tables, threads) = (self.tables, self.limits.threads);
-        let done = tables.each(&net, goal, &rules, threads, budget, |table| {
+        let (net, goal, threads) = (region.net(), region.goal(), self.limits.threads);
+        let done = (self.tables).each(net, goal, &rules, threads, budget, |table| {
+            let place = region.place(table.ko());
             if found.is_empty() {
-                first = Some(self.under_first_rule(table, place, region));
+                first = Some(self.under_first_rule(table, place, points));
             }
             found.push(table.classes(place));
         });
         match (done, first) {
             (Ok(()), Some(state)) => {
-                self.take(region, &asked, &found);
+                self.take(&region, &found);
                 state
             }
             _ => RegionState::Halted,
-        }
-    }
-
-    /// What decides the points of a region, and which of them are asked about; nothing if none is.
-    fn goal(&self, region: &PointSet) -> Option<(Goal, PointSet)> {
-        let is_aside = |only: Point| !region.contains(only);
-        if self.question.region.is_some_and(is_aside) {
-            return None;
-        }
-        let position = &self.question.position;
-        match self.question.ending {
-            Ending::Territory => Some((Goal::Territory, *region)),
-            Ending::Ultimate => Some((Goal::Ultimate, *region)),
-            Ending::Target(point) => {
-                let number = region.iter().position(|it| it == point)?;
-                let color = position.stone(point)?;
-                let goal = Goal::Target {
-                    color,
-                    point: number,
-                };
-                let stones = target_stones(position, point);
-                Some((goal, stones.intersection(region)))
-            }
         }
     }
 
@@ -320,12 +300,12 @@ impl Survey<'_> {
         }
     }
 
-    fn take(&mut self, region: &PointSet, asked: &PointSet, found: &[Vec<Class>]) {
-        for (number, point) in region.iter().enumerate() {
+    fn take(&mut self, region: &Region, found: &[Vec<Class>]) {
+        let asked = region.asked(region.place(Ko::Free));
+        for (number, point) in region.points().iter().enumerate() {
             if !asked.contains(point) {
                 continue;
             }
-            let class = found[0][number];
             let by_ko = match found {
                 [_, black, white] => Some(ByColor {
                     black: black[number],
@@ -333,17 +313,13 @@ impl Survey<'_> {
                 }),
                 _ => None,
             };
-            self.classes.push(PointClass {
-                point,
-                class,
-                by_ko: by_ko.filter(|by_ko| by_ko.black != class || by_ko.white != class),
-                varies: true,
-            });
+            let class = PointClass::new(point, found[0][number], by_ko);
+            self.classes.push(class);
         }
     }
 }
 
-fn point_report(
+pub(crate) fn point_report(
     table: &Table,
     place: Place,
     region: &PointSet,
@@ -356,7 +332,8 @@ fn point_report(
     PointReport {
         point,
         class: first.class,
-        reach: (!decided).then(|| first.reach()),
+        reach: (!decided && place.ban.is_none()).then(|| first.reach()),
+        is_decided: decided,
         moves: first.moves.as_ref().map(|moves| {
             let moves = moves.iter().filter(|_| !decided);
             moves

@@ -86,6 +86,28 @@ fn places(points: usize) -> u64 {
     3_u64.saturating_pow(points)
 }
 
+/// The place after a move in a net; nothing if it is not legal or nothing more is played.
+pub(crate) fn after(
+    net: &Net,
+    goal: Goal,
+    ko: Ko,
+    place: Place,
+    color: Color,
+    point: usize,
+) -> Option<Place> {
+    if place.ban == Some((color, point)) || is_over(net, goal, place.stones) {
+        return None;
+    }
+    let played = net.play(color, point, place.stones)?;
+    let enemy = color.opponent();
+    let bans = played.is_ko && ko.bans(enemy) && !is_over(net, goal, played.stones);
+    let taken = played.captured.trailing_zeros() as usize;
+    Some(Place {
+        stones: played.stones,
+        ban: bans.then_some((enemy, taken)),
+    })
+}
+
 impl Table {
     /// Finds out what can be forced under one rule of ko.
     ///
@@ -241,18 +263,7 @@ impl Table {
     /// The place after a move; nothing if it is not legal or nothing more is played.
     #[must_use]
     pub fn after(&self, place: Place, color: Color, point: usize) -> Option<Place> {
-        if place.ban == Some((color, point)) || is_over(&self.net, self.goal, place.stones) {
-            return None;
-        }
-        let played = self.net.play(color, point, place.stones)?;
-        let enemy = color.opponent();
-        let bans =
-            played.is_ko && self.ko.bans(enemy) && !is_over(&self.net, self.goal, played.stones);
-        let taken = played.captured.trailing_zeros() as usize;
-        Some(Place {
-            stones: played.stones,
-            ban: bans.then_some((enemy, taken)),
-        })
+        after(&self.net, self.goal, self.ko, place, color, point)
     }
 
     /// Whether a point is decided in a position, so that no move changes its class.

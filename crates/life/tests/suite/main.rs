@@ -3,6 +3,7 @@
 mod cases;
 mod connected;
 mod history;
+mod inside;
 mod laws;
 mod reports;
 mod support;

@@ -15,17 +15,25 @@ pub fn point_sentences(
 ) -> Vec<String> {
     let name = topology.name(point.point);
     let mut lines = vec![class_sentence(name, point.class, language)];
-    let Some(reach) = point.reach else {
+    if point.is_decided {
         lines.push(tell!(
             language,
             en = "It is decided already.",
             ja = "すでに決まっています。"
         ));
         return lines;
-    };
+    }
     for color in Color::ALL {
         lines.push(moves(color, &point.moves[color], topology, language));
     }
+    let Some(reach) = point.reach else {
+        lines.push(tell!(
+            language,
+            en = "A ban by ko holds, so a pass, which lifts it, counts among the moves.",
+            ja = "コウの禁じ手があり、それを解くパスも手の一つです。"
+        ));
+        return lines;
+    };
     let (black, white) = (
         reach_name(reach.black, Color::Black, language),
         reach_name(reach.white, Color::White, language),

@@ -11,6 +11,7 @@ use semeai_race::solve::Several;
 
 use crate::counting::{Komi, Prisoners, Subject};
 use crate::file::sgf::WrittenMove;
+use crate::life::LifeAction;
 use crate::{Document, NodeId};
 
 /// Anything that changes the document. Each is one step of undo unless it continues a stroke.
@@ -24,6 +25,8 @@ pub enum Action {
     Race(RaceAction),
     /// What the document is looked at for, and how points are counted.
     Endgame(EndgameAction),
+    /// How it is asked who lives.
+    Life(LifeAction),
     /// Words.
     Text(TextAction),
     /// Puts this position of the game on the board. Marks go along, as far as their stones are there and both sides still
@@ -39,7 +42,7 @@ pub enum Action {
 impl Action {
     /// Whether what was asked of the document is asked of it still: its stones and what is said of them stay.
     pub(crate) const fn keeps_the_moment(&self) -> bool {
-        matches!(self, Self::Text(_) | Self::Endgame(_))
+        matches!(self, Self::Text(_) | Self::Endgame(_) | Self::Life(_))
     }
 }
 

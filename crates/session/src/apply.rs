@@ -39,6 +39,10 @@ pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), Acti
             endgame(document, *action);
             Ok(())
         }
+        Action::Life(action) => {
+            let changed = document.life.change(*action, &document.board.setup);
+            changed.map_err(ActionError::NoStone)
+        }
         Action::Text(action) => {
             match action {
                 TextAction::Title(title) => document.text.title.clone_from(title),

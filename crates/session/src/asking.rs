@@ -7,6 +7,7 @@ use semeai_race::report::Report;
 
 use crate::Prove;
 use crate::document::Snapshot;
+use crate::life::Classify;
 use crate::play_out::{PlayAction, endgame};
 use crate::race::analysis::Count;
 use crate::race::propose::{FindRace, Propose};
@@ -73,6 +74,13 @@ impl Session {
         } else {
             self.desk_mut().want(FindRace(document.clone()));
             self.play_mut().find(document);
+        }
+    }
+
+    /// Plays for the point that somebody has chosen.
+    pub(crate) fn play_life(&mut self, document: Snapshot) {
+        if let Some(asked) = Classify::of(self) {
+            self.play_mut().begin_life(document, &asked);
         }
     }
 

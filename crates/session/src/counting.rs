@@ -14,17 +14,25 @@ pub enum Subject {
     Race,
     /// What every move is worth, and who wins by how much.
     Endgame,
+    /// Which points and stones are whose.
+    Life,
 }
 
 impl Subject {
     /// Every one, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::Race, Self::Endgame];
+    pub const ALL: [Self; 3] = [Self::Race, Self::Endgame, Self::Life];
+
+    /// Whether what is found stands on stones that are taken as safe.
+    pub const fn stands_on_safe_stones(self) -> bool {
+        matches!(self, Self::Endgame | Self::Life)
+    }
 
     /// What files call it.
     pub(crate) const fn name(self) -> &'static str {
         match self {
             Self::Race => "race",
             Self::Endgame => "endgame",
+            Self::Life => "life",
         }
     }
 

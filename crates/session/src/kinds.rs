@@ -9,7 +9,8 @@ use crate::endgame::{GrowTree, LookInside, ProveEndgame, SolveEndgame};
 use crate::file::ListGames;
 use crate::kind::Kind;
 use crate::layout::LayOut;
-use crate::play_out::{PlayAction, Think, endgame};
+use crate::life::{Classify, LookAtPoint};
+use crate::play_out::{PlayAction, Think, endgame, life};
 use crate::race::analysis::Count;
 use crate::race::propose::{FindRace, Propose};
 use crate::race::prove::Prove;
@@ -129,6 +130,27 @@ impl Kind for endgame::Think {
     }
 }
 
+impl Kind for life::Think {
+    const IS_IN_PLAY: bool = true;
+
+    fn follow(session: &mut Session) {
+        let thought = session.play().life().and_then(Self::about);
+        session.desk_mut().turn(thought);
+    }
+
+    fn learn(session: &mut Session) {
+        let news = session.desk_mut().news::<Self>();
+        let news = news.map(|news| (news.ask.state(), news.answer));
+        if let Some((game, (state, thought))) = session.play_mut().life_mut().zip(news) {
+            game.learn(state, thought);
+        }
+    }
+
+    fn leave(session: &mut Session) {
+        session.do_in_play(PlayAction::Stop);
+    }
+}
+
 impl Kind for endgame::LookAt {
     fn follow(session: &mut Session) {
         let question = session.review().and_then(endgame::Review::question);
@@ -187,7 +209,7 @@ const fn entry<A: Kind>() -> Entry {
 }
 
 /// All kinds. One that builds on the answer to another comes after it.
-const KINDS: [Entry; 17] = [
+const KINDS: [Entry; 20] = [
     entry::<ListGames>(),
     entry::<LayOut>(),
     entry::<Count>(),
@@ -196,6 +218,8 @@ const KINDS: [Entry; 17] = [
     entry::<Prove>(),
     entry::<SolveEndgame>(),
     entry::<ProveEndgame>(),
+    entry::<Classify>(),
+    entry::<LookAtPoint>(),
     entry::<LookInside>(),
     entry::<GrowTree>(),
     entry::<Calculation>(),
@@ -204,6 +228,7 @@ const KINDS: [Entry; 17] = [
     entry::<FindRace>(),
     entry::<Think>(),
     entry::<endgame::Think>(),
+    entry::<life::Think>(),
     entry::<endgame::LookAt>(),
 ];
 

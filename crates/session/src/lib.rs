@@ -28,6 +28,7 @@ pub mod host;
 mod kind;
 mod kinds;
 mod layout;
+mod life;
 mod place;
 pub mod play_out;
 pub mod printable;
@@ -59,6 +60,10 @@ pub use history::History;
 pub use home::{Home, Saving, Version};
 pub use host::{Control, Waker};
 pub use layout::LayOut;
+pub use life::place::LifePlace;
+pub use life::{
+    AUTOMATIC_POINTS, Classify, KeptTables, LifeAction, LifeFault, LifeMarks, LookAtPoint,
+};
 pub use place::{Place, TreeStep};
 pub use race::RaceMarks;
 pub use race::analysis::{Analysis, Count, analyze, analyze_within};

@@ -3,6 +3,7 @@
 //! Another science says here what these are to it, and is entered in the table.
 
 use semeai_endgame::position_report::KnownBy;
+use semeai_life::LifeReport;
 use semeai_race::answer::Certainty;
 
 use crate::Prove;
@@ -10,6 +11,7 @@ use crate::counting::Subject;
 use crate::desk::Progress;
 use crate::document::Snapshot;
 use crate::endgame::{ProveEndgame, SolveEndgame};
+use crate::life::Classify;
 use crate::session::Session;
 
 /// A science, as a session knows it.
@@ -53,8 +55,20 @@ const ENDGAME: Science = Science {
     prove: Session::search::<ProveEndgame>,
 };
 
+const LIFE: Science = Science {
+    subject: Subject::Life,
+    play: Session::play_life,
+    is_proved: |session| {
+        let report = session.answer::<Classify>();
+        report.is_some_and(|report| report.as_ref().is_ok_and(LifeReport::is_complete))
+    },
+    progress: Session::progress::<Classify>,
+    is_ready: |_| true,
+    prove: Session::search::<Classify>,
+};
+
 /// All sciences.
-static SCIENCES: [Science; 2] = [RACE, ENDGAME];
+static SCIENCES: [Science; 3] = [RACE, ENDGAME, LIFE];
 
 /// The science for which a document is looked at.
 pub(crate) fn science_of(subject: Subject) -> &'static Science {

@@ -9,6 +9,7 @@ use crate::endgame::safe::SafeProposal;
 use crate::file_proof::proof::FileProof;
 use crate::history::History;
 use crate::host::{Host, Waker};
+use crate::life::KeptTables;
 use crate::play_out::{Play, endgame};
 use crate::race::propose::Pending;
 
@@ -26,6 +27,8 @@ pub struct Session {
     pub(crate) file_proof: Option<FileProof>,
     /// What was searched for the endgames of all documents so far.
     pub(crate) regions: KeptRegions,
+    /// What was found out about who lives in all documents so far.
+    pub(crate) tables: KeptTables,
 }
 
 impl Session {
@@ -40,6 +43,7 @@ impl Session {
             review: None,
             file_proof: None,
             regions: KeptRegions::default(),
+            tables: KeptTables::default(),
         }
     }
 

@@ -104,6 +104,8 @@ pub struct Settings {
     pub has_theory: bool,
     /// Whether the tree is drawn from top to bottom, as in the literature.
     pub has_tree_top_down: bool,
+    /// Whether classes of points have the four letters of the source; six else.
+    pub has_four_letters: bool,
     /// The zoom of the whole window.
     pub zoom: f32,
     /// Files opened lately, the latest first.
@@ -121,6 +123,7 @@ impl Default for Settings {
             has_regions: true,
             has_theory: true,
             has_tree_top_down: false,
+            has_four_letters: false,
             zoom: 1.0,
             recent: Vec::new(),
         }

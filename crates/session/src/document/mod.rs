@@ -13,6 +13,7 @@ use crate::endgame::EndgameMarks;
 use crate::file::sgf::Remainder;
 use crate::file::{ForeignData, GraphCollection};
 use crate::game::{Game, NodeId};
+use crate::life::LifeMarks;
 use crate::race::RaceMarks;
 
 use self::part::Part;
@@ -29,6 +30,8 @@ pub struct Document {
     pub race: RaceMarks,
     /// What is said of its endgame.
     pub endgame: EndgameMarks,
+    /// What is said of how it is asked who lives.
+    pub life: LifeMarks,
     /// The sum of trees that is looked at beside it, as typed; none if none was ever typed.
     pub sum: Option<String>,
     /// What it is looked at for.
@@ -65,6 +68,7 @@ impl Document {
             marks: StoneMarks::default(),
             race: RaceMarks::default(),
             endgame: EndgameMarks::default(),
+            life: LifeMarks::default(),
             sum: None,
             subject: Subject::default(),
             game: None,
@@ -77,12 +81,13 @@ impl Document {
     }
 
     /// Everything that goes along when the board changes as a whole.
-    pub(crate) fn parts(&mut self) -> [&mut dyn Part; 5] {
+    pub(crate) fn parts(&mut self) -> [&mut dyn Part; 6] {
         [
             &mut self.board,
             &mut self.marks,
             &mut self.race,
             &mut self.endgame,
+            &mut self.life,
             &mut self.foreign,
         ]
     }
@@ -96,6 +101,7 @@ impl Document {
         stones
             .chain(of::<RaceMarks>())
             .chain(of::<EndgameMarks>())
+            .chain(of::<LifeMarks>())
             .chain(of::<ForeignData>())
     }
 
@@ -121,6 +127,7 @@ impl Document {
         self.marks.take_marks(&from.marks);
         self.race.take_marks(&from.race);
         self.endgame.take_marks(&from.endgame);
+        self.life.take_marks(&from.life);
     }
 
     /// Keeps of what is said what holds at another position of the game, where only these stones are there still.

@@ -170,10 +170,10 @@ impl Session {
     /// passed. While it is proposed what is safe, that counts.
     fn endgame_question(&self) -> Option<SolveEndgame> {
         let document = self.document();
-        let (roles, accepted) = match self.safe_proposal() {
-            Some(proposal) => (proposal.roles(document.marks.roles), proposal.accepted()),
-            None => (document.marks.roles, document.marks.accepted()),
-        };
+        let StoneMarks {
+            roles,
+            assumed: accepted,
+        } = self.marks_in_sight();
         let is_marked = !roles.points(Role::Safe).is_empty();
         // What is dead in a finished game is found without any mark.
         let is_asked = document.subject == Subject::Endgame && (is_marked || document.is_over());

@@ -2,6 +2,7 @@
 
 use semeai_board::Point;
 
+use crate::document::StoneMarks;
 use crate::endgame::safe::{FindSafe, SafeProposal};
 use crate::session::Session;
 
@@ -17,6 +18,22 @@ impl Session {
     /// What is proposed to be taken as safe; [`Session::stop`] drops it.
     pub const fn safe_proposal(&self) -> Option<&SafeProposal> {
         self.pending_safe.as_ref()
+    }
+
+    /// What is said of the stones, with what is proposed to be taken as safe in place of what was safe before: whoever asks what
+    /// follows from safe stones asks by this.
+    pub(crate) fn marks_in_sight(&self) -> StoneMarks {
+        let said = &self.document().marks;
+        match self.safe_proposal() {
+            Some(proposal) => StoneMarks {
+                roles: proposal.roles(said.roles),
+                assumed: proposal.accepted(),
+            },
+            None => StoneMarks {
+                roles: said.roles,
+                assumed: said.accepted(),
+            },
+        }
     }
 
     /// What is proposed counts for the endgame at once.

@@ -17,6 +17,14 @@ pub use self::queue::Queue;
 #[cfg(not(target_family = "wasm"))]
 pub use self::threads::Threads;
 
+/// On how many threads one piece of work may go on at once.
+pub fn cores() -> usize {
+    #[cfg(not(target_family = "wasm"))]
+    return std::thread::available_parallelism().map_or(1, usize::from);
+    #[cfg(target_family = "wasm")]
+    return 1;
+}
+
 /// The host of this system: threads where it has them, else turns.
 pub fn system() -> Arc<dyn Host> {
     #[cfg(not(target_family = "wasm"))]

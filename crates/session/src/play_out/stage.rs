@@ -5,12 +5,13 @@ use semeai_race::answer::RaceAnswer;
 use semeai_race::solve::{Outcome, Race};
 
 use super::course::Course;
-use super::endgame;
 use super::person::Person;
 use super::race::{PlayOut, PlayStyle, Think};
 use super::rules::{Refusal, Rules};
+use super::{endgame, life};
 use crate::desk::{Desk, Progress};
 use crate::document::{Document, Snapshot};
+use crate::life::Classify;
 
 /// Something that a person asks of a play-out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,6 +34,8 @@ pub enum PlayAction {
     Style(PlayStyle),
     /// How the program plays an endgame.
     EndgameStyle(endgame::Style),
+    /// The point that is fought for where it is asked who lives.
+    FightFor(Point),
     /// How many ko threats a side has left.
     Threats(Color, u8),
     /// The program stops thinking.
@@ -52,6 +55,8 @@ pub struct Play {
     style: PlayStyle,
     /// How the program plays an endgame; it outlasts a play-out.
     endgame_style: endgame::Style,
+    /// The point that is fought for; it outlasts a play-out.
+    point: Option<Point>,
     /// The document that is played out.
     of: Option<Snapshot>,
 }
@@ -74,6 +79,10 @@ pub enum Stage {
     NoEndgame,
     /// An endgame.
     Endgame(Box<endgame::PlayOut>),
+    /// There is no point to be fought for, and why.
+    NoFight(Box<life::NoFight>),
+    /// A fight for a point.
+    Life(Box<life::PlayOut>),
 }
 
 impl Play {
@@ -98,11 +107,20 @@ impl Play {
         }
     }
 
+    /// The fight for a point that is being played.
+    pub fn life(&self) -> Option<&life::PlayOut> {
+        match &self.stage {
+            Stage::Life(game) => Some(game),
+            _ => None,
+        }
+    }
+
     /// Who moved first in what is being played.
     pub fn first(&self) -> Option<Color> {
         match &self.stage {
             Stage::On(game) => Some(game.start().mover),
             Stage::Endgame(game) => Some(game.start().mover),
+            Stage::Life(game) => Some(game.start().mover),
             _ => None,
         }
     }
@@ -128,11 +146,20 @@ impl Play {
         }
     }
 
+    /// As [`Play::life`], to change it.
+    pub(crate) fn life_mut(&mut self) -> Option<&mut life::PlayOut> {
+        match &mut self.stage {
+            Stage::Life(game) => Some(game),
+            _ => None,
+        }
+    }
+
     /// What the program is doing in it.
     pub fn progress(&self, desk: &Desk) -> Progress {
-        match self.endgame() {
-            Some(_) => desk.progress::<endgame::Think>(),
-            None => desk.progress::<Think>(),
+        match self.stage {
+            Stage::Endgame(_) => desk.progress::<endgame::Think>(),
+            Stage::Life(_) => desk.progress::<life::Think>(),
+            _ => desk.progress::<Think>(),
         }
     }
 
@@ -146,10 +173,13 @@ impl Play {
         matches!(self.stage, Stage::Away)
     }
 
-    /// Whether this document is played out, as what it is looked at for: that may be another one in the same moment.
+    /// Whether this document is played out, as what it is looked at for and how it is asked who lives: that may be another one in the
+    /// same moment.
     pub(crate) fn is_of(&self, document: &Snapshot) -> bool {
         let of = self.of.as_ref().filter(|_| !self.is_away());
-        of.is_some_and(|of| of == document && of.subject == document.subject)
+        let is_asked_so =
+            |of: &Snapshot| (of.subject, &of.life) == (document.subject, &document.life);
+        of.is_some_and(|of| of == document && is_asked_so(of))
     }
 
     /// The race of a document is being looked for.
@@ -166,6 +196,17 @@ impl Play {
             let game = endgame::PlayOut::new(start, self.person, self.endgame_style);
             Stage::Endgame(Box::new(game))
         });
+        self.of = Some(document);
+    }
+
+    /// Begins with the fight for a point.
+    pub(crate) fn begin_life(&mut self, document: Snapshot, asked: &Classify) {
+        self.refusal = None;
+        let start = life::beginning(asked, self.point, document.board.to_move);
+        self.stage = match start {
+            Ok(start) => Stage::Life(Box::new(life::PlayOut::begin(start, self.person, ()))),
+            Err(why) => Stage::NoFight(Box::new(why)),
+        };
         self.of = Some(document);
     }
 
@@ -209,8 +250,20 @@ impl Play {
         self.stage = Stage::Failed;
     }
 
+    /// What was fought for before is played no longer; the next frame begins anew.
+    fn fight_for(&mut self, point: Point) {
+        let is_other = self.point.replace(point) != Some(point);
+        if is_other && matches!(self.stage, Stage::Life(_) | Stage::NoFight(_)) {
+            self.leave();
+        }
+    }
+
     /// Does what is asked of it; a move that is refused changes nothing.
     pub(crate) fn change(&mut self, action: PlayAction) {
+        if let PlayAction::FightFor(point) = action {
+            self.fight_for(point);
+            return;
+        }
         match action {
             PlayAction::Person(person) => self.person = person,
             PlayAction::Style(style) => self.style = style,
@@ -232,6 +285,7 @@ impl Play {
             }
             (Stage::On(game), action) => change(game, action),
             (Stage::Endgame(game), action) => change(game, action),
+            (Stage::Life(game), action) => change(game, action),
             _ => Ok(()),
         };
         self.refusal = changed.err();
@@ -256,6 +310,7 @@ fn change<S: Rules>(game: &mut Course<S>, action: PlayAction) -> Result<(), Refu
         PlayAction::Person(person) => game.set_person(person),
         PlayAction::Style(_)
         | PlayAction::EndgameStyle(_)
+        | PlayAction::FightFor(_)
         | PlayAction::Threats(..)
         | PlayAction::Stop
         | PlayAction::GoOn => {}

@@ -23,6 +23,9 @@
 //! | `SEMW` | root | the sum of trees that is looked at beside the position, as typed |
 //! | `SEMH` | root | the points of which alone an endgame is asked |
 //! | `SEMR[1]` | root | the program chose those points, where the two sides meet, and not the person |
+//! | `SEMQ[ultimate]` `[target:aa]` | root | when a point is decided where it is asked who lives |
+//! | `SEMZ[simple]` `[black]` `[white]` | root | the one rule of ko under which that is asked |
+//! | `SEMX` | root | the only points that may vary there |
 //! | `SEMD` | root | the seal of a proof that is told in the comment: a checksum of the position and of these words |
 //! | `SEMB[b:aa]` `[w:ab]` `[A:cc]` | root | what of `TB`, `TW` and `LB` is written for readers: territory, and the letters of regions |
 //!

@@ -186,7 +186,7 @@ pub(super) fn point(topology: &Topology, raw: &str) -> Result<ValueReading<Point
 }
 
 /// The one point of a value that we wrote.
-pub(super) fn own_point(topology: &Topology, raw: &str) -> Option<Point> {
+pub(crate) fn own_point(topology: &Topology, raw: &str) -> Option<Point> {
     let read = point(topology, raw).ok();
     read.filter(|read| read.spelling == Spelling::Letters)
         .map(|read| read.what)

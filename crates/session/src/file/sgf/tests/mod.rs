@@ -9,7 +9,8 @@ mod record;
 use std::sync::Arc;
 
 use proptest::prelude::*;
-use semeai_board::{BoardKind, Color, Point, Role, Topology};
+use semeai_board::{BoardKind, Color, Point, PointSet, Role, Topology};
+use semeai_life::{Ending, Ko, Kos};
 use semeai_race::picks::{ClosedQuestion, Move};
 use semeai_race::report::Report;
 use semeai_race::solve::Several;
@@ -19,7 +20,7 @@ use crate::file::{
     self, Answers, FileContent, FileErrorKind, FileFormat, FileNotice, FormatError, Spot, parse,
     parse_game,
 };
-use crate::{Action, Document, MarkAction, apply};
+use crate::{Action, Document, LifeMarks, MarkAction, apply};
 
 fn load(text: &str) -> FileContent {
     parse("test.sgf", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"))
@@ -578,6 +579,23 @@ fn every_property_of_a_document_is_said_by_one_of_its_parts_only() {
     assert_eq!(names.len(), count);
 }
 
+/// How it is asked who lives, in every way that there is.
+fn life_marks(number: u8, only: PointSet) -> LifeMarks {
+    let ending = match (number % 3, only.first()) {
+        (1, _) => Ending::Ultimate,
+        (2, Some(point)) => Ending::Target(point),
+        _ => Ending::Territory,
+    };
+    let kos = match number / 3 % 4 {
+        0 => Kos::All,
+        1 => Kos::One(Ko::Simple),
+        2 => Kos::One(Ko::BlackWins),
+        _ => Kos::One(Ko::WhiteWins),
+    };
+    let only = if number < 128 { PointSet::EMPTY } else { only };
+    LifeMarks { ending, kos, only }
+}
+
 prop_compose! {
     fn documents()(columns in 2_usize..=25, rows in 2_usize..=25)(
         stones in prop::collection::vec((0..columns * rows, 0..2_u8, 0..4_u8), 0..60),
@@ -588,7 +606,7 @@ prop_compose! {
         ),
         closed in prop::collection::vec((0..columns * rows, 0..3_u8), 0..4),
         only in prop::collection::btree_set(0..columns * rows, 0..4),
-        flags in any::<(bool, bool)>(),
+        flags in any::<(bool, bool, u8)>(),
         linked in any::<(bool, bool)>(),
         several in prop::sample::select(vec![Several::All, Several::First]),
         is_white in any::<bool>(),
@@ -628,8 +646,10 @@ prop_compose! {
                 side => ClosedQuestion::Move(Move { color: color(side == 1), point }),
             });
         }
-        let (is_narrowed, is_assumed) = flags;
-        document.endgame.ask_only(only.into_iter().map(point).collect(), is_narrowed);
+        let (is_narrowed, is_assumed, life) = flags;
+        let only = only.into_iter().map(point).collect();
+        document.endgame.ask_only(only, is_narrowed);
+        document.life = life_marks(life, only);
         if is_assumed {
             document.marks.assumed = document.marks.roles.points(Role::Safe);
         }

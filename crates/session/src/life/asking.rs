@@ -1,0 +1,72 @@
+//! What a session does about who lives: when it is asked, and how regions are classified for which one has to wait.
+
+use semeai_life::{LifeReport, MOST_POINTS, RegionState};
+
+use super::{AUTOMATIC_POINTS, Classify, LookAtPoint};
+use crate::counting::Subject;
+use crate::kind::{Kind, SearchKind};
+use crate::session::Session;
+
+impl Classify {
+    /// Asks it of what a session is about, while it is looked at for that; what is proposed to be safe counts at once.
+    pub fn of(session: &Session) -> Option<Self> {
+        let document = session.snapshot();
+        (document.subject == Subject::Life).then(|| Self {
+            of: document.clone(),
+            roles: session.marks_in_sight().roles,
+            ending: document.life.ending,
+            kos: document.life.kos,
+            only: document.life.only,
+            points: AUTOMATIC_POINTS,
+            tables: session.tables.clone(),
+        })
+    }
+}
+
+impl Kind for Classify {
+    /// Whoever has asked for larger regions of the same keeps that.
+    fn follow(session: &mut Session) {
+        let question = Self::of(session);
+        let wanted = session.desk().wanted::<Self>();
+        let is_wanted = match (&question, wanted) {
+            (Some(question), Some(wanted)) => question.is_about(wanted),
+            (None, None) => true,
+            _ => false,
+        };
+        if !is_wanted {
+            session.desk_mut().turn(question);
+        }
+    }
+}
+
+impl SearchKind for Classify {
+    fn first(session: &Session) -> Option<Self> {
+        Self::of(session)
+    }
+
+    /// Regions that no table could have are left open by every search.
+    fn is_enough(answer: &Self::Answer) -> bool {
+        let regions = answer.iter().flat_map(|report| &report.regions);
+        !regions.copied().any(|state| match state {
+            RegionState::TooLarge(points) => points <= MOST_POINTS,
+            state => state == RegionState::Halted,
+        })
+    }
+
+    fn longer(&self) -> Self {
+        Self {
+            points: MOST_POINTS,
+            ..self.clone()
+        }
+    }
+}
+
+/// Who lives.
+impl Session {
+    /// The classes to be seen, see [`Session::shown`]; nothing where there are none.
+    pub fn life_report(&self) -> Option<&LifeReport> {
+        self.shown::<Classify>()?.as_ref().ok()
+    }
+}
+
+impl Kind for LookAtPoint {}

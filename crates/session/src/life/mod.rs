@@ -1,0 +1,17 @@
+//! What a session asks its desk about who lives on the board of its document.
+
+mod asking;
+mod classify;
+mod inside;
+mod kept_tables;
+mod marks;
+pub(crate) mod place;
+mod race_class;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use self::classify::budget;
+pub use self::classify::{AUTOMATIC_POINTS, Classify, LifeFault};
+pub use self::inside::LookAtPoint;
+pub use self::kept_tables::KeptTables;
+pub use self::marks::{LifeAction, LifeMarks};

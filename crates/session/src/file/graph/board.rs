@@ -154,14 +154,22 @@ impl Graph {
         (scaled.into_iter().map(narrow).collect(), unit)
     }
 
+    /// Says of the first point that lies on an earlier one.
     fn tell_same_place(&self, places: &[(f64, f64)], notices: &mut Vec<GraphNotice>) {
-        for (later, &(x, y)) in places.iter().enumerate() {
-            let is_there = |&(a, b): &(f64, f64)| (x - a).hypot(y - b) < SAME_PLACE;
-            if let Some(earlier) = places[..later].iter().position(is_there) {
-                let names = [earlier, later].map(|index| self.nodes[index].id.clone());
-                notices.push(GraphNotice::SamePlace(names));
-                return;
-            }
+        let mut across: Vec<usize> = (0..places.len()).collect();
+        across.sort_by(|&a, &b| places[a].0.total_cmp(&places[b].0));
+        let pairs = across.iter().enumerate().flat_map(|(index, &one)| {
+            let (x, y) = places[one];
+            let near = across[index + 1..].iter().map_while(move |&other| {
+                let (right, down) = places[other];
+                (right - x < SAME_PLACE).then_some((other, (right - x).hypot(down - y)))
+            });
+            near.filter(|(_, apart)| *apart < SAME_PLACE)
+                .map(move |(other, _)| (one.max(other), one.min(other)))
+        });
+        if let Some((later, earlier)) = pairs.min() {
+            let names = [earlier, later].map(|index| self.nodes[index].id.clone());
+            notices.push(GraphNotice::SamePlace(names));
         }
     }
 

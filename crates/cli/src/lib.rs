@@ -7,6 +7,7 @@
 mod record;
 
 mod analyze;
+mod batch;
 mod board;
 mod classify;
 mod endgame;

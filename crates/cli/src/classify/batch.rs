@@ -1,24 +1,18 @@
 //! A file of graphs, one a line, classified on every core.
 
-use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read, Write};
-use std::path::Path;
+use std::io::{Read, Write};
 use std::sync::Arc;
 use std::time::Instant;
 
 use semeai_board::{Position, Setup, Topology};
 use semeai_life::{Ending, LifeLimits, LifeQuestion, LifeReport, Tables, life_report};
 use semeai_search::PositionBudget;
-use semeai_session::Language;
-use semeai_session::file::{BareGraph, FileError, FileErrorKind, GraphFault, Spot, bare_graph};
-use semeai_words::argument::{ArgumentError, argument_error, lines_cut, long_line};
+use semeai_session::file::{BareGraph, FileErrorKind, GraphFault, Spot, bare_graph};
+use semeai_words::argument::{ArgumentError, argument_error};
 
 use super::json;
 use super::options::{ClassifyArguments, EndingName};
-use crate::input::{Format, file_error, input_name};
-use crate::lines::{InputLine, Lines, Unreadable, is_over};
-use crate::pipeline::{self, NoMore};
-use crate::terminal::{Audience, complain, write_answer};
+use crate::batch::{Line, LineAnswer, LineFile};
 use crate::{ANSWERED, BAD_INPUT, CommandError, NO_ANSWER};
 
 /// What may stand at the beginning of a file.
@@ -27,19 +21,8 @@ const HEADER: &str = ">>graph6<<";
 /// A file of graphs and what is asked of each.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Batch<'a> {
-    pub(super) path: &'a Path,
+    pub(super) file: LineFile<'a>,
     pub(super) arguments: &'a ClassifyArguments,
-    pub(super) language: Language,
-}
-
-/// What is printed for a line: its answer, or why there is none.
-#[derive(Debug, Default)]
-struct LineAnswer {
-    text: String,
-    complaint: Option<String>,
-    status: u8,
-    /// Whether nothing that follows is answered.
-    is_last: bool,
 }
 
 impl Batch<'_> {
@@ -55,57 +38,18 @@ impl Batch<'_> {
         errors: &mut dyn Write,
     ) -> Result<u8, CommandError> {
         if let EndingName::Target(point) = &self.arguments.ending {
-            let language = self.language;
             let error = ArgumentError::Empty(point);
             let option = "--ending target:";
-            return Err(argument_error(option, point, 1, error, language));
+            return Err(argument_error(option, point, 1, error, self.file.language));
         }
-        if self.path.as_os_str() == "-" {
-            return self.answer(BufReader::new(input), output, errors);
-        }
-        let file = File::open(self.path).map_err(|error| self.unreadable(&error))?;
-        self.answer(BufReader::new(file), output, errors)
-    }
-
-    fn answer(
-        self,
-        input: impl BufRead + Send,
-        output: &mut dyn Write,
-        errors: &mut dyn Write,
-    ) -> Result<u8, CommandError> {
-        let mut status = ANSWERED;
-        let give = |printed: Option<LineAnswer>| {
-            let Some(printed) = printed else {
-                return Ok(());
-            };
-            status = status.max(printed.status);
-            if let Some(complaint) = printed.complaint {
-                complain(errors, &complaint);
-            }
-            match write_answer(output, &printed.text, Format::Json, self.language) {
-                Ok(Audience::There) if printed.is_last => Err(NoMore::Cut),
-                Ok(Audience::There) => Ok(()),
-                Ok(Audience::Gone) => Err(NoMore::Unread),
-                Err(error) => Err(NoMore::Error(error)),
-            }
-        };
-        let lines = Lines::within(self.arguments.limit, input);
-        match pipeline::in_order(lines, || |line| self.print(line), give) {
-            Ok(()) | Err(NoMore::Unread | NoMore::Cut) => Ok(status),
-            Err(NoMore::Error(error)) => Err(error),
-        }
+        let worker = || |line: Line<'_>| self.print(line);
+        let refused = |error: &str| in_place_of_answer("", error);
+        self.file.answer(worker, refused, input, output, errors)
     }
 
     /// What is printed for a line; nothing for an empty one.
-    fn print(self, line: InputLine) -> Option<LineAnswer> {
-        let number = line.number;
-        if is_over(line.deadline) {
-            return Some(self.end_of_time(number - 1));
-        }
-        let text = match &line.text {
-            Ok(text) => text.trim(),
-            Err(reason) => return Some(self.without_text(number, reason)),
-        };
+    fn print(self, line: Line<'_>) -> Option<LineAnswer> {
+        let text = line.text.trim();
         let signs = text.strip_prefix(HEADER).unwrap_or(text);
         if signs.is_empty() {
             return None;
@@ -114,13 +58,13 @@ impl Batch<'_> {
             Ok(position) => position,
             Err((at, fault)) => {
                 let before = text.chars().count() - signs.chars().count();
-                let column = before + at + 1;
                 let spot = Some(Spot {
-                    line: number,
-                    column,
+                    line: line.number,
+                    column: before + at + 1,
                 });
-                let error = self.error(spot, FileErrorKind::Graph(fault));
-                return Some(failure(signs, error));
+                let error = self.file.error(spot, FileErrorKind::Graph(fault));
+                let text = in_place_of_answer(signs, &error);
+                return Some(LineAnswer::refused(text, error, BAD_INPUT));
             }
         };
         Some(self.classify(position, line.deadline))
@@ -142,59 +86,11 @@ impl Batch<'_> {
         // No graph needs the tables of another.
         let tables = Tables::default();
         let report = life_report(&question, &tables, &LifeLimits::default(), &mut budget);
-        let komi = arguments.komi.unwrap_or_default();
-        let answer = json::answer(&report, komi, begun.elapsed(), Vec::new(), self.language);
-        LineAnswer {
-            // What has names for keys can be written.
-            text: serde_json::to_string(&answer).unwrap_or_default() + "\n",
-            status: status(&report),
-            ..LineAnswer::default()
-        }
-    }
-
-    /// What stands in the place of an answer to a line that cannot be read.
-    fn without_text(self, number: usize, reason: &Unreadable) -> LineAnswer {
-        match reason {
-            Unreadable::OutOfTime => self.end_of_time(number - 1),
-            Unreadable::System(error) => LineAnswer {
-                complaint: Some(self.unreadable(error)),
-                status: BAD_INPUT,
-                is_last: true,
-                ..LineAnswer::default()
-            },
-            &Unreadable::NotText { column } => {
-                let line = number;
-                let error = self.error(Some(Spot { line, column }), FileErrorKind::Binary);
-                failure("", error)
-            }
-            Unreadable::TooLong => failure("", long_line(self.name(), number, self.language)),
-        }
-    }
-
-    /// That lines are answered no further than this one.
-    fn end_of_time(self, last: usize) -> LineAnswer {
-        let allowance = self.arguments.limit.allowance();
-        LineAnswer {
-            complaint: Some(lines_cut(self.name(), last, allowance, self.language)),
-            status: NO_ANSWER,
-            is_last: true,
-            ..LineAnswer::default()
-        }
-    }
-
-    /// What messages call the file.
-    fn name(&self) -> &str {
-        let path = self.path.to_str();
-        path.map_or("?", |path| input_name(path, self.language))
-    }
-
-    fn unreadable(&self, error: &io::Error) -> CommandError {
-        self.error(None, FileErrorKind::Read(error.kind()))
-    }
-
-    fn error(&self, spot: Option<Spot>, kind: FileErrorKind) -> CommandError {
-        let name = self.name().to_owned();
-        file_error(&FileError { name, spot, kind }, self.language)
+        let (komi, language) = (arguments.komi.unwrap_or_default(), self.file.language);
+        let answer = json::answer(&report, komi, begun.elapsed(), Vec::new(), language);
+        // What has names for keys can be written.
+        let text = serde_json::to_string(&answer).unwrap_or_default() + "\n";
+        LineAnswer::new(text, status(&report))
     }
 }
 
@@ -207,15 +103,9 @@ pub(super) fn status(report: &LifeReport) -> u8 {
     }
 }
 
-/// What stands in the place of an answer.
-fn failure(graph: &str, error: String) -> LineAnswer {
-    let told = record! { graph6: graph, error: &error, };
-    LineAnswer {
-        text: serde_json::to_string(&told).unwrap_or_default() + "\n",
-        complaint: Some(error),
-        status: BAD_INPUT,
-        is_last: false,
-    }
+fn in_place_of_answer(graph: &str, error: &str) -> String {
+    let told = record! { graph6: graph, error: error, };
+    serde_json::to_string(&told).unwrap_or_default() + "\n"
 }
 
 /// The empty board of a graph, its points named by their numbers from 1; what is wrong with which of its signs.

@@ -20,6 +20,7 @@ use semeai_words::position::position_error;
 use self::batch::{Batch, status};
 pub(crate) use self::options::ClassifyArguments;
 use self::options::EndingName;
+use crate::batch::LineFile;
 use crate::input::{Format, file_notices, load, refusal, under, wanted};
 use crate::limits::TimeLimit;
 use crate::output::pretty;
@@ -41,11 +42,13 @@ pub(crate) fn run(
 ) -> Result<u8, Failure> {
     let language = Language::from(arguments.language);
     if let Some(path) = &arguments.batch {
-        let batch = Batch {
+        let file = LineFile {
             path,
-            arguments,
+            format: Format::Json,
+            limit: arguments.limit,
             language,
         };
+        let batch = Batch { file, arguments };
         return Ok(batch.run(input, output, errors)?);
     }
     let loaded = load(

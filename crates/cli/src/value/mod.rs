@@ -21,6 +21,7 @@ use semeai_words::values::plain::plain_sheet;
 
 use self::batch::Batch;
 pub(crate) use self::json::thermograph as thermograph_json;
+use crate::batch::LineFile;
 use crate::input::{Format, Tongue};
 use crate::limits::TimeLimit;
 use crate::output::{pretty, write_file};
@@ -69,13 +70,13 @@ pub(crate) fn run(
     let cool = cool.map(|text| temperature(text, language)).transpose()?;
     let format = Format::of(arguments.json);
     if let Some(path) = &arguments.batch {
-        let batch = Batch {
+        let file = LineFile {
             path,
-            cool,
             format,
             limit: arguments.limit,
             language,
         };
+        let batch = Batch { file, cool };
         return batch.run(input, output, errors);
     }
     match answer(arguments, cool) {

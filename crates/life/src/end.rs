@@ -27,6 +27,8 @@ pub struct Count {
     pub margin: i32,
     /// The same by the stones on the board alone.
     pub stones: i32,
+    /// How many dead stones each side has: on points that are the other's.
+    pub dead: ByColor<usize>,
     /// The empty points of a stand-off where a stone of each side would count, and lose nothing elsewhere.
     pub to_gain: ByColor<PointSet>,
 }
@@ -71,6 +73,11 @@ pub(crate) fn end(
     End::Counted(Count {
         margin: points.iter().map(|point| sign(counts(point))).sum(),
         stones: points.iter().map(|point| sign(position.stone(point))).sum(),
+        dead: ByColor::new_with(|color| {
+            let stones = position.stones(color);
+            let is_dead = |&stone: &Point| class(stone).owner() == Some(color.opponent());
+            stones.iter().filter(is_dead).count()
+        }),
         to_gain,
     })
 }

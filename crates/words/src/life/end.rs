@@ -34,11 +34,18 @@ fn counted(count: &Count, komi: Komi, language: Language) -> String {
     let why = if count.margin == count.stones {
         String::new()
     } else {
-        say!(
-            language,
-            en = " The empty points make the difference: the eyes of every group.".to_owned(),
-            ja = "差は空点、つまり石の眼です。".to_owned()
-        )
+        match count.dead.black + count.dead.white {
+            0 => say!(
+                language,
+                en = " The empty points make the difference: the eyes of the groups.".to_owned(),
+                ja = "差は空点、つまり石の眼です。".to_owned()
+            ),
+            _ => say!(
+                language,
+                en = " The empty points and the dead stones make the difference.".to_owned(),
+                ja = "差は空点と死に石です。".to_owned()
+            ),
+        }
     };
     let result = result(count, komi, language);
     tell!(

@@ -13,9 +13,11 @@ enum Beside {
     Endgame,
     /// An endgame and a sum of trees.
     Sum(&'static str),
+    /// A position of which it is asked who lives.
+    Life,
 }
 
-use Beside::{Endgame, Expanded, Race, Sum};
+use Beside::{Endgame, Expanded, Life, Race, Sum};
 
 /// Declares every sample: its name, its file without the folder, and what it holds beside the diagram.
 macro_rules! samples {
@@ -84,6 +86,14 @@ samples! {
     Torus: "a-torus", "30-a-torus.graphml", Race(&[]);
     HoneycombKo: "honeycomb-ko", "31-honeycomb-ko.graphml", Race(&[]);
     DeadEye: "a-dead-eye", "32-a-dead-eye.graphml", Expanded;
+    OpenStar: "who-takes-the-star", "33-who-takes-the-star.graphml", Life;
+    Wheel: "the-wheel", "34-the-wheel.graphml", Life;
+    Petersen: "petersens-graph", "35-petersens-graph.graphml", Life;
+    TriangleEye: "an-eye-of-three", "36-an-eye-of-three.graphml", Life;
+    CompleteEye: "an-eye-of-four", "37-an-eye-of-four.graphml", Life;
+    RingEye: "an-eye-of-five", "38-an-eye-of-five.graphml", Life;
+    TwoFates: "two-fates", "39-two-fates.txt", Life;
+    Corner: "a-corner", "40-a-corner.txt", Life;
 }
 
 impl Sample {
@@ -92,6 +102,7 @@ impl Sample {
         match self.content().1 {
             Race(_) | Expanded => Subject::Race,
             Endgame | Sum(_) => Subject::Endgame,
+            Life => Subject::Life,
         }
     }
 
@@ -117,7 +128,7 @@ impl Sample {
                 document.race.unpicked = semeai_race::WithoutPicks::Searched;
                 &[]
             }
-            Endgame => &[],
+            Endgame | Life => &[],
             Sum(sum) => {
                 document.sum = Some(sum.to_owned());
                 &[]
@@ -137,13 +148,16 @@ impl Sample {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeSet;
+
     use crate::analyze;
-    use semeai_board::{ByColor, Color};
+    use semeai_board::{ByColor, Color, Role};
     use semeai_cgt::Player;
     use semeai_endgame::position_report::{Between, EndgameReport, KnownBy};
     use semeai_endgame::{Endgame, EndgameLimits, Scoring, endgame_report};
+    use semeai_life::{Class, LifeLimits, LifeQuestion, LifeReport, Tables, life_report};
     use semeai_race::report::{Claim, Conclusion};
-    use semeai_search::Check;
+    use semeai_search::{Check, PositionBudget};
     use semeai_sums::{Binary, Sum as Trees};
 
     #[test]
@@ -326,6 +340,41 @@ mod tests {
             let is_figure = [Sample::FigureFour, Sample::FigureFive].contains(&sample);
             assert_eq!(document.sum.is_some(), is_figure);
         }
+    }
+
+    /// The notes say who lives in them, and where a ko matters.
+    #[test]
+    fn every_lesson_on_life_is_as_it_says() {
+        let report = |sample: Sample| {
+            let document = sample.document();
+            let safe = document.marks.said_roles().points(Role::Safe);
+            let position = document.board.position(safe).expect("a position");
+            let mut budget = PositionBudget::new(u64::MAX);
+            let question = LifeQuestion::new(position);
+            let limits = LifeLimits::default();
+            life_report(&question, &Tables::default(), &limits, &mut budget)
+        };
+        let signs = |report: &LifeReport| -> BTreeSet<(Class, bool)> {
+            let varying = report.classes.iter().filter(|it| it.varies);
+            varying.map(|it| (it.class, it.by_ko.is_some())).collect()
+        };
+        for (sample, class, is_by_ko) in [
+            (Sample::OpenStar, Class::First, false),
+            (Sample::Wheel, Class::First, false),
+            (Sample::Petersen, Class::StandOff, true),
+            (Sample::TriangleEye, Class::White, false),
+            (Sample::CompleteEye, Class::White, false),
+            (Sample::RingEye, Class::Black, false),
+            (Sample::Corner, Class::First, false),
+        ] {
+            let found = signs(&report(sample));
+            assert_eq!(found, BTreeSet::from([(class, is_by_ko)]), "{sample:?}");
+        }
+        let fates = report(Sample::TwoFates);
+        let topology = fates.question.position.topology();
+        let class = |name: &str| fates.class(topology.point(name)?).map(|it| it.class);
+        let two = [class("D2"), class("C2")];
+        assert_eq!(two, [Some(Class::Black), Some(Class::First)]);
     }
 
     #[test]

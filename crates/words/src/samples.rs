@@ -260,6 +260,62 @@ samples! {
             ja = "黒の眼の8点は互いにすべて隣り合っています。黒が中に打っても残りはまた一つの眼です。四角の盤ならこの大きさの眼は必ず活きますが、ここでは23手のダメにすぎず、白には眼が二つあります。",
         ),
     }
+    OpenStar {
+        title(en = "Who lives on a star?", ja = "星では誰が生きる?"),
+        note(
+            en = "An empty board of seven points. Every point is N: whoever plays first takes it, and the first move in the centre takes all of them. Click a point to see what every first move makes of it.",
+            ja = "7点の空の盤です。どの点もN、つまり先に打つ側が取ります。中央への初手がすべてを取ります。点をクリックすると、それぞれの初手でその点がどうなるかが見られます。",
+        ),
+    }
+    Wheel {
+        title(en = "The wheel", ja = "車輪"),
+        note(
+            en = "Five points round a sixth. All are N, whoever wins the kos: no point wears the small square of a ko. Without its rim the wheel is a star; take one line of the rim away (hand Board) and look again.",
+            ja = "6点目の周りに5点が輪になっています。コウにどちらが勝っても、すべてNです。コウの小さな四角はどの点にも付きません。輪の線を一本消して(「盤」の手)、もう一度見てください。",
+        ),
+    }
+    Petersen {
+        title(en = "Petersen's graph", ja = "ピーターセン・グラフ"),
+        note(
+            en = "Ten points with three neighbours each. Every point is P, a stand-off: neither side can take one, even by playing first. But whoever wins all kos takes every point by playing first, so each wears the sign of a ko.",
+            ja = "どの点にも隣が3つある10点の盤です。すべてP、先に打ってもどちらも取れません。ただしコウにすべて勝つ側は、先に打てばすべての点を取れます。だからどの点にもコウの印が付きます。",
+        ),
+    }
+    TriangleEye {
+        title(en = "An eye that is a triangle", ja = "三角形の眼"),
+        note(
+            en = "Black's eye is three points that are all neighbours of each other. Wherever he plays in it, one eye is left: Black's stones are W. On squares three points in a row would be N.",
+            ja = "黒の眼は互いに隣り合う3点です。中のどこに打っても眼は一つしか残らず、黒の石はWです。四角の盤で3点が並ぶ眼ならNになります。",
+        ),
+    }
+    CompleteEye {
+        title(en = "An eye of four points, all joined", ja = "すべて隣り合う4点の眼"),
+        note(
+            en = "Four points, each the neighbour of every other: dead again, as is every eye of this kind, however large. Take the diagonals away (hand Board): a ring of four is dead too. A ring of five lives, as the next sample shows.",
+            ja = "4点が互いにすべて隣り合っています。これも死で、この形の眼はいくら大きくても死にます。対角線を消して(「盤」の手)4点の輪にしても死です。次の例のように、5点の輪なら生きます。",
+        ),
+    }
+    RingEye {
+        title(en = "An eye that is a ring of five", ja = "5点の輪の眼"),
+        note(
+            en = "The eye is a ring of five points, and Black's stones are B: he lives even if White plays first. But click a stone: after any first move of White in the ring it is N+, so Black has to answer.",
+            ja = "眼は5点の輪で、黒の石はBです。白が先に打っても黒は生きます。ただし石をクリックすると、輪の中への白の初手のあとはどれもN+で、黒の受けが必要なことがわかります。",
+        ),
+    }
+    TwoFates {
+        title(en = "A string with two fates", ja = "二つの運命を持つ石"),
+        note(
+            en = "Two black stones in one string, but D2 is B and C2 is N. White captures both at E2; Black takes back at D2, and White is left with C2. If Black plays first he connects at E2. A game may not be ended while a string has two fates.",
+            ja = "つながった黒2子ですが、D2はB、C2はNです。白がE2で2子を取ると黒はD2に取り返し、白に残るのはC2だけです。黒が先ならE2につなぎます。一つの石に二つの運命があるうちは終局できません。",
+        ),
+    }
+    Corner {
+        title(en = "Six points in a corner", ja = "隅の6目"),
+        note(
+            en = "Black has two rows of three points in the corner and no liberty outside. He lives if he plays first, at B19 or B18; White kills there. The rest of the board is too large to be classified, and does not matter: the white wall is safe. Play it (F5).",
+            ja = "黒は隅に3目2列、外ダメはありません。黒先ならB19かB18で生き、白先なら同じ点で死にます。残りの盤は広すぎて分類できませんが、白の壁は安全なので関係ありません。検証(F5)で打ってみてください。",
+        ),
+    }
 }
 
 /// The position of a sample under its title. That is in English, as what is written to a file is.

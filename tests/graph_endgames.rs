@@ -132,3 +132,19 @@ fn twenty_thousand_endgames_are_scored_as_the_judge_scores_them() {
     assert!(seen.by_regions.moves > 60_000, "{seen:?}");
     assert!(seen.whole.scores > 40_000, "{seen:?}");
 }
+
+/// In the first a move leads to where a point may stay neutral, as in a seki. In the others a side fills an eye of stones that are
+/// taken as safe by two.
+#[test]
+fn what_the_weekly_run_has_found_stays_mended() {
+    let extent = Extent {
+        most: 20_000,
+        is_whole: true,
+    };
+    for seed in [1_016_315, 1_011_968, 1_014_312, 1_008_892, 1_010_976] {
+        let (name, asked) = endgame(seed, 8).expect("an endgame");
+        if compare_both(&asked, extent, &mut Seen::default()).is_err() {
+            panic!("{}", failure(&name, &asked, extent, seed));
+        }
+    }
+}

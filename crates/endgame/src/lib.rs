@@ -30,7 +30,8 @@
 //!
 //! **Chilling.** Cooled by 1, every move costs the point that a stone on one's own territory costs. What is left is small
 //! enough to be added up, and the sum g, rounded up if Black is first and down if White is, is the territory score; rounded on
-//! to the right parity it is the area score. The corridor above is worth 5/4 chilled, so Black gets 2 or 1.
+//! to the right parity it is the area score, as long as no point stays neutral, as in a seki. The corridor above is worth 5/4
+//! chilled, so Black gets 2 or 1.
 //!
 //! ```
 //! # use semeai_board::diagram;

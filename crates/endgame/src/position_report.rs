@@ -38,10 +38,10 @@ pub struct EndgameReport {
     pub total: Option<Total>,
     /// The territory score by who is first, without komi; absent while a region has no value.
     pub territory_score: Option<ByColor<Between>>,
-    /// The same for the area score.
+    /// The same for the area score; absent too where it hangs on points that may stay neutral.
     pub area_score: Option<ByColor<Between>>,
-    /// The answers by who is first, under the scoring that was asked for; absent if not asked, or while a region has no
-    /// value.
+    /// The answers by who is first, under the scoring that was asked for; absent if not asked, or where its score is
+    /// not known.
     pub starts: ByColor<Option<StartReport>>,
     /// What rules of play make of the position, against best play, under the scoring that was asked for; none where a region depends
     /// on who wins a ko, or the scores hang on a border that is not proved.
@@ -403,6 +403,8 @@ pub enum Why {
     Repetition(usize),
     /// A region depends on who wins a ko.
     Ko(usize),
+    /// In a region points may stay neutral, in a seki above all, and by area the score hangs on how many.
+    Neutral(usize),
     /// Somebody has named the points of a region.
     ByHand(usize),
     /// Behind points that were named stand blocks that look dead, and it is not proved that they are; the points count as if they

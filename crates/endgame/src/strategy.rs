@@ -163,6 +163,9 @@ impl RuledGame {
         }
         self.left = self.left.checked_sub(1).ok_or(Halt::Budget)?;
         let moves = board.moves(means, line.color)?;
+        if !board.are_plain(means, &moves) {
+            return Err(Halt::Repetition);
+        }
         let scores = board.scores_after(means, &moves)?;
         let best = scores
             .iter()

@@ -172,6 +172,11 @@ impl<'a> BoardAnalysis<'a> {
         items.any(|item| item.region.bounds != RegionOrigin::Safe)
     }
 
+    /// Whether the scoring that was asked for follows from the values of the regions.
+    pub(super) fn is_plain(&self) -> bool {
+        self.asked.scoring == Scoring::Territory || self.items.iter().all(RegionRecord::is_plain)
+    }
+
     /// Whether something is taken as border that nobody has said to be it, and that is not proved to be it.
     pub(super) fn takes_border(&self) -> bool {
         let is_guess = |safe: &Assumption| matches!(safe.reason, SafeReason::Liberties(_));

@@ -12,6 +12,7 @@ mod question;
 mod record;
 mod report;
 mod scores;
+mod tally;
 mod tree;
 mod valuation;
 mod walk;

@@ -31,9 +31,10 @@ impl BoardAnalysis<'_> {
             Scoring::Territory => &territory,
             Scoring::Area => &area,
         };
+        let own = self.without_left_open(own.clone(), limits);
         let mut colors = Color::ALL.into_iter();
         if colors.all(|first| !self.asked.first[first] || own.starts[first].is_some()) {
-            self.take_over(report, own, limits);
+            self.take_over(report, &own, limits);
         } else if prover.is_full() {
             report.why.push(Why::BoardTooLarge);
         } else {
@@ -44,8 +45,23 @@ impl BoardAnalysis<'_> {
         report.proof = Some(Proof {
             positions: territory.positions + area.positions,
             time: territory.time + area.time,
-            ..own.clone()
+            ..own
         });
+    }
+
+    /// The same without what comes after moves of which nobody says what they lose: in the search a block that is safe stays so, even
+    /// if its owner fills its eyes.
+    fn without_left_open(&self, mut proof: Proof, limits: &EndgameLimits) -> Proof {
+        let budget = limits.region();
+        for first in Color::ALL {
+            for (point, after) in proof.starts[first]
+                .iter_mut()
+                .flat_map(|start| &mut start.after)
+            {
+                *after = after.filter(|_| !self.is_left_open(first, *point, &budget));
+            }
+        }
+        proof
     }
 
     /// Puts what is proved of every start in place of what the regions say, and tells where the two part.
@@ -56,7 +72,7 @@ impl BoardAnalysis<'_> {
             if let Some(proved) = &proof.starts[first] {
                 let line = self.proved_line(proved, first, limits);
                 let before = regions[first].as_ref();
-                let start = self.proved_start(proved, first, line, before, limits);
+                let start = self.proved_start(proved, first, line, before);
                 report.starts[first] = Some(start);
             }
         }
@@ -104,7 +120,6 @@ impl BoardAnalysis<'_> {
         first: Color,
         line: Vec<LineMove>,
         before: Option<&StartReport>,
-        limits: &EndgameLimits,
     ) -> StartReport {
         let lost = |after: i64| match first {
             Color::Black => proved.score - after,
@@ -114,16 +129,13 @@ impl BoardAnalysis<'_> {
             let region = self
                 .item_at(point)
                 .and_then(|item| self.region_number(item));
-            let is_known = !self.is_left_open(first, point, &limits.region());
             let known = before.map(|start| &start.losses[..]).unwrap_or_default();
             let known = known.iter().find(|loss| loss.point == point);
             Loss {
                 point,
                 region,
                 in_room: known.map_or(region.is_none(), |loss| loss.in_room),
-                loss: after
-                    .filter(|_| is_known)
-                    .map(|after| Between::exact(lost(after))),
+                loss: after.map(|after| Between::exact(lost(after))),
             }
         });
         let is_best = |loss: &&Loss| !loss.in_room && loss.loss.is_some_and(|loss| loss.low == 0);

@@ -9,6 +9,7 @@ use super::valuation::with_values;
 use crate::direct::DirectKo;
 use crate::ko::ByKo;
 use crate::local::room::Stranger;
+use crate::local::standstill::AreaValue;
 use crate::local::{LocalMove, LocalPosition, LocalSearch, MOST_ROOM};
 use crate::points::points;
 use crate::position_report::{RegionReport, RegionState};
@@ -23,6 +24,8 @@ pub(super) struct RegionRecord {
     /// Absent if it is not searched.
     pub(super) local: Option<LocalSearch>,
     pub(super) values: Result<ByKo<GameId>, RegionState>,
+    /// What it counts by area, in the same ways; nothing if that is not known.
+    pub(super) areas: Option<ByKo<AreaValue>>,
     /// What is at stake if that is a direct ko and nothing else.
     pub(super) direct_ko: Option<DirectKo>,
     /// Every move in it; none if that was not found out.
@@ -45,6 +48,7 @@ impl RegionRecord {
             surroundings,
             local: None,
             values: Err(RegionState::Open),
+            areas: None,
             direct_ko: None,
             moves: Vec::new(),
             room: None,
@@ -94,7 +98,7 @@ impl RegionRecord {
             if self.region.bounds == RegionOrigin::Rest {
                 self.room = Some((owner, true));
                 let value = arena.integer(points(owner, self.region.points_to_owner()));
-                self.values = value.map(ByKo::all).map_err(|_| RegionState::OverBudget);
+                self.take_value(value);
                 return;
             }
             let is_assumed = match self.local.as_ref().map(LocalSearch::stranger) {
@@ -125,6 +129,7 @@ impl RegionRecord {
         let root = local.root().clone();
         let values = local.values(arena, budget, &root).transpose();
         self.values = values.map_err(state_of);
+        self.areas = local.areas(arena, budget, &root).transpose().ok();
         let owner = self.region.owner();
         if let (Err(RegionState::OverBudget), Some(owner)) = (self.values, owner)
             && !budget.is_stopped()
@@ -147,6 +152,13 @@ impl RegionRecord {
         self.moves = local.moves(arena, budget, &root).unwrap_or_default();
     }
 
+    /// It has this value whatever happens.
+    fn take_value(&mut self, value: Result<GameId, Error>) {
+        let value = value.map_err(|_| RegionState::OverBudget);
+        self.values = value.map(ByKo::all);
+        self.areas = value.ok().map(|value| ByKo::all(AreaValue::of(value)));
+    }
+
     /// All of it is its owner's.
     fn take_as_room(
         &mut self,
@@ -157,7 +169,7 @@ impl RegionRecord {
     ) {
         let whole = count(self.region.points.len());
         let value = arena.integer(points(owner, whole));
-        self.values = value.map(ByKo::all).map_err(|_| RegionState::OverBudget);
+        self.take_value(value);
         if self.values.is_ok() {
             self.room = Some((owner, is_assumed));
             self.moves = self.moves_in_room(arena, budget, owner);
@@ -188,8 +200,15 @@ impl RegionRecord {
             in_room: true,
             to: LocalPosition::default(),
             values: ByKo::all(Ok(value)),
+            areas: ByKo::all(Ok(AreaValue::of(value))),
         });
         moves.collect()
+    }
+
+    /// Whether it counts by area as by territory, and no point of it stays neutral.
+    pub(super) fn is_plain(&self) -> bool {
+        let both = self.values.ok().zip(self.areas);
+        both.is_some_and(|(values, areas)| areas == values.map(AreaValue::of))
     }
 
     /// Whether a side has everything in a region with stones: its empty points, and all stones as prisoners.

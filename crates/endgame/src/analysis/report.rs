@@ -94,6 +94,7 @@ impl BoardAnalysis<'_> {
             } else if !self.asked.strategies.is_empty()
                 && !report.leaves_out_ko()
                 && !report.hangs_on_border()
+                && self.is_plain()
             {
                 report.strategies = self.strategies(&mut limits.region());
             }

@@ -6,12 +6,14 @@ use semeai_search::{Halt, PositionBudget};
 
 use super::board::BoardAnalysis;
 use super::record::RegionRecord;
+use super::tally::{ScoreAfter, StartTally};
 use crate::ko::ByKo;
-use crate::play::stops::{Parity, Scoring, StopQuestion, chill, stops, total};
+use crate::play::stops::{Parity, Scoring, chill, total};
 use crate::play::{Board, BoardMeans, BoardMove, best_line, worth};
-use crate::player;
 use crate::points::too_large;
-use crate::position_report::{Between, EndgameReport, KnownBy, LineMove, Loss, StartReport, Total};
+use crate::position_report::{
+    Between, EndgameReport, KnownBy, LineMove, Loss, StartReport, Total, Why,
+};
 use crate::strategy::{Strategy, StrategyReport};
 
 impl BoardAnalysis<'_> {
@@ -22,19 +24,14 @@ impl BoardAnalysis<'_> {
         budget: &mut PositionBudget,
     ) -> Result<(), Halt> {
         report.total = self.total(report.settled)?;
-        let tallies = ByColor::new_with(|first| self.tallies(first, budget));
+        let tallies = ByColor::new_with(|first| self.tally(first, budget));
         let tallies = ByColor {
             black: tallies.black?,
             white: tallies.white?,
         };
-        let parity = Parity::of(&self.position);
-        let prisoners = self.prisoners();
-        let area = |territory: i64, first| parity.area(territory - prisoners, first);
-        let territory = tallies.as_ref().map(|tally| tally.score);
+        let territory = tallies.as_ref().map(|tally| tally.score.territory);
         report.territory_score = Some(territory.map(Between::around));
-        report.area_score = Some(ByColor::new_with(|first: Color| {
-            Between::around(territory[first].map(|score| area(score, first)))
-        }));
+        report.area_score = both(tallies.as_ref().map(|tally| tally.score.by(Scoring::Area)));
         let is_ko = |item: &RegionRecord| item.values.is_ok_and(|values| values.same().is_none());
         if self.items.iter().any(is_ko) {
             let by_start = |pick: fn(ByKo<i64>) -> i64| territory.map(pick);
@@ -48,10 +45,14 @@ impl BoardAnalysis<'_> {
             Scoring::Territory => report.territory_score,
             Scoring::Area => report.area_score,
         });
+        if report.area_score.is_none() {
+            let at = (0..self.items.len()).filter(|at| !self.items[*at].is_plain());
+            let regions = at.filter_map(|at| self.region_number(at));
+            report.why.extend(regions.map(Why::Neutral));
+        }
         for first in Color::ALL {
             if self.asked.first[first] {
-                let start = self.start(&tallies[first], first, parity, budget)?;
-                report.starts[first] = Some(start);
+                report.starts[first] = self.start(&tallies[first], first, budget)?;
             }
         }
         Ok(())
@@ -68,6 +69,7 @@ impl BoardAnalysis<'_> {
             colors.all(|first| is_decided(first, &scores))
         });
         match is_decided {
+            _ if scores.is_none() => KnownBy::Undecided,
             _ if self.takes_border() => KnownBy::AlongBorder,
             true if !self.is_by_hand() => KnownBy::Regions,
             true => KnownBy::ByHand,
@@ -109,97 +111,22 @@ impl BoardAnalysis<'_> {
         }))
     }
 
-    /// The territory scores where a side is first, and after each of its first moves, for each way in which kos may go.
-    fn tallies(&mut self, first: Color, budget: &mut PositionBudget) -> Result<StartScores, Halt> {
-        let moves = self.first_moves(first, budget);
-        let bases = self.items.iter().map(|item| item.values.ok());
-        let bases: Option<Vec<ByKo<GameId>>> = bases.collect();
-        let bases = bases.ok_or(Halt::Budget)?;
-        let mut all = bases
-            .iter()
-            .chain(moves.iter().map(|played| &played.values));
-        let has_ko = all.any(|values| values.same().is_none());
-        let prisoners = self.prisoners();
-        let mut under = |pick: fn(&ByKo<GameId>) -> GameId| {
-            let values: Vec<GameId> = bases.iter().map(pick).collect();
-            let base = StopQuestion {
-                instead: None,
-                first: player(first),
-            };
-            let after = moves.iter().map(|played| StopQuestion {
-                instead: Some((played.item, pick(&played.values))),
-                first: player(first.opponent()),
-            });
-            let asked: Vec<StopQuestion> = [base].into_iter().chain(after).collect();
-            let mut found = stops(&mut self.arena, budget, &values, &asked)?;
-            found.iter_mut().for_each(|score| *score += prisoners);
-            Ok(found)
-        };
-        let usual = under(|values| values.no_threats)?;
-        let all = if has_ko {
-            ByKo {
-                no_threats: usual,
-                black_wins_kos: under(|values| values.black_wins_kos)?,
-                white_wins_kos: under(|values| values.white_wins_kos)?,
-            }
-        } else {
-            ByKo::all(usual)
-        };
-        let at = |i: usize| all.as_ref().map(|scores| scores[i]);
-        let after = |(i, played)| ScoreAfter {
-            played,
-            score: at(i),
-        };
-        Ok(StartScores {
-            score: at(0),
-            after: (1..).zip(moves).map(after).collect(),
-        })
-    }
-
-    /// The legal moves of a side of which it is known what they lead to.
-    fn first_moves(&self, first: Color, budget: &PositionBudget) -> Vec<ValuedMove> {
-        let mut moves = Vec::new();
-        for (item, record) in self.items.iter().enumerate() {
-            for played in record.moves.iter().filter(|played| played.color == first) {
-                if let Ok(values) = played.values.transpose()
-                    && self.asked.position.is_legal(first, played.point)
-                    && !self.is_left_open(first, played.point, budget)
-                {
-                    moves.push(ValuedMove {
-                        item,
-                        point: played.point,
-                        in_room: played.in_room,
-                        values,
-                    });
-                }
-            }
-        }
-        moves
-    }
-
+    /// What is told of a start; nothing if its score is not known.
     fn start(
         &mut self,
-        tally: &StartScores,
+        tally: &StartTally,
         first: Color,
-        parity: Parity,
         budget: &mut PositionBudget,
-    ) -> Result<StartReport, Halt> {
-        let prisoners = self.prisoners();
+    ) -> Result<Option<StartReport>, Halt> {
         let scoring = self.asked.scoring;
-        let counted = |territory: i64, parity: Parity, first: Color| match scoring {
-            Scoring::Territory => territory,
-            Scoring::Area => parity.area(territory - prisoners, first),
+        let Some(score) = tally.score.by(scoring) else {
+            return Ok(None);
         };
-        let score = tally.score.map(|score| counted(score, parity, first));
-        let (next, parity_after) = (first.opponent(), parity.after(first));
-        let loss = |after: &ScoreAfter| {
-            let left = after.score.map(|left| counted(left, parity_after, next));
-            Loss {
-                point: after.played.point,
-                region: self.region_number(after.played.item),
-                in_room: after.played.in_room,
-                loss: Some(loss(score, left, first)),
-            }
+        let loss = |after: &ScoreAfter| Loss {
+            point: after.played.point,
+            region: self.region_number(after.played.item),
+            in_room: after.played.in_room,
+            loss: after.score.by(scoring).map(|left| loss(score, left, first)),
         };
         let mut losses: Vec<Loss> = tally.after.iter().map(loss).collect();
         let is_best = |loss: &&Loss| !loss.in_room && loss.loss.is_some_and(|loss| loss.high == 0);
@@ -208,17 +135,16 @@ impl BoardAnalysis<'_> {
         best.sort();
         self.add_unknown(&mut losses, first);
         losses.sort_by_key(|loss| loss.point);
-        let score = Between::around(score);
         let line = match score.one() {
-            Some(_) => self.line(first, parity, budget)?,
+            Some(_) => self.line(first, Parity::of(&self.position), budget)?,
             None => Vec::new(),
         };
-        Ok(StartReport {
+        Ok(Some(StartReport {
             score,
             best,
             losses,
             line,
-        })
+        }))
     }
 
     /// Legal moves of which nothing is known.
@@ -330,25 +256,12 @@ impl BoardAnalysis<'_> {
     }
 }
 
-/// A first move, by item and point.
-struct ValuedMove {
-    item: usize,
-    point: Point,
-    in_room: bool,
-    /// The values of the item after it.
-    values: ByKo<GameId>,
-}
-
-/// The territory scores after a first move.
-struct ScoreAfter {
-    played: ValuedMove,
-    score: ByKo<i64>,
-}
-
-/// Territory scores where a side is first: with best play, and after each first move.
-struct StartScores {
-    score: ByKo<i64>,
-    after: Vec<ScoreAfter>,
+/// The scores of both starts, if both are known.
+fn both(scores: ByColor<Option<Between>>) -> Option<ByColor<Between>> {
+    Some(ByColor {
+        black: scores.black?,
+        white: scores.white?,
+    })
 }
 
 /// What the regions say of a board on a line.
@@ -394,8 +307,7 @@ fn line_moves(
 }
 
 /// What a move loses for the side that makes it: exact, or between two numbers where a ko matters.
-fn loss(score: ByKo<i64>, after: ByKo<i64>, color: Color) -> Between {
-    let (score, after) = (Between::around(score), Between::around(after));
+fn loss(score: Between, after: Between, color: Color) -> Between {
     let (low, high) = match color {
         Color::Black => (score.low - after.high, score.high - after.low),
         Color::White => (after.low - score.high, after.high - score.low),

@@ -9,9 +9,12 @@
 //! A position that is met again on its own line (mutual captures; kos have a rule) counts once against Black and once for
 //! him. If both find the same value, it is that; else there is none.
 
+mod areas;
 mod forms;
 mod means;
 pub(crate) mod room;
+mod settle;
+pub(crate) mod standstill;
 mod together;
 mod values;
 
@@ -25,6 +28,7 @@ use semeai_search::{
 use self::forms::Forms;
 use self::means::PieceMeans;
 use self::room::{Stranger, room, stranger};
+use self::standstill::{AreaValue, surrounded};
 use self::values::RuleValues;
 use crate::direct::DirectKo;
 use crate::ko::ByKo;
@@ -58,6 +62,8 @@ pub(crate) struct LocalMove {
     pub(crate) to: LocalPosition,
     /// The value after it, prisoners counted.
     pub(crate) values: ByKo<Result<GameId, Halt>>,
+    /// What it counts by area then, in the same way.
+    pub(crate) areas: ByKo<Result<AreaValue, Halt>>,
 }
 
 /// A move outside settled rooms.
@@ -144,26 +150,8 @@ impl LocalSearch {
     /// The points that Black surrounds in a position as the stones stand, minus White's.
     pub(crate) fn at_once(&self, spot: &LocalPosition) -> i64 {
         let near = self.ground.near();
-        let mut sum = 0;
-        for piece in &spot.pieces {
-            let mut left = piece.empty;
-            while !left.is_empty() {
-                let part = near.flood(left.first(), piece.empty);
-                left = left.without(part);
-                let is_beside = |color| {
-                    let around = near.beside(part) & piece.stones[color];
-                    !around.is_empty() || part.meets(piece.border.wall[color])
-                };
-                let count = part.len();
-                sum += match (is_beside(Color::Black), is_beside(Color::White)) {
-                    _ if part.meets(piece.border.outside) => 0,
-                    (true, false) => points(Color::Black, count),
-                    (false, true) => points(Color::White, count),
-                    _ => 0,
-                };
-            }
-        }
-        sum
+        let pieces = spot.pieces.iter();
+        pieces.map(|piece| surrounded(near, piece)).sum()
     }
 
     /// The position of the board.
@@ -247,6 +235,30 @@ impl LocalSearch {
         }
     }
 
+    /// What a position that was valued counts by area, however kos go.
+    pub(crate) fn areas(
+        &mut self,
+        arena: &mut Arena,
+        budget: &mut PositionBudget,
+        spot: &LocalPosition,
+    ) -> ByKo<Result<AreaValue, Halt>> {
+        let mut means = PieceMeans {
+            ground: &self.ground,
+            arena,
+            forms: &mut self.forms,
+            budget,
+        };
+        let usual = self.tables.no_threats.area(&mut means, &spot.pieces);
+        if !self.tables.no_threats.has_ko(&spot.pieces) {
+            return ByKo::all(usual);
+        }
+        ByKo {
+            no_threats: usual,
+            black_wins_kos: self.tables.black_wins_kos.area(&mut means, &spot.pieces),
+            white_wins_kos: self.tables.white_wins_kos.area(&mut means, &spot.pieces),
+        }
+    }
+
     /// Every move of both sides in a position, by point, with the value after it.
     ///
     /// # Errors
@@ -277,6 +289,7 @@ impl LocalSearch {
                 let to = self.after(spot, i, &played, owner == Some(played.color));
                 let taken = points(played.color, played.captured);
                 let values = self.values(arena, budget, &to);
+                let areas = self.areas(arena, budget, &to);
                 found.push(LocalMove {
                     color: played.color,
                     point: self.ground.point(played.point),
@@ -284,6 +297,7 @@ impl LocalSearch {
                     in_room: owner.is_some(),
                     to,
                     values: values.map(|value| with_points(arena, value?, taken)),
+                    areas: areas.map(|area| area?.with_points(arena, taken)),
                 });
             }
         }

@@ -88,11 +88,18 @@ impl Together {
         game.map_err(too_large)
     }
 
-    /// The values where what comes back counts against a side as long as nothing better is known; nothing if that has no end.
+    /// The values where what comes back counts against a side as long as nothing better is known, each as it is counted with its
+    /// options; nothing if that has no end.
     pub(crate) fn values(
         &self,
         means: &mut PieceMeans<'_>,
         against: Color,
+        mut count: impl FnMut(
+            &mut PieceMeans<'_>,
+            usize,
+            GameId,
+            &ByColor<Vec<GameId>>,
+        ) -> Result<GameId, Halt>,
     ) -> Result<Option<Vec<GameId>>, Halt> {
         let mut options = ByColor::default();
         let worst = means.arena.integer(points(against.opponent(), MOST_WORTH));
@@ -106,6 +113,7 @@ impl Together {
                     continue;
                 }
                 let value = self.value(means, place, &values, &mut options)?;
+                let value = count(means, place, value, &options)?;
                 if value != values[place] {
                     values[place] = value;
                     for user in users.of(place) {

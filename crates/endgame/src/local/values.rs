@@ -10,7 +10,7 @@ use std::hash::BuildHasher;
 use std::ops::Range;
 
 use hashbrown::HashTable;
-use rustc_hash::FxBuildHasher;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 use semeai_board::{ByColor, Color};
 use semeai_cgt::GameId;
 use semeai_search::{
@@ -19,34 +19,37 @@ use semeai_search::{
 
 use super::means::PieceMeans;
 use super::room::{Stranger, has_dead_end, room};
+use super::standstill::{AreaBounds, AreaValue};
 use super::together::Together;
-use crate::points::{points, too_large, with_points};
+use crate::points::{points, too_large};
 
 /// Every piece that was met, and what is known of it.
 #[derive(Debug)]
 pub(crate) struct RuleValues {
     rule: KoRule,
-    pieces: Vec<BarePiece>,
+    pub(super) pieces: Vec<BarePiece>,
     numbers: HashTable<u32>,
-    known: Vec<PieceState>,
+    pub(super) known: Vec<PieceState>,
     /// Those whose moves have all been followed, but that hang together with one that is still open.
-    finished: Vec<PieceMoves>,
+    pub(super) finished: Vec<PieceMoves>,
     /// The moves of all that are open or finished, in the order in which they were begun.
-    ways: Vec<MoveRecord>,
+    pub(super) ways: Vec<MoveRecord>,
     /// The pieces that these leave, one after the other.
-    rests: Vec<u32>,
+    pub(super) rests: Vec<u32>,
     /// Memory for what is valued.
-    together: Together,
+    pub(super) together: Together,
     /// How many have been begun.
     visits: u32,
     look: Look<1>,
+    /// What pieces count by area where that is not their value; nothing where it is not known.
+    pub(super) areas: FxHashMap<u32, Option<AreaBounds>>,
     /// Whether something hangs on that nobody lives in a large room.
     pub(crate) takes_rooms: bool,
 }
 
 /// A piece without what its ground says of it: half the size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct BarePiece {
+pub(super) struct BarePiece {
     empty: Mask<1>,
     stones: ByColor<Mask<1>>,
     wall: ByColor<Mask<1>>,
@@ -55,7 +58,7 @@ struct BarePiece {
 
 /// What is known of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum PieceState {
+pub(super) enum PieceState {
     Nothing,
     /// It is being looked at, and hangs together with the one that was begun after so many.
     Open(u32),
@@ -66,18 +69,20 @@ enum PieceState {
 
 /// What was found of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct PieceValue {
+pub(super) struct PieceValue {
     /// The value where positions that come back count against Black, and for him; nothing if that has no end.
-    bounds: Option<[GameId; 2]>,
+    pub(super) bounds: Option<[GameId; 2]>,
     /// The value, if it is one integer: most pieces are settled soon, and integers are added up without the arena.
-    whole: Option<i32>,
+    pub(super) whole: Option<i32>,
     /// Whether a ko can arise in it.
-    has_ko: bool,
+    pub(super) has_ko: bool,
+    /// Whether it counts by area as by territory, and no point of it stays neutral.
+    pub(super) is_plain: bool,
 }
 
 impl BarePiece {
     /// The whole piece.
-    fn on(&self, ground: &Ground<1>) -> Piece<1> {
+    pub(super) fn on(&self, ground: &Ground<1>) -> Piece<1> {
         let points = self.empty | self.stones.black | self.stones.white;
         Piece {
             ground: 0,
@@ -111,34 +116,23 @@ struct OpenPiece {
 
 /// A piece whose moves are listed.
 #[derive(Clone, Debug)]
-struct PieceMoves {
-    id: u32,
+pub(super) struct PieceMoves {
+    pub(super) id: u32,
     /// Where its moves are, of those that count under the rule.
-    ways: Range<usize>,
+    pub(super) ways: Range<usize>,
     /// Where all pieces that they leave are.
-    rests: Range<usize>,
-    has_ko: bool,
+    pub(super) rests: Range<usize>,
+    pub(super) has_ko: bool,
 }
 
 /// A move.
 #[derive(Clone, Copy, Debug)]
-struct MoveRecord {
-    color: Color,
+pub(super) struct MoveRecord {
+    pub(super) color: Color,
     /// The points of the stones that it takes.
-    taken: i64,
+    pub(super) taken: i64,
     /// Where in the list what it leaves ends.
-    end: usize,
-}
-
-/// What pieces that a move leaves add up to.
-#[derive(Default)]
-struct RestSum {
-    /// Of those that are one integer.
-    points: i64,
-    /// Of the others whose values are known.
-    sum: Option<GameId>,
-    /// Whether there are more, which are just being valued.
-    is_open: bool,
+    pub(super) end: usize,
 }
 
 impl RuleValues {
@@ -154,6 +148,7 @@ impl RuleValues {
             together: Together::default(),
             visits: 0,
             look: Look::default(),
+            areas: FxHashMap::default(),
             takes_rooms: false,
         }
     }
@@ -171,6 +166,7 @@ impl RuleValues {
             + self.finished.capacity() * size_of::<PieceMoves>()
             + self.ways.capacity() * size_of::<MoveRecord>()
             + self.rests.capacity() * size_of::<u32>()
+            + self.areas.capacity() * (size_of::<(u32, Option<AreaBounds>)>() + 1)
     }
 
     /// The value of pieces together. `usual` has been asked before: what no ko plays a part in is the same there.
@@ -199,6 +195,38 @@ impl RuleValues {
         } else {
             Err(Halt::Repetition)
         }
+    }
+
+    /// What pieces that were valued count by area.
+    ///
+    /// # Errors
+    ///
+    /// It is not known, or takes numbers that are too large.
+    pub(crate) fn area(
+        &self,
+        means: &mut PieceMeans<'_>,
+        spot: &[Piece<1>],
+    ) -> Result<AreaValue, Halt> {
+        let mut all = AreaValue::of(means.arena.zero());
+        for piece in spot {
+            let id = self.find(&self.bare(piece)).ok_or(Halt::Budget)?;
+            let PieceState::Done(found) = self.known[id as usize] else {
+                return Err(Halt::Budget);
+            };
+            let area = match found.bounds.filter(|_| found.is_plain) {
+                Some([least, most]) => AreaValue {
+                    least,
+                    most,
+                    neutral: 0,
+                },
+                None => {
+                    let area = self.areas.get(&id).copied().flatten();
+                    area.ok_or(Halt::Repetition)?.value(means.arena)?
+                }
+            };
+            all = all.add(means.arena, area)?;
+        }
+        Ok(all)
     }
 
     /// Whether a ko can arise in pieces that were valued.
@@ -341,6 +369,12 @@ impl RuleValues {
             None => self.leaf(means, &piece)?,
         };
         if let Some(found) = found {
+            if !found.is_plain
+                && let Some(usual) = usual
+                && let Some(area) = usual.find(&bare).and_then(|there| usual.areas.get(&there))
+            {
+                self.areas.insert(id, *area);
+            }
             self.known[id as usize] = PieceState::Done(found);
             return Ok(None);
         }
@@ -409,6 +443,7 @@ impl RuleValues {
             bounds: Some([value; 2]),
             whole: i32::try_from(whole).ok(),
             has_ko: false,
+            is_plain: true,
         }))
     }
 
@@ -459,187 +494,4 @@ impl RuleValues {
             has_ko,
         })
     }
-
-    /// Values pieces that hang together: those that were finished from the `begin`-th on, in this order.
-    fn settle(&mut self, means: &mut PieceMeans<'_>, begin: usize) -> Result<(), Halt> {
-        for (place, listed) in (0..).zip(&self.finished[begin..]) {
-            self.known[listed.id as usize] = PieceState::Placed(place);
-        }
-        let (mut has_ko, mut is_exact, mut is_alone) = (false, true, true);
-        for listed in &self.finished[begin..] {
-            has_ko |= listed.has_ko;
-            for rest in &self.rests[listed.rests.clone()] {
-                match self.known[*rest as usize] {
-                    PieceState::Done(found) => {
-                        has_ko |= found.has_ko;
-                        is_exact &= found.bounds.is_some_and(|[low, high]| low == high);
-                    }
-                    _ => is_alone = false,
-                }
-            }
-        }
-        let mut together = std::mem::take(&mut self.together);
-        let settled = if is_alone {
-            let bounds = self.bounds_alone(means, begin, is_exact, &mut together);
-            bounds.map(|bounds| self.close(means, begin, bounds, has_ko))
-        } else {
-            let found = self.bounds(means, begin, is_exact, &mut together);
-            found.map(|found| {
-                for place in 0..self.finished.len() - begin {
-                    let bounds = found.as_ref().map(|[low, high]| [low[place], high[place]]);
-                    self.close(means, begin + place, bounds, has_ko);
-                }
-            })
-        };
-        self.together = together;
-        settled
-    }
-
-    /// What was found of a piece that was finished is known from now on.
-    fn close(
-        &mut self,
-        means: &PieceMeans<'_>,
-        at: usize,
-        bounds: Option<[GameId; 2]>,
-        has_ko: bool,
-    ) {
-        let one = bounds.filter(|[low, high]| low == high);
-        let whole = one.and_then(|[value, _]| means.arena.as_integer(value));
-        self.known[self.finished[at].id as usize] = PieceState::Done(PieceValue {
-            bounds,
-            whole: whole.and_then(|whole| i32::try_from(whole).ok()),
-            has_ko,
-        });
-    }
-
-    /// The lower and the upper value of a piece that hangs together with no other, nor with itself; nothing if it has no end.
-    fn bounds_alone(
-        &self,
-        means: &mut PieceMeans<'_>,
-        begin: usize,
-        is_exact: bool,
-        together: &mut Together,
-    ) -> Result<Option<[GameId; 2]>, Halt> {
-        if !self.gather(means, begin, Color::Black, together)? {
-            return Ok(None);
-        }
-        let low = together.only_value(means)?;
-        if is_exact {
-            return Ok(Some([low; 2]));
-        }
-        self.gather(means, begin, Color::White, together)?;
-        Ok(Some([low, together.only_value(means)?]))
-    }
-
-    /// The lower and the upper values of pieces that hang together; nothing if they have no end.
-    fn bounds(
-        &self,
-        means: &mut PieceMeans<'_>,
-        begin: usize,
-        is_exact: bool,
-        together: &mut Together,
-    ) -> Result<Option<[Vec<GameId>; 2]>, Halt> {
-        if !self.gather(means, begin, Color::Black, together)? {
-            return Ok(None);
-        }
-        let Some(low) = together.values(means, Color::Black)? else {
-            return Ok(None);
-        };
-        if !is_exact {
-            self.gather(means, begin, Color::White, together)?;
-        }
-        let high = together.values(means, Color::White)?;
-        Ok(high.map(|high| [low, high]))
-    }
-
-    /// What the moves of pieces that hang together are worth as far as it is known, where what comes back counts against a side.
-    /// False if one of them leaves something without a value.
-    fn gather(
-        &self,
-        means: &mut PieceMeans<'_>,
-        begin: usize,
-        against: Color,
-        together: &mut Together,
-    ) -> Result<bool, Halt> {
-        together.clear();
-        for listed in &self.finished[begin..] {
-            let mut best_whole: ByColor<Option<i64>> = ByColor::default();
-            let mut from = listed.rests.start;
-            for way in &self.ways[listed.ways.clone()] {
-                let rests = &self.rests[from..way.end];
-                from = way.end;
-                let Some(rest) = self.add_up(means, rests, against, &mut together.open_places)?
-                else {
-                    return Ok(false);
-                };
-                let points = way.taken + rest.points;
-                match rest.sum {
-                    sum if rest.is_open => together.add_open(way.color, points, sum),
-                    None => keep_better(&mut best_whole[way.color], way.color, points),
-                    Some(sum) => {
-                        let value = with_points(means.arena, sum, points)?;
-                        together.options[way.color].push(value);
-                    }
-                }
-            }
-            for color in Color::ALL {
-                if let Some(points) = best_whole[color] {
-                    let value = means.arena.integer(points).map_err(too_large)?;
-                    together.options[color].push(value);
-                }
-            }
-            together.end_member();
-        }
-        Ok(true)
-    }
-
-    /// Adds up pieces that a move leaves, where what comes back counts against a side; nothing if one of them has no value. The
-    /// places of those that are just being valued go on a list.
-    fn add_up(
-        &self,
-        means: &mut PieceMeans<'_>,
-        rests: &[u32],
-        against: Color,
-        open_places: &mut Vec<u32>,
-    ) -> Result<Option<RestSum>, Halt> {
-        let mut all = RestSum::default();
-        for rest in rests {
-            let value = match self.known[*rest as usize] {
-                PieceState::Done(PieceValue {
-                    whole: Some(whole), ..
-                }) => {
-                    all.points += i64::from(whole);
-                    continue;
-                }
-                PieceState::Done(PieceValue { bounds: None, .. }) => return Ok(None),
-                PieceState::Done(PieceValue {
-                    bounds: Some([low, high]),
-                    ..
-                }) => match against {
-                    Color::Black => low,
-                    Color::White => high,
-                },
-                PieceState::Placed(place) => {
-                    open_places.push(place);
-                    all.is_open = true;
-                    continue;
-                }
-                PieceState::Open(_) | PieceState::Nothing => return Err(Halt::Budget),
-            };
-            all.sum = Some(match all.sum {
-                None => value,
-                Some(sum) => means.arena.add(sum, value).map_err(too_large)?,
-            });
-        }
-        Ok(Some(all))
-    }
-}
-
-/// Of options that are integers only the best of a side counts: the others are dominated.
-fn keep_better(best: &mut Option<i64>, color: Color, points: i64) {
-    *best = Some(match (color, *best) {
-        (_, None) => points,
-        (Color::Black, Some(other)) => other.max(points),
-        (Color::White, Some(other)) => other.min(points),
-    });
 }

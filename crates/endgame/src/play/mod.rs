@@ -9,6 +9,7 @@ use semeai_search::{Halt, KoRule, Mask, PositionBudget};
 
 use self::stops::{Parity, Scoring, StopQuestion, each_stop, stops};
 use crate::ko::ByKo;
+use crate::local::standstill::AreaValue;
 use crate::local::{LocalMove, LocalPosition, LocalSearch};
 use crate::player;
 
@@ -140,8 +141,23 @@ impl Board {
         })
     }
 
+    /// Whether the scores follow from the values of the regions, whoever wins kos.
+    fn is_plain(&self, means: &mut BoardMeans<'_>) -> bool {
+        let mut all = self.regions.iter().enumerate();
+        all.all(|(region, standing)| follows(means, region, &standing.spot))
+    }
+
+    /// Whether they do after each of some moves.
+    pub(crate) fn are_plain(&self, means: &mut BoardMeans<'_>, moves: &[BoardMove]) -> bool {
+        let mut moves = moves.iter();
+        moves.all(|played| follows(means, played.region, &played.to.spot))
+    }
+
     /// Whether the score is this whichever side wins all kos; where that is not known, no.
     fn is_sure(&self, means: &mut BoardMeans<'_>, first: Color, score: i64) -> bool {
+        if !self.is_plain(means) {
+            return false;
+        }
         let mut all = Vec::with_capacity(self.regions.len());
         for (local, standing) in means.locals.iter_mut().zip(&self.regions) {
             let values = local.values(means.arena, means.budget, &standing.spot);
@@ -277,6 +293,18 @@ pub(crate) fn worth(arena: &mut Arena, value: GameId) -> Option<Dyadic> {
         return None;
     }
     arena.temperature(value).ok()
+}
+
+/// Whether a position of a region counts by the scoring that was asked for as it does by territory.
+fn follows(means: &mut BoardMeans<'_>, region: usize, spot: &LocalPosition) -> bool {
+    if means.scoring == Scoring::Territory {
+        return true;
+    }
+    let local = &mut means.locals[region];
+    let values = local.values(means.arena, means.budget, spot).transpose();
+    let areas = local.areas(means.arena, means.budget, spot).transpose();
+    let both = values.ok().zip(areas.ok());
+    both.is_some_and(|(values, areas)| areas == values.map(AreaValue::of))
 }
 
 fn played(means: &mut BoardMeans<'_>, region: usize, found: LocalMove) -> Result<BoardMove, Halt> {

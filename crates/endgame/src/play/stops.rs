@@ -10,7 +10,7 @@
 //! ```
 //!
 //! Here c is Black's stones minus White's as the board stands, and p the points of the board minus c. So the area score is the
-//! territory score, rounded on to the next integer of the right parity.
+//! territory score, rounded on to the next integer of the right parity, as long as no point of the board stays neutral.
 
 use rustc_hash::FxHashMap;
 use semeai_board::{Color, Position};
@@ -58,6 +58,14 @@ impl Parity {
             (false, Color::White) => -1,
         };
         self.stones + territory + on
+    }
+
+    /// The same where so many points stay neutral whatever happens.
+    pub(crate) const fn without(self, neutral: i64) -> Self {
+        Self {
+            points: self.points - neutral,
+            ..self
+        }
     }
 
     /// Black's stones minus White's; those that were taken since are counted in the territory score.

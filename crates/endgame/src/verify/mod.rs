@@ -56,7 +56,8 @@ pub struct Proof {
 pub struct ProvedStart {
     /// Black's points minus White's, prisoners taken before not counted.
     pub score: i64,
-    /// The score after each legal first move, in the order of points; absent where positions come back.
+    /// The score after each legal first move, in the order of points; absent where positions come back, and where a move may fill an
+    /// eye of stones that are taken as safe.
     pub after: Vec<(Point, Option<i64>)>,
     /// One best line by the rules, to where both sides may pass, or where who is to move has nothing but to pass.
     pub line: Vec<Point>,

@@ -1,7 +1,7 @@
 //! A board by its regions, or as it is asked, against the judge.
 
 use semeai_board::Color;
-use semeai_endgame::position_report::{Between, RegionState};
+use semeai_endgame::position_report::{Between, RegionState, Why};
 use semeai_endgame::{Endgame, EndgameLimits, Scoring, endgame_report};
 
 use super::judge::{Judge, Trouble};
@@ -14,6 +14,8 @@ pub(crate) struct Seen {
     pub(crate) moves: usize,
     pub(crate) ko_moves: usize,
     pub(crate) skipped: usize,
+    /// Boards on which no score is told by area, for points may stay neutral.
+    pub(crate) neutral: usize,
 }
 
 /// Holds the scores by both scorings, and what every first move loses, against the judge of at most so many positions; what is wrong.
@@ -27,6 +29,11 @@ pub(crate) fn compare(asked: &Endgame, most: usize, seen: &mut Seen) -> Result<(
             Scoring::Territory => report.territory_score,
             Scoring::Area => report.area_score,
         }) else {
+            let is_neutral = |why: &Why| matches!(why, Why::Neutral(_));
+            if scoring == Scoring::Area && report.why.iter().any(is_neutral) {
+                seen.neutral += 1;
+                return Ok(());
+            }
             if report
                 .regions
                 .iter()

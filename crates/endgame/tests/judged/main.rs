@@ -8,6 +8,7 @@ mod judge;
 mod kos;
 mod laws;
 mod proofs;
+mod sekis;
 mod whole_board;
 
 use boards::{Random, board, drawn};

@@ -208,11 +208,19 @@ pub fn endgame_theory(report: &EndgameReport, language: Language) -> Vec<TheoryP
 /// count where the only kos are direct ones.
 fn scores_alone(report: &EndgameReport, language: Language) -> Option<String> {
     let pair = |scores: ByColor<Between>| (between(scores.black), between(scores.white));
-    let ((black, white), (more, less)) = (pair(report.territory_score?), pair(report.area_score?));
+    let (black, white) = pair(report.territory_score?);
+    let area = report.area_score.map_or_else(String::new, |scores| {
+        let (more, less) = pair(scores);
+        tell!(
+            language,
+            en = "; area {more}, {less}",
+            ja = "、面積 {more}、{less}"
+        )
+    });
     let scores = tell!(
         language,
-        en = "territory {black}, {white}; area {more}, {less}",
-        ja = "地 {black}、{white}、面積 {more}、{less}"
+        en = "territory {black}, {white}{area}",
+        ja = "地 {black}、{white}{area}"
     );
     if report.known == KnownBy::Counted {
         return Some(tell!(

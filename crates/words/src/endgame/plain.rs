@@ -151,7 +151,15 @@ fn theory(report: &EndgameReport, language: Language) -> Option<String> {
             starts(report, language, |first| ends(scores[first], no_komi))
         })
     };
-    let (territory, area) = (pair(report.territory_score), pair(report.area_score));
+    if report.starts.black.is_none() && report.starts.white.is_none() {
+        return None;
+    }
+    let territory = pair(report.territory_score);
+    let area = pair(report.area_score);
+    let area = match area.is_empty() {
+        true => area,
+        false => tell!(language, en = "; area {area}", ja = "、面積の計算{area}"),
+    };
     let name = |first: Color| {
         let who = side(first, language);
         tell!(language, en = "{who} first", ja = "{who}先")
@@ -165,18 +173,18 @@ fn theory(report: &EndgameReport, language: Language) -> Option<String> {
     Some(match (count, chilled.filter(|_| !report.leaves_out_ko())) {
         (Some(count), Some(chilled)) => tell!(
             language,
-            en = "Count {count}; chilled {chilled}; territory {territory}; area {area} ({order}).",
-            ja = "形勢{count}目、冷却した値{chilled}、地の計算{territory}、面積の計算{area}({order})。"
+            en = "Count {count}; chilled {chilled}; territory {territory}{area} ({order}).",
+            ja = "形勢{count}目、冷却した値{chilled}、地の計算{territory}{area}({order})。"
         ),
         (Some(count), None) => tell!(
             language,
-            en = "Count {count}; territory {territory}; area {area} ({order}).",
-            ja = "形勢{count}目、地の計算{territory}、面積の計算{area}({order})。"
+            en = "Count {count}; territory {territory}{area} ({order}).",
+            ja = "形勢{count}目、地の計算{territory}{area}({order})。"
         ),
         (None, _) => tell!(
             language,
-            en = "Territory {territory}; area {area} ({order}).",
-            ja = "地の計算{territory}、面積の計算{area}({order})。"
+            en = "Territory {territory}{area} ({order}).",
+            ja = "地の計算{territory}{area}({order})。"
         ),
     })
 }

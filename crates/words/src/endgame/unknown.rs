@@ -124,6 +124,7 @@ pub(crate) fn endgame_unknown(
             Why::TooLarge(at) => too_large(report, report.regions.get(at)?, topology, language),
             Why::OverBudget(at) => over_budget(report, report.regions.get(at)?, language),
             Why::Repetition(at) => repetition(id(at), language),
+            Why::Neutral(at) => neutral(id(at), language),
             Why::Ko(_) if Some(why) == first_ko => by_ko(report, language),
             // All that is counted by hand is told in a sentence of its own, and all kos in one.
             Why::Ko(_) | Why::ByHand(_) => return None,
@@ -215,6 +216,14 @@ fn repetition(id: &str, language: Language) -> String {
         language,
         en = "Region {id}: positions come back, and what that is worth is not told.",
         ja = "領域{id}:同じ局面に戻る手順があり、値が決まりません。"
+    )
+}
+
+fn neutral(id: &str, language: Language) -> String {
+    tell!(
+        language,
+        en = "Region {id}: points may stay neutral there, in a seki, so its value does not say how it counts by area. A search of the whole board may.",
+        ja = "領域{id}:セキなどで中立の点が残ることがあり、値からは面積の結果が決まりません。盤全体を探索すれば分かることがあります。"
     )
 }
 

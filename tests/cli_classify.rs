@@ -229,9 +229,14 @@ fn a_batch_answers_line_by_line_in_order() {
         complaints[0].contains(":5:") && complaints[1].contains(":6:2"),
         "{complaints:?}"
     );
-    // Bits beyond the last pair say nothing.
-    let beyond = run(&["classify", "--batch", "-"], "BG\nBO\n");
-    assert_eq!(beyond.status, 0);
+    // Three points have three pairs, and `p` sets the sixth bit.
+    let beyond = run(&["classify", "--batch", "-"], "BG\nBp\n");
+    assert_eq!(beyond.status, 2);
+    assert!(
+        beyond.errors.contains(":2:2") && beyond.errors.contains("3 points"),
+        "{}",
+        beyond.errors
+    );
 }
 
 #[test]
@@ -248,7 +253,8 @@ fn a_graph_of_a_batch_may_be_too_large() {
         (0, ""),
         "single points are regions each"
     );
-    let line = format!("P{}\n", "~".repeat((17 * 16_usize / 2).div_ceil(6)));
+    // 17 points, all joined: of the 23 signs the last has four bits.
+    let line = format!("P{}{{\n", "~".repeat(22));
     let ran = run(&["classify", "--batch", "-"], &line);
     assert_eq!(ran.status, 1);
     assert_eq!(ran.json()["known"], "undecided");

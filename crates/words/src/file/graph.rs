@@ -29,6 +29,8 @@ pub(super) fn fault(fault: &GraphFault, language: Language) -> String {
                 needed,
                 signs,
             } => format!("{points}点には点数の後に{needed}文字が必要ですが、{signs}文字です。"),
+            GraphFault::SpareBits { points } =>
+                format!("最後の文字に、{points}点の組より多くのビットがあります。"),
             GraphFault::NoPoints => "点がありません。".to_owned(),
             GraphFault::TooManyPoints(count) =>
                 format!("{count}点あります。盤は{most}点までです。"),

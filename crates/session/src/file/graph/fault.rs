@@ -43,6 +43,11 @@ pub enum GraphFault {
         /// How many there are.
         signs: usize,
     },
+    /// graph6: the last sign has a bit for which so many points have no pair.
+    SpareBits {
+        /// How many points there are.
+        points: usize,
+    },
     /// There is no point in it.
     NoPoints,
     /// There are more points than a board can have.
@@ -122,6 +127,9 @@ impl fmt::Display for GraphFault {
                 f,
                 "{points} points need {needed} signs after their number, there are {signs}"
             ),
+            Self::SpareBits { points } => {
+                write!(f, "the last sign says more than the pairs of {points} points")
+            }
             Self::NoPoints => f.write_str("there are no points"),
             Self::TooManyPoints(count) => {
                 write!(f, "there are {count} points; a board has at most {}", PointSet::CAPACITY)

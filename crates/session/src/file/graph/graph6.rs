@@ -38,18 +38,19 @@ pub struct BareGraph {
     pub lines: Vec<(usize, usize)>,
 }
 
-/// The graph of a line; what is wrong with which of its signs, counted from 0. Bits
-/// beyond the last pair say nothing.
+/// The graph of a line; what is wrong with which of its signs, counted from 0.
 ///
 /// # Errors
 ///
-/// If a sign is none of graph6, there are more or fewer than the points need, or there are more points than a board can have.
+/// If a sign is none of graph6, there are more or fewer than the points need, a bit beyond the last pair is set (they are zeros in
+/// whatever is written as the format says), or there are more points than a board can have.
 ///
 /// ```
 /// use semeai_session::file::bare_graph;
 ///
 /// assert_eq!(bare_graph("Bo").unwrap().lines, [(0, 1), (0, 2)]);
 /// assert!(bare_graph("B").is_err(), "cut short");
+/// assert!(bare_graph("Bp").is_err(), "a bit for which there is no pair");
 /// ```
 pub fn bare_graph(signs: &str) -> Result<BareGraph, (usize, GraphFault)> {
     let sixes = signs.chars().enumerate().map(|(at, sign)| match sign {
@@ -61,7 +62,8 @@ pub fn bare_graph(signs: &str) -> Result<BareGraph, (usize, GraphFault)> {
     if count > semeai_board::PointSet::CAPACITY {
         return Err((0, GraphFault::TooManyPoints(count)));
     }
-    let needed = (count * count.saturating_sub(1) / 2).div_ceil(6);
+    let pairs = count * count.saturating_sub(1) / 2;
+    let needed = pairs.div_ceil(6);
     if bits.len() != needed {
         let fault = GraphFault::SignCount {
             points: count,
@@ -69,6 +71,14 @@ pub fn bare_graph(signs: &str) -> Result<BareGraph, (usize, GraphFault)> {
             signs: bits.len(),
         };
         return Err((sixes.len(), fault));
+    }
+    let spare = 6 * needed - pairs;
+    if bits
+        .last()
+        .is_some_and(|last| last & ((1 << spare) - 1) != 0)
+    {
+        let points = count;
+        return Err((sixes.len() - 1, GraphFault::SpareBits { points }));
     }
     let pairs = (1..count).flat_map(|j| (0..j).map(move |i| (i, j)));
     let is_joined = |number: usize| bits[number / 6] >> (5 - number % 6) & 1 == 1;

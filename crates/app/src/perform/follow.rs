@@ -2,7 +2,7 @@
 
 use semeai_session::{Session, Settings};
 
-use super::{files, stored_proof};
+use super::{files, safe_proposal, stored_proof};
 use crate::commands::mode::Mode;
 use crate::sciences;
 use crate::storage::jobs::Jobs;
@@ -21,6 +21,7 @@ pub(crate) fn follow(
     for science in sciences::ALL {
         science.follow(session, view);
     }
+    safe_proposal::follow(session, view);
     stored_proof::follow(session, view);
 }
 
@@ -29,5 +30,6 @@ pub(crate) fn ask(session: &mut Session, view: &mut View) {
     for science in sciences::ALL {
         science.ask(session, view);
     }
+    safe_proposal::ask(session, view);
     session.set_playing(view.mode == Mode::PlayOut);
 }

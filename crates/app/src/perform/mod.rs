@@ -13,6 +13,7 @@ mod open;
 mod pictures;
 mod play_out;
 mod requests;
+pub(crate) mod safe_proposal;
 mod save;
 mod show;
 mod stored_proof;

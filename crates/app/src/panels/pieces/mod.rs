@@ -3,9 +3,12 @@
 pub(crate) mod assumptions;
 pub(crate) mod buttons;
 pub(crate) mod cover;
+pub(crate) mod komi;
 pub(crate) mod line_buttons;
+pub(crate) mod move_rows;
 pub(crate) mod page;
 pub(crate) mod players;
+pub(crate) mod safe_proposal;
 pub(crate) mod start_cell;
 pub(crate) mod theory;
 pub(crate) mod thermograph;

@@ -2,10 +2,10 @@
 
 use egui::accesskit::Role;
 use egui::containers::menu::{MenuButton, MenuConfig};
-use egui::{Button, DragValue, IntoAtoms, PopupCloseBehavior, Sense, Ui, WidgetInfo};
+use egui::{Button, IntoAtoms, PopupCloseBehavior, Sense, Ui, WidgetInfo};
 use semeai_board::{ByColor, Color};
 use semeai_endgame::Scoring;
-use semeai_session::{Action, Counting, EndgameAction, Komi, Prisoners};
+use semeai_session::{Action, Counting, EndgameAction, Prisoners};
 use semeai_words::counting::{counting_head, counting_line, counting_short, scoring_name};
 use semeai_words::grammar::in_print;
 use semeai_words::labels::Label;
@@ -13,6 +13,7 @@ use semeai_words::labels::Label;
 use crate::commands::requests::Requests;
 use crate::look::theme::size;
 use crate::look::widgets;
+use crate::panels::pieces::komi::{komi_ui, number_ui};
 use crate::science::FrameData;
 
 /// The width of the menu: fields stand at its right, near their names.
@@ -84,62 +85,6 @@ fn scoring_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
             requests.act(Action::Endgame(EndgameAction::Scoring(scoring)));
         }
     }
-}
-
-/// A field to type into, with a button on each side; says what it was changed to.
-fn number_ui(ui: &mut Ui, name: &str, now: f64, step: f64, least: f64) -> Option<f64> {
-    let mut number = now;
-    ui.horizontal(|ui| {
-        ui.label(name);
-        widgets::at_right(ui, |ui| {
-            let more = widgets::small_button(ui, "+");
-            more.widget_info(|| label(format!("{name} +")));
-            if more.clicked() {
-                number += step;
-            }
-            // No dragging: every step on the way would be one of undo.
-            let field = DragValue::new(&mut number)
-                .speed(0.0)
-                .max_decimals(1)
-                .custom_formatter(|number, _| written(number))
-                .range(least..=f64::from(Komi::LARGEST))
-                .update_while_editing(false);
-            let field = ui.add(field);
-            ui.ctx()
-                .accesskit_node_builder(field.id, |node| node.set_label(name));
-            let fewer = widgets::small_button(ui, "−");
-            fewer.widget_info(|| label(format!("{name} −")));
-            if fewer.clicked() {
-                number = (number - step).max(least);
-            }
-        });
-    });
-    let is_same = (number - now).abs() < 0.25;
-    (!is_same).then_some(number)
-}
-
-/// Half points only where there are some.
-fn written(number: f64) -> String {
-    let decimals = usize::from(number.fract().abs() > 0.0);
-    format!("{number:.decimals$}")
-}
-
-fn label(name: String) -> WidgetInfo {
-    WidgetInfo::labeled(Role::Button, true, name)
-}
-
-#[expect(
-    clippy::cast_possible_truncation,
-    reason = "the field is kept within a thousand points, and a conversion saturates"
-)]
-fn komi_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    let now = f64::from(shown.document.endgame.counting.komi.halves()) / 2.0;
-    let least = -f64::from(Komi::LARGEST);
-    let changed = number_ui(ui, shown.label(Label::Komi), now, 1.0, least);
-    let komi = changed.and_then(|komi| Komi::from_halves((komi * 2.0).round() as i32));
-    requests.asks(komi.map(|komi| {
-        crate::commands::requests::Request::Do(Action::Endgame(EndgameAction::Komi(komi)))
-    }));
 }
 
 #[expect(

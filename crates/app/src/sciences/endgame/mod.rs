@@ -1,7 +1,6 @@
 //! The endgame in the window.
 
 mod banner;
-mod cells;
 mod counting;
 mod frame;
 mod inspector;
@@ -11,7 +10,6 @@ mod panes;
 pub(crate) mod perform;
 mod play_out;
 mod review;
-mod safe;
 mod scene;
 mod tools;
 mod tree;
@@ -38,6 +36,7 @@ use crate::board_view::mark;
 use crate::commands::command::RaceCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{EndgameRequest, Requests};
+use crate::perform::safe_proposal;
 use crate::replay::Replay;
 use crate::science::{BoardValue, Click, FrameData, PositionScience, Science, Tab};
 use crate::typed_texts::PictureSubject;
@@ -319,15 +318,15 @@ impl PositionScience for EndgameScience {
     }
 
     fn propose(&self, session: &mut Session, view: &mut View) {
-        perform::find(session, view);
+        safe_proposal::find(session, view);
     }
 
     fn accept(&self, session: &mut Session, view: &mut View) {
-        perform::accept(session, view);
+        safe_proposal::accept(session, view);
     }
 
     fn discard(&self, session: &mut Session, view: &mut View) {
-        perform::discard(session, view);
+        safe_proposal::discard(session, view);
     }
 
     fn prove(&self, session: &mut Session, view: &mut View) {

@@ -2,9 +2,10 @@
 
 use egui::{CentralPanel, Panel, Ui};
 
-use super::{inspector, list, safe, tree};
+use super::{inspector, list, tree};
 use crate::commands::requests::Requests;
 use crate::look::theme;
+use crate::panels::pieces::safe_proposal::safe_ui;
 use crate::panes::{Pane, share};
 use crate::science::FrameData;
 
@@ -16,7 +17,7 @@ const FOLDED: f32 = 40.0;
 /// Shows the regions and below them the one that is selected; or what is proposed to be taken as safe.
 pub(super) fn panes_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     if let Some(proposal) = shown.safe_proposal() {
-        rest_ui(ui, |ui| safe::safe_ui(ui, shown, proposal, requests));
+        rest_ui(ui, |ui| safe_ui(ui, shown, proposal, requests));
         return;
     }
     match shown.endgame_region() {

@@ -9,13 +9,13 @@ use semeai_words::endgame::play as text;
 use semeai_words::grammar::move_name;
 use semeai_words::labels::Label;
 
-use super::cells::{MoveRow, head_ui, row_ui};
 use super::review;
 use crate::commands::command::MarkCommand;
 use crate::commands::requests::Requests;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::line_buttons::line_buttons_ui;
+use crate::panels::pieces::move_rows::{MoveRow, head_ui, row_ui};
 use crate::panels::pieces::players::{
     SLIP_HEIGHT, STATUS_HEIGHT, partner_ui, row_ui as choice_ui, sides_ui,
 };

@@ -7,10 +7,10 @@ use semeai_words::endgame::play as text;
 use semeai_words::grammar::move_name;
 use semeai_words::labels::Label;
 
-use super::cells::{MoveRow, head_ui, row_ui};
 use crate::commands::requests::{EndgameRequest, GameRequest, Requests};
 use crate::look::theme::size;
 use crate::look::widgets;
+use crate::panels::pieces::move_rows::{MoveRow, head_ui, row_ui};
 use crate::science::FrameData;
 
 /// Where the columns after the move begin: loss, what came first, the score after it with best play.

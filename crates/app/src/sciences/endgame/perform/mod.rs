@@ -6,17 +6,13 @@ pub(super) mod order;
 use semeai_board::{PointSet, Role};
 use semeai_race::picks::Move;
 use semeai_session::play_out::endgame::LookAt;
-use semeai_session::{
-    Action, EndgameAction, FindSafe, MarkAction, Progress, ProveEndgame, SafeProposal, Session,
-    SolveEndgame, Subject,
-};
+use semeai_session::{EndgameAction, ProveEndgame, Session, SolveEndgame, Subject};
 use semeai_words::labels::Label;
 
 use crate::commands::command::EndgameCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::EndgameRequest;
 use crate::messages::{Strip, Topic};
-use crate::perform::act::act;
 use crate::view::{Beside, View};
 
 /// Does one request.
@@ -80,67 +76,16 @@ fn is_on(session: &Session) -> bool {
     session.document().subject == Subject::Endgame
 }
 
-/// Asks what can be taken as safe; what is proposed already is accepted.
-pub(crate) fn find(session: &mut Session, view: &mut View) {
-    if session.safe_proposal().is_some() {
-        accept(session, view);
-        return;
-    }
-    session.ask(FindSafe::of(session));
-    if matches!(view.open.beside, Beside::Game | Beside::Order) {
-        // What is proposed stands where the regions do.
-        view.open.beside = Beside::Race;
-    }
-    let before = view.back_to.unwrap_or(view.mode);
-    view.messages.clear_answer();
-    view.set_mode(Mode::Mark);
-    view.back_to = Some(before);
-}
-
-/// Makes what is proposed the person's own, as one step of undo.
-pub(crate) fn accept(session: &mut Session, view: &mut View) {
-    // Where nothing is proposed there is nothing to accept, and the blocks that are safe can still be clicked.
-    let is_empty = |proposal: &SafeProposal| proposal.safe().is_empty();
-    if session.safe_proposal().is_some_and(is_empty) {
-        return;
-    }
-    let Some(proposal) = session.safe_proposal().filter(|it| it.is_seen()) else {
-        view.messages.say(Label::NothingToAccept);
-        return;
-    };
-    let safe = proposal.safe().to_vec();
-    session.stop::<FindSafe>();
-    act(session, view, &Action::Mark(MarkAction::AcceptSafe(safe)));
-    view.back_to = None;
-    view.set_mode(Mode::Analyse);
-}
-
-/// Forgets what is proposed, and goes back to where it was asked for.
-pub(crate) fn discard(session: &mut Session, view: &mut View) {
-    session.stop::<FindSafe>();
-    if let Some(mode) = view.back_to.take() {
-        view.set_mode(mode);
-    }
-}
-
-/// Keeps what is shown true to what is known, and says when the search for a proposal broke down.
+/// Keeps what is shown true to what is known.
 pub(crate) fn follow(session: &mut Session, view: &mut View) {
     order::follow(session, view);
     if is_inside(session, view) {
         inside::follow(session, view);
     }
-    if session.progress::<FindSafe>() == Progress::Failed {
-        discard(session, view);
-        view.messages.say_error(Label::ProofFailed);
-    }
 }
 
-/// Asks for what is shown of the regions, and drops a proposal outside the mode that shows it.
+/// Asks for what is shown of the regions.
 pub(crate) fn ask(session: &mut Session, view: &mut View) {
-    let is_asked = session.safe_proposal().is_some() || session.progress::<FindSafe>().is_pending();
-    if is_asked && (view.mode != Mode::Mark || !is_on(session)) {
-        session.stop::<FindSafe>();
-    }
     if is_inside(session, view) {
         view.endgame.place.ask(session);
     }

@@ -1,4 +1,4 @@
-//! What is proposed to be taken as safe, with the reasons; nothing has changed yet.
+//! What is proposed to be taken as safe, with the reasons; nothing has changed yet. Endgames and who lives have the same.
 
 use egui::{ScrollArea, Ui};
 use semeai_session::SafeProposal;
@@ -13,7 +13,7 @@ use crate::panels::pieces::assumptions::assumed_ui;
 use crate::science::FrameData;
 
 /// Shows the proposal.
-pub(super) fn safe_ui(
+pub(crate) fn safe_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
     proposal: &SafeProposal,

@@ -1,4 +1,4 @@
-//! Rows of moves, as the tables of an endgame have them: number, stone, point, and what is told of the move.
+//! Rows of moves, as tables have them: number, stone, point, and what is told of the move.
 
 use egui::accesskit::Role;
 use egui::{Align2, Color32, Rect, Response, Sense, Ui, WidgetInfo, pos2, vec2};
@@ -16,24 +16,24 @@ const PLACE: f32 = 46.0;
 
 /// A row.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct MoveRow<'a> {
-    pub(super) number: usize,
-    pub(super) color: Color,
+pub(crate) struct MoveRow<'a> {
+    pub(crate) number: usize,
+    pub(crate) color: Color,
     /// Where: a point or a pass.
-    pub(super) place: &'a str,
+    pub(crate) place: &'a str,
     /// What stands in the columns after that.
-    pub(super) cells: &'a [String],
+    pub(crate) cells: &'a [String],
     /// Whether the board stands after it.
-    pub(super) is_here: bool,
+    pub(crate) is_here: bool,
     /// Whether it lost something.
-    pub(super) is_wrong: bool,
+    pub(crate) is_wrong: bool,
 }
 
 /// Where the columns after the move begin, as parts of the width.
-pub(super) type Columns = [f32];
+pub(crate) type Columns = [f32];
 
 /// The names of the columns, that of the moves first.
-pub(super) fn head_ui(ui: &mut Ui, columns: &Columns, names: &[&str]) {
+pub(crate) fn head_ui(ui: &mut Ui, columns: &Columns, names: &[&str]) {
     let room = vec2(ui.available_width(), HEAD);
     let (row, _) = ui.allocate_exact_size(room, Sense::hover());
     let ink = theme::tokens(ui).ink_weak;
@@ -46,7 +46,7 @@ pub(super) fn head_ui(ui: &mut Ui, columns: &Columns, names: &[&str]) {
 }
 
 /// One move.
-pub(super) fn row_ui(ui: &mut Ui, columns: &Columns, told: &MoveRow<'_>) -> Response {
+pub(crate) fn row_ui(ui: &mut Ui, columns: &Columns, told: &MoveRow<'_>) -> Response {
     let room = vec2(ui.available_width(), size::ROW);
     let (row, response) = ui.allocate_exact_size(room, Sense::click());
     let name = format!("{} {}", told.number, told.place);

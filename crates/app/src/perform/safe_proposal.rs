@@ -1,0 +1,68 @@
+//! What can be taken as safe: asked for, accepted or forgotten, whatever stands on safe stones.
+
+use semeai_session::{Action, FindSafe, MarkAction, Progress, SafeProposal, Session};
+use semeai_words::labels::Label;
+
+use super::act::act;
+use crate::commands::mode::Mode;
+use crate::view::{Beside, View};
+
+/// Asks what can be taken as safe; what is proposed already is accepted.
+pub(crate) fn find(session: &mut Session, view: &mut View) {
+    if session.safe_proposal().is_some() {
+        accept(session, view);
+        return;
+    }
+    session.ask(FindSafe::of(session));
+    if matches!(view.open.beside, Beside::Game | Beside::Order) {
+        // What is proposed stands where the regions do.
+        view.open.beside = Beside::Race;
+    }
+    let before = view.back_to.unwrap_or(view.mode);
+    view.messages.clear_answer();
+    view.set_mode(Mode::Mark);
+    view.back_to = Some(before);
+}
+
+/// Makes what is proposed the person's own, as one step of undo.
+pub(crate) fn accept(session: &mut Session, view: &mut View) {
+    // Where nothing is proposed there is nothing to accept, and the blocks that are safe can still be clicked.
+    let is_empty = |proposal: &SafeProposal| proposal.safe().is_empty();
+    if session.safe_proposal().is_some_and(is_empty) {
+        return;
+    }
+    let Some(proposal) = session.safe_proposal().filter(|it| it.is_seen()) else {
+        view.messages.say(Label::NothingToAccept);
+        return;
+    };
+    let safe = proposal.safe().to_vec();
+    session.stop::<FindSafe>();
+    act(session, view, &Action::Mark(MarkAction::AcceptSafe(safe)));
+    view.back_to = None;
+    view.set_mode(Mode::Analyse);
+}
+
+/// Forgets what is proposed, and goes back to where it was asked for.
+pub(crate) fn discard(session: &mut Session, view: &mut View) {
+    session.stop::<FindSafe>();
+    if let Some(mode) = view.back_to.take() {
+        view.set_mode(mode);
+    }
+}
+
+/// Says when the search for a proposal broke down.
+pub(super) fn follow(session: &mut Session, view: &mut View) {
+    if session.progress::<FindSafe>() == Progress::Failed {
+        discard(session, view);
+        view.messages.say_error(Label::ProofFailed);
+    }
+}
+
+/// Drops a proposal outside the mode that shows it, and where what is looked at has nothing of it.
+pub(super) fn ask(session: &mut Session, view: &View) {
+    let is_asked = session.safe_proposal().is_some() || session.progress::<FindSafe>().is_pending();
+    let is_of_use = session.document().subject.stands_on_safe_stones();
+    if is_asked && (view.mode != Mode::Mark || !is_of_use) {
+        session.stop::<FindSafe>();
+    }
+}

@@ -10,6 +10,7 @@ use semeai_board::{
 };
 use semeai_cgt::Thermograph;
 use semeai_picture::scene::Scene;
+use semeai_picture::scene::life::ClassLetters;
 use semeai_picture::tree::Item;
 use semeai_picture::{Drawing, Theme};
 use semeai_race::picks::Move;
@@ -86,6 +87,11 @@ pub(crate) trait PositionScience: Science {
     /// By how much values are cooled where they come from its board, as typed: usually what a move is worth, a point.
     fn cooling(&self) -> &'static str {
         "1"
+    }
+
+    /// Whether a board without stones can be looked at for it.
+    fn is_of_empty_boards(&self) -> bool {
+        false
     }
 
     /// The menu of its samples; those of the first science stand in the menu of all.
@@ -408,6 +414,15 @@ impl<'a> FrameData<'a> {
     /// The language of every text.
     pub(crate) const fn language(&self) -> Language {
         self.settings.language
+    }
+
+    /// In which letters the person wants classes of points.
+    pub(crate) const fn class_letters(&self) -> ClassLetters {
+        if self.settings.has_four_letters {
+            ClassLetters::Four
+        } else {
+            ClassLetters::Six
+        }
     }
 
     /// A short text.

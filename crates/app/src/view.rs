@@ -10,7 +10,7 @@ use semeai_picture::Drawing;
 use semeai_race::picks::Path;
 use semeai_search::Check;
 use semeai_session::play_out::{PlayOut, endgame};
-use semeai_session::{EndgamePlace, RacePlace, Worksheet};
+use semeai_session::{EndgamePlace, LifePlace, RacePlace, Worksheet};
 use semeai_sums::Plane;
 
 use crate::commands::mode::Mode;
@@ -48,6 +48,8 @@ pub(crate) struct View {
     pub(crate) sum: SumView,
     /// How the endgame is looked at.
     pub(crate) endgame: EndgameView,
+    /// How it is looked at who lives.
+    pub(crate) life: LifeView,
     /// Where the position came from.
     pub(crate) source: Source,
     /// From where the board is seen, if it goes on beyond its edges and has been scrolled.
@@ -162,6 +164,15 @@ pub(crate) struct EndgameView {
     pub(crate) rule: Option<Strategy>,
     /// What a move elsewhere is taken to be worth.
     pub(crate) elsewhere: Option<Rational>,
+}
+
+/// How it is looked at who lives.
+#[derive(Debug, Default)]
+pub(crate) struct LifeView {
+    /// The point that is asked about, and where the board stands in its region.
+    pub(crate) place: LifePlace,
+    /// Whether the next click says which string is the target.
+    pub(crate) is_choosing_target: bool,
 }
 
 /// How things are drawn, as long as the program runs.

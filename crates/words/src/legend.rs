@@ -21,11 +21,15 @@ pub enum Chapter {
     EndgameBoard,
     /// Columns and words of an endgame.
     Endgame,
+    /// What the board shows of who lives.
+    LifeBoard,
+    /// Words of life and death.
+    Life,
 }
 
 impl Chapter {
     /// Every chapter, in the order of reading.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::Board,
         Self::Verdict,
         Self::Regions,
@@ -34,12 +38,18 @@ impl Chapter {
         Self::Theory,
         Self::EndgameBoard,
         Self::Endgame,
+        Self::LifeBoard,
+        Self::Life,
     ];
 
     /// Every chapter, what belongs to the subject of the window first.
     pub fn in_order(subject: Subject) -> Vec<Self> {
-        let own = [Self::EndgameBoard, Self::Endgame];
-        let is_own = |chapter: &&Self| subject == Subject::Endgame && own.contains(*chapter);
+        let own: &[Self] = match subject {
+            Subject::Race => &[],
+            Subject::Endgame => &[Self::EndgameBoard, Self::Endgame],
+            Subject::Life => &[Self::LifeBoard, Self::Life],
+        };
+        let is_own = |chapter: &&Self| own.contains(*chapter);
         let first = Self::ALL.iter().filter(is_own);
         let rest = Self::ALL.iter().filter(|chapter| !is_own(chapter));
         first.chain(rest).copied().collect()
@@ -47,7 +57,7 @@ impl Chapter {
 
     /// Whether its entries are signs of the board, which are painted beside them.
     pub const fn is_of_signs(self) -> bool {
-        matches!(self, Self::Board | Self::EndgameBoard)
+        matches!(self, Self::Board | Self::EndgameBoard | Self::LifeBoard)
     }
 
     /// The heading above its entries in the help.
@@ -63,6 +73,10 @@ impl Chapter {
                 say!(language, en = "Signs of an endgame", ja = "ヨセの記号")
             }
             Self::Endgame => say!(language, en = "Words of an endgame", ja = "ヨセの用語"),
+            Self::LifeBoard => {
+                say!(language, en = "Signs of life and death", ja = "死活の記号")
+            }
+            Self::Life => say!(language, en = "Words of life and death", ja = "死活の用語"),
         }
     }
 }
@@ -445,6 +459,48 @@ legend! {
         text(en = "Exact: every move of both sides was searched to the end. Ko: it depends on who wins a ko. Unfinished: the \
                    search was over budget. Too large: the region has more points than are searched.",
              ja = "正確は双方のすべての手を最後まで調べた領域、コウはコウの結果による領域、探索が途中は予算を使い切った領域、大きすぎるは点が多すぎて調べない領域です。");
+    OwnedClass: LifeBoard,
+        name(en = "square with B or W", ja = "BかWの四角"),
+        text(en = "The point is Black's (B) or White's (W), whoever plays first.",
+             ja = "どちらが先に打っても黒(B)または白(W)のものになる点です。");
+    FirstClass: LifeBoard,
+        name(en = "diamond with N", ja = "Nのひし形"),
+        text(en = "Whoever plays first takes the point.",
+             ja = "先に打った側が取る点です。");
+    StandOffClass: LifeBoard,
+        name(en = "disc with P", ja = "Pの丸"),
+        text(en = "Nobody can take the point: a stand-off. Play that never decides it counts for nobody.",
+             ja = "どちらも取れない点です。いつまでも決まらない打ち方は、どちらのものにもなりません。");
+    HalfClass: LifeBoard,
+        name(en = "house with N+ or N−", ja = "N+かN−の五角形"),
+        text(en = "Black (N+) or White (N−) takes the point by playing first; else it is a stand-off. That these are kept apart from N is our \
+                   reading; in four letters they are N.",
+             ja = "黒(N+)または白(N−)が先なら取れ、そうでなければどちらも取れない点です。Nと分けるのは本プログラムの読み方で、四文字ではNです。");
+    KoClass: LifeBoard,
+        name(en = "small square beside a class", ja = "種別の横の小さな四角"),
+        text(en = "The class is another one where Black or White wins all kos; a click tells all three.",
+             ja = "黒または白がコウにすべて勝つと種別が変わる点です。クリックで三通りを示します。");
+    UltimateEye: LifeBoard,
+        name(en = "ring round a point", ja = "点の周りの輪"),
+        text(en = "An eye of an ultimate position, in the colour of its side.",
+             ja = "究極の局面の眼。その側の色です。");
+    UltimateWord: Life,
+        name(en = "ultimate", ja = "究極"),
+        text(en = "Every group lives with exactly two eyes of one point. The ending of the source, which asks much: a group with a spare third eye never \
+                   has to fill it, so what is beside it stays a stand-off.",
+             ja = "どの石もちょうど二つの一目の眼で生きる局面。出典の終わり方ですが厳しい条件です。三つ目の眼を持つ石はそれを埋めなくてよいので、隣の点は決まらないままになります。");
+    TerritoryWord: Life,
+        name(en = "territory", ja = "地"),
+        text(en = "A point is decided as soon as strings that live unconditionally settle it. Our reading, for whole boards and regions.",
+             ja = "無条件に生きた石で決まった時点で、その点は決まりです。本プログラムの読み方です。");
+    TargetWord: Life,
+        name(en = "target", ja = "目標"),
+        text(en = "Only one string is asked about: whether it is captured, or settled.",
+             ja = "一つの石だけについて、取られるか決まるかを調べます。");
+    SafeOutside: Life,
+        name(en = "outside", ja = "外側"),
+        text(en = "Safe stones, and what lives unconditionally, are never captured. What is left falls apart into regions, each classified by itself.",
+             ja = "安全な石と無条件に生きた石は取られません。残りは領域に分かれ、それぞれ別に分類します。");
 }
 
 #[cfg(test)]
@@ -465,6 +521,8 @@ mod tests {
             let endgame = Chapter::in_order(Subject::Endgame);
             assert_eq!(endgame[..2], [Chapter::EndgameBoard, Chapter::Endgame]);
             assert_eq!(endgame.len(), Chapter::ALL.len());
+            let life = Chapter::in_order(Subject::Life);
+            assert_eq!(life[..2], [Chapter::LifeBoard, Chapter::Life]);
             assert_eq!(Chapter::in_order(Subject::Race), Chapter::ALL);
             for chapter in Chapter::ALL {
                 assert!(!chapter.heading(language).is_empty());

@@ -4,7 +4,8 @@ use std::sync::{Arc, LazyLock};
 
 use egui::{Pos2, Rect, Sense, Ui, Vec2};
 use semeai_board::{ByColor, Color, Point, PointSet, Role, Setup, Topology};
-use semeai_picture::scene::{Candidate, Half, LossSign, Scene, Sign, Tint};
+use semeai_life::Class;
+use semeai_picture::scene::{Candidate, ClassSign, Half, LossSign, Scene, Sign, Tint};
 use semeai_words::legend::LegendEntry;
 
 use super::geometry::Geometry;
@@ -142,10 +143,23 @@ fn alone(entry: LegendEntry, middle: Point) -> Scene {
         LegendEntry::Territory => scene.territory.white = here,
         LegendEntry::DamePoint => scene.dame = here,
         LegendEntry::BestMove => scene.losses.push((middle, LossSign::Best(Color::Black))),
+        LegendEntry::OwnedClass => add_class(&mut scene, middle, Class::Black, false),
+        LegendEntry::FirstClass => add_class(&mut scene, middle, Class::First, false),
+        LegendEntry::StandOffClass => add_class(&mut scene, middle, Class::StandOff, false),
+        LegendEntry::HalfClass => add_class(&mut scene, middle, Class::BlackOrStandOff, false),
+        LegendEntry::KoClass => add_class(&mut scene, middle, Class::First, true),
+        LegendEntry::UltimateEye => {
+            add_class(&mut scene, middle, Class::Black, false);
+            scene.eyes.black = here;
+        }
         LegendEntry::MoveLoss => scene
             .losses
             .push((middle, LossSign::Loses("−2".to_owned()))),
         _ => {}
     }
     scene
+}
+
+fn add_class(scene: &mut Scene, point: Point, class: Class, is_by_ko: bool) {
+    scene.classes.push((point, ClassSign { class, is_by_ko }));
 }

@@ -85,6 +85,8 @@ commands! {
     Game(GameCommand),
     /// Endgames.
     Endgame(EndgameCommand),
+    /// Who lives.
+    Life(LifeCommand),
     /// What the position is looked at for.
     Science(ScienceCommand),
 }
@@ -320,10 +322,38 @@ area! {
 }
 
 area! {
+    /// Who lives.
+    LifeCommand {
+        /// A point is decided as soon as it is settled.
+        Territory,
+        /// In ultimate positions only.
+        Ultimate,
+        /// By the capture of a string, which is clicked then.
+        Target,
+        /// All rules of ko side by side.
+        AllKos,
+        SimpleKo,
+        BlackWinsKos,
+        WhiteWinsKos,
+        /// Regions for which one has to wait.
+        ClassifyLarger,
+        /// What is selected alone.
+        OnlySelected,
+        AllPoints,
+        /// The four letters of the source, or six.
+        FourLetters,
+    }
+}
+
+area! {
     /// What the position is looked at for: whichever science it is.
     ScienceCommand {
         /// To the next science.
         TurnSubject,
+        /// The endgame is looked at.
+        ChooseEndgame,
+        /// It is looked at who lives.
+        ChooseLife,
         /// Search for a proof.
         Prove,
         /// The regions as a sum of trees.

@@ -9,7 +9,7 @@ use semeai_endgame::strategy::Strategy;
 use semeai_race::picks::Path;
 use semeai_race::report::Notice;
 use semeai_session::play_out::PlayAction;
-use semeai_session::{Action, Coordinates, Language, NodeId, ThemeChoice};
+use semeai_session::{Action, Coordinates, Language, NodeId, Subject, ThemeChoice};
 
 use crate::commands::command::Command;
 use crate::hand::{Gesture, PenStroke};
@@ -47,6 +47,10 @@ pub(crate) enum Request {
     Sum(SumRequest),
     /// Something of the endgame.
     Endgame(EndgameRequest),
+    /// Something of who lives.
+    Life(LifeRequest),
+    /// The position is to be looked at for something else.
+    Subject(Subject),
 }
 
 /// Something of the hand on the board.
@@ -269,6 +273,19 @@ pub(crate) enum EndgameRequest {
     StopReview,
 }
 
+/// Something asked of who lives.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum LifeRequest {
+    /// A point was clicked with a side's button: its move, or it is asked about.
+    Click(Point, Color),
+    /// The point is asked about.
+    Select(Point),
+    /// A side plays a move that is listed.
+    Play(Point, Color),
+    /// The board stands after so many of the moves alone.
+    BackTo(usize),
+}
+
 /// A request of an area is a request.
 macro_rules! areas {
     ($($area:ident($name:ident),)*) => {
@@ -293,6 +310,8 @@ areas! {
     Values(ValuesRequest),
     Sum(SumRequest),
     Endgame(EndgameRequest),
+    Life(LifeRequest),
+    Subject(Subject),
 }
 
 /// The requests of a frame, in order.

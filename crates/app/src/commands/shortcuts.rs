@@ -4,8 +4,8 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers, Popup};
 use semeai_words::labels::Label;
 
 use crate::commands::command::{
-    Command, EditCommand, EndgameCommand, FileCommand, GameCommand, MarkCommand, PlayCommand,
-    ProofCommand, RaceCommand, ScienceCommand, ShowCommand,
+    Command, EditCommand, EndgameCommand, FileCommand, GameCommand, LifeCommand, MarkCommand,
+    PlayCommand, ProofCommand, RaceCommand, ScienceCommand, ShowCommand,
 };
 use crate::commands::mode::Mode;
 
@@ -17,6 +17,7 @@ pub(crate) enum Menu {
     View,
     Race,
     Endgame,
+    Life,
     Game,
     Help,
 }
@@ -97,6 +98,7 @@ const EDIT: Option<Menu> = Some(Menu::Edit);
 const VIEW: Option<Menu> = Some(Menu::View);
 const RACE: Option<Menu> = Some(Menu::Race);
 const ENDGAME: Option<Menu> = Some(Menu::Endgame);
+const LIFE: Option<Menu> = Some(Menu::Life);
 const GAME: Option<Menu> = Some(Menu::Game);
 const HELP: Option<Menu> = Some(Menu::Help);
 const ANALYSE: &[Mode] = &[Mode::Analyse];
@@ -215,10 +217,23 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Play(PlayCommand::WhiteStarts), Label::WhiteStarts, None, &[key(SHIFT, Key::B)]).only(PLAY_OUT),
     entry(Command::Edit(EditCommand::BlackToMove), Label::BlackToMove, RACE, &[]),
     entry(Command::Edit(EditCommand::WhiteToMove), Label::WhiteToMove, RACE, &[]),
-    entry(Command::Science(ScienceCommand::TurnSubject), Label::TurnSubject, ENDGAME, &[key(CTRL, Key::Num9)]),
+    entry(Command::Science(ScienceCommand::ChooseEndgame), Label::ChooseEndgame, ENDGAME, &[]),
     entry(Command::Endgame(EndgameCommand::Order), Label::Order, ENDGAME, &[key(NONE, Key::O)]),
     entry(Command::Endgame(EndgameCommand::Review), Label::FromThisGame, ENDGAME, &[]),
     entry(Command::Science(ScienceCommand::FromBoard), Label::BoardToSums, ENDGAME, &[]),
+    entry(Command::Science(ScienceCommand::ChooseLife), Label::ChooseLife, LIFE, &[key(NONE, Key::F2)]),
+    entry(Command::Science(ScienceCommand::TurnSubject), Label::TurnSubject, LIFE, &[key(CTRL, Key::Num9)]),
+    entry(Command::Life(LifeCommand::ClassifyLarger), Label::ClassifyLarger, LIFE, &[]).lined(),
+    entry(Command::Life(LifeCommand::OnlySelected), Label::OnlySelected, LIFE, &[]),
+    entry(Command::Life(LifeCommand::AllPoints), Label::AllPoints, LIFE, &[]),
+    entry(Command::Life(LifeCommand::Territory), Label::EndingTerritory, LIFE, &[]).lined(),
+    entry(Command::Life(LifeCommand::Ultimate), Label::EndingUltimate, LIFE, &[]),
+    entry(Command::Life(LifeCommand::Target), Label::EndingTarget, LIFE, &[]),
+    entry(Command::Life(LifeCommand::AllKos), Label::AllKoRules, LIFE, &[]).lined(),
+    entry(Command::Life(LifeCommand::SimpleKo), Label::KoSimple, LIFE, &[]),
+    entry(Command::Life(LifeCommand::BlackWinsKos), Label::BlackWinsKos, LIFE, &[]),
+    entry(Command::Life(LifeCommand::WhiteWinsKos), Label::WhiteWinsKos, LIFE, &[]),
+    entry(Command::Life(LifeCommand::FourLetters), Label::FourLetters, LIFE, &[]).lined(),
     entry(Command::Game(GameCommand::Back), Label::GameBack, GAME, &[key(CTRL, Key::ArrowLeft)]),
     entry(Command::Game(GameCommand::On), Label::GameOn, GAME, &[key(CTRL, Key::ArrowRight)]),
     entry(Command::Game(GameCommand::Start), Label::GameStart, GAME, &[]),
@@ -250,8 +265,8 @@ pub(crate) static TABLE: &[CommandEntry] = &[
 /// the race there. A line is drawn above those that say so.
 pub(crate) static ENDGAME_MENU: &[(Command, Label, bool)] = &[
     (
-        Command::Science(ScienceCommand::TurnSubject),
-        Label::TurnSubject,
+        Command::Science(ScienceCommand::ChooseEndgame),
+        Label::ChooseEndgame,
         false,
     ),
     (

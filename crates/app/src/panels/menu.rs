@@ -9,8 +9,8 @@ use semeai_words::labels::{Label, label, language_name};
 use semeai_words::samples::{sample_note, sample_title};
 
 use crate::commands::command::{
-    Command, EditCommand, EndgameCommand, FileCommand, GameCommand, RaceCommand, ScienceCommand,
-    ShowCommand,
+    Command, EditCommand, EndgameCommand, FileCommand, GameCommand, LifeCommand, RaceCommand,
+    ScienceCommand, ShowCommand,
 };
 use crate::commands::requests::{FileRequest, Requests, ShowRequest};
 use crate::commands::shortcuts::{CommandEntry, ENDGAME_MENU, Menu, TABLE, find};
@@ -19,6 +19,7 @@ use crate::look::widgets;
 use crate::panes::Pane;
 use crate::science::FrameData;
 use crate::sciences;
+use crate::sciences::life::choices::state as life_state;
 use crate::typed_texts::{Picture, PictureKind, PictureSubject};
 use crate::view::Beside;
 
@@ -39,6 +40,7 @@ pub(super) fn menu_ui(
             (Menu::View, Label::View),
             (Menu::Race, Label::Race),
             (Menu::Endgame, Label::Endgame),
+            (Menu::Life, Label::Life),
             (Menu::Game, Label::Game),
             (Menu::Help, Label::Help),
         ] {
@@ -61,7 +63,12 @@ pub(super) fn menu_ui(
                 match menu {
                     Menu::File => file_rest_ui(ui, shown, samples, requests),
                     Menu::View => theme_ui(ui, shown, requests),
-                    Menu::Edit | Menu::Race | Menu::Endgame | Menu::Game | Menu::Help => {}
+                    Menu::Edit
+                    | Menu::Race
+                    | Menu::Endgame
+                    | Menu::Life
+                    | Menu::Game
+                    | Menu::Help => {}
                 }
             });
         }
@@ -75,7 +82,7 @@ fn endgame_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         if has_line {
             ui.separator();
         }
-        let is_on = shown.science.has_endgame() || command == ScienceCommand::TurnSubject.into();
+        let is_on = shown.science.has_endgame() || command == ScienceCommand::ChooseEndgame.into();
         let entry = find(command);
         let entry = &CommandEntry {
             has_line: false,
@@ -134,9 +141,13 @@ pub(super) fn state(shown: &FrameData<'_>, command: Command) -> Option<bool> {
         Command::Edit(EditCommand::WhiteToMove) => {
             Some(shown.document.board.to_move == Color::White)
         }
-        Command::Science(ScienceCommand::TurnSubject) => {
-            Some(shown.document.subject != Subject::default())
+        Command::Science(ScienceCommand::ChooseEndgame) => {
+            Some(shown.document.subject == Subject::Endgame)
         }
+        Command::Science(ScienceCommand::ChooseLife) => {
+            Some(shown.document.subject == Subject::Life)
+        }
+        Command::Life(command) => life_state(shown, command),
         Command::Endgame(EndgameCommand::Order) => Some(shown.view.is_beside(Beside::Order)),
         Command::Race(RaceCommand::Auto) => {
             Some(shown.document.race.unpicked == WithoutPicks::Searched)
@@ -155,6 +166,8 @@ const fn is_possible(shown: &FrameData<'_>, command: Command) -> bool {
         Command::Game(GameCommand::PreviousGame | GameCommand::NextGame) => true,
         Command::Game(_) => shown.document.game.is_some(),
         Command::Endgame(EndgameCommand::Review) => shown.document.game.is_some(),
+        Command::Life(LifeCommand::FourLetters) => true,
+        Command::Life(_) => matches!(shown.document.subject, Subject::Life),
         _ => true,
     }
 }
@@ -185,6 +198,9 @@ fn file_rest_ui(ui: &mut Ui, shown: &FrameData<'_>, samples: &[Sample], requests
     ui.menu_button(shown.label(Label::Samples), |ui| {
         for science in sciences::of_positions() {
             let subject = science.subject();
+            if !samples.iter().any(|sample| sample.subject() == subject) {
+                continue;
+            }
             let Some(menu) = science.samples() else {
                 samples_ui(ui, shown, samples, subject, requests);
                 ui.separator();

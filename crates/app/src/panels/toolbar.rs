@@ -6,11 +6,9 @@ use semeai_board::Color;
 use semeai_session::Sample;
 use semeai_words::labels::Label;
 
-use crate::commands::command::{
-    Command, EditCommand, FileCommand, GameCommand, ScienceCommand, ShowCommand,
-};
+use crate::commands::command::{Command, EditCommand, FileCommand, GameCommand, ShowCommand};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{GameRequest, Requests};
+use crate::commands::requests::{GameRequest, Request, Requests};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::naming::document_name;
@@ -71,7 +69,7 @@ fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, is_narrow: bool, requests: &mut 
     if is_narrow {
         ui.spacing_mut().item_spacing.x *= 0.5;
     }
-    subject_ui(ui, shown, requests);
+    subject_ui(ui, shown, is_narrow, requests);
     for &mode in Mode::ALL {
         let is_chosen = shown.view.mode == mode;
         if widgets::tab(ui, shown.label(mode.label()), is_chosen, size::TEXT + 1.0).clicked() {
@@ -104,19 +102,46 @@ fn apart(ui: &mut Ui, is_narrow: bool) {
 }
 
 /// What the position is looked at for.
-fn subject_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    for science in sciences::of_positions() {
-        let is_chosen = shown.document.subject == science.subject();
-        let tab = widgets::choice(ui, is_chosen, shown.label(science.label()));
-        tab.widget_info(|| {
-            let said = shown.label(science.hint());
-            WidgetInfo::selected(Role::Button, true, is_chosen, said)
-        });
-        if tab.clicked() && !is_chosen {
-            requests.command(ScienceCommand::TurnSubject);
+fn subject_ui(ui: &mut Ui, shown: &FrameData<'_>, is_narrow: bool, requests: &mut Requests) {
+    if is_narrow {
+        subject_menu_ui(ui, shown, requests);
+    } else {
+        for science in sciences::of_positions() {
+            let is_chosen = shown.document.subject == science.subject();
+            let tab = widgets::choice(ui, is_chosen, shown.label(science.label()));
+            tab.widget_info(|| {
+                let said = shown.label(science.hint());
+                WidgetInfo::selected(Role::Button, true, is_chosen, said)
+            });
+            if tab.clicked() && !is_chosen {
+                requests.ask(Request::Subject(science.subject()));
+            }
         }
     }
     widgets::divider(ui);
+}
+
+/// The same as one button with a list.
+fn subject_menu_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    let now = format!("{} ▾", shown.label(shown.science.label()));
+    let menu = ui.menu_button(now, |ui| {
+        for science in sciences::of_positions() {
+            let is_chosen = shown.document.subject == science.subject();
+            let entry = ui.radio(is_chosen, shown.label(science.label()));
+            entry.widget_info(|| {
+                let said = shown.label(science.hint());
+                WidgetInfo::selected(Role::RadioButton, true, is_chosen, said)
+            });
+            if entry.clicked() {
+                requests.ask(Request::Subject(science.subject()));
+                ui.close();
+            }
+        }
+    });
+    let said = shown.label(shown.science.hint());
+    ui.ctx()
+        .accesskit_node_builder(menu.response.id, |node| node.set_label(said));
+    menu.response.on_hover_text(said);
 }
 
 /// Who is to move; a click changes it.

@@ -191,7 +191,9 @@ fn coach(shown: &FrameData<'_>) -> Label {
     match shown.view.mode {
         Mode::SetUp if shown.view.hand.has_pen && !shown.view.hand.is_selecting => Label::CoachPen,
         Mode::SetUp if is_empty => Label::EmptyBoard,
-        Mode::Mark | Mode::Analyse if is_empty => Label::NoStones,
+        Mode::Mark | Mode::Analyse if is_empty && !shown.science.is_of_empty_boards() => {
+            Label::NoStones
+        }
         Mode::SetUp if shown.view.hand.is_selecting => Label::CoachSelectStones,
         Mode::SetUp if shown.view.hand.selection.is_some() => Label::CoachSelected,
         Mode::SetUp => match shown.view.hand.stones {

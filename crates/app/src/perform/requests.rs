@@ -15,7 +15,7 @@ use crate::commands::command::{Command, ProofCommand, ScienceCommand, ShowComman
 use crate::commands::meaning::{Standing, meaning};
 use crate::commands::requests::{GameRequest, Request, Requests, SumRequest};
 use crate::messages::Topic;
-use crate::sciences::{self, endgame, race, sums, values};
+use crate::sciences::{self, endgame, life, race, sums, values};
 use crate::typed_texts::WrittenField;
 use crate::view::{Beside, View};
 
@@ -143,6 +143,8 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
             sums::perform::perform(session, view, typed, language, ctx, request);
         }
         Request::Endgame(request) => endgame::perform::perform(session, view, request),
+        Request::Life(request) => life::perform::perform(session, view, request),
+        Request::Subject(subject) => turn_subject(session, view, subject),
         Request::Values(request) => {
             let language = app.settings.language;
             values::perform::perform(session, view, typed, language, ctx, request);
@@ -182,6 +184,7 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
         Command::Game(command) => game::command(session, view, command),
         Command::Science(command) => science_command(app, ctx, command),
         Command::Endgame(command) => endgame::perform::command(session, view, command),
+        Command::Life(command) => life::perform::command(session, view, settings, command),
     }
 }
 
@@ -202,6 +205,7 @@ fn turn_subject(session: &mut Session, view: &mut View, subject: Subject) {
     let action = Action::Endgame(EndgameAction::Subject(subject));
     act(session, view, &action);
     view.place.leave();
+    view.life.place.leave();
     if sciences::tabs_of_positions().any(|tab| view.is_beside(tab.beside)) {
         view.open.beside = Beside::Race;
     }
@@ -214,6 +218,8 @@ fn science_command(app: &mut App, ctx: &Context, command: ScienceCommand) {
         ScienceCommand::TurnSubject => {
             turn_subject(session, view, sciences::after(science.subject()));
         }
+        ScienceCommand::ChooseEndgame => turn_subject(session, view, Subject::Endgame),
+        ScienceCommand::ChooseLife => turn_subject(session, view, Subject::Life),
         ScienceCommand::Prove => science.prove(session, view),
         ScienceCommand::FromBoard if science.has_endgame() => {
             sums::perform::take_board(session, view, &mut app.typed, ctx);

@@ -118,6 +118,8 @@ pub(super) fn command(
         ShowCommand::Leave => {
             session.stop::<Propose>();
             view.endgame.elsewhere = None;
+            view.life.is_choosing_target = false;
+            view.life.place.leave();
             view.mode = Mode::Analyse;
             view.messages.shown_points.clear();
         }

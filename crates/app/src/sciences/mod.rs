@@ -1,6 +1,7 @@
 //! The sciences in the window, in one table.
 
 pub(crate) mod endgame;
+pub(crate) mod life;
 pub(crate) mod race;
 pub(crate) mod sums;
 pub(crate) mod values;
@@ -8,6 +9,7 @@ pub(crate) mod values;
 use semeai_session::{Session, Settings, Subject};
 
 use self::endgame::EndgameScience;
+use self::life::LifeScience;
 use self::race::RaceScience;
 use self::sums::SumsScience;
 use self::values::ValuesScience;
@@ -15,8 +17,13 @@ use crate::science::{FrameData, PositionScience, Science, Tab};
 use crate::view::View;
 
 /// All of them, in the order in which they are offered.
-pub(crate) const ALL: [&dyn Science; 4] =
-    [&RaceScience, &EndgameScience, &ValuesScience, &SumsScience];
+pub(crate) const ALL: [&dyn Science; 5] = [
+    &RaceScience,
+    &EndgameScience,
+    &LifeScience,
+    &ValuesScience,
+    &SumsScience,
+];
 
 /// Those for which a position can be looked at.
 pub(crate) fn of_positions() -> impl Iterator<Item = &'static dyn PositionScience> {

@@ -8,6 +8,7 @@ mod game;
 mod help;
 mod idle;
 mod layout;
+mod life;
 mod meaning;
 mod pen;
 mod play_out;

@@ -29,6 +29,11 @@ pub fn region_sentence(
                 ja = "{place}の領域:{varying}点、{positions}局面。"
             )
         }
+        RegionState::TooLarge(points) if points <= MOST_POINTS => tell!(
+            language,
+            en = "The region of {place} has {varying}: it is classified when that is asked for.",
+            ja = "{place}の領域は{varying}点あり、求めに応じて分類します。"
+        ),
         RegionState::TooLarge(points) => {
             let needs = needs(points, language);
             tell!(
@@ -88,6 +93,13 @@ mod tests {
             "{english}"
         );
         assert!(said(Language::Japanese).contains("56 GB"));
+        let some = region_sentence(
+            &region,
+            RegionState::TooLarge(15),
+            &board,
+            Language::English,
+        );
+        assert!(some.is_some_and(|said| said.contains("when that is asked for")));
         assert_eq!(
             region_sentence(&region, RegionState::Aside, &board, Language::English),
             None

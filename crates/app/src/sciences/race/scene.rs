@@ -2,8 +2,8 @@
 
 use semeai_board::{Color, PointSet};
 use semeai_picture::letters::letters;
-use semeai_picture::scene::Scene;
 use semeai_picture::scene::race::Counts;
+use semeai_picture::scene::{ClassSign, Scene};
 use semeai_race::report::Report;
 
 use crate::commands::mode::Mode;
@@ -40,7 +40,24 @@ pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
         }
     }
     let is_at_start = scene.setup == shown.document.board.setup;
+    if is_at_start && !shown.hides_answers() {
+        add_class(scene, shown);
+    }
     scene.add_ban(shown.document.board.ban.filter(|_| is_at_start));
+}
+
+/// The class of the race on the first stone of each side, once it is proved.
+fn add_class(scene: &mut Scene, shown: &FrameData<'_>) {
+    let Some((class, strings)) = shown.session.race_class() else {
+        return;
+    };
+    let class = shown.class_letters().of(class);
+    let is_by_ko = false;
+    for color in Color::ALL {
+        let stone = strings[color].first();
+        let sign = stone.map(|stone| (stone, ClassSign { class, is_by_ko }));
+        scene.classes.extend(sign);
+    }
 }
 
 fn add_tints(scene: &mut Scene, shown: &FrameData<'_>, report: &Report) {

@@ -1,0 +1,51 @@
+//! What a frame shows of who lives.
+
+use semeai_board::Point;
+use semeai_life::{InsidePosition, LifeReport};
+use semeai_session::play_out::life::PlayOut;
+use semeai_session::{Classify, LifeFault, SafeProposal};
+
+use crate::commands::mode::Mode;
+use crate::science::FrameData;
+
+impl<'a> FrameData<'a> {
+    /// The classes, or for a moment those of the state before.
+    pub(super) fn life(&self) -> Option<&'a LifeReport> {
+        self.session.life_report()
+    }
+
+    /// Why there are no classes.
+    pub(super) fn life_fault(&self) -> Option<&'a LifeFault> {
+        self.session.shown::<Classify>()?.as_ref().err()
+    }
+
+    /// The point that is asked about.
+    pub(super) fn life_point(&self) -> Option<Point> {
+        self.view.life.place.point()
+    }
+
+    /// What is known of that point where the board stands.
+    pub(super) fn life_inside(&self) -> Option<&'a InsidePosition> {
+        let is_on = self.view.mode == Mode::Analyse;
+        let place = &self.view.life.place;
+        place.shown(self.session).filter(|_| is_on)
+    }
+
+    /// The same below the position itself.
+    pub(super) fn life_below(&self) -> Option<&'a InsidePosition> {
+        let is_below = !self.view.life.place.path().is_empty();
+        self.life_inside().filter(|_| is_below)
+    }
+
+    /// The fight for a point that is being played out.
+    pub(super) fn life_game(&self) -> Option<&'a PlayOut> {
+        let is_on = self.view.mode == Mode::PlayOut;
+        self.session.play().life().filter(|_| is_on)
+    }
+
+    /// What is proposed to be taken as safe, where blocks are marked.
+    pub(super) fn life_proposal(&self) -> Option<&'a SafeProposal> {
+        let is_marking = self.view.mode == Mode::Mark;
+        self.session.safe_proposal().filter(|_| is_marking)
+    }
+}

@@ -1,0 +1,252 @@
+//! Who lives, in the window.
+
+mod banner;
+mod chip;
+pub(crate) mod choices;
+mod frame;
+mod panes;
+pub(crate) mod perform;
+mod play_out;
+mod point;
+mod scene;
+mod tools;
+
+use egui::Ui;
+use semeai_board::{ByColor, Point, PointSet, Role};
+use semeai_picture::scene::Scene;
+use semeai_race::picks::Move;
+use semeai_session::file::sgf::WrittenMove;
+use semeai_session::play_out::{life as played, written};
+use semeai_session::{Classify, Session, Subject};
+use semeai_words::endgame::point::{StoneSafety, endgame_stone};
+use semeai_words::labels::Label;
+use semeai_words::life::{class_sentence, ko_sentence};
+
+use crate::board_view::mark;
+use crate::commands::command::RaceCommand;
+use crate::commands::mode::Mode;
+use crate::commands::requests::{EndgameRequest, LifeRequest, Requests};
+use crate::panels::pieces::komi::komi_button_ui;
+use crate::perform::safe_proposal;
+use crate::replay::Replay;
+use crate::science::{Click, FrameData, PositionScience, Science, Tab};
+use crate::view::View;
+
+/// Who lives.
+#[derive(Debug)]
+pub(super) struct LifeScience;
+
+impl Science for LifeScience {
+    fn of_positions(&self) -> Option<&dyn PositionScience> {
+        Some(self)
+    }
+
+    fn tabs(&self) -> &'static [Tab] {
+        &[]
+    }
+
+    fn follow(&self, session: &mut Session, view: &mut View) {
+        perform::follow(session, view);
+    }
+
+    fn ask(&self, session: &mut Session, view: &mut View) {
+        perform::ask(session, view);
+    }
+}
+
+impl PositionScience for LifeScience {
+    fn subject(&self) -> Subject {
+        Subject::Life
+    }
+
+    fn label(&self) -> Label {
+        Label::Life
+    }
+
+    fn hint(&self) -> Label {
+        Label::LookAtLife
+    }
+
+    fn file_name(&self) -> &'static str {
+        "life"
+    }
+
+    fn is_of_empty_boards(&self) -> bool {
+        true
+    }
+
+    fn samples(&self) -> Option<Label> {
+        Some(Label::LifeSamples)
+    }
+
+    fn tab(&self) -> Label {
+        Label::Classes
+    }
+
+    fn has_counting(&self) -> bool {
+        true
+    }
+
+    fn counting_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, _: bool, requests: &mut Requests) {
+        komi_button_ui(ui, shown, requests);
+    }
+
+    fn banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+        banner::banner_ui(ui, shown, requests);
+    }
+
+    fn panes_ui(
+        &self,
+        ui: &mut Ui,
+        shown: &FrameData<'_>,
+        kept: f32,
+        requests: &mut Requests,
+    ) -> f32 {
+        panes::panes_ui(ui, shown, requests);
+        kept
+    }
+
+    fn tools_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+        tools::tools_ui(ui, shown, requests);
+    }
+
+    fn has_proposal(&self, session: &Session) -> bool {
+        session.safe_proposal().is_some()
+    }
+
+    fn turns_proposal(&self, shown: &FrameData<'_>) -> bool {
+        shown.life_proposal().is_some()
+    }
+
+    fn play_out_banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+        play_out::banner_ui(ui, shown, requests);
+    }
+
+    fn play_out_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+        play_out::side_ui(ui, shown, requests);
+    }
+
+    fn elsewhere(&self) -> Label {
+        Label::Pass
+    }
+
+    fn coach(&self, shown: &FrameData<'_>) -> Label {
+        tools::coach(shown)
+    }
+
+    fn stones(&self, shown: &FrameData<'_>) -> Option<ByColor<PointSet>> {
+        let below = || shown.life_below().map(|it| *it.position.stones_by_color());
+        shown.life_game().map(Replay::stones).or_else(below)
+    }
+
+    fn last_step(&self, shown: &FrameData<'_>) -> Option<Point> {
+        shown.life_below()?;
+        let path: &[Move] = shown.view.life.place.path();
+        path.last().map(|step| step.point)
+    }
+
+    fn add_to(&self, scene: &mut Scene, shown: &FrameData<'_>) {
+        scene::add_to(scene, shown);
+    }
+
+    /// What stands there and whether it is safe; and its class, where the board stands.
+    fn describe(&self, shown: &FrameData<'_>, point: Point) -> String {
+        let language = shown.language();
+        let safe = shown.life_proposal().map_or(&[][..], |it| it.safe());
+        let known = StoneSafety { safe, doubted: &[] };
+        let (stones, roles) = (shown.stones(), shown.roles());
+        let mut said = vec![endgame_stone(&stones, &roles, known, point, language)];
+        if !shown.hides_answers() && !shown.is_replaying() {
+            let below = shown.life_below();
+            let below = below.filter(|below| below.region.contains(point));
+            let class = match below {
+                Some(below) => below.classes.iter().find(|it| it.point == point),
+                None => shown.life().and_then(|report| report.class(point)),
+            };
+            let name = shown.document.topology().name(point);
+            said.extend(class.map(|it| class_sentence(name, it.class, language)));
+            said.extend(class.and_then(|it| ko_sentence(it, language)));
+        }
+        said.join(" · ")
+    }
+
+    /// Only safe stones count.
+    fn role_after(&self, shown: &FrameData<'_>, point: Point) -> ByColor<Role> {
+        let block = shown.document.board.setup.block_at(point);
+        let role = match block.map(|block| shown.document.marks.roles.of(&block)) {
+            Some(Role::Safe) => Role::Unknown,
+            _ => Role::Safe,
+        };
+        ByColor::new_with(|_| role)
+    }
+
+    fn click(&self, shown: &FrameData<'_>, click: Click, requests: &mut Requests) {
+        let point = click.point;
+        let has_stone = shown.document.board.setup.get(point).is_some();
+        match shown.view.mode {
+            Mode::Mark if !has_stone => {}
+            Mode::Mark if shown.life_proposal().is_some() => {
+                requests.ask(EndgameRequest::TurnSafe(point));
+            }
+            Mode::Mark => requests.act(mark(point, self.role_after(shown, point).black)),
+            _ => match click.color().filter(|_| !click.modifiers.shift) {
+                Some(color) => requests.ask(LifeRequest::Click(point, color)),
+                None => requests.ask(LifeRequest::Select(point)),
+            },
+        }
+    }
+
+    fn game<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
+        shown.life_game().map(|game| game as _)
+    }
+
+    fn replay<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
+        shown.life_game().map(|game| game as _)
+    }
+
+    fn line(&self, shown: &FrameData<'_>) -> Option<Box<dyn Replay>> {
+        let game = shown.life_game()?;
+        Some(Box::new(played::PlayOut::clone(game)) as _)
+    }
+
+    fn written_line(&self, shown: &FrameData<'_>) -> Option<Vec<WrittenMove>> {
+        let game = shown.life_game()?;
+        let heading = shown.label(Label::PlayOut);
+        let classes = 0..game.turns().len();
+        let classes = classes.map(|index| {
+            let class = game.class_after(index + 1);
+            class.map_or_else(String::new, |class| {
+                let point = shown.document.topology().name(game.situation().point());
+                class_sentence(point, class, shown.language())
+            })
+        });
+        let comments: Vec<String> = classes.collect();
+        Some(written(game, heading, &comments, ["", ""]))
+    }
+
+    fn is_inside(&self, view: &View) -> bool {
+        !view.life.place.path().is_empty()
+    }
+
+    fn propose(&self, session: &mut Session, view: &mut View) {
+        safe_proposal::find(session, view);
+    }
+
+    fn accept(&self, session: &mut Session, view: &mut View) {
+        safe_proposal::accept(session, view);
+    }
+
+    fn discard(&self, session: &mut Session, view: &mut View) {
+        safe_proposal::discard(session, view);
+    }
+
+    fn prove(&self, session: &mut Session, _view: &mut View) {
+        session.search::<Classify>();
+    }
+
+    fn step(&self, session: &mut Session, view: &mut View, command: RaceCommand) {
+        if let Some(step) = command.step() {
+            view.life.place.step(session, step);
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! What is done where it is asked who lives: points, moves, endings, and which points may vary.
+
+use semeai_board::{Color, Point, PointSet};
+use semeai_life::Ending;
+use semeai_race::picks::Move;
+use semeai_session::play_out::PlayAction;
+use semeai_session::{Action, Classify, LifeAction, Session, Settings, Subject};
+use semeai_words::labels::Label;
+
+use super::choices::action;
+use crate::commands::command::LifeCommand;
+use crate::commands::mode::Mode;
+use crate::commands::requests::LifeRequest;
+use crate::perform::act::act;
+use crate::view::View;
+
+/// Does one request.
+pub(crate) fn perform(session: &mut Session, view: &mut View, request: LifeRequest) {
+    match request {
+        LifeRequest::Click(point, _) if view.life.is_choosing_target => {
+            view.life.is_choosing_target = false;
+            ask_so(session, view, LifeAction::Ending(Ending::Target(point)));
+        }
+        LifeRequest::Click(point, color) => click(session, view, point, color),
+        LifeRequest::Select(point) => view.life.place.select(session, point),
+        LifeRequest::Play(point, color) => {
+            view.life.place.play(session, Move { color, point });
+        }
+        LifeRequest::BackTo(moves) => view.life.place.go_back_to(moves),
+    }
+}
+
+/// A click is a move of the point that is asked about, or asks about another one.
+fn click(session: &Session, view: &mut View, point: Point, color: Color) {
+    let place = &mut view.life.place;
+    let is_played = place.play(session, Move { color, point });
+    if !is_played {
+        place.select(session, point);
+    }
+}
+
+/// Does one command; nothing while the position is looked at for something else.
+pub(crate) fn command(
+    session: &mut Session,
+    view: &mut View,
+    settings: &mut Settings,
+    command: LifeCommand,
+) {
+    if command == LifeCommand::FourLetters {
+        settings.has_four_letters = !settings.has_four_letters;
+        return;
+    }
+    if session.document().subject != Subject::Life {
+        return;
+    }
+    if let Some(asked) = action(command) {
+        ask_so(session, view, asked);
+        return;
+    }
+    match command {
+        LifeCommand::Target => choose_target(view),
+        LifeCommand::ClassifyLarger => session.search::<Classify>(),
+        LifeCommand::OnlySelected => only_selected(session, view),
+        LifeCommand::AllPoints => {
+            ask_so(session, view, LifeAction::Only(PointSet::EMPTY));
+        }
+        _ => {}
+    }
+}
+
+fn ask_so(session: &mut Session, view: &mut View, asked: LifeAction) {
+    view.life.is_choosing_target = false;
+    act(session, view, &Action::Life(asked));
+}
+
+/// The next click says which string is the target.
+fn choose_target(view: &mut View) {
+    if view.mode != Mode::Analyse {
+        view.set_mode(Mode::Analyse);
+    }
+    view.life.is_choosing_target = true;
+}
+
+/// Asks about what is selected alone, with what was asked about alone before.
+fn only_selected(session: &mut Session, view: &mut View) {
+    let Some(selection) = view.hand.selection else {
+        view.messages.say(Label::NothingSelected);
+        return;
+    };
+    let only = session.document().life.only.union(&selection);
+    view.hand.selection = None;
+    ask_so(session, view, LifeAction::Only(only));
+}
+
+/// Keeps the place true to what is known.
+pub(super) fn follow(session: &mut Session, view: &mut View) {
+    if is_inside(session, view) {
+        view.life.place.follow(session);
+    }
+}
+
+/// Asks about the point, or says for which point is played; what belongs to another subject is left.
+pub(super) fn ask(session: &mut Session, view: &mut View) {
+    if session.document().subject != Subject::Life {
+        view.life.is_choosing_target = false;
+        view.life.place.leave();
+    }
+    if is_inside(session, view) {
+        view.life.place.ask(session);
+    }
+    if let Some(point) = view.life.place.point() {
+        session.do_in_play(PlayAction::FightFor(point));
+    }
+}
+
+fn is_inside(session: &Session, view: &View) -> bool {
+    session.document().subject == Subject::Life && view.mode == Mode::Analyse
+}

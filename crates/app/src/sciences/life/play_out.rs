@@ -1,0 +1,137 @@
+//! A point that is fought for: whose turn it is, what the last move gave away, and the class after every move.
+
+use egui::accesskit::Live;
+use egui::{RichText, ScrollArea, Ui};
+use semeai_session::play_out::life::PlayOut;
+use semeai_session::play_out::{PlayAction, Stage};
+use semeai_words::grammar::move_name;
+use semeai_words::labels::Label;
+use semeai_words::life::{class_sentence, play as text};
+
+use super::chip::chip_ui;
+use crate::commands::mode::Mode;
+use crate::commands::requests::Requests;
+use crate::look::fitting;
+use crate::look::theme::{self, size};
+use crate::look::widgets;
+use crate::panels::pieces::line_buttons::line_buttons_ui;
+use crate::panels::pieces::move_rows::{MoveRow, head_ui, row_ui};
+use crate::panels::pieces::players::{SLIP_HEIGHT, STATUS_HEIGHT, partner_ui, sides_ui};
+use crate::science::FrameData;
+
+/// Where the column after the move begins.
+const COLUMNS: [f32; 1] = [0.5];
+
+/// In place of the banner.
+pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    match shown.session.play().stage() {
+        Stage::Life(game) => game_ui(ui, shown, game, requests),
+        Stage::NoFight(why) => {
+            let said = text::no_fight(why, shown.document.topology(), shown.language());
+            ui.horizontal(|ui| {
+                let ink = theme::tokens(ui).ink;
+                if widgets::strong_button(ui, shown.label(Label::ChoosePoint)).clicked() {
+                    requests.command(Mode::Analyse);
+                }
+                fitting::in_rows(ui, &said, [size::TEXT, size::TEXT_SMALL], 2, ink);
+            });
+        }
+        _ => {}
+    }
+}
+
+fn game_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
+    let tokens = theme::tokens(ui);
+    let (board, language) = (shown.document.topology(), shown.language());
+    let class = game.class_after(game.turns().len());
+    ui.horizontal(|ui| {
+        ui.set_min_height(STATUS_HEIGHT);
+        let point = board.name(game.situation().point());
+        ui.label(RichText::new(point).size(size::TEXT_BANNER));
+        if let Some(class) = class.filter(|_| !shown.hides_answers()) {
+            let chip = chip_ui(ui, shown.class_letters().of(class));
+            chip.on_hover_text(class_sentence(point, class, language));
+        }
+        widgets::divider(ui);
+        let status = text::status(game, board, language);
+        let sizes = [size::TEXT_BANNER, size::TEXT];
+        let said = fitting::line(ui, &status, sizes, tokens.ink);
+        ui.ctx()
+            .accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
+        partner_ui(ui, shown, requests);
+    });
+    slip_ui(ui, shown, game, requests);
+}
+
+/// The line below: a move that gave something away, or a click that did nothing. It keeps its room when it is empty.
+fn slip_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
+    let tokens = theme::tokens(ui);
+    let (board, language) = (shown.document.topology(), shown.language());
+    ui.horizontal(|ui| {
+        ui.set_min_height(SLIP_HEIGHT);
+        if let Some(refusal) = shown.session.play().refusal() {
+            let said = text::refusal(refusal, board, language);
+            ui.label(RichText::new(said).color(tokens.ink_weak));
+        } else if let Some(slip) = game.last_slip().filter(|_| !shown.hides_answers()) {
+            if widgets::small_button(ui, shown.label(Label::TakeBack)).clicked() {
+                requests.ask(PlayAction::TakeBackTo(slip.number));
+            }
+            let point = board.name(game.situation().point());
+            let said = text::slip(&slip, point, board, language);
+            let text = RichText::new(said).color(tokens.warning);
+            ui.add(egui::Label::new(text).truncate());
+        }
+    });
+}
+
+/// Beside the board: who plays, and every move with the class after it.
+pub(super) fn side_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    let Some(game) = shown.life_game() else {
+        return;
+    };
+    sides_ui(ui, shown, game.person(), requests);
+    ui.add_space(size::GAP);
+    widgets::hairline(ui);
+    ui.add_space(size::GAP_SMALL);
+    widgets::heading(ui, shown.label(Label::MovesWithClasses));
+    if !game.turns().is_empty() {
+        line_buttons_ui(ui, shown, requests);
+    }
+    let names = [Label::MoveColumn, Label::ClassAfter];
+    head_ui(ui, &COLUMNS, &names.map(|name| shown.label(name)));
+    ScrollArea::vertical()
+        .id_salt("moves for a point")
+        .auto_shrink(false)
+        .stick_to_bottom(true)
+        .show(ui, |ui| {
+            ui.spacing_mut().item_spacing.y = 0.0;
+            for index in 0..game.turns().len() {
+                move_ui(ui, shown, game, index, requests);
+            }
+        });
+}
+
+/// A move with the class of the point after it; a click takes back what came after.
+fn move_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    game: &PlayOut,
+    index: usize,
+    requests: &mut Requests,
+) {
+    let turn = &game.turns()[index];
+    let number = index + 1;
+    let class = game.class_after(number).filter(|_| !shown.hides_answers());
+    let class = class.map_or("·", |class| shown.class_letters().of(class).letters());
+    let told = MoveRow {
+        number,
+        color: turn.color,
+        place: move_name(turn.point, shown.document.topology(), shown.language()),
+        cells: &[class.to_owned()],
+        is_here: number == game.turns().len(),
+        is_wrong: game.slip(index).is_some() && !shown.hides_answers(),
+    };
+    if row_ui(ui, &COLUMNS, &told).clicked() {
+        requests.ask(PlayAction::TakeBackTo(number + 1));
+    }
+}

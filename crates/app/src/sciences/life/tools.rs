@@ -1,0 +1,60 @@
+//! The tools where it is asked who lives, and what the hand can do.
+
+use egui::Ui;
+use semeai_session::FindSafe;
+use semeai_words::labels::Label;
+
+use crate::commands::command::{Command, LifeCommand, MarkCommand};
+use crate::commands::mode::Mode;
+use crate::commands::requests::Requests;
+use crate::look::widgets;
+use crate::panels::pieces::buttons::buttons_ui;
+use crate::science::FrameData;
+
+/// What the hand can do.
+pub(super) fn coach(shown: &FrameData<'_>) -> Label {
+    match shown.view.mode {
+        Mode::Mark if shown.life_proposal().is_some() => Label::CoachProposedSafe,
+        Mode::SetUp | Mode::Mark => Label::CoachMarkSafe,
+        Mode::Analyse if shown.view.life.is_choosing_target => Label::CoachLifeTarget,
+        Mode::Analyse if shown.view.hand.is_selecting => Label::CoachSelect,
+        Mode::Analyse if shown.life_below().is_some() => Label::CoachInside,
+        Mode::Analyse if shown.life_point().is_some() => Label::CoachLifePoint,
+        Mode::Analyse => Label::CoachLife,
+        Mode::PlayOut => Label::CoachPlayLife,
+    }
+}
+
+/// What is safe, and which points may vary.
+pub(super) fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    if shown.session.progress::<FindSafe>().is_noticed() {
+        widgets::quiet(ui, shown.label(Label::FindingSafe));
+    }
+    let proposal = shown.life_proposal();
+    let (name, command) = match proposal {
+        Some(_) => (Label::AcceptProposal, MarkCommand::AcceptProposal),
+        None => (Label::FindSafe, MarkCommand::Propose),
+    };
+    let is_possible = proposal.is_none_or(|proposal| !proposal.safe().is_empty());
+    let find = widgets::small_button_if(ui, shown.label(name), is_possible);
+    if find.on_hover_text("D").clicked() {
+        requests.command(command);
+    }
+    if shown.view.mode == Mode::Analyse && shown.view.hand.selection.is_some() {
+        let only = widgets::small_button(ui, shown.label(Label::OnlySelected));
+        let only = only.on_hover_text(shown.label(Label::OnlySelectedLifeHint));
+        if only.clicked() {
+            requests.command(LifeCommand::OnlySelected);
+        }
+    }
+    if !shown.document.life.only.is_empty() {
+        let all = widgets::small_button(ui, shown.label(Label::AllPoints));
+        if all.clicked() {
+            requests.command(LifeCommand::AllPoints);
+        }
+    }
+    if shown.view.mode == Mode::Mark && proposal.is_none() {
+        let clear = [Command::Mark(MarkCommand::ClearRoles)];
+        buttons_ui(ui, shown, &clear, requests);
+    }
+}

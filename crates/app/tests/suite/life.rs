@@ -1,0 +1,190 @@
+//! Who lives, in the window: choosing a graph, seeing, clicking, stepping in, playing and ending, driven by accessible names.
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use semeai_session::{Document, Subject, file};
+
+use crate::support::{Window, click, new_app, press, settle, wait_until, window_of};
+
+fn window_with(document: Document, size: Vec2) -> Window {
+    let mut app = new_app();
+    app.show_document(document);
+    let mut window = window_of(app, size);
+    settle(&mut window);
+    press(&mut window, Modifiers::NONE, Key::F2);
+    window
+}
+
+fn window(kind: &str, signs: &str) -> Window {
+    let document = Document::with_stones(kind.parse().expect("a kind"), signs);
+    window_with(document.expect("as many signs"), Vec2::new(1280.0, 800.0))
+}
+
+fn has(window: &Window, text: &str) -> bool {
+    window.query_all_by_label_contains(text).next().is_some()
+}
+
+fn wait_for(window: &mut Window, text: &str) {
+    wait_until(window, text, |window| has(window, text));
+    settle(window);
+}
+
+/// What a button says beside its name.
+fn value(window: &Window, name: &str) -> String {
+    let button = window.get_by_role_and_label(Role::Button, name);
+    button.value().unwrap_or_default()
+}
+
+#[test]
+fn every_point_has_its_class_and_follows_a_stone_at_once() {
+    let mut window = window("square:3x3", ".........");
+    wait_for(&mut window, "9 points vary");
+    let told = value(&window, "A1");
+    assert!(
+        told.contains("A1 is N: whoever plays first takes it."),
+        "{told}"
+    );
+    assert!(told.contains("N+ if Black wins all kos"), "{told}");
+    assert!(has(&window, "N: 9"), "how many there are");
+    press(&mut window, Modifiers::COMMAND, Key::Num1);
+    click(&mut window, "B2");
+    press(&mut window, Modifiers::COMMAND, Key::Num3);
+    wait_for(&mut window, "B: 9");
+    wait_for(
+        &mut window,
+        "The game may be ended: Black is 9 points ahead, by the stones alone",
+    );
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    wait_for(&mut window, "N: 9");
+}
+
+#[test]
+fn a_point_is_explained_and_its_moves_are_stepped_into_and_back() {
+    let mut window = window("square:3x3", ".........");
+    wait_for(&mut window, "Click a point of the board");
+    click(&mut window, "A1");
+    wait_for(&mut window, "First moves");
+    assert_eq!(value(&window, "Black B2"), "B");
+    assert_eq!(value(&window, "White B2"), "W");
+    let lit = window.query_all_by_role_and_label(Role::Cell, "N");
+    let lit: Vec<bool> = lit
+        .map(|cell| cell.accesskit_node().is_selected().unwrap_or_default())
+        .collect();
+    assert_eq!(lit, [true], "the cell that applies");
+    click(&mut window, "White B2");
+    wait_for(&mut window, "A1 is W");
+    assert!(
+        value(&window, "B2").starts_with("White"),
+        "the board goes there"
+    );
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    wait_for(&mut window, "A1 is N");
+    assert!(value(&window, "B2").starts_with("empty"));
+    // A click of either button plays on the board too.
+    window
+        .get_by_role_and_label(Role::Button, "B2")
+        .click_secondary();
+    settle(&mut window);
+    wait_for(&mut window, "A1 is W");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    wait_for(&mut window, "Click a point of the board");
+}
+
+#[test]
+fn a_point_is_fought_for_against_the_program() {
+    let mut window = window("square:3x3", ".........");
+    wait_for(&mut window, "9 points vary");
+    press(&mut window, Modifiers::NONE, Key::F5);
+    wait_for(&mut window, "Which point is to be fought for?");
+    click(&mut window, "Choose a point");
+    click(&mut window, "A1");
+    wait_for(&mut window, "First moves");
+    press(&mut window, Modifiers::NONE, Key::F5);
+    wait_for(&mut window, "Your turn: Black to move.");
+    click(&mut window, "A3");
+    wait_for(
+        &mut window,
+        "Move 1 (A3) gave something away: A1 was Black's (N) with best play, now it is White's (N).",
+    );
+    let take_back = window.query_all_by_role_and_label(Role::Button, "Take back");
+    take_back
+        .last()
+        .expect("beside what was given away")
+        .click();
+    settle(&mut window);
+    wait_until(&mut window, "the board of before", |window| {
+        value(window, "A3").starts_with("empty")
+    });
+    click(&mut window, "B2");
+    wait_for(&mut window, "Your turn: Black to move.");
+    assert!(!has(&window, "gave something away"), "the shortest way");
+    let stones = &window.state().document().board.setup.stones;
+    assert!(stones.black.is_empty(), "the document is as it was");
+}
+
+#[test]
+fn endings_kos_and_letters_are_chosen_and_undone() {
+    let mut window = window("square:2x3", "......");
+    wait_for(&mut window, "P: 6");
+    click(&mut window, "Black wins kos");
+    wait_for(&mut window, "B: 6");
+    click(&mut window, "Ultimate");
+    wait_for(&mut window, "Ending: ultimate; Black wins all kos");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    wait_for(&mut window, "Ending: territory; simple ko");
+    // A target is a string: an empty point is refused.
+    click(&mut window, "Target");
+    wait_for(&mut window, "Click the string that is the target");
+    click(&mut window, "A1");
+    wait_for(&mut window, "Ending: territory");
+    assert!(!has(&window, "Click the string that is the target"));
+}
+
+#[test]
+fn a_region_that_is_too_large_says_so_and_a_larger_one_is_asked_for() {
+    let mut too_large = window("square:5x5", &".".repeat(25));
+    wait_for(&mut too_large, "has 25 points, more than 16");
+    assert!(has(&too_large, "Find safe stones"));
+    let mut larger = window("path:13", &".".repeat(13));
+    wait_for(&mut larger, "13 points: about");
+    click(&mut larger, "Classify");
+    wait_for(&mut larger, "P: 13");
+}
+
+#[test]
+fn ctrl_9_goes_round_and_the_subject_is_undone() {
+    let document = Document::with_stones("square:3x3".parse().expect("a kind"), ".........");
+    let mut window = window_with(document.expect("nine"), Vec2::new(900.0, 600.0));
+    let subject = |window: &Window| window.state().document().subject;
+    assert_eq!(subject(&window), Subject::Life);
+    press(&mut window, Modifiers::COMMAND, Key::Num9);
+    assert_eq!(subject(&window), Subject::Race);
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(subject(&window), Subject::Life);
+    // Where there is little room the subjects are one button with a list.
+    click(&mut window, "Subject: life");
+    window
+        .get_by_role_and_label(Role::RadioButton, "Subject: endgame")
+        .click();
+    settle(&mut window);
+    assert_eq!(subject(&window), Subject::Endgame);
+}
+
+#[test]
+fn safe_stones_are_proposed_as_in_an_endgame() {
+    const CORNER: &str = "\
+.O.XX.X.
+OOXX.XXX
+XXXXX.X.
+........";
+    let loaded = file::parse("test", CORNER.as_bytes()).expect("a diagram");
+    let mut window = window_with(loaded.document, Vec2::new(1280.0, 800.0));
+    press(&mut window, Modifiers::NONE, Key::D);
+    wait_for(&mut window, "Taken as safe");
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    settle(&mut window);
+    assert!(!has(&window, "Nothing has changed yet"));
+}

@@ -17,7 +17,9 @@
 //!
 //! With two links that have no point in common the other side can spoil only one. With one *end* it can spoil nothing. An end is a
 //! square of four points: two contacts, beside the second of them a home by safe stones, and a *way* beside that home and the first
-//! contact, which is a home or has a liberty of its own; the second contact and the home have no other open neighbours.
+//! contact, which is a home or has a liberty of its own; the second contact and the home have no other open neighbours. So neither
+//! two points of the square across are beside each other, as they may be where there are triangles: a stone of the other side on the
+//! home would not be taken that is joined to one on the first contact.
 //!
 //! | the other side begins at | then |
 //! |---|---|
@@ -266,18 +268,16 @@ impl<'a> Gap<'a> {
             };
             let contacts: PointSet = [first, second].into_iter().collect();
             open.len() == 2
-                && self.is_closed_end(contacts, home, first, homes)
+                && self.is_closed_end([first, second], home, homes)
                 && self.has_other_liberty(&contacts)
         })
     }
 
-    /// Whether the home beside the second of two contacts has one other neighbour, which is beside the first one and, if it is no
-    /// home, has a liberty of its own.
-    fn is_closed_end(&self, contacts: PointSet, home: Point, first: Point, homes: &Homes) -> bool {
-        let others = self
-            .beside(home)
-            .difference(&self.safe)
-            .difference(&contacts);
+    /// Whether the home beside the second of two contacts has one other open neighbour, which is beside the first one and, if it is
+    /// no home, has a liberty of its own.
+    fn is_closed_end(&self, [first, second]: [Point; 2], home: Point, homes: &Homes) -> bool {
+        let mut others = self.beside(home).difference(&self.safe);
+        others.remove(second);
         let Some(other) = others.first().filter(|_| others.len() == 1) else {
             return false;
         };
@@ -285,6 +285,68 @@ impl<'a> Gap<'a> {
         liberties.remove(home);
         self.captured.contains(other)
             && self.beside(other).contains(first)
-            && (homes.all.contains(other) || !liberties.is_subset(&contacts))
+            && (homes.all.contains(other) || !liberties.is_subset(&PointSet::single(first)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use semeai_board::{BoardKind, ByColor, Family, Position, Setup};
+    use semeai_search::Several;
+
+    use super::*;
+
+    /// The race of these marks, one a point: essential stones `B W`, safe ones `# @`.
+    fn race(topology: Topology, marks: &str) -> Race {
+        let topology = Arc::new(topology);
+        let marked = |wanted: &str| -> PointSet {
+            let points = topology.points();
+            let marks = points.iter().zip(marks.chars());
+            marks
+                .filter(|&(_, mark)| wanted.contains(mark))
+                .map(|(point, _)| point)
+                .collect()
+        };
+        let mut setup = Setup::new(Arc::clone(&topology));
+        for (color, stones) in [(Color::Black, "B#"), (Color::White, "W@")] {
+            for point in &marked(stones) {
+                setup.set(point, Some(color));
+            }
+        }
+        Race {
+            position: Position::with_protected(setup, marked("#@")).expect("a position"),
+            essential: ByColor {
+                black: marked("B"),
+                white: marked("W"),
+            },
+            several: Several::All,
+            relevant: marked(".BW"),
+        }
+    }
+
+    fn is_crossed_by_white(topology: Topology, marks: &str) -> bool {
+        let race = race(topology, marks);
+        Gap::left_by(&race, &race.movable(), Color::White).is_crossed()
+    }
+
+    /// White takes Black's block, of which B4 C5 C4 B3 look like an end. Black begins at B4; where that is beside C4, a stone of his
+    /// there is joined to it and stays, and White is captured in his turn. Without that line he lives.
+    #[test]
+    fn an_end_is_a_square_without_a_line_across() {
+        let marks = "WWW.WBBBB.B@@@##@#";
+        let kind = BoardKind::new(Family::TriRhombus, &[3, 6]).expect("a kind");
+        let triangles = Topology::new(kind);
+        let across = ["B4", "C4"].map(|name| triangles.point(name).expect("a point").index());
+        let mut lines = triangles.edges();
+        lines.retain(|&(from, to)| [from, to] != across);
+        let points = triangles.points();
+        let points = points
+            .iter()
+            .map(|point| (triangles.name(point).into(), triangles.coordinates(point)));
+        let without = Topology::graph(points.collect(), &lines).expect("a graph");
+        assert!(is_crossed_by_white(without, marks));
+        assert!(!is_crossed_by_white(triangles, marks));
     }
 }

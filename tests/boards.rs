@@ -475,3 +475,28 @@ fn trees_and_games_come_back_on_every_board() {
         assert_eq!(save(&again), second, "{name}");
     }
 }
+
+#[test]
+fn a_board_that_there_is_not_and_a_file_that_holds_none_are_told() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for name in ["square:100x100", "torus:6", "torux:6x6", "cycle:2"] {
+        let ran = run(&["board", name], "");
+        assert_eq!(ran.status, 2, "{name}");
+        assert!(
+            ran.errors.contains(name) && !ran.errors.contains("no such file"),
+            "{}",
+            ran.errors
+        );
+    }
+    let path = folder.path().join("torus.png");
+    let ran = run(
+        &["board", "torus:6x6", "-o", path.to_str().expect("letters")],
+        "",
+    );
+    assert_eq!(ran.status, 2);
+    assert!(
+        ran.errors.contains(".graphml") && !path.exists(),
+        "{}",
+        ran.errors
+    );
+}

@@ -8,9 +8,12 @@ use semeai_board::{BoardKind, Family, Topology};
 
 use semeai_session::file::{Answers, FileFormat};
 use semeai_session::{Document, Language};
-use semeai_words::boards::{board_counts, family_name, group_name, neighbour_counts, size_names};
+use semeai_words::boards::{
+    board_counts, family_name, group_name, neighbour_counts, no_board_file, size_names,
+};
 use semeai_words::file::error::format_error;
 use semeai_words::help;
+use semeai_words::usage::value_error;
 
 use crate::input::{Format, Source, Tongue, file_notices, load, under, wanted};
 use crate::json::names;
@@ -54,7 +57,8 @@ pub(crate) fn run(
         write_answer(output, &(list + "\n"), format, language)?;
         return Ok(ANSWERED);
     };
-    let source = Source::named(name);
+    let source =
+        Source::named(name).map_err(|fault| value_error("<NAME|FILE>", name, &fault, language))?;
     if let Some(path) = &arguments.output {
         refuse_input(name, path, language)?;
     }
@@ -87,9 +91,9 @@ pub(crate) fn run(
     Ok(ANSWERED)
 }
 
-/// Writes a board as a file of the format that the name of the file says, or in which it is whole.
+/// Writes a board as a file of the format that the name of the file says.
 fn write(document: &Document, path: &Path, language: Language) -> Result<(), Failure> {
-    let format = FileFormat::in_file(path, document.topology());
+    let format = FileFormat::named(path).ok_or_else(|| no_board_file(path, language))?;
     let written = format.bytes(document, &Answers::NOTHING);
     let bytes = written
         .map_err(|error| format_error(error, language))?

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 use std::io::{self, Read};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::{Args, ValueEnum};
@@ -159,17 +159,24 @@ pub(crate) struct Source {
 
 impl Source {
     /// A board by its name if it is one, else a file.
-    pub(crate) fn named(name: &str) -> Self {
-        let is_family = name
-            .split(':')
-            .next()
-            .is_some_and(|family| Family::named(family).is_some());
-        let board = name.parse().ok().filter(|_| is_family);
-        Self {
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with a name that looks like a board's where no file is called so.
+    pub(crate) fn named(name: &str) -> Result<Self, ValueFault> {
+        let (family, sizes) = name.split_once(':').unwrap_or((name, ""));
+        let is_size = |sign: char| sign.is_ascii_digit() || sign == 'x';
+        let looks_like_board = name.contains(':') && sizes.chars().all(is_size);
+        let board = match board_kind(name) {
+            Ok(kind) if Family::named(family).is_some() => Some(kind),
+            Err(fault) if looks_like_board && !Path::new(name).exists() => return Err(fault),
+            _ => None,
+        };
+        Ok(Self {
             file: board.is_none().then(|| name.to_owned()),
             board,
             stones: None,
-        }
+        })
     }
 
     /// What messages call it.

@@ -1,7 +1,10 @@
 //! What is said of boards: their kinds, sizes and neighbours.
 
+use std::path::Path;
+
 use semeai_board::{Family, FamilyGroup, KindError, Point, PointSet, SizeError, Topology};
 use semeai_session::Language;
+use semeai_session::printable::inline;
 
 use crate::grammar::{int, plural};
 
@@ -224,4 +227,14 @@ pub fn neighbour_counts(board: &Topology) -> Vec<(usize, usize)> {
         *counts.entry(board.neighbors(point).len()).or_default() += 1;
     }
     counts.into_iter().collect()
+}
+/// That a board cannot be written in a file of this name. No full stop: an English line of a terminal has none.
+pub fn no_board_file(path: &Path, language: Language) -> String {
+    let name = path.display().to_string();
+    let name = inline(&name);
+    tell!(
+        language,
+        en = "{name}: a board is written as .graphml, .json or .sgf; `render --board` draws a picture of it",
+        ja = "{name}:盤は.graphml、.json、.sgfに書き出せます。図は`render --board`で描けます"
+    )
 }

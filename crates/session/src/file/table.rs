@@ -212,7 +212,7 @@ impl FileFormat {
     }
 
     /// The format of which the name of a file says that it is to be written.
-    fn named(path: &Path) -> Option<Self> {
+    pub fn named(path: &Path) -> Option<Self> {
         let mut all = Self::ALL.into_iter();
         all.find(|format| {
             let entry = format.entry();

@@ -1,6 +1,6 @@
 //! What lies under the stones: wood, regions, lines and their names.
 
-use semeai_board::{Area, Cell, Color, PointSet};
+use semeai_board::{Area, BoardKind, Cell, Color, FamilyGroup, Point, PointSet};
 use semeai_session::{Coordinates, japanese_number, sgf_letter};
 
 use super::brush::{Brush, centered, centered_as};
@@ -37,12 +37,9 @@ impl Brush<'_> {
             let stroke = Stroke::new(self.colors.label.faded(0.45), 2.0 * self.hairline());
             marks.push(Mark::Lines(seams, stroke));
         }
-        // A point without lines would not be seen.
         let points = self.topology.points();
-        let alone = points
-            .iter()
-            .filter(|&point| self.topology.neighbors(point).is_empty());
-        let dots = self.topology.shape().marked().into_iter().chain(alone);
+        let unseen = points.iter().filter(|&point| self.is_unseen(point));
+        let dots = self.topology.shape().marked().into_iter().chain(unseen);
         for point in dots.filter(|&point| self.is_shown(point)) {
             marks.push(Mark::Disc(
                 self.center(point),
@@ -51,6 +48,14 @@ impl Brush<'_> {
             ));
         }
         marks
+    }
+
+    /// Whether a point would not be seen by its lines: it has none, or it lies on no lattice, where lines go straight through a point
+    /// and cross where none is.
+    fn is_unseen(&self, point: Point) -> bool {
+        let family = self.topology.shape().kind().map(BoardKind::family);
+        let is_lattice = family.is_some_and(|family| family.group() != FamilyGroup::Graphs);
+        !is_lattice || self.topology.neighbors(point).is_empty()
     }
 
     /// The part of a line that is shown, as Liang and Barsky cut it (1984): it goes on to the edge of what is shown.

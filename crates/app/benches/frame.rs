@@ -7,7 +7,7 @@ use std::time::Duration;
 use egui::{Context, Event, FullOutput, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Vec2};
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_board::Topology;
-use semeai_session::{Document, Settings, file};
+use semeai_session::{Document, Settings, Subject, file};
 
 fn main() {
     divan::main();
@@ -247,6 +247,31 @@ fn torus_of_625_points(bencher: divan::Bencher<'_, '_>) {
     for _ in 0..3 {
         let _ = ctx.run_ui(input(), |ui| app.contents(ui));
     }
+    bencher.bench_local(|| {
+        let output = ctx.run_ui(input(), |ui| app.contents(ui));
+        triangles(&ctx, output)
+    });
+}
+
+/// A frame of a 19x19 board on which every point has a class: safe stones of both sides with pockets between them.
+#[divan::bench]
+fn classes_of_361_points(bencher: divan::Bencher<'_, '_>) {
+    let ctx = Context::default();
+    let mut app = app(&ctx);
+    let sign = |index: usize| match (index / 19, index % 19) {
+        (row, 9) if row % 4 != 3 => '.',
+        (row, column) if row % 3 == 1 && column % 4 == 2 => '.',
+        (_, column) if column < 10 => '#',
+        _ => '@',
+    };
+    let signs: String = (0..361).map(sign).collect();
+    let kind = "square:19x19".parse().expect("a board");
+    let mut document = Document::with_stones(kind, &signs).expect("as many signs");
+    document.subject = Subject::Life;
+    app.show_document(document);
+    app.finish();
+    let _ = ctx.run_ui(input(), |ui| app.contents(ui));
+    app.finish();
     bencher.bench_local(|| {
         let output = ctx.run_ui(input(), |ui| app.contents(ui));
         triangles(&ctx, output)

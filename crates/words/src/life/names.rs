@@ -114,6 +114,6 @@ pub fn reach_name(reach: Reach, color: Color, language: Language) -> &'static st
         (Reach::Point, Color::White) => say!(language, en = "W", ja = "W"),
         (Reach::StandOff, Color::Black) => say!(language, en = "P or N+", ja = "PかN+"),
         (Reach::StandOff, Color::White) => say!(language, en = "P or N-", ja = "PかN-"),
-        (Reach::Nothing, _) => say!(language, en = "neither", ja = "どれでもない"),
+        (Reach::Nothing, _) => say!(language, en = "neither", ja = "なし"),
     }
 }

@@ -42,7 +42,7 @@ pub fn point_sentences(
     lines.push(tell!(
         language,
         en = "Black's moves reach {black}, White's {white}, so it is {class}.",
-        ja = "黒の手は{black}、白の手は{white}に至るので、{class}です。"
+        ja = "初手の結果は黒が{black}、白が{white}まで。よって{class}です。"
     ));
     lines
 }

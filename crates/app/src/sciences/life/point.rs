@@ -102,7 +102,7 @@ fn moves_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &PointReport, requests: 
     heading.on_hover_text(shown.label(Label::FirstMovesHint));
     for (color, moves) in report.moves.iter() {
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
+            ui.spacing_mut().item_spacing = vec2(4.0, 4.0);
             widgets::stone_ui(ui, 18.0, color);
             for first in moves {
                 move_ui(ui, shown, color, first, requests);
@@ -135,6 +135,8 @@ fn move_ui(
     });
     let is_pointed_at = response.hovered() || response.has_focus();
     widgets::row_ground(ui, row, false, is_pointed_at);
+    // Without a frame a sign seems to belong to the move after it.
+    cell_ground(ui, row, false);
     write(ui, row, name);
     paint(ui, pos2(row.right() - CHIP / 2.0, row.center().y), class);
     let is_right = response.clicked_by(PointerButton::Secondary);
@@ -151,6 +153,7 @@ fn pass_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &PointReport) {
     let (row, response) = cell(ui, MOVE, Sense::hover());
     let name = move_name(None, shown.document.topology(), shown.language());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+    cell_ground(ui, row, false);
     write(ui, row, name);
     let class = shown.class_letters().of(report.class);
     paint(ui, pos2(row.right() - CHIP / 2.0, row.center().y), class);

@@ -278,3 +278,22 @@ fn the_answer_is_told_in_both_languages() {
     assert!(japanese.contains("先に打つ側が取る"), "{japanese}");
     assert!(!japanese.contains("plays"), "{japanese}");
 }
+
+/// White may not take the ko back at B2 after the last move of a game; the same stones set up have no ban.
+#[test]
+fn a_ban_by_ko_holds_as_in_the_window() {
+    let game = "(;SZ[4:3];B[ba];W[ca];B[ab];W[bb];B[bc];W[cc];B[];W[db];B[cb])";
+    let first_moves = |arguments: &[&str], input: &str| {
+        let asked = ["classify", "--point", "C2", "--ko", "simple", "--json"];
+        let answer = run(&[&asked, arguments].concat(), input).json();
+        answer["point"]["white"].as_object().expect("moves").clone()
+    };
+    let banned = first_moves(&["-"], game);
+    assert!(
+        !banned.contains_key("B2") && banned.contains_key("D1"),
+        "{banned:?}"
+    );
+    let stones = ".XO.X.XO.XO.";
+    let free = first_moves(&["--board", "square:4x3", "--stones", stones], "");
+    assert!(free.contains_key("B2"), "{free:?}");
+}

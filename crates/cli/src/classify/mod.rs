@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::thread::available_parallelism;
 use std::time::Instant;
 
-use semeai_board::{Point, PointSet, Role, Topology};
+use semeai_board::{Point, PointSet, Position, Role, Topology};
 use semeai_life::{Ending, LifeLimits, LifeQuestion, LifeReport, Tables, life_report};
 use semeai_search::PositionBudget;
 use semeai_session::{Document, Language};
@@ -21,7 +21,7 @@ use self::batch::{Batch, status};
 pub(crate) use self::options::ClassifyArguments;
 use self::options::EndingName;
 use crate::batch::LineFile;
-use crate::input::{Format, file_notices, load, refusal, under, wanted};
+use crate::input::{Format, Source, file_notices, load, refusal, under, wanted};
 use crate::limits::TimeLimit;
 use crate::output::pretty;
 use crate::pick::safe_points;
@@ -107,15 +107,11 @@ fn question(
     language: Language,
 ) -> Result<LifeQuestion, CommandError> {
     let topology = document.topology();
-    let mut safe = document.marks.said_roles().points(Role::Safe);
-    if let Some(text) = &arguments.safe {
-        safe = safe.union(&blocks(&safe_points(text, document, language)?, document));
-    }
-    let position = semeai_board::Position::with_protected(document.board.setup.clone(), safe);
-    let position = position.map_err(|error| {
-        let reason = position_error(&error, language).message;
-        refusal(&arguments.source.name(), &reason, language)
-    })?;
+    let more = match &arguments.safe {
+        Some(text) => blocks(&safe_points(text, document, language)?, document),
+        None => PointSet::EMPTY,
+    };
+    let position = position(document, &more, &arguments.source, language)?;
     let named = |option, text: &Option<String>| {
         let text = text.as_deref();
         text.map(|text| point(option, text, topology, language))
@@ -127,6 +123,21 @@ fn question(
         region: named("--region", &arguments.region)?,
         point: named("--point", &arguments.point)?,
         ..LifeQuestion::new(position)
+    })
+}
+
+/// The position of which it is asked who lives, with what is said to be safe and these stones too; a ban by ko holds.
+pub(crate) fn position(
+    document: &Document,
+    more: &PointSet,
+    source: &Source,
+    language: Language,
+) -> Result<Position, CommandError> {
+    let said = document.marks.said_roles().points(Role::Safe);
+    let position = document.board.position(said.union(more));
+    position.map_err(|error| {
+        let reason = position_error(&error, language).message;
+        refusal(&source.name(), &reason, language)
     })
 }
 

@@ -1,6 +1,6 @@
 //! Who lives, as a picture: the class of every point.
 
-use semeai_board::{Position, Role};
+use semeai_board::PointSet;
 use semeai_life::{LifeQuestion, LifeReport};
 use semeai_picture::scene::Scene;
 use semeai_picture::scene::life::ClassLetters;
@@ -8,12 +8,11 @@ use semeai_picture::text::{Header, diagram};
 use semeai_session::{Document, Language};
 use semeai_words::life::{class_lines, counts_line, life_headline, region_sentence};
 use semeai_words::picture::{PictureError, picture_error};
-use semeai_words::position::position_error;
 
 use super::options::RenderArguments;
 use super::picture::{FileKind, NoPicture, Rendering};
 use super::position::{board_drawing, lines, refusal_of};
-use crate::classify::answer;
+use crate::classify::{answer, position};
 
 /// Draws a position with the classes of its points, or says why not.
 pub(super) fn draw(
@@ -56,14 +55,7 @@ pub(super) fn draw(
 /// The classes of the points of a document; an error if a region is not decided.
 fn classes(arguments: &RenderArguments, document: &Document) -> Result<LifeReport, NoPicture> {
     let language = Language::from(arguments.language);
-    let safe = document.marks.said_roles().points(Role::Safe);
-    let position = Position::with_protected(document.board.setup.clone(), safe);
-    let position = position.map_err(|error| {
-        NoPicture::BadInput(refusal_of(
-            arguments,
-            &position_error(&error, language).message,
-        ))
-    })?;
+    let position = position(document, &PointSet::EMPTY, &arguments.source, language)?;
     let question = LifeQuestion::new(position);
     let report = answer(&question, None, &arguments.limit, language);
     if report.is_complete() {

@@ -84,7 +84,7 @@ impl BoardState {
     /// # Errors
     ///
     /// Every reason why the stones are no legal position.
-    pub(crate) fn position(&self, safe: PointSet) -> Result<Position, PositionError> {
+    pub fn position(&self, safe: PointSet) -> Result<Position, PositionError> {
         let position = Position::with_protected(self.setup.clone(), safe)?;
         Ok(position.banning(self.ban))
     }

@@ -208,7 +208,7 @@ mod tests {
     /// Answers, lines without one, lines that never end: whatever comes without an end is cut when the time is over.
     #[test]
     fn input_without_an_end_is_cut() {
-        for endless in ["1\n", "# a remark\n", "\n", "x"] {
+        for endless in ["1\n", "# a remark\n", "\n", "x", "?\n"] {
             let bytes = endless.as_bytes().repeat(4_096);
             let mut at = 0;
             let mut input = Endless(move |to: &mut [u8]| {
@@ -225,8 +225,14 @@ mod tests {
                 language: Language::English,
             };
             let worker = || {
-                |line: Line<'_>| {
-                    (line.text == "1").then(|| LineAnswer::new("1\n".to_owned(), ANSWERED))
+                |line: Line<'_>| match line.text {
+                    "1" => Some(LineAnswer::new("1\n".to_owned(), ANSWERED)),
+                    "?" => Some(LineAnswer::refused(
+                        String::new(),
+                        "?".to_owned(),
+                        BAD_INPUT,
+                    )),
+                    _ => None,
                 }
             };
             let mut errors = Vec::new();

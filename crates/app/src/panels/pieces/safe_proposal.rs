@@ -1,7 +1,7 @@
 //! What is proposed to be taken as safe, with the reasons; nothing has changed yet. Endgames and who lives have the same.
 
 use egui::{ScrollArea, Ui};
-use semeai_session::SafeProposal;
+use semeai_session::{FindSafe, SafeProposal};
 use semeai_words::endgame::point::endgame_safe_reason;
 use semeai_words::labels::Label;
 
@@ -11,6 +11,28 @@ use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panels::pieces::assumptions::assumed_ui;
 use crate::science::FrameData;
+
+/// The button that finds what is safe, called so, and then takes what is proposed; that it is looked for.
+pub(crate) fn find_safe_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    proposal: Option<&SafeProposal>,
+    find: Label,
+    requests: &mut Requests,
+) {
+    if shown.session.progress::<FindSafe>().is_noticed() {
+        widgets::quiet(ui, shown.label(Label::FindingSafe));
+    }
+    let (name, command) = match proposal {
+        Some(_) => (Label::AcceptProposal, MarkCommand::AcceptProposal),
+        None => (find, MarkCommand::Propose),
+    };
+    let is_possible = proposal.is_none_or(|proposal| !proposal.safe().is_empty());
+    let find = widgets::small_button_if(ui, shown.label(name), is_possible);
+    if find.on_hover_text("D").clicked() {
+        requests.command(command);
+    }
+}
 
 /// Shows the proposal.
 pub(crate) fn safe_ui(

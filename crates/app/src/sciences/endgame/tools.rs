@@ -1,7 +1,6 @@
 //! The tools under an endgame, and what the hand can do in it.
 
 use egui::Ui;
-use semeai_session::FindSafe;
 use semeai_words::labels::Label;
 
 use crate::commands::command::{Command, MarkCommand};
@@ -9,6 +8,7 @@ use crate::commands::mode::Mode;
 use crate::commands::requests::{EndgameRequest, Requests};
 use crate::look::widgets;
 use crate::panels::pieces::buttons::{LINE_STEPS, buttons_ui};
+use crate::panels::pieces::safe_proposal::find_safe_ui;
 use crate::science::FrameData;
 
 /// What the hand can do in an endgame.
@@ -35,19 +35,8 @@ pub(super) fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
         buttons_ui(ui, shown, &LINE_STEPS, requests);
         return;
     }
-    if shown.session.progress::<FindSafe>().is_noticed() {
-        widgets::quiet(ui, shown.label(Label::FindingSafe));
-    }
     let proposal = shown.safe_proposal();
-    let (name, command) = match proposal {
-        Some(_) => (Label::AcceptProposal, MarkCommand::AcceptProposal),
-        None => (Label::FindRegions, MarkCommand::Propose),
-    };
-    let is_possible = proposal.is_none_or(|proposal| !proposal.safe().is_empty());
-    let find = widgets::small_button_if(ui, shown.label(name), is_possible);
-    if find.on_hover_text("D").clicked() {
-        requests.command(command);
-    }
+    find_safe_ui(ui, shown, proposal, Label::FindRegions, requests);
     if shown.view.mode == Mode::Analyse && shown.view.hand.selection.is_some() {
         let only = widgets::small_button(ui, shown.label(Label::OnlySelected));
         if only

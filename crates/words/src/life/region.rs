@@ -52,8 +52,8 @@ pub fn region_sentence(
         }
         RegionState::Halted => tell!(
             language,
-            en = "The region of {place} has {varying}: its table was not finished within the time or the positions allowed.",
-            ja = "{place}の領域は{varying}点あり、限られた時間や局面数では表ができませんでした。"
+            en = "The region of {place} has {varying}: its table was not finished, as it was stopped or had too little time or too few positions.",
+            ja = "{place}の領域は{varying}点あり、中断されたか、時間か局面数が足りず、表ができませんでした。"
         ),
     })
 }

@@ -4,7 +4,7 @@
 //! 6  app  cli
 //! 5  picture  words
 //! 4  session
-//! 3  race  endgame  sums  life
+//! 3  race  endgame  sums  life  tactics
 //! 2  search
 //! 1  cgt  board
 //! ```
@@ -17,7 +17,7 @@ use toml::{Table, Value};
 use crate::sources::{crate_names, crates};
 
 /// The layer of each crate; a new crate has to be entered here.
-const LAYERS: [(&str, u32); 12] = [
+const LAYERS: [(&str, u32); 13] = [
     ("cgt", 1),
     ("board", 1),
     ("search", 2),
@@ -25,6 +25,7 @@ const LAYERS: [(&str, u32); 12] = [
     ("endgame", 3),
     ("sums", 3),
     ("life", 3),
+    ("tactics", 3),
     ("session", 4),
     ("picture", 5),
     ("words", 5),

@@ -6,19 +6,26 @@
 //! written with, and nothing here claims to.
 //!
 //! ```
-//! use semeai_board::Color;
-//! use semeai_tactics::{Leaf, Map, Operator};
+//! use semeai_tactics::{Map, MapText};
 //!
-//! let touching = Map::apply(Operator::Reach, Map::Leaf(Leaf::Stones(Color::White)));
-//! assert_eq!((touching.size(), touching.depth()), (2, 2));
+//! let map: Map = "P4 V".parse()?;
+//! assert_eq!(map.to_string(), "P4(V)");
+//! assert_eq!((map.size(), map.depth()), (2, 2));
+//! assert_eq!(MapText::parse("P V").unwrap_err().to_string(), "column 2: expected a number, but found ` `");
+//! # Ok::<(), semeai_tactics::MapError>(())
 //! ```
 //!
 //! # Where things are
 //!
 //! | what | where |
 //! |---|---|
-//! | a map as a tree | [`Map`] |
+//! | a map as a tree, printed as text and as mathematics | [`Map`], [`MapPrint`] |
+//! | a map read with the places of its parts, or what is wrong with its text | [`MapText`], [`MapError`] |
+//! | the maps of the source, and what they may have been | [`Preset`] |
 
 pub mod map;
 
-pub use map::{Junction, Leaf, Map, Operator};
+pub use map::{
+    Expected, Found, Junction, LARGEST_NUMBER, Leaf, MOST_DEPTH, MOST_PARTS, Map, MapError,
+    MapErrorKind, MapPrint, MapSource, MapText, Operator, Origin, Preset, Script,
+};

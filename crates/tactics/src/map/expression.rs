@@ -32,7 +32,7 @@ pub enum Leaf {
     /// leaf; the source has the set.
     Legal(Color),
     /// `{C3,D4}`: these points, by their names as they were written. Ours. Names are looked up in upper and lower case; on a board
-    /// that lacks one of them the map has no value.
+    /// that lacks one of them the map has no value. A name with a brace in it cannot be written.
     Points(Vec<String>),
 }
 
@@ -87,6 +87,19 @@ impl Map {
             Self::Join(_, first, second) => (Some(&**first), Some(&**second)),
         };
         first.into_iter().chain(second)
+    }
+
+    /// All that it is made of, itself first, then its first map with all of it, then its second: the order in which parts are numbered.
+    #[must_use]
+    pub fn parts(&self) -> Vec<&Self> {
+        let mut parts = Vec::new();
+        let mut rest = vec![self];
+        while let Some(part) = rest.pop() {
+            parts.push(part);
+            let children: Vec<&Self> = part.children().collect();
+            rest.extend(children.into_iter().rev());
+        }
+        parts
     }
 
     /// How many leaves, operators and junctions it has.
@@ -175,6 +188,12 @@ mod tests {
             (1, 1)
         );
         assert_eq!((example().size(), example().depth()), (6, 3));
+    }
+
+    #[test]
+    fn parts_are_numbered_as_they_are_written_with_what_is_made_of_them_first() {
+        let sizes: Vec<usize> = example().parts().iter().map(|part| part.size()).collect();
+        assert_eq!(sizes, [6, 2, 1, 3, 1, 1]);
     }
 
     #[test]

@@ -1,0 +1,4 @@
+//! Tests of the language.
+
+mod maps;
+mod reading;

@@ -5,7 +5,7 @@
 //! they do is in [`Border::target`]. So a position is two sets of bits, on a board of any shape; small parts have
 //! short ones. A part without targets is nothing but stones and points.
 
-use semeai_board::{ByColor, Color, Point, PointSet, Position};
+use semeai_board::{ByColor, Color, Point, PointSet, Position, Topology};
 
 use crate::mask::Mask;
 use crate::several::Several;
@@ -15,6 +15,20 @@ use crate::several::Several;
 pub struct Near<const W: usize>(Vec<Mask<W>>);
 
 impl<const W: usize> Near<W> {
+    /// All points of a board, each the bit of its number.
+    ///
+    /// # Panics
+    ///
+    /// If the board has more than [`Mask::CAPACITY`] points.
+    #[must_use]
+    pub fn of_board(board: &Topology) -> Self {
+        let beside = |point: Point| {
+            let next = board.neighbors(point).iter();
+            next.map(|point| bit_of(*point)).collect()
+        };
+        Self(board.points().iter().map(beside).collect())
+    }
+
     /// The points of the ground beside one of its points.
     #[inline]
     #[must_use]
@@ -41,6 +55,11 @@ impl<const W: usize> Near<W> {
         }
         seen
     }
+}
+
+/// The bit of a point where all points of a board are bits.
+fn bit_of(point: Point) -> u16 {
+    u16::try_from(point.index()).expect("no board has so many points")
 }
 
 /// What lies around the points of a part.

@@ -88,6 +88,38 @@ impl<const W: usize> Mask<W> {
         self.points().next()
     }
 
+    /// Whether this point is in it.
+    #[inline]
+    pub fn contains(self, point: u16) -> bool {
+        let point = usize::from(point);
+        self.0[point / 64] >> (point % 64) & 1 == 1
+    }
+
+    /// Puts a point in if the condition holds, without a branch.
+    #[inline]
+    pub fn insert_if(&mut self, point: u16, condition: bool) {
+        let point = usize::from(point);
+        self.0[point / 64] |= u64::from(condition) << (point % 64);
+    }
+
+    /// The point that so many points of the set are below; absent if there are no more. Costs the same for every number.
+    #[inline]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "no board has more points than `PointSet::CAPACITY`"
+    )]
+    pub fn nth(self, number: u32) -> Option<u16> {
+        let mut left = number;
+        for (i, word) in self.0.into_iter().enumerate() {
+            let counted = CountedWord::new(word);
+            if left < counted.len() {
+                return Some((64 * i) as u16 + counted.nth(left));
+            }
+            left -= counted.len();
+        }
+        None
+    }
+
     /// The points from the lowest to the highest.
     pub fn points(self) -> MaskPoints<W> {
         MaskPoints {
@@ -145,6 +177,72 @@ impl<const W: usize> BitOrAssign for Mask<W> {
         for (word, other) in self.0.iter_mut().zip(other.0) {
             *word |= other;
         }
+    }
+}
+
+/// A word with the number of its bits up to the end of each of its bytes, byte by byte (S. Vigna, "Broadword implementation of
+/// rank/select queries", 2008, algorithm 2; the choice within a byte is a table here).
+#[derive(Clone, Copy)]
+struct CountedWord {
+    word: u64,
+    up_to: u64,
+}
+
+/// A one in each byte.
+const ONES: u64 = 0x0101_0101_0101_0101;
+
+/// The highest bit of each byte.
+const HIGHEST: u64 = 0x8080_8080_8080_8080;
+
+/// Where the bit of this number is in a byte, by number and byte; anything where there is none.
+static BIT_OF_BYTE: [[u8; 256]; 8] = bits_of_bytes();
+
+const fn bits_of_bytes() -> [[u8; 256]; 8] {
+    let mut table = [[0; 256]; 8];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut number) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[number][byte] = bit;
+                number += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
+}
+
+impl CountedWord {
+    #[inline]
+    fn new(word: u64) -> Self {
+        let pairs = word - (word >> 1 & 0x5555_5555_5555_5555);
+        let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+        let bytes = (fours + (fours >> 4)) & 0x0F0F_0F0F_0F0F_0F0F;
+        Self {
+            word,
+            up_to: bytes.wrapping_mul(ONES),
+        }
+    }
+
+    #[inline]
+    fn len(self) -> u32 {
+        (self.up_to >> 56) as u32
+    }
+
+    /// The bit that this many are below; there must be so many.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "a word has 64 bits")]
+    fn nth(self, number: u32) -> u16 {
+        let number = u64::from(number);
+        // A byte is passed if no more than `number` bits end with it; none has more than 64, so nothing is borrowed.
+        let is_passed = (((number * ONES) | HIGHEST) - self.up_to) >> 7 & ONES;
+        let shift = (is_passed.wrapping_mul(ONES) >> 56) * 8;
+        let before = (self.up_to << 8) >> shift & 0xFF;
+        let byte = self.word >> shift & 0xFF;
+        let bit = BIT_OF_BYTE[(number - before) as usize & 7][byte as usize];
+        shift as u16 + u16::from(bit)
     }
 }
 
@@ -215,6 +313,25 @@ mod tests {
         assert!(!one.is_empty() && one.is_single() && one.has_at_most_one());
         assert_eq!((none.lowest(), one.lowest()), (None, Some(64)));
         assert!(none.is_within(one) && !one.is_within(none) && !one.meets(none));
+    }
+
+    #[test]
+    fn every_point_is_found_by_its_number() {
+        let mut seed = 1;
+        for density in 0..70_u32 {
+            let mut mask = Mask::<3>::EMPTY;
+            for point in 0..192 {
+                seed = crate::mix(seed);
+                mask.insert_if(point, seed % 70 <= u64::from(density));
+            }
+            for (number, point) in (0..).zip(mask.points()) {
+                assert_eq!(mask.nth(number), Some(point));
+                assert!(mask.contains(point));
+            }
+            assert_eq!(mask.nth(mask.len()), None);
+            let others = Mask::below(192).without(mask);
+            assert!(others.points().all(|point| !mask.contains(point)));
+        }
     }
 
     fn all_below<const W: usize>(counts: &[usize]) {

@@ -22,10 +22,19 @@
 //! | a map as a tree, printed as text and as mathematics | [`Map`], [`MapPrint`] |
 //! | a map read with the places of its parts, or what is wrong with its text | [`MapText`], [`MapError`] |
 //! | the maps of the source, and what they may have been | [`Preset`] |
+//! | a position as sets, with the recurrences of its moves | [`Model`] |
+//! | what a move would change | [`move_change`] |
+//! | random numbers | [`Random`] |
 
 pub mod map;
+mod model;
+mod random;
 
 pub use map::{
     Expected, Found, Junction, LARGEST_NUMBER, Leaf, MOST_DEPTH, MOST_PARTS, Map, MapError,
     MapErrorKind, MapPrint, MapSource, MapText, Operator, Origin, Preset, Script,
 };
+pub use model::{
+    AfterChange, AtariChange, Model, MoveChange, Neighborhoods, Played, mask, move_change, points,
+};
+pub use random::Random;

@@ -2,6 +2,15 @@
 
 use std::fmt;
 
+/// A map that is read is at most so deep, and at most so many parentheses are open at once.
+pub const MOST_DEPTH: usize = 64;
+
+/// A map that is read has at most so many parts.
+pub const MOST_PARTS: usize = 1_024;
+
+/// The largest number of a P or Q.
+pub const LARGEST_NUMBER: u16 = 999;
+
 /// A text that is no map.
 ///
 /// ```
@@ -31,11 +40,11 @@ pub enum MapErrorKind {
     },
     /// A control character, which no map has.
     ControlCharacter(char),
-    /// The number of a P or Q is above [`LARGEST_NUMBER`](crate::LARGEST_NUMBER).
+    /// The number of a P or Q is above [`LARGEST_NUMBER`].
     NumberTooLarge,
-    /// The map is deeper than [`MOST_DEPTH`](crate::MOST_DEPTH), or so many parentheses are open.
+    /// The map is deeper than [`MOST_DEPTH`], or so many parentheses are open.
     TooDeep,
-    /// The map has more parts than [`MOST_PARTS`](crate::MOST_PARTS).
+    /// The map has more parts than [`MOST_PARTS`].
     TooManyParts,
     /// No preset has this name, which stands behind an `@`.
     UnknownPreset(String),
@@ -73,18 +82,23 @@ impl std::error::Error for MapError {}
 
 impl fmt::Display for MapError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "column {}: ", self.column)?;
-        match &self.kind {
-            MapErrorKind::Unexpected { found, expected } => {
+        write!(f, "column {}: {}", self.column, self.kind)
+    }
+}
+
+impl fmt::Display for MapErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unexpected { found, expected } => {
                 write!(f, "expected {expected}, but found {found}")
             }
-            MapErrorKind::ControlCharacter(c) => {
-                write!(f, "the control character {}", c.escape_unicode())
+            Self::ControlCharacter(c) => {
+                write!(f, "the control character U+{:04X}", u32::from(*c))
             }
-            MapErrorKind::NumberTooLarge => f.write_str("the number is too large"),
-            MapErrorKind::TooDeep => f.write_str("nested too deeply"),
-            MapErrorKind::TooManyParts => f.write_str("too many parts"),
-            MapErrorKind::UnknownPreset(name) => write!(f, "no preset is called {name}"),
+            Self::NumberTooLarge => write!(f, "a number is at most {LARGEST_NUMBER}"),
+            Self::TooDeep => write!(f, "a map is nested at most {MOST_DEPTH} levels deep"),
+            Self::TooManyParts => write!(f, "a map has at most {MOST_PARTS} parts"),
+            Self::UnknownPreset(name) => write!(f, "no preset is called '{name}'"),
         }
     }
 }
@@ -101,11 +115,11 @@ impl fmt::Display for Found {
 impl fmt::Display for Expected {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Self::Map => "a map",
+            Self::Map => "a map (B, W, V, H, X, LB, LW, {…} or an operator before one)",
             Self::Number => "a number",
             Self::Side => "B or W",
-            Self::JunctionOrEnd => "a junction or the end",
-            Self::JunctionOrClosing => "a junction or a closing parenthesis",
+            Self::JunctionOrEnd => "&, |, \\ or the end",
+            Self::JunctionOrClosing => "&, |, \\ or a closing parenthesis",
             Self::Point => "the name of a point",
             Self::CommaOrClosing => "a comma or a closing brace",
         })

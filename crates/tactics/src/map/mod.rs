@@ -1,6 +1,8 @@
 //! Maps from positions to sets of points, as a small language.
 
+mod compare;
 mod error;
+mod evaluate;
 mod expression;
 mod parse;
 mod presets;
@@ -8,8 +10,10 @@ mod print;
 #[cfg(test)]
 mod tests;
 
-pub use error::{Expected, Found, MapError, MapErrorKind};
+pub use compare::{Comparison, ComparisonCount, compare};
+pub use error::{Expected, Found, LARGEST_NUMBER, MOST_DEPTH, MOST_PARTS, MapError, MapErrorKind};
+pub use evaluate::{MapQuestion, MapReport, MissingPoints, map_report};
 pub use expression::{Junction, Leaf, Map, Operator};
-pub use parse::{LARGEST_NUMBER, MOST_DEPTH, MOST_PARTS, MapText};
+pub use parse::MapText;
 pub use presets::{MapSource, Origin, Preset};
 pub use print::{MapPrint, Script};

@@ -15,17 +15,10 @@ use std::ops::Range;
 
 use semeai_board::{Color, is_name};
 
-use super::error::{Expected, Found, MapError, MapErrorKind};
+use super::error::{
+    Expected, Found, LARGEST_NUMBER, MOST_DEPTH, MOST_PARTS, MapError, MapErrorKind,
+};
 use super::expression::{Junction, Leaf, Map, Operator};
-
-/// A map that is read is at most so deep, and at most so many parentheses are open at once.
-pub const MOST_DEPTH: usize = 64;
-
-/// A map that is read has at most so many parts.
-pub const MOST_PARTS: usize = 1_024;
-
-/// The largest number of a P or Q.
-pub const LARGEST_NUMBER: u16 = 999;
 
 /// A map with the places of its parts in the text that it was read from.
 #[derive(Clone, Debug, PartialEq, Eq)]

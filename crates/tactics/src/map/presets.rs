@@ -167,7 +167,7 @@ impl MapSource {
     ///
     /// let named = MapSource::read("@paper-5")?;
     /// assert_eq!((named.preset, &*named.text), (Some(Preset::Paper5), r"F(W | V \ F Q3(W))"));
-    /// assert_eq!(MapSource::read("@paper-6").unwrap_err().to_string(), "column 2: no preset is called paper-6");
+    /// assert_eq!(MapSource::read("@paper-6").unwrap_err().to_string(), "column 2: no preset is called 'paper-6'");
     /// # Ok::<(), semeai_tactics::MapError>(())
     /// ```
     pub fn read(text: &str) -> Result<Self, MapError> {

@@ -53,3 +53,15 @@ pub(super) fn map(names: &'static [&'static str]) -> impl Strategy<Value = Map> 
         ]
     })
 }
+
+/// A map of few parts, so that two of them are often equal.
+pub(super) fn small(names: &'static [&'static str]) -> impl Strategy<Value = Map> {
+    let leaf = leaf(names).prop_map(Map::Leaf);
+    leaf.prop_recursive(2, 5, 2, |inner| {
+        prop_oneof![
+            (operator(), inner.clone()).prop_map(|(operator, of)| Map::apply(operator, of)),
+            (junction(), inner.clone(), inner)
+                .prop_map(|(junction, first, second)| Map::join(junction, first, second)),
+        ]
+    })
+}

@@ -1,4 +1,8 @@
 //! Tests of the language.
 
+mod definition;
+mod evaluation;
+mod laws;
 mod maps;
+mod positions;
 mod reading;

@@ -15,11 +15,17 @@ impl<const W: usize> Mask<W> {
     pub const CAPACITY: usize = 64 * W;
 
     /// The mask of this one point alone.
+    #[inline]
     pub fn of(point: u16) -> Self {
-        let point = usize::from(point);
         let mut words = [0; W];
-        words[point / 64] = 1 << (point % 64);
+        words[Self::word(point)] = 1 << (point % 64);
         Self(words)
+    }
+
+    /// The word that a point is in. Of one word alone it is known at once, and needs no look at its bounds.
+    #[inline]
+    fn word(point: u16) -> usize {
+        if W == 1 { 0 } else { usize::from(point / 64) }
     }
 
     /// The points whose numbers are below this one.
@@ -51,6 +57,20 @@ impl<const W: usize> Mask<W> {
     /// Whether there is no second point.
     pub fn has_at_most_one(self) -> bool {
         self == self.first()
+    }
+
+    /// Whether there are so many points or more.
+    #[inline]
+    pub fn has_at_least(self, least: u32) -> bool {
+        if W > 1 || least > 4 {
+            return self.len() >= least;
+        }
+        // Without an instruction that counts bits, taking the lowest away some times is the shorter way.
+        let mut word = self.0[0];
+        for _ in 1..least {
+            word &= word.wrapping_sub(1);
+        }
+        word != 0 || least == 0
     }
 
     /// Whether they have a point in common.
@@ -91,15 +111,13 @@ impl<const W: usize> Mask<W> {
     /// Whether this point is in it.
     #[inline]
     pub fn contains(self, point: u16) -> bool {
-        let point = usize::from(point);
-        self.0[point / 64] >> (point % 64) & 1 == 1
+        self.0[Self::word(point)] >> (point % 64) & 1 == 1
     }
 
     /// Puts a point in if the condition holds, without a branch.
     #[inline]
     pub fn insert_if(&mut self, point: u16, condition: bool) {
-        let point = usize::from(point);
-        self.0[point / 64] |= u64::from(condition) << (point % 64);
+        self.0[Self::word(point)] |= u64::from(condition) << (point % 64);
     }
 
     /// The point that so many points of the set are below; absent if there are no more. Costs the same for every number.
@@ -329,6 +347,9 @@ mod tests {
                 assert!(mask.contains(point));
             }
             assert_eq!(mask.nth(mask.len()), None);
+            assert!(mask.has_at_least(mask.len()) && !mask.has_at_least(mask.len() + 1));
+            let few = Mask::<1>([seed & seed >> 9 & seed >> 17]);
+            assert!((0..9).all(|least| few.has_at_least(least) == (few.len() >= least)));
             let others = Mask::below(192).without(mask);
             assert!(others.points().all(|point| !mask.contains(point)));
         }

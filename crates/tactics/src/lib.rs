@@ -26,13 +26,34 @@
 //! | the maps of the source, and what they may have been | [`Preset`] |
 //! | a position as sets, with the recurrences of its moves | [`Model`] |
 //! | what a move would change | [`move_change`] |
+//! | rules and players of games | [`Rules`], [`Player`] |
+//! | tables of games, a game played again, and how long it will take | [`Experiment`], [`Run`], [`Cell`] |
+//! | what came out: rates, intervals, boards that are alike, text for other programs, tables from pieces | [`SimulationReport`], [`parts`], [`join`], [`paper`] |
+//! | which map wins most | [`Exploration`], [`explore()`] |
 //! | random numbers | [`Random`] |
 
+mod area;
+mod experiment_file;
+mod explore;
+mod game;
 mod laws;
 pub mod map;
 mod model;
+pub mod paper;
+mod player;
+mod program;
 mod random;
+mod report;
+mod rules;
+mod simulate;
+mod sizes;
+mod statistics;
 
+pub use experiment_file::ExperimentFileError;
+pub use explore::{
+    AlikeMaps, DEEPEST, Exploration, ExploreReport, ExploreRound, ExploredMap, exploration_json,
+    explore, usual_budget,
+};
 pub use laws::{LawReport, Scope, are_equal_by_law, reduced};
 pub use map::{
     Comparison, ComparisonCount, Expected, Found, Junction, LARGEST_NUMBER, Leaf, MOST_DEPTH,
@@ -42,4 +63,16 @@ pub use map::{
 pub use model::{
     AfterChange, AtariChange, Model, MoveChange, Neighborhoods, Played, mask, move_change, points,
 };
+pub use player::Player;
+pub use program::MissingPoint;
 pub use random::Random;
+pub use report::{
+    Alike, CellReport, JoinError, JoinErrorKind, Joined, SimulationReport, join, parts,
+};
+pub use rules::{GameEnd, KoBan, LONGEST_CAP, Passing, Rules, RulesError, RulesErrorKind, Scoring};
+pub use simulate::{
+    Cell, CellCounts, Experiment, Fault, MOST_GAMES, NamedBoard, Replay, ReplayTurn, Run, Share,
+    Tally, Unplayed, board_key, simulate,
+};
+pub use sizes::{MOST_BOARDS, SizesError, names_of_sizes};
+pub use statistics::{Distance, Interval, Rate, distance, distance_of_tallies};

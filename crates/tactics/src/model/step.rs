@@ -4,7 +4,7 @@
 //! point; a string that stays out of atari changes nothing for the liberties that it had; and what is taken changes what is
 //! around it. Only these points are looked at anew ([`Model::look_at`]).
 
-use semeai_board::Color;
+use semeai_board::{ByColor, Color};
 use semeai_search::Mask;
 
 use super::{Model, StringMasks};
@@ -58,6 +58,19 @@ impl<const W: usize> Model<W> {
             captured: pressed.captured,
             ko: if is_ko { liberties } else { Mask::EMPTY },
         }
+    }
+
+    /// B' = B ∪ {m} and W' = W \ D(m) of a legal move, or the same with the sides exchanged.
+    #[must_use]
+    pub fn stones_after(&self, color: Color, point: u16) -> ByColor<Mask<W>> {
+        let here = Mask::of(point);
+        let mut stones = self.stones;
+        stones[color] |= here;
+        let enemy = color.opponent();
+        let near = self.board.near(point);
+        let taken = self.strings(near & stones[enemy] & self.atari);
+        stones[enemy] = taken.fold(stones[enemy], |left, string| left.without(string.stones));
+        stones
     }
 
     /// F' = F(A(m)) on A(m): joins the new stone to the strings beside it. Returns the point that stands for all of them.
@@ -131,24 +144,50 @@ impl<const W: usize> Model<W> {
     /// Finds anew what holds at these points: whether they are open, legal, eyes.
     #[inline]
     pub(super) fn look_at(&mut self, points: Mask<W>) {
-        self.open = self.open.without(points);
-        self.legal = self.legal.map(|legal| legal.without(points));
-        self.eyes = self.eyes.map(|eyes| eyes.without(points));
-        // A stone beside these has a liberty left, or takes something.
-        let anchors = self.stones.map(|stones| stones.without(self.atari));
-        let prey = self.stones.map(|stones| stones & self.atari);
-        let friends = semeai_board::ByColor {
-            black: self.vacant | anchors.black | prey.white,
-            white: self.vacant | anchors.white | prey.black,
-        };
-        (points & self.vacant).points().for_each(|point| {
-            let near = self.board.near(point);
-            self.open.insert_if(point, near.meets(self.vacant));
-            for color in Color::ALL {
-                self.legal[color].insert_if(point, near.meets(friends[color]));
-                let is_eye = near.is_within(self.stones[color]) && !near.is_empty();
-                self.eyes[color].insert_if(point, is_eye);
-            }
+        let vacant = points & self.vacant;
+        let mut open = self.open.without(points);
+        vacant.points().for_each(|point| {
+            open.insert_if(point, self.board.near(point).meets(self.vacant));
         });
+        self.open = open;
+        // Open points are legal for both sides and nobody's eyes.
+        let gained = open & points;
+        let mut legal = self.legal.map(|legal| legal.without(points) | gained);
+        let mut eyes = self.eyes.map(|eyes| eyes.without(points));
+        let shut = vacant.without(open);
+        if !shut.is_empty() {
+            let [black, white] = [Color::Black, Color::White].map(|color| self.sides(color));
+            shut.points().for_each(|point| {
+                let near = self.board.near(point);
+                legal.black.insert_if(point, near.meets(black.friends));
+                legal.white.insert_if(point, near.meets(white.friends));
+                let has_near = !near.is_empty();
+                eyes.black
+                    .insert_if(point, has_near && near.is_within(black.own));
+                eyes.white
+                    .insert_if(point, has_near && near.is_within(white.own));
+            });
+        }
+        self.legal = legal;
+        self.eyes = eyes;
     }
+
+    /// The stones that matter for what a side may do on a point without an empty neighbour.
+    #[inline]
+    fn sides(&self, color: Color) -> Sides<W> {
+        let own = self.stones[color];
+        let prey = self.stones[color.opponent()] & self.atari;
+        Sides {
+            own,
+            friends: own.without(self.atari) | prey,
+        }
+    }
+}
+
+/// See [`Model::sides`].
+#[derive(Clone, Copy)]
+struct Sides<const W: usize> {
+    own: Mask<W>,
+    /// A stone beside these has a liberty left, or takes something.
+    friends: Mask<W>,
 }

@@ -198,7 +198,9 @@ impl AnyWidth for RandomMoves {
             };
             let (taken, after) = before.play(color, point).expect("legal");
             twin.play(color, point);
+            let stones = model.stones_after(color, point);
             let played = model.play(color, point);
+            assert_eq!(model.stones(), stones);
             assert_eq!(played.captured, taken, "captures of move {made}");
             compare(&model, &twin, &after);
         }

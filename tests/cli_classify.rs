@@ -265,7 +265,7 @@ fn the_answer_is_told_in_both_languages() {
     let arguments = ["classify", "--board", "path:3", "--point", "2"];
     let english = run(&arguments, "").output;
     let expected = [
-        "Ending: territory; simple ko; 3 points vary.",
+        "Ending: territory; simple ko, a sign where others differ; 3 points vary.",
         "N (whoever plays first takes it), 3: 1 2 3",
         "2 is N: whoever plays first takes it.",
         "Black's moves reach B, White's W, so it is N.",
@@ -296,4 +296,31 @@ fn a_ban_by_ko_holds_as_in_the_window() {
     let stones = ".XO.X.XO.XO.";
     let free = first_moves(&["--board", "square:4x3", "--stones", stones], "");
     assert!(free.contains_key("B2"), "{free:?}");
+}
+
+/// A file with what is asked of who lives is answered as it asks; an option says otherwise.
+#[test]
+fn what_a_file_says_of_the_question_holds() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("asked.sgf");
+    let path = path.to_str().expect("a path of letters");
+    // The two points to the left of black stones alone are asked about; Black wins all kos.
+    let asked = "(;SZ[4:2]SEMV[1]AB[ba][bb]SEMQ[ultimate]SEMZ[black]SEMX[aa][ab])";
+    std::fs::write(path, asked).expect("written");
+    let answer = classify(&[path]);
+    assert_eq!(
+        (&answer["ending"], &answer["ko"], &answer["variable"]),
+        (&json!("ultimate"), &json!("black"), &json!(["A2", "A1"]))
+    );
+    let answer = classify(&[path, "--ending", "territory", "--ko", "simple"]);
+    assert_eq!(
+        (&answer["ending"], &answer["ko"]),
+        (&json!("territory"), &json!("simple"))
+    );
+    let picture = folder.path().join("asked.svg");
+    let picture = picture.to_str().expect("a path of letters");
+    let ran = run(&["render", path, "--classes", "-o", picture], "");
+    assert_eq!((ran.status, ran.errors.as_str()), (0, ""));
+    let drawn = std::fs::read_to_string(picture).expect("drawn");
+    assert!(drawn.contains("Ending: ultimate; Black wins all kos; 2 points vary."));
 }

@@ -440,3 +440,31 @@ fn classes_of_a_region_that_is_too_large_are_not_drawn() {
     assert!(ran.errors.contains("25 points"), "{}", ran.errors);
     assert!(!path.exists());
 }
+
+/// What else has classes is drawn, and options of who lives are options of such pictures only.
+#[test]
+fn a_picture_of_classes_shows_what_is_known_and_names_the_rest() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("picture.svg");
+    let name = path.to_str().expect("a path of letters");
+    // A wall of safe stones between ten points and twenty.
+    let stones = "..@....".repeat(5);
+    let stones = ["--board", "square:7x5", "--stones", &stones];
+    let ran = run(
+        &[&["render", "--classes", "-o", name], &stones[..]].concat(),
+        "",
+    );
+    assert_eq!(ran.status, 0, "{}", ran.errors);
+    assert!(ran.errors.contains("20 points"), "{}", ran.errors);
+    assert!(path.exists());
+    let ran = run(
+        &[&["render", "--ko", "black", "-o", name], &stones[..]].concat(),
+        "",
+    );
+    assert_eq!(ran.status, 2);
+    assert!(
+        ran.errors.contains("--ko is of who lives"),
+        "{}",
+        ran.errors
+    );
+}

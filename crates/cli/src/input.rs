@@ -149,7 +149,7 @@ pub(crate) fn from_one(text: &str) -> Result<u32, ValueFault> {
 /// What is asked about: a file, or a board by its name.
 #[derive(Debug, Args)]
 pub(crate) struct Source {
-    #[arg(help = help::FILE, required_unless_present = "board", conflicts_with = "board")]
+    #[arg(help = help::FILE, required_unless_present_any = ["board", "stones"], conflicts_with = "board")]
     file: Option<String>,
     #[arg(help = help::BOARD, long, value_name = "NAME", value_parser = board_kind)]
     board: Option<BoardKind>,

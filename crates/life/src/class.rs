@@ -142,9 +142,10 @@ impl Class {
     }
 }
 
+/// Its letters as they are printed.
 impl fmt::Display for Class {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.sign())
+        f.pad(self.letters())
     }
 }
 

@@ -68,6 +68,6 @@ pub use question::{Ending, Kos, LifeLimits, LifeQuestion};
 pub use region::{Region, RegionState};
 pub use report::{LifeReport, MoveClass, PointClass, PointReport, life_report};
 pub use table::{Goal, Ko, Place, Table, bytes_kept, bytes_needed, seconds_expected};
-pub use tables::Tables;
+pub use tables::{Tables, bytes_of_rules};
 pub use ultimate::{Eyes, Fault, eyes};
 pub use ways::Way;

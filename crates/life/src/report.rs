@@ -73,9 +73,10 @@ pub struct PointReport {
     pub point: Point,
     /// Its class.
     pub class: Class,
-    /// Every legal move of each side in its region, by point; none if it is decided already. A pass leaves the class as it is, unless
-    /// it lifts a ban by ko.
+    /// Every legal move of each side in its region, by point; none if it is decided already.
     pub moves: ByColor<Vec<MoveClass>>,
+    /// Its class after a pass of either side: its own, unless the pass lifts a ban by ko.
+    pub after_pass: Class,
     /// The best that the moves of each side lead to: the cell of the table. Nothing if it is decided already, or where a ban by ko holds:
     /// there a pass, which lifts it, may be worth something by itself.
     pub reach: Option<ByColor<Reach>>,
@@ -189,6 +190,7 @@ pub(crate) fn decided_point(point: Point, class: Class) -> PointReport {
         point,
         class,
         moves: ByColor::default(),
+        after_pass: class,
         reach: None,
         is_decided: true,
     }
@@ -334,6 +336,7 @@ pub(crate) fn point_report(
         class: first.class,
         reach: (!decided && place.ban.is_none()).then(|| first.reach()),
         is_decided: decided,
+        after_pass: table.class(Place::free(place.stones), number),
         moves: first.moves.as_ref().map(|moves| {
             let moves = moves.iter().filter(|_| !decided);
             moves

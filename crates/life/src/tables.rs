@@ -5,10 +5,20 @@ use std::sync::Mutex;
 use semeai_search::{Halt, PositionBudget};
 
 use crate::net::Net;
-use crate::table::{Goal, Ko, Table, bytes_kept};
+use crate::table::{Goal, Ko, Table, bytes_kept, bytes_needed};
 
 /// So many bytes of tables are kept: one of sixteen points, or many small ones.
 const MOST_BYTES: u64 = 400 << 20;
+
+/// How many bytes it takes to make the tables of so many points under so many rules of ko, one after the other, at most: what the
+/// last one needs, and what is kept of those before.
+#[must_use]
+pub fn bytes_of_rules(points: usize, rules: usize) -> u64 {
+    let before = u64::try_from(rules.saturating_sub(1)).unwrap_or(u64::MAX);
+    let own = bytes_kept(points).max(1);
+    let kept = before.min(MOST_BYTES / own);
+    bytes_needed(points).saturating_add(kept * own)
+}
 
 /// The tables of the last questions. A stone more in the same region needs no new one: a table has all positions of its region.
 #[derive(Debug, Default)]
@@ -122,5 +132,10 @@ mod tests {
         assert!(spent > 0);
         assert_eq!(ask(&all), (all.to_vec(), 0));
         assert_eq!(tables.bytes(), 3 * 8 * 27);
+        assert_eq!(bytes_of_rules(3, 3), (17 + 2 * 8) * 27);
+        let one = bytes_of_rules(16, 1);
+        assert_eq!(one, bytes_needed(16));
+        let three = bytes_of_rules(16, 3);
+        assert_eq!(three, one + bytes_kept(16), "there is room for one more");
     }
 }

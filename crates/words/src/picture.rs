@@ -37,6 +37,8 @@ pub enum PictureError<'a> {
     OnlyEndgame(&'a str),
     /// This option is of a race.
     OnlyRace(&'a str),
+    /// This option is of who lives.
+    OnlyClasses(&'a str),
 }
 
 /// That a text diagram leaves out what these options ask for.
@@ -122,6 +124,11 @@ pub fn picture_error(error: PictureError<'_>, language: Language) -> String {
             language,
             en = "{option} is of a race, and this is an endgame",
             ja = "{option}は攻合いのもので、これはヨセです"
+        ),
+        PictureError::OnlyClasses(option) => tell!(
+            language,
+            en = "{option} is of who lives: add --classes",
+            ja = "{option}は死活のものです。--classesを付けてください"
         ),
         PictureError::NotKnown => tell!(
             language,

@@ -106,7 +106,7 @@ fn a_point_is_fought_for_against_the_program() {
     click(&mut window, "A3");
     wait_for(
         &mut window,
-        "Move 1 (A3) gave something away: A1 was Black's (N) with best play, now it is White's (N).",
+        "Move 1 (A3) gave something away: A1 was Black's with Black to move (N), and is White's with White to move (N).",
     );
     let take_back = window.query_all_by_role_and_label(Role::Button, "Take back");
     take_back
@@ -187,4 +187,24 @@ XXXXX.X.
     press(&mut window, Modifiers::NONE, Key::Enter);
     settle(&mut window);
     assert!(!has(&window, "Nothing has changed yet"));
+}
+
+/// A race is proved where races are; its strings wear its class, and who lives is told apart from it.
+#[test]
+fn a_proved_race_has_a_class_beside_what_its_strings_are_by_life() {
+    let read = file::parse("race.txt", b"@BW#\n@BW#\n.BW.\n@@##").expect("a diagram");
+    let mut window = window_with(read.document, Vec2::new(1280.0, 800.0));
+    wait_for(&mut window, "2 points vary");
+    assert!(!has(&window, "The race of the two marked strings"));
+    press(&mut window, Modifiers::COMMAND, Key::Num9);
+    wait_until(&mut window, "the race", |window| {
+        window.state().document().subject == Subject::Race
+    });
+    press(&mut window, Modifiers::COMMAND, Key::Enter);
+    wait_for(&mut window, "Whoever plays first wins");
+    press(&mut window, Modifiers::NONE, Key::F2);
+    wait_for(
+        &mut window,
+        "The race of the two marked strings is N, by the proof of its verdict.",
+    );
 }

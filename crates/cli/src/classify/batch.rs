@@ -37,7 +37,7 @@ impl Batch<'_> {
         output: &mut dyn Write,
         errors: &mut dyn Write,
     ) -> Result<u8, CommandError> {
-        if let EndingName::Target(point) = &self.arguments.ending {
+        if let Some(EndingName::Target(point)) = &self.arguments.life.ending {
             let error = ArgumentError::Empty(point);
             let option = "--ending target:";
             return Err(argument_error(option, point, 1, error, self.file.language));
@@ -73,11 +73,11 @@ impl Batch<'_> {
     fn classify(self, position: Position, deadline: Option<Instant>) -> LineAnswer {
         let arguments = self.arguments;
         let question = LifeQuestion {
-            ending: match arguments.ending {
-                EndingName::Ultimate => Ending::Ultimate,
+            ending: match arguments.life.ending {
+                Some(EndingName::Ultimate) => Ending::Ultimate,
                 _ => Ending::Territory,
             },
-            kos: arguments.ko.into(),
+            kos: arguments.life.ko.map(Into::into).unwrap_or_default(),
             ..LifeQuestion::new(position)
         };
         let nodes = arguments.nodes.unwrap_or(u64::MAX);

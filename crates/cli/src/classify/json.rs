@@ -7,7 +7,7 @@ use semeai_life::{
     End, Ending, Eyes, Fault, Ko, Kos, LifeReport, MoveClass, PointClass, PointReport,
 };
 use semeai_session::{Komi, Language};
-use semeai_words::life::region_sentence;
+use semeai_words::life::{no_class, region_sentence};
 use serde::{Serialize, Serializer};
 
 use crate::json::{name, names, sides};
@@ -47,7 +47,7 @@ pub(super) fn answer(
         seconds: (took.as_secs_f64() * 1_000.0).round() / 1_000.0,
         classes: ByName(classes.collect()),
         by_ko: by_ko(report, topology),
-        counts: ByName(counts.map(|(class, count)| (class.to_string(), count)).collect()),
+        counts: ByName(counts.map(|(class, count)| (class.sign().to_owned(), count)).collect()),
         settled: settled(report, topology),
         ultimate: ultimate(&report.eyes, topology),
         end: report.end.as_ref().map(|it| end(it, komi, topology)),
@@ -57,13 +57,16 @@ pub(super) fn answer(
     }
 }
 
-/// Why regions have no classes.
+/// Why regions, and the point that is asked about, have no classes.
 fn undecided(report: &LifeReport, language: Language) -> Vec<String> {
     let topology = report.question.position.topology();
     let regions = report.ground.regions.iter().zip(&report.regions);
     let open = regions.filter(|(_, state)| state.is_undecided());
-    open.filter_map(|(region, state)| region_sentence(region, *state, topology, language))
-        .collect()
+    let told =
+        open.filter_map(|(region, state)| region_sentence(region, *state, topology, language));
+    let asked = report.question.point.filter(|_| report.point.is_none());
+    let point = asked.map(|point| no_class(topology.name(point), language));
+    told.chain(point).collect()
 }
 
 /// A board by its points and lines, whatever its shape.
@@ -156,8 +159,7 @@ fn point(point: &PointReport, topology: &Topology) -> impl Serialize + use<> {
     let moves = |color: Color| {
         let each = point.moves[color].iter();
         let each = each.map(|it: &MoveClass| (name(it.played, topology), it.class.sign()));
-        // A pass leaves everything as it is.
-        let pass = ("pass".to_owned(), point.class.sign());
+        let pass = ("pass".to_owned(), point.after_pass.sign());
         ByName(each.chain([pass]).collect())
     };
     record! {

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use std::thread::available_parallelism;
 use std::time::Instant;
 
-use semeai_board::{Point, PointSet, Position, Role, Topology};
+use semeai_board::{Point, PointSet, Role, Topology};
 use semeai_life::{Ending, LifeLimits, LifeQuestion, LifeReport, Tables, life_report};
 use semeai_search::PositionBudget;
 use semeai_session::{Document, Language};
@@ -18,8 +18,8 @@ use semeai_words::life::life_sentences;
 use semeai_words::position::position_error;
 
 use self::batch::{Batch, status};
-pub(crate) use self::options::ClassifyArguments;
 use self::options::EndingName;
+pub(crate) use self::options::{ClassifyArguments, LifeOptions};
 use crate::batch::LineFile;
 use crate::input::{Format, Source, file_notices, load, refusal, under, wanted};
 use crate::limits::TimeLimit;
@@ -59,7 +59,11 @@ pub(crate) fn run(
         language,
     )?;
     let document = &loaded.document;
-    let question = question(arguments, document, language)?;
+    let asked = question(&arguments.life, &arguments.source, document, language)?;
+    let question = LifeQuestion {
+        point: named_point("--point", arguments.point.as_deref(), document, language)?,
+        ..asked
+    };
     let komi = arguments.komi.unwrap_or(document.endgame.counting.komi);
     let begun = Instant::now();
     let report = answer(&question, arguments.nodes, &arguments.limit, language);
@@ -100,44 +104,29 @@ pub(crate) fn answer(
     life_report(question, &Tables::default(), &limits, &mut budget)
 }
 
-/// What is asked about a document.
-fn question(
-    arguments: &ClassifyArguments,
+/// What is asked about a document: what its file says of how, where no option does, and with its ban by ko.
+pub(crate) fn question(
+    options: &LifeOptions,
+    source: &Source,
     document: &Document,
     language: Language,
 ) -> Result<LifeQuestion, CommandError> {
-    let topology = document.topology();
-    let more = match &arguments.safe {
+    let more = match &options.safe {
         Some(text) => blocks(&safe_points(text, document, language)?, document),
         None => PointSet::EMPTY,
     };
-    let position = position(document, &more, &arguments.source, language)?;
-    let named = |option, text: &Option<String>| {
-        let text = text.as_deref();
-        text.map(|text| point(option, text, topology, language))
-            .transpose()
-    };
-    Ok(LifeQuestion {
-        ending: target(&arguments.ending, document, language)?,
-        kos: arguments.ko.into(),
-        region: named("--region", &arguments.region)?,
-        point: named("--point", &arguments.point)?,
-        ..LifeQuestion::new(position)
-    })
-}
-
-/// The position of which it is asked who lives, with what is said to be safe and these stones too; a ban by ko holds.
-pub(crate) fn position(
-    document: &Document,
-    more: &PointSet,
-    source: &Source,
-    language: Language,
-) -> Result<Position, CommandError> {
     let said = document.marks.said_roles().points(Role::Safe);
-    let position = document.board.position(said.union(more));
-    position.map_err(|error| {
+    let position = document.board.position(said.union(&more));
+    let position = position.map_err(|error| {
         let reason = position_error(&error, language).message;
         refusal(&source.name(), &reason, language)
+    })?;
+    Ok(LifeQuestion {
+        ending: ending(options.ending.as_ref(), document, language)?,
+        kos: options.ko.map_or(document.life.kos, Into::into),
+        region: named_point("--region", options.region.as_deref(), document, language)?,
+        only: document.life.only,
+        ..LifeQuestion::new(position)
     })
 }
 
@@ -149,7 +138,18 @@ fn blocks(stones: &PointSet, document: &Document) -> PointSet {
     blocks.fold(PointSet::EMPTY, |all, block| all.union(&block.stones))
 }
 
-/// The point that an option names.
+/// The point that an option names, if it is said.
+fn named_point(
+    option: &str,
+    text: Option<&str>,
+    document: &Document,
+    language: Language,
+) -> Result<Option<Point>, CommandError> {
+    let found = |text| point(option, text, document.topology(), language);
+    text.map(found).transpose()
+}
+
+/// The point of a name.
 fn point(
     option: &str,
     text: &str,
@@ -161,18 +161,24 @@ fn point(
 }
 
 /// The ending, with the point of a target, on which a stone must be.
-fn target(
-    ending: &EndingName,
+fn ending(
+    said: Option<&EndingName>,
     document: &Document,
     language: Language,
 ) -> Result<Ending, CommandError> {
     const OPTION: &str = "--ending target:";
-    let name = match ending {
-        EndingName::Territory => return Ok(Ending::Territory),
-        EndingName::Ultimate => return Ok(Ending::Ultimate),
-        EndingName::Target(name) => name,
+    let (name, at) = match said {
+        Some(EndingName::Territory) => return Ok(Ending::Territory),
+        Some(EndingName::Ultimate) => return Ok(Ending::Ultimate),
+        Some(EndingName::Target(name)) => {
+            let at = point(OPTION, name, document.topology(), language)?;
+            (name.as_str(), at)
+        }
+        None => match document.life.ending {
+            Ending::Target(at) => (document.topology().name(at), at),
+            ending => return Ok(ending),
+        },
     };
-    let at = point(OPTION, name, document.topology(), language)?;
     if document.board.setup.get(at).is_none() {
         let error = ArgumentError::Empty(name);
         return Err(argument_error(OPTION, name, 1, error, language));

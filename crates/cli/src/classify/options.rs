@@ -16,14 +16,8 @@ use crate::limits::TimeLimit;
 pub(crate) struct ClassifyArguments {
     #[command(flatten)]
     pub(super) source: Source,
-    #[arg(help = help::ENDING, long, value_name = "ENDING", default_value = "territory", value_parser = ending)]
-    pub(super) ending: EndingName,
-    #[arg(help = help::KO_RULE, long, value_enum, default_value_t = KoName::All)]
-    pub(super) ko: KoName,
-    #[arg(help = help::LIFE_REGION, long, value_name = "POINT")]
-    pub(super) region: Option<String>,
-    #[arg(help = help::LIFE_SAFE, long, value_name = "POINTS")]
-    pub(super) safe: Option<String>,
+    #[command(flatten)]
+    pub(super) life: LifeOptions,
     #[arg(help = help::LIFE_POINT, long, value_name = "POINT")]
     pub(super) point: Option<String>,
     #[arg(help = help::KOMI, long, value_name = "K", allow_hyphen_values = true, value_parser = komi)]
@@ -41,9 +35,36 @@ pub(crate) struct ClassifyArguments {
     pub(super) language: Tongue,
 }
 
+/// How it is asked who lives, where the document is not to say it.
+#[derive(Debug, Args)]
+pub(crate) struct LifeOptions {
+    #[arg(help = help::ENDING, long, value_name = "ENDING", value_parser = ending)]
+    pub(super) ending: Option<EndingName>,
+    #[arg(help = help::KO_RULE, long, value_enum)]
+    pub(super) ko: Option<KoName>,
+    #[arg(help = help::LIFE_REGION, long, value_name = "POINT")]
+    pub(super) region: Option<String>,
+    #[arg(help = help::LIFE_SAFE, long, value_name = "POINTS")]
+    pub(super) safe: Option<String>,
+}
+
+impl LifeOptions {
+    /// The first option that is said.
+    pub(crate) fn said(&self) -> Option<&'static str> {
+        let said = [
+            (self.ending.is_some(), "--ending"),
+            (self.ko.is_some(), "--ko"),
+            (self.region.is_some(), "--region"),
+            (self.safe.is_some(), "--safe"),
+        ];
+        let mut said = said.into_iter().filter(|(is_said, _)| *is_said);
+        said.next().map(|(_, option)| option)
+    }
+}
+
 /// When a point is decided, as it is written: the point of a target is found when the board is there.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum EndingName {
+pub(crate) enum EndingName {
     Territory,
     Ultimate,
     Target(String),
@@ -51,7 +72,7 @@ pub(super) enum EndingName {
 
 /// Under which rules of ko.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(super) enum KoName {
+pub(crate) enum KoName {
     /// Nobody takes back at once.
     Simple,
     /// Black always may, White never.

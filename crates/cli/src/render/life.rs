@@ -1,7 +1,6 @@
 //! Who lives, as a picture: the class of every point.
 
-use semeai_board::PointSet;
-use semeai_life::{LifeQuestion, LifeReport};
+use semeai_life::LifeReport;
 use semeai_picture::scene::Scene;
 use semeai_picture::scene::life::ClassLetters;
 use semeai_picture::text::{Header, diagram};
@@ -12,16 +11,17 @@ use semeai_words::picture::{PictureError, picture_error};
 use super::options::RenderArguments;
 use super::picture::{FileKind, NoPicture, Rendering};
 use super::position::{board_drawing, lines, refusal_of};
-use crate::classify::{answer, position};
+use crate::classify::{answer, question};
 
-/// Draws a position with the classes of its points, or says why not.
+/// Draws a position with the classes of its points, or says why not. What stands in the way of other classes is noticed.
 pub(super) fn draw(
     arguments: &RenderArguments,
     document: &Document,
     kind: FileKind,
+    notices: &mut Vec<String>,
 ) -> Result<Rendering, NoPicture> {
     let language = Language::from(arguments.language);
-    let report = classes(arguments, document)?;
+    let report = classes(arguments, document, notices)?;
     let mut scene = Scene::new(document.board.setup.clone());
     scene.add_roles(&document.board.setup, &document.marks.said_roles());
     let topology = document.topology();
@@ -52,20 +52,24 @@ pub(super) fn draw(
     Ok(Rendering::Drawn(drawing))
 }
 
-/// The classes of the points of a document; an error if a region is not decided.
-fn classes(arguments: &RenderArguments, document: &Document) -> Result<LifeReport, NoPicture> {
+/// The classes of the points of a document, with why other points have none; an error if no point that varies has one.
+fn classes(
+    arguments: &RenderArguments,
+    document: &Document,
+    notices: &mut Vec<String>,
+) -> Result<LifeReport, NoPicture> {
     let language = Language::from(arguments.language);
-    let position = position(document, &PointSet::EMPTY, &arguments.source, language)?;
-    let question = LifeQuestion::new(position);
+    let question = question(&arguments.life, &arguments.source, document, language)?;
     let report = answer(&question, None, &arguments.limit, language);
-    if report.is_complete() {
-        return Ok(report);
-    }
     let regions = report.ground.regions.iter().zip(&report.regions);
     let open = regions.filter(|(_, state)| state.is_undecided());
     let told = open.filter_map(|(region, state)| {
         region_sentence(region, *state, document.topology(), language)
     });
     let told: Vec<String> = told.collect();
+    if told.is_empty() || !report.classes.is_empty() {
+        notices.extend(told);
+        return Ok(report);
+    }
     Err(NoPicture::NotKnown(refusal_of(arguments, &told.join(" "))))
 }

@@ -52,10 +52,13 @@ pub(crate) fn run(
         input,
         language,
     )?;
+    if let Some(option) = arguments.life.said().filter(|_| !arguments.classes) {
+        return Err(picture_error(PictureError::OnlyClasses(option), language).into());
+    }
     let mut notices = Vec::new();
     let picture = if arguments.classes {
         notices.extend(file_notices(&loaded, language));
-        life::draw(arguments, &loaded.document, kind)
+        life::draw(arguments, &loaded.document, kind, &mut notices)
     } else if arguments.endgame || loaded.document.subject == Subject::Endgame {
         of_endgame(arguments, loaded, kind, &mut notices)
     } else {

@@ -6,6 +6,7 @@ use clap::{Args, ValueEnum};
 use semeai_board::Color;
 use semeai_picture::Theme;
 
+use crate::classify::LifeOptions;
 use crate::input::{Source, Tongue, from_one, whole};
 use crate::limits::TimeLimit;
 use semeai_words::help;
@@ -37,6 +38,8 @@ pub(crate) struct RenderArguments {
     pub(super) classes: bool,
     #[arg(help = help::FOUR_LETTERS, long, requires = "classes")]
     pub(super) four_letters: bool,
+    #[command(flatten)]
+    pub(super) life: LifeOptions,
     #[arg(help = help::LINE, long)]
     pub(super) line: bool,
     #[arg(help = help::RENDER_FIRST, long, value_enum)]

@@ -120,7 +120,7 @@ fn histogram(table: &Table) -> BTreeMap<String, u64> {
     let mut counts = BTreeMap::new();
     for stones in positions(table.net()) {
         for class in table.classes(Place::free(stones)) {
-            *counts.entry(class.to_string()).or_default() += 1;
+            *counts.entry(class.sign().to_owned()).or_default() += 1;
         }
     }
     counts

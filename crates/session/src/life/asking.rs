@@ -63,6 +63,17 @@ impl SearchKind for Classify {
 
 /// Who lives.
 impl Session {
+    /// How many points the largest region has that a longer search makes a table of, or is making one of.
+    pub fn points_of_longer(&self) -> Option<usize> {
+        let last = self.desk().last::<Classify>()?;
+        let is_it = self.desk().wanted::<Classify>()?.is_about(&last.ask);
+        let report = last.answer.as_ref().ok().filter(|_| is_it)?;
+        let regions = report.ground.regions.iter().zip(&report.regions);
+        let open =
+            regions.filter(|(region, state)| state.is_undecided() && region.len() <= MOST_POINTS);
+        open.map(|(region, _)| region.len()).max()
+    }
+
     /// The classes to be seen, see [`Session::shown`]; nothing where there are none.
     pub fn life_report(&self) -> Option<&LifeReport> {
         self.shown::<Classify>()?.as_ref().ok()

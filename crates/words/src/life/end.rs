@@ -104,7 +104,7 @@ pub fn gain_sentence(end: &End, topology: &Topology, language: Language) -> Opti
     let noun = if one { "point" } else { "points" };
     Some(tell!(
         language,
-        en = "A stone would still gain the empty {noun} {names}.",
-        ja = "石を置けばまだ{names}が得られます。"
+        en = "As long as they stay empty, stand-offs count for nobody; a stone would still gain the {noun} {names}.",
+        ja = "どちらも取れない空点は誰のものでもありませんが、石を置けばまだ{names}が得られます。"
     ))
 }

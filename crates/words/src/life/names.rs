@@ -41,25 +41,24 @@ pub const fn class_name(class: Class, language: Language) -> &'static str {
 /// assert_eq!(said, "C3 is N+: Black takes it if he plays first, else it is a stand-off.");
 /// ```
 pub fn class_sentence(point: &str, class: Class, language: Language) -> String {
-    let sign = class.sign();
     match class {
         Class::Black | Class::White => {
             let owner = side(class.owner().unwrap_or(Color::Black), language);
             tell!(
                 language,
-                en = "{point} is {sign}: {owner}'s, whoever plays first.",
-                ja = "{point}は{sign}。どちらが先でも{owner}のものです。"
+                en = "{point} is {class}: {owner}'s, whoever plays first.",
+                ja = "{point}は{class}。どちらが先でも{owner}のものです。"
             )
         }
         Class::First => tell!(
             language,
-            en = "{point} is {sign}: whoever plays first takes it.",
-            ja = "{point}は{sign}。先に打つ側が取ります。"
+            en = "{point} is {class}: whoever plays first takes it.",
+            ja = "{point}は{class}。先に打つ側が取ります。"
         ),
         Class::StandOff => tell!(
             language,
-            en = "{point} is {sign}: nobody can take it, a stand-off.",
-            ja = "{point}は{sign}。どちらも取れません。"
+            en = "{point} is {class}: nobody can take it, a stand-off.",
+            ja = "{point}は{class}。どちらも取れません。"
         ),
         Class::BlackOrStandOff | Class::WhiteOrStandOff => {
             let color = if class == Class::BlackOrStandOff {
@@ -70,8 +69,8 @@ pub fn class_sentence(point: &str, class: Class, language: Language) -> String {
             let taker = side(color, language);
             tell!(
                 language,
-                en = "{point} is {sign}: {taker} takes it if he plays first, else it is a stand-off.",
-                ja = "{point}は{sign}。{taker}が先なら{taker}が取り、そうでなければどちらも取れません。"
+                en = "{point} is {class}: {taker} takes it if he plays first, else it is a stand-off.",
+                ja = "{point}は{class}。{taker}が先なら{taker}が取り、そうでなければどちらも取れません。"
             )
         }
     }
@@ -113,7 +112,7 @@ pub fn reach_name(reach: Reach, color: Color, language: Language) -> &'static st
         (Reach::Point, Color::Black) => say!(language, en = "B", ja = "B"),
         (Reach::Point, Color::White) => say!(language, en = "W", ja = "W"),
         (Reach::StandOff, Color::Black) => say!(language, en = "P or N+", ja = "PかN+"),
-        (Reach::StandOff, Color::White) => say!(language, en = "P or N-", ja = "PかN-"),
+        (Reach::StandOff, Color::White) => say!(language, en = "P or N−", ja = "PかN−"),
         (Reach::Nothing, _) => say!(language, en = "neither", ja = "なし"),
     }
 }

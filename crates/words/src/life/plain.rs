@@ -1,12 +1,12 @@
 //! Everything about who lives on a board, as lines.
 
 use semeai_board::{Color, PointSet};
-use semeai_life::{Class, Ko, Kos, LifeReport, PointClass};
+use semeai_life::{Class, Kos, LifeReport, PointClass};
 use semeai_session::{Komi, Language};
 
 use super::end::{end_sentence, gain_sentence};
 use super::names::{class_name, ending_name, ko_name};
-use super::point::point_sentences;
+use super::point::{no_class, point_sentences};
 use super::region::region_sentence;
 use super::ultimate::ultimate_sentence;
 use crate::grammar::side;
@@ -24,7 +24,8 @@ pub fn counts_line(report: &LifeReport, language: Language) -> String {
 /// The whole answer, a line each: how it was asked, the regions, the classes, which of them depend on ko, the point that was asked
 /// about, whether the position is ultimate, and the end.
 pub fn life_sentences(report: &LifeReport, komi: Komi, language: Language) -> Vec<String> {
-    let topology = report.question.position.topology();
+    let question = &report.question;
+    let topology = question.position.topology();
     let mut lines = vec![life_headline(report, language)];
     lines.extend(outside(report, language));
     let regions = report.ground.regions.iter().zip(&report.regions);
@@ -34,6 +35,8 @@ pub fn life_sentences(report: &LifeReport, komi: Komi, language: Language) -> Ve
     lines.extend(class_lines(report, language));
     if let Some(point) = &report.point {
         lines.extend(point_sentences(point, topology, language));
+    } else if let Some(point) = question.point {
+        lines.push(no_class(topology.name(point), language));
     }
     lines.push(ultimate_sentence(&report.eyes, topology, language));
     if let Some(end) = &report.end {
@@ -48,10 +51,15 @@ pub fn life_headline(report: &LifeReport, language: Language) -> String {
     let question = &report.question;
     let ending = ending_name(question.ending, question.position.topology(), language);
     let ko = match question.kos {
-        Kos::All => ko_name(Ko::Simple, language),
+        Kos::All => say!(
+            language,
+            en = "simple ko, a sign where others differ",
+            ja = "単純コウ(他の規則で違えば印)"
+        ),
         Kos::One(ko) => ko_name(ko, language),
     };
     let count = report.variable().len();
+    let open = open_points(report, language);
     let varying = match count {
         0 => say!(
             language,
@@ -71,9 +79,23 @@ pub fn life_headline(report: &LifeReport, language: Language) -> String {
     };
     tell!(
         language,
-        en = "Ending: {ending}; {ko}; {varying}.",
-        ja = "終わり方:{ending}、{ko}、{varying}。"
+        en = "Ending: {ending}; {ko}; {varying}{open}.",
+        ja = "終わり方:{ending}、{ko}、{varying}{open}。"
     )
+}
+
+/// How many of the points that vary have no class; nothing if all have one.
+fn open_points(report: &LifeReport, language: Language) -> String {
+    let regions = report.ground.regions.iter().zip(&report.regions);
+    let open = regions.filter(|(_, state)| state.is_undecided());
+    match open.map(|(region, _)| region.len()).sum() {
+        0_usize => String::new(),
+        open => tell!(
+            language,
+            en = ", {open} without a class",
+            ja = "(うち{open}点は未分類)"
+        ),
+    }
 }
 
 /// What is taken as safe, and what is settled besides.

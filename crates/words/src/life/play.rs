@@ -39,43 +39,45 @@ pub fn status(play: &PlayOut, topology: &Topology, language: Language) -> String
     }
 }
 
-/// What a move made of the point: "Move 1 (A3) gave something away: A1 was Black's (N) with best
-/// play, now it is White's (N)."
+/// What a move made of the point: "Move 1 (A3) gave something away: A1 was Black's with Black to move (N), and is White's with White to
+/// move (N)."
 pub fn slip(slip: &Slip, point: &str, topology: &Topology, language: Language) -> String {
     let Slip {
         number,
+        color,
         played,
         before,
         after,
-        ..
     } = slip;
     let place = move_name(*played, topology, language);
-    let (before, after) = (outlook(*before, language), outlook(*after, language));
+    let before = outlook(*before, *color, language);
+    let after = outlook(*after, color.opponent(), language);
     tell!(
         language,
-        en = "Move {number} ({place}) gave something away: {point} was {before} with best play, now it is {after}.",
-        ja = "{number}手目({place})で損をしました。最善なら{point}は{before}でしたが、{after}になりました。"
+        en = "Move {number} ({place}) gave something away: {point} was {before}, and is {after}.",
+        ja =
+            "{number}手目({place})で損をしました。{point}は{before}でしたが、{after}になりました。"
     )
 }
 
-/// What becomes of a point with best play, with its class: "Black's (N)".
-fn outlook(standing: Standing, language: Language) -> String {
+/// What becomes of a point with best play by whose turn it is, with its class: "Black's with Black to move (N)".
+fn outlook(standing: Standing, mover: Color, language: Language) -> String {
     let (Some(value), Some(class)) = (standing.value(), standing.class()) else {
         return say!(language, en = "not known", ja = "不明").to_owned();
     };
-    let class = class.letters();
+    let (class, mover) = (class.letters(), side(mover, language));
     match value {
         Value::StandOff => tell!(
             language,
-            en = "a stand-off ({class})",
-            ja = "どちらも取れない点({class})"
+            en = "a stand-off with {mover} to move ({class})",
+            ja = "{mover}番ならどちらも取れない点({class})"
         ),
         Value::Black | Value::White => {
             let owner = side(owner(value), language);
             tell!(
                 language,
-                en = "{owner}'s ({class})",
-                ja = "{owner}のもの({class})"
+                en = "{owner}'s with {mover} to move ({class})",
+                ja = "{mover}番なら{owner}のもの({class})"
             )
         }
     }

@@ -1,11 +1,11 @@
 //! One point: what it is, and the rule by which.
 
 use semeai_board::{Color, Topology};
-use semeai_life::{Class, MoveClass, PointReport};
+use semeai_life::{Class, PointReport};
 use semeai_session::Language;
 
 use super::names::{class_sentence, reach_name};
-use crate::grammar::side;
+use crate::grammar::{move_name, side};
 
 /// What a point is, what every first move makes of it, and how its class follows from that.
 pub fn point_sentences(
@@ -24,7 +24,7 @@ pub fn point_sentences(
         return lines;
     }
     for color in Color::ALL {
-        lines.push(moves(color, &point.moves[color], topology, language));
+        lines.push(moves(color, point, topology, language));
     }
     let Some(reach) = point.reach else {
         lines.push(tell!(
@@ -38,7 +38,7 @@ pub fn point_sentences(
         reach_name(reach.black, Color::Black, language),
         reach_name(reach.white, Color::White, language),
     );
-    let class = Class::by_moves(reach).sign();
+    let class = Class::by_moves(reach);
     lines.push(tell!(
         language,
         en = "Black's moves reach {black}, White's {white}, so it is {class}.",
@@ -47,8 +47,17 @@ pub fn point_sentences(
     lines
 }
 
-fn moves(color: Color, moves: &[MoveClass], topology: &Topology, language: Language) -> String {
-    let player = side(color, language);
+/// A point that is asked about and has no class.
+pub fn no_class(point: &str, language: Language) -> String {
+    tell!(
+        language,
+        en = "{point} has no class: it is in a region without an answer, or is not asked about.",
+        ja = "{point}に種別はありません。分類できない領域にあるか、調べる点ではありません。"
+    )
+}
+
+fn moves(color: Color, point: &PointReport, topology: &Topology, language: Language) -> String {
+    let (player, moves) = (side(color, language), &point.moves[color]);
     if moves.is_empty() {
         return tell!(
             language,
@@ -60,6 +69,12 @@ fn moves(color: Color, moves: &[MoveClass], topology: &Topology, language: Langu
         let (at, class) = (topology.name(first.played), first.class);
         tell!(language, en = "{at} {class}", ja = "{at} {class}")
     });
+    let (pass, after) = (move_name(None, topology, language), point.after_pass);
+    let each = each.chain([tell!(
+        language,
+        en = "{pass} {after}",
+        ja = "{pass} {after}"
+    )]);
     let each = each
         .collect::<Vec<_>>()
         .join(say!(language, en = ", ", ja = "、"));

@@ -2,7 +2,7 @@
 
 use semeai_board::Topology;
 use semeai_life::{
-    Class, LifeReport, MOST_POINTS, PointClass, RegionState, bytes_needed, seconds_expected,
+    Class, LifeReport, MOST_POINTS, PointClass, RegionState, bytes_of_rules, seconds_expected,
 };
 use semeai_session::{Komi, Language, LifeFault};
 
@@ -41,12 +41,12 @@ pub fn life_conclusion(report: &LifeReport, komi: Komi, language: Language) -> S
     sentences(&said, language)
 }
 
-/// What the tables of a region take: "13 points: about 2 s, 26 MB". Of three rules of ko each takes its time.
+/// What the tables of a region take: "13 points: about 2 s, 51 MB". Of three rules of ko each takes its time.
 pub fn life_cost(points: usize, rules: usize, threads: usize, language: Language) -> String {
     let rules_count = u32::try_from(rules).unwrap_or(1);
     let seconds = f64::from(rules_count) * seconds_expected(points, threads);
     let seconds = rounded(seconds);
-    let megabytes = grouped(bytes_needed(points).div_ceil(1 << 20));
+    let megabytes = grouped(bytes_of_rules(points, rules).div_ceil(1 << 20));
     tell!(
         language,
         en = "{points} points: about {seconds} s, {megabytes} MB",
@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn what_a_table_takes_is_foretold() {
         let said = life_cost(13, 3, 2, Language::English);
-        assert_eq!(said, "13 points: about 1 s, 26 MB");
+        assert_eq!(said, "13 points: about 1 s, 51 MB");
         let said = life_cost(16, 1, 1, Language::Japanese);
         assert_eq!(said, "16点:約20秒、698 MB");
     }

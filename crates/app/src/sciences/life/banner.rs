@@ -2,7 +2,7 @@
 
 use egui::accesskit::Live;
 use egui::{Align, Layout, RichText, Ui, vec2};
-use semeai_life::{LifeReport, MOST_POINTS, RegionState};
+use semeai_life::LifeReport;
 use semeai_session::host::cores;
 use semeai_session::{Classify, Progress};
 use semeai_words::grammar::{grouped, in_print};
@@ -74,7 +74,7 @@ fn head_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &LifeReport, requests: &m
     let room = vec2(ui.available_width(), CONCLUSION);
     ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
         if shown.session.has_longer::<Classify>() {
-            larger_ui(ui, shown, report, requests);
+            larger_ui(ui, shown, requests);
         } else if !report.is_complete() {
             let find = widgets::strong_button(ui, shown.label(Label::FindSafe));
             if find.on_hover_text("D").clicked() {
@@ -88,7 +88,7 @@ fn head_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &LifeReport, requests: &m
 }
 
 /// The button that classifies regions for which one has to wait, with what they cost.
-fn larger_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &LifeReport, requests: &mut Requests) {
+fn larger_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let name = shown.label(Label::ClassifyLarger);
     let larger = widgets::strong_button(ui, name);
     if larger
@@ -97,12 +97,13 @@ fn larger_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &LifeReport, requests: 
     {
         requests.command(LifeCommand::ClassifyLarger);
     }
-    let sizes = report.regions.iter().filter_map(|state| match state {
-        RegionState::TooLarge(points) if *points <= MOST_POINTS => Some(*points),
-        _ => None,
-    });
-    if let Some(points) = sizes.max() {
-        let rules = report.question.kos.rules().len();
+    cost_ui(ui, shown);
+}
+
+/// What the tables that are made at a word take.
+fn cost_ui(ui: &mut Ui, shown: &FrameData<'_>) {
+    if let Some(points) = shown.session.points_of_longer() {
+        let rules = shown.document.life.kos.rules().len();
         let cost = life_cost(points, rules, cores(), shown.language());
         widgets::quiet(ui, cost);
     }
@@ -120,6 +121,7 @@ fn at_work_ui(ui: &mut Ui, shown: &FrameData<'_>, progress: Progress, requests: 
     ui.label(RichText::new(shown.label(Label::Computing)).size(size::TEXT_BANNER));
     let positions = grouped(progress.positions());
     widgets::quiet(ui, format!("{positions} {}", shown.label(Label::Positions)));
+    cost_ui(ui, shown);
     if ui.button(shown.label(Label::Cancel)).clicked() {
         requests.command(ShowCommand::StopSearch);
     }

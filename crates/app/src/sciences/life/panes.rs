@@ -2,7 +2,7 @@
 
 use egui::{CentralPanel, ScrollArea, Ui};
 use semeai_board::{Color, PointSet};
-use semeai_life::{Class, LifeReport, RegionState};
+use semeai_life::{Class, LifeReport, MOST_POINTS, RegionState};
 use semeai_words::labels::Label;
 use semeai_words::life::{
     class_name, end_sentence, gain_sentence, race_class_sentence, region_sentence,
@@ -141,7 +141,7 @@ fn regions_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &LifeReport) {
             widgets::quiet_wrapped(ui, said);
         }
     }
-    let is_too_large = |state: &RegionState| matches!(state, RegionState::TooLarge(_));
+    let is_too_large = |state: &RegionState| matches!(state, RegionState::TooLarge(points) if *points > MOST_POINTS);
     if report.regions.iter().any(is_too_large) {
         widgets::quiet_wrapped(ui, shown.label(Label::TooLargeHint));
     }

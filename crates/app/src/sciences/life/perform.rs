@@ -6,11 +6,13 @@ use semeai_race::picks::Move;
 use semeai_session::play_out::PlayAction;
 use semeai_session::{Action, Classify, LifeAction, Session, Settings, Subject};
 use semeai_words::labels::Label;
+use semeai_words::life::no_class;
 
 use super::choices::action;
 use crate::commands::command::LifeCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::LifeRequest;
+use crate::local_text::LocalText;
 use crate::perform::act::act;
 use crate::view::View;
 
@@ -22,7 +24,7 @@ pub(crate) fn perform(session: &mut Session, view: &mut View, request: LifeReque
             ask_so(session, view, LifeAction::Ending(Ending::Target(point)));
         }
         LifeRequest::Click(point, color) => click(session, view, point, color),
-        LifeRequest::Select(point) => view.life.place.select(session, point),
+        LifeRequest::Select(point) => select(session, view, point),
         LifeRequest::Play(point, color) => {
             view.life.place.play(session, Move { color, point });
         }
@@ -32,10 +34,19 @@ pub(crate) fn perform(session: &mut Session, view: &mut View, request: LifeReque
 
 /// A click is a move of the point that is asked about, or asks about another one.
 fn click(session: &Session, view: &mut View, point: Point, color: Color) {
-    let place = &mut view.life.place;
-    let is_played = place.play(session, Move { color, point });
-    if !is_played {
-        place.select(session, point);
+    if !view.life.place.play(session, Move { color, point }) {
+        select(session, view, point);
+    }
+}
+
+/// Asks about a point, or says that it has no class.
+fn select(session: &Session, view: &mut View, point: Point) {
+    view.life.place.select(session, point);
+    let report = session.life_report();
+    if report.is_some_and(|report| report.class(point).is_none()) {
+        let name = session.document().topology().name(point).to_owned();
+        let said = move |language| no_class(&name, language);
+        view.messages.say(LocalText::new(said));
     }
 }
 

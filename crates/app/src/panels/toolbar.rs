@@ -4,6 +4,7 @@ use egui::accesskit::Role;
 use egui::{Button, DragValue, RichText, ScrollArea, Stroke, Ui, WidgetInfo};
 use semeai_board::Color;
 use semeai_session::Sample;
+use semeai_session::file::ListGames;
 use semeai_words::labels::Label;
 
 use crate::commands::command::{Command, EditCommand, FileCommand, GameCommand, ShowCommand};
@@ -229,9 +230,15 @@ fn title(shown: &FrameData<'_>, samples: &[Sample]) -> String {
         shown.document,
         shown.language(),
     );
-    if shown.is_modified {
-        format!("{name} · {}", shown.label(Label::Modified))
-    } else {
-        name
-    }
+    let beside = shown.session.answer::<ListGames>();
+    let place = beside.and_then(|beside| {
+        let [before, after] = [&beside.before, &beside.after].map(Vec::len);
+        (before + after > 0).then(|| format!("{} / {}", before + 1, before + 1 + after))
+    });
+    let changed = shown.is_modified.then(|| shown.label(Label::Modified));
+    let parts = [name]
+        .into_iter()
+        .chain(place)
+        .chain(changed.map(str::to_owned));
+    parts.collect::<Vec<_>>().join(" · ")
 }

@@ -8,7 +8,7 @@ use semeai_session::file::{
 };
 use semeai_session::{Document, Saving, Session, Settings};
 use semeai_words::file::error::{file_error, format_error};
-use semeai_words::file::work::{encoding_left, file_changed, file_exists};
+use semeai_words::file::work::{encoding_left, file_changed, file_exists, graphs_left};
 use semeai_words::labels::Label;
 
 use super::stored_proof;
@@ -68,7 +68,14 @@ pub(super) fn written(
     }
     session.history_mut().written(saving, &path, stamp);
     view.source.sample = None;
-    view.messages.say(Label::Saved);
+    let graphs = session.document().graphs.as_ref();
+    match graphs.map_or(0, |graphs| graphs.left_behind()) {
+        0 => view.messages.say(Label::Saved),
+        left => {
+            let said = move |language| graphs_left(left, language);
+            view.messages.say(LocalText::new(said));
+        }
+    }
 }
 
 /// A file could not be written: says why, and offers to write elsewhere.

@@ -95,6 +95,22 @@ pub fn encoding_left(encoding: &str, language: Language) -> String {
     )
 }
 
+/// A document was saved that is one of several graphs, of which so many were not changed.
+pub fn graphs_left(left: usize, language: Language) -> String {
+    match left {
+        1 => tell!(
+            language,
+            en = "Saved, with what was changed. Another graph stands only in the file that it came from.",
+            ja = "変更したものだけを保存しました。ほかの1つのグラフは元のファイルにあります。"
+        ),
+        _ => tell!(
+            language,
+            en = "Saved, with what was changed. {left} other graphs stand only in the file that they came from.",
+            ja = "変更したものだけを保存しました。ほかの{left}個のグラフは元のファイルにあります。"
+        ),
+    }
+}
+
 /// That a file has been read, after the position had changed.
 pub fn file_late(name: &str, language: Language) -> String {
     tell!(

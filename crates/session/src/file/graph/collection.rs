@@ -47,6 +47,12 @@ impl<D> GraphCollection<D> {
         [before, &after[1..]].map(<[String]>::to_vec)
     }
 
+    /// How many stand only in the file that they came from: neither the own one nor any that was changed.
+    pub fn left_behind(&self) -> usize {
+        let changed = self.changed.keys().filter(|&&number| number != self.game);
+        self.len() - 1 - changed.count()
+    }
+
     /// The graphs that were changed, those before the own one and those after it: what a file of it must hold, for the others stand
     /// where they came from.
     pub(super) fn changed(&self) -> [Vec<&D>; 2] {

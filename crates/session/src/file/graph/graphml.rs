@@ -22,7 +22,7 @@ pub(in crate::file) fn read(text: &str) -> Graphs {
         nodes_limit: MOST_ELEMENTS,
         ..ParsingOptions::default()
     };
-    let xml = Xml::parse_with_options(text, options).map_err(no_xml)?;
+    let xml = Xml::parse_with_options(text, options).map_err(|error| no_xml(text, error))?;
     let root = xml.root_element();
     let keys = keys(root);
     let is_graph = |node: &roxmltree::Node<'_, '_>| node.has_tag_name_local("graph");
@@ -37,17 +37,27 @@ pub(in crate::file) fn read(text: &str) -> Graphs {
     Ok(graphs)
 }
 
-fn no_xml(error: Error) -> Faulty {
+/// What is wrong with a text that is no XML, and where: the reader itself does not say it of what only the end shows.
+fn no_xml(text: &str, error: Error) -> Faulty {
     let at = error.pos();
-    let spot = Spot {
-        line: at.row as usize,
-        column: at.col as usize,
+    let spot = match error {
+        Error::NoRootNode | Error::UnclosedRootNode | Error::UnexpectedEndOfStream => {
+            Some(spot(text, text.trim_end().len()))
+        }
+        Error::DtdDetected => text.find("<!DOCTYPE").map(|begins| spot(text, begins)),
+        Error::NodesLimitReached
+        | Error::AttributesLimitReached
+        | Error::NamespacesLimitReached => None,
+        _ => Some(Spot {
+            line: at.row as usize,
+            column: at.col as usize,
+        }),
     };
     let fault = match error {
         Error::DtdDetected => GraphFault::DocumentType,
         error => GraphFault::NoXml(error.to_string()),
     };
-    (Some(spot), fault)
+    (spot, fault)
 }
 
 /// A fault of an element, with where it begins.
@@ -265,4 +275,23 @@ fn drawn_place(
     };
     let half = |axis, name| Ok(number(axis, name)?.unwrap_or_default() / 2.0);
     Ok(Some((x + half('x', "width")?, y + half('y', "height")?)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_only_the_end_of_a_text_shows_is_told_there() {
+        let place = |text: &str| {
+            let (spot, _) = read(text).expect_err("no XML");
+            spot.map(|spot| (spot.line, spot.column))
+        };
+        let open = "<graphml>\n <graph edgedefault=\"undirected\">\n  <node id=\"a\"/>\n";
+        assert_eq!(place(open), Some((3, 17)));
+        assert_eq!(place("<graphml>\n <graph"), Some((2, 8)));
+        let typed = "<?xml version=\"1.0\"?>\n<!DOCTYPE graphml []>\n<graphml/>";
+        assert_eq!(place(typed), Some((2, 1)));
+        assert_eq!(place("<graphml>\n <a></b>\n</graphml>"), Some((2, 5)));
+    }
 }

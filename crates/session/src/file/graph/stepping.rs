@@ -114,6 +114,8 @@ mod tests {
         let third = back.other_game(2, false).expect("a third").document;
         let back = third.other_game(0, false).expect("the first").document;
         assert_eq!(back.board, changed.board);
+        let left = |document: &Document| document.graphs.as_ref().map(|it| it.left_behind());
+        assert_eq!((left(&third), left(&back)), (Some(1), Some(2)));
         let plain = third.other_game(1, false).expect("a second").document;
         assert_eq!(plain.board, second.board);
     }

@@ -405,9 +405,10 @@ impl<'a> FrameData<'a> {
     /// drawn are seen as they are.
     pub(crate) fn board(&self) -> &'a Arc<Topology> {
         let is_whole = self.document.board.crop.is_none() && !self.view.hand.has_pen;
-        match &self.view.scroll {
+        let board = self.document.topology();
+        match self.view.scrolled(board) {
             Some(scroll) if is_whole => &scroll.board,
-            _ => self.document.topology(),
+            _ => board,
         }
     }
 

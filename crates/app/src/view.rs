@@ -52,8 +52,8 @@ pub(crate) struct View {
     pub(crate) life: LifeView,
     /// Where the position came from.
     pub(crate) source: Source,
-    /// From where the board is seen, if it goes on beyond its edges and has been scrolled.
-    pub(crate) scroll: Option<Scroll>,
+    /// From where a board is seen that goes on beyond its edges and has been scrolled.
+    scroll: Option<Scroll>,
     /// The size of the board that is being chosen in Set up.
     pub(crate) size: Option<BoardKind>,
     /// The picture that is being saved, as it was when that was asked for.
@@ -65,6 +65,8 @@ pub(crate) struct View {
 /// A board that goes on beyond its edges, seen from another place.
 #[derive(Debug)]
 pub(crate) struct Scroll {
+    /// The board that is scrolled; every other one is seen as it is.
+    of: Arc<Topology>,
     /// How many steps it has been scrolled along each of its periods.
     pub(crate) steps: [i16; 2],
     /// The board as it is drawn then.
@@ -253,13 +255,22 @@ impl View {
     }
 
     /// Sees a board that goes on beyond its edges after so many steps along each of its periods.
-    pub(crate) fn scroll_to(&mut self, board: &Topology, steps: [i16; 2]) {
-        let present = self.scroll.as_ref().map_or([0; 2], |scroll| scroll.steps);
+    pub(crate) fn scroll_to(&mut self, of: &Arc<Topology>, steps: [i16; 2]) {
+        let present = self.scrolled(of).map_or([0; 2], |scroll| scroll.steps);
         if steps == present {
             return;
         }
-        let board = Arc::new(board.scrolled(steps));
-        self.scroll = (steps != [0; 2]).then_some(Scroll { steps, board });
+        self.scroll = (steps != [0; 2]).then(|| Scroll {
+            of: Arc::clone(of),
+            steps,
+            board: Arc::new(of.scrolled(steps)),
+        });
+    }
+
+    /// From where a board is seen, if it has been scrolled.
+    pub(crate) fn scrolled(&self, board: &Arc<Topology>) -> Option<&Scroll> {
+        let scroll = self.scroll.as_ref();
+        scroll.filter(|scroll| Arc::ptr_eq(&scroll.of, board))
     }
 
     /// The points are those of another board: a cursor that was on one is where its name is now, or its place.
@@ -309,5 +320,28 @@ pub(crate) struct Growth(pub(crate) f32);
 impl Default for Growth {
     fn default() -> Self {
         Self(1.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_is_scrolled_and_no_other_one_with_it() {
+        let board = |name: &str| Arc::new(Topology::new(name.parse().expect("a board")));
+        let (torus, path) = (board("torus:5x5"), board("path:3"));
+        let mut view = View::default();
+        view.scroll_to(&torus, [1, 0]);
+        assert_eq!(
+            view.scrolled(&torus).map(|scroll| scroll.steps),
+            Some([1, 0])
+        );
+        assert!(view.scrolled(&path).is_none(), "it is seen as it is");
+        view.scroll_to(&path, [0, 0]);
+        assert!(
+            view.scrolled(&torus).is_some(),
+            "it comes back as it was left"
+        );
     }
 }

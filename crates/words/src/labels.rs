@@ -434,7 +434,7 @@ labels! {
     CoachWhiteStones(en = "Left: white. Right: black. Until another tool is taken.", ja = "左で白、右で黒(道具を変えるまで)。");
     CoachInTurn(en = "Left: the side to move plays. Right: takes back.", ja = "左で手番の側が打ち、右で一手戻します。");
     CoachSetUp(en = "Left: black. Right: white. Again: removes. Drag: paints.", ja = "左で黒、右で白、もう一度で除く。ドラッグで続けて置く。");
-    CoachPen(en = "Click: point. Drag: line (Shift: move). Del removes, double click renames.", ja = "クリックで点、ドラッグで線(Shiftで移動)、Delで削除、2度押しで名前。");
+    CoachPen(en = "Click: point. Drag: line, Shift: move. Del. Double click: name.", ja = "クリック:点。ドラッグ:線、Shiftで移動。Del。2度押し:名前。");
     CoachSelectStones(en = "Drag a rectangle over stones. Esc leaves it.", ja = "石を囲むようにドラッグ。Escでやめます。");
     CoachSelected(en = "Drag: moves. Ctrl+C, X, V. Del. Esc lets go.", ja = "ドラッグで移動。Ctrl+C・X・V、Del。Escで解除。");
     CoachMark(en = "Click: essential, then safe. Right click: safe. Drag: as the first. Keys E, S, U.", ja = "クリック:対象→安全。右クリック:安全。ドラッグ:最初と同じ。E・S・Uキーも可。");

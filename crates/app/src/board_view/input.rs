@@ -222,7 +222,8 @@ impl Following<'_> {
         let (true, None, Some(point)) = (is_used, self.gesture, point) else {
             return;
         };
-        let steps = self.shown.view.scroll.as_ref().map(|scroll| scroll.steps);
+        let scroll = self.shown.view.scrolled(self.shown.document.topology());
+        let steps = scroll.map(|scroll| scroll.steps);
         let gesture = Gesture {
             button,
             start: point,

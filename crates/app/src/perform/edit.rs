@@ -33,8 +33,9 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: EditComma
     let to_move = |color| Some(Action::Race(RaceAction::ToMove(color)));
     let action = match command {
         EditCommand::Undo | EditCommand::Redo => {
-            let (title, home) = (
+            let (title, board, home) = (
                 session.document().text.title.clone(),
+                Arc::clone(session.document().topology()),
                 session.history().saving(),
             );
             match command {
@@ -42,7 +43,8 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: EditComma
                 _ => session.redo(),
             };
             view.messages.drop(Topic::CutOff);
-            if session.document().text.title != title {
+            let document = session.document();
+            if document.text.title != title || !Arc::ptr_eq(document.topology(), &board) {
                 open::follow_sample(session, view);
             }
             if !session.history().saving().is_of_same_home(&home) {

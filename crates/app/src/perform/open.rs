@@ -73,12 +73,15 @@ pub(super) fn sample(session: &mut Session, view: &mut View, number: usize) {
     }
 }
 
-/// What was done came undone, or was done again: a sample that is there again teaches what it does, and one that is gone
+/// The board is another one, or what was done came undone, or was done again: a sample that is there again teaches what it does, and one that is gone
 /// nothing any more.
 pub(super) fn follow_sample(session: &Session, view: &mut View) {
     let document = session.document();
     let is_file = session.history().file().is_some();
-    let is_it = |&sample: &Sample| sample_document(sample).text.title == document.text.title;
+    let is_it = |&sample: &Sample| {
+        let sample = sample_document(sample);
+        sample.text.title == document.text.title && sample.topology() == document.topology()
+    };
     let number = samples::all().iter().position(is_it).filter(|_| !is_file);
     if number == view.source.sample {
         return;

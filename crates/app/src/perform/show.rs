@@ -183,7 +183,7 @@ fn scroll(session: &Session, view: &mut View, direction: Direction) {
         view.messages.say(Label::NothingToScroll);
         return;
     };
-    let [before_along, before_across] = view.scroll.as_ref().map_or([0; 2], |scroll| scroll.steps);
+    let [before_along, before_across] = view.scrolled(board).map_or([0; 2], |scroll| scroll.steps);
     let steps = [
         before_along.saturating_add(along),
         before_across.saturating_add(across),

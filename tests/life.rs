@@ -176,3 +176,23 @@ fn who_loses_a_random_race_is_taken_in_the_table_of_his_block() {
 fn who_loses_one_of_many_random_races_is_taken_in_the_table_of_his_block() {
     check_random_races(1_000, 100_000);
 }
+
+/// The six points in a corner, a book's favourite, by the outside liberties of the wall: with none White kills it by playing first, with
+/// one it is a ko, with two it lives, as every dictionary of life and death has it.
+#[test]
+fn six_points_in_a_corner_live_by_their_outside_liberties() {
+    let found = |beside: [&str; 2]| {
+        let [above, below] = beside;
+        let signs = format!("@@@@@@@@@@@@XXXX@@...X{above}...X{below}");
+        let board = Topology::rectangle(6, 5).expect("a board");
+        let position = position(board, &signs);
+        let wall = position.block_at(position.topology().point("A3").expect("on the board"));
+        classes(&position, &wall.expect("a stone")).expect("small")
+    };
+    assert_eq!(found(["@@", "@@"]), [Class::First; 3]);
+    assert_eq!(
+        found(["@@", ".@"]),
+        [Class::First, Class::Black, Class::First]
+    );
+    assert_eq!(found([".@", ".@"]), [Class::Black; 3]);
+}

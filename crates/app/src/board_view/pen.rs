@@ -247,6 +247,29 @@ pub(super) fn keyboard(ui: &Ui, shown: &FrameData<'_>, cursor: Point, requests: 
 pub(super) fn add(board: &mut Overlay<'_>, ui: &Ui, shown: &FrameData<'_>, geometry: &Geometry) {
     add_grid(board, shown, geometry);
     add_points(board, shown);
+    add_chosen(board, shown);
+    let step = ui.input(|input| step(input.modifiers));
+    let sketch = Sketch {
+        shown,
+        geometry,
+        step,
+    };
+    let hand = &shown.view.hand;
+    match hand.stroke.filter(|stroke| stroke.has_moved) {
+        Some(stroke) if stroke.selects => sketch.add_rectangle(board, stroke),
+        Some(stroke) => sketch.add_pull(board, stroke),
+        None => {
+            let pointer = ui.input(|input| input.pointer.hover_pos());
+            let pointer = pointer.filter(|&at| geometry.rect.contains(at));
+            if let (Some(at), None, false) = (pointer, hand.hovered, hand.is_selecting) {
+                sketch.add_ghost(board, at);
+            }
+        }
+    }
+}
+
+/// The point where a line has begun, what is selected, and the point under the pointer.
+fn add_chosen(board: &mut Overlay<'_>, shown: &FrameData<'_>) {
     let hand = &shown.view.hand;
     let topology = shown.document.topology();
     if let Some(from) = hand.line_from.filter(|&from| topology.contains(from)) {
@@ -258,55 +281,65 @@ pub(super) fn add(board: &mut Overlay<'_>, ui: &Ui, shown: &FrameData<'_>, geome
     if let Some(point) = hand.hovered {
         board.ring(point, false);
     }
-    let pointer = ui.input(|input| input.pointer.hover_pos());
-    let step = ui.input(|input| step(input.modifiers));
-    let ghost = |board: &mut Overlay<'_>, at: Pos2| {
-        let at = geometry.grid_place(at, step);
+}
+
+/// What the pen would do on this grid.
+struct Sketch<'a> {
+    shown: &'a FrameData<'a>,
+    geometry: &'a Geometry,
+    step: Option<f32>,
+}
+
+impl Sketch<'_> {
+    /// The point that a click would add.
+    fn add_ghost(&self, board: &mut Overlay<'_>, at: Pos2) {
+        let at = self.geometry.grid_place(at, self.step);
         let style = Style::flat(board.brush.colors.essential.faded(0.7));
         let radius = board.brush.cells(0.12).clamp(3.0, 8.0);
         let mark = Mark::Disc(board.brush.place(at), radius, style);
         board.marks.push(mark);
-    };
-    let Some(stroke) = hand.stroke.filter(|stroke| stroke.has_moved) else {
-        let pointer = pointer.filter(|&at| geometry.rect.contains(at));
-        if let (Some(at), None, false) = (pointer, hand.hovered, hand.is_selecting) {
-            ghost(board, at);
-        }
-        return;
-    };
-    let line = Stroke::new(board.brush.colors.essential, 2.0);
-    if stroke.selects {
-        let points = geometry.points_between(topology, stroke.from, stroke.at);
+    }
+
+    /// The points in the rectangle that is being drawn.
+    fn add_rectangle(&self, board: &mut Overlay<'_>, stroke: PenStroke) {
+        let topology = self.shown.document.topology();
+        let points = (self.geometry).points_between(topology, stroke.from, stroke.at);
         if !points.is_empty() {
             board.selection(&points);
         }
-        return;
     }
-    let Some(from) = stroke.start else { return };
-    let pen = Pen {
-        shown,
-        geometry,
-        stroke: None,
-    };
-    let onto = pen.point_at(stroke.at);
-    if onto.is_none() || stroke.moves_point {
-        ghost(board, stroke.at);
+
+    /// The line, or the lines of the point, that would be there if the button were let go.
+    fn add_pull(&self, board: &mut Overlay<'_>, stroke: PenStroke) {
+        let Some(from) = stroke.start else { return };
+        let topology = self.shown.document.topology();
+        let pen = Pen {
+            shown: self.shown,
+            geometry: self.geometry,
+            stroke: None,
+        };
+        let onto = pen.point_at(stroke.at).filter(|_| !stroke.moves_point);
+        if onto.is_none() {
+            self.add_ghost(board, stroke.at);
+        }
+        let to = match onto {
+            Some(onto) => topology.coordinates(onto),
+            None => self.geometry.grid_place(stroke.at, self.step),
+        };
+        let ends = if stroke.moves_point {
+            topology.neighbors(from).to_vec()
+        } else {
+            vec![from]
+        };
+        let (to, line) = (
+            board.brush.place(to),
+            Stroke::new(board.brush.colors.essential, 2.0),
+        );
+        for end in ends {
+            let from = board.brush.center(end);
+            board.marks.push(Mark::Line(vec![from, to], line));
+        }
     }
-    let ends = if stroke.moves_point {
-        topology.neighbors(from).to_vec()
-    } else {
-        vec![from]
-    };
-    let to = match onto.filter(|_| !stroke.moves_point) {
-        Some(onto) => topology.coordinates(onto),
-        None => geometry.grid_place(stroke.at, step),
-    };
-    let to = board.brush.place(to);
-    let lines = ends
-        .into_iter()
-        .map(|end| Mark::Line(vec![board.brush.center(end), to], line));
-    let lines: Vec<Mark> = lines.collect();
-    board.marks.extend(lines);
 }
 
 /// A dot on every point without a stone: where lines end or cross it would not be seen.

@@ -194,7 +194,7 @@ XXXXX.X.
 fn a_proved_race_has_a_class_beside_what_its_strings_are_by_life() {
     let read = file::parse("race.txt", b"@BW#\n@BW#\n.BW.\n@@##").expect("a diagram");
     let mut window = window_with(read.document, Vec2::new(1280.0, 800.0));
-    wait_for(&mut window, "2 points vary");
+    wait_for(&mut window, "points vary");
     assert!(!has(&window, "The race of the two marked strings"));
     press(&mut window, Modifiers::COMMAND, Key::Num9);
     wait_until(&mut window, "the race", |window| {

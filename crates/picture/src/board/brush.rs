@@ -44,10 +44,6 @@ impl Brush<'_> {
         );
         add("blocks", self.outlines(scene));
         add("stones", self.stones(scene));
-        add(
-            "names",
-            names.map_or_else(Vec::new, |style| self.names(scene, style)),
-        );
         add("roles", self.roles(scene));
         add("numbers", self.numbers(scene));
         add("territory", self.territory(scene));
@@ -57,6 +53,11 @@ impl Brush<'_> {
         add("losses", self.losses(scene));
         add("eyes", self.eyes(scene));
         add("classes", self.classes(scene));
+        // Over the tips of signs, or nobody could read them.
+        add(
+            "names",
+            names.map_or_else(Vec::new, |style| self.names(scene, style)),
+        );
         add("tags", self.tags(scene));
         marks
     }

@@ -523,8 +523,8 @@ labels! {
     FollowUp(en = "then", ja = "次は");
     FollowUps(en = "Follow-up", ja = "次の手");
     NoKoThreats(en = "Nobody has ko threats", ja = "コウ材なし");
-    BlackWinsKos(en = "Black wins kos", ja = "黒がコウに勝つ");
-    WhiteWinsKos(en = "White wins kos", ja = "白がコウに勝つ");
+    BlackWinsKos(en = "Black wins kos", ja = "黒コウ勝ち");
+    WhiteWinsKos(en = "White wins kos", ja = "白コウ勝ち");
     CoachEndgame(en = "Left click in a region plays Black's move, right click White's. D looks anew for what is safe.", ja = "領域の中を左クリックで黒、右クリックで白の手を試せます。Dで安全な石を調べ直します。");
     CoachEndgameFirst(en = "Press D: the program says which stones it takes as safe, and finds the regions.", ja = "Dを押すと、安全とみなす石と領域が示されます。");
     Order(en = "Order", ja = "打つ順");

@@ -4,9 +4,9 @@ use semeai_board::{BoardKind, Family};
 use semeai_session::{Action, BoardAction, Language, Session};
 use semeai_words::action::{action_error, moves_ended, stones_cut_off, stones_left};
 
+use super::lesson::follow_sample;
 use crate::local_text::LocalText;
 use crate::messages::{Strip, Topic};
-use crate::perform::open;
 use crate::view::View;
 
 /// Changes the document; what cannot be done is said in a strip.
@@ -35,7 +35,7 @@ pub(crate) fn attempt(session: &mut Session, view: &mut View, action: &Action) -
             false => stones_left,
         };
         tell_gone(view, before.saturating_sub(stones(session)), tell);
-        open::follow_sample(session, view);
+        follow_sample(session, view);
     }
     if matches!(action, Action::Board(BoardAction::Edit(_))) {
         let gone = positions.saturating_sub(self::positions(session));

@@ -7,6 +7,7 @@ use semeai_session::{Action, BoardAction, LayOut, MarkAction, RaceAction, Sessio
 use semeai_words::labels::Label;
 
 use super::act::act;
+use super::lesson::follow_sample;
 use super::open;
 use crate::board_view::pen;
 use crate::commands::command::EditCommand;
@@ -45,7 +46,7 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: EditComma
             view.messages.drop(Topic::CutOff);
             let document = session.document();
             if document.text.title != title || !Arc::ptr_eq(document.topology(), &board) {
-                open::follow_sample(session, view);
+                follow_sample(session, view);
             }
             if !session.history().saving().is_of_same_home(&home) {
                 open::tell_document(session, view);

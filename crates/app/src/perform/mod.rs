@@ -7,6 +7,7 @@ mod edit;
 mod files;
 mod follow;
 mod game;
+mod lesson;
 mod mark;
 mod messages;
 mod open;

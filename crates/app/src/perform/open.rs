@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use semeai_board::{BoardKind, PointSet, Role};
 use semeai_session::file::{self, FileContent, FileError, FileNotice, Stamp};
-use semeai_session::{Action, BoardAction, Document, Home, Language, Sample, Session, Settings};
+use semeai_session::{Action, BoardAction, Document, Home, Language, Session, Settings};
 use semeai_words::file::error::{file_error, format_error};
 use semeai_words::file::notice::file_notice;
 use semeai_words::file::work::{
@@ -13,9 +13,10 @@ use semeai_words::file::work::{
     settings_unread, tried_again, unreadable_work,
 };
 use semeai_words::labels::{Label, label};
-use semeai_words::samples::{sample_document, sample_note};
+use semeai_words::samples::sample_document;
 
 use super::act::act;
+use super::lesson::lesson;
 use super::stored_proof;
 use crate::commands::mode::Mode;
 use crate::local_text::LocalText;
@@ -73,28 +74,6 @@ pub(super) fn sample(session: &mut Session, view: &mut View, number: usize) {
     }
 }
 
-/// The board is another one, or what was done came undone, or was done again: a sample that is there again teaches what it does, and one that is gone
-/// nothing any more.
-pub(super) fn follow_sample(session: &Session, view: &mut View) {
-    let document = session.document();
-    let is_file = session.history().file().is_some();
-    let is_it = |&sample: &Sample| {
-        let sample = sample_document(sample);
-        sample.text.title == document.text.title && sample.topology() == document.topology()
-    };
-    let number = samples::all().iter().position(is_it).filter(|_| !is_file);
-    if number == view.source.sample {
-        return;
-    }
-    view.source.sample = number;
-    view.messages.drop(Topic::Welcome);
-    view.messages.drop(Topic::Lesson);
-    if let Some(&sample) = number.and_then(|number| samples::all().get(number)) {
-        view.messages
-            .hold(Topic::Lesson, Strip::answer(lesson(sample)));
-    }
-}
-
 /// Undo or redo has come to what belongs to another file, or to none: says to what.
 pub(super) fn tell_document(session: &Session, view: &mut View) {
     let number = view.source.sample;
@@ -107,11 +86,6 @@ pub(super) fn tell_document(session: &Session, view: &mut View) {
         let name = document_name(sample, file.as_deref(), &document, language);
         document_back(&name, language)
     }));
-}
-
-/// What a sample teaches, and what to try in it.
-fn lesson(sample: Sample) -> LocalText {
-    LocalText::new(move |language| sample_note(sample, language).to_owned())
 }
 
 /// Says what to try in the sample that the program opens with.

@@ -134,7 +134,7 @@ fn endings_kos_and_letters_are_chosen_and_undone() {
     wait_for(&mut window, "Ending: ultimate; Black wins all kos");
     press(&mut window, Modifiers::COMMAND, Key::Z);
     press(&mut window, Modifiers::COMMAND, Key::Z);
-    wait_for(&mut window, "Ending: territory; simple ko");
+    wait_for(&mut window, "Ending: territory; three ko rules");
     // A target is a string: an empty point is refused.
     click(&mut window, "Target");
     wait_for(&mut window, "Click the string that is the target");

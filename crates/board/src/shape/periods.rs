@@ -41,13 +41,24 @@ impl Periods {
         let near = self.reduced(way);
         // The nearest image is among those round the one that the coordinates along the periods round to, unless the periods are
         // much askew, which no board's are.
-        let around = self
-            .shifts()
-            .into_iter()
-            .map(|(x, y)| (near.0 + x, near.1 + y));
-        around
-            .min_by(|a, b| a.0.hypot(a.1).total_cmp(&b.0.hypot(b.1)))
-            .unwrap_or(near)
+        // Every line of a wrapped board asks in every frame: nothing is put by, and squares tell lengths apart.
+        let square = |(x, y): (f32, f32)| x.mul_add(x, y * y);
+        let mut best = (square(near), near);
+        let times = |period: Option<&(f32, f32)>| {
+            let ways = if period.is_some() { 3 } else { 1 };
+            let (x, y) = period.copied().unwrap_or_default();
+            [(0.0, 0.0), (x, y), (-x, -y)].into_iter().take(ways)
+        };
+        for (x, y) in times(self.0.get(1)) {
+            for (a, b) in times(self.0.first()) {
+                let image = (near.0 + a + x, near.1 + b + y);
+                let length = square(image);
+                if length < best.0 {
+                    best = (length, image);
+                }
+            }
+        }
+        best.1
     }
 
     /// A vector less the whole periods that it is nearest to.
@@ -65,19 +76,6 @@ impl Periods {
             }
             _ => (x, y),
         }
-    }
-
-    /// The sums of the periods, each taken forward, back or not at all; nothing first.
-    pub(crate) fn shifts(&self) -> Vec<(f32, f32)> {
-        let mut all = vec![(0.0, 0.0)];
-        for &(x, y) in &self.0 {
-            let more: Vec<_> = all
-                .iter()
-                .flat_map(|&(a, b)| [(a + x, b + y), (a - x, b - y)])
-                .collect();
-            all.extend(more);
-        }
-        all
     }
 
     /// The same vectors after a linear map.

@@ -156,13 +156,15 @@ impl Brush<'_> {
 
     /// The name of a point, on wood where no stone is: lines would run through it.
     fn point_name(&self, point: Point, name: &str, stone: Option<Color>) -> Vec<Mark> {
-        let usual = self.cells(measures::POINT_NAME).clamp(6.0, 14.0);
+        let usual = self.cells(measures::POINT_NAME).clamp(8.0, 14.0);
         // Long names are small rather than over each other.
         let widest = self.cells(measures::POINT_NAME_WIDTH);
-        let size = usual.min(usual * widest / font::width(name, usual).max(1.0));
+        // The width goes with the size.
+        let unit = font::width(name, 1.0).max(0.1);
+        let size = usual.min(widest / unit);
         let (x, y) = self.center(point);
         let at = (x, y + self.cells(measures::POINT_NAME_BELOW));
-        let room = (font::width(name, size) + 2.0, size);
+        let room = (unit * size + 2.0, size);
         let corner = (at.0 - room.0 / 2.0, at.1 - room.1 / 2.0);
         let wood = Style::flat(self.colors.wood.faded(0.8));
         let ground = Mark::Rect(corner, room, 2.0, wood);

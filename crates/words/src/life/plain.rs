@@ -51,11 +51,7 @@ pub fn life_headline(report: &LifeReport, language: Language) -> String {
     let question = &report.question;
     let ending = ending_name(question.ending, question.position.topology(), language);
     let ko = match question.kos {
-        Kos::All => say!(
-            language,
-            en = "simple ko, a sign where others differ",
-            ja = "単純コウ(他の規則で違えば印)"
-        ),
+        Kos::All => say!(language, en = "three ko rules", ja = "コウ三通り"),
         Kos::One(ko) => ko_name(ko, language),
     };
     let count = report.variable().len();

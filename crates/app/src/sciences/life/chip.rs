@@ -25,7 +25,8 @@ pub(super) fn paint(ui: &Ui, at: Pos2, class: Class) {
         Some(owner) => (colors.stones[owner].body, colors.on(owner)),
         None => (colors.disc, colors.disc_ink),
     };
-    let edge = Stroke::new(colors.disc_ink, 1.0);
+    // Black on a dark ground would not be seen without an edge of its ink.
+    let edge = Stroke::new(ink, 1.0);
     let center = (at.x, at.y);
     let shape = class_shape(class, center, 8.5, Style::flat(fill).edged(edge));
     let letters = class.letters();

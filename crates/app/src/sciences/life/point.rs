@@ -145,17 +145,14 @@ fn move_ui(
     }
 }
 
-/// A pass leaves the class as it is, unless a ban by ko holds.
+/// What a pass of either side leaves.
 fn pass_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &PointReport) {
-    if report.reach.is_none() {
-        return;
-    }
     let (row, response) = cell(ui, MOVE, Sense::hover());
     let name = move_name(None, shown.document.topology(), shown.language());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
     cell_ground(ui, row, false);
     write(ui, row, name);
-    let class = shown.class_letters().of(report.class);
+    let class = shown.class_letters().of(report.after_pass);
     paint(ui, pos2(row.right() - CHIP / 2.0, row.center().y), class);
 }
 

@@ -22,6 +22,7 @@
 //! | a map as a tree, printed as text and as mathematics | [`Map`], [`MapPrint`] |
 //! | a map read with the places of its parts, or what is wrong with its text | [`MapText`], [`MapError`] |
 //! | what a map and every part of it is on a position; two maps side by side | [`map_report`], [`compare`] |
+//! | which part somebody points at | [`part_at`] |
 //! | whether laws make two maps equal, and a smaller map that is equal | [`are_equal_by_law`], [`reduced`], [`LawReport`] |
 //! | the maps of the source, and what they may have been | [`Preset`] |
 //! | a position as sets, with the recurrences of its moves | [`Model`] |
@@ -58,7 +59,7 @@ pub use laws::{LawReport, Scope, are_equal_by_law, reduced};
 pub use map::{
     Comparison, ComparisonCount, Expected, Found, Junction, LARGEST_NUMBER, Leaf, MOST_DEPTH,
     MOST_PARTS, Map, MapError, MapErrorKind, MapPrint, MapQuestion, MapReport, MapSource, MapText,
-    MissingPoints, Operator, Origin, Preset, Script, compare, map_report,
+    MissingPoints, Operator, Origin, Preset, Script, compare, map_report, part_at,
 };
 pub use model::{
     AfterChange, AtariChange, Model, MoveChange, Neighborhoods, Played, mask, move_change, points,

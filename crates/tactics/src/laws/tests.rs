@@ -85,6 +85,8 @@ fn what_is_known_of_the_presets_is_found() {
         (Preset::Conjectured3, "P4(V)"),
         (Preset::Paper2, r"P1(W) | P4(V)"),
         (Preset::Paper3, r"V \ (P1(W) | P4(V))"),
+        (Preset::Paper1, "P4(B)"),
+        (Preset::Conjectured1, "F(W) | P4(B)"),
     ] {
         let map = preset.map();
         assert!(are_equal_by_law(

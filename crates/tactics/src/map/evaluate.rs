@@ -29,9 +29,9 @@ pub struct MapQuestion {
 /// let topology = position.topology().clone();
 /// let question = MapQuestion { map: "P2(V) & F(W)".parse()?, position, player: Color::Black };
 /// let report = map_report(&question)?;
-/// assert_eq!(topology.names(&report.result()), ["B3", "C3", "B2", "C2", "A1", "B1", "C1"]);
-/// assert_eq!(topology.names(&report.on_empty()), ["B3", "C3", "A1", "B1", "C1"]);
-/// assert_eq!(topology.names(&report.playable), ["B3", "C3", "A1", "B1", "C1"]);
+/// assert_eq!(topology.names(&report.result()), ["B3", "C3", "A2", "B2", "C2", "B1", "C1"]);
+/// assert_eq!(topology.names(&report.on_empty()), ["B3", "C3", "A2", "B1", "C1"]);
+/// assert_eq!(topology.names(&report.playable), ["B3", "C3", "A2", "B1", "C1"]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]

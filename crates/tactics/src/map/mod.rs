@@ -5,6 +5,7 @@ mod error;
 mod evaluate;
 mod expression;
 mod parse;
+mod place;
 mod presets;
 mod print;
 #[cfg(test)]
@@ -15,5 +16,6 @@ pub use error::{Expected, Found, LARGEST_NUMBER, MOST_DEPTH, MOST_PARTS, MapErro
 pub use evaluate::{MapQuestion, MapReport, MissingPoints, map_report};
 pub use expression::{Junction, Leaf, Map, Operator};
 pub use parse::MapText;
+pub use place::part_at;
 pub use presets::{MapSource, Origin, Preset};
 pub use print::{MapPrint, Script};

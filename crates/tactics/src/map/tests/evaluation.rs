@@ -139,6 +139,17 @@ proptest! {
         }
     }
 
+    /// What is said of the fourth map as printed: nothing is in it where no point has more than four neighbours.
+    #[test]
+    fn the_fourth_map_as_printed_is_empty_where_degrees_are_small(position in positions::any()) {
+        let topology = position.topology();
+        let degree = |point| topology.neighbors(point).len();
+        if topology.points().iter().all(|point| degree(point) <= 4) {
+            let report = report(&Preset::Paper4a.map(), &position, Color::Black);
+            prop_assert!(report.on_empty().is_empty());
+        }
+    }
+
     #[test]
     fn two_maps_are_compared_point_by_point(
         first in maps::map(positions::NAMES),

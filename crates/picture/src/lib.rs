@@ -30,6 +30,7 @@
 //! | [`scene`], [`letters`] | what is on a board, for pictures and for the window: the layers, and what each science puts there |
 //! | [`board`](mod@board), [`mod@tree`], [`mod@thermograph`], [`mod@curve`] | a board, a tree of moves, a thermograph, and what moves are worth along a line as pictures |
 //! | [`mod@boundary`], [`sum`] | where a tree of a sum is to be played first, and the trees of a sum as pictures |
+//! | [`plots`] | what simulated games came to: histograms, shares with their intervals, and how those settle |
 //! | [`axes`] | where the numbers of a plot lie |
 //! | [`text`], [`mod@line`] | a board as a text diagram, a line of play with numbers |
 //! | [`font`] | the bundled font and its measures |
@@ -45,6 +46,7 @@ mod hatch;
 pub mod letters;
 pub mod line;
 pub mod measures;
+pub mod plots;
 pub mod png;
 mod scale;
 pub mod scene;

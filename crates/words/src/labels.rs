@@ -99,6 +99,7 @@ labels! {
     ScrollRight(en = "Scroll it to the right", ja = "端のない盤を右へずらす");
     ScrollUp(en = "Scroll it up", ja = "端のない盤を上へずらす");
     ScrollDown(en = "Scroll it down", ja = "端のない盤を下へずらす");
+    ScrollHint(en = "This board goes on beyond its edges: drag its frame to scroll it, or Ctrl+Shift and an arrow.", ja = "この盤は端のない盤です。枠の外をドラッグするか、Ctrl+Shift+矢印でずらせます。");
     NothingToScroll(en = "Only a board without edges can be scrolled, while all of it is seen.", ja = "ずらせるのは端のない盤で、全体を表示しているときだけです。");
     ZoomIn(en = "Larger", ja = "拡大");
     ZoomOut(en = "Smaller", ja = "縮小");

@@ -12,8 +12,8 @@ mod sign;
 
 use egui::accesskit::Role;
 use egui::{
-    EventFilter, Id, Modifiers, PointerButton, Pos2, Rect, Sense, Stroke, Ui, Vec2, WidgetInfo,
-    vec2,
+    CursorIcon, EventFilter, Id, Modifiers, PointerButton, Pos2, Rect, Sense, Stroke, Ui, Vec2,
+    WidgetInfo, vec2,
 };
 use semeai_board::{Color, Point, PointSet};
 use semeai_picture::scene::Scene;
@@ -81,6 +81,7 @@ pub(crate) fn board_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
     } else {
         add_pointer(&mut over, shown, &scene, ui.input(|input| input.time));
     }
+    show_what_scrolls(ui, shown, &geometry);
     let cursor = shown.view.hand.cursor.or_else(|| topology.points().first());
     if let Some(cursor) = cursor.filter(|_| has_focus) {
         over.cursor(cursor);
@@ -92,6 +93,16 @@ pub(crate) fn board_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
     };
     drawing_view::paint(&ui.painter_at(seen), Pos2::ZERO, &over.marks);
     fingers_ui(ui, shown, &geometry, room, requests);
+}
+
+/// The pointer is a hand where it can pull a board that goes on beyond its edges.
+fn show_what_scrolls(ui: &Ui, shown: &FrameData<'_>, geometry: &Geometry) {
+    let pointer = ui.input(|input| input.pointer.hover_pos());
+    let pulls = |at: Pos2| scroll::is_beyond(geometry, shown.board(), at);
+    let is_free = shown.document.board.crop.is_none() && !pen::is_held(shown);
+    if is_free && pointer.is_some_and(pulls) {
+        ui.ctx().set_cursor_icon(CursorIcon::Grab);
+    }
 }
 
 /// Where the board lies, or the part that is looked at; a board that is drawn is seen whole, with room for new points.

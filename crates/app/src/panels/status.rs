@@ -39,7 +39,9 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {
             } else {
                 tokens.ink_weak
             };
-            let text = drop.or(note).or(point).unwrap_or_default();
+            let is_wrapped = !shown.document.topology().shape().periods().is_empty();
+            let scroll = is_wrapped.then(|| shown.label(Label::ScrollHint).to_owned());
+            let text = drop.or(note).or(point).or(scroll).unwrap_or_default();
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 let text = RichText::new(text).size(size::TEXT_SMALL).color(ink);
                 let said = ui.add(TextLabel::new(text).truncate());

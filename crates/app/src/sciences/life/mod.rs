@@ -15,9 +15,11 @@ use egui::Ui;
 use semeai_board::{ByColor, Point, PointSet, Role};
 use semeai_picture::scene::Scene;
 use semeai_race::picks::Move;
+use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::{life as played, written};
 use semeai_session::{Classify, Session, Subject};
+use semeai_words::comment::life_comment;
 use semeai_words::endgame::point::{StoneSafety, endgame_stone};
 use semeai_words::labels::Label;
 use semeai_words::life::{class_sentence, ko_sentence};
@@ -248,5 +250,14 @@ impl PositionScience for LifeScience {
         if let Some(step) = command.step() {
             view.life.place.step(session, step);
         }
+    }
+
+    fn answers<'a>(&self, session: &'a Session) -> (Answers<'a>, Vec<String>) {
+        let report = session.answer::<Classify>();
+        let report = report.and_then(|report| report.as_ref().ok());
+        // What is only proposed to be safe is not a part of the document yet.
+        let report = report.filter(|_| session.safe_proposal().is_none());
+        let words = report.map(|report| life_comment(session.document(), report));
+        (Answers::NOTHING, words.unwrap_or_default())
     }
 }

@@ -1,8 +1,8 @@
 //! How many times faster than a plain loop games are played, on this machine and beside it.
 //!
 //! `cargo bench -p semeai-tactics` prints a line an entry: games a second of one core and of the plain loop at random on the same board, the
-//! ratio, and what share of the time goes into the map. An entry is left out if its name is not among the arguments, where there
-//! are any.
+//! ratio, and how long a ply takes; what that is more than at random goes into the map, at every second ply. An entry is left out if
+//! its name is not among the arguments, where there are any.
 
 mod plain;
 mod twin;
@@ -11,12 +11,12 @@ use std::hint::black_box;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use semeai_board::{ByColor, Color, Topology};
+use semeai_board::{ByColor, Color, Position, Setup, Topology};
 use semeai_search::PositionBudget;
 use semeai_tactics::paper::PaperBoard;
 use semeai_tactics::{
-    Cell, Experiment, Map, Model, NamedBoard, Neighborhoods, Player, Preset, Random, Rules, Run,
-    Share, simulate,
+    Cell, Experiment, Map, MapQuestion, Model, NamedBoard, Neighborhoods, Player, Preset, Random,
+    Rules, Run, Share, map_report, simulate,
 };
 
 use plain::{Plain, PlainRandom};
@@ -64,6 +64,9 @@ fn main() {
     }
     if is_asked("threads") {
         threads();
+    }
+    if is_asked("overlay") {
+        overlay();
     }
     if is_asked("table") {
         table();
@@ -178,6 +181,35 @@ fn table() {
     );
 }
 
+/// What a map and every part of it is on a large position, as it is shown at every key stroke.
+fn overlay() {
+    let mut random = Random::of_game(1, 0, 0);
+    let board = topology("square:19x19");
+    let mut position = Position::new(Setup::new(board)).expect("empty");
+    for ply in 0..200 {
+        let color = Color::ALL[ply % 2];
+        let empty: Vec<_> = position.empty().iter().collect();
+        let point = empty[random.below(u32::try_from(empty.len()).expect("few")) as usize];
+        if let Ok(after) = position.play(color, point) {
+            position = after.position;
+        }
+    }
+    let question = MapQuestion {
+        map: CONJECTURED_4.parse().expect("a map"),
+        position,
+        player: Color::Black,
+    };
+    let begun = Instant::now();
+    let times = 2_000;
+    for _ in 0..times {
+        black_box(map_report(black_box(&question)).expect("no points"));
+    }
+    println!(
+        "overlay: conjectured-4 on 361 points {:.2?}",
+        begun.elapsed() / times
+    );
+}
+
 fn topology(name: &str) -> Arc<Topology> {
     Arc::new(Topology::new(name.parse().expect("a board")))
 }
@@ -241,8 +273,9 @@ fn games(name: &str, text: &str) {
     );
     let [fast, plain] = [rates[0] * own as f64, rates[1] * other as f64];
     println!(
-        "{text:.30} {name:<16} {fast:>9.0} games/s, plain at random {plain:>7.0}: {:>5.1} times; {:.1} plies, Black wins {:.1} %",
+        "{text:.30} {name:<16} {fast:>9.0} games/s, plain at random {plain:>7.0}: {:>5.1} times; {:.0} ns a ply, {:.1} plies, Black wins {:.1} %",
         fast / plain,
+        1e9 / fast / (plies as f64 / begun as f64),
         plies as f64 / begun as f64,
         100.0 * wins as f64 / begun as f64,
     );

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::map::MapError;
 use crate::player::Player;
 use crate::rules::RulesError;
-use crate::simulate::{Experiment, Fault, NamedBoard};
+use crate::simulate::{Experiment, ExperimentFault, NamedBoard};
 
 const FORMAT: &str = "semeai-experiment";
 const VERSION: u32 = 1;
@@ -95,7 +95,7 @@ pub enum ExperimentFileError {
     Rules(RulesError),
     /// It cannot be played.
     #[error(transparent)]
-    Unplayable(Fault),
+    Unplayable(ExperimentFault),
 }
 
 impl Experiment {
@@ -328,7 +328,7 @@ mod tests {
         assert!(matches!(wrong("superko", "never"), Error::Rules(_)));
         assert_eq!(
             wrong("\"games\": 50", "\"games\": 0"),
-            Error::Unplayable(Fault::NoGames)
+            Error::Unplayable(ExperimentFault::NoGames)
         );
         assert!(matches!(
             wrong(&u64::MAX.to_string(), "18446744073709551616"),

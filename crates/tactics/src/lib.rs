@@ -29,7 +29,7 @@
 //! | what a move would change | [`move_change`] |
 //! | rules and players of games | [`Rules`], [`Player`] |
 //! | tables of games, a game played again, and how long it will take | [`Experiment`], [`Run`], [`Cell`] |
-//! | what came out: rates, intervals, boards that are alike, text for other programs, tables from pieces | [`SimulationReport`], [`parts`], [`join`], [`paper`] |
+//! | what came out: rates, intervals, boards that are alike, text for other programs, tables from pieces | [`SimulationReport`], [`report_parts`], [`join_parts`], [`paper`] |
 //! | which map wins most | [`Exploration`], [`explore()`] |
 //! | random numbers | [`Random`] |
 
@@ -68,12 +68,12 @@ pub use player::Player;
 pub use program::MissingPoint;
 pub use random::Random;
 pub use report::{
-    Alike, CellReport, JoinError, JoinErrorKind, Joined, SimulationReport, join, parts,
+    Alike, CellReport, JoinError, JoinErrorKind, Joined, SimulationReport, join_parts, report_parts,
 };
 pub use rules::{GameEnd, KoBan, LONGEST_CAP, Passing, Rules, RulesError, RulesErrorKind, Scoring};
 pub use simulate::{
-    Cell, CellCounts, Experiment, Fault, MOST_GAMES, NamedBoard, Replay, ReplayTurn, Run, Share,
-    Tally, Unplayed, board_key, simulate,
+    Cell, CellCounts, Experiment, ExperimentFault, MOST_GAMES, NamedBoard, Replay, ReplayTurn, Run,
+    Share, Tally, Unplayed, board_key, simulate,
 };
 pub use sizes::{MOST_BOARDS, SizesError, names_of_sizes};
 pub use statistics::{Distance, Interval, Rate, distance, distance_of_tallies};

@@ -26,7 +26,7 @@ use crate::report::{CellReport, SimulationReport};
 use crate::rules::Rules;
 use crate::simulate::{Cell, Experiment, NamedBoard, Run, Share, Tally, simulate};
 
-/// The deepest maps that are made: there are more than forty thousand of depth 3.
+/// The deepest maps that are made: there are more than twenty thousand of depth 3.
 pub const DEEPEST: u32 = 3;
 
 /// What is searched for.

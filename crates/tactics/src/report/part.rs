@@ -100,7 +100,7 @@ impl Counts {
 
 /// The lines of the cells of a run's share that were played to the end, one each, in the order of the table.
 #[must_use]
-pub fn parts(run: &Run) -> Vec<String> {
+pub fn report_parts(run: &Run) -> Vec<String> {
     let (experiment, share) = (run.experiment(), run.share());
     let cells = experiment.cells();
     let count = cells.len() as u64;
@@ -180,7 +180,7 @@ impl Joined {
 ///
 /// The first line that is no part, or does not go with those before it. Without any line there is no table: then the first line is
 /// missing.
-pub fn join<'a>(lines: impl IntoIterator<Item = &'a str>) -> Result<Joined, JoinError> {
+pub fn join_parts<'a>(lines: impl IntoIterator<Item = &'a str>) -> Result<Joined, JoinError> {
     let mut parts: Vec<Part> = Vec::new();
     let mut seen = BTreeSet::new();
     for (number, line) in (1..).zip(lines) {

@@ -78,15 +78,15 @@ fn the_table_is_told_as_json() {
 fn pieces_are_the_whole_table_in_any_order() {
     for (boards, blacks) in [(&BOARDS[..], &BLACKS[..2]), (&BOARDS[..1], &BLACKS[..1])] {
         let whole = SimulationReport::of(&run(boards, blacks, Share::WHOLE));
-        let of = |number| parts(&run(boards, blacks, Share { number, of: 3 }));
+        let of = |number| report_parts(&run(boards, blacks, Share { number, of: 3 }));
         let lines = [of(2), of(3), of(1)].concat();
-        let all = join(lines.iter().map(String::as_str)).expect("parts");
+        let all = join_parts(lines.iter().map(String::as_str)).expect("parts");
         assert!(all.is_whole());
         assert_eq!(timeless(&all.report), timeless(&whole));
-        let some = join(lines.iter().skip(2).map(String::as_str)).expect("parts");
+        let some = join_parts(lines.iter().skip(2).map(String::as_str)).expect("parts");
         assert!(!some.is_whole());
         let twice = [&lines[..], &lines[..1]].concat();
-        let error = join(twice.iter().map(String::as_str)).expect_err("twice");
+        let error = join_parts(twice.iter().map(String::as_str)).expect_err("twice");
         assert_eq!(
             (error.line, error.kind),
             (twice.len(), JoinErrorKind::Twice)
@@ -96,11 +96,11 @@ fn pieces_are_the_whole_table_in_any_order() {
 
 #[test]
 fn lines_that_do_not_go_together_are_refused() {
-    let lines = parts(&run(&BOARDS[..1], &BLACKS[..1], Share { number: 1, of: 2 }));
+    let lines = report_parts(&run(&BOARDS[..1], &BLACKS[..1], Share { number: 1, of: 2 }));
     let changed = |from: &str, to: &str| {
         let other = lines[0].replace(from, to);
         assert_ne!(other, lines[0], "{from}");
-        join([&*lines[0], "", &*other]).expect_err(to).kind
+        join_parts([&*lines[0], "", &*other]).expect_err(to).kind
     };
     assert_eq!(changed("\"seed\":1", "\"seed\":2"), JoinErrorKind::Other);
     assert_eq!(
@@ -118,7 +118,7 @@ fn lines_that_do_not_go_together_are_refused() {
     );
     assert_eq!(changed("\"draws\":", "\"draws\":1"), JoinErrorKind::Format);
     assert_eq!(changed("{\"format\"", "[\"format\""), JoinErrorKind::Format);
-    let none = join([""]).expect_err("nothing");
+    let none = join_parts([""]).expect_err("nothing");
     assert_eq!((none.line, none.kind), (1, JoinErrorKind::Format));
 }
 

@@ -49,7 +49,7 @@ pub struct Cell<'a> {
 
 /// Why an experiment cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Fault {
+pub enum ExperimentFault {
     /// It has no board, or no player of one side.
     #[error("there is no cell")]
     NoCells,
@@ -75,16 +75,17 @@ impl Experiment {
     /// # Errors
     ///
     /// The first reason why not.
-    pub fn check(&self) -> Result<(), Fault> {
+    pub fn check(&self) -> Result<(), ExperimentFault> {
         match self.games {
-            _ if self.cells().is_empty() => Err(Fault::NoCells),
-            0 => Err(Fault::NoGames),
-            games if games > MOST_GAMES => Err(Fault::TooManyGames(games)),
+            _ if self.cells().is_empty() => Err(ExperimentFault::NoCells),
+            0 => Err(ExperimentFault::NoGames),
+            games if games > MOST_GAMES => Err(ExperimentFault::TooManyGames(games)),
             _ => self.cells().iter().try_for_each(|cell| {
-                cell.check().map_err(|missing| Fault::MissingPoint {
-                    board: cell.board.name.clone(),
-                    missing,
-                })
+                cell.check()
+                    .map_err(|missing| ExperimentFault::MissingPoint {
+                        board: cell.board.name.clone(),
+                        missing,
+                    })
             }),
         }
     }

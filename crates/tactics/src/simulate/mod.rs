@@ -12,7 +12,7 @@ mod tally;
 mod tests;
 
 pub use self::cell::{Replay, ReplayTurn, Unplayed};
-pub use self::experiment::{Cell, Experiment, Fault, MOST_GAMES, NamedBoard, board_key};
+pub use self::experiment::{Cell, Experiment, ExperimentFault, MOST_GAMES, NamedBoard, board_key};
 pub use self::run::{CellCounts, Run, Share, simulate};
 pub use self::tally::Tally;
 pub(crate) use self::tally::share;

@@ -9,7 +9,7 @@ use semeai_search::PositionBudget;
 use web_time::Instant;
 
 use super::cell::Unplayed;
-use super::experiment::{Experiment, Fault};
+use super::experiment::{Experiment, ExperimentFault};
 use super::tally::Tally;
 
 /// How many games are played between two looks at what is to be done next.
@@ -88,7 +88,7 @@ impl Run {
     /// # Errors
     ///
     /// If it cannot be played.
-    pub fn new(experiment: Experiment, share: Share) -> Result<Self, Fault> {
+    pub fn new(experiment: Experiment, share: Share) -> Result<Self, ExperimentFault> {
         experiment.check()?;
         let run = Self {
             count: experiment.cells().len() as u64,

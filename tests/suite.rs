@@ -11,6 +11,7 @@ mod cli_classify;
 mod cli_endgame;
 mod cli_files;
 mod cli_known;
+mod cli_map;
 mod cli_render;
 mod cli_solve;
 mod cli_sum;

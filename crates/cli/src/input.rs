@@ -179,6 +179,11 @@ impl Source {
         })
     }
 
+    /// Whether there is one, for whoever can do without.
+    pub(crate) const fn is_said(&self) -> bool {
+        self.file.is_some() || self.board.is_some()
+    }
+
     /// What messages call it.
     pub(crate) fn name(&self) -> Cow<'_, str> {
         match (&self.file, self.board) {

@@ -15,6 +15,7 @@ mod input;
 mod json;
 mod limits;
 mod lines;
+mod map;
 mod output;
 mod pick;
 mod pipeline;
@@ -62,6 +63,8 @@ enum Call {
     Endgame(endgame::EndgameArguments),
     #[command(about = help::CLASSIFY)]
     Classify(classify::ClassifyArguments),
+    #[command(about = help::MAP)]
+    Map(map::MapArguments),
     #[command(about = help::OF_BOARDS)]
     Board(board::BoardArguments),
     #[command(about = help::SUM)]
@@ -112,6 +115,7 @@ pub fn run(
         Call::Solve(mut arguments) => solve::run(&mut arguments, input, output),
         Call::Endgame(mut arguments) => endgame::run(&mut arguments, input, output),
         Call::Classify(mut arguments) => classify::run(&mut arguments, input, output, errors),
+        Call::Map(mut arguments) => map::run(&mut arguments, input, output),
         Call::Board(mut arguments) => board::run(&mut arguments, input, output),
         Call::Sum(mut arguments) => sum::run(&mut arguments, input, output),
         Call::Render(mut arguments) => render::run(&mut arguments, input, errors),

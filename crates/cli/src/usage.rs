@@ -49,6 +49,11 @@ pub(crate) fn command(language: Language) -> Command {
             value.after_help(help::help_of_values(language))
         })
         .mut_subcommand("sum", |sum| sum.after_help(help::help_of_sums(language)))
+        // A map is told of without a position too.
+        .mut_subcommand("map", |map| {
+            map.mut_arg("file", |file| file.required_unless_present("expression"))
+                .after_help(help::help_of_maps(language))
+        })
         .mut_subcommand("classify", |classify| {
             // The graphs of a batch are no position.
             classify.mut_arg("file", |file| file.required_unless_present("batch"))

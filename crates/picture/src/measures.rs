@@ -53,6 +53,10 @@ pub const LETTER: f32 = 0.4;
 pub const SETTLED: f32 = 0.22;
 /// Half the height of the diamond on dame.
 pub const DAME: f32 = 0.15;
+/// Half the height of the diamond on a point of a map that can be played.
+pub const MAP_PLAYABLE: f32 = 0.3;
+/// Half the height of the diamond on its other points.
+pub const MAP_OTHER: f32 = 0.2;
 /// The radius of the star on a first move that loses nothing.
 pub const BEST: f32 = 0.3;
 /// The radius of the disc below what a move loses.

@@ -34,6 +34,7 @@ helps! {
     (ANALYZE: en = "Says who wins the race of a position, and what every region is worth", ja = "攻合いの勝敗と各領域の値を示す");
     (SOLVE: en = "Finds the race of a position, says who wins with which moves, and proves it by search on the board", ja = "攻合いを見つけ、勝敗と勝つ手を示し、盤上の探索で証明する");
     (SUM: en = "Says who wins a sum of trees by how much, which move is best, and what the others lose", ja = "木の和の勝敗と点差、最善手、ほかの手の損を示す");
+    (MAP: en = "Tells what a tactics map is, what laws make it equal to, and which points it gives on a position", ja = "戦術写像が何か、法則により何に等しいか、局面でどの点を与えるかを示す");
     (OF_BOARDS: en = "Lists the kinds of boards, or says what one or the board of a file is made of, and writes it as another file", ja = "盤の種類を一覧する。または盤やファイルの盤を調べ、別の形式で書き出す");
     (RENDER: en = "Draws a position of a race or an endgame, a tree, a thermograph or a curve as SVG, PNG or text", ja = "攻合いやヨセの局面、木、サーモグラフ、推移をSVG、PNG、テキストに描く");
     (VALUE: en = "Tells everything about the value of a game", ja = "ゲームの値について分かることをすべて示す");
@@ -112,6 +113,10 @@ helps! {
     (LIFE_POINT: en = "Show what every first move makes of this point", ja = "それぞれの初手でこの点がどうなるかを示す");
     (LIFE_NODES: en = "The most positions that may be looked at", ja = "調べる局面数の上限");
     (LIFE_BATCH: en = "Read graphs from a graph6 file (- is standard input), one a line, and print a line of JSON for each", ja = "graph6のファイル(-は標準入力)から一行に一つグラフを読み、一行ずつJSONで出力");
+    // Maps.
+    (MAP_EXPRESSION: en = "The map, such as P4(V) or 'F(W | V)', or a preset by its name, such as @paper-2", ja = "写像。P4(V)や'F(W | V)'など。@paper-2のような見本の名前でもよい");
+    (MAP_PLAYER: en = "Who plays by the map; for White its colours are exchanged", ja = "写像で打つ側。白なら色を入れ替える");
+    (RENDER_MAP: en = "Show the points of a tactics map, strong where Black can play and pale elsewhere", ja = "戦術写像の点を示す。黒が打てる点は濃く、ほかは淡く");
     // Sums.
     (SUM_EXPRESSION: en = "The sum", ja = "和");
     (SUM_TREE: en = "The sum of one tree A(xl,xr,y) and the gotes of --gotes", ja = "木A(xl,xr,y)一つと--gotesの後手の和");
@@ -144,6 +149,33 @@ pub fn help_of_values(language: Language) -> &'static str {
 
   --batchでは行ごとに、式の前の列、標準形、平均、温度、勝敗、冷却を頼んだときは冷却した値をタブ区切りで出します。
   読めない行は 'error' と理由です。後に何行続いても、それまでの行が済みしだい答えます。--secondsは最初の行から全体での秒数です。"
+    )
+}
+
+/// What is to be known of maps.
+pub fn help_of_maps(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "A map gives a set of points O for every position:
+  B W V     black stones, white stones, empty points        X {C3,D4}   all points, these points
+  H         |F(z) & V| = 1: strings in atari, empty points without empty neighbour     LB LW   legal moves
+  F(O)      the strings of O (an empty point is one) and their neighbours              F0(O)   O and its neighbours
+  AB(O)     O and the black strings touching it             DB(O)       white stones that a black move in O takes
+  P2(O)     points whose F has at least 2 points of O       Q2(O)       at most 2
+  ~O  A & B  A | B  A \\ B    not in O, in both, in either, in A but not in B; & binds tighter, | and \\ from left to right
+
+  Presets: @paper-1 -2 -3 -4a -4b -5 as printed, @conjectured-1 to -5 and -5b with lost bars put back; nobody knows the
+  maps that the paper simulated.",
+        ja = "写像は局面ごとに点の集合Oを与えます:
+  B W V     黒石、白石、空点                 X {C3,D4}   すべての点、これらの点
+  H         |F(z) & V| = 1。アタリの連と、隣に空点のない空点        LB LW   着手できる点
+  F(O)      Oの連(空点は一つで連)とその隣    F0(O)       Oとその隣
+  AB(O)     Oと、それに接する黒の連          DB(O)       Oへの黒の着手で取れる白石
+  P2(O)     FにOの点が2つ以上ある点          Q2(O)       2つ以下
+  ~O  A & B  A | B  A \\ B    Oの外、両方、どちらか、AにありBにない点。&が先、|と\\は左から
+
+  見本: @paper-1 -2 -3 -4a -4b -5は印刷のとおり、@conjectured-1から-5と-5bは失われた上線を補ったもの。
+  論文がシミュレーションした写像は分かっていません。"
     )
 }
 

@@ -30,6 +30,7 @@
 //! | [`race`] | a race: who wins by count, for a learner, a teacher, step by step; a race that was searched; what does not fit and what can be done about it; points, regions, candidates; a played race |
 //! | [`endgame`] | an endgame: scores and why they are not known, beside its board, region by region; the order of play; play; a finished board |
 //! | [`life`] | who lives: classes of points, why a position is not ultimate, the end of a game |
+//! | [`tactics`] | maps: what is wrong with a text, what a map is and what it is equal to, the presets |
 //! | [`values`], [`sums`] | the value of an expression; a sum of written trees |
 //! | [`file`](mod@file), [`action`], [`argument`], [`usage`], [`position`] | why something cannot be read, written, done or asked |
 //! | [`labels`], [`legend`], [`samples`], [`help`] | the short texts of the window, its signs and words, the lessons; the help of the command line |
@@ -77,6 +78,7 @@ pub mod position;
 pub mod race;
 pub mod samples;
 pub mod sums;
+pub mod tactics;
 pub mod usage;
 pub mod values;
 

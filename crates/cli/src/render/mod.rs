@@ -2,6 +2,7 @@
 
 mod endgame;
 mod life;
+mod map;
 mod options;
 mod part;
 mod picture;
@@ -56,7 +57,10 @@ pub(crate) fn run(
         return Err(picture_error(PictureError::OnlyClasses(option), language).into());
     }
     let mut notices = Vec::new();
-    let picture = if arguments.classes {
+    let picture = if let Some(expression) = &arguments.map {
+        notices.extend(file_notices(&loaded, language));
+        map::draw(arguments, expression, &loaded.document, kind)
+    } else if arguments.classes {
         notices.extend(file_notices(&loaded, language));
         life::draw(arguments, &loaded.document, kind, &mut notices)
     } else if arguments.endgame || loaded.document.subject == Subject::Endgame {

@@ -40,6 +40,8 @@ pub(crate) struct RenderArguments {
     pub(super) four_letters: bool,
     #[command(flatten)]
     pub(super) life: LifeOptions,
+    #[arg(help = help::RENDER_MAP, long, value_name = "EXPR", allow_hyphen_values = true, conflicts_with_all = ["regions", "endgame", "counts", "letters", "stars", "losses", "classes", "line", "first", "tree", "thermograph", "curve", "picks", "auto"])]
+    pub(super) map: Option<String>,
     #[arg(help = help::LINE, long)]
     pub(super) line: bool,
     #[arg(help = help::RENDER_FIRST, long, value_enum)]

@@ -47,6 +47,7 @@ impl Brush<'_> {
         add("roles", self.roles(scene));
         add("numbers", self.numbers(scene));
         add("territory", self.territory(scene));
+        add("map", self.map(scene));
         add("signs", self.signs(scene));
         add("candidates", self.candidates(scene));
         add("stars", self.stars(scene));

@@ -3,6 +3,7 @@
 mod brush;
 mod classes;
 mod ground;
+mod map;
 mod notes;
 mod paint;
 mod signs;

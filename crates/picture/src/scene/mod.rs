@@ -3,6 +3,7 @@
 mod endgame;
 pub mod life;
 pub mod race;
+mod tactics;
 
 use semeai_board::{ByColor, Color, Point, PointSet, Role, Roles, Setup};
 use semeai_life::Class;
@@ -38,6 +39,8 @@ pub struct Scene {
     pub classes: Vec<(Point, ClassSign)>,
     /// The eyes of an ultimate position, where they are shown.
     pub eyes: ByColor<PointSet>,
+    /// The points of a tactics map, where one is shown.
+    pub map: MapPoints,
     /// The points that matter to a proposed race.
     pub relevant: PointSet,
     /// The numbers of the stones of a play-out or a line.
@@ -120,6 +123,15 @@ pub struct ClassSign {
     pub is_by_ko: bool,
 }
 
+/// The points of a map as a board shows them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct MapPoints {
+    /// Those that can be played: they stand out.
+    pub playable: PointSet,
+    /// The others: stones, and empty points that may not be played.
+    pub others: PointSet,
+}
+
 impl Scene {
     /// A position without any mark: stones alone.
     pub fn new(setup: Setup) -> Self {
@@ -137,6 +149,7 @@ impl Scene {
             losses: Vec::new(),
             classes: Vec::new(),
             eyes: ByColor::default(),
+            map: MapPoints::default(),
             numbers: Vec::new(),
             relevant: PointSet::EMPTY,
             last_move: None,

@@ -1,0 +1,146 @@
+//! `semeai-cli map`: what a tactics map is, what laws say of it, and its points on a position.
+
+mod json;
+mod on_board;
+
+use std::io::{Read, Write};
+
+use clap::{Args, ValueEnum};
+use semeai_board::Color;
+use semeai_session::Language;
+use semeai_tactics::{LawReport, Map, MapSource};
+use semeai_words::help;
+use semeai_words::tactics::{
+    law_sentences, map_error, map_lines, origin_sentence, preset_sentence, set_sentences,
+};
+
+pub(crate) use self::on_board::Asked;
+
+use crate::input::{Format, Source, Tongue, file_notices, load, under, wanted};
+use crate::limits::TimeLimit;
+use crate::output::pretty;
+use crate::terminal::write_answer;
+use crate::{ANSWERED, CommandError, Failure};
+
+/// Arguments of `map`.
+#[derive(Debug, Args)]
+pub(crate) struct MapArguments {
+    #[arg(help = help::MAP_EXPRESSION, allow_hyphen_values = true)]
+    expression: String,
+    #[command(flatten)]
+    source: Source,
+    #[arg(help = help::MAP_PLAYER, long = "as", value_enum, value_name = "SIDE", default_value_t = Player::Black)]
+    player: Player,
+    #[command(flatten)]
+    limit: TimeLimit,
+    #[arg(help = help::JSON, long)]
+    json: bool,
+    #[arg(help = help::LANGUAGE, long, value_enum)]
+    language: Tongue,
+}
+
+/// Who plays by a map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Player {
+    /// Black.
+    Black,
+    /// White, by the map with its colours exchanged.
+    White,
+}
+
+impl From<Player> for Color {
+    fn from(player: Player) -> Self {
+        match player {
+            Player::Black => Self::Black,
+            Player::White => Self::White,
+        }
+    }
+}
+
+/// Answers. Returns the exit status.
+///
+/// # Errors
+///
+/// What is wrong with the map or the input.
+pub(crate) fn run(
+    arguments: &mut MapArguments,
+    input: &mut dyn Read,
+    output: &mut dyn Write,
+) -> Result<u8, Failure> {
+    let language = Language::from(arguments.language);
+    let source = read(&arguments.expression, language)?;
+    let player = Color::from(arguments.player);
+    let mut notices = Vec::new();
+    let on_board = match arguments.source.is_said() {
+        true => {
+            let limit = &mut arguments.limit;
+            let loaded = load(
+                &arguments.source,
+                wanted(None, None),
+                limit,
+                input,
+                language,
+            )?;
+            notices = file_notices(&loaded, language);
+            let name = arguments.source.name();
+            let asked = Asked {
+                map: &source.read.map,
+                player,
+                language,
+            };
+            Some(asked.on(loaded.document, &name)?)
+        }
+        false => None,
+    };
+    let map = by_player(&source.read.map, player);
+    let laws = LawReport::new(&map);
+    let format = Format::of(arguments.json);
+    let text = match format {
+        Format::Json => pretty(&json::answer(
+            &source,
+            &map,
+            &laws,
+            on_board.as_ref(),
+            notices,
+        ))?,
+        Format::Text => {
+            let mut lines = map_lines(&map, language);
+            lines.extend(law_sentences(&map, &laws, language));
+            lines.extend(preset_lines(&source, language));
+            if let Some(on) = &on_board {
+                let topology = on.document.topology();
+                lines.extend(set_sentences(&on.report, on.player, topology, language));
+            }
+            under(&notices, &lines.join("\n"))
+        }
+    };
+    write_answer(output, &(text + "\n"), format, language)?;
+    Ok(ANSWERED)
+}
+
+/// Reads a map or a preset.
+///
+/// # Errors
+///
+/// What is wrong with it, and at which column.
+pub(crate) fn read(text: &str, language: Language) -> Result<MapSource, CommandError> {
+    let read = MapSource::read(text);
+    read.map_err(|error| map_error(&error, language))
+}
+
+/// A map as this side plays by it.
+fn by_player(map: &Map, player: Color) -> Map {
+    match player {
+        Color::Black => map.clone(),
+        Color::White => map.with_colors_exchanged(),
+    }
+}
+
+fn preset_lines(source: &MapSource, language: Language) -> Vec<String> {
+    let told = source.preset.map(|preset| {
+        let what = preset_sentence(preset, language);
+        let origin = origin_sentence(preset.origin(), language);
+        [format!("@{}: {what}", preset.name()), origin.to_owned()]
+    });
+    told.into_iter().flatten().collect()
+}

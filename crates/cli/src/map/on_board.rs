@@ -1,0 +1,61 @@
+//! A map on the position of a document.
+
+use semeai_board::{Color, PointSet, Position};
+use semeai_session::{Document, Language};
+use semeai_tactics::{Map, MapQuestion, MapReport, map_report};
+use semeai_words::position::position_error;
+use semeai_words::tactics::missing_points;
+
+use crate::CommandError;
+use crate::input::refusal;
+
+/// A map on the position of a document.
+pub(super) struct OnBoard {
+    pub(super) document: Document,
+    pub(super) player: Color,
+    pub(super) report: MapReport,
+}
+
+/// A map that somebody plays by.
+pub(crate) struct Asked<'a> {
+    pub(crate) map: &'a Map,
+    pub(crate) player: Color,
+    pub(crate) language: Language,
+}
+
+impl Asked<'_> {
+    /// What the map is on the position of a document, with the document.
+    ///
+    /// # Errors
+    ///
+    /// As [`Asked::report`].
+    pub(super) fn on(&self, document: Document, name: &str) -> Result<OnBoard, CommandError> {
+        Ok(OnBoard {
+            report: self.report(&document, name)?,
+            player: self.player,
+            document,
+        })
+    }
+
+    /// What the map is on the position of a document, of which messages say this name. What is said to be safe makes no difference.
+    ///
+    /// # Errors
+    ///
+    /// If the stones are no position, or the board lacks points that the map names.
+    pub(crate) fn report(
+        &self,
+        document: &Document,
+        name: &str,
+    ) -> Result<MapReport, CommandError> {
+        let position: Position = document.board.position(PointSet::EMPTY).map_err(|error| {
+            let reason = position_error(&error, self.language).message;
+            refusal(name, &reason, self.language)
+        })?;
+        let question = MapQuestion {
+            map: self.map.clone(),
+            position,
+            player: self.player,
+        };
+        map_report(&question).map_err(|missing| missing_points(&missing, self.language))
+    }
+}

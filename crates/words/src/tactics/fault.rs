@@ -1,0 +1,115 @@
+//! Why a text is no map, or has no value on a board.
+
+use semeai_session::Language;
+use semeai_session::printable::inline;
+use semeai_tactics::{
+    Expected, Found, LARGEST_NUMBER, MOST_DEPTH, MOST_PARTS, MapError, MapErrorKind, MissingPoints,
+    Preset,
+};
+
+use crate::grammar::all_of;
+
+/// Why a text is no map, with the column. No full stop: an English line of a terminal has none.
+///
+/// ```
+/// use semeai_session::Language;
+/// use semeai_tactics::MapText;
+/// use semeai_words::tactics::map_error;
+///
+/// let error = MapText::parse("Q(V)").unwrap_err();
+/// assert_eq!(map_error(&error, Language::English), "column 2: expected a number, but found `(`");
+/// assert_eq!(map_error(&error, Language::Japanese), "2文字目:数が必要ですが、「(」があります");
+/// ```
+pub fn map_error(error: &MapError, language: Language) -> String {
+    let (column, reason) = (error.column, map_fault(&error.kind, language));
+    tell!(
+        language,
+        en = "column {column}: {reason}",
+        ja = "{column}文字目:{reason}"
+    )
+}
+
+/// The same without the column, for where the place is shown.
+pub fn map_fault(kind: &MapErrorKind, language: Language) -> String {
+    let presets = || all_of(&Preset::ALL.map(Preset::name), language);
+    let reason = say!(
+        language,
+        en = match kind {
+            MapErrorKind::UnknownPreset(_) => format!("{kind}: there are {}", presets()),
+            kind => kind.to_string(),
+        },
+        ja = match kind {
+            MapErrorKind::Unexpected { found, expected } => {
+                let expected = expected_words(*expected, language);
+                let found = found_words(*found, language);
+                format!("{expected}が必要ですが、{found}があります")
+            }
+            MapErrorKind::ControlCharacter(character) => {
+                let code = u32::from(*character);
+                format!("制御文字(U+{code:04X})は使えません")
+            }
+            MapErrorKind::NumberTooLarge => format!("数は{LARGEST_NUMBER}までです"),
+            MapErrorKind::TooDeep => format!("写像の入れ子は{MOST_DEPTH}段までです"),
+            MapErrorKind::TooManyParts => format!("写像の部分は{MOST_PARTS}個までです"),
+            MapErrorKind::UnknownPreset(name) => {
+                format!(
+                    "「{name}」という見本はありません。あるのは{}です",
+                    presets()
+                )
+            }
+        }
+    );
+    inline(&reason).into_owned()
+}
+
+/// What could stand where a text cannot be read on.
+fn expected_words(expected: Expected, language: Language) -> String {
+    say!(
+        language,
+        en = expected.to_string(),
+        ja = match expected {
+            Expected::Map => "写像(B、W、V、H、X、LB、LW、{…}か、その前の作用素)",
+            Expected::Number => "数",
+            Expected::Side => "BかW",
+            Expected::JunctionOrEnd => "「&」「|」「\\」または終わり",
+            Expected::JunctionOrClosing => "「&」「|」「\\」または閉じ括弧",
+            Expected::Point => "点の名前",
+            Expected::CommaOrClosing => "コンマまたは閉じ波括弧",
+        }
+        .to_owned()
+    )
+}
+
+fn found_words(found: Found, language: Language) -> String {
+    say!(
+        language,
+        en = found.to_string(),
+        ja = match found {
+            Found::End => "終わり".to_owned(),
+            Found::Character(character) => format!("「{character}」"),
+        }
+    )
+}
+
+/// That a board lacks points that a map names. No full stop.
+pub fn missing_points(missing: &MissingPoints, language: Language) -> String {
+    let names: Vec<String> = missing
+        .names
+        .iter()
+        .map(|name| format!("'{name}'"))
+        .collect();
+    let all = all_of(&names, language);
+    let said = match &names[..] {
+        [_] => tell!(
+            language,
+            en = "no point {all} on this board",
+            ja = "この盤に{all}という点はありません。"
+        ),
+        _ => tell!(
+            language,
+            en = "no points {all} on this board",
+            ja = "この盤に{all}という点はありません。"
+        ),
+    };
+    inline(&said).into_owned()
+}

@@ -1,0 +1,9 @@
+//! Tactics maps: what is wrong with a text, what a map is, what it is equal to, and where the presets come from.
+
+mod fault;
+mod maps;
+mod presets;
+
+pub use fault::{map_error, map_fault, missing_points};
+pub use maps::{law_sentences, map_lines, map_note, set_sentences, tree_lines};
+pub use presets::{origin_sentence, preset_sentence};

@@ -13,6 +13,7 @@ mod cli_files;
 mod cli_known;
 mod cli_map;
 mod cli_render;
+mod cli_simulate;
 mod cli_solve;
 mod cli_sum;
 mod cli_told;

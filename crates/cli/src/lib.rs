@@ -12,6 +12,7 @@ mod board;
 mod classify;
 mod endgame;
 mod input;
+mod interrupt;
 mod json;
 mod limits;
 mod lines;
@@ -21,6 +22,7 @@ mod pick;
 mod pipeline;
 mod progress;
 mod render;
+mod simulate;
 mod solution;
 mod solve;
 mod sum;
@@ -71,6 +73,8 @@ enum Call {
     Sum(sum::SumArguments),
     #[command(about = help::RENDER)]
     Render(render::RenderArguments),
+    #[command(about = help::SIMULATE)]
+    Simulate(simulate::SimulateArguments),
     #[command(about = help::VALUE)]
     Value(value::ValueArguments),
 }
@@ -119,6 +123,7 @@ pub fn run(
         Call::Board(mut arguments) => board::run(&mut arguments, input, output),
         Call::Sum(mut arguments) => sum::run(&mut arguments, input, output),
         Call::Render(mut arguments) => render::run(&mut arguments, input, errors),
+        Call::Simulate(arguments) => simulate::run(&arguments, input, output, errors),
         Call::Value(arguments) => {
             value::run(&arguments, input, output, errors).map_err(Failure::from)
         }

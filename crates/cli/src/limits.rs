@@ -28,6 +28,14 @@ pub(crate) struct TimeLimit {
 }
 
 impl TimeLimit {
+    /// The usual time.
+    pub(crate) const fn usual() -> Self {
+        Self {
+            seconds: None,
+            spent: Duration::ZERO,
+        }
+    }
+
     /// How long everything together may take.
     pub(crate) fn allowance(self) -> Duration {
         self.seconds.unwrap_or(USUAL)
@@ -94,7 +102,7 @@ impl TimeLimit {
 }
 
 /// A number of seconds above zero, perhaps with a fraction. One that is beyond all bounds means no bound.
-fn seconds(text: &str) -> Result<Duration, ValueFault> {
+pub(crate) fn seconds(text: &str) -> Result<Duration, ValueFault> {
     let is_number = text
         .bytes()
         .all(|byte| byte.is_ascii_digit() || byte == b'.');

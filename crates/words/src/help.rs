@@ -126,6 +126,23 @@ helps! {
     (SUM_PROVE: en = "Try every order too", ja = "すべての順序でも確かめる");
     (PLANE: en = "Where the tree is to be played first, on the plane of two of its numbers; without --first the one with Black first", ja = "木の二つの数の平面で、木から打つべき範囲を示す。--firstがなければ黒先のもの");
     (SUM_SVG: en = "Draw the plane to a file", ja = "平面を図に書き出す");
+    // Simulations.
+    (SIMULATE: en = "Plays games by maps or at random on any boards, and says how often Black wins", ja = "写像または無作為に打つ対局を任意の盤で繰り返し、黒の勝率を示す");
+    (SIMULATE_BOARDS: en = "Boards by name or files, between commas; tri-triangle:4..10 is a row of sizes", ja = "盤の名前かファイルをコンマで区切る。tri-triangle:4..10は大きさの並び");
+    (SIMULATE_BLACK: en = "How Black plays: a map, @ and a preset, or random; several with semicolons", ja = "黒の打ち方。写像、@とプリセット名、またはrandom。複数ならセミコロンで区切る");
+    (SIMULATE_WHITE: en = "How White plays; a map is written as for Black", ja = "白の打ち方。写像は黒の立場で書く");
+    (SIMULATE_GAMES: en = "How many games a cell has, or the last ones of --explore", ja = "一欄の局数、--exploreでは最後の回戦の局数");
+    (SIMULATE_SEED: en = "What all random numbers are made from", ja = "乱数の種");
+    (SIMULATE_RULES: en = "paper-like, or with changes: own-eyes=yes, ko=none|simple|superko, end=two-passes|one-pass, cap=N, score=area|stones|territory, pass=last|any", ja = "paper-like、または変更を付ける: own-eyes=yes、ko=none|simple|superko、end=two-passes|one-pass、cap=N、score=area|stones|territory、pass=last|any");
+    (SIMULATE_THREADS: en = "On how many threads; without it as many as there are cores", ja = "スレッド数。なければコアの数");
+    (SIMULATE_SECONDS: en = "Stop after so many seconds; without it only Ctrl+C stops", ja = "この秒数で止める。なければCtrl+Cまで");
+    (SIMULATE_EXPERIMENT: en = "Read boards, players, rules, games and seed from the file of an experiment", ja = "盤、打ち手、ルール、局数、種を実験のファイルから読む");
+    (SIMULATE_SAVE: en = "Write what is to be played as a file for --experiment, too", ja = "対局の条件を--experiment用のファイルにも書き出す");
+    (SIMULATE_REPLAY: en = "Show one game of a cell by its number, from 0, move by move", ja = "一欄の対局を番号(0から)で再現し、一手ずつ示す");
+    (SIMULATE_EXPLORE: en = "Search all maps of up to this depth, 1 to 3, for those that win most; maps of --black take part", ja = "この深さ(1から3)までのすべての写像から勝率の高いものを探す。--blackの写像も加わる");
+    (SIMULATE_SHARD: en = "Play every N-th cell, beginning with the I-th, or of one cell every N-th block of games, and print lines for --join", ja = "I番目からN個おきの欄(一欄だけなら対局のまとまり)を打ち、--join用の行を出力");
+    (SIMULATE_JOIN: en = "Put lines that --shard printed together, from files or - for standard input", ja = "--shardの出力をまとめる。ファイル、または-で標準入力");
+    (CSV: en = "Print values between commas", ja = "CSVで出力");
     // Values.
     (VALUE_EXPRESSION: en = "The expression", ja = "式");
     (COOL: en = "Cool by this dyadic number, 0 or more", ja = "この二進分数(0以上)で冷却する");

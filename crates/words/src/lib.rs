@@ -31,6 +31,7 @@
 //! | [`endgame`] | an endgame: scores and why they are not known, beside its board, region by region; the order of play; play; a finished board |
 //! | [`life`] | who lives: classes of points, why a position is not ultimate, the end of a game |
 //! | [`tactics`] | maps: what is wrong with a text, what a map is and what it is equal to, the presets |
+//! | [`simulation`] | a table of games played by maps: its cells, boards that are alike, a game again, the maps that win most |
 //! | [`values`], [`sums`] | the value of an expression; a sum of written trees |
 //! | [`file`](mod@file), [`action`], [`argument`], [`usage`], [`position`] | why something cannot be read, written, done or asked |
 //! | [`labels`], [`legend`], [`samples`], [`help`] | the short texts of the window, its signs and words, the lessons; the help of the command line |
@@ -77,6 +78,7 @@ pub mod picture;
 pub mod position;
 pub mod race;
 pub mod samples;
+pub mod simulation;
 pub mod sums;
 pub mod tactics;
 pub mod usage;

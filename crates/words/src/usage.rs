@@ -5,8 +5,10 @@ use std::fmt;
 
 use semeai_board::KindError;
 use semeai_session::Language;
+use semeai_tactics::RulesError;
 
 use crate::boards::kind_error;
+use crate::simulation::rules_error;
 
 /// Why the value of an option is refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,6 +29,16 @@ pub enum ValueFault {
     NoPrisoners,
     /// It is no ending.
     NoEnding,
+    /// It is no seed of random numbers.
+    NoSeed,
+    /// It is no number of games.
+    NoGames,
+    /// It is none of some shares of a table.
+    NoShare,
+    /// It is no depth of maps that are searched.
+    NoDepth,
+    /// It names no rules.
+    Rules(RulesError),
 }
 
 impl fmt::Display for ValueFault {
@@ -97,5 +109,26 @@ fn value_fault(fault: &ValueFault, language: Language) -> String {
             en = "expected territory, ultimate, or target: and a point, such as target:C3",
             ja = "territory、ultimate、またはtarget:C3のような形で指定してください。"
         ),
+        ValueFault::NoSeed => tell!(
+            language,
+            en = "expected a whole number from 0 to 18446744073709551615",
+            ja = "0から18446744073709551615までの整数を指定してください。"
+        ),
+        ValueFault::NoGames => tell!(
+            language,
+            en = "expected a whole number of games from 1 to 1000000000000",
+            ja = "局数を1から1000000000000までの整数で指定してください。"
+        ),
+        ValueFault::NoShare => tell!(
+            language,
+            en = "expected which of how many shares, such as 2/10",
+            ja = "いくつに分けた何番目かを、2/10のように指定してください。"
+        ),
+        ValueFault::NoDepth => tell!(
+            language,
+            en = "expected a depth from 1 to 3",
+            ja = "深さを1から3までで指定してください。"
+        ),
+        ValueFault::Rules(error) => rules_error(error, language),
     }
 }

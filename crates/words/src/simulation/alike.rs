@@ -1,0 +1,183 @@
+//! Which boards are alike, and whether the pairs of the source come back.
+
+use semeai_session::Language;
+use semeai_tactics::paper::PaperBoard;
+use semeai_tactics::{Alike, SimulationReport};
+
+/// The distance of every two boards, and what they say of the pairs that the source's own numbers make.
+pub fn alike_sentences(report: &SimulationReport, language: Language) -> Vec<String> {
+    let alike = report.alike();
+    let each = alike.iter().map(|pair| distance(pair, language));
+    each.chain(alike_sentence(&alike, language)).collect()
+}
+
+fn distance(pair: &Alike, language: Language) -> String {
+    let [first, second] = &pair.boards;
+    let (points, error) = (points(pair.distance.points), points(pair.distance.error));
+    let maps = pair.maps;
+    tell!(
+        language,
+        en = "{first} and {second} are {points} points apart (standard error {error}; players compared: {maps}).",
+        ja =
+            "{first} と {second} の隔たりは{points}ポイント(標準誤差{error}、比べた打ち手{maps})。"
+    )
+}
+
+/// Which two boards are nearest, which one is far from all others; for the four boards of the source whether its pairs come back.
+/// Absent if there are fewer than three boards.
+pub fn alike_sentence(alike: &[Alike], language: Language) -> Option<String> {
+    let nearest = least(alike.iter())?;
+    let boards = boards(alike);
+    if boards.len() < 3 {
+        return None;
+    }
+    let [first, second] = &nearest.boards;
+    let near = points(nearest.distance.points);
+    let mut text = tell!(
+        language,
+        en = "Nearest are {first} and {second} ({near} points).",
+        ja = "最も近いのは {first} と {second}({near}ポイント)。"
+    );
+    text += &farthest(alike, &boards, language);
+    text += &pairing(alike, &boards, language);
+    Some(text)
+}
+
+/// The boards in the order in which they come.
+fn boards(alike: &[Alike]) -> Vec<&str> {
+    let mut boards: Vec<&str> = Vec::new();
+    for name in alike.iter().flat_map(|pair| &pair.boards) {
+        if !boards.contains(&&**name) {
+            boards.push(name);
+        }
+    }
+    boards
+}
+
+fn least<'a>(pairs: impl Iterator<Item = &'a Alike>) -> Option<&'a Alike> {
+    pairs.min_by(|a, b| a.distance.points.total_cmp(&b.distance.points))
+}
+
+fn nearest_of<'a>(board: &str, alike: &'a [Alike]) -> Option<&'a Alike> {
+    least(
+        alike
+            .iter()
+            .filter(|pair| pair.boards.iter().any(|name| name == board)),
+    )
+}
+
+/// The board whose nearest neighbour is farthest.
+fn farthest(alike: &[Alike], boards: &[&str], language: Language) -> String {
+    let nearest = boards
+        .iter()
+        .filter_map(|board| Some((board, nearest_of(board, alike)?)));
+    let farthest = nearest.max_by(|(_, a), (_, b)| a.distance.points.total_cmp(&b.distance.points));
+    let Some((board, pair)) = farthest else {
+        return String::new();
+    };
+    let far = points(pair.distance.points);
+    tell!(
+        language,
+        en = " Farthest from all others is {board}: {far} points and more.",
+        ja = "ほかのすべてから最も遠いのは {board}({far}ポイント以上)。"
+    )
+}
+
+/// By the printed numbers (b) is nearest to (d), and (a) to (c).
+fn pairing(alike: &[Alike], boards: &[&str], language: Language) -> String {
+    let all = PaperBoard::ALL.map(PaperBoard::name);
+    if boards.len() != all.len() || !all.iter().all(|name| boards.contains(name)) {
+        return String::new();
+    }
+    let [a, b, c, d] = all;
+    let are_nearest = |first: &str, second: &str| {
+        [first, second].iter().all(|board| {
+            nearest_of(board, alike).is_some_and(|pair| {
+                [first, second]
+                    .iter()
+                    .all(|name| pair.boards.iter().any(|it| it == name))
+            })
+        })
+    };
+    let comes_back = are_nearest(a, c) && are_nearest(b, d);
+    let printed = tell!(
+        language,
+        en = " By the printed numbers {b} is nearest to {d}, and {a} to {c}:",
+        ja = "論文の値では {b} は {d} に、{a} は {c} に最も近く、"
+    );
+    let verdict = if comes_back {
+        say!(
+            language,
+            en = " with these players that comes back.",
+            ja = "これらの打ち手でもそうなります。"
+        )
+    } else {
+        say!(
+            language,
+            en = " with these players that does not come back.",
+            ja = "これらの打ち手ではそうなりません。"
+        )
+    };
+    printed + verdict
+}
+
+fn points(points: f64) -> String {
+    format!("{points:.2}")
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_tactics::Distance;
+
+    use super::*;
+
+    fn pairs(distances: &[(PaperBoard, PaperBoard, f64)]) -> Vec<Alike> {
+        let pair = |(first, second, points): &(PaperBoard, PaperBoard, f64)| Alike {
+            boards: [first.name().to_owned(), second.name().to_owned()],
+            maps: 6,
+            distance: Distance {
+                points: *points,
+                error: 0.3,
+            },
+        };
+        distances.iter().map(pair).collect()
+    }
+
+    #[test]
+    fn the_sentence_says_whether_the_pairs_of_the_source_come_back() {
+        use PaperBoard::{A, B, C, D};
+        let printed = SimulationReport::printed_alike();
+        let printed: Vec<_> = printed
+            .into_iter()
+            .map(|([first, second], distance)| (first, second, distance.points))
+            .collect();
+        let said = |pairs: &[_]| alike_sentence(pairs, Language::English).expect("four boards");
+        let sentence = said(&pairs(&printed));
+        assert!(
+            sentence.ends_with("with these players that comes back."),
+            "{sentence}"
+        );
+        assert!(
+            sentence.starts_with("Nearest are tri-hexagon:4 and square:6x6 (2.06 points)."),
+            "{sentence}"
+        );
+        let own = [
+            (A, B, 9.0),
+            (A, C, 8.0),
+            (A, D, 6.6),
+            (B, C, 1.0),
+            (B, D, 3.1),
+            (C, D, 2.8),
+        ];
+        let sentence = said(&pairs(&own));
+        assert!(
+            sentence.ends_with("with these players that does not come back."),
+            "{sentence}"
+        );
+        assert!(
+            sentence.contains("Farthest from all others is honey-hexagon:3: 6.60 points"),
+            "{sentence}"
+        );
+        assert_eq!(alike_sentence(&pairs(&own[..1]), Language::English), None);
+    }
+}

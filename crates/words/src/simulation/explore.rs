@@ -1,0 +1,57 @@
+//! The maps that win most.
+
+use semeai_session::Language;
+use semeai_tactics::{Exploration, ExploreReport, ExploredMap};
+
+use super::{percent, rules_sentence};
+use crate::grammar::grouped;
+
+/// What a search among maps has found, a sentence a line.
+pub fn exploration_sentences(
+    question: &Exploration,
+    report: &ExploreReport,
+    language: Language,
+) -> Vec<String> {
+    let best = (1..).zip(&report.best);
+    let best = best.map(|(place, it)| explored(place, it, language));
+    let end = (!report.is_finished).then(|| unfinished(language));
+    [
+        rules_sentence(question.rules, question.seed, language),
+        classes(question, report, language),
+    ]
+    .into_iter()
+    .chain(best)
+    .chain(end)
+    .collect()
+}
+
+fn classes(question: &Exploration, report: &ExploreReport, language: Language) -> String {
+    let (board, depth, rounds) = (&question.board.name, question.depth, report.rounds.len());
+    let [maps, classes] = [report.maps, report.classes].map(|count| grouped(count as u64));
+    tell!(
+        language,
+        en = "{board}: {maps} maps of depth {depth} and less act in {classes} ways, as far as random games tell; rounds played: {rounds}.",
+        ja = "{board}: 深さ{depth}以下の写像は{maps}個、無作為な対局で見分けられる動きは{classes}通り。{rounds}回戦を終えました。"
+    )
+}
+
+fn explored(place: u64, it: &ExploredMap, language: Language) -> String {
+    let rate = semeai_tactics::Rate::of_wins(&it.tally);
+    let interval = rate.interval();
+    let [won, low, high] = [rate.share, interval.low, interval.high].map(percent);
+    let (map, games) = (&it.maps.map, grouped(it.tally.games));
+    let others = it.maps.count - 1;
+    tell!(
+        language,
+        en = "{place}. {map}: {won} % ({low} to {high}) of {games} games; maps that act alike: {others}.",
+        ja = "{place}. {map}: {games}局で{won}%({low}~{high})。同じ動きの写像はほかに{others}個。"
+    )
+}
+
+fn unfinished(language: Language) -> String {
+    tell!(
+        language,
+        en = "Stopped before the last round: the order is one of fewer games.",
+        ja = "最後の回戦の前に止まりました。順位は少ない局数によるものです。"
+    )
+}

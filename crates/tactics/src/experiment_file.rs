@@ -319,7 +319,7 @@ mod tests {
         ));
         assert!(matches!(wrong("\"b\"", "\"A\""), Error::Graph { .. }));
         assert!(matches!(
-            wrong("P1(W)", "P1(W"),
+            wrong("\"P1(W)\"", "\"P1(W\""),
             Error::Player {
                 color: Color::White,
                 ..

@@ -1,6 +1,6 @@
 //! What must hold of any bytes that somebody opens or types. Whoever breaks one of these laws panics.
 
-use semeai_board::{Diagram, diagram};
+use semeai_board::{Color, Diagram, PointSet, Position, diagram};
 use semeai_cgt::{Arena, Budget, Player, RawGame};
 use semeai_endgame::position_report::EndgameReport;
 use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
@@ -8,6 +8,7 @@ use semeai_search::PositionBudget;
 use semeai_session::file::{self, Answers, FileContent, FileFormat, PositionChoice};
 use semeai_session::{Document, analyze};
 use semeai_sums::{Sum, prove, score};
+use semeai_tactics::{Map, MapQuestion, MapText, Scope, map_report, reduced};
 
 /// Larger boards take too long to be analysed thousands of times.
 const MOST_POINTS: usize = 64;
@@ -22,13 +23,14 @@ const MOST_WRITTEN: usize = 1_000;
 pub(super) type Law = fn(&[u8]);
 
 /// Every target with its law.
-pub(super) const LAWS: [(&str, Law); 6] = [
+pub(super) const LAWS: [(&str, Law); 7] = [
     ("sgf", sgf),
     ("diagram", diagram),
     ("expression", expression),
     ("lesson", lesson),
     ("sum", sum),
     ("graph", graph),
+    ("map", map),
 ];
 
 /// A file called `.sgf`, with the position before any move: read or refused, and what is read comes back when it is
@@ -163,6 +165,53 @@ fn sum(bytes: &[u8]) {
             assert!(!error.to_string().is_empty());
         }
     }
+}
+
+/// A map as somebody types it: one that comes back when it is printed and is what laws make of it, or a reason with its column.
+fn map(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let read = match MapText::parse(&text) {
+        Ok(read) => read,
+        Err(error) => {
+            assert!(
+                (1..=text.chars().count() + 1).contains(&error.column),
+                "{error}"
+            );
+            return;
+        }
+    };
+    let length = text.chars().count();
+    assert!(
+        read.ranges
+            .iter()
+            .all(|range| range.end <= length && !range.is_empty())
+    );
+    let printed = read.map.canonical();
+    let again = MapText::parse(&printed.text).expect("what we print we read");
+    assert_eq!((&again.map, &again.ranges), (&read.map, &printed.ranges));
+    for scope in [Scope::Everywhere, Scope::OnEmpty] {
+        let smaller = reduced(&read.map, scope);
+        assert_eq!(
+            on_board(&smaller, scope),
+            on_board(&read.map, scope),
+            "{smaller}"
+        );
+    }
+}
+
+/// The points of a map on a small board, if that has all that it names.
+fn on_board(map: &Map, scope: Scope) -> Option<PointSet> {
+    let drawn = diagram::parse("XO.X.\n.XO..\nXO.O.\n...XO").expect("a diagram");
+    let question = MapQuestion {
+        map: map.clone(),
+        position: Position::new(drawn.setup).expect("a position"),
+        player: Color::Black,
+    };
+    let report = map_report(&question).ok()?;
+    Some(match scope {
+        Scope::Everywhere => report.result(),
+        Scope::OnEmpty => report.on_empty(),
+    })
 }
 
 /// A lesson, or any other file without a name that says what it is: read or refused, written in both formats, and

@@ -21,7 +21,7 @@
 //! |---|---|
 //! | a map as a tree, printed as text and as mathematics | [`Map`], [`MapPrint`] |
 //! | a map read with the places of its parts, or what is wrong with its text | [`MapText`], [`MapError`] |
-//! | what a map and every part of it is on a position; two maps side by side | [`map_report`], [`compare`] |
+//! | what a map and every part of it is on a position; two maps side by side, on it and over random games | [`map_report`], [`compare`], [`compare_over_games`] |
 //! | which part somebody points at | [`part_at`] |
 //! | whether laws make two maps equal, and a smaller map that is equal | [`are_equal_by_law`], [`reduced`], [`LawReport`] |
 //! | the maps of the source, and what they may have been | [`Preset`] |
@@ -39,6 +39,7 @@ mod explore;
 mod game;
 mod laws;
 pub mod map;
+mod map_comparison;
 mod model;
 pub mod paper;
 mod player;
@@ -61,6 +62,7 @@ pub use map::{
     MOST_PARTS, Map, MapError, MapErrorKind, MapPrint, MapQuestion, MapReport, MapSource, MapText,
     MissingPoints, Operator, Origin, Preset, Script, compare, map_report, part_at,
 };
+pub use map_comparison::compare_over_games;
 pub use model::{
     AfterChange, AtariChange, Model, MoveChange, Neighborhoods, Played, mask, move_change, points,
 };

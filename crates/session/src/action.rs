@@ -12,6 +12,7 @@ use semeai_race::solve::Several;
 use crate::counting::{Komi, Prisoners, Subject};
 use crate::file::sgf::WrittenMove;
 use crate::life::LifeAction;
+use crate::maps::MapAction;
 use crate::{Document, NodeId};
 
 /// Anything that changes the document. Each is one step of undo unless it continues a stroke.
@@ -27,6 +28,8 @@ pub enum Action {
     Endgame(EndgameAction),
     /// How it is asked who lives.
     Life(LifeAction),
+    /// What is said of a tactics map.
+    Map(MapAction),
     /// Words.
     Text(TextAction),
     /// Puts this position of the game on the board. Marks go along, as far as their stones are there and both sides still
@@ -42,7 +45,10 @@ pub enum Action {
 impl Action {
     /// Whether what was asked of the document is asked of it still: its stones and what is said of them stay.
     pub(crate) const fn keeps_the_moment(&self) -> bool {
-        matches!(self, Self::Text(_) | Self::Endgame(_) | Self::Life(_))
+        matches!(
+            self,
+            Self::Text(_) | Self::Endgame(_) | Self::Life(_) | Self::Map(_)
+        )
     }
 }
 

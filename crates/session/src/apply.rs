@@ -43,6 +43,10 @@ pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), Acti
             let changed = document.life.change(*action, &document.board.setup);
             changed.map_err(ActionError::NoStone)
         }
+        Action::Map(action) => {
+            document.map.change(action);
+            Ok(())
+        }
         Action::Text(action) => {
             match action {
                 TextAction::Title(title) => document.text.title.clone_from(title),

@@ -45,6 +45,10 @@ impl Session {
         };
         match action {
             Action::Crop(_) => self.history_mut().look(changed),
+            Action::Map(action) if action.is_typing() => {
+                self.history_mut().type_on(changed);
+                renew(self);
+            }
             _ if action.keeps_the_moment() => {
                 self.history_mut().reword(changed, change);
                 renew(self);

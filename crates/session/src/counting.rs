@@ -16,11 +16,13 @@ pub enum Subject {
     Endgame,
     /// Which points and stones are whose.
     Life,
+    /// What a tactics map is on it.
+    Maps,
 }
 
 impl Subject {
     /// Every one, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::Race, Self::Endgame, Self::Life];
+    pub const ALL: [Self; 4] = [Self::Race, Self::Endgame, Self::Life, Self::Maps];
 
     /// Whether what is found stands on stones that are taken as safe.
     pub const fn stands_on_safe_stones(self) -> bool {
@@ -33,6 +35,7 @@ impl Subject {
             Self::Race => "race",
             Self::Endgame => "endgame",
             Self::Life => "life",
+            Self::Maps => "maps",
         }
     }
 

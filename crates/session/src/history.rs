@@ -47,8 +47,17 @@ pub struct History {
     versions: u64,
     homes: u64,
     stroke: StrokeState,
-    /// Whether the last change was to look at another part of the board.
-    is_looking: bool,
+    /// What the last change was, if more of the same are one step of undo with it.
+    repeated: Option<Repeated>,
+}
+
+/// A change of which several in a row are one step of undo.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Repeated {
+    /// Another part of the board is looked at.
+    Look,
+    /// A text is being typed.
+    Typing,
 }
 
 /// Whether the next change continues the last one, as while a mouse button is held.
@@ -81,7 +90,7 @@ impl History {
             versions: 1,
             homes: 1,
             stroke: StrokeState::None,
-            is_looking: false,
+            repeated: None,
         }
     }
 
@@ -159,18 +168,27 @@ impl History {
 
     /// Looks at another part of the board. Several looks in a row are one step of undo.
     pub(crate) fn look(&mut self, document: Document) {
-        if !self.is_looking {
+        self.repeat(Repeated::Look, document, Change::View);
+    }
+
+    /// As [`History::reword`] while a text is being typed, all of it one step of undo.
+    pub(crate) fn type_on(&mut self, document: Document) {
+        self.revision += 1;
+        self.repeat(Repeated::Typing, document, Change::Work);
+    }
+
+    fn repeat(&mut self, what: Repeated, document: Document, change: Change) {
+        if self.repeated.replace(what) != Some(what) {
             self.keep();
         }
         let moment = self.present.document.in_other_words(document);
-        self.put(moment, Change::View);
-        self.is_looking = true;
+        self.put(moment, change);
     }
 
     /// Begins a step of undo, unless a stroke goes on.
     fn remember(&mut self) {
         self.revision += 1;
-        self.is_looking = false;
+        self.repeated = None;
         if self.stroke != StrokeState::Changed {
             self.keep();
         }
@@ -308,7 +326,7 @@ impl History {
     const fn leave_step(&mut self) {
         self.revision += 1;
         self.end_stroke();
-        self.is_looking = false;
+        self.repeated = None;
     }
 
     /// The document at work is the one of an earlier moment, but the moment is another one, unless only words have changed.

@@ -10,6 +10,7 @@ use crate::file::ListGames;
 use crate::kind::Kind;
 use crate::layout::LayOut;
 use crate::life::{Classify, LookAtPoint};
+use crate::maps::{EvaluateMap, LookAtMove};
 use crate::play_out::{PlayAction, Think, endgame, life};
 use crate::race::analysis::Count;
 use crate::race::propose::{FindRace, Propose};
@@ -209,7 +210,7 @@ const fn entry<A: Kind>() -> Entry {
 }
 
 /// All kinds. One that builds on the answer to another comes after it.
-const KINDS: [Entry; 20] = [
+const KINDS: [Entry; 22] = [
     entry::<ListGames>(),
     entry::<LayOut>(),
     entry::<Count>(),
@@ -220,6 +221,8 @@ const KINDS: [Entry; 20] = [
     entry::<ProveEndgame>(),
     entry::<Classify>(),
     entry::<LookAtPoint>(),
+    entry::<EvaluateMap>(),
+    entry::<LookAtMove>(),
     entry::<LookInside>(),
     entry::<GrowTree>(),
     entry::<Calculation>(),

@@ -29,6 +29,7 @@ mod kind;
 mod kinds;
 mod layout;
 mod life;
+mod maps;
 mod place;
 pub mod play_out;
 pub mod printable;
@@ -63,6 +64,10 @@ pub use layout::LayOut;
 pub use life::place::LifePlace;
 pub use life::{
     AUTOMATIC_POINTS, Classify, KeptTables, LifeAction, LifeFault, LifeMarks, LookAtPoint,
+};
+pub use maps::{
+    EvaluateMap, FIRST_MAP, LookAtMove, MapAction, MapFault, MapMarks, MapSheet, MovePoint,
+    OtherMap, PlayedMove,
 };
 pub use place::{Place, TreeStep};
 pub use race::RaceMarks;

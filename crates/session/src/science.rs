@@ -12,6 +12,7 @@ use crate::desk::Progress;
 use crate::document::Snapshot;
 use crate::endgame::{ProveEndgame, SolveEndgame};
 use crate::life::Classify;
+use crate::maps::EvaluateMap;
 use crate::session::Session;
 
 /// A science, as a session knows it.
@@ -67,8 +68,18 @@ const LIFE: Science = Science {
     prove: Session::search::<Classify>,
 };
 
+/// Of a map nothing is proved: it is what it is.
+const MAPS: Science = Science {
+    subject: Subject::Maps,
+    play: |session, document| session.play_mut().begin_nothing(document),
+    is_proved: |_| false,
+    progress: Session::progress::<EvaluateMap>,
+    is_ready: |_| true,
+    prove: |_| {},
+};
+
 /// All sciences.
-static SCIENCES: [Science; 3] = [RACE, ENDGAME, LIFE];
+static SCIENCES: [Science; 4] = [RACE, ENDGAME, LIFE, MAPS];
 
 /// The science for which a document is looked at.
 pub(crate) fn science_of(subject: Subject) -> &'static Science {

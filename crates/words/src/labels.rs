@@ -623,6 +623,43 @@ labels! {
     CoachLifePoint(en = "Left click plays Black, right click White. Shift and a click: another point. Esc: no point.", ja = "左クリックで黒、右クリックで白の手。Shift+クリックで別の点。Escで点を外します。");
     CoachLifeTarget(en = "Click the string that is the target; Esc leaves it.", ja = "目標の石をクリックしてください。Escでやめます。");
     CoachPlayLife(en = "Left click: the side to move plays. Right click: take back. P: pass.", ja = "左クリックで手番の側が打ちます。右クリックで待った。Pでパス。");
+
+    // Tactics maps.
+    Maps(en = "Maps", ja = "マップ");
+    LookAtMaps(en = "Subject: maps", ja = "対象:マップ");
+    ChooseMaps(en = "Look at tactics maps", ja = "戦術マップを見る");
+    MapTab(en = "Map", ja = "マップ");
+    MapField(en = "Tactics map", ja = "戦術マップ");
+    MapHint(en = "e.g. P4(V), F(W | V \\ F Q3(W)), @paper-2", ja = "例:P4(V)、F(W | V \\ F Q3(W))、@paper-2");
+    MapPresets(en = "Presets", ja = "見本");
+    MapsPrinted(en = "As printed", ja = "印刷のとおり");
+    MapsConjectured(en = "Conjectured", ja = "推測");
+    MapOfBlack(en = "For Black", ja = "黒の着手");
+    MapOfWhite(en = "For White", ja = "白の着手");
+    MapOfBlackHint(en = "Black plays by the map.", ja = "黒がこのマップで打ちます。");
+    MapOfWhiteHint(en = "White plays by the map: the same text with the colours exchanged.", ja = "白がこのマップで打ちます。同じ式の黒白を入れ替えます。");
+    MapModel(en = "Model", ja = "モデル");
+    MapModelHint(en = "Shows what the B-W model says of the point under the pointer, and what a move there would change.", ja = "ポインタの下の点についてB-Wモデルの内容と、そこに打つと変わるものを示します。");
+    MapCompare(en = "Compare", ja = "比べる");
+    MapCompareHint(en = "Shows where another map differs on these stones.", ja = "この局面で別のマップと異なる点を示します。");
+    MapOtherField(en = "Compared with", ja = "比べるマップ");
+    MapPoints(en = "Points", ja = "点");
+    MapPlayable(en = "Playable", ja = "打てる点");
+    MapElsewhere(en = "Other points", ja = "ほかの点");
+    MapMathematics(en = "As mathematics", ja = "数式");
+    MapTree(en = "As a tree", ja = "木");
+    MapPartHint(en = "Point at a part: the board shows its set.", ja = "部分を指すと、その集合を盤に示します。");
+    MapLaws(en = "By law", ja = "法則");
+    MapLawsHint(en = "What does not follow from the laws may be true all the same.", ja = "法則から導けなくても、等しいことはあります。");
+    MapExchanged(en = "The colours are exchanged, for White plays by it.", ja = "白の着手なので、黒白を入れ替えています。");
+    ModelPoint(en = "Point at a point of the board.", ja = "盤の点を指してください。");
+    ModelBefore(en = "before", ja = "前");
+    ModelAfter(en = "after", ja = "後");
+    ModelPast(en = "The last move", ja = "最後の手");
+    ModelPossible(en = "A move here", ja = "ここに打つと");
+    ModelLegalHint(en = "Legal as L has it: no suicide; the model knows no ko.", ja = "合法かどうかはLによります。自殺手はなく、コウは考えません。");
+    MapNoGame(en = "A map is a set of points and plays no game by itself.", ja = "マップは点の集合で、それだけでは打ち進めません。");
+    CoachMaps(en = "Left click plays Black, right click White; the set follows. Set up: put stones.", ja = "左クリックで黒、右クリックで白を打つと、集合も変わります。石は配置で置けます。");
     CoachMarkSafe(en = "Click a block to mark it as safe, or not; drag to mark several.", ja = "石をクリックで安全の指定を切り替え。ドラッグで続けて指定。");
 }
 

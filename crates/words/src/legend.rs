@@ -25,11 +25,15 @@ pub enum Chapter {
     LifeBoard,
     /// Words of life and death.
     Life,
+    /// What the board shows of a tactics map.
+    MapsBoard,
+    /// Words of tactics maps.
+    Maps,
 }
 
 impl Chapter {
     /// Every chapter, in the order of reading.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 12] = [
         Self::Board,
         Self::Verdict,
         Self::Regions,
@@ -40,6 +44,8 @@ impl Chapter {
         Self::Endgame,
         Self::LifeBoard,
         Self::Life,
+        Self::MapsBoard,
+        Self::Maps,
     ];
 
     /// Every chapter, what belongs to the subject of the window first.
@@ -48,6 +54,7 @@ impl Chapter {
             Subject::Race => &[],
             Subject::Endgame => &[Self::EndgameBoard, Self::Endgame],
             Subject::Life => &[Self::LifeBoard, Self::Life],
+            Subject::Maps => &[Self::MapsBoard, Self::Maps],
         };
         let is_own = |chapter: &&Self| own.contains(*chapter);
         let first = Self::ALL.iter().filter(is_own);
@@ -57,7 +64,10 @@ impl Chapter {
 
     /// Whether its entries are signs of the board, which are painted beside them.
     pub const fn is_of_signs(self) -> bool {
-        matches!(self, Self::Board | Self::EndgameBoard | Self::LifeBoard)
+        matches!(
+            self,
+            Self::Board | Self::EndgameBoard | Self::LifeBoard | Self::MapsBoard
+        )
     }
 
     /// The heading above its entries in the help.
@@ -77,6 +87,18 @@ impl Chapter {
                 say!(language, en = "Signs of life and death", ja = "死活の記号")
             }
             Self::Life => say!(language, en = "Words of life and death", ja = "死活の用語"),
+            Self::MapsBoard => {
+                say!(
+                    language,
+                    en = "Signs of tactics maps",
+                    ja = "戦術マップの記号"
+                )
+            }
+            Self::Maps => say!(
+                language,
+                en = "Words of tactics maps",
+                ja = "戦術マップの用語"
+            ),
         }
     }
 }
@@ -501,6 +523,61 @@ legend! {
         name(en = "outside", ja = "外側"),
         text(en = "Safe stones, and what lives unconditionally, are never captured. What is left falls apart into regions, each classified by itself.",
              ja = "安全な石と無条件に生きた石は取られません。残りは領域に分かれ、それぞれ別に分類します。");
+    MapPlayable: MapsBoard,
+        name(en = "full diamond", ja = "塗りつぶしたひし形"),
+        text(en = "A point of the map, or of the part that is pointed at, where its player may play.",
+             ja = "マップ(指している部分があればその部分)の点で、打てる点です。");
+    MapElsewhere: MapsBoard,
+        name(en = "hollow diamond", ja = "中空のひし形"),
+        text(en = "A point of the map where its player may not play: a stone, suicide, or a ban by ko.",
+             ja = "マップの点で、打てない点です。石があるか、自殺手か、コウの禁じ手です。");
+    MapBoth: MapsBoard,
+        name(en = "disc", ja = "丸"),
+        text(en = "A point of both maps that are compared.",
+             ja = "比べている二つのマップの両方にある点です。");
+    MapOnlyFirst: MapsBoard,
+        name(en = "disc with its left half filled", ja = "左半分を塗った丸"),
+        text(en = "A point of the first map alone; with its right half filled of the second alone.",
+             ja = "最初のマップだけにある点です。右半分を塗った丸は、二つ目だけにある点です。");
+    MapReach: MapsBoard,
+        name(en = "tinted ground", ja = "色の付いた地"),
+        text(en = "F of the point that is pointed at, or of the last move: its string with its neighbours.",
+             ja = "指している点や最後の手のF、つまり連とその隣です。");
+    MapJoined: MapsBoard,
+        name(en = "ring", ja = "輪"),
+        text(en = "A of that point: it, and the own strings that touch it.",
+             ja = "その点のA、つまりその点とそれに接する自分の連です。");
+    MapTaken: MapsBoard,
+        name(en = "cross on a stone", ja = "石の上の×"),
+        text(en = "D of that point: a stone that the move takes.",
+             ja = "その点のD、つまりその手で取れる石です。");
+    MapWord: Maps,
+        name(en = "map", ja = "マップ(写像)"),
+        text(en = "A rule that gives a set of points for every position. After a paper by N. Sato and K. Anada, whose text has lost signs in print: \
+                   which maps it simulated is not known.",
+             ja = "どの局面にも点の集合を与える規則です。N. SatoとK. Anadaの論文によりますが、印刷で記号が失われており、どの写像をシミュレーションしたかは分かりません。");
+    ReachWord: Maps,
+        name(en = "F, F₀", ja = "F、F₀"),
+        text(en = "F(x) is the string of x with its neighbours, an empty point being a string of one; F₀(x) is x with its neighbours. Of a set: the \
+                   union over its points.",
+             ja = "F(x)はxの連とその隣です。空点は一点の連とみなします。F₀(x)はxとその隣です。集合では各点の和集合です。");
+    CountWord: Maps,
+        name(en = "Pₙ, Qₙ", ja = "Pₙ、Qₙ"),
+        text(en = "The points y for which F(y) has at least n, or at most n, points of the set.",
+             ja = "F(y)に集合の点がn個以上(Pₙ)、またはn個以下(Qₙ)ある点yです。");
+    AttachWord: Maps,
+        name(en = "Aᴮ, Dᴮ", ja = "Aᴮ、Dᴮ"),
+        text(en = "Aᴮ(O): O with Black's strings that touch it. Dᴮ(O): White's stones that a black move in O takes. Aᵂ and Dᵂ for White.",
+             ja = "Aᴮ(O)はOとそれに接する黒の連、Dᴮ(O)はOに黒が打つと取れる白石です。白はAᵂとDᵂです。");
+    AtariWord: Maps,
+        name(en = "B, W, V, H, X, L", ja = "B、W、V、H、X、L"),
+        text(en = "Black's stones, White's, the empty points; H: strings in atari and empty points with no empty neighbour. X, all points, Lᴮ and Lᵂ, where \
+                   a side may play, lists of points and the complement ¬ are our extensions.",
+             ja = "B、W、Vは黒石、白石、空点。Hはアタリの石と、空点に接しない空点です。X(すべての点)、LᴮとLᵂ(打てる点)、点の並び、補集合¬は独自の拡張です。");
+    ConjecturedWord: Maps,
+        name(en = "conjectured", ja = "推測"),
+        text(en = "A map of the paper with bars put back by fit among many possibilities: that it agrees with the printed numbers is no test.",
+             ja = "論文の写像に、多くの候補から合うように上線を補ったものです。印刷の数値と合うことは検証になりません。");
 }
 
 #[cfg(test)]
@@ -523,6 +600,8 @@ mod tests {
             assert_eq!(endgame.len(), Chapter::ALL.len());
             let life = Chapter::in_order(Subject::Life);
             assert_eq!(life[..2], [Chapter::LifeBoard, Chapter::Life]);
+            let maps = Chapter::in_order(Subject::Maps);
+            assert_eq!(maps[..2], [Chapter::MapsBoard, Chapter::Maps]);
             assert_eq!(Chapter::in_order(Subject::Race), Chapter::ALL);
             for chapter in Chapter::ALL {
                 assert!(!chapter.heading(language).is_empty());

@@ -14,6 +14,7 @@ use crate::file::sgf::Remainder;
 use crate::file::{ForeignData, GraphCollection};
 use crate::game::{Game, NodeId};
 use crate::life::LifeMarks;
+use crate::maps::MapMarks;
 use crate::race::RaceMarks;
 
 use self::part::Part;
@@ -32,6 +33,8 @@ pub struct Document {
     pub endgame: EndgameMarks,
     /// What is said of how it is asked who lives.
     pub life: LifeMarks,
+    /// What is said of a tactics map.
+    pub map: MapMarks,
     /// The sum of trees that is looked at beside it, as typed; none if none was ever typed.
     pub sum: Option<String>,
     /// What it is looked at for.
@@ -69,6 +72,7 @@ impl Document {
             race: RaceMarks::default(),
             endgame: EndgameMarks::default(),
             life: LifeMarks::default(),
+            map: MapMarks::default(),
             sum: None,
             subject: Subject::default(),
             game: None,
@@ -81,13 +85,14 @@ impl Document {
     }
 
     /// Everything that goes along when the board changes as a whole.
-    pub(crate) fn parts(&mut self) -> [&mut dyn Part; 6] {
+    pub(crate) fn parts(&mut self) -> [&mut dyn Part; 7] {
         [
             &mut self.board,
             &mut self.marks,
             &mut self.race,
             &mut self.endgame,
             &mut self.life,
+            &mut self.map,
             &mut self.foreign,
         ]
     }
@@ -102,6 +107,7 @@ impl Document {
             .chain(of::<RaceMarks>())
             .chain(of::<EndgameMarks>())
             .chain(of::<LifeMarks>())
+            .chain(of::<MapMarks>())
             .chain(of::<ForeignData>())
     }
 
@@ -128,6 +134,7 @@ impl Document {
         self.race.take_marks(&from.race);
         self.endgame.take_marks(&from.endgame);
         self.life.take_marks(&from.life);
+        self.map.take_marks(&from.map);
     }
 
     /// Keeps of what is said what holds at another position of the game, where only these stones are there still.

@@ -81,6 +81,8 @@ pub enum Stage {
     Endgame(Box<endgame::PlayOut>),
     /// There is no point to be fought for, and why.
     NoFight(Box<life::NoFight>),
+    /// A tactics map is looked at: it plays no game by itself.
+    NoGame,
     /// A fight for a point.
     Life(Box<life::PlayOut>),
 }
@@ -207,6 +209,13 @@ impl Play {
             Ok(start) => Stage::Life(Box::new(life::PlayOut::begin(start, self.person, ()))),
             Err(why) => Stage::NoFight(Box::new(why)),
         };
+        self.of = Some(document);
+    }
+
+    /// There is nothing to play in a document.
+    pub(crate) fn begin_nothing(&mut self, document: Snapshot) {
+        self.refusal = None;
+        self.stage = Stage::NoGame;
         self.of = Some(document);
     }
 

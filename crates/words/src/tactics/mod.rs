@@ -3,7 +3,12 @@
 mod fault;
 mod maps;
 mod presets;
+mod window;
 
 pub use fault::{map_error, map_fault, missing_points};
 pub use maps::{law_sentences, map_lines, map_note, set_sentences, tree_lines};
 pub use presets::{origin_sentence, preset_sentence};
+pub use window::{
+    ModelRow, change_headline, comparison_sentences, map_error_sentence, map_fault_sentence,
+    map_headline, model_rows, part_sentence, set_names,
+};

@@ -26,6 +26,8 @@
 //! | `SEMQ[ultimate]` `[target:aa]` | root | when a point is decided where it is asked who lives |
 //! | `SEMZ[simple]` `[black]` `[white]` | root | the one rule of ko under which that is asked |
 //! | `SEMX` | root | the only points that may vary there |
+//! | `SEMM` | root | the text of a tactics map, and behind it that of the map it is compared with |
+//! | `SEMJ[white]` `[model]` | root | the map is White's, the model is shown |
 //! | `SEMD` | root | the seal of a proof that is told in the comment: a checksum of the position and of these words |
 //! | `SEMB[b:aa]` `[w:ab]` `[A:cc]` | root | what of `TB`, `TW` and `LB` is written for readers: territory, and the letters of regions |
 //!

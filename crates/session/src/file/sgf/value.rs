@@ -34,7 +34,7 @@ pub(super) enum Spelling {
 }
 
 /// Takes the escapes out of a text; line breaks become `\n`.
-pub(super) fn unescape(raw: &str) -> String {
+pub(crate) fn unescape(raw: &str) -> String {
     let mut text = String::with_capacity(raw.len());
     let mut chars = raw.chars().peekable();
     while let Some(c) = chars.next() {
@@ -61,7 +61,7 @@ fn skip_pair(chars: &mut std::iter::Peekable<std::str::Chars<'_>>, first: char) 
 }
 
 /// Puts escapes into a text.
-pub(in crate::file) fn escape(text: &str) -> String {
+pub(crate) fn escape(text: &str) -> String {
     let mut raw = String::with_capacity(text.len());
     for c in text.chars().filter(|&c| c != '\0') {
         if matches!(c, '\\' | ']') {
@@ -78,7 +78,7 @@ pub(in crate::file) fn as_read(text: &str) -> String {
 }
 
 /// The text of one line: line breaks become spaces.
-pub(in crate::file) fn one_line(text: &str) -> String {
+pub(crate) fn one_line(text: &str) -> String {
     text.replace("\r\n", " ").replace(['\r', '\n'], " ")
 }
 

@@ -28,6 +28,17 @@ fn life_marks(number: u8, only: PointSet) -> LifeMarks {
     LifeMarks { ending, kos, only }
 }
 
+/// A map that need be none, in every way in which it is looked at.
+fn map_marks(number: u8, text: &str) -> MapMarks {
+    let text = text.replace('\n', " ");
+    MapMarks {
+        other: (number.is_multiple_of(3)).then(|| text.chars().rev().collect()),
+        text,
+        player: Color::ALL[usize::from(number % 2)],
+        has_model: number.is_multiple_of(5),
+    }
+}
+
 prop_compose! {
     fn documents()(columns in 2_usize..=25, rows in 2_usize..=25)(
         stones in prop::collection::vec((0..columns * rows, 0..2_u8, 0..4_u8), 0..60),
@@ -82,6 +93,7 @@ prop_compose! {
         let only = only.into_iter().map(point).collect();
         document.endgame.ask_only(only, is_narrowed);
         document.life = life_marks(life, only);
+        document.map = map_marks(life, &comment);
         if is_assumed {
             document.marks.assumed = document.marks.roles.points(Role::Safe);
         }
@@ -124,7 +136,7 @@ proptest! {
     #[test]
     fn no_text_like_sgf_panics_and_what_is_read_comes_back(
         text in "\\(;SZ\\[9\\](SEMV\\[1\\])?([();]|A[BWE]\\[[a-j]{2}(:[a-j]{2})?\\]|[BW]\\[[a-j]{0,2}\\]\
-            |SEM[GCESUIOK](\\[[a-j]{2}\\]|\\[[ESBW]:?[a-j]{0,2}\\])|C\\[[a-j\\\\]{0,3}\\]|CR\\[[a-j]{2}\\]|[ a-zA-Z]){0,30}"
+            |SEM[GCESUIOKMJ](\\[[a-j]{2}\\]|\\[[ESBW]:?[a-j]{0,2}\\])|C\\[[a-j\\\\]{0,3}\\]|CR\\[[a-j]{2}\\]|[ a-zA-Z]){0,30}"
     ) {
         let ended = format!("{text})");
         for text in [&text, &ended] {

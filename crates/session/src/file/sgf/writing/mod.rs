@@ -284,6 +284,7 @@ fn root(document: &Document, parts: &FileParts, turn: Option<u32>, told: &Answer
         .chain(exceptions(topology, &lists, parts))
         .chain(document.race.own_lines(topology))
         .chain(document.life.own_lines(topology))
+        .chain(document.map.own_lines(topology))
         .chain([place(document), sum(document)])
         .chain(counting::written(
             document,

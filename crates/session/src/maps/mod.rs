@@ -1,0 +1,12 @@
+//! What a session asks its desk about a tactics map on the board of its document.
+
+mod asking;
+mod evaluate;
+mod marks;
+mod model;
+#[cfg(test)]
+mod tests;
+
+pub use self::evaluate::{EvaluateMap, MapFault, MapSheet, OtherMap};
+pub use self::marks::{FIRST_MAP, MapAction, MapMarks};
+pub use self::model::{LookAtMove, MovePoint, PlayedMove};

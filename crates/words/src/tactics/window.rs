@@ -1,0 +1,383 @@
+//! What the window tells of a map: where it can be played, what each of its parts is, how two maps compare, what a move changes.
+
+use semeai_board::{ByColor, Color, PointSet, Topology};
+use semeai_session::{Language, MapFault};
+use semeai_tactics::{Comparison, Junction, Leaf, Map, MapError, MapReport, MoveChange, Operator};
+
+use super::fault::{map_fault, missing_points};
+use crate::grammar::{int, plural, sentence, side};
+use crate::position::position_error;
+
+/// How many points a map has, and at how many of them its player may play, as a sentence.
+///
+/// ```
+/// use semeai_board::{Color, Position, diagram};
+/// use semeai_session::Language;
+/// use semeai_tactics::{MapQuestion, map_report};
+/// use semeai_words::tactics::map_headline;
+///
+/// let position = Position::new(diagram::parse("...\n.O.\n...")?.setup)?;
+/// let question = MapQuestion { map: "F(W)".parse()?, position, player: Color::Black };
+/// let report = map_report(&question)?;
+/// let said = map_headline(&report, Color::Black, Language::English);
+/// assert_eq!(said, "5 points, 4 of them empty; Black can play at 4.");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn map_headline(report: &MapReport, player: Color, language: Language) -> String {
+    let who = side(player, language);
+    let (all, empty) = (report.result().len(), report.on_empty().len());
+    let playable = report.playable.len();
+    let points = plural(int(all), "point");
+    tell!(
+        language,
+        en = "{points}, {empty} of them empty; {who} can play at {playable}.",
+        ja = "{all}点、うち空点{empty}。{who}が打てるのは{playable}点。"
+    )
+}
+
+/// What is wrong with a text, as a sentence with the column.
+pub fn map_error_sentence(error: &MapError, language: Language) -> String {
+    let (column, reason) = (error.column, map_fault(&error.kind, language));
+    tell!(
+        language,
+        en = "Column {column}: {reason}.",
+        ja = "{column}文字目:{reason}。"
+    )
+}
+
+/// Why a map that can be read has no value on the stones, as a sentence.
+pub fn map_fault_sentence(fault: &MapFault, language: Language) -> String {
+    match fault {
+        MapFault::NoPosition(error) => position_error(error, language).message,
+        MapFault::NoPoints(missing) => {
+            let said = missing_points(missing, language);
+            say!(language, en = sentence(&said), ja = said.clone())
+        }
+    }
+}
+
+/// How many points a set has, and their names, at most so many.
+pub fn set_names(set: &PointSet, topology: &Topology, most: usize, language: Language) -> String {
+    let names = topology.names(set);
+    let count = names.len();
+    let shown = names[..count.min(most)].join(" ");
+    let rest = count.saturating_sub(most);
+    match (count, rest) {
+        (0, _) => say!(language, en = "none", ja = "なし").to_owned(),
+        (_, 0) => format!("{count}: {shown}"),
+        _ => format!("{count}: {shown} … +{rest}"),
+    }
+}
+
+/// What a part of a map gives, in few words: its operator, junction or leaf, with O for the set that it is of.
+pub fn part_sentence(part: &Map, language: Language) -> String {
+    match part {
+        Map::Leaf(leaf) => leaf_sentence(leaf, language),
+        Map::Apply(operator, _) => operator_sentence(*operator, language),
+        Map::Join(junction, ..) => match junction {
+            Junction::Intersection => {
+                say!(language, en = "the points of both", ja = "両方にある点")
+            }
+            Junction::Union => say!(
+                language,
+                en = "the points of either",
+                ja = "どちらかにある点"
+            ),
+            Junction::Difference => say!(
+                language,
+                en = "the points of the first that are not in the second",
+                ja = "前にあって後にない点"
+            ),
+        }
+        .to_owned(),
+    }
+}
+
+fn leaf_sentence(leaf: &Leaf, language: Language) -> String {
+    match leaf {
+        Leaf::Stones(color) => {
+            let who = side(*color, language);
+            tell!(language, en = "{who}'s stones", ja = "{who}石")
+        }
+        Leaf::Empty => say!(language, en = "the empty points", ja = "空点").to_owned(),
+        Leaf::Atari => say!(
+            language,
+            en = "strings in atari, and empty points with no empty neighbour",
+            ja = "アタリの石と、空点に接しない空点"
+        )
+        .to_owned(),
+        Leaf::All => say!(
+            language,
+            en = "all points (our extension)",
+            ja = "すべての点(独自の拡張)"
+        )
+        .to_owned(),
+        Leaf::Legal(color) => {
+            let who = side(*color, language);
+            tell!(
+                language,
+                en = "where {who} may play, ko left out (our extension)",
+                ja = "{who}が打てる点。コウは考えない(独自の拡張)"
+            )
+        }
+        Leaf::Points(_) => say!(
+            language,
+            en = "these points (our extension)",
+            ja = "これらの点(独自の拡張)"
+        )
+        .to_owned(),
+    }
+}
+
+fn operator_sentence(operator: Operator, language: Language) -> String {
+    match operator {
+        Operator::Complement => say!(
+            language,
+            en = "all points that are not in O (our extension)",
+            ja = "Oにない点(独自の拡張)"
+        )
+        .to_owned(),
+        Operator::Reach => say!(
+            language,
+            en = "the strings of O and their neighbours",
+            ja = "Oの点の連とその隣"
+        )
+        .to_owned(),
+        Operator::StartReach => say!(
+            language,
+            en = "the points of O and their neighbours",
+            ja = "Oの点とその隣"
+        )
+        .to_owned(),
+        Operator::Attached(color) => {
+            let who = side(color, language);
+            tell!(
+                language,
+                en = "O and {who}'s strings that touch it",
+                ja = "Oと、それに接する{who}の連"
+            )
+        }
+        Operator::Captured(color) => {
+            let (who, whose) = (side(color, language), side(color.opponent(), language));
+            tell!(
+                language,
+                en = "{whose}'s stones that a move of {who} in O takes",
+                ja = "Oに{who}が打つと取れる{whose}石"
+            )
+        }
+        Operator::AtLeast(number) => tell!(
+            language,
+            en = "the points y with at least {number} points of O in F(y)",
+            ja = "F(y)にOの点が{number}個以上ある点y"
+        ),
+        Operator::AtMost(number) => tell!(
+            language,
+            en = "the points y with at most {number} points of O in F(y)",
+            ja = "F(y)にOの点が{number}個以下しかない点y"
+        ),
+    }
+}
+
+/// How two maps compare on the stones: only in the first, only in the second, in both, whether that matters in play.
+pub fn comparison_sentences(
+    compared: &Comparison,
+    topology: &Topology,
+    most: usize,
+    language: Language,
+) -> Vec<String> {
+    let names = |set| set_names(set, topology, most, language);
+    let (first, second) = (names(&compared.only_first), names(&compared.only_second));
+    let both = names(&compared.both);
+    let equal = match (compared.is_equal(), compared.is_equal_on_empty()) {
+        (true, _) => say!(
+            language,
+            en = "On these stones both are the same.",
+            ja = "この局面では二つは同じです。"
+        ),
+        (false, true) => say!(
+            language,
+            en = "On these stones they differ on stones only: in play they are the same.",
+            ja = "この局面では石の上だけが異なり、着手としては同じです。"
+        ),
+        (false, false) => say!(
+            language,
+            en = "On these stones they differ on empty points.",
+            ja = "この局面では空点の上で異なります。"
+        ),
+    };
+    vec![
+        equal.to_owned(),
+        tell!(
+            language,
+            en = "Only in the first, {first}",
+            ja = "最初だけ {first}"
+        ),
+        tell!(
+            language,
+            en = "Only in the second, {second}",
+            ja = "二つ目だけ {second}"
+        ),
+        tell!(language, en = "In both, {both}", ja = "両方 {both}"),
+    ]
+}
+
+/// A move of the model: whose, where, whether it is legal.
+pub fn change_headline(change: &MoveChange, topology: &Topology, language: Language) -> String {
+    let (who, point) = (side(change.color, language), topology.name(change.point));
+    let is_empty = ByColor::as_ref(&change.stones).map(|stones| !stones.contains(change.point));
+    let is_empty = is_empty.black && is_empty.white;
+    match (change.is_legal, is_empty) {
+        (true, _) => tell!(language, en = "{who} at {point}", ja = "{who}{point}"),
+        (false, false) => tell!(
+            language,
+            en = "{point} has a stone: no move there.",
+            ja = "{point}には石があり、打てません。"
+        ),
+        (false, true) => tell!(
+            language,
+            en = "{who} at {point} would be suicide.",
+            ja = "{who}{point}は自殺手です。"
+        ),
+    }
+}
+
+/// A line of what the model says: a set before the move, and after it where the move changes it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ModelRow {
+    /// The set as mathematics: `F({C3})`.
+    pub name: String,
+    /// How many points it has, and their names.
+    pub before: String,
+    /// The same after the move; nothing where there is no after.
+    pub after: Option<String>,
+}
+
+/// F, A and D of a point, then B, W and F before a move there and after it, and what comes into H and out of it.
+pub fn model_rows(
+    change: &MoveChange,
+    topology: &Topology,
+    most: usize,
+    language: Language,
+) -> Vec<ModelRow> {
+    let names = |set: &PointSet| set_names(set, topology, most, language);
+    let point = topology.name(change.point);
+    let letter = match change.color {
+        Color::Black => 'ᴮ',
+        Color::White => 'ᵂ',
+    };
+    let row = |name: String, before: &PointSet, after: Option<&PointSet>| ModelRow {
+        name,
+        before: names(before),
+        after: after.map(names),
+    };
+    let after = change.after.as_ref();
+    let stones = |color: Color| after.map(|after| &after.stones[color]);
+    let mut rows = vec![
+        row(
+            format!("F({{{point}}})"),
+            &change.image,
+            after.map(|after| &after.image),
+        ),
+        row(format!("A{letter}({{{point}}})"), &change.joined, None),
+        row(format!("D{letter}({{{point}}})"), &change.taken, None),
+        row("B".to_owned(), &change.stones.black, stones(Color::Black)),
+        row("W".to_owned(), &change.stones.white, stones(Color::White)),
+    ];
+    if let Some(after) = after {
+        let into = say!(language, en = "into H", ja = "Hに入る");
+        let out = say!(language, en = "out of H", ja = "Hから出る");
+        rows.push(row(into.to_owned(), &after.atari.into, None));
+        rows.push(row(out.to_owned(), &after.atari.out_of, None));
+    }
+    rows
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::{Position, diagram};
+    use semeai_tactics::{MapText, compare, move_change};
+
+    use super::*;
+
+    fn position(text: &str) -> Position {
+        let setup = diagram::parse(text).expect("a diagram").setup;
+        Position::new(setup).expect("a position")
+    }
+
+    #[test]
+    fn a_fault_is_a_sentence_with_its_column() {
+        let error = MapText::parse("P4(").expect_err("no map");
+        let said = map_error_sentence(&error, Language::English);
+        assert_eq!(said, "Column 4: expected a map, but found the end.");
+        let said = map_error_sentence(&error, Language::Japanese);
+        assert!(said.starts_with("4文字目:写像"), "{said}");
+    }
+
+    #[test]
+    fn every_part_is_explained_in_both_languages() {
+        let text = "(~F(B) | F0(W) & AB(V)) \\ (DW(H) | P2(X) | Q3(LB) | {A1})";
+        let map: Map = text.parse().expect("a map");
+        for language in Language::ALL {
+            for part in map.parts() {
+                let said = part_sentence(part, language);
+                assert!(!said.is_empty() && said.trim() == said, "{said}");
+            }
+        }
+        let taken: Map = "DB(V)".parse().expect("a map");
+        let said = part_sentence(&taken, Language::English);
+        assert_eq!(said, "White's stones that a move of Black in O takes");
+    }
+
+    #[test]
+    fn names_beyond_the_room_are_counted() {
+        let position = position("...\n...");
+        let (board, all) = (position.topology(), position.topology().points());
+        let said = |most| set_names(&all, board, most, Language::English);
+        assert_eq!(said(6), "6: A2 B2 C2 A1 B1 C1");
+        assert_eq!(said(2), "6: A2 B2 … +4");
+        let nothing = set_names(&PointSet::EMPTY, board, 2, Language::English);
+        assert_eq!(nothing, "none");
+    }
+
+    #[test]
+    fn maps_that_differ_on_stones_only_are_the_same_in_play() {
+        let position = position("...\n.O.\n...");
+        let maps = ["V", "V | W"].map(|map| map.parse().expect("a map"));
+        let compared = compare([&maps[0], &maps[1]], &position, Color::Black).expect("points");
+        let board = position.topology();
+        let said = comparison_sentences(&compared, board, 9, Language::English);
+        assert_eq!(
+            said[..3],
+            [
+                "On these stones they differ on stones only: in play they are the same.",
+                "Only in the first, none",
+                "Only in the second, 1: B2",
+            ]
+        );
+    }
+
+    #[test]
+    fn a_capture_changes_both_sides() {
+        let position = position("XO.\n...\n...");
+        let board = position.topology();
+        let point = board.point("A2").expect("a point");
+        let change = move_change(&position, Color::White, point).expect("a point");
+        let said = change_headline(&change, board, Language::English);
+        assert_eq!(said, "White at A2");
+        let rows = model_rows(&change, board, 9, Language::English);
+        let row = |name: &str| {
+            let row = rows.iter().find(|row| row.name == name).expect(name);
+            (row.before.as_str(), row.after.as_deref())
+        };
+        assert_eq!(row("F({A2})"), ("4: A3 A2 B2 A1", Some("4: A3 A2 B2 A1")));
+        assert_eq!(row("Dᵂ({A2})"), ("1: A3", None));
+        assert_eq!(row("B"), ("1: A3", Some("none")));
+        assert_eq!(row("W"), ("1: B3", Some("2: B3 A2")));
+        let stone = board.point("A3").expect("a point");
+        let no_move = move_change(&position, Color::White, stone).expect("a point");
+        assert_eq!(
+            change_headline(&no_move, board, Language::English),
+            "A3 has a stone: no move there."
+        );
+    }
+}

@@ -75,6 +75,12 @@ pub const CLASS_LETTERS: f32 = 0.31;
 pub const CLASS_KO: f32 = 0.15;
 /// How far the small square of a ko stands from the middle, to the right and up.
 pub const CLASS_KO_APART: f32 = 0.3;
+/// The radius of the disc that tells of which of two sets a point is.
+pub const SET_HALF: f32 = 0.25;
+/// The radius of the ground that a string reaches.
+pub const REACH: f32 = 0.47;
+/// How far the arms of the cross on a stone that is taken reach.
+pub const TAKEN: f32 = 0.2;
 /// The radius of the ring round an eye of an ultimate position.
 pub const EYE: f32 = 0.4;
 /// How near the inner corners of a star are to its middle, as a part of its radius.

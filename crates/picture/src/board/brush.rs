@@ -37,6 +37,7 @@ impl Brush<'_> {
             }
         };
         add("regions", self.tints(scene));
+        add("reaches", self.reaches(scene));
         add("lines", self.lines());
         add(
             "coordinates",
@@ -48,6 +49,7 @@ impl Brush<'_> {
         add("numbers", self.numbers(scene));
         add("territory", self.territory(scene));
         add("map", self.map(scene));
+        add("sets", self.sets(scene));
         add("signs", self.signs(scene));
         add("candidates", self.candidates(scene));
         add("stars", self.stars(scene));

@@ -6,6 +6,7 @@ mod ground;
 mod map;
 mod notes;
 mod paint;
+mod sets;
 mod signs;
 mod stones;
 mod territory;

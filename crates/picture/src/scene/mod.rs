@@ -2,6 +2,7 @@
 
 mod endgame;
 pub mod life;
+pub mod maps;
 pub mod race;
 mod tactics;
 
@@ -41,6 +42,8 @@ pub struct Scene {
     pub eyes: ByColor<PointSet>,
     /// The points of a tactics map, where one is shown.
     pub map: MapPoints,
+    /// Sets of points that are shown as a whole, the lowest first.
+    pub sets: Vec<SetLayer>,
     /// The points that matter to a proposed race.
     pub relevant: PointSet,
     /// The numbers of the stones of a play-out or a line.
@@ -132,6 +135,32 @@ pub struct MapPoints {
     pub others: PointSet,
 }
 
+/// A set of points with its sign.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetLayer {
+    /// Which points.
+    pub points: PointSet,
+    /// How they are shown.
+    pub sign: SetSign,
+}
+
+/// How a set of points is shown: each by its shape, so that none is told by its colour alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetSign {
+    /// The left half of a disc: in the first of two maps alone.
+    OnlyFirst,
+    /// The right half of a disc: in the second alone.
+    OnlySecond,
+    /// A disc: in both.
+    Both,
+    /// A tinted cell.
+    Reach,
+    /// A ring.
+    Ring,
+    /// A cross.
+    Cross,
+}
+
 impl Scene {
     /// A position without any mark: stones alone.
     pub fn new(setup: Setup) -> Self {
@@ -150,6 +179,7 @@ impl Scene {
             classes: Vec::new(),
             eyes: ByColor::default(),
             map: MapPoints::default(),
+            sets: Vec::new(),
             numbers: Vec::new(),
             relevant: PointSet::EMPTY,
             last_move: None,

@@ -10,7 +10,7 @@ use semeai_picture::Drawing;
 use semeai_race::picks::Path;
 use semeai_search::Check;
 use semeai_session::play_out::{PlayOut, endgame};
-use semeai_session::{EndgamePlace, LifePlace, RacePlace, Worksheet};
+use semeai_session::{EndgamePlace, LifePlace, PlayedMove, RacePlace, Version, Worksheet};
 use semeai_sums::Plane;
 
 use crate::commands::mode::Mode;
@@ -50,6 +50,8 @@ pub(crate) struct View {
     pub(crate) endgame: EndgameView,
     /// How it is looked at who lives.
     pub(crate) life: LifeView,
+    /// How a tactics map is looked at.
+    pub(crate) maps: MapsView,
     /// Where the position came from.
     pub(crate) source: Source,
     /// From where a board is seen that goes on beyond its edges and has been scrolled.
@@ -175,6 +177,15 @@ pub(crate) struct LifeView {
     pub(crate) place: LifePlace,
     /// Whether the next click says which string is the target.
     pub(crate) is_choosing_target: bool,
+}
+
+/// How a tactics map is looked at.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct MapsView {
+    /// The part of it that is pointed at.
+    pub(crate) part: Option<usize>,
+    /// The move that was played last, with the state of the document that it led to.
+    pub(crate) played: Option<(Version, PlayedMove)>,
 }
 
 /// How things are drawn, as long as the program runs.

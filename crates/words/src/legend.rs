@@ -562,18 +562,18 @@ legend! {
                    union over its points.",
              ja = "F(x)はxの連とその隣です。空点は一点の連とみなします。F₀(x)はxとその隣です。集合では各点の和集合です。");
     CountWord: Maps,
-        name(en = "Pₙ, Qₙ", ja = "Pₙ、Qₙ"),
-        text(en = "The points y for which F(y) has at least n, or at most n, points of the set.",
-             ja = "F(y)に集合の点がn個以上(Pₙ)、またはn個以下(Qₙ)ある点yです。");
+        name(en = "P2, Q3", ja = "P2、Q3"),
+        text(en = "P2(O): the points y for which F(y) has at least 2 points of O; Q3(O): at most 3. Any number may stand there.",
+             ja = "P2(O)はF(y)にOの点が2個以上、Q3(O)は3個以下ある点yです。どの数でも書けます。");
     AttachWord: Maps,
-        name(en = "Aᴮ, Dᴮ", ja = "Aᴮ、Dᴮ"),
-        text(en = "Aᴮ(O): O with Black's strings that touch it. Dᴮ(O): White's stones that a black move in O takes. Aᵂ and Dᵂ for White.",
-             ja = "Aᴮ(O)はOとそれに接する黒の連、Dᴮ(O)はOに黒が打つと取れる白石です。白はAᵂとDᵂです。");
+        name(en = "AB, DB", ja = "AB、DB"),
+        text(en = "AB(O): O with Black's strings that touch it. DB(O): White's stones that a black move in O takes. AW and DW for White.",
+             ja = "AB(O)はOとそれに接する黒の連、DB(O)はOに黒が打つと取れる白石です。白はAWとDWです。");
     AtariWord: Maps,
         name(en = "B, W, V, H, X, L", ja = "B、W、V、H、X、L"),
-        text(en = "Black's stones, White's, the empty points; H: strings in atari and empty points with no empty neighbour. X, all points, Lᴮ and Lᵂ, where \
+        text(en = "Black's stones, White's, the empty points; H: strings in atari and empty points with no empty neighbour. X, all points, LB and LW, where \
                    a side may play, lists of points and the complement ¬ are our extensions.",
-             ja = "B、W、Vは黒石、白石、空点。Hはアタリの石と、空点に接しない空点です。X(すべての点)、LᴮとLᵂ(打てる点)、点の並び、補集合¬は独自の拡張です。");
+             ja = "B、W、Vは黒石、白石、空点。Hはアタリの石と、空点に接しない空点です。X(すべての点)、LBとLW(打てる点)、点の並び、補集合¬は独自の拡張です。");
     ConjecturedWord: Maps,
         name(en = "conjectured", ja = "推測"),
         text(en = "A map of the paper with bars put back by fit among many possibilities: that it agrees with the printed numbers is no test.",

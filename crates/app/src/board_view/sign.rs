@@ -5,7 +5,9 @@ use std::sync::{Arc, LazyLock};
 use egui::{Pos2, Rect, Sense, Ui, Vec2};
 use semeai_board::{ByColor, Color, Point, PointSet, Role, Setup, Topology};
 use semeai_life::Class;
-use semeai_picture::scene::{Candidate, ClassSign, Half, LossSign, Scene, Sign, Tint};
+use semeai_picture::scene::{
+    Candidate, ClassSign, Half, LossSign, Scene, SetLayer, SetSign, Sign, Tint,
+};
 use semeai_words::legend::LegendEntry;
 
 use super::geometry::Geometry;
@@ -152,12 +154,26 @@ fn alone(entry: LegendEntry, middle: Point) -> Scene {
             add_class(&mut scene, middle, Class::Black, false);
             scene.eyes.black = here;
         }
+        LegendEntry::MapPlayable => scene.show_map(&here, &here),
+        LegendEntry::MapElsewhere => scene.show_map(&here, &PointSet::EMPTY),
+        LegendEntry::MapBoth => add_set(&mut scene, here, SetSign::Both),
+        LegendEntry::MapOnlyFirst => add_set(&mut scene, here, SetSign::OnlyFirst),
+        LegendEntry::MapReach => add_set(&mut scene, here, SetSign::Reach),
+        LegendEntry::MapJoined => add_set(&mut scene, here, SetSign::Ring),
+        LegendEntry::MapTaken => {
+            scene.setup.set(middle, Some(Color::White));
+            add_set(&mut scene, here, SetSign::Cross);
+        }
         LegendEntry::MoveLoss => scene
             .losses
             .push((middle, LossSign::Loses("−2".to_owned()))),
         _ => {}
     }
     scene
+}
+
+fn add_set(scene: &mut Scene, points: PointSet, sign: SetSign) {
+    scene.sets.push(SetLayer { points, sign });
 }
 
 fn add_class(scene: &mut Scene, point: Point, class: Class, is_by_ko: bool) {

@@ -87,6 +87,8 @@ commands! {
     Endgame(EndgameCommand),
     /// Who lives.
     Life(LifeCommand),
+    /// Tactics maps.
+    Maps(MapsCommand),
     /// What the position is looked at for.
     Science(ScienceCommand),
 }
@@ -346,6 +348,19 @@ area! {
 }
 
 area! {
+    /// Tactics maps.
+    MapsCommand {
+        /// Black plays by the map.
+        OfBlack,
+        OfWhite,
+        /// The model is shown, or not.
+        Model,
+        /// The map is compared with another one, or not.
+        Compare,
+    }
+}
+
+area! {
     /// What the position is looked at for: whichever science it is.
     ScienceCommand {
         /// To the next science.
@@ -354,6 +369,8 @@ area! {
         ChooseEndgame,
         /// It is looked at who lives.
         ChooseLife,
+        /// A tactics map is looked at.
+        ChooseMaps,
         /// Search for a proof.
         Prove,
         /// The regions as a sum of trees.

@@ -49,6 +49,8 @@ pub(crate) enum Request {
     Endgame(EndgameRequest),
     /// Something of who lives.
     Life(LifeRequest),
+    /// Something of a tactics map.
+    Maps(MapsRequest),
     /// The position is to be looked at for something else.
     Subject(Subject),
 }
@@ -286,6 +288,15 @@ pub(crate) enum LifeRequest {
     BackTo(usize),
 }
 
+/// Something asked of a tactics map.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum MapsRequest {
+    /// A side plays at a point.
+    Play(Point, Color),
+    /// This part of the map is pointed at, or none.
+    PointAt(Option<usize>),
+}
+
 /// A request of an area is a request.
 macro_rules! areas {
     ($($area:ident($name:ident),)*) => {
@@ -311,6 +322,7 @@ areas! {
     Sum(SumRequest),
     Endgame(EndgameRequest),
     Life(LifeRequest),
+    Maps(MapsRequest),
     Subject(Subject),
 }
 

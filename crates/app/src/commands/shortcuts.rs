@@ -4,8 +4,8 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers, Popup};
 use semeai_words::labels::Label;
 
 use crate::commands::command::{
-    Command, EditCommand, EndgameCommand, FileCommand, GameCommand, LifeCommand, MarkCommand,
-    PlayCommand, ProofCommand, RaceCommand, ScienceCommand, ShowCommand,
+    Command, EditCommand, EndgameCommand, FileCommand, GameCommand, LifeCommand, MapsCommand,
+    MarkCommand, PlayCommand, ProofCommand, RaceCommand, ScienceCommand, ShowCommand,
 };
 use crate::commands::mode::Mode;
 
@@ -18,6 +18,7 @@ pub(crate) enum Menu {
     Race,
     Endgame,
     Life,
+    Maps,
     Game,
     Help,
 }
@@ -99,6 +100,7 @@ const VIEW: Option<Menu> = Some(Menu::View);
 const RACE: Option<Menu> = Some(Menu::Race);
 const ENDGAME: Option<Menu> = Some(Menu::Endgame);
 const LIFE: Option<Menu> = Some(Menu::Life);
+const MAPS: Option<Menu> = Some(Menu::Maps);
 const GAME: Option<Menu> = Some(Menu::Game);
 const HELP: Option<Menu> = Some(Menu::Help);
 const ANALYSE: &[Mode] = &[Mode::Analyse];
@@ -234,6 +236,11 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Life(LifeCommand::BlackWinsKos), Label::BlackWinsKos, LIFE, &[]),
     entry(Command::Life(LifeCommand::WhiteWinsKos), Label::WhiteWinsKos, LIFE, &[]),
     entry(Command::Life(LifeCommand::FourLetters), Label::FourLetters, LIFE, &[]).lined(),
+    entry(Command::Science(ScienceCommand::ChooseMaps), Label::ChooseMaps, MAPS, &[key(NONE, Key::F3)]),
+    entry(Command::Maps(MapsCommand::OfBlack), Label::MapOfBlack, MAPS, &[]).lined(),
+    entry(Command::Maps(MapsCommand::OfWhite), Label::MapOfWhite, MAPS, &[]),
+    entry(Command::Maps(MapsCommand::Model), Label::MapModel, MAPS, &[]).lined(),
+    entry(Command::Maps(MapsCommand::Compare), Label::MapCompare, MAPS, &[]),
     entry(Command::Game(GameCommand::Back), Label::GameBack, GAME, &[key(CTRL, Key::ArrowLeft)]),
     entry(Command::Game(GameCommand::On), Label::GameOn, GAME, &[key(CTRL, Key::ArrowRight)]),
     entry(Command::Game(GameCommand::Start), Label::GameStart, GAME, &[]),

@@ -20,6 +20,7 @@ use crate::panes::Pane;
 use crate::science::FrameData;
 use crate::sciences;
 use crate::sciences::life::choices::state as life_state;
+use crate::sciences::maps;
 use crate::typed_texts::{Picture, PictureKind, PictureSubject};
 use crate::view::Beside;
 
@@ -41,6 +42,7 @@ pub(super) fn menu_ui(
             (Menu::Race, Label::Race),
             (Menu::Endgame, Label::Endgame),
             (Menu::Life, Label::Life),
+            (Menu::Maps, Label::Maps),
             (Menu::Game, Label::Game),
             (Menu::Help, Label::Help),
         ] {
@@ -67,6 +69,7 @@ pub(super) fn menu_ui(
                     | Menu::Race
                     | Menu::Endgame
                     | Menu::Life
+                    | Menu::Maps
                     | Menu::Game
                     | Menu::Help => {}
                 }
@@ -147,7 +150,11 @@ pub(super) fn state(shown: &FrameData<'_>, command: Command) -> Option<bool> {
         Command::Science(ScienceCommand::ChooseLife) => {
             Some(shown.document.subject == Subject::Life)
         }
+        Command::Science(ScienceCommand::ChooseMaps) => {
+            Some(shown.document.subject == Subject::Maps)
+        }
         Command::Life(command) => life_state(shown, command),
+        Command::Maps(command) => Some(maps::state(shown, command)),
         Command::Endgame(EndgameCommand::Order) => Some(shown.view.is_beside(Beside::Order)),
         Command::Race(RaceCommand::Auto) => {
             Some(shown.document.race.unpicked == WithoutPicks::Searched)
@@ -168,6 +175,7 @@ const fn is_possible(shown: &FrameData<'_>, command: Command) -> bool {
         Command::Endgame(EndgameCommand::Review) => shown.document.game.is_some(),
         Command::Life(LifeCommand::FourLetters) => true,
         Command::Life(_) => matches!(shown.document.subject, Subject::Life),
+        Command::Maps(_) => matches!(shown.document.subject, Subject::Maps),
         _ => true,
     }
 }

@@ -15,7 +15,7 @@ use crate::commands::command::{Command, ProofCommand, ScienceCommand, ShowComman
 use crate::commands::meaning::{Standing, meaning};
 use crate::commands::requests::{GameRequest, Request, Requests, SumRequest};
 use crate::messages::Topic;
-use crate::sciences::{self, endgame, life, race, sums, values};
+use crate::sciences::{self, endgame, life, maps, race, sums, values};
 use crate::typed_texts::WrittenField;
 use crate::view::{Beside, View};
 
@@ -144,6 +144,7 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         }
         Request::Endgame(request) => endgame::perform::perform(session, view, request),
         Request::Life(request) => life::perform::perform(session, view, request),
+        Request::Maps(request) => maps::perform::perform(session, view, request),
         Request::Subject(subject) => turn_subject(session, view, subject),
         Request::Values(request) => {
             let language = app.settings.language;
@@ -185,6 +186,7 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
         Command::Science(command) => science_command(app, ctx, command),
         Command::Endgame(command) => endgame::perform::command(session, view, command),
         Command::Life(command) => life::perform::command(session, view, settings, command),
+        Command::Maps(command) => maps::perform::command(session, view, command),
     }
 }
 
@@ -220,6 +222,7 @@ fn science_command(app: &mut App, ctx: &Context, command: ScienceCommand) {
         }
         ScienceCommand::ChooseEndgame => turn_subject(session, view, Subject::Endgame),
         ScienceCommand::ChooseLife => turn_subject(session, view, Subject::Life),
+        ScienceCommand::ChooseMaps => turn_subject(session, view, Subject::Maps),
         ScienceCommand::Prove => science.prove(session, view),
         ScienceCommand::FromBoard if science.has_endgame() => {
             sums::perform::take_board(session, view, &mut app.typed, ctx);

@@ -2,6 +2,7 @@
 
 pub(crate) mod endgame;
 pub(crate) mod life;
+pub(crate) mod maps;
 pub(crate) mod race;
 pub(crate) mod sums;
 pub(crate) mod values;
@@ -10,6 +11,7 @@ use semeai_session::{Session, Settings, Subject};
 
 use self::endgame::EndgameScience;
 use self::life::LifeScience;
+use self::maps::MapsScience;
 use self::race::RaceScience;
 use self::sums::SumsScience;
 use self::values::ValuesScience;
@@ -17,10 +19,11 @@ use crate::science::{FrameData, PositionScience, Science, Tab};
 use crate::view::View;
 
 /// All of them, in the order in which they are offered.
-pub(crate) const ALL: [&dyn Science; 5] = [
+pub(crate) const ALL: [&dyn Science; 6] = [
     &RaceScience,
     &EndgameScience,
     &LifeScience,
+    &MapsScience,
     &ValuesScience,
     &SumsScience,
 ];

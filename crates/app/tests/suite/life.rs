@@ -161,7 +161,10 @@ fn ctrl_9_goes_round_and_the_subject_is_undone() {
     let subject = |window: &Window| window.state().document().subject;
     assert_eq!(subject(&window), Subject::Life);
     press(&mut window, Modifiers::COMMAND, Key::Num9);
+    assert_eq!(subject(&window), Subject::Maps);
+    press(&mut window, Modifiers::COMMAND, Key::Num9);
     assert_eq!(subject(&window), Subject::Race);
+    press(&mut window, Modifiers::COMMAND, Key::Z);
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(subject(&window), Subject::Life);
     // Where there is little room the subjects are one button with a list.
@@ -196,6 +199,7 @@ fn a_proved_race_has_a_class_beside_what_its_strings_are_by_life() {
     let mut window = window_with(read.document, Vec2::new(1280.0, 800.0));
     wait_for(&mut window, "points vary");
     assert!(!has(&window, "The race of the two marked strings"));
+    press(&mut window, Modifiers::COMMAND, Key::Num9);
     press(&mut window, Modifiers::COMMAND, Key::Num9);
     wait_until(&mut window, "the race", |window| {
         window.state().document().subject == Subject::Race

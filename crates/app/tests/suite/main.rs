@@ -9,6 +9,7 @@ mod help;
 mod idle;
 mod layout;
 mod life;
+mod maps;
 mod meaning;
 mod pen;
 mod play_out;

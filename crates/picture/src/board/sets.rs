@@ -48,7 +48,11 @@ impl Brush<'_> {
         match sign {
             SetSign::OnlyFirst => self.halves(point, [Some(strong), None], line),
             SetSign::OnlySecond => self.halves(point, [None, Some(strong)], line),
-            SetSign::Both => self.halves(point, [Some(strong), Some(strong)], line),
+            SetSign::Both => {
+                let ring = Stroke::new(line, self.hairline());
+                let radius = self.cells(measures::SET_HALF).max(4.0);
+                vec![Mark::Disc(center, radius, Style::flat(strong).edged(ring))]
+            }
             SetSign::Reach => Vec::new(),
             SetSign::Ring => {
                 let style = Style::line(strong, self.cells(measures::ROLE_WIDTH).max(1.8));

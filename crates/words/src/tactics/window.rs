@@ -244,7 +244,7 @@ pub fn change_headline(change: &MoveChange, topology: &Topology, language: Langu
 /// A line of what the model says: a set before the move, and after it where the move changes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ModelRow {
-    /// The set as mathematics: `F({C3})`.
+    /// The set as it is typed: `F({C3})`.
     pub name: String,
     /// How many points it has, and their names.
     pub before: String,
@@ -262,8 +262,8 @@ pub fn model_rows(
     let names = |set: &PointSet| set_names(set, topology, most, language);
     let point = topology.name(change.point);
     let letter = match change.color {
-        Color::Black => 'ᴮ',
-        Color::White => 'ᵂ',
+        Color::Black => 'B',
+        Color::White => 'W',
     };
     let row = |name: String, before: &PointSet, after: Option<&PointSet>| ModelRow {
         name,
@@ -308,7 +308,10 @@ mod tests {
     fn a_fault_is_a_sentence_with_its_column() {
         let error = MapText::parse("P4(").expect_err("no map");
         let said = map_error_sentence(&error, Language::English);
-        assert_eq!(said, "Column 4: expected a map, but found the end.");
+        assert_eq!(
+            said,
+            "Column 4: expected a map (B, W, V, H, X, LB, LW, {…} or an operator before one), but found the end."
+        );
         let said = map_error_sentence(&error, Language::Japanese);
         assert!(said.starts_with("4文字目:写像"), "{said}");
     }
@@ -370,7 +373,7 @@ mod tests {
             (row.before.as_str(), row.after.as_deref())
         };
         assert_eq!(row("F({A2})"), ("4: A3 A2 B2 A1", Some("4: A3 A2 B2 A1")));
-        assert_eq!(row("Dᵂ({A2})"), ("1: A3", None));
+        assert_eq!(row("DW({A2})"), ("1: A3", None));
         assert_eq!(row("B"), ("1: A3", Some("none")));
         assert_eq!(row("W"), ("1: B3", Some("2: B3 A2")));
         let stone = board.point("A3").expect("a point");

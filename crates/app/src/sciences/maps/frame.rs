@@ -1,0 +1,58 @@
+//! What a frame shows of a map.
+
+use semeai_board::PointSet;
+use semeai_session::{EvaluateMap, LookAtMove, MapSheet, MovePoint};
+use semeai_tactics::{Comparison, Map, MapError, MapReport, MoveChange};
+
+use crate::science::FrameData;
+
+/// A part of a map that is pointed at.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct PartData<'a> {
+    pub(super) map: &'a Map,
+    /// What it is on the stones.
+    pub(super) set: &'a PointSet,
+}
+
+impl<'a> FrameData<'a> {
+    /// The map, or for a moment that of the stones before.
+    pub(super) fn map(&self) -> Option<&'a MapSheet> {
+        self.session.map_sheet()
+    }
+
+    /// What the map is on the stones.
+    pub(super) fn map_report(&self) -> Option<&'a MapReport> {
+        self.map()?.report.as_ref().ok()
+    }
+
+    /// What is wrong with its text as it is typed now.
+    pub(super) fn map_error(&self) -> Option<&'a MapError> {
+        self.session.answer::<EvaluateMap>()?.as_ref().err()
+    }
+
+    /// The part of the map that is pointed at; the map itself is one.
+    pub(super) fn map_part(&self) -> Option<PartData<'a>> {
+        let number = self.view.maps.part?;
+        let report = self.map_report()?;
+        Some(PartData {
+            map: report.map.parts().get(number).copied()?,
+            set: report.parts.get(number)?,
+        })
+    }
+
+    /// How the map compares with another one, if it is compared.
+    pub(super) fn map_comparison(&self) -> Option<&'a Comparison> {
+        let other = self.map()?.other.as_ref()?.as_ref().ok()?;
+        other.comparison.as_ref().ok()
+    }
+
+    /// What a move changes that is pointed at or was played, where the model is shown.
+    pub(super) fn map_change(&self) -> Option<(MovePoint, &'a MoveChange)> {
+        let asked = self.session.desk().shown::<LookAtMove>()?;
+        let change = asked
+            .answer
+            .as_ref()
+            .filter(|_| self.document.map.has_model);
+        change.map(|change| (asked.ask.at, change))
+    }
+}

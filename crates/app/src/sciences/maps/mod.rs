@@ -1,0 +1,142 @@
+//! Tactics maps, in the window.
+
+mod banner;
+mod choices;
+mod compare;
+mod field;
+mod formula;
+mod frame;
+mod model;
+mod panes;
+pub(crate) mod perform;
+mod presets;
+mod scene;
+mod tree;
+
+use egui::Ui;
+use semeai_board::{ByColor, Point, Role};
+use semeai_picture::scene::Scene;
+use semeai_session::{Session, Subject};
+use semeai_words::endgame::point::{StoneSafety, endgame_stone};
+use semeai_words::labels::Label;
+
+pub(crate) use self::choices::state;
+use crate::commands::mode::Mode;
+use crate::commands::requests::{MapsRequest, Requests};
+use crate::look::theme::{self, size};
+use crate::science::{Click, FrameData, PositionScience, Science, Tab};
+use crate::view::View;
+
+/// So many names of points are listed; the rest is counted.
+const MOST_NAMES: usize = 60;
+
+/// Tactics maps.
+#[derive(Debug)]
+pub(super) struct MapsScience;
+
+impl Science for MapsScience {
+    fn of_positions(&self) -> Option<&dyn PositionScience> {
+        Some(self)
+    }
+
+    fn tabs(&self) -> &'static [Tab] {
+        &[]
+    }
+
+    fn ask(&self, session: &mut Session, view: &mut View) {
+        perform::ask(session, view);
+    }
+}
+
+impl PositionScience for MapsScience {
+    fn subject(&self) -> Subject {
+        Subject::Maps
+    }
+
+    fn label(&self) -> Label {
+        Label::Maps
+    }
+
+    fn hint(&self) -> Label {
+        Label::LookAtMaps
+    }
+
+    fn file_name(&self) -> &'static str {
+        "map"
+    }
+
+    fn is_of_empty_boards(&self) -> bool {
+        true
+    }
+
+    fn tab(&self) -> Label {
+        Label::MapTab
+    }
+
+    fn banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, _: &mut Requests) {
+        banner::banner_ui(ui, shown);
+    }
+
+    fn panes_ui(
+        &self,
+        ui: &mut Ui,
+        shown: &FrameData<'_>,
+        kept: f32,
+        requests: &mut Requests,
+    ) -> f32 {
+        panes::panes_ui(ui, shown, requests);
+        kept
+    }
+
+    fn play_out_banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, _: &mut Requests) {
+        let said = egui::RichText::new(shown.label(Label::MapNoGame)).size(size::TEXT_HEADING);
+        ui.add(egui::Label::new(said.color(theme::tokens(ui).ink)).wrap());
+    }
+
+    fn coach(&self, shown: &FrameData<'_>) -> Label {
+        match shown.view.mode {
+            Mode::SetUp | Mode::Mark => Label::CoachMarkSafe,
+            Mode::Analyse if shown.view.hand.is_selecting => Label::CoachSelect,
+            Mode::Analyse => Label::CoachMaps,
+            Mode::PlayOut => Label::MapNoGame,
+        }
+    }
+
+    fn add_to(&self, scene: &mut Scene, shown: &FrameData<'_>) {
+        scene::add_to(scene, shown);
+    }
+
+    fn describe(&self, shown: &FrameData<'_>, point: Point) -> String {
+        let language = shown.language();
+        let known = StoneSafety {
+            safe: &[],
+            doubted: &[],
+        };
+        let (stones, roles) = (shown.stones(), shown.roles());
+        let mut said = vec![endgame_stone(&stones, &roles, known, point, language)];
+        said.extend(scene::at_point(shown, point).map(str::to_owned));
+        said.join(" · ")
+    }
+
+    /// What is safe is nothing to a map, but a mark is made like anywhere else.
+    fn role_after(&self, shown: &FrameData<'_>, point: Point) -> ByColor<Role> {
+        let block = shown.document.board.setup.block_at(point);
+        let role = match block.map(|block| shown.document.marks.roles.of(&block)) {
+            Some(Role::Safe) => Role::Unknown,
+            _ => Role::Safe,
+        };
+        ByColor::new_with(|_| role)
+    }
+
+    fn click(&self, shown: &FrameData<'_>, click: Click, requests: &mut Requests) {
+        let point = click.point;
+        match shown.view.mode {
+            Mode::Mark if shown.document.board.setup.get(point).is_none() => {}
+            Mode::Mark => {
+                let role = self.role_after(shown, point).black;
+                requests.act(crate::board_view::mark(point, role));
+            }
+            _ => requests.asks(click.color().map(|color| MapsRequest::Play(point, color))),
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! What is done where a map is looked at: moves, parts that are pointed at, what the model is asked.
+
+use semeai_board::{Color, Point};
+use semeai_session::{
+    Action, BoardAction, MapAction, MovePoint, PlayedMove, RaceAction, Session, Subject,
+};
+
+use super::choices::action;
+use crate::commands::command::MapsCommand;
+use crate::commands::mode::Mode;
+use crate::commands::requests::{MapsRequest, Request};
+use crate::perform::act::{act, attempt};
+use crate::view::View;
+
+/// The request that says something else of the map.
+pub(super) const fn typed(action: MapAction) -> Request {
+    Request::Do(Action::Map(action))
+}
+
+/// Does one request.
+pub(crate) fn perform(session: &mut Session, view: &mut View, request: MapsRequest) {
+    match request {
+        MapsRequest::Play(point, color) => play(session, view, point, color),
+        MapsRequest::PointAt(part) => view.maps.part = part,
+    }
+}
+
+/// Does one command; nothing while the position is looked at for something else.
+pub(crate) fn command(session: &mut Session, view: &mut View, command: MapsCommand) {
+    if session.document().subject == Subject::Maps {
+        let said = action(command, &session.document().map);
+        act(session, view, &Action::Map(said));
+    }
+}
+
+/// A side plays on the board: one step of undo.
+fn play(session: &mut Session, view: &mut View, point: Point, color: Color) {
+    let stones = session.document().board.setup.stones;
+    session.history_mut().begin_stroke();
+    if session.document().board.to_move != color {
+        act(session, view, &Action::Race(RaceAction::ToMove(color)));
+    }
+    let is_played = attempt(session, view, &Action::Board(BoardAction::Play(point)));
+    session.history_mut().end_stroke();
+    let played = PlayedMove {
+        stones,
+        color,
+        point,
+    };
+    view.maps.played = is_played.then(|| (session.history().version(), played));
+}
+
+/// Asks what the model says: of the point that is pointed at, else of the move that led here. What belongs elsewhere is left.
+pub(super) fn ask(session: &mut Session, view: &mut View) {
+    let document = session.document();
+    if document.subject != Subject::Maps {
+        view.maps = Default::default();
+    }
+    let is_on = document.subject == Subject::Maps && document.map.has_model;
+    let at = match is_on && view.mode != Mode::PlayOut {
+        true => Some(move_point(session, view)),
+        false => None,
+    };
+    session.look_at_move(at);
+}
+
+/// What a click has just played is what is told of it, for the pointer is on it still.
+fn move_point(session: &Session, view: &View) -> MovePoint {
+    let document = session.document();
+    let here = session.history().version();
+    let played = view.maps.played.filter(|(version, _)| *version == here);
+    let standing = document.standing().zip(document.game.as_ref());
+    let last = standing.and_then(|(at, game)| game.last_stone(at));
+    let (past, on) = match played {
+        Some((_, played)) => (MovePoint::Played(played), Some(played.point)),
+        None => (MovePoint::Last, last),
+    };
+    match view.hand.pointed_at() {
+        Some(point) if on != Some(point) => MovePoint::Possible(document.map.player, point),
+        _ => past,
+    }
+}

@@ -1,0 +1,46 @@
+//! What the board shows of a map.
+
+use semeai_board::Point;
+use semeai_picture::scene::Scene;
+use semeai_session::MovePoint;
+use semeai_words::labels::Label;
+
+use crate::commands::mode::Mode;
+use crate::science::FrameData;
+
+/// The ban by ko, the points of the map or of the part that is pointed at, or how two maps differ; and what a move changes.
+pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
+    // Nothing is safe or essential to a map, and other signs would only hide its points.
+    if shown.view.mode == Mode::Mark {
+        scene.add_roles(&shown.document.board.setup, &shown.roles());
+    }
+    scene.add_ban(shown.document.board.ban);
+    if shown.view.looks.are_counts_hidden || shown.view.mode == Mode::PlayOut {
+        return;
+    }
+    match shown.map_change() {
+        Some((MovePoint::Possible(..), change)) => scene.add_move_change(change),
+        Some((_, change)) => scene.add_past_change(change),
+        None => {}
+    }
+    if let (Some(compared), None) = (shown.map_comparison(), shown.view.maps.part) {
+        scene.add_comparison(compared);
+        return;
+    }
+    let (Some(sheet), Some(report)) = (shown.map(), shown.map_report()) else {
+        return;
+    };
+    let set = shown.map_part().map_or(report.result(), |part| *part.set);
+    scene.show_map(&set, &sheet.legal);
+}
+
+/// Whether a point is of the map, in words.
+pub(super) fn at_point(shown: &FrameData<'_>, point: Point) -> Option<&'static str> {
+    let report = shown.map_report()?;
+    let said = match report.playable.contains(point) {
+        true => Label::MapPlayable,
+        false if report.result().contains(point) => Label::MapElsewhere,
+        false => return None,
+    };
+    Some(shown.label(said))
+}

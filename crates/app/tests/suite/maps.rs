@@ -1,0 +1,174 @@
+//! Tactics maps, in the window: typing, presets, parts, the model and two maps side by side, driven by accessible names.
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, Vec2};
+use egui_kittest::kittest::Queryable as _;
+use semeai_session::{Document, Subject};
+
+use crate::support::{Window, click, new_app, press, settle, wait_until, window_of};
+
+fn window(kind: &str, signs: &str) -> Window {
+    let document = Document::with_stones(kind.parse().expect("a kind"), signs);
+    let mut app = new_app();
+    app.show_document(document.expect("as many signs"));
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    settle(&mut window);
+    press(&mut window, Modifiers::NONE, Key::F3);
+    window
+}
+
+fn has(window: &Window, text: &str) -> bool {
+    window.query_all_by_label_contains(text).next().is_some()
+}
+
+fn wait_for(window: &mut Window, text: &str) {
+    wait_until(window, text, |window| has(window, text));
+    settle(window);
+}
+
+/// What a button says beside its name.
+fn value(window: &Window, name: &str) -> String {
+    let button = window.get_by_role_and_label(Role::Button, name);
+    button.value().unwrap_or_default()
+}
+
+/// Replaces what stands in a field.
+fn write(window: &mut Window, field: &str, text: &str) {
+    window.get_by_role_and_label(Role::TextInput, field).focus();
+    settle(window);
+    press(window, Modifiers::COMMAND, Key::A);
+    window.event(Event::Text(text.to_owned()));
+    settle(window);
+}
+
+fn text(window: &Window) -> String {
+    window.state().document().map.text.clone()
+}
+
+#[test]
+fn a_map_that_is_typed_lights_up_and_follows_the_stones() {
+    let mut window = window("square:3x3", "....O....");
+    wait_for(&mut window, "1 point, 0 of them empty");
+    write(&mut window, "Tactics map", "F(W)");
+    wait_for(
+        &mut window,
+        "5 points, 4 of them empty; Black can play at 4.",
+    );
+    assert!(
+        value(&window, "B3").contains("Playable"),
+        "{}",
+        value(&window, "B3")
+    );
+    assert!(value(&window, "B2").contains("Other points"));
+    assert!(!value(&window, "A3").contains("Playable"));
+    click(&mut window, "A3");
+    click(&mut window, "B3");
+    wait_for(
+        &mut window,
+        "5 points, 3 of them empty; Black can play at 3.",
+    );
+    let stones = &window.state().document().board.setup.stones;
+    assert_eq!(stones.black.len(), 2);
+    window
+        .get_by_role_and_label(Role::Button, "C2")
+        .click_secondary();
+    wait_for(&mut window, "7 points, 4 of them empty");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    wait_for(&mut window, "5 points, 3 of them empty");
+}
+
+#[test]
+fn a_fault_is_told_while_it_is_typed() {
+    let mut window = window("square:3x3", ".........");
+    write(&mut window, "Tactics map", "P(V)");
+    wait_for(&mut window, "Column 2: expected a number, but found `(`.");
+    assert!(!has(&window, "of them empty"), "nothing is claimed");
+    write(&mut window, "Tactics map", "{D9}");
+    wait_for(&mut window, "No point 'D9' on this board");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    assert_eq!(text(&window), "{D9}");
+}
+
+#[test]
+fn presets_have_a_line_each_and_say_what_is_not_known() {
+    let mut window = window("square:6x6", &".".repeat(36));
+    click(&mut window, "Presets");
+    assert!(has(&window, "what the paper simulated is not known"));
+    assert_eq!(
+        value(&window, "paper-3"),
+        "Exactly the empty points that are not in paper-2."
+    );
+    click(&mut window, "conjectured-2");
+    wait_for(&mut window, "By law it is equal to B | P4(V)");
+    assert_eq!(text(&window), "@conjectured-2");
+    wait_for(&mut window, "Black can play at 32.");
+}
+
+#[test]
+fn a_part_that_is_pointed_at_shows_its_set() {
+    let mut window = window("square:3x3", "....O....");
+    write(&mut window, "Tactics map", r"V \ F(W)");
+    wait_for(&mut window, "4 points, 4 of them empty");
+    let part = window.get_by_role_and_label(Role::TreeItem, "F(W)");
+    assert_eq!(
+        part.value().unwrap_or_default(),
+        "5 · the strings of O and their neighbours"
+    );
+    part.focus();
+    wait_for(&mut window, "5 · the strings of O and their neighbours");
+    assert!(!has(&window, "4 points, 4 of them empty"));
+}
+
+#[test]
+fn a_map_of_white_has_its_colours_exchanged() {
+    let mut window = window("square:3x3", "....X....");
+    write(&mut window, "Tactics map", "F(W)");
+    wait_for(&mut window, "0 points, 0 of them empty");
+    click(&mut window, "For White");
+    wait_for(
+        &mut window,
+        "5 points, 4 of them empty; White can play at 4.",
+    );
+    assert!(has(&window, "F(B)"));
+}
+
+#[test]
+fn two_maps_are_compared_on_the_stones() {
+    let mut window = window("square:3x3", "....O....");
+    write(&mut window, "Tactics map", "F(W)");
+    click(&mut window, "Compare");
+    write(&mut window, "Compared with", "P1(W)");
+    wait_for(&mut window, "On these stones both are the same.");
+    write(&mut window, "Compared with", "V");
+    wait_for(&mut window, "Only in the second, 4: A3 C3 A1 C1");
+    click(&mut window, "Compare");
+    settle(&mut window);
+    assert!(!has(&window, "Only in the second"));
+}
+
+#[test]
+fn the_model_tells_what_the_last_move_changed_and_is_kept() {
+    let mut window = window("square:3x3", ".OX......");
+    click(&mut window, "Model");
+    wait_for(&mut window, "Point at a point of the board.");
+    window
+        .get_by_role_and_label(Role::Button, "A3")
+        .click_secondary();
+    wait_for(&mut window, "White at A3");
+    assert!(has(&window, "into H"));
+    assert!(window.state().document().map.has_model);
+}
+
+#[test]
+fn f3_and_ctrl_9_lead_to_maps_and_there_is_nothing_to_play_out() {
+    let mut window = window("square:3x3", ".........");
+    let subject = |window: &Window| window.state().document().subject;
+    assert_eq!(subject(&window), Subject::Maps);
+    press(&mut window, Modifiers::COMMAND, Key::Num9);
+    assert_eq!(subject(&window), Subject::Race);
+    press(&mut window, Modifiers::NONE, Key::F2);
+    press(&mut window, Modifiers::COMMAND, Key::Num9);
+    assert_eq!(subject(&window), Subject::Maps);
+    press(&mut window, Modifiers::NONE, Key::F5);
+    wait_for(&mut window, "plays no game by itself");
+}

@@ -89,6 +89,8 @@ pub(crate) enum Beside {
     Values,
     /// The order of play in an endgame.
     Order,
+    /// Tables of games by tactics maps.
+    Table,
     /// The laboratory of sums of trees.
     Sums,
     /// The game: its moves and variations, the games of the file, what is written about the position.
@@ -182,10 +184,57 @@ pub(crate) struct LifeView {
 /// How a tactics map is looked at.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct MapsView {
+    /// The cell of a table of which a game is replayed, and the game's number.
+    pub(crate) cell: usize,
+    pub(crate) game: u64,
+    /// What cells of a table show besides Black's wins.
+    pub(crate) measures: TableMeasures,
     /// The part of it that is pointed at.
     pub(crate) part: Option<usize>,
     /// The move that was played last, with the state of the document that it led to.
     pub(crate) played: Option<(Version, PlayedMove)>,
+}
+
+/// What is counted in a cell of a table besides Black's wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TableMeasure {
+    Draws,
+    WhiteWins,
+    /// Games that the cap ended.
+    Capped,
+    /// Turns at which no point of the map could be played.
+    Fallbacks,
+    Plies,
+    /// Games a second on one core.
+    Speed,
+}
+
+impl TableMeasure {
+    /// All of them, in the order in which they stand below each other.
+    pub(crate) const ALL: [Self; 6] = [
+        Self::Draws,
+        Self::WhiteWins,
+        Self::Capped,
+        Self::Fallbacks,
+        Self::Plies,
+        Self::Speed,
+    ];
+}
+
+/// Which of them are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct TableMeasures(u8);
+
+impl TableMeasures {
+    /// Whether one is shown.
+    pub(crate) const fn has(self, measure: TableMeasure) -> bool {
+        self.0 & (1 << measure as u8) != 0
+    }
+
+    /// Shows one, or does so no more.
+    pub(crate) const fn turn(&mut self, measure: TableMeasure) {
+        self.0 ^= 1 << measure as u8;
+    }
 }
 
 /// How things are drawn, as long as the program runs.

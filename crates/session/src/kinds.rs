@@ -10,7 +10,7 @@ use crate::file::ListGames;
 use crate::kind::Kind;
 use crate::layout::LayOut;
 use crate::life::{Classify, LookAtPoint};
-use crate::maps::{EvaluateMap, LookAtMove};
+use crate::maps::{EvaluateMap, LookAtMove, PlayTable};
 use crate::play_out::{PlayAction, Think, endgame, life};
 use crate::race::analysis::Count;
 use crate::race::propose::{FindRace, Propose};
@@ -210,7 +210,7 @@ const fn entry<A: Kind>() -> Entry {
 }
 
 /// All kinds. One that builds on the answer to another comes after it.
-const KINDS: [Entry; 22] = [
+const KINDS: [Entry; 23] = [
     entry::<ListGames>(),
     entry::<LayOut>(),
     entry::<Count>(),
@@ -223,6 +223,7 @@ const KINDS: [Entry; 22] = [
     entry::<LookAtPoint>(),
     entry::<EvaluateMap>(),
     entry::<LookAtMove>(),
+    entry::<PlayTable>(),
     entry::<LookInside>(),
     entry::<GrowTree>(),
     entry::<Calculation>(),

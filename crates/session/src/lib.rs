@@ -67,7 +67,7 @@ pub use life::{
 };
 pub use maps::{
     EvaluateMap, FIRST_MAP, LookAtMove, MapAction, MapFault, MapMarks, MapSheet, MovePoint,
-    OtherMap, PlayedMove,
+    OtherMap, PlayTable, PlayedMove, TableKind, TableProgress,
 };
 pub use place::{Place, TreeStep};
 pub use race::RaceMarks;

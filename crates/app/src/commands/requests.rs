@@ -9,14 +9,14 @@ use semeai_endgame::strategy::Strategy;
 use semeai_race::picks::Path;
 use semeai_race::report::Notice;
 use semeai_session::play_out::PlayAction;
-use semeai_session::{Action, Coordinates, Language, NodeId, Subject, ThemeChoice};
+use semeai_session::{Action, Coordinates, Language, NodeId, Subject, TableKind, ThemeChoice};
 
 use crate::commands::command::Command;
 use crate::hand::{Gesture, PenStroke};
 use crate::messages::Remedy;
 use crate::panes::Pane;
 use crate::typed_texts::{Picture, PictureSubject};
-use crate::view::SumView;
+use crate::view::{SumView, TableMeasure};
 
 /// Something that the person asked for.
 #[derive(Clone, Debug)]
@@ -295,6 +295,30 @@ pub(crate) enum MapsRequest {
     Play(Point, Color),
     /// This part of the map is pointed at, or none.
     PointAt(Option<usize>),
+    /// The tables are shown beside the board.
+    OpenTable,
+    /// A table of games is played.
+    Table(TableKind),
+    /// It is stopped; what is finished stays.
+    StopTable,
+    /// Its cells show this too, or not any more.
+    Measure(TableMeasure),
+    /// This cell of it is chosen.
+    Cell(usize),
+    /// The game of this number is chosen in it.
+    GameNumber(u64),
+    /// That game takes the place of the position.
+    Replay,
+    /// What is finished of it goes to the clipboard.
+    CopyTable(TableFormat),
+}
+
+/// What a table is copied as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TableFormat {
+    Csv,
+    Markdown,
+    Json,
 }
 
 /// A request of an area is a request.

@@ -144,7 +144,10 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         }
         Request::Endgame(request) => endgame::perform::perform(session, view, request),
         Request::Life(request) => life::perform::perform(session, view, request),
-        Request::Maps(request) => maps::perform::perform(session, view, request),
+        Request::Maps(request) => {
+            let language = app.settings.language;
+            maps::perform::perform(session, view, language, ctx, request);
+        }
         Request::Subject(subject) => turn_subject(session, view, subject),
         Request::Values(request) => {
             let language = app.settings.language;

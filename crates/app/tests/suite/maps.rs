@@ -172,3 +172,35 @@ fn f3_and_ctrl_9_lead_to_maps_and_there_is_nothing_to_play_out() {
     press(&mut window, Modifiers::NONE, Key::F5);
     wait_for(&mut window, "plays no game by itself");
 }
+
+#[test]
+fn a_table_is_played_stopped_and_a_game_of_it_replayed() {
+    let mut window = window("square:3x3", ".........");
+    click(&mut window, "Table");
+    wait_for(&mut window, "the maps of the paper are not known");
+    click(&mut window, "Without corners");
+    wait_until(&mut window, "a cell that is finished", |window| {
+        has(window, "cylinder:") && has(window, "–") && has(window, "Cancel")
+    });
+    click(&mut window, "Cancel");
+    wait_for(&mut window, "Stopped: ");
+    click(&mut window, "White wins");
+    settle(&mut window);
+    // It may lie below what is seen.
+    window
+        .get_by_role_and_label(Role::Button, "Show")
+        .click_accesskit();
+    settle(&mut window);
+    wait_for(&mut window, "points, ");
+    let document = window.state().document();
+    assert_eq!(document.topology().len(), 36);
+    assert_eq!(document.map.text, "LB");
+    assert_eq!(document.text.title, "random on square:6x6, game 0");
+    press(&mut window, Modifiers::COMMAND, Key::ArrowRight);
+    let stones = &window.state().document().board.setup.stones;
+    assert_eq!(stones.black.len(), 1);
+    wait_for(&mut window, "35 points, 35 of them empty");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(window.state().document().topology().len(), 9);
+}

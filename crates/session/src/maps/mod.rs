@@ -4,9 +4,12 @@ mod asking;
 mod evaluate;
 mod marks;
 mod model;
+mod replay;
+mod table;
 #[cfg(test)]
 mod tests;
 
 pub use self::evaluate::{EvaluateMap, MapFault, MapSheet, OtherMap};
 pub use self::marks::{FIRST_MAP, MapAction, MapMarks};
 pub use self::model::{LookAtMove, MovePoint, PlayedMove};
+pub use self::table::{PlayTable, TableKind, TableProgress};

@@ -1,8 +1,12 @@
 //! What the window tells of a map: where it can be played, what each of its parts is, how two maps compare, what a move changes.
 
+use std::time::Duration;
+
 use semeai_board::{ByColor, Color, PointSet, Topology};
 use semeai_session::{Language, MapFault};
-use semeai_tactics::{Comparison, Junction, Leaf, Map, MapError, MapReport, MoveChange, Operator};
+use semeai_tactics::{
+    CellReport, Comparison, Junction, Leaf, Map, MapError, MapReport, MoveChange, Operator, Preset,
+};
 
 use super::fault::{map_fault, missing_points};
 use crate::grammar::{int, plural, sentence, side};
@@ -219,6 +223,41 @@ pub fn comparison_sentences(
         ),
         tell!(language, en = "In both, {both}", ja = "両方 {both}"),
     ]
+}
+
+/// A player of a table, a preset by its name, another map as it is written.
+pub fn player_name(text: &str, language: Language) -> &str {
+    let mut presets = Preset::ALL.into_iter();
+    let preset = presets.find(|preset| preset.map().to_string() == text);
+    match preset {
+        Some(preset) => preset.name(),
+        None if text == "random" => say!(language, en = "random", ja = "無作為"),
+        None => text,
+    }
+}
+
+/// What a game of a cell is called.
+pub fn game_title(cell: &CellReport, number: u64, language: Language) -> String {
+    let (board, black) = (&cell.board, player_name(&cell.players.black, language));
+    tell!(
+        language,
+        en = "{black} on {board}, game {number}",
+        ja = "{board}の{black}、対局{number}"
+    )
+}
+
+/// About how long something will take still.
+pub fn time_left(left: Duration, language: Language) -> String {
+    let seconds = left.as_secs();
+    let (minutes, rest) = (seconds / 60, seconds % 60);
+    match minutes {
+        0 => tell!(language, en = "about {rest} s left", ja = "残り約{rest}秒"),
+        _ => tell!(
+            language,
+            en = "about {minutes} min {rest} s left",
+            ja = "残り約{minutes}分{rest}秒"
+        ),
+    }
 }
 
 /// A move of the model: whose, where, whether it is legal.

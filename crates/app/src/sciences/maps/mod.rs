@@ -11,6 +11,7 @@ mod panes;
 pub(crate) mod perform;
 mod presets;
 mod scene;
+mod table;
 mod tree;
 
 use egui::Ui;
@@ -40,7 +41,7 @@ impl Science for MapsScience {
     }
 
     fn tabs(&self) -> &'static [Tab] {
-        &[]
+        &[table::TAB]
     }
 
     fn ask(&self, session: &mut Session, view: &mut View) {

@@ -1,16 +1,21 @@
 //! What is done where a map is looked at: moves, parts that are pointed at, what the model is asked.
 
+use egui::Context;
 use semeai_board::{Color, Point};
 use semeai_session::{
-    Action, BoardAction, MapAction, MovePoint, PlayedMove, RaceAction, Session, Subject,
+    Action, BoardAction, Home, Language, MapAction, MovePoint, PlayTable, PlayedMove, RaceAction,
+    Session, Subject,
 };
+use semeai_words::labels::{Label, label};
+use semeai_words::tactics::game_title;
 
 use super::choices::action;
 use crate::commands::command::MapsCommand;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{MapsRequest, Request};
+use crate::commands::requests::{MapsRequest, Request, TableFormat};
 use crate::perform::act::{act, attempt};
-use crate::view::View;
+use crate::perform::open;
+use crate::view::{Beside, View};
 
 /// The request that says something else of the map.
 pub(super) const fn typed(action: MapAction) -> Request {
@@ -18,11 +23,60 @@ pub(super) const fn typed(action: MapAction) -> Request {
 }
 
 /// Does one request.
-pub(crate) fn perform(session: &mut Session, view: &mut View, request: MapsRequest) {
+pub(crate) fn perform(
+    session: &mut Session,
+    view: &mut View,
+    language: Language,
+    ctx: &Context,
+    request: MapsRequest,
+) {
     match request {
         MapsRequest::Play(point, color) => play(session, view, point, color),
         MapsRequest::PointAt(part) => view.maps.part = part,
+        MapsRequest::OpenTable => view.open.beside = Beside::Table,
+        MapsRequest::Table(kind) => session.ask(PlayTable::new(kind)),
+        MapsRequest::StopTable => session.stop::<PlayTable>(),
+        MapsRequest::Measure(measure) => view.maps.measures.turn(measure),
+        MapsRequest::Cell(cell) => view.maps.cell = cell,
+        MapsRequest::GameNumber(number) => view.maps.game = number,
+        MapsRequest::Replay => replay(session, view, language),
+        MapsRequest::CopyTable(format) => copy(session, view, language, ctx, format),
     }
+}
+
+/// Puts the chosen game of the chosen cell in place of the position; it can be undone.
+fn replay(session: &mut Session, view: &mut View, language: Language) {
+    let (cell, number) = (view.maps.cell, view.maps.game);
+    let Some(asked) = session.desk().wanted::<PlayTable>() else {
+        return;
+    };
+    let report = asked.report();
+    let name = report
+        .cells
+        .get(cell)
+        .map(|cell| game_title(cell, number, language));
+    let document = asked.game(cell, number, name.unwrap_or_default());
+    if let Some(document) = document {
+        open::replace(session, view, document, Home::none());
+    }
+}
+
+/// Copies the cells that are finished.
+fn copy(
+    session: &Session,
+    view: &mut View,
+    language: Language,
+    ctx: &Context,
+    format: TableFormat,
+) {
+    let Some(table) = session.table() else { return };
+    let report = table.report.finished();
+    ctx.copy_text(match format {
+        TableFormat::Csv => report.to_csv(),
+        TableFormat::Markdown => report.to_markdown(label(Label::TableBlack, language)),
+        TableFormat::Json => report.to_json(),
+    });
+    view.messages.say(Label::TableCopied);
 }
 
 /// Does one command; nothing while the position is looked at for something else.
@@ -54,7 +108,8 @@ fn play(session: &mut Session, view: &mut View, point: Point, color: Color) {
 pub(super) fn ask(session: &mut Session, view: &mut View) {
     let document = session.document();
     if document.subject != Subject::Maps {
-        view.maps = Default::default();
+        view.maps.part = None;
+        view.maps.played = None;
     }
     let is_on = document.subject == Subject::Maps && document.map.has_model;
     let at = match is_on && view.mode != Mode::PlayOut {

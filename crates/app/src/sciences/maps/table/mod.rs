@@ -1,0 +1,202 @@
+//! The paper's table of games, and one of boards without corners, beside the board.
+
+mod alike;
+mod cells;
+
+use egui::{ComboBox, DragValue, ProgressBar, ScrollArea, Ui};
+use semeai_session::{PlayTable, Progress, TableKind, TableProgress};
+use semeai_tactics::CellReport;
+use semeai_words::labels::Label;
+use semeai_words::simulation::{paper_notes, rules_sentence};
+use semeai_words::tactics::player_name;
+
+use self::alike::alike_ui;
+use self::cells::cells_ui;
+use crate::commands::requests::{MapsRequest, Requests, TableFormat};
+use crate::look::theme::size;
+use crate::look::widgets;
+use crate::science::{FrameData, Tab};
+use crate::view::{Beside, TableMeasure};
+
+/// What maps have beside the board.
+pub(super) const TAB: Tab = Tab {
+    name: Label::MapTable,
+    beside: Beside::Table,
+    open: |requests| requests.ask(MapsRequest::OpenTable),
+    ui: |ui, shown, _, requests| table_ui(ui, shown, requests),
+    buttons_ui: None,
+};
+
+fn table_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    let table = shown.session.table();
+    ScrollArea::vertical()
+        .id_salt("table of games")
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            // The scroll bar floats over the end of the page.
+            ui.set_width(ui.available_width() - size::GAP);
+            begin_ui(ui, shown, table.as_ref(), requests);
+            ui.add_space(size::GAP_SMALL);
+            match &table {
+                Some(table) => {
+                    measures_ui(ui, shown, requests);
+                    cells_ui(ui, shown, &table.report);
+                    ui.add_space(size::GAP);
+                    replay_ui(ui, shown, table, requests);
+                    ui.add_space(size::GAP);
+                    alike_ui(ui, shown, table);
+                    end_ui(ui, shown, table, requests);
+                }
+                None => {
+                    widgets::quiet_wrapped(ui, shown.label(Label::TableHint));
+                    notes_ui(ui, shown);
+                }
+            }
+        });
+}
+
+/// The two buttons; while games are played how far they are, and the button that stops them.
+fn begin_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    table: Option<&TableProgress>,
+    requests: &mut Requests,
+) {
+    let is_pending = shown.session.progress::<PlayTable>().is_pending();
+    ui.horizontal_wrapped(|ui| {
+        for (kind, name) in [
+            (TableKind::Paper, Label::TablePaper),
+            (TableKind::WithoutCorners, Label::TableWithoutCorners),
+        ] {
+            let is_shown = table.is_some_and(|table| table.table == kind);
+            let button = widgets::choice(ui, is_shown, shown.label(name));
+            let button = button.on_hover_text(shown.label(Label::TableHint));
+            if button.clicked() && !(is_shown && is_pending) {
+                requests.ask(MapsRequest::Table(kind));
+            }
+        }
+        if is_pending && ui.button(shown.label(Label::Cancel)).clicked() {
+            requests.ask(MapsRequest::StopTable);
+        }
+    });
+    let Some(table) = table else { return };
+    match shown.session.progress::<PlayTable>() {
+        progress if progress.is_pending() => progress_ui(ui, shown, table),
+        Progress::Failed => {
+            widgets::quiet(ui, shown.label(Label::CalculationFailed));
+        }
+        _ if !table.report.is_finished() => {
+            let finished = table.report.finished().cells.len();
+            let all = table.report.cells.len();
+            let language = shown.language();
+            let said = semeai_words::simulation::stopped_sentence(finished, all, language);
+            widgets::quiet_wrapped(ui, said);
+        }
+        _ => {}
+    }
+}
+
+#[expect(clippy::cast_possible_truncation, reason = "a share")]
+fn progress_ui(ui: &mut Ui, shown: &FrameData<'_>, table: &TableProgress) {
+    let percent = format!("{:.0} %", 100.0 * table.share);
+    let text = match table.left {
+        Some(left) => {
+            let said = semeai_words::tactics::time_left(left, shown.language());
+            format!("{percent} · {said}")
+        }
+        None => percent,
+    };
+    ui.add(ProgressBar::new(table.share as f32).text(text));
+}
+
+/// What stands in the cells besides Black's wins.
+fn measures_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    ui.horizontal_wrapped(|ui| {
+        widgets::quiet(ui, shown.label(Label::TableAlso));
+        for measure in TableMeasure::ALL {
+            let is_on = shown.view.maps.measures.has(measure);
+            let choice = widgets::choice(ui, is_on, shown.label(cells::name(measure)));
+            if choice.clicked() {
+                requests.ask(MapsRequest::Measure(measure));
+            }
+        }
+    });
+}
+
+/// A cell and a number to choose, and the button that shows that game.
+fn replay_ui(ui: &mut Ui, shown: &FrameData<'_>, table: &TableProgress, requests: &mut Requests) {
+    let heading = widgets::heading(ui, shown.label(Label::TableReplay));
+    heading.on_hover_text(shown.label(Label::TableReplayHint));
+    let name = |cell: &CellReport| {
+        let black = player_name(&cell.players.black, shown.language());
+        format!("{black} · {}", cell.board)
+    };
+    let cells = &table.report.cells;
+    let maps = &shown.view.maps;
+    ui.horizontal_wrapped(|ui| {
+        let chosen = cells.get(maps.cell).map_or_else(String::new, name);
+        let list = ComboBox::from_id_salt("cell")
+            .width(230.0)
+            .selected_text(chosen)
+            .show_ui(ui, |ui| {
+                for (number, cell) in cells.iter().enumerate() {
+                    let is_chosen = number == maps.cell;
+                    if ui.selectable_label(is_chosen, name(cell)).clicked() {
+                        requests.ask(MapsRequest::Cell(number));
+                    }
+                }
+            });
+        widgets::quiet(ui, shown.label(Label::TableGame));
+        let games = cells.get(maps.cell).map_or(1, |cell| cell.asked);
+        let mut game = maps.game;
+        let field = DragValue::new(&mut game).range(0..=games.saturating_sub(1));
+        let field = ui.add(field);
+        if field.changed() {
+            requests.ask(MapsRequest::GameNumber(game));
+        }
+        for (id, name) in [
+            (list.response.id, Label::TableCell),
+            (field.id, Label::TableGame),
+        ] {
+            let name = shown.label(name);
+            ui.ctx()
+                .accesskit_node_builder(id, |node| node.set_label(name));
+        }
+        let show = ui.button(shown.label(Label::TableShowGame));
+        if show
+            .on_hover_text(shown.label(Label::TableReplayHint))
+            .clicked()
+        {
+            requests.ask(MapsRequest::Replay);
+        }
+    });
+    widgets::quiet_wrapped(ui, shown.label(Label::TableReplayHint));
+}
+
+/// The rules, what is true of the paper's numbers, and copies for other programs.
+fn end_ui(ui: &mut Ui, shown: &FrameData<'_>, table: &TableProgress, requests: &mut Requests) {
+    let language = shown.language();
+    let report = &table.report;
+    ui.add_space(size::GAP);
+    ui.horizontal_wrapped(|ui| {
+        widgets::quiet(ui, shown.label(Label::TableCopy));
+        for (name, format) in [
+            ("CSV", TableFormat::Csv),
+            ("Markdown", TableFormat::Markdown),
+            ("JSON", TableFormat::Json),
+        ] {
+            let is_possible = !report.finished().cells.is_empty();
+            if widgets::small_button_if(ui, name, is_possible).clicked() {
+                requests.ask(MapsRequest::CopyTable(format));
+            }
+        }
+    });
+    widgets::quiet_wrapped(ui, rules_sentence(report.rules, report.seed, language));
+    notes_ui(ui, shown);
+}
+
+fn notes_ui(ui: &mut Ui, shown: &FrameData<'_>) {
+    for note in paper_notes(shown.language()) {
+        widgets::quiet_wrapped(ui, note);
+    }
+}

@@ -120,14 +120,6 @@ impl<const W: usize> Mask<W> {
         self.0[Self::word(point)] |= u64::from(condition) << (point % 64);
     }
 
-    /// The same if the condition holds, else no point, without a branch.
-    #[inline]
-    #[must_use]
-    pub fn only_if(self, condition: bool) -> Self {
-        let filter = u64::from(condition).wrapping_neg();
-        Self(self.0.map(|word| word & filter))
-    }
-
     /// The point that so many points of the set are below; absent if there are no more. Costs the same for every number.
     #[inline]
     #[expect(
@@ -355,10 +347,6 @@ mod tests {
                 assert!(mask.contains(point));
             }
             assert_eq!(mask.nth(mask.len()), None);
-            assert_eq!(
-                (mask.only_if(true), mask.only_if(false)),
-                (mask, Mask::EMPTY)
-            );
             assert!(mask.has_at_least(mask.len()) && !mask.has_at_least(mask.len() + 1));
             let few = Mask::<1>([seed & seed >> 9 & seed >> 17]);
             assert!((0..9).all(|least| few.has_at_least(least) == (few.len() >= least)));

@@ -49,9 +49,9 @@ pub struct Model<const W: usize> {
     open: Mask<W>,
     legal: ByColor<Mask<W>>,
     eyes: ByColor<Mask<W>>,
-    /// The point that stands for its string, for the points of stones; for the others [`Model::no_string`].
-    roots: Vec<u16>,
-    /// By the point that stands for it; the last one is none.
+    /// The way to the point that stands for its string, for the points of stones; see [`Model::root`].
+    parents: Vec<u16>,
+    /// By the point that stands for it.
     strings: Vec<StringMasks<W>>,
 }
 
@@ -62,24 +62,6 @@ pub(crate) struct StringMasks<const W: usize> {
     pub(crate) stones: Mask<W>,
     /// F(x) = S(x) ∪ N(S(x)).
     pub(crate) image: Mask<W>,
-}
-
-impl<const W: usize> StringMasks<W> {
-    /// The same if the condition holds, else no string.
-    #[inline]
-    fn only_if(self, condition: bool) -> Self {
-        Self {
-            stones: self.stones.only_if(condition),
-            image: self.image.only_if(condition),
-        }
-    }
-
-    /// Joins another string to it.
-    #[inline]
-    fn add(&mut self, other: Self) {
-        self.stones |= other.stones;
-        self.image |= other.image;
-    }
 }
 
 impl<const W: usize> Model<W> {
@@ -94,8 +76,8 @@ impl<const W: usize> Model<W> {
             open: Mask::EMPTY,
             legal: ByColor::default(),
             eyes: ByColor::default(),
-            roots: vec![0; len],
-            strings: vec![StringMasks::default(); len + 1],
+            parents: vec![0; len],
+            strings: vec![StringMasks::default(); len],
             board,
         };
         model.clear();
@@ -125,8 +107,6 @@ impl<const W: usize> Model<W> {
         self.stones = stones;
         self.vacant = self.board.all().without(stones.black | stones.white);
         self.atari = Mask::EMPTY;
-        let none = self.no_string();
-        self.roots.fill(none);
         for color in Color::ALL {
             let mut rest = stones[color];
             while let Some(root) = rest.lowest() {
@@ -143,7 +123,7 @@ impl<const W: usize> Model<W> {
         let image = self.board.closed_of(stones);
         self.strings[usize::from(root)] = StringMasks { stones, image };
         for point in stones.points() {
-            self.roots[usize::from(point)] = root;
+            self.parents[usize::from(point)] = root;
         }
         if (image & self.vacant).is_single() {
             self.atari |= stones;
@@ -262,17 +242,23 @@ impl<const W: usize> Model<W> {
         }
     }
 
-    /// The string of a stone; of an empty point the one without stones.
+    /// The string of a stone.
     #[inline]
-    fn string(&self, point: u16) -> StringMasks<W> {
-        self.strings[usize::from(self.roots[usize::from(point)])]
+    fn string(&self, stone: u16) -> StringMasks<W> {
+        self.strings[usize::from(self.root(stone))]
     }
 
-    /// What stands for the string of an empty point.
+    /// The point that stands for the string of a stone.
     #[inline]
-    fn no_string(&self) -> u16 {
-        // No board has as many points as there are numbers.
-        u16::try_from(self.board.len()).unwrap_or(u16::MAX)
+    fn root(&self, stone: u16) -> u16 {
+        let mut at = stone;
+        loop {
+            let parent = self.parents[usize::from(at)];
+            if parent == at {
+                return at;
+            }
+            at = parent;
+        }
     }
 }
 

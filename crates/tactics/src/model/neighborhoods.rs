@@ -7,10 +7,6 @@ use semeai_search::{Mask, Near};
 #[derive(Clone, Debug)]
 pub struct Neighborhoods<const W: usize> {
     near: Near<W>,
-    /// The same as lists, one after the other.
-    lists: Vec<u16>,
-    /// Where the list of a point begins, and at the end where the last one ends.
-    starts: Vec<u32>,
     /// N[x] = F₀(x), by point.
     closed: Vec<Mask<W>>,
     all: Mask<W>,
@@ -28,15 +24,7 @@ impl<const W: usize> Neighborhoods<W> {
     pub fn new(board: &Topology) -> Self {
         let all: Mask<W> = Mask::below(board.len());
         let near = Near::of_board(board);
-        let mut lists = Vec::new();
-        let mut starts = vec![0];
-        for point in all.points() {
-            lists.extend(near.of(point).points());
-            starts.push(u32::try_from(lists.len()).expect("no board has so many lines"));
-        }
         Self {
-            lists,
-            starts,
             closed: all.points().map(|x| near.of(x) | Mask::of(x)).collect(),
             degree: all.points().map(|x| near.of(x).len()).max().unwrap_or(0),
             near,
@@ -74,14 +62,6 @@ impl<const W: usize> Neighborhoods<W> {
     #[must_use]
     pub fn near(&self, point: u16) -> Mask<W> {
         self.near.of(point)
-    }
-
-    /// N(x) as a list: shorter to go through than a mask of many words.
-    #[inline]
-    #[must_use]
-    pub fn list(&self, point: u16) -> &[u16] {
-        let point = usize::from(point);
-        &self.lists[self.starts[point] as usize..self.starts[point + 1] as usize]
     }
 
     /// N\[x\] = F₀(x): a point with those beside it.

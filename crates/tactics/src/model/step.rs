@@ -19,17 +19,14 @@ pub struct Played<const W: usize> {
     pub ko: Mask<W>,
 }
 
-/// What a move meets around it.
+/// What became of the enemy's strings around a move.
 #[derive(Clone, Copy, Debug)]
-struct Met<const W: usize> {
-    /// The new stone with the own strings that it touches.
-    joined: StringMasks<W>,
-    /// The enemy's stones that have one liberty less, and one or none left.
-    pressed: Mask<W>,
-    /// The liberties that these have left.
+struct Pressed<const W: usize> {
+    captured: Mask<W>,
+    /// F of what was taken.
+    image: Mask<W>,
+    /// The liberties of strings that have got into atari.
     last: Mask<W>,
-    /// The strings without any, and F of them.
-    captured: StringMasks<W>,
 }
 
 impl<const W: usize> Model<W> {
@@ -37,61 +34,30 @@ impl<const W: usize> Model<W> {
     #[inline]
     pub fn play(&mut self, color: Color, point: u16) -> Played<W> {
         debug_assert!(self.legal[color].contains(point), "legal");
-        let here = Mask::of(point);
+        let (here, near) = (Mask::of(point), self.board.near(point));
         self.vacant = self.vacant.without(here);
-        let met = self.meet(color, point);
-        self.join(color, point, &met.joined);
+        let root = self.join(color, point);
+        let pressed = self.press(near & self.stones[color.opponent()]);
         self.stones[color] |= here;
-        self.atari |= met.pressed;
-        let near = self.board.near(point);
-        let mut changed = near | here | met.last;
-        let captured = met.captured.stones;
-        let open = if captured.is_empty() {
-            self.open.without(self.shut_around(point) | here)
+        let mut changed = near | pressed.last;
+        if !pressed.captured.is_empty() {
+            changed |= self.lift(color, &pressed);
+        }
+        let string = self.strings[usize::from(root)];
+        let liberties = string.image & self.vacant;
+        if liberties.has_at_most_one() {
+            self.atari |= string.stones;
+            changed |= liberties;
         } else {
-            changed |= self.lift(color, &met.captured);
-            self.open_among(changed)
-        };
-        let liberties = met.joined.image & self.vacant;
-        let is_last = liberties.has_at_most_one();
-        let stones = met.joined.stones;
-        self.atari = self.atari.without(stones) | stones.only_if(is_last);
-        changed |= liberties.only_if(is_last);
-        self.settle(changed, open);
-        let is_ko = captured.is_single() && stones == here && liberties == captured;
+            self.atari = self.atari.without(string.stones);
+        }
+        self.look_at(changed | here);
+        let is_ko =
+            pressed.captured.is_single() && string.stones == here && liberties == pressed.captured;
         Played {
-            captured,
-            ko: liberties.only_if(is_ko),
+            captured: pressed.captured,
+            ko: if is_ko { liberties } else { Mask::EMPTY },
         }
-    }
-
-    /// Looks at what is around a new stone, whose point is no longer empty. The points around are as many for most points of a board,
-    /// and nothing is decided by branches: an empty point has no string, which is joined without effect. A string that is met twice is
-    /// counted twice, which changes nothing.
-    #[inline]
-    fn meet(&self, color: Color, point: u16) -> Met<W> {
-        let enemy = self.stones[color.opponent()];
-        let mut met = Met {
-            joined: StringMasks {
-                stones: Mask::of(point),
-                image: self.board.closed(point),
-            },
-            pressed: Mask::EMPTY,
-            last: Mask::EMPTY,
-            captured: StringMasks::default(),
-        };
-        for &next in self.board.list(point) {
-            let string = self.string(next);
-            let is_enemy = enemy.contains(next);
-            let liberties = string.image & self.vacant;
-            let is_pressed = is_enemy && liberties.has_at_most_one();
-            let is_captured = is_enemy && liberties.is_empty();
-            met.joined.add(string.only_if(!is_enemy));
-            met.captured.add(string.only_if(is_captured));
-            met.pressed |= string.stones.only_if(is_pressed);
-            met.last |= liberties.only_if(is_pressed);
-        }
-        met
     }
 
     /// B' = B ∪ {m} and W' = W \ D(m) of a legal move, or the same with the sides exchanged.
@@ -107,40 +73,65 @@ impl<const W: usize> Model<W> {
         stones
     }
 
-    /// F' = F(A(m)) on A(m): the new stone and the own strings that it touches are one string.
+    /// F' = F(A(m)) on A(m): joins the new stone to the strings beside it. Returns the point that stands for all of them.
     #[inline]
-    fn join(&mut self, color: Color, point: u16, joined: &StringMasks<W>) {
-        let touched = self.board.near(point) & self.stones[color];
-        let root = match touched.lowest() {
-            None => point,
-            Some(next) => {
-                let root = self.roots[usize::from(next)];
-                let own = self.strings[usize::from(root)].stones | Mask::of(point);
-                let others = joined.stones.without(own);
-                others
-                    .points()
-                    .for_each(|stone| self.roots[usize::from(stone)] = root);
-                root
-            }
+    fn join(&mut self, color: Color, point: u16) -> u16 {
+        let mut joined = StringMasks {
+            stones: Mask::of(point),
+            image: self.board.closed(point),
         };
-        self.roots[usize::from(point)] = root;
-        self.strings[usize::from(root)] = *joined;
+        let mut root = point;
+        let mut rest = self.board.near(point) & self.stones[color];
+        while let Some(next) = rest.lowest() {
+            let found = self.root(next);
+            let string = self.strings[usize::from(found)];
+            joined.stones |= string.stones;
+            joined.image |= string.image;
+            rest = rest.without(string.stones);
+            if root == point {
+                root = found;
+            } else {
+                self.parents[usize::from(found)] = root;
+            }
+        }
+        self.parents[usize::from(point)] = root;
+        self.strings[usize::from(root)] = joined;
+        root
+    }
+
+    /// Takes a liberty from the strings of these stones, each of which had it.
+    #[inline]
+    fn press(&mut self, touched: Mask<W>) -> Pressed<W> {
+        let mut pressed = Pressed {
+            captured: Mask::EMPTY,
+            image: Mask::EMPTY,
+            last: Mask::EMPTY,
+        };
+        let mut rest = touched;
+        while let Some(next) = rest.lowest() {
+            let string = self.string(next);
+            rest = rest.without(string.stones);
+            let liberties = string.image & self.vacant;
+            if liberties.is_empty() {
+                pressed.captured |= string.stones;
+                pressed.image |= string.image;
+            } else if liberties.has_at_most_one() {
+                self.atari |= string.stones;
+                pressed.last |= liberties;
+            }
+        }
+        pressed
     }
 
     /// F' = F₀ on D(m): lifts what a side has taken. Returns where something else holds now.
-    fn lift(&mut self, color: Color, captured: &StringMasks<W>) -> Mask<W> {
+    fn lift(&mut self, color: Color, pressed: &Pressed<W>) -> Mask<W> {
         let enemy = color.opponent();
-        self.stones[enemy] = self.stones[enemy].without(captured.stones);
-        self.vacant |= captured.stones;
-        self.atari = self.atari.without(captured.stones);
-        let none = self.no_string();
-        captured
-            .stones
-            .points()
-            .for_each(|point| self.roots[usize::from(point)] = none);
-        let mut changed = captured.image;
+        self.stones[enemy] = self.stones[enemy].without(pressed.captured);
+        self.vacant |= pressed.captured;
+        self.atari = self.atari.without(pressed.captured);
+        let mut changed = pressed.image;
         // Whoever was in atari beside it has two liberties now: the one that it had, and one of these.
-        let mut rest = captured.image & self.stones[color] & self.atari;
+        let mut rest = pressed.image & self.stones[color] & self.atari;
         while let Some(next) = rest.lowest() {
             let string = self.string(next);
             rest = rest.without(string.stones);
@@ -150,41 +141,20 @@ impl<const W: usize> Model<W> {
         changed
     }
 
-    /// The empty points around one that are shut, now that it is not empty.
+    /// Finds anew what holds at these points: whether they are open, legal, eyes.
     #[inline]
-    fn shut_around(&self, point: u16) -> Mask<W> {
-        let mut shut = Mask::EMPTY;
-        for &next in self.board.list(point) {
-            shut.insert_if(next, !self.board.near(next).meets(self.vacant));
-        }
-        shut
-    }
-
-    /// The open points, where these alone may have become open or shut.
-    #[inline]
-    fn open_among(&self, points: Mask<W>) -> Mask<W> {
+    pub(super) fn look_at(&mut self, points: Mask<W>) {
+        let vacant = points & self.vacant;
         let mut open = self.open.without(points);
-        (points & self.vacant).points().for_each(|point| {
+        vacant.points().for_each(|point| {
             open.insert_if(point, self.board.near(point).meets(self.vacant));
         });
-        open
-    }
-
-    /// Finds anew what holds at these points: whether they are open, legal, eyes.
-    pub(super) fn look_at(&mut self, points: Mask<W>) {
-        let open = self.open_among(points);
-        self.settle(points, open);
-    }
-
-    /// Finds anew where these points are legal and eyes, with the open points as they are now.
-    #[inline]
-    fn settle(&mut self, points: Mask<W>, open: Mask<W>) {
         self.open = open;
         // Open points are legal for both sides and nobody's eyes.
         let gained = open & points;
         let mut legal = self.legal.map(|legal| legal.without(points) | gained);
         let mut eyes = self.eyes.map(|eyes| eyes.without(points));
-        let shut = (points & self.vacant).without(open);
+        let shut = vacant.without(open);
         if !shut.is_empty() {
             let [black, white] = [Color::Black, Color::White].map(|color| self.sides(color));
             shut.points().for_each(|point| {

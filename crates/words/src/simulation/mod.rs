@@ -16,7 +16,7 @@ pub use self::replay::replay_sentences;
 use semeai_session::Language;
 use semeai_tactics::{CellReport, Rules, SimulationReport};
 
-use crate::grammar::grouped;
+use crate::grammar::{grouped, int, plural};
 
 /// Everything about a table, a sentence a line: the rules, the cells, which boards are alike.
 pub fn simulation_sentences(report: &SimulationReport, language: Language) -> Vec<String> {
@@ -67,12 +67,17 @@ pub fn cell_sentence(cell: &CellReport, language: Language) -> String {
 }
 
 fn heading(cell: &CellReport, language: Language) -> String {
-    let (board, points) = (&cell.board, cell.points);
+    let board = &cell.board;
+    let points = say!(
+        language,
+        en = plural(int(cell.points), "point"),
+        ja = cell.points.to_string()
+    );
     let [black, white] =
         [&cell.players.black, &cell.players.white].map(|text| player(text, language));
     tell!(
         language,
-        en = "{board} ({points} points), Black {black}, White {white}",
+        en = "{board} ({points}), Black {black}, White {white}",
         ja = "{board}({points}点)、黒 {black}、白 {white}"
     )
 }

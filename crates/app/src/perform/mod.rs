@@ -10,7 +10,7 @@ mod game;
 mod lesson;
 mod mark;
 mod messages;
-pub(crate) mod open;
+mod open;
 mod pictures;
 mod play_out;
 mod requests;

@@ -5,11 +5,11 @@ use std::time::{Duration, Instant};
 
 use egui::{Context, ViewportCommand};
 use semeai_board::Role;
-use semeai_session::{Action, EndgameAction, Prove, Session, Subject};
+use semeai_session::{Action, EndgameAction, Home, Prove, Session, Subject};
 
 use super::act::act;
 use super::follow::ask;
-use super::{board, edit, files, game, mark, messages, play_out, show};
+use super::{board, edit, files, game, mark, messages, open, play_out, show};
 use crate::app::App;
 use crate::commands::command::{Command, ProofCommand, ScienceCommand, ShowCommand};
 use crate::commands::meaning::{Standing, meaning};
@@ -146,7 +146,10 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         Request::Life(request) => life::perform::perform(session, view, request),
         Request::Maps(request) => {
             let language = app.settings.language;
-            maps::perform::perform(session, view, language, ctx, request);
+            let other = maps::perform::perform(session, view, language, ctx, request);
+            if let Some(document) = other {
+                open::replace(session, view, document, Home::none());
+            }
         }
         Request::Subject(subject) => turn_subject(session, view, subject),
         Request::Values(request) => {

@@ -5,8 +5,8 @@ use semeai_session::MapAction;
 use semeai_words::labels::Label;
 use semeai_words::tactics::{comparison_sentences, map_fault_sentence};
 
-use super::MOST_NAMES;
 use super::field::{MapField, field_ui};
+use super::frame::MOST_NAMES;
 use crate::commands::requests::Requests;
 use crate::look::theme;
 use crate::look::widgets;

@@ -6,6 +6,9 @@ use semeai_tactics::{Comparison, Map, MapError, MapReport, MoveChange};
 
 use crate::science::FrameData;
 
+/// So many names of points are listed; the rest is counted.
+pub(super) const MOST_NAMES: usize = 60;
+
 /// A part of a map that is pointed at.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PartData<'a> {

@@ -28,9 +28,6 @@ use crate::look::theme::{self, size};
 use crate::science::{Click, FrameData, PositionScience, Science, Tab};
 use crate::view::View;
 
-/// So many names of points are listed; the rest is counted.
-const MOST_NAMES: usize = 60;
-
 /// Tactics maps.
 #[derive(Debug)]
 pub(super) struct MapsScience;

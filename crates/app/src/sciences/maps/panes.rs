@@ -6,11 +6,11 @@ use semeai_session::{MapAction, MapSheet};
 use semeai_words::labels::Label;
 use semeai_words::tactics::{law_sentences, set_names};
 
-use super::MOST_NAMES;
 use super::choices::choices_ui;
 use super::compare::compare_ui;
 use super::field::{MapField, field_ui};
 use super::formula::formula_ui;
+use super::frame::MOST_NAMES;
 use super::model::model_ui;
 use super::tree::tree_ui;
 use crate::commands::requests::{MapsRequest, Requests};

@@ -3,8 +3,8 @@
 use egui::Context;
 use semeai_board::{Color, Point};
 use semeai_session::{
-    Action, BoardAction, Home, Language, MapAction, MovePoint, PlayTable, PlayedMove, RaceAction,
-    Session, Subject,
+    Action, BoardAction, Document, Language, MapAction, MovePoint, PlayTable, PlayedMove,
+    RaceAction, Session, Subject,
 };
 use semeai_words::labels::{Label, label};
 use semeai_words::tactics::game_title;
@@ -14,7 +14,6 @@ use crate::commands::command::MapsCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{MapsRequest, Request, TableFormat};
 use crate::perform::act::{act, attempt};
-use crate::perform::open;
 use crate::view::{Beside, View};
 
 /// The request that says something else of the map.
@@ -22,14 +21,14 @@ pub(super) const fn typed(action: MapAction) -> Request {
     Request::Do(Action::Map(action))
 }
 
-/// Does one request.
+/// Does one request. Returns the document that is to take the place of the present one, if that is asked for.
 pub(crate) fn perform(
     session: &mut Session,
     view: &mut View,
     language: Language,
     ctx: &Context,
     request: MapsRequest,
-) {
+) -> Option<Document> {
     match request {
         MapsRequest::Play(point, color) => play(session, view, point, color),
         MapsRequest::PointAt(part) => view.maps.part = part,
@@ -39,26 +38,19 @@ pub(crate) fn perform(
         MapsRequest::Measure(measure) => view.maps.measures.turn(measure),
         MapsRequest::Cell(cell) => view.maps.cell = cell,
         MapsRequest::GameNumber(number) => view.maps.game = number,
-        MapsRequest::Replay => replay(session, view, language),
+        MapsRequest::Replay => return game(session, view, language),
         MapsRequest::CopyTable(format) => copy(session, view, language, ctx, format),
     }
+    None
 }
 
-/// Puts the chosen game of the chosen cell in place of the position; it can be undone.
-fn replay(session: &mut Session, view: &mut View, language: Language) {
+/// The chosen game of the chosen cell.
+fn game(session: &Session, view: &View, language: Language) -> Option<Document> {
     let (cell, number) = (view.maps.cell, view.maps.game);
-    let Some(asked) = session.desk().wanted::<PlayTable>() else {
-        return;
-    };
+    let asked = session.desk().wanted::<PlayTable>()?;
     let report = asked.report();
-    let name = report
-        .cells
-        .get(cell)
-        .map(|cell| game_title(cell, number, language));
-    let document = asked.game(cell, number, name.unwrap_or_default());
-    if let Some(document) = document {
-        open::replace(session, view, document, Home::none());
-    }
+    let title = game_title(report.cells.get(cell)?, number, language);
+    asked.game(cell, number, title)
 }
 
 /// Copies the cells that are finished.

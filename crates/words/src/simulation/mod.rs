@@ -142,7 +142,7 @@ pub fn paper_notes(language: Language) -> Vec<String> {
             "Conjectured maps were chosen by fit among many, so that they agree is no test; the maps of the paper are not known.",
         ],
         ja = [
-            "論文(佐藤・穴田)の値は一万局ずつのもの。盤とルールはこちらの解釈です。",
+            "論文(N. Sato, K. Anada)の値は一万局ずつのもの。盤とルールはこちらの解釈です。",
             "印刷された写像は実験に使われたものではありません。(2)と(3)は空点の上で互いの補集合なのに勝率が同じで、(1)は蜂の巣では空なのに68.0%勝っています。",
             "推測の写像は多くの候補から値に合うものを選んだので、一致は検証になりません。論文の写像は分かっていません。",
         ],

@@ -223,6 +223,7 @@ fn offer(path: &Path) -> Option<Offer> {
 mod tests {
     use std::fs::File;
     use std::sync::Arc;
+    use std::thread;
 
     use semeai_board::{BoardKind, Topology};
     use semeai_session::file::{Disk, SystemDisk};
@@ -320,6 +321,15 @@ mod tests {
         });
         assert!(look(&store).is_empty(), "their programs run");
         drop(shelves);
+        // A program that another test begins has all files open until it runs, and holds their locks.
+        let is_free = |_| {
+            let is_free = look(&store).len() == 2;
+            if !is_free {
+                thread::sleep(Duration::from_millis(10));
+            }
+            is_free
+        };
+        assert!((0..500).any(is_free));
         // As an older version has left it.
         let old = folder.path().join("unsaved.sgf");
         fs::write(&old, "(;SZ[9").expect("written");

@@ -1,7 +1,7 @@
 //! The printed numbers: Black's wins in percent of 10,000 games, after N. Sato and K. Anada (78th national convention of the IPSJ, 2016, 7B-03).
 //!
 //! Which boards they are of is our reading, and which maps nobody knows: the printed ones were not those that were simulated, see
-//! [`Preset`](crate::Preset).
+//! [`Preset`].
 
 use semeai_board::Topology;
 

@@ -37,7 +37,7 @@ pub use self::neighborhoods::Neighborhoods;
 pub use self::points::{mask, points};
 pub use self::step::Played;
 
-/// A state of the model; see the [module](self).
+/// A state of the model; see the head of this file.
 #[derive(Clone, Debug)]
 pub struct Model<const W: usize> {
     board: Arc<Neighborhoods<W>>,

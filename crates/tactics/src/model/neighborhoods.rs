@@ -7,7 +7,7 @@ use semeai_search::{Mask, Near};
 #[derive(Clone, Debug)]
 pub struct Neighborhoods<const W: usize> {
     near: Near<W>,
-    /// N[x] = F₀(x), by point.
+    /// `N[x]` = F₀(x), by point.
     closed: Vec<Mask<W>>,
     all: Mask<W>,
     /// The most neighbours that a point has.

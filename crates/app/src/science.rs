@@ -219,9 +219,14 @@ pub(crate) trait PositionScience: Science {
         false
     }
 
-    /// What a click of either colour's button makes of the block at a point, where there is one.
-    fn role_after(&self, _shown: &FrameData<'_>, _point: Point) -> ByColor<Role> {
-        ByColor::new_with(|_| Role::Unknown)
+    /// What a click of either colour's button makes of the block at a point, where there is one: safe, or not any more.
+    fn role_after(&self, shown: &FrameData<'_>, point: Point) -> ByColor<Role> {
+        let block = shown.document.board.setup.block_at(point);
+        let role = match block.map(|block| shown.document.marks.roles.of(&block)) {
+            Some(Role::Safe) => Role::Unknown,
+            _ => Role::Safe,
+        };
+        ByColor::new_with(|_| role)
     }
 
     /// What a click asks for where blocks are marked or the position is analysed.

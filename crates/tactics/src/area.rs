@@ -56,14 +56,14 @@ mod tests {
 
     use super::*;
 
-    struct Drawn<'a> {
+    struct DrawnPosition<'a> {
         board: Topology,
         text: &'a str,
         scoring: Scoring,
         taken: ByColor<u32>,
     }
 
-    impl AnyWidth for Drawn<'_> {
+    impl AnyWidth for DrawnPosition<'_> {
         type Answer = i32;
 
         fn with_words<const W: usize>(self) -> i32 {
@@ -89,7 +89,7 @@ mod tests {
 
     fn count(board: &str, text: &str, scoring: Scoring, taken: ByColor<u32>) -> i32 {
         let board = Topology::new(board.parse::<BoardKind>().expect("a board"));
-        let drawn = Drawn {
+        let drawn = DrawnPosition {
             board,
             text,
             scoring,

@@ -58,24 +58,27 @@ pub use explore::{
 };
 pub use laws::{LawReport, Scope, are_equal_by_law, reduced};
 pub use map::{
-    Comparison, ComparisonCount, Expected, Found, Junction, LARGEST_NUMBER, Leaf, MOST_DEPTH,
-    MOST_PARTS, Map, MapError, MapErrorKind, MapPrint, MapQuestion, MapReport, MapSource, MapText,
-    MissingPoints, Operator, Origin, Preset, Script, compare, map_report, part_at,
+    Comparison, ComparisonCount, ExpectedPart, FoundSign, Junction, LARGEST_NUMBER, Leaf,
+    MOST_DEPTH, MOST_PARTS, Map, MapError, MapErrorKind, MapPrint, MapQuestion, MapReport,
+    MapSource, MapText, MissingPoints, Operator, Origin, Preset, Script, compare, map_report,
+    part_at,
 };
 pub use map_comparison::compare_over_games;
 pub use model::{
-    AfterChange, AtariChange, Model, MoveChange, Neighborhoods, Played, mask, move_change, points,
+    AfterChange, AtariChange, Model, MoveChange, MoveResult, Neighborhoods, mask, move_change,
+    points,
 };
 pub use player::Player;
 pub use program::MissingPoint;
 pub use random::Random;
 pub use report::{
-    Alike, CellReport, JoinError, JoinErrorKind, Joined, SimulationReport, join_parts, report_parts,
+    Alike, CellReport, JoinError, JoinErrorKind, JoinedTable, SimulationReport, join_parts,
+    report_parts,
 };
 pub use rules::{GameEnd, KoBan, LONGEST_CAP, Passing, Rules, RulesError, RulesErrorKind, Scoring};
 pub use simulate::{
-    Cell, CellCounts, Experiment, ExperimentFault, MOST_GAMES, NamedBoard, Replay, ReplayTurn, Run,
-    Share, Tally, Unplayed, board_key, simulate,
+    Cell, CellCounts, Experiment, ExperimentFault, MOST_GAMES, NamedBoard, PlayHalt, Replay,
+    ReplayTurn, Run, Share, Tally, board_key, simulate,
 };
 pub use sizes::{MOST_BOARDS, SizesError, names_of_sizes};
 pub use statistics::{Distance, Interval, Rate, distance, distance_of_tallies};

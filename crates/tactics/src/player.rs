@@ -8,7 +8,7 @@ use semeai_search::Mask;
 
 use crate::map::{Map, MapError, MapSource};
 use crate::model::{Model, Neighborhoods};
-use crate::program::counts::{Counted, Counts};
+use crate::program::counts::{CountedPoints, Counts};
 use crate::program::{MissingPoint, Program};
 
 /// The name of the player that needs no map.
@@ -92,7 +92,7 @@ impl<const W: usize> Chooser<W> {
     }
 
     /// What it wants to have counted.
-    pub(crate) fn counted(&self) -> Vec<Counted> {
+    pub(crate) fn counted(&self) -> Vec<CountedPoints> {
         match self {
             Self::Random => Vec::new(),
             Self::Map(program) => program.counted().collect(),

@@ -14,7 +14,7 @@ use semeai_words::tactics::{
     law_sentences, map_error, map_lines, origin_sentence, preset_sentence, set_sentences,
 };
 
-pub(crate) use self::on_board::Asked;
+pub(crate) use self::on_board::PlayerMap;
 
 use crate::input::{Format, Source, Tongue, file_notices, load, under, wanted};
 use crate::limits::TimeLimit;
@@ -83,7 +83,7 @@ pub(crate) fn run(
             )?;
             notices = file_notices(&loaded, language);
             let name = arguments.source.name();
-            let asked = Asked {
+            let asked = PlayerMap {
                 map: &source.read.map,
                 player,
                 language,

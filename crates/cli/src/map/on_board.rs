@@ -17,18 +17,18 @@ pub(super) struct OnBoard {
 }
 
 /// A map that somebody plays by.
-pub(crate) struct Asked<'a> {
+pub(crate) struct PlayerMap<'a> {
     pub(crate) map: &'a Map,
     pub(crate) player: Color,
     pub(crate) language: Language,
 }
 
-impl Asked<'_> {
+impl PlayerMap<'_> {
     /// What the map is on the position of a document, with the document.
     ///
     /// # Errors
     ///
-    /// As [`Asked::report`].
+    /// As [`PlayerMap::report`].
     pub(super) fn on(&self, document: Document, name: &str) -> Result<OnBoard, CommandError> {
         Ok(OnBoard {
             report: self.report(&document, name)?,

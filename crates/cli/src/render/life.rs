@@ -3,14 +3,12 @@
 use semeai_life::LifeReport;
 use semeai_picture::scene::Scene;
 use semeai_picture::scene::life::ClassLetters;
-use semeai_picture::text::{Header, diagram};
 use semeai_session::{Document, Language};
 use semeai_words::life::{class_lines, counts_line, life_headline, region_sentence};
-use semeai_words::picture::{PictureError, picture_error};
 
 use super::options::RenderArguments;
 use super::picture::{FileKind, NoPicture, Rendering};
-use super::position::{board_drawing, lines, refusal_of};
+use super::position::{board_drawing, board_text, refusal_of};
 use crate::classify::{answer, question};
 
 /// Draws a position with the classes of its points, or says why not. What stands in the way of other classes is noticed.
@@ -27,17 +25,7 @@ pub(super) fn draw(
     let topology = document.topology();
     let part = document.board.crop;
     if kind == FileKind::Text {
-        let header = Header {
-            first: document.board.to_move,
-            before: 0,
-            title: &document.text.title,
-        };
-        let drawn = diagram(topology, &scene, part.as_ref(), &header);
-        let no_text = || picture_error(PictureError::NoText, language);
-        let text = drawn.ok_or_else(no_text)?;
-        return Ok(Rendering::Written(
-            text + &lines(&class_lines(&report, language)),
-        ));
+        return board_text(document, &scene, &class_lines(&report, language), language);
     }
     let letters = match arguments.four_letters {
         true => ClassLetters::Four,

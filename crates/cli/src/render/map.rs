@@ -2,15 +2,13 @@
 
 use semeai_board::Color;
 use semeai_picture::scene::Scene;
-use semeai_picture::text::{Header, diagram};
 use semeai_session::{Document, Language};
-use semeai_words::picture::{PictureError, picture_error};
 use semeai_words::tactics::{map_note, set_sentences};
 
 use super::options::RenderArguments;
 use super::picture::{FileKind, NoPicture, Rendering};
-use super::position::{board_drawing, lines};
-use crate::map::{Asked, read};
+use super::position::{board_drawing, board_text};
+use crate::map::{PlayerMap, read};
 
 /// Draws a position with the points of a map for Black, or says why not.
 pub(super) fn draw(
@@ -22,7 +20,7 @@ pub(super) fn draw(
     let language = Language::from(arguments.language);
     let source = read(expression, language)?;
     let player = Color::Black;
-    let asked = Asked {
+    let asked = PlayerMap {
         map: &source.read.map,
         player,
         language,
@@ -31,16 +29,9 @@ pub(super) fn draw(
     let (topology, part) = (document.topology(), document.board.crop);
     let mut scene = Scene::new(document.board.setup.clone());
     if kind == FileKind::Text {
-        let header = Header {
-            first: document.board.to_move,
-            before: 0,
-            title: &document.text.title,
-        };
-        let drawn = diagram(topology, &scene, part.as_ref(), &header);
-        let text = drawn.ok_or_else(|| picture_error(PictureError::NoText, language))?;
         let told = set_sentences(&report, player, topology, language);
         let told = [vec![report.map.to_string()], told].concat();
-        return Ok(Rendering::Written(text + &lines(&told)));
+        return board_text(document, &scene, &told, language);
     }
     scene.show_map(&report.result(), &report.playable);
     let notes = [map_note(&report, player, language)];

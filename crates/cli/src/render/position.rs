@@ -30,6 +30,24 @@ use crate::{ANSWERED, CommandError, pick};
 /// So many lines of the board are shown around what is looked at.
 pub(super) const AROUND: u8 = 1;
 
+/// The part of a document that is shown as a text diagram, with lines below; an error if its board has no such text.
+pub(super) fn board_text(
+    document: &Document,
+    scene: &Scene,
+    below: &[String],
+    language: Language,
+) -> Result<Rendering, NoPicture> {
+    let header = Header {
+        first: document.board.to_move,
+        before: 0,
+        title: &document.text.title,
+    };
+    let part = document.board.crop.as_ref();
+    let text = diagram(document.topology(), scene, part, &header);
+    let text = text.ok_or_else(|| picture_error(PictureError::NoText, language))?;
+    Ok(Rendering::Written(text + &lines(below)))
+}
+
 /// Draws the position of a document, or says why not.
 pub(super) fn draw(
     arguments: &RenderArguments,

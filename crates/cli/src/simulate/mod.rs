@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use semeai_search::PositionBudget;
 use semeai_session::Language;
 use semeai_tactics::{
-    Experiment, Exploration, ExploreReport, Joined, Player, Run, Share, SimulationReport,
+    Experiment, Exploration, ExploreReport, JoinedTable, Player, Run, Share, SimulationReport,
     exploration_json, explore, join_parts, report_parts, simulate, usual_budget,
 };
 use semeai_words::simulation::{
@@ -175,7 +175,7 @@ impl Answer<'_> {
         Ok(self.joined(&joined))
     }
 
-    fn joined(&mut self, joined: &Joined) -> u8 {
+    fn joined(&mut self, joined: &JoinedTable) -> u8 {
         if joined.is_whole() {
             return ANSWERED;
         }

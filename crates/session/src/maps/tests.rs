@@ -1,5 +1,5 @@
 use semeai_board::{BoardKind, Color, Point, PointSet};
-use semeai_tactics::{Expected, Found, MapErrorKind, Preset};
+use semeai_tactics::{ExpectedPart, FoundSign, MapErrorKind, Preset};
 
 use super::*;
 use crate::file::{self, Answers, FileFormat, to_sgf};
@@ -99,8 +99,8 @@ fn a_fault_has_its_column_and_what_was_expected() {
     let answer = session.answer::<EvaluateMap>().expect("an answer");
     let fault = answer.as_ref().expect_err("no map");
     let kind = MapErrorKind::Unexpected {
-        found: Found::End,
-        expected: Expected::JunctionOrClosing,
+        found: FoundSign::End,
+        expected: ExpectedPart::JunctionOrClosing,
     };
     assert_eq!((fault.column, &fault.kind), (5, &kind));
     assert!(session.map_sheet().is_none(), "nothing is claimed");

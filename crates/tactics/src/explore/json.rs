@@ -6,7 +6,7 @@ use super::{Exploration, ExploreReport};
 use crate::report::json::{CellRecord, RulesRecord, cell};
 
 #[derive(Serialize)]
-struct Told<'a> {
+struct ExplorationRecord<'a> {
     format: &'static str,
     version: u32,
     rules: RulesRecord,
@@ -40,7 +40,7 @@ pub fn exploration_json(question: &Exploration, report: &ExploreReport) -> Strin
     let table = report.table(question);
     let best = table.cells.iter().zip(&report.best);
     let rounds = report.rounds.iter();
-    let told = Told {
+    let told = ExplorationRecord {
         format: "semeai-exploration",
         version: 1,
         rules: RulesRecord(question.rules),

@@ -9,7 +9,7 @@ use crate::game::Table;
 use crate::map::{Junction, Leaf, Map, Operator};
 use crate::model::{Model, Neighborhoods};
 use crate::player::Player;
-use crate::program::counts::{Counted, Counts};
+use crate::program::counts::{CountedPoints, Counts};
 use crate::program::{MissingPoint, Program};
 use crate::random::Random;
 use crate::rules::Rules;
@@ -155,9 +155,9 @@ fn positions<const W: usize>(
         white: &Player::Random,
     };
     let mut table = Table::<W>::new(topology, players, rules)?;
-    let all: Vec<_> = [Counted::Vacant]
+    let all: Vec<_> = [CountedPoints::Vacant]
         .into_iter()
-        .chain(Color::ALL.map(Counted::Stones))
+        .chain(Color::ALL.map(CountedPoints::Stones))
         .collect();
     let mut chances = Vec::new();
     for game in 0..GAMES {

@@ -14,10 +14,10 @@ pub const LARGEST_NUMBER: u16 = 999;
 /// A text that is no map.
 ///
 /// ```
-/// use semeai_tactics::{Expected, Found, Map, MapError, MapErrorKind};
+/// use semeai_tactics::{ExpectedPart, FoundSign, Map, MapError, MapErrorKind};
 ///
 /// let unclosed: Result<Map, MapError> = "(B | W".parse();
-/// let kind = MapErrorKind::Unexpected { found: Found::End, expected: Expected::JunctionOrClosing };
+/// let kind = MapErrorKind::Unexpected { found: FoundSign::End, expected: ExpectedPart::JunctionOrClosing };
 /// assert_eq!(unclosed, Err(MapError { column: 7, kind }));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -34,9 +34,9 @@ pub enum MapErrorKind {
     /// Something else was expected here.
     Unexpected {
         /// What stands there.
-        found: Found,
+        found: FoundSign,
         /// What could stand there.
-        expected: Expected,
+        expected: ExpectedPart,
     },
     /// A control character, which no map has.
     ControlCharacter(char),
@@ -52,7 +52,7 @@ pub enum MapErrorKind {
 
 /// What stands where a text cannot be read on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Found {
+pub enum FoundSign {
     /// The end of the text.
     End,
     /// A character.
@@ -61,7 +61,7 @@ pub enum Found {
 
 /// What could stand where a text cannot be read on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Expected {
+pub enum ExpectedPart {
     /// A map: a leaf, an operator with what it applies to, a list of points, a parenthesis.
     Map,
     /// The number of a P or Q.
@@ -103,7 +103,7 @@ impl fmt::Display for MapErrorKind {
     }
 }
 
-impl fmt::Display for Found {
+impl fmt::Display for FoundSign {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::End => f.write_str("the end"),
@@ -112,7 +112,7 @@ impl fmt::Display for Found {
     }
 }
 
-impl fmt::Display for Expected {
+impl fmt::Display for ExpectedPart {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::Map => "a map (B, W, V, H, X, LB, LW, {…} or an operator before one)",

@@ -110,12 +110,12 @@ impl Map {
 pub fn map_report(question: &MapQuestion) -> Result<MapReport, MissingPoints> {
     let board = question.position.topology();
     question.map.check_points(board)?;
-    Ok(fitting(board.len(), Asked(question)))
+    Ok(fitting(board.len(), ReportQuestion(question)))
 }
 
-struct Asked<'a>(&'a MapQuestion);
+struct ReportQuestion<'a>(&'a MapQuestion);
 
-impl AnyWidth for Asked<'_> {
+impl AnyWidth for ReportQuestion<'_> {
     type Answer = MapReport;
 
     fn with_words<const W: usize>(self) -> MapReport {

@@ -12,7 +12,9 @@ mod print;
 mod tests;
 
 pub use compare::{Comparison, ComparisonCount, compare};
-pub use error::{Expected, Found, LARGEST_NUMBER, MOST_DEPTH, MOST_PARTS, MapError, MapErrorKind};
+pub use error::{
+    ExpectedPart, FoundSign, LARGEST_NUMBER, MOST_DEPTH, MOST_PARTS, MapError, MapErrorKind,
+};
 pub use evaluate::{MapQuestion, MapReport, MissingPoints, map_report};
 pub use expression::{Junction, Leaf, Map, Operator};
 pub use parse::MapText;

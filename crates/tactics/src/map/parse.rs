@@ -16,7 +16,7 @@ use std::ops::Range;
 use semeai_board::{Color, is_name};
 
 use super::error::{
-    Expected, Found, LARGEST_NUMBER, MOST_DEPTH, MOST_PARTS, MapError, MapErrorKind,
+    ExpectedPart, FoundSign, LARGEST_NUMBER, MOST_DEPTH, MOST_PARTS, MapError, MapErrorKind,
 };
 use super::expression::{Junction, Leaf, Map, Operator};
 
@@ -49,7 +49,7 @@ impl MapText {
         let mut parser = Parser::new(text);
         let read = parser.expression()?;
         if parser.peek().is_some() {
-            return Err(parser.unexpected(Expected::JunctionOrEnd));
+            return Err(parser.unexpected(ExpectedPart::JunctionOrEnd));
         }
         Ok(Self {
             map: read.map,
@@ -113,15 +113,15 @@ impl Parser {
     }
 
     /// What to say of the character here.
-    fn unexpected(&self, expected: Expected) -> MapError {
+    fn unexpected(&self, expected: ExpectedPart) -> MapError {
         let kind = match self.text.get(self.at) {
             Some(&c) if c.is_control() => MapErrorKind::ControlCharacter(c),
             Some(&c) => MapErrorKind::Unexpected {
-                found: Found::Character(c),
+                found: FoundSign::Character(c),
                 expected,
             },
             None => MapErrorKind::Unexpected {
-                found: Found::End,
+                found: FoundSign::End,
                 expected,
             },
         };
@@ -203,7 +203,7 @@ impl Parser {
         let side = match self.text.get(self.at) {
             Some('B') => Color::Black,
             Some('W') => Color::White,
-            _ => return Err(self.unexpected(Expected::Side)),
+            _ => return Err(self.unexpected(ExpectedPart::Side)),
         };
         self.at += 1;
         Ok(side)
@@ -220,7 +220,7 @@ impl Parser {
             self.at += 1;
         }
         match number {
-            _ if self.at == begun => Err(self.unexpected(Expected::Number)),
+            _ if self.at == begun => Err(self.unexpected(ExpectedPart::Number)),
             0..=LARGEST_NUMBER => Ok(number),
             _ => Err(Self::error(begun, MapErrorKind::NumberTooLarge)),
         }
@@ -234,11 +234,11 @@ impl Parser {
             Some('{') => Leaf::Points(self.points()?),
             Some('L') => Leaf::Legal(self.side()?),
             Some(c) => {
-                let leaf = letter_leaf(c).ok_or_else(|| self.unexpected(Expected::Map))?;
+                let leaf = letter_leaf(c).ok_or_else(|| self.unexpected(ExpectedPart::Map))?;
                 self.at += 1;
                 leaf
             }
-            None => return Err(self.unexpected(Expected::Map)),
+            None => return Err(self.unexpected(ExpectedPart::Map)),
         };
         let whole = at..self.at;
         let leaf = Part {
@@ -259,7 +259,7 @@ impl Parser {
         self.open += 1;
         let part = self.expression()?;
         if self.peek() != Some(')') {
-            return Err(self.unexpected(Expected::JunctionOrClosing));
+            return Err(self.unexpected(ExpectedPart::JunctionOrClosing));
         }
         self.at += 1;
         self.open -= 1;
@@ -279,7 +279,7 @@ impl Parser {
             names.push(self.point_name()?);
             let behind = self.peek();
             if !matches!(behind, Some(',' | '}')) {
-                return Err(self.unexpected(Expected::CommaOrClosing));
+                return Err(self.unexpected(ExpectedPart::CommaOrClosing));
             }
             self.at += 1;
             if behind == Some('}') {
@@ -301,7 +301,7 @@ impl Parser {
             return Ok(name);
         }
         self.at = begun;
-        Err(self.unexpected(Expected::Point))
+        Err(self.unexpected(ExpectedPart::Point))
     }
 
     fn apply(&mut self, at: usize, operator: Operator, of: Part) -> Result<Part, MapError> {

@@ -35,7 +35,7 @@ use semeai_search::Mask;
 pub use self::change::{AfterChange, AtariChange, MoveChange, move_change};
 pub use self::neighborhoods::Neighborhoods;
 pub use self::points::{mask, points};
-pub use self::step::Played;
+pub use self::step::MoveResult;
 
 /// A state of the model; see the head of this file.
 #[derive(Clone, Debug)]

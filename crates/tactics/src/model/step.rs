@@ -11,7 +11,7 @@ use super::{Model, StringMasks};
 
 /// What a move has done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Played<const W: usize> {
+pub struct MoveResult<const W: usize> {
     /// D(m): the stones that it took.
     pub captured: Mask<W>,
     /// The point where the opponent may not take back at once under the simple rule of ko: a lone stone took one stone and has
@@ -32,7 +32,7 @@ struct Pressed<const W: usize> {
 impl<const W: usize> Model<W> {
     /// Plays on a legal point. On any other the state has no meaning any more.
     #[inline]
-    pub fn play(&mut self, color: Color, point: u16) -> Played<W> {
+    pub fn play(&mut self, color: Color, point: u16) -> MoveResult<W> {
         debug_assert!(self.legal[color].contains(point), "legal");
         let (here, near) = (Mask::of(point), self.board.near(point));
         self.vacant = self.vacant.without(here);
@@ -54,7 +54,7 @@ impl<const W: usize> Model<W> {
         self.look_at(changed | here);
         let is_ko =
             pressed.captured.is_single() && string.stones == here && liberties == pressed.captured;
-        Played {
+        MoveResult {
             captured: pressed.captured,
             ko: if is_ko { liberties } else { Mask::EMPTY },
         }

@@ -12,7 +12,7 @@ pub(super) type Register = u16;
 
 /// What is there before the first step, by register.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Given {
+pub(super) enum GivenSet {
     /// The points that are chosen from.
     Choice,
     /// V.
@@ -33,7 +33,7 @@ pub(super) enum Given {
     Stones,
 }
 
-impl Given {
+impl GivenSet {
     /// In the order of their registers.
     pub(super) const ALL: [Self; 9] = [
         Self::Choice,
@@ -68,7 +68,7 @@ impl Given {
 
 /// Of what neighbours are counted while a game goes on, see [`Counts`](super::counts::Counts).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Counted {
+pub(crate) enum CountedPoints {
     /// V.
     Vacant,
     /// B or W.
@@ -89,7 +89,7 @@ pub(super) enum Step {
     /// F.
     Image(Register),
     /// {x : |N\[x\] ∩ S| ≥ n}, from what is counted.
-    Near { counted: Counted, least: u32 },
+    Near { counted: CountedPoints, least: u32 },
     /// The points of a set of empty points that have so many points of another about them.
     Points {
         least: u32,
@@ -150,7 +150,7 @@ impl<'a, const W: usize> Compiler<'a, W> {
             degree: board.degree(),
             constants: constants.collect::<Result<_, _>>()?,
             steps: Vec::new(),
-            first: register(Given::ALL.len() + points.len()),
+            first: register(GivenSet::ALL.len() + points.len()),
             points,
         })
     }
@@ -165,13 +165,13 @@ impl<'a, const W: usize> Compiler<'a, W> {
         Value::At(register(usize::from(self.first) + number))
     }
 
-    fn given(given: Given) -> Value {
+    fn given(given: GivenSet) -> Value {
         Value::At(given.register())
     }
 
     /// A value in a register, whatever it is.
     fn at(&mut self, value: Value) -> Register {
-        let all = Given::All.register();
+        let all = GivenSet::All.register();
         match value {
             Value::At(register) => register,
             Value::Full => all,
@@ -201,13 +201,13 @@ impl<'a, const W: usize> Compiler<'a, W> {
     fn leaf(&self, leaf: &Leaf) -> Value {
         match leaf {
             Leaf::All => Value::Full,
-            Leaf::Empty => Self::given(Given::Vacant),
-            Leaf::Stones(color) => Self::given(Given::stones(*color)),
-            Leaf::Atari => Self::given(Given::Atari),
-            Leaf::Legal(color) => Self::given(Given::legal(*color)),
+            Leaf::Empty => Self::given(GivenSet::Vacant),
+            Leaf::Stones(color) => Self::given(GivenSet::stones(*color)),
+            Leaf::Atari => Self::given(GivenSet::Atari),
+            Leaf::Legal(color) => Self::given(GivenSet::legal(*color)),
             Leaf::Points(names) => {
                 let number = self.points.iter().position(|known| *known == names);
-                let number = Given::ALL.len() + number.unwrap_or_default();
+                let number = GivenSet::ALL.len() + number.unwrap_or_default();
                 Value::At(register(number))
             }
         }
@@ -227,7 +227,7 @@ impl<'a, const W: usize> Compiler<'a, W> {
         match value {
             Value::Empty => Value::Full,
             Value::Full => Value::Empty,
-            Value::At(of) => self.step(Step::Difference(Given::All.register(), of)),
+            Value::At(of) => self.step(Step::Difference(GivenSet::All.register(), of)),
         }
     }
 
@@ -335,13 +335,13 @@ impl<'a, const W: usize> Compiler<'a, W> {
                     return self.map(of, asked);
                 }
                 let value = self.map(of, Parts::ALL);
-                let strings = self.strings(1, value, Given::stones(color).register());
+                let strings = self.strings(1, value, GivenSet::stones(color).register());
                 self.union(value, strings)
             }
             Operator::Captured(color) => {
-                let enemy = Given::stones(color.opponent()).register();
+                let enemy = GivenSet::stones(color.opponent()).register();
                 let value = self.map(of, Parts::ALL);
-                let atari = Step::Intersection(enemy, Given::Atari.register());
+                let atari = Step::Intersection(enemy, GivenSet::Atari.register());
                 let atari = self.step(atari);
                 let atari = self.at(atari);
                 self.strings(1, value, atari)
@@ -350,10 +350,10 @@ impl<'a, const W: usize> Compiler<'a, W> {
     }
 
     /// What is counted while a game goes on, if the map is that.
-    fn counted(map: &Map) -> Option<Counted> {
+    fn counted(map: &Map) -> Option<CountedPoints> {
         match map {
-            Map::Leaf(Leaf::Empty) => Some(Counted::Vacant),
-            Map::Leaf(Leaf::Stones(color)) => Some(Counted::Stones(*color)),
+            Map::Leaf(Leaf::Empty) => Some(CountedPoints::Vacant),
+            Map::Leaf(Leaf::Stones(color)) => Some(CountedPoints::Stones(*color)),
             _ => None,
         }
     }
@@ -394,7 +394,7 @@ impl<'a, const W: usize> Compiler<'a, W> {
         if of_stones.is_none() {
             return vacant;
         }
-        let vacant = self.intersection(vacant, Self::given(Given::Vacant));
+        let vacant = self.intersection(vacant, Self::given(GivenSet::Vacant));
         let stones = self.stones_at_least(least, of, of_stones);
         self.union(vacant, stones)
     }
@@ -417,9 +417,9 @@ impl<'a, const W: usize> Compiler<'a, W> {
         let of = self.at(value);
         let is_chosen = asked.is_within(Parts::CHOICE);
         let within = if is_chosen {
-            Given::Choice
+            GivenSet::Choice
         } else {
-            Given::Vacant
+            GivenSet::Vacant
         };
         let within = within.register();
         self.step(Step::Points { least, of, within })
@@ -436,7 +436,7 @@ impl<'a, const W: usize> Compiler<'a, W> {
         let mut all = Value::Empty;
         let mut open = Vec::new();
         for color in Color::ALL {
-            let (part, stones) = (Parts::of(color), Given::stones(color));
+            let (part, stones) = (Parts::of(color), GivenSet::stones(color));
             if sure.meets(part) {
                 all = self.union(all, Self::given(stones));
             } else if asked.meets(part) {
@@ -446,7 +446,7 @@ impl<'a, const W: usize> Compiler<'a, W> {
         let within = match open[..] {
             [] => return all,
             [one] => one,
-            _ => Given::Stones,
+            _ => GivenSet::Stones,
         };
         let strings = self.strings(least, value, within.register());
         self.union(all, strings)

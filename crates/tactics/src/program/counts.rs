@@ -3,8 +3,8 @@
 use semeai_board::{ByColor, Color};
 use semeai_search::Mask;
 
-pub(crate) use super::code::Counted;
-use crate::model::{Model, Neighborhoods, Played};
+pub(crate) use super::code::CountedPoints;
+use crate::model::{Model, MoveResult, Neighborhoods};
 
 /// |N\[x\] ∩ S| for every point x, as binary numbers whose digits are masks: adding a point to S adds one to all about it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -76,16 +76,16 @@ pub(crate) struct Counts<const W: usize> {
 
 impl<const W: usize> Counts<W> {
     /// Of an empty board.
-    pub(crate) fn new(board: &Neighborhoods<W>, counted: &[Counted]) -> Self {
+    pub(crate) fn new(board: &Neighborhoods<W>, counted: &[CountedPoints]) -> Self {
         let mut all = Planes::new(board);
         let nothing = all.clone();
         let points = board.all().points();
         points.for_each(|point| all.add(board.closed(point)));
         let is_counted = |set| counted.contains(&set);
         Self {
-            vacant: is_counted(Counted::Vacant).then(|| all.clone()),
+            vacant: is_counted(CountedPoints::Vacant).then(|| all.clone()),
             stones: ByColor::new_with(|color| {
-                is_counted(Counted::Stones(color)).then(|| nothing.clone())
+                is_counted(CountedPoints::Stones(color)).then(|| nothing.clone())
             }),
             all,
         }
@@ -119,7 +119,7 @@ impl<const W: usize> Counts<W> {
         model: &Model<W>,
         color: Color,
         point: u16,
-        played: &Played<W>,
+        played: &MoveResult<W>,
     ) {
         let board = model.board();
         self.place(board, color, point);
@@ -151,10 +151,10 @@ impl<const W: usize> Counts<W> {
 
     /// The points with so many points of a set about them, at least one; of a set that is not counted none.
     #[inline]
-    pub(super) fn at_least(&self, counted: Counted, least: u32) -> Mask<W> {
+    pub(super) fn at_least(&self, counted: CountedPoints, least: u32) -> Mask<W> {
         let planes = match counted {
-            Counted::Vacant => self.vacant.as_ref(),
-            Counted::Stones(color) => self.stones[color].as_ref(),
+            CountedPoints::Vacant => self.vacant.as_ref(),
+            CountedPoints::Stones(color) => self.stones[color].as_ref(),
         };
         debug_assert!(planes.is_some(), "counted");
         planes.map_or(Mask::EMPTY, |planes| planes.at_least(least))

@@ -15,7 +15,7 @@ use semeai_board::Topology;
 use semeai_search::Mask;
 
 pub use self::code::MissingPoint;
-use self::code::{Compiler, Counted, Given, Step, Value};
+use self::code::{Compiler, CountedPoints, GivenSet, Step, Value};
 use self::counts::Counts;
 use self::parts::Parts;
 use crate::map::{Leaf, Map};
@@ -60,7 +60,7 @@ impl<const W: usize> Program<W> {
         let mut compiler = Compiler::new(map, topology, board)?;
         let result = compiler.map(map, Parts::CHOICE);
         let (mut steps, first) = (compiler.steps, usize::from(compiler.first));
-        let mut registers = vec![Mask::EMPTY; Given::ALL.len()];
+        let mut registers = vec![Mask::EMPTY; GivenSet::ALL.len()];
         registers.extend(compiler.constants);
         if let Value::At(register) = result {
             // Whatever was begun and turned out to be needed for nothing comes after it or has no effect.
@@ -78,7 +78,7 @@ impl<const W: usize> Program<W> {
     }
 
     /// What it counts about each point.
-    pub(crate) fn counted(&self) -> impl Iterator<Item = Counted> {
+    pub(crate) fn counted(&self) -> impl Iterator<Item = CountedPoints> {
         self.steps.iter().filter_map(|step| match step {
             Step::Near { counted, .. } => Some(*counted),
             _ => None,
@@ -93,7 +93,7 @@ impl<const W: usize> Program<W> {
             Value::Full => return choice,
             Value::At(register) => usize::from(register),
         };
-        for (given, register) in Given::ALL.into_iter().zip(&mut self.registers) {
+        for (given, register) in GivenSet::ALL.into_iter().zip(&mut self.registers) {
             *register = given_now(given, model, choice);
         }
         for (number, step) in (self.first..).zip(&self.steps) {
@@ -104,18 +104,18 @@ impl<const W: usize> Program<W> {
 }
 
 #[inline]
-fn given_now<const W: usize>(given: Given, model: &Model<W>, choice: Mask<W>) -> Mask<W> {
+fn given_now<const W: usize>(given: GivenSet, model: &Model<W>, choice: Mask<W>) -> Mask<W> {
     let stones = model.stones();
     match given {
-        Given::Choice => choice,
-        Given::Vacant => model.vacant(),
-        Given::Black => stones.black,
-        Given::White => stones.white,
-        Given::Atari => model.in_atari(),
-        Given::LegalBlack => model.legal(semeai_board::Color::Black),
-        Given::LegalWhite => model.legal(semeai_board::Color::White),
-        Given::All => model.board().all(),
-        Given::Stones => stones.black | stones.white,
+        GivenSet::Choice => choice,
+        GivenSet::Vacant => model.vacant(),
+        GivenSet::Black => stones.black,
+        GivenSet::White => stones.white,
+        GivenSet::Atari => model.in_atari(),
+        GivenSet::LegalBlack => model.legal(semeai_board::Color::Black),
+        GivenSet::LegalWhite => model.legal(semeai_board::Color::White),
+        GivenSet::All => model.board().all(),
+        GivenSet::Stones => stones.black | stones.white,
     }
 }
 

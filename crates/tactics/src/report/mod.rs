@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use semeai_board::ByColor;
 
-pub use self::part::{JoinError, JoinErrorKind, Joined, join_parts, report_parts};
+pub use self::part::{JoinError, JoinErrorKind, JoinedTable, join_parts, report_parts};
 use crate::paper::{self, PaperBoard};
 use crate::player::Player;
 use crate::rules::Rules;

@@ -159,14 +159,14 @@ pub enum JoinErrorKind {
 
 /// Lines put together.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Joined {
+pub struct JoinedTable {
     /// The table, as far as it is there.
     pub report: SimulationReport,
     /// How many cells are not there at all.
     pub missing: u64,
 }
 
-impl Joined {
+impl JoinedTable {
     /// Whether every game of every cell is there.
     #[must_use]
     pub fn is_whole(&self) -> bool {
@@ -180,7 +180,7 @@ impl Joined {
 ///
 /// The first line that is no part, or does not go with those before it. Without any line there is no table: then the first line is
 /// missing.
-pub fn join_parts<'a>(lines: impl IntoIterator<Item = &'a str>) -> Result<Joined, JoinError> {
+pub fn join_parts<'a>(lines: impl IntoIterator<Item = &'a str>) -> Result<JoinedTable, JoinError> {
     let mut parts: Vec<Part> = Vec::new();
     let mut seen = BTreeSet::new();
     for (number, line) in (1..).zip(lines) {
@@ -244,7 +244,7 @@ impl Part {
 }
 
 /// The table of some parts that go together; absent if there is none.
-fn together(parts: &[Part]) -> Option<Joined> {
+fn together(parts: &[Part]) -> Option<JoinedTable> {
     let first = parts.first()?;
     let mut cells: BTreeMap<u64, CellReport> = BTreeMap::new();
     for part in parts {
@@ -252,7 +252,7 @@ fn together(parts: &[Part]) -> Option<Joined> {
         cell.tally.add(&part.counts.tally()?);
         cell.took += Duration::from_secs_f64(part.seconds);
     }
-    Some(Joined {
+    Some(JoinedTable {
         missing: first.cell[1] - cells.len() as u64,
         report: SimulationReport {
             rules: first.rules.parse().ok()?,

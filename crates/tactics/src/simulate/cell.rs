@@ -14,7 +14,7 @@ use crate::random::Random;
 
 /// Why games of a cell were not played to their end.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum Unplayed {
+pub enum PlayHalt {
     /// A map names a point that the board lacks.
     #[error(transparent)]
     MissingPoint(#[from] MissingPoint),
@@ -23,7 +23,7 @@ pub enum Unplayed {
     Stopped,
 }
 
-impl From<Halt> for Unplayed {
+impl From<Halt> for PlayHalt {
     fn from(_: Halt) -> Self {
         Self::Stopped
     }
@@ -40,7 +40,7 @@ impl Cell<'_> {
         seed: u64,
         games: Range<u64>,
         budget: &mut PositionBudget,
-    ) -> Result<Tally, Unplayed> {
+    ) -> Result<Tally, PlayHalt> {
         let series = Series {
             cell: self,
             seed,
@@ -77,9 +77,9 @@ struct Series<'a> {
 }
 
 impl AnyWidth for Series<'_> {
-    type Answer = Result<Tally, Unplayed>;
+    type Answer = Result<Tally, PlayHalt>;
 
-    fn with_words<const W: usize>(self) -> Result<Tally, Unplayed> {
+    fn with_words<const W: usize>(self) -> Result<Tally, PlayHalt> {
         let cell = self.cell;
         let topology = &cell.board.topology;
         let mut table = Table::<W>::new(topology, cell.players, cell.rules)?;

@@ -11,7 +11,7 @@ mod tally;
 #[cfg(test)]
 mod tests;
 
-pub use self::cell::{Replay, ReplayTurn, Unplayed};
+pub use self::cell::{PlayHalt, Replay, ReplayTurn};
 pub use self::experiment::{Cell, Experiment, ExperimentFault, MOST_GAMES, NamedBoard, board_key};
 pub use self::run::{CellCounts, Run, Share, simulate};
 pub use self::tally::Tally;

@@ -8,7 +8,7 @@ use std::time::Duration;
 use semeai_search::PositionBudget;
 use web_time::Instant;
 
-use super::cell::Unplayed;
+use super::cell::PlayHalt;
 use super::experiment::{Experiment, ExperimentFault};
 use super::tally::Tally;
 
@@ -183,7 +183,7 @@ impl Run {
             match played {
                 Ok(tally) => self.add(block.cell, &tally, begun.elapsed()),
                 // A point that is missing was found before anything was played.
-                Err(Unplayed::Stopped | Unplayed::MissingPoint(_)) => return,
+                Err(PlayHalt::Stopped | PlayHalt::MissingPoint(_)) => return,
             }
         }
     }

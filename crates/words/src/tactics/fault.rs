@@ -3,8 +3,8 @@
 use semeai_session::Language;
 use semeai_session::printable::inline;
 use semeai_tactics::{
-    Expected, Found, LARGEST_NUMBER, MOST_DEPTH, MOST_PARTS, MapError, MapErrorKind, MissingPoints,
-    Preset,
+    ExpectedPart, FoundSign, LARGEST_NUMBER, MOST_DEPTH, MOST_PARTS, MapError, MapErrorKind,
+    MissingPoints, Preset,
 };
 
 use crate::grammar::all_of;
@@ -63,30 +63,30 @@ pub fn map_fault(kind: &MapErrorKind, language: Language) -> String {
 }
 
 /// What could stand where a text cannot be read on.
-fn expected_words(expected: Expected, language: Language) -> String {
+fn expected_words(expected: ExpectedPart, language: Language) -> String {
     say!(
         language,
         en = expected.to_string(),
         ja = match expected {
-            Expected::Map => "写像(B、W、V、H、X、LB、LW、{…}か、その前の作用素)",
-            Expected::Number => "数",
-            Expected::Side => "BかW",
-            Expected::JunctionOrEnd => "「&」「|」「\\」または終わり",
-            Expected::JunctionOrClosing => "「&」「|」「\\」または閉じ括弧",
-            Expected::Point => "点の名前",
-            Expected::CommaOrClosing => "コンマまたは閉じ波括弧",
+            ExpectedPart::Map => "写像(B、W、V、H、X、LB、LW、{…}か、その前の作用素)",
+            ExpectedPart::Number => "数",
+            ExpectedPart::Side => "BかW",
+            ExpectedPart::JunctionOrEnd => "「&」「|」「\\」または終わり",
+            ExpectedPart::JunctionOrClosing => "「&」「|」「\\」または閉じ括弧",
+            ExpectedPart::Point => "点の名前",
+            ExpectedPart::CommaOrClosing => "コンマまたは閉じ波括弧",
         }
         .to_owned()
     )
 }
 
-fn found_words(found: Found, language: Language) -> String {
+fn found_words(found: FoundSign, language: Language) -> String {
     say!(
         language,
         en = found.to_string(),
         ja = match found {
-            Found::End => "終わり".to_owned(),
-            Found::Character(character) => format!("「{character}」"),
+            FoundSign::End => "終わり".to_owned(),
+            FoundSign::Character(character) => format!("「{character}」"),
         }
     )
 }

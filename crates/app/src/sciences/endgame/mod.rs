@@ -218,16 +218,6 @@ impl PositionScience for EndgameScience {
         parts.collect::<Vec<_>>().join(" · ")
     }
 
-    /// Only safe stones count.
-    fn role_after(&self, shown: &FrameData<'_>, point: Point) -> ByColor<Role> {
-        let block = shown.document.board.setup.block_at(point);
-        let role = match block.map(|block| shown.document.marks.roles.of(&block)) {
-            Some(Role::Safe) => Role::Unknown,
-            _ => Role::Safe,
-        };
-        ByColor::new_with(|_| role)
-    }
-
     fn click(&self, shown: &FrameData<'_>, click: Click, requests: &mut Requests) {
         let point = click.point;
         let has_stone = shown.document.board.setup.get(point).is_some();

@@ -12,7 +12,7 @@ mod scene;
 mod tools;
 
 use egui::Ui;
-use semeai_board::{ByColor, Point, PointSet, Role};
+use semeai_board::{ByColor, Point, PointSet};
 use semeai_picture::scene::Scene;
 use semeai_race::picks::Move;
 use semeai_session::file::Answers;
@@ -170,16 +170,6 @@ impl PositionScience for LifeScience {
             said.extend(class.and_then(|it| ko_sentence(it, language)));
         }
         said.join(" · ")
-    }
-
-    /// Only safe stones count.
-    fn role_after(&self, shown: &FrameData<'_>, point: Point) -> ByColor<Role> {
-        let block = shown.document.board.setup.block_at(point);
-        let role = match block.map(|block| shown.document.marks.roles.of(&block)) {
-            Some(Role::Safe) => Role::Unknown,
-            _ => Role::Safe,
-        };
-        ByColor::new_with(|_| role)
     }
 
     fn click(&self, shown: &FrameData<'_>, click: Click, requests: &mut Requests) {

@@ -15,7 +15,7 @@ mod table;
 mod tree;
 
 use egui::Ui;
-use semeai_board::{ByColor, Point, Role};
+use semeai_board::Point;
 use semeai_picture::scene::Scene;
 use semeai_session::{Session, Subject};
 use semeai_words::endgame::point::{StoneSafety, endgame_stone};
@@ -114,16 +114,6 @@ impl PositionScience for MapsScience {
         let mut said = vec![endgame_stone(&stones, &roles, known, point, language)];
         said.extend(scene::at_point(shown, point).map(str::to_owned));
         said.join(" · ")
-    }
-
-    /// What is safe is nothing to a map, but a mark is made like anywhere else.
-    fn role_after(&self, shown: &FrameData<'_>, point: Point) -> ByColor<Role> {
-        let block = shown.document.board.setup.block_at(point);
-        let role = match block.map(|block| shown.document.marks.roles.of(&block)) {
-            Some(Role::Safe) => Role::Unknown,
-            _ => Role::Safe,
-        };
-        ByColor::new_with(|_| role)
     }
 
     fn click(&self, shown: &FrameData<'_>, click: Click, requests: &mut Requests) {

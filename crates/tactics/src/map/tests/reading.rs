@@ -3,7 +3,9 @@
 use proptest::prelude::*;
 
 use super::maps;
-use crate::map::{Expected, Found, Map, MapError, MapErrorKind, MapPrint, MapText, Preset, Script};
+use crate::map::{
+    ExpectedPart, FoundSign, Map, MapError, MapErrorKind, MapPrint, MapText, Preset, Script,
+};
 
 fn read(text: &str) -> Map {
     text.parse()
@@ -15,8 +17,8 @@ fn refused(text: &str) -> (usize, MapErrorKind) {
     (column, kind)
 }
 
-fn unexpected(found: impl Into<Option<char>>, expected: Expected) -> MapErrorKind {
-    let found = found.into().map_or(Found::End, Found::Character);
+fn unexpected(found: impl Into<Option<char>>, expected: ExpectedPart) -> MapErrorKind {
+    let found = found.into().map_or(FoundSign::End, FoundSign::Character);
     MapErrorKind::Unexpected { found, expected }
 }
 
@@ -57,8 +59,8 @@ fn what_is_written_in_several_ways_is_the_same_map() {
 
 #[test]
 fn a_fault_is_told_with_its_column_and_what_was_expected() {
-    let (map, end) = (Expected::Map, Expected::JunctionOrEnd);
-    let closing = Expected::JunctionOrClosing;
+    let (map, end) = (ExpectedPart::Map, ExpectedPart::JunctionOrEnd);
+    let closing = ExpectedPart::JunctionOrClosing;
     for (text, column, kind) in [
         ("", 1, unexpected(None, map)),
         ("   ", 4, unexpected(None, map)),
@@ -66,13 +68,13 @@ fn a_fault_is_told_with_its_column_and_what_was_expected() {
         ("(B W)", 4, unexpected('W', closing)),
         ("B W", 3, unexpected('W', end)),
         ("P4 V)", 5, unexpected(')', end)),
-        ("Q(V)", 2, unexpected('(', Expected::Number)),
-        ("P", 2, unexpected(None, Expected::Number)),
-        ("P 4(V)", 2, unexpected(' ', Expected::Number)),
-        ("A(W)", 2, unexpected('(', Expected::Side)),
-        ("AV", 2, unexpected('V', Expected::Side)),
-        ("D", 2, unexpected(None, Expected::Side)),
-        ("L", 2, unexpected(None, Expected::Side)),
+        ("Q(V)", 2, unexpected('(', ExpectedPart::Number)),
+        ("P", 2, unexpected(None, ExpectedPart::Number)),
+        ("P 4(V)", 2, unexpected(' ', ExpectedPart::Number)),
+        ("A(W)", 2, unexpected('(', ExpectedPart::Side)),
+        ("AV", 2, unexpected('V', ExpectedPart::Side)),
+        ("D", 2, unexpected(None, ExpectedPart::Side)),
+        ("L", 2, unexpected(None, ExpectedPart::Side)),
         ("F", 2, unexpected(None, map)),
         ("F0", 3, unexpected(None, map)),
         ("F00 B", 3, unexpected('0', map)),
@@ -89,13 +91,13 @@ fn a_fault_is_told_with_its_column_and_what_was_expected() {
         ("P4(K)", 4, unexpected('K', map)),
         ("黒", 1, unexpected('黒', map)),
         ("∩ 黒", 1, unexpected('∩', map)),
-        ("{", 2, unexpected(None, Expected::Point)),
-        ("{,}", 2, unexpected(',', Expected::Point)),
-        ("{C3,}", 5, unexpected('}', Expected::Point)),
-        ("{C3 D4}", 5, unexpected('D', Expected::CommaOrClosing)),
-        ("{C3", 4, unexpected(None, Expected::CommaOrClosing)),
-        ("{a/b}", 3, unexpected('/', Expected::CommaOrClosing)),
-        ("{-a}", 2, unexpected('-', Expected::Point)),
+        ("{", 2, unexpected(None, ExpectedPart::Point)),
+        ("{,}", 2, unexpected(',', ExpectedPart::Point)),
+        ("{C3,}", 5, unexpected('}', ExpectedPart::Point)),
+        ("{C3 D4}", 5, unexpected('D', ExpectedPart::CommaOrClosing)),
+        ("{C3", 4, unexpected(None, ExpectedPart::CommaOrClosing)),
+        ("{a/b}", 3, unexpected('/', ExpectedPart::CommaOrClosing)),
+        ("{-a}", 2, unexpected('-', ExpectedPart::Point)),
         ("{C3}}", 5, unexpected('}', end)),
         ("B\u{7}", 2, MapErrorKind::ControlCharacter('\u{7}')),
         ("\0B", 1, MapErrorKind::ControlCharacter('\0')),

@@ -274,7 +274,10 @@ fn bad_input_is_refused_with_what_was_expected() {
         (&["--black", "P4(V"], "column 5"),
         (&["--black", "random;"], "Black's player ''"),
         (&["--white", "@paper-6"], "White's player"),
-        (&["--black", "{Z9}"], "no point 'Z9' on square:6x6"),
+        (
+            &["--black", "{Z9}"],
+            "square:6x6: no point 'Z9' on this board",
+        ),
         (
             &["--rules", "paper-like,ko=never"],
             "column 12: 'ko=never': expected none, simple, superko",

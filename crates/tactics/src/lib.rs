@@ -69,7 +69,6 @@ pub use model::{
     points,
 };
 pub use player::Player;
-pub use program::MissingPoint;
 pub use random::Random;
 pub use report::{
     Alike, CellReport, JoinError, JoinErrorKind, JoinedTable, SimulationReport, join_parts,

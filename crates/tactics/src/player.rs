@@ -6,10 +6,10 @@ use std::str::FromStr;
 use semeai_board::{Color, Topology};
 use semeai_search::Mask;
 
-use crate::map::{Map, MapError, MapSource};
+use crate::map::{Map, MapError, MapSource, MissingPoints};
 use crate::model::{Model, Neighborhoods};
+use crate::program::Program;
 use crate::program::counts::{CountedPoints, Counts};
-use crate::program::{MissingPoint, Program};
 
 /// The name of the player that needs no map.
 const RANDOM: &str = "random";
@@ -84,7 +84,7 @@ impl<const W: usize> Chooser<W> {
         color: Color,
         topology: &Topology,
         board: &Neighborhoods<W>,
-    ) -> Result<Self, MissingPoint> {
+    ) -> Result<Self, MissingPoints> {
         Ok(match player.map(color) {
             None => Self::Random,
             Some(map) => Self::Map(Program::new(&map, topology, board)?),

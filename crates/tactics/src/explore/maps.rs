@@ -6,11 +6,11 @@ use semeai_board::{ByColor, Color, Topology};
 use semeai_search::{AnyWidth, Mask, fitting, mix};
 
 use crate::game::Table;
-use crate::map::{Junction, Leaf, Map, Operator};
+use crate::map::{Junction, Leaf, Map, MissingPoints, Operator};
 use crate::model::{Model, Neighborhoods};
 use crate::player::Player;
+use crate::program::Program;
 use crate::program::counts::{CountedPoints, Counts};
-use crate::program::{MissingPoint, Program};
 use crate::random::Random;
 use crate::rules::Rules;
 
@@ -90,7 +90,7 @@ pub(super) fn classes(
     topology: &Topology,
     rules: Rules,
     is_stopped: &dyn Fn() -> bool,
-) -> Result<Vec<AlikeMaps>, MissingPoint> {
+) -> Result<Vec<AlikeMaps>, MissingPoints> {
     let asked = Classes {
         entered,
         maps,
@@ -110,7 +110,7 @@ struct Classes<'a> {
 }
 
 impl AnyWidth for Classes<'_> {
-    type Answer = Result<Vec<AlikeMaps>, MissingPoint>;
+    type Answer = Result<Vec<AlikeMaps>, MissingPoints>;
 
     fn with_words<const W: usize>(self) -> Self::Answer {
         let board = Neighborhoods::<W>::new(self.topology);
@@ -149,7 +149,7 @@ struct Chance<const W: usize> {
 fn positions<const W: usize>(
     topology: &Topology,
     rules: Rules,
-) -> Result<Vec<Chance<W>>, MissingPoint> {
+) -> Result<Vec<Chance<W>>, MissingPoints> {
     let players = ByColor {
         black: &Player::Random,
         white: &Player::Random,
@@ -183,7 +183,7 @@ fn fingerprint<const W: usize>(
     topology: &Topology,
     board: &Neighborhoods<W>,
     positions: &[Chance<W>],
-) -> Result<[u64; 2], MissingPoint> {
+) -> Result<[u64; 2], MissingPoints> {
     let mut program = Program::new(map, topology, board)?;
     let mut print = [0, 1];
     for Chance {

@@ -19,9 +19,9 @@ pub use self::json::exploration_json;
 pub use self::maps::AlikeMaps;
 use self::maps::{all_maps, classes};
 use crate::map::Map;
+use crate::map::MissingPoints;
 use crate::model::Neighborhoods;
 use crate::player::Player;
-use crate::program::MissingPoint;
 use crate::report::{CellReport, SimulationReport};
 use crate::rules::Rules;
 use crate::simulate::{Cell, Experiment, NamedBoard, Run, Share, Tally, simulate};
@@ -112,7 +112,7 @@ pub fn explore(
     threads: usize,
     budget: &PositionBudget,
     mut told: impl FnMut(&ExploreRound),
-) -> Result<ExploreReport, MissingPoint> {
+) -> Result<ExploreReport, MissingPoints> {
     let topology = &question.board.topology;
     let degree = Neighborhoods::<10>::new(topology).degree();
     let maps = all_maps(question.depth.clamp(1, DEEPEST), degree);

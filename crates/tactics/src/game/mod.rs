@@ -9,9 +9,9 @@ use semeai_search::Mask;
 
 use self::history::History;
 use crate::area::margin;
+use crate::map::MissingPoints;
 use crate::model::{Model, Neighborhoods};
 use crate::player::{Choice, Chooser, Player};
-use crate::program::MissingPoint;
 use crate::program::counts::Counts;
 use crate::random::Random;
 use crate::rules::{KoBan, Passing, Rules};
@@ -64,7 +64,7 @@ impl<const W: usize> Table<W> {
         topology: &Topology,
         players: ByColor<&Player>,
         rules: Rules,
-    ) -> Result<Self, MissingPoint> {
+    ) -> Result<Self, MissingPoints> {
         let board = Arc::new(Neighborhoods::new(topology));
         let ready = |color: Color| Chooser::new(players[color], color, topology, &board);
         let choosers = ByColor {

@@ -4,8 +4,8 @@ use semeai_board::{Color, Topology};
 use semeai_search::Mask;
 
 use super::parts::{Extent, Parts, extent, is_whole};
-use crate::map::{Junction, Leaf, Map, Operator};
-use crate::model::Neighborhoods;
+use crate::map::{Junction, Leaf, Map, MissingPoints, Operator};
+use crate::model::{Neighborhoods, mask};
 
 /// Where a set is kept while a map is evaluated.
 pub(super) type Register = u16;
@@ -115,11 +115,6 @@ pub(super) enum Value {
     At(Register),
 }
 
-/// A map names a point that the board lacks.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("there is no point {0} on this board")]
-pub struct MissingPoint(pub String);
-
 /// Makes the steps of a map.
 #[derive(Debug)]
 pub(super) struct Compiler<'a, const W: usize> {
@@ -137,18 +132,19 @@ impl<'a, const W: usize> Compiler<'a, W> {
     ///
     /// # Errors
     ///
-    /// If the board lacks a point of the map.
+    /// If the board lacks points of the map.
     pub(super) fn new(
         map: &'a Map,
         topology: &'a Topology,
         board: &Neighborhoods<W>,
-    ) -> Result<Self, MissingPoint> {
+    ) -> Result<Self, MissingPoints> {
+        map.check_points(topology)?;
         let mut points = Vec::new();
         gather(map, &mut points);
         let constants = points.iter().map(|names| constant(names, topology));
         Ok(Self {
             degree: board.degree(),
-            constants: constants.collect::<Result<_, _>>()?,
+            constants: constants.collect(),
             steps: Vec::new(),
             first: register(GivenSet::ALL.len() + points.len()),
             points,
@@ -468,14 +464,12 @@ fn gather<'a>(map: &'a Map, points: &mut Vec<&'a [String]>) {
     map.children().for_each(|child| gather(child, points));
 }
 
-fn constant<const W: usize>(
-    names: &[String],
-    topology: &Topology,
-) -> Result<Mask<W>, MissingPoint> {
-    let point = |name: &String| {
-        let point = topology.point(name);
-        let number = point.and_then(|point| u16::try_from(point.index()).ok());
-        number.ok_or_else(|| MissingPoint(name.clone()))
-    };
-    names.iter().map(point).collect()
+/// The points of these names; the board has them all.
+fn constant<const W: usize>(names: &[String], topology: &Topology) -> Mask<W> {
+    mask(
+        &names
+            .iter()
+            .filter_map(|name| topology.point(name))
+            .collect(),
+    )
 }

@@ -14,11 +14,10 @@ mod tests;
 use semeai_board::Topology;
 use semeai_search::Mask;
 
-pub use self::code::MissingPoint;
 use self::code::{Compiler, CountedPoints, GivenSet, Step, Value};
 use self::counts::Counts;
 use self::parts::Parts;
-use crate::map::{Leaf, Map};
+use crate::map::{Map, MissingPoints};
 use crate::model::{Model, Neighborhoods};
 
 /// The steps of a map on a board.
@@ -31,32 +30,17 @@ pub(crate) struct Program<const W: usize> {
     first: usize,
 }
 
-/// Whether a board has all points that a map names.
-///
-/// # Errors
-///
-/// The first that it lacks.
-pub(crate) fn check(map: &Map, topology: &Topology) -> Result<(), MissingPoint> {
-    map.parts().into_iter().try_for_each(|part| match part {
-        Map::Leaf(Leaf::Points(names)) => {
-            let missing = names.iter().find(|name| topology.point(name).is_none());
-            missing.map_or(Ok(()), |name| Err(MissingPoint(name.clone())))
-        }
-        _ => Ok(()),
-    })
-}
-
 impl<const W: usize> Program<W> {
     /// The program of a map.
     ///
     /// # Errors
     ///
-    /// If the board lacks a point that the map names.
+    /// If the board lacks points that the map names.
     pub(crate) fn new(
         map: &Map,
         topology: &Topology,
         board: &Neighborhoods<W>,
-    ) -> Result<Self, MissingPoint> {
+    ) -> Result<Self, MissingPoints> {
         let mut compiler = Compiler::new(map, topology, board)?;
         let result = compiler.map(map, Parts::CHOICE);
         let (mut steps, first) = (compiler.steps, usize::from(compiler.first));

@@ -8,8 +8,8 @@ use semeai_search::{AnyWidth, Halt, PositionBudget, fitting};
 use super::experiment::{Cell, board_key};
 use super::tally::Tally;
 use crate::game::Table;
+use crate::map::MissingPoints;
 use crate::model::points;
-use crate::program::MissingPoint;
 use crate::random::Random;
 
 /// Why games of a cell were not played to their end.
@@ -17,7 +17,7 @@ use crate::random::Random;
 pub enum PlayHalt {
     /// A map names a point that the board lacks.
     #[error(transparent)]
-    MissingPoint(#[from] MissingPoint),
+    MissingPoints(#[from] MissingPoints),
     /// Stopped, or the time was over.
     #[error("stopped")]
     Stopped,
@@ -55,7 +55,7 @@ impl Cell<'_> {
     /// # Errors
     ///
     /// If a map cannot be evaluated on the board.
-    pub fn replay(&self, seed: u64, game: u64) -> Result<Replay, MissingPoint> {
+    pub fn replay(&self, seed: u64, game: u64) -> Result<Replay, MissingPoints> {
         let asked = Again {
             cell: self,
             seed,
@@ -128,9 +128,9 @@ struct Again<'a> {
 }
 
 impl AnyWidth for Again<'_> {
-    type Answer = Result<Replay, MissingPoint>;
+    type Answer = Result<Replay, MissingPoints>;
 
-    fn with_words<const W: usize>(self) -> Result<Replay, MissingPoint> {
+    fn with_words<const W: usize>(self) -> Result<Replay, MissingPoints> {
         let cell = self.cell;
         let topology = &cell.board.topology;
         let mut table = Table::<W>::new(topology, cell.players, cell.rules)?;

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use semeai_board::{ByColor, Topology};
 use semeai_search::mix;
 
+use crate::map::MissingPoints;
 use crate::player::Player;
-use crate::program::{MissingPoint, check};
 use crate::rules::Rules;
 
 /// The most games that a cell may be asked for.
@@ -59,13 +59,13 @@ pub enum ExperimentFault {
     /// A cell has more games than [`MOST_GAMES`].
     #[error("{0} games are too many")]
     TooManyGames(u64),
-    /// A map names a point that a board lacks.
+    /// A map names points that a board lacks.
     #[error("{board}: {missing}")]
-    MissingPoint {
+    MissingPoints {
         /// Which board.
         board: String,
-        /// Which point.
-        missing: MissingPoint,
+        /// Which points.
+        missing: MissingPoints,
     },
 }
 
@@ -82,7 +82,7 @@ impl Experiment {
             games if games > MOST_GAMES => Err(ExperimentFault::TooManyGames(games)),
             _ => self.cells().iter().try_for_each(|cell| {
                 cell.check()
-                    .map_err(|missing| ExperimentFault::MissingPoint {
+                    .map_err(|missing| ExperimentFault::MissingPoints {
                         board: cell.board.name.clone(),
                         missing,
                     })
@@ -113,12 +113,12 @@ impl Cell<'_> {
     ///
     /// # Errors
     ///
-    /// If a map names a point that the board lacks.
-    pub fn check(&self) -> Result<(), MissingPoint> {
+    /// If a map names points that the board lacks.
+    pub fn check(&self) -> Result<(), MissingPoints> {
         let board = &self.board.topology;
         let players = self.players.iter();
         let mut maps = players.filter_map(|(color, player)| player.map(color));
-        maps.try_for_each(|map| check(&map, board))
+        maps.try_for_each(|map| map.check_points(board))
     }
 }
 

@@ -183,7 +183,7 @@ impl Run {
             match played {
                 Ok(tally) => self.add(block.cell, &tally, begun.elapsed()),
                 // A point that is missing was found before anything was played.
-                Err(PlayHalt::Stopped | PlayHalt::MissingPoint(_)) => return,
+                Err(PlayHalt::Stopped | PlayHalt::MissingPoints(_)) => return,
             }
         }
     }

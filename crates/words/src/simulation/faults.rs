@@ -11,7 +11,7 @@ use semeai_tactics::{
 
 use crate::boards::kind_error;
 use crate::grammar::{grouped, side};
-use crate::tactics::map_error;
+use crate::tactics::{map_error, missing_points};
 
 /// Why an experiment cannot be played.
 pub fn experiment_fault(fault: &ExperimentFault, language: Language) -> String {
@@ -34,13 +34,8 @@ pub fn experiment_fault(fault: &ExperimentFault, language: Language) -> String {
                 ja = "一欄{games}局は上限の{most}局を超えています。"
             )
         }
-        ExperimentFault::MissingPoint { board, missing } => {
-            let point = &missing.0;
-            tell!(
-                language,
-                en = "no point '{point}' on {board}",
-                ja = "{board}に点「{point}」はありません。"
-            )
+        ExperimentFault::MissingPoints { board, missing } => {
+            format!("{board}: {}", missing_points(missing, language))
         }
     }
 }

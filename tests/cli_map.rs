@@ -203,6 +203,13 @@ fn a_map_is_drawn_with_the_points_that_can_be_played_set_off() {
         text.starts_with("$$Bc\n") && text.contains("Black can play 5: "),
         "{text}"
     );
+    let (ran, text) = drawn("txt", &["--map", "F(W)", "--as", "white"]);
+    assert_eq!((ran.status, ran.errors.as_str()), (0, ""));
+    assert!(
+        text.contains("F(B)") && text.contains("White can play 2: "),
+        "{text}"
+    );
+    assert_eq!(drawn("svg", &["--as", "white"]).0.status, 2);
     let (ran, _) = drawn("png", &["--map", "F(W"]);
     assert!(
         ran.status == 2 && ran.errors.contains("column 4"),

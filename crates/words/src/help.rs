@@ -116,7 +116,7 @@ helps! {
     // Maps.
     (MAP_EXPRESSION: en = "The map, such as P4(V) or 'F(W | V)', or a preset by its name, such as @paper-2", ja = "写像。P4(V)や'F(W | V)'など。@paper-2のような見本の名前でもよい");
     (MAP_PLAYER: en = "Who plays by the map; for White its colours are exchanged", ja = "写像で打つ側。白なら色を入れ替える");
-    (RENDER_MAP: en = "Show the points of a tactics map, strong where Black can play and pale elsewhere", ja = "戦術写像の点を示す。黒が打てる点は濃く、ほかは淡く");
+    (RENDER_MAP: en = "Show the points of a tactics map, strong where the player can play and pale elsewhere", ja = "戦術写像の点を示す。打てる点は濃く、ほかは淡く");
     // Sums.
     (SUM_EXPRESSION: en = "The sum", ja = "和");
     (SUM_TREE: en = "The sum of one tree A(xl,xr,y) and the gotes of --gotes", ja = "木A(xl,xr,y)一つと--gotesの後手の和");

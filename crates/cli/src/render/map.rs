@@ -10,7 +10,7 @@ use super::picture::{FileKind, NoPicture, Rendering};
 use super::position::{board_drawing, board_text};
 use crate::map::{PlayerMap, read};
 
-/// Draws a position with the points of a map for Black, or says why not.
+/// Draws a position with the points of a map for its player, or says why not.
 pub(super) fn draw(
     arguments: &RenderArguments,
     expression: &str,
@@ -19,7 +19,7 @@ pub(super) fn draw(
 ) -> Result<Rendering, NoPicture> {
     let language = Language::from(arguments.language);
     let source = read(expression, language)?;
-    let player = Color::Black;
+    let player = Color::from(arguments.player);
     let asked = PlayerMap {
         map: &source.read.map,
         player,

@@ -9,6 +9,7 @@ use semeai_picture::Theme;
 use crate::classify::LifeOptions;
 use crate::input::{Source, Tongue, from_one, whole};
 use crate::limits::TimeLimit;
+use crate::map::Player;
 use semeai_words::help;
 
 /// Arguments of `render`.
@@ -42,6 +43,8 @@ pub(crate) struct RenderArguments {
     pub(super) life: LifeOptions,
     #[arg(help = help::RENDER_MAP, long, value_name = "EXPR", allow_hyphen_values = true, conflicts_with_all = ["regions", "endgame", "counts", "letters", "stars", "losses", "classes", "line", "first", "tree", "thermograph", "curve", "picks", "auto"])]
     pub(super) map: Option<String>,
+    #[arg(help = help::MAP_PLAYER, long = "as", value_enum, value_name = "SIDE", requires = "map", default_value_t = Player::Black)]
+    pub(super) player: Player,
     #[arg(help = help::LINE, long)]
     pub(super) line: bool,
     #[arg(help = help::RENDER_FIRST, long, value_enum)]

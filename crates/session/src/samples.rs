@@ -15,9 +15,15 @@ enum Beside {
     Sum(&'static str),
     /// A position of which it is asked who lives.
     Life,
+    /// The text of a tactics map.
+    Map(&'static str),
+    /// Two texts of tactics maps that are compared.
+    TwoMaps(&'static str, &'static str),
+    /// The text of a tactics map, with the model shown.
+    Model(&'static str),
 }
 
-use Beside::{Endgame, Expanded, Life, Race, Sum};
+use Beside::{Endgame, Expanded, Life, Map, Model, Race, Sum, TwoMaps};
 
 /// Declares every sample: its name, its file without the folder, and what it holds beside the diagram.
 macro_rules! samples {
@@ -94,6 +100,12 @@ samples! {
     RingEye: "an-eye-of-five", "38-an-eye-of-five.graphml", Life;
     TwoFates: "two-fates", "39-two-fates.txt", Life;
     Corner: "a-corner", "40-a-corner.txt", Life;
+    Room: "room", "41-room.txt", Map("P4(V)");
+    Contact: "contact", "42-contact.txt", TwoMaps("P2(W)", "F(W)");
+    MoveChanges: "what-a-move-changes", "43-what-a-move-changes.txt", Model("AB({C3})");
+    TwoFormulas: "two-formulas", "44-two-formulas.txt", TwoMaps("@conjectured-2", "P4(V)");
+    NothingThere: "nothing-there", "45-nothing-there.graphml", Map("@paper-1");
+    NoCorners: "no-corners", "46-no-corners.graphml", Map("P4(V)");
 }
 
 impl Sample {
@@ -103,6 +115,7 @@ impl Sample {
             Race(_) | Expanded => Subject::Race,
             Endgame | Sum(_) => Subject::Endgame,
             Life => Subject::Life,
+            Map(_) | TwoMaps(..) | Model(_) => Subject::Maps,
         }
     }
 
@@ -133,7 +146,16 @@ impl Sample {
                 document.sum = Some(sum.to_owned());
                 &[]
             }
+            Map(text) | TwoMaps(text, _) | Model(text) => {
+                document.map.text = text.to_owned();
+                &[]
+            }
         };
+        match beside {
+            TwoMaps(_, other) => document.map.other = Some(other.to_owned()),
+            Model(_) => document.map.has_model = true,
+            _ => {}
+        }
         for name in candidates {
             let point = document
                 .topology()
@@ -159,6 +181,7 @@ mod tests {
     use semeai_race::report::{Claim, Conclusion};
     use semeai_search::{Check, PositionBudget};
     use semeai_sums::{Binary, Sum as Trees};
+    use semeai_tactics::{MapQuestion, MapSource, map_report};
 
     #[test]
     fn every_lesson_ends_as_it_says() {
@@ -340,6 +363,45 @@ mod tests {
             let is_figure = [Sample::FigureFour, Sample::FigureFive].contains(&sample);
             assert_eq!(document.sum.is_some(), is_figure);
         }
+    }
+
+    /// What a text of a map is on a sample, by the names of the points.
+    fn on_sample(sample: Sample, text: &str) -> Vec<String> {
+        let document = sample.document();
+        let question = MapQuestion {
+            map: MapSource::read(text).expect("a map").read.map,
+            position: document.position().expect("a position"),
+            player: Color::Black,
+        };
+        let report = map_report(&question).expect("the points are there");
+        let names = document.topology().names(&report.result());
+        names.into_iter().map(str::to_owned).collect()
+    }
+
+    /// The notes name points and numbers.
+    #[test]
+    fn every_sample_of_a_map_is_as_its_note_says() {
+        let own = |sample: Sample| on_sample(sample, &sample.document().map.text);
+        let room = on_sample(Sample::Room, "P4(V) & V");
+        assert_eq!(room.len(), 21);
+        assert!(room.iter().any(|name| name == "B2"));
+        for name in ["C5", "A1", "A6", "F1", "F6"] {
+            assert!(room.iter().all(|point| point != name), "{name}");
+        }
+        assert_eq!(on_sample(Sample::Contact, "P2(W) & V"), ["D5", "C4"]);
+        let contact = on_sample(Sample::Contact, "F(W) & V");
+        assert_eq!(contact, ["C6", "D5", "C4", "E4", "E3", "D2"]);
+        let joined = own(Sample::MoveChanges);
+        assert_eq!(joined, ["C4", "D4", "B3", "C3", "C2", "D2"]);
+        assert_eq!(on_sample(Sample::MoveChanges, "DB({C3})"), ["D3"]);
+        assert!(Sample::MoveChanges.document().map.has_model);
+        let texts = ["@conjectured-2", "P4(V)"];
+        let [first, second] = texts.map(|text| on_sample(Sample::TwoFormulas, text));
+        let only_first = first.iter().filter(|name| !second.contains(name));
+        assert_eq!(only_first.collect::<Vec<_>>(), ["C3", "A2"]);
+        assert!(own(Sample::NothingThere).is_empty());
+        assert_eq!(on_sample(Sample::NothingThere, "P3(B)"), ["C7"]);
+        assert_eq!(own(Sample::NoCorners).len(), 36);
     }
 
     /// The notes say who lives in them, and where a ko matters.

@@ -583,6 +583,7 @@ labels! {
     Subject(en = "Subject", ja = "対象");
     ChooseLife(en = "Look at who lives", ja = "死活を見る");
     LifeSamples(en = "Life and death", ja = "死活");
+    MapSamples(en = "Tactics maps", ja = "戦術マップ");
     Classes(en = "Classes", ja = "種別");
     FindSafe(en = "Find safe stones", ja = "安全な石を見つける");
     EndingRow(en = "Ending", ja = "終わり方");

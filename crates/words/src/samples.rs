@@ -316,6 +316,48 @@ samples! {
             ja = "黒は隅に3目2列、外ダメはありません。黒先ならB19かB18で生き、白先なら同じ点で死にます。残りの盤は広すぎて分類できませんが、白の壁は安全なので関係ありません。検証(F5)で打ってみてください。",
         ),
     }
+    Room {
+        title(en = "Room about a point", ja = "空点に囲まれた点"),
+        note(
+            en = "P4(V): the points with at least four empty points about them, themselves among these. Of the empty points 21 are lit. C5 is not, stones are on three sides of it, and no corner ever is: it has three points in all. So whoever plays by this map keeps away from corners and stones. Set stones and see.",
+            ja = "P4(V)は、自分も含めて周りに空点が4つ以上ある点です。空点のうち21点が光ります。C5は三方に石があるので光らず、隅は全部で3点しかないので決して光りません。このマップで打つ側は隅と石から離れて打ちます。石を置いて確かめてください。",
+        ),
+    }
+    Contact {
+        title(en = "Touch White twice", ja = "白に二度触れる"),
+        note(
+            en = "P2(W): the points that touch at least two white stones, D5 and C4 here. F(W), next to it, is all that touch White or are White. In games against a player at random P2(W) wins far more often than F(W) or any other map this short: the tab Table plays them.",
+            ja = "P2(W)は白石2子以上に触れる点で、ここではD5とC4です。比べているF(W)は白石とその隣の点すべてです。でたらめに打つ相手との対局では、P2(W)はF(W)にも、これほど短いほかのどのマップにも大きく勝ち越します(タブ「表」で対局できます)。",
+        ),
+    }
+    MoveChanges {
+        title(en = "What a move changes", ja = "一手が変えるもの"),
+        note(
+            en = "AB({C3}) is what a black stone at C3 would be joined to, DB({C3}) what it would take: D3. Move the pointer over the board: with the model on, every point tells its F and what a move there changes. Then play at C3.",
+            ja = "AB({C3})は、C3の黒石がつながる石です。DB({C3})は、取る石でD3です。盤の上でポインタを動かしてください。モデルを表示していると、どの点もFと、そこに打つと変わるものを示します。次にC3に打ってください。",
+        ),
+    }
+    TwoFormulas {
+        title(en = "Two formulas, one map", ja = "二つの式、一つのマップ"),
+        note(
+            en = "The map conjectured-2 is much longer than P4(V), and C3 and A2 are only in it. But both are stones: on the empty points, where one can play, the two are equal on every board and in every position. That is a law and stands below; a thousand games could only suggest it.",
+            ja = "conjectured-2の式はP4(V)よりずっと長く、C3とA2はそちらだけにあります。しかしどちらも石です。打てる空点の上では、二つはどの盤のどの局面でも等しくなります。これは法則で、下に示されます。千局打っても、そうらしいとしか言えません。",
+        ),
+    }
+    NothingThere {
+        title(en = "A formula without a point", ja = "点のない式"),
+        note(
+            en = "The first map as the paper prints it needs four black stones about an empty point. On a honeycomb no point has more than three neighbours: the set is empty in every position, and its player plays at random. Yet the paper prints 68 wins of a hundred: signs were lost in print. Type P3(B): it is C7.",
+            ja = "論文に印刷された最初のマップには、空点の周りに黒石4子が必要です。蜂の巣の盤では隣は3点までなので、どの局面でも空集合になり、打ち手はでたらめに打ちます。それでも論文の勝率は68%です。印刷で記号が失われたのです。P3(B)と入力すると、C7が光ります。",
+        ),
+    }
+    NoCorners {
+        title(en = "No corners, no advantage", ja = "隅がなければ"),
+        note(
+            en = "The same P4(V) on a torus: nothing is a corner or an edge, and on the empty board every point is in the set. On a square of this size its player wins about two games of three against a player at random, here little more than half. The tab Table plays them: Without corners.",
+            ja = "同じP4(V)をトーラスで見ます。隅も辺もないので、空の盤ではすべての点が集合に入ります。同じ大きさの四角の盤では、でたらめな相手に3局に2局ほど勝ちますが、ここでは半分を少し超えるだけです。タブ「表」の「隅のない盤」で対局できます。",
+        ),
+    }
 }
 
 /// The position of a sample under its title. That is in English, as what is written to a file is.

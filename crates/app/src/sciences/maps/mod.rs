@@ -67,6 +67,10 @@ impl PositionScience for MapsScience {
         true
     }
 
+    fn samples(&self) -> Option<Label> {
+        Some(Label::MapSamples)
+    }
+
     fn tab(&self) -> Label {
         Label::MapTab
     }

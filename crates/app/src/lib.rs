@@ -14,6 +14,7 @@
 //! | `storage` | `jobs` (files and dialogs, in `lane`s), `dialogs`, `keeper` (`unsaved_work` and settings, in the `store`) |
 //! | around it | `start`, `samples`, `naming` (what a document is called) |
 
+mod answer;
 mod app;
 mod board_view;
 mod commands;

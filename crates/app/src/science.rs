@@ -17,10 +17,11 @@ use semeai_race::picks::Move;
 use semeai_race::report::Report;
 use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
-use semeai_session::{Count, Document, Language, Progress, Session, Settings, Subject};
+use semeai_session::{Count, Depth, Document, Language, Progress, Session, Settings, Subject};
 use semeai_words::labels::{Label, label};
 use semeai_words::race::repair::NoticeText;
 
+use crate::answer::Answer;
 use crate::commands::command::RaceCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{MessageRequest, Requests};
@@ -141,6 +142,14 @@ pub(crate) trait PositionScience: Science {
     fn has_proposal(&self, _session: &Session) -> bool {
         false
     }
+
+    /// What it answers, for who wants the answer and no more; nothing where its panes are shown as they are.
+    fn answer(&self, _shown: &FrameData<'_>) -> Option<Answer> {
+        None
+    }
+
+    /// Finds out what can be without being asked, once for every state of the document.
+    fn look(&self, _session: &mut Session) {}
 
     /// What takes the whole height beside the board while it does.
     fn proposal_ui(&self, _shown: &FrameData<'_>) -> Option<Show> {
@@ -415,6 +424,11 @@ impl<'a> FrameData<'a> {
             Some(scroll) if is_whole => &scroll.board,
             _ => board,
         }
+    }
+
+    /// Whether the answer is shown and no more.
+    pub(crate) fn is_for_learners(&self) -> bool {
+        self.settings.depth == Depth::Learner
     }
 
     /// The language of every text.

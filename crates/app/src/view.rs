@@ -95,6 +95,8 @@ pub(crate) enum Beside {
     Sums,
     /// The game: its moves and variations, the games of the file, what is written about the position.
     Game,
+    /// The samples by subject.
+    Lessons,
 }
 
 /// A page of the help.

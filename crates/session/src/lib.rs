@@ -79,7 +79,7 @@ pub use race::questions;
 pub use race::repair::Repair;
 pub use samples::Sample;
 pub use session::Session;
-pub use settings::{Coordinates, Language, Settings, ThemeChoice};
+pub use settings::{Coordinates, Depth, Language, Settings, ThemeChoice};
 pub use stones::StonesFault;
 pub use sum::{SolveSum, SumError, TestRules};
 pub use values::calculator::{Calculation, CalculationReport};

@@ -84,6 +84,22 @@ impl Coordinates {
     }
 }
 
+/// How much of what is known is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Depth {
+    /// The answer, and what can be done next.
+    #[default]
+    Learner,
+    /// Regions, trees, values, and the steps that lead to the answer.
+    Theory,
+}
+
+impl Depth {
+    /// Both, the lesser first.
+    pub const ALL: [Self; 2] = [Self::Learner, Self::Theory];
+}
+
 /// Preferences; unknown or missing fields of an older or newer file are no error.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
@@ -94,6 +110,8 @@ pub struct Settings {
     pub language: Language,
     /// Which theme the window has: light, dark, or the system's.
     pub theme: ThemeChoice,
+    /// How much of what is known is shown.
+    pub depth: Depth,
     /// Whether coordinates are drawn round the board.
     pub has_coordinates: bool,
     /// How columns and rows are named beside the board.
@@ -118,6 +136,7 @@ impl Default for Settings {
             version: Self::VERSION,
             language: Language::English,
             theme: ThemeChoice::System,
+            depth: Depth::Learner,
             has_coordinates: true,
             coordinates: Coordinates::Letters,
             has_regions: true,

@@ -175,6 +175,10 @@ area! {
         /// Everything that was found out is covered, or shown again.
         Answers,
         Theory,
+        /// The answer alone, with what can be done next.
+        ForLearners,
+        /// Everything that leads to it.
+        ForTheory,
         TreeTopDown,
         /// The proof beside the board, or the race again.
         Proof,
@@ -216,6 +220,8 @@ area! {
         CloseHelp,
         /// The steps of the reasoning.
         Why,
+        /// The samples by subject, or the answer again.
+        Lessons,
         /// The board takes the keyboard.
         FocusBoard,
         /// Between Set up and the mode before it.

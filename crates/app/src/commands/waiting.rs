@@ -68,7 +68,7 @@ mod tests {
     use egui::Context;
     use semeai_board::Color;
     use semeai_session::host::{Host, Queue};
-    use semeai_session::{Action, RaceAction, Settings, file};
+    use semeai_session::{Action, Depth, RaceAction, Settings, file};
 
     use super::*;
     use crate::app::App;
@@ -94,7 +94,11 @@ BBBBBBBBB";
         let loaded = file::parse("test", FIGURE_10.as_bytes()).expect("a diagram");
         let host: Arc<dyn Host> = Arc::new(Queue::with_set_clock());
         let jobs = Jobs::new(Arc::new(NoDialogs), Store::none());
-        let mut app = App::new(Settings::default(), jobs);
+        let settings = Settings {
+            depth: Depth::Theory,
+            ..Settings::default()
+        };
+        let mut app = App::new(settings, jobs);
         app.session = Session::on(host, loaded.document);
         app.session.update();
         app

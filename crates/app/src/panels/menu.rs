@@ -4,7 +4,7 @@ use egui::{Button, MenuBar, ScrollArea, Ui};
 use semeai_board::Color;
 use semeai_race::WithoutPicks;
 use semeai_session::printable::inline;
-use semeai_session::{Language, Sample, Subject, ThemeChoice};
+use semeai_session::{Depth, Language, Sample, Subject, ThemeChoice};
 use semeai_words::labels::{Label, label, language_name};
 use semeai_words::samples::{sample_note, sample_title};
 
@@ -35,48 +35,73 @@ pub(super) fn menu_ui(
     requests: &mut Requests,
 ) {
     MenuBar::new().ui(ui, |ui| {
-        for (menu, name) in [
-            (Menu::File, Label::File),
-            (Menu::Edit, Label::Edit),
-            (Menu::View, Label::View),
-            (Menu::Race, Label::Race),
-            (Menu::Endgame, Label::Endgame),
-            (Menu::Life, Label::Life),
-            (Menu::Maps, Label::Maps),
-            (Menu::Game, Label::Game),
-            (Menu::Help, Label::Help),
-        ] {
+        for (menu, name) in MENUS {
+            // For a learner what belongs to one science stands a level deeper.
+            if shown.is_for_learners() && SCIENCES.contains(&menu) {
+                continue;
+            }
             ui.menu_button(shown.label(name), |ui| {
-                ui.set_min_width(220.0);
-                // A low window cuts a long menu off otherwise.
-                let room = ui.ctx().content_rect().height() - BESIDE;
-                ScrollArea::vertical()
-                    .max_height(room)
-                    .min_scrolled_height(room)
-                    .show(ui, |ui| {
-                        if menu == Menu::Endgame {
-                            endgame_ui(ui, shown, requests);
-                            return;
-                        }
-                        for entry in TABLE.iter().filter(|entry| entry.menu == Some(menu)) {
-                            entry_ui(ui, shown, entry, entry.label, requests);
-                        }
-                    });
+                menu_content_ui(ui, shown, menu, requests);
                 match menu {
                     Menu::File => file_rest_ui(ui, shown, samples, requests),
                     Menu::View => theme_ui(ui, shown, requests),
-                    Menu::Edit
-                    | Menu::Race
-                    | Menu::Endgame
-                    | Menu::Life
-                    | Menu::Maps
-                    | Menu::Game
-                    | Menu::Help => {}
+                    Menu::Game if shown.is_for_learners() => sciences_ui(ui, shown, requests),
+                    _ => {}
                 }
             });
         }
-        widgets::at_right(ui, |ui| language_ui(ui, shown, requests));
+        widgets::at_right(ui, |ui| {
+            language_ui(ui, shown, requests);
+            ui.add_space(size::GAP);
+            depth_ui(ui, shown, requests);
+        });
     });
+}
+
+/// The menus in their order.
+const MENUS: [(Menu, Label); 9] = [
+    (Menu::File, Label::File),
+    (Menu::Edit, Label::Edit),
+    (Menu::View, Label::View),
+    (Menu::Race, Label::Race),
+    (Menu::Endgame, Label::Endgame),
+    (Menu::Life, Label::Life),
+    (Menu::Maps, Label::Maps),
+    (Menu::Game, Label::Game),
+    (Menu::Help, Label::Help),
+];
+/// Those that belong to one science each.
+const SCIENCES: [Menu; 4] = [Menu::Race, Menu::Endgame, Menu::Life, Menu::Maps];
+
+/// The commands of a menu.
+fn menu_content_ui(ui: &mut Ui, shown: &FrameData<'_>, menu: Menu, requests: &mut Requests) {
+    ui.set_min_width(220.0);
+    // A low window cuts a long menu off otherwise.
+    let room = ui.ctx().content_rect().height() - BESIDE;
+    ScrollArea::vertical()
+        .max_height(room)
+        .min_scrolled_height(room)
+        .show(ui, |ui| {
+            if menu == Menu::Endgame {
+                endgame_ui(ui, shown, requests);
+                return;
+            }
+            for entry in TABLE.iter().filter(|entry| entry.menu == Some(menu)) {
+                entry_ui(ui, shown, entry, entry.label, requests);
+            }
+        });
+}
+
+/// The steps of each science, for who wants to go them.
+fn sciences_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    ui.separator();
+    for (menu, name) in MENUS {
+        if SCIENCES.contains(&menu) {
+            ui.menu_button(shown.label(name), |ui| {
+                menu_content_ui(ui, shown, menu, requests);
+            });
+        }
+    }
 }
 
 /// What can be done with an endgame; all but the first need it to be the subject.
@@ -131,8 +156,11 @@ pub(super) fn state(shown: &FrameData<'_>, command: Command) -> Option<bool> {
         Command::Show(ShowCommand::Counts) => Some(!shown.view.looks.are_counts_hidden),
         Command::Show(ShowCommand::Answers) => Some(shown.hides_answers()),
         Command::Show(ShowCommand::Theory) => Some(shown.settings.has_theory),
+        Command::Show(ShowCommand::ForLearners) => Some(shown.is_for_learners()),
+        Command::Show(ShowCommand::ForTheory) => Some(!shown.is_for_learners()),
         Command::Show(ShowCommand::Values) => Some(shown.view.is_beside(Beside::Values)),
         Command::Show(ShowCommand::Sums) => Some(shown.view.is_beside(Beside::Sums)),
+        Command::Show(ShowCommand::Lessons) => Some(shown.view.is_beside(Beside::Lessons)),
         Command::Show(ShowCommand::Game) => Some(shown.view.is_beside(Beside::Game)),
         Command::Show(ShowCommand::MoveNumbers) => Some(shown.view.looks.has_numbers),
         Command::Show(ShowCommand::Proof) => Some(shown.view.is_beside(Beside::Proof)),
@@ -277,9 +305,37 @@ fn theme_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
 }
 
 /// Each language under its own name, so that it is found by who needs it.
+/// How much is shown.
+fn depth_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    // Menus fill from the right here.
+    for depth in Depth::ALL.into_iter().rev() {
+        let (name, hint, command) = match depth {
+            Depth::Learner => (
+                Label::ForLearners,
+                Label::ForLearnersHint,
+                ShowCommand::ForLearners,
+            ),
+            Depth::Theory => (
+                Label::ForTheory,
+                Label::ForTheoryHint,
+                ShowCommand::ForTheory,
+            ),
+        };
+        let is_chosen = shown.settings.depth == depth;
+        let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT_SMALL + 1.0);
+        if tab.on_hover_text(shown.label(hint)).clicked() {
+            requests.command(command);
+        }
+    }
+}
+
 fn language_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     // Menus fill from the right here.
     for language in Language::ALL.into_iter().rev() {
+        // The one that is read already is no news.
+        if shown.is_for_learners() && shown.language() == language {
+            continue;
+        }
         let tab = widgets::tab(
             ui,
             language_name(language),

@@ -4,6 +4,7 @@ pub(crate) mod banner;
 mod boards;
 mod game;
 mod help;
+mod learner;
 mod menu;
 mod notices;
 mod path_strip;
@@ -50,7 +51,9 @@ pub(crate) fn window_ui(
     let has_question = typed.path.is_some() || strips.any(|strip| !strip.is_lesson());
     let is_alone = shown.view.open.is_board_alone && !has_question;
     menu_bar_ui(ui, shown, samples, requests);
-    if !is_alone {
+    let answer = shown.science.answer(shown);
+    let answer = answer.filter(|_| shown.is_for_learners() && !is_alone);
+    if !is_alone && answer.is_none() {
         top_ui(ui, shown, samples, window, requests);
     }
     let bar = theme::bar_frame(theme::tokens(ui));
@@ -63,12 +66,20 @@ pub(crate) fn window_ui(
     // What is not shown keeps its size.
     let kept = shown.view.panes;
     let kept = kept.map_or([0.0; 2], |panes| [panes.side, panes.inspector]);
-    let [side, inspector] = if is_alone {
-        kept
-    } else {
-        side::side_ui(ui, shown, typed, requests)
+    let [side, inspector] = match answer {
+        Some(answer) => {
+            let side = learner::page_ui(ui, shown, &answer, samples, typed, requests);
+            [side, kept[1]]
+        }
+        None => {
+            let sizes = match is_alone {
+                true => kept,
+                false => side::side_ui(ui, shown, typed, requests),
+            };
+            page_ui(ui, shown, is_alone, requests);
+            sizes
+        }
     };
-    page_ui(ui, shown, is_alone, requests);
     boards::boards_ui(ui, shown, requests);
     help::help_ui(ui, shown, requests);
     point_field::point_ui(ui, shown, &mut typed.point, requests);

@@ -40,7 +40,8 @@ fn strips<'a>(shown: &'a FrameData<'_>) -> impl Iterator<Item = (usize, &'a Stri
     let is_its_own = sample.is_none_or(|it| it.subject() == shown.document.subject);
     let is_sum = sample.is_some_and(|&it| samples::figure(it).is_some());
     let is_there = is_there || is_sum && view.is_beside(Beside::Sums);
-    let has_lesson = is_there && is_its_own && !is_hidden;
+    // For a learner it stands with the answer.
+    let has_lesson = is_there && is_its_own && !is_hidden && !shown.is_for_learners();
     let strips = || view.messages.strips.iter().enumerate();
     let others = strips().filter(|(_, strip)| !strip.is_lesson());
     let others = others.filter(move |(_, strip)| strip.tone != Tone::Answer || !is_hidden);

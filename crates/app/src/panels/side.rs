@@ -22,7 +22,7 @@ fn tabs_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
 }
 
 /// What the program has to say or to ask, under the tabs.
-fn messages_ui(
+pub(super) fn messages_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
     path: Option<&mut PathField>,
@@ -50,7 +50,12 @@ fn is_whole(shown: &FrameData<'_>) -> bool {
 }
 
 /// A sheet, what is proposed, the play-out, the game, or what else the position has beside the board.
-fn whole_ui(ui: &mut Ui, shown: &FrameData<'_>, typed: &mut TypedTexts, requests: &mut Requests) {
+pub(super) fn whole_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    typed: &mut TypedTexts,
+    requests: &mut Requests,
+) {
     let is_chosen = |tab: &&Tab| shown.view.is_beside(tab.beside);
     if let Some(sheet) = sciences::sheets().find(is_chosen) {
         (sheet.ui)(ui, shown, typed, requests);

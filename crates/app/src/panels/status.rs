@@ -5,6 +5,7 @@ use egui::{Label as TextLabel, RichText, Ui};
 use semeai_board::Point;
 use semeai_words::labels::Label;
 
+use super::tools::coach;
 use crate::board_view;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
@@ -17,7 +18,9 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {
     ui.horizontal(|ui| {
         ui.set_min_height(20.0);
         widgets::at_right(ui, |ui| {
-            for science in sciences::ALL {
+            let sciences = sciences::ALL.into_iter();
+            // What is left to be asked is told where the questions are seen.
+            for science in sciences.filter(|_| !shown.is_for_learners()) {
                 let left = science.status(shown);
                 if !left.is_empty() {
                     widgets::quiet(ui, left);
@@ -41,7 +44,16 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {
             };
             let is_wrapped = !shown.document.topology().shape().periods().is_empty();
             let scroll = is_wrapped.then(|| shown.label(Label::ScrollHint).to_owned());
-            let text = drop.or(note).or(point).or(scroll).unwrap_or_default();
+            // Where there are no tools under the board, what the hand can do stands here.
+            let coach = shown
+                .is_for_learners()
+                .then(|| shown.label(coach(shown)).to_owned());
+            let text = drop
+                .or(note)
+                .or(point)
+                .or(scroll)
+                .or(coach)
+                .unwrap_or_default();
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 let text = RichText::new(text).size(size::TEXT_SMALL).color(ink);
                 let said = ui.add(TextLabel::new(text).truncate());

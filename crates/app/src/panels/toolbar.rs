@@ -123,7 +123,7 @@ fn subject_ui(ui: &mut Ui, shown: &FrameData<'_>, is_narrow: bool, requests: &mu
 }
 
 /// The same as one button with a list.
-fn subject_menu_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+pub(super) fn subject_menu_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let now = format!("{} ▾", shown.label(shown.science.label()));
     let menu = ui.menu_button(now, |ui| {
         for science in sciences::of_positions() {
@@ -165,7 +165,12 @@ fn to_move_ui(ui: &mut Ui, shown: &FrameData<'_>, is_narrow: bool, requests: &mu
 }
 
 /// The move of the game after which the position stands: buttons that step, and a field to type a number.
-fn game_ui(ui: &mut Ui, shown: &FrameData<'_>, is_narrow: bool, requests: &mut Requests) {
+pub(super) fn game_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    is_narrow: bool,
+    requests: &mut Requests,
+) {
     let document = shown.document;
     let (Some(game), Some(at)) = (&document.game, document.move_number()) else {
         return;

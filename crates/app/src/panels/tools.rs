@@ -57,6 +57,19 @@ pub(super) fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
     widgets::scrolled_ui(ui, least, |ui| row_ui(ui, shown, requests));
 }
 
+/// The tools of the mode, where they stand beside the board.
+pub(super) fn side_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    if shown.view.mode == Mode::SetUp {
+        ui.horizontal_wrapped(|ui| {
+            hands_ui(ui, shown, requests);
+            if !shown.view.hand.has_pen {
+                stones_ui(ui, shown, requests);
+            }
+        });
+    }
+    row_ui(ui, shown, requests);
+}
+
 /// The tools of the mode, and what comes after it.
 fn row_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
@@ -185,7 +198,7 @@ fn picture(ui: &Ui, rect: Rect, stones: Option<Stones>, is_strong: bool) {
 }
 
 /// What the hand can do now.
-fn coach(shown: &FrameData<'_>) -> Label {
+pub(super) fn coach(shown: &FrameData<'_>) -> Label {
     let stones = &shown.document.board.setup.stones;
     let is_empty = stones.black.is_empty() && stones.white.is_empty();
     match shown.view.mode {

@@ -1,6 +1,6 @@
 //! Keeps what is shown true to what has been found out since, and asks for what is to be shown next.
 
-use semeai_session::{Session, Settings};
+use semeai_session::{Depth, Session, Settings};
 
 use super::{files, safe_proposal, stored_proof};
 use crate::commands::mode::Mode;
@@ -25,8 +25,12 @@ pub(crate) fn follow(
     stored_proof::follow(session, view);
 }
 
-/// Asks for what is to be known where the person stands by now, and for nothing that belongs elsewhere.
-pub(crate) fn ask(session: &mut Session, view: &mut View) {
+/// Asks for what is to be known where the person stands by now, and for nothing that belongs elsewhere. Who wants the answer need
+/// not ask for it.
+pub(crate) fn ask(session: &mut Session, view: &mut View, settings: &Settings) {
+    if settings.depth == Depth::Learner && view.mode == Mode::Analyse {
+        sciences::on(session).look(session);
+    }
     for science in sciences::ALL {
         science.ask(session, view);
     }

@@ -40,7 +40,7 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
         app.view
             .change_board(&board, app.session.document().topology());
     }
-    ask(&mut app.session, &mut app.view);
+    ask(&mut app.session, &mut app.view, &app.settings);
     if app.view.hand.gesture.is_none() {
         // A mode that was left or a file that came ends what a held button began: within a stroke nothing is analysed.
         app.session.history_mut().end_stroke();

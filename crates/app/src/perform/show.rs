@@ -3,7 +3,7 @@
 use egui::Context;
 use semeai_board::{Direction, PointSet, Role};
 use semeai_session::questions::MOST_SUGGESTED;
-use semeai_session::{Action, Coordinates, Propose, Session, Settings, crop};
+use semeai_session::{Action, Coordinates, Depth, Propose, Session, Settings, crop};
 
 use super::act::act;
 use crate::board_view;
@@ -80,6 +80,8 @@ pub(super) fn command(
         ShowCommand::Counts => view.looks.are_counts_hidden = !view.looks.are_counts_hidden,
         ShowCommand::Answers => view.looks.are_answers_hidden = !view.looks.are_answers_hidden,
         ShowCommand::Theory => settings.has_theory = !settings.has_theory,
+        ShowCommand::ForLearners => settings.depth = Depth::Learner,
+        ShowCommand::ForTheory => settings.depth = Depth::Theory,
         ShowCommand::TreeTopDown => settings.has_tree_top_down = !settings.has_tree_top_down,
         ShowCommand::Proof => {
             let is_open = view.is_beside(Beside::Proof);
@@ -111,6 +113,8 @@ pub(super) fn command(
         ShowCommand::CloseHelp => view.open.help = None,
         ShowCommand::Why if view.is_beside(Beside::Why) => view.open.beside = Beside::Race,
         ShowCommand::Why => view.open.beside = Beside::Why,
+        ShowCommand::Lessons if view.is_beside(Beside::Lessons) => view.open.beside = Beside::Race,
+        ShowCommand::Lessons => view.open.beside = Beside::Lessons,
         ShowCommand::FocusBoard => view.hand.wants_board_focus = true,
         ShowCommand::ToggleSetUp if view.mode == Mode::SetUp => view.set_mode(view.last_mode),
         ShowCommand::ToggleSetUp => view.set_mode(Mode::SetUp),

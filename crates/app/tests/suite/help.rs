@@ -9,12 +9,12 @@ use semeai_words::legend::{Chapter, LegendEntry};
 use semeai_words::samples::sample_note;
 use std::sync::Arc;
 
-use crate::support::{Window, click, press, settle, settle_when, window_of};
+use crate::support::{Window, click, press, settle, settle_when, theory, window_of};
 
 fn window_in(language: Language) -> Window {
     let settings = Settings {
         language,
-        ..Settings::default()
+        ..theory()
     };
     let jobs = Jobs::new(Arc::new(NoDialogs), Store::none());
     let mut window = window_of(App::new(settings, jobs), Vec2::new(1280.0, 800.0));

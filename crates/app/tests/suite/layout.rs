@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use crate::endgame::INTRODUCTION;
 use crate::race::{BARE, read};
-use crate::support::{Window, click, settle, settle_when, window_of};
+use crate::support::{Window, click, settle, settle_when, theory, window_of};
 
 const SIZES: [Vec2; 3] = [
     Vec2::new(1280.0, 800.0),
@@ -21,7 +21,7 @@ const SIZES: [Vec2; 3] = [
 fn window_in(language: Language, size: Vec2) -> Window {
     let settings = Settings {
         language,
-        ..Settings::default()
+        ..theory()
     };
     let jobs = Jobs::new(Arc::new(NoDialogs), Store::none());
     window_of(App::new(settings, jobs), size)
@@ -321,7 +321,7 @@ fn what_is_folded_is_folded_at_the_next_start() {
     let start = || {
         let store = Store::at(folder.path().to_path_buf());
         let jobs = Jobs::new(Arc::new(NoDialogs), store);
-        window_of(App::new(Settings::default(), jobs), SIZES[0])
+        window_of(App::new(theory(), jobs), SIZES[0])
     };
     let mut window = start();
     settle(&mut window);

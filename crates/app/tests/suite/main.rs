@@ -8,6 +8,7 @@ mod game;
 mod help;
 mod idle;
 mod layout;
+mod learner;
 mod life;
 mod maps;
 mod meaning;

@@ -149,16 +149,17 @@ fn the_samples_of_the_figures_open_their_sums_and_the_next_sample_leaves_them() 
     let mut window = window_of(new_app(), Vec2::new(1280.0, 800.0));
     window.run();
     // The last sample is one back from the first, and those of boards come behind the figures.
-    for number in (27..=41).rev() {
+    let all = Sample::ALL.len();
+    for number in (27..=all).rev() {
         window.key_press(Key::PageUp);
-        wait_for(&mut window, &format!("{number} / 41"));
+        wait_for(&mut window, &format!("{number} / {all}"));
     }
     let lesson = "the average says the tree, but the gote of 6 comes first";
     assert!(window.query_by_label_contains(lesson).is_some());
     assert_eq!(text_of(&window), "A(7,0,3) + {6|0} + {3|0} + {2|0}");
     wait_for(&mut window, "Black first: the score is 15. Best: B1.");
     window.key_press(Key::PageUp);
-    wait_for(&mut window, "26 / 41");
+    wait_for(&mut window, &format!("26 / {all}"));
     assert_eq!(text_of(&window), "A(2,2,4) + {6|0} + {4|0} + {1|0}");
     // The graph that the sample speaks of is far below.
     let graph = "Boundary graph: White first, y = 4, gotes 6, 4, 1";
@@ -168,7 +169,7 @@ fn the_samples_of_the_figures_open_their_sums_and_the_next_sample_leaves_them() 
     click(&mut window, "Boundary graph");
     assert!(top(&window) < 500.0, "{}", top(&window));
     window.key_press(Key::PageUp);
-    wait_for(&mut window, "25 / 41");
+    wait_for(&mut window, &format!("25 / {all}"));
     let field = window.query_by_role_and_label(Role::TextInput, "Sum of trees");
     assert!(field.is_none());
     assert!(window.query_by_label_contains("half a point").is_some());

@@ -8,7 +8,7 @@ use egui::{Key, Modifiers, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use semeai_app::{App, Jobs, NoDialogs, Store};
-use semeai_session::Settings;
+use semeai_session::{Depth, Settings};
 
 /// Figure 10 of the system paper: candidates at B3 and H3 (the paper's a and b).
 pub(crate) const FIGURE_10: &str = "\
@@ -21,10 +21,18 @@ BBBBBBBBB";
 
 pub(crate) type Window = Harness<'static, App>;
 
+/// Everything that leads to an answer is shown, as most tests look for it.
+pub(crate) fn theory() -> Settings {
+    Settings {
+        depth: Depth::Theory,
+        ..Settings::default()
+    }
+}
+
 /// A program that opens no dialog and keeps nothing.
 pub(crate) fn new_app() -> App {
     let jobs = Jobs::new(Arc::new(NoDialogs), Store::none());
-    App::new(Settings::default(), jobs)
+    App::new(theory(), jobs)
 }
 
 pub(crate) fn window_of(mut app: App, size: Vec2) -> Window {

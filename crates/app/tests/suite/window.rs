@@ -8,10 +8,10 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_board::{Color, Role as BlockRole};
 use semeai_race::solve::Several;
-use semeai_session::{Document, Settings, file};
+use semeai_session::{Document, file};
 
 use crate::support::{
-    FIGURE_10, Window, click, new_app, press, settle, settle_when, type_path, window_of,
+    FIGURE_10, Window, click, new_app, press, settle, settle_when, theory, type_path, window_of,
 };
 
 const SMALL: &str = "\
@@ -495,12 +495,7 @@ fn the_next_question_is_one_key_away() {
 fn unsaved_changes_are_offered_at_the_next_start() {
     let folder = tempfile::tempdir().expect("a folder");
     let store = Store::at(folder.path().join("semeai"));
-    let app = || {
-        App::new(
-            Settings::default(),
-            Jobs::new(Arc::new(NoDialogs), store.clone()),
-        )
-    };
+    let app = || App::new(theory(), Jobs::new(Arc::new(NoDialogs), store.clone()));
     let mut first = window_of(app(), Vec2::new(1280.0, 800.0));
     assert!(first.query_by_label("Restore").is_none());
     first.event(Event::Paste(SMALL.to_owned()));

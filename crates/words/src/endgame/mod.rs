@@ -1,5 +1,6 @@
 //! What is said of an endgame.
 
+pub mod answer;
 pub mod assumptions;
 pub mod board;
 pub(crate) mod final_count;

@@ -1,5 +1,6 @@
 //! Who lives: classes of points, why a position is not ultimate, the end of a game.
 
+mod answer;
 mod end;
 mod names;
 mod plain;
@@ -9,6 +10,7 @@ mod region;
 mod ultimate;
 mod window;
 
+pub use answer::life_answer;
 pub use end::{end_sentence, gain_sentence};
 pub use names::{class_name, class_sentence, ending_name, ko_name, reach_name};
 pub use plain::{class_lines, counts_line, life_headline, life_sentences};

@@ -1,5 +1,6 @@
 //! What is said of a race, counted, searched or played.
 
+pub mod answer;
 pub(crate) mod balance;
 pub mod ko;
 pub mod notice;

@@ -1,5 +1,6 @@
 //! The endgame in the window.
 
+mod answer;
 mod banner;
 mod counting;
 mod frame;
@@ -32,6 +33,7 @@ use semeai_words::endgame::play;
 use semeai_words::endgame::point::{StoneSafety, endgame_point, endgame_stone};
 use semeai_words::labels::Label;
 
+use crate::answer::Answer;
 use crate::board_view::mark;
 use crate::commands::command::RaceCommand;
 use crate::commands::mode::Mode;
@@ -128,6 +130,10 @@ impl PositionScience for EndgameScience {
             Mode::PlayOut => counting::counted_ui(ui, shown, is_narrow),
             _ => counting::counting_ui(ui, shown, is_narrow, requests),
         }
+    }
+
+    fn answer(&self, shown: &FrameData<'_>) -> Option<Answer> {
+        Some(answer::answer(shown))
     }
 
     fn banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {

@@ -1,5 +1,6 @@
 //! Who lives, in the window.
 
+mod answer;
 mod banner;
 mod chip;
 pub(crate) mod choices;
@@ -24,6 +25,7 @@ use semeai_words::endgame::point::{StoneSafety, endgame_stone};
 use semeai_words::labels::Label;
 use semeai_words::life::{class_sentence, ko_sentence};
 
+use crate::answer::Answer;
 use crate::board_view::mark;
 use crate::commands::command::RaceCommand;
 use crate::commands::mode::Mode;
@@ -91,6 +93,10 @@ impl PositionScience for LifeScience {
 
     fn counting_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, _: bool, requests: &mut Requests) {
         komi_button_ui(ui, shown, requests);
+    }
+
+    fn answer(&self, shown: &FrameData<'_>) -> Option<Answer> {
+        Some(answer::answer(shown))
     }
 
     fn banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {

@@ -256,7 +256,7 @@ mod tests {
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable as _;
     use semeai_session::host::{Host, Queue};
-    use semeai_session::{Action, Count, Language, Sample, Session, Settings};
+    use semeai_session::{Action, Count, Depth, Language, Sample, Session, Settings};
 
     use crate::app::App;
     use crate::storage::dialogs::NoDialogs;
@@ -277,6 +277,7 @@ mod tests {
                 let settings = Settings {
                     language,
                     has_theory,
+                    depth: Depth::Theory,
                     ..Settings::default()
                 };
                 let mut is_set_up = false;

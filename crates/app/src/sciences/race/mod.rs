@@ -1,5 +1,6 @@
 //! The capturing race in the window.
 
+mod answer;
 mod banner;
 mod frame;
 mod inspector;
@@ -35,6 +36,7 @@ use semeai_words::race::solution::safe::safe_reason;
 use semeai_words::race::solution::start::start_sentence;
 
 use self::tools::is_unmarked;
+use crate::answer::Answer;
 use crate::commands::command::{RaceCommand, ShowCommand};
 use crate::commands::mode::Mode;
 use crate::commands::requests::{MessageRequest, ProofRequest, RaceRequest, Requests};
@@ -126,6 +128,14 @@ impl PositionScience for RaceScience {
 
     fn beside_proof(&self) -> Option<Beside> {
         Some(Beside::Proof)
+    }
+
+    fn look(&self, session: &mut Session) {
+        answer::look(session);
+    }
+
+    fn answer(&self, shown: &FrameData<'_>) -> Option<Answer> {
+        Some(answer::answer(shown))
     }
 
     fn banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {

@@ -22,12 +22,14 @@ pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
     }
     // The regions of the count are those of the document: they say nothing about a race being played.
     if let Some(report) = shown.report.filter(|_| shown.race_replay().is_none()) {
-        if shown.settings.has_regions {
+        // A learner sees the stones, the two blocks, and the points that matter.
+        let is_whole = !shown.is_for_learners();
+        if shown.settings.has_regions && is_whole {
             add_tints(scene, shown, report);
         }
         let here = shown.region().filter(|_| shown.is_in_tree());
         let here = here.map(|(number, _)| number).zip(shown.node());
-        if !shown.hides_answers() {
+        if !shown.hides_answers() && is_whole {
             scene.add_signs(report, here);
         }
         if shown.view.mode == Mode::Analyse {
@@ -40,7 +42,7 @@ pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
         }
     }
     let is_at_start = scene.setup == shown.document.board.setup;
-    if is_at_start && !shown.hides_answers() {
+    if is_at_start && !shown.hides_answers() && !shown.is_for_learners() {
         add_class(scene, shown);
     }
     scene.add_ban(shown.document.board.ban.filter(|_| is_at_start));

@@ -376,6 +376,8 @@ fn a_sample_in_which_candidates_were_tried_is_no_work() {
     }
     assert!(put_by(&folder).is_empty());
     // A mark is work.
+    let document = sample_document(Sample::ConnectFirst);
+    program.session.open(document, Home::none());
     let clear = Action::Mark(MarkAction::ClearRoles);
     program.session.apply(&clear).expect("always possible");
     program.frames();

@@ -1,0 +1,82 @@
+//! What a science answers about the position, for who wants the answer and no more.
+
+use semeai_board::Color;
+use semeai_words::labels::Label;
+
+use crate::commands::command::Command;
+use crate::commands::requests::Request;
+
+/// The answer to what a position is looked at for. All of it is told from one report.
+#[derive(Clone, Debug)]
+pub(crate) struct Answer {
+    /// The answer in one line; never cut.
+    pub(crate) headline: String,
+    /// How it is known, in a word; nothing where nothing is known, or it is still being looked at.
+    pub(crate) badge: Option<Label>,
+    /// How it is known in a sentence, for who points at the word.
+    pub(crate) known: String,
+    /// What stands below it in a sentence or two, where the rows do not say it.
+    pub(crate) sentence: String,
+    /// What each start comes to.
+    pub(crate) rows: Vec<AnswerRow>,
+    /// What is most likely wanted next.
+    pub(crate) next: Option<NextStep>,
+    /// What else can be looked at.
+    pub(crate) more: Vec<NextStep>,
+    /// Whether more is being found out.
+    pub(crate) is_reading: bool,
+}
+
+impl Answer {
+    /// A headline alone.
+    pub(crate) const fn line(headline: String) -> Self {
+        Self {
+            headline,
+            badge: None,
+            known: String::new(),
+            sentence: String::new(),
+            rows: Vec::new(),
+            next: None,
+            more: Vec::new(),
+            is_reading: false,
+        }
+    }
+}
+
+/// What a start comes to.
+#[derive(Clone, Debug)]
+pub(crate) struct AnswerRow {
+    /// Who starts.
+    pub(crate) first: Color,
+    /// "Black first".
+    pub(crate) head: String,
+    /// "Black wins by H9".
+    pub(crate) text: String,
+}
+
+/// A button, with what it asks for.
+#[derive(Clone, Debug)]
+pub(crate) struct NextStep {
+    pub(crate) name: Label,
+    pub(crate) hint: Option<Label>,
+    pub(crate) asks: Request,
+}
+
+impl NextStep {
+    /// A step that a command does.
+    pub(crate) fn command(name: Label, command: impl Into<Command>) -> Self {
+        Self {
+            name,
+            hint: None,
+            asks: Request::Command(command.into()),
+        }
+    }
+
+    /// The same with a word on what it does.
+    pub(crate) fn hinted(self, hint: Label) -> Self {
+        Self {
+            hint: Some(hint),
+            ..self
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! Beside the board: why the answer is so, what each start comes to, and what can be done.
+
+use egui::{CollapsingHeader, RichText, ScrollArea, Ui};
+use semeai_words::labels::Label;
+use semeai_words::samples::sample_note;
+
+use crate::answer::{Answer, AnswerRow, NextStep};
+use crate::commands::command::ShowCommand;
+use crate::commands::mode::Mode;
+use crate::commands::requests::{Requests, ShowRequest};
+use crate::look::theme::{self, size};
+use crate::look::widgets;
+use crate::panels::{play_out, toolbar, tools};
+use crate::samples;
+use crate::science::FrameData;
+
+/// The answer in full, and the list.
+pub(super) fn card_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    answer: &Answer,
+    requests: &mut Requests,
+) {
+    ScrollArea::vertical()
+        .id_salt("answer")
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            if !shown.hides_answers() {
+                answer_ui(ui, shown, answer, requests);
+                lesson_ui(ui, shown);
+            }
+            widgets::hairline(ui);
+            ui.add_space(size::GAP_SMALL);
+            toolbar::game_ui(ui, shown, false, requests);
+            choices_ui(ui, shown, requests);
+        });
+}
+
+fn answer_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Answer, requests: &mut Requests) {
+    if !answer.sentence.is_empty() {
+        widgets::wrapped(ui, answer.sentence.as_str(), theme::tokens(ui).ink);
+        ui.add_space(size::GAP);
+    }
+    for row in &answer.rows {
+        row_ui(ui, row);
+    }
+    ui.add_space(size::GAP_SMALL);
+    ui.horizontal_wrapped(|ui| {
+        for step in &answer.more {
+            step_ui(ui, shown, step, requests);
+        }
+    });
+    ui.add_space(size::GAP);
+}
+
+/// What the sample teaches, as long as the document is one.
+fn lesson_ui(ui: &mut Ui, shown: &FrameData<'_>) {
+    let sample = shown.view.source.sample;
+    let Some(&sample) = sample.and_then(|number| samples::all().get(number)) else {
+        return;
+    };
+    let name = shown.label(Label::WhatItTeaches);
+    CollapsingHeader::new(name)
+        .id_salt(sample.id())
+        .show(ui, |ui| {
+            let note = sample_note(sample, shown.language());
+            widgets::wrapped(ui, note, theme::tokens(ui).ink);
+        });
+    ui.add_space(size::GAP_SMALL);
+}
+
+fn row_ui(ui: &mut Ui, row: &AnswerRow) {
+    let tokens = theme::tokens(ui);
+    ui.horizontal_wrapped(|ui| {
+        widgets::stone_ui(ui, 12.0, row.first);
+        widgets::quiet(ui, row.head.as_str());
+        let text = RichText::new(&row.text).strong().color(tokens.ink);
+        ui.add(egui::Label::new(text).wrap());
+    });
+}
+
+fn step_ui(ui: &mut Ui, shown: &FrameData<'_>, step: &NextStep, requests: &mut Requests) {
+    let button = ui.button(shown.label(step.name));
+    let button = match step.hint {
+        Some(hint) => button.on_hover_text(shown.label(hint)),
+        None => button,
+    };
+    if button.clicked() {
+        requests.ask(step.asks.clone());
+    }
+}
+
+/// What the position is looked at for, stones of one's own, and the lessons.
+fn choices_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    ui.horizontal_wrapped(|ui| {
+        toolbar::subject_menu_ui(ui, shown, requests);
+        for (name, hint, command) in [
+            (Label::SetUp, Label::SetUpOwn, ShowCommand::ToggleSetUp),
+            (Label::Lessons, Label::LessonsHint, ShowCommand::Lessons),
+        ] {
+            let button = ui.button(shown.label(name));
+            if button.on_hover_text(shown.label(hint)).clicked() {
+                requests.command(command);
+            }
+        }
+    });
+}
+
+/// The way back to the answer from what was asked for.
+pub(super) fn back_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    if widgets::text_button(ui, shown.label(Label::BackToAnswer)).clicked() {
+        requests.ask(ShowRequest::First);
+    }
+    ui.add_space(size::GAP_SMALL);
+}
+
+/// The tools of setting up and of marking.
+pub(super) fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    let name = match shown.view.mode {
+        Mode::SetUp => Label::SetUp,
+        _ => Label::Mark,
+    };
+    widgets::heading(ui, shown.label(name));
+    ui.add_space(size::GAP_SMALL);
+    tools::side_ui(ui, shown, requests);
+}
+
+/// Who plays how, every move, and the tools of a play-out.
+pub(super) fn play_out_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    tools::side_ui(ui, shown, requests);
+    ui.add_space(size::GAP);
+    play_out::side_ui(ui, shown, requests);
+}

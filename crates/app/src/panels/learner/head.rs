@@ -1,0 +1,79 @@
+//! The answer in one line, how it is known, and the one button that leads on.
+
+use egui::accesskit::Live;
+use egui::{Align, Layout, RichText, Ui};
+use semeai_session::Sample;
+use semeai_words::labels::Label;
+
+use crate::answer::Answer;
+use crate::commands::command::ShowCommand;
+use crate::commands::requests::Requests;
+use crate::look::fitting;
+use crate::look::theme::{self, size};
+use crate::look::widgets;
+use crate::naming::document_name;
+use crate::panels::pieces::cover::cover_ui;
+use crate::science::FrameData;
+
+/// Shows the head.
+pub(super) fn head_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    answer: &Answer,
+    samples: &[Sample],
+    requests: &mut Requests,
+) {
+    if shown.hides_answers() {
+        cover_ui(ui, shown, requests);
+        return;
+    }
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        if let Some(next) = &answer.next {
+            let button = widgets::strong_button(ui, shown.label(next.name));
+            let button = match next.hint {
+                Some(hint) => button.on_hover_text(shown.label(hint)),
+                None => button,
+            };
+            if button.clicked() {
+                requests.ask(next.asks.clone());
+            }
+        }
+        if answer.is_reading && ui.button(shown.label(Label::Cancel)).clicked() {
+            requests.command(ShowCommand::StopSearch);
+        }
+        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            let ink = theme::tokens(ui).ink;
+            let sizes = [size::TEXT_BANNER, size::TEXT_SMALL];
+            let line = fitting::line(ui, &answer.headline, sizes, ink);
+            ui.ctx()
+                .accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
+            known_ui(ui, shown, answer, samples);
+        });
+    });
+}
+
+/// How the answer is known, and of which position it is.
+fn known_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Answer, samples: &[Sample]) {
+    let sample = shown.view.source.sample.and_then(|i| samples.get(i));
+    let (file, document) = (shown.file, shown.document);
+    let name = document_name(sample.copied(), file, document, shown.language());
+    ui.horizontal(|ui| {
+        let badge = match (answer.is_reading, answer.badge) {
+            (true, _) => Some(Label::IsReading),
+            (false, badge) => badge,
+        };
+        if let Some(badge) = badge {
+            let text = RichText::new(shown.label(badge))
+                .size(size::TEXT_SMALL)
+                .color(theme::tokens(ui).accent);
+            let badge = ui.label(text);
+            if !answer.known.is_empty() {
+                badge.on_hover_text(&answer.known);
+            }
+        }
+        let text = RichText::new(name).size(size::TEXT_SMALL);
+        let text = text.color(theme::tokens(ui).ink_weak);
+        ui.add(egui::Label::new(text).truncate());
+    });
+}

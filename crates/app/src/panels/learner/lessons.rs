@@ -1,0 +1,55 @@
+//! The samples by subject, in sight.
+
+use egui::{ScrollArea, Ui};
+use semeai_session::Sample;
+use semeai_words::samples::{sample_note, sample_title};
+
+use crate::commands::requests::{FileRequest, Requests};
+use crate::look::theme::size;
+use crate::look::widgets;
+use crate::science::FrameData;
+use crate::sciences;
+
+/// Shows the list; a click opens one.
+pub(super) fn lessons_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    samples: &[Sample],
+    requests: &mut Requests,
+) {
+    ScrollArea::vertical()
+        .id_salt("lessons")
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            for science in sciences::of_positions() {
+                let subject = science.subject();
+                let own = samples.iter().enumerate();
+                let own: Vec<_> = own.filter(|(_, it)| it.subject() == subject).collect();
+                if own.is_empty() {
+                    continue;
+                }
+                let name = science.samples().unwrap_or_else(|| science.label());
+                widgets::heading(ui, shown.label(name));
+                for (number, &sample) in own {
+                    lesson_ui(ui, shown, number, sample, requests);
+                }
+                ui.add_space(size::GAP);
+            }
+        });
+}
+
+fn lesson_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    number: usize,
+    sample: Sample,
+    requests: &mut Requests,
+) {
+    let is_open = shown.view.source.sample == Some(number);
+    let title = sample_title(sample, shown.language());
+    let entry = ui.selectable_label(is_open, format!("{}. {title}", number + 1));
+    let note = sample_note(sample, shown.language());
+    if entry.on_hover_text(note).clicked() {
+        requests.ask(FileRequest::Sample(number));
+    }
+}

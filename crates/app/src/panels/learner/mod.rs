@@ -1,0 +1,99 @@
+//! The window for who wants the answer: a board, one sentence, one button, and a list of what can be done.
+
+mod card;
+mod head;
+mod lessons;
+
+use egui::{CentralPanel, Frame, Margin, Panel, Ui};
+use semeai_session::Sample;
+
+use self::head::head_ui;
+use crate::answer::Answer;
+use crate::board_view;
+use crate::commands::mode::Mode;
+use crate::commands::requests::Requests;
+use crate::look::theme::{self, size};
+use crate::look::widgets;
+use crate::panels::pieces::players::{SLIP_HEIGHT, STATUS_HEIGHT};
+use crate::panels::{play_out, side};
+use crate::science::FrameData;
+use crate::typed_texts::TypedTexts;
+use crate::view::Beside;
+
+/// The height of the head, whatever it says: the board below must not move.
+const HEAD: f32 = STATUS_HEIGHT + SLIP_HEIGHT + 16.0;
+/// The share of the window that stands beside the board.
+const SIDE: f32 = 0.36;
+
+/// Shows head, board, and what stands beside it. Says how wide that is.
+pub(super) fn page_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    answer: &Answer,
+    samples: &[Sample],
+    typed: &mut TypedTexts,
+    requests: &mut Requests,
+) -> f32 {
+    let tokens = theme::tokens(ui);
+    Panel::top("head")
+        .frame(theme::page_frame(tokens))
+        .exact_size(HEAD)
+        .show(ui, |ui| {
+            widgets::within_ui(ui, |ui| match shown.view.mode {
+                Mode::PlayOut => play_out::banner_ui(ui, shown, requests),
+                _ => head_ui(ui, shown, answer, samples, requests),
+            });
+        });
+    let room = ui.available_width();
+    let usual = (room * SIDE).max(size::SIDE_MIN);
+    let kept = shown.view.panes.map_or(usual, |panes| panes.side);
+    let side = Panel::right("answer side")
+        .frame(Frame::new().fill(tokens.panel))
+        .default_size(kept)
+        .min_size(size::SIDE_MIN)
+        .max_size((room * 0.6).max(size::SIDE_MIN))
+        .show(ui, |ui| {
+            widgets::within_ui(ui, |ui| {
+                side_ui(ui, shown, answer, samples, typed, requests);
+            });
+        });
+    let page = Frame::new()
+        .fill(tokens.paper)
+        .inner_margin(Margin::same(8));
+    CentralPanel::default()
+        .frame(page)
+        .show(ui, |ui| board_view::board_ui(ui, shown, requests));
+    side.response.rect.width()
+}
+
+/// What the mode has there, what was asked for, or the answer.
+fn side_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    answer: &Answer,
+    samples: &[Sample],
+    typed: &mut TypedTexts,
+    requests: &mut Requests,
+) {
+    side::messages_ui(ui, shown, typed.path.as_mut(), requests);
+    let frame = theme::side_frame(theme::tokens(ui));
+    CentralPanel::default().frame(frame).show(ui, |ui| {
+        let has_proposal = shown.science.proposal_ui(shown).is_some();
+        match shown.view.mode {
+            Mode::SetUp => card::tools_ui(ui, shown, requests),
+            Mode::PlayOut => card::play_out_ui(ui, shown, requests),
+            _ if has_proposal => side::whole_ui(ui, shown, typed, requests),
+            Mode::Mark => card::tools_ui(ui, shown, requests),
+            Mode::Analyse if shown.view.is_beside(Beside::Race) => {
+                card::card_ui(ui, shown, answer, requests);
+            }
+            Mode::Analyse => {
+                card::back_ui(ui, shown, requests);
+                match shown.view.is_beside(Beside::Lessons) {
+                    true => lessons::lessons_ui(ui, shown, samples, requests),
+                    false => side::whole_ui(ui, shown, typed, requests),
+                }
+            }
+        }
+    });
+}

@@ -1,0 +1,104 @@
+//! The answer to an endgame: the score of each start, as far as it is known.
+
+use semeai_board::Color;
+use semeai_session::{ProveEndgame, SolveEndgame};
+use semeai_words::endgame::answer::{endgame_badge, endgame_headline};
+use semeai_words::endgame::board::{endgame_known, endgame_result, endgame_sentence};
+use semeai_words::labels::Label;
+use semeai_words::race::answer::first_name;
+
+use crate::answer::{Answer, AnswerRow, NextStep};
+use crate::commands::command::{EndgameCommand, MarkCommand};
+use crate::commands::mode::Mode;
+use crate::commands::requests::{EndgameRequest, Request};
+use crate::science::FrameData;
+
+/// The answer, or why there is none.
+pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
+    let solving = shown.session.progress::<SolveEndgame>();
+    let proving = shown.session.progress::<ProveEndgame>();
+    let mut answer = if shown.endgame().is_some() {
+        known(shown)
+    } else if solving.is_pending() {
+        Answer::line(shown.label(Label::IsReading).to_owned())
+    } else {
+        nothing(shown)
+    };
+    answer.is_reading = solving.is_noticed() || proving.is_pending();
+    answer
+}
+
+fn known(shown: &FrameData<'_>) -> Answer {
+    let Some(report) = shown.endgame() else {
+        return nothing(shown);
+    };
+    let (document, language) = (shown.document, shown.language());
+    let komi = document.endgame.counting.komi;
+    let rows = Color::ALL.into_iter().filter_map(|first| {
+        let start = report.starts[first].as_ref()?;
+        Some(AnswerRow {
+            first,
+            head: first_name(first, language),
+            text: endgame_result(start.score, komi, language),
+        })
+    });
+    let order = NextStep::command(Label::ShowLine, EndgameCommand::Order);
+    Answer {
+        badge: Some(endgame_badge(report)),
+        known: endgame_known(report, language).to_owned(),
+        rows: rows.collect(),
+        sentence: endgame_sentence(report, &document.board.setup, komi, language),
+        next: Some(next(shown, report.meeting.is_some())),
+        more: vec![order],
+        ..Answer::line(endgame_headline(
+            report,
+            document.topology(),
+            komi,
+            language,
+        ))
+    }
+}
+
+/// What finds out more, else trying it.
+fn next(shown: &FrameData<'_>, has_meeting: bool) -> NextStep {
+    if has_meeting {
+        return NextStep {
+            name: Label::OnlyMeeting,
+            hint: Some(Label::OnlyMeetingHint),
+            asks: Request::Endgame(EndgameRequest::OnlyMeeting),
+        };
+    }
+    if shown.session.has_longer::<SolveEndgame>() {
+        return NextStep {
+            name: Label::ReadOn,
+            hint: None,
+            asks: Request::Endgame(EndgameRequest::SearchLonger),
+        };
+    }
+    NextStep::command(Label::PlayIt, Mode::PlayOut).hinted(Label::PlayItHint)
+}
+
+fn nothing(shown: &FrameData<'_>) -> Answer {
+    let said = |label| Answer::line(shown.label(label).to_owned());
+    if shown.occupied().is_empty() {
+        return Answer {
+            next: Some(NextStep::command(Label::SetUp, Mode::SetUp)),
+            ..said(Label::NothingYet)
+        };
+    }
+    if shown.safe_proposal().is_some() {
+        return Answer {
+            next: Some(NextStep::command(
+                Label::AcceptProposal,
+                MarkCommand::AcceptProposal,
+            )),
+            sentence: shown.label(Label::NothingSafe).to_owned(),
+            ..said(Label::NothingSeenSafe)
+        };
+    }
+    Answer {
+        next: Some(NextStep::command(Label::FindRegions, MarkCommand::Propose)),
+        sentence: shown.label(Label::NoRegionsWhy).to_owned(),
+        ..said(Label::NoRegionsYet)
+    }
+}

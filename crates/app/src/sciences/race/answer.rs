@@ -1,0 +1,121 @@
+//! The answer to a race: what was read where something was, else what the count is sure of.
+
+use semeai_board::Color;
+use semeai_race::answer::Certainty;
+use semeai_session::{Progress, Prove, Session};
+use semeai_words::labels::Label;
+use semeai_words::race::answer::{BothStarts, first_name, race_headline, start_answer};
+
+use super::words;
+use crate::answer::{Answer, AnswerRow, NextStep};
+use crate::commands::command::{ScienceCommand, ShowCommand};
+use crate::commands::mode::Mode;
+use crate::commands::requests::{ProofRequest, Request};
+use crate::science::FrameData;
+
+/// What is known of both starts.
+fn found(shown: &FrameData<'_>) -> Option<BothStarts> {
+    let searched = shown.session.race_answer().map(BothStarts::of_search);
+    let searched = searched.filter(|found| !found.is_unknown());
+    let verdict = shown.report.and_then(|report| report.verdict.as_ref());
+    searched.or_else(|| verdict.and_then(BothStarts::of_count))
+}
+
+/// The answer, or why there is none.
+pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
+    let language = shown.language();
+    let progress = shown.session.progress::<Prove>();
+    let mut answer = match found(shown) {
+        Some(found) => {
+            let board = shown.document.topology();
+            let row = |first| AnswerRow {
+                first,
+                head: first_name(first, language),
+                text: start_answer(&found.starts[first], first, board, language),
+            };
+            Answer {
+                badge: Some(badge(found.by)),
+                rows: Color::ALL.map(row).into(),
+                known: sentence(shown),
+                next: Some(play()),
+                more: more(shown),
+                ..Answer::line(race_headline(&found, board, language))
+            }
+        }
+        None => nothing(shown, progress),
+    };
+    answer.is_reading = progress.is_pending();
+    answer
+}
+
+/// How it is known, in a word.
+const fn badge(by: Certainty) -> Label {
+    match by {
+        Certainty::Proof => Label::IsProved,
+        Certainty::Count => Label::IsCounted,
+        Certainty::Nearby => Label::IsNearby,
+        Certainty::Nothing => Label::IsOpenStill,
+    }
+}
+
+fn sentence(shown: &FrameData<'_>) -> String {
+    let report = shown.report;
+    report.map_or_else(String::new, |report| words::said(shown, report))
+}
+
+fn play() -> NextStep {
+    NextStep::command(Label::PlayIt, Mode::PlayOut).hinted(Label::PlayItHint)
+}
+
+/// The reasons, and the line once there is one.
+fn more(shown: &FrameData<'_>) -> Vec<NextStep> {
+    let why = NextStep::command(Label::Why, ShowCommand::Why);
+    let line = shown.session.race_answer().map(|_| NextStep {
+        name: Label::ShowLine,
+        hint: None,
+        asks: Request::Proof(ProofRequest::Open),
+    });
+    std::iter::once(why).chain(line).collect()
+}
+
+/// Why there is no answer, and what helps.
+fn nothing(shown: &FrameData<'_>, progress: Progress) -> Answer {
+    let said = |label| Answer::line(shown.label(label).to_owned());
+    if shown.occupied().is_empty() {
+        return Answer {
+            next: Some(NextStep::command(Label::SetUp, Mode::SetUp)),
+            ..said(Label::NothingYet)
+        };
+    }
+    if progress.is_pending() {
+        return said(Label::IsReading);
+    }
+    match shown.session.shown::<Prove>() {
+        Some(Err(_)) => said(Label::NoRace),
+        Some(Ok(_)) => Answer {
+            next: shown
+                .session
+                .has_longer::<Prove>()
+                .then(|| NextStep::command(Label::ReadOn, ScienceCommand::Prove)),
+            more: more(shown),
+            sentence: sentence(shown),
+            ..said(Label::TooMuchIsOpen)
+        },
+        None => Answer {
+            next: Some(NextStep::command(Label::ReadIt, ScienceCommand::Prove)),
+            ..said(Label::CountingCannot)
+        },
+    }
+}
+
+/// Reads the race without being asked, where nobody has: once for every state of the document.
+pub(super) fn look(session: &mut Session) {
+    let stones = &session.document().board.setup.stones;
+    let has_both = Color::ALL
+        .into_iter()
+        .all(|color| !stones[color].is_empty());
+    let is_unasked = session.progress::<Prove>() == Progress::Unasked;
+    if has_both && is_unasked && session.document().position().is_ok() {
+        session.search::<Prove>();
+    }
+}

@@ -1,0 +1,122 @@
+//! The window as it first opens: an answer, one button, and what can be done.
+
+use std::sync::Arc;
+
+use egui::Vec2;
+use egui::accesskit::Role;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use semeai_app::{App, Jobs, NoDialogs, Store};
+use semeai_session::{Language, Settings};
+
+use crate::support::{Window, click, settle, settle_when, window_of};
+
+fn window_in(language: Language, size: Vec2) -> Window {
+    let settings = Settings {
+        language,
+        ..Settings::default()
+    };
+    let jobs = Jobs::new(Arc::new(NoDialogs), Store::none());
+    window_of(App::new(settings, jobs), size)
+}
+
+fn has(window: &Window, label: &str) -> bool {
+    window.query_by_label(label).is_some()
+}
+
+fn opened() -> Window {
+    let mut window = window_in(Language::English, Vec2::new(1280.0, 800.0));
+    settle_when(&mut window, |window| has(window, "proved"));
+    window
+}
+
+#[test]
+fn the_answer_is_there_without_being_asked() {
+    let window = opened();
+    for said in [
+        "Whoever plays first wins: H9",
+        "Black first",
+        "Black wins by H9",
+        "White first",
+        "Play it",
+        "Show the line",
+    ] {
+        assert!(has(&window, said), "{said}");
+    }
+    for hidden in ["Regions", "Node", "Analyse", "Prove", "Mark"] {
+        assert!(!has(&window, hidden), "{hidden}");
+    }
+}
+
+/// Controls that can be clicked, and words that are read, but for the points of the board.
+fn first_sight(window: &Window) -> (Vec<String>, Vec<String>) {
+    let board = window.get_by_role_and_label(Role::Group, "Board").rect();
+    let root = window.root();
+    let beside = root
+        .children_recursive()
+        .filter(|node| node.accesskit_node().raw_bounds().is_some())
+        .filter(|node| !board.contains(node.rect().center()))
+        .map(|node| (node.accesskit_node().role(), node.accesskit_node()))
+        .collect::<Vec<_>>();
+    let mut controls = Vec::new();
+    let mut words = Vec::new();
+    for (role, node) in beside {
+        let text = node.label().or_else(|| node.value()).unwrap_or_default();
+        if matches!(
+            role,
+            Role::Button | Role::CheckBox | Role::ComboBox | Role::RadioButton
+        ) {
+            controls.push(text.clone());
+        }
+        if matches!(role, Role::Button | Role::Label | Role::CheckBox) {
+            words.extend(text.split_whitespace().map(str::to_owned));
+        }
+    }
+    (controls, words)
+}
+
+#[test]
+fn the_first_sight_is_short() {
+    let (controls, words) = first_sight(&opened());
+    assert!(controls.len() <= 16, "{}: {controls:?}", controls.len());
+    assert!(words.len() <= 60, "{}: {words:?}", words.len());
+}
+
+#[test]
+fn theory_is_one_click_away_and_back() {
+    let mut window = opened();
+    click(&mut window, "Theory");
+    settle(&mut window);
+    assert!(has(&window, "Regions") && has(&window, "Analyse"));
+    click(&mut window, "Learner");
+    settle(&mut window);
+    assert!(!has(&window, "Regions") && has(&window, "Play it"));
+}
+
+#[test]
+fn a_lesson_is_chosen_from_the_list() {
+    let mut window = opened();
+    click(&mut window, "Lessons");
+    settle(&mut window);
+    click(&mut window, "2. Same count");
+    settle_when(&mut window, |window| has(window, "proved"));
+    assert!(
+        has(&window, "Whoever plays first wins"),
+        "both fill any liberty"
+    );
+}
+
+#[test]
+fn the_board_stands_still_whatever_is_done() {
+    for size in [Vec2::new(1280.0, 800.0), Vec2::new(900.0, 600.0)] {
+        let mut window = window_in(Language::English, size);
+        settle_when(&mut window, |window| has(window, "proved"));
+        let board = |window: &Window| window.get_by_role_and_label(Role::Group, "Board").rect();
+        let before = board(&window);
+        assert!(before.height().min(before.width()) >= 360.0, "{before}");
+        for button in ["Set up", "Next: mark", "Next: analyse", "Play it"] {
+            click(&mut window, button);
+            settle(&mut window);
+            assert_eq!(board(&window), before, "{button}");
+        }
+    }
+}

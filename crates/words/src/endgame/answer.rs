@@ -1,0 +1,80 @@
+//! The answer to an endgame in one line.
+
+use semeai_board::{Color, Topology};
+use semeai_cgt::Rational;
+use semeai_endgame::position_report::{EndgameReport, KnownBy};
+use semeai_session::{Komi, Language};
+
+use crate::endgame::result::result;
+use crate::grammar::side;
+use crate::labels::{Label, label};
+
+/// The answer in one line: "White wins by 3½; E1 is biggest". Nothing of a score that is not known.
+pub fn endgame_headline(
+    report: &EndgameReport,
+    topology: &Topology,
+    komi: Komi,
+    language: Language,
+) -> String {
+    let scores = Color::ALL.map(|first| report.starts[first].as_ref()?.score.one());
+    let [Some(black), Some(white)] = scores else {
+        let name = match report.known {
+            KnownBy::Bounded => Label::KoDecides,
+            _ => Label::TooMuchIsOpen,
+        };
+        return label(name, language).to_owned();
+    };
+    let net = |score: i64| Rational::from_integer(score.into()) - komi.points();
+    let won = won(net(black), net(white), language);
+    let Some(point) = biggest(report, topology) else {
+        return won;
+    };
+    tell!(
+        language,
+        en = "{won}; {point} is biggest",
+        ja = "{won}。最大は{point}"
+    )
+}
+
+/// Who wins by how much, or what it depends on.
+fn won(black_first: Rational, white_first: Rational, language: Language) -> String {
+    if black_first == white_first {
+        return result(black_first, language);
+    }
+    let zero = Rational::from_integer(0);
+    let starter = |color| side(color, language);
+    let (black, white) = (starter(Color::Black), starter(Color::White));
+    if black_first > zero && white_first < zero {
+        return say!(
+            language,
+            en = "Whoever plays first wins".to_owned(),
+            ja = "先着したほうの勝ち".to_owned()
+        );
+    }
+    let (one, other) = (result(black_first, language), result(white_first, language));
+    tell!(
+        language,
+        en = "{black} first: {one}; {white} first: {other}",
+        ja = "{black}先なら{one}、{white}先なら{other}"
+    )
+}
+
+/// The point of the region in which a move is worth most, if nobody has to begin elsewhere and one is worth anything.
+fn biggest<'a>(report: &EndgameReport, topology: &'a Topology) -> Option<&'a str> {
+    let first = |color: Color| report.starts[color].as_ref()?.line.first();
+    let [black, white] = [first(Color::Black)?, first(Color::White)?];
+    let most = report.total.as_ref()?.temperature?;
+    let region = report.regions.get(black.region?)?;
+    let is_biggest = black.region == white.region && region.worth() == Some(most);
+    (is_biggest && most > Rational::from_integer(0)).then(|| topology.name(black.point))
+}
+
+/// How the scores are known, in a word.
+pub fn endgame_badge(report: &EndgameReport) -> Label {
+    match report.known {
+        KnownBy::Searched => Label::IsProved,
+        KnownBy::Regions | KnownBy::Counted => Label::IsCounted,
+        KnownBy::ByHand | KnownBy::AlongBorder => Label::IsReadAlongBorder,
+        KnownBy::Bounded | KnownBy::Undecided => Label::IsOpenStill,
+    }
+}

@@ -1,0 +1,228 @@
+//! The answer to a race in one line, and what each start comes to with the moves that reach it.
+
+use semeai_board::{ByColor, Color, Point, Topology};
+use semeai_race::answer::{Certainty, RaceAnswer};
+use semeai_race::report::{Claim, Verdict};
+use semeai_race::solve::Outcome;
+use semeai_session::Language;
+
+use crate::grammar::{one_of, side};
+use crate::labels::{Label, label};
+use crate::race::result::solved_outcome;
+use crate::race::solution::start::solved_conclusion;
+
+/// The most first moves that are named; where more of them win, none is a key point.
+const MOST_NAMED: usize = 3;
+
+/// What is known of a start: how the race ends, and the first moves that reach that.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StartAnswer {
+    /// How it ends.
+    pub outcome: Outcome,
+    /// First moves of the starter that keep it; empty where they are not known or none is needed.
+    pub moves: Vec<Point>,
+}
+
+/// What is known of both starts, by one way of knowing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BothStarts {
+    /// Each start.
+    pub starts: ByColor<StartAnswer>,
+    /// By what the less certain of them is known.
+    pub by: Certainty,
+}
+
+impl BothStarts {
+    /// What a search and a count found together, if either has found anything.
+    pub fn of_search(solved: &RaceAnswer) -> Self {
+        let starts = ByColor::new_with(|color| {
+            let start = solved.start(color);
+            let is_known = start.by != Certainty::Nothing;
+            StartAnswer {
+                outcome: if is_known {
+                    start.outcome
+                } else {
+                    Outcome::Undecided
+                },
+                moves: if is_known {
+                    start.moves.clone()
+                } else {
+                    Vec::new()
+                },
+            }
+        });
+        let by = solved.known();
+        Self { starts, by }
+    }
+
+    /// What a count came to whose conditions were checked; nothing where they do not hold or questions are left.
+    pub fn of_count(verdict: &Verdict) -> Option<Self> {
+        let outcome = |color| match verdict.start(color).ending {
+            Claim::Counted(ending) => Some(Outcome::Ends(ending)),
+            Claim::Ko => Some(Outcome::Ko),
+            Claim::Assumed(_) | Claim::Open | Claim::Undecided => None,
+        };
+        let [black, white] = Color::ALL.map(outcome);
+        let answer = |outcome, color| StartAnswer {
+            outcome,
+            moves: verdict.start(color).winning_moves.clone(),
+        };
+        Some(Self {
+            starts: ByColor {
+                black: answer(black?, Color::Black),
+                white: answer(white?, Color::White),
+            },
+            by: Certainty::Count,
+        })
+    }
+
+    /// Whether nothing is known of either start.
+    pub fn is_unknown(&self) -> bool {
+        Color::ALL
+            .into_iter()
+            .all(|color| self.starts[color].outcome == Outcome::Undecided)
+    }
+
+    /// The first moves that are right for whoever begins: where both sides begin, those of both.
+    fn key_points(&self) -> Vec<Point> {
+        let wins = |color: Color| self.starts[color].outcome == Outcome::won_by(color);
+        let moves = |color: Color| &self.starts[color].moves;
+        let found = match (wins(Color::Black), wins(Color::White)) {
+            (true, true) => {
+                let both = |point: &&Point| moves(Color::White).contains(point);
+                let both = moves(Color::Black).iter().filter(both);
+                both.copied().collect()
+            }
+            (true, false) => moves(Color::Black).clone(),
+            (false, true) => moves(Color::White).clone(),
+            (false, false) => Vec::new(),
+        };
+        // A side that wins anyway needs no point.
+        let is_settled = Color::ALL.into_iter().any(|color| {
+            let won = Outcome::won_by(color);
+            self.starts.black.outcome == won && self.starts.white.outcome == won
+        });
+        match found.len() {
+            1..=MOST_NAMED if !is_settled => found,
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// The answer in one line: "Whoever plays first wins: H9".
+pub fn race_headline(found: &BothStarts, topology: &Topology, language: Language) -> String {
+    if found.is_unknown() {
+        return label(Label::TooMuchIsOpen, language).to_owned();
+    }
+    let outcomes = Color::ALL.map(|color| found.starts[color].outcome);
+    let said = solved_conclusion(outcomes[0], outcomes[1], language);
+    let points = found.key_points();
+    if points.is_empty() {
+        return said;
+    }
+    let points = one_of(&points, topology, language);
+    tell!(language, en = "{said}: {points}", ja = "{said}:{points}")
+}
+
+/// What a start comes to: "Black wins by H9", or White wins where nothing helps.
+pub fn start_answer(
+    start: &StartAnswer,
+    first: Color,
+    topology: &Topology,
+    language: Language,
+) -> String {
+    let said = solved_outcome(start.outcome, language);
+    let is_lost = start.outcome == Outcome::won_by(first.opponent());
+    let is_named = (1..=MOST_NAMED).contains(&start.moves.len());
+    if is_lost || !is_named || start.outcome == Outcome::Undecided {
+        return said.to_owned();
+    }
+    let points = one_of(&start.moves, topology, language);
+    tell!(language, en = "{said} by {points}", ja = "{points}で{said}")
+}
+
+/// "Black first", as the head of a row.
+pub fn first_name(first: Color, language: Language) -> String {
+    let first = side(first, language);
+    tell!(language, en = "{first} first", ja = "{first}先")
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::{BoardKind, Topology};
+    use semeai_race::Ending;
+
+    use super::*;
+
+    fn told(outcomes: [Outcome; 2], moves: [&[&str]; 2]) -> [String; 4] {
+        let board = Topology::new(BoardKind::rectangle(9, 9).expect("a board"));
+        let points = |names: &[&str]| {
+            let points = names.iter().map(|name| board.point(name).expect("a point"));
+            points.collect::<Vec<_>>()
+        };
+        let start = |side: usize| StartAnswer {
+            outcome: outcomes[side],
+            moves: points(moves[side]),
+        };
+        let found = BothStarts {
+            starts: ByColor {
+                black: start(0),
+                white: start(1),
+            },
+            by: Certainty::Proof,
+        };
+        let row = |color, language| start_answer(&found.starts[color], color, &board, language);
+        [
+            race_headline(&found, &board, Language::English),
+            race_headline(&found, &board, Language::Japanese),
+            row(Color::Black, Language::English),
+            row(Color::White, Language::Japanese),
+        ]
+    }
+
+    #[test]
+    fn a_headline_names_the_point_that_decides() {
+        let [black, white] = [Ending::Black, Ending::White].map(Outcome::Ends);
+        let seki = Outcome::Ends(Ending::Seki);
+        for (outcomes, moves, expected) in [
+            (
+                [black, white],
+                [&["H9"][..], &["H9", "H2"]],
+                [
+                    "Whoever plays first wins: H9",
+                    "先着したほうの勝ち:H9",
+                    "Black wins by H9",
+                    "H9かH2で白の勝ち",
+                ],
+            ),
+            (
+                [black, black],
+                [&["H9"][..], &[]],
+                ["Black wins", "黒の勝ち", "Black wins by H9", "黒の勝ち"],
+            ),
+            (
+                [black, seki],
+                [&["C7"][..], &["D2"]],
+                [
+                    "Black first wins, else seki: C7",
+                    "黒先なら黒の勝ち、白先ならセキ:C7",
+                    "Black wins by C7",
+                    "D2でセキ",
+                ],
+            ),
+            (
+                [Outcome::Undecided, Outcome::Undecided],
+                [&[][..], &[]],
+                [
+                    "Too much is open to say: mark the border or play on",
+                    "未確定の所が多すぎます。境界を指定するか、打ち進めてください",
+                    "Undecided",
+                    "判定不能",
+                ],
+            ),
+        ] {
+            let said = told(outcomes, moves);
+            assert_eq!(said.each_ref().map(String::as_str), expected);
+        }
+    }
+}

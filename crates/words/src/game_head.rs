@@ -8,6 +8,21 @@ use semeai_session::{Komi, Language};
 use crate::endgame::result::result;
 use crate::grammar::{capitalized, mixed, side};
 
+/// How a game ended by its record: "Black wins by 3½"; nothing where that does not say.
+pub fn recorded_result(head: &GameHead, language: Language) -> Option<String> {
+    let said = result_text(&head.result, language);
+    (!said.is_empty()).then(|| capitalized(&said))
+}
+
+/// Where a game stands that is looked through: "Move 40 of 83".
+pub fn move_of_game(at: usize, moves: usize, language: Language) -> String {
+    tell!(
+        language,
+        en = "Move {at} of {moves}",
+        ja = "{moves}手中{at}手目"
+    )
+}
+
 /// Who played a game, how it ended, and komi, as far as its file says it: "Black Aoki · White Brandt · Black wins by 3½ · komi 6½".
 ///
 /// ```

@@ -101,6 +101,8 @@ labels! {
     Lessons(en = "Lessons", ja = "例題集");
     LessonsHint(en = "What can be learned here, by subject", ja = "学べることの一覧");
     WhatItTeaches(en = "What it teaches", ja = "学べること");
+    ClickABlock(en = "Click a stone to see what becomes of it.", ja = "石をクリックすると、その石がどうなるかを調べます。");
+    IsRecorded(en = "as its file says", ja = "棋譜の記載");
     PlayIt(en = "Play it", ja = "打ってみる");
     PlayItHint(en = "Try your moves: the program answers with the best ones", ja = "自分の手を試す。プログラムが最善で応じる");
     ReadIt(en = "Read it out", ja = "読んで調べる");

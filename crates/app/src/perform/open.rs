@@ -5,7 +5,9 @@ use std::sync::Arc;
 
 use semeai_board::{BoardKind, PointSet, Role};
 use semeai_session::file::{self, FileContent, FileError, FileNotice, Stamp};
-use semeai_session::{Action, BoardAction, Document, Home, Language, Session, Settings};
+use semeai_session::{
+    Action, BoardAction, Depth, Document, Home, Language, Session, Settings, Subject,
+};
 use semeai_words::file::error::{file_error, format_error};
 use semeai_words::file::notice::file_notice;
 use semeai_words::file::work::{
@@ -150,9 +152,14 @@ pub(super) fn loaded(
     settings.remember_file(&path);
     let notices = notices(&loaded);
     let home = Home::of(&loaded, path, stamp);
+    let mut document = loaded.document;
+    if settings.depth == Depth::Learner && is_finished_game(&document) {
+        // Who opens a game that is over wants to know who has won.
+        document.subject = Subject::Endgame;
+    }
     let is_beginning =
         std::mem::take(&mut view.source.is_beginning) && !session.history().has_undo();
-    replace(session, view, loaded.document, home);
+    replace(session, view, document, home);
     if is_beginning {
         session.history_mut().forget_before();
     }
@@ -225,6 +232,12 @@ fn stand_in(session: &mut Session, view: &mut View, document: Document) {
     act(session, view, &Action::Replace(Box::new(document)));
     view.enter();
     show_game(session, view);
+}
+
+/// Whether a document is a game to its end, of which nobody has said what it is looked at for.
+fn is_finished_game(document: &Document) -> bool {
+    let is_unmarked = document.marks.roles.points(Role::Essential).is_empty();
+    document.subject == Subject::default() && is_unmarked && document.is_over()
 }
 
 /// Shows the game beside the board where there is one to look through and no race to look at.

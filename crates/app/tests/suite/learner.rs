@@ -120,3 +120,24 @@ fn the_board_stands_still_whatever_is_done() {
         }
     }
 }
+
+#[test]
+fn a_finished_game_is_counted_and_another_one_opens_as_a_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let open = |name: &str, moves: &str| {
+        let path = folder.path().join(name);
+        let text = format!("(;GM[1]FF[4]SZ[5]KM[0.5]{moves})");
+        std::fs::write(&path, text).expect("a file");
+        let mut window = window_in(Language::English, Vec2::new(1280.0, 800.0));
+        window.state_mut().open(path);
+        window
+    };
+    // Each side has two eyes.
+    let eyes = ";B[ba];W[da];B[bb];W[db];B[bc];W[dc];B[bd];W[dd];B[be];W[de];B[ca];W[ec]\
+        ;B[cb];W[];B[cc];W[];B[cd];W[];B[ce];W[];B[ac]";
+    let mut over = open("over.sgf", &format!("{eyes};W[];B[]"));
+    settle_when(&mut over, |window| has(window, "White wins by ½"));
+    let mut going_on = open("going-on.sgf", eyes);
+    settle_when(&mut going_on, |window| has(window, "Move 21 of 21"));
+    assert!(!has(&going_on, "No race"));
+}

@@ -9,31 +9,28 @@ use crate::endgame::result::result;
 use crate::grammar::side;
 use crate::labels::{Label, label};
 
-/// The answer in one line: "White wins by 3½; E1 is biggest". Nothing of a score that is not known.
+/// The answer in one line: "White wins by 3½; E1 is biggest". Nothing where a score is not known.
 pub fn endgame_headline(
     report: &EndgameReport,
     topology: &Topology,
     komi: Komi,
     language: Language,
-) -> String {
+) -> Option<String> {
     let scores = Color::ALL.map(|first| report.starts[first].as_ref()?.score.one());
     let [Some(black), Some(white)] = scores else {
-        let name = match report.known {
-            KnownBy::Bounded => Label::KoDecides,
-            _ => Label::TooMuchIsOpen,
-        };
-        return label(name, language).to_owned();
+        let is_ko = report.known == KnownBy::Bounded;
+        return is_ko.then(|| label(Label::KoDecides, language).to_owned());
     };
     let net = |score: i64| Rational::from_integer(score.into()) - komi.points();
     let won = won(net(black), net(white), language);
     let Some(point) = biggest(report, topology) else {
-        return won;
+        return Some(won);
     };
-    tell!(
+    Some(tell!(
         language,
         en = "{won}; {point} is biggest",
         ja = "{won}。最大は{point}"
-    )
+    ))
 }
 
 /// Who wins by how much, or what it depends on.

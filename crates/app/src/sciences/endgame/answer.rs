@@ -1,9 +1,11 @@
 //! The answer to an endgame: the score of each start, as far as it is known.
 
 use semeai_board::Color;
+use semeai_session::file::ListGames;
 use semeai_session::{ProveEndgame, SolveEndgame};
 use semeai_words::endgame::answer::{endgame_badge, endgame_headline};
 use semeai_words::endgame::board::{endgame_known, endgame_result, endgame_sentence};
+use semeai_words::game_head::recorded_result;
 use semeai_words::labels::Label;
 use semeai_words::race::answer::first_name;
 
@@ -43,20 +45,31 @@ fn known(shown: &FrameData<'_>) -> Answer {
         })
     });
     let order = NextStep::command(Label::ShowLine, EndgameCommand::Order);
+    let counted = endgame_headline(report, document.topology(), komi, language);
+    let recorded = recorded(shown).filter(|_| counted.is_none());
+    let badge = match recorded {
+        Some(_) => Label::IsRecorded,
+        None => endgame_badge(report),
+    };
+    let headline = counted.or(recorded);
+    let headline = headline.unwrap_or_else(|| shown.label(Label::TooMuchIsOpen).to_owned());
     Answer {
-        badge: Some(endgame_badge(report)),
+        badge: Some(badge),
         known: endgame_known(report, language).to_owned(),
         rows: rows.collect(),
         sentence: endgame_sentence(report, &document.board.setup, komi, language),
         next: Some(next(shown, report.meeting.is_some())),
         more: vec![order],
-        ..Answer::line(endgame_headline(
-            report,
-            document.topology(),
-            komi,
-            language,
-        ))
+        ..Answer::line(headline)
     }
+}
+
+/// How a game that is over ended by its record.
+fn recorded(shown: &FrameData<'_>) -> Option<String> {
+    let beside = shown.session.answer::<ListGames>()?;
+    let head = beside.head(shown.document)?;
+    let is_over = shown.document.is_over();
+    recorded_result(head, shown.language()).filter(|_| is_over)
 }
 
 /// What finds out more, else trying it.

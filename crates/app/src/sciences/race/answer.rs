@@ -3,6 +3,7 @@
 use semeai_board::Color;
 use semeai_race::answer::Certainty;
 use semeai_session::{Progress, Prove, Session};
+use semeai_words::game_head::move_of_game;
 use semeai_words::labels::Label;
 use semeai_words::race::answer::{BothStarts, first_name, race_headline, start_answer};
 
@@ -91,7 +92,12 @@ fn nothing(shown: &FrameData<'_>, progress: Progress) -> Answer {
         return said(Label::IsReading);
     }
     match shown.session.shown::<Prove>() {
-        Some(Err(_)) => said(Label::NoRace),
+        Some(Err(_)) => Answer {
+            sentence: shown.label(Label::ClickABlock).to_owned(),
+            ..Answer::line(
+                game_move(shown).unwrap_or_else(|| shown.label(Label::NoRace).to_owned()),
+            )
+        },
         Some(Ok(_)) => Answer {
             next: shown
                 .session
@@ -106,6 +112,13 @@ fn nothing(shown: &FrameData<'_>, progress: Progress) -> Answer {
             ..said(Label::CountingCannot)
         },
     }
+}
+
+/// Where a game stands that is looked through: no race there is no failure.
+fn game_move(shown: &FrameData<'_>) -> Option<String> {
+    let moves = shown.document.game.as_ref()?.moves();
+    let at = shown.document.move_number()?;
+    Some(move_of_game(at, moves, shown.language()))
 }
 
 /// Reads the race without being asked, where nobody has: once for every state of the document.

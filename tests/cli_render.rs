@@ -178,7 +178,7 @@ fn what_cannot_be_drawn_is_refused_and_nothing_is_written() {
     let (status, said) = refused("gif", &[], PLAIN);
     assert_eq!(status, 2);
     assert!(
-        said.ends_with("a picture is a file that ends in .svg, .png or .txt\n"),
+        said.ends_with("a picture is a file that ends in .svg, .png, .pdf or .txt\n"),
         "{said}"
     );
     for absurd in ["0", "15", "10001", "18446744073709551615"] {
@@ -228,11 +228,14 @@ fn a_picture_that_cannot_be_written_is_named() {
 #[test]
 fn a_full_disk_is_told() {
     let folder = tempfile::tempdir().expect("a folder");
-    let link = folder.path().join("picture.png");
-    std::os::unix::fs::symlink("/dev/full", &link).expect("a link");
-    let (ran, _) = render(folder.path(), "png", &[], PLAIN);
-    assert_eq!(ran.status, 2);
-    assert!(ran.errors.contains("picture.png"), "{}", ran.errors);
+    for end in ["png", "pdf"] {
+        let name = format!("picture.{end}");
+        let link = folder.path().join(&name);
+        std::os::unix::fs::symlink("/dev/full", &link).expect("a link");
+        let (ran, _) = render(folder.path(), end, &[], PLAIN);
+        assert_eq!(ran.status, 2);
+        assert!(ran.errors.contains(&name), "{}", ran.errors);
+    }
 }
 
 /// A sente of White's and a gote, with territory of both sides.
@@ -467,4 +470,109 @@ fn a_picture_of_classes_shows_what_is_known_and_names_the_rest() {
         "{}",
         ran.errors
     );
+}
+
+/// A lesson of two races and an endgame, a game each.
+fn lesson() -> String {
+    let samples = [
+        include_str!("../assets/samples/00-connect-first.txt"),
+        include_str!("../assets/samples/15-corridors.txt"),
+        include_str!("../assets/samples/01-same-count.txt"),
+    ];
+    let games = samples.map(|text| {
+        let mut document = semeai_session::file::parse("race.txt", text.as_bytes())
+            .expect("a sample")
+            .document;
+        let asked = &mut document.lesson.question;
+        asked.write(semeai_session::Language::Japanese, "白先でどうなりますか。");
+        semeai_session::file::to_sgf(&document, &semeai_session::file::Answers::NOTHING)
+            .expect("a rectangle")
+    });
+    games.concat()
+}
+
+#[test]
+fn a_lesson_is_handed_out_as_one_file_or_as_a_picture_of_each_page() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (ran, path) = render(folder.path(), "pdf", &["--language", "ja"], &lesson());
+    assert_eq!((ran.status, ran.errors.as_str()), (0, ""));
+    let pdf = fs::read(&path).expect("a file");
+    assert!(pdf.starts_with(b"%PDF-"));
+    let file = lopdf::Document::load_mem(&pdf).expect("a PDF file");
+    assert_eq!(file.get_pages().len(), 2);
+    let text = file.extract_text(&[1]).expect("text");
+    assert!(text.contains("白先でどうなりますか。"), "{text}");
+    let (ran, path) = render(folder.path(), "svg", &["--handout"], &lesson());
+    assert_eq!((ran.status, ran.errors.as_str()), (0, ""));
+    assert!(!path.exists());
+    let page = |number: usize| folder.path().join(format!("picture-{number}.svg"));
+    let [problems, answers] =
+        [1, 2].map(|number| fs::read_to_string(page(number)).expect("a page"));
+    assert!(has_text(&problems, "Problem 3") && has_text(&answers, "Answers"));
+    assert!(!page(3).exists());
+}
+
+#[test]
+fn several_files_are_a_handout_and_nothing_else() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = |name: &str| {
+        folder
+            .path()
+            .join(name)
+            .to_str()
+            .expect("letters")
+            .to_owned()
+    };
+    let (one, two) = (path("one.txt"), path("two.txt"));
+    for name in [&one, &two] {
+        fs::write(name, PLAIN).expect("written");
+    }
+    let to = |out: &str, more: &[&str]| {
+        let out = path(out);
+        run(&[&["render", &one, &two, "-o", &out], more].concat(), "")
+    };
+    let ran = to("both.pdf", &[]);
+    assert_eq!((ran.status, ran.errors.as_str()), (0, ""));
+    let read = |name: &str| fs::read(path(name)).expect("a file");
+    let file = lopdf::Document::load_mem(&read("both.pdf")).expect("a PDF file");
+    let text = file.extract_text(&[1]).expect("text");
+    assert!(
+        text.contains("Problem 2") && !text.contains("Problem 3"),
+        "{text}"
+    );
+    for (out, more, said) in [
+        ("both.svg", &[][..], "several files make a handout only"),
+        (
+            "both.txt",
+            &["--handout"],
+            "a handout is a file that ends in .pdf, .svg or .png",
+        ),
+        ("two.txt", &[], "several files make a handout only"),
+        ("no/both.pdf", &[], "both.pdf"),
+    ] {
+        let ran = to(out, more);
+        assert_eq!(ran.status, 2, "{out}");
+        assert!(ran.errors.contains(said), "{out}: {}", ran.errors);
+    }
+    assert_eq!(
+        read("two.txt"),
+        PLAIN.as_bytes(),
+        "nothing is written over what is read"
+    );
+    let names: Vec<_> = fs::read_dir(folder.path()).expect("a folder").collect();
+    assert_eq!(names.len(), 3, "nothing is left half written: {names:?}");
+}
+
+#[test]
+fn a_picture_that_is_asked_for_is_one_page() {
+    for arguments in [
+        &["--regions", "--theme", "book"][..],
+        &["--tree", "A", "--pick", ":A1"],
+    ] {
+        let bytes = drawn("pdf", arguments, PLAIN);
+        let file = lopdf::Document::load_mem(&bytes).expect("a PDF file");
+        assert_eq!(file.get_pages().len(), 1, "{arguments:?}");
+        let text = file.extract_text(&[1]).expect("text");
+        assert!(!text.contains("Problem"), "{text}");
+    }
 }

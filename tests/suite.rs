@@ -32,6 +32,7 @@ mod graph_endgames;
 mod graph_laws;
 mod graph_races;
 mod graphs;
+mod handouts;
 mod judged;
 mod languages;
 mod laws;

@@ -147,7 +147,7 @@ pub(crate) fn from_one(text: &str) -> Result<u32, ValueFault> {
 }
 
 /// What is asked about: a file, or a board by its name.
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub(crate) struct Source {
     #[arg(help = help::FILE, required_unless_present_any = ["board", "stones"], conflicts_with = "board")]
     file: Option<String>,
@@ -177,6 +177,15 @@ impl Source {
             board,
             stones: None,
         })
+    }
+
+    /// A file, whatever it is called.
+    pub(crate) const fn file(name: String) -> Self {
+        Self {
+            file: Some(name),
+            board: None,
+            stones: None,
+        }
     }
 
     /// Whether there is one, for whoever can do without.

@@ -1,4 +1,5 @@
-//! The colours of boards, stones and trees: two sets for the screen and for pictures as on it, and one for paper.
+//! The colours of boards, stones and trees: two sets for the screen and for pictures as on it, and two for
+//! paper.
 
 use semeai_board::{ByColor, Color};
 
@@ -14,6 +15,8 @@ pub enum Theme {
     Dark,
     /// Black on white, with grey.
     Print,
+    /// Black on white and nothing between them, as in books: regions are hatched.
+    Book,
 }
 
 /// The colours of everything in a picture, of one theme.
@@ -72,6 +75,10 @@ pub struct Colors {
 pub struct TintColors {
     /// Over its points: how opaque, from 0 to 1.
     pub strength: f32,
+    /// The lines of its hatch: how opaque, from 0 to 1.
+    pub hatch: f32,
+    /// How wide those lines are, in parts of those of the board.
+    pub hatch_width: f32,
     /// Along its edge: how opaque, from 0 to 1.
     pub edge: f32,
     /// The width of the edge, in the coordinates of the drawing.
@@ -88,9 +95,22 @@ const fn on_screen([clear, quiet]: [f32; 2]) -> [TintColors; 2] {
     [tint(clear, 0.95, 2.0), tint(quiet, 0.55, 1.0)]
 }
 
+/// How they are hatched where there is nothing but black and white.
+const fn in_book(edge_width: f32) -> TintColors {
+    TintColors {
+        strength: 0.0,
+        hatch: 1.0,
+        hatch_width: 0.5,
+        edge: 1.0,
+        edge_width,
+    }
+}
+
 const fn tint(strength: f32, edge: f32, edge_width: f32) -> TintColors {
     TintColors {
         strength,
+        hatch: strength + 0.18,
+        hatch_width: 1.0,
         edge,
         edge_width,
     }
@@ -124,6 +144,7 @@ impl Colors {
             Theme::Light => &LIGHT,
             Theme::Dark => &DARK,
             Theme::Print => &PRINT,
+            Theme::Book => &BOOK,
         }
     }
 
@@ -133,6 +154,7 @@ impl Colors {
             Theme::Light => &SCREEN_LIGHT,
             Theme::Dark => &SCREEN_DARK,
             Theme::Print => &PRINT,
+            Theme::Book => &BOOK,
         }
     }
 
@@ -257,6 +279,16 @@ const PRINT: Colors = Colors {
     accent: Ink::new(0x00_0000),
     accent_soft: Ink::new(0xEE_EEEE),
     step: Ink::new(0x00_0000),
+};
+
+const BOOK: Colors = Colors {
+    ink_weak: Ink::new(0x00_0000),
+    tints: [in_book(2.0), in_book(1.2)],
+    walls: [Ink::new(0x00_0000); 2],
+    scaffolds: [Ink::new(0x00_0000); 2],
+    hairline: Ink::new(0x00_0000),
+    accent_soft: Ink::new(0xFF_FFFF),
+    ..PRINT
 };
 
 /// Okabe and Ito, "Color Universal Design" (2008), in an order that keeps wood-like hues for last.

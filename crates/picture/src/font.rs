@@ -32,6 +32,11 @@ fn measures() -> &'static Measures {
     })
 }
 
+/// The number of the shape of a sign in the font; none if the font does not know the sign.
+pub(crate) fn glyph(sign: char) -> Option<u32> {
+    Some(measures().signs.map(sign)?.to_u32())
+}
+
 /// How wide a text is at a size.
 pub fn width(text: &str, size: f32) -> f32 {
     let measures = measures();
@@ -80,6 +85,15 @@ pub fn lines(text: &str, size: f32, room: f32) -> Vec<String> {
         .collect()
 }
 
+/// Where the word or number begins that a break at a place would part, such as the name of a point among Japanese signs; nothing
+/// if none would be, or if it is all that stands there.
+fn before_word(line: &str, at: usize) -> Option<usize> {
+    let is_of_word = |sign: char| sign.is_ascii_alphanumeric();
+    let (before, after) = line.split_at(at);
+    let word = before.trim_end_matches(is_of_word).len();
+    (word > 0 && word < at && after.starts_with(is_of_word)).then_some(word)
+}
+
 /// Breaks the last line between signs as long as it is too wide.
 fn break_long(lines: &mut Vec<String>, size: f32, room: f32) {
     while let Some(line) = lines.last_mut() {
@@ -96,6 +110,7 @@ fn break_long(lines: &mut Vec<String>, size: f32, room: f32) {
         {
             at = before;
         }
+        let at = before_word(line, at).unwrap_or(at);
         let rest = line.split_off(at);
         lines.push(rest);
     }

@@ -26,11 +26,12 @@
 //! | module | what is in it |
 //! |---|---|
 //! | [`drawing`] | the shapes of a picture |
-//! | [`mod@svg`], [`mod@png`], [`size`] | a picture as text and as pixels, and how large |
+//! | [`mod@svg`], [`mod@png`], [`mod@pdf`], [`size`] | a picture as text, as pixels and as a page, and how large |
 //! | [`scene`], [`letters`] | what is on a board, for pictures and for the window: the layers, and what each science puts there |
 //! | [`board`](mod@board), [`mod@tree`], [`mod@thermograph`], [`mod@curve`] | a board, a tree of moves, a thermograph, and what moves are worth along a line as pictures |
 //! | [`mod@boundary`], [`sum`] | where a tree of a sum is to be played first, and the trees of a sum as pictures |
 //! | [`plots`] | what simulated games came to: histograms, shares with their intervals, and how those settle |
+//! | [`handout`] | the positions of a file as problems on pages, with the answers behind them |
 //! | [`axes`] | where the numbers of a plot lie |
 //! | [`text`], [`mod@line`] | a board as a text diagram, a line of play with numbers |
 //! | [`font`] | the bundled font and its measures |
@@ -42,10 +43,12 @@ mod colors;
 pub mod curve;
 pub mod drawing;
 pub mod font;
+pub mod handout;
 mod hatch;
 pub mod letters;
 pub mod line;
 pub mod measures;
+pub mod pdf;
 pub mod plots;
 pub mod png;
 mod scale;

@@ -18,7 +18,7 @@ use semeai_picture::tree::{Flow, TreeImage, items, tree};
 use semeai_picture::{Drawing, Size, Theme};
 use semeai_session::{Coordinates, Document, Sample, analyze, file, selection};
 
-const THEMES: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::Print];
+const THEMES: [Theme; 4] = [Theme::Light, Theme::Dark, Theme::Print, Theme::Book];
 
 fn document() -> Document {
     let text = ".@.@@\nBBBBB\nB.B.B\nWWWWW\n.#.##";

@@ -11,6 +11,7 @@ use semeai_race::solve::Several;
 
 use crate::counting::{Komi, Prisoners, Subject};
 use crate::file::sgf::WrittenMove;
+use crate::lesson::LessonAction;
 use crate::life::LifeAction;
 use crate::maps::MapAction;
 use crate::{Document, NodeId};
@@ -246,6 +247,8 @@ pub enum TextAction {
     Comment(String),
     /// Types the sum of trees that is looked at beside it.
     Sum(String),
+    /// Writes what a lesson asks or answers.
+    Lesson(LessonAction),
     /// Writes a line of play down as a variation of the position on the board.
     Variation(Vec<WrittenMove>),
 }

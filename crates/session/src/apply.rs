@@ -51,6 +51,7 @@ pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), Acti
             match action {
                 TextAction::Title(title) => document.text.title.clone_from(title),
                 TextAction::Comment(comment) => write(document, comment),
+                TextAction::Lesson(action) => document.lesson.change(action),
                 TextAction::Sum(sum) => document.sum = Some(sum.clone()),
                 TextAction::Variation(line) => {
                     *document = with_variation(document, line).ok_or(ActionError::NoVariation)?;

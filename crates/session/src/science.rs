@@ -1,6 +1,9 @@
-//! What a session does by what its document is looked at for, in one table: a proof that came with a file, and the play-out.
+//! What a session does by what its document is looked at for, in one table: a proof that came with a file, the play-out, and what is
+//! found for a handout.
 //!
 //! Another science says here what these are to it, and is entered in the table.
+
+use std::time::Duration;
 
 use semeai_endgame::position_report::KnownBy;
 use semeai_life::LifeReport;
@@ -8,10 +11,12 @@ use semeai_race::answer::Certainty;
 
 use crate::Prove;
 use crate::counting::Subject;
-use crate::desk::Progress;
+use crate::desk::{Ask as _, Progress};
 use crate::document::Snapshot;
-use crate::endgame::{ProveEndgame, SolveEndgame};
-use crate::life::Classify;
+use crate::endgame::{KeptRegions, ProveEndgame, SolveEndgame};
+use crate::finding::Finding;
+use crate::host::Control;
+use crate::life::{Classify, KeptTables};
 use crate::maps::EvaluateMap;
 use crate::session::Session;
 
@@ -28,6 +33,8 @@ pub(crate) struct Science {
     pub(crate) is_ready: fn(&Session) -> bool,
     /// Asks for a proof.
     pub(crate) prove: fn(&mut Session),
+    /// What is found about a document in a time, for whoever waits for it.
+    pub(crate) find: fn(Snapshot, Duration, &Control) -> Finding,
 }
 
 const RACE: Science = Science {
@@ -40,6 +47,13 @@ const RACE: Science = Science {
     progress: Session::progress::<Prove>,
     is_ready: |_| true,
     prove: Session::search::<Prove>,
+    find: |of, time, control| {
+        let asked = Prove {
+            time,
+            ..Prove::new(of)
+        };
+        Finding::Race(asked.answer(&mut None, control))
+    },
 };
 
 const ENDGAME: Science = Science {
@@ -54,6 +68,16 @@ const ENDGAME: Science = Science {
     // What its regions are worth is found first, and kept for the whole board.
     is_ready: |session| session.answer::<SolveEndgame>().is_some(),
     prove: Session::search::<ProveEndgame>,
+    find: |of, time, control| {
+        let asked = SolveEndgame {
+            time,
+            ..SolveEndgame::new(of, KeptRegions::default())
+        };
+        match asked.answer(&mut (), control) {
+            Ok(report) => Finding::Endgame(Box::new(report)),
+            Err(error) => Finding::NoPosition(error),
+        }
+    },
 };
 
 const LIFE: Science = Science {
@@ -66,6 +90,10 @@ const LIFE: Science = Science {
     progress: Session::progress::<Classify>,
     is_ready: |_| true,
     prove: Session::search::<Classify>,
+    find: |of, _, control| {
+        let asked = Classify::new(of, KeptTables::default());
+        Finding::Life(asked.answer(&mut (), control).map(Box::new))
+    },
 };
 
 /// Of a map nothing is proved: it is what it is.
@@ -76,6 +104,11 @@ const MAPS: Science = Science {
     progress: Session::progress::<EvaluateMap>,
     is_ready: |_| true,
     prove: |_| {},
+    find: |of, _, control| {
+        let marks = of.map.clone();
+        let sheet = EvaluateMap { of, marks }.answer(&mut None, control);
+        Finding::Map(sheet.map(Box::new))
+    },
 };
 
 /// All sciences.

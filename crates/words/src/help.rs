@@ -36,7 +36,7 @@ helps! {
     (SUM: en = "Says who wins a sum of trees by how much, which move is best, and what the others lose", ja = "木の和の勝敗と点差、最善手、ほかの手の損を示す");
     (MAP: en = "Tells what a tactics map is, what laws make it equal to, and which points it gives on a position", ja = "戦術写像が何か、法則により何に等しいか、局面でどの点を与えるかを示す");
     (OF_BOARDS: en = "Lists the kinds of boards, or says what one or the board of a file is made of, and writes it as another file", ja = "盤の種類を一覧する。または盤やファイルの盤を調べ、別の形式で書き出す");
-    (RENDER: en = "Draws a position of a race or an endgame, a tree, a thermograph or a curve as SVG, PNG or text", ja = "攻合いやヨセの局面、木、サーモグラフ、推移をSVG、PNG、テキストに描く");
+    (RENDER: en = "Draws a position of a race or an endgame, a tree, a thermograph or a curve as SVG, PNG, PDF or text, or the positions of files as a handout", ja = "攻合いやヨセの局面、木、サーモグラフ、推移をSVG、PNG、PDF、テキストに描く。ファイルの局面を問題プリントにする");
     (VALUE: en = "Tells everything about the value of a game", ja = "ゲームの値について分かることをすべて示す");
     (OF_HELP: en = "Print this message or the help of the given subcommand(s)", ja = "この説明、または各コマンドの説明を表示");
     (LONG_HELP: en = "Print help (see a summary with '-h')", ja = "説明を表示");
@@ -74,7 +74,9 @@ helps! {
     (LANGUAGE: en = "The language of sentences; without it that of the system", ja = "文の言語。なければシステムの言語");
     (RENDER_LANGUAGE: en = "The language of what stands below a picture, and of messages; without it that of the system", ja = "図の下の文とメッセージの言語。なければシステムの言語");
     // Pictures.
-    (OUTPUT: en = "The picture: a file that ends in .svg, .png or .txt", ja = "図のファイル。名前の最後は .svg、.png、.txt のどれか");
+    (OUTPUT: en = "The picture: a file that ends in .svg, .png, .pdf or .txt; a PDF is a handout if nothing else is asked for", ja = "図のファイル。名前の最後は .svg、.png、.pdf、.txt のどれか。PDFは、ほかに指定がなければ問題プリント");
+    (MORE_FILES: en = "More files of a handout", ja = "問題プリントに加えるファイル");
+    (HANDOUT: en = "Make a handout of all positions: problems, then answers; of .svg and .png a file for each page, OUT-1, OUT-2 …", ja = "すべての局面を問題プリントにする(問題、続いて解答)。.svgと.pngは一頁ずつOUT-1、OUT-2…");
     (REGIONS: en = "Show the regions, with their letters", ja = "領域とその文字を描く");
     (COUNTS: en = "Show the counts of the regions and whose liberty a point is; of an endgame what is settled and what is dame", ja = "領域の手数と、どちらのダメかを描く。ヨセなら決着した地とダメ");
     (LETTERS: en = "Show the letters of the candidate points; of an endgame those of the regions on their best points", ja = "候補点の文字を描く。ヨセなら各領域の最善の点にその文字");

@@ -35,7 +35,7 @@
 //! | [`values`], [`sums`] | the value of an expression; a sum of written trees |
 //! | [`file`](mod@file), [`action`], [`argument`], [`usage`], [`position`] | why something cannot be read, written, done or asked |
 //! | [`labels`], [`legend`], [`samples`], [`help`] | the short texts of the window, its signs and words, the lessons; the help of the command line |
-//! | [`counting`], [`game_head`], [`comment`], [`picture`] | how points are counted, who played a game, what is written beside a position |
+//! | [`counting`], [`game_head`], [`comment`], [`picture`], [`handout`] | how points are counted, who played a game, what is written beside a position, on a picture and on a handout |
 //! | [`grammar`], `say` | names, numbers, lists; the form of a text |
 //!
 //! # A language more
@@ -70,6 +70,7 @@ pub mod endgame;
 pub mod file;
 pub mod game_head;
 pub mod grammar;
+pub mod handout;
 pub mod help;
 pub mod labels;
 pub mod legend;

@@ -22,6 +22,10 @@ pub enum PictureError<'a> {
     NoText,
     /// Only boards are drawn as text, no trees and graphs.
     NoTextOfPart,
+    /// A handout is no text.
+    NoTextOfPages,
+    /// Several files make a handout, and no other picture.
+    OneFile,
     /// There is no line to be shown: nobody needs to move.
     NoLine,
     /// No region is called so.
@@ -68,15 +72,15 @@ pub fn not_in_text(options: &[&str], language: Language) -> String {
 /// let error = PictureError::NoKind("race.gif");
 /// assert_eq!(
 ///     picture_error(error, Language::English),
-///     "race.gif: a picture is a file that ends in .svg, .png or .txt"
+///     "race.gif: a picture is a file that ends in .svg, .png, .pdf or .txt"
 /// );
 /// ```
 pub fn picture_error(error: PictureError<'_>, language: Language) -> String {
     match error {
         PictureError::NoKind(name) => tell!(
             language,
-            en = "{name}: a picture is a file that ends in .svg, .png or .txt",
-            ja = "{name}:図のファイル名は.svg、.png、.txtのどれかで終わる必要があります。"
+            en = "{name}: a picture is a file that ends in .svg, .png, .pdf or .txt",
+            ja = "{name}:図のファイル名は.svg、.png、.pdf、.txtのどれかで終わる必要があります。"
         ),
         PictureError::Size {
             size,
@@ -96,6 +100,16 @@ pub fn picture_error(error: PictureError<'_>, language: Language) -> String {
             language,
             en = "a tree, a thermograph or a curve cannot be drawn as text, only as .svg or .png",
             ja = "木、サーモグラフ、推移は文字の図にできません。.svgか.pngにしてください。"
+        ),
+        PictureError::NoTextOfPages => tell!(
+            language,
+            en = "a handout is a file that ends in .pdf, .svg or .png",
+            ja = "問題プリントのファイル名は.pdf、.svg、.pngのどれかで終わる必要があります。"
+        ),
+        PictureError::OneFile => tell!(
+            language,
+            en = "several files make a handout only: write it as .pdf, or add --handout",
+            ja = "複数のファイルから作れるのは問題プリントだけです。.pdfにするか、--handoutを付けてください。"
         ),
         PictureError::NoLine => tell!(
             language,

@@ -56,7 +56,9 @@ pub(super) fn draw(
             let no_text = || shown.refusal(PictureError::NoText);
             Ok(Rendering::Written(text.ok_or_else(no_text)?))
         }
-        FileKind::Svg | FileKind::Png => Ok(Rendering::Drawn(shown.board(line.as_ref()))),
+        FileKind::Svg | FileKind::Png | FileKind::Pdf => {
+            Ok(Rendering::Drawn(shown.board(line.as_ref())))
+        }
     }
 }
 

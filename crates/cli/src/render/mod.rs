@@ -1,6 +1,8 @@
-//! `semeai-cli render`: a picture of a position of a race or an endgame, of a tree, of a thermograph or of a curve.
+//! `semeai-cli render`: a picture of a position of a race or an endgame, of a tree, of a thermograph or of a curve; or the positions
+//! of files as a handout.
 
 mod endgame;
+mod handout;
 mod life;
 mod map;
 mod options;
@@ -9,11 +11,12 @@ mod picture;
 mod position;
 
 use std::io::{Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use semeai_picture::Size;
+use semeai_picture::pdf::{PdfHead, pdf};
 use semeai_picture::png::png;
 use semeai_picture::svg::svg;
+use semeai_picture::{Drawing, Size};
 use semeai_race::WithoutPicks;
 use semeai_session::file::FileContent;
 use semeai_session::{Language, Subject};
@@ -30,6 +33,8 @@ use crate::{ANSWERED, CommandError, Failure, NO_ANSWER};
 
 /// A PNG picture is so many times as large as it is by itself, if nothing else is asked for.
 const PNG_SCALE: f32 = 2.0;
+/// A page of a handout in points is so many times as large: 192 points an inch.
+const PAGE_SCALE: f32 = 2.0;
 
 /// Writes a picture. Returns the exit status.
 ///
@@ -45,6 +50,12 @@ pub(crate) fn run(
     let name = arguments.output.display().to_string();
     let (kind, size) =
         file_kind(arguments, &name).map_err(|error| picture_error(error, language))?;
+    if arguments.is_handout(kind == FileKind::Pdf) {
+        return hand_out(arguments, kind, size, input, errors);
+    }
+    if !arguments.more.is_empty() {
+        return Err(picture_error(PictureError::OneFile, language).into());
+    }
     refuse_input(&arguments.source.name(), &arguments.output, language)?;
     let loaded = load(
         &arguments.source,
@@ -86,6 +97,48 @@ pub(crate) fn run(
             Ok(NO_ANSWER)
         }
     }
+}
+
+/// Writes a handout: a PDF file, or a picture of each page. Returns the exit status.
+fn hand_out(
+    arguments: &mut RenderArguments,
+    kind: FileKind,
+    size: Option<Size>,
+    input: &mut dyn Read,
+    errors: &mut dyn Write,
+) -> Result<u8, Failure> {
+    let language = Language::from(arguments.language);
+    if kind == FileKind::Text {
+        return Err(picture_error(PictureError::NoTextOfPages, language).into());
+    }
+    handout::refuse_inputs(arguments, &arguments.output)?;
+    let mut notices = Vec::new();
+    let made = handout::draw(arguments, input, &mut notices)?;
+    for notice in notices {
+        tell(errors, &(notice + "\n"));
+    }
+    if kind == FileKind::Pdf {
+        let head = PdfHead {
+            title: &made.title,
+            language: language.code(),
+        };
+        write_file(&arguments.output, pdf(&made.pages, head), language)?;
+        return Ok(ANSWERED);
+    }
+    let pages: Vec<(PathBuf, Vec<u8>)> = (1..)
+        .zip(&made.pages)
+        .map(|(number, page)| {
+            let path = handout::page_file(&arguments.output, number);
+            (path, picture_bytes(page, kind, size, PAGE_SCALE))
+        })
+        .collect();
+    for (path, _) in &pages {
+        handout::refuse_inputs(arguments, path)?;
+    }
+    for (path, bytes) in &pages {
+        write_file(path, bytes, language)?;
+    }
+    Ok(ANSWERED)
 }
 
 fn of_endgame(
@@ -154,11 +207,22 @@ fn write(
 ) -> Result<(), CommandError> {
     let bytes = match picture {
         Rendering::Written(text) => text.clone().into_bytes(),
-        Rendering::Drawn(drawing) if kind == FileKind::Png => png(
-            drawing,
-            size.unwrap_or_else(|| Size::times(PNG_SCALE, drawing)),
-        ),
-        Rendering::Drawn(drawing) => svg(drawing, size).into_bytes(),
+        Rendering::Drawn(drawing) if kind == FileKind::Pdf => {
+            let head = PdfHead {
+                title: "",
+                language: language.code(),
+            };
+            pdf(std::slice::from_ref(drawing), head)
+        }
+        Rendering::Drawn(drawing) => picture_bytes(drawing, kind, size, PNG_SCALE),
     };
     write_file(path, bytes, language)
+}
+
+/// A picture as points, so many times as large as it is by itself if no size is asked for, or as lines.
+fn picture_bytes(drawing: &Drawing, kind: FileKind, size: Option<Size>, scale: f32) -> Vec<u8> {
+    match kind {
+        FileKind::Png => png(drawing, size.unwrap_or_else(|| Size::times(scale, drawing))),
+        _ => svg(drawing, size).into_bytes(),
+    }
 }

@@ -17,12 +17,16 @@ use semeai_words::help;
 pub(crate) struct RenderArguments {
     #[command(flatten)]
     pub(super) source: Source,
+    #[arg(help = help::MORE_FILES, value_name = "FILE")]
+    pub(super) more: Vec<String>,
     #[arg(help = help::OUTPUT, short, long, value_name = "OUT")]
     pub(super) output: PathBuf,
     #[arg(help = help::BEFORE_MOVE, long = "move", value_name = "N", value_parser = from_one)]
     pub(super) before_move: Option<u32>,
     #[arg(help = help::GAME, long, value_name = "N", value_parser = from_one)]
     pub(super) game: Option<u32>,
+    #[arg(help = help::HANDOUT, long, conflicts_with_all = ["regions", "counts", "letters", "stars", "losses", "classes", "map", "line", "first", "tree", "thermograph", "curve", "picks", "auto"])]
+    pub(super) handout: bool,
     #[arg(help = help::REGIONS, long)]
     pub(super) regions: bool,
     #[arg(help = help::RENDER_ENDGAME, long)]
@@ -81,6 +85,22 @@ impl RenderArguments {
 }
 
 impl RenderArguments {
+    /// Whether a handout is made: where that is said, or of a PDF nothing else.
+    pub(super) fn is_handout(&self, is_pdf: bool) -> bool {
+        let says_what = self.regions
+            || self.counts
+            || self.letters
+            || self.stars
+            || self.losses
+            || self.classes
+            || self.map.is_some()
+            || self.line
+            || self.auto
+            || !self.picks.is_empty()
+            || self.is_part();
+        self.handout || (is_pdf && !says_what)
+    }
+
     /// Who begins a line; without a word of it this side.
     pub(super) fn first(&self, to_move: Color) -> Color {
         match self.first {
@@ -136,6 +156,8 @@ pub(super) enum ThemeName {
     Dark,
     /// Black on white.
     Print,
+    /// The same without grey.
+    Book,
 }
 
 impl From<ThemeName> for Theme {
@@ -144,6 +166,7 @@ impl From<ThemeName> for Theme {
             ThemeName::Light => Self::Light,
             ThemeName::Dark => Self::Dark,
             ThemeName::Print => Self::Print,
+            ThemeName::Book => Self::Book,
         }
     }
 }

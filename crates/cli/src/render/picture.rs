@@ -14,6 +14,7 @@ use crate::pick::Pick;
 pub(super) enum FileKind {
     Svg,
     Png,
+    Pdf,
     Text,
 }
 
@@ -24,6 +25,7 @@ impl FileKind {
         match extension.to_ascii_lowercase().as_str() {
             "svg" => Some(Self::Svg),
             "png" => Some(Self::Png),
+            "pdf" => Some(Self::Pdf),
             "txt" => Some(Self::Text),
             _ => None,
         }

@@ -64,7 +64,7 @@ pub(super) fn draw(
             let text = shown.text(arguments, &subject.document);
             Ok(Rendering::Written(text.ok_or_else(no_text)?))
         }
-        FileKind::Svg | FileKind::Png => Ok(Rendering::Drawn(
+        FileKind::Svg | FileKind::Png | FileKind::Pdf => Ok(Rendering::Drawn(
             shown.drawing(arguments, &subject.document),
         )),
     }

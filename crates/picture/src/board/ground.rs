@@ -5,7 +5,7 @@ use semeai_session::{Coordinates, japanese_number, sgf_letter};
 
 use super::brush::{Brush, centered, centered_as};
 use crate::colors::TintColors;
-use crate::drawing::{Ink, Mark, Place, Stroke, Style};
+use crate::drawing::{Mark, Place, Stroke, Style};
 use crate::font;
 use crate::hatch::{Slope, diagonals};
 use crate::measures;
@@ -110,7 +110,8 @@ impl Brush<'_> {
             let ink = self.colors.essential;
             let points = &scene.relevant;
             marks.push(Mark::Areas(self.corners(points), ink.faded(0.07)));
-            marks.push(self.hatch(points, ink.faded(0.28), Slope::Rising));
+            let stroke = Stroke::new(ink.faded(0.28), self.hairline());
+            marks.push(self.hatch(points, stroke, Slope::Rising));
             marks.push(self.border(points, Stroke::new(ink.faded(0.6), 1.0)));
         }
         marks
@@ -120,18 +121,24 @@ impl Brush<'_> {
         let [clear, quiet] = self.colors.tints;
         let TintColors {
             strength,
+            hatch,
+            hatch_width,
             edge,
             edge_width,
         } = if tint.is_clear { clear } else { quiet };
         let ink = self.colors.region(tint.number);
-        let mut marks = vec![Mark::Areas(self.corners(&tint.points), ink.faded(strength))];
+        let mut marks = Vec::new();
+        if strength > 0.0 {
+            marks.push(Mark::Areas(self.corners(&tint.points), ink.faded(strength)));
+        }
         let hatched = [
             (Color::White, Slope::Falling),
             (Color::Black, Slope::Rising),
         ];
         for (other, slope) in hatched {
             if tint.owner != Some(other) {
-                marks.push(self.hatch(&tint.points, ink.faded(strength + 0.18), slope));
+                let stroke = Stroke::new(ink.faded(hatch), hatch_width * self.hairline());
+                marks.push(self.hatch(&tint.points, stroke, slope));
             }
         }
         let edge = Stroke::new(ink.faded(edge), edge_width);
@@ -150,12 +157,12 @@ impl Brush<'_> {
         self.cells_of(points).map(of).collect()
     }
 
-    fn hatch(&self, points: &PointSet, ink: Ink, slope: Slope) -> Mark {
+    fn hatch(&self, points: &PointSet, stroke: Stroke, slope: Slope) -> Mark {
         let lines = self
             .cells_of(points)
             .flat_map(|cell| diagonals(cell, slope));
         let placed = lines.map(|ends| ends.map(|end| self.place(end)).to_vec());
-        Mark::Lines(placed.collect(), Stroke::new(ink, self.hairline()))
+        Mark::Lines(placed.collect(), stroke)
     }
 
     /// The sides of cells that have no cell of the set beyond them.

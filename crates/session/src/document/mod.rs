@@ -13,6 +13,7 @@ use crate::endgame::EndgameMarks;
 use crate::file::sgf::Remainder;
 use crate::file::{ForeignData, GraphCollection};
 use crate::game::{Game, NodeId};
+use crate::lesson::LessonText;
 use crate::life::LifeMarks;
 use crate::maps::MapMarks;
 use crate::race::RaceMarks;
@@ -35,6 +36,8 @@ pub struct Document {
     pub life: LifeMarks,
     /// What is said of a tactics map.
     pub map: MapMarks,
+    /// What a lesson asks of it, and what it answers.
+    pub lesson: LessonText,
     /// The sum of trees that is looked at beside it, as typed; none if none was ever typed.
     pub sum: Option<String>,
     /// What it is looked at for.
@@ -73,6 +76,7 @@ impl Document {
             endgame: EndgameMarks::default(),
             life: LifeMarks::default(),
             map: MapMarks::default(),
+            lesson: LessonText::default(),
             sum: None,
             subject: Subject::default(),
             game: None,
@@ -85,7 +89,7 @@ impl Document {
     }
 
     /// Everything that goes along when the board changes as a whole.
-    pub(crate) fn parts(&mut self) -> [&mut dyn Part; 7] {
+    pub(crate) fn parts(&mut self) -> [&mut dyn Part; 8] {
         [
             &mut self.board,
             &mut self.marks,
@@ -93,6 +97,7 @@ impl Document {
             &mut self.endgame,
             &mut self.life,
             &mut self.map,
+            &mut self.lesson,
             &mut self.foreign,
         ]
     }
@@ -108,6 +113,7 @@ impl Document {
             .chain(of::<EndgameMarks>())
             .chain(of::<LifeMarks>())
             .chain(of::<MapMarks>())
+            .chain(of::<LessonText>())
             .chain(of::<ForeignData>())
     }
 

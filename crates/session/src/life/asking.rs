@@ -2,8 +2,9 @@
 
 use semeai_life::{LifeReport, MOST_POINTS, RegionState};
 
-use super::{AUTOMATIC_POINTS, Classify, LookAtPoint};
+use super::{AUTOMATIC_POINTS, Classify, KeptTables, LookAtPoint};
 use crate::counting::Subject;
+use crate::document::Snapshot;
 use crate::kind::{Kind, SearchKind};
 use crate::session::Session;
 
@@ -12,14 +13,22 @@ impl Classify {
     pub fn of(session: &Session) -> Option<Self> {
         let document = session.snapshot();
         (document.subject == Subject::Life).then(|| Self {
-            of: document.clone(),
             roles: session.marks_in_sight().roles,
-            ending: document.life.ending,
-            kos: document.life.kos,
-            only: document.life.only,
-            points: AUTOMATIC_POINTS,
-            tables: session.tables.clone(),
+            ..Self::new(document.clone(), session.tables.clone())
         })
+    }
+
+    /// Asks it of a document as it says, for its stones as they are marked.
+    pub(crate) fn new(of: Snapshot, tables: KeptTables) -> Self {
+        Self {
+            roles: of.marks.roles,
+            ending: of.life.ending,
+            kos: of.life.kos,
+            only: of.life.only,
+            points: AUTOMATIC_POINTS,
+            tables,
+            of,
+        }
     }
 }
 

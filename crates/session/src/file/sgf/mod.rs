@@ -28,6 +28,8 @@
 //! | `SEMX` | root | the only points that may vary there |
 //! | `SEMM` | root | the text of a tactics map, and behind it that of the map it is compared with |
 //! | `SEMJ[white]` `[model]` | root | the map is White's, the model is shown |
+//! | `SEMQT[en:text]` `[ja:text]` | root | what a lesson asks of the position, in each language |
+//! | `SEMAT[en:text]` `[ja:text]` | root | the answer to that, in each language |
 //! | `SEMD` | root | the seal of a proof that is told in the comment: a checksum of the position and of these words |
 //! | `SEMB[b:aa]` `[w:ab]` `[A:cc]` | root | what of `TB`, `TW` and `LB` is written for readers: territory, and the letters of regions |
 //!

@@ -25,6 +25,9 @@ pub(crate) const KOS: &str = "SEMZ";
 pub(crate) const VARYING: &str = "SEMX";
 pub(crate) const MAP: &str = "SEMM";
 pub(crate) const MAP_VIEW: &str = "SEMJ";
+/// What a lesson asks, and what it answers: of one letter no name is left.
+pub(crate) const QUESTION: &str = "SEMQT";
+pub(crate) const ANSWER: &str = "SEMAT";
 pub(crate) const SHOWN: &str = "SEMB";
 pub(crate) const PROOF: &str = "SEMD";
 pub(crate) const KOMI: &str = "KM";

@@ -73,7 +73,7 @@ pub(crate) fn escape(text: &str) -> String {
 }
 
 /// A text as it comes back when it is written and read: with line breaks of one kind, and without what no file holds.
-pub(in crate::file) fn as_read(text: &str) -> String {
+pub(crate) fn as_read(text: &str) -> String {
     unescape(&escape(text))
 }
 

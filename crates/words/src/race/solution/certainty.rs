@@ -51,6 +51,33 @@ pub fn proof_sentence(solved: &RaceAnswer, language: Language) -> String {
     }
 }
 
+/// How the answer is known, for paper: what the search took depends on the day.
+pub(super) fn known_in_print(solved: &RaceAnswer, language: Language) -> String {
+    match solved.known() {
+        Certainty::Proof => tell!(
+            language,
+            en = "Proved: every line was tried.",
+            ja = "すべての変化を調べて確認しました。"
+        ),
+        Certainty::Count => tell!(language, en = "Counted.", ja = "計算による結果です。"),
+        Certainty::Nearby if solved.holds_beyond() => tell!(
+            language,
+            en = "Every line was tried, but for what was left out.",
+            ja = "上に挙げたものを除き、すべての変化を調べました。"
+        ),
+        Certainty::Nearby => tell!(
+            language,
+            en = "Every line nearby was tried; wider surroundings may change the answer.",
+            ja = "近くのすべての変化を調べた結果です。広い範囲では変わるかもしれません。"
+        ),
+        Certainty::Nothing => tell!(
+            language,
+            en = "The search was not finished.",
+            ja = "探索は終わっていません。"
+        ),
+    }
+}
+
 /// A time in seconds, exact enough to compare.
 fn seconds(time: Duration) -> String {
     let seconds = time.as_secs_f64();

@@ -12,7 +12,9 @@ use semeai_race::danger::{BlockRelation, PairReport};
 use semeai_session::printable::inline;
 use semeai_session::{Document, Language};
 
-use self::certainty::{count_sentence, disagreement_sentences, doubts, proof_sentence};
+use self::certainty::{
+    count_sentence, disagreement_sentences, doubts, known_in_print, proof_sentence,
+};
 use self::line::line_text;
 use self::refusal::{no_race_between, perhaps_race, several_decide};
 use self::safe::{
@@ -33,16 +35,11 @@ pub fn solution_report(solved: &RaceAnswer, document: &Document, language: Langu
     // What an answer leaves out goes before it.
     sections.push(beyond_sentence(solved, language));
     sections.extend(solved.left_open().map(|open| left_open(open, language)));
-    sections.extend(solved.starts().map(|first| {
-        let line = solved
-            .searched(first)
-            .map(|start| line_text(&start.line, solved.topology(), language))
-            .filter(|line| !line.is_empty())
-            .map(|line| tell!(language, en = "Line: {line}.", ja = "手順:{line}。"));
-        let mut lines = vec![start_sentence(solved, first, language)];
-        lines.extend(line);
-        lines.join("\n")
-    }));
+    sections.extend(
+        solved
+            .starts()
+            .map(|first| start_with_line(solved, first, language).join("\n")),
+    );
     sections.push(hangs_sentence(solved, language));
     sections.extend(disagreement_sentences(solved, language));
     sections.extend(count_sentence(solved, document, language));
@@ -53,6 +50,32 @@ pub fn solution_report(solved: &RaceAnswer, document: &Document, language: Langu
     let mut text = sections.join("\n\n");
     text.push('\n');
     text
+}
+
+/// What happens if this side starts, and below it the line of play, if there is one.
+fn start_with_line(solved: &RaceAnswer, first: Color, language: Language) -> Vec<String> {
+    let line = solved
+        .searched(first)
+        .map(|start| line_text(&start.line, solved.topology(), language))
+        .filter(|line| !line.is_empty())
+        .map(|line| tell!(language, en = "Line: {line}.", ja = "手順:{line}。"));
+    let mut lines = vec![start_sentence(solved, first, language)];
+    lines.extend(line);
+    lines
+}
+
+/// What a solved race comes to for whoever has tried it on paper: what was left out, each start with its line, how it is known.
+pub fn solution_in_print(solved: &RaceAnswer, language: Language) -> Vec<String> {
+    let mut said = vec![beyond_sentence(solved, language)];
+    said.extend(solved.left_open().map(|open| left_open(open, language)));
+    let starts = solved.starts();
+    said.extend(starts.flat_map(|first| start_with_line(solved, first, language)));
+    said.push(hangs_sentence(solved, language));
+    said.extend(disagreement_sentences(solved, language));
+    said.push(known_in_print(solved, language));
+    said.push(doubts(solved, language));
+    said.retain(|line| !line.is_empty());
+    said
 }
 
 /// What a solved race comes to, sentence by sentence: what was left out, each start, where count and search differ, how

@@ -24,7 +24,7 @@ use crate::file::{
     self, Answers, FileContent, FileErrorKind, FileFormat, FileNotice, FormatError, Spot, parse,
     parse_game,
 };
-use crate::{Action, Document, LifeMarks, MapMarks, MarkAction, apply};
+use crate::{Action, Document, Language, LifeMarks, MapMarks, MarkAction, apply};
 
 fn load(text: &str) -> FileContent {
     parse("test.sgf", text.as_bytes()).unwrap_or_else(|error| panic!("{error}"))

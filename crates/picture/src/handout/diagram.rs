@@ -1,0 +1,104 @@
+//! A board of a handout in the room that it is given, as a problem and with its answer.
+
+use semeai_board::Area;
+use semeai_session::handout::HandoutProblem;
+use semeai_session::{Coordinates, Finding};
+
+use super::page::COLORS;
+use crate::board::{self, Brush};
+use crate::drawing::{Mark, Place};
+use crate::scene::Scene;
+use crate::scene::life::ClassLetters;
+
+/// The largest distance of neighbours: a small board needs no more room.
+const LARGEST: f32 = 32.0;
+
+/// A board at a place, with the size that it takes.
+pub(super) struct Diagram {
+    pub(super) size: Place,
+    pub(super) marks: Vec<Mark>,
+}
+
+/// A board with its upper left corner at a place, no larger than a room.
+pub(super) fn diagram(
+    problem: &HandoutProblem,
+    scene: &Scene,
+    (x, y): Place,
+    room: Place,
+) -> Diagram {
+    let topology = problem.document.topology();
+    let part = problem.document.board.crop.unwrap_or_default();
+    let area = Area::of(topology, &part);
+    let margin = board::MARGIN[0];
+    let (columns, rows) = area.size();
+    let (across, down) = (columns + 2.0 * margin, rows + 2.0 * margin);
+    let cell = LARGEST.min(room.0 / across).min(room.1 / down).max(0.1);
+    let size = (across * cell, down * cell);
+    let origin = (margin - area.least.0, margin - area.least.1);
+    let brush = Brush {
+        topology,
+        area,
+        cell,
+        origin: (x + origin.0 * cell, y + origin.1 * cell),
+        colors: COLORS,
+    };
+    let marks = brush.marks(scene, [(x, y), size], Some(Coordinates::Letters));
+    // Several boards are on a page, and a name is of one thing.
+    let marks = marks.into_iter().flat_map(|mark| match mark {
+        Mark::Group(_, marks) => marks,
+        mark => vec![mark],
+    });
+    Diagram {
+        size,
+        marks: marks.collect(),
+    }
+}
+
+/// What is on the board of a problem: its stones, and what is said of them.
+pub(super) fn problem_scene(problem: &HandoutProblem) -> Scene {
+    let setup = &problem.document.board.setup;
+    let mut scene = Scene::new(setup.clone());
+    scene.add_roles(setup, &problem.roles());
+    // The ring on each stone says it; black lines round black stones would swell them.
+    scene.outlines.clear();
+    scene.add_ban(problem.document.board.ban);
+    scene
+}
+
+/// The same with what was found.
+pub(super) fn answer_scene(problem: &HandoutProblem) -> Scene {
+    let mut scene = problem_scene(problem);
+    match &problem.finding {
+        Finding::Race(Ok(solved)) => {
+            for first in solved.starts() {
+                scene.add_proved(solved, first);
+            }
+        }
+        Finding::Endgame(report) => {
+            scene.add_endgame_regions(report, |_, _| false);
+            // What is not known of a whole board would be all that is seen on it.
+            scene
+                .tints
+                .retain(|tint| report.regions[tint.number].value.is_some());
+            scene.add_best_starts(report);
+        }
+        Finding::Life(Ok(report)) => scene.add_classes(report, ClassLetters::Six),
+        Finding::Map(Ok(sheet)) => {
+            if let Ok(report) = &sheet.report {
+                scene.map.playable = report.playable;
+                scene.map.others = report.result().difference(&report.playable);
+            }
+        }
+        Finding::Written
+        | Finding::NoPosition(_)
+        | Finding::Race(Err(_))
+        | Finding::Life(Err(_))
+        | Finding::Map(Err(_)) => {}
+    }
+    scene
+}
+
+/// Whether there is more on the board of an answer than on that of its problem.
+pub(super) fn is_shown(problem: &HandoutProblem) -> bool {
+    !matches!(problem.finding, Finding::Written | Finding::NoPosition(_))
+}

@@ -1,0 +1,129 @@
+//! A handout: the positions of a file on pages of A4, four boards each with its question below it, and the answers behind them on
+//! pages of their own. Black and white, as in books.
+//!
+//! The texts come from whoever asks, the boards from what was found; a page is a [`Drawing`] like any other.
+
+mod answers;
+mod diagram;
+mod page;
+mod problems;
+mod texts;
+
+use semeai_session::handout::{HandoutProblem, HandoutTexts};
+
+use self::page::{COLORS, MARGIN, PAGE, WIDTH};
+use self::texts::in_one_line;
+use crate::board::square_at;
+use crate::drawing::{Anchor, Drawing, Mark, Place, Stroke, Style};
+use crate::font;
+
+/// The height of the title, and of the foot's texts.
+const TITLE: f32 = 19.0;
+const SMALL: f32 = 10.5;
+
+/// The pages of a handout: those of the problems, then those of the answers.
+///
+/// Texts that are too long for their room are set smaller, and at the smallest size they are cut; answers go on on the next page.
+pub fn pages(problems: &[HandoutProblem], texts: &HandoutTexts) -> Vec<Drawing> {
+    let numbered: Vec<_> = problems.iter().zip(&texts.problems).collect();
+    let mut pages = problems::pages(&numbered);
+    let asked = pages.len();
+    pages.extend(answers::pages(&numbered));
+    let count = pages.len();
+    let signs = Signs::of(problems);
+    let page = |(number, marks): (usize, Vec<Mark>)| {
+        let part = match number < asked {
+            true => &texts.questions,
+            false => &texts.answers,
+        };
+        let title = format!("{}   {part}", texts.title);
+        let mut all = vec![Mark::Rect((0.0, 0.0), PAGE, 0.0, Style::flat(COLORS.paper))];
+        all.extend(head(title.trim()));
+        all.extend(marks);
+        all.extend(foot(number + 1, count));
+        if number < asked {
+            all.extend(signs.legend(texts));
+        }
+        Drawing {
+            size: PAGE,
+            marks: all,
+        }
+    };
+    pages.into_iter().enumerate().map(page).collect()
+}
+
+/// The title over a line.
+fn head(title: &str) -> Vec<Mark> {
+    let line = MARGIN + 28.0;
+    let ends = vec![(MARGIN, line), (PAGE.0 - MARGIN, line)];
+    let title = in_one_line(title, TITLE, WIDTH);
+    vec![
+        Mark::text(
+            (MARGIN, MARGIN + 18.0),
+            &title,
+            Anchor::Start,
+            TITLE,
+            COLORS.ink,
+        ),
+        Mark::Line(ends, Stroke::new(COLORS.ink, 0.8)),
+    ]
+}
+
+/// The number of a page, of how many.
+fn foot(number: usize, count: usize) -> Vec<Mark> {
+    let at = (PAGE.0 - MARGIN, PAGE.1 - MARGIN);
+    let text = format!("{number} / {count}");
+    vec![Mark::text(at, &text, Anchor::End, SMALL, COLORS.ink)]
+}
+
+/// Which signs stand on the stones of the problems.
+struct Signs {
+    ring: bool,
+    square: bool,
+}
+
+impl Signs {
+    fn of(problems: &[HandoutProblem]) -> Self {
+        let scenes = problems.iter().map(diagram::problem_scene);
+        let mut signs = Self {
+            ring: false,
+            square: false,
+        };
+        for scene in scenes {
+            signs.ring |= !scene.essential.is_empty();
+            signs.square |= !scene.safe.is_empty();
+        }
+        signs
+    }
+
+    /// What they mean, at the foot of a page.
+    fn legend(&self, texts: &HandoutTexts) -> Vec<Mark> {
+        let ring: fn(Place) -> Mark =
+            |middle| Mark::Disc(middle, 3.4, Style::line(COLORS.ink, 1.0));
+        let square: fn(Place) -> Mark =
+            |middle| square_at(middle, 5.4, Style::line(COLORS.ink, 1.0));
+        let said = [
+            (self.ring, ring, &texts.ring),
+            (self.square, square, &texts.square),
+        ];
+        let mut x = MARGIN;
+        let base = PAGE.1 - MARGIN;
+        let mut marks = Vec::new();
+        // The number of the page stands at the right.
+        let room = WIDTH - 60.0;
+        for (_, sign, text) in said.into_iter().filter(|(is_there, ..)| *is_there) {
+            let text = in_one_line(text, SMALL, (MARGIN + room - x - 12.0).max(0.0));
+            let middle = (x + 5.0, base - 0.36 * SMALL);
+            marks.push(sign(middle));
+            marks.push(Mark::text(
+                (x + 14.0, base),
+                &text,
+                Anchor::Start,
+                SMALL,
+                COLORS.ink,
+            ));
+            x += 14.0 + font::width(&text, SMALL) + 20.0;
+        }
+        marks
+    }
+}

@@ -1,0 +1,28 @@
+//! What is found about a position by the science for which it is looked at, whichever that is.
+
+use semeai_board::PositionError;
+use semeai_endgame::position_report::EndgameReport;
+use semeai_life::LifeReport;
+use semeai_race::answer::RaceAnswer;
+use semeai_race::propose::ProposeError;
+use semeai_tactics::MapError;
+
+use crate::life::LifeFault;
+use crate::maps::MapSheet;
+
+/// What was found about a position by the science for which it is looked at.
+#[derive(Debug)]
+pub enum Finding {
+    /// Nothing was looked for: the person has written the answer.
+    Written,
+    /// The stones are no legal position.
+    NoPosition(PositionError),
+    /// What becomes of its race.
+    Race(Result<Box<RaceAnswer>, ProposeError>),
+    /// What its endgame comes to.
+    Endgame(Box<EndgameReport>),
+    /// Who lives.
+    Life(Result<Box<LifeReport>, LifeFault>),
+    /// What its tactics map is.
+    Map(Result<Box<MapSheet>, MapError>),
+}

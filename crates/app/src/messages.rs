@@ -140,6 +140,8 @@ pub(crate) enum Topic {
     Late,
     /// A file that is still being read.
     Reading,
+    /// A handout of which the answers are still being found.
+    Handout,
     /// What was asked about and is not there: blocks that do not race, an endgame in which nothing is safe.
     NoRace,
     /// Stones that stood outside a board that was made smaller.

@@ -103,6 +103,8 @@ pub(crate) enum PathUse {
     Save,
     /// To write a picture.
     Picture(Picture),
+    /// To write the positions of the file as a handout.
+    Handout,
 }
 
 /// The strip in which a path can be typed.

@@ -57,6 +57,8 @@ labels! {
     Save(en = "Save", ja = "保存");
     SaveAs(en = "Save as…", ja = "別名で保存…");
     SavePath(en = "Save to path…", ja = "パスを指定して保存…");
+    Handout(en = "Handout…", ja = "問題プリント…");
+    MakingHandout(en = "Making the handout: finding the answers…", ja = "問題プリントを作っています(解答を調べています)…");
     Recent(en = "Recent files", ja = "最近のファイル");
     NoRecent(en = "No files yet", ja = "まだありません");
     Samples(en = "Samples", ja = "例題");

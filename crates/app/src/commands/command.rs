@@ -102,6 +102,8 @@ area! {
         Save,
         SaveAs,
         SavePath,
+        /// The positions of the file as a handout.
+        Handout,
         /// The strip for paths goes away.
         ClosePath,
         /// A file that is still being read is given up.

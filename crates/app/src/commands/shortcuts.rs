@@ -119,6 +119,7 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::File(FileCommand::Save), Label::Save, FILE, &[key(CTRL, Key::S)]).lined(),
     entry(Command::File(FileCommand::SaveAs), Label::SaveAs, FILE, &[key(CTRL_SHIFT, Key::S)]),
     entry(Command::File(FileCommand::SavePath), Label::SavePath, FILE, &[]),
+    entry(Command::File(FileCommand::Handout), Label::Handout, FILE, &[]),
     entry(Command::File(FileCommand::NextSample), Label::NextSample, None, &[key(NONE, Key::PageDown)]),
     entry(Command::File(FileCommand::PreviousSample), Label::PreviousSample, None, &[key(NONE, Key::PageUp)]),
     entry(Command::File(FileCommand::Quit), Label::Quit, None, &[key(CTRL, Key::Q)]),

@@ -19,7 +19,9 @@ pub(super) fn path_ui(
 ) {
     let (name, button) = match field.purpose {
         PathUse::Open => (Label::PathToOpen, Label::OpenButton),
-        PathUse::Save | PathUse::Picture(_) => (Label::PathToSave, Label::SaveButton),
+        PathUse::Save | PathUse::Picture(_) | PathUse::Handout => {
+            (Label::PathToSave, Label::SaveButton)
+        }
     };
     let name = ui.label(shown.label(name));
     ui.horizontal(|ui| {

@@ -37,6 +37,11 @@ fn suggestion(session: &Session, purpose: PathUse) -> Option<PathBuf> {
                 None => picture.into(),
             })
         }
+        // Beside the file that it is made of, by its name.
+        PathUse::Handout => Some(match near {
+            Some(near) => near.with_extension("pdf"),
+            None => "handout.pdf".into(),
+        }),
     }
 }
 

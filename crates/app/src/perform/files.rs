@@ -13,6 +13,7 @@ use semeai_words::labels::Label;
 
 use super::act::attempt;
 use super::choose::{choose, path_field};
+use super::handout;
 use super::open::{new, open, paste, read as read_file, sample, step_sample};
 use super::pictures;
 use super::save::{copy, failed_to_write, over, save, taken, text, written};
@@ -72,7 +73,15 @@ pub(super) fn perform(
             if let Some(field) = typed.path.take() {
                 // Nobody has been asked yet what is there already.
                 let path = path.into();
-                use_path(session, view, jobs, field.purpose, path, Over::Only(None));
+                use_path(
+                    session,
+                    view,
+                    settings,
+                    jobs,
+                    field.purpose,
+                    path,
+                    Over::Only(None),
+                );
             }
         }
     }
@@ -104,6 +113,7 @@ pub(super) fn command(
             None => choose(session, typed, jobs, PathUse::Save),
         },
         FileCommand::SaveAs => choose(session, typed, jobs, PathUse::Save),
+        FileCommand::Handout => choose(session, typed, jobs, PathUse::Handout),
         FileCommand::OpenPath => path_field(session, typed, PathUse::Open),
         FileCommand::SavePath => path_field(session, typed, PathUse::Save),
         FileCommand::ClosePath => typed.path = None,
@@ -197,7 +207,7 @@ fn take(
             ..
         } => {
             // The dialog has asked whether to write over what is there.
-            use_path(session, view, jobs, purpose, path, Over::Whatever);
+            use_path(session, view, settings, jobs, purpose, path, Over::Whatever);
         }
         JobResult::Chosen { was_shown, .. } if was_shown => {}
         JobResult::Chosen { purpose, .. } => path_field(session, typed, purpose),
@@ -217,6 +227,17 @@ fn take(
         }
         JobResult::Drawn(path, kind, Err(why)) => {
             not_written(session, view, PathUse::Picture(kind), path, why);
+        }
+        JobResult::HandedOut(path, written) => {
+            view.messages.drop(Topic::Handout);
+            match written {
+                Ok(Ok(_)) => {
+                    view.messages.clear();
+                    view.messages.say(Label::Saved);
+                }
+                Ok(Err(why)) => not_written(session, view, PathUse::Handout, path, why),
+                Err(error) => handout::say_error(&mut view.messages, error),
+            }
         }
         JobResult::Failed(task, message) => {
             failed(session, view, typed, task, &message);
@@ -248,6 +269,7 @@ fn failed(session: &Session, view: &mut View, typed: &mut TypedTexts, task: Task
             view.messages.say_error(said);
         }
         Task::Draw => {
+            view.messages.drop(Topic::Handout);
             view.messages.has_picture_failed = true;
             view.messages.say_error(Label::PictureFailed);
         }
@@ -259,6 +281,7 @@ fn failed(session: &Session, view: &mut View, typed: &mut TypedTexts, task: Task
 fn use_path(
     session: &Session,
     view: &mut View,
+    settings: &Settings,
     jobs: &mut Jobs,
     purpose: PathUse,
     path: PathBuf,
@@ -271,6 +294,7 @@ fn use_path(
             save(session, &mut view.messages, jobs, path, over);
         }
         PathUse::Picture(picture) => pictures::save(view, jobs, path, picture, elsewhere),
+        PathUse::Handout => handout::save(session, view, settings, jobs, path, elsewhere),
     }
 }
 
@@ -278,6 +302,7 @@ fn use_path(
 pub(super) fn write_over(
     session: &Session,
     view: &mut View,
+    settings: &Settings,
     jobs: &mut Jobs,
     purpose: PathUse,
     path: PathBuf,
@@ -288,6 +313,7 @@ pub(super) fn write_over(
         PathUse::Open => {}
         PathUse::Save => save(session, &mut view.messages, jobs, path, over),
         PathUse::Picture(picture) => pictures::save(view, jobs, path, picture, over),
+        PathUse::Handout => handout::save(session, view, settings, jobs, path, over),
     }
 }
 

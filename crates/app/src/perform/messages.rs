@@ -56,7 +56,7 @@ fn remedy(
         Remedy::DiscardAll => discard_all(&mut view.messages, &mut jobs.keeper),
         Remedy::WriteOver(purpose, path, found) => {
             view.messages.drop(Topic::NotWritten);
-            files::write_over(session, view, jobs, purpose, path, found);
+            files::write_over(session, view, settings, jobs, purpose, path, found);
         }
         Remedy::WriteElsewhere(purpose) => {
             view.messages.drop(Topic::NotWritten);

@@ -7,6 +7,7 @@ mod edit;
 mod files;
 mod follow;
 mod game;
+mod handout;
 mod lesson;
 mod mark;
 mod messages;

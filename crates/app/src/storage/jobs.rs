@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use semeai_picture::png::{Pixels, pixels};
 use semeai_picture::{Drawing, Size};
 use semeai_session::file::{self, FileContent, FileError, NotWritten, Over, Stamp};
+use semeai_session::handout::HandoutError;
 use semeai_session::host::{self, Host};
 use semeai_session::{Control, Saving, Waker};
 
@@ -48,6 +49,8 @@ pub(crate) enum JobResult {
     Written(PathBuf, Saving, Result<Stamp, NotWritten>),
     /// A picture was written.
     Drawn(PathBuf, Picture, Result<Stamp, NotWritten>),
+    /// A handout was written, or it was found out why there is none.
+    HandedOut(PathBuf, Result<Result<Stamp, NotWritten>, HandoutError>),
     /// It broke down, with this message: a defect of the program.
     Failed(Task, String),
 }
@@ -139,7 +142,9 @@ impl Jobs {
             let begin = Instant::now();
             let path = match purpose {
                 PathUse::Open => dialogs.open(suggestion.as_deref()),
-                PathUse::Save | PathUse::Picture(_) => dialogs.save(suggestion.as_deref()),
+                PathUse::Save | PathUse::Picture(_) | PathUse::Handout => {
+                    dialogs.save(suggestion.as_deref())
+                }
             };
             JobResult::Chosen {
                 purpose,
@@ -225,6 +230,22 @@ impl Jobs {
         };
         let failed = |message| JobResult::Failed(Task::Draw, message);
         self.writing.push("picture", work, failed);
+    }
+
+    /// Makes a handout and writes it, over this and nothing else; nothing is written if there is none.
+    pub(crate) fn write_handout(
+        &mut self,
+        path: PathBuf,
+        over: Over,
+        make: impl FnOnce() -> Result<Vec<u8>, HandoutError> + Send + 'static,
+    ) {
+        let store = self.store.clone();
+        let work = move || {
+            let written = make().map(|bytes| store.save(&path, &bytes, over));
+            JobResult::HandedOut(path, written)
+        };
+        let failed = |message| JobResult::Failed(Task::Draw, message);
+        self.writing.push("handout", work, failed);
     }
 
     /// What has finished since the last frame.

@@ -5,6 +5,7 @@ mod endgame;
 mod endgame_play;
 mod files;
 mod game;
+mod handout;
 mod help;
 mod idle;
 mod layout;

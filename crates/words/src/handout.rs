@@ -1,6 +1,7 @@
 //! What stands on a handout: what is asked where nobody has written a question, and what was found.
 
 use semeai_cgt::Rational;
+use semeai_session::file::FileError;
 use semeai_session::handout::{HandoutError, HandoutProblem, HandoutTexts, ProblemTexts};
 use semeai_session::{Counting, Document, Finding, Language, Subject};
 
@@ -150,14 +151,12 @@ pub fn handout_error(error: &HandoutError, language: Language) -> String {
             ja = "問題プリントにできるのは{most}局面までです。{count}局面あります。"
         ),
         HandoutError::Game { number, error } => {
-            let reason = file_error(error, language);
-            let reason = reason.trim_start_matches([':', ' ', ':']);
-            let reason = reason.trim_end_matches('.');
-            tell!(
-                language,
-                en = "game {number} cannot be read: {reason}",
-                ja = "{number}番目の棋譜を読めません。{reason}"
-            )
+            let named = FileError {
+                name: tell!(language, en = "game {number}", ja = "{number}番目の棋譜"),
+                ..error.clone()
+            };
+            let said = file_error(&named, language);
+            said.trim_end_matches('.').to_owned()
         }
     }
 }

@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use egui::{Vec2, ViewportBuilder, vec2};
+use egui::{IconData, Vec2, ViewportBuilder, vec2};
+use semeai_picture::Size;
+use semeai_picture::png::{Pixels, pixels};
 use semeai_session::printable::printable;
 use semeai_session::{Document, analyze, file};
 use semeai_words::file::error::file_error;
@@ -59,6 +61,7 @@ fn show(file: Option<PathBuf>) -> eframe::Result {
         viewport: ViewportBuilder::default()
             .with_title("Semeai")
             .with_app_id("semeai")
+            .with_icon(icon())
             .with_inner_size(size)
             .with_min_inner_size(SMALLEST)
             .with_drag_and_drop(true),
@@ -78,6 +81,24 @@ fn show(file: Option<PathBuf>) -> eframe::Result {
             Ok(Box::new(app))
         }),
     )
+}
+
+/// The side of the sign of the window, in pixels: desktops make smaller ones of it.
+const ICON: u64 = 128;
+
+/// The sign of the window, in task bars and where one changes between windows.
+fn icon() -> IconData {
+    let size = Size::new(ICON).expect("pictures have this size");
+    let Pixels {
+        width,
+        height,
+        rgba,
+    } = pixels(&semeai_picture::icon::icon(), size);
+    IconData {
+        rgba,
+        width,
+        height,
+    }
 }
 
 fn document(file: Option<&Path>) -> Result<Document, String> {

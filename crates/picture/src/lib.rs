@@ -32,6 +32,7 @@
 //! | [`mod@boundary`], [`sum`] | where a tree of a sum is to be played first, and the trees of a sum as pictures |
 //! | [`plots`] | what simulated games came to: histograms, shares with their intervals, and how those settle |
 //! | [`handout`] | the positions of a file as problems on pages, with the answers behind them |
+//! | [`icon`] | the sign of the program |
 //! | [`axes`] | where the numbers of a plot lie |
 //! | [`text`], [`mod@line`] | a board as a text diagram, a line of play with numbers |
 //! | [`font`] | the bundled font and its measures |
@@ -45,6 +46,7 @@ pub mod drawing;
 pub mod font;
 pub mod handout;
 mod hatch;
+pub mod icon;
 pub mod letters;
 pub mod line;
 pub mod measures;

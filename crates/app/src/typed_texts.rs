@@ -105,6 +105,8 @@ pub(crate) enum PathUse {
     Picture(Picture),
     /// To write the positions of the file as a handout.
     Handout,
+    /// To write a table as a text.
+    Table(TableFormat),
 }
 
 /// The strip in which a path can be typed.
@@ -168,6 +170,36 @@ pub(crate) enum PictureSubject {
     Values,
     /// The plane of the sum.
     Plane,
+    /// The table of games.
+    Table,
+    /// What is looked at of one of its cells.
+    Plot,
+}
+
+/// What a table of games is written as, for other programs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum TableFormat {
+    Csv,
+    Markdown,
+    Json,
+}
+
+impl TableFormat {
+    /// All of them, each with its name.
+    pub(crate) const ALL: [(&str, Self); 3] = [
+        ("CSV", Self::Csv),
+        ("Markdown", Self::Markdown),
+        ("JSON", Self::Json),
+    ];
+
+    /// The name of a file of it.
+    pub(crate) const fn file_name(self) -> &'static str {
+        match self {
+            Self::Csv => "table.csv",
+            Self::Markdown => "table.md",
+            Self::Json => "table.json",
+        }
+    }
 }
 
 /// The kinds of pictures.
@@ -189,6 +221,8 @@ impl Picture {
             PictureSubject::Thermograph | PictureSubject::Values => "thermograph",
             PictureSubject::Curve => "temperature",
             PictureSubject::Plane => "boundary",
+            PictureSubject::Table => "table",
+            PictureSubject::Plot => "plot",
         };
         format!("{name}.{}", self.kind.extension())
     }

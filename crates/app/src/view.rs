@@ -60,6 +60,8 @@ pub(crate) struct View {
     pub(crate) size: Option<BoardKind>,
     /// The picture that is being saved, as it was when that was asked for.
     pub(crate) picture: Option<Drawing>,
+    /// The table that is being saved as a text, as it was then.
+    pub(crate) table: Option<String>,
     /// The sizes that panes were left with.
     pub(crate) panes: Option<Panes>,
 }
@@ -189,12 +191,42 @@ pub(crate) struct MapsView {
     /// The cell of a table of which a game is replayed, and the game's number.
     pub(crate) cell: usize,
     pub(crate) game: u64,
+    /// Whether that cell is looked into, and what is looked at of it.
+    pub(crate) is_in_cell: bool,
+    pub(crate) plot: CellPlot,
     /// What cells of a table show besides Black's wins.
     pub(crate) measures: TableMeasures,
     /// The part of it that is pointed at.
     pub(crate) part: Option<usize>,
     /// The move that was played last, with the state of the document that it led to.
     pub(crate) played: Option<(Version, PlayedMove)>,
+}
+
+/// What is looked at of a cell of a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum CellPlot {
+    /// By how much its games were won.
+    #[default]
+    Margins,
+    /// How the share of wins settled with the number of games.
+    Course,
+    /// The same players on boards of the kind, by size.
+    Sizes,
+    /// The same players on all boards of the table.
+    Boards,
+    /// All players on the board.
+    Players,
+}
+
+impl CellPlot {
+    /// All of them, in the order in which they are offered.
+    pub(crate) const ALL: [Self; 5] = [
+        Self::Margins,
+        Self::Course,
+        Self::Sizes,
+        Self::Boards,
+        Self::Players,
+    ];
 }
 
 /// What is counted in a cell of a table besides Black's wins.

@@ -33,6 +33,7 @@
 //! | [`plots`] | what simulated games came to: histograms, shares with their intervals, and how those settle |
 //! | [`handout`] | the positions of a file as problems on pages, with the answers behind them |
 //! | [`icon`] | the sign of the program |
+//! | [`mod@table`] | a table of cells as a picture |
 //! | [`axes`] | where the numbers of a plot lie |
 //! | [`text`], [`mod@line`] | a board as a text diagram, a line of play with numbers |
 //! | [`font`] | the bundled font and its measures |
@@ -60,6 +61,7 @@ pub mod size;
 mod stars;
 pub mod sum;
 pub mod svg;
+pub mod table;
 pub mod text;
 pub mod thermograph;
 pub mod tree;

@@ -10,7 +10,7 @@ use crate::file::ListGames;
 use crate::kind::Kind;
 use crate::layout::LayOut;
 use crate::life::{Classify, LookAtPoint};
-use crate::maps::{EvaluateMap, LookAtMove, PlayTable};
+use crate::maps::{CellCourse, EvaluateMap, LookAtMove, PlayTable};
 use crate::play_out::{PlayAction, Think, endgame, life};
 use crate::race::analysis::Count;
 use crate::race::propose::{FindRace, Propose};
@@ -210,7 +210,7 @@ const fn entry<A: Kind>() -> Entry {
 }
 
 /// All kinds. One that builds on the answer to another comes after it.
-const KINDS: [Entry; 23] = [
+const KINDS: [Entry; 24] = [
     entry::<ListGames>(),
     entry::<LayOut>(),
     entry::<Count>(),
@@ -224,6 +224,7 @@ const KINDS: [Entry; 23] = [
     entry::<EvaluateMap>(),
     entry::<LookAtMove>(),
     entry::<PlayTable>(),
+    entry::<CellCourse>(),
     entry::<LookInside>(),
     entry::<GrowTree>(),
     entry::<Calculation>(),

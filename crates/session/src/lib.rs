@@ -71,8 +71,8 @@ pub use life::{
     AUTOMATIC_POINTS, Classify, KeptTables, LifeAction, LifeFault, LifeMarks, LookAtPoint,
 };
 pub use maps::{
-    EvaluateMap, FIRST_MAP, LookAtMove, MapAction, MapFault, MapMarks, MapSheet, MovePoint,
-    OtherMap, PlayTable, PlayedMove, TableKind, TableProgress,
+    CellCourse, EvaluateMap, FIRST_MAP, LookAtMove, MapAction, MapFault, MapMarks, MapSheet,
+    MovePoint, OtherMap, PlayTable, PlayedMove, TableKind, TableProgress,
 };
 pub use place::{Place, TreeStep};
 pub use race::RaceMarks;

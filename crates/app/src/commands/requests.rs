@@ -15,8 +15,8 @@ use crate::commands::command::Command;
 use crate::hand::{Gesture, PenStroke};
 use crate::messages::Remedy;
 use crate::panes::Pane;
-use crate::typed_texts::{Picture, PictureSubject};
-use crate::view::{SumView, TableMeasure};
+use crate::typed_texts::{Picture, PictureSubject, TableFormat};
+use crate::view::{CellPlot, SumView, TableMeasure};
 
 /// Something that the person asked for.
 #[derive(Clone, Debug)]
@@ -134,6 +134,8 @@ pub(crate) enum FileRequest {
     PathConfirmed(String),
     /// A picture to a file.
     SavePicture(Picture),
+    /// What is finished of the table of games to a file, for other programs.
+    SaveTable(TableFormat),
     /// A picture to the clipboard.
     CopyPicture(PictureSubject),
     /// The line of a proof, or the play-out so far, to the clipboard as text diagrams with numbers.
@@ -311,14 +313,10 @@ pub(crate) enum MapsRequest {
     Replay,
     /// What is finished of it goes to the clipboard.
     CopyTable(TableFormat),
-}
-
-/// What a table is copied as.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum TableFormat {
-    Csv,
-    Markdown,
-    Json,
+    /// A cell of it is looked into, or none any more.
+    LookInto(Option<usize>),
+    /// This is looked at of the cell.
+    Plot(CellPlot),
 }
 
 /// A request of an area is a request.

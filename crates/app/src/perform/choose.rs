@@ -30,19 +30,19 @@ fn suggestion(session: &Session, purpose: PathUse) -> Option<PathBuf> {
             // A name to save under without a keyboard.
             (None, None) => name.into(),
         }),
-        PathUse::Picture(kind) => {
-            let picture = kind.file_name();
-            Some(match near {
-                Some(near) => near.with_file_name(picture),
-                None => picture.into(),
-            })
-        }
+        PathUse::Picture(picture) => Some(beside(near, &picture.file_name())),
+        PathUse::Table(format) => Some(beside(near, format.file_name())),
         // Beside the file that it is made of, by its name.
         PathUse::Handout => Some(match near {
             Some(near) => near.with_extension("pdf"),
             None => "handout.pdf".into(),
         }),
     }
+}
+
+/// A file of this name beside that of the document, if there is one.
+fn beside(near: Option<&Path>, name: &str) -> PathBuf {
+    near.map_or_else(|| name.into(), |near| near.with_file_name(name))
 }
 
 /// Asks for a path in the window.

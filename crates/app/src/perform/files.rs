@@ -21,7 +21,7 @@ use crate::commands::command::FileCommand;
 use crate::commands::requests::FileRequest;
 use crate::local_text::LocalText;
 use crate::messages::{Messages, Remedy, Strip, Topic};
-use crate::sciences;
+use crate::sciences::{self, maps};
 use crate::storage::jobs::{JobResult, Jobs, Task};
 use crate::typed_texts::{PathUse, PictureSubject, TypedTexts};
 use crate::view::View;
@@ -48,6 +48,13 @@ pub(super) fn perform(
             if let Some(drawing) = pictures::drawing(&shown, picture.of, ctx.theme()) {
                 view.picture = Some(drawing);
                 choose(session, typed, jobs, PathUse::Picture(picture));
+            }
+        }
+        FileRequest::SaveTable(format) => {
+            let text = maps::perform::table_text(session, settings.language, format);
+            if text.is_some() {
+                view.table = text;
+                choose(session, typed, jobs, PathUse::Table(format));
             }
         }
         FileRequest::CopyPicture(of) => {
@@ -221,12 +228,12 @@ fn take(
         JobResult::Written(path, _, Err(why)) => {
             not_written(session, view, PathUse::Save, path, why);
         }
-        JobResult::Drawn(_, _, Ok(_)) => {
+        JobResult::Exported(_, _, Ok(_)) => {
             view.messages.clear();
             view.messages.say(Label::Saved);
         }
-        JobResult::Drawn(path, kind, Err(why)) => {
-            not_written(session, view, PathUse::Picture(kind), path, why);
+        JobResult::Exported(path, purpose, Err(why)) => {
+            not_written(session, view, purpose, path, why);
         }
         JobResult::HandedOut(path, written) => {
             view.messages.drop(Topic::Handout);
@@ -295,6 +302,7 @@ fn use_path(
         }
         PathUse::Picture(picture) => pictures::save(view, jobs, path, picture, elsewhere),
         PathUse::Handout => handout::save(session, view, settings, jobs, path, elsewhere),
+        PathUse::Table(_) => pictures::save_table(view, jobs, path, purpose, elsewhere),
     }
 }
 
@@ -314,6 +322,7 @@ pub(super) fn write_over(
         PathUse::Save => save(session, &mut view.messages, jobs, path, over),
         PathUse::Picture(picture) => pictures::save(view, jobs, path, picture, over),
         PathUse::Handout => handout::save(session, view, settings, jobs, path, over),
+        PathUse::Table(_) => pictures::save_table(view, jobs, path, purpose, over),
     }
 }
 

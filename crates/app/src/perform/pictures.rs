@@ -25,7 +25,7 @@ use crate::science::FrameData;
 use crate::sciences;
 use crate::storage::jobs::{Jobs, SCALE};
 use crate::tree_view;
-use crate::typed_texts::{Picture, PictureKind, PictureSubject};
+use crate::typed_texts::{PathUse, Picture, PictureKind, PictureSubject};
 use crate::view::View;
 
 /// A thermograph of points is so many times as large as it is by itself.
@@ -70,7 +70,11 @@ pub(super) fn drawing(
                 theme,
             }))
         }
-        PictureSubject::Curve | PictureSubject::Values | PictureSubject::Plane => {
+        PictureSubject::Curve
+        | PictureSubject::Values
+        | PictureSubject::Plane
+        | PictureSubject::Table
+        | PictureSubject::Plot => {
             let mut all = sciences::ALL.into_iter();
             all.find_map(|science| science.drawing(shown, of, theme))
         }
@@ -170,7 +174,11 @@ pub(super) fn save(view: &mut View, jobs: &mut Jobs, path: PathBuf, picture: Pic
         return;
     };
     let scale = match picture.of {
-        PictureSubject::Board | PictureSubject::Line | PictureSubject::Tree => SCALE,
+        PictureSubject::Board
+        | PictureSubject::Line
+        | PictureSubject::Tree
+        | PictureSubject::Table
+        | PictureSubject::Plot => SCALE,
         PictureSubject::Thermograph
         | PictureSubject::Curve
         | PictureSubject::Values
@@ -182,5 +190,20 @@ pub(super) fn save(view: &mut View, jobs: &mut Jobs, path: PathBuf, picture: Pic
         PictureKind::Png => png(&drawing, Size::times(scale, &drawing)),
     };
     view.messages.drop(Topic::NotWritten);
-    jobs.write_picture(path, picture, over, work);
+    jobs.export(path, PathUse::Picture(picture), over, work);
+}
+
+/// Writes the table that was asked for, over this and nothing else.
+pub(super) fn save_table(
+    view: &mut View,
+    jobs: &mut Jobs,
+    path: PathBuf,
+    purpose: PathUse,
+    over: Over,
+) {
+    let Some(text) = view.table.clone() else {
+        return;
+    };
+    view.messages.drop(Topic::NotWritten);
+    jobs.export(path, purpose, over, move || text.into_bytes());
 }

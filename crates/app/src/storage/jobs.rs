@@ -18,7 +18,7 @@ use crate::storage::dialogs::Dialogs;
 use crate::storage::keeper::Keeper;
 use crate::storage::lane::Lane;
 use crate::storage::store::Store;
-use crate::typed_texts::{PathUse, Picture};
+use crate::typed_texts::PathUse;
 
 /// An answer of a dialog that comes so fast was not given by a person.
 const NO_PERSON: Duration = Duration::from_millis(250);
@@ -47,10 +47,10 @@ pub(crate) enum JobResult {
     ),
     /// A file was written, with this state of a document; what stands in it now.
     Written(PathBuf, Saving, Result<Stamp, NotWritten>),
-    /// A picture was written.
-    Drawn(PathBuf, Picture, Result<Stamp, NotWritten>),
     /// A handout was written, or it was found out why there is none.
     HandedOut(PathBuf, Result<Result<Stamp, NotWritten>, HandoutError>),
+    /// What was made of what is shown was written, a picture or a table: for this.
+    Exported(PathBuf, PathUse, Result<Stamp, NotWritten>),
     /// It broke down, with this message: a defect of the program.
     Failed(Task, String),
 }
@@ -142,7 +142,10 @@ impl Jobs {
             let begin = Instant::now();
             let path = match purpose {
                 PathUse::Open => dialogs.open(suggestion.as_deref()),
-                PathUse::Save | PathUse::Picture(_) | PathUse::Handout => {
+                PathUse::Save
+                | PathUse::Picture(_)
+                | PathUse::Table(_)
+                | PathUse::Handout => {
                     dialogs.save(suggestion.as_deref())
                 }
             };
@@ -215,18 +218,18 @@ impl Jobs {
         self.painting.take().pop()
     }
 
-    /// Draws a picture and writes it, over this and nothing else.
-    pub(crate) fn write_picture(
+    /// Makes a picture or a table and writes it, over this and nothing else.
+    pub(crate) fn export(
         &mut self,
         path: PathBuf,
-        kind: Picture,
+        purpose: PathUse,
         over: Over,
-        draw: impl FnOnce() -> Vec<u8> + Send + 'static,
+        make: impl FnOnce() -> Vec<u8> + Send + 'static,
     ) {
         let store = self.store.clone();
         let work = move || {
-            let written = store.save(&path, &draw(), over);
-            JobResult::Drawn(path, kind, written)
+            let written = store.save(&path, &make(), over);
+            JobResult::Exported(path, purpose, written)
         };
         let failed = |message| JobResult::Failed(Task::Draw, message);
         self.writing.push("picture", work, failed);
@@ -283,7 +286,7 @@ mod tests {
 
     use super::*;
     use crate::storage::dialogs::NoDialogs;
-    use crate::typed_texts::{PictureKind, PictureSubject};
+    use crate::typed_texts::{Picture, PictureKind, PictureSubject};
 
     fn jobs() -> (Arc<Queue>, Jobs) {
         let queue = Arc::new(Queue::with_set_clock());
@@ -388,7 +391,8 @@ mod tests {
             of: PictureSubject::Values,
             kind: PictureKind::Png,
         };
-        jobs.write_picture(path, picture, Over::Whatever, || panic!("no picture"));
+        let purpose = PathUse::Picture(picture);
+        jobs.export(path, purpose, Over::Whatever, || panic!("no picture"));
         let finished = all(&queue, &mut jobs);
         let tasks: Vec<&Task> = finished
             .iter()

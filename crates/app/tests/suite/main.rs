@@ -12,6 +12,7 @@ mod layout;
 mod learner;
 mod life;
 mod maps;
+mod maps_cells;
 mod meaning;
 mod pen;
 mod play_out;

@@ -113,6 +113,7 @@ mod tests {
     fn drawn(across: Abscissa, rates: &[(u64, Rate)]) -> String {
         let frame = PlotFrame {
             title: "F(W)",
+            axes: ["games", "wins"],
             theme: Theme::Dark,
             size: (320.0, 200.0),
         };

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{PlotFrame, corner_line, count};
-use crate::axes::{Axes, ticks, whole_ticks};
+use crate::axes::{Axes, Tick, ticks, whole_ticks};
 use crate::drawing::{Drawing, Mark, Stroke, Style};
 
 /// How many games ended by each margin.
@@ -44,7 +44,9 @@ impl HistogramPlot<'_> {
             Mark::Rect((left, top), size, 0.0, style)
         });
         let columns: Vec<Mark> = columns.collect();
-        let labels = [&whole_ticks(axes.across)[..], &ticks(axes.up)];
+        let minus = |(at, label): Tick| (at, label.replace('-', "−"));
+        let across: Vec<Tick> = whole_ticks(axes.across).into_iter().map(minus).collect();
+        let labels = [&across[..], &ticks(axes.up)];
         let lines = axes.on_paper(colors, corner_line(&axes), labels);
         self.frame.drawing(lines, vec![axes.within(columns)])
     }
@@ -59,6 +61,7 @@ mod tests {
     fn drawn(margins: &BTreeMap<i32, u64>) -> String {
         let frame = PlotFrame {
             title: "P4(V) on square:6x6",
+            axes: ["games", "wins"],
             theme: Theme::Light,
             size: (360.0, 220.0),
         };
@@ -69,7 +72,9 @@ mod tests {
     fn every_margin_has_a_column_and_no_game_none() {
         let margins = BTreeMap::from([(-36, 12), (0, 5), (7, 40), (36, 1), (8, 0)]);
         let text = drawn(&margins);
-        assert!(text.contains("P4(V) on square:6x6"), "{text}");
+        for said in ["P4(V) on square:6x6", ">games<", ">wins<", ">−24<"] {
+            assert!(text.contains(said), "{said} in {text}");
+        }
         // The ground and what clips the columns beside the columns themselves.
         assert_eq!(text.matches("<rect").count(), 4 + 2, "{text}");
         let empty = drawn(&BTreeMap::new());

@@ -18,7 +18,9 @@ use crate::font;
 /// The size of the title.
 const TITLE: f32 = 14.0;
 /// What is left beside the axes: at the left, above, at the right, below.
-const MARGINS: [f32; 4] = [52.0, 40.0, 20.0, 34.0];
+const MARGINS: [f32; 4] = [52.0, 56.0, 20.0, 44.0];
+/// The size of what stands at an axis.
+const NAME: f32 = 12.0;
 /// The least room between the axes that anything is drawn in.
 const LEAST: f32 = 24.0;
 
@@ -27,6 +29,8 @@ const LEAST: f32 = 24.0;
 pub struct PlotFrame<'a> {
     /// What stands above it, in one line.
     pub title: &'a str,
+    /// What its axes count: to the right, and upwards. Nothing stands at an axis whose name is empty.
+    pub axes: [&'a str; 2],
     /// The colours: of a window, or of paper.
     pub theme: Theme,
     /// How large it is at least; a long title makes it wider.
@@ -56,6 +60,20 @@ impl PlotFrame<'_> {
         [(left, above), (width - right, height - below)]
     }
 
+    /// What the axes count: below the one, and above the other, where both are read without turning the head.
+    fn names(&self, colors: &Colors) -> Vec<Mark> {
+        let (width, height) = self.size();
+        let [across, up] = self.axes;
+        let [_, above, right, _] = MARGINS;
+        let places = [
+            (across, (width - right, height - 8.0), Anchor::End),
+            (up, (8.0, above - 12.0), Anchor::Start),
+        ];
+        let named = places.into_iter().filter(|(name, ..)| !name.is_empty());
+        let text = |(name, at, anchor)| Mark::text(at, name, anchor, NAME, colors.ink_weak);
+        named.map(text).collect()
+    }
+
     /// Everything on the ground of the plot, below its title.
     fn drawing(&self, axes: Vec<Mark>, inside: Vec<Mark>) -> Drawing {
         let (colors, size) = (self.colors(), self.size());
@@ -64,6 +82,7 @@ impl PlotFrame<'_> {
             Mark::Rect((0.0, 0.0), size, 0.0, Style::flat(colors.paper)),
             Mark::text(title, self.title, Anchor::Middle, TITLE, colors.ink),
             Mark::Group("axes", axes),
+            Mark::Group("names", self.names(colors)),
             Mark::Group("games", inside),
         ];
         Drawing { size, marks }

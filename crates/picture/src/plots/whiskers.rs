@@ -3,7 +3,7 @@
 use semeai_tactics::Rate;
 
 use super::{PlotFrame, percent_ticks, range_of};
-use crate::axes::Axes;
+use crate::axes::{Axes, Tick};
 use crate::drawing::{Anchor, Drawing, Mark, Stroke, Style};
 use crate::font;
 
@@ -75,7 +75,7 @@ impl WhiskersPlot<'_> {
             texts.push(Mark::text(at, &cell.label, Anchor::End, LABEL, colors.ink));
             y += ROW;
         }
-        let ticks = percent_ticks(axes.across);
+        let ticks = with_room(percent_ticks(axes.across), &axes);
         let mut lines = axes.on_paper(colors, super::corner_line(&axes), [&ticks, &[]]);
         lines.extend(texts);
         frame.drawing(lines, marks)
@@ -88,6 +88,25 @@ impl WhiskersPlot<'_> {
         let x = axes.x(0.5);
         Mark::Line(vec![(x, top), (x, bottom)], stroke)
     }
+}
+
+/// The least distance of two numbers below the axis.
+const BETWEEN: f32 = 40.0;
+
+/// Every so many of these numbers that they have room beside each other.
+fn with_room(ticks: Vec<Tick>, axes: &Axes) -> Vec<Tick> {
+    let far = match &ticks[..] {
+        [first, second, ..] => axes.x(second.0) - axes.x(first.0),
+        _ => return ticks,
+    };
+    let every = [1_u8, 2, 5, 10];
+    let every = every
+        .into_iter()
+        .find(|every| f32::from(*every) * far >= BETWEEN);
+    ticks
+        .into_iter()
+        .step_by(every.unwrap_or(10).into())
+        .collect()
 }
 
 #[cfg(test)]
@@ -112,6 +131,7 @@ mod tests {
         ];
         let frame = PlotFrame {
             title: "P4(V)",
+            axes: ["games", "wins"],
             theme: Theme::Print,
             size: (400.0, 10.0),
         };

@@ -1,6 +1,7 @@
 //! What a session asks its desk about a tactics map on the board of its document.
 
 mod asking;
+mod course;
 mod evaluate;
 mod marks;
 mod model;
@@ -9,6 +10,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+pub use self::course::CellCourse;
 pub use self::evaluate::{EvaluateMap, MapFault, MapSheet, OtherMap};
 pub use self::marks::{FIRST_MAP, MapAction, MapMarks};
 pub use self::model::{LookAtMove, MovePoint, PlayedMove};

@@ -106,6 +106,11 @@ impl PlayTable {
         }
     }
 
+    /// The games, for who looks at them one by one.
+    pub(super) const fn run(&self) -> &Arc<Run> {
+        &self.run
+    }
+
     /// What is played.
     pub fn experiment(&self) -> &Experiment {
         self.run.experiment()

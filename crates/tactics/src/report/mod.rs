@@ -8,7 +8,7 @@ mod tests;
 
 use std::time::Duration;
 
-use semeai_board::ByColor;
+use semeai_board::{BoardKind, ByColor};
 
 pub use self::part::{JoinError, JoinErrorKind, JoinedTable, join_parts, report_parts};
 use crate::paper::{self, PaperBoard};
@@ -156,6 +156,22 @@ impl SimulationReport {
         cells.find(|cell| cell.board == board && cell.players == *players)
     }
 
+    /// The cells of the same players on boards of the same kind, in every size that the table has, the smallest first; those of which
+    /// no game was played are left out. Nothing if the board of the cell is of no kind.
+    #[must_use]
+    pub fn in_all_sizes(&self, cell: &CellReport) -> Vec<&CellReport> {
+        let Some(kind) = family(&cell.board) else {
+            return Vec::new();
+        };
+        let is_alike = |other: &&CellReport| {
+            let is_played = other.players == cell.players && other.tally.games > 0;
+            is_played && family(&other.board) == Some(kind)
+        };
+        let mut cells: Vec<&CellReport> = self.cells.iter().filter(is_alike).collect();
+        cells.sort_by_key(|cell| cell.points);
+        cells
+    }
+
     /// Which boards are alike: every two of them, in the order of the table. Those that have no map in common are left out, and so is
     /// everything if no game was asked for.
     #[must_use]
@@ -201,6 +217,12 @@ impl SimulationReport {
         });
         with_distance.collect()
     }
+}
+
+/// What kinds of boards are called whose names differ in their sizes alone.
+fn family(board: &str) -> Option<&str> {
+    let is_kind = board.parse::<BoardKind>().is_ok();
+    board.split(':').next().filter(|_| is_kind)
 }
 
 /// Things in the order in which they first come, each once.

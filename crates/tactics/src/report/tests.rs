@@ -152,3 +152,20 @@ fn boards_are_compared_by_the_maps_that_both_have() {
     assert_eq!(part.finished().cells.len(), 3);
     assert_eq!(SimulationReport::printed_alike().len(), 6);
 }
+
+#[test]
+fn a_board_is_found_in_all_its_sizes() {
+    let run = run(
+        &["square:4x4", "path:5", "square:3x3", "path:4"],
+        &["random", "W"],
+        Share::WHOLE,
+    );
+    let report = SimulationReport::of(&run);
+    let cell = report.cells.iter().find(|cell| cell.board == "path:5");
+    let sizes = report.in_all_sizes(cell.expect("a cell"));
+    let boards: Vec<&str> = sizes.iter().map(|cell| &*cell.board).collect();
+    assert_eq!(boards, ["path:4", "path:5"]);
+    let mut other = report.cells[0].clone();
+    other.board = "a board of mine.sgf".to_owned();
+    assert!(report.in_all_sizes(&other).is_empty());
+}

@@ -114,6 +114,15 @@ fn open(cell: &CellReport, language: Language) -> String {
     )
 }
 
+/// How many cells of a table are finished while it is played, for the bottom line.
+pub fn cells_finished(finished: usize, all: usize, language: Language) -> String {
+    tell!(
+        language,
+        en = "cells finished: {finished} of {all}",
+        ja = "終わった欄:{finished}/{all}"
+    )
+}
+
 /// How many cells were finished where not all were.
 pub fn stopped_sentence(finished: usize, all: usize, language: Language) -> String {
     tell!(

@@ -236,13 +236,41 @@ pub fn player_name(text: &str, language: Language) -> &str {
     }
 }
 
-/// What a game of a cell is called.
-pub fn game_title(cell: &CellReport, number: u64, language: Language) -> String {
-    let (board, black) = (&cell.board, player_name(&cell.players.black, language));
+/// Both players of a cell: Black's alone where White plays at random.
+pub fn players_name(players: &ByColor<String>, language: Language) -> String {
+    let [black, white] = [&players.black, &players.white].map(|text| player_name(text, language));
+    match players.white == "random" {
+        true => black.to_owned(),
+        false => format!("{black} : {white}"),
+    }
+}
+
+/// What a cell is called.
+pub fn cell_title(cell: &CellReport, language: Language) -> String {
+    let (board, players) = (&cell.board, players_name(&cell.players, language));
     tell!(
         language,
-        en = "{black} on {board}, game {number}",
-        ja = "{board}の{black}、対局{number}"
+        en = "{players} on {board}",
+        ja = "{board}の{players}"
+    )
+}
+
+/// At how many points a map can be played, for the bottom line.
+pub fn playable_points(points: usize, language: Language) -> String {
+    tell!(
+        language,
+        en = "playable: {points}",
+        ja = "打てる点:{points}"
+    )
+}
+
+/// What a game of a cell is called.
+pub fn game_title(cell: &CellReport, number: u64, language: Language) -> String {
+    let cell = cell_title(cell, language);
+    tell!(
+        language,
+        en = "{cell}, game {number}",
+        ja = "{cell}、対局{number}"
     )
 }
 

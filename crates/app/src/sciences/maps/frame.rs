@@ -1,13 +1,34 @@
 //! What a frame shows of a map.
 
 use semeai_board::PointSet;
-use semeai_session::{EvaluateMap, LookAtMove, MapSheet, MovePoint};
+use semeai_session::{EvaluateMap, LookAtMove, MapSheet, MovePoint, PlayTable, Subject};
 use semeai_tactics::{Comparison, Map, MapError, MapReport, MoveChange};
+
+use semeai_words::simulation::cells_finished;
+use semeai_words::tactics::playable_points;
 
 use crate::science::FrameData;
 
 /// So many names of points are listed; the rest is counted.
 pub(super) const MOST_NAMES: usize = 60;
+
+/// How far a table is that is being played; else, where a map is looked at, at how many points it can be played.
+pub(super) fn status(shown: &FrameData<'_>) -> String {
+    let table = shown.session.table();
+    let is_pending = shown.session.progress::<PlayTable>().is_pending();
+    if let Some(table) = table.filter(|_| is_pending) {
+        let (finished, all) = (
+            table.report.finished().cells.len(),
+            table.report.cells.len(),
+        );
+        return cells_finished(finished, all, shown.language());
+    }
+    let is_shown = shown.document.subject == Subject::Maps && !shown.is_replaying();
+    let report = shown.map_report().filter(|_| is_shown);
+    report.map_or_else(String::new, |report| {
+        playable_points(report.playable.len(), shown.language())
+    })
+}
 
 /// A part of a map that is pointed at.
 #[derive(Clone, Copy, Debug)]

@@ -16,7 +16,9 @@ mod tree;
 
 use egui::Ui;
 use semeai_board::Point;
+use semeai_picture::drawing::Place;
 use semeai_picture::scene::Scene;
+use semeai_picture::{Drawing, Theme};
 use semeai_session::{Session, Subject};
 use semeai_words::endgame::point::{StoneSafety, endgame_stone};
 use semeai_words::labels::Label;
@@ -26,6 +28,7 @@ use crate::commands::mode::Mode;
 use crate::commands::requests::{MapsRequest, Requests};
 use crate::look::theme::{self, size};
 use crate::science::{Click, FrameData, PositionScience, Science, Tab};
+use crate::typed_texts::PictureSubject;
 use crate::view::View;
 
 /// Tactics maps.
@@ -44,7 +47,23 @@ impl Science for MapsScience {
     fn ask(&self, session: &mut Session, view: &mut View) {
         perform::ask(session, view);
     }
+
+    /// How far the table is that is being played, whatever is looked at meanwhile; else where the map can be played.
+    fn status(&self, shown: &FrameData<'_>) -> String {
+        frame::status(shown)
+    }
+
+    fn drawing(&self, shown: &FrameData<'_>, of: PictureSubject, theme: Theme) -> Option<Drawing> {
+        match of {
+            PictureSubject::Table => table::table_drawing(shown, theme),
+            PictureSubject::Plot => table::plot_drawing(shown, theme, PLOT),
+            _ => None,
+        }
+    }
 }
+
+/// How large a plot is in a file.
+const PLOT: Place = (560.0, 340.0);
 
 impl PositionScience for MapsScience {
     fn subject(&self) -> Subject {
@@ -118,6 +137,15 @@ impl PositionScience for MapsScience {
         let mut said = vec![endgame_stone(&stones, &roles, known, point, language)];
         said.extend(scene::at_point(shown, point).map(str::to_owned));
         said.join(" · ")
+    }
+
+    fn pictures(&self, shown: &FrameData<'_>) -> Vec<(PictureSubject, Label, bool)> {
+        let has_table = shown.session.table().is_some();
+        let has_plot = has_table && shown.view.maps.is_in_cell;
+        vec![
+            (PictureSubject::Table, Label::TablePicture, has_table),
+            (PictureSubject::Plot, Label::PlotPicture, has_plot),
+        ]
     }
 
     fn click(&self, shown: &FrameData<'_>, click: Click, requests: &mut Requests) {

@@ -12,9 +12,10 @@ use semeai_words::tactics::game_title;
 use super::choices::action;
 use crate::commands::command::MapsCommand;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{MapsRequest, Request, TableFormat};
+use crate::commands::requests::{MapsRequest, Request};
 use crate::perform::act::{act, attempt};
-use crate::view::{Beside, View};
+use crate::typed_texts::TableFormat;
+use crate::view::{Beside, CellPlot, View};
 
 /// The request that says something else of the map.
 pub(super) const fn typed(action: MapAction) -> Request {
@@ -33,13 +34,26 @@ pub(crate) fn perform(
         MapsRequest::Play(point, color) => play(session, view, point, color),
         MapsRequest::PointAt(part) => view.maps.part = part,
         MapsRequest::OpenTable => view.open.beside = Beside::Table,
-        MapsRequest::Table(kind) => session.ask(PlayTable::new(kind)),
+        MapsRequest::Table(kind) => {
+            view.maps.is_in_cell = false;
+            session.ask(PlayTable::new(kind));
+        }
         MapsRequest::StopTable => session.stop::<PlayTable>(),
         MapsRequest::Measure(measure) => view.maps.measures.turn(measure),
         MapsRequest::Cell(cell) => view.maps.cell = cell,
         MapsRequest::GameNumber(number) => view.maps.game = number,
         MapsRequest::Replay => return game(session, view, language),
-        MapsRequest::CopyTable(format) => copy(session, view, language, ctx, format),
+        MapsRequest::CopyTable(format) => {
+            if let Some(text) = table_text(session, language, format) {
+                ctx.copy_text(text);
+                view.messages.say(Label::TableCopied);
+            }
+        }
+        MapsRequest::LookInto(cell) => {
+            view.maps.is_in_cell = cell.is_some();
+            view.maps.cell = cell.unwrap_or(view.maps.cell);
+        }
+        MapsRequest::Plot(plot) => view.maps.plot = plot,
     }
     None
 }
@@ -53,22 +67,18 @@ fn game(session: &Session, view: &View, language: Language) -> Option<Document> 
     asked.game(cell, number, title)
 }
 
-/// Copies the cells that are finished.
-fn copy(
+/// The cells of the table that are finished, as a text for other programs; nothing if there is no table.
+pub(crate) fn table_text(
     session: &Session,
-    view: &mut View,
     language: Language,
-    ctx: &Context,
     format: TableFormat,
-) {
-    let Some(table) = session.table() else { return };
-    let report = table.report.finished();
-    ctx.copy_text(match format {
+) -> Option<String> {
+    let report = session.table()?.report.finished();
+    Some(match format {
         TableFormat::Csv => report.to_csv(),
         TableFormat::Markdown => report.to_markdown(label(Label::TableBlack, language)),
         TableFormat::Json => report.to_json(),
-    });
-    view.messages.say(Label::TableCopied);
+    })
 }
 
 /// Does one command; nothing while the position is looked at for something else.
@@ -109,6 +119,9 @@ pub(super) fn ask(session: &mut Session, view: &mut View) {
         false => None,
     };
     session.look_at_move(at);
+    let is_course = view.maps.is_in_cell && view.maps.plot == CellPlot::Course;
+    let is_seen = is_course && view.is_beside(Beside::Table);
+    session.look_at_course(is_seen.then_some(view.maps.cell));
 }
 
 /// What a click has just played is what is told of it, for the pointer is on it still.

@@ -4,6 +4,7 @@ use semeai_board::{Color, PointSet};
 use semeai_race::answer::{Certainty, RaceAnswer};
 use semeai_race::report::{Claim, Notice, Report, Verdict};
 use semeai_race::solve::Outcome;
+use semeai_session::Subject;
 use semeai_session::questions::questions;
 use semeai_words::labels::Label;
 use semeai_words::race::place::questions_left;
@@ -137,7 +138,9 @@ pub(super) fn notice(shown: &FrameData<'_>, notice: &Notice) -> Option<NoticeTex
 
 /// How many questions are left.
 pub(super) fn status(shown: &FrameData<'_>) -> String {
-    let report = shown.report.filter(|_| !shown.is_replaying());
+    // In a position that is looked at for something else nobody asks about a race.
+    let is_asked = shown.document.subject == Subject::Race && !shown.is_replaying();
+    let report = shown.report.filter(|_| is_asked);
     let Some((report, verdict)) = report.and_then(|it| Some((it, it.verdict.as_ref()?))) else {
         return String::new();
     };

@@ -1,18 +1,22 @@
 //! The cells of the table: a column for each board, a row for each player of Black.
 
-use egui::{Grid, RichText, ScrollArea, Ui};
+use egui::accesskit::Role;
+use egui::{Grid, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 use semeai_board::ByColor;
 use semeai_tactics::{CellReport, SimulationReport, Tally};
 use semeai_words::labels::Label;
 use semeai_words::simulation::cell_sentence;
-use semeai_words::tactics::player_name;
+use semeai_words::tactics::{cell_title, player_name};
 
+use crate::commands::requests::{MapsRequest, Requests};
 use crate::look::theme::{self, size};
+use crate::look::widgets;
 use crate::science::FrameData;
 use crate::view::TableMeasure;
 
-/// The least width of a column.
-const COLUMN: f32 = 72.0;
+/// The least width of a column, and what is left between two: four boards have room beside the board.
+const COLUMN: f32 = 60.0;
+const BETWEEN: f32 = 12.0;
 
 /// What a measure is called.
 pub(super) const fn name(measure: TableMeasure) -> Label {
@@ -26,17 +30,24 @@ pub(super) const fn name(measure: TableMeasure) -> Label {
     }
 }
 
-/// Shows the table; what does not fit beside the board is scrolled.
-pub(super) fn cells_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &SimulationReport) {
+/// Shows the table; what does not fit beside the board is scrolled. A click on a cell looks into it.
+pub(super) fn cells_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    report: &SimulationReport,
+    requests: &mut Requests,
+) {
+    widgets::quiet(ui, shown.label(Label::CellHint));
     let boards = report.boards();
     ScrollArea::horizontal().id_salt("cells").show(ui, |ui| {
         Grid::new("cells")
             .striped(true)
+            .spacing(vec2(BETWEEN, size::GAP_SMALL))
             .min_col_width(COLUMN)
             .show(ui, |ui| {
                 heads_ui(ui, shown, &boards);
                 for players in report.players() {
-                    row_ui(ui, shown, report, players);
+                    row_ui(ui, shown, report, players, requests);
                 }
             });
     });
@@ -49,13 +60,19 @@ fn small(ui: &Ui, text: impl Into<String>) -> RichText {
         .color(color)
 }
 
+/// A name on two rows: what it is, and how large.
+pub(super) fn head_lines(board: &str) -> Vec<String> {
+    match board.split_once(':') {
+        Some((kind, sizes)) => vec![format!("{kind}:"), sizes.to_owned()],
+        None => vec![board.to_owned()],
+    }
+}
+
 fn heads_ui(ui: &mut Ui, shown: &FrameData<'_>, boards: &[&str]) {
     let text = small(ui, shown.label(Label::TableBlack));
     ui.label(text);
     for board in boards {
-        // A name on two rows: what it is, and how large.
-        let name = board.replace(':', ":\n");
-        let text = small(ui, name);
+        let text = small(ui, head_lines(board).join("\n"));
         ui.label(text);
     }
     ui.end_row();
@@ -66,6 +83,7 @@ fn row_ui(
     shown: &FrameData<'_>,
     report: &SimulationReport,
     players: &ByColor<String>,
+    requests: &mut Requests,
 ) {
     let ink = theme::tokens(ui).ink;
     let name = player_name(&players.black, shown.language());
@@ -73,8 +91,14 @@ fn row_ui(
     ui.label(text).on_hover_text(&players.black);
     for board in report.boards() {
         match report.cell(board, players) {
-            Some(cell) => cell_ui(ui, shown, cell),
-            None => {
+            Some(cell) if cell.tally.games > 0 => {
+                let mut all = report.cells.iter();
+                let number = all.position(|other| std::ptr::eq(other, cell));
+                if cell_ui(ui, shown, cell) {
+                    requests.ask(MapsRequest::LookInto(number));
+                }
+            }
+            _ => {
                 ui.label("");
             }
         }
@@ -82,44 +106,68 @@ fn row_ui(
     ui.end_row();
 }
 
-/// Black's wins with their interval, below it in grey what the paper printed with the distance in standard errors.
-fn cell_ui(ui: &mut Ui, shown: &FrameData<'_>, cell: &CellReport) {
-    let tokens = theme::tokens(ui);
-    if !cell.is_finished() {
-        let text = match cell.tally.games {
-            0 => String::new(),
-            games => format!("{games} / {}", cell.asked),
-        };
-        let text = small(ui, text);
-        ui.label(text);
-        return;
-    }
+/// What stands in a cell that is finished: Black's wins with their interval, what the paper printed with the distance in standard
+/// errors, and what else is asked for.
+pub(super) fn lines(shown: &FrameData<'_>, cell: &CellReport) -> Vec<String> {
     let (rate, interval) = (cell.rate(), cell.rate().interval());
-    let response = ui.vertical(|ui| {
+    let mut lines = vec![
+        percent(rate.share),
+        format!("{}–{}", number(interval.low), number(interval.high)),
+    ];
+    if let (Some(paper), Some(errors)) = (cell.paper, cell.errors_above_paper()) {
+        let text = format!("({}) {errors:+.1}σ", number(paper.share));
+        lines.push(text.replace('-', "−"));
+    }
+    let measures = TableMeasure::ALL.into_iter();
+    let measures = measures.filter(|measure| shown.view.maps.measures.has(*measure));
+    lines.extend(measures.map(|measure| {
+        let name = shown.label(name(measure));
+        format!("{name} {}", value(cell, measure))
+    }));
+    lines
+}
+
+/// Shows a cell; says whether it was clicked.
+fn cell_ui(ui: &mut Ui, shown: &FrameData<'_>, cell: &CellReport) -> bool {
+    let lines = match cell.is_finished() {
+        true => lines(shown, cell),
+        false => vec![
+            String::new(),
+            format!("{} / {}", cell.tally.games, cell.asked),
+        ],
+    };
+    let tokens = theme::tokens(ui);
+    let ground = ui.painter().add(egui::Shape::Noop);
+    let contents = ui.vertical(|ui| {
         ui.spacing_mut().item_spacing.y = 0.0;
-        let share = RichText::new(percent(rate.share))
-            .size(size::TEXT)
-            .color(tokens.ink);
-        ui.label(share);
-        let text = format!("{}–{}", number(interval.low), number(interval.high));
-        let text = small(ui, text);
-        ui.label(text);
-        if let (Some(paper), Some(errors)) = (cell.paper, cell.errors_above_paper()) {
-            let text = format!("({}) {errors:+.1}σ", number(paper.share)).replace('-', "−");
-            let text = small(ui, text);
-            ui.label(text);
-        }
-        for measure in TableMeasure::ALL {
-            if shown.view.maps.measures.has(measure) {
-                let name = shown.label(name(measure));
-                let text = small(ui, format!("{name} {}", value(cell, measure)));
-                ui.label(text);
-            }
+        for (number, line) in lines
+            .iter()
+            .enumerate()
+            .filter(|(_, line)| !line.is_empty())
+        {
+            let text = match number {
+                0 => RichText::new(line).size(size::TEXT).color(tokens.ink),
+                _ => small(ui, line),
+            };
+            ui.add(egui::Label::new(text).selectable(false).extend());
         }
     });
-    response
-        .response
-        .on_hover_text(cell_sentence(cell, shown.language()));
+    let rect = contents.response.rect.expand2(vec2(3.0, 1.0));
+    let id = ui
+        .scope_id()
+        .with((&cell.board, &cell.players.black, &cell.players.white));
+    let response = ui.interact(rect, id, Sense::click());
+    let title = cell_title(cell, shown.language());
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &title));
+    let said = cell_sentence(cell, shown.language());
+    ui.ctx()
+        .accesskit_node_builder(id, |node| node.set_value(said.as_str()));
+    if response.hovered() || response.has_focus() {
+        let radius = f32::from(size::RADIUS);
+        let soft = egui::Shape::rect_filled(rect, radius, tokens.accent_soft);
+        ui.painter().set(ground, soft);
+    }
+    response.on_hover_text(said).clicked()
 }
 
 fn value(cell: &CellReport, measure: TableMeasure) -> String {

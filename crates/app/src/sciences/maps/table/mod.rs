@@ -1,7 +1,9 @@
 //! The paper's table of games, and one of boards without corners, beside the board.
 
 mod alike;
+mod cell;
 mod cells;
+mod export;
 
 use egui::{ComboBox, DragValue, ProgressBar, ScrollArea, Ui};
 use semeai_session::{PlayTable, Progress, TableKind, TableProgress};
@@ -11,8 +13,10 @@ use semeai_words::simulation::{paper_notes, rules_sentence};
 use semeai_words::tactics::player_name;
 
 use self::alike::alike_ui;
+pub(super) use self::cell::plots::drawing as plot_drawing;
 use self::cells::cells_ui;
-use crate::commands::requests::{MapsRequest, Requests, TableFormat};
+pub(super) use self::export::drawing as table_drawing;
+use crate::commands::requests::{MapsRequest, Requests};
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::science::{FrameData, Tab};
@@ -38,9 +42,12 @@ fn table_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
             begin_ui(ui, shown, table.as_ref(), requests);
             ui.add_space(size::GAP_SMALL);
             match &table {
+                Some(table) if shown.view.maps.is_in_cell => {
+                    cell::cell_ui(ui, shown, table, requests);
+                }
                 Some(table) => {
                     measures_ui(ui, shown, requests);
-                    cells_ui(ui, shown, &table.report);
+                    cells_ui(ui, shown, &table.report, requests);
                     ui.add_space(size::GAP);
                     replay_ui(ui, shown, table, requests);
                     ui.add_space(size::GAP);
@@ -178,19 +185,7 @@ fn end_ui(ui: &mut Ui, shown: &FrameData<'_>, table: &TableProgress, requests: &
     let language = shown.language();
     let report = &table.report;
     ui.add_space(size::GAP);
-    ui.horizontal_wrapped(|ui| {
-        widgets::quiet(ui, shown.label(Label::TableCopy));
-        for (name, format) in [
-            ("CSV", TableFormat::Csv),
-            ("Markdown", TableFormat::Markdown),
-            ("JSON", TableFormat::Json),
-        ] {
-            let is_possible = !report.finished().cells.is_empty();
-            if widgets::small_button_if(ui, name, is_possible).clicked() {
-                requests.ask(MapsRequest::CopyTable(format));
-            }
-        }
-    });
+    export::table_ui(ui, shown, report, requests);
     widgets::quiet_wrapped(ui, rules_sentence(report.rules, report.seed, language));
     notes_ui(ui, shown);
 }

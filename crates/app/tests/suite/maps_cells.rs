@@ -1,0 +1,122 @@
+//! Looking into a cell of a table of games, and tables and plots as files.
+
+use std::fs;
+use std::path::Path;
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Vec2};
+use egui_kittest::kittest::Queryable as _;
+use semeai_session::Document;
+
+use crate::support::{Window, click, new_app, press, settle, type_path, wait_until, window_of};
+
+fn has(window: &Window, text: &str) -> bool {
+    window.query_all_by_label_contains(text).next().is_some()
+}
+
+fn wait_for(window: &mut Window, text: &str) {
+    wait_until(window, text, |window| has(window, text));
+    settle(window);
+}
+
+/// Clicks what may lie below what is seen.
+fn ask(window: &mut Window, name: &str) {
+    window
+        .get_by_role_and_label(Role::Button, name)
+        .click_accesskit();
+    settle(window);
+}
+
+/// A window in which some cells of the boards without corners have been played.
+fn window_with_cells() -> Window {
+    let kind = "square:3x3".parse().expect("a kind");
+    let document = Document::with_stones(kind, ".........");
+    let mut app = new_app();
+    app.show_document(document.expect("as many signs"));
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    settle(&mut window);
+    press(&mut window, Modifiers::NONE, Key::F3);
+    click(&mut window, "Table");
+    click(&mut window, "Without corners");
+    wait_until(&mut window, "two boards", |window| {
+        has(window, "random on cylinder:6x6") && has(window, "–")
+    });
+    assert!(
+        has(&window, "cells finished: "),
+        "the bottom line says how far it is"
+    );
+    click(&mut window, "Cancel");
+    wait_for(&mut window, "Stopped: ");
+    window
+}
+
+#[test]
+fn a_cell_is_looked_into_from_all_sides() {
+    let mut window = window_with_cells();
+    assert!(has(&window, "playable: "), "and of the map");
+    assert!(!has(&window, "all questions answered"), "nobody asked any");
+    click(&mut window, "random on square:6x6");
+    assert!(has(&window, "square:6x6 (36 points), Black at random"));
+    assert!(has(&window, "How many games ended by each margin"));
+    click(&mut window, "Course");
+    wait_for(&mut window, "Black's wins after so many games");
+    assert!(!has(&window, "are being played again"));
+    click(&mut window, "Size");
+    assert!(has(&window, "this kind of board in one size only"));
+    click(&mut window, "Boards");
+    assert!(has(&window, "The same players on every board"));
+    click(&mut window, "Players");
+    assert!(has(&window, "Every player on this board"));
+    click(&mut window, "‹ All cells");
+    assert!(has(&window, "random on cylinder:6x6"));
+}
+
+/// Asks for a file by a button and says where.
+fn save(window: &mut Window, button: &str, path: &Path) {
+    ask(window, button);
+    wait_until(window, "a field for a path", |window| {
+        has(window, "File to write")
+    });
+    type_path(window, "File to write", path);
+    settle(window);
+}
+
+#[test]
+fn tables_and_plots_are_written_whole_or_not_at_all() {
+    let mut window = window_with_cells();
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name);
+    for (button, name, begin) in [
+        ("SVG…", "table.svg", &b"<svg"[..]),
+        ("PNG…", "table.png", &b"\x89PNG"[..]),
+        ("CSV…", "table.csv", &b"board,"[..]),
+        ("Markdown…", "table.md", &b"| Black plays by |"[..]),
+        ("JSON…", "table.json", &b"{"[..]),
+    ] {
+        save(&mut window, button, &at(name));
+        wait_until(&mut window, name, |_| at(name).exists());
+        let bytes = fs::read(at(name)).expect("written");
+        assert!(bytes.starts_with(begin), "{name}");
+        wait_for(&mut window, "Saved");
+    }
+    let csv = fs::read_to_string(at("table.csv")).expect("written");
+    assert!(
+        csv.contains("square:6x6") && !csv.contains("tri-torus"),
+        "finished cells only"
+    );
+    click(&mut window, "random on square:6x6");
+    save(&mut window, "SVG…", &at("plot.svg"));
+    wait_until(&mut window, "a plot", |_| at("plot.svg").exists());
+    let plot = fs::read_to_string(at("plot.svg")).expect("written");
+    for said in [
+        "random on square:6x6",
+        "points more for Black than for White",
+        "games",
+    ] {
+        assert!(plot.contains(said), "{said}");
+    }
+    let nowhere = folder.path().join("no such folder").join("plot.svg");
+    save(&mut window, "SVG…", &nowhere);
+    wait_for(&mut window, "no such folder");
+    assert!(!nowhere.exists());
+}

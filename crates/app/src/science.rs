@@ -402,7 +402,7 @@ impl<'a> FrameData<'a> {
         Self {
             science,
             session,
-            document: session.document(),
+            document: session.shown_document(),
             report: analysis.and_then(|analysis| analysis.as_ref().ok()),
             problem: analysis.and_then(|analysis| analysis.as_ref().err()),
             progress: session.progress::<Count>(),

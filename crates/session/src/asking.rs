@@ -8,6 +8,7 @@ use semeai_race::report::Report;
 use crate::Prove;
 use crate::document::Snapshot;
 use crate::life::Classify;
+use crate::maps::PlayTable;
 use crate::play_out::{PlayAction, endgame};
 use crate::race::analysis::Count;
 use crate::race::propose::{FindRace, Propose};
@@ -82,6 +83,19 @@ impl Session {
         if let Some(asked) = Classify::of(self) {
             self.play_mut().begin_life(document, &asked);
         }
+    }
+
+    /// Replays a game of a cell of the table by its number, from 0, called so. The document stays as it is; what was played is left. Says
+    /// whether there is such a game.
+    pub fn replay_game(&mut self, cell: usize, number: u64, title: String) -> bool {
+        let asked = self.desk().wanted::<PlayTable>();
+        let Some(start) = asked.and_then(|asked| asked.replay(cell, number, title)) else {
+            return false;
+        };
+        let document = self.snapshot().clone();
+        self.forget_play();
+        self.play_mut().begin_replay(document, start);
+        true
     }
 
     fn forget_play(&mut self) {

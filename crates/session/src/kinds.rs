@@ -11,7 +11,7 @@ use crate::kind::Kind;
 use crate::layout::LayOut;
 use crate::life::{Classify, LookAtPoint};
 use crate::maps::{CellCourse, EvaluateMap, LookAtMove, PlayTable};
-use crate::play_out::{PlayAction, Think, endgame, life};
+use crate::play_out::{PlayAction, Think, endgame, life, maps};
 use crate::race::analysis::Count;
 use crate::race::propose::{FindRace, Propose};
 use crate::race::prove::Prove;
@@ -152,6 +152,27 @@ impl Kind for life::Think {
     }
 }
 
+impl Kind for maps::Think {
+    const IS_IN_PLAY: bool = true;
+
+    fn follow(session: &mut Session) {
+        let thought = session.play().maps().and_then(Self::about);
+        session.desk_mut().turn(thought);
+    }
+
+    fn learn(session: &mut Session) {
+        let news = session.desk_mut().news::<Self>();
+        let news = news.map(|news| (news.ask.state(), news.answer));
+        if let Some((game, (state, thought))) = session.play_mut().maps_mut().zip(news) {
+            game.learn(state, thought);
+        }
+    }
+
+    fn leave(session: &mut Session) {
+        session.do_in_play(PlayAction::Stop);
+    }
+}
+
 impl Kind for endgame::LookAt {
     fn follow(session: &mut Session) {
         let question = session.review().and_then(endgame::Review::question);
@@ -210,7 +231,7 @@ const fn entry<A: Kind>() -> Entry {
 }
 
 /// All kinds. One that builds on the answer to another comes after it.
-const KINDS: [Entry; 24] = [
+const KINDS: [Entry; 25] = [
     entry::<ListGames>(),
     entry::<LayOut>(),
     entry::<Count>(),
@@ -234,6 +255,7 @@ const KINDS: [Entry; 24] = [
     entry::<Think>(),
     entry::<endgame::Think>(),
     entry::<life::Think>(),
+    entry::<maps::Think>(),
     entry::<endgame::LookAt>(),
 ];
 

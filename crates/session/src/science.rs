@@ -99,7 +99,7 @@ const LIFE: Science = Science {
 /// Of a map nothing is proved: it is what it is.
 const MAPS: Science = Science {
     subject: Subject::Maps,
-    play: |session, document| session.play_mut().begin_nothing(document),
+    play: |session, document| session.play_mut().begin_maps(document),
     is_proved: |_| false,
     progress: Session::progress::<EvaluateMap>,
     is_ready: |_| true,

@@ -100,6 +100,12 @@ impl Session {
         self.history.document()
     }
 
+    /// What is shown on the board: the document, or while a game of a table is replayed an empty board of that, called as the game is.
+    pub fn shown_document(&self) -> &Document {
+        let own = self.play.own_document();
+        own.map_or_else(|| self.document(), |own| &**own)
+    }
+
     pub(crate) const fn snapshot(&self) -> &Snapshot {
         self.history.document()
     }

@@ -719,7 +719,7 @@ labels! {
     AxisPoints(en = "points of the board", ja = "盤の点の数");
     TableCopied(en = "Copied. Only finished cells are in it.", ja = "コピーしました。終わった欄だけが入っています。");
     TableReplay(en = "Replay a game", ja = "対局を再現");
-    TableReplayHint(en = "The game takes the place of the position (undo brings that back): step through it, and the map stands on every position.", ja = "対局が局面に代わります(元に戻すで戻ります)。一手ずつ進めると、各局面にマップが示されます。");
+    TableReplayHint(en = "Move by move on the board, with what each side chose from; your position stays as it is.", ja = "盤の上で一手ずつ、両者が選んだ候補とともに再現します。今の局面はそのままです。");
     TableShowGame(en = "Show", ja = "表示");
     TableCell(en = "cell of the table", ja = "表の欄");
     TableGame(en = "game", ja = "対局");
@@ -731,7 +731,17 @@ labels! {
     ModelPast(en = "The last move", ja = "最後の手");
     ModelPossible(en = "A move here", ja = "ここに打つと");
     ModelLegalHint(en = "Legal as L has it: no suicide; the model knows no ko.", ja = "合法かどうかはLによります。自殺手はなく、コウは考えません。");
-    MapNoGame(en = "A map is a set of points and plays no game by itself.", ja = "マップは点の集合で、それだけでは打ち進めません。");
+    MapNoGame(en = "Nothing to play by: the text is no map on this board, or the stones are no legal position.", ja = "打ち進められません。この盤のマップとして読めないか、石の配置が正しくありません。");
+    MapChosenFrom(en = "Chosen from", ja = "候補の数");
+    MapPlayChosen(en = "Let it choose", ja = "選ばせる");
+    MapPlayChosenHint(en = "Plays for the side to move as its player would: by its map, or at random.", ja = "手番の側の打ち手(マップか無作為)に一手選ばせます。");
+    MapReplayHint(en = "Arrow keys step; the board shows what the side to move chooses from: strong what can be played, pale the rest of its map. A click plays another move.", ja = "矢印キーで一手ずつ。盤には手番の側の候補が示されます(濃い印は打てる点、薄い印はマップのほかの点)。クリックすると別の手を打てます。");
+    MapReplayLeft(en = "This is not the game any more.", ja = "元の対局から離れています。");
+    MapReplayBack(en = "‹ Back (Esc)", ja = "‹ 戻る (Esc)");
+    MapReplayAgain(en = "To its beginning", ja = "初めから");
+    MapReplayTake(en = "Open as a document", ja = "文書として開く");
+    MapReplayTakeHint(en = "The game takes the place of the position; undo brings that back.", ja = "対局が局面に代わります。元に戻すで戻ります。");
+    CoachMapGame(en = "Left click: the side to move plays. Right click, ←: take back. →: play again. P: pass. Esc: back.", ja = "左クリックで手番の側が打ちます。右クリックか←で待った、→で進む。Pでパス、Escで戻る。");
     CoachMaps(en = "Left click plays Black, right click White; the set follows. Set up: put stones.", ja = "左クリックで黒、右クリックで白を打つと、集合も変わります。石は配置で置けます。");
     CoachMarkSafe(en = "Click a block to mark it as safe, or not; drag to mark several.", ja = "石をクリックで安全の指定を切り替え。ドラッグで続けて指定。");
 }

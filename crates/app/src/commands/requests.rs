@@ -309,8 +309,10 @@ pub(crate) enum MapsRequest {
     Cell(usize),
     /// The game of this number is chosen in it.
     GameNumber(u64),
-    /// That game takes the place of the position.
+    /// That game is replayed.
     Replay,
+    /// It takes the place of the document.
+    TakeGame,
     /// What is finished of it goes to the clipboard.
     CopyTable(TableFormat),
     /// A cell of it is looked into, or none any more.

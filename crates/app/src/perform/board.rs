@@ -39,7 +39,7 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: BoardRequ
         BoardRequest::Half(color) => view.hand.half = Some(color),
         BoardRequest::Wheel(turned) => view.hand.wheel = turned,
         BoardRequest::Zoom(size, way) => view.hand.zoom = (size, way),
-        BoardRequest::Scroll(steps) => view.scroll_to(session.document().topology(), steps),
+        BoardRequest::Scroll(steps) => view.scroll_to(session.shown_document().topology(), steps),
         BoardRequest::Name(name) => go_to(session, view, &name),
         BoardRequest::Select(selection) => view.hand.selection = selection,
         BoardRequest::Cursor(point) => view.hand.cursor = Some(point),
@@ -50,7 +50,7 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: BoardRequ
 
 /// Puts the board cursor on the point of this name.
 fn go_to(session: &Session, view: &mut View, name: &str) {
-    match point_called(session.document().topology(), name) {
+    match point_called(session.shown_document().topology(), name) {
         Some(point) => {
             view.hand.cursor = Some(point);
             view.hand.wants_board_focus = true;

@@ -27,7 +27,7 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
     keep_written(app, ctx, &requests);
     let waited = app.waiting.take(&app.session);
     let is_something = waited.is_some() || !requests.0.is_empty();
-    let board = Arc::clone(app.session.document().topology());
+    let board = Arc::clone(app.session.shown_document().topology());
     for request in waited.into_iter().chain(requests.0) {
         let before = app.session.history().saving();
         perform(app, ctx, request);
@@ -36,11 +36,12 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
             app.view.messages.drop(Topic::NotWritten);
         }
     }
-    if *app.session.document().topology() != board {
-        app.view
-            .change_board(&board, app.session.document().topology());
-    }
     ask(&mut app.session, &mut app.view, &app.settings);
+    // A game of a table that is replayed has a board of its own, and with it goes when it is left.
+    let now = app.session.shown_document().topology();
+    if *now != board {
+        app.view.change_board(&board, now);
+    }
     if app.view.hand.gesture.is_none() {
         // A mode that was left or a file that came ends what a held button began: within a stroke nothing is analysed.
         app.session.history_mut().end_stroke();
@@ -147,6 +148,7 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         Request::Maps(request) => {
             let language = app.settings.language;
             let other = maps::perform::perform(session, view, language, ctx, request);
+            // The game that was replayed becomes the document itself.
             if let Some(document) = other {
                 open::replace(session, view, document, Home::none());
             }

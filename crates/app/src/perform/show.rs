@@ -180,8 +180,8 @@ fn turn(help: &mut Option<Help>, page: Help) {
 
 /// Scrolls the board a step, or says why it cannot be.
 fn scroll(session: &Session, view: &mut View, direction: Direction) {
-    let board = session.document().topology();
-    let is_whole = session.document().board.crop.is_none() && !view.hand.has_pen;
+    let board = session.shown_document().topology();
+    let is_whole = session.shown_document().board.crop.is_none() && !view.hand.has_pen;
     let step = board_view::scroll::step_to(board, direction).filter(|_| is_whole);
     let Some([along, across]) = step else {
         view.messages.say(Label::NothingToScroll);

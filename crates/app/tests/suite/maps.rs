@@ -160,7 +160,7 @@ fn the_model_tells_what_the_last_move_changed_and_is_kept() {
 }
 
 #[test]
-fn f3_and_ctrl_9_lead_to_maps_and_there_is_nothing_to_play_out() {
+fn f3_and_ctrl_9_lead_to_maps_and_f5_plays_on_by_the_map() {
     let mut window = window("square:3x3", ".........");
     let subject = |window: &Window| window.state().document().subject;
     assert_eq!(subject(&window), Subject::Maps);
@@ -170,7 +170,18 @@ fn f3_and_ctrl_9_lead_to_maps_and_there_is_nothing_to_play_out() {
     press(&mut window, Modifiers::COMMAND, Key::Num9);
     assert_eq!(subject(&window), Subject::Maps);
     press(&mut window, Modifiers::NONE, Key::F5);
-    wait_for(&mut window, "plays no game by itself");
+    wait_for(&mut window, "Black chooses from 5 points of P4(V).");
+    click(&mut window, "B2");
+    wait_for(&mut window, "Move 3: ");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    click(&mut window, "Let it choose");
+    wait_for(&mut window, "Move 3: ");
+    let stones = &window.state().document().board.setup.stones;
+    assert!(stones.black.is_empty(), "the document stays");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    write(&mut window, "Tactics map", "P(");
+    press(&mut window, Modifiers::NONE, Key::F5);
+    wait_for(&mut window, "Nothing to play by");
 }
 
 #[test]
@@ -191,16 +202,36 @@ fn a_table_is_played_stopped_and_a_game_of_it_replayed() {
         .get_by_role_and_label(Role::Button, "Show")
         .click_accesskit();
     settle(&mut window);
-    wait_for(&mut window, "points, ");
+    wait_for(&mut window, "Black chooses at random from all 36 points");
+    assert!(has(&window, "random on square:6x6, game 0"));
+    press(&mut window, Modifiers::NONE, Key::ArrowRight);
+    wait_for(&mut window, "White chooses at random from all 35 points");
+    assert!(value(&window, "F6").contains("Playable") || value(&window, "A1").contains("Playable"));
+    press(&mut window, Modifiers::NONE, Key::ArrowLeft);
+    wait_for(&mut window, "Black chooses at random from all 36 points");
+    assert_eq!(window.state().document().topology().len(), 9, "it stays");
+    press(&mut window, Modifiers::NONE, Key::Escape);
+    wait_for(&mut window, "Stopped: ");
+    assert!(window.query_by_role_and_label(Role::Button, "F6").is_none());
+    assert_eq!(window.state().document().topology().len(), 9);
+}
+
+#[test]
+fn a_game_that_is_replayed_becomes_a_document_where_somebody_asks_for_that() {
+    let mut window = window("square:3x3", ".........");
+    click(&mut window, "Table");
+    click(&mut window, "Without corners");
+    wait_until(&mut window, "a cell", |window| has(window, "–"));
+    click(&mut window, "Cancel");
+    window
+        .get_by_role_and_label(Role::Button, "Show")
+        .click_accesskit();
+    settle(&mut window);
+    click(&mut window, "Open as a document");
     let document = window.state().document();
     assert_eq!(document.topology().len(), 36);
     assert_eq!(document.map.text, "LB");
     assert_eq!(document.text.title, "random on square:6x6, game 0");
-    press(&mut window, Modifiers::COMMAND, Key::ArrowRight);
-    let stones = &window.state().document().board.setup.stones;
-    assert_eq!(stones.black.len(), 1);
-    wait_for(&mut window, "35 points, 35 of them empty");
-    press(&mut window, Modifiers::COMMAND, Key::Z);
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(window.state().document().topology().len(), 9);
 }

@@ -9,11 +9,27 @@ use crate::counting::Subject;
 use crate::document::Document;
 use crate::file::sgf::WrittenMove;
 use crate::game::RecordMove;
+use crate::play_out::maps::Situation;
 
 /// The map that stands for a player at random: wherever Black may play.
 const RANDOM: &str = "LB";
 
 impl PlayTable {
+    /// The beginning of a game of a cell by its number, from 0, called so, to be replayed move by move. Nothing if there is no such cell
+    /// or game.
+    pub(crate) fn replay(&self, cell: usize, number: u64, title: String) -> Option<Situation> {
+        let experiment = self.experiment();
+        let cell = experiment.cells().into_iter().nth(cell)?;
+        if number >= experiment.games {
+            return None;
+        }
+        let game = cell.replay(experiment.seed, number).ok()?;
+        let mut document = Document::on(cell.board.topology.clone());
+        document.subject = Subject::Maps;
+        document.text.title = title;
+        Situation::replay(cell.players.map(Clone::clone), cell.rules, document, game)
+    }
+
     /// A game of a cell by its number, from 0, called so: its board at the beginning, with the moves as its game and Black's map.
     /// Nothing if there is no such cell or game.
     pub fn game(&self, cell: usize, number: u64, title: String) -> Option<Document> {

@@ -147,6 +147,19 @@ impl<S: Rules> Course<S> {
         true
     }
 
+    /// The same with moves ahead, the next one first, as if they had been taken back.
+    pub(super) fn with_moves_ahead(mut self, moves: Vec<Option<Point>>) -> Self {
+        self.taken_back = moves;
+        self.taken_back.reverse();
+        self
+    }
+
+    /// Takes moves back, or makes them again, until so many are made, as far as there are so many.
+    pub fn go_to(&mut self, moves: usize) {
+        while self.turns.len() > moves && self.step_back() {}
+        while self.turns.len() < moves && self.step_forward() {}
+    }
+
     /// Begins again with this side to move.
     pub fn restart(&mut self, first: Color) {
         self.turns.clear();

@@ -3,7 +3,7 @@
 //! Nothing of a [`Course`] touches a document. It keeps every move with the count after it, and what was found out about every
 //! position, so that a move that gives something away can be named. What is played says its own [`Rules`]: those of a race are
 //! in [`race`], where a person sees the liberties fall and a [`race::Judge`] says who captures, those of an endgame in
-//! [`endgame`], where every move is told what it loses, those of a point that is fought for in [`life`]. Thinking takes time and is asked
+//! [`endgame`], where every move is told what it loses, those of a point that is fought for in [`life`], and those of games by tactics maps in [`maps`]. Thinking takes time and is asked
 //! of the desk, see [`Think`]; the answers come in by [`Course::learn`] and are dropped if the board has changed since. A
 //! [`Play`] is the play-out of a document from the moment that it is asked for.
 
@@ -12,6 +12,7 @@ pub mod endgame;
 pub mod life;
 mod line_diagram;
 mod line_moves;
+pub mod maps;
 mod partner;
 mod person;
 pub mod race;

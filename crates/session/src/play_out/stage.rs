@@ -8,7 +8,7 @@ use super::course::Course;
 use super::person::Person;
 use super::race::{PlayOut, PlayStyle, Think};
 use super::rules::{Refusal, Rules};
-use super::{endgame, life};
+use super::{endgame, life, maps};
 use crate::desk::{Desk, Progress};
 use crate::document::{Document, Snapshot};
 use crate::life::Classify;
@@ -24,6 +24,10 @@ pub enum PlayAction {
     TakeBack,
     /// A move that was taken back is made again.
     Forward,
+    /// Moves are taken back or made again until so many are made.
+    GoTo(usize),
+    /// The side to move plays as its player would, where games are played by maps.
+    Chosen,
     /// Moves are taken back until that of this number, from 1, is to be made again.
     TakeBackTo(usize),
     /// From the beginning, this side first.
@@ -81,8 +85,10 @@ pub enum Stage {
     Endgame(Box<endgame::PlayOut>),
     /// There is no point to be fought for, and why.
     NoFight(Box<life::NoFight>),
-    /// A tactics map is looked at: it plays no game by itself.
+    /// There is no map to play by: its text is none, or the stones are no position.
     NoGame,
+    /// A game by maps: one of a table that is replayed, or the position played on.
+    Maps(Box<maps::PlayOut>),
     /// A fight for a point.
     Life(Box<life::PlayOut>),
 }
@@ -117,12 +123,27 @@ impl Play {
         }
     }
 
+    /// The game by maps that is being played.
+    pub fn maps(&self) -> Option<&maps::PlayOut> {
+        match &self.stage {
+            Stage::Maps(game) => Some(game),
+            _ => None,
+        }
+    }
+
+    /// The document whose board is played on, where that is not the board of the document that is looked at: a game of a table.
+    pub fn own_document(&self) -> Option<&Snapshot> {
+        let replayed = self.maps()?.start().replayed()?;
+        Some(&replayed.document)
+    }
+
     /// Who moved first in what is being played.
     pub fn first(&self) -> Option<Color> {
         match &self.stage {
             Stage::On(game) => Some(game.start().mover),
             Stage::Endgame(game) => Some(game.start().mover),
             Stage::Life(game) => Some(game.start().mover),
+            Stage::Maps(game) => Some(game.start().mover),
             _ => None,
         }
     }
@@ -156,11 +177,20 @@ impl Play {
         }
     }
 
+    /// As [`Play::maps`], to change it.
+    pub(crate) fn maps_mut(&mut self) -> Option<&mut maps::PlayOut> {
+        match &mut self.stage {
+            Stage::Maps(game) => Some(game),
+            _ => None,
+        }
+    }
+
     /// What the program is doing in it.
     pub fn progress(&self, desk: &Desk) -> Progress {
         match self.stage {
             Stage::Endgame(_) => desk.progress::<endgame::Think>(),
             Stage::Life(_) => desk.progress::<life::Think>(),
+            Stage::Maps(_) => desk.progress::<maps::Think>(),
             _ => desk.progress::<Think>(),
         }
     }
@@ -212,10 +242,20 @@ impl Play {
         self.of = Some(document);
     }
 
-    /// There is nothing to play in a document.
-    pub(crate) fn begin_nothing(&mut self, document: Snapshot) {
+    /// Begins with the position of a document, played on by its map.
+    pub(crate) fn begin_maps(&mut self, document: Snapshot) {
         self.refusal = None;
-        self.stage = Stage::NoGame;
+        let start = maps::beginning(&document);
+        self.stage = start.map_or(Stage::NoGame, |start| {
+            Stage::Maps(Box::new(maps::PlayOut::begin(start, self.person, ())))
+        });
+        self.of = Some(document);
+    }
+
+    /// Begins with a game of a table, beside a document.
+    pub(crate) fn begin_replay(&mut self, document: Snapshot, start: maps::Situation) {
+        self.refusal = None;
+        self.stage = Stage::Maps(Box::new(maps::PlayOut::replay(start)));
         self.of = Some(document);
     }
 
@@ -295,6 +335,13 @@ impl Play {
             (Stage::On(game), action) => change(game, action),
             (Stage::Endgame(game), action) => change(game, action),
             (Stage::Life(game), action) => change(game, action),
+            (Stage::Maps(game), PlayAction::Chosen) => game.play_chosen(),
+            // Its moves are those of the table, whoever begins.
+            (Stage::Maps(game), PlayAction::Restart(_)) if game.start().replayed().is_some() => {
+                **game = maps::PlayOut::replay(game.start().clone());
+                Ok(())
+            }
+            (Stage::Maps(game), action) => change(game, action),
             _ => Ok(()),
         };
         self.refusal = changed.err();
@@ -315,12 +362,14 @@ fn change<S: Rules>(game: &mut Course<S>, action: PlayAction) -> Result<(), Refu
             game.forward();
         }
         PlayAction::TakeBackTo(number) => game.take_back_to(number),
+        PlayAction::GoTo(moves) => game.go_to(moves),
         PlayAction::Restart(first) => game.restart(first),
         PlayAction::Person(person) => game.set_person(person),
         PlayAction::Style(_)
         | PlayAction::EndgameStyle(_)
         | PlayAction::FightFor(_)
         | PlayAction::Threats(..)
+        | PlayAction::Chosen
         | PlayAction::Stop
         | PlayAction::GoOn => {}
     }

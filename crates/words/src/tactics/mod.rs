@@ -2,6 +2,7 @@
 
 mod fault;
 mod maps;
+pub mod play;
 mod presets;
 mod window;
 

@@ -1,12 +1,14 @@
 //! What a frame shows of a map.
 
 use semeai_board::PointSet;
+use semeai_session::play_out::maps::PlayOut;
 use semeai_session::{EvaluateMap, LookAtMove, MapSheet, MovePoint, PlayTable, Subject};
 use semeai_tactics::{Comparison, Map, MapError, MapReport, MoveChange};
 
 use semeai_words::simulation::cells_finished;
 use semeai_words::tactics::playable_points;
 
+use crate::commands::mode::Mode;
 use crate::science::FrameData;
 
 /// So many names of points are listed; the rest is counted.
@@ -62,6 +64,12 @@ impl<'a> FrameData<'a> {
             map: report.map.parts().get(number).copied()?,
             set: report.parts.get(number)?,
         })
+    }
+
+    /// The game by maps that is being played.
+    pub(super) fn map_game(&self) -> Option<&'a PlayOut> {
+        let is_on = self.view.mode == Mode::PlayOut;
+        self.session.play().maps().filter(|_| is_on)
     }
 
     /// How the map compares with another one, if it is compared.

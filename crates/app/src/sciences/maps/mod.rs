@@ -9,6 +9,7 @@ mod frame;
 mod model;
 mod panes;
 pub(crate) mod perform;
+mod play_out;
 mod presets;
 mod scene;
 mod table;
@@ -19,6 +20,9 @@ use semeai_board::Point;
 use semeai_picture::drawing::Place;
 use semeai_picture::scene::Scene;
 use semeai_picture::{Drawing, Theme};
+use semeai_session::file::sgf::WrittenMove;
+use semeai_session::play_out::maps::PlayOut;
+use semeai_session::play_out::written;
 use semeai_session::{Session, Subject};
 use semeai_words::endgame::point::{StoneSafety, endgame_stone};
 use semeai_words::labels::Label;
@@ -26,7 +30,7 @@ use semeai_words::labels::Label;
 pub(crate) use self::choices::state;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{MapsRequest, Requests};
-use crate::look::theme::{self, size};
+use crate::replay::Replay;
 use crate::science::{Click, FrameData, PositionScience, Science, Tab};
 use crate::typed_texts::PictureSubject;
 use crate::view::View;
@@ -109,9 +113,36 @@ impl PositionScience for MapsScience {
         kept
     }
 
-    fn play_out_banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, _: &mut Requests) {
-        let said = egui::RichText::new(shown.label(Label::MapNoGame)).size(size::TEXT_HEADING);
-        ui.add(egui::Label::new(said.color(theme::tokens(ui).ink)).wrap());
+    fn play_out_banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+        play_out::banner_ui(ui, shown, requests);
+    }
+
+    fn play_out_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+        play_out::side_ui(ui, shown, requests);
+    }
+
+    fn elsewhere(&self) -> Label {
+        Label::Pass
+    }
+
+    fn game<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
+        shown.map_game().map(|game| game as _)
+    }
+
+    fn replay<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
+        shown.map_game().map(|game| game as _)
+    }
+
+    fn line(&self, shown: &FrameData<'_>) -> Option<Box<dyn Replay>> {
+        let game = shown.map_game()?;
+        Some(Box::new(PlayOut::clone(game)) as _)
+    }
+
+    /// A game on the board of a table is no variation of the document.
+    fn written_line(&self, shown: &FrameData<'_>) -> Option<Vec<WrittenMove>> {
+        let game = shown.map_game()?;
+        let is_own = game.start().replayed().is_none();
+        is_own.then(|| written(game, shown.label(Label::PlayOut), &[], ["", ""]))
     }
 
     fn coach(&self, shown: &FrameData<'_>) -> Label {
@@ -119,7 +150,8 @@ impl PositionScience for MapsScience {
             Mode::SetUp | Mode::Mark => Label::CoachMarkSafe,
             Mode::Analyse if shown.view.hand.is_selecting => Label::CoachSelect,
             Mode::Analyse => Label::CoachMaps,
-            Mode::PlayOut => Label::MapNoGame,
+            Mode::PlayOut if shown.map_game().is_none() => Label::MapNoGame,
+            Mode::PlayOut => Label::CoachMapGame,
         }
     }
 

@@ -42,7 +42,15 @@ pub(crate) fn perform(
         MapsRequest::Measure(measure) => view.maps.measures.turn(measure),
         MapsRequest::Cell(cell) => view.maps.cell = cell,
         MapsRequest::GameNumber(number) => view.maps.game = number,
-        MapsRequest::Replay => return game(session, view, language),
+        MapsRequest::Replay => replay(session, view, language),
+        MapsRequest::TakeGame => {
+            let taken = game(session, view, language);
+            if taken.is_some() {
+                view.set_mode(Mode::Analyse);
+                view.open.beside = Beside::Race;
+            }
+            return taken;
+        }
         MapsRequest::CopyTable(format) => {
             if let Some(text) = table_text(session, language, format) {
                 ctx.copy_text(text);
@@ -58,7 +66,22 @@ pub(crate) fn perform(
     None
 }
 
-/// The chosen game of the chosen cell.
+/// Replays the chosen game of the chosen cell, beside the document.
+fn replay(session: &mut Session, view: &mut View, language: Language) {
+    let (cell, number) = (view.maps.cell, view.maps.game);
+    let table = session.table();
+    let cells = table
+        .as_ref()
+        .and_then(|table| table.report.cells.get(cell));
+    let Some(title) = cells.map(|cell| game_title(cell, number, language)) else {
+        return;
+    };
+    if session.replay_game(cell, number, title) {
+        view.set_mode(Mode::PlayOut);
+    }
+}
+
+/// The chosen game of the chosen cell as a document.
 fn game(session: &Session, view: &View, language: Language) -> Option<Document> {
     let (cell, number) = (view.maps.cell, view.maps.game);
     let asked = session.desk().wanted::<PlayTable>()?;

@@ -5,6 +5,7 @@ use semeai_picture::scene::Scene;
 use semeai_session::MovePoint;
 use semeai_words::labels::Label;
 
+use super::play_out::is_over;
 use crate::commands::mode::Mode;
 use crate::science::FrameData;
 
@@ -14,8 +15,18 @@ pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
     if shown.view.mode == Mode::Mark {
         scene.add_roles(&shown.document.board.setup, &shown.roles());
     }
-    scene.add_ban(shown.document.board.ban);
-    if shown.view.looks.are_counts_hidden || shown.view.mode == Mode::PlayOut {
+    if shown.view.mode != Mode::PlayOut {
+        scene.add_ban(shown.document.board.ban);
+    }
+    if shown.view.looks.are_counts_hidden {
+        return;
+    }
+    if shown.view.mode == Mode::PlayOut {
+        if let Some(game) = shown.map_game().filter(|game| !is_over(game)) {
+            // What the side to move chooses from, strong; other points of its map, pale.
+            let choice = &game.situation().choice;
+            scene.show_map(&choice.map.union(&choice.points), &choice.points);
+        }
         return;
     }
     match shown.map_change() {
@@ -36,6 +47,15 @@ pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
 
 /// Whether a point is of the map, in words.
 pub(super) fn at_point(shown: &FrameData<'_>, point: Point) -> Option<&'static str> {
+    if shown.view.mode == Mode::PlayOut {
+        let choice = &shown.map_game()?.situation().choice;
+        let said = match choice.points.contains(point) {
+            true => Label::MapPlayable,
+            false if choice.map.contains(point) => Label::MapElsewhere,
+            false => return None,
+        };
+        return Some(shown.label(said));
+    }
     let report = shown.map_report()?;
     let said = match report.playable.contains(point) {
         true => Label::MapPlayable,

@@ -14,9 +14,13 @@ use crate::look::widgets;
 use crate::science::FrameData;
 use crate::view::TableMeasure;
 
-/// The least width of a column, and what is left between two: four boards have room beside the board.
-const COLUMN: f32 = 60.0;
-const BETWEEN: f32 = 12.0;
+/// How wide columns are at least, and how wide at most if their contents are not wider; what is left between two, and about how wide the
+/// names of the rows are. Four boards have room beside the board.
+const COLUMN: [f32; 2] = [60.0, 76.0];
+const BETWEEN: f32 = 6.0;
+const NAMES: f32 = 92.0;
+/// Names of rows with no more letters than this have one row.
+const SHORT: usize = 8;
 
 /// What a measure is called.
 pub(super) const fn name(measure: TableMeasure) -> Label {
@@ -39,40 +43,57 @@ pub(super) fn cells_ui(
 ) {
     widgets::quiet(ui, shown.label(Label::CellHint));
     let boards = report.boards();
+    // Few columns share the room that there is.
+    let many = u16::try_from(boards.len()).unwrap_or(u16::MAX).max(1);
+    let small = small_size(ui, f32::from(many));
+    let share = (ui.available_width() - NAMES) / f32::from(many) - BETWEEN;
     ScrollArea::horizontal().id_salt("cells").show(ui, |ui| {
         Grid::new("cells")
             .striped(true)
             .spacing(vec2(BETWEEN, size::GAP_SMALL))
-            .min_col_width(COLUMN)
+            .min_col_width(share.clamp(COLUMN[0], COLUMN[1]))
             .show(ui, |ui| {
-                heads_ui(ui, shown, &boards);
+                heads_ui(ui, shown, &boards, small);
                 for players in report.players() {
-                    row_ui(ui, shown, report, players, requests);
+                    row_ui(ui, shown, report, players, small, requests);
                 }
             });
     });
 }
 
-fn small(ui: &Ui, text: impl Into<String>) -> RichText {
+fn small(ui: &Ui, text: impl Into<String>, text_size: f32) -> RichText {
     let color = theme::tokens(ui).ink_weak;
-    RichText::new(text)
-        .size(size::TEXT_SMALL - 1.0)
-        .color(color)
+    RichText::new(text).size(text_size).color(color)
 }
 
-/// A name on two rows: what it is, and how large.
-pub(super) fn head_lines(board: &str) -> Vec<String> {
-    match board.split_once(':') {
-        Some((kind, sizes)) => vec![format!("{kind}:"), sizes.to_owned()],
-        None => vec![board.to_owned()],
+/// The size of what is small: a little smaller where so many columns of the widest line would else have no room.
+fn small_size(ui: &Ui, columns: f32) -> f32 {
+    let usual = size::TEXT_SMALL - 1.0;
+    let widest = "(00.0) −000σ".to_owned();
+    let ink = theme::tokens(ui).ink;
+    let galley = ui.painter().layout_no_wrap(widest, theme::font(usual), ink);
+    let needed = columns.mul_add(galley.size().x + BETWEEN, NAMES);
+    if needed > ui.available_width() {
+        usual - 1.0
+    } else {
+        usual
     }
 }
 
-fn heads_ui(ui: &mut Ui, shown: &FrameData<'_>, boards: &[&str]) {
-    let text = small(ui, shown.label(Label::TableBlack));
+/// A name on two rows, so that columns are no wider than their numbers: `honey-` above `hexagon:3`.
+pub(super) fn head_lines(board: &str) -> Vec<String> {
+    let at = board.find('-').or_else(|| board.find(':'));
+    match at.map(|at| board.split_at(at + 1)) {
+        Some((first, rest)) if !rest.is_empty() => vec![first.to_owned(), rest.to_owned()],
+        _ => vec![board.to_owned()],
+    }
+}
+
+fn heads_ui(ui: &mut Ui, shown: &FrameData<'_>, boards: &[&str], small_size: f32) {
+    let text = small(ui, shown.label(Label::TableBlack), small_size);
     ui.label(text);
     for board in boards {
-        let text = small(ui, head_lines(board).join("\n"));
+        let text = small(ui, head_lines(board).join("\n"), small_size);
         ui.label(text);
     }
     ui.end_row();
@@ -83,18 +104,24 @@ fn row_ui(
     shown: &FrameData<'_>,
     report: &SimulationReport,
     players: &ByColor<String>,
+    small_size: f32,
     requests: &mut Requests,
 ) {
     let ink = theme::tokens(ui).ink;
     let name = player_name(&players.black, shown.language());
-    let text = RichText::new(name).size(size::TEXT_SMALL).color(ink);
+    // Long names of presets are a word and a number.
+    let name = match name.len() > SHORT {
+        true => head_lines(name).join("\n"),
+        false => name.to_owned(),
+    };
+    let text = RichText::new(name).size(small_size + 0.5).color(ink);
     ui.label(text).on_hover_text(&players.black);
     for board in report.boards() {
         match report.cell(board, players) {
             Some(cell) if cell.tally.games > 0 => {
                 let mut all = report.cells.iter();
                 let number = all.position(|other| std::ptr::eq(other, cell));
-                if cell_ui(ui, shown, cell) {
+                if cell_ui(ui, shown, cell, small_size) {
                     requests.ask(MapsRequest::LookInto(number));
                 }
             }
@@ -115,7 +142,9 @@ pub(super) fn lines(shown: &FrameData<'_>, cell: &CellReport) -> Vec<String> {
         format!("{}–{}", number(interval.low), number(interval.high)),
     ];
     if let (Some(paper), Some(errors)) = (cell.paper, cell.errors_above_paper()) {
-        let text = format!("({}) {errors:+.1}σ", number(paper.share));
+        // Of many standard errors nobody asks for tenths.
+        let digits = usize::from(errors.abs() < 10.0);
+        let text = format!("({}) {errors:+.digits$}σ", number(paper.share));
         lines.push(text.replace('-', "−"));
     }
     let measures = TableMeasure::ALL.into_iter();
@@ -128,7 +157,7 @@ pub(super) fn lines(shown: &FrameData<'_>, cell: &CellReport) -> Vec<String> {
 }
 
 /// Shows a cell; says whether it was clicked.
-fn cell_ui(ui: &mut Ui, shown: &FrameData<'_>, cell: &CellReport) -> bool {
+fn cell_ui(ui: &mut Ui, shown: &FrameData<'_>, cell: &CellReport, small_size: f32) -> bool {
     let lines = match cell.is_finished() {
         true => lines(shown, cell),
         false => vec![
@@ -147,7 +176,7 @@ fn cell_ui(ui: &mut Ui, shown: &FrameData<'_>, cell: &CellReport) -> bool {
         {
             let text = match number {
                 0 => RichText::new(line).size(size::TEXT).color(tokens.ink),
-                _ => small(ui, line),
+                _ => small(ui, line, small_size),
             };
             ui.add(egui::Label::new(text).selectable(false).extend());
         }

@@ -142,10 +142,7 @@ impl Jobs {
             let begin = Instant::now();
             let path = match purpose {
                 PathUse::Open => dialogs.open(suggestion.as_deref()),
-                PathUse::Save
-                | PathUse::Picture(_)
-                | PathUse::Table(_)
-                | PathUse::Handout => {
+                PathUse::Save | PathUse::Picture(_) | PathUse::Table(_) | PathUse::Handout => {
                     dialogs.save(suggestion.as_deref())
                 }
             };

@@ -5,7 +5,9 @@ use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use semeai_session::Document;
 
-use crate::support::{Window, click, new_app, press, settle, settle_when, wait_until, window_of};
+use crate::support::{
+    Window, click, has, new_app, press, settle, settle_when, wait_until, window_of,
+};
 
 fn window_with(document: Document, size: Vec2) -> Window {
     let mut app = new_app();
@@ -27,10 +29,6 @@ fn kind(window: &Window) -> String {
 fn stones(window: &Window) -> usize {
     let stones = &window.state().document().board.setup.stones;
     stones.black.len() + stones.white.len()
-}
-
-fn has(window: &Window, text: &str) -> bool {
-    window.query_all_by_label_contains(text).next().is_some()
 }
 
 const USE: &str = "Use this board";

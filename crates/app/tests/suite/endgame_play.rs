@@ -5,7 +5,7 @@ use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_session::{NodeId, file};
 
-use crate::support::{Window, click, new_app, press, settle, wait_until, window_of};
+use crate::support::{Window, click, has, new_app, press, settle, value, wait_until, window_of};
 
 /// Black must play the sente at B3 before the larger D2.
 const SENTE_FIRST: &str = "@@@@@#\n@X@@##\n@.X@##\n@.@#.#\n###.O#\n###@##";
@@ -48,17 +48,8 @@ fn a_low_and_narrow_window_cuts_nothing_of_a_region() {
     assert!(bottom < 570.0, "{bottom}");
 }
 
-fn has(window: &Window, text: &str) -> bool {
-    window.query_all_by_label_contains(text).next().is_some()
-}
-
 fn wait_for(window: &mut Window, text: &str) {
     wait_until(window, text, |window| has(window, text));
-}
-
-fn value(window: &Window, name: &str) -> String {
-    let button = window.get_by_role_and_label(Role::Button, name);
-    button.value().unwrap_or_default()
 }
 
 fn play_out() -> Window {

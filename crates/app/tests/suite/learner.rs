@@ -8,7 +8,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_session::{Language, Settings};
 
-use crate::support::{Window, click, settle, settle_when, window_of};
+use crate::support::{Window, click, has, settle, settle_when, window_of};
 
 fn window_in(language: Language, size: Vec2) -> Window {
     let settings = Settings {
@@ -17,10 +17,6 @@ fn window_in(language: Language, size: Vec2) -> Window {
     };
     let jobs = Jobs::new(Arc::new(NoDialogs), Store::none());
     window_of(App::new(settings, jobs), size)
-}
-
-fn has(window: &Window, label: &str) -> bool {
-    window.query_by_label(label).is_some()
 }
 
 fn opened() -> Window {

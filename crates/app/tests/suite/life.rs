@@ -5,7 +5,9 @@ use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use semeai_session::{Document, Subject, file};
 
-use crate::support::{Window, click, new_app, press, settle, wait_until, window_of};
+use crate::support::{
+    Window, click, has, new_app, press, settle, value, wait_for, wait_until, window_of,
+};
 
 fn window_with(document: Document, size: Vec2) -> Window {
     let mut app = new_app();
@@ -19,21 +21,6 @@ fn window_with(document: Document, size: Vec2) -> Window {
 fn window(kind: &str, signs: &str) -> Window {
     let document = Document::with_stones(kind.parse().expect("a kind"), signs);
     window_with(document.expect("as many signs"), Vec2::new(1280.0, 800.0))
-}
-
-fn has(window: &Window, text: &str) -> bool {
-    window.query_all_by_label_contains(text).next().is_some()
-}
-
-fn wait_for(window: &mut Window, text: &str) {
-    wait_until(window, text, |window| has(window, text));
-    settle(window);
-}
-
-/// What a button says beside its name.
-fn value(window: &Window, name: &str) -> String {
-    let button = window.get_by_role_and_label(Role::Button, name);
-    button.value().unwrap_or_default()
 }
 
 #[test]

@@ -5,7 +5,9 @@ use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_session::{Document, Subject};
 
-use crate::support::{Window, click, new_app, press, settle, wait_until, window_of};
+use crate::support::{
+    Window, click, has, new_app, press, settle, value, wait_for, wait_until, window_of,
+};
 
 fn window(kind: &str, signs: &str) -> Window {
     let document = Document::with_stones(kind.parse().expect("a kind"), signs);
@@ -15,21 +17,6 @@ fn window(kind: &str, signs: &str) -> Window {
     settle(&mut window);
     press(&mut window, Modifiers::NONE, Key::F3);
     window
-}
-
-fn has(window: &Window, text: &str) -> bool {
-    window.query_all_by_label_contains(text).next().is_some()
-}
-
-fn wait_for(window: &mut Window, text: &str) {
-    wait_until(window, text, |window| has(window, text));
-    settle(window);
-}
-
-/// What a button says beside its name.
-fn value(window: &Window, name: &str) -> String {
-    let button = window.get_by_role_and_label(Role::Button, name);
-    button.value().unwrap_or_default()
 }
 
 /// Replaces what stands in a field.

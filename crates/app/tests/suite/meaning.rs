@@ -5,8 +5,8 @@ use std::time::Duration;
 use egui::{Event, Key, Modifiers};
 use semeai_board::Role as BlockRole;
 
-use crate::race::{BARE, has, read, role, window_with};
-use crate::support::{Window, click, press, settle, wait_until};
+use crate::race::{BARE, read, role, window_with};
+use crate::support::{Window, click, has, press, settle, wait_until};
 
 /// Two marked blocks among unknown ones: the count has nothing to say.
 const NOT_PLAIN: &str = "\

@@ -7,8 +7,8 @@ use semeai_board::Role as BlockRole;
 use semeai_race::WithoutPicks;
 use semeai_session::Sample;
 
-use crate::race::{BARE, click, has, press, read, role, window_with};
-use crate::support::{Window, new_app, settle, wait_until, window_of};
+use crate::race::{BARE, click, press, read, role, window_with};
+use crate::support::{Window, has, new_app, settle, value, wait_until, window_of};
 
 /// So much room that a search takes some seconds.
 const WIDE: &str = "\
@@ -28,13 +28,6 @@ fn sample() -> Window {
     let mut window = window_of(new_app(), Vec2::new(1280.0, 800.0));
     window.run_steps(2);
     window
-}
-
-fn value(window: &Window, name: &str) -> String {
-    window
-        .get_by_role_and_label(Role::Button, name)
-        .value()
-        .unwrap_or_default()
 }
 
 fn prove(window: &mut Window) {

@@ -5,8 +5,8 @@ use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_board::{Color, Role as BlockRole};
 
-use crate::race::{BARE, click, count, has, press, read, role, window_with};
-use crate::support::{Window, new_app, settle, wait_until, window_of};
+use crate::race::{BARE, click, count, press, read, role, window_with};
+use crate::support::{Window, has, new_app, settle, wait_until, window_of};
 
 /// Black takes a corner stone at the end.
 const GAME: &str = "(;SZ[5];B[ba];W[aa];B[cc];W[dd];B[ab])";

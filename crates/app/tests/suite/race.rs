@@ -40,10 +40,6 @@ pub(crate) fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
     window.run_steps(2);
 }
 
-pub(crate) fn has(window: &Window, text: &str) -> bool {
-    window.query_all_by_label_contains(text).next().is_some()
-}
-
 fn point(window: &Window, name: &str) -> Point {
     let topology = window.state().document().topology();
     topology.point(name).expect("on the board")

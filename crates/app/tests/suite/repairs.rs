@@ -6,8 +6,8 @@ use egui_kittest::kittest::Queryable as _;
 use semeai_race::report::Notice;
 use semeai_session::{Document, Language, Repair, Session, analyze, file};
 
-use crate::race::{has, press, read, window_with};
-use crate::support::{Window, click, new_app, settle, wait_until, window_of};
+use crate::race::{press, read, window_with};
+use crate::support::{Window, click, has, new_app, settle, wait_until, window_of};
 
 /// A diagram, whether Black's blocks are linked in it, and a notice that it has.
 type Noticed = (&'static str, bool, fn(&Notice) -> bool);

@@ -106,3 +106,20 @@ pub(crate) fn settle_when(window: &mut Window, is_done: impl Fn(&Window) -> bool
     wait_until(window, "what was waited for", is_done);
     settle(window);
 }
+
+/// Whether something in the window is called by a name with this text in it.
+pub(crate) fn has(window: &Window, text: &str) -> bool {
+    window.query_all_by_label_contains(text).next().is_some()
+}
+
+/// Runs frames until there is such a thing and nothing moves any more.
+pub(crate) fn wait_for(window: &mut Window, text: &str) {
+    wait_until(window, text, |window| has(window, text));
+    settle(window);
+}
+
+/// What a button says beside its name.
+pub(crate) fn value(window: &Window, name: &str) -> String {
+    let button = window.get_by_role_and_label(Role::Button, name);
+    button.value().unwrap_or_default()
+}

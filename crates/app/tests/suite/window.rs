@@ -11,7 +11,8 @@ use semeai_race::solve::Several;
 use semeai_session::{Document, file};
 
 use crate::support::{
-    FIGURE_10, Window, click, new_app, press, settle, settle_when, theory, type_path, window_of,
+    FIGURE_10, Window, click, new_app, press, settle, settle_when, theory, type_path, value,
+    window_of,
 };
 
 const SMALL: &str = "\
@@ -51,13 +52,6 @@ fn right_click(window: &mut Window, name: &str) {
         .get_by_role_and_label(Role::Button, name)
         .click_button(PointerButton::Secondary);
     settle(window);
-}
-
-fn value(window: &Window, name: &str) -> String {
-    window
-        .get_by_role_and_label(Role::Button, name)
-        .value()
-        .unwrap_or_default()
 }
 
 fn stone(window: &Window, name: &str) -> Option<Color> {

@@ -110,8 +110,8 @@ mod tests {
         let (one, other) = (Preset::Paper2.map(), Preset::Paper3.map());
         let found = compared(&one, &other, u64::MAX);
         assert!(found.equal_on_empty < found.positions);
-        let position = found.differing.expect("complements differ at once");
-        let there = compare([&one, &other], &position, Color::Black).expect("no points");
+        let (player, position) = found.differing.expect("complements differ at once");
+        let there = compare([&one, &other], &position, player).expect("no points");
         assert!(!there.is_equal_on_empty());
     }
 

@@ -153,6 +153,26 @@ impl Default for Rules {
     }
 }
 
+impl Rules {
+    /// What every part but the cap can be, as it is written; a text that names another value behind a comma means the last one.
+    pub const VALUES: [(&'static str, &'static [&'static str]); 5] = [
+        ("own-eyes", &["no", "yes"]),
+        ("ko", &["none", "simple", "superko"]),
+        ("end", &["two-passes", "one-pass"]),
+        ("score", &["area", "stones", "territory"]),
+        ("pass", &["last", "any"]),
+    ];
+
+    /// The same rules with another value of a part.
+    ///
+    /// # Errors
+    ///
+    /// If there is no such part, or it has no such value.
+    pub fn with(self, part: &str, value: &str) -> Result<Self, RulesError> {
+        format!("{self},{part}={value}").parse()
+    }
+}
+
 const NAME: &str = "paper-like";
 const USUAL_CAP: &str = "usual";
 const OWN_EYES: [(&str, bool); 2] = [("no", false), ("yes", true)];
@@ -278,6 +298,17 @@ mod tests {
                 .parse()
                 .expect("rules");
         assert_eq!(usual, Rules::PAPER_LIKE);
+    }
+
+    #[test]
+    fn every_value_that_is_offered_is_one() {
+        for (part, values) in Rules::VALUES {
+            for value in values {
+                let rules = Rules::PAPER_LIKE.with(part, value).expect("a value");
+                assert!(rules.parts().contains(&(part, (*value).to_owned())));
+            }
+        }
+        assert!(Rules::PAPER_LIKE.with("ko", "never").is_err());
     }
 
     #[test]

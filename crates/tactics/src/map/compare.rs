@@ -69,8 +69,8 @@ pub struct ComparisonCount {
     pub equal: usize,
     /// On how many of them the maps are the same on the empty points.
     pub equal_on_empty: usize,
-    /// The first position on which they differ on an empty point.
-    pub differing: Option<Position>,
+    /// The first position on which they differ on an empty point, and whose map they are there.
+    pub differing: Option<(Color, Position)>,
 }
 
 impl ComparisonCount {
@@ -90,7 +90,7 @@ impl ComparisonCount {
         self.equal += usize::from(found.is_equal());
         self.equal_on_empty += usize::from(found.is_equal_on_empty());
         if self.differing.is_none() && !found.is_equal_on_empty() {
-            self.differing = Some(position.clone());
+            self.differing = Some((player, position.clone()));
         }
         Ok(())
     }

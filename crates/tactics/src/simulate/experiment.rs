@@ -13,7 +13,7 @@ use crate::rules::Rules;
 pub const MOST_GAMES: u64 = 1_000_000_000_000;
 
 /// A table of cells: every board with every player of Black and of White.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Experiment {
     /// The boards, each with what it is called.
     pub boards: Vec<NamedBoard>,
@@ -28,7 +28,7 @@ pub struct Experiment {
 }
 
 /// A board with what it is called in a table.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct NamedBoard {
     /// The name of its kind, or of its file.
     pub name: String,

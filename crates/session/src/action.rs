@@ -13,7 +13,7 @@ use crate::counting::{Komi, Prisoners, Subject};
 use crate::file::sgf::WrittenMove;
 use crate::lesson::LessonAction;
 use crate::life::LifeAction;
-use crate::maps::MapAction;
+use crate::maps::{ExperimentAction, MapAction};
 use crate::{Document, NodeId};
 
 /// Anything that changes the document. Each is one step of undo unless it continues a stroke.
@@ -31,6 +31,8 @@ pub enum Action {
     Life(LifeAction),
     /// What is said of a tactics map.
     Map(MapAction),
+    /// Something of the games that are to be played by maps.
+    Experiment(ExperimentAction),
     /// Words.
     Text(TextAction),
     /// Puts this position of the game on the board. Marks go along, as far as their stones are there and both sides still

@@ -47,6 +47,10 @@ pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), Acti
             document.map.change(action);
             Ok(())
         }
+        Action::Experiment(action) => {
+            document.experiment.change(action);
+            Ok(())
+        }
         Action::Text(action) => {
             match action {
                 TextAction::Title(title) => document.text.title.clone_from(title),

@@ -45,10 +45,8 @@ impl Session {
         };
         match action {
             Action::Crop(_) => self.history_mut().look(changed),
-            Action::Map(action) if action.is_typing() => {
-                self.history_mut().type_on(changed);
-                renew(self);
-            }
+            Action::Map(action) if action.is_typing() => self.type_on(changed),
+            Action::Experiment(action) if action.is_typing() => self.type_on(changed),
             _ if action.keeps_the_moment() => {
                 self.history_mut().reword(changed, change);
                 renew(self);
@@ -64,6 +62,12 @@ impl Session {
             self.history_mut().leave_home();
         }
         Ok(())
+    }
+
+    /// What is being typed goes on: no step of undo of its own.
+    fn type_on(&mut self, changed: Document) {
+        self.history_mut().type_on(changed);
+        renew(self);
     }
 
     /// Puts a document in place of the present one, as a step of undo of its own. It has this home, and nothing to save.

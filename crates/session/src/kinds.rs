@@ -10,7 +10,10 @@ use crate::file::ListGames;
 use crate::kind::Kind;
 use crate::layout::LayOut;
 use crate::life::{Classify, LookAtPoint};
-use crate::maps::{CellCourse, EvaluateMap, LookAtMove, PlayTable};
+use crate::maps::{
+    CellCourse, CompareOverGames, EstimateTime, EvaluateMap, ExploreMaps, LookAtMove, PlayTable,
+    ReadExperiment,
+};
 use crate::play_out::{PlayAction, Think, endgame, life, maps};
 use crate::race::analysis::Count;
 use crate::race::propose::{FindRace, Propose};
@@ -231,7 +234,7 @@ const fn entry<A: Kind>() -> Entry {
 }
 
 /// All kinds. One that builds on the answer to another comes after it.
-const KINDS: [Entry; 25] = [
+const KINDS: [Entry; 28] = [
     entry::<ListGames>(),
     entry::<LayOut>(),
     entry::<Count>(),
@@ -244,8 +247,12 @@ const KINDS: [Entry; 25] = [
     entry::<LookAtPoint>(),
     entry::<EvaluateMap>(),
     entry::<LookAtMove>(),
+    entry::<CompareOverGames>(),
+    entry::<ReadExperiment>(),
+    entry::<EstimateTime>(),
     entry::<PlayTable>(),
     entry::<CellCourse>(),
+    entry::<ExploreMaps>(),
     entry::<LookInside>(),
     entry::<GrowTree>(),
     entry::<Calculation>(),

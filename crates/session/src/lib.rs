@@ -71,8 +71,10 @@ pub use life::{
     AUTOMATIC_POINTS, Classify, KeptTables, LifeAction, LifeFault, LifeMarks, LookAtPoint,
 };
 pub use maps::{
-    CellCourse, EvaluateMap, FIRST_MAP, LookAtMove, MapAction, MapFault, MapMarks, MapSheet,
-    MovePoint, OtherMap, PlayTable, PlayedMove, TableKind, TableProgress,
+    CellCourse, CompareOverGames, EntryFault, EntryFaultKind, EstimateTime, EvaluateMap,
+    ExperimentAction, ExperimentField, ExperimentMarks, ExperimentSheet, ExploreMaps,
+    ExploreProgress, FIRST_MAP, LookAtMove, MapAction, MapFault, MapMarks, MapSheet, MovePoint,
+    OtherMap, PlayTable, PlayedMove, ReadExperiment, TableKind, TableProgress,
 };
 pub use place::{Place, TreeStep};
 pub use race::RaceMarks;

@@ -15,7 +15,7 @@ use crate::file::{ForeignData, GraphCollection};
 use crate::game::{Game, NodeId};
 use crate::lesson::LessonText;
 use crate::life::LifeMarks;
-use crate::maps::MapMarks;
+use crate::maps::{ExperimentMarks, MapMarks};
 use crate::race::RaceMarks;
 
 use self::part::Part;
@@ -38,6 +38,8 @@ pub struct Document {
     pub map: MapMarks,
     /// What a lesson asks of it, and what it answers.
     pub lesson: LessonText,
+    /// The games that are to be played by maps.
+    pub experiment: ExperimentMarks,
     /// The sum of trees that is looked at beside it, as typed; none if none was ever typed.
     pub sum: Option<String>,
     /// What it is looked at for.
@@ -77,6 +79,7 @@ impl Document {
             life: LifeMarks::default(),
             map: MapMarks::default(),
             lesson: LessonText::default(),
+            experiment: ExperimentMarks::default(),
             sum: None,
             subject: Subject::default(),
             game: None,
@@ -98,6 +101,7 @@ impl Document {
             &mut self.life,
             &mut self.map,
             &mut self.lesson,
+            &mut self.experiment,
             &mut self.foreign,
         ]
     }
@@ -114,6 +118,7 @@ impl Document {
             .chain(of::<LifeMarks>())
             .chain(of::<MapMarks>())
             .chain(of::<LessonText>())
+            .chain(of::<ExperimentMarks>())
             .chain(of::<ForeignData>())
     }
 

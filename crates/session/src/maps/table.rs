@@ -7,7 +7,8 @@ use semeai_board::{ByColor, Topology};
 use semeai_search::PositionBudget;
 use semeai_tactics::paper::PaperBoard;
 use semeai_tactics::{
-    Experiment, NamedBoard, Player, Preset, Rules, Run, Share, SimulationReport, simulate,
+    Experiment, ExperimentFault, NamedBoard, Player, Preset, Rules, Run, Share, SimulationReport,
+    simulate,
 };
 
 use crate::desk::{Ask, Progress};
@@ -79,8 +80,8 @@ impl TableKind {
 /// Asks for a table of games.
 #[derive(Clone, Debug)]
 pub struct PlayTable {
-    /// Which one.
-    pub table: TableKind,
+    /// Which of those that are one button away; none if it is an experiment of one's own.
+    pub table: Option<TableKind>,
     /// The games, as far as they have been played.
     run: Arc<Run>,
 }
@@ -99,16 +100,28 @@ impl PlayTable {
     ///
     /// Never: its games can be played, as the tests say.
     pub fn new(table: TableKind) -> Self {
-        let run = Run::new(table.experiment(), Share::WHOLE);
+        let played = Self::of(table.experiment());
         Self {
-            table,
-            run: Arc::new(run.expect("games that can be played")),
+            table: Some(table),
+            ..played.expect("games that can be played")
         }
     }
 
     /// The games, for who looks at them one by one.
     pub(super) const fn run(&self) -> &Arc<Run> {
         &self.run
+    }
+
+    /// The table of an experiment of one's own, of which nothing has been played.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be played.
+    pub fn of(experiment: Experiment) -> Result<Self, ExperimentFault> {
+        Ok(Self {
+            table: None,
+            run: Arc::new(Run::new(experiment, Share::WHOLE)?),
+        })
     }
 
     /// What is played.
@@ -140,8 +153,8 @@ impl Kind for PlayTable {}
 /// A table of games as it is seen.
 #[derive(Clone, Debug)]
 pub struct TableProgress {
-    /// Which one.
-    pub table: TableKind,
+    /// Which of those that are one button away; none if it is an experiment of one's own.
+    pub table: Option<TableKind>,
     /// Every cell, as far as it has come.
     pub report: SimulationReport,
     /// The share of its games that have been played, from 0 to 1.

@@ -27,6 +27,8 @@
 //! | `SEMZ[simple]` `[black]` `[white]` | root | the one rule of ko under which that is asked |
 //! | `SEMX` | root | the only points that may vary there |
 //! | `SEMM` | root | the text of a tactics map, and behind it that of the map it is compared with |
+//! | `SEMEX` | root | an experiment as typed: the players of Black, those of White, boards, games a cell, seed, rules |
+//! | `SEMEB` | root | its boards that cannot be made by name, as the file of an experiment |
 //! | `SEMJ[white]` `[model]` | root | the map is White's, the model is shown |
 //! | `SEMQT[en:text]` `[ja:text]` | root | what a lesson asks of the position, in each language |
 //! | `SEMAT[en:text]` `[ja:text]` | root | the answer to that, in each language |

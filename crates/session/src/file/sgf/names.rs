@@ -28,6 +28,8 @@ pub(crate) const MAP_VIEW: &str = "SEMJ";
 /// What a lesson asks, and what it answers: of one letter no name is left.
 pub(crate) const QUESTION: &str = "SEMQT";
 pub(crate) const ANSWER: &str = "SEMAT";
+pub(crate) const EXPERIMENT: &str = "SEMEX";
+pub(crate) const EXPERIMENT_BOARDS: &str = "SEMEB";
 pub(crate) const SHOWN: &str = "SEMB";
 pub(crate) const PROOF: &str = "SEMD";
 pub(crate) const KOMI: &str = "KM";

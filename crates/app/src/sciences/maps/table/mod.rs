@@ -75,7 +75,7 @@ fn begin_ui(
             (TableKind::Paper, Label::TablePaper),
             (TableKind::WithoutCorners, Label::TableWithoutCorners),
         ] {
-            let is_shown = table.is_some_and(|table| table.table == kind);
+            let is_shown = table.is_some_and(|table| table.table == Some(kind));
             let button = widgets::choice(ui, is_shown, shown.label(name));
             let button = button.on_hover_text(shown.label(Label::TableHint));
             if button.clicked() && !(is_shown && is_pending) {

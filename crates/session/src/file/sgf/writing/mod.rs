@@ -286,6 +286,7 @@ fn root(document: &Document, parts: &FileParts, turn: Option<u32>, told: &Answer
         .chain(document.life.own_lines(topology))
         .chain(document.map.own_lines(topology))
         .chain(document.lesson.own_lines(topology))
+        .chain(document.experiment.own_lines(topology))
         .chain([place(document), sum(document)])
         .chain(counting::written(
             document,

@@ -20,6 +20,7 @@ mod cli_told;
 mod count_and_proof;
 mod counts;
 mod danger;
+mod desktop;
 mod encodings;
 mod endgame_boards;
 mod endgame_laws;

@@ -92,7 +92,7 @@ impl Document {
     }
 
     /// Everything that goes along when the board changes as a whole.
-    pub(crate) fn parts(&mut self) -> [&mut dyn Part; 8] {
+    pub(crate) fn parts(&mut self) -> [&mut dyn Part; 9] {
         [
             &mut self.board,
             &mut self.marks,

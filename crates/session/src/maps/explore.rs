@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use semeai_search::PositionBudget;
-use semeai_tactics::{Exploration, ExploreReport, ExploreRound, MissingPoint, explore};
+use semeai_tactics::{Exploration, ExploreReport, ExploreRound, MissingPoints, explore};
 
 use crate::desk::{Ask, Progress};
 use crate::host::{Control, cores};
@@ -45,7 +45,7 @@ impl ExploreMaps {
 
 impl Ask for ExploreMaps {
     /// What was found, or as far as it came; which point a map names that the board lacks.
-    type Answer = Result<ExploreReport, MissingPoint>;
+    type Answer = Result<ExploreReport, MissingPoints>;
     type Memory = ();
     const NAME: &'static str = "explore maps";
 
@@ -69,7 +69,7 @@ pub struct ExploreProgress<'a> {
     /// The rounds that have been begun.
     pub rounds: Vec<ExploreRound>,
     /// What was found, once it has ended.
-    pub report: Option<&'a Result<ExploreReport, MissingPoint>>,
+    pub report: Option<&'a Result<ExploreReport, MissingPoints>>,
     /// What is being done.
     pub progress: Progress,
 }

@@ -167,7 +167,7 @@ fn unplayable(fault: ExperimentFault) -> EntryFault {
     let field = match fault {
         ExperimentFault::NoCells => ExperimentField::Boards,
         ExperimentFault::NoGames | ExperimentFault::TooManyGames(_) => ExperimentField::Games,
-        ExperimentFault::MissingPoint { .. } => ExperimentField::Black,
+        ExperimentFault::MissingPoints { .. } => ExperimentField::Black,
     };
     EntryFault {
         field,

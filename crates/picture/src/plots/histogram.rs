@@ -72,7 +72,7 @@ mod tests {
     fn every_margin_has_a_column_and_no_game_none() {
         let margins = BTreeMap::from([(-36, 12), (0, 5), (7, 40), (36, 1), (8, 0)]);
         let text = drawn(&margins);
-        for said in ["P4(V) on square:6x6", ">games<", ">wins<", ">−24<"] {
+        for said in ["P4(V) on square:6x6", ">games<", ">wins<", ">−30<"] {
             assert!(text.contains(said), "{said} in {text}");
         }
         // The ground and what clips the columns beside the columns themselves.

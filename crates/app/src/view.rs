@@ -12,6 +12,7 @@ use semeai_search::Check;
 use semeai_session::play_out::{PlayOut, endgame};
 use semeai_session::{EndgamePlace, LifePlace, PlayedMove, RacePlace, Version, Worksheet};
 use semeai_sums::Plane;
+use semeai_tactics::Experiment;
 
 use crate::commands::mode::Mode;
 use crate::hand::Hand;
@@ -93,6 +94,8 @@ pub(crate) enum Beside {
     Order,
     /// Tables of games by tactics maps.
     Table,
+    /// The search among tactics maps.
+    Explore,
     /// The laboratory of sums of trees.
     Sums,
     /// The game: its moves and variations, the games of the file, what is written about the position.
@@ -186,8 +189,14 @@ pub(crate) struct LifeView {
 }
 
 /// How a tactics map is looked at.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct MapsView {
+    /// Whether the editor of an experiment is shown.
+    pub(crate) is_editor_open: bool,
+    /// The experiment whose long time is told and must be agreed to.
+    pub(crate) asked_back: Option<Arc<Experiment>>,
+    /// How maps are searched.
+    pub(crate) explore: ExploreView,
     /// The cell of a table of which a game is replayed, and the game's number.
     pub(crate) cell: usize,
     pub(crate) game: u64,
@@ -227,6 +236,27 @@ impl CellPlot {
         Self::Boards,
         Self::Players,
     ];
+}
+
+/// How maps are searched.
+#[derive(Clone, Debug)]
+pub(crate) struct ExploreView {
+    /// How deep they are.
+    pub(crate) depth: u32,
+    /// How many games are played at most.
+    pub(crate) budget_games: u64,
+    /// The map that is entered by hand; empty for none.
+    pub(crate) entered: String,
+}
+
+impl Default for ExploreView {
+    fn default() -> Self {
+        Self {
+            depth: 2,
+            budget_games: semeai_tactics::usual_budget(2),
+            entered: String::new(),
+        }
+    }
 }
 
 /// What is counted in a cell of a table besides Black's wins.

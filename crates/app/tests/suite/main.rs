@@ -11,6 +11,7 @@ mod idle;
 mod layout;
 mod learner;
 mod life;
+mod map_experiments;
 mod maps;
 mod maps_cells;
 mod meaning;

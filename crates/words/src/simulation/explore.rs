@@ -13,11 +13,11 @@ pub fn exploration_sentences(
     language: Language,
 ) -> Vec<String> {
     let best = (1..).zip(&report.best);
-    let best = best.map(|(place, it)| explored(place, it, language));
-    let end = (!report.is_finished).then(|| unfinished(language));
+    let best = best.map(|(place, it)| explored_sentence(place, it, language));
+    let end = (!report.is_finished).then(|| unfinished_sentence(language));
     [
         rules_sentence(question.rules, question.seed, language),
-        classes(question, report, language),
+        classes_sentence(question, report, language),
     ]
     .into_iter()
     .chain(best)
@@ -25,7 +25,12 @@ pub fn exploration_sentences(
     .collect()
 }
 
-fn classes(question: &Exploration, report: &ExploreReport, language: Language) -> String {
+/// How many maps there are, and how many ways to act.
+pub fn classes_sentence(
+    question: &Exploration,
+    report: &ExploreReport,
+    language: Language,
+) -> String {
     let (board, depth, rounds) = (&question.board.name, question.depth, report.rounds.len());
     let [maps, classes] = [report.maps, report.classes].map(|count| grouped(count as u64));
     tell!(
@@ -35,7 +40,8 @@ fn classes(question: &Exploration, report: &ExploreReport, language: Language) -
     )
 }
 
-fn explored(place: u64, it: &ExploredMap, language: Language) -> String {
+/// A map that was found, at its place.
+pub fn explored_sentence(place: u64, it: &ExploredMap, language: Language) -> String {
     let rate = semeai_tactics::Rate::of_wins(&it.tally);
     let interval = rate.interval();
     let [won, low, high] = [rate.share, interval.low, interval.high].map(percent);
@@ -48,7 +54,8 @@ fn explored(place: u64, it: &ExploredMap, language: Language) -> String {
     )
 }
 
-fn unfinished(language: Language) -> String {
+/// That the search stopped before its end.
+pub fn unfinished_sentence(language: Language) -> String {
     tell!(
         language,
         en = "Stopped before the last round: the order is one of fewer games.",

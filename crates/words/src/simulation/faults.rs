@@ -185,9 +185,15 @@ pub fn too_long(games: u64, time: Duration, language: Language) -> String {
     )
 }
 
-/// A long time in its largest unit.
-fn long_time(time: Duration, language: Language) -> String {
-    let hours = time.as_secs() / 3600;
+/// A time in its largest unit.
+pub fn long_time(time: Duration, language: Language) -> String {
+    let (seconds, minutes) = (time.as_secs() + 1, time.as_secs() / 60);
+    let hours = minutes / 60;
+    match (minutes, hours) {
+        (0 | 1, _) => return tell!(language, en = "{seconds} s", ja = "{seconds}秒"),
+        (_, 0 | 1) => return tell!(language, en = "{minutes} minutes", ja = "{minutes}分"),
+        _ => {}
+    }
     let (days, years) = (hours / 24, hours / 24 / 365);
     if years >= 2 {
         let years = grouped(years);

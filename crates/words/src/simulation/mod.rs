@@ -6,10 +6,12 @@ mod faults;
 mod replay;
 
 pub use self::alike::{alike_sentence, alike_sentences};
-pub use self::explore::exploration_sentences;
+pub use self::explore::{
+    classes_sentence, exploration_sentences, explored_sentence, unfinished_sentence,
+};
 pub use self::faults::{
-    experiment_fault, experiment_file_error, join_error, player_error, rules_error, sizes_error,
-    too_long, wants_one_cell,
+    experiment_fault, experiment_file_error, join_error, long_time, player_error, rules_error,
+    sizes_error, too_long, wants_one_cell,
 };
 pub use self::replay::replay_sentences;
 

@@ -241,7 +241,11 @@ pub fn players_name(players: &ByColor<String>, language: Language) -> String {
     let [black, white] = [&players.black, &players.white].map(|text| player_name(text, language));
     match players.white == "random" {
         true => black.to_owned(),
-        false => format!("{black} : {white}"),
+        false => tell!(
+            language,
+            en = "{black}, White {white}",
+            ja = "{black}、白 {white}"
+        ),
     }
 }
 

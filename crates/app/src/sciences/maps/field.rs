@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Galley, Response, RichText, Stroke, TextBuffer, TextEdit, Ui};
+use semeai_session::Language;
 use semeai_tactics::MapError;
 use semeai_words::tactics::map_error_sentence;
 
 use crate::look::theme::{self, size};
-use crate::science::FrameData;
 
 /// What is typed into a map's field, and how it is called.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(super) struct MapField<'a> {
     /// A name that stays, for the focus of the keyboard.
     pub(super) id: &'static str,
@@ -21,14 +21,35 @@ pub(super) struct MapField<'a> {
     /// What stands in it.
     pub(super) text: &'a str,
     /// What is wrong with that, as far as it is known.
-    pub(super) error: Option<&'a MapError>,
+    pub(super) fault: Option<FieldFault>,
+    /// Whether room for what is wrong is kept free, so that what stands below does not move.
+    pub(super) keeps_room: bool,
+}
+
+/// What is wrong with a text that is typed.
+#[derive(Clone, Debug)]
+pub(super) struct FieldFault {
+    /// Where, in characters from 1.
+    pub(super) column: usize,
+    /// The sentence that says it.
+    pub(super) said: String,
+}
+
+impl FieldFault {
+    /// What is wrong with a map.
+    pub(super) fn of_map(error: &MapError, language: Language) -> Self {
+        Self {
+            column: error.column,
+            said: map_error_sentence(error, language),
+        }
+    }
 }
 
 /// The height of two rows of small text, which is kept free for what is wrong: what stands below must not move.
 const MESSAGE: f32 = 34.0;
 
 /// Shows the field; says what it was changed to.
-pub(super) fn field_ui(ui: &mut Ui, shown: &FrameData<'_>, field: MapField<'_>) -> Option<String> {
+pub(super) fn field_ui(ui: &mut Ui, field: &MapField<'_>) -> Option<String> {
     let mut text = field.text.to_owned();
     let response = edit_ui(ui, &mut text, field);
     let name = field.name.to_owned();
@@ -36,24 +57,27 @@ pub(super) fn field_ui(ui: &mut Ui, shown: &FrameData<'_>, field: MapField<'_>) 
         .accesskit_node_builder(response.id, |node| node.set_label(name));
     let color = theme::tokens(ui).error;
     ui.vertical(|ui| {
-        ui.set_min_height(MESSAGE);
-        if let Some(error) = field.error {
-            let said = map_error_sentence(error, shown.language());
-            let said = RichText::new(said).size(size::TEXT_SMALL).color(color);
+        if field.keeps_room {
+            ui.set_min_height(MESSAGE);
+        }
+        if let Some(fault) = &field.fault {
+            let said = RichText::new(&fault.said)
+                .size(size::TEXT_SMALL)
+                .color(color);
             ui.add(egui::Label::new(said).wrap());
         }
     });
     response.changed().then_some(text)
 }
 
-fn edit_ui(ui: &mut Ui, text: &mut String, field: MapField<'_>) -> Response {
+fn edit_ui(ui: &mut Ui, text: &mut String, field: &MapField<'_>) -> Response {
     let tokens = theme::tokens(ui);
     let plain = TextFormat::simple(theme::font(size::TEXT_HEADING), tokens.ink);
     let wrong = TextFormat {
         underline: Stroke::new(2.0, tokens.error),
         ..plain.clone()
     };
-    let column = field.error.map(|error| error.column);
+    let column = field.fault.as_ref().map(|fault| fault.column);
     let mut layouter = |ui: &Ui, text: &dyn TextBuffer, _: f32| -> Arc<Galley> {
         let job = underlined(text.as_str(), column, [&plain, &wrong]);
         ui.fonts_mut(|fonts| fonts.layout_job(job))

@@ -3,6 +3,7 @@
 mod banner;
 mod choices;
 mod compare;
+mod explore;
 mod field;
 mod formula;
 mod frame;
@@ -45,7 +46,7 @@ impl Science for MapsScience {
     }
 
     fn tabs(&self) -> &'static [Tab] {
-        &[table::TAB]
+        &[table::TAB, explore::TAB]
     }
 
     fn ask(&self, session: &mut Session, view: &mut View) {

@@ -8,7 +8,7 @@ use semeai_words::tactics::{law_sentences, set_names};
 
 use super::choices::choices_ui;
 use super::compare::compare_ui;
-use super::field::{MapField, field_ui};
+use super::field::{FieldFault, MapField, field_ui};
 use super::formula::formula_ui;
 use super::frame::MOST_NAMES;
 use super::model::model_ui;
@@ -40,9 +40,12 @@ fn column_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         name: shown.label(Label::MapField),
         hint: shown.label(Label::MapHint),
         text: &shown.document.map.text,
-        error: shown.map_error(),
+        fault: shown
+            .map_error()
+            .map(|error| FieldFault::of_map(error, shown.language())),
+        keeps_room: true,
     };
-    let typed = field_ui(ui, shown, field);
+    let typed = field_ui(ui, &field);
     requests.asks(typed.map(|text| super::perform::typed(MapAction::Type(text))));
     choices_ui(ui, shown, requests);
     compare_ui(ui, shown, requests);

@@ -1,15 +1,17 @@
 //! What is done where a map is looked at: moves, parts that are pointed at, what the model is asked.
 
 use egui::Context;
-use semeai_board::{Color, Point};
+use semeai_board::{Color, Point, Role};
 use semeai_session::{
-    Action, BoardAction, Document, Language, MapAction, MovePoint, PlayTable, PlayedMove,
-    RaceAction, Session, Subject,
+    Action, BoardAction, CompareOverGames, Document, ExploreMaps, Language, MapAction, MovePoint,
+    PlacedStone, PlayTable, PlayedMove, RaceAction, Session, Subject,
 };
 use semeai_words::labels::{Label, label};
 use semeai_words::tactics::game_title;
 
 use super::choices::action;
+use super::explore::perform as explore;
+use super::table::experiment;
 use crate::commands::command::MapsCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{MapsRequest, Request};
@@ -38,6 +40,25 @@ pub(crate) fn perform(
             view.maps.is_in_cell = false;
             session.ask(PlayTable::new(kind));
         }
+        MapsRequest::TurnEditor => {
+            view.maps.is_editor_open = !view.maps.is_editor_open;
+        }
+        MapsRequest::PlayOwn { is_agreed } => experiment::play(session, view, is_agreed),
+        MapsRequest::AddBoard => experiment::add_board(session, view),
+        MapsRequest::CompareOverGames => {
+            if let Some(question) = CompareOverGames::of(session) {
+                session.ask(question);
+            }
+        }
+        MapsRequest::StopComparison => session.stop::<CompareOverGames>(),
+        MapsRequest::ShowDiffering => show_differing(session, view),
+        MapsRequest::OpenExplore => view.open.beside = Beside::Explore,
+        MapsRequest::Explore(choice) => explore::choose(&mut view.maps.explore, choice),
+        MapsRequest::StartExplore => explore::start(session, view),
+        MapsRequest::StopExplore => session.stop::<ExploreMaps>(),
+        MapsRequest::TakeMap(number) => explore::take(session, view, number),
+        MapsRequest::TakeAllMaps => explore::take_all(session, view),
+        MapsRequest::MapToField(number) => explore::to_field(session, view, number),
         MapsRequest::StopTable => session.stop::<PlayTable>(),
         MapsRequest::Measure(measure) => view.maps.measures.turn(measure),
         MapsRequest::Cell(cell) => view.maps.cell = cell,
@@ -64,6 +85,31 @@ pub(crate) fn perform(
         MapsRequest::Plot(plot) => view.maps.plot = plot,
     }
     None
+}
+
+/// Puts the position on which two maps differ on the board, with whose map it is there: one step of undo.
+fn show_differing(session: &mut Session, view: &mut View) {
+    let count = session.answer::<CompareOverGames>();
+    let found = count.and_then(|count| count.as_ref().ok()?.differing.clone());
+    let Some((player, position)) = found else {
+        return;
+    };
+    let put = Color::ALL.into_iter().flat_map(|color| {
+        let stones = position.stones(color).iter().collect::<Vec<_>>();
+        stones.into_iter().map(move |point| PlacedStone {
+            point,
+            color,
+            role: Role::Unknown,
+        })
+    });
+    let patch = BoardAction::Patch {
+        taken: session.document().topology().points(),
+        put: put.collect(),
+    };
+    session.history_mut().begin_stroke();
+    act(session, view, &Action::Board(patch));
+    act(session, view, &Action::Map(MapAction::Player(player)));
+    session.history_mut().end_stroke();
 }
 
 /// Replays the chosen game of the chosen cell, beside the document.

@@ -6,7 +6,7 @@ use semeai_board::ByColor;
 use semeai_tactics::{CellReport, SimulationReport, Tally};
 use semeai_words::labels::Label;
 use semeai_words::simulation::cell_sentence;
-use semeai_words::tactics::{cell_title, player_name};
+use semeai_words::tactics::{cell_title, players_name};
 
 use crate::commands::requests::{MapsRequest, Requests};
 use crate::look::theme::{self, size};
@@ -108,11 +108,11 @@ fn row_ui(
     requests: &mut Requests,
 ) {
     let ink = theme::tokens(ui).ink;
-    let name = player_name(&players.black, shown.language());
+    let name = players_name(players, shown.language());
     // Long names of presets are a word and a number.
     let name = match name.len() > SHORT {
-        true => head_lines(name).join("\n"),
-        false => name.to_owned(),
+        true => head_lines(&name).join("\n"),
+        false => name,
     };
     let text = RichText::new(name).size(small_size + 0.5).color(ink);
     ui.label(text).on_hover_text(&players.black);

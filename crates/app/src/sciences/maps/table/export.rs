@@ -7,7 +7,7 @@ use semeai_session::TableProgress;
 use semeai_tactics::SimulationReport;
 use semeai_words::labels::Label;
 use semeai_words::simulation::{paper_notes, rules_sentence};
-use semeai_words::tactics::player_name;
+use semeai_words::tactics::players_name;
 
 use super::cells::{head_lines, lines};
 use crate::commands::requests::{FileRequest, MapsRequest, Requests};
@@ -77,7 +77,7 @@ pub(in super::super) fn drawing(shown: &FrameData<'_>, theme: Theme) -> Option<D
             let cell = cell.filter(|cell| cell.is_finished());
             cell.map_or_else(Vec::new, |cell| lines(shown, cell))
         });
-        let name = player_name(&players.black, language).to_owned();
+        let name = players_name(players, language);
         (name, cells.collect())
     });
     let rules = rules_sentence(report.rules, report.seed, language);

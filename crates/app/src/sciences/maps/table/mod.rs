@@ -3,6 +3,7 @@
 mod alike;
 mod cell;
 mod cells;
+pub(super) mod experiment;
 mod export;
 
 use egui::{ComboBox, DragValue, ProgressBar, ScrollArea, Ui};
@@ -10,7 +11,7 @@ use semeai_session::{PlayTable, Progress, TableKind, TableProgress};
 use semeai_tactics::CellReport;
 use semeai_words::labels::Label;
 use semeai_words::simulation::{paper_notes, rules_sentence};
-use semeai_words::tactics::player_name;
+use semeai_words::tactics::players_name;
 
 use self::alike::alike_ui;
 pub(super) use self::cell::plots::drawing as plot_drawing;
@@ -82,10 +83,24 @@ fn begin_ui(
                 requests.ask(MapsRequest::Table(kind));
             }
         }
+        let own = widgets::choice(
+            ui,
+            shown.view.maps.is_editor_open,
+            shown.label(Label::TableOwn),
+        );
+        if own
+            .on_hover_text(shown.label(Label::TableOwnHint))
+            .clicked()
+        {
+            requests.ask(MapsRequest::TurnEditor);
+        }
         if is_pending && ui.button(shown.label(Label::Cancel)).clicked() {
             requests.ask(MapsRequest::StopTable);
         }
     });
+    if shown.view.maps.is_editor_open {
+        experiment::editor_ui(ui, shown, requests);
+    }
     let Some(table) = table else { return };
     match shown.session.progress::<PlayTable>() {
         progress if progress.is_pending() => progress_ui(ui, shown, table),
@@ -135,8 +150,8 @@ fn replay_ui(ui: &mut Ui, shown: &FrameData<'_>, table: &TableProgress, requests
     let heading = widgets::heading(ui, shown.label(Label::TableReplay));
     heading.on_hover_text(shown.label(Label::TableReplayHint));
     let name = |cell: &CellReport| {
-        let black = player_name(&cell.players.black, shown.language());
-        format!("{black} · {}", cell.board)
+        let players = players_name(&cell.players, shown.language());
+        format!("{players} · {}", cell.board)
     };
     let cells = &table.report.cells;
     let maps = &shown.view.maps;

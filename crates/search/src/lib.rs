@@ -46,7 +46,8 @@
 //! The map, from the bottom up: `mask` and `width` (how long it is), `hash`, `ko` and `budget`; `ground` (a part and its border), `look` (the blocks of a
 //! position) and `rules` (the rule of capture, said once); `part` (independent parts reduced to the positions that differ),
 //! `field` (a ground with its parts), `state` (a position with its hash), `moves` and `life`; and the ways to search, `prove`,
-//! `expand`, `zoned` and `listing`; beside them `sum`. `audit` checks what all of them keep.
+//! `expand`, `zoned` and `listing`; beside them `sum`, and `random`, whose numbers are the same on every machine. `audit` checks what
+//! all of them keep.
 
 mod audit;
 mod budget;
@@ -65,6 +66,7 @@ mod mask;
 mod moves;
 mod part;
 mod prove;
+mod random;
 mod room;
 mod rules;
 mod several;
@@ -92,6 +94,7 @@ pub use prove::{
     Aftermath, Fate, Goal, GoingOn, Links, Memory, NoShortcut, Numbers, Search, Sequel,
     TargetCapture, Thresholds, sequel,
 };
+pub use random::Random;
 pub use room::RoomQuestion;
 pub use several::Several;
 pub use state::{ENDLESS, State};

@@ -13,10 +13,11 @@ use std::time::{Duration, Instant};
 
 use semeai_board::{ByColor, Color, Position, Setup, Topology};
 use semeai_search::PositionBudget;
+use semeai_search::Random;
 use semeai_tactics::paper::PaperBoard;
 use semeai_tactics::{
-    Cell, Experiment, Map, MapQuestion, Model, NamedBoard, Neighborhoods, Player, Preset, Random,
-    Rules, Run, Share, map_report, simulate,
+    Cell, Experiment, Map, MapQuestion, Model, NamedBoard, Neighborhoods, Player, Preset, Rules,
+    Run, Share, map_report, simulate,
 };
 
 use plain::{Plain, PlainRandom};
@@ -110,7 +111,7 @@ fn steps(name: &str) {
 /// Ten games at random, as moves.
 fn games_to_follow(board: &Arc<Neighborhoods<1>>) -> Vec<Vec<(Color, u16)>> {
     let game = |number| {
-        let mut random = Random::of_game(1, 0, number);
+        let mut random = Random::of(1, 0, number);
         let mut model = Model::new(Arc::clone(board));
         let mut moves = Vec::new();
         for ply in 0..board.len() * 2 {
@@ -183,7 +184,7 @@ fn table() {
 
 /// What a map and every part of it is on a large position, as it is shown at every key stroke.
 fn overlay() {
-    let mut random = Random::of_game(1, 0, 0);
+    let mut random = Random::of(1, 0, 0);
     let board = topology("square:19x19");
     let mut position = Position::new(Setup::new(board)).expect("empty");
     for ply in 0..200 {

@@ -31,7 +31,7 @@
 //! | tables of games, a game played again, and how long it will take | [`Experiment`], [`Run`], [`Cell`] |
 //! | what came out: rates, intervals, boards that are alike, text for other programs, tables from pieces | [`SimulationReport`], [`report_parts`], [`join_parts`], [`paper`] |
 //! | which map wins most | [`Exploration`], [`explore()`] |
-//! | random numbers | [`Random`] |
+//! | random numbers | [`semeai_search::Random`] |
 
 mod area;
 mod experiment_file;
@@ -44,7 +44,6 @@ mod model;
 pub mod paper;
 mod player;
 mod program;
-mod random;
 mod report;
 mod rules;
 mod simulate;
@@ -69,7 +68,6 @@ pub use model::{
     points,
 };
 pub use player::Player;
-pub use random::Random;
 pub use report::{
     Alike, CellReport, JoinError, JoinErrorKind, JoinedTable, SimulationReport, join_parts,
     report_parts,

@@ -11,8 +11,8 @@ use crate::model::{Model, Neighborhoods};
 use crate::player::Player;
 use crate::program::Program;
 use crate::program::counts::{CountedPoints, Counts};
-use crate::random::Random;
 use crate::rules::Rules;
+use semeai_search::Random;
 
 /// In how many games at random maps are looked at.
 const GAMES: u64 = 12;
@@ -161,7 +161,7 @@ fn positions<const W: usize>(
         .collect();
     let mut chances = Vec::new();
     for game in 0..GAMES {
-        let mut random = Random::of_game(0, u64::MAX, game);
+        let mut random = Random::of(0, u64::MAX, game);
         table.play(&mut random, |turn| {
             if turn.color == Color::Black {
                 let mut counts = Counts::new(turn.model.board(), &all);

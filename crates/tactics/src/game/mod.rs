@@ -13,8 +13,8 @@ use crate::map::MissingPoints;
 use crate::model::{Model, Neighborhoods};
 use crate::player::{Choice, Chooser, Player};
 use crate::program::counts::Counts;
-use crate::random::Random;
 use crate::rules::{KoBan, Passing, Rules};
+use semeai_search::Random;
 
 /// What is left of a game when it is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

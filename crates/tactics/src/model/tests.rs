@@ -7,7 +7,7 @@ use semeai_search::{AnyWidth, Mask, fitting};
 use serde_json::Value;
 
 use super::*;
-use crate::random::Random;
+use semeai_search::Random;
 
 /// Boards of every lattice, bounded and wrapped, and graphs of other kinds.
 const BOARDS: [&str; 20] = [
@@ -231,7 +231,7 @@ fn compare<const W: usize>(model: &Model<W>, twin: &Recurrences<W>, flooded: &Fl
 
 fn random_moves(moves: usize) {
     for (cell, name) in (1..).zip(BOARDS) {
-        let random = Random::of_game(38, cell, 0);
+        let random = Random::of(38, cell, 0);
         let asked = RandomMoves {
             board: board(name),
             moves,
@@ -258,7 +258,7 @@ fn sets_are_mapped_as_the_recurrences_say() {
     let board = Arc::new(Neighborhoods::<2>::new(&board("honey-hexagon:3")));
     let mut model = Model::new(Arc::clone(&board));
     let mut twin = Recurrences::new(&board);
-    let mut random = Random::of_game(38, 0, 0);
+    let mut random = Random::of(38, 0, 0);
     for _ in 0..300 {
         let color = Color::ALL[random.below(2) as usize];
         let Some(point) = model.legal(color).nth(random.below(20)) else {

@@ -174,7 +174,7 @@ mod tests {
             let board = Neighborhoods::<1>::new(&Topology::new(kind));
             let mut planes = Planes::new(&board);
             let mut set = Mask::<1>::EMPTY;
-            let mut random = crate::random::Random::of_game(1, 2, 3);
+            let mut random = semeai_search::Random::of(1, 2, 3);
             for _ in 0..200 {
                 let count = u32::try_from(board.len()).expect("few");
                 let point = u16::try_from(random.below(count)).expect("few");

@@ -7,7 +7,7 @@ use semeai_search::{AnyWidth, fitting};
 
 use super::*;
 use crate::map::{Junction, Leaf, Operator};
-use crate::random::Random;
+use semeai_search::Random;
 
 /// A map on the whole board, each operator as it is defined.
 fn defined<const W: usize>(map: &Map, topology: &Topology, model: &Model<W>) -> Mask<W> {
@@ -174,7 +174,7 @@ fn programs_say_what_their_maps_say() {
         let asked = Positions {
             topology: Topology::new(kind),
             maps: 1_000,
-            random: Random::of_game(7, cell, 0),
+            random: Random::of(7, cell, 0),
         };
         fitting(asked.topology.len(), asked);
     }

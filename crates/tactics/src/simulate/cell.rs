@@ -10,7 +10,7 @@ use super::tally::Tally;
 use crate::game::Table;
 use crate::map::MissingPoints;
 use crate::model::points;
-use crate::random::Random;
+use semeai_search::Random;
 
 /// Why games of a cell were not played to their end.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -65,7 +65,7 @@ impl Cell<'_> {
     }
 
     fn random(&self, seed: u64, game: u64) -> Random {
-        Random::of_game(seed, board_key(&self.board.topology), game)
+        Random::of(seed, board_key(&self.board.topology), game)
     }
 }
 
@@ -86,7 +86,7 @@ impl AnyWidth for Series<'_> {
         let key = board_key(topology);
         let mut tally = Tally::default();
         for game in self.games {
-            let mut random = Random::of_game(self.seed, key, game);
+            let mut random = Random::of(self.seed, key, game);
             let result = table.play(&mut random, |_| {});
             tally.count(&result);
             self.budget.spend(u64::from(result.plies))?;

@@ -1,24 +1,32 @@
 //! Random numbers that are the same on every machine.
 
-use semeai_search::mix;
+use crate::hash::mix;
 
 /// A generator: xoshiro256++ 1.0 of D. Blackman and S. Vigna ("Scrambled linear pseudorandom number generators", 2021; their program
 /// is in the public domain). Its period is 2²⁵⁶ − 1.
 ///
-/// A game has one of its own, whose state is hashed from what names the game. No two games of a cell have the same state; states
-/// of 256 bits that are hashed and not counted up lie so far from each other that no stream is a shift of another within the length
-/// of any game, but with a chance of less than 2⁻¹²⁸.
+/// Whatever is made at random, a game or a position, has a generator of its own, whose state is hashed from what names it. No two of
+/// one series have the same state; states of 256 bits that are hashed and not counted up lie so far from each other that no stream is a
+/// shift of another within the length of any game, but with a chance of less than 2⁻¹²⁸.
+///
+/// ```
+/// use semeai_search::Random;
+///
+/// let mut random = Random::of(1, 2, 3);
+/// let thrown: Vec<u32> = (0..8).map(|_| 1 + random.below(6)).collect();
+/// assert_eq!(thrown, [5, 2, 6, 5, 5, 5, 6, 6]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Random([u64; 4]);
 
 impl Random {
-    /// The generator of a game: number `game` of a cell in an experiment with this seed.
+    /// The generator of whatever has this number in a series of this seed.
     #[must_use]
-    pub fn of_game(seed: u64, cell: u64, game: u64) -> Self {
-        // `mix` is one-to-one, so games of one cell begin with different words.
-        let first = mix(mix(mix(seed) ^ cell) ^ game);
-        let second = mix(first ^ mix(cell));
-        let third = mix(second ^ mix(game));
+    pub fn of(seed: u64, series: u64, number: u64) -> Self {
+        // `mix` is one-to-one, so those of one series begin with different words.
+        let first = mix(mix(mix(seed) ^ series) ^ number);
+        let second = mix(first ^ mix(series));
+        let third = mix(second ^ mix(number));
         Self([first, second, third, mix(third)])
     }
 
@@ -50,6 +58,30 @@ impl Random {
             }
         }
         high(product)
+    }
+
+    /// An index below this one, as [`below`](Self::below); lists are never longer than numbers of 32 bits.
+    pub fn index(&mut self, count: usize) -> usize {
+        self.below(u32::try_from(count).unwrap_or(u32::MAX)) as usize
+    }
+
+    /// A number of a range, both ends included.
+    pub fn between(&mut self, least: usize, most: usize) -> usize {
+        least + self.index(most.saturating_sub(least) + 1)
+    }
+
+    /// True so many times in a hundred.
+    pub fn percent(&mut self, chance: u32) -> bool {
+        self.below(100) < chance
+    }
+
+    /// One of these, each as likely as the others.
+    ///
+    /// # Panics
+    ///
+    /// If there is none.
+    pub fn pick<T: Copy>(&mut self, items: &[T]) -> T {
+        items[self.index(items.len())]
     }
 }
 
@@ -97,7 +129,7 @@ mod tests {
 
     #[test]
     fn every_choice_is_as_likely_as_the_others() {
-        let mut random = Random::of_game(1, 2, 3);
+        let mut random = Random::of(1, 2, 3);
         for count in [1, 2, 3, 7, 36, 640] {
             let mut seen = vec![0_i64; count as usize];
             for _ in 0..2_000 * count {
@@ -112,17 +144,17 @@ mod tests {
     /// Rejection is rare for small counts, so it is seen at a large one: of three quarters of all numbers none is preferred.
     #[test]
     fn a_large_count_is_as_uniform() {
-        let mut random = Random::of_game(4, 5, 6);
+        let mut random = Random::of(4, 5, 6);
         let count = u32::MAX / 4 * 3;
         let lower = (0..30_000).filter(|_| random.below(count) < count / 3);
         assert!((lower.count().abs_diff(10_000)) < 500);
     }
 
     #[test]
-    fn games_have_streams_of_their_own() {
+    fn numbers_of_a_series_have_streams_of_their_own() {
         let mut streams: Vec<Random> = (0..100)
-            .flat_map(|game| (0..3).map(move |cell| Random::of_game(1, cell, game)))
-            .chain([Random::of_game(2, 0, 0)])
+            .flat_map(|number| (0..3).map(move |series| Random::of(1, series, number)))
+            .chain([Random::of(2, 0, 0)])
             .collect();
         let mut seen = std::collections::BTreeSet::new();
         for stream in &mut streams {

@@ -52,6 +52,7 @@
 mod audit;
 mod budget;
 mod check;
+pub mod compose;
 #[cfg(test)]
 mod diagrams;
 mod expand;

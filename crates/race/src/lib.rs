@@ -59,6 +59,7 @@ mod alone;
 mod analyze;
 pub mod answer;
 pub mod bounds;
+pub mod compose;
 pub mod danger;
 mod ending;
 mod life;

@@ -72,6 +72,7 @@ mod alone;
 mod analysis;
 mod board_sum;
 pub mod choice;
+pub mod compose;
 mod direct;
 mod elsewhere;
 mod final_count;

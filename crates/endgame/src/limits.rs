@@ -26,6 +26,14 @@ impl Default for EndgameLimits {
 }
 
 impl EndgameLimits {
+    /// Within a budget that is granted already, for each region and for the whole board.
+    pub(crate) fn within(budget: &PositionBudget) -> Self {
+        Self {
+            regions: budget.clone(),
+            board: budget.clone(),
+        }
+    }
+
     /// At most so many positions, of each region and of the whole board.
     #[must_use]
     pub fn with_positions(self, positions: u64) -> Self {

@@ -43,6 +43,7 @@
 //! | the end in the Chinese way | [`End`] |
 
 mod class;
+pub mod compose;
 mod end;
 mod ground;
 mod inside;

@@ -17,6 +17,7 @@ mod cli_simulate;
 mod cli_solve;
 mod cli_sum;
 mod cli_told;
+mod compose;
 mod count_and_proof;
 mod counts;
 mod danger;

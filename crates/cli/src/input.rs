@@ -146,6 +146,15 @@ pub(crate) fn from_one(text: &str) -> Result<u32, ValueFault> {
     number.ok_or(ValueFault::NotFromOne)
 }
 
+/// A seed of random numbers, of 64 bits.
+///
+/// # Errors
+///
+/// If it is none.
+pub(crate) fn seed(text: &str) -> Result<u64, ValueFault> {
+    text.parse().map_err(|_| ValueFault::NoSeed)
+}
+
 /// What is asked about: a file, or a board by its name.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct Source {

@@ -10,6 +10,7 @@ mod analyze;
 mod batch;
 mod board;
 mod classify;
+mod compose;
 mod endgame;
 mod input;
 mod interrupt;
@@ -65,6 +66,8 @@ enum Call {
     Endgame(endgame::EndgameArguments),
     #[command(about = help::CLASSIFY)]
     Classify(classify::ClassifyArguments),
+    #[command(about = help::COMPOSE)]
+    Compose(compose::ComposeArguments),
     #[command(about = help::MAP)]
     Map(map::MapArguments),
     #[command(about = help::OF_BOARDS)]
@@ -123,6 +126,7 @@ pub fn run(
         Call::Board(mut arguments) => board::run(&mut arguments, input, output),
         Call::Sum(mut arguments) => sum::run(&mut arguments, input, output),
         Call::Render(mut arguments) => render::run(&mut arguments, input, errors),
+        Call::Compose(arguments) => compose::run(&arguments, output, errors),
         Call::Simulate(arguments) => simulate::run(&arguments, input, output, errors),
         Call::Value(arguments) => {
             value::run(&arguments, input, output, errors).map_err(Failure::from)

@@ -15,6 +15,7 @@ mod apply;
 mod area;
 mod asking;
 mod change;
+pub mod compose;
 mod counting;
 pub mod desk;
 mod document;

@@ -129,6 +129,13 @@ helps! {
     (PLANE: en = "Where the tree is to be played first, on the plane of two of its numbers; without --first the one with Black first", ja = "木の二つの数の平面で、木から打つべき範囲を示す。--firstがなければ黒先のもの");
     (SUM_SVG: en = "Draw the plane to a file", ja = "平面を図に書き出す");
     // Simulations.
+    (COMPOSE: en = "Composes exercises, proves them, and writes them as the games of one SGF file", ja = "問題を作り、証明し、一つのSGFファイルの複数の棋譜として書き出す");
+    (COMPOSE_KIND: en = "What they are about: plain, outside, shared, eyes, approach, hot, ko; corridor, gote, tedomari; life", ja = "何の問題か。攻合い: plain、outside、shared、eyes、approach、hot、ko。ヨセ: corridor、gote、tedomari。死活: life");
+    (COMPOSE_GRADE: en = "How hard they are, from 1 to 3", ja = "難度。1から3");
+    (COMPOSE_COUNT: en = "How many, none like another", ja = "題数。互いに似た問題は作らない");
+    (COMPOSE_SEED: en = "What all random numbers are made from: the same seed gives the same exercises everywhere", ja = "乱数の種。同じ種からはどこでも同じ問題ができる");
+    (COMPOSE_OUTPUT: en = "Where they are written; with --json it may be left out", ja = "書き出し先。--jsonなら省略できる");
+    (COMPOSE_SECONDS: en = "Stop after so many seconds and write what is there, as Ctrl+C does", ja = "この秒数で止め、Ctrl+Cと同じくできた分を書き出す");
     (SIMULATE: en = "Plays games by maps or at random on any boards, and says how often Black wins", ja = "写像または無作為に打つ対局を任意の盤で繰り返し、黒の勝率を示す");
     (SIMULATE_BOARDS: en = "Boards by name or files, between commas; tri-triangle:4..10 is a row of sizes", ja = "盤の名前かファイルをコンマで区切る。tri-triangle:4..10は大きさの並び");
     (SIMULATE_BLACK: en = "How Black plays: a map, @ and a preset, or random; several with semicolons", ja = "黒の打ち方。写像、@とプリセット名、またはrandom。複数ならセミコロンで区切る");

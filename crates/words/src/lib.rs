@@ -67,6 +67,7 @@ pub mod boards;
 pub mod comment;
 pub mod counting;
 pub mod endgame;
+pub mod exercise;
 pub mod file;
 pub mod game_head;
 pub mod grammar;

@@ -5,6 +5,7 @@ use std::fmt;
 
 use semeai_board::KindError;
 use semeai_session::Language;
+use semeai_session::compose::ExerciseKind;
 use semeai_tactics::RulesError;
 
 use crate::boards::kind_error;
@@ -31,6 +32,10 @@ pub enum ValueFault {
     NoEnding,
     /// It is no seed of random numbers.
     NoSeed,
+    /// It is no kind of exercises.
+    NoExerciseKind,
+    /// It is no grade of exercises.
+    NoGrade,
     /// It is no number of games.
     NoGames,
     /// It is none of some shares of a table.
@@ -113,6 +118,20 @@ fn value_fault(fault: &ValueFault, language: Language) -> String {
             language,
             en = "expected a whole number from 0 to 18446744073709551615",
             ja = "0から18446744073709551615までの整数を指定してください。"
+        ),
+        ValueFault::NoExerciseKind => {
+            let kinds: Vec<&str> = ExerciseKind::ALL.iter().map(|kind| kind.id()).collect();
+            let kinds = kinds.join(", ");
+            tell!(
+                language,
+                en = "expected a kind of exercises: {kinds}",
+                ja = "種類を次から指定してください: {kinds}"
+            )
+        }
+        ValueFault::NoGrade => tell!(
+            language,
+            en = "expected a grade from 1 to 3",
+            ja = "難度を1から3までで指定してください。"
         ),
         ValueFault::NoGames => tell!(
             language,

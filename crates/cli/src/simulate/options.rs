@@ -8,7 +8,7 @@ use semeai_tactics::{DEEPEST, MOST_GAMES, Rules, Share};
 use semeai_words::help;
 use semeai_words::usage::ValueFault;
 
-use crate::input::{Tongue, from_one, whole};
+use crate::input::{Tongue, from_one, seed, whole};
 use crate::limits::seconds;
 
 /// Arguments of `simulate`.
@@ -61,11 +61,6 @@ fn games(text: &str) -> Result<u64, ValueFault> {
     let games = text.parse().ok();
     let games = games.filter(|games| (1..=MOST_GAMES).contains(games));
     games.ok_or(ValueFault::NoGames)
-}
-
-/// A seed of 64 bits.
-fn seed(text: &str) -> Result<u64, ValueFault> {
-    text.parse().map_err(|_| ValueFault::NoSeed)
 }
 
 /// Rules by their name.

@@ -1,0 +1,201 @@
+//! `semeai-cli compose`: exercises that are drawn at random and proved, as the games of one file.
+
+mod json;
+mod options;
+
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use semeai_search::PositionBudget;
+use semeai_session::Language;
+use semeai_session::compose::{Exercise, SeriesEnd, each_unlike};
+use semeai_session::file::{self, Answers, FileError, FileErrorKind};
+use semeai_words::exercise::{
+    exercise_line, exercise_words, exercises_exhausted, exercises_stopped, exercises_too_many,
+    exercises_written,
+};
+use serde_json::Value;
+
+pub(crate) use self::options::ComposeArguments;
+use crate::input::{Format, file_error};
+use crate::interrupt::stop_flag;
+use crate::output::{pretty, write_file};
+use crate::progress::ProgressTeller;
+use crate::terminal::{complain, write_answer};
+use crate::{ANSWERED, CommandError, Failure, NO_ANSWER};
+
+/// Who asks for more than this and names no end is asked back.
+const LONG: Duration = Duration::from_secs(2 * 3600);
+
+/// The same where the file would be larger than this.
+const LARGE: u64 = 1 << 30;
+
+/// From so many exercises on it is looked how long they take, at so many of them or in so much time.
+const MANY: u64 = 10_000;
+const TRIED: u64 = 100;
+const TRIED_FOR: Duration = Duration::from_secs(2);
+
+/// Composes. Returns the exit status.
+///
+/// # Errors
+///
+/// What is wrong with the input.
+pub(crate) fn run(
+    arguments: &ComposeArguments,
+    output: &mut dyn Write,
+    errors: &mut dyn Write,
+) -> Result<u8, Failure> {
+    let language = Language::from(arguments.language);
+    if let Some(path) = &arguments.output {
+        refuse_unwritable(path, language)?;
+    }
+    ask_back(arguments, language)?;
+    let mut made = Made::default();
+    let progress = ProgressTeller::new(language);
+    let deadline = arguments
+        .seconds
+        .and_then(|it| Instant::now().checked_add(it));
+    let budget = PositionBudget::new(u64::MAX)
+        .with_deadline(deadline)
+        .with_stop(Some(stop_flag()))
+        .with_progress(Some(Arc::clone(&progress.counter)));
+    let end = made.compose(arguments, arguments.count, &budget, language);
+    drop(progress);
+    made.tell(arguments, end, output, language)?;
+    Ok(status(&made, arguments.count, end, errors, language))
+}
+
+/// What was composed so far, as it is told: of very many exercises nothing else is kept.
+#[derive(Debug, Default)]
+struct Made {
+    count: usize,
+    /// The file.
+    text: String,
+    /// A line each, if people read it.
+    lines: Vec<String>,
+    /// The same as JSON, if programs do.
+    values: Vec<Value>,
+}
+
+impl Made {
+    fn compose(
+        &mut self,
+        arguments: &ComposeArguments,
+        count: u64,
+        budget: &PositionBudget,
+        language: Language,
+    ) -> SeriesEnd {
+        let (kind, grade, seed) = (arguments.kind, arguments.grade, arguments.seed);
+        let compose = |number| Exercise::compose(kind, grade, seed, number, budget);
+        let likeness = |found: &Exercise| found.likeness().clone();
+        each_unlike(count, budget, compose, likeness, |_, found| {
+            let document = found.told(&exercise_words(&found, language));
+            // Every exercise is on squares, which the format has.
+            if let Ok(text) = file::to_sgf(&document, &Answers::NOTHING) {
+                self.text += &text;
+                self.count += 1;
+            }
+            if arguments.json {
+                self.values.push(json::exercise(&found));
+            } else {
+                self.lines.push(exercise_line(&found, language));
+            }
+            ControlFlow::Continue(())
+        })
+    }
+
+    /// Writes the file, and says what is in it.
+    fn tell(
+        &mut self,
+        arguments: &ComposeArguments,
+        end: SeriesEnd,
+        output: &mut dyn Write,
+        language: Language,
+    ) -> Result<(), CommandError> {
+        // A file without a game is none, so an older one stays.
+        let path = arguments.output.as_ref().filter(|_| self.count > 0);
+        if let Some(path) = path {
+            write_file(path, &self.text, language)?;
+            let written = exercises_written(self.count, &path.display().to_string(), language);
+            self.lines.push(written);
+        }
+        let format = Format::of(arguments.json);
+        let text = if arguments.json {
+            let is_whole = end == SeriesEnd::Whole;
+            let values = std::mem::take(&mut self.values);
+            pretty(&json::exercises(arguments, values, is_whole))?
+        } else {
+            self.lines.join("\n")
+        };
+        if !text.is_empty() {
+            write_answer(output, &format!("{text}\n"), format, language)?;
+        }
+        Ok(())
+    }
+}
+
+/// What was composed is told; whether that is all.
+fn status(
+    made: &Made,
+    asked: u64,
+    end: SeriesEnd,
+    errors: &mut dyn Write,
+    language: Language,
+) -> u8 {
+    let count = made.count;
+    let told = match end {
+        SeriesEnd::Whole => return ANSWERED,
+        SeriesEnd::Stopped => exercises_stopped(count, asked, language),
+        SeriesEnd::NoMore => exercises_exhausted(count, asked, language),
+    };
+    complain(errors, &told);
+    NO_ANSWER
+}
+
+/// Refuses a file whose folder is not there, before anything is composed.
+fn refuse_unwritable(path: &Path, language: Language) -> Result<(), CommandError> {
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    let error = match std::fs::metadata(folder) {
+        Ok(found) if found.is_dir() => return Ok(()),
+        Ok(_) => std::io::ErrorKind::NotADirectory,
+        Err(error) => error.kind(),
+    };
+    let error = FileError {
+        name: path.display().to_string(),
+        spot: None,
+        kind: FileErrorKind::Write {
+            error,
+            is_old_there: false,
+        },
+    };
+    Err(file_error(&error, language))
+}
+
+/// Refuses what takes very long, unless it is to be stopped.
+fn ask_back(arguments: &ComposeArguments, language: Language) -> Result<(), CommandError> {
+    let count = arguments.count;
+    if arguments.seconds.is_some() || count < MANY {
+        return Ok(());
+    }
+    let begun = Instant::now();
+    let budget = PositionBudget::new(u64::MAX)
+        .with_deadline(begun.checked_add(TRIED_FOR))
+        .with_stop(Some(stop_flag()));
+    let mut made = Made::default();
+    made.compose(arguments, TRIED, &budget, language);
+    let tried = u64::try_from(made.count).unwrap_or(0).max(1);
+    let times = u32::try_from(count.div_ceil(tried)).unwrap_or(u32::MAX);
+    let time = begun.elapsed().saturating_mul(times);
+    let bytes = u64::try_from(made.text.len()).unwrap_or(u64::MAX);
+    let bytes = bytes.saturating_mul(u64::from(times));
+    if time <= LONG && bytes <= LARGE {
+        return Ok(());
+    }
+    Err(exercises_too_many(count, time, bytes, language))
+}

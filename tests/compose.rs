@@ -1,0 +1,317 @@
+//! Composed exercises by a second means: races by the exhaustive judge, endgames as written sums, groups by the judge of captures; and
+//! `compose` in-process.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use semeai_board::{Color, Diagram, Likeness, Role};
+use semeai_cgt::Player;
+use semeai_endgame::board_sum;
+use semeai_endgame::compose::{EndgameExercise, EndgameKind, compose_endgame};
+use semeai_life::Class;
+use semeai_life::compose::{LifeExercise, compose_life};
+use semeai_race::Ending;
+use semeai_race::compose::{RaceAsk, RaceExercise, RaceKind, compose_race};
+use semeai_race::solve::{KoTurn, Outcome};
+use semeai_search::PositionBudget;
+use semeai_search::compose::Grade;
+use semeai_session::compose::{Exercise, ExerciseKind};
+use semeai_session::{Document, file};
+use semeai_sums::{Sum, score};
+
+use crate::cli::{Ran, run};
+use crate::oracle::{Board, Ending as Won, Goal, Judged, Ko, Verdict, is_captured};
+
+const SEED: u64 = 39;
+
+fn budget() -> PositionBudget {
+    PositionBudget::new(u64::MAX)
+}
+
+fn rows(diagram: &Diagram) -> Vec<String> {
+    let text = diagram.to_plain().expect("a board of squares");
+    text.lines().map(str::to_owned).collect()
+}
+
+fn verdict(outcome: Outcome) -> Verdict {
+    match outcome {
+        Outcome::Ends(Ending::Black) => Verdict::Black,
+        Outcome::Ends(Ending::White) => Verdict::White,
+        Outcome::Ends(Ending::Seki) => Verdict::Seki,
+        Outcome::Ends(Ending::BothLive) => Verdict::BothLive,
+        Outcome::Ko => Verdict::Ko,
+        Outcome::Undecided => panic!("an exercise is decided"),
+    }
+}
+
+/// Whether the judge says the same; false if the race is too large for it.
+fn is_judged_alike(race: &RaceExercise) -> bool {
+    let rows = rows(&race.diagram);
+    let rows: Vec<&str> = rows.iter().map(String::as_str).collect();
+    let shown = rows.join("\n");
+    let board = Board::read(&rows).expect("two sides");
+    let Some(judged) = Judged::new(board, Goal::CaptureAndLive, 250_000) else {
+        return false;
+    };
+    for (first, start) in race.solution.starts.iter() {
+        let start = start.as_ref().expect("both are told");
+        let first = usize::from(first == Color::White);
+        assert_eq!(judged.verdict(first), verdict(start.outcome), "{shown}");
+    }
+    let black = race.solution.starts.black.as_ref().expect("it is told");
+    // A move that wins only by a ko is no other solution.
+    let wins = |point| {
+        let mut rules = [Ko::SIMPLE, Ko::Wins(0), Ko::Wins(1)].into_iter();
+        rules.all(|rule| judged.ending_after(rule, 0, point) == Some(Won::Black))
+    };
+    match race.kind.asks() {
+        RaceAsk::Ending => {}
+        RaceAsk::FirstMove => {
+            assert!(!wins(None), "waiting does not win\n{shown}");
+            let points = 0..race.diagram.setup.topology.len();
+            let winning: Vec<usize> = points.filter(|&point| wins(Some(point))).collect();
+            assert_eq!(winning, [black.moves[0].index()], "{shown}");
+        }
+        RaceAsk::KoThreats => {
+            let [point] = black.moves[..] else {
+                panic!("one move holds the ko\n{shown}");
+            };
+            assert!(judged.keeps(0, Some(point.index())), "{shown}");
+            let turn = black.ko.expect("a ko").turn;
+            assert!(matches!(turn, KoTurn::At(_, 1..)), "{shown}");
+        }
+    }
+    true
+}
+
+#[test]
+fn races_are_what_the_judge_says_and_have_one_first_move() {
+    for kind in RaceKind::ALL {
+        let mut judged = 0;
+        for (grade, count) in [(Grade::First, 6), (Grade::Second, 3)] {
+            for number in 1..=count {
+                // Of rare kinds a number may have no exercise: so many draws are in vain.
+                let Some(race) = compose_race(kind, grade, SEED, number, &budget()) else {
+                    continue;
+                };
+                judged += usize::from(is_judged_alike(&race));
+            }
+        }
+        assert!(judged >= 1, "{kind:?}: {judged} of 9 are small");
+    }
+}
+
+fn is_summed_alike(endgame: &EndgameExercise) {
+    let text = board_sum(&endgame.report).expect("regions without kos");
+    let sum = Sum::parse(&text).expect("a sum");
+    let (found, _) = score(&sum, Player::Left, &mut PositionBudget::new(1_000_000)).expect("small");
+    let shown = rows(&endgame.diagram).join("\n");
+    assert_eq!(found.ceil(), i128::from(endgame.score).into(), "{shown}");
+    let start = endgame.report.starts.black.as_ref().expect("asked");
+    assert_eq!(start.best, [endgame.best], "{shown}");
+}
+
+#[test]
+fn endgames_have_the_score_of_their_sum_and_one_best_move() {
+    for kind in EndgameKind::ALL {
+        for grade in Grade::ALL {
+            for number in 1..=2 {
+                let endgame = compose_endgame(kind, grade, SEED, number, &budget()).expect("one");
+                is_summed_alike(&endgame);
+            }
+        }
+    }
+}
+
+/// Who takes the group if each side starts, Black first and White first; nothing if there are too many positions.
+fn is_taken(life: &LifeExercise, then: Option<(Color, usize)>) -> Option<[bool; 2]> {
+    let mut diagram = life.diagram.clone();
+    let mut position = diagram.position().expect("legal");
+    let topology = diagram.setup.topology.clone();
+    if let Some((color, index)) = then {
+        let point = topology.points().iter().nth(index).expect("on the board");
+        position = position.play(color, point).ok()?.position;
+        diagram.setup = position.to_setup();
+    }
+    let group = position.block_at(life.group)?;
+    diagram.roles.set_block(&group, Role::Essential);
+    let marks: Vec<char> = rows(&diagram).concat().chars().collect();
+    let board = Board::with_one_block(&topology.edges(), &marks);
+    let taken = |first| is_captured(&board, 0, (first, Ko::SIMPLE), 200_000);
+    Some([taken(0)?, taken(1)?])
+}
+
+#[test]
+fn groups_live_and_die_as_the_judge_of_captures_says() {
+    let mut judged = 0;
+    for (grade, count) in [(Grade::First, 8), (Grade::Second, 3)] {
+        for number in 1..=count {
+            let life = compose_life(grade, SEED, number, &budget()).expect("one");
+            let Some(taken) = is_taken(&life, None) else {
+                continue;
+            };
+            let shown = rows(&life.diagram).join("\n");
+            let expected = match life.class {
+                Class::Black => [false, false],
+                Class::White => [true, true],
+                Class::First => [false, true],
+                other => panic!("{other:?} is not asked\n{shown}"),
+            };
+            assert_eq!(taken, expected, "{shown}");
+            judged += 1;
+            let Some(vital) = life.vital else { continue };
+            // After any other move of White's Black saves the group.
+            for index in 0..life.diagram.setup.topology.len() {
+                if let Some([dies, _]) = is_taken(&life, Some((Color::White, index))) {
+                    assert_eq!(dies, index == vital.white.index(), "{index}\n{shown}");
+                }
+            }
+        }
+    }
+    assert!(judged >= 8, "{judged} of 11 are small");
+}
+
+#[test]
+fn nothing_is_alike_in_a_set_and_every_answer_is_a_variation() {
+    for &kind in ExerciseKind::ALL {
+        let out = tempfile::tempdir().expect("a folder");
+        let path = out.path().join("set.sgf");
+        let set = compose(&[
+            "--kind",
+            kind.id(),
+            "--count",
+            "6",
+            "-o",
+            path.to_str().expect("text"),
+        ]);
+        assert_eq!(set.status, 0, "{}: {}", kind.id(), set.errors);
+        let bytes = fs::read(&path).expect("written");
+        let first = file::parse("set.sgf", &bytes).expect("a file").document;
+        let mut seen = BTreeSet::new();
+        for number in 0..6 {
+            let document = game(&first, number);
+            let likeness = Likeness::of(&document.board.setup, &document.marks.roles);
+            assert!(seen.insert(likeness), "{} {number}", kind.id());
+            assert!(document.text.comment.contains("compose --kind"));
+            assert!(document.game.is_some(), "the answer is a variation");
+        }
+        assert!(first.other_game(6, false).is_err(), "six games");
+    }
+}
+
+fn game(first: &Document, number: usize) -> Document {
+    match number {
+        0 => first.clone(),
+        _ => first.other_game(number, false).expect("a game").document,
+    }
+}
+
+fn compose(arguments: &[&str]) -> Ran {
+    run(&[&["compose"], arguments].concat(), "")
+}
+
+#[test]
+fn the_same_name_is_the_same_file_and_another_seed_is_another() {
+    let out = tempfile::tempdir().expect("a folder");
+    let written = |name: &str, seed: &str, language: &str| {
+        let path = out.path().join(name);
+        let path = path.to_str().expect("text");
+        let arguments = [
+            "--kind", "shared", "--grade", "2", "--count", "4", "--seed", seed,
+        ];
+        let ran = compose(&[&arguments[..], &["-o", path, "--language", language]].concat());
+        assert_eq!((ran.status, ran.errors.as_str()), (0, ""));
+        fs::read_to_string(path).expect("written")
+    };
+    let once = written("once.sgf", "7", "en");
+    assert_eq!(once, written("twice.sgf", "7", "en"));
+    assert_ne!(once, written("other.sgf", "8", "en"));
+    let japanese = written("japanese.sgf", "7", "ja");
+    assert!(japanese.contains("黒先と白先で"), "{japanese}");
+    assert_eq!(once.matches(";FF[4]").count(), 4);
+}
+
+#[test]
+fn exercises_are_told_as_json() {
+    let ran = compose(&["--kind", "outside", "--count", "2", "--seed", "3", "--json"]);
+    let answer = ran.json();
+    assert_eq!(answer["format"], "semeai-exercises");
+    assert_eq!(
+        (&answer["kind"], &answer["complete"]),
+        (&"outside".into(), &true.into())
+    );
+    let each = answer["exercises"].as_array().expect("a list");
+    assert_eq!(each.len(), 2);
+    for exercise in each {
+        assert_eq!(exercise["answer"]["asks"], "move");
+        let line = &exercise["lines"][0]["moves"][0];
+        let point = exercise["answer"]["move"].as_str().expect("a point");
+        assert_eq!(line, &format!("black {point}"));
+        assert_eq!(exercise["known"], "proved");
+    }
+}
+
+#[test]
+fn what_cannot_be_composed_is_refused_and_nothing_is_written() {
+    let out = tempfile::tempdir().expect("a folder");
+    let path = out.path().join("out.sgf");
+    let path = path.to_str().expect("text");
+    let refused = |arguments: &[&str], said: &str| {
+        let ran = compose(&[arguments, &["-o", path]].concat());
+        assert_eq!((ran.status, ran.output.as_str()), (2, ""), "{arguments:?}");
+        assert!(ran.errors.contains(said), "{}", ran.errors);
+        assert!(!out.path().join("out.sgf").exists());
+    };
+    refused(
+        &["--kind", "nakade"],
+        "expected a kind of exercises: plain, outside",
+    );
+    refused(
+        &["--kind", "plain", "--grade", "4"],
+        "expected a grade from 1 to 3",
+    );
+    refused(&["--kind", "plain", "--count", "0"], "1 or more");
+    refused(
+        &["--kind", "tedomari", "--count", "1000000000"],
+        "exercises would take about",
+    );
+    let ran = compose(&["--kind", "plain", "-o", "/nowhere/at/all/out.sgf"]);
+    assert_eq!((ran.status, ran.output.as_str()), (2, ""));
+    assert!(
+        ran.errors.contains("/nowhere/at/all/out.sgf"),
+        "{}",
+        ran.errors
+    );
+    assert_eq!(compose(&["--kind", "plain"]).status, 2, "where to?");
+}
+
+#[test]
+fn who_is_stopped_says_how_far_it_came() {
+    let ran = compose(&[
+        "--kind",
+        "plain",
+        "--count",
+        "1000000",
+        "--seconds",
+        "0.3",
+        "--json",
+    ]);
+    assert_eq!(ran.status, 1);
+    assert!(
+        ran.errors.contains("of 1,000,000 exercises"),
+        "{}",
+        ran.errors
+    );
+    assert_eq!(ran.json()["complete"], false);
+}
+
+#[test]
+fn an_exercise_is_found_by_its_name_alone() {
+    let one = Exercise::compose(ExerciseKind::Gote, Grade::First, SEED, 2, &budget());
+    let again = Exercise::compose(ExerciseKind::Gote, Grade::First, SEED, 2, &budget());
+    let (one, again) = (one.expect("one"), again.expect("the same"));
+    assert_eq!(one.document, again.document);
+    assert_eq!((one.answer, &one.lines), (again.answer, &again.lines));
+    let other = Exercise::compose(ExerciseKind::Gote, Grade::First, SEED, 3, &budget());
+    assert_ne!(one.document, other.expect("another").document);
+}

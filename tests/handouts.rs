@@ -53,12 +53,12 @@ fn copied(bytes: &[u8]) -> Vec<String> {
 
 /// Every text of marks, in their order.
 fn texts(marks: &[Mark]) -> Vec<&Text> {
-    let of = |mark| match mark {
-        &Mark::Text(ref text) => vec![text],
+    let each = marks.iter().flat_map(|mark| match mark {
+        Mark::Text(text) => vec![text],
         Mark::Group(_, marks) | Mark::Within(_, _, marks) => texts(marks),
         _ => Vec::new(),
-    };
-    marks.iter().flat_map(of).collect()
+    });
+    each.collect()
 }
 
 #[test]

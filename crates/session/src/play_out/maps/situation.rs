@@ -5,8 +5,9 @@ use std::hash::{BuildHasher, Hasher};
 use std::sync::Arc;
 
 use semeai_board::{ByColor, Color, IllegalMove, Point, PointSet, Position};
+use semeai_search::Random;
 use semeai_tactics::{
-    KoBan, MapQuestion, MapSource, Passing, Player, Random, Replay, Rules, board_key, map_report,
+    KoBan, MapQuestion, MapSource, Passing, Player, Replay, Rules, board_key, map_report,
 };
 
 use crate::document::{Document, Snapshot};
@@ -241,7 +242,7 @@ impl Situation {
     /// the same.
     pub(super) fn picked(&self, moves: usize) -> Option<Point> {
         let topology = self.position.topology();
-        let mut random = Random::of_game(self.game.seed, board_key(topology), moves as u64);
+        let mut random = Random::of(self.game.seed, board_key(topology), moves as u64);
         let count = self.choice.points.len();
         let all = match self.game.rules.pass {
             Passing::Last => count,

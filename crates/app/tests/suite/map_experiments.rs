@@ -52,7 +52,7 @@ fn an_experiment_is_typed_told_played_and_undone() {
     assert_eq!(boards, "path:4, square:3x3");
     write(&mut window, "White's players", "F(W)");
     write(&mut window, "Games a cell", "500");
-    wait_for(&mut window, "2,000 games in cells: 4; about");
+    wait_for(&mut window, "2,000 games in 4 cells; about");
     choose(&mut window, "Play");
     wait_for(&mut window, "random, White F(W)");
     press(&mut window, Modifiers::NONE, Key::Escape);
@@ -66,7 +66,7 @@ fn what_takes_very_long_is_asked_back() {
     click(&mut window, "Table");
     click(&mut window, "Own experiment");
     write(&mut window, "Games a cell", "1000000000000");
-    wait_for(&mut window, "14,000,000,000,000 games in cells: 14; about");
+    wait_for(&mut window, "14,000,000,000,000 games in 14 cells; about");
     choose(&mut window, "Play");
     wait_for(&mut window, "This would take about");
     assert!(has(&window, "Play all the same"));

@@ -47,11 +47,24 @@ pub fn explored_sentence(place: u64, it: &ExploredMap, language: Language) -> St
     let [won, low, high] = [rate.share, interval.low, interval.high].map(percent);
     let (map, games) = (&it.maps.map, grouped(it.tally.games));
     let others = it.maps.count - 1;
-    tell!(
+    let said = tell!(
         language,
-        en = "{place}. {map}: {won} % ({low} to {high}) of {games} games; maps that act alike: {others}.",
-        ja = "{place}. {map}: {games}局で{won}%({low}~{high})。同じ動きの写像はほかに{others}個。"
-    )
+        en = "{place}. {map}: {won} % ({low} to {high}) of {games} games",
+        ja = "{place}. {map}: {games}局で{won}%({low}~{high})"
+    );
+    match others {
+        0 => said,
+        1 => tell!(
+            language,
+            en = "{said}; 1 more acts alike",
+            ja = "{said}。ほかに1個が同じ動き"
+        ),
+        _ => tell!(
+            language,
+            en = "{said}; {others} more act alike",
+            ja = "{said}。ほかに{others}個が同じ動き"
+        ),
+    }
 }
 
 /// That the search stopped before its end.

@@ -46,7 +46,7 @@ pub fn experiment_size(
     let (cells, games) = (grouped(sheet.cells as u64), grouped(sheet.games));
     let said = tell!(
         language,
-        en = "{games} games in cells: {cells}",
+        en = "{games} games in {cells} cells",
         ja = "{cells}欄、計{games}局"
     );
     let Some(time) = time else { return said };

@@ -148,6 +148,11 @@ pub(crate) trait PositionScience: Science {
         None
     }
 
+    /// Whether it has an answer at all.
+    fn has_answer(&self) -> bool {
+        false
+    }
+
     /// Finds out what can be without being asked, once for every state of the document.
     fn look(&self, _session: &mut Session) {}
 

@@ -1,5 +1,6 @@
 //! What is typed into the window itself: the one thing that drawing changes.
 
+use semeai_words::labels::Label;
 use std::path::Path;
 
 use semeai_cgt::Rational;
@@ -182,14 +183,17 @@ pub(crate) enum TableFormat {
     Csv,
     Markdown,
     Json,
+    /// What was played, for who plays it again; it needs no finished cell.
+    Experiment,
 }
 
 impl TableFormat {
     /// All of them, each with its name.
-    pub(crate) const ALL: [(&str, Self); 3] = [
-        ("CSV", Self::Csv),
-        ("Markdown", Self::Markdown),
-        ("JSON", Self::Json),
+    pub(crate) const ALL: [(Label, Self); 4] = [
+        (Label::FormatCsv, Self::Csv),
+        (Label::FormatMarkdown, Self::Markdown),
+        (Label::FormatJson, Self::Json),
+        (Label::FormatExperiment, Self::Experiment),
     ];
 
     /// The name of a file of it.
@@ -198,6 +202,7 @@ impl TableFormat {
             Self::Csv => "table.csv",
             Self::Markdown => "table.md",
             Self::Json => "table.json",
+            Self::Experiment => "experiment.json",
         }
     }
 }

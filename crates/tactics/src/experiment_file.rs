@@ -13,7 +13,8 @@ use crate::player::Player;
 use crate::rules::RulesError;
 use crate::simulate::{Experiment, ExperimentFault, NamedBoard};
 
-const FORMAT: &str = "semeai-experiment";
+/// What an experiment's file says that it is.
+pub const EXPERIMENT_FORMAT: &str = "semeai-experiment";
 const VERSION: u32 = 1;
 
 #[derive(Serialize, Deserialize)]
@@ -104,7 +105,7 @@ impl Experiment {
     pub fn to_file(&self) -> String {
         let texts = |players: &[Player]| players.iter().map(ToString::to_string).collect();
         let record = Record {
-            format: FORMAT.to_owned(),
+            format: EXPERIMENT_FORMAT.to_owned(),
             version: VERSION,
             boards: self.boards.iter().map(written).collect(),
             black: texts(&self.players.black),
@@ -143,7 +144,7 @@ impl Experiment {
         }
         let value: serde_json::Value = serde_json::from_str(text).map_err(json)?;
         let head = Head::deserialize(&value).map_err(|_| ExperimentFileError::Format)?;
-        if head.format != FORMAT {
+        if head.format != EXPERIMENT_FORMAT {
             return Err(ExperimentFileError::Format);
         }
         if head.version > VERSION {

@@ -50,7 +50,7 @@ mod simulate;
 mod sizes;
 mod statistics;
 
-pub use experiment_file::ExperimentFileError;
+pub use experiment_file::{EXPERIMENT_FORMAT, ExperimentFileError};
 pub use explore::{
     AlikeMaps, DEEPEST, Exploration, ExploreReport, ExploreRound, ExploredMap, exploration_json,
     explore, usual_budget,

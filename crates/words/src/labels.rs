@@ -105,6 +105,11 @@ labels! {
     WhatItTeaches(en = "What it teaches", ja = "学べること");
     ClickABlock(en = "Click a stone to see what becomes of it.", ja = "石をクリックすると、その石がどうなるかを調べます。");
     IsRecorded(en = "as its file says", ja = "棋譜の記載");
+    FormatCsv(en = "CSV", ja = "CSV");
+    FormatMarkdown(en = "Markdown", ja = "Markdown");
+    FormatJson(en = "JSON", ja = "JSON");
+    FormatExperiment(en = "Experiment", ja = "実験");
+    ExperimentTaken(en = "The experiment stands in the tab Table of Maps.", ja = "実験を「マップ」の「表」に入れました。");
     PlayIt(en = "Play it", ja = "打ってみる");
     PlayItHint(en = "Try your moves: the program answers with the best ones", ja = "自分の手を試す。プログラムが最善で応じる");
     ReadIt(en = "Read it out", ja = "読んで調べる");

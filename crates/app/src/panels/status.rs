@@ -45,9 +45,8 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {
             let is_wrapped = !shown.document.topology().shape().periods().is_empty();
             let scroll = is_wrapped.then(|| shown.label(Label::ScrollHint).to_owned());
             // Where there are no tools under the board, what the hand can do stands here.
-            let coach = shown
-                .is_for_learners()
-                .then(|| shown.label(coach(shown)).to_owned());
+            let has_no_tools = shown.is_for_learners() && shown.science.has_answer();
+            let coach = has_no_tools.then(|| shown.label(coach(shown)).to_owned());
             let text = drop
                 .or(note)
                 .or(point)

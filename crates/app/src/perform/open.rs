@@ -6,8 +6,10 @@ use std::sync::Arc;
 use semeai_board::{BoardKind, PointSet, Role};
 use semeai_session::file::{self, FileContent, FileError, FileNotice, Stamp};
 use semeai_session::{
-    Action, BoardAction, Depth, Document, Home, Language, Session, Settings, Subject,
+    Action, BoardAction, Depth, Document, ExperimentAction, Home, Language, Session, Settings,
+    Subject,
 };
+use semeai_tactics::{EXPERIMENT_FORMAT, Experiment};
 use semeai_words::file::error::{file_error, format_error};
 use semeai_words::file::notice::file_notice;
 use semeai_words::file::work::{
@@ -16,6 +18,7 @@ use semeai_words::file::work::{
 };
 use semeai_words::labels::{Label, label};
 use semeai_words::samples::sample_document;
+use semeai_words::simulation::experiment_file_error;
 
 use super::act::act;
 use super::lesson::lesson;
@@ -185,6 +188,15 @@ pub(super) fn paste(session: &mut Session, view: &mut View, pasted: &str) {
         view.messages.say_error(Label::NothingToPaste);
         return;
     }
+    if pasted.contains(EXPERIMENT_FORMAT) {
+        match Experiment::from_file(pasted) {
+            Ok(experiment) => take_experiment(session, view, experiment),
+            Err(error) => view.messages.say_error(LocalText::new(move |language| {
+                experiment_file_error(&error, language)
+            })),
+        }
+        return;
+    }
     match file::parse("", pasted.as_bytes()) {
         Ok(loaded) => {
             let notices = notices(&loaded);
@@ -205,6 +217,13 @@ pub(super) fn paste(session: &mut Session, view: &mut View, pasted: &str) {
             }));
         }
     }
+}
+
+/// Games that somebody else has played come into the document, to be played again.
+fn take_experiment(session: &mut Session, view: &mut View, experiment: Experiment) {
+    let take = ExperimentAction::Take(Arc::new(experiment));
+    act(session, view, &Action::Experiment(take));
+    view.messages.say(Label::ExperimentTaken);
 }
 
 /// How stones that were cut or copied are put elsewhere, and where they come to lie.

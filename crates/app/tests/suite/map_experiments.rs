@@ -33,7 +33,7 @@ fn choose(window: &mut Window, name: &str) {
     settle(window);
 }
 
-fn text(window: &Window, field: ExperimentField) -> String {
+fn text_of(window: &Window, field: ExperimentField) -> String {
     let document = window.state().document();
     document.experiment.text(field).to_owned()
 }
@@ -48,7 +48,7 @@ fn an_experiment_is_typed_told_played_and_undone() {
     assert!(window.query_by_label("Play").is_none(), "it has a fault");
     write(&mut window, "Boards", "path:4");
     click(&mut window, "Add this board");
-    let boards = text(&window, ExperimentField::Boards);
+    let boards = text_of(&window, ExperimentField::Boards);
     assert_eq!(boards, "path:4, square:3x3");
     write(&mut window, "White's players", "F(W)");
     write(&mut window, "Games a cell", "500");
@@ -57,7 +57,7 @@ fn an_experiment_is_typed_told_played_and_undone() {
     wait_for(&mut window, "random, White F(W)");
     press(&mut window, Modifiers::NONE, Key::Escape);
     press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert_eq!(text(&window, ExperimentField::Games), "10000");
+    assert_eq!(text_of(&window, ExperimentField::Games), "10000");
 }
 
 #[test]
@@ -88,10 +88,10 @@ fn maps_are_searched_and_the_best_go_into_the_experiment() {
     choose(&mut window, "Search");
     wait_for(&mut window, "of 400 games; maps that act alike");
     choose(&mut window, "All into the experiment");
-    assert!(text(&window, ExperimentField::Black).contains("P2(W)"));
+    assert!(text_of(&window, ExperimentField::Black).contains("P2(W)"));
     press(&mut window, Modifiers::NONE, Key::Escape);
     press(&mut window, Modifiers::COMMAND, Key::Z);
-    let black = text(&window, ExperimentField::Black);
+    let black = text_of(&window, ExperimentField::Black);
     assert_eq!(black, "random; P4(V)", "one step");
 }
 
@@ -112,4 +112,20 @@ fn two_maps_are_compared_over_games_and_where_they_differ_is_shown() {
     assert!(!has(&window, "positions of 200"), "of other maps");
     choose(&mut window, "Over random games");
     wait_for(&mut window, "No position was found");
+}
+
+#[test]
+fn an_experiment_that_somebody_else_has_played_is_pasted() {
+    let mut window = window("square:3x3");
+    let text = r#"{"format": "semeai-experiment", "version": 1, "boards": ["path:5"], "black": ["F(W)"],
+        "white": ["random"], "rules": "paper-like", "games": 50, "seed": 7}"#;
+    window.event(Event::Paste(text.to_owned()));
+    settle(&mut window);
+    assert_eq!(text_of(&window, ExperimentField::Boards), "path:5");
+    window.event(Event::Paste(text.replace("path:5", "octagon:6")));
+    settle(&mut window);
+    assert!(has(&window, "octagon:6"), "what is wrong is said");
+    assert_eq!(text_of(&window, ExperimentField::Boards), "path:5");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_ne!(text_of(&window, ExperimentField::Boards), "path:5");
 }

@@ -142,11 +142,13 @@ pub(crate) fn table_text(
     language: Language,
     format: TableFormat,
 ) -> Option<String> {
-    let report = session.table()?.report.finished();
+    let asked = session.desk().wanted::<PlayTable>()?;
+    let report = asked.report().finished();
     Some(match format {
         TableFormat::Csv => report.to_csv(),
         TableFormat::Markdown => report.to_markdown(label(Label::TableBlack, language)),
         TableFormat::Json => report.to_json(),
+        TableFormat::Experiment => asked.experiment().to_file(),
     })
 }
 

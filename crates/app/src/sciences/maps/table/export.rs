@@ -27,7 +27,7 @@ pub(super) fn table_ui(
         widgets::quiet(ui, shown.label(Label::TableSave));
         pictures_ui(ui, shown, PictureSubject::Table, is_possible, requests);
         for (name, format) in TableFormat::ALL {
-            let name = format!("{name}…");
+            let name = format!("{}…", shown.label(name));
             if widgets::small_button_if(ui, &name, is_possible).clicked() {
                 requests.ask(FileRequest::SaveTable(format));
             }
@@ -36,7 +36,7 @@ pub(super) fn table_ui(
     ui.horizontal_wrapped(|ui| {
         widgets::quiet(ui, shown.label(Label::TableCopy));
         for (name, format) in TableFormat::ALL {
-            if widgets::small_button_if(ui, name, is_possible).clicked() {
+            if widgets::small_button_if(ui, shown.label(name), is_possible).clicked() {
                 requests.ask(MapsRequest::CopyTable(format));
             }
         }

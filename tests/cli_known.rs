@@ -23,8 +23,8 @@ const SAID: [Said; 5] = [
     },
     Said {
         known: "by-hand",
-        lines: [&["By hand."], &["手動で選択。"]],
-        ends: &["(by hand)"],
+        lines: [&["Chosen points only."], &["選んだ点だけ。"]],
+        ends: &["(chosen points only)"],
     },
     Said {
         known: "searched",

@@ -173,7 +173,7 @@ fn a_ko_says_on_what_it_depends() {
     assert_eq!(answer["black_first"]["ko"], Value::Null);
     let text = solve(&["--first", "white"], &board).output;
     assert!(
-        text.contains("Black wins; White needs 1 more ko threat than Black to make it a ko."),
+        text.contains("Ko: White needs one more threat than Black, else Black wins."),
         "{text}"
     );
 }

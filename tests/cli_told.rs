@@ -21,7 +21,7 @@ fn counted_by_area_the_text_says_whose_the_figures_are() {
     let area = ["endgame", "-", "--scoring", "area", "--language", "ja"];
     let area = told(&area, LAST_MOVE);
     assert!(
-        area.contains("形勢、価値、出入りは地の計算のものです。"),
+        area.contains("目数、価値、出入りは地の計算のものです。"),
         "{area}"
     );
 }
@@ -89,7 +89,7 @@ fn rooms_in_which_nobody_can_doubt_are_not_assumed() {
     // Outside the points that are named a room of one point is taken as it stands.
     let corridors = include_str!("../assets/samples/15-corridors.txt");
     let text = told(&["endgame", "-", "--only", "B10-E10"], corridors);
-    assert!(text.contains("counted by hand"), "{text}");
+    assert!(text.contains("Only the chosen points"), "{text}");
     assert!(!text.contains("Assumed"), "{text}");
 }
 

@@ -24,7 +24,7 @@ fn words(result: &str) -> &str {
         "seki" => "Seki",
         "both-live" => "Both live",
         "ko" => "Ko",
-        "undecided" => "Cannot say",
+        "undecided" => "Undecided",
         "open" => "Not known yet",
         other => panic!("{other} is no result"),
     }

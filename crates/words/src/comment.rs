@@ -150,7 +150,7 @@ mod tests {
         let told = file_comment(&document, Some(&report), Some(&solved));
         let text = to_sgf(&document, &counted(&report, &told)).expect("a rectangle");
         for part in [
-            "White first: Black wins; White needs 1 more ko threat than Black to make it a ko.",
+            "White first: Ko: White needs one more threat than Black, else Black wins.",
             "Checked by trying every line",
         ] {
             assert!(text.contains(part), "{part} in\n{text}");

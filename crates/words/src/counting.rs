@@ -3,7 +3,7 @@
 use semeai_endgame::Scoring;
 use semeai_session::{Counting, Language};
 
-use crate::grammar::mixed;
+use crate::grammar::{mixed, moku};
 
 /// The name of a scoring, as it stands on a button: "territory".
 pub const fn scoring_name(scoring: Scoring, language: Language) -> &'static str {
@@ -25,6 +25,7 @@ pub const fn scoring_name(scoring: Scoring, language: Language) -> &'static str 
 ///     ..Counting::default()
 /// };
 /// assert_eq!(counting_line(&counting, Language::English), "Territory · komi 6½ · prisoners B 3, W 5");
+/// assert_eq!(counting_line(&counting, Language::Japanese), "地 · コミ6目半 · アゲハマ 黒3 白5");
 /// ```
 pub fn counting_line(counting: &Counting, language: Language) -> String {
     let head = counting_head(counting, language);
@@ -41,10 +42,13 @@ pub fn counting_line(counting: &Counting, language: Language) -> String {
 pub fn counting_short(counting: &Counting, language: Language) -> String {
     let scoring = scoring_name(counting.scoring, language);
     let komi = mixed(counting.komi.points());
-    tell!(
+    say!(
         language,
-        en = "{scoring} · komi {komi}",
-        ja = "{scoring} · コミ{komi}"
+        en = format!("{scoring} · komi {komi}"),
+        ja = match &komi[..] {
+            "0" => format!("{scoring} · コミなし"),
+            komi => format!("{scoring} · コミ{}", moku(komi)),
+        }
     )
 }
 

@@ -6,7 +6,7 @@ use semeai_session::file::GameHead;
 use semeai_session::{Komi, Language};
 
 use crate::endgame::result::result;
-use crate::grammar::{capitalized, mixed, side};
+use crate::grammar::{capitalized, mixed, moku, side};
 
 /// How a game ended by its record: "Black wins by 3½"; nothing where that does not say.
 pub fn recorded_result(head: &GameHead, language: Language) -> Option<String> {
@@ -42,8 +42,10 @@ pub fn game_head(head: &GameHead, language: Language) -> String {
     let player = |color, name: &String| format!("{} {name}", side(color, language));
     let komi = |komi: &String| {
         let points = Komi::parse(komi).map(|komi| mixed(komi.points()));
-        let points = points.unwrap_or_else(|| komi.clone());
-        tell!(language, en = "komi {points}", ja = "コミ{points}")
+        let said = points.as_ref().map_or(komi.clone(), |points| {
+            say!(language, en = points.clone(), ja = moku(points))
+        });
+        tell!(language, en = "komi {said}", ja = "コミ{said}")
     };
     let said = [
         (&head.black, player(Color::Black, &head.black)),
@@ -87,10 +89,10 @@ fn result_text(written: &str, language: Language) -> String {
         points => match Komi::parse(points) {
             Some(points) => {
                 let points = mixed(points.points());
-                tell!(
+                say!(
                     language,
-                    en = "{who} wins by {points}",
-                    ja = "{who}の{points}目勝ち"
+                    en = format!("{who} wins by {points}"),
+                    ja = format!("{who}の{}勝ち", moku(&points))
                 )
             }
             None => written.to_owned(),
@@ -105,7 +107,7 @@ mod tests {
     #[test]
     fn results_are_told_in_words_and_strange_ones_as_they_are_written() {
         for (written, english, japanese) in [
-            ("B+3.5", "Black wins by 3½", "黒の3½目勝ち"),
+            ("B+3.5", "Black wins by 3½", "黒の3目半勝ち"),
             ("W+T", "White wins on time", "白の時間切れ勝ち"),
             ("B+Resign", "Black wins by resignation", "黒の中押し勝ち"),
             ("W+", "White wins", "白の勝ち"),

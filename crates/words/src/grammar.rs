@@ -104,7 +104,7 @@ pub(crate) fn mixed(number: Rational) -> String {
 ///
 /// assert_eq!(in_print("Count -¾, territory ⌈g⌉ = -1"), "Count −¾, territory ⌈g⌉ = −1");
 /// assert_eq!(in_print("D = 4 - 5 = -1"), "D = 4 − 5 = −1");
-/// assert_eq!(in_print("形勢-2½目"), "形勢−2½目");
+/// assert_eq!(in_print("目数-2¾目"), "目数−2¾目");
 /// assert_eq!(in_print("C3-D4, half-point, - for none"), "C3-D4, half-point, - for none");
 /// ```
 pub fn in_print(text: &str) -> String {
@@ -178,12 +178,26 @@ pub(crate) fn sentences(parts: &[String], language: Language) -> String {
     parts.join(say!(language, en = " ", ja = ""))
 }
 
-/// So many points: "½ point", "1 point", "1¾ points".
+/// So many points: "½ point", "1 point", "1¾ points", "0 points".
 pub(crate) fn many_points(many: Rational, language: Language) -> String {
-    let is_one = many <= Rational::from_integer(1);
+    let is_one = many <= Rational::from_integer(1) && many != Rational::from_integer(0);
     let points = if is_one { "point" } else { "points" };
     let many = mixed(many);
-    tell!(language, en = "{many} {points}", ja = "{many}目")
+    say!(language, en = format!("{many} {points}"), ja = moku(&many))
+}
+
+/// A number as [`mixed`] writes it as points in Japanese, where halves have a word of their own: 5目半, 半目, 2¾目.
+pub(crate) fn moku(many: &str) -> String {
+    halved(many, "目")
+}
+
+/// The same of anything that is counted in halves: 2手半.
+pub(crate) fn halved(many: &str, counter: &str) -> String {
+    match many.strip_suffix('½') {
+        Some("") => format!("半{counter}"),
+        Some(whole) if whole != "-" => format!("{whole}{counter}半"),
+        _ => format!("{many}{counter}"),
+    }
 }
 
 #[cfg(test)]
@@ -213,6 +227,23 @@ mod tests {
         assert_eq!(mixed(21, 8), "2 5/8");
         assert_eq!(mixed(-3, 8), "-3/8");
         assert_eq!(mixed(0, 1), "0");
+    }
+
+    #[test]
+    fn points_have_their_number_and_halves_their_word() {
+        let points = |n, d, language| many_points(Rational::new(n, d), language);
+        let english = |n, d| points(n, d, Language::English);
+        let said = [english(0, 1), english(1, 2), english(1, 1), english(3, 2)];
+        assert_eq!(said, ["0 points", "½ point", "1 point", "1½ points"]);
+        let japanese = |n, d| points(n, d, Language::Japanese);
+        let said = [
+            japanese(11, 2),
+            japanese(1, 2),
+            japanese(3, 1),
+            japanese(7, 4),
+        ];
+        assert_eq!(said, ["5目半", "半目", "3目", "1¾目"]);
+        assert_eq!([moku("-3½"), moku("-½")], ["-3目半", "-½目"]);
     }
 
     #[test]

@@ -117,6 +117,7 @@ labels! {
     ShowLine(en = "Show the line", ja = "手順を見る");
     IsReading(en = "Reading…", ja = "読んでいます…");
     IsCounted(en = "counted", ja = "計算");
+    IsOfChosenPoints(en = "chosen points only", ja = "選んだ点だけ");
     IsReadAlongBorder(en = "read along the border", ja = "境界だけ調査");
     TooMuchIsOpen(en = "Too much is open to say: mark the border or play on", ja = "未確定の所が多すぎます。境界を指定するか、打ち進めてください");
     CountingCannot(en = "Counting cannot decide this. Read it out?", ja = "数えるだけでは決まりません。読んで調べますか?");
@@ -151,7 +152,7 @@ labels! {
     SetUp(en = "Set up", ja = "配置");
     Mark(en = "Mark", ja = "属性");
     Analyse(en = "Analyse", ja = "解析");
-    PlayOut(en = "Play out", ja = "検証");
+    PlayOut(en = "Play out", ja = "打ってみる");
     ToggleSetUp(en = "Set up and back", ja = "配置と切り替え");
 
     // Race menu and buttons of the modes.
@@ -281,7 +282,7 @@ labels! {
     BothLive(en = "Both live", ja = "両方活き");
     NotKnownYet(en = "Open", ja = "未確定");
     NoVerdict(en = "No verdict yet", ja = "まだ判定できません");
-    Undecided(en = "Cannot say", ja = "判定できません");
+    Undecided(en = "Undecided", ja = "判定不能");
     Why(en = "Why?", ja = "なぜ?");
     Next(en = "Next", ja = "次へ");
     Final(en = "Final", ja = "確定");
@@ -311,7 +312,6 @@ labels! {
     NotPlain(en = "not plain", ja = "単純でない");
     OpenLiberties(en = "Not closed in", ja = "囲われていない所");
     NoOwnRegions(en = "No region belongs to one side alone.", ja = "片方だけの領域はありません。");
-    CannotSay(en = "Cannot say who wins: what does not fit is said beside the board.", ja = "勝敗は判定できません。理由は盤の横にあります。");
     NoRegionsWithoutRace(en = "Regions belong to a race.", ja = "領域は攻合いについてのものです。");
     NoRegions(en = "No regions yet.", ja = "領域はまだありません。");
 
@@ -336,7 +336,7 @@ labels! {
     CutNote(en = "The moves of the block's own side gain less than a liberty here: they are shown, but do not count.", ja = "ここでは守り側の手は一手分に満たないため、示しますが数えません。");
 
     // Sums panel.
-    Sums(en = "Sums", ja = "木の和");
+    Sums(en = "Sums", ja = "ヨセの和");
     SumText(en = "Sum of trees", ja = "木の和の式");
     SumHint(en = "for example A(4,1,4) + {6|0} + {4|0}", ja = "例:A(4,1,4) + {6|0} + {4|0}");
     SumNotation(en = "Numbers, {9|4||3|0} as written, A(xl,xr,y) for a tree of depth 2, 3*{5|0} for copies; players must move in turn", ja = "数、{9|4||3|0}、深さ2の木 A(xl,xr,y)、複数なら 3*{5|0}。必ず交互に打ちます");
@@ -421,7 +421,7 @@ labels! {
     FindingRace(en = "Looking for the race…", ja = "攻合いを探しています…");
     NoRace(en = "No race", ja = "攻合いではありません");
     LibertiesLeft(en = "Liberties of both sides", ja = "双方のダメ");
-    NoRaceHere(en = "There is no race to play out here. Mark the two blocks that fight each other.", ja = "検証できる攻合いがありません。戦っている二つのブロックを指定してください。");
+    NoRaceHere(en = "There is no race to play out here. Mark the two blocks that fight each other.", ja = "打ってみる攻合いがありません。戦っている二つのブロックを指定してください。");
     MarkThem(en = "Mark them", ja = "指定する");
 
     // Proposal.
@@ -444,8 +444,8 @@ labels! {
     Proved(en = "Proved", ja = "証明済み");
     IsProved(en = "proved", ja = "証明済");
     Ko(en = "Ko", ja = "コウ");
-    Nearby(en = "Nearby only", ja = "近くのみ");
-    IsNearby(en = "nearby only", ja = "近くのみ");
+    Nearby(en = "Nearby", ja = "近く");
+    IsNearby(en = "nearby", ja = "近く");
     Counted(en = "Counted", ja = "計算");
     ProofFailed(en = "The search failed: this is a defect of the program.", ja = "探索に失敗しました。プログラムの不具合です。");
     BestLine(en = "Best line", ja = "最善の手順");
@@ -511,7 +511,7 @@ labels! {
     GestureSetUp(en = "Set up: left black, right white; again removes; drag paints; drag from a stone moves it, with Ctrl copies; Alt and a drag, or R and a drag, selects a rectangle; middle button erases; B, W and A: black, white, in turn with captures", ja = "配置:左で黒、右で白、もう一度で取り除き。ドラッグで続けて置き、石からのドラッグで移動、Ctrlでコピー、Alt+ドラッグかRの後のドラッグで四角く選択、中ボタンで消去。B・W・A:黒、白、交互(石を取る)");
     GestureMark(en = "Mark: left or right turns the mark over; drag gives all blocks the mark of the first", ja = "属性:左右クリックで切り替え。ドラッグで最初の石と同じ属性");
     GestureAnalyse(en = "Analyse: click a point to try it; left on a candidate goes to Black's move, right to White's; middle button removes it; Alt and a drag asks only in a rectangle. In a game Shift and a click on a stone goes to its move, Ctrl and a click writes the point into the comment", ja = "解析:点をクリックで候補に。候補の左クリックで黒、右クリックで白の着手へ。中ボタンで候補を外す。Alt+ドラッグで四角の中だけを検討。棋譜ではShift+クリックでその石の手へ、Ctrl+クリックで点の名前をコメントへ");
-    GesturePlayOut(en = "Play out: left plays for the side to move, right takes back", ja = "検証:左クリックで打ち、右クリックで待った");
+    GesturePlayOut(en = "Play out: left plays for the side to move, right takes back", ja = "打ってみる:左クリックで打ち、右クリックで待った");
     GestureLook(en = "Board: Ctrl and the wheel, or two fingers, zoom to where the pointer is; Shift and the wheel move it; the wheel steps, with the right button held through variations; point at a block to count its liberties", ja = "盤:Ctrl+ホイールか二本指で拡大、Shift+ホイールで移動。ホイールで手順、右ボタンを押しながらで変化。石を指すとダメを数えます");
     GestureTree(en = "Tree: click a node to stand in its position, twice to try what is suggested there; right click for more; point at it to see its moves on the board", ja = "手数木:節点をクリックでその局面へ、ダブルクリックで提案を試す。右クリックでメニュー。指すと手順を盤に表示");
     GestureTouch(en = "Touch: the first tap shows the point, the second one acts; a long one is the right button; two fingers zoom and move", ja = "タッチ:一度目のタップで点を示し、二度目で実行。長押しは右ボタン。二本指で拡大と移動");
@@ -546,7 +546,7 @@ labels! {
     Positions(en = "positions", ja = "局面");
     Region(en = "Region", ja = "領域");
     PointsOf(en = "points", ja = "点");
-    Count(en = "Count", ja = "形勢");
+    Count(en = "Count", ja = "目数");
     Worth(en = "Worth", ja = "価値");
     Swing(en = "Swing", ja = "出入り");
     Kind(en = "Kind", ja = "種類");
@@ -592,10 +592,10 @@ labels! {
     ValueOfRegion(en = "Value of region", ja = "値:領域");
     KoFigures(en = "A direct ko is worth a third of what it decides; of other kos no worth is told.", ja = "本コウの価値は争う目数の3分の1です。ほかのコウの価値は示しません。");
     GainByArea(en = "Counted by area, a move gains one point more than it is worth in the list: its own stone.", ja = "面積の計算では石そのものも1目なので、得は一覧の価値より1目多くなります。");
-    OnlyMeeting(en = "Only where they meet", ja = "境界だけ調べる");
-    OnlyMeetingHint(en = "Looks only at the points where Black and White meet. What lies behind them counts as it stands, and the values are marked as by hand.", ja = "黒と白が接している所だけを調べます。その奥は今のまま地として数え、値は手動として示します。");
+    OnlyMeeting(en = "Read only the border", ja = "境界だけ調査");
+    OnlyMeetingHint(en = "Looks only at the points where Black and White meet. What lies behind them counts as it stands, and the answer says so.", ja = "黒と白が接している所だけを調べます。その奥は今のまま地として数え、答えにもそう示します。");
     OnlySelected(en = "Only these points", ja = "この範囲だけ");
-    OnlySelectedHint(en = "Asks about what is selected alone; its value is marked as by hand.", ja = "選択した範囲だけを調べます。値は手動として示します。");
+    OnlySelectedHint(en = "Asks about what is selected alone; the answer says so.", ja = "選択した範囲だけを調べます。答えにもそう示します。");
     CoachSelect(en = "Drag a rectangle over the points that are to be played; Esc leaves it.", ja = "打つ点を囲むようにドラッグしてください。Escでやめます。");
     AllRegions(en = "All regions", ja = "すべての領域");
     MarkMoreSafe(en = "Mark more stones safe", ja = "安全な石をもっと指定");

@@ -221,11 +221,11 @@ legend! {
         text(en = "Every line was tried on the board, and nothing beyond what was searched can change the answer.",
              ja = "盤上ですべての変化を調べ、その外に何があっても答えは変わりません。");
     NearbyOnly: Verdict,
-        name(en = "nearby only", ja = "近くのみ"),
+        name(en = "nearby", ja = "近く"),
         text(en = "Every line was tried in near surroundings; what was left out stands before the answer and may change it.",
              ja = "近くだけですべての変化を調べました。省いたものは答えの前に示し、それで答えが変わることがあります。");
     Undecided: Verdict,
-        name(en = "cannot say", ja = "判定できません"),
+        name(en = "undecided", ja = "判定不能"),
         text(en = "Neither count nor search is enough; the endings that are still possible are named.",
              ja = "計算でも探索でも決まりません。まだありうる結果を示します。");
 
@@ -447,9 +447,9 @@ legend! {
         text(en = "The side to move may not play here: its stones would have no liberty.",
              ja = "手番の側はここに打てません。自分の石のダメがなくなるからです(着手禁止点)。");
     EndgameCount: Endgame,
-        name(en = "count", ja = "形勢"),
+        name(en = "count", ja = "目数"),
         text(en = "The mean of a region: Black's points less White's on average, prisoners counted.",
-             ja = "領域の平均値。黒地から白地を引いた目数の平均(アゲハマを含む)です。");
+             ja = "領域の平均値。黒地から白地を引いた差の平均(アゲハマを含む)です。");
     Worth: Endgame,
         name(en = "worth", ja = "価値"),
         text(en = "What a move there gains on average: the temperature (miai value).",

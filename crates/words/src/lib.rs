@@ -60,6 +60,7 @@
 // Before the modules that use it.
 #[macro_use]
 mod say;
+mod part_of_board;
 
 pub mod action;
 pub mod argument;

@@ -40,21 +40,21 @@ samples! {
         title(en = "Same count", ja = "同じ手数"),
         note(
             en = "Three liberties against three: whoever plays first is one ahead. Play it out (F5), then once more with White first (Shift+B).",
-            ja = "3手対3手。先着したほうが一手勝ちます。 検証(F5)で打ち、次は白先(Shift+B)で打ってみてください。",
+            ja = "3手対3手。先着したほうが一手勝ちます。F5で打ち、次は白先(Shift+B)で打ってみてください。",
         ),
     }
     OneMore {
         title(en = "One more", ja = "一手多い"),
         note(
             en = "Four liberties against three: Black wins even if White plays first, by answering every move; with the move Black can play elsewhere once. Play it out (F5), and play elsewhere once with P.",
-            ja = "4手対3手。白先でも、黒は一手ずつ応じれば勝ちます。黒番なら一度だけ手を抜けます。 検証(F5)で一度だけPで手を抜いてみてください。",
+            ja = "4手対3手。白先でも、黒は一手ずつ応じれば勝ちます。黒番なら一度だけ手を抜けます。F5で一度だけPで手を抜いてみてください。",
         ),
     }
     OutsideFirst {
         title(en = "Outside first", ja = "外ダメから"),
         note(
             en = "One liberty is shared. Fill the outside liberties first: a shared one is also your own. Play it out (F5) and fill D5 first to see what that costs.",
-            ja = "内ダメが一つあります。外ダメから詰めます。内ダメは自分のダメでもあります。 検証(F5)でD5から詰めると、どうなるか確かめてください。",
+            ja = "内ダメが一つあります。外ダメから詰めます。内ダメは自分のダメでもあります。F5でD5から詰めると、どうなるか確かめてください。",
         ),
     }
     LiveTogether {
@@ -68,70 +68,70 @@ samples! {
         title(en = "Kill or seki", ja = "取りかセキか"),
         note(
             en = "With two shared liberties Black must be one ahead outside; whoever plays first decides. Play it out (F5), once with each side first (B, Shift+B).",
-            ja = "内ダメが二つあるとき、黒は外ダメで一手多く必要です。先着で決まります。 検証(F5)で黒先(B)と白先(Shift+B)の両方を打ってみてください。",
+            ja = "内ダメが二つあるとき、黒は外ダメで一手多く必要です。先着で決まります。F5で黒先(B)と白先(Shift+B)の両方を打ってみてください。",
         ),
     }
     FarAhead {
         title(en = "Far ahead", ja = "大差"),
         note(
             en = "Two ahead outside: the shared liberties do not save White. Play it out (F5), play elsewhere with P, and still capture.",
-            ja = "外ダメが二手多く、内ダメがあっても白は助かりません。 検証(F5)でPで手を抜いても、取れることを確かめてください。",
+            ja = "外ダメが二手多く、内ダメがあっても白は助かりません。F5でPで手を抜いても、取れることを確かめてください。",
         ),
     }
     AnEyeIsWorthALot {
         title(en = "An eye is worth a lot", ja = "眼あり眼なし"),
         note(
             en = "Black touches more empty points, but the shared ones count only for White, who has the eye. Play White (F5) and let Black start.",
-            ja = "黒のほうが空点に多く接していますが、内ダメは眼のある白だけの手数になります。 検証(F5)で白を持ち、黒先で打ってみてください。",
+            ja = "黒のほうが空点に多く接していますが、内ダメは眼のある白だけの手数になります。F5で白を持ち、黒先で打ってみてください。",
         ),
     }
     EyeButClose {
         title(en = "Eye, but close", ja = "眼あり、接戦"),
         note(
             en = "White has the only eye, Black enough outside liberties to make it a matter of who plays first. Play it out (F5), once with each side first (B, Shift+B).",
-            ja = "眼は白だけですが、黒は外ダメが十分にあり、先着で決まります。 検証(F5)で黒先(B)と白先(Shift+B)の両方を打ってみてください。",
+            ja = "眼は白だけですが、黒は外ダメが十分にあり、先着で決まります。F5で黒先(B)と白先(Shift+B)の両方を打ってみてください。",
         ),
     }
     TwoBigEyes {
         title(en = "Two big eyes", ja = "大眼対大眼"),
         note(
             en = "A square eye takes five moves. With eyes of equal size the shared liberty must be filled by the attacker. Play it out (F5): how many moves does it take to fill White's eye?",
-            ja = "四目の大眼は5手です。眼の大きさが同じなら、内ダメは攻めるほうが詰めます。 検証(F5)で、白の眼を詰めるのに何手かかるか数えてください。",
+            ja = "四目の大眼は5手です。眼の大きさが同じなら、内ダメは攻めるほうが詰めます。F5で、白の眼を詰めるのに何手かかるか数えてください。",
         ),
     }
     BigEyeSmallEye {
         title(en = "Big eye, small eye", ja = "大中小中"),
         note(
             en = "The bigger eye takes the shared liberty: five and one against one and five. Play it out (F5), once with each side first (B, Shift+B).",
-            ja = "内ダメは大きい眼の側の手数になります。5+1手対1+5手です。 検証(F5)で黒先(B)と白先(Shift+B)の両方を打ってみてください。",
+            ja = "内ダメは大きい眼の側の手数になります。5+1手対1+5手です。F5で黒先(B)と白先(Shift+B)の両方を打ってみてください。",
         ),
     }
     TwoSmallEyes {
         title(en = "Two small eyes", ja = "小眼対小眼"),
         note(
             en = "Each side has a small eye: Black can capture only by playing first, else both live. Play it out (F5), once with each side first (B, Shift+B).",
-            ja = "どちらにも小さい眼があります。黒は先着すれば取れ、そうでなければセキです。 検証(F5)で黒先(B)と白先(Shift+B)の両方を打ってみてください。",
+            ja = "どちらにも小さい眼があります。黒は先着すれば取れ、そうでなければセキです。F5で黒先(B)と白先(Shift+B)の両方を打ってみてください。",
         ),
     }
     PointsAreNotMoves {
         title(en = "Points are not moves", ja = "ダメの数と手数"),
         note(
             en = "Black has two liberties, yet White needs three moves: one of them cannot be filled at once. Play White (F5) with White first (Shift+B), and find the point to connect at before G6 can be filled.",
-            ja = "黒のダメは二つですが、白は3手かかります。一つはすぐには詰められません。 検証(F5)で白を持ち、白先(Shift+B)で、G6を詰める前につなぐ点を見つけてください。",
+            ja = "黒のダメは二つですが、白は3手かかります。一つはすぐには詰められません。F5で白を持ち、白先(Shift+B)で、G6を詰める前につなぐ点を見つけてください。",
         ),
     }
     TheBiggerOneFirst {
         title(en = "The bigger one first", ja = "大きいほうから"),
         note(
             en = "Two hot regions: J13 is worth three liberties, J10 two. For Black only the hotter one wins; White has other winning moves too. Play it out (F5) as Black and begin with J10 to see the race lost.",
-            ja = "大きいところが二つあります。J13は3手、J10は2手の値打ちです。黒が勝つ手は大きいほうだけです(白にはほかにも勝つ手があります)。 検証(F5)で黒を持ってJ10から打つと、負けることを確かめてください。",
+            ja = "大きいところが二つあります。J13は3手、J10は2手の値打ちです。黒が勝つ手は大きいほうだけです(白にはほかにも勝つ手があります)。F5で黒を持ってJ10から打つと、負けることを確かめてください。",
         ),
     }
     CountTheKoThreats {
         title(en = "Count the ko threats", ja = "コウ材"),
         note(
             en = "A ko between the two blocks: counting liberties does not decide it, the ko threats do. Play it out (F5), with a ko threat for each side and with none.",
-            ja = "二つのブロックの間にコウがあります。手数だけでは決まらず、コウ材で決まります。 検証(F5)で、コウ材がない場合とある場合を比べてください。",
+            ja = "二つのブロックの間にコウがあります。手数だけでは決まらず、コウ材で決まります。F5で、コウ材がない場合とある場合を比べてください。",
         ),
     }
     Corridors {
@@ -159,21 +159,21 @@ samples! {
         title(en = "Reverse sente", ja = "逆先手"),
         note(
             en = "B8 is White's sente, a swing of 1; the corridors have a swing of 1½, but in gote, which is worth ¾. Let Black begin in a corridor and see a point lost: he must take the reverse sente first.",
-            ja = "B8は白の先手で出入り1目。通路は出入り1½目ですが後手なので¾目です。黒が通路から打つと1目損になることを確かめてください。逆先手が先です。",
+            ja = "B8は白の先手で出入り1目。通路は出入り1目半ですが後手なので¾目です。黒が通路から打つと1目損になることを確かめてください。逆先手が先です。",
         ),
     }
     SenteFirst {
         title(en = "Sente first", ja = "先手が先"),
         note(
             en = "B6 is worth 1½ and G3 only 1, yet Black must play G3 first: White has to answer there, and would take it from him next. Try B6 for Black and see what it loses.",
-            ja = "B6は1½目、G3は1目ですが、黒はG3を先に打ちます。白は受けるしかなく、打たなければ白に打たれます。黒でB6を試し、損を見てください。",
+            ja = "B6は1目半、G3は1目ですが、黒はG3を先に打ちます。白は受けるしかなく、打たなければ白に打たれます。黒でB6を試し、損を見てください。",
         ),
     }
     Miai {
         title(en = "Miai", ja = "見合い"),
         note(
             en = "Every region has its mirror image: what one side takes here the other takes there. Play it out (F5) from either start: Black wins by 1, whoever begins.",
-            ja = "どの領域にも同じ形の相手があり、一方がここを打てば他方はあちらを打ちます。どちらが先でも黒の1目勝ちになることを、検証(F5)で確かめてください。",
+            ja = "どの領域にも同じ形の相手があり、一方がここを打てば他方はあちらを打ちます。どちらが先でも黒の1目勝ちになることを、F5で確かめてください。",
         ),
     }
     LastMoveCounts {
@@ -236,7 +236,7 @@ samples! {
         title(en = "The star", ja = "星"),
         note(
             en = "Every stone has one liberty, and it is the same one: the centre. Whoever takes it captures everything of the other side at once. Play it out (F5).",
-            ja = "どの石もダメは中央の一点だけです。そこを取ったほうが相手の石を一度に全部取ります。検証(F5)で打ってみてください。",
+            ja = "どの石もダメは中央の一点だけです。そこを取ったほうが相手の石を一度に全部取ります。F5で打ってみてください。",
         ),
     }
     Torus {
@@ -313,7 +313,7 @@ samples! {
         title(en = "Six points in a corner", ja = "隅の6目"),
         note(
             en = "Black has two rows of three points in the corner and no liberty outside. He lives if he plays first, at B19 or B18; White kills there. The rest of the board is too large to be classified, and does not matter: the white wall is safe. Play it (F5).",
-            ja = "黒は隅に3目2列、外ダメはありません。黒先ならB19かB18で生き、白先なら同じ点で死にます。残りの盤は広すぎて分類できませんが、白の壁は安全なので関係ありません。検証(F5)で打ってみてください。",
+            ja = "黒は隅に3目2列、外ダメはありません。黒先ならB19かB18で生き、白先なら同じ点で死にます。残りの盤は広すぎて分類できませんが、白の壁は安全なので関係ありません。F5で打ってみてください。",
         ),
     }
     Room {

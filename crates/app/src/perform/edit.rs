@@ -49,7 +49,7 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: EditComma
                 follow_sample(session, view);
             }
             if !session.history().saving().is_of_same_home(&home) {
-                open::tell_document(session, view);
+                open::tell_document(session, view, command == EditCommand::Undo);
             }
             None
         }

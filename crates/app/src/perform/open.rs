@@ -13,7 +13,7 @@ use semeai_tactics::{EXPERIMENT_FORMAT, Experiment};
 use semeai_words::file::error::{file_error, format_error};
 use semeai_words::file::notice::file_notice;
 use semeai_words::file::work::{
-    broken, document_back, file_late, no_folder, not_kept, restore_question, settings_newer,
+    broken, file_late, no_folder, not_kept, redone_to, restore_question, settings_newer,
     settings_unread, tried_again, unreadable_work,
 };
 use semeai_words::labels::{Label, label};
@@ -80,7 +80,7 @@ pub(super) fn sample(session: &mut Session, view: &mut View, number: usize) {
 }
 
 /// Undo or redo has come to what belongs to another file, or to none: says to what.
-pub(super) fn tell_document(session: &Session, view: &mut View) {
+pub(super) fn tell_document(session: &Session, view: &mut View, is_undone: bool) {
     let number = view.source.sample;
     let sample = number
         .and_then(|number| samples::all().get(number))
@@ -89,7 +89,10 @@ pub(super) fn tell_document(session: &Session, view: &mut View) {
     let document = session.history().document().clone();
     view.messages.say(LocalText::new(move |language| {
         let name = document_name(sample, file.as_deref(), &document, language);
-        document_back(&name, language)
+        match is_undone {
+            true => undone_to(&name, language),
+            false => redone_to(&name, language),
+        }
     }));
 }
 

@@ -317,7 +317,7 @@ fn every_choice_is_saved_and_read_back() {
     press(&mut window, Modifiers::NONE, Key::Escape);
     select(&mut window, "C5", "E4");
     click(&mut window, "Only these points");
-    wait_for(&mut window, "By hand");
+    wait_for(&mut window, "Chosen points only");
     let document = window.state().document();
     let text = file::to_sgf(document, &file::Answers::NOTHING).expect("a rectangle");
     let read = file::parse("saved.sgf", text.as_bytes()).expect("a file of ours");
@@ -335,9 +335,9 @@ fn a_rectangle_is_asked_about_alone_and_all_regions_again() {
     accept(&mut window);
     select(&mut window, "C5", "E4");
     click(&mut window, "Only these points");
-    wait_for(&mut window, "By hand");
+    wait_for(&mut window, "Chosen points only");
     let row = value_of(&window, "Region A");
-    assert!(row.ends_with("by hand"), "{row}");
+    assert!(row.ends_with("chosen points only"), "{row}");
     click(&mut window, "All regions");
     wait_for(&mut window, "Exact");
 }
@@ -359,15 +359,15 @@ fn territories_that_hang_together_are_looked_at_only_where_they_meet() {
     let mut window = window_of(app, Vec2::new(1280.0, 800.0));
     window.run();
     wait_for(&mut window, "Not known yet");
-    let buttons = window.query_all_by_role_and_label(Role::Button, "Only where they meet");
+    let buttons = window.query_all_by_role_and_label(Role::Button, "Read only the border");
     assert!(buttons.count() > 0);
-    let only = window.get_all_by_role_and_label(Role::Button, "Only where they meet");
+    let only = window.get_all_by_role_and_label(Role::Button, "Read only the border");
     only.last().expect("a button").click();
     settle(&mut window);
     wait_for(&mut window, "Black first: Black wins by 1");
     wait_for(&mut window, "White first: White wins by 1");
-    wait_for(&mut window, "If the border holds");
-    assert!(window.query_by_label("Only where they meet").is_none());
+    wait_for(&mut window, "Read along the border only");
+    assert!(window.query_by_label("Read only the border").is_none());
     click(&mut window, "All regions");
     wait_for(&mut window, "Not known yet");
 }
@@ -429,7 +429,7 @@ fn a_region_that_is_too_large_is_said_once_with_three_ways_on() {
     let buttons = window.get_all_by_role_and_label(Role::Button, "Only these points");
     buttons.last().expect("a button").click();
     settle(&mut window);
-    wait_for(&mut window, "By hand");
+    wait_for(&mut window, "Chosen points only");
 }
 
 #[test]
@@ -527,10 +527,10 @@ fn the_line_of_theory_is_below_the_list_where_the_banner_has_no_room() {
 fn everything_that_is_assumed_can_be_read() {
     let mut window = window_with_rooms(Vec2::new(1280.0, 800.0));
     let all = [
-        "Assumed: White cannot live in the 20 points at A13.",
-        "Assumed: Black cannot live in the 20 points at H13.",
-        "Assumed: White cannot live in the 24 points at A7.",
-        "Assumed: White cannot live in the 16 points at K7.",
+        "Counted as Black's: the upper left (20 points at A13).",
+        "Counted as White's: the upper right (20 points at H13).",
+        "Counted as Black's: the lower left (24 points at A7).",
+        "Counted as Black's: the lower right (16 points at K7).",
     ];
     // Below the list, all above the tree.
     let tree = window.get_by_label("Tree of region A").rect().top();

@@ -379,11 +379,11 @@ fn the_file_that_the_program_begins_with_has_nothing_before_it() {
     open(&mut window, &two, 7);
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(side(&window), 5);
-    window.get_by_label("Another document is here again: one.sgf.");
+    window.get_by_label("Undone: back to one.sgf.");
     put(&mut window, "C3");
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(stones_of(&window), 0);
-    let again = window.query_by_label_contains("is here again");
+    let again = window.query_by_label_contains("Undone: back to");
     assert!(again.is_none(), "it is the same document");
 }
 

@@ -99,11 +99,11 @@ fn what_was_done_is_said_for_a_moment() {
 #[test]
 fn where_nothing_can_be_said_nothing_claims_to_be_answered() {
     let window = window_with(NOT_PLAIN);
-    assert!(has(&window, "Cannot say"));
+    assert!(has(&window, "Undecided"));
     for claim in ["all questions answered", "No regions yet."] {
         assert!(!has(&window, claim), "{claim}");
     }
-    let reason = "lie open towards";
+    let reason = "open to the rest of the board";
     let said = crate::race::count(&window, reason);
     assert_eq!(said, 1, "the reason stands in one place");
 }

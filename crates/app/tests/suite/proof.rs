@@ -76,7 +76,7 @@ fn what_was_accepted_on_a_whole_board_can_be_proved() {
     // The board is open, so wider surroundings may be too large.
     press(&mut window, Modifiers::COMMAND, Key::Enter);
     wait_until(&mut window, "an answer", |window| {
-        ["Proved", "Nearby only"]
+        ["Proved", "Nearby"]
             .iter()
             .any(|badge| window.query_by_label(badge).is_some())
     });

@@ -71,7 +71,8 @@ pub fn endgame_badge(report: &EndgameReport) -> Label {
     match report.known {
         KnownBy::Searched => Label::IsProved,
         KnownBy::Regions | KnownBy::Counted => Label::IsCounted,
-        KnownBy::ByHand | KnownBy::AlongBorder => Label::IsReadAlongBorder,
+        KnownBy::AlongBorder => Label::IsReadAlongBorder,
+        KnownBy::ByHand => Label::IsOfChosenPoints,
         KnownBy::Bounded | KnownBy::Undecided => Label::IsOpenStill,
     }
 }

@@ -5,6 +5,7 @@ use semeai_endgame::position_report::{EndgameReport, KnownBy, Room};
 use semeai_session::Language;
 
 use crate::grammar::{all_of, side};
+use crate::part_of_board::part_of_board;
 
 /// In so many points nobody makes two eyes.
 const TOO_SMALL: usize = 2;
@@ -36,8 +37,8 @@ pub fn endgame_warnings(
         let id = &region.id;
         warnings.push(tell!(
             language,
-            en = "Assumed: nobody can live in a large room that is closed in region {id}.",
-            ja = "仮定:領域{id}で囲われた広い地の中では生きられない。"
+            en = "Counted as whose it looks: a large room that is closed in region {id}.",
+            ja = "囲った側の地として数えています:領域{id}で囲われた広い所。"
         ));
     }
     warnings.extend(many_liberties(report, topology, language));
@@ -47,14 +48,21 @@ pub fn endgame_warnings(
 
 /// That nobody lives in a room of the other side.
 fn empty_room(room: &Room, topology: &Topology, language: Language) -> String {
-    let other = side(room.owner.opponent(), language);
+    let owner = side(room.owner, language);
     let point = room.points.first().map_or("", |point| topology.name(point));
     let size = room.points.len();
-    tell!(
-        language,
-        en = "Assumed: {other} cannot live in the {size} points at {point}.",
-        ja = "仮定:{point}の{size}点の中で{other}は生きられない。"
-    )
+    match part_of_board(&room.points, topology, language) {
+        Some(part) => tell!(
+            language,
+            en = "Counted as {owner}'s: {part} ({size} points at {point}).",
+            ja = "{owner}の地として数えています:{part}({point}の{size}点)。"
+        ),
+        None => tell!(
+            language,
+            en = "Counted as {owner}'s: {size} points at {point}.",
+            ja = "{owner}の地として数えています:{point}の{size}点。"
+        ),
+    }
 }
 
 /// Which stones of a side are proved to be dead, if any are.

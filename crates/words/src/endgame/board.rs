@@ -10,7 +10,7 @@ use crate::endgame::final_count::endgame_finished;
 use crate::endgame::first::first_move;
 use crate::endgame::result::{ahead, result};
 use crate::endgame::unknown::{by_hand, endgame_unknown};
-use crate::grammar::{grouped, mixed};
+use crate::grammar::{grouped, mixed, moku};
 use crate::race::theory::TheoryPiece;
 
 /// Who wins by how much, with komi; where a ko decides, from the least to the greatest.
@@ -40,7 +40,11 @@ pub fn endgame_result(score: Between, komi: Komi, language: Language) -> String 
 /// Who is ahead by how much: "Black by 3½".
 fn short(net: Rational, language: Language) -> String {
     match ahead(net, language) {
-        Ok((who, by)) => tell!(language, en = "{who} by {by}", ja = "{who}{by}目"),
+        Ok((who, by)) => say!(
+            language,
+            en = format!("{who} by {by}"),
+            ja = format!("{who}{}", moku(&by))
+        ),
         Err(draw) => draw.to_owned(),
     }
 }
@@ -56,12 +60,12 @@ pub fn endgame_known(report: &EndgameReport, language: Language) -> &'static str
             )
         }
         KnownBy::Regions => say!(language, en = "Exact", ja = "正確"),
-        KnownBy::ByHand => say!(language, en = "By hand", ja = "手動で選択"),
+        KnownBy::ByHand => say!(language, en = "Chosen points only", ja = "選んだ点だけ"),
         KnownBy::AlongBorder => {
             say!(
                 language,
-                en = "If the border holds",
-                ja = "境界が破れなければ"
+                en = "Read along the border only",
+                ja = "境界だけ調査"
             )
         }
         KnownBy::Searched => say!(language, en = "Proved on the board", ja = "盤上で証明"),
@@ -78,11 +82,15 @@ pub(crate) fn known_in_a_line(report: &EndgameReport, language: Language) -> Opt
             Some(say!(language, en = "as far as assumed", ja = "仮定のもと"))
         }
         KnownBy::Regions => None,
-        KnownBy::ByHand => Some(say!(language, en = "by hand", ja = "手動")),
+        KnownBy::ByHand => Some(say!(
+            language,
+            en = "chosen points only",
+            ja = "選んだ点だけ"
+        )),
         KnownBy::AlongBorder => Some(say!(
             language,
-            en = "if the border holds",
-            ja = "境界が破れなければ"
+            en = "read along the border only",
+            ja = "境界だけ調査"
         )),
         KnownBy::Searched => Some(say!(language, en = "proved", ja = "証明")),
         KnownBy::Counted => Some(say!(
@@ -172,10 +180,10 @@ pub fn endgame_theory(report: &EndgameReport, language: Language) -> Vec<TheoryP
     };
     let count = mixed(total.mean);
     let temperature = total.temperature.map_or_else(|| "-".to_owned(), mixed);
-    let mut pieces = vec![TheoryPiece::Words(tell!(
+    let mut pieces = vec![TheoryPiece::Words(say!(
         language,
-        en = "Count {count}, temperature {temperature}, chilled g = ",
-        ja = "形勢{count}目、温度{temperature}、冷却した値 g = "
+        en = format!("Count {count}, temperature {temperature}, chilled g = "),
+        ja = format!("目数{}、温度{temperature}、冷却した値 g = ", moku(&count))
     ))];
     // A long one says nothing to anybody, and its roundings follow.
     match total
@@ -234,10 +242,10 @@ fn scores_alone(report: &EndgameReport, language: Language) -> Option<String> {
     }
     let count = report.total.as_ref().map(|total| mixed(total.mean));
     Some(match count {
-        Some(count) => tell!(
+        Some(count) => say!(
             language,
-            en = "Count {count}; with the ko: {scores}",
-            ja = "形勢{count}目、コウを含めると{scores}"
+            en = format!("Count {count}; with the ko: {scores}"),
+            ja = format!("目数{}、コウを含めると{scores}", moku(&count))
         ),
         None => tell!(
             language,
@@ -349,7 +357,7 @@ mod tests {
         );
         assert_eq!(
             theory(Language::Japanese),
-            "形勢1/3目、コウを含めると地 1、0、面積 8、4"
+            "目数1/3目、コウを含めると地 1、0、面積 8、4"
         );
     }
 
@@ -410,8 +418,8 @@ mod tests {
         asked.roles = drawn.roles;
         let report = endgame_report(&asked, &EndgameLimits::default());
         for (language, word) in [
-            (Language::English, "Assumed:"),
-            (Language::Japanese, "仮定:"),
+            (Language::English, "'s: the "),
+            (Language::Japanese, "の地として数えています:"),
         ] {
             let said = endgame_sentence(&report, &drawn.setup, Komi::default(), language);
             assert_eq!(said.matches(word).count(), 3, "{said}");

@@ -8,7 +8,7 @@ use semeai_session::Language;
 
 use crate::endgame::assumptions::block_names;
 use crate::endgame::result::result;
-use crate::grammar::{all_of, int, mixed, side};
+use crate::grammar::{all_of, int, mixed, moku, side};
 
 /// The board counted as it stands, where nothing more is played, in one sentence; or why it is not counted.
 ///
@@ -72,10 +72,10 @@ fn side_has(finished: &FinalCount, color: Color, komi: Rational, language: Langu
         side(color, language),
         terms.join(say!(language, en = ", ", ja = "、")),
     );
-    tell!(
+    say!(
         language,
-        en = "{who} {all} ({terms})",
-        ja = "{who}{all}({terms})"
+        en = format!("{who} {all} ({terms})"),
+        ja = format!("{who}{}({terms})", moku(&all))
     )
 }
 
@@ -106,7 +106,11 @@ pub(crate) fn side_terms(
         return (terms, all);
     }
     let given = mixed(komi);
-    terms.push(tell!(language, en = "komi {given}", ja = "コミ{given}"));
+    terms.push(say!(
+        language,
+        en = format!("komi {given}"),
+        ja = format!("コミ{}", moku(&given))
+    ));
     (terms, all + komi)
 }
 

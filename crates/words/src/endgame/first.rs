@@ -8,7 +8,7 @@ use semeai_session::Language;
 
 use crate::endgame::assumptions::is_assumed;
 use crate::endgame::names::endgame_kind;
-use crate::grammar::{mixed, side};
+use crate::grammar::{mixed, moku, side};
 
 /// The first move in sentences: the biggest by the regions and what comes before it, or what was proved of it where they leave out a
 /// ko.
@@ -86,10 +86,10 @@ fn figures(region: &RegionReport, language: Language) -> Option<String> {
         || say!(language, en = "a ko", ja = "コウ"),
         |kind| endgame_kind(kind, language),
     );
-    Some(tell!(
+    Some(say!(
         language,
-        en = "worth {worth}, {how}, a swing of {swing}",
-        ja = "{worth}目、{how}、出入り{swing}目"
+        en = format!("worth {worth}, {how}, a swing of {swing}"),
+        ja = format!("{}、{how}、出入り{}", moku(&worth), moku(&swing))
     ))
 }
 
@@ -134,10 +134,10 @@ fn starts_apart(apart: Rational, language: Language) -> String {
         );
     }
     let apart = mixed(apart);
-    tell!(
+    say!(
         language,
-        en = "With the ko, the two starts differ by {apart}.",
-        ja = "コウを含めると、先後の差は{apart}目です。"
+        en = format!("With the ko, the two starts differ by {apart}."),
+        ja = format!("コウを含めると、先後の差は{}です。", moku(&apart))
     )
 }
 

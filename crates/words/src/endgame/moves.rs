@@ -10,7 +10,7 @@ use semeai_endgame::{BestAt, ByKo};
 use semeai_session::Language;
 
 use crate::endgame::assumptions::block_names;
-use crate::grammar::{all_of, many_points, mixed, side};
+use crate::grammar::{all_of, many_points, mixed, moku, side};
 
 /// What a move is worth and its swing, as a list shows them; `-` where nobody gains by moving.
 pub fn endgame_worth(region: &RegionReport) -> [String; 2] {
@@ -155,7 +155,7 @@ fn step_gains(gain: Option<Rational>, language: Language) -> String {
         return tell!(
             language,
             en = "changes the count by what is not known",
-            ja = "形勢の変化は不明"
+            ja = "目数の変化は不明"
         );
     };
     let many = many_points(if gain < zero { -gain } else { gain }, language);
@@ -200,10 +200,10 @@ pub fn endgame_elsewhere(
     };
     let told: Vec<String> = Color::ALL.into_iter().filter_map(told).collect();
     let (t, told) = (mixed(t), told.join(say!(language, en = ", ", ja = "、")));
-    tell!(
+    say!(
         language,
-        en = "Where moves elsewhere are worth {t}: {told}.",
-        ja = "他の手が{t}目のとき:{told}。"
+        en = format!("Where moves elsewhere are worth {t}: {told}."),
+        ja = format!("他の手が{}のとき:{told}。", moku(&t))
     )
 }
 

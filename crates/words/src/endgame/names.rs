@@ -45,13 +45,19 @@ pub fn endgame_state(state: RegionState, language: Language) -> &'static str {
     }
 }
 
-/// What is known of a region, and whether that is by hand.
+/// What is known of a region, and whether only chosen points of it were read.
 pub fn endgame_region_state(region: &RegionReport, language: Language) -> String {
     let state = endgame_state(region.state, language);
     match (region.by_hand, region.state) {
         (false, _) => state.to_owned(),
-        (true, RegionState::Exact) => tell!(language, en = "by hand", ja = "手動"),
-        (true, _) => tell!(language, en = "{state}, by hand", ja = "{state}(手動)"),
+        (true, RegionState::Exact) => {
+            tell!(language, en = "chosen points only", ja = "選んだ点だけ")
+        }
+        (true, _) => tell!(
+            language,
+            en = "{state}, chosen points only",
+            ja = "{state}(選んだ点だけ)"
+        ),
     }
 }
 

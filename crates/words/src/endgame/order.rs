@@ -7,7 +7,7 @@ use semeai_session::{Komi, Language};
 
 use crate::endgame::names::endgame_rule_told;
 use crate::endgame::play::{known_lead, lead, lead_of, points};
-use crate::grammar::{mixed, side};
+use crate::grammar::{mixed, moku, side};
 
 /// A move of a best line, each column as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -136,10 +136,10 @@ fn line_comment(
     }
     let moved = match played.gain {
         None => tell!(language, en = "{region}. {count}", ja = "{region}。{count}"),
-        Some(_) => tell!(
+        Some(_) => say!(
             language,
-            en = "{region}, gains {gain}. {count}",
-            ja = "{region}、{gain}目の得。{count}"
+            en = format!("{region}, gains {gain}. {count}"),
+            ja = format!("{region}、{}の得。{count}", moku(&gain))
         ),
     };
     let then = match played.temperature {
@@ -149,10 +149,10 @@ fn line_comment(
             en = "; nothing is left to be gained.",
             ja = "、得をする手は残っていません。"
         ),
-        Some(_) => tell!(
+        Some(_) => say!(
             language,
-            en = "; the biggest move is then worth {left}.",
-            ja = "、残る一番大きい手は{left}目。"
+            en = format!("; the biggest move is then worth {left}."),
+            ja = format!("、残る一番大きい手は{}。", moku(&left))
         ),
     };
     moved + &then
@@ -253,15 +253,15 @@ fn rule_loses(lost: Between, language: Language) -> Option<String> {
         ),
         (None, 0) => tell!(
             language,
-            en = "loses up to {worst}, as it chooses among equals",
-            ja = "同じ大きさの手の選び方しだいで最大{worst}の損"
+            en = "may lose {worst}: several moves look equal",
+            ja = "{worst}損することがある:同じ大きさに見える手が複数"
         ),
         (None, _) => {
             let lost = points(lost, language);
             tell!(
                 language,
-                en = "loses {lost}, as it chooses among equals",
-                ja = "同じ大きさの手の選び方しだいで{lost}の損"
+                en = "loses {lost}: several moves look equal",
+                ja = "{lost}の損:同じ大きさに見える手が複数"
             )
         }
     })
@@ -416,8 +416,8 @@ mod tests {
         assert_eq!(
             told,
             [
-                "loses up to 5 points, as it chooses among equals",
-                "loses 1 to 3 points, as it chooses among equals"
+                "may lose 5 points: several moves look equal",
+                "loses 1 to 3 points: several moves look equal"
             ]
         );
         let heading = order_heading(&report, Color::Black, Komi::default(), Language::English);

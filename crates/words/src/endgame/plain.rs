@@ -17,7 +17,7 @@ use crate::endgame::order::{rule_not_tried, rules_left_out, slip};
 use crate::endgame::point::endgame_safe_reason;
 use crate::endgame::result::result;
 use crate::endgame::unknown::endgame_why;
-use crate::grammar::{all_of, int, mixed, move_name, plural, side};
+use crate::grammar::{all_of, int, mixed, moku, move_name, plural, side};
 use crate::labels::{Label, label};
 
 /// Of a region without a value so many points are named one by one.
@@ -59,7 +59,7 @@ pub fn plain_endgame(
         lines.push(tell!(
             language,
             en = "Count, worth and swing are those of territory. {gain}",
-            ja = "形勢、価値、出入りは地の計算のものです。{gain}"
+            ja = "目数、価値、出入りは地の計算のものです。{gain}"
         ));
     }
     for first in Color::ALL {
@@ -171,15 +171,19 @@ fn theory(report: &EndgameReport, language: Language) -> Option<String> {
         chilled.map_or("…", |written| written.as_str())
     });
     Some(match (count, chilled.filter(|_| !report.leaves_out_ko())) {
-        (Some(count), Some(chilled)) => tell!(
+        (Some(count), Some(chilled)) => say!(
             language,
-            en = "Count {count}; chilled {chilled}; territory {territory}{area} ({order}).",
-            ja = "形勢{count}目、冷却した値{chilled}、地の計算{territory}{area}({order})。"
+            en =
+                format!("Count {count}; chilled {chilled}; territory {territory}{area} ({order})."),
+            ja = format!(
+                "目数{}、冷却した値{chilled}、地の計算{territory}{area}({order})。",
+                moku(&count)
+            )
         ),
-        (Some(count), None) => tell!(
+        (Some(count), None) => say!(
             language,
-            en = "Count {count}; territory {territory}{area} ({order}).",
-            ja = "形勢{count}目、地の計算{territory}{area}({order})。"
+            en = format!("Count {count}; territory {territory}{area} ({order})."),
+            ja = format!("目数{}、地の計算{territory}{area}({order})。", moku(&count))
         ),
         (None, _) => tell!(
             language,
@@ -227,7 +231,7 @@ fn row(report: &EndgameReport, number: usize, topology: &Topology, language: Lan
     tell!(
         language,
         en = "{id:<3}count {count}, worth {worth}, swing {swing}, {kind}; {best}; {state}; {value}; {points}",
-        ja = "{id:<3}形勢{count}、価値{worth}、出入り{swing}、{kind}、{best}、{state}、{value}、{points}"
+        ja = "{id:<3}目数{count}、価値{worth}、出入り{swing}、{kind}、{best}、{state}、{value}、{points}"
     )
 }
 
@@ -426,10 +430,10 @@ fn biggest_in_a_line(report: &EndgameReport, is_end: bool, language: Language) -
         None if is_end => return None,
         worth => worth.unwrap_or_else(|| "-".to_owned()),
     };
-    Some(tell!(
+    Some(say!(
         language,
-        en = "biggest move {worth}",
-        ja = "最大{worth}目"
+        en = format!("biggest move {worth}"),
+        ja = format!("最大{}", moku(&worth))
     ))
 }
 

@@ -10,7 +10,7 @@ use semeai_session::{Komi, Language};
 use crate::endgame::board::known_in_a_line;
 use crate::endgame::final_count::side_terms;
 use crate::endgame::result::{ahead, result};
-use crate::grammar::{all_of, mixed, move_name, plural, side};
+use crate::grammar::{all_of, mixed, moku, move_name, plural, side};
 use crate::race::play_out::{illegal, turn};
 
 /// Whose turn it is, or how it ended.
@@ -59,7 +59,7 @@ pub fn lead(score: Between, komi: Komi, language: Language) -> String {
     }
 }
 
-/// The same with how it is known, unless it is exact: "Black +3½ (by hand)".
+/// The same with how it is known, unless it is exact: "Black +3½ (chosen points only)".
 pub fn known_lead(
     score: Between,
     report: Option<&EndgameReport>,
@@ -85,7 +85,11 @@ pub(crate) fn lead_of(net: Rational, language: Language) -> String {
         (Color::White, -net)
     };
     let (who, by) = (side(color, language), mixed(by));
-    tell!(language, en = "{who} +{by}", ja = "{who}+{by}")
+    say!(
+        language,
+        en = format!("{who} +{by}"),
+        ja = format!("{who}+{}", moku(&by))
+    )
 }
 
 /// How many points a move lost, under a heading that says so: "0", "1", "0 to 2" where a ko matters.
@@ -345,7 +349,7 @@ mod tests {
         let komi = Komi::parse("6.5").expect("half points");
         let lead = |score, language| lead(Between::exact(score), komi, language);
         assert_eq!(lead(10, Language::English), "Black +3½");
-        assert_eq!(lead(6, Language::Japanese), "白+½");
+        assert_eq!(lead(6, Language::Japanese), "白+半目");
         let drawn = [Language::English, Language::Japanese]
             .map(|language| super::lead(Between::exact(0), Komi::default(), language));
         assert_eq!(drawn, ["a draw", "持碁"]);

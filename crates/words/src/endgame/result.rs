@@ -6,15 +6,15 @@ use semeai_board::Color;
 use semeai_cgt::Rational;
 use semeai_session::Language;
 
-use crate::grammar::{mixed, side};
+use crate::grammar::{mixed, moku, side};
 
 /// Who wins by how much: "Black wins by 3½", "a draw".
 pub(crate) fn result(net: Rational, language: Language) -> String {
     match ahead(net, language) {
-        Ok((who, by)) => tell!(
+        Ok((who, by)) => say!(
             language,
-            en = "{who} wins by {by}",
-            ja = "{who}の{by}目勝ち"
+            en = format!("{who} wins by {by}"),
+            ja = format!("{who}の{}勝ち", moku(&by))
         ),
         Err(draw) => draw.to_owned(),
     }

@@ -1,28 +1,27 @@
 //! Why scores of an endgame are not known, or only between two numbers, in the window and on a terminal alike.
 
 use semeai_board::{Block, Color, Point, Topology};
-use semeai_endgame::MOST_POINTS;
 use semeai_endgame::position_report::{
     Between, Difference, EndgameReport, KnownBy, Parting, RegionReport, Why,
 };
 use semeai_session::Language;
 
 use crate::endgame::assumptions::{block_names, stone_name};
-use crate::grammar::{all_of, int, many_points, mixed, plural, side};
+use crate::grammar::{all_of, int, many_points, mixed, moku, plural, side};
 
 /// Blocks of a region with fewer stones are not named as those to look at first, and no more than so many are.
 const LARGE_BLOCK: usize = 3;
 
 const MOST_BLOCKS_NAMED: usize = 3;
 
-/// Why scores are not known, or only between two numbers, and what was counted by hand.
+/// Why scores are not known, or only between two numbers, and of what only chosen points were read.
 pub fn endgame_why(report: &EndgameReport, topology: &Topology, language: Language) -> Vec<String> {
     let mut why = endgame_unknown(report, topology, language);
     why.extend(by_hand(report, language));
     why
 }
 
-/// Which regions are counted by hand, in one sentence.
+/// Of which regions only chosen points were read, in one sentence.
 pub(crate) fn by_hand(report: &EndgameReport, language: Language) -> Option<String> {
     let named = report.why.iter().filter_map(|why| match why {
         Why::ByHand(at) => Some(*at),
@@ -33,27 +32,20 @@ pub(crate) fn by_hand(report: &EndgameReport, language: Language) -> Option<Stri
     if report.known == KnownBy::AlongBorder && !ids.is_empty() {
         return Some(tell!(
             language,
-            en = "Only the points where the two sides meet are played. That what lies behind them stays as it stands is assumed, not proved.",
-            ja = "黒と白が接している点だけを調べています。その外側が今のまま変わらないことは仮定で、証明ではありません。"
+            en = "Read along the border only: that what lies behind it stays as it stands is assumed, not proved.",
+            ja = "境界だけ調査しました。その奥が今のまま変わらないことは仮定で、証明ではありません。"
         ));
     }
-    let are = match ids.len() {
-        0 if report.known == KnownBy::ByHand => {
-            return Some(tell!(
-                language,
-                en = "It is counted by hand: only the points that were named are played, and what lies round them stays as it stands.",
-                ja = "手動で選んだ点だけで数えています。まわりは今のまま変わらないものとします。"
-            ));
-        }
+    let of = match ids.len() {
+        0 if report.known == KnownBy::ByHand => String::new(),
         0 => return None,
-        1 => format!("Region {all} is"),
-        _ => format!("Regions {all} are"),
+        1 => tell!(language, en = " of region {all}", ja = "領域{all}は"),
+        _ => tell!(language, en = " of regions {all}", ja = "領域{all}は"),
     };
     Some(tell!(
         language,
-        en = "{are} counted by hand: only the points that were named are played, and what lies round them stays as it stands.",
-        ja =
-            "領域{all}は手動で選んだ点だけで数えています。まわりは今のまま変わらないものとします。"
+        en = "Only the chosen points{of} were read; what lies round them stays as it stands.",
+        ja = "{of}選んだ点だけを調べました。まわりは今のまま変わらないものとします。"
     ))
 }
 
@@ -98,10 +90,15 @@ fn direct_ko(region: &RegionReport, language: Language) -> Option<String> {
     let ko = region.direct_ko.as_ref()?;
     let (id, worth) = (&region.id, mixed(ko.worth));
     let points = many_points(ko.swing(), language);
-    Some(tell!(
+    Some(say!(
         language,
-        en = "Region {id} is a ko worth {worth}: {points} decided in three moves, if nobody has a ko threat.",
-        ja = "領域{id}は価値{worth}目のコウ:{points}を3手で争います(コウ材なし)。"
+        en = format!(
+            "Region {id} is a ko worth {worth}: {points} decided in three moves, if nobody has a ko threat."
+        ),
+        ja = format!(
+            "領域{id}は価値{}のコウ:{points}を3手で争います(コウ材なし)。",
+            moku(&worth)
+        )
     ))
 }
 
@@ -126,7 +123,7 @@ pub(crate) fn endgame_unknown(
             Why::Repetition(at) => repetition(id(at), language),
             Why::Neutral(at) => neutral(id(at), language),
             Why::Ko(_) if Some(why) == first_ko => by_ko(report, language),
-            // All that is counted by hand is told in a sentence of its own, and all kos in one.
+            // All of which only chosen points were read is told in a sentence of its own, and all kos in one.
             Why::Ko(_) | Why::ByHand(_) => return None,
             Why::UnknownStatus(ref blocks) => unknown_status(blocks, topology, language),
             Why::ProofDiffers(ref parting) => differing_proof(parting, topology, language),
@@ -164,8 +161,8 @@ fn smaller_question(report: &EndgameReport, language: Language) -> &'static str 
     match report.meeting {
         Some(_) => say!(
             language,
-            en = "look only where the two sides meet",
-            ja = "黒と白が接している所だけを調べてください"
+            en = "read only the border",
+            ja = "境界だけ調査してください"
         ),
         None => say!(
             language,
@@ -195,8 +192,8 @@ fn too_large(
     };
     tell!(
         language,
-        en = "Region {id} has {size} points, and no more than {MOST_POINTS} are searched. Mark more stones as safe{first}, or {only}.",
-        ja = "領域{id}は{size}点です。{MOST_POINTS}点を超えると調べられません。安全な石をもっと指定する{first}か、{only}。"
+        en = "Too much is open in region {id}: {size} points. Mark more stones as safe{first}, or {only}.",
+        ja = "領域{id}は未確定の所が多すぎます({size}点)。安全な石をもっと指定する{first}か、{only}。"
     )
 }
 
@@ -337,7 +334,7 @@ mod tests {
         rows.push("@@@@@.@.@@@");
         let limits = EndgameLimits::default();
         let said = why(&rows, &limits, Language::English);
-        let expected = "Region A has 81 points, and no more than 64 are searched. Mark more stones as safe, Black D8 and White G8 \
+        let expected = "Too much is open in region A: 81 points. Mark more stones as safe, Black D8 and White G8 \
                         first if they are alive, or choose only the points that matter.";
         assert_eq!(said, expected);
         let said = why(&rows, &limits, Language::Japanese);
@@ -345,7 +342,7 @@ mod tests {
     }
 
     #[test]
-    fn all_that_is_counted_by_hand_is_named_in_one_sentence() {
+    fn all_of_which_only_chosen_points_were_read_is_named_in_one_sentence() {
         let drawn = diagram::parse("####\n@..#\n####\n@..#\n####").expect("a diagram");
         let mut asked = Endgame::new(drawn.position().expect("a position"));
         asked.roles = drawn.roles;
@@ -353,13 +350,11 @@ mod tests {
         asked.only = topology.components(&asked.position.empty());
         let report = endgame_report(&asked, &EndgameLimits::default());
         let said = endgame_why(&report, &topology, Language::English).join(" ");
-        assert_eq!(said.matches("counted by hand").count(), 1, "{said}");
-        assert!(
-            said.starts_with("Regions A and B are counted by hand"),
-            "{said}"
-        );
+        let expected = "Only the chosen points of regions A and B were read; what lies round them stays as it stands.";
+        assert!(said.starts_with(expected), "{said}");
+        assert_eq!(said.matches("chosen").count(), 1, "{said}");
         let said = endgame_why(&report, &topology, Language::Japanese).join("");
-        assert!(said.starts_with("領域A、Bは手動"), "{said}");
+        assert!(said.starts_with("領域A、Bは選んだ点だけ"), "{said}");
     }
 
     #[test]

@@ -4,7 +4,7 @@ use semeai_board::Color;
 use semeai_session::file::{KomiSpelling, Spot};
 use semeai_session::{Komi, Language};
 
-use crate::grammar::{mixed, side};
+use crate::grammar::{mixed, moku, side};
 
 /// A sentence about a place in a file.
 pub(super) fn with_place(Spot { line, column }: Spot, said: &str, language: Language) -> String {
@@ -142,10 +142,13 @@ pub(super) fn komi_meant(
         ),
         KomiSpelling::Words => "",
     };
-    tell!(
+    say!(
         language,
-        en = "KM[{value}] was read as a komi of {points}{unit}.",
-        ja = "KM[{value}]をコミ{points}目として読みました{unit}。"
+        en = format!("KM[{value}] was read as a komi of {points}{unit}."),
+        ja = {
+            let points = moku(&points);
+            format!("KM[{value}]をコミ{points}として読みました{unit}。")
+        }
     )
 }
 
@@ -257,12 +260,12 @@ mod tests {
             (
                 "(;SZ[9]KM[375]RU[Chinese])",
                 "Line 1, column 8: KM[375] was read as a komi of 7½ (hundredths of a stone, which counts two points).",
-                "1行8文字目:KM[375]をコミ7½目として読みました(1子の100分の1を単位とし、1子は2目)。",
+                "1行8文字目:KM[375]をコミ7目半として読みました(1子の100分の1を単位とし、1子は2目)。",
             ),
             (
                 "(;SZ[9]KM[6目半])",
                 "Line 1, column 8: KM[6目半] was read as a komi of 6½.",
-                "1行8文字目:KM[6目半]をコミ6½目として読みました。",
+                "1行8文字目:KM[6目半]をコミ6目半として読みました。",
             ),
             (
                 "(;SZ[9]KM[])",

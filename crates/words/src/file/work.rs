@@ -120,12 +120,21 @@ pub fn file_late(name: &str, language: Language) -> String {
     )
 }
 
-/// That undo or redo has come to another document than the one that was at work.
-pub fn document_back(name: &str, language: Language) -> String {
+/// That undo has come to another document than the one that was at work.
+pub fn undone_to(name: &str, language: Language) -> String {
     tell!(
         language,
-        en = "Another document is here again: {name}.",
-        ja = "別の文書に戻りました:{name}。"
+        en = "Undone: back to {name}.",
+        ja = "元に戻しました:{name}。"
+    )
+}
+
+/// The same of redo.
+pub fn redone_to(name: &str, language: Language) -> String {
+    tell!(
+        language,
+        en = "Redone: on to {name}.",
+        ja = "やり直しました:{name}。"
     )
 }
 

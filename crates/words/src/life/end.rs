@@ -4,7 +4,7 @@ use semeai_board::{Color, Topology};
 use semeai_life::{Count, End};
 use semeai_session::{Komi, Language};
 
-use crate::grammar::{all_of, int, mixed, plural, side};
+use crate::grammar::{all_of, int, mixed, moku, plural, side};
 
 /// Whether the game may be ended, who wins by how much, or why not.
 pub fn end_sentence(end: &End, komi: Komi, topology: &Topology, language: Language) -> String {
@@ -60,16 +60,16 @@ fn result(count: &Count, komi: Komi, language: Language) -> String {
     match count.winner(komi.halves()) {
         Some(winner) => {
             let winner = side(winner, language);
-            tell!(
+            say!(
                 language,
-                en = "With a komi of {with} {winner} wins.",
-                ja = "コミ{with}目で{winner}の勝ちです。"
+                en = format!("With a komi of {with} {winner} wins."),
+                ja = format!("コミ{}で{winner}の勝ちです。", moku(&with))
             )
         }
-        None => tell!(
+        None => say!(
             language,
-            en = "With a komi of {with} it is a draw.",
-            ja = "コミ{with}目で持碁です。"
+            en = format!("With a komi of {with} it is a draw."),
+            ja = format!("コミ{}で持碁です。", moku(&with))
         ),
     }
 }

@@ -129,7 +129,7 @@ pub fn no_fight(why: &NoFight, topology: &Topology, language: Language) -> Strin
             tell!(
                 language,
                 en = "In the region of {point} {points} points vary, too many to be played out.",
-                ja = "{point}の領域は{points}点あり、検証するには広すぎます。"
+                ja = "{point}の領域は{points}点あり、打ってみるには広すぎます。"
             )
         }
         NoFight::Outside(point) => {

@@ -8,7 +8,7 @@ use semeai_cgt::Rational;
 use semeai_race::report::{Claim, Conclusion, NodeState, Report, Rule, Verdict};
 use semeai_session::Language;
 
-use crate::grammar::{all_of, mixed, plural, sentences, side};
+use crate::grammar::{all_of, halved, mixed, plural, sentences, side};
 
 /// Whether some region's count depends on who moves next.
 pub(crate) fn is_hot(verdict: &Verdict) -> bool {
@@ -81,8 +81,8 @@ fn rule_sentence(report: &Report, verdict: &Verdict, language: Language) -> Stri
         }
         Rule::Search => tell!(
             language,
-            en = "Counting does not do here, so all moves of both sides were tried.",
-            ja = "数えるだけでは決まらないので、双方のすべての手を調べました。"
+            en = "This had to be read out.",
+            ja = "読んで調べた結果です。"
         ),
         Rule::BothAlive => tell!(
             language,
@@ -261,13 +261,19 @@ fn averages(report: &Report, verdict: &Verdict, language: Language) -> String {
                 "On average Black has {black}, White {white}, and {} shared.",
                 are(shared)
             ),
-            ja = format!("平均すると黒{black}手、白{white}手、内ダメは{shared}。")
+            ja = {
+                let [black, white] = [black, white].map(|moves| halved(&moves, "手"));
+                format!("平均の目安は黒{black}、白{white}、内ダメは{shared}。")
+            }
         )
     } else {
-        tell!(
+        say!(
             language,
-            en = "On average Black has {black}, White {white}{note}.",
-            ja = "平均すると黒{black}手、白{white}手{note}。"
+            en = format!("On average Black has {black}, White {white}{note}."),
+            ja = {
+                let [black, white] = [black, white].map(|moves| halved(&moves, "手"));
+                format!("平均の目安は黒{black}、白{white}{note}。")
+            }
         )
     }
 }

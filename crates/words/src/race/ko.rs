@@ -4,7 +4,7 @@ use semeai_board::Color;
 use semeai_race::solve::{Ko, KoTurn, Outcome};
 use semeai_session::Language;
 
-use crate::grammar::{plural, sentences, side};
+use crate::grammar::{sentences, side};
 use crate::race::result::solved_outcome;
 
 /// How a race ends that depends on a ko, as players say it: the result without threats, and who needs how many more than the
@@ -17,24 +17,43 @@ pub(crate) fn without_threats(ko: &Ko, language: Language) -> Option<String> {
             let [needy, other] = names(color);
             Some(say!(
                 language,
-                en = format!(
-                    "{outcome}; {needy} needs {} than {other} to make it a ko",
-                    plural(count, "more ko threat")
-                ),
+                en = {
+                    let threats = match count {
+                        1 => "one more threat".to_owned(),
+                        _ => format!("{count} more threats"),
+                    };
+                    format!(
+                        "Ko: {needy} needs {threats} than {other}, else {}",
+                        inside(outcome)
+                    )
+                },
                 ja = format!(
-                    "{outcome}。ただし{needy}はコウ材が{other}より{count}つ多ければコウにできます"
+                    "コウ:{needy}はコウ材が{other}より{count}つ多く必要、なければ{outcome}"
                 )
             ))
         }
         KoTurn::Within(color) => {
             let [needy, other] = names(color);
-            Some(tell!(
+            Some(say!(
                 language,
-                en = "{outcome}; with eight more ko threats than {other}, or fewer, {needy} makes it a ko",
-                ja = "{outcome}。ただし{needy}はコウ材が{other}より多ければ(8つあれば足ります)コウにできます"
+                en = format!(
+                    "Ko: {needy} needs up to eight more threats than {other}, else {}",
+                    inside(outcome)
+                ),
+                ja = format!(
+                    "コウ:{needy}はコウ材が{other}より多く必要(8つあれば足ります)、なければ{outcome}"
+                )
             ))
         }
         KoTurn::Never | KoTurn::Open => None,
+    }
+}
+
+/// An outcome inside a sentence, where only sides keep their capital: "seki", "Black wins".
+fn inside(outcome: &str) -> String {
+    match Color::ALL.map(|color| side(color, Language::English)) {
+        sides if sides.iter().any(|side| outcome.starts_with(side)) => outcome.to_owned(),
+        _ => outcome.to_lowercase(),
     }
 }
 
@@ -43,17 +62,22 @@ pub(crate) fn ko_sentence(ko: &Ko, language: Language) -> String {
     let [black, white, none] = [ko.black_wins_kos, ko.white_wins_kos, ko.no_threats]
         .map(|ending| solved_outcome(ending.into(), language));
     let turn = match ko.turn {
-        KoTurn::Never => say!(
+        KoTurn::Never if ko.no_threats.is_some() => tell!(
             language,
-            en = "Eight ko threats do not change this.",
-            ja = "コウ材が8つあっても結果は変わりません。"
+            en = "{none} whatever the threats.",
+            ja = "コウ材がいくつあっても{none}です。"
         ),
-        KoTurn::Open => say!(
+        KoTurn::Never => tell!(
+            language,
+            en = "Ko threats do not change this.",
+            ja = "コウ材があっても結果は変わりません。"
+        ),
+        KoTurn::Open => tell!(
             language,
             en = "Whether ko threats change it was not found out.",
             ja = "コウ材で結果が変わるかどうかは調べきれていません。"
         ),
-        KoTurn::At(..) | KoTurn::Within(_) => "",
+        KoTurn::At(..) | KoTurn::Within(_) => String::new(),
     };
     let without = match ko.no_threats {
         None => tell!(
@@ -72,7 +96,7 @@ pub(crate) fn ko_sentence(ko: &Ko, language: Language) -> String {
         en = "If Black wins all kos: {black}; if White does: {white}; {without}",
         ja = "コウにすべて黒が勝てば{black}、白が勝てば{white}、{without}"
     );
-    sentences(&[turn.to_owned(), cases], language)
+    sentences(&[turn, cases], language)
 }
 
 #[cfg(test)]
@@ -102,8 +126,8 @@ mod tests {
         assert_eq!(
             BOTH.map(|language| without_threats(&KO, language)),
             [
-                "Seki; Black needs 2 more ko threats than White to make it a ko",
-                "セキ。ただし黒はコウ材が白より2つ多ければコウにできます",
+                "Ko: Black needs 2 more threats than White, else seki",
+                "コウ:黒はコウ材が白より2つ多く必要、なければセキ",
             ]
             .map(|text| Some(text.to_owned()))
         );
@@ -114,8 +138,8 @@ mod tests {
         assert_eq!(
             BOTH.map(|language| without_threats(&within, language)),
             [
-                "Seki; with eight more ko threats than White, or fewer, Black makes it a ko",
-                "セキ。ただし黒はコウ材が白より多ければ(8つあれば足ります)コウにできます",
+                "Ko: Black needs up to eight more threats than White, else seki",
+                "コウ:黒はコウ材が白より多く必要(8つあれば足ります)、なければセキ",
             ]
             .map(|text| Some(text.to_owned()))
         );
@@ -130,7 +154,7 @@ mod tests {
         assert_eq!(without_threats(&never, Language::English), None);
         assert_eq!(
             ko_sentence(&never, Language::English),
-            "Eight ko threats do not change this. If Black wins all kos: Black wins; if White does: Seki; without ko threats: \
+            "Seki whatever the threats. If Black wins all kos: Black wins; if White does: Seki; without ko threats: \
              Seki."
         );
     }

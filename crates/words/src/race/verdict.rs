@@ -194,8 +194,8 @@ fn no_verdict(report: &Report, language: Language) -> String {
     );
     let start = tell!(
         language,
-        en = "Cannot say who wins.",
-        ja = "勝敗は判定できません。"
+        en = "Counting cannot decide this.",
+        ja = "数えるだけでは決まりません。"
     );
     sentences(&[start, reason], language)
 }
@@ -429,14 +429,14 @@ mod tests {
         says(
             &Example::with_picks(text, &[(&[], "B4")]),
             "On average Black has 3, White 4. The next move decides: play B4 first.",
-            "平均すると黒3手、白4手。次の一手で決まります。急所はB4。",
+            "平均の目安は黒3手、白4手。次の一手で決まります。急所はB4。",
         );
         // White has other moves too.
         let first = crate::samples::sample_document(semeai_session::Sample::ConnectFirst);
         says(
             &Example::of(first),
             "On average Black has 2½, White 3. The next move decides: H9 wins for either side.",
-            "平均すると黒2½手、白3手。次の一手で決まります。H9は黒白どちらが打っても勝ちです。",
+            "平均の目安は黒2手半、白3手。次の一手で決まります。H9は黒白どちらが打っても勝ちです。",
         );
     }
 
@@ -469,7 +469,7 @@ mod tests {
             ),
             "On average Black has 1½, White 1, and 2 are shared. Black first: Black captures. White first: seki. \
              Black's move is B5.",
-            "平均すると黒1½手、白1手、内ダメは2。黒先なら黒の勝ち、白先ならセキ。黒の急所はB5。",
+            "平均の目安は黒1手半、白1手、内ダメは2。黒先なら黒の勝ち、白先ならセキ。黒の急所はB5。",
         );
     }
 
@@ -546,8 +546,8 @@ mod tests {
         );
         says(
             &Example::new("B.@.W\n..@.."),
-            "Cannot say who wins. These blocks do not attack each other; no race.",
-            "勝敗は判定できません。この2つの石は互いに攻め合っていません。",
+            "Counting cannot decide this. These blocks do not attack each other; no race.",
+            "数えるだけでは決まりません。この2つの石は互いに攻め合っていません。",
         );
     }
 

@@ -33,7 +33,7 @@ pub(super) fn said(shown: &FrameData<'_>, report: &Report) -> String {
     let is_told = report.verdict.as_ref().is_some_and(Verdict::is_told);
     if !is_told && notices(shown).any(is_strip) {
         // The reason has a message of its own, with what can be done about it.
-        return shown.label(Label::CannotSay).to_owned();
+        return shown.label(Label::CountingCannot).to_owned();
     }
     said
 }

@@ -225,8 +225,7 @@ mod tests {
         let said = open.notice(is_it, Language::English);
         assert_eq!(
             said.message,
-            "The liberties of both blocks, from B1 on, lie open towards one another and the rest of the board (51 points \
-             in one region), which the count cannot take apart. Search, or close them in with safe stones."
+            "The race is open to the rest of the board, from B1 on. Read it out, or close it in with safe stones."
         );
         assert_eq!(buttons(&said), ["Search instead", "Show"]);
         let liberties = ["B1", "C1", "D1", "E1", "F1"].map(|name| open.point(name));
@@ -234,8 +233,7 @@ mod tests {
         let said = open.notice(is_it, Language::Japanese);
         assert_eq!(
             said.message,
-            "B1をはじめ双方のダメは、互いに、また盤の残りに開いていて(1つの領域、51か所)、数えるだけでは分けられません。\
-             探索するか、安全な石で囲ってください。"
+            "攻合いがB1から盤の残りに開いています。読んで調べるか、安全な石で囲ってください。"
         );
         let told = open.plain(Language::English);
         assert!(!told.contains("Shared"), "{told}");

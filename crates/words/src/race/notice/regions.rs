@@ -4,7 +4,7 @@ use semeai_board::{ByColor, Color, Point};
 use semeai_race::report::{Report, SharedObstacle};
 use semeai_session::Language;
 
-use crate::grammar::{all_of, int, plural, side};
+use crate::grammar::{all_of, side};
 
 pub(super) fn shared_not_plain(
     shared: usize,
@@ -52,20 +52,12 @@ fn place(shared: usize, report: &Report) -> &str {
 
 /// Nothing is shared there to a player's eye: the liberties are not closed in.
 fn open(shared: usize, report: &Report, language: Language) -> String {
-    let points = report.shared.get(shared);
-    let size = points.map_or(0, |shared| shared.points.len());
     let place = place(shared, report);
-    say!(
+    tell!(
         language,
-        en = format!(
-            "The liberties of both blocks, from {place} on, lie open towards one another and the rest of the board ({} \
-             in one region), which the count cannot take apart. Search, or close them in with safe stones.",
-            plural(int(size), "point")
-        ),
-        ja = format!(
-            "{place}をはじめ双方のダメは、互いに、また盤の残りに開いていて(1つの領域、{size}か所)、数えるだけでは分けられません。\
-             探索するか、安全な石で囲ってください。"
-        )
+        en = "The race is open to the rest of the board, from {place} on. Read it out, or close it in with safe stones.",
+        ja =
+            "攻合いが{place}から盤の残りに開いています。読んで調べるか、安全な石で囲ってください。"
     )
 }
 

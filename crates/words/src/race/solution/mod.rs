@@ -18,7 +18,7 @@ use self::certainty::{
 use self::line::line_text;
 use self::refusal::{no_race_between, perhaps_race, several_decide};
 use self::safe::{
-    beyond_sentence, hangs_sentence, not_searched, safe_groups, safe_list, safe_sentence,
+    beyond_sentence, hangs_sentence, left_out_sentence, safe_groups, safe_list, safe_sentence,
 };
 use self::start::{left_open, start_in_short, start_sentence};
 use crate::grammar::{all_of, sentences};
@@ -113,7 +113,11 @@ pub fn proved_sentence(solved: &RaceAnswer, language: Language) -> String {
     }
     let mut said = Vec::new();
     if solved.known() == Certainty::Nearby {
-        said.push(not_searched(&solved.proposal, solved.topology(), language));
+        said.push(left_out_sentence(
+            &solved.proposal,
+            solved.topology(),
+            language,
+        ));
         said.extend(solved.left_open().map(|open| left_open(open, language)));
     }
     let starts = solved.starts();

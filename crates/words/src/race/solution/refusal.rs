@@ -4,7 +4,7 @@ use semeai_board::{Block, Color, Topology};
 use semeai_race::danger::{BlockRelation, PairReport};
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::Several;
-use semeai_race::{About, Alone, BlockReport, NoRace, Pairs, out};
+use semeai_race::{About, Alone, BlockReport, NoRace, Pairs};
 use semeai_session::Language;
 
 use crate::grammar::{all_of, sentences, side};
@@ -251,11 +251,11 @@ fn alone_words(told: &BlockReport, topology: &Topology, language: Language) -> S
             ja = "死に:助からない"
         ),
         Alone::Runs(point) => {
-            let (point, liberties) = (topology.name(point), out(&told.block));
+            let point = topology.name(point);
             return tell!(
                 language,
-                en = "runs out at {point}: {liberties} liberties or more even if the other side starts",
-                ja = "{point}から逃げられる:相手が先でもダメが{liberties}以上"
+                en = "can always escape at {point}",
+                ja = "いつでも{point}から逃げられる"
             );
         }
         Alone::Open => say!(

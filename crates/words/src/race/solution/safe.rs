@@ -60,8 +60,8 @@ pub fn beyond_sentence(solved: &RaceAnswer, language: Language) -> String {
 pub fn nearby_note(solved: &RaceAnswer, language: Language) -> String {
     let nearby = say!(
         language,
-        en = "Nearby only: wider surroundings may change it.",
-        ja = "近くのみの結果で、広く調べると変わることがあります。"
+        en = "This holds if nothing farther away matters.",
+        ja = "遠くの石が影響しないときの結果です。"
     );
     sentences(
         &[nearby.to_owned(), beyond_sentence(solved, language)],
@@ -89,27 +89,13 @@ pub(crate) fn hangs_sentence(solved: &RaceAnswer, language: Language) -> String 
 
 /// That the race is searched up to some empty points and not beyond; empty if it is closed.
 pub fn left_out_sentence(proposal: &Proposal, topology: &Topology, language: Language) -> String {
-    let named = not_searched(proposal, topology, language);
-    if named.is_empty() {
-        return named;
-    }
-    let meaning = say!(
-        language,
-        en = "Nobody plays there, and they are nobody's liberties.",
-        ja = "打たれず、ダメにもならないとみなします。"
-    );
-    sentences(&[named, meaning.to_owned()], language)
-}
-
-/// What is not searched; empty if the race is closed.
-pub(super) fn not_searched(proposal: &Proposal, topology: &Topology, language: Language) -> String {
     let Some(which) = left_out_points(proposal, topology, language) else {
         return String::new();
     };
     tell!(
         language,
-        en = "Not searched: {which} and beyond.",
-        ja = "{which}とその先は調べていません。"
+        en = "Outside was not read: {which} and beyond.",
+        ja = "外側は読んでいません:{which}とその先。"
     )
 }
 
@@ -202,8 +188,8 @@ mod tests {
             (
                 false,
                 [
-                    "Not searched: A1 and beyond.",
-                    "A1とその先は調べていません。",
+                    "Outside was not read: A1 and beyond.",
+                    "外側は読んでいません:A1とその先。",
                 ],
             ),
         ] {
@@ -255,12 +241,12 @@ mod tests {
         ] {
             let sentence = said(count, Language::English);
             assert!(
-                sentence.starts_with(&format!("Not searched: {english} beyond.")),
+                sentence.starts_with(&format!("Outside was not read: {english} beyond.")),
                 "{sentence}"
             );
             let sentence = said(count, Language::Japanese);
             assert!(
-                sentence.starts_with(&format!("{japanese}その先は")),
+                sentence.ends_with(&format!(":{japanese}その先。")),
                 "{sentence}"
             );
         }

@@ -38,8 +38,8 @@ pub fn solved_conclusion(black_first: Outcome, white_first: Outcome, language: L
 pub fn nearby_conclusion(conclusion: &str, language: Language) -> String {
     tell!(
         language,
-        en = "Nearby only: {conclusion}",
-        ja = "近くのみ:{conclusion}"
+        en = "If nothing farther away matters: {conclusion}",
+        ja = "遠くの石が影響しなければ:{conclusion}"
     )
 }
 
@@ -123,8 +123,8 @@ fn result_sentence(solved: &RaceAnswer, first: Color, language: Language) -> Str
         ),
         Certainty::Nearby => tell!(
             language,
-            en = "{starter} first, nearby only: {outcome}.",
-            ja = "{starter}先(近くのみ):{outcome}。"
+            en = "{starter} first, if nothing farther away matters: {outcome}.",
+            ja = "{starter}先、遠くの石が影響しなければ:{outcome}。"
         ),
         Certainty::Proof if !solved.holds_beyond() => tell!(
             language,
@@ -282,23 +282,35 @@ fn unjudged_sentence(start: &SolvedStart, topology: &Topology, language: Languag
         return String::new();
     }
     let points = points_text(&start.unjudged, topology, language);
-    let is_one = start.unjudged.len() == 1;
-    say!(
+    if start.moves.is_empty() {
+        return tell!(
+            language,
+            en = "Not read to the end: {points}.",
+            ja = "読みきれなかった初手は{points}です。"
+        );
+    }
+    let may = match start.outcome {
+        Outcome::Ends(Ending::Seki) => say!(
+            language,
+            en = "keep the seki too",
+            ja = "セキになるかもしれません"
+        ),
+        Outcome::Ends(Ending::BothLive) => say!(
+            language,
+            en = "give nothing away either",
+            ja = "活きを失わないかもしれません"
+        ),
+        Outcome::Ko => say!(
+            language,
+            en = "fight the ko too",
+            ja = "コウになるかもしれません"
+        ),
+        _ => say!(language, en = "win too", ja = "勝てるかもしれません"),
+    };
+    tell!(
         language,
-        en = {
-            let verb = if is_one { "s" } else { "" };
-            let does = match start.outcome {
-                _ if start.moves.is_empty() => {
-                    return format!("What comes of {points} was not tried to the end.");
-                }
-                Outcome::Ends(Ending::Seki) => format!("keep{verb} the seki"),
-                Outcome::Ends(Ending::BothLive) => format!("give{verb} nothing away"),
-                Outcome::Ko => format!("fight{verb} the ko"),
-                _ => format!("win{verb}"),
-            };
-            format!("Whether {points} {does} too was not tried to the end.")
-        },
-        ja = format!("調べきれなかった初手は{points}です。")
+        en = "Other moves may {may}: {points}.",
+        ja = "ほかの手でも{may}:{points}。"
     )
 }
 
@@ -443,18 +455,15 @@ mod tests {
         assert_eq!(
             black(&race),
             [
-                "Black first: Black wins. A1 wins. Whether C1 wins too was not tried to the end.",
-                "黒先:黒の勝ち。勝つ初手はA1です。調べきれなかった初手はC1です。"
+                "Black first: Black wins. A1 wins. Other moves may win too: C1.",
+                "黒先:黒の勝ち。勝つ初手はA1です。ほかの手でも勝てるかもしれません:C1。"
             ]
         );
         let told = race.solution.starts.black.as_mut().expect("asked");
         told.unjudged = vec![a1, c1];
         told.moves.clear();
         let [none, _] = black(&race);
-        assert!(
-            none.ends_with("What comes of A1 and C1 was not tried to the end."),
-            "{none}"
-        );
+        assert!(none.ends_with("Not read to the end: A1 and C1."), "{none}");
         let told = race.solution.starts.black.as_mut().expect("asked");
         (told.moves, told.unjudged) = (vec![a1], vec![c1]);
         let short = [Language::English, Language::Japanese]
@@ -535,8 +544,8 @@ mod tests {
         assert_eq!(
             black(&race),
             [
-                "Black first, nearby only: White wins. A search that left out more said “Seki”; that does not hold.",
-                "黒先(近くのみ):白の勝ち。調べる範囲が狭いときは「セキ」でしたが、成り立ちません。"
+                "Black first, if nothing farther away matters: White wins. A search that left out more said “Seki”; that does not hold.",
+                "黒先、遠くの石が影響しなければ:白の勝ち。調べる範囲が狭いときは「セキ」でしたが、成り立ちません。"
             ]
         );
     }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::action::{Action, ActionError};
+use crate::action::{Action, ActionError, EndgameAction};
 use crate::apply;
 use crate::document::Document;
 use crate::history::{Change, History};
@@ -38,9 +38,12 @@ impl Session {
         if changed == *self.document() {
             return Ok(());
         }
-        // Looking through a game, or at a part of the board, changes nothing that would have to be saved.
+        // Looking through a game, at a part of the board, or at the same for something else changes nothing that would have to be
+        // saved.
         let change = match action {
-            Action::Game(_) | Action::Crop(_) => Change::View,
+            Action::Game(_) | Action::Crop(_) | Action::Endgame(EndgameAction::Subject(_)) => {
+                Change::View
+            }
             _ => Change::Work,
         };
         match action {

@@ -40,6 +40,8 @@ impl Alone {
 pub struct BlockReport {
     /// The block as it stands, before anything is played.
     pub block: Block,
+    /// The stone by which it is called: the one that was asked about, else its first.
+    pub called: Point,
     /// What becomes of it by itself, which holds whatever lies beyond what was searched; open where that is not known.
     pub alone: Alone,
     /// A stone of the block with which it is in a race: each is in danger from the other.

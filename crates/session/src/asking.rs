@@ -308,6 +308,30 @@ OOOOXXOOOXXOOOO
         );
     }
 
+    #[test]
+    fn a_block_is_called_by_the_stone_that_was_clicked() {
+        let (_queue, mut session) = session();
+        let topology = Arc::clone(session.document().topology());
+        session
+            .apply(&Action::Board(BoardAction::Clear))
+            .expect("a board");
+        let points: Vec<_> = topology.points().iter().take(2).collect();
+        for &point in &points {
+            let stone = Some(Color::Black);
+            let set = BoardAction::Set { point, stone };
+            session.apply(&Action::Board(set)).expect("a board");
+        }
+        for &point in &points {
+            session.propose(vec![point]);
+            session.finish();
+            let refusal = session.pending_mut().take_refusal();
+            let Some(ProposeError::NoRace(found)) = refusal else {
+                panic!("{refusal:?}");
+            };
+            assert_eq!(found.blocks[0].called, point);
+        }
+    }
+
     /// What is told of the first block that a proposal round these stones comes to nothing with.
     fn refused(names: &[&str]) -> Box<NoRace> {
         let (_queue, mut session) = session_of(BARE);

@@ -92,6 +92,7 @@ fn told_of(
 ) -> BlockReport {
     BlockReport {
         block: pair[color],
+        called: pair[color].anchor,
         alone,
         races_with: relation.is_race().then_some(pair[color.opponent()].anchor),
     }

@@ -336,6 +336,7 @@ impl<'a> Dangers<'a> {
     pub fn told(&mut self, block: &Block) -> BlockReport {
         BlockReport {
             block: *block,
+            called: block.anchor,
             // By the person's word, or proved.
             alone: match self.roles.of(block) {
                 Role::Safe => Alone::Lives,

@@ -4,7 +4,7 @@ use semeai_board::{Block, ByColor, Point, Position, Roles, SafeReason, Setup};
 use semeai_race::danger::{BlockRelation, Dangers, PairReport};
 use semeai_race::propose::{Proposal, ProposeError, propose_within};
 use semeai_race::solve::{Race, SolveLimits};
-use semeai_race::{About, NoRace, Pairs};
+use semeai_race::{About, BlockReport, NoRace, Pairs};
 
 use crate::desk::{Ask, Exchange};
 use crate::document::Snapshot;
@@ -48,10 +48,39 @@ impl Ask for Propose {
         if let [one, other] = self.points[..] {
             is_race(&position, roles, [one, other], &limits)?;
         }
-        let proposal = propose_within(&position, roles, &self.points, &limits)?;
+        let proposal = propose_within(&position, roles, &self.points, &limits)
+            .map_err(|error| called_by_asked(error, &self.points))?;
         let pair = proposal.first_blocks(&position);
         let told = pair.map(|pair| Dangers::new(&position, roles, &limits).told_of(&pair));
+        let told = told.map(|told| PairReport {
+            told: told.told.map(|each| called_by(each, &self.points)),
+            ..told
+        });
         Ok(RaceProposal { proposal, told })
+    }
+}
+
+/// What is told of a block, called by the stone that was asked about, if it was.
+fn called_by(told: BlockReport, asked: &[Point]) -> BlockReport {
+    let stone = asked
+        .iter()
+        .find(|&&point| told.block.stones.contains(point));
+    BlockReport {
+        called: stone.copied().unwrap_or(told.called),
+        ..told
+    }
+}
+
+/// The same of the blocks of an error.
+fn called_by_asked(error: ProposeError, asked: &[Point]) -> ProposeError {
+    match error {
+        ProposeError::NoRace(mut none) => {
+            for told in &mut none.blocks {
+                *told = called_by(*told, asked);
+            }
+            ProposeError::NoRace(none)
+        }
+        error => error,
     }
 }
 
@@ -80,7 +109,9 @@ fn is_race(
     }
     Err(ProposeError::NoRace(Box::new(NoRace {
         about: About::Pair,
-        blocks: vec![told.black, told.white],
+        blocks: [told.black, told.white]
+            .map(|told| called_by(told, &points))
+            .to_vec(),
         pairs: Pairs::Proved,
     })))
 }

@@ -76,7 +76,12 @@ fn essential_ui(ui: &mut Ui, shown: &FrameData<'_>, proposal: &Proposal, color: 
     for block in blocks.filter(|block| block.color == color && !block.stones.is_disjoint(&stones)) {
         ui.horizontal(|ui| {
             widgets::stone_ui(ui, 16.0, color);
-            ui.label(shown.document.topology().name(block.anchor));
+            let told = shown.session.pending().told().map(|told| &told.told[color]);
+            let called = told
+                .filter(|told| told.block == block)
+                .map(|told| told.called);
+            let called = called.unwrap_or(block.anchor);
+            ui.label(shown.document.topology().name(called));
             let said = block_size(&block, shown.language());
             widgets::quiet(ui, said);
         });

@@ -1,6 +1,6 @@
 //! Why there is nothing to solve, what is true of the blocks then, and what was taken for granted.
 
-use semeai_board::{Block, Color, Topology};
+use semeai_board::{Color, Topology};
 use semeai_race::danger::{BlockRelation, PairReport};
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::Several;
@@ -153,7 +153,7 @@ fn not_found_head(
 fn block_names(blocks: &[BlockReport], topology: &Topology, language: Language) -> String {
     let names: Vec<String> = blocks
         .iter()
-        .map(|told| block_name(&told.block, topology, language))
+        .map(|told| block_name(told, topology, language))
         .collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
     all_of(&names, language)
@@ -161,7 +161,7 @@ fn block_names(blocks: &[BlockReport], topology: &Topology, language: Language) 
 
 /// What is true of a block, as a sentence.
 pub(crate) fn told_sentence(told: &BlockReport, topology: &Topology, language: Language) -> String {
-    let name = block_name(&told.block, topology, language);
+    let name = block_name(told, topology, language);
     let words = told_words(told, topology, language);
     tell!(language, en = "{name}: {words}.", ja = "{name}:{words}。")
 }
@@ -173,7 +173,7 @@ pub fn proposal_heading(pair: &PairReport, topology: &Topology, language: Langua
     }
     let settled = Color::ALL.into_iter().find_map(|color| {
         let told = &pair.told[color];
-        let name = block_name(&told.block, topology, language);
+        let name = block_name(told, topology, language);
         match told.alone {
             alone if alone.is_saved() => Some(tell!(
                 language,
@@ -219,8 +219,8 @@ pub fn told_words(told: &BlockReport, topology: &Topology, language: Language) -
     parts.join(say!(language, en = "; ", ja = "、"))
 }
 
-fn block_name(block: &Block, topology: &Topology, language: Language) -> String {
-    let (color, point) = (side(block.color, language), topology.name(block.anchor));
+fn block_name(told: &BlockReport, topology: &Topology, language: Language) -> String {
+    let (color, point) = (side(told.block.color, language), topology.name(told.called));
     tell!(language, en = "{color} {point}", ja = "{color}{point}")
 }
 
@@ -312,6 +312,7 @@ mod tests {
         };
         let told = |races_with| BlockReport {
             block: block("A3"),
+            called: board.point("A3").expect("on the board"),
             alone: Alone::Endangered,
             races_with,
         };
@@ -335,6 +336,7 @@ mod tests {
         let block = race.position.block_at(point).expect("a stone");
         let told = |alone| BlockReport {
             block,
+            called: block.anchor,
             alone,
             races_with: None,
         };
@@ -408,6 +410,7 @@ mod tests {
             let block = race.position.block_at(b).expect("a stone");
             let told = |alone| BlockReport {
                 block,
+                called: block.anchor,
                 alone,
                 races_with: None,
             };
@@ -417,6 +420,7 @@ mod tests {
             for (about, pairs) in abouts.flat_map(|about| pairs.map(|pairs| (about, pairs))) {
                 let told = BlockReport {
                     block,
+                    called: block.anchor,
                     alone: Alone::Dead,
                     races_with: None,
                 };

@@ -397,7 +397,7 @@ fn arguments_are_refused_and_our_own_refusals_speak_both_languages() {
     let of_our_own = [
         "solve x --nodes 0",
         "solve x --nodes many",
-        "solve x --move 0",
+        "solve x --move one",
         "solve x --seconds -1",
         "render x -o y.svg --size big",
         "analyze not-there.sgf",

@@ -233,15 +233,15 @@ fn any_move_of_a_game_can_be_asked_about() {
         let stones = answer["essential"]["black"].as_array().map(Vec::len);
         (stones, answer["black_first"]["result"].clone())
     };
-    assert_eq!(result("1").0, Some(4), "E3 is not played yet");
-    assert_eq!(result("3").0, Some(5));
-    assert_eq!(result("6"), (Some(5), json!("black")));
-    assert_eq!(result("7").0, Some(5), "one past the last is the end");
-    let ran = solve(&["--move", "8"], GAME);
+    assert_eq!(result("0").0, Some(4), "E3 is not played yet");
+    assert_eq!(result("2").0, Some(5));
+    assert_eq!(result("5"), (Some(5), json!("black")));
+    assert_eq!(result("6").0, Some(5), "after the last is the end");
+    let ran = solve(&["--move", "7"], GAME);
     assert_eq!((ran.status, ran.output.as_str()), (2, ""));
     assert!(
         ran.errors
-            .contains("standard input: there is no move 8: the main line has 6 moves"),
+            .contains("standard input: there is no move 7: the main line has 6 moves"),
         "{}",
         ran.errors
     );
@@ -270,14 +270,14 @@ fn without_a_number_stones_of_the_root_go_before_the_end_of_the_game() {
 #[test]
 fn an_illegal_move_is_named_and_the_record_read_up_to_there() {
     let record = GAME.replace("W[];B[ad]", "W[eb];B[ad]");
-    let ran = solve(&["--json", "--essential", "A3,A2", "--move", "6"], &record);
+    let ran = solve(&["--json", "--essential", "A3,A2", "--move", "5"], &record);
     assert_eq!(ran.status, 0, "{}", ran.errors);
     let notice = ran.json()["warnings"][0].clone();
     assert_eq!(
         notice,
         "Move 4 at E3 is not legal; the position is the one before it."
     );
-    let before = solve(&["--json", "--essential", "A3,A2", "--move", "4"], &record).json();
+    let before = solve(&["--json", "--essential", "A3,A2", "--move", "3"], &record).json();
     assert_eq!(before["warnings"], json!([]));
 }
 
@@ -292,7 +292,7 @@ fn a_ban_by_ko_holds_for_the_first_move() {
             .map(Value::to_string)
             .concat()
     };
-    let after_moves = moves(solve(&[&arguments[..], &["--move", "3"]].concat(), game));
+    let after_moves = moves(solve(&[&arguments[..], &["--move", "2"]].concat(), game));
     assert!(!after_moves.contains("C4"), "{after_moves}");
     let set_up = moves(solve(
         &arguments,
@@ -507,11 +507,11 @@ fn refusals_name_the_file_and_the_place_and_write_nothing() {
         ),
         (&["--nodes", "0"], PLAIN, "at least 1 position"),
         (&["--nodes", "many"], PLAIN, "expected a whole number"),
-        (&["--move", "0"], PLAIN, "--move"),
+        (&["--move", "one"], PLAIN, "--move"),
         (
-            &["--move", "2"],
+            &["--move", "1"],
             PLAIN,
-            "standard input: there is no move 2: the main line has 0 moves",
+            "standard input: there is no move 1: the main line has 0 moves",
         ),
         (&["--move", "99999999999"], PLAIN, "--move"),
         (&["--game", "2"], PLAIN, "there is no game 2"),

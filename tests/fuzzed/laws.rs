@@ -33,12 +33,11 @@ pub(super) const LAWS: [(&str, Law); 7] = [
     ("map", map),
 ];
 
-/// A file called `.sgf`, with the position before any move: read or refused, and what is read comes back when it is
+/// A file called `.sgf`, with the position after any move: read or refused, and what is read comes back when it is
 /// written.
 fn sgf(bytes: &[u8]) {
-    let before_move = bytes.last().map(|&byte| usize::from(byte % 8));
     let moved = PositionChoice {
-        before_move: before_move.filter(|&number| number > 0),
+        after_move: bytes.last().map(|&byte| usize::from(byte % 8)),
         ..PositionChoice::default()
     };
     for wanted in [PositionChoice::default(), moved] {

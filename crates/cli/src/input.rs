@@ -93,11 +93,11 @@ pub(crate) fn refusal(file: &str, reason: &str, language: Language) -> CommandEr
     format!("{}: {reason}", input_name(file, language))
 }
 
-/// The game of a file and the move before which it is looked at, both counted from one.
-pub(crate) fn wanted(game: Option<u32>, before_move: Option<u32>) -> PositionChoice {
+/// The game of a file, from one, and the move after which it is looked at; after move 0 is what is set up.
+pub(crate) fn wanted(game: Option<u32>, after_move: Option<u32>) -> PositionChoice {
     PositionChoice {
         game: game.map(index),
-        before_move: before_move.map(|number| index(number) + 1),
+        after_move: after_move.map(|number| usize::try_from(number).unwrap_or(usize::MAX)),
     }
 }
 
@@ -153,6 +153,15 @@ pub(crate) fn from_one(text: &str) -> Result<u32, ValueFault> {
 /// If it is none.
 pub(crate) fn seed(text: &str) -> Result<u64, ValueFault> {
     text.parse().map_err(|_| ValueFault::NoSeed)
+}
+
+/// A number from zero.
+///
+/// # Errors
+///
+/// If it is none.
+pub(crate) fn from_zero(text: &str) -> Result<u32, ValueFault> {
+    text.parse().map_err(|_| ValueFault::NotWhole)
 }
 
 /// What is asked about: a file, or a board by its name.
@@ -248,7 +257,7 @@ pub(crate) fn load(
     language: Language,
 ) -> Result<FileContent, Failure> {
     let mut loaded = load_line(source, wanted, limit, input, language)?;
-    if wanted.before_move.is_some() {
+    if wanted.after_move.is_some() {
         let is_later = |notice: &FileNotice| matches!(notice, FileNotice::LineCut { .. });
         loaded.notices.retain(|notice| !is_later(notice));
     }

@@ -30,7 +30,7 @@ use semeai_words::race::solution::start::start_sentence;
 use semeai_words::usage::ValueFault;
 
 use crate::input::{
-    First, Format, Source, Tongue, file_notices, from_one, load, refusal, under, wanted,
+    First, Format, Source, Tongue, file_notices, from_one, from_zero, load, refusal, under, wanted,
 };
 use crate::limits::TimeLimit;
 use crate::output::{pretty, refuse_input, write_file};
@@ -43,8 +43,8 @@ use crate::{ANSWERED, CommandError, Failure, NO_ANSWER, pick, solution};
 pub(crate) struct SolveArguments {
     #[command(flatten)]
     source: Source,
-    #[arg(help = help::BEFORE_MOVE, long = "move", value_name = "N", value_parser = from_one)]
-    before_move: Option<u32>,
+    #[arg(help = help::AFTER_MOVE, long = "move", value_name = "N", value_parser = from_zero)]
+    after_move: Option<u32>,
     #[arg(help = help::ESSENTIAL, long, value_name = "POINTS")]
     essential: Option<String>,
     #[arg(help = help::SEVERAL, long, value_enum, value_name = "WHICH")]
@@ -112,7 +112,7 @@ pub(crate) fn run(
     }
     let mut loaded = load(
         &arguments.source,
-        wanted(arguments.game, arguments.before_move),
+        wanted(arguments.game, arguments.after_move),
         &mut arguments.limit,
         input,
         language,

@@ -49,7 +49,7 @@ helps! {
     (BOARD_OR_FILE: en = "A board by its name, such as tri-hexagon:5, or a file with a board; without it all kinds are listed", ja = "tri-hexagon:5のような盤の名前か、盤のファイル。なければ種類を一覧する");
     (BOARD_OUTPUT: en = "Where the board is written: .graphml, .json or .sgf", ja = "盤の書き出し先。.graphml、.json、.sgf");
     (STONES: en = "What stands on that board: one sign a point in the order of their numbers, B W essential, # @ safe, X O other stones, . none; blanks do not count", ja = "その盤の石。点の番号順に一点一文字。B Wは対象、# @は安全、X Oはほかの石、.は空点。空白は数えない");
-    (BEFORE_MOVE: en = "The position before this move of the main line, from 1, and after the last one for one more; without it the stones of the root, or if there are none the end of the game", ja = "本譜のこの手を打つ前の局面(1から。最後の手の次の数なら終局)。なければ最初に置かれた石、それもなければ終局");
+    (AFTER_MOVE: en = "The position after this move of the main line, as the window counts them, and what is set up for 0; without it the stones of the root, or if there are none the end of the game", ja = "本譜のこの手を打った後の局面(画面の手数と同じ。0なら最初の配置)。なければ最初に置かれた石、それもなければ終局");
     (ANALYZE_GAME: en = "Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go", ja = "複数の棋譜があるとき何番目か(1から)。なければ最後に保存したもの、それもなければ最初の囲碁の棋譜");
     (GAME: en = "Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go; where a move is named, the game that this one is from", ja = "複数の棋譜があるとき何番目か(1から)。なければ最後に保存したもの、それもなければ最初の囲碁の棋譜。手を指定したときは、その局面の元の棋譜");
     (ESSENTIAL: en = "A stone of each block that races, as C3,D5; one is enough if the other is plain", ja = "攻合いのブロックの石をC3,D5のように指定。相手が明らかなら一つでよい");

@@ -28,8 +28,8 @@ use semeai_words::usage::ValueFault;
 
 use self::inquiry::Inquiry;
 use crate::input::{
-    First, Format, Source, Tongue, file_notices, from_one, index, komi, load, load_line, positions,
-    refusal, under, wanted,
+    First, Format, Source, Tongue, file_notices, from_one, from_zero, index, komi, load, load_line,
+    positions, refusal, under, wanted,
 };
 use crate::limits::TimeLimit;
 use crate::output::{pretty, refuse_input};
@@ -49,8 +49,8 @@ const MOST_TIMES: u64 = 8;
 pub(crate) struct EndgameArguments {
     #[command(flatten)]
     source: Source,
-    #[arg(help = help::BEFORE_MOVE, long = "move", value_name = "N", value_parser = from_one)]
-    before_move: Option<u32>,
+    #[arg(help = help::AFTER_MOVE, long = "move", value_name = "N", value_parser = from_zero)]
+    after_move: Option<u32>,
     #[arg(help = help::GAME, long, value_name = "N", value_parser = from_one)]
     game: Option<u32>,
     #[arg(help = help::SAFE, long, value_name = "POINTS")]
@@ -69,7 +69,7 @@ pub(crate) struct EndgameArguments {
     first: First,
     #[arg(help = help::ENDGAME_PROVE, long)]
     prove: bool,
-    #[arg(help = help::FROM, long, value_name = "N", value_parser = from_one, conflicts_with = "before_move")]
+    #[arg(help = help::FROM, long, value_name = "N", value_parser = from_one, conflicts_with = "after_move")]
     from: Option<u32>,
     #[arg(help = help::ENDGAME_NODES, long, value_name = "N", value_parser = positions)]
     nodes: Option<u64>,
@@ -123,7 +123,7 @@ fn one(
     }
     let mut loaded = load(
         &arguments.source,
-        wanted(arguments.game, arguments.before_move),
+        wanted(arguments.game, arguments.after_move),
         &mut arguments.limit,
         input,
         language,
@@ -345,7 +345,7 @@ fn game(
     let language = Language::from(arguments.language);
     let mut loaded = load_line(
         &arguments.source,
-        wanted(arguments.game, Some(from)),
+        wanted(arguments.game, Some(from - 1)),
         &mut arguments.limit,
         input,
         language,

@@ -59,7 +59,7 @@ pub(crate) fn run(
     refuse_input(&arguments.source.name(), &arguments.output, language)?;
     let loaded = load(
         &arguments.source,
-        wanted(arguments.game, arguments.before_move),
+        wanted(arguments.game, arguments.after_move),
         &mut arguments.limit,
         input,
         language,

@@ -7,7 +7,7 @@ use semeai_board::Color;
 use semeai_picture::Theme;
 
 use crate::classify::LifeOptions;
-use crate::input::{Source, Tongue, from_one, whole};
+use crate::input::{Source, Tongue, from_one, from_zero, whole};
 use crate::limits::TimeLimit;
 use crate::map::Player;
 use semeai_words::help;
@@ -21,8 +21,8 @@ pub(crate) struct RenderArguments {
     pub(super) more: Vec<String>,
     #[arg(help = help::OUTPUT, short, long, value_name = "OUT")]
     pub(super) output: PathBuf,
-    #[arg(help = help::BEFORE_MOVE, long = "move", value_name = "N", value_parser = from_one)]
-    pub(super) before_move: Option<u32>,
+    #[arg(help = help::AFTER_MOVE, long = "move", value_name = "N", value_parser = from_zero)]
+    pub(super) after_move: Option<u32>,
     #[arg(help = help::GAME, long, value_name = "N", value_parser = from_one)]
     pub(super) game: Option<u32>,
     #[arg(help = help::HANDOUT, long, conflicts_with_all = ["regions", "counts", "letters", "stars", "losses", "classes", "map", "line", "first", "tree", "thermograph", "curve", "picks", "auto"])]

@@ -45,9 +45,8 @@ pub struct PositionChoice {
     /// The game of a collection, from zero; without it the one with marks of ours that was saved last, else the first of Go. Where
     /// a move is wanted, the game that this one is from, and where it has no moves the first of Go that has some.
     pub game: Option<usize>,
-    /// The move of its main line, from one, before which the position is wanted: 1 is what is set up before the first
-    /// move. Without it the root if stones are set up there, else the end of the main line.
-    pub before_move: Option<usize>,
+    /// The move of its main line after which the position is wanted: 0 is what is set up before the first move. Without it the root if stones are set up there, else the end of the main line.
+    pub after_move: Option<usize>,
 }
 
 impl PositionChoice {
@@ -57,7 +56,7 @@ impl PositionChoice {
     ///
     /// If a later move is wanted.
     pub(super) fn without_moves(self, game: usize, games: usize) -> Result<(), FileErrorKind> {
-        match self.before_move.filter(|&number| number > 1) {
+        match self.after_move.filter(|&number| number > 0) {
             None => Ok(()),
             Some(number) => Err(FileErrorKind::NoSuchMove {
                 number,

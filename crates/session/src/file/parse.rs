@@ -50,13 +50,13 @@ pub fn parse_game(name: &str, bytes: &[u8], game: usize) -> Result<FileContent, 
 /// use semeai_session::file::{self, PositionChoice};
 ///
 /// let record = b"(;SZ[9];B[aa];W[ba];B[bb];W[ab])";
-/// let wanted = |number| PositionChoice { before_move: Some(number), ..PositionChoice::default() };
-/// let loaded = file::parse_wanted("game.sgf", record, wanted(4)).expect("four moves");
+/// let wanted = |number| PositionChoice { after_move: Some(number), ..PositionChoice::default() };
+/// let loaded = file::parse_wanted("game.sgf", record, wanted(3)).expect("three moves");
 /// assert_eq!(loaded.document.board.setup.stones.black.len(), 2);
-/// let end = file::parse_wanted("game.sgf", record, wanted(5)).expect("the end");
+/// let end = file::parse_wanted("game.sgf", record, wanted(4)).expect("the end");
 /// assert_eq!(end.document.board.setup.stones.white.len(), 2);
-/// let error = file::parse_wanted("game.sgf", record, wanted(6)).expect_err("no sixth");
-/// assert_eq!(error.to_string(), "game.sgf: there is no move 6: the main line has 4 moves");
+/// let error = file::parse_wanted("game.sgf", record, wanted(5)).expect_err("no fifth");
+/// assert_eq!(error.to_string(), "game.sgf: there is no move 5: the main line has 4 moves");
 /// ```
 ///
 /// # Errors

@@ -53,7 +53,7 @@ impl Graph {
         };
         let whole = read(text, PositionChoice::default()).ok();
         let whole = whole.filter(|content| is_same(&content.document));
-        match wanted.before_move {
+        match wanted.after_move {
             Some(_) if whole.is_some() => {
                 let game = None;
                 read(text, PositionChoice { game, ..wanted }).map(Some)

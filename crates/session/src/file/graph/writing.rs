@@ -265,9 +265,9 @@ mod tests {
     fn a_position_before_a_move_is_of_the_game_or_refused() {
         let ours = to_graphml(&played(), &Answers::NOTHING);
         let plain = "<graphml><graph><node id='a'/></graph></graphml>";
-        let before = |text: &str, number| {
+        let before = |text: &str, number: usize| {
             let wanted = file::PositionChoice {
-                before_move: Some(number),
+                after_move: Some(number - 1),
                 ..file::PositionChoice::default()
             };
             file::parse_wanted("a.graphml", text.as_bytes(), wanted)

@@ -286,7 +286,7 @@ mod tests {
         assert_eq!(counting.prisoners.taken(), ByColor { black: 1, white: 0 });
         assert_eq!(loaded.document.subject, Subject::Race);
         let wanted = PositionChoice {
-            before_move: Some(3),
+            after_move: Some(2),
             ..PositionChoice::default()
         };
         let before = parse_wanted("x.sgf", text.as_bytes(), wanted).expect("a game");

@@ -37,7 +37,7 @@ pub(crate) fn read(
     let games = trees.len();
     let game = wanted
         .game
-        .unwrap_or_else(|| usual(text, &trees, wanted.before_move.is_some()));
+        .unwrap_or_else(|| usual(text, &trees, wanted.after_move.is_some()));
     let tree = trees.get(game).ok_or_else(|| {
         let kind = match games {
             0 => FileErrorKind::NoGame,
@@ -55,7 +55,7 @@ pub(crate) fn read(
         game,
         board,
     };
-    let document = reader.document(tree, wanted.before_move)?;
+    let document = reader.document(tree, wanted.after_move)?;
     reader.tell_of_habits(tree, document.topology());
     let proof = tree
         .is_ours()
@@ -125,7 +125,7 @@ struct DocumentReader<'a> {
 }
 
 impl DocumentReader<'_> {
-    fn document(&mut self, tree: &GameTree, before_move: Option<usize>) -> Result<Document, Fault> {
+    fn document(&mut self, tree: &GameTree, after_move: Option<usize>) -> Result<Document, Fault> {
         self.refuse_others(tree)?;
         let is_sized = self.root.first("SZ").is_some();
         let topology = match self.board.filter(|_| !is_sized) {
@@ -142,8 +142,8 @@ impl DocumentReader<'_> {
         let (subject, counting) = counting::read(self.text, &self.root, &mut self.notices);
         document.subject = subject;
         document.endgame.counting = counting;
-        match before_move {
-            Some(number) => self.before_move(&mut document, tree, number)?,
+        match after_move {
+            Some(number) => self.after_move(&mut document, tree, number)?,
             None if tree.is_ours() => self.ours(&mut document),
             None => {
                 if !self.after_game(&mut document, tree)? {
@@ -304,21 +304,21 @@ impl DocumentReader<'_> {
         Ok(true)
     }
 
-    /// The position before a move of the main line. What the root says of stones holds where nothing has changed.
-    fn before_move(
+    /// The position after so many moves of the main line. What the root says of stones holds where nothing has changed.
+    fn after_move(
         &mut self,
         document: &mut Document,
         tree: &GameTree,
         number: usize,
     ) -> Result<(), Fault> {
-        let until = Until::Move(number);
+        let until = Until::Move(number.saturating_add(1));
         if tree.is_ours() {
             self.ours(document);
         }
         let safe = document.marks.said_roles().points(Role::Safe);
         let played = main_line::play(self.text, &tree.range, document.topology(), until, safe)?;
-        // Before the move after the last one is the end, as before the first of none is where the set-up ends.
-        if played.met + 1 < number {
+        // After none of none is where the set-up ends.
+        if played.met < number {
             let moves = played.met;
             let (game, games) = (self.game, self.trees.len());
             let kind = FileErrorKind::NoSuchMove {

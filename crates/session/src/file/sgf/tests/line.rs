@@ -7,7 +7,7 @@ use crate::game::{Moment, NodeId};
 
 fn load(text: &str, number: usize) -> Result<FileContent, FileErrorKind> {
     let wanted = PositionChoice {
-        before_move: Some(number),
+        after_move: Some(number - 1),
         ..PositionChoice::default()
     };
     parse_wanted("x.sgf", text.as_bytes(), wanted).map_err(|error| error.kind)
@@ -53,7 +53,7 @@ fn the_position_is_that_before_the_move() {
     assert_eq!(before(game, 5), expected("A9 B8", "B9", Color::Black));
     assert_eq!(before(game, 6), expected("A9 C9 B8", "", Color::White));
     assert_eq!(before(game, 7), expected("A9 C9 B8", "E5", Color::Black));
-    // One past the last is the end; of what lies beyond it nothing is known.
+    // After the last is the end; of what lies beyond it nothing is known.
     let end = expected("A9 C9 B8", "E5", Color::White);
     let last = "(;SZ[9];B[aa];W[ba];B[bb];W[tt];B[ca](;W[ee])(;W[gg]))";
     assert_eq!(before(last, 7), expected("A9 C9 B8", "E5", Color::Black));
@@ -63,7 +63,7 @@ fn the_position_is_that_before_the_move() {
     );
     assert_eq!(before(game, 8), expected("A9 C9 B8 F4", "E5", Color::White));
     let past = FileErrorKind::NoSuchMove {
-        number: 9,
+        number: 8,
         moves: 7,
         game: 0,
         games: 1,
@@ -115,7 +115,7 @@ fn an_illegal_move_is_named_and_the_position_is_the_one_before_it() {
     assert_eq!(stones(&end), stones(&loaded));
     assert_eq!(end.notices, loaded.notices);
     let past = FileErrorKind::NoSuchMove {
-        number: 7,
+        number: 6,
         moves: 5,
         game: 0,
         games: 1,
@@ -162,7 +162,7 @@ fn roles_of_our_files_go_on_through_the_moves() {
 fn a_diagram_has_no_moves() {
     let load = |number: usize| {
         let wanted = PositionChoice {
-            before_move: Some(number),
+            after_move: Some(number - 1),
             ..PositionChoice::default()
         };
         parse_wanted("x.txt", b".B\nW.", wanted)
@@ -171,7 +171,7 @@ fn a_diagram_has_no_moves() {
     let error = load(2).expect_err("no moves");
     assert_eq!(
         error.to_string(),
-        "x.txt: there is no move 2: the main line has 0 moves"
+        "x.txt: there is no move 1: the main line has 0 moves"
     );
 }
 
@@ -242,14 +242,14 @@ fn where_a_move_is_named_it_is_one_of_the_game_that_has_moves() {
         0
     );
     let past = FileErrorKind::NoSuchMove {
-        number: 4,
+        number: 3,
         moves: 2,
         game: 1,
         games: 2,
     };
     assert_eq!(
         past.to_string(),
-        "there is no move 4: the main line of game 2 of 2 has 2 moves"
+        "there is no move 3: the main line of game 2 of 2 has 2 moves"
     );
     assert_eq!(of(own, 4), Err(past));
 }

@@ -58,12 +58,12 @@ fn of_several_games_of_ours_the_last_saved_is_read() {
     // A record that was marked by this program, and played on: its text is kept before what is saved.
     let loaded = load("(;SZ[9]SEMV[1];W[cg])");
     assert_eq!(stones(&loaded), ["", ""]);
-    let before_second = PositionChoice {
-        before_move: Some(2),
+    let after_first = PositionChoice {
+        after_move: Some(1),
         ..PositionChoice::default()
     };
     let text = "(;SZ[9]SEMV[1];W[cg];B[aa])";
-    let played = parse_wanted("odd.sgf", text.as_bytes(), before_second).expect("read");
+    let played = parse_wanted("odd.sgf", text.as_bytes(), after_first).expect("read");
     assert_eq!(stones(&played), ["", "C3"]);
     let text = saved(&played.document);
     assert!(text.contains("SEMV[1:1]"), "{text}");
@@ -200,22 +200,22 @@ fn a_move_off_the_board_ends_the_game_before_it() {
     assert_eq!(stones(&first), ["", ""]);
     assert!(saved(&first.document).contains(";W[zz];B[aa]"));
     let wanted = PositionChoice {
-        before_move: Some(3),
+        after_move: Some(2),
         ..PositionChoice::default()
     };
     let text = b"(;SZ[9];B[aa];W[zz];B[bb])";
-    let third = parse_wanted("odd.sgf", text, wanted).expect("there is a third move");
+    let third = parse_wanted("odd.sgf", text, wanted).expect("there are two moves");
     assert_eq!(third.notices, [off_board(2, "zz", spot(1, 17))]);
     assert_eq!(stones(&third), ["A9", ""]);
     let fifth = PositionChoice {
-        before_move: Some(5),
+        after_move: Some(4),
         ..wanted
     };
     let error = parse_wanted("odd.sgf", text, fifth).expect_err("there is none");
     assert!(matches!(
         error.kind,
         FileErrorKind::NoSuchMove {
-            number: 5,
+            number: 4,
             moves: 3,
             ..
         }

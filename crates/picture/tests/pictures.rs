@@ -107,7 +107,7 @@ fn a_number_stands_alone_on_its_stone() {
         let text = svg(&drawn(scene, None, Theme::Light, &[]), None);
         count(&Xml::parse(&text).expect("XML"), "roles", "circle")
     };
-    assert_eq!(signs(&scene), 13, "a dot in place of a ring");
+    assert_eq!(signs(&scene), 14, "a dot inside its ring");
     scene.numbers = scene.last_move.map(|last| (last, 1)).into_iter().collect();
     assert_eq!(signs(&scene), 12);
 }

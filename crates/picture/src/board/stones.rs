@@ -98,7 +98,7 @@ impl Brush<'_> {
         Mark::Disc((x + away, y + away), radius * 1.07, style)
     }
 
-    /// What the roles of stones are, and the last move; neither is seen below a number.
+    /// What the roles of stones are, and the last move in the middle of its sign; neither is seen below a number.
     pub(super) fn roles(&self, scene: &Scene) -> Vec<Mark> {
         let numbered: PointSet = scene.numbers.iter().map(|(point, _)| *point).collect();
         let mut marks = Vec::new();
@@ -111,10 +111,9 @@ impl Brush<'_> {
                         self.cells(measures::LAST_MOVE),
                         dot,
                     ));
-                } else {
-                    let ink = self.colors.on(color);
-                    marks.extend(self.role(scene, point, self.center(point), ink));
                 }
+                let ink = self.colors.on(color);
+                marks.extend(self.role(scene, point, self.center(point), ink));
             }
             let ink = self.colors.on(color).faded(COPY);
             let copies = self.copies(own);

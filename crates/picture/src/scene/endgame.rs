@@ -134,7 +134,7 @@ fn minus(points: i64) -> String {
 #[cfg(test)]
 mod tests {
     use semeai_board::diagram;
-    use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
+    use semeai_endgame::{Endgame, EndgameLimits, Scoring, endgame_report};
 
     use super::*;
 
@@ -162,6 +162,38 @@ mod tests {
             .map(|tint| (&tint.tag[..], tint.is_clear))
             .collect();
         assert_eq!(tags, [("A", true), ("B", false)]);
+    }
+
+    #[test]
+    fn nothing_that_is_settled_has_a_star() {
+        for sample in [
+            include_str!("../../../../assets/samples/15-corridors.txt"),
+            include_str!("../../../../assets/samples/20-miai.txt"),
+            include_str!("../../../../assets/samples/22-snapback.txt"),
+            include_str!("../../../../assets/samples/23-dame.txt"),
+        ] {
+            let drawn = diagram::parse(sample).expect("a diagram");
+            let mut asked = Endgame::new(drawn.position().expect("a position"));
+            asked.roles = drawn.roles;
+            for scoring in [Scoring::Territory, Scoring::Area] {
+                asked.scoring = scoring;
+                let report = endgame_report(&asked, &EndgameLimits::default());
+                let mut scene = Scene::new(asked.position.to_setup());
+                for first in Color::ALL {
+                    scene.add_losses(&report, first);
+                }
+                scene.add_best_starts(&report);
+                let settled = report.territory.black.union(&report.territory.white);
+                let losses = scene.losses.iter();
+                let stars = losses.filter(|(_, sign)| matches!(sign, LossSign::Best(_)));
+                let stars = stars.map(|(point, _)| *point);
+                let stars = stars.chain(scene.winning.iter().map(|(point, _)| *point));
+                for point in stars {
+                    let name = asked.position.topology().name(point);
+                    assert!(!settled.contains(point), "{name}, {scoring:?}:\n{sample}");
+                }
+            }
+        }
     }
 
     #[test]

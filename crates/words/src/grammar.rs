@@ -186,16 +186,20 @@ pub(crate) fn many_points(many: Rational, language: Language) -> String {
     say!(language, en = format!("{many} {points}"), ja = moku(&many))
 }
 
-/// A number as [`mixed`] writes it as points in Japanese, where halves have a word of their own: 5目半, 半目, 2¾目.
+/// A number as [`mixed`] writes it as points in Japanese, where halves have a word of their own.
 pub(crate) fn moku(many: &str) -> String {
-    halved(many, "目")
+    say!(
+        Language::Japanese,
+        en = many.to_owned(),
+        ja = counted(many, "目", "半")
+    )
 }
 
-/// The same of anything that is counted in halves: 2手半.
-pub(crate) fn halved(many: &str, counter: &str) -> String {
+/// A number as [`mixed`] writes it with what is counted, and the word for a half beside it.
+pub(crate) fn counted(many: &str, counter: &str, half: &str) -> String {
     match many.strip_suffix('½') {
-        Some("") => format!("半{counter}"),
-        Some(whole) if whole != "-" => format!("{whole}{counter}半"),
+        Some("") => format!("{half}{counter}"),
+        Some(whole) if whole != "-" => format!("{whole}{counter}{half}"),
         _ => format!("{many}{counter}"),
     }
 }

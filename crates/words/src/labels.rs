@@ -223,8 +223,8 @@ labels! {
     TakeTurns(en = "In turn, with captures", ja = "交互に打つ(石を取る)");
     Tools(en = "The tools under the board, from the left", ja = "盤の下の道具(左から)");
     CopyWay(en = "Copy the moves", ja = "手順をコピー");
-    TooManyToTry(en = "Too many useful points to try at once: click those to try, or mark a rectangle (Alt and drag).", ja = "有効な点が多すぎて一度には試せません。試す点をクリックするか、Altとドラッグで四角を選んでください。");
-    CoachMany(en = "Click the points to try: too many are useful to suggest all. Alt and drag: in a rectangle.", ja = "試す点をクリック。有効な点が多く提案は出ません(Alt+ドラッグで四角の中だけ)。");
+    TooManyToTry(en = "Too many useful points to try at once: click those to try, or mark a rectangle (Shift and a drag).", ja = "有効な点が多すぎて一度には試せません。試す点をクリックするか、Shiftとドラッグで四角を選んでください。");
+    CoachMany(en = "Click the points to try: too many are useful to suggest all. Shift and a drag: in a rectangle.", ja = "試す点をクリック。有効な点が多く提案は出ません(Shift+ドラッグで四角の中だけ)。");
     NothingSelected(en = "Nothing is suggested in the rectangle.", ja = "四角の中に提案はありません。");
     Deselect(en = "Let the selection go", ja = "選択を解除");
     Game(en = "Game", ja = "棋譜");
@@ -508,9 +508,9 @@ labels! {
     // Help overlay: gestures that are no keys.
     HelpMouse(en = "Mouse", ja = "マウス");
     HelpKeys(en = "Keys", ja = "キー");
-    GestureSetUp(en = "Set up: left black, right white; again removes; drag paints; drag from a stone moves it, with Ctrl copies; Alt and a drag, or R and a drag, selects a rectangle; middle button erases; B, W and A: black, white, in turn with captures", ja = "配置:左で黒、右で白、もう一度で取り除き。ドラッグで続けて置き、石からのドラッグで移動、Ctrlでコピー、Alt+ドラッグかRの後のドラッグで四角く選択、中ボタンで消去。B・W・A:黒、白、交互(石を取る)");
+    GestureSetUp(en = "Set up: left black, right white; again removes; drag paints; drag from a stone moves it, with Ctrl copies; Shift and a drag, or R and a drag, selects a rectangle; middle button erases; B, W and A: black, white, in turn with captures", ja = "配置:左で黒、右で白、もう一度で取り除き。ドラッグで続けて置き、石からのドラッグで移動、Ctrlでコピー、Shift+ドラッグかRの後のドラッグで四角く選択、中ボタンで消去。B・W・A:黒、白、交互(石を取る)");
     GestureMark(en = "Mark: left or right turns the mark over; drag gives all blocks the mark of the first", ja = "属性:左右クリックで切り替え。ドラッグで最初の石と同じ属性");
-    GestureAnalyse(en = "Analyse: click a point to try it; left on a candidate goes to Black's move, right to White's; middle button removes it; Alt and a drag asks only in a rectangle. In a game Shift and a click on a stone goes to its move, Ctrl and a click writes the point into the comment", ja = "解析:点をクリックで候補に。候補の左クリックで黒、右クリックで白の着手へ。中ボタンで候補を外す。Alt+ドラッグで四角の中だけを検討。棋譜ではShift+クリックでその石の手へ、Ctrl+クリックで点の名前をコメントへ");
+    GestureAnalyse(en = "Analyse: click a point to try it; left on a candidate goes to Black's move, right to White's; middle button removes it; Shift and a drag asks only in a rectangle. In a game Shift and a click on a stone goes to its move, Ctrl and a click writes the point into the comment", ja = "解析:点をクリックで候補に。候補の左クリックで黒、右クリックで白の着手へ。中ボタンで候補を外す。Shift+ドラッグで四角の中だけを検討。棋譜ではShift+クリックでその石の手へ、Ctrl+クリックで点の名前をコメントへ");
     GesturePlayOut(en = "Play out: left plays for the side to move, right takes back", ja = "打ってみる:左クリックで打ち、右クリックで待った");
     GestureLook(en = "Board: Ctrl and the wheel, or two fingers, zoom to where the pointer is; Shift and the wheel move it; the wheel steps, with the right button held through variations; point at a block to count its liberties", ja = "盤:Ctrl+ホイールか二本指で拡大、Shift+ホイールで移動。ホイールで手順、右ボタンを押しながらで変化。石を指すとダメを数えます");
     GestureTree(en = "Tree: click a node to stand in its position, twice to try what is suggested there; right click for more; point at it to see its moves on the board", ja = "手数木:節点をクリックでその局面へ、ダブルクリックで提案を試す。右クリックでメニュー。指すと手順を盤に表示");
@@ -599,8 +599,8 @@ labels! {
     CoachSelect(en = "Drag a rectangle over the points that are to be played; Esc leaves it.", ja = "打つ点を囲むようにドラッグしてください。Escでやめます。");
     AllRegions(en = "All regions", ja = "すべての領域");
     MarkMoreSafe(en = "Mark more stones safe", ja = "安全な石をもっと指定");
-    TooLargeHint(en = "Mark more stones as safe, or ask about only the points in a rectangle (Alt and a drag).", ja = "安全な石をもっと指定するか、Alt+ドラッグで囲んだ範囲だけを調べてください。");
-    OverBudgetHint(en = "Search longer, mark more stones as safe, or ask about only the points in a rectangle (Alt and a drag).", ja = "もっと探索するか、安全な石をもっと指定するか、Alt+ドラッグで囲んだ範囲だけを調べてください。");
+    TooLargeHint(en = "Mark more stones as safe, or ask about only the points in a rectangle (Shift and a drag).", ja = "安全な石をもっと指定するか、Shift+ドラッグで囲んだ範囲だけを調べてください。");
+    OverBudgetHint(en = "Search longer, mark more stones as safe, or ask about only the points in a rectangle (Shift and a drag).", ja = "もっと探索するか、安全な石をもっと指定するか、Shift+ドラッグで囲んだ範囲だけを調べてください。");
     SumFromBoard(en = "From the board", ja = "盤から");
     SumFromBoardHint(en = "The regions of the endgame as a sum of trees, where each side has one good move in each", ja = "各領域で双方の良い手が一つずつなら、ヨセの領域を木の和にします");
     CoachInside(en = "Left click plays Black, right click White; Esc goes back to the board.", ja = "左クリックで黒、右クリックで白の手。Escで元の盤面に戻ります。");

@@ -32,25 +32,20 @@ pub(crate) fn part_of_board(
         whole.least.1,
         whole.greatest.1,
     );
-    const PARTS: [[(&str, &str); 3]; 3] = [
-        [
-            ("the upper left", "左上"),
-            ("the upper side", "上辺"),
-            ("the upper right", "右上"),
+    let parts = say!(
+        language,
+        en = [
+            ["the upper left", "the upper side", "the upper right"],
+            ["the left side", "the middle", "the right side"],
+            ["the lower left", "the lower side", "the lower right"],
         ],
-        [
-            ("the left side", "左辺"),
-            ("the middle", "中央"),
-            ("the right side", "右辺"),
-        ],
-        [
-            ("the lower left", "左下"),
-            ("the lower side", "下辺"),
-            ("the lower right", "右下"),
-        ],
-    ];
-    let (english, japanese) = PARTS[down][across];
-    Some(say!(language, en = english, ja = japanese))
+        ja = [
+            ["左上", "上辺", "右上"],
+            ["左辺", "中央", "右辺"],
+            ["左下", "下辺", "右下"],
+        ]
+    );
+    Some(parts[down][across])
 }
 
 #[cfg(test)]

@@ -341,7 +341,8 @@ fn what_dragging_does(
         .hand
         .selection
         .is_some_and(|selected| selected.contains(point));
-    let selects = modifiers.alt || shown.view.hand.is_selecting;
+    // Many systems move the window with Alt and a drag, so Shift does it too.
+    let selects = modifiers.alt || modifiers.shift || shown.view.hand.is_selecting;
     match (shown.view.mode, button) {
         (Mode::SetUp | Mode::Analyse, PointerButton::Primary) if selects => Drag::Select,
         (Mode::SetUp, PointerButton::Primary) if is_selected => Drag::Selected,
@@ -427,6 +428,10 @@ fn release(
         Drag::Select if gesture.has_moved => {}
         Drag::Scroll(_) if gesture.has_moved => {}
         Drag::Turned => {}
+        // What Shift means where nothing is drawn.
+        Drag::Select if is_in_place && modifiers.shift && !shown.view.hand.is_selecting => {
+            click(shown, gesture.button, gesture.start, modifiers, requests);
+        }
         // A click beside or into what is selected lets it go.
         Drag::Select | Drag::Selected if is_in_place => {
             requests.ask(BoardRequest::Select(None));

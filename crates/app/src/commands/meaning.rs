@@ -95,11 +95,19 @@ fn is_in_game(view: &View, session: &Session) -> bool {
     view.mode == Mode::Analyse && is_read && document.standing().is_some()
 }
 
+/// The number of the game at work among those of its file, from zero, and how many there are.
+pub(crate) fn place_among_games(session: &Session) -> (usize, usize) {
+    let before = session.document().game_before();
+    let Some(beside) = session.answer::<ListGames>() else {
+        return (before.unwrap_or_default(), 0);
+    };
+    let own = beside.before.len();
+    let count = own + beside.after.len() + usize::from(before.is_none());
+    (before.unwrap_or(own), count)
+}
+
 fn has_games(session: &Session) -> bool {
-    let document = session.document();
-    let beside = session.answer::<ListGames>();
-    let own = usize::from(document.game_before().is_some());
-    beside.is_some_and(|beside| beside.before.len() + beside.after.len() > own)
+    place_among_games(session).1 > 1
 }
 
 /// What a command means there.

@@ -5,7 +5,8 @@ use std::sync::{Arc, LazyLock};
 use egui::accesskit::Role;
 use egui::text::LayoutJob;
 use egui::{
-    Align, DragValue, FontId, Id, Key, Pos2, Rect, ScrollArea, Sense, Ui, Vec2, WidgetInfo, vec2,
+    Align, Align2, DragValue, FontId, Id, Key, Pos2, Rect, ScrollArea, Sense, Ui, Vec2, WidgetInfo,
+    vec2,
 };
 use semeai_board::{Area, BoardKind, Family, Setup, Topology};
 use semeai_picture::board::{Brush, MARGIN};
@@ -84,6 +85,7 @@ pub(super) fn boards_ui(ui: &Ui, shown: &FrameData<'_>, requests: &mut Requests)
         title: shown.label(Label::Boards),
         most: PAGE,
         beside: BESIDE,
+        at: Align2::CENTER_CENTER,
     };
     let is_open = window.ui(ui, |ui, room| {
         ui.horizontal_top(|ui| page_ui(ui, shown, board, room, requests));

@@ -12,6 +12,7 @@ use crate::commands::command::{
     Command, EditCommand, EndgameCommand, FileCommand, GameCommand, LifeCommand, RaceCommand,
     ScienceCommand, ShowCommand,
 };
+use crate::commands::meaning::place_among_games;
 use crate::commands::requests::{FileRequest, Requests, ShowRequest};
 use crate::commands::shortcuts::{CommandEntry, ENDGAME_MENU, Menu, TABLE, find};
 use crate::look::theme::size;
@@ -192,13 +193,17 @@ pub(super) fn state(shown: &FrameData<'_>, command: Command) -> Option<bool> {
     }
 }
 
-const fn is_possible(shown: &FrameData<'_>, command: Command) -> bool {
+fn is_possible(shown: &FrameData<'_>, command: Command) -> bool {
     match command {
         Command::Edit(EditCommand::Undo) => shown.has_undo,
         Command::Edit(EditCommand::Redo) => shown.has_redo,
         Command::Show(ShowCommand::Leave) => !shown.view.place.path().is_empty(),
         Command::Show(ShowCommand::WholeBoard) => shown.document.board.crop.is_some(),
-        Command::Game(GameCommand::PreviousGame | GameCommand::NextGame) => true,
+        Command::Game(GameCommand::PreviousGame) => place_among_games(shown.session).0 > 0,
+        Command::Game(GameCommand::NextGame) => {
+            let (here, count) = place_among_games(shown.session);
+            here + 1 < count
+        }
         Command::Game(_) => shown.document.game.is_some(),
         Command::Endgame(EndgameCommand::Review) => shown.document.game.is_some(),
         Command::Life(LifeCommand::FourLetters) => true,

@@ -79,7 +79,7 @@ pub(super) fn perform(
         FileRequest::PathConfirmed(path) => {
             if let Some(field) = typed.path.take() {
                 // Nobody has been asked yet what is there already.
-                let path = path.into();
+                let path = with_ending(session, field.purpose, path.into());
                 use_path(
                     session,
                     view,
@@ -213,8 +213,12 @@ fn take(
             path: Some(path),
             ..
         } => {
-            // The dialog has asked whether to write over what is there.
-            use_path(session, view, settings, jobs, purpose, path, Over::Whatever);
+            // The dialog has asked whether to write over what is there, if it was told the whole name.
+            let (whole, over) = match with_ending(session, purpose, path.clone()) {
+                whole if whole == path => (whole, Over::Whatever),
+                whole => (whole, Over::Only(None)),
+            };
+            use_path(session, view, settings, jobs, purpose, whole, over);
         }
         JobResult::Chosen { was_shown, .. } if was_shown => {}
         JobResult::Chosen { purpose, .. } => path_field(session, typed, purpose),
@@ -280,6 +284,18 @@ fn failed(session: &Session, view: &mut View, typed: &mut TypedTexts, task: Task
             view.messages.has_picture_failed = true;
             view.messages.say_error(Label::PictureFailed);
         }
+    }
+}
+
+/// A path as it is saved under: with the ending of its format where it was given without one.
+fn with_ending(session: &Session, purpose: PathUse, path: PathBuf) -> PathBuf {
+    let is_bare = path.extension().is_none() && path.file_name().is_some();
+    match purpose {
+        PathUse::Save if is_bare => {
+            let ending = FileFormat::of_board(session.document().topology()).ending();
+            path.with_extension(ending)
+        }
+        _ => path,
     }
 }
 

@@ -3,13 +3,13 @@
 use std::time::{Duration, Instant};
 
 use semeai_session::Prove;
-use semeai_session::file::ListGames;
 use semeai_session::{Action, Game, NodeId, Session, TextAction};
 use semeai_words::file::error::file_error;
 
 use super::act::act;
 use super::open::notices;
 use crate::commands::command::GameCommand;
+use crate::commands::meaning::place_among_games;
 use crate::commands::mode::Mode;
 use crate::commands::requests::GameRequest;
 use crate::local_text::LocalText;
@@ -110,12 +110,7 @@ fn beside(session: &mut Session, view: &mut View, by: isize) {
 
 /// Goes so many games of the file on or back.
 fn step_game(session: &mut Session, view: &mut View, by: isize) {
-    let document = session.document();
-    let beside = session.answer::<ListGames>();
-    let own = beside.map_or(0, |beside| beside.before.len());
-    let here = document.game_before().unwrap_or(own);
-    let count = beside.map_or(0, |beside| own + beside.after.len());
-    let count = count + usize::from(document.game_before().is_none());
+    let (here, count) = place_among_games(session);
     if let Some(number) = here.checked_add_signed(by).filter(|&number| number < count) {
         other(session, view, number);
     }

@@ -14,7 +14,7 @@ use semeai_words::file::error::{file_error, format_error};
 use semeai_words::file::notice::file_notice;
 use semeai_words::file::work::{
     broken, file_late, no_folder, not_kept, redone_to, restore_question, settings_newer,
-    settings_unread, tried_again, unreadable_work,
+    settings_unread, tried_again, undone_to, unreadable_work,
 };
 use semeai_words::labels::{Label, label};
 use semeai_words::samples::sample_document;
@@ -303,8 +303,15 @@ fn offer(messages: &mut Messages, keeper: &Keeper) {
     let discard = button(Label::Discard, Remedy::DiscardRestore);
     let all = (count > 1).then(|| button(Label::DiscardAll, Remedy::DiscardAll));
     let strip = match found {
-        Ok(_) => Strip::remark(
-            LocalText::new(move |language| restore_question(count, language)),
+        Ok(document) => Strip::remark(
+            {
+                let (document, stones) = (document.clone(), document.board.setup.stones.iter());
+                let stones = stones.map(|(_, own)| own.len()).sum();
+                LocalText::new(move |language| {
+                    let name = document_name(None, None, &document, language);
+                    restore_question(count, &name, stones, language)
+                })
+            },
             [button(Label::Restore, Remedy::Restore), discard]
                 .into_iter()
                 .chain(all)

@@ -529,8 +529,8 @@ fn everything_that_is_assumed_can_be_read() {
     let all = [
         "Counted as Black's: the upper left (20 points at A13).",
         "Counted as White's: the upper right (20 points at H13).",
-        "Counted as Black's: the lower left (24 points at A7).",
-        "Counted as Black's: the lower right (16 points at K7).",
+        "Counted as Black's: the left side (24 points at A7).",
+        "Counted as Black's: the right side (16 points at K7).",
     ];
     // Below the list, all above the tree.
     let tree = window.get_by_label("Tree of region A").rect().top();

@@ -2,7 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use semeai_board::Area;
 use semeai_session::file;
 use semeai_words::samples::sample_document;
@@ -106,6 +106,19 @@ fn the_games_of_a_file_are_reached_by_their_names_and_the_page_keys() {
         window.query_by_label_contains("The second").is_some()
     });
     settle(&mut window);
+    let can = |window: &mut Window| {
+        let menu = window.get_all_by_role_and_label(Role::Button, "Game");
+        let menu = menu.into_iter().next();
+        menu.expect("a menu").click();
+        window.run();
+        let can = ["Previous game", "Next game"].map(|name| {
+            let entry = window.get_by_label_contains(name);
+            !entry.accesskit_node().is_disabled()
+        });
+        press(window, Modifiers::NONE, Key::Escape);
+        can
+    };
+    assert_eq!(can(&mut window), [false, true], "the first of three");
     click(&mut window, "2  The second");
     let size = |window: &Window| window.state().document().topology().shape().size();
     assert_eq!(size(&window), Some((5, 5)));
@@ -114,6 +127,7 @@ fn the_games_of_a_file_are_reached_by_their_names_and_the_page_keys() {
     });
     press(&mut window, Modifiers::NONE, Key::PageDown);
     assert_eq!((size(&window), stones(&window)), (Some((9, 9)), 1));
+    assert_eq!(can(&mut window), [true, false], "the last");
     assert!(window.query_by_label_contains("changed").is_none());
     press(&mut window, Modifiers::COMMAND, Key::Z);
     assert_eq!(size(&window), Some((5, 5)));

@@ -2,7 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_session::{Language, Sample, Settings};
 use semeai_words::legend::{Chapter, LegendEntry};
@@ -191,4 +191,55 @@ fn beside_a_proof_the_reasoning_names_no_fewer_moves_than_the_proof() {
     press(&mut window, Modifiers::NONE, Key::W);
     assert!(is_said(&window, "Whoever plays first wins."));
     assert!(!is_said(&window, counted));
+}
+
+#[test]
+fn help_never_covers_the_whole_board() {
+    for size in [Vec2::new(1280.0, 800.0), Vec2::new(900.0, 600.0)] {
+        let mut window = window_in(Language::English);
+        window.set_size(size);
+        settle(&mut window);
+        press(&mut window, Modifiers::NONE, Key::F1);
+        let page = window.get_by_label("Signs and words").rect();
+        let point = window.get_by_role_and_label(Role::Button, "E5").rect();
+        assert!(point.right() < page.left(), "{size}: {point} under {page}");
+    }
+}
+
+#[test]
+fn the_menus_and_every_line_of_one_are_one_line_in_japanese() {
+    let mut window = window_in(Language::Japanese);
+    window.set_size(Vec2::new(900.0, 600.0));
+    settle(&mut window);
+    let menus = ["ファイル", "編集", "表示", "攻合い", "ヨセ"];
+    let tops = menus.map(|menu| {
+        let all = window.get_all_by_role_and_label(Role::Button, menu);
+        let tops = all.into_iter().map(|button| button.rect().top());
+        tops.fold(f32::MAX, f32::min)
+    });
+    assert!(tops.iter().all(|top| *top == tops[0]), "{tops:?}");
+    for menu in menus {
+        let buttons = |window: &Window| -> Vec<(String, f32)> {
+            let all = window.query_all_by_role(Role::Button);
+            let told = all.map(|button| {
+                let name = button.accesskit_node().label().unwrap_or_default();
+                (name, button.rect().height())
+            });
+            told.collect()
+        };
+        let before = buttons(&window);
+        let button = window.get_all_by_role_and_label(Role::Button, menu).next();
+        button.expect("a menu").click();
+        window.run();
+        let lines: Vec<_> = buttons(&window)
+            .into_iter()
+            .filter(|line| !before.contains(line))
+            .collect();
+        assert!(lines.len() > 4, "{menu}: {lines:?}");
+        let least = lines.iter().map(|line| line.1).fold(f32::MAX, f32::min);
+        for (name, height) in &lines {
+            assert!(*height < 1.5 * least, "{menu}: {name} is {height} high");
+        }
+        press(&mut window, Modifiers::NONE, Key::Escape);
+    }
 }

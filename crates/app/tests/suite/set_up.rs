@@ -52,7 +52,7 @@ fn drag(window: &mut Window, from: &str, to: &str, modifiers: Modifiers) {
 #[test]
 fn a_rectangle_is_selected_moved_copied_and_let_go() {
     let mut window = window();
-    drag(&mut window, "A5", "B4", Modifiers::ALT);
+    drag(&mut window, "A5", "B4", Modifiers::SHIFT);
     assert_eq!(stones(&window), "A5 B5 A4", "nothing is painted");
     drag(&mut window, "A5", "B4", Modifiers::NONE);
     assert_eq!(stones(&window), "B4 C4 B3");
@@ -75,7 +75,7 @@ fn a_rectangle_is_selected_moved_copied_and_let_go() {
 #[test]
 fn what_is_cut_is_put_where_the_pointer_is() {
     let mut window = window();
-    drag(&mut window, "A5", "B4", Modifiers::ALT);
+    drag(&mut window, "A5", "B4", Modifiers::SHIFT);
     let document = window.state().document();
     let topology = document.topology();
     let corners = ["A5", "B4"].map(|name| topology.point(name).expect("a point"));

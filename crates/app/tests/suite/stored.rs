@@ -50,6 +50,18 @@ fn save(window: &mut Window, path: &Path) {
 }
 
 #[test]
+fn what_is_saved_under_a_bare_name_gets_the_ending_of_its_format() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window();
+    window
+        .state_mut()
+        .show_document(document(RACE, Subject::Race));
+    settle(&mut window);
+    save(&mut window, &folder.path().join("mine"));
+    assert!(folder.path().join("mine.sgf").is_file() && !folder.path().join("mine").exists());
+}
+
+#[test]
 fn a_proof_that_was_saved_is_there_when_its_file_is_opened_again() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join("proved.sgf");

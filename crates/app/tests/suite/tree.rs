@@ -47,15 +47,15 @@ fn clicks(window: &mut Window, name: &str, which: PointerButton, times: usize) {
     settle(window);
 }
 
-/// Selects a rectangle by a drag with Alt.
+/// Selects a rectangle by a drag with Shift.
 fn select(window: &mut Window, corners: [&str; 2]) {
     let [from, to] = corners.map(|name| place(window, name));
     window.event(Event::PointerMoved(from));
-    window.event(button(from, PointerButton::Primary, true, Modifiers::ALT));
+    window.event(button(from, PointerButton::Primary, true, Modifiers::SHIFT));
     window.run_steps(1);
     window.event(Event::PointerMoved(to));
     window.run_steps(1);
-    window.event(button(to, PointerButton::Primary, false, Modifiers::ALT));
+    window.event(button(to, PointerButton::Primary, false, Modifiers::SHIFT));
     settle(window);
 }
 

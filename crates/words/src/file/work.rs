@@ -5,6 +5,7 @@ use semeai_session::file::FileError;
 use semeai_session::printable::inline;
 
 use super::error::file_error;
+use crate::grammar::{int, plural};
 
 /// That a position will not be there at the next start, and why; the reason is a sentence.
 pub fn not_kept(reason: &str, language: Language) -> String {
@@ -200,21 +201,26 @@ fn settings_kept(aside: Option<&str>, language: Language) -> String {
     }
 }
 
-/// That so many earlier runs ended with unsaved work, of which the latest is offered.
-pub fn restore_question(count: usize, language: Language) -> String {
-    say!(
+/// The question whether the latest unsaved work of so many earlier sessions is to be restored, with its name and how many stones
+/// stand in it.
+pub fn restore_question(count: usize, name: &str, stones: usize, language: Language) -> String {
+    let stones = say!(
         language,
-        en = if count == 1 {
-            "The last session ended with unsaved changes.".to_owned()
-        } else {
-            format!("{count} sessions ended with unsaved changes. This is the latest of them.")
-        },
-        ja = if count == 1 {
-            "前回の変更が保存されていません。".to_owned()
-        } else {
-            format!("保存されていない変更が{count}件あります。これは最新のものです。")
-        }
-    )
+        en = plural(int(stones), "stone"),
+        ja = format!("{stones}子")
+    );
+    match count {
+        1 => tell!(
+            language,
+            en = "The last session ended with unsaved changes: {name} ({stones}).",
+            ja = "前回の変更が保存されていません:{name}({stones})。"
+        ),
+        _ => tell!(
+            language,
+            en = "{count} sessions ended with unsaved changes. The latest: {name} ({stones}).",
+            ja = "保存されていない変更が{count}件あります。最新のもの:{name}({stones})。"
+        ),
+    }
 }
 
 /// That unsaved work was put by and cannot be read any more.
@@ -248,8 +254,11 @@ mod tests {
 
     #[test]
     fn one_earlier_session_and_several_are_told_apart() {
-        let said = |count| restore_question(count, Language::English);
-        assert_eq!(said(1), "The last session ended with unsaved changes.");
+        let said = |count| restore_question(count, "Lesson", 1, Language::English);
+        assert_eq!(
+            said(1),
+            "The last session ended with unsaved changes: Lesson (1 stone)."
+        );
         assert!(said(3).starts_with("3 sessions ended"));
     }
 }

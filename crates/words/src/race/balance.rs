@@ -8,7 +8,7 @@ use semeai_cgt::Rational;
 use semeai_race::report::{Claim, Conclusion, NodeState, Report, Rule, Verdict};
 use semeai_session::Language;
 
-use crate::grammar::{all_of, halved, mixed, plural, sentences, side};
+use crate::grammar::{all_of, counted, mixed, plural, sentences, side};
 
 /// Whether some region's count depends on who moves next.
 pub(crate) fn is_hot(verdict: &Verdict) -> bool {
@@ -262,7 +262,7 @@ fn averages(report: &Report, verdict: &Verdict, language: Language) -> String {
                 are(shared)
             ),
             ja = {
-                let [black, white] = [black, white].map(|moves| halved(&moves, "手"));
+                let [black, white] = [black, white].map(|moves| counted(&moves, "手", "半"));
                 format!("平均の目安は黒{black}、白{white}、内ダメは{shared}。")
             }
         )
@@ -271,7 +271,7 @@ fn averages(report: &Report, verdict: &Verdict, language: Language) -> String {
             language,
             en = format!("On average Black has {black}, White {white}{note}."),
             ja = {
-                let [black, white] = [black, white].map(|moves| halved(&moves, "手"));
+                let [black, white] = [black, white].map(|moves| counted(&moves, "手", "半"));
                 format!("平均の目安は黒{black}、白{white}{note}。")
             }
         )

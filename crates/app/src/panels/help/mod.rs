@@ -6,7 +6,7 @@ mod legend;
 mod manual;
 mod preferences;
 
-use egui::{ScrollArea, Ui, Vec2, vec2};
+use egui::{Align2, ScrollArea, Ui, Vec2, vec2};
 use semeai_words::labels::Label;
 
 use crate::commands::command::ShowCommand;
@@ -17,9 +17,11 @@ use crate::panels::pieces::page::Page;
 use crate::science::FrameData;
 use crate::view::Help;
 
-/// How large the page is, and how much of the window it leaves free at least.
+/// How large the page is, which part of the window it leaves free at least on the left, where the board is, and how much above
+/// and below.
 const PAGE: Vec2 = vec2(640.0, 620.0);
-const BESIDE: Vec2 = vec2(80.0, 150.0);
+const FREE: f32 = 0.4;
+const BESIDE: f32 = 150.0;
 
 /// Shows the page that is open; everything below it stays usable.
 pub(super) fn help_ui(ui: &Ui, shown: &FrameData<'_>, requests: &mut Requests) {
@@ -30,7 +32,8 @@ pub(super) fn help_ui(ui: &Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         id: "help",
         title: shown.label(Label::Help),
         most: PAGE,
-        beside: BESIDE,
+        beside: vec2(ui.ctx().content_rect().width() * FREE, BESIDE),
+        at: Align2::RIGHT_CENTER,
     };
     let is_open = window.ui(ui, |ui, room| {
         tabs_ui(ui, shown, page, requests);

@@ -2,7 +2,9 @@
 
 use egui::{Align2, Id, Ui, Vec2, Window, vec2};
 
-/// Where the window stands in the middle of all, by the room that it takes.
+use crate::look::theme::size;
+
+/// What the window is, where it stands, and the room that it takes.
 pub(crate) struct Page<'a> {
     /// What it is known by; no two are the same.
     pub(crate) id: &'static str,
@@ -12,6 +14,8 @@ pub(crate) struct Page<'a> {
     pub(crate) most: Vec2,
     /// How much of the window of the program its content leaves free at least.
     pub(crate) beside: Vec2,
+    /// Where in the window of the program it stands.
+    pub(crate) at: Align2,
 }
 
 impl Page<'_> {
@@ -26,8 +30,8 @@ impl Page<'_> {
             .open(&mut is_open)
             .collapsible(false)
             .resizable(false)
-            .pivot(Align2::CENTER_CENTER)
-            .default_pos(window.center())
+            .pivot(self.at)
+            .default_pos(self.at.pos_in_rect(&window.shrink(size::GAP)))
             .constrain(true)
             .show(ui.ctx(), |ui| {
                 ui.set_width(room.x);

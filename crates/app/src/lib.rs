@@ -12,7 +12,7 @@
 //! | window | `panels` (one a file; `pieces` are what those of several sciences are made of), `board_view`, `tree_view`, `drawing_view` |
 //! | `look` | `theme` (every colour and size), `fonts`, `widgets`, `mathematics`, `markdown`, `fitting` |
 //! | `storage` | `jobs` (files and dialogs, in `lane`s), `dialogs`, `keeper` (`unsaved_work` and settings, in the `store`) |
-//! | around it | `start`, `samples`, `naming` (what a document is called) |
+//! | around it | `start`, `samples`, `question` (what a lesson asks), `naming` (what a document is called) |
 
 mod answer;
 mod app;
@@ -29,6 +29,7 @@ mod naming;
 mod panels;
 mod panes;
 mod perform;
+mod question;
 mod replay;
 mod samples;
 mod science;

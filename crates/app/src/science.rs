@@ -25,6 +25,7 @@ use crate::answer::Answer;
 use crate::commands::command::RaceCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{MessageRequest, Requests};
+use crate::question::Question;
 use crate::replay::Replay;
 use crate::typed_texts::{PictureSubject, TypedTexts};
 use crate::view::{Beside, View};
@@ -151,6 +152,16 @@ pub(crate) trait PositionScience: Science {
     /// Whether it has an answer at all.
     fn has_answer(&self) -> bool {
         false
+    }
+
+    /// What it asks about a position before it shows what it answers; nothing where it does not ask. It is made of the same report.
+    fn question(&self, _shown: &FrameData<'_>) -> Option<Question> {
+        None
+    }
+
+    /// Whether the first move of its play-out gave something away, once that is known.
+    fn gave_away(&self, _shown: &FrameData<'_>) -> Option<bool> {
+        None
     }
 
     /// Finds out what can be without being asked, once for every state of the document.
@@ -464,8 +475,13 @@ impl<'a> FrameData<'a> {
     }
 
     /// Whether what was found out is covered.
-    pub(crate) const fn hides_answers(&self) -> bool {
-        self.view.looks.are_answers_hidden
+    pub(crate) fn hides_answers(&self) -> bool {
+        self.view.looks.are_answers_hidden || self.is_asked()
+    }
+
+    /// Whether a lesson asks: whatever would give its answer away is covered, what can be done on the board among it.
+    pub(crate) fn is_asked(&self) -> bool {
+        self.view.is_asked()
     }
 
     /// Whether the board shows something that is played instead of the position.

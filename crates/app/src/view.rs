@@ -19,6 +19,7 @@ use crate::hand::Hand;
 use crate::line::Line;
 use crate::messages::{Messages, Topic};
 use crate::panes::{FoldedPanes, Panes};
+use crate::question::Lesson;
 
 /// The view.
 #[derive(Debug, Default)]
@@ -53,6 +54,8 @@ pub(crate) struct View {
     pub(crate) life: LifeView,
     /// How a tactics map is looked at.
     pub(crate) maps: MapsView,
+    /// What is asked about the position before its answer is shown.
+    pub(crate) lesson: Option<Lesson>,
     /// Where the position came from.
     pub(crate) source: Source,
     /// From where a board is seen that goes on beyond its edges and has been scrolled.
@@ -364,6 +367,16 @@ impl View {
         }
     }
 
+    /// Whether a lesson asks, and what was found out is covered: but for what a wrong answer leads to on the board.
+    pub(crate) fn is_asked(&self) -> bool {
+        let is_trying = |lesson: &Lesson| {
+            let has_begun = lesson.trial.is_some_and(|trial| trial.has_begun);
+            has_begun && self.mode == Mode::PlayOut
+        };
+        let lesson = self.lesson.as_ref();
+        lesson.is_some_and(|lesson| lesson.is_asking() && !is_trying(lesson))
+    }
+
     /// Forgets what belonged to another position.
     pub(crate) fn reset(&mut self) {
         self.place.leave();
@@ -417,6 +430,7 @@ impl View {
     /// Begins with another document: nothing is known of it yet that could stand beside it.
     pub(crate) fn enter(&mut self) {
         self.reset();
+        self.lesson = None;
         self.messages.clear();
         self.source = Source {
             is_beginning: self.source.is_beginning,

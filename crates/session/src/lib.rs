@@ -14,6 +14,7 @@ mod action;
 mod apply;
 mod area;
 mod asking;
+pub mod attempt;
 mod change;
 pub mod compose;
 mod counting;

@@ -112,6 +112,8 @@ pub struct Settings {
     pub theme: ThemeChoice,
     /// How much of what is known is shown.
     pub depth: Depth,
+    /// Whether a lesson asks before it shows its answer.
+    pub asks_first: bool,
     /// Whether coordinates are drawn round the board.
     pub has_coordinates: bool,
     /// How columns and rows are named beside the board.
@@ -137,6 +139,7 @@ impl Default for Settings {
             language: Language::English,
             theme: ThemeChoice::System,
             depth: Depth::Learner,
+            asks_first: true,
             has_coordinates: true,
             coordinates: Coordinates::Letters,
             has_regions: true,

@@ -14,7 +14,7 @@ use super::geometry::Geometry;
 use super::{pen, scroll};
 use crate::commands::command::{EditCommand, RaceCommand};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{BoardRequest, GameRequest, Request, Requests};
+use crate::commands::requests::{BoardRequest, GameRequest, LessonRequest, Request, Requests};
 use crate::hand::{Drag, Gesture, Stones};
 use crate::science::{Click, FrameData};
 
@@ -527,6 +527,7 @@ pub(crate) fn click(
         {
             requests.asks(played_at(shown, point).map(GameRequest::Go));
         }
+        Mode::Analyse if shown.is_asked() => requests.ask(LessonRequest::Point(point)),
         Mode::Mark | Mode::Analyse => shown.science.click(shown, click, requests),
         Mode::PlayOut => match click.color() {
             Some(Color::Black) => requests.ask(Request::Play(PlayAction::At(point))),

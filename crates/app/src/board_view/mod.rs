@@ -33,6 +33,7 @@ use crate::commands::requests::{BoardRequest, Requests};
 use crate::drawing_view;
 use crate::hand::{Drag, Gesture, Stones};
 use crate::look::theme;
+use crate::question::Lesson;
 use crate::science::FrameData;
 use crate::sciences;
 
@@ -257,6 +258,12 @@ fn add_pointer(board: &mut Overlay<'_>, shown: &FrameData<'_>, scene: &Scene, no
     for &point in &shown.view.messages.shown_points {
         board.ring(point, true);
     }
+    if let Some(lesson) = shown.view.lesson.as_ref().filter(|_| shown.is_asked()) {
+        let marked = lesson.hinted().union(lesson.attempt.marked());
+        for point in &marked {
+            board.ring(point, true);
+        }
+    }
     if let Some(selected) = shown.view.hand.selection {
         board.selection(&selected);
     }
@@ -319,12 +326,27 @@ fn add_hovered(board: &mut Overlay<'_>, shown: &FrameData<'_>, point: Point) {
                 board.ghost_stone(point, color);
             }
         }
+        Mode::Analyse if shown.is_asked() => add_asked(board, shown, point),
         Mode::Analyse => {
             let mut all = sciences::ALL.into_iter();
             if all.any(|science| science.is_open_at(shown, point)) {
                 board.ring(point, false);
             }
         }
+    }
+}
+
+/// What a click would answer at a free point, where a lesson asks for points.
+fn add_asked(board: &mut Overlay<'_>, shown: &FrameData<'_>, point: Point) {
+    let part = shown.view.lesson.as_ref().and_then(Lesson::part);
+    let is_free = shown.document.board.setup.get(point).is_none();
+    match part.filter(|_| is_free) {
+        Some(part) if part.is_of_one_point() => match part.first {
+            Some(color) => board.ghost_stone(point, color),
+            None => board.ring(point, false),
+        },
+        Some(part) if part.is_of_points() => board.ring(point, false),
+        _ => {}
     }
 }
 

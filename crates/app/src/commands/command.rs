@@ -91,6 +91,8 @@ commands! {
     Maps(MapsCommand),
     /// What the position is looked at for.
     Science(ScienceCommand),
+    /// A lesson that asks.
+    Lesson(LessonCommand),
 }
 
 area! {
@@ -365,6 +367,22 @@ area! {
         Model,
         /// The map is compared with another one, or not.
         Compare,
+    }
+}
+
+area! {
+    /// A lesson that asks.
+    LessonCommand {
+        /// A hint, and after the last one the answer.
+        Step,
+        /// The answer.
+        ShowMe,
+        /// From what is tried on the board back to the question.
+        Back,
+        /// The sample asks once more.
+        Again,
+        /// Whether samples ask before they show their answers.
+        AskFirst,
     }
 }
 

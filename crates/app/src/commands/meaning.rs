@@ -10,6 +10,7 @@
 //! | up, down | | | another variation | a node beside |
 //! | start, Home | start again | its beginning | its beginning | the position itself |
 //! | sample, PgUp, PgDn | | | the games of the file, if there are others, else ten moves | the samples |
+//! | accept, Space | | | | a hint where a lesson asks, else a candidate |
 //! | leave, Esc | a search, if one takes long | a search, then its beginning | | what is open, from the top down |
 
 use semeai_board::Role;
@@ -17,8 +18,8 @@ use semeai_session::Session;
 use semeai_session::file::ListGames;
 
 use crate::commands::command::{
-    Command, EditCommand, FileCommand, GameCommand, MarkCommand, PlayCommand, ProofCommand,
-    RaceCommand, ShowCommand,
+    Command, EditCommand, FileCommand, GameCommand, LessonCommand, MarkCommand, PlayCommand,
+    ProofCommand, RaceCommand, ShowCommand,
 };
 use crate::commands::mode::Mode;
 use crate::sciences;
@@ -59,6 +60,8 @@ pub(crate) struct Standing {
     pub(crate) has_moves: bool,
     /// Whether only the board is shown.
     pub(crate) is_board_alone: bool,
+    /// Whether a lesson asks.
+    pub(crate) is_asked: bool,
 }
 
 impl Standing {
@@ -67,7 +70,9 @@ impl Standing {
         let science = sciences::on(session);
         let is_in_tree = science.is_inside(view);
         // Whoever stands in a tree sees the tree, not the line.
-        let sees_line = view.mode == Mode::Analyse && !view.looks.are_answers_hidden && !is_in_tree;
+        let is_asked = view.is_asked();
+        let is_hidden = view.looks.are_answers_hidden || is_asked;
+        let sees_line = view.mode == Mode::Analyse && !is_hidden && !is_in_tree;
         Self {
             mode: view.mode,
             line: science.step_of_line(view).filter(|_| sees_line),
@@ -84,6 +89,7 @@ impl Standing {
             has_games: has_games(session),
             has_moves: session.document().standing().is_some(),
             is_board_alone: view.open.is_board_alone,
+            is_asked,
         }
     }
 }
@@ -137,6 +143,8 @@ pub(crate) fn meaning(command: Command, at: Standing) -> Command {
         Command::File(FileCommand::CopySgf) if at.has_selection && at.mode == Mode::SetUp => {
             FileCommand::CopySelected.into()
         }
+        Command::Race(RaceCommand::AcceptHere) if at.is_asked => LessonCommand::Step.into(),
+        Command::Show(ShowCommand::Answers) if at.is_asked => LessonCommand::ShowMe.into(),
         Command::Show(ShowCommand::Leave) => what_to_leave(at),
         command => command,
     }
@@ -202,6 +210,7 @@ mod tests {
         has_games: false,
         has_moves: false,
         is_board_alone: false,
+        is_asked: false,
     };
 
     /// What asking for each of these means.

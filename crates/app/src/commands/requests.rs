@@ -53,6 +53,8 @@ pub(crate) enum Request {
     Maps(MapsRequest),
     /// The position is to be looked at for something else.
     Subject(Subject),
+    /// Something of a lesson that asks.
+    Lesson(LessonRequest),
 }
 
 /// Something of the hand on the board.
@@ -361,6 +363,19 @@ pub(crate) enum ExploreChoice {
     Entered(String),
 }
 
+/// Something asked of a lesson.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum LessonRequest {
+    /// The choice of this number, from 0.
+    Choose(usize),
+    /// A click on the board.
+    Point(Point),
+    /// The points that are marked are the answer.
+    Check,
+    /// The wrong answer is tried on the board.
+    Try,
+}
+
 /// A request of an area is a request.
 macro_rules! areas {
     ($($area:ident($name:ident),)*) => {
@@ -388,6 +403,7 @@ areas! {
     Life(LifeRequest),
     Maps(MapsRequest),
     Subject(Subject),
+    Lesson(LessonRequest),
 }
 
 /// The requests of a frame, in order.

@@ -4,8 +4,8 @@ use egui::{Context, Key, KeyboardShortcut, Modifiers, Popup};
 use semeai_words::labels::Label;
 
 use crate::commands::command::{
-    Command, EditCommand, EndgameCommand, FileCommand, GameCommand, LifeCommand, MapsCommand,
-    MarkCommand, PlayCommand, ProofCommand, RaceCommand, ScienceCommand, ShowCommand,
+    Command, EditCommand, EndgameCommand, FileCommand, GameCommand, LessonCommand, LifeCommand,
+    MapsCommand, MarkCommand, PlayCommand, ProofCommand, RaceCommand, ScienceCommand, ShowCommand,
 };
 use crate::commands::mode::Mode;
 
@@ -262,6 +262,11 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Proof(ProofCommand::Back), Label::LineBack, None, &[]),
     entry(Command::Proof(ProofCommand::On), Label::LineOn, None, &[]),
     entry(Command::Proof(ProofCommand::Start), Label::ToStart, None, &[]),
+    entry(Command::Lesson(LessonCommand::Step), Label::Hint, None, &[]),
+    entry(Command::Lesson(LessonCommand::ShowMe), Label::ShowMe, None, &[]),
+    entry(Command::Lesson(LessonCommand::Back), Label::BackToQuestion, None, &[]),
+    entry(Command::Lesson(LessonCommand::Again), Label::AskAgain, None, &[]),
+    entry(Command::Lesson(LessonCommand::AskFirst), Label::AskFirst, None, &[]),
     entry(Command::Show(ShowCommand::FocusBoard), Label::FocusBoard, None, &[key(CTRL_SHIFT, Key::L)]),
     entry(Command::Show(ShowCommand::Why), Label::Why, None, &[key(NONE, Key::W)]).only(READING),
 

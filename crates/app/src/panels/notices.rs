@@ -55,7 +55,8 @@ fn strips<'a>(shown: &'a FrameData<'_>) -> impl Iterator<Item = (usize, &'a Stri
 fn has_notices(shown: &FrameData<'_>) -> bool {
     let mut elsewhere = [Beside::Values, Beside::Sums, Beside::Game].into_iter();
     let is_elsewhere = elsewhere.any(|beside| shown.view.is_beside(beside));
-    !is_elsewhere && count(shown) > 0
+    // What does not fit the theory of counting may be the answer.
+    !is_elsewhere && !shown.is_asked() && count(shown) > 0
 }
 
 fn count(shown: &FrameData<'_>) -> usize {

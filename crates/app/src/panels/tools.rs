@@ -15,6 +15,7 @@ use crate::hand::Stones;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::buttons::buttons_ui;
+use crate::question::Lesson;
 use crate::science::FrameData;
 
 /// The height of the line that says what the hand can do, and of a row of tools.
@@ -201,6 +202,13 @@ fn picture(ui: &Ui, rect: Rect, stones: Option<Stones>, is_strong: bool) {
 pub(super) fn coach(shown: &FrameData<'_>) -> Label {
     let stones = &shown.document.board.setup.stones;
     let is_empty = stones.black.is_empty() && stones.white.is_empty();
+    if shown.is_asked() && shown.view.mode == Mode::Analyse {
+        let part = shown.view.lesson.as_ref().and_then(Lesson::part);
+        return match part {
+            Some(part) if part.choices.is_empty() => Label::CoachLessonPoint,
+            _ => Label::CoachLesson,
+        };
+    }
     match shown.view.mode {
         Mode::SetUp if shown.view.hand.has_pen && !shown.view.hand.is_selecting => Label::CoachPen,
         Mode::SetUp if is_empty => Label::EmptyBoard,

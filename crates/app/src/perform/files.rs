@@ -16,6 +16,7 @@ use super::choose::{choose, path_field};
 use super::handout;
 use super::open::{new, open, paste, read as read_file, sample, step_sample};
 use super::pictures;
+use super::question;
 use super::save::{copy, failed_to_write, over, save, taken, text, written};
 use crate::commands::command::FileCommand;
 use crate::commands::requests::FileRequest;
@@ -40,7 +41,10 @@ pub(super) fn perform(
     request: FileRequest,
 ) {
     match request {
-        FileRequest::Sample(number) => sample(session, view, number),
+        FileRequest::Sample(number) => {
+            sample(session, view, number);
+            question::begin(session, view, settings);
+        }
         FileRequest::Open(path) => open(session, view, jobs, path),
         FileRequest::Pasted(text) => paste(session, view, &text),
         FileRequest::SavePicture(picture) => {
@@ -125,8 +129,11 @@ pub(super) fn command(
         FileCommand::SavePath => path_field(session, typed, PathUse::Save),
         FileCommand::ClosePath => typed.path = None,
         FileCommand::StopReading => stop_reading(&mut view.messages, jobs),
-        FileCommand::NextSample => step_sample(session, view, 1),
-        FileCommand::PreviousSample => step_sample(session, view, -1),
+        FileCommand::NextSample | FileCommand::PreviousSample => {
+            let is_next = command == FileCommand::NextSample;
+            step_sample(session, view, if is_next { 1 } else { -1 });
+            question::begin(session, view, settings);
+        }
         FileCommand::CopySgf => copy(ctx, &mut view.messages, text(session)),
         FileCommand::CopyDiagram => {
             let shown = sciences::frame(session, view, settings);

@@ -2,7 +2,7 @@
 
 use semeai_session::{Depth, Session, Settings};
 
-use super::{files, safe_proposal, stored_proof};
+use super::{files, question, safe_proposal, stored_proof};
 use crate::commands::mode::Mode;
 use crate::sciences;
 use crate::storage::jobs::Jobs;
@@ -23,6 +23,7 @@ pub(crate) fn follow(
     }
     safe_proposal::follow(session, view);
     stored_proof::follow(session, view);
+    question::follow(session, view, settings);
 }
 
 /// Asks for what is to be known where the person stands by now, and for nothing that belongs elsewhere. Who wants the answer need

@@ -14,6 +14,7 @@ mod messages;
 mod open;
 mod pictures;
 mod play_out;
+mod question;
 mod requests;
 pub(crate) mod safe_proposal;
 mod save;

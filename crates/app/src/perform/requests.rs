@@ -9,10 +9,11 @@ use semeai_session::{Action, EndgameAction, Home, Prove, Session, Subject};
 
 use super::act::act;
 use super::follow::ask;
-use super::{board, edit, files, game, mark, messages, open, play_out, show};
+use super::{board, edit, files, game, mark, messages, open, play_out, question, show};
 use crate::app::App;
 use crate::commands::command::{Command, ProofCommand, ScienceCommand, ShowCommand};
 use crate::commands::meaning::{Standing, meaning};
+use crate::commands::mode::Mode;
 use crate::commands::requests::{GameRequest, Request, Requests, SumRequest};
 use crate::messages::Topic;
 use crate::sciences::{self, endgame, life, maps, race, sums, values};
@@ -153,6 +154,7 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
                 open::replace(session, view, document, Home::none());
             }
         }
+        Request::Lesson(request) => question::perform(view, request),
         Request::Subject(subject) => turn_subject(session, view, subject),
         Request::Values(request) => {
             let language = app.settings.language;
@@ -187,10 +189,13 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
         }
         Command::Mode(mode) => view.set_mode(mode),
         Command::Mark(command) => mark::command(session, view, command),
+        // Every step below the position would give something away.
+        Command::Race(_) if view.is_asked() && view.mode == Mode::Analyse => {}
         Command::Race(command) => sciences::on(session).step(session, view, command),
         Command::Play(command) => play_out::command(session, command),
         Command::Proof(command) => step_line(session, view, command),
         Command::Game(command) => game::command(session, view, command),
+        Command::Lesson(command) => question::command(session, view, settings, command),
         Command::Science(command) => science_command(app, ctx, command),
         Command::Endgame(command) => endgame::perform::command(session, view, command),
         Command::Life(command) => life::perform::command(session, view, settings, command),

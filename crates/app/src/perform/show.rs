@@ -81,7 +81,11 @@ pub(super) fn command(
         ShowCommand::Answers => view.looks.are_answers_hidden = !view.looks.are_answers_hidden,
         ShowCommand::Theory => settings.has_theory = !settings.has_theory,
         ShowCommand::ForLearners => settings.depth = Depth::Learner,
-        ShowCommand::ForTheory => settings.depth = Depth::Theory,
+        ShowCommand::ForTheory => {
+            settings.depth = Depth::Theory;
+            // Who wants everything is not asked.
+            view.lesson = None;
+        }
         ShowCommand::TreeTopDown => settings.has_tree_top_down = !settings.has_tree_top_down,
         ShowCommand::Proof => {
             let is_open = view.is_beside(Beside::Proof);

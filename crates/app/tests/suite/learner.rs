@@ -44,7 +44,7 @@ fn the_answer_is_there_without_being_asked() {
 }
 
 /// Controls that can be clicked, and words that are read, but for the points of the board.
-fn first_sight(window: &Window) -> (Vec<String>, Vec<String>) {
+pub(crate) fn first_sight(window: &Window) -> (Vec<String>, Vec<String>) {
     let board = window.get_by_role_and_label(Role::Group, "Board").rect();
     let root = window.root();
     let beside = root
@@ -94,7 +94,8 @@ fn a_lesson_is_chosen_from_the_list() {
     click(&mut window, "Lessons");
     settle(&mut window);
     click(&mut window, "2. Same count");
-    settle_when(&mut window, |window| has(window, "proved"));
+    settle_when(&mut window, |window| has(window, "Black wins"));
+    click(&mut window, "Show me");
     assert!(
         has(&window, "Whoever plays first wins"),
         "both fill any liberty"

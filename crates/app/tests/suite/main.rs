@@ -10,6 +10,7 @@ mod help;
 mod idle;
 mod layout;
 mod learner;
+mod lesson;
 mod life;
 mod map_experiments;
 mod maps;

@@ -4,6 +4,7 @@ use egui::{CollapsingHeader, RichText, ScrollArea, Ui};
 use semeai_words::labels::Label;
 use semeai_words::samples::sample_note;
 
+use super::question;
 use crate::answer::{Answer, AnswerRow, NextStep};
 use crate::commands::command::ShowCommand;
 use crate::commands::mode::Mode;
@@ -25,7 +26,12 @@ pub(super) fn card_ui(
         .id_salt("answer")
         .auto_shrink(false)
         .show(ui, |ui| {
+            if let Some(asked) = question::asked(shown) {
+                question::card_ui(ui, shown, asked, requests);
+                return;
+            }
             if !shown.hides_answers() {
+                question::end_ui(ui, shown, requests);
                 answer_ui(ui, shown, answer, requests);
                 lesson_ui(ui, shown);
             }
@@ -127,6 +133,7 @@ pub(super) fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
 
 /// Who plays how, every move, and the tools of a play-out.
 pub(super) fn play_out_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    question::back_ui(ui, shown, requests);
     tools::side_ui(ui, shown, requests);
     ui.add_space(size::GAP);
     play_out::side_ui(ui, shown, requests);

@@ -5,6 +5,7 @@ use egui::{Align, Layout, RichText, Ui};
 use semeai_session::Sample;
 use semeai_words::labels::Label;
 
+use super::question;
 use crate::answer::Answer;
 use crate::commands::command::ShowCommand;
 use crate::commands::requests::Requests;
@@ -23,6 +24,10 @@ pub(super) fn head_ui(
     samples: &[Sample],
     requests: &mut Requests,
 ) {
+    if let Some(asked) = question::asked(shown) {
+        question::head_ui(ui, shown, asked, requests);
+        return;
+    }
     if shown.hides_answers() {
         cover_ui(ui, shown, requests);
         return;

@@ -2,8 +2,10 @@
 
 use egui::{ScrollArea, Ui};
 use semeai_session::Sample;
+use semeai_words::labels::Label;
 use semeai_words::samples::{sample_note, sample_title};
 
+use crate::commands::command::LessonCommand;
 use crate::commands::requests::{FileRequest, Requests};
 use crate::look::theme::size;
 use crate::look::widgets;
@@ -17,6 +19,13 @@ pub(super) fn lessons_ui(
     samples: &[Sample],
     requests: &mut Requests,
 ) {
+    let mut asks_first = shown.settings.asks_first;
+    let switch = ui.checkbox(&mut asks_first, shown.label(Label::AskFirst));
+    let switch = switch.on_hover_text(shown.label(Label::AskFirstHint));
+    if switch.changed() {
+        requests.command(LessonCommand::AskFirst);
+    }
+    ui.add_space(size::GAP_SMALL);
     ScrollArea::vertical()
         .id_salt("lessons")
         .auto_shrink(false)
@@ -48,8 +57,12 @@ fn lesson_ui(
     let is_open = shown.view.source.sample == Some(number);
     let title = sample_title(sample, shown.language());
     let entry = ui.selectable_label(is_open, format!("{}. {title}", number + 1));
-    let note = sample_note(sample, shown.language());
-    if entry.on_hover_text(note).clicked() {
+    // What it teaches is its answer.
+    let entry = match shown.settings.asks_first {
+        true => entry,
+        false => entry.on_hover_text(sample_note(sample, shown.language())),
+    };
+    if entry.clicked() {
         requests.ask(FileRequest::Sample(number));
     }
 }

@@ -3,6 +3,7 @@
 mod card;
 mod head;
 mod lessons;
+mod question;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 use semeai_session::Sample;
@@ -35,6 +36,8 @@ pub(super) fn page_ui(
     requests: &mut Requests,
 ) -> f32 {
     let tokens = theme::tokens(ui);
+    let after = question::answer_after(shown, answer);
+    let answer = after.as_ref().unwrap_or(answer);
     Panel::top("head")
         .frame(theme::page_frame(tokens))
         .exact_size(HEAD)

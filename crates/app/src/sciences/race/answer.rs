@@ -15,7 +15,7 @@ use crate::commands::requests::{ProofRequest, Request};
 use crate::science::FrameData;
 
 /// What is known of both starts.
-fn found(shown: &FrameData<'_>) -> Option<BothStarts> {
+pub(super) fn found(shown: &FrameData<'_>) -> Option<BothStarts> {
     let searched = shown.session.race_answer().map(BothStarts::of_search);
     let searched = searched.filter(|found| !found.is_unknown());
     let verdict = shown.report.and_then(|report| report.verdict.as_ref());

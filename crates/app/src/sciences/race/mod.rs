@@ -9,6 +9,7 @@ pub(crate) mod perform;
 mod play_out;
 mod proof;
 mod proposal;
+mod question;
 mod regions;
 mod scene;
 mod suggestions;
@@ -40,6 +41,7 @@ use crate::answer::Answer;
 use crate::commands::command::{RaceCommand, ShowCommand};
 use crate::commands::mode::Mode;
 use crate::commands::requests::{MessageRequest, ProofRequest, RaceRequest, Requests};
+use crate::question::Question;
 use crate::replay::Replay;
 use crate::science::{BoardValue, Click, FrameData, PositionScience, Science, Show, Tab};
 use crate::typed_texts::PictureSubject;
@@ -140,6 +142,14 @@ impl PositionScience for RaceScience {
 
     fn answer(&self, shown: &FrameData<'_>) -> Option<Answer> {
         Some(answer::answer(shown))
+    }
+
+    fn question(&self, shown: &FrameData<'_>) -> Option<Question> {
+        question::question(shown)
+    }
+
+    fn gave_away(&self, shown: &FrameData<'_>) -> Option<bool> {
+        question::gave_away(shown)
     }
 
     fn banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {

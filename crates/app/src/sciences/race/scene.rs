@@ -32,7 +32,7 @@ pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
         if !shown.hides_answers() && is_whole {
             scene.add_signs(report, here);
         }
-        if shown.view.mode == Mode::Analyse {
+        if shown.view.mode == Mode::Analyse && !shown.is_asked() {
             add_candidates(scene, shown, report);
             if shown.hides_answers() {
                 scene.suggestions = PointSet::EMPTY;

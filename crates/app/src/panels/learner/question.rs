@@ -1,0 +1,205 @@
+//! A lesson that asks: the question in place of the answer, what can be answered, and how it went.
+
+use egui::{Align, Layout, RichText, Ui};
+use semeai_session::attempt::{AttemptEnd, Given};
+use semeai_words::labels::Label;
+use semeai_words::lesson::{is_right, lesson_name, not_so};
+
+use crate::answer::{Answer, NextStep};
+use crate::commands::command::{FileCommand, LessonCommand, ShowCommand};
+use crate::commands::requests::{LessonRequest, Requests};
+use crate::look::fitting;
+use crate::look::theme::{self, size};
+use crate::look::widgets;
+use crate::question::{Lesson, Question, QuestionPart};
+use crate::science::FrameData;
+
+/// The lesson that asks, with what it asks.
+pub(super) fn asked<'a>(shown: &FrameData<'a>) -> Option<(&'a Lesson, &'a Question)> {
+    let lesson = shown.view.lesson.as_ref().filter(|_| shown.is_asked())?;
+    Some((lesson, lesson.question.as_ref()?))
+}
+
+/// In place of the answer: the question. The name of the sample would give its answer away.
+pub(super) fn head_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    (lesson, question): (&Lesson, &Question),
+    requests: &mut Requests,
+) {
+    ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+        let is_of_points = lesson.part().is_some_and(QuestionPart::is_of_points);
+        if is_of_points && widgets::strong_button(ui, shown.label(Label::CheckIt)).clicked() {
+            requests.ask(LessonRequest::Check);
+        }
+        ui.with_layout(Layout::top_down(Align::Min), |ui| {
+            ui.spacing_mut().item_spacing.y = 2.0;
+            let ink = theme::tokens(ui).ink;
+            let sizes = [size::TEXT_BANNER, size::TEXT_SMALL];
+            fitting::line(ui, &question.headline, sizes, ink);
+            ui.horizontal(|ui| {
+                if question.is_reading {
+                    let color = theme::tokens(ui).accent;
+                    let said = RichText::new(shown.label(Label::IsReading));
+                    ui.label(said.size(size::TEXT_SMALL).color(color));
+                }
+                if let Some(number) = shown.view.source.sample {
+                    widgets::quiet(ui, lesson_name(number + 1, shown.language()));
+                }
+            });
+        });
+    });
+}
+
+/// Beside the board: what was answered, what is asked now, and the way to the answer.
+pub(super) fn card_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    (lesson, question): (&Lesson, &Question),
+    requests: &mut Requests,
+) {
+    let attempt = &lesson.attempt;
+    for (part, given) in question.parts.iter().zip(attempt.right()) {
+        part_ui(ui, shown, part, Some(given));
+    }
+    if let Some(part) = lesson.part() {
+        part_ui(ui, shown, part, None);
+        answers_ui(ui, shown, part, requests);
+        if let Some(wrong) = attempt.wrong() {
+            wrong_ui(ui, shown, part, wrong, requests);
+        }
+    }
+    ui.add_space(size::GAP);
+    for hint in question.hints.iter().take(attempt.hints()) {
+        widgets::wrapped(ui, hint.said.as_str(), theme::tokens(ui).ink);
+    }
+    ui.horizontal_wrapped(|ui| {
+        let hint = ui.button(shown.label(Label::Hint));
+        if hint.on_hover_text(shown.label(Label::HintHint)).clicked() {
+            requests.command(LessonCommand::Step);
+        }
+        if ui.button(shown.label(Label::ShowMe)).clicked() {
+            requests.command(LessonCommand::ShowMe);
+        }
+    });
+    ui.add_space(size::GAP);
+    widgets::hairline(ui);
+    ui.add_space(size::GAP_SMALL);
+    let lessons = ui.button(shown.label(Label::Lessons));
+    let lessons = lessons.on_hover_text(shown.label(Label::LessonsHint));
+    if lessons.clicked() {
+        requests.command(ShowCommand::Lessons);
+    }
+}
+
+/// A part, with the right answer that was given.
+fn part_ui(ui: &mut Ui, shown: &FrameData<'_>, part: &QuestionPart, given: Option<&Given>) {
+    let accent = theme::tokens(ui).accent;
+    let said = given.map(|given| match (given, Lesson::said(part, given)) {
+        (_, Some(said)) => said.to_owned(),
+        (Given::Point(point), None) => shown.document.topology().name(*point).to_owned(),
+        _ => String::new(),
+    });
+    ui.horizontal_wrapped(|ui| {
+        if let Some(first) = part.first {
+            widgets::stone_ui(ui, 12.0, first);
+        }
+        widgets::quiet(ui, part.asked.as_str());
+        if let Some(said) = said {
+            let said = is_right(&said, shown.language());
+            ui.label(RichText::new(said).strong().color(accent));
+        }
+    });
+}
+
+/// What can be answered to the part that is asked.
+fn answers_ui(ui: &mut Ui, shown: &FrameData<'_>, part: &QuestionPart, requests: &mut Requests) {
+    let label = match () {
+        () if part.is_of_one_point() => Label::ClickPoint,
+        () if part.is_of_points() => Label::ClickAllPoints,
+        () => {
+            ui.horizontal_wrapped(|ui| {
+                for (number, choice) in part.choices.iter().enumerate() {
+                    if ui.button(&choice.text).clicked() {
+                        requests.ask(LessonRequest::Choose(number));
+                    }
+                }
+            });
+            return;
+        }
+    };
+    widgets::wrapped(ui, shown.label(label), theme::tokens(ui).ink);
+}
+
+/// That an answer is wrong, and the way to see why.
+fn wrong_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    part: &QuestionPart,
+    wrong: &Given,
+    requests: &mut Requests,
+) {
+    let said = match (wrong, Lesson::said(part, wrong)) {
+        (_, Some(said)) => not_so(said, shown.language()),
+        (Given::Point(point), None) => {
+            not_so(shown.document.topology().name(*point), shown.language())
+        }
+        (Given::Points(_), None) => shown.label(Label::NotAllPoints).to_owned(),
+        (Given::Choice(_), None) => return,
+    };
+    ui.horizontal_wrapped(|ui| {
+        ui.label(RichText::new(said).color(theme::tokens(ui).warning));
+        if part.trial(wrong).is_some() {
+            let button = widgets::small_button(ui, shown.label(Label::ShowOnBoard));
+            let button = button.on_hover_text(shown.label(Label::ShowOnBoardHint));
+            if button.clicked() {
+                requests.ask(LessonRequest::Try);
+            }
+        }
+    });
+}
+
+/// How a lesson went that is over, and asking once more.
+pub(super) fn end_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    let Some(attempt) = shown.view.lesson.as_ref().map(|lesson| &lesson.attempt) else {
+        return;
+    };
+    let said = match attempt.end() {
+        Some(AttemptEnd::Solved) if attempt.is_clean() => Label::LessonSolved,
+        Some(AttemptEnd::Solved) => Label::LessonSolvedHelped,
+        Some(AttemptEnd::Shown) => Label::LessonShown,
+        None => return,
+    };
+    ui.horizontal_wrapped(|ui| {
+        let color = theme::tokens(ui).accent;
+        ui.label(RichText::new(shown.label(said)).strong().color(color));
+        if widgets::small_button(ui, shown.label(Label::AskAgain)).clicked() {
+            requests.command(LessonCommand::Again);
+        }
+    });
+    ui.add_space(size::GAP_SMALL);
+}
+
+/// The answer of a lesson that is over: what is most likely wanted is the next one.
+pub(super) fn answer_after(shown: &FrameData<'_>, answer: &Answer) -> Option<Answer> {
+    let lesson = shown.view.lesson.as_ref()?;
+    lesson.attempt.end()?;
+    let mut answer = answer.clone();
+    let next = NextStep::command(Label::NextLesson, FileCommand::NextSample);
+    let usual = answer.next.replace(next.hinted(Label::NextLessonHint));
+    answer.more.splice(0..0, usual);
+    Some(answer)
+}
+
+/// The way back from what is tried on the board to the question.
+pub(super) fn back_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    let lesson = shown.view.lesson.as_ref();
+    if lesson.is_none_or(|lesson| lesson.trial.is_none()) {
+        return;
+    }
+    if widgets::text_button(ui, shown.label(Label::BackToQuestion)).clicked() {
+        requests.command(LessonCommand::Back);
+    }
+    widgets::quiet_wrapped(ui, shown.label(Label::ShowOnBoardHint));
+    ui.add_space(size::GAP_SMALL);
+}

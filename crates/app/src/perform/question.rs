@@ -1,0 +1,145 @@
+//! Does what is asked of a lesson: it hears answers, gives hints, and lets them be tried on the board.
+
+use semeai_board::Color;
+use semeai_session::attempt::Given;
+use semeai_session::play_out::{Person, PlayAction};
+use semeai_session::{Depth, Session, Settings};
+use semeai_words::labels::Label;
+
+use crate::commands::command::LessonCommand;
+use crate::commands::mode::Mode;
+use crate::commands::requests::LessonRequest;
+use crate::question::{Lesson, Trial};
+use crate::sciences;
+use crate::view::{Beside, View};
+
+/// A sample has been opened: it asks first, if the person wants that and its answer can be covered.
+pub(super) fn begin(session: &Session, view: &mut View, settings: &Settings) {
+    view.lesson = None;
+    if settings.asks_first && settings.depth == Depth::Learner && !view.is_beside(Beside::Sums) {
+        begin_again(session, view);
+    }
+}
+
+/// It is asked, or asked once more.
+fn begin_again(session: &Session, view: &mut View) {
+    view.mode = Mode::Analyse;
+    view.open.beside = Beside::Race;
+    view.lesson = Some(Lesson::new(session.document()));
+}
+
+/// Does one command.
+pub(super) fn command(
+    session: &Session,
+    view: &mut View,
+    settings: &mut Settings,
+    command: LessonCommand,
+) {
+    match (command, &mut view.lesson) {
+        (LessonCommand::Step, Some(lesson)) => lesson.attempt.step(),
+        (LessonCommand::ShowMe, Some(lesson)) => lesson.attempt.show(),
+        (LessonCommand::Back, _) => view.mode = Mode::Analyse,
+        (LessonCommand::Again, _) if view.source.sample.is_some() => begin_again(session, view),
+        (LessonCommand::AskFirst, _) => settings.asks_first = !settings.asks_first,
+        _ => {}
+    }
+}
+
+/// Does one request.
+pub(super) fn perform(view: &mut View, request: LessonRequest) {
+    let Some(lesson) = &mut view.lesson else {
+        return;
+    };
+    let Some(part) = lesson.part().cloned() else {
+        return;
+    };
+    let parts = lesson.question.as_ref().map_or(0, |it| it.parts.len());
+    let attempt = &mut lesson.attempt;
+    let tried = match request {
+        LessonRequest::Choose(number) => {
+            attempt.give(&part.wanted, Given::Choice(number), parts);
+            None
+        }
+        LessonRequest::Point(point) if part.is_of_one_point() => {
+            let given = Given::Point(point);
+            // What a wrong move leads to is seen on the board.
+            let is_wrong = !attempt.give(&part.wanted, given.clone(), parts);
+            part.trial(&given).filter(|_| is_wrong)
+        }
+        LessonRequest::Point(point) if part.is_of_points() => {
+            attempt.mark(point);
+            None
+        }
+        LessonRequest::Point(_) => None,
+        LessonRequest::Check => {
+            let given = Given::Points(*attempt.marked());
+            attempt.give(&part.wanted, given, parts);
+            None
+        }
+        LessonRequest::Try => attempt.wrong().and_then(|wrong| part.trial(wrong)),
+    };
+    if let Some(trial) = tried {
+        lesson.trial = Some(trial);
+        view.set_mode(Mode::PlayOut);
+    }
+}
+
+/// Keeps the lesson true to what has been found out since, and makes the move that is tried as soon as it can be.
+pub(super) fn follow(session: &mut Session, view: &mut View, settings: &Settings) {
+    let Some(mut lesson) = view.lesson.take() else {
+        return;
+    };
+    if !lesson.is_about(session.document()) {
+        return;
+    }
+    let science = sciences::on(session);
+    let question = science.question(&sciences::frame(session, view, settings));
+    let Some(question) = question else {
+        return;
+    };
+    let is_playing = view.mode == Mode::PlayOut;
+    let trial = lesson.trial.filter(|_| is_playing);
+    lesson.question = Some(question);
+    lesson.trial = trial;
+    view.lesson = Some(lesson);
+    if let Some(trial) = trial {
+        follow_trial(session, view, settings, trial);
+    }
+}
+
+/// Begins a trial once its play-out is there; a first move that turns out to be no mistake is right.
+fn follow_trial(session: &mut Session, view: &mut View, settings: &Settings, trial: Trial) {
+    let science = sciences::on(session);
+    let shown = sciences::frame(session, view, settings);
+    let is_there = science.game(&shown).is_some();
+    let gave_away = science.gave_away(&shown).filter(|_| trial.has_begun);
+    let Some(lesson) = &mut view.lesson else {
+        return;
+    };
+    if is_there && !trial.has_begun {
+        let person = match trial.side {
+            Color::Black => Person::Black,
+            Color::White => Person::White,
+        };
+        session.do_in_play(PlayAction::Person(person));
+        session.do_in_play(PlayAction::Restart(trial.first));
+        if let Some(point) = trial.point {
+            session.do_in_play(PlayAction::At(point));
+        }
+        lesson.trial = Some(Trial {
+            has_begun: true,
+            ..trial
+        });
+    } else if trial.point.is_some() && gave_away == Some(false) && is_of_move(lesson, trial) {
+        let parts = lesson.question.as_ref().map_or(0, |it| it.parts.len());
+        lesson.attempt.accept_wrong(parts);
+        view.mode = Mode::Analyse;
+        view.messages.say(Label::LessonSolved);
+    }
+}
+
+/// Whether the wrong answer is the move that is tried.
+fn is_of_move(lesson: &Lesson, trial: Trial) -> bool {
+    let wrong = lesson.attempt.wrong();
+    wrong.is_some_and(|wrong| trial.point.is_some_and(|it| *wrong == Given::Point(it)))
+}

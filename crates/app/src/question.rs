@@ -1,0 +1,141 @@
+//! What a science asks about a position, made of the same report as its answer; and a lesson in which it is asked.
+
+use semeai_board::{Color, Point, PointSet, Setup};
+use semeai_session::attempt::{Attempt, Given, Wanted};
+use semeai_session::{Document, Subject};
+
+/// A question about a position, in parts that are answered one after the other.
+#[derive(Clone, Debug)]
+pub(crate) struct Question {
+    /// All of it in one line.
+    pub(crate) headline: String,
+    pub(crate) parts: Vec<QuestionPart>,
+    /// From far to near.
+    pub(crate) hints: [Hint; Attempt::HINTS],
+    /// Whether what is right is still being found out: nothing can be answered yet.
+    pub(crate) is_reading: bool,
+}
+
+/// A part of a question.
+#[derive(Clone, Debug)]
+pub(crate) struct QuestionPart {
+    /// "Black first".
+    pub(crate) asked: String,
+    /// Who plays first in it, if anybody does.
+    pub(crate) first: Option<Color>,
+    /// What can be chosen, if it is a choice.
+    pub(crate) choices: Vec<Choice>,
+    pub(crate) wanted: Wanted,
+}
+
+/// Something that can be chosen.
+#[derive(Clone, Debug)]
+pub(crate) struct Choice {
+    pub(crate) text: String,
+    /// Whose side somebody plays who wants to show on the board that it is so.
+    pub(crate) shown_by: Color,
+}
+
+/// A word on the way to the answer, and the points that it speaks of.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Hint {
+    pub(crate) said: String,
+    pub(crate) points: PointSet,
+}
+
+impl QuestionPart {
+    /// Whether it is answered by a click on one point.
+    pub(crate) const fn is_of_one_point(&self) -> bool {
+        matches!(self.wanted, Wanted::AnyOf(_))
+    }
+
+    /// Whether it is answered by marking points.
+    pub(crate) const fn is_of_points(&self) -> bool {
+        matches!(self.wanted, Wanted::All(_))
+    }
+
+    /// What is tried on the board to see why an answer is wrong.
+    pub(crate) fn trial(&self, given: &Given) -> Option<Trial> {
+        let first = self.first?;
+        let (side, point) = match given {
+            Given::Choice(number) => (self.choices.get(*number)?.shown_by, None),
+            Given::Point(point) => (first, Some(*point)),
+            Given::Points(_) => return None,
+        };
+        Some(Trial {
+            first,
+            side,
+            point,
+            has_begun: false,
+        })
+    }
+}
+
+/// An answer that is tried in a play-out.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Trial {
+    pub(crate) first: Color,
+    /// The side that the person plays.
+    pub(crate) side: Color,
+    /// The first move, if that is what is tried.
+    pub(crate) point: Option<Point>,
+    /// Whether the play-out is there and the move was made in it.
+    pub(crate) has_begun: bool,
+}
+
+/// A position that asks before it shows its answer.
+#[derive(Debug)]
+pub(crate) struct Lesson {
+    /// The stones and the subject that are asked about: with others it is over.
+    stones: Setup,
+    subject: Subject,
+    pub(crate) attempt: Attempt,
+    /// What is asked; nothing for a moment at the beginning.
+    pub(crate) question: Option<Question>,
+    /// What is being tried on the board.
+    pub(crate) trial: Option<Trial>,
+}
+
+impl Lesson {
+    /// A lesson about a document.
+    pub(crate) fn new(document: &Document) -> Self {
+        Self {
+            stones: document.board.setup.clone(),
+            subject: document.subject,
+            attempt: Attempt::default(),
+            question: None,
+            trial: None,
+        }
+    }
+
+    /// Whether it is about a document as that is now.
+    pub(crate) fn is_about(&self, document: &Document) -> bool {
+        self.subject == document.subject && self.stones == document.board.setup
+    }
+
+    /// The part that is asked now.
+    pub(crate) fn part(&self) -> Option<&QuestionPart> {
+        self.question.as_ref()?.parts.get(self.attempt.part())
+    }
+
+    /// Whether it still asks.
+    pub(crate) fn is_asking(&self) -> bool {
+        self.attempt.end().is_none()
+    }
+
+    /// The points that the hints so far speak of.
+    pub(crate) fn hinted(&self) -> PointSet {
+        let last = self.attempt.hints().checked_sub(1);
+        let hints = self.question.as_ref().map(|question| &question.hints);
+        let hint = hints.zip(last).and_then(|(hints, last)| hints.get(last));
+        hint.map_or(PointSet::EMPTY, |hint| hint.points)
+    }
+
+    /// What was given to a part, as it is said.
+    pub(crate) fn said<'a>(part: &'a QuestionPart, given: &Given) -> Option<&'a str> {
+        match given {
+            Given::Choice(number) => part.choices.get(*number).map(|it| it.text.as_str()),
+            Given::Point(_) | Given::Points(_) => None,
+        }
+    }
+}

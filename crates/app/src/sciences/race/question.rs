@@ -1,0 +1,157 @@
+//! What is asked about a race: who wins for each start, and then a first move where one decides.
+
+use semeai_board::{Color, PointSet, Role};
+use semeai_race::Ending;
+use semeai_race::solve::Outcome;
+use semeai_session::attempt::Wanted;
+use semeai_session::{Progress, Prove};
+use semeai_words::lesson::{
+    first_move_question, hint_liberties, hint_point, hint_region, hint_turn, race_question,
+};
+use semeai_words::race::answer::{BothStarts, first_name};
+use semeai_words::race::result::solved_outcome;
+
+use super::answer::found;
+use crate::question::{Choice, Hint, Question, QuestionPart};
+use crate::science::FrameData;
+
+/// What a start can come to, in the order in which it is offered.
+const OUTCOMES: [Outcome; 4] = [
+    Outcome::Ends(Ending::Black),
+    Outcome::Ends(Ending::White),
+    Outcome::Ends(Ending::Seki),
+    Outcome::Ko,
+];
+
+/// The question, or nothing where the answer is not known or none of those that are offered.
+pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
+    let progress = shown.session.progress::<Prove>();
+    let headline = race_question(shown.language()).to_owned();
+    if progress.is_pending() || (progress == Progress::Unasked && found(shown).is_none()) {
+        return Some(Question {
+            headline,
+            parts: Vec::new(),
+            hints: Default::default(),
+            is_reading: true,
+        });
+    }
+    let found = found(shown)?;
+    let [black, white] = [Color::Black, Color::White].map(|first| start(shown, &found, first));
+    let parts = [black?, white?];
+    let deciding = deciding_move(&found);
+    let of_move = deciding.map(|(color, points)| QuestionPart {
+        asked: first_move_question(color, shown.language()),
+        first: Some(color),
+        choices: Vec::new(),
+        wanted: Wanted::AnyOf(points),
+    });
+    Some(Question {
+        headline,
+        parts: parts.into_iter().chain(of_move).collect(),
+        hints: hints(shown, &found, deciding),
+        is_reading: false,
+    })
+}
+
+/// How a start ends.
+fn start(shown: &FrameData<'_>, found: &BothStarts, first: Color) -> Option<QuestionPart> {
+    let language = shown.language();
+    let is_it = |&outcome: &Outcome| outcome == found.starts[first].outcome;
+    let right = OUTCOMES.iter().position(is_it)?;
+    let choice = |outcome: Outcome| Choice {
+        text: solved_outcome(outcome, language).to_owned(),
+        shown_by: match outcome {
+            Outcome::Ends(Ending::Black) => Color::Black,
+            Outcome::Ends(Ending::White) => Color::White,
+            _ => first,
+        },
+    };
+    Some(QuestionPart {
+        asked: first_name(first, language),
+        first: Some(first),
+        choices: OUTCOMES.map(choice).into(),
+        wanted: Wanted::Choice(right),
+    })
+}
+
+/// How good an outcome is for a side; nothing is said of kos.
+fn worth(outcome: Outcome, color: Color) -> Option<u8> {
+    match outcome {
+        _ if outcome == Outcome::won_by(color) => Some(2),
+        _ if outcome == Outcome::won_by(color.opponent()) => Some(0),
+        Outcome::Ends(Ending::Seki) => Some(1),
+        _ => None,
+    }
+}
+
+/// A side to which it is worth something to play first, with the first moves that reach that.
+fn deciding_move(found: &BothStarts) -> Option<(Color, PointSet)> {
+    Color::ALL.into_iter().find_map(|color| {
+        let [own, other] = [color, color.opponent()].map(|first| found.starts[first].outcome);
+        let moves: PointSet = found.starts[color].moves.iter().copied().collect();
+        let is_gain = worth(own, color)? > worth(other, color)?;
+        (is_gain && !moves.is_empty()).then_some((color, moves))
+    })
+}
+
+/// Where a move decides: its region, then the point. Else what is to be counted, then whether it matters who plays first.
+fn hints(
+    shown: &FrameData<'_>,
+    found: &BothStarts,
+    deciding: Option<(Color, PointSet)>,
+) -> [Hint; 2] {
+    let language = shown.language();
+    let topology = shown.document.topology();
+    let point = deciding.and_then(|(color, moves)| Some((color, moves, moves.first()?)));
+    if let Some((color, moves, point)) = point {
+        return [
+            Hint {
+                said: hint_region(color, language),
+                points: regions_of(shown, &moves),
+            },
+            Hint {
+                said: hint_point(color, topology.name(point), language),
+                points: PointSet::single(point),
+            },
+        ];
+    }
+    let outcomes = Color::ALL.map(|first| found.starts[first].outcome);
+    [
+        Hint {
+            said: hint_liberties(language).to_owned(),
+            points: liberties(shown),
+        },
+        Hint {
+            said: hint_turn(outcomes[0] != outcomes[1], language).to_owned(),
+            points: PointSet::EMPTY,
+        },
+    ]
+}
+
+/// The regions in which points are, those points with them.
+fn regions_of(shown: &FrameData<'_>, points: &PointSet) -> PointSet {
+    let regions = shown.report.into_iter().flat_map(|report| &report.regions);
+    let own = regions.map(|region| region.points);
+    let own = own.filter(|region| !region.is_disjoint(points));
+    let occupied = shown.occupied();
+    own.fold(*points, |all, region| all.union(&region))
+        .difference(&occupied)
+}
+
+/// The liberties of the essential stones.
+fn liberties(shown: &FrameData<'_>) -> PointSet {
+    let essential = shown.document.marks.roles.points(Role::Essential);
+    let occupied = shown.occupied();
+    let beside = shown.document.topology();
+    beside
+        .neighborhood(&essential.intersection(&occupied))
+        .difference(&occupied)
+}
+
+/// Whether the first move of the play-out gave something away, once that is known.
+pub(super) fn gave_away(shown: &FrameData<'_>) -> Option<bool> {
+    let game = shown.race_game()?;
+    let is_sure = |moves| matches!(game.outcome_after(moves), Some(Outcome::Ends(_)));
+    let is_known = !game.turns().is_empty() && is_sure(0) && is_sure(1);
+    is_known.then(|| game.slip(0).is_some())
+}

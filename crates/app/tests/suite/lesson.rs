@@ -1,0 +1,210 @@
+//! A lesson asks first: what is answered, what a wrong answer leads to, and that nothing gives the answer away.
+
+use std::sync::Arc;
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use semeai_app::{App, Jobs, NoDialogs, Store};
+use semeai_session::{Language, Settings};
+
+use crate::learner::first_sight;
+use crate::support::{Window, click, press, settle, settle_when, window_of};
+
+fn has(window: &Window, label: &str) -> bool {
+    window.query_by_label(label).is_some()
+}
+
+/// Everything that is said and shown outside the menu, as a screen reader hears it.
+fn everything(window: &Window) -> String {
+    let root = window.root();
+    let said = root.children_recursive().map(|node| {
+        let node = node.accesskit_node();
+        let value = node.value().unwrap_or_default();
+        format!("{} {value}\n", node.label().unwrap_or_default())
+    });
+    said.collect()
+}
+
+fn lessons_in(language: Language) -> Window {
+    let settings = Settings {
+        language,
+        ..Settings::default()
+    };
+    let jobs = Jobs::new(Arc::new(NoDialogs), Store::none());
+    let mut window = window_of(App::new(settings, jobs), Vec2::new(1280.0, 800.0));
+    settle(&mut window);
+    let lessons = match language {
+        Language::English => "Lessons",
+        Language::Japanese => "例題集",
+    };
+    click(&mut window, lessons);
+    window
+}
+
+/// The lesson of this title, once it can be answered.
+fn lesson(title: &str) -> Window {
+    let mut window = lessons_in(Language::English);
+    click(&mut window, title);
+    settle_when(&mut window, |window| {
+        !has(window, "Reading…") && has(window, "Hint")
+    });
+    window
+}
+
+#[test]
+fn a_lesson_asks_before_it_shows_anything_of_its_answer() {
+    let window = lesson("1. Connect first");
+    assert!(has(
+        &window,
+        "Who wins if Black plays first? If White does?"
+    ));
+    assert!(has(&window, "Lesson 1"));
+    let said = everything(&window);
+    for covered in [
+        "Whoever plays first",
+        "Connect first",
+        "proved",
+        "by H9",
+        "What it teaches",
+        "Play it",
+        "Show the line",
+        "candidate",
+        "liberties",
+    ] {
+        assert!(!said.contains(covered), "{covered}: {said}");
+    }
+}
+
+#[test]
+fn a_question_is_short_too() {
+    for title in ["1. Connect first", "5. Live together"] {
+        let (controls, words) = first_sight(&lesson(title));
+        assert!(controls.len() <= 16, "{}: {controls:?}", controls.len());
+        assert!(words.len() <= 60, "{}: {words:?}", words.len());
+    }
+}
+
+#[test]
+fn right_answers_solve_it() {
+    let mut window = lesson("1. Connect first");
+    click(&mut window, "Black wins");
+    assert!(has(&window, "Right: Black wins"));
+    click(&mut window, "White wins");
+    assert!(has(&window, "Black plays first: where?"));
+    click(&mut window, "H9");
+    assert!(has(&window, "Right: solved."), "{}", everything(&window));
+    assert!(has(&window, "Whoever plays first wins: H9"));
+    click(&mut window, "Next lesson");
+    settle_when(&mut window, |window| has(window, "Black wins"));
+    assert!(has(&window, "Lesson 2"), "the next one asks too");
+}
+
+#[test]
+fn a_wrong_answer_is_said_and_can_be_tried() {
+    let mut window = lesson("5. Live together");
+    click(&mut window, "Black wins");
+    assert!(has(&window, "Not so: Black wins"));
+    assert!(has(
+        &window,
+        "Who wins if Black plays first? If White does?"
+    ));
+    click(&mut window, "Show it on the board");
+    settle_when(&mut window, |window| {
+        has(window, "‹ Back to the question") && has(window, "Liberties, move by move")
+    });
+    click(&mut window, "‹ Back to the question");
+    click(&mut window, "Seki");
+    click(&mut window, "Seki");
+    assert!(has(&window, "Solved, with some help."));
+}
+
+#[test]
+fn a_wrong_first_move_is_refuted_on_the_board() {
+    let mut window = lesson("1. Connect first");
+    click(&mut window, "Black wins");
+    click(&mut window, "White wins");
+    // A liberty of White: Black is cut at H9.
+    click(&mut window, "H2");
+    settle_when(&mut window, |window| {
+        everything(window).contains("now it is White's race")
+    });
+    click(&mut window, "‹ Back to the question");
+    assert!(has(&window, "Not so: H2"));
+    click(&mut window, "H9");
+    assert!(has(&window, "Solved, with some help."));
+}
+
+#[test]
+fn space_goes_over_two_hints_to_the_answer() {
+    let mut window = lesson("1. Connect first");
+    press(&mut window, Modifiers::NONE, Key::Space);
+    assert!(has(&window, "Black's move is among the ringed points."));
+    assert!(!has(&window, "Black's move is H9."));
+    press(&mut window, Modifiers::NONE, Key::Space);
+    assert!(has(&window, "Black's move is H9."));
+    press(&mut window, Modifiers::NONE, Key::Space);
+    assert!(has(&window, "This is the answer."));
+    assert!(has(&window, "Whoever plays first wins: H9"));
+    click(&mut window, "Ask again");
+    assert!(has(
+        &window,
+        "Who wins if Black plays first? If White does?"
+    ));
+}
+
+#[test]
+fn the_page_keys_stay_within_the_lessons() {
+    let mut window = lesson("1. Connect first");
+    press(&mut window, Modifiers::NONE, Key::PageDown);
+    settle_when(&mut window, |window| has(window, "Lesson 2"));
+    press(&mut window, Modifiers::NONE, Key::PageUp);
+    settle_when(&mut window, |window| has(window, "Lesson 1"));
+}
+
+#[test]
+fn nothing_is_asked_where_nobody_wants_it() {
+    let mut window = lessons_in(Language::English);
+    let switch = window.get_by_role_and_label(Role::CheckBox, "Ask first");
+    switch.click();
+    settle(&mut window);
+    click(&mut window, "2. Same count");
+    settle_when(&mut window, |window| has(window, "proved"));
+    assert!(has(&window, "Whoever plays first wins"));
+}
+
+#[test]
+fn nothing_below_the_position_is_shown_while_it_asks() {
+    let mut window = lesson("1. Connect first");
+    let before = everything(&window);
+    for key in [Key::ArrowRight, Key::ArrowDown, Key::Enter, Key::Home] {
+        press(&mut window, Modifiers::NONE, key);
+    }
+    let after = everything(&window);
+    let new: Vec<_> = after
+        .lines()
+        .filter(|line| !before.contains(line))
+        .collect();
+    assert!(new.is_empty(), "{new:?}");
+    // The reasons are covered, and the way to them is the answer.
+    press(&mut window, Modifiers::NONE, Key::W);
+    let said = everything(&window);
+    for covered in ["by H9", "wins:", "What it teaches"] {
+        assert!(!said.contains(covered), "{covered}: {said}");
+    }
+    press(&mut window, Modifiers::NONE, Key::F8);
+    assert!(!has(&window, "Lesson 1"), "it was shown");
+}
+
+#[test]
+fn it_asks_in_japanese() {
+    let mut window = lessons_in(Language::Japanese);
+    click(&mut window, "1. まず連絡");
+    settle_when(&mut window, |window| {
+        has(window, "黒先ならどちらの勝ち? 白先なら?") && has(window, "黒の勝ち")
+    });
+    click(&mut window, "黒の勝ち");
+    assert!(has(&window, "正解:黒の勝ち"));
+    press(&mut window, Modifiers::NONE, Key::Space);
+    assert!(has(&window, "黒の手は輪で囲んだ点のどれかです。"));
+}

@@ -1,0 +1,244 @@
+//! How far somebody has answered a question about a position: part by part, with hints, until it is solved or shown.
+//!
+//! What is asked and what is right comes from whoever has an answer to the position; nothing here knows a science.
+
+use semeai_board::{Point, PointSet};
+
+/// What a part of a question wants to hear.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wanted {
+    /// The choice of this number, from 0, of those that are offered.
+    Choice(usize),
+    /// Any one of these points.
+    AnyOf(PointSet),
+    /// All of these points, and no other.
+    All(PointSet),
+}
+
+/// What was answered to a part of a question.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Given {
+    /// The choice of this number, from 0.
+    Choice(usize),
+    /// One point.
+    Point(Point),
+    /// Points that were marked, and then given together.
+    Points(PointSet),
+}
+
+impl Wanted {
+    /// Whether this is a right answer.
+    ///
+    /// ```
+    /// use semeai_session::attempt::{Given, Wanted};
+    ///
+    /// assert!(Wanted::Choice(1).is_met_by(&Given::Choice(1)));
+    /// assert!(!Wanted::Choice(1).is_met_by(&Given::Choice(0)));
+    /// ```
+    pub fn is_met_by(&self, given: &Given) -> bool {
+        match (self, given) {
+            (Self::Choice(right), Given::Choice(given)) => right == given,
+            (Self::AnyOf(right), Given::Point(given)) => right.contains(*given),
+            (Self::All(right), Given::Points(given)) => right == given,
+            _ => false,
+        }
+    }
+}
+
+/// How an attempt ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AttemptEnd {
+    /// Every part was answered rightly.
+    Solved,
+    /// The answer was shown before that.
+    Shown,
+}
+
+/// Somebody's way through a question.
+#[derive(Clone, Debug, Default)]
+pub struct Attempt {
+    /// The right answers so far, one for each part.
+    right: Vec<Given>,
+    /// The wrong answer that was given last to the part that is asked.
+    wrong: Option<Given>,
+    /// The points that are marked and not yet given.
+    marked: PointSet,
+    hints: usize,
+    mistakes: usize,
+    end: Option<AttemptEnd>,
+}
+
+impl Attempt {
+    /// How many hints there are before the answer.
+    pub const HINTS: usize = 2;
+
+    /// The number of the part that is asked now, from 0.
+    pub const fn part(&self) -> usize {
+        self.right.len()
+    }
+
+    /// The right answers so far, one for each part before the one that is asked.
+    pub fn right(&self) -> &[Given] {
+        &self.right
+    }
+
+    /// The wrong answer that was given last to the part that is asked.
+    pub const fn wrong(&self) -> Option<&Given> {
+        self.wrong.as_ref()
+    }
+
+    /// The points that are marked and not yet given.
+    pub const fn marked(&self) -> &PointSet {
+        &self.marked
+    }
+
+    /// How many hints were given.
+    pub const fn hints(&self) -> usize {
+        self.hints
+    }
+
+    /// How it ended, if it has.
+    pub const fn end(&self) -> Option<AttemptEnd> {
+        self.end
+    }
+
+    /// Whether nothing went wrong and no help was needed so far.
+    pub const fn is_clean(&self) -> bool {
+        self.mistakes == 0 && self.hints == 0 && !matches!(self.end, Some(AttemptEnd::Shown))
+    }
+
+    /// Hears an answer to the part that is asked, of so many parts; says whether it is right. After the end nothing is.
+    pub fn give(&mut self, wanted: &Wanted, given: Given, parts: usize) -> bool {
+        if self.end.is_some() {
+            return false;
+        }
+        if wanted.is_met_by(&given) {
+            self.count(given, parts);
+            return true;
+        }
+        self.mistakes += 1;
+        self.wrong = Some(given);
+        false
+    }
+
+    /// The answer that was taken for wrong has turned out to be as good as those that were known.
+    pub fn accept_wrong(&mut self, parts: usize) {
+        if let Some(given) = self.wrong.take().filter(|_| self.end.is_none()) {
+            self.mistakes = self.mistakes.saturating_sub(1);
+            self.count(given, parts);
+        }
+    }
+
+    fn count(&mut self, given: Given, parts: usize) {
+        self.wrong = None;
+        self.marked = PointSet::EMPTY;
+        self.right.push(given);
+        if self.right.len() >= parts {
+            self.end = Some(AttemptEnd::Solved);
+        }
+    }
+
+    /// Marks a point, or takes its mark away.
+    pub fn mark(&mut self, point: Point) {
+        if self.end.is_none() && !self.marked.remove(point) {
+            self.marked.insert(point);
+        }
+    }
+
+    /// A step nearer to the answer: a hint, and after the last one the answer.
+    pub fn step(&mut self) {
+        match self.hints < Self::HINTS {
+            true if self.end.is_none() => self.hints += 1,
+            true => {}
+            false => self.show(),
+        }
+    }
+
+    /// The answer is shown.
+    pub fn show(&mut self) {
+        self.end.get_or_insert(AttemptEnd::Shown);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::{BoardKind, Topology};
+
+    use super::*;
+
+    fn points(names: &[&str]) -> PointSet {
+        let board = Topology::new(BoardKind::rectangle(5, 5).expect("a board"));
+        let point = |name: &&str| board.point(name).expect("a point");
+        names.iter().map(point).collect()
+    }
+
+    fn point(name: &str) -> Point {
+        points(&[name]).first().expect("a point")
+    }
+
+    #[test]
+    fn an_answer_is_right_if_it_is_what_is_wanted() {
+        let any = Wanted::AnyOf(points(&["A1", "B1"]));
+        assert!(any.is_met_by(&Given::Point(point("B1"))));
+        assert!(!any.is_met_by(&Given::Point(point("C1"))));
+        assert!(!any.is_met_by(&Given::Choice(0)), "another kind of answer");
+        let all = Wanted::All(points(&["A1", "B1"]));
+        assert!(all.is_met_by(&Given::Points(points(&["B1", "A1"]))));
+        assert!(!all.is_met_by(&Given::Points(points(&["A1"]))), "one lacks");
+        assert!(!all.is_met_by(&Given::Points(points(&["A1", "B1", "C1"]))));
+    }
+
+    #[test]
+    fn it_is_solved_when_every_part_is_right() {
+        let mut attempt = Attempt::default();
+        let first = Wanted::Choice(2);
+        assert!(!attempt.give(&first, Given::Choice(0), 2));
+        assert_eq!(
+            (attempt.part(), attempt.wrong()),
+            (0, Some(&Given::Choice(0)))
+        );
+        assert!(attempt.give(&first, Given::Choice(2), 2));
+        assert_eq!((attempt.part(), attempt.wrong()), (1, None));
+        let second = Wanted::AnyOf(points(&["C3"]));
+        assert!(attempt.give(&second, Given::Point(point("C3")), 2));
+        assert_eq!(attempt.end(), Some(AttemptEnd::Solved));
+        assert!(!attempt.is_clean(), "the first try was wrong");
+        assert!(!attempt.give(&second, Given::Point(point("C3")), 2));
+    }
+
+    #[test]
+    fn a_move_that_turns_out_right_is_no_mistake() {
+        let mut attempt = Attempt::default();
+        let known = Wanted::AnyOf(points(&["C3"]));
+        assert!(!attempt.give(&known, Given::Point(point("C2")), 1));
+        attempt.accept_wrong(1);
+        assert_eq!(attempt.end(), Some(AttemptEnd::Solved));
+        assert!(attempt.is_clean());
+        assert_eq!(attempt.right(), [Given::Point(point("C2"))]);
+    }
+
+    #[test]
+    fn steps_lead_over_the_hints_to_the_answer() {
+        let mut attempt = Attempt::default();
+        let mut seen = Vec::new();
+        for _ in 0..4 {
+            attempt.step();
+            seen.push((attempt.hints(), attempt.end()));
+        }
+        let shown = Some(AttemptEnd::Shown);
+        assert_eq!(seen, [(1, None), (2, None), (2, shown), (2, shown)]);
+    }
+
+    #[test]
+    fn points_are_marked_and_unmarked_until_they_are_given() {
+        let mut attempt = Attempt::default();
+        attempt.mark(point("A1"));
+        attempt.mark(point("B1"));
+        attempt.mark(point("A1"));
+        assert_eq!(*attempt.marked(), points(&["B1"]));
+        let wanted = Wanted::All(points(&["B1"]));
+        let given = Given::Points(*attempt.marked());
+        assert!(attempt.give(&wanted, given, 1));
+        assert!(attempt.marked().is_empty());
+    }
+}

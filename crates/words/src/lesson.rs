@@ -1,0 +1,128 @@
+//! What lessons ask, and what is said to who answers.
+
+use semeai_board::Color;
+use semeai_session::Language;
+
+use crate::grammar::side;
+
+/// "Lesson 2": what a sample is called as long as it asks, for its title would give away what it teaches.
+///
+/// ```
+/// use semeai_session::Language;
+/// use semeai_words::lesson::lesson_name;
+///
+/// assert_eq!(lesson_name(2, Language::English), "Lesson 2");
+/// assert_eq!(lesson_name(2, Language::Japanese), "例題2");
+/// ```
+pub fn lesson_name(number: usize, language: Language) -> String {
+    tell!(language, en = "Lesson {number}", ja = "例題{number}")
+}
+
+/// What is asked about a race.
+pub const fn race_question(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "Who wins if Black plays first? If White does?",
+        ja = "黒先ならどちらの勝ち? 白先なら?"
+    )
+}
+
+/// "Black's first move", as what is asked.
+pub fn first_move_question(color: Color, language: Language) -> String {
+    let side = side(color, language);
+    tell!(
+        language,
+        en = "{side} plays first: where?",
+        ja = "{side}先の一手目は?"
+    )
+}
+
+/// "Not so: Seki", of an answer that was given.
+pub fn not_so(given: &str, language: Language) -> String {
+    tell!(language, en = "Not so: {given}", ja = "違います:{given}")
+}
+
+/// "Right: Seki", of an answer that was given.
+pub fn is_right(given: &str, language: Language) -> String {
+    tell!(language, en = "Right: {given}", ja = "正解:{given}")
+}
+
+/// Where a move is, roughly.
+pub fn hint_region(color: Color, language: Language) -> String {
+    let side = side(color, language);
+    tell!(
+        language,
+        en = "{side}'s move is among the ringed points.",
+        ja = "{side}の手は輪で囲んだ点のどれかです。"
+    )
+}
+
+/// Where it is.
+pub fn hint_point(color: Color, name: &str, language: Language) -> String {
+    let side = side(color, language);
+    tell!(
+        language,
+        en = "{side}'s move is {name}.",
+        ja = "{side}の手は{name}です。"
+    )
+}
+
+/// What to count in a race.
+pub const fn hint_liberties(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "Count the ringed points: these are the liberties.",
+        ja = "輪で囲んだ点がダメです。数えてください。"
+    )
+}
+
+/// Whether it matters who plays first.
+pub const fn hint_turn(does_matter: bool, language: Language) -> &'static str {
+    match does_matter {
+        true => say!(
+            language,
+            en = "It matters who plays first.",
+            ja = "どちらが先かで結果が変わります。"
+        ),
+        false => say!(
+            language,
+            en = "It ends the same way whoever plays first.",
+            ja = "どちらが先でも結果は同じです。"
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_question_and_its_hints_are_said_in_both_languages() {
+        let [english, japanese] = [Language::English, Language::Japanese].map(|language| {
+            [
+                first_move_question(Color::White, language),
+                not_so("Seki", language),
+                hint_region(Color::Black, language),
+                hint_point(Color::Black, "H9", language),
+            ]
+        });
+        assert_eq!(
+            english,
+            [
+                "White plays first: where?",
+                "Not so: Seki",
+                "Black's move is among the ringed points.",
+                "Black's move is H9.",
+            ]
+        );
+        assert_eq!(
+            japanese,
+            [
+                "白先の一手目は?",
+                "違います:Seki",
+                "黒の手は輪で囲んだ点のどれかです。",
+                "黒の手はH9です。",
+            ]
+        );
+    }
+}

@@ -23,6 +23,8 @@ pub(crate) struct QuestionPart {
     pub(crate) asked: String,
     /// Who plays first in it, if anybody does.
     pub(crate) first: Option<Color>,
+    /// The points that it asks about, if it does about some.
+    pub(crate) about: PointSet,
     /// What can be chosen, if it is a choice.
     pub(crate) choices: Vec<Choice>,
     pub(crate) wanted: Wanted,
@@ -43,7 +45,30 @@ pub(crate) struct Hint {
     pub(crate) points: PointSet,
 }
 
+impl Question {
+    /// One of which the answer is still being found out.
+    pub(crate) fn that_is_read(headline: String) -> Self {
+        Self {
+            headline,
+            parts: Vec::new(),
+            hints: Default::default(),
+            is_reading: true,
+        }
+    }
+}
+
 impl QuestionPart {
+    /// One that asks for a first move, any of these.
+    pub(crate) const fn of_move(first: Color, moves: PointSet, asked: String) -> Self {
+        Self {
+            asked,
+            first: Some(first),
+            about: PointSet::EMPTY,
+            choices: Vec::new(),
+            wanted: Wanted::AnyOf(moves),
+        }
+    }
+
     /// Whether it is answered by a click on one point.
     pub(crate) const fn is_of_one_point(&self) -> bool {
         matches!(self.wanted, Wanted::AnyOf(_))
@@ -123,8 +148,13 @@ impl Lesson {
         self.attempt.end().is_none()
     }
 
-    /// The points that the hints so far speak of.
-    pub(crate) fn hinted(&self) -> PointSet {
+    /// The points that the part that is asked and the last hint speak of, and those that are marked.
+    pub(crate) fn ringed(&self) -> PointSet {
+        let about = self.part().map_or(PointSet::EMPTY, |part| part.about);
+        about.union(&self.hinted()).union(self.attempt.marked())
+    }
+
+    fn hinted(&self) -> PointSet {
         let last = self.attempt.hints().checked_sub(1);
         let hints = self.question.as_ref().map(|question| &question.hints);
         let hint = hints.zip(last).and_then(|(hints, last)| hints.get(last));

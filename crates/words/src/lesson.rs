@@ -27,6 +27,29 @@ pub const fn race_question(language: Language) -> &'static str {
     )
 }
 
+/// What is asked about an endgame.
+pub const fn endgame_question(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "Who wins, and by how much, if Black plays first? If White does?",
+        ja = "黒先ならどちらの何目勝ち? 白先なら?"
+    )
+}
+
+/// What is asked about a point of which it is to be known who takes it.
+pub fn life_question(point: &str, language: Language) -> String {
+    tell!(
+        language,
+        en = "Whose is {point}?",
+        ja = "{point}は誰のもの?"
+    )
+}
+
+/// The same as long as it is not known of which point it is asked.
+pub const fn life_short_question(language: Language) -> &'static str {
+    say!(language, en = "Whose is it?", ja = "誰のもの?")
+}
+
 /// "Black's first move", as what is asked.
 pub fn first_move_question(color: Color, language: Language) -> String {
     let side = side(color, language);
@@ -76,6 +99,40 @@ pub const fn hint_liberties(language: Language) -> &'static str {
     )
 }
 
+/// What to count in an endgame.
+pub const fn hint_points(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "Nothing but the ringed points is open: count the rest first.",
+        ja = "輪で囲んだ点のほかは決まっています。まずそこを数えてください。"
+    )
+}
+
+/// Where to read who lives.
+pub const fn hint_room(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "Only the ringed points can be played: read in there.",
+        ja = "打てるのは輪で囲んだ点だけです。そこを読んでください。"
+    )
+}
+
+/// Whether the class of a point depends on who plays first.
+pub fn hint_class(does_depend: bool, point: &str, language: Language) -> String {
+    match does_depend {
+        true => tell!(
+            language,
+            en = "Whose {point} becomes depends on who plays first.",
+            ja = "{point}が誰のものになるかは、どちらが先かで変わります。"
+        ),
+        false => tell!(
+            language,
+            en = "{point} is the same whoever plays first.",
+            ja = "{point}はどちらが先でも同じです。"
+        ),
+    }
+}
+
 /// Whether it matters who plays first.
 pub const fn hint_turn(does_matter: bool, language: Language) -> &'static str {
     match does_matter {
@@ -104,6 +161,9 @@ mod tests {
                 not_so("Seki", language),
                 hint_region(Color::Black, language),
                 hint_point(Color::Black, "H9", language),
+                life_question("C3", language),
+                hint_class(true, "C3", language),
+                hint_class(false, "C3", language),
             ]
         });
         assert_eq!(
@@ -113,6 +173,9 @@ mod tests {
                 "Not so: Seki",
                 "Black's move is among the ringed points.",
                 "Black's move is H9.",
+                "Whose is C3?",
+                "Whose C3 becomes depends on who plays first.",
+                "C3 is the same whoever plays first.",
             ]
         );
         assert_eq!(
@@ -122,6 +185,9 @@ mod tests {
                 "違います:Seki",
                 "黒の手は輪で囲んだ点のどれかです。",
                 "黒の手はH9です。",
+                "C3は誰のもの?",
+                "C3が誰のものになるかは、どちらが先かで変わります。",
+                "C3はどちらが先でも同じです。",
             ]
         );
     }

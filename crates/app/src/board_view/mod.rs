@@ -259,8 +259,7 @@ fn add_pointer(board: &mut Overlay<'_>, shown: &FrameData<'_>, scene: &Scene, no
         board.ring(point, true);
     }
     if let Some(lesson) = shown.view.lesson.as_ref().filter(|_| shown.is_asked()) {
-        let marked = lesson.hinted().union(lesson.attempt.marked());
-        for point in &marked {
+        for point in &lesson.ringed() {
             board.ring(point, true);
         }
     }

@@ -52,6 +52,22 @@ fn lesson(title: &str) -> Window {
     window
 }
 
+/// The lesson of this number, as the page keys come to it, once it can be answered.
+fn lesson_number(number: usize) -> Window {
+    let settings = Settings::default();
+    let jobs = Jobs::new(Arc::new(NoDialogs), Store::none());
+    let mut window = window_of(App::new(settings, jobs), Vec2::new(1280.0, 800.0));
+    for _ in 1..number {
+        window.key_press(Key::PageDown);
+        window.run();
+    }
+    let name = format!("Lesson {number}");
+    settle_when(&mut window, |window| {
+        has(window, &name) && !has(window, "Reading…") && has(window, "Hint")
+    });
+    window
+}
+
 #[test]
 fn a_lesson_asks_before_it_shows_anything_of_its_answer() {
     let window = lesson("1. Connect first");
@@ -151,6 +167,57 @@ fn space_goes_over_two_hints_to_the_answer() {
         &window,
         "Who wins if Black plays first? If White does?"
     ));
+}
+
+#[test]
+fn an_endgame_asks_for_scores_and_a_move() {
+    let mut window = lesson_number(16);
+    assert!(has(
+        &window,
+        "Who wins, and by how much, if Black plays first? If White does?"
+    ));
+    let said = everything(&window);
+    for covered in [
+        "is biggest",
+        "Corridors",
+        "What it teaches",
+        "Play it",
+        "proved",
+    ] {
+        assert!(!said.contains(covered), "{covered}: {said}");
+    }
+    let (controls, words) = first_sight(&window);
+    assert!(controls.len() <= 16, "{}: {controls:?}", controls.len());
+    assert!(words.len() <= 60, "{}: {words:?}", words.len());
+    press(&mut window, Modifiers::NONE, Key::Space);
+    assert!(everything(&window).contains("ringed points"));
+    click(&mut window, "Show me");
+    assert!(has(&window, "This is the answer."));
+    assert!(has(&window, "Black first"), "{}", everything(&window));
+}
+
+#[test]
+fn who_lives_is_asked_of_one_point() {
+    let mut window = lesson_number(34);
+    let said = everything(&window);
+    assert!(said.contains("Whose is "), "{said}");
+    assert!(!said.contains("whoever plays first."), "{said}");
+    let choices = [
+        "Black's",
+        "White's",
+        "whoever plays first takes it",
+        "a stand-off",
+    ];
+    for choice in choices {
+        if !has(&window, "Right: solved.") && !has(&window, "Solved, with some help.") {
+            click(&mut window, choice);
+        }
+    }
+    assert!(
+        has(&window, "Right: solved.") || has(&window, "Solved, with some help."),
+        "{}",
+        everything(&window)
+    );
 }
 
 #[test]

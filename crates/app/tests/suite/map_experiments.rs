@@ -86,7 +86,7 @@ fn maps_are_searched_and_the_best_go_into_the_experiment() {
     write(&mut window, "Your own map", "P2(W)");
     click(&mut window, "1");
     choose(&mut window, "Search");
-    wait_for(&mut window, "of 400 games; maps that act alike");
+    wait_for(&mut window, "of 400 games");
     choose(&mut window, "All into the experiment");
     assert!(text_of(&window, ExperimentField::Black).contains("P2(W)"));
     press(&mut window, Modifiers::NONE, Key::Escape);

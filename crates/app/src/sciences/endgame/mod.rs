@@ -10,6 +10,7 @@ mod order;
 mod panes;
 pub(crate) mod perform;
 mod play_out;
+mod question;
 mod review;
 mod scene;
 mod tools;
@@ -39,6 +40,7 @@ use crate::commands::command::RaceCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{EndgameRequest, Requests};
 use crate::perform::safe_proposal;
+use crate::question::Question;
 use crate::replay::Replay;
 use crate::science::{BoardValue, Click, FrameData, PositionScience, Science, Tab};
 use crate::typed_texts::PictureSubject;
@@ -138,6 +140,14 @@ impl PositionScience for EndgameScience {
 
     fn answer(&self, shown: &FrameData<'_>) -> Option<Answer> {
         Some(answer::answer(shown))
+    }
+
+    fn question(&self, shown: &FrameData<'_>) -> Option<Question> {
+        question::question(shown)
+    }
+
+    fn gave_away(&self, shown: &FrameData<'_>) -> Option<bool> {
+        question::gave_away(shown)
     }
 
     fn banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {

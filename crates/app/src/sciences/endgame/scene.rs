@@ -26,7 +26,9 @@ pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
         return;
     };
     if shown.settings.has_regions {
-        let selected = shown.endgame_region().map(|(number, _)| number);
+        // The one that is chosen by itself is where a move is worth most.
+        let chosen = shown.endgame_region().filter(|_| !shown.is_asked());
+        let selected = chosen.map(|(number, _)| number);
         let pointed_at = shown.view.hand.hovered_regions;
         scene.add_endgame_regions(report, |number, region| {
             let first = region.points.first();

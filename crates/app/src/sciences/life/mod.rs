@@ -9,6 +9,7 @@ mod panes;
 pub(crate) mod perform;
 mod play_out;
 mod point;
+mod question;
 mod scene;
 mod tools;
 
@@ -32,6 +33,7 @@ use crate::commands::mode::Mode;
 use crate::commands::requests::{EndgameRequest, LifeRequest, Requests};
 use crate::panels::pieces::komi::komi_button_ui;
 use crate::perform::safe_proposal;
+use crate::question::Question;
 use crate::replay::Replay;
 use crate::science::{Click, FrameData, PositionScience, Science, Tab};
 use crate::view::View;
@@ -101,6 +103,10 @@ impl PositionScience for LifeScience {
 
     fn answer(&self, shown: &FrameData<'_>) -> Option<Answer> {
         Some(answer::answer(shown))
+    }
+
+    fn question(&self, shown: &FrameData<'_>) -> Option<Question> {
+        question::question(shown)
     }
 
     fn banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {

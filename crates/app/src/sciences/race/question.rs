@@ -28,22 +28,15 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
     let progress = shown.session.progress::<Prove>();
     let headline = race_question(shown.language()).to_owned();
     if progress.is_pending() || (progress == Progress::Unasked && found(shown).is_none()) {
-        return Some(Question {
-            headline,
-            parts: Vec::new(),
-            hints: Default::default(),
-            is_reading: true,
-        });
+        return Some(Question::that_is_read(headline));
     }
     let found = found(shown)?;
     let [black, white] = [Color::Black, Color::White].map(|first| start(shown, &found, first));
     let parts = [black?, white?];
     let deciding = deciding_move(&found);
-    let of_move = deciding.map(|(color, points)| QuestionPart {
-        asked: first_move_question(color, shown.language()),
-        first: Some(color),
-        choices: Vec::new(),
-        wanted: Wanted::AnyOf(points),
+    let of_move = deciding.map(|(color, points)| {
+        let asked = first_move_question(color, shown.language());
+        QuestionPart::of_move(color, points, asked)
     });
     Some(Question {
         headline,
@@ -69,6 +62,7 @@ fn start(shown: &FrameData<'_>, found: &BothStarts, first: Color) -> Option<Ques
     Some(QuestionPart {
         asked: first_name(first, language),
         first: Some(first),
+        about: PointSet::EMPTY,
         choices: OUTCOMES.map(choice).into(),
         wanted: Wanted::Choice(right),
     })

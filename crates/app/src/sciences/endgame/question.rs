@@ -1,0 +1,128 @@
+//! What is asked about an endgame: who wins by how much for each start, and then the best first move.
+
+use semeai_board::{Color, PointSet};
+use semeai_cgt::Rational;
+use semeai_endgame::position_report::{Between, EndgameReport, StartReport};
+use semeai_session::attempt::Wanted;
+use semeai_session::{Progress, ProveEndgame, SolveEndgame};
+use semeai_words::endgame::board::endgame_result;
+use semeai_words::lesson::{
+    endgame_question, first_move_question, hint_point, hint_points, hint_region, hint_turn,
+};
+use semeai_words::race::answer::first_name;
+
+use crate::question::{Choice, Hint, Question, QuestionPart};
+use crate::science::FrameData;
+
+/// How many results are offered; they follow each other, and the right one is among them.
+const OFFERED: i64 = 4;
+
+/// The question, or nothing where the scores are not known.
+pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
+    let solving = shown.session.progress::<SolveEndgame>();
+    let is_unasked = solving == Progress::Unasked && shown.endgame().is_none();
+    let is_proving = shown.session.progress::<ProveEndgame>().is_pending();
+    let headline = endgame_question(shown.language()).to_owned();
+    if solving.is_pending() || is_unasked || is_proving {
+        return Some(Question::that_is_read(headline));
+    }
+    let report = shown.endgame()?;
+    let [black, white] = Color::ALL.map(|first| start(shown, report, first));
+    let parts = [black?, white?];
+    let deciding = Color::ALL.into_iter().find_map(|first| {
+        let moves = best_moves(report.starts[first].as_ref()?)?;
+        Some((first, moves))
+    });
+    let of_move = deciding.map(|(first, moves)| {
+        QuestionPart::of_move(first, moves, first_move_question(first, shown.language()))
+    });
+    Some(Question {
+        headline,
+        parts: parts.into_iter().chain(of_move).collect(),
+        hints: hints(shown, report, deciding),
+        is_reading: false,
+    })
+}
+
+/// Who wins by how much.
+fn start(shown: &FrameData<'_>, report: &EndgameReport, first: Color) -> Option<QuestionPart> {
+    let language = shown.language();
+    let score = report.starts[first].as_ref()?.score.one()?;
+    let stones = i64::try_from(shown.occupied().len()).ok()?;
+    // Where the right one stands among them is fixed for a position, and says nothing.
+    let right = (stones + 3 * score + i64::from(first == Color::White)).rem_euclid(OFFERED);
+    let komi = shown.document.endgame.counting.komi;
+    let choice = |at: i64| {
+        let offered = score + at - right;
+        let net = Rational::from_integer(offered.into()) - komi.points();
+        let zero = Rational::from_integer(0);
+        Choice {
+            text: endgame_result(Between::exact(offered), komi, language),
+            shown_by: match net.cmp(&zero) {
+                std::cmp::Ordering::Less => Color::White,
+                std::cmp::Ordering::Equal => first,
+                std::cmp::Ordering::Greater => Color::Black,
+            },
+        }
+    };
+    Some(QuestionPart {
+        asked: first_name(first, language),
+        first: Some(first),
+        about: PointSet::EMPTY,
+        choices: (0..OFFERED).map(choice).collect(),
+        wanted: Wanted::Choice(usize::try_from(right).ok()?),
+    })
+}
+
+/// The first moves that lose nothing, if another one is known to lose something.
+fn best_moves(start: &StartReport) -> Option<PointSet> {
+    let loses = |loss: Option<Between>| loss.is_some_and(|loss| loss.low > 0);
+    let is_choice = start.losses.iter().any(|it| loses(it.loss));
+    let moves: PointSet = start.best.iter().copied().collect();
+    (is_choice && !moves.is_empty()).then_some(moves)
+}
+
+/// Where a move decides: its region, then the point. Else what is to be counted, then whether it matters who plays first.
+fn hints(
+    shown: &FrameData<'_>,
+    report: &EndgameReport,
+    deciding: Option<(Color, PointSet)>,
+) -> [Hint; 2] {
+    let language = shown.language();
+    let occupied = shown.occupied();
+    let regions = || report.regions.iter().map(|region| region.points);
+    let free = |all: PointSet| all.difference(&occupied);
+    if let Some((first, moves)) = deciding
+        && let Some(point) = moves.first()
+    {
+        let own = regions().filter(|region| region.contains(point));
+        let name = shown.document.topology().name(point);
+        return [
+            Hint {
+                said: hint_region(first, language),
+                points: free(own.fold(PointSet::single(point), |all, it| all.union(&it))),
+            },
+            Hint {
+                said: hint_point(first, name, language),
+                points: PointSet::single(point),
+            },
+        ];
+    }
+    let scores = Color::ALL.map(|first| report.starts[first].as_ref().map(|it| it.score));
+    [
+        Hint {
+            said: hint_points(language).to_owned(),
+            points: free(regions().fold(PointSet::EMPTY, |all, it| all.union(&it))),
+        },
+        Hint {
+            said: hint_turn(scores[0] != scores[1], language).to_owned(),
+            points: PointSet::EMPTY,
+        },
+    ]
+}
+
+/// Whether the first move of the play-out lost points, once that is known.
+pub(super) fn gave_away(shown: &FrameData<'_>) -> Option<bool> {
+    let loss = shown.endgame_game()?.loss(0)?;
+    loss.one().map(|loss| loss > 0)
+}

@@ -50,6 +50,47 @@ pub const fn life_short_question(language: Language) -> &'static str {
     say!(language, en = "Whose is it?", ja = "誰のもの?")
 }
 
+/// What is asked about a map, by its text: where it can be played, or where it cannot.
+pub fn map_question(text: &str, does_ask_in: bool, language: Language) -> String {
+    match does_ask_in {
+        true => tell!(
+            language,
+            en = "At which points can {text} be played?",
+            ja = "{text}で打てる点はどれ?"
+        ),
+        false => tell!(
+            language,
+            en = "Which free points does {text} leave out?",
+            ja = "{text}で打てない空点はどれ?"
+        ),
+    }
+}
+
+/// How many points are to be found.
+pub fn hint_count(count: usize, language: Language) -> String {
+    tell!(
+        language,
+        en = "How many there are: {count}.",
+        ja = "全部で{count}点です。"
+    )
+}
+
+/// That one of them is shown, if there is any.
+pub const fn hint_one_of_them(is_any: bool, language: Language) -> &'static str {
+    match is_any {
+        true => say!(
+            language,
+            en = "The ringed point is one of them.",
+            ja = "輪で囲んだ点はその一つです。"
+        ),
+        false => say!(
+            language,
+            en = "No point is: Check with none.",
+            ja = "一つもありません。何も選ばずに答え合わせをしてください。"
+        ),
+    }
+}
+
 /// "Black's first move", as what is asked.
 pub fn first_move_question(color: Color, language: Language) -> String {
     let side = side(color, language);

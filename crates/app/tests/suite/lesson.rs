@@ -221,6 +221,26 @@ fn who_lives_is_asked_of_one_point() {
 }
 
 #[test]
+fn the_points_of_a_map_are_clicked_and_checked() {
+    let mut window = lesson_number(42);
+    assert!(has(&window, "Which free points does P4(V) leave out?"));
+    let said = everything(&window);
+    assert!(!said.contains("can be played:"), "{said}");
+    let (controls, words) = first_sight(&window);
+    assert!(controls.len() <= 16, "{}: {controls:?}", controls.len());
+    assert!(words.len() <= 60, "{}: {words:?}", words.len());
+    click(&mut window, "F1");
+    click(&mut window, "C1");
+    click(&mut window, "Check");
+    assert!(has(&window, "Not so: some points lack, or are too many."));
+    press(&mut window, Modifiers::NONE, Key::Space);
+    assert!(everything(&window).contains("How many there are"));
+    click(&mut window, "Show me");
+    assert!(has(&window, "This is the answer."));
+    assert!(has(&window, "Next lesson"));
+}
+
+#[test]
 fn the_page_keys_stay_within_the_lessons() {
     let mut window = lesson("1. Connect first");
     press(&mut window, Modifiers::NONE, Key::PageDown);

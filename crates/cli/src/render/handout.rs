@@ -52,9 +52,9 @@ fn of_source(
     notices: &mut Vec<String>,
 ) -> Result<Vec<Document>, Failure> {
     let language = Language::from(arguments.language);
-    let choice = wanted(arguments.game, arguments.before_move);
+    let choice = wanted(arguments.game, arguments.after_move);
     let loaded = load(source, choice, &mut arguments.limit, input, language)?;
-    let is_one = arguments.game.is_some() || arguments.before_move.is_some();
+    let is_one = arguments.game.is_some() || arguments.after_move.is_some();
     // Which game of several it is says nothing where all of them are there.
     let told = file_notices(&loaded, language).into_iter();
     notices.extend(told.skip(usize::from(!is_one && loaded.games > 1)));

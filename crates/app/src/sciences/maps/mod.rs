@@ -12,6 +12,7 @@ mod panes;
 pub(crate) mod perform;
 mod play_out;
 mod presets;
+mod question;
 mod scene;
 mod table;
 mod tree;
@@ -29,8 +30,10 @@ use semeai_words::endgame::point::{StoneSafety, endgame_stone};
 use semeai_words::labels::Label;
 
 pub(crate) use self::choices::state;
+use crate::answer::Answer;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{MapsRequest, Requests};
+use crate::question::Question;
 use crate::replay::Replay;
 use crate::science::{Click, FrameData, PositionScience, Science, Tab};
 use crate::typed_texts::PictureSubject;
@@ -97,6 +100,16 @@ impl PositionScience for MapsScience {
 
     fn tab(&self) -> Label {
         Label::MapTab
+    }
+
+    /// Its panes are what it answers, but where a lesson has asked.
+    fn answer(&self, shown: &FrameData<'_>) -> Option<Answer> {
+        let lesson = shown.view.lesson.as_ref();
+        lesson.map(|_| question::answer(shown))
+    }
+
+    fn question(&self, shown: &FrameData<'_>) -> Option<Question> {
+        question::question(shown)
     }
 
     fn banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, _: &mut Requests) {
@@ -168,7 +181,8 @@ impl PositionScience for MapsScience {
         };
         let (stones, roles) = (shown.stones(), shown.roles());
         let mut said = vec![endgame_stone(&stones, &roles, known, point, language)];
-        said.extend(scene::at_point(shown, point).map(str::to_owned));
+        let known = scene::at_point(shown, point).filter(|_| !shown.is_asked());
+        said.extend(known.map(str::to_owned));
         said.join(" · ")
     }
 

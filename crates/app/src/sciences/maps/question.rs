@@ -1,0 +1,65 @@
+//! What is asked about a map: at which points it can be played, or at which it cannot where those are fewer.
+
+use semeai_board::PointSet;
+use semeai_session::attempt::Wanted;
+use semeai_session::{EvaluateMap, Progress};
+use semeai_words::lesson::{hint_count, hint_one_of_them, map_question};
+use semeai_words::tactics::{map_headline, part_sentence};
+
+use crate::answer::Answer;
+use crate::question::{Hint, Question, QuestionPart};
+use crate::science::FrameData;
+
+/// Nobody clicks more points than this.
+const MOST_ASKED: usize = 16;
+
+/// The question, or nothing where the map is not one or has too many points.
+pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
+    let language = shown.language();
+    let text = shown.document.map.text.as_str();
+    let progress = shown.session.progress::<EvaluateMap>();
+    let is_unasked = progress == Progress::Unasked && shown.map().is_none();
+    if progress.is_pending() || is_unasked {
+        return Some(Question::that_is_read(map_question(text, true, language)));
+    }
+    let report = shown.map_report()?;
+    let others = shown.map()?.legal.difference(&report.playable);
+    let does_ask_in = report.playable.len() <= others.len();
+    let points = if does_ask_in { report.playable } else { others };
+    if points.len() > MOST_ASKED {
+        return None;
+    }
+    let one = points.first();
+    let part = QuestionPart {
+        asked: part_sentence(&report.map, language),
+        first: None,
+        about: PointSet::EMPTY,
+        choices: Vec::new(),
+        wanted: Wanted::All(points),
+    };
+    Some(Question {
+        headline: map_question(text, does_ask_in, language),
+        parts: vec![part],
+        hints: [
+            Hint {
+                said: hint_count(points.len(), language),
+                points: PointSet::EMPTY,
+            },
+            Hint {
+                said: hint_one_of_them(one.is_some(), language).to_owned(),
+                points: one.map_or(PointSet::EMPTY, PointSet::single),
+            },
+        ],
+        is_reading: false,
+    })
+}
+
+/// What stands in the place of the question when a lesson is over.
+pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
+    let (player, language) = (shown.document.map.player, shown.language());
+    let said = shown.map_report().map(|report| Answer {
+        sentence: part_sentence(&report.map, language),
+        ..Answer::line(map_headline(report, player, language))
+    });
+    said.unwrap_or_else(|| Answer::line(shown.document.map.text.clone()))
+}

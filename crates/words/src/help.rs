@@ -34,7 +34,7 @@ helps! {
     (ANALYZE: en = "Says who wins the race of a position, and what every region is worth", ja = "攻合いの勝敗と各領域の値を示す");
     (SOLVE: en = "Finds the race of a position, says who wins with which moves, and proves it by search on the board", ja = "攻合いを見つけ、勝敗と勝つ手を示し、盤上の探索で証明する");
     (SUM: en = "Says who wins a sum of trees by how much, which move is best, and what the others lose", ja = "木の和の勝敗と点差、最善手、ほかの手の損を示す");
-    (MAP: en = "Tells what a tactics map is, what laws make it equal to, and which points it gives on a position", ja = "戦術写像が何か、法則により何に等しいか、局面でどの点を与えるかを示す");
+    (MAP: en = "Tells what a tactics map is, what laws make it equal to, and which points it gives on a position", ja = "戦術マップが何か、法則により何に等しいか、局面でどの点を与えるかを示す");
     (OF_BOARDS: en = "Lists the kinds of boards, or says what one or the board of a file is made of, and writes it as another file", ja = "盤の種類を一覧する。または盤やファイルの盤を調べ、別の形式で書き出す");
     (RENDER: en = "Draws a position of a race or an endgame, a tree, a thermograph or a curve as SVG, PNG, PDF or text, or the positions of files as a handout", ja = "攻合いやヨセの局面、木、サーモグラフ、推移をSVG、PNG、PDF、テキストに描く。ファイルの局面を問題プリントにする");
     (VALUE: en = "Tells everything about the value of a game", ja = "ゲームの値について分かることをすべて示す");
@@ -116,9 +116,9 @@ helps! {
     (LIFE_NODES: en = "The most positions that may be looked at", ja = "調べる局面数の上限");
     (LIFE_BATCH: en = "Read graphs from a graph6 file (- is standard input), one a line, and print a line of JSON for each", ja = "graph6のファイル(-は標準入力)から一行に一つグラフを読み、一行ずつJSONで出力");
     // Maps.
-    (MAP_EXPRESSION: en = "The map, such as P4(V) or 'F(W | V)', or a preset by its name, such as @paper-2", ja = "写像。P4(V)や'F(W | V)'など。@paper-2のような見本の名前でもよい");
-    (MAP_PLAYER: en = "Who plays by the map; for White its colours are exchanged", ja = "写像で打つ側。白なら色を入れ替える");
-    (RENDER_MAP: en = "Show the points of a tactics map, strong where the player can play and pale elsewhere", ja = "戦術写像の点を示す。打てる点は濃く、ほかは淡く");
+    (MAP_EXPRESSION: en = "The map, such as P4(V) or 'F(W | V)', or a preset by its name, such as @paper-2", ja = "マップ。P4(V)や'F(W | V)'など。@paper-2のような見本の名前でもよい");
+    (MAP_PLAYER: en = "Who plays by the map; for White its colours are exchanged", ja = "マップで打つ側。白なら色を入れ替える");
+    (RENDER_MAP: en = "Show the points of a tactics map, strong where the player can play and pale elsewhere", ja = "戦術マップの点を示す。打てる点は濃く、ほかは淡く");
     // Sums.
     (SUM_EXPRESSION: en = "The sum", ja = "和");
     (SUM_TREE: en = "The sum of one tree A(xl,xr,y) and the gotes of --gotes", ja = "木A(xl,xr,y)一つと--gotesの後手の和");
@@ -136,10 +136,10 @@ helps! {
     (COMPOSE_SEED: en = "What all random numbers are made from: the same seed gives the same exercises everywhere", ja = "乱数の種。同じ種からはどこでも同じ問題ができる");
     (COMPOSE_OUTPUT: en = "Where they are written; with --json it may be left out", ja = "書き出し先。--jsonなら省略できる");
     (COMPOSE_SECONDS: en = "Stop after so many seconds and write what is there, as Ctrl+C does", ja = "この秒数で止め、Ctrl+Cと同じくできた分を書き出す");
-    (SIMULATE: en = "Plays games by maps or at random on any boards, and says how often Black wins", ja = "写像または無作為に打つ対局を任意の盤で繰り返し、黒の勝率を示す");
+    (SIMULATE: en = "Plays games by maps or at random on any boards, and says how often Black wins", ja = "マップまたは無作為に打つ対局を任意の盤で繰り返し、黒の勝率を示す");
     (SIMULATE_BOARDS: en = "Boards by name or files, between commas; tri-triangle:4..10 is a row of sizes", ja = "盤の名前かファイルをコンマで区切る。tri-triangle:4..10は大きさの並び");
-    (SIMULATE_BLACK: en = "How Black plays: a map, @ and a preset, or random; several with semicolons", ja = "黒の打ち方。写像、@とプリセット名、またはrandom。複数ならセミコロンで区切る");
-    (SIMULATE_WHITE: en = "How White plays; a map is written as for Black", ja = "白の打ち方。写像は黒の立場で書く");
+    (SIMULATE_BLACK: en = "How Black plays: a map, @ and a preset, or random; several with semicolons", ja = "黒の打ち方。マップ、@とプリセット名、またはrandom。複数ならセミコロンで区切る");
+    (SIMULATE_WHITE: en = "How White plays; a map is written as for Black", ja = "白の打ち方。マップは黒の立場で書く");
     (SIMULATE_GAMES: en = "How many games a cell has, or the last ones of --explore", ja = "一欄の局数、--exploreでは最後の回戦の局数");
     (SIMULATE_SEED: en = "What all random numbers are made from", ja = "乱数の種");
     (SIMULATE_RULES: en = "paper-like, or with changes: own-eyes=yes, ko=none|simple|superko, end=two-passes|one-pass, cap=N, score=area|stones|territory, pass=last|any", ja = "paper-like、または変更を付ける: own-eyes=yes、ko=none|simple|superko、end=two-passes|one-pass、cap=N、score=area|stones|territory、pass=last|any");
@@ -148,7 +148,7 @@ helps! {
     (SIMULATE_EXPERIMENT: en = "Read boards, players, rules, games and seed from the file of an experiment", ja = "盤、打ち手、ルール、局数、種を実験のファイルから読む");
     (SIMULATE_SAVE: en = "Write what is to be played as a file for --experiment, too", ja = "対局の条件を--experiment用のファイルにも書き出す");
     (SIMULATE_REPLAY: en = "Show one game of a cell by its number, from 0, move by move", ja = "一欄の対局を番号(0から)で再現し、一手ずつ示す");
-    (SIMULATE_EXPLORE: en = "Search all maps of up to this depth, 1 to 3, for those that win most; maps of --black take part", ja = "この深さ(1から3)までのすべての写像から勝率の高いものを探す。--blackの写像も加わる");
+    (SIMULATE_EXPLORE: en = "Search all maps of up to this depth, 1 to 3, for those that win most; maps of --black take part", ja = "この深さ(1から3)までのすべてのマップから勝率の高いものを探す。--blackのマップも加わる");
     (SIMULATE_SHARD: en = "Play every N-th cell, beginning with the I-th, or of one cell every N-th block of games, and print lines for --join", ja = "I番目からN個おきの欄(一欄だけなら対局のまとまり)を打ち、--join用の行を出力");
     (SIMULATE_JOIN: en = "Put lines that --shard printed together, from files or - for standard input", ja = "--shardの出力をまとめる。ファイル、または-で標準入力");
     (CSV: en = "Print values between commas", ja = "CSVで出力");
@@ -192,7 +192,7 @@ pub fn help_of_maps(language: Language) -> &'static str {
 
   Presets: @paper-1 -2 -3 -4a -4b -5 as printed, @conjectured-1 to -5 and -5b with lost bars put back; nobody knows the
   maps that the paper simulated.",
-        ja = "写像は局面ごとに点の集合Oを与えます:
+        ja = "マップは局面ごとに点の集合Oを与えます:
   B W V     黒石、白石、空点                 X {C3,D4}   すべての点、これらの点
   H         |F(z) & V| = 1。アタリの連と、隣に空点のない空点        LB LW   着手できる点
   F(O)      Oの連(空点は一つで連)とその隣    F0(O)       Oとその隣
@@ -201,7 +201,7 @@ pub fn help_of_maps(language: Language) -> &'static str {
   ~O  A & B  A | B  A \\ B    Oの外、両方、どちらか、AにありBにない点。&が先、|と\\は左から
 
   見本: @paper-1 -2 -3 -4a -4b -5は印刷のとおり、@conjectured-1から-5と-5bは失われた上線を補ったもの。
-  論文がシミュレーションした写像は分かっていません。"
+  論文がシミュレーションしたマップは分かっていません。"
     )
 }
 

@@ -552,10 +552,10 @@ legend! {
         text(en = "D of that point: a stone that the move takes.",
              ja = "その点のD、つまりその手で取れる石です。");
     MapWord: Maps,
-        name(en = "map", ja = "マップ(写像)"),
+        name(en = "map", ja = "マップ(マップ)"),
         text(en = "A rule that gives a set of points for every position. After a paper by N. Sato and K. Anada, whose text has lost signs in print: \
                    which maps it simulated is not known.",
-             ja = "どの局面にも点の集合を与える規則です。N. SatoとK. Anadaの論文によりますが、印刷で記号が失われており、どの写像をシミュレーションしたかは分かりません。");
+             ja = "どの局面にも点の集合を与える規則です。N. SatoとK. Anadaの論文によりますが、印刷で記号が失われており、どのマップをシミュレーションしたかは分かりません。");
     ReachWord: Maps,
         name(en = "F, F₀", ja = "F、F₀"),
         text(en = "F(x) is the string of x with its neighbours, an empty point being a string of one; F₀(x) is x with its neighbours. Of a set: the \
@@ -577,7 +577,7 @@ legend! {
     ConjecturedWord: Maps,
         name(en = "conjectured", ja = "推測"),
         text(en = "A map of the paper with bars put back by fit among many possibilities: that it agrees with the printed numbers is no test.",
-             ja = "論文の写像に、多くの候補から合うように上線を補ったものです。印刷の数値と合うことは検証になりません。");
+             ja = "論文のマップに、多くの候補から合うように上線を補ったものです。印刷の数値と合うことは検証になりません。");
 }
 
 #[cfg(test)]

@@ -217,7 +217,9 @@ fn the_menus_and_every_line_of_one_are_one_line_in_japanese() {
         let tops = all.into_iter().map(|button| button.rect().top());
         tops.fold(f32::MAX, f32::min)
     });
-    assert!(tops.iter().all(|top| *top == tops[0]), "{tops:?}");
+    let lowest = tops.iter().copied().fold(f32::INFINITY, f32::min);
+    let highest = tops.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    assert!(highest - lowest < 0.5, "{tops:?}");
     for menu in menus {
         let buttons = |window: &Window| -> Vec<(String, f32)> {
             let all = window.query_all_by_role(Role::Button);

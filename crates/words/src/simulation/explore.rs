@@ -36,7 +36,7 @@ pub fn classes_sentence(
     tell!(
         language,
         en = "{board}: {maps} maps of depth {depth} and less act in {classes} ways, as far as random games tell; rounds played: {rounds}.",
-        ja = "{board}: 深さ{depth}以下の写像は{maps}個、無作為な対局で見分けられる動きは{classes}通り。{rounds}回戦を終えました。"
+        ja = "{board}: 深さ{depth}以下のマップは{maps}個、無作為な対局で見分けられる動きは{classes}通り。{rounds}回戦を終えました。"
     )
 }
 

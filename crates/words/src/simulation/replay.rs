@@ -32,7 +32,7 @@ fn turn_sentence(
         say!(
             language,
             en = " (no point of the map can be played)",
-            ja = "(写像の点には打てない)"
+            ja = "(マップの点には打てない)"
         )
     } else {
         ""

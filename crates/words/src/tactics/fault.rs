@@ -49,8 +49,8 @@ pub fn map_fault(kind: &MapErrorKind, language: Language) -> String {
                 format!("制御文字(U+{code:04X})は使えません")
             }
             MapErrorKind::NumberTooLarge => format!("数は{LARGEST_NUMBER}までです"),
-            MapErrorKind::TooDeep => format!("写像の入れ子は{MOST_DEPTH}段までです"),
-            MapErrorKind::TooManyParts => format!("写像の部分は{MOST_PARTS}個までです"),
+            MapErrorKind::TooDeep => format!("マップの入れ子は{MOST_DEPTH}段までです"),
+            MapErrorKind::TooManyParts => format!("マップの部分は{MOST_PARTS}個までです"),
             MapErrorKind::UnknownPreset(name) => {
                 format!(
                     "「{name}」という見本はありません。あるのは{}です",
@@ -68,7 +68,7 @@ fn expected_words(expected: ExpectedPart, language: Language) -> String {
         language,
         en = expected.to_string(),
         ja = match expected {
-            ExpectedPart::Map => "写像(B、W、V、H、X、LB、LW、{…}か、その前の作用素)",
+            ExpectedPart::Map => "マップ(B、W、V、H、X、LB、LW、{…}か、その前の作用素)",
             ExpectedPart::Number => "数",
             ExpectedPart::Side => "BかW",
             ExpectedPart::JunctionOrEnd => "「&」「|」「\\」または終わり",

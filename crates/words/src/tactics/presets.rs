@@ -45,17 +45,17 @@ pub const fn preset_sentence(preset: Preset, language: Language) -> &'static str
         Preset::Conjectured4 => say!(
             language,
             en = "The fourth map of the paper with bars put back.",
-            ja = "論文の4番目の写像に上線を補ったもの。"
+            ja = "論文の4番目のマップに上線を補ったもの。"
         ),
         Preset::Conjectured5 => say!(
             language,
             en = "The fifth map of the paper with bars put back.",
-            ja = "論文の5番目の写像に上線を補ったもの。"
+            ja = "論文の5番目のマップに上線を補ったもの。"
         ),
         Preset::Conjectured5b => say!(
             language,
             en = "The fifth map of the paper with a bar put back elsewhere.",
-            ja = "論文の5番目の写像に別の箇所で上線を補ったもの。"
+            ja = "論文の5番目のマップに別の箇所で上線を補ったもの。"
         ),
     }
 }

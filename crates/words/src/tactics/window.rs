@@ -384,7 +384,7 @@ mod tests {
             "Column 4: expected a map (B, W, V, H, X, LB, LW, {…} or an operator before one), but found the end."
         );
         let said = map_error_sentence(&error, Language::Japanese);
-        assert!(said.starts_with("4文字目:写像"), "{said}");
+        assert!(said.starts_with("4文字目:マップ"), "{said}");
     }
 
     #[test]

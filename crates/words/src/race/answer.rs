@@ -216,8 +216,8 @@ mod tests {
                 [
                     "Too much is open to say: mark the border or play on",
                     "未確定の所が多すぎます。境界を指定するか、打ち進めてください",
-                    "Cannot say",
-                    "判定できません",
+                    "Undecided",
+                    "判定不能",
                 ],
             ),
         ] {

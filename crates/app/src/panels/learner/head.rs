@@ -8,6 +8,7 @@ use semeai_words::labels::Label;
 use super::question;
 use crate::answer::Answer;
 use crate::commands::command::ShowCommand;
+use crate::commands::mode::Mode;
 use crate::commands::requests::Requests;
 use crate::look::fitting;
 use crate::look::theme::{self, size};
@@ -33,7 +34,9 @@ pub(super) fn head_ui(
         return;
     }
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        if let Some(next) = &answer.next {
+        // Where stones are set or marked, what comes next stands with the tools.
+        let is_reading = shown.view.mode == Mode::Analyse;
+        if let Some(next) = answer.next.as_ref().filter(|_| is_reading) {
             let button = widgets::strong_button(ui, shown.label(next.name));
             let button = match next.hint {
                 Some(hint) => button.on_hover_text(shown.label(hint)),

@@ -220,7 +220,7 @@ fn the_sentence_about_the_pairs_of_the_source_stands_under_its_table() {
         "{text}"
     );
     let text = simulate(&[&table[..], &["--language", "ja"]].concat()).output;
-    assert!(text.contains("論文の写像は分かっていません"), "{text}");
+    assert!(text.contains("論文のマップは分かっていません"), "{text}");
     let csv = simulate(&[&table[..], &["--csv"]].concat()).output;
     assert_eq!(csv.lines().count(), 9);
 }

@@ -6,12 +6,13 @@ use egui::accesskit::Role;
 use egui::{Sense, Ui, WidgetInfo, vec2};
 use semeai_picture::Theme;
 use semeai_session::{CellCourse, TableProgress};
-use semeai_tactics::CellReport;
 use semeai_words::labels::Label;
 use semeai_words::simulation::cell_sentence;
 use semeai_words::tactics::cell_title;
 
-use super::{export, replay_ui};
+use self::plots::chosen;
+use super::export;
+use super::replay::replay_ui;
 use crate::commands::requests::{MapsRequest, Requests};
 use crate::drawing_view;
 use crate::look::theme::{self, size};
@@ -21,14 +22,6 @@ use crate::view::CellPlot;
 
 /// How high a plot is at least; it is higher where it has more rows than that has room for.
 const HEIGHT: f32 = 250.0;
-
-/// The cell that is looked into.
-pub(super) fn chosen<'a>(
-    shown: &FrameData<'_>,
-    table: &'a TableProgress,
-) -> Option<&'a CellReport> {
-    table.report.cells.get(shown.view.maps.cell)
-}
 
 /// Shows it in place of all cells.
 pub(super) fn cell_ui(

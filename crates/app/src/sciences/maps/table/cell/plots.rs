@@ -5,13 +5,21 @@ use semeai_picture::plots::{
     Abscissa, CoursePlot, HistogramPlot, PlotFrame, Whisker, WhiskersPlot,
 };
 use semeai_picture::{Drawing, Theme};
+use semeai_session::TableProgress;
 use semeai_tactics::{CellReport, Rate, SimulationReport};
 use semeai_words::labels::Label;
 use semeai_words::tactics::{cell_title, player_name, players_name};
 
-use super::chosen;
 use crate::science::FrameData;
 use crate::view::CellPlot;
+
+/// The cell that is looked into.
+pub(super) fn chosen<'a>(
+    shown: &FrameData<'_>,
+    table: &'a TableProgress,
+) -> Option<&'a CellReport> {
+    table.report.cells.get(shown.view.maps.cell)
+}
 
 /// Draws what is looked at of the cell that is looked into, so large at least; nothing where there is nothing to draw.
 pub(in super::super::super) fn drawing(

@@ -1,11 +1,11 @@
 //! Experiments of one's own, searches among maps and two maps over random games, in the window, driven by accessible names.
 
-use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_session::{Document, ExperimentField};
 
-use crate::support::{Window, click, has, new_app, press, settle, wait_for, window_of};
+use crate::maps::write;
+use crate::support::{Window, choose, click, has, new_app, press, settle, wait_for, window_of};
 
 fn window(kind: &str) -> Window {
     let mut app = new_app();
@@ -14,23 +14,6 @@ fn window(kind: &str) -> Window {
     settle(&mut window);
     press(&mut window, Modifiers::NONE, Key::F3);
     window
-}
-
-/// Replaces what stands in a field.
-fn write(window: &mut Window, field: &str, text: &str) {
-    window.get_by_role_and_label(Role::TextInput, field).focus();
-    settle(window);
-    press(window, Modifiers::COMMAND, Key::A);
-    window.event(Event::Text(text.to_owned()));
-    settle(window);
-}
-
-/// Clicks what may lie below what is seen.
-fn choose(window: &mut Window, name: &str) {
-    window
-        .get_by_role_and_label(Role::Button, name)
-        .click_accesskit();
-    settle(window);
 }
 
 fn text_of(window: &Window, field: ExperimentField) -> String {

@@ -20,7 +20,7 @@ fn window(kind: &str, signs: &str) -> Window {
 }
 
 /// Replaces what stands in a field.
-fn write(window: &mut Window, field: &str, text: &str) {
+pub(crate) fn write(window: &mut Window, field: &str, text: &str) {
     window.get_by_role_and_label(Role::TextInput, field).focus();
     settle(window);
     press(window, Modifiers::COMMAND, Key::A);

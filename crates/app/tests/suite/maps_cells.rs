@@ -3,29 +3,12 @@
 use std::fs;
 use std::path::Path;
 
-use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
-use egui_kittest::kittest::Queryable as _;
 use semeai_session::Document;
 
-use crate::support::{Window, click, new_app, press, settle, type_path, wait_until, window_of};
-
-fn has(window: &Window, text: &str) -> bool {
-    window.query_all_by_label_contains(text).next().is_some()
-}
-
-fn wait_for(window: &mut Window, text: &str) {
-    wait_until(window, text, |window| has(window, text));
-    settle(window);
-}
-
-/// Clicks what may lie below what is seen.
-fn ask(window: &mut Window, name: &str) {
-    window
-        .get_by_role_and_label(Role::Button, name)
-        .click_accesskit();
-    settle(window);
-}
+use crate::support::{
+    Window, choose, click, has, new_app, press, settle, type_path, wait_for, wait_until, window_of,
+};
 
 /// A window in which some cells of the boards without corners have been played.
 fn window_with_cells() -> Window {
@@ -73,7 +56,7 @@ fn a_cell_is_looked_into_from_all_sides() {
 
 /// Asks for a file by a button and says where.
 fn save(window: &mut Window, button: &str, path: &Path) {
-    ask(window, button);
+    choose(window, button);
     wait_until(window, "a field for a path", |window| {
         has(window, "File to write")
     });

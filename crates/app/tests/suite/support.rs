@@ -118,6 +118,14 @@ pub(crate) fn wait_for(window: &mut Window, text: &str) {
     settle(window);
 }
 
+/// Clicks what may lie below what is seen.
+pub(crate) fn choose(window: &mut Window, name: &str) {
+    window
+        .get_by_role_and_label(Role::Button, name)
+        .click_accesskit();
+    settle(window);
+}
+
 /// What a button says beside its name.
 pub(crate) fn value(window: &Window, name: &str) -> String {
     let button = window.get_by_role_and_label(Role::Button, name);

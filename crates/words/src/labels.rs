@@ -124,7 +124,6 @@ labels! {
     NothingYet(en = "Place some stones, or open a game", ja = "石を置くか、棋譜を開いてください");
     KoDecides(en = "A ko decides", ja = "コウで決まります");
     IsOpenStill(en = "not final", ja = "未確定");
-    WhatIsKnown(en = "How this is known", ja = "根拠");
     AskFirst(en = "Ask first", ja = "先に問う");
     AskFirstHint(en = "A lesson asks before it shows its answer", ja = "例題は答えを見せる前に問う");
     AskAgain(en = "Ask again", ja = "もう一度問う");
@@ -146,7 +145,6 @@ labels! {
     CoachLesson(en = "Answer beside the board. Space: a hint, and at last the answer.", ja = "盤の横で答える。Space: ヒント、最後に答え。");
     CoachLessonPoint(en = "Answer by a click on the board. Space: a hint, and at last the answer.", ja = "盤上のクリックで答える。Space: ヒント、最後に答え。");
     BackToAnswer(en = "‹ Back to the answer", ja = "‹ 答えに戻る");
-    CoachLearner(en = "Left click: Black plays. Right click: White plays.", ja = "左クリックで黒、右クリックで白が打ちます。");
     TreeTopDown(en = "Tree from top to bottom", ja = "木を上から下へ");
     ScrollLeft(en = "Scroll a board without edges to the left", ja = "端のない盤を左へずらす");
     ScrollRight(en = "Scroll it to the right", ja = "端のない盤を右へずらす");

@@ -5,6 +5,7 @@ use semeai_cgt::Rational;
 use semeai_endgame::position_report::{EndgameReport, KnownBy};
 use semeai_session::{Komi, Language};
 
+use crate::endgame::assumptions::is_assumed;
 use crate::endgame::result::result;
 use crate::grammar::side;
 use crate::labels::{Label, label};
@@ -70,6 +71,8 @@ fn biggest<'a>(report: &EndgameReport, topology: &'a Topology) -> Option<&'a str
 pub fn endgame_badge(report: &EndgameReport) -> Label {
     match report.known {
         KnownBy::Searched => Label::IsProved,
+        // What nobody has proved may be otherwise.
+        KnownBy::Regions if is_assumed(report) => Label::IsOpenStill,
         KnownBy::Regions | KnownBy::Counted => Label::IsCounted,
         KnownBy::AlongBorder => Label::IsReadAlongBorder,
         KnownBy::ByHand => Label::IsOfChosenPoints,

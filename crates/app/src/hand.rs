@@ -13,6 +13,8 @@ pub(crate) struct Hand {
     pub(crate) half: Option<Color>,
     /// The regions that are pointed at in the list, by their first points.
     pub(crate) hovered_regions: PointSet,
+    /// What the sentence is about that is pointed at beside the board.
+    pub(crate) lit: PointSet,
     /// The board cursor of the keyboard.
     pub(crate) cursor: Option<Point>,
     /// A button held down on the board.
@@ -58,6 +60,7 @@ impl Hand {
     pub(crate) fn leave(&mut self) {
         self.hovered = None;
         self.hovered_regions = PointSet::EMPTY;
+        self.lit = PointSet::EMPTY;
         self.cursor = None;
         self.gesture = None;
         self.stroke = None;

@@ -36,6 +36,7 @@ use crate::look::theme;
 use crate::question::Lesson;
 use crate::science::FrameData;
 use crate::sciences;
+use crate::view::Beside;
 
 /// Shows the board in the room that is left.
 pub(crate) fn board_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
@@ -255,6 +256,12 @@ fn add_questioned(board: &mut Overlay<'_>, shown: &FrameData<'_>, scene: &Scene)
 }
 
 fn add_pointer(board: &mut Overlay<'_>, shown: &FrameData<'_>, scene: &Scene, now_secs: f64) {
+    // A key may take the sentence away under the pointer.
+    if shown.view.is_beside(Beside::Why) {
+        for point in &shown.view.hand.lit {
+            board.light(point);
+        }
+    }
     for &point in &shown.view.messages.shown_points {
         board.ring(point, true);
     }

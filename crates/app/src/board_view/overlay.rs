@@ -23,6 +23,14 @@ impl Overlay<'_> {
         self.disc(point, radius, ring);
     }
 
+    /// That a sentence beside the board is about this point.
+    pub(super) fn light(&mut self, point: Point) {
+        let ink = self.brush.colors.essential;
+        let style = Style::flat(ink.faded(0.3)).edged(Stroke::new(ink, 2.5));
+        let radius = self.brush.cells(0.48);
+        self.disc(point, radius, style);
+    }
+
     /// The rectangle in which points are selected.
     pub(super) fn selection(&mut self, points: &PointSet) {
         let ink = self.brush.colors.essential;

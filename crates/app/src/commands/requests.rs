@@ -174,6 +174,8 @@ pub(crate) enum ShowRequest {
     Coordinates(Coordinates),
     /// A pane is to show only its title, or all of it again.
     Fold(Pane),
+    /// What a sentence beside the board is about lights up on it.
+    Light(PointSet),
 }
 
 /// Something of a message.

@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use semeai_board::{ByColor, Color, Topology};
+use semeai_board::{ByColor, Color, Point, PointSet, Topology};
 use semeai_cgt::{Formula, Rational};
 use semeai_race::Ending;
 use semeai_race::report::{NodeState, PointReport, RegionReport, Report, Rule, Start, Verdict};
@@ -13,30 +13,73 @@ use crate::race::balance::{balance, is_hot, may_live};
 use crate::race::theory::rule_name;
 use crate::race::verdict::outcome;
 
+/// A step of a reasoning, and what it speaks of on the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The sentences.
+    pub said: String,
+    /// The points that they are about, stones among them; empty if they are about none.
+    pub about: PointSet,
+}
+
+impl Step {
+    /// One about points.
+    pub(crate) const fn about(said: String, about: PointSet) -> Self {
+        Self { said, about }
+    }
+
+    /// One about no point.
+    pub(crate) const fn of(said: String) -> Self {
+        Self::about(said, PointSet::EMPTY)
+    }
+}
+
+/// The steps as texts.
+pub fn why(report: &Report, tells_moves: bool, language: Language) -> Vec<String> {
+    let steps = why_steps(report, tells_moves, language).into_iter();
+    steps.map(|step| step.said).collect()
+}
+
 /// At most five steps: the two blocks, what each region counts, the sum, the move that matters, who wins. Without
 /// two essential sides there is none. `tells_moves` is false where the moves are told by a proof, which knows all of them.
-pub fn why(report: &Report, tells_moves: bool, language: Language) -> Vec<String> {
+pub fn why_steps(report: &Report, tells_moves: bool, language: Language) -> Vec<Step> {
     let Some(verdict) = &report.verdict else {
         return Vec::new();
     };
-    let mut steps = vec![blocks(report, language)];
-    steps.extend(regions(report, verdict, language));
+    let mut steps = vec![Step::about(blocks(report, language), liberties(report))];
+    steps.extend(regions(report, verdict, language).map(|said| {
+        let all = report.regions.iter();
+        Step::about(said, all.flat_map(|region| region.points.iter()).collect())
+    }));
     if verdict.is_told() {
-        steps.push(sum(report, verdict, language));
+        steps.push(Step::of(sum(report, verdict, language)));
         let moves = first_moves(report, verdict, language);
         steps.extend(moves.filter(|_| tells_moves));
         if verdict.rule != Rule::BothAlive {
-            steps.push(outcome(verdict, language));
+            steps.push(Step::of(outcome(verdict, language)));
         }
     } else if !verdict.questions.is_empty() {
         let questions = int(verdict.questions.len());
-        steps.push(say!(
+        let said = say!(
             language,
             en = format!("The sum is open until {} answered.", is_answered(questions)),
             ja = format!("未検討が{questions}か所あり、和はまだ出ません。")
-        ));
+        );
+        let open = report.regions.iter().filter(|region| !region.is_complete());
+        let about = open.flat_map(|region| region.points.iter()).collect();
+        steps.push(Step::about(said, about));
     }
     steps
+}
+
+/// The liberties of both essential sides.
+fn liberties(report: &Report) -> PointSet {
+    let points = report.topology.points().iter().zip(&report.points);
+    let is_liberty = |point: &PointReport| point.liberty.black || point.liberty.white;
+    points
+        .filter(|(_, point)| is_liberty(point))
+        .map(|(point, _)| point)
+        .collect()
 }
 
 fn is_answered(questions: i128) -> String {
@@ -242,61 +285,86 @@ const fn is_alive(verdict: &Verdict) -> bool {
 }
 
 /// The moves that win or hold a seki, for each start that has some.
-fn first_moves(report: &Report, verdict: &Verdict, language: Language) -> Option<String> {
-    let part = |color: Color, start: &Start| {
-        let name = side(color, language);
-        let points = |points| one_of(points, &report.topology, language);
-        if !start.winning_moves.is_empty() {
-            let moves = points(&start.winning_moves);
-            tell!(
-                language,
-                en = "{name} first wins at {moves}.",
-                ja = "{name}先は{moves}で勝ち。"
-            )
-        } else if is_open(verdict.start(color.opponent())) {
-            // He may play elsewhere, so what matters is where not to play.
-            losing_moves(name, start, &report.topology, language)
-        } else if !start.seki_moves.is_empty() && start.ending.said() == Some(Ending::BothLive) {
-            let moves = points(&start.seki_moves);
-            tell!(
-                language,
-                en = "{name} first lives at {moves}.",
-                ja = "{name}先は{moves}で活き。"
-            )
-        } else if !start.seki_moves.is_empty() {
-            let moves = points(&start.seki_moves);
-            tell!(
-                language,
-                en = "{name} first holds the seki at {moves}.",
-                ja = "{name}先は{moves}でセキ。"
-            )
-        } else {
-            String::new()
+fn first_moves(report: &Report, verdict: &Verdict, language: Language) -> Option<Step> {
+    let told = Color::ALL.map(|color| moves_told(verdict, color));
+    let about = told.iter().flat_map(|(_, points)| points.iter().copied());
+    let about = about.collect();
+    let parts = Color::ALL.map(|color| {
+        let (kind, points) = told[usize::from(color == Color::White)];
+        first_move(kind, points, color, &report.topology, language)
+    });
+    let said = sentences(&parts, language);
+    (!said.is_empty()).then(|| Step::about(said, about))
+}
+
+/// What is told of the first moves of a side.
+#[derive(Clone, Copy)]
+enum MovesTold {
+    Win,
+    GiveAway,
+    Live,
+    HoldSeki,
+    Nothing,
+}
+
+/// What is told of the first moves of a side, and which moves these are.
+fn moves_told(verdict: &Verdict, color: Color) -> (MovesTold, &[Point]) {
+    let start = verdict.start(color);
+    if !start.winning_moves.is_empty() {
+        (MovesTold::Win, &start.winning_moves)
+    } else if is_open(verdict.start(color.opponent())) {
+        // He may play elsewhere, so what matters is where not to play.
+        match is_open(start) && !start.losing_moves.is_empty() {
+            true => (MovesTold::GiveAway, &start.losing_moves),
+            false => (MovesTold::Nothing, &[]),
         }
-    };
-    let parts = [
-        part(Color::Black, &verdict.starts.black),
-        part(Color::White, &verdict.starts.white),
-    ];
-    Some(sentences(&parts, language)).filter(|text| !text.is_empty())
+    } else if start.seki_moves.is_empty() {
+        (MovesTold::Nothing, &[])
+    } else if start.ending.said() == Some(Ending::BothLive) {
+        (MovesTold::Live, &start.seki_moves)
+    } else {
+        (MovesTold::HoldSeki, &start.seki_moves)
+    }
+}
+
+fn first_move(
+    kind: MovesTold,
+    points: &[Point],
+    color: Color,
+    topology: &Topology,
+    language: Language,
+) -> String {
+    let name = side(color, language);
+    let moves = one_of(points, topology, language);
+    match kind {
+        MovesTold::Nothing => String::new(),
+        MovesTold::Win => tell!(
+            language,
+            en = "{name} first wins at {moves}.",
+            ja = "{name}先は{moves}で勝ち。"
+        ),
+        MovesTold::GiveAway => tell!(
+            language,
+            en = "{name} first would give it away by {moves}.",
+            ja = "{name}先で{moves}に打つと損。"
+        ),
+        MovesTold::Live => tell!(
+            language,
+            en = "{name} first lives at {moves}.",
+            ja = "{name}先は{moves}で活き。"
+        ),
+        MovesTold::HoldSeki => tell!(
+            language,
+            en = "{name} first holds the seki at {moves}.",
+            ja = "{name}先は{moves}でセキ。"
+        ),
+    }
 }
 
 /// Whether it is known that nobody wins.
 pub(crate) fn is_open(start: &Start) -> bool {
     let ending = start.ending.said();
     ending.is_some_and(|ending| ending.winner().is_none())
-}
-
-fn losing_moves(name: &str, start: &Start, topology: &Topology, language: Language) -> String {
-    if !is_open(start) || start.losing_moves.is_empty() {
-        return String::new();
-    }
-    let moves = one_of(&start.losing_moves, topology, language);
-    tell!(
-        language,
-        en = "{name} first would give it away by {moves}.",
-        ja = "{name}先で{moves}に打つと損。"
-    )
 }
 
 #[cfg(test)]
@@ -331,6 +399,25 @@ mod tests {
                 "先着したほうの勝ちです。",
             ]
         );
+    }
+
+    #[test]
+    fn a_step_is_about_the_points_that_it_names() {
+        let race = Example::with_picks(
+            "@.@.@.@.@.@.@\n@XXXXXXXXXXX@\n@.@@@@@@@@@@@\nBBBBBBBBBBBBB\nWWWWWWWWWWWWW\n.#.#.#.######",
+            &[(&[], "B4")],
+        );
+        let steps = why_steps(&race.report, true, Language::English);
+        let names = |step: &Step| {
+            let points = step.about.iter();
+            points
+                .map(|point| race.report.topology.name(point).to_owned())
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(names(&steps[0]), ["B4", "A1", "C1", "E1", "G1"]);
+        assert!(names(&steps[1]).contains(&"B4".to_owned()));
+        assert_eq!(names(&steps[2]), [""; 0]);
+        assert_eq!(names(&steps[3]), ["B4"]);
     }
 
     #[test]

@@ -53,7 +53,7 @@ const TABS: [Tab; 2] = [
         name: Label::Why,
         beside: Beside::Why,
         open: |requests| requests.command(ShowCommand::Why),
-        ui: |ui, shown, _, _| why::why_ui(ui, shown),
+        ui: |ui, shown, _, requests| why::why_ui(ui, shown, requests),
         buttons_ui: None,
     },
     Tab {

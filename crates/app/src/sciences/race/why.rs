@@ -1,21 +1,25 @@
 //! Beside the board: why the verdict is what it is, step by step.
 
-use egui::{Label as TextLabel, ScrollArea, Ui};
+use egui::{Label as TextLabel, ScrollArea, Sense, Ui};
+use semeai_board::PointSet;
 use semeai_words::labels::Label;
 use semeai_words::race::theory::theory_pieces;
 
 use super::words;
+use crate::commands::requests::{Requests, ShowRequest};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::theory;
 use crate::science::FrameData;
 
-/// Shows the sentence of the banner in full, and the steps of the reasoning, one below the other.
-pub(super) fn why_ui(ui: &mut Ui, shown: &FrameData<'_>) {
+/// Shows the sentence of the banner in full, and the steps of the reasoning, one below the other. What the step under the
+/// pointer or the keyboard is about lights up on the board.
+pub(super) fn why_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let Some(report) = shown.report else {
         widgets::quiet(ui, shown.label(Label::NoVerdict));
         return;
     };
+    let mut lit = PointSet::EMPTY;
     ScrollArea::vertical()
         .id_salt("why")
         .auto_shrink(false)
@@ -30,10 +34,20 @@ pub(super) fn why_ui(ui: &mut Ui, shown: &FrameData<'_>) {
             widgets::hairline(ui);
             ui.add_space(size::GAP_SMALL);
             for (i, step) in words::why(shown, report).into_iter().enumerate() {
-                ui.horizontal_top(|ui| {
+                let row = ui.horizontal_top(|ui| {
                     widgets::quiet(ui, format!("{}.", i + 1));
-                    ui.add(TextLabel::new(step).wrap());
+                    let text = TextLabel::new(step.said).wrap().selectable(false);
+                    match step.about.is_empty() {
+                        true => ui.add(text),
+                        false => ui.add(text.sense(Sense::click())),
+                    }
                 });
+                if row.inner.contains_pointer() || row.inner.has_focus() {
+                    lit = step.about;
+                }
             }
         });
+    if lit != shown.view.hand.lit {
+        requests.ask(ShowRequest::Light(lit));
+    }
 }

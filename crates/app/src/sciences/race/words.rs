@@ -10,8 +10,9 @@ use semeai_words::labels::Label;
 use semeai_words::race::place::questions_left;
 use semeai_words::race::repair::NoticeText;
 use semeai_words::race::solution::start::{nearby_conclusion, solved_conclusion};
-use semeai_words::race::solution::{proved_sentence, solution_why};
+use semeai_words::race::solution::{proved_sentence, solution_steps};
 use semeai_words::race::verdict::verdict_sentence;
+use semeai_words::race::why::{Step, why_steps};
 
 use crate::science::FrameData;
 
@@ -62,14 +63,14 @@ fn names_other_moves(solved: &RaceAnswer, report: &Report) -> bool {
 }
 
 /// The steps of the reasoning: of the proof where the count has nothing to say or something else.
-pub(super) fn why(shown: &FrameData<'_>, report: &Report) -> Vec<String> {
+pub(super) fn why(shown: &FrameData<'_>, report: &Report) -> Vec<Step> {
     match shown.proved() {
         Some(solved) if !solved.is_count_sure() || !solved.disagreements.is_empty() => {
-            solution_why(solved, shown.language())
+            solution_steps(solved, shown.language())
         }
         solved => {
             let tells_moves = !solved.is_some_and(|solved| names_other_moves(solved, report));
-            semeai_words::race::why::why(report, tells_moves, shown.language())
+            why_steps(report, tells_moves, shown.language())
         }
     }
 }

@@ -22,6 +22,7 @@ use self::safe::{
 };
 use self::start::{left_open, start_in_short, start_sentence};
 use crate::grammar::{all_of, sentences};
+use crate::race::why::Step;
 
 /// A solved race as lines of text for a terminal. Ends with a line break.
 ///
@@ -81,27 +82,39 @@ pub fn solution_in_print(solved: &RaceAnswer, language: Language) -> Vec<String>
 /// What a solved race comes to, sentence by sentence: what was left out, each start, where count and search differ, how
 /// it is known, what was taken as safe.
 pub fn solution_why(solved: &RaceAnswer, language: Language) -> Vec<String> {
-    let mut steps = vec![essential_sentence(solved, language)];
+    let steps = solution_steps(solved, language).into_iter();
+    steps.map(|step| step.said).collect()
+}
+
+/// The same, each sentence with the points that it is about.
+pub fn solution_steps(solved: &RaceAnswer, language: Language) -> Vec<Step> {
+    let essential = &solved.proposal.essential;
+    let both = essential.black.union(&essential.white);
+    let mut steps = vec![Step::about(essential_sentence(solved, language), both)];
     let several = Color::ALL.into_iter();
     let several = several.filter(|&color| solved.has_several(color));
     let decide = solved.proposal.several;
-    steps.extend(several.map(|color| several_decide(color, decide, language)));
-    steps.push(beyond_sentence(solved, language));
-    steps.extend(solved.left_open().map(|open| left_open(open, language)));
-    steps.extend(
-        solved
-            .starts()
-            .map(|first| start_sentence(solved, first, language)),
-    );
-    steps.push(hangs_sentence(solved, language));
-    steps.extend(disagreement_sentences(solved, language));
-    steps.push(proof_sentence(solved, language));
-    steps.extend(
-        safe_groups(solved)
-            .into_iter()
-            .map(|(reason, blocks)| safe_sentence(reason, &blocks, solved.topology(), language)),
-    );
-    steps.retain(|step| !step.is_empty());
+    steps.extend(several.map(|color| {
+        let said = several_decide(color, decide, language);
+        Step::about(said, essential[color])
+    }));
+    steps.push(Step::of(beyond_sentence(solved, language)));
+    let open = solved.left_open();
+    steps.extend(open.map(|open| Step::of(left_open(open, language))));
+    steps.extend(solved.starts().map(|first| {
+        let moves = solved.start(first).moves.iter().copied().collect();
+        Step::about(start_sentence(solved, first, language), moves)
+    }));
+    steps.push(Step::of(hangs_sentence(solved, language)));
+    let parted = disagreement_sentences(solved, language).into_iter();
+    steps.extend(parted.map(Step::of));
+    steps.push(Step::of(proof_sentence(solved, language)));
+    steps.extend(safe_groups(solved).into_iter().map(|(reason, blocks)| {
+        let said = safe_sentence(reason, &blocks, solved.topology(), language);
+        let stones = blocks.iter().flat_map(|safe| safe.block.stones.iter());
+        Step::about(said, stones.collect())
+    }));
+    steps.retain(|step| !step.said.is_empty());
     steps
 }
 

@@ -35,6 +35,6 @@ pub(crate) fn ask(session: &mut Session, view: &mut View, settings: &Settings) {
     for science in sciences::ALL {
         science.ask(session, view);
     }
-    safe_proposal::ask(session, view);
+    safe_proposal::ask(session, view, settings.depth);
     session.set_playing(view.mode == Mode::PlayOut);
 }

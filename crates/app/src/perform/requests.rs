@@ -9,7 +9,9 @@ use semeai_session::{Action, EndgameAction, Home, Prove, Session, Subject};
 
 use super::act::act;
 use super::follow::ask;
-use super::{board, edit, files, game, mark, messages, open, play_out, question, show};
+use super::{
+    board, edit, files, game, mark, messages, open, play_out, question, safe_proposal, show,
+};
 use crate::app::App;
 use crate::commands::command::{Command, ProofCommand, ScienceCommand, ShowCommand};
 use crate::commands::meaning::{Standing, meaning};
@@ -187,7 +189,12 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
         Command::Show(command) => {
             show::command(session, view, &mut typed.values, settings, command);
         }
-        Command::Mode(mode) => view.set_mode(mode),
+        Command::Mode(mode) => {
+            if mode == Mode::PlayOut {
+                safe_proposal::play(session, view);
+            }
+            view.set_mode(mode);
+        }
         Command::Mark(command) => mark::command(session, view, command),
         // Every step below the position would give something away.
         Command::Race(_) if view.is_asked() && view.mode == Mode::Analyse => {}

@@ -1,6 +1,6 @@
 //! What can be taken as safe: asked for, accepted or forgotten, whatever stands on safe stones.
 
-use semeai_session::{Action, FindSafe, MarkAction, Progress, SafeProposal, Session};
+use semeai_session::{Action, Depth, FindSafe, MarkAction, Progress, SafeProposal, Session};
 use semeai_words::labels::Label;
 
 use super::act::act;
@@ -9,11 +9,14 @@ use crate::view::{Beside, View};
 
 /// Asks what can be taken as safe; what is proposed already is accepted.
 pub(crate) fn find(session: &mut Session, view: &mut View) {
-    if session.safe_proposal().is_some() {
+    let is_marking = view.mode == Mode::Mark;
+    if session.safe_proposal().is_some() && is_marking {
         accept(session, view);
         return;
     }
-    session.ask(FindSafe::of(session));
+    if session.safe_proposal().is_none() {
+        session.ask(FindSafe::of(session));
+    }
     if matches!(view.open.beside, Beside::Game | Beside::Order) {
         // What is proposed stands where the regions do.
         view.open.beside = Beside::Race;
@@ -58,11 +61,24 @@ pub(super) fn follow(session: &mut Session, view: &mut View) {
     }
 }
 
-/// Drops a proposal outside the mode that shows it, and where what is looked at has nothing of it.
-pub(super) fn ask(session: &mut Session, view: &View) {
+/// Drops a proposal where nothing shows it, and where what is looked at has nothing of it: it stands in the mode of marks, and
+/// for who wants the answer wherever the answer does.
+pub(super) fn ask(session: &mut Session, view: &View, depth: Depth) {
     let is_asked = session.safe_proposal().is_some() || session.progress::<FindSafe>().is_pending();
     let is_of_use = session.document().subject.stands_on_safe_stones();
-    if is_asked && (view.mode != Mode::Mark || !is_of_use) {
+    let is_in_sight = match depth {
+        Depth::Learner => matches!(view.mode, Mode::Mark | Mode::Analyse),
+        Depth::Theory => view.mode == Mode::Mark,
+    };
+    if is_asked && !(is_in_sight && is_of_use) {
         session.stop::<FindSafe>();
+    }
+}
+
+/// Takes what is proposed for what is played on: a play-out stands on what was told before it.
+pub(super) fn play(session: &mut Session, view: &mut View) {
+    let is_told = |proposal: &SafeProposal| !proposal.safe().is_empty() && proposal.is_seen();
+    if session.safe_proposal().is_some_and(is_told) {
+        accept(session, view);
     }
 }

@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use egui::Vec2;
 use egui::accesskit::Role;
+use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_session::{Language, Settings};
 
-use crate::support::{Window, click, has, settle, settle_when, window_of};
+use crate::support::{Window, click, has, press, settle, settle_when, window_of};
 
 fn window_in(language: Language, size: Vec2) -> Window {
     let settings = Settings {
@@ -137,4 +137,52 @@ fn a_finished_game_is_counted_and_another_one_opens_as_a_game() {
     let mut going_on = open("going-on.sgf", eyes);
     settle_when(&mut going_on, |window| has(window, "Move 21 of 21"));
     assert!(!has(&going_on, "No race"));
+}
+
+/// Black's corridor of three points and White's of one: nothing is marked.
+const BARE_ENDGAME: &str = "\
+.X.XXXXOO.O
+XXXXXXXOOOO
+X...X.O.O.O
+XXXXXXXOOOO
+.X.X.XXOO.O";
+
+#[test]
+fn what_is_safe_in_an_endgame_is_found_without_being_asked_and_nothing_is_changed() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("bare.txt");
+    std::fs::write(&path, BARE_ENDGAME).expect("a file");
+    let mut window = window_in(Language::English, Vec2::new(1280.0, 800.0));
+    window.state_mut().open(path);
+    settle(&mut window);
+    press(&mut window, Modifiers::COMMAND, Key::Num9);
+    settle_when(&mut window, |window| has(window, "Black first"));
+    assert!(has(&window, "Play it") && has(&window, "wins by"));
+    let safe = |window: &Window| {
+        let roles = window.state().document().marks.roles;
+        roles.points(semeai_board::Role::Safe)
+    };
+    assert!(safe(&window).is_empty(), "nothing was marked");
+    click(&mut window, "Play it");
+    assert!(!safe(&window).is_empty(), "what is played on is marked");
+}
+
+#[test]
+fn a_step_of_why_lights_up_on_the_board_while_it_is_pointed_at() {
+    let mut window = opened();
+    click(&mut window, "Why?");
+    let on_board = |window: &Window| {
+        let board = window.get_by_role_and_label(Role::Group, "Board").rect();
+        let shapes = window.output().shapes.iter();
+        let seen = shapes.filter(|shape| board.intersects(shape.shape.visual_bounding_rect()));
+        seen.count()
+    };
+    let before = on_board(&window);
+    let step = "essential block has";
+    window.get_by_label_contains(step).hover();
+    window.run();
+    assert!(on_board(&window) > before, "its points");
+    window.get_by_role_and_label(Role::Button, "Help").hover();
+    window.run();
+    assert_eq!(on_board(&window), before);
 }

@@ -1,8 +1,8 @@
 //! The answer to an endgame: the score of each start, as far as it is known.
 
-use semeai_board::Color;
+use semeai_board::{Color, Role};
 use semeai_session::file::ListGames;
-use semeai_session::{ProveEndgame, SolveEndgame};
+use semeai_session::{FindSafe, Progress, ProveEndgame, Session, SolveEndgame};
 use semeai_words::endgame::answer::{endgame_badge, endgame_headline};
 use semeai_words::endgame::board::{endgame_known, endgame_result, endgame_sentence};
 use semeai_words::game_head::recorded_result;
@@ -99,12 +99,16 @@ fn nothing(shown: &FrameData<'_>) -> Answer {
             ..said(Label::NothingYet)
         };
     }
-    if shown.safe_proposal().is_some() {
+    if shown.session.progress::<FindSafe>().is_pending() {
+        return said(Label::IsReading);
+    }
+    if shown.session.safe_proposal().is_some() {
+        let next = match shown.view.mode {
+            Mode::Mark => NextStep::command(Label::AcceptProposal, MarkCommand::AcceptProposal),
+            _ => NextStep::command(Label::Mark, Mode::Mark),
+        };
         return Answer {
-            next: Some(NextStep::command(
-                Label::AcceptProposal,
-                MarkCommand::AcceptProposal,
-            )),
+            next: Some(next),
             sentence: shown.label(Label::NothingSafe).to_owned(),
             ..said(Label::NothingSeenSafe)
         };
@@ -113,5 +117,20 @@ fn nothing(shown: &FrameData<'_>) -> Answer {
         next: Some(NextStep::command(Label::FindRegions, MarkCommand::Propose)),
         sentence: shown.label(Label::NoRegionsWhy).to_owned(),
         ..said(Label::NoRegionsYet)
+    }
+}
+
+/// Finds what can be taken as safe without being asked, where nothing is marked and the game is not over: once for every state
+/// of the document. What follows from it is told as what stands on an assumption.
+pub(super) fn look(session: &mut Session) {
+    let document = session.document();
+    let stones = &document.board.setup.stones;
+    let has_both = Color::ALL
+        .into_iter()
+        .all(|color| !stones[color].is_empty());
+    let is_marked = !document.marks.roles.points(Role::Safe).is_empty();
+    let is_unasked = session.progress::<FindSafe>() == Progress::Unasked;
+    if has_both && is_unasked && !is_marked && !document.is_over() && document.position().is_ok() {
+        session.ask(FindSafe::of(session));
     }
 }

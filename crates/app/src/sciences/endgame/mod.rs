@@ -327,6 +327,10 @@ impl PositionScience for EndgameScience {
         !view.endgame.place.path().is_empty()
     }
 
+    fn look(&self, session: &mut Session) {
+        answer::look(session);
+    }
+
     fn propose(&self, session: &mut Session, view: &mut View) {
         safe_proposal::find(session, view);
     }

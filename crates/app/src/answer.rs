@@ -4,6 +4,7 @@ use semeai_board::Color;
 use semeai_words::labels::Label;
 
 use crate::commands::command::Command;
+use crate::commands::mode::Mode;
 use crate::commands::requests::Request;
 
 /// The answer to what a position is looked at for. All of it is told from one report.
@@ -40,6 +41,19 @@ impl Answer {
             more: Vec::new(),
             is_reading: false,
         }
+    }
+}
+
+impl Answer {
+    /// Whether what it says can be tried on the board.
+    pub(crate) const fn is_playable(&self) -> bool {
+        matches!(
+            self.next,
+            Some(NextStep {
+                asks: Request::Command(Command::Mode(Mode::PlayOut)),
+                ..
+            })
+        )
     }
 }
 

@@ -24,7 +24,7 @@ use semeai_words::race::repair::NoticeText;
 use crate::answer::Answer;
 use crate::commands::command::RaceCommand;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{MessageRequest, Requests};
+use crate::commands::requests::{BoardRequest, MessageRequest, Requests};
 use crate::question::Question;
 use crate::replay::Replay;
 use crate::typed_texts::{PictureSubject, TypedTexts};
@@ -439,6 +439,23 @@ impl<'a> FrameData<'a> {
         match self.view.scrolled(board) {
             Some(scroll) if is_whole => &scroll.board,
             _ => board,
+        }
+    }
+
+    /// The move that a click makes to be tried, where the answer can be played out and no more than it is shown.
+    pub(crate) fn tries(&self, click: Click) -> Option<BoardRequest> {
+        let is_free = self.document.board.setup.get(click.point).is_none();
+        let is_asked = is_free && click.modifiers.is_none() && self.is_tried_by_clicks();
+        let color = click.color().filter(|_| is_asked)?;
+        Some(BoardRequest::Try(click.point, color))
+    }
+
+    /// Whether a click at a free point makes a move that is tried.
+    pub(crate) fn is_tried_by_clicks(&self) -> bool {
+        let is_here = self.is_for_learners() && self.view.mode == Mode::Analyse;
+        is_here && !self.is_replaying() && {
+            let answer = self.science.answer(self);
+            answer.is_some_and(|answer| answer.is_playable())
         }
     }
 

@@ -19,7 +19,7 @@ use crate::hand::Hand;
 use crate::line::Line;
 use crate::messages::{Messages, Topic};
 use crate::panes::{FoldedPanes, Panes};
-use crate::question::Lesson;
+use crate::question::{Lesson, Trial};
 
 /// The view.
 #[derive(Debug, Default)]
@@ -56,6 +56,8 @@ pub(crate) struct View {
     pub(crate) maps: MapsView,
     /// What is asked about the position before its answer is shown.
     pub(crate) lesson: Option<Lesson>,
+    /// The move that was clicked to be tried, until its play-out is there.
+    pub(crate) trial: Option<Trial>,
     /// Where the position came from.
     pub(crate) source: Source,
     /// From where a board is seen that goes on beyond its edges and has been scrolled.

@@ -60,6 +60,8 @@ pub(crate) enum Request {
 /// Something of the hand on the board.
 #[derive(Clone, Debug)]
 pub(crate) enum BoardRequest {
+    /// What comes of a move is seen by playing on against the program.
+    Try(Point, Color),
     /// What follows is one step of undo.
     BeginStroke,
     /// That step is over.

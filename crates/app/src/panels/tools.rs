@@ -247,8 +247,11 @@ fn play_out_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         &[Command::Play(PlayCommand::StartAgain), other],
         requests,
     );
-    widgets::divider(ui);
-    buttons_ui(ui, shown, &[Command::Mode(Mode::Analyse)], requests);
+    // Who wants the answer has the way back to it on top.
+    if !shown.is_for_learners() {
+        widgets::divider(ui);
+        buttons_ui(ui, shown, &[Command::Mode(Mode::Analyse)], requests);
+    }
 }
 
 fn set_up_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {

@@ -6,6 +6,7 @@ use semeai_board::{Color, Topology};
 use semeai_session::{Session, point_called};
 use semeai_words::labels::Label;
 
+use super::question;
 use crate::commands::requests::BoardRequest;
 use crate::hand::Drag;
 use crate::view::View;
@@ -41,6 +42,7 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: BoardRequ
         BoardRequest::Zoom(size, way) => view.hand.zoom = (size, way),
         BoardRequest::Scroll(steps) => view.scroll_to(session.shown_document().topology(), steps),
         BoardRequest::Name(name) => go_to(session, view, &name),
+        BoardRequest::Try(point, color) => question::try_move(session, view, point, color),
         BoardRequest::Select(selection) => view.hand.selection = selection,
         BoardRequest::Cursor(point) => view.hand.cursor = Some(point),
         BoardRequest::Size(size) => view.size = Some(size),

@@ -24,6 +24,7 @@ pub(crate) fn follow(
     safe_proposal::follow(session, view);
     stored_proof::follow(session, view);
     question::follow(session, view, settings);
+    question::follow_try(session, view, settings);
 }
 
 /// Asks for what is to be known where the person stands by now, and for nothing that belongs elsewhere. Who wants the answer need

@@ -1,11 +1,12 @@
 //! Does what is asked of a lesson: it hears answers, gives hints, and lets them be tried on the board.
 
-use semeai_board::Color;
+use semeai_board::{Color, Point};
 use semeai_session::attempt::Given;
 use semeai_session::play_out::{Person, PlayAction};
 use semeai_session::{Depth, Session, Settings};
 use semeai_words::labels::Label;
 
+use super::safe_proposal;
 use crate::commands::command::LessonCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::LessonRequest;
@@ -84,6 +85,47 @@ pub(super) fn perform(view: &mut View, request: LessonRequest) {
     }
 }
 
+/// Tries a move on the board: whoever makes it is the person, and the program answers.
+pub(super) fn try_move(session: &mut Session, view: &mut View, point: Point, color: Color) {
+    safe_proposal::play(session, view);
+    view.set_mode(Mode::PlayOut);
+    view.trial = Some(Trial {
+        first: color,
+        side: color,
+        point: Some(point),
+        has_begun: false,
+    });
+}
+
+/// Makes the move that was clicked to be tried as soon as it can be.
+pub(super) fn follow_try(session: &mut Session, view: &mut View, settings: &Settings) {
+    let Some(trial) = view.trial else {
+        return;
+    };
+    if view.mode != Mode::PlayOut {
+        view.trial = None;
+        return;
+    }
+    let shown = sciences::frame(session, view, settings);
+    if sciences::on(session).game(&shown).is_some() {
+        begin_trial(session, trial);
+        view.trial = None;
+    }
+}
+
+/// Sets the play-out up as it is tried, and makes the move.
+fn begin_trial(session: &mut Session, trial: Trial) {
+    let person = match trial.side {
+        Color::Black => Person::Black,
+        Color::White => Person::White,
+    };
+    session.do_in_play(PlayAction::Person(person));
+    session.do_in_play(PlayAction::Restart(trial.first));
+    if let Some(point) = trial.point {
+        session.do_in_play(PlayAction::At(point));
+    }
+}
+
 /// Keeps the lesson true to what has been found out since, and makes the move that is tried as soon as it can be.
 pub(super) fn follow(session: &mut Session, view: &mut View, settings: &Settings) {
     let Some(mut lesson) = view.lesson.take() else {
@@ -117,15 +159,7 @@ fn follow_trial(session: &mut Session, view: &mut View, settings: &Settings, tri
         return;
     };
     if is_there && !trial.has_begun {
-        let person = match trial.side {
-            Color::Black => Person::Black,
-            Color::White => Person::White,
-        };
-        session.do_in_play(PlayAction::Person(person));
-        session.do_in_play(PlayAction::Restart(trial.first));
-        if let Some(point) = trial.point {
-            session.do_in_play(PlayAction::At(point));
-        }
+        begin_trial(session, trial);
         lesson.trial = Some(Trial {
             has_begun: true,
             ..trial

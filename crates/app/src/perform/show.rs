@@ -81,7 +81,12 @@ pub(super) fn command(
         ShowCommand::Counts => view.looks.are_counts_hidden = !view.looks.are_counts_hidden,
         ShowCommand::Answers => view.looks.are_answers_hidden = !view.looks.are_answers_hidden,
         ShowCommand::Theory => settings.has_theory = !settings.has_theory,
-        ShowCommand::ForLearners => settings.depth = Depth::Learner,
+        ShowCommand::ForLearners => {
+            settings.depth = Depth::Learner;
+            // The answer is about the board, and no tree is seen in which something else could stand on it.
+            view.place.leave();
+            view.endgame.place.leave();
+        }
         ShowCommand::ForTheory => {
             settings.depth = Depth::Theory;
             // Who wants everything is not asked.

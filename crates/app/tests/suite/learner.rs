@@ -168,6 +168,16 @@ fn what_is_safe_in_an_endgame_is_found_without_being_asked_and_nothing_is_change
 }
 
 #[test]
+fn a_click_on_a_free_point_tries_the_move_and_the_answer_is_one_click_away() {
+    let mut window = opened();
+    click(&mut window, "H6");
+    settle_when(&mut window, |window| has(window, "you were ahead"));
+    assert!(has(&window, "White captures and wins the race"));
+    click(&mut window, "‹ Back to the answer");
+    assert!(has(&window, "Whoever plays first wins: H9"));
+}
+
+#[test]
 fn a_step_of_why_lights_up_on_the_board_while_it_is_pointed_at() {
     let mut window = opened();
     click(&mut window, "Why?");

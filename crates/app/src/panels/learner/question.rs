@@ -7,6 +7,7 @@ use semeai_words::lesson::{is_right, lesson_name, not_so};
 
 use crate::answer::{Answer, NextStep};
 use crate::commands::command::{FileCommand, LessonCommand, ShowCommand};
+use crate::commands::mode::Mode;
 use crate::commands::requests::{LessonRequest, Requests};
 use crate::look::fitting;
 use crate::look::theme::{self, size};
@@ -191,10 +192,14 @@ pub(super) fn answer_after(shown: &FrameData<'_>, answer: &Answer) -> Option<Ans
     Some(answer)
 }
 
-/// The way back from what is tried on the board to the question.
+/// The way back from what is tried on the board to the question, or to the answer.
 pub(super) fn back_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let lesson = shown.view.lesson.as_ref();
     if lesson.is_none_or(|lesson| lesson.trial.is_none()) {
+        if widgets::text_button(ui, shown.label(Label::BackToAnswer)).clicked() {
+            requests.command(Mode::Analyse);
+        }
+        ui.add_space(size::GAP_SMALL);
         return;
     }
     if widgets::text_button(ui, shown.label(Label::BackToQuestion)).clicked() {

@@ -190,6 +190,9 @@ impl PositionScience for EndgameScience {
     }
 
     fn coach(&self, shown: &FrameData<'_>) -> Label {
+        if shown.is_tried_by_clicks() {
+            return Label::CoachTry;
+        }
         tools::coach(shown)
     }
 
@@ -241,6 +244,10 @@ impl PositionScience for EndgameScience {
     fn click(&self, shown: &FrameData<'_>, click: Click, requests: &mut Requests) {
         let point = click.point;
         let has_stone = shown.document.board.setup.get(point).is_some();
+        if let Some(trial) = shown.tries(click) {
+            requests.ask(trial);
+            return;
+        }
         match shown.view.mode {
             Mode::Mark if !has_stone => {}
             Mode::Mark if shown.safe_proposal().is_some() => {

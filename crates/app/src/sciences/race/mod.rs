@@ -207,6 +207,9 @@ impl PositionScience for RaceScience {
     }
 
     fn coach(&self, shown: &FrameData<'_>) -> Label {
+        if shown.is_tried_by_clicks() {
+            return Label::CoachTry;
+        }
         tools::coach(shown)
     }
 
@@ -282,6 +285,10 @@ impl PositionScience for RaceScience {
         // A first click on an unmarked position says which block races; so does every one while a race is proposed.
         if is_choice(shown, button, point) {
             requests.ask(RaceRequest::Choose(point));
+            return;
+        }
+        if let Some(trial) = shown.tries(click) {
+            requests.ask(trial);
             return;
         }
         if shown.view.mode == Mode::Mark {

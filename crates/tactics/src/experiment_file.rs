@@ -47,7 +47,7 @@ struct GraphRecord {
 }
 
 /// Why a text is no experiment.
-#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ExperimentFileError {
     /// It is no JSON, or lacks something.
     #[error("line {line}, column {column}: {reason}")]

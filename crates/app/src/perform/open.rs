@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use semeai_board::{BoardKind, PointSet, Role};
-use semeai_session::file::{self, FileContent, FileError, FileNotice, Stamp};
+use semeai_session::file::{self, FileContent, FileError, FileFormat, FileNotice, Stamp};
 use semeai_session::{
     Action, BoardAction, Depth, Document, ExperimentAction, Home, Language, Session, Settings,
     Subject,
@@ -157,6 +157,7 @@ pub(super) fn loaded(
 ) {
     settings.remember_file(&path);
     let notices = notices(&loaded);
+    let is_experiment = loaded.format == FileFormat::Experiment;
     let home = Home::of(&loaded, path, stamp);
     let mut document = loaded.document;
     if settings.depth == Depth::Learner && is_finished_game(&document) {
@@ -170,6 +171,9 @@ pub(super) fn loaded(
         session.history_mut().forget_before();
     }
     show_game(session, view);
+    if is_experiment {
+        view.open.beside = Beside::Table;
+    }
     if let Some(proof) = loaded.proof {
         stored_proof::take(session, view, proof);
     }

@@ -5,6 +5,8 @@ use std::io;
 
 use semeai_board::{Color, DiagramErrorKind, DiagramNoteKind, MAX_SIDE, MIN_SIDE, Point};
 
+use semeai_tactics::ExperimentFileError;
+
 use super::format::FileFormat;
 use super::graph::{GraphFault, GraphNotice};
 use super::sgf::other_game::OtherGame;
@@ -69,6 +71,8 @@ pub enum FileErrorKind {
     Diagram(DiagramErrorKind),
     /// It is no graph that can be a board.
     Graph(GraphFault),
+    /// It is an experiment that cannot be played.
+    Experiment(Box<ExperimentFileError>),
     /// It was to be a text of settings.
     Settings,
     /// SGF: no game begins in it.
@@ -177,6 +181,7 @@ impl fmt::Display for FileErrorKind {
             Self::Unrecognized => f.write_str("this is neither SGF nor a text diagram"),
             Self::Diagram(kind) => kind.fmt(f),
             Self::Graph(fault) => fault.fmt(f),
+            Self::Experiment(error) => error.fmt(f),
             Self::Settings => f.write_str("these are no settings of this program"),
             Self::NoGame => f.write_str("no game begins in this file"),
             Self::Unexpected(c) => write!(f, "“{c}” cannot stand here; the file is damaged"),

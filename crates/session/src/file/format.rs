@@ -25,6 +25,8 @@ pub enum FileFormat {
     WBaduk,
     /// `GraphML`: any board.
     GraphMl,
+    /// Games of tactics maps to be played: an experiment, with a board of it.
+    Experiment,
     /// A board as places and lines, in one of two forms of JSON.
     Json,
     /// A board as pairs of neighbours, one a line.

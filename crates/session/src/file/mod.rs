@@ -12,6 +12,7 @@ mod diagram;
 mod disk;
 mod encoding;
 mod error;
+mod experiment;
 mod foreign;
 mod format;
 mod graph;

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use semeai_board::Topology;
+use semeai_tactics::EXPERIMENT_FORMAT;
 
 use super::content::{FileContent, PositionChoice};
 use super::encoding::DecodedText;
@@ -10,7 +11,7 @@ use super::error::{FileFault, FormatError};
 use super::format::FileFormat;
 use super::sgf::answers::Answers;
 use super::sgf::{self, FileBytes};
-use super::{diagram, foreign, graph};
+use super::{diagram, experiment, foreign, graph};
 use crate::document::Document;
 
 /// What the program knows of a format.
@@ -68,6 +69,14 @@ const GRAPH_ML: Entry = Entry {
             Ok(FileBytes { bytes, left: None })
         },
     }),
+};
+
+const EXPERIMENT: Entry = Entry {
+    name: "experiment",
+    endings: &["experiment"],
+    is_met: |text| text.trim_start().starts_with('{') && text.contains(EXPERIMENT_FORMAT),
+    read: experiment::read,
+    writing: None,
 };
 
 const JSON: Entry = Entry {
@@ -138,10 +147,11 @@ const DIAGRAM: Entry = Entry {
 
 impl FileFormat {
     /// All of them, in the order in which a text is asked whether it is one: what anything could be comes last.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Tygem,
         Self::WBaduk,
         Self::GraphMl,
+        Self::Experiment,
         Self::Json,
         Self::Graph6,
         Self::EdgeList,
@@ -154,6 +164,7 @@ impl FileFormat {
             Self::Tygem => TYGEM,
             Self::WBaduk => W_BADUK,
             Self::GraphMl => GRAPH_ML,
+            Self::Experiment => EXPERIMENT,
             Self::Json => JSON,
             Self::Graph6 => GRAPH6,
             Self::EdgeList => EDGE_LIST,
@@ -313,7 +324,17 @@ mod tests {
         assert_eq!(
             FileFormat::endings(),
             [
-                "graphml", "json", "sgf", "txt", "gib", "ngf", "g6", "graph6", "edges", "edgelist"
+                "graphml",
+                "json",
+                "sgf",
+                "txt",
+                "gib",
+                "ngf",
+                "experiment",
+                "g6",
+                "graph6",
+                "edges",
+                "edgelist"
             ]
         );
     }

@@ -9,6 +9,7 @@ use semeai_session::file::{FileError, FileErrorKind, FileFormat, FormatError, MA
 use semeai_session::printable::inline;
 
 use super::graph;
+use crate::simulation::experiment_file_error;
 
 /// Why a file cannot be read or written: the file, the place in it, the reason and, where there is one, the remedy.
 pub fn file_error(error: &FileError, language: Language) -> String {
@@ -105,6 +106,7 @@ fn what_is_wrong(kind: &FileErrorKind, language: Language) -> String {
             FileErrorKind::Unrecognized => "SGFでもテキスト図でもありません。".to_owned(),
             FileErrorKind::Diagram(kind) => diagram(*kind, language),
             FileErrorKind::Graph(fault) => graph::fault(fault, language),
+            FileErrorKind::Experiment(error) => experiment_file_error(error, language),
             FileErrorKind::BoardSize { columns, rows } => {
                 board_size(kind, *columns, *rows, language)
             }

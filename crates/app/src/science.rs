@@ -149,11 +149,6 @@ pub(crate) trait PositionScience: Science {
         None
     }
 
-    /// Whether it has an answer at all.
-    fn has_answer(&self) -> bool {
-        false
-    }
-
     /// What it asks about a position before it shows what it answers; nothing where it does not ask. It is made of the same report.
     fn question(&self, _shown: &FrameData<'_>) -> Option<Question> {
         None

@@ -51,8 +51,10 @@ pub(crate) fn window_ui(
     let has_question = typed.path.is_some() || strips.any(|strip| !strip.is_lesson());
     let is_alone = shown.view.open.is_board_alone && !has_question;
     menu_bar_ui(ui, shown, samples, requests);
-    let answer = shown.science.answer(shown);
-    let answer = answer.filter(|_| shown.is_for_learners() && !is_alone);
+    let is_asked = shown.is_for_learners();
+    let answer = is_asked.then(|| shown.science.answer(shown)).flatten();
+    let has_no_tools = answer.is_some();
+    let answer = answer.filter(|_| !is_alone);
     if !is_alone && answer.is_none() {
         top_ui(ui, shown, samples, window, requests);
     }
@@ -61,7 +63,7 @@ pub(crate) fn window_ui(
         .frame(bar)
         .exact_size(STATUS)
         .show(ui, |ui| {
-            widgets::within_ui(ui, |ui| status::status_ui(ui, shown));
+            widgets::within_ui(ui, |ui| status::status_ui(ui, shown, has_no_tools));
         });
     // What is not shown keeps its size.
     let kept = shown.view.panes;

@@ -12,8 +12,8 @@ use crate::look::widgets;
 use crate::science::FrameData;
 use crate::sciences;
 
-/// Shows the status bar.
-pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {
+/// Shows the status bar. Where there are no tools under the board, what the hand can do stands here.
+pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>, has_no_tools: bool) {
     let tokens = theme::tokens(ui);
     ui.horizontal(|ui| {
         ui.set_min_height(20.0);
@@ -44,8 +44,6 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {
             };
             let is_wrapped = !shown.document.topology().shape().periods().is_empty();
             let scroll = is_wrapped.then(|| shown.label(Label::ScrollHint).to_owned());
-            // Where there are no tools under the board, what the hand can do stands here.
-            let has_no_tools = shown.is_for_learners() && shown.science.has_answer();
             let coach = has_no_tools.then(|| shown.label(coach(shown)).to_owned());
             let text = drop
                 .or(note)

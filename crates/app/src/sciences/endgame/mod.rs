@@ -134,10 +134,6 @@ impl PositionScience for EndgameScience {
         }
     }
 
-    fn has_answer(&self) -> bool {
-        true
-    }
-
     fn answer(&self, shown: &FrameData<'_>) -> Option<Answer> {
         Some(answer::answer(shown))
     }

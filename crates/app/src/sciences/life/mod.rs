@@ -97,10 +97,6 @@ impl PositionScience for LifeScience {
         komi_button_ui(ui, shown, requests);
     }
 
-    fn has_answer(&self) -> bool {
-        true
-    }
-
     fn answer(&self, shown: &FrameData<'_>) -> Option<Answer> {
         Some(answer::answer(shown))
     }

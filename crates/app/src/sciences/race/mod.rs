@@ -136,10 +136,6 @@ impl PositionScience for RaceScience {
         answer::look(session);
     }
 
-    fn has_answer(&self) -> bool {
-        true
-    }
-
     fn answer(&self, shown: &FrameData<'_>) -> Option<Answer> {
         Some(answer::answer(shown))
     }

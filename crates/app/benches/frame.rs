@@ -7,7 +7,7 @@ use std::time::Duration;
 use egui::{Context, Event, FullOutput, Key, Modifiers, PointerButton, Pos2, RawInput, Rect, Vec2};
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_board::Topology;
-use semeai_session::{Document, Settings, Subject, file};
+use semeai_session::{Depth, Document, Sample, Settings, Subject, file};
 
 fn main() {
     divan::main();
@@ -36,12 +36,18 @@ fn crowded() -> Document {
     }
 }
 
+/// Everything that leads to an answer is shown.
 fn app(ctx: &Context) -> App {
-    let mut app = App::new(
-        Settings::default(),
-        Jobs::new(Arc::new(NoDialogs), Store::none()),
-    );
-    app.show_document(crowded());
+    app_in(ctx, Depth::Theory, crowded())
+}
+
+fn app_in(ctx: &Context, depth: Depth, document: Document) -> App {
+    let settings = Settings {
+        depth,
+        ..Settings::default()
+    };
+    let mut app = App::new(settings, Jobs::new(Arc::new(NoDialogs), Store::none()));
+    app.show_document(document);
     app.finish();
     app.set_up(ctx);
     app
@@ -275,6 +281,33 @@ fn classes_of_361_points(bencher: divan::Bencher<'_, '_>) {
     bencher.bench_local(|| {
         let output = ctx.run_ui(input(), |ui| app.contents(ui));
         triangles(&ctx, output)
+    });
+}
+
+/// The answer to a 9x9 race, from the stones to the frame that shows who wins.
+#[divan::bench]
+fn answer_of_a_9x9_race(bencher: divan::Bencher<'_, '_>) {
+    let ctx = Context::default();
+    let race = Sample::ConnectFirst.document();
+    let mut app = app_in(&ctx, Depth::Learner, race.clone());
+    bencher.bench_local(|| {
+        app.show_document(race.clone());
+        app.finish();
+        ctx.run_ui(input(), |ui| app.contents(ui))
+    });
+}
+
+/// The next lesson, from its key to the frame in which it asks.
+#[divan::bench]
+fn lesson_switch(bencher: divan::Bencher<'_, '_>) {
+    let ctx = Context::default();
+    let mut app = app_in(&ctx, Depth::Learner, Sample::ConnectFirst.document());
+    bencher.bench_local(|| {
+        let mut input = input();
+        input.events.push(press(Key::PageDown, Modifiers::NONE));
+        let _ = ctx.run_ui(input.clone(), |ui| app.contents(ui));
+        input.events.clear();
+        ctx.run_ui(input, |ui| app.contents(ui))
     });
 }
 

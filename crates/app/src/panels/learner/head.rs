@@ -1,7 +1,7 @@
 //! The answer in one line, how it is known, and the one button that leads on.
 
 use egui::accesskit::Live;
-use egui::{Align, Layout, RichText, Ui};
+use egui::{Align, CursorIcon, Layout, Popup, RichText, Sense, Ui};
 use semeai_session::Sample;
 use semeai_words::labels::Label;
 
@@ -16,6 +16,9 @@ use crate::look::widgets;
 use crate::naming::document_name;
 use crate::panels::pieces::cover::cover_ui;
 use crate::science::FrameData;
+
+/// How wide a sentence on how something is known may be.
+const KNOWN: f32 = 420.0;
 
 /// Shows the head.
 pub(super) fn head_ui(
@@ -67,21 +70,34 @@ fn known_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Answer, samples: &[Samp
     let (file, document) = (shown.file, shown.document);
     let name = document_name(sample.copied(), file, document, shown.language());
     ui.horizontal(|ui| {
-        let badge = match (answer.is_reading, answer.badge) {
-            (true, _) => Some(Label::IsReading),
-            (false, badge) => badge,
-        };
-        if let Some(badge) = badge {
-            let text = RichText::new(shown.label(badge))
-                .size(size::TEXT_SMALL)
-                .color(theme::tokens(ui).accent);
-            let badge = ui.label(text);
-            if !answer.known.is_empty() {
-                badge.on_hover_text(&answer.known);
-            }
+        if let Some(badge) = answer.badge {
+            badge_ui(ui, shown.label(badge), &answer.known);
+        }
+        let reading = shown.label(Label::IsReading);
+        if answer.is_reading && answer.headline != reading {
+            widgets::quiet(ui, reading);
         }
         let text = RichText::new(name).size(size::TEXT_SMALL);
         let text = text.color(theme::tokens(ui).ink_weak);
         ui.add(egui::Label::new(text).truncate());
     });
+}
+
+/// How it is known in a word; its sentence stands under the pointer, and is held by a click.
+fn badge_ui(ui: &mut Ui, word: &str, known: &str) {
+    let text = RichText::new(word).size(size::TEXT_SMALL);
+    let text = egui::Label::new(text.color(theme::tokens(ui).accent));
+    if known.is_empty() {
+        ui.add(text);
+        return;
+    }
+    let badge = ui.add(text.sense(Sense::click()));
+    let badge = badge.on_hover_cursor(CursorIcon::PointingHand);
+    Popup::menu(&badge).show(|ui| {
+        ui.set_max_width(KNOWN);
+        ui.label(known);
+    });
+    if !Popup::is_id_open(ui.ctx(), Popup::default_response_id(&badge)) {
+        badge.on_hover_text(known);
+    }
 }

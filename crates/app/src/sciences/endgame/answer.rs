@@ -22,12 +22,23 @@ pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
     let mut answer = if shown.endgame().is_some() {
         known(shown)
     } else if solving.is_pending() {
-        Answer::line(shown.label(Label::IsReading).to_owned())
+        reading(shown)
     } else {
         nothing(shown)
     };
     answer.is_reading = solving.is_noticed() || proving.is_pending();
     answer
+}
+
+/// What the record says until more is known, else that it is being read.
+fn reading(shown: &FrameData<'_>) -> Answer {
+    match recorded(shown) {
+        Some(recorded) => Answer {
+            badge: Some(Label::IsRecorded),
+            ..Answer::line(recorded)
+        },
+        None => Answer::line(shown.label(Label::IsReading).to_owned()),
+    }
 }
 
 fn known(shown: &FrameData<'_>) -> Answer {

@@ -6,6 +6,7 @@ use semeai_session::{Progress, Prove, Session};
 use semeai_words::game_head::move_of_game;
 use semeai_words::labels::Label;
 use semeai_words::race::answer::{BothStarts, first_name, race_headline, start_answer};
+use semeai_words::race::solution::known_sentence;
 
 use super::words;
 use crate::answer::{Answer, AnswerRow, NextStep};
@@ -37,7 +38,7 @@ pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
             Answer {
                 badge: Some(badge(found.by)),
                 rows: Color::ALL.map(row).into(),
-                known: sentence(shown),
+                known: known(shown),
                 next: Some(play()),
                 more: more(shown),
                 ..Answer::line(race_headline(&found, board, language))
@@ -57,6 +58,16 @@ const fn badge(by: Certainty) -> Label {
         Certainty::Nearby => Label::IsNearby,
         Certainty::Nothing => Label::IsOpenStill,
     }
+}
+
+/// How it is known in a sentence: what was searched and up to where, else what was counted.
+fn known(shown: &FrameData<'_>) -> String {
+    let searched = shown.session.race_answer();
+    let searched = searched.filter(|found| !BothStarts::of_search(found).is_unknown());
+    searched.map_or_else(
+        || sentence(shown),
+        |found| known_sentence(found, shown.language()),
+    )
 }
 
 fn sentence(shown: &FrameData<'_>) -> String {

@@ -118,6 +118,15 @@ pub fn solution_steps(solved: &RaceAnswer, language: Language) -> Vec<Step> {
     steps
 }
 
+/// How the answer is known: up to where it was searched, and what that took.
+pub fn known_sentence(solved: &RaceAnswer, language: Language) -> String {
+    let parts = [
+        beyond_sentence(solved, language),
+        proof_sentence(solved, language),
+    ];
+    sentences(&parts, language)
+}
+
 /// What was found of each start, in short, or where count and search differ. What was left out stands before an answer of
 /// near surroundings.
 pub fn proved_sentence(solved: &RaceAnswer, language: Language) -> String {

@@ -154,7 +154,7 @@ fn what_is_safe_in_an_endgame_is_found_without_being_asked_and_nothing_is_change
     std::fs::write(&path, BARE_ENDGAME).expect("a file");
     let mut window = window_in(Language::English, Vec2::new(1280.0, 800.0));
     window.state_mut().open(path);
-    settle(&mut window);
+    settle_when(&mut window, |window| has(window, "bare.txt"));
     press(&mut window, Modifiers::COMMAND, Key::Num9);
     settle_when(&mut window, |window| has(window, "Black first"));
     assert!(has(&window, "Play it") && has(&window, "wins by"));
@@ -172,7 +172,9 @@ fn a_click_on_a_free_point_tries_the_move_and_the_answer_is_one_click_away() {
     let mut window = opened();
     click(&mut window, "H6");
     settle_when(&mut window, |window| has(window, "you were ahead"));
-    assert!(has(&window, "White captures and wins the race"));
+    settle_when(&mut window, |window| {
+        has(window, "White captures and wins the race")
+    });
     click(&mut window, "‹ Back to the answer");
     assert!(has(&window, "Whoever plays first wins: H9"));
 }

@@ -87,7 +87,10 @@ pub(crate) fn press(window: &mut Window, modifiers: Modifiers, key: Key) {
 
 /// Types a path into a field of the window and confirms it.
 pub(crate) fn type_path(window: &mut Window, field: &str, path: &std::path::Path) {
-    window.run();
+    wait_until(window, field, |window| {
+        let mut fields = window.query_all_by_role_and_label(Role::TextInput, field);
+        fields.next().is_some()
+    });
     window.get_by_role_and_label(Role::TextInput, field).focus();
     window.run();
     // What stands there is replaced.

@@ -3,9 +3,11 @@
 use std::cmp::Ordering;
 
 use semeai_board::{ByColor, Color, Point, PointSet, Topology};
-use semeai_cgt::{Formula, Rational};
+use semeai_cgt::{Formula, Player, Rational};
 use semeai_race::Ending;
-use semeai_race::report::{NodeState, PointReport, RegionReport, Report, Rule, Start, Verdict};
+use semeai_race::report::{
+    Node, NodeState, PointReport, RegionReport, Report, Rule, Start, ValueReport, Verdict,
+};
 use semeai_session::Language;
 
 use crate::grammar::{int, liberties as liberties_text, mixed, one_of, plural, sentences, side};
@@ -34,25 +36,41 @@ impl Step {
     }
 }
 
-/// The steps as texts.
+/// How much of the theory the steps tell.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Register {
+    /// No game value: what a region counts is a number of moves, or the two that it depends on.
+    Plain,
+    /// The values of regions; that of the sum stands elsewhere.
+    Values,
+    /// All of it.
+    Theory,
+}
+
+/// The steps as texts, with all of the theory.
 pub fn why(report: &Report, tells_moves: bool, language: Language) -> Vec<String> {
-    let steps = why_steps(report, tells_moves, language).into_iter();
+    let steps = why_steps(report, tells_moves, Register::Theory, language).into_iter();
     steps.map(|step| step.said).collect()
 }
 
 /// At most five steps: the two blocks, what each region counts, the sum, the move that matters, who wins. Without
 /// two essential sides there is none. `tells_moves` is false where the moves are told by a proof, which knows all of them.
-pub fn why_steps(report: &Report, tells_moves: bool, language: Language) -> Vec<Step> {
+pub fn why_steps(
+    report: &Report,
+    tells_moves: bool,
+    register: Register,
+    language: Language,
+) -> Vec<Step> {
     let Some(verdict) = &report.verdict else {
         return Vec::new();
     };
     let mut steps = vec![Step::about(blocks(report, language), liberties(report))];
-    steps.extend(regions(report, verdict, language).map(|said| {
+    steps.extend(regions(report, verdict, register, language).map(|said| {
         let all = report.regions.iter();
         Step::about(said, all.flat_map(|region| region.points.iter()).collect())
     }));
     if verdict.is_told() {
-        steps.push(Step::of(sum(report, verdict, language)));
+        steps.push(Step::of(sum(report, verdict, register, language)));
         let moves = first_moves(report, verdict, language);
         steps.extend(moves.filter(|_| tells_moves));
         if verdict.rule != Rule::BothAlive {
@@ -123,7 +141,12 @@ fn blocks(report: &Report, language: Language) -> String {
 }
 
 /// What the regions of both sides count; equal neighbours are named together.
-fn regions(report: &Report, verdict: &Verdict, language: Language) -> Option<String> {
+fn regions(
+    report: &Report,
+    verdict: &Verdict,
+    register: Register,
+    language: Language,
+) -> Option<String> {
     let parts: Vec<String> = Color::ALL
         .into_iter()
         .filter_map(|color| {
@@ -132,7 +155,7 @@ fn regions(report: &Report, verdict: &Verdict, language: Language) -> Option<Str
                 .iter()
                 .filter(|region| region.defender == color)
                 .collect();
-            let runs = runs(&own, language);
+            let runs = runs(&own, register, language);
             let runs = runs.join(say!(language, en = ", ", ja = "、"));
             let name = side(color, language);
             let counts = tell!(
@@ -204,10 +227,10 @@ fn mean(region: &RegionReport) -> Option<Rational> {
     }
 }
 
-fn runs(regions: &[&RegionReport], language: Language) -> Vec<String> {
+fn runs(regions: &[&RegionReport], register: Register, language: Language) -> Vec<String> {
     let worths: Vec<String> = regions
         .iter()
-        .map(|region| worth(region, language))
+        .map(|region| worth(region, register, language))
         .collect();
     let mut runs = Vec::new();
     let mut start = 0;
@@ -236,7 +259,7 @@ fn runs(regions: &[&RegionReport], language: Language) -> Vec<String> {
     runs
 }
 
-fn worth(region: &RegionReport, language: Language) -> String {
+fn worth(region: &RegionReport, register: Register, language: Language) -> String {
     match (region.root().state, &region.root().value) {
         (NodeState::Count(count), _) => say!(
             language,
@@ -252,14 +275,40 @@ fn worth(region: &RegionReport, language: Language) -> String {
                 ja = format!("{count}手")
             )
         }
+        (_, Some(value)) if register == Register::Plain => stops(region, value, language),
         (_, Some(value)) => value.text.to_string(),
         (_, None) => tell!(language, en = "open", ja = "未検討"),
     }
 }
 
-fn sum(report: &Report, verdict: &Verdict, language: Language) -> String {
+/// What a region counts if one side plays there first, and if the other does: its stops.
+fn stops(region: &RegionReport, value: &ValueReport, language: Language) -> String {
+    let is_alive = |node: &Node| node.state == NodeState::Alive;
+    if region.tree.nodes.iter().any(is_alive) {
+        return tell!(language, en = "moves or life", ja = "手数か活き");
+    }
+    let zero = Rational::from_integer(0);
+    let stop = |player| value.thermograph.value_at(player, zero).ok();
+    let (Some(left), Some(right)) = (stop(Player::Left), stop(Player::Right)) else {
+        return value.text.to_string();
+    };
+    let size = |stop: Rational| stop.max(-stop);
+    let (one, other) = (size(left), size(right));
+    let (less, more) = (mixed(one.min(other)), mixed(one.max(other)));
+    match one == other {
+        true => tell!(language, en = "{more} moves", ja = "{more}手"),
+        false => tell!(
+            language,
+            en = "{less} or {more} moves",
+            ja = "{less}手か{more}手"
+        ),
+    }
+}
+
+fn sum(report: &Report, verdict: &Verdict, register: Register, language: Language) -> String {
     let count = balance(report, verdict, language);
-    let Some(value) = verdict.sum.as_ref().filter(|_| !is_alive(verdict)) else {
+    let is_told = register == Register::Theory && !is_alive(verdict);
+    let Some(value) = verdict.sum.as_ref().filter(|_| is_told) else {
         return count;
     };
     let (text, cooled) = (&value.text, &value.cooled);
@@ -407,7 +456,7 @@ mod tests {
             "@.@.@.@.@.@.@\n@XXXXXXXXXXX@\n@.@@@@@@@@@@@\nBBBBBBBBBBBBB\nWWWWWWWWWWWWW\n.#.#.#.######",
             &[(&[], "B4")],
         );
-        let steps = why_steps(&race.report, true, Language::English);
+        let steps = why_steps(&race.report, true, Register::Plain, Language::English);
         let names = |step: &Step| {
             let points = step.about.iter();
             points
@@ -418,6 +467,12 @@ mod tests {
         assert!(names(&steps[1]).contains(&"B4".to_owned()));
         assert_eq!(names(&steps[2]), [""; 0]);
         assert_eq!(names(&steps[3]), ["B4"]);
+        let said = |number: usize| steps[number].said.as_str();
+        assert_eq!(
+            said(1),
+            "Black's regions: A = 0 or 6 moves. White's regions: B to E = 1 move each."
+        );
+        assert_eq!(said(2), "On average Black has 3, White 4.");
     }
 
     #[test]

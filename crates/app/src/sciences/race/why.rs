@@ -27,7 +27,8 @@ pub(super) fn why_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests
             let ink = theme::tokens(ui).ink;
             widgets::wrapped(ui, words::said(shown, report), ink);
             let theory = theory_pieces(report, shown.language());
-            if shown.settings.has_theory && !theory.is_empty() {
+            let has_theory = shown.settings.has_theory && !shown.is_for_learners();
+            if has_theory && !theory.is_empty() {
                 ui.horizontal_wrapped(|ui| theory::theory_ui(ui, shown, &theory));
             }
             ui.add_space(size::GAP_SMALL);

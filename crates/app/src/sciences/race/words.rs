@@ -12,7 +12,7 @@ use semeai_words::race::repair::NoticeText;
 use semeai_words::race::solution::start::{nearby_conclusion, solved_conclusion};
 use semeai_words::race::solution::{proved_sentence, solution_steps};
 use semeai_words::race::verdict::verdict_sentence;
-use semeai_words::race::why::{Step, why_steps};
+use semeai_words::race::why::{Register, Step, why_steps};
 
 use crate::science::FrameData;
 
@@ -70,8 +70,17 @@ pub(super) fn why(shown: &FrameData<'_>, report: &Report) -> Vec<Step> {
         }
         solved => {
             let tells_moves = !solved.is_some_and(|solved| names_other_moves(solved, report));
-            why_steps(report, tells_moves, shown.language())
+            why_steps(report, tells_moves, register(shown), shown.language())
         }
+    }
+}
+
+/// How much of the theory is told; what stands in the line of theory is not told again.
+fn register(shown: &FrameData<'_>) -> Register {
+    match (shown.is_for_learners(), shown.settings.has_theory) {
+        (true, _) => Register::Plain,
+        (false, true) => Register::Values,
+        (false, false) => Register::Theory,
     }
 }
 

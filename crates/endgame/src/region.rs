@@ -124,6 +124,12 @@ pub fn safe_blocks(
     let alive: Vec<Block> = (Color::ALL.into_iter())
         .flat_map(|color| benson(&held, color))
         .collect();
+    let settled = alive.iter().filter(|_| !is_marked);
+    let settled = settled.fold(said, |all, block| all.union(&block.stones));
+    let inside = match is_marked {
+        true => ByColor::default(),
+        false => ByColor::new_with(|color| inside(position, &settled, color, budget)),
+    };
     let reason = |block: &Block| {
         if is_said(block) {
             Some(SafeReason::Said)
@@ -131,7 +137,9 @@ pub fn safe_blocks(
             Some(SafeReason::TwoEyes)
         } else if is_marked {
             None
-        } else if lives(position, block, budget) {
+        } else if lives(position, block, budget)
+            && needs_no_answer(position, &inside[block.color], block, budget)
+        {
             Some(SafeReason::Room)
         } else if block.liberties.len() >= MANY_LIBERTIES {
             let count = u32::try_from(block.liberties.len()).unwrap_or(u32::MAX);
@@ -147,6 +155,45 @@ pub fn safe_blocks(
         safety.joined(&blocks, |_| true)
     };
     safety.assumptions(&blocks).collect()
+}
+
+/// The points that stones of one side surround: of each part of the board between them that has no stone of the other side but
+/// such as a short search proves dead.
+fn inside(position: &Position, safe: &PointSet, color: Color, budget: &PositionBudget) -> PointSet {
+    let topology = position.topology();
+    let others = position.stones(color.opponent());
+    let blocks = position.blocks();
+    let is_inside = |part: &PointSet| {
+        let there = others.intersection(part);
+        let is_dead = |block: &&Block| {
+            let mut budget = budget.clone();
+            searched(position, block, LIFE, &mut budget) == Status::Dead
+        };
+        there.is_disjoint(safe) && {
+            let mut intruders = blocks
+                .iter()
+                .filter(|block| !block.stones.is_disjoint(&there));
+            intruders.all(|block| is_dead(&block))
+        }
+    };
+    let parts = topology.components(&topology.points().difference(&position.stones(color)));
+    let parts = parts.into_iter().filter(is_inside);
+    parts.fold(PointSet::EMPTY, |all, part| all.union(&part))
+}
+
+/// Whether a block that lives does so though its opponent has played everywhere outside what its side surrounds, for
+/// nothing. Else a move out there has to be answered at home: a point that is counted as its owner's has to be filled, so the
+/// block is a part of what is played out, and no border of it.
+fn needs_no_answer(
+    position: &Position,
+    inside: &PointSet,
+    block: &Block,
+    budget: &PositionBudget,
+) -> bool {
+    let confined = position.confined_to(inside);
+    let kept = confined.block_at(block.anchor);
+    let kept = kept.filter(|kept| !kept.liberties.is_empty());
+    kept.is_some_and(|kept| lives(&confined, &kept, budget))
 }
 
 /// Whether a short search finds that a block is never captured though its opponent moves first and wins all kos.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use semeai_board::{Topology, diagram};
+use semeai_board::{Assumption, Topology, diagram};
 use semeai_endgame::position_report::Between;
 use semeai_endgame::{Endgame, EndgameLimits, Scoring, endgame_report};
 use semeai_search::Check;
@@ -70,6 +70,26 @@ fn an_eye_that_is_shared_with_a_safe_stone_is_lost_with_the_other() {
         assert_eq!(loss.loss, Some(Between::exact(4)), "{scoring:?}, {check:?}");
     }
     assert!(compare(&asked, 100_000, &mut Seen::default()).is_ok());
+}
+
+/// White's G3 is joined to the rest by H3 whatever Black does, but after F3 it has to be: H3 is no point of White's. Nothing is
+/// marked, so what is border and what is not is found.
+#[test]
+fn a_block_that_has_to_answer_a_move_outside_is_no_border() {
+    let drawn = diagram::parse(".X.XXXXOO.O\nXXXXXXXOOOO\nX...X.O.O.O\nXXXXXXXOOOO\n.X.X.XXOO.O");
+    let position = drawn.expect("a diagram").position().expect("a position");
+    for check in [Check::None, Check::EveryOrder] {
+        let mut asked = Endgame::new(position.clone());
+        asked.check = check;
+        let report = endgame_report(&asked, &EndgameLimits::default());
+        for (_, start) in report.starts.iter() {
+            let start = start.as_ref().expect("asked");
+            assert_eq!(start.score, Between::exact(5), "{check:?}");
+        }
+        let stone = position.topology().point("G3").expect("a point");
+        let is_border = |safe: &Assumption| safe.block.stones.contains(stone);
+        assert!(!report.safe.iter().any(is_border));
+    }
 }
 
 #[test]

@@ -24,9 +24,10 @@ use semeai_words::race::repair::NoticeText;
 use crate::answer::Answer;
 use crate::commands::command::RaceCommand;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{BoardRequest, MessageRequest, Requests};
+use crate::commands::requests::{BoardRequest, MessageRequest, Request, Requests};
 use crate::question::Question;
 use crate::replay::Replay;
+use crate::sciences;
 use crate::typed_texts::{PictureSubject, TypedTexts};
 use crate::view::{Beside, View};
 
@@ -156,6 +157,11 @@ pub(crate) trait PositionScience: Science {
 
     /// Whether the first move of its play-out gave something away, once that is known.
     fn gave_away(&self, _shown: &FrameData<'_>) -> Option<bool> {
+        None
+    }
+
+    /// What asks what becomes of the block of a stone, if it can say that.
+    fn block_request(&self, _point: Point) -> Option<Request> {
         None
     }
 
@@ -452,6 +458,25 @@ impl<'a> FrameData<'a> {
             let answer = self.science.answer(self);
             answer.is_some_and(|answer| answer.is_playable())
         }
+    }
+
+    /// What a click on a stone asks where a game is looked through: what becomes of its block, whatever the game is looked at for.
+    pub(crate) fn asks_about_block(&self, click: Click) -> Vec<Request> {
+        let document = self.document;
+        let has_stone = document.board.setup.get(click.point).is_some();
+        let is_here = self.is_for_learners() && !self.is_replaying() && !document.is_over();
+        let is_asked = is_here && has_stone && document.game.is_some();
+        if !is_asked || click.color() != Some(Color::Black) || !click.modifiers.is_none() {
+            return Vec::new();
+        }
+        let mut all = sciences::of_positions();
+        let found = all.find_map(|science| {
+            let asks = science.block_request(click.point)?;
+            Some([Request::Subject(science.subject()), asks])
+        });
+        let found = found.into_iter().flatten();
+        let is_new = |request: &Request| !matches!(request, Request::Subject(subject) if *subject == document.subject);
+        found.filter(is_new).collect()
     }
 
     /// Whether the answer is shown and no more.

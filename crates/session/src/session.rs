@@ -20,6 +20,8 @@ pub struct Session {
     desk: Desk,
     pending: Pending,
     pub(crate) pending_safe: Option<SafeProposal>,
+    /// Whether endgames that are too large are looked at only where the sides meet, without being asked.
+    pub(crate) is_narrowing: bool,
     play: Play,
     /// The moves of a game that are looked at one by one.
     pub(crate) review: Option<endgame::Review>,
@@ -39,6 +41,7 @@ impl Session {
             desk: Desk::on(host),
             pending: Pending::default(),
             pending_safe: None,
+            is_narrowing: false,
             play: Play::default(),
             review: None,
             file_proof: None,

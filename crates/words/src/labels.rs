@@ -476,6 +476,7 @@ labels! {
 
     // Coach lines under the board.
     CoachPlayOut(en = "Left click: the side to move plays. Right click: take back. P: play elsewhere.", ja = "左クリックで手番の側が打ちます。右クリックで待った。Pで手抜き。");
+    PutStones(en = "Put the stones of both sides", ja = "両方の石を置いてください");
     CoachTry(en = "Left click: Black plays and White answers. Right click: White plays.", ja = "左クリック:黒が打ち、白が応じます。右クリック:白が打ちます。");
     CoachPropose(en = "Click a block: essential, then safe. Or point at it and press D: the race round it is proposed.", ja = "ブロックをクリック:対象→安全。ブロックを指してDを押すと攻合いを提案します。");
     CoachChoose(en = "Click a block: the race round it is proposed. A second block says whom it races.", ja = "ブロックをクリックすると攻合いを提案。相手のブロックもクリックすると組が決まります。");

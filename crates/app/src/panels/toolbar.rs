@@ -188,6 +188,7 @@ pub(super) fn game_ui(
     let field = ui.add(
         DragValue::new(&mut number)
             .range(0..=game.moves())
+            .update_while_editing(false)
             .speed(0.2),
     );
     ui.ctx()

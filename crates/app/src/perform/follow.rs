@@ -30,6 +30,7 @@ pub(crate) fn follow(
 /// Asks for what is to be known where the person stands by now, and for nothing that belongs elsewhere. Who wants the answer need
 /// not ask for it.
 pub(crate) fn ask(session: &mut Session, view: &mut View, settings: &Settings) {
+    session.set_narrowing(settings.depth == Depth::Learner);
     if settings.depth == Depth::Learner && view.mode == Mode::Analyse {
         sciences::on(session).look(session);
     }

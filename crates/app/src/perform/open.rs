@@ -176,6 +176,10 @@ pub(super) fn loaded(
     }
     if let Some(proof) = loaded.proof {
         stored_proof::take(session, view, proof);
+        if settings.depth == Depth::Learner {
+            // The answer says it.
+            view.open.beside = Beside::Race;
+        }
     }
     // What was to be written over a file was of the document before.
     view.messages.drop(Topic::NotWritten);

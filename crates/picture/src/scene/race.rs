@@ -156,8 +156,14 @@ impl Scene {
             return;
         }
         for point in start.moves {
-            self.winning
-                .push((point, ByColor::new_with(|color| color == first)));
+            // A move that is right for both sides is one sign.
+            match self.winning.iter_mut().find(|(at, _)| *at == point) {
+                Some((_, who)) => who[first] = true,
+                None => {
+                    let who = ByColor::new_with(|color| color == first);
+                    self.winning.push((point, who));
+                }
+            }
         }
     }
 

@@ -57,6 +57,8 @@ pub struct SolveEndgame {
     pub scoring: Scoring,
     /// The stones that each side has taken so far.
     pub prisoners: ByColor<u32>,
+    /// Whether what is too large is looked at only where the two sides meet, if nobody has named points.
+    pub narrows: bool,
     /// How many positions of each region are searched.
     pub positions: u64,
     /// For how long they are searched at most, all together.
@@ -74,6 +76,7 @@ impl SolveEndgame {
             accepted: of.marks.accepted(),
             only: of.endgame.only,
             is_narrowed: of.endgame.is_narrowed,
+            narrows: false,
             of,
             scoring: counting.scoring,
             prisoners: counting.prisoners.taken(),
@@ -106,7 +109,7 @@ impl SolveEndgame {
     pub(crate) fn is_about(&self, other: &Self) -> bool {
         let counted = |ask: &Self| {
             let safe = (ask.roles, ask.accepted);
-            let only = (ask.only, ask.is_narrowed);
+            let only = (ask.only, ask.is_narrowed, ask.narrows);
             (safe, only, ask.scoring, ask.prisoners)
         };
         (self.of == other.of) && counted(self) == counted(other)
@@ -138,7 +141,17 @@ impl Ask for SolveEndgame {
         let mut asked = self.question()?;
         asked.strategies = Strategy::ALL.to_vec();
         let limits = limits(self.positions, self.time, control);
-        Ok(endgame_report_with(&asked, &limits, &mut self.kept.wait()))
+        let mut kept = self.kept.wait();
+        let report = endgame_report_with(&asked, &limits, &mut kept);
+        let meeting = report
+            .meeting
+            .filter(|_| self.narrows && asked.only.is_empty());
+        let Some(points) = meeting else {
+            return Ok(report);
+        };
+        asked.only = self.of.topology().components(&points);
+        asked.is_narrowed = true;
+        Ok(endgame_report_with(&asked, &limits, &mut kept))
     }
 }
 
@@ -180,8 +193,18 @@ impl Session {
         is_asked.then(|| SolveEndgame {
             roles,
             accepted,
+            narrows: self.is_narrowing,
             ..SolveEndgame::new(self.snapshot().clone(), self.regions.clone())
         })
+    }
+
+    /// Says whether endgames that are too large are looked at only where the sides meet, without being asked. Nothing is changed
+    /// in the document by it, and what hangs on the border says so.
+    pub fn set_narrowing(&mut self, is_narrowing: bool) {
+        if self.is_narrowing != is_narrowing {
+            self.is_narrowing = is_narrowing;
+            self.renew_endgame();
+        }
     }
 
     /// Wants what follows from the document and from what is proposed as they stand. Whoever has asked for a longer search of

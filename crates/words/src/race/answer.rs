@@ -12,7 +12,7 @@ use crate::race::result::solved_outcome;
 use crate::race::solution::start::solved_conclusion;
 
 /// The most first moves that are named; where more of them win, none is a key point.
-const MOST_NAMED: usize = 3;
+const MOST_NAMED: usize = 5;
 
 /// What is known of a start: how the race ends, and the first moves that reach that.
 #[derive(Clone, Debug, PartialEq, Eq)]

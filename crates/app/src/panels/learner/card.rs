@@ -37,7 +37,7 @@ pub(super) fn card_ui(
             }
             widgets::hairline(ui);
             ui.add_space(size::GAP_SMALL);
-            toolbar::game_ui(ui, shown, false, requests);
+            ui.horizontal(|ui| toolbar::game_ui(ui, shown, true, requests));
             choices_ui(ui, shown, requests);
         });
 }
@@ -129,6 +129,14 @@ pub(super) fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
     widgets::heading(ui, shown.label(name));
     ui.add_space(size::GAP_SMALL);
     tools::side_ui(ui, shown, requests);
+    if shown.view.mode == Mode::SetUp && !shown.occupied().is_empty() {
+        ui.add_space(size::GAP_SMALL);
+        // What races and what is safe is found, or said.
+        let mark = widgets::text_button(ui, shown.label(Label::Mark));
+        if mark.clicked() {
+            requests.command(Mode::Mark);
+        }
+    }
 }
 
 /// Who plays how, every move, and the tools of a play-out.

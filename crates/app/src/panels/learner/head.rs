@@ -56,25 +56,37 @@ pub(super) fn head_ui(
             ui.spacing_mut().item_spacing.y = 2.0;
             let ink = theme::tokens(ui).ink;
             let sizes = [size::TEXT_BANNER, size::TEXT_SMALL];
-            let line = fitting::line(ui, &answer.headline, sizes, ink);
+            // While stones are being put nothing is answered.
+            let is_answered = shown.view.mode != Mode::SetUp;
+            let headline = match is_answered {
+                true => answer.headline.as_str(),
+                false => shown.label(Label::PutStones),
+            };
+            let line = fitting::line(ui, headline, sizes, ink);
             ui.ctx()
                 .accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
-            known_ui(ui, shown, answer, samples);
+            known_ui(ui, shown, answer, is_answered, samples);
         });
     });
 }
 
 /// How the answer is known, and of which position it is.
-fn known_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Answer, samples: &[Sample]) {
+fn known_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    answer: &Answer,
+    is_answered: bool,
+    samples: &[Sample],
+) {
     let sample = shown.view.source.sample.and_then(|i| samples.get(i));
     let (file, document) = (shown.file, shown.document);
     let name = document_name(sample.copied(), file, document, shown.language());
     ui.horizontal(|ui| {
-        if let Some(badge) = answer.badge {
+        if let Some(badge) = answer.badge.filter(|_| is_answered) {
             badge_ui(ui, shown.label(badge), &answer.known);
         }
         let reading = shown.label(Label::IsReading);
-        if answer.is_reading && answer.headline != reading {
+        if is_answered && answer.is_reading && answer.headline != reading {
             widgets::quiet(ui, reading);
         }
         let text = RichText::new(name).size(size::TEXT_SMALL);

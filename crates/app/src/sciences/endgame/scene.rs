@@ -35,6 +35,11 @@ pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
             let is_pointed_at = first.is_some_and(|first| pointed_at.contains(first));
             is_pointed_at || selected == Some(number)
         });
+        if shown.is_for_learners() {
+            // What is too large to be read is most of the board, and says nothing.
+            let is_told = |number: usize| report.regions[number].is_valued();
+            scene.tints.retain(|tint| is_told(tint.number));
+        }
     }
     if shown.hides_answers() {
         return;

@@ -124,7 +124,8 @@ impl<'a> FrameData<'a> {
             return roles_of(game.start().race());
         }
         let solved = self.session.race_answer();
-        let solved = solved.filter(|_| self.view.is_beside(Beside::Proof));
+        let is_told = self.is_for_learners() && !self.hides_answers();
+        let solved = solved.filter(|_| is_told || self.view.is_beside(Beside::Proof));
         solved.map_or(marks, |solved| solved.roles)
     }
 }

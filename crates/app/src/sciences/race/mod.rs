@@ -40,7 +40,7 @@ use self::tools::is_unmarked;
 use crate::answer::Answer;
 use crate::commands::command::{RaceCommand, ShowCommand};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{MessageRequest, ProofRequest, RaceRequest, Requests};
+use crate::commands::requests::{MessageRequest, ProofRequest, RaceRequest, Request, Requests};
 use crate::question::Question;
 use crate::replay::Replay;
 use crate::science::{BoardValue, Click, FrameData, PositionScience, Science, Show, Tab};
@@ -130,6 +130,10 @@ impl PositionScience for RaceScience {
 
     fn beside_proof(&self) -> Option<Beside> {
         Some(Beside::Proof)
+    }
+
+    fn block_request(&self, point: Point) -> Option<Request> {
+        Some(RaceRequest::Choose(point).into())
     }
 
     fn look(&self, session: &mut Session) {

@@ -33,7 +33,9 @@ pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
             scene.add_signs(report, here);
         }
         if shown.view.mode == Mode::Analyse && !shown.is_asked() {
-            add_candidates(scene, shown, report);
+            if is_whole {
+                add_candidates(scene, shown, report);
+            }
             if shown.hides_answers() {
                 scene.suggestions = PointSet::EMPTY;
             } else {

@@ -110,12 +110,15 @@ pub(super) fn notices<'a>(shown: &FrameData<'a>) -> impl Iterator<Item = &'a Not
     let is_proposed = shown.proposal().is_some();
     let marks_nothing = shown.occupied().is_empty() || shown.has_no_race();
     let hides_answers = shown.hides_answers();
+    let is_for_learners = shown.is_for_learners();
     let all = shown
         .report
         .map(|report| report.notices.as_slice())
         .unwrap_or_default();
     all.iter()
         .filter(move |_| !is_proposed)
+        // Who wants the answer need not mark anything.
+        .filter(move |notice| !is_for_learners || !is_about_marks(notice))
         // Nobody can mark a block where there is none, or is asked to where nothing races.
         .filter(move |notice| !marks_nothing || !matches!(notice, Notice::NoEssential))
         .filter(move |notice| !is_found || matches!(notice, Notice::PicksDiffer { .. }))

@@ -18,6 +18,7 @@ use semeai_race::report::Report;
 use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::{Count, Depth, Document, Language, Progress, Session, Settings, Subject};
+use semeai_words::game_head::move_of_game;
 use semeai_words::labels::{Label, label};
 use semeai_words::race::repair::NoticeText;
 
@@ -458,6 +459,13 @@ impl<'a> FrameData<'a> {
             let answer = self.science.answer(self);
             answer.is_some_and(|answer| answer.is_playable())
         }
+    }
+
+    /// Where a game stands that is looked through: "Move 40 of 83".
+    pub(crate) fn game_move(&self) -> Option<String> {
+        let moves = self.document.game.as_ref()?.moves();
+        let at = self.document.move_number()?;
+        Some(move_of_game(at, moves, self.language()))
     }
 
     /// What a click on a stone asks where a game is looked through: what becomes of its block, whatever the game is looked at for.

@@ -30,14 +30,18 @@ pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
     answer
 }
 
-/// What the record says until more is known, else that it is being read.
+/// What the record says until more is known, else where the game stands, else that it is being read.
 fn reading(shown: &FrameData<'_>) -> Answer {
     match recorded(shown) {
         Some(recorded) => Answer {
             badge: Some(Label::IsRecorded),
             ..Answer::line(recorded)
         },
-        None => Answer::line(shown.label(Label::IsReading).to_owned()),
+        None => Answer::line(
+            shown
+                .game_move()
+                .unwrap_or_else(|| shown.label(Label::IsReading).to_owned()),
+        ),
     }
 }
 

@@ -3,7 +3,6 @@
 use semeai_board::Color;
 use semeai_race::answer::Certainty;
 use semeai_session::{Progress, Prove, Session};
-use semeai_words::game_head::move_of_game;
 use semeai_words::labels::Label;
 use semeai_words::race::answer::{BothStarts, first_name, race_headline, start_answer};
 use semeai_words::race::solution::known_sentence;
@@ -106,7 +105,9 @@ fn nothing(shown: &FrameData<'_>, progress: Progress) -> Answer {
         Some(Err(_)) => Answer {
             sentence: shown.label(Label::ClickABlock).to_owned(),
             ..Answer::line(
-                game_move(shown).unwrap_or_else(|| shown.label(Label::NoRace).to_owned()),
+                shown
+                    .game_move()
+                    .unwrap_or_else(|| shown.label(Label::NoRace).to_owned()),
             )
         },
         Some(Ok(_)) => Answer {
@@ -123,13 +124,6 @@ fn nothing(shown: &FrameData<'_>, progress: Progress) -> Answer {
             ..said(Label::CountingCannot)
         },
     }
-}
-
-/// Where a game stands that is looked through: no race there is no failure.
-fn game_move(shown: &FrameData<'_>) -> Option<String> {
-    let moves = shown.document.game.as_ref()?.moves();
-    let at = shown.document.move_number()?;
-    Some(move_of_game(at, moves, shown.language()))
 }
 
 /// Reads the race without being asked, where nobody has: once for every state of the document.

@@ -35,6 +35,8 @@ pub enum Action {
     Experiment(ExperimentAction),
     /// Words.
     Text(TextAction),
+    /// Which positions its file holds, and in which order.
+    Positions(PositionsAction),
     /// Puts this position of the game on the board. Marks go along, as far as their stones are there and both sides still
     /// race; where they were set they are found again. Nothing happens without such a position, or if the stones are none
     /// of the game.
@@ -240,6 +242,28 @@ pub enum EndgameAction {
     OnlyMeeting(PointSet),
 }
 
+/// Changes of which positions the file of a document holds, and in which order. They are counted from zero, the one on the board among
+/// them unless it is only looked at in a game of the file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PositionsAction {
+    /// The position on the board becomes the last. Where it is one of the file already, that stays, and a copy of it is on the
+    /// board then; a game in which it is looked at stays on the board.
+    Add,
+    /// An empty board becomes the last, and is on the board then.
+    New,
+    /// A copy comes behind this position.
+    Double(usize),
+    /// This position is taken out; if it was on the board, the next one is then, or the last.
+    Remove(usize),
+    /// This position comes to stand where another one stands now.
+    Move {
+        /// Which position.
+        from: usize,
+        /// Where it comes to stand.
+        to: usize,
+    },
+}
+
 /// Changes of words: no question depends on them.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TextAction {
@@ -272,6 +296,12 @@ pub enum ActionError {
     Board(EditError),
     /// A line without moves is no variation.
     NoVariation,
+    /// Files of such a board hold one position alone.
+    NoList,
+    /// The file has no such position.
+    NoSuchPosition,
+    /// There would be no position left that can be read.
+    LastPosition,
     /// There is nothing to be guessed: no two blocks of different colours touch.
     NothingToGuess,
 }

@@ -12,6 +12,7 @@ use crate::action::{
 };
 use crate::area::crop;
 use crate::document::Document;
+use crate::file::sgf::positions::arrange;
 use crate::file::sgf::with_variation;
 use crate::race::guess::{guess, guess_safe};
 use crate::step::{go, write};
@@ -63,6 +64,7 @@ pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), Acti
             }
             Ok(())
         }
+        Action::Positions(action) => arrange(document, *action),
         Action::Game(to) => {
             go(document, *to);
             Ok(())

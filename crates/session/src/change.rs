@@ -50,7 +50,7 @@ impl Session {
             Action::Crop(_) => self.history_mut().look(changed),
             Action::Map(action) if action.is_typing() => self.type_on(changed),
             Action::Experiment(action) if action.is_typing() => self.type_on(changed),
-            _ if action.keeps_the_moment() => {
+            _ if action.keeps_the_moment() || self.is_on_the_board(action, &changed) => {
                 self.history_mut().reword(changed, change);
                 renew(self);
             }
@@ -65,6 +65,21 @@ impl Session {
             self.history_mut().leave_home();
         }
         Ok(())
+    }
+
+    /// Whether the list of positions was changed around the one that is on the board.
+    fn is_on_the_board(&self, action: &Action, changed: &Document) -> bool {
+        let is_list = matches!(action, Action::Positions(_));
+        let is_same = |before: &Document| {
+            let now = Document {
+                kept: before.kept.clone(),
+                left: before.left.clone(),
+                game: before.game.clone(),
+                ..changed.clone()
+            };
+            now == *before
+        };
+        is_list && is_same(self.document())
     }
 
     /// What is being typed goes on: no step of undo of its own.

@@ -86,19 +86,14 @@ pub fn positions(document: &Document, is_modified: bool) -> Result<Vec<Document>
     };
     let beside = list.answer(&mut (), &Control::default());
     let (before, after) = (beside.before.len(), beside.after.len());
-    // A position of a game stands for that game: both would be the same problem twice.
-    let (own, count) = match document.game_before() {
+    // A position that is looked at in a game stands for that game: both would be the same problem twice.
+    let (own, count) = match document.game_looked_at() {
         Some(number) => (number, before + after),
         None => (before, before + 1 + after),
     };
     too_many(count)?;
     let other = |number: usize| {
-        // Behind a position of a game, which stands between them, come the games after it.
-        let at = match document.game_before() {
-            Some(_) if number >= before => number + 1,
-            _ => number,
-        };
-        let content = document.other_game(at, is_modified);
+        let content = document.other_game(number, is_modified);
         content
             .map(|content| content.document)
             .map_err(|error| HandoutError::Game {

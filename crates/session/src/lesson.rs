@@ -3,6 +3,8 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
+use semeai_board::PointSet;
+
 use crate::document::part::Part;
 use crate::file::sgf::names;
 use crate::file::sgf::property::FileProperty;
@@ -54,9 +56,29 @@ impl Translations {
         self.of(language.code()).or_else(any)
     }
 
+    /// The text in this language alone.
+    pub fn in_language(&self, language: Language) -> Option<&str> {
+        self.of(language.code())
+    }
+
     /// Writes the text in a language, without spaces around it; an empty text takes it away.
     pub fn write(&mut self, language: Language, text: &str) {
         self.set(language.code(), &as_read(text));
+    }
+
+    /// What the root of a game says under this name, whatever else is wrong with it.
+    pub(crate) fn of_values<'a>(values: impl Iterator<Item = &'a str>) -> Self {
+        let mut texts = Self::default();
+        for raw in values {
+            let text = unescape(raw);
+            let text = text.split_once(':');
+            if let Some((code, text)) = text.filter(|(code, _)| is_code(code.trim()))
+                && texts.of(code.trim()).is_none()
+            {
+                texts.set(code.trim(), text);
+            }
+        }
+        texts
     }
 
     /// Whether nobody has written anything.
@@ -110,6 +132,11 @@ fn is_code(word: &str) -> bool {
 }
 
 impl LessonText {
+    /// Whether nothing is asked or answered.
+    pub const fn is_empty(&self) -> bool {
+        self.question.is_empty() && self.answer.is_empty()
+    }
+
     /// Says something else.
     pub(crate) fn change(&mut self, action: &LessonAction) {
         match action {
@@ -122,6 +149,15 @@ impl LessonText {
 impl Part for LessonText {
     /// What is asked of stones that are taken away is asked of nothing.
     fn clear(&mut self) {
+        *self = Self::default();
+    }
+
+    fn take_marks(&mut self, from: &Self) {
+        self.clone_from(from);
+    }
+
+    /// What is asked of a position is asked of no other one of its game.
+    fn go_along(&mut self, _stay: &PointSet) {
         *self = Self::default();
     }
 

@@ -49,8 +49,8 @@ mod sum;
 mod values;
 
 pub use action::{
-    Action, ActionError, BoardAction, EndgameAction, MarkAction, PlacedStone, RaceAction,
-    TextAction, next_role, previous_role,
+    Action, ActionError, BoardAction, EndgameAction, MarkAction, PlacedStone, PositionsAction,
+    RaceAction, TextAction, next_role, previous_role,
 };
 pub use area::point_name::{japanese_number, point_called, sgf_letter};
 pub use area::{crop, selection};

@@ -120,6 +120,17 @@ fn carry(document: &mut Document, game: &Game, at: NodeId) {
     }
 }
 
+/// Whether nothing is said of a position of a game but what was said at another one.
+pub(crate) fn is_only_looked_at(document: &Document) -> bool {
+    let (Some(at), Some(game)) = (document.standing(), &document.game) else {
+        return false;
+    };
+    let mut brought = document.clone();
+    carry(&mut brought, game, at);
+    let is_set_here = document.left.marks().is_some_and(|(set, _)| *set == at);
+    brought == *document && !is_set_here
+}
+
 /// Writes about the position on the board, and where it is one of a game, in the game.
 pub(crate) fn write(document: &mut Document, comment: &str) {
     let standing = document.standing();

@@ -61,6 +61,21 @@ pub fn action_error(error: &ActionError, document: &Document, language: Language
             en = "There are no moves that could be kept.",
             ja = "残す手がありません。"
         ),
+        ActionError::NoList => tell!(
+            language,
+            en = "A file of several positions needs a board of columns and rows.",
+            ja = "複数の局面を1つのファイルに入れられるのは、縦横の線でできた盤だけです。"
+        ),
+        ActionError::NoSuchPosition => tell!(
+            language,
+            en = "The file has no such position any more.",
+            ja = "その局面はもうファイルにありません。"
+        ),
+        ActionError::LastPosition => tell!(
+            language,
+            en = "A file needs at least one position.",
+            ja = "ファイルには局面が1つ以上必要です。"
+        ),
         ActionError::NothingToGuess => tell!(
             language,
             en = "There is nothing to guess: no black block touches a white one.",

@@ -146,6 +146,7 @@ impl Document {
         self.endgame.take_marks(&from.endgame);
         self.life.take_marks(&from.life);
         self.map.take_marks(&from.map);
+        self.lesson.take_marks(&from.lesson);
     }
 
     /// Keeps of what is said what holds at another position of the game, where only these stones are there still.

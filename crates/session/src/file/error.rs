@@ -63,6 +63,8 @@ pub enum FileErrorKind {
     },
     /// Nothing is in it.
     Empty,
+    /// It is a folder without files whose names end as those of positions do.
+    NoFiles,
     /// It is not a text.
     Binary,
     /// It is a text, but neither SGF nor a diagram.
@@ -177,6 +179,7 @@ impl fmt::Display for FileErrorKind {
                 )
             }
             Self::Empty => f.write_str("the file is empty"),
+            Self::NoFiles => f.write_str("no file in this folder is called as positions are"),
             Self::Binary => f.write_str("this is not a text file"),
             Self::Unrecognized => f.write_str("this is neither SGF nor a text diagram"),
             Self::Diagram(kind) => kind.fmt(f),

@@ -13,6 +13,8 @@ mod disk;
 mod encoding;
 mod error;
 mod experiment;
+#[cfg(not(target_family = "wasm"))]
+mod folder;
 mod foreign;
 mod format;
 mod graph;
@@ -32,6 +34,8 @@ pub use diagram::to_diagram;
 #[cfg(not(target_family = "wasm"))]
 pub use disk::{Disk, SystemDisk};
 pub use error::{FileError, FileErrorKind, FileNotice, FormatError, KomiSpelling, MAX_BYTES, Spot};
+#[cfg(not(target_family = "wasm"))]
+pub use folder::{files_of, natural_order};
 pub use format::FileFormat;
 pub use graph::{BareGraph, ForeignData, GraphCollection, GraphFault, GraphNotice, bare_graph};
 #[cfg(not(target_family = "wasm"))]

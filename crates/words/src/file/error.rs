@@ -102,6 +102,7 @@ fn what_is_wrong(kind: &FileErrorKind, language: Language) -> String {
                 format!("ファイルが大きすぎます({size} MiB、上限は{limit} MiB)。")
             }
             FileErrorKind::Empty => "ファイルが空です。".to_owned(),
+            FileErrorKind::NoFiles => "局面のファイルがないフォルダーです。".to_owned(),
             FileErrorKind::Binary => "テキストファイルではありません。".to_owned(),
             FileErrorKind::Unrecognized => "SGFでもテキスト図でもありません。".to_owned(),
             FileErrorKind::Diagram(kind) => diagram(*kind, language),

@@ -3,17 +3,22 @@
 use super::answers::Answers;
 use super::counting;
 use super::games::{self, Root};
+use super::names;
 use super::reading::open::{read, read_inner};
 use super::remainder::{FileParts, Remainder};
+use super::scan::Property;
 use super::value::one_line;
 use super::writing::{board, composed, parts, script};
-use crate::Document;
 use crate::desk::Ask;
+use crate::document::BoardState;
 use crate::file::GraphCollection;
 use crate::file::content::{FileContent, PositionChoice};
-use crate::file::error::{FileError, FormatError};
-use crate::game::Origin;
+use crate::file::error::{FileError, FileFault, FormatError};
+use crate::file::script::Script;
+use crate::game::{Game, Origin};
 use crate::host::Control;
+use crate::step::is_only_looked_at;
+use crate::{Document, Translations};
 
 /// Which games stand beside a document in its file, or which graphs. Answered by their titles in order.
 #[derive(Clone, Debug, PartialEq)]
@@ -56,6 +61,8 @@ pub struct GamesBeside {
     pub heads: Vec<GameHead>,
     /// Who played the game that the document is of, as it stood in its file.
     pub own: GameHead,
+    /// What a lesson asks of each of those before it, and then of each after it.
+    pub asked: Vec<Translations>,
 }
 
 /// Who played a game and how it ended, as its file says it on one line each; empty where it says nothing.
@@ -120,6 +127,10 @@ impl Ask for ListGames {
                 .into_iter()
                 .next()
                 .unwrap_or_default(),
+            asked: [&parts.before, &parts.after]
+                .into_iter()
+                .flat_map(|text| of_all(text, asked))
+                .collect(),
         }
     }
 }
@@ -136,6 +147,12 @@ fn of_all<T: Default>(text: &str, said: impl Fn(&Root<'_>) -> T) -> Vec<T> {
     roots
         .map(|root| root.map_or_else(|_| T::default(), |root| said(&root)))
         .collect()
+}
+
+/// What a lesson asks of a position.
+fn asked(root: &Root<'_>) -> Translations {
+    let values = root.all(names::QUESTION).flat_map(Property::values);
+    Translations::of_values(values.map(|(_, raw)| raw))
 }
 
 /// What a root says under a name, on one line.
@@ -168,7 +185,32 @@ impl Document {
         }
     }
 
-    /// Another game of the file, from zero, of those before, this one unless it is a position of one of them, and those
+    /// Which game of its file the position is looked at in, without being a game of the file itself.
+    pub fn game_looked_at(&self) -> Option<usize> {
+        let is_own = |parts: &FileParts| !parts.wording.original.is_empty();
+        let is_own = self.kept.parts().is_some_and(is_own);
+        self.game_before().filter(|_| !is_own)
+    }
+
+    /// Whether something is asked of it, or of a position beside it in its file, or answered.
+    pub fn is_of_lesson(&self) -> bool {
+        let has_texts = |document: &Self| {
+            let parts = document.kept.parts();
+            let beside = parts.map(|parts| [&parts.before, &parts.after]);
+            let mut beside = beside.into_iter().flatten();
+            let names = [names::QUESTION, names::ANSWER].map(|name| format!("{name}["));
+            !document.lesson.is_empty()
+                || beside.any(|text| names.iter().any(|name| text.contains(name)))
+        };
+        has_texts(self) || self.left.root().is_some_and(has_texts)
+    }
+
+    /// Whether it is a position of a game of its file, and none of the file itself.
+    pub(crate) fn is_in_game(&self) -> bool {
+        self.left.root().is_some() || self.game_looked_at().is_some()
+    }
+
+    /// Another game of the file, from zero, of those before, this one unless it is only looked at in one of them, and those
     /// after. What was done to this one stays in the file, and nothing of it changes if nothing was.
     ///
     /// # Errors
@@ -187,29 +229,79 @@ impl Document {
         let text = if is_modified {
             composed(self, &Answers::NOTHING, script.charset())
         } else {
-            self.unmodified(script.charset())
+            self.unmodified(&script)
         };
-        let wanted = PositionChoice {
-            game: Some(number),
-            ..PositionChoice::default()
-        };
-        let text = text.unwrap_or_default();
-        if board(self.topology()).is_some() {
-            return read(&text, &script, wanted).map_err(error);
+        let mut content = self
+            .game_of(&text.unwrap_or_default(), &script, Some(number))
+            .map_err(error)?;
+        if is_modified || self.kept.is_arranged() {
+            // What is to be saved is there already: looking at a game adds nothing to it.
+            let kept = std::mem::take(&mut content.document.kept);
+            content.document.kept = kept.arranged();
         }
-        // Games whose text does not say their board are on the board of this one.
-        let read = read_inner(&text, wanted, self.topology());
-        read.map_err(|kind| error((None, kind)))
+        Ok(content)
     }
 
-    /// The text of the file, whose encoding is called so, as it stands without this position.
-    fn unmodified(&self, charset: &str) -> Result<String, FormatError> {
-        let is_inside = self.game_before().is_some() || self.left.root().is_some();
-        let parts = parts(self, charset)?;
-        match &*parts.wording.original {
-            _ if is_inside => Ok(parts.before.clone()),
-            "" => composed(self, &Answers::NOTHING, charset),
-            original => Ok([&*parts.before, original, "\n", &parts.after].concat()),
+    /// A game of a text that has the board of this document where it does not say its own.
+    pub(super) fn game_of(
+        &self,
+        text: &str,
+        script: &Script,
+        game: Option<usize>,
+    ) -> Result<FileContent, FileFault> {
+        let wanted = PositionChoice {
+            game,
+            ..PositionChoice::default()
+        };
+        match board(self.topology()) {
+            Some(_) => read(text, script, wanted),
+            None => read_inner(text, wanted, self.topology()).map_err(|kind| (None, kind)),
         }
+    }
+
+    /// The text of the file as it stands without this position.
+    fn unmodified(&self, script: &Script) -> Result<String, FormatError> {
+        let charset = script.charset();
+        if self.is_in_game() && is_only_looked_at(self) {
+            return Ok(parts(self, charset)?.before.clone());
+        }
+        let parts = parts(self, charset)?;
+        let original = &*parts.wording.original;
+        match self.is_in_game() || !self.is_as_read(original, script) {
+            true => composed(self, &Answers::NOTHING, charset),
+            false => Ok([&*parts.before, original, "\n", &parts.after].concat()),
+        }
+    }
+
+    /// Whether the document is still what its game says as it stood in the file: it may have been changed, and saved.
+    fn is_as_read(&self, original: &str, script: &Script) -> bool {
+        let Ok(read) = self.game_of(original, script, None) else {
+            return false;
+        };
+        let read = read.document;
+        let none = FileParts::default();
+        let [own, same] = [self, &read].map(|document| FileParts {
+            before: String::new(),
+            after: String::new(),
+            is_arranged: false,
+            ..document.kept.parts().unwrap_or(&none).clone()
+        });
+        let has_written = |game: &Game| !game.changed_comments().is_empty();
+        let is_written = self.game.as_ref().is_some_and(has_written);
+        own == same
+            && !is_written
+            && self.left.root().is_none()
+            && *self
+                == Self {
+                    board: BoardState {
+                        crop: self.board.crop,
+                        ..read.board
+                    },
+                    subject: self.subject,
+                    game: self.game.clone(),
+                    left: self.left.clone(),
+                    kept: self.kept.clone(),
+                    ..read
+                }
     }
 }

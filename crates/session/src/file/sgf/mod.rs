@@ -72,6 +72,7 @@ mod counting;
 mod games;
 pub(crate) mod names;
 pub(super) mod other_game;
+pub(crate) mod positions;
 pub(crate) mod property;
 pub(crate) mod reading;
 mod rearrangement;

@@ -116,7 +116,6 @@ impl Way<'_> {
     }
 
     fn parts(&self, mut parts: FileParts, game: Option<&Game>) -> FileParts {
-        parts.wording.original = String::new();
         parts.circles = through(&parts.circles, self.image);
         parts.squares = through(&parts.squares, self.image);
         parts.properties = self.text(&parts.properties);

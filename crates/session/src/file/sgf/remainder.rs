@@ -31,6 +31,8 @@ pub(super) struct FileParts {
     pub(super) variations: Vec<String>,
     /// How the file says what the document says.
     pub(super) wording: Wording,
+    /// Whether somebody has said which positions the file holds: one that is only looked at in a game of it is none of them.
+    pub(super) is_arranged: bool,
 }
 
 /// How a file says what the document and the other parts say: as long as that is not changed, it is written so again. It plays no
@@ -77,6 +79,20 @@ impl Remainder {
 
     pub(super) fn parts(&self) -> Option<&FileParts> {
         self.0.as_deref()
+    }
+
+    /// Whether somebody has said which positions the file holds.
+    pub(super) fn is_arranged(&self) -> bool {
+        self.parts().is_some_and(|parts| parts.is_arranged)
+    }
+
+    /// The same in a file of which somebody has said that.
+    pub(super) fn arranged(self) -> Self {
+        let parts = self.0.map(Arc::unwrap_or_clone).unwrap_or_default();
+        Self::new(FileParts {
+            is_arranged: true,
+            ..parts
+        })
     }
 
     /// Whether there is nothing beside the document.

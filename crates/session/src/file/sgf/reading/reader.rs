@@ -552,6 +552,7 @@ impl DocumentReader<'_> {
             squares,
             variations: kept,
             wording: self.wording(tree),
+            is_arranged: false,
         }
     }
 }

@@ -6,6 +6,7 @@ mod laws;
 mod line;
 mod odd;
 mod others;
+mod positions;
 mod rearrangement;
 mod record;
 mod refusals;

@@ -23,6 +23,7 @@ use crate::file::error::FormatError;
 use crate::file::format::FileFormat;
 use crate::file::script::Script;
 use crate::game::Origin;
+use crate::step;
 
 /// The encoding of a text that is no file.
 const UTF_8: &str = "UTF-8";
@@ -130,6 +131,36 @@ pub(crate) fn composed(
     charset: &str,
 ) -> Result<String, FormatError> {
     let parts = &parts(document, charset)?;
+    let mut out = parts.before.clone();
+    if !is_left_out(document, parts, charset) {
+        let turn = games::next_turn([&*parts.before, &*parts.after]);
+        out += &game_text(document, parts, turn, told, charset);
+    }
+    out += &parts.after;
+    Ok(out)
+}
+
+/// Whether the position on the board is none of the file: somebody has said which positions that holds, and this one is only looked at
+/// in a game of it, or stands there already.
+fn is_left_out(document: &Document, parts: &FileParts, charset: &str) -> bool {
+    let is_there = || parts.before.contains(&position_text(document, charset));
+    parts.is_arranged && document.is_in_game() && (step::is_only_looked_at(document) || is_there())
+}
+
+/// A position of a game as a game of its own, with nothing of its file.
+pub(crate) fn position_text(document: &Document, charset: &str) -> String {
+    let nothing = FileParts::default();
+    game_text(document, &nothing, None, &Answers::NOTHING, charset)
+}
+
+/// The game of a document, without those beside it in its file.
+pub(crate) fn game_text(
+    document: &Document,
+    parts: &FileParts,
+    turn: Option<u32>,
+    told: &Answers<'_>,
+    charset: &str,
+) -> String {
     // Inside a file of another format the board stands beside this text.
     let board = board(document.topology()).unwrap_or_else(|| "GM[1]".to_owned());
     let [game, size] = board
@@ -137,10 +168,8 @@ pub(crate) fn composed(
         .map_or(["", ""], |(game, size)| [game, size]);
     let version = env!("CARGO_PKG_VERSION");
     let side = side_name(document.board.to_move);
-    let mut out = parts.before.clone();
-    out += &format!("(;FF[4]{game}]CA[{charset}]AP[Semeai:{version}]{size}PL[{side}]\n");
+    let mut out = format!("(;FF[4]{game}]CA[{charset}]AP[Semeai:{version}]{size}PL[{side}]\n");
     out += &title(document, &parts.wording);
-    let turn = games::next_turn([&*parts.before, &*parts.after]);
     out += &root(document, parts, turn, told);
     out += &parts.properties;
     out += &window(document);
@@ -149,8 +178,7 @@ pub(crate) fn composed(
     out += &variations(document, told.race, parts);
     out.truncate(out.trim_end().len());
     out += ")\n";
-    out += &parts.after;
-    Ok(out)
+    out
 }
 
 /// The seal of words about a document; nothing where they hang on what no file keeps.
@@ -180,6 +208,7 @@ pub(crate) fn parts<'a>(
     if let Some(root) = first_position(document) {
         return Ok(Cow::Owned(FileParts {
             before: composed(&root, &Answers::NOTHING, charset)?,
+            is_arranged: root.kept.is_arranged(),
             ..FileParts::default()
         }));
     }

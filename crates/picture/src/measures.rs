@@ -83,5 +83,15 @@ pub const REACH: f32 = 0.47;
 pub const TAKEN: f32 = 0.2;
 /// The radius of the ring round an eye of an ultimate position.
 pub const EYE: f32 = 0.4;
+/// How far a sign for readers reaches from its middle, and the radius of the wood below it where no stone is.
+pub const MARKUP: f32 = 0.3;
+/// The radius of the wood below a sign or a label for readers.
+pub const MARKUP_GROUND: f32 = 0.4;
+/// How wide the label of a point is at most.
+pub const MARKUP_LABEL_WIDTH: f32 = 0.72;
+/// The width of lines and arrows from point to point, and the length of their heads.
+pub const MARKUP_LINE: f32 = 0.08;
+/// The length of the head of an arrow.
+pub const MARKUP_HEAD: f32 = 0.34;
 /// How near the inner corners of a star are to its middle, as a part of its radius.
 pub const STAR_INSIDE: f32 = 0.43;

@@ -97,6 +97,37 @@ fn an_editor_finds_stones_lines_and_texts_as_such() {
     }
 }
 
+#[test]
+fn marks_of_a_file_are_seen_on_stones_and_wood_in_every_theme() {
+    let text =
+        "(;SZ[5]AB[aa][ba]AW[bb]TR[aa][dd]CR[ba]SQ[bb]MA[cc]LB[ee:A][ea:10]AR[aa:cc]LN[dd:ee])";
+    let loaded = file::parse("marks.sgf", text.as_bytes()).expect("a position");
+    let mut scene = marked(&loaded.document);
+    scene.markup = loaded.document.markup();
+    for theme in THEMES {
+        let text = svg(&drawn(&scene, None, theme, &[]), None);
+        let xml = Xml::parse(&text).expect("XML");
+        let shapes = |tag| count(&xml, "markup", tag);
+        // A ring, and wood below what stands on no stone: a triangle, a cross and two labels.
+        assert_eq!(shapes("circle"), 5, "{text}");
+        assert_eq!(shapes("text"), 2);
+        assert!(texts(&xml).iter().any(|text| text == "10"));
+        assert!(!text.contains("NaN") && !text.contains("inf"), "{text}");
+    }
+    // What the ring of an essential block says already is not said twice.
+    let point = loaded
+        .document
+        .topology()
+        .point("B5")
+        .expect("on the board");
+    scene.essential.insert(point);
+    let text = svg(&drawn(&scene, None, Theme::Light, &[]), None);
+    assert_eq!(
+        count(&Xml::parse(&text).expect("XML"), "markup", "circle"),
+        4
+    );
+}
+
 /// The dot of the last move has the colour of a number: the number could not be read on it.
 #[test]
 fn a_number_stands_alone_on_its_stone() {

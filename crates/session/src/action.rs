@@ -11,6 +11,7 @@ use semeai_race::solve::Several;
 
 use crate::counting::{Komi, Prisoners, Subject};
 use crate::file::sgf::WrittenMove;
+use crate::file::sgf::markup::MarkupAction;
 use crate::lesson::LessonAction;
 use crate::life::LifeAction;
 use crate::maps::{ExperimentAction, MapAction};
@@ -275,6 +276,8 @@ pub enum TextAction {
     Sum(String),
     /// Writes what a lesson asks or answers.
     Lesson(LessonAction),
+    /// Sets a mark for readers, or takes it away.
+    Markup(MarkupAction),
     /// Writes a line of play down as a variation of the position on the board.
     Variation(Vec<WrittenMove>),
 }

@@ -57,6 +57,7 @@ pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), Acti
                 TextAction::Title(title) => document.text.title.clone_from(title),
                 TextAction::Comment(comment) => write(document, comment),
                 TextAction::Lesson(action) => document.lesson.change(action),
+                TextAction::Markup(action) => document.change_markup(action),
                 TextAction::Sum(sum) => document.sum = Some(sum.clone()),
                 TextAction::Variation(line) => {
                     *document = with_variation(document, line).ok_or(ActionError::NoVariation)?;

@@ -246,6 +246,7 @@ impl<'a> EndgamePicture<'a> {
     fn scene(&self) -> Scene {
         let (arguments, report) = (self.arguments, &self.report);
         let mut scene = Scene::new(self.document.board.setup.clone());
+        scene.markup = self.document.markup();
         scene.add_roles(&self.document.board.setup, &self.document.marks.roles);
         if arguments.regions {
             scene.add_endgame_regions(report, |_, _| false);

@@ -21,6 +21,7 @@ pub(super) fn draw(
     let language = Language::from(arguments.language);
     let report = classes(arguments, document, notices)?;
     let mut scene = Scene::new(document.board.setup.clone());
+    scene.markup = document.markup();
     scene.add_roles(&document.board.setup, &document.marks.said_roles());
     let topology = document.topology();
     let part = document.board.crop;

@@ -28,6 +28,7 @@ pub(super) fn draw(
     let report = asked.report(document, &arguments.source.name())?;
     let (topology, part) = (document.topology(), document.board.crop);
     let mut scene = Scene::new(document.board.setup.clone());
+    scene.markup = document.markup();
     if kind == FileKind::Text {
         let told = set_sentences(&report, player, topology, language);
         let told = [vec![report.map.to_string()], told].concat();

@@ -156,6 +156,7 @@ impl RacePicture {
 
     fn scene(&self, arguments: &RenderArguments, document: &Document) -> Scene {
         let mut scene = Scene::new(document.board.setup.clone());
+        scene.markup = document.markup();
         let roles = self
             .solved
             .as_ref()

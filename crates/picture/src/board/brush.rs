@@ -47,6 +47,7 @@ impl Brush<'_> {
         add("stones", self.stones(scene));
         add("roles", self.roles(scene));
         add("numbers", self.numbers(scene));
+        add("markup", self.markup(scene));
         add("territory", self.territory(scene));
         add("map", self.map(scene));
         add("sets", self.sets(scene));

@@ -4,6 +4,7 @@ mod brush;
 mod classes;
 mod ground;
 mod map;
+mod markup;
 mod notes;
 mod paint;
 mod sets;

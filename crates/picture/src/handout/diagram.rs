@@ -62,6 +62,7 @@ pub(super) fn problem_scene(problem: &HandoutProblem) -> Scene {
     // The ring on each stone says it; black lines round black stones would swell them.
     scene.outlines.clear();
     scene.add_ban(problem.document.board.ban);
+    scene.markup = problem.document.markup();
     scene
 }
 

@@ -8,6 +8,7 @@ mod tactics;
 
 use semeai_board::{ByColor, Color, Point, PointSet, Role, Roles, Setup};
 use semeai_life::Class;
+use semeai_session::Markup;
 
 /// Everything that is painted on the wood.
 #[derive(Clone, Debug)]
@@ -50,6 +51,8 @@ pub struct Scene {
     pub numbers: Vec<(Point, usize)>,
     /// The move that led here, if one did.
     pub last_move: Option<Point>,
+    /// Marks for readers, as the file has them.
+    pub markup: Markup,
 }
 
 /// A region as the board shows it.
@@ -183,6 +186,7 @@ impl Scene {
             numbers: Vec::new(),
             relevant: PointSet::EMPTY,
             last_move: None,
+            markup: Markup::default(),
             setup,
         }
     }

@@ -11,6 +11,7 @@ use semeai_board::{
 use crate::counting::Subject;
 use crate::endgame::EndgameMarks;
 use crate::file::sgf::Remainder;
+use crate::file::sgf::markup::{Markup, MarkupAction};
 use crate::file::{ForeignData, GraphCollection};
 use crate::game::{Game, NodeId};
 use crate::lesson::LessonText;
@@ -125,6 +126,7 @@ impl Document {
     /// Takes all stones away, with what was said of them.
     pub(crate) fn clear(&mut self) {
         self.parts().into_iter().for_each(Part::clear);
+        self.set_markup(&Markup::default());
     }
 
     /// Puts all its parts on another board, without the game.
@@ -132,6 +134,14 @@ impl Document {
         for part in self.parts() {
             part.rearrange(image);
         }
+    }
+
+    /// The same, with the marks that stand at points.
+    pub(crate) fn rearrange_with_markup(&mut self, image: &Image) {
+        let markup = self.markup().through(image);
+        self.set_markup(&Markup::default());
+        self.rearrange_parts(image);
+        self.set_markup(&markup);
     }
 
     /// Makes Black White and the other way round.
@@ -147,6 +157,26 @@ impl Document {
         self.life.take_marks(&from.life);
         self.map.take_marks(&from.map);
         self.lesson.take_marks(&from.lesson);
+        self.set_markup(&from.markup());
+    }
+
+    /// The marks on the board that are for readers.
+    pub fn markup(&self) -> Markup {
+        self.kept.markup(self.topology())
+    }
+
+    /// Shows these marks and no others.
+    fn set_markup(&mut self, markup: &Markup) {
+        if self.markup() != *markup {
+            self.kept = self.kept.with_markup(self.topology(), markup);
+        }
+    }
+
+    /// Sets a mark, or takes it away.
+    pub(crate) fn change_markup(&mut self, action: &MarkupAction) {
+        let mut markup = self.markup();
+        markup.change(action);
+        self.set_markup(&markup);
     }
 
     /// Keeps of what is said what holds at another position of the game, where only these stones are there still.
@@ -154,6 +184,8 @@ impl Document {
         for part in self.parts() {
             part.go_along(stay);
         }
+        // A letter stands at a point of one position.
+        self.set_markup(&Markup::default());
     }
 
     /// The stones as a position: safe ones are protected, and a ban by ko holds.
@@ -256,7 +288,7 @@ impl Left {
         let marks = self.marks.take();
         self.marks = marks.and_then(|marks| {
             let (at, mut document) = Arc::unwrap_or_clone(marks);
-            document.rearrange_parts(image);
+            document.rearrange_with_markup(image);
             Some(Arc::new((onto(at)?, document)))
         });
     }

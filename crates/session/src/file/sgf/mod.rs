@@ -52,6 +52,9 @@
 //! position there, or another one of the game where somebody went, becomes a game of its own behind those of the file. Of the
 //! games before it only the comments change that were written anew. The part of the board that is looked at is `VW`.
 //!
+//! Marks for readers (`LB TR CR SQ MA AR LN`) stand among what is kept, and are shown and set there (`markup`). The games are a list of
+//! positions that can be put in another order (`positions`); then a position that is only looked at in a game is none of the file.
+//!
 //! Records that break the standard are read where only one thing can be meant: a game without its first `;`, space and
 //! line breaks inside a point, names of properties in small letters, points by their names on the board (`D4`), the size of the board after the root.
 //! Brackets inside names, lines between nodes and other stray signs, a missing `;` or last parenthesis are mended (`reading::mend`). Whatever
@@ -70,6 +73,7 @@ mod collection;
 mod comment;
 mod counting;
 mod games;
+pub mod markup;
 pub(crate) mod names;
 pub(super) mod other_game;
 pub(crate) mod positions;

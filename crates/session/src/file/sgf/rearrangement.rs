@@ -33,10 +33,11 @@ impl Document {
             root.rearrange_parts(image);
             root.kept = kept;
             self.left.set_root(Some(root));
+            self.rearrange_with_markup(image);
         } else {
             self.kept = kept;
+            self.rearrange_parts(image);
         }
-        self.rearrange_parts(image);
         let Some((game, parts)) = game.zip(parts) else {
             self.left.rearrange_marks(image, |_| None);
             return;

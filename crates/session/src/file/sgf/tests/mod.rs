@@ -4,6 +4,7 @@ mod answers;
 mod edited;
 mod laws;
 mod line;
+mod markup;
 mod odd;
 mod others;
 mod positions;

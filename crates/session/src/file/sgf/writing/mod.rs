@@ -149,8 +149,15 @@ fn is_left_out(document: &Document, parts: &FileParts, charset: &str) -> bool {
 
 /// A position of a game as a game of its own, with nothing of its file.
 pub(crate) fn position_text(document: &Document, charset: &str) -> String {
-    let nothing = FileParts::default();
-    game_text(document, &nothing, None, &Answers::NOTHING, charset)
+    let marks = document.kept.parts().cloned().unwrap_or_default();
+    let parts = FileParts {
+        properties: marks.properties,
+        marks: marks.marks,
+        circles: marks.circles,
+        squares: marks.squares,
+        ..FileParts::default()
+    };
+    game_text(document, &parts, None, &Answers::NOTHING, charset)
 }
 
 /// The game of a document, without those beside it in its file.
@@ -209,7 +216,8 @@ pub(crate) fn parts<'a>(
         return Ok(Cow::Owned(FileParts {
             before: composed(&root, &Answers::NOTHING, charset)?,
             is_arranged: root.kept.is_arranged(),
-            ..FileParts::default()
+            // The marks of the position.
+            ..document.kept.parts().cloned().unwrap_or_default()
         }));
     }
     let Some(kept) = document.kept.parts() else {

@@ -1,0 +1,136 @@
+//! Marks for readers: letters, signs, arrows and lines.
+
+use semeai_board::{Point, PointSet};
+use semeai_session::{MarkupLine, MarkupSign};
+
+use super::brush::{Brush, centered};
+use super::stones::square_at;
+use crate::drawing::{Ink, Mark, Place, Stroke, Style};
+use crate::font;
+use crate::measures;
+use crate::scene::Scene;
+
+impl Brush<'_> {
+    /// All of them, lines below signs, and labels on top.
+    pub(super) fn markup(&self, scene: &Scene) -> Vec<Mark> {
+        let markup = &scene.markup;
+        let lines = markup.lines.iter();
+        let lines = lines.filter(|line| self.is_shown(line.from) || self.is_shown(line.to));
+        let mut marks: Vec<Mark> = lines
+            .flat_map(|line| self.markup_line(scene, *line))
+            .collect();
+        for (&sign, on) in &markup.signs {
+            // The ring or square of a role says the same to a reader.
+            let said = match sign {
+                MarkupSign::Circle => scene.essential,
+                MarkupSign::Square => scene.safe,
+                MarkupSign::Triangle | MarkupSign::Cross => PointSet::EMPTY,
+            };
+            for point in self.shown(&on.difference(&said)) {
+                marks.extend(self.markup_sign(scene, point, sign));
+            }
+        }
+        for (&point, text) in &markup.labels {
+            if self.is_shown(point) {
+                marks.extend(self.markup_label(scene, point, text));
+            }
+        }
+        marks
+    }
+
+    /// What is seen on a stone, or on the wood.
+    fn ink_at(&self, scene: &Scene, point: Point) -> Ink {
+        let stone = scene.setup.get(point);
+        stone.map_or(self.colors.disc_ink, |color| self.colors.on(color))
+    }
+
+    /// Wood where no stone is: lines would run through what stands there.
+    fn ground(&self, scene: &Scene, point: Point) -> Option<Mark> {
+        let is_free = scene.setup.get(point).is_none();
+        let wood = Style::flat(self.colors.wood);
+        let radius = self.cells(measures::MARKUP_GROUND);
+        is_free.then(|| Mark::Disc(self.center(point), radius, wood))
+    }
+
+    fn markup_sign(&self, scene: &Scene, point: Point, sign: MarkupSign) -> Vec<Mark> {
+        let (x, y) = self.center(point);
+        let stroke = self.cells(measures::ROLE_WIDTH).clamp(1.2, 3.0);
+        let line = Style::line(self.ink_at(scene, point), stroke);
+        let reach = self.cells(measures::MARKUP);
+        let at = |across: f32, down: f32| (x + across * reach, y + down * reach);
+        let mark = match sign {
+            MarkupSign::Circle => Mark::Disc((x, y), reach * 0.95, line),
+            MarkupSign::Square => square_at((x, y), reach * 1.6, line),
+            MarkupSign::Triangle => {
+                Mark::Area(vec![at(0.0, -1.05), at(0.95, 0.65), at(-0.95, 0.65)], line)
+            }
+            MarkupSign::Cross => {
+                let arms = vec![
+                    vec![at(-0.8, -0.8), at(0.8, 0.8)],
+                    vec![at(-0.8, 0.8), at(0.8, -0.8)],
+                ];
+                Mark::Lines(arms, Stroke::new(self.ink_at(scene, point), stroke))
+            }
+        };
+        let ground = self.ground(scene, point);
+        ground.into_iter().chain([mark]).collect()
+    }
+
+    fn markup_label(&self, scene: &Scene, point: Point, text: &str) -> Vec<Mark> {
+        let usual = self.cells(measures::NUMBER).clamp(8.0, 26.0);
+        let unit = font::width(text, 1.0).max(0.1);
+        let size = usual.min(self.cells(measures::MARKUP_LABEL_WIDTH) / unit);
+        let ink = self.ink_at(scene, point);
+        let label = centered(self.center(point), text, size, ink);
+        // A sign on the point stays to be seen below its label.
+        let has_sign = scene.markup.sign(point).is_some();
+        let ground = self.ground(scene, point).filter(|_| !has_sign);
+        ground.into_iter().chain([label]).collect()
+    }
+
+    /// Where a line ends at a point: in its middle, or where the wood below a mark begins.
+    fn end(&self, scene: &Scene, point: Point, other: Point) -> Place {
+        let (at, away) = (self.center(point), self.center(other));
+        let markup = &scene.markup;
+        let is_marked = markup.labels.contains_key(&point) || markup.sign(point).is_some();
+        let is_free = scene.setup.get(point).is_none();
+        let way = (away.0 - at.0, away.1 - at.1);
+        let length = way.0.hypot(way.1);
+        let ground = self.cells(measures::MARKUP_GROUND);
+        if !is_marked || !is_free || length < 2.0 * ground {
+            return at;
+        }
+        let part = ground / length;
+        (at.0 + way.0 * part, at.1 + way.1 * part)
+    }
+
+    /// A line from point to point, or an arrow.
+    fn markup_line(&self, scene: &Scene, line: MarkupLine) -> Vec<Mark> {
+        let from = self.end(scene, line.from, line.to);
+        let to = self.end(scene, line.to, line.from);
+        let ink = self.colors.essential;
+        let width = self.cells(measures::MARKUP_LINE).clamp(1.5, 5.0);
+        let stroke = Stroke::new(ink, width);
+        let way = (to.0 - from.0, to.1 - from.1);
+        let length = way.0.hypot(way.1);
+        if length < 1.0 || !line.is_arrow {
+            return vec![Mark::Line(vec![from, to], stroke)];
+        }
+        let (along, across) = (
+            (way.0 / length, way.1 / length),
+            (-way.1 / length, way.0 / length),
+        );
+        let head = self.cells(measures::MARKUP_HEAD).max(6.0);
+        let at = |back: f32, aside: f32| -> Place {
+            (
+                to.0 - along.0 * back + across.0 * aside,
+                to.1 - along.1 * back + across.1 * aside,
+            )
+        };
+        let area = vec![at(0.0, 0.0), at(head, head * 0.45), at(head, -head * 0.45)];
+        vec![
+            Mark::Line(vec![from, at(head * 0.8, 0.0)], stroke),
+            Mark::Area(area, Style::flat(ink)),
+        ]
+    }
+}

@@ -2,7 +2,9 @@
 
 use semeai_board::{Color, Point, PointSet, Role};
 use semeai_race::picks::Path;
+use semeai_session::MarkupSign;
 use semeai_session::selection::Clip;
+use semeai_words::labels::Label;
 
 /// What the hand is at.
 #[derive(Debug, Default)]
@@ -36,6 +38,9 @@ pub(crate) struct Hand {
     pub(crate) line_from: Option<Point>,
     /// Whether the next drag selects a rectangle.
     pub(crate) is_selecting: bool,
+    /// What a click on the board marks for readers, while a lesson is made; and where a line of it begins.
+    pub(crate) marker: Option<Marker>,
+    pub(crate) marked_from: Option<Point>,
     /// The rectangle of points that is selected: in Set up to be moved, in Analyse to ask only there.
     pub(crate) selection: Option<PointSet>,
     /// The node of a tree that is pointed at: its moves are shown on the board.
@@ -84,7 +89,32 @@ impl Hand {
         self.is_selecting = false;
         self.touched = None;
         self.line_from = None;
+        self.marked_from = None;
     }
+}
+
+/// What a click on the board marks for readers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Marker {
+    /// The next letter.
+    Letter,
+    /// A sign.
+    Sign(MarkupSign),
+    /// A line from the point where a button goes down to where it comes up.
+    Line { is_arrow: bool },
+}
+
+impl Marker {
+    /// All of them, each with its name.
+    pub(crate) const ALL: [(Self, Label); 7] = [
+        (Self::Letter, Label::MarkLetter),
+        (Self::Sign(MarkupSign::Triangle), Label::MarkTriangle),
+        (Self::Sign(MarkupSign::Circle), Label::MarkCircle),
+        (Self::Sign(MarkupSign::Square), Label::MarkSquare),
+        (Self::Sign(MarkupSign::Cross), Label::MarkCross),
+        (Self::Line { is_arrow: true }, Label::MarkArrow),
+        (Self::Line { is_arrow: false }, Label::MarkLine),
+    ];
 }
 
 /// What the buttons put in Set up.
@@ -176,4 +206,6 @@ pub(crate) enum Drag {
     Role(Role),
     /// Removes stones.
     Erase,
+    /// Draws a line for readers.
+    Line,
 }

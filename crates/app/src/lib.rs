@@ -19,6 +19,7 @@ mod app;
 mod board_view;
 mod commands;
 mod drawing_view;
+mod file_set;
 mod frame;
 mod hand;
 mod line;

@@ -45,7 +45,18 @@ pub(crate) struct Hint {
     pub(crate) points: PointSet,
 }
 
+/// The most signs that stand in the line of a question.
+const LINE: usize = 64;
+
 impl Question {
+    /// One of which a person alone has the words, and the answer.
+    pub(crate) fn of_words() -> Self {
+        Self {
+            is_reading: false,
+            ..Self::that_is_read(String::new())
+        }
+    }
+
     /// One of which the answer is still being found out.
     pub(crate) fn that_is_read(headline: String) -> Self {
         Self {
@@ -115,6 +126,8 @@ pub(crate) struct Lesson {
     stones: Setup,
     subject: Subject,
     pub(crate) attempt: Attempt,
+    /// What whoever wrote the lesson asks of it; empty if nothing.
+    pub(crate) words: String,
     /// What is asked; nothing for a moment at the beginning.
     pub(crate) question: Option<Question>,
     /// What is being tried on the board.
@@ -128,6 +141,7 @@ impl Lesson {
             stones: document.board.setup.clone(),
             subject: document.subject,
             attempt: Attempt::default(),
+            words: String::new(),
             question: None,
             trial: None,
         }
@@ -141,6 +155,25 @@ impl Lesson {
     /// The part that is asked now.
     pub(crate) fn part(&self) -> Option<&QuestionPart> {
         self.question.as_ref()?.parts.get(self.attempt.part())
+    }
+
+    /// What is asked in one line: what a person wrote if that is one, else what the program asks.
+    pub(crate) fn headline<'a>(&'a self, question: &'a Question) -> &'a str {
+        match self.has_long_words() || self.words.is_empty() {
+            true => &question.headline,
+            false => &self.words,
+        }
+    }
+
+    /// Whether what a person wrote does not stand in one line.
+    pub(crate) fn has_long_words(&self) -> bool {
+        self.words.contains('\n') || self.words.chars().count() > LINE
+    }
+
+    /// Whether there is a word on the way to the answer.
+    pub(crate) fn has_hints(&self) -> bool {
+        let question = self.question.as_ref();
+        question.is_none_or(|it| it.hints.iter().any(|hint| !hint.said.is_empty()))
     }
 
     /// Whether it still asks.

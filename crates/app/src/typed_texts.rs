@@ -20,6 +20,8 @@ pub(crate) struct TypedTexts {
     pub(crate) point: String,
     /// What is being written about the position.
     pub(crate) comment: WrittenField,
+    /// What is being written about a position of a lesson.
+    pub(crate) lesson: LessonFields,
     /// The sum of trees.
     pub(crate) sum: SumField,
     /// Whether a field had the keyboard at the end of the last frame.
@@ -34,6 +36,23 @@ pub(crate) struct WrittenField {
     pub(crate) text: String,
     /// Whether it is not in the document yet; if so, when it was changed last.
     pub(crate) changed_secs: Option<f64>,
+}
+
+/// The texts of a position of a lesson.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct LessonFields {
+    pub(crate) title: WrittenField,
+    pub(crate) question: WrittenField,
+    pub(crate) answer: WrittenField,
+}
+
+impl WrittenField {
+    /// Shows this text, unless something is being written. Spaces round it may just have been typed.
+    pub(crate) fn follow(&mut self, text: &str) {
+        if self.changed_secs.is_none() && self.text.trim() != text.trim() {
+            text.clone_into(&mut self.text);
+        }
+    }
 }
 
 /// More gotes are not dragged one by one.
@@ -100,6 +119,8 @@ impl SumField {
 pub(crate) enum PathUse {
     /// To read a file.
     Open,
+    /// To read the files of a folder, one after the other.
+    OpenFolder,
     /// To write one.
     Save,
     /// To write a picture.

@@ -10,12 +10,15 @@ use semeai_picture::Drawing;
 use semeai_race::picks::Path;
 use semeai_search::Check;
 use semeai_session::play_out::{PlayOut, endgame};
-use semeai_session::{EndgamePlace, LifePlace, PlayedMove, RacePlace, Version, Worksheet};
+use semeai_session::{
+    EndgamePlace, Language, LifePlace, PlayedMove, RacePlace, Session, Version, Worksheet,
+};
 use semeai_sums::Plane;
 use semeai_tactics::Experiment;
 
 use crate::commands::mode::Mode;
-use crate::hand::Hand;
+use crate::file_set::FileSet;
+use crate::hand::{Hand, Marker};
 use crate::line::Line;
 use crate::messages::{Messages, Topic};
 use crate::panes::{FoldedPanes, Panes};
@@ -58,6 +61,10 @@ pub(crate) struct View {
     pub(crate) lesson: Option<Lesson>,
     /// The move that was clicked to be tried, until its play-out is there.
     pub(crate) trial: Option<Trial>,
+    /// The language in which the texts of a lesson are written, if it is another one than that of the window.
+    pub(crate) lesson_language: Option<Language>,
+    /// The files of the folder that was opened last.
+    pub(crate) set: Option<FileSet>,
     /// Where the position came from.
     pub(crate) source: Source,
     /// From where a board is seen that goes on beyond its edges and has been scrolled.
@@ -107,6 +114,10 @@ pub(crate) enum Beside {
     Game,
     /// The samples by subject.
     Lessons,
+    /// The files of the folder that was opened.
+    Folder,
+    /// The positions of the file, to be put in order, with what is asked of each.
+    Positions,
 }
 
 /// A page of the help.
@@ -445,6 +456,17 @@ impl View {
         if self.is_beside(Beside::Proof) {
             self.open.beside = Beside::Race;
         }
+    }
+
+    /// What a click on the board marks for readers, where the list of positions is open.
+    pub(crate) fn marker(&self) -> Option<Marker> {
+        let is_at_it = self.mode == Mode::Analyse && self.is_beside(Beside::Positions);
+        self.hand.marker.filter(|_| is_at_it)
+    }
+
+    /// Which of the files of the folder the document is in, if it is in one.
+    pub(crate) fn place_in_set(&self, session: &Session) -> Option<usize> {
+        self.set.as_ref()?.place(session.history().file())
     }
 
     /// Whether this stands beside the board.

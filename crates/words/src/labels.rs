@@ -796,6 +796,40 @@ labels! {
     MapReplayTakeHint(en = "The game takes the place of the position; undo brings that back.", ja = "対局が局面に代わります。元に戻すで戻ります。");
     CoachMapGame(en = "Left click: the side to move plays. Right click, ←: take back. →: play again. P: pass. Esc: back.", ja = "左クリックで手番の側が打ちます。右クリックか←で待った、→で進む。Pでパス、Escで戻る。");
     CoachMaps(en = "Left click plays Black, right click White; the set follows. Set up: put stones.", ja = "左クリックで黒、右クリックで白を打つと、集合も変わります。石は配置で置けます。");
+    // A lesson of one's own.
+    OwnLesson(en = "Lesson of my own", ja = "自作の問題集");
+    OwnLessonHint(en = "The positions of this file: drag one to put it elsewhere. Save writes all of them.", ja = "このファイルの局面です。ドラッグで順番を変えられます。保存するとすべてが1つのファイルに入ります。");
+    AddPosition(en = "Add this position", ja = "この局面を加える");
+    AddPositionHint(en = "The position on the board becomes the last one. If it is one already, a copy of it does, and that is what you change next.", ja = "盤の局面を最後に加えます。すでに入っている局面なら写しを加え、次はその写しを編集します。");
+    NewPosition(en = "New position", ja = "新しい局面");
+    NewPositionHint(en = "An empty board becomes the last one", ja = "空の盤を最後に加える");
+    DoublePosition(en = "Duplicate", ja = "複製");
+    MirrorPosition(en = "Mirror", ja = "反転");
+    RemovePosition(en = "Remove", ja = "外す");
+    EarlierPosition(en = "Up", ja = "上へ");
+    LaterPosition(en = "Down", ja = "下へ");
+    PositionTitle(en = "Title", ja = "題名");
+    LessonQuestion(en = "Question", ja = "問題文");
+    LessonQuestionHint(en = "What you ask; what the program can ask by itself comes with it", ja = "出題する文。プログラムが自分で出す問いも付きます");
+    LessonAnswer(en = "Answer", ja = "解答");
+    LessonAnswerHint(en = "What is told at the end, above what the program finds", ja = "最後に、プログラムの答えの前に示す文");
+    TryLesson(en = "Try it", ja = "出題してみる");
+    TryLessonHint(en = "As whoever is to solve it sees it", ja = "解く人に見えるとおりに出題する");
+    OwnMarksHint(en = "Marks for readers: choose one and click the board; again to take it away. Arrows and lines are dragged.", ja = "読む人のための印:選んで盤をクリック。もう一度で消えます。矢印と線はドラッグ。");
+    MarkLetter(en = "Letter", ja = "文字");
+    MarkTriangle(en = "Triangle", ja = "三角");
+    MarkCircle(en = "Circle", ja = "丸");
+    MarkSquare(en = "Square", ja = "四角");
+    MarkCross(en = "Cross", ja = "バツ");
+    MarkArrow(en = "Arrow", ja = "矢印");
+    MarkLine(en = "Line", ja = "線");
+    NoMarks(en = "Take all marks away", ja = "印をすべて消す");
+    OpenFolder(en = "Open folder…", ja = "フォルダーを開く…");
+    FolderToOpen(en = "Folder to open", ja = "開くフォルダー");
+    FolderFiles(en = "Files of the folder", ja = "フォルダーのファイル");
+    PreviousProblem(en = "Previous problem", ja = "前の問題");
+    NextProblem(en = "Next problem", ja = "次の問題");
+    NextProblemHint(en = "The next position of the lesson (the key Page Down)", ja = "問題集の次の局面(PageDown)");
     CoachMarkSafe(en = "Click a block to mark it as safe, or not; drag to mark several.", ja = "石をクリックで安全の指定を切り替え。ドラッグで続けて指定。");
 }
 

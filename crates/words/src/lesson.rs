@@ -18,6 +18,23 @@ pub fn lesson_name(number: usize, language: Language) -> String {
     tell!(language, en = "Lesson {number}", ja = "例題{number}")
 }
 
+/// "Problem 2 of 3": what a position of a lesson of somebody's own is called as long as it asks.
+///
+/// ```
+/// use semeai_session::Language;
+/// use semeai_words::lesson::problem_name;
+///
+/// assert_eq!(problem_name(2, 3, Language::English), "Problem 2 of 3");
+/// assert_eq!(problem_name(2, 3, Language::Japanese), "問題2(全3問)");
+/// ```
+pub fn problem_name(number: usize, count: usize, language: Language) -> String {
+    tell!(
+        language,
+        en = "Problem {number} of {count}",
+        ja = "問題{number}(全{count}問)"
+    )
+}
+
 /// What is asked about a race.
 pub const fn race_question(language: Language) -> &'static str {
     say!(

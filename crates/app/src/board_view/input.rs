@@ -8,14 +8,18 @@ use egui::{Event, Key, Modifiers, MouseWheelUnit, PointerButton, Pos2, TouchPhas
 use semeai_board::{Color, Direction, Point, PointSet, Role};
 use semeai_session::play_out::PlayAction;
 use semeai_session::selection::{self, Shift};
-use semeai_session::{Action, BoardAction, MarkAction, NodeId};
+use semeai_session::{
+    Action, BoardAction, MarkAction, MarkupAction, MarkupLine, NodeId, TextAction,
+};
 
 use super::geometry::Geometry;
 use super::{pen, scroll};
 use crate::commands::command::{EditCommand, RaceCommand};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{BoardRequest, GameRequest, LessonRequest, Request, Requests};
-use crate::hand::{Drag, Gesture, Stones};
+use crate::commands::requests::{
+    BoardRequest, GameRequest, LessonRequest, PositionsRequest, Request, Requests,
+};
+use crate::hand::{Drag, Gesture, Marker, Stones};
 use crate::science::{Click, FrameData};
 
 /// How far apart the places are that are looked at between two reports of the pointer, and how near to a point its stone
@@ -341,6 +345,9 @@ fn what_dragging_does(
         .hand
         .selection
         .is_some_and(|selected| selected.contains(point));
+    if let Some(Marker::Line { .. }) = shown.view.marker() {
+        return Drag::Line;
+    }
     // Many systems move the window with Alt and a drag, so Shift does it too.
     let selects = modifiers.alt || modifiers.shift || shown.view.hand.is_selecting;
     match (shown.view.mode, button) {
@@ -408,6 +415,7 @@ fn paint(shown: &FrameData<'_>, drag: Drag, point: Point, requests: &mut Request
         | Drag::Selected
         | Drag::Scroll(_)
         | Drag::Turned
+        | Drag::Line
         | Drag::Nothing => {}
     }
 }
@@ -440,6 +448,13 @@ fn release(
             if let (Some(to), Some(selected)) = (at, shown.view.hand.selection) {
                 let way = Shift::between(shown.board(), gesture.start, to);
                 move_selected(shown, &selected, way, modifiers, requests);
+            }
+        }
+        Drag::Line if !is_in_place => {
+            if let (Some(to), Some(Marker::Line { is_arrow })) = (at, shown.view.marker()) {
+                let from = gesture.start;
+                let line = MarkupAction::Line(MarkupLine { from, to, is_arrow });
+                requests.act(Action::Text(TextAction::Markup(line)));
             }
         }
         Drag::Stone if !is_in_place => {
@@ -517,6 +532,10 @@ pub(crate) fn click(
         point,
         modifiers,
     };
+    if shown.view.marker().is_some() {
+        requests.ask(PositionsRequest::Mark(point));
+        return;
+    }
     match shown.view.mode {
         Mode::SetUp => set_up(shown, button, point, modifiers, requests),
         Mode::Analyse if modifiers.command && !modifiers.shift && !modifiers.alt => {

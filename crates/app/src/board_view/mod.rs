@@ -18,6 +18,7 @@ use egui::{
 use semeai_board::{Color, Point, PointSet};
 use semeai_picture::scene::Scene;
 use semeai_race::picks::Move;
+use semeai_session::Markup;
 use semeai_words::boards::neighbour_names;
 use semeai_words::labels::Label;
 
@@ -31,7 +32,7 @@ pub(crate) use self::scene::scene;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{BoardRequest, Requests};
 use crate::drawing_view;
-use crate::hand::{Drag, Gesture, Stones};
+use crate::hand::{Drag, Gesture, Marker, Stones};
 use crate::look::theme;
 use crate::question::Lesson;
 use crate::science::FrameData;
@@ -190,6 +191,19 @@ fn focus(ui: &Ui, shown: &FrameData<'_>, id: Id) -> bool {
     has_focus
 }
 
+/// What is marked at a point for readers, in brackets: its label, or the name of its sign. Empty if nothing is.
+pub(crate) fn marked(shown: &FrameData<'_>, markup: &Markup, point: Point) -> String {
+    let sign = markup.sign(point).map(Marker::Sign);
+    let name = || {
+        let mut markers = Marker::ALL.into_iter();
+        let (_, name) = markers.find(|(marker, _)| Some(*marker) == sign)?;
+        Some(shown.label(name))
+    };
+    let label = markup.labels.get(&point).map(String::as_str);
+    let said = label.or_else(name);
+    said.map_or_else(String::new, |said| format!(" ({said})"))
+}
+
 /// One accessible button for each point, called by its name; its value says what is there.
 fn points_ui(
     ui: &Ui,
@@ -200,12 +214,13 @@ fn points_ui(
 ) {
     let topology = shown.board();
     let points = topology.points();
+    let markup = shown.document.markup();
     for point in points.iter().filter(|&p| geometry.shows(topology, p)) {
         let square: Rect = geometry.square(topology, point);
         let response = ui.interact(square, board.with(point), Sense::CLICK);
         response.widget_info(|| WidgetInfo::labeled(Role::Button, true, topology.name(point)));
         ui.ctx().accesskit_node_builder(response.id, |node| {
-            let said = shown.science.describe(shown, point);
+            let said = shown.science.describe(shown, point) + &marked(shown, &markup, point);
             node.set_value(match topology.shape().size() {
                 Some(_) => said,
                 None => {
@@ -330,6 +345,13 @@ fn add_hovered(board: &mut Overlay<'_>, shown: &FrameData<'_>, point: Point) {
         Mode::PlayOut => {
             if let Some(color) = shown.stone_to_play(point) {
                 board.ghost_stone(point, color);
+            }
+        }
+        Mode::Analyse if shown.view.marker().is_some() => {
+            board.ring(point, false);
+            // The other end of a line.
+            if let Some(from) = shown.view.hand.marked_from {
+                board.ring(from, true);
             }
         }
         Mode::Analyse if shown.is_asked() => add_asked(board, shown, point),

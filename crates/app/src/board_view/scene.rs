@@ -16,6 +16,9 @@ pub(crate) fn scene(shown: &FrameData<'_>) -> Scene {
     if shown.view.looks.has_numbers && scene.numbers.is_empty() && last_step.is_none() {
         scene.numbers = game_numbers(shown);
     }
+    if !shown.is_replaying() && last_step.is_none() {
+        scene.markup = shown.document.markup();
+    }
     shown.science.add_to(&mut scene, shown);
     scene
 }

@@ -101,6 +101,11 @@ area! {
         New,
         Open,
         OpenPath,
+        /// The files of a folder, one after the other.
+        OpenFolder,
+        /// The file after this one in its folder.
+        NextFile,
+        PreviousFile,
         Save,
         SaveAs,
         SavePath,
@@ -226,6 +231,10 @@ area! {
         Why,
         /// The samples by subject, or the answer again.
         Lessons,
+        /// The files of the folder that was opened, or the answer again.
+        Folder,
+        /// The positions of the file as a lesson to be made, or the answer again.
+        Positions,
         /// The board takes the keyboard.
         FocusBoard,
         /// Between Set up and the mode before it.
@@ -379,7 +388,7 @@ area! {
         ShowMe,
         /// From what is tried on the board back to the question.
         Back,
-        /// The sample asks once more.
+        /// The position asks once more.
         Again,
         /// Whether samples ask before they show their answers.
         AskFirst,

@@ -10,6 +10,8 @@
 //! | up, down | | | another variation | a node beside |
 //! | start, Home | start again | its beginning | its beginning | the position itself |
 //! | sample, PgUp, PgDn | | | the games of the file, if there are others, else ten moves | the samples |
+//! | the same, where no game is left | | | the files of the folder that was opened | |
+//! | the same, PgDn, while one of several positions of a file asks | | | | a hint, and after the last one the answer |
 //! | accept, Space | | | | a hint where a lesson asks, else a candidate |
 //! | leave, Esc | a search, if one takes long | a search, then its beginning | | what is open, from the top down |
 
@@ -56,6 +58,11 @@ pub(crate) struct Standing {
     pub(crate) has_pen: bool,
     /// Whether the file of the document has other games.
     pub(crate) has_games: bool,
+    /// Whether one of them stands behind this one, and whether one stands before it.
+    pub(crate) has_next_game: bool,
+    pub(crate) has_previous_game: bool,
+    /// Whether the file is one of a folder that was opened.
+    pub(crate) is_in_set: bool,
     /// Whether the document stands in a game.
     pub(crate) has_moves: bool,
     /// Whether only the board is shown.
@@ -68,6 +75,7 @@ impl Standing {
     /// Where the person stands.
     pub(crate) fn of(view: &View, typed: &TypedTexts, session: &Session) -> Self {
         let science = sciences::on(session);
+        let (here, count) = place_among_games(session);
         let is_in_tree = science.is_inside(view);
         // Whoever stands in a tree sees the tree, not the line.
         let is_asked = view.is_asked();
@@ -86,7 +94,10 @@ impl Standing {
             is_in_game: is_in_game(view, session) && (!is_in_tree || science.steps_game_first()),
             has_selection: view.hand.selection.is_some() || view.hand.is_selecting,
             has_pen: view.mode == Mode::SetUp && view.hand.has_pen,
-            has_games: has_games(session),
+            has_games: count > 1,
+            has_next_game: here + 1 < count,
+            has_previous_game: here > 0,
+            is_in_set: view.place_in_set(session).is_some(),
             has_moves: session.document().standing().is_some(),
             is_board_alone: view.open.is_board_alone,
             is_asked,
@@ -103,17 +114,13 @@ fn is_in_game(view: &View, session: &Session) -> bool {
 
 /// The number of the game at work among those of its file, from zero, and how many there are.
 pub(crate) fn place_among_games(session: &Session) -> (usize, usize) {
-    let before = session.document().game_before();
+    let before = session.document().game_looked_at();
     let Some(beside) = session.answer::<ListGames>() else {
         return (before.unwrap_or_default(), 0);
     };
     let own = beside.before.len();
     let count = own + beside.after.len() + usize::from(before.is_none());
     (before.unwrap_or(own), count)
-}
-
-fn has_games(session: &Session) -> bool {
-    place_among_games(session).1 > 1
 }
 
 /// What a command means there.
@@ -136,6 +143,17 @@ pub(crate) fn meaning(command: Command, at: Standing) -> Command {
         Command::Race(RaceCommand::Down) if at.is_in_game => GameCommand::NextVariation.into(),
         Command::File(FileCommand::PreviousSample) if at.has_games => {
             GameCommand::PreviousGame.into()
+        }
+        // A clicker has no other key than this.
+        Command::File(FileCommand::NextSample) if (at.has_games || at.is_in_set) && at.is_asked => {
+            LessonCommand::Step.into()
+        }
+        // Behind the last position of a file comes the next file of its folder.
+        Command::File(FileCommand::NextSample) if at.is_in_set && !at.has_next_game => {
+            FileCommand::NextFile.into()
+        }
+        Command::File(FileCommand::PreviousSample) if at.is_in_set && !at.has_previous_game => {
+            FileCommand::PreviousFile.into()
         }
         Command::File(FileCommand::NextSample) if at.has_games => GameCommand::NextGame.into(),
         Command::File(FileCommand::PreviousSample) if at.has_moves => GameCommand::TenBack.into(),
@@ -208,6 +226,9 @@ mod tests {
         has_selection: false,
         has_pen: false,
         has_games: false,
+        has_next_game: false,
+        has_previous_game: false,
+        is_in_set: false,
         has_moves: false,
         is_board_alone: false,
         is_asked: false,
@@ -297,6 +318,14 @@ mod tests {
         };
         let next = meaning(FileCommand::NextSample.into(), at);
         assert_eq!(next, GameCommand::NextGame.into());
+        let previous = meaning(FileCommand::PreviousSample.into(), at);
+        assert_eq!(previous, GameCommand::PreviousGame.into());
+        let at = Standing {
+            is_asked: true,
+            ..at
+        };
+        let next = meaning(FileCommand::NextSample.into(), at);
+        assert_eq!(next, LessonCommand::Step.into(), "nothing is passed over");
         let previous = meaning(FileCommand::PreviousSample.into(), at);
         assert_eq!(previous, GameCommand::PreviousGame.into());
         let at = Standing {

@@ -9,10 +9,12 @@ use semeai_endgame::strategy::Strategy;
 use semeai_race::picks::Path;
 use semeai_race::report::Notice;
 use semeai_session::play_out::PlayAction;
-use semeai_session::{Action, Coordinates, Language, NodeId, Subject, TableKind, ThemeChoice};
+use semeai_session::{
+    Action, Coordinates, Language, NodeId, PositionsAction, Subject, TableKind, ThemeChoice,
+};
 
 use crate::commands::command::Command;
-use crate::hand::{Gesture, PenStroke};
+use crate::hand::{Gesture, Marker, PenStroke};
 use crate::messages::Remedy;
 use crate::panes::Pane;
 use crate::typed_texts::{Picture, PictureSubject, TableFormat};
@@ -55,6 +57,8 @@ pub(crate) enum Request {
     Subject(Subject),
     /// Something of a lesson that asks.
     Lesson(LessonRequest),
+    /// Something of the positions of the file.
+    Positions(PositionsRequest),
 }
 
 /// Something of the hand on the board.
@@ -140,6 +144,8 @@ pub(crate) enum FileRequest {
     SavePicture(Picture),
     /// What is finished of the table of games to a file, for other programs.
     SaveTable(TableFormat),
+    /// The file of this number of the folder that was opened.
+    OpenInSet(usize),
     /// A picture to the clipboard.
     CopyPicture(PictureSubject),
     /// The line of a proof, or the play-out so far, to the clipboard as text diagrams with numbers.
@@ -367,6 +373,21 @@ pub(crate) enum ExploreChoice {
     Entered(String),
 }
 
+/// Something asked of the list of the positions of the file.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum PositionsRequest {
+    /// The list becomes another one.
+    Arrange(PositionsAction),
+    /// The texts are written in this language.
+    Language(Language),
+    /// A click on the board marks this for readers, or does what it usually does.
+    Marker(Option<Marker>),
+    /// What is chosen is marked at a point, or taken away there.
+    Mark(Point),
+    /// The position asks, as it will ask whoever is to solve it.
+    Try,
+}
+
 /// Something asked of a lesson.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum LessonRequest {
@@ -408,6 +429,7 @@ areas! {
     Maps(MapsRequest),
     Subject(Subject),
     Lesson(LessonRequest),
+    Positions(PositionsRequest),
 }
 
 /// The requests of a frame, in order.

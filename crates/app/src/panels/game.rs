@@ -66,7 +66,7 @@ pub(super) fn game_ui(
 
 /// The games of the file, if there are others than this one.
 fn games_ui(ui: &mut Ui, shown: &FrameData<'_>, beside: &GamesBeside, requests: &mut Requests) {
-    let inside = shown.document.game_before();
+    let inside = shown.document.game_looked_at();
     let own = beside.before.len();
     let count = own + beside.after.len() + usize::from(inside.is_none());
     if count < 2 {

@@ -162,6 +162,8 @@ pub(super) fn state(shown: &FrameData<'_>, command: Command) -> Option<bool> {
         Command::Show(ShowCommand::Values) => Some(shown.view.is_beside(Beside::Values)),
         Command::Show(ShowCommand::Sums) => Some(shown.view.is_beside(Beside::Sums)),
         Command::Show(ShowCommand::Lessons) => Some(shown.view.is_beside(Beside::Lessons)),
+        Command::Show(ShowCommand::Folder) => Some(shown.view.is_beside(Beside::Folder)),
+        Command::Show(ShowCommand::Positions) => Some(shown.view.is_beside(Beside::Positions)),
         Command::Show(ShowCommand::Game) => Some(shown.view.is_beside(Beside::Game)),
         Command::Show(ShowCommand::MoveNumbers) => Some(shown.view.looks.has_numbers),
         Command::Show(ShowCommand::Proof) => Some(shown.view.is_beside(Beside::Proof)),
@@ -197,6 +199,7 @@ fn is_possible(shown: &FrameData<'_>, command: Command) -> bool {
     match command {
         Command::Edit(EditCommand::Undo) => shown.has_undo,
         Command::Edit(EditCommand::Redo) => shown.has_redo,
+        Command::Show(ShowCommand::Folder) => shown.view.set.is_some(),
         Command::Show(ShowCommand::Leave) => !shown.view.place.path().is_empty(),
         Command::Show(ShowCommand::WholeBoard) => shown.document.board.crop.is_some(),
         Command::Game(GameCommand::PreviousGame) => place_among_games(shown.session).0 > 0,

@@ -2,6 +2,7 @@
 
 pub(crate) mod banner;
 mod boards;
+mod folder;
 mod game;
 mod help;
 mod learner;
@@ -11,6 +12,7 @@ mod path_strip;
 pub(crate) mod pieces;
 mod play_out;
 mod point_field;
+mod positions;
 mod side;
 mod status;
 mod tabs;

@@ -53,7 +53,14 @@ fn strips<'a>(shown: &'a FrameData<'_>) -> impl Iterator<Item = (usize, &'a Stri
 /// the point, and so it is in an endgame, and beside a value or a sum that was typed. Beside a game it would push the moves away
 /// from under the pointer with every step; there it is counted.
 fn has_notices(shown: &FrameData<'_>) -> bool {
-    let mut elsewhere = [Beside::Values, Beside::Sums, Beside::Game].into_iter();
+    let mut elsewhere = [
+        Beside::Values,
+        Beside::Sums,
+        Beside::Game,
+        Beside::Positions,
+        Beside::Folder,
+    ]
+    .into_iter();
     let is_elsewhere = elsewhere.any(|beside| shown.view.is_beside(beside));
     // What does not fit the theory of counting may be the answer.
     !is_elsewhere && !shown.is_asked() && count(shown) > 0

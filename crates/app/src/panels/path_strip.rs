@@ -19,6 +19,7 @@ pub(super) fn path_ui(
 ) {
     let (name, button) = match field.purpose {
         PathUse::Open => (Label::PathToOpen, Label::OpenButton),
+        PathUse::OpenFolder => (Label::FolderToOpen, Label::OpenButton),
         PathUse::Save | PathUse::Picture(_) | PathUse::Table(_) | PathUse::Handout => {
             (Label::PathToSave, Label::SaveButton)
         }

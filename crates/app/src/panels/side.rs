@@ -2,7 +2,7 @@
 
 use egui::{CentralPanel, Frame, Panel, Ui};
 
-use super::{game, notices, path_strip, play_out, tabs};
+use super::{folder, game, notices, path_strip, play_out, positions, tabs};
 use crate::commands::mode::Mode;
 use crate::commands::requests::Requests;
 use crate::look::theme::{self, size};
@@ -65,6 +65,10 @@ pub(super) fn whole_ui(
         play_out::side_ui(ui, shown, requests);
     } else if shown.view.is_beside(Beside::Game) {
         game::game_ui(ui, shown, &mut typed.comment, requests);
+    } else if shown.view.is_beside(Beside::Folder) {
+        folder::folder_ui(ui, shown, requests);
+    } else if shown.view.is_beside(Beside::Positions) {
+        positions::positions_ui(ui, shown, &mut typed.lesson, requests);
     } else if shown.hides_answers() {
         cover_ui(ui, shown, requests);
     } else if let Some(tab) = sciences::tabs_of_positions().find(is_chosen) {

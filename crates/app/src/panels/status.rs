@@ -64,7 +64,9 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>, has_no_tools: bool) 
 /// What is at a point, why it is suggested, and what the sign on it means.
 fn point_text(shown: &FrameData<'_>, point: Point) -> String {
     let name = shown.document.topology().name(point);
-    let said = format!("{name}   {}", shown.science.describe(shown, point));
+    let marked = board_view::marked(shown, &shown.document.markup(), point);
+    let said = shown.science.describe(shown, point);
+    let said = format!("{name}{marked}   {said}");
     if shown.is_replaying() || shown.hides_answers() {
         return said;
     }

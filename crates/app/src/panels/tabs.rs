@@ -66,8 +66,18 @@ fn row_ui(ui: &mut Ui, shown: &FrameData<'_>, is_tight: bool, requests: &mut Req
     };
     let is_beside = |beside| shown.view.is_beside(beside);
     let is_game = is_beside(Beside::Game) && is_in_place;
+    // These are asked for in a menu; the tab says where one is.
+    let lists = [
+        (Beside::Positions, Label::OwnLesson),
+        (Beside::Folder, Label::FolderFiles),
+    ];
+    let mut lists = lists.into_iter();
+    let list = lists.find(|(beside, _)| is_beside(*beside) && is_in_place);
     let mut others = own.iter().chain(sciences::sheets());
-    if tab(first, !is_game && !others.any(|tab| is_beside(tab.beside))) {
+    if tab(
+        first,
+        !is_game && list.is_none() && !others.any(|tab| is_beside(tab.beside)),
+    ) {
         requests.ask(ShowRequest::First);
     }
     for each in own {
@@ -77,6 +87,9 @@ fn row_ui(ui: &mut Ui, shown: &FrameData<'_>, is_tight: bool, requests: &mut Req
     }
     if is_in_place && tab(Label::Game, is_game) {
         requests.command(ShowCommand::Game);
+    }
+    if let Some((_, name)) = list {
+        tab(name, true);
     }
     for each in sciences::sheets() {
         if tab(each.name, is_beside(each.beside)) {

@@ -209,6 +209,9 @@ pub(super) fn coach(shown: &FrameData<'_>) -> Label {
             _ => Label::CoachLesson,
         };
     }
+    if shown.view.marker().is_some() {
+        return Label::OwnMarksHint;
+    }
     match shown.view.mode {
         Mode::SetUp if shown.view.hand.has_pen && !shown.view.hand.is_selecting => Label::CoachPen,
         Mode::SetUp if is_empty => Label::EmptyBoard,

@@ -23,6 +23,7 @@ fn suggestion(session: &Session, purpose: PathUse) -> Option<PathBuf> {
     let name = format!("{}.{ending}", sciences::on(session).file_name());
     match purpose {
         PathUse::Open => near.map(Path::to_path_buf),
+        PathUse::OpenFolder => near.and_then(Path::parent).map(Path::to_path_buf),
         // The name of another document's file is none for this one.
         PathUse::Save => Some(match (file, near) {
             (Some(file), _) => file.with_extension(ending),

@@ -13,6 +13,7 @@ use semeai_words::labels::Label;
 
 use super::act::attempt;
 use super::choose::{choose, path_field};
+use super::file_set;
 use super::handout;
 use super::open::{new, open, paste, read as read_file, sample, step_sample};
 use super::pictures;
@@ -20,6 +21,7 @@ use super::question;
 use super::save::{copy, failed_to_write, over, save, taken, text, written};
 use crate::commands::command::FileCommand;
 use crate::commands::requests::FileRequest;
+use crate::file_set::Direction;
 use crate::local_text::LocalText;
 use crate::messages::{Messages, Remedy, Strip, Topic};
 use crate::sciences::{self, maps};
@@ -46,6 +48,7 @@ pub(super) fn perform(
             question::begin(session, view, settings);
         }
         FileRequest::Open(path) => open(session, view, jobs, path),
+        FileRequest::OpenInSet(number) => file_set::show(session, view, jobs, number),
         FileRequest::Pasted(text) => paste(session, view, &text),
         FileRequest::SavePicture(picture) => {
             let shown = sciences::frame(session, view, settings);
@@ -125,6 +128,9 @@ pub(super) fn command(
         },
         FileCommand::SaveAs => choose(session, typed, jobs, PathUse::Save),
         FileCommand::Handout => choose(session, typed, jobs, PathUse::Handout),
+        FileCommand::OpenFolder => choose(session, typed, jobs, PathUse::OpenFolder),
+        FileCommand::NextFile => file_set::step(session, view, jobs, Direction::On),
+        FileCommand::PreviousFile => file_set::step(session, view, jobs, Direction::Back),
         FileCommand::OpenPath => path_field(session, typed, PathUse::Open),
         FileCommand::SavePath => path_field(session, typed, PathUse::Save),
         FileCommand::ClosePath => typed.path = None,
@@ -231,8 +237,19 @@ fn take(
         JobResult::Chosen { purpose, .. } => path_field(session, typed, purpose),
         JobResult::Read(path, asked, read) => match *read {
             Ok((file, stamp)) => read_file(session, view, settings, path, asked, file, stamp),
+            Err(error) => {
+                if !file_set::pass_over(session, view, jobs, &path, &error) {
+                    say_error(&mut view.messages, error);
+                }
+            }
+        },
+        JobResult::Folder(path, asked, files) => match files {
+            Ok(files) => file_set::take(view, settings, jobs, asked, path, files),
             Err(error) => say_error(&mut view.messages, error),
         },
+        JobResult::Checked(files, checked, unread) => {
+            file_set::learn(view, jobs, &files, checked, unread);
+        }
         JobResult::Written(path, saving, Ok(stamp)) => {
             written(session, view, settings, path, saving, stamp);
         }
@@ -318,7 +335,7 @@ fn use_path(
     elsewhere: Over,
 ) {
     match purpose {
-        PathUse::Open => open(session, view, jobs, path),
+        PathUse::Open | PathUse::OpenFolder => open(session, view, jobs, path),
         PathUse::Save => {
             let over = over(session, &path, elsewhere);
             save(session, &mut view.messages, jobs, path, over);
@@ -341,7 +358,7 @@ pub(super) fn write_over(
 ) {
     let over = Over::Only(Some(found));
     match purpose {
-        PathUse::Open => {}
+        PathUse::Open | PathUse::OpenFolder => {}
         PathUse::Save => save(session, &mut view.messages, jobs, path, over),
         PathUse::Picture(picture) => pictures::save(view, jobs, path, picture, over),
         PathUse::Handout => handout::save(session, view, settings, jobs, path, over),

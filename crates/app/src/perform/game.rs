@@ -3,11 +3,12 @@
 use std::time::{Duration, Instant};
 
 use semeai_session::Prove;
-use semeai_session::{Action, Game, NodeId, Session, TextAction};
+use semeai_session::{Action, Game, NodeId, Session, Settings, TextAction};
 use semeai_words::file::error::file_error;
 
 use super::act::act;
 use super::open::notices;
+use super::question;
 use crate::commands::command::GameCommand;
 use crate::commands::meaning::place_among_games;
 use crate::commands::mode::Mode;
@@ -19,11 +20,16 @@ use crate::view::{Beside, View};
 const REST: Duration = Duration::from_millis(300);
 
 /// Does one request.
-pub(super) fn perform(session: &mut Session, view: &mut View, request: GameRequest) {
+pub(super) fn perform(
+    session: &mut Session,
+    view: &mut View,
+    settings: &Settings,
+    request: GameRequest,
+) {
     match request {
         GameRequest::Move(number) => go_to_move(session, view, number),
         GameRequest::Go(to) => go(session, view, to),
-        GameRequest::Other(number) => other(session, view, number),
+        GameRequest::Other(number) => other(session, view, settings, number),
         GameRequest::Comment(comment) => {
             act(session, view, &Action::Text(TextAction::Comment(comment)));
         }
@@ -31,7 +37,12 @@ pub(super) fn perform(session: &mut Session, view: &mut View, request: GameReque
 }
 
 /// Does one command.
-pub(super) fn command(session: &mut Session, view: &mut View, command: GameCommand) {
+pub(super) fn command(
+    session: &mut Session,
+    view: &mut View,
+    settings: &Settings,
+    command: GameCommand,
+) {
     match command {
         GameCommand::Back => leap(session, view, -1),
         GameCommand::On => leap(session, view, 1),
@@ -43,8 +54,8 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: GameComma
         }
         GameCommand::PreviousVariation => beside(session, view, -1),
         GameCommand::NextVariation => beside(session, view, 1),
-        GameCommand::PreviousGame => step_game(session, view, -1),
-        GameCommand::NextGame => step_game(session, view, 1),
+        GameCommand::PreviousGame => step_game(session, view, settings, -1),
+        GameCommand::NextGame => step_game(session, view, settings, 1),
         GameCommand::TenBack => leap(session, view, -TEN),
         GameCommand::TenOn => leap(session, view, TEN),
     }
@@ -109,15 +120,15 @@ fn beside(session: &mut Session, view: &mut View, by: isize) {
 }
 
 /// Goes so many games of the file on or back.
-fn step_game(session: &mut Session, view: &mut View, by: isize) {
+fn step_game(session: &mut Session, view: &mut View, settings: &Settings, by: isize) {
     let (here, count) = place_among_games(session);
     if let Some(number) = here.checked_add_signed(by).filter(|&number| number < count) {
-        other(session, view, number);
+        other(session, view, settings, number);
     }
 }
 
 /// Puts another game of the file in place of this one.
-fn other(session: &mut Session, view: &mut View, number: usize) {
+fn other(session: &mut Session, view: &mut View, settings: &Settings, number: usize) {
     view.messages.settle();
     match session
         .document()
@@ -134,6 +145,7 @@ fn other(session: &mut Session, view: &mut View, number: usize) {
                 session.remember_proof(proof);
             }
             view.messages.strips.extend(notices);
+            question::begin_of_file(session, view, settings);
         }
         Err(error) => view
             .messages

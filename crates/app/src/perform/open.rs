@@ -22,7 +22,7 @@ use semeai_words::simulation::experiment_file_error;
 
 use super::act::act;
 use super::lesson::lesson;
-use super::stored_proof;
+use super::{question, stored_proof};
 use crate::commands::mode::Mode;
 use crate::local_text::LocalText;
 use crate::messages::{Messages, Remedy, Strip, Topic};
@@ -155,7 +155,13 @@ pub(super) fn loaded(
     loaded: FileContent,
     stamp: Stamp,
 ) {
-    settings.remember_file(&path);
+    let is_of_set = view
+        .set
+        .as_ref()
+        .is_some_and(|set| set.place(Some(path.as_path())).is_some());
+    if !is_of_set {
+        settings.remember_file(&path);
+    }
     let notices = notices(&loaded);
     let is_experiment = loaded.format == FileFormat::Experiment;
     let home = Home::of(&loaded, path, stamp);
@@ -174,6 +180,7 @@ pub(super) fn loaded(
     if is_experiment {
         view.open.beside = Beside::Table;
     }
+    question::begin_of_file(session, view, settings);
     if let Some(proof) = loaded.proof {
         stored_proof::take(session, view, proof);
         if settings.depth == Depth::Learner {
@@ -274,7 +281,9 @@ fn is_finished_game(document: &Document) -> bool {
 fn show_game(session: &Session, view: &mut View) {
     let document = session.document();
     let is_unmarked = document.marks.roles.points(Role::Essential).is_empty();
-    if is_unmarked && document.game.is_some() {
+    // Who makes a lesson goes on with it.
+    let is_free = !view.is_beside(Beside::Positions);
+    if is_free && is_unmarked && document.game.is_some() {
         view.open.beside = Beside::Game;
     }
 }

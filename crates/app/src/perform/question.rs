@@ -10,7 +10,7 @@ use super::safe_proposal;
 use crate::commands::command::LessonCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::LessonRequest;
-use crate::question::{Lesson, Trial};
+use crate::question::{Lesson, Question, Trial};
 use crate::sciences;
 use crate::view::{Beside, View};
 
@@ -22,8 +22,20 @@ pub(super) fn begin(session: &Session, view: &mut View, settings: &Settings) {
     }
 }
 
+/// A position of a file has been put on the board: it asks first if it is one of a lesson that somebody has written, and nobody is at
+/// work on that.
+pub(super) fn begin_of_file(session: &Session, view: &mut View, settings: &Settings) {
+    let document = session.document();
+    let is_of_set = view.place_in_set(session).is_some();
+    let is_problem = document.is_of_lesson() || is_of_set;
+    let is_lesson = is_problem && document.game_looked_at().is_none();
+    if is_lesson && !view.is_beside(Beside::Positions) {
+        begin(session, view, settings);
+    }
+}
+
 /// It is asked, or asked once more.
-fn begin_again(session: &Session, view: &mut View) {
+pub(super) fn begin_again(session: &Session, view: &mut View) {
     view.mode = Mode::Analyse;
     view.open.beside = Beside::Race;
     view.lesson = Some(Lesson::new(session.document()));
@@ -37,10 +49,11 @@ pub(super) fn command(
     command: LessonCommand,
 ) {
     match (command, &mut view.lesson) {
-        (LessonCommand::Step, Some(lesson)) => lesson.attempt.step(),
+        (LessonCommand::Step, Some(lesson)) if lesson.has_hints() => lesson.attempt.step(),
+        (LessonCommand::Step, Some(lesson)) => lesson.attempt.show(),
         (LessonCommand::ShowMe, Some(lesson)) => lesson.attempt.show(),
         (LessonCommand::Back, _) => view.mode = Mode::Analyse,
-        (LessonCommand::Again, _) if view.source.sample.is_some() => begin_again(session, view),
+        (LessonCommand::Again, Some(_)) => begin_again(session, view),
         (LessonCommand::AskFirst, _) => settings.asks_first = !settings.asks_first,
         _ => {}
     }
@@ -135,8 +148,11 @@ pub(super) fn follow(session: &mut Session, view: &mut View, settings: &Settings
         return;
     }
     let science = sciences::on(session);
-    let question = science.question(&sciences::frame(session, view, settings));
-    let Some(question) = question else {
+    let shown = sciences::frame(session, view, settings);
+    let words = shown.document.lesson.question.told(shown.language());
+    lesson.words = words.unwrap_or_default().to_owned();
+    let of_words = || words.map(|_| Question::of_words());
+    let Some(question) = science.question(&shown).or_else(of_words) else {
         return;
     };
     let is_playing = view.mode == Mode::PlayOut;

@@ -10,7 +10,8 @@ use semeai_session::{Action, EndgameAction, Home, Prove, Session, Subject};
 use super::act::act;
 use super::follow::ask;
 use super::{
-    board, edit, files, game, mark, messages, open, play_out, question, safe_proposal, show,
+    board, edit, files, game, mark, messages, open, play_out, positions, question, safe_proposal,
+    show,
 };
 use crate::app::App;
 use crate::commands::command::{Command, ProofCommand, ScienceCommand, ShowCommand};
@@ -88,8 +89,9 @@ const REST_SECS: f64 = 1.0;
 fn keep_written(app: &mut App, ctx: &Context, requests: &Requests) {
     if is_finished(&mut app.typed.comment, ctx, requests) {
         let comment = GameRequest::Comment(app.typed.comment.text.clone());
-        game::perform(&mut app.session, &mut app.view, comment);
+        game::perform(&mut app.session, &mut app.view, &app.settings, comment);
     }
+    positions::keep_written(app, |field| is_finished(field, ctx, requests));
     if is_finished(&mut app.typed.sum.written, ctx, requests) {
         sums::perform::write(&mut app.session, &mut app.view, &app.typed.sum);
     }
@@ -139,7 +141,7 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         Request::Message(request) => {
             messages::perform(session, view, typed, &mut app.settings, jobs, request);
         }
-        Request::Game(request) => game::perform(session, view, request),
+        Request::Game(request) => game::perform(session, view, &app.settings, request),
         Request::Play(action) => session.do_in_play(action),
         Request::Proof(request) => race::perform::proof::perform(session, view, request),
         Request::Sum(request) => {
@@ -157,6 +159,9 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
             }
         }
         Request::Lesson(request) => question::perform(view, request),
+        Request::Positions(request) => {
+            positions::perform(session, view, &mut app.settings, request);
+        }
         Request::Subject(subject) => turn_subject(session, view, subject),
         Request::Values(request) => {
             let language = app.settings.language;
@@ -201,7 +206,7 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
         Command::Race(command) => sciences::on(session).step(session, view, command),
         Command::Play(command) => play_out::command(session, command),
         Command::Proof(command) => step_line(session, view, command),
-        Command::Game(command) => game::command(session, view, command),
+        Command::Game(command) => game::command(session, view, settings, command),
         Command::Lesson(command) => question::command(session, view, settings, command),
         Command::Science(command) => science_command(app, ctx, command),
         Command::Endgame(command) => endgame::perform::command(session, view, command),

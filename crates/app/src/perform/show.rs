@@ -125,6 +125,18 @@ pub(super) fn command(
         ShowCommand::Why => view.open.beside = Beside::Why,
         ShowCommand::Lessons if view.is_beside(Beside::Lessons) => view.open.beside = Beside::Race,
         ShowCommand::Lessons => view.open.beside = Beside::Lessons,
+        ShowCommand::Folder if view.is_beside(Beside::Folder) => view.open.beside = Beside::Race,
+        ShowCommand::Folder if view.set.is_some() => view.open.beside = Beside::Folder,
+        ShowCommand::Folder => {}
+        ShowCommand::Positions if view.is_beside(Beside::Positions) => {
+            view.open.beside = Beside::Race;
+        }
+        ShowCommand::Positions => {
+            // Who makes a lesson is not asked.
+            view.lesson = None;
+            view.mode = Mode::Analyse;
+            view.open.beside = Beside::Positions;
+        }
         ShowCommand::FocusBoard => view.hand.wants_board_focus = true,
         ShowCommand::ToggleSetUp if view.mode == Mode::SetUp => view.set_mode(view.last_mode),
         ShowCommand::ToggleSetUp => view.set_mode(Mode::SetUp),

@@ -8,6 +8,8 @@ use semeai_session::file::FileFormat;
 pub trait Dialogs: Send + Sync {
     /// A file to read. Nothing if the person cancelled or no dialog could be shown.
     fn open(&self, beside: Option<&Path>) -> Option<PathBuf>;
+    /// A folder of files to read. Nothing if the person cancelled or no dialog could be shown.
+    fn folder(&self, beside: Option<&Path>) -> Option<PathBuf>;
     /// A file to write. Nothing if the person cancelled or no dialog could be shown.
     fn save(&self, suggestion: Option<&Path>) -> Option<PathBuf>;
 }
@@ -25,6 +27,14 @@ impl Dialogs for SystemDialogs {
             dialog = dialog.set_directory(folder);
         }
         dialog.pick_file()
+    }
+
+    fn folder(&self, beside: Option<&Path>) -> Option<PathBuf> {
+        let mut dialog = rfd::FileDialog::new();
+        if let Some(folder) = beside.and_then(Path::parent) {
+            dialog = dialog.set_directory(folder);
+        }
+        dialog.pick_folder()
     }
 
     fn save(&self, suggestion: Option<&Path>) -> Option<PathBuf> {
@@ -49,6 +59,10 @@ pub struct NoDialogs;
 
 impl Dialogs for NoDialogs {
     fn open(&self, _beside: Option<&Path>) -> Option<PathBuf> {
+        None
+    }
+
+    fn folder(&self, _beside: Option<&Path>) -> Option<PathBuf> {
         None
     }
 

@@ -24,6 +24,8 @@ use crate::typed_texts::PathUse;
 const NO_PERSON: Duration = Duration::from_millis(250);
 /// A picture of points is so many times as large as it is by itself.
 pub(crate) const SCALE: f32 = 2.0;
+/// How long it is looked which files can be read before that is told.
+const CHECKED_AT_ONCE: Duration = Duration::from_millis(50);
 /// How long the end of the program waits for files to be written.
 const LIMIT: Duration = Duration::from_secs(10);
 
@@ -45,6 +47,10 @@ pub(crate) enum JobResult {
         Revision,
         Box<Result<(FileContent, Stamp), FileError>>,
     ),
+    /// The files of a folder, which was asked for as a file is.
+    Folder(PathBuf, Revision, Result<Vec<PathBuf>, FileError>),
+    /// So many files of a folder have been looked at, and these of them cannot be read.
+    Checked(Arc<[PathBuf]>, usize, Vec<(usize, FileError)>),
     /// A file was written, with this state of a document; what stands in it now.
     Written(PathBuf, Saving, Result<Stamp, NotWritten>),
     /// A handout was written, or it was found out why there is none.
@@ -81,6 +87,7 @@ pub struct Jobs {
     /// Pictures for the clipboard; nothing if one could not be drawn.
     painting: Lane<Result<Pixels, String>>,
     reading: Lane<JobResult>,
+    checking: Lane<JobResult>,
     /// The file that is to be read when everything has been written.
     to_read: Option<(PathBuf, Revision)>,
     /// The file that is being read, or was last.
@@ -114,6 +121,7 @@ impl Jobs {
             writing: lane(),
             painting: Lane::on(Arc::clone(&host)),
             reading: lane(),
+            checking: lane(),
             to_read: None,
             now_read: None,
             keeper: Keeper::new(Arc::clone(&host), store.clone()),
@@ -125,7 +133,12 @@ impl Jobs {
     }
 
     pub(crate) fn set_waker(&mut self, waker: Waker) {
-        for lane in [&mut self.choosing, &mut self.writing, &mut self.reading] {
+        for lane in [
+            &mut self.choosing,
+            &mut self.writing,
+            &mut self.reading,
+            &mut self.checking,
+        ] {
             lane.set_waker(Arc::clone(&waker));
         }
         self.painting.set_waker(Arc::clone(&waker));
@@ -142,6 +155,7 @@ impl Jobs {
             let begin = Instant::now();
             let path = match purpose {
                 PathUse::Open => dialogs.open(suggestion.as_deref()),
+                PathUse::OpenFolder => dialogs.folder(suggestion.as_deref()),
                 PathUse::Save | PathUse::Picture(_) | PathUse::Table(_) | PathUse::Handout => {
                     dialogs.save(suggestion.as_deref())
                 }
@@ -172,12 +186,45 @@ impl Jobs {
             let task = Task::Read(path.clone());
             self.now_read = Some(path.clone());
             let work = move |control: &Control| {
+                if path.is_dir() {
+                    let files = file::files_of(&path);
+                    return JobResult::Folder(path, asked, files);
+                }
                 let read = file::read_stamped(&path, control);
                 JobResult::Read(path, asked, Box::new(read))
             };
             let failed = move |message| JobResult::Failed(task, message);
             self.reading.push_told("read", work, failed);
         }
+    }
+
+    /// Looks which files of a folder can be read, from this one on, for a moment.
+    pub(crate) fn check(&mut self, files: Arc<[PathBuf]>, from: usize) {
+        self.checking.clear();
+        let whole = files.len();
+        let all = Arc::clone(&files);
+        let work = move |control: &Control| {
+            let begin = Instant::now();
+            let (mut at, mut unread) = (from, Vec::new());
+            while let Some(path) = files.get(at).filter(|_| !control.is_stopped()) {
+                if let Err(error) = file::read_stamped(path, control) {
+                    unread.push((at, error));
+                }
+                at += 1;
+                if begin.elapsed() > CHECKED_AT_ONCE {
+                    break;
+                }
+            }
+            JobResult::Checked(files, at, unread)
+        };
+        // What breaks down here is told when the file is opened.
+        let failed = move |_| JobResult::Checked(all, whole, Vec::new());
+        self.checking.push_told("check", work, failed);
+    }
+
+    /// Looks no further which files can be read.
+    pub(crate) fn stop_checking(&mut self) {
+        self.checking.clear();
     }
 
     /// The file that is being read, for how long, and how many bytes of it have come: a pipe waits for whoever writes.
@@ -254,6 +301,7 @@ impl Jobs {
         let mut finished = self.choosing.take();
         finished.extend(self.writing.take());
         finished.extend(self.reading.take());
+        finished.extend(self.checking.take());
         self.begin_reading();
         finished
     }
@@ -374,6 +422,9 @@ mod tests {
         impl Dialogs for Broken {
             fn open(&self, _beside: Option<&Path>) -> Option<PathBuf> {
                 panic!("no dialog");
+            }
+            fn folder(&self, _beside: Option<&Path>) -> Option<PathBuf> {
+                None
             }
             fn save(&self, _suggestion: Option<&Path>) -> Option<PathBuf> {
                 None

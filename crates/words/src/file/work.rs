@@ -44,6 +44,34 @@ pub fn file_failed(name: &str, message: &str, language: Language) -> String {
     )
 }
 
+/// How many files a folder has, how many of them have been looked at, and how many of these cannot be read.
+///
+/// ```
+/// use semeai_session::Language;
+/// use semeai_words::file::work::folder_read;
+///
+/// let said = folder_read(1000, 1000, 2, Language::English);
+/// assert_eq!(said, "1,000 files; 2 cannot be read and are passed over.");
+/// let said = folder_read(1000, 300, 0, Language::English);
+/// assert_eq!(said, "1,000 files; 300 looked at so far.");
+/// ```
+pub fn folder_read(files: usize, read: usize, unread: usize, language: Language) -> String {
+    let en_files = plural(int(files), "file");
+    match (read < files, unread) {
+        (true, _) => tell!(
+            language,
+            en = "{en_files}; {read} looked at so far.",
+            ja = "{files}個のファイル(確認済み{read}個)"
+        ),
+        (false, 0) => tell!(language, en = "{en_files}.", ja = "{files}個のファイル"),
+        (false, _) => tell!(
+            language,
+            en = "{en_files}; {unread} cannot be read and are passed over.",
+            ja = "{files}個のファイル。うち{unread}個は読めないので飛ばします。"
+        ),
+    }
+}
+
 /// That a file is still being read, and how much of it has come.
 pub fn file_reading(name: &str, bytes: u64, language: Language) -> String {
     match bytes >> 20 {

@@ -32,6 +32,7 @@ pub(super) fn card_ui(
             }
             if !shown.hides_answers() {
                 question::end_ui(ui, shown, requests);
+                written_ui(ui, shown);
                 answer_ui(ui, shown, answer, requests);
                 lesson_ui(ui, shown);
             }
@@ -40,6 +41,21 @@ pub(super) fn card_ui(
             ui.horizontal(|ui| toolbar::game_ui(ui, shown, true, requests));
             choices_ui(ui, shown, requests);
         });
+}
+
+/// What whoever wrote the lesson asks of the position, and answers.
+fn written_ui(ui: &mut Ui, shown: &FrameData<'_>) {
+    let lesson = &shown.document.lesson;
+    let texts = [&lesson.question, &lesson.answer];
+    let told = texts.map(|text| text.told(shown.language()));
+    for text in told.into_iter().flatten() {
+        widgets::wrapped(ui, text, theme::tokens(ui).ink);
+        ui.add_space(size::GAP_SMALL);
+    }
+    if told.iter().any(Option::is_some) {
+        widgets::hairline(ui);
+        ui.add_space(size::GAP_SMALL);
+    }
 }
 
 fn answer_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Answer, requests: &mut Requests) {

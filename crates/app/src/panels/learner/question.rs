@@ -3,12 +3,14 @@
 use egui::{Align, Layout, RichText, Ui};
 use semeai_session::attempt::{AttemptEnd, Given};
 use semeai_words::labels::Label;
-use semeai_words::lesson::{is_right, lesson_name, not_so};
+use semeai_words::lesson::{is_right, lesson_name, not_so, problem_name};
 
 use crate::answer::{Answer, NextStep};
-use crate::commands::command::{FileCommand, LessonCommand, ShowCommand};
+use crate::commands::command::{FileCommand, GameCommand, LessonCommand, ShowCommand};
+use crate::commands::meaning::place_among_games;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{LessonRequest, Requests};
+use crate::file_set::Direction;
 use crate::look::fitting;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
@@ -37,14 +39,26 @@ pub(super) fn head_ui(
             ui.spacing_mut().item_spacing.y = 2.0;
             let ink = theme::tokens(ui).ink;
             let sizes = [size::TEXT_BANNER, size::TEXT_SMALL];
-            fitting::line(ui, &question.headline, sizes, ink);
+            let asked = match lesson.headline(question) {
+                "" => shown.label(Label::LessonQuestion),
+                asked => asked,
+            };
+            fitting::line(ui, asked, sizes, ink);
             ui.horizontal(|ui| {
                 if question.is_reading {
                     let color = theme::tokens(ui).accent;
                     let said = RichText::new(shown.label(Label::IsReading));
                     ui.label(said.size(size::TEXT_SMALL).color(color));
                 }
-                if let Some(number) = shown.view.source.sample {
+                let (here, count) = place_among_games(shown.session);
+                let in_set = shown.view.place_in_set(shown.session);
+                let in_set = shown.view.set.as_ref().zip(in_set);
+                if let Some((set, here)) = in_set.filter(|_| count < 2) {
+                    let name = problem_name(here + 1, set.files.len(), shown.language());
+                    widgets::quiet(ui, name);
+                } else if count > 1 {
+                    widgets::quiet(ui, problem_name(here + 1, count, shown.language()));
+                } else if let Some(number) = shown.view.source.sample {
                     widgets::quiet(ui, lesson_name(number + 1, shown.language()));
                 }
             });
@@ -60,6 +74,10 @@ pub(super) fn card_ui(
     requests: &mut Requests,
 ) {
     let attempt = &lesson.attempt;
+    if lesson.has_long_words() {
+        widgets::wrapped(ui, lesson.words.as_str(), theme::tokens(ui).ink);
+        ui.add_space(size::GAP);
+    }
     for (part, given) in question.parts.iter().zip(attempt.right()) {
         part_ui(ui, shown, part, Some(given));
     }
@@ -75,9 +93,11 @@ pub(super) fn card_ui(
         widgets::wrapped(ui, hint.said.as_str(), theme::tokens(ui).ink);
     }
     ui.horizontal_wrapped(|ui| {
-        let hint = ui.button(shown.label(Label::Hint));
-        if hint.on_hover_text(shown.label(Label::HintHint)).clicked() {
-            requests.command(LessonCommand::Step);
+        if lesson.has_hints() {
+            let hint = ui.button(shown.label(Label::Hint));
+            if hint.on_hover_text(shown.label(Label::HintHint)).clicked() {
+                requests.command(LessonCommand::Step);
+            }
         }
         if ui.button(shown.label(Label::ShowMe)).clicked() {
             requests.command(LessonCommand::ShowMe);
@@ -186,10 +206,32 @@ pub(super) fn answer_after(shown: &FrameData<'_>, answer: &Answer) -> Option<Ans
     let lesson = shown.view.lesson.as_ref()?;
     lesson.attempt.end()?;
     let mut answer = answer.clone();
-    let next = NextStep::command(Label::NextLesson, FileCommand::NextSample);
-    let usual = answer.next.replace(next.hinted(Label::NextLessonHint));
+    let (here, count) = place_among_games(shown.session);
+    let (next, hint) = match () {
+        () if here + 1 < count => {
+            let next = NextStep::command(Label::NextProblem, GameCommand::NextGame);
+            (next, Label::NextProblemHint)
+        }
+        () if next_file(shown).is_some() => {
+            let next = NextStep::command(Label::NextProblem, FileCommand::NextFile);
+            (next, Label::NextProblemHint)
+        }
+        () if shown.view.source.sample.is_some() => {
+            let next = NextStep::command(Label::NextLesson, FileCommand::NextSample);
+            (next, Label::NextLessonHint)
+        }
+        () => return Some(answer),
+    };
+    let usual = answer.next.replace(next.hinted(hint));
     answer.more.splice(0..0, usual);
     Some(answer)
+}
+
+/// The file behind this one in its folder, if there is one that can be read.
+fn next_file(shown: &FrameData<'_>) -> Option<usize> {
+    let here = shown.view.place_in_set(shown.session)?;
+    let set = shown.view.set.as_ref()?;
+    set.beside(here, Direction::On)
 }
 
 /// The way back from what is tried on the board to the question, or to the answer.

@@ -1,0 +1,73 @@
+//! The files of a folder beside the board, with those that cannot be read and why.
+
+use egui::{Align, Button, Layout, ScrollArea, Ui, vec2};
+use semeai_session::printable::inline;
+use semeai_words::file::error::file_error;
+use semeai_words::file::work::folder_read;
+
+use crate::commands::requests::{FileRequest, Requests};
+use crate::file_set::FileSet;
+use crate::look::theme::size;
+use crate::look::widgets;
+use crate::science::FrameData;
+
+/// The height of a row.
+const ROW: f32 = 24.0;
+
+/// Shows the files; a click opens one.
+pub(super) fn folder_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    let Some(set) = &shown.view.set else {
+        return;
+    };
+    let name = set.folder.file_name().unwrap_or(set.folder.as_os_str());
+    widgets::heading(ui, inline(&name.to_string_lossy()));
+    let (read, unread) = set.progress();
+    let said = folder_read(set.files.len(), read, unread, shown.language());
+    widgets::quiet_wrapped(ui, said);
+    ui.add_space(size::GAP_SMALL);
+    let here = shown.view.place_in_set(shown.session);
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ScrollArea::vertical()
+        .id_salt("files of the folder")
+        .auto_shrink(false)
+        .show_rows(ui, ROW, set.files.len(), |ui, rows| {
+            for number in rows {
+                ui.push_id(number, |ui| {
+                    row_ui(ui, shown, set, number, here == Some(number), requests);
+                });
+            }
+        });
+}
+
+fn row_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    set: &FileSet,
+    number: usize,
+    is_here: bool,
+    requests: &mut Requests,
+) {
+    let path = &set.files[number];
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    let name = inline(&name.to_string_lossy()).into_owned();
+    let room = vec2(ui.available_width(), ROW);
+    ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
+        let button = Button::selectable(is_here, name.as_str())
+            .truncate()
+            .min_size(vec2(0.0, ROW - 2.0));
+        match set.fault(number) {
+            None => {
+                if ui.add(button).clicked() && !is_here {
+                    requests.ask(FileRequest::OpenInSet(number));
+                }
+            }
+            Some(error) => {
+                ui.add_enabled(false, button);
+                let said = file_error(error, shown.language());
+                let why = said.rsplit_once(": ").map_or(&*said, |(_, why)| why);
+                let label = egui::Label::new(inline(why).into_owned()).truncate();
+                ui.add(label).on_hover_text(&said);
+            }
+        }
+    });
+}

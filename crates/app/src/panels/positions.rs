@@ -1,0 +1,324 @@
+//! A lesson of one's own beside the board: the positions of the file in their order, and what is asked of the one on the board.
+
+use egui::{Align, Button, Layout, Response, ScrollArea, Sense, Stroke, TextEdit, Ui, vec2};
+use semeai_board::Symmetry;
+use semeai_session::file::{GamesBeside, ListGames};
+use semeai_session::printable::inline;
+use semeai_session::{
+    Action, BoardAction, Language, MarkupAction, PositionsAction, TextAction, Translations,
+};
+use semeai_words::labels::{Label, language_name};
+
+use crate::commands::requests::{GameRequest, PositionsRequest, Requests};
+use crate::hand::Marker;
+use crate::look::theme::{self, size};
+use crate::look::widgets;
+use crate::science::FrameData;
+use crate::typed_texts::{LessonFields, WrittenField};
+
+/// The height of a row of the list.
+const ROW: f32 = 26.0;
+/// The most rows that are shown at once, and the largest part of the room that they take.
+const ROWS: usize = 9;
+const ROWS_SHARE: f32 = 0.4;
+
+/// A row that is dragged to another place.
+#[derive(Clone, Copy)]
+struct DraggedRow(usize);
+
+/// What the list shows of the positions of a file.
+struct Rows<'a> {
+    shown: &'a FrameData<'a>,
+    beside: Option<&'a GamesBeside>,
+    /// The game of the file in which the board stands, if the position is none of the file itself.
+    looked_at: Option<usize>,
+}
+
+impl<'a> Rows<'a> {
+    fn of(shown: &'a FrameData<'a>) -> Self {
+        Self {
+            shown,
+            beside: shown.session.answer::<ListGames>(),
+            looked_at: shown.document.game_looked_at(),
+        }
+    }
+
+    fn before(&self) -> usize {
+        self.beside.map_or(0, |beside| beside.before.len())
+    }
+
+    fn count(&self) -> usize {
+        let beside = self.beside.map_or(0, |it| it.before.len() + it.after.len());
+        beside + usize::from(self.looked_at.is_none())
+    }
+
+    fn here(&self) -> usize {
+        self.looked_at.unwrap_or_else(|| self.before())
+    }
+
+    /// What a position is called: its title, or else what is asked of it.
+    fn name(&self, number: usize) -> String {
+        let own = self.before();
+        let is_own = self.looked_at.is_none() && number == own;
+        let (title, asked) = match is_own {
+            true => {
+                let document = self.shown.document;
+                let title = document.text.title.as_str();
+                (title, Some(&document.lesson.question))
+            }
+            false => {
+                let skipped = usize::from(self.looked_at.is_none() && number > own);
+                self.of_others(number - skipped)
+            }
+        };
+        let asked = || {
+            let told = asked.and_then(|asked: &Translations| asked.told(self.shown.language()));
+            told.and_then(|text| text.lines().next())
+        };
+        let said = match title {
+            "" => asked().unwrap_or_default(),
+            title => title,
+        };
+        format!("{}  {}", number + 1, inline(said))
+            .trim_end()
+            .to_owned()
+    }
+
+    /// The title of one that is not on the board, and what is asked of it.
+    fn of_others(&self, number: usize) -> (&'a str, Option<&'a Translations>) {
+        let Some(beside) = self.beside else {
+            return ("", None);
+        };
+        let mut titles = beside.before.iter().chain(&beside.after);
+        let title = titles.nth(number).map_or("", String::as_str);
+        (title, beside.asked.get(number))
+    }
+}
+
+/// Shows the list and the texts.
+pub(super) fn positions_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    fields: &mut LessonFields,
+    requests: &mut Requests,
+) {
+    let rows = Rows::of(shown);
+    let room = ui.available_height();
+    ScrollArea::vertical()
+        .id_salt("lesson of one's own")
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            let name = shown.label(Label::OwnLesson);
+            widgets::heading(ui, format!("{name} ({})", rows.count()));
+            widgets::quiet_wrapped(ui, shown.label(Label::OwnLessonHint));
+            ui.add_space(size::GAP_SMALL);
+            ui.scope(|ui| list_ui(ui, &rows, room, requests));
+            ui.add_space(size::GAP_SMALL);
+            buttons_ui(ui, &rows, requests);
+            ui.add_space(size::GAP_SMALL);
+            widgets::hairline(ui);
+            ui.add_space(size::GAP_SMALL);
+            texts_ui(ui, shown, fields, requests);
+            ui.add_space(size::GAP_SMALL);
+            marks_ui(ui, shown, requests);
+        });
+}
+
+/// The positions, a row each: a click puts one on the board, a drag puts it elsewhere in the list.
+fn list_ui(ui: &mut Ui, rows: &Rows<'_>, room: f32, requests: &mut Requests) {
+    let (count, here) = (rows.count(), rows.here());
+    #[expect(clippy::cast_precision_loss, reason = "a few rows")]
+    let height = ROW * ROWS.min(count) as f32;
+    let height = height.min((room * ROWS_SHARE).max(2.0 * ROW));
+    ui.spacing_mut().item_spacing.y = 0.0;
+    ScrollArea::vertical()
+        .id_salt("positions")
+        .max_height(height)
+        .min_scrolled_height(height)
+        .auto_shrink([false, true])
+        .show_rows(ui, ROW, count, |ui, range| {
+            for number in range {
+                let row = ui.push_id(number, |ui| row_ui(ui, &rows.name(number), number == here));
+                let row = row.inner;
+                if row.clicked() && number != here {
+                    requests.ask(GameRequest::Other(number));
+                }
+                if let Some(to) = drag_ui(ui, &row, number) {
+                    requests.ask(PositionsRequest::Arrange(to));
+                }
+            }
+        });
+}
+
+fn row_ui(ui: &mut Ui, name: &str, is_here: bool) -> Response {
+    let button = Button::selectable(is_here, name)
+        .truncate()
+        .min_size(vec2(0.0, ROW - 2.0))
+        .sense(Sense::click_and_drag());
+    ui.allocate_ui_with_layout(
+        vec2(ui.available_width(), ROW),
+        Layout::left_to_right(Align::Center),
+        |ui| ui.add(button),
+    )
+    .inner
+}
+
+/// A row that is dragged, and where it would come to stand; what is asked for when it is let go over another one.
+fn drag_ui(ui: &Ui, row: &Response, number: usize) -> Option<PositionsAction> {
+    row.dnd_set_drag_payload(DraggedRow(number));
+    let pointer = ui.input(|input| input.pointer.latest_pos())?;
+    let is_below = pointer.y > row.rect.center().y;
+    let DraggedRow(from) = *row.dnd_hover_payload::<DraggedRow>()?;
+    let line = if is_below {
+        row.rect.bottom()
+    } else {
+        row.rect.top()
+    };
+    let stroke = Stroke::new(size::EDGE, theme::tokens(ui).accent);
+    ui.painter().hline(row.rect.x_range(), line, stroke);
+    let gap = number + usize::from(is_below);
+    let to = gap - usize::from(gap > from);
+    let is_let_go = ui.input(|input| input.pointer.any_released());
+    (is_let_go && to != from).then_some(PositionsAction::Move { from, to })
+}
+
+/// What can be done with the list.
+fn buttons_ui(ui: &mut Ui, rows: &Rows<'_>, requests: &mut Requests) {
+    let shown = rows.shown;
+    let (count, here) = (rows.count(), rows.here());
+    let mirror = Action::Board(BoardAction::Transform(Symmetry::MirrorLeftRight));
+    ui.horizontal_wrapped(|ui| {
+        for (name, hint, action) in [
+            (
+                Label::AddPosition,
+                Label::AddPositionHint,
+                PositionsAction::Add,
+            ),
+            (
+                Label::NewPosition,
+                Label::NewPositionHint,
+                PositionsAction::New,
+            ),
+        ] {
+            let button = ui.button(shown.label(name));
+            if button.on_hover_text(shown.label(hint)).clicked() {
+                requests.ask(PositionsRequest::Arrange(action));
+            }
+        }
+    });
+    ui.horizontal_wrapped(|ui| {
+        let mut button = |name, is_possible| {
+            widgets::small_button_if(ui, shown.label(name), is_possible).clicked()
+        };
+        let mut arrange = |action| requests.ask(PositionsRequest::Arrange(action));
+        if button(Label::DoublePosition, true) {
+            arrange(PositionsAction::Double(here));
+        }
+        if button(Label::EarlierPosition, here > 0) {
+            let to = here.saturating_sub(1);
+            arrange(PositionsAction::Move { from: here, to });
+        }
+        if button(Label::LaterPosition, here + 1 < count) {
+            let to = here + 1;
+            arrange(PositionsAction::Move { from: here, to });
+        }
+        if button(Label::RemovePosition, count > 1) {
+            arrange(PositionsAction::Remove(here));
+        }
+        if button(Label::MirrorPosition, true) {
+            requests.act(mirror);
+        }
+    });
+}
+
+/// What is said of the position on the board, in the language that is chosen.
+fn texts_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    fields: &mut LessonFields,
+    requests: &mut Requests,
+) {
+    let language = shown.view.lesson_language.unwrap_or(shown.language());
+    let lesson = &shown.document.lesson;
+    fields.title.follow(&shown.document.text.title);
+    let of = |texts: &Translations| texts.in_language(language).unwrap_or_default().to_owned();
+    fields.question.follow(&of(&lesson.question));
+    fields.answer.follow(&of(&lesson.answer));
+    field_ui(ui, shown, Label::PositionTitle, None, 1, &mut fields.title);
+    ui.horizontal(|ui| {
+        for each in Language::ALL {
+            let name = language_name(each);
+            let tab = ui.push_id(("lesson", name), |ui| {
+                widgets::choice(ui, each == language, name)
+            });
+            if tab.inner.clicked() && each != language {
+                requests.ask(PositionsRequest::Language(each));
+            }
+        }
+    });
+    let hint = Some(Label::LessonQuestionHint);
+    field_ui(
+        ui,
+        shown,
+        Label::LessonQuestion,
+        hint,
+        2,
+        &mut fields.question,
+    );
+    let hint = Some(Label::LessonAnswerHint);
+    field_ui(ui, shown, Label::LessonAnswer, hint, 3, &mut fields.answer);
+    let button = ui.button(shown.label(Label::TryLesson));
+    if button
+        .on_hover_text(shown.label(Label::TryLessonHint))
+        .clicked()
+    {
+        requests.ask(PositionsRequest::Try);
+    }
+}
+
+/// What a click on the board marks for readers.
+fn marks_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    widgets::quiet_wrapped(ui, shown.label(Label::OwnMarksHint));
+    let chosen = shown.view.hand.marker;
+    ui.horizontal_wrapped(|ui| {
+        for (marker, name) in Marker::ALL {
+            let is_chosen = chosen == Some(marker);
+            if widgets::choice(ui, is_chosen, shown.label(name)).clicked() {
+                requests.ask(PositionsRequest::Marker((!is_chosen).then_some(marker)));
+            }
+        }
+        let has_any = !shown.document.markup().is_empty();
+        let name = shown.label(Label::NoMarks);
+        if widgets::small_button_if(ui, name, has_any).clicked() {
+            requests.act(Action::Text(TextAction::Markup(MarkupAction::Clear)));
+        }
+    });
+}
+
+/// A text with its name above it.
+fn field_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    name: Label,
+    hint: Option<Label>,
+    rows: usize,
+    field: &mut WrittenField,
+) {
+    widgets::quiet(ui, shown.label(name));
+    let edit = match rows {
+        1 => TextEdit::singleline(&mut field.text),
+        _ => TextEdit::multiline(&mut field.text).desired_rows(rows),
+    };
+    let edit = edit
+        .id_salt(("lesson of one's own", name))
+        .hint_text(hint.map_or("", |hint| shown.label(hint)))
+        .desired_width(f32::INFINITY);
+    let edit = ui.add(edit);
+    let name = shown.label(name);
+    ui.ctx()
+        .accesskit_node_builder(edit.id, |node| node.set_label(name));
+    if edit.changed() {
+        field.changed_secs = Some(ui.input(|input| input.time));
+    }
+    ui.add_space(size::GAP_SMALL);
+}

@@ -1,0 +1,351 @@
+//! A lesson of one's own, made with the mouse and a few words, and given to whoever is to solve it.
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use egui::accesskit::Role;
+use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2};
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use semeai_app::{App, Jobs, NoDialogs, Store};
+use semeai_session::file::{self, Answers, to_sgf};
+use semeai_session::{Language, Sample, Settings};
+
+use crate::support::{
+    Window, choose, click, has, press, settle, settle_when, type_path, wait_until, window_of,
+};
+
+fn window_in(language: Language, size: Vec2) -> Window {
+    let settings = Settings {
+        language,
+        ..Settings::default()
+    };
+    let jobs = Jobs::new(Arc::new(NoDialogs), Store::none());
+    let mut window = window_of(App::new(settings, jobs), size);
+    settle(&mut window);
+    window
+}
+
+fn window() -> Window {
+    window_in(Language::English, Vec2::new(1280.0, 800.0))
+}
+
+/// Opens the pane by its menu.
+fn open_pane(window: &mut Window) {
+    click(window, "File");
+    let entry = window.get_by_label_contains("Lesson of my own");
+    entry.click();
+    settle(window);
+}
+
+/// Writes into a field of the pane.
+fn write(window: &mut Window, field: &str, text: &str) {
+    let role = match field {
+        "Title" => Role::TextInput,
+        _ => Role::MultilineTextInput,
+    };
+    window.get_by_role_and_label(role, field).focus();
+    window.run_steps(2);
+    window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+    window.run_steps(2);
+    window.get_by_role_and_label(role, field).type_text(text);
+    window.run_steps(2);
+}
+
+/// The rows of the list as they stand.
+fn rows(window: &Window) -> Vec<String> {
+    let buttons = window.get_all_by_role(Role::Button);
+    let names = buttons
+        .into_iter()
+        .filter_map(|button| button.accesskit_node().label());
+    let is_row = |name: &String| {
+        let number = name
+            .split_once("  ")
+            .map_or(name.as_str(), |(number, _)| number);
+        number.chars().all(|sign| sign.is_ascii_digit())
+    };
+    names.filter(is_row).collect()
+}
+
+fn saved(window: &Window) -> String {
+    to_sgf(window.state().document(), &Answers::NOTHING).expect("a rectangle")
+}
+
+/// A file with three races and what is asked of them.
+fn lesson(folder: &Path) -> std::path::PathBuf {
+    let samples = [
+        Sample::ConnectFirst,
+        Sample::SameCount,
+        Sample::LiveTogether,
+    ];
+    let games = samples.map(|sample| {
+        let mut document = sample.document();
+        document.text.title = String::new();
+        let asked = &mut document.lesson.question;
+        asked.write(Language::English, &format!("What of {}?", sample.id()));
+        to_sgf(&document, &Answers::NOTHING).expect("a rectangle")
+    });
+    let path = folder.join("lesson.sgf");
+    fs::write(&path, games.concat()).expect("written");
+    path
+}
+
+fn opened(path: &Path) -> Window {
+    let settings = Settings::default();
+    let jobs = Jobs::new(Arc::new(NoDialogs), Store::none());
+    let mut window = window_of(App::new(settings, jobs), Vec2::new(1280.0, 800.0));
+    window.state_mut().begin_with(path.to_path_buf());
+    wait_until(&mut window, "the file", |window| {
+        !has(window, "Connect first")
+    });
+    window
+}
+
+#[test]
+fn a_teacher_makes_a_lesson_of_three_positions_and_presents_it_with_a_clicker() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window();
+    open_pane(&mut window);
+    assert!(has(&window, "Lesson of my own (1)"));
+    write(&mut window, "Title", "One");
+    write(&mut window, "Question", "Who wins this race?");
+    write(&mut window, "Answer", "H9 connects.");
+    click(&mut window, "Add this position");
+    assert!(has(&window, "Lesson of my own (2)"));
+    write(&mut window, "Title", "Two");
+    write(&mut window, "Question", "And if it is mirrored?");
+    click(&mut window, "Mirror");
+    click(&mut window, "New position");
+    click(&mut window, "E5");
+    press(&mut window, Modifiers::COMMAND, Key::Num3);
+    assert_eq!(rows(&window), ["1  One", "2  Two", "3"]);
+    write(&mut window, "Question", "A stone alone");
+    click(&mut window, "Up");
+    assert_eq!(rows(&window), ["1  One", "2  A stone alone", "3  Two"]);
+    // All of it is saved as one file.
+    let path = folder.path().join("mine.sgf");
+    press(&mut window, Modifiers::COMMAND, Key::S);
+    type_path(&mut window, "File to write", &path);
+    wait_until(&mut window, "the file", |_| path.exists());
+    settle(&mut window);
+    // Given to somebody else, it asks; a clicker goes on over hints to the answer, and then to the next problem.
+    let mut window = opened(&path);
+    let is_ready = |window: &Window| has(window, "Problem 2 of 3");
+    settle_when(&mut window, is_ready);
+    press(&mut window, Modifiers::NONE, Key::PageUp);
+    settle_when(&mut window, |window| {
+        has(window, "Problem 1 of 3") && !has(window, "Reading…") && has(window, "Hint")
+    });
+    assert!(has(&window, "Who wins this race?"));
+    assert!(!has(&window, "H9 connects.") && !has(&window, "Whoever plays first wins"));
+    for _ in 0..2 {
+        press(&mut window, Modifiers::NONE, Key::PageDown);
+        assert!(has(&window, "Problem 1 of 3"));
+    }
+    press(&mut window, Modifiers::NONE, Key::PageDown);
+    assert!(has(&window, "This is the answer."));
+    assert!(has(&window, "H9 connects.") && has(&window, "Whoever plays first wins: H9"));
+    press(&mut window, Modifiers::NONE, Key::PageDown);
+    settle_when(&mut window, is_ready);
+    assert!(has(&window, "A stone alone"));
+}
+
+#[test]
+fn what_is_done_to_the_list_is_undone_and_something_to_save() {
+    let mut window = window();
+    open_pane(&mut window);
+    click(&mut window, "Duplicate");
+    click(&mut window, "New position");
+    press(&mut window, Modifiers::COMMAND, Key::Num3);
+    assert!(has(&window, "Lesson of my own (3)"));
+    click(&mut window, "Remove");
+    assert!(has(&window, "Lesson of my own (2)"));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert!(has(&window, "Lesson of my own (3)"));
+    for _ in 0..2 {
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+    }
+    assert!(has(&window, "Lesson of my own (1)"));
+    assert!(!saved(&window).contains(")\n("));
+}
+
+#[test]
+fn a_row_is_dragged_to_another_place() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = opened(&lesson(folder.path()));
+    settle_when(&mut window, |window| has(window, "Problem 1 of 3"));
+    open_pane(&mut window);
+    let first = window.get_by_role_and_label(Role::Button, "1  What of connect-first?");
+    let from = first.rect().center();
+    let last = window.get_by_label_contains("3  What of");
+    let to = last.rect().center_bottom() - Vec2::new(0.0, 3.0);
+    drag(&mut window, from, to);
+    let names = rows(&window);
+    assert!(names[2].ends_with("connect-first?"), "{names:?}");
+    assert!(saved(&window).find("same-count") < saved(&window).find("connect-first"));
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert!(rows(&window)[0].ends_with("connect-first?"));
+}
+
+fn drag(window: &mut Window, from: Pos2, to: Pos2) {
+    let button = |pos, pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    window.event(Event::PointerMoved(from));
+    window.run_steps(1);
+    window.event(button(from, true));
+    window.run_steps(1);
+    for step in [0.3, 0.7, 1.0] {
+        window.event(Event::PointerMoved(from + (to - from) * step));
+        window.run_steps(1);
+    }
+    window.event(button(to, false));
+    window.run_steps(1);
+    settle(window);
+}
+
+#[test]
+fn marks_for_readers_are_set_by_clicks_and_drags_and_undone() {
+    let mut window = window();
+    open_pane(&mut window);
+    let before = saved(&window);
+    click(&mut window, "Triangle");
+    click(&mut window, "F9");
+    click(&mut window, "Letter");
+    click(&mut window, "C9");
+    click(&mut window, "Arrow");
+    let center = |window: &Window, name| {
+        let point = window.get_by_role_and_label(Role::Button, name);
+        point.rect().center()
+    };
+    let (from, to) = (center(&window, "E9"), center(&window, "G8"));
+    drag(&mut window, from, to);
+    let text = saved(&window);
+    for written in ["TR[fa]", "LB[ca:A]", "AR[ea:gb]"] {
+        assert!(text.contains(written), "{written}: {text}");
+    }
+    // The same again takes it away; without a tool a click means what it meant.
+    click(&mut window, "Triangle");
+    click(&mut window, "F9");
+    assert!(!saved(&window).contains("TR[fa]"));
+    click(&mut window, "Triangle");
+    for _ in 0..4 {
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+    }
+    assert_eq!(saved(&window), before);
+}
+
+#[test]
+fn both_languages_are_written_side_by_side() {
+    let mut window = window();
+    open_pane(&mut window);
+    write(&mut window, "Question", "Who wins?");
+    let japanese = window.get_all_by_role_and_label(Role::Button, "日本語");
+    let tab = japanese.into_iter().last().expect("a tab");
+    tab.click();
+    settle(&mut window);
+    write(&mut window, "Question", "どちらの勝ち?");
+    press(&mut window, Modifiers::NONE, Key::Tab);
+    let text = saved(&window);
+    assert!(
+        text.contains("SEMQT[en:Who wins?][ja:どちらの勝ち?]"),
+        "{text}"
+    );
+}
+
+#[test]
+fn a_game_becomes_a_lesson_of_its_positions() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("game.sgf");
+    let game = "(;GN[Game]SZ[9];B[ee];W[ec];B[ge];W[gc];B[ce];W[cc])";
+    fs::write(&path, game).expect("written");
+    let mut window = opened(&path);
+    settle(&mut window);
+    open_pane(&mut window);
+    assert!(has(&window, "Lesson of my own (1)"));
+    click(&mut window, "Add this position");
+    press(&mut window, Modifiers::NONE, Key::ArrowLeft);
+    press(&mut window, Modifiers::NONE, Key::ArrowLeft);
+    click(&mut window, "Add this position");
+    assert!(has(&window, "Lesson of my own (3)"));
+    assert_eq!(window.state().document().move_number(), Some(4));
+    // The game itself goes; its positions stay.
+    choose(&mut window, "Remove");
+    assert!(has(&window, "Lesson of my own (2)"));
+    let read = file::parse("x.sgf", saved(&window).as_bytes()).expect("readable");
+    assert_eq!(read.games, 2);
+    let stones = read.document.board.setup.stones;
+    assert_eq!(stones.black.len() + stones.white.len(), 6);
+}
+
+#[test]
+fn a_lesson_that_is_edited_does_not_ask_and_try_it_does() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = opened(&lesson(folder.path()));
+    settle_when(&mut window, |window| has(window, "Problem 1 of 3"));
+    open_pane(&mut window);
+    assert!(!has(&window, "Problem 1 of 3"));
+    let row = window.get_by_label_contains("2  What of");
+    row.click();
+    settle(&mut window);
+    assert!(has(&window, "Lesson of my own (3)"), "it stays open");
+    choose(&mut window, "Try it");
+    settle_when(&mut window, |window| has(window, "Problem 2 of 3"));
+    assert!(has(&window, "What of same-count?"));
+}
+
+#[test]
+fn the_pane_stands_in_a_small_window_and_in_japanese() {
+    for (language, name) in [
+        (Language::English, "Add this position"),
+        (Language::Japanese, "この局面を加える"),
+    ] {
+        let mut window = window_in(language, Vec2::new(900.0, 600.0));
+        let [file, pane] = match language {
+            Language::English => ["File", "Lesson of my own"],
+            Language::Japanese => ["ファイル", "自作の問題集"],
+        };
+        click(&mut window, file);
+        window.get_by_label_contains(pane).click();
+        settle(&mut window);
+        let button = window.get_by_role_and_label(Role::Button, name).rect();
+        assert!(
+            button.right() <= 900.0 && button.bottom() <= 600.0,
+            "{button:?}"
+        );
+    }
+}
+
+#[test]
+fn lessons_that_are_damaged_are_told_and_shown_as_far_as_they_go() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let whole = fs::read_to_string(lesson(folder.path())).expect("written");
+    // Cut short within the third.
+    let cut = folder.path().join("cut.sgf");
+    fs::write(&cut, &whole[..whole.len() - 20]).expect("written");
+    let mut window = window();
+    window.state_mut().open(cut);
+    wait_until(&mut window, "what is there of it", |window| {
+        has(window, "Problem") || has(window, "cut.sgf")
+    });
+    settle(&mut window);
+    // Of a newer form: it is said, and nothing else happens.
+    let newer = folder.path().join("newer.sgf");
+    fs::write(&newer, whole.replace("SEMV[1]", "SEMV[9]")).expect("written");
+    window.state_mut().open(newer);
+    wait_until(&mut window, "the reason", |window| has(window, "newer.sgf"));
+    // An illegal position among the others, and two questions for one.
+    let odd = folder.path().join("odd.sgf");
+    let illegal = "(;SZ[5]SEMV[1]AB[aa]AW[ba][ab]SEMQT[en:Legal?])";
+    let twice = "(;SZ[5]SEMV[1]AB[cc]SEMQT[en:Once?][en:Twice?]SEMQT[en:Thrice?])";
+    fs::write(&odd, format!("{illegal}{twice}")).expect("written");
+    let mut window = opened(&odd);
+    settle_when(&mut window, |window| has(window, "Legal?"));
+    press(&mut window, Modifiers::NONE, Key::PageDown);
+    press(&mut window, Modifiers::NONE, Key::PageDown);
+    settle_when(&mut window, |window| has(window, "Once?"));
+    assert!(has(&window, "SEMQT"), "what is passed over is told");
+}

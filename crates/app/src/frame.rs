@@ -40,6 +40,11 @@ impl App {
         };
         app.view.source.sample = Some(0);
         perform::welcome(&mut app.view.messages);
+        let found = app.jobs.keeper.take_results();
+        app.view.learning.results = found.results;
+        if let Some(unread) = found.unread {
+            perform::tell_unread_results(&mut app.view.messages, unread);
+        }
         app.view.panes = app.jobs.keeper.panes();
         let folded = app.view.panes.map(|panes| panes.folded);
         app.view.open.folded = folded.unwrap_or_default();
@@ -178,6 +183,7 @@ impl App {
 
     /// Puts by what should be there if the program ended now, and tells what has become of it.
     fn keep(&mut self, ctx: &Context) {
+        self.keep_results();
         let keeper = &mut self.jobs.keeper;
         let (news, wait) = keeper.keep(&self.session, &self.settings);
         for each in news {
@@ -189,9 +195,17 @@ impl App {
         }
     }
 
+    /// Keeps what came of lessons, if that is new.
+    fn keep_results(&mut self) {
+        let learning = &self.view.learning;
+        let keeper = &mut self.jobs.keeper;
+        keeper.keep_results(&learning.results, learning.changes);
+    }
+
     /// Writes what should be there at the next start.
     pub fn leave(&mut self) {
         self.finish_files();
+        self.keep_results();
         self.jobs
             .keeper
             .leave(&self.session, &self.settings, self.view.panes);

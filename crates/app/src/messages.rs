@@ -1,11 +1,13 @@
 //! What is said to the person, apart from what the analysis itself has to say.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
 use semeai_board::Point;
 use semeai_race::report::Notice;
 use semeai_session::Repair;
+use semeai_session::compose::Exercise;
 use semeai_session::file::{FileContent, Stamp};
 
 use crate::local_text::LocalText;
@@ -140,6 +142,14 @@ pub(crate) enum Topic {
     Late,
     /// A file that is still being read.
     Reading,
+    /// An exercise that is being composed.
+    Composing,
+    /// An exercise that came too late to be shown without a question.
+    Exercise,
+    /// What came of lessons and could not be read.
+    Results,
+    /// Whether what came of lessons is to be forgotten.
+    Wipe,
     /// A handout of which the answers are still being found.
     Handout,
     /// What was asked about and is not there: blocks that do not race, an endgame in which nothing is safe.
@@ -228,6 +238,14 @@ pub(crate) enum Remedy {
     Open(PathBuf),
     /// Gives up what is being read.
     StopReading,
+    /// Gives up the exercise that is being composed.
+    StopComposing,
+    /// Shows an exercise.
+    ShowExercise(Arc<Exercise>),
+    /// Forgets what came of lessons.
+    Wipe,
+    /// Forgets nothing.
+    KeepResults,
     /// Shows a file that has been read.
     Show(PathBuf, Box<(FileContent, Stamp)>),
 }

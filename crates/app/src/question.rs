@@ -1,8 +1,12 @@
 //! What a science asks about a position, made of the same report as its answer; and a lesson in which it is asked.
 
+use std::sync::Arc;
+
 use semeai_board::{Color, Point, PointSet, Setup};
-use semeai_session::attempt::{Attempt, Given, Wanted};
-use semeai_session::{Document, Subject};
+use semeai_session::attempt::{Attempt, Given, LessonResult, Wanted};
+use semeai_session::compose::Exercise;
+use semeai_session::lesson_results::LessonName;
+use semeai_session::{Document, Sample, Subject};
 
 /// A question about a position, in parts that are answered one after the other.
 #[derive(Clone, Debug)]
@@ -36,6 +40,8 @@ pub(crate) struct Choice {
     pub(crate) text: String,
     /// Whose side somebody plays who wants to show on the board that it is so.
     pub(crate) shown_by: Color,
+    /// Who plays first then, where the part does not say that.
+    pub(crate) first: Option<Color>,
 }
 
 /// A word on the way to the answer, and the points that it speaks of.
@@ -92,10 +98,12 @@ impl QuestionPart {
 
     /// What is tried on the board to see why an answer is wrong.
     pub(crate) fn trial(&self, given: &Given) -> Option<Trial> {
-        let first = self.first?;
-        let (side, point) = match given {
-            Given::Choice(number) => (self.choices.get(*number)?.shown_by, None),
-            Given::Point(point) => (first, Some(*point)),
+        let (first, side, point) = match given {
+            Given::Choice(number) => {
+                let choice = self.choices.get(*number)?;
+                (self.first.or(choice.first)?, choice.shown_by, None)
+            }
+            Given::Point(point) => (self.first?, self.first?, Some(*point)),
             Given::Points(_) => return None,
         };
         Some(Trial {
@@ -125,9 +133,15 @@ pub(crate) struct Lesson {
     /// The stones and the subject that are asked about: with others it is over.
     stones: Setup,
     subject: Subject,
+    /// By what it is known again.
+    pub(crate) name: LessonName,
+    /// The exercise that it is, with its answer.
+    pub(crate) exercise: Option<Arc<Exercise>>,
     pub(crate) attempt: Attempt,
     /// What whoever wrote the lesson asks of it; empty if nothing.
     pub(crate) words: String,
+    /// What came of it, as it is kept by now.
+    pub(crate) kept: Option<LessonResult>,
     /// What is asked; nothing for a moment at the beginning.
     pub(crate) question: Option<Question>,
     /// What is being tried on the board.
@@ -135,13 +149,32 @@ pub(crate) struct Lesson {
 }
 
 impl Lesson {
-    /// A lesson about a document.
-    pub(crate) fn new(document: &Document) -> Self {
+    /// A lesson about a document, which is this sample or a position of somebody's own.
+    pub(crate) fn new(document: &Document, sample: Option<Sample>) -> Self {
+        let own = || LessonName::of_position(document);
+        let name = sample.map_or_else(own, LessonName::of_sample);
+        Self::called(name, document)
+    }
+
+    /// A lesson about an exercise that has become the document.
+    pub(crate) fn of_exercise(exercise: Arc<Exercise>) -> Self {
+        let name = LessonName::Exercise(exercise.name());
+        let lesson = Self::called(name, &exercise.document);
+        Self {
+            exercise: Some(exercise),
+            ..lesson
+        }
+    }
+
+    fn called(name: LessonName, document: &Document) -> Self {
         Self {
             stones: document.board.setup.clone(),
             subject: document.subject,
+            name,
+            exercise: None,
             attempt: Attempt::default(),
             words: String::new(),
+            kept: None,
             question: None,
             trial: None,
         }

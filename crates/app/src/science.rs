@@ -15,6 +15,7 @@ use semeai_picture::tree::Item;
 use semeai_picture::{Drawing, Theme};
 use semeai_race::picks::Move;
 use semeai_race::report::Report;
+use semeai_session::compose::Exercise;
 use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::{Count, Depth, Document, Language, Progress, Session, Settings, Subject};
@@ -153,6 +154,11 @@ pub(crate) trait PositionScience: Science {
 
     /// What it asks about a position before it shows what it answers; nothing where it does not ask. It is made of the same report.
     fn question(&self, _shown: &FrameData<'_>) -> Option<Question> {
+        None
+    }
+
+    /// What an exercise of it asks.
+    fn exercise_question(&self, _: &FrameData<'_>, _: &Exercise) -> Option<Question> {
         None
     }
 

@@ -127,6 +127,8 @@ pub(crate) enum PathUse {
     Picture(Picture),
     /// To write the positions of the file as a handout.
     Handout,
+    /// To write what came of lessons.
+    Results,
     /// To write a table as a text.
     Table(TableFormat),
 }

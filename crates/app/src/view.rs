@@ -9,6 +9,8 @@ use semeai_endgame::strategy::Strategy;
 use semeai_picture::Drawing;
 use semeai_race::picks::Path;
 use semeai_search::Check;
+use semeai_session::compose::Sitting;
+use semeai_session::lesson_results::LessonResults;
 use semeai_session::play_out::{PlayOut, endgame};
 use semeai_session::{
     EndgamePlace, Language, LifePlace, PlayedMove, RacePlace, Session, Version, Worksheet,
@@ -65,6 +67,8 @@ pub(crate) struct View {
     pub(crate) lesson_language: Option<Language>,
     /// The files of the folder that was opened last.
     pub(crate) set: Option<FileSet>,
+    /// What came of lessons, and which exercises have been given.
+    pub(crate) learning: Learning,
     /// Where the position came from.
     pub(crate) source: Source,
     /// From where a board is seen that goes on beyond its edges and has been scrolled.
@@ -118,6 +122,8 @@ pub(crate) enum Beside {
     Folder,
     /// The positions of the file, to be put in order, with what is asked of each.
     Positions,
+    /// The kinds of exercises, to be given a new one.
+    Exercises,
 }
 
 /// A page of the help.
@@ -142,6 +148,19 @@ pub(crate) enum Naming {
     Find,
     /// To call this point so.
     Rename(Point),
+}
+
+/// What came of lessons, and which exercises have been given.
+#[derive(Debug, Default)]
+pub(crate) struct Learning {
+    /// What came of every lesson, in earlier runs too.
+    pub(crate) results: LessonResults,
+    /// How often they have changed.
+    pub(crate) changes: u64,
+    /// The exercises since the program began.
+    pub(crate) sitting: Sitting,
+    /// The state of the document at which the exercise was asked for that is being composed.
+    pub(crate) asked_at: Option<u64>,
 }
 
 /// Which parts of the window are open.
@@ -388,6 +407,12 @@ impl View {
         };
         let lesson = self.lesson.as_ref();
         lesson.is_some_and(|lesson| lesson.is_asking() && !is_trying(lesson))
+    }
+
+    /// Whether an exercise asks, or has asked and is still there.
+    pub(crate) fn has_exercise(&self) -> bool {
+        let lesson = self.lesson.as_ref();
+        lesson.is_some_and(|lesson| lesson.exercise.is_some())
     }
 
     /// Forgets what belonged to another position.

@@ -54,6 +54,15 @@ pub enum AttemptEnd {
     Shown,
 }
 
+/// What came of a question, as it is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum LessonResult {
+    /// It was answered, with hints or after mistakes perhaps, but without the answer being shown.
+    Solved,
+    /// The answer was shown, or something wrong was answered and nothing right since.
+    Missed,
+}
+
 /// Somebody's way through a question.
 #[derive(Clone, Debug, Default)]
 pub struct Attempt {
@@ -105,6 +114,16 @@ impl Attempt {
     /// Whether nothing went wrong and no help was needed so far.
     pub const fn is_clean(&self) -> bool {
         self.mistakes == 0 && self.hints == 0 && !matches!(self.end, Some(AttemptEnd::Shown))
+    }
+
+    /// What has come of it so far; nothing as long as nobody has answered anything wrong, nor everything.
+    pub const fn result(&self) -> Option<LessonResult> {
+        match self.end {
+            Some(AttemptEnd::Solved) => Some(LessonResult::Solved),
+            Some(AttemptEnd::Shown) => Some(LessonResult::Missed),
+            None if self.mistakes > 0 => Some(LessonResult::Missed),
+            None => None,
+        }
     }
 
     /// Hears an answer to the part that is asked, of so many parts; says whether it is right. After the end nothing is.
@@ -215,6 +234,20 @@ mod tests {
         assert_eq!(attempt.end(), Some(AttemptEnd::Solved));
         assert!(attempt.is_clean());
         assert_eq!(attempt.right(), [Given::Point(point("C2"))]);
+    }
+
+    #[test]
+    fn it_is_missed_until_it_is_solved_and_whenever_it_is_shown() {
+        let (mut attempt, wanted) = (Attempt::default(), Wanted::Choice(1));
+        attempt.step();
+        assert_eq!(attempt.result(), None, "a hint is no miss");
+        attempt.give(&wanted, Given::Choice(0), 1);
+        assert_eq!(attempt.result(), Some(LessonResult::Missed));
+        attempt.give(&wanted, Given::Choice(1), 1);
+        assert_eq!(attempt.result(), Some(LessonResult::Solved));
+        let mut shown = Attempt::default();
+        shown.show();
+        assert_eq!(shown.result(), Some(LessonResult::Missed));
     }
 
     #[test]

@@ -3,6 +3,7 @@
 //! Whoever wants a new kind writes its [`Ask`](crate::Ask) where it belongs, says what its [`Kind`] does, here or there, and
 //! enters it in the table.
 
+use crate::compose::ComposeExercise;
 use crate::desk::{Desk, Progress};
 use crate::endgame::safe::{FindSafe, SafeProposal};
 use crate::endgame::{GrowTree, LookInside, ProveEndgame, SolveEndgame};
@@ -234,7 +235,7 @@ const fn entry<A: Kind>() -> Entry {
 }
 
 /// All kinds. One that builds on the answer to another comes after it.
-const KINDS: [Entry; 29] = [
+const KINDS: [Entry; 30] = [
     entry::<ListGames>(),
     entry::<LayOut>(),
     entry::<Count>(),
@@ -264,6 +265,7 @@ const KINDS: [Entry; 29] = [
     entry::<life::Think>(),
     entry::<maps::Think>(),
     entry::<endgame::LookAt>(),
+    entry::<ComposeExercise>(),
 ];
 
 /// Wants what follows from a document that has just changed.

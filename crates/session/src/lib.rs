@@ -33,6 +33,7 @@ mod kind;
 mod kinds;
 mod layout;
 mod lesson;
+pub mod lesson_results;
 mod life;
 mod maps;
 mod place;

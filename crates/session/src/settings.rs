@@ -4,6 +4,8 @@ use std::ffi::OsString;
 
 use serde::{Deserialize, Serialize};
 
+use crate::compose::ExerciseChoice;
+
 /// A language that every text of the program is there in.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
@@ -114,6 +116,8 @@ pub struct Settings {
     pub depth: Depth,
     /// Whether a lesson asks before it shows its answer.
     pub asks_first: bool,
+    /// What new exercises are about, and how hard.
+    pub exercise: ExerciseChoice,
     /// Whether coordinates are drawn round the board.
     pub has_coordinates: bool,
     /// How columns and rows are named beside the board.
@@ -140,6 +144,7 @@ impl Default for Settings {
             theme: ThemeChoice::System,
             depth: Depth::Learner,
             asks_first: true,
+            exercise: ExerciseChoice::default(),
             has_coordinates: true,
             coordinates: Coordinates::Letters,
             has_regions: true,

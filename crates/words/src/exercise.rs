@@ -5,7 +5,7 @@ use std::time::Duration;
 use semeai_board::Color;
 use semeai_session::Language;
 use semeai_session::compose::{
-    Exercise, ExerciseAnswer, ExerciseKind, ExerciseLine, ExerciseWords,
+    Exercise, ExerciseAnswer, ExerciseKind, ExerciseLine, ExerciseName, ExerciseWords, NoExercise,
 };
 
 use crate::grammar::{grouped, int, move_name, plural, side};
@@ -31,9 +31,9 @@ pub const fn exercise_kind(kind: ExerciseKind, language: Language) -> &'static s
 }
 
 /// The title of an exercise: its kind, its grade and its number.
-pub fn exercise_title(exercise: &Exercise, language: Language) -> String {
-    let kind = exercise_kind(exercise.kind, language);
-    let (grade, number) = (exercise.grade.number(), exercise.number);
+pub fn exercise_title(exercise: &ExerciseName, language: Language) -> String {
+    let kind = exercise_kind(exercise.choice.kind, language);
+    let (grade, number) = (exercise.choice.grade.number(), exercise.number);
     tell!(
         language,
         en = "{kind} {number} (grade {grade})",
@@ -179,17 +179,123 @@ fn vital_move(first: Color, point: &str, language: Language) -> String {
     }
 }
 
+/// How an exercise is composed again on the command line, and which of those that come of it this one is. It is the same in every
+/// language.
+pub fn composed_by(exercise: &ExerciseName) -> String {
+    let (kind, grade) = (exercise.choice.kind.id(), exercise.choice.grade.number());
+    let (seed, number) = (exercise.seed, exercise.number);
+    format!("compose --kind {kind} --grade {grade} --seed {seed}: {number}")
+}
+
+/// Why there is no exercise to be shown.
+pub const fn no_exercise(why: NoExercise, language: Language) -> &'static str {
+    match why {
+        NoExercise::NoMore => say!(
+            language,
+            en = "No more exercises were found that are unlike those before: try another kind or grade.",
+            ja = "これまでと異なる練習問題はもう見つかりませんでした。別の種類か難度を選んでください。"
+        ),
+        NoExercise::Stopped => say!(
+            language,
+            en = "No exercise was found in two minutes: try once more, or another kind or grade.",
+            ja = "2分以内に練習問題が見つかりませんでした。もう一度試すか、別の種類か難度を選んでください。"
+        ),
+    }
+}
+
+/// What is asked, as short as a headline.
+pub const fn exercise_headline(exercise: &Exercise, language: Language) -> &'static str {
+    match exercise.answer {
+        ExerciseAnswer::Endings(_) => crate::lesson::race_question(language),
+        ExerciseAnswer::FirstMove(_) => say!(
+            language,
+            en = "Black plays first and wins: where?",
+            ja = "黒先で勝つ手は?"
+        ),
+        ExerciseAnswer::KoThreats { .. } => say!(
+            language,
+            en = "Black plays first, and it is a ko: where?",
+            ja = "黒先でコウにする手は?"
+        ),
+        ExerciseAnswer::BestMove { .. } => say!(
+            language,
+            en = "Black plays first: which move loses nothing?",
+            ja = "黒先で損のない手は?"
+        ),
+        ExerciseAnswer::Settled(_) | ExerciseAnswer::Unsettled(_) => say!(
+            language,
+            en = "Does Black's group live?",
+            ja = "黒は活きている?"
+        ),
+    }
+}
+
+/// What is asked of a ko after its first move.
+pub const fn threats_question(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "Who needs more ko threats?",
+        ja = "コウ材が余分に必要なのは?"
+    )
+}
+
+/// Who needs how many ko threats more, as an answer that can be chosen.
+pub fn threats_choice(side_in_need: Color, count: u32, language: Language) -> String {
+    let who = side(side_in_need, language);
+    tell!(
+        language,
+        en = "{who}, {count} more",
+        ja = "{who}、{count}つ多く"
+    )
+}
+
+/// What is asked of the score after the best move.
+pub const fn ahead_question(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "Who is ahead on the board then?",
+        ja = "その後、盤面は?"
+    )
+}
+
+/// Who is ahead on the board by how much, Black's points minus White's, as an answer that can be chosen.
+pub fn ahead_choice(score: i64, language: Language) -> String {
+    let points = score.unsigned_abs();
+    let who = side(
+        if score > 0 {
+            Color::Black
+        } else {
+            Color::White
+        },
+        language,
+    );
+    match score {
+        0 => say!(language, en = "Even", ja = "持碁").to_owned(),
+        _ => tell!(language, en = "{who} by {points}", ja = "{who}{points}目"),
+    }
+}
+
+/// What becomes of a black group, as answers that can be chosen: it lives, it is dead, or whoever plays first decides.
+pub const fn fate_choices(language: Language) -> [&'static str; 3] {
+    [
+        say!(language, en = "Alive", ja = "活き"),
+        say!(language, en = "Dead", ja = "死に"),
+        say!(
+            language,
+            en = "Whoever plays first decides",
+            ja = "先に打つ方で決まる"
+        ),
+    ]
+}
+
 /// Everything that is written of an exercise. Under the question stands how it is composed again.
 pub fn exercise_words(exercise: &Exercise, language: Language) -> ExerciseWords {
     let question = exercise_question(exercise, language);
-    let (kind, grade) = (exercise.kind.id(), exercise.grade.number());
-    let (seed, number) = (exercise.seed, exercise.number);
+    let again = composed_by(&exercise.name());
     let lines = exercise.lines.iter();
     ExerciseWords {
-        title: exercise_title(exercise, language),
-        question: format!(
-            "{question}\n\ncompose --kind {kind} --grade {grade} --seed {seed}: {number}"
-        ),
+        title: exercise_title(&exercise.name(), language),
+        question: format!("{question}\n\n{again}"),
         answers: lines
             .map(|line| exercise_answer(exercise, line, language))
             .collect(),

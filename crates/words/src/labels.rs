@@ -831,6 +831,33 @@ labels! {
     NextProblem(en = "Next problem", ja = "次の問題");
     NextProblemHint(en = "The next position of the lesson (the key Page Down)", ja = "問題集の次の局面(PageDown)");
     CoachMarkSafe(en = "Click a block to mark it as safe, or not; drag to mark several.", ja = "石をクリックで安全の指定を切り替え。ドラッグで続けて指定。");
+
+    // Exercises, and what came of lessons.
+    NewExercise(en = "New exercise…", ja = "新しい練習問題…");
+    NewExerciseHint(en = "Composed and proved for you: choose what about, and how hard", ja = "種類と難度を選ぶと、新しく作って証明した問題を出します");
+    Exercises(en = "New exercise", ja = "新しい練習問題");
+    ExercisesHint(en = "Choose what about. Each is composed and proved for you; none is like one before.", ja = "種類を選んでください。一題ずつ作って証明し、似た問題は出しません。");
+    Grade(en = "Grade", ja = "難度");
+    GradeHint(en = "1: for beginners. 2: for who knows the rules of thumb. 3: to be read out.", ja = "1:入門。2:数え方を知っている人に。3:読みが必要。");
+    ExerciseGroup(en = "The black group", ja = "黒の石");
+    NextExercise(en = "Next exercise", ja = "次の練習問題");
+    NextExerciseHint(en = "Another one of this kind (the key Page Down)", ja = "同じ種類の別の問題(PageDown)");
+    StopComposing(en = "Stop composing", ja = "作問を中止");
+    ComposingExercise(en = "An exercise is being composed…", ja = "練習問題を作っています…");
+    ExerciseReady(en = "The exercise is there. The position has changed in the meantime.", ja = "練習問題ができました。その間に局面が変わっています。");
+    ExerciseFailed(en = "The exercise could not be composed: a defect of the program.", ja = "プログラムの不具合で、練習問題を作れませんでした。");
+    ShowExercise(en = "Show it", ja = "表示する");
+    MissedLessons(en = "Missed: once more", ja = "できなかった問題");
+    LessonIsSolved(en = "solved", ja = "正解");
+    LessonIsMissed(en = "missed", ja = "未正解");
+    ExportResults(en = "Export results…", ja = "成績を書き出す…");
+    ExportResultsHint(en = "What was solved and missed, as CSV or JSON", ja = "正解と未正解の一覧をCSVかJSONで");
+    WipeResults(en = "Wipe results…", ja = "成績を消去…");
+    WipeResultsHint(en = "Forgets what was solved and missed; it asks first", ja = "正解と未正解の記録を消します。先に確かめます");
+    WipeNow(en = "Wipe", ja = "消去");
+    KeepResults(en = "Keep", ja = "残す");
+    ResultsWiped(en = "Wiped.", ja = "消去しました。");
+    NoResults(en = "No lesson has been asked yet.", ja = "まだ何も答えていません。");
 }
 
 /// A language under its own name, so that it is found by who needs it.

@@ -34,7 +34,7 @@
 //! | [`simulation`] | a table of games played by maps: its cells, boards that are alike, a game again, the maps that win most |
 //! | [`values`], [`sums`] | the value of an expression; a sum of written trees |
 //! | [`file`](mod@file), [`action`], [`argument`], [`usage`], [`position`] | why something cannot be read, written, done or asked |
-//! | [`labels`], [`legend`], [`samples`], [`lesson`], [`help`] | the short texts of the window, its signs and words, the lessons and what they ask; the help of the command line |
+//! | [`labels`], [`legend`], [`samples`], [`lesson`], [`lesson_results`], [`help`] | the short texts of the window, its signs and words, the lessons, what they ask and what came of them; the help of the command line |
 //! | [`counting`], [`game_head`], [`comment`], [`picture`], [`handout`] | how points are counted, who played a game, what is written beside a position, on a picture and on a handout |
 //! | [`grammar`], `say` | names, numbers, lists; the form of a text |
 //!
@@ -77,6 +77,7 @@ pub mod help;
 pub mod labels;
 pub mod legend;
 pub mod lesson;
+pub mod lesson_results;
 pub mod life;
 pub mod picture;
 pub mod position;

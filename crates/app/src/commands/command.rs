@@ -392,6 +392,14 @@ area! {
         Again,
         /// Whether samples ask before they show their answers.
         AskFirst,
+        /// The kinds of exercises beside the board, or the answer again.
+        Exercises,
+        /// Another exercise of the kind that was chosen last.
+        NextExercise,
+        /// What came of lessons to a file.
+        Export,
+        /// It is asked whether what came of lessons is to be forgotten.
+        Wipe,
     }
 }
 

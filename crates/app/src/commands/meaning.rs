@@ -9,7 +9,7 @@
 //! | child, right | play again | a move on | the next move | the node below |
 //! | up, down | | | another variation | a node beside |
 //! | start, Home | start again | its beginning | its beginning | the position itself |
-//! | sample, PgUp, PgDn | | | the games of the file, if there are others, else ten moves | the samples |
+//! | sample, PgUp, PgDn | | | the games of the file, if there are others, else ten moves | the samples; after an exercise another one |
 //! | the same, where no game is left | | | the files of the folder that was opened | |
 //! | the same, PgDn, while one of several positions of a file asks | | | | a hint, and after the last one the answer |
 //! | accept, Space | | | | a hint where a lesson asks, else a candidate |
@@ -69,6 +69,8 @@ pub(crate) struct Standing {
     pub(crate) is_board_alone: bool,
     /// Whether a lesson asks.
     pub(crate) is_asked: bool,
+    /// Whether an exercise asks, or has asked.
+    pub(crate) is_exercise: bool,
 }
 
 impl Standing {
@@ -101,6 +103,7 @@ impl Standing {
             has_moves: session.document().standing().is_some(),
             is_board_alone: view.open.is_board_alone,
             is_asked,
+            is_exercise: view.has_exercise(),
         }
     }
 }
@@ -141,6 +144,9 @@ pub(crate) fn meaning(command: Command, at: Standing) -> Command {
         Command::Race(RaceCommand::ToStart) if at.is_in_game => GameCommand::Start.into(),
         Command::Race(RaceCommand::Up) if at.is_in_game => GameCommand::PreviousVariation.into(),
         Command::Race(RaceCommand::Down) if at.is_in_game => GameCommand::NextVariation.into(),
+        Command::File(FileCommand::NextSample) if at.is_exercise => {
+            LessonCommand::NextExercise.into()
+        }
         Command::File(FileCommand::PreviousSample) if at.has_games => {
             GameCommand::PreviousGame.into()
         }
@@ -232,6 +238,7 @@ mod tests {
         has_moves: false,
         is_board_alone: false,
         is_asked: false,
+        is_exercise: false,
     };
 
     /// What asking for each of these means.
@@ -336,6 +343,16 @@ mod tests {
         assert_eq!(next, GameCommand::TenOn.into());
         let previous = meaning(FileCommand::PreviousSample.into(), at);
         assert_eq!(previous, GameCommand::TenBack.into());
+    }
+
+    #[test]
+    fn after_an_exercise_comes_the_next_one() {
+        let at = Standing {
+            is_exercise: true,
+            ..PLAIN
+        };
+        let next = meaning(FileCommand::NextSample.into(), at);
+        assert_eq!(next, LessonCommand::NextExercise.into());
     }
 
     #[test]

@@ -8,6 +8,7 @@ use semeai_endgame::inside::Branches;
 use semeai_endgame::strategy::Strategy;
 use semeai_race::picks::Path;
 use semeai_race::report::Notice;
+use semeai_session::compose::{ExerciseKind, ExerciseName, Grade};
 use semeai_session::play_out::PlayAction;
 use semeai_session::{
     Action, Coordinates, Language, NodeId, PositionsAction, Subject, TableKind, ThemeChoice,
@@ -399,6 +400,12 @@ pub(crate) enum LessonRequest {
     Check,
     /// The wrong answer is tried on the board.
     Try,
+    /// New exercises are to be so hard.
+    Grade(Grade),
+    /// A new exercise of this kind.
+    Compose(ExerciseKind),
+    /// This exercise once more.
+    Again(ExerciseName),
 }
 
 /// A request of an area is a request.

@@ -272,6 +272,10 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Lesson(LessonCommand::Back), Label::BackToQuestion, None, &[]),
     entry(Command::Lesson(LessonCommand::Again), Label::AskAgain, None, &[]),
     entry(Command::Lesson(LessonCommand::AskFirst), Label::AskFirst, None, &[]),
+    entry(Command::Lesson(LessonCommand::Exercises), Label::NewExercise, GAME, &[key(NONE, Key::F6)]).lined(),
+    entry(Command::Lesson(LessonCommand::NextExercise), Label::NextExercise, GAME, &[key(SHIFT, Key::F6)]),
+    entry(Command::Lesson(LessonCommand::Export), Label::ExportResults, None, &[]),
+    entry(Command::Lesson(LessonCommand::Wipe), Label::WipeResults, None, &[]),
     entry(Command::Show(ShowCommand::FocusBoard), Label::FocusBoard, None, &[key(CTRL_SHIFT, Key::L)]),
     entry(Command::Show(ShowCommand::Why), Label::Why, None, &[key(NONE, Key::W)]).only(READING),
 

@@ -9,8 +9,8 @@ use semeai_words::labels::{Label, label, language_name};
 use semeai_words::samples::{sample_note, sample_title};
 
 use crate::commands::command::{
-    Command, EditCommand, EndgameCommand, FileCommand, GameCommand, LifeCommand, RaceCommand,
-    ScienceCommand, ShowCommand,
+    Command, EditCommand, EndgameCommand, FileCommand, GameCommand, LessonCommand, LifeCommand,
+    RaceCommand, ScienceCommand, ShowCommand,
 };
 use crate::commands::meaning::place_among_games;
 use crate::commands::requests::{FileRequest, Requests, ShowRequest};
@@ -165,6 +165,7 @@ pub(super) fn state(shown: &FrameData<'_>, command: Command) -> Option<bool> {
         Command::Show(ShowCommand::Folder) => Some(shown.view.is_beside(Beside::Folder)),
         Command::Show(ShowCommand::Positions) => Some(shown.view.is_beside(Beside::Positions)),
         Command::Show(ShowCommand::Game) => Some(shown.view.is_beside(Beside::Game)),
+        Command::Lesson(LessonCommand::Exercises) => Some(shown.view.is_beside(Beside::Exercises)),
         Command::Show(ShowCommand::MoveNumbers) => Some(shown.view.looks.has_numbers),
         Command::Show(ShowCommand::Proof) => Some(shown.view.is_beside(Beside::Proof)),
         Command::Show(ShowCommand::BoardAlone) => Some(shown.view.open.is_board_alone),

@@ -20,9 +20,11 @@ pub(super) fn path_ui(
     let (name, button) = match field.purpose {
         PathUse::Open => (Label::PathToOpen, Label::OpenButton),
         PathUse::OpenFolder => (Label::FolderToOpen, Label::OpenButton),
-        PathUse::Save | PathUse::Picture(_) | PathUse::Table(_) | PathUse::Handout => {
-            (Label::PathToSave, Label::SaveButton)
-        }
+        PathUse::Save
+        | PathUse::Picture(_)
+        | PathUse::Table(_)
+        | PathUse::Handout
+        | PathUse::Results => (Label::PathToSave, Label::SaveButton),
     };
     let name = ui.label(shown.label(name));
     ui.horizontal(|ui| {

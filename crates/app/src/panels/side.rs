@@ -2,6 +2,7 @@
 
 use egui::{CentralPanel, Frame, Panel, Ui};
 
+use super::learner::lists_ui;
 use super::{folder, game, notices, path_strip, play_out, positions, tabs};
 use crate::commands::mode::Mode;
 use crate::commands::requests::Requests;
@@ -57,7 +58,9 @@ pub(super) fn whole_ui(
     requests: &mut Requests,
 ) {
     let is_chosen = |tab: &&Tab| shown.view.is_beside(tab.beside);
-    if let Some(sheet) = sciences::sheets().find(is_chosen) {
+    if lists_ui(ui, shown, requests) {
+        // One of them takes all the room.
+    } else if let Some(sheet) = sciences::sheets().find(is_chosen) {
         (sheet.ui)(ui, shown, typed, requests);
     } else if let Some(proposal_ui) = shown.science.proposal_ui(shown) {
         proposal_ui(ui, shown, requests);

@@ -18,6 +18,7 @@ use super::handout;
 use super::open::{new, open, paste, read as read_file, sample, step_sample};
 use super::pictures;
 use super::question;
+use super::results;
 use super::save::{copy, failed_to_write, over, save, taken, text, written};
 use crate::commands::command::FileCommand;
 use crate::commands::requests::FileRequest;
@@ -342,6 +343,7 @@ fn use_path(
         }
         PathUse::Picture(picture) => pictures::save(view, jobs, path, picture, elsewhere),
         PathUse::Handout => handout::save(session, view, settings, jobs, path, elsewhere),
+        PathUse::Results => results::save(view, jobs, path, elsewhere),
         PathUse::Table(_) => pictures::save_table(view, jobs, path, purpose, elsewhere),
     }
 }
@@ -362,6 +364,7 @@ pub(super) fn write_over(
         PathUse::Save => save(session, &mut view.messages, jobs, path, over),
         PathUse::Picture(picture) => pictures::save(view, jobs, path, picture, over),
         PathUse::Handout => handout::save(session, view, settings, jobs, path, over),
+        PathUse::Results => results::save(view, jobs, path, over),
         PathUse::Table(_) => pictures::save_table(view, jobs, path, purpose, over),
     }
 }

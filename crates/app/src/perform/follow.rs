@@ -2,7 +2,7 @@
 
 use semeai_session::{Depth, Session, Settings};
 
-use super::{files, question, safe_proposal, stored_proof};
+use super::{exercise, files, question, safe_proposal, stored_proof};
 use crate::commands::mode::Mode;
 use crate::sciences;
 use crate::storage::jobs::Jobs;
@@ -18,6 +18,7 @@ pub(crate) fn follow(
     jobs: &mut Jobs,
 ) {
     files::take_files(session, view, typed, settings, jobs);
+    exercise::follow(session, view, settings);
     for science in sciences::ALL {
         science.follow(session, view);
     }

@@ -1,11 +1,12 @@
 //! Does what the buttons of messages offer.
 
+use semeai_session::compose::ComposeExercise;
 use semeai_session::{Repair, Session, Settings};
 
 use super::act::act;
 use super::choose::choose;
-use super::files;
 use super::open::{discard_all, discard_restore, loaded, open, restore};
+use super::{exercise, files, results};
 
 use crate::commands::mode::Mode;
 use crate::commands::requests::MessageRequest;
@@ -67,6 +68,13 @@ fn remedy(
             open(session, view, jobs, path);
         }
         Remedy::StopReading => files::stop_reading(&mut view.messages, jobs),
+        Remedy::StopComposing => session.stop::<ComposeExercise>(),
+        Remedy::ShowExercise(exercise) => {
+            view.messages.drop(Topic::Exercise);
+            exercise::show(session, view, settings, exercise);
+        }
+        Remedy::Wipe => results::wipe(view),
+        Remedy::KeepResults => view.messages.drop(Topic::Wipe),
         Remedy::Show(path, read) => {
             view.messages.drop(Topic::Late);
             let (file, stamp) = *read;

@@ -1,16 +1,20 @@
 //! Does what is asked of a lesson: it hears answers, gives hints, and lets them be tried on the board.
 
+use std::sync::Arc;
+
 use semeai_board::{Color, Point};
 use semeai_session::attempt::Given;
+use semeai_session::compose::{ComposeExercise, WantedExercise};
 use semeai_session::play_out::{Person, PlayAction};
 use semeai_session::{Depth, Session, Settings};
 use semeai_words::labels::Label;
 
-use super::safe_proposal;
+use super::{exercise, results, safe_proposal};
 use crate::commands::command::LessonCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::LessonRequest;
 use crate::question::{Lesson, Question, Trial};
+use crate::samples;
 use crate::sciences;
 use crate::view::{Beside, View};
 
@@ -38,12 +42,14 @@ pub(super) fn begin_of_file(session: &Session, view: &mut View, settings: &Setti
 pub(super) fn begin_again(session: &Session, view: &mut View) {
     view.mode = Mode::Analyse;
     view.open.beside = Beside::Race;
-    view.lesson = Some(Lesson::new(session.document()));
+    let sample = view.source.sample;
+    let sample = sample.and_then(|number| samples::all().get(number));
+    view.lesson = Some(Lesson::new(session.document(), sample.copied()));
 }
 
 /// Does one command.
 pub(super) fn command(
-    session: &Session,
+    session: &mut Session,
     view: &mut View,
     settings: &mut Settings,
     command: LessonCommand,
@@ -53,14 +59,56 @@ pub(super) fn command(
         (LessonCommand::Step, Some(lesson)) => lesson.attempt.show(),
         (LessonCommand::ShowMe, Some(lesson)) => lesson.attempt.show(),
         (LessonCommand::Back, _) => view.mode = Mode::Analyse,
+        (LessonCommand::Again, Some(lesson)) if let Some(exercise) = &lesson.exercise => {
+            let exercise = Arc::clone(exercise);
+            begin_again(session, view);
+            view.lesson = Some(Lesson::of_exercise(exercise));
+        }
         (LessonCommand::Again, Some(_)) => begin_again(session, view),
         (LessonCommand::AskFirst, _) => settings.asks_first = !settings.asks_first,
+        (LessonCommand::Exercises, _) => turn_exercises(view),
+        (LessonCommand::NextExercise, _) => exercise::next(session, view, settings),
+        (LessonCommand::Wipe, _) => results::ask_to_wipe(view),
         _ => {}
     }
 }
 
+/// Shows the kinds of exercises, or the answer again.
+fn turn_exercises(view: &mut View) {
+    if view.is_beside(Beside::Exercises) {
+        view.open.beside = Beside::Race;
+        return;
+    }
+    view.mode = Mode::Analyse;
+    view.open.beside = Beside::Exercises;
+}
+
 /// Does one request.
-pub(super) fn perform(view: &mut View, request: LessonRequest) {
+pub(super) fn perform(
+    session: &mut Session,
+    view: &mut View,
+    settings: &mut Settings,
+    request: LessonRequest,
+) {
+    match request {
+        LessonRequest::Grade(grade) => settings.exercise.grade = grade,
+        LessonRequest::Compose(kind) => {
+            settings.exercise.kind = kind;
+            exercise::next(session, view, settings);
+        }
+        LessonRequest::Again(name) => {
+            let wish = ComposeExercise::new(WantedExercise::Named(name));
+            exercise::compose(session, view, wish);
+        }
+        LessonRequest::Choose(_)
+        | LessonRequest::Point(_)
+        | LessonRequest::Check
+        | LessonRequest::Try => answer(view, request),
+    }
+}
+
+/// Hears an answer.
+fn answer(view: &mut View, request: LessonRequest) {
     let Some(lesson) = &mut view.lesson else {
         return;
     };
@@ -91,6 +139,7 @@ pub(super) fn perform(view: &mut View, request: LessonRequest) {
             None
         }
         LessonRequest::Try => attempt.wrong().and_then(|wrong| part.trial(wrong)),
+        LessonRequest::Grade(_) | LessonRequest::Compose(_) | LessonRequest::Again(_) => None,
     };
     if let Some(trial) = tried {
         lesson.trial = Some(trial);
@@ -152,7 +201,11 @@ pub(super) fn follow(session: &mut Session, view: &mut View, settings: &Settings
     let words = shown.document.lesson.question.told(shown.language());
     lesson.words = words.unwrap_or_default().to_owned();
     let of_words = || words.map(|_| Question::of_words());
-    let Some(question) = science.question(&shown).or_else(of_words) else {
+    let question = match &lesson.exercise {
+        Some(exercise) => science.exercise_question(&shown, exercise),
+        None => science.question(&shown).or_else(of_words),
+    };
+    let Some(question) = question else {
         return;
     };
     let is_playing = view.mode == Mode::PlayOut;

@@ -8,19 +8,20 @@ use semeai_board::Role;
 use semeai_session::{Action, EndgameAction, Home, Prove, Session, Subject};
 
 use super::act::act;
+use super::choose::choose;
 use super::follow::ask;
 use super::{
-    board, edit, files, game, mark, messages, open, play_out, positions, question, safe_proposal,
-    show,
+    board, edit, files, game, mark, messages, open, play_out, positions, question, results,
+    safe_proposal, show,
 };
 use crate::app::App;
-use crate::commands::command::{Command, ProofCommand, ScienceCommand, ShowCommand};
+use crate::commands::command::{Command, LessonCommand, ProofCommand, ScienceCommand, ShowCommand};
 use crate::commands::meaning::{Standing, meaning};
 use crate::commands::mode::Mode;
 use crate::commands::requests::{GameRequest, Request, Requests, SumRequest};
 use crate::messages::Topic;
 use crate::sciences::{self, endgame, life, maps, race, sums, values};
-use crate::typed_texts::WrittenField;
+use crate::typed_texts::{PathUse, WrittenField};
 use crate::view::{Beside, View};
 
 /// How often it is looked for what is at work.
@@ -35,6 +36,8 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
     for request in waited.into_iter().chain(requests.0) {
         let before = app.session.history().saving();
         perform(app, ctx, request);
+        // Before another document can take the place of what was asked about.
+        results::record(&mut app.view);
         if !app.session.history().saving().is_of_same_home(&before) {
             // What was to be written over a file was of the document before.
             app.view.messages.drop(Topic::NotWritten);
@@ -158,7 +161,9 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
                 open::replace(session, view, document, Home::none());
             }
         }
-        Request::Lesson(request) => question::perform(view, request),
+        Request::Lesson(request) => {
+            question::perform(session, view, &mut app.settings, request);
+        }
         Request::Positions(request) => {
             positions::perform(session, view, &mut app.settings, request);
         }
@@ -207,6 +212,9 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
         Command::Play(command) => play_out::command(session, command),
         Command::Proof(command) => step_line(session, view, command),
         Command::Game(command) => game::command(session, view, settings, command),
+        Command::Lesson(LessonCommand::Export) => {
+            choose(session, typed, &mut app.jobs, PathUse::Results);
+        }
         Command::Lesson(command) => question::command(session, view, settings, command),
         Command::Science(command) => science_command(app, ctx, command),
         Command::Endgame(command) => endgame::perform::command(session, view, command),

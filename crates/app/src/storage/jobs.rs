@@ -156,9 +156,11 @@ impl Jobs {
             let path = match purpose {
                 PathUse::Open => dialogs.open(suggestion.as_deref()),
                 PathUse::OpenFolder => dialogs.folder(suggestion.as_deref()),
-                PathUse::Save | PathUse::Picture(_) | PathUse::Table(_) | PathUse::Handout => {
-                    dialogs.save(suggestion.as_deref())
-                }
+                PathUse::Save
+                | PathUse::Picture(_)
+                | PathUse::Table(_)
+                | PathUse::Handout
+                | PathUse::Results => dialogs.save(suggestion.as_deref()),
             };
             JobResult::Chosen {
                 purpose,

@@ -7,12 +7,13 @@ use std::time::Duration;
 
 use semeai_session::file::{FileError, FileErrorKind};
 use semeai_session::host::Host;
+use semeai_session::lesson_results::LessonResults;
 use semeai_session::{Document, Saving, Session, Settings, Snapshot, Version, Waker};
 
 use crate::panes::Panes;
 use crate::samples;
 use crate::storage::lane::Lane;
-use crate::storage::store::Store;
+use crate::storage::store::{FoundResults, Store};
 use crate::storage::unsaved_work::{self, NotKept, Offer, Shelf, Slot};
 
 /// How long after a change unsaved work is put by: a program that ends loses no more than this.
@@ -58,6 +59,8 @@ pub(crate) struct Keeper {
     lane: Lane<WorkResult>,
     /// The settings that were given to be written last.
     settings: Option<Settings>,
+    /// How often what came of lessons had changed when it was given to be written last; nothing is written where there is nothing here.
+    results: Option<u64>,
     /// Where work is put by; not here while something is being done with it.
     shelf: Option<Shelf>,
     /// The state of the document that is put by.
@@ -114,6 +117,7 @@ impl Keeper {
             host,
             store: store.clone(),
             settings: None,
+            results: None,
             shelf: Some(Shelf::default()),
             kept: None,
             unsayable: None,
@@ -141,6 +145,23 @@ impl Keeper {
     /// The sizes that the panes had at the end of the last run.
     pub(crate) fn panes(&self) -> Option<Panes> {
         self.store.panes()
+    }
+
+    /// What came of lessons in earlier runs. From here on it is kept, unless what is there must be left alone.
+    pub(crate) fn take_results(&mut self) -> FoundResults {
+        let found = self.store.take_results();
+        self.results = found.is_kept.then_some(0);
+        found
+    }
+
+    /// Keeps what came of lessons, if it has changed since: so often by now.
+    pub(crate) fn keep_results(&mut self, results: &LessonResults, changes: u64) {
+        let Some(kept) = self.results.as_mut().filter(|kept| **kept != changes) else {
+            return;
+        };
+        *kept = changes;
+        let (store, results) = (self.store.clone(), results.clone());
+        self.push_quietly("results", move || store.write_results(&results));
     }
 
     /// Puts settings and unsaved work by, if they are new and it is time. Says what is to be told, and after how long it

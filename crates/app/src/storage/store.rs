@@ -15,17 +15,21 @@ use etcetera::base_strategy::{BaseStrategy as _, choose_native_strategy};
 use semeai_session::file::{
     self, Disk, FileError, FileErrorKind, NotWritten, Over, Spot, Stamp, SystemDisk,
 };
+use semeai_session::lesson_results::{LessonResults, LessonsFault};
 use semeai_session::{Language, Settings};
 
 use crate::panes::Panes;
 
 const SETTINGS: &str = "settings.json";
 const PANES: &str = "window.json";
+const LESSONS: &str = "lessons.json";
 const TURN: &str = "saving.lock";
 /// How long a program waits for another one that is saving a file. That takes milliseconds; one that takes longer hangs.
 const MOST_WAIT: Duration = Duration::from_secs(5);
 /// No file of settings is larger.
 const MOST_BYTES: u64 = 1 << 20;
+/// Nor one of results.
+const MOST_LESSON_BYTES: u64 = 16 << 20;
 /// The most files of settings that are kept aside.
 const MOST_ASIDE: usize = 100;
 
@@ -132,7 +136,8 @@ impl Store {
     }
 
     fn read_settings(&self) -> Result<Settings, SettingsFault> {
-        let text = self.read(SETTINGS).map_err(SettingsFault::System)?;
+        let text = self.read(SETTINGS, MOST_BYTES);
+        let text = text.map_err(SettingsFault::System)?;
         text.map_or_else(
             || Ok(usual()),
             |text| serde_json::from_str(&text).map_err(SettingsFault::Text),
@@ -146,7 +151,7 @@ impl Store {
     }
 
     pub(crate) fn panes(&self) -> Option<Panes> {
-        let text = self.read(PANES).ok()??;
+        let text = self.read(PANES, MOST_BYTES).ok()??;
         let panes: Panes = serde_json::from_str(&text).ok()?;
         let sizes = [panes.side, panes.inspector];
         let is_sane = |size: &f32| size.is_finite() && *size > 0.0 && *size < 20_000.0;
@@ -163,8 +168,58 @@ impl Store {
         }
     }
 
+    /// What came of lessons in earlier runs, for a run that will write it: a file that is damaged is kept aside.
+    pub(crate) fn take_results(&self) -> FoundResults {
+        let path = self.folder().map(|folder| folder.join(LESSONS));
+        let (reason, path) = match (self.read_results(), path) {
+            (Ok(results), _) => return results.into(),
+            (Err(reason), Some(path)) => (reason, path),
+            (Err(_), None) => return LessonResults::default().into(),
+        };
+        let reason = match reason {
+            ResultsFault::Text(LessonsFault::Newer) => {
+                return FoundResults {
+                    unread: Some(UnreadResults::Newer(path)),
+                    is_kept: false,
+                    ..LessonResults::default().into()
+                };
+            }
+            ResultsFault::Text(fault) => ResultsReason::Fault(fault),
+            ResultsFault::System(error) => ResultsReason::System(FileError {
+                name: path.display().to_string(),
+                spot: None,
+                kind: FileErrorKind::Read(error.kind()),
+            }),
+        };
+        let aside = aside(&path, |path, aside| fs::rename(path, aside));
+        FoundResults {
+            is_kept: aside.is_some(),
+            unread: Some(UnreadResults::Damaged { reason, aside }),
+            ..LessonResults::default().into()
+        }
+    }
+
+    fn read_results(&self) -> Result<LessonResults, ResultsFault> {
+        let text = self.read(LESSONS, MOST_LESSON_BYTES);
+        let text = text.map_err(ResultsFault::System)?;
+        text.map_or_else(
+            || Ok(LessonResults::default()),
+            |text| LessonResults::read(&text).map_err(ResultsFault::Text),
+        )
+    }
+
+    /// Keeps what came of lessons, with what other programs have written since: whole, or not at all. A file that cannot be read is
+    /// written over by none.
+    pub(crate) fn write_results(&self, results: &LessonResults) {
+        let _turn = self.turn();
+        if let Ok(mut all) = self.read_results() {
+            all.merge(results.clone());
+            self.write(LESSONS, &all.written());
+        }
+    }
+
     /// The text of a file of the program's own; nothing if there is none.
-    fn read(&self, name: &str) -> io::Result<Option<String>> {
+    fn read(&self, name: &str, most_bytes: u64) -> io::Result<Option<String>> {
         let Some(folder) = &self.folder else {
             return Ok(None);
         };
@@ -174,10 +229,10 @@ impl Store {
             Occupant::Other => Err(io::ErrorKind::Unsupported.into()),
             Occupant::File => {
                 let mut text = String::new();
-                let mut file = File::open(path)?.take(MOST_BYTES + 1);
-                match file.read_to_string(&mut text)? as u64 {
-                    0..=MOST_BYTES => Ok(Some(text)),
-                    _ => Err(io::ErrorKind::FileTooLarge.into()),
+                let mut file = File::open(path)?.take(most_bytes + 1);
+                match file.read_to_string(&mut text)? as u64 <= most_bytes {
+                    true => Ok(Some(text)),
+                    false => Err(io::ErrorKind::FileTooLarge.into()),
                 }
             }
         }
@@ -298,9 +353,57 @@ impl SettingsFault {
     }
 }
 
+/// What came of lessons, to begin with.
+#[derive(Debug)]
+pub(crate) struct FoundResults {
+    pub(crate) results: LessonResults,
+    /// What was there and could not be read.
+    pub(crate) unread: Option<UnreadResults>,
+    /// Whether what comes of lessons from now on may be written.
+    pub(crate) is_kept: bool,
+}
+
+impl From<LessonResults> for FoundResults {
+    fn from(results: LessonResults) -> Self {
+        Self {
+            results,
+            unread: None,
+            is_kept: true,
+        }
+    }
+}
+
+/// A file of results that was not read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum UnreadResults {
+    /// A newer version has written it; it is left alone.
+    Newer(PathBuf),
+    /// It cannot be read.
+    Damaged {
+        reason: ResultsReason,
+        /// Where it is kept now, if it could be.
+        aside: Option<PathBuf>,
+    },
+}
+
+/// Why a file of results cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum ResultsReason {
+    Fault(LessonsFault),
+    System(FileError),
+}
+
+/// What is wrong with a file of results.
+#[derive(Debug)]
+enum ResultsFault {
+    System(io::Error),
+    Text(LessonsFault),
+}
+
 /// Keeps a file under a name beside it that nothing has, and says under which.
 fn aside(path: &Path, keep: impl FnOnce(&Path, &Path) -> io::Result<()>) -> Option<PathBuf> {
-    let named = |number| path.with_file_name(format!("settings-unread-{number}.json"));
+    let stem = path.file_stem()?.to_string_lossy().into_owned();
+    let named = |number| path.with_file_name(format!("{stem}-unread-{number}.json"));
     let mut names = (1..=MOST_ASIDE).map(named);
     let free = names.find(|name| fs::symlink_metadata(name).is_err())?;
     keep(path, &free).ok().map(|()| free)

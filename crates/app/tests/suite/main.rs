@@ -3,6 +3,7 @@
 mod boards;
 mod endgame;
 mod endgame_play;
+mod exercises;
 mod files;
 mod folder;
 mod game;

@@ -9,6 +9,7 @@ use semeai_race::solve::{Outcome, SolvedStart};
 use semeai_search::PositionBudget;
 use semeai_search::compose::Grade;
 
+use super::choice::{ExerciseChoice, ExerciseName};
 use super::kind::{Composer, ExerciseKind};
 use crate::counting::Subject;
 use crate::document::Document;
@@ -113,6 +114,18 @@ impl Exercise {
             lines: content.lines,
             likeness: content.likeness,
         })
+    }
+
+    /// By what it is composed again.
+    pub const fn name(&self) -> ExerciseName {
+        ExerciseName {
+            choice: ExerciseChoice {
+                kind: self.kind,
+                grade: self.grade,
+            },
+            seed: self.seed,
+            number: self.number,
+        }
     }
 
     /// What it has in common with exercises that are turned, mirrored, or have the colours exchanged.

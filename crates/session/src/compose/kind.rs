@@ -3,6 +3,8 @@
 use semeai_endgame::compose::EndgameKind;
 use semeai_race::compose::RaceKind;
 
+use crate::counting::Subject;
+
 /// Of which science a kind of exercises is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Composer {
@@ -69,5 +71,13 @@ impl ExerciseKind {
     /// The kind of this name.
     pub fn of(id: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|kind| kind.id() == id)
+    }
+    /// What its exercises are looked at for.
+    pub const fn subject(self) -> Subject {
+        match self.composer() {
+            Composer::Race(_) => Subject::Race,
+            Composer::Endgame(_) => Subject::Endgame,
+            Composer::Life => Subject::Life,
+        }
     }
 }

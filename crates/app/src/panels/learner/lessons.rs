@@ -1,13 +1,15 @@
 //! The samples by subject, in sight.
 
-use egui::{ScrollArea, Ui};
+use egui::{ScrollArea, Sense, Shape, Stroke, Ui, Vec2, vec2};
 use semeai_session::Sample;
+use semeai_session::lesson_results::{LessonName, LessonResult};
 use semeai_words::labels::Label;
+use semeai_words::lesson_results::lesson_title;
 use semeai_words::samples::{sample_note, sample_title};
 
 use crate::commands::command::LessonCommand;
-use crate::commands::requests::{FileRequest, Requests};
-use crate::look::theme::size;
+use crate::commands::requests::{FileRequest, LessonRequest, Requests};
+use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::science::FrameData;
 use crate::sciences;
@@ -19,17 +21,13 @@ pub(super) fn lessons_ui(
     samples: &[Sample],
     requests: &mut Requests,
 ) {
-    let mut asks_first = shown.settings.asks_first;
-    let switch = ui.checkbox(&mut asks_first, shown.label(Label::AskFirst));
-    let switch = switch.on_hover_text(shown.label(Label::AskFirstHint));
-    if switch.changed() {
-        requests.command(LessonCommand::AskFirst);
-    }
+    head_ui(ui, shown, requests);
     ui.add_space(size::GAP_SMALL);
     ScrollArea::vertical()
         .id_salt("lessons")
         .auto_shrink(false)
         .show(ui, |ui| {
+            missed_ui(ui, shown, samples, requests);
             for science in sciences::of_positions() {
                 let subject = science.subject();
                 let own = samples.iter().enumerate();
@@ -44,7 +42,80 @@ pub(super) fn lessons_ui(
                 }
                 ui.add_space(size::GAP);
             }
+            results_ui(ui, shown, requests);
         });
+}
+
+/// A new exercise, and whether lessons ask.
+fn head_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    ui.horizontal_wrapped(|ui| {
+        let exercise = ui.button(shown.label(Label::NewExercise));
+        let exercise = exercise.on_hover_text(shown.label(Label::NewExerciseHint));
+        if exercise.clicked() {
+            requests.command(LessonCommand::Exercises);
+        }
+        let mut asks_first = shown.settings.asks_first;
+        let switch = ui.checkbox(&mut asks_first, shown.label(Label::AskFirst));
+        let switch = switch.on_hover_text(shown.label(Label::AskFirstHint));
+        if switch.changed() {
+            requests.command(LessonCommand::AskFirst);
+        }
+    });
+}
+
+/// What was missed and can be asked once more, the latest first.
+fn missed_ui(ui: &mut Ui, shown: &FrameData<'_>, samples: &[Sample], requests: &mut Requests) {
+    let missed = shown.view.learning.results.missed();
+    let titled = missed.into_iter().filter_map(|lesson| {
+        let title = lesson_title(lesson, shown.language())?;
+        Some((lesson, title))
+    });
+    let titled: Vec<_> = titled.take(MOST_MISSED).collect();
+    if titled.is_empty() {
+        return;
+    }
+    widgets::heading(ui, shown.label(Label::MissedLessons));
+    for (lesson, title) in titled {
+        let again = ui
+            .push_id(lesson, |ui| ui.selectable_label(false, title))
+            .inner;
+        if !again.clicked() {
+            continue;
+        }
+        let number = |sample| samples.iter().position(|&it| it == sample);
+        match lesson {
+            LessonName::Exercise(exercise) => requests.ask(LessonRequest::Again(*exercise)),
+            lesson => requests.asks(lesson.sample().and_then(number).map(FileRequest::Sample)),
+        }
+    }
+    ui.add_space(size::GAP);
+}
+
+/// More of them are not shown at once; the others follow when these are solved.
+const MOST_MISSED: usize = 12;
+
+/// What can be done with what came of lessons.
+fn results_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    let is_any = !shown.view.learning.results.is_empty();
+    ui.horizontal_wrapped(|ui| {
+        for (name, hint, command) in [
+            (
+                Label::ExportResults,
+                Label::ExportResultsHint,
+                LessonCommand::Export,
+            ),
+            (
+                Label::WipeResults,
+                Label::WipeResultsHint,
+                LessonCommand::Wipe,
+            ),
+        ] {
+            let button = widgets::small_button_if(ui, shown.label(name), is_any);
+            if button.on_hover_text(shown.label(hint)).clicked() {
+                requests.command(command);
+            }
+        }
+    });
 }
 
 fn lesson_ui(
@@ -56,7 +127,19 @@ fn lesson_ui(
 ) {
     let is_open = shown.view.source.sample == Some(number);
     let title = sample_title(sample, shown.language());
-    let entry = ui.selectable_label(is_open, format!("{}. {title}", number + 1));
+    let result = shown
+        .view
+        .learning
+        .results
+        .of(&LessonName::of_sample(sample));
+    let entry = ui.horizontal(|ui| {
+        let entry = ui.selectable_label(is_open, format!("{}. {title}", number + 1));
+        if let Some(result) = result {
+            result_ui(ui, shown, result);
+        }
+        entry
+    });
+    let entry = entry.inner;
     // What it teaches is its answer.
     let entry = match shown.settings.asks_first {
         true => entry,
@@ -66,3 +149,29 @@ fn lesson_ui(
         requests.ask(FileRequest::Sample(number));
     }
 }
+
+/// Whether a lesson was solved or missed, as a sign and a word.
+fn result_ui(ui: &mut Ui, shown: &FrameData<'_>, result: LessonResult) {
+    let tokens = theme::tokens(ui);
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
+    let (name, color) = match result {
+        LessonResult::Solved => (Label::LessonIsSolved, tokens.accent),
+        LessonResult::Missed => (Label::LessonIsMissed, tokens.warning),
+    };
+    let stroke = Stroke::new(1.5, color);
+    match result {
+        LessonResult::Solved => {
+            let corners = [(0.15, 0.55), (0.4, 0.8), (0.9, 0.2)];
+            let corners = corners.map(|(x, y)| rect.lerp_inside(vec2(x, y)));
+            ui.painter().add(Shape::line(corners.to_vec(), stroke));
+        }
+        LessonResult::Missed => {
+            ui.painter()
+                .circle_stroke(rect.center(), SIGN * 0.36, stroke);
+        }
+    }
+    widgets::quiet(ui, shown.label(name));
+}
+
+/// The room of such a sign.
+const SIGN: f32 = 12.0;

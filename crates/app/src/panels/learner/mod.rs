@@ -1,14 +1,17 @@
 //! The window for who wants the answer: a board, one sentence, one button, and a list of what can be done.
 
 mod card;
+mod exercises;
 mod head;
 mod lessons;
+mod lists;
 mod question;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 use semeai_session::Sample;
 
 use self::head::head_ui;
+pub(super) use self::lists::lists_ui;
 use crate::answer::Answer;
 use crate::board_view;
 use crate::commands::mode::Mode;
@@ -56,9 +59,7 @@ pub(super) fn page_ui(
         .min_size(size::SIDE_MIN)
         .max_size((room * 0.6).max(size::SIDE_MIN))
         .show(ui, |ui| {
-            widgets::within_ui(ui, |ui| {
-                side_ui(ui, shown, answer, samples, typed, requests);
-            });
+            widgets::within_ui(ui, |ui| side_ui(ui, shown, answer, typed, requests));
         });
     let page = Frame::new()
         .fill(tokens.paper)
@@ -74,7 +75,6 @@ fn side_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
     answer: &Answer,
-    samples: &[Sample],
     typed: &mut TypedTexts,
     requests: &mut Requests,
 ) {
@@ -92,10 +92,7 @@ fn side_ui(
             }
             Mode::Analyse => {
                 card::back_ui(ui, shown, requests);
-                match shown.view.is_beside(Beside::Lessons) {
-                    true => lessons::lessons_ui(ui, shown, samples, requests),
-                    false => side::whole_ui(ui, shown, typed, requests),
-                }
+                side::whole_ui(ui, shown, typed, requests);
             }
         }
     });

@@ -2,6 +2,7 @@
 
 use egui::{Align, Layout, RichText, Ui};
 use semeai_session::attempt::{AttemptEnd, Given};
+use semeai_words::exercise::{composed_by, exercise_title};
 use semeai_words::labels::Label;
 use semeai_words::lesson::{is_right, lesson_name, not_so, problem_name};
 
@@ -53,7 +54,10 @@ pub(super) fn head_ui(
                 let (here, count) = place_among_games(shown.session);
                 let in_set = shown.view.place_in_set(shown.session);
                 let in_set = shown.view.set.as_ref().zip(in_set);
-                if let Some((set, here)) = in_set.filter(|_| count < 2) {
+                if let Some(exercise) = &lesson.exercise {
+                    let title = exercise_title(&exercise.name(), shown.language());
+                    widgets::quiet(ui, title);
+                } else if let Some((set, here)) = in_set.filter(|_| count < 2) {
                     let name = problem_name(here + 1, set.files.len(), shown.language());
                     widgets::quiet(ui, name);
                 } else if count > 1 {
@@ -182,9 +186,10 @@ fn wrong_ui(
 
 /// How a lesson went that is over, and asking once more.
 pub(super) fn end_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    let Some(attempt) = shown.view.lesson.as_ref().map(|lesson| &lesson.attempt) else {
+    let Some(lesson) = &shown.view.lesson else {
         return;
     };
+    let attempt = &lesson.attempt;
     let said = match attempt.end() {
         Some(AttemptEnd::Solved) if attempt.is_clean() => Label::LessonSolved,
         Some(AttemptEnd::Solved) => Label::LessonSolvedHelped,
@@ -198,6 +203,9 @@ pub(super) fn end_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests
             requests.command(LessonCommand::Again);
         }
     });
+    if let Some(exercise) = &lesson.exercise {
+        widgets::quiet_wrapped(ui, composed_by(&exercise.name()));
+    }
     ui.add_space(size::GAP_SMALL);
 }
 
@@ -208,6 +216,10 @@ pub(super) fn answer_after(shown: &FrameData<'_>, answer: &Answer) -> Option<Ans
     let mut answer = answer.clone();
     let (here, count) = place_among_games(shown.session);
     let (next, hint) = match () {
+        () if lesson.exercise.is_some() => {
+            let next = NextStep::command(Label::NextExercise, LessonCommand::NextExercise);
+            (next, Label::NextExerciseHint)
+        }
         () if here + 1 < count => {
             let next = NextStep::command(Label::NextProblem, GameCommand::NextGame);
             (next, Label::NextProblemHint)

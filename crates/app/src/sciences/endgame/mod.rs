@@ -24,6 +24,7 @@ use semeai_picture::curve::{CurvePicture, curve};
 use semeai_picture::scene::Scene;
 use semeai_picture::tree::{Item, move_items};
 use semeai_picture::{Drawing, Theme};
+use semeai_session::compose::Exercise;
 use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::{endgame as played, written};
@@ -140,6 +141,10 @@ impl PositionScience for EndgameScience {
 
     fn question(&self, shown: &FrameData<'_>) -> Option<Question> {
         question::question(shown)
+    }
+
+    fn exercise_question(&self, shown: &FrameData<'_>, exercise: &Exercise) -> Option<Question> {
+        question::exercise_question(shown, exercise)
     }
 
     fn gave_away(&self, shown: &FrameData<'_>) -> Option<bool> {

@@ -4,8 +4,10 @@ use semeai_board::{Color, PointSet};
 use semeai_cgt::Rational;
 use semeai_endgame::position_report::{Between, EndgameReport, StartReport};
 use semeai_session::attempt::Wanted;
-use semeai_session::{Progress, ProveEndgame, SolveEndgame};
+use semeai_session::compose::{Exercise, ExerciseAnswer};
+use semeai_session::{Language, Progress, ProveEndgame, SolveEndgame};
 use semeai_words::endgame::board::endgame_result;
+use semeai_words::exercise::{ahead_choice, ahead_question, exercise_headline};
 use semeai_words::lesson::{
     endgame_question, first_move_question, hint_point, hint_points, hint_region, hint_turn,
 };
@@ -44,6 +46,63 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
     })
 }
 
+/// What an exercise asks: the best move, and who is ahead after it.
+pub(super) fn exercise_question(shown: &FrameData<'_>, exercise: &Exercise) -> Option<Question> {
+    let ExerciseAnswer::BestMove { point, score } = exercise.answer else {
+        return None;
+    };
+    let (first, language) = (Color::Black, shown.language());
+    let best = PointSet::single(point);
+    let regions = shown
+        .endgame()
+        .into_iter()
+        .flat_map(|report| &report.regions);
+    let own = regions.map(|region| region.points);
+    let own = own.filter(|region| region.contains(point));
+    let near = own.fold(best, |all, it| all.union(&it));
+    let near = match near.len() {
+        // A point alone would be the answer and no hint.
+        0 | 1 => shown.document.topology().neighborhood(&near).union(&near),
+        _ => near,
+    };
+    let name = shown.document.topology().name(point);
+    Some(Question {
+        headline: exercise_headline(exercise, language).to_owned(),
+        parts: vec![
+            QuestionPart::of_move(first, best, first_move_question(first, language)),
+            ahead(exercise.number, score, language),
+        ],
+        hints: [
+            Hint {
+                said: hint_region(first, language),
+                points: near.difference(&shown.occupied()),
+            },
+            Hint {
+                said: hint_point(first, name, language),
+                points: best,
+            },
+        ],
+        is_reading: false,
+    })
+}
+
+/// Who is ahead on the board by how much.
+fn ahead(number: u64, score: i64, language: Language) -> QuestionPart {
+    let right = i64::try_from(number % OFFERED.unsigned_abs()).unwrap_or_default();
+    let choice = |at: i64| Choice {
+        text: ahead_choice(score + at - right, language),
+        shown_by: Color::Black,
+        first: None,
+    };
+    QuestionPart {
+        asked: ahead_question(language).to_owned(),
+        first: None,
+        about: PointSet::EMPTY,
+        choices: (0..OFFERED).map(choice).collect(),
+        wanted: Wanted::Choice(usize::try_from(right).unwrap_or_default()),
+    }
+}
+
 /// Who wins by how much.
 fn start(shown: &FrameData<'_>, report: &EndgameReport, first: Color) -> Option<QuestionPart> {
     let language = shown.language();
@@ -63,6 +122,7 @@ fn start(shown: &FrameData<'_>, report: &EndgameReport, first: Color) -> Option<
                 std::cmp::Ordering::Equal => first,
                 std::cmp::Ordering::Greater => Color::Black,
             },
+            first: None,
         }
     };
     Some(QuestionPart {

@@ -17,6 +17,7 @@ use egui::Ui;
 use semeai_board::{ByColor, Point, PointSet};
 use semeai_picture::scene::Scene;
 use semeai_race::picks::Move;
+use semeai_session::compose::Exercise;
 use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::{life as played, written};
@@ -103,6 +104,10 @@ impl PositionScience for LifeScience {
 
     fn question(&self, shown: &FrameData<'_>) -> Option<Question> {
         question::question(shown)
+    }
+
+    fn exercise_question(&self, shown: &FrameData<'_>, exercise: &Exercise) -> Option<Question> {
+        question::exercise_question(shown, exercise)
     }
 
     fn banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {

@@ -1,10 +1,15 @@
 //! What is asked about who lives: whose one of the points is.
 
-use semeai_board::PointSet;
-use semeai_life::{Class, PointClass};
+use semeai_board::{ByColor, Color, Point, PointSet};
+use semeai_life::{Class, Ending, PointClass};
 use semeai_session::attempt::Wanted;
+use semeai_session::compose::{Exercise, ExerciseAnswer};
 use semeai_session::{Classify, Progress};
-use semeai_words::lesson::{hint_class, hint_room, life_question, life_short_question};
+use semeai_words::exercise::{exercise_headline, fate_choices};
+use semeai_words::labels::{Label, label};
+use semeai_words::lesson::{
+    first_move_question, hint_class, hint_room, hint_turn, life_question, life_short_question,
+};
 use semeai_words::life::class_name;
 
 use crate::question::{Choice, Hint, Question, QuestionPart};
@@ -54,9 +59,69 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
     })
 }
 
+/// What an exercise asks: whether a group lives, and by which moves where that depends on who plays first.
+pub(super) fn exercise_question(shown: &FrameData<'_>, exercise: &Exercise) -> Option<Question> {
+    let language = shown.language();
+    let (right, vital) = match exercise.answer {
+        ExerciseAnswer::Settled(Color::Black) => (0, None),
+        ExerciseAnswer::Settled(Color::White) => (1, None),
+        ExerciseAnswer::Unsettled(vital) => (2, Some(vital)),
+        _ => return None,
+    };
+    // Who lives whoever starts does so if the other side starts.
+    let shown_by = [Color::Black, Color::White, Color::White];
+    let choice = |(text, side): (&str, Color)| Choice {
+        text: text.to_owned(),
+        shown_by: side,
+        first: Some(side.opponent()),
+    };
+    let choices = fate_choices(language).into_iter().zip(shown_by);
+    let fate = QuestionPart {
+        asked: label(Label::ExerciseGroup, language).to_owned(),
+        first: None,
+        about: group(shown),
+        choices: choices.map(choice).collect(),
+        wanted: Wanted::Choice(right),
+    };
+    let of_move = |first: Color, vital: ByColor<Point>| {
+        let moves = PointSet::single(vital[first]);
+        QuestionPart::of_move(first, moves, first_move_question(first, language))
+    };
+    let moves = vital.map(|vital| Color::ALL.map(|first| of_move(first, vital)));
+    let room = shown.life().map(|report| report.variable());
+    let room = room.unwrap_or_default().difference(&shown.occupied());
+    Some(Question {
+        headline: exercise_headline(exercise, language).to_owned(),
+        parts: std::iter::once(fate)
+            .chain(moves.into_iter().flatten())
+            .collect(),
+        hints: [
+            Hint {
+                said: hint_room(language).to_owned(),
+                points: room,
+            },
+            Hint {
+                said: hint_turn(vital.is_some(), language).to_owned(),
+                points: PointSet::EMPTY,
+            },
+        ],
+        is_reading: false,
+    })
+}
+
+/// The group that is the target.
+fn group(shown: &FrameData<'_>) -> PointSet {
+    let Ending::Target(point) = shown.document.life.ending else {
+        return PointSet::EMPTY;
+    };
+    let block = shown.document.board.setup.block_at(point);
+    block.map_or(PointSet::EMPTY, |block| block.stones)
+}
+
 fn choice(class: Class, shown: &FrameData<'_>) -> Choice {
     Choice {
         text: class_name(class, shown.language()).to_owned(),
         shown_by: class.owner().unwrap_or(shown.document.board.to_move),
+        first: None,
     }
 }

@@ -24,6 +24,7 @@ use semeai_cgt::Thermograph;
 use semeai_picture::scene::Scene;
 use semeai_picture::tree::{Item, items};
 use semeai_race::picks::Move;
+use semeai_session::compose::Exercise;
 use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::{PlayOut, written};
@@ -146,6 +147,10 @@ impl PositionScience for RaceScience {
 
     fn question(&self, shown: &FrameData<'_>) -> Option<Question> {
         question::question(shown)
+    }
+
+    fn exercise_question(&self, shown: &FrameData<'_>, exercise: &Exercise) -> Option<Question> {
+        question::exercise_question(shown, exercise)
     }
 
     fn gave_away(&self, shown: &FrameData<'_>) -> Option<bool> {

@@ -4,7 +4,9 @@ use semeai_board::{Color, PointSet, Role};
 use semeai_race::Ending;
 use semeai_race::solve::Outcome;
 use semeai_session::attempt::Wanted;
-use semeai_session::{Progress, Prove};
+use semeai_session::compose::{Exercise, ExerciseAnswer};
+use semeai_session::{Language, Progress, Prove};
+use semeai_words::exercise::{exercise_headline, threats_choice, threats_question};
 use semeai_words::lesson::{
     first_move_question, hint_liberties, hint_point, hint_region, hint_turn, race_question,
 };
@@ -31,7 +33,8 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
         return Some(Question::that_is_read(headline));
     }
     let found = found(shown)?;
-    let [black, white] = [Color::Black, Color::White].map(|first| start(shown, &found, first));
+    let outcomes = found.starts.as_ref().map(|start| start.outcome);
+    let [black, white] = Color::ALL.map(|first| start(shown, outcomes[first], first));
     let parts = [black?, white?];
     let deciding = deciding_move(&found);
     let of_move = deciding.map(|(color, points)| {
@@ -41,16 +44,70 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
     Some(Question {
         headline,
         parts: parts.into_iter().chain(of_move).collect(),
-        hints: hints(shown, &found, deciding),
+        hints: hints(shown, outcomes.black != outcomes.white, deciding),
         is_reading: false,
     })
 }
 
-/// How a start ends.
-fn start(shown: &FrameData<'_>, found: &BothStarts, first: Color) -> Option<QuestionPart> {
+/// What an exercise asks.
+pub(super) fn exercise_question(shown: &FrameData<'_>, exercise: &Exercise) -> Option<Question> {
     let language = shown.language();
-    let is_it = |&outcome: &Outcome| outcome == found.starts[first].outcome;
-    let right = OUTCOMES.iter().position(is_it)?;
+    let of_move = |point| {
+        let (first, asked) = (Color::Black, first_move_question(Color::Black, language));
+        QuestionPart::of_move(first, PointSet::single(point), asked)
+    };
+    let deciding = |point| Some((Color::Black, PointSet::single(point)));
+    let (parts, hints) = match exercise.answer {
+        ExerciseAnswer::Endings(outcomes) => {
+            let [black, white] = Color::ALL.map(|first| start(shown, outcomes[first], first));
+            let does_matter = outcomes.black != outcomes.white;
+            (vec![black?, white?], hints(shown, does_matter, None))
+        }
+        ExerciseAnswer::FirstMove(point) => {
+            (vec![of_move(point)], hints(shown, true, deciding(point)))
+        }
+        ExerciseAnswer::KoThreats { point, side, count } => {
+            let needed = needed(exercise.number, side, count, language);
+            let parts = vec![of_move(point), needed];
+            (parts, hints(shown, true, deciding(point)))
+        }
+        _ => return None,
+    };
+    Some(Question {
+        headline: exercise_headline(exercise, language).to_owned(),
+        parts,
+        hints,
+        is_reading: false,
+    })
+}
+
+/// Who needs how many ko threats more than the other side.
+fn needed(number: u64, side: Color, count: u32, language: Language) -> QuestionPart {
+    // Whether the right number is the smaller or the larger of two is fixed for an exercise, and says nothing.
+    let least = count
+        .saturating_sub(u32::from(number.is_multiple_of(2)))
+        .max(1);
+    let offered = Color::ALL.map(|color| [(color, least), (color, least + 1)]);
+    let offered = offered.concat();
+    let right = offered.iter().position(|&it| it == (side, count));
+    let choice = |&(color, count): &(Color, u32)| Choice {
+        text: threats_choice(color, count, language),
+        shown_by: color,
+        first: None,
+    };
+    QuestionPart {
+        asked: threats_question(language).to_owned(),
+        first: None,
+        about: PointSet::EMPTY,
+        choices: offered.iter().map(choice).collect(),
+        wanted: Wanted::Choice(right.unwrap_or_default()),
+    }
+}
+
+/// How a start ends.
+fn start(shown: &FrameData<'_>, outcome: Outcome, first: Color) -> Option<QuestionPart> {
+    let language = shown.language();
+    let right = OUTCOMES.iter().position(|&offered| offered == outcome)?;
     let choice = |outcome: Outcome| Choice {
         text: solved_outcome(outcome, language).to_owned(),
         shown_by: match outcome {
@@ -58,6 +115,7 @@ fn start(shown: &FrameData<'_>, found: &BothStarts, first: Color) -> Option<Ques
             Outcome::Ends(Ending::White) => Color::White,
             _ => first,
         },
+        first: None,
     };
     Some(QuestionPart {
         asked: first_name(first, language),
@@ -91,7 +149,7 @@ fn deciding_move(found: &BothStarts) -> Option<(Color, PointSet)> {
 /// Where a move decides: its region, then the point. Else what is to be counted, then whether it matters who plays first.
 fn hints(
     shown: &FrameData<'_>,
-    found: &BothStarts,
+    does_matter: bool,
     deciding: Option<(Color, PointSet)>,
 ) -> [Hint; 2] {
     let language = shown.language();
@@ -109,14 +167,13 @@ fn hints(
             },
         ];
     }
-    let outcomes = Color::ALL.map(|first| found.starts[first].outcome);
     [
         Hint {
             said: hint_liberties(language).to_owned(),
             points: liberties(shown),
         },
         Hint {
-            said: hint_turn(outcomes[0] != outcomes[1], language).to_owned(),
+            said: hint_turn(does_matter, language).to_owned(),
             points: PointSet::EMPTY,
         },
     ]
@@ -128,8 +185,13 @@ fn regions_of(shown: &FrameData<'_>, points: &PointSet) -> PointSet {
     let own = regions.map(|region| region.points);
     let own = own.filter(|region| !region.is_disjoint(points));
     let occupied = shown.occupied();
-    own.fold(*points, |all, region| all.union(&region))
-        .difference(&occupied)
+    let found = own.fold(*points, |all, region| all.union(&region));
+    let found = found.difference(&occupied);
+    // A point alone would be the answer and no hint.
+    match found.len() {
+        0 | 1 => found.union(&liberties(shown)),
+        _ => found,
+    }
 }
 
 /// The liberties of the essential stones.

@@ -1,0 +1,61 @@
+//! The kinds of exercises by subject: a click composes one.
+
+use egui::{ScrollArea, Ui};
+use semeai_session::compose::{ExerciseKind, Grade};
+use semeai_words::exercise::exercise_kind;
+use semeai_words::labels::Label;
+
+use crate::commands::requests::{LessonRequest, Requests};
+use crate::look::theme::size;
+use crate::look::widgets;
+use crate::science::FrameData;
+use crate::sciences;
+
+/// Shows how hard exercises are to be, and the kinds.
+pub(super) fn exercises_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    widgets::heading(ui, shown.label(Label::Exercises));
+    widgets::quiet_wrapped(ui, shown.label(Label::ExercisesHint));
+    ui.add_space(size::GAP_SMALL);
+    grades_ui(ui, shown, requests);
+    ui.add_space(size::GAP);
+    ScrollArea::vertical()
+        .id_salt("exercises")
+        .auto_shrink(false)
+        .show(ui, |ui| {
+            for science in sciences::of_positions() {
+                let kinds = ExerciseKind::ALL.iter().copied();
+                let own = kinds.filter(|kind| kind.subject() == science.subject());
+                let own: Vec<ExerciseKind> = own.collect();
+                if own.is_empty() {
+                    continue;
+                }
+                widgets::heading(ui, shown.label(science.label()));
+                for kind in own {
+                    kind_ui(ui, shown, kind, requests);
+                }
+                ui.add_space(size::GAP);
+            }
+        });
+}
+
+fn grades_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    ui.horizontal(|ui| {
+        widgets::quiet(ui, shown.label(Label::Grade));
+        for grade in Grade::ALL {
+            let is_chosen = shown.settings.exercise.grade == grade;
+            let choice = widgets::choice(ui, is_chosen, &grade.number().to_string());
+            let choice = choice.on_hover_text(shown.label(Label::GradeHint));
+            if choice.clicked() {
+                requests.ask(LessonRequest::Grade(grade));
+            }
+        }
+    });
+}
+
+fn kind_ui(ui: &mut Ui, shown: &FrameData<'_>, kind: ExerciseKind, requests: &mut Requests) {
+    let is_last = shown.settings.exercise.kind == kind;
+    let entry = ui.selectable_label(is_last, exercise_kind(kind, shown.language()));
+    if entry.clicked() {
+        requests.ask(LessonRequest::Compose(kind));
+    }
+}

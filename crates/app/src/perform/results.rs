@@ -1,0 +1,94 @@
+//! Keeps what came of lessons: it is recorded, exported, and forgotten where that is wanted.
+
+use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use semeai_session::file::Over;
+use semeai_words::file::error::file_error;
+use semeai_words::labels::Label;
+use semeai_words::lesson_results::{results_fault, results_newer, results_unread, wipe_question};
+
+use crate::local_text::LocalText;
+use crate::messages::{Messages, Remedy, Strip, Topic};
+use crate::storage::jobs::Jobs;
+use crate::storage::store::{ResultsReason, UnreadResults};
+use crate::typed_texts::PathUse;
+use crate::view::View;
+
+/// Records what has come of the lesson that asks, as soon as something has.
+pub(super) fn record(view: &mut View) {
+    let Some(lesson) = &mut view.lesson else {
+        return;
+    };
+    let result = lesson.attempt.result();
+    if result == lesson.kept {
+        return;
+    }
+    lesson.kept = result;
+    if let Some(result) = result {
+        let learning = &mut view.learning;
+        learning
+            .results
+            .record(lesson.name.clone(), result, now_secs());
+        learning.changes += 1;
+    }
+}
+
+/// Seconds since the year 1970 began.
+fn now_secs() -> u64 {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH);
+    now.map_or(0, |now| now.as_secs())
+}
+
+/// Asks whether everything is to be forgotten.
+pub(super) fn ask_to_wipe(view: &mut View) {
+    let count = view.learning.results.len();
+    if count == 0 {
+        view.messages.say(Label::NoResults);
+        return;
+    }
+    let said = LocalText::new(move |language| wipe_question(count, language));
+    let buttons = vec![
+        (Label::WipeNow.into(), Remedy::Wipe),
+        (Label::KeepResults.into(), Remedy::KeepResults),
+    ];
+    let strip = Strip::remark(said, buttons);
+    view.messages.hold(Topic::Wipe, strip);
+}
+
+/// Forgets everything.
+pub(super) fn wipe(view: &mut View) {
+    view.messages.drop(Topic::Wipe);
+    view.learning.results.wipe(now_secs());
+    view.learning.changes += 1;
+    view.messages.say(Label::ResultsWiped);
+}
+
+/// Writes what came of lessons, over this and nothing else: as JSON where the name says so, else as a table.
+pub(super) fn save(view: &mut View, jobs: &mut Jobs, path: PathBuf, over: Over) {
+    view.messages.drop(Topic::NotWritten);
+    let results = view.learning.results.clone();
+    let ending = path.extension();
+    let is_json = ending.is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
+    let make = move || match is_json {
+        true => results.written().into_bytes(),
+        false => results.to_csv().into_bytes(),
+    };
+    jobs.export(path, PathUse::Results, over, make);
+}
+
+/// Tells of what came of lessons and could not be read.
+pub(crate) fn tell_unread_results(messages: &mut Messages, unread: UnreadResults) {
+    let text = LocalText::new(move |language| match &unread {
+        UnreadResults::Newer(path) => results_newer(&path.display().to_string(), language),
+        UnreadResults::Damaged { reason, aside } => {
+            let why = match reason {
+                ResultsReason::Fault(fault) => results_fault(*fault, language),
+                ResultsReason::System(error) => file_error(error, language),
+            };
+            let aside = aside.as_ref().map(|path| path.display().to_string());
+            results_unread(&why, aside.as_deref(), language)
+        }
+    });
+    messages.hold(Topic::Results, Strip::remark(text, Vec::new()));
+}

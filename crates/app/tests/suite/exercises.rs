@@ -1,0 +1,250 @@
+//! Exercises without end: composed beside the window, asked first, and kept where they were missed.
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use egui::accesskit::Role;
+use egui::{Key, Modifiers, Vec2};
+use egui_kittest::kittest::Queryable as _;
+use semeai_app::{App, Jobs, NoDialogs, Store};
+use semeai_session::{Language, Settings};
+use tempfile::TempDir;
+
+use crate::support::{
+    Window, click, has, press, settle, settle_when, type_path, wait_for, window_of,
+};
+
+fn window_in(folder: &Path, settings: Settings) -> Window {
+    let store = Store::at(folder.to_path_buf());
+    let jobs = Jobs::new(Arc::new(NoDialogs), store);
+    let mut window = window_of(App::new(settings, jobs), Vec2::new(1280.0, 800.0));
+    settle(&mut window);
+    window
+}
+
+fn opened(folder: &TempDir) -> Window {
+    window_in(folder.path(), Settings::default())
+}
+
+/// An exercise of a kind, with its two starts or its one move asked.
+fn exercise(window: &mut Window, kind: &str) {
+    press(window, Modifiers::NONE, Key::F6);
+    click_entry(window, kind);
+    settle_when(window, |window| {
+        has(window, "(grade 1)") && has(window, "Hint")
+    });
+}
+
+/// Clicks an entry of a list.
+fn click_entry(window: &mut Window, name: &str) {
+    window.get_by_role_and_label(Role::Button, name).click();
+    settle(window);
+}
+
+fn is_over(window: &Window) -> bool {
+    has(window, "Right: solved.") || has(window, "Solved, with some help.")
+}
+
+/// Answers a race by trying everything.
+fn solve_race(window: &mut Window) {
+    for _ in 0..2 {
+        for choice in ["Black wins", "White wins", "Seki", "Ko"] {
+            let before = window.query_all_by_label_contains("Right:").count();
+            if is_over(window) {
+                return;
+            }
+            click(window, choice);
+            if is_over(window) || window.query_all_by_label_contains("Right:").count() > before {
+                break;
+            }
+        }
+    }
+    assert!(is_over(window), "every answer was tried");
+}
+
+fn kept(folder: &TempDir) -> String {
+    fs::read_to_string(folder.path().join("lessons.json")).unwrap_or_default()
+}
+
+fn wait_until_kept(window: &mut Window, folder: &TempDir, text: &str) {
+    settle_when(window, |_| kept(folder).contains(text));
+}
+
+#[test]
+fn an_exercise_is_composed_asked_and_followed_by_another() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = opened(&folder);
+    exercise(&mut window, "Counting liberties");
+    assert!(has(
+        &window,
+        "Who wins if Black plays first? If White does?"
+    ));
+    assert!(!has(&window, "proved"), "its answer is covered");
+    solve_race(&mut window);
+    wait_until_kept(&mut window, &folder, "\"solved\"");
+    assert!(has(&window, "compose --kind plain --grade 1 --seed"));
+    let first = window.state().document().clone();
+    click(&mut window, "Next exercise");
+    settle_when(&mut window, |window| has(window, "Hint"));
+    assert_ne!(window.state().document().board, first.board);
+    // What was there comes back by undo.
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(window.state().document().board, first.board);
+}
+
+#[test]
+fn exercises_of_every_science_ask_what_they_are_about() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = opened(&folder);
+    for (kind, asked) in [
+        ("Alive or dead", "Does Black's group live?"),
+        ("Corridors", "Black plays first: which move loses nothing?"),
+        ("The urgent move", "Black plays first and wins: where?"),
+    ] {
+        exercise(&mut window, kind);
+        wait_for(&mut window, asked);
+        click(&mut window, "Show me");
+        assert!(has(&window, "This is the answer."), "{kind}");
+    }
+}
+
+#[test]
+fn what_was_missed_is_offered_again_until_it_is_solved() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = opened(&folder);
+    exercise(&mut window, "Counting liberties");
+    click(&mut window, "Show me");
+    wait_until_kept(&mut window, &folder, "\"missed\"");
+    let missed = window.state().document().clone();
+    click(&mut window, "Lessons");
+    assert!(has(&window, "Missed: once more"));
+    drop(window);
+    // Another run, which knows it from the file.
+    let mut window = opened(&folder);
+    click(&mut window, "Lessons");
+    let title = missed.text.title.clone();
+    click_entry(&mut window, &title);
+    settle_when(&mut window, |window| has(window, "Hint"));
+    assert_eq!(window.state().document().board, missed.board);
+    solve_race(&mut window);
+    click(&mut window, "Lessons");
+    assert!(!has(&window, "Missed: once more"));
+}
+
+#[test]
+fn a_lesson_of_the_box_says_what_came_of_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = opened(&folder);
+    click(&mut window, "Lessons");
+    click(&mut window, "2. Same count");
+    settle_when(&mut window, |window| has(window, "Black wins"));
+    click(&mut window, "Show me");
+    click(&mut window, "Lessons");
+    assert!(window.query_by_label("missed").is_some());
+    click(&mut window, "2. Same count");
+    settle_when(&mut window, |window| has(window, "Black wins"));
+    click(&mut window, "Black wins");
+    click(&mut window, "White wins");
+    settle(&mut window);
+    if !is_over(&window) {
+        // It asks for the first move too: any liberty of White's.
+        click(&mut window, "D3");
+    }
+    assert!(is_over(&window));
+    click(&mut window, "Lessons");
+    assert!(window.query_by_label("solved").is_some());
+    assert!(window.query_by_label("missed").is_none());
+}
+
+#[test]
+fn the_own_position_is_never_written_over() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = opened(&folder);
+    press(&mut window, Modifiers::COMMAND, Key::N);
+    click(&mut window, "C3");
+    let own = window.state().document().clone();
+    assert_eq!(own.board.setup.stones.black.len(), 1);
+    press(&mut window, Modifiers::COMMAND, Key::Num3);
+    exercise(&mut window, "Counting liberties");
+    assert_ne!(window.state().document().board, own.board);
+    wait_for(&mut window, "They are kept");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    assert_eq!(window.state().document().board, own.board);
+}
+
+#[test]
+fn a_damaged_file_of_results_is_kept_aside_and_said() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("lessons.json");
+    fs::write(&path, "{\"format\": \"semeai-lessons\", \"vers").expect("written");
+    let window = opened(&folder);
+    assert!(has(&window, "cannot be read, so it begins anew"));
+    let aside = folder.path().join("lessons-unread-1.json");
+    assert!(aside.exists() && !path.exists());
+    drop(window);
+    assert!(!has(&opened(&folder), "cannot be read"), "said once");
+}
+
+#[test]
+fn a_file_of_a_newer_version_is_left_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("lessons.json");
+    let newer = "{\"format\": \"semeai-lessons\", \"version\": 9, \"days\": 3}";
+    fs::write(&path, newer).expect("written");
+    let mut window = opened(&folder);
+    assert!(has(&window, "newer version of the program"));
+    exercise(&mut window, "Counting liberties");
+    click(&mut window, "Show me");
+    window.state_mut().leave();
+    assert_eq!(fs::read_to_string(&path).expect("there"), newer);
+}
+
+#[test]
+fn results_are_exported_and_wiped_after_a_question() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = opened(&folder);
+    exercise(&mut window, "Counting liberties");
+    click(&mut window, "Show me");
+    click(&mut window, "Lessons");
+    let export = window.get_by_role_and_label(Role::Button, "Export results…");
+    export.click_accesskit();
+    settle_when(&mut window, |window| has(window, "File to write"));
+    let path = folder.path().join("results.csv");
+    type_path(&mut window, "File to write", &path);
+    settle_when(&mut window, |_| path.exists());
+    let text = fs::read_to_string(&path).expect("written");
+    assert!(text.starts_with("lesson,name,grade,seed,number,result,time\r\nexercise,plain,1,"));
+    let wipe = |window: &mut Window| {
+        let wipe = window.get_by_role_and_label(Role::Button, "Wipe results…");
+        wipe.click_accesskit();
+        settle(window);
+        assert!(has(window, "Forget what came of 1 lesson?"));
+    };
+    wipe(&mut window);
+    click(&mut window, "Keep");
+    assert!(has(&window, "Missed: once more"));
+    wipe(&mut window);
+    click(&mut window, "Wipe");
+    assert!(!has(&window, "Missed: once more"));
+    window.state_mut().leave();
+    assert!(
+        kept(&folder).contains("\"lessons\": []"),
+        "{}",
+        kept(&folder)
+    );
+}
+
+#[test]
+fn exercises_are_offered_in_japanese() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let settings = Settings {
+        language: Language::Japanese,
+        ..Settings::default()
+    };
+    let mut window = window_in(folder.path(), settings);
+    press(&mut window, Modifiers::NONE, Key::F6);
+    click_entry(&mut window, "手数の計算");
+    settle_when(&mut window, |window| has(window, "(難度1)"));
+    assert!(has(&window, "黒先ならどちらの勝ち? 白先なら?"));
+}

@@ -27,7 +27,7 @@ use crate::answer::Answer;
 use crate::commands::command::RaceCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{BoardRequest, MessageRequest, Request, Requests};
-use crate::question::Question;
+use crate::question::{Lesson, Question};
 use crate::replay::Replay;
 use crate::sciences;
 use crate::typed_texts::{PictureSubject, TypedTexts};
@@ -61,6 +61,11 @@ pub(crate) trait Science: fmt::Debug + Sync {
     /// Whether a click means something at a point where the position is analysed.
     fn is_open_at(&self, _shown: &FrameData<'_>, _point: Point) -> bool {
         false
+    }
+
+    /// What it asks about what stands on its sheet, before it shows what it answers.
+    fn sheet_question(&self, _shown: &FrameData<'_>) -> Option<Question> {
+        None
     }
 
     /// Draws a picture that it alone has; nothing if it is of another one, or not there.
@@ -533,6 +538,12 @@ impl<'a> FrameData<'a> {
     /// Whether a lesson asks: whatever would give its answer away is covered, what can be done on the board among it.
     pub(crate) fn is_asked(&self) -> bool {
         self.view.is_asked()
+    }
+
+    /// Whether a lesson asks for a move that nobody has found yet: then what is tried on the board must not tell it.
+    pub(crate) fn asks_for_move(&self) -> bool {
+        let lesson = self.view.lesson.as_ref();
+        lesson.is_some_and(Lesson::is_asking)
     }
 
     /// Whether the board shows something that is played instead of the position.

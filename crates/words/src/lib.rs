@@ -36,6 +36,7 @@
 //! | [`file`](mod@file), [`action`], [`argument`], [`usage`], [`position`] | why something cannot be read, written, done or asked |
 //! | [`labels`], [`legend`], [`samples`], [`lesson`], [`lesson_results`], [`help`] | the short texts of the window, its signs and words, the lessons, what they ask and what came of them; the help of the command line |
 //! | [`counting`], [`game_head`], [`comment`], [`picture`], [`handout`] | how points are counted, who played a game, what is written beside a position, on a picture and on a handout |
+//! | [`slip`] | what a move that gave something away teaches |
 //! | [`grammar`], `say` | names, numbers, lists; the form of a text |
 //!
 //! # A language more
@@ -84,6 +85,7 @@ pub mod position;
 pub mod race;
 pub mod samples;
 pub mod simulation;
+pub mod slip;
 pub mod sums;
 pub mod tactics;
 pub mod usage;

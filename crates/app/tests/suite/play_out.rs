@@ -66,6 +66,7 @@ fn a_losing_move_is_said_and_taken_back_with_one_click() {
     let mut window = window();
     click(&mut window, "H3");
     wait_for(&mut window, "you were ahead; now it is White's race");
+    wait_for(&mut window, "H9 was right; White answers H9.");
     wait_for(&mut window, "Your turn");
     // One button in the banner, one among the tools.
     window

@@ -20,6 +20,8 @@ pub struct Turn<S> {
     pub after: S,
     /// What is counted of each side after it: the liberties of essential blocks, or prisoners.
     pub counts: ByColor<u32>,
+    /// What should have been played instead, where it gave something away and that was found out.
+    pub better: Option<PlayChoice>,
 }
 
 /// Something being played, by its rules.
@@ -200,6 +202,11 @@ impl<S: Rules> Course<S> {
         {
             *before = thought.before;
         }
+        if let Some(last) = self.turns.last_mut()
+            && thought.better.is_some()
+        {
+            last.better = thought.better;
+        }
         self.know(thought.outcome);
         if !self.is_programs_turn() {
             return true;
@@ -254,6 +261,13 @@ impl<S: Rules> Course<S> {
                 point: turn.point,
             })
             .collect()
+    }
+
+    /// The answer of the program to a move of the person's, by its index, if it was made.
+    pub(super) fn answer_to(&self, index: usize) -> Option<PlayChoice> {
+        let (asked, answer) = (self.turns.get(index)?, self.turns.get(index + 1)?);
+        let is_programs = self.person.plays(asked.color) && !self.person.plays(answer.color);
+        is_programs.then(|| answer.point.into())
     }
 
     /// Who made a move, by its index, with what was known before it and after it.
@@ -320,6 +334,7 @@ impl<S: Rules> Course<S> {
             captured: played.captured,
             is_after_threat: played.is_after_threat,
             counts: played.situation.counted(),
+            better: None,
             after: played.situation,
         })
     }
@@ -332,6 +347,7 @@ impl<S: Rules> Course<S> {
             captured: PointSet::EMPTY,
             is_after_threat: false,
             counts: after.counted(),
+            better: None,
             after,
         }
     }

@@ -135,4 +135,6 @@ pub struct Thought<K> {
     pub before: Option<K>,
     /// What the program plays, if it was asked.
     pub choice: Option<PlayChoice>,
+    /// What should have been played instead of the last move, where that gave something away and nothing else tells it.
+    pub better: Option<PlayChoice>,
 }

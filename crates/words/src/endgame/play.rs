@@ -317,6 +317,7 @@ mod tests {
             point: Some(point("C3")),
             loss: Between::exact(1),
             better: Some(Some(point("D5"))),
+            answer: None,
         };
         assert_eq!(
             told(each),

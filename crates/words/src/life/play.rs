@@ -48,6 +48,7 @@ pub fn slip(slip: &Slip, point: &str, topology: &Topology, language: Language) -
         played,
         before,
         after,
+        ..
     } = slip;
     let place = move_name(*played, topology, language);
     let before = outlook(*before, *color, language);

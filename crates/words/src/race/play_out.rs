@@ -312,6 +312,8 @@ mod tests {
             color: Color::Black,
             before: Outcome::Ends(Ending::Black),
             after: Outcome::Ends(Ending::White),
+            better: None,
+            answer: None,
         };
         assert_eq!(
             slip(each, Person::Black, Some("H9"), Language::English),

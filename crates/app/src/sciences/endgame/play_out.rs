@@ -19,6 +19,7 @@ use crate::panels::pieces::move_rows::{MoveRow, head_ui, row_ui};
 use crate::panels::pieces::players::{
     SLIP_HEIGHT, STATUS_HEIGHT, partner_ui, row_ui as choice_ui, sides_ui,
 };
+use crate::panels::pieces::slip::slip_row_ui;
 use crate::science::FrameData;
 
 /// Where the columns after the move begin: loss, and the score with best play after it.
@@ -71,16 +72,17 @@ fn slip_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Re
     let language = shown.language();
     ui.horizontal(|ui| {
         ui.set_min_height(SLIP_HEIGHT);
-        if let Some(slip) = game.last_slip().filter(|_| !shown.hides_answers()) {
-            let said = text::slip(&slip, shown.document.topology(), language);
-            ui.label(RichText::new(said).color(tokens.warning));
-            if widgets::small_button(ui, shown.label(Label::TakeBack)).clicked() {
-                requests.ask(PlayAction::TakeBackTo(slip.number));
-            }
-        }
         if let Some(refusal) = shown.session.play().refusal() {
             let said = text::refusal(refusal, language);
             ui.label(RichText::new(said).color(tokens.ink_weak));
+        } else if let Some(mut slip) = game.last_slip() {
+            // Told where answers are covered too; what came first is no secret but while a lesson asks for it.
+            if shown.asks_for_move() {
+                slip.better = None;
+            }
+            let said = text::slip(&slip, shown.document.topology(), language);
+            let right = (None, slip.answer);
+            slip_row_ui(ui, shown, &said, (slip.number, slip.color), right, requests);
         }
     });
 }

@@ -17,6 +17,7 @@ use crate::look::widgets;
 use crate::panels::pieces::line_buttons::line_buttons_ui;
 use crate::panels::pieces::move_rows::{MoveRow, head_ui, row_ui};
 use crate::panels::pieces::players::{SLIP_HEIGHT, STATUS_HEIGHT, partner_ui, sides_ui};
+use crate::panels::pieces::slip::slip_row_ui;
 use crate::science::FrameData;
 
 /// Where the column after the move begins.
@@ -72,14 +73,11 @@ fn slip_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Re
         if let Some(refusal) = shown.session.play().refusal() {
             let said = text::refusal(refusal, board, language);
             ui.label(RichText::new(said).color(tokens.ink_weak));
-        } else if let Some(slip) = game.last_slip().filter(|_| !shown.hides_answers()) {
-            if widgets::small_button(ui, shown.label(Label::TakeBack)).clicked() {
-                requests.ask(PlayAction::TakeBackTo(slip.number));
-            }
+        } else if let Some(slip) = game.last_slip() {
             let point = board.name(game.situation().point());
             let said = text::slip(&slip, point, board, language);
-            let text = RichText::new(said).color(tokens.warning);
-            ui.add(egui::Label::new(text).truncate());
+            let right = (slip.better, slip.answer);
+            slip_row_ui(ui, shown, &said, (slip.number, slip.color), right, requests);
         }
     });
 }

@@ -16,6 +16,7 @@ use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::line_buttons::line_buttons_ui;
 use crate::panels::pieces::players::{SLIP_HEIGHT, STATUS_HEIGHT, partner_ui, row_ui, sides_ui};
+use crate::panels::pieces::slip::slip_row_ui;
 use crate::science::FrameData;
 
 /// In place of the verdict: whose turn it is, the counts, and what the last move gave away.
@@ -70,14 +71,13 @@ fn slip_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Re
             ui.label(
                 RichText::new(text::refusal(refusal, topology, language)).color(tokens.ink_weak),
             );
-        } else if let Some(slip) = game.last_slip().filter(|_| !shown.hides_answers()) {
+        } else if let Some(slip) = game.last_slip() {
+            // Told where answers are covered too: it is a move that was made, and whoever plays wants to learn from it.
             let place = game.turns()[slip.number - 1].point;
             let place = place.map(|point| topology.name(point));
             let said = text::slip(slip, game.person(), place, language);
-            ui.label(RichText::new(said).color(tokens.warning));
-            if widgets::small_button(ui, shown.label(Label::TakeBack)).clicked() {
-                requests.ask(PlayAction::TakeBackTo(slip.number));
-            }
+            let right = (slip.better, slip.answer);
+            slip_row_ui(ui, shown, &said, (slip.number, slip.color), right, requests);
         }
     });
 }

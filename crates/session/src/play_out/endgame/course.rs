@@ -14,7 +14,7 @@ use crate::host::Control;
 use crate::play_out::course::{self, Course};
 use crate::play_out::partner;
 use crate::play_out::person::Person;
-use crate::play_out::rules::{self, End, MoveResult, Past, Refusal, Rules};
+use crate::play_out::rules::{self, End, MoveResult, Past, PlayChoice, Refusal, Rules};
 
 /// An endgame that is being played out.
 pub type PlayOut = Course<Situation>;
@@ -41,6 +41,8 @@ pub struct Slip {
     pub loss: Between,
     /// What came first: a point or a pass; absent if that is not known.
     pub better: Option<Option<Point>>,
+    /// What the program has answered, if it has.
+    pub answer: Option<PlayChoice>,
 }
 
 impl Rules for Situation {
@@ -106,6 +108,8 @@ impl Rules for Situation {
             choice: style.map(|style| style.choose(self, &outcome, &past).into()),
             before,
             outcome,
+            // The report of the moment before tells that.
+            better: None,
         }
     }
 }
@@ -148,6 +152,7 @@ impl Course<Situation> {
             point: turn.point,
             loss,
             better: self.known_after(index)?.best(turn.color),
+            answer: self.answer_to(index),
         })
     }
 

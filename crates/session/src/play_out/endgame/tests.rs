@@ -100,6 +100,8 @@ fn a_wrong_move_is_told_with_what_it_lost_and_what_came_first() {
         point: Some(at(&session, "D2")),
         loss: Between::exact(1),
         better: Some(Some(at(&session, "B3"))),
+        // Nobody else plays.
+        answer: None,
     };
     assert_eq!(game(&session).last_slip(), Some(told));
     ask(&mut session, PlayAction::TakeBackTo(told.number));

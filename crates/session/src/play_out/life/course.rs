@@ -76,6 +76,10 @@ pub struct Slip {
     pub before: Standing,
     /// What is known of it after it.
     pub after: Standing,
+    /// What should have been played instead, if that was found out.
+    pub better: Option<PlayChoice>,
+    /// What the program has answered, if it has.
+    pub answer: Option<PlayChoice>,
 }
 
 impl Fight {
@@ -113,6 +117,14 @@ impl Situation {
         let way = table.way(self.place, self.mover, *number, &mut budget);
         let played = way.and_then(|way| way.played);
         played.and_then(|number| region.point(number)).into()
+    }
+
+    /// What should have been played instead of the last move, if that gave something away.
+    fn better(&self, last: &Past<Self>, table: &Table, control: &Control) -> Option<PlayChoice> {
+        let then = &last.situation;
+        let values = [then, self].map(|it| it.standing(table).value());
+        let [before, after] = values.map(|value| value.map(|value| worth(value, then.mover)));
+        (after? < before?).then(|| then.choice(table, control))
     }
 }
 
@@ -169,7 +181,7 @@ impl Rules for Situation {
     fn think(
         &self,
         before: Option<&Self>,
-        _past: &[Past<Self>],
+        past: &[Past<Self>],
         style: Option<()>,
         (): &mut (),
         control: &Control,
@@ -179,6 +191,7 @@ impl Rules for Situation {
                 outcome: Standing::Unknown,
                 before: before.map(|_| Standing::Unknown),
                 choice: None,
+                better: None,
             };
         };
         let outcome = self.standing(&table);
@@ -188,6 +201,9 @@ impl Rules for Situation {
             outcome,
             before: before.map(|before| before.standing(&table)),
             choice: choice.map(|()| self.choice(&table, control)),
+            better: past
+                .last()
+                .and_then(|last| self.better(last, &table, control)),
         }
     }
 }
@@ -209,6 +225,8 @@ impl Course<Situation> {
             played: self.turns()[index].point,
             before: *before,
             after: *after,
+            better: self.turns()[index].better,
+            answer: self.answer_to(index),
         })
         .filter(|_| is_worse)
     }

@@ -76,6 +76,10 @@ fn a_move_that_gives_the_point_away_is_told_and_the_program_takes_it() {
         (open(Value::Black), open(Value::White))
     );
     assert_eq!(game(&session).turns().len(), 2, "White has answered");
+    let answer = game(&session).turns()[1].point;
+    assert_eq!(slip.answer, Some(answer.into()));
+    let played = slip.played.into();
+    assert!(slip.better.is_some_and(|better| better != played));
     ask(&mut session, PlayAction::TakeBackTo(slip.number));
     assert!(game(&session).turns().is_empty() && game(&session).last_slip().is_none());
     play(&mut session, "B2");

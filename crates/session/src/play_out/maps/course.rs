@@ -80,6 +80,7 @@ impl Rules for Situation {
             outcome: (),
             before: before.map(|_| ()),
             choice: style.map(|()| self.picked(past.len()).into()),
+            better: None,
         }
     }
 }

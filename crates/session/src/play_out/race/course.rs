@@ -14,7 +14,7 @@ use crate::host::Control;
 use crate::play_out::course::{self, Course};
 use crate::play_out::partner;
 use crate::play_out::person::Person;
-use crate::play_out::rules::{End, MoveResult, Past, Refusal, Rules};
+use crate::play_out::rules::{End, MoveResult, Past, PlayChoice, Refusal, Rules};
 
 /// The most ko threats that a side can be given.
 pub const MAX_THREATS: u8 = 9;
@@ -39,6 +39,10 @@ pub struct Slip {
     pub before: Outcome,
     /// What comes of the race after it.
     pub after: Outcome,
+    /// What should have been played instead, if that was found out.
+    pub better: Option<PlayChoice>,
+    /// What the program has answered, if it has.
+    pub answer: Option<PlayChoice>,
 }
 
 impl Rules for Situation {
@@ -97,12 +101,12 @@ impl Rules for Situation {
     fn think(
         &self,
         before: Option<&Self>,
-        _past: &[Past<Self>],
+        past: &[Past<Self>],
         style: Option<PlayStyle>,
         memory: &mut KnownRace,
         control: &Control,
     ) -> Thought {
-        memory.thought(self, before, style, control)
+        memory.thought(self, before, past.last(), style, control)
     }
 }
 
@@ -142,6 +146,8 @@ impl Course<Situation> {
             color,
             before,
             after,
+            better: self.turns()[index].better,
+            answer: self.answer_to(index),
         })
     }
 

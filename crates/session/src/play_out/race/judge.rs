@@ -7,7 +7,7 @@ use semeai_search::KoRule;
 
 use super::situation::Situation;
 use super::style::PlayStyle;
-use crate::play_out::rules;
+use crate::play_out::rules::{self, PlayChoice};
 
 /// Says who captures from a situation on, and by which moves.
 pub trait Judge {
@@ -50,8 +50,21 @@ pub fn think(judge: &mut impl Judge, situation: &Situation, style: Option<PlaySt
     Thought {
         outcome,
         before: None,
+        better: None,
         choice: style.map(|style| choose(judge, situation, outcome, style).into()),
     }
+}
+
+/// What should have been played in a situation that came to this, if it has come to something worse for who was to move.
+pub(super) fn better(
+    judge: &mut impl Judge,
+    then: &Situation,
+    before: Outcome,
+    after: Outcome,
+) -> Option<PlayChoice> {
+    let own_worth = worth(before, then.mover)?;
+    let is_worse = worth(after, then.mover)? < own_worth;
+    is_worse.then(|| best(judge, then, Some(own_worth)).into())
 }
 
 /// Who captures in a situation.

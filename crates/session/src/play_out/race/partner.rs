@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use semeai_race::solve::{Prover, Race, SolveLimits};
 
-use super::judge::{Thought, judged, think};
+use super::judge::{Thought, better, judged, think};
 use super::situation::Situation;
 use super::style::PlayStyle;
 use crate::host::Control;
+use crate::play_out::rules::Past;
 
 /// How many positions one judgement may cost.
 const POSITIONS: u64 = 6_000_000;
@@ -37,6 +38,7 @@ impl KnownRace {
         &mut self,
         now: &Situation,
         before: Option<&Situation>,
+        last: Option<&Past<Situation>>,
         style: Option<PlayStyle>,
         control: &Control,
     ) -> Thought {
@@ -44,9 +46,13 @@ impl KnownRace {
         let kept = self.0.take().filter(|search| search.race == *race);
         let mut search = kept.unwrap_or_else(|| search(race, control));
         let before = before.map(|before| judged(&mut search.prover, before));
+        let thought = think(&mut search.prover, now, style);
+        let was = last.and_then(|last| Some((&last.situation, last.known.or(before)?)));
         let thought = Thought {
             before,
-            ..think(&mut search.prover, now, style)
+            better: was
+                .and_then(|(then, was)| better(&mut search.prover, then, was, thought.outcome)),
+            ..thought
         };
         // What was stopped halfway knows less than it says.
         self.0 = Some(search).filter(|_| !control.is_stopped());

@@ -42,6 +42,8 @@ pub(crate) struct Choice {
     pub(crate) shown_by: Color,
     /// Who plays first then, where the part does not say that.
     pub(crate) first: Option<Color>,
+    /// Why it is wrong, where that can be said in a sentence.
+    pub(crate) why: String,
 }
 
 /// A word on the way to the answer, and the points that it speaks of.
@@ -104,12 +106,21 @@ impl QuestionPart {
                 (self.first.or(choice.first)?, choice.shown_by, None)
             }
             Given::Point(point) => (self.first?, self.first?, Some(*point)),
-            Given::Points(_) => return None,
+            Given::Points(given) => {
+                // A point that is too many, or else one that lacks.
+                let Wanted::All(wanted) = &self.wanted else {
+                    return None;
+                };
+                let more = given.difference(wanted).first();
+                let point = more.or_else(|| wanted.difference(given).first())?;
+                (self.first?, self.first?, Some(point))
+            }
         };
         Some(Trial {
             first,
             side,
             point,
+            about: self.about.first(),
             has_begun: false,
         })
     }
@@ -123,6 +134,8 @@ pub(crate) struct Trial {
     pub(crate) side: Color,
     /// The first move, if that is what is tried.
     pub(crate) point: Option<Point>,
+    /// The point that is fought for, if it is asked about one.
+    pub(crate) about: Option<Point>,
     /// Whether the play-out is there and the move was made in it.
     pub(crate) has_begun: bool,
 }
@@ -140,6 +153,8 @@ pub(crate) struct Lesson {
     pub(crate) attempt: Attempt,
     /// What whoever wrote the lesson asks of it; empty if nothing.
     pub(crate) words: String,
+    /// Whether it asks about the written sum beside the board in place of the position; no more once that shows the answer.
+    pub(crate) is_of_sum: bool,
     /// What came of it, as it is kept by now.
     pub(crate) kept: Option<LessonResult>,
     /// What is asked; nothing for a moment at the beginning.
@@ -174,6 +189,7 @@ impl Lesson {
             exercise: None,
             attempt: Attempt::default(),
             words: String::new(),
+            is_of_sum: false,
             kept: None,
             question: None,
             trial: None,

@@ -9,6 +9,8 @@ use semeai_board::{Point, PointSet};
 pub enum Wanted {
     /// The choice of this number, from 0, of those that are offered.
     Choice(usize),
+    /// Any one of these choices, by their numbers.
+    OneOf(Vec<usize>),
     /// Any one of these points.
     AnyOf(PointSet),
     /// All of these points, and no other.
@@ -38,6 +40,7 @@ impl Wanted {
     pub fn is_met_by(&self, given: &Given) -> bool {
         match (self, given) {
             (Self::Choice(right), Given::Choice(given)) => right == given,
+            (Self::OneOf(right), Given::Choice(given)) => right.contains(given),
             (Self::AnyOf(right), Given::Point(given)) => right.contains(*given),
             (Self::All(right), Given::Points(given)) => right == given,
             _ => false,
@@ -201,6 +204,8 @@ mod tests {
         assert!(any.is_met_by(&Given::Point(point("B1"))));
         assert!(!any.is_met_by(&Given::Point(point("C1"))));
         assert!(!any.is_met_by(&Given::Choice(0)), "another kind of answer");
+        let several = Wanted::OneOf(vec![0, 2]);
+        assert!(several.is_met_by(&Given::Choice(2)) && !several.is_met_by(&Given::Choice(1)));
         let all = Wanted::All(points(&["A1", "B1"]));
         assert!(all.is_met_by(&Given::Points(points(&["B1", "A1"]))));
         assert!(!all.is_met_by(&Given::Points(points(&["A1"]))), "one lacks");

@@ -1,9 +1,10 @@
 //! What lessons ask, and what is said to who answers.
 
 use semeai_board::Color;
+use semeai_cgt::Rational;
 use semeai_session::Language;
 
-use crate::grammar::side;
+use crate::grammar::{mixed, moku, side};
 
 /// "Lesson 2": what a sample is called as long as it asks, for its title would give away what it teaches.
 ///
@@ -116,6 +117,50 @@ pub fn first_move_question(color: Color, language: Language) -> String {
         en = "{side} plays first: where?",
         ja = "{side}先の一手目は?"
     )
+}
+
+/// What a move is worth, as what is asked.
+pub const fn worth_question(language: Language) -> &'static str {
+    say!(
+        language,
+        en = "What is that move worth?",
+        ja = "その手の価値は?"
+    )
+}
+
+/// What a move is worth, as an answer that can be chosen: as this program counts it, and the swing beside it that books give (in gote
+/// twice as much, in sente as much).
+///
+/// ```
+/// use semeai_cgt::Rational;
+/// use semeai_session::Language;
+/// use semeai_words::lesson::worth_choice;
+///
+/// let worth = Rational::new(3, 4);
+/// assert_eq!(worth_choice(worth, Some(false), Language::English), "¾ (swing 1½ in gote)");
+/// assert_eq!(worth_choice(worth, Some(true), Language::Japanese), "¾目(先手で出入り¾目)");
+/// ```
+pub fn worth_choice(worth: Rational, is_sente: Option<bool>, language: Language) -> String {
+    let [worth, twice] = [worth, worth + worth].map(mixed);
+    match is_sente {
+        Some(true) => {
+            let (count, swing) = (moku(&worth), moku(&worth));
+            say!(
+                language,
+                en = format!("{worth} (swing {worth} in sente)"),
+                ja = format!("{count}(先手で出入り{swing})")
+            )
+        }
+        Some(false) => {
+            let (count, swing) = (moku(&worth), moku(&twice));
+            say!(
+                language,
+                en = format!("{worth} (swing {twice} in gote)"),
+                ja = format!("{count}(後手で出入り{swing})")
+            )
+        }
+        None => say!(language, en = worth, ja = moku(&worth)),
+    }
 }
 
 /// "Not so: Seki", of an answer that was given.

@@ -21,8 +21,13 @@ use crate::view::{Beside, View};
 /// A sample has been opened: it asks first, if the person wants that and its answer can be covered.
 pub(super) fn begin(session: &Session, view: &mut View, settings: &Settings) {
     view.lesson = None;
-    if settings.asks_first && settings.depth == Depth::Learner && !view.is_beside(Beside::Sums) {
+    if settings.asks_first && settings.depth == Depth::Learner {
+        // A written sum is asked about where it stands on the sheet of sums.
+        let is_of_sum = view.is_beside(Beside::Sums);
         begin_again(session, view);
+        if let Some(lesson) = &mut view.lesson {
+            lesson.is_of_sum = is_of_sum;
+        }
     }
 }
 
@@ -64,7 +69,12 @@ pub(super) fn command(
             begin_again(session, view);
             view.lesson = Some(Lesson::of_exercise(exercise));
         }
-        (LessonCommand::Again, Some(_)) => begin_again(session, view),
+        (LessonCommand::Again, Some(_)) => {
+            begin_again(session, view);
+            if let Some(lesson) = &mut view.lesson {
+                lesson.is_of_sum = session.document().sum.is_some();
+            }
+        }
         (LessonCommand::AskFirst, _) => settings.asks_first = !settings.asks_first,
         (LessonCommand::Exercises, _) => turn_exercises(view),
         (LessonCommand::NextExercise, _) => exercise::next(session, view, settings),
@@ -147,6 +157,17 @@ fn answer(view: &mut View, request: LessonRequest) {
     }
 }
 
+/// The sheet that a lesson has asked about shows its answer when it is over: once, for then the person goes where he wants.
+pub(super) fn open_sheet(view: &mut View) {
+    let lesson = view.lesson.as_mut();
+    let Some(lesson) = lesson.filter(|lesson| !lesson.is_asking()) else {
+        return;
+    };
+    if std::mem::take(&mut lesson.is_of_sum) {
+        view.open.beside = Beside::Sums;
+    }
+}
+
 /// Tries a move on the board: whoever makes it is the person, and the program answers.
 pub(super) fn try_move(session: &mut Session, view: &mut View, point: Point, color: Color) {
     safe_proposal::play(session, view);
@@ -155,6 +176,7 @@ pub(super) fn try_move(session: &mut Session, view: &mut View, point: Point, col
         first: color,
         side: color,
         point: Some(point),
+        about: None,
         has_begun: false,
     });
 }
@@ -201,9 +223,13 @@ pub(super) fn follow(session: &mut Session, view: &mut View, settings: &Settings
     let words = shown.document.lesson.question.told(shown.language());
     lesson.words = words.unwrap_or_default().to_owned();
     let of_words = || words.map(|_| Question::of_words());
-    let question = match &lesson.exercise {
-        Some(exercise) => science.exercise_question(&shown, exercise),
-        None => science.question(&shown).or_else(of_words),
+    let question = match (&lesson.exercise, lesson.is_of_sum) {
+        (Some(exercise), _) => science.exercise_question(&shown, exercise),
+        (None, true) => {
+            let mut all = sciences::ALL.into_iter();
+            all.find_map(|science| science.sheet_question(&shown))
+        }
+        (None, false) => science.question(&shown).or_else(of_words),
     };
     let Some(question) = question else {
         return;
@@ -221,6 +247,9 @@ pub(super) fn follow(session: &mut Session, view: &mut View, settings: &Settings
 /// Begins a trial once its play-out is there; a first move that turns out to be no mistake is right.
 fn follow_trial(session: &mut Session, view: &mut View, settings: &Settings, trial: Trial) {
     let science = sciences::on(session);
+    if let Some(point) = trial.about.filter(|_| !trial.has_begun) {
+        session.do_in_play(PlayAction::FightFor(point));
+    }
     let shown = sciences::frame(session, view, settings);
     let is_there = science.game(&shown).is_some();
     let gave_away = science.gave_away(&shown).filter(|_| trial.has_begun);

@@ -30,6 +30,8 @@ const PROGRESS: Duration = Duration::from_millis(100);
 /// Does everything that was asked, in order, and starts what has to be found out then.
 pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
     keep_written(app, ctx, &requests);
+    // A move that has turned out right may have ended a lesson.
+    follow_lesson(&mut app.view);
     let waited = app.waiting.take(&app.session);
     let is_something = waited.is_some() || !requests.0.is_empty();
     let board = Arc::clone(app.session.shown_document().topology());
@@ -37,7 +39,7 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
         let before = app.session.history().saving();
         perform(app, ctx, request);
         // Before another document can take the place of what was asked about.
-        results::record(&mut app.view);
+        follow_lesson(&mut app.view);
         if !app.session.history().saving().is_of_same_home(&before) {
             // What was to be written over a file was of the document before.
             app.view.messages.drop(Topic::NotWritten);
@@ -62,6 +64,12 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
         // What was asked has changed what is seen.
         ctx.request_repaint();
     }
+}
+
+/// Keeps what has come of a lesson, and shows what it was about when it is over.
+fn follow_lesson(view: &mut View) {
+    results::record(view);
+    question::open_sheet(view);
 }
 
 /// Makes the proof of a position that has taken the place of one that was proved, when the hand rests on it.

@@ -197,6 +197,93 @@ fn an_endgame_asks_for_scores_and_a_move() {
 }
 
 #[test]
+fn a_written_sum_asks_for_its_score_and_the_first_term() {
+    let mut window = lesson_number(27);
+    let asked = "What is the score of A(7,0,3) + {6|0} + {3|0} + {2|0} with best play?";
+    assert!(has(&window, asked), "{}", everything(&window));
+    let (controls, words) = first_sight(&window);
+    assert!(controls.len() <= 16, "{}: {controls:?}", controls.len());
+    assert!(words.len() <= 60, "{}: {words:?}", words.len());
+    for part in 1..=2 {
+        let right = |window: &Window| window.query_all_by_label_contains("Right:").count();
+        for score in -20..20 {
+            let score = if score == 0 {
+                "0".to_owned()
+            } else {
+                format!("{score:+}")
+            };
+            if right(&window) < part && has(&window, &score) {
+                click(&mut window, &score);
+            }
+        }
+        assert_eq!(right(&window), part, "{}", everything(&window));
+    }
+    assert!(has(&window, "Black plays first: in which of them?"));
+    click(&mut window, "A(7,0,3)");
+    assert!(has(&window, "It loses 2."), "{}", everything(&window));
+    click(&mut window, "{6|0}");
+    assert!(has(&window, "Next lesson"), "{}", everything(&window));
+}
+
+#[test]
+fn an_endgame_asks_what_its_move_is_worth_with_the_swing_beside_it() {
+    let mut window = lesson_number(17);
+    let right = |window: &Window| window.query_all_by_label_contains("Right:").count();
+    for (part, choices) in [
+        (
+            1,
+            [
+                "Black wins by 1",
+                "White wins by 1",
+                "a draw",
+                "Black wins by 2",
+            ],
+        ),
+        (
+            2,
+            [
+                "White wins by 1",
+                "White wins by 2",
+                "a draw",
+                "Black wins by 1",
+            ],
+        ),
+    ] {
+        for choice in choices {
+            if right(&window) < part && has(&window, choice) {
+                click(&mut window, choice);
+            }
+        }
+    }
+    assert_eq!(right(&window), 2, "{}", everything(&window));
+    click(&mut window, "C5");
+    assert!(
+        has(&window, "What is that move worth?"),
+        "{}",
+        everything(&window)
+    );
+    click(&mut window, "¾ (swing 1½ in gote)");
+    assert!(has(&window, "Next lesson"), "{}", everything(&window));
+}
+
+#[test]
+fn a_wrong_class_is_tried_on_the_board() {
+    let mut window = lesson_number(34);
+    for choice in ["Black's", "White's"] {
+        if !has(&window, "Show it on the board") {
+            click(&mut window, choice);
+        }
+    }
+    click(&mut window, "Show it on the board");
+    settle_when(&mut window, |window| has(window, "‹ Back to the question"));
+    settle_when(&mut window, |window| {
+        !has(window, "Which point is to be fought for?")
+    });
+    click(&mut window, "‹ Back to the question");
+    assert!(everything(&window).contains("Whose is "));
+}
+
+#[test]
 fn who_lives_is_asked_of_one_point() {
     let mut window = lesson_number(34);
     let said = everything(&window);
@@ -233,6 +320,13 @@ fn the_points_of_a_map_are_clicked_and_checked() {
     click(&mut window, "C1");
     click(&mut window, "Check");
     assert!(has(&window, "Not so: some points lack, or are too many."));
+    // What is too many is played, and answered by the map.
+    click(&mut window, "Show it on the board");
+    settle_when(&mut window, |window| has(window, "‹ Back to the question"));
+    settle_when(&mut window, |window| {
+        everything(window).contains("2 ") && !has(window, "Check")
+    });
+    click(&mut window, "‹ Back to the question");
     press(&mut window, Modifiers::NONE, Key::Space);
     assert!(everything(&window).contains("How many there are"));
     click(&mut window, "Show me");

@@ -40,6 +40,8 @@ pub enum PlayAction {
     EndgameStyle(endgame::Style),
     /// The point that is fought for where it is asked who lives.
     FightFor(Point),
+    /// Whether the other side plays by the map too, where one side's game by a map is played on.
+    MapOfBoth(bool),
     /// How many ko threats a side has left.
     Threats(Color, u8),
     /// The program stops thinking.
@@ -61,6 +63,8 @@ pub struct Play {
     endgame_style: endgame::Style,
     /// The point that is fought for; it outlasts a play-out.
     point: Option<Point>,
+    /// Whether both sides play by the map of the document.
+    is_map_of_both: bool,
     /// The document that is played out.
     of: Option<Snapshot>,
 }
@@ -245,7 +249,7 @@ impl Play {
     /// Begins with the position of a document, played on by its map.
     pub(crate) fn begin_maps(&mut self, document: Snapshot) {
         self.refusal = None;
-        let start = maps::beginning(&document);
+        let start = maps::beginning(&document, self.is_map_of_both);
         self.stage = start.map_or(Stage::NoGame, |start| {
             Stage::Maps(Box::new(maps::PlayOut::begin(start, self.person, ())))
         });
@@ -307,8 +311,23 @@ impl Play {
         }
     }
 
+    /// A game by the map of a document begins anew if others play by it than before.
+    fn turn_map_of_both(&mut self, is_of_both: bool) {
+        let is_other = std::mem::replace(&mut self.is_map_of_both, is_of_both) != is_of_both;
+        let is_own = self
+            .maps()
+            .is_some_and(|game| game.start().replayed().is_none());
+        if is_other && is_own {
+            self.leave();
+        }
+    }
+
     /// Does what is asked of it; a move that is refused changes nothing.
     pub(crate) fn change(&mut self, action: PlayAction) {
+        if let PlayAction::MapOfBoth(is_of_both) = action {
+            self.turn_map_of_both(is_of_both);
+            return;
+        }
         if let PlayAction::FightFor(point) = action {
             self.fight_for(point);
             return;
@@ -368,6 +387,7 @@ fn change<S: Rules>(game: &mut Course<S>, action: PlayAction) -> Result<(), Refu
         PlayAction::Style(_)
         | PlayAction::EndgameStyle(_)
         | PlayAction::FightFor(_)
+        | PlayAction::MapOfBoth(_)
         | PlayAction::Threats(..)
         | PlayAction::Chosen
         | PlayAction::Stop

@@ -3,6 +3,7 @@
 pub mod line;
 pub mod plain;
 pub mod plane;
+pub mod question;
 pub mod refusals;
 pub mod start;
 pub mod thumb;

@@ -182,6 +182,12 @@ fn wrong_ui(
             }
         }
     });
+    if let Given::Choice(number) = wrong
+        && let Some(choice) = part.choices.get(*number)
+        && !choice.why.is_empty()
+    {
+        widgets::wrapped(ui, choice.why.as_str(), theme::tokens(ui).ink);
+    }
 }
 
 /// How a lesson went that is over, and asking once more.

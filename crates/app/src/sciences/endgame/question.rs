@@ -1,7 +1,8 @@
 //! What is asked about an endgame: who wins by how much for each start, and then the best first move.
 
-use semeai_board::{Color, PointSet};
+use semeai_board::{Color, Point, PointSet};
 use semeai_cgt::Rational;
+use semeai_endgame::RegionKind;
 use semeai_endgame::position_report::{Between, EndgameReport, StartReport};
 use semeai_session::attempt::Wanted;
 use semeai_session::compose::{Exercise, ExerciseAnswer};
@@ -10,6 +11,7 @@ use semeai_words::endgame::board::endgame_result;
 use semeai_words::exercise::{ahead_choice, ahead_question, exercise_headline};
 use semeai_words::lesson::{
     endgame_question, first_move_question, hint_point, hint_points, hint_region, hint_turn,
+    worth_choice, worth_question,
 };
 use semeai_words::race::answer::first_name;
 
@@ -38,9 +40,10 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
     let of_move = deciding.map(|(first, moves)| {
         QuestionPart::of_move(first, moves, first_move_question(first, shown.language()))
     });
+    let worth = deciding.and_then(|(_, moves)| worth(shown, report, moves.first()?));
     Some(Question {
         headline,
-        parts: parts.into_iter().chain(of_move).collect(),
+        parts: parts.into_iter().chain(of_move).chain(worth).collect(),
         hints: hints(shown, report, deciding),
         is_reading: false,
     })
@@ -90,6 +93,7 @@ pub(super) fn exercise_question(shown: &FrameData<'_>, exercise: &Exercise) -> O
 fn ahead(number: u64, score: i64, language: Language) -> QuestionPart {
     let right = i64::try_from(number % OFFERED.unsigned_abs()).unwrap_or_default();
     let choice = |at: i64| Choice {
+        why: String::new(),
         text: ahead_choice(score + at - right, language),
         shown_by: Color::Black,
         first: None,
@@ -116,6 +120,7 @@ fn start(shown: &FrameData<'_>, report: &EndgameReport, first: Color) -> Option<
         let net = Rational::from_integer(offered.into()) - komi.points();
         let zero = Rational::from_integer(0);
         Choice {
+            why: String::new(),
             text: endgame_result(Between::exact(offered), komi, language),
             shown_by: match net.cmp(&zero) {
                 std::cmp::Ordering::Less => Color::White,
@@ -133,6 +138,41 @@ fn start(shown: &FrameData<'_>, report: &EndgameReport, first: Color) -> Option<
         wanted: Wanted::Choice(usize::try_from(right).ok()?),
     })
 }
+
+/// What a move at a point is worth, in quarters of the right number: books tell the swing beside it.
+fn worth(shown: &FrameData<'_>, report: &EndgameReport, point: Point) -> Option<QuestionPart> {
+    let (language, zero) = (shown.language(), Rational::from_integer(0));
+    let mut regions = report.regions.iter();
+    let region = regions.find(|region| region.points.contains(point))?;
+    let right = region.worth().filter(|worth| *worth > zero)?;
+    let is_sente = match region.kind {
+        Some(RegionKind::Gote) => Some(false),
+        Some(RegionKind::BlackSente | RegionKind::WhiteSente) => Some(true),
+        _ => None,
+    };
+    // Which of them is right is fixed for a position, and says nothing.
+    let at = shown.occupied().len() % QUARTERS.len();
+    let choice = |quarters: i64| Choice {
+        why: String::new(),
+        text: worth_choice(
+            right * Rational::new(quarters.into(), 4),
+            is_sente,
+            language,
+        ),
+        shown_by: Color::Black,
+        first: None,
+    };
+    Some(QuestionPart {
+        asked: worth_question(language).to_owned(),
+        first: None,
+        about: PointSet::EMPTY,
+        choices: QUARTERS[at].map(choice).into(),
+        wanted: Wanted::Choice(at),
+    })
+}
+
+/// What is offered beside the right number, which is four quarters: first, second, third or last.
+const QUARTERS: [[i64; 4]; 4] = [[4, 6, 8, 12], [2, 4, 6, 8], [1, 2, 4, 8], [1, 2, 3, 4]];
 
 /// The first moves that lose nothing, if another one is known to lose something.
 fn best_moves(start: &StartReport) -> Option<PointSet> {

@@ -110,6 +110,10 @@ impl PositionScience for LifeScience {
         question::exercise_question(shown, exercise)
     }
 
+    fn gave_away(&self, shown: &FrameData<'_>) -> Option<bool> {
+        question::gave_away(shown)
+    }
+
     fn banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         banner::banner_ui(ui, shown, requests);
     }

@@ -119,7 +119,9 @@ pub(super) fn ask(session: &mut Session, view: &mut View) {
     if is_inside(session, view) {
         view.life.place.ask(session);
     }
-    if let Some(point) = view.life.place.point() {
+    // What a lesson asks about is tried for its own point.
+    let is_trying = view.lesson.as_ref().is_some_and(|it| it.trial.is_some());
+    if let Some(point) = view.life.place.point().filter(|_| !is_trying) {
         session.do_in_play(PlayAction::FightFor(point));
     }
 }

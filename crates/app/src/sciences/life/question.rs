@@ -42,7 +42,9 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
             asked: name.to_owned(),
             first: None,
             about: PointSet::single(asked.point),
-            choices: CLASSES.map(|class| choice(class, shown)).into(),
+            choices: CLASSES
+                .map(|class| choice(class, asked.class, shown))
+                .into(),
             wanted: Wanted::Choice(right),
         }],
         hints: [
@@ -71,6 +73,7 @@ pub(super) fn exercise_question(shown: &FrameData<'_>, exercise: &Exercise) -> O
     // Who lives whoever starts does so if the other side starts.
     let shown_by = [Color::Black, Color::White, Color::White];
     let choice = |(text, side): (&str, Color)| Choice {
+        why: String::new(),
         text: text.to_owned(),
         shown_by: side,
         first: Some(side.opponent()),
@@ -118,10 +121,35 @@ fn group(shown: &FrameData<'_>) -> PointSet {
     block.map_or(PointSet::EMPTY, |block| block.stones)
 }
 
-fn choice(class: Class, shown: &FrameData<'_>) -> Choice {
+/// A class as it can be chosen, and who has to show it on the board: where it is another one he fails.
+fn choice(class: Class, right: Class, shown: &FrameData<'_>) -> Choice {
+    let to_move = shown.document.board.to_move;
+    let loser = right.owner().map(Color::opponent);
+    let (side, first) = match class {
+        // Who has a point whoever plays first has it if the other side does.
+        Class::Black => (Color::Black, Color::White),
+        Class::White => (Color::White, Color::Black),
+        // Who takes a point by playing first does so with the first move.
+        Class::First => (loser.unwrap_or(to_move), loser.unwrap_or(to_move)),
+        // Whom it is kept from keeps it from the other one, whoever plays first.
+        _ => {
+            let side = loser.unwrap_or(to_move);
+            let is_first = right.owner().is_some();
+            (side, if is_first { side } else { side.opponent() })
+        }
+    };
     Choice {
+        why: String::new(),
         text: class_name(class, shown.language()).to_owned(),
-        shown_by: class.owner().unwrap_or(shown.document.board.to_move),
-        first: None,
+        shown_by: side,
+        first: Some(first),
     }
+}
+
+/// Whether the first move of the fight gave something away, once that is known.
+pub(super) fn gave_away(shown: &FrameData<'_>) -> Option<bool> {
+    let game = shown.life_game()?;
+    let is_known = |moves| game.class_after(moves).is_some();
+    let is_known = !game.turns().is_empty() && is_known(0) && is_known(1);
+    is_known.then(|| game.slip(0).is_some())
 }

@@ -2,6 +2,7 @@
 
 use egui::Context;
 use semeai_board::{Color, Point, Role};
+use semeai_session::play_out::PlayAction;
 use semeai_session::{
     Action, BoardAction, CompareOverGames, Document, ExploreMaps, Language, MapAction, MovePoint,
     PlacedStone, PlayTable, PlayedMove, RaceAction, Session, Subject,
@@ -179,6 +180,9 @@ fn play(session: &mut Session, view: &mut View, point: Point, color: Color) {
 
 /// Asks what the model says: of the point that is pointed at, else of the move that led here. What belongs elsewhere is left.
 pub(super) fn ask(session: &mut Session, view: &mut View) {
+    // What a lesson lets be tried is answered by the map too.
+    let is_trying = view.lesson.as_ref().is_some_and(|it| it.trial.is_some());
+    session.do_in_play(PlayAction::MapOfBoth(is_trying));
     let document = session.document();
     if document.subject != Subject::Maps {
         view.maps.part = None;

@@ -32,7 +32,7 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
     let one = points.first();
     let part = QuestionPart {
         asked: part_sentence(&report.map, language),
-        first: None,
+        first: Some(shown.document.map.player),
         about: PointSet::EMPTY,
         choices: Vec::new(),
         wanted: Wanted::All(points),

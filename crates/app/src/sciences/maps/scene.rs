@@ -3,6 +3,7 @@
 use semeai_board::Point;
 use semeai_picture::scene::Scene;
 use semeai_session::MovePoint;
+use semeai_session::play_out::maps::PlayOut;
 use semeai_words::labels::Label;
 
 use super::play_out::is_over;
@@ -22,7 +23,8 @@ pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
         return;
     }
     if shown.view.mode == Mode::PlayOut {
-        if let Some(game) = shown.map_game().filter(|game| !is_over(game)) {
+        let is_open = |game: &&PlayOut| !is_over(game) && !is_answer(shown, game);
+        if let Some(game) = shown.map_game().filter(is_open) {
             // What the side to move chooses from, strong; other points of its map, pale.
             let choice = &game.situation().choice;
             scene.show_map(&choice.map.union(&choice.points), &choice.points);
@@ -45,10 +47,16 @@ pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
     scene.show_map(&set, &sheet.legal);
 }
 
+/// Whether what the side to move chooses from is what a lesson asks for: all moves have been taken back.
+fn is_answer(shown: &FrameData<'_>, game: &PlayOut) -> bool {
+    shown.asks_for_move() && game.turns().is_empty()
+}
+
 /// Whether a point is of the map, in words.
 pub(super) fn at_point(shown: &FrameData<'_>, point: Point) -> Option<&'static str> {
     if shown.view.mode == Mode::PlayOut {
-        let choice = &shown.map_game()?.situation().choice;
+        let game = shown.map_game().filter(|game| !is_answer(shown, game))?;
+        let choice = &game.situation().choice;
         let said = match choice.points.contains(point) {
             true => Label::MapPlayable,
             false if choice.map.contains(point) => Label::MapElsewhere,

@@ -86,11 +86,12 @@ fn needed(number: u64, side: Color, count: u32, language: Language) -> QuestionP
     // Whether the right number is the smaller or the larger of two is fixed for an exercise, and says nothing.
     let least = count
         .saturating_sub(u32::from(number.is_multiple_of(2)))
-        .max(1);
+        .max(count.min(1));
     let offered = Color::ALL.map(|color| [(color, least), (color, least + 1)]);
     let offered = offered.concat();
     let right = offered.iter().position(|&it| it == (side, count));
     let choice = |&(color, count): &(Color, u32)| Choice {
+        why: String::new(),
         text: threats_choice(color, count, language),
         shown_by: color,
         first: None,
@@ -109,6 +110,7 @@ fn start(shown: &FrameData<'_>, outcome: Outcome, first: Color) -> Option<Questi
     let language = shown.language();
     let right = OUTCOMES.iter().position(|&offered| offered == outcome)?;
     let choice = |outcome: Outcome| Choice {
+        why: String::new(),
         text: solved_outcome(outcome, language).to_owned(),
         shown_by: match outcome {
             Outcome::Ends(Ending::Black) => Color::Black,

@@ -3,20 +3,23 @@
 mod editor;
 pub(crate) mod perform;
 mod plane;
+mod question;
 mod starts;
 mod survey;
 
 use egui::{ScrollArea, Ui};
 use semeai_picture::{Drawing, Theme};
+use semeai_session::Session;
 use semeai_words::labels::Label;
 
 use crate::commands::requests::{FileRequest, Request, Requests, SumRequest};
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panels::pieces::cover::cover_ui;
+use crate::question::Question;
 use crate::science::{FrameData, Science, Tab};
 use crate::typed_texts::{Picture, PictureKind, PictureSubject, SumField};
-use crate::view::Beside;
+use crate::view::{Beside, View};
 
 /// What it has beside the board.
 const TAB: Tab = Tab {
@@ -34,6 +37,14 @@ pub(super) struct SumsScience;
 impl Science for SumsScience {
     fn tabs(&self) -> &'static [Tab] {
         &[TAB]
+    }
+
+    fn sheet_question(&self, shown: &FrameData<'_>) -> Option<Question> {
+        question::question(shown)
+    }
+
+    fn ask(&self, session: &mut Session, view: &mut View) {
+        question::ask(session, view);
     }
 
     fn drawing(&self, shown: &FrameData<'_>, of: PictureSubject, _: Theme) -> Option<Drawing> {

@@ -64,9 +64,9 @@ impl PartialEq for Situation {
     }
 }
 
-/// The position of a document: the side of its map plays by that, the other one at random. Nothing if its text is no map on that board,
-/// or its stones are no position.
-pub(crate) fn beginning(of: &Snapshot) -> Option<Situation> {
+/// The position of a document: the side of its map plays by that, the other one too or at random. Nothing if its text is no map on
+/// that board, or its stones are no position.
+pub(crate) fn beginning(of: &Snapshot, is_map_of_both: bool) -> Option<Situation> {
     let map = MapSource::read(&of.map.text).ok()?.read.map;
     let position = EvaluateMap::position(of).ok()?;
     let question = MapQuestion {
@@ -79,6 +79,9 @@ pub(crate) fn beginning(of: &Snapshot) -> Option<Situation> {
         black: Player::Random,
         white: Player::Random,
     };
+    if is_map_of_both {
+        players[of.map.player.opponent()] = Player::Map(map.clone());
+    }
     players[of.map.player] = Player::Map(map);
     // A hasher with keys of its own: that is as much chance as a play-out needs, on every system.
     let seed = RandomState::new().build_hasher().finish();

@@ -220,7 +220,9 @@ pub(super) fn follow(session: &mut Session, view: &mut View, settings: &Settings
     }
     let science = sciences::on(session);
     let shown = sciences::frame(session, view, settings);
+    // An exercise is asked about as its science does, which says the same as its file.
     let words = shown.document.lesson.question.told(shown.language());
+    let words = words.filter(|_| lesson.exercise.is_none());
     lesson.words = words.unwrap_or_default().to_owned();
     let of_words = || words.map(|_| Question::of_words());
     let question = match (&lesson.exercise, lesson.is_of_sum) {

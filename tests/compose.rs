@@ -2,7 +2,9 @@
 //! `compose` in-process.
 
 use std::collections::BTreeSet;
+use std::ffi::OsString;
 use std::fs;
+use std::io::{self, Write};
 
 use semeai_board::{Color, Diagram, Likeness, Role};
 use semeai_cgt::Player;
@@ -16,7 +18,7 @@ use semeai_race::solve::{KoTurn, Outcome};
 use semeai_search::PositionBudget;
 use semeai_search::compose::Grade;
 use semeai_session::compose::{Exercise, ExerciseKind};
-use semeai_session::{Document, file};
+use semeai_session::{Document, Language, file};
 use semeai_sums::{Sum, score};
 
 use crate::cli::{Ran, run};
@@ -283,6 +285,114 @@ fn what_cannot_be_composed_is_refused_and_nothing_is_written() {
         ran.errors
     );
     assert_eq!(compose(&["--kind", "plain"]).status, 2, "where to?");
+}
+
+#[test]
+fn every_bad_argument_is_told_in_both_languages() {
+    let bad = [
+        (["--kind", "nakade"], "nakade"),
+        (["--count", "0"], "0"),
+        (["--count", "-1"], "-1"),
+        (["--count", "1e9"], "1e9"),
+        (["--count", "99999999999999999999"], "99999999999999999999"),
+        (["--grade", "0"], "0"),
+        (["--grade", "4"], "4"),
+        (["--grade", "easy"], "easy"),
+        (["--seed", "tree"], "tree"),
+        (["--seed", "-7"], "-7"),
+        (["--seconds", "0"], "0"),
+    ];
+    let out = tempfile::tempdir().expect("a folder");
+    let path = out.path().join("out.sgf");
+    let path = path.to_str().expect("text");
+    for ([option, value], told) in bad {
+        for language in ["en", "ja"] {
+            let given = format!("{option}={value}");
+            let mut arguments = vec![given.as_str(), "-o", path, "--language", language];
+            if option != "--kind" {
+                arguments.extend(["--kind", "plain"]);
+            }
+            let ran = compose(&arguments);
+            assert_eq!((ran.status, ran.output.as_str()), (2, ""), "{arguments:?}");
+            let said = &ran.errors;
+            assert!(said.contains(option) && said.contains(told), "{said}");
+            assert_eq!(language == "ja", said.contains("。"), "{said}");
+            assert_eq!(out.path().read_dir().expect("a folder").count(), 0);
+        }
+    }
+}
+
+/// A device that is always full stands for a full disk.
+#[test]
+fn what_cannot_be_written_is_told_and_nothing_else_is() {
+    let out = tempfile::tempdir().expect("a folder");
+    let file = out.path().join("file");
+    fs::write(&file, "whole").expect("written");
+    let locked = out.path().join("locked.sgf");
+    fs::write(&locked, "whole").expect("written");
+    let mut permissions = fs::metadata(&locked).expect("there").permissions();
+    permissions.set_readonly(true);
+    fs::set_permissions(&locked, permissions).expect("set");
+    let mut paths = vec![
+        out.path().to_path_buf(),
+        file.join("out.sgf"),
+        out.path().join("no/out.sgf"),
+        locked.clone(),
+    ];
+    if cfg!(target_os = "linux") {
+        paths.push("/dev/full".into());
+    }
+    for path in paths {
+        let path = path.to_str().expect("text");
+        let ran = compose(&["--kind", "plain", "--count", "2", "-o", path]);
+        assert_eq!((ran.status, ran.output.as_str()), (2, ""), "{path}");
+        assert!(ran.errors.contains(path), "{}", ran.errors);
+    }
+    for kept in [&file, &locked] {
+        assert_eq!(fs::read_to_string(kept).expect("kept"), "whole");
+    }
+    assert_eq!(out.path().read_dir().expect("a folder").count(), 2);
+}
+
+/// An answer that nobody can take.
+struct Full;
+
+impl Write for Full {
+    fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+        Err(io::ErrorKind::StorageFull.into())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+#[test]
+fn the_set_is_whole_though_the_answer_cannot_be_told() {
+    let out = tempfile::tempdir().expect("a folder");
+    let path = out.path().join("set.sgf");
+    let written = path.to_str().expect("text");
+    let asked = [
+        "semeai-cli",
+        "compose",
+        "--kind",
+        "plain",
+        "--count",
+        "2",
+        "-o",
+        written,
+    ];
+    let mut errors = Vec::new();
+    let status = semeai_cli::run(
+        asked.map(OsString::from),
+        Language::English,
+        &mut io::empty(),
+        &mut Full,
+        &mut errors,
+    );
+    assert_eq!((status, errors.is_empty()), (2, false));
+    let text = fs::read_to_string(&path).expect("written");
+    assert_eq!(text.matches(";FF[4]").count(), 2);
 }
 
 #[test]

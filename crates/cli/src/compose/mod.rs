@@ -3,10 +3,12 @@
 mod json;
 mod options;
 
-use std::io::Write;
+use std::fs;
+use std::io::{ErrorKind, Write};
 use std::ops::ControlFlow;
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use semeai_search::PositionBudget;
@@ -155,26 +157,39 @@ fn status(
     NO_ANSWER
 }
 
-/// Refuses a file whose folder is not there, before anything is composed.
+/// Refuses a file that cannot be written, as far as that can be told before anything is composed.
 fn refuse_unwritable(path: &Path, language: Language) -> Result<(), CommandError> {
-    let folder = match path.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
-    let error = match std::fs::metadata(folder) {
-        Ok(found) if found.is_dir() => return Ok(()),
-        Ok(_) => std::io::ErrorKind::NotADirectory,
-        Err(error) => error.kind(),
+    let Some(error) = why_unwritable(path) else {
+        return Ok(());
     };
     let error = FileError {
         name: path.display().to_string(),
         spot: None,
         kind: FileErrorKind::Write {
             error,
-            is_old_there: false,
+            is_old_there: path.is_file(),
         },
     };
     Err(file_error(&error, language))
+}
+
+/// Why nothing can be written there: another thing than a file stands there, one that nobody may write, or it has no folder.
+fn why_unwritable(path: &Path) -> Option<ErrorKind> {
+    if let Ok(found) = fs::metadata(path) {
+        let is_locked = found.permissions().readonly();
+        return match found.is_dir() {
+            true => Some(ErrorKind::IsADirectory),
+            false => is_locked.then_some(ErrorKind::PermissionDenied),
+        };
+    }
+    let folder = match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    };
+    match fs::metadata(folder) {
+        Ok(found) => (!found.is_dir()).then_some(ErrorKind::NotADirectory),
+        Err(error) => Some(error.kind()),
+    }
 }
 
 /// Refuses what takes very long, unless it is to be stopped.
@@ -183,12 +198,16 @@ fn ask_back(arguments: &ComposeArguments, language: Language) -> Result<(), Comm
     if arguments.seconds.is_some() || count < MANY {
         return Ok(());
     }
-    let begun = Instant::now();
+    let (begun, stop) = (Instant::now(), stop_flag());
     let budget = PositionBudget::new(u64::MAX)
         .with_deadline(begun.checked_add(TRIED_FOR))
-        .with_stop(Some(stop_flag()));
+        .with_stop(Some(Arc::clone(&stop)));
     let mut made = Made::default();
     made.compose(arguments, TRIED, &budget, language);
+    // Who has stopped it need not be told how long it would take.
+    if stop.load(Ordering::Relaxed) {
+        return Ok(());
+    }
     let tried = u64::try_from(made.count).unwrap_or(0).max(1);
     let times = u32::try_from(count.div_ceil(tried)).unwrap_or(u32::MAX);
     let time = begun.elapsed().saturating_mul(times);

@@ -6,15 +6,36 @@ use semeai_search::compose::Grade;
 use super::kind::EndgameKind;
 
 /// The most points of a region.
-const LONGEST: usize = 5;
+pub(super) const LONGEST: usize = 5;
 
-/// A board of this kind as a diagram. It may be of another kind on a closer look.
-pub(super) fn board(kind: EndgameKind, grade: Grade, random: &mut Random) -> String {
-    let (least, most) = kind.regions(grade);
-    let count = random.between(least, most);
-    let regions: Vec<String> = (0..count).map(|_| region(kind, random)).collect();
-    let black = random.between(1, count);
-    drawn(&regions[..black], &regions[black..])
+/// Regions that are drawn: what lies in each, as seen by who surrounds it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Drawn {
+    /// Those that Black surrounds.
+    pub(super) black: Vec<String>,
+    /// Those that White surrounds.
+    pub(super) white: Vec<String>,
+}
+
+impl Drawn {
+    /// Regions of this kind. They may be of another kind on a closer look.
+    pub(super) fn new(kind: EndgameKind, grade: Grade, random: &mut Random) -> Self {
+        let (least, most) = kind.regions(grade);
+        let count = random.between(least, most);
+        let mut black: Vec<String> = (0..count).map(|_| region(kind, random)).collect();
+        let white = black.split_off(random.between(1, count));
+        Self { black, white }
+    }
+
+    /// The board as a diagram: Black's regions above White's, with two eyes of each behind them.
+    pub(super) fn board(&self) -> String {
+        let longest = self.black.iter().chain(&self.white).map(String::len).max();
+        let width = longest.unwrap_or(0).max(3) + 3;
+        let mut rows = half(&self.black, width);
+        let below = half(&self.white, width);
+        rows.extend(below.iter().rev().map(|row| opposite(row)));
+        rows.join("\n")
+    }
 }
 
 /// What lies in a row, from where it is open on: `.` and `O` for stones of who is outside, `X` for those of who surrounds it.
@@ -27,16 +48,6 @@ fn region(kind: EndgameKind, random: &mut Random) -> String {
         }
     };
     (0..length).map(|_| random.pick(signs)).collect()
-}
-
-/// Black's regions above White's, with two eyes of each behind them.
-fn drawn(black: &[String], white: &[String]) -> String {
-    let longest = black.iter().chain(white).map(String::len).max();
-    let width = longest.unwrap_or(0).max(3) + 3;
-    let mut rows = half(black, width);
-    let below: Vec<String> = half(white, width).iter().map(|row| opposite(row)).collect();
-    rows.extend(below.into_iter().rev());
-    rows.join("\n")
 }
 
 /// The regions that Black surrounds, from above: his eyes, then rows of his stones with a region in every second one. On the left
@@ -72,8 +83,11 @@ mod tests {
 
     #[test]
     fn a_board_is_drawn_as_players_know_it() {
-        let board = drawn(&["..".to_owned()], &[".O".to_owned()]);
+        let drawn = Drawn {
+            black: vec!["..".to_owned()],
+            white: vec![".O".to_owned()],
+        };
         let expected = "#.#.##\n@#####\n@..###\n@#####\n@@@@@#\n@@@X.#\n@@@@@#\n@@.@.@";
-        assert_eq!(board, expected);
+        assert_eq!(drawn.board(), expected);
     }
 }

@@ -4,8 +4,8 @@ use semeai_board::{Color, Diagram, Likeness, Point, Position, Role, diagram};
 use semeai_search::compose::{Grade, drawn};
 use semeai_search::{Check, PositionBudget, Random};
 
-use super::draw;
 use super::kind::EndgameKind;
+use super::{draw, parts};
 use crate::analysis::{Endgame, endgame_report};
 use crate::kind::RegionKind;
 use crate::limits::EndgameLimits;
@@ -14,7 +14,7 @@ use crate::position_report::{
 };
 
 /// The most positions of a region, and of the board.
-const POSITIONS: u64 = 100_000;
+pub(super) const POSITIONS: u64 = 100_000;
 
 /// Names of races come before, those of life after.
 const SERIES: u64 = 1_000;
@@ -69,7 +69,10 @@ pub fn compose_endgame(
     let series = SERIES + 4 * kind as u64 + u64::from(grade.number());
     let mut random = Random::of(seed, series, number);
     drawn(&mut random, budget, |random| {
-        accepted(kind, grade, &draw::board(kind, grade, random), budget)
+        let drawn = draw::Drawn::new(kind, grade, random);
+        parts::may_be(kind, &drawn)
+            .then(|| accepted(kind, grade, &drawn.board(), budget))
+            .flatten()
     })
 }
 
@@ -104,7 +107,11 @@ fn accepted(
 }
 
 /// Everything about the endgame of a diagram by territory; nothing if it is no legal position.
-fn report(diagram: &Diagram, check: Check, budget: &PositionBudget) -> Option<EndgameReport> {
+pub(super) fn report(
+    diagram: &Diagram,
+    check: Check,
+    budget: &PositionBudget,
+) -> Option<EndgameReport> {
     let position = diagram.position().ok()?;
     let limits = EndgameLimits::within(&budget.clone().with_positions(POSITIONS));
     let mut asked = Endgame::new(position);

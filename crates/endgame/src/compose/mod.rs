@@ -3,6 +3,7 @@
 mod draw;
 mod exercise;
 mod kind;
+mod parts;
 
 pub use exercise::{EndgameExercise, compose_endgame};
 pub use kind::EndgameKind;

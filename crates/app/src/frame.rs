@@ -39,7 +39,6 @@ impl App {
             waiting: Waiting::default(),
         };
         app.view.source.sample = Some(0);
-        perform::welcome(&mut app.view.messages);
         let found = app.jobs.keeper.take_results();
         app.view.learning.results = found.results;
         if let Some(unread) = found.unread {

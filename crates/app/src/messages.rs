@@ -156,10 +156,6 @@ pub(crate) enum Topic {
     NoRace,
     /// Stones that stood outside a board that was made smaller.
     CutOff,
-    /// What the sample that is open teaches, and what to try in it.
-    Lesson,
-    /// The same of the sample that the program opens with, and what else there is to begin with.
-    Welcome,
 }
 
 /// A message beside the board that came from something the person did.
@@ -187,11 +183,6 @@ pub(crate) enum Tone {
 }
 
 impl Strip {
-    /// Whether it says what a sample teaches.
-    pub(crate) fn is_lesson(&self) -> bool {
-        matches!(self.topic, Some(Topic::Lesson | Topic::Welcome))
-    }
-
     /// What was asked, answered.
     pub(crate) fn answer(text: LocalText) -> Self {
         Self {

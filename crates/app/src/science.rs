@@ -117,6 +117,11 @@ pub(crate) trait PositionScience: Science {
     /// The name of what stands beside the board first.
     fn tab(&self) -> Label;
 
+    /// Whether what it has beside the board is there to be looked at; all else is opened by its key or the menu.
+    fn offers(&self, _shown: &FrameData<'_>, _beside: Beside) -> bool {
+        true
+    }
+
     /// What shows a proof that came with a file, if anything beside the board does.
     fn beside_proof(&self) -> Option<Beside> {
         None
@@ -273,6 +278,11 @@ pub(crate) trait PositionScience: Science {
     /// The values that were found on the board.
     fn values<'a>(&self, _shown: &'a FrameData<'_>) -> Vec<BoardValue<'a>> {
         Vec::new()
+    }
+
+    /// The value of where the board stands, with its moves as they were found.
+    fn value(&self, _shown: &FrameData<'_>) -> Option<String> {
+        None
     }
 
     /// What of it can be saved as a picture, and whether it is there.

@@ -476,8 +476,6 @@ impl View {
         };
         self.messages.drop(Topic::Stored);
         self.messages.drop(Topic::Left);
-        self.messages.drop(Topic::Lesson);
-        self.messages.drop(Topic::Welcome);
         if self.is_beside(Beside::Proof) {
             self.open.beside = Beside::Race;
         }

@@ -40,6 +40,7 @@ labels! {
     File(en = "File", ja = "ファイル");
     Edit(en = "Edit", ja = "編集");
     View(en = "View", ja = "表示");
+    Analysis(en = "Analysis", ja = "分析");
     Race(en = "Race", ja = "攻合い");
     Help(en = "Help", ja = "ヘルプ");
     Theme(en = "Theme", ja = "配色");
@@ -377,6 +378,7 @@ labels! {
     // Values panel.
     Values(en = "Values", ja = "値の計算");
     OpenInValues(en = "Open in Values", ja = "値の計算で開く");
+    NoValueHere(en = "Where the board stands has no value yet.", ja = "この局面にはまだ値がありません。");
     ThisRace(en = "This race", ja = "この攻合い");
     FromBoard(en = "From the board", ja = "盤から");
     Sum(en = "Sum", ja = "和");
@@ -492,7 +494,7 @@ labels! {
     CoachSelected(en = "Drag: moves. Ctrl+C, X, V. Del. Esc lets go.", ja = "ドラッグで移動。Ctrl+C・X・V、Del。Escで解除。");
     CoachMark(en = "Click: essential, then safe. Right click: safe. Drag: as the first. Keys E, S, U.", ja = "クリック:対象→安全。右クリック:安全。ドラッグ:最初と同じ。E・S・Uキーも可。");
     CoachQuestion(en = "Click a point: both sides' moves there are tried. Faint discs: suggestions (Space).", ja = "点をクリックすると双方の着手を試します。薄い円は提案で、スペースキーで採用します。");
-    CoachAnalyse(en = "Left click on a candidate: Black plays there. Right click: White plays there. Esc goes back.", ja = "候補点を左クリックで黒、右クリックで白が打ちます。Escで戻ります。");
+    CoachAnalyse(en = "Left click on a candidate: Black plays, right click: White. Esc goes back.", ja = "候補点を左クリックで黒、右クリックで白が打ちます。Escで戻ります。");
     CoachFurther(en = "Left click: Black plays, right click: White. Faint discs: further points to try (Space).", ja = "候補点の左クリックで黒、右クリックで白。薄い円はほかに試せる点です(スペース)。");
     CoachNode(en = "The board shows this line of play. Esc returns to the position.", ja = "盤はこの手順の局面です。Escで元の局面に戻ります。");
 
@@ -539,6 +541,7 @@ labels! {
     // Endgames.
     Endgame(en = "Endgame", ja = "ヨセ");
     TurnSubject(en = "Next subject", ja = "次の対象");
+    ChooseRace(en = "Look at the race", ja = "攻合いを見る");
     ChooseEndgame(en = "Look at the endgame", ja = "ヨセを見る");
     LookAtRace(en = "Subject: race", ja = "対象:攻合い");
     LookAtEndgame(en = "Subject: endgame", ja = "対象:ヨセ");

@@ -408,6 +408,8 @@ area! {
     ScienceCommand {
         /// To the next science.
         TurnSubject,
+        /// The race is looked at.
+        ChooseRace,
         /// The endgame is looked at.
         ChooseEndgame,
         /// It is looked at who lives.
@@ -418,5 +420,7 @@ area! {
         Prove,
         /// The regions as a sum of trees.
         FromBoard,
+        /// The value of where the board stands, in the calculator.
+        OpenValue,
     }
 }

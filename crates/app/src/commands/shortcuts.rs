@@ -15,6 +15,7 @@ pub(crate) enum Menu {
     File,
     Edit,
     View,
+    Analysis,
     Race,
     Endgame,
     Life,
@@ -97,6 +98,7 @@ pub(crate) fn key_text(ctx: &Context, key: &KeyboardShortcut) -> String {
 const FILE: Option<Menu> = Some(Menu::File);
 const EDIT: Option<Menu> = Some(Menu::Edit);
 const VIEW: Option<Menu> = Some(Menu::View);
+const ANALYSIS: Option<Menu> = Some(Menu::Analysis);
 const RACE: Option<Menu> = Some(Menu::Race);
 const ENDGAME: Option<Menu> = Some(Menu::Endgame);
 const LIFE: Option<Menu> = Some(Menu::Life);
@@ -190,15 +192,20 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Show(ShowCommand::BoardAlone), Label::BoardAlone, VIEW, &[key(NONE, Key::F12)]),
     entry(Command::Show(ShowCommand::Preferences), Label::Preferences, VIEW, &[key(CTRL, Key::Comma)]).lined(),
 
-    entry(Command::Mode(Mode::SetUp), Label::SetUp, RACE, &[key(CTRL, Key::Num1)]),
-    entry(Command::Mode(Mode::Mark), Label::Mark, RACE, &[key(CTRL, Key::Num2)]),
-    entry(Command::Mode(Mode::Analyse), Label::Analyse, RACE, &[key(CTRL, Key::Num3)]),
-    entry(Command::Mode(Mode::PlayOut), Label::PlayOut, RACE, &[key(CTRL, Key::Num4), key(NONE, Key::F5)]),
-    entry(Command::Show(ShowCommand::ToggleSetUp), Label::ToggleSetUp, RACE, &[key(CTRL, Key::E)]),
-    entry(Command::Mark(MarkCommand::Propose), Label::Propose, RACE, &[key(NONE, Key::D)]).lined(),
+    entry(Command::Mode(Mode::SetUp), Label::SetUp, ANALYSIS, &[key(CTRL, Key::Num1)]),
+    entry(Command::Mode(Mode::Mark), Label::Mark, ANALYSIS, &[key(CTRL, Key::Num2)]),
+    entry(Command::Mode(Mode::Analyse), Label::Analyse, ANALYSIS, &[key(CTRL, Key::Num3)]),
+    entry(Command::Mode(Mode::PlayOut), Label::PlayOut, ANALYSIS, &[key(CTRL, Key::Num4), key(NONE, Key::F5)]),
+    entry(Command::Show(ShowCommand::ToggleSetUp), Label::ToggleSetUp, ANALYSIS, &[key(CTRL, Key::E)]),
+    entry(Command::Mark(MarkCommand::Propose), Label::Propose, ANALYSIS, &[key(NONE, Key::D)]).lined(),
     entry(Command::Mark(MarkCommand::AcceptProposal), Label::AcceptProposal, None, &[key(NONE, Key::Enter)]).only(MARK),
     entry(Command::Mark(MarkCommand::DiscardProposal), Label::DiscardProposal, None, &[]),
-    entry(Command::Science(ScienceCommand::Prove), Label::Prove, RACE, &[key(CTRL, Key::Enter)]),
+    entry(Command::Science(ScienceCommand::Prove), Label::Prove, ANALYSIS, &[key(CTRL, Key::Enter)]),
+    entry(Command::Edit(EditCommand::BlackToMove), Label::BlackToMove, ANALYSIS, &[]).lined(),
+    entry(Command::Edit(EditCommand::WhiteToMove), Label::WhiteToMove, ANALYSIS, &[]),
+    entry(Command::Science(ScienceCommand::OpenValue), Label::OpenInValues, ANALYSIS, &[]).lined(),
+    entry(Command::Science(ScienceCommand::TurnSubject), Label::TurnSubject, ANALYSIS, &[key(CTRL, Key::Num9)]),
+    entry(Command::Science(ScienceCommand::ChooseRace), Label::ChooseRace, RACE, &[]),
     entry(Command::Mark(MarkCommand::Guess), Label::Guess, RACE, &[]).lined(),
     entry(Command::Mark(MarkCommand::GuessSafe), Label::GuessSafe, RACE, &[]),
     entry(Command::Mark(MarkCommand::ClearRoles), Label::ClearRoles, RACE, &[]),
@@ -226,14 +233,11 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Play(PlayCommand::StartAgain), Label::StartAgain, None, &[]).only(PLAY_OUT),
     entry(Command::Play(PlayCommand::BlackStarts), Label::BlackStarts, None, &[key(NONE, Key::B)]).only(PLAY_OUT),
     entry(Command::Play(PlayCommand::WhiteStarts), Label::WhiteStarts, None, &[key(SHIFT, Key::B)]).only(PLAY_OUT),
-    entry(Command::Edit(EditCommand::BlackToMove), Label::BlackToMove, RACE, &[]),
-    entry(Command::Edit(EditCommand::WhiteToMove), Label::WhiteToMove, RACE, &[]),
     entry(Command::Science(ScienceCommand::ChooseEndgame), Label::ChooseEndgame, ENDGAME, &[]),
     entry(Command::Endgame(EndgameCommand::Order), Label::Order, ENDGAME, &[key(NONE, Key::O)]),
     entry(Command::Endgame(EndgameCommand::Review), Label::FromThisGame, ENDGAME, &[]),
     entry(Command::Science(ScienceCommand::FromBoard), Label::BoardToSums, ENDGAME, &[]),
     entry(Command::Science(ScienceCommand::ChooseLife), Label::ChooseLife, LIFE, &[key(NONE, Key::F2)]),
-    entry(Command::Science(ScienceCommand::TurnSubject), Label::TurnSubject, LIFE, &[key(CTRL, Key::Num9)]),
     entry(Command::Life(LifeCommand::ClassifyLarger), Label::ClassifyLarger, LIFE, &[]).lined(),
     entry(Command::Life(LifeCommand::OnlySelected), Label::OnlySelected, LIFE, &[]),
     entry(Command::Life(LifeCommand::AllPoints), Label::AllPoints, LIFE, &[]),

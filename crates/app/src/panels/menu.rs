@@ -37,16 +37,12 @@ pub(super) fn menu_ui(
 ) {
     MenuBar::new().ui(ui, |ui| {
         for (menu, name) in MENUS {
-            // For a learner what belongs to one science stands a level deeper.
-            if shown.is_for_learners() && SCIENCES.contains(&menu) {
-                continue;
-            }
             ui.menu_button(shown.label(name), |ui| {
                 menu_content_ui(ui, shown, menu, requests);
                 match menu {
                     Menu::File => file_rest_ui(ui, shown, samples, requests),
                     Menu::View => theme_ui(ui, shown, requests),
-                    Menu::Game if shown.is_for_learners() => sciences_ui(ui, shown, requests),
+                    Menu::Analysis => sciences_ui(ui, shown, requests),
                     _ => {}
                 }
             });
@@ -60,19 +56,21 @@ pub(super) fn menu_ui(
 }
 
 /// The menus in their order.
-const MENUS: [(Menu, Label); 9] = [
+const MENUS: [(Menu, Label); 6] = [
     (Menu::File, Label::File),
     (Menu::Edit, Label::Edit),
     (Menu::View, Label::View),
+    (Menu::Analysis, Label::Analysis),
+    (Menu::Game, Label::Game),
+    (Menu::Help, Label::Help),
+];
+/// Those that belong to one science each stand in that of all.
+const SCIENCES: [(Menu, Label); 4] = [
     (Menu::Race, Label::Race),
     (Menu::Endgame, Label::Endgame),
     (Menu::Life, Label::Life),
     (Menu::Maps, Label::Maps),
-    (Menu::Game, Label::Game),
-    (Menu::Help, Label::Help),
 ];
-/// Those that belong to one science each.
-const SCIENCES: [Menu; 4] = [Menu::Race, Menu::Endgame, Menu::Life, Menu::Maps];
 
 /// The commands of a menu.
 fn menu_content_ui(ui: &mut Ui, shown: &FrameData<'_>, menu: Menu, requests: &mut Requests) {
@@ -96,12 +94,10 @@ fn menu_content_ui(ui: &mut Ui, shown: &FrameData<'_>, menu: Menu, requests: &mu
 /// The steps of each science, for who wants to go them.
 fn sciences_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     ui.separator();
-    for (menu, name) in MENUS {
-        if SCIENCES.contains(&menu) {
-            ui.menu_button(shown.label(name), |ui| {
-                menu_content_ui(ui, shown, menu, requests);
-            });
-        }
+    for (menu, name) in SCIENCES {
+        ui.menu_button(shown.label(name), |ui| {
+            menu_content_ui(ui, shown, menu, requests);
+        });
     }
 }
 
@@ -176,6 +172,9 @@ pub(super) fn state(shown: &FrameData<'_>, command: Command) -> Option<bool> {
         Command::Edit(EditCommand::WhiteToMove) => {
             Some(shown.document.board.to_move == Color::White)
         }
+        Command::Science(ScienceCommand::ChooseRace) => {
+            Some(shown.document.subject == Subject::Race)
+        }
         Command::Science(ScienceCommand::ChooseEndgame) => {
             Some(shown.document.subject == Subject::Endgame)
         }
@@ -249,6 +248,11 @@ fn file_rest_ui(ui: &mut Ui, shown: &FrameData<'_>, samples: &[Sample], requests
             let Some(menu) = science.samples() else {
                 samples_ui(ui, shown, samples, subject, requests);
                 ui.separator();
+                for command in [FileCommand::PreviousSample, FileCommand::NextSample] {
+                    let entry = find(command);
+                    entry_ui(ui, shown, entry, entry.label, requests);
+                }
+                ui.separator();
                 continue;
             };
             ui.menu_button(shown.label(menu), |ui| {
@@ -313,7 +317,6 @@ fn theme_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     });
 }
 
-/// Each language under its own name, so that it is found by who needs it.
 /// How much is shown.
 fn depth_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     // Menus fill from the right here.
@@ -338,19 +341,16 @@ fn depth_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     }
 }
 
+/// Every other language under its own name, so that it is found by who needs it.
 fn language_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     // Menus fill from the right here.
     for language in Language::ALL.into_iter().rev() {
         // The one that is read already is no news.
-        if shown.is_for_learners() && shown.language() == language {
+        if shown.language() == language {
             continue;
         }
-        let tab = widgets::tab(
-            ui,
-            language_name(language),
-            shown.language() == language,
-            size::TEXT_SMALL + 1.0,
-        );
+        let name = language_name(language);
+        let tab = widgets::tab(ui, name, false, size::TEXT_SMALL + 1.0);
         if tab
             .on_hover_text(label(Label::LanguageSwitch, language))
             .clicked()

@@ -49,8 +49,7 @@ pub(crate) fn window_ui(
 ) -> Panes {
     let window = ui.available_size();
     // A question would not be seen.
-    let mut strips = shown.view.messages.strips.iter();
-    let has_question = typed.path.is_some() || strips.any(|strip| !strip.is_lesson());
+    let has_question = typed.path.is_some() || !shown.view.messages.strips.is_empty();
     let is_alone = shown.view.open.is_board_alone && !has_question;
     menu_bar_ui(ui, shown, samples, requests);
     let is_asked = shown.is_for_learners();

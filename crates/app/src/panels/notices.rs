@@ -8,15 +8,13 @@ use semeai_words::position::position_error;
 use semeai_words::race::notice::notices_count;
 use semeai_words::race::repair::NoticeText;
 
-use crate::commands::command::{Command, FileCommand, ShowCommand};
+use crate::commands::command::ShowCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{MessageRequest, Requests};
-use crate::commands::shortcuts::find;
 use crate::local_text::LocalText;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::messages::{Remedy, Strip, Tone, Topic};
-use crate::samples;
+use crate::messages::{Remedy, Strip, Tone};
 use crate::science::FrameData;
 use crate::view::Beside;
 
@@ -29,24 +27,11 @@ pub(super) fn has_any(shown: &FrameData<'_>) -> bool {
     strips(shown).next().is_some() || shown.problem.is_some() || has_notices(shown)
 }
 
-/// The strips that are shown, with their numbers. What a sample teaches is an answer too, and hidden with the others; it
-/// stands with the race, the endgame or the sum that it speaks of and not with a play-out, where clicks mean something else, and takes no
-/// room from anything else.
+/// The strips that are shown, with their numbers.
 fn strips<'a>(shown: &'a FrameData<'_>) -> impl Iterator<Item = (usize, &'a Strip)> {
-    let view = shown.view;
-    let is_there = view.is_beside(Beside::Race) && view.mode != Mode::PlayOut;
     let is_hidden = shown.hides_answers();
-    let sample = view.source.sample.and_then(|i| samples::all().get(i));
-    let is_its_own = sample.is_none_or(|it| it.subject() == shown.document.subject);
-    let is_sum = sample.is_some_and(|&it| samples::figure(it).is_some());
-    let is_there = is_there || is_sum && view.is_beside(Beside::Sums);
-    // For a learner it stands with the answer.
-    let has_lesson = is_there && is_its_own && !is_hidden && !shown.is_for_learners();
-    let strips = || view.messages.strips.iter().enumerate();
-    let others = strips().filter(|(_, strip)| !strip.is_lesson());
-    let others = others.filter(move |(_, strip)| strip.tone != Tone::Answer || !is_hidden);
-    // What went wrong, or waits for an answer, comes first.
-    others.chain(strips().filter(move |(_, strip)| has_lesson && strip.is_lesson()))
+    let strips = shown.view.messages.strips.iter().enumerate();
+    strips.filter(move |(_, strip)| strip.tone != Tone::Answer || !is_hidden)
 }
 
 /// Whether the analysis has something to say. While a race is played, what does not fit the theory of counting is beside
@@ -137,9 +122,6 @@ fn strip_ui(
     };
     let message = message.closed_by(&MessageRequest::DismissStrip(number));
     message.show(ui, shown, requests);
-    if strip.topic == Some(Topic::Welcome) {
-        welcome_ui(ui, shown, requests);
-    }
 }
 
 fn notice_ui(
@@ -161,28 +143,6 @@ fn notice_ui(
         message.buttons.retain(|(_, request)| !leads(request));
     }
     message.closed_by(dismissal).show(ui, shown, requests);
-}
-
-/// What there is to begin with.
-fn welcome_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    let first = [
-        (Label::TryThisRace, Command::Mode(Mode::PlayOut)),
-        (Label::SetUpOwn, Command::File(FileCommand::New)),
-        (Label::Open, Command::File(FileCommand::Open)),
-    ];
-    ui.horizontal_wrapped(|ui| {
-        for (name, command) in first {
-            let button = widgets::small_button(ui, shown.label(name));
-            let button = match find(command).key_text(ui.ctx()) {
-                Some(key) => button.on_hover_text(key),
-                None => button,
-            };
-            if button.clicked() {
-                requests.command(command);
-            }
-        }
-    });
-    ui.add_space(size::GAP_SMALL);
 }
 
 /// A strip as it is drawn.

@@ -9,6 +9,8 @@ use crate::commands::requests::Requests;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::cover::cover_ui;
+use crate::panels::pieces::lesson;
+use crate::samples;
 use crate::science::{FrameData, Tab};
 use crate::sciences;
 use crate::typed_texts::{PathField, TypedTexts};
@@ -40,6 +42,28 @@ pub(super) fn messages_ui(
         }
         notices::notices_ui(ui, shown, most, requests);
     });
+}
+
+/// What the sample teaches, where the race, the endgame or the sum stands that it speaks of: not with a play-out, where clicks
+/// mean something else. It gives answers away.
+fn lesson_ui(ui: &mut Ui, shown: &FrameData<'_>) {
+    let Some(sample) = lesson::sample(shown).filter(|_| !shown.hides_answers()) else {
+        return;
+    };
+    let is_of_sums = samples::figure(sample).is_some();
+    let is_own = sample.subject() == shown.document.subject;
+    let is_there = match is_of_sums {
+        true => shown.view.is_beside(Beside::Sums),
+        false => is_own && shown.view.is_beside(Beside::Race),
+    };
+    if !is_there || shown.view.mode == Mode::PlayOut {
+        return;
+    }
+    let frame = theme::page_frame(theme::tokens(ui));
+    Panel::top("lesson")
+        .frame(frame)
+        .show_separator_line(false)
+        .show(ui, |ui| lesson::lesson_ui(ui, shown, sample));
 }
 
 /// Whether one thing takes the whole height beside the board.
@@ -106,6 +130,7 @@ pub(super) fn side_ui(
             widgets::within_ui(ui, |ui| {
                 tabs_ui(ui, shown, requests);
                 messages_ui(ui, shown, typed.path.as_mut(), requests);
+                lesson_ui(ui, shown);
                 let kept = kept.map_or((room.y * 0.37).min(230.0), |panes| panes.inspector);
                 if is_whole(shown) {
                     CentralPanel::default()

@@ -4,6 +4,7 @@ use egui::{Frame, Ui};
 use semeai_words::labels::Label;
 
 use crate::commands::command::ShowCommand;
+use crate::commands::meaning::place_among_games;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{Requests, ShowRequest};
 use crate::look::theme::{self, size};
@@ -73,6 +74,8 @@ fn row_ui(ui: &mut Ui, shown: &FrameData<'_>, is_tight: bool, requests: &mut Req
     ];
     let mut lists = lists.into_iter();
     let list = lists.find(|(beside, _)| is_beside(*beside) && is_in_place);
+    // Where there is no game, it is opened by its key or the menu.
+    let has_game = is_game || is_in_place && has_game(shown);
     let mut others = own.iter().chain(sciences::sheets());
     if tab(
         first,
@@ -81,19 +84,27 @@ fn row_ui(ui: &mut Ui, shown: &FrameData<'_>, is_tight: bool, requests: &mut Req
         requests.ask(ShowRequest::First);
     }
     for each in own {
-        if tab(each.name, is_beside(each.beside)) {
+        let is_offered = is_beside(each.beside) || shown.science.offers(shown, each.beside);
+        if is_offered && tab(each.name, is_beside(each.beside)) {
             (each.open)(requests);
         }
     }
-    if is_in_place && tab(Label::Game, is_game) {
+    if has_game && tab(Label::Game, is_game) {
         requests.command(ShowCommand::Game);
     }
     if let Some((_, name)) = list {
         tab(name, true);
     }
+    // A sheet is opened by its key or the menu.
     for each in sciences::sheets() {
-        if tab(each.name, is_beside(each.beside)) {
-            (each.open)(requests);
+        if is_beside(each.beside) {
+            tab(each.name, true);
         }
     }
+}
+
+/// Whether there is a game to look through, or something is written about the position.
+fn has_game(shown: &FrameData<'_>) -> bool {
+    let is_written = !shown.document.text.comment.is_empty();
+    is_written || shown.document.standing().is_some() || place_among_games(shown.session).1 > 1
 }

@@ -1,4 +1,4 @@
-//! The row of modes, with the samples at its end.
+//! The row of modes, with the name of the position at its end.
 
 use egui::accesskit::Role;
 use egui::{Button, DragValue, RichText, ScrollArea, Stroke, Ui, WidgetInfo};
@@ -7,7 +7,7 @@ use semeai_session::Sample;
 use semeai_session::file::ListGames;
 use semeai_words::labels::Label;
 
-use crate::commands::command::{Command, EditCommand, FileCommand, GameCommand, ShowCommand};
+use crate::commands::command::{Command, EditCommand, GameCommand, ShowCommand};
 use crate::commands::mode::Mode;
 use crate::commands::requests::{GameRequest, Request, Requests};
 use crate::look::theme::{self, size};
@@ -18,14 +18,14 @@ use crate::sciences;
 
 /// The widths of subjects and modes with who is to move, of the place in a game, of how an endgame is counted, and of the
 /// button that shows the whole board, in the language that needs more.
-const MODES: f32 = 620.0;
+const MODES: f32 = 560.0;
 const GAME: f32 = 290.0;
 const COUNTING: f32 = 320.0;
 const WHOLE: f32 = 120.0;
 /// The same where what a tooltip says as well is left out.
 const NARROW: [f32; 4] = [480.0, 130.0, 200.0, 90.0];
-/// The least room in which the samples are shown.
-const SAMPLES_MIN: f32 = 70.0;
+/// The least room in which the name of the position is shown.
+const NAME_MIN: f32 = 70.0;
 
 /// Shows the toolbar.
 pub(super) fn toolbar_ui(
@@ -37,7 +37,7 @@ pub(super) fn toolbar_ui(
     let room = ui.available_width();
     let is_narrow = room < least(shown, [MODES, GAME, COUNTING, WHOLE]);
     if room < least(shown, NARROW) {
-        // What has no room is scrolled to; the keys of the samples work all the same.
+        // What has no room is scrolled to.
         ui.style_mut().always_scroll_the_only_direction = true;
         ScrollArea::horizontal().auto_shrink(false).show(ui, |ui| {
             ui.horizontal(|ui| tools_ui(ui, shown, is_narrow, requests))
@@ -46,14 +46,14 @@ pub(super) fn toolbar_ui(
     }
     ui.horizontal(|ui| {
         tools_ui(ui, shown, is_narrow, requests);
-        // In a narrow window what can be clicked goes before the name of the position; the keys work all the same.
-        if ui.available_width() > SAMPLES_MIN {
-            widgets::at_right(ui, |ui| samples_ui(ui, shown, samples, requests));
+        // In a narrow window what can be clicked goes before the name of the position.
+        if ui.available_width() > NAME_MIN {
+            widgets::at_right(ui, |ui| name_ui(ui, shown, samples));
         }
     });
 }
 
-/// The width that everything but the samples needs in either language, where its parts are so wide.
+/// The width that everything but the name needs in either language, where its parts are so wide.
 fn least(shown: &FrameData<'_>, [modes, game, counting, whole]: [f32; 4]) -> f32 {
     let document = shown.document;
     let parts = [
@@ -65,22 +65,25 @@ fn least(shown: &FrameData<'_>, [modes, game, counting, whole]: [f32; 4]) -> f32
     modes + parts.map(|(_, width)| width).sum::<f32>()
 }
 
-/// Everything but the samples, in a narrow window without the words that a tooltip says as well.
+/// Everything but the name, in a narrow window without the words that a tooltip says as well.
 fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, is_narrow: bool, requests: &mut Requests) {
     if is_narrow {
         ui.spacing_mut().item_spacing.x *= 0.5;
     }
-    subject_ui(ui, shown, is_narrow, requests);
+    subject_menu_ui(ui, shown, requests);
+    widgets::divider(ui);
     for &mode in Mode::ALL {
         let is_chosen = shown.view.mode == mode;
         if widgets::tab(ui, shown.label(mode.label()), is_chosen, size::TEXT + 1.0).clicked() {
             requests.command(mode);
         }
     }
-    // Who starts a play-out is chosen among its own tools: this changes the document.
-    if shown.view.mode != Mode::PlayOut {
+    // Who is to move is told with the stones: every answer tells of both starts.
+    if shown.view.mode == Mode::SetUp {
         apart(ui, is_narrow);
         to_move_ui(ui, shown, is_narrow, requests);
+    }
+    if shown.view.mode != Mode::PlayOut {
         game_ui(ui, shown, is_narrow, requests);
     }
     if shown.science.has_counting() {
@@ -102,27 +105,7 @@ fn apart(ui: &mut Ui, is_narrow: bool) {
     }
 }
 
-/// What the position is looked at for.
-fn subject_ui(ui: &mut Ui, shown: &FrameData<'_>, is_narrow: bool, requests: &mut Requests) {
-    if is_narrow {
-        subject_menu_ui(ui, shown, requests);
-    } else {
-        for science in sciences::of_positions() {
-            let is_chosen = shown.document.subject == science.subject();
-            let tab = widgets::choice(ui, is_chosen, shown.label(science.label()));
-            tab.widget_info(|| {
-                let said = shown.label(science.hint());
-                WidgetInfo::selected(Role::Button, true, is_chosen, said)
-            });
-            if tab.clicked() && !is_chosen {
-                requests.ask(Request::Subject(science.subject()));
-            }
-        }
-    }
-    widgets::divider(ui);
-}
-
-/// The same as one button with a list.
+/// What the position is looked at for: a button with the list of subjects.
 pub(super) fn subject_menu_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let now = format!("{} ▾", shown.label(shown.science.label()));
     let menu = ui.menu_button(now, |ui| {
@@ -204,19 +187,8 @@ pub(super) fn game_ui(
     }
 }
 
-fn samples_ui(ui: &mut Ui, shown: &FrameData<'_>, samples: &[Sample], requests: &mut Requests) {
-    let next = widgets::text_button(ui, "›");
-    let next = named(next, shown.label(Label::NextSample));
-    if next.clicked() {
-        requests.command(FileCommand::NextSample);
-    }
-    if let Some(number) = shown.view.source.sample {
-        widgets::quiet(ui, format!("{} / {}", number + 1, samples.len()));
-    }
-    let previous = widgets::text_button(ui, "‹");
-    if named(previous, shown.label(Label::PreviousSample)).clicked() {
-        requests.command(FileCommand::PreviousSample);
-    }
+/// What the position is called.
+fn name_ui(ui: &mut Ui, shown: &FrameData<'_>, samples: &[Sample]) {
     let title = title(shown, samples);
     let tokens = theme::tokens(ui);
     ui.add(egui::Label::new(RichText::new(title).color(tokens.ink_weak)).truncate());

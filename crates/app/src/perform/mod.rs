@@ -27,7 +27,7 @@ mod stored_proof;
 
 pub(crate) use self::files::{BETWEEN_WORDS, finish_files};
 pub(crate) use self::follow::follow;
-pub(crate) use self::open::{open, replace, tell, tell_unread, welcome};
+pub(crate) use self::open::{open, replace, tell, tell_unread};
 pub(crate) use self::pictures::copy_painted;
 pub(crate) use self::requests::perform_all;
 pub(crate) use self::results::tell_unread_results;

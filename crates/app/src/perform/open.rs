@@ -21,7 +21,6 @@ use semeai_words::samples::sample_document;
 use semeai_words::simulation::experiment_file_error;
 
 use super::act::act;
-use super::lesson::lesson;
 use super::{question, stored_proof};
 use crate::commands::mode::Mode;
 use crate::local_text::LocalText;
@@ -74,8 +73,6 @@ pub(super) fn sample(session: &mut Session, view: &mut View, number: usize) {
         if let Some(figure) = samples::figure(sample) {
             (view.sum.first, view.sum.plane) = figure;
         }
-        let lesson = Strip::answer(lesson(sample));
-        view.messages.hold(Topic::Lesson, lesson);
     }
 }
 
@@ -94,12 +91,6 @@ pub(super) fn tell_document(session: &Session, view: &mut View, is_undone: bool)
             false => redone_to(&name, language),
         }
     }));
-}
-
-/// Says what to try in the sample that the program opens with.
-pub(crate) fn welcome(messages: &mut Messages) {
-    let lesson = Strip::answer(lesson(samples::OPENING));
-    messages.hold(Topic::Welcome, lesson);
 }
 
 /// So many samples on or back, round in a circle.

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use egui::{Context, ViewportCommand};
 use semeai_board::Role;
 use semeai_session::{Action, EndgameAction, Home, Prove, Session, Subject};
+use semeai_words::labels::Label;
 
 use super::act::act;
 use super::choose::choose;
@@ -18,7 +19,7 @@ use crate::app::App;
 use crate::commands::command::{Command, LessonCommand, ProofCommand, ScienceCommand, ShowCommand};
 use crate::commands::meaning::{Standing, meaning};
 use crate::commands::mode::Mode;
-use crate::commands::requests::{GameRequest, Request, Requests, SumRequest};
+use crate::commands::requests::{GameRequest, Request, Requests, SumRequest, ValuesRequest};
 use crate::messages::Topic;
 use crate::sciences::{self, endgame, life, maps, race, sums, values};
 use crate::typed_texts::{PathUse, WrittenField};
@@ -261,6 +262,7 @@ fn science_command(app: &mut App, ctx: &Context, command: ScienceCommand) {
         ScienceCommand::TurnSubject => {
             turn_subject(session, view, sciences::after(science.subject()));
         }
+        ScienceCommand::ChooseRace => turn_subject(session, view, Subject::Race),
         ScienceCommand::ChooseEndgame => turn_subject(session, view, Subject::Endgame),
         ScienceCommand::ChooseLife => turn_subject(session, view, Subject::Life),
         ScienceCommand::ChooseMaps => turn_subject(session, view, Subject::Maps),
@@ -269,5 +271,23 @@ fn science_command(app: &mut App, ctx: &Context, command: ScienceCommand) {
             sums::perform::take_board(session, view, &mut app.typed, ctx);
         }
         ScienceCommand::FromBoard => {}
+        ScienceCommand::OpenValue => open_value(app, ctx),
     }
+}
+
+/// Looks at the value of where the board stands in the calculator, if there is one.
+fn open_value(app: &mut App, ctx: &Context) {
+    let shown = sciences::frame(&app.session, &app.view, &app.settings);
+    let value = shown.science.value(&shown);
+    let Some(text) = value.filter(|_| !shown.hides_answers()) else {
+        app.view.messages.say(Label::NoValueHere);
+        return;
+    };
+    let request = ValuesRequest::Take {
+        text,
+        cooling: shown.science.cooling(),
+    };
+    let (session, view) = (&mut app.session, &mut app.view);
+    let language = app.settings.language;
+    values::perform::perform(session, view, &mut app.typed, language, ctx, request);
 }

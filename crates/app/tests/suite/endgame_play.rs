@@ -239,7 +239,9 @@ fn the_moves_of_the_game_are_listed_with_what_each_lost() {
     let place = |window: &Window| window.get_by_role_and_label(Role::Button, "2 pass").rect();
     let before = place(&window);
     click(&mut window, "2 pass");
-    wait_for(&mut window, "White to move");
+    wait_until(&mut window, "the other side to move", |window| {
+        window.state().document().board.to_move == semeai_board::Color::White
+    });
     assert_eq!(place(&window), before, "it stays where it was clicked");
 }
 

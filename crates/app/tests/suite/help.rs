@@ -5,6 +5,7 @@ use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_session::{Language, Sample, Settings};
+use semeai_words::labels::{Label, label};
 use semeai_words::legend::{Chapter, LegendEntry};
 use semeai_words::samples::sample_note;
 use std::sync::Arc;
@@ -121,7 +122,8 @@ fn esc_closes_a_menu_and_leaves_what_is_below() {
     click(&mut window, "H9");
     let before = window.get_by_role_and_label(Role::Button, "H9").value();
     let open = |window: &Window| window.query_by_label_contains("Propose a race").is_some();
-    window.get_by_role_and_label(Role::Button, "Race").click();
+    let analysis = window.get_by_role_and_label(Role::Button, "Analysis");
+    analysis.click();
     window.run();
     assert!(open(&window));
     // The menu beside it opens when it is pointed at.
@@ -135,49 +137,46 @@ fn esc_closes_a_menu_and_leaves_what_is_below() {
 }
 
 #[test]
-fn what_to_try_in_a_sample_is_said_beside_the_board_and_hidden_with_the_answers() {
+fn what_a_sample_teaches_is_one_click_away_and_hidden_with_the_answers() {
     for language in Language::ALL {
         let mut window = window_in(language);
-        let is_told = |window: &Window, sample| is_said(window, sample_note(sample, language));
-        assert!(is_told(&window, Sample::ConnectFirst));
+        let title = label(Label::WhatItTeaches, language);
+        let is_offered = |window: &Window| window.query_by_label(title).is_some();
+        let open = |window: &mut Window, sample| {
+            window.get_by_label(title).click();
+            settle(window);
+            is_said(window, sample_note(sample, language))
+        };
+        assert!(open(&mut window, Sample::ConnectFirst));
         press(&mut window, Modifiers::NONE, Key::PageDown);
-        assert!(is_told(&window, Sample::SameCount));
-        assert!(!is_told(&window, Sample::ConnectFirst));
+        assert!(open(&mut window, Sample::SameCount));
+        assert!(!is_said(
+            &window,
+            sample_note(Sample::ConnectFirst, language)
+        ));
         // It goes with what is undone, and comes with what was before; a play-out has other clicks.
         press(&mut window, Modifiers::COMMAND, Key::Z);
-        assert!(!is_told(&window, Sample::SameCount));
-        assert!(is_told(&window, Sample::ConnectFirst));
+        assert!(is_said(
+            &window,
+            sample_note(Sample::ConnectFirst, language)
+        ));
         press(&mut window, Modifiers::COMMAND, Key::Y);
-        assert!(is_told(&window, Sample::SameCount));
+        assert!(is_said(&window, sample_note(Sample::SameCount, language)));
         press(&mut window, Modifiers::NONE, Key::F5);
-        assert!(!is_told(&window, Sample::SameCount));
+        assert!(!is_offered(&window));
         press(&mut window, Modifiers::NONE, Key::Escape);
         // It says nothing of sums.
-        press(&mut window, Modifiers::COMMAND, Key::Num8);
-        assert!(!is_told(&window, Sample::SameCount));
-        press(&mut window, Modifiers::COMMAND, Key::Num8);
-        assert!(is_told(&window, Sample::SameCount));
-        press(&mut window, Modifiers::NONE, Key::F8);
-        assert!(!is_told(&window, Sample::SameCount));
-        // It hides nothing from whoever wants the board alone.
-        press(&mut window, Modifiers::NONE, Key::F8);
+        for is_of_sums in [true, false] {
+            press(&mut window, Modifiers::COMMAND, Key::Num8);
+            assert_eq!(is_offered(&window), !is_of_sums);
+        }
+        for is_hidden in [true, false] {
+            press(&mut window, Modifiers::NONE, Key::F8);
+            assert_eq!(is_offered(&window), !is_hidden);
+        }
         press(&mut window, Modifiers::NONE, Key::F12);
-        assert!(!is_told(&window, Sample::SameCount));
+        assert!(!is_offered(&window));
     }
-}
-
-#[test]
-fn the_program_opens_with_ways_to_begin() {
-    let mut window = window_in(Language::English);
-    click(&mut window, "Play this race");
-    assert!(is_said(&window, "Your turn: Black to move."));
-    press(&mut window, Modifiers::NONE, Key::Escape);
-    click(&mut window, "Set up my own");
-    assert!(is_said(
-        &window,
-        "Click to place stones, or paste a diagram."
-    ));
-    assert!(!is_said(&window, "Set up my own"));
 }
 
 #[test]
@@ -211,7 +210,7 @@ fn the_menus_and_every_line_of_one_are_one_line_in_japanese() {
     let mut window = window_in(Language::Japanese);
     window.set_size(Vec2::new(900.0, 600.0));
     settle(&mut window);
-    let menus = ["ファイル", "編集", "表示", "攻合い", "ヨセ"];
+    let menus = ["ファイル", "編集", "表示", "分析", "棋譜"];
     let tops = menus.map(|menu| {
         let all = window.get_all_by_role_and_label(Role::Button, menu);
         let tops = all.into_iter().map(|button| button.rect().top());

@@ -4,8 +4,8 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Rect, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_app::{App, Jobs, NoDialogs, Store};
-use semeai_session::{Language, Sample, Settings, file};
-use semeai_words::samples::sample_note;
+use semeai_session::{Language, Settings, file};
+use semeai_words::labels::{Label, label};
 use std::sync::Arc;
 
 use crate::endgame::INTRODUCTION;
@@ -286,8 +286,6 @@ fn panes_fold_to_their_titles_and_leave_their_room_to_the_others() {
     for size in SIZES {
         let mut window = window_in(Language::English, size);
         settle(&mut window);
-        // What the sample teaches takes room from the panes.
-        click(&mut window, "Dismiss");
         let first = board(&window, Language::English);
         let node = title(&window, "Node");
         // The tree gives its room away, and the board stands still.
@@ -354,7 +352,7 @@ fn in_a_tiny_window_the_list_has_room_and_nothing_lies_over_it() {
         if let Some(title) = title {
             assert!(!title.intersects(row), "{language:?}: {title:?} {row:?}");
         }
-        let lesson = sample_note(Sample::ConnectFirst, language);
+        let lesson = label(Label::WhatItTeaches, language);
         window.get_by_label(lesson);
         ctrl(&mut window, Key::Num9);
         assert!(window.query_by_label(lesson).is_none(), "it is of the race");

@@ -4,10 +4,11 @@ use std::sync::Arc;
 
 use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
-use egui_kittest::kittest::{NodeT as _, Queryable as _};
+use egui_kittest::kittest::Queryable as _;
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_session::{Language, Settings};
 
+use crate::first_sight::is_short;
 use crate::support::{Window, click, has, press, settle, settle_when, window_of};
 
 fn window_in(language: Language, size: Vec2) -> Window {
@@ -43,38 +44,9 @@ fn the_answer_is_there_without_being_asked() {
     }
 }
 
-/// Controls that can be clicked, and words that are read, but for the points of the board.
-pub(crate) fn first_sight(window: &Window) -> (Vec<String>, Vec<String>) {
-    let board = window.get_by_role_and_label(Role::Group, "Board").rect();
-    let root = window.root();
-    let beside = root
-        .children_recursive()
-        .filter(|node| node.accesskit_node().raw_bounds().is_some())
-        .filter(|node| !board.contains(node.rect().center()))
-        .map(|node| (node.accesskit_node().role(), node.accesskit_node()))
-        .collect::<Vec<_>>();
-    let mut controls = Vec::new();
-    let mut words = Vec::new();
-    for (role, node) in beside {
-        let text = node.label().or_else(|| node.value()).unwrap_or_default();
-        if matches!(
-            role,
-            Role::Button | Role::CheckBox | Role::ComboBox | Role::RadioButton
-        ) {
-            controls.push(text.clone());
-        }
-        if matches!(role, Role::Button | Role::Label | Role::CheckBox) {
-            words.extend(text.split_whitespace().map(str::to_owned));
-        }
-    }
-    (controls, words)
-}
-
 #[test]
 fn the_first_sight_is_short() {
-    let (controls, words) = first_sight(&opened());
-    assert!(controls.len() <= 16, "{}: {controls:?}", controls.len());
-    assert!(words.len() <= 60, "{}: {words:?}", words.len());
+    is_short(&opened(), 16, 60);
 }
 
 #[test]

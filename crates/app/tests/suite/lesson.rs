@@ -8,7 +8,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_session::{Language, Settings};
 
-use crate::learner::first_sight;
+use crate::first_sight::is_short;
 use crate::support::{Window, click, press, settle, settle_when, window_of};
 
 fn has(window: &Window, label: &str) -> bool {
@@ -95,9 +95,7 @@ fn a_lesson_asks_before_it_shows_anything_of_its_answer() {
 #[test]
 fn a_question_is_short_too() {
     for title in ["1. Connect first", "5. Live together"] {
-        let (controls, words) = first_sight(&lesson(title));
-        assert!(controls.len() <= 16, "{}: {controls:?}", controls.len());
-        assert!(words.len() <= 60, "{}: {words:?}", words.len());
+        is_short(&lesson(title), 16, 60);
     }
 }
 
@@ -186,9 +184,7 @@ fn an_endgame_asks_for_scores_and_a_move() {
     ] {
         assert!(!said.contains(covered), "{covered}: {said}");
     }
-    let (controls, words) = first_sight(&window);
-    assert!(controls.len() <= 16, "{}: {controls:?}", controls.len());
-    assert!(words.len() <= 60, "{}: {words:?}", words.len());
+    is_short(&window, 16, 60);
     press(&mut window, Modifiers::NONE, Key::Space);
     assert!(everything(&window).contains("ringed points"));
     click(&mut window, "Show me");
@@ -313,9 +309,7 @@ fn the_points_of_a_map_are_clicked_and_checked() {
     assert!(has(&window, "Which free points does P4(V) leave out?"));
     let said = everything(&window);
     assert!(!said.contains("can be played:"), "{said}");
-    let (controls, words) = first_sight(&window);
-    assert!(controls.len() <= 16, "{}: {controls:?}", controls.len());
-    assert!(words.len() <= 60, "{}: {words:?}", words.len());
+    is_short(&window, 16, 60);
     click(&mut window, "F1");
     click(&mut window, "C1");
     click(&mut window, "Check");

@@ -5,6 +5,7 @@ mod endgame;
 mod endgame_play;
 mod exercises;
 mod files;
+mod first_sight;
 mod folder;
 mod game;
 mod handout;

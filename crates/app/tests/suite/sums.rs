@@ -5,7 +5,7 @@ use egui::{Key, Modifiers, Pos2, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_session::{Sample, file};
 
-use crate::support::{Window, new_app, wait_until, window_of};
+use crate::support::{Window, new_app, settle, wait_until, window_of};
 
 /// A window with the panel open, and its first sum solved.
 fn window() -> Window {
@@ -150,16 +150,18 @@ fn the_samples_of_the_figures_open_their_sums_and_the_next_sample_leaves_them() 
     window.run();
     // The last sample is one back from the first, and those of boards come behind the figures.
     let all = Sample::ALL.len();
-    for number in (27..=all).rev() {
+    for _ in 27..=all {
         window.key_press(Key::PageUp);
-        wait_for(&mut window, &format!("{number} / {all}"));
+        settle(&mut window);
     }
+    window.get_by_label("What it teaches").click();
+    settle(&mut window);
     let lesson = "the average says the tree, but the gote of 6 comes first";
     assert!(window.query_by_label_contains(lesson).is_some());
     assert_eq!(text_of(&window), "A(7,0,3) + {6|0} + {3|0} + {2|0}");
     wait_for(&mut window, "Black first: the score is 15. Best: B1.");
     window.key_press(Key::PageUp);
-    wait_for(&mut window, &format!("26 / {all}"));
+    settle(&mut window);
     assert_eq!(text_of(&window), "A(2,2,4) + {6|0} + {4|0} + {1|0}");
     // The graph that the sample speaks of is far below.
     let graph = "Boundary graph: White first, y = 4, gotes 6, 4, 1";
@@ -169,9 +171,11 @@ fn the_samples_of_the_figures_open_their_sums_and_the_next_sample_leaves_them() 
     click(&mut window, "Boundary graph");
     assert!(top(&window) < 500.0, "{}", top(&window));
     window.key_press(Key::PageUp);
-    wait_for(&mut window, &format!("25 / {all}"));
+    settle(&mut window);
     let field = window.query_by_role_and_label(Role::TextInput, "Sum of trees");
     assert!(field.is_none());
+    window.get_by_label("What it teaches").click();
+    settle(&mut window);
     assert!(window.query_by_label_contains("half a point").is_some());
 }
 

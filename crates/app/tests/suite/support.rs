@@ -134,3 +134,18 @@ pub(crate) fn value(window: &Window, name: &str) -> String {
     let button = window.get_by_role_and_label(Role::Button, name);
     button.value().unwrap_or_default()
 }
+
+/// Goes through a menu: the first name is in the bar, the last one what is chosen.
+pub(crate) fn choose_in_menu(window: &mut Window, way: &[&str]) {
+    for (depth, name) in way.iter().enumerate() {
+        {
+            let mut all = window.get_all_by_label_contains(name);
+            let entry = match depth {
+                0 => all.next(),
+                _ => all.last(),
+            };
+            entry.expect("an entry").click();
+        }
+        settle(window);
+    }
+}

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::support::{Window, new_app, wait_until, window_of};
+use crate::support::{Window, choose_in_menu, new_app, wait_until, window_of};
 
 /// The system paper's first sum: two regions of Black against one of White.
 const SUM: &str = "{4|0} + {6||4|0} - 7";
@@ -163,7 +163,7 @@ fn the_value_of_a_node_is_one_click_away() {
         .value();
     let value = region.unwrap_or_default();
     let value = value.split(", ").next().unwrap_or_default().to_owned();
-    click(&mut window, "Open in Values");
+    choose_in_menu(&mut window, &["Analysis", "Open in Values"]);
     wait_for(&mut window, "mean");
     assert_eq!(text_of(&window, "Expression"), value);
     // From here every other value of the position is one click away as well.
@@ -302,7 +302,9 @@ fn tabs_and_buttons_stand_apart_in_both_languages() {
             window.run();
             window.key_press_modifiers(Modifiers::COMMAND, Key::Num6);
             wait_for(&mut window, "mean");
-            click(&mut window, language);
+            if language != "English" {
+                click(&mut window, language);
+            }
             let copy = window.get_by_role_and_label(Role::Button, copy).rect();
             let tabs = window.query_all_by_label(tab).map(|tab| tab.rect());
             assert!(

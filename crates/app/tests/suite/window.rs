@@ -408,8 +408,6 @@ fn a_bad_file_is_said_in_a_strip_and_the_board_stays() {
     let path = folder.path().join("broken.sgf");
     std::fs::write(&path, "(;FF[4]GM[1]SZ[9]AB[").expect("written");
     let mut window = window();
-    // What the sample teaches.
-    click(&mut window, "Dismiss");
     let before = window.state().document().clone();
     window.state_mut().open(path);
     settle_when(&mut window, |window| {

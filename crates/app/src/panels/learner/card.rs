@@ -1,8 +1,7 @@
 //! Beside the board: why the answer is so, what each start comes to, and what can be done.
 
-use egui::{CollapsingHeader, RichText, ScrollArea, Ui};
+use egui::{RichText, ScrollArea, Ui};
 use semeai_words::labels::Label;
-use semeai_words::samples::sample_note;
 
 use super::question;
 use crate::answer::{Answer, AnswerRow, NextStep};
@@ -11,8 +10,8 @@ use crate::commands::mode::Mode;
 use crate::commands::requests::{Requests, ShowRequest};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
+use crate::panels::pieces::lesson;
 use crate::panels::{play_out, toolbar, tools};
-use crate::samples;
 use crate::science::FrameData;
 
 /// The answer in full, and the list.
@@ -34,7 +33,9 @@ pub(super) fn card_ui(
                 question::end_ui(ui, shown, requests);
                 written_ui(ui, shown);
                 answer_ui(ui, shown, answer, requests);
-                lesson_ui(ui, shown);
+                if let Some(sample) = lesson::sample(shown) {
+                    lesson::lesson_ui(ui, shown, sample);
+                }
             }
             widgets::hairline(ui);
             ui.add_space(size::GAP_SMALL);
@@ -73,22 +74,6 @@ fn answer_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Answer, requests: &mut
         }
     });
     ui.add_space(size::GAP);
-}
-
-/// What the sample teaches, as long as the document is one.
-fn lesson_ui(ui: &mut Ui, shown: &FrameData<'_>) {
-    let sample = shown.view.source.sample;
-    let Some(&sample) = sample.and_then(|number| samples::all().get(number)) else {
-        return;
-    };
-    let name = shown.label(Label::WhatItTeaches);
-    CollapsingHeader::new(name)
-        .id_salt(sample.id())
-        .show(ui, |ui| {
-            let note = sample_note(sample, shown.language());
-            widgets::wrapped(ui, note, theme::tokens(ui).ink);
-        });
-    ui.add_space(size::GAP_SMALL);
 }
 
 fn row_ui(ui: &mut Ui, row: &AnswerRow) {

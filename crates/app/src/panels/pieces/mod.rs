@@ -4,6 +4,7 @@ pub(crate) mod assumptions;
 pub(crate) mod buttons;
 pub(crate) mod cover;
 pub(crate) mod komi;
+pub(crate) mod lesson;
 pub(crate) mod line_buttons;
 pub(crate) mod move_rows;
 pub(crate) mod page;

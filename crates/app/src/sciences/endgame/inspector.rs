@@ -16,7 +16,7 @@ use semeai_words::legend::LegendEntry;
 
 use crate::commands::command::EditCommand;
 use crate::commands::mode::Mode;
-use crate::commands::requests::{EndgameRequest, Requests, ShowRequest, ValuesRequest};
+use crate::commands::requests::{EndgameRequest, Requests, ShowRequest};
 use crate::look::mathematics::value_ui;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
@@ -155,17 +155,6 @@ fn title_ui(
             let kind = widgets::quiet(ui, endgame_kind(kind, shown.language()));
             widgets::explained(kind, LegendEntry::Kind, shown.language());
         }
-        let is_told = !shown.hides_answers() && !is_folded;
-        let inside = shown.inside().filter(|_| is_told);
-        let Some(inside) = inside else { return };
-        widgets::at_right(ui, |ui| {
-            // With the moves as they are, so that what is dominated or reversible is seen to go.
-            if widgets::small_button(ui, shown.label(Label::OpenInValues)).clicked() {
-                let text = inside.written.text.clone();
-                let cooling = shown.science.cooling();
-                requests.ask(ValuesRequest::Take { text, cooling });
-            }
-        });
     });
 }
 

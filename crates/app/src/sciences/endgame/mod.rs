@@ -280,6 +280,11 @@ impl PositionScience for EndgameScience {
         values.collect()
     }
 
+    /// With the moves as they are, so that what is dominated or reversible is seen to go.
+    fn value(&self, shown: &FrameData<'_>) -> Option<String> {
+        shown.inside().map(|inside| inside.written.text.clone())
+    }
+
     fn pictures(&self, shown: &FrameData<'_>) -> Vec<(PictureSubject, Label, bool)> {
         let is_told = !shown.hides_answers();
         let region = shown.endgame_region().filter(|_| is_told);

@@ -4,12 +4,9 @@ use egui::{Align, Grid, Layout, Ui, vec2};
 use semeai_race::report::{Node, NodeState, ValueReport};
 use semeai_words::labels::Label;
 use semeai_words::legend::LegendEntry;
-use semeai_words::race::place::region_name;
 
 use super::suggestions::suggestions;
-use crate::commands::requests::{
-    MessageRequest, RaceRequest, Requests, ShowRequest, ValuesRequest,
-};
+use crate::commands::requests::{MessageRequest, RaceRequest, Requests, ShowRequest};
 use crate::look::mathematics::value_ui;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
@@ -29,25 +26,10 @@ pub(super) fn title_ui(
     click: ShowRequest,
     requests: &mut Requests,
 ) {
-    ui.horizontal(|ui| {
-        let name = shown.label(Label::Inspector);
-        if widgets::fold_heading(ui, name, is_folded, size::TEXT_HEADING).clicked() {
-            requests.ask(click);
-        }
-        if let Some((_, region)) = shown.region().filter(|_| !shown.is_in_tree()) {
-            widgets::quiet(ui, region_name(region, shown.language()));
-        }
-        let value = shown.node().and_then(|node| node.value.as_ref());
-        if let Some(value) = value.filter(|_| !is_folded && !shown.hides_answers()) {
-            widgets::at_right(ui, |ui| {
-                if widgets::small_button(ui, shown.label(Label::OpenInValues)).clicked() {
-                    let text = value.text.to_string();
-                    let cooling = shown.science.cooling();
-                    requests.ask(ValuesRequest::Take { text, cooling });
-                }
-            });
-        }
-    });
+    let name = shown.label(Label::Inspector);
+    if widgets::fold_heading(ui, name, is_folded, size::TEXT_HEADING).clicked() {
+        requests.ask(click);
+    }
 }
 
 /// Shows the inspector.
@@ -86,22 +68,18 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Re
 
 /// The thermograph of a value as it is, or cooled.
 fn graph_ui(ui: &mut Ui, shown: &FrameData<'_>, value: &ValueReport, requests: &mut Requests) {
-    ui.horizontal(|ui| {
-        for (is_cooled, name) in [(false, Label::Raw), (true, Label::Cooled)] {
-            let is_chosen = shown.view.looks.is_cooled == is_cooled;
-            let tab = widgets::tab(ui, shown.label(name), is_chosen, size::TEXT_SMALL);
-            if tab.clicked() {
-                requests.ask(RaceRequest::Cooled(is_cooled));
-            }
-            let entry = if is_cooled {
-                LegendEntry::Cooled
-            } else {
-                LegendEntry::Thermograph
-            };
-            widgets::explained(tab, entry, shown.language());
-        }
-    });
-    let graph = if shown.view.looks.is_cooled {
+    let is_cooled = shown.view.looks.is_cooled;
+    let switch = widgets::tab(ui, shown.label(Label::Cooled), is_cooled, size::TEXT_SMALL);
+    if switch.clicked() {
+        requests.ask(RaceRequest::Cooled(!is_cooled));
+    }
+    let entry = if is_cooled {
+        LegendEntry::Cooled
+    } else {
+        LegendEntry::Thermograph
+    };
+    widgets::explained(switch, entry, shown.language());
+    let graph = if is_cooled {
         &value.cooled_thermograph
     } else {
         &value.thermograph

@@ -28,7 +28,9 @@ use semeai_session::compose::Exercise;
 use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::{PlayOut, written};
-use semeai_session::{Action, MarkAction, Session, Subject, next_role, previous_role};
+use semeai_session::{
+    Action, MarkAction, Progress, Prove, Session, Subject, next_role, previous_role,
+};
 use semeai_words::comment::file_comment;
 use semeai_words::labels::Label;
 use semeai_words::race::place::{point_description, region_name, stone_description};
@@ -340,6 +342,15 @@ impl PositionScience for RaceScience {
         let sum = sum.and_then(|verdict| verdict.sum.as_ref());
         let sum = sum.map(|sum| plain(Label::Sum, sum.text.as_str()));
         node.into_iter().chain(regions).chain(sum).collect()
+    }
+
+    fn offers(&self, shown: &FrameData<'_>, beside: Beside) -> bool {
+        beside != Beside::Proof || shown.session.progress::<Prove>() != Progress::Unasked
+    }
+
+    fn value(&self, shown: &FrameData<'_>) -> Option<String> {
+        let value = shown.node()?.value.as_ref()?;
+        Some(value.text.as_str().to_owned())
     }
 
     fn pictures(&self, shown: &FrameData<'_>) -> Vec<(PictureSubject, Label, bool)> {

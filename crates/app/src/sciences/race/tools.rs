@@ -2,7 +2,6 @@
 
 use egui::{RichText, Ui};
 use semeai_board::{Color, Role};
-use semeai_race::WithoutPicks;
 use semeai_race::solve::Several;
 use semeai_session::questions::has_question;
 use semeai_session::{Action, MarkAction, Propose};
@@ -11,7 +10,6 @@ use semeai_words::labels::Label;
 use crate::commands::command::{Command, MarkCommand, RaceCommand, ShowCommand};
 use crate::commands::mode::Mode;
 use crate::commands::requests::Requests;
-use crate::commands::shortcuts::{find, keys_text};
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panels::pieces::buttons::{LINE_STEPS, buttons_ui};
@@ -106,33 +104,8 @@ fn analyse_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
             &[
                 Command::Race(RaceCommand::AcceptHere),
                 Command::Race(RaceCommand::AcceptAll),
-                Command::Race(RaceCommand::NextQuestion),
             ],
             requests,
         );
-    }
-    auto_ui(ui, shown, requests);
-    // Below the board itself the row is full without it.
-    if !shown.document.race.picks.is_empty() && !shown.is_in_tree() {
-        buttons_ui(
-            ui,
-            shown,
-            &[Command::Race(RaceCommand::ClearPicks)],
-            requests,
-        );
-    }
-}
-
-/// The switch that lets the program expand what nobody has picked.
-fn auto_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    let entry = find(RaceCommand::Auto);
-    let mut is_on = shown.document.race.unpicked == WithoutPicks::Searched;
-    let text = RichText::new(shown.label(entry.label)).size(size::TEXT_SMALL + 1.0);
-    let switch = ui.checkbox(&mut is_on, text);
-    let commands = [RaceCommand::Expand, RaceCommand::Auto];
-    let keys = commands.map(|command| keys_text(ui.ctx(), command.into(), Mode::Analyse));
-    let switch = switch.on_hover_text(keys.join(", "));
-    if switch.clicked() {
-        requests.command(RaceCommand::Auto);
     }
 }

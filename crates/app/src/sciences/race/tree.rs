@@ -4,7 +4,6 @@ use egui::Ui;
 use semeai_race::report::NodeState;
 use semeai_words::labels::Label;
 
-use crate::commands::command::ShowCommand;
 use crate::commands::requests::{RaceRequest, Requests, ShowRequest};
 use crate::look::theme::size;
 use crate::look::widgets;
@@ -47,19 +46,7 @@ pub(super) fn tree_pane_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Re
         widgets::quiet(ui, shown.label(Label::TreeNone));
         return;
     };
-    ui.horizontal(|ui| {
-        title_ui(ui, shown, false, requests);
-        widgets::at_right(ui, |ui| {
-            for (is_down, name) in [(true, Label::TopDown), (false, Label::LeftToRight)] {
-                let is_chosen = shown.settings.has_tree_top_down == is_down;
-                if widgets::tab(ui, shown.label(name), is_chosen, size::TEXT_SMALL).clicked()
-                    && !is_chosen
-                {
-                    requests.command(ShowCommand::TreeTopDown);
-                }
-            }
-        });
-    });
+    title_ui(ui, shown, false, requests);
     if shown.hides_answers() {
         cover_ui(ui, shown, requests);
         return;

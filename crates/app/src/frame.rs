@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use egui::{Context, Event, Ui, ViewportCommand};
+use egui::{Context, Event, Pos2, Ui, Vec2, ViewportCommand, ViewportInfo};
 use semeai_session::printable::inline;
 use semeai_session::questions::has_question;
 use semeai_session::{Document, Home, Session, Settings};
@@ -113,18 +113,15 @@ impl App {
         ctx.set_zoom_factor(self.settings.zoom.clamp(0.5, 3.0) * growth);
     }
 
-    /// Lets text and panes grow with the window, and the window keep to its screen when it opens.
+    /// Lets text and panes grow with the window, and the window keep to its screen when it opens: what stands round it is known only
+    /// once it is shown.
     fn fit(&mut self, ctx: &Context) {
         let zoom = ctx.zoom_factor();
         let window = ctx.content_rect().size() * zoom;
-        if !std::mem::replace(&mut self.view.looks.is_fitted, true) {
-            let screen = ctx.input(|input| input.viewport().monitor_size);
-            if let Some(screen) = screen.map(|screen| screen * zoom)
-                && (screen.x < window.x || screen.y < window.y)
-            {
-                let size = window.min(screen) / zoom;
-                ctx.send_viewport_cmd(ViewportCommand::InnerSize(size));
-            }
+        if ctx.cumulative_frame_nr() < OPENING
+            && let Some(command) = ctx.input(|input| kept_to_screen(input.viewport()))
+        {
+            ctx.send_viewport_cmd(command);
         }
         self.view.looks.growth = Growth(growth(window));
         self.zoom(ctx);
@@ -281,6 +278,25 @@ impl App {
     }
 }
 
+/// In how many frames a window opens.
+const OPENING: u64 = 20;
+
+/// What brings a window with its frame onto its screen: a smaller size, and then another place.
+fn kept_to_screen(window: &ViewportInfo) -> Option<ViewportCommand> {
+    let (screen, inner) = (window.monitor_size?, window.inner_rect?);
+    let outer = window.outer_rect.unwrap_or(inner);
+    let frame = (outer.size() - inner.size()).max(Vec2::ZERO);
+    // Less than a point is nothing that anybody sees.
+    let over = inner.size() - (screen - frame) - Vec2::splat(1.0);
+    if over.max_elem() > 0.0 {
+        let size = inner.size().min(screen - frame);
+        return Some(ViewportCommand::InnerSize(size));
+    }
+    let beyond = (outer.max.to_vec2() - screen).max(Vec2::ZERO);
+    let place = (outer.min - beyond).max(Pos2::ZERO);
+    (place.distance(outer.min) > 1.0).then_some(ViewportCommand::OuterPosition(place))
+}
+
 impl eframe::App for App {
     /// Called where nothing is drawn too: work is put by although the window is behind another one.
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
@@ -310,5 +326,38 @@ fn window_title(session: &Session) -> String {
     match name {
         Some(name) => format!("{} - Semeai", inline(&name.to_string_lossy())),
         None => "Semeai".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use egui::{Rect, pos2, vec2};
+
+    use super::*;
+
+    /// A window of this size inside a frame, on a screen of 1280 by 800 points.
+    fn window(at: Pos2, size: Vec2) -> ViewportInfo {
+        let inner = Rect::from_min_size(at, size);
+        ViewportInfo {
+            monitor_size: Some(vec2(1280.0, 800.0)),
+            inner_rect: Some(inner),
+            outer_rect: Some(inner.expand2(vec2(2.0, 14.0))),
+            ..ViewportInfo::default()
+        }
+    }
+
+    #[test]
+    fn a_window_opens_on_its_screen_with_its_frame() {
+        let large = kept_to_screen(&window(pos2(2.0, 14.0), vec2(1280.0, 800.0)));
+        let smaller = ViewportCommand::InnerSize(vec2(1276.0, 772.0));
+        assert_eq!(large, Some(smaller));
+        let low = kept_to_screen(&window(pos2(102.0, 114.0), vec2(1000.0, 772.0)));
+        let moved = ViewportCommand::OuterPosition(pos2(100.0, 0.0));
+        assert_eq!(low, Some(moved));
+        assert_eq!(
+            kept_to_screen(&window(pos2(50.0, 50.0), vec2(900.0, 600.0))),
+            None
+        );
+        assert_eq!(kept_to_screen(&ViewportInfo::default()), None);
     }
 }

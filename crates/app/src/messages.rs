@@ -37,15 +37,21 @@ impl Messages {
         });
     }
 
-    /// Forgets what was said for a moment when that is over; says how long it is not.
+    /// Forgets what was said for a moment when that is over; says how long the next of it is not.
     pub(crate) fn fade(&mut self, now: f64) -> Option<Duration> {
-        let note = self.note.as_mut()?;
-        let left = *note.until.get_or_insert(now + NOTE_SECS) - now;
-        if left <= 0.0 {
-            self.note = None;
-            return None;
+        let mut left = Vec::new();
+        if let Some(note) = &mut self.note {
+            left.push(*note.until.get_or_insert(now + NOTE_SECS) - now);
         }
-        Some(Duration::from_secs_f64(left))
+        let is_over = |note: &Note| note.until.is_some_and(|until| until <= now);
+        self.note = self.note.take().filter(|note| !is_over(note));
+        for strip in self.strips.iter_mut().filter(|strip| strip.is_no_news()) {
+            left.push(*strip.until.get_or_insert(now + STRIP_SECS) - now);
+        }
+        self.strips
+            .retain(|strip| strip.until.is_none_or(|until| until > now));
+        let left = left.into_iter().filter(|left| *left > 0.0);
+        left.map(Duration::from_secs_f64).min()
     }
 
     /// Says in a strip what went wrong.
@@ -74,6 +80,7 @@ impl Messages {
         self.shown_points.clear();
         self.drop(Topic::CutOff);
         self.clear_answer();
+        self.strips.retain(|strip| !strip.is_passing());
     }
 
     /// Removes what was answered before, and what went wrong: something else is asked.
@@ -111,6 +118,8 @@ impl Messages {
 
 /// How long something is said that is no news for long, in seconds.
 const NOTE_SECS: f64 = 4.0;
+/// How long a strip is shown that is no news for long, unless something is done before.
+const STRIP_SECS: f64 = 12.0;
 
 /// Something that was done, said for a moment.
 #[derive(Clone, Debug)]
@@ -169,6 +178,8 @@ pub(crate) struct Strip {
     pub(crate) topic: Option<Topic>,
     /// Buttons that help.
     pub(crate) buttons: Vec<(LocalText, Remedy)>,
+    /// When it ends, once it has been seen, if it is no news for long.
+    until: Option<f64>,
 }
 
 /// How a message is meant.
@@ -183,6 +194,16 @@ pub(crate) enum Tone {
 }
 
 impl Strip {
+    /// Whether it is no news for long: what it tells of can be taken back all the same.
+    fn is_no_news(&self) -> bool {
+        self.topic == Some(Topic::Left)
+    }
+
+    /// Whether it only tells what was done: nothing went wrong, and no answer is wanted.
+    fn is_passing(&self) -> bool {
+        self.tone != Tone::Error && self.buttons.is_empty() && self.topic.is_none()
+    }
+
     /// What was asked, answered.
     pub(crate) fn answer(text: LocalText) -> Self {
         Self {
@@ -206,6 +227,7 @@ impl Strip {
             tone: Tone::Remark,
             topic: None,
             buttons,
+            until: None,
         }
     }
 }
@@ -239,4 +261,36 @@ pub(crate) enum Remedy {
     KeepResults,
     /// Shows a file that has been read.
     Show(PathBuf, Box<(FileContent, Stamp)>),
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_words::labels::Label;
+
+    use super::*;
+
+    #[test]
+    fn what_is_no_news_goes_by_itself_and_all_else_stays() {
+        let mut messages = Messages::default();
+        let told = || Strip::remark(Label::LeftUnsaved.into(), Vec::new());
+        messages.hold(Topic::Left, told());
+        messages.hold(Topic::NotKept, told());
+        messages.say_error(Label::NothingToPaste);
+        let left = messages.fade(1.0);
+        assert_eq!(left, Some(Duration::from_secs_f64(STRIP_SECS)));
+        assert_eq!(messages.strips.len(), 3, "all of it can be read");
+        assert_eq!(messages.fade(1.0 + STRIP_SECS), None);
+        let topics = messages.strips.iter().map(|strip| strip.topic);
+        assert_eq!(topics.collect::<Vec<_>>(), [Some(Topic::NotKept), None]);
+    }
+
+    #[test]
+    fn the_next_act_puts_away_what_only_tells() {
+        let mut messages = Messages::default();
+        let told = Strip::remark(Label::LeftUnsaved.into(), Vec::new());
+        messages.strips.push(told.clone());
+        messages.hold(Topic::NotKept, told);
+        messages.settle();
+        assert_eq!(messages.strips.len(), 1);
+    }
 }

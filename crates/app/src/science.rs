@@ -152,6 +152,11 @@ pub(crate) trait PositionScience: Science {
     /// The tools where blocks are marked and where the position is analysed.
     fn tools_ui(&self, _ui: &mut Ui, _shown: &FrameData<'_>, _requests: &mut Requests) {}
 
+    /// Whether there are any tools where the position is analysed.
+    fn has_tools(&self, _shown: &FrameData<'_>) -> bool {
+        false
+    }
+
     /// Whether it proposes marks.
     fn has_proposal(&self, _session: &Session) -> bool {
         false
@@ -423,6 +428,8 @@ pub(crate) struct FrameData<'a> {
     pub(crate) file: Option<&'a Path>,
     /// Whether there are unsaved changes.
     pub(crate) is_modified: bool,
+    /// Whether a path is asked for.
+    pub(crate) has_path: bool,
     /// Whether there is a step to take back.
     pub(crate) has_undo: bool,
     /// Whether there is a step to do again.
@@ -449,6 +456,7 @@ impl<'a> FrameData<'a> {
             settings,
             file: session.history().file(),
             is_modified: session.history().is_modified(),
+            has_path: false,
             has_undo: session.history().has_undo(),
             has_redo: session.history().has_redo(),
         }
@@ -543,6 +551,12 @@ impl<'a> FrameData<'a> {
     /// Whether what was found out is covered.
     pub(crate) fn hides_answers(&self) -> bool {
         self.view.looks.are_answers_hidden || self.is_asked()
+    }
+
+    /// Whether the button beside the answer is the next step. Where stones are set or marked that stands with the tools, and a path
+    /// that is asked for comes first.
+    pub(crate) fn leads_on(&self) -> bool {
+        self.view.mode == Mode::Analyse && !self.has_path
     }
 
     /// Whether a lesson asks: whatever would give its answer away is covered, what can be done on the board among it.

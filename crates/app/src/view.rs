@@ -353,8 +353,6 @@ pub(crate) struct Looks {
     pub(crate) has_scaffolds: bool,
     /// How much larger everything is because the window is large.
     pub(crate) growth: Growth,
-    /// Whether it has been looked whether the window fits its screen.
-    pub(crate) is_fitted: bool,
 }
 
 /// Where the position came from.

@@ -78,8 +78,8 @@ pub fn action_error(error: &ActionError, document: &Document, language: Language
         ),
         ActionError::NothingToGuess => tell!(
             language,
-            en = "There is nothing to guess: no black block touches a white one.",
-            ja = "推測できません。接している黒と白のブロックがありません。"
+            en = "There is nothing to propose: no black block touches a white one.",
+            ja = "提案できません。接している黒と白のブロックがありません。"
         ),
     }
 }

@@ -60,7 +60,7 @@ helps! {
     (SOLVE_FIRST: en = "Which start to solve", ja = "どちらが先の場合を解くか");
     (FIRST: en = "Who moves first", ja = "先に打つ側");
     (RENDER_FIRST: en = "Who begins that line, or makes the first moves that lose; without it the side to move", ja = "手順を始める側、初手の損を示す側。なければ手番の側");
-    (AUTO: en = "Expand every region by search where nothing is picked", ja = "候補点のない領域をすべて探索で展開");
+    (AUTO: en = "Expand every region in which nothing is picked", ja = "候補点のない領域をすべて展開");
     (ACCEPT_NEARBY: en = "Take an answer of near surroundings, which wider ones may change, as an answer: exit status 0 instead of 1", ja = "近くだけの結果(広い範囲で変わりうる)も答えとみなし、終了コードを1でなく0にする");
     // Limits.
     (SOLVE_NODES: en = "The most positions of the search, and of each side in the count", ja = "探索の局面数と、計算での各側の局面数の上限");

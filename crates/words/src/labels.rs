@@ -175,8 +175,8 @@ labels! {
     ToggleSetUp(en = "Set up and back", ja = "配置と切り替え");
 
     // Race menu and buttons of the modes.
-    Guess(en = "Guess the marks", ja = "属性を推測");
-    GuessSafe(en = "Guess the safe stones", ja = "安全な石を推測");
+    ProposeMarks(en = "Propose the marks", ja = "属性を提案");
+    ProposeSafe(en = "Propose the safe stones", ja = "安全な石を提案");
     ClearRoles(en = "Clear the marks", ja = "属性を消す");
     FirstDecides(en = "The first captured decides", ja = "最初の一つで負け");
     FirstDecidesHint(en = "A side with several essential blocks has lost when the first of them is captured, not when all are.", ja = "対象ブロックが複数あるとき、すべてではなく最初の一つを取られたら負けとします。");
@@ -189,7 +189,7 @@ labels! {
     AcceptAll(en = "Try all useful points once", ja = "すべての有効点を一度に");
     Expand(en = "Expand all regions", ja = "すべての領域を展開");
     Auto(en = "Expand automatically", ja = "自動で展開");
-    Suggestions(en = "Suggestions", ja = "候補点の提案");
+    Proposals(en = "Proposals", ja = "候補点の提案");
     ClearPicks(en = "Remove all candidates", ja = "候補点をすべて消す");
     ToRoot(en = "Back to the board", ja = "元の局面へ");
     BlackToMove(en = "Black to move", ja = "黒番");
@@ -223,7 +223,7 @@ labels! {
     NotHereAlive(en = "Nothing is tried here: the block cannot be captured any more.", ja = "ここでは何も試しません。対象ブロックはもう取られません。");
     NotHereShared(en = "Nothing is tried here: the region holds liberties of both sides and is judged as a whole.", ja = "ここでは何も試しません。双方のダメを含む領域で、全体で判定します。");
     NotHereOutside(en = "Nothing is tried here: the point belongs to no region of the race.", ja = "ここでは何も試しません。攻合いのどの領域の点でもありません。");
-    Expanded(en = "Regions without candidates are searched to their end. Shift+Enter asks for candidates again.", ja = "候補点のない領域を最後まで読みます。Shift+Enterで候補点を自分で選ぶ方法に戻ります。");
+    Expanded(en = "Regions without candidates are expanded to their end. Shift+Enter asks for candidates again.", ja = "候補点のない領域を最後まで展開します。Shift+Enterで候補点を自分で選ぶ方法に戻ります。");
     ExpandedAlready(en = "The regions are expanded already. Shift+Enter asks for candidates again.", ja = "領域は展開済みです。Shift+Enterで候補点を自分で選ぶ方法に戻ります。");
     CandidatesAsked(en = "Regions without candidates ask for them again.", ja = "候補点のない領域は、また候補点を選ぶのを待ちます。");
     NothingToExpand(en = "There is no race to expand yet: mark its two blocks, or press D for a proposal.", ja = "展開する攻合いがありません。対象ブロックを指定するか、Dで提案させてください。");
@@ -240,11 +240,11 @@ labels! {
     BlackStones(en = "Black stones", ja = "黒石");
     WhiteStones(en = "White stones", ja = "白石");
     TakeTurns(en = "In turn, with captures", ja = "交互に打つ(石を取る)");
-    Tools(en = "The tools under the board, from the left", ja = "盤の下の道具(左から)");
+    Tools(en = "The tools of the mode, in their order", ja = "モードの道具(順に)");
     CopyWay(en = "Copy the moves", ja = "手順をコピー");
     TooManyToTry(en = "Too many useful points to try at once: click those to try, or mark a rectangle (Shift and a drag).", ja = "有効な点が多すぎて一度には試せません。試す点をクリックするか、Shiftとドラッグで四角を選んでください。");
-    CoachMany(en = "Click the points to try: too many are useful to suggest all. Shift and a drag: in a rectangle.", ja = "試す点をクリック。有効な点が多く提案は出ません(Shift+ドラッグで四角の中だけ)。");
-    NothingSelected(en = "Nothing is suggested in the rectangle.", ja = "四角の中に提案はありません。");
+    CoachMany(en = "Click the points to try: too many are useful to propose all. Shift and a drag: in a rectangle.", ja = "試す点をクリック。有効な点が多く提案は出ません(Shift+ドラッグで四角の中だけ)。");
+    NothingSelected(en = "Nothing is proposed in the rectangle.", ja = "四角の中に提案はありません。");
     Deselect(en = "Let the selection go", ja = "選択を解除");
     Game(en = "Game", ja = "棋譜");
     GameMoves(en = "Moves", ja = "手順");
@@ -377,6 +377,7 @@ labels! {
 
     // Values panel.
     Values(en = "Values", ja = "値の計算");
+    BackToBoard(en = "‹ Back to the board", ja = "‹ 盤に戻る");
     OpenInValues(en = "Open in Values", ja = "値の計算で開く");
     NoValueHere(en = "Where the board stands has no value yet.", ja = "この局面にはまだ値がありません。");
     ThisRace(en = "This race", ja = "この攻合い");
@@ -493,9 +494,10 @@ labels! {
     CoachSelectStones(en = "Drag a rectangle over stones. Esc leaves it.", ja = "石を囲むようにドラッグ。Escでやめます。");
     CoachSelected(en = "Drag: moves. Ctrl+C, X, V. Del. Esc lets go.", ja = "ドラッグで移動。Ctrl+C・X・V、Del。Escで解除。");
     CoachMark(en = "Click: essential, then safe. Right click: safe. Drag: as the first. Keys E, S, U.", ja = "クリック:対象→安全。右クリック:安全。ドラッグ:最初と同じ。E・S・Uキーも可。");
-    CoachQuestion(en = "Click a point: both sides' moves there are tried. Faint discs: suggestions (Space).", ja = "点をクリックすると双方の着手を試します。薄い円は提案で、スペースキーで採用します。");
+    CoachQuestion(en = "Click a point: both sides' moves there are tried. Faint discs: proposals (Space).", ja = "点をクリックすると双方の着手を試します。薄い円は提案で、スペースキーで採用します。");
     CoachAnalyse(en = "Left click on a candidate: Black plays, right click: White. Esc goes back.", ja = "候補点を左クリックで黒、右クリックで白が打ちます。Escで戻ります。");
     CoachFurther(en = "Left click: Black plays, right click: White. Faint discs: further points to try (Space).", ja = "候補点の左クリックで黒、右クリックで白。薄い円はほかに試せる点です(スペース)。");
+    CoachSheet(en = "Esc goes back to the board.", ja = "Escで盤に戻ります。");
     CoachNode(en = "The board shows this line of play. Esc returns to the position.", ja = "盤はこの手順の局面です。Escで元の局面に戻ります。");
 
     // Path strip and start.
@@ -535,7 +537,7 @@ labels! {
     GestureAnalyse(en = "Analyse: click a point to try it; left on a candidate goes to Black's move, right to White's; middle button removes it; Shift and a drag asks only in a rectangle. In a game Shift and a click on a stone goes to its move, Ctrl and a click writes the point into the comment", ja = "解析:点をクリックで候補に。候補の左クリックで黒、右クリックで白の着手へ。中ボタンで候補を外す。Shift+ドラッグで四角の中だけを検討。棋譜ではShift+クリックでその石の手へ、Ctrl+クリックで点の名前をコメントへ");
     GesturePlayOut(en = "Play out: left plays for the side to move, right takes back", ja = "打ってみる:左クリックで打ち、右クリックで待った");
     GestureLook(en = "Board: Ctrl and the wheel, or two fingers, zoom to where the pointer is; Shift and the wheel move it; the wheel steps, with the right button held through variations; point at a block to count its liberties", ja = "盤:Ctrl+ホイールか二本指で拡大、Shift+ホイールで移動。ホイールで手順、右ボタンを押しながらで変化。石を指すとダメを数えます");
-    GestureTree(en = "Tree: click a node to stand in its position, twice to try what is suggested there; right click for more; point at it to see its moves on the board", ja = "手数木:節点をクリックでその局面へ、ダブルクリックで提案を試す。右クリックでメニュー。指すと手順を盤に表示");
+    GestureTree(en = "Tree: click a node to stand in its position, twice to try what is proposed there; right click for more; point at it to see its moves on the board", ja = "手数木:節点をクリックでその局面へ、ダブルクリックで提案を試す。右クリックでメニュー。指すと手順を盤に表示");
     GestureTouch(en = "Touch: the first tap shows the point, the second one acts; a long one is the right button; two fingers zoom and move", ja = "タッチ:一度目のタップで点を示し、二度目で実行。長押しは右ボタン。二本指で拡大と移動");
 
     // Endgames.
@@ -545,17 +547,17 @@ labels! {
     ChooseEndgame(en = "Look at the endgame", ja = "ヨセを見る");
     LookAtRace(en = "Subject: race", ja = "対象:攻合い");
     LookAtEndgame(en = "Subject: endgame", ja = "対象:ヨセ");
-    FindRegions(en = "Find the regions", ja = "領域を見つける");
+    FindSafe(en = "Find what is safe", ja = "安全な石を見つける");
     FindingSafe(en = "Looking for what is safe…", ja = "安全な石を調べています…");
     ProveBoard(en = "Prove on the whole board", ja = "盤全体で証明");
-    ProveNeedsSafe(en = "Nothing can be proved yet: no stone is taken as safe. Find the regions first (D), or mark safe stones in Mark.", ja = "まだ証明できません。安全な石がありません。先に領域を見つけるか(D)、属性で安全な石を指定してください。");
+    ProveNeedsSafe(en = "Nothing can be proved yet: no stone is taken as safe. Propose the safe stones first (D), or mark safe stones in Mark.", ja = "まだ証明できません。安全な石がありません。先に安全な石を提案させるか(D)、属性で安全な石を指定してください。");
     BoardToSums(en = "From the board to Sums", ja = "盤の領域を和に移す");
     MoveLosses(en = "What moves lose", ja = "各手の損");
     EndgameValue(en = "Value", ja = "値");
     RegionStateColumn(en = "State", ja = "状態");
     NoRegionsYet(en = "Which stones are safe?", ja = "安全な石はどれですか");
     NothingSeenSafe(en = "No block is seen to be safe", ja = "安全と分かる石がありません");
-    NoRegionsWhy(en = "Regions lie between safe stones. Find the regions (D), or mark safe stones in Mark.", ja = "領域は安全な石のあいだにできます。領域を見つける(D)か、属性で安全な石を指定してください。");
+    NoRegionsWhy(en = "Regions lie between safe stones. Propose the safe stones (D), or mark them in Mark.", ja = "領域は安全な石のあいだにできます。安全な石を提案させる(D)か、属性で安全な石を指定してください。");
     SearchingRegions(en = "The regions are being searched. A large one takes a while.", ja = "領域を調べています。広い領域は時間がかかります。");
     NothingOpen(en = "No region is open: everything is settled.", ja = "未決着の領域はありません。");
     ProposedSafe(en = "Taken as safe", ja = "安全とみなす石");
@@ -565,7 +567,7 @@ labels! {
     Komi(en = "Komi", ja = "コミ");
     PrisonersOfBlack(en = "Prisoners taken by Black", ja = "黒のアゲハマ");
     PrisonersOfWhite(en = "Prisoners taken by White", ja = "白のアゲハマ");
-    SearchLonger(en = "Search longer", ja = "もっと探索");
+    SearchLonger(en = "Search longer", ja = "さらに調べる");
     Positions(en = "positions", ja = "局面");
     Region(en = "Region", ja = "領域");
     PointsOf(en = "points", ja = "点");
@@ -581,7 +583,7 @@ labels! {
     NoKoThreats(en = "Nobody has ko threats", ja = "コウ材なし");
     BlackWinsKos(en = "Black wins kos", ja = "黒コウ勝ち");
     WhiteWinsKos(en = "White wins kos", ja = "白コウ勝ち");
-    CoachEndgame(en = "Left click in a region plays Black's move, right click White's. D looks anew for what is safe.", ja = "領域の中を左クリックで黒、右クリックで白の手を試せます。Dで安全な石を調べ直します。");
+    CoachEndgame(en = "Left click in a region plays Black's move, right click White's. D proposes anew what is safe.", ja = "領域の中を左クリックで黒、右クリックで白の手を試せます。Dで安全な石を提案し直します。");
     CoachEndgameFirst(en = "Press D: the program says which stones it takes as safe, and finds the regions.", ja = "Dを押すと、安全とみなす石と領域が示されます。");
     Order(en = "Order", ja = "打つ順");
     MoveColumn(en = "Move", ja = "着手");
@@ -623,7 +625,7 @@ labels! {
     AllRegions(en = "All regions", ja = "すべての領域");
     MarkMoreSafe(en = "Mark more stones safe", ja = "安全な石をもっと指定");
     TooLargeHint(en = "Mark more stones as safe, or ask about only the points in a rectangle (Shift and a drag).", ja = "安全な石をもっと指定するか、Shift+ドラッグで囲んだ範囲だけを調べてください。");
-    OverBudgetHint(en = "Search longer, mark more stones as safe, or ask about only the points in a rectangle (Shift and a drag).", ja = "もっと探索するか、安全な石をもっと指定するか、Shift+ドラッグで囲んだ範囲だけを調べてください。");
+    OverBudgetHint(en = "Search longer, mark more stones as safe, or ask about only the points in a rectangle (Shift and a drag).", ja = "さらに調べるか、安全な石をもっと指定するか、Shift+ドラッグで囲んだ範囲だけを調べてください。");
     SumFromBoard(en = "From the board", ja = "盤から");
     SumFromBoardHint(en = "The regions of the endgame as a sum of trees, where each side has one good move in each", ja = "各領域で双方の良い手が一つずつなら、ヨセの領域を木の和にします");
     CoachInside(en = "Left click plays Black, right click White; Esc goes back to the board.", ja = "左クリックで黒、右クリックで白の手。Escで元の盤面に戻ります。");
@@ -640,7 +642,6 @@ labels! {
     LifeSamples(en = "Life and death", ja = "死活");
     MapSamples(en = "Tactics maps", ja = "戦術マップ");
     Classes(en = "Classes", ja = "種別");
-    FindSafe(en = "Find safe stones", ja = "安全な石を見つける");
     EndingRow(en = "Ending", ja = "終わり方");
     EndingTerritory(en = "Territory", ja = "地");
     EndingTerritoryHint(en = "A point is decided as soon as strings that live unconditionally settle it. This is our reading.", ja = "無条件に生きた石で決まった時点で、その点は決まりです。これは本プログラムの読み方です。");

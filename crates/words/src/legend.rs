@@ -179,7 +179,7 @@ legend! {
              ja = "候補点。左半分は黒の着手、右半分は白の着手です。塗りつぶしは検討済み、点は未検討、線は着手不能、∅は無用とした手です。");
     FaintDisc: Board,
         name(en = "faint dashed disc", ja = "薄い破線の円"),
-        text(en = "A useful point that is suggested as a candidate; Space takes it.",
+        text(en = "A useful point that is proposed as a candidate; Space takes it.",
              ja = "候補点として提案される有効点。スペースキーで採用します。");
     Star: Board,
         name(en = "star", ja = "星印"),

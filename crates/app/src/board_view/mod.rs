@@ -142,7 +142,8 @@ fn fingers_ui(
         return;
     };
     let is_used = matches!(shown.view.mode, Mode::SetUp | Mode::Analyse);
-    let has_room = geometry.inner().left() - geometry.cell - room.left() >= FINGER + FINGER_AIR;
+    let [(left, _), _] = geometry.wood();
+    let has_room = left - room.left() >= FINGER + FINGER_AIR;
     if !is_used || !has_room {
         return;
     }

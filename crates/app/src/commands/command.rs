@@ -227,6 +227,8 @@ area! {
         About,
         /// The help goes away, whichever page of it is open.
         CloseHelp,
+        /// The sheet that has the page goes away.
+        ToBoard,
         /// The steps of the reasoning.
         Why,
         /// The samples by subject, or the answer again.
@@ -252,8 +254,8 @@ area! {
         Propose,
         AcceptProposal,
         DiscardProposal,
-        Guess,
-        GuessSafe,
+        ProposeMarks,
+        ProposeSafe,
         ClearRoles,
         Essential,
         Safe,

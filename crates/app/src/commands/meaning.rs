@@ -65,6 +65,8 @@ pub(crate) struct Standing {
     pub(crate) is_in_set: bool,
     /// Whether the document stands in a game.
     pub(crate) has_moves: bool,
+    /// Whether a sheet has the page.
+    pub(crate) is_on_sheet: bool,
     /// Whether only the board is shown.
     pub(crate) is_board_alone: bool,
     /// Whether a lesson asks.
@@ -101,6 +103,7 @@ impl Standing {
             has_previous_game: here > 0,
             is_in_set: view.place_in_set(session).is_some(),
             has_moves: session.document().standing().is_some(),
+            is_on_sheet: sciences::sheet(view).is_some(),
             is_board_alone: view.open.is_board_alone,
             is_asked,
             is_exercise: view.has_exercise(),
@@ -192,6 +195,11 @@ fn what_to_leave(at: Standing) -> Command {
             ..
         } => EditCommand::Deselect.into(),
         Standing { has_path: true, .. } => FileCommand::ClosePath.into(),
+        Standing {
+            is_on_sheet: true,
+            is_board_alone: false,
+            ..
+        } => ShowCommand::ToBoard.into(),
         Standing { has_pen: true, .. } => EditCommand::Stones.into(),
         // What lies on top is the proposal, whatever is searched below it.
         Standing {
@@ -236,6 +244,7 @@ mod tests {
         has_previous_game: false,
         is_in_set: false,
         has_moves: false,
+        is_on_sheet: false,
         is_board_alone: false,
         is_asked: false,
         is_exercise: false,

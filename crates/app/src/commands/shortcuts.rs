@@ -206,8 +206,8 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Science(ScienceCommand::OpenValue), Label::OpenInValues, ANALYSIS, &[]).lined(),
     entry(Command::Science(ScienceCommand::TurnSubject), Label::TurnSubject, ANALYSIS, &[key(CTRL, Key::Num9)]),
     entry(Command::Science(ScienceCommand::ChooseRace), Label::ChooseRace, RACE, &[]),
-    entry(Command::Mark(MarkCommand::Guess), Label::Guess, RACE, &[]).lined(),
-    entry(Command::Mark(MarkCommand::GuessSafe), Label::GuessSafe, RACE, &[]),
+    entry(Command::Mark(MarkCommand::ProposeMarks), Label::ProposeMarks, RACE, &[]).lined(),
+    entry(Command::Mark(MarkCommand::ProposeSafe), Label::ProposeSafe, RACE, &[]),
     entry(Command::Mark(MarkCommand::ClearRoles), Label::ClearRoles, RACE, &[]),
     entry(Command::Mark(MarkCommand::Essential), Label::MarkEssential, None, &[key(NONE, Key::E)]),
     entry(Command::Mark(MarkCommand::Safe), Label::MarkSafe, None, &[key(NONE, Key::S)]),
@@ -281,6 +281,7 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Lesson(LessonCommand::Export), Label::ExportResults, None, &[]),
     entry(Command::Lesson(LessonCommand::Wipe), Label::WipeResults, None, &[]),
     entry(Command::Show(ShowCommand::FocusBoard), Label::FocusBoard, None, &[key(CTRL_SHIFT, Key::L)]),
+    entry(Command::Show(ShowCommand::ToBoard), Label::BackToBoard, None, &[]),
     entry(Command::Show(ShowCommand::Why), Label::Why, None, &[key(NONE, Key::W)]).only(READING),
 
     entry(Command::Show(ShowCommand::Legend), Label::Legend, HELP, &[key(NONE, Key::F1)]),
@@ -300,7 +301,7 @@ pub(crate) static ENDGAME_MENU: &[(Command, Label, bool)] = &[
     ),
     (
         Command::Mark(MarkCommand::Propose),
-        Label::FindRegions,
+        Label::ProposeSafe,
         true,
     ),
     (
@@ -329,7 +330,7 @@ pub(crate) static ENDGAME_MENU: &[(Command, Label, bool)] = &[
     ),
 ];
 
-/// The tools under the board, from the left: each has the key of its number.
+/// The tools of a mode, in their order: each has the key of its number.
 pub(crate) const fn tools(mode: Mode) -> &'static [Command] {
     match mode {
         Mode::SetUp => &[
@@ -345,8 +346,8 @@ pub(crate) const fn tools(mode: Mode) -> &'static [Command] {
         ],
         Mode::Mark => &[
             Command::Mark(MarkCommand::Propose),
-            Command::Mark(MarkCommand::Guess),
-            Command::Mark(MarkCommand::GuessSafe),
+            Command::Mark(MarkCommand::ProposeMarks),
+            Command::Mark(MarkCommand::ProposeSafe),
             Command::Mark(MarkCommand::ClearRoles),
         ],
         Mode::Analyse => &[

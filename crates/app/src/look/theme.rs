@@ -186,20 +186,10 @@ pub(crate) fn tab_frame(tokens: &Tokens) -> Frame {
     let margin = Margin {
         left: 8,
         right: 16,
-        top: 6,
+        top: 3,
         bottom: 0,
     };
     Frame::new().fill(tokens.panel).inner_margin(margin)
-}
-
-/// What stands below tabs begins where the page does.
-pub(crate) const fn below_tabs() -> Margin {
-    Margin {
-        left: 8,
-        right: 0,
-        top: 0,
-        bottom: 0,
-    }
 }
 
 /// A frame for bars: menu, toolbar, status.

@@ -147,6 +147,14 @@ pub(crate) fn strong_button(ui: &mut Ui, text: &str) -> Response {
     )
 }
 
+/// The button of a step: filled if it is the next one, for only one is at a time.
+pub(crate) fn step_button(ui: &mut Ui, text: &str, is_next: bool) -> Response {
+    match is_next {
+        true => strong_button(ui, text),
+        false => ui.button(text),
+    }
+}
+
 /// One of several tabs: the chosen one is underlined.
 pub(crate) fn tab(ui: &mut Ui, text: &str, is_chosen: bool, text_size: f32) -> Response {
     let tokens = theme::tokens(ui);

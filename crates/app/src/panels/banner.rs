@@ -1,41 +1,49 @@
-//! The room of the banner: it follows from the size of the window alone.
+//! What the banners of the sciences are made of. They stand beside the board and take the room that they need.
 
-use egui::Vec2;
+use egui::accesskit::Live;
+use egui::{Color32, Label, Response, RichText, Ui, Vec2};
+use semeai_words::grammar::in_print;
 
-use crate::panels::pieces::start_cell::NARROW;
+use crate::look::fitting;
+use crate::look::theme::{self, size};
 use crate::science::FrameData;
 
-/// The height of the row with the conclusion and its buttons.
+/// The height of the row with the conclusion and its button.
 pub(crate) const CONCLUSION: f32 = 28.0;
-/// The height of a row of the sentence.
-pub(crate) const ROW: f32 = 18.0;
-/// The height of the teacher's line.
-const THEORY: f32 = 20.0;
-/// The air above and below.
-const AIR: f32 = 16.0;
-/// Windows lower than this keep the teacher's line and a row of the sentence for the board.
+/// Windows lower than this keep the line of theory for the reasoning and the list.
 const LOW: f32 = 700.0;
 
-/// The height of the banner, whatever it says: the board below must not move.
-pub(super) fn height(shown: &FrameData<'_>, window: Vec2) -> f32 {
-    let theory = if has_theory(shown, window) {
-        THEORY
-    } else {
-        0.0
-    };
-    CONCLUSION + f32::from(rows(window)) * ROW + theory + AIR
-}
-
-/// How many rows the sentence has.
-pub(crate) fn rows(window: Vec2) -> u8 {
-    if window.x < NARROW && window.y >= LOW {
-        3
-    } else {
-        2
-    }
-}
-
-/// Whether the teacher's line stands in the banner; it always stands with the reasoning.
+/// Whether the line of theory stands in the banner.
 pub(crate) fn has_theory(shown: &FrameData<'_>, window: Vec2) -> bool {
     shown.settings.has_theory && window.y >= LOW
+}
+
+/// The conclusion: whole, and smaller where there is little room.
+pub(crate) fn headline_ui(ui: &mut Ui, said: &str) -> Response {
+    let sizes = [size::TEXT_BANNER, size::TEXT_SMALL];
+    fitting::line(ui, said, sizes, theme::tokens(ui).ink)
+}
+
+/// The air between the parts of a banner.
+pub(crate) fn space_out(ui: &mut Ui) {
+    ui.spacing_mut().item_spacing.y = match is_low(ui) {
+        true => 2.0,
+        false => size::GAP_SMALL,
+    };
+}
+
+fn is_low(ui: &Ui) -> bool {
+    ui.ctx().content_rect().height() < LOW
+}
+
+/// The sentence below it, over as many rows as it has; in a low window it is set smaller.
+pub(crate) fn sentence_ui(ui: &mut Ui, said: &str, ink: Color32) {
+    let text = RichText::new(in_print(said)).color(ink);
+    let text = match is_low(ui) {
+        true => text.size(size::TEXT_SMALL),
+        false => text,
+    };
+    let sentence = ui.add(Label::new(text).wrap());
+    ui.ctx()
+        .accesskit_node_builder(sentence.id, |node| node.set_live(Live::Polite));
 }

@@ -16,6 +16,7 @@ use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::messages::{Remedy, Strip, Tone};
 use crate::science::FrameData;
+use crate::sciences;
 use crate::view::Beside;
 
 /// The room of the coloured bar before a message, and of the sign that removes it.
@@ -38,15 +39,9 @@ fn strips<'a>(shown: &'a FrameData<'_>) -> impl Iterator<Item = (usize, &'a Stri
 /// the point, and so it is in an endgame, and beside a value or a sum that was typed. Beside a game it would push the moves away
 /// from under the pointer with every step; there it is counted.
 fn has_notices(shown: &FrameData<'_>) -> bool {
-    let mut elsewhere = [
-        Beside::Values,
-        Beside::Sums,
-        Beside::Game,
-        Beside::Positions,
-        Beside::Folder,
-    ]
-    .into_iter();
-    let is_elsewhere = elsewhere.any(|beside| shown.view.is_beside(beside));
+    let mut lists = [Beside::Game, Beside::Positions, Beside::Folder].into_iter();
+    let is_elsewhere =
+        lists.any(|beside| shown.view.is_beside(beside)) || sciences::sheet(shown.view).is_some();
     // What does not fit the theory of counting may be the answer.
     !is_elsewhere && !shown.is_asked() && count(shown) > 0
 }

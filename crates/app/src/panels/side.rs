@@ -1,9 +1,10 @@
-//! What stands beside the board: tabs and messages, and below them the panes of the race or what takes their place.
+//! What stands beside the board: the banner and the tools of the mode, tabs and messages, and below them the panes of the race or
+//! what takes their place.
 
-use egui::{CentralPanel, Frame, Panel, Ui};
+use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
 use super::learner::lists_ui;
-use super::{folder, game, notices, path_strip, play_out, positions, tabs};
+use super::{folder, game, notices, path_strip, play_out, positions, tabs, tools};
 use crate::commands::mode::Mode;
 use crate::commands::requests::Requests;
 use crate::look::theme::{self, size};
@@ -16,12 +17,42 @@ use crate::sciences;
 use crate::typed_texts::{PathField, TypedTexts};
 use crate::view::Beside;
 
-/// What stands beside the board: the race, or the values.
+/// What can stand beside the board.
 fn tabs_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     Panel::top("side tabs")
         .frame(theme::tab_frame(theme::tokens(ui)))
         .show_separator_line(false)
         .show(ui, |ui| tabs::tabs_ui(ui, shown, requests));
+}
+
+/// What is answered, or what is being played.
+fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    let frame = theme::page_frame(theme::tokens(ui)).inner_margin(BANNER);
+    let banner = Panel::top("banner").frame(frame);
+    let is_in_place = shown.view.mode != Mode::PlayOut;
+    if is_in_place && shown.view.is_beside(Beside::Game) {
+        banner.exact_size(BESIDE_GAME).show(ui, |ui| {
+            widgets::within_ui(ui, |ui| shown.science.banner_ui(ui, shown, requests));
+        });
+        return;
+    }
+    banner.show(ui, |ui| match is_in_place {
+        true => shown.science.banner_ui(ui, shown, requests),
+        false => play_out::banner_ui(ui, shown, requests),
+    });
+}
+
+/// The tools of the mode, where there are any.
+fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    // What comes and goes with a step would move the moves of a game from under the pointer.
+    let is_steady = shown.view.is_beside(Beside::Game) || !shown.science.has_tools(shown);
+    // A proposal wants an answer first, which stands with it.
+    if shown.has_proposal() || shown.view.mode == Mode::Analyse && is_steady {
+        return;
+    }
+    Panel::top("tools")
+        .frame(theme::page_frame(theme::tokens(ui)).inner_margin(TOOLS))
+        .show(ui, |ui| tools::side_ui(ui, shown, requests));
 }
 
 /// What the program has to say or to ask, under the tabs.
@@ -46,7 +77,7 @@ pub(super) fn messages_ui(
 
 /// What the sample teaches, where the race, the endgame or the sum stands that it speaks of: not with a play-out, where clicks
 /// mean something else. It gives answers away.
-fn lesson_ui(ui: &mut Ui, shown: &FrameData<'_>) {
+pub(super) fn lesson_ui(ui: &mut Ui, shown: &FrameData<'_>) {
     let Some(sample) = lesson::sample(shown).filter(|_| !shown.hides_answers()) else {
         return;
     };
@@ -59,7 +90,7 @@ fn lesson_ui(ui: &mut Ui, shown: &FrameData<'_>) {
     if !is_there || shown.view.mode == Mode::PlayOut {
         return;
     }
-    let frame = theme::page_frame(theme::tokens(ui));
+    let frame = theme::side_frame(theme::tokens(ui)).inner_margin(LESSON);
     Panel::top("lesson")
         .frame(frame)
         .show_separator_line(false)
@@ -74,7 +105,7 @@ fn is_whole(shown: &FrameData<'_>) -> bool {
         || shown.science.proposal_ui(shown).is_some()
 }
 
-/// A sheet, what is proposed, the play-out, the game, or what else the position has beside the board.
+/// What is proposed, the play-out, the game, or what else the position has beside the board.
 pub(super) fn whole_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
@@ -84,8 +115,6 @@ pub(super) fn whole_ui(
     let is_chosen = |tab: &&Tab| shown.view.is_beside(tab.beside);
     if lists_ui(ui, shown, requests) {
         // One of them takes all the room.
-    } else if let Some(sheet) = sciences::sheets().find(is_chosen) {
-        (sheet.ui)(ui, shown, typed, requests);
     } else if let Some(proposal_ui) = shown.science.proposal_ui(shown) {
         proposal_ui(ui, shown, requests);
     } else if shown.view.mode == Mode::PlayOut {
@@ -103,10 +132,17 @@ pub(super) fn whole_ui(
     }
 }
 
+/// The air round the banner, round the tools, and round what a sample teaches.
+const BANNER: Margin = Margin::symmetric(16, 5);
+const TOOLS: Margin = Margin::symmetric(16, 4);
+const LESSON: Margin = Margin::symmetric(16, 2);
+
 /// The width below which a window is tiny.
 const TINY: f32 = 860.0;
-/// The height below which the panes of a tiny window are scrolled.
-const PANES_MIN: f32 = 260.0;
+/// The height below which the panes are scrolled, and that in a tiny window.
+const PANES_MIN: [f32; 2] = [140.0, 200.0];
+/// The height of the banner beside a game: with every step it says something else, and the moves below stay under the pointer.
+const BESIDE_GAME: f32 = 108.0;
 
 /// The panes beside the board, as wide whatever they show. Says how wide they are, and how high the last is.
 pub(super) fn side_ui(
@@ -128,6 +164,8 @@ pub(super) fn side_ui(
         .max_size((room.x * 0.6).max(size::SIDE_MIN))
         .show(ui, |ui| {
             widgets::within_ui(ui, |ui| {
+                banner_ui(ui, shown, requests);
+                tools_ui(ui, shown, requests);
                 tabs_ui(ui, shown, requests);
                 messages_ui(ui, shown, typed.path.as_mut(), requests);
                 lesson_ui(ui, shown);
@@ -138,7 +176,7 @@ pub(super) fn side_ui(
                         .show(ui, |ui| whole_ui(ui, shown, typed, requests));
                     return kept;
                 }
-                let least = if room.x < TINY { PANES_MIN } else { 0.0 };
+                let least = PANES_MIN[usize::from(room.x < TINY)];
                 widgets::scrolled_ui(ui, least, |ui| {
                     shown.science.panes_ui(ui, shown, kept, requests)
                 })

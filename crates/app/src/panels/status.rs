@@ -5,22 +5,23 @@ use egui::{Label as TextLabel, RichText, Ui};
 use semeai_board::Point;
 use semeai_words::labels::Label;
 
-use super::tools::coach;
+use super::tools::{coach, tells};
 use crate::board_view;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::science::FrameData;
 use crate::sciences;
 
-/// Shows the status bar. Where there are no tools under the board, what the hand can do stands here.
-pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>, has_no_tools: bool) {
+/// Shows the status bar.
+pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {
     let tokens = theme::tokens(ui);
     ui.horizontal(|ui| {
         ui.set_min_height(20.0);
         widgets::at_right(ui, |ui| {
+            let has_board = sciences::sheet(shown.view).is_none();
             let sciences = sciences::ALL.into_iter();
             // What is left to be asked is told where the questions are seen.
-            for science in sciences.filter(|_| !shown.is_for_learners()) {
+            for science in sciences.filter(|_| !shown.is_for_learners() && has_board) {
                 let left = science.status(shown);
                 if !left.is_empty() {
                     widgets::quiet(ui, left);
@@ -33,7 +34,7 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>, has_no_tools: bool) 
                 .hand
                 .hovered
                 .or(shown.view.hand.cursor)
-                .filter(|&point| shown.document.topology().contains(point))
+                .filter(|&point| has_board && shown.document.topology().contains(point))
                 .map(|point| point_text(shown, point));
             let note = shown.view.messages.note.as_ref();
             let note = note.map(|note| note.said.text(shown.language()));
@@ -43,8 +44,14 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>, has_no_tools: bool) 
                 tokens.ink_weak
             };
             let is_wrapped = !shown.document.topology().shape().periods().is_empty();
-            let scroll = is_wrapped.then(|| shown.label(Label::ScrollHint).to_owned());
-            let coach = has_no_tools.then(|| shown.label(coach(shown)).to_owned());
+            let scroll =
+                (is_wrapped && has_board).then(|| shown.label(Label::ScrollHint).to_owned());
+            // What the hand can do, where no tools tell it.
+            let coach = match has_board {
+                true => (!tells(shown)).then(|| coach(shown)),
+                false => Some(Label::CoachSheet),
+            };
+            let coach = coach.map(|each| shown.label(each).to_owned());
             let text = drop
                 .or(note)
                 .or(point)

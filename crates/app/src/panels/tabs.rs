@@ -1,50 +1,30 @@
 //! The tabs over what stands beside the board.
 
-use egui::{Frame, Ui};
+use egui::Ui;
 use semeai_words::labels::Label;
 
 use crate::commands::command::ShowCommand;
 use crate::commands::meaning::place_among_games;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{Requests, ShowRequest};
-use crate::look::theme::{self, size};
+use crate::look::theme::size;
 use crate::look::widgets;
 use crate::science::FrameData;
-use crate::sciences;
 use crate::view::Beside;
 
-/// The width from which on tabs and buttons fit into one row in both languages.
-const ONE_ROW: f32 = 700.0;
 /// The width from which on tabs stand as far apart as other things do; with less they wrap if they must.
 const TIGHT: f32 = 430.0;
 
-/// Shows what can stand beside the board, and at the end of the row or below it what can be kept of a sheet that does.
+/// Shows what can stand beside the board.
 pub(super) fn tabs_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let is_tight = ui.available_width() < TIGHT;
-    let is_narrow = ui.available_width() < ONE_ROW;
-    let buttons = sciences::sheets().find(|sheet| shown.view.is_beside(sheet.beside));
-    let buttons = buttons.and_then(|sheet| sheet.buttons_ui);
-    let row_ui = |ui: &mut Ui| {
-        row_ui(ui, shown, is_tight, requests);
-        if let Some(buttons_ui) = buttons.filter(|_| !is_narrow) {
-            widgets::at_right(ui, |ui| buttons_ui(ui, shown, requests));
-        }
-    };
     if is_tight {
         ui.scope(|ui| {
             ui.spacing_mut().item_spacing.x = 0.0;
-            ui.horizontal_wrapped(row_ui);
+            ui.horizontal_wrapped(|ui| row_ui(ui, shown, is_tight, requests));
         });
     } else {
-        ui.horizontal(row_ui);
-    }
-    if let Some(buttons_ui) = buttons.filter(|_| is_narrow) {
-        // Tabs have air of their own, so the page below begins farther in than they do.
-        Frame::new()
-            .inner_margin(theme::below_tabs())
-            .show(ui, |ui| {
-                ui.horizontal_wrapped(|ui| buttons_ui(ui, shown, requests))
-            });
+        ui.horizontal(|ui| row_ui(ui, shown, is_tight, requests));
     }
 }
 
@@ -76,11 +56,9 @@ fn row_ui(ui: &mut Ui, shown: &FrameData<'_>, is_tight: bool, requests: &mut Req
     let list = lists.find(|(beside, _)| is_beside(*beside) && is_in_place);
     // Where there is no game, it is opened by its key or the menu.
     let has_game = is_game || is_in_place && has_game(shown);
-    let mut others = own.iter().chain(sciences::sheets());
-    if tab(
-        first,
-        !is_game && list.is_none() && !others.any(|tab| is_beside(tab.beside)),
-    ) {
+    let mut others = own.iter();
+    let is_other = is_game || list.is_some() || others.any(|tab| is_beside(tab.beside));
+    if tab(first, !is_other) {
         requests.ask(ShowRequest::First);
     }
     for each in own {
@@ -94,12 +72,6 @@ fn row_ui(ui: &mut Ui, shown: &FrameData<'_>, is_tight: bool, requests: &mut Req
     }
     if let Some((_, name)) = list {
         tab(name, true);
-    }
-    // A sheet is opened by its key or the menu.
-    for each in sciences::sheets() {
-        if is_beside(each.beside) {
-            tab(each.name, true);
-        }
     }
 }
 

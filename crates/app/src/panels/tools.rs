@@ -1,7 +1,7 @@
-//! Under the board: the tools of the mode, and a line that says what the hand can do.
+//! Beside the board: the tools of the mode; and what the bottom line says that the hand can do.
 
 use egui::accesskit::Role as AccessRole;
-use egui::{Align, DragValue, Layout, Rect, RichText, Sense, Shape, Stroke, Ui, WidgetInfo, vec2};
+use egui::{DragValue, Rect, RichText, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, vec2};
 use semeai_board::{BoardKind, Color, MAX_SIDE, MIN_SIDE};
 use semeai_session::{Action, BoardAction};
 use semeai_words::boards::{board_counts, board_gaps};
@@ -18,47 +18,10 @@ use crate::panels::pieces::buttons::buttons_ui;
 use crate::question::Lesson;
 use crate::science::FrameData;
 
-/// The height of the line that says what the hand can do, and of a row of tools.
-const COACH: f32 = 20.0;
-const ROW: f32 = 30.0;
-/// The width of a tool that is a picture.
-const STONES: f32 = 34.0;
-/// The width from which on the tools of every mode stand in one row, in both languages.
-const ONE_ROW: f32 = 790.0;
-/// The width from which on two rows are enough.
-const TWO_ROWS: f32 = 480.0;
+/// The size of a tool that is a picture.
+const STONES: Vec2 = vec2(34.0, 20.0);
 
-/// The height of the tools, whichever they are: the board above must not move.
-pub(super) fn height(width: f32) -> f32 {
-    let rows = if width < ONE_ROW { 2.0 } else { 1.0 };
-    8.0 + COACH + rows * ROW
-}
-
-/// Shows the tools.
-pub(super) fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    let coach = RichText::new(shown.label(coach(shown)))
-        .size(size::TEXT_SMALL)
-        .color(theme::tokens(ui).ink_weak);
-    let line = vec2(ui.available_width(), COACH);
-    ui.allocate_ui_with_layout(line, Layout::left_to_right(Align::Center), |ui| {
-        if shown.view.mode == Mode::SetUp {
-            hands_ui(ui, shown, requests);
-            if !shown.view.hand.has_pen {
-                stones_ui(ui, shown, requests);
-            }
-        }
-        ui.add(egui::Label::new(coach).truncate());
-    });
-    // So narrow is only a tiny window.
-    let least = if ui.available_width() < TWO_ROWS {
-        4.0 * ROW
-    } else {
-        0.0
-    };
-    widgets::scrolled_ui(ui, least, |ui| row_ui(ui, shown, requests));
-}
-
-/// The tools of the mode, where they stand beside the board.
+/// The tools of the mode.
 pub(super) fn side_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     if shown.view.mode == Mode::SetUp {
         ui.horizontal_wrapped(|ui| {
@@ -69,6 +32,14 @@ pub(super) fn side_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Request
         });
     }
     row_ui(ui, shown, requests);
+    if tells(shown) {
+        widgets::quiet_wrapped(ui, shown.label(coach(shown)));
+    }
+}
+
+/// Whether the tools tell what the hand can do; else the bottom line does.
+pub(super) fn tells(shown: &FrameData<'_>) -> bool {
+    matches!(shown.view.mode, Mode::SetUp | Mode::Mark) && !shown.has_proposal()
 }
 
 /// The tools of the mode, and what comes after it.
@@ -87,10 +58,11 @@ fn row_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
             Mode::Mark => Some((Label::NextAnalyse, Mode::Analyse)),
             Mode::Analyse | Mode::PlayOut => None,
         };
-        if let Some((name, mode)) = next
-            && widgets::strong_button(ui, shown.label(name)).clicked()
-        {
-            requests.command(mode);
+        if let Some((name, mode)) = next {
+            let is_next = shown.view.open.boards.is_none() && !shown.has_path;
+            if widgets::step_button(ui, shown.label(name), is_next).clicked() {
+                requests.command(mode);
+            }
         }
     });
 }
@@ -148,7 +120,7 @@ fn stones_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
             None => hand.is_selecting,
         };
         let name = shown.label(find(command).label);
-        let (rect, response) = ui.allocate_exact_size(vec2(STONES, COACH), Sense::click());
+        let (rect, response) = ui.allocate_exact_size(STONES, Sense::click());
         response.widget_info(|| WidgetInfo::selected(AccessRole::Button, true, is_chosen, name));
         picture(ui, rect, stones, is_chosen || response.hovered());
         let tokens = theme::tokens(ui);

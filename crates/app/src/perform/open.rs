@@ -21,6 +21,7 @@ use semeai_words::samples::sample_document;
 use semeai_words::simulation::experiment_file_error;
 
 use super::act::act;
+use super::show::leave_sheet;
 use super::{question, stored_proof};
 use crate::commands::mode::Mode;
 use crate::local_text::LocalText;
@@ -37,6 +38,7 @@ use crate::view::{Beside, View};
 pub(crate) fn replace(session: &mut Session, view: &mut View, document: Document, home: Home) {
     view.messages.settle();
     session.open(document, home);
+    leave_sheet(view);
     view.enter();
     view.mode = Mode::Analyse;
 }
@@ -67,8 +69,6 @@ pub(super) fn sample(session: &mut Session, view: &mut View, number: usize) {
         view.source.sample = Some(number);
         if has_sum {
             view.open.beside = Beside::Sums;
-        } else if view.is_beside(Beside::Sums) {
-            view.open.beside = Beside::Race;
         }
         if let Some(figure) = samples::figure(sample) {
             (view.sum.first, view.sum.plane) = figure;

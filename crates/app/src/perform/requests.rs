@@ -212,7 +212,7 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
             if mode == Mode::PlayOut {
                 safe_proposal::play(session, view);
             }
-            view.set_mode(mode);
+            show::enter(view, mode);
         }
         Command::Mark(command) => mark::command(session, view, command),
         // Every step below the position would give something away.

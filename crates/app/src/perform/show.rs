@@ -14,7 +14,7 @@ use crate::look::fonts;
 use crate::look::theme;
 use crate::panes::Pane;
 use crate::sciences::race::perform::proof;
-use crate::sciences::{sums, values};
+use crate::sciences::{self, sums, values};
 use crate::typed_texts::Fields;
 use crate::view::{Beside, Help, Naming, View};
 use semeai_words::labels::Label;
@@ -121,6 +121,7 @@ pub(super) fn command(
         ShowCommand::Manual => turn(&mut view.open.help, Help::Manual),
         ShowCommand::About => turn(&mut view.open.help, Help::About),
         ShowCommand::CloseHelp => view.open.help = None,
+        ShowCommand::ToBoard => view.open.beside = Beside::Race,
         ShowCommand::Why if view.is_beside(Beside::Why) => view.open.beside = Beside::Race,
         ShowCommand::Why => view.open.beside = Beside::Why,
         ShowCommand::Lessons if view.is_beside(Beside::Lessons) => view.open.beside = Beside::Race,
@@ -138,8 +139,8 @@ pub(super) fn command(
             view.open.beside = Beside::Positions;
         }
         ShowCommand::FocusBoard => view.hand.wants_board_focus = true,
-        ShowCommand::ToggleSetUp if view.mode == Mode::SetUp => view.set_mode(view.last_mode),
-        ShowCommand::ToggleSetUp => view.set_mode(Mode::SetUp),
+        ShowCommand::ToggleSetUp if view.mode == Mode::SetUp => enter(view, view.last_mode),
+        ShowCommand::ToggleSetUp => enter(view, Mode::SetUp),
         ShowCommand::StopSearch => session.stop_searching(),
         ShowCommand::Leave => {
             session.stop::<Propose>();
@@ -149,6 +150,19 @@ pub(super) fn command(
             view.mode = Mode::Analyse;
             view.messages.shown_points.clear();
         }
+    }
+}
+
+/// Changes what clicks on the board do: whoever wants that sees the board.
+pub(super) fn enter(view: &mut View, mode: Mode) {
+    leave_sheet(view);
+    view.set_mode(mode);
+}
+
+/// The sheet that has the page goes away.
+pub(super) fn leave_sheet(view: &mut View) {
+    if sciences::sheet(view).is_some() {
+        view.open.beside = Beside::Race;
     }
 }
 

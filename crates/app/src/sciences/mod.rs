@@ -38,11 +38,16 @@ pub(crate) fn tabs_of_positions() -> impl Iterator<Item = &'static Tab> {
     of_positions().flat_map(|science| science.tabs())
 }
 
-/// What stands beside the board whatever the position is looked at for.
-pub(crate) fn sheets() -> impl Iterator<Item = &'static Tab> {
+/// What has a page of its own, whatever the position is looked at for.
+fn sheets() -> impl Iterator<Item = &'static Tab> {
     let others = ALL.into_iter();
     let others = others.filter(|science| science.of_positions().is_none());
     others.flat_map(Science::tabs)
+}
+
+/// The sheet that has the page, if one has.
+pub(crate) fn sheet(view: &View) -> Option<&'static Tab> {
+    sheets().find(|sheet| view.is_beside(sheet.beside))
 }
 
 /// The one of a subject.

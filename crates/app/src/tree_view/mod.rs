@@ -176,7 +176,9 @@ fn pills_ui<'p>(
                 scroll_to(ui, rect, children.fold(rect, Rect::union));
             }
             if rect.intersects(visible) {
-                let is_hovered = node_ui(ui, rect, item);
+                // What lies beyond the pane is no button there.
+                let is_seen = ui.clip_rect().contains(rect.center());
+                let is_hovered = is_seen && node_ui(ui, rect, item);
                 branch = branch.or(is_hovered.then_some(&item.path));
                 let look = NodeLook {
                     is_selected,

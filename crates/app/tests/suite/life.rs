@@ -134,7 +134,7 @@ fn endings_kos_and_letters_are_chosen_and_undone() {
 fn a_region_that_is_too_large_says_so_and_a_larger_one_is_asked_for() {
     let mut too_large = window("square:5x5", &".".repeat(25));
     wait_for(&mut too_large, "has 25 points, more than 16");
-    assert!(has(&too_large, "Find safe stones"));
+    assert!(has(&too_large, "Propose the safe stones"));
     let mut larger = window("path:13", &".".repeat(13));
     wait_for(&mut larger, "13 points: about");
     click(&mut larger, "Classify");

@@ -1,7 +1,7 @@
 //! Tactics maps, in the window: typing, presets, parts, the model and two maps side by side, driven by accessible names.
 
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers, Vec2};
+use egui::{Event, Key, Modifiers, Pos2, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_session::{Document, Subject};
 
@@ -88,6 +88,8 @@ fn presets_have_a_line_each_and_say_what_is_not_known() {
     click(&mut window, "conjectured-2");
     wait_for(&mut window, "By law it is equal to B | P4(V)");
     assert_eq!(text(&window), "@conjectured-2");
+    // No part of it is pointed at.
+    window.hover_at(Pos2::ZERO);
     wait_for(&mut window, "Black can play at 32.");
 }
 

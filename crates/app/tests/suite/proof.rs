@@ -270,7 +270,7 @@ fn an_open_leaf_of_the_tree_names_what_is_suggested_there() {
     leaf.expect("the root of the tree").hover();
     wait_until(&mut window, "a tooltip", |window| {
         window
-            .query_all_by_label_contains("Candidates are asked for here. Suggested: ")
+            .query_all_by_label_contains("Candidates are asked for here. Proposed: ")
             .count()
             > 0
     });
@@ -292,7 +292,7 @@ fn enter_says_what_it_does_and_takes_nothing_back() {
     let says = |window: &Window, said| window.query_by_label_contains(said).is_some();
     let unpicked = |window: &Window| window.state().document().race.unpicked;
     let mut window = window_with(OPEN);
-    for said in ["searched to their end", "expanded already"] {
+    for said in ["expanded to their end", "expanded already"] {
         press(&mut window, Modifiers::NONE, Key::Enter);
         assert!(says(&window, said), "{said}");
         assert_eq!(unpicked(&window), WithoutPicks::Searched);

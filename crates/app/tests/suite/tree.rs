@@ -127,7 +127,7 @@ fn too_many_useful_points_are_not_tried_at_once() {
                 .is_some()
         );
     }
-    let suggested = |window: &Window| window.query_all_by_label_contains("suggested").count();
+    let suggested = |window: &Window| window.query_all_by_label_contains("proposed as").count();
     assert_eq!(suggested(&window), 0);
     // In a rectangle they are few.
     select(&mut window, ["C1", "D2"]);

@@ -169,7 +169,7 @@ fn the_value_of_a_node_is_one_click_away() {
     // From here every other value of the position is one click away as well.
     click(&mut window, "Sum");
     assert_ne!(text_of(&window, "Expression"), value);
-    click(&mut window, "This race");
+    click(&mut window, "‹ Back to the board");
     window.get_by_role_and_label(Role::Button, "Region A");
 }
 
@@ -283,7 +283,7 @@ fn the_panel_fits_small_windows() {
             (Role::TextInput, "Expression"),
             (Role::Slider, "Cool by"),
             (Role::Button, "Copy as text"),
-            (Role::Button, "This race"),
+            (Role::Button, "‹ Back to the board"),
         ] {
             let rect = window.get_by_role_and_label(role, name).rect();
             assert!(screen.contains_rect(rect), "{name} at {rect:?} in {size}");

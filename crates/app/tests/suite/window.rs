@@ -425,8 +425,8 @@ fn a_missing_mark_is_said_with_a_button_that_helps() {
     window.get_by_role_and_label(Role::Button, "C4").hover();
     window.run();
     press(&mut window, Modifiers::NONE, Key::U);
-    let guess = window.query_all_by_label_contains("Guess").count();
-    assert!(guess >= 2, "one in the tools and one in the strip");
+    let proposed = window.query_all_by_label_contains("Propose").count();
+    assert!(proposed >= 2, "one in the tools and one in the strip");
 }
 
 #[test]

@@ -196,9 +196,8 @@ pub const fn refusal(refusal: Refusal, language: Language) -> &'static str {
 pub const fn no_endgame(language: Language) -> &'static str {
     say!(
         language,
-        en =
-            "Nothing can be played out yet: no stone is taken as safe. Find the regions first (D).",
-        ja = "まだ打てません。安全な石がありません。先に領域を見つけてください(D)。"
+        en = "Nothing can be played out yet: no stone is taken as safe. Propose the safe stones first (D).",
+        ja = "まだ打てません。安全な石がありません。先に安全な石を提案させてください(D)。"
     )
 }
 

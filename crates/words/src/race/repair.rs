@@ -18,7 +18,7 @@ pub struct NoticeText {
 /// What a repair is called where nothing else is said of it.
 pub(crate) fn repair_name(repair: &Repair, topology: &Topology, language: Language) -> String {
     let name = match repair {
-        Repair::Guess | Repair::GuessSafe => say!(language, en = "Guess", ja = "推測する"),
+        Repair::Guess | Repair::GuessSafe => say!(language, en = "Propose", ja = "提案する"),
         Repair::KeepEssential(point) => {
             let name = topology.name(*point);
             return tell!(language, en = "Keep {name}", ja = "{name}を残す");

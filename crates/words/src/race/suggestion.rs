@@ -1,4 +1,4 @@
-//! What a suggested candidate does.
+//! What a proposed candidate does.
 
 use semeai_board::{PointSet, Topology};
 use semeai_race::suggest::{Effect, Suggestion};
@@ -6,7 +6,7 @@ use semeai_session::Language;
 
 use crate::grammar::{all_of, int, liberties, plural, side};
 
-/// What a suggested candidate does, in one line: "White B4 cuts the block off from 3 liberties."
+/// What a proposed candidate does, in one line: "White B4 cuts the block off from 3 liberties."
 pub fn suggestion(suggestion: &Suggestion, topology: &Topology, language: Language) -> String {
     let point = topology.name(suggestion.point);
     let who = side(suggestion.color, language);
@@ -18,14 +18,14 @@ pub fn suggestion(suggestion: &Suggestion, topology: &Topology, language: Langua
     )
 }
 
-/// The points that are suggested where candidates are asked for: "Candidates are asked for here. Suggested: B4 and D4; Space
+/// The points that are proposed where candidates are asked for: "Candidates are asked for here. Proposed: B4 and D4; Space
 /// takes them."
 pub fn suggested_points(points: &PointSet, topology: &Topology, language: Language) -> String {
     let names: Vec<&str> = points.iter().map(|point| topology.name(point)).collect();
     let names = all_of(&names, language);
     tell!(
         language,
-        en = "Candidates are asked for here. Suggested: {names}; Space takes them.",
+        en = "Candidates are asked for here. Proposed: {names}; Space takes them.",
         ja = "ここでは候補点を選びます。提案:{names}(スペースキーで採用)。"
     )
 }
@@ -87,13 +87,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_suggested_is_named() {
+    fn what_is_proposed_is_named() {
         let topology = Topology::rectangle(9, 9).expect("a board");
         let points = ["B4", "D4"].map(|name| topology.point(name).expect("a point"));
         let points: PointSet = points.into_iter().collect();
         assert_eq!(
             suggested_points(&points, &topology, Language::English),
-            "Candidates are asked for here. Suggested: B4 and D4; Space takes them."
+            "Candidates are asked for here. Proposed: B4 and D4; Space takes them."
         );
         assert_eq!(
             suggested_points(&points, &topology, Language::Japanese),

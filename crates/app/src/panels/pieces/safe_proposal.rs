@@ -6,31 +6,24 @@ use semeai_words::endgame::point::endgame_safe_reason;
 use semeai_words::labels::Label;
 
 use crate::commands::command::{MarkCommand, ShowCommand};
+use crate::commands::mode::Mode;
 use crate::commands::requests::Requests;
 use crate::look::theme::size;
 use crate::look::widgets;
 use crate::panels::pieces::assumptions::assumed_ui;
 use crate::science::FrameData;
 
-/// The button that finds what is safe, called so, and then takes what is proposed; that it is looked for.
-pub(crate) fn find_safe_ui(
-    ui: &mut Ui,
-    shown: &FrameData<'_>,
-    proposal: Option<&SafeProposal>,
-    find: Label,
-    requests: &mut Requests,
-) {
+/// The button that has safe stones proposed; that they are looked for.
+pub(crate) fn find_safe_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     if shown.session.progress::<FindSafe>().is_noticed() {
         widgets::quiet(ui, shown.label(Label::FindingSafe));
     }
-    let (name, command) = match proposal {
-        Some(_) => (Label::AcceptProposal, MarkCommand::AcceptProposal),
-        None => (find, MarkCommand::Propose),
-    };
-    let is_possible = proposal.is_none_or(|proposal| !proposal.safe().is_empty());
-    let find = widgets::small_button_if(ui, shown.label(name), is_possible);
-    if find.on_hover_text("D").clicked() {
-        requests.command(command);
+    // Where the position is read it is asked for beside the answer, by its key, or in the menu.
+    if shown.view.mode == Mode::Mark {
+        let find = widgets::small_button(ui, shown.label(Label::ProposeSafe));
+        if find.on_hover_text("D").clicked() {
+            requests.command(MarkCommand::Propose);
+        }
     }
 }
 
@@ -58,7 +51,7 @@ pub(crate) fn safe_ui(
         });
     });
     if proposal.safe().is_empty() {
-        // What to do is said above the board.
+        // What to do is said in the banner.
         ui.allocate_space(ui.available_size());
         return;
     }

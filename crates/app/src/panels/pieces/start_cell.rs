@@ -13,11 +13,11 @@ use crate::look::theme::{self, Tokens, size};
 use crate::look::widgets;
 use crate::science::FrameData;
 
-/// Windows narrower than this have smaller cells.
-pub(crate) const NARROW: f32 = 1000.0;
-
-/// The height of what stands in a cell, if the result needs two rows.
-const HEIGHT: f32 = 43.0;
+/// The height of what stands in a cell, and the air at its sides.
+const HEIGHT: f32 = 38.0;
+const SIDES: i8 = 10;
+/// The width of a cell where there is room for more.
+const WIDEST: f32 = 220.0;
 
 /// Who wins if one side starts, and how that is known.
 pub(crate) struct StartCell {
@@ -68,15 +68,30 @@ impl Icon {
     }
 }
 
-/// Shows a cell.
-pub(crate) fn cell_ui(ui: &mut Ui, shown: &FrameData<'_>, color: Color, cell: &StartCell) {
+/// Shows the cells of both starts side by side.
+pub(crate) fn cells_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    cell: impl Fn(Color) -> Option<StartCell>,
+) {
+    let width = ((ui.available_width() - size::GAP) / 2.0).min(WIDEST);
+    ui.horizontal(|ui| {
+        ui.spacing_mut().item_spacing.x = size::GAP;
+        for color in Color::ALL {
+            if let Some(cell) = cell(color) {
+                cell_ui(ui, shown, color, &cell, width - 2.0 * f32::from(SIDES));
+            }
+        }
+    });
+}
+
+fn cell_ui(ui: &mut Ui, shown: &FrameData<'_>, color: Color, cell: &StartCell, width: f32) {
     let tokens = theme::tokens(ui);
     let result = cell.result.as_str();
-    let is_narrow = ui.ctx().content_rect().width() < NARROW;
     let drawn = Frame::new()
-        .inner_margin(Margin::symmetric(10, 3))
+        .inner_margin(Margin::symmetric(SIDES, 3))
         .show(ui, |ui| {
-            ui.set_width(if is_narrow { 138.0 } else { 148.0 });
+            ui.set_width(width);
             // Both cells are as high, whether one of them needs two rows or not.
             ui.set_min_height(HEIGHT);
             ui.vertical(|ui| {

@@ -129,7 +129,7 @@ fn nothing(shown: &FrameData<'_>) -> Answer {
         };
     }
     Answer {
-        next: Some(NextStep::command(Label::FindRegions, MarkCommand::Propose)),
+        next: Some(NextStep::command(Label::FindSafe, MarkCommand::Propose)),
         sentence: shown.label(Label::NoRegionsWhy).to_owned(),
         ..said(Label::NoRegionsYet)
     }

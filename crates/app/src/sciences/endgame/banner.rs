@@ -1,6 +1,5 @@
 //! Who wins an endgame by how much if either side starts, the biggest move, and the line of theory.
 
-use egui::accesskit::Live;
 use egui::{Align, Layout, RichText, Ui, vec2};
 use semeai_board::Color;
 use semeai_cgt::Rational;
@@ -14,14 +13,15 @@ use semeai_words::grammar::grouped;
 use semeai_words::labels::Label;
 use semeai_words::legend::LegendEntry;
 
+use crate::answer::NextStep;
 use crate::commands::command::{MarkCommand, ScienceCommand, ShowCommand};
+use crate::commands::mode::Mode;
 use crate::commands::requests::{EndgameRequest, Requests};
-use crate::look::fitting;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::panels::banner::{CONCLUSION, ROW, has_theory, rows};
+use crate::panels::banner::{CONCLUSION, has_theory, headline_ui, sentence_ui, space_out};
 use crate::panels::pieces::cover::cover_ui;
-use crate::panels::pieces::start_cell::{Edge, Icon, StartCell, cell_ui};
+use crate::panels::pieces::start_cell::{Edge, Icon, StartCell, cells_ui};
 use crate::panels::pieces::theory::theory_ui;
 use crate::science::FrameData;
 
@@ -38,90 +38,100 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
 }
 
 fn scores_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &EndgameReport, requests: &mut Requests) {
-    // A fraction in the line of theory is higher than its text.
-    ui.spacing_mut().item_spacing.y = 0.0;
-    let window = ui.ctx().content_rect().size();
-    let theory = endgame_theory(report, shown.language());
-    let room = vec2(
-        ui.available_width(),
-        CONCLUSION + f32::from(rows(window)) * ROW,
-    );
-    ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Min), |ui| {
-        ui.set_min_size(room);
-        for color in Color::ALL {
-            cell_ui(ui, shown, color, &start_cell(shown, report, color));
+    space_out(ui);
+    let proving = shown.session.progress::<ProveEndgame>();
+    let steps = steps(shown, report);
+    let others: &[NextStep] = match proving.is_noticed() {
+        // What is known stays in sight.
+        true => {
+            running_ui(ui, shown, proving, requests);
+            &[]
         }
-        ui.add_space(size::GAP_SMALL);
-        ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            head_ui(ui, shown, report, requests);
-            let document = shown.document;
-            let komi = document.endgame.counting.komi;
-            let said = endgame_sentence(report, &document.board.setup, komi, shown.language());
-            let tokens = theme::tokens(ui);
-            let has_parted = |why: &Why| matches!(why, Why::ProofDiffers(_));
-            let ink = match report.why.iter().any(has_parted) {
-                true => tokens.error,
-                false => tokens.ink,
-            };
-            let sizes = [size::TEXT, size::TEXT_SMALL];
-            let sentence = fitting::in_rows(ui, &said, sizes, rows(window).into(), ink);
-            ui.ctx()
-                .accesskit_node_builder(sentence.id, |node| node.set_live(Live::Polite));
+        false => {
+            head_ui(ui, shown, report, &steps[0], requests);
+            &steps[1..]
+        }
+    };
+    cells_ui(ui, shown, |color| Some(start_cell(shown, report, color)));
+    let document = shown.document;
+    let komi = document.endgame.counting.komi;
+    let said = endgame_sentence(report, &document.board.setup, komi, shown.language());
+    let tokens = theme::tokens(ui);
+    let has_parted = |why: &Why| matches!(why, Why::ProofDiffers(_));
+    let ink = match report.why.iter().any(has_parted) {
+        true => tokens.error,
+        false => tokens.ink,
+    };
+    sentence_ui(ui, &said, ink);
+    let theory = endgame_theory(report, shown.language());
+    if has_theory(shown, ui.ctx().content_rect().size()) && !theory.is_empty() {
+        ui.horizontal_wrapped(|ui| theory_ui(ui, shown, &theory));
+    }
+    if !others.is_empty() {
+        ui.horizontal_wrapped(|ui| {
+            for step in others {
+                step_ui(ui, shown, step, false, requests);
+            }
         });
-    });
-    if has_theory(shown, window) && !theory.is_empty() {
-        ui.horizontal(|ui| theory_ui(ui, shown, &theory));
     }
 }
 
-/// How the scores are known, and what can be done to know more.
-fn head_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &EndgameReport, requests: &mut Requests) {
+/// How the scores are known, and the step that comes next.
+fn head_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    report: &EndgameReport,
+    next: &NextStep,
+    requests: &mut Requests,
+) {
     let room = vec2(ui.available_width(), CONCLUSION);
     ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
-        let proving = shown.session.progress::<ProveEndgame>();
-        if proving.is_noticed() {
-            // What is known stays in sight.
-            ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                at_work_ui(ui, shown, proving, requests);
-            });
-            return;
-        }
-        if ui.button(shown.label(Label::Prove)).clicked() {
-            requests.command(ScienceCommand::Prove);
-        }
-        if report.meeting.is_some() {
-            let only = widgets::strong_button(ui, shown.label(Label::OnlyMeeting));
-            if only
-                .on_hover_text(shown.label(Label::OnlyMeetingHint))
-                .clicked()
-            {
-                requests.ask(EndgameRequest::OnlyMeeting);
-            }
-        }
-        if shown.session.has_longer::<SolveEndgame>() {
-            let name = shown.label(Label::SearchLonger);
-            // One button at most is the one to be pressed next.
-            let longer = match report.meeting {
-                Some(_) => ui.button(name),
-                None => widgets::strong_button(ui, name),
-            };
-            if longer.clicked() {
-                requests.ask(EndgameRequest::SearchLonger);
-            }
-        }
+        step_ui(ui, shown, next, shown.leads_on(), requests);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let known = endgame_known(report, shown.language());
-            let text = RichText::new(known)
-                .size(size::TEXT_BANNER)
-                .color(theme::tokens(ui).ink);
-            let head = ui.add(egui::Label::new(text).truncate());
-            let assumed = endgame_warnings(report, shown.document.topology(), shown.language());
+            let head = headline_ui(ui, endgame_known(report, shown.language()));
+            let board = shown.document.topology();
+            let assumed = endgame_warnings(report, board, shown.language());
             if !assumed.is_empty() {
                 head.on_hover_text(assumed.join("\n"));
             }
         });
     });
+}
+
+fn step_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    step: &NextStep,
+    is_next: bool,
+    requests: &mut Requests,
+) {
+    let button = widgets::step_button(ui, shown.label(step.name), is_next);
+    let button = match step.hint {
+        Some(hint) => button.on_hover_text(shown.label(hint)),
+        None => button,
+    };
+    if button.clicked() {
+        requests.ask(step.asks.clone());
+    }
+}
+
+/// What can be done to know more, and at last the endgame itself on the board: first what comes next.
+fn steps(shown: &FrameData<'_>, report: &EndgameReport) -> Vec<NextStep> {
+    let ask = |name, request: EndgameRequest| NextStep {
+        name,
+        hint: None,
+        asks: request.into(),
+    };
+    let only = report.meeting.is_some().then(|| {
+        ask(Label::OnlyMeeting, EndgameRequest::OnlyMeeting).hinted(Label::OnlyMeetingHint)
+    });
+    let longer = shown.session.has_longer::<SolveEndgame>();
+    let longer = longer.then(|| ask(Label::SearchLonger, EndgameRequest::SearchLonger));
+    let last = match report.known {
+        KnownBy::Searched => NextStep::command(Label::PlayIt, Mode::PlayOut),
+        _ => NextStep::command(Label::Prove, ScienceCommand::Prove),
+    };
+    only.into_iter().chain(longer).chain([last]).collect()
 }
 
 fn start_cell(shown: &FrameData<'_>, report: &EndgameReport, color: Color) -> StartCell {
@@ -176,7 +186,7 @@ fn icon(score: Between, komi: Komi) -> Icon {
 }
 
 fn running_ui(ui: &mut Ui, shown: &FrameData<'_>, progress: Progress, requests: &mut Requests) {
-    ui.horizontal(|ui| at_work_ui(ui, shown, progress, requests));
+    ui.horizontal_wrapped(|ui| at_work_ui(ui, shown, progress, requests));
 }
 
 /// How far a search is, and the button that stops it.
@@ -200,15 +210,15 @@ fn nothing_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     } else {
         Label::NoRegionsYet
     };
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         let text = RichText::new(shown.label(said))
             .size(size::TEXT_BANNER)
             .color(theme::tokens(ui).ink_weak);
-        ui.add(egui::Label::new(text).truncate());
+        ui.label(text);
         if !shown.occupied().is_empty()
             && shown.problem.is_none()
             && !has_proposal
-            && widgets::strong_button(ui, shown.label(Label::FindRegions)).clicked()
+            && widgets::step_button(ui, shown.label(Label::ProposeSafe), shown.leads_on()).clicked()
         {
             requests.command(MarkCommand::Propose);
         }

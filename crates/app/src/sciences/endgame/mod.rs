@@ -166,6 +166,10 @@ impl PositionScience for EndgameScience {
         kept
     }
 
+    fn has_tools(&self, shown: &FrameData<'_>) -> bool {
+        tools::has_tools(shown)
+    }
+
     fn tools_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         tools::tools_ui(ui, shown, requests);
     }

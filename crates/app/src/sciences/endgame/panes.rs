@@ -11,8 +11,10 @@ use crate::science::FrameData;
 
 /// The least heights of the list and the tree, and the height of a pane that shows only its title.
 const LIST_MIN: f32 = 72.0;
-const TREE_MIN: f32 = 120.0;
+const TREE_MIN: f32 = 100.0;
 const FOLDED: f32 = 40.0;
+/// Below this height not all three are seen whole.
+const LOW: f32 = 400.0;
 
 /// Shows the regions and below them the one that is selected; or what is proposed to be taken as safe.
 pub(super) fn panes_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
@@ -78,7 +80,15 @@ fn heights(ui: &Ui, shown: &FrameData<'_>, is_folded: bool, is_closed: bool) -> 
     let height = ui.available_height();
     // What stands below the list is read before the last branches of a large tree.
     let need = list::height(ui, shown, height - tree.min(TREE_MIN) - region).max(LIST_MIN);
-    let [list, tree, region] = share(height, [need, tree, region]);
+    let [list, tree, region] = match height < LOW {
+        // The value is read whole there, and the others share what is left.
+        true => {
+            let region = region.min((height - LIST_MIN - FOLDED).max(0.0));
+            let [list, tree] = share(height - region, [need, tree]);
+            [list, tree, region]
+        }
+        false => share(height, [need, tree, region]),
+    };
     let list = list::height_in(list, need);
     // What nobody needs goes to the thermograph up to a good size, and then to the tree.
     let region = match is_closed {

@@ -12,6 +12,7 @@ use semeai_words::labels::Label;
 use super::review;
 use crate::commands::command::MarkCommand;
 use crate::commands::requests::Requests;
+use crate::look::fitting;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::line_buttons::line_buttons_ui;
@@ -28,12 +29,14 @@ const COLUMNS: [f32; 2] = [0.36, 0.58];
 /// In place of the verdict: whose turn it is, the score, and what the last move lost.
 pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let Some(game) = shown.session.play().endgame() else {
-        ui.horizontal(|ui| {
-            ui.label(text::no_endgame(shown.language()));
-            if widgets::strong_button(ui, shown.label(Label::FindRegions)).clicked() {
-                requests.command(MarkCommand::Propose);
-            }
-        });
+        widgets::wrapped(
+            ui,
+            text::no_endgame(shown.language()),
+            theme::tokens(ui).ink,
+        );
+        if widgets::strong_button(ui, shown.label(Label::ProposeSafe)).clicked() {
+            requests.command(MarkCommand::Propose);
+        }
         return;
     };
     let tokens = theme::tokens(ui);
@@ -55,13 +58,10 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
             widgets::divider(ui);
         }
         let status = text::status(game, komi, language);
-        let said = RichText::new(status)
-            .size(size::TEXT_BANNER)
-            .color(tokens.ink);
-        let said = ui.add(egui::Label::new(said).truncate());
+        let sizes = [size::TEXT_BANNER, size::TEXT_SMALL];
+        let said = fitting::line(ui, &status, sizes, tokens.ink);
         ui.ctx()
             .accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
-        partner_ui(ui, shown, requests);
     });
     slip_ui(ui, shown, game, requests);
 }
@@ -70,8 +70,9 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
 fn slip_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
     let tokens = theme::tokens(ui);
     let language = shown.language();
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.set_min_height(SLIP_HEIGHT);
+        partner_ui(ui, shown, requests);
         if let Some(refusal) = shown.session.play().refusal() {
             let said = text::refusal(refusal, language);
             ui.label(RichText::new(said).color(tokens.ink_weak));

@@ -1,6 +1,7 @@
-//! The tools under an endgame, and what the hand can do in it.
+//! The tools of an endgame, and what the hand can do in it.
 
 use egui::Ui;
+use semeai_session::FindSafe;
 use semeai_words::labels::Label;
 
 use crate::commands::command::{Command, MarkCommand};
@@ -29,14 +30,23 @@ pub(super) fn coach(shown: &FrameData<'_>) -> Label {
     }
 }
 
+/// Whether there is anything to be done where the position is read.
+pub(super) fn has_tools(shown: &FrameData<'_>) -> bool {
+    let is_asked = shown.session.progress::<FindSafe>().is_noticed();
+    let is_selected = shown.view.hand.selection.is_some();
+    is_asked
+        || is_selected
+        || shown.endgame_line().is_some()
+        || !shown.document.endgame.only.is_empty()
+}
+
 /// What is safe, in an endgame; or the steps of a line.
 pub(super) fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     if shown.endgame_line().is_some() {
         buttons_ui(ui, shown, &LINE_STEPS, requests);
         return;
     }
-    let proposal = shown.safe_proposal();
-    find_safe_ui(ui, shown, proposal, Label::FindRegions, requests);
+    find_safe_ui(ui, shown, requests);
     if shown.view.mode == Mode::Analyse && shown.view.hand.selection.is_some() {
         let only = widgets::small_button(ui, shown.label(Label::OnlySelected));
         if only
@@ -52,7 +62,7 @@ pub(super) fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
             requests.ask(EndgameRequest::AllRegions);
         }
     }
-    if shown.view.mode == Mode::Mark && shown.safe_proposal().is_none() {
+    if shown.view.mode == Mode::Mark {
         buttons_ui(
             ui,
             shown,

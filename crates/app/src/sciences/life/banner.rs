@@ -1,11 +1,10 @@
 //! How it is asked who lives, whether the game may be ended, and whether the position is ultimate.
 
-use egui::accesskit::Live;
-use egui::{Align, Layout, RichText, Ui, vec2};
+use egui::{RichText, Ui};
 use semeai_life::LifeReport;
 use semeai_session::host::cores;
 use semeai_session::{Classify, Progress};
-use semeai_words::grammar::{grouped, in_print};
+use semeai_words::grammar::grouped;
 use semeai_words::labels::Label;
 use semeai_words::life::{
     class_sentence, life_conclusion, life_cost, life_fault, life_headline, ultimate_sentence,
@@ -13,10 +12,9 @@ use semeai_words::life::{
 
 use crate::commands::command::{LifeCommand, MarkCommand, ShowCommand};
 use crate::commands::requests::Requests;
-use crate::look::fitting;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::panels::banner::{CONCLUSION, has_theory, rows};
+use crate::panels::banner::{has_theory, headline_ui, sentence_ui, space_out};
 use crate::panels::pieces::cover::cover_ui;
 use crate::science::FrameData;
 
@@ -24,7 +22,7 @@ use crate::science::FrameData;
 pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let progress = shown.session.progress::<Classify>();
     if progress.is_noticed() {
-        ui.horizontal(|ui| at_work_ui(ui, shown, progress, requests));
+        ui.horizontal_wrapped(|ui| at_work_ui(ui, shown, progress, requests));
         return;
     }
     match (shown.life(), shown.life_fault()) {
@@ -42,24 +40,19 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
 }
 
 fn report_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &LifeReport, requests: &mut Requests) {
-    ui.spacing_mut().item_spacing.y = 0.0;
+    space_out(ui);
     let tokens = theme::tokens(ui);
-    let window = ui.ctx().content_rect().size();
-    head_ui(ui, shown, report, requests);
+    head_text_ui(ui, &life_headline(report, shown.language()));
     let komi = shown.document.endgame.counting.komi;
     let below = below(shown);
     let is_below = below.is_some();
     let said = below.unwrap_or_else(|| life_conclusion(report, komi, shown.language()));
-    let sizes = [size::TEXT, size::TEXT_SMALL];
-    let sentence = fitting::in_rows(ui, &said, sizes, rows(window).into(), tokens.ink);
-    ui.ctx()
-        .accesskit_node_builder(sentence.id, |node| node.set_live(Live::Polite));
-    if has_theory(shown, window) && !is_below {
+    sentence_ui(ui, &said, tokens.ink);
+    if has_theory(shown, ui.ctx().content_rect().size()) && !is_below {
         let board = shown.document.topology();
-        let said = ultimate_sentence(&report.eyes, board, shown.language());
-        let sizes = [size::TEXT_SMALL, size::TEXT_SMALL - 1.0];
-        fitting::in_rows(ui, &said, sizes, 1, tokens.ink_weak);
+        widgets::quiet_wrapped(ui, ultimate_sentence(&report.eyes, board, shown.language()));
     }
+    next_ui(ui, shown, report, requests);
 }
 
 /// What the point is where the board stands below the position itself.
@@ -69,28 +62,23 @@ fn below(shown: &FrameData<'_>) -> Option<String> {
     Some(class_sentence(name, point.class, shown.language()))
 }
 
-/// How it is asked, and what can be done to know more.
-fn head_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &LifeReport, requests: &mut Requests) {
-    let room = vec2(ui.available_width(), CONCLUSION);
-    ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
-        if shown.session.has_longer::<Classify>() {
-            larger_ui(ui, shown, requests);
-        } else if !report.is_complete() {
-            let find = widgets::strong_button(ui, shown.label(Label::FindSafe));
-            if find.on_hover_text("D").clicked() {
-                requests.command(MarkCommand::Propose);
-            }
+/// What can be done to know more.
+fn next_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &LifeReport, requests: &mut Requests) {
+    if shown.session.has_longer::<Classify>() {
+        ui.horizontal_wrapped(|ui| larger_ui(ui, shown, requests));
+    } else if !report.is_complete() {
+        let name = shown.label(Label::ProposeSafe);
+        let find = widgets::step_button(ui, name, shown.leads_on());
+        if find.on_hover_text("D").clicked() {
+            requests.command(MarkCommand::Propose);
         }
-        ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            head_text_ui(ui, &life_headline(report, shown.language()));
-        });
-    });
+    }
 }
 
 /// The button that classifies regions for which one has to wait, with what they cost.
 fn larger_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let name = shown.label(Label::ClassifyLarger);
-    let larger = widgets::strong_button(ui, name);
+    let larger = widgets::step_button(ui, name, shown.leads_on());
     if larger
         .on_hover_text(shown.label(Label::ClassifyLargerHint))
         .clicked()
@@ -110,10 +98,7 @@ fn cost_ui(ui: &mut Ui, shown: &FrameData<'_>) {
 }
 
 fn head_text_ui(ui: &mut Ui, said: &str) {
-    let text = RichText::new(in_print(said))
-        .size(size::TEXT_BANNER)
-        .color(theme::tokens(ui).ink);
-    ui.add(egui::Label::new(text).truncate());
+    headline_ui(ui, said);
 }
 
 /// How far the tables are, and the button that stops them.

@@ -129,6 +129,10 @@ impl PositionScience for LifeScience {
         kept
     }
 
+    fn has_tools(&self, shown: &FrameData<'_>) -> bool {
+        tools::has_tools(shown)
+    }
+
     fn tools_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         tools::tools_ui(ui, shown, requests);
     }

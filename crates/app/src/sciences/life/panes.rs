@@ -4,10 +4,7 @@ use egui::{CentralPanel, ScrollArea, Ui};
 use semeai_board::{Color, PointSet};
 use semeai_life::{Class, LifeReport, MOST_POINTS, RegionState};
 use semeai_words::labels::Label;
-use semeai_words::life::{
-    class_name, end_sentence, gain_sentence, race_class_sentence, region_sentence,
-    ultimate_sentence,
-};
+use semeai_words::life::{class_name, race_class_sentence, region_sentence, ultimate_sentence};
 
 use super::chip::chip_ui;
 use super::choices::choices_ui;
@@ -16,6 +13,7 @@ use crate::commands::mode::Mode;
 use crate::commands::requests::Requests;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
+use crate::panels::banner::has_theory;
 use crate::panels::pieces::cover::cover_ui;
 use crate::panels::pieces::safe_proposal::safe_ui;
 use crate::science::FrameData;
@@ -98,23 +96,22 @@ fn counts(shown: &FrameData<'_>, report: &LifeReport) -> Vec<(Class, usize)> {
     counts
 }
 
-/// Whether the game may be ended, what can still be gained, whether the position is ultimate, and what the race is.
+/// Whether the position is ultimate, as far as the banner does not tell it, and what the race is.
 fn end_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &LifeReport) {
-    widgets::heading(ui, shown.label(Label::TheEnd));
     let (board, language) = (shown.document.topology(), shown.language());
-    let ink = theme::tokens(ui).ink;
-    if let Some(end) = &report.end {
-        let komi = shown.document.endgame.counting.komi;
-        widgets::wrapped(ui, end_sentence(end, komi, board, language), ink);
-        if let Some(gain) = gain_sentence(end, board, language) {
-            widgets::wrapped(ui, gain, ink);
-        }
-    } else {
+    let is_told = has_theory(shown, ui.ctx().content_rect().size());
+    let ultimate = (!is_told).then(|| ultimate_sentence(&report.eyes, board, language));
+    let said = ultimate.into_iter().chain(race(shown, report));
+    let said: Vec<String> = said.collect();
+    if report.end.is_some() && said.is_empty() {
+        return;
+    }
+    widgets::heading(ui, shown.label(Label::TheEnd));
+    if report.end.is_none() {
         widgets::quiet_wrapped(ui, shown.label(Label::NoEndWithoutClasses));
     }
-    widgets::wrapped(ui, ultimate_sentence(&report.eyes, board, language), ink);
-    if let Some(said) = race(shown, report) {
-        widgets::wrapped(ui, said, ink);
+    for each in said {
+        widgets::wrapped(ui, each, theme::tokens(ui).ink);
     }
     ui.add_space(size::GAP_SMALL);
 }

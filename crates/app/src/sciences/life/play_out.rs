@@ -30,12 +30,11 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
         Stage::NoFight(why) => {
             let said = text::no_fight(why, shown.document.topology(), shown.language());
             ui.horizontal(|ui| {
-                let ink = theme::tokens(ui).ink;
                 if widgets::strong_button(ui, shown.label(Label::ChoosePoint)).clicked() {
                     requests.command(Mode::Analyse);
                 }
-                fitting::in_rows(ui, &said, [size::TEXT, size::TEXT_SMALL], 2, ink);
             });
+            widgets::wrapped(ui, said, theme::tokens(ui).ink);
         }
         _ => {}
     }
@@ -59,7 +58,6 @@ fn game_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Re
         let said = fitting::line(ui, &status, sizes, tokens.ink);
         ui.ctx()
             .accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
-        partner_ui(ui, shown, requests);
     });
     slip_ui(ui, shown, game, requests);
 }
@@ -68,8 +66,9 @@ fn game_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Re
 fn slip_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
     let tokens = theme::tokens(ui);
     let (board, language) = (shown.document.topology(), shown.language());
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.set_min_height(SLIP_HEIGHT);
+        partner_ui(ui, shown, requests);
         if let Some(refusal) = shown.session.play().refusal() {
             let said = text::refusal(refusal, board, language);
             ui.label(RichText::new(said).color(tokens.ink_weak));

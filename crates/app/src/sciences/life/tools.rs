@@ -1,6 +1,7 @@
 //! The tools where it is asked who lives, and what the hand can do.
 
 use egui::Ui;
+use semeai_session::FindSafe;
 use semeai_words::labels::Label;
 
 use crate::commands::command::{Command, LifeCommand, MarkCommand};
@@ -25,10 +26,16 @@ pub(super) fn coach(shown: &FrameData<'_>) -> Label {
     }
 }
 
+/// Whether there is anything to be done where the position is read.
+pub(super) fn has_tools(shown: &FrameData<'_>) -> bool {
+    let is_asked = shown.session.progress::<FindSafe>().is_noticed();
+    let is_selected = shown.view.hand.selection.is_some();
+    is_asked || is_selected || !shown.document.life.only.is_empty()
+}
+
 /// What is safe, and which points may vary.
 pub(super) fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    let proposal = shown.life_proposal();
-    find_safe_ui(ui, shown, proposal, Label::FindSafe, requests);
+    find_safe_ui(ui, shown, requests);
     if shown.view.mode == Mode::Analyse && shown.view.hand.selection.is_some() {
         let only = widgets::small_button(ui, shown.label(Label::OnlySelected));
         let only = only.on_hover_text(shown.label(Label::OnlySelectedLifeHint));
@@ -42,7 +49,7 @@ pub(super) fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
             requests.command(LifeCommand::AllPoints);
         }
     }
-    if shown.view.mode == Mode::Mark && proposal.is_none() {
+    if shown.view.mode == Mode::Mark {
         let clear = [Command::Mark(MarkCommand::ClearRoles)];
         buttons_ui(ui, shown, &clear, requests);
     }

@@ -1,6 +1,5 @@
 //! The map as mathematics, and at how many points it can be played; or what is wrong with it.
 
-use egui::accesskit::Live;
 use egui::{Color32, Ui};
 use semeai_words::labels::Label;
 use semeai_words::tactics::{map_fault_sentence, map_headline, part_sentence, preset_sentence};
@@ -9,7 +8,7 @@ use super::formula::plain;
 use crate::look::fitting;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::panels::banner::rows;
+use crate::panels::banner::sentence_ui;
 use crate::science::FrameData;
 
 /// Shows the banner.
@@ -51,7 +50,7 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>) {
         && ui.ctx().content_rect().height() >= LOW
     {
         let said = format!("@{}: {}", preset.name(), preset_sentence(preset, language));
-        widgets::quiet(ui, said);
+        widgets::quiet_wrapped(ui, said);
     }
 }
 
@@ -59,13 +58,5 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>) {
 const LOW: f32 = 700.0;
 
 fn row_ui(ui: &mut Ui, text: &str, height: f32, color: Color32) {
-    fitting::in_rows(ui, text, [height, size::TEXT_SMALL], 1, color);
-}
-
-fn sentence_ui(ui: &mut Ui, said: &str, color: Color32) {
-    let rows = rows(ui.ctx().content_rect().size());
-    let sizes = [size::TEXT, size::TEXT_SMALL];
-    let sentence = fitting::in_rows(ui, said, sizes, rows.into(), color);
-    ui.ctx()
-        .accesskit_node_builder(sentence.id, |node| node.set_live(Live::Polite));
+    fitting::line(ui, text, [height, size::TEXT_SMALL], color);
 }

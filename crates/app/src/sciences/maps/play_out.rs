@@ -51,10 +51,10 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
         let said = fitting::line(ui, &status, [size::TEXT_BANNER, size::TEXT_SMALL], ink);
         ui.ctx()
             .accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
-        partner_ui(ui, shown, requests);
     });
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.set_min_height(SLIP_HEIGHT);
+        partner_ui(ui, shown, requests);
         if let Some(refusal) = shown.session.play().refusal() {
             widgets::quiet(ui, text::refusal(refusal, language));
         } else if !is_over(game) {

@@ -1,6 +1,5 @@
 //! The banner of a race, the verdict: the first thing the eye meets. A solid edge is final, a dashed one provisional.
 
-use egui::accesskit::Live;
 use egui::{Align, Layout, RichText, Ui, vec2};
 use semeai_board::Color;
 use semeai_race::answer::{Certainty, RaceAnswer};
@@ -14,14 +13,14 @@ use semeai_words::race::theory::theory_pieces;
 use semeai_words::race::verdict::conclusion;
 
 use super::words;
-use crate::commands::command::{MarkCommand, RaceCommand, ScienceCommand};
+use crate::commands::command::{Command, MarkCommand, RaceCommand, ScienceCommand};
+use crate::commands::mode::Mode;
 use crate::commands::requests::{RaceRequest, Requests};
-use crate::look::fitting;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::panels::banner::{CONCLUSION, ROW, has_theory, rows};
+use crate::panels::banner::{CONCLUSION, has_theory, headline_ui, sentence_ui, space_out};
 use crate::panels::pieces::cover::cover_ui;
-use crate::panels::pieces::start_cell::{Edge, Icon, StartCell, cell_ui};
+use crate::panels::pieces::start_cell::{Edge, Icon, StartCell, cells_ui};
 use crate::panels::pieces::theory::theory_ui;
 use crate::science::FrameData;
 
@@ -55,46 +54,20 @@ fn verdict_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &Report, requests: &mu
         no_verdict_ui(ui, shown, requests);
         return;
     }
-    let window = ui.ctx().content_rect().size();
-    let theory = theory_pieces(report, shown.language());
-    let has_theory = has_theory(shown, window) && !theory.is_empty();
-    let rows = f32::from(rows(window));
-    let room = vec2(ui.available_width(), CONCLUSION + rows * ROW);
-    ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Min), |ui| {
-        ui.set_min_size(room);
-        for color in Color::ALL {
-            if let Some(cell) = cell(color) {
-                cell_ui(ui, shown, color, &cell);
-            }
-        }
-        ui.add_space(size::GAP_SMALL);
-        ui.vertical(|ui| {
-            ui.spacing_mut().item_spacing.y = 0.0;
-            buttons_and_conclusion_ui(ui, shown, verdict, requests);
-            sentence_ui(ui, shown, report);
-        });
-    });
-    if has_theory {
-        // A fraction is higher than its text.
-        ui.spacing_mut().item_spacing.y = 0.0;
-        ui.horizontal(|ui| theory_ui(ui, shown, &theory));
-    }
-}
-
-/// The sentence, as much of it as there is room for: all of it stands with the steps of the reasoning.
-fn sentence_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &Report) {
+    space_out(ui);
+    conclusion_ui(ui, shown, verdict, requests);
+    cells_ui(ui, shown, cell);
     let tokens = theme::tokens(ui);
     let ink = if words::has_parted(shown) {
         tokens.error
     } else {
         tokens.ink
     };
-    let rows = rows(ui.ctx().content_rect().size());
-    let sizes = [size::TEXT, size::TEXT_SMALL];
-    let said = words::said(shown, report);
-    let sentence = fitting::in_rows(ui, &said, sizes, rows.into(), ink);
-    ui.ctx()
-        .accesskit_node_builder(sentence.id, |node| node.set_live(Live::Polite));
+    sentence_ui(ui, &words::said(shown, report), ink);
+    let theory = theory_pieces(report, shown.language());
+    if has_theory(shown, ui.ctx().content_rect().size()) && !theory.is_empty() {
+        ui.horizontal_wrapped(|ui| theory_ui(ui, shown, &theory));
+    }
 }
 
 /// That nothing can be said yet, and the button that finds a race.
@@ -105,7 +78,7 @@ fn no_verdict_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     } else {
         Label::NoVerdict
     };
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.label(
             RichText::new(shown.label(said))
                 .size(size::TEXT_BANNER)
@@ -114,30 +87,25 @@ fn no_verdict_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         if !shown.occupied().is_empty()
             && !has_no_race
             && shown.proposal().is_none()
-            && widgets::strong_button(ui, shown.label(Label::Propose)).clicked()
+            && widgets::step_button(ui, shown.label(Label::Propose), shown.leads_on()).clicked()
         {
             requests.command(MarkCommand::Propose);
         }
     });
 }
 
-fn buttons_and_conclusion_ui(
+/// The conclusion, and the one button that leads on.
+fn conclusion_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
     verdict: Option<&Verdict>,
     requests: &mut Requests,
 ) {
-    let tokens = theme::tokens(ui);
     let room = vec2(ui.available_width(), CONCLUSION);
     ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
-        if prove_ui(ui, shown, verdict) {
-            requests.command(ScienceCommand::Prove);
-        }
-        if shown.proved().is_none()
-            && verdict.is_some_and(|verdict| !verdict.questions.is_empty())
-            && widgets::strong_button(ui, shown.label(Label::Next)).clicked()
-        {
-            requests.command(RaceCommand::NextQuestion);
+        let (name, command) = next(shown, verdict);
+        if widgets::step_button(ui, shown.label(name), shown.leads_on()).clicked() {
+            requests.command(command);
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let counted =
@@ -146,23 +114,22 @@ fn buttons_and_conclusion_ui(
                 Some(solved) => words::proved_conclusion(shown, solved),
                 None => counted().unwrap_or_default(),
             };
-            let sizes = [size::TEXT_BANNER, size::TEXT_SMALL];
-            fitting::line(ui, &conclusion, sizes, tokens.ink);
+            headline_ui(ui, &conclusion);
         });
     });
 }
 
-/// The button that starts a proof: the one most likely wanted where the count has nothing to say.
-fn prove_ui(ui: &mut Ui, shown: &FrameData<'_>, verdict: Option<&Verdict>) -> bool {
-    let name = shown.label(Label::Prove);
-    let is_unknown = verdict.is_none_or(|verdict| verdict.known() == Claim::Undecided);
-    let is_wanted = is_unknown && shown.session.race_answer().is_none();
-    let button = if is_wanted {
-        widgets::strong_button(ui, name)
-    } else {
-        ui.button(name)
-    };
-    button.clicked()
+/// The next step: a question, the proof, or the race itself on the board.
+fn next(shown: &FrameData<'_>, verdict: Option<&Verdict>) -> (Label, Command) {
+    if shown.proved().is_some() {
+        return (Label::PlayIt, Mode::PlayOut.into());
+    }
+    match verdict {
+        Some(verdict) if !verdict.questions.is_empty() => {
+            (Label::Next, RaceCommand::NextQuestion.into())
+        }
+        _ => (Label::Prove, ScienceCommand::Prove.into()),
+    }
 }
 
 /// What the count says.

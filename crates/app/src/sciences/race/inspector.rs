@@ -111,7 +111,7 @@ fn suggestions_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         return;
     }
     ui.add_space(size::GAP_SMALL);
-    widgets::quiet(ui, shown.label(Label::Suggestions));
+    widgets::quiet(ui, shown.label(Label::Proposals));
     let topology = shown.document.topology();
     for suggestion in &all {
         let said =

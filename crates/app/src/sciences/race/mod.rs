@@ -344,6 +344,10 @@ impl PositionScience for RaceScience {
         node.into_iter().chain(regions).chain(sum).collect()
     }
 
+    fn has_tools(&self, shown: &FrameData<'_>) -> bool {
+        tools::has_tools(shown)
+    }
+
     fn offers(&self, shown: &FrameData<'_>, beside: Beside) -> bool {
         beside != Beside::Proof || shown.session.progress::<Prove>() != Progress::Unasked
     }

@@ -25,7 +25,7 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
         game_banner_ui(ui, shown, game, requests);
         return;
     }
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.label(shown.label(Label::NoRaceHere));
         if widgets::small_button(ui, shown.label(Label::MarkThem)).clicked() {
             requests.command(Mode::Mark);
@@ -54,7 +54,6 @@ fn game_banner_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: 
         let said = fitting::line(ui, &status, sizes, tokens.ink);
         ui.ctx()
             .accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
-        partner_ui(ui, shown, requests);
     });
     slip_ui(ui, shown, game, requests);
 }
@@ -65,8 +64,9 @@ fn slip_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Re
     let tokens = theme::tokens(ui);
     let language = shown.language();
     let topology = shown.document.topology();
-    ui.horizontal(|ui| {
+    ui.horizontal_wrapped(|ui| {
         ui.set_min_height(SLIP_HEIGHT);
+        partner_ui(ui, shown, requests);
         if let Some(refusal) = shown.session.play().refusal() {
             ui.label(
                 RichText::new(text::refusal(refusal, topology, language)).color(tokens.ink_weak),

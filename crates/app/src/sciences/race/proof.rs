@@ -75,7 +75,8 @@ pub(super) fn prove_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
     } else {
         entry.label
     };
-    let button = widgets::strong_button(ui, shown.label(name));
+    // The filled one stands in the banner.
+    let button = ui.button(shown.label(name));
     let key = entry.key_text(ui.ctx());
     if button.on_hover_text(key.unwrap_or_default()).clicked() {
         requests.command(ScienceCommand::Prove);

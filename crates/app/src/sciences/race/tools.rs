@@ -1,4 +1,4 @@
-//! The tools under a race, and what the hand can do in it.
+//! The tools of a race, and what the hand can do in it.
 
 use egui::{RichText, Ui};
 use semeai_board::{Color, Role};
@@ -7,7 +7,7 @@ use semeai_session::questions::has_question;
 use semeai_session::{Action, MarkAction, Propose};
 use semeai_words::labels::Label;
 
-use crate::commands::command::{Command, MarkCommand, RaceCommand, ShowCommand};
+use crate::commands::command::{Command, MarkCommand, ShowCommand};
 use crate::commands::mode::Mode;
 use crate::commands::requests::Requests;
 use crate::look::theme::size;
@@ -42,6 +42,11 @@ pub(super) fn is_unmarked(shown: &FrameData<'_>) -> bool {
         .is_empty()
 }
 
+/// Whether there is a line to step through, or a place to leave. What is proposed is taken by its key, or in the tree.
+pub(super) fn has_tools(shown: &FrameData<'_>) -> bool {
+    shown.race_line().is_some() || shown.is_in_tree()
+}
+
 /// What is marked in a race, and what is picked in its trees; or the steps of a line.
 pub(super) fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     match shown.view.mode {
@@ -54,16 +59,12 @@ fn mark_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     if shown.session.progress::<Propose>().is_noticed() {
         widgets::quiet(ui, shown.label(Label::FindingRace));
     }
-    let propose = if shown.proposal().is_some() {
-        Command::Mark(MarkCommand::AcceptProposal)
-    } else {
-        Command::Mark(MarkCommand::Propose)
-    };
+    let propose = Command::Mark(MarkCommand::Propose);
     buttons_ui(ui, shown, &[propose], requests);
     widgets::divider(ui);
     let others = [
-        Command::Mark(MarkCommand::Guess),
-        Command::Mark(MarkCommand::GuessSafe),
+        Command::Mark(MarkCommand::ProposeMarks),
+        Command::Mark(MarkCommand::ProposeSafe),
         Command::Mark(MarkCommand::ClearRoles),
     ];
     buttons_ui(ui, shown, &others, requests);
@@ -96,16 +97,5 @@ fn analyse_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     }
     if shown.is_in_tree() {
         buttons_ui(ui, shown, &[Command::Show(ShowCommand::Leave)], requests);
-    }
-    if shown.report.is_some_and(has_question) {
-        buttons_ui(
-            ui,
-            shown,
-            &[
-                Command::Race(RaceCommand::AcceptHere),
-                Command::Race(RaceCommand::AcceptAll),
-            ],
-            requests,
-        );
     }
 }

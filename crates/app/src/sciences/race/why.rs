@@ -7,13 +7,14 @@ use semeai_words::race::theory::theory_pieces;
 
 use super::words;
 use crate::commands::requests::{Requests, ShowRequest};
-use crate::look::theme::{self, size};
+use crate::look::theme::size;
 use crate::look::widgets;
+use crate::panels::banner::has_theory;
 use crate::panels::pieces::theory;
 use crate::science::FrameData;
 
-/// Shows the sentence of the banner in full, and the steps of the reasoning, one below the other. What the step under the
-/// pointer or the keyboard is about lights up on the board.
+/// Shows the steps of the reasoning, one below the other, and the line of theory where the banner has no room for it. What the
+/// step under the pointer or the keyboard is about lights up on the board.
 pub(super) fn why_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let Some(report) = shown.report else {
         widgets::quiet(ui, shown.label(Label::NoVerdict));
@@ -24,16 +25,15 @@ pub(super) fn why_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests
         .id_salt("why")
         .auto_shrink(false)
         .show(ui, |ui| {
-            let ink = theme::tokens(ui).ink;
-            widgets::wrapped(ui, words::said(shown, report), ink);
             let theory = theory_pieces(report, shown.language());
-            let has_theory = shown.settings.has_theory && !shown.is_for_learners();
-            if has_theory && !theory.is_empty() {
+            let window = ui.ctx().content_rect().size();
+            let is_wanted = shown.settings.has_theory && !shown.is_for_learners();
+            if is_wanted && !has_theory(shown, window) && !theory.is_empty() {
                 ui.horizontal_wrapped(|ui| theory::theory_ui(ui, shown, &theory));
+                ui.add_space(size::GAP_SMALL);
+                widgets::hairline(ui);
+                ui.add_space(size::GAP_SMALL);
             }
-            ui.add_space(size::GAP_SMALL);
-            widgets::hairline(ui);
-            ui.add_space(size::GAP_SMALL);
             for (i, step) in words::why(shown, report).into_iter().enumerate() {
                 let row = ui.horizontal_top(|ui| {
                     widgets::quiet(ui, format!("{}.", i + 1));

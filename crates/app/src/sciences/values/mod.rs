@@ -109,7 +109,8 @@ fn values_ui(ui: &mut Ui, shown: &FrameData<'_>, fields: &mut Fields, requests: 
             ui.add_space(size::GAP);
             cooling::cooling_ui(ui, shown, sheet, fields, requests);
             ui.add_space(size::GAP);
-            let diagram = (height - 296.0).clamp(220.0, 480.0);
+            // What it is compared with stands in sight below it.
+            let diagram = (height - 420.0).clamp(220.0, 480.0);
             diagram_ui(ui, shown, diagram, requests);
             part_ui(ui);
             compare::compare_ui(ui, shown, sheet, fields, requests);

@@ -79,7 +79,7 @@ pub(crate) fn message(notice: &Notice, report: &Report, language: Language) -> S
 fn button(notice: &Notice, repair: &Repair, report: &Report, language: Language) -> String {
     let own = match (notice, repair) {
         (Notice::NoEssential, Repair::Guess) => {
-            say!(language, en = "Guess for me", ja = "推測する")
+            say!(language, en = "Propose them", ja = "提案する")
         }
         (Notice::CuttableLink { .. }, Repair::Leave) => say!(language, en = "Accept", ja = "了解"),
         (Notice::CuttableLink { .. }, Repair::MakeUnknown(_)) => {

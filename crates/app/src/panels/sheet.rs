@@ -1,0 +1,40 @@
+//! A sheet of its own, which has the whole page while it is used: no board stands beside it that is not its own.
+
+use egui::{CentralPanel, Panel, Ui};
+use semeai_words::labels::Label;
+
+use super::side;
+use crate::commands::command::ShowCommand;
+use crate::commands::requests::Requests;
+use crate::look::theme;
+use crate::look::widgets;
+use crate::science::{FrameData, Tab};
+use crate::typed_texts::TypedTexts;
+
+/// Shows a sheet, with the way back to the board.
+pub(super) fn sheet_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    sheet: &Tab,
+    typed: &mut TypedTexts,
+    requests: &mut Requests,
+) {
+    let frame = theme::side_frame(theme::tokens(ui));
+    Panel::top("sheet head").frame(frame).show(ui, |ui| {
+        ui.horizontal_wrapped(|ui| {
+            if widgets::text_button(ui, shown.label(Label::BackToBoard)).clicked() {
+                requests.command(ShowCommand::ToBoard);
+            }
+            widgets::heading(ui, shown.label(sheet.name));
+            if let Some(buttons_ui) = sheet.buttons_ui {
+                widgets::divider(ui);
+                buttons_ui(ui, shown, requests);
+            }
+        });
+    });
+    side::messages_ui(ui, shown, typed.path.as_mut(), requests);
+    side::lesson_ui(ui, shown);
+    CentralPanel::default()
+        .frame(frame)
+        .show(ui, |ui| (sheet.ui)(ui, shown, typed, requests));
+}

@@ -106,7 +106,6 @@ samples! {
     TwoFormulas: "two-formulas", "44-two-formulas.txt", TwoMaps("@conjectured-2", "P4(V)");
     NothingThere: "nothing-there", "45-nothing-there.graphml", Map("@paper-1");
     NoCorners: "no-corners", "46-no-corners.graphml", Map("P4(V)");
-    FirstLineHane: "first-line-hane", "47-first-line-hane.txt", Endgame;
 }
 
 impl Sample {
@@ -283,7 +282,6 @@ mod tests {
             (Sample::LastMoveCounts, [4, 2], "B6 WhiteSente 1, B4 Gote 1"),
             (Sample::Snapback, [9, 0], "D4 Gote 9/2"),
             (Sample::DameAndScoring, [1, 0], dame),
-            (Sample::FirstLineHane, [1, -1], "E1 Gote 1"),
             (Sample::FigureFour, [7, 5], "B6 Gote 3, B4 Gote 2"),
             (Sample::FigureFive, [7, 3], "B6 Gote 3, B4 Gote 1"),
         ] {

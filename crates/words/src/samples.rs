@@ -358,13 +358,6 @@ samples! {
             ja = "同じP4(V)をトーラスで見ます。隅も辺もないので、空の盤ではすべての点が集合に入ります。同じ大きさの四角の盤では、でたらめな相手に3局に2局ほど勝ちますが、ここでは半分を少し超えるだけです。タブ「表」の「隅のない盤」で対局できます。",
         ),
     }
-    FirstLineHane {
-        title(en = "Hane on the first line", ja = "一線のハネツギ"),
-        note(
-            en = "Black's hane is E1, White's D1; who plays it connects in gote. Players count two points in gote: that is the swing between the two, and a move is worth half of it, 1. Play it out for either side and count: Black has three points and White two, or the other way round.",
-            ja = "黒のハネはE1、白のハネはD1で、打ったほうが後手でつぎます。ふつう「後手2目」と数えるのは両者の出入りで、一手の価値はその半分の1目です。どちらから打っても確かめてください。黒地3目と白地2目か、その逆になります。",
-        ),
-    }
 }
 
 /// The position of a sample under its title. That is in English, as what is written to a file is.

@@ -197,9 +197,7 @@ fn a_written_sum_asks_for_its_score_and_the_first_term() {
     let mut window = lesson_number(27);
     let asked = "What is the score of A(7,0,3) + {6|0} + {3|0} + {2|0} with best play?";
     assert!(has(&window, asked), "{}", everything(&window));
-    let (controls, words) = first_sight(&window);
-    assert!(controls.len() <= 16, "{}: {controls:?}", controls.len());
-    assert!(words.len() <= 60, "{}: {words:?}", words.len());
+    is_short(&window, 16, 60);
     for part in 1..=2 {
         let right = |window: &Window| window.query_all_by_label_contains("Right:").count();
         for score in -20..20 {

@@ -24,7 +24,7 @@ pub(super) fn compare_ui(
     let worksheet = &shown.view.worksheet;
     let name = widgets::quiet(ui, shown.label(Label::CompareWith));
     let hint = shown.label(Label::ExpressionHint);
-    if field_ui(ui, &mut fields.other, hint, f32::INFINITY, &name).changed() {
+    if field_ui(ui, &mut fields.other, hint, f32::INFINITY, ("other", &name)).changed() {
         requests.ask(ValuesRequest::Changed);
     }
     if let Some(error) = worksheet.other_error() {

@@ -32,7 +32,7 @@ pub(super) fn cooling_ui(
     let worksheet = &shown.view.worksheet;
     ui.horizontal(|ui| {
         let name = widgets::quiet(ui, shown.label(Label::CoolBy));
-        if field_ui(ui, &mut fields.cool, "", 52.0, &name).changed() {
+        if field_ui(ui, &mut fields.cool, "", 52.0, ("cool", &name)).changed() {
             requests.ask(ValuesRequest::Changed);
         }
         let (mut at, end) = (quarters(worksheet.cool()), end(sheet));

@@ -152,7 +152,13 @@ fn expression_ui(ui: &mut Ui, shown: &FrameData<'_>, fields: &mut Fields, reques
     let progress = shown.session.progress::<Calculation>();
     let name = widgets::quiet(ui, shown.label(Label::Expression));
     let hint = shown.label(Label::ExpressionHint);
-    let edit = field_ui(ui, &mut fields.expression, hint, f32::INFINITY, &name);
+    let edit = field_ui(
+        ui,
+        &mut fields.expression,
+        hint,
+        f32::INFINITY,
+        ("expression", &name),
+    );
     if std::mem::take(&mut fields.wants_focus) {
         edit.request_focus();
     }

@@ -12,15 +12,17 @@ use crate::science::FrameData;
 /// Longer values are cut on the screen: nobody reads them, and setting them takes time. Copying gives the whole.
 pub(super) const LONGEST: usize = 400;
 
-/// A field for one line of text; as wide as this, or as the panel.
+/// A field for one line of text, known by its name; as wide as this, or as the panel. An answer that comes while somebody types
+/// moves what stands below it, and must not take the keyboard away.
 pub(super) fn field_ui(
     ui: &mut Ui,
     text: &mut String,
     hint: &str,
     width: f32,
-    name: &Response,
+    (id, name): (&str, &Response),
 ) -> Response {
     let edit = TextEdit::singleline(text)
+        .id(egui::Id::new(("values", id)))
         .desired_width(width)
         .font(theme::font(size::TEXT_HEADING))
         .hint_text(hint);

@@ -52,6 +52,15 @@ pub(crate) fn plural(count: impl Into<i128>, noun: &str) -> String {
     format!("{} {noun}{ending}", grouped(count))
 }
 
+/// So many points of the board: "1 point", "2 points".
+pub fn point_count(count: usize, language: Language) -> String {
+    say!(
+        language,
+        en = plural(int(count), "point"),
+        ja = format!("{count}点")
+    )
+}
+
 /// "1 liberty", "2 liberties".
 pub(crate) fn liberties(count: i128) -> String {
     let noun = if count == 1 { "liberty" } else { "liberties" };

@@ -570,7 +570,6 @@ labels! {
     SearchLonger(en = "Search longer", ja = "さらに調べる");
     Positions(en = "positions", ja = "局面");
     Region(en = "Region", ja = "領域");
-    PointsOf(en = "points", ja = "点");
     Count(en = "Count", ja = "目数");
     Worth(en = "Worth", ja = "価値");
     Swing(en = "Swing", ja = "出入り");

@@ -3,6 +3,8 @@
 use egui::{CentralPanel, Panel, Ui};
 use semeai_words::labels::Label;
 
+use super::learner::card::step_ui;
+use super::learner::question::step_after;
 use super::side;
 use crate::commands::command::ShowCommand;
 use crate::commands::requests::Requests;
@@ -26,6 +28,9 @@ pub(super) fn sheet_ui(
                 requests.command(ShowCommand::ToBoard);
             }
             widgets::heading(ui, shown.label(sheet.name));
+            if let Some(next) = step_after(shown) {
+                step_ui(ui, shown, &next, requests);
+            }
             if let Some(buttons_ui) = sheet.buttons_ui {
                 widgets::divider(ui);
                 buttons_ui(ui, shown, requests);

@@ -4,7 +4,7 @@ use semeai_board::{Block, Color, Point, SafeReason, Topology};
 use semeai_endgame::position_report::{EndgameReport, KnownBy, Room};
 use semeai_session::Language;
 
-use crate::grammar::{all_of, side};
+use crate::grammar::{all_of, int, plural, side};
 use crate::part_of_board::part_of_board;
 
 /// In so many points nobody makes two eyes.
@@ -51,15 +51,16 @@ fn empty_room(room: &Room, topology: &Topology, language: Language) -> String {
     let owner = side(room.owner, language);
     let point = room.points.first().map_or("", |point| topology.name(point));
     let size = room.points.len();
+    let points = plural(int(size), "point");
     match part_of_board(&room.points, topology, language) {
         Some(part) => tell!(
             language,
-            en = "Counted as {owner}'s: {part} ({size} points at {point}).",
+            en = "Counted as {owner}'s: {part} ({points} at {point}).",
             ja = "{owner}の地として数えています:{part}({point}の{size}点)。"
         ),
         None => tell!(
             language,
-            en = "Counted as {owner}'s: {size} points at {point}.",
+            en = "Counted as {owner}'s: {points} at {point}.",
             ja = "{owner}の地として数えています:{point}の{size}点。"
         ),
     }

@@ -169,15 +169,21 @@ fn operator_sentence(operator: Operator, language: Language) -> String {
                 ja = "Oに{who}が打つと取れる{whose}石"
             )
         }
-        Operator::AtLeast(number) => tell!(
+        Operator::AtLeast(number) => say!(
             language,
-            en = "the points y with at least {number} points of O in F(y)",
-            ja = "F(y)にOの点が{number}個以上ある点y"
+            en = format!(
+                "the points y with at least {} of O in F(y)",
+                plural(number, "point")
+            ),
+            ja = format!("F(y)にOの点が{number}個以上ある点y")
         ),
-        Operator::AtMost(number) => tell!(
+        Operator::AtMost(number) => say!(
             language,
-            en = "the points y with at most {number} points of O in F(y)",
-            ja = "F(y)にOの点が{number}個以下しかない点y"
+            en = format!(
+                "the points y with at most {} of O in F(y)",
+                plural(number, "point")
+            ),
+            ja = format!("F(y)にOの点が{number}個以下しかない点y")
         ),
     }
 }

@@ -86,7 +86,13 @@ fn row_ui(ui: &mut Ui, row: &AnswerRow) {
     });
 }
 
-fn step_ui(ui: &mut Ui, shown: &FrameData<'_>, step: &NextStep, requests: &mut Requests) {
+/// A button for a step.
+pub(in crate::panels) fn step_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    step: &NextStep,
+    requests: &mut Requests,
+) {
     let button = ui.button(shown.label(step.name));
     let button = match step.hint {
         Some(hint) => button.on_hover_text(shown.label(hint)),

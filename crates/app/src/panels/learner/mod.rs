@@ -1,11 +1,11 @@
 //! The window for who wants the answer: a board, one sentence, one button, and a list of what can be done.
 
-mod card;
+pub(super) mod card;
 mod exercises;
 mod head;
 mod lessons;
 mod lists;
-mod question;
+pub(super) mod question;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 use semeai_session::Sample;

@@ -217,9 +217,19 @@ pub(super) fn end_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests
 
 /// The answer of a lesson that is over: what is most likely wanted is the next one.
 pub(super) fn answer_after(shown: &FrameData<'_>, answer: &Answer) -> Option<Answer> {
+    shown.view.lesson.as_ref()?.attempt.end()?;
+    let mut answer = answer.clone();
+    if let Some(next) = step_after(shown) {
+        let usual = answer.next.replace(next);
+        answer.more.splice(0..0, usual);
+    }
+    Some(answer)
+}
+
+/// What comes after a lesson that is over.
+pub(in crate::panels) fn step_after(shown: &FrameData<'_>) -> Option<NextStep> {
     let lesson = shown.view.lesson.as_ref()?;
     lesson.attempt.end()?;
-    let mut answer = answer.clone();
     let (here, count) = place_among_games(shown.session);
     let (next, hint) = match () {
         () if lesson.exercise.is_some() => {
@@ -238,11 +248,9 @@ pub(super) fn answer_after(shown: &FrameData<'_>, answer: &Answer) -> Option<Ans
             let next = NextStep::command(Label::NextLesson, FileCommand::NextSample);
             (next, Label::NextLessonHint)
         }
-        () => return Some(answer),
+        () => return None,
     };
-    let usual = answer.next.replace(next.hinted(hint));
-    answer.more.splice(0..0, usual);
-    Some(answer)
+    Some(next.hinted(hint))
 }
 
 /// The file behind this one in its folder, if there is one that can be read.

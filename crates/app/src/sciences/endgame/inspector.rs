@@ -10,7 +10,7 @@ use semeai_words::endgame::moves::{
     endgame_elsewhere, endgame_inside, endgame_ko_results, endgame_worth,
 };
 use semeai_words::endgame::names::{endgame_kind, endgame_state};
-use semeai_words::grammar::{in_print, mixed_number};
+use semeai_words::grammar::{in_print, mixed_number, point_count};
 use semeai_words::labels::Label;
 use semeai_words::legend::LegendEntry;
 
@@ -149,8 +149,7 @@ fn title_ui(
             let title = format!("{} {}", shown.label(Label::Region), whole.id);
             widgets::heading(ui, &title);
         }
-        let points = whole.points.len();
-        widgets::quiet(ui, format!("{points} {}", shown.label(Label::PointsOf)));
+        widgets::quiet(ui, point_count(whole.points.len(), shown.language()));
         if let Some(kind) = region.kind.filter(|_| !shown.hides_answers()) {
             let kind = widgets::quiet(ui, endgame_kind(kind, shown.language()));
             widgets::explained(kind, LegendEntry::Kind, shown.language());

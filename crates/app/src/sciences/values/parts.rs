@@ -22,7 +22,7 @@ pub(super) fn field_ui(
     (id, name): (&str, &Response),
 ) -> Response {
     let edit = TextEdit::singleline(text)
-        .id(egui::Id::new(("values", id)))
+        .id(egui::Id::unique(("values", id)))
         .desired_width(width)
         .font(theme::font(size::TEXT_HEADING))
         .hint_text(hint);

@@ -20,6 +20,7 @@ fn window_with_cells() -> Window {
     settle(&mut window);
     press(&mut window, Modifiers::NONE, Key::F3);
     click(&mut window, "Table");
+    wait_for(&mut window, "Without corners");
     click(&mut window, "Without corners");
     wait_until(&mut window, "two boards", |window| {
         has(window, "random on cylinder:6x6") && has(window, "–")
@@ -43,7 +44,9 @@ fn a_cell_is_looked_into_from_all_sides() {
     assert!(has(&window, "How many games ended by each margin"));
     click(&mut window, "Course");
     wait_for(&mut window, "Black's wins after so many games");
-    assert!(!has(&window, "are being played again"));
+    wait_until(&mut window, "end of the games", |window| {
+        !has(window, "are being played again")
+    });
     click(&mut window, "Size");
     assert!(has(&window, "this kind of board in one size only"));
     click(&mut window, "Boards");

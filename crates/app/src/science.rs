@@ -29,7 +29,6 @@ use crate::commands::mode::Mode;
 use crate::commands::requests::{BoardRequest, MessageRequest, Request, Requests};
 use crate::question::{Lesson, Question};
 use crate::replay::Replay;
-use crate::sciences;
 use crate::typed_texts::{PictureSubject, TypedTexts};
 use crate::view::{Beside, View};
 
@@ -497,23 +496,13 @@ impl<'a> FrameData<'a> {
         Some(move_of_game(at, moves, self.language()))
     }
 
-    /// What a click on a stone asks where a game is looked through: what becomes of its block, whatever the game is looked at for.
-    pub(crate) fn asks_about_block(&self, click: Click) -> Vec<Request> {
+    /// Whether a click on a stone asks what becomes of its block: where a game is looked through, whatever it is looked at for.
+    pub(crate) fn asks_about_block(&self, click: Click) -> bool {
         let document = self.document;
         let has_stone = document.board.setup.get(click.point).is_some();
         let is_here = self.is_for_learners() && !self.is_replaying() && !document.is_over();
-        let is_asked = is_here && has_stone && document.game.is_some();
-        if !is_asked || click.color() != Some(Color::Black) || !click.modifiers.is_none() {
-            return Vec::new();
-        }
-        let mut all = sciences::of_positions();
-        let found = all.find_map(|science| {
-            let asks = science.block_request(click.point)?;
-            Some([Request::Subject(science.subject()), asks])
-        });
-        let found = found.into_iter().flatten();
-        let is_new = |request: &Request| !matches!(request, Request::Subject(subject) if *subject == document.subject);
-        found.filter(is_new).collect()
+        let is_plain = click.color() == Some(Color::Black) && click.modifiers.is_none();
+        is_here && has_stone && is_plain && document.game.is_some()
     }
 
     /// Whether the answer is shown and no more.

@@ -547,11 +547,7 @@ pub(crate) fn click(
             requests.asks(played_at(shown, point).map(GameRequest::Go));
         }
         Mode::Analyse if shown.is_asked() => requests.ask(LessonRequest::Point(point)),
-        Mode::Analyse if !shown.asks_about_block(click).is_empty() => {
-            for request in shown.asks_about_block(click) {
-                requests.ask(request);
-            }
-        }
+        Mode::Analyse if shown.asks_about_block(click) => requests.ask(Request::Block(point)),
         Mode::Mark | Mode::Analyse => shown.science.click(shown, click, requests),
         Mode::PlayOut => match click.color() {
             Some(Color::Black) => requests.ask(Request::Play(PlayAction::At(point))),

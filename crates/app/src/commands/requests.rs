@@ -56,6 +56,8 @@ pub(crate) enum Request {
     Maps(MapsRequest),
     /// The position is to be looked at for something else.
     Subject(Subject),
+    /// What becomes of the block of this stone, whatever the position is looked at for.
+    Block(Point),
     /// Something of a lesson that asks.
     Lesson(LessonRequest),
     /// Something of the positions of the file.

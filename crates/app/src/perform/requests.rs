@@ -177,6 +177,16 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
             positions::perform(session, view, &mut app.settings, request);
         }
         Request::Subject(subject) => turn_subject(session, view, subject),
+        Request::Block(point) => {
+            let mut all = sciences::of_positions();
+            let found = all.find_map(|it| Some((it.subject(), it.block_request(point)?)));
+            if let Some((subject, asks)) = found {
+                if session.document().subject != subject {
+                    turn_subject(session, view, subject);
+                }
+                perform(app, ctx, asks);
+            }
+        }
         Request::Values(request) => {
             let language = app.settings.language;
             values::perform::perform(session, view, typed, language, ctx, request);

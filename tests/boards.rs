@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use semeai_board::Topology;
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_session::file;
 use semeai_words::file::error::file_error;
 use semeai_words::file::notice::file_notice;
@@ -75,8 +75,8 @@ fn graphs_as_files_are_read_or_refused() {
         let read = file::parse(name, text("text").expect("a text").as_bytes());
         if case["accepted"] == false {
             let error = read.expect_err(name);
-            for language in Language::ALL {
-                assert!(file_error(&error, language).starts_with(name), "{name}");
+            for phrasing in Phrasing::ALL {
+                assert!(file_error(&error, phrasing).starts_with(name), "{name}");
             }
             continue;
         }
@@ -99,9 +99,9 @@ fn graphs_as_files_are_read_or_refused() {
             loaded.notices
         );
         for notice in &loaded.notices {
-            for language in Language::ALL {
+            for phrasing in Phrasing::ALL {
                 assert!(
-                    !file_notice(notice, &loaded.document, language)
+                    !file_notice(notice, &loaded.document, phrasing)
                         .message
                         .is_empty()
                 );

@@ -62,9 +62,9 @@ fn a_picture_shows_what_is_asked_for_and_nothing_else() {
     }
     assert!(bare.contains("id=\"stones\"") && bare.contains("id=\"roles\""));
     let regions = svg(&["--regions"], PLAIN);
-    assert!(has_text(&regions, "A") && !has_text(&regions, "A 1"));
+    assert!(has_text(&regions, "I") && !has_text(&regions, "I 1"));
     let counts = svg(&["--counts", "--auto"], PLAIN);
-    assert!(has_text(&counts, "A 1") && counts.contains("id=\"signs\""));
+    assert!(has_text(&counts, "I 1") && counts.contains("id=\"signs\""));
     let names = svg(&["--coordinates"], PLAIN);
     assert!(has_text(&names, "E") && has_text(&names, "4"));
     assert!(svg(&["--stars"], PLAIN).contains("id=\"stars\""));
@@ -102,7 +102,7 @@ fn a_text_diagram_keeps_regions_and_letters_and_says_what_it_leaves_out() {
         .lines()
         .filter(|line| !line.starts_with("$$"))
         .collect();
-    assert_eq!(below[..2], ["A: A4", "B: C4"]);
+    assert_eq!(below[..2], ["I: A4", "II: C4"]);
     // It reads back all the same.
     assert!(regions.starts_with(&drawn(&[], &regions)), "{regions}");
     // A letter has its place on its point, or below where a number stands there.
@@ -123,7 +123,7 @@ fn a_text_diagram_keeps_regions_and_letters_and_says_what_it_leaves_out() {
     let (ran, path) = render(folder.path(), "txt", &["--counts", "--stars"], PLAIN);
     let said = "A text diagram does not show all that --counts and --stars do";
     assert!(ran.errors.contains(said), "{}", ran.errors);
-    assert!(fs::read_to_string(path).expect("text").contains("A 1: A4"));
+    assert!(fs::read_to_string(path).expect("text").contains("I 1: A4"));
 }
 
 #[test]
@@ -193,7 +193,7 @@ fn what_cannot_be_drawn_is_refused_and_nothing_is_written() {
     let (status, said) = refused("svg", &["--thermograph=Z"], PLAIN);
     assert_eq!(status, 2);
     assert!(
-        said.contains("no region 'Z': the regions are A, B"),
+        said.contains("no region 'Z': the regions are I, II"),
         "{said}"
     );
     assert_eq!(refused("svg", &["--tree", "Q"], PLAIN).0, 2);
@@ -244,10 +244,10 @@ const ENDGAME: &str = include_str!("../assets/samples/21-the-last-move.txt");
 #[test]
 fn an_endgame_shows_its_regions_what_is_settled_and_what_moves_lose() {
     let bare = svg(&["--endgame"], ENDGAME);
-    assert!(!has_text(&bare, "A") && !bare.contains("id=\"regions\""));
+    assert!(!has_text(&bare, "I") && !bare.contains("id=\"regions\""));
     let regions = svg(&["--endgame", "--regions"], ENDGAME);
     assert!(
-        has_text(&regions, "A") && has_text(&regions, "B"),
+        has_text(&regions, "I") && has_text(&regions, "II"),
         "{regions}"
     );
     let settled = svg(&["--endgame", "--counts"], ENDGAME);
@@ -287,6 +287,11 @@ fn parts_of_an_endgame_are_pictures_of_their_own() {
     assert!(
         tree.contains("id=\"nodes\"") && tree.matches("<circle").count() >= 2,
         "{tree}"
+    );
+    assert_eq!(
+        tree,
+        svg(&["--endgame", "--tree", "I"], ENDGAME),
+        "its sign"
     );
     let graph = svg(&["--endgame", "--thermograph=A"], ENDGAME);
     assert!(graph.contains("id=\"walls\""));

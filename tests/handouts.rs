@@ -9,7 +9,7 @@ use semeai_picture::pdf::{PdfHead, pdf};
 use semeai_picture::png::pixels;
 use semeai_picture::{Drawing, Size, font};
 use semeai_session::handout::{HandoutProblem, HandoutTexts, solved};
-use semeai_session::{Control, Document, Language, Sample};
+use semeai_session::{Control, Document, Phrasing, Sample};
 use semeai_words::handout::handout_texts;
 use semeai_words::samples::sample_document;
 
@@ -29,14 +29,14 @@ fn problems(samples: &[Sample]) -> Vec<HandoutProblem> {
     solved(documents.collect(), time, &Control::default())
 }
 
-fn handout(problems: &[HandoutProblem], language: Language) -> Vec<Drawing> {
-    pages(problems, &handout_texts(problems, "A lesson", language))
+fn handout(problems: &[HandoutProblem], phrasing: Phrasing) -> Vec<Drawing> {
+    pages(problems, &handout_texts(problems, "A lesson", phrasing))
 }
 
-fn written(pages: &[Drawing], language: Language) -> Vec<u8> {
+fn written(pages: &[Drawing], phrasing: Phrasing) -> Vec<u8> {
     let head = PdfHead {
         title: "A lesson",
-        language: language.code(),
+        language: phrasing.language.code(),
     };
     pdf(pages, head)
 }
@@ -64,9 +64,9 @@ fn texts(marks: &[Mark]) -> Vec<&Text> {
 #[test]
 fn both_languages_can_be_copied_from_every_page() {
     let problems = problems(&SAMPLES);
-    for (language, expected) in [
+    for (phrasing, expected) in [
         (
-            Language::English,
+            Phrasing::ENGLISH,
             [
                 "Alesson Problems|Problem1|Problem4|Who wins if Black plays first?|1/",
                 "Problem5|Problem6|safe: never captured|2/",
@@ -74,7 +74,7 @@ fn both_languages_can_be_copied_from_every_page() {
             ],
         ),
         (
-            Language::Japanese,
+            Phrasing::JAPANESE,
             [
                 "Alesson問題|問題1|問題4|黒先ならどちらの勝ちですか。|1/",
                 "問題5|問題6|安全な石|2/",
@@ -82,8 +82,8 @@ fn both_languages_can_be_copied_from_every_page() {
             ],
         ),
     ] {
-        let drawn = handout(&problems, language);
-        let found = copied(&written(&drawn, language));
+        let drawn = handout(&problems, phrasing);
+        let found = copied(&written(&drawn, phrasing));
         assert_eq!(found.len(), drawn.len());
         for (page, expected) in found.iter().zip(expected) {
             for text in expected.split('|') {
@@ -98,7 +98,7 @@ fn both_languages_can_be_copied_from_every_page() {
 fn four_problems_stand_on_a_page_and_answers_on_pages_of_their_own() {
     for (count, asked) in [(1, 1), (4, 1), (5, 2), (6, 2)] {
         let problems = problems(&SAMPLES[..count]);
-        let drawn = handout(&problems, Language::English);
+        let drawn = handout(&problems, Phrasing::ENGLISH);
         let is_answers = |page: &Drawing| {
             let said = texts(&page.marks);
             said.iter().any(|text| text.text.ends_with("Answers"))
@@ -154,7 +154,7 @@ fn check_inside(page: &Drawing) {
 #[test]
 fn nothing_lies_outside_of_a_page_however_long_its_texts_are() {
     let problems = problems(&[Sample::ConnectFirst, Sample::Star, Sample::Corner]);
-    let usual = handout_texts(&problems, &"Long title ".repeat(60), Language::Japanese);
+    let usual = handout_texts(&problems, &"Long title ".repeat(60), Phrasing::JAPANESE);
     for words in ["one two three ", "攻合い、セキ。", "W", "12345\n"] {
         let long = words.repeat(1500);
         let mut texts = HandoutTexts {
@@ -177,7 +177,7 @@ fn nothing_lies_outside_of_a_page_however_long_its_texts_are() {
 
 #[test]
 fn a_page_is_black_and_white_and_has_ink_where_a_board_is() {
-    let drawn = handout(&problems(&SAMPLES), Language::Japanese);
+    let drawn = handout(&problems(&SAMPLES), Phrasing::JAPANESE);
     for page in &drawn {
         check_inside(page);
         let size = Size::new(1123).expect("a size");
@@ -203,7 +203,7 @@ fn a_page_is_black_and_white_and_has_ink_where_a_board_is() {
 fn the_same_handout_is_the_same_file() {
     let write = || {
         let problems = problems(&SAMPLES[..2]);
-        written(&handout(&problems, Language::English), Language::English)
+        written(&handout(&problems, Phrasing::ENGLISH), Phrasing::ENGLISH)
     };
     assert_eq!(write(), write());
 }
@@ -257,12 +257,12 @@ fn every_shape_can_be_on_a_page() {
     ];
     for size in [(40.0, 40.0), (0.0, 0.0)] {
         let marks = marks.clone();
-        let bytes = written(&[Drawing { size, marks }], Language::English);
+        let bytes = written(&[Drawing { size, marks }], Phrasing::ENGLISH);
         let file = Pdf::load_mem(&bytes).expect("a PDF file");
         assert_eq!(file.get_pages().len(), 1);
     }
     // A file has a page.
-    assert_eq!(copied(&written(&[], Language::English)), [""]);
+    assert_eq!(copied(&written(&[], Phrasing::ENGLISH)), [""]);
 }
 
 #[test]
@@ -270,7 +270,7 @@ fn a_document_without_stones_is_a_problem_too() {
     let board = semeai_board::BoardKind::rectangle(19, 19).expect("a board");
     let empty = vec![Document::empty(board)];
     let problems = solved(empty, Duration::from_secs(5), &Control::default());
-    let drawn = handout(&problems, Language::English);
+    let drawn = handout(&problems, Phrasing::ENGLISH);
     assert_eq!(drawn.len(), 2);
     drawn.iter().for_each(check_inside);
 }

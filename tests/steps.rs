@@ -2,7 +2,7 @@
 
 use semeai_board::{ByColor, Color};
 use semeai_race::report::{Report, Rule, Verdict};
-use semeai_session::{Language, Sample, Subject};
+use semeai_session::{Phrasing, Sample, Subject};
 use semeai_words::race::why::why;
 
 use crate::generators::{Kind, board};
@@ -111,7 +111,7 @@ fn check(report: &Report, name: &str) -> (usize, Vec<String>) {
     let Some(verdict) = report.verdict.as_ref().filter(|v| v.is_counted()) else {
         return (0, Vec::new());
     };
-    let steps = why(report, true, Language::English);
+    let steps = why(report, true, Phrasing::ENGLISH);
     let sum = steps.iter().find(|s| s.contains("Rule: "));
     let Some(by_sum) = sum.and_then(|sum| told_by_sum(verdict, sum)) else {
         return (0, Vec::new());

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use semeai_session::printable::inline;
-use semeai_session::{Document, Language, Sample};
+use semeai_session::{Document, Phrasing, Sample};
 use semeai_words::labels::{Label, label};
 use semeai_words::samples::sample_title;
 
@@ -12,13 +12,13 @@ pub(crate) fn document_name(
     sample: Option<Sample>,
     file: Option<&Path>,
     document: &Document,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
     match (sample, file) {
         (Some(sample), _) => format!(
             "{}: {}",
-            label(Label::Sample, language),
-            sample_title(sample, language)
+            label(Label::Sample, phrasing),
+            sample_title(sample, phrasing)
         ),
         (None, Some(file)) => file.file_name().map_or_else(String::new, |name| {
             inline(&name.to_string_lossy()).into_owned()
@@ -26,6 +26,6 @@ pub(crate) fn document_name(
         (None, None) if !document.text.title.is_empty() => {
             inline(&document.text.title).into_owned()
         }
-        (None, None) => label(Label::Untitled, language).to_owned(),
+        (None, None) => label(Label::Untitled, phrasing).to_owned(),
     }
 }

@@ -1,5 +1,6 @@
 //! Everything that a frame is drawn from, borrowed; and the science that draws it.
 
+use std::borrow::Cow;
 use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
@@ -18,7 +19,7 @@ use semeai_race::report::Report;
 use semeai_session::compose::Exercise;
 use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
-use semeai_session::{Count, Depth, Document, Language, Progress, Session, Settings, Subject};
+use semeai_session::{Count, Depth, Document, Phrasing, Progress, Session, Settings, Subject};
 use semeai_words::game_head::move_of_game;
 use semeai_words::labels::{Label, label};
 use semeai_words::race::repair::NoticeText;
@@ -295,7 +296,7 @@ pub(crate) trait PositionScience: Science {
     }
 
     /// The thermograph that is shown, with its title.
-    fn thermograph<'a>(&self, _shown: &FrameData<'a>) -> Option<(&'a Thermograph, &'a str)> {
+    fn thermograph<'a>(&self, _shown: &FrameData<'a>) -> Option<(&'a Thermograph, String)> {
         None
     }
 
@@ -493,7 +494,7 @@ impl<'a> FrameData<'a> {
     pub(crate) fn game_move(&self) -> Option<String> {
         let moves = self.document.game.as_ref()?.moves();
         let at = self.document.move_number()?;
-        Some(move_of_game(at, moves, self.language()))
+        Some(move_of_game(at, moves, self.phrasing()))
     }
 
     /// Whether a click on a stone asks what becomes of its block: where a game is looked through, whatever it is looked at for.
@@ -510,9 +511,9 @@ impl<'a> FrameData<'a> {
         self.settings.depth == Depth::Learner
     }
 
-    /// The language of every text.
-    pub(crate) const fn language(&self) -> Language {
-        self.settings.language
+    /// How every text is put into words.
+    pub(crate) const fn phrasing(&self) -> Phrasing {
+        self.settings.phrasing()
     }
 
     /// In which letters the person wants classes of points.
@@ -524,9 +525,14 @@ impl<'a> FrameData<'a> {
         }
     }
 
+    /// What a point is called.
+    pub(crate) fn point_name(&self, point: Point) -> Cow<'a, str> {
+        self.phrasing().point(self.document.topology(), point)
+    }
+
     /// A short text.
     pub(crate) const fn label(&self, each: Label) -> &'static str {
-        label(each, self.settings.language)
+        label(each, self.settings.phrasing())
     }
 
     /// The name of a colour's start: "Black first".

@@ -27,8 +27,8 @@ pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
     if has_window(file.clone()) {
         return ExitCode::SUCCESS;
     }
-    let language = Store::system().settings().language;
-    eprintln!("{}", label(Label::NoDisplay, language));
+    let phrasing = Store::system().settings().phrasing();
+    eprintln!("{}", label(Label::NoDisplay, phrasing));
     match document(file.as_deref()) {
         Ok(document) => print_analysis(&document),
         Err(message) => eprintln!("{}", printable(&message)),
@@ -108,21 +108,21 @@ fn document(file: Option<&Path>) -> Result<Document, String> {
     match file::read(path) {
         Ok(opened) => Ok(opened.document),
         Err(error) => {
-            let language = Store::system().settings().language;
-            Err(file_error(&error, language))
+            let phrasing = Store::system().settings().phrasing();
+            Err(file_error(&error, phrasing))
         }
     }
 }
 
 fn print_analysis(document: &Document) {
-    let language = Store::system().settings().language;
+    let phrasing = Store::system().settings().phrasing();
     match analyze(document, None) {
         Ok(report) => print!(
             "{}",
-            printable(&plain_report(&report, document, None, language))
+            printable(&plain_report(&report, document, None, phrasing))
         ),
         Err(error) => {
-            let message = position_error(&error, language).message;
+            let message = position_error(&error, phrasing).message;
             eprintln!("{}", printable(&message));
         }
     }

@@ -61,7 +61,7 @@ pub use diagram::{
 pub use edit::{Edit, EditError};
 pub use image::Image;
 pub use layout::layout;
-pub use lettering::lettering;
+pub use lettering::{lettering, numeral};
 pub use likeness::Likeness;
 pub use point::Point;
 pub use point_set::{PointSet, Points};

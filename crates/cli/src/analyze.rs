@@ -5,7 +5,7 @@ use std::io::{Read, Write};
 use clap::Args;
 use semeai_race::report::{Claim, Notice, Report};
 use semeai_race::{Limits, WithoutPicks};
-use semeai_session::{Document, Language, analyze_within};
+use semeai_session::{Document, Phrasing, analyze_within};
 
 use crate::input::{
     First, Format, Source, Tongue, file_notices, from_one, load, refusal, under, wanted,
@@ -51,50 +51,50 @@ pub(crate) fn run(
     input: &mut dyn Read,
     output: &mut dyn Write,
 ) -> Result<u8, Failure> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     let mut loaded = load(
         &arguments.source,
         wanted(arguments.game, None),
         &mut arguments.limit,
         input,
-        language,
+        phrasing,
     )?;
-    let picks = add_picks(&mut loaded.document, &arguments.picks, language)?;
+    let picks = add_picks(&mut loaded.document, &arguments.picks, phrasing)?;
     if arguments.auto {
         loaded.document.race.unpicked = WithoutPicks::Searched;
     }
     let document = &loaded.document;
     let limits = Limits::default().with_deadline(arguments.limit.deadline());
     let report = analyze_within(document, &limits).map_err(|error| {
-        let reason = position_error(&error, language).message;
-        refusal(&arguments.source.name(), &reason, language)
+        let reason = position_error(&error, phrasing).message;
+        refusal(&arguments.source.name(), &reason, phrasing)
     })?;
-    pick::check(&picks, &report, language)?;
-    let notices = file_notices(&loaded, language);
+    pick::check(&picks, &report, phrasing)?;
+    let notices = file_notices(&loaded, phrasing);
     let format = Format::of(arguments.json);
     let text = match format {
         Format::Json => {
-            let answer = json::answer(&report, document, arguments.first, notices, language);
+            let answer = json::answer(&report, document, arguments.first, notices, phrasing);
             pretty(&answer)?
         }
         Format::Text => {
             let first = arguments.first.color();
-            let report = plain_report(&report, document, first, language);
+            let report = plain_report(&report, document, first, phrasing);
             under(&notices, &report)
         }
     };
-    write_answer(output, &(text + "\n"), format, language)?;
+    write_answer(output, &(text + "\n"), format, phrasing)?;
     Ok(status(&report))
 }
 
 pub(crate) fn add_picks(
     document: &mut Document,
     texts: &[String],
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<Vec<Pick>, CommandError> {
     let picks = texts
         .iter()
-        .map(|text| pick::parse(text, document.topology(), language))
+        .map(|text| pick::parse(text, document.topology(), phrasing))
         .collect::<Result<Vec<Pick>, CommandError>>()?;
     for pick in &picks {
         for &point in &pick.points {

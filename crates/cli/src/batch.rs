@@ -5,7 +5,7 @@ use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::time::Instant;
 
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_session::file::{FileError, FileErrorKind, Spot};
 use semeai_words::argument::{lines_cut, long_line};
 
@@ -24,7 +24,7 @@ pub(crate) struct LineFile<'a> {
     pub(crate) format: Format,
     /// For all lines together, from when the first is there.
     pub(crate) limit: TimeLimit,
-    pub(crate) language: Language,
+    pub(crate) phrasing: Phrasing,
 }
 
 /// A line that could be read.
@@ -129,7 +129,7 @@ impl LineFile<'_> {
             if let Some(complaint) = printed.complaint {
                 complain(errors, &complaint);
             }
-            match write_answer(output, &printed.text, self.format, self.language) {
+            match write_answer(output, &printed.text, self.format, self.phrasing) {
                 Ok(Audience::There) if printed.is_last => Err(NoMore::Cut),
                 Ok(Audience::There) => Ok(()),
                 Ok(Audience::Gone) => Err(NoMore::Unread),
@@ -170,7 +170,7 @@ impl LineFile<'_> {
                 let (line, column) = (number, *column);
                 self.error(Some(Spot { line, column }), FileErrorKind::Binary)
             }
-            Err(Unreadable::TooLong) => long_line(self.name(), number, self.language),
+            Err(Unreadable::TooLong) => long_line(self.name(), number, self.phrasing),
         };
         Some(LineAnswer::refused(refused(&error), error, BAD_INPUT))
     }
@@ -178,14 +178,14 @@ impl LineFile<'_> {
     /// That lines are answered no further than this one.
     fn end_of_time(self, last: usize) -> LineAnswer {
         let allowance = self.limit.allowance();
-        let cut = lines_cut(self.name(), last, allowance, self.language);
+        let cut = lines_cut(self.name(), last, allowance, self.phrasing);
         LineAnswer::end(cut, NO_ANSWER)
     }
 
     /// What messages call the file.
     pub(crate) fn name(&self) -> &str {
         let path = self.path.to_str();
-        path.map_or("?", |path| input_name(path, self.language))
+        path.map_or("?", |path| input_name(path, self.phrasing))
     }
 
     fn unreadable(&self, error: &io::Error) -> CommandError {
@@ -195,7 +195,7 @@ impl LineFile<'_> {
     /// What is wrong with the file, and where.
     pub(crate) fn error(&self, spot: Option<Spot>, kind: FileErrorKind) -> CommandError {
         let name = self.name().to_owned();
-        file_error(&FileError { name, spot, kind }, self.language)
+        file_error(&FileError { name, spot, kind }, self.phrasing)
     }
 }
 
@@ -222,7 +222,7 @@ mod tests {
                 path: Path::new("-"),
                 format: Format::Text,
                 limit: TimeLimit::granting(Some(Duration::from_millis(20))),
-                language: Language::English,
+                phrasing: Phrasing::ENGLISH,
             };
             let worker = || {
                 |line: Line<'_>| match line.text {

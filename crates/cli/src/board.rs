@@ -7,7 +7,7 @@ use clap::Args;
 use semeai_board::{BoardKind, Family, Topology};
 
 use semeai_session::file::{Answers, FileFormat};
-use semeai_session::{Document, Language};
+use semeai_session::{Document, Phrasing};
 use semeai_words::boards::{
     board_counts, family_name, group_name, neighbour_counts, no_board_file, size_names,
 };
@@ -47,33 +47,33 @@ pub(crate) fn run(
     input: &mut dyn Read,
     output: &mut dyn Write,
 ) -> Result<u8, Failure> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     let format = Format::of(arguments.json);
     let Some(name) = &arguments.board else {
         let list = match format {
-            Format::Json => pretty(&families(language))?,
-            Format::Text => list(language),
+            Format::Json => pretty(&families(phrasing))?,
+            Format::Text => list(phrasing),
         };
-        write_answer(output, &(list + "\n"), format, language)?;
+        write_answer(output, &(list + "\n"), format, phrasing)?;
         return Ok(ANSWERED);
     };
     let source =
-        Source::named(name).map_err(|fault| value_error("<NAME|FILE>", name, &fault, language))?;
+        Source::named(name).map_err(|fault| value_error("<NAME|FILE>", name, &fault, phrasing))?;
     if let Some(path) = &arguments.output {
-        refuse_input(name, path, language)?;
+        refuse_input(name, path, phrasing)?;
     }
     let loaded = load(
         &source,
         wanted(None, None),
         &mut arguments.limit,
         input,
-        language,
+        phrasing,
     )?;
     if let Some(path) = &arguments.output {
-        write(&loaded.document, path, language)?;
+        write(&loaded.document, path, phrasing)?;
     }
     let board = loaded.document.topology();
-    let notices = file_notices(&loaded, language);
+    let notices = file_notices(&loaded, phrasing);
     let text = match format {
         Format::Json => pretty(&answer(board, notices))?,
         Format::Text => {
@@ -83,50 +83,50 @@ pub(crate) fn run(
                 .map_or_else(|| name.clone(), |kind| kind.to_string());
             under(
                 &notices,
-                &format!("{name}: {}", board_counts(board, language)),
+                &format!("{name}: {}", board_counts(board, phrasing)),
             )
         }
     };
-    write_answer(output, &(text + "\n"), format, language)?;
+    write_answer(output, &(text + "\n"), format, phrasing)?;
     Ok(ANSWERED)
 }
 
 /// Writes a board as a file of the format that the name of the file says.
-fn write(document: &Document, path: &Path, language: Language) -> Result<(), Failure> {
-    let format = FileFormat::named(path).ok_or_else(|| no_board_file(path, language))?;
+fn write(document: &Document, path: &Path, phrasing: Phrasing) -> Result<(), Failure> {
+    let format = FileFormat::named(path).ok_or_else(|| no_board_file(path, phrasing))?;
     let written = format.bytes(document, &Answers::NOTHING);
     let bytes = written
-        .map_err(|error| format_error(error, language))?
+        .map_err(|error| format_error(error, phrasing))?
         .bytes;
-    write_file(path, bytes, language)?;
+    write_file(path, bytes, phrasing)?;
     Ok(())
 }
 
 /// Every kind of board with an example of its name, what it is called, and what its sizes are.
-fn list(language: Language) -> String {
+fn list(phrasing: Phrasing) -> String {
     let mut lines = Vec::new();
     let mut group = None;
     for family in Family::ALL {
         if group != Some(family.group()) {
             group = Some(family.group());
-            lines.push(group_name(family.group(), language).to_owned());
+            lines.push(group_name(family.group(), phrasing).to_owned());
         }
         let sizes = ["A", "B", "C"][..family.least_sizes().len()].join("x");
         let pattern = format!("{family}:{sizes}");
         let (name, sizes) = (
-            family_name(family, language),
-            size_names(family, language).join(", "),
+            family_name(family, phrasing),
+            size_names(family, phrasing).join(", "),
         );
         lines.push(format!("  {pattern:<20}{name} ({sizes})"));
     }
     lines.join("\n")
 }
 
-fn families(language: Language) -> impl serde::Serialize {
+fn families(phrasing: Phrasing) -> impl serde::Serialize {
     let family = |family: Family| {
         record! {
             name: family.name(),
-            title: family_name(family, language),
+            title: family_name(family, phrasing),
             least: family.least_sizes(),
         }
     };

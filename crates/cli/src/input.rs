@@ -10,7 +10,7 @@ use semeai_board::{BoardKind, Color, Family};
 use semeai_session::file::{
     FileContent, FileError, FileNotice, MAX_BYTES, PositionChoice, parse_wanted, read_wanted,
 };
-use semeai_session::{Document, Komi, Language};
+use semeai_session::{Document, Komi, Language, Phrasing};
 use semeai_words::argument::{reading_takes_longer, stones_fault, unreadable_input};
 use semeai_words::file::error::other_game_hint;
 use semeai_words::file::notice::{file_notice, game_of_file};
@@ -63,6 +63,12 @@ impl From<Tongue> for Language {
     }
 }
 
+impl From<Tongue> for Phrasing {
+    fn from(tongue: Tongue) -> Self {
+        Self::of(tongue.into())
+    }
+}
+
 /// How an answer is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Format {
@@ -80,17 +86,17 @@ impl Format {
 }
 
 /// What messages call the input.
-pub(crate) fn input_name(file: &str, language: Language) -> &str {
+pub(crate) fn input_name(file: &str, phrasing: Phrasing) -> &str {
     if file == "-" {
-        semeai_words::argument::standard_input(language)
+        semeai_words::argument::standard_input(phrasing)
     } else {
         file
     }
 }
 
 /// What is wrong with an input, behind what messages call it.
-pub(crate) fn refusal(file: &str, reason: &str, language: Language) -> CommandError {
-    format!("{}: {reason}", input_name(file, language))
+pub(crate) fn refusal(file: &str, reason: &str, phrasing: Phrasing) -> CommandError {
+    format!("{}: {reason}", input_name(file, phrasing))
 }
 
 /// The game of a file, from one, and the move after which it is looked at; after move 0 is what is set up.
@@ -221,14 +227,14 @@ impl Source {
     }
 
     /// The board by its name with its stones, if it is no file.
-    fn made(&self, language: Language) -> Result<Option<FileContent>, Failure> {
+    fn made(&self, phrasing: Phrasing) -> Result<Option<FileContent>, Failure> {
         let Some(kind) = self.board else {
             return Ok(None);
         };
         let document = match &self.stones {
             None => Document::empty(kind),
             Some(signs) => Document::with_stones(kind, signs)
-                .map_err(|fault| refusal("--stones", &stones_fault(fault, language), language))?,
+                .map_err(|fault| refusal("--stones", &stones_fault(fault, phrasing), phrasing))?,
         };
         Ok(Some(FileContent::of(document)))
     }
@@ -254,9 +260,9 @@ pub(crate) fn load(
     wanted: PositionChoice,
     limit: &mut TimeLimit,
     input: &mut dyn Read,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<FileContent, Failure> {
-    let mut loaded = load_line(source, wanted, limit, input, language)?;
+    let mut loaded = load_line(source, wanted, limit, input, phrasing)?;
     if wanted.after_move.is_some() {
         let is_later = |notice: &FileNotice| matches!(notice, FileNotice::LineCut { .. });
         loaded.notices.retain(|notice| !is_later(notice));
@@ -276,24 +282,24 @@ pub(crate) fn load_line(
     wanted: PositionChoice,
     limit: &mut TimeLimit,
     input: &mut dyn Read,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<FileContent, Failure> {
-    if let Some(loaded) = source.made(language)? {
+    if let Some(loaded) = source.made(phrasing)? {
         return Ok(loaded);
     }
     let file = &*source.name();
-    let name = input_name(file, language).to_owned();
+    let name = input_name(file, phrasing).to_owned();
     let result = if file == "-" {
-        let bytes = standard_input(limit, input, language)?;
+        let bytes = standard_input(limit, input, phrasing)?;
         let read = move || parse_wanted(&name, &bytes, wanted);
-        in_time(file, limit, language, read)?
+        in_time(file, limit, phrasing, read)?
     } else {
         let path = PathBuf::from(file);
-        in_time(file, limit, language, move || read_wanted(&path, wanted))?
+        in_time(file, limit, phrasing, move || read_wanted(&path, wanted))?
     };
     result.map_err(|error| {
-        let hint = other_game_hint(&error, language);
-        (file_error(&error, language) + hint.unwrap_or_default()).into()
+        let hint = other_game_hint(&error, phrasing);
+        (file_error(&error, phrasing) + hint.unwrap_or_default()).into()
     })
 }
 
@@ -305,18 +311,18 @@ pub(crate) fn load_line(
 pub(crate) fn in_time<T: Send + 'static>(
     file: &str,
     limit: &mut TimeLimit,
-    language: Language,
+    phrasing: Phrasing,
     read: impl FnOnce() -> T + Send + 'static,
 ) -> Result<T, Failure> {
     let done = limit
         .spend(read)
-        .map_err(|error| unreadable_input(&error, language))?;
-    done.ok_or_else(|| out_of_time(file, *limit, language))
+        .map_err(|error| unreadable_input(&error, phrasing))?;
+    done.ok_or_else(|| out_of_time(file, *limit, phrasing))
 }
 
-fn out_of_time(file: &str, limit: TimeLimit, language: Language) -> Failure {
+fn out_of_time(file: &str, limit: TimeLimit, phrasing: Phrasing) -> Failure {
     Failure {
-        message: reading_takes_longer(input_name(file, language), limit.allowance(), language),
+        message: reading_takes_longer(input_name(file, phrasing), limit.allowance(), phrasing),
         status: NO_ANSWER,
     }
 }
@@ -330,7 +336,7 @@ fn out_of_time(file: &str, limit: TimeLimit, language: Language) -> Failure {
 pub(crate) fn standard_input(
     limit: &mut TimeLimit,
     input: &mut dyn Read,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
     let mut piece = vec![0; PIECE];
@@ -338,14 +344,14 @@ pub(crate) fn standard_input(
     while bytes.len() as u64 <= MAX_BYTES {
         let count = match input.read(&mut piece) {
             Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-            read => read.map_err(|error| unreadable_input(&error, language))?,
+            read => read.map_err(|error| unreadable_input(&error, phrasing))?,
         };
         if count == 0 {
             break;
         }
         bytes.extend_from_slice(&piece[..count]);
         if begun.get_or_insert_with(Instant::now).elapsed() > limit.time() {
-            return Err(out_of_time("-", *limit, language));
+            return Err(out_of_time("-", *limit, phrasing));
         }
     }
     if let Some(begun) = begun {
@@ -355,11 +361,11 @@ pub(crate) fn standard_input(
 }
 
 /// What is wrong with a file. In English the spot stands behind the name as compilers write it.
-pub(crate) fn file_error(error: &FileError, language: Language) -> CommandError {
-    if language == Language::English {
+pub(crate) fn file_error(error: &FileError, phrasing: Phrasing) -> CommandError {
+    if phrasing.language == Language::English {
         error.to_string()
     } else {
-        semeai_words::file::error::file_error(error, language)
+        semeai_words::file::error::file_error(error, phrasing)
     }
 }
 
@@ -373,13 +379,13 @@ pub(crate) fn under(notices: &[String], report: &str) -> String {
 }
 
 /// What is worth knowing about the file, with the number of the game if there are several.
-pub(crate) fn file_notices(loaded: &FileContent, language: Language) -> Vec<String> {
+pub(crate) fn file_notices(loaded: &FileContent, phrasing: Phrasing) -> Vec<String> {
     let mut notices = Vec::new();
     if loaded.games > 1 {
-        notices.push(game_of_file(loaded.game, loaded.games, language));
+        notices.push(game_of_file(loaded.game, loaded.games, phrasing));
     }
     let said = loaded.notices.iter();
-    notices.extend(said.map(|notice| file_notice(notice, &loaded.document, language).message));
+    notices.extend(said.map(|notice| file_notice(notice, &loaded.document, phrasing).message));
     notices
 }
 

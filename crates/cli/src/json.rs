@@ -6,7 +6,7 @@ use semeai_race::report::{
     Claim, Conclusion, Node, NodeState, RegionReport, Report, Start, Verdict,
 };
 use semeai_race::solve::{Ko, KoTurn, Outcome};
-use semeai_session::{Document, Language};
+use semeai_session::{Document, Phrasing};
 use serde::Serialize;
 
 use crate::input::First;
@@ -18,7 +18,7 @@ pub(crate) fn answer(
     document: &Document,
     first: First,
     file_notices: Vec<String>,
-    language: Language,
+    phrasing: Phrasing,
 ) -> impl Serialize {
     let topology = &report.topology;
     let verdict = report.verdict.as_ref();
@@ -27,7 +27,7 @@ pub(crate) fn answer(
         is_asked.then(|| start(verdict.map(|verdict| verdict.start(color)), topology))
     };
     let sum = verdict.and_then(|verdict| verdict.sum.as_ref());
-    let warnings = warnings(report, document, language).into_iter();
+    let warnings = warnings(report, document, phrasing).into_iter();
     record! {
         format: "semeai-analysis",
         version: 1,
@@ -42,7 +42,7 @@ pub(crate) fn answer(
         white_first?: start(Color::White),
         verdict: conclusion(verdict.map_or(Claim::Undecided, |v| v.conclusion)),
         known: how_known(verdict.map_or(Claim::Undecided, Verdict::known)),
-        why: semeai_words::race::why::why(report, true, language),
+        why: semeai_words::race::why::why(report, true, phrasing),
         warnings: file_notices.into_iter().chain(warnings).collect::<Vec<String>>(),
     }
 }
@@ -86,11 +86,11 @@ pub(crate) fn shared_points(report: &Report) -> Vec<String> {
     names(&shared, &report.topology)
 }
 
-pub(crate) fn warnings(report: &Report, document: &Document, language: Language) -> Vec<String> {
+pub(crate) fn warnings(report: &Report, document: &Document, phrasing: Phrasing) -> Vec<String> {
     let notices = report.notices.iter().filter(|notice| notice.is_warning());
     notices
         .map(|notice| {
-            semeai_words::race::notice::notice(notice, report, document, language).message
+            semeai_words::race::notice::notice(notice, report, document, phrasing).message
         })
         .collect()
 }

@@ -36,7 +36,7 @@ use std::io::{Read, Write};
 
 use clap::error::ErrorKind;
 use clap::{FromArgMatches as _, Parser, Subcommand};
-use semeai_session::Language;
+use semeai_session::{Language, Phrasing};
 
 use self::terminal::{complain, tell};
 use semeai_words::help;
@@ -110,12 +110,12 @@ pub fn run(
     errors: &mut dyn Write,
 ) -> u8 {
     let arguments: Vec<OsString> = arguments.into_iter().collect();
-    let language = usage::asked_language(&arguments).unwrap_or(language);
-    let matches = usage::command(language).try_get_matches_from(arguments);
+    let phrasing = usage::asked_language(&arguments).unwrap_or(language).into();
+    let matches = usage::command(phrasing).try_get_matches_from(arguments);
     let read = matches.and_then(|matches| CommandLine::from_arg_matches(&matches));
     let arguments = match read {
         Ok(arguments) => arguments,
-        Err(error) => return misunderstood(&error, language, output, errors),
+        Err(error) => return misunderstood(&error, phrasing, output, errors),
     };
     let result = match arguments.call {
         Call::Analyze(mut arguments) => analyze::run(&mut arguments, input, output),
@@ -141,7 +141,7 @@ pub fn run(
 /// Help and version are answers; everything else that the reader of arguments says is bad input.
 fn misunderstood(
     error: &clap::Error,
-    language: Language,
+    phrasing: Phrasing,
     output: &mut dyn Write,
     errors: &mut dyn Write,
 ) -> u8 {
@@ -153,7 +153,7 @@ fn misunderstood(
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
             tell(errors, &error.render().to_string());
         }
-        _ => complain(errors, &usage::complaint(error, language)),
+        _ => complain(errors, &usage::complaint(error, phrasing)),
     }
     BAD_INPUT
 }

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use same_file::Handle;
-use semeai_session::{Language, file};
+use semeai_session::{Phrasing, file};
 use semeai_words::file::work::file_is_input;
 
 use serde::Serialize;
@@ -21,11 +21,11 @@ use crate::input::file_error;
 pub(crate) fn refuse_input(
     input: &str,
     output: &Path,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<(), CommandError> {
     if is_input(input, output) {
         let name = output.display().to_string();
-        return Err(file_is_input(&name, language));
+        return Err(file_is_input(&name, phrasing));
     }
     Ok(())
 }
@@ -62,7 +62,7 @@ pub(crate) fn pretty(answer: &impl Serialize) -> Result<String, CommandError> {
 pub(crate) fn write_file(
     path: &Path,
     contents: impl AsRef<[u8]>,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<(), CommandError> {
-    file::write(path, contents).map_err(|error| file_error(&error, language))
+    file::write(path, contents).map_err(|error| file_error(&error, phrasing))
 }

@@ -3,7 +3,7 @@
 use semeai_board::{Color, Point, PointSet, Topology};
 use semeai_race::picks::{Move, Path, path_label};
 use semeai_race::report::Report;
-use semeai_session::{Document, Language};
+use semeai_session::{Document, Phrasing};
 use semeai_words::argument::{ArgumentError, argument_error, no_node, outside_region};
 
 use crate::CommandError;
@@ -25,9 +25,9 @@ pub(crate) struct Pick {
 pub(crate) fn parse(
     text: &str,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<Pick, CommandError> {
-    let refuse = |column, error| Err(argument_error(OPTION, text, column, error, language));
+    let refuse = |column, error| Err(argument_error(OPTION, text, column, error, phrasing));
     let Some((moves, points)) = text.split_once(':') else {
         return refuse(text.chars().count() + 1, ArgumentError::NoColon);
     };
@@ -62,9 +62,9 @@ pub(crate) fn parse(
 pub(crate) fn safe_points(
     text: &str,
     document: &Document,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<PointSet, CommandError> {
-    let refuse = |column, error| argument_error("--safe", text, column, error, language);
+    let refuse = |column, error| argument_error("--safe", text, column, error, phrasing);
     let mut points = PointSet::EMPTY;
     for (column, word) in words(text, ',', 1) {
         let point = document.topology().point(word);
@@ -121,7 +121,7 @@ fn parse_move<'a>(word: &'a str, topology: &Topology) -> Result<Move, ArgumentEr
 pub(crate) fn check(
     picks: &[Pick],
     report: &Report,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<(), CommandError> {
     let topology = &report.topology;
     for pick in picks {
@@ -133,7 +133,7 @@ pub(crate) fn check(
         if nodes.is_empty() {
             let node = path_label(&pick.path, topology);
             let node = node.to_string();
-            return Err(no_node(OPTION, &node, language));
+            return Err(no_node(OPTION, &node, phrasing));
         }
         for &point in &pick.points {
             let is_used = nodes
@@ -141,7 +141,7 @@ pub(crate) fn check(
                 .any(|node| node.slots.iter().any(|slot| slot.point == point));
             if !is_used {
                 let name = topology.name(point);
-                return Err(outside_region(OPTION, name, language));
+                return Err(outside_region(OPTION, name, phrasing));
             }
         }
     }
@@ -159,12 +159,12 @@ mod tests {
     #[test]
     fn moves_and_points_are_read() {
         let board = board();
-        let pick = parse("bB3/wH3:H5,c4", &board, Language::English).unwrap();
+        let pick = parse("bB3/wH3:H5,c4", &board, Phrasing::ENGLISH).unwrap();
         let names: Vec<&str> = pick.points.iter().map(|&p| board.name(p)).collect();
         assert_eq!(path_label(&pick.path, &board).to_string(), "bB3/wH3");
         assert_eq!(names, ["H5", "C4"]);
         assert!(
-            parse(":A1", &board, Language::English)
+            parse(":A1", &board, Phrasing::ENGLISH)
                 .unwrap()
                 .path
                 .is_empty()
@@ -174,7 +174,7 @@ mod tests {
     #[test]
     fn errors_name_the_column() {
         let board = board();
-        let error = |text| parse(text, &board, Language::English).unwrap_err();
+        let error = |text| parse(text, &board, Phrasing::ENGLISH).unwrap_err();
         assert_eq!(
             error("bB3"),
             "--pick bB3: column 4: expected ':' between the moves and the points"

@@ -10,7 +10,7 @@ use std::sync::{Mutex, PoisonError};
 use std::thread::{Builder, available_parallelism, scope};
 
 use semeai_search::STACK;
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 use crate::input::Format;
 use crate::terminal::{Audience, write_answer};
@@ -97,7 +97,7 @@ pub(crate) fn write_in_order<L, W>(
     worker: impl Fn() -> W + Sync,
     output: &mut dyn Write,
     format: Format,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<u8, CommandError>
 where
     L: Send,
@@ -107,7 +107,7 @@ where
     let give = |answered: Result<(String, u8), CommandError>| {
         let (text, status) = answered.map_err(NoMore::Error)?;
         worst = worst.max(status);
-        match write_answer(output, &text, format, language) {
+        match write_answer(output, &text, format, phrasing) {
             Ok(Audience::There) => Ok(()),
             Ok(Audience::Gone) => Err(NoMore::Unread),
             Err(error) => Err(NoMore::Error(error)),

@@ -7,7 +7,7 @@ use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread::JoinHandle;
 use std::time::Duration;
 
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_words::grammar::grouped;
 use semeai_words::labels::{Label, label};
 
@@ -24,7 +24,7 @@ pub(crate) struct ProgressTeller {
 }
 
 impl ProgressTeller {
-    pub(crate) fn new(language: Language) -> Self {
+    pub(crate) fn new(phrasing: Phrasing) -> Self {
         let counter = Arc::new(AtomicU64::new(0));
         let teller = stderr().is_terminal().then(|| {
             let (sender, over) = channel();
@@ -33,7 +33,7 @@ impl ProgressTeller {
                 let mut has_told = false;
                 while over.recv_timeout(PAUSE) == Err(RecvTimeoutError::Timeout) {
                     let count = grouped(made.load(Ordering::Relaxed));
-                    let unit = label(Label::PositionsSoFar, language);
+                    let unit = label(Label::PositionsSoFar, phrasing);
                     // A terminal that is gone needs no progress.
                     let _ = write!(stderr(), "\r{count} {unit}");
                     has_told = true;

@@ -9,7 +9,7 @@ use semeai_race::danger::BlockRelation;
 use semeai_race::report::{Claim, Conclusion, Verdict};
 use semeai_race::solve::{Lead, LeftOpen, Outcome, Several, Step};
 use semeai_race::{Alone, BlockReport, NoRace, Pairs};
-use semeai_session::{Document, Language};
+use semeai_session::{Document, Phrasing};
 use semeai_words::race::solution::certainty::disagreement_sentence;
 use semeai_words::race::solution::refusal::{no_race_why, told_words};
 use semeai_words::race::solution::safe::safe_reason;
@@ -23,7 +23,7 @@ pub(crate) fn answer(
     solved: &RaceAnswer,
     document: &Document,
     notices: Vec<String>,
-    language: Language,
+    phrasing: Phrasing,
 ) -> impl Serialize {
     let (report, topology) = (&solved.report, solved.topology());
     let verdict = report.verdict.as_ref();
@@ -49,13 +49,13 @@ pub(crate) fn answer(
             Some(BlockRelation::Open) | None => "open",
         },
         // What is true of each of them.
-        blocks: told.map(|told| fate(told, topology, language)).collect::<Vec<_>>(),
+        blocks: told.map(|told| fate(told, topology, phrasing)).collect::<Vec<_>>(),
         // With which of several essential blocks a side has lost.
         several?: is_several.then_some(match solved.proposal.several {
             Several::All => "all",
             Several::First => "first",
         }),
-        assumed_safe: safe.map(|safe| assumed_safe(safe, topology, language)).collect::<Vec<_>>(),
+        assumed_safe: safe.map(|safe| assumed_safe(safe, topology, phrasing)).collect::<Vec<_>>(),
         // The empty points where the race is cut off: nobody plays there. They are nobody's liberties, or if the answer is
         // proved, whatever lies there changes nothing.
         left_out: names(&solved.proposal.left_out, topology),
@@ -75,7 +75,7 @@ pub(crate) fn answer(
         },
         ko: solved.starts().find_map(|color| solved.searched(color)?.ko).map(json::ko),
         line: record! { black_first?: line(Color::Black), white_first?: line(Color::White), },
-        count: count(solved, &asked, document, language),
+        count: count(solved, &asked, document, phrasing),
         regions: json::regions(report),
         shared: json::shared_points(report),
         eyes: sides(report.eyes),
@@ -83,8 +83,8 @@ pub(crate) fn answer(
         sum: sum.map(|sum| sum.text.to_string()),
         cooled: sum.map(|sum| sum.cooled.to_string()),
         disagreements: differences.map(|each| difference(each, topology)).collect::<Vec<_>>(),
-        why: solution_why(solved, language),
-        warnings: warnings(solved, notices, language),
+        why: solution_why(solved, phrasing),
+        warnings: warnings(solved, notices, phrasing),
     }
 }
 
@@ -93,7 +93,7 @@ pub(crate) fn no_race(
     found: &NoRace,
     topology: &Topology,
     warnings: Vec<String>,
-    language: Language,
+    phrasing: Phrasing,
 ) -> impl Serialize {
     let blocks = found.blocks.iter();
     record! {
@@ -102,12 +102,12 @@ pub(crate) fn no_race(
         board: board(topology),
         essential: sides(ByColor::<[String; 0]>::default()),
         // What is true of the blocks in question.
-        blocks: blocks.map(|told| fate(told, topology, language)).collect::<Vec<_>>(),
+        blocks: blocks.map(|told| fate(told, topology, phrasing)).collect::<Vec<_>>(),
         verdict: if found.is_proved() { "no-race" } else { "undecided" },
         known: how_known(no_race_known(found)),
         // Whether it was found out of every pair of blocks whether they race.
         complete: found.is_proved(),
-        why: no_race_why(found, topology, language),
+        why: no_race_why(found, topology, phrasing),
         warnings: warnings,
     }
 }
@@ -132,7 +132,7 @@ fn told_by(told: &BlockReport) -> Certainty {
 }
 
 /// What is true of a block.
-fn fate(told: &BlockReport, topology: &Topology, language: Language) -> impl Serialize + use<> {
+fn fate(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> impl Serialize + use<> {
     let way_out = match told.alone {
         Alone::Runs(point) => Some(point),
         _ => None,
@@ -156,20 +156,20 @@ fn fate(told: &BlockReport, topology: &Topology, language: Language) -> impl Ser
         at?: way_out.map(|point| name(point, topology)),
         // A stone of the block with which it is in a race.
         races_with: told.races_with.map(|point| name(point, topology)),
-        words: told_words(told, topology, language),
+        words: told_words(told, topology, phrasing),
     }
 }
 
 fn assumed_safe(
     safe: &Assumption,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> impl Serialize + use<> {
     let liberties = match safe.reason {
         SafeReason::Liberties(count) => Some(count),
         _ => None,
     };
-    let words = safe_reason(safe.reason, language);
+    let words = safe_reason(safe.reason, phrasing);
     json::safe_block(safe, liberties, words, topology)
 }
 
@@ -232,7 +232,7 @@ fn count(
     solved: &RaceAnswer,
     asked: &dyn Fn(Color) -> Option<Color>,
     document: &Document,
-    language: Language,
+    phrasing: Phrasing,
 ) -> impl Serialize + use<> {
     let verdict = solved.report.verdict.as_ref();
     let result = |color: Color| Some(json::ending(verdict?.start(asked(color)?).ending));
@@ -241,7 +241,7 @@ fn count(
         sure: solved.is_count_sure(),
         black_first?: result(Color::Black),
         white_first?: result(Color::White),
-        warnings: json::warnings(&solved.report, document, language),
+        warnings: json::warnings(&solved.report, document, phrasing),
     }
 }
 
@@ -255,12 +255,12 @@ fn difference(disagreement: &Disagreement, topology: &Topology) -> impl Serializ
 }
 
 /// What of the answer needs the reader's attention, beside what is known of the file.
-fn warnings(solved: &RaceAnswer, notices: Vec<String>, language: Language) -> Vec<String> {
+fn warnings(solved: &RaceAnswer, notices: Vec<String>, phrasing: Phrasing) -> Vec<String> {
     let topology = solved.topology();
     let differences = solved
         .disagreements
         .iter()
-        .map(|each| disagreement_sentence(each, topology, language));
+        .map(|each| disagreement_sentence(each, topology, phrasing));
     notices.into_iter().chain(differences).collect()
 }
 

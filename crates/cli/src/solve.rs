@@ -13,7 +13,7 @@ use semeai_race::solve::{Several, SolveLimits};
 use semeai_race::{Limits, NoRace};
 use semeai_session::file::{Answers, FileContent, FileNotice, to_bytes};
 use semeai_session::play_out::{best_line, written};
-use semeai_session::{Action, Document, Language, Session, TextAction};
+use semeai_session::{Action, Document, Phrasing, Session, TextAction};
 use semeai_words::action::action_error;
 use semeai_words::argument::{ArgumentError, argument_error};
 use semeai_words::comment::{file_comment, no_race_comment};
@@ -106,26 +106,26 @@ pub(crate) fn run(
     input: &mut dyn Read,
     output: &mut dyn Write,
 ) -> Result<u8, Failure> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     if let Some(path) = &arguments.sgf {
-        refuse_input(&arguments.source.name(), path, language)?;
+        refuse_input(&arguments.source.name(), path, phrasing)?;
     }
     let mut loaded = load(
         &arguments.source,
         wanted(arguments.game, arguments.after_move),
         &mut arguments.limit,
         input,
-        language,
+        phrasing,
     )?;
     if let Some(decides) = arguments.several {
         loaded.document.race.several = decides.into();
     }
     let points = match &arguments.essential {
-        Some(text) => essential(text, loaded.document.topology(), language)?,
+        Some(text) => essential(text, loaded.document.topology(), phrasing)?,
         None => Vec::new(),
     };
-    let mut notices = take_marks(&mut loaded, points.is_empty(), language);
-    notices.splice(0..0, file_notices(&loaded, language));
+    let mut notices = take_marks(&mut loaded, points.is_empty(), phrasing);
+    notices.splice(0..0, file_notices(&loaded, phrasing));
     match search(arguments, &loaded, points)? {
         Ok(solved) => race(&solved, arguments, loaded.document, notices, output),
         Err(ProposeError::NoRace(found)) if !found.blocks.is_empty() => {
@@ -142,12 +142,12 @@ fn search(
     loaded: &FileContent,
     points: Vec<Point>,
 ) -> Result<Result<RaceAnswer, ProposeError>, CommandError> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     let mut request = request(arguments, loaded, points).map_err(|error| {
-        let reason = position_error(&error, language).message;
-        refusal(&arguments.source.name(), &reason, language)
+        let reason = position_error(&error, phrasing).message;
+        refusal(&arguments.source.name(), &reason, phrasing)
     })?;
-    let progress = ProgressTeller::new(language);
+    let progress = ProgressTeller::new(phrasing);
     let counter = Some(Arc::clone(&progress.counter));
     request.limits = request.limits.with_progress(counter);
     Ok(answer_race(&request))
@@ -161,7 +161,7 @@ fn race(
     mut notices: Vec<String>,
     output: &mut dyn Write,
 ) -> Result<u8, CommandError> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     let several = Color::ALL.into_iter();
     notices.extend(
         several
@@ -172,19 +172,19 @@ fn race(
                     Several::All => "--several first",
                     Several::First => "--several all",
                 };
-                format!("{} ({other})", several_decide(color, decide, language))
+                format!("{} ({other})", several_decide(color, decide, phrasing))
             }),
     );
     document.marks.roles = solved.roles;
     if let Some(path) = &arguments.sgf {
-        write_lines(path, solved, &document, language)?;
+        write_lines(path, solved, &document, phrasing)?;
     }
     let format = Format::of(arguments.json);
     let text = match format {
-        Format::Json => pretty(&solution::answer(solved, &document, notices, language))?,
-        Format::Text => under(&notices, &solution_report(solved, &document, language)),
+        Format::Json => pretty(&solution::answer(solved, &document, notices, phrasing))?,
+        Format::Text => under(&notices, &solution_report(solved, &document, phrasing)),
     };
-    write_answer(output, &(text + "\n"), format, language)?;
+    write_answer(output, &(text + "\n"), format, phrasing)?;
     Ok(status(solved.known(), arguments.accept_nearby))
 }
 
@@ -196,21 +196,21 @@ fn no_race(
     notices: Vec<String>,
     output: &mut dyn Write,
 ) -> Result<u8, CommandError> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     let topology = loaded.document.topology();
     if let Some(path) = &arguments.sgf {
         let told = Answers {
             words: &no_race_comment(found, topology),
             ..Answers::NOTHING
         };
-        write_told(path, &loaded.document, &told, language)?;
+        write_told(path, &loaded.document, &told, phrasing)?;
     }
     let format = Format::of(arguments.json);
     let text = match format {
-        Format::Json => pretty(&solution::no_race(found, topology, notices, language))?,
-        Format::Text => under(&notices, &no_race_why(found, topology, language).join("\n")),
+        Format::Json => pretty(&solution::no_race(found, topology, notices, phrasing))?,
+        Format::Text => under(&notices, &no_race_why(found, topology, phrasing).join("\n")),
     };
-    write_answer(output, &(text + "\n"), format, language)?;
+    write_answer(output, &(text + "\n"), format, phrasing)?;
     let known = solution::no_race_known(found);
     Ok(status(known, arguments.accept_nearby))
 }
@@ -221,15 +221,15 @@ fn no_answer(
     arguments: &SolveArguments,
     loaded: &FileContent,
 ) -> CommandError {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     let document = &loaded.document;
-    let reason = propose_error(error, document.topology(), language);
+    let reason = propose_error(error, document.topology(), phrasing);
     let cut = loaded
         .notices
         .iter()
         .filter(|notice| notice.ends_the_game());
-    let cut = cut.map(|notice| file_notice(notice, document, language).message);
-    let lines = std::iter::once(refusal(&arguments.source.name(), &reason, language)).chain(cut);
+    let cut = cut.map(|notice| file_notice(notice, document, phrasing).message);
+    let lines = std::iter::once(refusal(&arguments.source.name(), &reason, phrasing)).chain(cut);
     lines.collect::<Vec<String>>().join("\n")
 }
 
@@ -247,30 +247,30 @@ fn write_lines(
     path: &Path,
     solved: &RaceAnswer,
     document: &Document,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<(), CommandError> {
     let mut session = Session::new(document.clone());
     for first in solved.starts() {
         let Some(line) = best_line(solved, first).filter(|line| !line.turns().is_empty()) else {
             continue;
         };
-        let heading = start_sentence(solved, first, language);
-        let comments = play_out::line_comments(&line, language);
+        let heading = start_sentence(solved, first, phrasing);
+        let comments = play_out::line_comments(&line, phrasing);
         let line = written(
             &line,
             &heading,
             &comments,
-            play_out::threat_comments(language),
+            play_out::threat_comments(phrasing),
         );
         let kept = session.apply(&Action::Text(TextAction::Variation(line)));
-        kept.map_err(|error| action_error(&error, document, language))?;
+        kept.map_err(|error| action_error(&error, document, phrasing))?;
     }
     let told = Answers {
         words: &file_comment(document, None, Some(solved)),
         is_proof: solved.known().is_search(),
         ..Answers::NOTHING
     };
-    write_told(path, session.document(), &told, language)
+    write_told(path, session.document(), &told, phrasing)
 }
 
 /// Writes a position with what is known of it.
@@ -278,10 +278,10 @@ fn write_told(
     path: &Path,
     document: &Document,
     told: &Answers<'_>,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<(), CommandError> {
-    let saved = to_bytes(document, told).map_err(|error| format_error(error, language))?;
-    write_file(path, saved, language)
+    let saved = to_bytes(document, told).map_err(|error| format_error(error, phrasing))?;
+    write_file(path, saved, phrasing)
 }
 
 fn request(
@@ -321,10 +321,10 @@ fn request(
 fn essential(
     text: &str,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<Vec<Point>, CommandError> {
     let refuse = |column, error| {
-        let refusal = argument_error("--essential", text, column, error, language);
+        let refusal = argument_error("--essential", text, column, error, phrasing);
         Err(refusal)
     };
     let mut points = Vec::new();
@@ -345,7 +345,7 @@ fn essential(
 
 /// Takes circles and squares of another program as roles if nothing else says what races, and says so. Nobody is
 /// there to be asked what they mean.
-fn take_marks(loaded: &mut FileContent, is_needed: bool, language: Language) -> Vec<String> {
+fn take_marks(loaded: &mut FileContent, is_needed: bool, phrasing: Phrasing) -> Vec<String> {
     let mut said = Vec::new();
     let document = &mut loaded.document;
     loaded.notices.retain(|notice| {
@@ -360,7 +360,7 @@ fn take_marks(loaded: &mut FileContent, is_needed: bool, language: Language) -> 
                     }
                 }
             }
-            said.push(marks_taken(language));
+            said.push(marks_taken(phrasing));
         }
         false
     });
@@ -383,9 +383,9 @@ mod tests {
     #[test]
     fn essential_points_are_one_or_two() {
         let board = Topology::rectangle(9, 9).expect("a board");
-        let error = |text| essential(text, &board, Language::English).expect_err("wrong");
+        let error = |text| essential(text, &board, Phrasing::ENGLISH).expect_err("wrong");
         assert_eq!(
-            essential("c3, D5", &board, Language::English).map(|points| points.len()),
+            essential("c3, D5", &board, Phrasing::ENGLISH).map(|points| points.len()),
             Ok(2)
         );
         assert_eq!(

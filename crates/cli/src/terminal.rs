@@ -2,7 +2,7 @@
 
 use std::io::{ErrorKind, Write};
 
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_session::printable::{printable, printable_json};
 use semeai_words::argument::unwritable_answer;
 
@@ -27,7 +27,7 @@ pub(crate) fn write_answer(
     output: &mut dyn Write,
     text: &str,
     format: Format,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<Audience, CommandError> {
     let text = match format {
         Format::Text => printable(text),
@@ -39,7 +39,7 @@ pub(crate) fn write_answer(
     {
         Ok(()) => Ok(Audience::There),
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(Audience::Gone),
-        Err(error) => Err(unwritable_answer(&error, language)),
+        Err(error) => Err(unwritable_answer(&error, phrasing)),
     }
 }
 

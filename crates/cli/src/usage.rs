@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue};
 use clap::{Arg, Command, CommandFactory as _};
-use semeai_session::Language;
+use semeai_session::{Language, Phrasing};
 use semeai_words::help::{self, HelpHeading};
 use semeai_words::usage::{ValueFault, value_error};
 
@@ -33,26 +33,28 @@ pub(crate) fn asked_language(arguments: &[OsString]) -> Option<Language> {
 }
 
 /// The commands with their help in a language. Where no language is named, answers are in this one too.
-pub(crate) fn command(language: Language) -> Command {
+pub(crate) fn command(phrasing: Phrasing) -> Command {
     let mut command = CommandLine::command()
         .mut_subcommands(|command| {
             command.mut_args(|argument| {
                 if argument.get_id() == "language" {
                     // The readers of the arguments would ask for it.
-                    argument.required(false).default_value(language.code())
+                    argument
+                        .required(false)
+                        .default_value(phrasing.language.code())
                 } else {
                     argument
                 }
             })
         })
         .mut_subcommand("value", |value| {
-            value.after_help(help::help_of_values(language))
+            value.after_help(help::help_of_values(phrasing))
         })
-        .mut_subcommand("sum", |sum| sum.after_help(help::help_of_sums(language)))
+        .mut_subcommand("sum", |sum| sum.after_help(help::help_of_sums(phrasing)))
         // A map is told of without a position too.
         .mut_subcommand("map", |map| {
             map.mut_arg("file", |file| file.required_unless_present("expression"))
-                .after_help(help::help_of_maps(language))
+                .after_help(help::help_of_maps(phrasing))
         })
         .mut_subcommand("classify", |classify| {
             // The graphs of a batch are no position.
@@ -60,16 +62,16 @@ pub(crate) fn command(language: Language) -> Command {
         });
     // The help of help is there only then.
     command.build();
-    in_language(command, language)
+    in_language(command, phrasing)
 }
 
-fn in_language(command: Command, language: Language) -> Command {
-    if language == Language::English {
+fn in_language(command: Command, phrasing: Phrasing) -> Command {
+    if phrasing.language == Language::English {
         return command;
     }
-    let heading = |heading| help::help_heading(heading, language);
+    let heading = |heading| help::help_heading(heading, phrasing);
     let usage = heading(HelpHeading::Usage);
-    let about = text_of_help(command.get_about(), language);
+    let about = text_of_help(command.get_about(), phrasing);
     command
         .about(about)
         .help_template(format!(
@@ -77,11 +79,11 @@ fn in_language(command: Command, language: Language) -> Command {
         ))
         .subcommand_help_heading(heading(HelpHeading::Commands))
         .subcommand_value_name(heading(HelpHeading::Commands))
-        .mut_args(|argument| argument_in(argument, language))
-        .mut_subcommands(|command| in_language(command, language))
+        .mut_args(|argument| argument_in(argument, phrasing))
+        .mut_subcommands(|command| in_language(command, phrasing))
 }
 
-fn argument_in(argument: Arg, language: Language) -> Arg {
+fn argument_in(argument: Arg, phrasing: Phrasing) -> Arg {
     let heading = if argument.is_positional() {
         HelpHeading::Arguments
     } else {
@@ -95,29 +97,29 @@ fn argument_in(argument: Arg, language: Language) -> Arg {
     let usual = usual
         .filter(|_| takes_value)
         .and_then(|usual| usual.to_str());
-    let text = text_of_help(argument.get_help(), language);
-    let help = help::help_of_option(&text, &possible, usual, language);
+    let text = text_of_help(argument.get_help(), phrasing);
+    let help = help::help_of_option(&text, &possible, usual, phrasing);
     let argument = if argument.get_long_help().is_some() {
         argument.long_help(help.clone())
     } else {
         argument
     };
     argument
-        .help_heading(help::help_heading(heading, language))
+        .help_heading(help::help_heading(heading, phrasing))
         .hide_possible_values(true)
         .hide_default_value(true)
         .help(help)
 }
 
 /// A text of the help in a language.
-fn text_of_help(english: Option<&StyledStr>, language: Language) -> String {
+fn text_of_help(english: Option<&StyledStr>, phrasing: Phrasing) -> String {
     let english = english.map(ToString::to_string).unwrap_or_default();
-    help::help_text(&english, language).map_or(english, str::to_owned)
+    help::help_text(&english, phrasing).map_or(english, str::to_owned)
 }
 
 /// What is wrong with the arguments. Values that our own readers refuse are told in a language, the rest as the reader of
 /// arguments tells it, in English.
-pub(crate) fn complaint(error: &clap::Error, language: Language) -> String {
+pub(crate) fn complaint(error: &clap::Error, phrasing: Phrasing) -> String {
     let text = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.as_str(),
         _ => "",
@@ -126,7 +128,7 @@ pub(crate) fn complaint(error: &clap::Error, language: Language) -> String {
     if let Some(fault) = source.and_then(|source| source.downcast_ref::<ValueFault>()) {
         let option = text(ContextKind::InvalidArg);
         let value = text(ContextKind::InvalidValue);
-        return value_error(option, value, fault, language);
+        return value_error(option, value, fault, phrasing);
     }
     let said = error.to_string();
     let said = said.trim_end();
@@ -162,17 +164,17 @@ mod tests {
             let long = command.get_arguments().filter_map(Arg::get_long_help);
             for text in texts.chain(long).chain(command.get_about()) {
                 let text = text.to_string();
-                let known = help::help_text(&text, Language::English);
+                let known = help::help_text(&text, Phrasing::ENGLISH);
                 assert_eq!(known, Some(text.as_str()));
             }
             command.get_subcommands().for_each(check);
         }
-        check(&command(Language::English));
+        check(&command(Phrasing::ENGLISH));
     }
 
     #[test]
     fn the_help_in_japanese_has_no_english_sentence() {
-        let mut command = command(Language::Japanese);
+        let mut command = command(Phrasing::JAPANESE);
         let names: Vec<String> = command
             .get_subcommands()
             .map(|command| command.get_name().to_owned())

@@ -187,8 +187,10 @@ pub enum RegionState {
 /// A region with all that is known of it.
 #[derive(Clone, Debug)]
 pub struct RegionReport {
-    /// `A`, `B`, .. in the order of the first points.
+    /// What other programs know it by: `A`, `B`, …, `Z`, `AA`, … in the order of the first points.
     pub id: String,
+    /// What people read it as: `I`, `II`, …, for candidate points have letters.
+    pub sign: String,
     /// Its points: empty ones, and stones that are not safe.
     pub points: PointSet,
     /// The stones in it, by whose they are.
@@ -216,6 +218,12 @@ pub struct RegionReport {
 }
 
 impl RegionReport {
+    /// Whether a person calls it so: by its sign, or by its id in any case.
+    #[must_use]
+    pub fn is_called(&self, name: &str) -> bool {
+        self.sign == name || self.id.eq_ignore_ascii_case(name)
+    }
+
     /// What it counts; absent where that is not known.
     #[must_use]
     pub fn count(&self) -> Option<Rational> {

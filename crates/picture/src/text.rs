@@ -1,6 +1,7 @@
 //! A board as a text diagram of Sensei's Library, with numbers on its stones.
 
 use semeai_board::{Color, Point, PointSet, Role, Topology, diagram::stone_sign};
+use semeai_session::Coordinates;
 use semeai_session::printable::inline;
 
 use crate::scene::Scene;
@@ -60,13 +61,23 @@ pub fn diagram(
     Some(text)
 }
 
-/// What a diagram has no sign for, line by line: the regions by their letters with their points, and candidate points whose
+/// What a diagram has no sign for, line by line: the regions with the letters in them and their points, and candidate points whose
 /// letters are too long or stand where a number does.
-pub fn below(topology: &Topology, scene: &Scene) -> Vec<String> {
+pub fn below(topology: &Topology, scene: &Scene, coordinates: Coordinates) -> Vec<String> {
     let regions = scene.tints.iter().filter(|tint| !tint.tag.is_empty());
     let regions = regions.map(|tint| {
-        let names: Vec<&str> = tint.points.iter().map(|it| topology.name(it)).collect();
-        format!("{}: {}", tint.tag, names.join(" "))
+        let own = scene.candidates.iter();
+        let own = own.filter(|it| tint.points.contains(it.point) && !it.letter.is_empty());
+        let mut own: Vec<&str> = own.map(|it| it.letter.as_str()).collect();
+        own.dedup();
+        let letters = match own.is_empty() {
+            true => String::new(),
+            false => format!(" ({})", own.join(" ")),
+        };
+        let names: Vec<_> = (tint.points.iter())
+            .map(|it| coordinates.name(topology, it))
+            .collect();
+        format!("{}{letters}: {}", tint.tag, names.join(" "))
     });
     let is_unseen = |point: Point| {
         let is_numbered = scene.numbers.iter().any(|(other, _)| *other == point);
@@ -74,7 +85,8 @@ pub fn below(topology: &Topology, scene: &Scene) -> Vec<String> {
     };
     let candidates = scene.candidates.iter();
     let unseen = candidates.filter(|it| !it.letter.is_empty() && is_unseen(it.point));
-    let unseen = unseen.map(|it| format!("{}: {}", it.letter, topology.name(it.point)));
+    let unseen =
+        unseen.map(|it| format!("{}: {}", it.letter, coordinates.name(topology, it.point)));
     regions.chain(unseen).collect()
 }
 

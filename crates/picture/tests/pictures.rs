@@ -86,7 +86,7 @@ fn an_editor_finds_stones_lines_and_texts_as_such() {
             let times = texts.iter().filter(|text| *text == expected).count();
             assert!(times >= 2, "{expected} stands on both sides: {texts:?}");
         }
-        let tags = report.regions.iter().map(|region| &region.id);
+        let tags = report.regions.iter().map(|region| &region.sign);
         for tag in tags {
             let is_told = texts
                 .iter()
@@ -178,6 +178,7 @@ fn black_looks_black_in_a_tree() {
     let stones_and_grounds = |theme| {
         let drawing = tree(&TreeImage {
             topology: &report.topology,
+            coordinates: Coordinates::Letters,
             items: &items(&report.regions[0].tree),
             direction: Flow::Down,
             title: "A",

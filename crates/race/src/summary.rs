@@ -1,6 +1,6 @@
 //! The regions and points of an analysis as plain data.
 
-use semeai_board::{Color, Topology, lettering};
+use semeai_board::{Color, Topology, lettering, numeral};
 use semeai_cgt::Arena;
 
 use crate::marking::Sides;
@@ -17,6 +17,7 @@ pub(crate) fn region_reports(
     let is_unshared = sides.plain_shared().is_empty();
     let report = |(i, own): (usize, &OwnRegion)| RegionReport {
         id: lettering(i),
+        sign: numeral(i),
         defender: own.defender,
         is_eye: own.is_eye,
         points: own.region.points,

@@ -11,6 +11,7 @@ use crate::file::sgf::ListGames;
 use crate::finding::Finding;
 use crate::host::Control;
 use crate::science::science_of;
+use crate::settings::Coordinates;
 
 /// More positions than anybody hands out: a hundred pages.
 const MOST: usize = 400;
@@ -37,6 +38,8 @@ pub struct HandoutTexts {
     pub ring: String,
     /// What a square on a stone means.
     pub square: String,
+    /// How points are called, beside the boards and in the texts.
+    pub coordinates: Coordinates,
     /// What stands at each position, in their order.
     pub problems: Vec<ProblemTexts>,
 }

@@ -36,6 +36,7 @@ mod lesson;
 pub mod lesson_results;
 mod life;
 mod maps;
+mod phrasing;
 mod place;
 pub mod play_out;
 pub mod printable;
@@ -53,7 +54,7 @@ pub use action::{
     Action, ActionError, BoardAction, EndgameAction, MarkAction, PlacedStone, PositionsAction,
     RaceAction, TextAction, next_role, previous_role,
 };
-pub use area::point_name::{japanese_number, point_called, sgf_letter};
+pub use area::point_name::point_called;
 pub use area::{crop, selection};
 pub use counting::{Counting, Komi, Prisoners, Subject};
 pub use desk::{Ask, Desk, Exchange, Progress};
@@ -80,6 +81,7 @@ pub use maps::{
     ExploreProgress, FIRST_MAP, LookAtMove, MapAction, MapFault, MapMarks, MapSheet, MovePoint,
     OtherMap, PlayTable, PlayedMove, ReadExperiment, TableKind, TableProgress,
 };
+pub use phrasing::Phrasing;
 pub use place::{Place, TreeStep};
 pub use race::RaceMarks;
 pub use race::analysis::{Analysis, Count, analyze, analyze_within};

@@ -55,8 +55,8 @@ pub enum ThemeChoice {
     Dark,
 }
 
-/// How columns and rows are named beside the board. Sentences name points by letters and numbers in any case.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// How columns, rows and points are called, beside the board and in everything that is said.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Coordinates {
     /// Letters from the left, numbers from below.
@@ -120,7 +120,7 @@ pub struct Settings {
     pub exercise: ExerciseChoice,
     /// Whether coordinates are drawn round the board.
     pub has_coordinates: bool,
-    /// How columns and rows are named beside the board.
+    /// How columns, rows and points are called.
     pub coordinates: Coordinates,
     /// Whether the regions are tinted and lettered.
     pub has_regions: bool,

@@ -3,20 +3,20 @@
 use std::io;
 use std::time::Duration;
 
-use semeai_session::{CoolingError, Language, SheetError, StonesFault};
+use semeai_session::{CoolingError, Phrasing, SheetError, StonesFault};
 
 use crate::values::expression::{cooling_error, parse_reason, sheet_error};
 
 /// What is wrong with a text of stones.
-pub fn stones_fault(fault: StonesFault, language: Language) -> String {
+pub fn stones_fault(fault: StonesFault, phrasing: Phrasing) -> String {
     match fault {
         StonesFault::Count { points, signs } => tell!(
-            language,
+            phrasing,
             en = "the board has {points} points, but there are {signs} signs",
             ja = "盤は{points}点ですが、{signs}文字あります。"
         ),
         StonesFault::UnknownSign { sign, number } => tell!(
-            language,
+            phrasing,
             en = "sign {number}, “{sign}”, is none of B W # @ X O .",
             ja = "{number}文字目の「{sign}」はB W # @ X O .のどれでもありません。"
         ),
@@ -46,12 +46,12 @@ pub enum ArgumentError<'a> {
 /// none.
 ///
 /// ```
-/// use semeai_session::Language;
+/// use semeai_session::Phrasing;
 /// use semeai_words::argument::{ArgumentError, argument_error};
 ///
 /// let error = ArgumentError::NoPoint("Z9");
 /// assert_eq!(
-///     argument_error("--pick", ":A1,Z9", 5, error, Language::English),
+///     argument_error("--pick", ":A1,Z9", 5, error, Phrasing::ENGLISH),
 ///     "--pick :A1,Z9: column 5: no point 'Z9' on this board"
 /// );
 /// ```
@@ -60,50 +60,50 @@ pub fn argument_error(
     text: &str,
     column: usize,
     error: ArgumentError<'_>,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
-    let reason = reason(error, language);
+    let reason = reason(error, phrasing);
     tell!(
-        language,
+        phrasing,
         en = "{option} {text}: column {column}: {reason}",
         ja = "{option} {text}: {column}文字目:{reason}"
     )
 }
 
-fn reason(error: ArgumentError<'_>, language: Language) -> String {
+fn reason(error: ArgumentError<'_>, phrasing: Phrasing) -> String {
     match error {
         ArgumentError::NoColon => tell!(
-            language,
+            phrasing,
             en = "expected ':' between the moves and the points",
             ja = "着手と点の間に「:」が必要です。"
         ),
         ArgumentError::NoPick => tell!(
-            language,
+            phrasing,
             en = "expected at least one point",
             ja = "点が一つ以上必要です。"
         ),
         ArgumentError::NoColor(word) => tell!(
-            language,
+            phrasing,
             en = "a move begins with b or w, not '{word}'",
             ja = "着手はbかwで始めてください。「{word}」は読めません。"
         ),
         ArgumentError::NoPoint(word) => tell!(
-            language,
+            phrasing,
             en = "no point '{word}' on this board",
             ja = "この盤に「{word}」という点はありません。"
         ),
         ArgumentError::Empty(word) => tell!(
-            language,
+            phrasing,
             en = "no stone stands at '{word}'",
             ja = "「{word}」に石はありません。"
         ),
         ArgumentError::NoStone => tell!(
-            language,
+            phrasing,
             en = "expected a point, or two with a comma between them",
             ja = "点を一つか、コンマで区切って二つ入力してください。"
         ),
         ArgumentError::ManyStones => tell!(
-            language,
+            phrasing,
             en = "expected at most two points, one of each colour",
             ja = "点は各色一つずつ、二つまでです。"
         ),
@@ -111,18 +111,18 @@ fn reason(error: ArgumentError<'_>, language: Language) -> String {
 }
 
 /// That the candidates of an option are at a node that is not there.
-pub fn no_node(option: &str, node: &str, language: Language) -> String {
+pub fn no_node(option: &str, node: &str, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "{option}: no node {node}: its moves must be picked before it",
         ja = "{option}: 節点{node}がありません。そこに至る着手を先に候補にしてください。"
     )
 }
 
 /// That a candidate of an option is not in the region of its node.
-pub fn outside_region(option: &str, point: &str, language: Language) -> String {
+pub fn outside_region(option: &str, point: &str, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "{option}: {point} is not a point of a region there",
         ja = "{option}: {point}はそこの領域の点ではありません。"
     )
@@ -141,29 +141,29 @@ pub enum ExpressionOf {
 ///
 /// ```
 /// use semeai_cgt::Arena;
-/// use semeai_session::{Language, value_sheet};
+/// use semeai_session::{Phrasing, value_sheet};
 /// use semeai_words::argument::{ExpressionOf, value_refused};
 ///
 /// let error = value_sheet(&mut Arena::new(), "{4|0", None).unwrap_err();
 /// assert_eq!(
-///     value_refused(Some(ExpressionOf::Value), &error, Language::English),
+///     value_refused(Some(ExpressionOf::Value), &error, Phrasing::ENGLISH),
 ///     "expression: column 1: `{` is never closed"
 /// );
 /// ```
 pub fn value_refused(
     which: Option<ExpressionOf>,
     error: &SheetError,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
     let reason = say!(
-        language,
+        phrasing,
         en = error.to_string(),
-        ja = sheet_error(error, language)
+        ja = sheet_error(error, phrasing)
     );
     match which {
         None => reason,
         Some(ExpressionOf::Value) => {
-            tell!(language, en = "expression: {reason}", ja = "式:{reason}")
+            tell!(phrasing, en = "expression: {reason}", ja = "式:{reason}")
         }
         Some(ExpressionOf::Comparison) => format!("--compare: {reason}"),
     }
@@ -176,22 +176,22 @@ pub fn value_refused_in_file(
     name: &str,
     line: usize,
     before: usize,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
     match error {
         SheetError::Parse(error) if error.is_about_the_text() => {
             let column = before + error.column;
-            let reason = parse_reason(&error.kind, language);
+            let reason = parse_reason(&error.kind, phrasing);
             tell!(
-                language,
+                phrasing,
                 en = "{name}:{line}:{column}: {reason}",
                 ja = "{name}、{line}行{column}文字目:{reason}。"
             )
         }
         _ => {
-            let reason = value_refused(None, error, language);
+            let reason = value_refused(None, error, phrasing);
             tell!(
-                language,
+                phrasing,
                 en = "{name}:{line}: {reason}",
                 ja = "{name}、{line}行:{reason}"
             )
@@ -200,9 +200,9 @@ pub fn value_refused_in_file(
 }
 
 /// That a line of a file is too long to be read.
-pub fn long_line(name: &str, line: usize, language: Language) -> String {
+pub fn long_line(name: &str, line: usize, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "{name}:{line}: the line is too long",
         ja = "{name}、{line}行:行が長すぎます。"
     )
@@ -213,28 +213,28 @@ pub fn long_line(name: &str, line: usize, language: Language) -> String {
 /// ```
 /// use std::time::Duration;
 ///
-/// use semeai_session::Language;
+/// use semeai_session::Phrasing;
 /// use semeai_words::argument::reading_takes_longer;
 ///
 /// assert_eq!(
-///     reading_takes_longer("race.sgf", Duration::from_millis(2_500), Language::English),
+///     reading_takes_longer("race.sgf", Duration::from_millis(2_500), Phrasing::ENGLISH),
 ///     "race.sgf: reading takes longer than 2.5 s; --seconds grants more time"
 /// );
 /// ```
-pub fn reading_takes_longer(name: &str, granted: Duration, language: Language) -> String {
+pub fn reading_takes_longer(name: &str, granted: Duration, phrasing: Phrasing) -> String {
     let seconds = granted.as_secs_f64();
     tell!(
-        language,
+        phrasing,
         en = "{name}: reading takes longer than {seconds} s; --seconds grants more time",
         ja = "{name}:読むのに{seconds}秒では足りません。--secondsで延ばせます。"
     )
 }
 
 /// That lines are answered no further because the time that was granted is over; the last that was is 0 if none was.
-pub fn lines_cut(name: &str, last: usize, granted: Duration, language: Language) -> String {
+pub fn lines_cut(name: &str, last: usize, granted: Duration, phrasing: Phrasing) -> String {
     let seconds = granted.as_secs_f64();
     tell!(
-        language,
+        phrasing,
         en = "{name}: cut after line {last}: {seconds} s are over; --seconds grants more time",
         ja = "{name}:{seconds}秒が過ぎたため、{last}行目までで打ち切りました。--secondsで延ばせます。"
     )
@@ -243,12 +243,12 @@ pub fn lines_cut(name: &str, last: usize, granted: Duration, language: Language)
 /// Why a text of the command line is no temperature to cool by.
 ///
 /// ```
-/// use semeai_session::{Language, parse_temperature};
+/// use semeai_session::{Phrasing, parse_temperature};
 /// use semeai_words::argument::cooling_argument;
 ///
 /// let error = parse_temperature("1/3").unwrap_err();
 /// assert_eq!(
-///     cooling_argument("--cool", "1/3", error, Language::English),
+///     cooling_argument("--cool", "1/3", error, Phrasing::ENGLISH),
 ///     "--cool 1/3: the denominator is no power of two"
 /// );
 /// ```
@@ -256,34 +256,34 @@ pub fn cooling_argument(
     option: &str,
     text: &str,
     error: CoolingError,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
     say!(
-        language,
+        phrasing,
         en = format!("{option} {text}: {error}"),
-        ja = format!("{option} {text}: {}", cooling_error(error, language))
+        ja = format!("{option} {text}: {}", cooling_error(error, phrasing))
     )
 }
 
 /// Why an answer cannot be written.
-pub fn unwritable_answer(error: &io::Error, language: Language) -> String {
+pub fn unwritable_answer(error: &io::Error, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "cannot write the answer: {error}",
         ja = "答えを書き出せません。システムのエラーです ({error})。"
     )
 }
 
 /// What messages call the standard input.
-pub const fn standard_input(language: Language) -> &'static str {
-    say!(language, en = "standard input", ja = "標準入力")
+pub const fn standard_input(phrasing: Phrasing) -> &'static str {
+    say!(phrasing, en = "standard input", ja = "標準入力")
 }
 
 /// Why the standard input cannot be read.
-pub fn unreadable_input(error: &io::Error, language: Language) -> String {
-    let input = standard_input(language);
+pub fn unreadable_input(error: &io::Error, phrasing: Phrasing) -> String {
+    let input = standard_input(phrasing);
     tell!(
-        language,
+        phrasing,
         en = "cannot read {input}: {error}",
         ja = "{input}を読めません。システムのエラーです ({error})。"
     )
@@ -303,9 +303,9 @@ mod tests {
             ArgumentError::NoStone,
             ArgumentError::ManyStones,
         ] {
-            let say = |language| argument_error("--pick", "text", 3, error, language);
-            assert!(say(Language::English).starts_with("--pick text: column 3: "));
-            let japanese = say(Language::Japanese);
+            let say = |phrasing| argument_error("--pick", "text", 3, error, phrasing);
+            assert!(say(Phrasing::ENGLISH).starts_with("--pick text: column 3: "));
+            let japanese = say(Phrasing::JAPANESE);
             assert!(japanese.starts_with("--pick text: 3文字目:"), "{japanese}");
             assert!(japanese.ends_with('。'), "{japanese}");
         }
@@ -315,9 +315,9 @@ mod tests {
     fn an_input_that_cannot_be_read_is_named() {
         let error = io::Error::other("gone");
         assert_eq!(
-            unreadable_input(&error, Language::English),
+            unreadable_input(&error, Phrasing::ENGLISH),
             "cannot read standard input: gone"
         );
-        assert!(unreadable_input(&error, Language::Japanese).starts_with("標準入力を読めません。"));
+        assert!(unreadable_input(&error, Phrasing::JAPANESE).starts_with("標準入力を読めません。"));
     }
 }

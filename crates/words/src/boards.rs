@@ -3,67 +3,67 @@
 use std::path::Path;
 
 use semeai_board::{Family, FamilyGroup, KindError, Point, PointSet, SizeError, Topology};
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_session::printable::inline;
 
 use crate::grammar::{int, plural};
 
 /// What a family of boards is called.
-pub fn family_name(family: Family, language: Language) -> &'static str {
+pub fn family_name(family: Family, phrasing: Phrasing) -> &'static str {
     match family {
-        Family::Square => say!(language, en = "Squares", ja = "四角形"),
+        Family::Square => say!(phrasing, en = "Squares", ja = "四角形"),
         Family::TriHexagon => say!(
-            language,
+            phrasing,
             en = "Hexagon of triangles",
             ja = "三角格子の六角形"
         ),
         Family::TriTriangle => say!(
-            language,
+            phrasing,
             en = "Triangle of triangles",
             ja = "三角格子の三角形"
         ),
-        Family::TriRhombus => say!(language, en = "Rhombus of triangles", ja = "三角格子の菱形"),
-        Family::HoneyHexagon => say!(language, en = "Hexagonal honeycomb", ja = "蜂の巣の六角形"),
-        Family::HoneyTriangle => say!(language, en = "Triangular honeycomb", ja = "蜂の巣の三角形"),
-        Family::HoneyRhombus => say!(language, en = "Rhombic honeycomb", ja = "蜂の巣の菱形"),
-        Family::KagomeHexagon => say!(language, en = "Hexagonal kagome", ja = "カゴメの六角形"),
-        Family::KagomeRhombus => say!(language, en = "Rhombic kagome", ja = "カゴメの菱形"),
-        Family::Torus => say!(language, en = "Torus of squares", ja = "四角格子のトーラス"),
-        Family::Cylinder => say!(language, en = "Cylinder of squares", ja = "四角格子の円筒"),
+        Family::TriRhombus => say!(phrasing, en = "Rhombus of triangles", ja = "三角格子の菱形"),
+        Family::HoneyHexagon => say!(phrasing, en = "Hexagonal honeycomb", ja = "蜂の巣の六角形"),
+        Family::HoneyTriangle => say!(phrasing, en = "Triangular honeycomb", ja = "蜂の巣の三角形"),
+        Family::HoneyRhombus => say!(phrasing, en = "Rhombic honeycomb", ja = "蜂の巣の菱形"),
+        Family::KagomeHexagon => say!(phrasing, en = "Hexagonal kagome", ja = "カゴメの六角形"),
+        Family::KagomeRhombus => say!(phrasing, en = "Rhombic kagome", ja = "カゴメの菱形"),
+        Family::Torus => say!(phrasing, en = "Torus of squares", ja = "四角格子のトーラス"),
+        Family::Cylinder => say!(phrasing, en = "Cylinder of squares", ja = "四角格子の円筒"),
         Family::TriTorus => say!(
-            language,
+            phrasing,
             en = "Torus of triangles",
             ja = "三角格子のトーラス"
         ),
-        Family::HoneyTorus => say!(language, en = "Honeycomb torus", ja = "蜂の巣のトーラス"),
-        Family::KagomeTorus => say!(language, en = "Kagome torus", ja = "カゴメのトーラス"),
-        Family::Path => say!(language, en = "Path", ja = "道"),
-        Family::Cycle => say!(language, en = "Cycle", ja = "輪"),
-        Family::Complete => say!(language, en = "Complete graph", ja = "完全グラフ"),
-        Family::Star => say!(language, en = "Star", ja = "星"),
-        Family::Wheel => say!(language, en = "Wheel", ja = "車輪"),
-        Family::Rings => say!(language, en = "Rings and rays", ja = "同心円"),
-        Family::Box => say!(language, en = "Box of layers", ja = "直方体"),
+        Family::HoneyTorus => say!(phrasing, en = "Honeycomb torus", ja = "蜂の巣のトーラス"),
+        Family::KagomeTorus => say!(phrasing, en = "Kagome torus", ja = "カゴメのトーラス"),
+        Family::Path => say!(phrasing, en = "Path", ja = "道"),
+        Family::Cycle => say!(phrasing, en = "Cycle", ja = "輪"),
+        Family::Complete => say!(phrasing, en = "Complete graph", ja = "完全グラフ"),
+        Family::Star => say!(phrasing, en = "Star", ja = "星"),
+        Family::Wheel => say!(phrasing, en = "Wheel", ja = "車輪"),
+        Family::Rings => say!(phrasing, en = "Rings and rays", ja = "同心円"),
+        Family::Box => say!(phrasing, en = "Box of layers", ja = "直方体"),
     }
 }
 
 /// What a group of families is called.
-pub fn group_name(group: FamilyGroup, language: Language) -> &'static str {
+pub fn group_name(group: FamilyGroup, phrasing: Phrasing) -> &'static str {
     match group {
-        FamilyGroup::Squares => say!(language, en = "Squares", ja = "四角格子"),
-        FamilyGroup::Triangles => say!(language, en = "Triangles", ja = "三角格子"),
-        FamilyGroup::Honeycomb => say!(language, en = "Honeycomb", ja = "蜂の巣"),
-        FamilyGroup::Kagome => say!(language, en = "Kagome", ja = "カゴメ"),
-        FamilyGroup::Wrapped => say!(language, en = "Without edges", ja = "端のない盤"),
-        FamilyGroup::Graphs => say!(language, en = "Small graphs", ja = "小さなグラフ"),
+        FamilyGroup::Squares => say!(phrasing, en = "Squares", ja = "四角格子"),
+        FamilyGroup::Triangles => say!(phrasing, en = "Triangles", ja = "三角格子"),
+        FamilyGroup::Honeycomb => say!(phrasing, en = "Honeycomb", ja = "蜂の巣"),
+        FamilyGroup::Kagome => say!(phrasing, en = "Kagome", ja = "カゴメ"),
+        FamilyGroup::Wrapped => say!(phrasing, en = "Without edges", ja = "端のない盤"),
+        FamilyGroup::Graphs => say!(phrasing, en = "Small graphs", ja = "小さなグラフ"),
     }
 }
 
 /// What the sizes of a family are, in their order.
-pub fn size_names(family: Family, language: Language) -> &'static [&'static str] {
-    let rows: &[&str] = say!(language, en = &["columns", "rows"], ja = &["列", "行"]);
-    let side: &[&str] = say!(language, en = &["side"], ja = &["一辺"]);
-    let sides: &[&str] = say!(language, en = &["across", "down"], ja = &["横", "縦"]);
+pub fn size_names(family: Family, phrasing: Phrasing) -> &'static [&'static str] {
+    let rows: &[&str] = say!(phrasing, en = &["columns", "rows"], ja = &["列", "行"]);
+    let side: &[&str] = say!(phrasing, en = &["side"], ja = &["一辺"]);
+    let sides: &[&str] = say!(phrasing, en = &["across", "down"], ja = &["横", "縦"]);
     match family {
         Family::Square | Family::Torus | Family::Cylinder => rows,
         Family::TriHexagon
@@ -78,12 +78,12 @@ pub fn size_names(family: Family, language: Language) -> &'static [&'static str]
         | Family::HoneyTorus
         | Family::KagomeTorus => sides,
         Family::Path | Family::Cycle | Family::Complete => {
-            say!(language, en = &["points"], ja = &["点数"])
+            say!(phrasing, en = &["points"], ja = &["点数"])
         }
-        Family::Star | Family::Wheel => say!(language, en = &["points around"], ja = &["周りの点"]),
-        Family::Rings => say!(language, en = &["rings", "rays"], ja = &["円", "半径線"]),
+        Family::Star | Family::Wheel => say!(phrasing, en = &["points around"], ja = &["周りの点"]),
+        Family::Rings => say!(phrasing, en = &["rings", "rays"], ja = &["円", "半径線"]),
         Family::Box => say!(
-            language,
+            phrasing,
             en = &["columns", "rows", "layers"],
             ja = &["列", "行", "層"]
         ),
@@ -91,24 +91,24 @@ pub fn size_names(family: Family, language: Language) -> &'static [&'static str]
 }
 
 /// Why there is no board of this name or size.
-pub fn kind_error(error: &KindError, language: Language) -> String {
+pub fn kind_error(error: &KindError, phrasing: Phrasing) -> String {
     let most_points = PointSet::CAPACITY;
     match error {
         KindError::UnknownFamily(name) => tell!(
-            language,
+            phrasing,
             en = "no board is called “{name}”; 'semeai-cli board' lists them",
             ja = "「{name}」という盤はありません。一覧は semeai-cli board で見られます。"
         ),
         KindError::SizeCount { family, .. } => {
-            let sizes = size_names(*family, language).join("x");
+            let sizes = size_names(*family, phrasing).join("x");
             tell!(
-                language,
+                phrasing,
                 en = "expected {family}:{sizes}",
                 ja = "{family}:{sizes} の形で指定してください。"
             )
         }
         KindError::NotANumber(text) => tell!(
-            language,
+            phrasing,
             en = "“{text}” is not a size",
             ja = "「{text}」は大きさではありません。"
         ),
@@ -117,19 +117,19 @@ pub fn kind_error(error: &KindError, language: Language) -> String {
             size,
             least,
         } => tell!(
-            language,
+            phrasing,
             en = "a size of {family} is at least {least}, not {size}",
             ja = "{family}の大きさは{least}以上です({size}は小さすぎます)。"
         ),
         KindError::TooManyPoints { family } => tell!(
-            language,
+            phrasing,
             en = "{family} of this size has more than {most_points} points",
             ja = "この大きさの{family}は{most_points}点を超えます。"
         ),
         KindError::Rectangle(SizeError { columns, rows }) => {
             let (least, most) = (semeai_board::MIN_SIDE, semeai_board::MAX_SIDE);
             tell!(
-                language,
+                phrasing,
                 en = "a square board has {least} to {most} points a side, not {columns} by {rows}",
                 ja = "四角の盤の各辺は{least}から{most}までです({columns}×{rows}はできません)。"
             )
@@ -138,13 +138,13 @@ pub fn kind_error(error: &KindError, language: Language) -> String {
 }
 
 /// How many points and lines a board has, and how many points have how many neighbours.
-pub fn board_counts(board: &Topology, language: Language) -> String {
+pub fn board_counts(board: &Topology, phrasing: Phrasing) -> String {
     let (points, lines) = (board.len(), board.edges().len());
     let degrees: Vec<String> = neighbour_counts(board)
         .into_iter()
         .map(|(neighbours, points)| {
             tell!(
-                language,
+                phrasing,
                 en = "{neighbours}: {points}",
                 ja = "隣が{neighbours}点: {points}"
             )
@@ -155,7 +155,7 @@ pub fn board_counts(board: &Topology, language: Language) -> String {
     let [point_words, line_words] =
         [(points, "point"), (lines, "line")].map(|(count, noun)| plural(int(count), noun));
     let counts = tell!(
-        language,
+        phrasing,
         en = "{point_words}, {line_words}; neighbours {degrees}",
         ja = "{points}点、{lines}本の線。{degrees}"
     );
@@ -163,7 +163,7 @@ pub fn board_counts(board: &Topology, language: Language) -> String {
         return counts;
     }
     tell!(
-        language,
+        phrasing,
         en = "{counts}; {parts} parts that are not connected",
         ja = "{counts}。つながっていない部分が{parts}個"
     )
@@ -173,10 +173,10 @@ pub fn board_counts(board: &Topology, language: Language) -> String {
 const MOST_NAMES: usize = 8;
 
 /// Where a board is not whole: that it is in parts, and which points have no neighbours; nothing for one that hangs together.
-pub fn board_gaps(board: &Topology, language: Language) -> Option<String> {
+pub fn board_gaps(board: &Topology, phrasing: Phrasing) -> Option<String> {
     let is_alone = |&point: &Point| board.neighbors(point).is_empty();
     let alone: PointSet = board.points().iter().filter(is_alone).collect();
-    let mut names = board.names(&alone);
+    let mut names = phrasing.points(board, &alone);
     let more = if names.len() > MOST_NAMES {
         ", …"
     } else {
@@ -190,19 +190,19 @@ pub fn board_gaps(board: &Topology, language: Language) -> Option<String> {
     }
     Some(if parts < 2 {
         tell!(
-            language,
+            phrasing,
             en = "Without neighbours: {names}.",
             ja = "隣のない点は{names}です。"
         )
     } else if alone.is_empty() {
         tell!(
-            language,
+            phrasing,
             en = "{parts} parts that are not connected.",
             ja = "盤は{parts}個の部分に分かれています。"
         )
     } else {
         tell!(
-            language,
+            phrasing,
             en = "{parts} parts; without neighbours: {names}.",
             ja = "盤は{parts}個の部分に分かれ、隣のない点は{names}です。"
         )
@@ -210,14 +210,14 @@ pub fn board_gaps(board: &Topology, language: Language) -> Option<String> {
 }
 
 /// The neighbours of a point by their names, for who does not see the lines.
-pub fn neighbour_names(board: &Topology, point: Point, language: Language) -> String {
+pub fn neighbour_names(board: &Topology, point: Point, phrasing: Phrasing) -> String {
     let beside = board.neighbors(point).iter();
-    let names: Vec<&str> = beside.map(|&each| board.name(each)).collect();
+    let names: Vec<_> = beside.map(|&each| phrasing.point(board, each)).collect();
     let names = names.join(", ");
     if names.is_empty() {
-        return tell!(language, en = "no neighbours", ja = "隣なし");
+        return tell!(phrasing, en = "no neighbours", ja = "隣なし");
     }
-    tell!(language, en = "neighbours {names}", ja = "隣は{names}")
+    tell!(phrasing, en = "neighbours {names}", ja = "隣は{names}")
 }
 
 /// How many neighbours there are, with how many points have so many, from the fewest.
@@ -229,11 +229,11 @@ pub fn neighbour_counts(board: &Topology) -> Vec<(usize, usize)> {
     counts.into_iter().collect()
 }
 /// That a board cannot be written in a file of this name. No full stop: an English line of a terminal has none.
-pub fn no_board_file(path: &Path, language: Language) -> String {
+pub fn no_board_file(path: &Path, phrasing: Phrasing) -> String {
     let name = path.display().to_string();
     let name = inline(&name);
     tell!(
-        language,
+        phrasing,
         en = "{name}: a board is written as .graphml, .json or .sgf; `render --board` draws a picture of it",
         ja = "{name}:盤は.graphml、.json、.sgfに書き出せます。図は`render --board`で描けます"
     )

@@ -6,7 +6,7 @@ use semeai_life::LifeReport;
 use semeai_race::NoRace;
 use semeai_race::answer::RaceAnswer;
 use semeai_race::report::Report;
-use semeai_session::{Document, Language};
+use semeai_session::{Document, Phrasing};
 
 use crate::endgame::assumptions::endgame_warnings;
 use crate::endgame::board::every_line;
@@ -19,8 +19,8 @@ use crate::race::solution::start::start_sentence;
 use crate::race::theory::theory_line;
 use crate::race::verdict::verdict_sentence;
 
-/// The language of files: they are read by others too, and saving them must not depend on who looks at them.
-const LANGUAGE: Language = Language::English;
+/// The words of files: they are read by others too, and saving them must not depend on who looks at them.
+const PHRASING: Phrasing = Phrasing::ENGLISH;
 
 /// What was counted and proved of a document, line by line, for the comment of its file; empty if nothing is known.
 ///
@@ -35,14 +35,14 @@ pub fn file_comment(
     let counted = report.filter(|report| counts && report.verdict.is_some());
     let mut lines = Vec::new();
     if let Some(report) = counted {
-        lines.push(verdict_sentence(report, document, LANGUAGE));
-        lines.push(theory_line(report, LANGUAGE));
+        lines.push(verdict_sentence(report, document, PHRASING));
+        lines.push(theory_line(report, PHRASING));
     }
     if let Some(proof) = proof {
-        lines.push(beyond_sentence(proof, LANGUAGE));
+        lines.push(beyond_sentence(proof, PHRASING));
         let starts = proof.starts();
-        lines.extend(starts.map(|first| start_sentence(proof, first, LANGUAGE)));
-        lines.push(proof_sentence(proof, LANGUAGE));
+        lines.extend(starts.map(|first| start_sentence(proof, first, PHRASING)));
+        lines.push(proof_sentence(proof, PHRASING));
     }
     lines.retain(|line| !line.is_empty());
     lines
@@ -50,7 +50,7 @@ pub fn file_comment(
 
 /// Whether what a file tells of a proof is what a proof says that was made anew: of each start the same sentence.
 pub fn is_confirmed(told: &[String], proof: &RaceAnswer) -> bool {
-    let sentence = |first| start_sentence(proof, first, LANGUAGE);
+    let sentence = |first| start_sentence(proof, first, PHRASING);
     proof.starts().all(|first| told.contains(&sentence(first)))
 }
 
@@ -58,7 +58,7 @@ pub fn is_confirmed(told: &[String], proof: &RaceAnswer) -> bool {
 ///
 /// Always in English.
 pub fn no_race_comment(found: &NoRace, topology: &Topology) -> Vec<String> {
-    no_race_why(found, topology, LANGUAGE)
+    no_race_why(found, topology, PHRASING)
 }
 
 /// What was found of the endgame of a document, line by line, for the comment of its file: the scores with komi, the biggest move,
@@ -67,9 +67,9 @@ pub fn no_race_comment(found: &NoRace, topology: &Topology) -> Vec<String> {
 /// Always in English. The report must belong to the document.
 pub fn endgame_comment(document: &Document, report: &EndgameReport) -> Vec<String> {
     let (topology, komi) = (document.topology(), document.endgame.counting.komi.points());
-    let mut lines = answer(report, topology, komi, LANGUAGE);
-    lines.extend(every_line(report, LANGUAGE));
-    lines.extend(endgame_warnings(report, topology, LANGUAGE));
+    let mut lines = answer(report, topology, komi, PHRASING);
+    lines.extend(every_line(report, PHRASING));
+    lines.extend(endgame_warnings(report, topology, PHRASING));
     lines
 }
 
@@ -80,7 +80,7 @@ pub fn life_comment(document: &Document, report: &LifeReport) -> Vec<String> {
     if report.classes.is_empty() {
         return Vec::new();
     }
-    life_sentences(report, document.endgame.counting.komi, LANGUAGE)
+    life_sentences(report, document.endgame.counting.komi, PHRASING)
 }
 
 #[cfg(test)]

@@ -1,22 +1,22 @@
 //! How points are counted: scoring, komi, prisoners.
 
 use semeai_endgame::Scoring;
-use semeai_session::{Counting, Language};
+use semeai_session::{Counting, Phrasing};
 
 use crate::grammar::{mixed, moku};
 
 /// The name of a scoring, as it stands on a button: "territory".
-pub const fn scoring_name(scoring: Scoring, language: Language) -> &'static str {
+pub const fn scoring_name(scoring: Scoring, phrasing: Phrasing) -> &'static str {
     match scoring {
-        Scoring::Territory => say!(language, en = "Territory", ja = "地"),
-        Scoring::Area => say!(language, en = "Area", ja = "面積"),
+        Scoring::Territory => say!(phrasing, en = "Territory", ja = "地"),
+        Scoring::Area => say!(phrasing, en = "Area", ja = "面積"),
     }
 }
 
 /// How points are counted, in one line: scoring, komi, prisoners.
 ///
 /// ```
-/// use semeai_session::{Counting, Komi, Language, Prisoners};
+/// use semeai_session::{Counting, Komi, Phrasing, Prisoners};
 /// use semeai_words::counting::counting_line;
 ///
 /// let counting = Counting {
@@ -24,26 +24,26 @@ pub const fn scoring_name(scoring: Scoring, language: Language) -> &'static str 
 ///     prisoners: Prisoners::parse("3,5").unwrap(),
 ///     ..Counting::default()
 /// };
-/// assert_eq!(counting_line(&counting, Language::English), "Territory · komi 6½ · prisoners B 3, W 5");
-/// assert_eq!(counting_line(&counting, Language::Japanese), "地 · コミ6目半 · アゲハマ 黒3 白5");
+/// assert_eq!(counting_line(&counting, Phrasing::ENGLISH), "Territory · komi 6½ · prisoners B 3, W 5");
+/// assert_eq!(counting_line(&counting, Phrasing::JAPANESE), "地 · コミ6目半 · アゲハマ 黒3 白5");
 /// ```
-pub fn counting_line(counting: &Counting, language: Language) -> String {
-    let head = counting_head(counting, language);
+pub fn counting_line(counting: &Counting, phrasing: Phrasing) -> String {
+    let head = counting_head(counting, phrasing);
     let taken = counting.prisoners.taken();
     let (black, white) = (taken.black, taken.white);
     tell!(
-        language,
+        phrasing,
         en = "{head} B {black}, W {white}",
         ja = "{head} 黒{black} 白{white}"
     )
 }
 
 /// The same without the word before the numbers of prisoners, for where there is little room: "Territory · komi 6½".
-pub fn counting_short(counting: &Counting, language: Language) -> String {
-    let scoring = scoring_name(counting.scoring, language);
+pub fn counting_short(counting: &Counting, phrasing: Phrasing) -> String {
+    let scoring = scoring_name(counting.scoring, phrasing);
     let komi = mixed(counting.komi.points());
     say!(
-        language,
+        phrasing,
         en = format!("{scoring} · komi {komi}"),
         ja = match &komi[..] {
             "0" => format!("{scoring} · コミなし"),
@@ -53,10 +53,10 @@ pub fn counting_short(counting: &Counting, language: Language) -> String {
 }
 
 /// The same up to the numbers of prisoners, before which stones are drawn: "Territory · komi 6½ · prisoners".
-pub fn counting_head(counting: &Counting, language: Language) -> String {
-    let short = counting_short(counting, language);
+pub fn counting_head(counting: &Counting, phrasing: Phrasing) -> String {
+    let short = counting_short(counting, phrasing);
     tell!(
-        language,
+        phrasing,
         en = "{short} · prisoners",
         ja = "{short} · アゲハマ"
     )

@@ -8,7 +8,7 @@ use semeai_race::Ending;
 use semeai_race::answer::{RaceAnswer, RaceQuestion, answer_race};
 use semeai_race::report::{Notice, Report};
 use semeai_race::solve::{Effort, Outcome, SolvedStart};
-use semeai_session::{Document, Language, analyze};
+use semeai_session::{Document, Phrasing, analyze};
 
 use crate::race::notice::notice;
 use crate::race::plain::plain_report;
@@ -78,23 +78,23 @@ impl Example {
         Self::of(self.document)
     }
 
-    pub(crate) fn sentence(&self, language: Language) -> String {
-        verdict_sentence(&self.report, &self.document, language)
+    pub(crate) fn sentence(&self, phrasing: Phrasing) -> String {
+        verdict_sentence(&self.report, &self.document, phrasing)
     }
 
-    pub(crate) fn plain(&self, language: Language) -> String {
-        plain_report(&self.report, &self.document, None, language)
+    pub(crate) fn plain(&self, phrasing: Phrasing) -> String {
+        plain_report(&self.report, &self.document, None, phrasing)
     }
 
-    pub(crate) fn why(&self, language: Language) -> Vec<String> {
-        why(&self.report, true, language)
+    pub(crate) fn why(&self, phrasing: Phrasing) -> Vec<String> {
+        why(&self.report, true, phrasing)
     }
 
     /// The words of the first such notice.
-    pub(crate) fn notice(&self, is_it: impl Fn(&Notice) -> bool, language: Language) -> NoticeText {
+    pub(crate) fn notice(&self, is_it: impl Fn(&Notice) -> bool, phrasing: Phrasing) -> NoticeText {
         let found = self.report.notices.iter().find(|notice| is_it(notice));
         let found = found.unwrap_or_else(|| panic!("not among {:?}", self.report.notices));
-        notice(found, &self.report, &self.document, language)
+        notice(found, &self.report, &self.document, phrasing)
     }
 }
 

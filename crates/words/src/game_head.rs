@@ -3,21 +3,21 @@
 use semeai_board::Color;
 use semeai_cgt::Rational;
 use semeai_session::file::GameHead;
-use semeai_session::{Komi, Language};
+use semeai_session::{Komi, Phrasing};
 
 use crate::endgame::result::result;
 use crate::grammar::{capitalized, mixed, moku, side};
 
 /// How a game ended by its record: "Black wins by 3½"; nothing where that does not say.
-pub fn recorded_result(head: &GameHead, language: Language) -> Option<String> {
-    let said = result_text(&head.result, language);
+pub fn recorded_result(head: &GameHead, phrasing: Phrasing) -> Option<String> {
+    let said = result_text(&head.result, phrasing);
     (!said.is_empty()).then(|| capitalized(&said))
 }
 
 /// Where a game stands that is looked through: "Move 40 of 83".
-pub fn move_of_game(at: usize, moves: usize, language: Language) -> String {
+pub fn move_of_game(at: usize, moves: usize, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "Move {at} of {moves}",
         ja = "{moves}手中{at}手目"
     )
@@ -26,7 +26,7 @@ pub fn move_of_game(at: usize, moves: usize, language: Language) -> String {
 /// Who played a game, how it ended, and komi, as far as its file says it: "Black Aoki · White Brandt · Black wins by 3½ · komi 6½".
 ///
 /// ```
-/// use semeai_session::{Language, file::GameHead};
+/// use semeai_session::{Phrasing, file::GameHead};
 /// use semeai_words::game_head::game_head;
 ///
 /// let head = GameHead {
@@ -35,22 +35,22 @@ pub fn move_of_game(at: usize, moves: usize, language: Language) -> String {
 ///     result: "W+R".into(),
 ///     komi: "6.5".into(),
 /// };
-/// let said = game_head(&head, Language::English);
+/// let said = game_head(&head, Phrasing::ENGLISH);
 /// assert_eq!(said, "Black Aoki · White wins by resignation · komi 6½");
 /// ```
-pub fn game_head(head: &GameHead, language: Language) -> String {
-    let player = |color, name: &String| format!("{} {name}", side(color, language));
+pub fn game_head(head: &GameHead, phrasing: Phrasing) -> String {
+    let player = |color, name: &String| format!("{} {name}", side(color, phrasing));
     let komi = |komi: &String| {
         let points = Komi::parse(komi).map(|komi| mixed(komi.points()));
         let said = points.as_ref().map_or(komi.clone(), |points| {
-            say!(language, en = points.clone(), ja = moku(points))
+            say!(phrasing, en = points.clone(), ja = moku(points))
         });
-        tell!(language, en = "komi {said}", ja = "コミ{said}")
+        tell!(phrasing, en = "komi {said}", ja = "コミ{said}")
     };
     let said = [
         (&head.black, player(Color::Black, &head.black)),
         (&head.white, player(Color::White, &head.white)),
-        (&head.result, result_text(&head.result, language)),
+        (&head.result, result_text(&head.result, phrasing)),
         (&head.komi, komi(&head.komi)),
     ];
     let said = said.into_iter().filter(|(written, _)| !written.is_empty());
@@ -59,30 +59,30 @@ pub fn game_head(head: &GameHead, language: Language) -> String {
 }
 
 /// A result as files have it, in words: "B+3.5", "W+R", "0"; what is none of these as it is written.
-fn result_text(written: &str, language: Language) -> String {
+fn result_text(written: &str, phrasing: Phrasing) -> String {
     let (winner, how) = match written.split_once('+') {
         Some(("B", how)) => (Color::Black, how),
         Some(("W", how)) => (Color::White, how),
         _ if ["0", "Draw"].contains(&written) => {
-            return capitalized(&result(Rational::from_integer(0), language));
+            return capitalized(&result(Rational::from_integer(0), phrasing));
         }
         _ => return written.to_owned(),
     };
-    let who = side(winner, language);
+    let who = side(winner, phrasing);
     match how {
-        "" => tell!(language, en = "{who} wins", ja = "{who}の勝ち"),
+        "" => tell!(phrasing, en = "{who} wins", ja = "{who}の勝ち"),
         "R" | "Resign" => tell!(
-            language,
+            phrasing,
             en = "{who} wins by resignation",
             ja = "{who}の中押し勝ち"
         ),
         "T" | "Time" => tell!(
-            language,
+            phrasing,
             en = "{who} wins on time",
             ja = "{who}の時間切れ勝ち"
         ),
         "F" | "Forfeit" => tell!(
-            language,
+            phrasing,
             en = "{who} wins by forfeit",
             ja = "{who}の反則勝ち"
         ),
@@ -90,7 +90,7 @@ fn result_text(written: &str, language: Language) -> String {
             Some(points) => {
                 let points = mixed(points.points());
                 say!(
-                    language,
+                    phrasing,
                     en = format!("{who} wins by {points}"),
                     ja = format!("{who}の{}勝ち", moku(&points))
                 )
@@ -115,8 +115,8 @@ mod tests {
             ("Void", "Void", "Void"),
             ("B+much", "B+much", "B+much"),
         ] {
-            assert_eq!(result_text(written, Language::English), english);
-            assert_eq!(result_text(written, Language::Japanese), japanese);
+            assert_eq!(result_text(written, Phrasing::ENGLISH), english);
+            assert_eq!(result_text(written, Phrasing::JAPANESE), japanese);
         }
     }
 }

@@ -1,24 +1,25 @@
 //! Names, numbers, plurals and lists in both languages.
 
+use std::borrow::Cow;
 use std::fmt;
 
 use semeai_board::{Color, Point, Topology};
 use semeai_cgt::Rational;
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 /// "Black" or 黒.
-pub(crate) const fn side(color: Color, language: Language) -> &'static str {
+pub(crate) const fn side(color: Color, phrasing: Phrasing) -> &'static str {
     match color {
-        Color::Black => say!(language, en = "Black", ja = "黒"),
-        Color::White => say!(language, en = "White", ja = "白"),
+        Color::Black => say!(phrasing, en = "Black", ja = "黒"),
+        Color::White => say!(phrasing, en = "White", ja = "白"),
     }
 }
 
 /// Where a move was made: "D5", or that it was a pass.
-pub fn move_name(point: Option<Point>, topology: &Topology, language: Language) -> &str {
+pub fn move_name(point: Option<Point>, topology: &Topology, phrasing: Phrasing) -> Cow<'_, str> {
     match point {
-        Some(point) => topology.name(point),
-        None => say!(language, en = "pass", ja = "パス"),
+        Some(point) => phrasing.point(topology, point),
+        None => say!(phrasing, en = "pass", ja = "パス").into(),
     }
 }
 
@@ -53,9 +54,9 @@ pub(crate) fn plural(count: impl Into<i128>, noun: &str) -> String {
 }
 
 /// So many points of the board: "1 point", "2 points".
-pub fn point_count(count: usize, language: Language) -> String {
+pub fn point_count(count: usize, phrasing: Phrasing) -> String {
     say!(
-        language,
+        phrasing,
         en = plural(int(count), "point"),
         ja = format!("{count}点")
     )
@@ -136,19 +137,22 @@ pub fn in_print(text: &str) -> String {
 }
 
 /// "A3, B4 and C5" or A3、B4、C5.
-pub(crate) fn all_of<S: AsRef<str>>(names: &[S], language: Language) -> String {
+pub(crate) fn all_of<S: AsRef<str>>(names: &[S], phrasing: Phrasing) -> String {
     list(
         names,
-        say!(language, en = (", ", " and "), ja = ("、", "、")),
+        say!(phrasing, en = (", ", " and "), ja = ("、", "、")),
     )
 }
 
 /// "A3, B4 or C5" or A3、B4、C5のどれか.
-pub(crate) fn one_of(points: &[Point], topology: &Topology, language: Language) -> String {
-    let names: Vec<&str> = points.iter().map(|&point| topology.name(point)).collect();
+pub(crate) fn one_of(points: &[Point], topology: &Topology, phrasing: Phrasing) -> String {
+    let names: Vec<_> = points
+        .iter()
+        .map(|&point| phrasing.point(topology, point))
+        .collect();
     list(
         &names,
-        say!(language, en = (", ", " or "), ja = ("、", "か")),
+        say!(phrasing, en = (", ", " or "), ja = ("、", "か")),
     )
 }
 
@@ -178,27 +182,27 @@ pub fn capitalized(text: &str) -> String {
 }
 
 /// Sentences one after the other; empty ones leave no trace.
-pub(crate) fn sentences(parts: &[String], language: Language) -> String {
+pub(crate) fn sentences(parts: &[String], phrasing: Phrasing) -> String {
     let parts: Vec<&str> = parts
         .iter()
         .map(String::as_str)
         .filter(|part| !part.is_empty())
         .collect();
-    parts.join(say!(language, en = " ", ja = ""))
+    parts.join(say!(phrasing, en = " ", ja = ""))
 }
 
 /// So many points: "½ point", "1 point", "1¾ points", "0 points".
-pub(crate) fn many_points(many: Rational, language: Language) -> String {
+pub(crate) fn many_points(many: Rational, phrasing: Phrasing) -> String {
     let is_one = many <= Rational::from_integer(1) && many != Rational::from_integer(0);
     let points = if is_one { "point" } else { "points" };
     let many = mixed(many);
-    say!(language, en = format!("{many} {points}"), ja = moku(&many))
+    say!(phrasing, en = format!("{many} {points}"), ja = moku(&many))
 }
 
 /// A number as [`mixed`] writes it as points in Japanese, where halves have a word of their own.
 pub(crate) fn moku(many: &str) -> String {
     say!(
-        Language::Japanese,
+        Phrasing::JAPANESE,
         en = many.to_owned(),
         ja = counted(many, "目", "半")
     )
@@ -244,11 +248,11 @@ mod tests {
 
     #[test]
     fn points_have_their_number_and_halves_their_word() {
-        let points = |n, d, language| many_points(Rational::new(n, d), language);
-        let english = |n, d| points(n, d, Language::English);
+        let points = |n, d, phrasing| many_points(Rational::new(n, d), phrasing);
+        let english = |n, d| points(n, d, Phrasing::ENGLISH);
         let said = [english(0, 1), english(1, 2), english(1, 1), english(3, 2)];
         assert_eq!(said, ["0 points", "½ point", "1 point", "1½ points"]);
-        let japanese = |n, d| points(n, d, Language::Japanese);
+        let japanese = |n, d| points(n, d, Phrasing::JAPANESE);
         let said = [
             japanese(11, 2),
             japanese(1, 2),
@@ -261,10 +265,10 @@ mod tests {
 
     #[test]
     fn lists_end_as_the_language_wants() {
-        assert_eq!(all_of(&["A", "B", "C"], Language::English), "A, B and C");
-        assert_eq!(all_of(&["A", "B", "C"], Language::Japanese), "A、B、C");
-        assert_eq!(all_of(&["A"], Language::English), "A");
-        assert_eq!(all_of::<&str>(&[], Language::English), "");
+        assert_eq!(all_of(&["A", "B", "C"], Phrasing::ENGLISH), "A, B and C");
+        assert_eq!(all_of(&["A", "B", "C"], Phrasing::JAPANESE), "A、B、C");
+        assert_eq!(all_of(&["A"], Phrasing::ENGLISH), "A");
+        assert_eq!(all_of::<&str>(&[], Phrasing::ENGLISH), "");
     }
 
     #[test]

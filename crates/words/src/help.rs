@@ -1,6 +1,6 @@
 //! The help of the command line: what its commands and options do.
 
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 /// Declares every help text in all languages, and its English as a constant, which is what the reader of arguments is given.
 macro_rules! helps {
@@ -13,15 +13,15 @@ macro_rules! helps {
         /// A help text in a language, found by what it says in English; absent if it is not known.
         ///
         /// ```
-        /// use semeai_session::Language;
+        /// use semeai_session::Phrasing;
         /// use semeai_words::help;
         ///
         /// assert_eq!(help::JSON, "Print JSON");
-        /// assert_eq!(help::help_text(help::JSON, Language::Japanese), Some("JSONで出力"));
+        /// assert_eq!(help::help_text(help::JSON, Phrasing::JAPANESE), Some("JSONで出力"));
         /// ```
-        pub fn help_text(english: &str, language: Language) -> Option<&'static str> {
+        pub fn help_text(english: &str, phrasing: Phrasing) -> Option<&'static str> {
             match english {
-                $($name => Some(say!(language, en = $en, $($others)*)),)*
+                $($name => Some(say!(phrasing, en = $en, $($others)*)),)*
                 _ => None,
             }
         }
@@ -77,9 +77,9 @@ helps! {
     (OUTPUT: en = "The picture: a file that ends in .svg, .png, .pdf or .txt; a PDF is a handout if nothing else is asked for", ja = "図のファイル。名前の最後は .svg、.png、.pdf、.txt のどれか。PDFは、ほかに指定がなければ問題プリント");
     (MORE_FILES: en = "More files of a handout", ja = "問題プリントに加えるファイル");
     (HANDOUT: en = "Make a handout of all positions: problems, then answers; of .svg and .png a file for each page, OUT-1, OUT-2 …", ja = "すべての局面を問題プリントにする(問題、続いて解答)。.svgと.pngは一頁ずつOUT-1、OUT-2…");
-    (REGIONS: en = "Show the regions, with their letters", ja = "領域とその文字を描く");
+    (REGIONS: en = "Show the regions, with their numerals", ja = "領域とそのローマ数字を描く");
     (COUNTS: en = "Show the counts of the regions and whose liberty a point is; of an endgame what is settled and what is dame", ja = "領域の手数と、どちらのダメかを描く。ヨセなら決着した地とダメ");
-    (LETTERS: en = "Show the letters of the candidate points; of an endgame those of the regions on their best points", ja = "候補点の文字を描く。ヨセなら各領域の最善の点にその文字");
+    (LETTERS: en = "Show the letters of the candidate points; of an endgame a letter for each region on its best points", ja = "候補点の文字を描く。ヨセなら領域ごとに一文字を最善の点に");
     (STARS: en = "Show a star where a first move wins, or of an endgame is best: Black's on the left, White's on the right", ja = "勝つ初手、ヨセなら最善の初手に星印を描く。左が黒、右が白");
     (LOSSES: en = "Show what first moves of an endgame lose", ja = "ヨセの初手がそれぞれ何目損かを描く");
     (RENDER_ENDGAME: en = "Take the position as an endgame; without it as the file says", ja = "局面をヨセとして見る。なければファイルのとおり");
@@ -88,8 +88,8 @@ helps! {
     (CLASSES: en = "Show the class of every point: B, W, N, P, N+, N-", ja = "すべての点の種別を描く:B、W、N、P、N+、N-");
     (FOUR_LETTERS: en = "Show classes in four letters: N+ and N- as N", ja = "種別を4文字で描く:N+とN-もNとする");
     (LINE: en = "Show the best line by numbers", ja = "最善の手順を番号で描く");
-    (RENDER_TREE: en = "Show the tree of a region, by its letter, instead of the board", ja = "盤の代わりに、文字で指定した領域の木を描く");
-    (THERMOGRAPH: en = "Show the thermograph of a region, by its letter, or without one of the whole race or the hottest region of an endgame, instead of the board", ja = "盤の代わりに、文字で指定した領域のサーモグラフを描く。文字がなければ攻合い全体か、ヨセの一番大きい領域");
+    (RENDER_TREE: en = "Show the tree of a region, by its numeral or its letter (II or B), instead of the board", ja = "盤の代わりに、ローマ数字か文字(IIまたはB)で指定した領域の木を描く");
+    (THERMOGRAPH: en = "Show the thermograph of a region, by its numeral or its letter, or without one of the whole race or the hottest region of an endgame, instead of the board", ja = "盤の代わりに、ローマ数字か文字で指定した領域のサーモグラフを描く。指定がなければ攻合い全体か、ヨセの一番大きい領域");
     (COORDINATES: en = "Write the names of the lines beside the board", ja = "盤の横に座標を書く");
     (CROP: en = "Show the race or the regions and what lies around them only", ja = "攻合いや領域とその周りだけを描く");
     (SIZE: en = "The longer side in pixels [default: 40 a line of the board, PNG 80]", ja = "長い辺のピクセル数(既定は盤の一路につき40、PNGは80)");
@@ -161,9 +161,9 @@ helps! {
 }
 
 /// What is to be known of expressions and batches.
-pub fn help_of_values(language: Language) -> &'static str {
+pub fn help_of_values(phrasing: Phrasing) -> &'static str {
     say!(
-        language,
+        phrasing,
         en = "An expression is braces with bars of any length, sums, multiples and names:
   '{4|0} + {6||4|0} - 7'   '3.{2|-1}'   '±{3|1}'   '+-1'   '^*'   'v'   '⇑*'   'tiny(2)'   'miny(1)'   '1 1/2'
 
@@ -179,9 +179,9 @@ pub fn help_of_values(language: Language) -> &'static str {
 }
 
 /// What is to be known of maps.
-pub fn help_of_maps(language: Language) -> &'static str {
+pub fn help_of_maps(phrasing: Phrasing) -> &'static str {
     say!(
-        language,
+        phrasing,
         en = "A map gives a set of points O for every position:
   B W V     black stones, white stones, empty points        X {C3,D4}   all points, these points
   H         |F(z) & V| = 1: strings in atari, empty points without empty neighbour     LB LW   legal moves
@@ -206,9 +206,9 @@ pub fn help_of_maps(language: Language) -> &'static str {
 }
 
 /// What is to be known of sums.
-pub fn help_of_sums(language: Language) -> &'static str {
+pub fn help_of_sums(phrasing: Phrasing) -> &'static str {
     say!(
-        language,
+        phrasing,
         en = "A sum is made of terms with + and -: numbers, trees as written, copies, and trees of depth 2:
   '{9|4||3|0} + 2*{5|0} - A(4,1,4) + 1/3'    A(xl,xr,y) is {{xl+y+xr|xl+y}|{xl|0}}
 
@@ -227,10 +227,10 @@ pub fn help_of_option(
     text: &str,
     possible: &[String],
     usual: Option<&str>,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
-    let list = possible.join(say!(language, en = ", ", ja = "・"));
-    let usual = usual.map(|usual| tell!(language, en = "default: {usual}", ja = "既定は{usual}"));
+    let list = possible.join(say!(phrasing, en = ", ", ja = "・"));
+    let usual = usual.map(|usual| tell!(phrasing, en = "default: {usual}", ja = "既定は{usual}"));
     let parts: Vec<String> = [Some(list).filter(|list| !list.is_empty()), usual]
         .into_iter()
         .flatten()
@@ -239,7 +239,7 @@ pub fn help_of_option(
         return text.to_owned();
     }
     say!(
-        language,
+        phrasing,
         en = format!("{text} [{}]", parts.join("; ")),
         ja = format!("{text}({})", parts.join("、"))
     )
@@ -259,11 +259,11 @@ pub enum HelpHeading {
 }
 
 /// A heading of a help text.
-pub fn help_heading(heading: HelpHeading, language: Language) -> &'static str {
+pub fn help_heading(heading: HelpHeading, phrasing: Phrasing) -> &'static str {
     match heading {
-        HelpHeading::Commands => say!(language, en = "Commands", ja = "コマンド"),
-        HelpHeading::Arguments => say!(language, en = "Arguments", ja = "引数"),
-        HelpHeading::Options => say!(language, en = "Options", ja = "オプション"),
-        HelpHeading::Usage => say!(language, en = "Usage", ja = "使い方"),
+        HelpHeading::Commands => say!(phrasing, en = "Commands", ja = "コマンド"),
+        HelpHeading::Arguments => say!(phrasing, en = "Arguments", ja = "引数"),
+        HelpHeading::Options => say!(phrasing, en = "Options", ja = "オプション"),
+        HelpHeading::Usage => say!(phrasing, en = "Usage", ja = "使い方"),
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! Whole sentences about a position are made elsewhere in [the root](crate).
 
-use semeai_session::Language;
+use semeai_session::{Language, Phrasing};
 
 /// Declares every label with its two texts.
 macro_rules! labels {
@@ -21,15 +21,15 @@ macro_rules! labels {
         /// The text of a label.
         ///
         /// ```
-        /// use semeai_session::Language;
+        /// use semeai_session::Phrasing;
         /// use semeai_words::labels::{Label, label};
         ///
-        /// assert_eq!(label(Label::Undo, Language::English), "Undo");
-        /// assert_eq!(label(Label::Undo, Language::Japanese), "元に戻す");
+        /// assert_eq!(label(Label::Undo, Phrasing::ENGLISH), "Undo");
+        /// assert_eq!(label(Label::Undo, Phrasing::JAPANESE), "元に戻す");
         /// ```
-        pub const fn label(label: Label, language: Language) -> &'static str {
+        pub const fn label(label: Label, phrasing: Phrasing) -> &'static str {
             match label {
-                $(Label::$name => say!(language, en = $en, $($others)*),)*
+                $(Label::$name => say!(phrasing, en = $en, $($others)*),)*
             }
         }
     };
@@ -865,7 +865,7 @@ labels! {
 
 /// A language under its own name, so that it is found by who needs it.
 pub const fn language_name(language: Language) -> &'static str {
-    say!(language, en = "English", ja = "日本語")
+    say!(Phrasing::of(language), en = "English", ja = "日本語")
 }
 
 #[cfg(test)]
@@ -875,10 +875,10 @@ mod tests {
     #[test]
     fn every_label_says_something_in_both_languages() {
         for &each in Label::ALL {
-            for language in Language::ALL {
-                let text = label(each, language);
-                assert!(!text.trim().is_empty(), "{each:?} in {language:?}");
-                assert_eq!(text.trim(), text, "{each:?} in {language:?}");
+            for phrasing in Phrasing::ALL {
+                let text = label(each, phrasing);
+                assert!(!text.trim().is_empty(), "{each:?} in {phrasing:?}");
+                assert_eq!(text.trim(), text, "{each:?} in {phrasing:?}");
             }
         }
     }

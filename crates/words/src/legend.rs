@@ -1,6 +1,6 @@
 //! The legend: every sign, column and word of the window, explained in a sentence or two.
 
-use semeai_session::{Language, Subject};
+use semeai_session::{Phrasing, Subject};
 
 /// What an entry of the legend belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,31 +71,31 @@ impl Chapter {
     }
 
     /// The heading above its entries in the help.
-    pub const fn heading(self, language: Language) -> &'static str {
+    pub const fn heading(self, phrasing: Phrasing) -> &'static str {
         match self {
-            Self::Board => say!(language, en = "Signs on the board", ja = "盤の記号"),
-            Self::Verdict => say!(language, en = "The verdict", ja = "判定"),
-            Self::Regions => say!(language, en = "The list of regions", ja = "領域の一覧"),
-            Self::Tree => say!(language, en = "Tree and node", ja = "手数木と節点"),
-            Self::Game => say!(language, en = "Words of the game", ja = "囲碁の用語"),
-            Self::Theory => say!(language, en = "Words of the theory", ja = "理論の用語"),
+            Self::Board => say!(phrasing, en = "Signs on the board", ja = "盤の記号"),
+            Self::Verdict => say!(phrasing, en = "The verdict", ja = "判定"),
+            Self::Regions => say!(phrasing, en = "The list of regions", ja = "領域の一覧"),
+            Self::Tree => say!(phrasing, en = "Tree and node", ja = "手数木と節点"),
+            Self::Game => say!(phrasing, en = "Words of the game", ja = "囲碁の用語"),
+            Self::Theory => say!(phrasing, en = "Words of the theory", ja = "理論の用語"),
             Self::EndgameBoard => {
-                say!(language, en = "Signs of an endgame", ja = "ヨセの記号")
+                say!(phrasing, en = "Signs of an endgame", ja = "ヨセの記号")
             }
-            Self::Endgame => say!(language, en = "Words of an endgame", ja = "ヨセの用語"),
+            Self::Endgame => say!(phrasing, en = "Words of an endgame", ja = "ヨセの用語"),
             Self::LifeBoard => {
-                say!(language, en = "Signs of life and death", ja = "死活の記号")
+                say!(phrasing, en = "Signs of life and death", ja = "死活の記号")
             }
-            Self::Life => say!(language, en = "Words of life and death", ja = "死活の用語"),
+            Self::Life => say!(phrasing, en = "Words of life and death", ja = "死活の用語"),
             Self::MapsBoard => {
                 say!(
-                    language,
+                    phrasing,
                     en = "Signs of tactics maps",
                     ja = "戦術マップの記号"
                 )
             }
             Self::Maps => say!(
-                language,
+                phrasing,
                 en = "Words of tactics maps",
                 ja = "戦術マップの用語"
             ),
@@ -125,16 +125,16 @@ macro_rules! legend {
             }
 
             /// What the sign or word is called.
-            pub const fn name(self, language: Language) -> &'static str {
+            pub const fn name(self, phrasing: Phrasing) -> &'static str {
                 match self {
-                    $(Self::$entry => say!(language, $($name)*),)*
+                    $(Self::$entry => say!(phrasing, $($name)*),)*
                 }
             }
 
             /// What the sign or word means, in whole sentences.
-            pub const fn text(self, language: Language) -> &'static str {
+            pub const fn text(self, phrasing: Phrasing) -> &'static str {
                 match self {
-                    $(Self::$entry => say!(language, $($text)*),)*
+                    $(Self::$entry => say!(phrasing, $($text)*),)*
                 }
             }
         }
@@ -168,7 +168,7 @@ legend! {
         text(en = "A point that the count need not try: a move there does no more than a plain one.",
              ja = "計算では候補にしなくてよい点です。そこに打っても、ふつうの一手より得はありません。");
     Tint: Board,
-        name(en = "colour, hatch and capital letter", ja = "色と斜線と大文字"),
+        name(en = "colour, hatch and numeral (I, II …)", ja = "色と斜線とローマ数字(I、II…)"),
         text(en = "A region. Its lines fall for Black's liberties, rise for White's and cross where both touch it. The number \
                    is its count, if it is settled.",
              ja = "領域。斜線は黒のダメなら右下がり、白なら右上がり、双方に接すれば交差します。数字は決定した手数です。");
@@ -191,7 +191,7 @@ legend! {
         text(en = "A ko that may not be taken back at once.",
              ja = "すぐには取り返せないコウです。");
     Hatch: Board,
-        name(en = "hatch without a letter", ja = "文字のない斜線"),
+        name(en = "hatch without a numeral", ja = "数字のない斜線"),
         text(en = "The points that matter to a proposed race.",
              ja = "提案された攻合いに関係する点です。");
     LastMove: Board,
@@ -286,8 +286,8 @@ legend! {
              ja = "閉じた未検討。手数の横なら双方に有効な手がなく、ダメはみな単純です(Shift+N)。単独ならその手は無用です(N)。同じキーで取り消せます。");
     Infinity: Tree,
         name(en = "∞", ja = "∞"),
-        text(en = "The block is alive there. In sums it stands as 1000.",
-             ja = "ブロックは活きです。和では1000とします。");
+        text(en = "The block is alive there: more than any count.",
+             ja = "ブロックは活きです。どんな手数よりも大きい値です。");
     Blocked: Tree,
         name(en = "circled cross, ↻", ja = "丸に斜線、↻"),
         text(en = "The move cannot be played: suicide, or a ko that repeats.",
@@ -586,9 +586,9 @@ mod tests {
 
     #[test]
     fn every_entry_says_something_in_both_languages() {
-        for language in Language::ALL {
+        for phrasing in Phrasing::ALL {
             for &entry in LegendEntry::ALL {
-                let (name, text) = (entry.name(language), entry.text(language));
+                let (name, text) = (entry.name(phrasing), entry.text(phrasing));
                 assert!(!name.is_empty() && name.trim() == name, "{entry:?}");
                 assert!(
                     text.ends_with(['.', '。']) && !text.contains("  "),
@@ -604,7 +604,7 @@ mod tests {
             assert_eq!(maps[..2], [Chapter::MapsBoard, Chapter::Maps]);
             assert_eq!(Chapter::in_order(Subject::Race), Chapter::ALL);
             for chapter in Chapter::ALL {
-                assert!(!chapter.heading(language).is_empty());
+                assert!(!chapter.heading(phrasing).is_empty());
                 assert!(
                     LegendEntry::ALL
                         .iter()

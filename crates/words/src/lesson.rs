@@ -2,82 +2,82 @@
 
 use semeai_board::Color;
 use semeai_cgt::Rational;
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 use crate::grammar::{mixed, moku, side};
 
 /// "Lesson 2": what a sample is called as long as it asks, for its title would give away what it teaches.
 ///
 /// ```
-/// use semeai_session::Language;
+/// use semeai_session::Phrasing;
 /// use semeai_words::lesson::lesson_name;
 ///
-/// assert_eq!(lesson_name(2, Language::English), "Lesson 2");
-/// assert_eq!(lesson_name(2, Language::Japanese), "例題2");
+/// assert_eq!(lesson_name(2, Phrasing::ENGLISH), "Lesson 2");
+/// assert_eq!(lesson_name(2, Phrasing::JAPANESE), "例題2");
 /// ```
-pub fn lesson_name(number: usize, language: Language) -> String {
-    tell!(language, en = "Lesson {number}", ja = "例題{number}")
+pub fn lesson_name(number: usize, phrasing: Phrasing) -> String {
+    tell!(phrasing, en = "Lesson {number}", ja = "例題{number}")
 }
 
 /// "Problem 2 of 3": what a position of a lesson of somebody's own is called as long as it asks.
 ///
 /// ```
-/// use semeai_session::Language;
+/// use semeai_session::Phrasing;
 /// use semeai_words::lesson::problem_name;
 ///
-/// assert_eq!(problem_name(2, 3, Language::English), "Problem 2 of 3");
-/// assert_eq!(problem_name(2, 3, Language::Japanese), "問題2(全3問)");
+/// assert_eq!(problem_name(2, 3, Phrasing::ENGLISH), "Problem 2 of 3");
+/// assert_eq!(problem_name(2, 3, Phrasing::JAPANESE), "問題2(全3問)");
 /// ```
-pub fn problem_name(number: usize, count: usize, language: Language) -> String {
+pub fn problem_name(number: usize, count: usize, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "Problem {number} of {count}",
         ja = "問題{number}(全{count}問)"
     )
 }
 
 /// What is asked about a race.
-pub const fn race_question(language: Language) -> &'static str {
+pub const fn race_question(phrasing: Phrasing) -> &'static str {
     say!(
-        language,
+        phrasing,
         en = "Who wins if Black plays first? If White does?",
         ja = "黒先ならどちらの勝ち? 白先なら?"
     )
 }
 
 /// What is asked about an endgame.
-pub const fn endgame_question(language: Language) -> &'static str {
+pub const fn endgame_question(phrasing: Phrasing) -> &'static str {
     say!(
-        language,
+        phrasing,
         en = "Who wins, and by how much, if Black plays first? If White does?",
         ja = "黒先ならどちらの何目勝ち? 白先なら?"
     )
 }
 
 /// What is asked about a point of which it is to be known who takes it.
-pub fn life_question(point: &str, language: Language) -> String {
+pub fn life_question(point: &str, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "Whose is {point}?",
         ja = "{point}は誰のもの?"
     )
 }
 
 /// The same as long as it is not known of which point it is asked.
-pub const fn life_short_question(language: Language) -> &'static str {
-    say!(language, en = "Whose is it?", ja = "誰のもの?")
+pub const fn life_short_question(phrasing: Phrasing) -> &'static str {
+    say!(phrasing, en = "Whose is it?", ja = "誰のもの?")
 }
 
 /// What is asked about a map, by its text: where it can be played, or where it cannot.
-pub fn map_question(text: &str, does_ask_in: bool, language: Language) -> String {
+pub fn map_question(text: &str, does_ask_in: bool, phrasing: Phrasing) -> String {
     match does_ask_in {
         true => tell!(
-            language,
+            phrasing,
             en = "At which points can {text} be played?",
             ja = "{text}で打てる点はどれ?"
         ),
         false => tell!(
-            language,
+            phrasing,
             en = "Which free points does {text} leave out?",
             ja = "{text}で打てない空点はどれ?"
         ),
@@ -85,24 +85,24 @@ pub fn map_question(text: &str, does_ask_in: bool, language: Language) -> String
 }
 
 /// How many points are to be found.
-pub fn hint_count(count: usize, language: Language) -> String {
+pub fn hint_count(count: usize, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "How many there are: {count}.",
         ja = "全部で{count}点です。"
     )
 }
 
 /// That one of them is shown, if there is any.
-pub const fn hint_one_of_them(is_any: bool, language: Language) -> &'static str {
+pub const fn hint_one_of_them(is_any: bool, phrasing: Phrasing) -> &'static str {
     match is_any {
         true => say!(
-            language,
+            phrasing,
             en = "The ringed point is one of them.",
             ja = "輪で囲んだ点はその一つです。"
         ),
         false => say!(
-            language,
+            phrasing,
             en = "No point is: Check with none.",
             ja = "一つもありません。何も選ばずに答え合わせをしてください。"
         ),
@@ -110,19 +110,19 @@ pub const fn hint_one_of_them(is_any: bool, language: Language) -> &'static str 
 }
 
 /// "Black's first move", as what is asked.
-pub fn first_move_question(color: Color, language: Language) -> String {
-    let side = side(color, language);
+pub fn first_move_question(color: Color, phrasing: Phrasing) -> String {
+    let side = side(color, phrasing);
     tell!(
-        language,
+        phrasing,
         en = "{side} plays first: where?",
         ja = "{side}先の一手目は?"
     )
 }
 
 /// What a move is worth, as what is asked.
-pub const fn worth_question(language: Language) -> &'static str {
+pub const fn worth_question(phrasing: Phrasing) -> &'static str {
     say!(
-        language,
+        phrasing,
         en = "What is that move worth?",
         ja = "その手の価値は?"
     )
@@ -133,20 +133,20 @@ pub const fn worth_question(language: Language) -> &'static str {
 ///
 /// ```
 /// use semeai_cgt::Rational;
-/// use semeai_session::Language;
+/// use semeai_session::Phrasing;
 /// use semeai_words::lesson::worth_choice;
 ///
 /// let worth = Rational::new(3, 4);
-/// assert_eq!(worth_choice(worth, Some(false), Language::English), "¾ (swing 1½ in gote)");
-/// assert_eq!(worth_choice(worth, Some(true), Language::Japanese), "¾目(先手で出入り¾目)");
+/// assert_eq!(worth_choice(worth, Some(false), Phrasing::ENGLISH), "¾ (swing 1½ in gote)");
+/// assert_eq!(worth_choice(worth, Some(true), Phrasing::JAPANESE), "¾目(先手で出入り¾目)");
 /// ```
-pub fn worth_choice(worth: Rational, is_sente: Option<bool>, language: Language) -> String {
+pub fn worth_choice(worth: Rational, is_sente: Option<bool>, phrasing: Phrasing) -> String {
     let [worth, twice] = [worth, worth + worth].map(mixed);
     match is_sente {
         Some(true) => {
             let (count, swing) = (moku(&worth), moku(&worth));
             say!(
-                language,
+                phrasing,
                 en = format!("{worth} (swing {worth} in sente)"),
                 ja = format!("{count}(先手で出入り{swing})")
             )
@@ -154,82 +154,82 @@ pub fn worth_choice(worth: Rational, is_sente: Option<bool>, language: Language)
         Some(false) => {
             let (count, swing) = (moku(&worth), moku(&twice));
             say!(
-                language,
+                phrasing,
                 en = format!("{worth} (swing {twice} in gote)"),
                 ja = format!("{count}(後手で出入り{swing})")
             )
         }
-        None => say!(language, en = worth, ja = moku(&worth)),
+        None => say!(phrasing, en = worth, ja = moku(&worth)),
     }
 }
 
 /// "Not so: Seki", of an answer that was given.
-pub fn not_so(given: &str, language: Language) -> String {
-    tell!(language, en = "Not so: {given}", ja = "違います:{given}")
+pub fn not_so(given: &str, phrasing: Phrasing) -> String {
+    tell!(phrasing, en = "Not so: {given}", ja = "違います:{given}")
 }
 
 /// "Right: Seki", of an answer that was given.
-pub fn is_right(given: &str, language: Language) -> String {
-    tell!(language, en = "Right: {given}", ja = "正解:{given}")
+pub fn is_right(given: &str, phrasing: Phrasing) -> String {
+    tell!(phrasing, en = "Right: {given}", ja = "正解:{given}")
 }
 
 /// Where a move is, roughly.
-pub fn hint_region(color: Color, language: Language) -> String {
-    let side = side(color, language);
+pub fn hint_region(color: Color, phrasing: Phrasing) -> String {
+    let side = side(color, phrasing);
     tell!(
-        language,
+        phrasing,
         en = "{side}'s move is among the ringed points.",
         ja = "{side}の手は輪で囲んだ点のどれかです。"
     )
 }
 
 /// Where it is.
-pub fn hint_point(color: Color, name: &str, language: Language) -> String {
-    let side = side(color, language);
+pub fn hint_point(color: Color, name: &str, phrasing: Phrasing) -> String {
+    let side = side(color, phrasing);
     tell!(
-        language,
+        phrasing,
         en = "{side}'s move is {name}.",
         ja = "{side}の手は{name}です。"
     )
 }
 
 /// What to count in a race.
-pub const fn hint_liberties(language: Language) -> &'static str {
+pub const fn hint_liberties(phrasing: Phrasing) -> &'static str {
     say!(
-        language,
+        phrasing,
         en = "Count the ringed points: these are the liberties.",
         ja = "輪で囲んだ点がダメです。数えてください。"
     )
 }
 
 /// What to count in an endgame.
-pub const fn hint_points(language: Language) -> &'static str {
+pub const fn hint_points(phrasing: Phrasing) -> &'static str {
     say!(
-        language,
+        phrasing,
         en = "Nothing but the ringed points is open: count the rest first.",
         ja = "輪で囲んだ点のほかは決まっています。まずそこを数えてください。"
     )
 }
 
 /// Where to read who lives.
-pub const fn hint_room(language: Language) -> &'static str {
+pub const fn hint_room(phrasing: Phrasing) -> &'static str {
     say!(
-        language,
+        phrasing,
         en = "Only the ringed points can be played: read in there.",
         ja = "打てるのは輪で囲んだ点だけです。そこを読んでください。"
     )
 }
 
 /// Whether the class of a point depends on who plays first.
-pub fn hint_class(does_depend: bool, point: &str, language: Language) -> String {
+pub fn hint_class(does_depend: bool, point: &str, phrasing: Phrasing) -> String {
     match does_depend {
         true => tell!(
-            language,
+            phrasing,
             en = "Whose {point} becomes depends on who plays first.",
             ja = "{point}が誰のものになるかは、どちらが先かで変わります。"
         ),
         false => tell!(
-            language,
+            phrasing,
             en = "{point} is the same whoever plays first.",
             ja = "{point}はどちらが先でも同じです。"
         ),
@@ -237,15 +237,15 @@ pub fn hint_class(does_depend: bool, point: &str, language: Language) -> String 
 }
 
 /// Whether it matters who plays first.
-pub const fn hint_turn(does_matter: bool, language: Language) -> &'static str {
+pub const fn hint_turn(does_matter: bool, phrasing: Phrasing) -> &'static str {
     match does_matter {
         true => say!(
-            language,
+            phrasing,
             en = "It matters who plays first.",
             ja = "どちらが先かで結果が変わります。"
         ),
         false => say!(
-            language,
+            phrasing,
             en = "It ends the same way whoever plays first.",
             ja = "どちらが先でも結果は同じです。"
         ),
@@ -258,15 +258,15 @@ mod tests {
 
     #[test]
     fn a_question_and_its_hints_are_said_in_both_languages() {
-        let [english, japanese] = [Language::English, Language::Japanese].map(|language| {
+        let [english, japanese] = [Phrasing::ENGLISH, Phrasing::JAPANESE].map(|phrasing| {
             [
-                first_move_question(Color::White, language),
-                not_so("Seki", language),
-                hint_region(Color::Black, language),
-                hint_point(Color::Black, "H9", language),
-                life_question("C3", language),
-                hint_class(true, "C3", language),
-                hint_class(false, "C3", language),
+                first_move_question(Color::White, phrasing),
+                not_so("Seki", phrasing),
+                hint_region(Color::Black, phrasing),
+                hint_point(Color::Black, "H9", phrasing),
+                life_question("C3", phrasing),
+                hint_class(true, "C3", phrasing),
+                hint_class(false, "C3", phrasing),
             ]
         });
         assert_eq!(

@@ -1,6 +1,6 @@
 //! What is said of the lessons that were solved and missed, and of the file that keeps them.
 
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_session::lesson_results::{LessonName, LessonsFault};
 use semeai_session::printable::inline;
 
@@ -12,46 +12,46 @@ use crate::samples::sample_title;
 ///
 /// ```
 /// use semeai_session::lesson_results::LessonName;
-/// use semeai_session::{Language, Sample};
+/// use semeai_session::{Phrasing, Sample};
 /// use semeai_words::lesson_results::lesson_title;
 ///
 /// let lesson = LessonName::of_sample(Sample::ConnectFirst);
-/// assert_eq!(lesson_title(&lesson, Language::English).as_deref(), Some("Connect first"));
-/// assert_eq!(lesson_title(&LessonName::Position(3), Language::English), None);
+/// assert_eq!(lesson_title(&lesson, Phrasing::ENGLISH).as_deref(), Some("Connect first"));
+/// assert_eq!(lesson_title(&LessonName::Position(3), Phrasing::ENGLISH), None);
 /// ```
-pub fn lesson_title(lesson: &LessonName, language: Language) -> Option<String> {
+pub fn lesson_title(lesson: &LessonName, phrasing: Phrasing) -> Option<String> {
     match lesson {
-        LessonName::Exercise(exercise) => Some(exercise_title(exercise, language)),
+        LessonName::Exercise(exercise) => Some(exercise_title(exercise, phrasing)),
         LessonName::Sample(_) | LessonName::Position(_) => {
-            Some(sample_title(lesson.sample()?, language).to_owned())
+            Some(sample_title(lesson.sample()?, phrasing).to_owned())
         }
     }
 }
 
 /// The question whether what came of so many lessons is to be forgotten.
-pub fn wipe_question(count: usize, language: Language) -> String {
+pub fn wipe_question(count: usize, phrasing: Phrasing) -> String {
     let lessons = say!(
-        language,
+        phrasing,
         en = plural(int(count), "lesson"),
         ja = grouped(int(count))
     );
     tell!(
-        language,
+        phrasing,
         en = "Forget what came of {lessons}? This cannot be undone.",
         ja = "{lessons}題の成績を消去しますか?元に戻せません。"
     )
 }
 
 /// What is wrong with a file of results.
-pub fn results_fault(fault: LessonsFault, language: Language) -> String {
+pub fn results_fault(fault: LessonsFault, phrasing: Phrasing) -> String {
     match fault {
         LessonsFault::Text { line, column } => tell!(
-            language,
+            phrasing,
             en = "It is damaged at line {line}, column {column}.",
             ja = "{line}行{column}列目が壊れています。"
         ),
         LessonsFault::Format | LessonsFault::Newer => tell!(
-            language,
+            phrasing,
             en = "It is no such file.",
             ja = "成績のファイルではありません。"
         ),
@@ -59,31 +59,31 @@ pub fn results_fault(fault: LessonsFault, language: Language) -> String {
 }
 
 /// That what came of lessons could not be read, and where the file is kept, if it could be.
-pub fn results_unread(why: &str, aside: Option<&str>, language: Language) -> String {
+pub fn results_unread(why: &str, aside: Option<&str>, phrasing: Phrasing) -> String {
     let kept = match aside.map(inline) {
         Some(aside) => tell!(
-            language,
+            phrasing,
             en = "The file as it was is kept as {aside}.",
             ja = "元のファイルは{aside}に残しました。"
         ),
         None => tell!(
-            language,
+            phrasing,
             en = "The file could not be kept under another name, so nothing is written over it.",
             ja = "別の名前で残せないので、このファイルには書き込みません。"
         ),
     };
     tell!(
-        language,
+        phrasing,
         en = "The file of what was solved and missed cannot be read, so it begins anew. {why} {kept}",
         ja = "成績のファイルを読めないので、新しく始めます。{why}{kept}"
     )
 }
 
 /// That what came of lessons is in a file of a newer version of the program, which is left alone.
-pub fn results_newer(file: &str, language: Language) -> String {
+pub fn results_newer(file: &str, phrasing: Phrasing) -> String {
     let file = inline(file);
     tell!(
-        language,
+        phrasing,
         en = "What was solved and missed is in {file}, which a newer version of the program has written. It is left as it is: what is solved now is not kept.",
         ja = "成績のファイル{file}は新しい版のものです。そのまま残すので、今回の成績は保存されません。"
     )
@@ -95,7 +95,7 @@ mod tests {
 
     #[test]
     fn one_lesson_and_several_are_told_apart() {
-        let said = |count| wipe_question(count, Language::English);
+        let said = |count| wipe_question(count, Phrasing::ENGLISH);
         assert_eq!(
             said(1),
             "Forget what came of 1 lesson? This cannot be undone."

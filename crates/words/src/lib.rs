@@ -1,20 +1,20 @@
 //! Every visible sentence, English and Japanese side by side: takes reports, gives texts, and decides nothing.
 //!
 //! ```
-//! use semeai_session::{Language, Sample, analyze};
+//! use semeai_session::{Phrasing, Sample, analyze};
 //! use semeai_words::race::verdict::verdict_sentence;
 //!
 //! let document = Sample::SameCount.document();
 //! let report = analyze(&document, None).expect("a position");
-//! let said = verdict_sentence(&report, &document, Language::English);
+//! let said = verdict_sentence(&report, &document, Phrasing::ENGLISH);
 //! assert_eq!(said, "Same count: 3 to 3. Whoever plays first wins.");
 //! ```
 //!
 //! # Conventions
 //!
-//! - A function takes plain data, a board where points are named, and last a [`Language`](semeai_session::Language). A
+//! - A function takes plain data, a board where points are named, and last a [`Phrasing`](semeai_session::Phrasing). A
 //!   sentence ends with its full stop; a few words for a heading or a button do not.
-//! - Every text stands in one form, `say!(language, en = …, ja = …)`, or `tell!` where values stand in it by name. The
+//! - Every text stands in one form, `say!(phrasing, en = …, ja = …)`, or `tell!` where values stand in it by name. The
 //!   columns are expressions of which one is evaluated; what only one language needs (a plural, a number in words) is made
 //!   inside its column. The compiler refuses a text that lacks a language.
 //! - Errors have their English where they are raised: a lower crate says its error by `Display`, as a fragment that fits
@@ -44,8 +44,8 @@
 //! 1. `session`: a variant of `Language` with its code (`ko`), in `Language::ALL`.
 //! 2. `say.rs`: a column that may be missing, and its arm, which says what English says until the column is filled:
 //!    ```text
-//!    ($language:expr, en = $en:expr, ja = $ja:expr $(, ko = $ko:expr)? $(,)?) => {
-//!        match $language {
+//!    ($phrasing:expr, en = $en:expr, ja = $ja:expr $(, ko = $ko:expr)? $(,)?) => {
+//!        match $phrasing {
 //!            …
 //!            ::semeai_session::Language::Korean => say!(@first $($ko,)? $en),
 //!        }
@@ -55,7 +55,7 @@
 //!    `tell!` gets the column too.
 //! 3. `tests/languages.rs`: the language in `IN_PROGRESS`. Everything compiles; this lists the texts that it lacks, each
 //!    with its file and line: `cargo test -p semeai-tests languages -- --nocapture`.
-//! 4. Column by column: `say!(language, en = "Black", ja = "黒", ko = "흑")`. When none is missing the test asks to take
+//! 4. Column by column: `say!(phrasing, en = "Black", ja = "黒", ko = "흑")`. When none is missing the test asks to take
 //!    the language out of `IN_PROGRESS`, and the `?` of its column goes: from then on the compiler refuses a gap.
 
 // Before the modules that use it.

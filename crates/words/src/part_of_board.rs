@@ -1,14 +1,14 @@
 //! Where on a board something lies, as players say it.
 
 use semeai_board::{Area, PointSet, Topology};
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 /// Where points lie on a board with edges: "the upper left", "the left side", "the middle"; nothing on others,
 /// where nobody speaks of sides.
 pub(crate) fn part_of_board(
     points: &PointSet,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Option<&'static str> {
     topology.shape().periods().is_empty().then_some(())?;
     let (part, whole) = (Area::bounds(topology, points)?, Area::whole(topology));
@@ -33,7 +33,7 @@ pub(crate) fn part_of_board(
         whole.greatest.1,
     );
     let parts = say!(
-        language,
+        phrasing,
         en = [
             ["the upper left", "the upper side", "the upper right"],
             ["the left side", "the middle", "the right side"],
@@ -55,9 +55,9 @@ mod tests {
     #[test]
     fn a_part_of_a_board_has_the_name_that_players_give_it() {
         let board = Topology::rectangle(9, 9).expect("a board");
-        let said = |names: &[&str], language| {
+        let said = |names: &[&str], phrasing| {
             let points = names.iter().filter_map(|name| board.point(name)).collect();
-            part_of_board(&points, &board, language)
+            part_of_board(&points, &board, phrasing)
         };
         for (names, english, japanese) in [
             (&["A9", "B8"][..], "the upper left", "左上"),
@@ -66,9 +66,9 @@ mod tests {
             (&["D1", "F2"], "the lower side", "下辺"),
             (&["J1"], "the lower right", "右下"),
         ] {
-            assert_eq!(said(names, Language::English), Some(english));
-            assert_eq!(said(names, Language::Japanese), Some(japanese));
+            assert_eq!(said(names, Phrasing::ENGLISH), Some(english));
+            assert_eq!(said(names, Phrasing::JAPANESE), Some(japanese));
         }
-        assert_eq!(said(&[], Language::English), None);
+        assert_eq!(said(&[], Phrasing::ENGLISH), None);
     }
 }

@@ -1,54 +1,57 @@
 //! Why stones are no position, and what can be done about it.
 
 use semeai_board::{PositionError, PositionProblem};
-use semeai_session::{Language, Repair};
+use semeai_session::{Phrasing, Repair};
 
 use crate::grammar::{sentence, sentences, side};
 use crate::race::repair::{NoticeText, repair_name};
 
 /// Why the stones are no position: every problem in one message, with repairs for each.
-pub fn position_error(error: &PositionError, language: Language) -> NoticeText {
+pub fn position_error(error: &PositionError, phrasing: Phrasing) -> NoticeText {
     let problems = error.problems.iter();
     let messages: Vec<String> = problems
-        .map(|problem| message(problem, error, language))
+        .map(|problem| message(problem, error, phrasing))
         .collect();
     let repairs = Repair::of_problems(error).into_iter();
     NoticeText {
-        message: sentences(&messages, language),
+        message: sentences(&messages, phrasing),
         repairs: repairs
-            .map(|repair| (button(&repair, error, language), repair))
+            .map(|repair| (button(&repair, error, phrasing), repair))
             .collect(),
     }
 }
 
 /// What stands on the button of a repair; it says which block if there are several problems.
-fn button(repair: &Repair, error: &PositionError, language: Language) -> String {
-    let name = repair_name(repair, &error.topology, language);
+fn button(repair: &Repair, error: &PositionError, phrasing: Phrasing) -> String {
+    let name = repair_name(repair, &error.topology, phrasing);
     match repair {
         Repair::RemoveBlock(point) | Repair::AddLiberty(point) if error.problems.len() > 1 => {
-            let point = error.topology.name(*point);
-            tell!(language, en = "{name} ({point})", ja = "{name}({point})")
+            let point = phrasing.point(&error.topology, *point);
+            tell!(phrasing, en = "{name} ({point})", ja = "{name}({point})")
         }
         _ => name,
     }
 }
 
 /// What is wrong, as a sentence. The English one is that of the error.
-fn message(problem: &PositionProblem, error: &PositionError, language: Language) -> String {
+fn message(problem: &PositionProblem, error: &PositionError, phrasing: Phrasing) -> String {
     let topology = &error.topology;
     say!(
-        language,
+        phrasing,
         en = sentence(&problem.on(topology)),
         ja = match problem {
             PositionProblem::OffBoard(points) => {
                 format!("盤の外に石が{}個あります。", points.len())
             }
             PositionProblem::BothColors(points) => {
-                let names = topology.names(points).join(" ");
+                let names = phrasing.points(topology, points).join(" ");
                 format!("{names}に黒石と白石が重なっています。")
             }
             PositionProblem::NoLiberty(block) => {
-                let (color, point) = (side(block.color, language), topology.name(block.anchor));
+                let (color, point) = (
+                    side(block.color, phrasing),
+                    phrasing.point(topology, block.anchor),
+                );
                 format!("{color}{point}の石のダメがありません。あり得ない局面です。")
             }
         }
@@ -68,7 +71,7 @@ mod tests {
 
     #[test]
     fn every_block_without_liberties_is_named() {
-        let both = position_error(&error("XO.OX\nO...O\n....."), Language::English);
+        let both = position_error(&error("XO.OX\nO...O\n....."), Phrasing::ENGLISH);
         assert_eq!(
             both.message,
             "Black's block at A3 has no liberty: impossible position. Black's block at E3 has no liberty: \
@@ -90,7 +93,7 @@ mod tests {
     fn a_single_block_needs_no_name_on_its_buttons() {
         let one = error("XO\nO.");
         let corner = one.topology.point("A2").expect("on the board");
-        let said = position_error(&one, Language::Japanese);
+        let said = position_error(&one, Phrasing::JAPANESE);
         assert_eq!(
             said.message,
             "黒A2の石のダメがありません。あり得ない局面です。"
@@ -107,7 +110,7 @@ mod tests {
     #[test]
     fn a_full_board_of_one_colour_can_only_be_emptied() {
         assert_eq!(
-            position_error(&error("XX\nXX"), Language::English)
+            position_error(&error("XX\nXX"), Phrasing::ENGLISH)
                 .repairs
                 .len(),
             1
@@ -121,7 +124,7 @@ mod tests {
         setup.stones[Color::White].insert(corner);
         let said = position_error(
             &Position::new(setup).expect_err("two stones"),
-            Language::English,
+            Phrasing::ENGLISH,
         );
         assert_eq!(
             said.message,

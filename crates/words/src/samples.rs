@@ -1,6 +1,6 @@
 //! What the samples are called, what they teach, and what to try in them.
 
-use semeai_session::{Document, Language, Sample};
+use semeai_session::{Coordinates, Document, Phrasing, Sample};
 
 /// Declares what every sample is called and what it teaches.
 macro_rules! samples {
@@ -8,21 +8,21 @@ macro_rules! samples {
         /// The title of a sample.
         ///
         /// ```
-        /// use semeai_session::{Language, Sample};
+        /// use semeai_session::{Phrasing, Sample};
         /// use semeai_words::samples::sample_title;
         ///
-        /// assert_eq!(sample_title(Sample::ConnectFirst, Language::Japanese), "まず連絡");
+        /// assert_eq!(sample_title(Sample::ConnectFirst, Phrasing::JAPANESE), "まず連絡");
         /// ```
-        pub const fn sample_title(sample: Sample, language: Language) -> &'static str {
+        pub const fn sample_title(sample: Sample, phrasing: Phrasing) -> &'static str {
             match sample {
-                $(Sample::$sample => say!(language, $($title)*),)*
+                $(Sample::$sample => say!(phrasing, $($title)*),)*
             }
         }
 
-        /// What a sample teaches and what to try in it, in a few sentences.
-        pub const fn sample_note(sample: Sample, language: Language) -> &'static str {
+        /// The same with the names of points in square brackets.
+        const fn note(sample: Sample, phrasing: Phrasing) -> &'static str {
             match sample {
-                $(Sample::$sample => say!(language, $($note)*),)*
+                $(Sample::$sample => say!(phrasing, $($note)*),)*
             }
         }
     };
@@ -32,8 +32,8 @@ samples! {
     ConnectFirst {
         title(en = "Connect first", ja = "まず連絡"),
         note(
-            en = "H9 is worth three liberties or none, a plain liberty only one: Black must play there before the liberties, for nothing else wins; White has other winning moves too. Try H9 with the left button, Black's move, and with the right, White's; Esc comes back.",
-            ja = "H9は3手か0手かの大きいところ、普通のダメは1手です。黒が勝つ手はH9だけなので、ダメを詰める前に打ちます(白にはほかにも勝つ手があります)。 H9を左クリック(黒)と右クリック(白)で試してください。Escで戻ります。",
+            en = "[H9] is worth three liberties or none, a plain liberty only one: Black must play there before the liberties, for nothing else wins; White has other winning moves too. Try [H9] with the left button, Black's move, and with the right, White's; Esc comes back.",
+            ja = "[H9]は3手か0手かの大きいところ、普通のダメは1手です。黒が勝つ手は[H9]だけなので、ダメを詰める前に打ちます(白にはほかにも勝つ手があります)。 [H9]を左クリック(黒)と右クリック(白)で試してください。Escで戻ります。",
         ),
     }
     SameCount {
@@ -53,8 +53,8 @@ samples! {
     OutsideFirst {
         title(en = "Outside first", ja = "外ダメから"),
         note(
-            en = "One liberty is shared. Fill the outside liberties first: a shared one is also your own. Play it out (F5) and fill D5 first to see what that costs.",
-            ja = "内ダメが一つあります。外ダメから詰めます。内ダメは自分のダメでもあります。F5でD5から詰めると、どうなるか確かめてください。",
+            en = "One liberty is shared. Fill the outside liberties first: a shared one is also your own. Play it out (F5) and fill [D5] first to see what that costs.",
+            ja = "内ダメが一つあります。外ダメから詰めます。内ダメは自分のダメでもあります。F5で[D5]から詰めると、どうなるか確かめてください。",
         ),
     }
     LiveTogether {
@@ -116,15 +116,15 @@ samples! {
     PointsAreNotMoves {
         title(en = "Points are not moves", ja = "ダメの数と手数"),
         note(
-            en = "Black has two liberties, yet White needs three moves: one of them cannot be filled at once. Play White (F5) with White first (Shift+B), and find the point to connect at before G6 can be filled.",
-            ja = "黒のダメは二つですが、白は3手かかります。一つはすぐには詰められません。F5で白を持ち、白先(Shift+B)で、G6を詰める前につなぐ点を見つけてください。",
+            en = "Black has two liberties, yet White needs three moves: one of them cannot be filled at once. Play White (F5) with White first (Shift+B), and find the point to connect at before [G6] can be filled.",
+            ja = "黒のダメは二つですが、白は3手かかります。一つはすぐには詰められません。F5で白を持ち、白先(Shift+B)で、[G6]を詰める前につなぐ点を見つけてください。",
         ),
     }
     TheBiggerOneFirst {
         title(en = "The bigger one first", ja = "大きいほうから"),
         note(
-            en = "Two hot regions: J13 is worth three liberties, J10 two. For Black only the hotter one wins; White has other winning moves too. Play it out (F5) as Black and begin with J10 to see the race lost.",
-            ja = "大きいところが二つあります。J13は3手、J10は2手の値打ちです。黒が勝つ手は大きいほうだけです(白にはほかにも勝つ手があります)。F5で黒を持ってJ10から打つと、負けることを確かめてください。",
+            en = "Two hot regions: [J13] is worth three liberties, [J10] two. For Black only the hotter one wins; White has other winning moves too. Play it out (F5) as Black and begin with [J10] to see the race lost.",
+            ja = "大きいところが二つあります。[J13]は3手、[J10]は2手の値打ちです。黒が勝つ手は大きいほうだけです(白にはほかにも勝つ手があります)。F5で黒を持って[J10]から打つと、負けることを確かめてください。",
         ),
     }
     CountTheKoThreats {
@@ -137,36 +137,36 @@ samples! {
     Corridors {
         title(en = "Corridors", ja = "通路"),
         note(
-            en = "Every corridor is open at one end, and the longer it is the nearer a move at its mouth is to a whole point: 15/16, ¾, ½. Try the mouth of the longest, B10, and then a move in its middle.",
-            ja = "通路は片方だけが開いています。長いほど入口の手は1目に近づき、15/16、¾、½の値打ちです。一番長い通路の入口B10に打ち、次に途中の点を試してください。",
+            en = "Every corridor is open at one end, and the longer it is the nearer a move at its mouth is to a whole point: 15/16, ¾, ½. Try the mouth of the longest, [B10], and then a move in its middle.",
+            ja = "通路は片方だけが開いています。長いほど入口の手は1目に近づき、15/16、¾、½の値打ちです。一番長い通路の入口[B10]に打ち、次に途中の点を試してください。",
         ),
     }
     Introduction {
         title(en = "The introduction's example", ja = "入門の例"),
         note(
-            en = "One region is left, and a move in it is worth ¾: Black makes it a draw, White wins by 1. Click the points C5, F5 and D4, with Esc after each to come back: D4 loses 2. Look at the values in the tree.",
-            ja = "残った領域は一つ、一手の価値は¾です。黒先なら持碁、白先なら白1目勝ち。点C5、F5、D4を順にクリックし、そのつどEscで戻ってください。D4は2目の損です。木の中の値も見てください。",
+            en = "One region is left, and a move in it is worth ¾: Black makes it a draw, White wins by 1. Click the points [C5], [F5] and [D4], with Esc after each to come back: [D4] loses 2. Look at the values in the tree.",
+            ja = "残った領域は一つ、一手の価値は¾です。黒先なら持碁、白先なら白1目勝ち。点[C5]、[F5]、[D4]を順にクリックし、そのつどEscで戻ってください。[D4]は2目の損です。木の中の値も見てください。",
         ),
     }
     GoteAndSente {
         title(en = "Gote and sente", ja = "後手と先手"),
         note(
-            en = "B6 is gote: a swing of 4, so a move is worth 2. B4 is White's sente: the swing is only 1, but Black must answer, so it is worth all of that. Right click B4 to see what White then threatens.",
-            ja = "B6は後手で、出入り4目なので一手は2目です。B4は白の先手です。出入りは1目だけですが、黒が受けるのでそのまま1目の価値です。B4を右クリックして、白の次の狙いを見てください。",
+            en = "[B6] is gote: a swing of 4, so a move is worth 2. [B4] is White's sente: the swing is only 1, but Black must answer, so it is worth all of that. Right click [B4] to see what White then threatens.",
+            ja = "[B6]は後手で、出入り4目なので一手は2目です。[B4]は白の先手です。出入りは1目だけですが、黒が受けるのでそのまま1目の価値です。[B4]を右クリックして、白の次の狙いを見てください。",
         ),
     }
     ReverseSente {
         title(en = "Reverse sente", ja = "逆先手"),
         note(
-            en = "B8 is White's sente, a swing of 1; the corridors have a swing of 1½, but in gote, which is worth ¾. Let Black begin in a corridor and see a point lost: he must take the reverse sente first.",
-            ja = "B8は白の先手で出入り1目。通路は出入り1目半ですが後手なので¾目です。黒が通路から打つと1目損になることを確かめてください。逆先手が先です。",
+            en = "[B8] is White's sente, a swing of 1; the corridors have a swing of 1½, but in gote, which is worth ¾. Let Black begin in a corridor and see a point lost: he must take the reverse sente first.",
+            ja = "[B8]は白の先手で出入り1目。通路は出入り1目半ですが後手なので¾目です。黒が通路から打つと1目損になることを確かめてください。逆先手が先です。",
         ),
     }
     SenteFirst {
         title(en = "Sente first", ja = "先手が先"),
         note(
-            en = "B6 is worth 1½ and G3 only 1, yet Black must play G3 first: White has to answer there, and would take it from him next. Try B6 for Black and see what it loses.",
-            ja = "B6は1目半、G3は1目ですが、黒はG3を先に打ちます。白は受けるしかなく、打たなければ白に打たれます。黒でB6を試し、損を見てください。",
+            en = "[B6] is worth 1½ and [G3] only 1, yet Black must play [G3] first: White has to answer there, and would take it from him next. Try [B6] for Black and see what it loses.",
+            ja = "[B6]は1目半、[G3]は1目ですが、黒は[G3]を先に打ちます。白は受けるしかなく、打たなければ白に打たれます。黒で[B6]を試し、損を見てください。",
         ),
     }
     Miai {
@@ -179,29 +179,29 @@ samples! {
     LastMoveCounts {
         title(en = "The last move counts", ja = "最後の一手"),
         note(
-            en = "Both regions are worth 1, but only one move gets the last play of that size: B4 for Black, B6 for White. Try the other one for each and see a point lost.",
-            ja = "どちらの領域も1目ですが、その大きさの最後の手を打てるのは一方だけです。黒はB4、白はB6。それぞれ逆を試すと1目損になります。",
+            en = "Both regions are worth 1, but only one move gets the last play of that size: [B4] for Black, [B6] for White. Try the other one for each and see a point lost.",
+            ja = "どちらの領域も1目ですが、その大きさの最後の手を打てるのは一方だけです。黒は[B4]、白は[B6]。それぞれ逆を試すと1目損になります。",
         ),
     }
     Snapback {
         title(en = "Snapback", ja = "ウッテガエシ"),
         note(
-            en = "Black at D4 can be taken at D5, and takes everything back: 9 points. Click D4, right click D5 for White's answer, then click to take; D5 at once loses all 9.",
-            ja = "黒D4は白D5で取られますが、すぐ全部取り返して9目です。D4をクリック、D5を右クリックで白の応手、そして取り返してください。先にD5と打つと9目すべてを失います。",
+            en = "Black at [D4] can be taken at [D5], and takes everything back: 9 points. Click [D4], right click [D5] for White's answer, then click to take; [D5] at once loses all 9.",
+            ja = "黒[D4]は白[D5]で取られますが、すぐ全部取り返して9目です。[D4]をクリック、[D5]を右クリックで白の応手、そして取り返してください。先に[D5]と打つと9目すべてを失います。",
         ),
     }
     DameAndScoring {
         title(en = "Dame and the two scorings", ja = "ダメと二つの数え方"),
         note(
-            en = "By territory only the corridor counts: Black must begin at B9, and a dame loses 1. Change the scoring to Area above the board: every dame is a point now, and whatever Black begins with loses nothing.",
-            ja = "地の計算で残るのは通路だけです。黒はB9から打つべきで、ダメは1目損です。盤の上で計算方法を面積に変えてください。ダメも1目になり、黒はどこから打っても損がありません。",
+            en = "By territory only the corridor counts: Black must begin at [B9], and a dame loses 1. Change the scoring to Area above the board: every dame is a point now, and whatever Black begins with loses nothing.",
+            ja = "地の計算で残るのは通路だけです。黒は[B9]から打つべきで、ダメは1目損です。盤の上で計算方法を面積に変えてください。ダメも1目になり、黒はどこから打っても損がありません。",
         ),
     }
     HalfPointKo {
         title(en = "Half-point ko", ja = "半コウ"),
         note(
-            en = "The regions cannot tell who fills the ko at D4: they leave it open. Press Ctrl+Enter to search the whole board: Black wins by 1 if he begins, else it is a draw, so the ko is worth half a point.",
-            ja = "D4のコウを誰がつぐかは領域だけでは決まりません。Ctrl+Enterで盤全体を調べてください。黒先なら黒1目勝ち、白先なら持碁、つまり半目の価値です。",
+            en = "The regions cannot tell who fills the ko at [D4]: they leave it open. Press Ctrl+Enter to search the whole board: Black wins by 1 if he begins, else it is a draw, so the ko is worth half a point.",
+            ja = "[D4]のコウを誰がつぐかは領域だけでは決まりません。Ctrl+Enterで盤全体を調べてください。黒先なら黒1目勝ち、白先なら持碁、つまり半目の価値です。",
         ),
     }
     FigureFour {
@@ -242,15 +242,15 @@ samples! {
     Torus {
         title(en = "A race on a torus", ja = "トーラスの攻合い"),
         note(
-            en = "The board goes on beyond its frame: what lies there is a copy of the other side. Black's two stones at the bottom have a liberty at the top, C5. Scroll the board with Ctrl+Shift and the arrows, or pull at the copies, until it lies beside them.",
-            ja = "盤は枠の外へ続き、外に見えるのは反対側の写しです。下の黒2子には、上のC5にもダメがあります。Ctrl+Shift+矢印で、または写しを引っぱって盤をずらし、隣り合うところを見てください。",
+            en = "The board goes on beyond its frame: what lies there is a copy of the other side. Black's two stones at the bottom have a liberty at the top, [C5]. Scroll the board with Ctrl+Shift and the arrows, or pull at the copies, until it lies beside them.",
+            ja = "盤は枠の外へ続き、外に見えるのは反対側の写しです。下の黒2子には、上の[C5]にもダメがあります。Ctrl+Shift+矢印で、または写しを引っぱって盤をずらし、隣り合うところを見てください。",
         ),
     }
     HoneycombKo {
         title(en = "A ko in the honeycomb", ja = "蜂の巣のコウ"),
         note(
-            en = "Every point has at most three neighbours, so a ko takes fewer stones than on squares. White first wins; if Black begins, everything hangs on the ko, and he needs one threat more than White. Black fights it at B5. Ctrl+Enter proves it.",
-            ja = "どの点も隣は3つまでなので、コウは少ない石でできます。白先は白の勝ち。黒先ならすべてがコウ次第で、黒は白よりコウ材が1つ多く必要です。コウを仕掛ける手はB5です。Ctrl+Enterで証明できます。",
+            en = "Every point has at most three neighbours, so a ko takes fewer stones than on squares. White first wins; if Black begins, everything hangs on the ko, and he needs one threat more than White. Black fights it at [B5]. Ctrl+Enter proves it.",
+            ja = "どの点も隣は3つまでなので、コウは少ない石でできます。白先は白の勝ち。黒先ならすべてがコウ次第で、黒は白よりコウ材が1つ多く必要です。コウを仕掛ける手は[B5]です。Ctrl+Enterで証明できます。",
         ),
     }
     DeadEye {
@@ -305,50 +305,50 @@ samples! {
     TwoFates {
         title(en = "A string with two fates", ja = "二つの運命を持つ石"),
         note(
-            en = "Two black stones in one string, but D2 is B and C2 is N. White captures both at E2; Black takes back at D2, and White is left with C2. If Black plays first he connects at E2. A game may not be ended while a string has two fates.",
-            ja = "つながった黒2子ですが、D2はB、C2はNです。白がE2で2子を取ると黒はD2に取り返し、白に残るのはC2だけです。黒が先ならE2につなぎます。一つの石に二つの運命があるうちは終局できません。",
+            en = "Two black stones in one string, but [D2] is B and [C2] is N. White captures both at [E2]; Black takes back at [D2], and White is left with [C2]. If Black plays first he connects at [E2]. A game may not be ended while a string has two fates.",
+            ja = "つながった黒2子ですが、[D2]はB、[C2]はNです。白が[E2]で2子を取ると黒は[D2]に取り返し、白に残るのは[C2]だけです。黒が先なら[E2]につなぎます。一つの石に二つの運命があるうちは終局できません。",
         ),
     }
     Corner {
         title(en = "Six points in a corner", ja = "隅の6目"),
         note(
-            en = "Black has two rows of three points in the corner and no liberty outside. He lives if he plays first, at B19 or B18; White kills there. The rest of the board is too large to be classified, and does not matter: the white wall is safe. Play it (F5).",
-            ja = "黒は隅に3目2列、外ダメはありません。黒先ならB19かB18で生き、白先なら同じ点で死にます。残りの盤は広すぎて分類できませんが、白の壁は安全なので関係ありません。F5で打ってみてください。",
+            en = "Black has two rows of three points in the corner and no liberty outside. He lives if he plays first, at [B19] or [B18]; White kills there. The rest of the board is too large to be classified, and does not matter: the white wall is safe. Play it (F5).",
+            ja = "黒は隅に3目2列、外ダメはありません。黒先なら[B19]か[B18]で生き、白先なら同じ点で死にます。残りの盤は広すぎて分類できませんが、白の壁は安全なので関係ありません。F5で打ってみてください。",
         ),
     }
     Room {
         title(en = "Room about a point", ja = "空点に囲まれた点"),
         note(
-            en = "P4(V): the points with at least four empty points about them, themselves among these. Of the empty points 21 are lit. C5 is not, stones are on three sides of it, and no corner ever is: it has three points in all. So whoever plays by this map keeps away from corners and stones. Set stones and see.",
-            ja = "P4(V)は、自分も含めて周りに空点が4つ以上ある点です。空点のうち21点が光ります。C5は三方に石があるので光らず、隅は全部で3点しかないので決して光りません。このマップで打つ側は隅と石から離れて打ちます。石を置いて確かめてください。",
+            en = "P4(V): the points with at least four empty points about them, themselves among these. Of the empty points 21 are lit. [C5] is not, stones are on three sides of it, and no corner ever is: it has three points in all. So whoever plays by this map keeps away from corners and stones. Set stones and see.",
+            ja = "P4(V)は、自分も含めて周りに空点が4つ以上ある点です。空点のうち21点が光ります。[C5]は三方に石があるので光らず、隅は全部で3点しかないので決して光りません。このマップで打つ側は隅と石から離れて打ちます。石を置いて確かめてください。",
         ),
     }
     Contact {
         title(en = "Touch White twice", ja = "白に二度触れる"),
         note(
-            en = "P2(W): the points that touch at least two white stones, D5 and C4 here. F(W), next to it, is all that touch White or are White. In games against a player at random P2(W) wins far more often than F(W) or any other map this short: the tab Table plays them.",
-            ja = "P2(W)は白石2子以上に触れる点で、ここではD5とC4です。比べているF(W)は白石とその隣の点すべてです。でたらめに打つ相手との対局では、P2(W)はF(W)にも、これほど短いほかのどのマップにも大きく勝ち越します(タブ「表」で対局できます)。",
+            en = "P2(W): the points that touch at least two white stones, [D5] and [C4] here. F(W), next to it, is all that touch White or are White. In games against a player at random P2(W) wins far more often than F(W) or any other map this short: the tab Table plays them.",
+            ja = "P2(W)は白石2子以上に触れる点で、ここでは[D5]と[C4]です。比べているF(W)は白石とその隣の点すべてです。でたらめに打つ相手との対局では、P2(W)はF(W)にも、これほど短いほかのどのマップにも大きく勝ち越します(タブ「表」で対局できます)。",
         ),
     }
     MoveChanges {
         title(en = "What a move changes", ja = "一手が変えるもの"),
         note(
-            en = "AB({C3}) is what a black stone at C3 would be joined to, DB({C3}) what it would take: D3. Move the pointer over the board: with the model on, every point tells its F and what a move there changes. Then play at C3.",
-            ja = "AB({C3})は、C3の黒石がつながる石です。DB({C3})は、取る石でD3です。盤の上でポインタを動かしてください。モデルを表示していると、どの点もFと、そこに打つと変わるものを示します。次にC3に打ってください。",
+            en = "AB({C3}) is what a black stone at [C3] would be joined to, DB({C3}) what it would take: [D3]. Move the pointer over the board: with the model on, every point tells its F and what a move there changes. Then play at [C3].",
+            ja = "AB({C3})は、[C3]の黒石がつながる石です。DB({C3})は、取る石で[D3]です。盤の上でポインタを動かしてください。モデルを表示していると、どの点もFと、そこに打つと変わるものを示します。次に[C3]に打ってください。",
         ),
     }
     TwoFormulas {
         title(en = "Two formulas, one map", ja = "二つの式、一つのマップ"),
         note(
-            en = "The map conjectured-2 is much longer than P4(V), and C3 and A2 are only in it. But both are stones: on the empty points, where one can play, the two are equal on every board and in every position. That is a law and stands below; a thousand games could only suggest it.",
-            ja = "conjectured-2の式はP4(V)よりずっと長く、C3とA2はそちらだけにあります。しかしどちらも石です。打てる空点の上では、二つはどの盤のどの局面でも等しくなります。これは法則で、下に示されます。千局打っても、そうらしいとしか言えません。",
+            en = "The map conjectured-2 is much longer than P4(V), and [C3] and [A2] are only in it. But both are stones: on the empty points, where one can play, the two are equal on every board and in every position. That is a law and stands below; a thousand games could only suggest it.",
+            ja = "conjectured-2の式はP4(V)よりずっと長く、[C3]と[A2]はそちらだけにあります。しかしどちらも石です。打てる空点の上では、二つはどの盤のどの局面でも等しくなります。これは法則で、下に示されます。千局打っても、そうらしいとしか言えません。",
         ),
     }
     NothingThere {
         title(en = "A formula without a point", ja = "点のない式"),
         note(
-            en = "The first map as the paper prints it needs four black stones about an empty point. On a honeycomb no point has more than three neighbours: the set is empty in every position, and its player plays at random. Yet the paper prints 68 wins of a hundred: signs were lost in print. Type P3(B): it is C7.",
-            ja = "論文に印刷された最初のマップには、空点の周りに黒石4子が必要です。蜂の巣の盤では隣は3点までなので、どの局面でも空集合になり、打ち手はでたらめに打ちます。それでも論文の勝率は68%です。印刷で記号が失われたのです。P3(B)と入力すると、C7が光ります。",
+            en = "The first map as the paper prints it needs four black stones about an empty point. On a honeycomb no point has more than three neighbours: the set is empty in every position, and its player plays at random. Yet the paper prints 68 wins of a hundred: signs were lost in print. Type P3(B): it is [C7].",
+            ja = "論文に印刷された最初のマップには、空点の周りに黒石4子が必要です。蜂の巣の盤では隣は3点までなので、どの局面でも空集合になり、打ち手はでたらめに打ちます。それでも論文の勝率は68%です。印刷で記号が失われたのです。P3(B)と入力すると、[C7]が光ります。",
         ),
     }
     NoCorners {
@@ -360,6 +360,35 @@ samples! {
     }
 }
 
+/// What a sample teaches and what to try in it, in a few sentences.
+///
+/// ```
+/// use semeai_session::{Coordinates, Phrasing, Sample};
+/// use semeai_words::samples::sample_note;
+///
+/// let note = |phrasing| sample_note(Sample::ConnectFirst, phrasing);
+/// assert!(note(Phrasing::ENGLISH).starts_with("H9 is worth"));
+/// let coordinates = Coordinates::Japanese;
+/// assert!(note(Phrasing { coordinates, ..Phrasing::JAPANESE }).starts_with("8の一は"));
+/// ```
+pub fn sample_note(sample: Sample, phrasing: Phrasing) -> String {
+    let mut pieces = note(sample, phrasing).split('[');
+    let mut text = pieces.next().unwrap_or_default().to_owned();
+    // Where points are called as they are written there, nobody needs the board.
+    let board = (phrasing.coordinates != Coordinates::Letters).then(|| sample.document());
+    for piece in pieces {
+        let (name, after) = piece.split_once(']').unwrap_or((piece, ""));
+        let point = board.as_ref().and_then(|board| {
+            let topology = board.topology();
+            let point = topology.point(name)?;
+            Some(phrasing.point(topology, point).into_owned())
+        });
+        text += point.as_deref().unwrap_or(name);
+        text += after;
+    }
+    text
+}
+
 /// The position of a sample under its title. That is in English, as what is written to a file is.
 ///
 /// # Panics
@@ -367,7 +396,7 @@ samples! {
 /// Never: a test reads every sample.
 pub fn sample_document(sample: Sample) -> Document {
     let mut document = sample.document();
-    sample_title(sample, Language::English).clone_into(&mut document.text.title);
+    sample_title(sample, Phrasing::ENGLISH).clone_into(&mut document.text.title);
     document
 }
 
@@ -407,12 +436,26 @@ mod tests {
     }
 
     #[test]
+    fn every_point_that_a_note_names_is_on_its_board() {
+        for &sample in Sample::ALL {
+            let document = sample.document();
+            for phrasing in Phrasing::ALL {
+                let names = note(sample, phrasing).split('[').skip(1);
+                for name in names.filter_map(|piece| Some(piece.split_once(']')?.0)) {
+                    let point = document.topology().point(name);
+                    assert!(point.is_some(), "{sample:?}: {name}");
+                }
+            }
+        }
+    }
+
+    #[test]
     fn nothing_is_missing() {
         for &sample in Sample::ALL {
-            for language in Language::ALL {
+            for phrasing in Phrasing::ALL {
                 let texts = [
-                    sample_title(sample, language),
-                    sample_note(sample, language),
+                    sample_title(sample, phrasing).to_owned(),
+                    sample_note(sample, phrasing),
                 ];
                 assert!(texts.iter().all(|text| !text.is_empty()), "{sample:?}");
             }

@@ -5,8 +5,8 @@
 /// `en` and `ja` must be there, and must be of one type. The column of a language that is still being translated may be
 /// left out and then says what English says; the header of the crate tells how to add one.
 macro_rules! say {
-    ($language:expr, en = $en:expr, ja = $ja:expr $(,)?) => {
-        match $language {
+    ($phrasing:expr, en = $en:expr, ja = $ja:expr $(,)?) => {
+        match $phrasing.language {
             ::semeai_session::Language::English => $en,
             ::semeai_session::Language::Japanese => $ja,
         }
@@ -15,8 +15,8 @@ macro_rules! say {
 
 /// The same where every column is a text with the names of values in braces, as `format!` has them; it gives a `String`.
 macro_rules! tell {
-    ($language:expr, en = $en:literal, ja = $ja:literal $(,)?) => {
-        say!($language, en = format!($en), ja = format!($ja))
+    ($phrasing:expr, en = $en:literal, ja = $ja:literal $(,)?) => {
+        say!($phrasing, en = format!($en), ja = format!($ja))
     };
 }
 
@@ -24,7 +24,7 @@ macro_rules! tell {
 mod tests {
     use std::cell::Cell;
 
-    use semeai_session::Language;
+    use semeai_session::Phrasing;
 
     #[test]
     fn only_the_asked_language_is_built() {
@@ -33,11 +33,11 @@ mod tests {
             built[column].set(built[column].get() + 1);
             text.to_owned()
         };
-        for (language, said, expected) in [
-            (Language::English, "one", [1, 0]),
-            (Language::Japanese, "一", [1, 1]),
+        for (phrasing, said, expected) in [
+            (Phrasing::ENGLISH, "one", [1, 0]),
+            (Phrasing::JAPANESE, "一", [1, 1]),
         ] {
-            let text = say!(language, en = build(0, "one"), ja = build(1, "一"));
+            let text = say!(phrasing, en = build(0, "one"), ja = build(1, "一"));
             assert_eq!(text, said);
             assert_eq!(built.each_ref().map(Cell::get), expected);
         }
@@ -45,7 +45,7 @@ mod tests {
 
     #[test]
     fn a_constant_can_be_said() {
-        const ELSEWHERE: &str = say!(Language::Japanese, en = "elsewhere", ja = "手抜き");
+        const ELSEWHERE: &str = say!(Phrasing::JAPANESE, en = "elsewhere", ja = "手抜き");
         assert_eq!(ELSEWHERE, "手抜き");
     }
 }

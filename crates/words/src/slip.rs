@@ -1,7 +1,7 @@
 //! What a move that gave something away teaches: what should have been played, and how it was answered.
 
 use semeai_board::{Color, Topology};
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_session::play_out::PlayChoice;
 
 use crate::grammar::{move_name, side};
@@ -11,13 +11,13 @@ use crate::grammar::{move_name, side};
 ///
 /// ```
 /// use semeai_board::{Color, Topology};
-/// use semeai_session::Language;
+/// use semeai_session::Phrasing;
 /// use semeai_session::play_out::PlayChoice;
 /// use semeai_words::slip::what_was_right;
 ///
 /// let board = Topology::rectangle(9, 9).expect("a board");
 /// let h9 = board.point("H9").map(PlayChoice::At);
-/// let said = |better, answer| what_was_right(better, answer, Color::Black, &board, Language::English);
+/// let said = |better, answer| what_was_right(better, answer, Color::Black, &board, Phrasing::ENGLISH);
 /// assert_eq!(said(h9, h9), "H9 was right; White answers H9.");
 /// assert_eq!(said(h9, None), "H9 was right.");
 /// assert_eq!(said(None, None), "");
@@ -27,22 +27,22 @@ pub fn what_was_right(
     answer: Option<PlayChoice>,
     color: Color,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
     let name = |choice| match choice {
-        PlayChoice::At(point) => move_name(Some(point), topology, language),
-        PlayChoice::Elsewhere => say!(language, en = "a move elsewhere", ja = "手抜き"),
+        PlayChoice::At(point) => move_name(Some(point), topology, phrasing),
+        PlayChoice::Elsewhere => say!(phrasing, en = "a move elsewhere", ja = "手抜き").into(),
     };
-    let who = side(color.opponent(), language);
+    let who = side(color.opponent(), phrasing);
     match (better.map(name), answer.map(name)) {
         (Some(right), Some(answer)) => tell!(
-            language,
+            phrasing,
             en = "{right} was right; {who} answers {answer}.",
             ja = "正解は{right}。{who}は{answer}と応じます。"
         ),
-        (Some(right), None) => tell!(language, en = "{right} was right.", ja = "正解は{right}。"),
+        (Some(right), None) => tell!(phrasing, en = "{right} was right.", ja = "正解は{right}。"),
         (None, Some(answer)) => tell!(
-            language,
+            phrasing,
             en = "{who} answers {answer}.",
             ja = "{who}は{answer}と応じます。"
         ),
@@ -51,11 +51,11 @@ pub fn what_was_right(
 }
 
 /// Two sentences after each other, of which the second may be empty.
-pub fn followed_by(first: &str, second: &str, language: Language) -> String {
+pub fn followed_by(first: &str, second: &str, phrasing: Phrasing) -> String {
     match second {
         "" => first.to_owned(),
         second => say!(
-            language,
+            phrasing,
             en = format!("{first} {second}"),
             ja = format!("{first}{second}")
         ),

@@ -559,9 +559,9 @@ pub(crate) fn click(
 
 /// The comment with the name of a point at its end.
 fn with_name(shown: &FrameData<'_>, point: Point) -> String {
-    let (comment, name) = (&shown.document.text.comment, shown.board().name(point));
+    let (comment, name) = (&shown.document.text.comment, shown.point_name(point));
     match comment.chars().last() {
-        None => name.to_owned(),
+        None => name.into_owned(),
         Some(last) if last.is_whitespace() => format!("{comment}{name}"),
         Some(_) => format!("{comment} {name}"),
     }

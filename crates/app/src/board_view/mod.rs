@@ -219,13 +219,13 @@ fn points_ui(
     for point in points.iter().filter(|&p| geometry.shows(topology, p)) {
         let square: Rect = geometry.square(topology, point);
         let response = ui.interact(square, board.with(point), Sense::CLICK);
-        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, topology.name(point)));
+        response.widget_info(|| WidgetInfo::labeled(Role::Button, true, shown.point_name(point)));
         ui.ctx().accesskit_node_builder(response.id, |node| {
             let said = shown.science.describe(shown, point) + &marked(shown, &markup, point);
             node.set_value(match topology.shape().size() {
                 Some(_) => said,
                 None => {
-                    let beside = neighbour_names(topology, point, shown.language());
+                    let beside = neighbour_names(topology, point, shown.phrasing());
                     format!("{said}, {beside}")
                 }
             });

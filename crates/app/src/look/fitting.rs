@@ -92,14 +92,14 @@ mod tests {
     use egui_kittest::Harness;
     use semeai_race::Ending;
     use semeai_race::solve::Outcome;
-    use semeai_session::Language;
+    use semeai_session::Phrasing;
     use semeai_words::labels::{Label, label};
 
     use crate::look::fonts;
     use crate::look::theme::size;
 
     /// Every conclusion that a banner can have.
-    fn conclusions(language: Language) -> Vec<String> {
+    fn conclusions(phrasing: Phrasing) -> Vec<String> {
         let endings = [Ending::Black, Ending::White, Ending::Seki, Ending::BothLive];
         let outcomes = endings.map(Outcome::Ends).into_iter();
         let outcomes: Vec<_> = outcomes.chain([Outcome::Ko, Outcome::Undecided]).collect();
@@ -108,9 +108,9 @@ mod tests {
             .flat_map(|&black| outcomes.iter().map(move |&white| (black, white)));
         let told = pairs.flat_map(|(black, white)| {
             let told =
-                semeai_words::race::solution::start::solved_conclusion(black, white, language);
+                semeai_words::race::solution::start::solved_conclusion(black, white, phrasing);
             [
-                semeai_words::race::solution::start::nearby_conclusion(&told, language),
+                semeai_words::race::solution::start::nearby_conclusion(&told, phrasing),
                 told,
             ]
         });
@@ -147,14 +147,14 @@ mod tests {
     fn every_conclusion_is_read_whole_in_a_small_window() {
         // What is left of 900 points beside both cells and the two buttons.
         let room = 385.0;
-        for language in Language::ALL {
-            let told = conclusions(language);
+        for phrasing in Phrasing::ALL {
+            let told = conclusions(phrasing);
             let mut is_set_up = false;
             let mut window = Harness::builder().build_ui_state(
                 move |ui, smallest: &mut f32| {
                     if !std::mem::replace(&mut is_set_up, true) {
                         // They are there from the next frame on.
-                        fonts::install(ui.ctx(), language);
+                        fonts::install(ui.ctx(), phrasing.language);
                         return;
                     }
                     for told in &told {
@@ -214,16 +214,16 @@ mod tests {
                 ],
             ),
         ];
-        for language in Language::ALL {
+        for phrasing in Phrasing::ALL {
             let mut is_set_up = false;
             let mut window = Harness::builder().build_ui_state(
                 move |ui, cut: &mut Vec<&str>| {
                     if !std::mem::replace(&mut is_set_up, true) {
-                        fonts::install(ui.ctx(), language);
+                        fonts::install(ui.ctx(), phrasing.language);
                         return;
                     }
                     let told = rooms.iter().flat_map(|&(room, labels)| {
-                        labels.iter().map(move |&it| (room, label(it, language)))
+                        labels.iter().map(move |&it| (room, label(it, phrasing)))
                     });
                     let is_cut =
                         |&(room, told): &(f32, &str)| rows(ui, told, size::TEXT_SMALL, room) > 1;

@@ -8,7 +8,7 @@ use egui::{
     Vec2, WidgetInfo, accesskit::Role, vec2,
 };
 use semeai_board::Color;
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_words::grammar::in_print;
 use semeai_words::legend::LegendEntry;
 
@@ -261,10 +261,10 @@ fn bare_stone(painter: &Painter, tokens: &Tokens, center: Pos2, color: Color) {
 }
 
 /// A part of the window that tells, to who points at it, what it is.
-pub(crate) fn explained(response: Response, entry: LegendEntry, language: Language) -> Response {
+pub(crate) fn explained(response: Response, entry: LegendEntry, phrasing: Phrasing) -> Response {
     response.on_hover_ui(|ui| {
         ui.set_max_width(360.0);
-        ui.label(entry.text(language));
+        ui.label(entry.text(phrasing));
     })
 }
 

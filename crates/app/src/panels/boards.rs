@@ -145,7 +145,7 @@ fn group_ui(
     requests: &mut Requests,
 ) {
     if let Some((family, _)) = members.first() {
-        widgets::heading(ui, group_name(family.group(), shown.language()));
+        widgets::heading(ui, group_name(family.group(), shown.phrasing()));
     }
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing.x = 2.0;
@@ -169,7 +169,7 @@ fn card_ui(
     small: &Arc<Topology>,
     is_chosen: bool,
 ) -> bool {
-    let name = family_name(family, shown.language());
+    let name = family_name(family, shown.phrasing());
     let (rect, response) = ui.allocate_exact_size(CARD, Sense::click());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, is_chosen, name));
     if !ui.is_rect_visible(rect) {
@@ -202,7 +202,7 @@ fn chosen_ui(
     kind: BoardKind,
     requests: &mut Requests,
 ) {
-    widgets::heading(ui, family_name(kind.family(), shown.language()));
+    widgets::heading(ui, family_name(kind.family(), shown.phrasing()));
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(CHOSEN), Sense::hover());
     paint(ui, board, rect);
     ui.add_space(size::GAP_SMALL);
@@ -210,7 +210,7 @@ fn chosen_ui(
     if chosen != kind {
         requests.ask(BoardRequest::Kind(chosen));
     }
-    widgets::quiet_wrapped(ui, board_counts(board, shown.language()));
+    widgets::quiet_wrapped(ui, board_counts(board, shown.phrasing()));
     ui.add_space(size::GAP_SMALL);
     let use_it = widgets::strong_button(ui, shown.label(Label::UseBoard));
     let others = [EditCommand::DrawOwn.into(), FileCommand::Open.into()];
@@ -234,7 +234,7 @@ fn sizes_ui(ui: &mut Ui, shown: &FrameData<'_>, kind: BoardKind) -> BoardKind {
     let before = kind.sizes();
     let mut sizes = before.clone();
     ui.horizontal_wrapped(|ui| {
-        let names = size_names(family, shown.language());
+        let names = size_names(family, shown.phrasing());
         for (which, (name, &least)) in names.iter().zip(family.least_sizes()).enumerate() {
             let most = family.most(&before, which);
             let label = widgets::quiet(ui, *name);

@@ -22,7 +22,7 @@ pub(super) fn folder_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
     let name = set.folder.file_name().unwrap_or(set.folder.as_os_str());
     widgets::heading(ui, inline(&name.to_string_lossy()));
     let (read, unread) = set.progress();
-    let said = folder_read(set.files.len(), read, unread, shown.language());
+    let said = folder_read(set.files.len(), read, unread, shown.phrasing());
     widgets::quiet_wrapped(ui, said);
     ui.add_space(size::GAP_SMALL);
     let here = shown.view.place_in_set(shown.session);
@@ -63,7 +63,7 @@ fn row_ui(
             }
             Some(error) => {
                 ui.add_enabled(false, button);
-                let said = file_error(error, shown.language());
+                let said = file_error(error, shown.phrasing());
                 let why = said.rsplit_once(": ").map_or(&*said, |(_, why)| why);
                 let label = egui::Label::new(inline(why).into_owned()).truncate();
                 ui.add(label).on_hover_text(&said);

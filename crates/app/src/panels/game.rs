@@ -121,7 +121,7 @@ fn head_ui(ui: &mut Ui, shown: &FrameData<'_>, beside: &GamesBeside) {
     let Some(head) = beside.head(shown.document) else {
         return;
     };
-    let said = game_head(head, shown.language());
+    let said = game_head(head, shown.phrasing());
     if !said.is_empty() {
         widgets::wrapped(ui, inline(&said), theme::tokens(ui).ink);
         ui.add_space(size::GAP_SMALL);
@@ -251,12 +251,11 @@ fn note_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &Game, node: NodeId) {
 
 /// What a move is called in a list.
 fn move_name(shown: &FrameData<'_>, game: &Game, node: NodeId) -> String {
-    let topology = shown.document.topology();
     match game.record().node(node).played {
         None if node == NodeId::ROOT => shown.label(Label::GameBegins).to_owned(),
         None => shown.label(Label::GameSetUp).to_owned(),
         Some(played) => match played.point {
-            Some(point) => topology.name(point).to_owned(),
+            Some(point) => shown.point_name(point).into_owned(),
             None => shown.label(Label::GamePass).to_owned(),
         },
     }

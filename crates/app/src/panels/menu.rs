@@ -227,9 +227,9 @@ fn samples_ui(
     ui.set_min_width(220.0);
     let numbered = samples.iter().enumerate();
     for (i, &sample) in numbered.filter(|(_, sample)| sample.subject() == subject) {
-        let title = sample_title(sample, shown.language());
+        let title = sample_title(sample, shown.phrasing());
         let button = ui.button(format!("{}. {title}", i + 1));
-        let note = sample_note(sample, shown.language());
+        let note = sample_note(sample, shown.phrasing());
         if button.on_hover_text(note).clicked() {
             requests.ask(FileRequest::Sample(i));
             ui.close();
@@ -346,13 +346,13 @@ fn language_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     // Menus fill from the right here.
     for language in Language::ALL.into_iter().rev() {
         // The one that is read already is no news.
-        if shown.language() == language {
+        if shown.settings.language == language {
             continue;
         }
         let name = language_name(language);
         let tab = widgets::tab(ui, name, false, size::TEXT_SMALL + 1.0);
         if tab
-            .on_hover_text(label(Label::LanguageSwitch, language))
+            .on_hover_text(label(Label::LanguageSwitch, language.into()))
             .clicked()
         {
             requests.ask(ShowRequest::Language(language));

@@ -59,7 +59,7 @@ pub(super) fn count_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
     if count == 0 {
         return;
     }
-    let said = notices_count(count, shown.language());
+    let said = notices_count(count, shown.phrasing());
     let said = RichText::new(said)
         .size(size::TEXT_SMALL)
         .color(theme::tokens(ui).warning);
@@ -84,7 +84,7 @@ pub(super) fn notices_ui(
                 strip_ui(ui, shown, number, strip, requests);
             }
             if let Some(problem) = shown.problem {
-                let said = position_error(problem, shown.language());
+                let said = position_error(problem, shown.phrasing());
                 Message::of(said, Tone::Error).show(ui, shown, requests);
             }
             if !has_notices(shown) {
@@ -103,13 +103,13 @@ fn strip_ui(
     strip: &Strip,
     requests: &mut Requests,
 ) {
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     let named = |(name, remedy): &(LocalText, Remedy)| {
         let request = MessageRequest::Remedy(remedy.clone());
-        (name.text(language), request)
+        (name.text(phrasing), request)
     };
     let message = Message {
-        text: strip.text.text(language),
+        text: strip.text.text(phrasing),
         tone: strip.tone,
         buttons: strip.buttons.iter().map(named).collect(),
         close: None,

@@ -72,7 +72,8 @@ impl<'a> Rows<'a> {
             }
         };
         let asked = || {
-            let told = asked.and_then(|asked: &Translations| asked.told(self.shown.language()));
+            let told =
+                asked.and_then(|asked: &Translations| asked.told(self.shown.phrasing().language));
             told.and_then(|text| text.lines().next())
         };
         let said = match title {
@@ -238,7 +239,10 @@ fn texts_ui(
     fields: &mut LessonFields,
     requests: &mut Requests,
 ) {
-    let language = shown.view.lesson_language.unwrap_or(shown.language());
+    let language = shown
+        .view
+        .lesson_language
+        .unwrap_or(shown.phrasing().language);
     let lesson = &shown.document.lesson;
     fields.title.follow(&shown.document.text.title);
     let of = |texts: &Translations| texts.in_language(language).unwrap_or_default().to_owned();

@@ -37,7 +37,7 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {
                 .filter(|&point| has_board && shown.document.topology().contains(point))
                 .map(|point| point_text(shown, point));
             let note = shown.view.messages.note.as_ref();
-            let note = note.map(|note| note.said.text(shown.language()));
+            let note = note.map(|note| note.said.text(shown.phrasing()));
             let ink = if note.is_some() {
                 tokens.accent
             } else {
@@ -70,7 +70,7 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {
 
 /// What is at a point, why it is suggested, and what the sign on it means.
 fn point_text(shown: &FrameData<'_>, point: Point) -> String {
-    let name = shown.document.topology().name(point);
+    let name = shown.point_name(point);
     let marked = board_view::marked(shown, &shown.document.markup(), point);
     let said = shown.science.describe(shown, point);
     let said = format!("{name}{marked}   {said}");
@@ -78,7 +78,7 @@ fn point_text(shown: &FrameData<'_>, point: Point) -> String {
         return said;
     }
     let sign = board_view::sign_at(shown, point);
-    let sign = sign.map_or("", |sign| sign.text(shown.language()));
+    let sign = sign.map_or("", |sign| sign.text(shown.phrasing()));
     let reasons = sciences::ALL.map(|science| science.reasons(shown, point));
     let parts = [said].into_iter().chain(reasons).chain([sign.to_owned()]);
     let parts: Vec<String> = parts.filter(|part| !part.is_empty()).collect();

@@ -206,7 +206,7 @@ fn title(shown: &FrameData<'_>, samples: &[Sample]) -> String {
         sample.copied(),
         shown.file,
         shown.document,
-        shown.language(),
+        shown.phrasing(),
     );
     let beside = shown.session.answer::<ListGames>();
     let place = beside.and_then(|beside| {

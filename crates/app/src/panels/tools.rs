@@ -96,9 +96,9 @@ fn pen_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     ];
     buttons_ui(ui, shown, &commands.map(Command::Edit), requests);
     let board = shown.document.topology();
-    let language = shown.language();
-    if let Some(gaps) = board_gaps(board, language) {
-        widgets::quiet(ui, gaps).on_hover_text(board_counts(board, language));
+    let phrasing = shown.phrasing();
+    if let Some(gaps) = board_gaps(board, phrasing) {
+        widgets::quiet(ui, gaps).on_hover_text(board_counts(board, phrasing));
     }
     widgets::divider(ui);
 }

@@ -1,7 +1,7 @@
 //! The one way in which the window changes the document.
 
 use semeai_board::{BoardKind, Family};
-use semeai_session::{Action, BoardAction, Language, Session};
+use semeai_session::{Action, BoardAction, Phrasing, Session};
 use semeai_words::action::{action_error, moves_ended, stones_cut_off, stones_left};
 
 use super::lesson::follow_sample;
@@ -45,8 +45,8 @@ pub(crate) fn attempt(session: &mut Session, view: &mut View, action: &Action) -
     }
     if let Err(error) = applied {
         let document = session.history().document().clone();
-        view.messages.say_error(LocalText::new(move |language| {
-            action_error(&error, &document, language)
+        view.messages.say_error(LocalText::new(move |phrasing| {
+            action_error(&error, &document, phrasing)
         }));
     }
     if matches!(action, Action::Board(_)) {
@@ -74,9 +74,9 @@ fn family(session: &Session) -> Option<Family> {
 }
 
 /// Says that stones or moves are gone, because the board is smaller or another one.
-fn tell_gone(view: &mut View, count: usize, tell: fn(usize, Language) -> String) {
+fn tell_gone(view: &mut View, count: usize, tell: fn(usize, Phrasing) -> String) {
     if count > 0 {
-        let text = LocalText::new(move |language| tell(count, language));
+        let text = LocalText::new(move |phrasing| tell(count, phrasing));
         view.messages
             .hold(Topic::CutOff, Strip::remark(text, Vec::new()));
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use semeai_session::compose::{ComposeExercise, Exercise};
-use semeai_session::{Depth, Document, Home, Language, Progress, Session, Settings};
+use semeai_session::{Depth, Document, Home, Phrasing, Progress, Session, Settings};
 use semeai_words::exercise::{exercise_question, exercise_words, no_exercise};
 use semeai_words::labels::Label;
 
@@ -48,8 +48,8 @@ pub(super) fn follow(session: &mut Session, view: &mut View, settings: &Settings
             let strip = Strip::remark(Label::ExerciseReady.into(), vec![show]);
             view.messages.hold(Topic::Exercise, strip);
         }
-        Err(why) => view.messages.say_error(LocalText::new(move |language| {
-            no_exercise(why, language).to_owned()
+        Err(why) => view.messages.say_error(LocalText::new(move |phrasing| {
+            no_exercise(why, phrasing).to_owned()
         })),
     }
 }
@@ -72,7 +72,7 @@ pub(super) fn show(
     settings: &Settings,
     exercise: Arc<Exercise>,
 ) {
-    let document = document(&exercise, settings.language);
+    let document = document(&exercise, settings.phrasing());
     replace(session, view, document, Home::none());
     view.source.sample = None;
     view.open.beside = Beside::Race;
@@ -85,13 +85,13 @@ pub(super) fn show(
 }
 
 /// An exercise with what it asks in every language, and without its answer: whoever saves it has a lesson of his own.
-fn document(exercise: &Exercise, language: Language) -> Document {
+fn document(exercise: &Exercise, phrasing: Phrasing) -> Document {
     let mut document = exercise.document.clone();
-    let words = exercise_words(exercise, language);
+    let words = exercise_words(exercise, phrasing);
     (document.text.title, document.text.comment) = (words.title, words.question);
-    for language in Language::ALL {
-        let asked = exercise_question(exercise, language);
-        document.lesson.question.write(language, asked);
+    for phrasing in Phrasing::ALL {
+        let asked = exercise_question(exercise, phrasing);
+        document.lesson.question.write(phrasing.language, asked);
     }
     document
 }

@@ -75,7 +75,7 @@ pub(super) fn pass_over(
     };
     go(session, view, jobs, next, direction);
     let error = error.clone();
-    let said = LocalText::new(move |language| file_error(&error, language));
+    let said = LocalText::new(move |phrasing| file_error(&error, phrasing));
     view.messages.strips.push(Strip::remark(said, Vec::new()));
     true
 }

@@ -59,7 +59,7 @@ pub(super) fn perform(
             }
         }
         FileRequest::SaveTable(format) => {
-            let text = maps::perform::table_text(session, settings.language, format);
+            let text = maps::perform::table_text(session, settings.phrasing(), format);
             if text.is_some() {
                 view.table = text;
                 choose(session, typed, jobs, PathUse::Table(format));
@@ -186,7 +186,7 @@ fn tell_of_reading(messages: &mut Messages, jobs: &Jobs) {
     match jobs.now_reading() {
         Some((path, elapsed, bytes)) if elapsed >= BETWEEN_WORDS => {
             let name = path.display().to_string();
-            let said = LocalText::new(move |language| file_reading(&name, bytes, language));
+            let said = LocalText::new(move |phrasing| file_reading(&name, bytes, phrasing));
             let strip = Strip::remark(said, vec![(Label::Cancel.into(), Remedy::StopReading)]);
             messages.hold(Topic::Reading, strip);
         }
@@ -301,7 +301,7 @@ fn failed(session: &Session, view: &mut View, typed: &mut TypedTexts, task: Task
         Task::Read(path) | Task::Write(path) => {
             let name = path.display().to_string();
             let message = message.to_owned();
-            let said = LocalText::new(move |language| file_failed(&name, &message, language));
+            let said = LocalText::new(move |phrasing| file_failed(&name, &message, phrasing));
             view.messages.say_error(said);
         }
         Task::Draw => {
@@ -370,5 +370,5 @@ pub(super) fn write_over(
 }
 
 fn say_error(messages: &mut Messages, error: FileError) {
-    messages.say_error(LocalText::new(move |language| file_error(&error, language)));
+    messages.say_error(LocalText::new(move |phrasing| file_error(&error, phrasing)));
 }

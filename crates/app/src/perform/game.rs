@@ -149,6 +149,6 @@ fn other(session: &mut Session, view: &mut View, settings: &Settings, number: us
         }
         Err(error) => view
             .messages
-            .say_error(LocalText::new(move |language| file_error(&error, language))),
+            .say_error(LocalText::new(move |phrasing| file_error(&error, phrasing))),
     }
 }

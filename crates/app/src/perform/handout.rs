@@ -7,7 +7,7 @@ use semeai_picture::handout::pages;
 use semeai_picture::pdf::{PdfHead, pdf};
 use semeai_session::file::Over;
 use semeai_session::handout::{HandoutError, positions, solved};
-use semeai_session::{Control, Document, Language, Session, Settings};
+use semeai_session::{Control, Document, Phrasing, Session, Settings};
 use semeai_words::handout::{handout_error, handout_texts};
 use semeai_words::labels::Label;
 
@@ -41,8 +41,8 @@ pub(super) fn save(
     };
     let document = Document::clone(session.document());
     let is_modified = session.history().is_modified();
-    let (language, title) = (settings.language, title(session));
-    let make = move || made(&document, is_modified, &title, language);
+    let (phrasing, title) = (settings.phrasing(), title(session));
+    let make = move || made(&document, is_modified, &title, phrasing);
     jobs.write_handout(path, over, make);
 }
 
@@ -70,22 +70,22 @@ fn made(
     document: &Document,
     is_modified: bool,
     title: &str,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<Vec<u8>, HandoutError> {
     let documents = positions(document, is_modified)?;
     let problems = solved(documents, PATIENCE, &Control::default());
-    let texts = handout_texts(&problems, title, language);
+    let texts = handout_texts(&problems, title, phrasing);
     let head = PdfHead {
         title,
-        language: language.code(),
+        language: phrasing.language.code(),
     };
     Ok(pdf(&pages(&problems, &texts), head))
 }
 
 /// Says why there is no handout.
 pub(super) fn say_error(messages: &mut Messages, error: HandoutError) {
-    messages.say_error(LocalText::new(move |language| {
-        let said = handout_error(&error, language);
+    messages.say_error(LocalText::new(move |phrasing| {
+        let said = handout_error(&error, phrasing);
         match said.ends_with(['.', '。']) {
             true => said,
             false => said + ".",

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use semeai_board::{BoardKind, PointSet, Role};
 use semeai_session::file::{self, FileContent, FileError, FileFormat, FileNotice, Stamp};
 use semeai_session::{
-    Action, BoardAction, Depth, Document, ExperimentAction, Home, Language, Session, Settings,
+    Action, BoardAction, Depth, Document, ExperimentAction, Home, Phrasing, Session, Settings,
     Subject,
 };
 use semeai_tactics::{EXPERIMENT_FORMAT, Experiment};
@@ -84,11 +84,11 @@ pub(super) fn tell_document(session: &Session, view: &mut View, is_undone: bool)
         .copied();
     let file = session.history().file().map(Path::to_path_buf);
     let document = session.history().document().clone();
-    view.messages.say(LocalText::new(move |language| {
-        let name = document_name(sample, file.as_deref(), &document, language);
+    view.messages.say(LocalText::new(move |phrasing| {
+        let name = document_name(sample, file.as_deref(), &document, phrasing);
         match is_undone {
-            true => undone_to(&name, language),
-            false => redone_to(&name, language),
+            true => undone_to(&name, phrasing),
+            false => redone_to(&name, phrasing),
         }
     }));
 }
@@ -131,7 +131,7 @@ pub(super) fn read(
         return;
     }
     let name = path.display().to_string();
-    let text = LocalText::new(move |language| file_late(&name, language));
+    let text = LocalText::new(move |phrasing| file_late(&name, phrasing));
     let show = Remedy::Show(path, Box::new((file, stamp)));
     let strip = Strip::remark(text, vec![(Label::ShowFile.into(), show)]);
     view.messages.hold(Topic::Late, strip);
@@ -200,8 +200,8 @@ pub(super) fn paste(session: &mut Session, view: &mut View, pasted: &str) {
     if pasted.contains(EXPERIMENT_FORMAT) {
         match Experiment::from_file(pasted) {
             Ok(experiment) => take_experiment(session, view, experiment),
-            Err(error) => view.messages.say_error(LocalText::new(move |language| {
-                experiment_file_error(&error, language)
+            Err(error) => view.messages.say_error(LocalText::new(move |phrasing| {
+                experiment_file_error(&error, phrasing)
             })),
         }
         return;
@@ -216,13 +216,13 @@ pub(super) fn paste(session: &mut Session, view: &mut View, pasted: &str) {
             view.messages.strips.extend(notices);
         }
         Err(error) => {
-            view.messages.say_error(LocalText::new(move |language| {
-                let name = label(Label::Clipboard, language).to_owned();
+            view.messages.say_error(LocalText::new(move |phrasing| {
+                let name = label(Label::Clipboard, phrasing).to_owned();
                 let error = FileError {
                     name,
                     ..error.clone()
                 };
-                file_error(&error, language)
+                file_error(&error, phrasing)
             }));
         }
     }
@@ -284,16 +284,16 @@ pub(super) fn notices(loaded: &FileContent) -> Vec<Strip> {
     let document = Arc::new(loaded.document.clone());
     let strip = |notice: &FileNotice| {
         let (notice, document) = (notice.clone(), Arc::clone(&document));
-        let said = Arc::new(move |language| file_notice(&notice, &document, language));
-        let repairs = said(Language::English).repairs.into_iter().enumerate();
+        let said = Arc::new(move |phrasing| file_notice(&notice, &document, phrasing));
+        let repairs = said(Phrasing::ENGLISH).repairs.into_iter().enumerate();
         let buttons = repairs.map(|(i, (_, repair))| {
             let said = Arc::clone(&said);
-            let name = LocalText::new(move |language| said(language).repairs.swap_remove(i).0);
+            let name = LocalText::new(move |phrasing| said(phrasing).repairs.swap_remove(i).0);
             (name, Remedy::Repair(repair))
         });
         let buttons = buttons.collect();
         Strip::remark(
-            LocalText::new(move |language| said(language).message),
+            LocalText::new(move |phrasing| said(phrasing).message),
             buttons,
         )
     };
@@ -315,9 +315,9 @@ fn offer(messages: &mut Messages, keeper: &Keeper) {
             {
                 let (document, stones) = (document.clone(), document.board.setup.stones.iter());
                 let stones = stones.map(|(_, own)| own.len()).sum();
-                LocalText::new(move |language| {
-                    let name = document_name(None, None, &document, language);
-                    restore_question(count, &name, stones, language)
+                LocalText::new(move |phrasing| {
+                    let name = document_name(None, None, &document, phrasing);
+                    restore_question(count, &name, stones, phrasing)
                 })
             },
             [button(Label::Restore, Remedy::Restore), discard]
@@ -328,7 +328,7 @@ fn offer(messages: &mut Messages, keeper: &Keeper) {
         Err(error) => Strip::error(
             {
                 let error = error.clone();
-                LocalText::new(move |language| unreadable_work(&error, language))
+                LocalText::new(move |phrasing| unreadable_work(&error, phrasing))
             },
             vec![discard],
         ),
@@ -352,26 +352,26 @@ pub(crate) fn tell(messages: &mut Messages, keeper: &Keeper, news: News) {
         }
         News::NotKept(error) => error,
     };
-    let text = LocalText::new(move |language| {
-        let again = |reason: &str| tried_again(reason, language);
+    let text = LocalText::new(move |phrasing| {
+        let again = |reason: &str| tried_again(reason, phrasing);
         let reason = match &error {
-            NotKept::Format(error) => format_error(*error, language),
-            NotKept::File(error) => again(&file_error(error, language)),
-            NotKept::NoFolder => no_folder(language),
-            NotKept::Broken(message) => again(&broken(message, language)),
+            NotKept::Format(error) => format_error(*error, phrasing),
+            NotKept::File(error) => again(&file_error(error, phrasing)),
+            NotKept::NoFolder => no_folder(phrasing),
+            NotKept::Broken(message) => again(&broken(message, phrasing)),
         };
-        not_kept(&reason, language)
+        not_kept(&reason, phrasing)
     });
     messages.hold(Topic::NotKept, Strip::error(text, Vec::new()));
 }
 
 /// Tells of settings that could not be read.
 pub(crate) fn tell_unread(messages: &mut Messages, unread: Unread) {
-    let text = LocalText::new(move |language| {
+    let text = LocalText::new(move |phrasing| {
         let aside = unread.aside.as_ref().map(|path| path.display().to_string());
         match &unread.reason {
-            UnreadReason::Broken(error) => settings_unread(error, aside.as_deref(), language),
-            UnreadReason::Newer => settings_newer(aside.as_deref(), language),
+            UnreadReason::Broken(error) => settings_unread(error, aside.as_deref(), phrasing),
+            UnreadReason::Newer => settings_newer(aside.as_deref(), phrasing),
         }
     });
     messages.hold(Topic::Settings, Strip::remark(text, Vec::new()));

@@ -10,7 +10,6 @@ use semeai_picture::svg::svg;
 use semeai_picture::thermograph::{ThermographPicture, thermograph};
 use semeai_picture::tree::{TreeImage, tree};
 use semeai_picture::{Drawing, Size, Theme, line};
-use semeai_session::Coordinates;
 use semeai_session::file::Over;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::LineDiagram;
@@ -55,6 +54,7 @@ pub(super) fn drawing(
             let (items, title) = shown.science.tree(shown)?;
             Some(tree(&TreeImage {
                 topology: shown.document.topology(),
+                coordinates: shown.settings.coordinates,
                 items: &items,
                 direction: tree_view::direction(shown),
                 title,
@@ -66,7 +66,7 @@ pub(super) fn drawing(
             Some(thermograph(&ThermographPicture {
                 graph,
                 scaffolds: None,
-                title,
+                title: &title,
                 theme,
             }))
         }
@@ -87,7 +87,7 @@ fn board_drawing(shown: &FrameData<'_>, line: Option<&LineDiagram>, theme: Theme
     let mut notes = Vec::new();
     if let Some(numbered) = line {
         line::number(&mut scene, numbered);
-        notes.push(numbered_note(numbered, topology, shown.language()));
+        notes.push(numbered_note(numbered, topology, shown.phrasing()));
     }
     let part = shown.document.board.crop.unwrap_or_default();
     board(&BoardPicture {
@@ -97,7 +97,7 @@ fn board_drawing(shown: &FrameData<'_>, line: Option<&LineDiagram>, theme: Theme
         coordinates: shown
             .settings
             .has_coordinates
-            .then_some(Coordinates::Letters),
+            .then_some(shown.settings.coordinates),
         theme,
         notes: &notes,
     })
@@ -118,7 +118,7 @@ fn diagrams(shown: &FrameData<'_>, moves: &dyn Replay) -> Option<String> {
     let topology = shown.document.topology();
     let mut scene = board_view::scene(shown);
     scene.candidates.clear();
-    let note = |part: &LineDiagram| numbered_note(part, topology, shown.language());
+    let note = |part: &LineDiagram| numbered_note(part, topology, shown.phrasing());
     let part = shown.document.board.crop.as_ref();
     line::text(
         topology,

@@ -221,7 +221,11 @@ pub(super) fn follow(session: &mut Session, view: &mut View, settings: &Settings
     let science = sciences::on(session);
     let shown = sciences::frame(session, view, settings);
     // An exercise is asked about as its science does, which says the same as its file.
-    let words = shown.document.lesson.question.told(shown.language());
+    let words = shown
+        .document
+        .lesson
+        .question
+        .told(shown.phrasing().language);
     let words = words.filter(|_| lesson.exercise.is_none());
     lesson.words = words.unwrap_or_default().to_owned();
     let of_words = || words.map(|_| Question::of_words());

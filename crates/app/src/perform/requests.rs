@@ -157,14 +157,14 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         Request::Play(action) => session.do_in_play(action),
         Request::Proof(request) => race::perform::proof::perform(session, view, request),
         Request::Sum(request) => {
-            let language = app.settings.language;
-            sums::perform::perform(session, view, typed, language, ctx, request);
+            let phrasing = app.settings.phrasing();
+            sums::perform::perform(session, view, typed, phrasing, ctx, request);
         }
         Request::Endgame(request) => endgame::perform::perform(session, view, request),
         Request::Life(request) => life::perform::perform(session, view, request),
         Request::Maps(request) => {
-            let language = app.settings.language;
-            let other = maps::perform::perform(session, view, language, ctx, request);
+            let phrasing = app.settings.phrasing();
+            let other = maps::perform::perform(session, view, phrasing, ctx, request);
             // The game that was replayed becomes the document itself.
             if let Some(document) = other {
                 open::replace(session, view, document, Home::none());
@@ -188,8 +188,8 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
             }
         }
         Request::Values(request) => {
-            let language = app.settings.language;
-            values::perform::perform(session, view, typed, language, ctx, request);
+            let phrasing = app.settings.phrasing();
+            values::perform::perform(session, view, typed, phrasing, ctx, request);
         }
     }
 }
@@ -298,6 +298,6 @@ fn open_value(app: &mut App, ctx: &Context) {
         cooling: shown.science.cooling(),
     };
     let (session, view) = (&mut app.session, &mut app.view);
-    let language = app.settings.language;
-    values::perform::perform(session, view, &mut app.typed, language, ctx, request);
+    let phrasing = app.settings.phrasing();
+    values::perform::perform(session, view, &mut app.typed, phrasing, ctx, request);
 }

@@ -47,7 +47,7 @@ pub(super) fn ask_to_wipe(view: &mut View) {
         view.messages.say(Label::NoResults);
         return;
     }
-    let said = LocalText::new(move |language| wipe_question(count, language));
+    let said = LocalText::new(move |phrasing| wipe_question(count, phrasing));
     let buttons = vec![
         (Label::WipeNow.into(), Remedy::Wipe),
         (Label::KeepResults.into(), Remedy::KeepResults),
@@ -79,15 +79,15 @@ pub(super) fn save(view: &mut View, jobs: &mut Jobs, path: PathBuf, over: Over) 
 
 /// Tells of what came of lessons and could not be read.
 pub(crate) fn tell_unread_results(messages: &mut Messages, unread: UnreadResults) {
-    let text = LocalText::new(move |language| match &unread {
-        UnreadResults::Newer(path) => results_newer(&path.display().to_string(), language),
+    let text = LocalText::new(move |phrasing| match &unread {
+        UnreadResults::Newer(path) => results_newer(&path.display().to_string(), phrasing),
         UnreadResults::Damaged { reason, aside } => {
             let why = match reason {
-                ResultsReason::Fault(fault) => results_fault(*fault, language),
-                ResultsReason::System(error) => file_error(error, language),
+                ResultsReason::Fault(fault) => results_fault(*fault, phrasing),
+                ResultsReason::System(error) => file_error(error, phrasing),
             };
             let aside = aside.as_ref().map(|path| path.display().to_string());
-            results_unread(&why, aside.as_deref(), language)
+            results_unread(&why, aside.as_deref(), phrasing)
         }
     });
     messages.hold(Topic::Results, Strip::remark(text, Vec::new()));

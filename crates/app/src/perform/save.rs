@@ -41,7 +41,7 @@ pub(super) fn save(
     match told(session, |document, answers| format.bytes(document, answers)) {
         Ok(FileBytes { bytes, left }) => {
             if let Some(encoding) = left {
-                let said = move |language| encoding_left(encoding, language);
+                let said = move |phrasing| encoding_left(encoding, phrasing);
                 let strip = Strip::remark(LocalText::new(said), Vec::new());
                 messages.strips.push(strip);
             }
@@ -72,7 +72,7 @@ pub(super) fn written(
     match graphs.map_or(0, |graphs| graphs.left_behind()) {
         0 => view.messages.say(Label::Saved),
         left => {
-            let said = move |language| graphs_left(left, language);
+            let said = move |phrasing| graphs_left(left, phrasing);
             view.messages.say(LocalText::new(said));
         }
     }
@@ -80,7 +80,7 @@ pub(super) fn written(
 
 /// A file could not be written: says why, and offers to write elsewhere.
 pub(super) fn failed_to_write(messages: &mut Messages, purpose: PathUse, error: FileError) {
-    let text = LocalText::new(move |language| file_error(&error, language));
+    let text = LocalText::new(move |phrasing| file_error(&error, phrasing));
     let elsewhere = (Label::SaveAs.into(), Remedy::WriteElsewhere(purpose));
     messages.hold(Topic::NotWritten, Strip::error(text, vec![elsewhere]));
 }
@@ -106,11 +106,11 @@ pub(super) fn taken(
     if is_own {
         buttons.push(button(Label::OpenChanged, Remedy::Open(path)));
     }
-    let text = LocalText::new(move |language| {
+    let text = LocalText::new(move |phrasing| {
         if is_own {
-            file_changed(&name, language)
+            file_changed(&name, phrasing)
         } else {
-            file_exists(&name, language)
+            file_exists(&name, phrasing)
         }
     });
     messages.hold(Topic::NotWritten, Strip::error(text, buttons));
@@ -157,7 +157,7 @@ fn with_stored<'a>(answers: Answers<'a>, stored: Option<&'a StoredProof>) -> Ans
 }
 
 fn say_error(messages: &mut Messages, error: FormatError) {
-    let text = LocalText::new(move |language| format_error(error, language));
+    let text = LocalText::new(move |phrasing| format_error(error, phrasing));
     messages.say_error(text);
 }
 
@@ -179,7 +179,7 @@ mod tests {
     use std::sync::Arc;
 
     use semeai_board::Topology;
-    use semeai_session::{Document, Language};
+    use semeai_session::{Document, Phrasing};
 
     use super::*;
     use crate::messages::Tone;
@@ -212,9 +212,9 @@ mod tests {
             let [strip] = &messages.strips[..] else {
                 panic!("{:?}", messages.strips)
             };
-            for language in Language::ALL {
-                let said = format_error(error, language);
-                assert_eq!(strip.text.text(language), said);
+            for phrasing in Phrasing::ALL {
+                let said = format_error(error, phrasing);
+                assert_eq!(strip.text.text(phrasing), said);
             }
             assert_eq!(strip.tone, Tone::Error);
             assert!(jobs.take_finished().is_empty());

@@ -40,7 +40,7 @@ pub(super) fn follow(session: &Session, view: &mut View) {
     view.messages.drop(Topic::Stored);
     if let Some(claim) = claim {
         let (words, is_being_checked) = (claim.proof.words.clone(), claim.is_being_checked);
-        let said = move |language| stored_proof(&words, is_being_checked, language);
+        let said = move |phrasing| stored_proof(&words, is_being_checked, phrasing);
         let strip = Strip::answer(LocalText::new(said));
         view.messages.hold(Topic::Stored, strip);
     }

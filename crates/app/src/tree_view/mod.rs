@@ -15,6 +15,7 @@ use semeai_session::questions::suggested;
 use semeai_session::{Exchange, GrowTree};
 use semeai_words::labels::Label;
 use semeai_words::legend::LegendEntry;
+use semeai_words::race::place::step_name;
 use semeai_words::race::suggestion::suggested_points;
 
 use self::picture::{TreePicture, picture};
@@ -153,6 +154,7 @@ fn pills_ui<'p>(
         };
         let brush = TreeBrush {
             topology: shown.document.topology(),
+            coordinates: shown.settings.coordinates,
             direction,
             colors: theme::tokens(ui).board,
         };
@@ -249,7 +251,7 @@ fn node_ui(
             let node = tree.find(&item.path).map(|id| tree.node(id));
             let points = node.map_or(PointSet::EMPTY, |node| suggested(node, None));
             let topology = shown.document.topology();
-            let said = suggested_points(&points, topology, shown.language());
+            let said = suggested_points(&points, topology, shown.phrasing());
             response.on_hover_text(said);
             return is_pointed_at;
         }
@@ -259,7 +261,7 @@ fn node_ui(
         Content::Alive => LegendEntry::Infinity,
         Content::Illegal(_) => LegendEntry::Blocked,
     };
-    widgets::explained(response, entry, shown.language());
+    widgets::explained(response, entry, shown.phrasing());
     is_pointed_at
 }
 
@@ -335,7 +337,10 @@ fn name(shown: &FrameData<'_>, item: &Item) -> String {
     if item.path.is_empty() {
         return shown.label(Label::Root).to_owned();
     }
-    path_label(&item.path, shown.document.topology()).to_string()
+    let topology = shown.document.topology();
+    let steps = item.path.iter();
+    let steps = steps.map(|&step| step_name(step, topology, shown.phrasing()));
+    steps.collect::<Vec<String>>().join("/")
 }
 
 fn value(shown: &FrameData<'_>, item: &Item) -> String {

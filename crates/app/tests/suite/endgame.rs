@@ -53,26 +53,26 @@ fn accept(window: &mut Window) {
     wait_for(window, "Taken as safe");
     wait_for(window, "Black first: a draw");
     press(window, Modifiers::NONE, Key::Enter);
-    wait_for(window, "Region A");
+    wait_for(window, "Region I");
 }
 
 #[test]
 fn the_regions_of_the_introductions_example_are_found_and_accepted() {
     let mut window = window();
-    assert!(window.query_by_label("Region A").is_none());
+    assert!(window.query_by_label("Region I").is_none());
     accept(&mut window);
     wait_for(&mut window, "White first: White wins by 1");
-    let row = value_of(&window, "Region A");
+    let row = value_of(&window, "Region I");
     assert_eq!(row, "1¼, ¾, 1½, gote, C5, F5, 7/8 · ½, exact");
     let told = value_of(&window, "D4");
-    assert_eq!(told, "empty · region A, Black loses 2");
+    assert_eq!(told, "empty · region I, Black loses 2");
     assert_eq!(
         value_of(&window, "C5"),
-        "empty · region A, a best move of Black"
+        "empty · region I, a best move of Black"
     );
     // One step of undo takes all of it back.
     press(&mut window, Modifiers::COMMAND, Key::Z);
-    assert!(window.query_by_label("Region A").is_none());
+    assert!(window.query_by_label("Region I").is_none());
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn what_is_proposed_is_changed_by_clicks_and_discarded_without_a_trace() {
     click(&mut window, "G5");
     press(&mut window, Modifiers::NONE, Key::Escape);
     assert!(window.query_by_label("Taken as safe").is_none());
-    assert!(window.query_by_label("Region A").is_none());
+    assert!(window.query_by_label("Region I").is_none());
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn hidden_answers_are_hidden_in_an_endgame_too() {
     press(&mut window, Modifiers::NONE, Key::F8);
     assert!(window.query_by_label("Black first: a draw").is_none());
     // That it hangs on no ko would be an answer too.
-    assert_eq!(value_of(&window, "Region A"), "·, ·, ·, ·, ·, ·, ·, ·");
+    assert_eq!(value_of(&window, "Region I"), "·, ·, ·, ·, ·, ·, ·, ·");
     assert_eq!(value_of(&window, "D4"), "empty");
     press(&mut window, Modifiers::NONE, Key::F8);
     wait_for(&mut window, "Black first: a draw");
@@ -128,11 +128,11 @@ fn hidden_answers_are_hidden_in_an_endgame_too() {
 fn the_tree_has_the_room_of_the_value_that_is_folded() {
     let mut window = window_of_height(600.0);
     accept(&mut window);
-    let top = |window: &Window| window.get_by_label("Value of region A").rect().top();
+    let top = |window: &Window| window.get_by_label("Value of region I").rect().top();
     let before = top(&window);
-    click(&mut window, "Value of region A");
+    click(&mut window, "Value of region I");
     assert!(top(&window) > before + 50.0, "{before}, {}", top(&window));
-    click(&mut window, "Value of region A");
+    click(&mut window, "Value of region I");
     assert!((top(&window) - before).abs() < 0.5);
 }
 
@@ -140,7 +140,7 @@ fn the_tree_has_the_room_of_the_value_that_is_folded() {
 fn hidden_answers_are_hidden_in_values_and_sums_too() {
     let mut window = window();
     accept(&mut window);
-    click(&mut window, "Region A");
+    click(&mut window, "Region I");
     choose_in_menu(&mut window, &["Analysis", "Open in Values"]);
     let field = |window: &Window| {
         let field = window.query_by_role_and_label(Role::TextInput, "Expression");
@@ -179,7 +179,7 @@ fn a_click_steps_into_the_introductions_first_option_and_esc_comes_back() {
     wait_for(&mut window, "1¼");
     assert_eq!(
         value_of(&window, "C5"),
-        "empty · region A, a best move of Black"
+        "empty · region I, a best move of Black"
     );
 }
 
@@ -268,10 +268,10 @@ fn the_regions_of_the_board_become_a_sum() {
     assert_eq!(field.value().as_deref(), Some("{2|{1|{0|0}}} + {0|0}"));
     // Beside a value the regions are one click away each, as those of a race are.
     press(&mut window, Modifiers::COMMAND, Key::Num6);
-    click(&mut window, "A");
+    click(&mut window, "I");
     let field = window.get_by_role_and_label(Role::TextInput, "Expression");
     assert_eq!(field.value().as_deref(), Some("{2||1|*}"));
-    click(&mut window, "B");
+    click(&mut window, "II");
     let field = window.get_by_role_and_label(Role::TextInput, "Expression");
     assert_eq!(field.value().as_deref(), Some("*"));
 }
@@ -336,7 +336,7 @@ fn a_rectangle_is_asked_about_alone_and_all_regions_again() {
     select(&mut window, "C5", "E4");
     click(&mut window, "Only these points");
     wait_for(&mut window, "Chosen points only");
-    let row = value_of(&window, "Region A");
+    let row = value_of(&window, "Region I");
     assert!(row.ends_with("chosen points only"), "{row}");
     click(&mut window, "All regions");
     wait_for(&mut window, "Exact");
@@ -392,7 +392,7 @@ fn a_region_that_is_too_large_is_said_once_with_three_ways_on() {
     let mut window = window_of(app, Vec2::new(1280.0, 800.0));
     window.run();
     wait_for(&mut window, "Not known yet");
-    let row = value_of(&window, "Region A");
+    let row = value_of(&window, "Region I");
     assert_eq!(row, "?, ?, ?, ?, -, -, -, unfinished");
     // Nobody has asked for a position inside it.
     let refused = "This region has no value: unfinished.";
@@ -474,7 +474,7 @@ fn where_nothing_is_seen_to_be_safe_the_proposal_waits_for_clicks() {
     }
     wait_for(&mut window, "Taken as safe");
     press(&mut window, Modifiers::NONE, Key::Enter);
-    wait_for(&mut window, "Region A");
+    wait_for(&mut window, "Region I");
 }
 
 /// Rooms in which it is too much to search whether somebody could live, and a dame.
@@ -507,7 +507,7 @@ fn window_with_rooms(size: Vec2) -> Window {
 fn what_is_assumed_takes_no_room_from_the_region_in_a_small_window() {
     let window = window_with_rooms(Vec2::new(900.0, 600.0));
     // What stands under its name here needs 137 points, and the bottom line begins at 570.
-    let top = window.get_by_label("Value of region A").rect().top();
+    let top = window.get_by_label("Value of region I").rect().top();
     assert!(top + 137.0 < 570.0, "{top}");
 }
 
@@ -535,7 +535,7 @@ fn everything_that_is_assumed_can_be_read() {
         "Counted as Black's: the right side (16 points at K7).",
     ];
     // Below the list, all above the tree.
-    let tree = window.get_by_label("Tree of region A").rect().top();
+    let tree = window.get_by_label("Tree of region I").rect().top();
     for said in all {
         let bottom = window.get_by_label(said).rect().bottom();
         assert!(bottom < tree, "{said}: {bottom} of {tree}");
@@ -597,8 +597,8 @@ fn the_tree_is_seen_from_its_root_with_both_moves() {
     let mut window = window_with_sample(Sample::Corridors, Vec2::new(1280.0, 800.0));
     wait_for(&mut window, "bB10");
     settle(&mut window);
-    let list = window.get_by_label("Tree of region A").rect();
-    let value = window.get_by_label("Value of region A").rect();
+    let list = window.get_by_label("Tree of region I").rect();
+    let value = window.get_by_label("Value of region I").rect();
     for name in ["Board", "bB10", "wB10"] {
         let node = window.get_by_role_and_label(Role::Button, name).rect();
         assert!(
@@ -612,7 +612,7 @@ fn the_tree_is_seen_from_its_root_with_both_moves() {
 fn a_value_of_an_endgame_is_cooled_by_one_and_of_a_race_by_two() {
     for (sample, cooled_by) in [(Sample::Corridors, "1"), (Sample::ConnectFirst, "2")] {
         let mut window = window_with_sample(sample, Vec2::new(1280.0, 800.0));
-        wait_for(&mut window, "Tree of region A");
+        wait_for(&mut window, "Tree of region I");
         choose_in_menu(&mut window, &["Analysis", "Open in Values"]);
         let field = window.get_by_role_and_label(Role::TextInput, "Cool by");
         assert_eq!(field.value().as_deref(), Some(cooled_by));

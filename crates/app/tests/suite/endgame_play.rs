@@ -137,7 +137,7 @@ fn the_best_line_is_stepped_with_the_arrows_and_a_rule_goes_wrong_at_a_click() {
     let mut window = window();
     tab(&mut window, "Order");
     wait_for(&mut window, "Black first: White +1 with best play.");
-    assert_eq!(value(&window, "1 B3"), "A, 2, White +½, 2");
+    assert_eq!(value(&window, "1 B3"), "I, 2, White +½, 2");
     press(&mut window, Modifiers::NONE, Key::ArrowRight);
     assert!(value(&window, "B3").starts_with("Black"));
     press(&mut window, Modifiers::NONE, Key::ArrowLeft);
@@ -174,20 +174,20 @@ fn once_a_ko_is_proved_the_line_ends_at_the_proved_score_and_list_and_rules_foll
     app.show_document(loaded.document);
     let mut window = window_of(app, Vec2::new(1280.0, 800.0));
     window.run();
-    wait_for(&mut window, "Region A is a ko worth 1/3");
+    wait_for(&mut window, "Region I is a ko worth 1/3");
     tab(&mut window, "Order");
     press(&mut window, Modifiers::COMMAND, Key::Enter);
     wait_for(
         &mut window,
         "Black first: Black +1 (proved) with best play.",
     );
-    assert_eq!(value(&window, "1 D4"), "A, ?, Black +1, ?");
+    assert_eq!(value(&window, "1 D4"), "I, ?, Black +1, ?");
     assert!(has(&window, "what a move of the ko gains is not told"));
     assert!(has(&window, "not played out where a ko matters"));
     assert!(has(&window, "Count 1/3; with the ko"));
     assert!(!has(&window, "a swing of 2"));
     tab(&mut window, "Regions");
-    assert_eq!(value(&window, "Region A"), "1/3, 1/3, 1, ?, D4, D4, -, ko");
+    assert_eq!(value(&window, "Region I"), "1/3, 1/3, 1, ?, D4, D4, -, ko");
 }
 
 /// The same position, in which Black plays D2 and White passes.
@@ -256,7 +256,7 @@ fn the_order_goes_by_the_scoring_that_is_chosen() {
     settle(&mut window);
     wait_for(&mut window, "Counted by area, a move gains one point more");
     wait_until(&mut window, "two points and the stone", |window| {
-        value(window, "1 B3").starts_with("A, 3, ")
+        value(window, "1 B3").starts_with("I, 3, ")
     });
     assert!(!has(&window, "Black first: White +1 with best play."));
 }

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use semeai_app::{App, Jobs, NoDialogs, Store};
-use semeai_session::{Language, Sample, Settings};
+use semeai_session::{Language, Phrasing, Sample, Settings};
 use semeai_words::labels::{Label, label};
 use semeai_words::legend::{Chapter, LegendEntry};
 use semeai_words::samples::sample_note;
@@ -33,17 +33,20 @@ fn the_legend_explains_every_sign_and_word() {
         let mut window = window_in(language);
         press(&mut window, Modifiers::NONE, Key::F1);
         for chapter in Chapter::ALL {
-            assert!(is_said(&window, chapter.heading(language)), "{chapter:?}");
+            assert!(
+                is_said(&window, chapter.heading(language.into())),
+                "{chapter:?}"
+            );
         }
         for entry in LegendEntry::ALL {
             assert!(
-                is_said(&window, entry.text(language)),
+                is_said(&window, entry.text(language.into())),
                 "{entry:?}, {language:?}"
             );
         }
         // Esc closes it and nothing else.
         press(&mut window, Modifiers::NONE, Key::Escape);
-        assert!(!is_said(&window, LegendEntry::Ring.text(language)));
+        assert!(!is_said(&window, LegendEntry::Ring.text(language.into())));
     }
 }
 
@@ -63,7 +66,7 @@ fn the_manual_opens_inside_the_window() {
         };
         window.get_by_role_and_label(Role::Button, legend).click();
         settle(&mut window);
-        assert!(is_said(&window, LegendEntry::Ring.text(language)));
+        assert!(is_said(&window, LegendEntry::Ring.text(language.into())));
         assert!(!is_said(&window, heading));
     }
 }
@@ -71,9 +74,9 @@ fn the_manual_opens_inside_the_window() {
 #[test]
 fn what_is_pointed_at_says_what_it_is() {
     let mut window = window_in(Language::English);
-    let said = |window: &Window, entry: LegendEntry| is_said(window, entry.text(Language::English));
+    let said = |window: &Window, entry: LegendEntry| is_said(window, entry.text(Phrasing::ENGLISH));
     let heads = window
-        .get_by_role_and_label(Role::Button, "Region A")
+        .get_by_role_and_label(Role::Button, "Region I")
         .rect();
     let columns = [
         (0.25, LegendEntry::Now),
@@ -106,7 +109,7 @@ fn the_bottom_line_says_what_the_sign_on_a_point_means() {
     ] {
         window.get_by_role_and_label(Role::Button, point).hover();
         window.run();
-        let text = entry.text(Language::English);
+        let text = entry.text(Phrasing::ENGLISH);
         assert!(window.query_by_label_contains(text).is_some(), "{point}");
         // Where answers are hidden a sign is one of them.
         press(&mut window, Modifiers::NONE, Key::F8);
@@ -140,28 +143,31 @@ fn esc_closes_a_menu_and_leaves_what_is_below() {
 fn what_a_sample_teaches_is_one_click_away_and_hidden_with_the_answers() {
     for language in Language::ALL {
         let mut window = window_in(language);
-        let title = label(Label::WhatItTeaches, language);
+        let title = label(Label::WhatItTeaches, language.into());
         let is_offered = |window: &Window| window.query_by_label(title).is_some();
         let open = |window: &mut Window, sample| {
             window.get_by_label(title).click();
             settle(window);
-            is_said(window, sample_note(sample, language))
+            is_said(window, &sample_note(sample, language.into()))
         };
         assert!(open(&mut window, Sample::ConnectFirst));
         press(&mut window, Modifiers::NONE, Key::PageDown);
         assert!(open(&mut window, Sample::SameCount));
         assert!(!is_said(
             &window,
-            sample_note(Sample::ConnectFirst, language)
+            &sample_note(Sample::ConnectFirst, language.into())
         ));
         // It goes with what is undone, and comes with what was before; a play-out has other clicks.
         press(&mut window, Modifiers::COMMAND, Key::Z);
         assert!(is_said(
             &window,
-            sample_note(Sample::ConnectFirst, language)
+            &sample_note(Sample::ConnectFirst, language.into())
         ));
         press(&mut window, Modifiers::COMMAND, Key::Y);
-        assert!(is_said(&window, sample_note(Sample::SameCount, language)));
+        assert!(is_said(
+            &window,
+            &sample_note(Sample::SameCount, language.into())
+        ));
         press(&mut window, Modifiers::NONE, Key::F5);
         assert!(!is_offered(&window));
         press(&mut window, Modifiers::NONE, Key::Escape);

@@ -19,6 +19,7 @@ mod map_experiments;
 mod maps;
 mod maps_cells;
 mod meaning;
+mod names;
 mod own_lesson;
 mod pen;
 mod play_out;

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, OutputCommand, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_race::report::Notice;
-use semeai_session::{Document, Language, Repair, Session, analyze, file};
+use semeai_session::{Document, Phrasing, Repair, Session, analyze, file};
 
 use crate::race::{press, read, window_with};
 use crate::support::{Window, click, has, new_app, settle, wait_until, window_of};
@@ -78,7 +78,7 @@ fn each_button_of_a_notice_ends_it_and_changes_what_it_names() {
         let report = analyze(&race, None).expect("a position");
         let notice = report.notices.iter().find(|notice| is_it(notice));
         let notice = notice.unwrap_or_else(|| panic!("{diagram}\n{:?}", report.notices));
-        let said = semeai_words::race::notice::notice(notice, &report, &race, Language::English);
+        let said = semeai_words::race::notice::notice(notice, &report, &race, Phrasing::ENGLISH);
         for (name, repair) in said.repairs {
             let mut window = window(&race);
             assert!(has(&window, &said.message), "{diagram}: {}", said.message);
@@ -115,7 +115,7 @@ fn what_the_count_cannot_say_is_searched_at_a_click() {
     let report = analyze(&race, None).expect("a position");
     let is_it = |it: &&Notice| matches!(it, Notice::SharedNotPlain { .. });
     let notice = report.notices.iter().find(is_it).expect("not plain");
-    let said = semeai_words::race::notice::notice(notice, &report, &race, Language::English);
+    let said = semeai_words::race::notice::notice(notice, &report, &race, Phrasing::ENGLISH);
     let mut window = window(&race);
     click_below(&mut window, &said.message, "Search instead");
     wait_until(&mut window, "an answer", |window| {

@@ -221,7 +221,7 @@ fn why_a_board_is_no_sum_stands_below_the_button() {
     let mut window = window_of(app, Vec2::new(1280.0, 800.0));
     window.run();
     window.key_press_modifiers(Modifiers::COMMAND, Key::Num8);
-    let why = "Nothing is taken over: region A depends on who wins a ko.";
+    let why = "Nothing is taken over: region I depends on who wins a ko.";
     wait_for(&mut window, why);
     // Which region it is would be an answer.
     window.key_press(Key::F8);

@@ -77,13 +77,13 @@ fn the_window_opens_with_a_sample_and_its_verdict() {
     window.get_by_label_contains("Black first: Black wins");
     window.get_by_label_contains("White first: White wins");
     window.get_by_label("Whoever plays first wins");
-    assert!(value(&window, "Region A").starts_with("{3|0}"));
+    assert!(value(&window, "Region I").starts_with("{3|0}"));
 }
 
 #[test]
 fn the_papers_example_takes_one_click_for_each_candidate() {
     let mut window = window_with(FIGURE_10);
-    assert!(value(&window, "Region A").starts_with('?'));
+    assert!(value(&window, "Region I").starts_with('?'));
     // Candidate a: Black has 6; White's move is nil, so the board steps into it.
     click(&mut window, "B3");
     assert_eq!(stone_shown(&window, "B3"), "White");
@@ -96,7 +96,7 @@ fn the_papers_example_takes_one_click_for_each_candidate() {
     assert_eq!(value(&window, "bB3"), "6");
     assert_eq!(value(&window, "bH3"), "5");
     assert_eq!(value(&window, "Board"), "{6||4|0}");
-    assert!(value(&window, "Region A").starts_with("{6||4|0}"));
+    assert!(value(&window, "Region I").starts_with("{6||4|0}"));
     assert_eq!(window.state().document().race.picks.len(), 4);
 }
 
@@ -128,7 +128,7 @@ fn space_takes_the_suggested_points() {
     assert_eq!(window.state().document().race.picks.len(), 2);
     press(&mut window, Modifiers::NONE, Key::Space);
     press(&mut window, Modifiers::NONE, Key::Space);
-    assert!(value(&window, "Region A").starts_with("{6||4|0}"));
+    assert!(value(&window, "Region I").starts_with("{6||4|0}"));
 }
 
 #[test]

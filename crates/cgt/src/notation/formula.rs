@@ -29,7 +29,7 @@ pub enum TokenKind {
     Bar,
     /// The comma between options of one side.
     Comma,
-    /// The name of a kind of games: `tiny`, `miny`, `±`.
+    /// The name of a kind of games: `tiny`, `miny`, `±`; or [`Formula::INFINITY`].
     Name,
     /// A bracket round what a name is applied to.
     Bracket,
@@ -46,6 +46,21 @@ pub struct Token<'a> {
     pub kind: TokenKind,
     /// The characters that it stands for, never none.
     pub text: &'a str,
+}
+
+impl Token<'_> {
+    /// The size of a number, rounded down.
+    fn size(&self) -> Option<u128> {
+        match self.kind {
+            TokenKind::Integer => self.text.parse().ok(),
+            TokenKind::Fraction => {
+                let (top, bottom) = self.text.split_once('/')?;
+                let bottom: u128 = bottom.parse().ok()?;
+                top.parse::<u128>().ok()?.checked_div(bottom)
+            }
+            _ => None,
+        }
+    }
 }
 
 /// A token without its text: what it is, and how many bytes of the text belong to it.
@@ -78,6 +93,9 @@ pub struct Formula {
 }
 
 impl Formula {
+    /// What stands for a number that has no bound.
+    pub const INFINITY: &str = "∞";
+
     /// All tokens as one text, which [`Arena::parse`](crate::Arena::parse) reads back unless something was left out.
     #[must_use]
     pub fn as_str(&self) -> &str {
@@ -124,6 +142,48 @@ impl Formula {
         }
         writer.push(TokenKind::Omission, OMISSION);
         writer.finish()
+    }
+
+    /// The same with [`Formula::INFINITY`] for every number of at least this size, which then stands for no number but for something
+    /// that no number reaches. Such a text is read by people alone.
+    ///
+    /// ```
+    /// use semeai_cgt::Arena;
+    ///
+    /// let mut arena = Arena::new();
+    /// let game = arena.parse("{1000|{3|-998}}").unwrap();
+    /// assert_eq!(arena.formula(game).with_infinity(500).as_str(), "{∞||3|-∞}");
+    /// ```
+    #[must_use]
+    pub fn with_infinity(&self, least: u128) -> Self {
+        let is_endless = |token: &Token<'_>| token.size().is_some_and(|size| size >= least);
+        if !self.tokens().any(|token| is_endless(&token)) {
+            return self.clone();
+        }
+        let mut writer = TokenWriter::default();
+        for token in self.tokens() {
+            match is_endless(&token) {
+                true => writer.push(TokenKind::Name, Self::INFINITY),
+                false => writer.push(token.kind, token.text),
+            }
+        }
+        writer.finish()
+    }
+
+    /// [`Formula::INFINITY`] alone, with a minus before it if it is asked for.
+    #[must_use]
+    pub fn infinity(is_negative: bool) -> Self {
+        let mut writer = TokenWriter::default();
+        writer.sign(is_negative);
+        writer.push(TokenKind::Name, Self::INFINITY);
+        writer.finish()
+    }
+
+    /// The largest number in it that is smaller than this, whatever its sign and rounded down; zero if there is none.
+    #[must_use]
+    pub fn largest_below(&self, limit: u128) -> u128 {
+        let sizes = self.tokens().filter_map(|token| token.size());
+        sizes.filter(|&size| size < limit).max().unwrap_or(0)
     }
 
     /// What stands for a game that is too long to be written.

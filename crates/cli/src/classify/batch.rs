@@ -40,7 +40,7 @@ impl Batch<'_> {
         if let Some(EndingName::Target(point)) = &self.arguments.life.ending {
             let error = ArgumentError::Empty(point);
             let option = "--ending target:";
-            return Err(argument_error(option, point, 1, error, self.file.language));
+            return Err(argument_error(option, point, 1, error, self.file.phrasing));
         }
         let worker = || |line: Line<'_>| self.print(line);
         let refused = |error: &str| in_place_of_answer("", error);
@@ -86,8 +86,8 @@ impl Batch<'_> {
         // No graph needs the tables of another.
         let tables = Tables::default();
         let report = life_report(&question, &tables, &LifeLimits::default(), &mut budget);
-        let (komi, language) = (arguments.komi.unwrap_or_default(), self.file.language);
-        let answer = json::answer(&report, komi, begun.elapsed(), Vec::new(), language);
+        let (komi, phrasing) = (arguments.komi.unwrap_or_default(), self.file.phrasing);
+        let answer = json::answer(&report, komi, begun.elapsed(), Vec::new(), phrasing);
         // What has names for keys can be written.
         let text = serde_json::to_string(&answer).unwrap_or_default() + "\n";
         LineAnswer::new(text, status(&report))

@@ -6,7 +6,7 @@ use semeai_board::{ByColor, Color, PointSet, Topology};
 use semeai_life::{
     End, Ending, Eyes, Fault, Ko, Kos, LifeReport, MoveClass, PointClass, PointReport,
 };
-use semeai_session::{Komi, Language};
+use semeai_session::{Komi, Phrasing};
 use semeai_words::life::{no_class, region_sentence};
 use serde::{Serialize, Serializer};
 
@@ -27,7 +27,7 @@ pub(super) fn answer(
     komi: Komi,
     took: Duration,
     file_notices: Vec<String>,
-    language: Language,
+    phrasing: Phrasing,
 ) -> impl Serialize + use<> {
     let question = &report.question;
     let topology = &**question.position.topology();
@@ -35,7 +35,7 @@ pub(super) fn answer(
     let classes = report.classes.iter();
     let classes = classes.map(|it| (point_name(it), it.class.sign()));
     let counts = report.counts().into_iter().filter(|(_, count)| *count > 0);
-    let warnings = file_notices.into_iter().chain(undecided(report, language));
+    let warnings = file_notices.into_iter().chain(undecided(report, phrasing));
     record! {
         format: "semeai-classes",
         version: 1,
@@ -58,14 +58,14 @@ pub(super) fn answer(
 }
 
 /// Why regions, and the point that is asked about, have no classes.
-fn undecided(report: &LifeReport, language: Language) -> Vec<String> {
+fn undecided(report: &LifeReport, phrasing: Phrasing) -> Vec<String> {
     let topology = report.question.position.topology();
     let regions = report.ground.regions.iter().zip(&report.regions);
     let open = regions.filter(|(_, state)| state.is_undecided());
     let told =
-        open.filter_map(|(region, state)| region_sentence(region, *state, topology, language));
+        open.filter_map(|(region, state)| region_sentence(region, *state, topology, phrasing));
     let asked = report.question.point.filter(|_| report.point.is_none());
-    let point = asked.map(|point| no_class(topology.name(point), language));
+    let point = asked.map(|point| no_class(topology.name(point), phrasing));
     told.chain(point).collect()
 }
 

@@ -12,7 +12,7 @@ use std::time::Instant;
 use semeai_board::{Point, PointSet, Role, Topology};
 use semeai_life::{Ending, LifeLimits, LifeQuestion, LifeReport, Tables, life_report};
 use semeai_search::PositionBudget;
-use semeai_session::{Document, Language};
+use semeai_session::{Document, Phrasing};
 use semeai_words::argument::{ArgumentError, argument_error};
 use semeai_words::life::life_sentences;
 use semeai_words::position::position_error;
@@ -40,13 +40,13 @@ pub(crate) fn run(
     output: &mut dyn Write,
     errors: &mut dyn Write,
 ) -> Result<u8, Failure> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     if let Some(path) = &arguments.batch {
         let file = LineFile {
             path,
             format: Format::Json,
             limit: arguments.limit,
-            language,
+            phrasing,
         };
         let batch = Batch { file, arguments };
         return Ok(batch.run(input, output, errors)?);
@@ -56,18 +56,18 @@ pub(crate) fn run(
         wanted(None, None),
         &mut arguments.limit,
         input,
-        language,
+        phrasing,
     )?;
     let document = &loaded.document;
-    let asked = question(&arguments.life, &arguments.source, document, language)?;
+    let asked = question(&arguments.life, &arguments.source, document, phrasing)?;
     let question = LifeQuestion {
-        point: named_point("--point", arguments.point.as_deref(), document, language)?,
+        point: named_point("--point", arguments.point.as_deref(), document, phrasing)?,
         ..asked
     };
     let komi = arguments.komi.unwrap_or(document.endgame.counting.komi);
     let begun = Instant::now();
-    let report = answer(&question, arguments.nodes, &arguments.limit, language);
-    let notices = file_notices(&loaded, language);
+    let report = answer(&question, arguments.nodes, &arguments.limit, phrasing);
+    let notices = file_notices(&loaded, phrasing);
     let format = Format::of(arguments.json);
     let text = match format {
         Format::Json => pretty(&json::answer(
@@ -75,14 +75,14 @@ pub(crate) fn run(
             komi,
             begun.elapsed(),
             notices,
-            language,
+            phrasing,
         ))?,
         Format::Text => under(
             &notices,
-            &life_sentences(&report, komi, language).join("\n"),
+            &life_sentences(&report, komi, phrasing).join("\n"),
         ),
     };
-    write_answer(output, &(text + "\n"), format, language)?;
+    write_answer(output, &(text + "\n"), format, phrasing)?;
     Ok(status(&report))
 }
 
@@ -91,9 +91,9 @@ pub(crate) fn answer(
     question: &LifeQuestion,
     nodes: Option<u64>,
     limit: &TimeLimit,
-    language: Language,
+    phrasing: Phrasing,
 ) -> LifeReport {
-    let progress = ProgressTeller::new(language);
+    let progress = ProgressTeller::new(phrasing);
     let mut budget = PositionBudget::new(nodes.unwrap_or(u64::MAX))
         .with_deadline(limit.deadline())
         .with_progress(Some(Arc::clone(&progress.counter)));
@@ -109,22 +109,22 @@ pub(crate) fn question(
     options: &LifeOptions,
     source: &Source,
     document: &Document,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<LifeQuestion, CommandError> {
     let more = match &options.safe {
-        Some(text) => blocks(&safe_points(text, document, language)?, document),
+        Some(text) => blocks(&safe_points(text, document, phrasing)?, document),
         None => PointSet::EMPTY,
     };
     let said = document.marks.said_roles().points(Role::Safe);
     let position = document.board.position(said.union(&more));
     let position = position.map_err(|error| {
-        let reason = position_error(&error, language).message;
-        refusal(&source.name(), &reason, language)
+        let reason = position_error(&error, phrasing).message;
+        refusal(&source.name(), &reason, phrasing)
     })?;
     Ok(LifeQuestion {
-        ending: ending(options.ending.as_ref(), document, language)?,
+        ending: ending(options.ending.as_ref(), document, phrasing)?,
         kos: options.ko.map_or(document.life.kos, Into::into),
-        region: named_point("--region", options.region.as_deref(), document, language)?,
+        region: named_point("--region", options.region.as_deref(), document, phrasing)?,
         only: document.life.only,
         ..LifeQuestion::new(position)
     })
@@ -143,9 +143,9 @@ fn named_point(
     option: &str,
     text: Option<&str>,
     document: &Document,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<Option<Point>, CommandError> {
-    let found = |text| point(option, text, document.topology(), language);
+    let found = |text| point(option, text, document.topology(), phrasing);
     text.map(found).transpose()
 }
 
@@ -154,24 +154,24 @@ fn point(
     option: &str,
     text: &str,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<Point, CommandError> {
     let found = topology.point(text.trim());
-    found.ok_or_else(|| argument_error(option, text, 1, ArgumentError::NoPoint(text), language))
+    found.ok_or_else(|| argument_error(option, text, 1, ArgumentError::NoPoint(text), phrasing))
 }
 
 /// The ending, with the point of a target, on which a stone must be.
 fn ending(
     said: Option<&EndingName>,
     document: &Document,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<Ending, CommandError> {
     const OPTION: &str = "--ending target:";
     let (name, at) = match said {
         Some(EndingName::Territory) => return Ok(Ending::Territory),
         Some(EndingName::Ultimate) => return Ok(Ending::Ultimate),
         Some(EndingName::Target(name)) => {
-            let at = point(OPTION, name, document.topology(), language)?;
+            let at = point(OPTION, name, document.topology(), phrasing)?;
             (name.as_str(), at)
         }
         None => match document.life.ending {
@@ -181,7 +181,7 @@ fn ending(
     };
     if document.board.setup.get(at).is_none() {
         let error = ArgumentError::Empty(name);
-        return Err(argument_error(OPTION, name, 1, error, language));
+        return Err(argument_error(OPTION, name, 1, error, phrasing));
     }
     Ok(Ending::Target(at))
 }

@@ -12,7 +12,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use semeai_search::PositionBudget;
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_session::compose::{Exercise, SeriesEnd, each_unlike};
 use semeai_session::file::{self, Answers, FileError, FileErrorKind};
 use semeai_words::exercise::{
@@ -50,13 +50,13 @@ pub(crate) fn run(
     output: &mut dyn Write,
     errors: &mut dyn Write,
 ) -> Result<u8, Failure> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     if let Some(path) = &arguments.output {
-        refuse_unwritable(path, language)?;
+        refuse_unwritable(path, phrasing)?;
     }
-    ask_back(arguments, language)?;
+    ask_back(arguments, phrasing)?;
     let mut made = Made::default();
-    let progress = ProgressTeller::new(language);
+    let progress = ProgressTeller::new(phrasing);
     let deadline = arguments
         .seconds
         .and_then(|it| Instant::now().checked_add(it));
@@ -64,10 +64,10 @@ pub(crate) fn run(
         .with_deadline(deadline)
         .with_stop(Some(stop_flag()))
         .with_progress(Some(Arc::clone(&progress.counter)));
-    let end = made.compose(arguments, arguments.count, &budget, language);
+    let end = made.compose(arguments, arguments.count, &budget, phrasing);
     drop(progress);
-    made.tell(arguments, end, output, language)?;
-    Ok(status(&made, arguments.count, end, errors, language))
+    made.tell(arguments, end, output, phrasing)?;
+    Ok(status(&made, arguments.count, end, errors, phrasing))
 }
 
 /// What was composed so far, as it is told: of very many exercises nothing else is kept.
@@ -88,13 +88,13 @@ impl Made {
         arguments: &ComposeArguments,
         count: u64,
         budget: &PositionBudget,
-        language: Language,
+        phrasing: Phrasing,
     ) -> SeriesEnd {
         let (kind, grade, seed) = (arguments.kind, arguments.grade, arguments.seed);
         let compose = |number| Exercise::compose(kind, grade, seed, number, budget);
         let likeness = |found: &Exercise| found.likeness().clone();
         each_unlike(count, budget, compose, likeness, |_, found| {
-            let document = found.told(&exercise_words(&found, language));
+            let document = found.told(&exercise_words(&found, phrasing));
             // Every exercise is on squares, which the format has.
             if let Ok(text) = file::to_sgf(&document, &Answers::NOTHING) {
                 self.text += &text;
@@ -103,7 +103,7 @@ impl Made {
             if arguments.json {
                 self.values.push(json::exercise(&found));
             } else {
-                self.lines.push(exercise_line(&found, language));
+                self.lines.push(exercise_line(&found, phrasing));
             }
             ControlFlow::Continue(())
         })
@@ -115,13 +115,13 @@ impl Made {
         arguments: &ComposeArguments,
         end: SeriesEnd,
         output: &mut dyn Write,
-        language: Language,
+        phrasing: Phrasing,
     ) -> Result<(), CommandError> {
         // A file without a game is none, so an older one stays.
         let path = arguments.output.as_ref().filter(|_| self.count > 0);
         if let Some(path) = path {
-            write_file(path, &self.text, language)?;
-            let written = exercises_written(self.count, &path.display().to_string(), language);
+            write_file(path, &self.text, phrasing)?;
+            let written = exercises_written(self.count, &path.display().to_string(), phrasing);
             self.lines.push(written);
         }
         let format = Format::of(arguments.json);
@@ -133,7 +133,7 @@ impl Made {
             self.lines.join("\n")
         };
         if !text.is_empty() {
-            write_answer(output, &format!("{text}\n"), format, language)?;
+            write_answer(output, &format!("{text}\n"), format, phrasing)?;
         }
         Ok(())
     }
@@ -145,20 +145,20 @@ fn status(
     asked: u64,
     end: SeriesEnd,
     errors: &mut dyn Write,
-    language: Language,
+    phrasing: Phrasing,
 ) -> u8 {
     let count = made.count;
     let told = match end {
         SeriesEnd::Whole => return ANSWERED,
-        SeriesEnd::Stopped => exercises_stopped(count, asked, language),
-        SeriesEnd::NoMore => exercises_exhausted(count, asked, language),
+        SeriesEnd::Stopped => exercises_stopped(count, asked, phrasing),
+        SeriesEnd::NoMore => exercises_exhausted(count, asked, phrasing),
     };
     complain(errors, &told);
     NO_ANSWER
 }
 
 /// Refuses a file that cannot be written, as far as that can be told before anything is composed.
-fn refuse_unwritable(path: &Path, language: Language) -> Result<(), CommandError> {
+fn refuse_unwritable(path: &Path, phrasing: Phrasing) -> Result<(), CommandError> {
     let Some(error) = why_unwritable(path) else {
         return Ok(());
     };
@@ -170,7 +170,7 @@ fn refuse_unwritable(path: &Path, language: Language) -> Result<(), CommandError
             is_old_there: path.is_file(),
         },
     };
-    Err(file_error(&error, language))
+    Err(file_error(&error, phrasing))
 }
 
 /// Why nothing can be written there: another thing than a file stands there, one that nobody may write, or it has no folder.
@@ -193,7 +193,7 @@ fn why_unwritable(path: &Path) -> Option<ErrorKind> {
 }
 
 /// Refuses what takes very long, unless it is to be stopped.
-fn ask_back(arguments: &ComposeArguments, language: Language) -> Result<(), CommandError> {
+fn ask_back(arguments: &ComposeArguments, phrasing: Phrasing) -> Result<(), CommandError> {
     let count = arguments.count;
     if arguments.seconds.is_some() || count < MANY {
         return Ok(());
@@ -203,7 +203,7 @@ fn ask_back(arguments: &ComposeArguments, language: Language) -> Result<(), Comm
         .with_deadline(begun.checked_add(TRIED_FOR))
         .with_stop(Some(Arc::clone(&stop)));
     let mut made = Made::default();
-    made.compose(arguments, TRIED, &budget, language);
+    made.compose(arguments, TRIED, &budget, phrasing);
     // Who has stopped it need not be told how long it would take.
     if stop.load(Ordering::Relaxed) {
         return Ok(());
@@ -216,5 +216,5 @@ fn ask_back(arguments: &ComposeArguments, language: Language) -> Result<(), Comm
     if time <= LONG && bytes <= LARGE {
         return Ok(());
     }
-    Err(exercises_too_many(count, time, bytes, language))
+    Err(exercises_too_many(count, time, bytes, phrasing))
 }

@@ -1,7 +1,7 @@
 //! What is asked about one position.
 
 use semeai_endgame::Endgame;
-use semeai_session::{Counting, Language};
+use semeai_session::{Counting, Phrasing};
 
 /// What is asked about one position.
 #[derive(Clone, Debug)]
@@ -9,5 +9,5 @@ pub(super) struct Inquiry {
     pub(super) question: Endgame,
     /// How the points of it are counted.
     pub(super) counting: Counting,
-    pub(super) language: Language,
+    pub(super) phrasing: Phrasing,
 }

@@ -40,7 +40,7 @@ pub(super) fn answer(
         scores.map(|scores| starts(scores.map(Between::one)))
     };
     let safe = report.safe.iter().map(|safe| {
-        let words = endgame_safe_reason(safe.reason, inquiry.language);
+        let words = endgame_safe_reason(safe.reason, inquiry.phrasing);
         safe_block(safe, None, words, topology)
     });
     let regions = report.regions.iter().enumerate();
@@ -88,7 +88,7 @@ pub(super) fn answer(
             seconds: proof.time.as_secs_f64(),
         }),
         ko: scores_by_ko(report),
-        why: endgame_why(report, topology, inquiry.language),
+        why: endgame_why(report, topology, inquiry.phrasing),
         warnings: warnings,
     }
 }
@@ -145,8 +145,8 @@ pub(super) fn line(
         ko: scores_by_ko(report),
         // What a move loses is as little known as the scores on both sides of it.
         loss: lost.filter(|_| !report.hangs_on_border()).map(between),
-        why: endgame_why(report, topology, inquiry.language),
-        warnings: endgame_warnings(report, topology, inquiry.language),
+        why: endgame_why(report, topology, inquiry.phrasing),
+        warnings: endgame_warnings(report, topology, inquiry.phrasing),
     }
 }
 

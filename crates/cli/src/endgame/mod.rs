@@ -15,7 +15,7 @@ use semeai_endgame::{Endgame, EndgameLimits, RegionCache, Scoring, endgame_repor
 use semeai_search::Check;
 use semeai_session::file::{FileContent, FileNotice};
 use semeai_session::play_out::endgame::{GameMoment, moments};
-use semeai_session::{Counting, Document, Komi, Language, Prisoners, selection};
+use semeai_session::{Counting, Document, Komi, Phrasing, Prisoners, selection};
 use semeai_words::argument::{ArgumentError, argument_error};
 use semeai_words::endgame::assumptions::endgame_warnings;
 use semeai_words::endgame::no_answer::{
@@ -117,36 +117,36 @@ fn one(
     input: &mut dyn Read,
     output: &mut dyn Write,
 ) -> Result<u8, Failure> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     if let Some(path) = &arguments.sgf {
-        refuse_input(&arguments.source.name(), path, language)?;
+        refuse_input(&arguments.source.name(), path, phrasing)?;
     }
     let mut loaded = load(
         &arguments.source,
         wanted(arguments.game, arguments.after_move),
         &mut arguments.limit,
         input,
-        language,
+        phrasing,
     )?;
     take_marks(&mut loaded);
-    let mut warnings = file_notices(&loaded, language);
+    let mut warnings = file_notices(&loaded, phrasing);
     let mut inquiry = inquiry(arguments, &loaded.document)?;
     if !inquiry.question.roles.points(Role::Essential).is_empty() {
-        warnings.push(endgame_no_race(language).to_owned());
+        warnings.push(endgame_no_race(phrasing).to_owned());
     }
     let kept = &mut RegionCache::default();
     let report = report(arguments, &mut inquiry.question, kept);
     if inquiry.question.position.occupied().is_empty() {
         return Err(refusal(
             &arguments.source.name(),
-            endgame_no_stone(language),
-            language,
+            endgame_no_stone(phrasing),
+            phrasing,
         )
         .into());
     }
     let topology = inquiry.question.position.topology();
-    warnings.extend(endgame_warnings(&report, topology, language));
-    warnings.extend(without_region(arguments, &inquiry, &report, language));
+    warnings.extend(endgame_warnings(&report, topology, phrasing));
+    warnings.extend(without_region(arguments, &inquiry, &report, phrasing));
     if let Some(path) = &arguments.sgf {
         sgf::write(path, &inquiry, &report, loaded.document)?;
     }
@@ -154,11 +154,11 @@ fn one(
     let text = match format {
         Format::Json => pretty(&json::answer(&inquiry, &report, warnings))?,
         Format::Text => {
-            let text = plain_endgame(&report, topology, inquiry.counting, language);
+            let text = plain_endgame(&report, topology, inquiry.counting, phrasing);
             under(&warnings, &text)
         }
     };
-    write_answer(output, &(text + "\n"), format, language)?;
+    write_answer(output, &(text + "\n"), format, phrasing)?;
     Ok(status(report.known))
 }
 
@@ -209,14 +209,14 @@ fn without_region(
     arguments: &EndgameArguments,
     inquiry: &Inquiry,
     report: &EndgameReport,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Vec<String> {
     let by_hand = report.regions.iter().filter(|region| region.by_hand);
     let found = by_hand.fold(PointSet::EMPTY, |all, region| all.union(&region.points));
     let named = arguments.only.iter().zip(&inquiry.question.only);
     named
         .filter(|(_, points)| points.is_disjoint(&found))
-        .map(|(text, _)| endgame_only_nothing(text, language))
+        .map(|(text, _)| endgame_only_nothing(text, phrasing))
         .collect()
 }
 
@@ -257,20 +257,20 @@ pub(crate) fn take_marks(loaded: &mut FileContent) {
 }
 
 fn inquiry(arguments: &EndgameArguments, document: &Document) -> Result<Inquiry, CommandError> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     let position = document.said_position().map_err(|error| {
-        let reason = position_error(&error, language).message;
-        refusal(&arguments.source.name(), &reason, language)
+        let reason = position_error(&error, phrasing).message;
+        refusal(&arguments.source.name(), &reason, phrasing)
     })?;
     let mut question = Endgame::new(position);
     question.roles = document.marks.roles;
     question.accepted = document.marks.accepted();
     question.is_over = document.is_over();
     if let Some(text) = &arguments.safe {
-        question.added = safe_points(text, document, language)?;
+        question.added = safe_points(text, document, phrasing)?;
     }
     for text in &arguments.only {
-        (question.only).push(area_points(text, document.topology(), language)?);
+        (question.only).push(area_points(text, document.topology(), phrasing)?);
     }
     let counting = counting(arguments, document);
     question.scoring = counting.scoring;
@@ -286,7 +286,7 @@ fn inquiry(arguments: &EndgameArguments, document: &Document) -> Result<Inquiry,
     Ok(Inquiry {
         question,
         counting,
-        language,
+        phrasing,
     })
 }
 
@@ -308,9 +308,9 @@ fn counting(arguments: &EndgameArguments, document: &Document) -> Counting {
 fn area_points(
     text: &str,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<PointSet, CommandError> {
-    let refuse = |column, error| argument_error("--only", text, column, error, language);
+    let refuse = |column, error| argument_error("--only", text, column, error, phrasing);
     let mut points = PointSet::EMPTY;
     for (column, word) in pick::words(text, ',', 1) {
         let corners = word.split_once('-');
@@ -342,27 +342,27 @@ fn game(
     input: &mut dyn Read,
     output: &mut dyn Write,
 ) -> Result<u8, Failure> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     let mut loaded = load_line(
         &arguments.source,
         wanted(arguments.game, Some(from - 1)),
         &mut arguments.limit,
         input,
-        language,
+        phrasing,
     )?;
     take_marks(&mut loaded);
     let format = Format::of(arguments.json);
     if loaded.document.game.is_none() {
         return Err(refusal(
             &arguments.source.name(),
-            endgame_no_game(language),
-            language,
+            endgame_no_game(phrasing),
+            phrasing,
         )
         .into());
     }
     if format == Format::Text {
-        for notice in file_notices(&loaded, language) {
-            write_answer(output, &(notice + "\n"), format, language)?;
+        for notice in file_notices(&loaded, phrasing) {
+            write_answer(output, &(notice + "\n"), format, phrasing)?;
         }
     }
     let arguments = &*arguments;
@@ -372,7 +372,7 @@ fn game(
         move |moment: GameMoment| line(arguments, &moment, &mut kept, format)
     };
     let moments = moments(&loaded.document, index(from));
-    Ok(write_in_order(moments, worker, output, format, language)?)
+    Ok(write_in_order(moments, worker, output, format, phrasing)?)
 }
 
 /// One position of a game as a line, with its exit status.
@@ -394,7 +394,7 @@ fn line(
             &report,
             inquiry.question.position.topology(),
             inquiry.counting.komi,
-            inquiry.language,
+            inquiry.phrasing,
         ),
         Format::Json => {
             let line = json::line(number, moment.next, &inquiry, &report);

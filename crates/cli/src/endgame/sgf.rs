@@ -24,7 +24,7 @@ pub(super) fn write(
     report: &EndgameReport,
     document: Document,
 ) -> Result<(), CommandError> {
-    let language = inquiry.language;
+    let phrasing = inquiry.phrasing;
     let before = document.clone();
     let only = document.endgame.only;
     let is_as_before = inquiry.question.only.is_empty() && document.endgame.is_narrowed;
@@ -39,7 +39,7 @@ pub(super) fn write(
     });
     let apply = |session: &mut Session, action: Action| {
         let done = session.apply(&action);
-        done.map_err(|error| action_error(&error, &before, language))
+        done.map_err(|error| action_error(&error, &before, phrasing))
     };
     let safe = MarkAction::AcceptSafe(report.safe.clone());
     apply(&mut session, Action::Mark(safe))?;
@@ -52,8 +52,8 @@ pub(super) fn write(
             continue;
         }
         let komi = document.endgame.counting.komi;
-        let heading = order_heading(report, first, komi, language);
-        let comments = line_comments(report, first, komi, document.topology(), language);
+        let heading = order_heading(report, first, komi, phrasing);
+        let comments = line_comments(report, first, komi, document.topology(), phrasing);
         let line = written(&line, &heading.unwrap_or_default(), &comments, ["", ""]);
         apply(&mut session, Action::Text(TextAction::Variation(line)))?;
     }
@@ -64,6 +64,6 @@ pub(super) fn write(
         is_proof: report.known == KnownBy::Searched,
         ..Answers::NOTHING
     };
-    let saved = to_bytes(document, &told).map_err(|error| format_error(error, language))?;
-    write_file(path, saved, language)
+    let saved = to_bytes(document, &told).map_err(|error| format_error(error, phrasing))?;
+    write_file(path, saved, phrasing)
 }

@@ -7,7 +7,7 @@ use std::io::{Read, Write};
 
 use clap::{Args, ValueEnum};
 use semeai_board::Color;
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_tactics::{LawReport, Map, MapSource};
 use semeai_words::help;
 use semeai_words::tactics::{
@@ -67,8 +67,8 @@ pub(crate) fn run(
     input: &mut dyn Read,
     output: &mut dyn Write,
 ) -> Result<u8, Failure> {
-    let language = Language::from(arguments.language);
-    let source = read(&arguments.expression, language)?;
+    let phrasing = Phrasing::from(arguments.language);
+    let source = read(&arguments.expression, phrasing)?;
     let player = Color::from(arguments.player);
     let mut notices = Vec::new();
     let on_board = match arguments.source.is_said() {
@@ -79,14 +79,14 @@ pub(crate) fn run(
                 wanted(None, None),
                 limit,
                 input,
-                language,
+                phrasing,
             )?;
-            notices = file_notices(&loaded, language);
+            notices = file_notices(&loaded, phrasing);
             let name = arguments.source.name();
             let asked = PlayerMap {
                 map: &source.read.map,
                 player,
-                language,
+                phrasing,
             };
             Some(asked.on(loaded.document, &name)?)
         }
@@ -104,17 +104,17 @@ pub(crate) fn run(
             notices,
         ))?,
         Format::Text => {
-            let mut lines = map_lines(&map, language);
-            lines.extend(law_sentences(&map, &laws, language));
-            lines.extend(preset_lines(&source, language));
+            let mut lines = map_lines(&map, phrasing);
+            lines.extend(law_sentences(&map, &laws, phrasing));
+            lines.extend(preset_lines(&source, phrasing));
             if let Some(on) = &on_board {
                 let topology = on.document.topology();
-                lines.extend(set_sentences(&on.report, on.player, topology, language));
+                lines.extend(set_sentences(&on.report, on.player, topology, phrasing));
             }
             under(&notices, &lines.join("\n"))
         }
     };
-    write_answer(output, &(text + "\n"), format, language)?;
+    write_answer(output, &(text + "\n"), format, phrasing)?;
     Ok(ANSWERED)
 }
 
@@ -123,9 +123,9 @@ pub(crate) fn run(
 /// # Errors
 ///
 /// What is wrong with it, and at which column.
-pub(crate) fn read(text: &str, language: Language) -> Result<MapSource, CommandError> {
+pub(crate) fn read(text: &str, phrasing: Phrasing) -> Result<MapSource, CommandError> {
     let read = MapSource::read(text);
-    read.map_err(|error| map_error(&error, language))
+    read.map_err(|error| map_error(&error, phrasing))
 }
 
 /// A map as this side plays by it.
@@ -136,10 +136,10 @@ fn by_player(map: &Map, player: Color) -> Map {
     }
 }
 
-fn preset_lines(source: &MapSource, language: Language) -> Vec<String> {
+fn preset_lines(source: &MapSource, phrasing: Phrasing) -> Vec<String> {
     let told = source.preset.map(|preset| {
-        let what = preset_sentence(preset, language);
-        let origin = origin_sentence(preset.origin(), language);
+        let what = preset_sentence(preset, phrasing);
+        let origin = origin_sentence(preset.origin(), phrasing);
         [format!("@{}: {what}", preset.name()), origin.to_owned()]
     });
     told.into_iter().flatten().collect()

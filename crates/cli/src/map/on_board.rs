@@ -1,7 +1,7 @@
 //! A map on the position of a document.
 
 use semeai_board::{Color, PointSet, Position};
-use semeai_session::{Document, Language};
+use semeai_session::{Document, Phrasing};
 use semeai_tactics::{Map, MapQuestion, MapReport, map_report};
 use semeai_words::position::position_error;
 use semeai_words::tactics::missing_points;
@@ -20,7 +20,7 @@ pub(super) struct OnBoard {
 pub(crate) struct PlayerMap<'a> {
     pub(crate) map: &'a Map,
     pub(crate) player: Color,
-    pub(crate) language: Language,
+    pub(crate) phrasing: Phrasing,
 }
 
 impl PlayerMap<'_> {
@@ -48,14 +48,14 @@ impl PlayerMap<'_> {
         name: &str,
     ) -> Result<MapReport, CommandError> {
         let position: Position = document.board.position(PointSet::EMPTY).map_err(|error| {
-            let reason = position_error(&error, self.language).message;
-            refusal(name, &reason, self.language)
+            let reason = position_error(&error, self.phrasing).message;
+            refusal(name, &reason, self.phrasing)
         })?;
         let question = MapQuestion {
             map: self.map.clone(),
             position,
             player: self.player,
         };
-        map_report(&question).map_err(|missing| missing_points(&missing, self.language))
+        map_report(&question).map_err(|missing| missing_points(&missing, self.phrasing))
     }
 }

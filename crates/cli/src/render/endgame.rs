@@ -12,7 +12,7 @@ use semeai_picture::tree::{Flow, TreeImage, move_items, tree};
 use semeai_picture::{Drawing, line};
 use semeai_session::play_out::LineDiagram;
 use semeai_session::play_out::endgame::{PlayOut, best_line};
-use semeai_session::{Document, Language, crop};
+use semeai_session::{Coordinates, Document, Phrasing, crop};
 use semeai_words::endgame::assumptions::endgame_doubted;
 use semeai_words::labels::{Label, label};
 use semeai_words::picture::{PictureError, picture_error};
@@ -36,7 +36,7 @@ pub(super) fn draw(
 ) -> Result<Rendering, NoPicture> {
     let mut shown = EndgamePicture::of(arguments, document)?;
     let topology = shown.document.topology();
-    notices.extend(endgame_doubted(&shown.report, topology, shown.language()));
+    notices.extend(endgame_doubted(&shown.report, topology, shown.phrasing()));
     if arguments.tree.is_some() {
         return shown.tree().map(Rendering::Drawn);
     }
@@ -76,8 +76,8 @@ struct EndgamePicture<'a> {
 impl<'a> EndgamePicture<'a> {
     fn of(arguments: &'a RenderArguments, mut document: Document) -> Result<Self, NoPicture> {
         let position = document.said_position().map_err(|error| {
-            let language = Language::from(arguments.language);
-            let message = position_error(&error, language).message;
+            let phrasing = Phrasing::from(arguments.language);
+            let message = position_error(&error, phrasing).message;
             NoPicture::BadInput(refusal_of(arguments, &message))
         })?;
         let mut question = Endgame::new(position);
@@ -107,12 +107,12 @@ impl<'a> EndgamePicture<'a> {
         })
     }
 
-    fn language(&self) -> Language {
+    fn phrasing(&self) -> Phrasing {
         self.arguments.language.into()
     }
 
     fn refusal(&self, error: PictureError<'_>) -> NoPicture {
-        let reason = picture_error(error, self.language());
+        let reason = picture_error(error, self.phrasing());
         match error {
             PictureError::NotKnown | PictureError::NoLine => NoPicture::NotKnown(reason),
             _ => NoPicture::BadInput(reason),
@@ -137,15 +137,13 @@ impl<'a> EndgamePicture<'a> {
 
     fn region(&self, id: &str) -> Result<&RegionReport, NoPicture> {
         let regions = self.report.regions.iter();
-        let found = regions
-            .clone()
-            .find(|region| region.id.eq_ignore_ascii_case(id));
-        found.ok_or_else(|| no_region(id, regions.map(|region| &*region.id), self.language()))
+        let found = regions.clone().find(|region| region.is_called(id));
+        found.ok_or_else(|| no_region(id, regions.map(|region| &*region.sign), self.phrasing()))
     }
 
     fn tree(&mut self) -> Result<Drawing, NoPicture> {
         let region = self.region(self.arguments.tree.as_deref().unwrap_or_default())?;
-        let (id, first) = (region.id.clone(), region.points.first());
+        let (id, first) = (region.sign.clone(), region.points.first());
         let path = RegionPath {
             at: first.ok_or_else(|| self.not_known())?,
             moves: Vec::new(),
@@ -162,6 +160,7 @@ impl<'a> EndgamePicture<'a> {
         let found = found.map_err(|_| self.not_known())?;
         Ok(tree(&TreeImage {
             topology: self.document.topology(),
+            coordinates: Coordinates::Letters,
             items: &move_items(&found, &[]),
             direction: Flow::Right,
             title: &id,
@@ -182,7 +181,7 @@ impl<'a> EndgamePicture<'a> {
         Ok(thermograph(&ThermographPicture {
             graph: &value.thermograph,
             scaffolds: None,
-            title: &format!("{}: {}", region.id, value.text.as_str()),
+            title: &format!("{}: {}", region.sign, value.text.as_str()),
             theme: self.arguments.theme.into(),
         }))
     }
@@ -191,7 +190,7 @@ impl<'a> EndgamePicture<'a> {
         let worths = self.report.worths(self.first());
         Ok(curve(&CurvePicture {
             worths: &worths.ok_or_else(|| self.not_known())?,
-            title: label(Label::TemperatureCurve, self.language()),
+            title: label(Label::TemperatureCurve, self.phrasing()),
             theme: self.arguments.theme.into(),
         }))
     }
@@ -211,12 +210,12 @@ impl<'a> EndgamePicture<'a> {
         let title = &self.document.text.title;
         if let Some(line) = line {
             let note =
-                |part: &LineDiagram| play_out::numbered_note(part, topology, self.language());
+                |part: &LineDiagram| play_out::numbered_note(part, topology, self.phrasing());
             let parts = LineDiagram::parts(line, MOVES);
             let text = line::text(topology, &scene, &parts, part.as_ref(), title, note)?;
             let mut numbered = scene.clone();
             line::number(&mut numbered, &LineDiagram::of(line));
-            return Some(text + &lines(&below(topology, &numbered)));
+            return Some(text + &lines(&below(topology, &numbered, Coordinates::Letters)));
         }
         let header = Header {
             first: self.document.board.to_move,
@@ -224,7 +223,7 @@ impl<'a> EndgamePicture<'a> {
             title,
         };
         let text = diagram(topology, &scene, part.as_ref(), &header)?;
-        Some(text + &lines(&below(topology, &scene)))
+        Some(text + &lines(&below(topology, &scene, Coordinates::Letters)))
     }
 
     fn board(&self, line: Option<&PlayOut>) -> Drawing {
@@ -237,7 +236,7 @@ impl<'a> EndgamePicture<'a> {
             notes.push(play_out::numbered_note(
                 &numbered,
                 topology,
-                self.language(),
+                self.phrasing(),
             ));
         }
         board_drawing(self.arguments, topology, &scene, self.part(), &notes)

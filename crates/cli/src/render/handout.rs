@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use semeai_picture::Drawing;
 use semeai_picture::handout::pages;
 use semeai_session::handout::{positions, solved, too_many};
-use semeai_session::{Control, Document, Language, Subject};
+use semeai_session::{Control, Document, Phrasing, Subject};
 use semeai_words::handout::{handout_error, handout_texts};
 
 use super::options::RenderArguments;
@@ -30,15 +30,15 @@ pub(super) fn draw(
     input: &mut dyn Read,
     notices: &mut Vec<String>,
 ) -> Result<Handout, Failure> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     let mut documents = of_source(&arguments.source.clone(), arguments, input, notices)?;
     for name in arguments.more.clone() {
         documents.extend(of_source(&Source::file(name), arguments, input, notices)?);
-        too_many(documents.len()).map_err(|error| handout_error(&error, language))?;
+        too_many(documents.len()).map_err(|error| handout_error(&error, phrasing))?;
     }
     let title = title(arguments);
     let problems = solved(documents, arguments.limit.time(), &Control::default());
-    let texts = handout_texts(&problems, &title, language);
+    let texts = handout_texts(&problems, &title, phrasing);
     Ok(Handout {
         pages: pages(&problems, &texts),
         title,
@@ -51,17 +51,17 @@ fn of_source(
     input: &mut dyn Read,
     notices: &mut Vec<String>,
 ) -> Result<Vec<Document>, Failure> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     let choice = wanted(arguments.game, arguments.after_move);
-    let loaded = load(source, choice, &mut arguments.limit, input, language)?;
+    let loaded = load(source, choice, &mut arguments.limit, input, phrasing)?;
     let is_one = arguments.game.is_some() || arguments.after_move.is_some();
     // Which game of several it is says nothing where all of them are there.
-    let told = file_notices(&loaded, language).into_iter();
+    let told = file_notices(&loaded, phrasing).into_iter();
     notices.extend(told.skip(usize::from(!is_one && loaded.games > 1)));
     let mut documents = match is_one {
         true => vec![loaded.document],
         false => positions(&loaded.document, false)
-            .map_err(|error| refusal(&source.name(), &handout_error(&error, language), language))?,
+            .map_err(|error| refusal(&source.name(), &handout_error(&error, phrasing), phrasing))?,
     };
     if arguments.endgame {
         for document in &mut documents {
@@ -97,11 +97,11 @@ pub(super) fn refuse_inputs(
     arguments: &RenderArguments,
     output: &Path,
 ) -> Result<(), CommandError> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     let names = arguments.more.iter().map(String::as_str);
     names
         .chain([&*arguments.source.name()])
-        .try_for_each(|name| crate::output::refuse_input(name, output, language))
+        .try_for_each(|name| crate::output::refuse_input(name, output, phrasing))
 }
 
 #[cfg(test)]

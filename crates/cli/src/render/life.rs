@@ -3,7 +3,7 @@
 use semeai_life::LifeReport;
 use semeai_picture::scene::Scene;
 use semeai_picture::scene::life::ClassLetters;
-use semeai_session::{Document, Language};
+use semeai_session::{Document, Phrasing};
 use semeai_words::life::{class_lines, counts_line, life_headline, region_sentence};
 
 use super::options::RenderArguments;
@@ -18,7 +18,7 @@ pub(super) fn draw(
     kind: FileKind,
     notices: &mut Vec<String>,
 ) -> Result<Rendering, NoPicture> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     let report = classes(arguments, document, notices)?;
     let mut scene = Scene::new(document.board.setup.clone());
     scene.markup = document.markup();
@@ -26,7 +26,7 @@ pub(super) fn draw(
     let topology = document.topology();
     let part = document.board.crop;
     if kind == FileKind::Text {
-        return board_text(document, &scene, &class_lines(&report, language), language);
+        return board_text(document, &scene, &class_lines(&report, phrasing), phrasing);
     }
     let letters = match arguments.four_letters {
         true => ClassLetters::Four,
@@ -34,8 +34,8 @@ pub(super) fn draw(
     };
     scene.add_classes(&report, letters);
     let notes = [
-        life_headline(&report, language),
-        counts_line(&report, language),
+        life_headline(&report, phrasing),
+        counts_line(&report, phrasing),
     ];
     let drawing = board_drawing(arguments, topology, &scene, part, &notes);
     Ok(Rendering::Drawn(drawing))
@@ -47,13 +47,13 @@ fn classes(
     document: &Document,
     notices: &mut Vec<String>,
 ) -> Result<LifeReport, NoPicture> {
-    let language = Language::from(arguments.language);
-    let question = question(&arguments.life, &arguments.source, document, language)?;
-    let report = answer(&question, None, &arguments.limit, language);
+    let phrasing = Phrasing::from(arguments.language);
+    let question = question(&arguments.life, &arguments.source, document, phrasing)?;
+    let report = answer(&question, None, &arguments.limit, phrasing);
     let regions = report.ground.regions.iter().zip(&report.regions);
     let open = regions.filter(|(_, state)| state.is_undecided());
     let told = open.filter_map(|(region, state)| {
-        region_sentence(region, *state, document.topology(), language)
+        region_sentence(region, *state, document.topology(), phrasing)
     });
     let told: Vec<String> = told.collect();
     if told.is_empty() || !report.classes.is_empty() {

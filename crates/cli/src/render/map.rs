@@ -2,7 +2,7 @@
 
 use semeai_board::Color;
 use semeai_picture::scene::Scene;
-use semeai_session::{Document, Language};
+use semeai_session::{Document, Phrasing};
 use semeai_words::tactics::{map_note, set_sentences};
 
 use super::options::RenderArguments;
@@ -17,25 +17,25 @@ pub(super) fn draw(
     document: &Document,
     kind: FileKind,
 ) -> Result<Rendering, NoPicture> {
-    let language = Language::from(arguments.language);
-    let source = read(expression, language)?;
+    let phrasing = Phrasing::from(arguments.language);
+    let source = read(expression, phrasing)?;
     let player = Color::from(arguments.player);
     let asked = PlayerMap {
         map: &source.read.map,
         player,
-        language,
+        phrasing,
     };
     let report = asked.report(document, &arguments.source.name())?;
     let (topology, part) = (document.topology(), document.board.crop);
     let mut scene = Scene::new(document.board.setup.clone());
     scene.markup = document.markup();
     if kind == FileKind::Text {
-        let told = set_sentences(&report, player, topology, language);
+        let told = set_sentences(&report, player, topology, phrasing);
         let told = [vec![report.map.to_string()], told].concat();
-        return board_text(document, &scene, &told, language);
+        return board_text(document, &scene, &told, phrasing);
     }
     scene.show_map(&report.result(), &report.playable);
-    let notes = [map_note(&report, player, language)];
+    let notes = [map_note(&report, player, phrasing)];
     let drawing = board_drawing(arguments, topology, &scene, part, &notes);
     Ok(Rendering::Drawn(drawing))
 }

@@ -19,7 +19,7 @@ use semeai_picture::svg::svg;
 use semeai_picture::{Drawing, Size};
 use semeai_race::WithoutPicks;
 use semeai_session::file::FileContent;
-use semeai_session::{Language, Subject};
+use semeai_session::{Phrasing, Subject};
 use semeai_words::picture::{PictureError, not_in_text, picture_error};
 
 pub(crate) use self::options::RenderArguments;
@@ -46,33 +46,33 @@ pub(crate) fn run(
     input: &mut dyn Read,
     errors: &mut dyn Write,
 ) -> Result<u8, Failure> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     let name = arguments.output.display().to_string();
     let (kind, size) =
-        file_kind(arguments, &name).map_err(|error| picture_error(error, language))?;
+        file_kind(arguments, &name).map_err(|error| picture_error(error, phrasing))?;
     if arguments.is_handout(kind == FileKind::Pdf) {
         return hand_out(arguments, kind, size, input, errors);
     }
     if !arguments.more.is_empty() {
-        return Err(picture_error(PictureError::OneFile, language).into());
+        return Err(picture_error(PictureError::OneFile, phrasing).into());
     }
-    refuse_input(&arguments.source.name(), &arguments.output, language)?;
+    refuse_input(&arguments.source.name(), &arguments.output, phrasing)?;
     let loaded = load(
         &arguments.source,
         wanted(arguments.game, arguments.after_move),
         &mut arguments.limit,
         input,
-        language,
+        phrasing,
     )?;
     if let Some(option) = arguments.life.said().filter(|_| !arguments.classes) {
-        return Err(picture_error(PictureError::OnlyClasses(option), language).into());
+        return Err(picture_error(PictureError::OnlyClasses(option), phrasing).into());
     }
     let mut notices = Vec::new();
     let picture = if let Some(expression) = &arguments.map {
-        notices.extend(file_notices(&loaded, language));
+        notices.extend(file_notices(&loaded, phrasing));
         map::draw(arguments, expression, &loaded.document, kind)
     } else if arguments.classes {
-        notices.extend(file_notices(&loaded, language));
+        notices.extend(file_notices(&loaded, phrasing));
         life::draw(arguments, &loaded.document, kind, &mut notices)
     } else if arguments.endgame || loaded.document.subject == Subject::Endgame {
         of_endgame(arguments, loaded, kind, &mut notices)
@@ -83,12 +83,12 @@ pub(crate) fn run(
         Ok(picture) => {
             let options = arguments.not_in_text();
             if kind == FileKind::Text && !options.is_empty() {
-                notices.push(not_in_text(&options, language));
+                notices.push(not_in_text(&options, phrasing));
             }
             for notice in notices {
                 tell(errors, &(notice + "\n"));
             }
-            write(&arguments.output, &picture, kind, size, language)?;
+            write(&arguments.output, &picture, kind, size, phrasing)?;
             Ok(ANSWERED)
         }
         Err(NoPicture::BadInput(error)) => Err(error.into()),
@@ -107,9 +107,9 @@ fn hand_out(
     input: &mut dyn Read,
     errors: &mut dyn Write,
 ) -> Result<u8, Failure> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     if kind == FileKind::Text {
-        return Err(picture_error(PictureError::NoTextOfPages, language).into());
+        return Err(picture_error(PictureError::NoTextOfPages, phrasing).into());
     }
     handout::refuse_inputs(arguments, &arguments.output)?;
     let mut notices = Vec::new();
@@ -120,9 +120,9 @@ fn hand_out(
     if kind == FileKind::Pdf {
         let head = PdfHead {
             title: &made.title,
-            language: language.code(),
+            language: phrasing.language.code(),
         };
-        write_file(&arguments.output, pdf(&made.pages, head), language)?;
+        write_file(&arguments.output, pdf(&made.pages, head), phrasing)?;
         return Ok(ANSWERED);
     }
     let pages: Vec<(PathBuf, Vec<u8>)> = (1..)
@@ -136,7 +136,7 @@ fn hand_out(
         handout::refuse_inputs(arguments, path)?;
     }
     for (path, bytes) in &pages {
-        write_file(path, bytes, language)?;
+        write_file(path, bytes, phrasing)?;
     }
     Ok(ANSWERED)
 }
@@ -147,12 +147,12 @@ fn of_endgame(
     kind: FileKind,
     notices: &mut Vec<String>,
 ) -> Result<Rendering, NoPicture> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     take_marks(&mut loaded);
     if let Some(option) = arguments.only_race() {
-        return Err(picture_error(PictureError::OnlyRace(option), language).into());
+        return Err(picture_error(PictureError::OnlyRace(option), phrasing).into());
     }
-    notices.extend(file_notices(&loaded, language));
+    notices.extend(file_notices(&loaded, phrasing));
     endgame::draw(arguments, loaded.document, kind, notices)
 }
 
@@ -162,13 +162,13 @@ fn of_race(
     kind: FileKind,
     notices: &mut Vec<String>,
 ) -> Result<Rendering, NoPicture> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     if let Some(option) = arguments.only_endgame() {
-        return Err(picture_error(PictureError::OnlyEndgame(option), language).into());
+        return Err(picture_error(PictureError::OnlyEndgame(option), phrasing).into());
     }
-    notices.extend(file_notices(&loaded, language));
+    notices.extend(file_notices(&loaded, phrasing));
     let mut document = loaded.document;
-    let picks = add_picks(&mut document, &arguments.picks, language)?;
+    let picks = add_picks(&mut document, &arguments.picks, phrasing)?;
     if arguments.auto {
         document.race.unpicked = WithoutPicks::Searched;
     }
@@ -203,20 +203,20 @@ fn write(
     picture: &Rendering,
     kind: FileKind,
     size: Option<Size>,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<(), CommandError> {
     let bytes = match picture {
         Rendering::Written(text) => text.clone().into_bytes(),
         Rendering::Drawn(drawing) if kind == FileKind::Pdf => {
             let head = PdfHead {
                 title: "",
-                language: language.code(),
+                language: phrasing.language.code(),
             };
             pdf(std::slice::from_ref(drawing), head)
         }
         Rendering::Drawn(drawing) => picture_bytes(drawing, kind, size, PNG_SCALE),
     };
-    write_file(path, bytes, language)
+    write_file(path, bytes, phrasing)
 }
 
 /// A picture as points, so many times as large as it is by itself if no size is asked for, or as lines.

@@ -4,7 +4,7 @@ use semeai_picture::Drawing;
 use semeai_picture::thermograph::{ThermographPicture, thermograph};
 use semeai_picture::tree::{Flow, TreeImage, items, tree};
 use semeai_race::report::{RegionReport, Report, ValueReport};
-use semeai_session::Language;
+use semeai_session::{Coordinates, Phrasing};
 use semeai_words::picture::{PictureError, picture_error};
 
 use super::options::RenderArguments;
@@ -16,38 +16,39 @@ pub(super) fn draw(
     arguments: &RenderArguments,
     subject: &PickedDocument,
 ) -> Result<Drawing, NoPicture> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     let report = count(arguments, subject)?;
     if let Some(id) = &arguments.tree {
-        let region = region(&report, id, language)?;
+        let region = region(&report, id, phrasing)?;
         return Ok(tree(&TreeImage {
             topology: &report.topology,
+            coordinates: Coordinates::Letters,
             items: &items(&region.tree),
             direction: Flow::Right,
-            title: &region.id,
+            title: &region.sign,
             theme: arguments.theme.into(),
         }));
     }
     let not_known = || {
-        let reason = picture_error(PictureError::NotKnown, language);
+        let reason = picture_error(PictureError::NotKnown, phrasing);
         NoPicture::NotKnown(reason)
     };
     let value = match arguments.thermograph.as_ref().and_then(Option::as_ref) {
-        Some(id) => region(&report, id, language)?.root().value.as_ref(),
+        Some(id) => region(&report, id, phrasing)?.root().value.as_ref(),
         None => report
             .verdict
             .as_ref()
             .and_then(|verdict| verdict.sum.as_ref()),
     };
-    let ValueReport {
-        text,
-        thermograph: graph,
-        ..
-    } = value.ok_or_else(not_known)?;
+    let value: &ValueReport = value.ok_or_else(not_known)?;
+    if value.is_endless() {
+        let reason = picture_error(PictureError::Endless, phrasing);
+        return Err(NoPicture::NotKnown(reason));
+    }
     Ok(thermograph(&ThermographPicture {
-        graph,
+        graph: &value.thermograph,
         scaffolds: None,
-        title: text.as_str(),
+        title: value.said().as_str(),
         theme: arguments.theme.into(),
     }))
 }
@@ -55,22 +56,20 @@ pub(super) fn draw(
 fn region<'a>(
     report: &'a Report,
     id: &str,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<&'a RegionReport, NoPicture> {
     let regions = report.regions.iter();
-    let found = regions
-        .clone()
-        .find(|region| region.id.eq_ignore_ascii_case(id));
-    found.ok_or_else(|| no_region(id, regions.map(|region| &*region.id), language))
+    let found = regions.clone().find(|region| region.is_called(id));
+    found.ok_or_else(|| no_region(id, regions.map(|region| &*region.sign), phrasing))
 }
 
 /// That no region is called so.
 pub(super) fn no_region<'a>(
     id: &str,
     all: impl Iterator<Item = &'a str>,
-    language: Language,
+    phrasing: Phrasing,
 ) -> NoPicture {
     let all: Vec<&str> = all.collect();
     let error = PictureError::NoRegion { id, all: &all };
-    NoPicture::BadInput(picture_error(error, language))
+    NoPicture::BadInput(picture_error(error, phrasing))
 }

@@ -12,7 +12,7 @@ use semeai_race::propose::ProposeError;
 use semeai_race::report::Report;
 use semeai_race::solve::SolveLimits;
 use semeai_session::play_out::{LineDiagram, PlayOut, best_line};
-use semeai_session::{Coordinates, Document, Language, analyze_within, crop};
+use semeai_session::{Coordinates, Document, Phrasing, analyze_within, crop};
 use semeai_words::picture::{PictureError, picture_error};
 use semeai_words::position::position_error;
 use semeai_words::race::play_out;
@@ -35,7 +35,7 @@ pub(super) fn board_text(
     document: &Document,
     scene: &Scene,
     below: &[String],
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<Rendering, NoPicture> {
     let header = Header {
         first: document.board.to_move,
@@ -44,7 +44,7 @@ pub(super) fn board_text(
     };
     let part = document.board.crop.as_ref();
     let text = diagram(document.topology(), scene, part, &header);
-    let text = text.ok_or_else(|| picture_error(PictureError::NoText, language))?;
+    let text = text.ok_or_else(|| picture_error(PictureError::NoText, phrasing))?;
     Ok(Rendering::Written(text + &lines(below)))
 }
 
@@ -58,8 +58,8 @@ pub(super) fn draw(
     match kind {
         FileKind::Text => {
             let no_text = || {
-                let language = Language::from(arguments.language);
-                picture_error(PictureError::NoText, language)
+                let phrasing = Phrasing::from(arguments.language);
+                picture_error(PictureError::NoText, phrasing)
             };
             let text = shown.text(arguments, &subject.document);
             Ok(Rendering::Written(text.ok_or_else(no_text)?))
@@ -82,7 +82,7 @@ struct RacePicture {
 impl RacePicture {
     /// Finds out what is asked for.
     fn of(arguments: &RenderArguments, subject: &PickedDocument) -> Result<Self, NoPicture> {
-        let language = Language::from(arguments.language);
+        let phrasing = Phrasing::from(arguments.language);
         let document = &subject.document;
         let is_counted = arguments.regions || arguments.counts || arguments.letters;
         let report = is_counted.then(|| count(arguments, subject)).transpose()?;
@@ -98,14 +98,14 @@ impl RacePicture {
         };
         let first = arguments.first(document.board.to_move);
         let solved_line = solved.as_ref().filter(|_| arguments.line);
-        let line = solved_line.map(|solved| line_of(solved, first, language));
+        let line = solved_line.map(|solved| line_of(solved, first, phrasing));
         let line = line.transpose()?;
         if let Some(solved) = &solved {
             let mut shown = solved
                 .starts()
                 .filter(|&color| arguments.stars || color == first);
             if shown.any(|color| solved.start(color).by == Certainty::Nearby) {
-                notes.push(nearby_note(solved, language));
+                notes.push(nearby_note(solved, phrasing));
             }
         }
         Ok(Self {
@@ -117,18 +117,21 @@ impl RacePicture {
     }
 
     fn text(&self, arguments: &RenderArguments, document: &Document) -> Option<String> {
-        let language = Language::from(arguments.language);
+        let phrasing = Phrasing::from(arguments.language);
         let topology = document.topology();
         let scene = self.scene(arguments, document);
         let part = self.part(arguments, document);
         let part = part.as_ref();
         if let Some(line) = &self.line {
-            let note = |part: &LineDiagram| play_out::numbered_note(part, topology, language);
+            let note = |part: &LineDiagram| play_out::numbered_note(part, topology, phrasing);
             let parts = LineDiagram::parts(line, MOVES);
             let text = line::text(topology, &scene, &parts, part, &document.text.title, note)?;
             let mut numbered = scene.clone();
             line::number(&mut numbered, &LineDiagram::of(line));
-            return Some(text + &lines(&below(topology, &numbered)) + &lines(&self.notes));
+            return Some(
+                text + &lines(&below(topology, &numbered, Coordinates::Letters))
+                    + &lines(&self.notes),
+            );
         }
         let header = Header {
             first: document.board.to_move,
@@ -136,18 +139,18 @@ impl RacePicture {
             title: &document.text.title,
         };
         let text = diagram(topology, &scene, part, &header)?;
-        Some(text + &lines(&below(topology, &scene)) + &lines(&self.notes))
+        Some(text + &lines(&below(topology, &scene, Coordinates::Letters)) + &lines(&self.notes))
     }
 
     fn drawing(&self, arguments: &RenderArguments, document: &Document) -> Drawing {
-        let language = Language::from(arguments.language);
+        let phrasing = Phrasing::from(arguments.language);
         let topology = document.topology();
         let mut scene = self.scene(arguments, document);
         let mut notes = Vec::new();
         if let Some(line) = &self.line {
             let numbered = LineDiagram::of(line);
             line::number(&mut scene, &numbered);
-            notes.push(play_out::numbered_note(&numbered, topology, language));
+            notes.push(play_out::numbered_note(&numbered, topology, phrasing));
         }
         notes.extend(self.notes.iter().cloned());
         let part = self.part(arguments, document);
@@ -220,13 +223,13 @@ impl RacePicture {
 }
 
 /// The best line if this side starts, or why there is nothing of it to be shown.
-fn line_of(solved: &RaceAnswer, first: Color, language: Language) -> Result<PlayOut, NoPicture> {
+fn line_of(solved: &RaceAnswer, first: Color, phrasing: Phrasing) -> Result<PlayOut, NoPicture> {
     let error = match best_line(solved, first) {
         Some(line) if !line.turns().is_empty() => return Ok(line),
         Some(_) => PictureError::NoLine,
         None => PictureError::NotKnown,
     };
-    Err(NoPicture::NotKnown(picture_error(error, language)))
+    Err(NoPicture::NotKnown(picture_error(error, phrasing)))
 }
 
 /// What stands below a text diagram.
@@ -257,11 +260,11 @@ pub(super) fn count(
     arguments: &RenderArguments,
     subject: &PickedDocument,
 ) -> Result<Report, CommandError> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     let limits = Limits::default().with_deadline(arguments.limit.deadline());
     let report = analyze_within(&subject.document, &limits)
-        .map_err(|error| refusal_of(arguments, &position_error(&error, language).message))?;
-    pick::check(&subject.picks, &report, language)?;
+        .map_err(|error| refusal_of(arguments, &position_error(&error, phrasing).message))?;
+    pick::check(&subject.picks, &report, phrasing)?;
     Ok(report)
 }
 
@@ -274,10 +277,10 @@ enum RaceSearch {
 
 /// Solves a race, as `solve` does.
 fn solve(arguments: &RenderArguments, document: &Document) -> Result<RaceSearch, NoPicture> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     let question = document
         .race_question()
-        .map_err(|error| refusal_of(arguments, &position_error(&error, language).message))?;
+        .map_err(|error| refusal_of(arguments, &position_error(&error, phrasing).message))?;
     let time = arguments.limit.time();
     let deadline = |time| std::time::Instant::now().checked_add(time);
     let question = RaceQuestion {
@@ -288,7 +291,7 @@ fn solve(arguments: &RenderArguments, document: &Document) -> Result<RaceSearch,
     let solved = match answer_race(&question) {
         Ok(solved) => solved,
         Err(error) => {
-            let reason = propose_error(&error, document.topology(), language);
+            let reason = propose_error(&error, document.topology(), phrasing);
             return match error {
                 ProposeError::NoRace(found) if !found.blocks.is_empty() => {
                     match status(no_race_known(&found), false) {
@@ -301,7 +304,7 @@ fn solve(arguments: &RenderArguments, document: &Document) -> Result<RaceSearch,
         }
     };
     if solved.known() == Certainty::Nothing {
-        let reason = picture_error(PictureError::NotKnown, language);
+        let reason = picture_error(PictureError::NotKnown, phrasing);
         return Err(NoPicture::NotKnown(reason));
     }
     Ok(RaceSearch::Race(Box::new(solved)))

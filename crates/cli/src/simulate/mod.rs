@@ -10,7 +10,7 @@ use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
 use semeai_search::PositionBudget;
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_tactics::{
     Experiment, Exploration, ExploreReport, JoinedTable, Player, Run, Share, SimulationReport,
     exploration_json, explore, join_parts, report_parts, simulate, usual_budget,
@@ -46,19 +46,19 @@ pub(crate) fn run(
     output: &mut dyn Write,
     errors: &mut dyn Write,
 ) -> Result<u8, Failure> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     let mut answer = Answer {
         arguments,
-        language,
+        phrasing,
         output,
         errors,
     };
     if !arguments.join.is_empty() {
         return answer.join(input);
     }
-    let experiment = experiment(arguments, input, language)?;
+    let experiment = experiment(arguments, input, phrasing)?;
     if let Some(path) = &arguments.save {
-        write_file(path, experiment.to_file(), language)?;
+        write_file(path, experiment.to_file(), phrasing)?;
     }
     match (arguments.replay, arguments.explore) {
         (Some(number), _) => answer.replay(&experiment, number),
@@ -70,7 +70,7 @@ pub(crate) fn run(
 /// One answer, and where it goes.
 struct Answer<'a> {
     arguments: &'a SimulateArguments,
-    language: Language,
+    phrasing: Phrasing,
     output: &'a mut dyn Write,
     errors: &'a mut dyn Write,
 }
@@ -98,7 +98,7 @@ impl Answer<'_> {
             self.output,
             &format!("{}\n", text.trim_end()),
             format,
-            self.language,
+            self.phrasing,
         )?;
         Ok(())
     }
@@ -106,15 +106,15 @@ impl Answer<'_> {
     fn simulate(&mut self, experiment: Experiment) -> Result<u8, Failure> {
         let share = self.arguments.shard.unwrap_or(Share::WHOLE);
         let run = Run::new(experiment, share);
-        let run = run.map_err(|fault| experiment_fault(&fault, self.language))?;
+        let run = run.map_err(|fault| experiment_fault(&fault, self.phrasing))?;
         self.ask_back(&run)?;
-        let progress = ProgressTeller::new(self.language);
+        let progress = ProgressTeller::new(self.phrasing);
         simulate(&run, self.threads(), &self.budget(Some(&progress)));
         drop(progress);
         let report = SimulationReport::of(&run);
         if self.arguments.shard.is_some() {
             let lines = report_parts(&run).join("\n");
-            write_answer(self.output, &(lines + "\n"), Format::Json, self.language)?;
+            write_answer(self.output, &(lines + "\n"), Format::Json, self.phrasing)?;
         } else {
             self.table(&report.finished())?;
         }
@@ -131,7 +131,7 @@ impl Answer<'_> {
         if time <= LONG {
             return Ok(());
         }
-        Err(too_long(games, time, self.language))
+        Err(too_long(games, time, self.phrasing))
     }
 
     fn table(&mut self, report: &SimulationReport) -> Result<(), CommandError> {
@@ -140,9 +140,9 @@ impl Answer<'_> {
         } else if self.arguments.csv {
             report.to_csv()
         } else {
-            let mut lines = simulation_sentences(report, self.language);
+            let mut lines = simulation_sentences(report, self.phrasing);
             if report.cells.iter().any(|cell| cell.paper.is_some()) {
-                lines.extend(paper_notes(self.language));
+                lines.extend(paper_notes(self.phrasing));
             }
             lines.join("\n")
         };
@@ -159,7 +159,7 @@ impl Answer<'_> {
             .iter()
             .filter(|cell| cell.is_finished())
             .count();
-        let told = stopped_sentence(finished, report.cells.len(), self.language);
+        let told = stopped_sentence(finished, report.cells.len(), self.phrasing);
         complain(self.errors, &told);
         NO_ANSWER
     }
@@ -167,10 +167,10 @@ impl Answer<'_> {
     fn join(&mut self, input: &mut dyn Read) -> Result<u8, Failure> {
         let mut texts = Vec::new();
         for path in &self.arguments.join {
-            texts.push(text_of(path, input, self.language)?);
+            texts.push(text_of(path, input, self.phrasing)?);
         }
         let lines = texts.iter().flat_map(|text| text.lines());
-        let joined = join_parts(lines).map_err(|error| join_error(&error, self.language))?;
+        let joined = join_parts(lines).map_err(|error| join_error(&error, self.phrasing))?;
         self.table(&joined.report)?;
         Ok(self.joined(&joined))
     }
@@ -184,7 +184,7 @@ impl Answer<'_> {
             .cells
             .iter()
             .filter(|cell| !cell.is_finished());
-        let told = incomplete_sentence(joined.missing, open.count(), self.language);
+        let told = incomplete_sentence(joined.missing, open.count(), self.phrasing);
         complain(self.errors, &told);
         NO_ANSWER
     }
@@ -192,7 +192,7 @@ impl Answer<'_> {
     fn replay(&mut self, experiment: &Experiment, number: u64) -> Result<u8, Failure> {
         let cells = experiment.cells();
         let [cell] = cells[..] else {
-            return Err(wants_one_cell(cells.len(), self.language).into());
+            return Err(wants_one_cell(cells.len(), self.phrasing).into());
         };
         let replay = cell.replay(experiment.seed, number);
         // That the board has the points of every map was looked at before.
@@ -200,7 +200,7 @@ impl Answer<'_> {
         let text = if self.arguments.json {
             pretty(&json::game(&cell, experiment.seed, number, &replay))?
         } else {
-            replay_sentences(&replay, &cell.board.topology, self.language).join("\n")
+            replay_sentences(&replay, &cell.board.topology, self.phrasing).join("\n")
         };
         self.write(&text)?;
         Ok(ANSWERED)
@@ -209,7 +209,7 @@ impl Answer<'_> {
     fn explore(&mut self, experiment: &Experiment, depth: u32) -> Result<u8, Failure> {
         let ([board], [white]) = (&experiment.boards[..], &experiment.players.white[..]) else {
             let cells = experiment.boards.len() * experiment.players.white.len();
-            return Err(wants_one_cell(cells, self.language).into());
+            return Err(wants_one_cell(cells, self.phrasing).into());
         };
         let entered = experiment
             .players
@@ -229,7 +229,7 @@ impl Answer<'_> {
             seed: experiment.seed,
             budget_games: usual_budget(depth),
         };
-        let progress = ProgressTeller::new(self.language);
+        let progress = ProgressTeller::new(self.phrasing);
         let found = explore(
             &question,
             self.threads(),
@@ -256,7 +256,7 @@ impl Answer<'_> {
         } else if self.arguments.csv {
             report.table(question).to_csv()
         } else {
-            exploration_sentences(question, report, self.language).join("\n")
+            exploration_sentences(question, report, self.phrasing).join("\n")
         };
         self.write(&text)
     }

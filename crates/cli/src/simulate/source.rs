@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use semeai_board::{ByColor, Color};
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_session::file::MAX_BYTES;
 use semeai_tactics::{Experiment, NamedBoard, Player, names_of_sizes};
 use semeai_words::argument::unreadable_input;
@@ -31,24 +31,24 @@ const BETWEEN_PLAYERS: char = ';';
 pub(super) fn experiment(
     arguments: &SimulateArguments,
     input: &mut dyn Read,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<Experiment, Failure> {
     if let Some(path) = &arguments.experiment {
-        return Ok(saved(path, input, language)?);
+        return Ok(saved(path, input, phrasing)?);
     }
     let names = arguments.board.as_deref().unwrap_or_default();
     let experiment = Experiment {
-        boards: boards(names, input, language)?,
+        boards: boards(names, input, phrasing)?,
         players: ByColor {
-            black: players(arguments.black.as_deref(), Color::Black, language)?,
-            white: players(arguments.white.as_deref(), Color::White, language)?,
+            black: players(arguments.black.as_deref(), Color::Black, phrasing)?,
+            white: players(arguments.white.as_deref(), Color::White, phrasing)?,
         },
         rules: arguments.rules,
         games: arguments.games,
         seed: arguments.seed,
     };
     let checked = experiment.check();
-    checked.map_err(|fault| experiment_fault(&fault, language))?;
+    checked.map_err(|fault| experiment_fault(&fault, phrasing))?;
     Ok(experiment)
 }
 
@@ -56,12 +56,12 @@ pub(super) fn experiment(
 fn saved(
     path: &Path,
     input: &mut dyn Read,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<Experiment, CommandError> {
     let name = path.display().to_string();
-    let text = text_of(path, input, language)?;
+    let text = text_of(path, input, phrasing)?;
     Experiment::from_file(&text)
-        .map_err(|error| refusal(&name, &experiment_file_error(&error, language), language))
+        .map_err(|error| refusal(&name, &experiment_file_error(&error, phrasing), phrasing))
 }
 
 /// The text of a file, or of standard input for `-`.
@@ -72,7 +72,7 @@ fn saved(
 pub(super) fn text_of(
     path: &Path,
     input: &mut dyn Read,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<String, CommandError> {
     let name = path.display().to_string();
     let mut text = String::new();
@@ -81,7 +81,7 @@ pub(super) fn text_of(
     } else {
         fs::File::open(path).and_then(|file| file.take(MAX_BYTES + 1).read_to_string(&mut text))
     };
-    read.map_err(|error| refusal(&name, &unreadable_input(&error, language), language))?;
+    read.map_err(|error| refusal(&name, &unreadable_input(&error, phrasing), phrasing))?;
     Ok(text)
 }
 
@@ -89,14 +89,14 @@ pub(super) fn text_of(
 fn boards(
     names: &str,
     input: &mut dyn Read,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<Vec<NamedBoard>, Failure> {
     let mut boards = Vec::new();
     for name in names.split(',').map(str::trim) {
         let sizes = names_of_sizes(name);
-        let sizes = sizes.map_err(|error| refused(name, &sizes_error(&error, language)))?;
+        let sizes = sizes.map_err(|error| refused(name, &sizes_error(&error, phrasing)))?;
         for name in sizes {
-            boards.push(board(&name, input, language)?);
+            boards.push(board(&name, input, phrasing)?);
         }
     }
     Ok(boards)
@@ -106,15 +106,15 @@ fn refused(name: &str, reason: &str) -> CommandError {
     format!("--board {name}: {reason}")
 }
 
-fn board(name: &str, input: &mut dyn Read, language: Language) -> Result<NamedBoard, Failure> {
+fn board(name: &str, input: &mut dyn Read, phrasing: Phrasing) -> Result<NamedBoard, Failure> {
     let source = Source::named(name);
-    let source = source.map_err(|fault| value_error("--board", name, &fault, language))?;
+    let source = source.map_err(|fault| value_error("--board", name, &fault, phrasing))?;
     let loaded = load(
         &source,
         wanted(None, None),
         &mut TimeLimit::usual(),
         input,
-        language,
+        phrasing,
     )?;
     let topology = loaded.document.topology();
     Ok(NamedBoard {
@@ -127,7 +127,7 @@ fn board(name: &str, input: &mut dyn Read, language: Language) -> Result<NamedBo
 fn players(
     texts: Option<&str>,
     color: Color,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<Vec<Player>, CommandError> {
     let Some(texts) = texts else {
         return Ok(vec![Player::Random]);
@@ -135,7 +135,7 @@ fn players(
     let read = |text: &str| {
         text.trim()
             .parse()
-            .map_err(|error| player_error(color, text.trim(), &error, language))
+            .map_err(|error| player_error(color, text.trim(), &error, phrasing))
     };
     texts.split(BETWEEN_PLAYERS).map(read).collect()
 }

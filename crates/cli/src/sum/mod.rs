@@ -13,7 +13,7 @@ use semeai_picture::boundary::{BoundaryPicture, boundary};
 use semeai_picture::svg::svg;
 use semeai_search::Check;
 use semeai_search::PositionBudget;
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_sums::{Binary, Boundary, Plane, StartResult, Sum, SumReport, endings, sum_report};
 
 use self::source::{SumInput, SumSource};
@@ -112,7 +112,7 @@ pub(crate) fn run(
     input: &mut (dyn Read + Send),
     output: &mut dyn Write,
 ) -> Result<u8, Failure> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     let source = SumSource {
         expression: arguments.expression.as_deref(),
         tree: arguments.tree.as_deref(),
@@ -120,14 +120,14 @@ pub(crate) fn run(
         file: arguments.file.as_deref(),
     };
     let lines = match &arguments.count {
-        None => source::lines(&source, &mut arguments.limit, input, language)?,
+        None => source::lines(&source, &mut arguments.limit, input, phrasing)?,
         Some(_) => Vec::new(),
     };
     let arguments = &*arguments;
     let answering = SumAnswering {
         arguments,
         format: Format::of(arguments.json),
-        language,
+        phrasing,
     };
     if let Some(counts) = &arguments.count {
         return Ok(answering.count(counts, output)?);
@@ -135,14 +135,14 @@ pub(crate) fn run(
     let (format, answering) = (answering.format, &answering);
     let worker = || move |(at, line): (usize, SumInput)| answering.answer(at, line);
     let lines = lines.into_iter().enumerate();
-    Ok(write_in_order(lines, worker, output, format, language)?)
+    Ok(write_in_order(lines, worker, output, format, phrasing)?)
 }
 
 /// What was asked, and how the answer is to be told.
 struct SumAnswering<'a> {
     arguments: &'a SumArguments,
     format: Format,
-    language: Language,
+    phrasing: Phrasing,
 }
 
 impl SumAnswering<'_> {
@@ -163,7 +163,7 @@ impl SumAnswering<'_> {
             .with_deadline(self.arguments.limit.deadline());
         let plane = self.plane(&line.sum, first[0])?;
         let report = sum_report(line.sum, first, check, &budget)
-            .map_err(|error| line.at + sum_too_large(error, self.language))?;
+            .map_err(|error| line.at + sum_too_large(error, self.phrasing))?;
         if let (Some(path), Some(plane)) = (&self.arguments.svg, &plane) {
             self.draw(path, plane)?;
         }
@@ -191,14 +191,14 @@ impl SumAnswering<'_> {
                 Ok(text + "\n")
             }
             Format::Text => {
-                let mut text = plain_sum(report, self.language);
+                let mut text = plain_sum(report, self.phrasing);
                 if let Some(plane) = plane {
                     let size = plane.extent(LARGEST_PLANE);
-                    let title = boundary_title(plane, self.language);
+                    let title = boundary_title(plane, self.phrasing);
                     text += &format!("\n{title}\n");
                     let curve = plane.curve(Rational::from_integer(size.into()));
                     let failures = plane.failures(size);
-                    text += &plain_failures(&curve, &failures, self.language);
+                    text += &plain_failures(&curve, &failures, self.phrasing);
                 }
                 Ok(text)
             }
@@ -213,12 +213,12 @@ impl SumAnswering<'_> {
             size,
             failures: &plane.failures(size),
             ties: &plane.ties(size),
-            title: &boundary_title(plane, self.language),
-            legend: boundary_legend(self.language),
+            title: &boundary_title(plane, self.phrasing),
+            legend: boundary_legend(self.phrasing),
             extent: PICTURE,
             theme: Theme::Print,
         };
-        write_file(path, svg(&boundary(&picture), None), self.language)
+        write_file(path, svg(&boundary(&picture), None), self.phrasing)
     }
 
     /// The plane that was asked for, where a player is first.
@@ -228,7 +228,7 @@ impl SumAnswering<'_> {
         };
         let binary = Binary::of(sum).map(|(binary, _)| binary);
         let binary = binary.filter(|binary| !binary.gotes.is_empty());
-        let binary = binary.ok_or_else(|| no_plane(self.language).to_owned())?;
+        let binary = binary.ok_or_else(|| no_plane(self.phrasing).to_owned())?;
         Ok(Some(Boundary {
             binary,
             first,
@@ -237,13 +237,13 @@ impl SumAnswering<'_> {
     }
 
     fn count(&self, text: &str, output: &mut dyn Write) -> Result<u8, CommandError> {
-        let shape = source::shape(text, self.language)?;
-        let counted = endings(shape).ok_or_else(|| too_many_endings(text, self.language))?;
+        let shape = source::shape(text, self.phrasing)?;
+        let counted = endings(shape).ok_or_else(|| too_many_endings(text, self.phrasing))?;
         let text = match self.format {
             Format::Json => pretty(&json::count(&counted))? + "\n",
-            Format::Text => plain_endings(&counted, self.language),
+            Format::Text => plain_endings(&counted, self.phrasing),
         };
-        write_answer(output, &text, self.format, self.language)?;
+        write_answer(output, &text, self.format, self.phrasing)?;
         Ok(ANSWERED)
     }
 }

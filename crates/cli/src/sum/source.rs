@@ -5,7 +5,7 @@ use std::io::Read;
 use std::path::Path;
 
 use semeai_cgt::{ParseError, Rational};
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_session::file::{FileError, FileErrorKind, MAX_BYTES};
 use semeai_sums::notation::parse_number;
 use semeai_sums::{Sum, TreeCounts};
@@ -39,7 +39,7 @@ pub(super) fn lines(
     source: &SumSource<'_>,
     limit: &mut TimeLimit,
     input: &mut dyn Read,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<Vec<SumInput>, Failure> {
     let one = |sum| {
         vec![SumInput {
@@ -51,18 +51,18 @@ pub(super) fn lines(
     if let Some(path) = source.file {
         let name = path.to_string_lossy();
         let piped = match &*name {
-            "-" => Some(standard_input(limit, input, language)?),
+            "-" => Some(standard_input(limit, input, phrasing)?),
             _ => None,
         };
         let path = path.to_owned();
-        let read = move || of_file(&path, piped, language);
-        return Ok(in_time(&name, limit, language, read)??);
+        let read = move || of_file(&path, piped, phrasing);
+        return Ok(in_time(&name, limit, phrasing, read)??);
     }
     if let Some(tree) = source.tree {
-        return Ok(one(of_numbers(tree, source.gotes, language)?));
+        return Ok(one(of_numbers(tree, source.gotes, phrasing)?));
     }
     let text = source.expression.unwrap_or_default();
-    let refused = |error| sum_refused(None, &error, language);
+    let refused = |error| sum_refused(None, &error, phrasing);
     Ok(one(Sum::parse(text).map_err(refused)?))
 }
 
@@ -88,16 +88,16 @@ fn text_of(path: &Path, piped: Option<Vec<u8>>) -> Result<String, FileErrorKind>
 fn of_file(
     path: &Path,
     piped: Option<Vec<u8>>,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<Vec<SumInput>, CommandError> {
     let name = path.to_string_lossy();
-    let name = input_name(&name, language);
+    let name = input_name(&name, phrasing);
     let text = text_of(path, piped).map_err(|kind| {
         let (name, spot) = (name.to_owned(), None);
-        file_error(&FileError { name, spot, kind }, language)
+        file_error(&FileError { name, spot, kind }, phrasing)
     })?;
     let lines = (1..).zip(text.lines());
-    let sums = lines.filter_map(|(number, line)| of_line(name, number, line, language).transpose());
+    let sums = lines.filter_map(|(number, line)| of_line(name, number, line, phrasing).transpose());
     sums.collect()
 }
 
@@ -106,7 +106,7 @@ fn of_line(
     name: &str,
     number: usize,
     line: &str,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<Option<SumInput>, CommandError> {
     let content = line.split('#').next().unwrap_or_default();
     if content.trim().is_empty() {
@@ -123,22 +123,22 @@ fn of_line(
             column: before + error.column,
             kind: error.kind,
         };
-        sum_refused(Some((name, number)), &error, language)
+        sum_refused(Some((name, number)), &error, phrasing)
     })?;
     let at = format!("{name}:{number}: ");
     Ok(Some(SumInput { sum, first, at }))
 }
 
-fn of_numbers(tree: &str, gotes: Option<&str>, language: Language) -> Result<Sum, CommandError> {
-    let of_tree = numbers("--tree", tree, language)?;
+fn of_numbers(tree: &str, gotes: Option<&str>, phrasing: Phrasing) -> Result<Sum, CommandError> {
+    let of_tree = numbers("--tree", tree, phrasing)?;
     let [xl, xr, y] = of_tree[..] else {
-        return Err(expected_numbers("--tree", tree, "XL,XR,Y", language));
+        return Err(expected_numbers("--tree", tree, "XL,XR,Y", phrasing));
     };
     let mut sum = Sum::new();
     let tree = sum.written_as_a(xl, xr, y);
     sum.push(tree);
     let zero = Rational::from_integer(0);
-    let gotes = gotes.map(|gotes| numbers("--gotes", gotes, language));
+    let gotes = gotes.map(|gotes| numbers("--gotes", gotes, phrasing));
     for gote in gotes.transpose()?.unwrap_or_default() {
         // A negative one is read as its mirror: White's gote.
         let gote = sum.gote(gote.max(zero), gote.min(zero));
@@ -147,7 +147,7 @@ fn of_numbers(tree: &str, gotes: Option<&str>, language: Language) -> Result<Sum
     Ok(sum)
 }
 
-fn numbers(option: &str, text: &str, language: Language) -> Result<Vec<Rational>, CommandError> {
+fn numbers(option: &str, text: &str, phrasing: Phrasing) -> Result<Vec<Rational>, CommandError> {
     let mut before = 0;
     let mut numbers = Vec::new();
     for part in text.split(',') {
@@ -156,7 +156,7 @@ fn numbers(option: &str, text: &str, language: Language) -> Result<Vec<Rational>
                 column: before + error.column,
                 kind: error.kind,
             };
-            format!("{option} {text}: {}", sum_refused(None, &error, language))
+            format!("{option} {text}: {}", sum_refused(None, &error, phrasing))
         })?;
         numbers.push(number);
         before += part.chars().count() + 1;
@@ -169,10 +169,10 @@ fn numbers(option: &str, text: &str, language: Language) -> Result<Vec<Rational>
 /// # Errors
 ///
 /// If the text is not three numbers.
-pub(super) fn shape(text: &str, language: Language) -> Result<TreeCounts, CommandError> {
+pub(super) fn shape(text: &str, phrasing: Phrasing) -> Result<TreeCounts, CommandError> {
     let counts: Result<Vec<u32>, _> = text.split(',').map(|part| part.trim().parse()).collect();
     match counts.as_deref() {
         Ok(&[threes, twos, ones]) => Ok(TreeCounts { threes, twos, ones }),
-        _ => Err(expected_numbers("--count", text, "N3,N2,N1", language)),
+        _ => Err(expected_numbers("--count", text, "N3,N2,N1", phrasing)),
     }
 }

@@ -62,8 +62,8 @@ impl Batch<'_> {
             Err(error) => {
                 let status = status_of(&error);
                 let before = line.label.chars().count();
-                let (name, language) = (self.file.name(), self.file.language);
-                let error = value_refused_in_file(&error, name, number, before, language);
+                let (name, phrasing) = (self.file.name(), self.file.phrasing);
+                let error = value_refused_in_file(&error, name, number, before, phrasing);
                 let text = self.in_place_of_answer(line.label, line.expression, &error);
                 LineAnswer::refused(text, error, status)
             }

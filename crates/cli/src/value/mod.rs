@@ -13,7 +13,7 @@ use semeai_picture::Theme;
 use semeai_picture::svg::svg;
 use semeai_picture::thermograph::{ThermographPicture, thermograph};
 use semeai_session::{
-    Comparison, Language, SheetError, ValueSheet, compare, parse_temperature, value_sheet,
+    Comparison, Phrasing, SheetError, ValueSheet, compare, parse_temperature, value_sheet,
 };
 use semeai_words::argument::{ExpressionOf, cooling_argument, value_refused};
 use semeai_words::help;
@@ -65,16 +65,16 @@ pub(crate) fn run(
     output: &mut dyn Write,
     errors: &mut dyn Write,
 ) -> Result<u8, CommandError> {
-    let language = Language::from(arguments.language);
+    let phrasing = Phrasing::from(arguments.language);
     let cool = arguments.cool.as_deref();
-    let cool = cool.map(|text| temperature(text, language)).transpose()?;
+    let cool = cool.map(|text| temperature(text, phrasing)).transpose()?;
     let format = Format::of(arguments.json);
     if let Some(path) = &arguments.batch {
         let file = LineFile {
             path,
             format,
             limit: arguments.limit,
-            language,
+            phrasing,
         };
         let batch = Batch { file, cool };
         return batch.run(input, output, errors);
@@ -83,25 +83,25 @@ pub(crate) fn run(
         Ok((sheet, comparison)) => {
             let comparison = comparison.as_ref();
             if let Some(path) = &arguments.svg {
-                write_picture(path, &sheet, language)?;
+                write_picture(path, &sheet, phrasing)?;
             }
             let text = match format {
                 Format::Json => pretty(&json::answer(Vec::new(), &sheet, comparison))? + "\n",
-                Format::Text => plain_sheet(&sheet, comparison, language),
+                Format::Text => plain_sheet(&sheet, comparison, phrasing),
             };
-            write_answer(output, &text, format, language)?;
+            write_answer(output, &text, format, phrasing)?;
             Ok(ANSWERED)
         }
         Err((_, error)) if error.is_over_budget() => {
-            complain(errors, &value_refused(None, &error, language));
+            complain(errors, &value_refused(None, &error, phrasing));
             Ok(NO_ANSWER)
         }
-        Err((which, error)) => Err(value_refused(Some(which), &error, language)),
+        Err((which, error)) => Err(value_refused(Some(which), &error, phrasing)),
     }
 }
 
-fn temperature(text: &str, language: Language) -> Result<Dyadic, CommandError> {
-    let told = |error| cooling_argument("--cool", text, error, language);
+fn temperature(text: &str, phrasing: Phrasing) -> Result<Dyadic, CommandError> {
+    let told = |error| cooling_argument("--cool", text, error, phrasing);
     parse_temperature(text).map_err(told)
 }
 
@@ -122,7 +122,7 @@ fn answer(
 }
 
 /// Writes the thermograph of a game, cooled if that was asked for.
-fn write_picture(path: &Path, sheet: &ValueSheet, language: Language) -> Result<(), CommandError> {
+fn write_picture(path: &Path, sheet: &ValueSheet, phrasing: Phrasing) -> Result<(), CommandError> {
     let (canonical, graph) = match &sheet.cooled {
         Some(cooled) => (&cooled.canonical, &cooled.thermograph),
         None => (&sheet.canonical, &sheet.thermograph),
@@ -133,5 +133,5 @@ fn write_picture(path: &Path, sheet: &ValueSheet, language: Language) -> Result<
         title: canonical.as_str(),
         theme: Theme::Print,
     };
-    write_file(path, svg(&thermograph(&picture), None), language)
+    write_file(path, svg(&thermograph(&picture), None), phrasing)
 }

@@ -1,7 +1,7 @@
 //! The regions of a board as they are searched.
 
 use semeai_board::{
-    Assumption, Block, ByColor, Color, Point, PointSet, Position, Role, SafeReason, lettering,
+    Assumption, Block, ByColor, Color, Point, PointSet, Position, Role, SafeReason,
 };
 use semeai_cgt::Arena;
 use semeai_search::PositionBudget;
@@ -156,8 +156,7 @@ impl<'a> BoardAnalysis<'a> {
 
     /// What is known of a region without its value, under the name that it has in a report.
     pub(super) fn bare(&self, at: usize) -> RegionReport {
-        let id = self.region_number(at).map(lettering).unwrap_or_default();
-        self.items[at].bare(id, &self.position)
+        self.items[at].bare(self.region_number(at), &self.position)
     }
 
     /// What is kept for the next question.
@@ -230,8 +229,8 @@ impl<'a> BoardAnalysis<'a> {
     pub(super) fn region_reports(&mut self) -> Vec<RegionReport> {
         let open = self.items.iter().filter(|item| item.room.is_none());
         let described = open.enumerate().map(|(i, item)| {
-            let described = item.report(lettering(i), &self.position, &mut self.arena);
-            described.unwrap_or_else(|_| item.bare(lettering(i), &self.position))
+            let described = item.report(i, &self.position, &mut self.arena);
+            described.unwrap_or_else(|_| item.bare(Some(i), &self.position))
         });
         described.collect()
     }

@@ -1,6 +1,6 @@
 //! A region with what was found in it.
 
-use semeai_board::{ByColor, Color, Position};
+use semeai_board::{ByColor, Color, Position, lettering, numeral};
 use semeai_cgt::{Arena, Error, GameId};
 use semeai_search::{Halt, PositionBudget};
 
@@ -232,9 +232,10 @@ impl RegionRecord {
     }
 
     /// What is known without a value.
-    pub(super) fn bare(&self, id: String, position: &Position) -> RegionReport {
+    pub(super) fn bare(&self, number: Option<usize>, position: &Position) -> RegionReport {
         RegionReport {
-            id,
+            id: number.map(lettering).unwrap_or_default(),
+            sign: number.map(numeral).unwrap_or_default(),
             points: self.region.points,
             stones: position
                 .stones_by_color()
@@ -261,11 +262,11 @@ impl RegionRecord {
 
     pub(super) fn report(
         &self,
-        id: String,
+        number: usize,
         position: &Position,
         arena: &mut Arena,
     ) -> Result<RegionReport, Error> {
-        let mut report = self.bare(id, position);
+        let mut report = self.bare(Some(number), position);
         let Ok(values) = self.values else {
             return Ok(report);
         };

@@ -1,7 +1,7 @@
 //! What lies under the stones: wood, regions, lines and their names.
 
 use semeai_board::{Area, BoardKind, Cell, Color, FamilyGroup, Point, PointSet};
-use semeai_session::{Coordinates, japanese_number, sgf_letter};
+use semeai_session::Coordinates;
 
 use super::brush::{Brush, centered, centered_as};
 use crate::colors::TintColors;
@@ -242,9 +242,8 @@ fn numbered(board: &Area, (x, y): Place, style: Coordinates) -> String {
     } else {
         number(board.least.1, y)
     };
-    match style {
-        Coordinates::Japanese if !is_column => japanese_number(number),
-        Coordinates::Sgf => sgf_letter(number),
-        _ => number.to_string(),
+    match is_column {
+        true => style.of_column(number),
+        false => style.of_row(number),
     }
 }

@@ -136,7 +136,6 @@ impl Brush<'_> {
     }
 
     /// The names of the points of a board that has none beside it: below the middles of points, on the stones where there are some.
-    /// In any style but letters their numbers stand there, from zero.
     pub(super) fn names(&self, scene: &Scene, style: Coordinates) -> Vec<Mark> {
         let shape = self.topology.shape();
         if !shape.labels().is_empty() {
@@ -144,12 +143,14 @@ impl Brush<'_> {
         }
         let points = self.topology.points();
         let shown = points.iter().filter(|&point| self.is_shown(point));
-        let name = |point: Point| match style {
-            Coordinates::Letters => self.topology.name(point).to_owned(),
-            _ => point.index().to_string(),
-        };
         shown
-            .flat_map(|point| self.point_name(point, &name(point), scene.setup.get(point)))
+            .flat_map(|point| {
+                self.point_name(
+                    point,
+                    &style.name(self.topology, point),
+                    scene.setup.get(point),
+                )
+            })
             .collect()
     }
 

@@ -1,5 +1,6 @@
 //! The pages of answers: one below the other, each with a small board where what was found is seen on one.
 
+use semeai_session::Coordinates;
 use semeai_session::handout::{HandoutProblem, ProblemTexts};
 
 use super::diagram::{Diagram, answer_scene, diagram, is_shown};
@@ -19,10 +20,14 @@ const NAME: f32 = 22.0;
 const GAP: f32 = 18.0;
 
 /// The pages, as many as the answers take.
-pub(super) fn pages(problems: &[(&HandoutProblem, &ProblemTexts)]) -> Vec<Vec<Mark>> {
+pub(super) fn pages(
+    problems: &[(&HandoutProblem, &ProblemTexts)],
+    coordinates: Coordinates,
+) -> Vec<Vec<Mark>> {
     let mut pages = Pages {
         all: vec![Vec::new()],
         y: TOP,
+        coordinates,
     };
     for (problem, texts) in problems {
         pages.add(problem, texts);
@@ -34,6 +39,8 @@ struct Pages {
     all: Vec<Vec<Mark>>,
     /// Where the next answer begins on the last page.
     y: f32,
+    /// How lines are called beside the boards.
+    coordinates: Coordinates,
 }
 
 impl Pages {
@@ -44,7 +51,11 @@ impl Pages {
         let lines: Vec<String> = paragraphs
             .flat_map(|text| in_lines(text, TEXT, WIDTH - left))
             .collect();
-        let drawn = |y: f32| diagram(problem, &answer_scene(problem), (MARGIN, y), BOARD);
+        let coordinates = self.coordinates;
+        let drawn = |y: f32| {
+            let scene = answer_scene(problem);
+            diagram(problem, &scene, (MARGIN, y), BOARD, coordinates)
+        };
         let board = if has_board { drawn(TOP).size.1 } else { 0.0 };
         let text: f32 = lines.iter().map(|_| line_height(TEXT)).sum();
         // An answer stays together if a page has room for it, and its board stays with its name in any case.

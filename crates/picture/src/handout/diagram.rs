@@ -25,6 +25,7 @@ pub(super) fn diagram(
     scene: &Scene,
     (x, y): Place,
     room: Place,
+    coordinates: Coordinates,
 ) -> Diagram {
     let topology = problem.document.topology();
     let part = problem.document.board.crop.unwrap_or_default();
@@ -42,7 +43,7 @@ pub(super) fn diagram(
         origin: (x + origin.0 * cell, y + origin.1 * cell),
         colors: COLORS,
     };
-    let marks = brush.marks(scene, [(x, y), size], Some(Coordinates::Letters));
+    let marks = brush.marks(scene, [(x, y), size], Some(coordinates));
     // Several boards are on a page, and a name is of one thing.
     let marks = marks.into_iter().flat_map(|mark| match mark {
         Mark::Group(_, marks) => marks,

@@ -26,9 +26,9 @@ const SMALL: f32 = 10.5;
 /// Texts that are too long for their room are set smaller, and at the smallest size they are cut; answers go on on the next page.
 pub fn pages(problems: &[HandoutProblem], texts: &HandoutTexts) -> Vec<Drawing> {
     let numbered: Vec<_> = problems.iter().zip(&texts.problems).collect();
-    let mut pages = problems::pages(&numbered);
+    let mut pages = problems::pages(&numbered, texts.coordinates);
     let asked = pages.len();
-    pages.extend(answers::pages(&numbered));
+    pages.extend(answers::pages(&numbered, texts.coordinates));
     let count = pages.len();
     let signs = Signs::of(problems);
     let page = |(number, marks): (usize, Vec<Mark>)| {

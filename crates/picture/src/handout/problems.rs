@@ -1,5 +1,6 @@
 //! The pages of problems: two rows of two boards, each with its name over it and its question below.
 
+use semeai_session::Coordinates;
 use semeai_session::handout::{HandoutProblem, ProblemTexts};
 
 use super::diagram::{diagram, problem_scene};
@@ -21,11 +22,14 @@ const LEAST: f32 = 170.0;
 const BELOW: f32 = 8.0;
 
 /// The pages, four problems each.
-pub(super) fn pages(problems: &[(&HandoutProblem, &ProblemTexts)]) -> Vec<Vec<Mark>> {
+pub(super) fn pages(
+    problems: &[(&HandoutProblem, &ProblemTexts)],
+    coordinates: Coordinates,
+) -> Vec<Vec<Mark>> {
     let page = |four: &[(&HandoutProblem, &ProblemTexts)]| {
         let placed = four.iter().zip(places());
         placed
-            .flat_map(|((problem, texts), place)| marks(problem, texts, place))
+            .flat_map(|((problem, texts), place)| marks(problem, texts, place, coordinates))
             .collect()
     };
     problems.chunks(COLUMNS * ROWS).map(page).collect()
@@ -54,12 +58,23 @@ fn places() -> impl Iterator<Item = Place> {
     })
 }
 
-fn marks(problem: &HandoutProblem, texts: &ProblemTexts, (x, y): Place) -> Vec<Mark> {
+fn marks(
+    problem: &HandoutProblem,
+    texts: &ProblemTexts,
+    (x, y): Place,
+    coordinates: Coordinates,
+) -> Vec<Mark> {
     let (width, height) = size();
     let under = height - NAME - BELOW;
     let question = FittedText::new(&texts.question, (width, under - LEAST));
     let room = (width, under - question.height());
-    let drawn = diagram(problem, &problem_scene(problem), (x, y + NAME), room);
+    let drawn = diagram(
+        problem,
+        &problem_scene(problem),
+        (x, y + NAME),
+        room,
+        coordinates,
+    );
     let name = in_one_line(&texts.name, NAME_TEXT, width);
     let name_at = (x, y + NAME_TEXT);
     let mut marks = vec![Mark::text(

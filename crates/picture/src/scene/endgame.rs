@@ -18,7 +18,7 @@ impl Scene {
                 points: region.points,
                 number,
                 owner: None,
-                tag: region.id.clone(),
+                tag: region.sign.clone(),
                 is_clear: is_clear(number, region),
             });
         }
@@ -145,7 +145,7 @@ mod tests {
         asked.roles = drawn.roles;
         let report = endgame_report(&asked, &EndgameLimits::default());
         let mut scene = Scene::new(drawn.setup);
-        scene.add_endgame_regions(&report, |_, region| region.id == "A");
+        scene.add_endgame_regions(&report, |_, region| region.sign == "I");
         scene.add_settled(&report);
         scene.add_losses(&report, Color::Black);
         let topology = asked.position.topology();
@@ -161,7 +161,7 @@ mod tests {
             .iter()
             .map(|tint| (&tint.tag[..], tint.is_clear))
             .collect();
-        assert_eq!(tags, [("A", true), ("B", false)]);
+        assert_eq!(tags, [("I", true), ("II", false)]);
     }
 
     #[test]

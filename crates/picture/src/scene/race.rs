@@ -194,9 +194,9 @@ fn is_open_board(shared: &SharedReport) -> bool {
 
 fn tag(region: &RegionReport, counts: Counts) -> String {
     match (counts, region.root().state) {
-        (Counts::Shown, NodeState::Count(count)) => format!("{} {count}", region.id),
-        (Counts::Shown, NodeState::Alive) => format!("{} ∞", region.id),
-        _ => region.id.clone(),
+        (Counts::Shown, NodeState::Count(count)) => format!("{} {count}", region.sign),
+        (Counts::Shown, NodeState::Alive) => format!("{} ∞", region.sign),
+        _ => region.sign.clone(),
     }
 }
 

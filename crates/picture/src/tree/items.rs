@@ -93,7 +93,7 @@ fn content(node: &Node) -> Content {
         (NodeState::Count(count), _) => Content::Count(count),
         (NodeState::Alive, _) => Content::Alive,
         (NodeState::Nil, _) => Content::Nil,
-        (NodeState::Options, Some(value)) => Content::Value(value.text.clone()),
+        (NodeState::Options, Some(value)) => Content::Value(value.said()),
         (NodeState::Options, None) => Content::Open,
     }
 }

@@ -3,6 +3,7 @@
 use semeai_board::Topology;
 use semeai_cgt::Formula;
 use semeai_race::report::Reply;
+use semeai_session::Coordinates;
 
 use super::items::{Content, Item};
 use super::layout::{Flow, Pill, layout};
@@ -27,6 +28,8 @@ const GROUND: f32 = 15.0;
 pub struct TreeImage<'a> {
     /// The board on which its moves are made.
     pub topology: &'a Topology,
+    /// How its points are called.
+    pub coordinates: Coordinates,
     /// The tree, parents before their children.
     pub items: &'a [Item],
     /// Whether play goes to the right or downwards.
@@ -69,6 +72,7 @@ pub fn tree(picture: &TreeImage<'_>) -> Drawing {
     };
     let brush = TreeBrush {
         topology: picture.topology,
+        coordinates: picture.coordinates,
         direction: picture.direction,
         colors,
     };
@@ -145,6 +149,8 @@ fn words(item: &Item) -> String {
 pub struct TreeBrush<'a> {
     /// The board on which moves are made.
     pub topology: &'a Topology,
+    /// How its points are called.
+    pub coordinates: Coordinates,
     /// Whether play goes to the right or downwards.
     pub direction: Flow,
     /// The colours, of paper or of a screen.
@@ -238,12 +244,12 @@ impl TreeBrush<'_> {
             let corner = (stone.0 - GROUND / 2.0, stone.1 - GROUND / 2.0);
             Mark::Rect(corner, (GROUND, GROUND), 3.0, Style::flat(ground))
         });
-        let point = self.topology.name(last.point);
+        let point = self.coordinates.name(self.topology, last.point);
         std::iter::once(Mark::Line(corners, line))
             .chain(ground)
             .chain([
                 Mark::Disc(stone, STONE, disc),
-                Mark::text(name, point, anchor, TEXT_SMALL, written),
+                Mark::text(name, &point, anchor, TEXT_SMALL, written),
             ])
             .collect()
     }

@@ -15,7 +15,7 @@ use semeai_board::{ByColor, Topology};
 pub use notice::Notice;
 pub use region::{PointReport, RegionReport, SharedObstacle, SharedReport};
 pub use tree::{Node, NodeState, Reply, Slot, Tree, TreeIndex};
-pub use value::ValueReport;
+pub use value::{ValueReport, said_count};
 pub use verdict::{Claim, Conclusion, OpenQuestion, Rule, Start, Verdict};
 
 /// Everything that a count knows about a race, as plain data: every claim with its reason.

@@ -7,8 +7,10 @@ use super::tree::{Node, NodeState, Tree};
 /// A region that belongs to one side.
 #[derive(Clone, Debug)]
 pub struct RegionReport {
-    /// `A`, `B`, …, `Z`, `AA`, ….
+    /// What other programs know it by: `A`, `B`, …, `Z`, `AA`, ….
     pub id: String,
+    /// What people read it as: `I`, `II`, …, for candidate points have letters.
+    pub sign: String,
     /// Whose liberties or eye these are.
     pub defender: Color,
     /// Whether the region is an eye of its defender.
@@ -31,6 +33,11 @@ impl RegionReport {
     /// Never: a tree has a root.
     pub fn root(&self) -> &Node {
         &self.tree.nodes[0]
+    }
+
+    /// Whether a person calls it so: by its sign, or by its id in any case.
+    pub fn is_called(&self, name: &str) -> bool {
+        self.sign == name || self.id.eq_ignore_ascii_case(name)
     }
 
     /// Whether the region needs no candidate points: its count is known as the board stands.

@@ -1,12 +1,69 @@
 //! Points by whatever name people call them.
 
+use std::borrow::Cow;
+
 use semeai_board::{Point, Topology};
+
+use crate::settings::Coordinates;
 
 /// The digits of Japanese numbers, from one.
 const DIGITS: [&str; 9] = ["一", "二", "三", "四", "五", "六", "七", "八", "九"];
 
+impl Coordinates {
+    /// What a point is called in this style; empty if the board never had such a point.
+    ///
+    /// On a board without columns and rows every point has a name of its own, for which [`Coordinates::Numbers`] has the number of the
+    /// point, from zero.
+    ///
+    /// ```
+    /// use semeai_board::Topology;
+    /// use semeai_session::Coordinates;
+    ///
+    /// let board = Topology::rectangle(19, 19)?;
+    /// let point = board.point("H19").expect("a point");
+    /// let names = Coordinates::ALL.map(|style| style.name(&board, point));
+    /// assert_eq!(names, ["H19", "8の一", "8-1", "ha"]);
+    /// # Ok::<(), semeai_board::SizeError>(())
+    /// ```
+    pub fn name(self, topology: &Topology, point: Point) -> Cow<'_, str> {
+        let own = topology.name(point);
+        let place = topology.shape().column_and_row(point);
+        match (self, place) {
+            (Self::Letters, _) | (Self::Japanese | Self::Sgf, None) => Cow::Borrowed(own),
+            (Self::Numbers, None) if own.is_empty() => Cow::Borrowed(own),
+            (Self::Numbers, None) => Cow::Owned(point.index().to_string()),
+            (_, Some((column, row))) => {
+                let (column, row) = (self.of_column(column + 1), self.of_row(row + 1));
+                let between = match self {
+                    Self::Japanese => "の",
+                    Self::Numbers => "-",
+                    Self::Letters | Self::Sgf => "",
+                };
+                Cow::Owned([&column, between, &row].concat())
+            }
+        }
+    }
+
+    /// What stands beside a column where they are counted from the left, from one, as in every style but letters.
+    pub fn of_column(self, number: usize) -> String {
+        match self {
+            Self::Sgf => sgf_letter(number),
+            Self::Letters | Self::Japanese | Self::Numbers => number.to_string(),
+        }
+    }
+
+    /// What stands beside a row where they are counted from above, from one, as in every style but letters.
+    pub fn of_row(self, number: usize) -> String {
+        match self {
+            Self::Japanese => japanese_number(number),
+            Self::Sgf => sgf_letter(number),
+            Self::Letters | Self::Numbers => number.to_string(),
+        }
+    }
+}
+
 /// The point that a person means: `H9` as on the board, `ha` as in a file of SGF, or `8の一`, the eighth column from the
-/// left and the first row from the top, in whatever digits.
+/// left and the first row from the top, in whatever digits; on a board without columns and rows its number too.
 ///
 /// ```
 /// use semeai_board::Topology;
@@ -35,11 +92,20 @@ pub fn point_called(topology: &Topology, name: &str) -> Option<Point> {
             _ => None,
         }
     };
-    by_name().or_else(by_numbers).or_else(by_letters)
+    // On a board without columns and rows.
+    let by_number = || {
+        let is_plain = topology.shape().size().is_none();
+        let point = Point::new(name.parse().ok().filter(|_| is_plain)?);
+        point.filter(|&point| topology.contains(point))
+    };
+    by_name()
+        .or_else(by_numbers)
+        .or_else(by_letters)
+        .or_else(by_number)
 }
 
 /// A number as it is written beside the rows of a Japanese board; with plain digits from 100 on.
-pub fn japanese_number(number: usize) -> String {
+fn japanese_number(number: usize) -> String {
     let digit = |digit: usize| digit.checked_sub(1).and_then(|at| DIGITS.get(at));
     let unit = digit(number % 10).copied().unwrap_or_default();
     match number {
@@ -54,7 +120,7 @@ pub fn japanese_number(number: usize) -> String {
 }
 
 /// The letter of a column or row in a file of SGF, from 1 to 52; a plain number beyond.
-pub fn sgf_letter(number: usize) -> String {
+fn sgf_letter(number: usize) -> String {
     let mut letters = ('a'..='z').chain('A'..='Z');
     let letter = number.checked_sub(1).and_then(|at| letters.nth(at));
     letter.map_or_else(|| number.to_string(), String::from)

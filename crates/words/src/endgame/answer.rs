@@ -1,9 +1,11 @@
 //! The answer to an endgame in one line.
 
+use std::borrow::Cow;
+
 use semeai_board::{Color, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::position_report::{EndgameReport, KnownBy};
-use semeai_session::{Komi, Language};
+use semeai_session::{Komi, Phrasing};
 
 use crate::endgame::assumptions::is_assumed;
 use crate::endgame::result::result;
@@ -15,56 +17,60 @@ pub fn endgame_headline(
     report: &EndgameReport,
     topology: &Topology,
     komi: Komi,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Option<String> {
     let scores = Color::ALL.map(|first| report.starts[first].as_ref()?.score.one());
     let [Some(black), Some(white)] = scores else {
         let is_ko = report.known == KnownBy::Bounded;
-        return is_ko.then(|| label(Label::KoDecides, language).to_owned());
+        return is_ko.then(|| label(Label::KoDecides, phrasing).to_owned());
     };
     let net = |score: i64| Rational::from_integer(score.into()) - komi.points();
-    let won = won(net(black), net(white), language);
-    let Some(point) = biggest(report, topology) else {
+    let won = won(net(black), net(white), phrasing);
+    let Some(point) = biggest(report, topology, phrasing) else {
         return Some(won);
     };
     Some(tell!(
-        language,
+        phrasing,
         en = "{won}; {point} is biggest",
         ja = "{won}。最大は{point}"
     ))
 }
 
 /// Who wins by how much, or what it depends on.
-fn won(black_first: Rational, white_first: Rational, language: Language) -> String {
+fn won(black_first: Rational, white_first: Rational, phrasing: Phrasing) -> String {
     if black_first == white_first {
-        return result(black_first, language);
+        return result(black_first, phrasing);
     }
     let zero = Rational::from_integer(0);
-    let starter = |color| side(color, language);
+    let starter = |color| side(color, phrasing);
     let (black, white) = (starter(Color::Black), starter(Color::White));
     if black_first > zero && white_first < zero {
         return say!(
-            language,
+            phrasing,
             en = "Whoever plays first wins".to_owned(),
             ja = "先着したほうの勝ち".to_owned()
         );
     }
-    let (one, other) = (result(black_first, language), result(white_first, language));
+    let (one, other) = (result(black_first, phrasing), result(white_first, phrasing));
     tell!(
-        language,
+        phrasing,
         en = "{black} first: {one}; {white} first: {other}",
         ja = "{black}先なら{one}、{white}先なら{other}"
     )
 }
 
 /// The point of the region in which a move is worth most, if nobody has to begin elsewhere and one is worth anything.
-fn biggest<'a>(report: &EndgameReport, topology: &'a Topology) -> Option<&'a str> {
+fn biggest<'a>(
+    report: &EndgameReport,
+    topology: &'a Topology,
+    phrasing: Phrasing,
+) -> Option<Cow<'a, str>> {
     let first = |color: Color| report.starts[color].as_ref()?.line.first();
     let [black, white] = [first(Color::Black)?, first(Color::White)?];
     let most = report.total.as_ref()?.temperature?;
     let region = report.regions.get(black.region?)?;
     let is_biggest = black.region == white.region && region.worth() == Some(most);
-    (is_biggest && most > Rational::from_integer(0)).then(|| topology.name(black.point))
+    (is_biggest && most > Rational::from_integer(0)).then(|| phrasing.point(topology, black.point))
 }
 
 /// How the scores are known, in a word.

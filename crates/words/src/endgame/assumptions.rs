@@ -2,7 +2,7 @@
 
 use semeai_board::{Block, Color, Point, SafeReason, Topology};
 use semeai_endgame::position_report::{EndgameReport, KnownBy, Room};
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 use crate::grammar::{all_of, int, plural, side};
 use crate::part_of_board::part_of_board;
@@ -26,40 +26,44 @@ pub(crate) fn is_assumed(report: &EndgameReport) -> bool {
 pub fn endgame_warnings(
     report: &EndgameReport,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Vec<String> {
     let mut warnings = Vec::new();
-    warnings.extend(endgame_doubted(report, topology, language));
-    warnings.extend(doubtful_rooms(report).map(|room| empty_room(room, topology, language)));
+    warnings.extend(endgame_doubted(report, topology, phrasing));
+    warnings.extend(doubtful_rooms(report).map(|room| empty_room(room, topology, phrasing)));
     let dead = Color::ALL.into_iter();
-    warnings.extend(dead.filter_map(|color| dead_stones(report, color, topology, language)));
+    warnings.extend(dead.filter_map(|color| dead_stones(report, color, topology, phrasing)));
     for region in report.regions.iter().filter(|region| region.takes_rooms) {
-        let id = &region.id;
+        let id = &region.sign;
         warnings.push(tell!(
-            language,
+            phrasing,
             en = "Counted as whose it looks: a large room that is closed in region {id}.",
             ja = "囲った側の地として数えています:領域{id}で囲われた広い所。"
         ));
     }
-    warnings.extend(many_liberties(report, topology, language));
-    warnings.extend(lasting(report, topology, language));
+    warnings.extend(many_liberties(report, topology, phrasing));
+    warnings.extend(lasting(report, topology, phrasing));
     warnings
 }
 
 /// That nobody lives in a room of the other side.
-fn empty_room(room: &Room, topology: &Topology, language: Language) -> String {
-    let owner = side(room.owner, language);
-    let point = room.points.first().map_or("", |point| topology.name(point));
+fn empty_room(room: &Room, topology: &Topology, phrasing: Phrasing) -> String {
+    let owner = side(room.owner, phrasing);
+    let point = room
+        .points
+        .first()
+        .map(|point| phrasing.point(topology, point))
+        .unwrap_or_default();
     let size = room.points.len();
     let points = plural(int(size), "point");
-    match part_of_board(&room.points, topology, language) {
+    match part_of_board(&room.points, topology, phrasing) {
         Some(part) => tell!(
-            language,
+            phrasing,
             en = "Counted as {owner}'s: {part} ({points} at {point}).",
             ja = "{owner}の地として数えています:{part}({point}の{size}点)。"
         ),
         None => tell!(
-            language,
+            phrasing,
             en = "Counted as {owner}'s: {points} at {point}.",
             ja = "{owner}の地として数えています:{point}の{size}点。"
         ),
@@ -71,14 +75,16 @@ fn dead_stones(
     report: &EndgameReport,
     color: Color,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Option<String> {
     let blocks = topology.components(&report.dead(color)).into_iter();
     let anchors = blocks.filter_map(|block| block.first());
-    let names: Vec<&str> = anchors.map(|anchor| topology.name(anchor)).collect();
-    let (side, all) = (side(color, language), all_of(&names, language));
+    let names: Vec<_> = anchors
+        .map(|anchor| phrasing.point(topology, anchor))
+        .collect();
+    let (side, all) = (side(color, phrasing), all_of(&names, phrasing));
     let said = tell!(
-        language,
+        phrasing,
         en = "Dead, proved: {side} {all}.",
         ja = "死んでいる石(証明済み):{side}{all}。"
     );
@@ -89,17 +95,17 @@ fn dead_stones(
 fn many_liberties(
     report: &EndgameReport,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Option<String> {
     let is_guess = |reason| matches!(reason, SafeReason::Liberties(_));
     let taken = report.safe.iter().filter(|safe| is_guess(safe.reason));
-    let named = block_names(taken.map(|safe| &safe.block), topology, language);
+    let named = block_names(taken.map(|safe| &safe.block), topology, phrasing);
     if report.known == KnownBy::Searched || named.is_empty() {
         return None;
     }
-    let named = all_of(&named, language);
+    let named = all_of(&named, phrasing);
     Some(tell!(
-        language,
+        phrasing,
         en = "Assumed, not proved: stones with many liberties are never captured ({named}).",
         ja = "仮定(証明なし):ダメの多い石({named})は取られない。"
     ))
@@ -109,15 +115,15 @@ fn many_liberties(
 pub fn endgame_doubted(
     report: &EndgameReport,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Option<String> {
-    let named = block_names(report.doubted.iter(), topology, language);
+    let named = block_names(report.doubted.iter(), topology, phrasing);
     if named.is_empty() {
         return None;
     }
-    let named = all_of(&named, language);
+    let named = all_of(&named, phrasing);
     Some(tell!(
-        language,
+        phrasing,
         en = "Accepted as safe before, but not seen to be safe here, and not taken as safe: {named}.",
         ja = "前に安全と認めたが、この局面では安全と分からず、安全とはみなさない石:{named}。"
     ))
@@ -127,10 +133,10 @@ pub fn endgame_doubted(
 pub(crate) fn block_names<'a>(
     blocks: impl Iterator<Item = &'a Block>,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Vec<String> {
     blocks
-        .map(|block| stone_name(block.color, block.anchor, topology, language))
+        .map(|block| stone_name(block.color, block.anchor, topology, phrasing))
         .collect()
 }
 
@@ -139,23 +145,23 @@ pub(crate) fn stone_name(
     color: Color,
     point: Point,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
-    let (who, point) = (side(color, language), topology.name(point));
-    tell!(language, en = "{who} {point}", ja = "{who}{point}")
+    let (who, point) = (side(color, phrasing), phrasing.point(topology, point));
+    tell!(phrasing, en = "{who} {point}", ja = "{who}{point}")
 }
 
 /// That a search of the whole board takes no stones that are safe by room or by liberties alone, whatever is played round them.
-fn lasting(report: &EndgameReport, topology: &Topology, language: Language) -> Option<String> {
+fn lasting(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) -> Option<String> {
     let is_taken = |reason| matches!(reason, SafeReason::Room | SafeReason::Liberties(_));
     let taken = report.safe.iter().filter(|safe| is_taken(safe.reason));
-    let named = block_names(taken.map(|safe| &safe.block), topology, language);
+    let named = block_names(taken.map(|safe| &safe.block), topology, phrasing);
     if report.known != KnownBy::Searched || named.is_empty() {
         return None;
     }
-    let named = all_of(&named, language);
+    let named = all_of(&named, phrasing);
     Some(tell!(
-        language,
+        phrasing,
         en = "Assumed by the proof: stones with room for two eyes or many liberties ({named}) are never captured, whatever is played.",
         ja = "証明の仮定:眼が2つできる広さやダメの多さから安全とみなした石({named})は、この後どう打たれても取られない。"
     ))

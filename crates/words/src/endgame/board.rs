@@ -3,7 +3,7 @@
 use semeai_board::{Assumption, ByColor, Color, SafeReason, Setup};
 use semeai_cgt::Rational;
 use semeai_endgame::position_report::{Between, EndgameReport, KnownBy};
-use semeai_session::{Komi, Language};
+use semeai_session::{Komi, Phrasing};
 
 use crate::endgame::assumptions::{endgame_warnings, is_assumed};
 use crate::endgame::final_count::endgame_finished;
@@ -17,31 +17,31 @@ use crate::race::theory::TheoryPiece;
 ///
 /// ```
 /// use semeai_endgame::position_report::Between;
-/// use semeai_session::{Komi, Language};
+/// use semeai_session::{Komi, Phrasing};
 /// use semeai_words::endgame::board::endgame_result;
 ///
 /// let komi = Komi::parse("6.5").unwrap();
-/// let said = |low, high| endgame_result(Between { low, high }, komi, Language::English);
+/// let said = |low, high| endgame_result(Between { low, high }, komi, Phrasing::ENGLISH);
 /// assert_eq!(said(10, 10), "Black wins by 3½");
 /// assert_eq!(said(6, 7), "White by ½ … Black by ½");
 /// ```
-pub fn endgame_result(score: Between, komi: Komi, language: Language) -> String {
+pub fn endgame_result(score: Between, komi: Komi, phrasing: Phrasing) -> String {
     let net = |score: i64| Rational::from_integer(score.into()) - komi.points();
     match score.one() {
-        Some(score) => result(net(score), language),
+        Some(score) => result(net(score), phrasing),
         None => format!(
             "{} … {}",
-            short(net(score.low), language),
-            short(net(score.high), language)
+            short(net(score.low), phrasing),
+            short(net(score.high), phrasing)
         ),
     }
 }
 
 /// Who is ahead by how much: "Black by 3½".
-fn short(net: Rational, language: Language) -> String {
-    match ahead(net, language) {
+fn short(net: Rational, phrasing: Phrasing) -> String {
+    match ahead(net, phrasing) {
         Ok((who, by)) => say!(
-            language,
+            phrasing,
             en = format!("{who} by {by}"),
             ja = format!("{who}{}", moku(&by))
         ),
@@ -50,75 +50,75 @@ fn short(net: Rational, language: Language) -> String {
 }
 
 /// How the scores are known, in a word or two.
-pub fn endgame_known(report: &EndgameReport, language: Language) -> &'static str {
+pub fn endgame_known(report: &EndgameReport, phrasing: Phrasing) -> &'static str {
     match report.known {
         KnownBy::Regions if is_assumed(report) => {
             say!(
-                language,
+                phrasing,
                 en = "Exact, as far as assumed",
                 ja = "仮定のもとで正確"
             )
         }
-        KnownBy::Regions => say!(language, en = "Exact", ja = "正確"),
-        KnownBy::ByHand => say!(language, en = "Chosen points only", ja = "選んだ点だけ"),
+        KnownBy::Regions => say!(phrasing, en = "Exact", ja = "正確"),
+        KnownBy::ByHand => say!(phrasing, en = "Chosen points only", ja = "選んだ点だけ"),
         KnownBy::AlongBorder => {
             say!(
-                language,
+                phrasing,
                 en = "Read along the border only",
                 ja = "境界だけ調査"
             )
         }
-        KnownBy::Searched => say!(language, en = "Proved on the board", ja = "盤上で証明"),
-        KnownBy::Counted => say!(language, en = "Counted as it stands", ja = "このまま計算"),
-        KnownBy::Bounded => say!(language, en = "A ko decides", ja = "コウしだい"),
-        KnownBy::Undecided => say!(language, en = "Not known yet", ja = "未定"),
+        KnownBy::Searched => say!(phrasing, en = "Proved on the board", ja = "盤上で証明"),
+        KnownBy::Counted => say!(phrasing, en = "Counted as it stands", ja = "このまま計算"),
+        KnownBy::Bounded => say!(phrasing, en = "A ko decides", ja = "コウしだい"),
+        KnownBy::Undecided => say!(phrasing, en = "Not known yet", ja = "未定"),
     }
 }
 
 /// How the scores are known where that stands at the end of a line; nothing where they are exact.
-pub(crate) fn known_in_a_line(report: &EndgameReport, language: Language) -> Option<&'static str> {
+pub(crate) fn known_in_a_line(report: &EndgameReport, phrasing: Phrasing) -> Option<&'static str> {
     match report.known {
         KnownBy::Regions if is_assumed(report) => {
-            Some(say!(language, en = "as far as assumed", ja = "仮定のもと"))
+            Some(say!(phrasing, en = "as far as assumed", ja = "仮定のもと"))
         }
         KnownBy::Regions => None,
         KnownBy::ByHand => Some(say!(
-            language,
+            phrasing,
             en = "chosen points only",
             ja = "選んだ点だけ"
         )),
         KnownBy::AlongBorder => Some(say!(
-            language,
+            phrasing,
             en = "read along the border only",
             ja = "境界だけ調査"
         )),
-        KnownBy::Searched => Some(say!(language, en = "proved", ja = "証明")),
+        KnownBy::Searched => Some(say!(phrasing, en = "proved", ja = "証明")),
         KnownBy::Counted => Some(say!(
-            language,
+            phrasing,
             en = "counted as it stands",
             ja = "このまま計算"
         )),
-        KnownBy::Bounded => Some(say!(language, en = "a ko decides", ja = "コウしだい")),
-        KnownBy::Undecided => Some(say!(language, en = "not known", ja = "未定")),
+        KnownBy::Bounded => Some(say!(phrasing, en = "a ko decides", ja = "コウしだい")),
+        KnownBy::Undecided => Some(say!(phrasing, en = "not known", ja = "未定")),
     }
 }
 
 /// That the whole board was searched, if the scores are known by that and there was anything to try; and that stones said to be
 /// safe are so in all of it.
-pub(crate) fn every_line(report: &EndgameReport, language: Language) -> Option<String> {
+pub(crate) fn every_line(report: &EndgameReport, phrasing: Phrasing) -> Option<String> {
     let proof = report.proof.as_ref();
     let is_told = report.known == KnownBy::Searched;
     let proof = proof.filter(|proof| is_told && proof.positions > 0)?;
     let positions = grouped(proof.positions);
     let said = tell!(
-        language,
+        phrasing,
         en = "Every line on the whole board was tried ({positions} positions).",
         ja = "盤全体のすべての手順を調べました({positions}局面)。"
     );
     let is_said = |safe: &Assumption| safe.reason == SafeReason::Said;
     let lasts = match report.safe.iter().any(is_said) {
         true => say!(
-            language,
+            phrasing,
             en = " Stones marked as safe are never captured in it.",
             ja = "安全と指定した石は取られないものとしています。"
         ),
@@ -133,14 +133,14 @@ pub fn endgame_sentence(
     report: &EndgameReport,
     setup: &Setup,
     komi: Komi,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
-    let finished = endgame_finished(report, &setup.topology, komi.points(), language);
+    let finished = endgame_finished(report, &setup.topology, komi.points(), phrasing);
     let mut said: Vec<String> = finished.into_iter().collect();
-    said.extend(endgame_unknown(report, &setup.topology, language));
+    said.extend(endgame_unknown(report, &setup.topology, phrasing));
     if report.regions.is_empty() && said.is_empty() {
         said.push(tell!(
-            language,
+            phrasing,
             en = "Everything is settled.",
             ja = "すべて決着しています。"
         ));
@@ -153,16 +153,16 @@ pub fn endgame_sentence(
         .is_some_and(|total| total.temperature.is_some());
     if report.known == KnownBy::Regions && scores == Some(true) && has_moves {
         said.push(tell!(
-            language,
+            phrasing,
             en = "The moves come in pairs: it does not matter who starts.",
             ja = "見合いになっていて、どちらが先でも結果は同じです。"
         ));
     }
-    said.extend(every_line(report, language));
-    said.extend(first_move(report, &setup.topology, language));
-    said.extend(by_hand(report, language));
-    said.extend(endgame_warnings(report, &setup.topology, language));
-    said.join(say!(language, en = " ", ja = ""))
+    said.extend(every_line(report, phrasing));
+    said.extend(first_move(report, &setup.topology, phrasing));
+    said.extend(by_hand(report, phrasing));
+    said.extend(endgame_warnings(report, &setup.topology, phrasing));
+    said.join(say!(phrasing, en = " ", ja = ""))
 }
 
 /// The most letters of a value that is told in a line.
@@ -170,10 +170,10 @@ const LONGEST: usize = 48;
 
 /// The line of theory: the sum's count and temperature, its chilled value, and the scores that follow from it, or that were proved
 /// where it leaves out a ko.
-pub fn endgame_theory(report: &EndgameReport, language: Language) -> Vec<TheoryPiece> {
+pub fn endgame_theory(report: &EndgameReport, phrasing: Phrasing) -> Vec<TheoryPiece> {
     let words = |text: &str| TheoryPiece::Words(text.to_owned());
     let Some(total) = report.total.as_ref().filter(|_| !report.leaves_out_ko()) else {
-        return scores_alone(report, language)
+        return scores_alone(report, phrasing)
             .into_iter()
             .map(TheoryPiece::Words)
             .collect();
@@ -181,7 +181,7 @@ pub fn endgame_theory(report: &EndgameReport, language: Language) -> Vec<TheoryP
     let count = mixed(total.mean);
     let temperature = total.temperature.map_or_else(|| "-".to_owned(), mixed);
     let mut pieces = vec![TheoryPiece::Words(say!(
-        language,
+        phrasing,
         en = format!("Count {count}, temperature {temperature}, chilled g = "),
         ja = format!("目数{}、温度{temperature}、冷却した値 g = ", moku(&count))
     ))];
@@ -195,7 +195,7 @@ pub fn endgame_theory(report: &EndgameReport, language: Language) -> Vec<TheoryP
         None => pieces.push(words("…")),
     }
     if let Some(scores) = report.territory_score {
-        pieces.push(words(say!(language, en = "; territory ", ja = "、地 ")));
+        pieces.push(words(say!(phrasing, en = "; territory ", ja = "、地 ")));
         pieces.push(TheoryPiece::Ceiling);
         pieces.push(words(&format!(" = {}, ", between(scores.black))));
         pieces.push(TheoryPiece::Floor);
@@ -204,7 +204,7 @@ pub fn endgame_theory(report: &EndgameReport, language: Language) -> Vec<TheoryP
     if let Some(scores) = report.area_score {
         let (black, white) = (between(scores.black), between(scores.white));
         pieces.push(TheoryPiece::Words(tell!(
-            language,
+            phrasing,
             en = "; area {black}, {white}",
             ja = "、面積 {black}、{white}"
         )));
@@ -214,25 +214,25 @@ pub fn endgame_theory(report: &EndgameReport, language: Language) -> Vec<TheoryP
 
 /// The scores where they follow from no value: a ko matters, the board was counted as it stands, or only its proof is known. With the
 /// count where the only kos are direct ones.
-fn scores_alone(report: &EndgameReport, language: Language) -> Option<String> {
+fn scores_alone(report: &EndgameReport, phrasing: Phrasing) -> Option<String> {
     let pair = |scores: ByColor<Between>| (between(scores.black), between(scores.white));
     let (black, white) = pair(report.territory_score?);
     let area = report.area_score.map_or_else(String::new, |scores| {
         let (more, less) = pair(scores);
         tell!(
-            language,
+            phrasing,
             en = "; area {more}, {less}",
             ja = "、面積 {more}、{less}"
         )
     });
     let scores = tell!(
-        language,
+        phrasing,
         en = "territory {black}, {white}{area}",
         ja = "地 {black}、{white}{area}"
     );
     if report.known == KnownBy::Counted {
         return Some(tell!(
-            language,
+            phrasing,
             en = "As it stands: {scores}",
             ja = "このまま計算すると{scores}"
         ));
@@ -243,12 +243,12 @@ fn scores_alone(report: &EndgameReport, language: Language) -> Option<String> {
     let count = report.total.as_ref().map(|total| mixed(total.mean));
     Some(match count {
         Some(count) => say!(
-            language,
+            phrasing,
             en = format!("Count {count}; with the ko: {scores}"),
             ja = format!("目数{}、コウを含めると{scores}", moku(&count))
         ),
         None => tell!(
-            language,
+            phrasing,
             en = "With the ko: {scores}",
             ja = "コウを含めると{scores}"
         ),
@@ -312,7 +312,7 @@ mod tests {
             Why::ProofDiffers(parting(score, vec![(Color::Black, point)])),
             Why::ProofDiffers(parting(loss, Vec::new())),
         ];
-        let english = endgame_sentence(&report, &drawn.setup, Komi::default(), Language::English);
+        let english = endgame_sentence(&report, &drawn.setup, Komi::default(), Phrasing::ENGLISH);
         assert!(
             english.starts_with(
                 "Black first: 2 by the regions, but 3 by the search of the whole board (Black minus White). \
@@ -321,7 +321,7 @@ mod tests {
             ),
             "{english}"
         );
-        let japanese = endgame_sentence(&report, &drawn.setup, Komi::default(), Language::Japanese);
+        let japanese = endgame_sentence(&report, &drawn.setup, Komi::default(), Phrasing::JAPANESE);
         assert!(japanese.contains("黒B2の後もまだ異なります"), "{japanese}");
     }
 
@@ -334,16 +334,16 @@ mod tests {
         asked.check = semeai_search::Check::EveryOrder;
         let report = endgame_report(&asked, &EndgameLimits::default());
         let sentence =
-            |language| endgame_sentence(&report, &drawn.setup, Komi::default(), language);
-        let english = sentence(Language::English);
+            |phrasing| endgame_sentence(&report, &drawn.setup, Komi::default(), phrasing);
+        let english = sentence(Phrasing::ENGLISH);
         let said = "With the ko, the two starts differ by 1. Black begins at D4, White at D4.";
         assert!(english.contains(said), "{english}");
         assert!(!english.contains("worth"), "{english}");
-        let japanese = sentence(Language::Japanese);
+        let japanese = sentence(Phrasing::JAPANESE);
         let said = "コウを含めると、先後の差は1目です。黒はD4、白はD4から打ちます。";
         assert!(japanese.contains(said), "{japanese}");
-        let theory = |language| {
-            let pieces = endgame_theory(&report, language);
+        let theory = |phrasing| {
+            let pieces = endgame_theory(&report, phrasing);
             let words = pieces.into_iter().map(|piece| match piece {
                 TheoryPiece::Words(words) => words,
                 TheoryPiece::Value(value) => value.as_str().to_owned(),
@@ -352,11 +352,11 @@ mod tests {
             words.collect::<String>()
         };
         assert_eq!(
-            theory(Language::English),
+            theory(Phrasing::ENGLISH),
             "Count 1/3; with the ko: territory 1, 0; area 8, 4"
         );
         assert_eq!(
-            theory(Language::Japanese),
+            theory(Phrasing::JAPANESE),
             "目数1/3目、コウを含めると地 1、0、面積 8、4"
         );
     }
@@ -369,16 +369,16 @@ mod tests {
         let mut report = endgame_report(&asked, &EndgameLimits::default());
         report.total = None;
         report.known = KnownBy::Counted;
-        let theory = |language| match &endgame_theory(&report, language)[..] {
+        let theory = |phrasing| match &endgame_theory(&report, phrasing)[..] {
             [TheoryPiece::Words(words)] => words.clone(),
             other => panic!("{other:?}"),
         };
         assert_eq!(
-            theory(Language::English),
+            theory(Phrasing::ENGLISH),
             "As it stands: territory 0, 0; area 0, 0"
         );
         assert_eq!(
-            theory(Language::Japanese),
+            theory(Phrasing::JAPANESE),
             "このまま計算すると地 0、0、面積 0、0"
         );
     }
@@ -387,20 +387,20 @@ mod tests {
     fn everything_that_is_assumed_is_said_of_the_proof_too() {
         let drawn = diagram::parse("....X.O....\nXXXXX.OOOOO").expect("a diagram");
         let mut asked = Endgame::new(drawn.position().expect("a position"));
-        let said = |asked: &Endgame, language| {
+        let said = |asked: &Endgame, phrasing| {
             let report = endgame_report(asked, &EndgameLimits::default());
-            endgame_sentence(&report, &drawn.setup, Komi::default(), language)
+            endgame_sentence(&report, &drawn.setup, Komi::default(), phrasing)
         };
-        let unproved = said(&asked, Language::English);
+        let unproved = said(&asked, Phrasing::ENGLISH);
         assert!(!unproved.contains("Assumed"), "{unproved}");
         let marked = "Stones marked as safe are never captured in it.";
         asked.check = semeai_search::Check::EveryOrder;
-        let english = said(&asked, Language::English);
+        let english = said(&asked, Phrasing::ENGLISH);
         let assumed = "Assumed by the proof: stones with room for two eyes or many liberties \
                        (Black E2 and White G2) are never captured, whatever is played.";
         assert!(english.ends_with(assumed), "{english}");
         assert!(!english.contains(marked), "{english}");
-        let japanese = said(&asked, Language::Japanese);
+        let japanese = said(&asked, Phrasing::JAPANESE);
         assert!(japanese.contains("証明の仮定:"), "{japanese}");
         assert!(japanese.contains("(黒E2、白G2)"), "{japanese}");
         // What the person has said is told as that.
@@ -408,20 +408,20 @@ mod tests {
             let point = drawn.setup.topology.point(point).expect("a point");
             asked.added.insert(point);
         }
-        let english = said(&asked, Language::English);
+        let english = said(&asked, Phrasing::ENGLISH);
         assert!(english.contains(marked), "{english}");
         assert!(!english.contains("Assumed"), "{english}");
-        assert!(said(&asked, Language::Japanese).contains("安全と指定した石は取られない"));
+        assert!(said(&asked, Phrasing::JAPANESE).contains("安全と指定した石は取られない"));
         // Three large rooms.
         let drawn = diagram::parse(THREE_ROOMS).expect("a diagram");
         let mut asked = Endgame::new(drawn.position().expect("a position"));
         asked.roles = drawn.roles;
         let report = endgame_report(&asked, &EndgameLimits::default());
-        for (language, word) in [
-            (Language::English, "'s: the "),
-            (Language::Japanese, "の地として数えています:"),
+        for (phrasing, word) in [
+            (Phrasing::ENGLISH, "'s: the "),
+            (Phrasing::JAPANESE, "の地として数えています:"),
         ] {
-            let said = endgame_sentence(&report, &drawn.setup, Komi::default(), language);
+            let said = endgame_sentence(&report, &drawn.setup, Komi::default(), phrasing);
             assert_eq!(said.matches(word).count(), 3, "{said}");
         }
     }

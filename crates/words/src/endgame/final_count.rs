@@ -4,7 +4,7 @@ use semeai_board::{Block, Color, PointSet, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::Scoring;
 use semeai_endgame::position_report::{EndgameReport, FinalCount};
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 use crate::endgame::assumptions::block_names;
 use crate::endgame::result::result;
@@ -16,7 +16,7 @@ use crate::grammar::{all_of, int, mixed, moku, side};
 /// use semeai_board::diagram;
 /// use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
 /// use semeai_words::endgame::plain::plain_endgame;
-/// use semeai_session::{Counting, Language};
+/// use semeai_session::{Counting, Phrasing};
 ///
 /// // White's stone is dead, and a dame is left.
 /// let drawn = diagram::parse(".X.XO.\nXXXXOO\n.XO.OO\nXX.XO.\n.X.XOO")?;
@@ -24,7 +24,7 @@ use crate::grammar::{all_of, int, mixed, moku, side};
 /// asked.is_over = true;
 /// let report = endgame_report(&asked, &EndgameLimits::default());
 /// let topology = asked.position.topology();
-/// let text = plain_endgame(&report, topology, Counting::default(), Language::English);
+/// let text = plain_endgame(&report, topology, Counting::default(), Phrasing::ENGLISH);
 /// assert!(text.starts_with("Both have passed"), "{text}");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -32,48 +32,48 @@ pub(crate) fn endgame_finished(
     report: &EndgameReport,
     topology: &Topology,
     komi: Rational,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Option<String> {
     let finished = report.finished.as_ref()?;
     let Some(score) = finished.score() else {
         return finished
             .is_over
-            .then(|| no_count(&finished.open, topology, language));
+            .then(|| no_count(&finished.open, topology, phrasing));
     };
     let head = match finished.is_over {
-        true => say!(language, en = "Both have passed", ja = "両者パス"),
-        false => say!(language, en = "Counted as it stands", ja = "このまま計算"),
+        true => say!(phrasing, en = "Both have passed", ja = "両者パス"),
+        false => say!(phrasing, en = "Counted as it stands", ja = "このまま計算"),
     };
-    let [black, white] = Color::ALL.map(|color| side_has(finished, color, komi, language));
-    let result = result(Rational::from_integer(score.into()) - komi, language);
-    let gone = gone(finished, topology, language);
+    let [black, white] = Color::ALL.map(|color| side_has(finished, color, komi, phrasing));
+    let result = result(Rational::from_integer(score.into()) - komi, phrasing);
+    let gone = gone(finished, topology, phrasing);
     Some(tell!(
-        language,
+        phrasing,
         en = "{head}: {black}, {white}: {result}{gone}.",
         ja = "{head}:{black}、{white}で{result}{gone}。"
     ))
 }
 
 /// That groups keep the board from being counted.
-fn no_count(open: &[Block], topology: &Topology, language: Language) -> String {
-    let named = all_of(&block_names(open.iter(), topology, language), language);
+fn no_count(open: &[Block], topology: &Topology, phrasing: Phrasing) -> String {
+    let named = all_of(&block_names(open.iter(), topology, phrasing), phrasing);
     tell!(
-        language,
+        phrasing,
         en = "Both have passed, but the board is not counted: it was not proved what becomes of {named}.",
         ja = "両者パスですが、{named}の死活が証明できないので計算していません。"
     )
 }
 
 /// What a side has, and of what: "Black 43 (territory 41, prisoners 2)".
-fn side_has(finished: &FinalCount, color: Color, komi: Rational, language: Language) -> String {
-    let (terms, all) = side_terms(finished, color, komi, language);
+fn side_has(finished: &FinalCount, color: Color, komi: Rational, phrasing: Phrasing) -> String {
+    let (terms, all) = side_terms(finished, color, komi, phrasing);
     let all = mixed(all);
     let (who, terms) = (
-        side(color, language),
-        terms.join(say!(language, en = ", ", ja = "、")),
+        side(color, phrasing),
+        terms.join(say!(phrasing, en = ", ", ja = "、")),
     );
     say!(
-        language,
+        phrasing,
         en = format!("{who} {all} ({terms})"),
         ja = format!("{who}{}({terms})", moku(&all))
     )
@@ -84,30 +84,30 @@ pub(crate) fn side_terms(
     finished: &FinalCount,
     color: Color,
     komi: Rational,
-    language: Language,
+    phrasing: Phrasing,
 ) -> (Vec<String>, Rational) {
     let all = Rational::from_integer(finished.points(color).into());
     let territory = int(finished.territory[color].len());
     let (name, more) = match finished.scoring {
         Scoring::Territory => (
-            say!(language, en = "prisoners", ja = "アゲハマ"),
+            say!(phrasing, en = "prisoners", ja = "アゲハマ"),
             i128::from(finished.prisoners_with_dead(color)),
         ),
         Scoring::Area => (
-            say!(language, en = "stones", ja = "石"),
+            say!(phrasing, en = "stones", ja = "石"),
             int(finished.alive[color].len()),
         ),
     };
     let mut terms = vec![
-        tell!(language, en = "territory {territory}", ja = "地{territory}"),
-        tell!(language, en = "{name} {more}", ja = "{name}{more}"),
+        tell!(phrasing, en = "territory {territory}", ja = "地{territory}"),
+        tell!(phrasing, en = "{name} {more}", ja = "{name}{more}"),
     ];
     if color == Color::Black || komi == Rational::from_integer(0) {
         return (terms, all);
     }
     let given = mixed(komi);
     terms.push(say!(
-        language,
+        phrasing,
         en = format!("komi {given}"),
         ja = format!("コミ{}", moku(&given))
     ));
@@ -115,24 +115,24 @@ pub(crate) fn side_terms(
 }
 
 /// What is dead, and what is dame.
-fn gone(finished: &FinalCount, topology: &Topology, language: Language) -> String {
+fn gone(finished: &FinalCount, topology: &Topology, phrasing: Phrasing) -> String {
     let mut said = String::new();
     let dead: Vec<String> = Color::ALL
         .into_iter()
-        .filter_map(|color| dead_of(&finished.dead[color], color, topology, language))
+        .filter_map(|color| dead_of(&finished.dead[color], color, topology, phrasing))
         .collect();
     if !dead.is_empty() {
-        let dead = all_of(&dead, language);
+        let dead = all_of(&dead, phrasing);
         said.push_str(&tell!(
-            language,
+            phrasing,
             en = "; dead: {dead}",
             ja = "、死に石:{dead}"
         ));
     }
     if !finished.dame.is_empty() {
-        let dame = topology.names(&finished.dame).join(" ");
+        let dame = phrasing.points(topology, &finished.dame).join(" ");
         said.push_str(&tell!(
-            language,
+            phrasing,
             en = "; dame: {dame}",
             ja = "、ダメ:{dame}"
         ));
@@ -145,15 +145,15 @@ fn dead_of(
     stones: &PointSet,
     color: Color,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Option<String> {
     let blocks = topology.components(stones).into_iter();
-    let names: Vec<&str> = blocks
-        .filter_map(|block| Some(topology.name(block.first()?)))
+    let names: Vec<_> = blocks
+        .filter_map(|block| Some(phrasing.point(topology, block.first()?)))
         .collect();
     let (who, names) = (
-        side(color, language),
+        side(color, phrasing),
         Some(names.join(" ")).filter(|it| !it.is_empty())?,
     );
-    Some(tell!(language, en = "{who} {names}", ja = "{who}{names}"))
+    Some(tell!(phrasing, en = "{who} {names}", ja = "{who}{names}"))
 }

@@ -4,7 +4,7 @@ use semeai_board::{Color, Point, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::RegionKind;
 use semeai_endgame::position_report::{EndgameReport, KnownBy, RegionReport};
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 use crate::endgame::assumptions::is_assumed;
 use crate::endgame::names::endgame_kind;
@@ -15,19 +15,19 @@ use crate::grammar::{mixed, moku, side};
 pub(crate) fn first_move(
     report: &EndgameReport,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Vec<String> {
     if report.has_proved_ko() {
-        return first_move_with_ko(report, topology, language)
+        return first_move_with_ko(report, topology, phrasing)
             .into_iter()
             .collect();
     }
-    if let Some(said) = of_one_worth(report, topology, language) {
+    if let Some(said) = of_one_worth(report, topology, phrasing) {
         return said;
     }
     // What is to be played leads: the biggest move may lose something.
-    let mut said = comes_first(report, topology, language);
-    said.extend(biggest(report, topology, language));
+    let mut said = comes_first(report, topology, phrasing);
+    said.extend(biggest(report, topology, phrasing));
     said
 }
 
@@ -36,7 +36,7 @@ pub(crate) fn first_move(
 fn of_one_worth(
     report: &EndgameReport,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Option<Vec<String>> {
     let most = report.total.as_ref()?.temperature?;
     let asked = || {
@@ -55,14 +55,18 @@ fn of_one_worth(
     }
     let sentence = |(color, point, region): (Color, Point, &RegionReport)| {
         let instead = comes_before_biggest(report, color)
-            .and_then(|_| instead(report, region, color, topology, language));
+            .and_then(|_| instead(report, region, color, topology, phrasing));
         let instead = instead.map_or_else(String::new, |why| {
-            tell!(language, en = " ({why})", ja = "、{why}")
+            tell!(phrasing, en = " ({why})", ja = "、{why}")
         });
-        let (who, point, id) = (side(color, language), topology.name(point), &region.id);
-        let figures = figures(region, language)?;
+        let (who, point, id) = (
+            side(color, phrasing),
+            phrasing.point(topology, point),
+            &region.sign,
+        );
+        let figures = figures(region, phrasing)?;
         Some(tell!(
-            language,
+            phrasing,
             en = "{who} plays {point}, in region {id}{instead}: {figures}.",
             ja = "{who}は{point}(領域{id}{instead}):{figures}。"
         ))
@@ -80,14 +84,14 @@ fn begins(report: &EndgameReport, color: Color) -> Option<(Point, &RegionReport)
 }
 
 /// What a move is worth, its kind and its swing: "worth 2, gote, a swing of 4"; nothing where nobody gains by one.
-fn figures(region: &RegionReport, language: Language) -> Option<String> {
+fn figures(region: &RegionReport, phrasing: Phrasing) -> Option<String> {
     let (worth, swing) = (mixed(region.worth()?), mixed(region.swing()?));
     let how = region.kind.map_or_else(
-        || say!(language, en = "a ko", ja = "コウ"),
-        |kind| endgame_kind(kind, language),
+        || say!(phrasing, en = "a ko", ja = "コウ"),
+        |kind| endgame_kind(kind, phrasing),
     );
     Some(say!(
-        language,
+        phrasing,
         en = format!("worth {worth}, {how}, a swing of {swing}"),
         ja = format!("{}、{how}、出入り{}", moku(&worth), moku(&swing))
     ))
@@ -97,100 +101,102 @@ fn figures(region: &RegionReport, language: Language) -> Option<String> {
 fn first_move_with_ko(
     report: &EndgameReport,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Option<String> {
     let score = |first: Color| report.starts[first].as_ref()?.score.one();
     let scores = score(Color::Black).zip(score(Color::White));
     let apart = scores.map(|(black, white)| Rational::from_integer((black - white).into()));
-    let difference = apart.map(|apart| starts_apart(apart, language));
+    let difference = apart.map(|apart| starts_apart(apart, phrasing));
     let begins = |color: Color| {
         let point = report.starts[color].as_ref()?.line.first()?.point;
-        Some((side(color, language), topology.name(point)))
+        Some((side(color, phrasing), phrasing.point(topology, point)))
     };
     let begins = match (begins(Color::Black), begins(Color::White)) {
         (Some((black, at)), Some((white, then))) => Some(tell!(
-            language,
+            phrasing,
             en = "{black} begins at {at}, {white} at {then}.",
             ja = "{black}は{at}、{white}は{then}から打ちます。"
         )),
         (Some((who, at)), None) | (None, Some((who, at))) => Some(tell!(
-            language,
+            phrasing,
             en = "{who} begins at {at}.",
             ja = "{who}は{at}から打ちます。"
         )),
         (None, None) => None,
     };
     let said: Vec<String> = difference.into_iter().chain(begins).collect();
-    (!said.is_empty()).then(|| said.join(say!(language, en = " ", ja = "")))
+    (!said.is_empty()).then(|| said.join(say!(phrasing, en = " ", ja = "")))
 }
 
 /// By how much the starts differ. That is not twice what a move is worth: the score is rounded by who plays last.
-fn starts_apart(apart: Rational, language: Language) -> String {
+fn starts_apart(apart: Rational, phrasing: Phrasing) -> String {
     if apart <= Rational::from_integer(0) {
         return tell!(
-            language,
+            phrasing,
             en = "With the ko, it does not matter who starts.",
             ja = "コウを含めると、どちらが先でも結果は同じです。"
         );
     }
     let apart = mixed(apart);
     say!(
-        language,
+        phrasing,
         en = format!("With the ko, the two starts differ by {apart}."),
         ja = format!("コウを含めると、先後の差は{}です。", moku(&apart))
     )
 }
 
 /// The biggest move in one sentence.
-fn biggest(report: &EndgameReport, topology: &Topology, language: Language) -> Option<String> {
+fn biggest(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) -> Option<String> {
     if report.total.is_none() {
-        return biggest_beside_ko(report, topology, language);
+        return biggest_beside_ko(report, topology, phrasing);
     }
     let Some(region) = biggest_region(report) else {
-        return Some(nothing_left(report, Nothing::Gained, language));
+        return Some(nothing_left(report, Nothing::Gained, phrasing));
     };
     if is_only_dame(report) {
-        return Some(nothing_left(report, Nothing::ButDame, language));
+        return Some(nothing_left(report, Nothing::ButDame, phrasing));
     }
-    let point = biggest_point(region).map_or("", |point| topology.name(point));
-    let figures = figures(region, language)?;
+    let point = biggest_point(region)
+        .map(|point| phrasing.point(topology, point))
+        .unwrap_or_default();
+    let figures = figures(region, phrasing)?;
     Some(say!(
-        language,
+        phrasing,
         en = format!(
             "The biggest move is {point}, in region {}: {figures}.",
-            region.id
+            region.sign
         ),
-        ja = format!("一番大きい手は{point}(領域{}):{figures}。", region.id)
+        ja = format!("一番大きい手は{point}(領域{}):{figures}。", region.sign)
     ))
 }
 
 /// That nothing is left, and on what that hangs: on what was named by hand, or on an assumption.
-fn nothing_left(report: &EndgameReport, said: Nothing, language: Language) -> String {
+fn nothing_left(report: &EndgameReport, said: Nothing, phrasing: Phrasing) -> String {
     let said = match said {
         Nothing::Gained => say!(
-            language,
+            phrasing,
             en = "nothing is left to be gained.",
             ja = "得をする手は残っていません。"
         ),
         Nothing::ButDame => say!(
-            language,
+            phrasing,
             en = "only dame are left.",
             ja = "残っているのはダメだけです。"
         ),
     };
     let hangs_on = match report.known {
         KnownBy::ByHand => say!(
-            language,
+            phrasing,
             en = "At the points that were looked at, ",
             ja = "調べた範囲では、"
         ),
         KnownBy::AlongBorder => say!(
-            language,
+            phrasing,
             en = "If the border holds, ",
             ja = "境界が破れなければ、"
         ),
         _ if is_assumed(report) => say!(
-            language,
+            phrasing,
             en = "If what is assumed is so, ",
             ja = "仮定のとおりなら、"
         ),
@@ -210,7 +216,7 @@ enum Nothing {
 fn biggest_beside_ko(
     report: &EndgameReport,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Option<String> {
     let mut regions = report.regions.iter();
     if !regions.any(|region| region.ko.is_some() && !region.is_valued()) {
@@ -221,18 +227,18 @@ fn biggest_beside_ko(
     let most = others.clone().filter_map(|region| region.worth()).max();
     let biggest = most.and_then(|most| others.clone().find(|region| worth(region) == Some(most)));
     let told = biggest.and_then(|region| {
-        let point = topology.name(biggest_point(region)?);
-        Some((point, &region.id, figures(region, language)?))
+        let point = phrasing.point(topology, biggest_point(region)?);
+        Some((point, &region.sign, figures(region, phrasing)?))
     });
     let depends = say!(
-        language,
+        phrasing,
         en = "Which move is the biggest depends on the ko",
         ja = "一番大きい手はコウしだいです"
     );
     Some(match told {
-        None => tell!(language, en = "{depends}.", ja = "{depends}。"),
+        None => tell!(phrasing, en = "{depends}.", ja = "{depends}。"),
         Some((point, id, figures)) => tell!(
-            language,
+            phrasing,
             en = "{depends}; of the others it is {point}, in region {id}: {figures}.",
             ja = "{depends}。ほかでは{point}(領域{id}):{figures}。"
         ),
@@ -263,30 +269,30 @@ fn biggest_point(region: &RegionReport) -> Option<Point> {
 }
 
 /// What a side plays before the biggest move, if that would lose something: its sente, as a rule.
-fn comes_first(report: &EndgameReport, topology: &Topology, language: Language) -> Vec<String> {
+fn comes_first(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) -> Vec<String> {
     let sentence = |color: Color| {
         let (point, region) = comes_before_biggest(report, color)?;
         let line = &report.starts[color].as_ref()?.line;
         let answer = line.get(1).filter(|next| next.region == line[0].region);
-        let (who, other) = (side(color, language), side(color.opponent(), language));
-        let point = topology.name(point);
+        let (who, other) = (side(color, phrasing), side(color.opponent(), phrasing));
+        let point = phrasing.point(topology, point);
         let is_sente = region.kind == Some(sente_of(color));
         Some(match answer.filter(|_| is_sente) {
             Some(answer) => {
-                let answer = topology.name(answer.point);
+                let answer = phrasing.point(topology, answer.point);
                 tell!(
-                    language,
+                    phrasing,
                     en = "{point} is {who}'s sente: it comes first, and {other} must answer {answer}.",
                     ja = "{point}は{who}の先手です。先に打てば{other}は{answer}に受けます。"
                 )
             }
             None => {
-                let why = instead(report, region, color, topology, language);
+                let why = instead(report, region, color, topology, phrasing);
                 let why = why.map_or_else(String::new, |why| {
-                    tell!(language, en = ": {why}", ja = "({why})")
+                    tell!(phrasing, en = ": {why}", ja = "({why})")
                 });
                 tell!(
-                    language,
+                    phrasing,
                     en = "{who} plays {point} first{why}.",
                     ja = "{who}はまず{point}に打ちます{why}。"
                 )
@@ -314,25 +320,25 @@ fn instead(
     region: &RegionReport,
     color: Color,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Option<String> {
     let named = biggest_region(report).and_then(biggest_point);
     let lost = named.and_then(|named| {
         let losses = &report.starts[color].as_ref()?.losses;
         let loss = losses.iter().find(|loss| loss.point == named)?;
         let lost = loss.loss?.one().filter(|lost| *lost > 0)?;
-        Some((topology.name(named), lost))
+        Some((phrasing.point(topology, named), lost))
     });
     let (named, lost) = lost?;
     let most = report.total.as_ref().and_then(|total| total.temperature);
     Some(match region.worth() == most {
         true => tell!(
-            language,
+            phrasing,
             en = "{named}, worth as much, would lose {lost}",
             ja = "価値の同じ{named}に打つと{lost}目の損"
         ),
         false => tell!(
-            language,
+            phrasing,
             en = "{named} would lose {lost}",
             ja = "{named}に打つと{lost}目の損"
         ),
@@ -356,12 +362,12 @@ mod tests {
 
     use crate::endgame::board::endgame_sentence;
 
-    fn said(rows: &str, language: Language) -> String {
+    fn said(rows: &str, phrasing: Phrasing) -> String {
         let drawn = diagram::parse(rows).expect("a diagram");
         let mut asked = Endgame::new(drawn.position().expect("a position"));
         asked.roles = drawn.roles;
         let report = endgame_report(&asked, &EndgameLimits::default());
-        endgame_sentence(&report, &drawn.setup, Komi::default(), language)
+        endgame_sentence(&report, &drawn.setup, Komi::default(), phrasing)
     }
 
     /// D2 is bigger, and White must answer at B3.
@@ -369,41 +375,41 @@ mod tests {
 
     #[test]
     fn a_sente_that_comes_before_the_biggest_move_is_named() {
-        let english = said(SENTE_FIRST, Language::English);
+        let english = said(SENTE_FIRST, Phrasing::ENGLISH);
         assert!(
             english.starts_with("B3 is Black's sente: it comes first"),
             "{english}"
         );
         assert!(english.contains("The biggest move is D2"), "{english}");
-        assert!(said(SENTE_FIRST, Language::Japanese).contains("B3は黒の先手です"));
+        assert!(said(SENTE_FIRST, Phrasing::JAPANESE).contains("B3は黒の先手です"));
         // Where the biggest move is best, nothing comes before it.
-        let corridor = said("#####@@\n@...#.#\n#####@@", Language::English);
+        let corridor = said("#####@@\n@...#.#\n#####@@", Phrasing::ENGLISH);
         assert!(!corridor.contains("first"), "{corridor}");
     }
     /// Two regions are worth 1, and at B6 Black would lose a point.
     #[test]
     fn of_moves_of_one_worth_the_better_one_is_named_where_the_other_is_told_as_the_biggest() {
         let sample = include_str!("../../../../assets/samples/21-the-last-move.txt");
-        let english = said(sample, Language::English);
+        let english = said(sample, Phrasing::ENGLISH);
         assert_eq!(
             english,
-            "Black plays B4, in region B (B6, worth as much, would lose 1): worth 1, gote, a swing of 2. White plays B6, in \
-             region A: worth 1, White's sente, a swing of 1."
+            "Black plays B4, in region II (B6, worth as much, would lose 1): worth 1, gote, a swing of 2. White plays B6, in \
+             region I: worth 1, White's sente, a swing of 1."
         );
-        let japanese = said(sample, Language::Japanese);
+        let japanese = said(sample, Phrasing::JAPANESE);
         assert_eq!(
             japanese,
-            "黒はB4(領域B、価値の同じB6に打つと1目の損):1目、後手、出入り2目。白はB6(領域A):1目、白の先手、出入り1目。"
+            "黒はB4(領域II、価値の同じB6に打つと1目の損):1目、後手、出入り2目。白はB6(領域I):1目、白の先手、出入り1目。"
         );
     }
 
     #[test]
     fn where_nothing_but_dame_is_left_no_biggest_move_is_named() {
         let dame = "#.##.@@.@\n#####@@@@";
-        let english = said(dame, Language::English);
+        let english = said(dame, Phrasing::ENGLISH);
         assert!(english.contains("Only dame are left."), "{english}");
         assert!(!english.contains("biggest"), "{english}");
-        let japanese = said(dame, Language::Japanese);
+        let japanese = said(dame, Phrasing::JAPANESE);
         assert!(
             japanese.contains("残っているのはダメだけです。"),
             "{japanese}"

@@ -7,7 +7,7 @@ use semeai_cgt::Rational;
 use semeai_endgame::inside::{RegionPosition, RegionStep};
 use semeai_endgame::position_report::{Between, EndgameReport, RegionReport};
 use semeai_endgame::{BestAt, ByKo};
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 use crate::endgame::assumptions::block_names;
 use crate::grammar::{all_of, many_points, mixed, moku, side};
@@ -29,7 +29,7 @@ pub fn endgame_figures(region: &RegionReport) -> [String; 3] {
 
 /// What a region in which a ko matters comes to without ko threats and where either side wins all kos; nothing where none matters.
 /// These are bounds of what is got there, and say nothing of what a move is worth.
-pub fn endgame_ko_results(region: &RegionReport, language: Language) -> Option<String> {
+pub fn endgame_ko_results(region: &RegionReport, phrasing: Phrasing) -> Option<String> {
     let ko = region.ko.as_ref()?;
     let ByKo {
         no_threats,
@@ -37,7 +37,7 @@ pub fn endgame_ko_results(region: &RegionReport, language: Language) -> Option<S
         white_wins_kos,
     } = ko.as_ref().map(|value| value.text.as_str());
     Some(tell!(
-        language,
+        phrasing,
         en = "without threats {no_threats}, Black wins kos {black_wins_kos}, White wins kos {white_wins_kos}",
         ja = "コウ材なし {no_threats}、黒がコウに勝つと {black_wins_kos}、白がコウに勝つと {white_wins_kos}"
     ))
@@ -58,25 +58,28 @@ pub fn endgame_follow_ups(region: &RegionReport) -> String {
 }
 
 /// What a move in a region did: "Black D4 gains 1¾ points, and is ½ point worse than the best move here."
-fn endgame_step(step: &RegionStep, topology: &Topology, language: Language) -> String {
-    let (who, point) = (side(step.color, language), topology.name(step.point));
-    let gains = step_gains(step.gain, language);
+fn endgame_step(step: &RegionStep, topology: &Topology, phrasing: Phrasing) -> String {
+    let (who, point) = (
+        side(step.color, phrasing),
+        phrasing.point(topology, step.point),
+    );
+    let gains = step_gains(step.gain, phrasing);
     let zero = Rational::from_integer(0);
     match step.lost {
         None => tell!(
-            language,
+            phrasing,
             en = "{who} {point} {gains}.",
             ja = "{who}{point}:{gains}。"
         ),
         Some(lost) if lost == zero => tell!(
-            language,
+            phrasing,
             en = "{who} {point} {gains}: a best move here.",
             ja = "{who}{point}:{gains}。ここの最善手です。"
         ),
         Some(lost) => {
-            let lost = many_points(lost, language);
+            let lost = many_points(lost, phrasing);
             tell!(
-                language,
+                phrasing,
                 en = "{who} {point} {gains}, and is {lost} worse than the best move here.",
                 ja = "{who}{point}:{gains}。ここの最善手より{lost}劣ります。"
             )
@@ -90,11 +93,11 @@ fn endgame_first_step(
     report: &EndgameReport,
     step: &RegionStep,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
-    let mut said = vec![endgame_step(step, topology, language)];
-    said.extend(loss_on_board(report, step, language));
-    said.join(say!(language, en = " ", ja = ""))
+    let mut said = vec![endgame_step(step, topology, phrasing)];
+    said.extend(loss_on_board(report, step, phrasing));
+    said.join(say!(phrasing, en = " ", ja = ""))
 }
 
 /// What the last move into a position of a region did, on the whole board too if it is the first, and what may no longer live there.
@@ -102,67 +105,67 @@ pub fn endgame_inside(
     report: Option<&EndgameReport>,
     below: &RegionPosition,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Option<String> {
     let step = below.steps.last()?;
     let mut said = vec![match report.filter(|_| below.steps.len() == 1) {
-        Some(report) => endgame_first_step(report, step, topology, language),
-        None => endgame_step(step, topology, language),
+        Some(report) => endgame_first_step(report, step, topology, phrasing),
+        None => endgame_step(step, topology, phrasing),
     }];
-    said.extend(inside_doubted(&below.doubted, topology, language));
-    Some(said.join(say!(language, en = " ", ja = "")))
+    said.extend(inside_doubted(&below.doubted, topology, phrasing));
+    Some(said.join(say!(phrasing, en = " ", ja = "")))
 }
 
 /// That blocks beside a position in a region are not seen to live there any more.
-fn inside_doubted(doubted: &[Block], topology: &Topology, language: Language) -> Option<String> {
+fn inside_doubted(doubted: &[Block], topology: &Topology, phrasing: Phrasing) -> Option<String> {
     if doubted.is_empty() {
         return None;
     }
-    let named = all_of(&block_names(doubted.iter(), topology, language), language);
+    let named = all_of(&block_names(doubted.iter(), topology, phrasing), phrasing);
     Some(tell!(
-        language,
+        phrasing,
         en = "Not seen to live here any more, unless answered: {named}. The values take them as safe.",
         ja = "受けないとここで生きと分からない石:{named}。値では安全とみなしています。"
     ))
 }
 
-fn loss_on_board(report: &EndgameReport, step: &RegionStep, language: Language) -> Option<String> {
+fn loss_on_board(report: &EndgameReport, step: &RegionStep, phrasing: Phrasing) -> Option<String> {
     let start = report.starts[step.color].as_ref()?;
     let loss = start.losses.iter().find(|loss| loss.point == step.point)?;
     let loss = loss.loss.filter(|loss| loss.high > 0)?;
     let points = match loss.one() {
-        Some(one) => many_points(Rational::from_integer(one.into()), language),
+        Some(one) => many_points(Rational::from_integer(one.into()), phrasing),
         None => {
             let Between { low, high } = loss;
             tell!(
-                language,
+                phrasing,
                 en = "{low} to {high} points",
                 ja = "{low}〜{high}目"
             )
         }
     };
     Some(tell!(
-        language,
+        phrasing,
         en = "As the first move on the board it loses {points}.",
         ja = "盤全体の初手としては{points}の損です。"
     ))
 }
 
 /// How much a move changes the count in favour of who makes it.
-fn step_gains(gain: Option<Rational>, language: Language) -> String {
+fn step_gains(gain: Option<Rational>, phrasing: Phrasing) -> String {
     let zero = Rational::from_integer(0);
     let Some(gain) = gain else {
         return tell!(
-            language,
+            phrasing,
             en = "changes the count by what is not known",
             ja = "目数の変化は不明"
         );
     };
-    let many = many_points(if gain < zero { -gain } else { gain }, language);
+    let many = many_points(if gain < zero { -gain } else { gain }, phrasing);
     match gain.cmp(&zero) {
-        Ordering::Equal => tell!(language, en = "gains nothing", ja = "得も損もなし"),
-        Ordering::Greater => tell!(language, en = "gains {many}", ja = "{many}の得"),
-        Ordering::Less => tell!(language, en = "gives {many} away", ja = "{many}の損"),
+        Ordering::Equal => tell!(phrasing, en = "gains nothing", ja = "得も損もなし"),
+        Ordering::Greater => tell!(phrasing, en = "gains {many}", ja = "{many}の得"),
+        Ordering::Less => tell!(phrasing, en = "gives {many} away", ja = "{many}の損"),
     }
 }
 
@@ -171,21 +174,21 @@ pub fn endgame_elsewhere(
     best: &ByColor<Option<BestAt>>,
     t: Rational,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
     let told = |color: Color| {
         let best = best[color].as_ref()?;
-        let who = side(color, language);
-        let names: Vec<&str> = (best.points.iter())
-            .map(|&point| topology.name(point))
+        let who = side(color, phrasing);
+        let names: Vec<_> = (best.points.iter())
+            .map(|&point| phrasing.point(topology, point))
             .collect();
         let zero = Rational::from_integer(0);
         let where_to = if best.is_elsewhere() || names.is_empty() {
-            tell!(language, en = "elsewhere", ja = "手抜き")
+            tell!(phrasing, en = "elsewhere", ja = "手抜き")
         } else if best.margin == zero {
             let names = names.join(" ");
             tell!(
-                language,
+                phrasing,
                 en = "{names} or elsewhere",
                 ja = "{names}か手抜き"
             )
@@ -193,15 +196,15 @@ pub fn endgame_elsewhere(
             names.join(" ")
         };
         Some(tell!(
-            language,
+            phrasing,
             en = "{who} {where_to}",
             ja = "{who}{where_to}"
         ))
     };
     let told: Vec<String> = Color::ALL.into_iter().filter_map(told).collect();
-    let (t, told) = (mixed(t), told.join(say!(language, en = ", ", ja = "、")));
+    let (t, told) = (mixed(t), told.join(say!(phrasing, en = ", ", ja = "、")));
     say!(
-        language,
+        phrasing,
         en = format!("Where moves elsewhere are worth {t}: {told}."),
         ja = format!("他の手が{}のとき:{told}。", moku(&t))
     )
@@ -227,14 +230,14 @@ mod tests {
             worth: None,
             to: None,
         };
-        let told = |gain, lost| endgame_step(&step(gain, lost), &board, Language::English);
+        let told = |gain, lost| endgame_step(&step(gain, lost), &board, Phrasing::ENGLISH);
         assert_eq!(told(1, 0), "Black D4 gains ½ point: a best move here.");
         assert_eq!(
             told(-2, 6),
             "Black D4 gives 1 point away, and is 3 points worse than the best move here."
         );
         assert_eq!(told(0, 0), "Black D4 gains nothing: a best move here.");
-        let japanese = endgame_step(&step(4, 4), &board, Language::Japanese);
+        let japanese = endgame_step(&step(4, 4), &board, Phrasing::JAPANESE);
         assert_eq!(japanese, "黒D4:2目の得。ここの最善手より2目劣ります。");
     }
 

@@ -3,7 +3,7 @@
 use semeai_board::{Color, Point, Topology};
 use semeai_endgame::position_report::{Between, EndgameReport, LineMove};
 use semeai_endgame::strategy::{RuleError, Strategy, StrategyReport};
-use semeai_session::{Komi, Language};
+use semeai_session::{Komi, Phrasing};
 
 use crate::endgame::names::endgame_rule_told;
 use crate::endgame::play::{known_lead, lead, lead_of, points};
@@ -35,7 +35,7 @@ pub struct OrderRow {
 /// ```
 /// use semeai_board::{Color, diagram};
 /// use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
-/// use semeai_session::{Komi, Language};
+/// use semeai_session::{Komi, Phrasing};
 /// use semeai_words::endgame::order::order_rows;
 ///
 /// let drawn = diagram::parse("####@@\n@..#.#\n####@@")?;
@@ -43,11 +43,11 @@ pub struct OrderRow {
 /// asked.roles = drawn.roles;
 /// let report = endgame_report(&asked, &EndgameLimits::default());
 /// let topology = asked.position.topology();
-/// let rows = order_rows(&report, Color::Black, Komi::default(), topology, Language::English);
+/// let rows = order_rows(&report, Color::Black, Komi::default(), topology, Phrasing::ENGLISH);
 /// let told: Vec<[&str; 4]> = (rows.iter())
 ///     .map(|row| [&*row.place, &*row.region, &*row.gain, &*row.count])
 ///     .collect();
-/// assert_eq!(told, [["B2", "A", "½", "Black +1"], ["E2", "B", "0", "Black +1"]]);
+/// assert_eq!(told, [["B2", "I", "½", "Black +1"], ["E2", "II", "0", "Black +1"]]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub fn order_rows(
@@ -55,7 +55,7 @@ pub fn order_rows(
     first: Color,
     komi: Komi,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Vec<OrderRow> {
     let line = report.starts[first].as_ref().map(|start| &start.line[..]);
     let rows = line.unwrap_or_default().iter().enumerate();
@@ -63,13 +63,13 @@ pub fn order_rows(
         number: i + 1,
         color: played.color,
         point: played.point,
-        place: topology.name(played.point).to_owned(),
+        place: phrasing.point(topology, played.point).into_owned(),
         region: (played.region.and_then(|region| report.regions.get(region)))
-            .map_or_else(String::new, |region| region.id.clone()),
+            .map_or_else(String::new, |region| region.sign.clone()),
         gain: played.gain.map_or_else(|| "?".to_owned(), mixed),
         count: (played.count).map_or_else(
             || "?".to_owned(),
-            |count| lead_of(count - komi.points(), language),
+            |count| lead_of(count - komi.points(), phrasing),
         ),
         left: match (played.count, played.temperature) {
             (None, _) => "?".to_owned(),
@@ -90,12 +90,12 @@ fn is_in_ko(report: &EndgameReport, played: &LineMove) -> bool {
 pub fn gain_in_ko(
     report: &EndgameReport,
     first: Color,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Option<&'static str> {
     let mut line = report.starts[first].iter().flat_map(|start| &start.line);
     let has_ko = line.any(|played| is_in_ko(report, played));
     has_ko.then_some(say!(
-        language,
+        phrasing,
         en = "?: what a move of the ko gains is not told; the proof knows the result.",
         ja = "?:コウの手が何目の得かは示しません。証明で分かるのは結果です。"
     ))
@@ -108,12 +108,12 @@ pub fn line_comments(
     first: Color,
     komi: Komi,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Vec<String> {
-    let rows = order_rows(report, first, komi, topology, language).into_iter();
+    let rows = order_rows(report, first, komi, topology, phrasing).into_iter();
     let line = report.starts[first].iter().flat_map(|start| &start.line);
     rows.zip(line)
-        .map(|(row, played)| line_comment(report, row, played, language))
+        .map(|(row, played)| line_comment(report, row, played, phrasing))
         .collect()
 }
 
@@ -121,7 +121,7 @@ fn line_comment(
     report: &EndgameReport,
     row: OrderRow,
     played: &LineMove,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
     let OrderRow {
         region,
@@ -130,27 +130,27 @@ fn line_comment(
         left,
         ..
     } = row;
-    let region = tell!(language, en = "Region {region}", ja = "領域{region}");
+    let region = tell!(phrasing, en = "Region {region}", ja = "領域{region}");
     if played.count.is_none() {
-        return region + say!(language, en = ".", ja = "。");
+        return region + say!(phrasing, en = ".", ja = "。");
     }
     let moved = match played.gain {
-        None => tell!(language, en = "{region}. {count}", ja = "{region}。{count}"),
+        None => tell!(phrasing, en = "{region}. {count}", ja = "{region}。{count}"),
         Some(_) => say!(
-            language,
+            phrasing,
             en = format!("{region}, gains {gain}. {count}"),
             ja = format!("{region}、{}の得。{count}", moku(&gain))
         ),
     };
     let then = match played.temperature {
-        None if is_in_ko(report, played) => tell!(language, en = ".", ja = "。"),
+        None if is_in_ko(report, played) => tell!(phrasing, en = ".", ja = "。"),
         None => tell!(
-            language,
+            phrasing,
             en = "; nothing is left to be gained.",
             ja = "、得をする手は残っていません。"
         ),
         Some(_) => say!(
-            language,
+            phrasing,
             en = format!("; the biggest move is then worth {left}."),
             ja = format!("、残る一番大きい手は{}。", moku(&left))
         ),
@@ -190,7 +190,7 @@ pub fn rule_rows(
     first: Color,
     komi: Komi,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Vec<RuleRow> {
     let row = |rule: &StrategyReport| {
         let score = rule.starter[first];
@@ -199,15 +199,15 @@ pub fn rule_rows(
         let error = error.filter(|error| error.first == first);
         RuleRow {
             strategy: rule.strategy,
-            name: endgame_rule_told(rule.strategy, language),
+            name: endgame_rule_told(rule.strategy, phrasing),
             score: score.map_or_else(
-                || rule_not_tried(language).to_owned(),
-                |score| lead(score, komi, language),
+                || rule_not_tried(phrasing).to_owned(),
+                |score| lead(score, komi, phrasing),
             ),
-            lost: lost.and_then(|(score, best)| rule_loses(lost_by(best, score, first), language)),
+            lost: lost.and_then(|(score, best)| rule_loses(lost_by(best, score, first), phrasing)),
             error: error.map(|error| RuleSlip {
                 line: [&error.before[..], &[error.point]].concat(),
-                text: first_slip(error, topology, language),
+                text: first_slip(error, topology, phrasing),
             }),
         }
     };
@@ -215,51 +215,51 @@ pub fn rule_rows(
 }
 
 /// What stands in place of what a rule makes of a position where that was not found out.
-pub(crate) const fn rule_not_tried(language: Language) -> &'static str {
+pub(crate) const fn rule_not_tried(phrasing: Phrasing) -> &'static str {
     say!(
-        language,
+        phrasing,
         en = "too many choices to try",
         ja = "選べる手が多すぎて不明"
     )
 }
 
 /// That rules for choosing a move are not played where a region depends on who wins a ko: they go by values, and it has none.
-pub fn rules_left_out(report: &EndgameReport, language: Language) -> Option<&'static str> {
+pub fn rules_left_out(report: &EndgameReport, phrasing: Phrasing) -> Option<&'static str> {
     if report.hangs_on_border() {
         return Some(say!(
-            language,
+            phrasing,
             en = "Rules for choosing a move are not played out where the border is not proved.",
             ja = "境界が証明されていないので、規則による打ち方は調べません。"
         ));
     }
     report.leaves_out_ko().then_some(say!(
-        language,
+        phrasing,
         en = "Rules for choosing a move are not played out where a ko matters.",
         ja = "コウが関わるので、規則による打ち方は調べません。"
     ))
 }
 
 /// What a rule loses in all; nothing if it loses nothing. Several numbers where it leaves a choice.
-fn rule_loses(lost: Between, language: Language) -> Option<String> {
+fn rule_loses(lost: Between, phrasing: Phrasing) -> Option<String> {
     if lost.high <= 0 {
         return None;
     }
-    let worst = points(Between::exact(lost.high), language);
+    let worst = points(Between::exact(lost.high), phrasing);
     Some(match (lost.one(), lost.low) {
         (Some(_), _) => tell!(
-            language,
+            phrasing,
             en = "loses {worst} in all",
             ja = "合計{worst}の損"
         ),
         (None, 0) => tell!(
-            language,
+            phrasing,
             en = "may lose {worst}: several moves look equal",
             ja = "{worst}損することがある:同じ大きさに見える手が複数"
         ),
         (None, _) => {
-            let lost = points(lost, language);
+            let lost = points(lost, phrasing);
             tell!(
-                language,
+                phrasing,
                 en = "loses {lost}: several moves look equal",
                 ja = "{lost}の損:同じ大きさに見える手が複数"
             )
@@ -268,18 +268,21 @@ fn rule_loses(lost: Between, language: Language) -> Option<String> {
 }
 
 /// The first move with which a rule goes wrong: "First slip: move 1 at D2 loses 1 point. B3 came first."
-fn first_slip(error: &RuleError, topology: &Topology, language: Language) -> String {
-    let slip = slip(error, topology, language);
-    tell!(language, en = "First slip: {slip}", ja = "最初の損:{slip}")
+fn first_slip(error: &RuleError, topology: &Topology, phrasing: Phrasing) -> String {
+    let slip = slip(error, topology, phrasing);
+    tell!(phrasing, en = "First slip: {slip}", ja = "最初の損:{slip}")
 }
 
 /// A move with which a rule goes wrong: "move 1 at D2 loses 1 point. B3 came first."
-pub(crate) fn slip(error: &RuleError, topology: &Topology, language: Language) -> String {
+pub(crate) fn slip(error: &RuleError, topology: &Topology, phrasing: Phrasing) -> String {
     let number = error.number;
-    let (place, better) = (topology.name(error.point), topology.name(error.better));
-    let lost = points(Between::exact(error.loss), language);
+    let (place, better) = (
+        phrasing.point(topology, error.point),
+        phrasing.point(topology, error.better),
+    );
+    let lost = points(Between::exact(error.loss), phrasing);
     tell!(
-        language,
+        phrasing,
         en = "move {number} at {place} loses {lost}. {better} came first.",
         ja = "{number}手目{place}で{lost}の損。{better}が先です。"
     )
@@ -301,12 +304,12 @@ pub fn order_heading(
     report: &EndgameReport,
     first: Color,
     komi: Komi,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Option<String> {
-    let (who, score) = (side(first, language), report.starts[first].as_ref()?.score);
-    let score = known_lead(score, Some(report), komi, language);
+    let (who, score) = (side(first, phrasing), report.starts[first].as_ref()?.score);
+    let score = known_lead(score, Some(report), komi, phrasing);
     Some(tell!(
-        language,
+        phrasing,
         en = "{who} first: {score} with best play.",
         ja = "{who}先:最善に打って{score}。"
     ))
@@ -335,7 +338,7 @@ mod tests {
         let report = endgame_report(&asked, &EndgameLimits::default());
         let topology = asked.position.topology();
         let komi = Komi::default();
-        let rows = order_rows(&report, Color::Black, komi, topology, Language::English);
+        let rows = order_rows(&report, Color::Black, komi, topology, Phrasing::ENGLISH);
         let told: Vec<[&str; 3]> = (rows.iter())
             .map(|row| [&*row.place, &*row.gain, &*row.count])
             .collect();
@@ -345,10 +348,10 @@ mod tests {
             [["B2", "1½", "Black +7"], ["E2", "1", "Black +6"]],
             "the count before them is Black +5½"
         );
-        let heading = order_heading(&report, Color::Black, komi, Language::English);
+        let heading = order_heading(&report, Color::Black, komi, Phrasing::ENGLISH);
         let heading = heading.expect("a start");
         assert_eq!(heading, "Black first: Black +6 with best play.");
-        for rule in rule_rows(&report, Color::Black, komi, topology, Language::English) {
+        for rule in rule_rows(&report, Color::Black, komi, topology, Phrasing::ENGLISH) {
             assert_eq!((&*rule.score, rule.lost), ("Black +6", None));
         }
     }
@@ -363,28 +366,28 @@ mod tests {
         let report = endgame_report(&asked, &EndgameLimits::default());
         let (topology, komi) = (asked.position.topology(), Komi::default());
         for (first, score) in [(Color::Black, "Black +1"), (Color::White, "even")] {
-            let rows = order_rows(&report, first, komi, topology, Language::English);
+            let rows = order_rows(&report, first, komi, topology, Phrasing::ENGLISH);
             let told: Vec<[&str; 4]> = (rows.iter())
                 .map(|row| [&*row.place, &*row.gain, &*row.count, &*row.left])
                 .collect();
             assert_eq!(told, [["D4", "?", score, "?"]]);
-            let comments = line_comments(&report, first, komi, topology, Language::English);
-            let said = format!("Region A. {score}.");
+            let comments = line_comments(&report, first, komi, topology, Phrasing::ENGLISH);
+            let said = format!("Region I. {score}.");
             assert_eq!(comments, [said]);
             assert_eq!(report.worths(first), None);
         }
-        let rules = rule_rows(&report, Color::Black, komi, topology, Language::English);
+        let rules = rule_rows(&report, Color::Black, komi, topology, Phrasing::ENGLISH);
         assert_eq!(rules, Vec::new());
-        let noted = rules_left_out(&report, Language::English).expect("a proof");
+        let noted = rules_left_out(&report, Phrasing::ENGLISH).expect("a proof");
         assert!(noted.ends_with("are not played out where a ko matters."));
-        assert!(rules_left_out(&report, Language::Japanese).is_some());
-        assert!(gain_in_ko(&report, Color::Black, Language::English).is_some());
+        assert!(rules_left_out(&report, Phrasing::JAPANESE).is_some());
+        assert!(gain_in_ko(&report, Color::Black, Phrasing::ENGLISH).is_some());
         // Nor before the proof, where there is no line.
         asked.check = semeai_search::Check::None;
         let report = endgame_report(&asked, &EndgameLimits::default());
         assert!(report.strategies.is_empty());
-        assert!(rules_left_out(&report, Language::English).is_some());
-        assert_eq!(gain_in_ko(&report, Color::Black, Language::English), None);
+        assert!(rules_left_out(&report, Phrasing::ENGLISH).is_some());
+        assert_eq!(gain_in_ko(&report, Color::Black, Phrasing::ENGLISH), None);
     }
 
     #[test]
@@ -395,8 +398,8 @@ mod tests {
         asked.strategies = Strategy::ALL.to_vec();
         let report = endgame_report(&asked, &EndgameLimits::default());
         let topology = asked.position.topology();
-        let rows = |first, language| rule_rows(&report, first, Komi::default(), topology, language);
-        let black = rows(Color::Black, Language::English);
+        let rows = |first, phrasing| rule_rows(&report, first, Komi::default(), topology, phrasing);
+        let black = rows(Color::Black, Phrasing::ENGLISH);
         let hotstrat = &black[0];
         assert_eq!((hotstrat.name, &*hotstrat.score), ("hotstrat", "White +2"));
         assert_eq!(hotstrat.lost.as_deref(), Some("loses 1 point in all"));
@@ -405,12 +408,12 @@ mod tests {
             error.text,
             "First slip: move 1 at D2 loses 1 point. B3 came first."
         );
-        let japanese = rows(Color::Black, Language::Japanese);
+        let japanese = rows(Color::Black, Phrasing::JAPANESE);
         let error = japanese[0].error.as_ref().expect("an error");
         assert_eq!(error.text, "最初の損:1手目D2で1目の損。B3が先です。");
-        let white = rows(Color::White, Language::English);
+        let white = rows(Color::White, Phrasing::ENGLISH);
         assert_eq!((&white[0].lost, &white[0].error), (&None, &None));
-        let between = |low, high| rule_loses(Between { low, high }, Language::English);
+        let between = |low, high| rule_loses(Between { low, high }, Phrasing::ENGLISH);
         assert_eq!(between(0, 0), None);
         let told = [between(0, 5), between(1, 3)].map(Option::unwrap_or_default);
         assert_eq!(
@@ -420,7 +423,7 @@ mod tests {
                 "loses 1 to 3 points: several moves look equal"
             ]
         );
-        let heading = order_heading(&report, Color::Black, Komi::default(), Language::English);
+        let heading = order_heading(&report, Color::Black, Komi::default(), Phrasing::ENGLISH);
         assert_eq!(
             heading.as_deref(),
             Some("Black first: White +1 with best play.")

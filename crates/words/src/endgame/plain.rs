@@ -6,7 +6,7 @@ use semeai_endgame::Scoring;
 use semeai_endgame::position_report::{Between, EndgameReport, KnownBy, LineMove, RegionReport};
 use semeai_endgame::strategy::StrategyReport;
 use semeai_session::play_out::endgame::loss;
-use semeai_session::{Counting, Komi, Language, RecordMove};
+use semeai_session::{Counting, Komi, Phrasing, RecordMove};
 
 use crate::endgame::board::{endgame_known, every_line, known_in_a_line};
 use crate::endgame::final_count::endgame_finished;
@@ -28,7 +28,7 @@ const MAX_POINTS: usize = 12;
 /// ```
 /// use semeai_board::diagram;
 /// use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
-/// use semeai_session::{Counting, Language};
+/// use semeai_session::{Counting, Phrasing};
 /// use semeai_words::endgame::plain::plain_endgame;
 ///
 /// let drawn = diagram::parse("####@@\n@..#.#\n####@@")?;
@@ -36,7 +36,7 @@ const MAX_POINTS: usize = 12;
 /// asked.roles = drawn.roles;
 /// let report = endgame_report(&asked, &EndgameLimits::default());
 /// let topology = asked.position.topology();
-/// let text = plain_endgame(&report, topology, Counting::default(), Language::English);
+/// let text = plain_endgame(&report, topology, Counting::default(), Phrasing::ENGLISH);
 /// assert!(text.starts_with("Black first: Black wins by 1.\n"), "{text}");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -44,20 +44,20 @@ pub fn plain_endgame(
     report: &EndgameReport,
     topology: &Topology,
     counting: Counting,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
     let komi = counting.komi.points();
-    let mut lines = answer(report, topology, komi, language);
-    lines.extend(every_line(report, language));
+    let mut lines = answer(report, topology, komi, phrasing);
+    lines.extend(every_line(report, phrasing));
     lines.push(String::new());
     let mut regions: Vec<usize> = (0..report.regions.len()).collect();
     regions.sort_by_key(|&number| std::cmp::Reverse(report.regions[number].worth()));
-    let row = |number| row(report, number, topology, language);
+    let row = |number| row(report, number, topology, phrasing);
     lines.extend(regions.into_iter().map(row));
     if counting.scoring == Scoring::Area && !report.regions.is_empty() {
-        let gain = label(Label::GainByArea, language);
+        let gain = label(Label::GainByArea, phrasing);
         lines.push(tell!(
-            language,
+            phrasing,
             en = "Count, worth and swing are those of territory. {gain}",
             ja = "目数、価値、出入りは地の計算のものです。{gain}"
         ));
@@ -65,17 +65,17 @@ pub fn plain_endgame(
     for first in Color::ALL {
         let line = report.starts[first].as_ref().map(|start| &start.line[..]);
         if let Some(line) = line.filter(|line| !line.is_empty()) {
-            lines.push(line_text(first, line, topology, language));
+            lines.push(line_text(first, line, topology, phrasing));
         }
     }
-    match rules_left_out(report, language) {
+    match rules_left_out(report, phrasing) {
         Some(note) => lines.push(note.to_owned()),
         None => {
             let rules = report.strategies.iter();
-            lines.extend(rules.map(|rule| rule_text(rule, report, topology, komi, language)));
+            lines.extend(rules.map(|rule| rule_text(rule, report, topology, komi, phrasing)));
         }
     }
-    lines.push(safe_text(report, topology, language));
+    lines.push(safe_text(report, topology, phrasing));
     let mut text = lines.join("\n");
     text.push('\n');
     text
@@ -86,16 +86,16 @@ pub(crate) fn answer(
     report: &EndgameReport,
     topology: &Topology,
     komi: Rational,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Vec<String> {
-    let finished = endgame_finished(report, topology, komi, language);
+    let finished = endgame_finished(report, topology, komi, phrasing);
     let mut lines: Vec<String> = finished.into_iter().collect();
     for first in Color::ALL {
         if let Some(start) = &report.starts[first] {
-            let said = score_sentence(first, start.score, komi, language);
+            let said = score_sentence(first, start.score, komi, phrasing);
             lines.push(match report.known {
                 KnownBy::AlongBorder => tell!(
-                    language,
+                    phrasing,
                     en = "If the border holds, {said}",
                     ja = "境界が破れなければ、{said}"
                 ),
@@ -104,51 +104,51 @@ pub(crate) fn answer(
         }
     }
     if report.known != KnownBy::Undecided {
-        lines.push(known_sentence(report, language));
+        lines.push(known_sentence(report, phrasing));
     }
-    lines.extend(endgame_why(report, topology, language));
-    lines.extend(first_move(report, topology, language));
-    lines.extend(theory(report, language));
+    lines.extend(endgame_why(report, topology, phrasing));
+    lines.extend(first_move(report, topology, phrasing));
+    lines.extend(theory(report, phrasing));
     lines
 }
 
 /// How the scores are known, in a sentence of its own.
-fn known_sentence(report: &EndgameReport, language: Language) -> String {
-    let known = endgame_known(report, language);
-    tell!(language, en = "{known}.", ja = "{known}。")
+fn known_sentence(report: &EndgameReport, phrasing: Phrasing) -> String {
+    let known = endgame_known(report, phrasing);
+    tell!(phrasing, en = "{known}.", ja = "{known}。")
 }
 
-fn score_sentence(first: Color, score: Between, komi: Rational, language: Language) -> String {
-    let who = side(first, language);
+fn score_sentence(first: Color, score: Between, komi: Rational, phrasing: Phrasing) -> String {
+    let who = side(first, phrasing);
     let result = match score.one() {
-        Some(score) => result(Rational::from_integer(score.into()) - komi, language),
+        Some(score) => result(Rational::from_integer(score.into()) - komi, phrasing),
         None => {
             let net = |score: i64| Rational::from_integer(score.into()) - komi;
             let (low, high) = (
-                result(net(score.low), language),
-                result(net(score.high), language),
+                result(net(score.low), phrasing),
+                result(net(score.high), phrasing),
             );
             tell!(
-                language,
+                phrasing,
                 en = "from “{low}” to “{high}”, as a ko goes",
                 ja = "コウしだいで「{low}」から「{high}」まで"
             )
         }
     };
     tell!(
-        language,
+        phrasing,
         en = "{who} first: {result}.",
         ja = "{who}先:{result}。"
     )
 }
 
 /// The count, the chilled value where no ko matters, and the scores; nothing where they are not known.
-fn theory(report: &EndgameReport, language: Language) -> Option<String> {
+fn theory(report: &EndgameReport, phrasing: Phrasing) -> Option<String> {
     report.territory_score?;
     let no_komi = Rational::from_integer(0);
     let pair = |scores: Option<semeai_board::ByColor<Between>>| {
         scores.map_or_else(String::new, |scores| {
-            starts(report, language, |first| ends(scores[first], no_komi))
+            starts(report, phrasing, |first| ends(scores[first], no_komi))
         })
     };
     if report.starts.black.is_none() && report.starts.white.is_none() {
@@ -158,13 +158,13 @@ fn theory(report: &EndgameReport, language: Language) -> Option<String> {
     let area = pair(report.area_score);
     let area = match area.is_empty() {
         true => area,
-        false => tell!(language, en = "; area {area}", ja = "、面積の計算{area}"),
+        false => tell!(phrasing, en = "; area {area}", ja = "、面積の計算{area}"),
     };
     let name = |first: Color| {
-        let who = side(first, language);
-        tell!(language, en = "{who} first", ja = "{who}先")
+        let who = side(first, phrasing);
+        tell!(phrasing, en = "{who} first", ja = "{who}先")
     };
-    let order = starts(report, language, name);
+    let order = starts(report, phrasing, name);
     let count = report.total.as_ref().map(|total| mixed(total.mean));
     let chilled = report.total.as_ref().map(|total| {
         let chilled = total.chilled.as_ref();
@@ -172,7 +172,7 @@ fn theory(report: &EndgameReport, language: Language) -> Option<String> {
     });
     Some(match (count, chilled.filter(|_| !report.leaves_out_ko())) {
         (Some(count), Some(chilled)) => say!(
-            language,
+            phrasing,
             en =
                 format!("Count {count}; chilled {chilled}; territory {territory}{area} ({order})."),
             ja = format!(
@@ -181,12 +181,12 @@ fn theory(report: &EndgameReport, language: Language) -> Option<String> {
             )
         ),
         (Some(count), None) => say!(
-            language,
+            phrasing,
             en = format!("Count {count}; territory {territory}{area} ({order})."),
             ja = format!("目数{}、地の計算{territory}{area}({order})。", moku(&count))
         ),
         (None, _) => tell!(
-            language,
+            phrasing,
             en = "Territory {territory}{area} ({order}).",
             ja = "地の計算{territory}{area}({order})。"
         ),
@@ -203,35 +203,35 @@ fn ends(score: Between, komi: Rational) -> String {
 }
 
 /// What is told of each start that was asked for.
-fn starts(report: &EndgameReport, language: Language, told: impl Fn(Color) -> String) -> String {
+fn starts(report: &EndgameReport, phrasing: Phrasing, told: impl Fn(Color) -> String) -> String {
     let asked = Color::ALL.into_iter();
     let asked = asked.filter(|first| report.starts[*first].is_some());
     let told: Vec<String> = asked.map(told).collect();
-    told.join(say!(language, en = " / ", ja = "/"))
+    told.join(say!(phrasing, en = " / ", ja = "/"))
 }
 
-fn row(report: &EndgameReport, number: usize, topology: &Topology, language: Language) -> String {
+fn row(report: &EndgameReport, number: usize, topology: &Topology, phrasing: Phrasing) -> String {
     let region = &report.regions[number];
-    let best = best_moves(report, number, topology, language);
-    let ko = endgame_ko_results(region, language);
+    let best = best_moves(report, number, topology, phrasing);
+    let ko = endgame_ko_results(region, phrasing);
     let (kind, value) = match (&region.value, region.kind, ko, &region.direct_ko) {
         (Some(value), Some(kind), ..) => {
-            (endgame_kind(kind, language), value.text.as_str().to_owned())
+            (endgame_kind(kind, phrasing), value.text.as_str().to_owned())
         }
         (.., Some(results), Some(_)) => {
-            let kind = say!(language, en = "in three moves", ja = "3手");
+            let kind = say!(phrasing, en = "in three moves", ja = "3手");
             (kind, results)
         }
-        (.., ko, _) => return row_without_value(region, ko, &best, topology, language),
+        (.., ko, _) => return row_without_value(region, ko, &best, topology, phrasing),
     };
-    let state = endgame_region_state(region, language);
-    let points = points_text(&region.points, topology);
+    let state = endgame_region_state(region, phrasing);
+    let points = points_text(&region.points, topology, phrasing);
     let [count, worth, swing] = endgame_figures(region);
-    let id = &region.id;
+    let id = &region.sign;
     tell!(
-        language,
-        en = "{id:<3}count {count}, worth {worth}, swing {swing}, {kind}; {best}; {state}; {value}; {points}",
-        ja = "{id:<3}目数{count}、価値{worth}、出入り{swing}、{kind}、{best}、{state}、{value}、{points}"
+        phrasing,
+        en = "{id:<5}count {count}, worth {worth}, swing {swing}, {kind}; {best}; {state}; {value}; {points}",
+        ja = "{id:<5}目数{count}、価値{worth}、出入り{swing}、{kind}、{best}、{state}、{value}、{points}"
     )
 }
 
@@ -241,31 +241,31 @@ fn row_without_value(
     ko: Option<String>,
     best: &str,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
-    let (id, state) = (&region.id, endgame_region_state(region, language));
+    let (id, state) = (&region.sign, endgame_region_state(region, phrasing));
     let proved = match best {
         "" => String::new(),
         _ => tell!(
-            language,
+            phrasing,
             en = "; proved best: {best}",
             ja = "、証明された最善:{best}"
         ),
     };
     let Some(results) = ko else {
-        let points = some_points(&region.points, topology, language);
-        return format!("{id:<3}{state}{proved}  {points}");
+        let points = some_points(&region.points, topology, phrasing);
+        return format!("{id:<5}{state}{proved}  {points}");
     };
-    let points = points_text(&region.points, topology);
+    let points = points_text(&region.points, topology, phrasing);
     tell!(
-        language,
-        en = "{id:<3}worth depends on the ko ({results}); {state}{proved}; {points}",
-        ja = "{id:<3}価値はコウしだい({results})、{state}{proved}、{points}"
+        phrasing,
+        en = "{id:<5}worth depends on the ko ({results}); {state}{proved}; {points}",
+        ja = "{id:<5}価値はコウしだい({results})、{state}{proved}、{points}"
     )
 }
 
-fn points_text(points: &PointSet, topology: &Topology) -> String {
-    topology.names(points).join(" ")
+fn points_text(points: &PointSet, topology: &Topology, phrasing: Phrasing) -> String {
+    phrasing.points(topology, points).join(" ")
 }
 
 /// Where each side plays best in a region: "Black D4, White D4,E5".
@@ -273,26 +273,28 @@ fn best_moves(
     report: &EndgameReport,
     number: usize,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
     let best = |color: Color| {
         let points = report.best_in(number, color).into_iter();
-        let names: Vec<&str> = points.map(|point| topology.name(point)).collect();
-        let told = format!("{} {}", side(color, language), names.join(","));
+        let names: Vec<_> = points
+            .map(|point| phrasing.point(topology, point))
+            .collect();
+        let told = format!("{} {}", side(color, phrasing), names.join(","));
         (!names.is_empty()).then_some(told)
     };
     let best: Vec<String> = Color::ALL.into_iter().filter_map(best).collect();
-    best.join(say!(language, en = ", ", ja = "、"))
+    best.join(say!(phrasing, en = ", ", ja = "、"))
 }
 
 /// The points of a region without a value: of many the first three, the last and how many they are.
-fn some_points(points: &PointSet, topology: &Topology, language: Language) -> String {
-    let names = topology.names(points);
+fn some_points(points: &PointSet, topology: &Topology, phrasing: Phrasing) -> String {
+    let names = phrasing.points(topology, points);
     match &names[..] {
         [first, second, third, .., last] if names.len() > MAX_POINTS => {
             let count = names.len();
             let count = say!(
-                language,
+                phrasing,
                 en = plural(int(count), "point"),
                 ja = format!("{count}点")
             );
@@ -302,14 +304,14 @@ fn some_points(points: &PointSet, topology: &Topology, language: Language) -> St
     }
 }
 
-fn line_text(first: Color, line: &[LineMove], topology: &Topology, language: Language) -> String {
-    let names: Vec<&str> = line
+fn line_text(first: Color, line: &[LineMove], topology: &Topology, phrasing: Phrasing) -> String {
+    let names: Vec<_> = line
         .iter()
-        .map(|played| topology.name(played.point))
+        .map(|played| phrasing.point(topology, played.point))
         .collect();
-    let (who, moves) = (side(first, language), names.join(" "));
+    let (who, moves) = (side(first, phrasing), names.join(" "));
     tell!(
-        language,
+        phrasing,
         en = "{who} first, a best line: {moves}",
         ja = "{who}先の最善手順の一つ:{moves}"
     )
@@ -320,10 +322,10 @@ fn rule_text(
     report: &EndgameReport,
     topology: &Topology,
     komi: Rational,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
     let name = endgame_rule(rule.strategy);
-    let not_tried = rule_not_tried(language);
+    let not_tried = rule_not_tried(phrasing);
     let told = |between: Option<Between>| {
         between.map_or_else(|| not_tried.to_owned(), |score| ends(score, komi))
     };
@@ -331,37 +333,37 @@ fn rule_text(
     let is_known = |first: Color| report.starts[first].is_some() && rule.starter[first].is_some();
     let is_known = asked.any(is_known);
     let scores = match is_known {
-        true => starts(report, language, |first| told(rule.starter[first])),
+        true => starts(report, phrasing, |first| told(rule.starter[first])),
         false => not_tried.to_owned(),
     };
     let error = rule.first_error.as_ref();
     let error = error.filter(|error| report.starts[error.first].is_some());
     let error = error.map_or_else(String::new, |error| {
-        let who = side(error.first, language);
-        let slip = slip(error, topology, language);
+        let who = side(error.first, phrasing);
+        let slip = slip(error, topology, phrasing);
         tell!(
-            language,
+            phrasing,
             en = " {who} first, first slip: {slip}",
             ja = "{who}先の最初の損:{slip}"
         )
     });
     tell!(
-        language,
+        phrasing,
         en = "By {name}: {scores}.{error}",
         ja = "{name}なら{scores}。{error}"
     )
 }
 
-fn safe_text(report: &EndgameReport, topology: &Topology, language: Language) -> String {
+fn safe_text(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) -> String {
     let names: Vec<String> = (report.safe.iter())
         .map(|safe| {
             let (who, point) = (
-                side(safe.block.color, language),
-                topology.name(safe.block.anchor),
+                side(safe.block.color, phrasing),
+                phrasing.point(topology, safe.block.anchor),
             );
-            let reason = endgame_safe_reason(safe.reason, language);
+            let reason = endgame_safe_reason(safe.reason, phrasing);
             tell!(
-                language,
+                phrasing,
                 en = "{who} {point} ({reason})",
                 ja = "{who}{point}({reason})"
             )
@@ -370,16 +372,16 @@ fn safe_text(report: &EndgameReport, topology: &Topology, language: Language) ->
     if names.is_empty() {
         return String::new();
     }
-    let names = all_of(&names, language);
+    let names = all_of(&names, phrasing);
     if report.has_proved_ko() {
         return tell!(
-            language,
+            phrasing,
             en = "Taken as safe: {names}. The proof plays the ko, with all threats on the board.",
             ja = "安全とみなした石:{names}。証明では盤上のコウ材も含めてコウを打っています。"
         );
     }
     tell!(
-        language,
+        phrasing,
         en = "Taken as safe: {names}. Nobody is taken to have a ko threat.",
         ja = "安全とみなした石:{names}。コウ材はないものとします。"
     )
@@ -393,59 +395,59 @@ pub fn endgame_of_move(
     report: &EndgameReport,
     topology: &Topology,
     komi: Komi,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
-    let end = || tell!(language, en = "end", ja = "最後");
+    let end = || tell!(phrasing, en = "end", ja = "最後");
     let who = played.map_or_else(end, |RecordMove { color, point }| {
-        let who = side(color, language);
-        format!("{who} {}", move_name(point, topology, language))
+        let who = side(color, phrasing);
+        format!("{who} {}", move_name(point, topology, phrasing))
     });
     let number = number + 1;
     if report.known == KnownBy::Undecided {
-        let why = endgame_why(report, topology, language);
+        let why = endgame_why(report, topology, phrasing);
         let why = why.first().map_or("?", String::as_str);
         return format!("{number:>4} {who}: {why}");
     }
     let told = [
-        biggest_in_a_line(report, played.is_none(), language),
-        Some(scores_in_a_line(report, komi, language)),
-        played.map(|played| loss_in_a_line(report, played, language)),
+        biggest_in_a_line(report, played.is_none(), phrasing),
+        Some(scores_in_a_line(report, komi, phrasing)),
+        played.map(|played| loss_in_a_line(report, played, phrasing)),
     ];
     let told: Vec<String> = told.into_iter().flatten().collect();
-    let told = told.join(say!(language, en = ", ", ja = "、"));
-    let note = known_in_a_line(report, language).map_or_else(String::new, |known| {
-        tell!(language, en = " ({known})", ja = "({known})")
+    let told = told.join(say!(phrasing, en = ", ", ja = "、"));
+    let note = known_in_a_line(report, phrasing).map_or_else(String::new, |known| {
+        tell!(phrasing, en = " ({known})", ja = "({known})")
     });
     tell!(
-        language,
+        phrasing,
         en = "{number:>4} {who}: {told}{note}",
         ja = "{number:>4} {who}:{told}{note}"
     )
 }
 
 /// What the biggest move is worth; nothing at the end of a game where nobody gains by moving.
-fn biggest_in_a_line(report: &EndgameReport, is_end: bool, language: Language) -> Option<String> {
+fn biggest_in_a_line(report: &EndgameReport, is_end: bool, phrasing: Phrasing) -> Option<String> {
     let temperature = report.total.as_ref().and_then(|total| total.temperature);
     let worth = match temperature.map(mixed) {
         None if is_end => return None,
         worth => worth.unwrap_or_else(|| "-".to_owned()),
     };
     Some(say!(
-        language,
+        phrasing,
         en = format!("biggest move {worth}"),
         ja = format!("最大{}", moku(&worth))
     ))
 }
 
 /// The scores of both starts, less komi; where they hang on a ko both ends, and what they are if nobody has a threat.
-fn scores_in_a_line(report: &EndgameReport, komi: Komi, language: Language) -> String {
+fn scores_in_a_line(report: &EndgameReport, komi: Komi, phrasing: Phrasing) -> String {
     let told = |first: Color| {
         let start = report.starts[first].as_ref();
         start.map_or_else(|| "?".to_owned(), |start| ends(start.score, komi.points()))
     };
     let [black, white] = Color::ALL.map(told);
     let scores = tell!(
-        language,
+        phrasing,
         en = "scores {black} / {white}",
         ja = "結果{black}/{white}"
     );
@@ -457,17 +459,17 @@ fn scores_in_a_line(report: &EndgameReport, komi: Komi, language: Language) -> S
         mixed(score - komi.points())
     });
     tell!(
-        language,
+        phrasing,
         en = "{scores}, territory without ko threats {black} / {white}",
         ja = "{scores}、地の計算でコウ材なし{black}/{white}"
     )
 }
 
 /// What a move lost, a question mark where that is not known.
-fn loss_in_a_line(report: &EndgameReport, played: RecordMove, language: Language) -> String {
+fn loss_in_a_line(report: &EndgameReport, played: RecordMove, phrasing: Phrasing) -> String {
     let lost = loss(report, played.color, played.point);
     let lost = lost.map_or_else(|| "?".to_owned(), |lost| ends(lost, 0.into()));
-    tell!(language, en = "loss {lost}", ja = "損{lost}")
+    tell!(phrasing, en = "loss {lost}", ja = "損{lost}")
 }
 
 #[cfg(test)]
@@ -487,29 +489,29 @@ mod tests {
         asked.roles = drawn.roles;
         asked.strategies = vec![Strategy::Greedy];
         let mut report = endgame_report(&asked, &EndgameLimits::default());
-        let told = |report: &EndgameReport, language| {
+        let told = |report: &EndgameReport, phrasing| {
             let topology = asked.position.topology();
-            let text = plain_endgame(report, topology, Counting::default(), language);
+            let text = plain_endgame(report, topology, Counting::default(), phrasing);
             let row = |line: &&str| line.contains("greedy") || line.contains("目先");
             text.lines().find(row).expect("a rule").to_owned()
         };
         let slip = " Black first, first slip: move 1 at ";
-        let row = told(&report, Language::English);
+        let row = told(&report, Phrasing::ENGLISH);
         assert!(
             row.starts_with("By greedy: ") && row.contains(slip),
             "{row}"
         );
         report.strategies[0].starter.black = None;
-        let row = told(&report, Language::English);
+        let row = told(&report, Phrasing::ENGLISH);
         assert!(
             row.starts_with("By greedy: too many choices to try / "),
             "{row}"
         );
         report.strategies[0].starter = ByColor::default();
-        let row = told(&report, Language::English);
+        let row = told(&report, Phrasing::ENGLISH);
         let begin = format!("By greedy: too many choices to try.{slip}");
         assert!(row.starts_with(&begin), "{row}");
-        let row = told(&report, Language::Japanese);
+        let row = told(&report, Phrasing::JAPANESE);
         assert!(
             row.contains("なら選べる手が多すぎて不明。黒先の最初の損:1手目"),
             "{row}"

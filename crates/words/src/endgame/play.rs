@@ -5,7 +5,7 @@ use semeai_cgt::Rational;
 use semeai_endgame::position_report::{Between, EndgameReport, FinalCount};
 use semeai_session::play_out::endgame::{Count, MomentReport, PlayOut, Slip};
 use semeai_session::play_out::{End, Refusal};
-use semeai_session::{Komi, Language};
+use semeai_session::{Komi, Phrasing};
 
 use crate::endgame::board::known_in_a_line;
 use crate::endgame::final_count::side_terms;
@@ -14,25 +14,25 @@ use crate::grammar::{all_of, mixed, moku, move_name, plural, side};
 use crate::race::play_out::{illegal, turn};
 
 /// Whose turn it is, or how it ended.
-pub fn status(play: &PlayOut, komi: Komi, language: Language) -> String {
+pub fn status(play: &PlayOut, komi: Komi, phrasing: Phrasing) -> String {
     let Some(end) = play.end() else {
-        return turn(play.situation().mover, play.person(), language);
+        return turn(play.situation().mover, play.person(), phrasing);
     };
     if end == End::Repeats {
         return tell!(
-            language,
+            phrasing,
             en = "The position repeats. No result under Japanese rules.",
             ja = "同形反復です。日本ルールでは無勝負です。"
         );
     }
-    let passed = say!(language, en = "Both passed", ja = "両者パス");
+    let passed = say!(phrasing, en = "Both passed", ja = "両者パス");
     let score = play.count().and_then(|count| count.score?.one());
     match score {
-        None => tell!(language, en = "{passed}.", ja = "{passed}。"),
+        None => tell!(phrasing, en = "{passed}.", ja = "{passed}。"),
         Some(score) => {
-            let result = result(net(score, komi), language);
+            let result = result(net(score, komi), phrasing);
             tell!(
-                language,
+                phrasing,
                 en = "{passed}: {result}.",
                 ja = "{passed}:{result}。"
             )
@@ -45,16 +45,16 @@ fn net(score: i64, komi: Komi) -> Rational {
 }
 
 /// By how much a game is won: "Black +3½", "a draw", "White +1 to Black +2" where a ko matters.
-pub fn lead(score: Between, komi: Komi, language: Language) -> String {
+pub fn lead(score: Between, komi: Komi, phrasing: Phrasing) -> String {
     let told = |score: i64| {
         let net = net(score, komi);
-        ahead(net, language).map_or_else(str::to_owned, |_| lead_of(net, language))
+        ahead(net, phrasing).map_or_else(str::to_owned, |_| lead_of(net, phrasing))
     };
     match score.one() {
         Some(score) => told(score),
         None => {
             let (low, high) = (told(score.low), told(score.high));
-            tell!(language, en = "{low} to {high}", ja = "{low}〜{high}")
+            tell!(phrasing, en = "{low} to {high}", ja = "{low}〜{high}")
         }
     }
 }
@@ -64,52 +64,52 @@ pub fn known_lead(
     score: Between,
     report: Option<&EndgameReport>,
     komi: Komi,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
-    let lead = lead(score, komi, language);
-    match report.and_then(|report| known_in_a_line(report, language)) {
+    let lead = lead(score, komi, phrasing);
+    match report.and_then(|report| known_in_a_line(report, phrasing)) {
         None => lead,
-        Some(known) => tell!(language, en = "{lead} ({known})", ja = "{lead}({known})"),
+        Some(known) => tell!(phrasing, en = "{lead} ({known})", ja = "{lead}({known})"),
     }
 }
 
 /// Who is ahead by so many points, Black's minus White's, while the game goes on: "Black +3½", "even".
-pub(crate) fn lead_of(net: Rational, language: Language) -> String {
+pub(crate) fn lead_of(net: Rational, phrasing: Phrasing) -> String {
     let zero = Rational::from_integer(0);
     if net == zero {
-        return tell!(language, en = "even", ja = "互角");
+        return tell!(phrasing, en = "even", ja = "互角");
     }
     let (color, by) = if net > zero {
         (Color::Black, net)
     } else {
         (Color::White, -net)
     };
-    let (who, by) = (side(color, language), mixed(by));
+    let (who, by) = (side(color, phrasing), mixed(by));
     say!(
-        language,
+        phrasing,
         en = format!("{who} +{by}"),
         ja = format!("{who}+{}", moku(&by))
     )
 }
 
 /// How many points a move lost, under a heading that says so: "0", "1", "0 to 2" where a ko matters.
-pub fn loss(loss: Between, language: Language) -> String {
+pub fn loss(loss: Between, phrasing: Phrasing) -> String {
     match loss.one() {
         Some(one) => one.to_string(),
         None => {
             let Between { low, high } = loss;
-            tell!(language, en = "{low} to {high}", ja = "{low}〜{high}")
+            tell!(phrasing, en = "{low} to {high}", ja = "{low}〜{high}")
         }
     }
 }
 
 /// So many points: "1 point", "1 to 3 points".
-pub(crate) fn points(many: Between, language: Language) -> String {
+pub(crate) fn points(many: Between, phrasing: Phrasing) -> String {
     let Between { low, high } = many;
     match many.one() {
-        Some(one) => say!(language, en = plural(one, "point"), ja = format!("{one}目")),
+        Some(one) => say!(phrasing, en = plural(one, "point"), ja = format!("{one}目")),
         None => tell!(
-            language,
+            phrasing,
             en = "{low} to {high} points",
             ja = "{low}〜{high}目"
         ),
@@ -117,20 +117,20 @@ pub(crate) fn points(many: Between, language: Language) -> String {
 }
 
 /// What a move lost, and what came first: "Move 5 lost 1 point: D5 came first."
-pub fn slip(slip: &Slip, topology: &Topology, language: Language) -> String {
+pub fn slip(slip: &Slip, topology: &Topology, phrasing: Phrasing) -> String {
     let number = slip.number;
-    let lost = points(slip.loss, language);
+    let lost = points(slip.loss, phrasing);
     let better = match slip.better {
         None => String::new(),
         Some(None) => tell!(
-            language,
+            phrasing,
             en = ": passing was right",
             ja = "。パスするところでした"
         ),
         Some(Some(point)) => {
-            let name = topology.name(point);
+            let name = phrasing.point(topology, point);
             tell!(
-                language,
+                phrasing,
                 en = ": {name} came first",
                 ja = "。{name}が先でした"
             )
@@ -138,10 +138,10 @@ pub fn slip(slip: &Slip, topology: &Topology, language: Language) -> String {
     };
     let pass = match slip.point {
         Some(_) => "",
-        None => say!(language, en = " (a pass)", ja = "(パス)"),
+        None => say!(phrasing, en = " (a pass)", ja = "(パス)"),
     };
     tell!(
-        language,
+        phrasing,
         en = "Move {number}{pass} lost {lost}{better}.",
         ja = "{number}手目{pass}は{lost}の損{better}。"
     )
@@ -149,7 +149,7 @@ pub fn slip(slip: &Slip, topology: &Topology, language: Language) -> String {
 
 /// What is written about the moves of a play-out that is kept, one after the other: the score with best play after each, and what it
 /// lost; of the last one also how it ended, with the counted board.
-pub fn line_comments(play: &PlayOut, komi: Komi, language: Language) -> Vec<String> {
+pub fn line_comments(play: &PlayOut, komi: Komi, phrasing: Phrasing) -> Vec<String> {
     let topology = play.situation().position.topology();
     let all = play.turns().len();
     let comment = |index: usize| {
@@ -157,83 +157,83 @@ pub fn line_comments(play: &PlayOut, komi: Komi, language: Language) -> Vec<Stri
         let is_end = index + 1 == all && play.end().is_some();
         if let Some(score) = play.score_after(index + 1).filter(|_| !is_end) {
             let report = play.known_after(index + 1).map(MomentReport::report);
-            let score = known_lead(score, report, komi, language);
+            let score = known_lead(score, report, komi, phrasing);
             said.push(tell!(
-                language,
+                phrasing,
                 en = "With best play {score}.",
                 ja = "最善で{score}。"
             ));
         }
-        said.extend(play.slip(index).map(|each| slip(&each, topology, language)));
+        said.extend(play.slip(index).map(|each| slip(&each, topology, phrasing)));
         if is_end {
-            said.push(status(play, komi, language));
-            said.extend(play.count().iter().flat_map(|it| count(it, komi, language)));
+            said.push(status(play, komi, phrasing));
+            said.extend(play.count().iter().flat_map(|it| count(it, komi, phrasing)));
         }
-        said.join(say!(language, en = " ", ja = ""))
+        said.join(say!(phrasing, en = " ", ja = ""))
     };
     (0..all).map(comment).collect()
 }
 
 /// Why a move cannot be played.
-pub const fn refusal(refusal: Refusal, language: Language) -> &'static str {
+pub const fn refusal(refusal: Refusal, phrasing: Phrasing) -> &'static str {
     match refusal {
         // Every point of the board can be played in an endgame.
         Refusal::Over | Refusal::OutsideRace(_) => say!(
-            language,
+            phrasing,
             en = "Both have passed. Take a move back or start again.",
             ja = "両者パスで終わりました。一手戻すか、最初からどうぞ。"
         ),
         Refusal::Illegal(IllegalMove::Ko) => say!(
-            language,
+            phrasing,
             en = "Ko: it may not be taken back at once. Play elsewhere or pass first.",
             ja = "コウです。すぐには取り返せません。先にほかへ打つか、パスしてください。"
         ),
-        Refusal::Illegal(reason) => illegal(reason, language),
+        Refusal::Illegal(reason) => illegal(reason, phrasing),
     }
 }
 
 /// That there is no endgame to play.
-pub const fn no_endgame(language: Language) -> &'static str {
+pub const fn no_endgame(phrasing: Phrasing) -> &'static str {
     say!(
-        language,
+        phrasing,
         en = "Nothing can be played out yet: no stone is taken as safe. Propose the safe stones first (D).",
         ja = "まだ打てません。安全な石がありません。先に安全な石を提案させてください(D)。"
     )
 }
 
 /// The counted board, a line for each side, what it leaves open, and who wins.
-pub fn count(count: &Count, komi: Komi, language: Language) -> Vec<String> {
+pub fn count(count: &Count, komi: Komi, phrasing: Phrasing) -> Vec<String> {
     if count.open.is_empty() {
-        let sides = Color::ALL.map(|color| side_sum(&count.board, color, komi, language));
+        let sides = Color::ALL.map(|color| side_sum(&count.board, color, komi, phrasing));
         let mut lines: Vec<String> = sides.into();
-        lines.extend(winner(count, komi, language));
+        lines.extend(winner(count, komi, phrasing));
         return lines;
     }
     let open = say!(
-        language,
+        phrasing,
         en = "Something is still to be gained on the board, so it is counted as with best play.",
         ja = "まだ得をする所が残っているので、最善に打ったものとして数えます。"
     );
     let mut lines = vec![open.to_owned()];
-    lines.extend(winner(count, komi, language));
+    lines.extend(winner(count, komi, phrasing));
     lines
 }
 
-fn winner(count: &Count, komi: Komi, language: Language) -> Option<String> {
-    let result = result(net(count.score?.one()?, komi), language);
+fn winner(count: &Count, komi: Komi, phrasing: Phrasing) -> Option<String> {
+    let result = result(net(count.score?.one()?, komi), phrasing);
     Some(tell!(
-        language,
+        phrasing,
         en = "Counted: {result}.",
         ja = "計算の結果:{result}。"
     ))
 }
 
-fn side_sum(board: &FinalCount, color: Color, komi: Komi, language: Language) -> String {
-    let who = side(color, language);
-    let (terms, all) = side_terms(board, color, komi.points(), language);
+fn side_sum(board: &FinalCount, color: Color, komi: Komi, phrasing: Phrasing) -> String {
+    let who = side(color, phrasing);
+    let (terms, all) = side_terms(board, color, komi.points(), phrasing);
     let (terms, all) = (terms.join(" + "), mixed(all));
     tell!(
-        language,
+        phrasing,
         en = "{who}: {terms} = {all}.",
         ja = "{who}:{terms} = {all}。"
     )
@@ -244,15 +244,15 @@ fn slip_places(
     play: &PlayOut,
     color: Color,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Vec<String> {
     let slips = play.slips();
     let slips = slips.iter().filter(|slip| slip.color == color);
     slips
         .map(|slip| {
-            let (number, name) = (slip.number, move_name(slip.point, topology, language));
+            let (number, name) = (slip.number, move_name(slip.point, topology, phrasing));
             tell!(
-                language,
+                phrasing,
                 en = "move {number} ({name})",
                 ja = "{number}手目({name})"
             )
@@ -261,34 +261,34 @@ fn slip_places(
 }
 
 /// What a side lost in all, and where: "Black lost 3 points: move 1 at D2, move 5 at C1."
-pub fn lost(play: &PlayOut, color: Color, topology: &Topology, language: Language) -> String {
-    let who = side(color, language);
+pub fn lost(play: &PlayOut, color: Color, topology: &Topology, phrasing: Phrasing) -> String {
+    let who = side(color, phrasing);
     let Some(lost) = play.lost()[color] else {
         return tell!(
-            language,
+            phrasing,
             en = "What {who} lost is not known.",
             ja = "{who}の損は分かりません。"
         );
     };
     if lost == Between::exact(0) {
         return tell!(
-            language,
+            phrasing,
             en = "{who} lost nothing.",
             ja = "{who}の損はありません。"
         );
     }
-    let lost = points(lost, language);
-    let places = slip_places(play, color, topology, language);
+    let lost = points(lost, phrasing);
+    let places = slip_places(play, color, topology, phrasing);
     if places.is_empty() {
         return tell!(
-            language,
+            phrasing,
             en = "{who} lost {lost}.",
             ja = "{who}の損は{lost}。"
         );
     }
-    let places = all_of(&places, language);
+    let places = all_of(&places, phrasing);
     tell!(
-        language,
+        phrasing,
         en = "{who} lost {lost}: {places}.",
         ja = "{who}の損は{lost}:{places}。"
     )
@@ -303,7 +303,7 @@ mod tests {
 
     fn told(slip: Slip) -> [String; 2] {
         let board = Topology::rectangle(9, 9).expect("a board");
-        [Language::English, Language::Japanese].map(|language| super::slip(&slip, &board, language))
+        [Phrasing::ENGLISH, Phrasing::JAPANESE].map(|phrasing| super::slip(&slip, &board, phrasing))
     }
 
     #[test]
@@ -347,13 +347,13 @@ mod tests {
     #[test]
     fn who_is_ahead_is_told_with_komi() {
         let komi = Komi::parse("6.5").expect("half points");
-        let lead = |score, language| lead(Between::exact(score), komi, language);
-        assert_eq!(lead(10, Language::English), "Black +3½");
-        assert_eq!(lead(6, Language::Japanese), "白+半目");
-        let drawn = [Language::English, Language::Japanese]
-            .map(|language| super::lead(Between::exact(0), Komi::default(), language));
+        let lead = |score, phrasing| lead(Between::exact(score), komi, phrasing);
+        assert_eq!(lead(10, Phrasing::ENGLISH), "Black +3½");
+        assert_eq!(lead(6, Phrasing::JAPANESE), "白+半目");
+        let drawn = [Phrasing::ENGLISH, Phrasing::JAPANESE]
+            .map(|phrasing| super::lead(Between::exact(0), Komi::default(), phrasing));
         assert_eq!(drawn, ["a draw", "持碁"]);
-        assert_eq!(lead_of(0.into(), Language::Japanese), "互角");
+        assert_eq!(lead_of(0.into(), Phrasing::JAPANESE), "互角");
     }
 
     #[test]
@@ -383,7 +383,7 @@ mod tests {
         };
         let komi = Komi::parse("6.5").expect("half points");
         assert_eq!(
-            count(&each, komi, Language::English),
+            count(&each, komi, Phrasing::ENGLISH),
             [
                 "Black: territory 2 + prisoners 3 = 5.",
                 "White: territory 0 + prisoners 1 + komi 6½ = 7½.",
@@ -394,6 +394,6 @@ mod tests {
             open: vec![0],
             ..each
         };
-        assert_eq!(count(&open, komi, Language::Japanese).len(), 2);
+        assert_eq!(count(&open, komi, Phrasing::JAPANESE).len(), 2);
     }
 }

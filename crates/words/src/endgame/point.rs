@@ -2,7 +2,7 @@
 
 use semeai_board::{Assumption, Block, Color, Point, Role, Roles, SafeReason, Setup};
 use semeai_endgame::position_report::{EndgameReport, RegionReport};
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 use crate::endgame::play;
 use crate::grammar::{int, plural, side};
@@ -24,20 +24,20 @@ pub fn endgame_stone(
     roles: &Roles,
     known: StoneSafety<'_>,
     point: Point,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
     let Some(block) = setup.block_at(point) else {
-        return tell!(language, en = "empty", ja = "空点");
+        return tell!(phrasing, en = "empty", ja = "空点");
     };
-    let mut parts = vec![side(block.color, language).to_owned()];
-    parts.extend(safety(&block, roles, known, language));
+    let mut parts = vec![side(block.color, phrasing).to_owned()];
+    parts.extend(safety(&block, roles, known, phrasing));
     let stones = int(block.stones.len());
     parts.push(say!(
-        language,
+        phrasing,
         en = plural(stones, "stone"),
         ja = format!("石{stones}")
     ));
-    parts.join(say!(language, en = ", ", ja = "、"))
+    parts.join(say!(phrasing, en = ", ", ja = "、"))
 }
 
 /// Whether a block is safe and why, as far as something is known of it.
@@ -45,7 +45,7 @@ fn safety(
     block: &Block,
     roles: &Roles,
     known: StoneSafety<'_>,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Option<String> {
     let is_it = |other: &Block| {
         let is_same = other.color == block.color;
@@ -53,7 +53,7 @@ fn safety(
     };
     if known.doubted.iter().any(is_it) {
         return Some(tell!(
-            language,
+            phrasing,
             en = "not seen to be safe here",
             ja = "ここでは安全と分からない石"
         ));
@@ -61,12 +61,12 @@ fn safety(
     let reason = known.safe.iter().find(|safe| is_it(&safe.block));
     let is_said = || !block.stones.is_disjoint(&roles.points(Role::Safe));
     match reason.map(|safe| safe.reason) {
-        Some(SafeReason::Said) => Some(tell!(language, en = "safe", ja = "安全な石")),
-        None => is_said().then(|| tell!(language, en = "safe", ja = "安全な石")),
+        Some(SafeReason::Said) => Some(tell!(phrasing, en = "safe", ja = "安全な石")),
+        None => is_said().then(|| tell!(phrasing, en = "safe", ja = "安全な石")),
         Some(reason) => {
-            let reason = endgame_safe_reason(reason, language);
+            let reason = endgame_safe_reason(reason, phrasing);
             Some(tell!(
-                language,
+                phrasing,
                 en = "safe ({reason})",
                 ja = "安全な石({reason})"
             ))
@@ -74,30 +74,30 @@ fn safety(
     }
 }
 
-/// In which region a point is, and what a move of this side there loses: "region B, Black loses 1".
+/// In which region a point is, and what a move of this side there loses: "region II, Black loses 1".
 pub fn endgame_point(
     report: &EndgameReport,
     first: Color,
     point: Point,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
     let mut parts = Vec::new();
     let mut regions = report.regions.iter();
     if let Some(region) = regions.find(|region| region.points.contains(point)) {
-        let id = &region.id;
-        parts.push(tell!(language, en = "region {id}", ja = "領域{id}"));
+        let id = &region.sign;
+        parts.push(tell!(phrasing, en = "region {id}", ja = "領域{id}"));
     }
     for color in Color::ALL {
         if report.territory[color].contains(point) {
-            let who = side(color, language);
-            parts.push(tell!(language, en = "{who}'s territory", ja = "{who}地"));
+            let who = side(color, phrasing);
+            parts.push(tell!(phrasing, en = "{who}'s territory", ja = "{who}地"));
         }
     }
     if report.dame.contains(point) {
-        parts.push(tell!(language, en = "dame", ja = "ダメ"));
+        parts.push(tell!(phrasing, en = "dame", ja = "ダメ"));
     }
-    parts.extend(move_there(report, first, point, language));
-    parts.join(say!(language, en = ", ", ja = "、"))
+    parts.extend(move_there(report, first, point, phrasing));
+    parts.join(say!(phrasing, en = ", ", ja = "、"))
 }
 
 /// What a move of this side at a point loses, or that it may not be played.
@@ -105,9 +105,9 @@ fn move_there(
     report: &EndgameReport,
     first: Color,
     point: Point,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Option<String> {
-    let who = side(first, language);
+    let who = side(first, phrasing);
     let start = report.starts[first].as_ref()?;
     let Some(loss) = start.losses.iter().find(|loss| loss.point == point) else {
         let is_empty = |region: &RegionReport| {
@@ -116,18 +116,18 @@ fn move_there(
         };
         return report.regions.iter().any(is_empty).then(|| {
             tell!(
-                language,
+                phrasing,
                 en = "{who} may not play here",
                 ja = "{who}は打てません"
             )
         });
     };
     let loss = loss.loss.filter(|_| !loss.in_room)?;
-    let points = play::loss(loss, language);
+    let points = play::loss(loss, phrasing);
     Some(match loss.one() {
-        Some(0) => tell!(language, en = "a best move of {who}", ja = "{who}の最善手"),
+        Some(0) => tell!(phrasing, en = "a best move of {who}", ja = "{who}の最善手"),
         _ => tell!(
-            language,
+            phrasing,
             en = "{who} loses {points}",
             ja = "{who}は{points}目の損"
         ),
@@ -135,14 +135,14 @@ fn move_there(
 }
 
 /// Why a block is taken as safe in an endgame, in a few words.
-pub fn endgame_safe_reason(reason: SafeReason, language: Language) -> String {
+pub fn endgame_safe_reason(reason: SafeReason, phrasing: Phrasing) -> String {
     match reason {
         SafeReason::Liberties(count) => tell!(
-            language,
+            phrasing,
             en = "{count} liberties",
             ja = "ダメが{count}つある"
         ),
-        other => safe_reason(other, language),
+        other => safe_reason(other, phrasing),
     }
 }
 
@@ -159,17 +159,17 @@ mod tests {
         let mut asked = Endgame::new(drawn.position().expect("a position"));
         asked.roles = drawn.roles;
         let report = endgame_report(&asked, &EndgameLimits::default());
-        let told = |name: &str, language| {
+        let told = |name: &str, phrasing| {
             let point = drawn.setup.topology.point(name).expect("a point");
             let known = StoneSafety {
                 safe: &report.safe,
                 doubted: &[],
             };
-            let stone = endgame_stone(&drawn.setup, &drawn.roles, known, point, language);
-            let point = endgame_point(&report, Color::White, point, language);
+            let stone = endgame_stone(&drawn.setup, &drawn.roles, known, point, phrasing);
+            let point = endgame_point(&report, Color::White, point, phrasing);
             [stone, point]
         };
-        let stones = told("C3", Language::English)[0].clone();
+        let stones = told("C3", Phrasing::ENGLISH)[0].clone();
         assert_eq!(stones, "White, safe, 6 stones");
         // Where it is doubted, it is called safe neither by its reason nor by its mark.
         let white = drawn.setup.topology.point("C3").expect("a point");
@@ -177,18 +177,18 @@ mod tests {
             safe: &report.safe,
             doubted: &drawn.setup.block_at(white).into_iter().collect::<Vec<_>>(),
         };
-        let doubted = |language| endgame_stone(&drawn.setup, &drawn.roles, known, white, language);
+        let doubted = |phrasing| endgame_stone(&drawn.setup, &drawn.roles, known, white, phrasing);
         assert_eq!(
-            doubted(Language::English),
+            doubted(Phrasing::ENGLISH),
             "White, not seen to be safe here, 6 stones"
         );
         assert_eq!(
-            doubted(Language::Japanese),
+            doubted(Phrasing::JAPANESE),
             "白、ここでは安全と分からない石、石6"
         );
-        assert_eq!(told("A2", Language::English)[0], "Black, 3 stones");
-        assert_eq!(told("A2", Language::Japanese)[0], "黒、石3");
-        let empty = told("A1", Language::English);
+        assert_eq!(told("A2", Phrasing::ENGLISH)[0], "Black, 3 stones");
+        assert_eq!(told("A2", Phrasing::JAPANESE)[0], "黒、石3");
+        let empty = told("A1", Phrasing::ENGLISH);
         assert_eq!(empty[0], "empty");
         assert!(empty[1].ends_with("White may not play here"), "{empty:?}");
     }

@@ -4,19 +4,19 @@ use semeai_board::{IllegalMove, Topology};
 use semeai_endgame::NoSum;
 use semeai_endgame::inside::{PathError, RegionPath, StepFault};
 use semeai_endgame::position_report::EndgameReport;
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 use crate::endgame::names::endgame_state;
 use crate::grammar::side;
 
 /// Why a board is no sum of trees with one good move a side.
-pub fn endgame_no_sum(why: NoSum, report: &EndgameReport, language: Language) -> String {
-    let id = |at: usize| report.regions.get(at).map_or("?", |region| &region.id);
+pub fn endgame_no_sum(why: NoSum, report: &EndgameReport, phrasing: Phrasing) -> String {
+    let id = |at: usize| report.regions.get(at).map_or("?", |region| &region.sign);
     let why = match why {
         NoSum::Open(at) => {
             let id = id(at);
             tell!(
-                language,
+                phrasing,
                 en = "region {id} has no value.",
                 ja = "領域{id}の値が分かりません。"
             )
@@ -24,7 +24,7 @@ pub fn endgame_no_sum(why: NoSum, report: &EndgameReport, language: Language) ->
         NoSum::Ko(at) => {
             let id = id(at);
             tell!(
-                language,
+                phrasing,
                 en = "region {id} depends on who wins a ko.",
                 ja = "領域{id}はコウの結果によります。"
             )
@@ -32,19 +32,19 @@ pub fn endgame_no_sum(why: NoSum, report: &EndgameReport, language: Language) ->
         NoSum::Several(at) => {
             let id = id(at);
             tell!(
-                language,
+                phrasing,
                 en = "in region {id} a side has several good moves, so it is no tree with one move a side.",
                 ja = "領域{id}では一方に良い手がいくつかあり、一手ずつの木になりません。"
             )
         }
         NoSum::Nothing => tell!(
-            language,
+            phrasing,
             en = "nobody gains by moving anywhere.",
             ja = "得をする手は残っていません。"
         ),
     };
     tell!(
-        language,
+        phrasing,
         en = "Nothing is taken over: {why}",
         ja = "取り込めません。{why}"
     )
@@ -55,20 +55,20 @@ pub fn endgame_path_error(
     error: PathError,
     topology: &Topology,
     path: &RegionPath,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
     let (number, fault) = match error {
         PathError::NoRegion => {
             return tell!(
-                language,
+                phrasing,
                 en = "This point lies in no region.",
                 ja = "この点はどの領域にも属しません。"
             );
         }
         PathError::NoValue(state) => {
-            let state = endgame_state(state, language);
+            let state = endgame_state(state, phrasing);
             return tell!(
-                language,
+                phrasing,
                 en = "This region has no value: {state}.",
                 ja = "この領域の値は分かりません({state})。"
             );
@@ -77,47 +77,47 @@ pub fn endgame_path_error(
     };
     let played = path.moves.get(number - 1);
     let played = played.map_or_else(String::new, |(color, point)| {
-        let (who, place) = (side(*color, language), topology.name(*point));
-        tell!(language, en = "{who} {place}", ja = "{who}{place}")
+        let (who, place) = (side(*color, phrasing), phrasing.point(topology, *point));
+        tell!(phrasing, en = "{who} {place}", ja = "{who}{place}")
     });
-    let fault = step_fault(fault, language);
+    let fault = step_fault(fault, phrasing);
     tell!(
-        language,
+        phrasing,
         en = "Move {number}, {played}: {fault}.",
         ja = "{number}手目の{played}は{fault}。"
     )
 }
 
 /// Why a move inside a region cannot be made, as a fragment.
-fn step_fault(fault: StepFault, language: Language) -> &'static str {
+fn step_fault(fault: StepFault, phrasing: Phrasing) -> &'static str {
     match fault {
         StepFault::Outside => say!(
-            language,
+            phrasing,
             en = "it is not in the region",
             ja = "領域の外です"
         ),
         StepFault::Illegal(IllegalMove::Occupied) => {
-            say!(language, en = "a stone stands there", ja = "石があります")
+            say!(phrasing, en = "a stone stands there", ja = "石があります")
         }
         StepFault::Illegal(IllegalMove::Suicide) => say!(
-            language,
+            phrasing,
             en = "the stone would have no liberty",
             ja = "自殺手です"
         ),
         StepFault::Illegal(IllegalMove::Ko) => say!(
-            language,
+            phrasing,
             en = "nobody has a threat to take this ko back",
             ja = "コウ材がないので取り返せません"
         ),
         StepFault::Illegal(IllegalMove::NotOnBoard) => {
             say!(
-                language,
+                phrasing,
                 en = "the board has no such point",
                 ja = "盤にない点です"
             )
         }
         StepFault::Unknown => say!(
-            language,
+            phrasing,
             en = "what becomes of it in this large room was not searched",
             ja = "広い地の中なので調べていません"
         ),
@@ -143,11 +143,11 @@ mod tests {
         let fault = StepFault::Illegal(IllegalMove::Ko);
         let error = PathError::Step { number: 2, fault };
         assert_eq!(
-            endgame_path_error(error, topology, &path, Language::English),
+            endgame_path_error(error, topology, &path, Phrasing::ENGLISH),
             "Move 2, Black C2: nobody has a threat to take this ko back."
         );
         assert_eq!(
-            endgame_path_error(error, topology, &path, Language::Japanese),
+            endgame_path_error(error, topology, &path, Phrasing::JAPANESE),
             "2手目の黒C2はコウ材がないので取り返せません。"
         );
     }

@@ -4,15 +4,15 @@ use std::cmp::Ordering;
 
 use semeai_board::Color;
 use semeai_cgt::Rational;
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 use crate::grammar::{mixed, moku, side};
 
 /// Who wins by how much: "Black wins by 3½", "a draw".
-pub(crate) fn result(net: Rational, language: Language) -> String {
-    match ahead(net, language) {
+pub(crate) fn result(net: Rational, phrasing: Phrasing) -> String {
+    match ahead(net, phrasing) {
         Ok((who, by)) => say!(
-            language,
+            phrasing,
             en = format!("{who} wins by {by}"),
             ja = format!("{who}の{}勝ち", moku(&by))
         ),
@@ -23,12 +23,12 @@ pub(crate) fn result(net: Rational, language: Language) -> String {
 /// Who is ahead by how much, or what it is called if nobody is.
 pub(crate) fn ahead(
     net: Rational,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Result<(&'static str, String), &'static str> {
     let zero = Rational::from_integer(0);
     match net.cmp(&zero) {
-        Ordering::Equal => Err(say!(language, en = "a draw", ja = "持碁")),
-        Ordering::Greater => Ok((side(Color::Black, language), mixed(net))),
-        Ordering::Less => Ok((side(Color::White, language), mixed(-net))),
+        Ordering::Equal => Err(say!(phrasing, en = "a draw", ja = "持碁")),
+        Ordering::Greater => Ok((side(Color::Black, phrasing), mixed(net))),
+        Ordering::Less => Ok((side(Color::White, phrasing), mixed(-net))),
     }
 }

@@ -4,7 +4,7 @@ use semeai_board::{Block, Color, Point, Topology};
 use semeai_endgame::position_report::{
     Between, Difference, EndgameReport, KnownBy, Parting, RegionReport, Why,
 };
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 use crate::endgame::assumptions::{block_names, stone_name};
 use crate::grammar::{all_of, int, many_points, mixed, moku, plural, side};
@@ -15,23 +15,23 @@ const LARGE_BLOCK: usize = 3;
 const MOST_BLOCKS_NAMED: usize = 3;
 
 /// Why scores are not known, or only between two numbers, and of what only chosen points were read.
-pub fn endgame_why(report: &EndgameReport, topology: &Topology, language: Language) -> Vec<String> {
-    let mut why = endgame_unknown(report, topology, language);
-    why.extend(by_hand(report, language));
+pub fn endgame_why(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) -> Vec<String> {
+    let mut why = endgame_unknown(report, topology, phrasing);
+    why.extend(by_hand(report, phrasing));
     why
 }
 
 /// Of which regions only chosen points were read, in one sentence.
-pub(crate) fn by_hand(report: &EndgameReport, language: Language) -> Option<String> {
+pub(crate) fn by_hand(report: &EndgameReport, phrasing: Phrasing) -> Option<String> {
     let named = report.why.iter().filter_map(|why| match why {
         Why::ByHand(at) => Some(*at),
         _ => None,
     });
     let ids = ids(report, named);
-    let all = all_of(&ids, language);
+    let all = all_of(&ids, phrasing);
     if report.known == KnownBy::AlongBorder && !ids.is_empty() {
         return Some(tell!(
-            language,
+            phrasing,
             en = "Read along the border only: that what lies behind it stays as it stands is assumed, not proved.",
             ja = "境界だけ調査しました。その奥が今のまま変わらないことは仮定で、証明ではありません。"
         ));
@@ -39,18 +39,18 @@ pub(crate) fn by_hand(report: &EndgameReport, language: Language) -> Option<Stri
     let of = match ids.len() {
         0 if report.known == KnownBy::ByHand => String::new(),
         0 => return None,
-        1 => tell!(language, en = " of region {all}", ja = "領域{all}は"),
-        _ => tell!(language, en = " of regions {all}", ja = "領域{all}は"),
+        1 => tell!(phrasing, en = " of region {all}", ja = "領域{all}は"),
+        _ => tell!(phrasing, en = " of regions {all}", ja = "領域{all}は"),
     };
     Some(tell!(
-        language,
+        phrasing,
         en = "Only the chosen points{of} were read; what lies round them stays as it stands.",
         ja = "{of}選んだ点だけを調べました。まわりは今のまま変わらないものとします。"
     ))
 }
 
 /// What is known of the regions in which a ko matters: of direct kos what a move is worth, of others that this depends on the ko.
-fn by_ko(report: &EndgameReport, language: Language) -> String {
+fn by_ko(report: &EndgameReport, phrasing: Phrasing) -> String {
     let regions = report.why.iter().filter_map(|why| match why {
         Why::Ko(at) => report.regions.get(*at),
         _ => None,
@@ -58,40 +58,40 @@ fn by_ko(report: &EndgameReport, language: Language) -> String {
     let (direct, others): (Vec<_>, Vec<_>) = regions.partition(|region| region.is_valued());
     let direct = direct.into_iter();
     let mut said: Vec<String> = direct
-        .filter_map(|region| direct_ko(region, language))
+        .filter_map(|region| direct_ko(region, phrasing))
         .collect();
-    let ids: Vec<&str> = others.iter().map(|region| &region.id[..]).collect();
-    let all = all_of(&ids, language);
+    let ids: Vec<&str> = others.iter().map(|region| &region.sign[..]).collect();
+    let all = all_of(&ids, phrasing);
     match ids.len() {
         0 => {}
         1 => said.push(tell!(
-            language,
+            phrasing,
             en = "What a move in region {all} is worth depends on the ko there.",
             ja = "領域{all}の手の価値はそこのコウしだいです。"
         )),
         _ => said.push(tell!(
-            language,
+            phrasing,
             en = "What a move in regions {all} is worth depends on the kos there.",
             ja = "領域{all}の手の価値はそこのコウしだいです。"
         )),
     }
     if both_scores_stand(report) {
         said.push(tell!(
-            language,
+            phrasing,
             en = "The scores are the same whoever wins kos.",
             ja = "結果はどちらがコウに勝っても同じです。"
         ));
     }
-    said.join(say!(language, en = " ", ja = ""))
+    said.join(say!(phrasing, en = " ", ja = ""))
 }
 
 /// What a direct ko is worth, in one sentence.
-fn direct_ko(region: &RegionReport, language: Language) -> Option<String> {
+fn direct_ko(region: &RegionReport, phrasing: Phrasing) -> Option<String> {
     let ko = region.direct_ko.as_ref()?;
-    let (id, worth) = (&region.id, mixed(ko.worth));
-    let points = many_points(ko.swing(), language);
+    let (id, worth) = (&region.sign, mixed(ko.worth));
+    let points = many_points(ko.swing(), phrasing);
     Some(say!(
-        language,
+        phrasing,
         en = format!(
             "Region {id} is a ko worth {worth}: {points} decided in three moves, if nobody has a ko threat."
         ),
@@ -104,68 +104,68 @@ fn direct_ko(region: &RegionReport, language: Language) -> Option<String> {
 
 fn ids(report: &EndgameReport, numbers: impl Iterator<Item = usize>) -> Vec<&str> {
     let regions = numbers.filter_map(|at| report.regions.get(at));
-    regions.map(|region| &region.id[..]).collect()
+    regions.map(|region| &region.sign[..]).collect()
 }
 
 /// Why scores are not known, or only between two numbers.
 pub(crate) fn endgame_unknown(
     report: &EndgameReport,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Vec<String> {
-    let id = |at: usize| report.regions.get(at).map_or("?", |region| &region.id);
+    let id = |at: usize| report.regions.get(at).map_or("?", |region| &region.sign);
     let first_ko = report.why.iter().find(|why| matches!(why, Why::Ko(_)));
     let said = |why: &Why| {
         Some(match *why {
-            Why::NoBorder(at) => no_border(id(at), language),
-            Why::TooLarge(at) => too_large(report, report.regions.get(at)?, topology, language),
-            Why::OverBudget(at) => over_budget(report, report.regions.get(at)?, language),
-            Why::Repetition(at) => repetition(id(at), language),
-            Why::Neutral(at) => neutral(id(at), language),
-            Why::Ko(_) if Some(why) == first_ko => by_ko(report, language),
+            Why::NoBorder(at) => no_border(id(at), phrasing),
+            Why::TooLarge(at) => too_large(report, report.regions.get(at)?, topology, phrasing),
+            Why::OverBudget(at) => over_budget(report, report.regions.get(at)?, phrasing),
+            Why::Repetition(at) => repetition(id(at), phrasing),
+            Why::Neutral(at) => neutral(id(at), phrasing),
+            Why::Ko(_) if Some(why) == first_ko => by_ko(report, phrasing),
             // All of which only chosen points were read is told in a sentence of its own, and all kos in one.
             Why::Ko(_) | Why::ByHand(_) => return None,
-            Why::UnknownStatus(ref blocks) => unknown_status(blocks, topology, language),
-            Why::ProofDiffers(ref parting) => differing_proof(parting, topology, language),
+            Why::UnknownStatus(ref blocks) => unknown_status(blocks, topology, phrasing),
+            Why::ProofDiffers(ref parting) => differing_proof(parting, topology, phrasing),
             Why::NothingSafe => tell!(
-                language,
+                phrasing,
                 en = "No stone is taken as safe, so there are no regions. Mark safe stones.",
                 ja = "安全な石がないので領域に分けられません。安全な石を指定してください。"
             ),
             Why::SumTooLarge => tell!(
-                language,
+                phrasing,
                 en = "The regions are known, but their sum was too large.",
                 ja = "各領域の値は分かりましたが、和が大きすぎて計算できませんでした。"
             ),
             Why::NotProved => tell!(
-                language,
+                phrasing,
                 en = "The search of the whole board did not come to an end.",
                 ja = "盤全体の探索は終わりませんでした。"
             ),
-            Why::BoardTooLarge => board_too_large(language).to_owned(),
+            Why::BoardTooLarge => board_too_large(phrasing).to_owned(),
         })
     };
     report.why.iter().filter_map(said).collect()
 }
 
-fn no_border(id: &str, language: Language) -> String {
+fn no_border(id: &str, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "Region {id}: no safe stone stands beside it.",
         ja = "領域{id}:安全な石に接していません。"
     )
 }
 
 /// What can be done about a region that is too large, beside marking stones as safe.
-fn smaller_question(report: &EndgameReport, language: Language) -> &'static str {
+fn smaller_question(report: &EndgameReport, phrasing: Phrasing) -> &'static str {
     match report.meeting {
         Some(_) => say!(
-            language,
+            phrasing,
             en = "read only the border",
             ja = "境界だけ調査してください"
         ),
         None => say!(
-            language,
+            phrasing,
             en = "choose only the points that matter",
             ja = "必要な点だけを選んでください"
         ),
@@ -176,67 +176,67 @@ fn too_large(
     report: &EndgameReport,
     region: &RegionReport,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
-    let (id, size) = (&region.id, region.points.len());
-    let only = smaller_question(report, language);
-    let blocks = largest_blocks(region, topology, language);
-    let names = all_of(&blocks, language);
+    let (id, size) = (&region.sign, region.points.len());
+    let only = smaller_question(report, phrasing);
+    let blocks = largest_blocks(region, topology, phrasing);
+    let names = all_of(&blocks, phrasing);
     let first = match &blocks[..] {
         [] => String::new(),
         _ => tell!(
-            language,
+            phrasing,
             en = ", {names} first if they are alive",
             ja = "(生きているならまず{names})"
         ),
     };
     tell!(
-        language,
+        phrasing,
         en = "Too much is open in region {id}: {size} points. Mark more stones as safe{first}, or {only}.",
         ja = "領域{id}は未確定の所が多すぎます({size}点)。安全な石をもっと指定する{first}か、{only}。"
     )
 }
 
-fn over_budget(report: &EndgameReport, region: &RegionReport, language: Language) -> String {
-    let (id, size) = (&region.id, region.points.len());
+fn over_budget(report: &EndgameReport, region: &RegionReport, phrasing: Phrasing) -> String {
+    let (id, size) = (&region.sign, region.points.len());
     let points = plural(int(size), "point");
-    let only = smaller_question(report, language);
+    let only = smaller_question(report, phrasing);
     tell!(
-        language,
+        phrasing,
         en = "Region {id} ({points}) was not searched to the end. Search longer, mark more stones as safe, or {only}.",
         ja = "領域{id}({size}点)は最後まで調べられませんでした。長く探索するか、安全な石をもっと指定するか、{only}。"
     )
 }
 
-fn repetition(id: &str, language: Language) -> String {
+fn repetition(id: &str, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "Region {id}: positions come back, and what that is worth is not told.",
         ja = "領域{id}:同じ局面に戻る手順があり、値が決まりません。"
     )
 }
 
-fn neutral(id: &str, language: Language) -> String {
+fn neutral(id: &str, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "Region {id}: points may stay neutral there, in a seki, so its value does not say how it counts by area. A search of the whole board may.",
         ja = "領域{id}:セキなどで中立の点が残ることがあり、値からは面積の結果が決まりません。盤全体を探索すれば分かることがあります。"
     )
 }
 
-fn unknown_status(blocks: &[Block], topology: &Topology, language: Language) -> String {
-    let named = all_of(&block_names(blocks.iter(), topology, language), language);
+fn unknown_status(blocks: &[Block], topology: &Topology, phrasing: Phrasing) -> String {
+    let named = all_of(&block_names(blocks.iter(), topology, phrasing), phrasing);
     let are = if blocks.len() == 1 { "is" } else { "are" };
     tell!(
-        language,
+        phrasing,
         en = "It was not proved that {named} {are} dead, so no score is told. Mark stones that live as safe, or take dead ones off.",
         ja = "{named}が死んでいると証明できないので、結果は出しません。生きているなら安全と指定し、死んでいるなら取り除いてください。"
     )
 }
 
-fn board_too_large(language: Language) -> &'static str {
+fn board_too_large(phrasing: Phrasing) -> &'static str {
     say!(
-        language,
+        phrasing,
         en = "The whole board is too large to be tried to the end. Mark more stones as safe, so that less of it is open.",
         ja = "盤全体は広すぎて最後まで調べられません。安全な石をもっと指定すると、調べる所が減ります。"
     )
@@ -252,7 +252,7 @@ fn both_scores_stand(report: &EndgameReport) -> bool {
 }
 
 /// The largest blocks that stand in a region, of both sides, each by its first point; those of three stones and more.
-fn largest_blocks(region: &RegionReport, topology: &Topology, language: Language) -> Vec<String> {
+fn largest_blocks(region: &RegionReport, topology: &Topology, phrasing: Phrasing) -> Vec<String> {
     let mut blocks: Vec<(usize, Color, Point)> = Vec::new();
     for (color, stones) in region.stones.iter() {
         for block in topology.components(stones) {
@@ -263,13 +263,13 @@ fn largest_blocks(region: &RegionReport, topology: &Topology, language: Language
     blocks.sort_by_key(|&(stones, ..)| std::cmp::Reverse(stones));
     let named = blocks.into_iter().take(MOST_BLOCKS_NAMED);
     named
-        .map(|(_, color, point)| stone_name(color, point, topology, language))
+        .map(|(_, color, point)| stone_name(color, point, topology, phrasing))
         .collect()
 }
 
 /// Where the search of the whole board and the regions part, with what both say.
-fn differing_proof(parting: &Parting, topology: &Topology, language: Language) -> String {
-    let who = side(parting.first, language);
+fn differing_proof(parting: &Parting, topology: &Topology, phrasing: Phrasing) -> String {
+    let who = side(parting.first, phrasing);
     let span = |between: Between| match between.one() {
         Some(one) => one.to_string(),
         None => format!("{}…{}", between.low, between.high),
@@ -278,7 +278,7 @@ fn differing_proof(parting: &Parting, topology: &Topology, language: Language) -
         Difference::Score { regions, board } => {
             let regions = span(regions);
             tell!(
-                language,
+                phrasing,
                 en = "{who} first: {regions} by the regions, but {board} by the search of the whole board (Black minus White). Please report this position.",
                 ja = "{who}先:領域からは{regions}、盤全体の探索では{board}(黒ひく白)で、異なります。この局面を報告してください。"
             )
@@ -288,9 +288,9 @@ fn differing_proof(parting: &Parting, topology: &Topology, language: Language) -
             regions,
             board,
         } => {
-            let (point, regions) = (topology.name(point), span(regions));
+            let (point, regions) = (phrasing.point(topology, point), span(regions));
             tell!(
-                language,
+                phrasing,
                 en = "{who} first: {point} loses {regions} by the regions, but {board} by the search of the whole board. Please report this position.",
                 ja = "{who}先:{point}の損は領域からは{regions}、盤全体の探索では{board}で、異なります。この局面を報告してください。"
             )
@@ -298,11 +298,11 @@ fn differing_proof(parting: &Parting, topology: &Topology, language: Language) -
     };
     if !parting.line.is_empty() {
         let moves = parting.line.iter();
-        let moves = moves.map(|(color, point)| stone_name(*color, *point, topology, language));
+        let moves = moves.map(|(color, point)| stone_name(*color, *point, topology, phrasing));
         let moves = moves.collect::<Vec<String>>();
-        let moves = moves.join(say!(language, en = ", ", ja = "、"));
+        let moves = moves.join(say!(phrasing, en = ", ", ja = "、"));
         said.push_str(&tell!(
-            language,
+            phrasing,
             en = " They still differ after {moves}.",
             ja = "{moves}の後もまだ異なります。"
         ));
@@ -317,12 +317,12 @@ mod tests {
 
     use super::*;
 
-    fn why(rows: &[&str], limits: &EndgameLimits, language: Language) -> String {
+    fn why(rows: &[&str], limits: &EndgameLimits, phrasing: Phrasing) -> String {
         let drawn = diagram::parse(&rows.join("\n")).expect("a diagram");
         let mut asked = Endgame::new(drawn.position().expect("a position"));
         asked.roles = drawn.roles;
         let report = endgame_report(&asked, limits);
-        endgame_why(&report, asked.position.topology(), language).join(" ")
+        endgame_why(&report, asked.position.topology(), phrasing).join(" ")
     }
 
     #[test]
@@ -333,11 +333,11 @@ mod tests {
         rows.push("@@@@@@@@@@@");
         rows.push("@@@@@.@.@@@");
         let limits = EndgameLimits::default();
-        let said = why(&rows, &limits, Language::English);
-        let expected = "Too much is open in region A: 81 points. Mark more stones as safe, Black D8 and White G8 \
+        let said = why(&rows, &limits, Phrasing::ENGLISH);
+        let expected = "Too much is open in region I: 81 points. Mark more stones as safe, Black D8 and White G8 \
                         first if they are alive, or choose only the points that matter.";
         assert_eq!(said, expected);
-        let said = why(&rows, &limits, Language::Japanese);
+        let said = why(&rows, &limits, Phrasing::JAPANESE);
         assert!(said.contains("(生きているならまず黒D8、白G8)"), "{said}");
     }
 
@@ -349,12 +349,12 @@ mod tests {
         let topology = asked.position.topology().clone();
         asked.only = topology.components(&asked.position.empty());
         let report = endgame_report(&asked, &EndgameLimits::default());
-        let said = endgame_why(&report, &topology, Language::English).join(" ");
-        let expected = "Only the chosen points of regions A and B were read; what lies round them stays as it stands.";
+        let said = endgame_why(&report, &topology, Phrasing::ENGLISH).join(" ");
+        let expected = "Only the chosen points of regions I and II were read; what lies round them stays as it stands.";
         assert!(said.starts_with(expected), "{said}");
         assert_eq!(said.matches("chosen").count(), 1, "{said}");
-        let said = endgame_why(&report, &topology, Language::Japanese).join("");
-        assert!(said.starts_with("領域A、Bは選んだ点だけ"), "{said}");
+        let said = endgame_why(&report, &topology, Phrasing::JAPANESE).join("");
+        assert!(said.starts_with("領域I、IIは選んだ点だけ"), "{said}");
     }
 
     #[test]
@@ -366,29 +366,29 @@ mod tests {
         let mut asked = Endgame::new(drawn.position().expect("a position"));
         asked.roles = drawn.roles;
         let mut report = endgame_report(&asked, &EndgameLimits::default());
-        let said = |report: &EndgameReport, language| {
-            endgame_why(report, asked.position.topology(), language).join(" ")
+        let said = |report: &EndgameReport, phrasing| {
+            endgame_why(report, asked.position.topology(), phrasing).join(" ")
         };
-        let told = said(&report, Language::English);
+        let told = said(&report, Phrasing::ENGLISH);
         assert_eq!(
             told,
-            "Region A is a ko worth 1/3: 1 point decided in three moves, if nobody has a ko threat."
+            "Region I is a ko worth 1/3: 1 point decided in three moves, if nobody has a ko threat."
         );
-        let told = said(&report, Language::Japanese);
+        let told = said(&report, Phrasing::JAPANESE);
         assert_eq!(
             told,
-            "領域Aは価値1/3目のコウ:1目を3手で争います(コウ材なし)。"
+            "領域Iは価値1/3目のコウ:1目を3手で争います(コウ材なし)。"
         );
         for first in Color::ALL {
             let start = report.starts[first].as_mut().expect("asked");
             start.score = Between::exact(1);
         }
-        let told = said(&report, Language::English);
+        let told = said(&report, Phrasing::ENGLISH);
         assert!(
             told.contains("The scores are the same whoever wins kos."),
             "{told}"
         );
-        let told = said(&report, Language::Japanese);
+        let told = said(&report, Phrasing::JAPANESE);
         assert!(
             told.contains("結果はどちらがコウに勝っても同じです。"),
             "{told}"
@@ -401,7 +401,7 @@ mod tests {
         let said = why(
             &["#####", "@....", "#####", "#.#.#"],
             &few,
-            Language::English,
+            Phrasing::ENGLISH,
         );
         assert!(
             said.contains("was not searched to the end. Search longer"),

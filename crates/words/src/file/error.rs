@@ -3,7 +3,7 @@
 use std::io;
 
 use semeai_board::{DiagramErrorKind, MAX_SIDE, MIN_SIDE};
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_session::file::sgf::OtherGame;
 use semeai_session::file::{FileError, FileErrorKind, FileFormat, FormatError, MAX_BYTES, Spot};
 use semeai_session::printable::inline;
@@ -12,36 +12,36 @@ use super::graph;
 use crate::simulation::experiment_file_error;
 
 /// Why a file cannot be read or written: the file, the place in it, the reason and, where there is one, the remedy.
-pub fn file_error(error: &FileError, language: Language) -> String {
+pub fn file_error(error: &FileError, phrasing: Phrasing) -> String {
     let name = &error.name;
-    let reason = reason(&error.kind, language);
+    let reason = reason(&error.kind, phrasing);
     let said = match error.spot {
         Some(Spot { line, column }) => tell!(
-            language,
+            phrasing,
             en = "{name}, line {line}, column {column}: {reason}",
             ja = "{name}、{line}行{column}文字目:{reason}"
         ),
-        None => tell!(language, en = "{name}: {reason}", ja = "{name}:{reason}"),
+        None => tell!(phrasing, en = "{name}: {reason}", ja = "{name}:{reason}"),
     };
     inline(&said).into_owned()
 }
 
 /// Why a document has no text in a format, and that nothing was lost by it.
-pub fn format_error(FormatError(format): FormatError, language: Language) -> String {
+pub fn format_error(FormatError(format): FormatError, phrasing: Phrasing) -> String {
     let name = format.name();
     match format {
         FileFormat::Diagram => tell!(
-            language,
+            phrasing,
             en = "This board cannot be drawn as text, which has only rectangles. Nothing was written.",
             ja = "この盤はテキスト図では表せません。図の盤は長方形だけです。何も書き込んでいません。"
         ),
         FileFormat::Sgf => tell!(
-            language,
+            phrasing,
             en = "This board cannot be said in {name}, which has only rectangles, tori and cylinders; GraphML has every board. Nothing was written.",
             ja = "この盤は{name}では表せません。{name}の盤は長方形、トーラス、円筒だけで、GraphMLならどの盤も保存できます。何も書き込んでいません。"
         ),
         _ => tell!(
-            language,
+            phrasing,
             en = "{name} is read, but not written. Nothing was written.",
             ja = "{name}は読むだけの形式です。何も書き込んでいません。"
         ),
@@ -49,24 +49,24 @@ pub fn format_error(FormatError(format): FormatError, language: Language) -> Str
 }
 
 /// The reason as a sentence, and what can be done. The English reason is that of the error, which stands beside it.
-fn reason(kind: &FileErrorKind, language: Language) -> String {
-    let reason = what_is_wrong(kind, language);
+fn reason(kind: &FileErrorKind, phrasing: Phrasing) -> String {
+    let reason = what_is_wrong(kind, phrasing);
     match kind {
         FileErrorKind::Write {
             is_old_there: true, ..
         } => tell!(
-            language,
+            phrasing,
             en = "{reason} Nothing was written; the file that is there is unharmed.",
             ja = "{reason}何も書き込んでいません。元のファイルはそのままです。"
         ),
         FileErrorKind::Write { .. } => tell!(
-            language,
+            phrasing,
             en = "{reason} Nothing was written.",
             ja = "{reason}何も書き込んでいません。"
         ),
         FileErrorKind::Diagram(DiagramErrorKind::UnknownCharacter(_) | DiagramErrorKind::Words) => {
             tell!(
-                language,
+                phrasing,
                 en = "{reason} Stones are B W # @ X O, empty points are dots.",
                 ja = "{reason}石はB W # @ X O、空点は.で表します。"
             )
@@ -77,25 +77,25 @@ fn reason(kind: &FileErrorKind, language: Language) -> String {
 
 /// Where a move was asked for that its game does not have, and other games are there: how another is named on the command line, as
 /// the end of what was said of it.
-pub fn other_game_hint(error: &FileError, language: Language) -> Option<&'static str> {
+pub fn other_game_hint(error: &FileError, phrasing: Phrasing) -> Option<&'static str> {
     let FileErrorKind::NoSuchMove { games: 2.., .. } = error.kind else {
         return None;
     };
     Some(say!(
-        language,
+        phrasing,
         en = "; --game N takes another one",
         ja = "別の棋譜は--game Nで選べます。"
     ))
 }
 
 /// The reason as a sentence.
-fn what_is_wrong(kind: &FileErrorKind, language: Language) -> String {
+fn what_is_wrong(kind: &FileErrorKind, phrasing: Phrasing) -> String {
     say!(
-        language,
+        phrasing,
         en = format!("{kind}."),
         ja = match kind {
             FileErrorKind::Read(error) | FileErrorKind::Write { error, .. } => {
-                system(kind, *error, language)
+                system(kind, *error, phrasing)
             }
             FileErrorKind::TooLarge { bytes } => {
                 let (size, limit) = (bytes >> 20, MAX_BYTES >> 20);
@@ -105,11 +105,11 @@ fn what_is_wrong(kind: &FileErrorKind, language: Language) -> String {
             FileErrorKind::NoFiles => "局面のファイルがないフォルダーです。".to_owned(),
             FileErrorKind::Binary => "テキストファイルではありません。".to_owned(),
             FileErrorKind::Unrecognized => "SGFでもテキスト図でもありません。".to_owned(),
-            FileErrorKind::Diagram(kind) => diagram(*kind, language),
-            FileErrorKind::Graph(fault) => graph::fault(fault, language),
-            FileErrorKind::Experiment(error) => experiment_file_error(error, language),
+            FileErrorKind::Diagram(kind) => diagram(*kind, phrasing),
+            FileErrorKind::Graph(fault) => graph::fault(fault, phrasing),
+            FileErrorKind::Experiment(error) => experiment_file_error(error, phrasing),
             FileErrorKind::BoardSize { columns, rows } => {
-                board_size(kind, *columns, *rows, language)
+                board_size(kind, *columns, *rows, phrasing)
             }
             FileErrorKind::NoSuchGame { game, games } => {
                 let number = game.saturating_add(1);
@@ -129,7 +129,7 @@ fn what_is_wrong(kind: &FileErrorKind, language: Language) -> String {
             }
             FileErrorKind::OtherGame(number) => match OtherGame::of_number(number) {
                 Some(other) => {
-                    let name = game(other, language);
+                    let name = game(other, phrasing);
                     format!("このファイルは{name}用で、囲碁ではありません。")
                 }
                 None => format!("このファイルは別のゲーム(GM[{number}])用で、囲碁ではありません。"),
@@ -164,9 +164,9 @@ fn what_is_wrong(kind: &FileErrorKind, language: Language) -> String {
 }
 
 /// What is wrong with a diagram.
-fn diagram(kind: DiagramErrorKind, language: Language) -> String {
+fn diagram(kind: DiagramErrorKind, phrasing: Phrasing) -> String {
     say!(
-        language,
+        phrasing,
         en = format!("{kind}."),
         ja = match kind {
             DiagramErrorKind::Empty => "盤の行がありません。".to_owned(),
@@ -179,7 +179,7 @@ fn diagram(kind: DiagramErrorKind, language: Language) -> String {
                 format!("この行は{found}点ですが、最初の行は{expected}点です。"),
             DiagramErrorKind::TooLarge { columns, rows }
             | DiagramErrorKind::TooSmall { columns, rows } =>
-                board_size(&kind, columns, rows, language),
+                board_size(&kind, columns, rows, phrasing),
             DiagramErrorKind::SecondDiagram =>
                 "図は上で終わっています。読めるのは一つだけです。".to_owned(),
         }
@@ -187,9 +187,9 @@ fn diagram(kind: DiagramErrorKind, language: Language) -> String {
 }
 
 /// What the system says of reading or writing.
-fn system(kind: &FileErrorKind, error: io::ErrorKind, language: Language) -> String {
+fn system(kind: &FileErrorKind, error: io::ErrorKind, phrasing: Phrasing) -> String {
     say!(
-        language,
+        phrasing,
         en = format!("{kind}."),
         ja = {
             let (what, not_found) = match kind {
@@ -221,19 +221,19 @@ fn board_size(
     english: &impl std::fmt::Display,
     columns: usize,
     rows: usize,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
     tell!(
-        language,
+        phrasing,
         en = "{english}.",
         ja = "{columns}×{rows}の盤は扱えません。各辺は{MIN_SIDE}から{MAX_SIDE}までです。"
     )
 }
 
 /// What a game is called; where a language has no word of its own, by its English name.
-fn game(game: OtherGame, language: Language) -> String {
+fn game(game: OtherGame, phrasing: Phrasing) -> String {
     say!(
-        language,
+        phrasing,
         en = game.to_string(),
         ja = match game {
             OtherGame::Othello => "オセロ",
@@ -261,46 +261,46 @@ mod tests {
     fn errors_name_file_line_column_and_reason() {
         let error = parse("race.sgf", b"(;SZ[9]\nAB[zz])").expect_err("outside");
         assert_eq!(
-            file_error(&error, Language::English),
+            file_error(&error, Phrasing::ENGLISH),
             "race.sgf, line 2, column 4: AB[zz] is outside the board."
         );
         assert_eq!(
-            file_error(&error, Language::Japanese),
+            file_error(&error, Phrasing::JAPANESE),
             "race.sgf、2行4文字目:AB[zz]は盤の外です。"
         );
     }
 
     #[test]
     fn only_a_file_that_is_there_is_said_to_be_unharmed() {
-        let said = |is_old_there, language| {
+        let said = |is_old_there, phrasing| {
             let kind = FileErrorKind::Write {
                 error: io::ErrorKind::PermissionDenied,
                 is_old_there,
             };
             let (name, spot) = ("race.sgf".to_owned(), None);
-            file_error(&FileError { name, spot, kind }, language)
+            file_error(&FileError { name, spot, kind }, phrasing)
         };
         assert_eq!(
-            said(false, Language::English),
+            said(false, Phrasing::ENGLISH),
             "race.sgf: cannot be written: the system does not allow it. Nothing was written."
         );
         assert_eq!(
-            said(true, Language::English),
+            said(true, Phrasing::ENGLISH),
             "race.sgf: cannot be written: the system does not allow it. Nothing was written; the file that is there is \
              unharmed."
         );
         assert_eq!(
-            said(false, Language::Japanese),
+            said(false, Phrasing::JAPANESE),
             "race.sgf:書けません。許可がありません。何も書き込んでいません。"
         );
-        assert!(said(true, Language::Japanese).ends_with("元のファイルはそのままです。"));
+        assert!(said(true, Phrasing::JAPANESE).ends_with("元のファイルはそのままです。"));
     }
 
     #[test]
     fn a_board_that_cannot_be_written_is_said_to_be_so() {
         for error in FileFormat::ALL.map(FormatError) {
-            assert!(format_error(error, Language::English).ends_with("Nothing was written."));
-            assert!(format_error(error, Language::Japanese).ends_with("何も書き込んでいません。"));
+            assert!(format_error(error, Phrasing::ENGLISH).ends_with("Nothing was written."));
+            assert!(format_error(error, Phrasing::JAPANESE).ends_with("何も書き込んでいません。"));
         }
     }
 
@@ -309,7 +309,7 @@ mod tests {
         let say = |text: &str| {
             file_error(
                 &parse("x.sgf", text.as_bytes()).expect_err("no"),
-                Language::English,
+                Phrasing::ENGLISH,
             )
         };
         assert!(

@@ -1,14 +1,14 @@
 //! What is said of graphs in files.
 
 use semeai_board::PointSet;
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_session::file::{GraphFault, GraphNotice};
 
 /// Why a text is no graph that can be a board.
-pub(super) fn fault(fault: &GraphFault, language: Language) -> String {
+pub(super) fn fault(fault: &GraphFault, phrasing: Phrasing) -> String {
     let most = PointSet::CAPACITY;
     say!(
-        language,
+        phrasing,
         en = format!("{fault}."),
         ja = match fault {
             GraphFault::NoXml(reason) => format!("XMLとして読めません({reason})。"),
@@ -46,55 +46,55 @@ pub(super) fn fault(fault: &GraphFault, language: Language) -> String {
 }
 
 /// What is worth knowing about a graph that was read.
-pub(super) fn notice(notice: &GraphNotice, language: Language) -> String {
+pub(super) fn notice(notice: &GraphNotice, phrasing: Phrasing) -> String {
     match notice {
         GraphNotice::LaidOut => tell!(
-            language,
+            phrasing,
             en = "The file has no coordinates: the board was laid out.",
             ja = "座標がないので、盤の形は自動で決めました。"
         ),
         GraphNotice::LaidOutAnew => tell!(
-            language,
+            phrasing,
             en = "The coordinates of the file cannot be drawn: the board was laid out.",
             ja = "ファイルの座標では描けないので、盤の形は自動で決めました。"
         ),
         GraphNotice::SamePlace([one, other]) => tell!(
-            language,
+            phrasing,
             en = "The points {one} and {other} lie on each other.",
             ja = "点{one}と{other}が重なっています。"
         ),
         GraphNotice::OneSided => tell!(
-            language,
+            phrasing,
             en = "A neighbour that is named from one side only was taken for both.",
             ja = "片方からだけ書かれた隣の点は、両方から隣としました。"
         ),
         GraphNotice::RepeatedLines(1) => tell!(
-            language,
+            phrasing,
             en = "A line is given twice; it counts once.",
             ja = "同じ線が二度書かれています。一本と数えます。"
         ),
         GraphNotice::RepeatedLines(count) => tell!(
-            language,
+            phrasing,
             en = "{count} lines are given more than once; each counts once.",
             ja = "{count}本の線が重ねて書かれています。一本ずつと数えます。"
         ),
         GraphNotice::NamesReplaced { count: 1, first } => tell!(
-            language,
+            phrasing,
             en = "A point cannot be called “{first}” here; its number stands in.",
             ja = "「{first}」は点の名前にできないので、番号で呼びます。"
         ),
         GraphNotice::NamesReplaced { count, first } => tell!(
-            language,
+            phrasing,
             en = "{count} points cannot be called as in the file, the first of them “{first}”; their numbers stand in.",
             ja = "「{first}」など{count}点はファイルの名前にできないので、番号で呼びます。"
         ),
         GraphNotice::OtherStones => tell!(
-            language,
+            phrasing,
             en = "The stones or names in this file are not those of the document that is saved in it: candidates, the game and everything else that hangs on them was left out.",
             ja = "ファイルの石か点の名前が、保存された内容と食い違っています。候補点や棋譜など、それに基づく内容は読みませんでした。"
         ),
         GraphNotice::NoPeriods => tell!(
-            language,
+            phrasing,
             en = "The periods of the file are none, and were left out.",
             ja = "ファイルの周期は使えないので、省きました。"
         ),

@@ -3,7 +3,7 @@
 use semeai_board::{Point, Topology};
 use semeai_session::file::{FileNotice, Spot};
 use semeai_session::printable::inline;
-use semeai_session::{Document, Language, Repair};
+use semeai_session::{Document, Phrasing, Repair};
 
 use super::reading::{self, with_place};
 use super::{diagram, graph};
@@ -11,56 +11,56 @@ use crate::grammar::{int, plural, side};
 use crate::race::repair::{NoticeText, repair_name};
 
 /// Which game of a file with several was read, counted from zero.
-pub fn game_of_file(game: usize, games: usize, language: Language) -> String {
+pub fn game_of_file(game: usize, games: usize, phrasing: Phrasing) -> String {
     let number = game + 1;
     tell!(
-        language,
+        phrasing,
         en = "Game {number} of {games} in this file.",
         ja = "このファイルの{games}局のうち{number}局目です。"
     )
 }
 
 /// Something about a file that was read, with buttons; the document is the one that it gave.
-pub fn file_notice(notice: &FileNotice, document: &Document, language: Language) -> NoticeText {
+pub fn file_notice(notice: &FileNotice, document: &Document, phrasing: Phrasing) -> NoticeText {
     let topology = document.topology();
     let repairs = Repair::of_file(notice).into_iter();
     NoticeText {
-        message: inline(&message(notice, topology, language)).into_owned(),
+        message: inline(&message(notice, topology, phrasing)).into_owned(),
         repairs: repairs
-            .map(|repair| (button(notice, &repair, topology, language), repair))
+            .map(|repair| (button(notice, &repair, topology, phrasing), repair))
             .collect(),
     }
 }
 
 /// What stands on the button of a repair where a notice gives it a sense of its own.
-fn button(notice: &FileNotice, repair: &Repair, topology: &Topology, language: Language) -> String {
+fn button(notice: &FileNotice, repair: &Repair, topology: &Topology, phrasing: Phrasing) -> String {
     match (notice, repair) {
         (FileNotice::MarksOnly { .. }, Repair::Leave) => {
-            tell!(language, en = "They are only marks", ja = "ただの印")
+            tell!(phrasing, en = "They are only marks", ja = "ただの印")
         }
         (FileNotice::Rebuilt { .. }, Repair::Mark) => {
-            tell!(language, en = "Check", ja = "確かめる")
+            tell!(phrasing, en = "Check", ja = "確かめる")
         }
-        _ => repair_name(repair, topology, language),
+        _ => repair_name(repair, topology, phrasing),
     }
 }
 
-fn message(notice: &FileNotice, topology: &Topology, language: Language) -> String {
-    let at = |spot: &Spot, said: &str| with_place(*spot, said, language);
+fn message(notice: &FileNotice, topology: &Topology, phrasing: Phrasing) -> String {
+    let at = |spot: &Spot, said: &str| with_place(*spot, said, phrasing);
     match notice {
-        FileNotice::Graph(notice) => graph::notice(notice, language),
-        FileNotice::MarksOnly { essential, safe } => marks_only(essential, safe, language),
+        FileNotice::Graph(notice) => graph::notice(notice, phrasing),
+        FileNotice::MarksOnly { essential, safe } => marks_only(essential, safe, phrasing),
         FileNotice::ToMoveContradicts { property, comment } => {
-            let [said, other] = [*property, *comment].map(|color| side(color, language));
+            let [said, other] = [*property, *comment].map(|color| side(color, phrasing));
             tell!(
-                language,
+                phrasing,
                 en = "The file says {said} to play, the comment says {other}.",
                 ja = "ファイルは{said}番ですが、コメントは{other}番です。"
             )
         }
-        FileNotice::Rebuilt { program } => rebuilt(program.as_deref(), language),
+        FileNotice::Rebuilt { program } => rebuilt(program.as_deref(), phrasing),
         FileNotice::IllegalMove { number, point } => {
-            illegal_move(*number, topology.name(*point), language)
+            illegal_move(*number, &phrasing.point(topology, *point), phrasing)
         }
         FileNotice::MoveOffBoard {
             number,
@@ -69,24 +69,24 @@ fn message(notice: &FileNotice, topology: &Topology, language: Language) -> Stri
             spot,
         } => at(
             spot,
-            &reading::move_off_board(*number, property, value, language),
+            &reading::move_off_board(*number, property, value, phrasing),
         ),
         FileNotice::BoardNames {
             property,
             value,
             spot,
-        } => at(spot, &reading::board_names(property, value, language)),
-        FileNotice::LateSize { spot } => at(spot, reading::late_size(language)),
+        } => at(spot, &reading::board_names(property, value, phrasing)),
+        FileNotice::LateSize { spot } => at(spot, reading::late_size(phrasing)),
         FileNotice::SmallLetters { property, spot } => {
-            at(spot, &reading::small_letters(property, language))
+            at(spot, &reading::small_letters(property, phrasing))
         }
-        FileNotice::EncodingGuessed { encoding } => reading::encoding_guess(encoding, language),
+        FileNotice::EncodingGuessed { encoding } => reading::encoding_guess(encoding, phrasing),
         FileNotice::EncodingMisnamed { named, read_as } => {
-            reading::wrong_encoding(named, read_as, language)
+            reading::wrong_encoding(named, read_as, phrasing)
         }
-        FileNotice::EncodingsMixed => reading::several_encodings(language).to_owned(),
+        FileNotice::EncodingsMixed => reading::several_encodings(phrasing).to_owned(),
         FileNotice::BytesBroken { encoding, spot } => {
-            at(spot, &reading::bytes_broken(encoding, language))
+            at(spot, &reading::bytes_broken(encoding, phrasing))
         }
         FileNotice::KomiMeant {
             value,
@@ -95,76 +95,76 @@ fn message(notice: &FileNotice, topology: &Topology, language: Language) -> Stri
             spot,
         } => at(
             spot,
-            &reading::komi_meant(value, *komi, *spelling, language),
+            &reading::komi_meant(value, *komi, *spelling, phrasing),
         ),
-        FileNotice::KomiMissing { spot } => at(spot, reading::komi_missing(language)),
+        FileNotice::KomiMissing { spot } => at(spot, reading::komi_missing(phrasing)),
         FileNotice::KomiUnknown { value, spot } => {
-            at(spot, &reading::komi_unknown(value, language))
+            at(spot, &reading::komi_unknown(value, phrasing))
         }
         FileNotice::RulesUnknown { value, spot } => {
-            at(spot, &reading::rules_unknown(value, language))
+            at(spot, &reading::rules_unknown(value, phrasing))
         }
         FileNotice::HandicapMissing { said, there, spot } => {
-            at(spot, &reading::handicap_missing(*said, *there, language))
+            at(spot, &reading::handicap_missing(*said, *there, phrasing))
         }
-        FileNotice::HandicapPut { stones } => reading::handicap_put(*stones, language),
-        FileNotice::PassedOver { text, spot } => at(spot, &reading::passed_over(text, language)),
-        FileNotice::BracketInside { spot } => at(spot, reading::bracket_inside(language)),
-        FileNotice::SignMissing { sign, spot } => at(spot, &reading::sign_missing(*sign, language)),
-        FileNotice::MoreMended { places } => reading::more_places(*places, language),
-        FileNotice::AfterGame { moves } => after_game(*moves, language),
+        FileNotice::HandicapPut { stones } => reading::handicap_put(*stones, phrasing),
+        FileNotice::PassedOver { text, spot } => at(spot, &reading::passed_over(text, phrasing)),
+        FileNotice::BracketInside { spot } => at(spot, reading::bracket_inside(phrasing)),
+        FileNotice::SignMissing { sign, spot } => at(spot, &reading::sign_missing(*sign, phrasing)),
+        FileNotice::MoreMended { places } => reading::more_places(*places, phrasing),
+        FileNotice::AfterGame { moves } => after_game(*moves, phrasing),
         FileNotice::Unreadable {
             property,
             value,
             spot,
-        } => at(spot, &reading::unreadable(property, value, language)),
-        FileNotice::Drawn { kind, spot } => at(spot, &diagram::note(kind, language)),
+        } => at(spot, &reading::unreadable(property, value, phrasing)),
+        FileNotice::Drawn { kind, spot } => at(spot, &diagram::note(kind, phrasing)),
         FileNotice::ToMoveInWords { side, spot } => {
-            at(spot, &reading::to_move_in_words(*side, language))
+            at(spot, &reading::to_move_in_words(*side, phrasing))
         }
-        FileNotice::TreeTooLarge => tree_too_large(language).to_owned(),
-        FileNotice::RecordTooLarge { positions } => record_too_large(*positions, language),
-        FileNotice::LineCut { number, point } => line_cut(*number, *point, topology, language),
-        FileNotice::VariationsCut { variations } => variations_cut(*variations, language),
+        FileNotice::TreeTooLarge => tree_too_large(phrasing).to_owned(),
+        FileNotice::RecordTooLarge { positions } => record_too_large(*positions, phrasing),
+        FileNotice::LineCut { number, point } => line_cut(*number, *point, topology, phrasing),
+        FileNotice::VariationsCut { variations } => variations_cut(*variations, phrasing),
     }
 }
 
-fn illegal_move(number: usize, point: &str, language: Language) -> String {
+fn illegal_move(number: usize, point: &str, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "Move {number} at {point} is not legal; the position is the one before it.",
         ja = "{number}手目{point}は打てません。その前の局面です。"
     )
 }
 
-fn after_game(moves: usize, language: Language) -> String {
+fn after_game(moves: usize, phrasing: Phrasing) -> String {
     let count = plural(int(moves), "move");
     tell!(
-        language,
+        phrasing,
         en = "This is the position after {count} of the game. The game itself is kept in the file.",
         ja = "対局の{moves}手目の局面です。棋譜はファイルに残します。"
     )
 }
 
-fn tree_too_large(language: Language) -> &'static str {
+fn tree_too_large(phrasing: Phrasing) -> &'static str {
     say!(
-        language,
+        phrasing,
         en = "The tree of moves is too large to read as a whole; the rest is kept in the file.",
         ja = "変化が多すぎて一部だけを読みました。残りはファイルに残します。"
     )
 }
 
-fn record_too_large(positions: usize, language: Language) -> String {
+fn record_too_large(positions: usize, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "The game has more than {positions} positions. The first of them can be looked through; the rest is kept in the file.",
         ja = "棋譜の局面が{positions}を超えています。見られるのは最初の部分だけですが、残りもファイルに残します。"
     )
 }
 
-fn variations_cut(variations: usize, language: Language) -> String {
+fn variations_cut(variations: usize, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "Variations with a move that cannot be played: {variations}. They can be looked through up to there, and are kept in the file as they are.",
         ja = "打てない手のある変化が{variations}つあります。その手前まで見られます。ファイルにはそのまま残します。"
     )
@@ -175,11 +175,11 @@ fn line_cut(
     number: usize,
     point: Option<Point>,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
-    let place = point.map(|point| topology.name(point));
+    let place = point.map(|point| phrasing.point(topology, point));
     say!(
-        language,
+        phrasing,
         en = {
             let what = match place {
                 Some(place) => format!("Move {number} of the main line, at {place}, is not legal."),
@@ -201,20 +201,20 @@ fn line_cut(
 }
 
 /// Marks on stones that may be roles.
-fn marks_only(essential: &[Point], safe: &[Point], language: Language) -> String {
+fn marks_only(essential: &[Point], safe: &[Point], phrasing: Phrasing) -> String {
     match (essential.is_empty(), safe.is_empty()) {
         (false, true) => say!(
-            language,
+            phrasing,
             en = "The file has circled stones. Are they the target blocks?",
             ja = "○の付いた石があります。対象ブロックですか。"
         ),
         (true, _) => say!(
-            language,
+            phrasing,
             en = "The file has stones with squares. Are they safe?",
             ja = "□の付いた石があります。安全な石ですか。"
         ),
         (false, false) => say!(
-            language,
+            phrasing,
             en = "The file has stones with circles and squares. Are they the target blocks and the safe stones?",
             ja = "○と□の付いた石があります。対象ブロックと安全な石ですか。"
         ),
@@ -223,15 +223,15 @@ fn marks_only(essential: &[Point], safe: &[Point], language: Language) -> String
 }
 
 /// Roles that were rebuilt after another program changed the file.
-fn rebuilt(program: Option<&str>, language: Language) -> String {
+fn rebuilt(program: Option<&str>, phrasing: Phrasing) -> String {
     match program {
         Some(program) => tell!(
-            language,
+            phrasing,
             en = "Saved by {program}; block attributes were rebuilt from circles and squares.",
             ja = "{program}で保存されています。○□から属性を復元しました。"
         ),
         None => tell!(
-            language,
+            phrasing,
             en = "Stones were changed by another program; block attributes were rebuilt from circles and squares.",
             ja = "別のプログラムで石が変わっています。○□から属性を復元しました。"
         ),
@@ -251,7 +251,7 @@ mod tests {
         let [notice] = &loaded.notices[..] else {
             panic!("{:?}", loaded.notices)
         };
-        let text = file_notice(notice, &loaded.document, Language::English);
+        let text = file_notice(notice, &loaded.document, Phrasing::ENGLISH);
         assert_eq!(
             text.message,
             "The file has circled stones. Are they the target blocks?"
@@ -267,9 +267,9 @@ mod tests {
 
     #[test]
     fn what_was_odd_is_told_with_its_place_in_both_languages() {
-        let said = |text: &str, language| {
+        let said = |text: &str, phrasing| {
             let loaded = parse("x.sgf", text.as_bytes()).expect("read");
-            let said = |notice| file_notice(notice, &loaded.document, language).message;
+            let said = |notice| file_notice(notice, &loaded.document, phrasing).message;
             let all: Vec<String> = loaded.notices.iter().map(said).collect();
             all.join(" ")
         };
@@ -292,31 +292,31 @@ mod tests {
                 "1行10文字目:盤の大きさが対局の途中に書かれています。対局全体の盤として読みました。",
             ),
         ] {
-            assert_eq!(said(text, Language::English), english);
-            assert_eq!(said(text, Language::Japanese), japanese);
+            assert_eq!(said(text, Phrasing::ENGLISH), english);
+            assert_eq!(said(text, Phrasing::JAPANESE), japanese);
         }
     }
 
     #[test]
     fn a_main_line_that_cannot_be_played_out_is_told_with_its_move() {
-        let said = |text: &str, language| {
+        let said = |text: &str, phrasing| {
             let loaded = parse("x.sgf", text.as_bytes()).expect("read");
-            let said = |notice| file_notice(notice, &loaded.document, language).message;
+            let said = |notice| file_notice(notice, &loaded.document, phrasing).message;
             loaded.notices.iter().map(said).collect::<Vec<String>>()
         };
         let solution = "(;SZ[9]AB[gc][cg]AW[dd];W[ee];B[ee](;W[ff])(;B[dd]))";
         assert_eq!(
-            said(solution, Language::English),
+            said(solution, Phrasing::ENGLISH),
             [
                 "Move 2 of the main line, at E5, is not legal. The game can be looked through up to there, and is kept in the file as it is."
             ]
         );
         assert_eq!(
-            said(solution, Language::Japanese),
+            said(solution, Phrasing::JAPANESE),
             ["本譜の2手目E5は打てません。その手前まで見られます。ファイルにはそのまま残します。"]
         );
         let off_board = "(;SZ[9]AB[gc][cg]AW[dd];W[ee];B[zz])";
-        let [told] = &said(off_board, Language::English)[..] else {
+        let [told] = &said(off_board, Phrasing::ENGLISH)[..] else {
             panic!("one notice")
         };
         assert!(told.starts_with("What comes as move 2 of the main line cannot be put on"));
@@ -325,7 +325,7 @@ mod tests {
     #[test]
     fn a_contradiction_offers_both_sides() {
         let loaded = parse("x.sgf", b"(;SZ[9]AB[aa]PL[B]C[White to play.])").expect("read");
-        let text = file_notice(&loaded.notices[0], &loaded.document, Language::Japanese);
+        let text = file_notice(&loaded.notices[0], &loaded.document, Phrasing::JAPANESE);
         assert_eq!(text.message, "ファイルは黒番ですが、コメントは白番です。");
         assert_eq!(
             text.repairs[1],

@@ -1,6 +1,6 @@
 //! What becomes of the person's work: put by, written, waiting for an answer.
 
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_session::file::FileError;
 use semeai_session::printable::inline;
 
@@ -8,37 +8,37 @@ use super::error::file_error;
 use crate::grammar::{int, plural};
 
 /// That a position will not be there at the next start, and why; the reason is a sentence.
-pub fn not_kept(reason: &str, language: Language) -> String {
+pub fn not_kept(reason: &str, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "This position would be lost if the program ended now. {reason}",
         ja = "今プログラムが終わるとこの局面は失われます。{reason}"
     )
 }
 
 /// Why something failed, and that it will be tried again; the reason is a sentence.
-pub fn tried_again(reason: &str, language: Language) -> String {
+pub fn tried_again(reason: &str, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "{reason} It will be tried again.",
         ja = "{reason}後でまた試します。"
     )
 }
 
 /// That something broke down by a defect of the program, with its message.
-pub fn broken(message: &str, language: Language) -> String {
+pub fn broken(message: &str, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "This is a defect of the program ({message}).",
         ja = "プログラムの不具合です ({message})。"
     )
 }
 
 /// That a file could not be read or written by a defect of the program, with its message.
-pub fn file_failed(name: &str, message: &str, language: Language) -> String {
-    let reason = broken(message, language);
+pub fn file_failed(name: &str, message: &str, phrasing: Phrasing) -> String {
+    let reason = broken(message, phrasing);
     tell!(
-        language,
+        phrasing,
         en = "{name}: this broke off. {reason}",
         ja = "{name}:処理が途中で終わりました。{reason}"
     )
@@ -47,25 +47,25 @@ pub fn file_failed(name: &str, message: &str, language: Language) -> String {
 /// How many files a folder has, how many of them have been looked at, and how many of these cannot be read.
 ///
 /// ```
-/// use semeai_session::Language;
+/// use semeai_session::Phrasing;
 /// use semeai_words::file::work::folder_read;
 ///
-/// let said = folder_read(1000, 1000, 2, Language::English);
+/// let said = folder_read(1000, 1000, 2, Phrasing::ENGLISH);
 /// assert_eq!(said, "1,000 files; 2 cannot be read and are passed over.");
-/// let said = folder_read(1000, 300, 0, Language::English);
+/// let said = folder_read(1000, 300, 0, Phrasing::ENGLISH);
 /// assert_eq!(said, "1,000 files; 300 looked at so far.");
 /// ```
-pub fn folder_read(files: usize, read: usize, unread: usize, language: Language) -> String {
+pub fn folder_read(files: usize, read: usize, unread: usize, phrasing: Phrasing) -> String {
     let en_files = plural(int(files), "file");
     match (read < files, unread) {
         (true, _) => tell!(
-            language,
+            phrasing,
             en = "{en_files}; {read} looked at so far.",
             ja = "{files}個のファイル(確認済み{read}個)"
         ),
-        (false, 0) => tell!(language, en = "{en_files}.", ja = "{files}個のファイル"),
+        (false, 0) => tell!(phrasing, en = "{en_files}.", ja = "{files}個のファイル"),
         (false, _) => tell!(
-            language,
+            phrasing,
             en = "{en_files}; {unread} cannot be read and are passed over.",
             ja = "{files}個のファイル。うち{unread}個は読めないので飛ばします。"
         ),
@@ -73,15 +73,15 @@ pub fn folder_read(files: usize, read: usize, unread: usize, language: Language)
 }
 
 /// That a file is still being read, and how much of it has come.
-pub fn file_reading(name: &str, bytes: u64, language: Language) -> String {
+pub fn file_reading(name: &str, bytes: u64, phrasing: Phrasing) -> String {
     match bytes >> 20 {
         0 => tell!(
-            language,
+            phrasing,
             en = "Reading {name}…",
             ja = "{name}を読み込んでいます…"
         ),
         mebibytes => tell!(
-            language,
+            phrasing,
             en = "Reading {name}… {mebibytes} MiB so far.",
             ja = "{name}を読み込んでいます…{mebibytes} MiBまで読みました。"
         ),
@@ -89,51 +89,51 @@ pub fn file_reading(name: &str, bytes: u64, language: Language) -> String {
 }
 
 /// That a file is not what was read or written last, so that nothing was written over it.
-pub fn file_changed(name: &str, language: Language) -> String {
+pub fn file_changed(name: &str, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "{name} has been changed elsewhere in the meantime. Nothing was written.",
         ja = "{name}はその間に別の所で変更されています。何も書き込んでいません。"
     )
 }
 
 /// That a file is what is read, so that nothing is written over it. No full stop: an English line of a terminal has none.
-pub fn file_is_input(name: &str, language: Language) -> String {
+pub fn file_is_input(name: &str, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "{name}: this is the file that is read, and nothing is written over it",
         ja = "{name}:読み込むファイルと同じものです。何も書き込みません。"
     )
 }
 
 /// That a file is there already, so that nothing was written over it.
-pub fn file_exists(name: &str, language: Language) -> String {
+pub fn file_exists(name: &str, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "{name} is there already. Nothing was written.",
         ja = "{name}は既にあります。何も書き込んでいません。"
     )
 }
 
 /// That a file left the encoding in which it was read, because of a sign that has no place there.
-pub fn encoding_left(encoding: &str, language: Language) -> String {
+pub fn encoding_left(encoding: &str, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "The file was in {encoding}, which cannot say a sign that is in it now; all of it was written as UTF-8.",
         ja = "{encoding}では表せない文字があるので、ファイル全体をUTF-8で書き込みました。"
     )
 }
 
 /// A document was saved that is one of several graphs, of which so many were not changed.
-pub fn graphs_left(left: usize, language: Language) -> String {
+pub fn graphs_left(left: usize, phrasing: Phrasing) -> String {
     match left {
         1 => tell!(
-            language,
+            phrasing,
             en = "Saved, with what was changed. Another graph stands only in the file that it came from.",
             ja = "変更したものだけを保存しました。ほかの1つのグラフは元のファイルにあります。"
         ),
         _ => tell!(
-            language,
+            phrasing,
             en = "Saved, with what was changed. {left} other graphs stand only in the file that they came from.",
             ja = "変更したものだけを保存しました。ほかの{left}個のグラフは元のファイルにあります。"
         ),
@@ -141,43 +141,43 @@ pub fn graphs_left(left: usize, language: Language) -> String {
 }
 
 /// That a file has been read, after the position had changed.
-pub fn file_late(name: &str, language: Language) -> String {
+pub fn file_late(name: &str, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "{name} has been read. The position has changed in the meantime.",
         ja = "{name}を読み込みました。その間に局面が変わっています。"
     )
 }
 
 /// That undo has come to another document than the one that was at work.
-pub fn undone_to(name: &str, language: Language) -> String {
+pub fn undone_to(name: &str, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "Undone: back to {name}.",
         ja = "元に戻しました:{name}。"
     )
 }
 
 /// The same of redo.
-pub fn redone_to(name: &str, language: Language) -> String {
+pub fn redone_to(name: &str, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "Redone: on to {name}.",
         ja = "やり直しました:{name}。"
     )
 }
 
 /// What a file tells of a proof about its position, in its words, and whether that is being checked.
-pub fn stored_proof(words: &[String], is_being_checked: bool, language: Language) -> String {
+pub fn stored_proof(words: &[String], is_being_checked: bool, phrasing: Phrasing) -> String {
     let words = inline(&words.join(" ")).into_owned();
     match is_being_checked {
         true => tell!(
-            language,
+            phrasing,
             en = "From the file, for exactly this position; being checked again: “{words}”",
             ja = "ファイルに保存されていた、この局面の結果です。今、確かめ直しています:「{words}」"
         ),
         false => tell!(
-            language,
+            phrasing,
             en = "From the file, for exactly this position; a first search did not confirm it: “{words}”",
             ja = "ファイルに保存されていた、この局面の結果です。最初の探索では確かめられませんでした:「{words}」"
         ),
@@ -185,44 +185,44 @@ pub fn stored_proof(words: &[String], is_being_checked: bool, language: Language
 }
 
 /// Why nothing can be put by: the system names no folder for it.
-pub fn no_folder(language: Language) -> String {
+pub fn no_folder(phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "The system names no folder for it (HOME is not set).",
         ja = "保存先のフォルダが分かりません(HOMEが設定されていません)。"
     )
 }
 
 /// That settings could not be read, and where the file is kept, if it could be.
-pub fn settings_unread(error: &FileError, aside: Option<&str>, language: Language) -> String {
-    let error = file_error(error, language);
-    let kept = settings_kept(aside, language);
+pub fn settings_unread(error: &FileError, aside: Option<&str>, phrasing: Phrasing) -> String {
+    let error = file_error(error, phrasing);
+    let kept = settings_kept(aside, phrasing);
     tell!(
-        language,
+        phrasing,
         en = "The settings cannot be read, so the usual ones hold. {error} {kept}",
         ja = "設定を読めないので、標準の設定を使います。{error}{kept}"
     )
 }
 
 /// That settings are of a newer version of the program, and where they are kept, if they could be.
-pub fn settings_newer(aside: Option<&str>, language: Language) -> String {
-    let kept = settings_kept(aside, language);
+pub fn settings_newer(aside: Option<&str>, phrasing: Phrasing) -> String {
+    let kept = settings_kept(aside, phrasing);
     tell!(
-        language,
+        phrasing,
         en = "The settings are of a newer version of the program; those that this one knows hold. {kept}",
         ja = "設定は新しい版のものです。この版で分かるものだけを使います。{kept}"
     )
 }
 
-fn settings_kept(aside: Option<&str>, language: Language) -> String {
+fn settings_kept(aside: Option<&str>, phrasing: Phrasing) -> String {
     match aside.map(inline) {
         Some(aside) => tell!(
-            language,
+            phrasing,
             en = "The file as it was is kept as {aside}.",
             ja = "元のファイルは{aside}に残しました。"
         ),
         None => tell!(
-            language,
+            phrasing,
             en = "The file could not be kept under another name.",
             ja = "元のファイルを別の名前で残すことはできませんでした。"
         ),
@@ -231,20 +231,20 @@ fn settings_kept(aside: Option<&str>, language: Language) -> String {
 
 /// The question whether the latest unsaved work of so many earlier sessions is to be restored, with its name and how many stones
 /// stand in it.
-pub fn restore_question(count: usize, name: &str, stones: usize, language: Language) -> String {
+pub fn restore_question(count: usize, name: &str, stones: usize, phrasing: Phrasing) -> String {
     let stones = say!(
-        language,
+        phrasing,
         en = plural(int(stones), "stone"),
         ja = format!("{stones}子")
     );
     match count {
         1 => tell!(
-            language,
+            phrasing,
             en = "The last session ended with unsaved changes: {name} ({stones}).",
             ja = "前回の変更が保存されていません:{name}({stones})。"
         ),
         _ => tell!(
-            language,
+            phrasing,
             en = "{count} sessions ended with unsaved changes. The latest: {name} ({stones}).",
             ja = "保存されていない変更が{count}件あります。最新のもの:{name}({stones})。"
         ),
@@ -252,10 +252,10 @@ pub fn restore_question(count: usize, name: &str, stones: usize, language: Langu
 }
 
 /// That unsaved work was put by and cannot be read any more.
-pub fn unreadable_work(error: &FileError, language: Language) -> String {
-    let error = file_error(error, language);
+pub fn unreadable_work(error: &FileError, phrasing: Phrasing) -> String {
+    let error = file_error(error, phrasing);
     tell!(
-        language,
+        phrasing,
         en = "Unsaved changes of an earlier session cannot be read. {error}",
         ja = "以前の保存していない変更を読めません。{error}"
     )
@@ -272,8 +272,8 @@ mod tests {
     fn what_would_be_lost_is_said_with_the_reason() {
         assert_eq!(
             not_kept(
-                &format_error(FormatError(FileFormat::Sgf), Language::English),
-                Language::English
+                &format_error(FormatError(FileFormat::Sgf), Phrasing::ENGLISH),
+                Phrasing::ENGLISH
             ),
             "This position would be lost if the program ended now. This board cannot be said in SGF, which has only \
              rectangles, tori and cylinders; GraphML has every board. Nothing was written."
@@ -282,7 +282,7 @@ mod tests {
 
     #[test]
     fn one_earlier_session_and_several_are_told_apart() {
-        let said = |count| restore_question(count, "Lesson", 1, Language::English);
+        let said = |count| restore_question(count, "Lesson", 1, Phrasing::ENGLISH);
         assert_eq!(
             said(1),
             "The last session ended with unsaved changes: Lesson (1 stone)."

@@ -2,7 +2,7 @@
 
 use semeai_board::{Color, PointSet};
 use semeai_life::{Class, Kos, LifeReport, PointClass};
-use semeai_session::{Komi, Language};
+use semeai_session::{Komi, Phrasing};
 
 use super::end::{end_sentence, gain_sentence};
 use super::names::{class_name, ending_name, ko_name};
@@ -12,82 +12,82 @@ use super::ultimate::ultimate_sentence;
 use crate::grammar::side;
 
 /// How many points have each class: "B 3, N 6".
-pub fn counts_line(report: &LifeReport, language: Language) -> String {
+pub fn counts_line(report: &LifeReport, phrasing: Phrasing) -> String {
     let counts = report.counts().into_iter();
     let counts = counts.filter(|(_, count)| *count > 0);
     let each = counts
-        .map(|(class, count)| tell!(language, en = "{class} {count}", ja = "{class} {count}"));
+        .map(|(class, count)| tell!(phrasing, en = "{class} {count}", ja = "{class} {count}"));
     each.collect::<Vec<_>>()
-        .join(say!(language, en = ", ", ja = "、"))
+        .join(say!(phrasing, en = ", ", ja = "、"))
 }
 
 /// The whole answer, a line each: how it was asked, the regions, the classes, which of them depend on ko, the point that was asked
 /// about, whether the position is ultimate, and the end.
-pub fn life_sentences(report: &LifeReport, komi: Komi, language: Language) -> Vec<String> {
+pub fn life_sentences(report: &LifeReport, komi: Komi, phrasing: Phrasing) -> Vec<String> {
     let question = &report.question;
     let topology = question.position.topology();
-    let mut lines = vec![life_headline(report, language)];
-    lines.extend(outside(report, language));
+    let mut lines = vec![life_headline(report, phrasing)];
+    lines.extend(outside(report, phrasing));
     let regions = report.ground.regions.iter().zip(&report.regions);
     lines.extend(
-        regions.filter_map(|(region, state)| region_sentence(region, *state, topology, language)),
+        regions.filter_map(|(region, state)| region_sentence(region, *state, topology, phrasing)),
     );
-    lines.extend(class_lines(report, language));
+    lines.extend(class_lines(report, phrasing));
     if let Some(point) = &report.point {
-        lines.extend(point_sentences(point, topology, language));
+        lines.extend(point_sentences(point, topology, phrasing));
     } else if let Some(point) = question.point {
-        lines.push(no_class(topology.name(point), language));
+        lines.push(no_class(&phrasing.point(topology, point), phrasing));
     }
-    lines.push(ultimate_sentence(&report.eyes, topology, language));
+    lines.push(ultimate_sentence(&report.eyes, topology, phrasing));
     if let Some(end) = &report.end {
-        lines.push(end_sentence(end, komi, topology, language));
-        lines.extend(gain_sentence(end, topology, language));
+        lines.push(end_sentence(end, komi, topology, phrasing));
+        lines.extend(gain_sentence(end, topology, phrasing));
     }
     lines
 }
 
 /// How it was asked, and how many points vary.
-pub fn life_headline(report: &LifeReport, language: Language) -> String {
+pub fn life_headline(report: &LifeReport, phrasing: Phrasing) -> String {
     let question = &report.question;
-    let ending = ending_name(question.ending, question.position.topology(), language);
+    let ending = ending_name(question.ending, question.position.topology(), phrasing);
     let ko = match question.kos {
-        Kos::All => say!(language, en = "three ko rules", ja = "コウ三通り"),
-        Kos::One(ko) => ko_name(ko, language),
+        Kos::All => say!(phrasing, en = "three ko rules", ja = "コウ三通り"),
+        Kos::One(ko) => ko_name(ko, phrasing),
     };
     let count = report.variable().len();
-    let open = open_points(report, language);
+    let open = open_points(report, phrasing);
     let varying = match count {
         0 => say!(
-            language,
+            phrasing,
             en = "no point varies".to_owned(),
             ja = "変わる点なし".to_owned()
         ),
         1 => say!(
-            language,
+            phrasing,
             en = "1 point varies".to_owned(),
             ja = "1点が変わる".to_owned()
         ),
         _ => tell!(
-            language,
+            phrasing,
             en = "{count} points vary",
             ja = "{count}点が変わる"
         ),
     };
     tell!(
-        language,
+        phrasing,
         en = "Ending: {ending}; {ko}; {varying}{open}.",
         ja = "終わり方:{ending}、{ko}、{varying}{open}。"
     )
 }
 
 /// How many of the points that vary have no class; nothing if all have one.
-fn open_points(report: &LifeReport, language: Language) -> String {
+fn open_points(report: &LifeReport, phrasing: Phrasing) -> String {
     let regions = report.ground.regions.iter().zip(&report.regions);
     let open = regions.filter(|(_, state)| state.is_undecided());
     match open.map(|(region, _)| region.len()).sum() {
         0_usize => String::new(),
         open => tell!(
-            language,
+            phrasing,
             en = ", {open} without a class",
             ja = "(うち{open}点は未分類)"
         ),
@@ -95,17 +95,17 @@ fn open_points(report: &LifeReport, language: Language) -> String {
 }
 
 /// What is taken as safe, and what is settled besides.
-fn outside(report: &LifeReport, language: Language) -> Vec<String> {
+fn outside(report: &LifeReport, phrasing: Phrasing) -> Vec<String> {
     let topology = report.question.position.topology();
     let own = Color::ALL.into_iter().flat_map(|color| {
         let safe = &report.ground.safe[color];
         let settled = report.ground.settled[color].difference(safe);
-        let owner = side(color, language);
-        let names = |points: &PointSet| topology.names(points).join(" ");
+        let owner = side(color, phrasing);
+        let names = |points: &PointSet| phrasing.points(topology, points).join(" ");
         let taken = (!safe.is_empty()).then(|| {
             let names = names(safe);
             tell!(
-                language,
+                phrasing,
                 en = "Taken as safe for {owner}: {names}.",
                 ja = "{owner}の安全な石:{names}。"
             )
@@ -113,7 +113,7 @@ fn outside(report: &LifeReport, language: Language) -> Vec<String> {
         let settled = (!settled.is_empty()).then(|| {
             let names = names(&settled);
             tell!(
-                language,
+                phrasing,
                 en = "Settled for {owner}, by stones that are safe or live unconditionally: {names}.",
                 ja = "安全な石や無条件に生きた石により{owner}に決まった点:{names}。"
             )
@@ -123,30 +123,32 @@ fn outside(report: &LifeReport, language: Language) -> Vec<String> {
     own.collect()
 }
 
-fn names(report: &LifeReport, is_one: impl Fn(&PointClass) -> bool) -> String {
+fn names(report: &LifeReport, phrasing: Phrasing, is_one: impl Fn(&PointClass) -> bool) -> String {
     let points = report.classes.iter().filter(|it| is_one(it));
     let points: PointSet = points.map(|it| it.point).collect();
-    report.question.position.topology().names(&points).join(" ")
+    phrasing
+        .points(report.question.position.topology(), &points)
+        .join(" ")
 }
 
 /// The points of each class, a line each, and those whose class hangs on a ko.
-pub fn class_lines(report: &LifeReport, language: Language) -> Vec<String> {
-    let mut lines = classes(report, language);
-    lines.extend(by_ko(report, language));
+pub fn class_lines(report: &LifeReport, phrasing: Phrasing) -> Vec<String> {
+    let mut lines = classes(report, phrasing);
+    lines.extend(by_ko(report, phrasing));
     lines
 }
 
-fn classes(report: &LifeReport, language: Language) -> Vec<String> {
+fn classes(report: &LifeReport, phrasing: Phrasing) -> Vec<String> {
     let counts = report.counts().into_iter();
     let counts = counts.filter(|(_, count)| *count > 0);
     counts
         .map(|(class, count)| {
             let (name, points) = (
-                class_name(class, language),
-                names(report, |it| it.class == class),
+                class_name(class, phrasing),
+                names(report, phrasing, |it| it.class == class),
             );
             tell!(
-                language,
+                phrasing,
                 en = "{class} ({name}), {count}: {points}",
                 ja = "{class}({name})、{count}:{points}"
             )
@@ -155,7 +157,7 @@ fn classes(report: &LifeReport, language: Language) -> Vec<String> {
 }
 
 /// Where the rules of ko differ, each pair of other classes with its points.
-fn by_ko(report: &LifeReport, language: Language) -> Vec<String> {
+fn by_ko(report: &LifeReport, phrasing: Phrasing) -> Vec<String> {
     let mut lines = Vec::new();
     for black in Class::ALL {
         for white in Class::ALL {
@@ -163,12 +165,12 @@ fn by_ko(report: &LifeReport, language: Language) -> Vec<String> {
                 it.by_ko
                     .is_some_and(|by_ko| by_ko.black == black && by_ko.white == white)
             };
-            let points = names(report, is_such);
+            let points = names(report, phrasing, is_such);
             if points.is_empty() {
                 continue;
             }
             lines.push(tell!(
-                language,
+                phrasing,
                 en =
                     "Depends on ko: {black} if Black wins all kos, {white} if White does: {points}",
                 ja = "コウによる:黒がコウにすべて勝てば{black}、白なら{white}:{points}"
@@ -192,15 +194,15 @@ mod tests {
         let mut budget = PositionBudget::new(1_000_000);
         let limits = LifeLimits::default();
         let report = life_report(&question, &Tables::default(), &limits, &mut budget);
-        let said = life_sentences(&report, Komi::default(), Language::English);
+        let said = life_sentences(&report, Komi::default(), Phrasing::ENGLISH);
         assert_eq!(said[1], "Taken as safe for Black: A3 A2 A1.");
         assert_eq!(said[2], "Taken as safe for White: C3 C2 C1.");
         assert!(
             !said.iter().any(|line| line.contains("Settled")),
             "{said:?}"
         );
-        for language in Language::ALL {
-            let said = life_sentences(&report, Komi::default(), language);
+        for phrasing in Phrasing::ALL {
+            let said = life_sentences(&report, Komi::default(), phrasing);
             assert!(said.iter().all(|line| !line.is_empty()));
         }
     }

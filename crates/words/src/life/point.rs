@@ -2,7 +2,7 @@
 
 use semeai_board::{Color, Topology};
 use semeai_life::{Class, PointReport};
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 use super::names::{class_sentence, reach_name};
 use crate::grammar::{move_name, side};
@@ -11,36 +11,36 @@ use crate::grammar::{move_name, side};
 pub fn point_sentences(
     point: &PointReport,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Vec<String> {
-    let name = topology.name(point.point);
-    let mut lines = vec![class_sentence(name, point.class, language)];
+    let name = phrasing.point(topology, point.point);
+    let mut lines = vec![class_sentence(&name, point.class, phrasing)];
     if point.is_decided {
         lines.push(tell!(
-            language,
+            phrasing,
             en = "It is decided already.",
             ja = "すでに決まっています。"
         ));
         return lines;
     }
     for color in Color::ALL {
-        lines.push(moves(color, point, topology, language));
+        lines.push(moves(color, point, topology, phrasing));
     }
     let Some(reach) = point.reach else {
         lines.push(tell!(
-            language,
+            phrasing,
             en = "A ban by ko holds, so a pass, which lifts it, counts among the moves.",
             ja = "コウの禁じ手があり、それを解くパスも手の一つです。"
         ));
         return lines;
     };
     let (black, white) = (
-        reach_name(reach.black, Color::Black, language),
-        reach_name(reach.white, Color::White, language),
+        reach_name(reach.black, Color::Black, phrasing),
+        reach_name(reach.white, Color::White, phrasing),
     );
     let class = Class::by_moves(reach);
     lines.push(tell!(
-        language,
+        phrasing,
         en = "Black's moves reach {black}, White's {white}, so it is {class}.",
         ja = "初手の結果は黒が{black}、白が{white}まで。よって{class}です。"
     ));
@@ -48,38 +48,38 @@ pub fn point_sentences(
 }
 
 /// A point that is asked about and has no class.
-pub fn no_class(point: &str, language: Language) -> String {
+pub fn no_class(point: &str, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "{point} has no class: it is in a region without an answer, or is not asked about.",
         ja = "{point}に種別はありません。分類できない領域にあるか、調べる点ではありません。"
     )
 }
 
-fn moves(color: Color, point: &PointReport, topology: &Topology, language: Language) -> String {
-    let (player, moves) = (side(color, language), &point.moves[color]);
+fn moves(color: Color, point: &PointReport, topology: &Topology, phrasing: Phrasing) -> String {
+    let (player, moves) = (side(color, phrasing), &point.moves[color]);
     if moves.is_empty() {
         return tell!(
-            language,
+            phrasing,
             en = "{player} has no move there.",
             ja = "{player}の打てる点はありません。"
         );
     }
     let each = moves.iter().map(|first| {
-        let (at, class) = (topology.name(first.played), first.class);
-        tell!(language, en = "{at} {class}", ja = "{at} {class}")
+        let (at, class) = (phrasing.point(topology, first.played), first.class);
+        tell!(phrasing, en = "{at} {class}", ja = "{at} {class}")
     });
-    let (pass, after) = (move_name(None, topology, language), point.after_pass);
+    let (pass, after) = (move_name(None, topology, phrasing), point.after_pass);
     let each = each.chain([tell!(
-        language,
+        phrasing,
         en = "{pass} {after}",
         ja = "{pass} {after}"
     )]);
     let each = each
         .collect::<Vec<_>>()
-        .join(say!(language, en = ", ", ja = "、"));
+        .join(say!(phrasing, en = ", ", ja = "、"));
     tell!(
-        language,
+        phrasing,
         en = "After a first move of {player}: {each}.",
         ja = "{player}が先に打つと:{each}。"
     )

@@ -2,7 +2,7 @@
 
 use semeai_board::{PointSet, Topology};
 use semeai_life::{MOST_POINTS, RegionState, bytes_needed};
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 use crate::grammar::{grouped, int, plural};
 
@@ -11,11 +11,14 @@ pub fn region_sentence(
     region: &PointSet,
     state: RegionState,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Option<String> {
-    let place = region.first().map_or("", |point| topology.name(point));
+    let place = region
+        .first()
+        .map(|point| phrasing.point(topology, point))
+        .unwrap_or_default();
     let varying = say!(
-        language,
+        phrasing,
         en = plural(int(region.len()), "point"),
         ja = region.len().to_string()
     );
@@ -24,20 +27,20 @@ pub fn region_sentence(
         RegionState::Classified { positions, .. } => {
             let positions = grouped(positions);
             tell!(
-                language,
+                phrasing,
                 en = "The region of {place}: {varying}, {positions} positions.",
                 ja = "{place}の領域:{varying}点、{positions}局面。"
             )
         }
         RegionState::TooLarge(points) if points <= MOST_POINTS => tell!(
-            language,
+            phrasing,
             en = "The region of {place} has {varying}: it is classified when that is asked for.",
             ja = "{place}の領域は{varying}点あり、求めに応じて分類します。"
         ),
         RegionState::TooLarge(points) => {
-            let needs = needs(points, language);
+            let needs = needs(points, phrasing);
             tell!(
-                language,
+                phrasing,
                 en = "The region of {place} has {varying}, more than {MOST_POINTS}{needs}: mark more stones as safe, or look at a part of the board.",
                 ja = "{place}の領域は{varying}点あり、{MOST_POINTS}点を超えています{needs}。安全な石を増やすか、盤の一部を調べてください。"
             )
@@ -45,13 +48,13 @@ pub fn region_sentence(
         RegionState::TooMuchMemory(bytes) => {
             let megabytes = grouped(bytes.div_ceil(1 << 20));
             tell!(
-                language,
+                phrasing,
                 en = "The region of {place} has {varying}: its table would need {megabytes} MB, more than there may be.",
                 ja = "{place}の領域は{varying}点あり、表に{megabytes} MB必要で、使える量を超えます。"
             )
         }
         RegionState::Halted => tell!(
-            language,
+            phrasing,
             en = "The region of {place} has {varying}: its table was not finished, as it was stopped or had too little time or too few positions.",
             ja = "{place}の領域は{varying}点あり、中断されたか、時間か局面数が足りず、表ができませんでした。"
         ),
@@ -59,14 +62,14 @@ pub fn region_sentence(
 }
 
 /// What a table of so many points would need; nothing where that is more than anybody has.
-fn needs(points: usize, language: Language) -> String {
+fn needs(points: usize, phrasing: Phrasing) -> String {
     let gigabytes = bytes_needed(points).div_ceil(1 << 30);
     if gigabytes > 10_000 {
         return String::new();
     }
     let gigabytes = grouped(gigabytes);
     tell!(
-        language,
+        phrasing,
         en = " (its table would need {gigabytes} GB)",
         ja = "(表に{gigabytes} GB必要です)"
     )
@@ -81,33 +84,33 @@ mod tests {
     fn a_region_that_is_too_large_is_told_with_what_it_would_need() {
         let board = Topology::rectangle(5, 4).expect("a board");
         let region = board.points();
-        let said = |language| {
-            region_sentence(&region, RegionState::TooLarge(20), &board, language)
+        let said = |phrasing| {
+            region_sentence(&region, RegionState::TooLarge(20), &board, phrasing)
                 .expect("a sentence")
         };
-        let english = said(Language::English);
+        let english = said(Phrasing::ENGLISH);
         assert!(
             english.starts_with(
                 "The region of A4 has 20 points, more than 16 (its table would need 56 GB)"
             ),
             "{english}"
         );
-        assert!(said(Language::Japanese).contains("56 GB"));
+        assert!(said(Phrasing::JAPANESE).contains("56 GB"));
         let some = region_sentence(
             &region,
             RegionState::TooLarge(15),
             &board,
-            Language::English,
+            Phrasing::ENGLISH,
         );
         assert!(some.is_some_and(|said| said.contains("when that is asked for")));
         assert_eq!(
-            region_sentence(&region, RegionState::Aside, &board, Language::English),
+            region_sentence(&region, RegionState::Aside, &board, Phrasing::ENGLISH),
             None
         );
         let huge = Topology::rectangle(19, 19).expect("a board");
         let points = huge.points();
         let state = RegionState::TooLarge(points.len());
-        let english = region_sentence(&points, state, &huge, Language::English);
+        let english = region_sentence(&points, state, &huge, Phrasing::ENGLISH);
         assert!(english.is_some_and(|said| said.contains("361 points") && !said.contains("GB")));
     }
 }

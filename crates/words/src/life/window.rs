@@ -1,10 +1,12 @@
 //! What the window says of classes beside what every face does.
 
+use std::borrow::Cow;
+
 use semeai_board::Topology;
 use semeai_life::{
     Class, LifeReport, MOST_POINTS, PointClass, RegionState, bytes_of_rules, seconds_expected,
 };
-use semeai_session::{Komi, Language, LifeFault};
+use semeai_session::{Komi, LifeFault, Phrasing};
 
 use super::end::{end_sentence, gain_sentence};
 use super::play::no_target;
@@ -13,21 +15,21 @@ use crate::grammar::{all_of, grouped, sentences};
 use crate::position::position_error;
 
 /// Why there are no classes.
-pub fn life_fault(fault: &LifeFault, topology: &Topology, language: Language) -> String {
+pub fn life_fault(fault: &LifeFault, topology: &Topology, phrasing: Phrasing) -> String {
     match fault {
-        LifeFault::NoPosition(error) => position_error(error, language).message,
-        LifeFault::NoTarget(point) => no_target(topology.name(*point), language),
+        LifeFault::NoPosition(error) => position_error(error, phrasing).message,
+        LifeFault::NoTarget(point) => no_target(&phrasing.point(topology, *point), phrasing),
     }
 }
 
 /// Whether the game may be ended and by how much, and which regions have no classes, but for those that a person need only ask
 /// for: beside the button for that stands what they cost.
-pub fn life_conclusion(report: &LifeReport, komi: Komi, language: Language) -> String {
+pub fn life_conclusion(report: &LifeReport, komi: Komi, phrasing: Phrasing) -> String {
     let topology = report.question.position.topology();
     let mut said: Vec<String> = Vec::new();
     if let Some(end) = &report.end {
-        said.push(end_sentence(end, komi, topology, language));
-        said.extend(gain_sentence(end, topology, language));
+        said.push(end_sentence(end, komi, topology, phrasing));
+        said.extend(gain_sentence(end, topology, phrasing));
     }
     let regions = report.ground.regions.iter().zip(&report.regions);
     let is_open = |state: &RegionState| match state {
@@ -36,19 +38,19 @@ pub fn life_conclusion(report: &LifeReport, komi: Komi, language: Language) -> S
     };
     let open = regions.filter(|(_, state)| is_open(state));
     said.extend(
-        open.filter_map(|(region, state)| region_sentence(region, *state, topology, language)),
+        open.filter_map(|(region, state)| region_sentence(region, *state, topology, phrasing)),
     );
-    sentences(&said, language)
+    sentences(&said, phrasing)
 }
 
 /// What the tables of a region take: "13 points: about 2 s, 51 MB". Of three rules of ko each takes its time.
-pub fn life_cost(points: usize, rules: usize, threads: usize, language: Language) -> String {
+pub fn life_cost(points: usize, rules: usize, threads: usize, phrasing: Phrasing) -> String {
     let rules_count = u32::try_from(rules).unwrap_or(1);
     let seconds = f64::from(rules_count) * seconds_expected(points, threads);
     let seconds = rounded(seconds);
     let megabytes = grouped(bytes_of_rules(points, rules).div_ceil(1 << 20));
     tell!(
-        language,
+        phrasing,
         en = "{points} points: about {seconds} s, {megabytes} MB",
         ja = "{points}点:約{seconds}秒、{megabytes} MB"
     )
@@ -66,7 +68,7 @@ fn rounded(seconds: f64) -> String {
 }
 
 /// What a point is where one side wins all kos, where that is another class.
-pub fn ko_sentence(point: &PointClass, language: Language) -> Option<String> {
+pub fn ko_sentence(point: &PointClass, phrasing: Phrasing) -> Option<String> {
     let by_ko = point.by_ko?;
     let (simple, black, white) = (
         point.class.letters(),
@@ -74,7 +76,7 @@ pub fn ko_sentence(point: &PointClass, language: Language) -> Option<String> {
         by_ko.white.letters(),
     );
     Some(tell!(
-        language,
+        phrasing,
         en = "It depends on ko: {simple} by simple ko, {black} if Black wins all kos, {white} if White does.",
         ja = "コウによります。単純コウでは{simple}、黒がコウにすべて勝てば{black}、白なら{white}です。"
     ))
@@ -83,32 +85,32 @@ pub fn ko_sentence(point: &PointClass, language: Language) -> Option<String> {
 /// The class of a race beside what its strings are by life: two questions, which nowhere contradict each other.
 pub fn race_class_sentence(
     race: Class,
-    strings: [(Vec<&str>, Option<Class>); 2],
-    language: Language,
+    strings: [(Vec<Cow<'_, str>>, Option<Class>); 2],
+    phrasing: Phrasing,
 ) -> String {
     let letters = race.letters();
     let lives: Vec<String> = strings
         .into_iter()
         .filter_map(|(names, class)| {
-            let (names, class) = (all_of(&names, language), class?.letters());
+            let (names, class) = (all_of(&names, phrasing), class?.letters());
             Some(tell!(
-                language,
+                phrasing,
                 en = "{names}: {class}",
                 ja = "{names}は{class}"
             ))
         })
         .collect();
     let race = tell!(
-        language,
+        phrasing,
         en = "The race of the two marked strings is {letters}, by the proof of its verdict.",
         ja = "印の付いた二つの石の攻合いは、判定の証明により{letters}です。"
     );
     if lives.is_empty() {
         return race;
     }
-    let lives = lives.join(say!(language, en = ", ", ja = "、"));
+    let lives = lives.join(say!(phrasing, en = ", ", ja = "、"));
     tell!(
-        language,
+        phrasing,
         en = "{race} Who captures is one question, who lives another: by life {lives}.",
         ja = "{race}取るかどうかと生きるかどうかは別の問いで、死活では{lives}です。"
     )
@@ -121,9 +123,9 @@ mod tests {
 
     #[test]
     fn what_a_table_takes_is_foretold() {
-        let said = life_cost(13, 3, 2, Language::English);
+        let said = life_cost(13, 3, 2, Phrasing::ENGLISH);
         assert_eq!(said, "13 points: about 1 s, 51 MB");
-        let said = life_cost(16, 1, 1, Language::Japanese);
+        let said = life_cost(16, 1, 1, Phrasing::JAPANESE);
         assert_eq!(said, "16点:約20秒、698 MB");
     }
 
@@ -136,19 +138,22 @@ mod tests {
             by_ko: None,
             varies: true,
         };
-        assert_eq!(ko_sentence(&class, Language::English), None);
+        assert_eq!(ko_sentence(&class, Phrasing::ENGLISH), None);
         class.by_ko = Some(ByColor {
             black: Class::BlackOrStandOff,
             white: Class::WhiteOrStandOff,
         });
-        let said = ko_sentence(&class, Language::English).expect("it differs");
+        let said = ko_sentence(&class, Phrasing::ENGLISH).expect("it differs");
         assert!(said.contains("N by simple ko, N+ if Black wins all kos, N− if White does"));
     }
 
     #[test]
     fn a_race_and_a_life_are_told_apart() {
-        let strings = [(vec!["A1"], Some(Class::Black)), (vec!["B1"], None)];
-        let said = race_class_sentence(Class::StandOff, strings, Language::English);
+        let strings = [
+            (vec!["A1".into()], Some(Class::Black)),
+            (vec!["B1".into()], None),
+        ];
+        let said = race_class_sentence(Class::StandOff, strings, Phrasing::ENGLISH);
         assert!(said.starts_with("The race of the two marked strings is P"));
         assert!(said.ends_with("by life A1: B."), "{said}");
     }

@@ -4,7 +4,7 @@ use semeai_board::{ByColor, Color, Point, Topology};
 use semeai_race::answer::{Certainty, RaceAnswer};
 use semeai_race::report::{Claim, Verdict};
 use semeai_race::solve::Outcome;
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 use crate::grammar::{one_of, side};
 use crate::labels::{Label, label};
@@ -110,18 +110,18 @@ impl BothStarts {
 }
 
 /// The answer in one line: "Whoever plays first wins: H9".
-pub fn race_headline(found: &BothStarts, topology: &Topology, language: Language) -> String {
+pub fn race_headline(found: &BothStarts, topology: &Topology, phrasing: Phrasing) -> String {
     if found.is_unknown() {
-        return label(Label::TooMuchIsOpen, language).to_owned();
+        return label(Label::TooMuchIsOpen, phrasing).to_owned();
     }
     let outcomes = Color::ALL.map(|color| found.starts[color].outcome);
-    let said = solved_conclusion(outcomes[0], outcomes[1], language);
+    let said = solved_conclusion(outcomes[0], outcomes[1], phrasing);
     let points = found.key_points();
     if points.is_empty() {
         return said;
     }
-    let points = one_of(&points, topology, language);
-    tell!(language, en = "{said}: {points}", ja = "{said}:{points}")
+    let points = one_of(&points, topology, phrasing);
+    tell!(phrasing, en = "{said}: {points}", ja = "{said}:{points}")
 }
 
 /// What a start comes to: "Black wins by H9", or White wins where nothing helps.
@@ -129,22 +129,22 @@ pub fn start_answer(
     start: &StartAnswer,
     first: Color,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
-    let said = solved_outcome(start.outcome, language);
+    let said = solved_outcome(start.outcome, phrasing);
     let is_lost = start.outcome == Outcome::won_by(first.opponent());
     let is_named = (1..=MOST_NAMED).contains(&start.moves.len());
     if is_lost || !is_named || start.outcome == Outcome::Undecided {
         return said.to_owned();
     }
-    let points = one_of(&start.moves, topology, language);
-    tell!(language, en = "{said} by {points}", ja = "{points}で{said}")
+    let points = one_of(&start.moves, topology, phrasing);
+    tell!(phrasing, en = "{said} by {points}", ja = "{points}で{said}")
 }
 
 /// "Black first", as the head of a row.
-pub fn first_name(first: Color, language: Language) -> String {
-    let first = side(first, language);
-    tell!(language, en = "{first} first", ja = "{first}先")
+pub fn first_name(first: Color, phrasing: Phrasing) -> String {
+    let first = side(first, phrasing);
+    tell!(phrasing, en = "{first} first", ja = "{first}先")
 }
 
 #[cfg(test)]
@@ -171,12 +171,12 @@ mod tests {
             },
             by: Certainty::Proof,
         };
-        let row = |color, language| start_answer(&found.starts[color], color, &board, language);
+        let row = |color, phrasing| start_answer(&found.starts[color], color, &board, phrasing);
         [
-            race_headline(&found, &board, Language::English),
-            race_headline(&found, &board, Language::Japanese),
-            row(Color::Black, Language::English),
-            row(Color::White, Language::Japanese),
+            race_headline(&found, &board, Phrasing::ENGLISH),
+            race_headline(&found, &board, Phrasing::JAPANESE),
+            row(Color::Black, Phrasing::ENGLISH),
+            row(Color::White, Phrasing::JAPANESE),
         ]
     }
 

@@ -2,21 +2,21 @@
 
 use semeai_board::Color;
 use semeai_race::solve::{Ko, KoTurn, Outcome};
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 use crate::grammar::{sentences, side};
 use crate::race::result::solved_outcome;
 
 /// How a race ends that depends on a ko, as players say it: the result without threats, and who needs how many more than the
 /// opponent to change it; nothing if that was not found out.
-pub(crate) fn without_threats(ko: &Ko, language: Language) -> Option<String> {
-    let outcome = solved_outcome(Outcome::Ends(ko.no_threats?), language);
-    let names = |color: Color| [color, color.opponent()].map(|color| side(color, language));
+pub(crate) fn without_threats(ko: &Ko, phrasing: Phrasing) -> Option<String> {
+    let outcome = solved_outcome(Outcome::Ends(ko.no_threats?), phrasing);
+    let names = |color: Color| [color, color.opponent()].map(|color| side(color, phrasing));
     match ko.turn {
         KoTurn::At(color, count) => {
             let [needy, other] = names(color);
             Some(say!(
-                language,
+                phrasing,
                 en = {
                     let threats = match count {
                         1 => "one more threat".to_owned(),
@@ -35,7 +35,7 @@ pub(crate) fn without_threats(ko: &Ko, language: Language) -> Option<String> {
         KoTurn::Within(color) => {
             let [needy, other] = names(color);
             Some(say!(
-                language,
+                phrasing,
                 en = format!(
                     "Ko: {needy} needs up to eight more threats than {other}, else {}",
                     inside(outcome)
@@ -51,29 +51,29 @@ pub(crate) fn without_threats(ko: &Ko, language: Language) -> Option<String> {
 
 /// An outcome inside a sentence, where only sides keep their capital: "seki", "Black wins".
 fn inside(outcome: &str) -> String {
-    match Color::ALL.map(|color| side(color, Language::English)) {
+    match Color::ALL.map(|color| side(color, Phrasing::ENGLISH)) {
         sides if sides.iter().any(|side| outcome.starts_with(side)) => outcome.to_owned(),
         _ => outcome.to_lowercase(),
     }
 }
 
 /// What kos decide: the result if each side wins them all, and without threats.
-pub(crate) fn ko_sentence(ko: &Ko, language: Language) -> String {
+pub(crate) fn ko_sentence(ko: &Ko, phrasing: Phrasing) -> String {
     let [black, white, none] = [ko.black_wins_kos, ko.white_wins_kos, ko.no_threats]
-        .map(|ending| solved_outcome(ending.into(), language));
+        .map(|ending| solved_outcome(ending.into(), phrasing));
     let turn = match ko.turn {
         KoTurn::Never if ko.no_threats.is_some() => tell!(
-            language,
+            phrasing,
             en = "{none} whatever the threats.",
             ja = "コウ材がいくつあっても{none}です。"
         ),
         KoTurn::Never => tell!(
-            language,
+            phrasing,
             en = "Ko threats do not change this.",
             ja = "コウ材があっても結果は変わりません。"
         ),
         KoTurn::Open => tell!(
-            language,
+            phrasing,
             en = "Whether ko threats change it was not found out.",
             ja = "コウ材で結果が変わるかどうかは調べきれていません。"
         ),
@@ -81,22 +81,22 @@ pub(crate) fn ko_sentence(ko: &Ko, language: Language) -> String {
     };
     let without = match ko.no_threats {
         None => tell!(
-            language,
+            phrasing,
             en = "without ko threats: not found out.",
             ja = "双方コウ材がないときは判定できません。"
         ),
         Some(_) => tell!(
-            language,
+            phrasing,
             en = "without ko threats: {none}.",
             ja = "双方コウ材がなければ{none}です。"
         ),
     };
     let cases = tell!(
-        language,
+        phrasing,
         en = "If Black wins all kos: {black}; if White does: {white}; {without}",
         ja = "コウにすべて黒が勝てば{black}、白が勝てば{white}、{without}"
     );
-    sentences(&[turn, cases], language)
+    sentences(&[turn, cases], phrasing)
 }
 
 #[cfg(test)]
@@ -105,7 +105,7 @@ mod tests {
 
     use super::*;
 
-    const BOTH: [Language; 2] = [Language::English, Language::Japanese];
+    const BOTH: [Phrasing; 2] = [Phrasing::ENGLISH, Phrasing::JAPANESE];
 
     const KO: Ko = Ko {
         black_wins_kos: Some(Ending::Black),
@@ -117,14 +117,14 @@ mod tests {
     #[test]
     fn a_ko_says_first_how_it_ends_without_threats_and_what_it_needs() {
         assert_eq!(
-            BOTH.map(|language| ko_sentence(&KO, language)),
+            BOTH.map(|phrasing| ko_sentence(&KO, phrasing)),
             [
                 "If Black wins all kos: Black wins; if White does: Seki; without ko threats: Seki.",
                 "コウにすべて黒が勝てば黒の勝ち、白が勝てばセキ、双方コウ材がなければセキです。",
             ]
         );
         assert_eq!(
-            BOTH.map(|language| without_threats(&KO, language)),
+            BOTH.map(|phrasing| without_threats(&KO, phrasing)),
             [
                 "Ko: Black needs 2 more threats than White, else seki",
                 "コウ:黒はコウ材が白より2つ多く必要、なければセキ",
@@ -136,7 +136,7 @@ mod tests {
             ..KO
         };
         assert_eq!(
-            BOTH.map(|language| without_threats(&within, language)),
+            BOTH.map(|phrasing| without_threats(&within, phrasing)),
             [
                 "Ko: Black needs up to eight more threats than White, else seki",
                 "コウ:黒はコウ材が白より多く必要(8つあれば足ります)、なければセキ",
@@ -151,9 +151,9 @@ mod tests {
             turn: KoTurn::Never,
             ..KO
         };
-        assert_eq!(without_threats(&never, Language::English), None);
+        assert_eq!(without_threats(&never, Phrasing::ENGLISH), None);
         assert_eq!(
-            ko_sentence(&never, Language::English),
+            ko_sentence(&never, Phrasing::ENGLISH),
             "Seki whatever the threats. If Black wins all kos: Black wins; if White does: Seki; without ko threats: \
              Seki."
         );
@@ -166,9 +166,9 @@ mod tests {
             turn: KoTurn::Open,
             ..KO
         };
-        assert_eq!(without_threats(&open, Language::English), None);
+        assert_eq!(without_threats(&open, Phrasing::ENGLISH), None);
         assert_eq!(
-            BOTH.map(|language| ko_sentence(&open, language)),
+            BOTH.map(|phrasing| ko_sentence(&open, phrasing)),
             [
                 "Whether ko threats change it was not found out. If Black wins all kos: Black wins; if White does: Seki; without \
                  ko threats: not found out.",

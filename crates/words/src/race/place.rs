@@ -1,34 +1,35 @@
 //! What a point, a region or a node is.
 
 use semeai_board::{Block, Color, Point, Role, Roles, Setup, Topology};
+use semeai_cgt::Formula;
 use semeai_race::picks::Move;
-use semeai_race::report::{NodeState, PointReport, RegionReport, Report};
-use semeai_session::{Document, Language};
+use semeai_race::report::{Node, NodeState, PointReport, RegionReport, Reply, Report, Tree};
+use semeai_session::{Document, Phrasing};
 
 use crate::grammar::{int, liberties, plural, side};
 use crate::labels::{Label, label};
 
-/// The name of a region: "Region A".
-pub fn region_name(region: &RegionReport, language: Language) -> String {
-    let id = &region.id;
-    tell!(language, en = "Region {id}", ja = "領域{id}")
+/// The name of a region: "Region I".
+pub fn region_name(region: &RegionReport, phrasing: Phrasing) -> String {
+    let id = &region.sign;
+    tell!(phrasing, en = "Region {id}", ja = "領域{id}")
 }
 
-/// The names of several regions: "Regions B, D, E".
-pub fn region_names(regions: &[&RegionReport], language: Language) -> String {
+/// The names of several regions: "Regions II, IV, V".
+pub fn region_names(regions: &[&RegionReport], phrasing: Phrasing) -> String {
     if let [region] = regions {
-        return region_name(region, language);
+        return region_name(region, phrasing);
     }
-    let ids: Vec<&str> = regions.iter().map(|region| region.id.as_str()).collect();
+    let ids: Vec<&str> = regions.iter().map(|region| region.sign.as_str()).collect();
     say!(
-        language,
+        phrasing,
         en = format!("Regions {}", ids.join(", ")),
         ja = format!("領域{}", ids.join("・"))
     )
 }
 
 /// What is known of a region, in a few words: "settled", "2 open".
-pub fn region_state(region: &RegionReport, language: Language) -> String {
+pub fn region_state(region: &RegionReport, phrasing: Phrasing) -> String {
     let open = region
         .tree
         .nodes
@@ -39,82 +40,129 @@ pub fn region_state(region: &RegionReport, language: Language) -> String {
         NodeState::Alive => Label::Alive,
         NodeState::Count(_) => Label::Settled,
         _ if open > 0 => {
-            return tell!(language, en = "{open} open", ja = "未検討{open}");
+            return tell!(phrasing, en = "{open} open", ja = "未検討{open}");
         }
         _ => Label::Complete,
     };
-    label(name, language).to_owned()
+    label(name, phrasing).to_owned()
 }
 
 /// How many questions of a region are left, in a few words.
-pub fn questions_left(count: usize, language: Language) -> String {
+pub fn questions_left(count: usize, phrasing: Phrasing) -> String {
     say!(
-        language,
+        phrasing,
         en = format!("{} left", plural(int(count), "question")),
         ja = format!("未検討{count}か所")
     )
 }
 
 /// The moves to a node in words: "Black B3, White H3"; for the root "as it stands".
-pub(crate) fn path_text(path: &[Move], topology: &Topology, language: Language) -> String {
+pub(crate) fn path_text(path: &[Move], topology: &Topology, phrasing: Phrasing) -> String {
     if path.is_empty() {
-        return tell!(language, en = "as it stands", ja = "現在の局面");
+        return tell!(phrasing, en = "as it stands", ja = "現在の局面");
     }
     let moves: Vec<String> = path
         .iter()
         .map(|m| {
-            let (color, point) = (side(m.color, language), topology.name(m.point));
-            tell!(language, en = "{color} {point}", ja = "{color}{point}")
+            let (color, point) = (side(m.color, phrasing), phrasing.point(topology, m.point));
+            tell!(phrasing, en = "{color} {point}", ja = "{color}{point}")
         })
         .collect();
-    moves.join(say!(language, en = ", ", ja = "、"))
+    moves.join(say!(phrasing, en = ", ", ja = "、"))
 }
 
-/// What is at a point, for the status bar and screen readers: "empty, liberty of Black's block, region A, useful,
+/// A move of a tree in short: "bB3", "wH3".
+pub fn step_name(step: Move, topology: &Topology, phrasing: Phrasing) -> String {
+    let side = match step.color {
+        Color::Black => 'b',
+        Color::White => 'w',
+    };
+    format!("{side}{}", phrasing.point(topology, step.point))
+}
+
+/// Why a node counts one more than what the other side's move leaves: "3 = 2 + 1: Black's move leaves 2, and it counts itself."
+/// Nothing where a node is no such number.
+pub fn count_reason(
+    node: &Node,
+    tree: &Tree,
+    defender: Color,
+    phrasing: Phrasing,
+) -> Option<String> {
+    let number = |node: &Node| match (node.state, &node.value) {
+        (NodeState::Count(count), _) => Some(i128::from(count)),
+        (_, Some(value)) => {
+            let is_number = value.said() == Formula::from(value.mean);
+            let count = value.mean.is_integer().then(|| value.mean.to_integer());
+            count.filter(|_| is_number).map(i128::saturating_abs)
+        }
+        _ => None,
+    };
+    let attacker = defender.opponent();
+    let all = number(node).filter(|_| node.state == NodeState::Options)?;
+    let left = all.checked_sub(1)?;
+    let after = node
+        .slots
+        .iter()
+        .filter_map(|slot| match slot.reply(attacker) {
+            Reply::Node(id) => number(tree.node(id)),
+            _ => None,
+        });
+    let is_left = after.min() == Some(left);
+    let who = side(attacker, phrasing);
+    is_left.then(|| {
+        tell!(
+            phrasing,
+            en = "{all} = {left} + 1: {who}'s move leaves {left}, and it counts itself.",
+            ja = "{all} = {left} + 1:{who}が打つと残り{left}手で、その一手も数えます。"
+        )
+    })
+}
+
+/// What is at a point, for the status bar and screen readers: "empty, liberty of Black's block, region I, useful,
 /// candidate"; "Black, essential, 5 stones, 2 liberties". Without a report the stones only; empty off the board.
 pub fn point_description(
     report: Option<&Report>,
     document: &Document,
     point: Point,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
     if !document.topology().contains(point) {
         return String::new();
     }
     let known = report.and_then(|report| Some((report, report.points.get(point.index())?)));
     let mut parts = match document.board.setup.block_at(point) {
-        Some(block) => block_parts(document, &block, language),
+        Some(block) => block_parts(document, &block, phrasing),
         None => known.map_or_else(
-            || vec![tell!(language, en = "empty", ja = "空点")],
-            |(_, known)| empty_parts(*known, language),
+            || vec![tell!(phrasing, en = "empty", ja = "空点")],
+            |(_, known)| empty_parts(*known, phrasing),
         ),
     };
     if let Some((report, known)) = known {
         if let Some(region) = known.region.and_then(|index| report.regions.get(index)) {
-            let id = &region.id;
-            parts.push(tell!(language, en = "region {id}", ja = "領域{id}"));
+            let id = &region.sign;
+            parts.push(tell!(phrasing, en = "region {id}", ja = "領域{id}"));
         }
         if known.is_useful {
-            parts.push(tell!(language, en = "useful", ja = "有効点"));
+            parts.push(tell!(phrasing, en = "useful", ja = "有効点"));
         }
     }
     let ban = document.board.ban.filter(|&(_, banned)| banned == point);
-    parts.extend(ban.map(|(color, _)| ko_ban(color, language).to_owned()));
+    parts.extend(ban.map(|(color, _)| ko_ban(color, phrasing).to_owned()));
     if document.race.picks.contains(&[], point) {
-        parts.push(tell!(language, en = "candidate", ja = "候補点"));
+        parts.push(tell!(phrasing, en = "candidate", ja = "候補点"));
     }
-    parts.join(say!(language, en = ", ", ja = "、"))
+    parts.join(say!(phrasing, en = ", ", ja = "、"))
 }
 
-fn ko_ban(color: Color, language: Language) -> &'static str {
+fn ko_ban(color: Color, phrasing: Phrasing) -> &'static str {
     match color {
         Color::Black => say!(
-            language,
+            phrasing,
             en = "Black may not take the ko back",
             ja = "黒はコウを取り返せない"
         ),
         Color::White => say!(
-            language,
+            phrasing,
             en = "White may not take the ko back",
             ja = "白はコウを取り返せない"
         ),
@@ -122,57 +170,57 @@ fn ko_ban(color: Color, language: Language) -> &'static str {
 }
 
 /// What stands at a point, and no more: "Black, essential, 5 stones", "empty".
-pub fn stone_description(setup: &Setup, roles: &Roles, point: Point, language: Language) -> String {
+pub fn stone_description(setup: &Setup, roles: &Roles, point: Point, phrasing: Phrasing) -> String {
     let parts = match setup.block_at(point) {
-        Some(block) => stone_parts(roles, &block, language),
-        None => vec![tell!(language, en = "empty", ja = "空点")],
+        Some(block) => stone_parts(roles, &block, phrasing),
+        None => vec![tell!(phrasing, en = "empty", ja = "空点")],
     };
-    parts.join(say!(language, en = ", ", ja = "、"))
+    parts.join(say!(phrasing, en = ", ", ja = "、"))
 }
 
-fn stone_parts(roles: &Roles, block: &Block, language: Language) -> Vec<String> {
+fn stone_parts(roles: &Roles, block: &Block, phrasing: Phrasing) -> Vec<String> {
     let role = match roles.of(block) {
-        Role::Essential => say!(language, en = "essential", ja = "対象ブロック"),
-        Role::Safe => say!(language, en = "safe", ja = "安全な石"),
-        Role::Unknown => say!(language, en = "unknown", ja = "その他の石"),
+        Role::Essential => say!(phrasing, en = "essential", ja = "対象ブロック"),
+        Role::Safe => say!(phrasing, en = "safe", ja = "安全な石"),
+        Role::Unknown => say!(phrasing, en = "unknown", ja = "その他の石"),
     };
     let stones = int(block.stones.len());
-    let mut parts = vec![side(block.color, language).to_owned(), role.to_owned()];
+    let mut parts = vec![side(block.color, phrasing).to_owned(), role.to_owned()];
     if roles.is_joined_to_safe(block) {
         parts.push(tell!(
-            language,
+            phrasing,
             en = "joined to safe stones",
             ja = "安全な石につながる"
         ));
     }
     parts.push(say!(
-        language,
+        phrasing,
         en = plural(stones, "stone"),
         ja = format!("石{stones}")
     ));
     parts
 }
 
-fn block_parts(document: &Document, block: &Block, language: Language) -> Vec<String> {
+fn block_parts(document: &Document, block: &Block, phrasing: Phrasing) -> Vec<String> {
     let free = int(block.liberties.len());
-    let mut parts = stone_parts(&document.marks.roles, block, language);
+    let mut parts = stone_parts(&document.marks.roles, block, phrasing);
     parts.push(say!(
-        language,
+        phrasing,
         en = liberties(free),
         ja = format!("ダメ{free}")
     ));
     parts
 }
 
-fn empty_parts(known: PointReport, language: Language) -> Vec<String> {
-    let mut parts = vec![tell!(language, en = "empty", ja = "空点")];
+fn empty_parts(known: PointReport, phrasing: Phrasing) -> Vec<String> {
+    let mut parts = vec![tell!(phrasing, en = "empty", ja = "空点")];
     let liberty = match (known.liberty.black, known.liberty.white) {
-        (true, true) => say!(language, en = "shared liberty", ja = "内ダメ"),
-        (true, false) => say!(language, en = "liberty of Black's block", ja = "黒のダメ"),
-        (false, true) => say!(language, en = "liberty of White's block", ja = "白のダメ"),
+        (true, true) => say!(phrasing, en = "shared liberty", ja = "内ダメ"),
+        (true, false) => say!(phrasing, en = "liberty of Black's block", ja = "黒のダメ"),
+        (false, true) => say!(phrasing, en = "liberty of White's block", ja = "白のダメ"),
         (false, false) if known.shared.is_some() => {
             say!(
-                language,
+                phrasing,
                 en = "between the two blocks",
                 ja = "両方の対象ブロックの間"
             )
@@ -185,6 +233,10 @@ fn empty_parts(known: PointReport, language: Language) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use semeai_board::{ByColor, PointSet};
+    use semeai_cgt::{Arena, Rational};
+    use semeai_race::report::{Slot, TreeIndex, ValueReport};
+
     use super::*;
     use crate::example::Example;
 
@@ -192,9 +244,9 @@ mod tests {
     fn describes(race: &Example, point: &str, english: &str, japanese: &str) {
         let point = race.point(point);
         let describe =
-            |language| point_description(Some(&race.report), &race.document, point, language);
-        assert_eq!(describe(Language::English), english);
-        assert_eq!(describe(Language::Japanese), japanese);
+            |phrasing| point_description(Some(&race.report), &race.document, point, phrasing);
+        assert_eq!(describe(Phrasing::ENGLISH), english);
+        assert_eq!(describe(Phrasing::JAPANESE), japanese);
     }
 
     #[test]
@@ -206,15 +258,15 @@ mod tests {
         describes(
             &race,
             "B5",
-            "empty, liberty of Black's block, region A, useful, candidate",
-            "空点、黒のダメ、領域A、有効点、候補点",
+            "empty, liberty of Black's block, region I, useful, candidate",
+            "空点、黒のダメ、領域I、有効点、候補点",
         );
-        describes(&race, "B7", "empty, region A", "空点、領域A");
+        describes(&race, "B7", "empty, region I", "空点、領域I");
         describes(
             &race,
             "B6",
-            "Black, unknown, 4 stones, 5 liberties, region A",
-            "黒、その他の石、石4、ダメ5、領域A",
+            "Black, unknown, 4 stones, 5 liberties, region I",
+            "黒、その他の石、石4、ダメ5、領域I",
         );
         describes(
             &race,
@@ -232,8 +284,69 @@ mod tests {
         describes(
             &race,
             "A1",
-            "empty, liberty of White's block, region B",
-            "空点、白のダメ、領域B",
+            "empty, liberty of White's block, region II",
+            "空点、白のダメ、領域II",
+        );
+    }
+
+    /// A root of this value over one leaf, to which both sides move.
+    fn small_tree(value: i64, leaf: u32) -> Tree {
+        let mut arena = Arena::new();
+        let game = arena.integer(value).expect("a number");
+        let graph = arena.thermograph(game).expect("a number");
+        let number = Rational::from_integer(value.into());
+        let value = ValueReport {
+            text: number.into(),
+            cooled: number.into(),
+            mean: number,
+            temperature: Rational::from_integer(-1),
+            thermograph: graph.clone(),
+            cooled_thermograph: graph,
+        };
+        let node = |state, value, slots| Node {
+            path: Vec::new(),
+            parent: None,
+            state,
+            slots,
+            liberties: PointSet::EMPTY,
+            useful: PointSet::EMPTY,
+            black: PointSet::EMPTY,
+            white: PointSet::EMPTY,
+            value,
+            is_cut: false,
+            is_closed: false,
+        };
+        let slot = Slot {
+            point: Point::new(0).expect("a point"),
+            replies: ByColor::new_with(|_| Reply::Node(TreeIndex(1))),
+        };
+        let root = node(NodeState::Options, Some(value), vec![slot]);
+        let nodes = [root, node(NodeState::Count(leaf), None, Vec::new())];
+        Tree {
+            nodes: nodes.into(),
+        }
+    }
+
+    #[test]
+    fn a_count_above_all_that_follow_says_why() {
+        let said = |value, defender, phrasing| {
+            let tree = small_tree(value, 2);
+            count_reason(&tree.nodes[0], &tree, defender, phrasing)
+        };
+        let english = |value, defender| said(value, defender, Phrasing::ENGLISH);
+        assert_eq!(
+            english(3, Color::Black).as_deref(),
+            Some("3 = 2 + 1: White's move leaves 2, and it counts itself.")
+        );
+        assert_eq!(
+            said(-3, Color::White, Phrasing::JAPANESE).as_deref(),
+            Some("3 = 2 + 1:黒が打つと残り2手で、その一手も数えます。")
+        );
+        assert_eq!(english(2, Color::Black), None, "as those that follow");
+        assert_eq!(
+            english(4, Color::Black),
+            None,
+            "nothing of which it is one more"
         );
     }
 
@@ -241,12 +354,12 @@ mod tests {
     fn without_a_report_the_stones_are_left() {
         let race = Example::new("BX.\nW..\n...");
         let describe =
-            |name| point_description(None, &race.document, race.point(name), Language::English);
+            |name| point_description(None, &race.document, race.point(name), Phrasing::ENGLISH);
         assert_eq!(describe("B3"), "Black, essential, 2 stones, 2 liberties");
         assert_eq!(describe("C1"), "empty");
         let off_board = Point::new(600).expect("a point of a larger board");
         assert_eq!(
-            point_description(None, &race.document, off_board, Language::English),
+            point_description(None, &race.document, off_board, Phrasing::ENGLISH),
             ""
         );
     }
@@ -257,10 +370,10 @@ mod tests {
         let banned = race.point("C1");
         let mut document = race.document.clone();
         document.board.ban = Some((Color::White, banned));
-        let describe = |language| point_description(None, &document, banned, language);
+        let describe = |phrasing| point_description(None, &document, banned, phrasing);
         let english = "empty, White may not take the ko back";
-        assert_eq!(describe(Language::English), english);
-        assert_eq!(describe(Language::Japanese), "空点、白はコウを取り返せない");
+        assert_eq!(describe(Phrasing::ENGLISH), english);
+        assert_eq!(describe(Phrasing::JAPANESE), "空点、白はコウを取り返せない");
     }
 
     #[test]
@@ -269,11 +382,11 @@ mod tests {
             "@....@@\n@XXXX@@\n@.@@@@@\nBBBBBBB\nWWWWWWW\n.#.####",
             &[(&[], "B4")],
         );
-        let state = |i: usize| region_state(&race.report.regions[i], Language::English);
+        let state = |i: usize| region_state(&race.report.regions[i], Phrasing::ENGLISH);
         assert_eq!([state(0), state(1)], ["1 open", "settled"]);
         assert_eq!(
-            region_name(&race.report.regions[1], Language::Japanese),
-            "領域B"
+            region_name(&race.report.regions[1], Phrasing::JAPANESE),
+            "領域II"
         );
     }
 
@@ -286,10 +399,10 @@ mod tests {
         });
         let topology = race.document.topology();
         assert_eq!(
-            path_text(&path, topology, Language::English),
+            path_text(&path, topology, Phrasing::ENGLISH),
             "Black A1, White C3"
         );
-        assert_eq!(path_text(&path, topology, Language::Japanese), "黒A1、白C3");
-        assert_eq!(path_text(&[], topology, Language::English), "as it stands");
+        assert_eq!(path_text(&path, topology, Phrasing::JAPANESE), "黒A1、白C3");
+        assert_eq!(path_text(&[], topology, Phrasing::ENGLISH), "as it stands");
     }
 }

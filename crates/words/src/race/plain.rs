@@ -1,9 +1,11 @@
 //! The whole analysis as plain text, for a terminal.
 
 use semeai_board::{Color, PointSet};
-use semeai_race::report::{NodeState, Notice, RegionReport, Report, SharedReport, Start, Verdict};
+use semeai_race::report::{
+    NodeState, Notice, RegionReport, Report, SharedReport, Start, Verdict, said_count,
+};
 use semeai_session::printable::inline;
-use semeai_session::{Document, Language, Subject};
+use semeai_session::{Document, Phrasing, Subject};
 
 use crate::grammar::{int, plural, side};
 use crate::labels::{Label, label};
@@ -27,12 +29,12 @@ const MAX_QUESTIONS: usize = 12;
 ///
 /// ```
 /// use semeai_board::BoardKind;
-/// use semeai_session::{Document, Language, analyze};
+/// use semeai_session::{Document, Phrasing, analyze};
 ///
 /// let empty = Document::empty(BoardKind::rectangle(9, 9).expect("a board"));
 /// let report = analyze(&empty, None).expect("a position");
 /// assert_eq!(
-///     semeai_words::race::plain::plain_report(&report, &empty, None, Language::English),
+///     semeai_words::race::plain::plain_report(&report, &empty, None, Phrasing::ENGLISH),
 ///     "The board is empty. Place stones, then mark one black and one white block that fight each other.\n",
 /// );
 /// ```
@@ -40,17 +42,17 @@ pub fn plain_report(
     report: &Report,
     document: &Document,
     first: Option<Color>,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
     let is_unmarked = report.notices.contains(&Notice::NoEssential);
     let sentence = if is_unmarked && document.subject == Subject::Endgame {
         tell!(
-            language,
+            phrasing,
             en = "This is an endgame, in which no race is marked: `semeai-cli endgame` tells what its regions are worth.",
             ja = "これはヨセの局面で、攻合いは指定されていません。領域の値は「semeai-cli endgame」でわかります。"
         )
     } else {
-        verdict_sentence(report, document, language)
+        verdict_sentence(report, document, phrasing)
     };
     let mut sections = Vec::new();
     if !document.text.title.is_empty() {
@@ -58,30 +60,30 @@ pub fn plain_report(
     }
     sections.push(sentence.clone());
     if let Some(verdict) = &report.verdict {
-        sections.push(starts(report, verdict, first, language));
+        sections.push(starts(report, verdict, first, phrasing));
     }
-    sections.push(regions(report, language));
+    sections.push(regions(report, phrasing));
     if let Some(verdict) = &report.verdict {
-        sections.push(sum(report, verdict, first, language));
-        sections.push(questions(report, verdict, language));
+        sections.push(sum(report, verdict, first, phrasing));
+        sections.push(questions(report, verdict, phrasing));
     }
-    sections.push(notices(report, &sentence, language));
+    sections.push(notices(report, &sentence, phrasing));
     sections.retain(|section| !section.is_empty());
     let mut text = sections.join("\n\n");
     text.push('\n');
     text
 }
 
-fn starts(report: &Report, verdict: &Verdict, first: Option<Color>, language: Language) -> String {
+fn starts(report: &Report, verdict: &Verdict, first: Option<Color>, phrasing: Phrasing) -> String {
     let row = |color: Color, start: &Start| {
         let first = match color {
             Color::Black => Label::BlackFirst,
             Color::White => Label::WhiteFirst,
         };
-        let names = |points: &[_]| -> Vec<&str> {
+        let names = |points: &[_]| -> Vec<_> {
             points
                 .iter()
-                .map(|&point| report.topology.name(point))
+                .map(|&point| phrasing.point(&report.topology, point))
                 .collect()
         };
         let mut moves = names(&start.winning_moves);
@@ -90,8 +92,8 @@ fn starts(report: &Report, verdict: &Verdict, first: Option<Color>, language: La
             moves = names(&start.seki_moves);
         }
         vec![
-            label(first, language).to_owned(),
-            start_result(start.ending, language).to_owned(),
+            label(first, phrasing).to_owned(),
+            start_result(start.ending, phrasing).to_owned(),
             moves.join(" "),
         ]
     };
@@ -105,13 +107,13 @@ fn starts(report: &Report, verdict: &Verdict, first: Option<Color>, language: La
     table(&rows)
 }
 
-fn regions(report: &Report, language: Language) -> String {
+fn regions(report: &Report, phrasing: Phrasing) -> String {
     if report.regions.is_empty() && report.shared.is_empty() {
         return String::new();
     }
     let mut rows = vec![
         say!(
-            language,
+            phrasing,
             en = [
                 "Region",
                 "Side",
@@ -130,23 +132,23 @@ fn regions(report: &Report, language: Language) -> String {
         report
             .regions
             .iter()
-            .map(|region| region_row(region, language)),
+            .map(|region| region_row(region, phrasing)),
     );
-    table(&rows) + &shared_lines(report, language)
+    table(&rows) + &shared_lines(report, phrasing)
 }
 
 /// The points of the shared regions, a line for each kind of them, each begun with a line break.
-fn shared_lines(report: &Report, language: Language) -> String {
+fn shared_lines(report: &Report, phrasing: Phrasing) -> String {
     let plain = shared_points(report, |shared| shared.obstacle.is_none());
     let open = shared_points(report, SharedReport::is_open);
     let others = shared_points(report, |shared| {
         shared.obstacle.is_some() && !shared.is_open()
     });
     let line = |name: &str, points: &PointSet| {
-        let mut names = report.topology.names(points);
+        let mut names = phrasing.points(&report.topology, points);
         if names.len() > MAX_POINTS {
             names.truncate(MAX_POINTS);
-            names.push("…");
+            names.push("…".into());
         }
         let line = format!("\n{name}: {} ({})", points.len(), names.join(" "));
         Some(line)
@@ -154,7 +156,7 @@ fn shared_lines(report: &Report, language: Language) -> String {
             .unwrap_or_default()
     };
     let [liberties, not_plain, not_closed] = say!(
-        language,
+        phrasing,
         en = [
             "Shared liberties",
             "Shared, not plain",
@@ -174,63 +176,63 @@ fn shared_points(report: &Report, is_asked: impl Fn(&SharedReport) -> bool) -> P
         .fold(PointSet::EMPTY, |all, shared| all.union(&shared.points))
 }
 
-fn region_row(region: &RegionReport, language: Language) -> Vec<String> {
+fn region_row(region: &RegionReport, phrasing: Phrasing) -> Vec<String> {
     let root = region.root();
     let mut row = vec![
-        region.id.clone(),
-        side(region.defender, language).to_owned(),
+        region.sign.clone(),
+        side(region.defender, phrasing).to_owned(),
         region.liberties.len().to_string(),
     ];
     row.extend(match &root.value {
         _ if root.state == NodeState::Alive => ["∞", "", ""].map(str::to_owned),
         Some(value) => [
-            value.text.to_string(),
-            value.mean.to_string(),
-            value.temperature.to_string(),
+            value.said().to_string(),
+            value.said_mean().to_string(),
+            value.said_temperature().to_string(),
         ],
         None => ["?", "", ""].map(str::to_owned),
     });
-    let state = region_state(region, language);
+    let state = region_state(region, phrasing);
     row.push(if region.is_eye {
-        format!("{}, {state}", label(Label::Eye, language))
+        format!("{}, {state}", label(Label::Eye, phrasing))
     } else {
         state
     });
     row
 }
 
-fn sum(report: &Report, verdict: &Verdict, first: Option<Color>, language: Language) -> String {
+fn sum(report: &Report, verdict: &Verdict, first: Option<Color>, phrasing: Phrasing) -> String {
     let Some(sum) = &verdict.sum else {
         return String::new();
     };
     let mut rows = vec![
-        [say!(language, en = "Sum", ja = "和"), sum.text.as_str()]
+        [say!(phrasing, en = "Sum", ja = "和"), sum.said().as_str()]
             .map(str::to_owned)
             .to_vec(),
         vec![
-            tell!(language, en = "Cooled by 2", ja = "2度冷却"),
-            format!("g = {}", sum.cooled),
+            tell!(phrasing, en = "Cooled by 2", ja = "2度冷却"),
+            format!("g = {}", sum.said_cooled()),
         ],
     ];
-    if let Some(values) = adjusted_values(verdict, first, language) {
+    if let Some(values) = adjusted_values(verdict, first, phrasing) {
         rows.push(vec![
-            tell!(language, en = "Adjusted", ja = "調整値"),
+            tell!(phrasing, en = "Adjusted", ja = "調整値"),
             values,
         ]);
     }
     rows.push(vec![
-        tell!(language, en = "Rule", ja = "規則"),
+        tell!(phrasing, en = "Rule", ja = "規則"),
         format!(
             "F = {}: {}",
             verdict.threshold,
-            rule_name(verdict.rule, verdict.shared, language)
+            rule_name(verdict.rule, verdict.shared, phrasing)
         ),
     ]);
     let mut text = table(&rows);
     if has_life(report) {
         text.push('\n');
         text.push_str(say!(
-            language,
+            phrasing,
             en = "(Numbers near 1000 stand for a block that lives.)",
             ja = "(1000に近い数は活きを表します。)"
         ));
@@ -239,36 +241,36 @@ fn sum(report: &Report, verdict: &Verdict, first: Option<Color>, language: Langu
 }
 
 /// What the count comes to if either side starts, of the starts that are asked for.
-fn adjusted_values(verdict: &Verdict, first: Option<Color>, language: Language) -> Option<String> {
+fn adjusted_values(verdict: &Verdict, first: Option<Color>, phrasing: Phrasing) -> Option<String> {
     let (black, white) = (
-        verdict.starts.black.adjusted?,
-        verdict.starts.white.adjusted?,
+        said_count(verdict.starts.black.adjusted?),
+        said_count(verdict.starts.white.adjusted?),
     );
     let black = tell!(
-        language,
+        phrasing,
         en = "Black first ceil(g) = {black}",
         ja = "黒先 ceil(g) = {black}"
     );
     let white = tell!(
-        language,
+        phrasing,
         en = "White first floor(g) = {white}",
         ja = "白先 floor(g) = {white}"
     );
     Some(match first {
         Some(Color::Black) => black,
         Some(Color::White) => white,
-        None => [black, white].join(say!(language, en = ", ", ja = "、")),
+        None => [black, white].join(say!(phrasing, en = ", ", ja = "、")),
     })
 }
 
-fn questions(report: &Report, verdict: &Verdict, language: Language) -> String {
+fn questions(report: &Report, verdict: &Verdict, phrasing: Phrasing) -> String {
     let all = &verdict.questions;
     if all.is_empty() {
         return String::new();
     }
     let count = int(all.len());
     let mut lines = vec![say!(
-        language,
+        phrasing,
         en = format!("{} left:", plural(count, "question")),
         ja = format!("未検討{count}か所:")
     )];
@@ -281,16 +283,15 @@ fn questions(report: &Report, verdict: &Verdict, language: Language) -> String {
                 .tree
                 .find(&question.path)
                 .map(|id| {
-                    report
-                        .topology
-                        .names(&region.tree.node(id).useful)
+                    phrasing
+                        .points(&report.topology, &region.tree.node(id).useful)
                         .join(" ")
                 })
                 .filter(|names| !names.is_empty())
-                .map(|names| tell!(language, en = "useful: {names}", ja = "有効点:{names}"));
+                .map(|names| tell!(phrasing, en = "useful: {names}", ja = "有効点:{names}"));
             Some(vec![
-                format!("  {}", region.id),
-                path_text(&question.path, &report.topology, language),
+                format!("  {}", region.sign),
+                path_text(&question.path, &report.topology, phrasing),
                 useful.unwrap_or_default(),
             ])
         })
@@ -303,18 +304,18 @@ fn questions(report: &Report, verdict: &Verdict, language: Language) -> String {
 }
 
 /// The notices; what the first sentence says already is left out.
-fn notices(report: &Report, said: &str, language: Language) -> String {
+fn notices(report: &Report, said: &str, phrasing: Phrasing) -> String {
     let (mut in_atari, mut messages) = (Vec::new(), Vec::new());
     for each in &report.notices {
         match each {
             // Without essential blocks the sentence is about nothing else.
             Notice::NoEssential => {}
             Notice::SafeInAtari(point) => in_atari.push(*point),
-            _ => messages.push(notice::message(each, report, language)),
+            _ => messages.push(notice::message(each, report, phrasing)),
         }
     }
     if !in_atari.is_empty() {
-        messages.push(notice::safe_in_atari(&in_atari, &report.topology, language));
+        messages.push(notice::safe_in_atari(&in_atari, &report.topology, phrasing));
     }
     messages.retain(|message| !said.contains(message.as_str()));
     let lines: Vec<String> = messages
@@ -376,7 +377,7 @@ mod tests {
         );
         let mut document = race.document.clone();
         document.subject = Subject::Endgame;
-        let text = plain_report(&race.report, &document, None, Language::English);
+        let text = plain_report(&race.report, &document, None, Phrasing::ENGLISH);
         assert!(text.starts_with("This is an endgame"), "{text}");
         assert_eq!(text.matches("Mark one black").count(), 0, "{text}");
     }
@@ -390,7 +391,7 @@ mod tests {
              .#.##",
         );
         assert_eq!(
-            race.plain(Language::English),
+            race.plain(Phrasing::ENGLISH),
             "\
 Black has 3 moves, White 2. Black wins even if White plays first. Black must answer every move; if Black is \
 to move now, that one move may be played elsewhere.
@@ -399,11 +400,11 @@ Black first  Black wins  A1 C1
 White first  Black wins
 
 Region  Side   Liberties  Value  Mean  Temp.  State
-A       Black  1          1      1     -1     settled
-B       Black  1          1      1     -1     settled
-C       Black  1          1      1     -1     settled
-D       White  1          -1     -1    -1     settled
-E       White  1          -1     -1    -1     settled
+I       Black  1          1      1     -1     settled
+II      Black  1          1      1     -1     settled
+III     Black  1          1      1     -1     settled
+IV      White  1          -1     -1    -1     settled
+V       White  1          -1     -1    -1     settled
 
 Sum          1
 Cooled by 2  g = 1
@@ -424,10 +425,10 @@ Rule         F = 0: no eyes, 0 shared (type 1)
              WWWWW
              .#.##",
         );
-        let text = race.plain(Language::Japanese);
+        let text = race.plain(Phrasing::JAPANESE);
         assert!(
             text.contains(
-                "領域  色  ダメ  値  平均値  温度  状態\nA     黒  1     1   1       -1    決定\n"
+                "領域  色  ダメ  値  平均値  温度  状態\nI     黒  1     1   1       -1    決定\n"
             ),
             "{text}"
         );
@@ -446,19 +447,19 @@ Rule         F = 0: no eyes, 0 shared (type 1)
              WWWWWWW
              .#.####",
         );
-        let text = race.plain(Language::English);
+        let text = race.plain(Phrasing::ENGLISH);
         assert!(
             text.starts_with(
-                "1 question left before the result is final. The next is in region A.\n"
+                "1 question left before the result is final. The next is in region I.\n"
             ),
             "{text}"
         );
         assert!(
-            text.contains("1 question left:\n  A  as it stands  useful: C6 D6 B4\n"),
+            text.contains("1 question left:\n  I  as it stands  useful: C6 D6 B4\n"),
             "{text}"
         );
         assert!(
-            text.contains("A       Black  1          ?                   1 open\n"),
+            text.contains("I       Black  1          ?                   1 open\n"),
             "{text}"
         );
     }
@@ -470,7 +471,7 @@ Rule         F = 0: no eyes, 0 shared (type 1)
              .OOO
              ....",
         );
-        let text = race.plain(Language::English);
+        let text = race.plain(Phrasing::ENGLISH);
         assert_eq!(text.matches("Mark one black").count(), 1, "{text}");
     }
 }

@@ -3,12 +3,12 @@
 use semeai_race::Ending;
 use semeai_race::report::Claim;
 use semeai_race::solve::Outcome;
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 use crate::labels::{Label, label};
 
 /// How the race ends from one start in a few words: "Black wins", "Seki".
-pub fn start_result(ending: Claim<Ending>, language: Language) -> &'static str {
+pub fn start_result(ending: Claim<Ending>, phrasing: Phrasing) -> &'static str {
     let name = match ending {
         Claim::Counted(ending) | Claim::Assumed(ending) => match ending {
             Ending::Black => Label::BlackWins,
@@ -20,7 +20,7 @@ pub fn start_result(ending: Claim<Ending>, language: Language) -> &'static str {
         Claim::Open => Label::NotKnownYet,
         Claim::Undecided => Label::Undecided,
     };
-    label(name, language)
+    label(name, phrasing)
 }
 
 /// How a race ends, in a few words.
@@ -28,16 +28,16 @@ pub fn start_result(ending: Claim<Ending>, language: Language) -> &'static str {
 /// ```
 /// use semeai_race::Ending;
 /// use semeai_race::solve::Outcome;
-/// use semeai_session::Language;
+/// use semeai_session::Phrasing;
 /// use semeai_words::race::result::solved_outcome;
 ///
-/// assert_eq!(solved_outcome(Outcome::Ko, Language::English), "Ko");
-/// assert_eq!(solved_outcome(Outcome::Ends(Ending::White), Language::Japanese), "白の勝ち");
+/// assert_eq!(solved_outcome(Outcome::Ko, Phrasing::ENGLISH), "Ko");
+/// assert_eq!(solved_outcome(Outcome::Ends(Ending::White), Phrasing::JAPANESE), "白の勝ち");
 /// ```
-pub fn solved_outcome(outcome: Outcome, language: Language) -> &'static str {
+pub fn solved_outcome(outcome: Outcome, phrasing: Phrasing) -> &'static str {
     match outcome {
-        Outcome::Ends(ending) => start_result(Claim::Counted(ending), language),
-        Outcome::Ko => say!(language, en = "Ko", ja = "コウ"),
-        Outcome::Undecided => label(Label::Undecided, language),
+        Outcome::Ends(ending) => start_result(Claim::Counted(ending), phrasing),
+        Outcome::Ko => say!(phrasing, en = "Ko", ja = "コウ"),
+        Outcome::Undecided => label(Label::Undecided, phrasing),
     }
 }

@@ -2,17 +2,17 @@
 
 use semeai_board::{PointSet, Topology};
 use semeai_race::suggest::{Effect, Suggestion};
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 use crate::grammar::{all_of, int, liberties, plural, side};
 
 /// What a proposed candidate does, in one line: "White B4 cuts the block off from 3 liberties."
-pub fn suggestion(suggestion: &Suggestion, topology: &Topology, language: Language) -> String {
-    let point = topology.name(suggestion.point);
-    let who = side(suggestion.color, language);
-    let does = effect(suggestion.effect, topology, language);
+pub fn suggestion(suggestion: &Suggestion, topology: &Topology, phrasing: Phrasing) -> String {
+    let point = phrasing.point(topology, suggestion.point);
+    let who = side(suggestion.color, phrasing);
+    let does = effect(suggestion.effect, topology, phrasing);
     tell!(
-        language,
+        phrasing,
         en = "{who} {point} {does}.",
         ja = "{who}{point}: {does}。"
     )
@@ -20,59 +20,62 @@ pub fn suggestion(suggestion: &Suggestion, topology: &Topology, language: Langua
 
 /// The points that are proposed where candidates are asked for: "Candidates are asked for here. Proposed: B4 and D4; Space
 /// takes them."
-pub fn suggested_points(points: &PointSet, topology: &Topology, language: Language) -> String {
-    let names: Vec<&str> = points.iter().map(|point| topology.name(point)).collect();
-    let names = all_of(&names, language);
+pub fn suggested_points(points: &PointSet, topology: &Topology, phrasing: Phrasing) -> String {
+    let names: Vec<_> = points
+        .iter()
+        .map(|point| phrasing.point(topology, point))
+        .collect();
+    let names = all_of(&names, phrasing);
     tell!(
-        language,
+        phrasing,
         en = "Candidates are asked for here. Proposed: {names}; Space takes them.",
         ja = "ここでは候補点を選びます。提案:{names}(スペースキーで採用)。"
     )
 }
 
-fn effect(effect: Effect, topology: &Topology, language: Language) -> String {
+fn effect(effect: Effect, topology: &Topology, phrasing: Phrasing) -> String {
     match effect {
         Effect::Fills { left } => say!(
-            language,
+            phrasing,
             en = format!("fills a liberty and leaves {}", int(left)),
             ja = format!("ダメを詰めて、残りは{left}手")
         ),
         Effect::Connects { gains: Some(gains) } => say!(
-            language,
+            phrasing,
             en = format!("connects and gains {}", liberties(int(gains))),
             ja = format!("つながってダメが{gains}手増える")
         ),
         Effect::Connects { gains: None } => tell!(
-            language,
+            phrasing,
             en = "connects to safe stones",
             ja = "安全な石につながる"
         ),
         Effect::Cuts { gains: Some(gains) } => say!(
-            language,
+            phrasing,
             en = format!("cuts the block off from {}", liberties(int(gains))),
             ja = format!("切って、ダメが{gains}手増えるのを防ぐ")
         ),
         Effect::Cuts { gains: None } => tell!(
-            language,
+            phrasing,
             en = "cuts the block off from safe stones",
             ja = "安全な石とのつながりを断つ"
         ),
         Effect::Captures { stones } => say!(
-            language,
+            phrasing,
             en = format!("captures {}", plural(int(stones), "stone")),
             ja = format!("{stones}子取る")
         ),
-        Effect::MakesEye => tell!(language, en = "makes an eye", ja = "眼を作る"),
-        Effect::TakesEye => tell!(language, en = "takes the eye away", ja = "眼を奪う"),
+        Effect::MakesEye => tell!(phrasing, en = "makes an eye", ja = "眼を作る"),
+        Effect::TakesEye => tell!(phrasing, en = "takes the eye away", ja = "眼を奪う"),
         Effect::ThrowIn => tell!(
-            language,
+            phrasing,
             en = "throws a stone in, which can be captured",
             ja = "取られる石を放り込む"
         ),
         Effect::Approach { liberty } => {
-            let liberty = topology.name(liberty);
+            let liberty = phrasing.point(topology, liberty);
             tell!(
-                language,
+                phrasing,
                 en = "prepares filling {liberty}",
                 ja = "{liberty}を詰めるための準備の手"
             )
@@ -92,11 +95,11 @@ mod tests {
         let points = ["B4", "D4"].map(|name| topology.point(name).expect("a point"));
         let points: PointSet = points.into_iter().collect();
         assert_eq!(
-            suggested_points(&points, &topology, Language::English),
+            suggested_points(&points, &topology, Phrasing::ENGLISH),
             "Candidates are asked for here. Proposed: B4 and D4; Space takes them."
         );
         assert_eq!(
-            suggested_points(&points, &topology, Language::Japanese),
+            suggested_points(&points, &topology, Phrasing::JAPANESE),
             "ここでは候補点を選びます。提案:B4、D4(スペースキーで採用)。"
         );
     }
@@ -133,9 +136,9 @@ mod tests {
                 color: Color::White,
                 effect,
             };
-            let say = |language| suggestion(&each, &topology, language);
-            assert_eq!(say(Language::English), format!("White B4 {english}."));
-            let japanese = say(Language::Japanese);
+            let say = |phrasing| suggestion(&each, &topology, phrasing);
+            assert_eq!(say(Phrasing::ENGLISH), format!("White B4 {english}."));
+            let japanese = say(Phrasing::JAPANESE);
             assert!(
                 japanese.starts_with("白B4: ") && japanese.ends_with('。'),
                 "{japanese}"

@@ -1,8 +1,8 @@
 //! The verdict as one line of theory.
 
 use semeai_cgt::Formula;
-use semeai_race::report::{NodeState, Report, Rule, Verdict};
-use semeai_session::Language;
+use semeai_race::report::{NodeState, Report, Rule, Verdict, said_count};
+use semeai_session::Phrasing;
 
 use crate::grammar::{int, plural, side};
 use crate::legend::LegendEntry;
@@ -39,16 +39,16 @@ impl TheoryPiece {
 ///
 /// The adjusted values are `ceil(g)` if Black starts and `floor(g)` if White does; Black captures from `ceil(g)`
 /// = F upwards, White from `floor(g)` = -F downwards.
-pub(crate) fn theory_line(report: &Report, language: Language) -> String {
-    let pieces = theory_pieces(report, language);
+pub(crate) fn theory_line(report: &Report, phrasing: Phrasing) -> String {
+    let pieces = theory_pieces(report, phrasing);
     pieces.iter().map(TheoryPiece::text).collect()
 }
 
 /// The line of theory in pieces, so that its mathematics can be set as such.
-pub fn theory_pieces(report: &Report, language: Language) -> Vec<TheoryPiece> {
-    let separator = say!(language, en = "; ", ja = "、");
+pub fn theory_pieces(report: &Report, phrasing: Phrasing) -> Vec<TheoryPiece> {
+    let separator = say!(phrasing, en = "; ", ja = "、");
     let mut pieces = Vec::new();
-    for clause in clauses(report, language) {
+    for clause in clauses(report, phrasing) {
         if !pieces.is_empty() {
             pieces.push(TheoryPiece::Words(separator.to_owned()));
         }
@@ -57,7 +57,7 @@ pub fn theory_pieces(report: &Report, language: Language) -> Vec<TheoryPiece> {
     pieces
 }
 
-fn clauses(report: &Report, language: Language) -> Vec<Vec<TheoryPiece>> {
+fn clauses(report: &Report, phrasing: Phrasing) -> Vec<Vec<TheoryPiece>> {
     use TheoryPiece::{Term, Value, Words};
     let Some(verdict) = &report.verdict else {
         return Vec::new();
@@ -68,18 +68,18 @@ fn clauses(report: &Report, language: Language) -> Vec<Vec<TheoryPiece>> {
         None => {
             let questions = int(verdict.questions.len());
             clauses.push(vec![Words(say!(
-                language,
+                phrasing,
                 en = format!("no sum yet: {} left", plural(questions, "question")),
                 ja = format!("和は未確定:未検討{questions}か所")
             ))]);
         }
         Some(_) if matches!(verdict.rule, Rule::Alive(_) | Rule::BothAlive) => {}
         Some(sum) => {
-            let name = tell!(language, en = "sum ", ja = "和 ");
-            clauses.push(vec![Term(LegendEntry::Sum, name), Value(sum.text.clone())]);
-            let name = tell!(language, en = "cooled by 2: g = ", ja = "2度冷却 g = ");
-            clauses.push(vec![Term(LegendEntry::G, name), Value(sum.cooled.clone())]);
-            clauses.extend(adjusted(verdict, language));
+            let name = tell!(phrasing, en = "sum ", ja = "和 ");
+            clauses.push(vec![Term(LegendEntry::Sum, name), Value(sum.said())]);
+            let name = tell!(phrasing, en = "cooled by 2: g = ", ja = "2度冷却 g = ");
+            clauses.push(vec![Term(LegendEntry::G, name), Value(sum.said_cooled())]);
+            clauses.extend(adjusted(verdict, phrasing));
             clauses.push(vec![Term(
                 LegendEntry::F,
                 format!("F = {}", verdict.threshold),
@@ -87,26 +87,22 @@ fn clauses(report: &Report, language: Language) -> Vec<Vec<TheoryPiece>> {
         }
     }
     if verdict.sum.is_some() {
-        let rule = rule_name(verdict.rule, verdict.shared, language);
+        let rule = rule_name(verdict.rule, verdict.shared, phrasing);
         clauses.push(vec![Term(LegendEntry::Type, rule)]);
     }
     if verdict.sum.is_some() && has_life(report) {
-        let life = say!(
-            language,
-            en = "1000 stands for alive",
-            ja = "1000は活きを表す"
-        );
+        let life = say!(phrasing, en = "∞ stands for alive", ja = "∞は活きを表す");
         clauses.push(vec![Term(LegendEntry::Infinity, life.to_owned())]);
     }
     clauses
 }
 
-fn adjusted(verdict: &Verdict, language: Language) -> Option<Vec<TheoryPiece>> {
+fn adjusted(verdict: &Verdict, phrasing: Phrasing) -> Option<Vec<TheoryPiece>> {
     use TheoryPiece::{Ceiling, Floor, Words};
-    let black = verdict.starts.black.adjusted?;
-    let white = verdict.starts.white.adjusted?;
+    let black = said_count(verdict.starts.black.adjusted?);
+    let white = said_count(verdict.starts.white.adjusted?);
     let [first, then, last] = say!(
-        language,
+        phrasing,
         en = [
             "Black first ".to_owned(),
             format!(" = {black}, White first "),
@@ -121,7 +117,7 @@ fn adjusted(verdict: &Verdict, language: Language) -> Option<Vec<TheoryPiece>> {
     Some(vec![Words(first), Ceiling, Words(then), Floor, Words(last)])
 }
 
-/// Whether a block lives somewhere in a tree, so that the large number for life is in the values.
+/// Whether a block lives somewhere in a tree, so that a life may be in the values.
 pub(crate) fn has_life(report: &Report) -> bool {
     let is_settled = |verdict: &Verdict| verdict.is_alive.black || verdict.is_alive.white;
     report.verdict.as_ref().is_some_and(is_settled)
@@ -135,31 +131,31 @@ pub(crate) fn has_life(report: &Report) -> bool {
 }
 
 /// The row of the table of shared liberties and eyes, with R. Hunter's type.
-pub(crate) fn rule_name(rule: Rule, shared: u32, language: Language) -> String {
-    let name = |color| side(color, language);
+pub(crate) fn rule_name(rule: Rule, shared: u32, phrasing: Phrasing) -> String {
+    let name = |color| side(color, phrasing);
     match rule {
         Rule::Plain => tell!(
-            language,
+            phrasing,
             en = "no eyes, {shared} shared (type 1)",
             ja = "眼なし同士、内ダメ{shared}(型1)"
         ),
         Rule::Shared => tell!(
-            language,
+            phrasing,
             en = "no eyes, {shared} shared (type 2)",
             ja = "眼なし同士、内ダメ{shared}(型2)"
         ),
         Rule::OnlyEye(color) => say!(
-            language,
+            phrasing,
             en = format!("only {} has an eye, {shared} shared (type 3)", name(color)),
             ja = format!("{}だけに眼、内ダメ{shared}(型3)", name(color))
         ),
         Rule::EqualEyes => tell!(
-            language,
+            phrasing,
             en = "eyes of one class, {shared} shared (types 4 and 6)",
             ja = "同格の眼、内ダメ{shared}(型4・6)"
         ),
         Rule::LargerEye(color) => say!(
-            language,
+            phrasing,
             en = format!(
                 "{} has the larger eye, {shared} shared (type 5)",
                 name(color)
@@ -167,17 +163,17 @@ pub(crate) fn rule_name(rule: Rule, shared: u32, language: Language) -> String {
             ja = format!("{}の眼が大きい、内ダメ{shared}(型5)", name(color))
         ),
         Rule::Alive(color) => say!(
-            language,
+            phrasing,
             en = format!("{} cannot be captured: no count is needed", name(color)),
             ja = format!("{}は取られないので数える必要はありません", name(color))
         ),
         Rule::Search => tell!(
-            language,
+            phrasing,
             en = "all moves of both sides together",
             ja = "双方のすべての手をまとめて調べた結果"
         ),
         Rule::BothAlive => tell!(
-            language,
+            phrasing,
             en = "neither block can be captured: no count is needed",
             ja = "どちらも取られないので数える必要はありません"
         ),
@@ -194,19 +190,19 @@ mod tests {
         let text = "@.@.@.@.@\n@XXXXXXX@\n@X@@@@@X@\n@..@@@@.@\n@B@@@@@B@\nBBBBBBBBB\nWWWWWWWWW\n.#.#.#.##";
         let open = Example::new(text);
         assert_eq!(
-            theory_line(&open.report, Language::English),
+            theory_line(&open.report, Phrasing::ENGLISH),
             "no sum yet: 1 question left"
         );
         let after: &[&str] = &["wB5"];
         let after_both: &[&str] = &["wH5"];
         let race = Example::with_picks(text, &[(&[], "B5 H5"), (after, "H5"), (after_both, "B5")]);
         assert_eq!(
-            theory_line(&race.report, Language::English),
+            theory_line(&race.report, Phrasing::ENGLISH),
             "sum {2||0|-4}; cooled by 2: g = ^; Black first ceil(g) = 1, White first floor(g) = 0; F = 0; no \
              eyes, 0 shared (type 1)"
         );
         assert_eq!(
-            theory_line(&race.report, Language::Japanese),
+            theory_line(&race.report, Phrasing::JAPANESE),
             "和 {2||0|-4}、2度冷却 g = ^、黒先 ceil(g) = 1、白先 floor(g) = 0、F = 0、眼なし同士、内ダメ0(型1)"
         );
     }
@@ -214,13 +210,13 @@ mod tests {
     #[test]
     fn nothing_is_said_where_nothing_was_counted() {
         assert_eq!(
-            theory_line(&Example::new(".X.\n.O.\n...").report, Language::English),
+            theory_line(&Example::new(".X.\n.O.\n...").report, Phrasing::ENGLISH),
             ""
         );
         assert_eq!(
             theory_line(
                 &Example::new("B....\n.....\n....W").report,
-                Language::English
+                Phrasing::ENGLISH
             ),
             ""
         );

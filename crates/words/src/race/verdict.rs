@@ -2,7 +2,7 @@
 
 use semeai_board::{Color, Point};
 use semeai_race::report::{Claim, Conclusion, Notice, Report, Rule, Start, Verdict};
-use semeai_session::{Document, Language};
+use semeai_session::{Document, Phrasing};
 
 use crate::grammar::{int, one_of, plural, sentences, side};
 use crate::labels::{Label, label};
@@ -18,120 +18,120 @@ const MAX_KEY_POINTS: usize = 3;
 ///
 /// ```
 /// use semeai_race::report::{Conclusion, Claim};
-/// use semeai_session::Language;
+/// use semeai_session::Phrasing;
 /// use semeai_words::race::verdict::conclusion;
 ///
 /// let first = Claim::Counted(Conclusion::First);
-/// assert_eq!(conclusion(first, Language::English), "Whoever plays first wins");
-/// assert_eq!(conclusion(first, Language::Japanese), "先着したほうの勝ち");
+/// assert_eq!(conclusion(first, Phrasing::ENGLISH), "Whoever plays first wins");
+/// assert_eq!(conclusion(first, Phrasing::JAPANESE), "先着したほうの勝ち");
 /// ```
-pub fn conclusion(conclusion: Claim<Conclusion>, language: Language) -> String {
-    let said = |conclusion| named_conclusion(conclusion, language);
+pub fn conclusion(conclusion: Claim<Conclusion>, phrasing: Phrasing) -> String {
+    let said = |conclusion| named_conclusion(conclusion, phrasing);
     match conclusion {
         Claim::Counted(conclusion) => said(conclusion),
-        Claim::Assumed(conclusion) => provisional(&said(conclusion), language),
-        Claim::Ko => label(Label::Ko, language).to_owned(),
-        Claim::Open => tell!(language, en = "Not final", ja = "まだ確定していません"),
-        Claim::Undecided => label(Label::Undecided, language).to_owned(),
+        Claim::Assumed(conclusion) => provisional(&said(conclusion), phrasing),
+        Claim::Ko => label(Label::Ko, phrasing).to_owned(),
+        Claim::Open => tell!(phrasing, en = "Not final", ja = "まだ確定していません"),
+        Claim::Undecided => label(Label::Undecided, phrasing).to_owned(),
     }
 }
 
 /// What is told on an assumption, in a few words.
-fn provisional(conclusion: &str, language: Language) -> String {
-    let provisional = label(Label::Provisional, language);
+fn provisional(conclusion: &str, phrasing: Phrasing) -> String {
+    let provisional = label(Label::Provisional, phrasing);
     tell!(
-        language,
+        phrasing,
         en = "{provisional}: {conclusion}",
         ja = "{provisional}:{conclusion}"
     )
 }
 
-fn named_conclusion(conclusion: Conclusion, language: Language) -> String {
+fn named_conclusion(conclusion: Conclusion, phrasing: Phrasing) -> String {
     let name = match conclusion {
-        Conclusion::Black => label(Label::BlackWins, language),
-        Conclusion::White => label(Label::WhiteWins, language),
+        Conclusion::Black => label(Label::BlackWins, phrasing),
+        Conclusion::White => label(Label::WhiteWins, phrasing),
         Conclusion::First => say!(
-            language,
+            phrasing,
             en = "Whoever plays first wins",
             ja = "先着したほうの勝ち"
         ),
-        Conclusion::Seki => label(Label::Seki, language),
-        Conclusion::BothLive => label(Label::BothLive, language),
+        Conclusion::Seki => label(Label::Seki, phrasing),
+        Conclusion::BothLive => label(Label::BothLive, phrasing),
         Conclusion::BlackOrSeki => say!(
-            language,
+            phrasing,
             en = "Black first wins, else seki",
             ja = "黒先なら黒の勝ち、白先ならセキ"
         ),
         Conclusion::WhiteOrSeki => say!(
-            language,
+            phrasing,
             en = "White first wins, else seki",
             ja = "白先なら白の勝ち、黒先ならセキ"
         ),
         Conclusion::ByStart(endings) => {
-            let named = endings.map(|ending| start_result(Claim::Counted(ending), language));
-            return by_start([named.black, named.white], language);
+            let named = endings.map(|ending| start_result(Claim::Counted(ending), phrasing));
+            return by_start([named.black, named.white], phrasing);
         }
     };
     name.to_owned()
 }
 
 /// How it ends from each start.
-pub(crate) fn by_start([black, white]: [&str; 2], language: Language) -> String {
+pub(crate) fn by_start([black, white]: [&str; 2], phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "Black first: {black}; White first: {white}",
         ja = "黒先なら{black}、白先なら{white}"
     )
 }
 
 /// How a verdict is known, in a word.
-pub fn known(known: Claim<()>, language: Language) -> &'static str {
+pub fn known(known: Claim<()>, phrasing: Phrasing) -> &'static str {
     let name = match known {
         Claim::Counted(()) | Claim::Ko => Label::Final,
         Claim::Assumed(()) | Claim::Open => Label::Provisional,
         Claim::Undecided => Label::Undecided,
     };
-    label(name, language)
+    label(name, phrasing)
 }
 
 /// The verdict for a learner in one or a few sentences: the count, who wins, the key point; or what is missing.
 ///
 /// The document must be the one that was analysed.
-pub fn verdict_sentence(report: &Report, document: &Document, language: Language) -> String {
+pub fn verdict_sentence(report: &Report, document: &Document, phrasing: Phrasing) -> String {
     match &report.verdict {
-        None => no_marks(report, document, language),
+        None => no_marks(report, document, phrasing),
         Some(verdict) => match verdict.known() {
-            Claim::Counted(()) | Claim::Ko => count_sentence(report, verdict, language),
+            Claim::Counted(()) | Claim::Ko => count_sentence(report, verdict, phrasing),
             Claim::Assumed(()) => {
                 let parts = [
-                    assumption(report, language),
-                    count_sentence(report, verdict, language),
+                    assumption(report, phrasing),
+                    count_sentence(report, verdict, phrasing),
                 ];
-                sentences(&parts, language)
+                sentences(&parts, phrasing)
             }
-            Claim::Open => open(report, verdict, language),
-            Claim::Undecided => no_verdict(report, language),
+            Claim::Open => open(report, verdict, phrasing),
+            Claim::Undecided => no_verdict(report, phrasing),
         },
     }
 }
 
 /// That a count is provisional, and what it assumes.
-fn assumption(report: &Report, language: Language) -> String {
+fn assumption(report: &Report, phrasing: Phrasing) -> String {
     let assumed = report.notices.iter().find(|notice| notice.is_warning());
-    let assumed = assumed.map(|notice| notice::message(notice, report, language));
+    let assumed = assumed.map(|notice| notice::message(notice, report, phrasing));
     let head = say!(
-        language,
+        phrasing,
         en = "This is provisional.",
         ja = "これは暫定です。"
     );
-    sentences(&[head.to_owned(), assumed.unwrap_or_default()], language)
+    sentences(&[head.to_owned(), assumed.unwrap_or_default()], phrasing)
 }
 
-fn no_marks(report: &Report, document: &Document, language: Language) -> String {
+fn no_marks(report: &Report, document: &Document, phrasing: Phrasing) -> String {
     let stones = &document.board.setup.stones;
     if stones.black.is_empty() && stones.white.is_empty() {
         return tell!(
-            language,
+            phrasing,
             en = "The board is empty. Place stones, then mark one black and one white block that fight each other.",
             ja =
                 "盤は空です。石を置き、攻合いをしている黒と白のブロックを1つずつ指定してください。"
@@ -142,35 +142,35 @@ fn no_marks(report: &Report, document: &Document, language: Language) -> String 
         .iter()
         .find(|notice| matches!(notice, Notice::NoEssential | Notice::MissingEssential(_)))
         .unwrap_or(&Notice::NoEssential);
-    notice::message(missing, report, language)
+    notice::message(missing, report, phrasing)
 }
 
-fn open(report: &Report, verdict: &Verdict, language: Language) -> String {
+fn open(report: &Report, verdict: &Verdict, phrasing: Phrasing) -> String {
     let questions = int(verdict.questions.len());
     let next = verdict
         .questions
         .first()
         .and_then(|question| report.regions.get(question.region))
         .map(|region| {
-            let id = &region.id;
+            let id = &region.sign;
             tell!(
-                language,
+                phrasing,
                 en = "The next is in region {id}.",
                 ja = "次は領域{id}です。"
             )
         });
     let left = say!(
-        language,
+        phrasing,
         en = format!(
             "{} left before the result is final.",
             plural(questions, "question")
         ),
         ja = format!("未検討が{questions}か所あり、結果はまだ変わりえます。")
     );
-    sentences(&[left, next.unwrap_or_default()], language)
+    sentences(&[left, next.unwrap_or_default()], phrasing)
 }
 
-fn no_verdict(report: &Report, language: Language) -> String {
+fn no_verdict(report: &Report, phrasing: Phrasing) -> String {
     let is_reason = |notice: &&Notice| {
         matches!(
             notice,
@@ -185,102 +185,102 @@ fn no_verdict(report: &Report, language: Language) -> String {
     let reason = report.notices.iter().find(is_reason).map_or_else(
         || {
             tell!(
-                language,
+                phrasing,
                 en = "The position is outside the theory.",
                 ja = "理論の範囲外の局面です。"
             )
         },
-        |reason| notice::message(reason, report, language),
+        |reason| notice::message(reason, report, phrasing),
     );
     let start = tell!(
-        language,
+        phrasing,
         en = "Counting cannot decide this.",
         ja = "数えるだけでは決まりません。"
     );
-    sentences(&[start, reason], language)
+    sentences(&[start, reason], phrasing)
 }
 
-fn count_sentence(report: &Report, verdict: &Verdict, language: Language) -> String {
-    let count = balance(report, verdict, language);
+fn count_sentence(report: &Report, verdict: &Verdict, phrasing: Phrasing) -> String {
+    let count = balance(report, verdict, phrasing);
     if verdict.rule == Rule::BothAlive {
         return count;
     }
     if is_hot(verdict) && verdict.conclusion.said() == Some(Conclusion::First) {
-        return sentences(&[count, decisive(report, verdict, language)], language);
+        return sentences(&[count, decisive(report, verdict, phrasing)], phrasing);
     }
     let parts = [
         count,
-        outcome(verdict, language),
-        rest(report, verdict, language),
-        key_point(report, verdict, language),
+        outcome(verdict, phrasing),
+        rest(report, verdict, phrasing),
+        key_point(report, verdict, phrasing),
     ];
-    sentences(&parts, language)
+    sentences(&parts, phrasing)
 }
 
 /// How it ends if one side starts; where a ko is told, the result without threats first, as players say it.
-fn start_with_ko(start: &Start, language: Language) -> String {
+fn start_with_ko(start: &Start, phrasing: Phrasing) -> String {
     let ko = start.ko.filter(|_| start.ending == Claim::Ko);
-    let told = ko.and_then(|ko| without_threats(&ko, language));
-    told.unwrap_or_else(|| start_result(start.ending, language).to_owned())
+    let told = ko.and_then(|ko| without_threats(&ko, phrasing));
+    told.unwrap_or_else(|| start_result(start.ending, phrasing).to_owned())
 }
 
 /// Who wins, as a sentence.
-pub(crate) fn outcome(verdict: &Verdict, language: Language) -> String {
+pub(crate) fn outcome(verdict: &Verdict, phrasing: Phrasing) -> String {
     let Some(conclusion) = verdict.conclusion.said() else {
         let [black, white] = [&verdict.starts.black, &verdict.starts.white]
-            .map(|start| start_with_ko(start, language));
+            .map(|start| start_with_ko(start, phrasing));
         if black == white {
             return tell!(
-                language,
+                phrasing,
                 en = "Whoever plays first: {black}.",
                 ja = "どちらが先でも{black}。"
             );
         }
-        return sentence_by_start([&black, &white], language);
+        return sentence_by_start([&black, &white], phrasing);
     };
     let by_start = || {
         let [black, white] = [&verdict.starts.black, &verdict.starts.white]
-            .map(|start| start_result(start.ending, language));
-        sentence_by_start([black, white], language)
+            .map(|start| start_result(start.ending, phrasing));
+        sentence_by_start([black, white], phrasing)
     };
-    conclusion_sentence(conclusion, language).map_or_else(by_start, str::to_owned)
+    conclusion_sentence(conclusion, phrasing).map_or_else(by_start, str::to_owned)
 }
 
 /// Who wins in one sentence for both starts; none where there is no word for both together.
-fn conclusion_sentence(conclusion: Conclusion, language: Language) -> Option<&'static str> {
+fn conclusion_sentence(conclusion: Conclusion, phrasing: Phrasing) -> Option<&'static str> {
     Some(match conclusion {
         Conclusion::Black => say!(
-            language,
+            phrasing,
             en = "Black wins even if White plays first.",
             ja = "白が先着しても黒の勝ちです。"
         ),
         Conclusion::White => say!(
-            language,
+            phrasing,
             en = "White wins even if Black plays first.",
             ja = "黒が先着しても白の勝ちです。"
         ),
         Conclusion::First => say!(
-            language,
+            phrasing,
             en = "Whoever plays first wins.",
             ja = "先着したほうの勝ちです。"
         ),
         Conclusion::Seki => say!(
-            language,
+            phrasing,
             en = "Seki: neither side can approach.",
             ja = "セキ。どちらからも取りにいけません。"
         ),
         Conclusion::BothLive => say!(
-            language,
+            phrasing,
             en = "Both live: neither could be captured even if the other were safe.",
             ja = "両方とも活きています。相手の生死にかかわらず取られません。"
         ),
         Conclusion::BlackOrSeki => say!(
-            language,
+            phrasing,
             en = "Black first: Black captures. White first: seki.",
             ja = "黒先なら黒の勝ち、白先ならセキ。"
         ),
         Conclusion::WhiteOrSeki => say!(
-            language,
+            phrasing,
             en = "White first: White captures. Black first: seki.",
             ja = "白先なら白の勝ち、黒先ならセキ。"
         ),
@@ -288,18 +288,18 @@ fn conclusion_sentence(conclusion: Conclusion, language: Language) -> Option<&'s
     })
 }
 
-fn sentence_by_start([black, white]: [&str; 2], language: Language) -> String {
+fn sentence_by_start([black, white]: [&str; 2], phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "Black first: {black}. White first: {white}.",
         ja = "黒先なら{black}、白先なら{white}。"
     )
 }
 
 /// The next move decides; with its place if it is one of few.
-fn decisive(report: &Report, verdict: &Verdict, language: Language) -> String {
+fn decisive(report: &Report, verdict: &Verdict, phrasing: Phrasing) -> String {
     let topology = &report.topology;
-    let name = |points: &[Point]| one_of(points, topology, language);
+    let name = |points: &[Point]| one_of(points, topology, phrasing);
     let [black, white] =
         [&verdict.starts.black, &verdict.starts.white].map(|start| &start.winning_moves);
     let both: Vec<Point> = black
@@ -313,7 +313,7 @@ fn decisive(report: &Report, verdict: &Verdict, language: Language) -> String {
             let points = name(&both);
             let verb = if both.len() == 1 { "wins" } else { "win" };
             tell!(
-                language,
+                phrasing,
                 en = "The next move decides: {points} {verb} for either side.",
                 ja = "次の一手で決まります。{points}は黒白どちらが打っても勝ちです。"
             )
@@ -321,24 +321,24 @@ fn decisive(report: &Report, verdict: &Verdict, language: Language) -> String {
         _ if !few(&both).is_empty() => {
             let points = name(&both);
             tell!(
-                language,
+                phrasing,
                 en = "The next move decides: play {points} first.",
                 ja = "次の一手で決まります。急所は{points}。"
             )
         }
         ([], _) | (_, []) => {
-            let first = outcome(verdict, language);
+            let first = outcome(verdict, phrasing);
             let start = tell!(
-                language,
+                phrasing,
                 en = "The next move decides.",
                 ja = "次の一手で決まります。"
             );
-            sentences(&[start, first], language)
+            sentences(&[start, first], phrasing)
         }
         (black, white) => {
             let (black, white) = (name(black), name(white));
             tell!(
-                language,
+                phrasing,
                 en = "The next move decides: Black plays {black}, White plays {white}.",
                 ja = "次の一手で決まります。急所は黒なら{black}、白なら{white}。"
             )
@@ -347,7 +347,7 @@ fn decisive(report: &Report, verdict: &Verdict, language: Language) -> String {
 }
 
 /// The move that captures, where only one side can and not every move does.
-fn key_point(report: &Report, verdict: &Verdict, language: Language) -> String {
+fn key_point(report: &Report, verdict: &Verdict, phrasing: Phrasing) -> String {
     let (color, start) = match verdict.conclusion.said() {
         Some(Conclusion::BlackOrSeki) => (Color::Black, &verdict.starts.black),
         Some(Conclusion::WhiteOrSeki) => (Color::White, &verdict.starts.white),
@@ -358,11 +358,11 @@ fn key_point(report: &Report, verdict: &Verdict, language: Language) -> String {
         return String::new();
     }
     let (color, points) = (
-        side(color, language),
-        one_of(points, &report.topology, language),
+        side(color, phrasing),
+        one_of(points, &report.topology, phrasing),
     );
     tell!(
-        language,
+        phrasing,
         en = "{color}'s move is {points}.",
         ja = "{color}の急所は{points}。"
     )
@@ -388,8 +388,8 @@ mod tests {
     /// Checks the sentence in both languages.
     #[track_caller]
     fn says(race: &Example, english: &str, japanese: &str) {
-        assert_eq!(race.sentence(Language::English), english);
-        assert_eq!(race.sentence(Language::Japanese), japanese);
+        assert_eq!(race.sentence(Phrasing::ENGLISH), english);
+        assert_eq!(race.sentence(Phrasing::JAPANESE), japanese);
     }
 
     #[test]
@@ -423,8 +423,8 @@ mod tests {
         let text = "@.@.@.@.@.@.@\n@XXXXXXXXXXX@\n@.@@@@@@@@@@@\nBBBBBBBBBBBBB\nWWWWWWWWWWWWW\n.#.#.#.######";
         says(
             &Example::new(text),
-            "1 question left before the result is final. The next is in region A.",
-            "未検討が1か所あり、結果はまだ変わりえます。次は領域Aです。",
+            "1 question left before the result is final. The next is in region I.",
+            "未検討が1か所あり、結果はまだ変わりえます。次は領域Iです。",
         );
         says(
             &Example::with_picks(text, &[(&[], "B4")]),
@@ -520,10 +520,10 @@ mod tests {
     fn what_a_count_assumes_is_called_provisional() {
         let assumed = Claim::Assumed(Conclusion::Black);
         assert_eq!(
-            conclusion(assumed, Language::English),
+            conclusion(assumed, Phrasing::ENGLISH),
             "Provisional: Black wins"
         );
-        assert_eq!(known(Claim::Assumed(()), Language::Japanese), "暫定");
+        assert_eq!(known(Claim::Assumed(()), Phrasing::JAPANESE), "暫定");
     }
 
     #[test]
@@ -553,7 +553,7 @@ mod tests {
 
     #[test]
     fn every_short_text_is_there_in_both_languages() {
-        for language in Language::ALL {
+        for phrasing in Phrasing::ALL {
             for result in [
                 Claim::Counted(Ending::Black),
                 Claim::Counted(Ending::White),
@@ -562,7 +562,7 @@ mod tests {
                 Claim::Open,
                 Claim::Undecided,
             ] {
-                assert!(!start_result(result, language).is_empty());
+                assert!(!start_result(result, phrasing).is_empty());
             }
             for each in [
                 Claim::Counted(()),
@@ -570,15 +570,15 @@ mod tests {
                 Claim::Open,
                 Claim::Undecided,
             ] {
-                assert!(!known(each, language).is_empty());
+                assert!(!known(each, phrasing).is_empty());
             }
         }
         assert_eq!(
-            start_result(Claim::Counted(Ending::White), Language::Japanese),
+            start_result(Claim::Counted(Ending::White), Phrasing::JAPANESE),
             "白の勝ち"
         );
         assert_eq!(
-            conclusion(Claim::Counted(Conclusion::BlackOrSeki), Language::English),
+            conclusion(Claim::Counted(Conclusion::BlackOrSeki), Phrasing::ENGLISH),
             "Black first wins, else seki"
         );
     }

@@ -8,7 +8,7 @@ use semeai_race::Ending;
 use semeai_race::report::{
     Node, NodeState, PointReport, RegionReport, Report, Rule, Start, ValueReport, Verdict,
 };
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 use crate::grammar::{int, liberties as liberties_text, mixed, one_of, plural, sentences, side};
 use crate::race::balance::{balance, is_hot, may_live};
@@ -48,8 +48,8 @@ pub enum Register {
 }
 
 /// The steps as texts, with all of the theory.
-pub fn why(report: &Report, tells_moves: bool, language: Language) -> Vec<String> {
-    let steps = why_steps(report, tells_moves, Register::Theory, language).into_iter();
+pub fn why(report: &Report, tells_moves: bool, phrasing: Phrasing) -> Vec<String> {
+    let steps = why_steps(report, tells_moves, Register::Theory, phrasing).into_iter();
     steps.map(|step| step.said).collect()
 }
 
@@ -59,27 +59,27 @@ pub fn why_steps(
     report: &Report,
     tells_moves: bool,
     register: Register,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Vec<Step> {
     let Some(verdict) = &report.verdict else {
         return Vec::new();
     };
-    let mut steps = vec![Step::about(blocks(report, language), liberties(report))];
-    steps.extend(regions(report, verdict, register, language).map(|said| {
+    let mut steps = vec![Step::about(blocks(report, phrasing), liberties(report))];
+    steps.extend(regions(report, verdict, register, phrasing).map(|said| {
         let all = report.regions.iter();
         Step::about(said, all.flat_map(|region| region.points.iter()).collect())
     }));
     if verdict.is_told() {
-        steps.push(Step::of(sum(report, verdict, register, language)));
-        let moves = first_moves(report, verdict, language);
+        steps.push(Step::of(sum(report, verdict, register, phrasing)));
+        let moves = first_moves(report, verdict, phrasing);
         steps.extend(moves.filter(|_| tells_moves));
         if verdict.rule != Rule::BothAlive {
-            steps.push(Step::of(outcome(verdict, language)));
+            steps.push(Step::of(outcome(verdict, phrasing)));
         }
     } else if !verdict.questions.is_empty() {
         let questions = int(verdict.questions.len());
         let said = say!(
-            language,
+            phrasing,
             en = format!("The sum is open until {} answered.", is_answered(questions)),
             ja = format!("未検討が{questions}か所あり、和はまだ出ません。")
         );
@@ -105,7 +105,7 @@ fn is_answered(questions: i128) -> String {
     format!("{} {verb}", plural(questions, "question"))
 }
 
-fn blocks(report: &Report, language: Language) -> String {
+fn blocks(report: &Report, phrasing: Phrasing) -> String {
     let liberties = ByColor::new_with(|color| {
         int(report
             .points
@@ -117,7 +117,7 @@ fn blocks(report: &Report, language: Language) -> String {
     let shared = int(report.points.iter().filter(is_common).count());
     let ByColor { black, white } = liberties;
     let start = say!(
-        language,
+        phrasing,
         en = format!(
             "Black's essential block has {}, White's {white}.",
             liberties_text(black)
@@ -127,17 +127,17 @@ fn blocks(report: &Report, language: Language) -> String {
     let common = match shared {
         0 => String::new(),
         1 => tell!(
-            language,
+            phrasing,
             en = "One point is shared.",
             ja = "内ダメは1か所。"
         ),
         n => tell!(
-            language,
+            phrasing,
             en = "{n} points are shared.",
             ja = "内ダメは{n}か所。"
         ),
     };
-    sentences(&[start, common], language)
+    sentences(&[start, common], phrasing)
 }
 
 /// What the regions of both sides count; equal neighbours are named together.
@@ -145,7 +145,7 @@ fn regions(
     report: &Report,
     verdict: &Verdict,
     register: Register,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Option<String> {
     let parts: Vec<String> = Color::ALL
         .into_iter()
@@ -155,19 +155,19 @@ fn regions(
                 .iter()
                 .filter(|region| region.defender == color)
                 .collect();
-            let runs = runs(&own, register, language);
-            let runs = runs.join(say!(language, en = ", ", ja = "、"));
-            let name = side(color, language);
+            let runs = runs(&own, register, phrasing);
+            let runs = runs.join(say!(phrasing, en = ", ", ja = "、"));
+            let name = side(color, phrasing);
             let counts = tell!(
-                language,
+                phrasing,
                 en = "{name}'s regions: {runs}.",
                 ja = "{name}の領域:{runs}。"
             );
-            let in_all = in_all(report, verdict, &own, color, language).unwrap_or_default();
-            (!own.is_empty()).then(|| sentences(&[counts, in_all], language))
+            let in_all = in_all(report, verdict, &own, color, phrasing).unwrap_or_default();
+            (!own.is_empty()).then(|| sentences(&[counts, in_all], phrasing))
         })
         .collect();
-    (!parts.is_empty()).then(|| sentences(&parts, language))
+    (!parts.is_empty()).then(|| sentences(&parts, phrasing))
 }
 
 /// Why the regions of a side are more or less together than one by one, its eye included: what is filled last needs no approach
@@ -177,7 +177,7 @@ fn in_all(
     verdict: &Verdict,
     own: &[&RegionReport],
     color: Color,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Option<String> {
     if verdict.is_alive[color] || may_live(report, color) {
         return None;
@@ -189,7 +189,7 @@ fn in_all(
         .map(|region| mean(region))
         .sum::<Option<Rational>>()?;
     let together = verdict.mean[color]?;
-    let name = side(color, language);
+    let name = side(color, phrasing);
     let together_with_eye = together + eye;
     let count = mixed(together_with_eye);
     let moves = match together_with_eye.is_integer() {
@@ -199,18 +199,18 @@ fn in_all(
     let reason = match sum.cmp(&together) {
         Ordering::Equal => return None,
         Ordering::Greater => say!(
-            language,
+            phrasing,
             en = "What is filled last needs no approach move",
             ja = "最後に詰めるダメには寄せ手がいらないので"
         ),
         Ordering::Less => say!(
-            language,
+            phrasing,
             en = "A stone thrown in has to be taken back",
             ja = "ホウリコミは取り返す手がいるので"
         ),
     };
     Some(tell!(
-        language,
+        phrasing,
         en = "{reason}: {name} has {moves} in all.",
         ja = "{reason}、{name}は合わせて{count}手。"
     ))
@@ -227,10 +227,10 @@ fn mean(region: &RegionReport) -> Option<Rational> {
     }
 }
 
-fn runs(regions: &[&RegionReport], register: Register, language: Language) -> Vec<String> {
+fn runs(regions: &[&RegionReport], register: Register, phrasing: Phrasing) -> Vec<String> {
     let worths: Vec<String> = regions
         .iter()
-        .map(|region| worth(region, register, language))
+        .map(|region| worth(region, register, phrasing))
         .collect();
     let mut runs = Vec::new();
     let mut start = 0;
@@ -239,17 +239,17 @@ fn runs(regions: &[&RegionReport], register: Register, language: Language) -> Ve
             .iter()
             .take_while(|worth| **worth == worths[start])
             .count();
-        let (first, last) = (&regions[start].id, &regions[start + same - 1].id);
+        let (first, last) = (&regions[start].sign, &regions[start + same - 1].sign);
         let worth = &worths[start];
         runs.push(match same {
             1 => format!("{first} = {worth}"),
             2 => tell!(
-                language,
+                phrasing,
                 en = "{first} and {last} = {worth} each",
                 ja = "{first}と{last}は各{worth}"
             ),
             _ => tell!(
-                language,
+                phrasing,
                 en = "{first} to {last} = {worth} each",
                 ja = "{first}〜{last}は各{worth}"
             ),
@@ -259,33 +259,35 @@ fn runs(regions: &[&RegionReport], register: Register, language: Language) -> Ve
     runs
 }
 
-fn worth(region: &RegionReport, register: Register, language: Language) -> String {
+fn worth(region: &RegionReport, register: Register, phrasing: Phrasing) -> String {
     match (region.root().state, &region.root().value) {
         (NodeState::Count(count), _) => say!(
-            language,
+            phrasing,
             en = plural(count, "move"),
             ja = format!("{count}手")
         ),
-        (NodeState::Alive, _) => tell!(language, en = "life", ja = "活き"),
-        (_, Some(value)) if value.mean.is_integer() && value.text == Formula::from(value.mean) => {
+        (NodeState::Alive, _) => tell!(phrasing, en = "life", ja = "活き"),
+        (_, Some(value))
+            if value.mean.is_integer() && value.said() == Formula::from(value.mean) =>
+        {
             let count = value.mean.to_integer().saturating_abs();
             say!(
-                language,
+                phrasing,
                 en = plural(count, "move"),
                 ja = format!("{count}手")
             )
         }
-        (_, Some(value)) if register == Register::Plain => stops(region, value, language),
-        (_, Some(value)) => value.text.to_string(),
-        (_, None) => tell!(language, en = "open", ja = "未検討"),
+        (_, Some(value)) if register == Register::Plain => stops(region, value, phrasing),
+        (_, Some(value)) => value.said().to_string(),
+        (_, None) => tell!(phrasing, en = "open", ja = "未検討"),
     }
 }
 
 /// What a region counts if one side plays there first, and if the other does: its stops.
-fn stops(region: &RegionReport, value: &ValueReport, language: Language) -> String {
+fn stops(region: &RegionReport, value: &ValueReport, phrasing: Phrasing) -> String {
     let is_alive = |node: &Node| node.state == NodeState::Alive;
     if region.tree.nodes.iter().any(is_alive) {
-        return tell!(language, en = "moves or life", ja = "手数か活き");
+        return tell!(phrasing, en = "moves or life", ja = "手数か活き");
     }
     let zero = Rational::from_integer(0);
     let stop = |player| value.thermograph.value_at(player, zero).ok();
@@ -296,37 +298,37 @@ fn stops(region: &RegionReport, value: &ValueReport, language: Language) -> Stri
     let (one, other) = (size(left), size(right));
     let (less, more) = (mixed(one.min(other)), mixed(one.max(other)));
     match one == other {
-        true => tell!(language, en = "{more} moves", ja = "{more}手"),
+        true => tell!(phrasing, en = "{more} moves", ja = "{more}手"),
         false => tell!(
-            language,
+            phrasing,
             en = "{less} or {more} moves",
             ja = "{less}手か{more}手"
         ),
     }
 }
 
-fn sum(report: &Report, verdict: &Verdict, register: Register, language: Language) -> String {
-    let count = balance(report, verdict, language);
+fn sum(report: &Report, verdict: &Verdict, register: Register, phrasing: Phrasing) -> String {
+    let count = balance(report, verdict, phrasing);
     let is_told = register == Register::Theory && !is_alive(verdict);
     let Some(value) = verdict.sum.as_ref().filter(|_| is_told) else {
         return count;
     };
-    let (text, cooled) = (&value.text, &value.cooled);
-    let rule = rule_name(verdict.rule, verdict.shared, language);
+    let (text, cooled) = (value.said(), value.said_cooled());
+    let rule = rule_name(verdict.rule, verdict.shared, phrasing);
     let together = if is_hot(verdict) {
         tell!(
-            language,
+            phrasing,
             en = "The sum is {text}; cooled by 2 it is {cooled}. Rule: {rule}.",
             ja = "和は{text}、2度冷却すると{cooled}。規則:{rule}。"
         )
     } else {
         tell!(
-            language,
+            phrasing,
             en = "The balance is {text}. Rule: {rule}.",
             ja = "差は{text}。規則:{rule}。"
         )
     };
-    sentences(&[count, together], language)
+    sentences(&[count, together], phrasing)
 }
 
 const fn is_alive(verdict: &Verdict) -> bool {
@@ -334,15 +336,15 @@ const fn is_alive(verdict: &Verdict) -> bool {
 }
 
 /// The moves that win or hold a seki, for each start that has some.
-fn first_moves(report: &Report, verdict: &Verdict, language: Language) -> Option<Step> {
+fn first_moves(report: &Report, verdict: &Verdict, phrasing: Phrasing) -> Option<Step> {
     let told = Color::ALL.map(|color| moves_told(verdict, color));
     let about = told.iter().flat_map(|(_, points)| points.iter().copied());
     let about = about.collect();
     let parts = Color::ALL.map(|color| {
         let (kind, points) = told[usize::from(color == Color::White)];
-        first_move(kind, points, color, &report.topology, language)
+        first_move(kind, points, color, &report.topology, phrasing)
     });
-    let said = sentences(&parts, language);
+    let said = sentences(&parts, phrasing);
     (!said.is_empty()).then(|| Step::about(said, about))
 }
 
@@ -381,29 +383,29 @@ fn first_move(
     points: &[Point],
     color: Color,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
-    let name = side(color, language);
-    let moves = one_of(points, topology, language);
+    let name = side(color, phrasing);
+    let moves = one_of(points, topology, phrasing);
     match kind {
         MovesTold::Nothing => String::new(),
         MovesTold::Win => tell!(
-            language,
+            phrasing,
             en = "{name} first wins at {moves}.",
             ja = "{name}先は{moves}で勝ち。"
         ),
         MovesTold::GiveAway => tell!(
-            language,
+            phrasing,
             en = "{name} first would give it away by {moves}.",
             ja = "{name}先で{moves}に打つと損。"
         ),
         MovesTold::Live => tell!(
-            language,
+            phrasing,
             en = "{name} first lives at {moves}.",
             ja = "{name}先は{moves}で活き。"
         ),
         MovesTold::HoldSeki => tell!(
-            language,
+            phrasing,
             en = "{name} first holds the seki at {moves}.",
             ja = "{name}先は{moves}でセキ。"
         ),
@@ -428,10 +430,10 @@ mod tests {
             &[(&[], "B4")],
         );
         assert_eq!(
-            race.why(Language::English),
+            race.why(Phrasing::ENGLISH),
             [
                 "Black's essential block has 1 liberty, White's 4.",
-                "Black's regions: A = {6|0}. White's regions: B to E = 1 move each.",
+                "Black's regions: I = {6|0}. White's regions: II to V = 1 move each.",
                 "On average Black has 3, White 4. The sum is {2|-4}; cooled by 2 it is {0|-2}. Rule: no eyes, 0 \
                  shared (type 1).",
                 "Black first wins at B4. White first wins at B4.",
@@ -439,10 +441,10 @@ mod tests {
             ]
         );
         assert_eq!(
-            race.why(Language::Japanese),
+            race.why(Phrasing::JAPANESE),
             [
                 "対象ブロックのダメは黒1、白4。",
-                "黒の領域:A = {6|0}。白の領域:B〜Eは各1手。",
+                "黒の領域:I = {6|0}。白の領域:II〜Vは各1手。",
                 "平均の目安は黒3手、白4手。和は{2|-4}、2度冷却すると{0|-2}。規則:眼なし同士、内ダメ0(型1)。",
                 "黒先はB4で勝ち。白先はB4で勝ち。",
                 "先着したほうの勝ちです。",
@@ -456,7 +458,7 @@ mod tests {
             "@.@.@.@.@.@.@\n@XXXXXXXXXXX@\n@.@@@@@@@@@@@\nBBBBBBBBBBBBB\nWWWWWWWWWWWWW\n.#.#.#.######",
             &[(&[], "B4")],
         );
-        let steps = why_steps(&race.report, true, Register::Plain, Language::English);
+        let steps = why_steps(&race.report, true, Register::Plain, Phrasing::ENGLISH);
         let names = |step: &Step| {
             let points = step.about.iter();
             points
@@ -470,7 +472,7 @@ mod tests {
         let said = |number: usize| steps[number].said.as_str();
         assert_eq!(
             said(1),
-            "Black's regions: A = 0 or 6 moves. White's regions: B to E = 1 move each."
+            "Black's regions: I = 0 or 6 moves. White's regions: II to V = 1 move each."
         );
         assert_eq!(said(2), "On average Black has 3, White 4.");
     }
@@ -478,21 +480,21 @@ mod tests {
     #[test]
     fn an_open_race_stops_at_its_questions() {
         let race = Example::new("@....@@\n@XXXX@@\n@.@@@@@\nBBBBBBB\nWWWWWWW\n.#.####");
-        let steps = race.why(Language::English);
+        let steps = race.why(Phrasing::ENGLISH);
         assert_eq!(
             steps.last().map(String::as_str),
             Some("The sum is open until 1 question is answered.")
         );
         assert_eq!(
             steps[1],
-            "Black's regions: A = open. White's regions: B and C = 1 move each."
+            "Black's regions: I = open. White's regions: II and III = 1 move each."
         );
     }
 
     #[test]
     fn a_seki_that_needs_no_move_names_none_that_holds_it() {
         let race = Example::new(".@.@@\nBBBBB\nB.B.B\nWWWWW\n.#.##");
-        let steps = race.why(Language::English);
+        let steps = race.why(Phrasing::ENGLISH);
         assert_eq!(
             steps[0],
             "Black's essential block has 4 liberties, White's 4. 2 points are shared."
@@ -505,9 +507,9 @@ mod tests {
         let document = crate::samples::sample_document(semeai_session::Sample::PointsAreNotMoves);
         let report = semeai_session::analyze(&document, None).expect("a position");
         assert_eq!(
-            why(&report, true, Language::English)[1],
-            "Black's regions: A and B = 2 moves each. What is filled last needs no approach move: Black has 3 moves in all. \
-             White's regions: C = 3 moves."
+            why(&report, true, Phrasing::ENGLISH)[1],
+            "Black's regions: I and II = 2 moves each. What is filled last needs no approach move: Black has 3 moves in all. \
+             White's regions: III = 3 moves."
         );
     }
 
@@ -518,18 +520,18 @@ mod tests {
         for (sample, regions, sum) in [
             (
                 TwoSmallEyes,
-                "Black's regions: A = 2 moves, B = 1 move. White's regions: C and D = 1 move each.",
+                "Black's regions: I = 2 moves, II = 1 move. White's regions: III and IV = 1 move each.",
                 "Black has 3 of its own against White's 2 of its own + 1 shared.",
             ),
             (
                 BigEyeSmallEye,
-                "Black's regions: A = 5 moves, B = 1 move. White's regions: C = 5 moves.",
+                "Black's regions: I = 5 moves, II = 1 move. White's regions: III = 5 moves.",
                 "Same count: 6 to 6.",
             ),
         ] {
             let document = crate::samples::sample_document(sample);
             let report = semeai_session::analyze(&document, None).expect("a position");
-            let steps = why(&report, true, Language::English);
+            let steps = why(&report, true, Phrasing::ENGLISH);
             assert_eq!(steps[1], regions);
             assert!(steps[2].contains(sum), "{}", steps[2]);
         }
@@ -538,7 +540,7 @@ mod tests {
     #[test]
     fn without_two_sides_there_is_no_step() {
         assert_eq!(
-            Example::new(".X.\n.O.\n...").why(Language::English),
+            Example::new(".X.\n.O.\n...").why(Phrasing::ENGLISH),
             Vec::<String>::new()
         );
     }

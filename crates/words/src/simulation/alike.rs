@@ -1,22 +1,22 @@
 //! Which boards are alike, and whether the pairs of the source come back.
 
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_tactics::paper::PaperBoard;
 use semeai_tactics::{Alike, SimulationReport};
 
 /// The distance of every two boards, and what they say of the pairs that the source's own numbers make.
-pub fn alike_sentences(report: &SimulationReport, language: Language) -> Vec<String> {
+pub fn alike_sentences(report: &SimulationReport, phrasing: Phrasing) -> Vec<String> {
     let alike = report.alike();
-    let each = alike.iter().map(|pair| distance(pair, language));
-    each.chain(alike_sentence(&alike, language)).collect()
+    let each = alike.iter().map(|pair| distance(pair, phrasing));
+    each.chain(alike_sentence(&alike, phrasing)).collect()
 }
 
-fn distance(pair: &Alike, language: Language) -> String {
+fn distance(pair: &Alike, phrasing: Phrasing) -> String {
     let [first, second] = &pair.boards;
     let (points, error) = (points(pair.distance.points), points(pair.distance.error));
     let maps = pair.maps;
     tell!(
-        language,
+        phrasing,
         en = "{first} and {second} are {points} points apart (standard error {error}; players compared: {maps}).",
         ja =
             "{first} と {second} の隔たりは{points}ポイント(標準誤差{error}、比べた打ち手{maps})。"
@@ -25,7 +25,7 @@ fn distance(pair: &Alike, language: Language) -> String {
 
 /// Which two boards are nearest, which one is far from all others; for the four boards of the source whether its pairs come back.
 /// Absent if there are fewer than three boards.
-pub fn alike_sentence(alike: &[Alike], language: Language) -> Option<String> {
+pub fn alike_sentence(alike: &[Alike], phrasing: Phrasing) -> Option<String> {
     let nearest = least(alike.iter())?;
     let boards = boards(alike);
     if boards.len() < 3 {
@@ -34,12 +34,12 @@ pub fn alike_sentence(alike: &[Alike], language: Language) -> Option<String> {
     let [first, second] = &nearest.boards;
     let near = points(nearest.distance.points);
     let mut text = tell!(
-        language,
+        phrasing,
         en = "Nearest are {first} and {second} ({near} points).",
         ja = "最も近いのは {first} と {second}({near}ポイント)。"
     );
-    text += &farthest(alike, &boards, language);
-    text += &pairing(alike, &boards, language);
+    text += &farthest(alike, &boards, phrasing);
+    text += &pairing(alike, &boards, phrasing);
     Some(text)
 }
 
@@ -67,7 +67,7 @@ fn nearest_of<'a>(board: &str, alike: &'a [Alike]) -> Option<&'a Alike> {
 }
 
 /// The board whose nearest neighbour is farthest.
-fn farthest(alike: &[Alike], boards: &[&str], language: Language) -> String {
+fn farthest(alike: &[Alike], boards: &[&str], phrasing: Phrasing) -> String {
     let nearest = boards
         .iter()
         .filter_map(|board| Some((board, nearest_of(board, alike)?)));
@@ -77,14 +77,14 @@ fn farthest(alike: &[Alike], boards: &[&str], language: Language) -> String {
     };
     let far = points(pair.distance.points);
     tell!(
-        language,
+        phrasing,
         en = " Farthest from all others is {board}: {far} points and more.",
         ja = "ほかのすべてから最も遠いのは {board}({far}ポイント以上)。"
     )
 }
 
 /// By the printed numbers (b) is nearest to (d), and (a) to (c).
-fn pairing(alike: &[Alike], boards: &[&str], language: Language) -> String {
+fn pairing(alike: &[Alike], boards: &[&str], phrasing: Phrasing) -> String {
     let all = PaperBoard::ALL.map(PaperBoard::name);
     if boards.len() != all.len() || !all.iter().all(|name| boards.contains(name)) {
         return String::new();
@@ -101,19 +101,19 @@ fn pairing(alike: &[Alike], boards: &[&str], language: Language) -> String {
     };
     let comes_back = are_nearest(a, c) && are_nearest(b, d);
     let printed = tell!(
-        language,
+        phrasing,
         en = " By the printed numbers {b} is nearest to {d}, and {a} to {c}:",
         ja = "論文の値では {b} は {d} に、{a} は {c} に最も近く、"
     );
     let verdict = if comes_back {
         say!(
-            language,
+            phrasing,
             en = " with these players that comes back.",
             ja = "これらの打ち手でもそうなります。"
         )
     } else {
         say!(
-            language,
+            phrasing,
             en = " with these players that does not come back.",
             ja = "これらの打ち手ではそうなりません。"
         )
@@ -151,7 +151,7 @@ mod tests {
             .into_iter()
             .map(|([first, second], distance)| (first, second, distance.points))
             .collect();
-        let said = |pairs: &[_]| alike_sentence(pairs, Language::English).expect("four boards");
+        let said = |pairs: &[_]| alike_sentence(pairs, Phrasing::ENGLISH).expect("four boards");
         let sentence = said(&pairs(&printed));
         assert!(
             sentence.ends_with("with these players that comes back."),
@@ -178,6 +178,6 @@ mod tests {
             sentence.contains("Farthest from all others is honey-hexagon:3: 6.60 points"),
             "{sentence}"
         );
-        assert_eq!(alike_sentence(&pairs(&own[..1]), Language::English), None);
+        assert_eq!(alike_sentence(&pairs(&own[..1]), Phrasing::ENGLISH), None);
     }
 }

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use semeai_board::Color;
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_tactics::{
     ExperimentFault, ExperimentFileError, JoinError, JoinErrorKind, MOST_GAMES, MapError,
     RulesError, RulesErrorKind, SizesError,
@@ -14,34 +14,34 @@ use crate::grammar::{grouped, side};
 use crate::tactics::{map_error, missing_points};
 
 /// Why an experiment cannot be played.
-pub fn experiment_fault(fault: &ExperimentFault, language: Language) -> String {
+pub fn experiment_fault(fault: &ExperimentFault, phrasing: Phrasing) -> String {
     match fault {
         ExperimentFault::NoCells => tell!(
-            language,
+            phrasing,
             en = "there is no board or no player",
             ja = "盤か打ち手がありません。"
         ),
         ExperimentFault::NoGames => tell!(
-            language,
+            phrasing,
             en = "a cell needs at least 1 game",
             ja = "1局以上が必要です。"
         ),
         ExperimentFault::TooManyGames(games) => {
             let (games, most) = (grouped(*games), grouped(MOST_GAMES));
             tell!(
-                language,
+                phrasing,
                 en = "{games} games a cell are more than {most}",
                 ja = "一欄{games}局は上限の{most}局を超えています。"
             )
         }
         ExperimentFault::MissingPoints { board, missing } => {
-            format!("{board}: {}", missing_points(missing, language))
+            format!("{board}: {}", missing_points(missing, phrasing))
         }
     }
 }
 
 /// Why a text names no rules, and where.
-pub fn rules_error(error: &RulesError, language: Language) -> String {
+pub fn rules_error(error: &RulesError, phrasing: Phrasing) -> String {
     let RulesError { kind, column, text } = error;
     let expected = match kind {
         RulesErrorKind::Name => "paper-like",
@@ -56,34 +56,34 @@ pub fn rules_error(error: &RulesError, language: Language) -> String {
         },
     };
     tell!(
-        language,
+        phrasing,
         en = "column {column}: '{text}': expected {expected}",
         ja = "{column}文字目:「{text}」。書けるのは {expected}"
     )
 }
 
 /// Why a row of sizes is none.
-pub fn sizes_error(error: &SizesError, language: Language) -> String {
+pub fn sizes_error(error: &SizesError, phrasing: Phrasing) -> String {
     match error {
         SizesError::NotNumbers(text) => tell!(
-            language,
+            phrasing,
             en = "'{text}' is no row of sizes such as 4..10",
             ja = "「{text}」は4..10のような大きさの並びではありません。"
         ),
         SizesError::Falling { first, last } => tell!(
-            language,
+            phrasing,
             en = "sizes {first}..{last}: the first must not be larger than the last",
             ja = "大きさ{first}..{last}:始めは終わりより大きくできません。"
         ),
         SizesError::Unequal(first, second) => tell!(
-            language,
+            phrasing,
             en = "rows of {first} and {second} sizes do not go together",
             ja = "{first}個と{second}個の並びは一緒に使えません。"
         ),
         SizesError::TooMany(count) => {
             let most = semeai_tactics::MOST_BOARDS;
             tell!(
-                language,
+                phrasing,
                 en = "{count} boards of one name are more than {most}",
                 ja = "一つの名前で{count}面の盤は上限の{most}面を超えています。"
             )
@@ -92,123 +92,123 @@ pub fn sizes_error(error: &SizesError, language: Language) -> String {
 }
 
 /// Why a file is no experiment.
-pub fn experiment_file_error(error: &ExperimentFileError, language: Language) -> String {
+pub fn experiment_file_error(error: &ExperimentFileError, phrasing: Phrasing) -> String {
     match error {
         ExperimentFileError::Json { reason, .. } => tell!(
-            language,
+            phrasing,
             en = "not an experiment: {reason}",
             ja = "実験のファイルではありません:{reason}"
         ),
         ExperimentFileError::Format => tell!(
-            language,
+            phrasing,
             en = "not an experiment (semeai-experiment)",
             ja = "実験のファイル(semeai-experiment)ではありません。"
         ),
         ExperimentFileError::Version(version) => tell!(
-            language,
+            phrasing,
             en = "an experiment of version {version}, which a later program wrote",
             ja = "新しいプログラムが書いた版{version}の実験です。"
         ),
         ExperimentFileError::Board { name, error } => {
-            let error = kind_error(error, language);
+            let error = kind_error(error, phrasing);
             tell!(
-                language,
+                phrasing,
                 en = "its board '{name}' is not there: {error}",
                 ja = "盤「{name}」がありません。{error}"
             )
         }
         ExperimentFileError::Graph { name, error } => tell!(
-            language,
+            phrasing,
             en = "its board '{name}' is none: {error}",
             ja = "「{name}」は盤になりません:{error}"
         ),
         ExperimentFileError::Player { color, text, error } => {
-            player_error(*color, text, error, language)
+            player_error(*color, text, error, phrasing)
         }
         ExperimentFileError::Rules(error) => {
-            let error = rules_error(error, language);
-            tell!(language, en = "its rules: {error}", ja = "ルール:{error}")
+            let error = rules_error(error, phrasing);
+            tell!(phrasing, en = "its rules: {error}", ja = "ルール:{error}")
         }
-        ExperimentFileError::Unplayable(fault) => experiment_fault(fault, language),
+        ExperimentFileError::Unplayable(fault) => experiment_fault(fault, phrasing),
     }
 }
 
 /// Why a text is no player of a side, and where.
-pub fn player_error(color: Color, text: &str, error: &MapError, language: Language) -> String {
-    let (color, error) = (side(color, language), map_error(error, language));
+pub fn player_error(color: Color, text: &str, error: &MapError, phrasing: Phrasing) -> String {
+    let (color, error) = (side(color, phrasing), map_error(error, phrasing));
     tell!(
-        language,
+        phrasing,
         en = "{color}'s player '{text}': {error}",
         ja = "{color}の打ち手「{text}」:{error}"
     )
 }
 
 /// Why pieces of a table cannot be put together.
-pub fn join_error(error: &JoinError, language: Language) -> String {
+pub fn join_error(error: &JoinError, phrasing: Phrasing) -> String {
     let line = error.line;
     let reason = match error.kind {
         JoinErrorKind::Format => tell!(
-            language,
+            phrasing,
             en = "no piece of a table",
             ja = "表の一部ではありません。"
         ),
         JoinErrorKind::Version(version) => tell!(
-            language,
+            phrasing,
             en = "a piece of version {version}, which a later program wrote",
             ja = "新しいプログラムが書いた版{version}の一部です。"
         ),
         JoinErrorKind::Other => tell!(
-            language,
+            phrasing,
             en = "a piece of another experiment",
             ja = "別の実験の一部です。"
         ),
         JoinErrorKind::Twice => tell!(
-            language,
+            phrasing,
             en = "the same piece a second time",
             ja = "同じ部分が二度あります。"
         ),
     };
     tell!(
-        language,
+        phrasing,
         en = "line {line}: {reason}",
         ja = "{line}行目:{reason}"
     )
 }
 
 /// That so many games take so long that it is asked whether they are meant, and what can be done.
-pub fn too_long(games: u64, time: Duration, language: Language) -> String {
-    let (games, time) = (grouped(games), long_time(time, language));
+pub fn too_long(games: u64, time: Duration, phrasing: Phrasing) -> String {
+    let (games, time) = (grouped(games), long_time(time, phrasing));
     tell!(
-        language,
+        phrasing,
         en = "{games} games would take about {time}: ask for fewer, give --seconds, or divide them with --shard",
         ja = "{games}局には約{time}かかります。局数を減らすか、--seconds で時間を限るか、--shard で分けてください。"
     )
 }
 
 /// A time in its largest unit.
-pub fn long_time(time: Duration, language: Language) -> String {
+pub fn long_time(time: Duration, phrasing: Phrasing) -> String {
     let (seconds, minutes) = (time.as_secs() + 1, time.as_secs() / 60);
     let hours = minutes / 60;
     match (minutes, hours) {
-        (0 | 1, _) => return tell!(language, en = "{seconds} s", ja = "{seconds}秒"),
-        (_, 0 | 1) => return tell!(language, en = "{minutes} minutes", ja = "{minutes}分"),
+        (0 | 1, _) => return tell!(phrasing, en = "{seconds} s", ja = "{seconds}秒"),
+        (_, 0 | 1) => return tell!(phrasing, en = "{minutes} minutes", ja = "{minutes}分"),
         _ => {}
     }
     let (days, years) = (hours / 24, hours / 24 / 365);
     if years >= 2 {
         let years = grouped(years);
-        return tell!(language, en = "{years} years", ja = "{years}年");
+        return tell!(phrasing, en = "{years} years", ja = "{years}年");
     }
     if days >= 2 {
-        return tell!(language, en = "{days} days", ja = "{days}日");
+        return tell!(phrasing, en = "{days} days", ja = "{days}日");
     }
-    tell!(language, en = "{hours} hours", ja = "{hours}時間")
+    tell!(phrasing, en = "{hours} hours", ja = "{hours}時間")
 }
 
 /// That a game is replayed of one cell alone.
-pub fn wants_one_cell(cells: usize, language: Language) -> String {
+pub fn wants_one_cell(cells: usize, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "a game is replayed of one cell, but there are {cells}: name one board and one player of each side",
         ja = "再現できるのは一欄の対局ですが、{cells}欄あります。盤と両者の打ち手を一つずつ指定してください。"
     )

@@ -15,39 +15,39 @@ pub use self::faults::{
 };
 pub use self::replay::replay_sentences;
 
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_tactics::{CellReport, Rules, SimulationReport};
 
 use crate::grammar::{grouped, int, plural};
 
 /// Everything about a table, a sentence a line: the rules, the cells, which boards are alike.
-pub fn simulation_sentences(report: &SimulationReport, language: Language) -> Vec<String> {
+pub fn simulation_sentences(report: &SimulationReport, phrasing: Phrasing) -> Vec<String> {
     let cells = report.cells.iter();
-    let cells = cells.map(|cell| cell_sentence(cell, language));
-    [rules_sentence(report.rules, report.seed, language)]
+    let cells = cells.map(|cell| cell_sentence(cell, phrasing));
+    [rules_sentence(report.rules, report.seed, phrasing)]
         .into_iter()
         .chain(cells)
-        .chain(alike_sentences(report, language))
+        .chain(alike_sentences(report, phrasing))
         .collect()
 }
 
 /// By which rules and from which seed games were played. The name of the rules says what was changed.
-pub fn rules_sentence(rules: Rules, seed: u64, language: Language) -> String {
+pub fn rules_sentence(rules: Rules, seed: u64, phrasing: Phrasing) -> String {
     let name = rules.to_string();
     tell!(
-        language,
+        phrasing,
         en = "Rules {name}, seed {seed}.",
         ja = "ルール {name}、乱数の種 {seed}。"
     )
 }
 
 /// What a cell came to.
-pub fn cell_sentence(cell: &CellReport, language: Language) -> String {
-    let heading = heading(cell, language);
+pub fn cell_sentence(cell: &CellReport, phrasing: Phrasing) -> String {
+    let heading = heading(cell, phrasing);
     let (tally, rate) = (&cell.tally, cell.rate());
     if tally.games == 0 {
         return tell!(
-            language,
+            phrasing,
             en = "{heading}: no game was played.",
             ja = "{heading}: 対局していません。"
         );
@@ -59,94 +59,94 @@ pub fn cell_sentence(cell: &CellReport, language: Language) -> String {
     let [capped, fallback] = [share(tally.capped, tally.games), tally.fallback()].map(percent);
     let games = grouped(tally.games);
     let plies = format!("{:.1}", tally.plies_a_game());
-    let printed = printed(cell, language);
-    let open = open(cell, language);
+    let printed = printed(cell, phrasing);
+    let open = open(cell, phrasing);
     tell!(
-        language,
+        phrasing,
         en = "{heading}: Black wins {won} % ({low} to {high}) of {games} games, White {lost} %, draws {draws} %; capped {capped} %, fallbacks {fallback} %, {plies} plies a game.{printed}{open}",
         ja = "{heading}: {games}局のうち黒の勝ち{won}%({low}~{high})、白の勝ち{lost}%、引き分け{draws}%。手数の上限{capped}%、マップで選べない手番{fallback}%、平均{plies}手。{printed}{open}"
     )
 }
 
-fn heading(cell: &CellReport, language: Language) -> String {
+fn heading(cell: &CellReport, phrasing: Phrasing) -> String {
     let board = &cell.board;
     let points = say!(
-        language,
+        phrasing,
         en = plural(int(cell.points), "point"),
         ja = cell.points.to_string()
     );
     let [black, white] =
-        [&cell.players.black, &cell.players.white].map(|text| player(text, language));
+        [&cell.players.black, &cell.players.white].map(|text| player(text, phrasing));
     tell!(
-        language,
+        phrasing,
         en = "{board} ({points}), Black {black}, White {white}",
         ja = "{board}({points}点)、黒 {black}、白 {white}"
     )
 }
 
-fn player(text: &str, language: Language) -> &str {
+fn player(text: &str, phrasing: Phrasing) -> &str {
     match text {
-        "random" => say!(language, en = "at random", ja = "無作為"),
+        "random" => say!(phrasing, en = "at random", ja = "無作為"),
         map => map,
     }
 }
 
 /// The printed rate beside it, with the distance in standard errors.
-fn printed(cell: &CellReport, language: Language) -> String {
+fn printed(cell: &CellReport, phrasing: Phrasing) -> String {
     let (Some(paper), Some(errors)) = (cell.paper, cell.errors_above_paper()) else {
         return String::new();
     };
     let (paper, errors) = (percent(paper.share), format!("{errors:+.1}"));
     tell!(
-        language,
+        phrasing,
         en = " Printed: {paper} %; {errors} standard errors from it.",
         ja = "論文の値は{paper}%、差は標準誤差の{errors}倍。"
     )
 }
 
-fn open(cell: &CellReport, language: Language) -> String {
+fn open(cell: &CellReport, phrasing: Phrasing) -> String {
     if cell.is_finished() {
         return String::new();
     }
     let asked = grouped(cell.asked);
     tell!(
-        language,
+        phrasing,
         en = " Not finished: {asked} games were asked for.",
         ja = "未完了({asked}局の予定)。"
     )
 }
 
 /// How many cells of a table are finished while it is played, for the bottom line.
-pub fn cells_finished(finished: usize, all: usize, language: Language) -> String {
+pub fn cells_finished(finished: usize, all: usize, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "cells finished: {finished} of {all}",
         ja = "終わった欄:{finished}/{all}"
     )
 }
 
 /// How many cells were finished where not all were.
-pub fn stopped_sentence(finished: usize, all: usize, language: Language) -> String {
+pub fn stopped_sentence(finished: usize, all: usize, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "Stopped: {finished} of {all} cells are finished.",
         ja = "中断しました。{all}欄のうち{finished}欄が完了しています。"
     )
 }
 
 /// How many cells are in none of the pieces that were put together, and how many lack games.
-pub fn incomplete_sentence(missing: u64, open: usize, language: Language) -> String {
+pub fn incomplete_sentence(missing: u64, open: usize, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "The table is not whole: {missing} cells are missing, {open} lack games.",
         ja = "表は揃っていません。{missing}欄がなく、{open}欄は局数が足りません。"
     )
 }
 
 /// What is true of the table of the source, whatever was counted here: it stands beside it.
-pub fn paper_notes(language: Language) -> Vec<String> {
+pub fn paper_notes(phrasing: Phrasing) -> Vec<String> {
     say!(
-        language,
+        phrasing,
         en = [
             "The printed numbers are of 10,000 games each, by N. Sato and K. Anada; which boards and rules they are of is our reading.",
             "The printed maps are not those that were simulated: (2) and (3) are complements on the empty points and have the same rates, (1) is empty on the honeycomb and wins 68.0 %.",

@@ -1,7 +1,7 @@
 //! The form of what is told of a sum: lines, sides and numbers.
 
 use semeai_cgt::{Player, Rational};
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 /// A line of what is told about one start of a sum.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,10 +31,10 @@ impl SumLine {
 }
 
 /// Who a player of a sum is on the board.
-pub(super) fn side(player: Player, language: Language) -> &'static str {
+pub(super) fn side(player: Player, phrasing: Phrasing) -> &'static str {
     match player {
-        Player::Left => say!(language, en = "Black", ja = "黒"),
-        Player::Right => say!(language, en = "White", ja = "白"),
+        Player::Left => say!(phrasing, en = "Black", ja = "黒"),
+        Player::Right => say!(phrasing, en = "White", ja = "白"),
     }
 }
 

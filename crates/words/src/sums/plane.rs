@@ -1,7 +1,7 @@
 //! A plane of sums: what stands on its picture, beside it and below it.
 
 use semeai_cgt::Rational;
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_sums::{Binary, Boundary, Failures, Plane, PlanePoint, PlaneVerdict};
 
 use crate::sums::line::side;
@@ -11,7 +11,7 @@ use crate::sums::thumb::{RULES, choice_text, rule_line};
 pub fn plain_failures(
     curve: &[(Rational, Rational)],
     failures: &Failures,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
     let places = |list: &[(Rational, Rational)]| {
         let places = list.iter().map(|(x, y)| format!("({x},{y})"));
@@ -33,15 +33,15 @@ pub fn plain_failures(
     let (wrong, undecided) = (only(&failures.wrong), only(&failures.undecided));
     let (largest, points) = (failures.largest, failures.points);
     tell!(
-        language,
+        phrasing,
         en = "Boundary: {curve}\nThe rule of thumb is wrong at: {wrong}\nIt does not decide, and it matters, at: {undecided}\nLargest loss: {largest} ({points} points looked at)\n",
         ja = "境界:{curve}\n経験則が誤る点:{wrong}\n決まらず、差が出る点:{undecided}\n最大の損:{largest}({points}点を調べました)\n"
     )
 }
 
 /// What stands above the picture of a plane: who is first, and the gotes.
-pub fn boundary_title(boundary: &Boundary, language: Language) -> String {
-    let side = side(boundary.first, language);
+pub fn boundary_title(boundary: &Boundary, phrasing: Phrasing) -> String {
+    let side = side(boundary.first, phrasing);
     let gotes = boundary.binary.gotes.iter().map(ToString::to_string);
     let gotes = gotes.collect::<Vec<_>>().join(", ");
     let Binary { xl, xr, y, .. } = &boundary.binary;
@@ -51,16 +51,16 @@ pub fn boundary_title(boundary: &Boundary, language: Language) -> String {
         Plane::XrY => ("xl", xl),
     };
     tell!(
-        language,
+        phrasing,
         en = "{side} first, {name} = {fixed}, gotes {gotes}",
         ja = "{side}先、{name} = {fixed}、後手 {gotes}"
     )
 }
 
 /// What the signs on the picture of a plane mean, in the order of its legend.
-pub const fn boundary_legend(language: Language) -> [&'static str; 9] {
+pub const fn boundary_legend(phrasing: Phrasing) -> [&'static str; 9] {
     say!(
-        language,
+        phrasing,
         en = [
             "A is to be played first",
             "B1 is to be played first",
@@ -91,18 +91,18 @@ pub fn plane_point(
     boundary: &Boundary,
     at: PlanePoint,
     status: &PlaneVerdict,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
     let (across, up) = match boundary.plane {
         Plane::XlXr => ("xl", "xr"),
         Plane::XlY => ("xl", "y"),
         Plane::XrY => ("xr", "y"),
     };
-    let best = choice_text(Some(status.best), language);
-    let rule = rule_line(RULES[2](language), status.rules.rule, status.loss, language);
+    let best = choice_text(Some(status.best), phrasing);
+    let rule = rule_line(RULES[2](phrasing), status.rules.rule, status.loss, phrasing);
     let d = status.discriminant.value;
     say!(
-        language,
+        phrasing,
         en = format!(
             "{across} = {}, {up} = {}: D = {d}, to be played: {best}. {rule}",
             at.0, at.1

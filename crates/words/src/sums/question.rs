@@ -1,32 +1,32 @@
 //! What a lesson asks about a sum of trees, and its hints.
 
 use semeai_cgt::{Player, Rational};
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 use super::line::{points, side};
 
 /// What is asked about a sum, by its text.
-pub fn sum_question(text: &str, language: Language) -> String {
+pub fn sum_question(text: &str, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "What is the score of {text} with best play?",
         ja = "{text}は最善で何目?"
     )
 }
 
 /// Who moves first, as what is asked.
-pub const fn sum_first(player: Player, language: Language) -> &'static str {
+pub const fn sum_first(player: Player, phrasing: Phrasing) -> &'static str {
     match player {
-        Player::Left => say!(language, en = "Black first", ja = "黒先"),
-        Player::Right => say!(language, en = "White first", ja = "白先"),
+        Player::Left => say!(phrasing, en = "Black first", ja = "黒先"),
+        Player::Right => say!(phrasing, en = "White first", ja = "白先"),
     }
 }
 
 /// In which term a player moves first, as what is asked.
-pub fn sum_term_question(player: Player, language: Language) -> String {
-    let who = side(player, language);
+pub fn sum_term_question(player: Player, phrasing: Phrasing) -> String {
+    let who = side(player, phrasing);
     tell!(
-        language,
+        phrasing,
         en = "{who} plays first: in which of them?",
         ja = "{who}先の一手目はどの項?"
     )
@@ -43,25 +43,25 @@ pub fn sum_score(score: Rational) -> String {
 }
 
 /// What it costs to move in another term.
-pub fn sum_term_loses(loss: Rational, language: Language) -> String {
+pub fn sum_term_loses(loss: Rational, phrasing: Phrasing) -> String {
     let loss = points(loss);
-    tell!(language, en = "It loses {loss}.", ja = "{loss}目の損です。")
+    tell!(phrasing, en = "It loses {loss}.", ja = "{loss}目の損です。")
 }
 
 /// What to compare in a sum.
-pub const fn hint_terms(language: Language) -> &'static str {
+pub const fn hint_terms(phrasing: Phrasing) -> &'static str {
     say!(
-        language,
+        phrasing,
         en = "Try each first move to its end: the others then go by size, in turns.",
         ja = "一手目を一つずつ試し、残りを大きい順に交互に取って数えてください。"
     )
 }
 
 /// Which term comes first.
-pub fn hint_term(player: Player, term: &str, language: Language) -> String {
-    let who = side(player, language);
+pub fn hint_term(player: Player, term: &str, phrasing: Phrasing) -> String {
+    let who = side(player, phrasing);
     tell!(
-        language,
+        phrasing,
         en = "{who} begins in {term}.",
         ja = "{who}は{term}から打ちます。"
     )

@@ -1,17 +1,17 @@
 //! What is told of one start of a sum: the score, what moves lose, the best line, what came of trying every order.
 
 use semeai_cgt::{Player, Rational};
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_sums::{StartAnswer, StartResult, Sum, SumMove, SumReport, TermName};
 
 use crate::grammar::grouped;
 use crate::sums::line::{SumLine, SumLineKind, points, side};
 use crate::sums::thumb::thumb_lines;
 
-fn over_budget(first: Player, language: Language) -> String {
-    let side = side(first, language);
+fn over_budget(first: Player, phrasing: Phrasing) -> String {
+    let side = side(first, phrasing);
     tell!(
-        language,
+        phrasing,
         en = "{side} first: not found within the budget.",
         ja = "{side}先:限られた手間では分かりません。"
     )
@@ -22,11 +22,11 @@ pub fn sum_start(
     report: &SumReport,
     first: Player,
     start: &StartResult,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Vec<SumLine> {
     match start {
-        Ok(start) => start_lines(report, first, start, language),
-        Err(_) => vec![SumLine::plain(over_budget(first, language))],
+        Ok(start) => start_lines(report, first, start, phrasing),
+        Err(_) => vec![SumLine::plain(over_budget(first, phrasing))],
     }
 }
 
@@ -34,20 +34,20 @@ fn start_lines(
     report: &SumReport,
     first: Player,
     start: &StartAnswer,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Vec<SumLine> {
     let answer = &start.answer;
     let score = points(answer.score);
     let best = best_moves(report, start);
-    let name = side(first, language);
+    let name = side(first, phrasing);
     let head = match &best[..] {
         [] => tell!(
-            language,
+            phrasing,
             en = "{name} first: the score is {score}. Everything is played.",
             ja = "{name}先:{score}目。打つところはありません。"
         ),
         moves => say!(
-            language,
+            phrasing,
             en = format!(
                 "{name} first: the score is {score}. Best: {}.",
                 moves.join(", ")
@@ -59,19 +59,19 @@ fn start_lines(
         text: head,
         kind: SumLineKind::Score,
     }];
-    let line = best_line(report, first, &answer.line, language);
-    let told = losses(report, start, language).into_iter().chain(line);
+    let line = best_line(report, first, &answer.line, phrasing);
+    let told = losses(report, start, phrasing).into_iter().chain(line);
     lines.extend(told.map(SumLine::plain));
     if let Some(thumb) = &start.thumb {
-        lines.extend(thumb_lines(thumb, language));
+        lines.extend(thumb_lines(thumb, phrasing));
     }
     let (positions, all) = (answer.positions, answer.positions_in_all);
     lines.push(SumLine::plain(tell!(
-        language,
+        phrasing,
         en = "Positions looked at: {positions}; with every loss and the line {all}.",
         ja = "調べた局面:{positions}、すべての損と手順まで{all}。"
     )));
-    lines.extend(proof(start, language));
+    lines.extend(proof(start, phrasing));
     lines
 }
 
@@ -103,7 +103,7 @@ fn first_move(report: &SumReport, which: SumMove) -> String {
     move_text(report, which, player)
 }
 
-fn losses(report: &SumReport, start: &StartAnswer, language: Language) -> Option<String> {
+fn losses(report: &SumReport, start: &StartAnswer, phrasing: Phrasing) -> Option<String> {
     let zero = Rational::from_integer(0);
     let worse = start.answer.moves.iter().filter(|each| each.loss > zero);
     let listed: Vec<String> = worse
@@ -111,14 +111,14 @@ fn losses(report: &SumReport, start: &StartAnswer, language: Language) -> Option
             let name = first_move(report, each.played);
             let loss = points(each.loss);
             tell!(
-                language,
+                phrasing,
                 en = "{name} loses {loss}",
                 ja = "{name}は{loss}目の損"
             )
         })
         .collect();
     let joined = say!(
-        language,
+        phrasing,
         en = listed.join(", ") + ".",
         ja = listed.join("、") + "。"
     );
@@ -129,18 +129,18 @@ fn best_line(
     report: &SumReport,
     first: Player,
     line: &[SumMove],
-    language: Language,
+    phrasing: Phrasing,
 ) -> Option<String> {
     let mut player = first;
     let mut moves = Vec::new();
     for each in line {
         let name: TermName = report.names[each.term];
-        moves.push(format!("{} {name}", side(player, language)));
+        moves.push(format!("{} {name}", side(player, phrasing)));
         player = player.opponent();
     }
     let moves = moves.join(", ");
     let text = tell!(
-        language,
+        phrasing,
         en = "Best line: {moves}.",
         ja = "最善の進行:{moves}。"
     );
@@ -148,7 +148,7 @@ fn best_line(
 }
 
 /// What came of trying every order of a sum, in a few words for all starts; nothing if it was not asked for.
-pub fn sum_tried(report: &SumReport, language: Language) -> Option<String> {
+pub fn sum_tried(report: &SumReport, phrasing: Phrasing) -> Option<String> {
     let known = report.starts.iter().filter_map(|(_, start)| match start {
         Ok(start) => Some((&start.answer.score, start.proof.as_ref()?)),
         Err(_) => None,
@@ -162,7 +162,7 @@ pub fn sum_tried(report: &SumReport, language: Language) -> Option<String> {
         .map(|(score, proof)| Some((*score, proof.as_ref().ok()?)));
     let Some(proved) = proved.collect::<Option<Vec<_>>>() else {
         let said = say!(
-            language,
+            phrasing,
             en = "not within the budget",
             ja = "限られた手間では試せず"
         );
@@ -174,38 +174,38 @@ pub fn sum_tried(report: &SumReport, language: Language) -> Option<String> {
         .all(|(score, (by_order, _))| *score == by_order);
     Some(match is_same {
         true => say!(
-            language,
+            phrasing,
             en = format!("the same scores ({} positions)", grouped(positions)),
             ja = format!("結果は同じ({}局面)", grouped(positions))
         ),
         false => tell!(
-            language,
+            phrasing,
             en = "other scores: see below",
             ja = "結果が異なる(下に表示)"
         ),
     })
 }
 
-fn proof(start: &StartAnswer, language: Language) -> Option<SumLine> {
+fn proof(start: &StartAnswer, phrasing: Phrasing) -> Option<SumLine> {
     let score = points(start.answer.score);
     let proof = start.proof.as_ref()?;
     let is_other = matches!(proof, Ok((proved, _)) if *proved != start.answer.score);
     let text = match proof {
         Ok((proved, positions)) if *proved == start.answer.score => tell!(
-            language,
+            phrasing,
             en = "Every order was tried: the score is {score} ({positions} positions).",
             ja = "すべての順序を試しました:{score}目({positions}局面)。"
         ),
         Ok((proved, positions)) => {
             let proved = points(*proved);
             tell!(
-                language,
+                phrasing,
                 en = "Every order was tried ({positions} positions): the score is {proved}, not {score}. One of the two is wrong.",
                 ja = "すべての順序を試すと{proved}目で、{score}目ではありません({positions}局面)。どちらかが誤りです。"
             )
         }
         Err(_) => tell!(
-            language,
+            phrasing,
             en = "Every order could not be tried within the budget.",
             ja = "限られた手間ではすべての順序を試せませんでした。"
         ),
@@ -226,7 +226,7 @@ pub fn sum_loss(
     player: Player,
     start: &StartResult,
     term: usize,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Option<String> {
     let Ok(start) = start else {
         return None;
@@ -235,10 +235,10 @@ pub fn sum_loss(
     let losses = moves.filter(|each| each.played.term == term);
     let loss = losses.map(|each| each.loss).min()?;
     let told = if loss == Rational::from_integer(0) {
-        tell!(language, en = "best", ja = "最善")
+        tell!(phrasing, en = "best", ja = "最善")
     } else {
         format!("-{loss}")
     };
-    let who = side(player, language);
-    Some(tell!(language, en = "{who}: {told}", ja = "{who}先:{told}"))
+    let who = side(player, phrasing);
+    Some(tell!(phrasing, en = "{who}: {told}", ja = "{who}先:{told}"))
 }

@@ -1,12 +1,12 @@
 //! The discriminant, the rules of thumb beside it, and how they did on many sums.
 
 use semeai_cgt::Rational;
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_sums::{Choice, RuleRecord, Survey, Thumb};
 
 use crate::sums::line::{SumLine, SumLineKind, points};
 
-pub(super) fn thumb_lines(thumb: &Thumb, language: Language) -> Vec<SumLine> {
+pub(super) fn thumb_lines(thumb: &Thumb, phrasing: Phrasing) -> Vec<SumLine> {
     let discriminant = &thumb.discriminant;
     let terms: Vec<String> = discriminant
         .terms
@@ -16,9 +16,9 @@ pub(super) fn thumb_lines(thumb: &Thumb, language: Language) -> Vec<SumLine> {
     let sum = terms.join(" + ").replace("+ -", "- ");
     let value = points(discriminant.value);
     let (i, j) = (discriminant.own_band, discriminant.other_band);
-    let choice = choice_text(Some(thumb.best), language);
+    let choice = choice_text(Some(thumb.best), phrasing);
     let d = tell!(
-        language,
+        phrasing,
         en = "D = {sum} = {value} (bands i = {i}, j = {j}); to be played: {choice}.",
         ja = "D = {sum} = {value}(帯 i = {i}、j = {j})。打つべきは{choice}。"
     );
@@ -32,11 +32,11 @@ pub(super) fn thumb_lines(thumb: &Thumb, language: Language) -> Vec<SumLine> {
     let named: Vec<String> = named
         .map(|(name, score)| format!("{name} = {score}"))
         .collect();
-    let scores = named.join(", ") + say!(language, en = ".", ja = "。");
+    let scores = named.join(", ") + say!(phrasing, en = ".", ja = "。");
     let rules = [thumb.rules.average, thumb.rules.doubling, thumb.rules.rule];
     let rules = RULES.iter().zip(rules.into_iter().zip(thumb.losses));
     let rules = rules.map(|(rule, (verdict, loss))| SumLine {
-        text: rule_line(rule(language), verdict, loss, language),
+        text: rule_line(rule(phrasing), verdict, loss, phrasing),
         kind: match loss > Rational::from_integer(0) {
             true => SumLineKind::Wrong,
             false => SumLineKind::Plain,
@@ -47,70 +47,70 @@ pub(super) fn thumb_lines(thumb: &Thumb, language: Language) -> Vec<SumLine> {
 }
 
 /// The names of the rules of thumb.
-pub(super) const RULES: [fn(Language) -> &'static str; 3] = [
-    |language| say!(language, en = "Averaging", ja = "平均"),
-    |language| say!(language, en = "Doubling", ja = "逆先手倍付け"),
-    |language| say!(language, en = "The whole rule of thumb", ja = "経験則全体"),
+pub(super) const RULES: [fn(Phrasing) -> &'static str; 3] = [
+    |phrasing| say!(phrasing, en = "Averaging", ja = "平均"),
+    |phrasing| say!(phrasing, en = "Doubling", ja = "逆先手倍付け"),
+    |phrasing| say!(phrasing, en = "The whole rule of thumb", ja = "経験則全体"),
 ];
 
 pub(super) fn rule_line(
     name: &str,
     verdict: Option<Choice>,
     loss: Rational,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
-    let choice = choice_text(verdict, language);
+    let choice = choice_text(verdict, phrasing);
     let cost = points(loss);
     let is_right = loss == Rational::from_integer(0);
     match (verdict, is_right) {
         (None, true) => tell!(
-            language,
+            phrasing,
             en = "{name} does not decide; both moves are right.",
             ja = "{name}では決まりません。どちらでも同じです。"
         ),
         (None, false) => tell!(
-            language,
+            phrasing,
             en = "{name} does not decide; the wrong move loses {cost}.",
             ja = "{name}では決まりません。間違えると{cost}目の損です。"
         ),
         (Some(_), true) => tell!(
-            language,
+            phrasing,
             en = "{name} says {choice}: right.",
             ja = "{name}では{choice}:正しい。"
         ),
         (Some(_), false) => tell!(
-            language,
+            phrasing,
             en = "{name} says {choice}: wrong, it loses {cost}.",
             ja = "{name}では{choice}:誤りで、{cost}目の損。"
         ),
     }
 }
 
-pub(super) fn choice_text(choice: Option<Choice>, language: Language) -> &'static str {
+pub(super) fn choice_text(choice: Option<Choice>, phrasing: Phrasing) -> &'static str {
     match choice {
         Some(Choice::Tree) => "A",
         Some(Choice::Gote) => "B1",
-        Some(Choice::Both) => say!(language, en = "A or B1", ja = "AでもB1でも"),
+        Some(Choice::Both) => say!(phrasing, en = "A or B1", ja = "AでもB1でも"),
         None => "",
     }
 }
 
 /// Why the discriminant and the plane are not there.
-pub const fn no_discriminant(language: Language) -> &'static str {
+pub const fn no_discriminant(phrasing: Phrasing) -> &'static str {
     say!(
-        language,
+        phrasing,
         en = "The discriminant, the rules of thumb and the plane need one tree of depth 2 among gotes, with one option a side. The sum is solved all the same.",
         ja = "判別式・経験則・平面には、深さ2の木1つと後手だけの和(選択肢は各1つ)が必要です。和そのものは解いています。"
     )
 }
 
 /// How the rules of thumb did on many sums, a line each.
-pub fn survey_lines(survey: &Survey, language: Language) -> Vec<String> {
+pub fn survey_lines(survey: &Survey, phrasing: Phrasing) -> Vec<String> {
     let tallies = [survey.average, survey.doubling, survey.rule];
     let lines = RULES.iter().zip(tallies);
     lines
         .map(|(name, tally)| {
-            let name = name(language);
+            let name = name(phrasing);
             let RuleRecord {
                 points,
                 wrong,
@@ -118,7 +118,7 @@ pub fn survey_lines(survey: &Survey, language: Language) -> Vec<String> {
                 lost,
                 largest,
             } = tally;
-            tell!(language, en = "{name}: {points} sums, wrong in {wrong}, undecided where it matters in {undecided}; {lost} points lost in all, {largest} at most.", ja = "{name}:{points}通りのうち誤り{wrong}、決まらず差が出るもの{undecided}。損は合計{lost}目、最大{largest}目。")
+            tell!(phrasing, en = "{name}: {points} sums, wrong in {wrong}, undecided where it matters in {undecided}; {lost} points lost in all, {largest} at most.", ja = "{name}:{points}通りのうち誤り{wrong}、決まらず差が出るもの{undecided}。損は合計{lost}目、最大{largest}目。")
         })
         .collect()
 }

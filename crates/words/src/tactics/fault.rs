@@ -1,6 +1,6 @@
 //! Why a text is no map, or has no value on a board.
 
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_session::printable::inline;
 use semeai_tactics::{
     ExpectedPart, FoundSign, LARGEST_NUMBER, MOST_DEPTH, MOST_PARTS, MapError, MapErrorKind,
@@ -12,36 +12,36 @@ use crate::grammar::all_of;
 /// Why a text is no map, with the column. No full stop: an English line of a terminal has none.
 ///
 /// ```
-/// use semeai_session::Language;
+/// use semeai_session::Phrasing;
 /// use semeai_tactics::MapText;
 /// use semeai_words::tactics::map_error;
 ///
 /// let error = MapText::parse("Q(V)").unwrap_err();
-/// assert_eq!(map_error(&error, Language::English), "column 2: expected a number, but found `(`");
-/// assert_eq!(map_error(&error, Language::Japanese), "2文字目:数が必要ですが、「(」があります");
+/// assert_eq!(map_error(&error, Phrasing::ENGLISH), "column 2: expected a number, but found `(`");
+/// assert_eq!(map_error(&error, Phrasing::JAPANESE), "2文字目:数が必要ですが、「(」があります");
 /// ```
-pub fn map_error(error: &MapError, language: Language) -> String {
-    let (column, reason) = (error.column, map_fault(&error.kind, language));
+pub fn map_error(error: &MapError, phrasing: Phrasing) -> String {
+    let (column, reason) = (error.column, map_fault(&error.kind, phrasing));
     tell!(
-        language,
+        phrasing,
         en = "column {column}: {reason}",
         ja = "{column}文字目:{reason}"
     )
 }
 
 /// The same without the column, for where the place is shown.
-pub fn map_fault(kind: &MapErrorKind, language: Language) -> String {
-    let presets = || all_of(&Preset::ALL.map(Preset::name), language);
+pub fn map_fault(kind: &MapErrorKind, phrasing: Phrasing) -> String {
+    let presets = || all_of(&Preset::ALL.map(Preset::name), phrasing);
     let reason = say!(
-        language,
+        phrasing,
         en = match kind {
             MapErrorKind::UnknownPreset(_) => format!("{kind}: there are {}", presets()),
             kind => kind.to_string(),
         },
         ja = match kind {
             MapErrorKind::Unexpected { found, expected } => {
-                let expected = expected_words(*expected, language);
-                let found = found_words(*found, language);
+                let expected = expected_words(*expected, phrasing);
+                let found = found_words(*found, phrasing);
                 format!("{expected}が必要ですが、{found}があります")
             }
             MapErrorKind::ControlCharacter(character) => {
@@ -63,9 +63,9 @@ pub fn map_fault(kind: &MapErrorKind, language: Language) -> String {
 }
 
 /// What could stand where a text cannot be read on.
-fn expected_words(expected: ExpectedPart, language: Language) -> String {
+fn expected_words(expected: ExpectedPart, phrasing: Phrasing) -> String {
     say!(
-        language,
+        phrasing,
         en = expected.to_string(),
         ja = match expected {
             ExpectedPart::Map => "マップ(B、W、V、H、X、LB、LW、{…}か、その前の作用素)",
@@ -80,9 +80,9 @@ fn expected_words(expected: ExpectedPart, language: Language) -> String {
     )
 }
 
-fn found_words(found: FoundSign, language: Language) -> String {
+fn found_words(found: FoundSign, phrasing: Phrasing) -> String {
     say!(
-        language,
+        phrasing,
         en = found.to_string(),
         ja = match found {
             FoundSign::End => "終わり".to_owned(),
@@ -92,21 +92,21 @@ fn found_words(found: FoundSign, language: Language) -> String {
 }
 
 /// That a board lacks points that a map names. No full stop.
-pub fn missing_points(missing: &MissingPoints, language: Language) -> String {
+pub fn missing_points(missing: &MissingPoints, phrasing: Phrasing) -> String {
     let names: Vec<String> = missing
         .names
         .iter()
         .map(|name| format!("'{name}'"))
         .collect();
-    let all = all_of(&names, language);
+    let all = all_of(&names, phrasing);
     let said = match &names[..] {
         [_] => tell!(
-            language,
+            phrasing,
             en = "no point {all} on this board",
             ja = "この盤に{all}という点はありません。"
         ),
         _ => tell!(
-            language,
+            phrasing,
             en = "no points {all} on this board",
             ja = "この盤に{all}という点はありません。"
         ),

@@ -1,7 +1,7 @@
 //! What a map is by itself, what laws say of it, and what it is on a position.
 
 use semeai_board::{Color, PointSet, Topology};
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_tactics::{LawReport, Map, MapReport, Scope};
 
 use crate::grammar::{all_of, int, plural, side};
@@ -9,21 +9,21 @@ use crate::grammar::{all_of, int, plural, side};
 /// A map as text, as mathematics and as a tree, with its depth and size, a line each.
 ///
 /// ```
-/// use semeai_session::Language;
+/// use semeai_session::Phrasing;
 /// use semeai_words::tactics::map_lines;
 ///
 /// let map = "~P4 V".parse()?;
-/// let lines = map_lines(&map, Language::English);
+/// let lines = map_lines(&map, Phrasing::ENGLISH);
 /// assert_eq!(lines, ["~P4(V)", "¬P₄(V)", "  ¬", "    P₄", "      V", "Depth 3, 3 parts."]);
 /// # Ok::<(), semeai_tactics::MapError>(())
 /// ```
-pub fn map_lines(map: &Map, language: Language) -> Vec<String> {
+pub fn map_lines(map: &Map, phrasing: Phrasing) -> Vec<String> {
     let mut lines = vec![map.to_string(), map.mathematics().with_scripts()];
     lines.extend(tree_lines(map).into_iter().map(|line| format!("  {line}")));
     let (depth, size) = (map.depth(), map.size());
     let parts = plural(int(size), "part");
     lines.push(tell!(
-        language,
+        phrasing,
         en = "Depth {depth}, {parts}.",
         ja = "深さ{depth}、部分{size}個。"
     ));
@@ -44,12 +44,12 @@ pub fn tree_lines(map: &Map) -> Vec<String> {
 }
 
 /// What laws say of a map: a smaller one that is equal, and presets that are equal.
-pub fn law_sentences(map: &Map, report: &LawReport, language: Language) -> Vec<String> {
+pub fn law_sentences(map: &Map, report: &LawReport, phrasing: Phrasing) -> Vec<String> {
     let mut lines = Vec::new();
     if report.everywhere != *map {
         let (other, depth) = (&report.everywhere, report.everywhere.depth());
         lines.push(tell!(
-            language,
+            phrasing,
             en = "By law it is equal to {other} (depth {depth}).",
             ja = "法則により{other}に等しい(深さ{depth})。"
         ));
@@ -57,7 +57,7 @@ pub fn law_sentences(map: &Map, report: &LawReport, language: Language) -> Vec<S
     if report.on_empty != report.everywhere {
         let (other, depth) = (&report.on_empty, report.on_empty.depth());
         lines.push(tell!(
-            language,
+            phrasing,
             en = "On the empty points it is by law equal to {other} (depth {depth}).",
             ja = "空点の上では法則により{other}に等しい(深さ{depth})。"
         ));
@@ -68,33 +68,33 @@ pub fn law_sentences(map: &Map, report: &LawReport, language: Language) -> Vec<S
             .map(|(preset, _)| format!("@{}", preset.name()))
             .collect();
         if !names.is_empty() {
-            lines.push(equal_presets(&all_of(&names, language), scope, language));
+            lines.push(equal_presets(&all_of(&names, phrasing), scope, phrasing));
         }
     }
     if lines.is_empty() {
-        lines.push(no_law(language).to_owned());
+        lines.push(no_law(phrasing).to_owned());
     }
     lines
 }
 
-fn equal_presets(names: &str, scope: Scope, language: Language) -> String {
+fn equal_presets(names: &str, scope: Scope, phrasing: Phrasing) -> String {
     match scope {
         Scope::Everywhere => tell!(
-            language,
+            phrasing,
             en = "Equal on all points by law: {names}.",
             ja = "すべての点で法則により等しい見本:{names}。"
         ),
         Scope::OnEmpty => tell!(
-            language,
+            phrasing,
             en = "Equal on the empty points by law: {names}.",
             ja = "空点の上で法則により等しい見本:{names}。"
         ),
     }
 }
 
-const fn no_law(language: Language) -> &'static str {
+const fn no_law(phrasing: Phrasing) -> &'static str {
     say!(
-        language,
+        phrasing,
         en = "No law is found that makes it smaller or equal to a preset.",
         ja = "より小さくする法則も、見本に等しくする法則も見つからない。"
     )
@@ -105,21 +105,21 @@ pub fn set_sentences(
     report: &MapReport,
     player: Color,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Vec<String> {
-    let names = |set: &PointSet| named(set, topology);
-    let who = side(player, language);
+    let names = |set: &PointSet| named(set, topology, phrasing);
+    let who = side(player, phrasing);
     let (all, empty) = (names(&report.result()), names(&report.on_empty()));
     let playable = names(&report.playable);
     vec![
-        tell!(language, en = "Result, {all}", ja = "結果 {all}"),
+        tell!(phrasing, en = "Result, {all}", ja = "結果 {all}"),
         tell!(
-            language,
+            phrasing,
             en = "On empty points, {empty}",
             ja = "空点の上 {empty}"
         ),
         tell!(
-            language,
+            phrasing,
             en = "{who} can play {playable}",
             ja = "{who}が打てる点 {playable}"
         ),
@@ -127,20 +127,20 @@ pub fn set_sentences(
 }
 
 /// A map and how many points it has, below a picture of them.
-pub fn map_note(report: &MapReport, player: Color, language: Language) -> String {
-    let (map, who) = (&report.map, side(player, language));
+pub fn map_note(report: &MapReport, player: Color, phrasing: Phrasing) -> String {
+    let (map, who) = (&report.map, side(player, phrasing));
     let (count, playable) = (report.result().len(), report.playable.len());
     let points = plural(int(count), "point");
     tell!(
-        language,
+        phrasing,
         en = "{map}: {points}, of which {who} can play {playable}.",
         ja = "{map}：{count}点。{who}が打てるのはそのうち{playable}点。"
     )
 }
 
 /// How many points there are, and their names.
-fn named(set: &PointSet, topology: &Topology) -> String {
-    let names = topology.names(set);
+fn named(set: &PointSet, topology: &Topology, phrasing: Phrasing) -> String {
+    let names = phrasing.points(topology, set);
     match names.len() {
         0 => "0".to_owned(),
         count => format!("{count}: {}", names.join(" ")),

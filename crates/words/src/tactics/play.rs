@@ -1,7 +1,7 @@
 //! What is said while a game by maps is played or replayed.
 
 use semeai_board::Color;
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_session::play_out::maps::{MoveChoice, PlayOut, Situation};
 use semeai_session::play_out::{End, Refusal};
 use semeai_tactics::{Player, Replay};
@@ -11,19 +11,19 @@ use crate::grammar::{int, plural, side};
 use crate::race::play_out::{illegal, turn};
 
 /// Whose turn it is, or that it is over.
-pub fn status(play: &PlayOut, language: Language) -> String {
+pub fn status(play: &PlayOut, phrasing: Phrasing) -> String {
     let number = play.turns().len() + 1;
     match play.end() {
         Some(End::BothElsewhere) => {
-            say!(language, en = "Both passed.", ja = "両者パス。").to_owned()
+            say!(phrasing, en = "Both passed.", ja = "両者パス。").to_owned()
         }
         Some(End::Captured(_) | End::Repeats) => {
-            say!(language, en = "It is over.", ja = "終わりました。").to_owned()
+            say!(phrasing, en = "It is over.", ja = "終わりました。").to_owned()
         }
         None => {
-            let said = turn(play.situation().mover, play.person(), language);
+            let said = turn(play.situation().mover, play.person(), phrasing);
             tell!(
-                language,
+                phrasing,
                 en = "Move {number}: {said}",
                 ja = "{number}手目:{said}"
             )
@@ -32,47 +32,47 @@ pub fn status(play: &PlayOut, language: Language) -> String {
 }
 
 /// What a game of a table came to.
-pub fn result(game: &Replay, language: Language) -> String {
+pub fn result(game: &Replay, phrasing: Phrasing) -> String {
     let (margin, plies) = (game.margin, game.turns.len());
     let cap = match game.is_capped {
-        true => say!(language, en = ", at the cap", ja = "(手数の上限)"),
+        true => say!(phrasing, en = ", at the cap", ja = "(手数の上限)"),
         false => "",
     };
     let points = plural(i64::from(margin.unsigned_abs()), "point");
     let by = margin.unsigned_abs();
     let won = match margin.signum() {
-        0 => say!(language, en = "a draw", ja = "引き分け").to_owned(),
+        0 => say!(phrasing, en = "a draw", ja = "引き分け").to_owned(),
         sign => {
             let winner = if sign > 0 { Color::Black } else { Color::White };
-            let winner = side(winner, language);
+            let winner = side(winner, phrasing);
             tell!(
-                language,
+                phrasing,
                 en = "{winner} wins by {points}",
                 ja = "{winner}の{by}点勝ち"
             )
         }
     };
     tell!(
-        language,
+        phrasing,
         en = "The game ends after {plies} moves{cap}: {won}.",
         ja = "{plies}手で終局{cap}。{won}です。"
     )
 }
 
 /// How a side plays.
-pub fn player(color: Color, player: &Player, language: Language) -> String {
-    let who = side(color, language);
+pub fn player(color: Color, player: &Player, phrasing: Phrasing) -> String {
+    let who = side(color, phrasing);
     match player {
         Player::Random => tell!(
-            language,
+            phrasing,
             en = "{who}: at random, from all points that the rules allow",
             ja = "{who}:ルールの許すすべての点から無作為"
         ),
         Player::Map(map) => {
             let text = map.to_string();
-            let map = player_name(&text, language);
+            let map = player_name(&text, phrasing);
             tell!(
-                language,
+                phrasing,
                 en = "{who}: at random from the points of {map}",
                 ja = "{who}:{map}の点から無作為"
             )
@@ -81,35 +81,35 @@ pub fn player(color: Color, player: &Player, language: Language) -> String {
 }
 
 /// What the side to move chooses from.
-pub fn choice(choice: &MoveChoice, at: &Situation, language: Language) -> String {
-    let who = side(at.mover, language);
+pub fn choice(choice: &MoveChoice, at: &Situation, phrasing: Phrasing) -> String {
+    let who = side(at.mover, phrasing);
     let count = choice.points.len();
     let points = plural(int(count), "point");
     let text = at.player(at.mover).to_string();
-    let map = player_name(&text, language);
+    let map = player_name(&text, phrasing);
     match at.player(at.mover) {
         _ if count == 0 => tell!(
-            language,
+            phrasing,
             en = "{who} has no point to play on, and passes.",
             ja = "{who}は打てる点がなく、パスします。"
         ),
         Player::Random => tell!(
-            language,
+            phrasing,
             en = "{who} chooses at random from all {points} that the rules allow.",
             ja = "{who}はルールの許す{count}点すべてから無作為に選びます。"
         ),
         Player::Map(_) if choice.is_fallback => tell!(
-            language,
+            phrasing,
             en = "No point of {map} can be played: {who} chooses from all {points} that the rules allow.",
             ja = "{map}の点には打てないので、{who}はルールの許す{count}点すべてから選びます。"
         ),
         Player::Map(_) if at.mover == Color::White => tell!(
-            language,
+            phrasing,
             en = "{who} chooses from {points} of {map}, its colours exchanged.",
             ja = "{who}は黒白を入れ替えた{map}の{count}点から選びます。"
         ),
         Player::Map(_) => tell!(
-            language,
+            phrasing,
             en = "{who} chooses from {points} of {map}.",
             ja = "{who}は{map}の{count}点から選びます。"
         ),
@@ -117,19 +117,19 @@ pub fn choice(choice: &MoveChoice, at: &Situation, language: Language) -> String
 }
 
 /// From how many points a move was chosen, and whether they are not those of a map, for a narrow column.
-pub fn chosen_from(points: usize, is_fallback: bool, language: Language) -> String {
+pub fn chosen_from(points: usize, is_fallback: bool, phrasing: Phrasing) -> String {
     match is_fallback {
-        true => tell!(language, en = "{points}, fallback", ja = "{points}(選外)"),
+        true => tell!(phrasing, en = "{points}, fallback", ja = "{points}(選外)"),
         false => points.to_string(),
     }
 }
 
 /// Why nothing was played.
-pub fn refusal(refusal: Refusal, language: Language) -> String {
+pub fn refusal(refusal: Refusal, phrasing: Phrasing) -> String {
     match refusal {
-        Refusal::Illegal(why) => illegal(why, language).to_owned(),
+        Refusal::Illegal(why) => illegal(why, phrasing).to_owned(),
         Refusal::Over | Refusal::OutsideRace(_) => {
-            say!(language, en = "It is over.", ja = "終わりました。").to_owned()
+            say!(phrasing, en = "It is over.", ja = "終わりました。").to_owned()
         }
     }
 }

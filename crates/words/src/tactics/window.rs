@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use semeai_board::{ByColor, Color, PointSet, Topology};
-use semeai_session::{Language, MapFault};
+use semeai_session::{MapFault, Phrasing};
 use semeai_tactics::{
     CellReport, Comparison, Junction, Leaf, Map, MapError, MapReport, MoveChange, Operator, Preset,
 };
@@ -16,79 +16,79 @@ use crate::position::position_error;
 ///
 /// ```
 /// use semeai_board::{Color, Position, diagram};
-/// use semeai_session::Language;
+/// use semeai_session::Phrasing;
 /// use semeai_tactics::{MapQuestion, map_report};
 /// use semeai_words::tactics::map_headline;
 ///
 /// let position = Position::new(diagram::parse("...\n.O.\n...")?.setup)?;
 /// let question = MapQuestion { map: "F(W)".parse()?, position, player: Color::Black };
 /// let report = map_report(&question)?;
-/// let said = map_headline(&report, Color::Black, Language::English);
+/// let said = map_headline(&report, Color::Black, Phrasing::ENGLISH);
 /// assert_eq!(said, "5 points, 4 of them empty; Black can play at 4.");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn map_headline(report: &MapReport, player: Color, language: Language) -> String {
-    let who = side(player, language);
+pub fn map_headline(report: &MapReport, player: Color, phrasing: Phrasing) -> String {
+    let who = side(player, phrasing);
     let (all, empty) = (report.result().len(), report.on_empty().len());
     let playable = report.playable.len();
     let points = plural(int(all), "point");
     tell!(
-        language,
+        phrasing,
         en = "{points}, {empty} of them empty; {who} can play at {playable}.",
         ja = "{all}点、うち空点{empty}。{who}が打てるのは{playable}点。"
     )
 }
 
 /// What is wrong with a text, as a sentence with the column.
-pub fn map_error_sentence(error: &MapError, language: Language) -> String {
-    let (column, reason) = (error.column, map_fault(&error.kind, language));
+pub fn map_error_sentence(error: &MapError, phrasing: Phrasing) -> String {
+    let (column, reason) = (error.column, map_fault(&error.kind, phrasing));
     tell!(
-        language,
+        phrasing,
         en = "Column {column}: {reason}.",
         ja = "{column}文字目:{reason}。"
     )
 }
 
 /// Why a map that can be read has no value on the stones, as a sentence.
-pub fn map_fault_sentence(fault: &MapFault, language: Language) -> String {
+pub fn map_fault_sentence(fault: &MapFault, phrasing: Phrasing) -> String {
     match fault {
-        MapFault::NoPosition(error) => position_error(error, language).message,
+        MapFault::NoPosition(error) => position_error(error, phrasing).message,
         MapFault::NoPoints(missing) => {
-            let said = missing_points(missing, language);
-            say!(language, en = sentence(&said), ja = said.clone())
+            let said = missing_points(missing, phrasing);
+            say!(phrasing, en = sentence(&said), ja = said.clone())
         }
     }
 }
 
 /// How many points a set has, and their names, at most so many.
-pub fn set_names(set: &PointSet, topology: &Topology, most: usize, language: Language) -> String {
-    let names = topology.names(set);
+pub fn set_names(set: &PointSet, topology: &Topology, most: usize, phrasing: Phrasing) -> String {
+    let names = phrasing.points(topology, set);
     let count = names.len();
     let shown = names[..count.min(most)].join(" ");
     let rest = count.saturating_sub(most);
     match (count, rest) {
-        (0, _) => say!(language, en = "none", ja = "なし").to_owned(),
+        (0, _) => say!(phrasing, en = "none", ja = "なし").to_owned(),
         (_, 0) => format!("{count}: {shown}"),
         _ => format!("{count}: {shown} … +{rest}"),
     }
 }
 
 /// What a part of a map gives, in few words: its operator, junction or leaf, with O for the set that it is of.
-pub fn part_sentence(part: &Map, language: Language) -> String {
+pub fn part_sentence(part: &Map, phrasing: Phrasing) -> String {
     match part {
-        Map::Leaf(leaf) => leaf_sentence(leaf, language),
-        Map::Apply(operator, _) => operator_sentence(*operator, language),
+        Map::Leaf(leaf) => leaf_sentence(leaf, phrasing),
+        Map::Apply(operator, _) => operator_sentence(*operator, phrasing),
         Map::Join(junction, ..) => match junction {
             Junction::Intersection => {
-                say!(language, en = "the points of both", ja = "両方にある点")
+                say!(phrasing, en = "the points of both", ja = "両方にある点")
             }
             Junction::Union => say!(
-                language,
+                phrasing,
                 en = "the points of either",
                 ja = "どちらかにある点"
             ),
             Junction::Difference => say!(
-                language,
+                phrasing,
                 en = "the points of the first that are not in the second",
                 ja = "前にあって後にない点"
             ),
@@ -97,35 +97,35 @@ pub fn part_sentence(part: &Map, language: Language) -> String {
     }
 }
 
-fn leaf_sentence(leaf: &Leaf, language: Language) -> String {
+fn leaf_sentence(leaf: &Leaf, phrasing: Phrasing) -> String {
     match leaf {
         Leaf::Stones(color) => {
-            let who = side(*color, language);
-            tell!(language, en = "{who}'s stones", ja = "{who}石")
+            let who = side(*color, phrasing);
+            tell!(phrasing, en = "{who}'s stones", ja = "{who}石")
         }
-        Leaf::Empty => say!(language, en = "the empty points", ja = "空点").to_owned(),
+        Leaf::Empty => say!(phrasing, en = "the empty points", ja = "空点").to_owned(),
         Leaf::Atari => say!(
-            language,
+            phrasing,
             en = "strings in atari, and empty points with no empty neighbour",
             ja = "アタリの石と、空点に接しない空点"
         )
         .to_owned(),
         Leaf::All => say!(
-            language,
+            phrasing,
             en = "all points (our extension)",
             ja = "すべての点(独自の拡張)"
         )
         .to_owned(),
         Leaf::Legal(color) => {
-            let who = side(*color, language);
+            let who = side(*color, phrasing);
             tell!(
-                language,
+                phrasing,
                 en = "where {who} may play, ko left out (our extension)",
                 ja = "{who}が打てる点。コウは考えない(独自の拡張)"
             )
         }
         Leaf::Points(_) => say!(
-            language,
+            phrasing,
             en = "these points (our extension)",
             ja = "これらの点(独自の拡張)"
         )
@@ -133,44 +133,44 @@ fn leaf_sentence(leaf: &Leaf, language: Language) -> String {
     }
 }
 
-fn operator_sentence(operator: Operator, language: Language) -> String {
+fn operator_sentence(operator: Operator, phrasing: Phrasing) -> String {
     match operator {
         Operator::Complement => say!(
-            language,
+            phrasing,
             en = "all points that are not in O (our extension)",
             ja = "Oにない点(独自の拡張)"
         )
         .to_owned(),
         Operator::Reach => say!(
-            language,
+            phrasing,
             en = "the strings of O and their neighbours",
             ja = "Oの点の連とその隣"
         )
         .to_owned(),
         Operator::StartReach => say!(
-            language,
+            phrasing,
             en = "the points of O and their neighbours",
             ja = "Oの点とその隣"
         )
         .to_owned(),
         Operator::Attached(color) => {
-            let who = side(color, language);
+            let who = side(color, phrasing);
             tell!(
-                language,
+                phrasing,
                 en = "O and {who}'s strings that touch it",
                 ja = "Oと、それに接する{who}の連"
             )
         }
         Operator::Captured(color) => {
-            let (who, whose) = (side(color, language), side(color.opponent(), language));
+            let (who, whose) = (side(color, phrasing), side(color.opponent(), phrasing));
             tell!(
-                language,
+                phrasing,
                 en = "{whose}'s stones that a move of {who} in O takes",
                 ja = "Oに{who}が打つと取れる{whose}石"
             )
         }
         Operator::AtLeast(number) => say!(
-            language,
+            phrasing,
             en = format!(
                 "the points y with at least {} of O in F(y)",
                 plural(number, "point")
@@ -178,7 +178,7 @@ fn operator_sentence(operator: Operator, language: Language) -> String {
             ja = format!("F(y)にOの点が{number}個以上ある点y")
         ),
         Operator::AtMost(number) => say!(
-            language,
+            phrasing,
             en = format!(
                 "the points y with at most {} of O in F(y)",
                 plural(number, "point")
@@ -193,24 +193,24 @@ pub fn comparison_sentences(
     compared: &Comparison,
     topology: &Topology,
     most: usize,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Vec<String> {
-    let names = |set| set_names(set, topology, most, language);
+    let names = |set| set_names(set, topology, most, phrasing);
     let (first, second) = (names(&compared.only_first), names(&compared.only_second));
     let both = names(&compared.both);
     let equal = match (compared.is_equal(), compared.is_equal_on_empty()) {
         (true, _) => say!(
-            language,
+            phrasing,
             en = "On these stones both are the same.",
             ja = "この局面では二つは同じです。"
         ),
         (false, true) => say!(
-            language,
+            phrasing,
             en = "On these stones they differ on stones only: in play they are the same.",
             ja = "この局面では石の上だけが異なり、着手としては同じです。"
         ),
         (false, false) => say!(
-            language,
+            phrasing,
             en = "On these stones they differ on empty points.",
             ja = "この局面では空点の上で異なります。"
         ),
@@ -218,37 +218,37 @@ pub fn comparison_sentences(
     vec![
         equal.to_owned(),
         tell!(
-            language,
+            phrasing,
             en = "Only in the first, {first}",
             ja = "最初だけ {first}"
         ),
         tell!(
-            language,
+            phrasing,
             en = "Only in the second, {second}",
             ja = "二つ目だけ {second}"
         ),
-        tell!(language, en = "In both, {both}", ja = "両方 {both}"),
+        tell!(phrasing, en = "In both, {both}", ja = "両方 {both}"),
     ]
 }
 
 /// A player of a table, a preset by its name, another map as it is written.
-pub fn player_name(text: &str, language: Language) -> &str {
+pub fn player_name(text: &str, phrasing: Phrasing) -> &str {
     let mut presets = Preset::ALL.into_iter();
     let preset = presets.find(|preset| preset.map().to_string() == text);
     match preset {
         Some(preset) => preset.name(),
-        None if text == "random" => say!(language, en = "random", ja = "無作為"),
+        None if text == "random" => say!(phrasing, en = "random", ja = "無作為"),
         None => text,
     }
 }
 
 /// Both players of a cell: Black's alone where White plays at random.
-pub fn players_name(players: &ByColor<String>, language: Language) -> String {
-    let [black, white] = [&players.black, &players.white].map(|text| player_name(text, language));
+pub fn players_name(players: &ByColor<String>, phrasing: Phrasing) -> String {
+    let [black, white] = [&players.black, &players.white].map(|text| player_name(text, phrasing));
     match players.white == "random" {
         true => black.to_owned(),
         false => tell!(
-            language,
+            phrasing,
             en = "{black}, White {white}",
             ja = "{black}、白 {white}"
         ),
@@ -256,42 +256,42 @@ pub fn players_name(players: &ByColor<String>, language: Language) -> String {
 }
 
 /// What a cell is called.
-pub fn cell_title(cell: &CellReport, language: Language) -> String {
-    let (board, players) = (&cell.board, players_name(&cell.players, language));
+pub fn cell_title(cell: &CellReport, phrasing: Phrasing) -> String {
+    let (board, players) = (&cell.board, players_name(&cell.players, phrasing));
     tell!(
-        language,
+        phrasing,
         en = "{players} on {board}",
         ja = "{board}の{players}"
     )
 }
 
 /// At how many points a map can be played, for the bottom line.
-pub fn playable_points(points: usize, language: Language) -> String {
+pub fn playable_points(points: usize, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "playable: {points}",
         ja = "打てる点:{points}"
     )
 }
 
 /// What a game of a cell is called.
-pub fn game_title(cell: &CellReport, number: u64, language: Language) -> String {
-    let cell = cell_title(cell, language);
+pub fn game_title(cell: &CellReport, number: u64, phrasing: Phrasing) -> String {
+    let cell = cell_title(cell, phrasing);
     tell!(
-        language,
+        phrasing,
         en = "{cell}, game {number}",
         ja = "{cell}、対局{number}"
     )
 }
 
 /// About how long something will take still.
-pub fn time_left(left: Duration, language: Language) -> String {
+pub fn time_left(left: Duration, phrasing: Phrasing) -> String {
     let seconds = left.as_secs();
     let (minutes, rest) = (seconds / 60, seconds % 60);
     match minutes {
-        0 => tell!(language, en = "about {rest} s left", ja = "残り約{rest}秒"),
+        0 => tell!(phrasing, en = "about {rest} s left", ja = "残り約{rest}秒"),
         _ => tell!(
-            language,
+            phrasing,
             en = "about {minutes} min {rest} s left",
             ja = "残り約{minutes}分{rest}秒"
         ),
@@ -299,19 +299,22 @@ pub fn time_left(left: Duration, language: Language) -> String {
 }
 
 /// A move of the model: whose, where, whether it is legal.
-pub fn change_headline(change: &MoveChange, topology: &Topology, language: Language) -> String {
-    let (who, point) = (side(change.color, language), topology.name(change.point));
+pub fn change_headline(change: &MoveChange, topology: &Topology, phrasing: Phrasing) -> String {
+    let (who, point) = (
+        side(change.color, phrasing),
+        phrasing.point(topology, change.point),
+    );
     let is_empty = ByColor::as_ref(&change.stones).map(|stones| !stones.contains(change.point));
     let is_empty = is_empty.black && is_empty.white;
     match (change.is_legal, is_empty) {
-        (true, _) => tell!(language, en = "{who} at {point}", ja = "{who}{point}"),
+        (true, _) => tell!(phrasing, en = "{who} at {point}", ja = "{who}{point}"),
         (false, false) => tell!(
-            language,
+            phrasing,
             en = "{point} has a stone: no move there.",
             ja = "{point}には石があり、打てません。"
         ),
         (false, true) => tell!(
-            language,
+            phrasing,
             en = "{who} at {point} would be suicide.",
             ja = "{who}{point}は自殺手です。"
         ),
@@ -334,10 +337,10 @@ pub fn model_rows(
     change: &MoveChange,
     topology: &Topology,
     most: usize,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Vec<ModelRow> {
-    let names = |set: &PointSet| set_names(set, topology, most, language);
-    let point = topology.name(change.point);
+    let names = |set: &PointSet| set_names(set, topology, most, phrasing);
+    let point = phrasing.point(topology, change.point);
     let letter = match change.color {
         Color::Black => 'B',
         Color::White => 'W',
@@ -361,8 +364,8 @@ pub fn model_rows(
         row("W".to_owned(), &change.stones.white, stones(Color::White)),
     ];
     if let Some(after) = after {
-        let into = say!(language, en = "into H", ja = "Hに入る");
-        let out = say!(language, en = "out of H", ja = "Hから出る");
+        let into = say!(phrasing, en = "into H", ja = "Hに入る");
+        let out = say!(phrasing, en = "out of H", ja = "Hから出る");
         rows.push(row(into.to_owned(), &after.atari.into, None));
         rows.push(row(out.to_owned(), &after.atari.out_of, None));
     }
@@ -384,12 +387,12 @@ mod tests {
     #[test]
     fn a_fault_is_a_sentence_with_its_column() {
         let error = MapText::parse("P4(").expect_err("no map");
-        let said = map_error_sentence(&error, Language::English);
+        let said = map_error_sentence(&error, Phrasing::ENGLISH);
         assert_eq!(
             said,
             "Column 4: expected a map (B, W, V, H, X, LB, LW, {…} or an operator before one), but found the end."
         );
-        let said = map_error_sentence(&error, Language::Japanese);
+        let said = map_error_sentence(&error, Phrasing::JAPANESE);
         assert!(said.starts_with("4文字目:マップ"), "{said}");
     }
 
@@ -397,14 +400,14 @@ mod tests {
     fn every_part_is_explained_in_both_languages() {
         let text = "(~F(B) | F0(W) & AB(V)) \\ (DW(H) | P2(X) | Q3(LB) | {A1})";
         let map: Map = text.parse().expect("a map");
-        for language in Language::ALL {
+        for phrasing in Phrasing::ALL {
             for part in map.parts() {
-                let said = part_sentence(part, language);
+                let said = part_sentence(part, phrasing);
                 assert!(!said.is_empty() && said.trim() == said, "{said}");
             }
         }
         let taken: Map = "DB(V)".parse().expect("a map");
-        let said = part_sentence(&taken, Language::English);
+        let said = part_sentence(&taken, Phrasing::ENGLISH);
         assert_eq!(said, "White's stones that a move of Black in O takes");
     }
 
@@ -412,10 +415,10 @@ mod tests {
     fn names_beyond_the_room_are_counted() {
         let position = position("...\n...");
         let (board, all) = (position.topology(), position.topology().points());
-        let said = |most| set_names(&all, board, most, Language::English);
+        let said = |most| set_names(&all, board, most, Phrasing::ENGLISH);
         assert_eq!(said(6), "6: A2 B2 C2 A1 B1 C1");
         assert_eq!(said(2), "6: A2 B2 … +4");
-        let nothing = set_names(&PointSet::EMPTY, board, 2, Language::English);
+        let nothing = set_names(&PointSet::EMPTY, board, 2, Phrasing::ENGLISH);
         assert_eq!(nothing, "none");
     }
 
@@ -425,7 +428,7 @@ mod tests {
         let maps = ["V", "V | W"].map(|map| map.parse().expect("a map"));
         let compared = compare([&maps[0], &maps[1]], &position, Color::Black).expect("points");
         let board = position.topology();
-        let said = comparison_sentences(&compared, board, 9, Language::English);
+        let said = comparison_sentences(&compared, board, 9, Phrasing::ENGLISH);
         assert_eq!(
             said[..3],
             [
@@ -442,9 +445,9 @@ mod tests {
         let board = position.topology();
         let point = board.point("A2").expect("a point");
         let change = move_change(&position, Color::White, point).expect("a point");
-        let said = change_headline(&change, board, Language::English);
+        let said = change_headline(&change, board, Phrasing::ENGLISH);
         assert_eq!(said, "White at A2");
-        let rows = model_rows(&change, board, 9, Language::English);
+        let rows = model_rows(&change, board, 9, Phrasing::ENGLISH);
         let row = |name: &str| {
             let row = rows.iter().find(|row| row.name == name).expect(name);
             (row.before.as_str(), row.after.as_deref())
@@ -456,7 +459,7 @@ mod tests {
         let stone = board.point("A3").expect("a point");
         let no_move = move_change(&position, Color::White, stone).expect("a point");
         assert_eq!(
-            change_headline(&no_move, board, Language::English),
+            change_headline(&no_move, board, Phrasing::ENGLISH),
             "A3 has a stone: no move there."
         );
     }

@@ -3,7 +3,7 @@
 use semeai_cgt::notation::{Expectation, FoundInstead, MAX_BAR, Quantity};
 use semeai_cgt::{DyadicParseError, Error, Limit, ParseErrorKind, WorkDone};
 use semeai_session::printable::inline;
-use semeai_session::{CoolingError, Language, SheetError};
+use semeai_session::{CoolingError, Phrasing, SheetError};
 
 use crate::grammar::sentence;
 
@@ -11,27 +11,27 @@ use crate::grammar::sentence;
 ///
 /// ```
 /// use semeai_cgt::Arena;
-/// use semeai_session::{Language, value_sheet};
+/// use semeai_session::{Phrasing, value_sheet};
 /// use semeai_words::values::expression::sheet_error;
 ///
 /// let error = value_sheet(&mut Arena::new(), "{4|1/3}", None).unwrap_err();
 /// assert_eq!(
-///     sheet_error(&error, Language::English),
+///     sheet_error(&error, Phrasing::ENGLISH),
 ///     "Column 4: 1/3 is no dyadic fraction (its denominator is no power of two), so no short game has this value."
 /// );
 /// ```
-pub fn sheet_error(error: &SheetError, language: Language) -> String {
+pub fn sheet_error(error: &SheetError, phrasing: Phrasing) -> String {
     let error = match error {
         SheetError::Parse(error) => error,
-        SheetError::Engine(error) => return engine_error(error, language),
+        SheetError::Engine(error) => return engine_error(error, phrasing),
     };
     if let ParseErrorKind::Value(error @ Error::OverBudget { .. }) = &error.kind {
         // The text is fine: no column is to blame.
-        return engine_error(error, language);
+        return engine_error(error, phrasing);
     }
-    let (column, reason) = (error.column, parse_reason(&error.kind, language));
+    let (column, reason) = (error.column, parse_reason(&error.kind, phrasing));
     let said = tell!(
-        language,
+        phrasing,
         en = "Column {column}: {reason}.",
         ja = "{column}文字目:{reason}。"
     );
@@ -39,9 +39,9 @@ pub fn sheet_error(error: &SheetError, language: Language) -> String {
 }
 
 /// Why a text is no temperature to cool by, as a sentence. The English one is that of the error.
-pub fn cooling_error(error: CoolingError, language: Language) -> String {
+pub fn cooling_error(error: CoolingError, phrasing: Phrasing) -> String {
     say!(
-        language,
+        phrasing,
         en = sentence(&error),
         ja = match error {
             CoolingError::Negative => "負の温度では冷却できません。",
@@ -59,15 +59,15 @@ pub fn cooling_error(error: CoolingError, language: Language) -> String {
 }
 
 /// The reason as a fragment. The English one is that of the error, which stands beside it.
-pub(crate) fn parse_reason(kind: &ParseErrorKind, language: Language) -> String {
+pub(crate) fn parse_reason(kind: &ParseErrorKind, phrasing: Phrasing) -> String {
     let kind = &with_short_input(kind);
     say!(
-        language,
+        phrasing,
         en = kind.to_string(),
         ja = match kind {
             ParseErrorKind::Unexpected { found, expected } => {
-                let expected = expected_words(*expected, language);
-                let found = found_words(found, language);
+                let expected = expected_words(*expected, phrasing);
+                let found = found_words(found, phrasing);
                 format!("{expected}が必要ですが、{found}があります")
             }
             ParseErrorKind::NoSign =>
@@ -94,14 +94,14 @@ pub(crate) fn parse_reason(kind: &ParseErrorKind, language: Language) -> String 
             ParseErrorKind::Decimal =>
                 "小数は読めません。1/2のように書いてください。倍数は2.(5)と書きます".to_owned(),
             ParseErrorKind::TooLarge(what) =>
-                format!("{}が大きすぎます", quantity_words(*what, language)),
+                format!("{}が大きすぎます", quantity_words(*what, phrasing)),
             ParseErrorKind::BarTooLong(length) =>
                 format!("縦線が{length}本続いています。{MAX_BAR}本までです"),
             ParseErrorKind::NoBar =>
                 "括弧の中に縦線がありません。{左|右}の形で書いてください".to_owned(),
             ParseErrorKind::TooDeep(limit) => format!("入れ子が{limit}段を超えています"),
             ParseErrorKind::TooManyTerms(limit) => format!("和の項が{limit}個を超えています"),
-            ParseErrorKind::Value(error) => engine_error(error, language)
+            ParseErrorKind::Value(error) => engine_error(error, phrasing)
                 .trim_end_matches('。')
                 .to_owned(),
         }
@@ -123,9 +123,9 @@ fn with_short_input(kind: &ParseErrorKind) -> ParseErrorKind {
     kind
 }
 
-fn expected_words(expected: Expectation, language: Language) -> String {
+fn expected_words(expected: Expectation, phrasing: Phrasing) -> String {
     say!(
-        language,
+        phrasing,
         en = expected.to_string(),
         ja = match expected {
             Expectation::Game => "ゲーム",
@@ -143,9 +143,9 @@ fn expected_words(expected: Expectation, language: Language) -> String {
     )
 }
 
-fn found_words(found: &FoundInstead, language: Language) -> String {
+fn found_words(found: &FoundInstead, phrasing: Phrasing) -> String {
     say!(
-        language,
+        phrasing,
         en = found.to_string(),
         ja = match found {
             FoundInstead::End => "入力の終わり".to_owned(),
@@ -156,9 +156,9 @@ fn found_words(found: &FoundInstead, language: Language) -> String {
     )
 }
 
-fn quantity_words(quantity: Quantity, language: Language) -> String {
+fn quantity_words(quantity: Quantity, phrasing: Phrasing) -> String {
     say!(
-        language,
+        phrasing,
         en = quantity.to_string(),
         ja = match quantity {
             Quantity::Number => "数",
@@ -171,9 +171,9 @@ fn quantity_words(quantity: Quantity, language: Language) -> String {
 }
 
 /// Why the engine gives no value, as a sentence. The English one is that of the error.
-fn engine_error(error: &Error, language: Language) -> String {
+fn engine_error(error: &Error, phrasing: Phrasing) -> String {
     say!(
-        language,
+        phrasing,
         en = sentence(error),
         ja = match error {
             Error::Overflow => {
@@ -214,9 +214,9 @@ mod tests {
 
     use super::*;
 
-    fn said(text: &str, language: Language) -> String {
+    fn said(text: &str, phrasing: Phrasing) -> String {
         let error = value_sheet(&mut Arena::new(), text, None).expect_err(text);
-        sheet_error(&error, language)
+        sheet_error(&error, phrasing)
     }
 
     /// Every refusal of the parser, with a part of what is said in Japanese.
@@ -249,9 +249,9 @@ mod tests {
     #[test]
     fn every_refusal_has_a_column_and_both_languages() {
         for (text, japanese) in REFUSALS {
-            let english = said(text, Language::English);
+            let english = said(text, Phrasing::ENGLISH);
             assert!(english.starts_with("Column "), "{text}: {english}");
-            let said = said(text, Language::Japanese);
+            let said = said(text, Phrasing::JAPANESE);
             assert!(
                 said.contains(japanese) && said.contains("文字目:"),
                 "{text}: {said}"
@@ -265,16 +265,16 @@ mod tests {
     #[test]
     fn long_bars_and_deep_brackets_are_refused_in_words() {
         let bars = format!("{{1{}0}}", "|".repeat(100));
-        assert!(said(&bars, Language::Japanese).contains("縦線が100本"));
+        assert!(said(&bars, Phrasing::JAPANESE).contains("縦線が100本"));
         let deep = "{".repeat(100_000);
-        assert!(said(&deep, Language::Japanese).contains("入れ子が1000段"));
+        assert!(said(&deep, Phrasing::JAPANESE).contains("入れ子が1000段"));
     }
 
     #[test]
     fn long_input_is_cut() {
         let name = "wxyz".repeat(20);
-        for language in Language::ALL {
-            let said = said(&name, language);
+        for phrasing in Phrasing::ALL {
+            let said = said(&name, phrasing);
             let cut = format!("{}…", "wxyz".repeat(6));
             assert!(said.contains(&cut) && !said.contains(&name), "{said}");
         }
@@ -283,11 +283,11 @@ mod tests {
     #[test]
     fn a_count_behind_several_arrows_is_named_in_both_languages() {
         assert_eq!(
-            said("^^3", Language::English),
+            said("^^3", Phrasing::ENGLISH),
             "Column 1: expected either several arrows or one with a count, but found a count."
         );
         assert_eq!(
-            said("^^3", Language::Japanese),
+            said("^^3", Phrasing::JAPANESE),
             "1文字目:複数の矢印か、個数を付けた矢印一つが必要ですが、個数があります。"
         );
     }
@@ -297,19 +297,19 @@ mod tests {
         let mut arena = Arena::with_budget(Budget::default().with_nodes(20));
         let error =
             value_sheet(&mut arena, "{9|1}+{8|2}+{5|4||3}+{7|2||1}", None).expect_err("too much");
-        let english = sheet_error(&error, Language::English);
+        let english = sheet_error(&error, Phrasing::ENGLISH);
         assert!(
             english.starts_with("Over budget: more than 20 different games (so far "),
             "{english}"
         );
-        assert!(sheet_error(&error, Language::Japanese).starts_with("計算量の上限"));
+        assert!(sheet_error(&error, Phrasing::JAPANESE).starts_with("計算量の上限"));
     }
 
     #[test]
     fn temperatures_are_refused_in_words() {
         let say = |text: &str| {
             let error = semeai_session::parse_temperature(text).expect_err(text);
-            cooling_error(error, Language::English)
+            cooling_error(error, Phrasing::ENGLISH)
         };
         assert_eq!(say("-1"), "A game cannot be cooled by less than zero.");
         assert_eq!(say("1/3"), "The denominator is no power of two.");

@@ -3,7 +3,7 @@
 use std::fmt::Display;
 
 use semeai_cgt::{Corner, Formula, Relation};
-use semeai_session::{Comparison, Language, ValueSheet};
+use semeai_session::{Comparison, Phrasing, ValueSheet};
 
 use crate::values::sheet::outcome;
 
@@ -14,24 +14,24 @@ const NAMES: usize = 16;
 ///
 /// ```
 /// use semeai_cgt::Arena;
-/// use semeai_session::{Language, value_sheet};
+/// use semeai_session::{Phrasing, value_sheet};
 /// use semeai_words::values::plain::plain_sheet;
 ///
 /// let sheet = value_sheet(&mut Arena::new(), "{4|0}", None)?;
-/// let text = plain_sheet(&sheet, None, Language::English);
+/// let text = plain_sheet(&sheet, None, Phrasing::ENGLISH);
 /// assert!(text.starts_with("value           {4|0}\noutcome         fuzzy: the first player wins\n"));
 /// # Ok::<(), semeai_session::SheetError>(())
 /// ```
 pub fn plain_sheet(
     sheet: &ValueSheet,
     comparison: Option<&Comparison>,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
-    let mut rows = facts(sheet, language);
+    let mut rows = facts(sheet, phrasing);
     rows.extend(
         comparison
             .into_iter()
-            .flat_map(|each| comparison_rows(sheet, each, language)),
+            .flat_map(|each| comparison_rows(sheet, each, phrasing)),
     );
     let line = |(name, value): &(String, String)| {
         let padding = " ".repeat(NAMES.saturating_sub(width(name)));
@@ -44,40 +44,40 @@ fn row(name: &str, value: &dyn Display) -> (String, String) {
     (name.to_owned(), value.to_string())
 }
 
-fn facts(sheet: &ValueSheet, language: Language) -> Vec<(String, String)> {
-    let mut rows = forms(sheet, language);
+fn facts(sheet: &ValueSheet, phrasing: Phrasing) -> Vec<(String, String)> {
+    let mut rows = forms(sheet, phrasing);
     let [outcome_name, mean, temperature, stops, integers] = say!(
-        language,
+        phrasing,
         en = ["outcome", "mean", "temperature", "stops", "ceil, floor"],
         ja = ["勝敗", "平均値", "温度", "ストップ", "切り上げ、下げ"]
     );
     rows.extend([
-        row(outcome_name, &outcome(sheet.outcome, language)),
+        row(outcome_name, &outcome(sheet.outcome, phrasing)),
         row(mean, &sheet.mean),
         row(temperature, &sheet.temperature),
-        row(stops, &pair(&sheet.left_stop, &sheet.right_stop, language)),
-        row(integers, &pair(&sheet.ceil, &sheet.floor, language)),
+        row(stops, &pair(&sheet.left_stop, &sheet.right_stop, phrasing)),
+        row(integers, &pair(&sheet.ceil, &sheet.floor, phrasing)),
     ]);
     rows.extend(sheet.cooled.as_ref().map(|cooled| {
         let t = cooled.t;
-        let name = tell!(language, en = "cooled by {t}", ja = "{t}度冷却");
+        let name = tell!(phrasing, en = "cooled by {t}", ja = "{t}度冷却");
         (name, cooled.canonical.to_string())
     }));
     let [left, right, mast, birthday] = say!(
-        language,
+        phrasing,
         en = ["left wall", "right wall", "mast", "birthday"],
         ja = ["左の壁", "右の壁", "マスト", "誕生日"]
     );
     let walls = &sheet.thermograph;
     let (at, from) = (&walls.mast, walls.mast_base());
     let standing = tell!(
-        language,
+        phrasing,
         en = "{at} from t = {from}",
         ja = "{at}(t = {from}から)"
     );
     rows.extend([
-        row(left, &wall(&walls.left, language)),
-        row(right, &wall(&walls.right, language)),
+        row(left, &wall(&walls.left, phrasing)),
+        row(right, &wall(&walls.right, phrasing)),
         row(mast, &standing),
         row(birthday, &sheet.birthday),
     ]);
@@ -85,22 +85,22 @@ fn facts(sheet: &ValueSheet, language: Language) -> Vec<(String, String)> {
 }
 
 /// The value, and its canonical form where that is not the name of it.
-fn forms(sheet: &ValueSheet, language: Language) -> Vec<(String, String)> {
+fn forms(sheet: &ValueSheet, phrasing: Phrasing) -> Vec<(String, String)> {
     let [value, braces] = say!(
-        language,
+        phrasing,
         en = ["value", "in braces"],
         ja = ["値", "波括弧の形"]
     );
-    let mut rows = vec![row(value, &too_long(&sheet.name, language))];
+    let mut rows = vec![row(value, &too_long(&sheet.name, phrasing))];
     let form = sheet.braces_beside();
-    rows.extend(form.map(|form| row(braces, &too_long(form, language))));
+    rows.extend(form.map(|form| row(braces, &too_long(form, phrasing))));
     rows
 }
 
 fn comparison_rows(
     sheet: &ValueSheet,
     comparison: &Comparison,
-    language: Language,
+    phrasing: Phrasing,
 ) -> [(String, String); 2] {
     let sign = match comparison.relation {
         Relation::Less => "<",
@@ -110,41 +110,41 @@ fn comparison_rows(
     };
     [
         row(
-            say!(language, en = "compared", ja = "比較"),
+            say!(phrasing, en = "compared", ja = "比較"),
             &format!("{} {sign} {}", sheet.canonical, comparison.canonical),
         ),
         row(
-            say!(language, en = "difference", ja = "差"),
+            say!(phrasing, en = "difference", ja = "差"),
             &comparison.difference,
         ),
     ]
 }
 
-fn too_long(canonical: &Formula, language: Language) -> String {
+fn too_long(canonical: &Formula, phrasing: Phrasing) -> String {
     if canonical.is_whole() {
         return canonical.to_string();
     }
     tell!(
-        language,
+        phrasing,
         en = "(too long to be printed)",
         ja = "(長すぎて表示できません)"
     )
 }
 
-fn pair(first: &dyn Display, second: &dyn Display, language: Language) -> String {
+fn pair(first: &dyn Display, second: &dyn Display, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "{first} and {second}",
         ja = "{first}と{second}"
     )
 }
 
-fn wall(corners: &[Corner], language: Language) -> String {
+fn wall(corners: &[Corner], phrasing: Phrasing) -> String {
     let corners: Vec<String> = corners
         .iter()
-        .map(|(t, v)| tell!(language, en = "{v} at t = {t}", ja = "{v}(t = {t})"))
+        .map(|(t, v)| tell!(phrasing, en = "{v} at t = {t}", ja = "{v}(t = {t})"))
         .collect();
-    corners.join(say!(language, en = ", ", ja = "、"))
+    corners.join(say!(phrasing, en = ", ", ja = "、"))
 }
 
 /// The columns that a name takes: letters of East Asia take two.
@@ -164,11 +164,11 @@ mod tests {
         let mut arena = Arena::new();
         let sheet = value_sheet(&mut arena, "{4|0} - 1", Some(Dyadic::integer(1))).expect("a game");
         let comparison = compare(&mut arena, sheet.id, "*").expect("a game");
-        let rows = |language| -> Vec<String> {
-            let text = plain_sheet(&sheet, Some(&comparison), language);
+        let rows = |phrasing| -> Vec<String> {
+            let text = plain_sheet(&sheet, Some(&comparison), phrasing);
             text.lines().map(str::to_owned).collect()
         };
-        let (english, japanese) = (rows(Language::English), rows(Language::Japanese));
+        let (english, japanese) = (rows(Phrasing::ENGLISH), rows(Phrasing::JAPANESE));
         assert_eq!(english.len(), 13);
         assert_eq!(english.len(), japanese.len());
         assert_eq!(english[4], "stops           3 and -1");
@@ -179,12 +179,12 @@ mod tests {
 
     #[test]
     fn the_canonical_form_stands_in_braces_beside_a_name() {
-        let rows = |text: &str, language| -> Vec<String> {
+        let rows = |text: &str, phrasing| -> Vec<String> {
             let sheet = value_sheet(&mut Arena::new(), text, None).expect("a game");
-            let text = plain_sheet(&sheet, None, language);
+            let text = plain_sheet(&sheet, None, phrasing);
             text.lines().take(2).map(str::to_owned).collect()
         };
-        let english = |text| rows(text, Language::English);
+        let english = |text| rows(text, Phrasing::ENGLISH);
         assert_eq!(
             english("+-1"),
             ["value           ±1", "in braces       {1|-1}"]
@@ -195,7 +195,7 @@ mod tests {
         );
         assert!(english("{4|0}")[1].starts_with("outcome"));
         assert_eq!(
-            rows("^", Language::Japanese),
+            rows("^", Phrasing::JAPANESE),
             ["値              ^", "波括弧の形      {0|*}"]
         );
     }

@@ -4,29 +4,29 @@ use std::fmt::Write as _;
 
 use semeai_cgt::{Formula, OutcomeClass, Player, Relation};
 use semeai_session::{
-    Comparison, CooledSheet, Derivation, Language, Reason, ValueSheet, WrittenStep,
+    Comparison, CooledSheet, Derivation, Phrasing, Reason, ValueSheet, WrittenStep,
 };
 
 /// The outcome class with what it means.
-pub fn outcome(outcome: OutcomeClass, language: Language) -> &'static str {
+pub fn outcome(outcome: OutcomeClass, phrasing: Phrasing) -> &'static str {
     match outcome {
         OutcomeClass::Zero => say!(
-            language,
+            phrasing,
             en = "zero: the second player wins",
             ja = "ゼロ:後手の勝ち"
         ),
         OutcomeClass::Positive => say!(
-            language,
+            phrasing,
             en = "positive: Left wins (Black on a board)",
             ja = "正:左の勝ち(盤上では黒)"
         ),
         OutcomeClass::Negative => say!(
-            language,
+            phrasing,
             en = "negative: Right wins (White on a board)",
             ja = "負:右の勝ち(盤上では白)"
         ),
         OutcomeClass::Fuzzy => say!(
-            language,
+            phrasing,
             en = "fuzzy: the first player wins",
             ja = "ファジー:先手の勝ち"
         ),
@@ -34,25 +34,25 @@ pub fn outcome(outcome: OutcomeClass, language: Language) -> &'static str {
 }
 
 /// How a first game stands to a second one, as a sentence.
-pub fn relation(relation: Relation, language: Language) -> &'static str {
+pub fn relation(relation: Relation, phrasing: Phrasing) -> &'static str {
     match relation {
         Relation::Less => say!(
-            language,
+            phrasing,
             en = "The first is less: it is better for Right.",
             ja = "一つ目のほうが小さく、右に有利です。"
         ),
         Relation::Equal => say!(
-            language,
+            phrasing,
             en = "Both are equal.",
             ja = "二つは等しい値です。"
         ),
         Relation::Greater => say!(
-            language,
+            phrasing,
             en = "The first is greater: it is better for Left.",
             ja = "一つ目のほうが大きく、左に有利です。"
         ),
         Relation::Confused => say!(
-            language,
+            phrasing,
             en = "They are confused: neither is greater, nor are they equal.",
             ja = "大小は決まらず、等しくもありません(比較不能)。"
         ),
@@ -63,20 +63,20 @@ pub fn relation(relation: Relation, language: Language) -> &'static str {
 ///
 /// ```
 /// use semeai_cgt::{Arena, Dyadic};
-/// use semeai_session::{Language, value_sheet};
+/// use semeai_session::{Phrasing, value_sheet};
 /// use semeai_words::values::sheet::cooled_bounds;
 ///
 /// let sheet = value_sheet(&mut Arena::new(), "{4|0} + {6||4|0} - 7", Some(Dyadic::integer(2)))?;
 /// assert_eq!(
-///     cooled_bounds(&sheet.cooled.unwrap(), Language::English),
+///     cooled_bounds(&sheet.cooled.unwrap(), Phrasing::ENGLISH),
 ///     "Cooled by 2: ceiling 0, floor -2"
 /// );
 /// # Ok::<(), semeai_session::SheetError>(())
 /// ```
-pub fn cooled_bounds(cooled: &CooledSheet, language: Language) -> String {
+pub fn cooled_bounds(cooled: &CooledSheet, phrasing: Phrasing) -> String {
     let CooledSheet { t, ceil, floor, .. } = cooled;
     tell!(
-        language,
+        phrasing,
         en = "Cooled by {t}: ceiling {ceil}, floor {floor}",
         ja = "{t}度冷却:切り上げ{ceil}、切り捨て{floor}"
     )
@@ -86,22 +86,22 @@ pub fn cooled_bounds(cooled: &CooledSheet, language: Language) -> String {
 ///
 /// ```
 /// use semeai_cgt::Arena;
-/// use semeai_session::{Language, derivation};
+/// use semeai_session::{Phrasing, derivation};
 /// use semeai_words::values::sheet::simplification_step;
 ///
 /// let shown = derivation(&mut Arena::new(), "{0,1|2}")?.expect("it has braces");
 /// assert_eq!(
-///     simplification_step(&shown.steps[0], Language::English),
+///     simplification_step(&shown.steps[0], Phrasing::ENGLISH),
 ///     "Left's option 0 is dominated by 1."
 /// );
 /// # Ok::<(), semeai_session::SheetError>(())
 /// ```
-pub fn simplification_step(step: &WrittenStep, language: Language) -> String {
+pub fn simplification_step(step: &WrittenStep, phrasing: Phrasing) -> String {
     let option = &step.option;
-    let player = player(step.player, language);
+    let player = player(step.player, phrasing);
     match &step.reason {
         Reason::Dominated { by } => tell!(
-            language,
+            phrasing,
             en = "{player}'s option {option} is dominated by {by}.",
             ja = "{player}の選択肢{option}は{by}に支配されるので除きます。"
         ),
@@ -109,7 +109,7 @@ pub fn simplification_step(step: &WrittenStep, language: Language) -> String {
             through,
             replacements,
         } if replacements.is_empty() => tell!(
-            language,
+            phrasing,
             en = "{player}'s option {option} is reversible through {through} and goes: {player} has no option there.",
             ja = "{player}の選択肢{option}は{through}で打ち消され、そこに{player}の選択肢はないので除きます。"
         ),
@@ -118,9 +118,9 @@ pub fn simplification_step(step: &WrittenStep, language: Language) -> String {
             replacements,
         } => {
             let replacements: Vec<&str> = replacements.iter().map(Formula::as_str).collect();
-            let come = replacements.join(say!(language, en = ", ", ja = "、"));
+            let come = replacements.join(say!(phrasing, en = ", ", ja = "、"));
             tell!(
-                language,
+                phrasing,
                 en = "{player}'s option {option} is reversible through {through}; in its place: {come}.",
                 ja =
                     "{player}の選択肢{option}は{through}で打ち消されるので、{come}に置き換えます。"
@@ -129,10 +129,10 @@ pub fn simplification_step(step: &WrittenStep, language: Language) -> String {
     }
 }
 
-fn player(player: Player, language: Language) -> &'static str {
+fn player(player: Player, phrasing: Phrasing) -> &'static str {
     match player {
-        Player::Left => say!(language, en = "Left", ja = "左"),
-        Player::Right => say!(language, en = "Right", ja = "右"),
+        Player::Left => say!(phrasing, en = "Left", ja = "左"),
+        Player::Right => say!(phrasing, en = "Right", ja = "右"),
     }
 }
 
@@ -141,27 +141,27 @@ pub fn sheet_text(
     sheet: &ValueSheet,
     derivation: Option<&Derivation>,
     comparison: Option<&Comparison>,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
-    let mut lines = facts(sheet, language);
+    let mut lines = facts(sheet, phrasing);
     lines.extend(
         comparison
             .into_iter()
-            .flat_map(|each| comparison_facts(each, language)),
+            .flat_map(|each| comparison_facts(each, phrasing)),
     );
-    let colon = say!(language, en = ": ", ja = ":");
+    let colon = say!(phrasing, en = ": ", ja = ":");
     let mut text = String::new();
     for (name, value) in lines {
         let _ = writeln!(text, "{name}{colon}{value}");
     }
     if let Some(derivation) = derivation.filter(|derivation| !derivation.steps.is_empty()) {
-        let written = say!(language, en = "As written", ja = "書かれた形");
+        let written = say!(phrasing, en = "As written", ja = "書かれた形");
         let _ = writeln!(text, "{written}{colon}{}", derivation.written);
         for step in &derivation.steps {
             let _ = writeln!(
                 text,
                 "- {} {}",
-                simplification_step(step, language),
+                simplification_step(step, phrasing),
                 step.form
             );
         }
@@ -170,9 +170,9 @@ pub fn sheet_text(
 }
 
 /// What is known of a game, each fact with its name.
-fn facts(sheet: &ValueSheet, language: Language) -> Vec<(String, String)> {
+fn facts(sheet: &ValueSheet, phrasing: Phrasing) -> Vec<(String, String)> {
     let names = say!(
-        language,
+        phrasing,
         en = [
             "Expression",
             "Canonical form",
@@ -199,7 +199,7 @@ fn facts(sheet: &ValueSheet, language: Language) -> Vec<(String, String)> {
     let values = [
         sheet.input.trim().to_owned(),
         name_and_form(sheet),
-        outcome(sheet.outcome, language).to_owned(),
+        outcome(sheet.outcome, phrasing).to_owned(),
         sheet.mean.to_string(),
         sheet.temperature.to_string(),
         sheet.left_stop.to_string(),
@@ -208,9 +208,9 @@ fn facts(sheet: &ValueSheet, language: Language) -> Vec<(String, String)> {
         sheet.floor.to_string(),
     ];
     let cooled = sheet.cooled.as_ref();
-    let birthday = tell!(language, en = "Birthday", ja = "誕生日");
+    let birthday = tell!(phrasing, en = "Birthday", ja = "誕生日");
     (names.map(str::to_owned).into_iter().zip(values))
-        .chain(cooled.map(|cooled| cooled_fact(cooled, language)))
+        .chain(cooled.map(|cooled| cooled_fact(cooled, phrasing)))
         .chain([(birthday, sheet.birthday.to_string())])
         .collect()
 }
@@ -223,7 +223,7 @@ fn name_and_form(sheet: &ValueSheet) -> String {
     }
 }
 
-fn cooled_fact(cooled: &CooledSheet, language: Language) -> (String, String) {
+fn cooled_fact(cooled: &CooledSheet, phrasing: Phrasing) -> (String, String) {
     let CooledSheet {
         t,
         canonical,
@@ -231,24 +231,24 @@ fn cooled_fact(cooled: &CooledSheet, language: Language) -> (String, String) {
         floor,
         ..
     } = cooled;
-    let name = tell!(language, en = "Cooled by {t}", ja = "{t}度冷却");
+    let name = tell!(phrasing, en = "Cooled by {t}", ja = "{t}度冷却");
     (name, format!("{canonical} (ceil {ceil}, floor {floor})"))
 }
 
 /// How a game stands to another one, each fact with its name.
-fn comparison_facts(comparison: &Comparison, language: Language) -> [(String, String); 3] {
+fn comparison_facts(comparison: &Comparison, phrasing: Phrasing) -> [(String, String); 3] {
     let other = format!("{} ({})", comparison.canonical, comparison.input.trim());
     [
         (
-            say!(language, en = "Compared with", ja = "比較の相手"),
+            say!(phrasing, en = "Compared with", ja = "比較の相手"),
             other,
         ),
         (
-            say!(language, en = "Relation", ja = "大小"),
-            relation(comparison.relation, language).to_owned(),
+            say!(phrasing, en = "Relation", ja = "大小"),
+            relation(comparison.relation, phrasing).to_owned(),
         ),
         (
-            say!(language, en = "Difference", ja = "差"),
+            say!(phrasing, en = "Difference", ja = "差"),
             comparison.difference.to_string(),
         ),
     ]
@@ -262,18 +262,18 @@ mod tests {
 
     use super::*;
 
-    fn text(language: Language) -> String {
+    fn text(phrasing: Phrasing) -> String {
         let mut arena = Arena::new();
         let sheet =
             value_sheet(&mut arena, "{0,{1|-2}|1}", Some(Dyadic::integer(2))).expect("a game");
         let derivation = derivation(&mut arena, &sheet.input).expect("a game");
         let comparison = compare(&mut arena, sheet.id, "*").expect("a game");
-        sheet_text(&sheet, derivation.as_ref(), Some(&comparison), language)
+        sheet_text(&sheet, derivation.as_ref(), Some(&comparison), phrasing)
     }
 
     #[test]
     fn the_sheet_says_everything_in_both_languages() {
-        let english = text(Language::English);
+        let english = text(Phrasing::ENGLISH);
         for part in [
             "Canonical form: ",
             "Mean: ",
@@ -284,53 +284,53 @@ mod tests {
         ] {
             assert!(english.contains(part), "{part} in {english}");
         }
-        let japanese = text(Language::Japanese);
+        let japanese = text(Phrasing::JAPANESE);
         assert_eq!(english.lines().count(), japanese.lines().count());
         assert!(japanese.contains("標準形:"), "{japanese}");
     }
 
     #[test]
     fn reversible_options_say_what_takes_their_place() {
-        let say = |expression: &str, language| {
+        let say = |expression: &str, phrasing| {
             let shown = derivation(&mut Arena::new(), expression)
                 .expect("a game")
                 .expect("braces");
             shown
                 .steps
                 .iter()
-                .map(|step| simplification_step(step, language))
+                .map(|step| simplification_step(step, phrasing))
                 .collect::<Vec<_>>()
         };
         assert_eq!(
-            say("{{1|0}|1}", Language::English),
+            say("{{1|0}|1}", Phrasing::ENGLISH),
             [
                 "Left's option {1|0} is reversible through 0 and goes: Left has no option there.",
                 "Right's option 1 is reversible through 0 and goes: Right has no option there."
             ]
         );
         assert_eq!(
-            say("{0,1|2}", Language::Japanese),
+            say("{0,1|2}", Phrasing::JAPANESE),
             ["左の選択肢0は1に支配されるので除きます。"]
         );
     }
 
     #[test]
     fn outcomes_and_relations_differ() {
-        for language in [Language::English, Language::Japanese] {
+        for phrasing in [Phrasing::ENGLISH, Phrasing::JAPANESE] {
             let outcomes = [
                 OutcomeClass::Zero,
                 OutcomeClass::Positive,
                 OutcomeClass::Negative,
                 OutcomeClass::Fuzzy,
             ]
-            .map(|each| outcome(each, language));
+            .map(|each| outcome(each, phrasing));
             let relations = [
                 Relation::Less,
                 Relation::Equal,
                 Relation::Greater,
                 Relation::Confused,
             ]
-            .map(|each| relation(each, language));
+            .map(|each| relation(each, phrasing));
             for words in [outcomes, relations] {
                 for (i, a) in words.iter().enumerate() {
                     assert!(words[i + 1..].iter().all(|b| a != b), "{a}");

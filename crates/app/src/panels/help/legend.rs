@@ -15,7 +15,7 @@ const NAME: f32 = 150.0;
 /// Shows the page.
 pub(super) fn legend_ui(ui: &mut Ui, shown: &FrameData<'_>) {
     for chapter in Chapter::in_order(shown.document.subject) {
-        widgets::heading(ui, chapter.heading(shown.language()));
+        widgets::heading(ui, chapter.heading(shown.phrasing()));
         let entries = LegendEntry::ALL.iter().copied();
         for entry in entries.filter(|entry| entry.chapter() == chapter) {
             entry_ui(ui, shown, entry);
@@ -25,18 +25,18 @@ pub(super) fn legend_ui(ui: &mut Ui, shown: &FrameData<'_>) {
 }
 
 fn entry_ui(ui: &mut Ui, shown: &FrameData<'_>, entry: LegendEntry) {
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     ui.horizontal_top(|ui| {
         if entry.chapter().is_of_signs() {
             board_view::sign_ui(ui, entry, SIGN);
         }
         let ink = theme::tokens(ui).ink;
-        let name = RichText::new(entry.name(language)).color(ink).strong();
+        let name = RichText::new(entry.name(phrasing)).color(ink).strong();
         ui.allocate_ui(vec2(NAME, 0.0), |ui| {
             ui.set_width(NAME);
             ui.add(Label::new(name).wrap());
         });
-        ui.vertical(|ui| ui.add(Label::new(entry.text(language)).wrap()));
+        ui.vertical(|ui| ui.add(Label::new(entry.text(phrasing)).wrap()));
     });
     ui.add_space(size::GAP_SMALL);
 }

@@ -50,7 +50,7 @@ pub(super) fn help_ui(ui: &Ui, shown: &FrameData<'_>, requests: &mut Requests) {
                 match page {
                     Help::Legend => legend::legend_ui(ui, shown),
                     Help::Keys => keys::keys_ui(ui, shown),
-                    Help::Manual => manual::manual_ui(ui, shown.language()),
+                    Help::Manual => manual::manual_ui(ui, shown.settings.language),
                     Help::Preferences => preferences::preferences_ui(ui, shown, requests),
                     Help::About => about::about_ui(ui, shown),
                 }

@@ -48,7 +48,7 @@ pub(super) fn card_ui(
 fn written_ui(ui: &mut Ui, shown: &FrameData<'_>) {
     let lesson = &shown.document.lesson;
     let texts = [&lesson.question, &lesson.answer];
-    let told = texts.map(|text| text.told(shown.language()));
+    let told = texts.map(|text| text.told(shown.phrasing().language));
     for text in told.into_iter().flatten() {
         widgets::wrapped(ui, text, theme::tokens(ui).ink);
         ui.add_space(size::GAP_SMALL);

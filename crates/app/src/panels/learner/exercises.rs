@@ -54,7 +54,7 @@ fn grades_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
 
 fn kind_ui(ui: &mut Ui, shown: &FrameData<'_>, kind: ExerciseKind, requests: &mut Requests) {
     let is_last = shown.settings.exercise.kind == kind;
-    let entry = ui.selectable_label(is_last, exercise_kind(kind, shown.language()));
+    let entry = ui.selectable_label(is_last, exercise_kind(kind, shown.phrasing()));
     if entry.clicked() {
         requests.ask(LessonRequest::Compose(kind));
     }

@@ -80,7 +80,7 @@ fn known_ui(
 ) {
     let sample = shown.view.source.sample.and_then(|i| samples.get(i));
     let (file, document) = (shown.file, shown.document);
-    let name = document_name(sample.copied(), file, document, shown.language());
+    let name = document_name(sample.copied(), file, document, shown.phrasing());
     ui.horizontal(|ui| {
         if let Some(badge) = answer.badge.filter(|_| is_answered) {
             badge_ui(ui, shown.label(badge), &answer.known);

@@ -67,7 +67,7 @@ fn head_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
 fn missed_ui(ui: &mut Ui, shown: &FrameData<'_>, samples: &[Sample], requests: &mut Requests) {
     let missed = shown.view.learning.results.missed();
     let titled = missed.into_iter().filter_map(|lesson| {
-        let title = lesson_title(lesson, shown.language())?;
+        let title = lesson_title(lesson, shown.phrasing())?;
         Some((lesson, title))
     });
     let titled: Vec<_> = titled.take(MOST_MISSED).collect();
@@ -126,7 +126,7 @@ fn lesson_ui(
     requests: &mut Requests,
 ) {
     let is_open = shown.view.source.sample == Some(number);
-    let title = sample_title(sample, shown.language());
+    let title = sample_title(sample, shown.phrasing());
     let result = shown
         .view
         .learning
@@ -143,7 +143,7 @@ fn lesson_ui(
     // What it teaches is its answer.
     let entry = match shown.settings.asks_first {
         true => entry,
-        false => entry.on_hover_text(sample_note(sample, shown.language())),
+        false => entry.on_hover_text(sample_note(sample, shown.phrasing())),
     };
     if entry.clicked() {
         requests.ask(FileRequest::Sample(number));

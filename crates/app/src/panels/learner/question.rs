@@ -55,15 +55,15 @@ pub(super) fn head_ui(
                 let in_set = shown.view.place_in_set(shown.session);
                 let in_set = shown.view.set.as_ref().zip(in_set);
                 if let Some(exercise) = &lesson.exercise {
-                    let title = exercise_title(&exercise.name(), shown.language());
+                    let title = exercise_title(&exercise.name(), shown.phrasing());
                     widgets::quiet(ui, title);
                 } else if let Some((set, here)) = in_set.filter(|_| count < 2) {
-                    let name = problem_name(here + 1, set.files.len(), shown.language());
+                    let name = problem_name(here + 1, set.files.len(), shown.phrasing());
                     widgets::quiet(ui, name);
                 } else if count > 1 {
-                    widgets::quiet(ui, problem_name(here + 1, count, shown.language()));
+                    widgets::quiet(ui, problem_name(here + 1, count, shown.phrasing()));
                 } else if let Some(number) = shown.view.source.sample {
-                    widgets::quiet(ui, lesson_name(number + 1, shown.language()));
+                    widgets::quiet(ui, lesson_name(number + 1, shown.phrasing()));
                 }
             });
         });
@@ -122,7 +122,7 @@ fn part_ui(ui: &mut Ui, shown: &FrameData<'_>, part: &QuestionPart, given: Optio
     let accent = theme::tokens(ui).accent;
     let said = given.map(|given| match (given, Lesson::said(part, given)) {
         (_, Some(said)) => said.to_owned(),
-        (Given::Point(point), None) => shown.document.topology().name(*point).to_owned(),
+        (Given::Point(point), None) => shown.point_name(*point).into_owned(),
         _ => String::new(),
     });
     ui.horizontal_wrapped(|ui| {
@@ -131,7 +131,7 @@ fn part_ui(ui: &mut Ui, shown: &FrameData<'_>, part: &QuestionPart, given: Optio
         }
         widgets::quiet(ui, part.asked.as_str());
         if let Some(said) = said {
-            let said = is_right(&said, shown.language());
+            let said = is_right(&said, shown.phrasing());
             ui.label(RichText::new(said).strong().color(accent));
         }
     });
@@ -165,10 +165,8 @@ fn wrong_ui(
     requests: &mut Requests,
 ) {
     let said = match (wrong, Lesson::said(part, wrong)) {
-        (_, Some(said)) => not_so(said, shown.language()),
-        (Given::Point(point), None) => {
-            not_so(shown.document.topology().name(*point), shown.language())
-        }
+        (_, Some(said)) => not_so(said, shown.phrasing()),
+        (Given::Point(point), None) => not_so(&shown.point_name(*point), shown.phrasing()),
         (Given::Points(_), None) => shown.label(Label::NotAllPoints).to_owned(),
         (Given::Choice(_), None) => return,
     };

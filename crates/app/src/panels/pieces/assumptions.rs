@@ -2,7 +2,7 @@
 
 use egui::Ui;
 use semeai_board::{Assumption, Color, Point, SafeReason};
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 use crate::commands::requests::{MessageRequest, Requests};
 use crate::look::theme::size;
@@ -14,7 +14,7 @@ pub(crate) fn assumed_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
     safe: &[Assumption],
-    words: fn(SafeReason, Language) -> String,
+    words: fn(SafeReason, Phrasing) -> String,
     requests: &mut Requests,
 ) {
     for (color, reason, blocks) in groups(safe) {
@@ -22,13 +22,13 @@ pub(crate) fn assumed_ui(
             ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
             widgets::stone_ui(ui, 16.0, color);
             for block in blocks {
-                let name = ui.label(shown.document.topology().name(block));
+                let name = ui.label(&*shown.point_name(block));
                 // Pointing at a name shows where the block stands.
                 if name.contains_pointer() && shown.view.messages.shown_points != [block] {
                     requests.ask(MessageRequest::ShowPoints(vec![block]));
                 }
             }
-            widgets::quiet_wrapped(ui, words(reason, shown.language()));
+            widgets::quiet_wrapped(ui, words(reason, shown.phrasing()));
         });
     }
 }

@@ -22,7 +22,7 @@ pub(crate) fn lesson_ui(ui: &mut Ui, shown: &FrameData<'_>, sample: Sample) {
     CollapsingHeader::new(name)
         .id_salt(sample.id())
         .show(ui, |ui| {
-            let note = sample_note(sample, shown.language());
+            let note = sample_note(sample, shown.phrasing());
             widgets::wrapped(ui, note, theme::tokens(ui).ink);
         });
     ui.add_space(size::GAP_SMALL);

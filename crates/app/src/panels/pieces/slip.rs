@@ -22,13 +22,13 @@ pub(crate) fn slip_row_ui(
     (better, answer): (Option<PlayChoice>, Option<PlayChoice>),
     requests: &mut Requests,
 ) {
-    let (topology, language) = (shown.document.topology(), shown.language());
+    let (topology, phrasing) = (shown.document.topology(), shown.phrasing());
     if widgets::small_button(ui, shown.label(Label::TakeBack)).clicked() {
         requests.ask(PlayAction::TakeBackTo(number));
     }
     let better = better.filter(|_| !shown.asks_for_move());
-    let right = what_was_right(better, answer, color, topology, language);
-    let said = followed_by(said, &right, language);
+    let right = what_was_right(better, answer, color, topology, phrasing);
+    let said = followed_by(said, &right, phrasing);
     let sizes = [size::TEXT, size::TEXT_SMALL];
     let warning = theme::tokens(ui).warning;
     let row = fitting::in_rows(ui, &said, sizes, 1, warning);

@@ -114,7 +114,7 @@ fn cell_ui(ui: &mut Ui, shown: &FrameData<'_>, color: Color, cell: &StartCell, w
     );
     let name = format!("{}: {result}", shown.first(color));
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
-    widgets::explained(response, cell.entry, shown.language());
+    widgets::explained(response, cell.entry, shown.phrasing());
     edge(ui, tokens, rect, cell.edge);
 }
 

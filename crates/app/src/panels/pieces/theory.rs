@@ -16,7 +16,7 @@ pub(crate) fn theory_ui(ui: &mut Ui, shown: &FrameData<'_>, pieces: &[TheoryPiec
     for piece in pieces {
         let (response, entry) = piece_ui(ui, piece);
         if let Some(entry) = entry {
-            widgets::explained(response, entry, shown.language());
+            widgets::explained(response, entry, shown.phrasing());
         }
     }
 }

@@ -5,6 +5,7 @@ use egui::WidgetInfo;
 use egui::accesskit::Role;
 use semeai_race::picks::{Move, Path};
 use semeai_words::labels::Label;
+use semeai_words::race::place::step_name;
 
 use crate::commands::command::ShowCommand;
 use crate::commands::requests::{Request, Requests};
@@ -24,13 +25,14 @@ pub(crate) fn way_ui<R: Into<Request>>(
         if widgets::text_button(ui, shown.label(Label::ToRoot)).clicked() {
             requests.command(ShowCommand::Leave);
         }
-        let topology = shown.document.topology();
         for (i, step) in path.iter().enumerate() {
             widgets::quiet(ui, "›");
             widgets::stone_ui(ui, 14.0, step.color);
-            let button = ui.push_id(i, |ui| widgets::text_button(ui, topology.name(step.point)));
+            let name = shown.point_name(step.point);
+            let button = ui.push_id(i, |ui| widgets::text_button(ui, &name));
             button.inner.widget_info(|| {
-                let text = format!("… {}", step.label(topology));
+                let step = step_name(*step, shown.document.topology(), shown.phrasing());
+                let text = format!("… {step}");
                 WidgetInfo::labeled(Role::Button, true, text)
             });
             if button.inner.clicked() {

@@ -49,18 +49,18 @@ fn known(shown: &FrameData<'_>) -> Answer {
     let Some(report) = shown.endgame() else {
         return nothing(shown);
     };
-    let (document, language) = (shown.document, shown.language());
+    let (document, phrasing) = (shown.document, shown.phrasing());
     let komi = document.endgame.counting.komi;
     let rows = Color::ALL.into_iter().filter_map(|first| {
         let start = report.starts[first].as_ref()?;
         Some(AnswerRow {
             first,
-            head: first_name(first, language),
-            text: endgame_result(start.score, komi, language),
+            head: first_name(first, phrasing),
+            text: endgame_result(start.score, komi, phrasing),
         })
     });
     let order = NextStep::command(Label::ShowLine, EndgameCommand::Order);
-    let counted = endgame_headline(report, document.topology(), komi, language);
+    let counted = endgame_headline(report, document.topology(), komi, phrasing);
     let recorded = recorded(shown).filter(|_| counted.is_none());
     let badge = match recorded {
         Some(_) => Label::IsRecorded,
@@ -70,9 +70,9 @@ fn known(shown: &FrameData<'_>) -> Answer {
     let headline = headline.unwrap_or_else(|| shown.label(Label::TooMuchIsOpen).to_owned());
     Answer {
         badge: Some(badge),
-        known: endgame_known(report, language).to_owned(),
+        known: endgame_known(report, phrasing).to_owned(),
         rows: rows.collect(),
-        sentence: endgame_sentence(report, &document.board.setup, komi, language),
+        sentence: endgame_sentence(report, &document.board.setup, komi, phrasing),
         next: Some(next(shown, report.meeting.is_some())),
         more: vec![order],
         ..Answer::line(headline)
@@ -84,7 +84,7 @@ fn recorded(shown: &FrameData<'_>) -> Option<String> {
     let beside = shown.session.answer::<ListGames>()?;
     let head = beside.head(shown.document)?;
     let is_over = shown.document.is_over();
-    recorded_result(head, shown.language()).filter(|_| is_over)
+    recorded_result(head, shown.phrasing()).filter(|_| is_over)
 }
 
 /// What finds out more, else trying it.

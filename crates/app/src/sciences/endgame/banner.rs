@@ -55,7 +55,7 @@ fn scores_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &EndgameReport, request
     cells_ui(ui, shown, |color| Some(start_cell(shown, report, color)));
     let document = shown.document;
     let komi = document.endgame.counting.komi;
-    let said = endgame_sentence(report, &document.board.setup, komi, shown.language());
+    let said = endgame_sentence(report, &document.board.setup, komi, shown.phrasing());
     let tokens = theme::tokens(ui);
     let has_parted = |why: &Why| matches!(why, Why::ProofDiffers(_));
     let ink = match report.why.iter().any(has_parted) {
@@ -63,7 +63,7 @@ fn scores_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &EndgameReport, request
         false => tokens.ink,
     };
     sentence_ui(ui, &said, ink);
-    let theory = endgame_theory(report, shown.language());
+    let theory = endgame_theory(report, shown.phrasing());
     if has_theory(shown, ui.ctx().content_rect().size()) && !theory.is_empty() {
         ui.horizontal_wrapped(|ui| theory_ui(ui, shown, &theory));
     }
@@ -88,9 +88,9 @@ fn head_ui(
     ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
         step_ui(ui, shown, next, shown.leads_on(), requests);
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-            let head = headline_ui(ui, endgame_known(report, shown.language()));
+            let head = headline_ui(ui, endgame_known(report, shown.phrasing()));
             let board = shown.document.topology();
-            let assumed = endgame_warnings(report, board, shown.language());
+            let assumed = endgame_warnings(report, board, shown.phrasing());
             if !assumed.is_empty() {
                 head.on_hover_text(assumed.join("\n"));
             }
@@ -157,7 +157,7 @@ fn start_cell(shown: &FrameData<'_>, report: &EndgameReport, color: Color) -> St
         );
     StartCell {
         head,
-        result: endgame_result(start.score, komi, shown.language()),
+        result: endgame_result(start.score, komi, shown.phrasing()),
         icon: icon(start.score, komi),
         edge: if is_final { Edge::Solid } else { Edge::Dashed },
         entry: if report.known == KnownBy::Searched {

@@ -27,7 +27,7 @@ pub(super) fn counting_ui(
     requests: &mut Requests,
 ) {
     let counting = &shown.document.endgame.counting;
-    let line = counting_line(counting, shown.language());
+    let line = counting_line(counting, shown.phrasing());
     let atoms = atoms(shown, counting, is_narrow);
     // Several numbers may be changed before it is left.
     let stays = MenuConfig::new().close_behavior(PopupCloseBehavior::CloseOnClickOutside);
@@ -57,7 +57,7 @@ pub(super) fn counted_ui(ui: &mut Ui, shown: &FrameData<'_>, is_narrow: bool) {
     if let Some(prisoners) = taken.and_then(Prisoners::new) {
         counting.prisoners = prisoners;
     }
-    let line = counting_line(&counting, shown.language());
+    let line = counting_line(&counting, shown.phrasing());
     let atoms = atoms(shown, &counting, is_narrow);
     let told = Button::new(atoms).gap(size::GAP_SMALL).frame(false);
     let told = ui.add(told.sense(Sense::hover()));
@@ -67,8 +67,8 @@ pub(super) fn counted_ui(ui: &mut Ui, shown: &FrameData<'_>, is_narrow: bool) {
 /// What is said of the counting, with a stone before the prisoners of each side.
 fn atoms(shown: &FrameData<'_>, counting: &Counting, is_narrow: bool) -> impl IntoAtoms<'static> {
     let head = match is_narrow {
-        true => counting_short(counting, shown.language()),
-        false => counting_head(counting, shown.language()),
+        true => counting_short(counting, shown.phrasing()),
+        false => counting_head(counting, shown.phrasing()),
     };
     let head = in_print(&head);
     let taken = counting.prisoners.taken();
@@ -80,7 +80,7 @@ fn atoms(shown: &FrameData<'_>, counting: &Counting, is_narrow: bool) -> impl In
 fn scoring_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     for scoring in [Scoring::Territory, Scoring::Area] {
         let is_chosen = shown.document.endgame.counting.scoring == scoring;
-        let name = scoring_name(scoring, shown.language());
+        let name = scoring_name(scoring, shown.phrasing());
         if ui.radio(is_chosen, name).clicked() && !is_chosen {
             requests.act(Action::Endgame(EndgameAction::Scoring(scoring)));
         }

@@ -62,8 +62,8 @@ pub(super) fn height(ui: &Ui, shown: &FrameData<'_>) -> f32 {
 /// What the last move into a position of the region has done.
 fn step_text(shown: &FrameData<'_>) -> Option<String> {
     let below = shown.below().filter(|_| !shown.hides_answers())?;
-    let (topology, language) = (shown.document.topology(), shown.language());
-    let said = endgame_inside(shown.endgame(), below, topology, language)?;
+    let (topology, phrasing) = (shown.document.topology(), shown.phrasing());
+    let said = endgame_inside(shown.endgame(), below, topology, phrasing)?;
     Some(in_print(&said))
 }
 
@@ -141,18 +141,18 @@ fn title_ui(
     ui.horizontal(|ui| {
         let has_tree = whole.value.is_some() && !shown.view.open.folded.has(Pane::Tree);
         if has_tree {
-            let title = format!("{} {}", shown.label(Label::ValueOfRegion), whole.id);
+            let title = format!("{} {}", shown.label(Label::ValueOfRegion), whole.sign);
             if widgets::fold_heading(ui, &title, is_folded, size::TEXT_HEADING).clicked() {
                 requests.ask(ShowRequest::Fold(Pane::Node));
             }
         } else {
-            let title = format!("{} {}", shown.label(Label::Region), whole.id);
+            let title = format!("{} {}", shown.label(Label::Region), whole.sign);
             widgets::heading(ui, &title);
         }
-        widgets::quiet(ui, point_count(whole.points.len(), shown.language()));
+        widgets::quiet(ui, point_count(whole.points.len(), shown.phrasing()));
         if let Some(kind) = region.kind.filter(|_| !shown.hides_answers()) {
-            let kind = widgets::quiet(ui, endgame_kind(kind, shown.language()));
-            widgets::explained(kind, LegendEntry::Kind, shown.language());
+            let kind = widgets::quiet(ui, endgame_kind(kind, shown.phrasing()));
+            widgets::explained(kind, LegendEntry::Kind, shown.phrasing());
         }
     });
 }
@@ -191,9 +191,9 @@ fn numbers_ui(ui: &mut Ui, shown: &FrameData<'_>, region: &RegionReport, request
 
 /// Why a region has no value, and what can be done about it.
 fn no_value_ui(ui: &mut Ui, shown: &FrameData<'_>, region: &RegionReport, requests: &mut Requests) {
-    let state = endgame_state(region.state, shown.language());
+    let state = endgame_state(region.state, shown.phrasing());
     widgets::quiet_wrapped(ui, state);
-    if let Some(results) = endgame_ko_results(region, shown.language()) {
+    if let Some(results) = endgame_ko_results(region, shown.phrasing()) {
         widgets::quiet_wrapped(ui, results);
     }
     if matches!(
@@ -220,7 +220,7 @@ fn grid_ui(ui: &mut Ui, shown: &FrameData<'_>, region: &RegionReport, value: &Va
                 (Label::Chilled, LegendEntry::Chilled),
             ] {
                 let name = widgets::quiet(ui, shown.label(name));
-                widgets::explained(name, entry, shown.language());
+                widgets::explained(name, entry, shown.phrasing());
             }
             ui.end_row();
             let ink = theme::tokens(ui).ink;
@@ -293,7 +293,7 @@ fn elsewhere_ui(
     };
     let best = region.best_at(t);
     let topology = shown.document.topology();
-    let said = endgame_elsewhere(&best, t, topology, shown.language());
+    let said = endgame_elsewhere(&best, t, topology, shown.phrasing());
     ui.horizontal_wrapped(|ui| {
         widgets::quiet(ui, said);
         let close = widgets::text_button(ui, "×");
@@ -310,16 +310,15 @@ fn value_of_ui(ui: &mut Ui, shown: &FrameData<'_>, value: &Valuation, name: Labe
     ui.horizontal_wrapped(|ui| {
         let ink = theme::tokens(ui).ink;
         let name = widgets::quiet(ui, shown.label(name));
-        widgets::explained(name, LegendEntry::Value, shown.language());
+        widgets::explained(name, LegendEntry::Value, shown.phrasing());
         value_ui(ui, &value.text, size::TEXT + 2.0, ink);
     });
 }
 
 /// The best moves of a side, what they make of the region, and what the next move there is worth.
 fn best_ui(ui: &mut Ui, shown: &FrameData<'_>, color: Color, best: &LocalBest) {
-    let topology = shown.document.topology();
-    let names: Vec<&str> = (best.points.iter())
-        .map(|&point| topology.name(point))
+    let names: Vec<_> = (best.points.iter())
+        .map(|&point| shown.point_name(point))
         .collect();
     ui.horizontal(|ui| {
         widgets::stone_ui(ui, 16.0, color);
@@ -330,7 +329,7 @@ fn best_ui(ui: &mut Ui, shown: &FrameData<'_>, color: Color, best: &LocalBest) {
         if let Some(follow_up) = best.follow_up {
             let points = mixed_number(follow_up);
             let name = widgets::quiet(ui, format!("{} {points}", shown.label(Label::FollowUp)));
-            widgets::explained(name, LegendEntry::FollowUp, shown.language());
+            widgets::explained(name, LegendEntry::FollowUp, shown.phrasing());
         }
     });
 }

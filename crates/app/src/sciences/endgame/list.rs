@@ -117,7 +117,7 @@ pub(super) fn list_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Request
 fn low_theory(ui: &Ui, shown: &FrameData<'_>, report: &EndgameReport) -> Option<Vec<TheoryPiece>> {
     let window = ui.ctx().content_rect().size();
     let is_here = shown.settings.has_theory && !has_theory(shown, window);
-    let theory = is_here.then(|| endgame_theory(report, shown.language()));
+    let theory = is_here.then(|| endgame_theory(report, shown.phrasing()));
     theory.filter(|theory| !theory.is_empty())
 }
 
@@ -137,8 +137,8 @@ fn assumed_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &EndgameReport) {
 }
 
 fn assumed(shown: &FrameData<'_>, report: &EndgameReport) -> Vec<String> {
-    let language = shown.language();
-    let mut said = endgame_warnings(report, shown.document.topology(), language);
+    let phrasing = shown.phrasing();
+    let mut said = endgame_warnings(report, shown.document.topology(), phrasing);
     if !shown
         .document
         .marks
@@ -146,7 +146,7 @@ fn assumed(shown: &FrameData<'_>, report: &EndgameReport) -> Vec<String> {
         .points(Role::Essential)
         .is_empty()
     {
-        said.push(endgame_no_race(language).to_owned());
+        said.push(endgame_no_race(phrasing).to_owned());
     }
     if shown.document.endgame.counting.scoring == Scoring::Area {
         said.push(shown.label(Label::GainByArea).to_owned());
@@ -262,7 +262,7 @@ fn head_ui(ui: &mut Ui, shown: &FrameData<'_>, columns: &ColumnSetting) {
         write(ui, row, columns, number, shown.label(name), HEAD_TEXT, ink);
         let room = room(row, columns, number);
         let head = ui.interact(room, ui.scope_id().with(("head", number)), Sense::hover());
-        widgets::explained(head, entry, shown.language());
+        widgets::explained(head, entry, shown.phrasing());
     }
 }
 
@@ -284,7 +284,7 @@ fn row_ui(
     let response = ui.interact(row, ui.scope_id().with(anchor), Sense::click());
     let selected = shown.endgame_region().map(|(number, _)| number);
     let is_selected = selected == Some(number);
-    let name = format!("{} {}", shown.label(Label::Region), region.id);
+    let name = format!("{} {}", shown.label(Label::Region), region.sign);
     response.widget_info(|| WidgetInfo::selected(AccessRole::Button, true, is_selected, &name));
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_value(said.join(", ")));
@@ -300,7 +300,7 @@ fn row_ui(
     ui.painter().text(
         letter,
         Align2::LEFT_CENTER,
-        &region.id,
+        &region.sign,
         theme::font(size::TEXT),
         tokens.ink,
     );
@@ -318,7 +318,7 @@ fn row_ui(
     let is_hovered = response.hovered();
     if !matches!(region.state, RegionState::Exact | RegionState::Ko) {
         // Its column is too narrow for it.
-        response.on_hover_text(endgame_region_state(region, shown.language()));
+        response.on_hover_text(endgame_region_state(region, shown.phrasing()));
     } else if region.state == RegionState::Ko {
         response.on_hover_text(shown.label(Label::KoFigures));
     }
@@ -328,8 +328,8 @@ fn row_ui(
 /// What stands in the columns: count, worth, swing, kind, best point of each side, follow-up of each side, state.
 fn cells(shown: &FrameData<'_>, report: &EndgameReport, number: usize) -> [String; 8] {
     let region = &report.regions[number];
-    let language = shown.language();
-    let state = endgame_region_state(region, language);
+    let phrasing = shown.phrasing();
+    let state = endgame_region_state(region, phrasing);
     if shown.hides_answers() {
         let dot = || "·".to_owned();
         // That there is a ko would be an answer; that a region is too large is something to be done.
@@ -341,14 +341,15 @@ fn cells(shown: &FrameData<'_>, report: &EndgameReport, number: usize) -> [Strin
     let [count, worth, swing] = endgame_figures(region);
     let kind = region.kind;
     let kind = kind.map_or_else(unknown, |kind| {
-        endgame_kind_in_list(kind, language).to_owned()
+        endgame_kind_in_list(kind, phrasing).to_owned()
     });
-    let topology = shown.document.topology();
     let best = |color: Color| {
         let best = report.best_in(number, color);
-        let name = best.first().map_or("-", |&point| topology.name(point));
+        let name = best
+            .first()
+            .map_or("-".into(), |&point| shown.point_name(point));
         match best.len() {
-            0 | 1 => name.to_owned(),
+            0 | 1 => name.into_owned(),
             _ => format!("{name}…"),
         }
     };

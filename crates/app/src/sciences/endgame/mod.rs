@@ -223,7 +223,7 @@ impl PositionScience for EndgameScience {
     }
 
     fn describe(&self, shown: &FrameData<'_>, point: Point) -> String {
-        let language = shown.language();
+        let phrasing = shown.phrasing();
         let report = shown.endgame().filter(|_| !shown.hides_answers());
         let safe = match shown.safe_proposal() {
             Some(proposal) => proposal.safe(),
@@ -235,13 +235,13 @@ impl PositionScience for EndgameScience {
             safe,
             doubted: &doubted,
         };
-        let here = endgame_stone(&stones, &roles, known, point, language);
+        let here = endgame_stone(&stones, &roles, known, point, phrasing);
         // What first moves lose is said of the position itself.
         let is_itself = !shown.is_replaying() && shown.below().is_none();
         let Some(report) = report.filter(|_| is_itself) else {
             return here;
         };
-        let said = endgame_point(report, shown.document.board.to_move, point, language);
+        let said = endgame_point(report, shown.document.board.to_move, point, phrasing);
         let parts = [here, said].into_iter().filter(|part| !part.is_empty());
         parts.collect::<Vec<_>>().join(" · ")
     }
@@ -274,9 +274,9 @@ impl PositionScience for EndgameScience {
         let regions = report.hottest_first().into_iter();
         let values = regions.filter_map(|number| {
             let region = &report.regions[number];
-            let name = format!("{} {}", shown.label(Label::ValueOfRegion), region.id);
+            let name = format!("{} {}", shown.label(Label::ValueOfRegion), region.sign);
             Some(BoardValue {
-                name: &region.id,
+                name: &region.sign,
                 said: Some(name),
                 text: region.value.as_ref()?.text.as_str(),
             })
@@ -303,17 +303,17 @@ impl PositionScience for EndgameScience {
         ]
     }
 
-    fn thermograph<'a>(&self, shown: &FrameData<'a>) -> Option<(&'a Thermograph, &'a str)> {
+    fn thermograph<'a>(&self, shown: &FrameData<'a>) -> Option<(&'a Thermograph, String)> {
         let (_, whole) = shown.endgame_region()?;
         let region = shown.below().map_or(whole, |below| &below.left);
         let value = region.value.as_ref()?;
-        Some((&value.thermograph, value.text.as_str()))
+        Some((&value.thermograph, value.text.to_string()))
     }
 
     fn tree<'a>(&self, shown: &FrameData<'a>) -> Option<(Vec<Item>, &'a str)> {
         let (_, region) = shown.endgame_region()?;
         let tree = shown.session.shown::<GrowTree>()?.as_ref().ok()?;
-        Some((move_items(tree, &[]), &region.id))
+        Some((move_items(tree, &[]), &region.sign))
     }
 
     fn game<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
@@ -332,7 +332,7 @@ impl PositionScience for EndgameScience {
         let line = line(shown)?;
         let (heading, comments) = if shown.view.mode == Mode::PlayOut {
             let komi = shown.document.endgame.counting.komi;
-            let comments = play::line_comments(&line, komi, shown.language());
+            let comments = play::line_comments(&line, komi, shown.phrasing());
             (shown.label(Label::PlayOut).to_owned(), comments)
         } else {
             line_words(shown)?
@@ -406,19 +406,19 @@ fn line(shown: &FrameData<'_>) -> Option<played::PlayOut> {
 
 /// What is written of the line of an endgame that is looked at: how a rule goes wrong, or best play.
 fn line_words(shown: &FrameData<'_>) -> Option<(String, Vec<String>)> {
-    let (language, report) = (shown.language(), shown.endgame()?);
+    let (phrasing, report) = (shown.phrasing(), shown.endgame()?);
     let (first, komi) = (
         shown.view.endgame.line.first,
         shown.document.endgame.counting.komi,
     );
     let topology = shown.document.topology();
     if let Some(rule) = shown.view.endgame.rule {
-        let rows = rule_rows(report, first, komi, topology, language);
+        let rows = rule_rows(report, first, komi, topology, phrasing);
         let row = rows.into_iter().find(|row| row.strategy == rule)?;
         let heading = format!("{}: {}", row.name, row.error?.text);
         return Some((heading, Vec::new()));
     }
-    let heading = order_heading(report, first, komi, language)?;
-    let comments = line_comments(report, first, komi, topology, language);
+    let heading = order_heading(report, first, komi, phrasing)?;
+    let comments = line_comments(report, first, komi, topology, phrasing);
     Some((heading, comments))
 }

@@ -102,7 +102,7 @@ fn starts_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &EndgameReport, request
         }
     });
     let komi = shown.document.endgame.counting.komi;
-    if let Some(said) = order_heading(report, first, komi, shown.language()) {
+    if let Some(said) = order_heading(report, first, komi, shown.phrasing()) {
         widgets::wrapped(ui, said, theme::tokens(ui).ink);
     }
 }
@@ -120,7 +120,7 @@ fn line_ui(
     let step = if is_best { endgame.line.step() } else { 0 };
     let topology = shown.document.topology();
     let komi = shown.document.endgame.counting.komi;
-    let rows = order_rows(report, first, komi, topology, shown.language());
+    let rows = order_rows(report, first, komi, topology, shown.phrasing());
     if rows.is_empty() {
         return;
     }
@@ -141,7 +141,7 @@ fn line_ui(
     ];
     head_ui(ui, &COLUMNS, &names.map(|name| shown.label(name)));
     rows_ui(ui, rows, step, requests);
-    if let Some(note) = gain_in_ko(report, first, shown.language()) {
+    if let Some(note) = gain_in_ko(report, first, shown.phrasing()) {
         widgets::quiet_wrapped(ui, note);
     }
 }
@@ -232,8 +232,8 @@ fn rules_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &EndgameReport, requests
         shown.document.endgame.counting.komi,
     );
     let topology = shown.document.topology();
-    let rows = rule_rows(report, first, komi, topology, shown.language());
-    let left_out = rules_left_out(report, shown.language());
+    let rows = rule_rows(report, first, komi, topology, shown.phrasing());
+    let left_out = rules_left_out(report, shown.phrasing());
     if rows.is_empty() && left_out.is_none() {
         return;
     }

@@ -31,7 +31,7 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
     let Some(game) = shown.session.play().endgame() else {
         widgets::wrapped(
             ui,
-            text::no_endgame(shown.language()),
+            text::no_endgame(shown.phrasing()),
             theme::tokens(ui).ink,
         );
         if widgets::strong_button(ui, shown.label(Label::ProposeSafe)).clicked() {
@@ -40,7 +40,7 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
         return;
     };
     let tokens = theme::tokens(ui);
-    let (language, komi) = (shown.language(), shown.document.endgame.counting.komi);
+    let (phrasing, komi) = (shown.phrasing(), shown.document.endgame.counting.komi);
     ui.horizontal(|ui| {
         ui.set_min_height(STATUS_HEIGHT);
         let score = game.score_after(game.turns().len());
@@ -48,7 +48,7 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
         let report = game.known().map(MomentReport::report);
         let score = score.map_or_else(
             || "·".to_owned(),
-            |score| text::known_lead(score, report, komi, language),
+            |score| text::known_lead(score, report, komi, phrasing),
         );
         if game.end().is_none() {
             widgets::quiet(ui, shown.label(Label::BestPlay))
@@ -57,7 +57,7 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
                 .on_hover_text(shown.label(Label::BestPlayFromHere));
             widgets::divider(ui);
         }
-        let status = text::status(game, komi, language);
+        let status = text::status(game, komi, phrasing);
         let sizes = [size::TEXT_BANNER, size::TEXT_SMALL];
         let said = fitting::line(ui, &status, sizes, tokens.ink);
         ui.ctx()
@@ -69,19 +69,19 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
 /// The line below: a move that lost points, and a click that did nothing. It keeps its room when it is empty.
 fn slip_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
     let tokens = theme::tokens(ui);
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(SLIP_HEIGHT);
         partner_ui(ui, shown, requests);
         if let Some(refusal) = shown.session.play().refusal() {
-            let said = text::refusal(refusal, language);
+            let said = text::refusal(refusal, phrasing);
             ui.label(RichText::new(said).color(tokens.ink_weak));
         } else if let Some(mut slip) = game.last_slip() {
             // Told where answers are covered too; what came first is no secret but while a lesson asks for it.
             if shown.asks_for_move() {
                 slip.better = None;
             }
-            let said = text::slip(&slip, shown.document.topology(), language);
+            let said = text::slip(&slip, shown.document.topology(), phrasing);
             let right = (None, slip.answer);
             slip_row_ui(ui, shown, &said, (slip.number, slip.color), right, requests);
         }
@@ -158,7 +158,7 @@ fn move_ui(
     index: usize,
     requests: &mut Requests,
 ) {
-    let (turn, language) = (&game.turns()[index], shown.language());
+    let (turn, phrasing) = (&game.turns()[index], shown.phrasing());
     let komi = shown.document.endgame.counting.komi;
     let cells = if shown.hides_answers() {
         ["·".to_owned(), "·".to_owned()]
@@ -169,11 +169,11 @@ fn move_ui(
         [
             game.loss(index).map_or_else(
                 || unknown(before.is_some()),
-                |loss| text::loss(loss, language),
+                |loss| text::loss(loss, phrasing),
             ),
             score.map_or_else(
                 || unknown(after.is_some()),
-                |score| text::known_lead(score, after.map(MomentReport::report), komi, language),
+                |score| text::known_lead(score, after.map(MomentReport::report), komi, phrasing),
             ),
         ]
     };
@@ -181,7 +181,7 @@ fn move_ui(
     let told = MoveRow {
         number,
         color: turn.color,
-        place: move_name(turn.point, shown.document.topology(), language),
+        place: &move_name(turn.point, shown.document.topology(), phrasing),
         cells: &cells,
         is_here: number == game.turns().len(),
         is_wrong: game.slip(index).is_some() && !shown.hides_answers(),
@@ -194,10 +194,10 @@ fn move_ui(
 /// At the end: the counted board, and what each side lost where.
 fn end_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut) {
     let Some(count) = game.count() else { return };
-    let (language, komi) = (shown.language(), shown.document.endgame.counting.komi);
+    let (phrasing, komi) = (shown.phrasing(), shown.document.endgame.counting.komi);
     ui.add_space(size::GAP);
     let ink = theme::tokens(ui).ink;
-    for said in text::count(&count, komi, language) {
+    for said in text::count(&count, komi, phrasing) {
         widgets::wrapped(ui, said, ink);
     }
     if shown.hides_answers() {
@@ -206,6 +206,6 @@ fn end_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut) {
     ui.add_space(size::GAP_SMALL);
     for color in Color::ALL {
         let topology = shown.document.topology();
-        widgets::quiet_wrapped(ui, text::lost(game, color, topology, language));
+        widgets::quiet_wrapped(ui, text::lost(game, color, topology, phrasing));
     }
 }

@@ -6,7 +6,7 @@ use semeai_endgame::RegionKind;
 use semeai_endgame::position_report::{Between, EndgameReport, StartReport};
 use semeai_session::attempt::Wanted;
 use semeai_session::compose::{Exercise, ExerciseAnswer};
-use semeai_session::{Language, Progress, ProveEndgame, SolveEndgame};
+use semeai_session::{Phrasing, Progress, ProveEndgame, SolveEndgame};
 use semeai_words::endgame::board::endgame_result;
 use semeai_words::exercise::{ahead_choice, ahead_question, exercise_headline};
 use semeai_words::lesson::{
@@ -26,7 +26,7 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
     let solving = shown.session.progress::<SolveEndgame>();
     let is_unasked = solving == Progress::Unasked && shown.endgame().is_none();
     let is_proving = shown.session.progress::<ProveEndgame>().is_pending();
-    let headline = endgame_question(shown.language()).to_owned();
+    let headline = endgame_question(shown.phrasing()).to_owned();
     if solving.is_pending() || is_unasked || is_proving {
         return Some(Question::that_is_read(headline));
     }
@@ -38,7 +38,7 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
         Some((first, moves))
     });
     let of_move = deciding.map(|(first, moves)| {
-        QuestionPart::of_move(first, moves, first_move_question(first, shown.language()))
+        QuestionPart::of_move(first, moves, first_move_question(first, shown.phrasing()))
     });
     let worth = deciding.and_then(|(_, moves)| worth(shown, report, moves.first()?));
     Some(Question {
@@ -54,7 +54,7 @@ pub(super) fn exercise_question(shown: &FrameData<'_>, exercise: &Exercise) -> O
     let ExerciseAnswer::BestMove { point, score } = exercise.answer else {
         return None;
     };
-    let (first, language) = (Color::Black, shown.language());
+    let (first, phrasing) = (Color::Black, shown.phrasing());
     let best = PointSet::single(point);
     let regions = shown
         .endgame()
@@ -68,20 +68,20 @@ pub(super) fn exercise_question(shown: &FrameData<'_>, exercise: &Exercise) -> O
         0 | 1 => shown.document.topology().neighborhood(&near).union(&near),
         _ => near,
     };
-    let name = shown.document.topology().name(point);
+    let name = shown.point_name(point);
     Some(Question {
-        headline: exercise_headline(exercise, language).to_owned(),
+        headline: exercise_headline(exercise, phrasing).to_owned(),
         parts: vec![
-            QuestionPart::of_move(first, best, first_move_question(first, language)),
-            ahead(exercise.number, score, language),
+            QuestionPart::of_move(first, best, first_move_question(first, phrasing)),
+            ahead(exercise.number, score, phrasing),
         ],
         hints: [
             Hint {
-                said: hint_region(first, language),
+                said: hint_region(first, phrasing),
                 points: near.difference(&shown.occupied()),
             },
             Hint {
-                said: hint_point(first, name, language),
+                said: hint_point(first, &name, phrasing),
                 points: best,
             },
         ],
@@ -90,16 +90,16 @@ pub(super) fn exercise_question(shown: &FrameData<'_>, exercise: &Exercise) -> O
 }
 
 /// Who is ahead on the board by how much.
-fn ahead(number: u64, score: i64, language: Language) -> QuestionPart {
+fn ahead(number: u64, score: i64, phrasing: Phrasing) -> QuestionPart {
     let right = i64::try_from(number % OFFERED.unsigned_abs()).unwrap_or_default();
     let choice = |at: i64| Choice {
         why: String::new(),
-        text: ahead_choice(score + at - right, language),
+        text: ahead_choice(score + at - right, phrasing),
         shown_by: Color::Black,
         first: None,
     };
     QuestionPart {
-        asked: ahead_question(language).to_owned(),
+        asked: ahead_question(phrasing).to_owned(),
         first: None,
         about: PointSet::EMPTY,
         choices: (0..OFFERED).map(choice).collect(),
@@ -109,7 +109,7 @@ fn ahead(number: u64, score: i64, language: Language) -> QuestionPart {
 
 /// Who wins by how much.
 fn start(shown: &FrameData<'_>, report: &EndgameReport, first: Color) -> Option<QuestionPart> {
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     let score = report.starts[first].as_ref()?.score.one()?;
     let stones = i64::try_from(shown.occupied().len()).ok()?;
     // Where the right one stands among them is fixed for a position, and says nothing.
@@ -121,7 +121,7 @@ fn start(shown: &FrameData<'_>, report: &EndgameReport, first: Color) -> Option<
         let zero = Rational::from_integer(0);
         Choice {
             why: String::new(),
-            text: endgame_result(Between::exact(offered), komi, language),
+            text: endgame_result(Between::exact(offered), komi, phrasing),
             shown_by: match net.cmp(&zero) {
                 std::cmp::Ordering::Less => Color::White,
                 std::cmp::Ordering::Equal => first,
@@ -131,7 +131,7 @@ fn start(shown: &FrameData<'_>, report: &EndgameReport, first: Color) -> Option<
         }
     };
     Some(QuestionPart {
-        asked: first_name(first, language),
+        asked: first_name(first, phrasing),
         first: Some(first),
         about: PointSet::EMPTY,
         choices: (0..OFFERED).map(choice).collect(),
@@ -141,7 +141,7 @@ fn start(shown: &FrameData<'_>, report: &EndgameReport, first: Color) -> Option<
 
 /// What a move at a point is worth, in quarters of the right number: books tell the swing beside it.
 fn worth(shown: &FrameData<'_>, report: &EndgameReport, point: Point) -> Option<QuestionPart> {
-    let (language, zero) = (shown.language(), Rational::from_integer(0));
+    let (phrasing, zero) = (shown.phrasing(), Rational::from_integer(0));
     let mut regions = report.regions.iter();
     let region = regions.find(|region| region.points.contains(point))?;
     let right = region.worth().filter(|worth| *worth > zero)?;
@@ -157,13 +157,13 @@ fn worth(shown: &FrameData<'_>, report: &EndgameReport, point: Point) -> Option<
         text: worth_choice(
             right * Rational::new(quarters.into(), 4),
             is_sente,
-            language,
+            phrasing,
         ),
         shown_by: Color::Black,
         first: None,
     };
     Some(QuestionPart {
-        asked: worth_question(language).to_owned(),
+        asked: worth_question(phrasing).to_owned(),
         first: None,
         about: PointSet::EMPTY,
         choices: QUARTERS[at].map(choice).into(),
@@ -188,7 +188,7 @@ fn hints(
     report: &EndgameReport,
     deciding: Option<(Color, PointSet)>,
 ) -> [Hint; 2] {
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     let occupied = shown.occupied();
     let regions = || report.regions.iter().map(|region| region.points);
     let free = |all: PointSet| all.difference(&occupied);
@@ -196,14 +196,14 @@ fn hints(
         && let Some(point) = moves.first()
     {
         let own = regions().filter(|region| region.contains(point));
-        let name = shown.document.topology().name(point);
+        let name = shown.point_name(point);
         return [
             Hint {
-                said: hint_region(first, language),
+                said: hint_region(first, phrasing),
                 points: free(own.fold(PointSet::single(point), |all, it| all.union(&it))),
             },
             Hint {
-                said: hint_point(first, name, language),
+                said: hint_point(first, &name, phrasing),
                 points: PointSet::single(point),
             },
         ];
@@ -211,11 +211,11 @@ fn hints(
     let scores = Color::ALL.map(|first| report.starts[first].as_ref().map(|it| it.score));
     [
         Hint {
-            said: hint_points(language).to_owned(),
+            said: hint_points(phrasing).to_owned(),
             points: free(regions().fold(PointSet::EMPTY, |all, it| all.union(&it))),
         },
         Hint {
-            said: hint_turn(scores[0] != scores[1], language).to_owned(),
+            said: hint_turn(scores[0] != scores[1], phrasing).to_owned(),
             points: PointSet::EMPTY,
         },
     ]

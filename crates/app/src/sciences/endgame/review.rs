@@ -61,7 +61,7 @@ pub(super) fn review_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
                 let told = MoveRow {
                     number: each.number,
                     color: each.played.color,
-                    place: move_name(each.played.point, topology, shown.language()),
+                    place: &move_name(each.played.point, topology, shown.phrasing()),
                     cells: &cells(shown, review, index),
                     is_here: here == Some(each.number),
                     is_wrong: each.loss().is_some_and(|loss| loss.low > 0),
@@ -113,20 +113,20 @@ fn progress_ui(ui: &mut Ui, shown: &FrameData<'_>, review: &Review, requests: &m
 
 fn cells(shown: &FrameData<'_>, review: &Review, index: usize) -> [String; 3] {
     let each: &GameMove = &review.moves()[index];
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     let unknown = || if each.known().is_some() { "?" } else { "…" }.to_owned();
     let loss = each.loss();
     let topology = shown.document.topology();
     let better = each.better();
-    let better = better.map(|point| move_name(point, topology, language));
+    let better = better.map(|point| move_name(point, topology, phrasing));
     let komi = shown.document.endgame.counting.komi;
     let score = review.score_after(index);
     [
-        loss.map_or_else(unknown, |loss| text::loss(loss, language)),
-        better.unwrap_or_default().to_owned(),
+        loss.map_or_else(unknown, |loss| text::loss(loss, phrasing)),
+        better.unwrap_or_default().into_owned(),
         score.map_or_else(unknown, |score| {
             let report = review.told_by(index).map(MomentReport::report);
-            text::known_lead(score, report, komi, language)
+            text::known_lead(score, report, komi, phrasing)
         }),
     ]
 }

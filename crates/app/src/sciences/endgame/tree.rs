@@ -44,7 +44,7 @@ pub(super) fn title_ui(
 ) {
     let name = shown.label(Label::MoveTree);
     let name = match shown.endgame_region() {
-        Some((_, region)) => format!("{name} {}", region.id),
+        Some((_, region)) => format!("{name} {}", region.sign),
         None => name.to_owned(),
     };
     if widgets::fold_heading(ui, &name, is_folded, size::TEXT_HEADING).clicked() {

@@ -11,7 +11,7 @@ use crate::science::FrameData;
 
 /// The answer, or why there is none.
 pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     let progress = shown.session.progress::<Classify>();
     let board = shown.document.topology();
     let mut answer = match (shown.life(), shown.life_fault()) {
@@ -19,17 +19,17 @@ pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
             let inside = shown.life_inside();
             let of_point = inside.map(|inside| {
                 let point = &inside.point;
-                class_sentence(board.name(point.point), point.class, language)
+                class_sentence(&shown.point_name(point.point), point.class, phrasing)
             });
             let komi = shown.document.endgame.counting.komi;
             Answer {
                 badge: Some(Label::IsProved).filter(|_| of_point.is_some() || report.is_complete()),
                 next: Some(next(shown, report.is_complete())),
-                sentence: life_conclusion(report, komi, language),
-                ..Answer::line(of_point.unwrap_or_else(|| life_answer(report, language)))
+                sentence: life_conclusion(report, komi, phrasing),
+                ..Answer::line(of_point.unwrap_or_else(|| life_answer(report, phrasing)))
             }
         }
-        (None, Some(fault)) => Answer::line(life_fault(fault, board, language)),
+        (None, Some(fault)) => Answer::line(life_fault(fault, board, phrasing)),
         (None, None) => Answer::line(shown.label(Label::IsReading).to_owned()),
     };
     answer.is_reading = progress.is_pending();

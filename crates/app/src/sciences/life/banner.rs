@@ -29,7 +29,7 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
         (Some(_), _) if shown.hides_answers() => cover_ui(ui, shown, requests),
         (Some(report), _) => report_ui(ui, shown, report, requests),
         (None, Some(fault)) => {
-            let said = life_fault(fault, shown.document.topology(), shown.language());
+            let said = life_fault(fault, shown.document.topology(), shown.phrasing());
             head_text_ui(ui, &said);
         }
         (None, None) if progress == Progress::Failed => {
@@ -42,15 +42,15 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
 fn report_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &LifeReport, requests: &mut Requests) {
     space_out(ui);
     let tokens = theme::tokens(ui);
-    head_text_ui(ui, &life_headline(report, shown.language()));
+    head_text_ui(ui, &life_headline(report, shown.phrasing()));
     let komi = shown.document.endgame.counting.komi;
     let below = below(shown);
     let is_below = below.is_some();
-    let said = below.unwrap_or_else(|| life_conclusion(report, komi, shown.language()));
+    let said = below.unwrap_or_else(|| life_conclusion(report, komi, shown.phrasing()));
     sentence_ui(ui, &said, tokens.ink);
     if has_theory(shown, ui.ctx().content_rect().size()) && !is_below {
         let board = shown.document.topology();
-        widgets::quiet_wrapped(ui, ultimate_sentence(&report.eyes, board, shown.language()));
+        widgets::quiet_wrapped(ui, ultimate_sentence(&report.eyes, board, shown.phrasing()));
     }
     next_ui(ui, shown, report, requests);
 }
@@ -58,8 +58,8 @@ fn report_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &LifeReport, requests: 
 /// What the point is where the board stands below the position itself.
 fn below(shown: &FrameData<'_>) -> Option<String> {
     let point = &shown.life_below()?.point;
-    let name = shown.document.topology().name(point.point);
-    Some(class_sentence(name, point.class, shown.language()))
+    let name = shown.point_name(point.point);
+    Some(class_sentence(&name, point.class, shown.phrasing()))
 }
 
 /// What can be done to know more.
@@ -92,7 +92,7 @@ fn larger_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
 fn cost_ui(ui: &mut Ui, shown: &FrameData<'_>) {
     if let Some(points) = shown.session.points_of_longer() {
         let rules = shown.document.life.kos.rules().len();
-        let cost = life_cost(points, rules, cores(), shown.language());
+        let cost = life_cost(points, rules, cores(), shown.phrasing());
         widgets::quiet(ui, cost);
     }
 }

@@ -178,11 +178,11 @@ impl PositionScience for LifeScience {
 
     /// What stands there and whether it is safe; and its class, where the board stands.
     fn describe(&self, shown: &FrameData<'_>, point: Point) -> String {
-        let language = shown.language();
+        let phrasing = shown.phrasing();
         let safe = shown.life_proposal().map_or(&[][..], |it| it.safe());
         let known = StoneSafety { safe, doubted: &[] };
         let (stones, roles) = (shown.stones(), shown.roles());
-        let mut said = vec![endgame_stone(&stones, &roles, known, point, language)];
+        let mut said = vec![endgame_stone(&stones, &roles, known, point, phrasing)];
         if !shown.hides_answers() && !shown.is_replaying() {
             let below = shown.life_below();
             let below = below.filter(|below| below.region.contains(point));
@@ -190,9 +190,9 @@ impl PositionScience for LifeScience {
                 Some(below) => below.classes.iter().find(|it| it.point == point),
                 None => shown.life().and_then(|report| report.class(point)),
             };
-            let name = shown.document.topology().name(point);
-            said.extend(class.map(|it| class_sentence(name, it.class, language)));
-            said.extend(class.and_then(|it| ko_sentence(it, language)));
+            let name = shown.point_name(point);
+            said.extend(class.map(|it| class_sentence(&name, it.class, phrasing)));
+            said.extend(class.and_then(|it| ko_sentence(it, phrasing)));
         }
         said.join(" · ")
     }
@@ -233,8 +233,8 @@ impl PositionScience for LifeScience {
         let classes = classes.map(|index| {
             let class = game.class_after(index + 1);
             class.map_or_else(String::new, |class| {
-                let point = shown.document.topology().name(game.situation().point());
-                class_sentence(point, class, shown.language())
+                let point = shown.point_name(game.situation().point());
+                class_sentence(&point, class, shown.phrasing())
             })
         });
         let comments: Vec<String> = classes.collect();

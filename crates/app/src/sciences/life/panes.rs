@@ -70,7 +70,7 @@ fn counts_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &LifeReport) {
     for (class, count) in counts(shown, report) {
         ui.horizontal_wrapped(|ui| {
             chip_ui(ui, class);
-            let name = class_name(class, shown.language());
+            let name = class_name(class, shown.phrasing());
             let letters = class.letters();
             widgets::wrapped(
                 ui,
@@ -98,9 +98,9 @@ fn counts(shown: &FrameData<'_>, report: &LifeReport) -> Vec<(Class, usize)> {
 
 /// Whether the position is ultimate, as far as the banner does not tell it, and what the race is.
 fn end_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &LifeReport) {
-    let (board, language) = (shown.document.topology(), shown.language());
+    let (board, phrasing) = (shown.document.topology(), shown.phrasing());
     let is_told = has_theory(shown, ui.ctx().content_rect().size());
-    let ultimate = (!is_told).then(|| ultimate_sentence(&report.eyes, board, language));
+    let ultimate = (!is_told).then(|| ultimate_sentence(&report.eyes, board, phrasing));
     let said = ultimate.into_iter().chain(race(shown, report));
     let said: Vec<String> = said.collect();
     if report.end.is_some() && said.is_empty() {
@@ -119,22 +119,24 @@ fn end_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &LifeReport) {
 /// What the proved race is, beside what its strings are by life.
 fn race(shown: &FrameData<'_>, report: &LifeReport) -> Option<String> {
     let (class, strings) = shown.session.race_class()?;
-    let board = shown.document.topology();
     let told = Color::ALL.map(|color| {
         let stones: &PointSet = &strings[color];
         let stone = stones.first();
         let class = stone.and_then(|stone| report.class(stone));
-        let names = stone.into_iter().map(|stone| board.name(stone)).collect();
+        let names = stone
+            .into_iter()
+            .map(|stone| shown.point_name(stone))
+            .collect();
         (names, class.map(|it| it.class))
     });
-    Some(race_class_sentence(class, told, shown.language()))
+    Some(race_class_sentence(class, told, shown.phrasing()))
 }
 
 /// The regions, and what became of them.
 fn regions_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &LifeReport) {
     let board = shown.document.topology();
     for (region, state) in report.ground.regions.iter().zip(&report.regions) {
-        if let Some(said) = region_sentence(region, *state, board, shown.language()) {
+        if let Some(said) = region_sentence(region, *state, board, shown.phrasing()) {
             widgets::quiet_wrapped(ui, said);
         }
     }

@@ -1,10 +1,12 @@
 //! What is done where it is asked who lives: points, moves, endings, and which points may vary.
 
+use std::sync::Arc;
+
 use semeai_board::{Color, Point, PointSet};
 use semeai_life::Ending;
 use semeai_race::picks::Move;
 use semeai_session::play_out::PlayAction;
-use semeai_session::{Action, Classify, LifeAction, Session, Settings, Subject};
+use semeai_session::{Action, Classify, LifeAction, Phrasing, Session, Settings, Subject};
 use semeai_words::labels::Label;
 use semeai_words::life::no_class;
 
@@ -44,8 +46,8 @@ fn select(session: &Session, view: &mut View, point: Point) {
     view.life.place.select(session, point);
     let report = session.life_report();
     if report.is_some_and(|report| report.class(point).is_none()) {
-        let name = session.document().topology().name(point).to_owned();
-        let said = move |language| no_class(&name, language);
+        let topology = Arc::clone(session.document().topology());
+        let said = move |phrasing: Phrasing| no_class(&phrasing.point(&topology, point), phrasing);
         view.messages.say(LocalText::new(said));
     }
 }

@@ -28,7 +28,7 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
     match shown.session.play().stage() {
         Stage::Life(game) => game_ui(ui, shown, game, requests),
         Stage::NoFight(why) => {
-            let said = text::no_fight(why, shown.document.topology(), shown.language());
+            let said = text::no_fight(why, shown.document.topology(), shown.phrasing());
             ui.horizontal(|ui| {
                 if widgets::strong_button(ui, shown.label(Label::ChoosePoint)).clicked() {
                     requests.command(Mode::Analyse);
@@ -42,18 +42,18 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
 
 fn game_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
     let tokens = theme::tokens(ui);
-    let (board, language) = (shown.document.topology(), shown.language());
+    let (board, phrasing) = (shown.document.topology(), shown.phrasing());
     let class = game.class_after(game.turns().len());
     ui.horizontal(|ui| {
         ui.set_min_height(STATUS_HEIGHT);
-        let point = board.name(game.situation().point());
-        ui.label(RichText::new(point).size(size::TEXT_BANNER));
+        let point = shown.point_name(game.situation().point());
+        ui.label(RichText::new(&*point).size(size::TEXT_BANNER));
         if let Some(class) = class.filter(|_| !shown.hides_answers()) {
             let chip = chip_ui(ui, shown.class_letters().of(class));
-            chip.on_hover_text(class_sentence(point, class, language));
+            chip.on_hover_text(class_sentence(&point, class, phrasing));
         }
         widgets::divider(ui);
-        let status = text::status(game, board, language);
+        let status = text::status(game, board, phrasing);
         let sizes = [size::TEXT_BANNER, size::TEXT];
         let said = fitting::line(ui, &status, sizes, tokens.ink);
         ui.ctx()
@@ -65,16 +65,16 @@ fn game_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Re
 /// The line below: a move that gave something away, or a click that did nothing. It keeps its room when it is empty.
 fn slip_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
     let tokens = theme::tokens(ui);
-    let (board, language) = (shown.document.topology(), shown.language());
+    let (board, phrasing) = (shown.document.topology(), shown.phrasing());
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(SLIP_HEIGHT);
         partner_ui(ui, shown, requests);
         if let Some(refusal) = shown.session.play().refusal() {
-            let said = text::refusal(refusal, board, language);
+            let said = text::refusal(refusal, board, phrasing);
             ui.label(RichText::new(said).color(tokens.ink_weak));
         } else if let Some(slip) = game.last_slip() {
-            let point = board.name(game.situation().point());
-            let said = text::slip(&slip, point, board, language);
+            let point = shown.point_name(game.situation().point());
+            let said = text::slip(&slip, &point, board, phrasing);
             let right = (slip.better, slip.answer);
             slip_row_ui(ui, shown, &said, (slip.number, slip.color), right, requests);
         }
@@ -123,7 +123,7 @@ fn move_ui(
     let told = MoveRow {
         number,
         color: turn.color,
-        place: move_name(turn.point, shown.document.topology(), shown.language()),
+        place: &move_name(turn.point, shown.document.topology(), shown.phrasing()),
         cells: &[class.to_owned()],
         is_here: number == game.turns().len(),
         is_wrong: game.slip(index).is_some() && !shown.hides_answers(),

@@ -33,11 +33,11 @@ pub(super) fn point_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
     let Some(inside) = shown.life_inside() else {
         return;
     };
-    let (name, language) = (shown.document.topology().name(point), shown.language());
+    let (name, phrasing) = (shown.point_name(point), shown.phrasing());
     let report = &inside.point;
     ui.horizontal_wrapped(|ui| {
         chip_ui(ui, shown.class_letters().of(report.class));
-        let said = class_sentence(name, report.class, language);
+        let said = class_sentence(&name, report.class, phrasing);
         widgets::wrapped(ui, said, theme::tokens(ui).ink);
     });
     if let Some(said) = by_ko(shown, inside) {
@@ -65,7 +65,7 @@ pub(super) fn point_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
 fn by_ko(shown: &FrameData<'_>, inside: &InsidePosition) -> Option<String> {
     let point = inside.point.point;
     let below = inside.classes.iter().find(|it| it.point == point);
-    ko_sentence(below?, shown.language())
+    ko_sentence(below?, shown.phrasing())
 }
 
 /// The moves that led to where the board stands; a click goes back to the position after one of them.
@@ -82,9 +82,9 @@ fn path_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         }
         for (index, step) in path.iter().enumerate() {
             widgets::stone_ui(ui, 14.0, step.color);
-            let name = shown.document.topology().name(step.point);
+            let name = shown.point_name(step.point);
             let is_last = index + 1 == path.len();
-            let button = widgets::text_button(ui, name);
+            let button = widgets::text_button(ui, &name);
             // The point of the board has the same name.
             let said = format!("{}: {name}", index + 1);
             button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
@@ -121,7 +121,7 @@ fn move_ui(
     first: &MoveClass,
     requests: &mut Requests,
 ) {
-    let name = shown.document.topology().name(first.played);
+    let name = shown.point_name(first.played);
     let (row, response) = cell(ui, MOVE, Sense::click());
     let side = shown.label(match color {
         Color::Black => Label::BestOfBlack,
@@ -137,7 +137,7 @@ fn move_ui(
     widgets::row_ground(ui, row, false, is_pointed_at);
     // Without a frame a sign seems to belong to the move after it.
     cell_ground(ui, row, false);
-    write(ui, row, name);
+    write(ui, row, &name);
     paint(ui, pos2(row.right() - CHIP / 2.0, row.center().y), class);
     let is_right = response.clicked_by(PointerButton::Secondary);
     if response.clicked() || is_right {
@@ -148,10 +148,10 @@ fn move_ui(
 /// What a pass of either side leaves.
 fn pass_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &PointReport) {
     let (row, response) = cell(ui, MOVE, Sense::hover());
-    let name = move_name(None, shown.document.topology(), shown.language());
-    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, name));
+    let name = move_name(None, shown.document.topology(), shown.phrasing());
+    response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &name));
     cell_ground(ui, row, false);
-    write(ui, row, name);
+    write(ui, row, &name);
     let class = shown.class_letters().of(report.after_pass);
     paint(ui, pos2(row.right() - CHIP / 2.0, row.center().y), class);
 }
@@ -177,18 +177,18 @@ fn write(ui: &Ui, row: Rect, text: &str) {
 /// The table by which the class follows, with the cell that applies; its corners are the simple table of the source.
 fn table_ui(ui: &mut Ui, shown: &FrameData<'_>, reach: ByColor<Reach>) {
     widgets::quiet_wrapped(ui, shown.label(Label::RuleOfClasses));
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     ui.spacing_mut().item_spacing = vec2(0.0, 0.0);
     ui.horizontal(|ui| {
         cell(ui, NAMES, Sense::hover());
         for white in Reach::ALL {
-            let name = reach_name(white, Color::White, language);
+            let name = reach_name(white, Color::White, phrasing);
             side_name_ui(ui, CELL, shown, Color::White, name);
         }
     });
     for black in Reach::ALL {
         ui.horizontal(|ui| {
-            let name = reach_name(black, Color::Black, language);
+            let name = reach_name(black, Color::Black, phrasing);
             side_name_ui(ui, NAMES, shown, Color::Black, name);
             for white in Reach::ALL {
                 let here = ByColor { black, white };

@@ -20,11 +20,11 @@ const CLASSES: [Class; 4] = [Class::Black, Class::White, Class::First, Class::St
 
 /// The question, or nothing where no point varies whose class is one of those that are offered.
 pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     let progress = shown.session.progress::<Classify>();
     let is_unasked = progress == Progress::Unasked && shown.life().is_none();
     if progress.is_pending() || is_unasked {
-        let reading = life_short_question(language).to_owned();
+        let reading = life_short_question(phrasing).to_owned();
         return Some(Question::that_is_read(reading));
     }
     let report = shown.life()?;
@@ -34,12 +34,12 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
     // Which one is fixed for a position: neither always the first nor always one that is open.
     let asked = points.get(points.len() / 2)?;
     let right = CLASSES.iter().position(|&class| class == asked.class)?;
-    let name = shown.document.topology().name(asked.point);
+    let name = shown.point_name(asked.point);
     let free = report.variable().difference(&shown.occupied());
     Some(Question {
-        headline: life_question(name, language),
+        headline: life_question(&name, phrasing),
         parts: vec![QuestionPart {
-            asked: name.to_owned(),
+            asked: name.to_string(),
             first: None,
             about: PointSet::single(asked.point),
             choices: CLASSES
@@ -49,11 +49,11 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
         }],
         hints: [
             Hint {
-                said: hint_room(language).to_owned(),
+                said: hint_room(phrasing).to_owned(),
                 points: free,
             },
             Hint {
-                said: hint_class(asked.class.is_open(), name, language),
+                said: hint_class(asked.class.is_open(), &name, phrasing),
                 points: PointSet::single(asked.point),
             },
         ],
@@ -63,7 +63,7 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
 
 /// What an exercise asks: whether a group lives, and by which moves where that depends on who plays first.
 pub(super) fn exercise_question(shown: &FrameData<'_>, exercise: &Exercise) -> Option<Question> {
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     let (right, vital) = match exercise.answer {
         ExerciseAnswer::Settled(Color::Black) => (0, None),
         ExerciseAnswer::Settled(Color::White) => (1, None),
@@ -78,9 +78,9 @@ pub(super) fn exercise_question(shown: &FrameData<'_>, exercise: &Exercise) -> O
         shown_by: side,
         first: Some(side.opponent()),
     };
-    let choices = fate_choices(language).into_iter().zip(shown_by);
+    let choices = fate_choices(phrasing).into_iter().zip(shown_by);
     let fate = QuestionPart {
-        asked: label(Label::ExerciseGroup, language).to_owned(),
+        asked: label(Label::ExerciseGroup, phrasing).to_owned(),
         first: None,
         about: group(shown),
         choices: choices.map(choice).collect(),
@@ -88,23 +88,23 @@ pub(super) fn exercise_question(shown: &FrameData<'_>, exercise: &Exercise) -> O
     };
     let of_move = |first: Color, vital: ByColor<Point>| {
         let moves = PointSet::single(vital[first]);
-        QuestionPart::of_move(first, moves, first_move_question(first, language))
+        QuestionPart::of_move(first, moves, first_move_question(first, phrasing))
     };
     let moves = vital.map(|vital| Color::ALL.map(|first| of_move(first, vital)));
     let room = shown.life().map(|report| report.variable());
     let room = room.unwrap_or_default().difference(&shown.occupied());
     Some(Question {
-        headline: exercise_headline(exercise, language).to_owned(),
+        headline: exercise_headline(exercise, phrasing).to_owned(),
         parts: std::iter::once(fate)
             .chain(moves.into_iter().flatten())
             .collect(),
         hints: [
             Hint {
-                said: hint_room(language).to_owned(),
+                said: hint_room(phrasing).to_owned(),
                 points: room,
             },
             Hint {
-                said: hint_turn(vital.is_some(), language).to_owned(),
+                said: hint_turn(vital.is_some(), phrasing).to_owned(),
                 points: PointSet::EMPTY,
             },
         ],
@@ -140,7 +140,7 @@ fn choice(class: Class, right: Class, shown: &FrameData<'_>) -> Choice {
     };
     Choice {
         why: String::new(),
-        text: class_name(class, shown.language()).to_owned(),
+        text: class_name(class, shown.phrasing()).to_owned(),
         shown_by: side,
         first: Some(first),
     }

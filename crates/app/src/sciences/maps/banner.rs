@@ -32,14 +32,14 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>) {
         None => sheet.mathematics.with_scripts(),
     };
     row_ui(ui, &plain(&formula), size::TEXT_BANNER, tokens.ink);
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     let said = match (&sheet.report, part) {
-        (Err(fault), _) => map_fault_sentence(fault, language),
+        (Err(fault), _) => map_fault_sentence(fault, phrasing),
         (Ok(_), Some(part)) => {
             let count = part.set.len();
-            format!("{count} · {}", part_sentence(part.map, language))
+            format!("{count} · {}", part_sentence(part.map, phrasing))
         }
-        (Ok(report), None) => map_headline(report, shown.document.map.player, language),
+        (Ok(report), None) => map_headline(report, shown.document.map.player, phrasing),
     };
     let color = match sheet.report {
         Ok(_) => tokens.ink,
@@ -49,7 +49,7 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>) {
     if let (Some(preset), None) = (sheet.source.preset, part)
         && ui.ctx().content_rect().height() >= LOW
     {
-        let said = format!("@{}: {}", preset.name(), preset_sentence(preset, language));
+        let said = format!("@{}: {}", preset.name(), preset_sentence(preset, phrasing));
         widgets::quiet_wrapped(ui, said);
     }
 }

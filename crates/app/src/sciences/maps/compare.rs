@@ -29,7 +29,7 @@ pub(super) fn compare_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requ
         text,
         fault: other
             .and_then(|other| other.as_ref().err())
-            .map(|error| FieldFault::of_map(error, shown.language())),
+            .map(|error| FieldFault::of_map(error, shown.phrasing())),
         keeps_room: true,
     };
     let typed = field_ui(ui, &field);
@@ -38,14 +38,14 @@ pub(super) fn compare_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requ
     let (ink, board) = (theme::tokens(ui).ink, shown.document.topology());
     match &other.comparison {
         Ok(compared) => {
-            let said = comparison_sentences(compared, board, MOST_NAMES, shown.language());
+            let said = comparison_sentences(compared, board, MOST_NAMES, shown.phrasing());
             for line in said {
                 widgets::wrapped(ui, line, ink);
             }
             over_games_ui(ui, shown, requests);
         }
         Err(fault) => {
-            widgets::quiet_wrapped(ui, map_fault_sentence(fault, shown.language()));
+            widgets::quiet_wrapped(ui, map_fault_sentence(fault, shown.phrasing()));
         }
     }
 }
@@ -72,12 +72,12 @@ fn over_games_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     });
     match answer {
         Some(Ok(count)) => {
-            for line in over_games_sentences(count, shown.language()) {
+            for line in over_games_sentences(count, shown.phrasing()) {
                 widgets::wrapped(ui, line, theme::tokens(ui).ink);
             }
         }
         Some(Err(missing)) => {
-            widgets::quiet_wrapped(ui, missing_points(missing, shown.language()));
+            widgets::quiet_wrapped(ui, missing_points(missing, shown.phrasing()));
         }
         None if progress == Progress::Failed => {
             widgets::quiet(ui, shown.label(Label::CalculationFailed));

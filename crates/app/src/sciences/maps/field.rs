@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{Galley, Response, RichText, Stroke, TextBuffer, TextEdit, Ui};
-use semeai_session::Language;
+use semeai_session::Phrasing;
 use semeai_tactics::MapError;
 use semeai_words::tactics::map_error_sentence;
 
@@ -37,10 +37,10 @@ pub(super) struct FieldFault {
 
 impl FieldFault {
     /// What is wrong with a map.
-    pub(super) fn of_map(error: &MapError, language: Language) -> Self {
+    pub(super) fn of_map(error: &MapError, phrasing: Phrasing) -> Self {
         Self {
             column: error.column,
-            said: map_error_sentence(error, language),
+            said: map_error_sentence(error, phrasing),
         }
     }
 }

@@ -23,12 +23,12 @@ pub(super) fn status(shown: &FrameData<'_>) -> String {
             table.report.finished().cells.len(),
             table.report.cells.len(),
         );
-        return cells_finished(finished, all, shown.language());
+        return cells_finished(finished, all, shown.phrasing());
     }
     let is_shown = shown.document.subject == Subject::Maps && !shown.is_replaying();
     let report = shown.map_report().filter(|_| is_shown);
     report.map_or_else(String::new, |report| {
-        playable_points(report.playable.len(), shown.language())
+        playable_points(report.playable.len(), shown.phrasing())
     })
 }
 

@@ -174,13 +174,13 @@ impl PositionScience for MapsScience {
     }
 
     fn describe(&self, shown: &FrameData<'_>, point: Point) -> String {
-        let language = shown.language();
+        let phrasing = shown.phrasing();
         let known = StoneSafety {
             safe: &[],
             doubted: &[],
         };
         let (stones, roles) = (shown.stones(), shown.roles());
-        let mut said = vec![endgame_stone(&stones, &roles, known, point, language)];
+        let mut said = vec![endgame_stone(&stones, &roles, known, point, phrasing)];
         let known = scene::at_point(shown, point).filter(|_| !shown.is_asked());
         said.extend(known.map(str::to_owned));
         said.join(" · ")

@@ -24,15 +24,15 @@ pub(super) fn model_ui(ui: &mut Ui, shown: &FrameData<'_>) {
             widgets::quiet_wrapped(ui, shown.label(Label::ModelPoint));
             return;
         };
-        let (board, language) = (shown.document.topology(), shown.language());
+        let (board, phrasing) = (shown.document.topology(), shown.phrasing());
         let name = match at {
             MovePoint::Possible(..) => Label::ModelPossible,
             MovePoint::Played(_) | MovePoint::Last => Label::ModelPast,
         };
-        let said = change_headline(change, board, language);
+        let said = change_headline(change, board, phrasing);
         let heading = format!("{}: {said}", shown.label(name));
         widgets::heading(ui, heading).on_hover_text(hint);
-        rows_ui(ui, shown, &model_rows(change, board, MOST_NAMES, language));
+        rows_ui(ui, shown, &model_rows(change, board, MOST_NAMES, phrasing));
     });
 }
 

@@ -42,7 +42,7 @@ fn column_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         text: &shown.document.map.text,
         fault: shown
             .map_error()
-            .map(|error| FieldFault::of_map(error, shown.language())),
+            .map(|error| FieldFault::of_map(error, shown.phrasing())),
         keeps_room: true,
     };
     let typed = field_ui(ui, &field);
@@ -93,7 +93,7 @@ fn points_ui(ui: &mut Ui, shown: &FrameData<'_>, sheet: &MapSheet) {
         (Label::MapPlayable, playable),
         (Label::MapElsewhere, set.difference(&playable)),
     ] {
-        let names = set_names(&set, board, MOST_NAMES, shown.language());
+        let names = set_names(&set, board, MOST_NAMES, shown.phrasing());
         widgets::quiet(ui, shown.label(name));
         let room = egui::vec2(ui.available_width(), f32_of(NAME_ROWS) * NAME_ROW + 2.0);
         let layout = egui::Layout::top_down(egui::Align::LEFT);
@@ -133,7 +133,7 @@ fn laws_ui(ui: &mut Ui, shown: &FrameData<'_>, sheet: &MapSheet) {
     let hint = shown.label(Label::MapLawsHint);
     widgets::heading(ui, shown.label(Label::MapLaws)).on_hover_text(hint);
     let ink = theme::tokens(ui).ink;
-    for said in law_sentences(&sheet.source.read.map, &sheet.laws, shown.language()) {
+    for said in law_sentences(&sheet.source.read.map, &sheet.laws, shown.phrasing()) {
         widgets::wrapped(ui, said, ink);
     }
     widgets::quiet_wrapped(ui, hint);

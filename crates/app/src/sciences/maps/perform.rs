@@ -4,7 +4,7 @@ use egui::Context;
 use semeai_board::{Color, Point, Role};
 use semeai_session::play_out::PlayAction;
 use semeai_session::{
-    Action, BoardAction, CompareOverGames, Document, ExploreMaps, Language, MapAction, MovePoint,
+    Action, BoardAction, CompareOverGames, Document, ExploreMaps, MapAction, MovePoint, Phrasing,
     PlacedStone, PlayTable, PlayedMove, RaceAction, Session, Subject,
 };
 use semeai_words::labels::{Label, label};
@@ -29,7 +29,7 @@ pub(super) const fn typed(action: MapAction) -> Request {
 pub(crate) fn perform(
     session: &mut Session,
     view: &mut View,
-    language: Language,
+    phrasing: Phrasing,
     ctx: &Context,
     request: MapsRequest,
 ) -> Option<Document> {
@@ -64,9 +64,9 @@ pub(crate) fn perform(
         MapsRequest::Measure(measure) => view.maps.measures.turn(measure),
         MapsRequest::Cell(cell) => view.maps.cell = cell,
         MapsRequest::GameNumber(number) => view.maps.game = number,
-        MapsRequest::Replay => replay(session, view, language),
+        MapsRequest::Replay => replay(session, view, phrasing),
         MapsRequest::TakeGame => {
-            let taken = game(session, view, language);
+            let taken = game(session, view, phrasing);
             if taken.is_some() {
                 view.set_mode(Mode::Analyse);
                 view.open.beside = Beside::Race;
@@ -74,7 +74,7 @@ pub(crate) fn perform(
             return taken;
         }
         MapsRequest::CopyTable(format) => {
-            if let Some(text) = table_text(session, language, format) {
+            if let Some(text) = table_text(session, phrasing, format) {
                 ctx.copy_text(text);
                 view.messages.say(Label::TableCopied);
             }
@@ -114,13 +114,13 @@ fn show_differing(session: &mut Session, view: &mut View) {
 }
 
 /// Replays the chosen game of the chosen cell, beside the document.
-fn replay(session: &mut Session, view: &mut View, language: Language) {
+fn replay(session: &mut Session, view: &mut View, phrasing: Phrasing) {
     let (cell, number) = (view.maps.cell, view.maps.game);
     let table = session.table();
     let cells = table
         .as_ref()
         .and_then(|table| table.report.cells.get(cell));
-    let Some(title) = cells.map(|cell| game_title(cell, number, language)) else {
+    let Some(title) = cells.map(|cell| game_title(cell, number, phrasing)) else {
         return;
     };
     if session.replay_game(cell, number, title) {
@@ -129,25 +129,25 @@ fn replay(session: &mut Session, view: &mut View, language: Language) {
 }
 
 /// The chosen game of the chosen cell as a document.
-fn game(session: &Session, view: &View, language: Language) -> Option<Document> {
+fn game(session: &Session, view: &View, phrasing: Phrasing) -> Option<Document> {
     let (cell, number) = (view.maps.cell, view.maps.game);
     let asked = session.desk().wanted::<PlayTable>()?;
     let report = asked.report();
-    let title = game_title(report.cells.get(cell)?, number, language);
+    let title = game_title(report.cells.get(cell)?, number, phrasing);
     asked.game(cell, number, title)
 }
 
 /// The cells of the table that are finished, as a text for other programs; nothing if there is no table.
 pub(crate) fn table_text(
     session: &Session,
-    language: Language,
+    phrasing: Phrasing,
     format: TableFormat,
 ) -> Option<String> {
     let asked = session.desk().wanted::<PlayTable>()?;
     let report = asked.report().finished();
     Some(match format {
         TableFormat::Csv => report.to_csv(),
-        TableFormat::Markdown => report.to_markdown(label(Label::TableBlack, language)),
+        TableFormat::Markdown => report.to_markdown(label(Label::TableBlack, phrasing)),
         TableFormat::Json => report.to_json(),
         TableFormat::Experiment => asked.experiment().to_file(),
     })

@@ -40,13 +40,13 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
         fitting::in_rows(ui, said, [size::TEXT, size::TEXT_SMALL], 2, ink);
         return;
     };
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     ui.horizontal(|ui| {
         ui.set_min_height(STATUS_HEIGHT);
         let again = replayed(game).filter(|_| is_over(game));
         let status = match again {
-            Some(again) => text::result(&again.game, language),
-            None => text::status(game, language),
+            Some(again) => text::result(&again.game, phrasing),
+            None => text::status(game, phrasing),
         };
         let said = fitting::line(ui, &status, [size::TEXT_BANNER, size::TEXT_SMALL], ink);
         ui.ctx()
@@ -56,9 +56,9 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
         ui.set_min_height(SLIP_HEIGHT);
         partner_ui(ui, shown, requests);
         if let Some(refusal) = shown.session.play().refusal() {
-            widgets::quiet(ui, text::refusal(refusal, language));
+            widgets::quiet(ui, text::refusal(refusal, phrasing));
         } else if !is_over(game) {
-            let said = text::choice(&game.situation().choice, game.situation(), language);
+            let said = text::choice(&game.situation().choice, game.situation(), phrasing);
             fitting::line(ui, &said, [size::TEXT, size::TEXT_SMALL], ink);
         }
     });
@@ -120,10 +120,10 @@ fn replay_ui(
 /// The position played on: who plays, and how the others do.
 fn own_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
     sides_ui(ui, shown, game.person(), requests);
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     for color in Color::ALL {
         let player = game.start().player(color);
-        widgets::quiet_wrapped(ui, text::player(color, player, language));
+        widgets::quiet_wrapped(ui, text::player(color, player, phrasing));
     }
     ui.horizontal_wrapped(|ui| chosen_ui(ui, shown, game, requests));
     if !game.turns().is_empty() {
@@ -154,7 +154,7 @@ fn moves_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut R
         let told = MoveRow {
             number,
             color,
-            place: move_name(point, shown.document.topology(), shown.language()),
+            place: &move_name(point, shown.document.topology(), shown.phrasing()),
             cells: &[cell],
             is_here: number == here,
             is_wrong: false,
@@ -167,12 +167,12 @@ fn moves_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut R
             requests.ask(PlayAction::GoTo(number));
         }
     };
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     let cell =
-        |choice: &MoveChoice| text::chosen_from(choice.points.len(), choice.is_fallback, language);
+        |choice: &MoveChoice| text::chosen_from(choice.points.len(), choice.is_fallback, phrasing);
     if let Some(again) = replayed(game) {
         for (number, turn) in (1..).zip(&again.game.turns) {
-            let said = text::chosen_from(turn.choice.len(), turn.is_fallback, language);
+            let said = text::chosen_from(turn.choice.len(), turn.is_fallback, phrasing);
             row(number, turn.color, turn.point, said);
         }
         return;

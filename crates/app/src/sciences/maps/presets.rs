@@ -44,7 +44,7 @@ fn group_ui(
     requests: &mut Requests,
 ) {
     widgets::heading(ui, shown.label(heading));
-    widgets::quiet_wrapped(ui, origin_sentence(origin, shown.language()));
+    widgets::quiet_wrapped(ui, origin_sentence(origin, shown.phrasing()));
     let presets = Preset::ALL.into_iter();
     for preset in presets.filter(|preset| preset.origin() == origin) {
         let text = format!("@{}", preset.name());
@@ -63,13 +63,13 @@ fn preset_ui(ui: &mut Ui, shown: &FrameData<'_>, preset: Preset, is_chosen: bool
     let mut job = LayoutJob::default();
     let format = |height, color| TextFormat::simple(theme::font(height), color);
     job.append(preset.name(), 0.0, format(size::TEXT, tokens.ink));
-    let said = format!("\n{}", preset_sentence(preset, shown.language()));
+    let said = format!("\n{}", preset_sentence(preset, shown.phrasing()));
     job.append(&said, 0.0, format(size::TEXT_SMALL, tokens.ink_weak));
     let button = Button::selectable(is_chosen, job).wrap();
     let button = ui.add(button.min_size(vec2(ui.available_width(), 0.0)));
     ui.ctx().accesskit_node_builder(button.id, |node| {
         node.set_label(preset.name());
-        node.set_value(preset_sentence(preset, shown.language()));
+        node.set_value(preset_sentence(preset, shown.phrasing()));
     });
     button.on_hover_text(preset.text()).clicked()
 }

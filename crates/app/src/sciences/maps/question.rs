@@ -15,12 +15,12 @@ const MOST_ASKED: usize = 16;
 
 /// The question, or nothing where the map is not one or has too many points.
 pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     let text = shown.document.map.text.as_str();
     let progress = shown.session.progress::<EvaluateMap>();
     let is_unasked = progress == Progress::Unasked && shown.map().is_none();
     if progress.is_pending() || is_unasked {
-        return Some(Question::that_is_read(map_question(text, true, language)));
+        return Some(Question::that_is_read(map_question(text, true, phrasing)));
     }
     let report = shown.map_report()?;
     let others = shown.map()?.legal.difference(&report.playable);
@@ -31,22 +31,22 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
     }
     let one = points.first();
     let part = QuestionPart {
-        asked: part_sentence(&report.map, language),
+        asked: part_sentence(&report.map, phrasing),
         first: Some(shown.document.map.player),
         about: PointSet::EMPTY,
         choices: Vec::new(),
         wanted: Wanted::All(points),
     };
     Some(Question {
-        headline: map_question(text, does_ask_in, language),
+        headline: map_question(text, does_ask_in, phrasing),
         parts: vec![part],
         hints: [
             Hint {
-                said: hint_count(points.len(), language),
+                said: hint_count(points.len(), phrasing),
                 points: PointSet::EMPTY,
             },
             Hint {
-                said: hint_one_of_them(one.is_some(), language).to_owned(),
+                said: hint_one_of_them(one.is_some(), phrasing).to_owned(),
                 points: one.map_or(PointSet::EMPTY, PointSet::single),
             },
         ],
@@ -56,10 +56,10 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
 
 /// What stands in the place of the question when a lesson is over.
 pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
-    let (player, language) = (shown.document.map.player, shown.language());
+    let (player, phrasing) = (shown.document.map.player, shown.phrasing());
     let said = shown.map_report().map(|report| Answer {
-        sentence: part_sentence(&report.map, language),
-        ..Answer::line(map_headline(report, player, language))
+        sentence: part_sentence(&report.map, phrasing),
+        ..Answer::line(map_headline(report, player, phrasing))
     });
     said.unwrap_or_else(|| Answer::line(shown.document.map.text.clone()))
 }

@@ -58,7 +58,7 @@ fn row_ui(
         vec2(ui.available_width(), ROW),
         Sense::focusable_noninteractive(),
     );
-    let said = part_sentence(part, shown.language());
+    let said = part_sentence(part, shown.phrasing());
     let (head, formula) = (
         plain(&part.head()),
         plain(&part.mathematics().with_scripts()),

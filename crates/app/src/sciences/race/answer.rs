@@ -24,15 +24,15 @@ pub(super) fn found(shown: &FrameData<'_>) -> Option<BothStarts> {
 
 /// The answer, or why there is none.
 pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     let progress = shown.session.progress::<Prove>();
     let mut answer = match found(shown) {
         Some(found) => {
             let board = shown.document.topology();
             let row = |first| AnswerRow {
                 first,
-                head: first_name(first, language),
-                text: start_answer(&found.starts[first], first, board, language),
+                head: first_name(first, phrasing),
+                text: start_answer(&found.starts[first], first, board, phrasing),
             };
             Answer {
                 badge: Some(badge(found.by)),
@@ -40,7 +40,7 @@ pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
                 known: known(shown),
                 next: Some(play()),
                 more: more(shown),
-                ..Answer::line(race_headline(&found, board, language))
+                ..Answer::line(race_headline(&found, board, phrasing))
             }
         }
         None => nothing(shown, progress),
@@ -65,7 +65,7 @@ fn known(shown: &FrameData<'_>) -> String {
     let searched = searched.filter(|found| !BothStarts::of_search(found).is_unknown());
     searched.map_or_else(
         || sentence(shown),
-        |found| known_sentence(found, shown.language()),
+        |found| known_sentence(found, shown.phrasing()),
     )
 }
 

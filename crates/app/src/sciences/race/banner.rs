@@ -64,7 +64,7 @@ fn verdict_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &Report, requests: &mu
         tokens.ink
     };
     sentence_ui(ui, &words::said(shown, report), ink);
-    let theory = theory_pieces(report, shown.language());
+    let theory = theory_pieces(report, shown.phrasing());
     if has_theory(shown, ui.ctx().content_rect().size()) && !theory.is_empty() {
         ui.horizontal_wrapped(|ui| theory_ui(ui, shown, &theory));
     }
@@ -109,7 +109,7 @@ fn conclusion_ui(
         }
         ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
             let counted =
-                || verdict.map(|verdict| conclusion(verdict.conclusion, shown.language()));
+                || verdict.map(|verdict| conclusion(verdict.conclusion, shown.phrasing()));
             let conclusion = match shown.found() {
                 Some(solved) => words::proved_conclusion(shown, solved),
                 None => counted().unwrap_or_default(),
@@ -137,7 +137,7 @@ fn counted(shown: &FrameData<'_>, verdict: &Verdict, color: Color) -> StartCell 
     let start = verdict.start(color);
     StartCell {
         head: shown.first(color).to_owned(),
-        result: start_result(start.ending, shown.language()).to_owned(),
+        result: start_result(start.ending, shown.phrasing()).to_owned(),
         icon: match start.ending {
             Claim::Counted(ending) | Claim::Assumed(ending) => Icon::of(ending),
             Claim::Ko => Icon::Ko,
@@ -177,7 +177,7 @@ fn solved(shown: &FrameData<'_>, solved: &RaceAnswer, color: Color) -> StartCell
     };
     StartCell {
         head,
-        result: solved_outcome(outcome, shown.language()).to_owned(),
+        result: solved_outcome(outcome, shown.phrasing()).to_owned(),
         icon: match outcome {
             Outcome::Ends(ending) => Icon::of(ending),
             Outcome::Ko => Icon::Ko,
@@ -223,7 +223,7 @@ mod tests {
     use egui_kittest::Harness;
     use egui_kittest::kittest::Queryable as _;
     use semeai_session::host::{Host, Queue};
-    use semeai_session::{Action, Count, Depth, Language, Sample, Session, Settings};
+    use semeai_session::{Action, Count, Depth, Phrasing, Sample, Session, Settings};
 
     use crate::app::App;
     use crate::storage::dialogs::NoDialogs;
@@ -239,10 +239,10 @@ mod tests {
 
     #[test]
     fn nothing_moves_in_the_moment_before_a_verdict() {
-        for language in Language::ALL {
+        for phrasing in Phrasing::ALL {
             for has_theory in [true, false] {
                 let settings = Settings {
-                    language,
+                    language: phrasing.language,
                     has_theory,
                     depth: Depth::Theory,
                     ..Settings::default()
@@ -271,7 +271,7 @@ mod tests {
                 window.state_mut().session.apply(&replace).expect("a board");
                 window.step();
                 assert!(window.state().session.shown::<Count>().is_none());
-                assert_eq!(top(&window), before, "{language:?}, {has_theory}");
+                assert_eq!(top(&window), before, "{phrasing:?}, {has_theory}");
             }
         }
     }

@@ -4,6 +4,7 @@ use egui::{Align, Grid, Layout, Ui, vec2};
 use semeai_race::report::{Node, NodeState, ValueReport};
 use semeai_words::labels::Label;
 use semeai_words::legend::LegendEntry;
+use semeai_words::race::place::{count_reason, region_name};
 
 use super::suggestions::suggestions;
 use crate::commands::requests::{MessageRequest, RaceRequest, Requests, ShowRequest};
@@ -26,10 +27,15 @@ pub(super) fn title_ui(
     click: ShowRequest,
     requests: &mut Requests,
 ) {
-    let name = shown.label(Label::Inspector);
-    if widgets::fold_heading(ui, name, is_folded, size::TEXT_HEADING).clicked() {
-        requests.ask(click);
-    }
+    ui.horizontal(|ui| {
+        let name = shown.label(Label::Inspector);
+        if widgets::fold_heading(ui, name, is_folded, size::TEXT_HEADING).clicked() {
+            requests.ask(click);
+        }
+        if let Some((_, region)) = shown.region().filter(|_| !shown.is_in_tree()) {
+            widgets::quiet(ui, region_name(region, shown.phrasing()));
+        }
+    });
 }
 
 /// Shows the inspector.
@@ -46,7 +52,8 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Re
     };
     let room = ui.available_size();
     // Without a value there is no picture beside it, and the reasons need the room.
-    let width = if node.value.is_some() { VALUES } else { room.x };
+    let drawn = node.value.as_ref().filter(|value| !value.is_endless());
+    let width = if drawn.is_some() { VALUES } else { room.x };
     ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Min), |ui| {
         ui.allocate_ui_with_layout(vec2(width, room.y), Layout::top_down(Align::Min), |ui| {
             ui.set_width(width);
@@ -59,7 +66,7 @@ pub(super) fn inspector_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Re
         });
         ui.add_space(size::GAP);
         ui.vertical(|ui| {
-            if let Some(value) = &node.value {
+            if let Some(value) = drawn {
                 graph_ui(ui, shown, value, requests);
             }
         });
@@ -78,7 +85,7 @@ fn graph_ui(ui: &mut Ui, shown: &FrameData<'_>, value: &ValueReport, requests: &
     } else {
         LegendEntry::Thermograph
     };
-    widgets::explained(switch, entry, shown.language());
+    widgets::explained(switch, entry, shown.phrasing());
     let graph = if is_cooled {
         &value.cooled_thermograph
     } else {
@@ -98,6 +105,14 @@ fn values_ui(ui: &mut Ui, shown: &FrameData<'_>, node: &Node, requests: &mut Req
             suggestions_ui(ui, shown, requests);
         }
     }
+    let region = shown.region();
+    let reason = region.and_then(|(_, region)| {
+        count_reason(node, &region.tree, region.defender, shown.phrasing())
+    });
+    if let Some(reason) = reason {
+        ui.add_space(size::GAP);
+        widgets::wrapped(ui, reason, theme::tokens(ui).ink);
+    }
     if node.is_cut {
         ui.add_space(size::GAP);
         widgets::quiet(ui, shown.label(Label::CutNote));
@@ -115,7 +130,7 @@ fn suggestions_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let topology = shown.document.topology();
     for suggestion in &all {
         let said =
-            semeai_words::race::suggestion::suggestion(suggestion, topology, shown.language());
+            semeai_words::race::suggestion::suggestion(suggestion, topology, shown.phrasing());
         let row = ui.push_id((suggestion.point, suggestion.color), |ui| {
             widgets::text_button(ui, &said)
         });
@@ -131,8 +146,8 @@ fn suggestions_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
 fn value_list_ui(ui: &mut Ui, shown: &FrameData<'_>, value: &ValueReport) {
     let ink = theme::tokens(ui).ink;
     let name = widgets::quiet(ui, shown.label(Label::Value));
-    widgets::explained(name, LegendEntry::Value, shown.language());
-    value_ui(ui, &value.text, size::TEXT_BANNER - 2.0, ink);
+    widgets::explained(name, LegendEntry::Value, shown.phrasing());
+    value_ui(ui, &value.said(), size::TEXT_BANNER - 2.0, ink);
     ui.add_space(size::GAP_SMALL);
     Grid::new("numbers")
         .num_columns(3)
@@ -144,11 +159,15 @@ fn value_list_ui(ui: &mut Ui, shown: &FrameData<'_>, value: &ValueReport) {
                 (Label::Temperature, LegendEntry::Temperature),
             ] {
                 let name = widgets::quiet(ui, shown.label(name));
-                widgets::explained(name, entry, shown.language());
+                widgets::explained(name, entry, shown.phrasing());
             }
             ui.end_row();
-            for value in [&value.cooled, &value.mean.into(), &value.temperature.into()] {
-                value_ui(ui, value, size::TEXT + 1.0, ink);
+            for value in [
+                value.said_cooled(),
+                value.said_mean(),
+                value.said_temperature(),
+            ] {
+                value_ui(ui, &value, size::TEXT + 1.0, ink);
             }
             ui.end_row();
         });

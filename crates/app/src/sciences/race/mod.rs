@@ -24,6 +24,7 @@ use semeai_cgt::Thermograph;
 use semeai_picture::scene::Scene;
 use semeai_picture::tree::{Item, items};
 use semeai_race::picks::Move;
+use semeai_race::report::ValueReport;
 use semeai_session::compose::Exercise;
 use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
@@ -251,16 +252,16 @@ impl PositionScience for RaceScience {
     fn describe(&self, shown: &FrameData<'_>, point: Point) -> String {
         if shown.hides_answers() {
             let (stones, roles) = (shown.stones(), shown.roles());
-            return stone_description(&stones, &roles, point, shown.language());
+            return stone_description(&stones, &roles, point, shown.phrasing());
         }
         if !shown.is_in_tree() && !shown.is_replaying() {
-            let said = point_description(shown.report, shown.document, point, shown.language());
+            let said = point_description(shown.report, shown.document, point, shown.phrasing());
             let assumed = shown
                 .proposal()
                 .and_then(|_| shown.session.pending().assumption(point));
             return match assumed {
                 Some((_, reason)) => {
-                    let reason = safe_reason(reason, shown.language());
+                    let reason = safe_reason(reason, shown.phrasing());
                     format!("{said} · {}: {reason}", shown.label(Label::AssumedSafe))
                 }
                 None => said,
@@ -270,7 +271,7 @@ impl PositionScience for RaceScience {
         document.board.setup = shown.stones();
         document.marks.roles = shown.roles();
         document.race.picks = Default::default();
-        point_description(None, &document, point, shown.language())
+        point_description(None, &document, point, shown.phrasing())
     }
 
     fn has_liberties(&self) -> bool {
@@ -330,17 +331,24 @@ impl PositionScience for RaceScience {
         };
         let node = shown.node().filter(|_| shown.is_in_tree());
         let node = node.and_then(|node| node.value.as_ref());
-        let node = node.map(|value| plain(Label::Inspector, value.text.as_str()));
+        // Who computes with values needs numbers.
+        let is_finite = |value: &&ValueReport| !value.has_life();
+        let node = node
+            .filter(is_finite)
+            .map(|value| plain(Label::Inspector, value.text.as_str()));
         let regions = report.regions.iter().filter_map(|region| {
+            let value = region.root().value.as_ref().filter(is_finite)?;
             Some(BoardValue {
-                name: &region.id,
-                said: Some(region_name(region, shown.language())),
-                text: region.root().value.as_ref()?.text.as_str(),
+                name: &region.sign,
+                said: Some(region_name(region, shown.phrasing())),
+                text: value.text.as_str(),
             })
         });
         let sum = report.verdict.as_ref();
         let sum = sum.and_then(|verdict| verdict.sum.as_ref());
-        let sum = sum.map(|sum| plain(Label::Sum, sum.text.as_str()));
+        let sum = sum
+            .filter(is_finite)
+            .map(|sum| plain(Label::Sum, sum.text.as_str()));
         node.into_iter().chain(regions).chain(sum).collect()
     }
 
@@ -353,30 +361,33 @@ impl PositionScience for RaceScience {
     }
 
     fn value(&self, shown: &FrameData<'_>) -> Option<String> {
-        let value = shown.node()?.value.as_ref()?;
+        let value = shown.node()?.value.as_ref();
+        let value = value.filter(|value| !value.has_life())?;
         Some(value.text.as_str().to_owned())
     }
 
     fn pictures(&self, shown: &FrameData<'_>) -> Vec<(PictureSubject, Label, bool)> {
         let node = shown.node().filter(|_| !shown.hides_answers());
-        let has_value = node.is_some_and(|node| node.value.is_some());
+        let value = node.and_then(|node| node.value.as_ref());
+        let has_value = value.is_some_and(|value| !value.is_endless());
         vec![
             (PictureSubject::Tree, Label::Tree, node.is_some()),
             (PictureSubject::Thermograph, Label::Thermograph, has_value),
         ]
     }
 
-    fn thermograph<'a>(&self, shown: &FrameData<'a>) -> Option<(&'a Thermograph, &'a str)> {
-        let value = shown.node()?.value.as_ref()?;
+    fn thermograph<'a>(&self, shown: &FrameData<'a>) -> Option<(&'a Thermograph, String)> {
+        let value = shown.node()?.value.as_ref();
+        let value = value.filter(|value| !value.is_endless())?;
         Some(match shown.view.looks.is_cooled {
-            true => (&value.cooled_thermograph, value.cooled.as_str()),
-            false => (&value.thermograph, value.text.as_str()),
+            true => (&value.cooled_thermograph, value.said_cooled().to_string()),
+            false => (&value.thermograph, value.said().to_string()),
         })
     }
 
     fn tree<'a>(&self, shown: &FrameData<'a>) -> Option<(Vec<Item>, &'a str)> {
         let (_, region) = shown.region()?;
-        Some((items(&region.tree), &region.id))
+        Some((items(&region.tree), &region.sign))
     }
 
     fn game<'a>(&self, shown: &FrameData<'a>) -> Option<&'a dyn Replay> {
@@ -392,15 +403,15 @@ impl PositionScience for RaceScience {
     }
 
     fn written_line(&self, shown: &FrameData<'_>) -> Option<Vec<WrittenMove>> {
-        let (line, language) = (line(shown)?, shown.language());
+        let (line, phrasing) = (line(shown)?, shown.phrasing());
         let heading = if shown.view.mode == Mode::PlayOut {
             shown.label(Label::PlayOut).to_owned()
         } else {
             let solved = shown.session.race_answer()?;
-            start_sentence(solved, shown.view.line.first, language)
+            start_sentence(solved, shown.view.line.first, phrasing)
         };
-        let comments = line_comments(&line, language);
-        let threats = threat_comments(language);
+        let comments = line_comments(&line, phrasing);
+        let threats = threat_comments(phrasing);
         Some(written(&line, &heading, &comments, threats))
     }
 

@@ -35,7 +35,7 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
 
 fn game_banner_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
     let tokens = theme::tokens(ui);
-    let (language, situation) = (shown.language(), game.situation());
+    let (phrasing, situation) = (shown.phrasing(), game.situation());
     ui.horizontal(|ui| {
         ui.set_min_height(STATUS_HEIGHT);
         for color in Color::ALL {
@@ -49,7 +49,7 @@ fn game_banner_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: 
             ui.add_space(size::GAP);
         }
         widgets::divider(ui);
-        let status = text::status(game, language);
+        let status = text::status(game, phrasing);
         let sizes = [size::TEXT_BANNER, size::TEXT];
         let said = fitting::line(ui, &status, sizes, tokens.ink);
         ui.ctx()
@@ -62,20 +62,20 @@ fn game_banner_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: 
 /// so that the board does not jump.
 fn slip_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
     let tokens = theme::tokens(ui);
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     let topology = shown.document.topology();
     ui.horizontal_wrapped(|ui| {
         ui.set_min_height(SLIP_HEIGHT);
         partner_ui(ui, shown, requests);
         if let Some(refusal) = shown.session.play().refusal() {
             ui.label(
-                RichText::new(text::refusal(refusal, topology, language)).color(tokens.ink_weak),
+                RichText::new(text::refusal(refusal, topology, phrasing)).color(tokens.ink_weak),
             );
         } else if let Some(slip) = game.last_slip() {
             // Told where answers are covered too: it is a move that was made, and whoever plays wants to learn from it.
             let place = game.turns()[slip.number - 1].point;
-            let place = place.map(|point| topology.name(point));
-            let said = text::slip(slip, game.person(), place, language);
+            let place = place.map(|point| shown.point_name(point));
+            let said = text::slip(slip, game.person(), place.as_deref(), phrasing);
             let right = (slip.better, slip.answer);
             slip_row_ui(ui, shown, &said, (slip.number, slip.color), right, requests);
         }
@@ -98,7 +98,7 @@ pub(super) fn side_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Request
         let is_nearby = |solved: &RaceAnswer| solved.known() == Certainty::Nearby;
         if shown.found().is_some_and(is_nearby) && !shown.hides_answers() {
             let name = widgets::quiet(ui, shown.label(Label::IsNearby));
-            widgets::explained(name, LegendEntry::NearbyOnly, shown.language());
+            widgets::explained(name, LegendEntry::NearbyOnly, shown.phrasing());
         }
     });
     ui.add_space(size::GAP_SMALL);
@@ -164,7 +164,7 @@ fn step_ui(ui: &mut Ui, sign: &str, name: &str, is_possible: bool) -> bool {
 }
 
 fn moves_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut) {
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     ScrollArea::vertical()
         .id_salt("moves")
         .auto_shrink(false)
@@ -179,7 +179,7 @@ fn moves_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut) {
             let notes: Vec<String> = game
                 .replayed()
                 .into_iter()
-                .map(|(number, point)| text::replayed(number, point, topology, language))
+                .map(|(number, point)| text::replayed(number, point, topology, phrasing))
                 .collect();
             if !notes.is_empty() {
                 ui.add_space(size::GAP_SMALL);
@@ -191,7 +191,7 @@ fn moves_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut) {
 /// A move with the counts after it and whose race it is then; the start has no move.
 fn move_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, number: usize, turn: Option<&Turn>) {
     let tokens = theme::tokens(ui);
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     let counts = turn.map_or_else(|| game.start().counts(), |turn| turn.counts);
     let is_last = number == game.turns().len();
     let is_slip = number > 0 && game.slip(number - 1).is_some() && !shown.hides_answers();
@@ -217,7 +217,7 @@ fn move_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, number: usize, tu
             Some(turn) => {
                 column(ui, 20.0, number.to_string());
                 widgets::stone_ui(ui, 16.0, turn.color);
-                let text = text::move_text(turn, shown.document.topology(), language);
+                let text = text::move_text(turn, shown.document.topology(), phrasing);
                 column(ui, 136.0, text);
             }
         }
@@ -226,7 +226,7 @@ fn move_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, number: usize, tu
         }
         column(ui, 48.0, text::counts(counts));
         let race = game.outcome_after(number);
-        let race = race.map_or("…", |outcome| text::whose_race(outcome, language));
+        let race = race.map_or("…", |outcome| text::whose_race(outcome, phrasing));
         column(ui, 90.0, race.to_owned());
     });
 }

@@ -52,7 +52,7 @@ pub(super) fn proof_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
         (shown.label(Label::ProofFailed).to_owned(), tokens.error)
     } else if let Some(Err(problem)) = answer {
         let topology = shown.document.topology();
-        let said = propose_error(problem, topology, shown.language());
+        let said = propose_error(problem, topology, shown.phrasing());
         let color = match problem {
             // An answer, and nothing that anybody could mend.
             ProposeError::NoRace(_) => tokens.ink,
@@ -111,13 +111,13 @@ fn solved_ui(ui: &mut Ui, shown: &FrameData<'_>, solved: &RaceAnswer, requests: 
         .show(ui, |ui| {
             for disagreement in &solved.disagreements {
                 let topology = shown.document.topology();
-                let said = disagreement_sentence(disagreement, topology, shown.language());
+                let said = disagreement_sentence(disagreement, topology, shown.phrasing());
                 let color = theme::tokens(ui).error;
                 widgets::wrapped(ui, said, color);
                 ui.add_space(size::GAP_SMALL);
             }
             // What an answer leaves out goes before it.
-            let beyond = beyond_sentence(solved, shown.language());
+            let beyond = beyond_sentence(solved, shown.phrasing());
             if !beyond.is_empty() {
                 widgets::quiet_wrapped(ui, beyond);
             }
@@ -146,14 +146,14 @@ fn head_ui(ui: &mut Ui, shown: &FrameData<'_>, solved: &RaceAnswer, requests: &m
             Certainty::Nothing => LegendEntry::Undecided,
         };
         let badge = badge_ui(ui, shown.label(label), fill, ink);
-        widgets::explained(badge, entry, shown.language());
+        widgets::explained(badge, entry, shown.phrasing());
         widgets::at_right(ui, |ui| {
             if solved.known() != Certainty::Proof {
                 prove_ui(ui, shown, requests);
             }
         });
     });
-    let said = proof_sentence(solved, shown.language());
+    let said = proof_sentence(solved, shown.phrasing());
     let said = widgets::quiet_wrapped(ui, said);
     ui.ctx()
         .accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
@@ -180,10 +180,10 @@ fn starts_ui(ui: &mut Ui, shown: &FrameData<'_>, solved: &RaceAnswer, requests: 
                 requests.ask(ProofRequest::First(first));
             }
             let outcome = solved.start(first).outcome;
-            ui.label(RichText::new(solved_outcome(outcome, shown.language())).color(tokens.ink));
+            ui.label(RichText::new(solved_outcome(outcome, shown.phrasing())).color(tokens.ink));
         });
     }
-    let said = start_sentence(solved, shown.view.line.first, shown.language());
+    let said = start_sentence(solved, shown.view.line.first, shown.phrasing());
     widgets::wrapped(ui, said, tokens.ink);
 }
 
@@ -240,7 +240,7 @@ fn moves_ui(
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(2.0, 2.0);
         for (i, turn) in whole.turns().iter().enumerate() {
-            let name = play_text::move_text(turn, topology, shown.language());
+            let name = play_text::move_text(turn, topology, shown.phrasing());
             let text = format!("{} {name}", i + 1);
             if move_ui(ui, turn.color, &text, i + 1 == at).clicked() {
                 requests.ask(ProofRequest::Step(i + 1));
@@ -250,7 +250,7 @@ fn moves_ui(
     let notes: Vec<String> = whole
         .replayed()
         .into_iter()
-        .map(|(number, point)| play_text::replayed(number, point, topology, shown.language()))
+        .map(|(number, point)| play_text::replayed(number, point, topology, shown.phrasing()))
         .collect();
     if !notes.is_empty() {
         widgets::quiet(ui, notes.join("   "));

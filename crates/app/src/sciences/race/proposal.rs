@@ -52,7 +52,7 @@ pub(super) fn proposal_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Req
             ui.add_space(size::GAP);
             safe_ui(ui, shown, proposal, requests);
             let topology = shown.document.topology();
-            let left_out = left_out_sentence(proposal, topology, shown.language());
+            let left_out = left_out_sentence(proposal, topology, shown.phrasing());
             if !left_out.is_empty() {
                 widgets::quiet_wrapped(ui, left_out);
             }
@@ -65,7 +65,7 @@ fn heading(shown: &FrameData<'_>) -> String {
         return shown.label(Label::ProposedBlocks).to_owned();
     }
     let told = shown.session.pending().told();
-    let heading = |told| proposal_heading(told, shown.document.topology(), shown.language());
+    let heading = |told| proposal_heading(told, shown.document.topology(), shown.phrasing());
     told.map_or_else(|| shown.label(Label::ProposedBlocks).to_owned(), heading)
 }
 
@@ -81,15 +81,15 @@ fn essential_ui(ui: &mut Ui, shown: &FrameData<'_>, proposal: &Proposal, color: 
                 .filter(|told| told.block == block)
                 .map(|told| told.called);
             let called = called.unwrap_or(block.anchor);
-            ui.label(shown.document.topology().name(called));
-            let said = block_size(&block, shown.language());
+            ui.label(&*shown.point_name(called));
+            let said = block_size(&block, shown.phrasing());
             widgets::quiet(ui, said);
         });
     }
     let told = shown.session.pending().told();
     if let Some(told) = told.filter(|_| !shown.hides_answers()) {
         let topology = shown.document.topology();
-        let said = told_words(&told.told[color], topology, shown.language());
+        let said = told_words(&told.told[color], topology, shown.phrasing());
         widgets::quiet_wrapped(ui, said);
     }
 }

@@ -5,7 +5,7 @@ use semeai_race::Ending;
 use semeai_race::solve::Outcome;
 use semeai_session::attempt::Wanted;
 use semeai_session::compose::{Exercise, ExerciseAnswer};
-use semeai_session::{Language, Progress, Prove};
+use semeai_session::{Phrasing, Progress, Prove};
 use semeai_words::exercise::{exercise_headline, threats_choice, threats_question};
 use semeai_words::lesson::{
     first_move_question, hint_liberties, hint_point, hint_region, hint_turn, race_question,
@@ -28,7 +28,7 @@ const OUTCOMES: [Outcome; 4] = [
 /// The question, or nothing where the answer is not known or none of those that are offered.
 pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
     let progress = shown.session.progress::<Prove>();
-    let headline = race_question(shown.language()).to_owned();
+    let headline = race_question(shown.phrasing()).to_owned();
     if progress.is_pending() || (progress == Progress::Unasked && found(shown).is_none()) {
         return Some(Question::that_is_read(headline));
     }
@@ -38,7 +38,7 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
     let parts = [black?, white?];
     let deciding = deciding_move(&found);
     let of_move = deciding.map(|(color, points)| {
-        let asked = first_move_question(color, shown.language());
+        let asked = first_move_question(color, shown.phrasing());
         QuestionPart::of_move(color, points, asked)
     });
     Some(Question {
@@ -51,9 +51,9 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
 
 /// What an exercise asks.
 pub(super) fn exercise_question(shown: &FrameData<'_>, exercise: &Exercise) -> Option<Question> {
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     let of_move = |point| {
-        let (first, asked) = (Color::Black, first_move_question(Color::Black, language));
+        let (first, asked) = (Color::Black, first_move_question(Color::Black, phrasing));
         QuestionPart::of_move(first, PointSet::single(point), asked)
     };
     let deciding = |point| Some((Color::Black, PointSet::single(point)));
@@ -67,14 +67,14 @@ pub(super) fn exercise_question(shown: &FrameData<'_>, exercise: &Exercise) -> O
             (vec![of_move(point)], hints(shown, true, deciding(point)))
         }
         ExerciseAnswer::KoThreats { point, side, count } => {
-            let needed = needed(exercise.number, side, count, language);
+            let needed = needed(exercise.number, side, count, phrasing);
             let parts = vec![of_move(point), needed];
             (parts, hints(shown, true, deciding(point)))
         }
         _ => return None,
     };
     Some(Question {
-        headline: exercise_headline(exercise, language).to_owned(),
+        headline: exercise_headline(exercise, phrasing).to_owned(),
         parts,
         hints,
         is_reading: false,
@@ -82,7 +82,7 @@ pub(super) fn exercise_question(shown: &FrameData<'_>, exercise: &Exercise) -> O
 }
 
 /// Who needs how many ko threats more than the other side.
-fn needed(number: u64, side: Color, count: u32, language: Language) -> QuestionPart {
+fn needed(number: u64, side: Color, count: u32, phrasing: Phrasing) -> QuestionPart {
     // Whether the right number is the smaller or the larger of two is fixed for an exercise, and says nothing.
     let least = count
         .saturating_sub(u32::from(number.is_multiple_of(2)))
@@ -92,12 +92,12 @@ fn needed(number: u64, side: Color, count: u32, language: Language) -> QuestionP
     let right = offered.iter().position(|&it| it == (side, count));
     let choice = |&(color, count): &(Color, u32)| Choice {
         why: String::new(),
-        text: threats_choice(color, count, language),
+        text: threats_choice(color, count, phrasing),
         shown_by: color,
         first: None,
     };
     QuestionPart {
-        asked: threats_question(language).to_owned(),
+        asked: threats_question(phrasing).to_owned(),
         first: None,
         about: PointSet::EMPTY,
         choices: offered.iter().map(choice).collect(),
@@ -107,11 +107,11 @@ fn needed(number: u64, side: Color, count: u32, language: Language) -> QuestionP
 
 /// How a start ends.
 fn start(shown: &FrameData<'_>, outcome: Outcome, first: Color) -> Option<QuestionPart> {
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     let right = OUTCOMES.iter().position(|&offered| offered == outcome)?;
     let choice = |outcome: Outcome| Choice {
         why: String::new(),
-        text: solved_outcome(outcome, language).to_owned(),
+        text: solved_outcome(outcome, phrasing).to_owned(),
         shown_by: match outcome {
             Outcome::Ends(Ending::Black) => Color::Black,
             Outcome::Ends(Ending::White) => Color::White,
@@ -120,7 +120,7 @@ fn start(shown: &FrameData<'_>, outcome: Outcome, first: Color) -> Option<Questi
         first: None,
     };
     Some(QuestionPart {
-        asked: first_name(first, language),
+        asked: first_name(first, phrasing),
         first: Some(first),
         about: PointSet::EMPTY,
         choices: OUTCOMES.map(choice).into(),
@@ -154,28 +154,27 @@ fn hints(
     does_matter: bool,
     deciding: Option<(Color, PointSet)>,
 ) -> [Hint; 2] {
-    let language = shown.language();
-    let topology = shown.document.topology();
+    let phrasing = shown.phrasing();
     let point = deciding.and_then(|(color, moves)| Some((color, moves, moves.first()?)));
     if let Some((color, moves, point)) = point {
         return [
             Hint {
-                said: hint_region(color, language),
+                said: hint_region(color, phrasing),
                 points: regions_of(shown, &moves),
             },
             Hint {
-                said: hint_point(color, topology.name(point), language),
+                said: hint_point(color, &shown.point_name(point), phrasing),
                 points: PointSet::single(point),
             },
         ];
     }
     [
         Hint {
-            said: hint_liberties(language).to_owned(),
+            said: hint_liberties(phrasing).to_owned(),
             points: liberties(shown),
         },
         Hint {
-            said: hint_turn(does_matter, language).to_owned(),
+            said: hint_turn(does_matter, phrasing).to_owned(),
             points: PointSet::EMPTY,
         },
     ]

@@ -6,7 +6,6 @@ use egui::{
     Align2, Color32, Pos2, Rect, ScrollArea, Sense, Stroke, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 use semeai_board::{Point, PointSet};
-use semeai_cgt::Formula;
 use semeai_picture::letters::letters;
 use semeai_race::report::{NodeState, RegionReport, Report, SharedReport};
 use semeai_session::questions::rows;
@@ -164,7 +163,7 @@ fn head_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
             .map_or(row.right(), |_| column(row, number + 1).x);
         let room = Rect::from_x_y_ranges(place.x..=end, row.y_range());
         let head = ui.interact(room, ui.scope_id().with(("head", number)), Sense::hover());
-        widgets::explained(head, entry, shown.language());
+        widgets::explained(head, entry, shown.phrasing());
     }
 }
 
@@ -187,7 +186,7 @@ fn row_ui(
     let response = ui.interact(row, ui.scope_id().with(anchor), Sense::click());
     let selected = shown.view.place.selected(report);
     let at = numbers.iter().position(|&each| selected == Some(each));
-    let name = region_names(&regions, shown.language());
+    let name = region_names(&regions, shown.phrasing());
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, at.is_some(), &name));
     ui.ctx()
         .accesskit_node_builder(response.id, |node| node.set_value(value(shown, region)));
@@ -212,7 +211,7 @@ fn row_ui(
     let is_hovered = response.hovered();
     if regions.len() > 1 {
         let times = response.on_hover_text(name);
-        widgets::explained(times, LegendEntry::Times, shown.language());
+        widgets::explained(times, LegendEntry::Times, shown.phrasing());
     }
     is_hovered
 }
@@ -221,9 +220,9 @@ fn tag(ui: &Ui, tokens: &Tokens, row: Rect, number: usize, regions: &[&RegionRep
     widgets::region_mark(ui, column(row, 0) + vec2(3.0, 0.0), number);
     let id = match regions {
         [] => String::new(),
-        [region] => region.id.clone(),
-        [first, second] => format!("{} {}", first.id, second.id),
-        [first, .., last] => format!("{}…{}", first.id, last.id),
+        [region] => region.sign.clone(),
+        [first, second] => format!("{} {}", first.sign, second.sign),
+        [first, .., last] => format!("{}…{}", first.sign, last.sign),
     };
     write(
         ui,
@@ -257,7 +256,7 @@ fn cells(ui: &Ui, shown: &FrameData<'_>, report: &Report, row: Rect, regions: &[
     } else {
         tokens.accent
     };
-    let state = region_state(region, shown.language());
+    let state = region_state(region, shown.phrasing());
     write(ui, column(row, 6), &state, size::TEXT_SMALL, color);
     let underline = Stroke::new(0.5, theme::faded(tokens.hairline, 0.8));
     ui.painter().hline(row.x_range(), row.bottom(), underline);
@@ -270,19 +269,19 @@ fn value_cells(ui: &Ui, row: Rect, regions: &[&RegionReport]) {
     if region.root().state == NodeState::Alive {
         write(ui, column(row, 2), "∞", size::TEXT, tokens.ink);
     } else if let Some(value) = &region.root().value {
-        let set = typeset(ui.painter(), &value.text, size::TEXT);
+        let said = value.said();
+        let set = typeset(ui.painter(), &said, size::TEXT);
         if column(row, 2).x + set.size.x < column(row, 3).x {
             set.paint(ui.painter(), column(row, 2), tokens.ink);
         } else {
-            let text = value.text.as_str();
-            write_in_column(ui, row, 2, text, size::TEXT, tokens.ink);
+            write_in_column(ui, row, 2, said.as_str(), size::TEXT, tokens.ink);
         }
         if regions.len() > 1 {
             let place = column(row, 2) + vec2(set.size.x + size::GAP_SMALL, 0.0);
             let times = format!("× {}", regions.len());
             write(ui, place, &times, size::TEXT, tokens.ink_weak);
         }
-        let [mean, temperature] = [value.mean, value.temperature].map(Formula::from);
+        let [mean, temperature] = [value.said_mean(), value.said_temperature()];
         typeset(ui.painter(), &mean, size::TEXT).paint(ui.painter(), column(row, 3), tokens.ink);
         typeset(ui.painter(), &temperature, size::TEXT).paint(
             ui.painter(),
@@ -307,21 +306,21 @@ fn tries(report: &Report, region: &RegionReport) -> String {
 
 fn value(shown: &FrameData<'_>, region: &RegionReport) -> String {
     if shown.hides_answers() {
-        return region_state(region, shown.language());
+        return region_state(region, shown.phrasing());
     }
     let value = region
         .root()
         .value
         .as_ref()
-        .map_or("?", |value| value.text.as_str());
-    format!("{value}, {}", region_state(region, shown.language()))
+        .map_or_else(|| "?".to_owned(), |value| value.said().to_string());
+    format!("{value}, {}", region_state(region, shown.phrasing()))
 }
 
 fn shared_ui(ui: &mut Ui, shown: &FrameData<'_>, shared: &SharedReport) {
     let tokens = theme::tokens(ui);
     let (row, pointed) =
         ui.allocate_exact_size(vec2(ui.available_width(), size::ROW), Sense::hover());
-    widgets::explained(pointed, LegendEntry::SharedRow, shown.language());
+    widgets::explained(pointed, LegendEntry::SharedRow, shown.phrasing());
     let center = column(row, 1) - vec2(16.0, 0.0);
     widgets::both_stones(ui.painter(), tokens, center);
     let points = if shown.hides_answers() {

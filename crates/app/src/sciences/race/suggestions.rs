@@ -44,7 +44,7 @@ pub(super) fn reasons(shown: &FrameData<'_>, point: Point) -> String {
             semeai_words::race::suggestion::suggestion(
                 suggestion,
                 shown.document.topology(),
-                shown.language(),
+                shown.phrasing(),
             )
         })
         .collect();

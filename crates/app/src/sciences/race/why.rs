@@ -25,7 +25,7 @@ pub(super) fn why_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests
         .id_salt("why")
         .auto_shrink(false)
         .show(ui, |ui| {
-            let theory = theory_pieces(report, shown.language());
+            let theory = theory_pieces(report, shown.phrasing());
             let window = ui.ctx().content_rect().size();
             let is_wanted = shown.settings.has_theory && !shown.is_for_learners();
             if is_wanted && !has_theory(shown, window) && !theory.is_empty() {

@@ -27,9 +27,9 @@ pub(super) fn said(shown: &FrameData<'_>, report: &Report) -> String {
     if let Some(solved) = shown.found()
         && (has_parted(shown) || !solved.is_count_sure() || names_other_moves(solved, report))
     {
-        return proved_sentence(solved, shown.language());
+        return proved_sentence(solved, shown.phrasing());
     }
-    let said = verdict_sentence(report, shown.document, shown.language());
+    let said = verdict_sentence(report, shown.document, shown.phrasing());
     let is_strip = |each: &Notice| notice(shown, each).is_some_and(|it| said.contains(&it.message));
     let is_told = report.verdict.as_ref().is_some_and(Verdict::is_told);
     if !is_told && notices(shown).any(is_strip) {
@@ -66,11 +66,11 @@ fn names_other_moves(solved: &RaceAnswer, report: &Report) -> bool {
 pub(super) fn why(shown: &FrameData<'_>, report: &Report) -> Vec<Step> {
     match shown.proved() {
         Some(solved) if !solved.is_count_sure() || !solved.disagreements.is_empty() => {
-            solution_steps(solved, shown.language())
+            solution_steps(solved, shown.phrasing())
         }
         solved => {
             let tells_moves = !solved.is_some_and(|solved| names_other_moves(solved, report));
-            why_steps(report, tells_moves, register(shown), shown.language())
+            why_steps(report, tells_moves, register(shown), shown.phrasing())
         }
     }
 }
@@ -94,10 +94,10 @@ pub(super) fn proved_conclusion(shown: &FrameData<'_>, solved: &RaceAnswer) -> S
             Certainty::Proof | Certainty::Count | Certainty::Nearby => start.outcome,
         }
     });
-    let said = solved_conclusion(black, white, shown.language());
+    let said = solved_conclusion(black, white, shown.phrasing());
     let is_nearby = |first| solved.start(first).by == Certainty::Nearby;
     if Color::ALL.into_iter().any(is_nearby) {
-        return nearby_conclusion(&said, shown.language());
+        return nearby_conclusion(&said, shown.phrasing());
     }
     said
 }
@@ -145,7 +145,7 @@ pub(super) fn notice(shown: &FrameData<'_>, notice: &Notice) -> Option<NoticeTex
         notice,
         shown.report?,
         shown.document,
-        shown.language(),
+        shown.phrasing(),
     ))
 }
 
@@ -161,6 +161,6 @@ pub(super) fn status(shown: &FrameData<'_>) -> String {
         // What nobody can answer is no question.
         0 if verdict.known() == Claim::Undecided => String::new(),
         0 => shown.label(Label::AllAnswered).to_owned(),
-        n => questions_left(n, shown.language()),
+        n => questions_left(n, shown.phrasing()),
     }
 }

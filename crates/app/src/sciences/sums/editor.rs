@@ -102,10 +102,10 @@ fn message_ui(ui: &mut Ui, shown: &FrameData<'_>, field: &mut SumField, requests
     } else if progress == Progress::Failed {
         wrong_ui(ui, shown.label(Label::CalculationFailed));
     } else if let Some(error) = error {
-        let language = shown.language();
+        let phrasing = shown.phrasing();
         let told = match error {
-            SumError::Text(error) => sum_refused(None, error, language),
-            SumError::Score(error) => sum_too_large(*error, language).to_owned(),
+            SumError::Text(error) => sum_refused(None, error, phrasing),
+            SumError::Score(error) => sum_too_large(*error, phrasing).to_owned(),
         };
         wrong_ui(ui, &told);
     } else {
@@ -224,7 +224,7 @@ fn exact(number: f64) -> Rational {
 /// The printed examples, the regions of the board, and the proof by every order.
 fn figures_ui(ui: &mut Ui, shown: &FrameData<'_>, field: &mut SumField, requests: &mut Requests) {
     let sum = shown.endgame().map(|report| {
-        let told = |why| endgame_no_sum(why, report, shown.language());
+        let told = |why| endgame_no_sum(why, report, shown.phrasing());
         board_sum(report).map_err(told)
     });
     ui.horizontal_wrapped(|ui| {
@@ -290,7 +290,7 @@ fn check_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let is_told =
         is_proved && !shown.hides_answers() && !shown.session.progress::<SolveSum>().is_noticed();
     let tried = starts::report(shown).filter(|_| is_told);
-    if let Some(said) = tried.and_then(|it| sum_tried(it, shown.language())) {
+    if let Some(said) = tried.and_then(|it| sum_tried(it, shown.phrasing())) {
         widgets::quiet(ui, said);
     }
 }

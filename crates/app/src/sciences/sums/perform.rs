@@ -4,7 +4,7 @@ use egui::Context;
 use semeai_endgame::board_sum;
 use semeai_picture::boundary::{BoundaryPicture, boundary};
 use semeai_picture::{Drawing, Theme};
-use semeai_session::{Action, Language, Session, SolveSum, TestRules, TextAction};
+use semeai_session::{Action, Phrasing, Session, SolveSum, TestRules, TextAction};
 use semeai_sums::{Binary, Boundary};
 use semeai_words::endgame::refusals::endgame_no_sum;
 use semeai_words::labels::Label;
@@ -27,7 +27,7 @@ pub(crate) fn perform(
     session: &mut Session,
     view: &mut View,
     typed: &mut TypedTexts,
-    language: Language,
+    phrasing: Phrasing,
     ctx: &Context,
     request: SumRequest,
 ) {
@@ -52,7 +52,7 @@ pub(crate) fn perform(
         }
         SumRequest::Copy => {
             if let Some(Ok(report)) = session.shown::<SolveSum>() {
-                ctx.copy_text(plain_sum(report, language));
+                ctx.copy_text(plain_sum(report, phrasing));
                 view.messages.say(Label::Copied);
             }
         }
@@ -90,8 +90,8 @@ fn from_board(session: &Session, view: &mut View, typed: &mut TypedTexts, ctx: &
         }
         Err(why) => {
             let report = report.clone();
-            view.messages.say_error(LocalText::new(move |language| {
-                endgame_no_sum(why, &report, language)
+            view.messages.say_error(LocalText::new(move |phrasing| {
+                endgame_no_sum(why, &report, phrasing)
             }));
         }
     }
@@ -124,8 +124,8 @@ pub(super) fn drawing(shown: &FrameData<'_>) -> Option<Drawing> {
         size,
         failures: &plane.failures(size),
         ties: &plane.ties(size),
-        title: &boundary_title(&plane, shown.language()),
-        legend: boundary_legend(shown.language()),
+        title: &boundary_title(&plane, shown.phrasing()),
+        legend: boundary_legend(shown.phrasing()),
         extent: PICTURE,
         theme: Theme::Print,
     }))

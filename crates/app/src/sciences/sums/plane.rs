@@ -74,7 +74,7 @@ pub(super) fn plane_ui(
     // move while its point is dragged.
     let status = plane.status(plane.here());
     let told = status.map(|status| {
-        let told = plane_point(&plane, plane.here(), &status, shown.language());
+        let told = plane_point(&plane, plane.here(), &status, shown.phrasing());
         let told = ui.scope(|ui| {
             ui.set_min_height(TOLD);
             widgets::wrapped(ui, told, theme::tokens(ui).ink);
@@ -173,8 +173,8 @@ fn graph_ui(
 ) -> Option<PlanePoint> {
     let id = ui.scope_id().with("plane");
     let size = size_of(ui, id, plane);
-    let language = shown.language();
-    let title = boundary_title(plane, language);
+    let phrasing = shown.phrasing();
+    let title = boundary_title(plane, phrasing);
     let known = known_of(ui, plane, size);
     let drawing = boundary(&BoundaryPicture {
         boundary: plane,
@@ -182,7 +182,7 @@ fn graph_ui(
         failures: &known.failures,
         ties: &known.ties,
         title: &title,
-        legend: boundary_legend(language),
+        legend: boundary_legend(phrasing),
         extent: (extent.x, extent.y),
         theme: theme_of(ui),
     });
@@ -195,7 +195,7 @@ fn graph_ui(
     response.widget_info(|| WidgetInfo::labeled(Role::Image, true, &name));
     let told = |at: PlanePoint| {
         let status = plane.status(at);
-        status.map(|status| plane_point(plane, at, &status, language))
+        status.map(|status| plane_point(plane, at, &status, phrasing))
     };
     if let Some(told) = told(plane.here()) {
         ui.ctx()

@@ -33,8 +33,8 @@ pub(super) fn ask(session: &mut Session, view: &View) {
 /// The question, or nothing where the sum is none or has no score.
 pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
     let text = shown.document.sum.as_deref()?;
-    let (session, language) = (shown.session, shown.language());
-    let headline = sum_question(text, language);
+    let (session, phrasing) = (shown.session, shown.phrasing());
+    let headline = sum_question(text, phrasing);
     let wanted = session.desk().wanted::<SolveSum>();
     let is_wanted = wanted.is_some_and(|wanted| wanted.text == text);
     if !is_wanted || session.progress::<SolveSum>().is_pending() {
@@ -81,7 +81,7 @@ fn score_part(
         first: None,
     };
     let part = part(
-        sum_first(player, shown.language()).to_owned(),
+        sum_first(player, shown.phrasing()).to_owned(),
         (0..OFFERED).map(choice).collect(),
         Wanted::Choice(usize::try_from(right).ok()?),
     );
@@ -112,13 +112,13 @@ fn term_part(
         return None;
     }
     let choice = |(text, loss): (String, Rational)| Choice {
-        why: sum_term_loses(loss, shown.language()),
+        why: sum_term_loses(loss, shown.phrasing()),
         text,
         shown_by: color_of(first),
         first: None,
     };
     Some(part(
-        sum_term_question(first, shown.language()),
+        sum_term_question(first, shown.phrasing()),
         offered.into_iter().map(choice).collect(),
         Wanted::OneOf(right),
     ))
@@ -152,7 +152,7 @@ fn hints(
     term: Option<&QuestionPart>,
     shown: &FrameData<'_>,
 ) -> [Hint; 2] {
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     let of = |said: String| Hint {
         said,
         points: PointSet::EMPTY,
@@ -162,12 +162,12 @@ fn hints(
         _ => None,
     });
     let near = match right {
-        Some(choice) => hint_term(first, &choice.text, language),
+        Some(choice) => hint_term(first, &choice.text, phrasing),
         None => {
             let both = [Player::Left, Player::Right];
             let scores = both.map(|player| start_of(report, player).map(|it| it.answer.score));
-            hint_turn(scores[0] != scores[1], language).to_owned()
+            hint_turn(scores[0] != scores[1], phrasing).to_owned()
         }
     };
-    [of(hint_terms(language).to_owned()), of(near)]
+    [of(hint_terms(phrasing).to_owned()), of(near)]
 }

@@ -51,9 +51,9 @@ pub(super) fn trees_ui(ui: &mut Ui, shown: &FrameData<'_>) {
     let names: Vec<String> = report.names.iter().map(ToString::to_string).collect();
     let notes = |term: usize| -> Vec<String> {
         let starts = report.starts.iter();
-        let language = shown.language();
+        let phrasing = shown.phrasing();
         starts
-            .filter_map(|(player, start)| sum_loss(*player, start, term, language))
+            .filter_map(|(player, start)| sum_loss(*player, start, term, phrasing))
             .map(|note| in_print(&note))
             .collect()
     };
@@ -85,7 +85,7 @@ pub(super) fn trees_ui(ui: &mut Ui, shown: &FrameData<'_>) {
 /// Shows both starts, side by side where there is room.
 pub(super) fn starts_ui(ui: &mut Ui, shown: &FrameData<'_>) {
     let Some(report) = report(shown) else { return };
-    for warning in sum_warnings(report, shown.language()) {
+    for warning in sum_warnings(report, shown.phrasing()) {
         widgets::wrapped(ui, warning, theme::tokens(ui).warning);
     }
     let room = ui.available_width();
@@ -106,11 +106,11 @@ pub(super) fn starts_ui(ui: &mut Ui, shown: &FrameData<'_>) {
         }
     }
     if let Some(endings) = &report.endings {
-        let told = plain_endings(endings, shown.language());
+        let told = plain_endings(endings, shown.phrasing());
         widgets::quiet_wrapped(ui, told.trim_end());
     }
     if !has_plane(report) {
-        widgets::quiet_wrapped(ui, no_discriminant(shown.language()));
+        widgets::quiet_wrapped(ui, no_discriminant(shown.phrasing()));
     }
 }
 
@@ -124,7 +124,7 @@ fn start_ui(
     let tokens = theme::tokens(ui);
     let is_pale = shown.session.progress::<SolveSum>().is_noticed();
     let strength = if is_pale { theme::PALE } else { 1.0 };
-    for line in sum_start(report, player, start, shown.language()) {
+    for line in sum_start(report, player, start, shown.phrasing()) {
         let color = match line.kind {
             SumLineKind::Score | SumLineKind::Plain => tokens.ink,
             SumLineKind::Wrong => tokens.error,

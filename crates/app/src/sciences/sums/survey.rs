@@ -32,7 +32,7 @@ pub(super) fn survey_ui(
     let is_same = |test: &TestRules| test.gotes == gotes && test.first == shown.view.sum.first;
     let tested = tested.filter(|tested| is_same(&tested.ask));
     if let Some(Ok(Some(survey))) = tested.map(|tested| &tested.answer) {
-        let lines = survey_lines(survey, shown.language());
+        let lines = survey_lines(survey, shown.phrasing());
         let told = ui.scope(|ui| {
             for line in lines {
                 widgets::quiet_wrapped(ui, line);

@@ -28,7 +28,7 @@ pub(super) fn compare_ui(
         requests.ask(ValuesRequest::Changed);
     }
     if let Some(error) = worksheet.other_error() {
-        message_ui(ui, &sheet_error(error, shown.language()));
+        message_ui(ui, &sheet_error(error, shown.phrasing()));
     }
     let Some(comparison) = worksheet.comparison() else {
         return;
@@ -49,7 +49,7 @@ pub(super) fn compare_ui(
                 }
             });
         });
-    let relation = semeai_words::values::sheet::relation(comparison.relation, shown.language());
+    let relation = semeai_words::values::sheet::relation(comparison.relation, shown.phrasing());
     ui.label(egui::RichText::new(relation).color(color));
     ui.horizontal(|ui| {
         widgets::quiet(ui, shown.label(Label::Difference));

@@ -59,10 +59,10 @@ pub(super) fn cooling_ui(
         }
     });
     if let Some(error) = worksheet.cooling_error() {
-        message_ui(ui, &cooling_error(error, shown.language()));
+        message_ui(ui, &cooling_error(error, shown.phrasing()));
     }
     if let Some(cooled) = &sheet.cooled {
-        let said = in_print(&cooled_bounds(cooled, shown.language()));
+        let said = in_print(&cooled_bounds(cooled, shown.phrasing()));
         let said = RichText::new(said).size(size::TEXT_SMALL + 1.0);
         ui.label(said.color(ink(ui, shown)));
     }

@@ -27,7 +27,7 @@ pub(super) fn derivation_ui(ui: &mut Ui, shown: &FrameData<'_>, derivation: Opti
         return;
     }
     for (number, step) in derivation.steps.iter().take(MOST_STEPS).enumerate() {
-        let said = simplification_step(step, shown.language());
+        let said = simplification_step(step, shown.phrasing());
         let said = RichText::new(format!("{}. {}", number + 1, cut(&said))).color(color);
         ui.add(egui::Label::new(said).wrap());
         ui.indent(number, |ui| {

@@ -104,7 +104,7 @@ fn values_ui(ui: &mut Ui, shown: &FrameData<'_>, fields: &mut Fields, requests: 
             if let Some(braces) = sheet.braces_beside() {
                 line_ui(ui, "braces", braces, size::TEXT + 2.0, ink(ui, shown));
             }
-            let outcome = semeai_words::values::sheet::outcome(sheet.outcome, shown.language());
+            let outcome = semeai_words::values::sheet::outcome(sheet.outcome, shown.phrasing());
             ui.label(RichText::new(outcome).color(ink(ui, shown)));
             ui.add_space(size::GAP);
             cooling::cooling_ui(ui, shown, sheet, fields, requests);
@@ -177,7 +177,7 @@ fn expression_ui(ui: &mut Ui, shown: &FrameData<'_>, fields: &mut Fields, reques
         } else if has_failed(shown) {
             message_ui(ui, shown.label(Label::CalculationFailed));
         } else if let Some(error) = shown.view.worksheet.expression_error() {
-            message_ui(ui, &sheet_error(error, shown.language()));
+            message_ui(ui, &sheet_error(error, shown.phrasing()));
         } else {
             widgets::quiet(ui, shown.label(Label::NotationHint));
         }

@@ -3,7 +3,7 @@
 use egui::Context;
 use semeai_picture::thermograph::{ThermographPicture, thermograph};
 use semeai_picture::{Drawing, Theme};
-use semeai_session::{Calculation, Language, Session};
+use semeai_session::{Calculation, Phrasing, Session};
 use semeai_words::labels::Label;
 use semeai_words::values::sheet::sheet_text;
 
@@ -17,7 +17,7 @@ pub(crate) fn perform(
     session: &mut Session,
     view: &mut View,
     typed: &mut TypedTexts,
-    language: Language,
+    phrasing: Phrasing,
     ctx: &Context,
     request: ValuesRequest,
 ) {
@@ -32,7 +32,7 @@ pub(crate) fn perform(
         ValuesRequest::Cooled(is_cooled) => view.looks.is_sheet_cooled = is_cooled,
         ValuesRequest::Scaffolds(is_on) => view.looks.has_scaffolds = is_on,
         ValuesRequest::Cancel => session.stop::<Calculation>(),
-        ValuesRequest::Copy => copy(view, language, ctx),
+        ValuesRequest::Copy => copy(view, phrasing, ctx),
     }
 }
 
@@ -62,7 +62,7 @@ pub(crate) fn follow(session: &mut Session, view: &mut View) {
     }
 }
 
-fn copy(view: &mut View, language: Language, ctx: &Context) {
+fn copy(view: &mut View, phrasing: Phrasing, ctx: &Context) {
     let worksheet = &view.worksheet;
     let Some((calculated, sheet)) = worksheet.good() else {
         return;
@@ -71,7 +71,7 @@ fn copy(view: &mut View, language: Language, ctx: &Context) {
         sheet,
         calculated.derivation.as_ref(),
         worksheet.comparison(),
-        language,
+        phrasing,
     ));
     view.messages.say(Label::Copied);
 }

@@ -5,7 +5,7 @@ mod marks;
 mod regions;
 
 use semeai_race::report::{Notice, Report};
-use semeai_session::{Document, Language, Repair};
+use semeai_session::{Document, Phrasing, Repair};
 
 use crate::grammar::{int, plural};
 use crate::race::repair::{NoticeText, repair_name};
@@ -17,84 +17,84 @@ pub fn notice(
     notice: &Notice,
     report: &Report,
     document: &Document,
-    language: Language,
+    phrasing: Phrasing,
 ) -> NoticeText {
-    let button = |repair| (button(notice, &repair, report, language), repair);
+    let button = |repair| (button(notice, &repair, report, phrasing), repair);
     let repairs = Repair::of_notice(notice, report, document);
     NoticeText {
-        message: message(notice, report, language),
+        message: message(notice, report, phrasing),
         repairs: repairs.into_iter().map(button).collect(),
     }
 }
 
 /// How many notices there are, where they are not shown themselves.
-pub fn notices_count(count: usize, language: Language) -> String {
+pub fn notices_count(count: usize, phrasing: Phrasing) -> String {
     say!(
-        language,
+        phrasing,
         en = plural(int(count), "remark"),
         ja = format!("指摘{count}件")
     )
 }
 
 /// What a notice says, without what can be done about it.
-pub(crate) fn message(notice: &Notice, report: &Report, language: Language) -> String {
+pub(crate) fn message(notice: &Notice, report: &Report, phrasing: Phrasing) -> String {
     let topology = &report.topology;
     match notice {
-        Notice::NoEssential => marks::no_essential(language),
-        Notice::MissingEssential(color) => marks::missing_essential(*color, language),
+        Notice::NoEssential => marks::no_essential(phrasing),
+        Notice::MissingEssential(color) => marks::missing_essential(*color, phrasing),
         Notice::SeveralEssential(color, blocks) => {
-            marks::several_essential(*color, blocks, topology, language)
+            marks::several_essential(*color, blocks, topology, phrasing)
         }
         Notice::CuttableLink { color, blocks, cut } => {
-            marks::cuttable_link(*color, blocks, *cut, topology, language)
+            marks::cuttable_link(*color, blocks, *cut, topology, phrasing)
         }
-        Notice::SafeInAtari(point) => safe_in_atari(&[*point], topology, language),
-        Notice::ManyUnknown(blocks) => marks::many_unknown(blocks, language),
-        Notice::NotInContact => fight::not_in_contact(language),
-        Notice::InAtari { color, point } => fight::in_atari(*color, *point, topology, language),
-        Notice::Escape { color, point, .. } => fight::escape(*color, *point, topology, language),
-        Notice::Ko(point) => fight::ko(*point, topology, language),
-        Notice::CaptorMayDie(color) => fight::captor_may_die(*color, language),
-        Notice::SekiOrBothLive => seki_or_both_live(language).to_owned(),
-        Notice::OverBudget => fight::over_budget(language),
+        Notice::SafeInAtari(point) => safe_in_atari(&[*point], topology, phrasing),
+        Notice::ManyUnknown(blocks) => marks::many_unknown(blocks, phrasing),
+        Notice::NotInContact => fight::not_in_contact(phrasing),
+        Notice::InAtari { color, point } => fight::in_atari(*color, *point, topology, phrasing),
+        Notice::Escape { color, point, .. } => fight::escape(*color, *point, topology, phrasing),
+        Notice::Ko(point) => fight::ko(*point, topology, phrasing),
+        Notice::CaptorMayDie(color) => fight::captor_may_die(*color, phrasing),
+        Notice::SekiOrBothLive => seki_or_both_live(phrasing).to_owned(),
+        Notice::OverBudget => fight::over_budget(phrasing),
         Notice::SharedNotPlain { shared, obstacle } => {
-            regions::shared_not_plain(*shared, *obstacle, report, language)
+            regions::shared_not_plain(*shared, *obstacle, report, phrasing)
         }
         Notice::EyePotential { region, color } => {
-            regions::eye_potential(*region, *color, report, language)
+            regions::eye_potential(*region, *color, report, phrasing)
         }
-        Notice::ApproachOrder { regions } => regions::approach_order(regions, report, language),
+        Notice::ApproachOrder { regions } => regions::approach_order(regions, report, phrasing),
         Notice::NotExpanded { region, is_ko } => {
-            regions::not_expanded(*region, *is_ko, report, language)
+            regions::not_expanded(*region, *is_ko, report, phrasing)
         }
         Notice::PicksDiffer {
             region,
             picked,
             found,
-        } => regions::picks_differ(*region, picked, found, report, language),
+        } => regions::picks_differ(*region, picked, found, report, phrasing),
     }
 }
 
 /// What stands on the button of a repair where a notice gives it a sense of its own.
-fn button(notice: &Notice, repair: &Repair, report: &Report, language: Language) -> String {
+fn button(notice: &Notice, repair: &Repair, report: &Report, phrasing: Phrasing) -> String {
     let own = match (notice, repair) {
         (Notice::NoEssential, Repair::Guess) => {
-            say!(language, en = "Propose them", ja = "提案する")
+            say!(phrasing, en = "Propose them", ja = "提案する")
         }
-        (Notice::CuttableLink { .. }, Repair::Leave) => say!(language, en = "Accept", ja = "了解"),
+        (Notice::CuttableLink { .. }, Repair::Leave) => say!(phrasing, en = "Accept", ja = "了解"),
         (Notice::CuttableLink { .. }, Repair::MakeUnknown(_)) => {
-            say!(language, en = "Make it a region", ja = "領域として扱う")
+            say!(phrasing, en = "Make it a region", ja = "領域として扱う")
         }
         (Notice::Ko(_), Repair::Prove) => {
-            say!(language, en = "Count ko threats", ja = "コウ材を数える")
+            say!(phrasing, en = "Count ko threats", ja = "コウ材を数える")
         }
         (Notice::SharedNotPlain { .. }, Repair::Prove) => {
-            say!(language, en = "Search instead", ja = "探索する")
+            say!(phrasing, en = "Search instead", ja = "探索する")
         }
         (Notice::SafeInAtari(_), Repair::Leave) => {
-            say!(language, en = "Trust me", ja = "安全でよい")
+            say!(phrasing, en = "Trust me", ja = "安全でよい")
         }
-        _ => return repair_name(repair, &report.topology, language),
+        _ => return repair_name(repair, &report.topology, phrasing),
     };
     own.to_owned()
 }
@@ -115,14 +115,14 @@ mod tests {
     fn of_two_essential_blocks_either_can_be_kept() {
         let race = Example::new("B.B\n.W.\n...");
         let is_it = |notice: &Notice| matches!(notice, Notice::SeveralEssential(..));
-        let said = race.notice(is_it, Language::English);
+        let said = race.notice(is_it, Phrasing::ENGLISH);
         assert_eq!(
             said.message,
             "Two black blocks are essential (A3, C3). The count works for one per side."
         );
         assert_eq!(buttons(&said), ["Keep A3", "Keep C3", "They are linked"]);
         assert_eq!(said.repairs[0].1, Repair::KeepEssential(race.point("A3")));
-        let said = race.notice(is_it, Language::Japanese);
+        let said = race.notice(is_it, Phrasing::JAPANESE);
         assert_eq!(
             said.message,
             "黒の対象ブロックが2個あります(A3、C3)。各色1つにしてください。"
@@ -135,7 +135,7 @@ mod tests {
         document.race.linked.black = true;
         let race = Example::of(document);
         let is_it = |notice: &Notice| matches!(notice, Notice::CuttableLink { .. });
-        let said = race.notice(is_it, Language::English);
+        let said = race.notice(is_it, Phrasing::ENGLISH);
         assert_eq!(
             said.message,
             "A4 and D4 are linked only if Black answers at C4."
@@ -145,7 +145,7 @@ mod tests {
             said.repairs[1],
             ("Make it a region".to_owned(), Repair::MakeUnknown(smaller))
         );
-        let said = race.notice(is_it, Language::Japanese);
+        let said = race.notice(is_it, Phrasing::JAPANESE);
         assert_eq!(said.message, "A4とD4はC4に応じる場合だけつながります。");
     }
 
@@ -153,7 +153,7 @@ mod tests {
     fn atari_says_who_captures_where() {
         let race = Example::new(".@@@@\nBBBBB\nWWWWW\n.####");
         let is_it = |notice: &Notice| matches!(notice, Notice::InAtari { .. });
-        let said = race.notice(is_it, Language::English);
+        let said = race.notice(is_it, Phrasing::ENGLISH);
         assert_eq!(
             said.message,
             "White is in atari and it is Black's turn: Black captures at A1."
@@ -162,7 +162,7 @@ mod tests {
             said.repairs,
             [("Show".to_owned(), Repair::Show(vec![race.point("A1")]))]
         );
-        let said = race.notice(is_it, Language::Japanese);
+        let said = race.notice(is_it, Phrasing::JAPANESE);
         assert_eq!(said.message, "白はアタリです。黒はA1で取れます。");
     }
 
@@ -170,7 +170,7 @@ mod tests {
     fn a_way_out_can_be_searched() {
         let race = Example::new("@.#\n@..\nBBB\nWWW\n.#.");
         let is_it = |notice: &Notice| matches!(notice, Notice::Escape { .. });
-        let said = race.notice(is_it, Language::English);
+        let said = race.notice(is_it, Phrasing::ENGLISH);
         assert_eq!(
             said.message,
             "Black may get out at C4 to safe stones; the count does not see that."
@@ -211,7 +211,7 @@ mod tests {
                 shared: 0,
                 obstacle,
             };
-            let said = notice(&each, &race.report, &race.document, Language::English);
+            let said = notice(&each, &race.report, &race.document, Phrasing::ENGLISH);
             assert!(said.message.contains(reason), "{}", said.message);
         }
     }
@@ -222,7 +222,7 @@ mod tests {
         let open =
             Example::new(".......\n.......\n.......\n.......\n...OX..\nOOOOXX.\nOBBBWWX\n.......");
         let is_it = |notice: &Notice| matches!(notice, Notice::SharedNotPlain { .. });
-        let said = open.notice(is_it, Language::English);
+        let said = open.notice(is_it, Phrasing::ENGLISH);
         assert_eq!(
             said.message,
             "The race is open to the rest of the board, from B1 on. Read it out, or close it in with safe stones."
@@ -230,12 +230,12 @@ mod tests {
         assert_eq!(buttons(&said), ["Search instead", "Show"]);
         let liberties = ["B1", "C1", "D1", "E1", "F1"].map(|name| open.point(name));
         assert_eq!(said.repairs[1].1, Repair::Show(liberties.to_vec()));
-        let said = open.notice(is_it, Language::Japanese);
+        let said = open.notice(is_it, Phrasing::JAPANESE);
         assert_eq!(
             said.message,
             "攻合いがB1から盤の残りに開いています。読んで調べるか、安全な石で囲ってください。"
         );
-        let told = open.plain(Language::English);
+        let told = open.plain(Phrasing::ENGLISH);
         assert!(!told.contains("Shared"), "{told}");
         assert!(
             told.contains("not closed in around the blocks: 51 ("),
@@ -298,8 +298,8 @@ mod tests {
             Notice::OverBudget,
         ];
         for each in all {
-            let say = |language| notice(&each, &race.report, &race.document, language);
-            let (english, japanese) = (say(Language::English), say(Language::Japanese));
+            let say = |phrasing| notice(&each, &race.report, &race.document, phrasing);
+            let (english, japanese) = (say(Phrasing::ENGLISH), say(Phrasing::JAPANESE));
             assert!(english.message.ends_with(['.', '?']), "{}", english.message);
             assert!(english.message.is_ascii(), "{}", english.message);
             assert!(japanese.message.ends_with('。'), "{}", japanese.message);

@@ -5,7 +5,7 @@ use std::time::Duration;
 use semeai_board::Topology;
 use semeai_race::answer::{Certainty, Disagreement, RaceAnswer};
 use semeai_race::solve::Effort;
-use semeai_session::{Document, Language};
+use semeai_session::{Document, Phrasing};
 
 use super::line::line_text;
 use crate::grammar::{grouped, plural, sentences, side};
@@ -14,7 +14,7 @@ use crate::race::result::{solved_outcome, start_result};
 use crate::race::verdict::verdict_sentence;
 
 /// How the answer is known, and what the search took.
-pub fn proof_sentence(solved: &RaceAnswer, language: Language) -> String {
+pub fn proof_sentence(solved: &RaceAnswer, phrasing: Phrasing) -> String {
     let Effort {
         positions, elapsed, ..
     } = solved.solution.effort;
@@ -22,29 +22,29 @@ pub fn proof_sentence(solved: &RaceAnswer, language: Language) -> String {
     let positions = plural(positions, "position");
     match solved.known() {
         Certainty::Proof => tell!(
-            language,
+            phrasing,
             en = "Checked by trying every line ({positions}, {seconds} s).",
             ja = "すべての変化を調べて確認しました({count}局面、{seconds}秒)。"
         ),
         Certainty::Count => tell!(
-            language,
+            phrasing,
             en = "Counted; the search stopped after {positions} ({seconds} s).",
             ja = "計算による結果です。探索は{count}局面で打ち切りました({seconds}秒)。"
         ),
         Certainty::Nearby if solved.holds_beyond() => tell!(
-            language,
+            phrasing,
             en = "Checked by trying every line ({positions}, {seconds} s), but for what was left out. A longer search may find \
                  it out.",
             ja = "上に挙げたものを除き、すべての変化を調べました({count}局面、{seconds}秒)。さらに調べれば分かるかもしれません。"
         ),
         Certainty::Nearby => tell!(
-            language,
+            phrasing,
             en = "Checked by trying every line nearby ({positions}, {seconds} s). Wider surroundings were not \
                  searched to the end.",
             ja = "近くのすべての変化を調べた結果です({count}局面、{seconds}秒)。これより広い範囲は調べきっていません。"
         ),
         Certainty::Nothing => tell!(
-            language,
+            phrasing,
             en = "The search stopped after {positions} ({seconds} s); a longer one may decide it.",
             ja = "探索は{count}局面で打ち切りました({seconds}秒)。さらに調べれば判定できるかもしれません。"
         ),
@@ -52,26 +52,26 @@ pub fn proof_sentence(solved: &RaceAnswer, language: Language) -> String {
 }
 
 /// How the answer is known, for paper: what the search took depends on the day.
-pub(super) fn known_in_print(solved: &RaceAnswer, language: Language) -> String {
+pub(super) fn known_in_print(solved: &RaceAnswer, phrasing: Phrasing) -> String {
     match solved.known() {
         Certainty::Proof => tell!(
-            language,
+            phrasing,
             en = "Proved: every line was tried.",
             ja = "すべての変化を調べて確認しました。"
         ),
-        Certainty::Count => tell!(language, en = "Counted.", ja = "計算による結果です。"),
+        Certainty::Count => tell!(phrasing, en = "Counted.", ja = "計算による結果です。"),
         Certainty::Nearby if solved.holds_beyond() => tell!(
-            language,
+            phrasing,
             en = "Every line was tried, but for what was left out.",
             ja = "上に挙げたものを除き、すべての変化を調べました。"
         ),
         Certainty::Nearby => tell!(
-            language,
+            phrasing,
             en = "Every line nearby was tried; wider surroundings may change the answer.",
             ja = "近くのすべての変化を調べた結果です。広い範囲では変わるかもしれません。"
         ),
         Certainty::Nothing => tell!(
-            language,
+            phrasing,
             en = "The search was not finished.",
             ja = "探索は終わっていません。"
         ),
@@ -94,25 +94,25 @@ fn seconds(time: Duration) -> String {
 pub(super) fn count_sentence(
     solved: &RaceAnswer,
     document: &Document,
-    language: Language,
+    phrasing: Phrasing,
 ) -> Option<String> {
     let is_told = solved.is_count_sure() && solved.disagreements.is_empty();
     is_told.then(|| {
         let one = solved.first.zip(solved.report.verdict.as_ref());
         let sentence = match one {
             Some((first, verdict)) => {
-                let who = side(first, language);
-                let result = start_result(verdict.start(first).ending, language);
+                let who = side(first, phrasing);
+                let result = start_result(verdict.start(first).ending, phrasing);
                 tell!(
-                    language,
+                    phrasing,
                     en = "{who} first: {result}.",
                     ja = "{who}先:{result}。"
                 )
             }
-            None => verdict_sentence(&solved.report, document, language),
+            None => verdict_sentence(&solved.report, document, phrasing),
         };
         tell!(
-            language,
+            phrasing,
             en = "By count: {sentence}",
             ja = "計算:{sentence}"
         )
@@ -120,25 +120,25 @@ pub(super) fn count_sentence(
 }
 
 /// Why the count does not hold, where it is all that there is.
-pub(super) fn doubts(solved: &RaceAnswer, language: Language) -> String {
+pub(super) fn doubts(solved: &RaceAnswer, phrasing: Phrasing) -> String {
     if solved.known() != Certainty::Nothing {
         return String::new();
     }
     let warnings = solved.report.notices.iter().filter(|n| n.is_warning());
     let lines: Vec<String> = warnings
         .map(|each| {
-            let message = notice::message(each, &solved.report, language);
+            let message = notice::message(each, &solved.report, phrasing);
             format!("- {message}")
         })
         .collect();
     lines.join("\n")
 }
 
-pub(super) fn disagreement_sentences(solved: &RaceAnswer, language: Language) -> Vec<String> {
+pub(super) fn disagreement_sentences(solved: &RaceAnswer, phrasing: Phrasing) -> Vec<String> {
     solved
         .disagreements
         .iter()
-        .map(|each| disagreement_sentence(each, solved.topology(), language))
+        .map(|each| disagreement_sentence(each, solved.topology(), phrasing))
         .collect()
 }
 
@@ -146,32 +146,32 @@ pub(super) fn disagreement_sentences(solved: &RaceAnswer, language: Language) ->
 pub fn disagreement_sentence(
     disagreement: &Disagreement,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
-    let counted = solved_outcome(disagreement.counted, language);
-    let proved = solved_outcome(disagreement.proved, language);
-    let starter = side(disagreement.first, language);
+    let counted = solved_outcome(disagreement.counted, phrasing);
+    let proved = solved_outcome(disagreement.proved, phrasing);
+    let starter = side(disagreement.first, phrasing);
     let said = tell!(
-        language,
+        phrasing,
         en = "{starter} first: the count says “{counted}”, playing it out says “{proved}”. Please report this \
              position.",
         ja = "{starter}先:計算では「{counted}」、実際に打つと「{proved}」です。この局面を報告してください。"
     );
-    let line = line_text(&disagreement.path, topology, language);
+    let line = line_text(&disagreement.path, topology, phrasing);
     let place = if line.is_empty() {
         tell!(
-            language,
+            phrasing,
             en = "They differ in this position.",
             ja = "この局面で食い違います。"
         )
     } else {
         tell!(
-            language,
+            phrasing,
             en = "They still differ after {line}.",
             ja = "{line}の後まで食い違います。"
         )
     };
-    sentences(&[said, place], language)
+    sentences(&[said, place], phrasing)
 }
 
 #[cfg(test)]
@@ -194,13 +194,13 @@ mod tests {
             path: Vec::new(),
         };
         assert!(
-            disagreement_sentence(found, board, Language::English).starts_with(
+            disagreement_sentence(found, board, Phrasing::ENGLISH).starts_with(
                 "Black first: the count says “Black wins”, playing it out says “White wins”. Please report this \
                  position."
             )
         );
         assert!(
-            disagreement_sentence(found, board, Language::Japanese).contains(
+            disagreement_sentence(found, board, Phrasing::JAPANESE).contains(
                 "計算では「黒の勝ち」、実際に打つと「白の勝ち」です。この局面を報告してください。"
             )
         );

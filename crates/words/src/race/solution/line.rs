@@ -2,7 +2,7 @@
 
 use semeai_board::Topology;
 use semeai_race::solve::Step;
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 use crate::grammar::side;
 
@@ -10,32 +10,32 @@ use crate::grammar::side;
 const MAX_LINE: usize = 60;
 
 /// A line of play: "Black C3, White D4, Black elsewhere".
-pub fn line_text(line: &[Step], topology: &Topology, language: Language) -> String {
+pub fn line_text(line: &[Step], topology: &Topology, phrasing: Phrasing) -> String {
     let mut moves: Vec<String> = line
         .iter()
         .take(MAX_LINE)
-        .map(|step| step_text(*step, topology, language))
+        .map(|step| step_text(*step, topology, phrasing))
         .collect();
     if line.len() > MAX_LINE {
         moves.push("…".to_owned());
     }
-    moves.join(say!(language, en = ", ", ja = "、"))
+    moves.join(say!(phrasing, en = ", ", ja = "、"))
 }
 
-fn step_text(step: Step, topology: &Topology, language: Language) -> String {
-    let color = side(step.color, language);
+fn step_text(step: Step, topology: &Topology, phrasing: Phrasing) -> String {
+    let color = side(step.color, phrasing);
     let Some(point) = step.point else {
-        return tell!(language, en = "{color} elsewhere", ja = "{color}手抜き");
+        return tell!(phrasing, en = "{color} elsewhere", ja = "{color}手抜き");
     };
-    let point = topology.name(point);
+    let point = phrasing.point(topology, point);
     if step.is_after_threat {
         tell!(
-            language,
+            phrasing,
             en = "{color} {point} (after a ko threat)",
             ja = "{color}{point}(コウ材を打ってから)"
         )
     } else {
-        tell!(language, en = "{color} {point}", ja = "{color}{point}")
+        tell!(phrasing, en = "{color} {point}", ja = "{color}{point}")
     }
 }
 
@@ -62,11 +62,11 @@ mod tests {
             step(Color::Black, board.point("C4"), true),
         ];
         assert_eq!(
-            line_text(&line, board, Language::English),
+            line_text(&line, board, Phrasing::ENGLISH),
             "Black A4, White elsewhere, Black C4 (after a ko threat)"
         );
         assert_eq!(
-            line_text(&line, board, Language::Japanese),
+            line_text(&line, board, Phrasing::JAPANESE),
             "黒A4、白手抜き、黒C4(コウ材を打ってから)"
         );
     }

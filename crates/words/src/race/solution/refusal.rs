@@ -5,32 +5,32 @@ use semeai_race::danger::{BlockRelation, PairReport};
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::Several;
 use semeai_race::{About, Alone, BlockReport, NoRace, Pairs};
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 use crate::grammar::{all_of, sentences, side};
 
 /// Why there is no race to solve, as a sentence.
-pub fn propose_error(error: &ProposeError, topology: &Topology, language: Language) -> String {
+pub fn propose_error(error: &ProposeError, topology: &Topology, phrasing: Phrasing) -> String {
     match error {
         ProposeError::NoStone(point) => {
-            let point = topology.name(*point);
+            let point = phrasing.point(topology, *point);
             tell!(
-                language,
+                phrasing,
                 en = "There is no stone at {point}.",
                 ja = "{point}に石がありません。"
             )
         }
         ProposeError::OneColor(a, b) => {
-            let (a, b) = (topology.name(*a), topology.name(*b));
+            let (a, b) = (phrasing.point(topology, *a), phrasing.point(topology, *b));
             tell!(
-                language,
+                phrasing,
                 en = "The stones at {a} and {b} are of one colour; name one block of each.",
                 ja = "{a}と{b}は同じ色の石です。黒と白を1つずつ指定してください。"
             )
         }
-        ProposeError::NoRace(found) => sentences(&no_race_why(found, topology, language), language),
+        ProposeError::NoRace(found) => sentences(&no_race_why(found, topology, phrasing), phrasing),
         ProposeError::Stopped => tell!(
-            language,
+            phrasing,
             en = "The search was stopped before a race was found.",
             ja = "攻合いが見つかる前に探索を止めました。"
         ),
@@ -38,21 +38,21 @@ pub fn propose_error(error: &ProposeError, topology: &Topology, language: Langua
 }
 
 /// That nothing races, sentence by sentence: that first, then what is true of the blocks in question.
-pub fn no_race_why(found: &NoRace, topology: &Topology, language: Language) -> Vec<String> {
+pub fn no_race_why(found: &NoRace, topology: &Topology, phrasing: Phrasing) -> Vec<String> {
     let head = if found.is_proved() {
-        no_race_head(found.about, &found.blocks, topology, language)
+        no_race_head(found.about, &found.blocks, topology, phrasing)
     } else {
-        not_found_head(found.about, &found.blocks, topology, language)
+        not_found_head(found.about, &found.blocks, topology, phrasing)
     };
     let mut said = vec![head];
     let rest = match found.pairs {
         Pairs::Open => Some(say!(
-            language,
+            phrasing,
             en = "It was not found out of all blocks whether they race.",
             ja = "攻合いかどうか分からない石もあります。"
         )),
         Pairs::Nearby => Some(say!(
-            language,
+            phrasing,
             en = "Short searches nearby say that no blocks race; that is not proved.",
             ja = "近くだけの短い探索では攻合いは見つかりませんが、証明ではありません。"
         )),
@@ -60,7 +60,7 @@ pub fn no_race_why(found: &NoRace, topology: &Topology, language: Language) -> V
     };
     said.extend(rest.map(str::to_owned));
     let told = found.blocks.iter();
-    said.extend(told.map(|told| told_sentence(told, topology, language)));
+    said.extend(told.map(|told| told_sentence(told, topology, phrasing)));
     said
 }
 
@@ -68,55 +68,55 @@ pub fn no_race_why(found: &NoRace, topology: &Topology, language: Language) -> V
 pub(super) fn no_race_between(
     told: &[BlockReport],
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
-    let head = no_race_head(About::Pair, told, topology, language);
-    with_each(head, told, topology, language)
+    let head = no_race_head(About::Pair, told, topology, phrasing);
+    with_each(head, told, topology, phrasing)
 }
 
 /// That it was not found out whether these two blocks race, with what is true of each.
 pub(super) fn perhaps_race(
     told: &[BlockReport],
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
-    let head = not_found_head(About::Pair, told, topology, language);
-    with_each(head, told, topology, language)
+    let head = not_found_head(About::Pair, told, topology, phrasing);
+    with_each(head, told, topology, phrasing)
 }
 
 fn with_each(
     head: String,
     told: &[BlockReport],
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
     let each = told
         .iter()
-        .map(|told| told_sentence(told, topology, language));
+        .map(|told| told_sentence(told, topology, phrasing));
     let all: Vec<String> = std::iter::once(head).chain(each).collect();
-    sentences(&all, language)
+    sentences(&all, phrasing)
 }
 
 fn no_race_head(
     about: About,
     blocks: &[BlockReport],
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
-    let names = block_names(blocks, topology, language);
+    let names = block_names(blocks, topology, phrasing);
     match about {
         About::Board => tell!(
-            language,
+            phrasing,
             en = "There is no race here: no two blocks are in danger from each other.",
             ja = "攻合いがありません。互いに危険な石がありません。"
         ),
         About::Block => tell!(
-            language,
+            phrasing,
             en = "{names} is in no race.",
             ja = "{names}は攻合いをしていません。"
         ),
         About::Pair => tell!(
-            language,
+            phrasing,
             en = "{names} do not race.",
             ja = "{names}は攻合いではありません。"
         ),
@@ -128,77 +128,77 @@ fn not_found_head(
     about: About,
     blocks: &[BlockReport],
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
-    let names = block_names(blocks, topology, language);
+    let names = block_names(blocks, topology, phrasing);
     match about {
         About::Board => tell!(
-            language,
+            phrasing,
             en = "No race was found here.",
             ja = "攻合いは見つかりませんでした。"
         ),
         About::Block => tell!(
-            language,
+            phrasing,
             en = "No race of {names} was found.",
             ja = "{names}の攻合いは見つかりませんでした。"
         ),
         About::Pair => tell!(
-            language,
+            phrasing,
             en = "Whether {names} race was not found out.",
             ja = "{names}が攻合いかどうかは分かりませんでした。"
         ),
     }
 }
 
-fn block_names(blocks: &[BlockReport], topology: &Topology, language: Language) -> String {
+fn block_names(blocks: &[BlockReport], topology: &Topology, phrasing: Phrasing) -> String {
     let names: Vec<String> = blocks
         .iter()
-        .map(|told| block_name(told, topology, language))
+        .map(|told| block_name(told, topology, phrasing))
         .collect();
     let names: Vec<&str> = names.iter().map(String::as_str).collect();
-    all_of(&names, language)
+    all_of(&names, phrasing)
 }
 
 /// What is true of a block, as a sentence.
-pub(crate) fn told_sentence(told: &BlockReport, topology: &Topology, language: Language) -> String {
-    let name = block_name(told, topology, language);
-    let words = told_words(told, topology, language);
-    tell!(language, en = "{name}: {words}.", ja = "{name}:{words}。")
+pub(crate) fn told_sentence(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> String {
+    let name = block_name(told, topology, phrasing);
+    let words = told_words(told, topology, phrasing);
+    tell!(phrasing, en = "{name}: {words}.", ja = "{name}:{words}。")
 }
 
 /// What a proposal is of whose first blocks this is true: a race, or blocks that do not race as far as is known.
-pub fn proposal_heading(pair: &PairReport, topology: &Topology, language: Language) -> String {
+pub fn proposal_heading(pair: &PairReport, topology: &Topology, phrasing: Phrasing) -> String {
     if pair.relation.is_race() {
-        return tell!(language, en = "Proposed race", ja = "攻合いの提案");
+        return tell!(phrasing, en = "Proposed race", ja = "攻合いの提案");
     }
     let settled = Color::ALL.into_iter().find_map(|color| {
         let told = &pair.told[color];
-        let name = block_name(told, topology, language);
+        let name = block_name(told, topology, phrasing);
         match told.alone {
             alone if alone.is_saved() => Some(tell!(
-                language,
+                phrasing,
                 en = "No race: {name} is not captured",
                 ja = "攻合いではない:{name}は取られない"
             )),
             Alone::Dead => Some(tell!(
-                language,
+                phrasing,
                 en = "No race: {name} is dead",
                 ja = "攻合いではない:{name}は死に"
             )),
             _ => None,
         }
     });
-    let open = || tell!(language, en = "Perhaps a race", ja = "攻合いかもしれない石");
+    let open = || tell!(phrasing, en = "Perhaps a race", ja = "攻合いかもしれない石");
     let settled = settled.filter(|_| pair.relation == BlockRelation::NoRace);
     settled.unwrap_or_else(open)
 }
 
 /// What is true of a block, in a few words: with whom it races, and what becomes of it by itself.
-pub fn told_words(told: &BlockReport, topology: &Topology, language: Language) -> String {
+pub fn told_words(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> String {
     let races = told.races_with.map(|point| {
-        let point = topology.name(point);
+        let point = phrasing.point(topology, point);
         tell!(
-            language,
+            phrasing,
             en = "in a race with {point}",
             ja = "{point}と攻合い"
         )
@@ -208,58 +208,61 @@ pub fn told_words(told: &BlockReport, topology: &Topology, language: Language) -
         match told.alone {
             // What saves it is to win the race.
             Alone::Endangered if told.races_with.is_some() => tell!(
-                language,
+                phrasing,
                 en = "captured if the other side starts",
                 ja = "相手が先なら取られる"
             ),
-            _ => alone_words(told, topology, language),
+            _ => alone_words(told, topology, phrasing),
         }
     });
     let parts: Vec<String> = races.into_iter().chain(alone).collect();
-    parts.join(say!(language, en = "; ", ja = "、"))
+    parts.join(say!(phrasing, en = "; ", ja = "、"))
 }
 
-fn block_name(told: &BlockReport, topology: &Topology, language: Language) -> String {
-    let (color, point) = (side(told.block.color, language), topology.name(told.called));
-    tell!(language, en = "{color} {point}", ja = "{color}{point}")
+fn block_name(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> String {
+    let (color, point) = (
+        side(told.block.color, phrasing),
+        phrasing.point(topology, told.called),
+    );
+    tell!(phrasing, en = "{color} {point}", ja = "{color}{point}")
 }
 
 /// What becomes of a block by itself, in a few words; of one that gets out also with how many liberties.
-fn alone_words(told: &BlockReport, topology: &Topology, language: Language) -> String {
+fn alone_words(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> String {
     let words = match told.alone {
         Alone::TwoEyes => {
-            say!(language, en = "alive: two eyes", ja = "眼が2つあって活き")
+            say!(phrasing, en = "alive: two eyes", ja = "眼が2つあって活き")
         }
         Alone::Lives => say!(
-            language,
+            phrasing,
             en = "alive: it cannot be captured",
             ja = "活き:取られない"
         ),
         Alone::Unsettled => say!(
-            language,
+            phrasing,
             en = "unsettled: whoever starts decides",
             ja = "未定:先に打ったほうが決める"
         ),
         Alone::Endangered => say!(
-            language,
+            phrasing,
             en = "captured if the other side starts; whether it can be saved was not found out",
             ja = "相手が先なら取られる(助かるかどうかは分からない)"
         ),
         Alone::Dead => say!(
-            language,
+            phrasing,
             en = "dead: cannot be saved",
             ja = "死に:助からない"
         ),
         Alone::Runs(point) => {
-            let point = topology.name(point);
+            let point = phrasing.point(topology, point);
             return tell!(
-                language,
+                phrasing,
                 en = "can always escape at {point}",
                 ja = "いつでも{point}から逃げられる"
             );
         }
         Alone::Open => say!(
-            language,
+            phrasing,
             en = "whether it can be captured was not found out",
             ja = "取られるかどうかは分からない"
         ),
@@ -268,25 +271,25 @@ fn alone_words(told: &BlockReport, topology: &Topology, language: Language) -> S
 }
 
 /// That marks of another program were taken as roles.
-pub fn marks_taken(language: Language) -> String {
+pub fn marks_taken(phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "The circled stones are taken as the essential blocks, those with squares as safe; --essential says otherwise.",
         ja = "○の石を対象ブロック、□の石を安全な石とみなしました。違うときは--essentialで指定してください。"
     )
 }
 
 /// With which of several essential blocks a side has lost, and that it can be read the other way.
-pub fn several_decide(color: Color, several: Several, language: Language) -> String {
-    let name = side(color, language);
+pub fn several_decide(color: Color, several: Several, phrasing: Phrasing) -> String {
+    let name = side(color, phrasing);
     match several {
         Several::All => tell!(
-            language,
+            phrasing,
             en = "{name} has several essential blocks and loses when all of them are captured. The other reading: with the first.",
             ja = "{name}の対象ブロックは複数あり、すべて取られたときに負けです。最初の一つで負けとすることもできます。"
         ),
         Several::First => tell!(
-            language,
+            phrasing,
             en = "{name} has several essential blocks and loses when the first of them is captured. The other reading: with all.",
             ja = "{name}の対象ブロックは複数あり、最初の一つを取られたときに負けです。すべて取られたときに負けとすることもできます。"
         ),
@@ -317,14 +320,14 @@ mod tests {
             races_with,
         };
         assert_eq!(
-            told_words(&told(board.point("A2")), board, Language::English),
+            told_words(&told(board.point("A2")), board, Phrasing::ENGLISH),
             "in a race with A2; captured if the other side starts"
         );
         assert_eq!(
-            told_words(&told(board.point("A2")), board, Language::Japanese),
+            told_words(&told(board.point("A2")), board, Phrasing::JAPANESE),
             "A2と攻合い、相手が先なら取られる"
         );
-        let alone = told_words(&told(None), board, Language::English);
+        let alone = told_words(&told(None), board, Phrasing::ENGLISH);
         assert!(alone.ends_with("was not found out"), "{alone}");
     }
 
@@ -368,9 +371,9 @@ mod tests {
                     white: told(alone),
                 },
             };
-            let said = |language| proposal_heading(&pair, board, language);
-            assert_eq!(said(Language::English), heading, "{pair:?}");
-            let is_race = said(Language::Japanese) == "攻合いの提案";
+            let said = |phrasing| proposal_heading(&pair, board, phrasing);
+            assert_eq!(said(Phrasing::ENGLISH), heading, "{pair:?}");
+            let is_race = said(Phrasing::JAPANESE) == "攻合いの提案";
             assert_eq!(is_race, relation.is_race());
         }
     }
@@ -381,7 +384,7 @@ mod tests {
         let board = race.position.topology();
         let [a, b] = ["A4", "A3"].map(|name| board.point(name).expect("a point"));
         let mut said = Vec::new();
-        for language in [Language::English, Language::Japanese] {
+        for phrasing in [Phrasing::ENGLISH, Phrasing::JAPANESE] {
             let reasons = [
                 SafeReason::Said,
                 SafeReason::TwoEyes,
@@ -390,14 +393,14 @@ mod tests {
                 SafeReason::Joined,
                 SafeReason::Edge,
             ];
-            said.extend(reasons.map(|reason| safe_reason(reason, language)));
+            said.extend(reasons.map(|reason| safe_reason(reason, phrasing)));
             let refusals = [
                 ProposeError::NoStone(a),
                 ProposeError::OneColor(a, b),
                 ProposeError::nothing(),
                 ProposeError::Stopped,
             ];
-            said.extend(refusals.map(|error| propose_error(&error, board, language)));
+            said.extend(refusals.map(|error| propose_error(&error, board, phrasing)));
             let alone = [
                 Alone::TwoEyes,
                 Alone::Lives,
@@ -414,7 +417,7 @@ mod tests {
                 alone,
                 races_with: None,
             };
-            said.extend(alone.map(|alone| alone_words(&told(alone), board, language)));
+            said.extend(alone.map(|alone| alone_words(&told(alone), board, phrasing)));
             let abouts = [About::Board, About::Block, About::Pair].into_iter();
             let pairs = [Pairs::Proved, Pairs::Nearby, Pairs::Open];
             for (about, pairs) in abouts.flat_map(|about| pairs.map(|pairs| (about, pairs))) {
@@ -429,7 +432,7 @@ mod tests {
                     ..told
                 };
                 let also = (about, pairs) == (About::Board, Pairs::Proved);
-                said.extend(also.then(|| told_words(&races, board, language)));
+                said.extend(also.then(|| told_words(&races, board, phrasing)));
                 let found = NoRace {
                     about,
                     blocks: vec![told],
@@ -438,7 +441,7 @@ mod tests {
                 said.push(propose_error(
                     &ProposeError::NoRace(Box::new(found)),
                     board,
-                    language,
+                    phrasing,
                 ));
             }
         }

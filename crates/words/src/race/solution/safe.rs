@@ -4,7 +4,7 @@ use semeai_board::{Assumption, SafeReason, Topology};
 use semeai_race::answer::RaceAnswer;
 use semeai_race::bounds::Hangs;
 use semeai_race::propose::Proposal;
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 use crate::grammar::{all_of, sentences, side};
 
@@ -23,94 +23,94 @@ pub(super) fn safe_groups(solved: &RaceAnswer) -> Vec<(SafeReason, Vec<&Assumpti
     groups
 }
 
-pub(super) fn safe_list(solved: &RaceAnswer, language: Language) -> String {
+pub(super) fn safe_list(solved: &RaceAnswer, phrasing: Phrasing) -> String {
     let lines: Vec<String> = safe_groups(solved)
         .into_iter()
         .map(|(reason, blocks)| {
             format!(
                 "- {}",
-                safe_sentence(reason, &blocks, solved.topology(), language)
+                safe_sentence(reason, &blocks, solved.topology(), phrasing)
             )
         })
         .collect();
     if lines.is_empty() {
         return String::new();
     }
-    let head = say!(language, en = "Taken as safe:", ja = "安全とみなした石:");
+    let head = say!(phrasing, en = "Taken as safe:", ja = "安全とみなした石:");
     format!("{head}\n{}", lines.join("\n"))
 }
 
 /// Up to where a solved race was searched, and whether it matters what lies beyond; empty if it is closed.
-pub fn beyond_sentence(solved: &RaceAnswer, language: Language) -> String {
+pub fn beyond_sentence(solved: &RaceAnswer, phrasing: Phrasing) -> String {
     let (proposal, topology) = (&solved.proposal, solved.topology());
     if !solved.holds_beyond() {
-        return left_out_sentence(proposal, topology, language);
+        return left_out_sentence(proposal, topology, phrasing);
     }
-    let Some(which) = left_out_points(proposal, topology, language) else {
+    let Some(which) = left_out_points(proposal, topology, phrasing) else {
         return String::new();
     };
     tell!(
-        language,
+        phrasing,
         en = "Searched up to {which}. The answer holds whatever lies beyond.",
         ja = "{which}の手前まで調べました。その先がどうであっても結論は変わりません。"
     )
 }
 
 /// That what is shown of a solved race is known of near surroundings only, with what was left out.
-pub fn nearby_note(solved: &RaceAnswer, language: Language) -> String {
+pub fn nearby_note(solved: &RaceAnswer, phrasing: Phrasing) -> String {
     let nearby = say!(
-        language,
+        phrasing,
         en = "This holds if nothing farther away matters.",
         ja = "遠くの石が影響しないときの結果です。"
     );
     sentences(
-        &[nearby.to_owned(), beyond_sentence(solved, language)],
-        language,
+        &[nearby.to_owned(), beyond_sentence(solved, phrasing)],
+        phrasing,
     )
 }
 
 /// What the answer hangs on, if that is known.
-pub(crate) fn hangs_sentence(solved: &RaceAnswer, language: Language) -> String {
+pub(crate) fn hangs_sentence(solved: &RaceAnswer, phrasing: Phrasing) -> String {
     let sentence = |hangs: &Hangs| {
         let (own, other) = (
-            side(hangs.side, language),
-            side(hangs.side.opponent(), language),
+            side(hangs.side, phrasing),
+            side(hangs.side.opponent(), phrasing),
         );
-        let point = solved.topology().name(hangs.point);
+        let point = phrasing.point(solved.topology(), hangs.point);
         tell!(
-            language,
+            phrasing,
             en = "{own} may get out at {point} unless {other} has stones there.",
             ja = "{other}の備えがなければ、{own}は{point}から逃げられるかもしれません。"
         )
     };
     let all: Vec<String> = solved.hangs_on.iter().map(sentence).collect();
-    sentences(&all, language)
+    sentences(&all, phrasing)
 }
 
 /// That the race is searched up to some empty points and not beyond; empty if it is closed.
-pub fn left_out_sentence(proposal: &Proposal, topology: &Topology, language: Language) -> String {
-    let Some(which) = left_out_points(proposal, topology, language) else {
+pub fn left_out_sentence(proposal: &Proposal, topology: &Topology, phrasing: Phrasing) -> String {
+    let Some(which) = left_out_points(proposal, topology, phrasing) else {
         return String::new();
     };
     tell!(
-        language,
+        phrasing,
         en = "Outside was not read: {which} and beyond.",
         ja = "外側は読んでいません:{which}とその先。"
     )
 }
 
 /// The names of the points up to which a race is searched, of many the first; none if it is closed.
-fn left_out_points(proposal: &Proposal, topology: &Topology, language: Language) -> Option<String> {
+fn left_out_points(proposal: &Proposal, topology: &Topology, phrasing: Phrasing) -> Option<String> {
     const MOST: usize = 6;
-    let names = topology.names(&proposal.left_out);
+    let names = phrasing.points(topology, &proposal.left_out);
     Some(match names.len() {
         0 => return None,
-        1..=MOST => all_of(&names, language),
+        1..=MOST => all_of(&names, phrasing),
         count => {
             let rest = count - MOST;
-            let names = names[..MOST].join(say!(language, en = ", ", ja = "、"));
+            let names = names[..MOST].join(say!(phrasing, en = ", ", ja = "、"));
             tell!(
-                language,
+                phrasing,
                 en = "{names}, {rest} more",
                 ja = "{names}ほか{rest}か所"
             )
@@ -122,49 +122,49 @@ pub(super) fn safe_sentence(
     reason: SafeReason,
     blocks: &[&Assumption],
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
     let names: Vec<String> = blocks
         .iter()
         .map(|assumption| {
-            let color = side(assumption.block.color, language);
-            let point = topology.name(assumption.block.anchor);
-            tell!(language, en = "{color} {point}", ja = "{color}{point}")
+            let color = side(assumption.block.color, phrasing);
+            let point = phrasing.point(topology, assumption.block.anchor);
+            tell!(phrasing, en = "{color} {point}", ja = "{color}{point}")
         })
         .collect();
-    let (names, reason) = (all_of(&names, language), safe_reason(reason, language));
+    let (names, reason) = (all_of(&names, phrasing), safe_reason(reason, phrasing));
     tell!(
-        language,
+        phrasing,
         en = "{names}: {reason}.",
         ja = "{names}:{reason}。"
     )
 }
 
 /// Why a block is taken as safe, in a few words.
-pub fn safe_reason(reason: SafeReason, language: Language) -> String {
+pub fn safe_reason(reason: SafeReason, phrasing: Phrasing) -> String {
     match reason {
-        SafeReason::Said => tell!(language, en = "marked as safe", ja = "安全と指定"),
-        SafeReason::TwoEyes => tell!(language, en = "two eyes", ja = "眼が2つある"),
+        SafeReason::Said => tell!(phrasing, en = "marked as safe", ja = "安全と指定"),
+        SafeReason::TwoEyes => tell!(phrasing, en = "two eyes", ja = "眼が2つある"),
         SafeReason::Room => tell!(
-            language,
+            phrasing,
             en = "room for two eyes",
             ja = "眼が2つできる広さがある"
         ),
         SafeReason::Liberties(count) => {
             let noun = if count == 1 { "liberty" } else { "liberties" };
             tell!(
-                language,
+                phrasing,
                 en = "{count} {noun} outside the race",
                 ja = "攻合いの外にダメが{count}つある"
             )
         }
         SafeReason::Joined => tell!(
-            language,
+            phrasing,
             en = "joined to safe stones",
             ja = "安全な石につながっている"
         ),
         SafeReason::Edge => tell!(
-            language,
+            phrasing,
             en = "at the edge of what is searched",
             ja = "調べる範囲の端にある"
         ),
@@ -202,11 +202,11 @@ mod tests {
                 .skip(15)
                 .take(1)
                 .collect();
-            for (language, before) in [Language::English, Language::Japanese]
+            for (phrasing, before) in [Phrasing::ENGLISH, Phrasing::JAPANESE]
                 .into_iter()
                 .zip(before)
             {
-                let said = super::super::proved_sentence(&race, language);
+                let said = super::super::proved_sentence(&race, phrasing);
                 assert!(said.starts_with(before), "{said}");
             }
         }
@@ -215,7 +215,7 @@ mod tests {
     #[test]
     fn of_many_points_left_out_six_are_named() {
         let board = Topology::rectangle(9, 2).expect("a board");
-        let said = |count: usize, language| {
+        let said = |count: usize, phrasing| {
             let proposal = Proposal {
                 essential: ByColor::default(),
                 several: Several::All,
@@ -223,9 +223,9 @@ mod tests {
                 relevant: PointSet::EMPTY,
                 left_out: board.points().iter().take(count).collect(),
             };
-            left_out_sentence(&proposal, &board, language)
+            left_out_sentence(&proposal, &board, phrasing)
         };
-        assert_eq!(said(0, Language::English), "");
+        assert_eq!(said(0, Phrasing::ENGLISH), "");
         for (count, english, japanese) in [
             (1, "A2 and", "A2と"),
             (
@@ -239,12 +239,12 @@ mod tests {
                 "A2、B2、C2、D2、E2、F2ほか2か所と",
             ),
         ] {
-            let sentence = said(count, Language::English);
+            let sentence = said(count, Phrasing::ENGLISH);
             assert!(
                 sentence.starts_with(&format!("Outside was not read: {english} beyond.")),
                 "{sentence}"
             );
-            let sentence = said(count, Language::Japanese);
+            let sentence = said(count, Phrasing::JAPANESE);
             assert!(
                 sentence.ends_with(&format!(":{japanese}その先。")),
                 "{sentence}"

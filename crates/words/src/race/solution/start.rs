@@ -5,7 +5,7 @@ use semeai_race::Ending;
 use semeai_race::answer::{Certainty, RaceAnswer, StartSummary};
 use semeai_race::report::{Claim, Conclusion};
 use semeai_race::solve::{KoTurn, Lead, LeftOpen, Outcome, SolvedStart};
-use semeai_session::Language;
+use semeai_session::Phrasing;
 
 use crate::grammar::{all_of, plural, sentences, side};
 use crate::race::ko::{ko_sentence, without_threats};
@@ -17,39 +17,39 @@ use crate::race::verdict::{by_start, conclusion};
 const MAX_MOVES: usize = 12;
 
 /// The outcomes of both starts as one conclusion: "Whoever plays first wins", "Black wins; a ko if White starts".
-pub fn solved_conclusion(black_first: Outcome, white_first: Outcome, language: Language) -> String {
+pub fn solved_conclusion(black_first: Outcome, white_first: Outcome, phrasing: Phrasing) -> String {
     let known = match (black_first, white_first) {
         (Outcome::Ends(black), Outcome::Ends(white)) => {
             Some(Claim::Counted(Conclusion::of(ByColor { black, white })))
         }
         (Outcome::Undecided, Outcome::Undecided) => Some(Claim::Undecided),
         (Outcome::Ko, Outcome::Ko) => {
-            return tell!(language, en = "A ko decides", ja = "コウで決まります");
+            return tell!(phrasing, en = "A ko decides", ja = "コウで決まります");
         }
         _ => None,
     };
     match known {
-        Some(known) => conclusion(known, language),
-        None => each_start(black_first, white_first, language),
+        Some(known) => conclusion(known, phrasing),
+        None => each_start(black_first, white_first, phrasing),
     }
 }
 
 /// A conclusion that holds for the near surroundings, as far as is known.
-pub fn nearby_conclusion(conclusion: &str, language: Language) -> String {
+pub fn nearby_conclusion(conclusion: &str, phrasing: Phrasing) -> String {
     tell!(
-        language,
+        phrasing,
         en = "If nothing farther away matters: {conclusion}",
         ja = "遠くの石が影響しなければ:{conclusion}"
     )
 }
 
 /// What happens from each start, where both together have no name.
-fn each_start(black_first: Outcome, white_first: Outcome, language: Language) -> String {
-    let named = |outcome| solved_outcome(outcome, language);
+fn each_start(black_first: Outcome, white_first: Outcome, phrasing: Phrasing) -> String {
+    let named = |outcome| solved_outcome(outcome, phrasing);
     let ko_after = |other: Outcome, first: Color| {
-        let (starter, opponent) = (side(first, language), side(first.opponent(), language));
+        let (starter, opponent) = (side(first, phrasing), side(first.opponent(), phrasing));
         say!(
-            language,
+            phrasing,
             en = format!("{}; a ko if {starter} starts", named(other)),
             ja = format!("{opponent}先なら{}、{starter}先ならコウ", named(other))
         )
@@ -57,42 +57,42 @@ fn each_start(black_first: Outcome, white_first: Outcome, language: Language) ->
     match (black_first, white_first) {
         (Outcome::Ko, other) => ko_after(other, Color::Black),
         (other, Outcome::Ko) => ko_after(other, Color::White),
-        _ => by_start([named(black_first), named(white_first)], language),
+        _ => by_start([named(black_first), named(white_first)], phrasing),
     }
 }
 
 /// What happens if this side starts: who wins, with which first moves, and how far ahead; or what a ko decides; or
 /// what is not excluded.
-pub fn start_sentence(solved: &RaceAnswer, first: Color, language: Language) -> String {
-    told_start(solved, first, true, language)
+pub fn start_sentence(solved: &RaceAnswer, first: Color, phrasing: Phrasing) -> String {
+    told_start(solved, first, true, phrasing)
 }
 
 /// The same without the first moves that the search did not get through with: there may be dozens.
-pub(super) fn start_in_short(solved: &RaceAnswer, first: Color, language: Language) -> String {
-    told_start(solved, first, false, language)
+pub(super) fn start_in_short(solved: &RaceAnswer, first: Color, phrasing: Phrasing) -> String {
+    told_start(solved, first, false, phrasing)
 }
 
-fn told_start(solved: &RaceAnswer, first: Color, is_whole: bool, language: Language) -> String {
+fn told_start(solved: &RaceAnswer, first: Color, is_whole: bool, phrasing: Phrasing) -> String {
     let start = solved.start(first);
-    let mut parts = vec![result_sentence(solved, first, language)];
+    let mut parts = vec![result_sentence(solved, first, phrasing)];
     if start.by != Certainty::Nothing {
-        parts.push(moves_sentence(&start, first, solved.topology(), language));
-        parts.push(losing_sentence(solved, first, language));
+        parts.push(moves_sentence(&start, first, solved.topology(), phrasing));
+        parts.push(losing_sentence(solved, first, phrasing));
     }
     if let Some(searched) = solved.searched(first).filter(|_| start.by.is_search()) {
         // Where both live and nobody has to move, nobody asks for the moves that are not judged.
         let is_asked = start.outcome != Outcome::Ends(Ending::BothLive) || !start.may_pass;
         if is_whole && is_asked {
-            parts.push(unjudged_sentence(searched, solved.topology(), language));
+            parts.push(unjudged_sentence(searched, solved.topology(), phrasing));
         }
-        parts.push(ahead_sentence(searched, first, language));
+        parts.push(ahead_sentence(searched, first, phrasing));
         // What no number of threats changes is a reason, and none of the answer in short.
         let ko = searched
             .ko
             .filter(|ko| is_whole || ko.turn != KoTurn::Never);
-        parts.extend(ko.map(|ko| ko_sentence(&ko, language)));
+        parts.extend(ko.map(|ko| ko_sentence(&ko, phrasing)));
         if searched.repeats {
-            parts.push(no_result(language).to_owned());
+            parts.push(no_result(phrasing).to_owned());
         }
     }
     let is_open = start.outcome == Outcome::Undecided;
@@ -100,39 +100,39 @@ fn told_start(solved: &RaceAnswer, first: Color, is_whole: bool, language: Langu
         .searched(first)
         .and_then(|it| it.ko)
         .filter(|_| is_open);
-    parts.extend(open_ko.map(|ko| ko_sentence(&ko, language)));
-    parts.extend(solved.overturned[first].map(|earlier| overturned_sentence(earlier, language)));
-    sentences(&parts, language)
+    parts.extend(open_ko.map(|ko| ko_sentence(&ko, phrasing)));
+    parts.extend(solved.overturned[first].map(|earlier| overturned_sentence(earlier, phrasing)));
+    sentences(&parts, phrasing)
 }
 
 /// How it ends if this side starts, and as far as that is known.
-fn result_sentence(solved: &RaceAnswer, first: Color, language: Language) -> String {
+fn result_sentence(solved: &RaceAnswer, first: Color, phrasing: Phrasing) -> String {
     let start = solved.start(first);
     let ko = solved.searched(first).and_then(|searched| searched.ko);
     let ko = ko.filter(|_| start.outcome == Outcome::Ko);
     let outcome = ko
-        .and_then(|ko| without_threats(&ko, language))
-        .unwrap_or_else(|| solved_outcome(start.outcome, language).to_owned());
-    let starter = side(first, language);
+        .and_then(|ko| without_threats(&ko, phrasing))
+        .unwrap_or_else(|| solved_outcome(start.outcome, phrasing).to_owned());
+    let starter = side(first, phrasing);
     match start.by {
-        Certainty::Nothing => open_start(&start, starter, language),
+        Certainty::Nothing => open_start(&start, starter, phrasing),
         Certainty::Nearby if solved.holds_beyond[first] => tell!(
-            language,
+            phrasing,
             en = "{starter} first, as far as is known: {outcome}.",
             ja = "{starter}先(分かっている限り):{outcome}。"
         ),
         Certainty::Nearby => tell!(
-            language,
+            phrasing,
             en = "{starter} first, if nothing farther away matters: {outcome}.",
             ja = "{starter}先、遠くの石が影響しなければ:{outcome}。"
         ),
         Certainty::Proof if !solved.holds_beyond() => tell!(
-            language,
+            phrasing,
             en = "{starter} first, whatever lies beyond: {outcome}.",
             ja = "{starter}先(周りがどうであっても):{outcome}。"
         ),
         Certainty::Proof | Certainty::Count => tell!(
-            language,
+            phrasing,
             en = "{starter} first: {outcome}.",
             ja = "{starter}先:{outcome}。"
         ),
@@ -140,25 +140,25 @@ fn result_sentence(solved: &RaceAnswer, first: Color, language: Language) -> Str
 }
 
 /// What becomes of best play that goes round for ever.
-fn no_result(language: Language) -> &'static str {
+fn no_result(phrasing: Phrasing) -> &'static str {
     say!(
-        language,
+        phrasing,
         en = "The line repeats; no result under Japanese rules.",
         ja = "手順は同形反復になり、日本ルールでは無勝負です。"
     )
 }
 
 /// What an answer leaves open.
-pub(super) fn left_open(open: LeftOpen, language: Language) -> String {
+pub(super) fn left_open(open: LeftOpen, phrasing: Phrasing) -> String {
     match open {
         LeftOpen::AfterCapture => say!(
-            language,
+            phrasing,
             en = "Not searched to the end: what follows the first capture. Who captures first is taken to live.",
             ja = "先に取った後の変化は調べきれていません。先に取ったほうが活きるとみなします。"
         ),
-        LeftOpen::SekiOrBothLive => seki_or_both_live(language),
+        LeftOpen::SekiOrBothLive => seki_or_both_live(phrasing),
         LeftOpen::KoThreats => say!(
-            language,
+            phrasing,
             en = "Not searched to the end: whether ko threats change the result.",
             ja = "コウ材で結果が変わるかどうかは調べきれていません。"
         ),
@@ -167,36 +167,36 @@ pub(super) fn left_open(open: LeftOpen, language: Language) -> String {
 }
 
 /// What a shorter search had said.
-fn overturned_sentence(earlier: Outcome, language: Language) -> String {
-    let earlier = solved_outcome(earlier, language);
+fn overturned_sentence(earlier: Outcome, phrasing: Phrasing) -> String {
+    let earlier = solved_outcome(earlier, phrasing);
     tell!(
-        language,
+        phrasing,
         en = "A search that left out more said “{earlier}”; that does not hold.",
         ja = "調べる範囲が狭いときは「{earlier}」でしたが、成り立ちません。"
     )
 }
 
-fn open_start(start: &StartSummary, starter: &str, language: Language) -> String {
+fn open_start(start: &StartSummary, starter: &str, phrasing: Phrasing) -> String {
     let names: Vec<&str> = start
         .possible
         .iter()
-        .map(|&ending| start_result(Claim::Counted(ending), language))
+        .map(|&ending| start_result(Claim::Counted(ending), phrasing))
         .collect();
-    let possible = names.join(say!(language, en = " / ", ja = "・"));
+    let possible = names.join(say!(phrasing, en = " / ", ja = "・"));
     let known = tell!(
-        language,
+        phrasing,
         en = "{starter} first: not decided. Possible: {possible}.",
         ja = "{starter}先:判定できません。ありうる結果は{possible}です。"
     );
     let likely = (start.outcome != Outcome::Undecided).then(|| {
-        let outcome = solved_outcome(start.outcome, language);
+        let outcome = solved_outcome(start.outcome, phrasing);
         tell!(
-            language,
+            phrasing,
             en = "The count says “{outcome}”, but its conditions do not all hold here.",
             ja = "計算では「{outcome}」ですが、前提がすべて成り立つわけではありません。"
         )
     });
-    sentences(&[known, likely.unwrap_or_default()], language)
+    sentences(&[known, likely.unwrap_or_default()], phrasing)
 }
 
 /// The first moves that keep what the starter has; nothing if he loses whatever he does.
@@ -204,7 +204,7 @@ fn moves_sentence(
     start: &StartSummary,
     first: Color,
     topology: &Topology,
-    language: Language,
+    phrasing: Phrasing,
 ) -> String {
     let is_lost = match start.outcome {
         Outcome::Ends(Ending::Black) => first == Color::White,
@@ -218,26 +218,26 @@ fn moves_sentence(
     if start.outcome.ending().is_some_and(is_open) && start.may_pass {
         return String::new();
     }
-    let points = points_text(&start.moves, topology, language);
+    let points = points_text(&start.moves, topology, phrasing);
     let verb = if start.moves.len() == 1 { "s" } else { "" };
     match start.outcome {
         Outcome::Ends(Ending::Seki) => tell!(
-            language,
+            phrasing,
             en = "{points} keep{verb} the seki.",
             ja = "セキを保つ初手は{points}です。"
         ),
         Outcome::Ends(Ending::BothLive) => tell!(
-            language,
+            phrasing,
             en = "{points} give{verb} nothing away.",
             ja = "損をしない初手は{points}です。"
         ),
         Outcome::Ko => tell!(
-            language,
+            phrasing,
             en = "{points} fight{verb} the ko.",
             ja = "コウで頑張る初手は{points}です。"
         ),
         _ => tell!(
-            language,
+            phrasing,
             en = "{points} win{verb}.",
             ja = "勝つ初手は{points}です。"
         ),
@@ -245,7 +245,7 @@ fn moves_sentence(
 }
 
 /// The first moves that give away what nobody wins; nothing where a side has to move, for then the moves that keep it are told.
-fn losing_sentence(solved: &RaceAnswer, first: Color, language: Language) -> String {
+fn losing_sentence(solved: &RaceAnswer, first: Color, phrasing: Phrasing) -> String {
     let start = solved.start(first);
     let is_open = |ending: Ending| ending.winner().is_none();
     if !start.outcome.ending().is_some_and(is_open) || !start.may_pass {
@@ -254,22 +254,22 @@ fn losing_sentence(solved: &RaceAnswer, first: Color, language: Language) -> Str
     let is_tried =
         |searched: &SolvedStart| !searched.moves.is_empty() && searched.unjudged.is_empty();
     let searched = solved.searched(first).filter(|_| start.by.is_search());
-    let points = points_text(&start.losing, solved.topology(), language);
+    let points = points_text(&start.losing, solved.topology(), phrasing);
     let verb = if start.losing.len() == 1 { "s" } else { "" };
     match (start.outcome, start.losing.is_empty()) {
         (Outcome::Ends(Ending::Seki), true) if searched.is_some_and(is_tried) => tell!(
-            language,
+            phrasing,
             en = "No first move loses it.",
             ja = "セキを失う初手はありません。"
         ),
         (_, true) => String::new(),
         (Outcome::Ends(Ending::BothLive), false) => tell!(
-            language,
+            phrasing,
             en = "{points} would give life away.",
             ja = "活きを失う初手は{points}です。"
         ),
         (_, false) => tell!(
-            language,
+            phrasing,
             en = "{points} lose{verb} the seki.",
             ja = "セキを失う初手は{points}です。"
         ),
@@ -277,100 +277,103 @@ fn losing_sentence(solved: &RaceAnswer, first: Color, language: Language) -> Str
 }
 
 /// The first moves that the search did not get through with.
-fn unjudged_sentence(start: &SolvedStart, topology: &Topology, language: Language) -> String {
+fn unjudged_sentence(start: &SolvedStart, topology: &Topology, phrasing: Phrasing) -> String {
     if start.unjudged.is_empty() {
         return String::new();
     }
-    let points = points_text(&start.unjudged, topology, language);
+    let points = points_text(&start.unjudged, topology, phrasing);
     if start.moves.is_empty() {
         return tell!(
-            language,
+            phrasing,
             en = "Not read to the end: {points}.",
             ja = "読みきれなかった初手は{points}です。"
         );
     }
     let may = match start.outcome {
         Outcome::Ends(Ending::Seki) => say!(
-            language,
+            phrasing,
             en = "keep the seki too",
             ja = "セキになるかもしれません"
         ),
         Outcome::Ends(Ending::BothLive) => say!(
-            language,
+            phrasing,
             en = "give nothing away either",
             ja = "活きを失わないかもしれません"
         ),
         Outcome::Ko => say!(
-            language,
+            phrasing,
             en = "fight the ko too",
             ja = "コウになるかもしれません"
         ),
-        _ => say!(language, en = "win too", ja = "勝てるかもしれません"),
+        _ => say!(phrasing, en = "win too", ja = "勝てるかもしれません"),
     };
     tell!(
-        language,
+        phrasing,
         en = "Other moves may {may}: {points}.",
         ja = "ほかの手でも{may}:{points}。"
     )
 }
 
-fn points_text(points: &[Point], topology: &Topology, language: Language) -> String {
+fn points_text(points: &[Point], topology: &Topology, phrasing: Phrasing) -> String {
     if points.len() <= MAX_MOVES {
-        let names: Vec<&str> = points.iter().map(|&point| topology.name(point)).collect();
-        return all_of(&names, language);
+        let names: Vec<_> = points
+            .iter()
+            .map(|&point| phrasing.point(topology, point))
+            .collect();
+        return all_of(&names, phrasing);
     }
-    let names: Vec<&str> = points[..MAX_MOVES]
+    let names: Vec<_> = points[..MAX_MOVES]
         .iter()
-        .map(|&point| topology.name(point))
+        .map(|&point| phrasing.point(topology, point))
         .collect();
     let rest = points.len() - MAX_MOVES;
     say!(
-        language,
+        phrasing,
         en = format!("{} and {rest} more", names.join(", ")),
         ja = format!("{}ほか{rest}か所", names.join("、"))
     )
 }
 
 /// How many moves the winner is ahead, and whether one may play elsewhere.
-fn ahead_sentence(start: &SolvedStart, first: Color, language: Language) -> String {
+fn ahead_sentence(start: &SolvedStart, first: Color, phrasing: Phrasing) -> String {
     let Some(winner) = start.outcome.winner() else {
         return match start.outcome {
             Outcome::Ends(Ending::Seki | Ending::BothLive) if start.may_pass == Some(true) => {
-                no_need_sentence(first, language)
+                no_need_sentence(first, phrasing)
             }
             _ => String::new(),
         };
     };
     match start.ahead {
-        Some(lead) => lead_sentence(lead, winner, first, language),
+        Some(lead) => lead_sentence(lead, winner, first, phrasing),
         None if start.may_pass == Some(true) && winner == first => {
-            may_pass_sentence(first, language)
+            may_pass_sentence(first, phrasing)
         }
         None => String::new(),
     }
 }
 
 /// How many moves the winner is ahead.
-fn lead_sentence(lead: Lead, winner: Color, first: Color, language: Language) -> String {
-    let name = side(winner, language);
+fn lead_sentence(lead: Lead, winner: Color, first: Color, phrasing: Phrasing) -> String {
+    let name = side(winner, phrasing);
     match lead {
         Lead::Endless => tell!(
-            language,
+            phrasing,
             en = "{name} never has to answer.",
             ja = "{name}は一度も応じる必要がありません。"
         ),
         Lead::Moves(0) if winner == first => tell!(
-            language,
+            phrasing,
             en = "{name} must play at once.",
             ja = "{name}は手を抜けません。"
         ),
         Lead::Moves(0) => tell!(
-            language,
+            phrasing,
             en = "{name} must answer every move.",
             ja = "{name}は手を抜けません。"
         ),
         Lead::AtLeast(count) => say!(
-            language,
+            phrasing,
             en = format!(
                 "{name} is at least {} ahead and may play elsewhere that often.",
                 plural(count, "move")
@@ -378,7 +381,7 @@ fn lead_sentence(lead: Lead, winner: Color, first: Color, language: Language) ->
             ja = format!("{name}は少なくとも{count}手勝っていて、{count}回は手を抜けます。")
         ),
         Lead::Moves(count) => say!(
-            language,
+            phrasing,
             en = format!(
                 "{name} is {} ahead and may play elsewhere that often.",
                 plural(count, "move")
@@ -389,19 +392,19 @@ fn lead_sentence(lead: Lead, winner: Color, first: Color, language: Language) ->
 }
 
 /// That a starter of a race that nobody wins keeps it so without a move.
-fn no_need_sentence(starter: Color, language: Language) -> String {
-    let starter = side(starter, language);
+fn no_need_sentence(starter: Color, phrasing: Phrasing) -> String {
+    let starter = side(starter, phrasing);
     tell!(
-        language,
+        phrasing,
         en = "{starter} need not move.",
         ja = "{starter}は打つ必要がありません。"
     )
 }
 
-fn may_pass_sentence(starter: Color, language: Language) -> String {
-    let starter = side(starter, language);
+fn may_pass_sentence(starter: Color, phrasing: Phrasing) -> String {
+    let starter = side(starter, phrasing);
     tell!(
-        language,
+        phrasing,
         en = "{starter} may also play elsewhere.",
         ja = "{starter}は手を抜けます。"
     )
@@ -414,8 +417,8 @@ mod tests {
     use crate::example::{PLAIN, solved, start};
 
     fn black(race: &RaceAnswer) -> [String; 2] {
-        [Language::English, Language::Japanese]
-            .map(|language| start_sentence(race, Color::Black, language))
+        [Phrasing::ENGLISH, Phrasing::JAPANESE]
+            .map(|phrasing| start_sentence(race, Color::Black, phrasing))
     }
 
     #[test]
@@ -466,8 +469,8 @@ mod tests {
         assert!(none.ends_with("Not read to the end: A1 and C1."), "{none}");
         let told = race.solution.starts.black.as_mut().expect("asked");
         (told.moves, told.unjudged) = (vec![a1], vec![c1]);
-        let short = [Language::English, Language::Japanese]
-            .map(|language| start_in_short(&race, Color::Black, language));
+        let short = [Phrasing::ENGLISH, Phrasing::JAPANESE]
+            .map(|phrasing| start_in_short(&race, Color::Black, phrasing));
         assert_eq!(
             short,
             [
@@ -553,8 +556,8 @@ mod tests {
     #[test]
     fn both_starts_make_one_conclusion() {
         let both = |black, white| {
-            [Language::English, Language::Japanese]
-                .map(|language| solved_conclusion(black, white, language))
+            [Phrasing::ENGLISH, Phrasing::JAPANESE]
+                .map(|phrasing| solved_conclusion(black, white, phrasing))
         };
         assert_eq!(
             both(Outcome::Ends(Ending::Black), Outcome::Ends(Ending::White)),
@@ -594,13 +597,13 @@ mod tests {
                 "黒先:判定できません。ありうる結果は白の勝ち・セキです。"
             ]
         );
-        let said = proof_sentence(&race, Language::English);
+        let said = proof_sentence(&race, Phrasing::ENGLISH);
         assert!(
             said.starts_with("The search stopped after 1,234 positions"),
             "{said}"
         );
         race.solution.effort.positions = 1;
-        let said = proof_sentence(&race, Language::English);
+        let said = proof_sentence(&race, Phrasing::ENGLISH);
         assert!(
             said.starts_with("The search stopped after 1 position ("),
             "{said}"

@@ -65,8 +65,8 @@ fn say(session: &Session, view: &mut View, why: NoMove) {
         NoMove::Searching => view.messages.say(Label::SearchingRegions),
         NoMove::Fault(fault, path) => {
             let topology = Arc::clone(session.document().topology());
-            view.messages.say(LocalText::new(move |language| {
-                endgame_path_error(fault, &topology, &path, language)
+            view.messages.say(LocalText::new(move |phrasing| {
+                endgame_path_error(fault, &topology, &path, phrasing)
             }));
         }
     }

@@ -89,7 +89,7 @@ fn entered_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) -> bo
         text,
         fault: error
             .as_ref()
-            .map(|error| FieldFault::of_map(error, shown.language())),
+            .map(|error| FieldFault::of_map(error, shown.phrasing())),
         keeps_room: false,
     };
     if let Some(text) = field_ui(ui, &field) {
@@ -127,21 +127,21 @@ fn found_ui(
     search: &ExploreProgress<'_>,
     requests: &mut Requests,
 ) {
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     match search.report {
         None => {
             for round in &search.rounds {
-                widgets::quiet_wrapped(ui, explore_round(round, language));
+                widgets::quiet_wrapped(ui, explore_round(round, phrasing));
             }
         }
         Some(Err(missing)) => {
             widgets::quiet_wrapped(ui, missing.to_string());
         }
         Some(Ok(report)) => {
-            let said = classes_sentence(search.question, report, language);
+            let said = classes_sentence(search.question, report, phrasing);
             widgets::wrapped(ui, said, theme::tokens(ui).ink);
             if !report.is_finished {
-                widgets::quiet_wrapped(ui, unfinished_sentence(language));
+                widgets::quiet_wrapped(ui, unfinished_sentence(phrasing));
             }
             best_ui(ui, shown, report, requests);
         }
@@ -155,7 +155,7 @@ fn best_ui(ui: &mut Ui, shown: &FrameData<'_>, report: &ExploreReport, requests:
         requests.ask(MapsRequest::TakeAllMaps);
     }
     for (number, it) in report.best.iter().enumerate() {
-        let said = explored_sentence(number as u64 + 1, it, shown.language());
+        let said = explored_sentence(number as u64 + 1, it, shown.phrasing());
         widgets::wrapped(ui, said, theme::tokens(ui).ink);
         ui.push_id(it.maps.map.to_string(), |ui| {
             ui.horizontal_wrapped(|ui| {

@@ -24,7 +24,7 @@ pub(super) fn alike_ui(ui: &mut Ui, shown: &FrameData<'_>, table: &TableProgress
             matrix_ui(ui, &boards, &alike);
         });
     });
-    if let Some(said) = alike_sentence(&alike, shown.language()) {
+    if let Some(said) = alike_sentence(&alike, shown.phrasing()) {
         widgets::wrapped(ui, said, theme::tokens(ui).ink);
     }
     widgets::quiet_wrapped(ui, shown.label(Label::TableAlikeHint));

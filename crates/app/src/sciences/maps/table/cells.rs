@@ -108,7 +108,7 @@ fn row_ui(
     requests: &mut Requests,
 ) {
     let ink = theme::tokens(ui).ink;
-    let name = players_name(players, shown.language());
+    let name = players_name(players, shown.phrasing());
     // Long names of presets are a word and a number.
     let name = match name.len() > SHORT {
         true => head_lines(&name).join("\n"),
@@ -186,9 +186,9 @@ fn cell_ui(ui: &mut Ui, shown: &FrameData<'_>, cell: &CellReport, small_size: f3
         .scope_id()
         .with((&cell.board, &cell.players.black, &cell.players.white));
     let response = ui.interact(rect, id, Sense::click());
-    let title = cell_title(cell, shown.language());
+    let title = cell_title(cell, shown.phrasing());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &title));
-    let said = cell_sentence(cell, shown.language());
+    let said = cell_sentence(cell, shown.phrasing());
     ui.ctx()
         .accesskit_node_builder(id, |node| node.set_value(said.as_str()));
     if response.hovered() || response.has_focus() {

@@ -70,19 +70,19 @@ fn pictures_ui(
 /// Draws the table with what its cells show in the window; cells that are not finished are empty.
 pub(in super::super) fn drawing(shown: &FrameData<'_>, theme: Theme) -> Option<Drawing> {
     let TableProgress { report, .. } = shown.session.table()?;
-    let (language, boards) = (shown.language(), report.boards());
+    let (phrasing, boards) = (shown.phrasing(), report.boards());
     let rows = report.players().into_iter().map(|players| {
         let cells = boards.iter().map(|board| {
             let cell = report.cell(board, players);
             let cell = cell.filter(|cell| cell.is_finished());
             cell.map_or_else(Vec::new, |cell| lines(shown, cell))
         });
-        let name = players_name(players, language);
+        let name = players_name(players, phrasing);
         (name, cells.collect())
     });
-    let rules = rules_sentence(report.rules, report.seed, language);
+    let rules = rules_sentence(report.rules, report.seed, phrasing);
     let has_paper = report.cells.iter().any(|cell| cell.paper.is_some());
-    let notes = paper_notes(language).into_iter().filter(|_| has_paper);
+    let notes = paper_notes(phrasing).into_iter().filter(|_| has_paper);
     let notes: Vec<String> = std::iter::once(rules).chain(notes).collect();
     Some(table(&TablePicture {
         title: shown.label(Label::AxisWins),

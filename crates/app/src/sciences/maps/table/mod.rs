@@ -110,8 +110,8 @@ fn begin_ui(
         _ if !table.report.is_finished() => {
             let finished = table.report.finished().cells.len();
             let all = table.report.cells.len();
-            let language = shown.language();
-            let said = semeai_words::simulation::stopped_sentence(finished, all, language);
+            let phrasing = shown.phrasing();
+            let said = semeai_words::simulation::stopped_sentence(finished, all, phrasing);
             widgets::quiet_wrapped(ui, said);
         }
         _ => {}
@@ -123,7 +123,7 @@ fn progress_ui(ui: &mut Ui, shown: &FrameData<'_>, table: &TableProgress) {
     let percent = format!("{:.0} %", 100.0 * table.share);
     let text = match table.left {
         Some(left) => {
-            let said = semeai_words::tactics::time_left(left, shown.language());
+            let said = semeai_words::tactics::time_left(left, shown.phrasing());
             format!("{percent} · {said}")
         }
         None => percent,
@@ -147,16 +147,16 @@ fn measures_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
 
 /// The rules, what is true of the paper's numbers, and copies for other programs.
 fn end_ui(ui: &mut Ui, shown: &FrameData<'_>, table: &TableProgress, requests: &mut Requests) {
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     let report = &table.report;
     ui.add_space(size::GAP);
     export::table_ui(ui, shown, report, requests);
-    widgets::quiet_wrapped(ui, rules_sentence(report.rules, report.seed, language));
+    widgets::quiet_wrapped(ui, rules_sentence(report.rules, report.seed, phrasing));
     notes_ui(ui, shown);
 }
 
 fn notes_ui(ui: &mut Ui, shown: &FrameData<'_>) {
-    for note in paper_notes(shown.language()) {
+    for note in paper_notes(shown.phrasing()) {
         widgets::quiet_wrapped(ui, note);
     }
 }

@@ -20,7 +20,7 @@ pub(super) fn replay_ui(
     let heading = widgets::heading(ui, shown.label(Label::TableReplay));
     heading.on_hover_text(shown.label(Label::TableReplayHint));
     let name = |cell: &CellReport| {
-        let players = players_name(&cell.players, shown.language());
+        let players = players_name(&cell.players, shown.phrasing());
         format!("{players} · {}", cell.board)
     };
     let cells = &table.report.cells;

@@ -125,7 +125,7 @@ pub(crate) fn follow(session: &mut Session, view: &mut View) {
             view.open.beside = Beside::Race;
         }
         let is_answer = matches!(error, ProposeError::NoRace(_));
-        let said = LocalText::new(move |language| propose_error(&error, &topology, language));
+        let said = LocalText::new(move |phrasing| propose_error(&error, &topology, phrasing));
         if is_answer {
             view.messages.hold(Topic::NoRace, Strip::answer(said));
         } else {

@@ -36,9 +36,9 @@ pub(super) fn cell_ui(
     let Some(cell) = chosen(shown, table) else {
         return;
     };
-    let language = shown.language();
-    widgets::heading(ui, cell_title(cell, language));
-    widgets::quiet_wrapped(ui, cell_sentence(cell, language));
+    let phrasing = shown.phrasing();
+    widgets::heading(ui, cell_title(cell, phrasing));
+    widgets::quiet_wrapped(ui, cell_sentence(cell, phrasing));
     ui.add_space(size::GAP_SMALL);
     choices_ui(ui, shown, requests);
     ui.add_space(size::GAP_SMALL);

@@ -57,10 +57,10 @@ pub(in super::super::super) fn drawing(
 
 /// What stands above a plot: the cell, or what its cells have in common.
 fn title(shown: &FrameData<'_>, plot: CellPlot, cell: &CellReport) -> String {
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     match plot {
-        CellPlot::Margins | CellPlot::Course => cell_title(cell, language),
-        CellPlot::Sizes | CellPlot::Boards => players_name(&cell.players, language),
+        CellPlot::Margins | CellPlot::Course => cell_title(cell, phrasing),
+        CellPlot::Sizes | CellPlot::Boards => players_name(&cell.players, phrasing),
         CellPlot::Players => cell.board.clone(),
     }
 }
@@ -114,14 +114,14 @@ fn row(report: &SimulationReport, of: &CellReport) -> Vec<Whisker> {
 
 /// All players on its board. White's are told apart where there are several of them.
 fn column(shown: &FrameData<'_>, report: &SimulationReport, of: &CellReport) -> Vec<Whisker> {
-    let language = shown.language();
+    let phrasing = shown.phrasing();
     let is_one = report
         .cells
         .iter()
         .all(|cell| cell.players.white == of.players.white);
     let name = |cell: &CellReport| match is_one {
-        true => player_name(&cell.players.black, language).to_owned(),
-        false => players_name(&cell.players, language),
+        true => player_name(&cell.players.black, phrasing).to_owned(),
+        false => players_name(&cell.players, phrasing),
     };
     let cells = report.cells.iter().filter(|cell| cell.board == of.board);
     cells.filter_map(|cell| whisker(cell, name(cell))).collect()

@@ -100,7 +100,7 @@ fn text_ui(ui: &mut Ui, shown: &FrameData<'_>, field: ExperimentField, requests:
             text: shown.document.experiment.text(field),
             fault: fault.map(|fault| FieldFault {
                 column: fault.column,
-                said: entry_fault_sentence(fault, shown.language()),
+                said: entry_fault_sentence(fault, shown.phrasing()),
             }),
             keeps_room: false,
         },
@@ -125,12 +125,12 @@ fn play_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         return;
     };
     let time = time(shown.session);
-    let said = experiment_size(sheet, time, shown.language());
+    let said = experiment_size(sheet, time, shown.phrasing());
     widgets::wrapped(ui, said, theme::tokens(ui).ink);
     let asked = shown.view.maps.asked_back.as_ref();
     let is_asked = asked.is_some_and(|asked| Arc::ptr_eq(asked, &sheet.experiment));
     if is_asked {
-        let said = long_experiment(time.unwrap_or(LONG), shown.language());
+        let said = long_experiment(time.unwrap_or(LONG), shown.phrasing());
         widgets::wrapped(ui, said, theme::tokens(ui).error);
     }
     let name = match is_asked {

@@ -17,7 +17,7 @@ pub(super) fn rules_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
     ui.menu_button(shown.label(Label::ExperimentChangeRules), |ui| {
         for (part, values) in Rules::VALUES {
             ui.horizontal_wrapped(|ui| {
-                widgets::quiet(ui, rule_part(part, shown.language()));
+                widgets::quiet(ui, rule_part(part, shown.phrasing()));
                 for value in values {
                     part_ui(ui, shown, rules, [part, value], requests);
                 }
@@ -37,7 +37,7 @@ fn part_ui(
         return;
     };
     let is_chosen = changed == rules;
-    let name = rule_value(value, shown.language());
+    let name = rule_value(value, shown.phrasing());
     if widgets::choice(ui, is_chosen, name).clicked() && !is_chosen {
         let (field, text) = (ExperimentField::Rules, changed.to_string());
         requests.act(Action::Experiment(ExperimentAction::Write(field, text)));

@@ -374,10 +374,7 @@ fn in_a_tiny_window_the_list_has_room_and_nothing_lies_over_it() {
         let lesson = label(Label::WhatItTeaches, language.into());
         window.get_by_label(lesson);
         ctrl(&mut window, Key::Num9);
-        assert!(
-            window.query_by_label(&lesson).is_none(),
-            "it is of the race"
-        );
+        assert!(window.query_by_label(lesson).is_none(), "it is of the race");
     }
 }
 

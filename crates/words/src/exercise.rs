@@ -21,6 +21,7 @@ pub const fn exercise_kind(kind: ExerciseKind, phrasing: Phrasing) -> &'static s
         ExerciseKind::Shared => say!(phrasing, en = "Shared liberties", ja = "内ダメ"),
         ExerciseKind::Eyes => say!(phrasing, en = "Eyes", ja = "眼"),
         ExerciseKind::Approach => say!(phrasing, en = "Approach moves", ja = "ダメの詰め方"),
+        ExerciseKind::ThrowIn => say!(phrasing, en = "Throw-ins", ja = "ホウリコミ"),
         ExerciseKind::Hot => say!(phrasing, en = "The urgent move", ja = "急所"),
         ExerciseKind::Ko => say!(phrasing, en = "Ko threats", ja = "コウ材"),
         ExerciseKind::Corridor => say!(phrasing, en = "Corridors", ja = "通路"),

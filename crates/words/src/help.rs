@@ -130,7 +130,7 @@ helps! {
     (SUM_SVG: en = "Draw the plane to a file", ja = "平面を図に書き出す");
     // Simulations.
     (COMPOSE: en = "Composes exercises, proves them, and writes them as the games of one SGF file", ja = "問題を作り、証明し、一つのSGFファイルの複数の棋譜として書き出す");
-    (COMPOSE_KIND: en = "What they are about: plain, outside, shared, eyes, approach, hot, ko; corridor, gote, tedomari; life", ja = "何の問題か。攻合い: plain、outside、shared、eyes、approach、hot、ko。ヨセ: corridor、gote、tedomari。死活: life");
+    (COMPOSE_KIND: en = "What they are about: plain, outside, shared, eyes, approach, throw-in, hot, ko; corridor, gote, tedomari; life", ja = "何の問題か。攻合い: plain、outside、shared、eyes、approach、throw-in、hot、ko。ヨセ: corridor、gote、tedomari。死活: life");
     (COMPOSE_GRADE: en = "How hard they are, from 1 to 3", ja = "難度。1から3");
     (COMPOSE_COUNT: en = "How many, none like another", ja = "題数。互いに似た問題は作らない");
     (COMPOSE_SEED: en = "What all random numbers are made from: the same seed gives the same exercises everywhere", ja = "乱数の種。同じ種からはどこでも同じ問題ができる");

@@ -3,7 +3,8 @@
 use semeai_board::{ByColor, Color, Diagram, Point, PointSet, Position, Role};
 use semeai_search::PositionBudget;
 
-use super::kind::RaceAsk;
+use super::kind::{RaceAsk, RaceKind};
+use super::throw_in::ThrowIn;
 use crate::propose::around;
 use crate::solve::{KoTurn, Outcome, Race, Solution, SolveLimits, Solver};
 
@@ -28,6 +29,8 @@ pub(super) struct Answer {
     endings: ByColor<Option<Outcome>>,
     moves: Vec<Point>,
     threats: Option<KoTurn>,
+    /// How the stone is taken that is thrown in, where that is asked for: by the same move without it, another lesson is learned.
+    thrown_in: Option<ThrowIn>,
 }
 
 impl Candidate {
@@ -99,17 +102,17 @@ impl Candidate {
     }
 
     /// What is asked, if it is found out.
-    pub(super) fn answer(&self, ask: RaceAsk, budget: &PositionBudget) -> Option<Answer> {
-        let first = (ask != RaceAsk::Ending).then_some(Color::Black);
+    fn answer(&self, kind: RaceKind, budget: &PositionBudget) -> Option<Answer> {
+        let first = (kind.asks() != RaceAsk::Ending).then_some(Color::Black);
         let mut solver = self.proved(first, budget)?;
-        Answer::of(&details(&mut solver), ask)
+        Answer::of(self, kind, &details(&mut solver))
     }
 
     /// Whether every stone that is neither safe nor essential is needed: without it there is no such position, or another answer.
     pub(super) fn needs_every_stone(
         &self,
         answer: &Answer,
-        ask: RaceAsk,
+        kind: RaceKind,
         budget: &PositionBudget,
     ) -> bool {
         self.unknown().iter().all(|stone| {
@@ -117,7 +120,7 @@ impl Candidate {
                 return true;
             };
             // What cannot be told within the positions is not known to be needed.
-            let other = without.answer(ask, budget);
+            let other = without.answer(kind, budget);
             other.is_some_and(|other| other != *answer)
         })
     }
@@ -130,7 +133,8 @@ pub(super) fn details(solver: &mut Solver) -> Solution {
 
 impl Answer {
     /// What a solution says to a question; nothing if it leaves something open.
-    pub(super) fn of(solution: &Solution, ask: RaceAsk) -> Option<Self> {
+    pub(super) fn of(candidate: &Candidate, kind: RaceKind, solution: &Solution) -> Option<Self> {
+        let ask = kind.asks();
         let mut starts = solution
             .starts
             .iter()
@@ -143,9 +147,13 @@ impl Answer {
             return None;
         }
         let moves = if ask == RaceAsk::Ending {
-            &[]
+            Vec::new()
         } else {
-            &black.moves[..]
+            black.moves.clone()
+        };
+        let thrown_in = match moves[..] {
+            [point] if kind == RaceKind::ThrowIn => ThrowIn::at(&candidate.position, point),
+            _ => None,
         };
         Some(Self {
             endings: ByColor {
@@ -155,11 +163,12 @@ impl Answer {
                     RaceAsk::FirstMove | RaceAsk::KoThreats => None,
                 },
             },
-            moves: moves.to_vec(),
+            moves,
             threats: black
                 .ko
                 .map(|ko| ko.turn)
                 .filter(|_| ask == RaceAsk::KoThreats),
+            thrown_in,
         })
     }
 }

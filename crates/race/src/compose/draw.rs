@@ -16,6 +16,7 @@ pub(super) fn board(kind: RaceKind, grade: Grade, random: &mut Random) -> Rows {
         RaceKind::Approach => approach(grade, random),
         RaceKind::Hot => hot(grade, random),
         RaceKind::Ko => ko(grade, random),
+        RaceKind::ThrowIn => throw_in(grade, random),
     }
 }
 
@@ -238,4 +239,39 @@ fn ko(grade: Grade, random: &mut Random) -> Rows {
     let both = random.percent(25);
     let (black, white) = (half(first || both, random), half(!first || both, random));
     layers(&black, between(grade, random, &black, &white), &white)
+}
+
+/// Where a block needs an eye that a stone thrown in makes false: the stones round it hang together only through the eye.
+const MOUTHS: [&str; 4] = [
+    "..BB/XX@B/@@@B",
+    "X..BB/XXX@B/@@@@B",
+    "..BB/XX@B/.@@B/@@@B",
+    "XX@@/..BB/XX@B/@@@B",
+];
+
+fn throw_in(grade: Grade, random: &mut Random) -> Rows {
+    let level = usize::from(grade.number());
+    let common = random.between(1, 1 + level / 2);
+    let other = random.between(0, 1 + level);
+    let mut pieces = vec![rows(random.pick(&MOUTHS))];
+    if other > 0 {
+        pieces.push(dame(2 * other - 1, other, random));
+    }
+    if random.percent(50) {
+        for row in pieces.iter_mut().flatten() {
+            row.reverse();
+        }
+        pieces.reverse();
+    }
+    let white = beside(&pieces);
+    // Who has an eye, and shares liberties with a block that has none, is ahead by those: then it matters whether that one makes an eye.
+    let own = (other + random.index(2 * common)).saturating_sub(common);
+    let black = if random.percent(85) {
+        let size = random.between(1, level);
+        eye(random.between(size + 2, 6), size, 0, own, random)
+    } else {
+        dame((2 * own).max(4) - 1, own, random)
+    };
+    let width = white[0].len().max(black[0].len());
+    layers(&black, vec![shared(width, common, random)], &white)
 }

@@ -78,15 +78,14 @@ fn accepted(
     if open < least || open > most || !theme::may_be(&candidate, kind) {
         return None;
     }
-    let ask = kind.asks();
     let mut solver = candidate.proved(None, budget)?;
     if !theme::may_end(kind, &solver.outcomes()) {
         return None;
     }
     let solution = details(&mut solver);
-    let answer = Answer::of(&solution, ask)?;
-    let is_one =
-        theme::is(&candidate, kind, &solution) && candidate.needs_every_stone(&answer, ask, budget);
+    let answer = Answer::of(&candidate, kind, &solution)?;
+    let is_one = theme::is(&candidate, kind, &solution)
+        && candidate.needs_every_stone(&answer, kind, budget);
     is_one.then_some(RaceExercise {
         kind,
         grade,

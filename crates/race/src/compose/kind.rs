@@ -19,6 +19,8 @@ pub enum RaceKind {
     Hot,
     /// A ko decides.
     Ko,
+    /// A stone is thrown in where it can be taken at once. The last, so that the exercises of the others keep their names.
+    ThrowIn,
 }
 
 /// What is asked.
@@ -34,7 +36,7 @@ pub enum RaceAsk {
 
 impl RaceKind {
     /// All kinds.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Plain,
         Self::OutsideFirst,
         Self::Shared,
@@ -42,6 +44,7 @@ impl RaceKind {
         Self::Approach,
         Self::Hot,
         Self::Ko,
+        Self::ThrowIn,
     ];
 
     /// What is asked of a position of this kind.
@@ -49,7 +52,7 @@ impl RaceKind {
     pub const fn asks(self) -> RaceAsk {
         match self {
             Self::Plain | Self::Shared | Self::Eyes => RaceAsk::Ending,
-            Self::OutsideFirst | Self::Approach | Self::Hot => RaceAsk::FirstMove,
+            Self::OutsideFirst | Self::Approach | Self::Hot | Self::ThrowIn => RaceAsk::FirstMove,
             Self::Ko => RaceAsk::KoThreats,
         }
     }

@@ -6,6 +6,7 @@ mod exercise;
 mod kind;
 mod rows;
 mod theme;
+mod throw_in;
 
 pub use exercise::{RaceExercise, compose_race};
 pub use kind::{RaceAsk, RaceKind};

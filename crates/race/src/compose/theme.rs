@@ -1,9 +1,10 @@
 //! Whether a race is what its kind says, beyond how it was drawn.
 
-use semeai_board::{ByColor, Color, Point, PointSet};
+use semeai_board::{ByColor, Color, Point, Position};
 
 use super::candidate::Candidate;
 use super::kind::RaceKind;
+use super::throw_in::ThrowIn;
 use crate::ending::Ending;
 use crate::solve::{KoTurn, Lead, Outcome, Solution, SolvedStart};
 
@@ -25,9 +26,13 @@ pub(super) fn may_be(candidate: &Candidate, kind: RaceKind) -> bool {
         RaceKind::Eyes => has_eye(candidate),
         RaceKind::Approach => white
             .iter()
-            .any(|point| !is_filled_at_once(candidate, point)),
+            .any(|point| !is_filled_at_once(&candidate.position, point)),
         RaceKind::Hot => !candidate.unknown().is_empty(),
         RaceKind::Ko => true,
+        RaceKind::ThrowIn => {
+            let mut open = candidate.open().iter();
+            open.any(|point| ThrowIn::at(&candidate.position, point).is_some())
+        }
     }
 }
 
@@ -43,8 +48,8 @@ fn has_eye(candidate: &Candidate) -> bool {
 }
 
 /// Whether Black can fill a point with a stone that cannot be taken at once.
-fn is_filled_at_once(candidate: &Candidate, point: Point) -> bool {
-    let after = candidate.position.play(Color::Black, point);
+fn is_filled_at_once(position: &Position, point: Point) -> bool {
+    let after = position.play(Color::Black, point);
     after.is_ok_and(|after| {
         let block = after.position.block_at(point);
         block.is_some_and(|block| {
@@ -61,7 +66,7 @@ pub(super) fn may_end(kind: RaceKind, outcomes: &ByColor<Option<Outcome>>) -> bo
             let is_told = |outcome: Option<Outcome>| outcome.and_then(Outcome::ending).is_some();
             outcomes.iter().all(|(_, outcome)| is_told(*outcome))
         }
-        RaceKind::OutsideFirst | RaceKind::Approach => outcomes.black == black,
+        RaceKind::OutsideFirst | RaceKind::Approach | RaceKind::ThrowIn => outcomes.black == black,
         RaceKind::Hot => outcomes.black == black && outcomes.white == white,
         RaceKind::Ko => outcomes.black == Some(Outcome::Ko),
     }
@@ -86,7 +91,7 @@ pub(super) fn is(candidate: &Candidate, kind: RaceKind, solution: &Solution) -> 
             let all = candidate.liberties(Color::Black);
             !all.union(&candidate.liberties(Color::White))
                 .contains(point)
-                && captures(candidate, point).is_empty()
+                && approaches(candidate, point)
         }),
         RaceKind::Hot => {
             let white = solution.starts.white.as_ref();
@@ -100,6 +105,11 @@ pub(super) fn is(candidate: &Candidate, kind: RaceKind, solution: &Solution) -> 
                 && black.moves.len() == 1
                 && matches!(black.ko.map(|ko| ko.turn), Some(KoTurn::At(..)))
         }
+        RaceKind::ThrowIn => only_move(black).is_some_and(|point| {
+            let thrown_in = ThrowIn::at(&candidate.position, point);
+            let answer = black.line.get(1).and_then(|step| step.point);
+            thrown_in.is_some_and(|it| answer == Some(it.taken_at))
+        }),
     }
 }
 
@@ -146,8 +156,13 @@ fn only_move(black: &SolvedStart) -> Option<Point> {
     }
 }
 
-/// What a move of Black's takes off the board.
-fn captures(candidate: &Candidate, point: Point) -> PointSet {
-    let after = candidate.position.play(Color::Black, point);
-    after.map_or(PointSet::EMPTY, |after| after.captured)
+/// Whether a move of Black's takes nothing, and lets him fill a liberty of White's that he could not fill before.
+fn approaches(candidate: &Candidate, point: Point) -> bool {
+    let Ok(after) = candidate.position.play(Color::Black, point) else {
+        return false;
+    };
+    let now = &candidate.position;
+    let mut liberties = candidate.liberties(Color::White).iter();
+    after.captured.is_empty()
+        && liberties.any(|at| !is_filled_at_once(now, at) && is_filled_at_once(&after.position, at))
 }

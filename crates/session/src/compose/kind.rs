@@ -53,6 +53,8 @@ kinds! {
     Eyes: "eyes", Composer::Race(RaceKind::Eyes);
     /// Races with a liberty that has to be approached.
     Approach: "approach", Composer::Race(RaceKind::Approach);
+    /// Races that are won by a stone that is thrown in.
+    ThrowIn: "throw-in", Composer::Race(RaceKind::ThrowIn);
     /// Races with regions that are worth more to who is first there.
     Hot: "hot", Composer::Race(RaceKind::Hot);
     /// Races that a ko decides.

@@ -140,7 +140,7 @@ labels! {
     LessonSolved(en = "Right: solved.", ja = "正解です。");
     LessonSolvedHelped(en = "Solved, with some help.", ja = "ヒントかやり直しのあとで正解しました。");
     LessonShown(en = "This is the answer.", ja = "これが答えです。");
-    NotAllPoints(en = "Not so: some points lack, or are too many.", ja = "違います。足りない点か、余分な点があります。");
+    NotAllPoints(en = "No: some points lack, or are too many.", ja = "違います。足りない点か、余分な点があります。");
     ClickPoint(en = "Click the point on the board.", ja = "盤上の点をクリックしてください。");
     ClickAllPoints(en = "Click every such point, then Check.", ja = "当てはまる点を全部クリックし、「答え合わせ」を押してください。");
     CoachLesson(en = "Answer beside the board. Space: a hint, and at last the answer.", ja = "盤の横で答える。Space: ヒント、最後に答え。");

@@ -163,9 +163,13 @@ pub fn worth_choice(worth: Rational, is_sente: Option<bool>, phrasing: Phrasing)
     }
 }
 
-/// "Not so: Seki", of an answer that was given.
+/// "No, it is not “Seki”.", of an answer that was given.
 pub fn not_so(given: &str, phrasing: Phrasing) -> String {
-    tell!(phrasing, en = "Not so: {given}", ja = "違います:{given}")
+    tell!(
+        phrasing,
+        en = "No, it is not “{given}”.",
+        ja = "「{given}」ではありません。"
+    )
 }
 
 /// "Right: Seki", of an answer that was given.
@@ -273,7 +277,7 @@ mod tests {
             english,
             [
                 "White plays first: where?",
-                "Not so: Seki",
+                "No, it is not “Seki”.",
                 "Black's move is among the ringed points.",
                 "Black's move is H9.",
                 "Whose is C3?",
@@ -285,7 +289,7 @@ mod tests {
             japanese,
             [
                 "白先の一手目は?",
-                "違います:Seki",
+                "「Seki」ではありません。",
                 "黒の手は輪で囲んだ点のどれかです。",
                 "黒の手はH9です。",
                 "C3は誰のもの?",

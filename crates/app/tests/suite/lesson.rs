@@ -118,7 +118,7 @@ fn right_answers_solve_it() {
 fn a_wrong_answer_is_said_and_can_be_tried() {
     let mut window = lesson("5. Live together");
     click(&mut window, "Black wins");
-    assert!(has(&window, "Not so: Black wins"));
+    assert!(has(&window, "No, it is not “Black wins”."));
     assert!(has(
         &window,
         "Who wins if Black plays first? If White does?"
@@ -144,7 +144,7 @@ fn a_wrong_first_move_is_refuted_on_the_board() {
         everything(window).contains("now it is White's race")
     });
     click(&mut window, "‹ Back to the question");
-    assert!(has(&window, "Not so: H2"));
+    assert!(has(&window, "No, it is not “H2”."));
     click(&mut window, "H9");
     assert!(has(&window, "Solved, with some help."));
 }
@@ -311,7 +311,7 @@ fn the_points_of_a_map_are_clicked_and_checked() {
     click(&mut window, "F1");
     click(&mut window, "C1");
     click(&mut window, "Check");
-    assert!(has(&window, "Not so: some points lack, or are too many."));
+    assert!(has(&window, "No: some points lack, or are too many."));
     // What is too many is played, and answered by the map.
     click(&mut window, "Show it on the board");
     settle_when(&mut window, |window| has(window, "‹ Back to the question"));

@@ -41,7 +41,7 @@ fn told_by_regions(report: &Report, step: &str, color: Color) -> Option<f64> {
         return Some(0.0);
     };
     let own = own.split(". ").next()?.trim_end_matches('.');
-    let place = |id: &str| report.regions.iter().position(|region| region.id == id);
+    let place = |id: &str| report.regions.iter().position(|region| region.sign == id);
     let of = |color: Color| report.regions.iter().filter(move |r| r.defender == color);
     let mut sum = 0.0;
     for run in own.split(", ").filter(|run| run.contains(" = ")) {
@@ -51,7 +51,7 @@ fn told_by_regions(report: &Report, step: &str, color: Color) -> Option<f64> {
             (_, Some((first, last))) => {
                 let (first, last) = (place(first)?, place(last)?);
                 of(color)
-                    .filter(|r| (first..=last).contains(&place(&r.id).expect("it is there")))
+                    .filter(|r| (first..=last).contains(&place(&r.sign).expect("it is there")))
                     .count()
             }
             _ => 1,

@@ -12,12 +12,12 @@ use semeai_words::file::work::{file_failed, file_reading};
 use semeai_words::labels::Label;
 
 use super::act::attempt;
+use super::asking;
 use super::choose::{choose, path_field};
 use super::file_set;
 use super::handout;
 use super::open::{new, open, paste, read as read_file, sample, step_sample};
 use super::pictures;
-use super::question;
 use super::results;
 use super::save::{copy, failed_to_write, over, save, taken, text, written};
 use crate::commands::command::FileCommand;
@@ -46,7 +46,7 @@ pub(super) fn perform(
     match request {
         FileRequest::Sample(number) => {
             sample(session, view, number);
-            question::begin(session, view, settings);
+            asking::begin(session, view, settings);
         }
         FileRequest::Open(path) => open(session, view, jobs, path),
         FileRequest::OpenInSet(number) => file_set::show(session, view, jobs, number),
@@ -139,7 +139,7 @@ pub(super) fn command(
         FileCommand::NextSample | FileCommand::PreviousSample => {
             let is_next = command == FileCommand::NextSample;
             step_sample(session, view, if is_next { 1 } else { -1 });
-            question::begin(session, view, settings);
+            asking::begin(session, view, settings);
         }
         FileCommand::CopySgf => copy(ctx, &mut view.messages, text(session)),
         FileCommand::CopyDiagram => {

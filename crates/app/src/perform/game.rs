@@ -7,8 +7,8 @@ use semeai_session::{Action, Game, NodeId, Session, Settings, TextAction};
 use semeai_words::file::error::file_error;
 
 use super::act::act;
+use super::asking;
 use super::open::notices;
-use super::question;
 use crate::commands::command::GameCommand;
 use crate::commands::meaning::place_among_games;
 use crate::commands::mode::Mode;
@@ -145,7 +145,7 @@ fn other(session: &mut Session, view: &mut View, settings: &Settings, number: us
                 session.remember_proof(proof);
             }
             view.messages.strips.extend(notices);
-            question::begin_of_file(session, view, settings);
+            asking::begin_of_file(session, view, settings);
         }
         Err(error) => view
             .messages

@@ -22,7 +22,7 @@ use semeai_words::simulation::experiment_file_error;
 
 use super::act::act;
 use super::show::leave_sheet;
-use super::{question, stored_proof};
+use super::{asking, stored_proof};
 use crate::commands::mode::Mode;
 use crate::local_text::LocalText;
 use crate::messages::{Messages, Remedy, Strip, Topic};
@@ -171,7 +171,7 @@ pub(super) fn loaded(
     if is_experiment {
         view.open.beside = Beside::Table;
     }
-    question::begin_of_file(session, view, settings);
+    asking::begin_of_file(session, view, settings);
     if let Some(proof) = loaded.proof {
         stored_proof::take(session, view, proof);
         if settings.depth == Depth::Learner {

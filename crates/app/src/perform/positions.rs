@@ -7,7 +7,7 @@ use semeai_session::{
 };
 
 use super::act::{act, attempt};
-use super::question;
+use super::asking;
 use crate::app::App;
 use crate::commands::mode::Mode;
 use crate::commands::requests::PositionsRequest;
@@ -32,7 +32,7 @@ pub(super) fn perform(
         PositionsRequest::Mark(point) => mark(session, view, point),
         PositionsRequest::Try => {
             settings.depth = Depth::Learner;
-            question::begin_again(session, view);
+            asking::begin_again(session, view);
         }
     }
 }

@@ -6,51 +6,17 @@ use semeai_board::{Color, Point};
 use semeai_session::attempt::Given;
 use semeai_session::compose::{ComposeExercise, WantedExercise};
 use semeai_session::play_out::{Person, PlayAction};
-use semeai_session::{Depth, Session, Settings};
+use semeai_session::{Session, Settings};
 use semeai_words::labels::Label;
 
+use super::asking::begin_again;
 use super::{exercise, results, safe_proposal};
 use crate::commands::command::LessonCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::LessonRequest;
 use crate::question::{Lesson, Question, Trial};
-use crate::samples;
 use crate::sciences;
 use crate::view::{Beside, View};
-
-/// A sample has been opened: it asks first, if the person wants that and its answer can be covered.
-pub(super) fn begin(session: &Session, view: &mut View, settings: &Settings) {
-    view.lesson = None;
-    if settings.asks_first && settings.depth == Depth::Learner {
-        // A written sum is asked about where it stands on the sheet of sums.
-        let is_of_sum = view.is_beside(Beside::Sums);
-        begin_again(session, view);
-        if let Some(lesson) = &mut view.lesson {
-            lesson.is_of_sum = is_of_sum;
-        }
-    }
-}
-
-/// A position of a file has been put on the board: it asks first if it is one of a lesson that somebody has written, and nobody is at
-/// work on that.
-pub(super) fn begin_of_file(session: &Session, view: &mut View, settings: &Settings) {
-    let document = session.document();
-    let is_of_set = view.place_in_set(session).is_some();
-    let is_problem = document.is_of_lesson() || is_of_set;
-    let is_lesson = is_problem && document.game_looked_at().is_none();
-    if is_lesson && !view.is_beside(Beside::Positions) {
-        begin(session, view, settings);
-    }
-}
-
-/// It is asked, or asked once more.
-pub(super) fn begin_again(session: &Session, view: &mut View) {
-    view.mode = Mode::Analyse;
-    view.open.beside = Beside::Race;
-    let sample = view.source.sample;
-    let sample = sample.and_then(|number| samples::all().get(number));
-    view.lesson = Some(Lesson::new(session.document(), sample.copied()));
-}
 
 /// Does one command.
 pub(super) fn command(

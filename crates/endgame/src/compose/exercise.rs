@@ -5,16 +5,12 @@ use semeai_search::compose::{Grade, drawn};
 use semeai_search::{Check, PositionBudget, Random};
 
 use super::kind::EndgameKind;
+use super::reading::report;
 use super::{draw, parts};
-use crate::analysis::{Endgame, endgame_report};
 use crate::kind::RegionKind;
-use crate::limits::EndgameLimits;
 use crate::position_report::{
     Between, EndgameReport, KnownBy, RegionReport, RegionState, StartReport, Why,
 };
-
-/// The most positions of a region, and of the board.
-pub(super) const POSITIONS: u64 = 100_000;
 
 /// Names of races come before, those of life after.
 const SERIES: u64 = 1_000;
@@ -104,20 +100,6 @@ fn accepted(
         best: found.best,
         score: found.score,
     })
-}
-
-/// Everything about the endgame of a diagram by territory; nothing if it is no legal position.
-pub(super) fn report(
-    diagram: &Diagram,
-    check: Check,
-    budget: &PositionBudget,
-) -> Option<EndgameReport> {
-    let position = diagram.position().ok()?;
-    let limits = EndgameLimits::within(&budget.clone().with_positions(POSITIONS));
-    let mut asked = Endgame::new(position);
-    asked.roles = diagram.roles;
-    asked.check = check;
-    Some(endgame_report(&asked, &limits))
 }
 
 /// What is asked: the only move that loses nothing, and the score.

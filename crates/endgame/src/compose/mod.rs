@@ -4,6 +4,7 @@ mod draw;
 mod exercise;
 mod kind;
 mod parts;
+mod reading;
 
 pub use exercise::{EndgameExercise, compose_endgame};
 pub use kind::EndgameKind;

@@ -7,8 +7,8 @@ use semeai_cgt::Rational;
 use semeai_search::{Check, PositionBudget};
 
 use super::draw::{Drawn, LONGEST};
-use super::exercise::{POSITIONS, report};
 use super::kind::EndgameKind;
+use super::reading::{POSITIONS, report};
 use crate::kind::RegionKind;
 use crate::position_report::RegionState;
 

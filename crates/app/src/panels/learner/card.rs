@@ -39,7 +39,9 @@ pub(super) fn card_ui(
             }
             widgets::hairline(ui);
             ui.add_space(size::GAP_SMALL);
-            ui.horizontal(|ui| toolbar::game_ui(ui, shown, true, requests));
+            if shown.document.game.is_some() {
+                ui.horizontal(|ui| toolbar::game_ui(ui, shown, true, requests));
+            }
             choices_ui(ui, shown, requests);
         });
 }

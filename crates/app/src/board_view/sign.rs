@@ -114,7 +114,7 @@ fn alone(entry: LegendEntry, middle: Point) -> Scene {
             points: here,
             number: 0,
             owner: Some(Color::Black),
-            tag: "A 3".to_owned(),
+            tag: "I 3".to_owned(),
             is_clear: true,
         }),
         LegendEntry::Disc => scene.candidates.push(Candidate {

@@ -255,6 +255,12 @@ mod tests {
         let free = Document::on(Arc::new(lone));
         assert_eq!(shelf.put(&store, &free), Ok(()));
         drop(shelf);
+        // Where another test starts a program, that holds the lock of the place for a moment.
+        let mut tries = 0;
+        while found(&store).is_empty() && tries < 200 {
+            thread::sleep(Duration::from_millis(10));
+            tries += 1;
+        }
         assert_eq!(found(&store), [free]);
     }
 

@@ -613,7 +613,10 @@ fn a_value_of_an_endgame_is_cooled_by_one_and_of_a_race_by_two() {
     for (sample, cooled_by) in [(Sample::Corridors, "1"), (Sample::ConnectFirst, "2")] {
         let mut window = window_with_sample(sample, Vec2::new(1280.0, 800.0));
         wait_for(&mut window, "Tree of region I");
+        // The value of the region is there with its count.
+        settle(&mut window);
         choose_in_menu(&mut window, &["Analysis", "Open in Values"]);
+        wait_for(&mut window, "Cool by");
         let field = window.get_by_role_and_label(Role::TextInput, "Cool by");
         assert_eq!(field.value().as_deref(), Some(cooled_by));
     }

@@ -73,8 +73,12 @@ pub(crate) fn settle(window: &mut Window) {
     window.run();
 }
 
-/// Clicks a button, or a point of the board.
+/// Clicks a button, or a point of the board, once it is there: some come with an answer.
 pub(crate) fn click(window: &mut Window, name: &str) {
+    wait_until(window, name, |window| {
+        let mut buttons = window.query_all_by_role_and_label(Role::Button, name);
+        buttons.next().is_some()
+    });
     window.get_by_role_and_label(Role::Button, name).click();
     settle(window);
 }

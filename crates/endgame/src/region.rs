@@ -1,9 +1,12 @@
 //! The regions of a board, and what is taken as safe round them.
 //!
 //! Safe are the stones that the person says, those with two eyes (Benson 1976), and on a board without marks those that a short
-//! search sees to live, those that cannot be cut off from safe ones, and those with many liberties. What lies between safe
-//! stones falls apart into regions: connected empty points and other stones. They are not those of a race
-//! ([`semeai_board::partition`]): a stone that is joined to safe ones without being said to be safe belongs to its region.
+//! search sees to live without an answer to what is played elsewhere, those that cannot be cut off from safe ones, and those
+//! with many liberties. What lies between safe stones falls apart into regions: connected empty points and other stones. They
+//! are not those of a race ([`semeai_board::partition`]): a stone that is joined to safe ones without being said to be safe
+//! belongs to its region.
+
+use std::cell::LazyCell;
 
 use semeai_board::{
     Assumption, Block, ByColor, Color, Point, PointSet, Position, Role, Roles, SafeReason, Safety,
@@ -124,12 +127,11 @@ pub fn safe_blocks(
     let alive: Vec<Block> = (Color::ALL.into_iter())
         .flat_map(|color| benson(&held, color))
         .collect();
-    let settled = alive.iter().filter(|_| !is_marked);
-    let settled = settled.fold(said, |all, block| all.union(&block.stones));
-    let inside = match is_marked {
-        true => ByColor::default(),
-        false => ByColor::new_with(|color| inside(position, &settled, color, budget)),
-    };
+    let settled = alive
+        .iter()
+        .fold(said, |all, block| all.union(&block.stones));
+    let surrounded =
+        ByColor::new_with(|color| LazyCell::new(move || inside(position, &settled, color, budget)));
     let reason = |block: &Block| {
         if is_said(block) {
             Some(SafeReason::Said)
@@ -138,7 +140,7 @@ pub fn safe_blocks(
         } else if is_marked {
             None
         } else if lives(position, block, budget)
-            && needs_no_answer(position, &inside[block.color], block, budget)
+            && needs_no_answer(position, &surrounded[block.color], block, budget)
         {
             Some(SafeReason::Room)
         } else if block.liberties.len() >= MANY_LIBERTIES {

@@ -172,9 +172,7 @@ fn report(
     let Some(points) = report.meeting.filter(|_| arguments.narrow) else {
         return with_ko(report, arguments, question, kept);
     };
-    let parts = question.position.topology().components(&points);
-    question.only.extend(parts);
-    question.is_narrowed = true;
+    question.narrow(&points);
     endgame_report_with(question, &limits(arguments), kept)
 }
 

@@ -80,6 +80,13 @@ pub struct Endgame {
 }
 
 impl Endgame {
+    /// Asks only about these points too, each connected part of them as a region, for the program has chosen them.
+    pub fn narrow(&mut self, points: &PointSet) {
+        let parts = self.position.topology().components(points);
+        self.only.extend(parts);
+        self.is_narrowed = true;
+    }
+
     /// A board with nothing said about it: territory scoring, no prisoners, both starts.
     #[must_use]
     pub fn new(position: Position) -> Self {

@@ -149,8 +149,7 @@ impl Ask for SolveEndgame {
         let Some(points) = meeting else {
             return Ok(report);
         };
-        asked.only = self.of.topology().components(&points);
-        asked.is_narrowed = true;
+        asked.narrow(&points);
         Ok(endgame_report_with(&asked, &limits, &mut kept))
     }
 }

@@ -101,6 +101,12 @@ impl App {
         self.session.document()
     }
 
+    /// Whether something is being looked for that is there at once, or so soon that nobody is told of it.
+    pub fn is_about_to_answer(&self) -> bool {
+        let desk = self.session.desk();
+        desk.is_pending() && !desk.is_searching()
+    }
+
     /// Waits until the analysis of the present document, and a proposal that is being looked for, are there.
     pub fn finish(&mut self) {
         self.session.finish();

@@ -5,7 +5,10 @@ use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_session::{NodeId, file};
 
-use crate::support::{Window, click, has, new_app, press, settle, value, wait_until, window_of};
+use crate::support::{
+    Window, click, has, new_app, press, settle, value, wait_for_quick_answers, wait_until,
+    window_of,
+};
 
 /// Black must play the sente at B3 before the larger D2.
 const SENTE_FIRST: &str = "@@@@@#\n@X@@##\n@.X@##\n@.@#.#\n###.O#\n###@##";
@@ -263,6 +266,7 @@ fn the_order_goes_by_the_scoring_that_is_chosen() {
 
 /// What a click of a button puts on the clipboard as text.
 fn copied(window: &mut Window, name: &str) -> String {
+    wait_for_quick_answers(window);
     window.get_by_role_and_label(Role::Button, name).click();
     for _ in 0..8 {
         window.step();

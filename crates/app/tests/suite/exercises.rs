@@ -30,16 +30,10 @@ fn opened(folder: &TempDir) -> Window {
 /// An exercise of a kind, with its two starts or its one move asked.
 fn exercise(window: &mut Window, kind: &str) {
     press(window, Modifiers::NONE, Key::F6);
-    click_entry(window, kind);
+    click(window, kind);
     settle_when(window, |window| {
         has(window, "(grade 1)") && has(window, "Hint")
     });
-}
-
-/// Clicks an entry of a list.
-fn click_entry(window: &mut Window, name: &str) {
-    window.get_by_role_and_label(Role::Button, name).click();
-    settle(window);
 }
 
 fn is_over(window: &Window) -> bool {
@@ -124,7 +118,7 @@ fn what_was_missed_is_offered_again_until_it_is_solved() {
     let mut window = opened(&folder);
     click(&mut window, "Lessons");
     let title = missed.text.title.clone();
-    click_entry(&mut window, &title);
+    click(&mut window, &title);
     settle_when(&mut window, |window| has(window, "Hint"));
     assert_eq!(window.state().document().board, missed.board);
     solve_race(&mut window);
@@ -244,7 +238,7 @@ fn exercises_are_offered_in_japanese() {
     };
     let mut window = window_in(folder.path(), settings);
     press(&mut window, Modifiers::NONE, Key::F6);
-    click_entry(&mut window, "手数の計算");
+    click(&mut window, "手数の計算");
     settle_when(&mut window, |window| has(window, "(難度1)"));
     assert!(has(&window, "黒先ならどちらの勝ち? 白先なら?"));
 }

@@ -4,7 +4,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, PointerButton, Vec2};
 use egui_kittest::kittest::Queryable as _;
 
-use crate::support::{Window, new_app, value, wait_until, window_of};
+use crate::support::{Window, new_app, value, wait_for_quick_answers, wait_until, window_of};
 
 fn window() -> Window {
     let mut window = window_of(new_app(), Vec2::new(1280.0, 800.0));
@@ -18,6 +18,7 @@ fn window() -> Window {
 }
 
 fn click(window: &mut Window, name: &str) {
+    wait_for_quick_answers(window);
     window.get_by_role_and_label(Role::Button, name).click();
     window.run_steps(2);
 }

@@ -6,7 +6,7 @@ use egui_kittest::kittest::Queryable as _;
 use semeai_board::{Point, Role as BlockRole};
 use semeai_session::{Document, file};
 
-use crate::support::{Window, new_app, window_of};
+use crate::support::{Window, new_app, wait_for_quick_answers, window_of};
 
 /// White G2 races with the black blocks at E2 and K2, and nothing is marked.
 pub(crate) const BARE: &str = "\
@@ -31,6 +31,7 @@ pub(crate) fn window_with(text: &str) -> Window {
 }
 
 pub(crate) fn click(window: &mut Window, name: &str) {
+    wait_for_quick_answers(window);
     window.get_by_role_and_label(Role::Button, name).click();
     window.run_steps(2);
 }

@@ -7,7 +7,9 @@ use semeai_race::report::Notice;
 use semeai_session::{Document, Phrasing, Repair, Session, analyze, file};
 
 use crate::race::{press, read, window_with};
-use crate::support::{Window, click, has, new_app, settle, wait_until, window_of};
+use crate::support::{
+    Window, click, has, new_app, settle, wait_for_quick_answers, wait_until, window_of,
+};
 
 /// A diagram, whether Black's blocks are linked in it, and a notice that it has.
 type Noticed = (&'static str, bool, fn(&Notice) -> bool);
@@ -127,6 +129,7 @@ fn what_the_count_cannot_say_is_searched_at_a_click() {
 
 /// What a click of a button puts on the clipboard.
 fn copied(window: &mut Window, name: &str) -> String {
+    wait_for_quick_answers(window);
     window.get_by_role_and_label(Role::Button, name).click();
     for _ in 0..8 {
         window.step();

@@ -5,7 +5,7 @@ use egui::{Key, Modifiers, Pos2, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_session::{Sample, file};
 
-use crate::support::{Window, new_app, settle, wait_until, window_of};
+use crate::support::{Window, new_app, settle, wait_for_quick_answers, wait_until, window_of};
 
 /// A window with the panel open, and its first sum solved.
 fn window() -> Window {
@@ -24,6 +24,7 @@ fn wait_for(window: &mut Window, name: &str) {
 }
 
 fn click(window: &mut Window, name: &str) {
+    wait_for_quick_answers(window);
     window.get_by_role_and_label(Role::Button, name).click();
     window.run();
 }

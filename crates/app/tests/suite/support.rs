@@ -66,19 +66,33 @@ pub(crate) fn wait_until(window: &mut Window, what: &str, is_done: impl Fn(&Wind
     }
 }
 
-/// Runs frames until nothing moves and the analysis is there.
+/// Runs frames until nothing moves, the analysis is there, and what is answered at once has been answered.
 pub(crate) fn settle(window: &mut Window) {
     window.run();
     window.state_mut().finish();
     window.run();
+    wait_for_quick_answers(window);
 }
 
-/// Clicks a button, or a point of the board, once it is there: some come with an answer.
+/// Runs frames until nothing is being looked for but what takes noticeably long: an answer that comes between the frames of
+/// a click may move what was to be clicked.
+pub(crate) fn wait_for_quick_answers(window: &mut Window) {
+    loop {
+        window.step();
+        if !window.state().is_about_to_answer() {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(1));
+    }
+}
+
+/// Clicks a button, or a point of the board, once it is there and stands still: some come with an answer.
 pub(crate) fn click(window: &mut Window, name: &str) {
     wait_until(window, name, |window| {
         let mut buttons = window.query_all_by_role_and_label(Role::Button, name);
         buttons.next().is_some()
     });
+    wait_for_quick_answers(window);
     window.get_by_role_and_label(Role::Button, name).click();
     settle(window);
 }

@@ -4,7 +4,9 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 
-use crate::support::{Window, choose_in_menu, new_app, wait_until, window_of};
+use crate::support::{
+    Window, choose_in_menu, new_app, wait_for_quick_answers, wait_until, window_of,
+};
 
 /// The system paper's first sum: two regions of Black against one of White.
 const SUM: &str = "{4|0} + {6||4|0} - 7";
@@ -42,6 +44,7 @@ fn write(window: &mut Window, field: &str, text: &str) {
 }
 
 fn click(window: &mut Window, name: &str) {
+    wait_for_quick_answers(window);
     window.get_by_role_and_label(Role::Button, name).click();
     window.run();
 }

@@ -103,7 +103,7 @@ impl Kind for Think {
 
     fn learn(session: &mut Session) {
         let news = session.desk_mut().news::<Self>();
-        let news = news.map(|news| (news.ask.state(), news.answer));
+        let news = news.map(|news| (news.ask.state(), news.answer.clone()));
         if let Some((game, (state, thought))) = session.play_mut().game_mut().zip(news) {
             game.learn(state, thought);
         }
@@ -145,7 +145,7 @@ impl Kind for life::Think {
 
     fn learn(session: &mut Session) {
         let news = session.desk_mut().news::<Self>();
-        let news = news.map(|news| (news.ask.state(), news.answer));
+        let news = news.map(|news| (news.ask.state(), news.answer.clone()));
         if let Some((game, (state, thought))) = session.play_mut().life_mut().zip(news) {
             game.learn(state, thought);
         }
@@ -166,7 +166,7 @@ impl Kind for maps::Think {
 
     fn learn(session: &mut Session) {
         let news = session.desk_mut().news::<Self>();
-        let news = news.map(|news| (news.ask.state(), news.answer));
+        let news = news.map(|news| (news.ask.state(), news.answer.clone()));
         if let Some((game, (state, thought))) = session.play_mut().maps_mut().zip(news) {
             game.learn(state, thought);
         }

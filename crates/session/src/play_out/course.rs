@@ -3,6 +3,7 @@
 use semeai_board::{ByColor, Color, Point, PointSet};
 
 use super::person::Person;
+use super::resistance::Resistance;
 use super::rules::{End, Past, PlayChoice, Refusal, Rules, Thought};
 
 /// A move that has been made.
@@ -35,6 +36,8 @@ pub struct Course<S: Rules> {
     taken_back: Vec<Option<Point>>,
     /// What is known before the first move and after each.
     known: Vec<Option<S::Known>>,
+    /// How the other side resists a first move, if it does not just play on.
+    pub(super) resistance: Option<Resistance>,
     state: u64,
 }
 
@@ -48,6 +51,7 @@ impl<S: Rules> Course<S> {
             turns: Vec::new(),
             taken_back: Vec::new(),
             known: vec![None],
+            resistance: None,
             state: 0,
         }
     }
@@ -115,6 +119,7 @@ impl<S: Rules> Course<S> {
         let turn = self.turn_at(point)?;
         self.taken_back.clear();
         self.push(turn);
+        self.answer_resistance(Some(point));
         Ok(())
     }
 
@@ -128,6 +133,7 @@ impl<S: Rules> Course<S> {
         let turn = self.turn_elsewhere();
         self.taken_back.clear();
         self.push(turn);
+        self.answer_resistance(None);
         Ok(())
     }
 
@@ -166,6 +172,7 @@ impl<S: Rules> Course<S> {
     pub fn restart(&mut self, first: Color) {
         self.turns.clear();
         self.taken_back.clear();
+        self.resistance = None;
         self.start = self.start.clone().with_mover(first);
         self.forget();
     }
@@ -173,6 +180,7 @@ impl<S: Rules> Course<S> {
     /// Says who plays which side from now on.
     pub fn set_person(&mut self, person: Person) {
         self.person = person;
+        self.resistance = None;
         self.state += 1;
     }
 
@@ -185,6 +193,7 @@ impl<S: Rules> Course<S> {
     /// Changes every moment of it: nothing is known any more.
     pub(super) fn change_all(&mut self, mut change: impl FnMut(&mut S)) {
         change(&mut self.start);
+        self.resistance = None;
         self.turns
             .iter_mut()
             .for_each(|turn| change(&mut turn.after));
@@ -208,7 +217,12 @@ impl<S: Rules> Course<S> {
             last.better = thought.better;
         }
         self.know(thought.outcome);
-        if !self.is_programs_turn() {
+        self.end_resistance();
+        if self.wants_defences() {
+            self.try_defence(thought.defences);
+            return true;
+        }
+        if !self.wants_choice() {
             return true;
         }
         let turn = match thought.choice {
@@ -221,6 +235,14 @@ impl<S: Rules> Course<S> {
         self.taken_back.clear();
         self.push(turn);
         true
+    }
+
+    /// The program replies with a move that it need not choose.
+    pub(super) fn reply(&mut self, point: Point) {
+        if let Ok(turn) = self.turn_at(point) {
+            self.taken_back.clear();
+            self.push(turn);
+        }
     }
 
     /// Takes what is known of it as it stands from elsewhere, without any thought.

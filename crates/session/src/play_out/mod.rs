@@ -16,6 +16,7 @@ pub mod maps;
 mod partner;
 mod person;
 pub mod race;
+mod resistance;
 mod rules;
 mod stage;
 #[cfg(test)]
@@ -28,5 +29,6 @@ pub use self::person::Person;
 pub use self::race::{
     Judge, MAX_THREATS, PlayOut, PlayStyle, Situation, Slip, Think, Thought, Turn, best_line, think,
 };
+pub use self::resistance::{Defence, Defences, Resistance, RightMoves, Stance};
 pub use self::rules::{End, MoveResult, Past, PlayChoice, Refusal, Rules};
 pub use self::stage::{Play, PlayAction, Stage};

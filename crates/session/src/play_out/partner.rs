@@ -1,6 +1,7 @@
 //! The program's side of a play-out: what comes of it, and what the program plays, thought about in the background.
 
 use super::course::Course;
+use super::resistance::Defences;
 use super::rules::{Past, Rules, Thought};
 use crate::desk::Ask;
 use crate::host::Control;
@@ -16,20 +17,23 @@ pub struct Think<S: Rules> {
     past: Vec<Past<S>>,
     /// How the program plays, if it is to move.
     style: Option<S::Style>,
+    /// Whether it is asked how the side to move can resist.
+    is_of_defences: bool,
     /// The state of the play-out.
     state: u64,
 }
 
 impl<S: Rules> Think<S> {
-    /// What there is to think about, if anything: a situation that is judged already, with the person to move, needs no
-    /// thought.
+    /// What there is to think about, if anything: a situation that is judged already needs no thought unless the program is to
+    /// move.
     pub fn about(play: &Course<S>) -> Option<Self> {
-        let is_programs_turn = play.is_programs_turn();
-        (play.known().is_none() || is_programs_turn).then(|| Self {
+        let (wants_choice, is_of_defences) = (play.wants_choice(), play.wants_defences());
+        (play.known().is_none() || wants_choice || is_of_defences).then(|| Self {
             situation: play.situation().clone(),
             before: play.unjudged_before().cloned(),
             past: play.past(),
-            style: is_programs_turn.then(|| play.style()),
+            style: wants_choice.then(|| play.style()),
+            is_of_defences,
             state: play.state(),
         })
     }
@@ -56,6 +60,11 @@ impl<S: Rules> Ask for Think<S> {
 
     fn answer(self, memory: &mut S::Memory, control: &Control) -> Self::Answer {
         let before = self.before.as_ref();
-        (self.situation).think(before, &self.past, self.style, memory, control)
+        let thought = (self.situation).think(before, &self.past, self.style, memory, control);
+        let defences = || Defences::of(&self.situation, memory, control);
+        Thought {
+            defences: self.is_of_defences.then(defences).flatten(),
+            ..thought
+        }
     }
 }

@@ -4,6 +4,7 @@ use std::fmt::Debug;
 
 use semeai_board::{ByColor, Color, IllegalMove, Point, PointSet, Position};
 
+use super::resistance::{Defences, RightMoves};
 use crate::host::Control;
 
 /// The rules of what is played, as the board at one moment of it with whose turn it is.
@@ -65,6 +66,9 @@ pub trait Rules: Clone + PartialEq + Send + 'static {
         memory: &mut Self::Memory,
         control: &Control,
     ) -> Thought<Self::Known>;
+
+    /// The moves that keep what comes of this moment with best play; nothing if that could not be found out.
+    fn right_moves(&self, memory: &mut Self::Memory, control: &Control) -> Option<RightMoves>;
 }
 
 /// A moment of a play-out that has passed.
@@ -127,7 +131,7 @@ impl From<Option<Point>> for PlayChoice {
 }
 
 /// What has been thought about a moment.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thought<K> {
     /// What comes of it with best play.
     pub outcome: K,
@@ -137,4 +141,6 @@ pub struct Thought<K> {
     pub choice: Option<PlayChoice>,
     /// What should have been played instead of the last move, where that gave something away and nothing else tells it.
     pub better: Option<PlayChoice>,
+    /// The best defences of the side to move, if they were asked for and found out.
+    pub defences: Option<Defences>,
 }

@@ -7,6 +7,7 @@ use semeai_race::solve::{Outcome, Race};
 use super::course::Course;
 use super::person::Person;
 use super::race::{PlayOut, PlayStyle, Think};
+use super::resistance::Resistance;
 use super::rules::{Refusal, Rules};
 use super::{endgame, life, maps};
 use crate::desk::{Desk, Progress};
@@ -34,6 +35,10 @@ pub enum PlayAction {
     Restart(Color),
     /// Who plays which side.
     Person(Person),
+    /// The other side resists what is played next: it tries every best defence, one after the other.
+    Resist,
+    /// Its next defence.
+    NextDefence,
     /// How the program plays a race.
     Style(PlayStyle),
     /// How the program plays an endgame.
@@ -148,6 +153,16 @@ impl Play {
             Stage::Endgame(game) => Some(game.start().mover),
             Stage::Life(game) => Some(game.start().mover),
             Stage::Maps(game) => Some(game.start().mover),
+            _ => None,
+        }
+    }
+
+    /// How the other side resists in what is being played, if it does.
+    pub fn resistance(&self) -> Option<&Resistance> {
+        match &self.stage {
+            Stage::On(game) => game.resistance(),
+            Stage::Endgame(game) => game.resistance(),
+            Stage::Life(game) => game.resistance(),
             _ => None,
         }
     }
@@ -374,6 +389,12 @@ fn change<S: Rules>(game: &mut Course<S>, action: PlayAction) -> Result<(), Refu
         PlayAction::At(_) | PlayAction::Elsewhere if game.is_programs_turn() => {}
         PlayAction::At(point) => game.play(point)?,
         PlayAction::Elsewhere => game.play_elsewhere()?,
+        PlayAction::Resist => game.resist(),
+        PlayAction::NextDefence => game.next_defence(),
+        PlayAction::TakeBack if game.resistance().is_some() => game.take_back_stray(),
+        // What is tried is what stands on the board.
+        PlayAction::Forward | PlayAction::TakeBackTo(_) | PlayAction::GoTo(_)
+            if game.resistance().is_some() => {}
         PlayAction::TakeBack => {
             game.take_back();
         }

@@ -42,7 +42,7 @@ fn race(text: &str) -> Race {
     }
 }
 
-fn play_out(text: &str, person: Person, style: PlayStyle) -> PlayOut {
+pub(super) fn play_out(text: &str, person: Person, style: PlayStyle) -> PlayOut {
     PlayOut::new(race(text), Color::Black, person, style)
 }
 
@@ -337,7 +337,7 @@ fn asked(play: &PlayOut) -> Desk {
 fn learned(desk: &mut Desk, play: &mut PlayOut) -> bool {
     desk.finish::<Think>();
     let news = desk.news::<Think>().expect("a thought");
-    play.learn(news.ask.state(), news.answer)
+    play.learn(news.ask.state(), news.answer.clone())
 }
 
 #[test]

@@ -14,6 +14,7 @@ use crate::host::Control;
 use crate::play_out::course::{self, Course};
 use crate::play_out::partner;
 use crate::play_out::person::Person;
+use crate::play_out::resistance::RightMoves;
 use crate::play_out::rules::{self, End, MoveResult, Past, PlayChoice, Refusal, Rules};
 
 /// An endgame that is being played out.
@@ -110,7 +111,27 @@ impl Rules for Situation {
             outcome,
             // The report of the moment before tells that.
             better: None,
+            defences: None,
         }
+    }
+
+    fn right_moves(&self, kept: &mut RegionCache, control: &Control) -> Option<RightMoves> {
+        let known = MomentReport::of(&self.endgame(), kept, control);
+        let is_elsewhere = is_lossless(known.loss(self.mover, None)?)?;
+        let losses = &known.report().starts[self.mover].as_ref()?.losses;
+        let judged = losses
+            .iter()
+            .map(|it| (it.point, it.loss.and_then(is_lossless)));
+        Some(RightMoves::of(judged, is_elsewhere))
+    }
+}
+
+/// Whether nothing is lost; absent where a ko leaves that open.
+const fn is_lossless(loss: Between) -> Option<bool> {
+    match loss {
+        Between { high: 0, .. } => Some(true),
+        Between { low: 1.., .. } => Some(false),
+        _ => None,
     }
 }
 

@@ -9,6 +9,7 @@ use crate::host::{Control, cores};
 use crate::life::budget;
 use crate::play_out::course::{self, Course};
 use crate::play_out::partner;
+use crate::play_out::resistance::RightMoves;
 use crate::play_out::rules::{self, End, MoveResult, Past, PlayChoice, Refusal, Rules};
 
 /// How many positions the search for the shortest way may look at.
@@ -192,6 +193,7 @@ impl Rules for Situation {
                 before: before.map(|_| Standing::Unknown),
                 choice: None,
                 better: None,
+                defences: None,
             };
         };
         let outcome = self.standing(&table);
@@ -204,7 +206,24 @@ impl Rules for Situation {
             better: past
                 .last()
                 .and_then(|last| self.better(last, &table, control)),
+            defences: None,
         }
+    }
+
+    fn right_moves(&self, (): &mut (), control: &Control) -> Option<RightMoves> {
+        let table = self.fight().table(control)?;
+        let worth = |situation: &Self| {
+            let value = situation.standing(&table).value();
+            value.map(|value| worth(value, self.mover))
+        };
+        let now = worth(self)?;
+        let is_elsewhere = worth(&self.pass())? == now;
+        let free = self.region().difference(&self.position.occupied());
+        let judged = free.iter().filter_map(|point| {
+            let played = self.play(point).ok()?;
+            Some((point, worth(&played.situation).map(|worth| worth == now)))
+        });
+        Some(RightMoves::of(judged, is_elsewhere))
     }
 }
 

@@ -6,6 +6,7 @@ use semeai_board::{ByColor, Color, Point, Position};
 
 use super::situation::Situation;
 use crate::host::Control;
+use crate::play_out::resistance::RightMoves;
 use crate::play_out::rules::{End, MoveResult, Past, Refusal, Rules};
 use crate::play_out::{Course, Person, course, partner, rules};
 
@@ -81,7 +82,13 @@ impl Rules for Situation {
             before: before.map(|_| ()),
             choice: style.map(|()| self.picked(past.len()).into()),
             better: None,
+            defences: None,
         }
+    }
+
+    /// Nothing is known of what comes of a game.
+    fn right_moves(&self, (): &mut (), _: &Control) -> Option<RightMoves> {
+        None
     }
 }
 

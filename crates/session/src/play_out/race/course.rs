@@ -14,6 +14,7 @@ use crate::host::Control;
 use crate::play_out::course::{self, Course};
 use crate::play_out::partner;
 use crate::play_out::person::Person;
+use crate::play_out::resistance::RightMoves;
 use crate::play_out::rules::{End, MoveResult, Past, PlayChoice, Refusal, Rules};
 
 /// The most ko threats that a side can be given.
@@ -107,6 +108,10 @@ impl Rules for Situation {
         control: &Control,
     ) -> Thought {
         memory.thought(self, before, past.last(), style, control)
+    }
+
+    fn right_moves(&self, memory: &mut KnownRace, control: &Control) -> Option<RightMoves> {
+        memory.right_moves(self, control)
     }
 }
 

@@ -7,6 +7,7 @@ use semeai_search::KoRule;
 
 use super::situation::Situation;
 use super::style::PlayStyle;
+use crate::play_out::resistance::RightMoves;
 use crate::play_out::rules::{self, PlayChoice};
 
 /// Says who captures from a situation on, and by which moves.
@@ -51,6 +52,7 @@ pub fn think(judge: &mut impl Judge, situation: &Situation, style: Option<PlaySt
         outcome,
         before: None,
         better: None,
+        defences: None,
         choice: style.map(|style| choose(judge, situation, outcome, style).into()),
     }
 }
@@ -134,26 +136,34 @@ fn hardest(judge: &mut impl Judge, situation: &Situation) -> Option<Point> {
         .into_iter()
         .filter_map(|point| {
             let played = situation.play(point).ok()?;
-            let right = right_answers(judge, &played.situation);
-            Some((right, longest != Some(point), point))
+            let right = right_moves(judge, &played.situation)?;
+            Some((right.count(), longest != Some(point), point))
         })
         .collect();
     answers.sort_unstable();
     answers.first().map(|&(_, _, point)| point)
 }
 
-/// How many answers, playing elsewhere among them, still capture.
-fn right_answers(judge: &mut impl Judge, situation: &Situation) -> usize {
+/// The moves that keep what comes of a situation; nothing if that, or what comes of playing elsewhere, is not known.
+pub(super) fn right_moves(judge: &mut impl Judge, situation: &Situation) -> Option<RightMoves> {
     let mover = situation.mover;
-    let mut is_right = |next: &Situation| worth(judged(judge, next), mover) != Some(0);
-    let elsewhere = usize::from(is_right(&situation.elsewhere()));
-    let moves = situation.moves().into_iter();
-    let right = moves.filter(|&point| {
-        situation
-            .play(point)
-            .is_ok_and(|played| is_right(&played.situation))
+    let now = worth(judged(judge, situation), mover)?;
+    let moves = situation.moves();
+    if now == 0 {
+        // Whatever is played loses.
+        return Some(RightMoves {
+            points: moves.into_iter().collect(),
+            is_elsewhere: true,
+            ..RightMoves::default()
+        });
+    }
+    let mut keeps = |next: &Situation| Some(worth(judged(judge, next), mover)? == now);
+    let is_elsewhere = keeps(&situation.elsewhere())?;
+    let judged = moves.into_iter().filter_map(|point| {
+        let played = situation.play(point).ok()?;
+        Some((point, keeps(&played.situation)))
     });
-    elsewhere + right.count()
+    Some(RightMoves::of(judged, is_elsewhere))
 }
 
 /// The common mistake: shared liberties are filled before those outside, as long as that is no plain self-atari. A

@@ -5,10 +5,11 @@ use std::sync::Arc;
 
 use semeai_race::solve::{Prover, Race, SolveLimits};
 
-use super::judge::{Thought, better, judged, think};
+use super::judge::{Thought, better, judged, right_moves, think};
 use super::situation::Situation;
 use super::style::PlayStyle;
 use crate::host::Control;
+use crate::play_out::resistance::RightMoves;
 use crate::play_out::rules::Past;
 
 /// How many positions one judgement may cost.
@@ -42,9 +43,7 @@ impl KnownRace {
         style: Option<PlayStyle>,
         control: &Control,
     ) -> Thought {
-        let race = now.shared_race();
-        let kept = self.0.take().filter(|search| search.race == *race);
-        let mut search = kept.unwrap_or_else(|| search(race, control));
+        let mut search = self.search(now, control);
         let before = before.map(|before| judged(&mut search.prover, before));
         let thought = think(&mut search.prover, now, style);
         let was = last.and_then(|last| Some((&last.situation, last.known.or(before)?)));
@@ -54,9 +53,29 @@ impl KnownRace {
                 .and_then(|(then, was)| better(&mut search.prover, then, was, thought.outcome)),
             ..thought
         };
-        // What was stopped halfway knows less than it says.
-        self.0 = Some(search).filter(|_| !control.is_stopped());
+        self.keep(search, control);
         thought
+    }
+
+    /// The moves that keep what comes of a race.
+    pub(super) fn right_moves(&mut self, now: &Situation, control: &Control) -> Option<RightMoves> {
+        let mut search = self.search(now, control);
+        let right = right_moves(&mut search.prover, now);
+        let is_stopped = control.is_stopped();
+        self.keep(search, control);
+        right.filter(|_| !is_stopped)
+    }
+
+    /// The search of this race, as far as it has come.
+    fn search(&mut self, now: &Situation, control: &Control) -> PartnerSearch {
+        let race = now.shared_race();
+        let kept = self.0.take().filter(|search| search.race == *race);
+        kept.unwrap_or_else(|| search(race, control))
+    }
+
+    /// What was stopped halfway knows less than it says.
+    fn keep(&mut self, search: PartnerSearch, control: &Control) {
+        self.0 = Some(search).filter(|_| !control.is_stopped());
     }
 }
 

@@ -8,6 +8,8 @@ use semeai_session::compose::Exercise;
 use semeai_session::lesson_results::LessonName;
 use semeai_session::{Document, Sample, Subject};
 
+use crate::commands::mode::Mode;
+
 /// A question about a position, in parts that are answered one after the other.
 #[derive(Clone, Debug)]
 pub(crate) struct Question {
@@ -98,7 +100,7 @@ impl QuestionPart {
         matches!(self.wanted, Wanted::All(_))
     }
 
-    /// What is tried on the board to see why an answer is wrong.
+    /// What is tried on the board: why an answer is wrong, or how the other side resists a move that is right.
     pub(crate) fn trial(&self, given: &Given) -> Option<Trial> {
         let (first, side, point) = match given {
             Given::Choice(number) => {
@@ -121,6 +123,7 @@ impl QuestionPart {
             side,
             point,
             about: self.about.first(),
+            is_right: self.wanted.is_met_by(given),
             has_begun: false,
         })
     }
@@ -136,6 +139,8 @@ pub(crate) struct Trial {
     pub(crate) point: Option<Point>,
     /// The point that is fought for, if it is asked about one.
     pub(crate) about: Option<Point>,
+    /// Whether it is right: then the other side tries every best defence.
+    pub(crate) is_right: bool,
     /// Whether the play-out is there and the move was made in it.
     pub(crate) has_begun: bool,
 }
@@ -223,6 +228,11 @@ impl Lesson {
     pub(crate) fn has_hints(&self) -> bool {
         let question = self.question.as_ref();
         question.is_none_or(|it| it.hints.iter().any(|hint| !hint.said.is_empty()))
+    }
+
+    /// Whether something is tried on the board, in this mode.
+    pub(crate) fn is_tried(&self, mode: Mode) -> bool {
+        mode == Mode::PlayOut && self.trial.is_some_and(|trial| trial.has_begun)
     }
 
     /// Whether it still asks.

@@ -399,12 +399,8 @@ impl View {
 
     /// Whether a lesson asks, and what was found out is covered: but for what a wrong answer leads to on the board.
     pub(crate) fn is_asked(&self) -> bool {
-        let is_trying = |lesson: &Lesson| {
-            let has_begun = lesson.trial.is_some_and(|trial| trial.has_begun);
-            has_begun && self.mode == Mode::PlayOut
-        };
         let lesson = self.lesson.as_ref();
-        lesson.is_some_and(|lesson| lesson.is_asking() && !is_trying(lesson))
+        lesson.is_some_and(|lesson| lesson.is_asking() && !lesson.is_tried(self.mode))
     }
 
     /// Whether an exercise asks, or has asked and is still there.

@@ -51,7 +51,7 @@ impl Wanted {
 /// How an attempt ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AttemptEnd {
-    /// Every part was answered rightly.
+    /// Every part was answered rightly, and every best defence against a move met.
     Solved,
     /// The answer was shown before that.
     Shown,
@@ -77,6 +77,8 @@ pub struct Attempt {
     marked: PointSet,
     hints: usize,
     mistakes: usize,
+    /// How many defences against right moves were met.
+    met: usize,
     end: Option<AttemptEnd>,
 }
 
@@ -107,6 +109,17 @@ impl Attempt {
     /// How many hints were given.
     pub const fn hints(&self) -> usize {
         self.hints
+    }
+
+    /// How many defences against right moves were met.
+    pub const fn met(&self) -> usize {
+        self.met
+    }
+
+    /// So many defences against a right move were met, after so many wrong answers to them.
+    pub const fn meet(&mut self, met: usize, mistakes: usize) {
+        self.met += met;
+        self.mistakes += mistakes;
     }
 
     /// How it ended, if it has.

@@ -137,6 +137,11 @@ labels! {
     ShowOnBoard(en = "Show it on the board", ja = "盤上で示す");
     ShowOnBoardHint(en = "You play what you said, and the program answers with its best moves", ja = "その答えを自分で打って確かめる。プログラムが最善で応じる");
     BackToQuestion(en = "‹ Back to the question", ja = "‹ 問いに戻る");
+    DefenceLooked(en = "The other side looks for its best defence …", ja = "相手が最善の受けを探しています…");
+    DefenceStray(en = "This is none of the answers that are known to meet it.", ja = "これは、応じられると分かっている手ではありません。");
+    DefenceMet(en = "That meets it. There is another defence.", ja = "うまく応じました。相手にはほかの受け方もあります。");
+    NextDefence(en = "Next defence", ja = "次の受け方");
+    DefencesOpen(en = "Not every answer of the other side was read out.", ja = "相手の応手をすべて読み切れたわけではありません。");
     LessonSolved(en = "Right: solved.", ja = "正解です。");
     LessonSolvedHelped(en = "Solved, with some help.", ja = "ヒントかやり直しのあとで正解しました。");
     LessonShown(en = "This is the answer.", ja = "これが答えです。");

@@ -177,6 +177,50 @@ pub fn is_right(given: &str, phrasing: Phrasing) -> String {
     tell!(phrasing, en = "Right: {given}", ja = "正解:{given}")
 }
 
+/// That a side resists a move that is right, and has to be answered.
+///
+/// ```
+/// use semeai_board::Color;
+/// use semeai_session::Phrasing;
+/// use semeai_words::lesson::resists;
+///
+/// let said = resists(Color::White, Phrasing::ENGLISH);
+/// assert_eq!(said, "Right. White resists: find the answer.");
+/// ```
+pub fn resists(color: Color, phrasing: Phrasing) -> String {
+    let side = side(color, phrasing);
+    tell!(
+        phrasing,
+        en = "Right. {side} resists: find the answer.",
+        ja = "正解。{side}の抵抗に応じてください。"
+    )
+}
+
+/// How many defences were met, all there are.
+///
+/// ```
+/// use semeai_session::Phrasing;
+/// use semeai_words::lesson::defences_met;
+///
+/// assert_eq!(defences_met(1, Phrasing::ENGLISH), "The best defence was met.");
+/// assert_eq!(defences_met(2, Phrasing::ENGLISH), "All 2 best defences were met.");
+/// ```
+pub fn defences_met(count: usize, phrasing: Phrasing) -> String {
+    if count == 1 {
+        return say!(
+            phrasing,
+            en = "The best defence was met.",
+            ja = "最善の抵抗に応じました。"
+        )
+        .to_owned();
+    }
+    tell!(
+        phrasing,
+        en = "All {count} best defences were met.",
+        ja = "最善の抵抗{count}通りすべてに応じました。"
+    )
+}
+
 /// Where a move is, roughly.
 pub fn hint_region(color: Color, phrasing: Phrasing) -> String {
     let side = side(color, phrasing);

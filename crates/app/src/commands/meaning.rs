@@ -71,6 +71,8 @@ pub(crate) struct Standing {
     pub(crate) is_board_alone: bool,
     /// Whether a lesson asks.
     pub(crate) is_asked: bool,
+    /// Whether what was answered is tried on the board.
+    pub(crate) is_tried: bool,
     /// Whether an exercise asks, or has asked.
     pub(crate) is_exercise: bool,
 }
@@ -83,6 +85,8 @@ impl Standing {
         let is_in_tree = science.is_inside(view);
         // Whoever stands in a tree sees the tree, not the line.
         let is_asked = view.is_asked();
+        let lesson = view.lesson.as_ref();
+        let is_tried = lesson.is_some_and(|it| it.is_asking() && it.is_tried(view.mode));
         let is_hidden = view.looks.are_answers_hidden || is_asked;
         let sees_line = view.mode == Mode::Analyse && !is_hidden && !is_in_tree;
         Self {
@@ -106,6 +110,7 @@ impl Standing {
             is_on_sheet: sciences::sheet(view).is_some(),
             is_board_alone: view.open.is_board_alone,
             is_asked,
+            is_tried,
             is_exercise: view.has_exercise(),
         }
     }
@@ -147,6 +152,12 @@ pub(crate) fn meaning(command: Command, at: Standing) -> Command {
         Command::Race(RaceCommand::ToStart) if at.is_in_game => GameCommand::Start.into(),
         Command::Race(RaceCommand::Up) if at.is_in_game => GameCommand::PreviousVariation.into(),
         Command::Race(RaceCommand::Down) if at.is_in_game => GameCommand::NextVariation.into(),
+        // A clicker leads through what is tried, and never out of the lesson.
+        Command::File(FileCommand::NextSample) | Command::Race(RaceCommand::AcceptHere)
+            if at.is_tried =>
+        {
+            LessonCommand::Step.into()
+        }
         Command::File(FileCommand::NextSample) if at.is_exercise => {
             LessonCommand::NextExercise.into()
         }
@@ -247,6 +258,7 @@ mod tests {
         is_on_sheet: false,
         is_board_alone: false,
         is_asked: false,
+        is_tried: false,
         is_exercise: false,
     };
 

@@ -271,7 +271,7 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Proof(ProofCommand::Back), Label::LineBack, None, &[]),
     entry(Command::Proof(ProofCommand::On), Label::LineOn, None, &[]),
     entry(Command::Proof(ProofCommand::Start), Label::ToStart, None, &[]),
-    entry(Command::Lesson(LessonCommand::Step), Label::Hint, None, &[]),
+    entry(Command::Lesson(LessonCommand::Step), Label::Hint, None, &[key(NONE, Key::Space)]).only(PLAY_OUT),
     entry(Command::Lesson(LessonCommand::ShowMe), Label::ShowMe, None, &[]),
     entry(Command::Lesson(LessonCommand::Back), Label::BackToQuestion, None, &[]),
     entry(Command::Lesson(LessonCommand::Again), Label::AskAgain, None, &[]),

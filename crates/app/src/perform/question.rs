@@ -5,7 +5,7 @@ use std::sync::Arc;
 use semeai_board::{Color, Point};
 use semeai_session::attempt::Given;
 use semeai_session::compose::{ComposeExercise, WantedExercise};
-use semeai_session::play_out::{Person, PlayAction};
+use semeai_session::play_out::{Person, PlayAction, Resistance, Stance};
 use semeai_session::{Session, Settings};
 use semeai_words::labels::Label;
 
@@ -26,6 +26,11 @@ pub(super) fn command(
     command: LessonCommand,
 ) {
     match (command, &mut view.lesson) {
+        (LessonCommand::Step, Some(lesson)) if lesson.is_tried(view.mode) => step(session, view),
+        (LessonCommand::ShowMe, Some(lesson)) if lesson.is_tried(view.mode) => {
+            lesson.attempt.show();
+            view.mode = Mode::Analyse;
+        }
         (LessonCommand::Step, Some(lesson)) if lesson.has_hints() => lesson.attempt.step(),
         (LessonCommand::Step, Some(lesson)) => lesson.attempt.show(),
         (LessonCommand::ShowMe, Some(lesson)) => lesson.attempt.show(),
@@ -46,6 +51,15 @@ pub(super) fn command(
         (LessonCommand::NextExercise, _) => exercise::next(session, view, settings),
         (LessonCommand::Wipe, _) => results::ask_to_wipe(view),
         _ => {}
+    }
+}
+
+/// On in what is tried on the board: to the next defence, back to what did not meet one, or back to the question.
+fn step(session: &mut Session, view: &mut View) {
+    match session.play().resistance().map(Resistance::stance) {
+        Some(Stance::Met) => session.do_in_play(PlayAction::NextDefence),
+        Some(Stance::Stray) => session.do_in_play(PlayAction::TakeBack),
+        _ => view.mode = Mode::Analyse,
     }
 }
 
@@ -100,9 +114,11 @@ fn answer(view: &mut View, request: LessonRequest) {
         }
         LessonRequest::Point(point) if part.is_of_one_point() => {
             let given = Given::Point(point);
-            // What a wrong move leads to is seen on the board.
-            let is_wrong = !attempt.give(&part.wanted, given.clone(), parts);
-            part.trial(&given).filter(|_| is_wrong)
+            // What a wrong move leads to is seen on the board; a right one counts once it has met what the other side can do.
+            if !part.wanted.is_met_by(&given) {
+                attempt.give(&part.wanted, given.clone(), parts);
+            }
+            part.trial(&given)
         }
         LessonRequest::Point(point) if part.is_of_points() => {
             attempt.mark(point);
@@ -143,6 +159,7 @@ pub(super) fn try_move(session: &mut Session, view: &mut View, point: Point, col
         side: color,
         point: Some(point),
         about: None,
+        is_right: false,
         has_begun: false,
     });
 }
@@ -171,6 +188,9 @@ fn begin_trial(session: &mut Session, trial: Trial) {
     };
     session.do_in_play(PlayAction::Person(person));
     session.do_in_play(PlayAction::Restart(trial.first));
+    if trial.is_right {
+        session.do_in_play(PlayAction::Resist);
+    }
     if let Some(point) = trial.point {
         session.do_in_play(PlayAction::At(point));
     }
@@ -224,6 +244,10 @@ fn follow_trial(session: &mut Session, view: &mut View, settings: &Settings, tri
     }
     let shown = sciences::frame(session, view, settings);
     let is_there = science.game(&shown).is_some();
+    if trial.is_right && (trial.has_begun || session.play().has_nothing()) {
+        follow_resistance(session, view, trial);
+        return;
+    }
     let gave_away = science.gave_away(&shown).filter(|_| trial.has_begun);
     let Some(lesson) = &mut view.lesson else {
         return;
@@ -239,6 +263,35 @@ fn follow_trial(session: &mut Session, view: &mut View, settings: &Settings, tri
         lesson.attempt.accept_wrong(parts);
         view.mode = Mode::Analyse;
         view.messages.say(Label::LessonSolved);
+    }
+}
+
+/// A move that is right counts once every best defence against it was met, or if it cannot be played on.
+fn follow_resistance(session: &Session, view: &mut View, trial: Trial) {
+    let Some(lesson) = &mut view.lesson else {
+        return;
+    };
+    let resistance = session.play().resistance();
+    if resistance.is_some_and(|it| it.stance() != Stance::Over) {
+        return;
+    }
+    lesson.trial = None;
+    view.mode = Mode::Analyse;
+    let part = lesson.part().cloned().zip(trial.point);
+    let Some((part, point)) = part.filter(|_| resistance.is_some() || session.play().has_nothing())
+    else {
+        // Who plays what was changed: it is asked again.
+        return;
+    };
+    let parts = lesson.question.as_ref().map_or(0, |it| it.parts.len());
+    if let Some(resistance) = resistance {
+        lesson.attempt.meet(resistance.met(), resistance.strays());
+    }
+    lesson
+        .attempt
+        .give(&part.wanted, Given::Point(point), parts);
+    if resistance.is_none_or(Resistance::has_open) {
+        view.messages.say(Label::DefencesOpen);
     }
 }
 

@@ -144,6 +144,11 @@ fn a_lesson_of_the_box_says_what_came_of_it() {
     if !is_over(&window) {
         // It asks for the first move too: any liberty of White's.
         click(&mut window, "D3");
+        for answer in ["C3", "E3"] {
+            wait_for(&mut window, "White resists");
+            click(&mut window, answer);
+        }
+        settle_when(&mut window, is_over);
     }
     assert!(is_over(&window));
     click(&mut window, "Lessons");

@@ -9,7 +9,7 @@ use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_session::{Language, Settings};
 
 use crate::first_sight::is_short;
-use crate::support::{Window, click, press, settle, settle_when, window_of};
+use crate::support::{Window, click, press, settle, settle_when, wait_for, window_of};
 
 fn has(window: &Window, label: &str) -> bool {
     window.query_by_label(label).is_some()
@@ -107,7 +107,8 @@ fn right_answers_solve_it() {
     click(&mut window, "White wins");
     assert!(has(&window, "Black plays first: where?"));
     click(&mut window, "H9");
-    assert!(has(&window, "Right: solved."), "{}", everything(&window));
+    answer(&mut window, &["H3"]);
+    assert!(everything(&window).contains("best defences were met."));
     assert!(has(&window, "Whoever plays first wins: H9"));
     click(&mut window, "Next lesson");
     settle_when(&mut window, |window| has(window, "Black wins"));
@@ -146,7 +147,50 @@ fn a_wrong_first_move_is_refuted_on_the_board() {
     click(&mut window, "‹ Back to the question");
     assert!(has(&window, "No, it is not “H2”."));
     click(&mut window, "H9");
+    answer(&mut window, &["H3"]);
     assert!(has(&window, "Solved, with some help."));
+}
+
+/// Answers defences, each with the next of these moves.
+fn answer(window: &mut Window, answers: &[&str]) {
+    for point in answers {
+        wait_for(window, "White resists");
+        click(window, point);
+        settle_when(window, |window| {
+            let next = ["White resists", "another defence", "olved", "worth?"];
+            next.iter().any(|it| everything(window).contains(it))
+        });
+        if has(window, "Next defence") {
+            click(window, "Next defence");
+        }
+    }
+}
+
+#[test]
+fn a_right_move_is_solved_once_it_has_met_every_best_defence() {
+    let mut window = lesson_number(16);
+    for part in 1..=2 {
+        for score in 1..9 {
+            let (choice, right) = (format!("Black wins by {score}"), "Right:");
+            let given = window.query_all_by_label_contains(right).count();
+            if given < part && has(&window, &choice) {
+                click(&mut window, &choice);
+            }
+        }
+    }
+    click(&mut window, "B8");
+    answer(&mut window, &["C10", "G3", "B6", "B10"]);
+    for worth in ["15/64", "15/32", "15/16", "1 7/8"] {
+        let is_asked = everything(&window).contains("What is that move worth?");
+        if let Some(choice) = everything(&window)
+            .lines()
+            .find(|it| is_asked && it.contains(&format!("{worth} (swing")))
+        {
+            click(&mut window, choice.trim());
+        }
+    }
+    let said = everything(&window);
+    assert!(said.contains("All 5 best defences were met."), "{said}");
 }
 
 #[test]
@@ -251,6 +295,7 @@ fn an_endgame_asks_what_its_move_is_worth_with_the_swing_beside_it() {
     }
     assert_eq!(right(&window), 2, "{}", everything(&window));
     click(&mut window, "C5");
+    answer(&mut window, &["E5"]);
     assert!(
         has(&window, "What is that move worth?"),
         "{}",

@@ -2,8 +2,9 @@
 
 use semeai_board::{ByColor, Color, Point, PointSet};
 
+use super::defence::Defences;
 use super::person::Person;
-use super::resistance::Resistance;
+use super::resistance::{Resistance, Stance};
 use super::rules::{End, Past, PlayChoice, Refusal, Rules, Thought};
 
 /// A move that has been made.
@@ -37,7 +38,7 @@ pub struct Course<S: Rules> {
     /// What is known before the first move and after each.
     known: Vec<Option<S::Known>>,
     /// How the other side resists a first move, if it does not just play on.
-    pub(super) resistance: Option<Resistance>,
+    resistance: Option<Resistance>,
     state: u64,
 }
 
@@ -238,7 +239,7 @@ impl<S: Rules> Course<S> {
     }
 
     /// The program replies with a move that it need not choose.
-    pub(super) fn reply(&mut self, point: Point) {
+    fn reply(&mut self, point: Point) {
         if let Ok(turn) = self.turn_at(point) {
             self.taken_back.clear();
             self.push(turn);
@@ -410,5 +411,76 @@ impl<S: Rules> Course<S> {
     fn forget(&mut self) {
         self.state += 1;
         self.known = vec![None; self.turns.len() + 1];
+    }
+}
+
+/// What the other side can do against a first move.
+impl<S: Rules> Course<S> {
+    /// The other side resists from here on: its defences are tried one after the other.
+    pub fn resist(&mut self) {
+        self.resistance = Some(Resistance::default());
+    }
+
+    /// The resistance, if the other side does not just play on.
+    pub const fn resistance(&self) -> Option<&Resistance> {
+        self.resistance.as_ref()
+    }
+
+    /// Whether it is to be found out how the other side can resist.
+    pub(super) fn wants_defences(&self) -> bool {
+        let is_looking = |it: &Resistance| it.stance() == Stance::Looking;
+        self.is_programs_turn() && self.resistance.as_ref().is_some_and(is_looking)
+    }
+
+    /// Whether the program is to make a move of its own choice.
+    pub(super) fn wants_choice(&self) -> bool {
+        let resistance = self.resistance.as_ref();
+        self.is_programs_turn() && resistance.is_none_or(Resistance::leaves_choice)
+    }
+
+    /// The person has made a move, elsewhere if there is no point.
+    fn answer_resistance(&mut self, point: Option<Point>) {
+        if let Some(resistance) = &mut self.resistance {
+            resistance.hear(point);
+        }
+        self.end_resistance();
+    }
+
+    /// Where it is over on the board nothing more can be tried.
+    fn end_resistance(&mut self) {
+        if self.end().is_some()
+            && let Some(resistance) = &mut self.resistance
+        {
+            resistance.end();
+        }
+    }
+
+    /// Takes the defences that were found at this moment, and tries one.
+    fn try_defence(&mut self, found: Option<Defences>) {
+        let moves = self.turns().len();
+        let tried = self
+            .resistance
+            .as_mut()
+            .and_then(|it| it.find(moves, found));
+        if let Some(reply) = tried {
+            self.reply(reply);
+        }
+    }
+
+    /// Goes on with the next defence, once the last one was met.
+    pub fn next_defence(&mut self) {
+        let next = self.resistance.as_mut().and_then(Resistance::next);
+        if let Some((moves, reply)) = next {
+            self.go_to(moves);
+            self.reply(reply);
+        }
+    }
+
+    /// Takes back what did not meet a defence.
+    pub(super) fn take_back_stray(&mut self) {
+        let back = self.resistance.as_mut().and_then(Resistance::take_back);
+        if let Some(moves) = back {
+            self.go_to(moves);
+        }
     }
 }

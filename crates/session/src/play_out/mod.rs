@@ -8,6 +8,7 @@
 //! [`Play`] is the play-out of a document from the moment that it is asked for.
 
 mod course;
+mod defence;
 pub mod endgame;
 pub mod life;
 mod line_diagram;
@@ -23,12 +24,13 @@ mod stage;
 mod tests;
 
 pub use self::course::Course;
+pub use self::defence::{Defence, Defences, RightMoves};
 pub use self::line_diagram::{Aside, AsideOf, LineDiagram};
 pub use self::line_moves::written;
 pub use self::person::Person;
 pub use self::race::{
     Judge, MAX_THREATS, PlayOut, PlayStyle, Situation, Slip, Think, Thought, Turn, best_line, think,
 };
-pub use self::resistance::{Defence, Defences, Resistance, RightMoves, Stance};
+pub use self::resistance::{Resistance, Stance};
 pub use self::rules::{End, MoveResult, Past, PlayChoice, Refusal, Rules};
 pub use self::stage::{Play, PlayAction, Stage};

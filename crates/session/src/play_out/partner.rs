@@ -1,7 +1,7 @@
 //! The program's side of a play-out: what comes of it, and what the program plays, thought about in the background.
 
 use super::course::Course;
-use super::resistance::Defences;
+use super::defence::{Defence, Defences};
 use super::rules::{Past, Rules, Thought};
 use crate::desk::Ask;
 use crate::host::Control;
@@ -61,10 +61,39 @@ impl<S: Rules> Ask for Think<S> {
     fn answer(self, memory: &mut S::Memory, control: &Control) -> Self::Answer {
         let before = self.before.as_ref();
         let thought = (self.situation).think(before, &self.past, self.style, memory, control);
-        let defences = || Defences::of(&self.situation, memory, control);
+        let defences = || defences(&self.situation, memory, control);
         Thought {
             defences: self.is_of_defences.then(defences).flatten(),
             ..thought
         }
     }
+}
+
+/// The best defences of the side to move; nothing if it is not known what comes of this moment.
+///
+/// It costs one judgement of every reply, and of every answer to each.
+fn defences<S: Rules>(now: &S, memory: &mut S::Memory, control: &Control) -> Option<Defences> {
+    let replies = now.right_moves(memory, control)?;
+    let mut all = Defences {
+        best: Vec::new(),
+        has_open: !replies.open.is_empty(),
+    };
+    for reply in replies.points.iter() {
+        let Ok(played) = now.played(reply) else {
+            continue;
+        };
+        match played.situation.right_moves(memory, control) {
+            None => all.has_open = true,
+            Some(right) if right.is_elsewhere || right.points.is_empty() => {}
+            Some(right) => all.best.push(Defence {
+                reply,
+                answers: right.points,
+                open: right.open,
+            }),
+        }
+    }
+    let fewest = all.best.iter().map(|defence| defence.answers.len()).min();
+    all.best
+        .retain(|defence| Some(defence.answers.len()) == fewest);
+    Some(all)
 }

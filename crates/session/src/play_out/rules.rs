@@ -4,7 +4,7 @@ use std::fmt::Debug;
 
 use semeai_board::{ByColor, Color, IllegalMove, Point, PointSet, Position};
 
-use super::resistance::{Defences, RightMoves};
+use super::defence::{Defences, RightMoves};
 use crate::host::Control;
 
 /// The rules of what is played, as the board at one moment of it with whose turn it is.

@@ -157,6 +157,14 @@ impl Play {
         }
     }
 
+    /// Whether there is nothing that could be played.
+    pub const fn has_nothing(&self) -> bool {
+        matches!(
+            self.stage,
+            Stage::NoRace | Stage::NoEndgame | Stage::NoFight(_) | Stage::NoGame | Stage::Failed
+        )
+    }
+
     /// How the other side resists in what is being played, if it does.
     pub fn resistance(&self) -> Option<&Resistance> {
         match &self.stage {

@@ -2,9 +2,10 @@
 
 use egui::{Align, Layout, RichText, Ui};
 use semeai_session::attempt::{AttemptEnd, Given};
+use semeai_session::play_out::{PlayAction, Resistance, Stance};
 use semeai_words::exercise::{composed_by, exercise_title};
 use semeai_words::labels::Label;
-use semeai_words::lesson::{is_right, lesson_name, not_so, problem_name};
+use semeai_words::lesson::{defences_met, is_right, lesson_name, not_so, problem_name, resists};
 
 use crate::answer::{Answer, NextStep};
 use crate::commands::command::{FileCommand, GameCommand, LessonCommand, ShowCommand};
@@ -207,6 +208,9 @@ pub(super) fn end_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests
             requests.command(LessonCommand::Again);
         }
     });
+    if attempt.met() > 0 && attempt.end() == Some(AttemptEnd::Solved) {
+        widgets::quiet_wrapped(ui, defences_met(attempt.met(), shown.phrasing()));
+    }
     if let Some(exercise) = &lesson.exercise {
         widgets::quiet_wrapped(ui, composed_by(&exercise.name()));
     }
@@ -271,6 +275,46 @@ pub(super) fn back_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Request
     if widgets::text_button(ui, shown.label(Label::BackToQuestion)).clicked() {
         requests.command(LessonCommand::Back);
     }
-    widgets::quiet_wrapped(ui, shown.label(Label::ShowOnBoardHint));
+    match shown.session.play().resistance() {
+        Some(resistance) => resistance_ui(ui, shown, resistance, requests),
+        None => {
+            widgets::quiet_wrapped(ui, shown.label(Label::ShowOnBoardHint));
+        }
+    }
     ui.add_space(size::GAP_SMALL);
+}
+
+/// How far the other side's resistance against a right move has come, and the way on.
+fn resistance_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    resistance: &Resistance,
+    requests: &mut Requests,
+) {
+    let trial = shown.view.lesson.as_ref().and_then(|it| it.trial);
+    let other = trial.map(|trial| trial.side.opponent());
+    let ink = theme::tokens(ui).ink;
+    match (resistance.stance(), other) {
+        (Stance::Tried, Some(other)) => {
+            widgets::wrapped(ui, resists(other, shown.phrasing()).as_str(), ink);
+        }
+        (Stance::Stray, _) => {
+            widgets::wrapped(ui, shown.label(Label::DefenceStray), ink);
+            if widgets::strong_button(ui, shown.label(Label::TakeBack)).clicked() {
+                requests.ask(PlayAction::TakeBack);
+            }
+        }
+        (Stance::Met, _) => {
+            widgets::wrapped(ui, shown.label(Label::DefenceMet), ink);
+            if widgets::strong_button(ui, shown.label(Label::NextDefence)).clicked() {
+                requests.ask(PlayAction::NextDefence);
+            }
+        }
+        _ => {
+            widgets::quiet_wrapped(ui, shown.label(Label::DefenceLooked));
+        }
+    }
+    if widgets::small_button(ui, shown.label(Label::ShowMe)).clicked() {
+        requests.command(LessonCommand::ShowMe);
+    }
 }

@@ -12,9 +12,9 @@ use super::situation::{CountRules, Situation};
 use super::style::{Before, Style};
 use crate::host::Control;
 use crate::play_out::course::{self, Course};
+use crate::play_out::defence::RightMoves;
 use crate::play_out::partner;
 use crate::play_out::person::Person;
-use crate::play_out::resistance::RightMoves;
 use crate::play_out::rules::{self, End, MoveResult, Past, PlayChoice, Refusal, Rules};
 
 /// An endgame that is being played out.

@@ -8,8 +8,8 @@ use super::situation::{Fight, Situation};
 use crate::host::{Control, cores};
 use crate::life::budget;
 use crate::play_out::course::{self, Course};
+use crate::play_out::defence::RightMoves;
 use crate::play_out::partner;
-use crate::play_out::resistance::RightMoves;
 use crate::play_out::rules::{self, End, MoveResult, Past, PlayChoice, Refusal, Rules};
 
 /// How many positions the search for the shortest way may look at.

@@ -6,7 +6,7 @@ use semeai_board::{ByColor, Color, Point, Position};
 
 use super::situation::Situation;
 use crate::host::Control;
-use crate::play_out::resistance::RightMoves;
+use crate::play_out::defence::RightMoves;
 use crate::play_out::rules::{End, MoveResult, Past, Refusal, Rules};
 use crate::play_out::{Course, Person, course, partner, rules};
 

@@ -12,9 +12,9 @@ use super::situation::Situation;
 use super::style::PlayStyle;
 use crate::host::Control;
 use crate::play_out::course::{self, Course};
+use crate::play_out::defence::RightMoves;
 use crate::play_out::partner;
 use crate::play_out::person::Person;
-use crate::play_out::resistance::RightMoves;
 use crate::play_out::rules::{End, MoveResult, Past, PlayChoice, Refusal, Rules};
 
 /// The most ko threats that a side can be given.

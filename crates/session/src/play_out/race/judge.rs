@@ -7,7 +7,7 @@ use semeai_search::KoRule;
 
 use super::situation::Situation;
 use super::style::PlayStyle;
-use crate::play_out::resistance::RightMoves;
+use crate::play_out::defence::RightMoves;
 use crate::play_out::rules::{self, PlayChoice};
 
 /// Says who captures from a situation on, and by which moves.

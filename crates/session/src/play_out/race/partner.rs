@@ -9,7 +9,7 @@ use super::judge::{Thought, better, judged, right_moves, think};
 use super::situation::Situation;
 use super::style::PlayStyle;
 use crate::host::Control;
-use crate::play_out::resistance::RightMoves;
+use crate::play_out::defence::RightMoves;
 use crate::play_out::rules::Past;
 
 /// How many positions one judgement may cost.

@@ -5,97 +5,7 @@ mod tests;
 
 use semeai_board::{Point, PointSet};
 
-use super::course::Course;
-use super::rules::Rules;
-use crate::host::Control;
-
-/// The moves of the side to move that keep what comes of a moment.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct RightMoves {
-    /// Where it can play.
-    pub points: PointSet,
-    /// Where it is not known whether it can.
-    pub open: PointSet,
-    /// Whether playing elsewhere, or a pass, keeps it too.
-    pub is_elsewhere: bool,
-}
-
-impl RightMoves {
-    /// The moves, each with whether it is right if that is known.
-    pub(super) fn of(
-        judged: impl Iterator<Item = (Point, Option<bool>)>,
-        is_elsewhere: bool,
-    ) -> Self {
-        let mut moves = Self {
-            is_elsewhere,
-            ..Self::default()
-        };
-        for (point, is_right) in judged {
-            match is_right {
-                Some(true) => moves.points.insert(point),
-                None => moves.open.insert(point),
-                Some(false) => false,
-            };
-        }
-        moves
-    }
-
-    /// How many are known to be right, elsewhere counted as one.
-    pub fn count(&self) -> usize {
-        self.points.len() + usize::from(self.is_elsewhere)
-    }
-}
-
-/// A reply that has to be answered: whoever plays elsewhere has lost something.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Defence {
-    /// The reply.
-    pub reply: Point,
-    /// The answers that keep what comes of it, one at least.
-    pub answers: PointSet,
-    /// The answers of which that is not known.
-    pub open: PointSet,
-}
-
-/// The best defences of a side.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Defences {
-    /// Of its replies that have to be answered, and lose nothing by themselves, those with the fewest right answers.
-    pub best: Vec<Defence>,
-    /// Whether it is not known of some reply whether it has to be answered.
-    pub has_open: bool,
-}
-
-impl Defences {
-    /// Those of the side to move; nothing if it is not known what comes of this moment.
-    ///
-    /// It costs one judgement of every reply, and of every answer to each.
-    pub fn of<S: Rules>(now: &S, memory: &mut S::Memory, control: &Control) -> Option<Self> {
-        let replies = now.right_moves(memory, control)?;
-        let mut all = Self {
-            best: Vec::new(),
-            has_open: !replies.open.is_empty(),
-        };
-        for reply in replies.points.iter() {
-            let Ok(played) = now.played(reply) else {
-                continue;
-            };
-            match played.situation.right_moves(memory, control) {
-                None => all.has_open = true,
-                Some(right) if right.is_elsewhere || right.points.is_empty() => {}
-                Some(right) => all.best.push(Defence {
-                    reply,
-                    answers: right.points,
-                    open: right.open,
-                }),
-            }
-        }
-        let fewest = all.best.iter().map(|defence| defence.answers.len()).min();
-        all.best
-            .retain(|defence| Some(defence.answers.len()) == fewest);
-        Some(all)
-    }
-}
+use super::defence::{Defence, Defences};
 
 /// A moment at which the other side has tried a defence.
 #[derive(Clone, Debug)]
@@ -166,7 +76,10 @@ impl Resistance {
     }
 
     /// The person has answered what was tried; elsewhere if there is no point.
-    fn hear(&mut self, point: Option<Point>) {
+    pub(super) fn hear(&mut self, point: Option<Point>) {
+        if !matches!(self.stance, Stance::Begins | Stance::Tried) {
+            return;
+        }
         let Some(stand) = self.stands.last_mut() else {
             self.stance = Stance::Looking;
             return;
@@ -184,7 +97,7 @@ impl Resistance {
     }
 
     /// The defences after so many moves, if they were found out; says what is tried of them.
-    fn find(&mut self, moves: usize, found: Option<Defences>) -> Option<Point> {
+    pub(super) fn find(&mut self, moves: usize, found: Option<Defences>) -> Option<Point> {
         self.has_open |= found.as_ref().is_none_or(|found| found.has_open);
         let mut found = found.unwrap_or_default().best;
         if !self.stands.is_empty() {
@@ -220,90 +133,28 @@ impl Resistance {
             false => Stance::Met,
         };
     }
-}
 
-impl<S: Rules> Course<S> {
-    /// The other side resists from here on: its defences are tried one after the other.
-    pub fn resist(&mut self) {
-        self.resistance = Some(Resistance::default());
-    }
-
-    /// The resistance, if the other side does not just play on.
-    pub const fn resistance(&self) -> Option<&Resistance> {
-        self.resistance.as_ref()
-    }
-
-    /// Whether it is to be found out how the other side can resist.
-    pub(super) fn wants_defences(&self) -> bool {
-        let is_looking = |it: &Resistance| it.stance == Stance::Looking;
-        self.is_programs_turn() && self.resistance.as_ref().is_some_and(is_looking)
-    }
-
-    /// Whether the program is to make a move of its own choice.
-    pub(super) fn wants_choice(&self) -> bool {
-        let resistance = self.resistance.as_ref();
-        self.is_programs_turn() && resistance.is_none_or(Resistance::leaves_choice)
-    }
-
-    /// The person has made a move, elsewhere if there is no point.
-    pub(super) fn answer_resistance(&mut self, point: Option<Point>) {
-        if let Some(resistance) = &mut self.resistance
-            && matches!(resistance.stance, Stance::Begins | Stance::Tried)
-        {
-            resistance.hear(point);
-        }
-        self.end_resistance();
-    }
-
-    /// Where it is over on the board nothing more can be tried.
-    pub(super) fn end_resistance(&mut self) {
-        let is_over = self.end().is_some();
-        if let Some(resistance) = &mut self.resistance
-            && is_over
-            && resistance.stance == Stance::Looking
-        {
-            resistance.leave();
+    /// Nothing more can be tried where it is over on the board.
+    pub(super) fn end(&mut self) {
+        if self.stance == Stance::Looking {
+            self.leave();
         }
     }
 
-    /// Takes the defences that were found at this moment, and tries one.
-    pub(super) fn try_defence(&mut self, found: Option<Defences>) {
-        let moves = self.turns().len();
-        let tried = self
-            .resistance
-            .as_mut()
-            .and_then(|it| it.find(moves, found));
-        if let Some(reply) = tried {
-            self.reply(reply);
-        }
-    }
-
-    /// Goes on with the next defence, once the last one was met.
-    pub fn next_defence(&mut self) {
-        let Some(resistance) = self.resistance.as_mut() else {
-            return;
-        };
-        let is_met = resistance.stance == Stance::Met;
-        let Some(stand) = resistance.stands.last_mut().filter(|_| is_met) else {
-            return;
-        };
+    /// The next defence, if the last one was met and there is another: after how many moves it is tried.
+    pub(super) fn next(&mut self) -> Option<(usize, Point)> {
+        let is_met = self.stance == Stance::Met;
+        let stand = self.stands.last_mut().filter(|_| is_met)?;
         stand.tried = stand.left.remove(0);
-        let (moves, reply) = (stand.moves, stand.tried.reply);
-        resistance.stance = Stance::Tried;
-        self.go_to(moves);
-        self.reply(reply);
+        self.stance = Stance::Tried;
+        Some((stand.moves, stand.tried.reply))
     }
 
-    /// Takes back what did not meet a defence.
-    pub(super) fn take_back_stray(&mut self) {
-        let Some(resistance) = self.resistance.as_mut() else {
-            return;
-        };
-        let is_stray = resistance.stance == Stance::Stray;
-        if let Some(stand) = resistance.stands.last().filter(|_| is_stray) {
-            let moves = stand.moves + 1;
-            resistance.stance = Stance::Tried;
-            self.go_to(moves);
-        }
+    /// A defence that was not met has to be met again: how many moves stand then.
+    pub(super) fn take_back(&mut self) -> Option<usize> {
+        let is_stray = self.stance == Stance::Stray;
+        let stand = self.stands.last().filter(|_| is_stray)?;
+        self.stance = Stance::Tried;
+        Some(stand.moves + 1)
     }
 }

@@ -4,12 +4,15 @@ use semeai_board::Color;
 use semeai_search::PositionBudget;
 use semeai_search::compose::Grade;
 
+use super::super::course::Course;
 use super::super::partner::Think;
+use super::super::rules::Rules;
 use super::super::tests::play_out;
 use super::super::{Person, Play, PlayAction, PlayStyle, Stage, endgame, race};
 use super::*;
 use crate::compose::{Exercise, ExerciseAnswer, ExerciseKind};
 use crate::desk::Ask as _;
+use crate::host::Control;
 use crate::{Document, Session, Subject, file};
 
 /// Two liberties each: whoever starts wins.

@@ -144,6 +144,23 @@ pub(crate) fn all_of<S: AsRef<str>>(names: &[S], phrasing: Phrasing) -> String {
     )
 }
 
+/// The most names that are told one by one.
+const NAMES: usize = 5;
+
+/// "A3, B4 and C5", and of many "A3, B4, C5, D6 and 9 others".
+pub(crate) fn some_of(names: &[String], phrasing: Phrasing) -> String {
+    if names.len() <= NAMES {
+        return all_of(names, phrasing);
+    }
+    let (told, left) = names.split_at(NAMES - 1);
+    let (told, left) = (told.join(say!(phrasing, en = ", ", ja = "、")), left.len());
+    tell!(
+        phrasing,
+        en = "{told} and {left} others",
+        ja = "{told}ほか{left}か所"
+    )
+}
+
 /// "A3, B4 or C5" or A3、B4、C5のどれか.
 pub(crate) fn one_of(points: &[Point], topology: &Topology, phrasing: Phrasing) -> String {
     let names: Vec<_> = points

@@ -268,6 +268,8 @@ pub(crate) enum EndgameRequest {
     Branches(Branches),
     /// What a move elsewhere is taken to be worth.
     Elsewhere(Option<Rational>),
+    /// It is told what a stone is counted as.
+    Tell(Point),
     /// A block of what is proposed is safe, or not any more.
     TurnSafe(Point),
     /// Of the regions only the points that are selected are asked about.

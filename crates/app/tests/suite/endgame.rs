@@ -529,10 +529,8 @@ fn the_line_of_theory_is_below_the_list_where_the_banner_has_no_room() {
 fn everything_that_is_assumed_can_be_read() {
     let mut window = window_with_rooms(Vec2::new(1280.0, 800.0));
     let all = [
-        "Counted as Black's: the upper left (20 points at A13).",
-        "Counted as White's: the upper right (20 points at H13).",
-        "Counted as Black's: the left side (24 points at A7).",
-        "Counted as Black's: the right side (16 points at K7).",
+        "Counted as Black's: the upper left (round A13), the left side (round A7) and the right side (round K7).",
+        "Counted as White's: the upper right (round H13).",
     ];
     // Below the list, all above the tree.
     let tree = window.get_by_label("Tree of region I").rect().top();

@@ -4,7 +4,7 @@ use semeai_board::{Block, Color, Point, SafeReason, Topology};
 use semeai_endgame::position_report::{EndgameReport, KnownBy, Room};
 use semeai_session::Phrasing;
 
-use crate::grammar::{all_of, int, plural, side};
+use crate::grammar::{all_of, side};
 use crate::part_of_board::part_of_board;
 
 /// In so many points nobody makes two eyes.
@@ -30,7 +30,8 @@ pub fn endgame_warnings(
 ) -> Vec<String> {
     let mut warnings = Vec::new();
     warnings.extend(endgame_doubted(report, topology, phrasing));
-    warnings.extend(doubtful_rooms(report).map(|room| empty_room(room, topology, phrasing)));
+    let owners = Color::ALL.into_iter();
+    warnings.extend(owners.filter_map(|owner| empty_rooms(report, owner, topology, phrasing)));
     let dead = Color::ALL.into_iter();
     warnings.extend(dead.filter_map(|color| dead_stones(report, color, topology, phrasing)));
     for region in report.regions.iter().filter(|region| region.takes_rooms) {
@@ -46,28 +47,36 @@ pub fn endgame_warnings(
     warnings
 }
 
-/// That nobody lives in a room of the other side.
-fn empty_room(room: &Room, topology: &Topology, phrasing: Phrasing) -> String {
-    let owner = side(room.owner, phrasing);
-    let point = room
-        .points
-        .first()
-        .map(|point| phrasing.point(topology, point))
-        .unwrap_or_default();
-    let size = room.points.len();
-    let points = plural(int(size), "point");
-    match part_of_board(&room.points, topology, phrasing) {
-        Some(part) => tell!(
-            phrasing,
-            en = "Counted as {owner}'s: {part} ({points} at {point}).",
-            ja = "{owner}の地として数えています:{part}({point}の{size}点)。"
-        ),
-        None => tell!(
-            phrasing,
-            en = "Counted as {owner}'s: {points} at {point}.",
-            ja = "{owner}の地として数えています:{point}の{size}点。"
-        ),
-    }
+/// That nobody lives in the rooms of a side, if it has any that were not searched: by their parts of the board, with a point of each.
+fn empty_rooms(
+    report: &EndgameReport,
+    owner: Color,
+    topology: &Topology,
+    phrasing: Phrasing,
+) -> Option<String> {
+    let own = doubtful_rooms(report).filter(|room| room.owner == owner);
+    let named: Vec<String> = own
+        .map(|room| {
+            let point = room.points.first();
+            let point = point.map(|point| phrasing.point(topology, point));
+            let point = point.unwrap_or_default();
+            match part_of_board(&room.points, topology, phrasing) {
+                Some(part) => tell!(
+                    phrasing,
+                    en = "{part} (round {point})",
+                    ja = "{part}({point}の辺り)"
+                ),
+                None => tell!(phrasing, en = "round {point}", ja = "{point}の辺り"),
+            }
+        })
+        .collect();
+    let (who, rooms) = (side(owner, phrasing), all_of(&named, phrasing));
+    let said = tell!(
+        phrasing,
+        en = "Counted as {who}'s: {rooms}.",
+        ja = "{who}の地として数えています:{rooms}。"
+    );
+    (!named.is_empty()).then_some(said)
 }
 
 /// Which stones of a side are proved to be dead, if any are.

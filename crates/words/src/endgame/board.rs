@@ -418,8 +418,8 @@ mod tests {
         asked.roles = drawn.roles;
         let report = endgame_report(&asked, &EndgameLimits::default());
         for (phrasing, word) in [
-            (Phrasing::ENGLISH, "'s: the "),
-            (Phrasing::JAPANESE, "の地として数えています:"),
+            (Phrasing::ENGLISH, "(round "),
+            (Phrasing::JAPANESE, "の辺り)"),
         ] {
             let said = endgame_sentence(&report, &drawn.setup, Komi::default(), phrasing);
             assert_eq!(said.matches(word).count(), 3, "{said}");

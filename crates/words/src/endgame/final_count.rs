@@ -8,7 +8,7 @@ use semeai_session::Phrasing;
 
 use crate::endgame::assumptions::block_names;
 use crate::endgame::result::result;
-use crate::grammar::{all_of, int, mixed, moku, side};
+use crate::grammar::{all_of, int, mixed, moku, side, some_of};
 
 /// The board counted as it stands, where nothing more is played, in one sentence; or why it is not counted.
 ///
@@ -36,9 +36,14 @@ pub(crate) fn endgame_finished(
 ) -> Option<String> {
     let finished = report.finished.as_ref()?;
     let Some(score) = finished.score() else {
-        return finished
-            .is_over
-            .then(|| no_count(&finished.open, topology, phrasing));
+        let count = || if_border_holds(report, finished, komi, phrasing);
+        return finished.is_over.then(|| {
+            let open = not_proved(report, finished, topology, phrasing);
+            match count() {
+                Some(count) => format!("{count}{open}"),
+                None => no_count(&open, phrasing),
+            }
+        });
     };
     let head = match finished.is_over {
         true => say!(phrasing, en = "Both have passed", ja = "両者パス"),
@@ -54,13 +59,60 @@ pub(crate) fn endgame_finished(
     ))
 }
 
-/// That groups keep the board from being counted.
-fn no_count(open: &[Block], topology: &Topology, phrasing: Phrasing) -> String {
-    let named = all_of(&block_names(open.iter(), topology, phrasing), phrasing);
+/// What each side has where the board looks as it was read along the border; nothing if that is not what the score says.
+fn if_border_holds(
+    report: &EndgameReport,
+    finished: &FinalCount,
+    komi: Rational,
+    phrasing: Phrasing,
+) -> Option<String> {
+    let all = finished.points(Color::Black) - finished.points(Color::White);
+    let is_told = Color::ALL.into_iter().all(|first| {
+        let start = report.starts[first].as_ref();
+        start.is_some_and(|start| start.score.one() == Some(all))
+    });
+    let [black, white] = Color::ALL.map(|color| side_has(finished, color, komi, phrasing));
+    is_told.then(|| {
+        tell!(
+            phrasing,
+            en = "Both have passed. If the border holds: {black}, {white}.",
+            ja = "両者パス。境界が破れなければ{black}、{white}。"
+        )
+    })
+}
+
+/// Whose life or death was not proved, beside blocks that are taken as safe.
+fn not_proved(
+    report: &EndgameReport,
+    finished: &FinalCount,
+    topology: &Topology,
+    phrasing: Phrasing,
+) -> String {
+    let is_safe = |block: &Block| {
+        report
+            .safe
+            .iter()
+            .any(|safe| safe.block.stones == block.stones)
+    };
+    let open = finished.open.iter().filter(|block| !is_safe(block));
+    let names = block_names(open, topology, phrasing);
+    if names.is_empty() {
+        return String::new();
+    }
+    let named = some_of(&names, phrasing);
     tell!(
         phrasing,
-        en = "Both have passed, but the board is not counted: it was not proved what becomes of {named}.",
-        ja = "両者パスですが、{named}の死活が証明できないので計算していません。"
+        en = " It was not proved what becomes of {named}.",
+        ja = "{named}の死活は証明していません。"
+    )
+}
+
+/// That the board cannot be counted as it stands, and for which groups.
+fn no_count(open: &str, phrasing: Phrasing) -> String {
+    tell!(
+        phrasing,
+        en = "Both have passed, but the board cannot be counted as it stands.{open}",
+        ja = "両者パスですが、このままでは計算できません。{open}"
     )
 }
 

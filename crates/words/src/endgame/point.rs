@@ -1,9 +1,10 @@
 //! What is said of a point of an endgame: what stands there and why it is safe, in which region it is, what a move there loses.
 
-use semeai_board::{Assumption, Block, Color, Point, Role, Roles, SafeReason, Setup};
-use semeai_endgame::position_report::{EndgameReport, RegionReport};
+use semeai_board::{Assumption, Block, Color, Point, PointSet, Role, Roles, SafeReason, Setup};
+use semeai_endgame::position_report::{EndgameReport, FinalCount, RegionReport};
 use semeai_session::Phrasing;
 
+use crate::endgame::assumptions::stone_name;
 use crate::endgame::play;
 use crate::grammar::{int, plural, side};
 use crate::race::solution::safe::safe_reason;
@@ -72,6 +73,49 @@ fn safety(
             ))
         }
     }
+}
+
+/// What the count takes a stone for, and how far that is proved: "Black J7: dead, proved."; nothing where no stone stands.
+pub fn endgame_fate(
+    report: &EndgameReport,
+    setup: &Setup,
+    point: Point,
+    phrasing: Phrasing,
+) -> Option<String> {
+    let block = setup.block_at(point)?;
+    let name = stone_name(block.color, point, &setup.topology, phrasing);
+    let is_on = |points: &PointSet| !points.is_disjoint(&block.stones);
+    let is_it = |safe: &&Assumption| is_on(&safe.block.stones);
+    let finished = report.finished.as_ref();
+    let is_dead = |count: &FinalCount| is_on(&count.dead[block.color]);
+    let is_open = |count: &FinalCount| count.open.iter().any(|open| is_on(&open.stones));
+    if let Some(safe) = report.safe.iter().find(is_it) {
+        let reason = endgame_safe_reason(safe.reason, phrasing);
+        return Some(tell!(
+            phrasing,
+            en = "{name}: counted as alive: {reason}.",
+            ja = "{name}:活きとして数えています({reason})。"
+        ));
+    }
+    Some(
+        match is_on(&report.dead(block.color)) || finished.is_some_and(is_dead) {
+            true => tell!(
+                phrasing,
+                en = "{name}: dead, proved.",
+                ja = "{name}:死に(証明済み)。"
+            ),
+            false if finished.is_some_and(|count| !is_open(count)) => tell!(
+                phrasing,
+                en = "{name}: alive, proved.",
+                ja = "{name}:活き(証明済み)。"
+            ),
+            false => tell!(
+                phrasing,
+                en = "{name}: it was not proved what becomes of it.",
+                ja = "{name}:死活は証明していません。"
+            ),
+        },
+    )
 }
 
 /// In which region a point is, and what a move of this side there loses: "region II, Black loses 1".

@@ -7,7 +7,7 @@ use semeai_endgame::position_report::{
 use semeai_session::Phrasing;
 
 use crate::endgame::assumptions::{block_names, stone_name};
-use crate::grammar::{all_of, int, many_points, mixed, moku, plural, side};
+use crate::grammar::{all_of, int, many_points, mixed, moku, plural, side, some_of};
 
 /// Blocks of a region with fewer stones are not named as those to look at first, and no more than so many are.
 const LARGE_BLOCK: usize = 3;
@@ -225,7 +225,7 @@ fn neutral(id: &str, phrasing: Phrasing) -> String {
 }
 
 fn unknown_status(blocks: &[Block], topology: &Topology, phrasing: Phrasing) -> String {
-    let named = all_of(&block_names(blocks.iter(), topology, phrasing), phrasing);
+    let named = some_of(&block_names(blocks.iter(), topology, phrasing), phrasing);
     let are = if blocks.len() == 1 { "is" } else { "are" };
     tell!(
         phrasing,

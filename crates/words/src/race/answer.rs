@@ -133,9 +133,16 @@ pub fn start_answer(
 ) -> String {
     let said = solved_outcome(start.outcome, phrasing);
     let is_lost = start.outcome == Outcome::won_by(first.opponent());
-    let is_named = (1..=MOST_NAMED).contains(&start.moves.len());
-    if is_lost || !is_named || start.outcome == Outcome::Undecided {
+    let moves = start.moves.len();
+    if is_lost || moves == 0 || start.outcome == Outcome::Undecided {
         return said.to_owned();
+    }
+    if moves > MOST_NAMED {
+        return tell!(
+            phrasing,
+            en = "{said} by any of {moves} moves",
+            ja = "{said}(初手は{moves}通り)"
+        );
     }
     let points = one_of(&start.moves, topology, phrasing);
     tell!(phrasing, en = "{said} by {points}", ja = "{points}で{said}")

@@ -106,16 +106,19 @@ fn is_answered(questions: i128) -> String {
 }
 
 fn blocks(report: &Report, phrasing: Phrasing) -> String {
+    let points = report.topology.points().iter().zip(&report.points);
+    let points: Vec<_> = points.collect();
     let liberties = ByColor::new_with(|color| {
-        int(report
-            .points
-            .iter()
-            .filter(|point| point.liberty[color])
-            .count())
+        let own = points.iter().filter(|(_, point)| point.liberty[color]);
+        own.map(|&(point, _)| point).collect()
     });
-    let is_common = |point: &&PointReport| point.liberty.black && point.liberty.white;
-    let shared = int(report.points.iter().filter(is_common).count());
-    let ByColor { black, white } = liberties;
+    essential_liberties(&liberties, phrasing)
+}
+
+/// How many liberties the essential blocks of both sides have, and how many of them are of both.
+pub(crate) fn essential_liberties(liberties: &ByColor<PointSet>, phrasing: Phrasing) -> String {
+    let shared = int(liberties.black.intersection(&liberties.white).len());
+    let ByColor { black, white } = liberties.as_ref().map(|points| int(points.len()));
     let start = say!(
         phrasing,
         en = format!(

@@ -59,7 +59,11 @@ fn known(shown: &FrameData<'_>) -> Answer {
             text: endgame_result(start.score, komi, phrasing),
         })
     });
-    let order = NextStep::command(Label::ShowLine, EndgameCommand::Order);
+    let starts = Color::ALL
+        .into_iter()
+        .filter_map(|first| report.starts[first].as_ref());
+    let has_line = starts.into_iter().any(|start| !start.line.is_empty());
+    let order = has_line.then(|| NextStep::command(Label::ShowLine, EndgameCommand::Order));
     let counted = endgame_headline(report, document.topology(), komi, phrasing);
     let recorded = recorded(shown).filter(|_| counted.is_none());
     let badge = match recorded {
@@ -74,7 +78,7 @@ fn known(shown: &FrameData<'_>) -> Answer {
         rows: rows.collect(),
         sentence: endgame_sentence(report, &document.board.setup, komi, phrasing),
         next: Some(next(shown, report.meeting.is_some())),
-        more: vec![order],
+        more: order.into_iter().collect(),
         ..Answer::line(headline)
     }
 }

@@ -259,6 +259,9 @@ impl PositionScience for EndgameScience {
                 requests.ask(EndgameRequest::TurnSafe(point));
             }
             Mode::Mark => requests.act(mark(point, self.role_after(shown, point).black)),
+            Mode::Analyse if has_stone && shown.is_for_learners() => {
+                requests.ask(EndgameRequest::Tell(point));
+            }
             _ => match click.color() {
                 Some(color) => requests.ask(EndgameRequest::Play(point, color)),
                 None => requests.ask(EndgameRequest::Select(point)),

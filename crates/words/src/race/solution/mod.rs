@@ -6,7 +6,7 @@ pub mod refusal;
 pub mod safe;
 pub mod start;
 
-use semeai_board::Color;
+use semeai_board::{Color, PointSet};
 use semeai_race::answer::{Certainty, RaceAnswer};
 use semeai_race::danger::{BlockRelation, PairReport};
 use semeai_session::printable::inline;
@@ -22,7 +22,7 @@ use self::safe::{
 };
 use self::start::{left_open, start_in_short, start_sentence};
 use crate::grammar::{all_of, sentences};
-use crate::race::why::Step;
+use crate::race::why::{Step, essential_liberties};
 
 /// A solved race as lines of text for a terminal. Ends with a line break.
 ///
@@ -91,6 +91,9 @@ pub fn solution_steps(solved: &RaceAnswer, phrasing: Phrasing) -> Vec<Step> {
     let essential = &solved.proposal.essential;
     let both = essential.black.union(&essential.white);
     let mut steps = vec![Step::about(essential_sentence(solved, phrasing), both)];
+    let liberties = essential.as_ref().map(|stones| liberties(solved, stones));
+    let said = essential_liberties(&liberties, phrasing);
+    steps.push(Step::about(said, liberties.black.union(&liberties.white)));
     let several = Color::ALL.into_iter();
     let several = several.filter(|&color| solved.has_several(color));
     let decide = solved.proposal.several;
@@ -102,8 +105,11 @@ pub fn solution_steps(solved: &RaceAnswer, phrasing: Phrasing) -> Vec<Step> {
     let open = solved.left_open();
     steps.extend(open.map(|open| Step::of(left_open(open, phrasing))));
     steps.extend(solved.starts().map(|first| {
-        let moves = solved.start(first).moves.iter().copied().collect();
-        Step::about(start_sentence(solved, first, phrasing), moves)
+        let said = start_with_line(solved, first, phrasing);
+        let moves = solved.start(first).moves.clone().into_iter();
+        let line = solved.searched(first).map(|start| &start.line);
+        let line = line.into_iter().flatten().filter_map(|step| step.point);
+        Step::about(sentences(&said, phrasing), moves.chain(line).collect())
     }));
     steps.push(Step::of(hangs_sentence(solved, phrasing)));
     let parted = disagreement_sentences(solved, phrasing).into_iter();
@@ -116,6 +122,12 @@ pub fn solution_steps(solved: &RaceAnswer, phrasing: Phrasing) -> Vec<Step> {
     }));
     steps.retain(|step| !step.said.is_empty());
     steps
+}
+
+/// The empty points beside stones.
+fn liberties(solved: &RaceAnswer, stones: &PointSet) -> PointSet {
+    let beside = solved.topology().neighborhood(stones);
+    beside.difference(&solved.race().position.occupied())
 }
 
 /// How the answer is known: up to where it was searched, and what that took.

@@ -3,15 +3,17 @@
 pub(super) mod inside;
 pub(super) mod order;
 
-use semeai_board::{PointSet, Role};
+use semeai_board::{Point, PointSet, Role};
 use semeai_race::picks::Move;
 use semeai_session::play_out::endgame::LookAt;
 use semeai_session::{EndgameAction, ProveEndgame, Session, SolveEndgame, Subject};
+use semeai_words::endgame::point::endgame_fate;
 use semeai_words::labels::Label;
 
 use crate::commands::command::EndgameCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::EndgameRequest;
+use crate::local_text::LocalText;
 use crate::messages::{Strip, Topic};
 use crate::view::{Beside, View};
 
@@ -24,6 +26,7 @@ pub(crate) fn perform(session: &mut Session, view: &mut View, request: EndgameRe
         EndgameRequest::Go(path) => view.endgame.place.go(path),
         EndgameRequest::Branches(branches) => view.endgame.place.show(branches),
         EndgameRequest::Elsewhere(t) => view.endgame.elsewhere = t,
+        EndgameRequest::Tell(point) => tell(session, view, point),
         EndgameRequest::TurnSafe(point) => session.turn_safe(point),
         EndgameRequest::OnlySelected => inside::only_selected(session, view),
         EndgameRequest::OnlyMeeting => inside::only_meeting(session, view),
@@ -47,6 +50,21 @@ pub(crate) fn perform(session: &mut Session, view: &mut View, request: EndgameRe
         }
         EndgameRequest::StopReview => session.stop::<LookAt>(),
     }
+}
+
+/// Says what a stone is counted as.
+fn tell(session: &Session, view: &mut View, point: Point) {
+    let Some(report) = session
+        .shown::<SolveEndgame>()
+        .and_then(|it| it.as_ref().ok())
+        .cloned()
+    else {
+        return;
+    };
+    let setup = session.document().board.setup.clone();
+    view.messages.say(LocalText::new(move |phrasing| {
+        endgame_fate(&report, &setup, point, phrasing).unwrap_or_default()
+    }));
 }
 
 /// Does one command.

@@ -238,7 +238,7 @@ fn an_endgame_asks_for_scores_and_a_move() {
 
 #[test]
 fn a_written_sum_asks_for_its_score_and_the_first_term() {
-    let mut window = lesson_number(27);
+    let mut window = lesson_number(31);
     let asked = "What is the score of A(7,0,3) + {6|0} + {3|0} + {2|0} with best play?";
     assert!(has(&window, asked), "{}", everything(&window));
     is_short(&window, 16, 60);
@@ -307,7 +307,7 @@ fn an_endgame_asks_what_its_move_is_worth_with_the_swing_beside_it() {
 
 #[test]
 fn a_wrong_class_is_tried_on_the_board() {
-    let mut window = lesson_number(34);
+    let mut window = lesson_number(38);
     for choice in ["Black's", "White's"] {
         if !has(&window, "Show it on the board") {
             click(&mut window, choice);
@@ -324,7 +324,7 @@ fn a_wrong_class_is_tried_on_the_board() {
 
 #[test]
 fn who_lives_is_asked_of_one_point() {
-    let mut window = lesson_number(34);
+    let mut window = lesson_number(38);
     let said = everything(&window);
     assert!(said.contains("Whose is "), "{said}");
     assert!(!said.contains("whoever plays first."), "{said}");
@@ -348,7 +348,7 @@ fn who_lives_is_asked_of_one_point() {
 
 #[test]
 fn the_points_of_a_map_are_clicked_and_checked() {
-    let mut window = lesson_number(42);
+    let mut window = lesson_number(46);
     assert!(has(&window, "Which free points does P4(V) leave out?"));
     let said = everything(&window);
     assert!(!said.contains("can be played:"), "{said}");

@@ -306,6 +306,39 @@ fn an_endgame_asks_what_its_move_is_worth_with_the_swing_beside_it() {
 }
 
 #[test]
+fn the_number_of_a_book_is_told_when_the_lesson_is_over() {
+    for (number, book) in [
+        (19, "Book: 1 point in reverse sente"),
+        (26, "Book: 2 points in gote"),
+        (27, "Book: 8 or 9 points in sente"),
+        (28, "Book: 2 points better than a monkey jump"),
+    ] {
+        let mut window = lesson_number(number);
+        is_short(&window, 16, 60);
+        assert!(!everything(&window).contains("Book:"), "{number}");
+        click(&mut window, "Show me");
+        let said = everything(&window);
+        assert!(said.contains(book) && said.contains(" Here: "), "{said}");
+    }
+}
+
+#[test]
+fn a_move_in_ones_own_territory_is_found_and_its_cost_told() {
+    let mut window = lesson_number(29);
+    for score in ["Black wins by 7", "White wins by 2"] {
+        click(&mut window, score);
+    }
+    click(&mut window, "D2");
+    answer(&mut window, &["C8"]);
+    assert!(!everything(&window).contains("Book:"));
+    click(&mut window, "5 (swing 10 in gote)");
+    let said = everything(&window);
+    let book = "Book: it costs 1 point of one's own (The Japanese Rules of Go, 1989, articles 8 and 9). \
+                Here: 1 of 7, and it is worth 5 (swing 10 in gote).";
+    assert!(said.contains(book), "{said}");
+}
+
+#[test]
 fn a_wrong_class_is_tried_on_the_board() {
     let mut window = lesson_number(38);
     for choice in ["Black's", "White's"] {

@@ -2,7 +2,6 @@
 
 use semeai_board::{Color, Point, PointSet};
 use semeai_cgt::Rational;
-use semeai_endgame::RegionKind;
 use semeai_endgame::position_report::{Between, EndgameReport, StartReport};
 use semeai_session::attempt::Wanted;
 use semeai_session::compose::{Exercise, ExerciseAnswer};
@@ -11,7 +10,7 @@ use semeai_words::endgame::board::endgame_result;
 use semeai_words::exercise::{ahead_choice, ahead_question, exercise_headline};
 use semeai_words::lesson::{
     endgame_question, first_move_question, hint_point, hint_points, hint_region, hint_turn,
-    worth_choice, worth_question,
+    region_worth, worth_choice, worth_question,
 };
 use semeai_words::race::answer::first_name;
 
@@ -141,15 +140,10 @@ fn start(shown: &FrameData<'_>, report: &EndgameReport, first: Color) -> Option<
 
 /// What a move at a point is worth, in quarters of the right number: books tell the swing beside it.
 fn worth(shown: &FrameData<'_>, report: &EndgameReport, point: Point) -> Option<QuestionPart> {
-    let (phrasing, zero) = (shown.phrasing(), Rational::from_integer(0));
+    let phrasing = shown.phrasing();
     let mut regions = report.regions.iter();
     let region = regions.find(|region| region.points.contains(point))?;
-    let right = region.worth().filter(|worth| *worth > zero)?;
-    let is_sente = match region.kind {
-        Some(RegionKind::Gote) => Some(false),
-        Some(RegionKind::BlackSente | RegionKind::WhiteSente) => Some(true),
-        _ => None,
-    };
+    let (right, is_sente) = region_worth(region)?;
     // Which of them is right is fixed for a position, and says nothing.
     let at = shown.occupied().len() % QUARTERS.len();
     let choice = |quarters: i64| Choice {

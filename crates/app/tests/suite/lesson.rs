@@ -339,6 +339,25 @@ fn a_move_in_ones_own_territory_is_found_and_its_cost_told() {
 }
 
 #[test]
+fn a_ko_is_searched_to_ask_about_it() {
+    let mut window = lesson_number(25);
+    let right = |window: &Window| window.query_all_by_label_contains("Right:").count();
+    for part in 1..=2 {
+        for score in ["a draw", "Black wins by 1", "White wins by 1"] {
+            if right(&window) < part && has(&window, score) {
+                click(&mut window, score);
+            }
+        }
+    }
+    click(&mut window, "D4");
+    assert!(has(&window, "What is that move worth?"));
+    click(&mut window, "1/3");
+    let book = "Book: a move gains 1/3 (Sensei's Library, Miai values list). Here: 1/3.";
+    assert!(has(&window, book), "{}", everything(&window));
+    assert!(has(&window, "proved"));
+}
+
+#[test]
 fn a_wrong_class_is_tried_on_the_board() {
     let mut window = lesson_number(38);
     for choice in ["Black's", "White's"] {

@@ -19,7 +19,9 @@ use semeai_race::report::Report;
 use semeai_session::compose::Exercise;
 use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
-use semeai_session::{Count, Depth, Document, Phrasing, Progress, Session, Settings, Subject};
+use semeai_session::{
+    BookMove, Count, Depth, Document, Phrasing, Progress, Session, Settings, Subject,
+};
 use semeai_words::game_head::move_of_game;
 use semeai_words::labels::{Label, label};
 use semeai_words::race::repair::NoticeText;
@@ -164,6 +166,11 @@ pub(crate) trait PositionScience: Science {
 
     /// What it answers, for who wants the answer and no more; nothing where its panes are shown as they are.
     fn answer(&self, _shown: &FrameData<'_>) -> Option<Answer> {
+        None
+    }
+
+    /// What books say of a move of the position, with what is found of it beside that.
+    fn book_line(&self, _shown: &FrameData<'_>, _book: &BookMove) -> Option<String> {
         None
     }
 

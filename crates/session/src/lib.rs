@@ -15,6 +15,7 @@ mod apply;
 mod area;
 mod asking;
 pub mod attempt;
+mod book_move;
 mod change;
 pub mod compose;
 mod counting;
@@ -56,6 +57,7 @@ pub use action::{
 };
 pub use area::point_name::point_called;
 pub use area::{crop, selection};
+pub use book_move::{BookCount, BookMove, BookSource};
 pub use counting::{Counting, Komi, Prisoners, Subject};
 pub use desk::{Ask, Desk, Exchange, Progress};
 pub use document::{BoardState, Caption, Document, Snapshot, StoneMarks};

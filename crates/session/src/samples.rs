@@ -84,28 +84,32 @@ samples! {
     Snapback: "snapback", "22-snapback.txt", Endgame;
     DameAndScoring: "dame", "23-dame.txt", Endgame;
     HalfPointKo: "half-point-ko", "24-half-point-ko.txt", Endgame;
-    FigureFour: "figure-four", "25-figure-four.txt", Sum("A(2,2,4) + {6|0} + {4|0} + {1|0}");
-    FigureFive: "figure-five", "26-figure-five.txt", Sum("A(7,0,3) + {6|0} + {3|0} + {2|0}");
-    Hole: "a-hole", "27-a-hole.graphml", Race(&[]);
-    SevenPoints: "seven-points", "28-seven-points.graphml", Race(&[]);
-    Star: "the-star", "29-the-star.graphml", Race(&[]);
-    Torus: "a-torus", "30-a-torus.graphml", Race(&[]);
-    HoneycombKo: "honeycomb-ko", "31-honeycomb-ko.graphml", Race(&[]);
-    DeadEye: "a-dead-eye", "32-a-dead-eye.graphml", Expanded;
-    OpenStar: "who-takes-the-star", "33-who-takes-the-star.graphml", Life;
-    Wheel: "the-wheel", "34-the-wheel.graphml", Life;
-    Petersen: "petersens-graph", "35-petersens-graph.graphml", Life;
-    TriangleEye: "an-eye-of-three", "36-an-eye-of-three.graphml", Life;
-    CompleteEye: "an-eye-of-four", "37-an-eye-of-four.graphml", Life;
-    RingEye: "an-eye-of-five", "38-an-eye-of-five.graphml", Life;
-    TwoFates: "two-fates", "39-two-fates.txt", Life;
-    Corner: "a-corner", "40-a-corner.txt", Life;
-    Room: "room", "41-room.txt", Map("P4(V)");
-    Contact: "contact", "42-contact.txt", TwoMaps("P2(W)", "F(W)");
-    MoveChanges: "what-a-move-changes", "43-what-a-move-changes.txt", Model("AB({C3})");
-    TwoFormulas: "two-formulas", "44-two-formulas.txt", TwoMaps("@conjectured-2", "P4(V)");
-    NothingThere: "nothing-there", "45-nothing-there.graphml", Map("@paper-1");
-    NoCorners: "no-corners", "46-no-corners.graphml", Map("P4(V)");
+    FirstLineHane: "first-line-hane", "25-first-line-hane.txt", Endgame;
+    MonkeyJump: "monkey-jump", "26-monkey-jump.txt", Endgame;
+    Clamp: "clamp", "27-clamp.txt", Endgame;
+    Teire: "teire", "28-teire.txt", Endgame;
+    FigureFour: "figure-four", "29-figure-four.txt", Sum("A(2,2,4) + {6|0} + {4|0} + {1|0}");
+    FigureFive: "figure-five", "30-figure-five.txt", Sum("A(7,0,3) + {6|0} + {3|0} + {2|0}");
+    Hole: "a-hole", "31-a-hole.graphml", Race(&[]);
+    SevenPoints: "seven-points", "32-seven-points.graphml", Race(&[]);
+    Star: "the-star", "33-the-star.graphml", Race(&[]);
+    Torus: "a-torus", "34-a-torus.graphml", Race(&[]);
+    HoneycombKo: "honeycomb-ko", "35-honeycomb-ko.graphml", Race(&[]);
+    DeadEye: "a-dead-eye", "36-a-dead-eye.graphml", Expanded;
+    OpenStar: "who-takes-the-star", "37-who-takes-the-star.graphml", Life;
+    Wheel: "the-wheel", "38-the-wheel.graphml", Life;
+    Petersen: "petersens-graph", "39-petersens-graph.graphml", Life;
+    TriangleEye: "an-eye-of-three", "40-an-eye-of-three.graphml", Life;
+    CompleteEye: "an-eye-of-four", "41-an-eye-of-four.graphml", Life;
+    RingEye: "an-eye-of-five", "42-an-eye-of-five.graphml", Life;
+    TwoFates: "two-fates", "43-two-fates.txt", Life;
+    Corner: "a-corner", "44-a-corner.txt", Life;
+    Room: "room", "45-room.txt", Map("P4(V)");
+    Contact: "contact", "46-contact.txt", TwoMaps("P2(W)", "F(W)");
+    MoveChanges: "what-a-move-changes", "47-what-a-move-changes.txt", Model("AB({C3})");
+    TwoFormulas: "two-formulas", "48-two-formulas.txt", TwoMaps("@conjectured-2", "P4(V)");
+    NothingThere: "nothing-there", "49-nothing-there.graphml", Map("@paper-1");
+    NoCorners: "no-corners", "50-no-corners.graphml", Map("P4(V)");
 }
 
 impl Sample {
@@ -272,6 +276,7 @@ mod tests {
         let reverse = "B8 WhiteSente 1, B6 Gote 3/4, G3 Gote 3/4";
         let corridors = "B10 Gote 15/16, B8 Gote 3/4, G3 Gote 3/4, B6 Gote 1/2";
         let dame = "B9 Gote 1/2, C7 Dame 0, C5 Dame 0, C3 Dame 0";
+        let hane = "C1 Gote 1, C6 Gote 1/2, C4 Gote 1/2";
         for (sample, expected, told) in [
             (Sample::Corridors, [5, 4], corridors),
             (Sample::Introduction, [0, -1], "C5 Gote 3/4"),
@@ -282,6 +287,10 @@ mod tests {
             (Sample::LastMoveCounts, [4, 2], "B6 WhiteSente 1, B4 Gote 1"),
             (Sample::Snapback, [9, 0], "D4 Gote 9/2"),
             (Sample::DameAndScoring, [1, 0], dame),
+            (Sample::FirstLineHane, [0, -2], hane),
+            (Sample::MonkeyJump, [-7, -11], "D1 BlackSente 7/2"),
+            (Sample::Clamp, [1, -3], "D2 Gote 2"),
+            (Sample::Teire, [7, -2], "D2 Gote 5, B8 Gote 3/4"),
             (Sample::FigureFour, [7, 5], "B6 Gote 3, B4 Gote 2"),
             (Sample::FigureFive, [7, 3], "B6 Gote 3, B4 Gote 1"),
         ] {
@@ -315,6 +324,17 @@ mod tests {
             (Sample::LastMoveCounts, White, "B4", 1),
             (Sample::Snapback, Black, "D4", 0),
             (Sample::Snapback, Black, "D5", 9),
+            (Sample::FirstLineHane, Black, "C1", 0),
+            (Sample::FirstLineHane, Black, "B1", 1),
+            (Sample::FirstLineHane, White, "B1", 0),
+            (Sample::MonkeyJump, Black, "D1", 0),
+            (Sample::MonkeyJump, Black, "C1", 1),
+            (Sample::MonkeyJump, Black, "B1", 2),
+            (Sample::Clamp, Black, "D2", 0),
+            (Sample::Clamp, Black, "C1", 2),
+            (Sample::Clamp, Black, "C3", 2),
+            (Sample::Teire, Black, "D2", 0),
+            (Sample::Teire, Black, "B8", 9),
         ] {
             assert_eq!(
                 loss(sample, color, move_),
@@ -339,6 +359,27 @@ mod tests {
         let (_, searched) = endgame(Sample::HalfPointKo, Scoring::Territory, Check::EveryOrder);
         assert_eq!(searched.known, KnownBy::Searched);
         assert_eq!(scores(searched.territory_score), Some([1, 0]));
+    }
+
+    /// A lesson asks for one move, and that is proved: whatever else the side begins with loses.
+    #[test]
+    fn the_moves_of_books_are_the_only_best_ones() {
+        for (sample, white) in [
+            (Sample::FirstLineHane, "B1"),
+            (Sample::MonkeyJump, "B2"),
+            (Sample::Clamp, "C3 C1"),
+            (Sample::Teire, "D2"),
+        ] {
+            let (document, report) = endgame(sample, Scoring::Territory, Check::EveryOrder);
+            assert_eq!(report.known, KnownBy::Searched, "{sample:?}");
+            let book = sample.book_move().expect("a book counts it");
+            for (color, expected) in [(Color::Black, book.point), (Color::White, white)] {
+                let start = report.starts[color].as_ref().expect("both are asked");
+                let best = start.best.iter().copied().collect();
+                let best = document.topology().names(&best).join(" ");
+                assert_eq!(best, expected, "{sample:?} {color:?}");
+            }
+        }
     }
 
     #[test]

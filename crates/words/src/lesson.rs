@@ -2,6 +2,8 @@
 
 use semeai_board::Color;
 use semeai_cgt::Rational;
+use semeai_endgame::RegionKind;
+use semeai_endgame::position_report::RegionReport;
 use semeai_session::Phrasing;
 
 use crate::grammar::{mixed, moku, side};
@@ -126,6 +128,18 @@ pub const fn worth_question(phrasing: Phrasing) -> &'static str {
         en = "What is that move worth?",
         ja = "その手の価値は?"
     )
+}
+
+/// What a move in a region is worth, and whether it is sente for a side where it is one or the other; nothing where nobody gains by it.
+pub fn region_worth(region: &RegionReport) -> Option<(Rational, Option<bool>)> {
+    let zero = Rational::from_integer(0);
+    let worth = region.worth().filter(|worth| *worth > zero)?;
+    let is_sente = match region.kind {
+        Some(RegionKind::Gote) => Some(false),
+        Some(RegionKind::BlackSente | RegionKind::WhiteSente) => Some(true),
+        _ => None,
+    };
+    Some((worth, is_sente))
 }
 
 /// What a move is worth, as an answer that can be chosen: as this program counts it, and the swing beside it that books give (in gote

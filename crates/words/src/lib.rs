@@ -66,6 +66,7 @@ mod part_of_board;
 pub mod action;
 pub mod argument;
 pub mod boards;
+pub mod books;
 pub mod comment;
 pub mod counting;
 pub mod endgame;

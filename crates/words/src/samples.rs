@@ -204,6 +204,34 @@ samples! {
             ja = "[D4]のコウを誰がつぐかは領域だけでは決まりません。Ctrl+Enterで盤全体を調べてください。黒先なら黒1目勝ち、白先なら持碁、つまり半目の価値です。",
         ),
     }
+    FirstLineHane {
+        title(en = "Hane on the first line", ja = "一線のハネツギ"),
+        note(
+            en = "Black plays [C1], White blocks at [D1], Black connects at [B1]; or White begins with [B1], and has it the other way round. Each takes a point and keeps one: books call the difference 2 points in gote, and one move is worth half of it. The corridors are worth ½ each. Begin with [B1] instead, and see a point lost.",
+            ja = "黒[C1]のハネに白[D1]とオサエ、黒[B1]とツギます。白からなら[B1]のハネです。どちらも1目を奪い、1目を守ります。本の「後手2目」は両者の差で、一手の価値はその半分です。通路は半目ずつです。黒が[B1]から打つと1目損になることを確かめてください。",
+        ),
+    }
+    MonkeyJump {
+        title(en = "Monkey jump", ja = "サルスベリ"),
+        note(
+            en = "[D1] reaches three lines into White's territory, and White must answer at [D2]: next Black saves his three stones with [E1], and no territory is left. The small jump [C1] loses 1. Books count more: their territory goes on to the right, and if White blocks first, a hane follows on the other side. Here the territory is four lines wide, and Black's wall has nothing to lose.",
+            ja = "[D1]は白地に三路入り込みます。次に[E1]で三子が助かると白地はなくなるので、白は[D2]と受けます。小ザルの[C1]は1目損です。本の目数が大きいのは、白地が右へ続き、白が先に止めると反対側へのハネも残るからです。ここでは白地の幅が四路で、黒の壁の内側に減る地はありません。",
+        ),
+    }
+    Clamp {
+        title(en = "Clamp", ja = "ハサミツケ"),
+        note(
+            en = "[D2] clamps White's stone: if it runs to [C3] Black cuts at [D3], if to [C1] at [D1], so White gives it up. The plain moves [C1] and [C3] let White connect at [D2], and lose 2. Books compare it with a monkey jump, for which there is no room here: the plain move stands in its place.",
+            ja = "[D2]のハサミツケです。白の石が[C3]に逃げれば[D3]、[C1]なら[D1]と切られるので、白は捨てるほかありません。平凡な[C1]や[C3]では白に[D2]とつながれて2目損です。本はサルスベリと比べますが、ここにその余地はないので、平凡な手と比べています。",
+        ),
+    }
+    Teire {
+        title(en = "A move in one's own territory", ja = "手入れ"),
+        note(
+            en = "Seven points seem to be Black's below, White's stone counted twice, and nothing is open: why play there? Because White at [D2] takes the two stones at the border, and the one inside lives again: none of the seven is left. Black must fill [D2]; by the rules of Japan that costs one point, and six stay. Take the corridor first with [B8], and let White show it.",
+            ja = "下の黒地は、白1子を2目と数えて7目に見え、すき間もないので、手は要らないようです。しかし白[D2]で端の黒2子が取られ、白1子は生き返り、7目は一つも残りません。黒は[D2]の手入れが必要です。日本ルールでは1目減って6目です。先に[B8]の通路を打つとどうなるか、白の手で確かめてください。",
+        ),
+    }
     FigureFour {
         title(en = "Figure 4 as a sum", ja = "図4の和"),
         note(

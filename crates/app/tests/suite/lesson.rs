@@ -238,7 +238,7 @@ fn an_endgame_asks_for_scores_and_a_move() {
 
 #[test]
 fn a_written_sum_asks_for_its_score_and_the_first_term() {
-    let mut window = lesson_number(27);
+    let mut window = lesson_number(31);
     let asked = "What is the score of A(7,0,3) + {6|0} + {3|0} + {2|0} with best play?";
     assert!(has(&window, asked), "{}", everything(&window));
     is_short(&window, 16, 60);
@@ -306,8 +306,60 @@ fn an_endgame_asks_what_its_move_is_worth_with_the_swing_beside_it() {
 }
 
 #[test]
+fn the_number_of_a_book_is_told_when_the_lesson_is_over() {
+    for (number, book) in [
+        (19, "Book: 1 point in reverse sente"),
+        (26, "Book: 2 points in gote"),
+        (27, "Book: 8 or 9 points in sente"),
+        (28, "Book: 2 points better than a monkey jump"),
+    ] {
+        let mut window = lesson_number(number);
+        is_short(&window, 16, 60);
+        assert!(!everything(&window).contains("Book:"), "{number}");
+        click(&mut window, "Show me");
+        let said = everything(&window);
+        assert!(said.contains(book) && said.contains(" Here: "), "{said}");
+    }
+}
+
+#[test]
+fn a_move_in_ones_own_territory_is_found_and_its_cost_told() {
+    let mut window = lesson_number(29);
+    for score in ["Black wins by 7", "White wins by 2"] {
+        click(&mut window, score);
+    }
+    click(&mut window, "D2");
+    answer(&mut window, &["C8"]);
+    assert!(!everything(&window).contains("Book:"));
+    click(&mut window, "5 (swing 10 in gote)");
+    let said = everything(&window);
+    let book = "Book: it costs 1 point of one's own (The Japanese Rules of Go, 1989, articles 8 and 9). \
+                Here: 1 of 7, and it is worth 5 (swing 10 in gote).";
+    assert!(said.contains(book), "{said}");
+}
+
+#[test]
+fn a_ko_is_searched_to_ask_about_it() {
+    let mut window = lesson_number(25);
+    let right = |window: &Window| window.query_all_by_label_contains("Right:").count();
+    for part in 1..=2 {
+        for score in ["a draw", "Black wins by 1", "White wins by 1"] {
+            if right(&window) < part && has(&window, score) {
+                click(&mut window, score);
+            }
+        }
+    }
+    click(&mut window, "D4");
+    assert!(has(&window, "What is that move worth?"));
+    click(&mut window, "1/3");
+    let book = "Book: a move gains 1/3 (Sensei's Library, Miai values list). Here: 1/3.";
+    assert!(has(&window, book), "{}", everything(&window));
+    assert!(has(&window, "proved"));
+}
+
+#[test]
 fn a_wrong_class_is_tried_on_the_board() {
-    let mut window = lesson_number(34);
+    let mut window = lesson_number(38);
     for choice in ["Black's", "White's"] {
         if !has(&window, "Show it on the board") {
             click(&mut window, choice);
@@ -324,7 +376,7 @@ fn a_wrong_class_is_tried_on_the_board() {
 
 #[test]
 fn who_lives_is_asked_of_one_point() {
-    let mut window = lesson_number(34);
+    let mut window = lesson_number(38);
     let said = everything(&window);
     assert!(said.contains("Whose is "), "{said}");
     assert!(!said.contains("whoever plays first."), "{said}");
@@ -348,7 +400,7 @@ fn who_lives_is_asked_of_one_point() {
 
 #[test]
 fn the_points_of_a_map_are_clicked_and_checked() {
-    let mut window = lesson_number(42);
+    let mut window = lesson_number(46);
     assert!(has(&window, "Which free points does P4(V) leave out?"));
     let said = everything(&window);
     assert!(!said.contains("can be played:"), "{said}");

@@ -16,8 +16,14 @@ pub(crate) fn sample(shown: &FrameData<'_>) -> Option<Sample> {
     samples::all().get(number).copied()
 }
 
-/// Shows what it teaches to who asks for that.
+/// Shows what books count its move as, and what it teaches to who asks for that.
 pub(crate) fn lesson_ui(ui: &mut Ui, shown: &FrameData<'_>, sample: Sample) {
+    let book = sample.book_move();
+    let line = book.and_then(|book| shown.science.book_line(shown, &book));
+    if let Some(line) = line {
+        widgets::wrapped(ui, line, theme::tokens(ui).ink);
+        ui.add_space(size::GAP_SMALL);
+    }
     let name = shown.label(Label::WhatItTeaches);
     CollapsingHeader::new(name)
         .id_salt(sample.id())

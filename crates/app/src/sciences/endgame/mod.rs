@@ -28,7 +28,8 @@ use semeai_session::compose::Exercise;
 use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::{endgame as played, written};
-use semeai_session::{GrowTree, ProveEndgame, Session, SolveEndgame, Subject};
+use semeai_session::{BookMove, GrowTree, ProveEndgame, Session, SolveEndgame, Subject};
+use semeai_words::books::book_line;
 use semeai_words::comment::endgame_comment;
 use semeai_words::endgame::order::{line_comments, order_heading, rule_rows};
 use semeai_words::endgame::play;
@@ -137,6 +138,11 @@ impl PositionScience for EndgameScience {
 
     fn answer(&self, shown: &FrameData<'_>) -> Option<Answer> {
         Some(answer::answer(shown))
+    }
+
+    fn book_line(&self, shown: &FrameData<'_>, book: &BookMove) -> Option<String> {
+        let topology = shown.document.topology();
+        book_line(book, shown.endgame()?, topology, shown.phrasing())
     }
 
     fn question(&self, shown: &FrameData<'_>) -> Option<Question> {

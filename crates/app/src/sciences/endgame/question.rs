@@ -2,16 +2,15 @@
 
 use semeai_board::{Color, Point, PointSet};
 use semeai_cgt::Rational;
-use semeai_endgame::RegionKind;
 use semeai_endgame::position_report::{Between, EndgameReport, StartReport};
 use semeai_session::attempt::Wanted;
 use semeai_session::compose::{Exercise, ExerciseAnswer};
-use semeai_session::{Phrasing, Progress, ProveEndgame, SolveEndgame};
+use semeai_session::{Phrasing, Progress, ProveEndgame, Session, SolveEndgame};
 use semeai_words::endgame::board::endgame_result;
 use semeai_words::exercise::{ahead_choice, ahead_question, exercise_headline};
 use semeai_words::lesson::{
     endgame_question, first_move_question, hint_point, hint_points, hint_region, hint_turn,
-    worth_choice, worth_question,
+    region_worth, worth_choice, worth_question,
 };
 use semeai_words::race::answer::first_name;
 
@@ -31,6 +30,9 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
         return Some(Question::that_is_read(headline));
     }
     let report = shown.endgame()?;
+    if is_to_be_proved(shown.session, report) {
+        return Some(Question::that_is_read(headline));
+    }
     let [black, white] = Color::ALL.map(|first| start(shown, report, first));
     let parts = [black?, white?];
     let deciding = Color::ALL.into_iter().find_map(|first| {
@@ -48,6 +50,36 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
         is_reading: false,
     })
 }
+
+/// Searches the whole board where what is right hangs on it.
+pub(super) fn prove(session: &mut Session) {
+    let report = session.endgame_report();
+    if report.is_some_and(|report| is_to_be_proved(session, report)) {
+        session.search::<ProveEndgame>();
+    }
+}
+
+/// Whether the regions leave open who wins by how much, or whether a first move loses, for a ko decides it; and nobody has searched the
+/// whole board for it, which is small enough.
+fn is_to_be_proved(session: &Session, report: &EndgameReport) -> bool {
+    let points: usize = report
+        .regions
+        .iter()
+        .map(|region| region.points.len())
+        .sum();
+    let is_open = |start: &StartReport| {
+        let mut losses = start.losses.iter().filter_map(|it| it.loss);
+        start.score.one().is_none() || losses.any(|loss| loss.low == 0 && loss.one().is_none())
+    };
+    let mut starts = Color::ALL
+        .into_iter()
+        .filter_map(|first| report.starts[first].as_ref());
+    let is_unasked = session.progress::<ProveEndgame>() == Progress::Unasked;
+    is_unasked && points <= MOST_PROVED && starts.any(is_open)
+}
+
+/// More points in regions than this are not searched to ask about them: a lesson is not waited for.
+const MOST_PROVED: usize = 16;
 
 /// What an exercise asks: the best move, and who is ahead after it.
 pub(super) fn exercise_question(shown: &FrameData<'_>, exercise: &Exercise) -> Option<Question> {
@@ -141,15 +173,10 @@ fn start(shown: &FrameData<'_>, report: &EndgameReport, first: Color) -> Option<
 
 /// What a move at a point is worth, in quarters of the right number: books tell the swing beside it.
 fn worth(shown: &FrameData<'_>, report: &EndgameReport, point: Point) -> Option<QuestionPart> {
-    let (phrasing, zero) = (shown.phrasing(), Rational::from_integer(0));
+    let phrasing = shown.phrasing();
     let mut regions = report.regions.iter();
     let region = regions.find(|region| region.points.contains(point))?;
-    let right = region.worth().filter(|worth| *worth > zero)?;
-    let is_sente = match region.kind {
-        Some(RegionKind::Gote) => Some(false),
-        Some(RegionKind::BlackSente | RegionKind::WhiteSente) => Some(true),
-        _ => None,
-    };
+    let (right, is_sente) = region_worth(region)?;
     // Which of them is right is fixed for a position, and says nothing.
     let at = shown.occupied().len() % QUARTERS.len();
     let choice = |quarters: i64| Choice {

@@ -15,6 +15,7 @@ use crate::commands::mode::Mode;
 use crate::commands::requests::EndgameRequest;
 use crate::local_text::LocalText;
 use crate::messages::{Strip, Topic};
+use crate::sciences::endgame::question;
 use crate::view::{Beside, View};
 
 /// Does one request.
@@ -104,6 +105,10 @@ pub(crate) fn follow(session: &mut Session, view: &mut View) {
 
 /// Asks for what is shown of the regions.
 pub(crate) fn ask(session: &mut Session, view: &mut View) {
+    let question = view.lesson.as_ref().and_then(|it| it.question.as_ref());
+    if is_on(session) && question.is_some_and(|it| it.is_reading) {
+        question::prove(session);
+    }
     if is_inside(session, view) {
         view.endgame.place.ask(session);
     }

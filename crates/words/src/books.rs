@@ -1,0 +1,226 @@
+//! What books count a move as, with what this program counts beside it.
+
+use semeai_board::{Color, Topology};
+use semeai_cgt::Rational;
+use semeai_endgame::position_report::{Between, EndgameReport, RegionReport};
+use semeai_session::{BookCount, BookMove, BookSource, Phrasing};
+
+use crate::grammar::{mixed, plural};
+use crate::lesson::{region_worth, worth_choice};
+
+/// "Book: 2 points in gote (Ogawa and Davies, The Endgame, 1976, chapter 2). Here: 1 (swing 2 in gote)." Nothing where the report does
+/// not know what the move is worth.
+pub fn book_line(
+    book: &BookMove,
+    report: &EndgameReport,
+    topology: &Topology,
+    phrasing: Phrasing,
+) -> Option<String> {
+    let ours = ours(book, report, topology, phrasing)?;
+    let (count, source) = (
+        book_count(book.count, phrasing),
+        source(book.source, phrasing),
+    );
+    Some(tell!(
+        phrasing,
+        en = "Book: {count} ({source}). Here: {ours}.",
+        ja = "本では{count}({source})。ここでは{ours}。"
+    ))
+}
+
+/// What a book tells.
+fn book_count(count: BookCount, phrasing: Phrasing) -> String {
+    let number = mixed(count.number());
+    let points = |points: i32| plural(points, "point");
+    match count {
+        BookCount::Gote(swing) => say!(
+            phrasing,
+            en = format!("{} in gote", points(swing)),
+            ja = format!("後手{number}目")
+        ),
+        BookCount::Sente(low, high) => tell!(
+            phrasing,
+            en = "{low} or {high} points in sente",
+            ja = "先手{low}〜{high}目"
+        ),
+        BookCount::ReverseSente(swing) => {
+            let twice = 2 * swing;
+            say!(
+                phrasing,
+                en = format!(
+                    "{} in reverse sente, as much as {twice} in gote",
+                    points(swing)
+                ),
+                ja = format!("逆先手{number}目、後手{twice}目に相当")
+            )
+        }
+        BookCount::OneMove(..) => tell!(
+            phrasing,
+            en = "a move gains {number}",
+            ja = "一手{number}目"
+        ),
+        BookCount::Better(by, _) => say!(
+            phrasing,
+            en = format!("{} better than a monkey jump", points(by)),
+            ja = format!("サルスベリより{number}目得")
+        ),
+        BookCount::Costs(cost) => say!(
+            phrasing,
+            en = format!("it costs {} of one's own", points(cost)),
+            ja = format!("自分の地が{number}目減る")
+        ),
+    }
+}
+
+/// What this program finds of the same move.
+fn ours(
+    book: &BookMove,
+    report: &EndgameReport,
+    topology: &Topology,
+    phrasing: Phrasing,
+) -> Option<String> {
+    let point = topology.point(book.point)?;
+    let mut regions = report.regions.iter();
+    let region = regions.find(|region| region.points.contains(point))?;
+    let (worth, is_sente) = region_worth(region)?;
+    let worth = worth_choice(worth, is_sente, phrasing);
+    Some(match book.count {
+        BookCount::Better(_, than) => {
+            let by = mixed(better_than(book, than, report, topology)?);
+            let than = topology.point(than)?;
+            let than = phrasing.point(topology, than);
+            tell!(
+                phrasing,
+                en = "{by} better than {than}, and worth {worth}",
+                ja = "{than}より{by}目得で、{worth}"
+            )
+        }
+        BookCount::Costs(_) => {
+            let (cost, seeming) = cost(region)?;
+            let (cost, seeming) = (mixed(cost), mixed(seeming));
+            tell!(
+                phrasing,
+                en = "{cost} of {seeming}, and it is worth {worth}",
+                ja = "{seeming}目のうち{cost}目減り、{worth}"
+            )
+        }
+        _ => worth,
+    })
+}
+
+/// How many points more a side gets that begins with the move of a book, and not at another point.
+fn better_than(
+    book: &BookMove,
+    than: &str,
+    report: &EndgameReport,
+    topology: &Topology,
+) -> Option<Rational> {
+    let [point, than] = [book.point, than].map(|name| topology.point(name));
+    let (point, than) = (point?, than?);
+    let starts = Color::ALL.into_iter();
+    let mut starts = starts.filter_map(|color| report.starts[color].as_ref());
+    let start = starts.find(|start| start.best.contains(&point))?;
+    let mut losses = start.losses.iter();
+    let loss = losses.find(|loss| loss.point == than)?.loss;
+    let by = loss.and_then(Between::one)?;
+    Some(Rational::from_integer(by.into()))
+}
+
+/// How many of the points that seem to be Black's in a region are gone when he has played there; and how many these are: whoever thinks
+/// that nothing is to be done counts every empty point, and White's stones twice.
+fn cost(region: &RegionReport) -> Option<(Rational, Rational)> {
+    let [black, white] = [Color::Black, Color::White].map(|color| region.stones[color].len());
+    let empty = region.points.len() - black - white;
+    let seeming = i64::try_from(empty + 2 * white).ok()?;
+    let seeming = Rational::from_integer(seeming.into());
+    let kept = region.count()? + region.worth()?;
+    Some((seeming - kept, seeming))
+}
+
+/// Where a count stands.
+const fn source(source: BookSource, phrasing: Phrasing) -> &'static str {
+    match source {
+        BookSource::OgawaDavies => say!(
+            phrasing,
+            en = "Ogawa and Davies, The Endgame, 1976, chapter 2",
+            ja = "小川・デイビス「The Endgame」1976年、第2章"
+        ),
+        BookSource::MonkeyJump => say!(
+            phrasing,
+            en = "proverbially; Sensei's Library, Monkey Jump",
+            ja = "一般に言われる数。Sensei's Library「Monkey Jump」"
+        ),
+        BookSource::EndgameClamp => say!(
+            phrasing,
+            en = "Sensei's Library, Endgame Clamp",
+            ja = "Sensei's Library「Endgame Clamp」"
+        ),
+        BookSource::MiaiValues => say!(
+            phrasing,
+            en = "Sensei's Library, Miai values list",
+            ja = "Sensei's Library「Miai values list」"
+        ),
+        BookSource::MagicOfGo => say!(
+            phrasing,
+            en = "van Zeijst, The Magic of Go, column 290",
+            ja = "ファン・ザイスト「The Magic of Go」第290回"
+        ),
+        BookSource::JapaneseRules => say!(
+            phrasing,
+            en = "The Japanese Rules of Go, 1989, articles 8 and 9",
+            ja = "日本囲碁規約、1989年、第八条・第九条"
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
+    use semeai_session::Sample;
+
+    use super::*;
+
+    fn lines(phrasing: Phrasing) -> Vec<String> {
+        let samples = Sample::ALL.iter();
+        let lines = samples.filter_map(|sample| {
+            let book = sample.book_move()?;
+            let document = sample.document();
+            let mut asked = Endgame::new(document.position().expect("a position"));
+            asked.roles = document.marks.roles;
+            let report = endgame_report(&asked, &EndgameLimits::default());
+            let line = book_line(&book, &report, document.topology(), phrasing);
+            Some(line.expect("it is known"))
+        });
+        lines.collect()
+    }
+
+    #[test]
+    fn what_books_count_stands_beside_what_is_found() {
+        assert_eq!(
+            lines(Phrasing::ENGLISH),
+            [
+                "Book: 1 point in reverse sente, as much as 2 in gote (van Zeijst, The Magic of Go, column 290). \
+                 Here: 1 (swing 1 in sente).",
+                "Book: a move gains 1/3 (Sensei's Library, Miai values list). Here: 1/3.",
+                "Book: 2 points in gote (Ogawa and Davies, The Endgame, 1976, chapter 2). Here: 1 (swing 2 in gote).",
+                "Book: 8 or 9 points in sente (proverbially; Sensei's Library, Monkey Jump). \
+                 Here: 3½ (swing 3½ in sente).",
+                "Book: 2 points better than a monkey jump (Sensei's Library, Endgame Clamp). \
+                 Here: 2 better than C1, and worth 2 (swing 4 in gote).",
+                "Book: it costs 1 point of one's own (The Japanese Rules of Go, 1989, articles 8 and 9). \
+                 Here: 1 of 7, and it is worth 5 (swing 10 in gote).",
+            ]
+        );
+        assert_eq!(
+            lines(Phrasing::JAPANESE),
+            [
+                "本では逆先手1目、後手2目に相当(ファン・ザイスト「The Magic of Go」第290回)。ここでは1目(先手で出入り1目)。",
+                "本では一手1/3目(Sensei's Library「Miai values list」)。ここでは1/3目。",
+                "本では後手2目(小川・デイビス「The Endgame」1976年、第2章)。ここでは1目(後手で出入り2目)。",
+                "本では先手8〜9目(一般に言われる数。Sensei's Library「Monkey Jump」)。ここでは3目半(先手で出入り3目半)。",
+                "本ではサルスベリより2目得(Sensei's Library「Endgame Clamp」)。ここではC1より2目得で、2目(後手で出入り4目)。",
+                "本では自分の地が1目減る(日本囲碁規約、1989年、第八条・第九条)。ここでは7目のうち1目減り、5目(後手で出入り10目)。",
+            ]
+        );
+    }
+}

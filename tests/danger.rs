@@ -170,6 +170,25 @@ fn a_block_that_races_with_none_is_told_what_becomes_of_it() {
     assert_eq!(nowhere.blocks.len(), 2, "those that come nearest to a race");
 }
 
+#[test]
+fn a_stone_in_atari_that_joins_its_friends_escapes_if_its_side_starts() {
+    let race = Race::new(&[
+        ".........",
+        ".........",
+        ".........",
+        ".........",
+        "..OO.....",
+        ".........",
+        ".XOX.....",
+        "..X......",
+        ".........",
+    ]);
+    let few = SolveLimits::default().with_positions(100_000);
+    let stone = refused_within(&race.position, &race.roles, &race, &["C3"], &few);
+    let way_out = race.topology().point("C4").expect("a point");
+    assert_eq!(stone.blocks[0].alone, Alone::Flees(way_out));
+}
+
 /// Early in a game of two programs. Black E3 and White C3 run out for sure; that H7 does takes a long proof.
 const OPENING: [&str; 9] = [
     ".........",

@@ -134,7 +134,7 @@ fn told_by(told: &BlockReport) -> Certainty {
 /// What is true of a block.
 fn fate(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> impl Serialize + use<> {
     let way_out = match told.alone {
-        Alone::Runs(point) => Some(point),
+        Alone::Runs(point) | Alone::Flees(point) => Some(point),
         _ => None,
     };
     record! {
@@ -147,12 +147,13 @@ fn fate(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> impl Ser
             Alone::Lives => "alive",
             Alone::Unsettled => "unsettled",
             Alone::Endangered => "endangered",
+            Alone::Flees(_) => "flees",
             Alone::Dead => "dead",
             Alone::Runs(_) => "runs",
             Alone::Open => "open",
         },
         known: how_known(told_by(told)),
-        // Where it runs out.
+        // Where it gets out.
         at?: way_out.map(|point| name(point, topology)),
         // A stone of the block with which it is in a race.
         races_with: told.races_with.map(|point| name(point, topology)),

@@ -13,6 +13,8 @@ pub enum Alone {
     Unsettled,
     /// It is captured if the opponent starts; whether its owner can save it was not found out.
     Endangered,
+    /// It is captured if the opponent starts; if its owner does it gets out by a move at this point: [`out`] says what that means.
+    Flees(Point),
     /// It is captured even if its owner starts.
     Dead,
     /// It gets out at this point: [`out`] says what that means.
@@ -25,7 +27,7 @@ impl Alone {
     /// Whether nothing more is to be found out.
     #[must_use]
     pub const fn is_settled(self) -> bool {
-        !matches!(self, Self::Open | Self::Endangered)
+        !matches!(self, Self::Open | Self::Endangered | Self::Flees(_))
     }
 
     /// Whether it is not captured though the opponent starts.
@@ -52,7 +54,7 @@ pub struct BlockReport {
 const OUT: usize = 5;
 
 /// With how many liberties a block has got out. That is proved where so many are there after a move of its owner, or the block
-/// lives, though the opponent starts; whether it lives in the end was not asked.
+/// lives, whatever the opponent does; whether it lives in the end was not asked.
 #[must_use]
 pub fn out(block: &Block) -> usize {
     OUT.max(block.liberties.len() + 1)

@@ -130,7 +130,10 @@ fn beside(solved: &RaceAnswer, color: Color, alone: Alone) -> Alone {
             Alone::TwoEyes | Alone::Lives => !is_lost,
             Alone::Runs(_) => !is_lost && outcome != Outcome::Ko,
             Alone::Dead => is_lost || is_open,
-            Alone::Endangered | Alone::Unsettled if first != color => is_lost || is_open,
+            Alone::Endangered | Alone::Flees(_) | Alone::Unsettled if first != color => {
+                is_lost || is_open
+            }
+            Alone::Flees(_) => !is_lost && outcome != Outcome::Ko,
             Alone::Unsettled => !is_lost,
             Alone::Endangered | Alone::Open => true,
         }

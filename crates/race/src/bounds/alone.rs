@@ -76,7 +76,7 @@ impl<'a> AloneSearch<'a> {
     pub(crate) fn tell(&mut self, known: Alone, most: u64) -> Alone {
         let mut falls = match known {
             Alone::Open => false,
-            Alone::Endangered => true,
+            Alone::Endangered | Alone::Flees(_) => true,
             _ => return known,
         };
         let (own, other) = (self.block.color, self.block.color.opponent());
@@ -94,9 +94,20 @@ impl<'a> AloneSearch<'a> {
             Alone::Dead
         } else if self.proves(Aim::Life, own, most) {
             Alone::Unsettled
+        } else if known == Alone::Open || known == Alone::Endangered {
+            let way_out = self.way_out(most);
+            way_out.map_or(Alone::Endangered, Alone::Flees)
         } else {
-            Alone::Endangered
+            known
         }
+    }
+
+    /// The move by which it gets out if its owner starts, if that is proved of the one that gives it the most liberties.
+    fn way_out(&mut self, most: u64) -> Option<Point> {
+        let wanted = out(self.block);
+        let (count, point) = most_liberties(self.position, self.block)?;
+        let aim = Aim::Liberties(u32::try_from(wanted).unwrap_or(u32::MAX));
+        (count >= wanted || self.proves_after(point, aim, most)).then_some(point)
     }
 
     /// The same, but only whether it gets out or lives is asked, which is the least that saves it. The move that is named with it is

@@ -473,7 +473,7 @@ impl BlockProof {
     const fn is_not_saved(self) -> bool {
         match self.alone {
             Alone::Unsettled | Alone::Dead => true,
-            Alone::Endangered => self.rounds >= TELLING,
+            Alone::Endangered | Alone::Flees(_) => self.rounds >= TELLING,
             _ => false,
         }
     }

@@ -207,7 +207,7 @@ pub fn told_words(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -
     let alone = is_told.then(|| {
         match told.alone {
             // What saves it is to win the race.
-            Alone::Endangered if told.races_with.is_some() => tell!(
+            Alone::Endangered | Alone::Flees(_) if told.races_with.is_some() => tell!(
                 phrasing,
                 en = "captured if the other side starts",
                 ja = "相手が先なら取られる"
@@ -259,6 +259,15 @@ fn alone_words(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> S
                 phrasing,
                 en = "can always escape at {point}",
                 ja = "いつでも{point}から逃げられる"
+            );
+        }
+        Alone::Flees(point) => {
+            let point = phrasing.point(topology, point);
+            return tell!(
+                phrasing,
+                en =
+                    "captured if the other side starts; if its own side does it escapes at {point}",
+                ja = "相手が先なら取られ、自分が先なら{point}から逃げられる"
             );
         }
         Alone::Open => say!(

@@ -8,7 +8,7 @@ use semeai_board::Point;
 use semeai_race::report::Notice;
 use semeai_session::Repair;
 use semeai_session::compose::Exercise;
-use semeai_session::file::{FileContent, Stamp};
+use semeai_session::file::{FileContent, GatheredPositions, Stamp};
 
 use crate::local_text::LocalText;
 use crate::typed_texts::PathUse;
@@ -259,6 +259,8 @@ pub(crate) enum Remedy {
     Wipe,
     /// Forgets nothing.
     KeepResults,
+    /// Adds positions that have been read.
+    AddPositions(Arc<GatheredPositions>),
     /// Shows a file that has been read.
     Show(PathBuf, Box<(FileContent, Stamp)>),
 }

@@ -121,6 +121,8 @@ pub(crate) enum PathUse {
     Open,
     /// To read the files of a folder, one after the other.
     OpenFolder,
+    /// To add the positions of files to a lesson.
+    Gather,
     /// To write one.
     Save,
     /// To write a picture.

@@ -510,6 +510,8 @@ labels! {
     PathToSave(en = "File to write", ja = "保存先のファイル");
     OpenButton(en = "Open", ja = "開く");
     SaveButton(en = "Save", ja = "保存");
+    PathToGather(en = "File or folder to add", ja = "加えるファイルかフォルダー");
+    GatherButton(en = "Add", ja = "加える");
     NoDialog(en = "If no file window appears, type the path here.", ja = "ファイル選択が出ないときは、ここにパスを入力してください。");
     Restore(en = "Restore", ja = "復元");
     Discard(en = "Discard", ja = "破棄");
@@ -525,6 +527,7 @@ labels! {
     Copied(en = "Copied.", ja = "コピーしました。");
     NothingToPaste(en = "The clipboard holds no text.", ja = "クリップボードにテキストがありません。");
     Clipboard(en = "clipboard", ja = "クリップボード");
+    DropPositions(en = "Drop the files to add their positions to the lesson", ja = "ファイルをドロップすると、局面を問題集に加えます");
     DropHere(en = "Drop the file to open it", ja = "ファイルをドロップすると開きます");
     Sample(en = "Sample", ja = "例題");
     Untitled(en = "Untitled", ja = "無題");
@@ -809,6 +812,9 @@ labels! {
     OwnLessonHint(en = "The positions of this file: drag one to put it elsewhere. Save writes all of them.", ja = "このファイルの局面です。ドラッグで順番を変えられます。保存するとすべてが1つのファイルに入ります。");
     AddPosition(en = "Add this position", ja = "この局面を加える");
     AddPositionHint(en = "The position on the board becomes the last one. If it is one already, a copy of it does, and that is what you change next.", ja = "盤の局面を最後に加えます。すでに入っている局面なら写しを加え、次はその写しを編集します。");
+    AddFiles(en = "Add files…", ja = "ファイルを加える…");
+    AddFilesHint(en = "Every position of the files that are chosen comes behind the others: all positions of a lesson, of a whole game its end. Several files can also be dropped on the window.", ja = "選んだファイルのすべての局面を後ろに加えます。問題集なら全局面、棋譜なら最後の局面です。いくつものファイルを画面にドロップしても加わります。");
+    AddThem(en = "Add them", ja = "加える");
     NewPosition(en = "New position", ja = "新しい局面");
     NewPositionHint(en = "An empty board becomes the last one", ja = "空の盤を最後に加える");
     DoublePosition(en = "Duplicate", ja = "複製");

@@ -139,6 +139,10 @@ pub(crate) enum FileRequest {
     Sample(usize),
     /// A file to open.
     Open(PathBuf),
+    /// Files whose positions come into the lesson are to be chosen.
+    ChooseToGather,
+    /// The positions of these files come into the lesson.
+    Gather(Vec<PathBuf>),
     /// Text from the clipboard.
     Pasted(String),
     /// The path that was typed is to be used.
@@ -379,7 +383,7 @@ pub(crate) enum ExploreChoice {
 }
 
 /// Something asked of the list of the positions of the file.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum PositionsRequest {
     /// The list becomes another one.
     Arrange(PositionsAction),

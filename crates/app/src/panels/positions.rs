@@ -9,7 +9,7 @@ use semeai_session::{
 };
 use semeai_words::labels::{Label, language_name};
 
-use crate::commands::requests::{GameRequest, PositionsRequest, Requests};
+use crate::commands::requests::{FileRequest, GameRequest, PositionsRequest, Requests};
 use crate::hand::Marker;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
@@ -205,6 +205,13 @@ fn buttons_ui(ui: &mut Ui, rows: &Rows<'_>, requests: &mut Requests) {
             if button.on_hover_text(shown.label(hint)).clicked() {
                 requests.ask(PositionsRequest::Arrange(action));
             }
+        }
+        let files = ui.button(shown.label(Label::AddFiles));
+        if files
+            .on_hover_text(shown.label(Label::AddFilesHint))
+            .clicked()
+        {
+            requests.ask(FileRequest::ChooseToGather);
         }
     });
     ui.horizontal_wrapped(|ui| {

@@ -10,6 +10,7 @@ mod file_set;
 mod files;
 mod follow;
 mod game;
+mod gather;
 mod handout;
 mod lesson;
 mod mark;

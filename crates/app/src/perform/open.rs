@@ -157,7 +157,7 @@ pub(super) fn loaded(
     let is_experiment = loaded.format == FileFormat::Experiment;
     let home = Home::of(&loaded, path, stamp);
     let mut document = loaded.document;
-    if settings.depth == Depth::Learner && is_finished_game(&document) {
+    if settings.depth == Depth::Learner && document.is_finished_game() {
         // Who opens a game that is over wants to know who has won.
         document.subject = Subject::Endgame;
     }
@@ -260,12 +260,6 @@ fn stand_in(session: &mut Session, view: &mut View, document: Document) {
     act(session, view, &Action::Replace(Box::new(document)));
     view.enter();
     show_game(session, view);
-}
-
-/// Whether a document is a game to its end, of which nobody has said what it is looked at for.
-fn is_finished_game(document: &Document) -> bool {
-    let is_unmarked = document.marks.roles.points(Role::Essential).is_empty();
-    document.subject == Subject::default() && is_unmarked && document.is_over()
 }
 
 /// Shows the game beside the board where there is one to look through and no race to look at.

@@ -78,6 +78,7 @@ fn next_letter(markup: &Markup) -> String {
 /// Changes the list; where another position is on the board then, nothing is known of it yet.
 fn arrange(session: &mut Session, view: &mut View, action: PositionsAction) {
     let before = session.history().document().clone();
+    let is_new = action == PositionsAction::New;
     let is_done = attempt(session, view, &Action::Positions(action));
     if !is_done || *session.history().document() == before {
         return;
@@ -85,9 +86,9 @@ fn arrange(session: &mut Session, view: &mut View, action: PositionsAction) {
     let beside = view.open.beside;
     view.enter();
     view.open.beside = beside;
-    view.set_mode(match action {
-        PositionsAction::New => Mode::SetUp,
-        _ => Mode::Analyse,
+    view.set_mode(match is_new {
+        true => Mode::SetUp,
+        false => Mode::Analyse,
     });
 }
 

@@ -8,6 +8,7 @@ mod files;
 mod first_sight;
 mod folder;
 mod game;
+mod gathering;
 mod handout;
 mod help;
 mod idle;

@@ -829,8 +829,10 @@ labels! {
     LessonAnswerHint(en = "What is told at the end, above what the program finds", ja = "最後に、プログラムの答えの前に示す文");
     TryLesson(en = "Try it", ja = "出題してみる");
     TryLessonHint(en = "As whoever is to solve it sees it", ja = "解く人に見えるとおりに出題する");
-    OwnMarksHint(en = "Marks for readers: choose one and click the board; again to take it away. Arrows and lines are dragged.", ja = "読む人のための印:選んで盤をクリック。もう一度で消えます。矢印と線はドラッグ。");
+    OwnMarksHint(en = "Marks for readers: choose one and click the board; again to take it away. Arrows and lines are dragged. A text is typed after the click.", ja = "読む人のための印:選んで盤をクリック。もう一度で消えます。矢印と線はドラッグ。文字列はクリックしてから入力。");
     MarkLetter(en = "Letter", ja = "文字");
+    MarkText(en = "Text", ja = "文字列");
+    MarkTextHint(en = "Up to eight signs", ja = "8文字まで");
     MarkTriangle(en = "Triangle", ja = "三角");
     MarkCircle(en = "Circle", ja = "丸");
     MarkSquare(en = "Square", ja = "四角");

@@ -864,6 +864,7 @@ labels! {
     ExerciseFailed(en = "The exercise could not be composed: a defect of the program.", ja = "プログラムの不具合で、練習問題を作れませんでした。");
     ShowExercise(en = "Show it", ja = "表示する");
     MissedLessons(en = "Missed: once more", ja = "できなかった問題");
+    DropMissed(en = "Do not offer it again", ja = "もう出さない");
     LessonIsSolved(en = "solved", ja = "正解");
     LessonIsMissed(en = "missed", ja = "未正解");
     ExportResults(en = "Export results…", ja = "成績を書き出す…");

@@ -13,6 +13,7 @@ use semeai_words::file::work::{file_failed, file_reading};
 use semeai_words::labels::Label;
 
 use super::act::attempt;
+use super::asked_position;
 use super::asking;
 use super::choose::{choose, path_field};
 use super::file_set;
@@ -53,6 +54,7 @@ pub(super) fn perform(
         }
         FileRequest::Open(path) => open(session, view, jobs, path),
         FileRequest::ChooseToGather => choose(session, typed, jobs, PathUse::Gather),
+        FileRequest::Missed(lesson) => asked_position::begin(session, view, jobs, lesson),
         FileRequest::Gather(paths) => gather::begin(session, view, jobs, paths),
         FileRequest::OpenInSet(number) => file_set::show(session, view, jobs, number),
         FileRequest::Pasted(text) => paste(session, view, &text),
@@ -193,6 +195,7 @@ fn tell_of_reading(messages: &mut Messages, jobs: &Jobs) {
             let reading = reading.clone();
             let said = LocalText::new(move |phrasing| match &reading {
                 ReadWish::Path(path) => file_reading(&path.display().to_string(), bytes, phrasing),
+                ReadWish::Asked(_, place) => file_reading(&place.file, bytes, phrasing),
                 ReadWish::Positions(paths) => positions_reading(paths.len(), bytes, phrasing),
             });
             let strip = Strip::remark(said, vec![(Label::Cancel.into(), Remedy::StopReading)]);
@@ -256,6 +259,9 @@ fn take(
                 }
             }
         },
+        JobResult::Asked(lesson, path, asked, found) => {
+            asked_position::take(session, view, settings, lesson, path, asked, *found);
+        }
         JobResult::Gathered(asked, found) => gather::take(session, view, asked, found),
         JobResult::Folder(path, asked, files) => match files {
             Ok(files) => file_set::take(view, settings, jobs, asked, path, files),

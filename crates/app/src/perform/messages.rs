@@ -74,6 +74,7 @@ fn remedy(
             exercise::show(session, view, settings, exercise);
         }
         Remedy::Wipe => results::wipe(view),
+        Remedy::DropMissed(lesson) => results::drop_missed(view, &lesson),
         Remedy::KeepResults => view.messages.drop(Topic::Wipe),
         Remedy::AddPositions(found) => {
             view.messages.drop(Topic::Late);
@@ -81,6 +82,7 @@ fn remedy(
         }
         Remedy::Show(path, read) => {
             view.messages.drop(Topic::Late);
+            view.messages.drop(Topic::Missed);
             let (file, stamp) = *read;
             loaded(session, view, settings, path, file, stamp);
         }

@@ -1,6 +1,7 @@
 //! Does what is asked of the window, one area a file.
 
 pub(crate) mod act;
+mod asked_position;
 mod asking;
 mod board;
 mod choose;

@@ -112,6 +112,7 @@ pub(super) fn step_sample(session: &mut Session, view: &mut View, by: isize) {
 pub(crate) fn open(session: &Session, view: &mut View, jobs: &mut Jobs, path: PathBuf) {
     view.messages.clear();
     view.messages.drop(Topic::Late);
+    view.messages.drop(Topic::Missed);
     view.source.is_beginning = false;
     jobs.read(path, session.history().revision());
 }
@@ -126,10 +127,14 @@ pub(super) fn read(
     file: FileContent,
     stamp: Stamp,
 ) {
-    if session.history().revision() == asked {
-        loaded(session, view, settings, path, file, stamp);
-        return;
+    match session.history().revision() == asked {
+        true => loaded(session, view, settings, path, file, stamp),
+        false => tell_late(view, path, file, stamp),
     }
+}
+
+/// A file has been read too late to be shown without a question.
+pub(super) fn tell_late(view: &mut View, path: PathBuf, file: FileContent, stamp: Stamp) {
     let name = path.display().to_string();
     let text = LocalText::new(move |phrasing| file_late(&name, phrasing));
     let show = Remedy::Show(path, Box::new((file, stamp)));

@@ -14,6 +14,7 @@ use semeai_session::file::{
 };
 use semeai_session::handout::HandoutError;
 use semeai_session::host::{self, Host};
+use semeai_session::lesson_results::{AskedPosition, LessonName, LessonPlace, read_asked};
 use semeai_session::{Control, Saving, Waker};
 
 use crate::storage::dialogs::Dialogs;
@@ -49,6 +50,13 @@ pub(crate) enum JobResult {
         PathBuf,
         Revision,
         Box<Result<(FileContent, Stamp), FileError>>,
+    ),
+    /// A position was looked for in the file in which it was asked.
+    Asked(
+        LessonName,
+        PathBuf,
+        Revision,
+        Box<Result<(AskedPosition, Stamp), FileError>>,
     ),
     /// The positions of several files.
     Gathered(Revision, GatheredPositions),
@@ -188,6 +196,11 @@ impl Jobs {
     /// Reads every position of some files and folders, as a file is read.
     pub(crate) fn gather(&mut self, paths: Vec<PathBuf>, asked: Revision) {
         self.read_next(ReadWish::Positions(paths), asked);
+    }
+
+    /// Looks for a position in the file in which it was asked, as a file is read.
+    pub(crate) fn find_asked(&mut self, lesson: LessonName, place: LessonPlace, asked: Revision) {
+        self.read_next(ReadWish::Asked(lesson, place), asked);
     }
 
     fn read_next(&mut self, wish: ReadWish, asked: Revision) {
@@ -342,6 +355,10 @@ fn read(wish: ReadWish, asked: Revision, control: &Control) -> JobResult {
         ReadWish::Path(path) => {
             let read = file::read_stamped(&path, control);
             JobResult::Read(path, asked, Box::new(read))
+        }
+        ReadWish::Asked(lesson, place) => {
+            let found = read_asked(&lesson, &place, control);
+            JobResult::Asked(lesson, place.path().to_path_buf(), asked, Box::new(found))
         }
         ReadWish::Positions(paths) => {
             JobResult::Gathered(asked, GatheredPositions::read(&paths, control))

@@ -2,6 +2,8 @@
 
 use std::path::PathBuf;
 
+use semeai_session::lesson_results::{LessonName, LessonPlace};
+
 /// What is to be read, or is being read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum ReadWish {
@@ -9,6 +11,8 @@ pub(crate) enum ReadWish {
     Path(PathBuf),
     /// Every position of these files and folders.
     Positions(Vec<PathBuf>),
+    /// A position that was asked, where it was.
+    Asked(LessonName, LessonPlace),
 }
 
 impl ReadWish {
@@ -16,6 +20,7 @@ impl ReadWish {
     pub(crate) fn path(&self) -> PathBuf {
         match self {
             Self::Path(path) => path.clone(),
+            Self::Asked(_, place) => place.path().to_path_buf(),
             Self::Positions(paths) => paths.first().cloned().unwrap_or_default(),
         }
     }

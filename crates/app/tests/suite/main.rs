@@ -22,6 +22,7 @@ mod maps_cells;
 mod meaning;
 mod names;
 mod own_lesson;
+mod own_results;
 mod pen;
 mod play_out;
 mod proof;

@@ -148,7 +148,7 @@ impl GatheredPositions {
 }
 
 /// Every position of a file by itself, at most so many.
-fn each_position(
+pub(crate) fn each_position(
     name: &str,
     bytes: &[u8],
     most: usize,

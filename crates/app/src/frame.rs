@@ -25,7 +25,7 @@ use crate::storage::dialogs::Dialogs;
 use crate::storage::jobs::Jobs;
 use crate::storage::store::Store;
 use crate::typed_texts::TypedTexts;
-use crate::view::{Growth, View};
+use crate::view::{Beside, Growth, View};
 
 impl App {
     /// The program with its opening sample.
@@ -267,8 +267,19 @@ impl App {
                 }
             });
         }
-        for file in ctx.input(|input| input.raw.dropped_files.clone()) {
-            requests.ask(FileRequest::Open(file.path().to_path_buf()));
+        self.read_dropped(ctx, requests);
+    }
+
+    /// Opens what was dropped on the window; several files at once belong to the lesson that is being made.
+    fn read_dropped(&self, ctx: &Context, requests: &mut Requests) {
+        let dropped = ctx.input(|input| input.raw.dropped_files.clone());
+        let paths = dropped.iter().map(|file| file.path().to_path_buf());
+        match dropped.len() {
+            0 => {}
+            2.. if self.view.is_beside(Beside::Positions) => {
+                requests.ask(FileRequest::Gather(paths.collect()));
+            }
+            _ => paths.for_each(|path| requests.ask(FileRequest::Open(path))),
         }
     }
 

@@ -41,6 +41,8 @@ pub(crate) struct Hand {
     /// What a click on the board marks for readers, while a lesson is made; and where a line of it begins.
     pub(crate) marker: Option<Marker>,
     pub(crate) marked_from: Option<Point>,
+    /// The point whose label is being written.
+    pub(crate) labelled: Option<Point>,
     /// The rectangle of points that is selected: in Set up to be moved, in Analyse to ask only there.
     pub(crate) selection: Option<PointSet>,
     /// The node of a tree that is pointed at: its moves are shown on the board.
@@ -90,6 +92,7 @@ impl Hand {
         self.touched = None;
         self.line_from = None;
         self.marked_from = None;
+        self.labelled = None;
     }
 }
 
@@ -98,6 +101,8 @@ impl Hand {
 pub(crate) enum Marker {
     /// The next letter.
     Letter,
+    /// A text that is typed.
+    Text,
     /// A sign.
     Sign(MarkupSign),
     /// A line from the point where a button goes down to where it comes up.
@@ -106,8 +111,9 @@ pub(crate) enum Marker {
 
 impl Marker {
     /// All of them, each with its name.
-    pub(crate) const ALL: [(Self, Label); 7] = [
+    pub(crate) const ALL: [(Self, Label); 8] = [
         (Self::Letter, Label::MarkLetter),
+        (Self::Text, Label::MarkText),
         (Self::Sign(MarkupSign::Triangle), Label::MarkTriangle),
         (Self::Sign(MarkupSign::Circle), Label::MarkCircle),
         (Self::Sign(MarkupSign::Square), Label::MarkSquare),

@@ -8,7 +8,8 @@ use semeai_board::Point;
 use semeai_race::report::Notice;
 use semeai_session::Repair;
 use semeai_session::compose::Exercise;
-use semeai_session::file::{FileContent, Stamp};
+use semeai_session::file::{FileContent, GatheredPositions, Stamp};
+use semeai_session::lesson_results::LessonName;
 
 use crate::local_text::LocalText;
 use crate::typed_texts::PathUse;
@@ -157,6 +158,8 @@ pub(crate) enum Topic {
     Exercise,
     /// What came of lessons and could not be read.
     Results,
+    /// A position that was missed and is not where it was.
+    Missed,
     /// Whether what came of lessons is to be forgotten.
     Wipe,
     /// A handout of which the answers are still being found.
@@ -259,6 +262,10 @@ pub(crate) enum Remedy {
     Wipe,
     /// Forgets nothing.
     KeepResults,
+    /// Offers a position no more that is not in its file.
+    DropMissed(LessonName),
+    /// Adds positions that have been read.
+    AddPositions(Arc<GatheredPositions>),
     /// Shows a file that has been read.
     Show(PathBuf, Box<(FileContent, Stamp)>),
 }

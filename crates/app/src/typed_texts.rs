@@ -3,6 +3,7 @@
 use semeai_words::labels::Label;
 use std::path::Path;
 
+use semeai_board::Point;
 use semeai_cgt::Rational;
 use semeai_sums::{Binary, Sum};
 
@@ -44,6 +45,9 @@ pub(crate) struct LessonFields {
     pub(crate) title: WrittenField,
     pub(crate) question: WrittenField,
     pub(crate) answer: WrittenField,
+    /// The label of a point, and of which: where it is another one, the field takes the keyboard.
+    pub(crate) label: WrittenField,
+    pub(crate) labelled: Option<Point>,
 }
 
 impl WrittenField {
@@ -121,6 +125,8 @@ pub(crate) enum PathUse {
     Open,
     /// To read the files of a folder, one after the other.
     OpenFolder,
+    /// To add the positions of files to a lesson.
+    Gather,
     /// To write one.
     Save,
     /// To write a picture.

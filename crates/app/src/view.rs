@@ -481,6 +481,12 @@ impl View {
         self.hand.marker.filter(|_| is_at_it)
     }
 
+    /// The point whose label is being written.
+    pub(crate) fn labelled(&self) -> Option<Point> {
+        let is_at_it = self.marker() == Some(Marker::Text);
+        self.hand.labelled.filter(|_| is_at_it)
+    }
+
     /// Which of the files of the folder the document is in, if it is in one.
     pub(crate) fn place_in_set(&self, session: &Session) -> Option<usize> {
         self.set.as_ref()?.place(session.history().file())

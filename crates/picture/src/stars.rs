@@ -35,7 +35,7 @@ enum Obstacle {
     Nothing,
     /// A small sign that reaches so far.
     Sign(f32),
-    /// A disc with a letter or a number.
+    /// A disc with a letter or a number, or what somebody has written or drawn there for readers.
     Disc,
     /// A stone with a number.
     Stone,
@@ -75,7 +75,10 @@ fn beside(scene: &Scene, point: Point) -> Obstacle {
         return Obstacle::Stone;
     }
     let loses = |sign: &LossSign| !matches!(sign, LossSign::Best(_));
-    if scene.candidates.iter().any(|it| it.point == point)
+    let markup = &scene.markup;
+    if markup.labels.contains_key(&point)
+        || markup.sign(point).is_some()
+        || scene.candidates.iter().any(|it| it.point == point)
         || scene
             .losses
             .iter()
@@ -141,7 +144,7 @@ mod tests {
     #[test]
     fn a_star_is_on_its_own_point() {
         type Dress = fn(&mut Scene, Point);
-        let dresses: [(&str, Dress); 7] = [
+        let dresses: [(&str, Dress); 8] = [
             ("nothing", |_, _| {}),
             ("a liberty", |scene, at| {
                 scene.signs.push((at, Sign::Liberty(Color::Black)));
@@ -159,6 +162,9 @@ mod tests {
             }),
             ("a loss", |scene, at| {
                 scene.losses.push((at, LossSign::Loses("−2".to_owned())));
+            }),
+            ("a label", |scene, at| {
+                scene.markup.labels.insert(at, "ko 1".to_owned());
             }),
             ("a stone", |scene, at| {
                 scene.setup.set(at, Some(Color::White));

@@ -1,5 +1,7 @@
 //! What can be asked of a document, as data, grouped by area, and why it may be refused.
 
+use std::sync::Arc;
+
 use semeai_board::{
     Assumption, BoardKind, Color, Edit, EditError, IllegalMove, Point, PointSet, Role, Symmetry,
 };
@@ -245,13 +247,16 @@ pub enum EndgameAction {
 
 /// Changes of which positions the file of a document holds, and in which order. They are counted from zero, the one on the board among
 /// them unless it is only looked at in a game of the file.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum PositionsAction {
     /// The position on the board becomes the last. Where it is one of the file already, that stays, and a copy of it is on the
     /// board then; a game in which it is looked at stays on the board.
     Add,
     /// An empty board becomes the last, and is on the board then.
     New,
+    /// Positions of other files become the last ones, each without the game that it came from; those on boards that no SGF file
+    /// has are left out.
+    Gather(Arc<[Document]>),
     /// A copy comes behind this position.
     Double(usize),
     /// This position is taken out; if it was on the board, the next one is then, or the last.

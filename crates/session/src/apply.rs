@@ -65,7 +65,7 @@ pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), Acti
             }
             Ok(())
         }
-        Action::Positions(action) => arrange(document, *action),
+        Action::Positions(action) => arrange(document, action.clone()),
         Action::Game(to) => {
             go(document, *to);
             Ok(())

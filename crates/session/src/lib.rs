@@ -64,7 +64,7 @@ pub use document::{BoardState, Caption, Document, Snapshot, StoneMarks};
 pub use endgame::place::{EndgamePlace, NoMove, RegionTree};
 pub use endgame::safe::{FindSafe, SafeProposal};
 pub use endgame::{EndgameMarks, GrowTree, KeptRegions, LookInside, ProveEndgame, SolveEndgame};
-pub use file::sgf::markup::{Markup, MarkupAction, MarkupLine, MarkupSign};
+pub use file::sgf::markup::{LONGEST_LABEL, Markup, MarkupAction, MarkupLine, MarkupSign};
 pub use file_proof::FileClaim;
 pub use finding::Finding;
 pub use game::{Game, Moment, NodeId, Record, RecordMove, RecordNode};

@@ -510,6 +510,8 @@ labels! {
     PathToSave(en = "File to write", ja = "保存先のファイル");
     OpenButton(en = "Open", ja = "開く");
     SaveButton(en = "Save", ja = "保存");
+    PathToGather(en = "File or folder to add", ja = "加えるファイルかフォルダー");
+    GatherButton(en = "Add", ja = "加える");
     NoDialog(en = "If no file window appears, type the path here.", ja = "ファイル選択が出ないときは、ここにパスを入力してください。");
     Restore(en = "Restore", ja = "復元");
     Discard(en = "Discard", ja = "破棄");
@@ -525,6 +527,7 @@ labels! {
     Copied(en = "Copied.", ja = "コピーしました。");
     NothingToPaste(en = "The clipboard holds no text.", ja = "クリップボードにテキストがありません。");
     Clipboard(en = "clipboard", ja = "クリップボード");
+    DropPositions(en = "Drop the files to add their positions to the lesson", ja = "ファイルをドロップすると、局面を問題集に加えます");
     DropHere(en = "Drop the file to open it", ja = "ファイルをドロップすると開きます");
     Sample(en = "Sample", ja = "例題");
     Untitled(en = "Untitled", ja = "無題");
@@ -809,6 +812,9 @@ labels! {
     OwnLessonHint(en = "The positions of this file: drag one to put it elsewhere. Save writes all of them.", ja = "このファイルの局面です。ドラッグで順番を変えられます。保存するとすべてが1つのファイルに入ります。");
     AddPosition(en = "Add this position", ja = "この局面を加える");
     AddPositionHint(en = "The position on the board becomes the last one. If it is one already, a copy of it does, and that is what you change next.", ja = "盤の局面を最後に加えます。すでに入っている局面なら写しを加え、次はその写しを編集します。");
+    AddFiles(en = "Add files…", ja = "ファイルを加える…");
+    AddFilesHint(en = "Every position of the files that are chosen comes behind the others: all positions of a lesson, of a whole game its end. Several files can also be dropped on the window.", ja = "選んだファイルのすべての局面を後ろに加えます。問題集なら全局面、棋譜なら最後の局面です。いくつものファイルを画面にドロップしても加わります。");
+    AddThem(en = "Add them", ja = "加える");
     NewPosition(en = "New position", ja = "新しい局面");
     NewPositionHint(en = "An empty board becomes the last one", ja = "空の盤を最後に加える");
     DoublePosition(en = "Duplicate", ja = "複製");
@@ -823,8 +829,10 @@ labels! {
     LessonAnswerHint(en = "What is told at the end, above what the program finds", ja = "最後に、プログラムの答えの前に示す文");
     TryLesson(en = "Try it", ja = "出題してみる");
     TryLessonHint(en = "As whoever is to solve it sees it", ja = "解く人に見えるとおりに出題する");
-    OwnMarksHint(en = "Marks for readers: choose one and click the board; again to take it away. Arrows and lines are dragged.", ja = "読む人のための印:選んで盤をクリック。もう一度で消えます。矢印と線はドラッグ。");
+    OwnMarksHint(en = "Marks for readers: choose one and click the board; again to take it away. Arrows and lines are dragged. A text is typed after the click.", ja = "読む人のための印:選んで盤をクリック。もう一度で消えます。矢印と線はドラッグ。文字列はクリックしてから入力。");
     MarkLetter(en = "Letter", ja = "文字");
+    MarkText(en = "Text", ja = "文字列");
+    MarkTextHint(en = "Up to eight signs", ja = "8文字まで");
     MarkTriangle(en = "Triangle", ja = "三角");
     MarkCircle(en = "Circle", ja = "丸");
     MarkSquare(en = "Square", ja = "四角");
@@ -856,6 +864,7 @@ labels! {
     ExerciseFailed(en = "The exercise could not be composed: a defect of the program.", ja = "プログラムの不具合で、練習問題を作れませんでした。");
     ShowExercise(en = "Show it", ja = "表示する");
     MissedLessons(en = "Missed: once more", ja = "できなかった問題");
+    DropMissed(en = "Do not offer it again", ja = "もう出さない");
     LessonIsSolved(en = "solved", ja = "正解");
     LessonIsMissed(en = "missed", ja = "未正解");
     ExportResults(en = "Export results…", ja = "成績を書き出す…");

@@ -38,6 +38,18 @@ pub fn problem_name(number: usize, count: usize, phrasing: Phrasing) -> String {
     )
 }
 
+/// Over the field for the label of a point.
+///
+/// ```
+/// use semeai_session::Phrasing;
+/// use semeai_words::lesson::label_at;
+///
+/// assert_eq!(label_at("E5", Phrasing::ENGLISH), "Text at E5");
+/// ```
+pub fn label_at(point: &str, phrasing: Phrasing) -> String {
+    tell!(phrasing, en = "Text at {point}", ja = "{point}の文字列")
+}
+
 /// What is asked about a race.
 pub const fn race_question(phrasing: Phrasing) -> &'static str {
     say!(

@@ -1,14 +1,16 @@
 //! What is said of the lessons that were solved and missed, and of the file that keeps them.
 
 use semeai_session::Phrasing;
-use semeai_session::lesson_results::{LessonName, LessonsFault};
+use semeai_session::file::FileError;
+use semeai_session::lesson_results::{LessonName, LessonPlace, LessonsFault};
 use semeai_session::printable::inline;
 
 use crate::exercise::exercise_title;
+use crate::file::error::file_error;
 use crate::grammar::{grouped, int, plural};
 use crate::samples::sample_title;
 
-/// What a lesson is called in a list; nothing of one that cannot be shown again.
+/// What a lesson of the box or an exercise is called in a list; nothing of one that cannot be shown again by its name alone.
 ///
 /// ```
 /// use semeai_session::lesson_results::LessonName;
@@ -26,6 +28,49 @@ pub fn lesson_title(lesson: &LessonName, phrasing: Phrasing) -> Option<String> {
             Some(sample_title(lesson.sample()?, phrasing).to_owned())
         }
     }
+}
+
+/// What a position of somebody's own is called in a list: by its file and where it stood there. Its title may give its answer away.
+///
+/// ```
+/// use std::path::Path;
+/// use semeai_session::lesson_results::LessonPlace;
+/// use semeai_session::{Phrasing, Sample};
+/// use semeai_words::lesson_results::place_title;
+///
+/// let lesson = Path::new("/home/anna/lesson.sgf");
+/// let place = LessonPlace::of(lesson, 2, &Sample::Corner.document()).expect("a text");
+/// assert_eq!(place_title(&place, Phrasing::ENGLISH), "lesson.sgf, problem 3");
+/// assert_eq!(place_title(&place, Phrasing::JAPANESE), "lesson.sgf 問題3");
+/// ```
+pub fn place_title(place: &LessonPlace, phrasing: Phrasing) -> String {
+    let file = inline(place.file_name());
+    let number = grouped(int(place.game.saturating_add(1)));
+    tell!(
+        phrasing,
+        en = "{file}, problem {number}",
+        ja = "{file} 問題{number}"
+    )
+}
+
+/// That the file of a position that was missed cannot be read, and why.
+pub fn missed_unread(error: &FileError, phrasing: Phrasing) -> String {
+    let reason = file_error(error, phrasing);
+    tell!(
+        phrasing,
+        en = "{reason} The position that was missed in it cannot be asked again from there.",
+        ja = "{reason}そこにあったできなかった問題は、もう一度出せません。"
+    )
+}
+
+/// That a position that was missed is not in its file any more.
+pub fn missed_changed(file: &str, phrasing: Phrasing) -> String {
+    let file = inline(file);
+    tell!(
+        phrasing,
+        en = "The position that was missed is not in {file} any more: it has been changed or taken out.",
+        ja = "できなかった問題の局面は{file}にもうありません。変更されたか、外されています。"
+    )
 }
 
 /// The question whether what came of so many lessons is to be forgotten.

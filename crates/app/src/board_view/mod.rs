@@ -297,6 +297,9 @@ fn add_pointer(board: &mut Overlay<'_>, shown: &FrameData<'_>, scene: &Scene, no
         add_touched(board, shown, touched, false);
         return;
     }
+    if let Some(labelled) = shown.view.labelled() {
+        board.ring(labelled, true);
+    }
     let Some(point) = shown.view.hand.hovered else {
         return;
     };

@@ -9,6 +9,7 @@ use semeai_endgame::strategy::Strategy;
 use semeai_race::picks::Path;
 use semeai_race::report::Notice;
 use semeai_session::compose::{ExerciseKind, ExerciseName, Grade};
+use semeai_session::lesson_results::LessonName;
 use semeai_session::play_out::PlayAction;
 use semeai_session::{
     Action, Coordinates, Language, NodeId, PositionsAction, Subject, TableKind, ThemeChoice,
@@ -139,6 +140,12 @@ pub(crate) enum FileRequest {
     Sample(usize),
     /// A file to open.
     Open(PathBuf),
+    /// Files whose positions come into the lesson are to be chosen.
+    ChooseToGather,
+    /// The positions of these files come into the lesson.
+    Gather(Vec<PathBuf>),
+    /// A position of somebody's own that was missed, from its file.
+    Missed(LessonName),
     /// Text from the clipboard.
     Pasted(String),
     /// The path that was typed is to be used.
@@ -379,7 +386,7 @@ pub(crate) enum ExploreChoice {
 }
 
 /// Something asked of the list of the positions of the file.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum PositionsRequest {
     /// The list becomes another one.
     Arrange(PositionsAction),

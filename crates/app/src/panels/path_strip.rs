@@ -20,6 +20,7 @@ pub(super) fn path_ui(
     let (name, button) = match field.purpose {
         PathUse::Open => (Label::PathToOpen, Label::OpenButton),
         PathUse::OpenFolder => (Label::FolderToOpen, Label::OpenButton),
+        PathUse::Gather => (Label::PathToGather, Label::GatherButton),
         PathUse::Save
         | PathUse::Picture(_)
         | PathUse::Table(_)

@@ -5,11 +5,13 @@ use semeai_board::Symmetry;
 use semeai_session::file::{GamesBeside, ListGames};
 use semeai_session::printable::inline;
 use semeai_session::{
-    Action, BoardAction, Language, MarkupAction, PositionsAction, TextAction, Translations,
+    Action, BoardAction, LONGEST_LABEL, Language, MarkupAction, PositionsAction, TextAction,
+    Translations,
 };
 use semeai_words::labels::{Label, language_name};
+use semeai_words::lesson::label_at;
 
-use crate::commands::requests::{GameRequest, PositionsRequest, Requests};
+use crate::commands::requests::{FileRequest, GameRequest, PositionsRequest, Requests};
 use crate::hand::Marker;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
@@ -122,6 +124,7 @@ pub(super) fn positions_ui(
             texts_ui(ui, shown, fields, requests);
             ui.add_space(size::GAP_SMALL);
             marks_ui(ui, shown, requests);
+            label_ui(ui, shown, fields);
         });
 }
 
@@ -205,6 +208,13 @@ fn buttons_ui(ui: &mut Ui, rows: &Rows<'_>, requests: &mut Requests) {
             if button.on_hover_text(shown.label(hint)).clicked() {
                 requests.ask(PositionsRequest::Arrange(action));
             }
+        }
+        let files = ui.button(shown.label(Label::AddFiles));
+        if files
+            .on_hover_text(shown.label(Label::AddFilesHint))
+            .clicked()
+        {
+            requests.ask(FileRequest::ChooseToGather);
         }
     });
     ui.horizontal_wrapped(|ui| {
@@ -298,6 +308,45 @@ fn marks_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         }
     });
 }
+
+/// The label of the point that was clicked, where such labels are written.
+fn label_ui(ui: &mut Ui, shown: &FrameData<'_>, fields: &mut LessonFields) {
+    let labelled = shown.view.labelled();
+    let is_another = fields.labelled != labelled;
+    fields.labelled = labelled;
+    let Some(point) = labelled else {
+        return;
+    };
+    let markup = shown.document.markup();
+    let before = markup.labels.get(&point).map_or("", String::as_str);
+    if is_another {
+        // What was written of the point before is a part of the document by now.
+        fields.label = WrittenField::default();
+    }
+    fields.label.follow(before);
+    let name = label_at(&shown.point_name(point), shown.phrasing());
+    widgets::quiet(ui, &name);
+    // A longer one of another program can be edited too.
+    let longest = LONGEST_LABEL.max(before.chars().count());
+    let edit = TextEdit::singleline(&mut fields.label.text)
+        .id_salt("label of a point")
+        .char_limit(longest)
+        .hint_text(shown.label(Label::MarkTextHint))
+        .desired_width(LABEL_FIELD);
+    let edit = ui.add(edit);
+    ui.ctx()
+        .accesskit_node_builder(edit.id, |node| node.set_label(name));
+    if is_another {
+        edit.request_focus();
+        edit.scroll_to_me(None);
+    }
+    if edit.changed() {
+        fields.label.changed_secs = Some(ui.input(|input| input.time));
+    }
+}
+
+/// The room for the label of a point.
+const LABEL_FIELD: f32 = 160.0;
 
 /// A text with its name above it.
 fn field_ui(

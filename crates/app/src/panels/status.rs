@@ -11,6 +11,7 @@ use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::science::FrameData;
 use crate::sciences;
+use crate::view::Beside;
 
 /// Shows the status bar.
 pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {
@@ -27,8 +28,12 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {
                     widgets::quiet(ui, left);
                 }
             }
-            let is_dragging_files = ui.input(|input| !input.raw.hovered_files.is_empty());
-            let drop = is_dragging_files.then(|| shown.label(Label::DropHere).to_owned());
+            let drop = match ui.input(|input| input.raw.hovered_files.len()) {
+                0 => None,
+                2.. if shown.view.is_beside(Beside::Positions) => Some(Label::DropPositions),
+                _ => Some(Label::DropHere),
+            };
+            let drop = drop.map(|each| shown.label(each).to_owned());
             let point = shown
                 .view
                 .hand

@@ -22,7 +22,7 @@ fn suggestion(session: &Session, purpose: PathUse) -> Option<PathBuf> {
     let ending = FileFormat::of_board(session.document().topology()).ending();
     let name = format!("{}.{ending}", sciences::on(session).file_name());
     match purpose {
-        PathUse::Open => near.map(Path::to_path_buf),
+        PathUse::Open | PathUse::Gather => near.map(Path::to_path_buf),
         PathUse::OpenFolder => near.and_then(Path::parent).map(Path::to_path_buf),
         // The name of another document's file is none for this one.
         PathUse::Save => Some(match (file, near) {
@@ -49,7 +49,13 @@ fn beside(near: Option<&Path>, name: &str) -> PathBuf {
 
 /// Asks for a path in the window.
 pub(super) fn path_field(session: &Session, typed: &mut TypedTexts, purpose: PathUse) {
-    let text = suggestion(session, purpose).map(|path| path.display().to_string());
+    let suggested = suggestion(session, purpose);
+    let suggested = match purpose {
+        // What stands beside the lesson is added to it, and not the lesson itself.
+        PathUse::Gather => suggested.and_then(|path| Some(path.parent()?.join(""))),
+        _ => suggested,
+    };
+    let text = suggested.map(|path| path.display().to_string());
     typed.path = Some(PathField {
         purpose,
         text: text.unwrap_or_default(),

@@ -8,13 +8,16 @@ use semeai_session::file::{self, FileError, FileFormat, FormatError, NotWritten,
 use semeai_session::selection::Clip;
 use semeai_session::{Action, Session, Settings, TextAction};
 use semeai_words::file::error::file_error;
+use semeai_words::file::gathering::positions_reading;
 use semeai_words::file::work::{file_failed, file_reading};
 use semeai_words::labels::Label;
 
 use super::act::attempt;
+use super::asked_position;
 use super::asking;
 use super::choose::{choose, path_field};
 use super::file_set;
+use super::gather;
 use super::handout;
 use super::open::{new, open, paste, read as read_file, sample, step_sample};
 use super::pictures;
@@ -27,6 +30,7 @@ use crate::local_text::LocalText;
 use crate::messages::{Messages, Remedy, Strip, Topic};
 use crate::sciences::{self, maps};
 use crate::storage::jobs::{JobResult, Jobs, Task};
+use crate::storage::wish::ReadWish;
 use crate::typed_texts::{PathUse, PictureSubject, TypedTexts};
 use crate::view::View;
 
@@ -49,6 +53,9 @@ pub(super) fn perform(
             asking::begin(session, view, settings);
         }
         FileRequest::Open(path) => open(session, view, jobs, path),
+        FileRequest::ChooseToGather => choose(session, typed, jobs, PathUse::Gather),
+        FileRequest::Missed(lesson) => asked_position::begin(session, view, jobs, lesson),
+        FileRequest::Gather(paths) => gather::begin(session, view, jobs, paths),
         FileRequest::OpenInSet(number) => file_set::show(session, view, jobs, number),
         FileRequest::Pasted(text) => paste(session, view, &text),
         FileRequest::SavePicture(picture) => {
@@ -184,9 +191,13 @@ pub(super) fn take_files(
 /// Says that a file is still being read if that takes long, with a button that gives it up.
 fn tell_of_reading(messages: &mut Messages, jobs: &Jobs) {
     match jobs.now_reading() {
-        Some((path, elapsed, bytes)) if elapsed >= BETWEEN_WORDS => {
-            let name = path.display().to_string();
-            let said = LocalText::new(move |phrasing| file_reading(&name, bytes, phrasing));
+        Some((reading, elapsed, bytes)) if elapsed >= BETWEEN_WORDS => {
+            let reading = reading.clone();
+            let said = LocalText::new(move |phrasing| match &reading {
+                ReadWish::Path(path) => file_reading(&path.display().to_string(), bytes, phrasing),
+                ReadWish::Asked(_, place) => file_reading(&place.file, bytes, phrasing),
+                ReadWish::Positions(paths) => positions_reading(paths.len(), bytes, phrasing),
+            });
             let strip = Strip::remark(said, vec![(Label::Cancel.into(), Remedy::StopReading)]);
             messages.hold(Topic::Reading, strip);
         }
@@ -223,10 +234,14 @@ fn take(
 ) {
     match finished {
         JobResult::Chosen {
-            purpose,
-            path: Some(path),
+            purpose: PathUse::Gather,
+            paths,
             ..
-        } => {
+        } if !paths.is_empty() => gather::begin(session, view, jobs, paths),
+        JobResult::Chosen {
+            purpose, mut paths, ..
+        } if !paths.is_empty() => {
+            let path = paths.swap_remove(0);
             // The dialog has asked whether to write over what is there, if it was told the whole name.
             let (whole, over) = match with_ending(session, purpose, path.clone()) {
                 whole if whole == path => (whole, Over::Whatever),
@@ -244,6 +259,10 @@ fn take(
                 }
             }
         },
+        JobResult::Asked(lesson, path, asked, found) => {
+            asked_position::take(session, view, settings, lesson, path, asked, *found);
+        }
+        JobResult::Gathered(asked, found) => gather::take(session, view, asked, found),
         JobResult::Folder(path, asked, files) => match files {
             Ok(files) => file_set::take(view, settings, jobs, asked, path, files),
             Err(error) => say_error(&mut view.messages, error),
@@ -337,6 +356,7 @@ fn use_path(
 ) {
     match purpose {
         PathUse::Open | PathUse::OpenFolder => open(session, view, jobs, path),
+        PathUse::Gather => gather::begin(session, view, jobs, vec![path]),
         PathUse::Save => {
             let over = over(session, &path, elsewhere);
             save(session, &mut view.messages, jobs, path, over);
@@ -360,7 +380,7 @@ pub(super) fn write_over(
 ) {
     let over = Over::Only(Some(found));
     match purpose {
-        PathUse::Open | PathUse::OpenFolder => {}
+        PathUse::Open | PathUse::OpenFolder | PathUse::Gather => {}
         PathUse::Save => save(session, &mut view.messages, jobs, path, over),
         PathUse::Picture(picture) => pictures::save(view, jobs, path, picture, over),
         PathUse::Handout => handout::save(session, view, settings, jobs, path, over),

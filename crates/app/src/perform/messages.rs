@@ -6,7 +6,7 @@ use semeai_session::{Repair, Session, Settings};
 use super::act::act;
 use super::choose::choose;
 use super::open::{discard_all, discard_restore, loaded, open, restore};
-use super::{exercise, files, results};
+use super::{exercise, files, gather, results};
 
 use crate::commands::mode::Mode;
 use crate::commands::requests::MessageRequest;
@@ -74,9 +74,15 @@ fn remedy(
             exercise::show(session, view, settings, exercise);
         }
         Remedy::Wipe => results::wipe(view),
+        Remedy::DropMissed(lesson) => results::drop_missed(view, &lesson),
         Remedy::KeepResults => view.messages.drop(Topic::Wipe),
+        Remedy::AddPositions(found) => {
+            view.messages.drop(Topic::Late);
+            gather::add(session, view, found);
+        }
         Remedy::Show(path, read) => {
             view.messages.drop(Topic::Late);
+            view.messages.drop(Topic::Missed);
             let (file, stamp) = *read;
             loaded(session, view, settings, path, file, stamp);
         }

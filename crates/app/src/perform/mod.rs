@@ -1,6 +1,7 @@
 //! Does what is asked of the window, one area a file.
 
 pub(crate) mod act;
+mod asked_position;
 mod asking;
 mod board;
 mod choose;
@@ -10,6 +11,7 @@ mod file_set;
 mod files;
 mod follow;
 mod game;
+mod gather;
 mod handout;
 mod lesson;
 mod mark;

@@ -112,6 +112,7 @@ pub(super) fn step_sample(session: &mut Session, view: &mut View, by: isize) {
 pub(crate) fn open(session: &Session, view: &mut View, jobs: &mut Jobs, path: PathBuf) {
     view.messages.clear();
     view.messages.drop(Topic::Late);
+    view.messages.drop(Topic::Missed);
     view.source.is_beginning = false;
     jobs.read(path, session.history().revision());
 }
@@ -126,10 +127,14 @@ pub(super) fn read(
     file: FileContent,
     stamp: Stamp,
 ) {
-    if session.history().revision() == asked {
-        loaded(session, view, settings, path, file, stamp);
-        return;
+    match session.history().revision() == asked {
+        true => loaded(session, view, settings, path, file, stamp),
+        false => tell_late(view, path, file, stamp),
     }
+}
+
+/// A file has been read too late to be shown without a question.
+pub(super) fn tell_late(view: &mut View, path: PathBuf, file: FileContent, stamp: Stamp) {
     let name = path.display().to_string();
     let text = LocalText::new(move |phrasing| file_late(&name, phrasing));
     let show = Remedy::Show(path, Box::new((file, stamp)));
@@ -157,7 +162,7 @@ pub(super) fn loaded(
     let is_experiment = loaded.format == FileFormat::Experiment;
     let home = Home::of(&loaded, path, stamp);
     let mut document = loaded.document;
-    if settings.depth == Depth::Learner && is_finished_game(&document) {
+    if settings.depth == Depth::Learner && document.is_finished_game() {
         // Who opens a game that is over wants to know who has won.
         document.subject = Subject::Endgame;
     }
@@ -260,12 +265,6 @@ fn stand_in(session: &mut Session, view: &mut View, document: Document) {
     act(session, view, &Action::Replace(Box::new(document)));
     view.enter();
     show_game(session, view);
-}
-
-/// Whether a document is a game to its end, of which nobody has said what it is looked at for.
-fn is_finished_game(document: &Document) -> bool {
-    let is_unmarked = document.marks.roles.points(Role::Essential).is_empty();
-    document.subject == Subject::default() && is_unmarked && document.is_over()
 }
 
 /// Shows the game beside the board where there is one to look through and no race to look at.

@@ -28,6 +28,7 @@ pub(super) fn perform(
         PositionsRequest::Marker(marker) => {
             view.hand.marker = marker;
             view.hand.marked_from = None;
+            view.hand.labelled = None;
         }
         PositionsRequest::Mark(point) => mark(session, view, point),
         PositionsRequest::Try => {
@@ -58,6 +59,10 @@ fn mark(session: &mut Session, view: &mut View, point: Point) {
             to: point,
             is_arrow,
         }),
+        (Marker::Text, _) => {
+            view.hand.labelled = Some(point);
+            return;
+        }
         (Marker::Line { .. }, None) => {
             view.hand.marked_from = Some(point);
             return;
@@ -78,6 +83,7 @@ fn next_letter(markup: &Markup) -> String {
 /// Changes the list; where another position is on the board then, nothing is known of it yet.
 fn arrange(session: &mut Session, view: &mut View, action: PositionsAction) {
     let before = session.history().document().clone();
+    let is_new = action == PositionsAction::New;
     let is_done = attempt(session, view, &Action::Positions(action));
     if !is_done || *session.history().document() == before {
         return;
@@ -85,9 +91,9 @@ fn arrange(session: &mut Session, view: &mut View, action: PositionsAction) {
     let beside = view.open.beside;
     view.enter();
     view.open.beside = beside;
-    view.set_mode(match action {
-        PositionsAction::New => Mode::SetUp,
-        _ => Mode::Analyse,
+    view.set_mode(match is_new {
+        true => Mode::SetUp,
+        false => Mode::Analyse,
     });
 }
 
@@ -106,6 +112,12 @@ pub(super) fn keep_written(app: &mut App, mut is_finished: impl FnMut(&mut Writt
     if is_finished(&mut fields.answer) {
         let text = fields.answer.text.clone();
         written.push(TextAction::Lesson(LessonAction::Answer(language, text)));
+    }
+    if is_finished(&mut fields.label)
+        && let Some(point) = app.view.labelled()
+    {
+        let text = fields.label.text.trim().to_owned();
+        written.push(TextAction::Markup(MarkupAction::Label(point, text)));
     }
     for action in written {
         act(&mut app.session, &mut app.view, &Action::Text(action));

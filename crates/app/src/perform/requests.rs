@@ -32,7 +32,7 @@ const PROGRESS: Duration = Duration::from_millis(100);
 pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
     keep_written(app, ctx, &requests);
     // A move that has turned out right may have ended a lesson.
-    follow_lesson(&mut app.view);
+    follow_lesson(&app.session, &mut app.view);
     let waited = app.waiting.take(&app.session);
     let is_something = waited.is_some() || !requests.0.is_empty();
     let board = Arc::clone(app.session.shown_document().topology());
@@ -40,7 +40,7 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
         let before = app.session.history().saving();
         perform(app, ctx, request);
         // Before another document can take the place of what was asked about.
-        follow_lesson(&mut app.view);
+        follow_lesson(&app.session, &mut app.view);
         if !app.session.history().saving().is_of_same_home(&before) {
             // What was to be written over a file was of the document before.
             app.view.messages.drop(Topic::NotWritten);
@@ -68,8 +68,8 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
 }
 
 /// Keeps what has come of a lesson, and shows what it was about when it is over.
-fn follow_lesson(view: &mut View) {
-    results::record(view);
+fn follow_lesson(session: &Session, view: &mut View) {
+    results::record(session, view);
     question::open_sheet(view);
 }
 

@@ -3,11 +3,14 @@
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
+use semeai_session::Session;
 use semeai_session::file::Over;
+use semeai_session::lesson_results::{LessonName, LessonPlace};
 use semeai_words::file::error::file_error;
 use semeai_words::labels::Label;
 use semeai_words::lesson_results::{results_fault, results_newer, results_unread, wipe_question};
 
+use crate::commands::meaning::place_among_games;
 use crate::local_text::LocalText;
 use crate::messages::{Messages, Remedy, Strip, Topic};
 use crate::storage::jobs::Jobs;
@@ -16,7 +19,7 @@ use crate::typed_texts::PathUse;
 use crate::view::View;
 
 /// Records what has come of the lesson that asks, as soon as something has.
-pub(super) fn record(view: &mut View) {
+pub(super) fn record(session: &Session, view: &mut View) {
     let Some(lesson) = &mut view.lesson else {
         return;
     };
@@ -26,12 +29,30 @@ pub(super) fn record(view: &mut View) {
     }
     lesson.kept = result;
     if let Some(result) = result {
+        let is_here = lesson.is_about(session.document());
+        let place = place(session, &lesson.name).filter(|_| is_here);
         let learning = &mut view.learning;
-        learning
-            .results
-            .record(lesson.name.clone(), result, now_secs());
+        let name = lesson.name.clone();
+        learning.results.record_at(name, result, now_secs(), place);
         learning.changes += 1;
     }
+}
+
+/// Where a position of somebody's own is that asks; a lesson of the box or an exercise is known by its name.
+fn place(session: &Session, name: &LessonName) -> Option<LessonPlace> {
+    let file = session.history().file();
+    let file = file.filter(|_| matches!(name, LessonName::Position(_)))?;
+    // The next run begins in another folder.
+    let whole = std::path::absolute(file).ok()?;
+    let (game, _) = place_among_games(session);
+    LessonPlace::of(&whole, game, session.document())
+}
+
+/// Offers a position no more that is not where it was.
+pub(super) fn drop_missed(view: &mut View, name: &LessonName) {
+    view.messages.drop(Topic::Missed);
+    view.learning.results.lose_place(name, now_secs());
+    view.learning.changes += 1;
 }
 
 /// Seconds since the year 1970 began.

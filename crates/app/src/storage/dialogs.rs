@@ -8,6 +8,8 @@ use semeai_session::file::FileFormat;
 pub trait Dialogs: Send + Sync {
     /// A file to read. Nothing if the person cancelled or no dialog could be shown.
     fn open(&self, beside: Option<&Path>) -> Option<PathBuf>;
+    /// Several files to read. None if the person cancelled or no dialog could be shown.
+    fn several(&self, beside: Option<&Path>) -> Vec<PathBuf>;
     /// A folder of files to read. Nothing if the person cancelled or no dialog could be shown.
     fn folder(&self, beside: Option<&Path>) -> Option<PathBuf>;
     /// A file to write. Nothing if the person cancelled or no dialog could be shown.
@@ -20,13 +22,11 @@ pub struct SystemDialogs;
 
 impl Dialogs for SystemDialogs {
     fn open(&self, beside: Option<&Path>) -> Option<PathBuf> {
-        let mut dialog = rfd::FileDialog::new()
-            .add_filter("Go", &FileFormat::endings())
-            .add_filter("*", &["*"]);
-        if let Some(folder) = beside.and_then(Path::parent) {
-            dialog = dialog.set_directory(folder);
-        }
-        dialog.pick_file()
+        of_positions(beside).pick_file()
+    }
+
+    fn several(&self, beside: Option<&Path>) -> Vec<PathBuf> {
+        of_positions(beside).pick_files().unwrap_or_default()
     }
 
     fn folder(&self, beside: Option<&Path>) -> Option<PathBuf> {
@@ -53,6 +53,17 @@ impl Dialogs for SystemDialogs {
     }
 }
 
+/// One for files of positions.
+fn of_positions(beside: Option<&Path>) -> rfd::FileDialog {
+    let dialog = rfd::FileDialog::new()
+        .add_filter("Go", &FileFormat::endings())
+        .add_filter("*", &["*"]);
+    match beside.and_then(Path::parent) {
+        Some(folder) => dialog.set_directory(folder),
+        None => dialog,
+    }
+}
+
 /// No dialogs at all, as on a machine without that service.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoDialogs;
@@ -60,6 +71,10 @@ pub struct NoDialogs;
 impl Dialogs for NoDialogs {
     fn open(&self, _beside: Option<&Path>) -> Option<PathBuf> {
         None
+    }
+
+    fn several(&self, _beside: Option<&Path>) -> Vec<PathBuf> {
+        Vec::new()
     }
 
     fn folder(&self, _beside: Option<&Path>) -> Option<PathBuf> {

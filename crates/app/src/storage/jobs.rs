@@ -3,21 +3,25 @@
 //! Files are written one after the other, in the order in which that was asked for. A file is read when everything that was
 //! asked for before has been written; the newest wish to read one replaces older ones. A dialog waits for nobody.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use semeai_picture::png::{Pixels, pixels};
 use semeai_picture::{Drawing, Size};
-use semeai_session::file::{self, FileContent, FileError, NotWritten, Over, Stamp};
+use semeai_session::file::{
+    self, FileContent, FileError, GatheredPositions, NotWritten, Over, Stamp,
+};
 use semeai_session::handout::HandoutError;
 use semeai_session::host::{self, Host};
+use semeai_session::lesson_results::{AskedPosition, LessonName, LessonPlace, read_asked};
 use semeai_session::{Control, Saving, Waker};
 
 use crate::storage::dialogs::Dialogs;
 use crate::storage::keeper::Keeper;
 use crate::storage::lane::Lane;
 use crate::storage::store::Store;
+use crate::storage::wish::ReadWish;
 use crate::typed_texts::PathUse;
 
 /// An answer of a dialog that comes so fast was not given by a person.
@@ -36,8 +40,8 @@ pub(crate) enum JobResult {
     Chosen {
         /// What for.
         purpose: PathUse,
-        /// The file, if one was chosen.
-        path: Option<PathBuf>,
+        /// The files that were chosen: none, one, or where several can be, several.
+        paths: Vec<PathBuf>,
         /// Whether a person can have answered.
         was_shown: bool,
     },
@@ -47,6 +51,15 @@ pub(crate) enum JobResult {
         Revision,
         Box<Result<(FileContent, Stamp), FileError>>,
     ),
+    /// A position was looked for in the file in which it was asked.
+    Asked(
+        LessonName,
+        PathBuf,
+        Revision,
+        Box<Result<(AskedPosition, Stamp), FileError>>,
+    ),
+    /// The positions of several files.
+    Gathered(Revision, GatheredPositions),
     /// The files of a folder, which was asked for as a file is.
     Folder(PathBuf, Revision, Result<Vec<PathBuf>, FileError>),
     /// So many files of a folder have been looked at, and these of them cannot be read.
@@ -88,10 +101,10 @@ pub struct Jobs {
     painting: Lane<Result<Pixels, String>>,
     reading: Lane<JobResult>,
     checking: Lane<JobResult>,
-    /// The file that is to be read when everything has been written.
-    to_read: Option<(PathBuf, Revision)>,
-    /// The file that is being read, or was last.
-    now_read: Option<PathBuf>,
+    /// What is to be read when everything has been written.
+    to_read: Option<(ReadWish, Revision)>,
+    /// What is being read, or was last.
+    now_read: Option<ReadWish>,
     /// What is kept between runs.
     pub(crate) keeper: Keeper,
     title: String,
@@ -153,18 +166,20 @@ impl Jobs {
         let dialogs = Arc::clone(&self.dialogs);
         let work = move || {
             let begin = Instant::now();
-            let path = match purpose {
-                PathUse::Open => dialogs.open(suggestion.as_deref()),
-                PathUse::OpenFolder => dialogs.folder(suggestion.as_deref()),
+            let beside = suggestion.as_deref();
+            let paths = match purpose {
+                PathUse::Open => Vec::from_iter(dialogs.open(beside)),
+                PathUse::OpenFolder => Vec::from_iter(dialogs.folder(beside)),
+                PathUse::Gather => dialogs.several(beside),
                 PathUse::Save
                 | PathUse::Picture(_)
                 | PathUse::Table(_)
                 | PathUse::Handout
-                | PathUse::Results => dialogs.save(suggestion.as_deref()),
+                | PathUse::Results => Vec::from_iter(dialogs.save(beside)),
             };
             JobResult::Chosen {
                 purpose,
-                path,
+                paths,
                 was_shown: begin.elapsed() > NO_PERSON,
             }
         };
@@ -175,8 +190,22 @@ impl Jobs {
 
     /// Reads a file, when everything that was asked for has been written. What was to be read before is forgotten.
     pub(crate) fn read(&mut self, path: PathBuf, asked: Revision) {
+        self.read_next(ReadWish::Path(path), asked);
+    }
+
+    /// Reads every position of some files and folders, as a file is read.
+    pub(crate) fn gather(&mut self, paths: Vec<PathBuf>, asked: Revision) {
+        self.read_next(ReadWish::Positions(paths), asked);
+    }
+
+    /// Looks for a position in the file in which it was asked, as a file is read.
+    pub(crate) fn find_asked(&mut self, lesson: LessonName, place: LessonPlace, asked: Revision) {
+        self.read_next(ReadWish::Asked(lesson, place), asked);
+    }
+
+    fn read_next(&mut self, wish: ReadWish, asked: Revision) {
         self.reading.clear();
-        self.to_read = Some((path, asked));
+        self.to_read = Some((wish, asked));
         self.begin_reading();
     }
 
@@ -184,17 +213,10 @@ impl Jobs {
         if !self.writing.is_idle() {
             return;
         }
-        if let Some((path, asked)) = self.to_read.take() {
-            let task = Task::Read(path.clone());
-            self.now_read = Some(path.clone());
-            let work = move |control: &Control| {
-                if path.is_dir() {
-                    let files = file::files_of(&path);
-                    return JobResult::Folder(path, asked, files);
-                }
-                let read = file::read_stamped(&path, control);
-                JobResult::Read(path, asked, Box::new(read))
-            };
+        if let Some((wish, asked)) = self.to_read.take() {
+            let task = Task::Read(wish.path());
+            self.now_read = Some(wish.clone());
+            let work = move |control: &Control| read(wish, asked, control);
             let failed = move |message| JobResult::Failed(task, message);
             self.reading.push_told("read", work, failed);
         }
@@ -229,10 +251,10 @@ impl Jobs {
         self.checking.clear();
     }
 
-    /// The file that is being read, for how long, and how many bytes of it have come: a pipe waits for whoever writes.
-    pub(crate) fn now_reading(&self) -> Option<(&Path, Duration, u64)> {
+    /// What is being read, for how long, and how many bytes of it have come: a pipe waits for whoever writes.
+    pub(crate) fn now_reading(&self) -> Option<(&ReadWish, Duration, u64)> {
         let (elapsed, bytes) = self.reading.progress()?;
-        Some((self.now_read.as_deref()?, elapsed, bytes))
+        Some((self.now_read.as_ref()?, elapsed, bytes))
     }
 
     /// Gives up what is being read.
@@ -323,9 +345,31 @@ impl Jobs {
     }
 }
 
+/// Reads what was asked for at this revision.
+fn read(wish: ReadWish, asked: Revision, control: &Control) -> JobResult {
+    match wish {
+        ReadWish::Path(path) if path.is_dir() => {
+            let files = file::files_of(&path);
+            JobResult::Folder(path, asked, files)
+        }
+        ReadWish::Path(path) => {
+            let read = file::read_stamped(&path, control);
+            JobResult::Read(path, asked, Box::new(read))
+        }
+        ReadWish::Asked(lesson, place) => {
+            let found = read_asked(&lesson, &place, control);
+            JobResult::Asked(lesson, place.path().to_path_buf(), asked, Box::new(found))
+        }
+        ReadWish::Positions(paths) => {
+            JobResult::Gathered(asked, GatheredPositions::read(&paths, control))
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use std::fs;
+    use std::path::Path;
 
     use semeai_board::BoardKind;
     use semeai_session::host::Queue;
@@ -412,7 +456,8 @@ mod tests {
         jobs.read(path.clone(), 0);
         queue.advance(Duration::from_secs(3));
         let reading = jobs.now_reading();
-        assert_eq!(reading, Some((&*path, Duration::from_secs(3), 0)));
+        let expected = ReadWish::Path(path);
+        assert_eq!(reading, Some((&expected, Duration::from_secs(3), 0)));
         jobs.stop_reading();
         assert_eq!(jobs.now_reading(), None);
         assert!(all(&queue, &mut jobs).is_empty());
@@ -424,6 +469,9 @@ mod tests {
         impl Dialogs for Broken {
             fn open(&self, _beside: Option<&Path>) -> Option<PathBuf> {
                 panic!("no dialog");
+            }
+            fn several(&self, _beside: Option<&Path>) -> Vec<PathBuf> {
+                Vec::new()
             }
             fn folder(&self, _beside: Option<&Path>) -> Option<PathBuf> {
                 None

@@ -6,3 +6,4 @@ pub(crate) mod keeper;
 pub(crate) mod lane;
 pub(crate) mod store;
 pub(crate) mod unsaved_work;
+pub(crate) mod wish;

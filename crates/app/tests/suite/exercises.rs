@@ -213,7 +213,9 @@ fn results_are_exported_and_wiped_after_a_question() {
     type_path(&mut window, "File to write", &path);
     settle_when(&mut window, |_| path.exists());
     let text = fs::read_to_string(&path).expect("written");
-    assert!(text.starts_with("lesson,name,grade,seed,number,result,time\r\nexercise,plain,1,"));
+    assert!(
+        text.starts_with("lesson,name,grade,seed,number,result,time,file\r\nexercise,plain,1,")
+    );
     let wipe = |window: &mut Window| {
         let wipe = window.get_by_role_and_label(Role::Button, "Wipe results…");
         wipe.click_accesskit();

@@ -239,6 +239,46 @@ fn marks_for_readers_are_set_by_clicks_and_drags_and_undone() {
 }
 
 #[test]
+fn a_text_is_written_at_a_point_changed_removed_and_undone() {
+    let mut window = window();
+    open_pane(&mut window);
+    let before = saved(&window);
+    let type_at = |window: &mut Window, point: &str, text: &str| {
+        click(window, point);
+        let field = format!("Text at {point}");
+        let focused = window.get_by_role_and_label(Role::TextInput, &field);
+        assert!(focused.is_focused(), "what is typed goes there");
+        window.key_press_modifiers(Modifiers::COMMAND, Key::A);
+        window.run_steps(1);
+        match text {
+            "" => window.key_press(Key::Backspace),
+            _ => {
+                let field = window.get_by_role_and_label(Role::TextInput, &field);
+                field.type_text(text);
+            }
+        }
+        window.run_steps(2);
+    };
+    click(&mut window, "Text");
+    type_at(&mut window, "C9", "ko 1");
+    // Another point takes the keyboard; what was written stays.
+    type_at(&mut window, "F9", "目はここだけですよね");
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    let text = saved(&window);
+    assert!(text.contains("LB[ca:ko 1][fa:目はここだけです]"), "{text}");
+    type_at(&mut window, "C9", "seki?");
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    type_at(&mut window, "F9", "");
+    press(&mut window, Modifiers::NONE, Key::Enter);
+    let text = saved(&window);
+    assert!(text.contains("LB[ca:seki?]"), "{text}");
+    for _ in 0..4 {
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+    }
+    assert_eq!(saved(&window), before);
+}
+
+#[test]
 fn both_languages_are_written_side_by_side() {
     let mut window = window();
     open_pane(&mut window);

@@ -1,14 +1,46 @@
 //! Marks for readers: letters, signs, arrows and lines.
 
 use semeai_board::{Point, PointSet};
-use semeai_session::{MarkupLine, MarkupSign};
+use semeai_session::{LONGEST_LABEL, MarkupLine, MarkupSign};
 
-use super::brush::{Brush, centered};
+use super::brush::{Brush, centered_as};
 use super::stones::square_at;
 use crate::drawing::{Ink, Mark, Place, Stroke, Style};
 use crate::font;
 use crate::measures;
 use crate::scene::Scene;
+
+/// From line to line of a label, as a part of the height of its signs.
+const LINE_HEIGHT: f32 = 1.05;
+
+/// A label as it is drawn: of one that other programs have written a longer text into, the beginning.
+fn shortened(text: &str) -> String {
+    let count = text.chars().count();
+    if count <= LONGEST_LABEL {
+        return text.to_owned();
+    }
+    let begin: String = text.chars().take(LONGEST_LABEL - 1).collect();
+    begin.trim_end().to_owned() + "…"
+}
+
+/// The two lines of a label that is long enough for them: parted at the space that is nearest to its middle, else in the middle.
+fn halves(text: &str) -> Option<(String, String)> {
+    let signs: Vec<char> = text.chars().collect();
+    let count = signs.len();
+    if count < SHORTEST_HALVED {
+        return None;
+    }
+    let spaces = (1..count - 1).filter(|&at| signs[at] == ' ');
+    let nearest = spaces.min_by_key(|&at| (2 * at + 1).abs_diff(count));
+    let (end, begin) = nearest.map_or((count.div_ceil(2), count.div_ceil(2)), |at| (at, at + 1));
+    let line = |part: &[char]| part.iter().collect();
+    Some((line(&signs[..end]), line(&signs[begin..])))
+}
+
+/// A shorter label stands in one line.
+const SHORTEST_HALVED: usize = 4;
+/// One whose signs are as high in one line, as a part of the usual height, stands in that: no word is parted without need.
+const LEGIBLE: f32 = 0.55;
 
 impl Brush<'_> {
     /// All of them, lines below signs, and labels on top.
@@ -77,15 +109,41 @@ impl Brush<'_> {
     }
 
     fn markup_label(&self, scene: &Scene, point: Point, text: &str) -> Vec<Mark> {
-        let usual = self.cells(measures::NUMBER).clamp(8.0, 26.0);
-        let unit = font::width(text, 1.0).max(0.1);
-        let size = usual.min(self.cells(measures::MARKUP_LABEL_WIDTH) / unit);
         let ink = self.ink_at(scene, point);
-        let label = centered(self.center(point), text, size, ink);
+        let (x, y) = self.center(point);
+        let (lines, size) = self.fitted(&shortened(text));
+        // All lines stand as one would that has them behind each other.
+        let whole = lines.concat();
+        let lowered: &[f32] = match lines.len() {
+            2 => &[-0.5, 0.5],
+            _ => &[0.0],
+        };
+        let label = lines.iter().zip(lowered).map(|(line, by)| {
+            let at = (x, y + by * size * LINE_HEIGHT);
+            centered_as(at, line, &whole, size, ink)
+        });
         // A sign on the point stays to be seen below its label.
         let has_sign = scene.markup.sign(point).is_some();
         let ground = self.ground(scene, point).filter(|_| !has_sign);
-        ground.into_iter().chain([label]).collect()
+        ground.into_iter().chain(label).collect()
+    }
+
+    /// A label in one line or in two, as it can be read better, and how high its signs are.
+    fn fitted(&self, text: &str) -> (Vec<String>, f32) {
+        let usual = self.cells(measures::NUMBER).clamp(8.0, 26.0);
+        let width = self.cells(measures::MARKUP_LABEL_WIDTH);
+        let size_of = |line: &str| usual.min(width / font::width(line, 1.0).max(0.1));
+        let one = (vec![text.to_owned()], size_of(text));
+        let is_small = one.1 < usual * LEGIBLE;
+        let Some((upper, lower)) = halves(text).filter(|_| is_small) else {
+            return one;
+        };
+        let size = size_of(&upper).min(size_of(&lower));
+        let size = size.min(width / (2.0 * LINE_HEIGHT));
+        match size > one.1 {
+            true => (vec![upper, lower], size),
+            false => one,
+        }
     }
 
     /// Where a line ends at a point: in its middle, or where the wood below a mark begins.
@@ -132,5 +190,34 @@ impl Brush<'_> {
             Mark::Line(vec![from, at(head * 0.8, 0.0)], stroke),
             Mark::Area(area, Style::flat(ink)),
         ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn labels_are_parted_where_they_can_be_read() {
+        for (label, lines) in [
+            ("ko 1", Some(("ko", "1"))),
+            ("Black", Some(("Bla", "ck"))),
+            ("who wins", Some(("who", "wins"))),
+            ("a b c d", Some(("a b", "c d"))),
+            ("黒は生き", Some(("黒は", "生き"))),
+            ("123", None),
+            ("A", None),
+            ("", None),
+        ] {
+            let lines = lines.map(|(upper, lower)| (upper.to_owned(), lower.to_owned()));
+            assert_eq!(halves(label), lines, "{label}");
+        }
+    }
+
+    #[test]
+    fn of_a_long_text_its_beginning_is_drawn() {
+        assert_eq!(shortened("12345678"), "12345678");
+        assert_eq!(shortened("a very long text"), "a very…");
+        assert_eq!(shortened("黒が先に取る手順です").chars().count(), 8);
     }
 }

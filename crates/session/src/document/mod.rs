@@ -233,6 +233,12 @@ impl Document {
         passes().unwrap_or(false)
     }
 
+    /// Whether it is a game to its end, of which nobody has said what it is looked at for.
+    pub fn is_finished_game(&self) -> bool {
+        let is_unmarked = self.marks.roles.points(Role::Essential).is_empty();
+        self.subject == Subject::default() && is_unmarked && self.is_over()
+    }
+
     /// How many stones each side has taken in its game up to where the document stands; none without a game, or if its stones
     /// are others.
     pub fn taken(&self) -> ByColor<u32> {

@@ -17,6 +17,7 @@ mod experiment;
 mod folder;
 mod foreign;
 mod format;
+mod gathering;
 mod graph;
 mod guess;
 #[cfg(not(target_family = "wasm"))]
@@ -37,7 +38,11 @@ pub use error::{FileError, FileErrorKind, FileNotice, FormatError, KomiSpelling,
 #[cfg(not(target_family = "wasm"))]
 pub use folder::{files_of, natural_order};
 pub use format::FileFormat;
+pub(crate) use gathering::each_position;
+pub use gathering::{GatheredPositions, LeftOut, LeftOutReason, MOST_GATHERED};
 pub use graph::{BareGraph, ForeignData, GraphCollection, GraphFault, GraphNotice, bare_graph};
+#[cfg(not(target_family = "wasm"))]
+pub(crate) use open::bytes_until;
 #[cfg(not(target_family = "wasm"))]
 pub use open::{read, read_game, read_stamped, read_wanted};
 pub use parse::{parse, parse_game, parse_wanted};

@@ -57,7 +57,7 @@ fn bytes(path: &Path) -> Result<Vec<u8>, FileError> {
     bytes_until(path, &Control::default())
 }
 
-fn bytes_until(path: &Path, control: &Control) -> Result<Vec<u8>, FileError> {
+pub(crate) fn bytes_until(path: &Path, control: &Control) -> Result<Vec<u8>, FileError> {
     let error = |kind| FileError {
         name: path.display().to_string(),
         spot: None,

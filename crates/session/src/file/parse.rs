@@ -1,8 +1,8 @@
 //! Texts that were in a file, read as what they are.
 
 use super::content::{FileContent, PositionChoice};
-use super::encoding;
-use super::error::{FileError, FileErrorKind, MAX_BYTES};
+use super::encoding::{self, DecodedText};
+use super::error::{FileError, FileErrorKind, FileFault, MAX_BYTES};
 use super::format::FileFormat;
 
 /// Reads the content of a file in whatever format. Of several games the one of ours that was saved last is taken, else the
@@ -67,24 +67,41 @@ pub fn parse_wanted(
     bytes: &[u8],
     wanted: PositionChoice,
 ) -> Result<FileContent, FileError> {
-    let error = |(spot, kind)| FileError {
+    let (decoded, format) = decoded(name, bytes)?;
+    let mut loaded = format
+        .read(&decoded, wanted)
+        .map_err(|fault| at(name, fault))?;
+    loaded.notices.extend(decoded.notices);
+    Ok(loaded)
+}
+
+/// Bytes as a text, and what it is written in.
+///
+/// # Errors
+///
+/// If they are no text, or too many, or none.
+pub(super) fn decoded<'a>(
+    name: &str,
+    bytes: &'a [u8],
+) -> Result<(DecodedText<'a>, FileFormat), FileError> {
+    let error = |kind| at(name, (None, kind));
+    let size = bytes.len() as u64;
+    if size > MAX_BYTES {
+        return Err(error(FileErrorKind::TooLarge { bytes: size }));
+    }
+    let decoded = encoding::decode(bytes).ok_or_else(|| error(FileErrorKind::Binary))?;
+    if decoded.text.trim().is_empty() {
+        return Err(error(FileErrorKind::Empty));
+    }
+    let format = FileFormat::of_text(name, &decoded.text);
+    Ok((decoded, format))
+}
+
+/// What is wrong with a file of this name.
+pub(super) fn at(name: &str, (spot, kind): FileFault) -> FileError {
+    FileError {
         name: name.to_owned(),
         spot,
         kind,
-    };
-    let size = bytes.len() as u64;
-    if size > MAX_BYTES {
-        return Err(error((None, FileErrorKind::TooLarge { bytes: size })));
     }
-    let Some(decoded) = encoding::decode(bytes) else {
-        return Err(error((None, FileErrorKind::Binary)));
-    };
-    let text = &*decoded.text;
-    if text.trim().is_empty() {
-        return Err(error((None, FileErrorKind::Empty)));
-    }
-    let format = FileFormat::of_text(name, text);
-    let mut loaded = format.read(&decoded, wanted).map_err(error)?;
-    loaded.notices.extend(decoded.notices);
-    Ok(loaded)
 }

@@ -26,6 +26,17 @@ impl LessonName {
 
     /// A position, whatever file it is in: its points by their names, the stones on them, who is to move and what it is looked at for.
     pub fn of_position(document: &Document) -> Self {
+        Self::looked_at(document, document.subject)
+    }
+
+    /// What a document is looked at for where it is the position of this name; nothing where it is another position.
+    pub fn subject_of(&self, document: &Document) -> Option<Subject> {
+        let others = Subject::ALL.into_iter();
+        let mut subjects = [document.subject].into_iter().chain(others);
+        subjects.find(|&subject| Self::looked_at(document, subject) == *self)
+    }
+
+    fn looked_at(document: &Document, subject: Subject) -> Self {
         let topology = document.topology();
         let setup = &document.board.setup;
         let mut hash = Fnv::default();
@@ -41,7 +52,7 @@ impl LessonName {
             Color::Black => b"X",
             Color::White => b"O",
         });
-        hash.add(match document.subject {
+        hash.add(match subject {
             Subject::Race => b"race",
             Subject::Endgame => b"endgame",
             Subject::Life => b"life",

@@ -5,18 +5,21 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use super::name::LessonName;
+use super::place::LessonPlace;
 use crate::attempt::LessonResult;
 
 /// More lessons are not remembered: exercises have no end. The oldest that were solved go first.
 const MOST: usize = 10_000;
 
 /// What came of a lesson when it was last asked.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Asked {
     /// Whether it was solved.
     pub result: LessonResult,
     /// When, in seconds since the year 1970 began.
     pub at_secs: u64,
+    /// Where a position of somebody's own was asked, if that is known.
+    pub place: Option<LessonPlace>,
 }
 
 /// What came of every lesson that was asked.
@@ -44,6 +47,11 @@ impl LessonResults {
         missed.into_iter().map(|(name, _)| name).collect()
     }
 
+    /// Where a position of somebody's own was asked last, if that is known.
+    pub fn place(&self, name: &LessonName) -> Option<&LessonPlace> {
+        self.asked.get(name)?.place.as_ref()
+    }
+
     /// How many lessons are remembered.
     pub fn len(&self) -> usize {
         self.asked.len() + self.others.len()
@@ -68,11 +76,35 @@ impl LessonResults {
     /// assert!(results.missed().is_empty());
     /// ```
     pub fn record(&mut self, name: LessonName, result: LessonResult, at_secs: u64) {
+        self.record_at(name, result, at_secs, None);
+    }
+
+    /// The same of a position that was asked here.
+    pub fn record_at(
+        &mut self,
+        name: LessonName,
+        result: LessonResult,
+        at_secs: u64,
+        place: Option<LessonPlace>,
+    ) {
         // A clock that was set back brings nothing back that was forgotten.
         let after = self.wiped_secs.map_or(0, |wiped| wiped.saturating_add(1));
-        let at_secs = at_secs.max(after);
-        self.asked.insert(name, Asked { result, at_secs });
+        let asked = Asked {
+            result,
+            at_secs: at_secs.max(after),
+            place,
+        };
+        self.asked.insert(name, asked);
         self.shorten();
+    }
+
+    /// Forgets where a position was asked, at this time: it is not there any more. What came of it is remembered.
+    pub fn lose_place(&mut self, name: &LessonName, now_secs: u64) {
+        if let Some(asked) = self.asked.get_mut(name) {
+            asked.place = None;
+            // Or the place would come back from the file of another program.
+            asked.at_secs = asked.at_secs.max(now_secs);
+        }
     }
 
     /// Forgets everything, now.
@@ -87,10 +119,10 @@ impl LessonResults {
     pub fn merge(&mut self, others: Self) {
         self.wiped_secs = self.wiped_secs.max(others.wiped_secs);
         for (name, asked) in others.asked {
-            let own = self.asked.entry(name).or_insert(asked);
+            let own = self.asked.get(&name);
             // Of one second, what is taken over came after what was there.
-            if own.at_secs <= asked.at_secs {
-                *own = asked;
+            if own.is_none_or(|own| own.at_secs <= asked.at_secs) {
+                self.asked.insert(name, asked);
             }
         }
         for other in others.others {
@@ -178,6 +210,35 @@ mod tests {
         let own = wiped.clone();
         wiped.merge(own);
         assert_eq!(wiped.of(&name(1)), Some(Solved), "what is new stays");
+    }
+
+    #[test]
+    fn a_place_goes_with_what_came_last_and_is_lost_when_that_is_wanted() {
+        let place = |file: &str| LessonPlace {
+            file: file.to_owned(),
+            game: 2,
+            node: None,
+        };
+        let mut first = LessonResults::default();
+        first.record_at(name(1), Missed, 10, Some(place("old.sgf")));
+        let mut second = first.clone();
+        second.record_at(name(1), Missed, 11, Some(place("new.sgf")));
+        first.merge(second);
+        assert_eq!(first.place(&name(1)), Some(&place("new.sgf")));
+        let written = first.clone();
+        // In the second in which it was asked, and with a clock that was set back.
+        for now in [11, 3] {
+            let mut lost = written.clone();
+            lost.lose_place(&name(1), now);
+            let mut both = written.clone();
+            both.merge(lost);
+            assert_eq!(
+                (both.place(&name(1)), both.of(&name(1))),
+                (None, Some(Missed))
+            );
+        }
+        first.lose_place(&name(9), 50);
+        assert_eq!(first.of(&name(9)), None);
     }
 
     #[test]

@@ -5,13 +5,18 @@ use super::results::LessonResults;
 use crate::attempt::LessonResult;
 
 impl LessonResults {
-    /// A line for every lesson, as CSV (RFC 4180): what it is, its parts, what came of it and when, in the time of Greenwich.
+    /// A line for every lesson, as CSV (RFC 4180): what it is, its parts, what came of it and when, in the time of Greenwich; of a
+    /// position of somebody's own its number in its file, from one, and that file.
     pub fn to_csv(&self) -> String {
-        let mut text = "lesson,name,grade,seed,number,result,time\r\n".to_owned();
+        let mut text = "lesson,name,grade,seed,number,result,time,file\r\n".to_owned();
         for (name, asked) in &self.asked {
             let place = match name {
                 LessonName::Sample(id) => format!("sample,{},,,", quoted(id)),
-                LessonName::Position(hash) => format!("position,{hash:016x},,,"),
+                LessonName::Position(hash) => {
+                    let number = asked.place.as_ref();
+                    let number = number.map(|place| place.game.saturating_add(1).to_string());
+                    format!("position,{hash:016x},,,{}", number.unwrap_or_default())
+                }
                 LessonName::Exercise(exercise) => {
                     let (kind, grade) = (exercise.choice.kind.id(), exercise.choice.grade.number());
                     let (seed, number) = (exercise.seed, exercise.number);
@@ -23,7 +28,9 @@ impl LessonResults {
                 LessonResult::Missed => "missed",
             };
             let time = time(asked.at_secs);
-            text += &format!("{place},{result},{time}\r\n");
+            let file = asked.place.as_ref().map(|place| quoted(&place.file));
+            let file = file.unwrap_or_default();
+            text += &format!("{place},{result},{time},{file}\r\n");
         }
         text
     }
@@ -78,6 +85,7 @@ const fn days_of_month(year: u64, month: usize) -> u64 {
 
 #[cfg(test)]
 mod tests {
+    use super::super::place::LessonPlace;
     use super::*;
     use crate::Sample;
 
@@ -103,11 +111,19 @@ mod tests {
         let sample = LessonName::of_sample(Sample::Corner);
         results.record(sample, LessonResult::Solved, 60);
         results.record(LessonName::Position(16), LessonResult::Solved, 0);
+        let place = LessonPlace {
+            file: "/home/a, b/lesson.sgf".to_owned(),
+            game: 2,
+            node: None,
+        };
+        let own = LessonName::Position(17);
+        results.record_at(own, LessonResult::Missed, 0, Some(place));
         let lines = [
-            "lesson,name,grade,seed,number,result,time",
-            "sample,\"a,\"\"b\",,,,missed,1970-01-01T00:00:00Z",
-            "sample,a-corner,,,,solved,1970-01-01T00:01:00Z",
-            "position,0000000000000010,,,,solved,1970-01-01T00:00:00Z",
+            "lesson,name,grade,seed,number,result,time,file",
+            "sample,\"a,\"\"b\",,,,missed,1970-01-01T00:00:00Z,",
+            "sample,a-corner,,,,solved,1970-01-01T00:01:00Z,",
+            "position,0000000000000010,,,,solved,1970-01-01T00:00:00Z,",
+            "position,0000000000000011,,,3,missed,1970-01-01T00:00:00Z,\"/home/a, b/lesson.sgf\"",
         ];
         assert_eq!(results.to_csv(), lines.join("\r\n") + "\r\n");
     }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::name::LessonName;
+use super::place::LessonPlace;
 use super::results::{Asked, LessonResults};
 use crate::attempt::LessonResult;
 use crate::compose::{ExerciseChoice, ExerciseKind, ExerciseName, Grade};
@@ -52,6 +53,24 @@ struct WrittenLesson {
     name: WrittenName,
     result: WrittenResult,
     at: u64,
+}
+
+/// Where a position of somebody's own was asked.
+#[derive(Serialize, Deserialize)]
+struct WrittenPlace {
+    file: String,
+    /// From zero.
+    game: usize,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    node: Option<usize>,
+}
+
+#[derive(Serialize)]
+struct PlacedLesson {
+    #[serde(flatten)]
+    written: WrittenLesson,
+    #[serde(flatten)]
+    place: Option<WrittenPlace>,
 }
 
 #[derive(Serialize, Deserialize)]
@@ -113,7 +132,7 @@ impl LessonResults {
         let own = self
             .asked
             .iter()
-            .map(|(name, asked)| write_lesson(name, *asked));
+            .map(|(name, asked)| write_lesson(name, asked));
         let lessons = own.chain(self.others.iter().cloned());
         let lines: Vec<String> = lessons.map(|lesson| format!("    {lesson}")).collect();
         let wiped = self.wiped_secs;
@@ -151,11 +170,21 @@ fn read_lesson(lesson: &Value) -> Option<(LessonName, Asked)> {
         WrittenResult::Solved => LessonResult::Solved,
         WrittenResult::Missed => LessonResult::Missed,
     };
-    let at_secs = read.at;
-    Some((name, Asked { result, at_secs }))
+    let asked = Asked {
+        result,
+        at_secs: read.at,
+        place: read_place(lesson),
+    };
+    Some((name, asked))
 }
 
-fn write_lesson(name: &LessonName, asked: Asked) -> Value {
+/// Where a position was asked; nothing where that cannot be understood, for what came of it is known all the same.
+fn read_place(lesson: &Value) -> Option<LessonPlace> {
+    let WrittenPlace { file, game, node } = WrittenPlace::deserialize(lesson).ok()?;
+    Some(LessonPlace { file, game, node })
+}
+
+fn write_lesson(name: &LessonName, asked: &Asked) -> Value {
     let name = match name {
         LessonName::Sample(id) => WrittenName::Sample(id.clone()),
         LessonName::Position(hash) => WrittenName::Position(format!("{hash:016x}")),
@@ -170,9 +199,18 @@ fn write_lesson(name: &LessonName, asked: Asked) -> Value {
         LessonResult::Solved => WrittenResult::Solved,
         LessonResult::Missed => WrittenResult::Missed,
     };
-    let at = asked.at_secs;
+    let place = asked.place.as_ref().map(|place| WrittenPlace {
+        file: place.file.clone(),
+        game: place.game,
+        node: place.node,
+    });
+    let written = WrittenLesson {
+        name,
+        result,
+        at: asked.at_secs,
+    };
     // Names and numbers can always be written.
-    serde_json::to_value(WrittenLesson { name, result, at }).unwrap_or_default()
+    serde_json::to_value(PlacedLesson { written, place }).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -192,6 +230,13 @@ mod tests {
         results.record(sample, LessonResult::Solved, 1_764_252_000);
         results.record(exercise, LessonResult::Missed, 1_764_252_060);
         results.record(LessonName::Position(0xf0), LessonResult::Missed, 7);
+        let place = LessonPlace {
+            file: "/home/安奈/問題.sgf".to_owned(),
+            game: 2,
+            node: Some(30),
+        };
+        let own = LessonName::Position(0xf1);
+        results.record_at(own, LessonResult::Missed, 8, Some(place));
         results
     }
 
@@ -203,6 +248,35 @@ mod tests {
         assert!(text.contains(position), "{text}");
         let none = LessonResults::default();
         assert_eq!(LessonResults::read(&none.written()), Ok(none));
+    }
+
+    #[test]
+    fn a_place_that_is_older_or_damaged_leaves_what_came_of_the_lesson() {
+        let lesson = |place: &str| {
+            let own = r#"{"at":7,"position":"00000000000000f0","result":"missed""#;
+            let text = format!(
+                r#"{{"format": "semeai-lessons", "version": 1, "lessons": [{own}{place}}}]}}"#
+            );
+            LessonResults::read(&text).expect("readable")
+        };
+        let name = LessonName::Position(0xf0);
+        for place in [
+            "",
+            r#","file":3,"game":0"#,
+            r#","file":"a.sgf""#,
+            r#","file":"a.sgf","game":-1"#,
+            r#","file":"a.sgf","game":1,"node":"x""#,
+        ] {
+            let read = lesson(place);
+            assert_eq!(read.of(&name), Some(LessonResult::Missed), "{place}");
+            assert_eq!(read.place(&name), None, "{place}");
+        }
+        let read = lesson(r#","file":"a.sgf","game":1,"of tomorrow":[]"#);
+        let place = read.place(&name).expect("a place");
+        assert_eq!(
+            (place.file_name(), place.game, place.node),
+            ("a.sgf", 1, None)
+        );
     }
 
     #[test]

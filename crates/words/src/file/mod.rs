@@ -2,6 +2,7 @@
 
 mod diagram;
 pub mod error;
+pub mod gathering;
 mod graph;
 pub mod notice;
 mod reading;

@@ -3,8 +3,9 @@
 use egui::{ScrollArea, Sense, Shape, Stroke, Ui, Vec2, vec2};
 use semeai_session::Sample;
 use semeai_session::lesson_results::{LessonName, LessonResult};
+use semeai_session::printable::inline;
 use semeai_words::labels::Label;
-use semeai_words::lesson_results::lesson_title;
+use semeai_words::lesson_results::{lesson_title, place_title};
 use semeai_words::samples::{sample_note, sample_title};
 
 use crate::commands::command::LessonCommand;
@@ -65,26 +66,33 @@ fn head_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
 
 /// What was missed and can be asked once more, the latest first.
 fn missed_ui(ui: &mut Ui, shown: &FrameData<'_>, samples: &[Sample], requests: &mut Requests) {
-    let missed = shown.view.learning.results.missed();
-    let titled = missed.into_iter().filter_map(|lesson| {
-        let title = lesson_title(lesson, shown.phrasing())?;
-        Some((lesson, title))
+    let results = &shown.view.learning.results;
+    let titled = results.missed().into_iter().filter_map(|lesson| {
+        let place = results.place(lesson);
+        let in_file = || place.map(|place| place_title(place, shown.phrasing()));
+        let title = lesson_title(lesson, shown.phrasing()).or_else(in_file)?;
+        Some((lesson, title, place))
     });
     let titled: Vec<_> = titled.take(MOST_MISSED).collect();
     if titled.is_empty() {
         return;
     }
     widgets::heading(ui, shown.label(Label::MissedLessons));
-    for (lesson, title) in titled {
+    for (lesson, title, place) in titled {
         let again = ui
             .push_id(lesson, |ui| ui.selectable_label(false, title))
             .inner;
+        let again = match place {
+            Some(place) => again.on_hover_text(inline(&place.file)),
+            None => again,
+        };
         if !again.clicked() {
             continue;
         }
         let number = |sample| samples.iter().position(|&it| it == sample);
         match lesson {
             LessonName::Exercise(exercise) => requests.ask(LessonRequest::Again(*exercise)),
+            LessonName::Position(_) => requests.ask(FileRequest::Missed(lesson.clone())),
             lesson => requests.asks(lesson.sample().and_then(number).map(FileRequest::Sample)),
         }
     }

@@ -140,6 +140,11 @@ fn titles(text: &str) -> Vec<String> {
     of_all(text, title)
 }
 
+/// The title of the first game of a text, as that of one of several.
+pub(super) fn title_of(game: &str) -> String {
+    of_all(game, title).into_iter().next().unwrap_or_default()
+}
+
 /// What the root of each game of a text says.
 fn of_all<T: Default>(text: &str, said: impl Fn(&Root<'_>) -> T) -> Vec<T> {
     let trees = games::trees(text).unwrap_or_default();

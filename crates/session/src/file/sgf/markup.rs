@@ -12,8 +12,8 @@ use super::scan::{Property, Scanner};
 use super::value::{self, escape, one_line, point_name, point_names, unescape};
 use crate::document::part::through;
 
-/// The longest label: more does not stand on a point.
-const LONGEST: usize = 4;
+/// So many signs a label has at most that somebody writes: more cannot be read on a point. Other programs write longer ones.
+pub const LONGEST_LABEL: usize = 8;
 
 /// The marks on a board. A point has one sign at most, and a label beside it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -55,7 +55,7 @@ pub struct MarkupLine {
 pub enum MarkupAction {
     /// Puts a sign on a point in place of another one; takes it away if it is there.
     Sign(Point, MarkupSign),
-    /// Writes a label at a point; none if the text is empty.
+    /// Writes a label at a point, of at most [`LONGEST_LABEL`] signs unless it was longer; none if the text is empty.
     Label(Point, String),
     /// Draws a line, or takes it away if it is there.
     Line(MarkupLine),
@@ -104,7 +104,10 @@ impl Markup {
                 self.signs.retain(|_, on| !on.is_empty());
             }
             MarkupAction::Label(point, text) => {
-                let text: String = one_line(text.trim()).chars().take(LONGEST).collect();
+                let before = self.labels.get(point);
+                let longest = before.map_or(0, |text| text.chars().count());
+                let longest = longest.max(LONGEST_LABEL);
+                let text: String = one_line(text.trim()).chars().take(longest).collect();
                 match text.is_empty() {
                     true => self.labels.remove(point),
                     false => self.labels.insert(*point, text),

@@ -95,6 +95,7 @@ pub(super) use reading::mend::is_well_formed;
 pub(super) use reading::oddities::shown;
 pub(super) use reading::open::{begins, read, read_inner};
 pub(crate) use reading::record::played_anew;
+pub(super) use reading::single_games::read_each;
 pub(super) use reading::to_move::by_words;
 pub use remainder::Remainder;
 pub(super) use scan::spot;

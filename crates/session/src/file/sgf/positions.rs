@@ -9,7 +9,7 @@ use super::answers::Answers;
 use super::games::{self, Root};
 use super::reading::record;
 use super::remainder::{FileParts, Remainder, Wording};
-use super::writing::{self, board, game_text, position_text};
+use super::writing::{self, board, game_text, gathered_text, position_text};
 use super::{names, property};
 use crate::action::{ActionError, PositionsAction};
 use crate::document::Document;
@@ -85,6 +85,13 @@ pub(crate) fn arrange(document: &mut Document, action: PositionsAction) -> Resul
             list.put(&mut empty, parts)?;
             *document = empty;
             Ok(())
+        }
+        PositionsAction::Gather(documents) => {
+            let held = documents
+                .iter()
+                .filter(|gathered| board(gathered.topology()).is_some());
+            let texts = held.map(|gathered| gathered_text(gathered, script.charset()));
+            texts.fold(list, PositionList::with).put(document, parts)
         }
         PositionsAction::Double(number) => list.doubled(number, own_text)?.put(document, parts),
         PositionsAction::Move { from, to } => list.moved(from, to)?.put(document, parts),

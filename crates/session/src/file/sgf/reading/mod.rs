@@ -8,5 +8,6 @@ pub(super) mod oddities;
 pub(super) mod open;
 mod reader;
 pub(super) mod record;
+pub(super) mod single_games;
 pub(super) mod to_move;
 mod variations;

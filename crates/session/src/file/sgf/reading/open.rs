@@ -7,7 +7,7 @@ use semeai_board::Topology;
 use super::mend::{MendedText, mended};
 use super::reader;
 use crate::file::content::{FileContent, PositionChoice};
-use crate::file::error::{FileErrorKind, Spot};
+use crate::file::error::{FileErrorKind, FileFault};
 use crate::file::script::Script;
 use crate::file::sgf::{games, scan};
 
@@ -22,7 +22,7 @@ pub(crate) fn read(
     text: &str,
     script: &Script,
     wanted: PositionChoice,
-) -> Result<FileContent, (Option<Spot>, FileErrorKind)> {
+) -> Result<FileContent, FileFault> {
     let Some(mended) = mended_text(text) else {
         let place = |fault: scan::Fault| (fault.at.map(|at| scan::spot(text, at)), fault.kind);
         return reader::read(text, script, wanted, None).map_err(place);
@@ -52,7 +52,7 @@ pub(crate) fn read_inner(
 }
 
 /// A text that is not well formed as one that is, if it can be read so.
-fn mended_text(text: &str) -> Option<MendedText> {
+pub(super) fn mended_text(text: &str) -> Option<MendedText> {
     let fault = games::trees(text).err()?;
     let is_form = matches!(
         fault.kind,

@@ -98,6 +98,33 @@ fn marks_are_set_taken_away_undone_and_saved() {
 }
 
 #[test]
+fn labels_are_short_and_those_of_others_as_long_as_they_are() {
+    let long = "a text of another program, with \\] and a colon: here";
+    let mut session = session(&format!("(;SZ[9]LB[ee:{long}][aa:白])"));
+    let [far, near] = ["E5", "A9"].map(|name| at(session.document(), name));
+    let whole = "a text of another program, with ] and a colon: here";
+    assert_eq!(session.document().markup().labels[&far], whole);
+    assert_eq!(session.document().markup().labels[&near], "白");
+    let write = |session: &mut Session, point, text: &str| {
+        mark(session, MarkupAction::Label(point, text.to_owned()));
+        session.document().markup().labels.get(&point).cloned()
+    };
+    // What stands there may be changed without being cut.
+    let shorter = write(&mut session, far, &whole[2..]);
+    assert_eq!(shorter.as_deref(), Some(&whole[2..]));
+    let cut = write(&mut session, near, "黒が先に取る手順です");
+    assert_eq!(cut.as_deref(), Some("黒が先に取る手順"));
+    assert_eq!(write(&mut session, near, "  \n "), None);
+    let text = saved(&session);
+    assert!(
+        text.contains("LB[ee:text of another program, with \\] and a colon: here]"),
+        "{text}"
+    );
+    let read = load(&text).document.markup();
+    assert_eq!(read, session.document().markup());
+}
+
+#[test]
 fn a_ring_and_a_circle_are_kept_apart() {
     let mut session = session("(;SZ[9]AB[aa][cc]AW[bb])");
     let [essential, circled] = ["A9", "C7"].map(|name| at(session.document(), name));

@@ -18,6 +18,7 @@ use super::value::{
 };
 use super::{comment, counting, games, names, property, scan, seal};
 use crate::Document;
+use crate::document::Left;
 use crate::document::part::OwnProperties;
 use crate::file::error::FormatError;
 use crate::file::format::FileFormat;
@@ -158,6 +159,25 @@ pub(crate) fn position_text(document: &Document, charset: &str) -> String {
         ..FileParts::default()
     };
     game_text(document, &parts, None, &Answers::NOTHING, charset)
+}
+
+/// A position of another file as a game of this one: with its own variations, but nothing of the game that it came from, nor of its file.
+pub(crate) fn gathered_text(document: &Document, charset: &str) -> String {
+    let bare = Document {
+        game: None,
+        left: Left::default(),
+        ..document.clone()
+    };
+    if document.is_in_game() {
+        return position_text(&bare, charset);
+    }
+    let parts = FileParts {
+        before: String::new(),
+        after: String::new(),
+        is_arranged: false,
+        ..document.kept.parts().cloned().unwrap_or_default()
+    };
+    game_text(&bare, &parts, None, &Answers::NOTHING, charset)
 }
 
 /// The game of a document, without those beside it in its file.

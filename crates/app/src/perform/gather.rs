@@ -1,0 +1,58 @@
+//! Puts the positions of several files into the lesson that is being made.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use semeai_session::file::GatheredPositions;
+use semeai_session::{Action, PositionsAction, Session};
+use semeai_words::file::gathering::{positions_added, positions_late, positions_left_out};
+use semeai_words::labels::Label;
+
+use super::act::attempt;
+use crate::local_text::LocalText;
+use crate::messages::{Remedy, Strip, Topic};
+use crate::storage::jobs::{Jobs, Revision};
+use crate::view::View;
+
+/// Begins to read every position of these files.
+pub(super) fn begin(session: &Session, view: &mut View, jobs: &mut Jobs, paths: Vec<PathBuf>) {
+    view.messages.clear();
+    view.messages.drop(Topic::Late);
+    jobs.gather(paths, session.history().revision());
+}
+
+/// The positions have been read. If the document has changed since that was asked for, they are not simply added to it.
+pub(super) fn take(
+    session: &mut Session,
+    view: &mut View,
+    asked: Revision,
+    mut found: GatheredPositions,
+) {
+    let left_out = std::mem::take(&mut found.left_out);
+    if session.history().revision() == asked {
+        add(session, view, Arc::new(found));
+    } else if !found.documents.is_empty() {
+        let count = found.documents.len();
+        let text = LocalText::new(move |phrasing| positions_late(count, phrasing));
+        let add = Remedy::AddPositions(Arc::new(found));
+        let strip = Strip::remark(text, vec![(Label::AddThem.into(), add)]);
+        view.messages.hold(Topic::Late, strip);
+    }
+    if !left_out.is_empty() {
+        let said = LocalText::new(move |phrasing| positions_left_out(&left_out, phrasing));
+        view.messages.strips.push(Strip::error(said, Vec::new()));
+    }
+}
+
+/// Adds positions that have been read.
+pub(super) fn add(session: &mut Session, view: &mut View, found: Arc<GatheredPositions>) {
+    let count = found.documents.len();
+    if count == 0 {
+        return;
+    }
+    let gather = PositionsAction::Gather(found.documents.clone().into());
+    if attempt(session, view, &Action::Positions(gather)) {
+        let said = LocalText::new(move |phrasing| positions_added(count, phrasing));
+        view.messages.say(said);
+    }
+}

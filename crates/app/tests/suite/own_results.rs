@@ -1,0 +1,201 @@
+//! What came of the positions of somebody's own lesson: kept, asked again from their file, and told where that is not possible.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use egui::Vec2;
+use egui::accesskit::Role;
+use egui_kittest::kittest::Queryable as _;
+use semeai_app::{App, Jobs, NoDialogs, Store};
+use semeai_session::file::{Answers, to_sgf};
+use semeai_session::{Language, Sample, Settings};
+use tempfile::TempDir;
+
+use crate::support::{
+    Window, click, has, settle, settle_when, type_path, wait_for, wait_until, window_of,
+};
+
+/// A folder in which a lesson stands, and what the program keeps.
+struct Desk {
+    folder: TempDir,
+}
+
+impl Desk {
+    fn new() -> Self {
+        let desk = Self {
+            folder: tempfile::tempdir().expect("a folder"),
+        };
+        desk.write(&[Sample::ConnectFirst, Sample::SameCount]);
+        desk
+    }
+
+    fn lesson(&self) -> PathBuf {
+        self.folder.path().join("lesson.sgf")
+    }
+
+    fn kept(&self) -> String {
+        let path = self.folder.path().join("kept/lessons.json");
+        fs::read_to_string(path).unwrap_or_default()
+    }
+
+    /// Writes the lesson as one of these positions.
+    fn write(&self, samples: &[Sample]) {
+        let games = samples.iter().map(|sample| {
+            let mut document = sample.document();
+            document.text.title = String::new();
+            let asked = &mut document.lesson.question;
+            asked.write(Language::English, &format!("What of {}?", sample.id()));
+            to_sgf(&document, &Answers::NOTHING).expect("a rectangle")
+        });
+        let text: String = games.collect();
+        fs::write(self.lesson(), text).expect("written");
+    }
+
+    /// A run of the program, which knows what came of lessons from the runs before.
+    fn run(&self, language: Language) -> Window {
+        let settings = Settings {
+            language,
+            ..Settings::default()
+        };
+        let store = Store::at(self.folder.path().join("kept"));
+        let jobs = Jobs::new(Arc::new(NoDialogs), store);
+        let mut window = window_of(App::new(settings, jobs), Vec2::new(1280.0, 800.0));
+        settle(&mut window);
+        window
+    }
+
+    /// The first problem is missed.
+    fn missed(&self) {
+        let mut window = self.run(Language::English);
+        open(&mut window, &self.lesson());
+        settle_when(&mut window, |window| {
+            has(window, "Problem 1 of 2") && has(window, "Hint")
+        });
+        click(&mut window, "Show me");
+        settle_when(&mut window, |_| self.kept().contains("\"file\""));
+    }
+}
+
+fn open(window: &mut Window, path: &Path) {
+    window.state_mut().begin_with(path.to_path_buf());
+    wait_until(window, "the file", |window| !has(window, "Connect first"));
+}
+
+const ROW: &str = "lesson.sgf, problem 1";
+
+#[test]
+fn what_was_missed_of_a_lesson_is_asked_again_in_another_run_until_it_is_solved() {
+    let desk = Desk::new();
+    desk.missed();
+    // The order is another one by now.
+    desk.write(&[
+        Sample::LiveTogether,
+        Sample::SameCount,
+        Sample::ConnectFirst,
+    ]);
+    let mut window = desk.run(Language::English);
+    click(&mut window, "Lessons");
+    assert!(has(&window, "Missed: once more"));
+    click(&mut window, ROW);
+    settle_when(&mut window, |window| {
+        has(window, "Problem 3 of 3") && has(window, "Hint")
+    });
+    assert!(has(&window, "What of connect-first?"));
+    assert!(!has(&window, "Whoever plays first wins"), "it is asked");
+    for _ in 0..2 {
+        for choice in ["Black wins", "White wins"] {
+            if window
+                .query_all_by_role_and_label(Role::Button, choice)
+                .next()
+                .is_some()
+            {
+                click(&mut window, choice);
+            }
+        }
+    }
+    // The first move is asked too, and has to meet the best defence.
+    click(&mut window, "H9");
+    wait_for(&mut window, "White resists");
+    click(&mut window, "H3");
+    settle_when(&mut window, |_| desk.kept().contains("\"solved\""));
+    click(&mut window, "Lessons");
+    assert!(!has(&window, ROW));
+}
+
+#[test]
+fn a_file_that_is_gone_is_told_and_its_position_offered_no_more() {
+    let desk = Desk::new();
+    desk.missed();
+    fs::remove_file(desk.lesson()).expect("it was there");
+    let mut window = desk.run(Language::English);
+    click(&mut window, "Lessons");
+    click(&mut window, ROW);
+    wait_for(&mut window, "cannot be asked again from there");
+    assert!(has(&window, "lesson.sgf"));
+    click(&mut window, "Do not offer it again");
+    assert!(!has(&window, ROW) && !has(&window, "cannot be asked again"));
+    settle_when(&mut window, |_| !desk.kept().contains("\"file\""));
+    assert!(desk.kept().contains("\"missed\""), "what came of it stays");
+}
+
+#[test]
+fn a_position_that_was_changed_is_told_and_its_file_shown_when_that_is_wanted() {
+    let desk = Desk::new();
+    desk.missed();
+    desk.write(&[Sample::SameCount]);
+    let mut window = desk.run(Language::Japanese);
+    click(&mut window, "例題集");
+    click(&mut window, "lesson.sgf 問題1");
+    wait_for(&mut window, "にもうありません");
+    let before = window.state().document().clone();
+    // The menu is called so too.
+    let shows = window.get_all_by_role_and_label(Role::Button, "表示");
+    shows.last().expect("two").click();
+    settle(&mut window);
+    wait_until(&mut window, "the file", |window| {
+        *window.state().document() != before
+    });
+    assert!(!has(&window, "にもうありません"));
+}
+
+#[test]
+fn positions_are_a_part_of_what_is_exported_and_wiped() {
+    let desk = Desk::new();
+    desk.missed();
+    let mut window = desk.run(Language::English);
+    click(&mut window, "Lessons");
+    let press = |window: &mut Window, name: &str| {
+        let button = window.get_by_role_and_label(Role::Button, name);
+        button.click_accesskit();
+        settle(window);
+    };
+    press(&mut window, "Export results…");
+    let path = desk.folder.path().join("results.csv");
+    type_path(&mut window, "File to write", &path);
+    settle_when(&mut window, |_| path.exists());
+    let text = fs::read_to_string(&path).expect("written");
+    assert!(text.contains(",1,missed,"), "{text}");
+    assert!(text.contains("lesson.sgf"), "{text}");
+    press(&mut window, "Wipe results…");
+    click(&mut window, "Wipe");
+    assert!(!has(&window, ROW));
+    settle_when(&mut window, |_| !desk.kept().contains("position"));
+}
+
+#[test]
+fn results_of_older_versions_and_damaged_places_are_read() {
+    let desk = Desk::new();
+    desk.missed();
+    let path = desk.folder.path().join("kept/lessons.json");
+    let damaged = desk.kept().replace("\"game\":0", "\"game\":\"first\"");
+    assert_ne!(damaged, desk.kept());
+    fs::write(&path, damaged).expect("written");
+    let mut window = desk.run(Language::English);
+    click(&mut window, "Lessons");
+    assert!(!has(&window, "cannot be read") && !has(&window, ROW));
+    assert!(
+        !has(&window, "Missed: once more"),
+        "nobody knows where it is"
+    );
+}

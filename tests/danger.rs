@@ -272,7 +272,7 @@ fn what_a_short_search_takes_for_dead_is_not_called_dead() {
         "...XX....",
         ".........",
     ]);
-    assert_eq!(told(&race, "A4").alone, Alone::Endangered);
+    assert_eq!(told(&race, "A4").alone, Alone::Flees(race.point("A3")));
     let play = race.position.play(Color::Black, race.point("A3"));
     let position = play.expect("a legal move").position;
     let limits = SolveLimits::default();

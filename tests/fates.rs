@@ -73,7 +73,7 @@ fn is_false(race: &Race, block: &Block, alone: Alone) -> Option<bool> {
     Some(match alone {
         Alone::TwoEyes | Alone::Lives => captured(other, other)?,
         Alone::Dead => !captured(own, own)?,
-        Alone::Endangered => !captured(other, own)?,
+        Alone::Endangered | Alone::Flees(_) => !captured(other, own)?,
         Alone::Unsettled => !captured(other, own)? || captured(own, other)?,
         Alone::Runs(_) | Alone::Open => return None,
     })

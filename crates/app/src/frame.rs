@@ -107,6 +107,11 @@ impl App {
         desk.is_pending() && !desk.is_searching()
     }
 
+    /// Whether anything is being looked for.
+    pub fn is_at_work(&self) -> bool {
+        self.session.desk().is_pending()
+    }
+
     /// Waits until the analysis of the present document, and a proposal that is being looked for, are there.
     pub fn finish(&mut self) {
         self.session.finish();

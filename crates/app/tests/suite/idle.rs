@@ -1,5 +1,7 @@
 //! How often the window is drawn where nothing happens: what nobody sees costs nothing.
 
+use std::time::Duration;
+
 use egui::{Context, Event, Key, Modifiers, RawInput, Rect, Vec2, ViewportId};
 use semeai_app::App;
 
@@ -70,12 +72,14 @@ fn a_field_with_the_focus_is_drawn_twice_a_second_and_without_it_nothing_is() {
     assert_eq!(clock.frames_in(3600.0), 1, "nothing happens");
     // Values opens with the focus in its field.
     clock.frame(vec![press(Key::Num6)]);
-    clock.app.finish();
-    // As after every key, there is a second frame.
-    // What it asks is answered in the time of the machine, and while it is not the window looks for it.
-    for _ in 0..3 {
+    // As after every key, there is a second frame. What it asks is answered in the time of the machine, and while it is not the
+    // window looks for it.
+    loop {
         clock.frame(Vec::new());
-        clock.app.finish();
+        if !clock.app.is_at_work() {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(5));
     }
     clock.frames_in(5.0);
     assert!(clock.ctx.text_edit_focused());

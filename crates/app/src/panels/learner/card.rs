@@ -151,7 +151,10 @@ pub(super) fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
 /// Who plays how, every move, and the tools of a play-out.
 pub(super) fn play_out_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     question::back_ui(ui, shown, requests);
-    tools::side_ui(ui, shown, requests);
+    // Where the other side resists there is nothing to be chosen but the answer.
+    if shown.session.play().resistance().is_none() {
+        tools::side_ui(ui, shown, requests);
+    }
     ui.add_space(size::GAP);
     play_out::side_ui(ui, shown, requests);
 }

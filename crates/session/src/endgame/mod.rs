@@ -39,6 +39,11 @@ const LONGER: u32 = 4;
 /// For how long they are searched at first.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// How many positions of each region are looked at before it is clear whether it is far too large, and from how many points on it is,
+/// as long as nobody asks for a longer search.
+const GLANCE: u64 = 10_000;
+const LARGE: usize = 40;
+
 /// Asks for everything about the endgame of a document. What is safe in it is what the person says, or where he says nothing
 /// what is found.
 #[derive(Clone, Debug, PartialEq)]
@@ -140,13 +145,23 @@ impl Ask for SolveEndgame {
     fn answer(self, (): &mut (), control: &Control) -> Self::Answer {
         let mut asked = self.question()?;
         asked.strategies = Strategy::ALL.to_vec();
-        let limits = limits(self.positions, self.time, control);
         let mut kept = self.kept.wait();
-        let report = endgame_report_with(&asked, &limits, &mut kept);
-        let meeting = report
-            .meeting
-            .filter(|_| self.narrows && asked.only.is_empty());
-        let Some(points) = meeting else {
+        let limits_of = |positions| limits(positions, self.time, control);
+        let narrows = self.narrows && asked.only.is_empty();
+        // What is far too large is not searched first as if it were not.
+        let glance = (narrows && self.positions == FIRST)
+            .then(|| endgame_report_with(&asked, &limits_of(GLANCE), &mut kept));
+        let is_far_too_large = |report: &EndgameReport| {
+            let open = report.regions.iter();
+            let mut open = open.filter(|region| region.state == RegionState::OverBudget);
+            open.any(|region| region.points.len() >= LARGE)
+        };
+        let limits = limits_of(self.positions);
+        let report = match glance.filter(is_far_too_large) {
+            Some(glance) => glance,
+            None => endgame_report_with(&asked, &limits, &mut kept),
+        };
+        let Some(points) = report.meeting.filter(|_| narrows) else {
             return Ok(report);
         };
         asked.narrow(&points);

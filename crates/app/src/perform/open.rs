@@ -127,8 +127,20 @@ pub(super) fn read(
     stamp: Stamp,
 ) {
     match session.history().revision() == asked {
-        true => loaded(session, view, settings, path, file, stamp),
+        true => {
+            loaded(session, view, settings, path, file, stamp);
+            turn_to_first(session, view, settings);
+        }
         false => tell_late(view, path, file, stamp),
+    }
+}
+
+/// A lesson that asks begins at its first position: where it was saved last is where its author stood.
+fn turn_to_first(session: &mut Session, view: &mut View, settings: &Settings) {
+    let is_asking = view.lesson.is_some();
+    let first = is_asking.then(|| session.document().lesson_begin());
+    if let Some(number) = first.flatten() {
+        game::other(session, view, settings, number);
     }
 }
 
@@ -176,16 +188,6 @@ pub(super) fn loaded(
         view.open.beside = Beside::Table;
     }
     asking::begin_of_file(session, view, settings);
-    let begin = view
-        .lesson
-        .is_some()
-        .then(|| session.document().lesson_begin());
-    if let Some(number) = begin.flatten() {
-        // Where it was saved last is where its author stood, and not where who solves it begins.
-        game::other(session, view, settings, number);
-        view.messages.drop(Topic::NotWritten);
-        return;
-    }
     if let Some(proof) = loaded.proof {
         stored_proof::take(session, view, proof);
         if settings.depth == Depth::Learner {

@@ -20,9 +20,11 @@ pub(super) fn begin(session: &Session, view: &mut View, settings: &Settings) {
     }
 }
 
-/// A file has been opened: it asks first if it is a lesson or a file of problems, whatever stood beside the board.
+/// A file has been opened: it asks first if it is a lesson, whatever stood beside the board, or a file of problems of which nobody is
+/// making a lesson.
 pub(super) fn begin_of_file(session: &Session, view: &mut View, settings: &Settings) {
-    if is_problem(session, view) {
+    let is_at_work = view.is_beside(Beside::Positions) && !session.document().is_of_lesson();
+    if is_problem(session, view) && !is_at_work {
         begin(session, view, settings);
     }
 }

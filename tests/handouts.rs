@@ -68,17 +68,17 @@ fn both_languages_can_be_copied_from_every_page() {
         (
             Phrasing::ENGLISH,
             [
-                "Alesson Problems|Problem1|Problem4|Who wins if Black plays first?|1/",
+                "Problems|A lesson|Problem1|Problem4|Who wins if Black plays first?|1/",
                 "Problem5|Problem6|safe: never captured|2/",
-                "Alesson Answers|Problem1: Connect first|Black first: Black wins. H9 wins|Proved: every line was tried.|3/",
+                "Answers|A lesson|Problem1: Connect first|Black first: Black wins. H9 wins|Proved: every line was tried.|3/",
             ],
         ),
         (
             Phrasing::JAPANESE,
             [
-                "Alesson問題|問題1|問題4|黒先ならどちらの勝ちですか。|1/",
+                "問題|A lesson|問題1|問題4|黒先ならどちらの勝ち?|1/",
                 "問題5|問題6|安全な石|2/",
-                "Alesson解答|問題1:Connect first|黒先:黒の勝ち。|すべての変化を調べて確認しました。|3/",
+                "解答|A lesson|問題1Connect first|黒先:黒の勝ち。|すべての変化を調べて確認しました。|3/",
             ],
         ),
     ] {

@@ -30,8 +30,9 @@ use crate::view::{Beside, Growth, View};
 impl App {
     /// The program with its opening sample.
     pub fn new(settings: Settings, jobs: Jobs) -> Self {
+        let opening = samples::titled(samples::OPENING, settings.phrasing());
         let mut app = Self {
-            session: Session::new(samples::opening()),
+            session: Session::new(opening),
             view: View::default(),
             typed: TypedTexts::default(),
             settings,

@@ -55,8 +55,8 @@ pub(crate) struct Hint {
     pub(crate) points: PointSet,
 }
 
-/// The most signs that stand in the line of a question.
-const LINE: usize = 64;
+/// The longest line of a question, in signs as narrow as Latin ones; a Japanese one is as wide as two.
+const LINE: usize = 120;
 
 impl Question {
     /// One of which a person alone has the words, and the answer.
@@ -160,6 +160,8 @@ pub(crate) struct Lesson {
     pub(crate) words: String,
     /// Whether it asks about the written sum beside the board in place of the position; no more once that shows the answer.
     pub(crate) is_of_sum: bool,
+    /// Whether what it asked about has been looked at since it ended.
+    pub(crate) is_told: bool,
     /// What came of it, as it is kept by now.
     pub(crate) kept: Option<LessonResult>,
     /// What is asked; nothing for a moment at the beginning.
@@ -195,6 +197,7 @@ impl Lesson {
             attempt: Attempt::default(),
             words: String::new(),
             is_of_sum: false,
+            is_told: false,
             kept: None,
             question: None,
             trial: None,
@@ -221,7 +224,14 @@ impl Lesson {
 
     /// Whether what a person wrote does not stand in one line.
     pub(crate) fn has_long_words(&self) -> bool {
-        self.words.contains('\n') || self.words.chars().count() > LINE
+        let width = |sign: char| if sign.is_ascii() { 1 } else { 2 };
+        self.words.contains('\n') || self.words.chars().map(width).sum::<usize>() > LINE
+    }
+
+    /// Whether it asks and its answer is still being found out.
+    pub(crate) fn is_reading(&self) -> bool {
+        let question = self.question.as_ref();
+        self.is_asking() && question.is_none_or(|question| question.is_reading)
     }
 
     /// Whether there is a word on the way to the answer.
@@ -238,6 +248,16 @@ impl Lesson {
     /// Whether it still asks.
     pub(crate) fn is_asking(&self) -> bool {
         self.attempt.end().is_none()
+    }
+
+    /// What a part wanted to hear that asked for all points of a kind, once nothing is asked any more.
+    pub(crate) fn told_points(&self) -> Option<&PointSet> {
+        let question = self.question.as_ref().filter(|_| !self.is_asking())?;
+        let mut wanted = question.parts.iter().map(|part| &part.wanted);
+        wanted.find_map(|wanted| match wanted {
+            Wanted::All(points) => Some(points),
+            _ => None,
+        })
     }
 
     /// The points that the part that is asked and the last hint speak of, and those that are marked.

@@ -342,6 +342,9 @@ pub(crate) trait PositionScience: Science {
         false
     }
 
+    /// Looks at a point that a lesson has asked about.
+    fn look_at_point(&self, _session: &Session, _view: &mut View, _point: Point) {}
+
     /// Proposes marks, or accepts what is proposed.
     fn propose(&self, _session: &mut Session, _view: &mut View) {}
 

@@ -86,6 +86,20 @@ impl EndgameReport {
 }
 
 impl EndgameReport {
+    /// A side for whom its first move decides, with those that lose nothing: another one is known to lose something.
+    #[must_use]
+    pub fn deciding_moves(&self) -> Option<(Color, PointSet)> {
+        Color::ALL.into_iter().find_map(|first| {
+            let start = self.starts[first].as_ref()?;
+            let loses = |loss: Option<Between>| loss.is_some_and(|loss| loss.low > 0);
+            let is_choice = start.losses.iter().any(|it| loses(it.loss));
+            let moves: PointSet = start.best.iter().copied().collect();
+            (is_choice && !moves.is_empty()).then_some((first, moves))
+        })
+    }
+}
+
+impl EndgameReport {
     /// Where a side plays best in a region by its number, as its values say. Where a search of the whole board has found something else
     /// than they do for this side, or they say nothing, these are the moves there that are proved to lose nothing.
     #[must_use]

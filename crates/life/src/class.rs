@@ -47,6 +47,9 @@ impl Class {
         Self::WhiteOrStandOff,
     ];
 
+    /// Those that somebody is asked to tell apart, who does not know the others.
+    pub const ASKED: [Self; 4] = [Self::Black, Self::White, Self::First, Self::StandOff];
+
     /// The class of a point by what becomes of it with each side first.
     ///
     /// A side that moves first gets no less than when it moves second, for it may pass; a pair in which it would is read as if the

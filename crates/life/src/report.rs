@@ -85,6 +85,17 @@ pub struct PointReport {
 }
 
 impl LifeReport {
+    /// The point that whoever is to find out who lives is asked about: one that varies, whose class no ko changes and is one
+    /// that is asked for.
+    /// Which one is fixed for a position: neither always the first nor always one that is open.
+    #[must_use]
+    pub fn point_to_ask(&self) -> Option<&PointClass> {
+        let is_offered =
+            |it: &&PointClass| it.varies && it.by_ko.is_none() && Class::ASKED.contains(&it.class);
+        let points: Vec<_> = self.classes.iter().filter(is_offered).collect();
+        points.get(points.len() / 2).copied()
+    }
+
     /// The points that vary, in all regions that were asked about.
     #[must_use]
     pub fn variable(&self) -> PointSet {

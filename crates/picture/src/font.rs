@@ -94,6 +94,28 @@ fn before_word(line: &str, at: usize) -> Option<usize> {
     (word > 0 && word < at && after.starts_with(is_of_word)).then_some(word)
 }
 
+/// Where the Japanese phrase begins that a break at a place would part: behind a sign that ends one, or where kana are followed by
+/// something else, as words end in kana. Nothing if that would leave much of the line empty.
+fn before_phrase(line: &str, at: usize) -> Option<usize> {
+    let is_kana = |sign: char| ('ぁ'..='ゖ').contains(&sign);
+    let begins = |place: usize| {
+        let before = line[..place].chars().next_back()?;
+        let after = line[place..].chars().next()?;
+        let is_end = CLOSING.contains(&before) && !CLOSING.contains(&after);
+        let is_after_kana = is_kana(before) && !is_kana(after) && !CLOSING.contains(&after);
+        (is_end || is_after_kana).then_some(place)
+    };
+    if !line[..at].chars().any(is_kana) || begins(at).is_some() {
+        return None;
+    }
+    let signs = line[..at].char_indices().rev();
+    let found = signs.take(MOST_BACK).find_map(|(place, _)| begins(place))?;
+    (found > 0).then_some(found)
+}
+
+/// As many signs at most are taken to the next line.
+const MOST_BACK: usize = 9;
+
 /// Breaks the last line between signs as long as it is too wide.
 fn break_long(lines: &mut Vec<String>, size: f32, room: f32) {
     while let Some(line) = lines.last_mut() {
@@ -111,6 +133,7 @@ fn break_long(lines: &mut Vec<String>, size: f32, room: f32) {
             at = before;
         }
         let at = before_word(line, at).unwrap_or(at);
+        let at = before_phrase(line, at).unwrap_or(at);
         let rest = line.split_off(at);
         lines.push(rest);
     }

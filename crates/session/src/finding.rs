@@ -13,8 +13,8 @@ use crate::maps::MapSheet;
 /// What was found about a position by the science for which it is looked at.
 #[derive(Debug)]
 pub enum Finding {
-    /// Nothing was looked for: the person has written the answer.
-    Written,
+    /// Nothing was looked for: it is a game as it was played, of which nothing is asked.
+    Game,
     /// The stones are no legal position.
     NoPosition(PositionError),
     /// What becomes of its race.
@@ -25,4 +25,19 @@ pub enum Finding {
     Life(Result<Box<LifeReport>, LifeFault>),
     /// What its tactics map is.
     Map(Result<Box<MapSheet>, MapError>),
+}
+
+impl Finding {
+    /// Whether something was found, and not only why nothing was.
+    pub const fn is_answer(&self) -> bool {
+        match self {
+            Self::Race(Ok(_)) | Self::Endgame(_) | Self::Life(Ok(_)) => true,
+            Self::Map(Ok(sheet)) => sheet.report.is_ok(),
+            Self::Game
+            | Self::NoPosition(_)
+            | Self::Race(Err(_))
+            | Self::Life(Err(_))
+            | Self::Map(Err(_)) => false,
+        }
+    }
 }

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use semeai_board::{Role, Roles};
 
+use crate::counting::Subject;
 use crate::desk::Ask as _;
 use crate::document::{Document, Snapshot};
 use crate::file::FileError;
@@ -78,7 +79,8 @@ pub enum HandoutError {
 
 /// Every position of the file that a document is of, the document in its place; the document alone where its file has no other.
 ///
-/// Of a game with moves that is the position at which it opens. Cost: the file is read once for each of its games.
+/// Of a game with moves that is the position at which it opens; where there are other positions, games that nobody has marked or
+/// asked anything of are left out. Cost: the file is read once for each of its games.
 ///
 /// # Errors
 ///
@@ -104,12 +106,18 @@ pub fn positions(document: &Document, is_modified: bool) -> Result<Vec<Document>
                 error,
             })
     };
-    (0..count)
+    let all: Result<Vec<Document>, HandoutError> = (0..count)
         .map(|number| match number == own {
             true => Ok(document.clone()),
             false => other(number),
         })
-        .collect()
+        .collect();
+    let mut all = all?;
+    // The game that a lesson was taken from is no problem of it.
+    if all.iter().any(|it| !it.is_game_alone()) {
+        all.retain(|it| !it.is_game_alone());
+    }
+    Ok(all)
 }
 
 /// Refuses more positions than a handout has.
@@ -136,7 +144,12 @@ pub fn solved(documents: Vec<Document>, time: Duration, control: &Control) -> Ve
     };
     let mut open = u32::try_from(documents.len()).unwrap_or(u32::MAX);
     let mut problems = Vec::new();
-    for document in documents {
+    for mut document in documents {
+        if document.is_game_alone() && document.is_over() && document.subject == Subject::default()
+        {
+            // Of a game that is over it is asked who has won.
+            document.subject = Subject::Endgame;
+        }
         let finding = find(&document, left() / open.max(1), control);
         problems.push(HandoutProblem { document, finding });
         open = open.saturating_sub(1);
@@ -145,8 +158,8 @@ pub fn solved(documents: Vec<Document>, time: Duration, control: &Control) -> Ve
 }
 
 fn find(document: &Document, time: Duration, control: &Control) -> Finding {
-    if !document.lesson.answer.is_empty() {
-        return Finding::Written;
+    if document.is_game_alone() && document.subject == Subject::default() {
+        return Finding::Game;
     }
     match document.said_position() {
         Err(error) => Finding::NoPosition(error),
@@ -220,6 +233,22 @@ mod tests {
     }
 
     #[test]
+    fn the_game_that_a_lesson_was_taken_from_is_no_problem() {
+        let position = to_sgf(&Sample::ConnectFirst.document(), &Answers::NOTHING);
+        let position = position.expect("a rectangle");
+        let document = opened(&format!("(;SZ[9];B[aa];W[bb];B[cc]){position}"));
+        let all = positions(&document, false).expect("one");
+        assert_eq!(all.len(), 1);
+        assert!(all[0].move_number().is_none() && !all[0].is_game_alone());
+        assert_eq!(document.lesson_begin(), None, "it begins where it stands");
+        let looked_at = document.other_game(0, false).expect("the game").document;
+        assert!(looked_at.is_game_alone());
+        let over = opened("(;SZ[5];B[cc];W[];B[])");
+        let problems = solved(vec![over], Duration::from_secs(5), &Control::default());
+        assert_eq!(problems[0].document.subject, Subject::Endgame);
+    }
+
+    #[test]
     fn a_position_of_a_game_stands_for_the_game() {
         let document = opened("(;SZ[9];B[aa];W[bb];B[cc])");
         assert_eq!(document.game_before(), Some(0));
@@ -253,18 +282,23 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_or_no_position_is_not_searched() {
+    fn a_game_or_no_position_is_not_searched_and_what_is_written_is() {
         let mut written = Sample::ConnectFirst.document();
         written.lesson.answer.write(crate::Language::English, "H9.");
+        let game = opened("(;SZ[9];B[aa];W[bb];B[cc])");
         let illegal = opened("(;SZ[5]AB[aa]AW[ba][ab])");
         let problems = solved(
-            vec![written, illegal],
+            vec![written, game, illegal],
             Duration::from_secs(1),
             &Control::default(),
         );
         let [
             HandoutProblem {
-                finding: Finding::Written,
+                finding: Finding::Race(Ok(_)),
+                ..
+            },
+            HandoutProblem {
+                finding: Finding::Game,
                 ..
             },
             HandoutProblem {

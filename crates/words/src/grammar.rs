@@ -199,7 +199,7 @@ pub fn capitalized(text: &str) -> String {
 }
 
 /// Sentences one after the other; empty ones leave no trace.
-pub(crate) fn sentences(parts: &[String], phrasing: Phrasing) -> String {
+pub fn sentences(parts: &[String], phrasing: Phrasing) -> String {
     let parts: Vec<&str> = parts
         .iter()
         .map(String::as_str)

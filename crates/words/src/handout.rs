@@ -1,5 +1,6 @@
 //! What stands on a handout: what is asked where nobody has written a question, and what was found.
 
+use semeai_board::Color;
 use semeai_cgt::Rational;
 use semeai_session::file::FileError;
 use semeai_session::handout::{HandoutError, HandoutProblem, HandoutTexts, ProblemTexts};
@@ -9,8 +10,15 @@ use crate::counting::counting_line;
 use crate::endgame::board::every_line;
 use crate::endgame::plain::answer;
 use crate::file::error::file_error;
-use crate::life::{life_fault, life_sentences};
+use crate::grammar::sentences;
+use crate::labels::{Label, label};
+use crate::lesson::{
+    endgame_question, first_move_question, left_out, life_question, life_short_question,
+    map_question, race_question,
+};
+use crate::life::{class_answer, life_fault, life_sentences};
 use crate::position::position_error;
+use crate::race::answer::BothStarts;
 use crate::race::solution::refusal::propose_error;
 use crate::race::solution::solution_in_print;
 use crate::tactics::{map_error, map_fault_sentence, set_sentences};
@@ -48,63 +56,63 @@ fn problem_texts(number: usize, problem: &HandoutProblem, phrasing: Phrasing) ->
     ProblemTexts {
         solution: match title {
             "" => name.clone(),
-            title => tell!(phrasing, en = "{name}: {title}", ja = "{name}:{title}"),
+            title => tell!(phrasing, en = "{name}: {title}", ja = "{name}　{title}"),
         },
         name,
-        question: question(document, phrasing),
+        question: question(problem, phrasing),
         answer: answer_lines(problem, phrasing),
     }
 }
 
-/// What is asked of a document: what somebody has written, or else what its science asks of everything.
-///
-/// ```
-/// use semeai_session::{Phrasing, Sample};
-/// use semeai_words::handout::question;
-///
-/// let document = Sample::ConnectFirst.document();
-/// assert_eq!(
-///     question(&document, Phrasing::ENGLISH),
-///     "Who wins if Black plays first? If White does? Which first moves win?"
-/// );
-/// ```
-pub fn question(document: &Document, phrasing: Phrasing) -> String {
+/// What is asked of a problem: what somebody has written, or else what the window asks of it too.
+fn question(problem: &HandoutProblem, phrasing: Phrasing) -> String {
+    let document = &problem.document;
     if let Some(written) = document.lesson.question.told(phrasing.language) {
         return written.to_owned();
     }
-    match document.subject {
-        Subject::Race => tell!(
-            phrasing,
-            en = "Who wins if Black plays first? If White does? Which first moves win?",
-            ja = "黒先ならどちらの勝ちですか。白先ならどうですか。勝つ初手はどこですか。"
-        ),
-        Subject::Endgame => endgame_question(document, phrasing),
-        Subject::Life => tell!(
-            phrasing,
-            en = "Whose is each point and each stone, whoever plays first? Which of them does the first move decide?",
-            ja = "どちらが先でも変わらない点と石は、それぞれどちらのものですか。初手で決まるのはどこですか。"
-        ),
-        Subject::Maps => {
-            let map = document.map.text.trim();
-            tell!(
-                phrasing,
-                en = "Which points does the map {map} give?",
-                ja = "マップ{map}が示す点はどこですか。"
-            )
+    let then = |asked: &str, first: Option<Color>| {
+        let first = first.map(|first| first_move_question(first, phrasing));
+        let asked = [asked.to_owned()].into_iter().chain(first);
+        sentences(&asked.collect::<Vec<_>>(), phrasing)
+    };
+    match (&problem.finding, document.subject) {
+        (Finding::Game, _) => String::new(),
+        (Finding::Race(Ok(solved)), _) => {
+            let deciding = BothStarts::of_search(solved).deciding_moves();
+            then(race_question(phrasing), deciding.map(|(first, _)| first))
         }
+        (Finding::Endgame(report), _) => {
+            let deciding = report.deciding_moves();
+            let asked = asked_of_endgame(document, phrasing);
+            then(&asked, deciding.map(|(first, _)| first))
+        }
+        (Finding::Life(Ok(report)), _) => match report.point_to_ask() {
+            Some(asked) => {
+                let point = phrasing.point(document.topology(), asked.point);
+                life_question(&point, phrasing)
+            }
+            None => life_short_question(phrasing).to_owned(),
+        },
+        (Finding::Map(Ok(sheet)), _) => match &sheet.report {
+            Ok(report) => {
+                let (_, does_ask_in) = report.points_to_ask(&sheet.legal);
+                map_question(document.map.text.trim(), does_ask_in, phrasing)
+            }
+            Err(_) => map_question(document.map.text.trim(), true, phrasing),
+        },
+        (_, Subject::Race) => race_question(phrasing).to_owned(),
+        (_, Subject::Endgame) => asked_of_endgame(document, phrasing),
+        (_, Subject::Life) => life_short_question(phrasing).to_owned(),
+        (_, Subject::Maps) => map_question(document.map.text.trim(), true, phrasing),
     }
 }
 
 /// Of an endgame, with how its points are counted where that is not the usual way.
-fn endgame_question(document: &Document, phrasing: Phrasing) -> String {
+fn asked_of_endgame(document: &Document, phrasing: Phrasing) -> String {
     let counting = &document.endgame.counting;
-    let asked = tell!(
-        phrasing,
-        en = "Which move is biggest? Who wins by how much if Black plays first, and if White does?",
-        ja = "一番大きい手はどこですか。黒先、白先のそれぞれで、どちらが何目勝ちますか。"
-    );
+    let asked = endgame_question(phrasing);
     if *counting == Counting::default() {
-        return asked;
+        return asked.to_owned();
     }
     let counted = counting_line(counting, phrasing);
     tell!(
@@ -114,16 +122,26 @@ fn endgame_question(document: &Document, phrasing: Phrasing) -> String {
     )
 }
 
-/// The answer to a problem, a paragraph each: what somebody has written, or else what was found.
+/// The answer to a problem, a paragraph each: what somebody has written, and what was found.
 pub fn answer_lines(problem: &HandoutProblem, phrasing: Phrasing) -> Vec<String> {
+    let written = problem.document.lesson.answer.told(phrasing.language);
+    let found = found_lines(problem, phrasing);
+    let Some(written) = written else { return found };
+    let mut lines = vec![written.to_owned()];
+    // Why nothing was found is of no use to who has an answer.
+    if problem.finding.is_answer() {
+        lines.push(label(Label::ProgramFinds, phrasing).to_owned());
+        lines.extend(found);
+    }
+    lines
+}
+
+fn found_lines(problem: &HandoutProblem, phrasing: Phrasing) -> Vec<String> {
     let document = &problem.document;
     let topology = document.topology();
     let komi = document.endgame.counting.komi;
     match &problem.finding {
-        Finding::Written => {
-            let written = document.lesson.answer.told(phrasing.language);
-            written.map(str::to_owned).into_iter().collect()
-        }
+        Finding::Game => Vec::new(),
         Finding::NoPosition(error) => vec![position_error(error, phrasing).message],
         Finding::Race(Ok(solved)) => solution_in_print(solved, phrasing),
         Finding::Race(Err(error)) => vec![propose_error(error, topology, phrasing)],
@@ -133,10 +151,23 @@ pub fn answer_lines(problem: &HandoutProblem, phrasing: Phrasing) -> Vec<String>
             lines.extend(every_line(report, phrasing));
             lines
         }
-        Finding::Life(Ok(report)) => life_sentences(report, komi, phrasing),
+        Finding::Life(Ok(report)) => {
+            let asked = report.point_to_ask().map(|asked| {
+                let point = phrasing.point(topology, asked.point);
+                class_answer(&point, asked.class, asked.class.letters(), phrasing)
+            });
+            let all = life_sentences(report, komi, phrasing);
+            asked.into_iter().chain(all).collect()
+        }
         Finding::Life(Err(fault)) => vec![life_fault(fault, topology, phrasing)],
         Finding::Map(Ok(sheet)) => match &sheet.report {
-            Ok(report) => set_sentences(report, document.map.player, topology, phrasing),
+            Ok(report) => {
+                let (points, does_ask_in) = report.points_to_ask(&sheet.legal);
+                let text = document.map.text.trim();
+                let left = (!does_ask_in).then(|| left_out(text, &points, topology, phrasing));
+                let all = set_sentences(report, document.map.player, topology, phrasing);
+                left.into_iter().chain(all).collect()
+            }
             Err(fault) => vec![map_fault_sentence(fault, phrasing)],
         },
         Finding::Map(Err(error)) => vec![map_error(error, phrasing)],
@@ -214,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_stands_in_place_of_what_is_found() {
+    fn what_is_written_stands_before_what_is_found() {
         let mut document = Sample::ConnectFirst.document();
         document.text.title = "A title".to_owned();
         let write = |text: &str| text.to_owned();
@@ -231,7 +262,30 @@ mod tests {
         assert_eq!(problem.name, "Problem 1");
         assert_eq!(problem.solution, "Problem 1: A title");
         assert_eq!(problem.question, "Which move?");
-        assert_eq!(problem.answer, ["H9です。"]);
+        assert_eq!(problem.answer[..2], ["H9です。", "The program finds:"]);
+        assert!(problem.answer[2].starts_with("Black first: Black wins. H9 wins"));
+    }
+
+    #[test]
+    fn what_is_asked_is_what_the_window_asks() {
+        let mut map = Sample::Room.document();
+        map.subject = Subject::Maps;
+        let samples = [Sample::ConnectFirst, Sample::GoteAndSente, Sample::TwoFates];
+        let mut documents: Vec<_> = samples.map(Sample::document).into();
+        documents.push(map);
+        let told = texts(documents, Phrasing::ENGLISH);
+        let asked: Vec<&str> = told.problems.iter().map(|it| &*it.question).collect();
+        assert_eq!(
+            asked[0],
+            "Who wins if Black plays first? If White does? Black plays first: where?"
+        );
+        assert!(
+            asked[1].starts_with("Who wins, and by how much, if Black plays first? If White does?")
+        );
+        assert!(asked[2].starts_with("Whose is "), "{asked:?}");
+        assert_eq!(asked[3], "Which free points does the map P4(V) leave out?");
+        let answer = &told.problems[3].answer[0];
+        assert!(answer.starts_with("The map P4(V) leaves out "), "{answer}");
     }
 
     #[test]

@@ -142,10 +142,14 @@ labels! {
     DefenceMet(en = "That meets it. There is another defence.", ja = "うまく応じました。相手にはほかの受け方もあります。");
     NextDefence(en = "Next defence", ja = "次の受け方");
     DefencesOpen(en = "Not every answer of the other side was read out.", ja = "相手の応手をすべて読み切れたわけではありません。");
+    StoneIsNoAnswer(en = "That is a stone: click an empty point.", ja = "そこには石があります。空点をクリックしてください。");
+    LessonIsRead(en = "Still reading: the hints and the answer come in a moment.", ja = "まだ読んでいます。ヒントと答えはもう少しお待ちください。");
     LessonSolved(en = "Right: solved.", ja = "正解です。");
-    LessonSolvedHelped(en = "Solved, with some help.", ja = "ヒントかやり直しのあとで正解しました。");
+    LessonSolvedHelped(en = "Solved, with a hint.", ja = "ヒントを見て正解しました。");
+    LessonSolvedAgain(en = "Solved, after a wrong try.", ja = "やり直して正解しました。");
+    ProgramFinds(en = "The program finds:", ja = "プログラムの答え:");
     LessonShown(en = "This is the answer.", ja = "これが答えです。");
-    NotAllPoints(en = "No: some points lack, or are too many.", ja = "違います。足りない点か、余分な点があります。");
+    NotAllPoints(en = "No: some points are missing, or there are too many.", ja = "違います。足りない点か、余分な点があります。");
     ClickPoint(en = "Click the point on the board.", ja = "盤上の点をクリックしてください。");
     ClickAllPoints(en = "Click every such point, then Check.", ja = "当てはまる点を全部クリックし、「答え合わせ」を押してください。");
     CoachLesson(en = "Answer beside the board. Space: a hint, and at last the answer.", ja = "盤の横で答える。Space: ヒント、最後に答え。");
@@ -682,6 +686,8 @@ labels! {
     BackToStart(en = "Back to the position", ja = "元の局面へ");
     PlayForPoint(en = "Play it out", ja = "打ってみる");
     ClassAfter(en = "Class after it", ja = "その後の種別");
+    OwnerAfter(en = "Whose it is then", ja = "その点は");
+    MovesWithOwners(en = "Moves, and whose the point is then", ja = "着手と、その点がどちらのものか");
     MovesWithClasses(en = "Moves, with the class after each", ja = "着手とその後の種別");
     CoachLife(en = "Click a point: what it is, and what every first move makes of it.", ja = "点をクリックすると、その種別と最初の手の結果を示します。");
     CoachLifePoint(en = "Left click plays Black, right click White. Shift and a click: another point. Esc: no point.", ja = "左クリックで黒、右クリックで白の手。Shift+クリックで別の点。Escで点を外します。");

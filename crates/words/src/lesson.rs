@@ -1,12 +1,12 @@
 //! What lessons ask, and what is said to who answers.
 
-use semeai_board::Color;
+use semeai_board::{Color, PointSet, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::RegionKind;
 use semeai_endgame::position_report::RegionReport;
 use semeai_session::Phrasing;
 
-use crate::grammar::{mixed, moku, side};
+use crate::grammar::{all_of, mixed, moku, side};
 
 /// "Lesson 2": what a sample is called as long as it asks, for its title would give away what it teaches.
 ///
@@ -83,26 +83,58 @@ pub const fn life_short_question(phrasing: Phrasing) -> &'static str {
 }
 
 /// What is asked about a map, by its text: where it can be played, or where it cannot.
+///
+/// ```
+/// use semeai_session::Phrasing;
+/// use semeai_words::lesson::map_question;
+///
+/// let asked = map_question("P2(W)", true, Phrasing::ENGLISH);
+/// assert_eq!(asked, "Which free points belong to the map P2(W)?");
+/// ```
 pub fn map_question(text: &str, does_ask_in: bool, phrasing: Phrasing) -> String {
+    // The sign before the name of a preset is for who types it.
+    let name = text.trim_start_matches('@');
     match does_ask_in {
         true => tell!(
             phrasing,
-            en = "At which points can {text} be played?",
-            ja = "{text}で打てる点はどれ?"
+            en = "Which free points belong to the map {name}?",
+            ja = "マップ{name}に入る空点はどれ?"
         ),
         false => tell!(
             phrasing,
-            en = "Which free points does {text} leave out?",
-            ja = "{text}で打てない空点はどれ?"
+            en = "Which free points does the map {name} leave out?",
+            ja = "マップ{name}に入らない空点はどれ?"
+        ),
+    }
+}
+
+/// Which free points a map leaves out, by its text.
+pub fn left_out(text: &str, points: &PointSet, topology: &Topology, phrasing: Phrasing) -> String {
+    let names = phrasing.points(topology, points);
+    let names = all_of(&names, phrasing);
+    let name = text.trim_start_matches('@');
+    match points.is_empty() {
+        true => tell!(
+            phrasing,
+            en = "The map {name} leaves out no free point.",
+            ja = "マップ{name}に入らない空点はありません。"
+        ),
+        false => tell!(
+            phrasing,
+            en = "The map {name} leaves out {names}.",
+            ja = "マップ{name}に入らない空点:{names}"
         ),
     }
 }
 
 /// How many points are to be found.
 pub fn hint_count(count: usize, phrasing: Phrasing) -> String {
+    if count == 1 {
+        return say!(phrasing, en = "There is 1.", ja = "1点だけです。").to_owned();
+    }
     tell!(
         phrasing,
-        en = "How many there are: {count}.",
+        en = "There are {count}.",
         ja = "全部で{count}点です。"
     )
 }
@@ -195,6 +227,15 @@ pub fn not_so(given: &str, phrasing: Phrasing) -> String {
         phrasing,
         en = "No, it is not “{given}”.",
         ja = "「{given}」ではありません。"
+    )
+}
+
+/// What the program finds, below an answer that somebody has written.
+pub fn found_besides(found: &str, phrasing: Phrasing) -> String {
+    tell!(
+        phrasing,
+        en = "The program: {found}",
+        ja = "プログラムの答え:{found}"
     )
 }
 

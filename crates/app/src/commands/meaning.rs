@@ -69,6 +69,8 @@ pub(crate) struct Standing {
     pub(crate) is_on_sheet: bool,
     /// Whether only the board is shown.
     pub(crate) is_board_alone: bool,
+    /// Whether the document is a sample.
+    pub(crate) is_sample: bool,
     /// Whether a lesson asks.
     pub(crate) is_asked: bool,
     /// Whether what was answered is tried on the board.
@@ -110,6 +112,7 @@ impl Standing {
             is_on_sheet: sciences::sheet(view).is_some(),
             is_board_alone: view.open.is_board_alone,
             is_asked,
+            is_sample: view.source.sample.is_some(),
             is_tried,
             is_exercise: view.has_exercise(),
         }
@@ -165,7 +168,7 @@ pub(crate) fn meaning(command: Command, at: Standing) -> Command {
             GameCommand::PreviousGame.into()
         }
         // A clicker has no other key than this.
-        Command::File(FileCommand::NextSample) if (at.has_games || at.is_in_set) && at.is_asked => {
+        Command::File(FileCommand::NextSample) if at.is_asked && !at.is_sample => {
             LessonCommand::Step.into()
         }
         // Behind the last position of a file comes the next file of its folder.
@@ -258,6 +261,7 @@ mod tests {
         is_on_sheet: false,
         is_board_alone: false,
         is_asked: false,
+        is_sample: false,
         is_tried: false,
         is_exercise: false,
     };

@@ -25,6 +25,7 @@ pub(super) fn folder_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
     let said = folder_read(set.files.len(), read, unread, shown.phrasing());
     widgets::quiet_wrapped(ui, said);
     ui.add_space(size::GAP_SMALL);
+    faults_ui(ui, shown, set);
     let here = shown.view.place_in_set(shown.session);
     ui.spacing_mut().item_spacing.y = 0.0;
     ScrollArea::vertical()
@@ -38,6 +39,25 @@ pub(super) fn folder_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
             }
         });
 }
+
+/// Why files cannot be read, in full for the first of them: a row has no room for that.
+fn faults_ui(ui: &mut Ui, shown: &FrameData<'_>, set: &FileSet) {
+    let faults = (0..set.files.len()).filter_map(|number| set.fault(number));
+    let mut is_any = false;
+    for error in faults.take(MOST_FAULTS) {
+        widgets::quiet_wrapped(
+            ui,
+            inline(&file_error(error, shown.phrasing())).into_owned(),
+        );
+        is_any = true;
+    }
+    if is_any {
+        ui.add_space(size::GAP_SMALL);
+    }
+}
+
+/// Of so many files at most it is said in full why they cannot be read.
+const MOST_FAULTS: usize = 3;
 
 fn row_ui(
     ui: &mut Ui,

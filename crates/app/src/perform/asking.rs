@@ -20,16 +20,29 @@ pub(super) fn begin(session: &Session, view: &mut View, settings: &Settings) {
     }
 }
 
-/// A position of a file has been put on the board: it asks first if it is one of a lesson that somebody has written, and nobody is at
-/// work on that.
+/// A file has been opened: it asks first if it is a lesson, whatever stood beside the board, or a file of problems of which nobody is
+/// making a lesson.
 pub(super) fn begin_of_file(session: &Session, view: &mut View, settings: &Settings) {
-    let document = session.document();
-    let is_of_set = view.place_in_set(session).is_some();
-    let is_problem = document.is_of_lesson() || is_of_set;
-    let is_lesson = is_problem && document.game_looked_at().is_none();
-    if is_lesson && !view.is_beside(Beside::Positions) {
+    let is_at_work = view.is_beside(Beside::Positions) && !session.document().is_of_lesson();
+    if is_problem(session, view) && !is_at_work {
         begin(session, view, settings);
     }
+}
+
+/// Another position of the file has been put on the board: it asks first too, unless somebody is at work on the lesson.
+pub(super) fn begin_of_position(session: &Session, view: &mut View, settings: &Settings) {
+    if !view.is_beside(Beside::Positions) {
+        begin_of_file(session, view, settings);
+    }
+}
+
+/// Whether what is on the board is to be solved: a position of a lesson, of a file of problems or of a folder.
+fn is_problem(session: &Session, view: &View) -> bool {
+    let document = session.document();
+    let is_of_set = view.place_in_set(session).is_some();
+    let is_of_lesson = document.is_of_lesson() && !document.is_game_alone();
+    let is_problem = is_of_lesson || document.is_of_problems() || is_of_set;
+    is_problem && document.game_looked_at().is_none()
 }
 
 /// It is asked, or asked once more.

@@ -49,7 +49,7 @@ pub(super) fn perform(
 ) {
     match request {
         FileRequest::Sample(number) => {
-            sample(session, view, number);
+            sample(session, view, settings, number);
             asking::begin(session, view, settings);
         }
         FileRequest::Open(path) => open(session, view, jobs, path),
@@ -145,7 +145,7 @@ pub(super) fn command(
         FileCommand::StopReading => stop_reading(&mut view.messages, jobs),
         FileCommand::NextSample | FileCommand::PreviousSample => {
             let is_next = command == FileCommand::NextSample;
-            step_sample(session, view, if is_next { 1 } else { -1 });
+            step_sample(session, view, settings, if is_next { 1 } else { -1 });
             asking::begin(session, view, settings);
         }
         FileCommand::CopySgf => copy(ctx, &mut view.messages, text(session)),

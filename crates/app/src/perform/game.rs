@@ -8,7 +8,7 @@ use semeai_words::file::error::file_error;
 
 use super::act::act;
 use super::asking;
-use super::open::notices;
+use super::file_notices::notices;
 use crate::commands::command::GameCommand;
 use crate::commands::meaning::place_among_games;
 use crate::commands::mode::Mode;
@@ -128,7 +128,7 @@ fn step_game(session: &mut Session, view: &mut View, settings: &Settings, by: is
 }
 
 /// Puts another game of the file in place of this one.
-fn other(session: &mut Session, view: &mut View, settings: &Settings, number: usize) {
+pub(super) fn other(session: &mut Session, view: &mut View, settings: &Settings, number: usize) {
     view.messages.settle();
     match session
         .document()
@@ -145,7 +145,7 @@ fn other(session: &mut Session, view: &mut View, settings: &Settings, number: us
                 session.remember_proof(proof);
             }
             view.messages.strips.extend(notices);
-            asking::begin_of_file(session, view, settings);
+            asking::begin_of_position(session, view, settings);
         }
         Err(error) => view
             .messages

@@ -11,8 +11,8 @@ pub(super) fn follow_sample(session: &Session, view: &mut View) {
     let document = session.document();
     let is_file = session.history().file().is_some();
     let is_it = |&sample: &Sample| {
-        let sample = sample_document(sample);
-        sample.text.title == document.text.title && sample.topology() == document.topology()
+        samples::is_called_as(document, sample)
+            && sample_document(sample).topology() == document.topology()
     };
     let number = samples::all().iter().position(is_it);
     view.source.sample = number.filter(|_| !is_file);

@@ -7,6 +7,7 @@ mod board;
 mod choose;
 mod edit;
 mod exercise;
+mod file_notices;
 mod file_set;
 mod files;
 mod follow;

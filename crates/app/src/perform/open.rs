@@ -4,14 +4,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use semeai_board::{BoardKind, PointSet, Role};
-use semeai_session::file::{self, FileContent, FileError, FileFormat, FileNotice, Stamp};
+use semeai_session::file::{self, FileContent, FileError, FileFormat, Stamp};
 use semeai_session::{
-    Action, BoardAction, Depth, Document, ExperimentAction, Home, Phrasing, Session, Settings,
-    Subject,
+    Action, BoardAction, Depth, Document, ExperimentAction, Home, Session, Settings, Subject,
 };
 use semeai_tactics::{EXPERIMENT_FORMAT, Experiment};
 use semeai_words::file::error::{file_error, format_error};
-use semeai_words::file::notice::file_notice;
 use semeai_words::file::work::{
     broken, file_late, no_folder, not_kept, redone_to, restore_question, settings_newer,
     settings_unread, tried_again, undone_to, unreadable_work,
@@ -21,8 +19,9 @@ use semeai_words::samples::sample_document;
 use semeai_words::simulation::experiment_file_error;
 
 use super::act::act;
+use super::file_notices::notices;
 use super::show::leave_sheet;
-use super::{asking, stored_proof};
+use super::{asking, game, stored_proof};
 use crate::commands::mode::Mode;
 use crate::local_text::LocalText;
 use crate::messages::{Messages, Remedy, Strip, Topic};
@@ -61,9 +60,9 @@ pub(super) fn new(session: &mut Session, view: &mut View) {
 }
 
 /// The sample of this number.
-pub(super) fn sample(session: &mut Session, view: &mut View, number: usize) {
+pub(super) fn sample(session: &mut Session, view: &mut View, settings: &Settings, number: usize) {
     if let Some(&sample) = samples::all().get(number) {
-        let document = sample_document(sample);
+        let document = samples::titled(sample, settings.phrasing());
         let has_sum = document.sum.is_some();
         replace(session, view, document, Home::none());
         view.source.sample = Some(number);
@@ -94,7 +93,7 @@ pub(super) fn tell_document(session: &Session, view: &mut View, is_undone: bool)
 }
 
 /// So many samples on or back, round in a circle.
-pub(super) fn step_sample(session: &mut Session, view: &mut View, by: isize) {
+pub(super) fn step_sample(session: &mut Session, view: &mut View, settings: &Settings, by: isize) {
     let count = samples::all().len();
     if count == 0 {
         return;
@@ -105,7 +104,7 @@ pub(super) fn step_sample(session: &mut Session, view: &mut View, by: isize) {
             .map_or(count - 1, |next| next % count),
         None => 0,
     };
-    sample(session, view, next);
+    sample(session, view, settings, next);
 }
 
 /// Begins to read a file.
@@ -128,8 +127,20 @@ pub(super) fn read(
     stamp: Stamp,
 ) {
     match session.history().revision() == asked {
-        true => loaded(session, view, settings, path, file, stamp),
+        true => {
+            loaded(session, view, settings, path, file, stamp);
+            turn_to_first(session, view, settings);
+        }
         false => tell_late(view, path, file, stamp),
+    }
+}
+
+/// A lesson that asks begins at its first position: where it was saved last is where its author stood.
+fn turn_to_first(session: &mut Session, view: &mut View, settings: &Settings) {
+    let is_asking = view.lesson.is_some();
+    let first = is_asking.then(|| session.document().lesson_begin());
+    if let Some(number) = first.flatten() {
+        game::other(session, view, settings, number);
     }
 }
 
@@ -278,29 +289,6 @@ fn show_game(session: &Session, view: &mut View) {
     }
 }
 
-/// What is worth knowing about a file, as strips.
-pub(super) fn notices(loaded: &FileContent) -> Vec<Strip> {
-    let document = Arc::new(loaded.document.clone());
-    let strip = |notice: &FileNotice| {
-        let (notice, document) = (notice.clone(), Arc::clone(&document));
-        let said = Arc::new(move |phrasing| file_notice(&notice, &document, phrasing));
-        let repairs = said(Phrasing::ENGLISH).repairs.into_iter().enumerate();
-        let buttons = repairs.map(|(i, (_, repair))| {
-            let said = Arc::clone(&said);
-            let name = LocalText::new(move |phrasing| said(phrasing).repairs.swap_remove(i).0);
-            (name, Remedy::Repair(repair))
-        });
-        let buttons = buttons.collect();
-        Strip::remark(
-            LocalText::new(move |phrasing| said(phrasing).message),
-            buttons,
-        )
-    };
-    // The move after which a game stands is told with the buttons that step through it.
-    let is_news = |notice: &&FileNotice| !matches!(notice, FileNotice::AfterGame { .. });
-    loaded.notices.iter().filter(is_news).map(strip).collect()
-}
-
 /// Offers the latest unsaved work of earlier runs, if there is any.
 fn offer(messages: &mut Messages, keeper: &Keeper) {
     let Some((count, found)) = keeper.offer() else {
@@ -428,7 +416,7 @@ mod tests {
             *document,
             Document::on(Arc::clone(path().document().topology()))
         );
-        sample(&mut session, &mut view, 0);
+        sample(&mut session, &mut view, &Settings::default(), 0);
         new(&mut session, &mut view);
         let kind = session.document().topology().shape().kind();
         assert_eq!(kind, BoardKind::rectangle(9, 9).ok());

@@ -31,6 +31,10 @@ pub(super) fn command(
             lesson.attempt.show();
             view.mode = Mode::Analyse;
         }
+        // What is known by then may be less than the answer, and its hints are not known at all.
+        (LessonCommand::Step, Some(lesson)) if lesson.is_reading() => {
+            view.messages.say(Label::LessonIsRead);
+        }
         (LessonCommand::Step, Some(lesson)) if lesson.has_hints() => lesson.attempt.step(),
         (LessonCommand::Step, Some(lesson)) => lesson.attempt.show(),
         (LessonCommand::ShowMe, Some(lesson)) => lesson.attempt.show(),
@@ -93,18 +97,26 @@ pub(super) fn perform(
         LessonRequest::Choose(_)
         | LessonRequest::Point(_)
         | LessonRequest::Check
-        | LessonRequest::Try => answer(view, request),
+        | LessonRequest::Try => answer(session, view, request),
     }
 }
 
 /// Hears an answer.
-fn answer(view: &mut View, request: LessonRequest) {
+fn answer(session: &Session, view: &mut View, request: LessonRequest) {
     let Some(lesson) = &mut view.lesson else {
         return;
     };
     let Some(part) = lesson.part().cloned() else {
         return;
     };
+    let stones = &session.document().board.setup;
+    if let LessonRequest::Point(point) = request
+        && (part.is_of_one_point() || part.is_of_points())
+        && stones.get(point).is_some()
+    {
+        view.messages.say(Label::StoneIsNoAnswer);
+        return;
+    }
     let parts = lesson.question.as_ref().map_or(0, |it| it.parts.len());
     let attempt = &mut lesson.attempt;
     let tried = match request {
@@ -147,6 +159,20 @@ pub(super) fn open_sheet(view: &mut View) {
     };
     if std::mem::take(&mut lesson.is_of_sum) {
         view.open.beside = Beside::Sums;
+    }
+}
+
+/// What a lesson has asked about is what is looked at when it is over: once, for then the person goes where he wants.
+pub(super) fn look_at_asked(session: &Session, view: &mut View) {
+    let lesson = view.lesson.as_mut();
+    let Some(lesson) = lesson.filter(|lesson| !lesson.is_asking() && !lesson.is_told) else {
+        return;
+    };
+    lesson.is_told = true;
+    let parts = lesson.question.iter().flat_map(|question| &question.parts);
+    let asked = parts.filter_map(|part| part.about.first()).next();
+    if let Some(point) = asked {
+        sciences::on(session).look_at_point(session, view, point);
     }
 }
 
@@ -221,7 +247,11 @@ pub(super) fn follow(session: &mut Session, view: &mut View, settings: &Settings
             let mut all = sciences::ALL.into_iter();
             all.find_map(|science| science.sheet_question(&shown))
         }
-        (None, false) => science.question(&shown).or_else(of_words),
+        // Stones that are no position are never read.
+        (None, false) => science
+            .question(&shown)
+            .filter(|question| !question.is_reading || shown.problem.is_none())
+            .or_else(of_words),
     };
     let Some(question) = question else {
         return;

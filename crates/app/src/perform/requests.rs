@@ -71,6 +71,7 @@ pub(crate) fn perform_all(app: &mut App, ctx: &Context, requests: Requests) {
 fn follow_lesson(session: &Session, view: &mut View) {
     results::record(session, view);
     question::open_sheet(view);
+    question::look_at_asked(session, view);
 }
 
 /// Makes the proof of a position that has taken the place of one that was proved, when the hand rests on it.

@@ -37,7 +37,9 @@ fn exercise(window: &mut Window, kind: &str) {
 }
 
 fn is_over(window: &Window) -> bool {
-    has(window, "Right: solved.") || has(window, "Solved, with some help.")
+    has(window, "Right: solved.")
+        || has(window, "Solved, with a hint.")
+        || has(window, "Solved, after a wrong try.")
 }
 
 /// Answers a race by trying everything.
@@ -77,7 +79,8 @@ fn an_exercise_is_composed_asked_and_followed_by_another() {
     assert!(!has(&window, "proved"), "its answer is covered");
     solve_race(&mut window);
     wait_until_kept(&mut window, &folder, "\"solved\"");
-    assert!(has(&window, "compose --kind plain --grade 1 --seed"));
+    // How it is composed again stands under the pointer alone.
+    assert!(!has(&window, "compose --kind"));
     let first = window.state().document().clone();
     click(&mut window, "Next exercise");
     settle_when(&mut window, |window| has(window, "Hint"));

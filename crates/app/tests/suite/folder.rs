@@ -143,6 +143,9 @@ fn a_folder_of_problems_asks_a_learner() {
     window.state_mut().begin_with(folder.path().to_path_buf());
     settle_when(&mut window, |window| has(window, "Problem 1 of 2"));
     press(&mut window, Modifiers::NONE, Key::PageUp);
+    settle_when(&mut window, |window| {
+        has(window, "Hint") && !has(window, "Reading…")
+    });
     for _ in 0..3 {
         press(&mut window, Modifiers::NONE, Key::PageDown);
     }

@@ -93,7 +93,7 @@ fn a_point_is_fought_for_against_the_program() {
     click(&mut window, "A3");
     wait_for(
         &mut window,
-        "Move 1 (A3) gave something away: A1 was Black's with Black to move (N), and is White's with White to move (N).",
+        "Move 1 (A3) gave something away: A1 would have been Black's, and is White's now.",
     );
     let take_back = window.query_all_by_role_and_label(Role::Button, "Take back");
     take_back

@@ -101,10 +101,13 @@ fn a_part_that_is_pointed_at_shows_its_set() {
     let part = window.get_by_role_and_label(Role::TreeItem, "F(W)");
     assert_eq!(
         part.value().unwrap_or_default(),
-        "5 · the strings of O and their neighbours"
+        "5 · White's stones as strings, and their neighbours"
     );
     part.focus();
-    wait_for(&mut window, "5 · the strings of O and their neighbours");
+    wait_for(
+        &mut window,
+        "5 · White's stones as strings, and their neighbours",
+    );
     assert!(!has(&window, "4 points, 4 of them empty"));
 }
 

@@ -131,8 +131,6 @@ fn a_teacher_makes_a_lesson_of_three_positions_and_presents_it_with_a_clicker() 
     // Given to somebody else, it asks; a clicker goes on over hints to the answer, and then to the next problem.
     let mut window = opened(&path);
     let is_ready = |window: &Window| has(window, "Problem 2 of 3");
-    settle_when(&mut window, is_ready);
-    press(&mut window, Modifiers::NONE, Key::PageUp);
     settle_when(&mut window, |window| {
         has(window, "Problem 1 of 3") && !has(window, "Reading…") && has(window, "Hint")
     });
@@ -148,6 +146,48 @@ fn a_teacher_makes_a_lesson_of_three_positions_and_presents_it_with_a_clicker() 
     press(&mut window, Modifiers::NONE, Key::PageDown);
     settle_when(&mut window, is_ready);
     assert!(has(&window, "A stone alone"));
+}
+
+#[test]
+fn a_lesson_that_is_opened_is_covered_whatever_stood_beside_the_board_and_begins_at_its_first_position()
+ {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = lesson(folder.path());
+    // Saved last at the second position.
+    let text = fs::read_to_string(&path).expect("written");
+    let [first, second, third] = [0, 1, 2].map(|at| text.match_indices("SEMV[1]").nth(at));
+    let places = [first, second, third].map(|it| it.expect("a game").0);
+    let mut later = text.clone();
+    later.replace_range(places[1]..places[1] + 7, "SEMV[1:5]");
+    fs::write(&path, later).expect("written");
+    let mut window = window();
+    open_pane(&mut window);
+    window.state_mut().open(path);
+    wait_until(&mut window, "the lesson", |window| has(window, "What of"));
+    // A page key before anything is read shows nothing.
+    window.key_press(Key::PageDown);
+    window.run();
+    assert!(!has(&window, "This is the answer."));
+    settle(&mut window);
+    assert!(has(&window, "Problem 1 of 3") && has(&window, "What of connect-first?"));
+    assert!(!has(&window, "Lesson of my own (3)") && !has(&window, "Whoever plays first wins"));
+}
+
+#[test]
+fn a_file_of_problems_asks_a_learner_and_a_file_of_games_does_not() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("five.sgf");
+    let race = Sample::ConnectFirst.document();
+    let text = to_sgf(&race, &Answers::NOTHING).expect("a rectangle");
+    fs::write(&path, text.repeat(2)).expect("written");
+    let mut window = opened(&path);
+    settle_when(&mut window, |window| has(window, "Problem 1 of 2"));
+    assert!(!has(&window, "Whoever plays first wins"));
+    let path = folder.path().join("games.sgf");
+    fs::write(&path, "(;SZ[9];B[ee];W[ec])(;SZ[9];B[ee];W[ec];B[ge])").expect("written");
+    let mut window = opened(&path);
+    settle(&mut window);
+    assert!(!has(&window, "Problem 1 of 2"));
 }
 
 #[test]

@@ -5,7 +5,9 @@ use egui::{Key, Modifiers, Pos2, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_session::{Sample, file};
 
-use crate::support::{Window, new_app, settle, wait_for_quick_answers, wait_until, window_of};
+use crate::support::{
+    Window, new_app, number_of, settle, wait_for_quick_answers, wait_until, window_of,
+};
 
 /// A window with the panel open, and its first sum solved.
 fn window() -> Window {
@@ -149,10 +151,9 @@ fn the_rules_are_tested_on_every_tree_up_to_a_size() {
 fn the_samples_of_the_figures_open_their_sums_and_the_next_sample_leaves_them() {
     let mut window = window_of(new_app(), Vec2::new(1280.0, 800.0));
     window.run();
-    // The last sample is one back from the first, and those of boards come behind the figures.
-    let all = Sample::ALL;
-    let figure = all.iter().position(|&it| it == Sample::FigureFive);
-    for _ in figure.expect("it is there")..all.len() {
+    // The last sample is one back from the first, and those of life and of maps come behind the figures.
+    let all = Sample::ALL.len();
+    for _ in number_of(Sample::FigureFive)..=all {
         window.key_press(Key::PageUp);
         settle(&mut window);
     }

@@ -8,7 +8,7 @@ use egui::{Key, Modifiers, Vec2};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use semeai_app::{App, Jobs, NoDialogs, Store};
-use semeai_session::{Depth, Settings};
+use semeai_session::{Depth, Sample, Settings, Subject};
 
 /// Figure 10 of the system paper: candidates at B3 and H3 (the paper's a and b).
 pub(crate) const FIGURE_10: &str = "\
@@ -166,4 +166,21 @@ pub(crate) fn choose_in_menu(window: &mut Window, way: &[&str]) {
         }
         settle(window);
     }
+}
+
+/// The number of a lesson: those of a subject stand together, races first.
+pub(crate) fn number_of(sample: Sample) -> usize {
+    let order = [
+        Subject::Race,
+        Subject::Endgame,
+        Subject::Life,
+        Subject::Maps,
+    ];
+    let of = |subject| {
+        let own = Sample::ALL.iter().copied();
+        own.filter(move |sample| sample.subject() == subject)
+    };
+    let mut listed = order.into_iter().flat_map(of);
+    let place = listed.position(|it| it == sample);
+    place.expect("every sample is listed") + 1
 }

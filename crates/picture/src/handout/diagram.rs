@@ -91,7 +91,7 @@ pub(super) fn answer_scene(problem: &HandoutProblem) -> Scene {
                 scene.map.others = report.result().difference(&report.playable);
             }
         }
-        Finding::Written
+        Finding::Game
         | Finding::NoPosition(_)
         | Finding::Race(Err(_))
         | Finding::Life(Err(_))
@@ -102,5 +102,5 @@ pub(super) fn answer_scene(problem: &HandoutProblem) -> Scene {
 
 /// Whether there is more on the board of an answer than on that of its problem.
 pub(super) fn is_shown(problem: &HandoutProblem) -> bool {
-    !matches!(problem.finding, Finding::Written | Finding::NoPosition(_))
+    !matches!(problem.finding, Finding::Game | Finding::NoPosition(_))
 }

@@ -20,6 +20,8 @@ use crate::font;
 /// The height of the title, and of the foot's texts.
 const TITLE: f32 = 19.0;
 const SMALL: f32 = 10.5;
+/// The room for what all of it is called, at the foot.
+const TITLE_ROOM: f32 = 160.0;
 
 /// The pages of a handout: those of the problems, then those of the answers.
 ///
@@ -30,19 +32,17 @@ pub fn pages(problems: &[HandoutProblem], texts: &HandoutTexts) -> Vec<Drawing> 
     let asked = pages.len();
     pages.extend(answers::pages(&numbered, texts.coordinates));
     let count = pages.len();
-    let signs = Signs::of(problems);
     let page = |(number, marks): (usize, Vec<Mark>)| {
         let part = match number < asked {
             true => &texts.questions,
             false => &texts.answers,
         };
-        let title = format!("{}   {part}", texts.title);
         let mut all = vec![Mark::Rect((0.0, 0.0), PAGE, 0.0, Style::flat(COLORS.paper))];
-        all.extend(head(title.trim()));
+        all.extend(head(part));
         all.extend(marks);
-        all.extend(foot(number + 1, count));
-        if number < asked {
-            all.extend(signs.legend(texts));
+        all.extend(foot(&texts.title, number + 1, count));
+        if let Some(own) = problems.chunks(problems::EACH).nth(number) {
+            all.extend(Signs::of(own).legend(texts));
         }
         Drawing {
             size: PAGE,
@@ -69,11 +69,12 @@ fn head(title: &str) -> Vec<Mark> {
     ]
 }
 
-/// The number of a page, of how many.
-fn foot(number: usize, count: usize) -> Vec<Mark> {
+/// What all of it is called, and the number of a page, of how many.
+fn foot(title: &str, number: usize, count: usize) -> Vec<Mark> {
     let at = (PAGE.0 - MARGIN, PAGE.1 - MARGIN);
-    let text = format!("{number} / {count}");
-    vec![Mark::text(at, &text, Anchor::End, SMALL, COLORS.ink)]
+    let title = in_one_line(title, SMALL, TITLE_ROOM);
+    let text = format!("{title}   {number} / {count}");
+    vec![Mark::text(at, text.trim(), Anchor::End, SMALL, COLORS.ink)]
 }
 
 /// Which signs stand on the stones of the problems.
@@ -110,7 +111,7 @@ impl Signs {
         let base = PAGE.1 - MARGIN;
         let mut marks = Vec::new();
         // The number of the page stands at the right.
-        let room = WIDTH - 60.0;
+        let room = WIDTH - 60.0 - TITLE_ROOM;
         for (_, sign, text) in said.into_iter().filter(|(is_there, ..)| *is_there) {
             let text = in_one_line(text, SMALL, (MARGIN + room - x - 12.0).max(0.0));
             let middle = (x + 5.0, base - 0.36 * SMALL);

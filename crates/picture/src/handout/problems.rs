@@ -11,6 +11,8 @@ use crate::drawing::{Anchor, Mark, Place};
 /// How many columns and rows of problems a page has.
 const COLUMNS: usize = 2;
 const ROWS: usize = 2;
+/// How many problems a page has.
+pub(super) const EACH: usize = COLUMNS * ROWS;
 /// The room between two columns, and below a row.
 const GAP: Place = (34.0, 20.0);
 /// The height of the name of a problem with the room below it, and of its letters.
@@ -32,7 +34,7 @@ pub(super) fn pages(
             .flat_map(|((problem, texts), place)| marks(problem, texts, place, coordinates))
             .collect()
     };
-    problems.chunks(COLUMNS * ROWS).map(page).collect()
+    problems.chunks(EACH).map(page).collect()
 }
 
 /// The room of each problem.

@@ -53,6 +53,17 @@ impl MapReport {
         self.parts.first().copied().unwrap_or_default()
     }
 
+    /// What somebody is to find on a position where the player may play at these points: where the map can be played, or of those the
+    /// points that it leaves out where they are fewer; and whether it is the former.
+    #[must_use]
+    pub fn points_to_ask(&self, legal: &PointSet) -> (PointSet, bool) {
+        let others = legal.difference(&self.playable);
+        match self.playable.len() <= others.len() {
+            true => (self.playable, true),
+            false => (others, false),
+        }
+    }
+
     /// What matters in play: the empty points of the result.
     #[must_use]
     pub fn on_empty(&self) -> PointSet {

@@ -64,6 +64,11 @@ pub fn folder_read(files: usize, read: usize, unread: usize, phrasing: Phrasing)
             ja = "{files}個のファイル(確認済み{read}個)"
         ),
         (false, 0) => tell!(phrasing, en = "{en_files}.", ja = "{files}個のファイル"),
+        (false, 1) => tell!(
+            phrasing,
+            en = "{en_files}; 1 cannot be read and is passed over.",
+            ja = "{files}個のファイル。うち1個は読めないので飛ばします。"
+        ),
         (false, _) => tell!(
             phrasing,
             en = "{en_files}; {unread} cannot be read and are passed over.",
@@ -167,19 +172,20 @@ pub fn redone_to(name: &str, phrasing: Phrasing) -> String {
     )
 }
 
-/// What a file tells of a proof about its position, in its words, and whether that is being checked.
+/// What a file tells of a proof about its position, in its words, and whether that is being checked. Files tell it in English:
+/// who reads another language hears only that there is something.
 pub fn stored_proof(words: &[String], is_being_checked: bool, phrasing: Phrasing) -> String {
     let words = inline(&words.join(" ")).into_owned();
     match is_being_checked {
         true => tell!(
             phrasing,
             en = "From the file, for exactly this position; being checked again: “{words}”",
-            ja = "ファイルに保存されていた、この局面の結果です。今、確かめ直しています:「{words}」"
+            ja = "ファイルにこの局面の結果が保存されています。今、確かめ直しています。"
         ),
         false => tell!(
             phrasing,
             en = "From the file, for exactly this position; a first search did not confirm it: “{words}”",
-            ja = "ファイルに保存されていた、この局面の結果です。最初の探索では確かめられませんでした:「{words}」"
+            ja = "ファイルにこの局面の結果が保存されていますが、最初の探索では確かめられませんでした。"
         ),
     }
 }

@@ -76,6 +76,47 @@ pub fn class_sentence(point: &str, class: Class, phrasing: Phrasing) -> String {
     }
 }
 
+/// The answer to whose a point is, in a player's words, with the letters that stand on the board for it.
+///
+/// ```
+/// use semeai_life::Class;
+/// use semeai_session::Phrasing;
+/// use semeai_words::life::class_answer;
+///
+/// let said = |phrasing| class_answer("A4", Class::First, "N", phrasing);
+/// assert_eq!(said(Phrasing::ENGLISH), "Whoever plays first takes A4 (N).");
+/// assert_eq!(said(Phrasing::JAPANESE), "A4は先に打つ側が取ります(N)。");
+/// ```
+pub fn class_answer(point: &str, class: Class, letters: &str, phrasing: Phrasing) -> String {
+    let color = match class {
+        Class::White | Class::WhiteOrStandOff => Color::White,
+        _ => Color::Black,
+    };
+    let who = side(color, phrasing);
+    match class {
+        Class::Black | Class::White => tell!(
+            phrasing,
+            en = "{point} is {who}'s, whoever plays first ({letters}).",
+            ja = "{point}はどちらが先でも{who}のものです({letters})。"
+        ),
+        Class::First => tell!(
+            phrasing,
+            en = "Whoever plays first takes {point} ({letters}).",
+            ja = "{point}は先に打つ側が取ります({letters})。"
+        ),
+        Class::StandOff => tell!(
+            phrasing,
+            en = "Nobody can take {point}: a stand-off ({letters}).",
+            ja = "{point}はどちらも取れません({letters})。"
+        ),
+        Class::BlackOrStandOff | Class::WhiteOrStandOff => tell!(
+            phrasing,
+            en = "{who} takes {point} if he plays first, else nobody does ({letters}).",
+            ja = "{point}は{who}が先なら{who}が取り、そうでなければどちらも取れません({letters})。"
+        ),
+    }
+}
+
 /// When a point is decided.
 pub fn ending_name(ending: Ending, topology: &Topology, phrasing: Phrasing) -> String {
     match ending {

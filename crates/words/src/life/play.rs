@@ -39,47 +39,34 @@ pub fn status(play: &PlayOut, topology: &Topology, phrasing: Phrasing) -> String
     }
 }
 
-/// What a move made of the point: "Move 1 (A3) gave something away: A1 was Black's with Black to move (N), and is White's with White to
-/// move (N)."
+/// What a move made of the point, in a player's words: "Move 1 (A3) gave A1 away: it would have been Black's, and is White's now."
 pub fn slip(slip: &Slip, point: &str, topology: &Topology, phrasing: Phrasing) -> String {
     let Slip {
         number,
-        color,
         played,
         before,
         after,
         ..
     } = slip;
     let place = move_name(*played, topology, phrasing);
-    let before = outlook(*before, *color, phrasing);
-    let after = outlook(*after, color.opponent(), phrasing);
+    let (before, after) = (outlook(*before, phrasing), outlook(*after, phrasing));
     tell!(
         phrasing,
-        en = "Move {number} ({place}) gave something away: {point} was {before}, and is {after}.",
-        ja =
-            "{number}手目({place})で損をしました。{point}は{before}でしたが、{after}になりました。"
+        en = "Move {number} ({place}) gave something away: {point} would have been {before}, and is {after} now.",
+        ja = "{number}手目({place})で損をしました。{point}は{before}になるはずでしたが、{after}になりました。"
     )
 }
 
-/// What becomes of a point with best play by whose turn it is, with its class: "Black's with Black to move (N)".
-fn outlook(standing: Standing, mover: Color, phrasing: Phrasing) -> String {
-    let (Some(value), Some(class)) = (standing.value(), standing.class()) else {
-        return say!(phrasing, en = "not known", ja = "不明").to_owned();
-    };
-    let (class, mover) = (class.letters(), side(mover, phrasing));
-    match value {
-        Value::StandOff => tell!(
-            phrasing,
-            en = "a stand-off with {mover} to move ({class})",
-            ja = "{mover}番ならどちらも取れない点({class})"
-        ),
-        Value::Black | Value::White => {
+/// What becomes of a point with best play by whose turn it is: "Black's".
+fn outlook(standing: Standing, phrasing: Phrasing) -> String {
+    match standing.value() {
+        None => say!(phrasing, en = "not known", ja = "不明").to_owned(),
+        Some(Value::StandOff) => {
+            say!(phrasing, en = "nobody's", ja = "どちらも取れない点").to_owned()
+        }
+        Some(value @ (Value::Black | Value::White)) => {
             let owner = side(owner(value), phrasing);
-            tell!(
-                phrasing,
-                en = "{owner}'s with {mover} to move ({class})",
-                ja = "{mover}番なら{owner}のもの({class})"
-            )
+            tell!(phrasing, en = "{owner}'s", ja = "{owner}のもの")
         }
     }
 }

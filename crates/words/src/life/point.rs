@@ -1,11 +1,11 @@
 //! One point: what it is, and the rule by which.
 
-use semeai_board::{Color, Topology};
+use semeai_board::{Color, Point, Topology};
 use semeai_life::{Class, PointReport};
 use semeai_session::Phrasing;
 
 use super::names::{class_sentence, reach_name};
-use crate::grammar::{move_name, side};
+use crate::grammar::{move_name, one_of, sentences, side};
 
 /// What a point is, what every first move makes of it, and how its class follows from that.
 pub fn point_sentences(
@@ -46,6 +46,30 @@ pub fn point_sentences(
     ));
     lines
 }
+
+/// The first moves with which a side takes a point that it does not have anyhow; empty where there is none, or none is the right one.
+pub fn taking_moves(point: &PointReport, topology: &Topology, phrasing: Phrasing) -> String {
+    let said = Color::ALL.into_iter().filter_map(|color| {
+        let won = match color {
+            Color::Black => Class::Black,
+            Color::White => Class::White,
+        };
+        let taking = point.moves[color].iter().filter(|it| it.class == won);
+        let taking: Vec<Point> = taking.map(|it| it.played).collect();
+        let is_named = (1..=MOST_NAMED).contains(&taking.len()) && point.class != won;
+        let player = side(color, phrasing);
+        let moves = is_named.then(|| one_of(&taking, topology, phrasing))?;
+        Some(tell!(
+            phrasing,
+            en = "{player} takes it with {moves}.",
+            ja = "{player}は{moves}で取ります。"
+        ))
+    });
+    sentences(&said.collect::<Vec<_>>(), phrasing)
+}
+
+/// The most moves that are named.
+const MOST_NAMED: usize = 5;
 
 /// A point that is asked about and has no class.
 pub fn no_class(point: &str, phrasing: Phrasing) -> String {

@@ -1,6 +1,7 @@
 //! The answer to a race in one line, and what each start comes to with the moves that reach it.
 
-use semeai_board::{ByColor, Color, Point, Topology};
+use semeai_board::{ByColor, Color, Point, PointSet, Topology};
+use semeai_race::Ending;
 use semeai_race::answer::{Certainty, RaceAnswer};
 use semeai_race::report::{Claim, Verdict};
 use semeai_race::solve::Outcome;
@@ -21,6 +22,8 @@ pub struct StartAnswer {
     pub outcome: Outcome,
     /// First moves of the starter that keep it; empty where they are not known or none is needed.
     pub moves: Vec<Point>,
+    /// Whether other first moves may keep it too, of which that is not known.
+    pub may_be_more: bool,
 }
 
 /// What is known of both starts, by one way of knowing.
@@ -49,6 +52,9 @@ impl BothStarts {
                 } else {
                     Vec::new()
                 },
+                may_be_more: solved
+                    .searched(color)
+                    .is_some_and(|start| !start.unjudged.is_empty()),
             }
         });
         let by = solved.known();
@@ -66,6 +72,7 @@ impl BothStarts {
         let answer = |outcome, color| StartAnswer {
             outcome,
             moves: verdict.start(color).winning_moves.clone(),
+            may_be_more: false,
         };
         Some(Self {
             starts: ByColor {
@@ -81,6 +88,16 @@ impl BothStarts {
         Color::ALL
             .into_iter()
             .all(|color| self.starts[color].outcome == Outcome::Undecided)
+    }
+
+    /// A side to which it is worth something to play first, with the first moves that reach that.
+    pub fn deciding_moves(&self) -> Option<(Color, PointSet)> {
+        Color::ALL.into_iter().find_map(|color| {
+            let [own, other] = [color, color.opponent()].map(|first| self.starts[first].outcome);
+            let moves: PointSet = self.starts[color].moves.iter().copied().collect();
+            let is_gain = worth(own, color)? > worth(other, color)?;
+            (is_gain && !moves.is_empty()).then_some((color, moves))
+        })
     }
 
     /// The first moves that are right for whoever begins: where both sides begin, those of both.
@@ -106,6 +123,16 @@ impl BothStarts {
             1..=MOST_NAMED if !is_settled => found,
             _ => Vec::new(),
         }
+    }
+}
+
+/// How good an outcome is for a side; nothing is said of kos.
+fn worth(outcome: Outcome, color: Color) -> Option<u8> {
+    match outcome {
+        _ if outcome == Outcome::won_by(color) => Some(2),
+        _ if outcome == Outcome::won_by(color.opponent()) => Some(0),
+        Outcome::Ends(Ending::Seki) => Some(1),
+        _ => None,
     }
 }
 
@@ -145,7 +172,14 @@ pub fn start_answer(
         );
     }
     let points = one_of(&start.moves, topology, phrasing);
-    tell!(phrasing, en = "{said} by {points}", ja = "{points}で{said}")
+    match start.may_be_more {
+        true => tell!(
+            phrasing,
+            en = "{said} by {points}; others not read",
+            ja = "{points}で{said}(他は未確認)"
+        ),
+        false => tell!(phrasing, en = "{said} by {points}", ja = "{points}で{said}"),
+    }
 }
 
 /// "Black first", as the head of a row.
@@ -156,8 +190,7 @@ pub fn first_name(first: Color, phrasing: Phrasing) -> String {
 
 #[cfg(test)]
 mod tests {
-    use semeai_board::{BoardKind, Topology};
-    use semeai_race::Ending;
+    use semeai_board::BoardKind;
 
     use super::*;
 
@@ -170,6 +203,7 @@ mod tests {
         let start = |side: usize| StartAnswer {
             outcome: outcomes[side],
             moves: points(moves[side]),
+            may_be_more: false,
         };
         let found = BothStarts {
             starts: ByColor {
@@ -185,6 +219,24 @@ mod tests {
             row(Color::Black, Phrasing::ENGLISH),
             row(Color::White, Phrasing::JAPANESE),
         ]
+    }
+
+    #[test]
+    fn moves_that_were_not_judged_are_told() {
+        let board = Topology::new(BoardKind::rectangle(9, 9).expect("a board"));
+        let start = StartAnswer {
+            outcome: Outcome::Ends(Ending::Black),
+            moves: board.point("D1").into_iter().collect(),
+            may_be_more: true,
+        };
+        let told = |phrasing| start_answer(&start, Color::Black, &board, phrasing);
+        assert_eq!(
+            Phrasing::ALL.map(told),
+            [
+                "Black wins by D1; others not read",
+                "D1で黒の勝ち(他は未確認)"
+            ]
+        );
     }
 
     #[test]

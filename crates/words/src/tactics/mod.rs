@@ -15,7 +15,7 @@ pub use fault::{map_error, map_fault, missing_points};
 pub use maps::{law_sentences, map_lines, map_note, set_sentences, tree_lines};
 pub use presets::{origin_sentence, preset_sentence};
 pub use window::{
-    ModelRow, cell_title, change_headline, comparison_sentences, game_title, map_error_sentence,
-    map_fault_sentence, map_headline, model_rows, part_sentence, playable_points, player_name,
-    players_name, set_names, time_left,
+    ModelRow, cell_title, change_headline, comparison_sentences, game_title, lesson_sentence,
+    map_error_sentence, map_fault_sentence, map_headline, model_rows, part_sentence,
+    playable_points, player_name, players_name, set_names, time_left,
 };

@@ -9,7 +9,8 @@ use semeai_tactics::{
 };
 
 use super::fault::{map_fault, missing_points};
-use crate::grammar::{int, plural, sentence, side};
+use super::presets::preset_sentence;
+use crate::grammar::{capitalized, int, plural, sentence, side};
 use crate::position::position_error;
 
 /// How many points a map has, and at how many of them its player may play, as a sentence.
@@ -73,27 +74,100 @@ pub fn set_names(set: &PointSet, topology: &Topology, most: usize, phrasing: Phr
     }
 }
 
-/// What a part of a map gives, in few words: its operator, junction or leaf, with O for the set that it is of.
+/// What a part of a map gives, in few words: its operator, junction or leaf. The set that it is of has its own name if that is short,
+/// else it is told as it is typed.
+///
+/// ```
+/// use semeai_session::Phrasing;
+/// use semeai_words::tactics::part_sentence;
+///
+/// let said = part_sentence(&"F(W)".parse()?, Phrasing::ENGLISH);
+/// assert_eq!(said, "White's stones as strings, and their neighbours");
+/// # Ok::<(), semeai_tactics::MapError>(())
+/// ```
 pub fn part_sentence(part: &Map, phrasing: Phrasing) -> String {
     match part {
         Map::Leaf(leaf) => leaf_sentence(leaf, phrasing),
-        Map::Apply(operator, _) => operator_sentence(*operator, phrasing),
-        Map::Join(junction, ..) => match junction {
-            Junction::Intersection => {
-                say!(phrasing, en = "the points of both", ja = "両方にある点")
+        Map::Apply(operator, of) => {
+            let said = operator_sentence(*operator, of, phrasing);
+            match operator {
+                Operator::AtLeast(_) | Operator::AtMost(_) => tell!(
+                    phrasing,
+                    en = "{said} (a stone counts with its string)",
+                    ja = "{said}(石は連で数える)"
+                ),
+                _ => said,
             }
-            Junction::Union => say!(
-                phrasing,
-                en = "the points of either",
-                ja = "どちらかにある点"
-            ),
-            Junction::Difference => say!(
-                phrasing,
-                en = "the points of the first that are not in the second",
-                ja = "前にあって後にない点"
-            ),
         }
-        .to_owned(),
+        Map::Join(junction, one, other) => {
+            let [one, other] = [one, other].map(|of| object(of, phrasing));
+            match junction {
+                Junction::Intersection => tell!(
+                    phrasing,
+                    en = "the points that are in both: {one}; {other}",
+                    ja = "両方に入る点:{one}、{other}"
+                ),
+                Junction::Union => tell!(
+                    phrasing,
+                    en = "the points that are in either: {one}; {other}",
+                    ja = "どちらかに入る点:{one}、{other}"
+                ),
+                Junction::Difference => tell!(
+                    phrasing,
+                    en = "{one}, but not {other}",
+                    ja = "{one}から{other}を除いた点"
+                ),
+            }
+        }
+    }
+}
+
+/// What a lesson says of a map, which asks about its free points: what a map of the source does, else what it gives.
+pub fn lesson_sentence(map: &Map, phrasing: Phrasing) -> String {
+    let text = map.to_string();
+    let mut presets = Preset::ALL.into_iter();
+    let preset = presets.find(|preset| preset.map().to_string() == text);
+    match (preset, map) {
+        (Some(preset), _) => preset_sentence(preset, phrasing).to_owned(),
+        (None, Map::Apply(operator, of)) => {
+            capitalized(&operator_sentence(*operator, of, phrasing))
+        }
+        (None, map) => capitalized(&part_sentence(map, phrasing)),
+    }
+}
+
+/// What a set is called within a sentence: in words if it is a leaf, else as it is typed.
+fn object(map: &Map, phrasing: Phrasing) -> String {
+    match map {
+        Map::Leaf(leaf @ (Leaf::Stones(_) | Leaf::Empty)) => leaf_sentence(leaf, phrasing),
+        map => map.to_string(),
+    }
+}
+
+/// Members of a set that are counted: "4 empty points", "1 white stone".
+fn members(map: &Map, number: u16, phrasing: Phrasing) -> String {
+    match map {
+        Map::Leaf(Leaf::Empty) => say!(
+            phrasing,
+            en = plural(number, "empty point"),
+            ja = format!("空点が{number}個")
+        ),
+        Map::Leaf(Leaf::Stones(color)) => {
+            let (stone, who) = match color {
+                Color::Black => ("black stone", side(*color, phrasing)),
+                Color::White => ("white stone", side(*color, phrasing)),
+            };
+            say!(
+                phrasing,
+                en = plural(number, stone),
+                ja = format!("{who}石が{number}個")
+            )
+        }
+        map => say!(
+            phrasing,
+            en = format!("{} of {map}", plural(number, "point")),
+            ja = format!("{map}の点が{number}個")
+        ),
     }
 }
 
@@ -133,58 +207,56 @@ fn leaf_sentence(leaf: &Leaf, phrasing: Phrasing) -> String {
     }
 }
 
-fn operator_sentence(operator: Operator, phrasing: Phrasing) -> String {
+fn operator_sentence(operator: Operator, of: &Map, phrasing: Phrasing) -> String {
+    let what = object(of, phrasing);
     match operator {
-        Operator::Complement => say!(
+        Operator::Complement => tell!(
             phrasing,
-            en = "all points that are not in O (our extension)",
-            ja = "Oにない点(独自の拡張)"
-        )
-        .to_owned(),
-        Operator::Reach => say!(
+            en = "all points but {what} (our extension)",
+            ja = "{what}のほかのすべての点(独自の拡張)"
+        ),
+        Operator::Reach => tell!(
             phrasing,
-            en = "the strings of O and their neighbours",
-            ja = "Oの点の連とその隣"
-        )
-        .to_owned(),
-        Operator::StartReach => say!(
+            en = "{what} as strings, and their neighbours",
+            ja = "{what}の連とその隣"
+        ),
+        Operator::StartReach => tell!(
             phrasing,
-            en = "the points of O and their neighbours",
-            ja = "Oの点とその隣"
-        )
-        .to_owned(),
+            en = "{what} and their neighbours",
+            ja = "{what}とその隣"
+        ),
         Operator::Attached(color) => {
             let who = side(color, phrasing);
             tell!(
                 phrasing,
-                en = "O and {who}'s strings that touch it",
-                ja = "Oと、それに接する{who}の連"
+                en = "{what}, and {who}'s strings that touch it",
+                ja = "{what}と、それに接する{who}の連"
             )
         }
         Operator::Captured(color) => {
             let (who, whose) = (side(color, phrasing), side(color.opponent(), phrasing));
             tell!(
                 phrasing,
-                en = "{whose}'s stones that a move of {who} in O takes",
-                ja = "Oに{who}が打つと取れる{whose}石"
+                en = "{whose}'s stones that a move of {who} in {what} takes",
+                ja = "{what}に{who}が打つと取れる{whose}石"
             )
         }
-        Operator::AtLeast(number) => say!(
-            phrasing,
-            en = format!(
-                "the points y with at least {} of O in F(y)",
-                plural(number, "point")
-            ),
-            ja = format!("F(y)にOの点が{number}個以上ある点y")
-        ),
-        Operator::AtMost(number) => say!(
-            phrasing,
-            en = format!(
-                "the points y with at most {} of O in F(y)",
-                plural(number, "point")
-            ),
-            ja = format!("F(y)にOの点が{number}個以下しかない点y")
-        ),
+        Operator::AtLeast(number) => {
+            let some = members(of, number, phrasing);
+            tell!(
+                phrasing,
+                en = "the points with at least {some} on or next to them",
+                ja = "その点と隣を合わせて{some}以上ある点"
+            )
+        }
+        Operator::AtMost(number) => {
+            let some = members(of, number, phrasing);
+            tell!(
+                phrasing,
+                en = "the points with at most {some} on or next to them",
+                ja = "その点と隣を合わせて{some}以下の点"
+            )
+        }
     }
 }
 
@@ -408,7 +480,10 @@ mod tests {
         }
         let taken: Map = "DB(V)".parse().expect("a map");
         let said = part_sentence(&taken, Phrasing::ENGLISH);
-        assert_eq!(said, "White's stones that a move of Black in O takes");
+        assert_eq!(
+            said,
+            "White's stones that a move of Black in the empty points takes"
+        );
     }
 
     #[test]

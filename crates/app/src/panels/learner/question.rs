@@ -5,7 +5,9 @@ use semeai_session::attempt::{AttemptEnd, Given};
 use semeai_session::play_out::{PlayAction, Resistance, Stance};
 use semeai_words::exercise::{composed_by, exercise_title};
 use semeai_words::labels::Label;
-use semeai_words::lesson::{defences_met, is_right, lesson_name, not_so, problem_name, resists};
+use semeai_words::lesson::{
+    defences_met, found_besides, is_right, lesson_name, not_so, problem_name, resists,
+};
 
 use crate::answer::{Answer, NextStep};
 use crate::commands::command::{FileCommand, GameCommand, LessonCommand, ShowCommand};
@@ -89,14 +91,29 @@ pub(super) fn card_ui(
     if let Some(part) = lesson.part() {
         part_ui(ui, shown, part, None);
         answers_ui(ui, shown, part, requests);
-        if let Some(wrong) = attempt.wrong() {
-            wrong_ui(ui, shown, part, wrong, requests);
-        }
     }
     ui.add_space(size::GAP);
+    help_ui(ui, shown, lesson, requests);
+    ui.add_space(size::GAP);
+    // What comes with a click stands below what was clicked, which so stays under the pointer.
+    if let Some((part, wrong)) = lesson.part().zip(attempt.wrong()) {
+        wrong_ui(ui, shown, part, wrong, requests);
+    }
     for hint in question.hints.iter().take(attempt.hints()) {
         widgets::wrapped(ui, hint.said.as_str(), theme::tokens(ui).ink);
     }
+    ui.add_space(size::GAP);
+    widgets::hairline(ui);
+    ui.add_space(size::GAP_SMALL);
+    let lessons = ui.button(shown.label(Label::Lessons));
+    let lessons = lessons.on_hover_text(shown.label(Label::LessonsHint));
+    if lessons.clicked() {
+        requests.command(ShowCommand::Lessons);
+    }
+}
+
+/// The ways to the answer for who does not find it.
+fn help_ui(ui: &mut Ui, shown: &FrameData<'_>, lesson: &Lesson, requests: &mut Requests) {
     ui.horizontal_wrapped(|ui| {
         if lesson.has_hints() {
             let hint = ui.button(shown.label(Label::Hint));
@@ -108,14 +125,6 @@ pub(super) fn card_ui(
             requests.command(LessonCommand::ShowMe);
         }
     });
-    ui.add_space(size::GAP);
-    widgets::hairline(ui);
-    ui.add_space(size::GAP_SMALL);
-    let lessons = ui.button(shown.label(Label::Lessons));
-    let lessons = lessons.on_hover_text(shown.label(Label::LessonsHint));
-    if lessons.clicked() {
-        requests.command(ShowCommand::Lessons);
-    }
 }
 
 /// A part, with the right answer that was given.
@@ -197,13 +206,18 @@ pub(super) fn end_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests
     let attempt = &lesson.attempt;
     let said = match attempt.end() {
         Some(AttemptEnd::Solved) if attempt.is_clean() => Label::LessonSolved,
+        Some(AttemptEnd::Solved) if attempt.hints() == 0 => Label::LessonSolvedAgain,
         Some(AttemptEnd::Solved) => Label::LessonSolvedHelped,
         Some(AttemptEnd::Shown) => Label::LessonShown,
         None => return,
     };
     ui.horizontal_wrapped(|ui| {
         let color = theme::tokens(ui).accent;
-        ui.label(RichText::new(shown.label(said)).strong().color(color));
+        let said = ui.label(RichText::new(shown.label(said)).strong().color(color));
+        if let Some(exercise) = &lesson.exercise {
+            // Who wants to have it again elsewhere.
+            said.on_hover_text(composed_by(&exercise.name()));
+        }
         if widgets::small_button(ui, shown.label(Label::AskAgain)).clicked() {
             requests.command(LessonCommand::Again);
         }
@@ -211,21 +225,37 @@ pub(super) fn end_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests
     if attempt.met() > 0 && attempt.end() == Some(AttemptEnd::Solved) {
         widgets::quiet_wrapped(ui, defences_met(attempt.met(), shown.phrasing()));
     }
-    if let Some(exercise) = &lesson.exercise {
-        widgets::quiet_wrapped(ui, composed_by(&exercise.name()));
-    }
     ui.add_space(size::GAP_SMALL);
 }
 
 /// The answer of a lesson that is over: what is most likely wanted is the next one.
 pub(super) fn answer_after(shown: &FrameData<'_>, answer: &Answer) -> Option<Answer> {
     shown.view.lesson.as_ref()?.attempt.end()?;
-    let mut answer = answer.clone();
+    let mut answer = told_by_author(shown, answer.clone());
     if let Some(next) = step_after(shown) {
         let usual = answer.next.replace(next);
         answer.more.splice(0..0, usual);
     }
     Some(answer)
+}
+
+/// An answer that somebody has written stands first; what the program finds stands below it.
+fn told_by_author(shown: &FrameData<'_>, found: Answer) -> Answer {
+    let phrasing = shown.phrasing();
+    let Some(written) = shown.document.lesson.answer.told(phrasing.language) else {
+        return found;
+    };
+    let found_sentence = found_besides(&found.headline, phrasing);
+    let sentences = [found_sentence, found.sentence];
+    let sentences = sentences.into_iter().filter(|it| !it.is_empty());
+    Answer {
+        headline: written.lines().next().unwrap_or_default().to_owned(),
+        sentence: sentences.collect::<Vec<_>>().join("\n"),
+        // How the program knows says nothing of what somebody else has written.
+        badge: None,
+        known: String::new(),
+        ..found
+    }
 }
 
 /// What comes after a lesson that is over.

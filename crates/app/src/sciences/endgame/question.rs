@@ -35,10 +35,7 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
     }
     let [black, white] = Color::ALL.map(|first| start(shown, report, first));
     let parts = [black?, white?];
-    let deciding = Color::ALL.into_iter().find_map(|first| {
-        let moves = best_moves(report.starts[first].as_ref()?)?;
-        Some((first, moves))
-    });
+    let deciding = report.deciding_moves();
     let of_move = deciding.map(|(first, moves)| {
         QuestionPart::of_move(first, moves, first_move_question(first, shown.phrasing()))
     });
@@ -200,14 +197,6 @@ fn worth(shown: &FrameData<'_>, report: &EndgameReport, point: Point) -> Option<
 
 /// What is offered beside the right number, which is four quarters: first, second, third or last.
 const QUARTERS: [[i64; 4]; 4] = [[4, 6, 8, 12], [2, 4, 6, 8], [1, 2, 4, 8], [1, 2, 3, 4]];
-
-/// The first moves that lose nothing, if another one is known to lose something.
-fn best_moves(start: &StartReport) -> Option<PointSet> {
-    let loses = |loss: Option<Between>| loss.is_some_and(|loss| loss.low > 0);
-    let is_choice = start.losses.iter().any(|it| loses(it.loss));
-    let moves: PointSet = start.best.iter().copied().collect();
-    (is_choice && !moves.is_empty()).then_some(moves)
-}
 
 /// Where a move decides: its region, then the point. Else what is to be counted, then whether it matters who plays first.
 fn hints(

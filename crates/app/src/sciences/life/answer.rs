@@ -1,8 +1,10 @@
 //! The answer to who lives: of the point that was clicked, else how much is still to be fought for.
 
+use semeai_life::LifeReport;
 use semeai_session::Classify;
+use semeai_words::grammar::sentences;
 use semeai_words::labels::Label;
-use semeai_words::life::{class_sentence, life_answer, life_conclusion, life_fault};
+use semeai_words::life::{class_answer, life_answer, life_conclusion, life_fault, taking_moves};
 
 use crate::answer::{Answer, NextStep};
 use crate::commands::command::{LifeCommand, MarkCommand};
@@ -16,16 +18,18 @@ pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
     let board = shown.document.topology();
     let mut answer = match (shown.life(), shown.life_fault()) {
         (Some(report), _) => {
-            let inside = shown.life_inside();
-            let of_point = inside.map(|inside| {
-                let point = &inside.point;
-                class_sentence(&shown.point_name(point.point), point.class, phrasing)
-            });
+            let of_point = of_point(shown, report);
             let komi = shown.document.endgame.counting.komi;
+            let moves = shown.life_inside();
+            let moves = moves.map(|inside| taking_moves(&inside.point, board, phrasing));
+            // Whoever was asked about a point hears of that.
+            let is_asked = of_point.is_some() && shown.view.lesson.is_some();
+            let conclusion = (!is_asked).then(|| life_conclusion(report, komi, phrasing));
+            let said = [moves.unwrap_or_default(), conclusion.unwrap_or_default()];
             Answer {
                 badge: Some(Label::IsProved).filter(|_| of_point.is_some() || report.is_complete()),
                 next: Some(next(shown, report.is_complete())),
-                sentence: life_conclusion(report, komi, phrasing),
+                sentence: sentences(&said, phrasing),
                 ..Answer::line(of_point.unwrap_or_else(|| life_answer(report, phrasing)))
             }
         }
@@ -34,6 +38,23 @@ pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
     };
     answer.is_reading = progress.is_pending();
     answer
+}
+
+/// What becomes of the point that was clicked, or that a lesson has asked about.
+fn of_point(shown: &FrameData<'_>, report: &LifeReport) -> Option<String> {
+    let point = shown.life_point()?;
+    let class = match shown.life_inside() {
+        Some(inside) => inside.point.class,
+        None => report.class(point)?.class,
+    };
+    let name = shown.point_name(point);
+    let letters = shown.class_letters().of(class);
+    Some(class_answer(
+        &name,
+        class,
+        letters.letters(),
+        shown.phrasing(),
+    ))
 }
 
 /// What finds out more, else playing for the point that was clicked.

@@ -245,6 +245,10 @@ impl PositionScience for LifeScience {
         !view.life.place.path().is_empty()
     }
 
+    fn look_at_point(&self, session: &Session, view: &mut View, point: Point) {
+        view.life.place.select(session, point);
+    }
+
     fn propose(&self, session: &mut Session, view: &mut View) {
         safe_proposal::find(session, view);
     }

@@ -6,7 +6,7 @@ use semeai_session::play_out::life::PlayOut;
 use semeai_session::play_out::{PlayAction, Stage};
 use semeai_words::grammar::move_name;
 use semeai_words::labels::Label;
-use semeai_words::life::{class_sentence, play as text};
+use semeai_words::life::{class_name, class_sentence, play as text};
 
 use super::chip::chip_ui;
 use crate::commands::mode::Mode;
@@ -48,7 +48,9 @@ fn game_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Re
         ui.set_min_height(STATUS_HEIGHT);
         let point = shown.point_name(game.situation().point());
         ui.label(RichText::new(&*point).size(size::TEXT_BANNER));
-        if let Some(class) = class.filter(|_| !shown.hides_answers()) {
+        // Who plays for the answer reads it in words.
+        let has_letters = !shown.hides_answers() && !shown.is_for_learners();
+        if let Some(class) = class.filter(|_| has_letters) {
             let chip = chip_ui(ui, shown.class_letters().of(class));
             chip.on_hover_text(class_sentence(&point, class, phrasing));
         }
@@ -90,11 +92,15 @@ pub(super) fn side_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Request
     ui.add_space(size::GAP);
     widgets::hairline(ui);
     ui.add_space(size::GAP_SMALL);
-    widgets::heading(ui, shown.label(Label::MovesWithClasses));
+    let [heading, after] = match shown.is_for_learners() {
+        true => [Label::MovesWithOwners, Label::OwnerAfter],
+        false => [Label::MovesWithClasses, Label::ClassAfter],
+    };
+    widgets::heading(ui, shown.label(heading));
     if !game.turns().is_empty() {
         line_buttons_ui(ui, shown, requests);
     }
-    let names = [Label::MoveColumn, Label::ClassAfter];
+    let names = [Label::MoveColumn, after];
     head_ui(ui, &COLUMNS, &names.map(|name| shown.label(name)));
     ScrollArea::vertical()
         .id_salt("moves for a point")
@@ -119,7 +125,10 @@ fn move_ui(
     let turn = &game.turns()[index];
     let number = index + 1;
     let class = game.class_after(number).filter(|_| !shown.hides_answers());
-    let class = class.map_or("·", |class| shown.class_letters().of(class).letters());
+    let class = class.map_or("·", |class| match shown.is_for_learners() {
+        true => class_name(class, shown.phrasing()),
+        false => shown.class_letters().of(class).letters(),
+    });
     let told = MoveRow {
         number,
         color: turn.color,

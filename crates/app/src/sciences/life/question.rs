@@ -1,7 +1,7 @@
 //! What is asked about who lives: whose one of the points is.
 
 use semeai_board::{ByColor, Color, Point, PointSet};
-use semeai_life::{Class, Ending, PointClass};
+use semeai_life::{Class, Ending};
 use semeai_session::attempt::Wanted;
 use semeai_session::compose::{Exercise, ExerciseAnswer};
 use semeai_session::{Classify, Progress};
@@ -15,12 +15,13 @@ use semeai_words::life::class_name;
 use crate::question::{Choice, Hint, Question, QuestionPart};
 use crate::science::FrameData;
 
-/// What a point can be, in the order in which it is offered.
-const CLASSES: [Class; 4] = [Class::Black, Class::White, Class::First, Class::StandOff];
-
 /// The question, or nothing where no point varies whose class is one of those that are offered.
 pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
     let phrasing = shown.phrasing();
+    if !shown.document.lesson.question.is_empty() {
+        // What somebody asks of a position is hardly whose one point of it is.
+        return None;
+    }
     let progress = shown.session.progress::<Classify>();
     let is_unasked = progress == Progress::Unasked && shown.life().is_none();
     if progress.is_pending() || is_unasked {
@@ -28,21 +29,22 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
         return Some(Question::that_is_read(reading));
     }
     let report = shown.life()?;
-    let is_offered =
-        |it: &&PointClass| it.varies && it.by_ko.is_none() && CLASSES.contains(&it.class);
-    let points: Vec<_> = report.classes.iter().filter(is_offered).collect();
-    // Which one is fixed for a position: neither always the first nor always one that is open.
-    let asked = points.get(points.len() / 2)?;
-    let right = CLASSES.iter().position(|&class| class == asked.class)?;
+    let asked = report.point_to_ask()?;
+    let right = Class::ASKED
+        .iter()
+        .position(|&class| class == asked.class)?;
     let name = shown.point_name(asked.point);
-    let free = report.variable().difference(&shown.occupied());
+    let regions = report.ground.regions.iter();
+    let own = regions.filter(|region| region.contains(asked.point));
+    let own = own.fold(PointSet::EMPTY, |all, region| all.union(region));
+    let free = own.difference(&shown.occupied());
     Some(Question {
         headline: life_question(&name, phrasing),
         parts: vec![QuestionPart {
-            asked: name.to_string(),
+            asked: life_question(&name, phrasing),
             first: None,
             about: PointSet::single(asked.point),
-            choices: CLASSES
+            choices: Class::ASKED
                 .map(|class| choice(class, asked.class, shown))
                 .into(),
             wanted: Wanted::Choice(right),

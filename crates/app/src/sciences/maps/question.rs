@@ -3,11 +3,11 @@
 use semeai_board::PointSet;
 use semeai_session::attempt::Wanted;
 use semeai_session::{EvaluateMap, Progress};
-use semeai_words::lesson::{hint_count, hint_one_of_them, map_question};
-use semeai_words::tactics::{map_headline, part_sentence};
+use semeai_words::lesson::{hint_count, hint_one_of_them, left_out, map_question};
+use semeai_words::tactics::{lesson_sentence, map_headline};
 
 use crate::answer::Answer;
-use crate::question::{Hint, Question, QuestionPart};
+use crate::question::{Hint, Lesson, Question, QuestionPart};
 use crate::science::FrameData;
 
 /// Nobody clicks more points than this.
@@ -23,15 +23,13 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
         return Some(Question::that_is_read(map_question(text, true, phrasing)));
     }
     let report = shown.map_report()?;
-    let others = shown.map()?.legal.difference(&report.playable);
-    let does_ask_in = report.playable.len() <= others.len();
-    let points = if does_ask_in { report.playable } else { others };
+    let (points, does_ask_in) = report.points_to_ask(&shown.map()?.legal);
     if points.len() > MOST_ASKED {
         return None;
     }
     let one = points.first();
     let part = QuestionPart {
-        asked: part_sentence(&report.map, phrasing),
+        asked: lesson_sentence(&report.map, phrasing),
         first: Some(shown.document.map.player),
         about: PointSet::EMPTY,
         choices: Vec::new(),
@@ -54,12 +52,24 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
     })
 }
 
-/// What stands in the place of the question when a lesson is over.
+/// What stands in the place of the question when a lesson is over: what it asked for.
 pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
     let (player, phrasing) = (shown.document.map.player, shown.phrasing());
-    let said = shown.map_report().map(|report| Answer {
-        sentence: part_sentence(&report.map, phrasing),
-        ..Answer::line(map_headline(report, player, phrasing))
+    let text = shown.document.map.text.as_str();
+    let lesson = shown.view.lesson.as_ref();
+    let told = lesson.and_then(Lesson::told_points);
+    let said = shown.map_report().map(|report| {
+        let headline = match told {
+            Some(points) if *points != report.playable => {
+                let board = shown.document.topology();
+                left_out(text, points, board, phrasing)
+            }
+            _ => map_headline(report, player, phrasing),
+        };
+        Answer {
+            sentence: lesson_sentence(&report.map, phrasing),
+            ..Answer::line(headline)
+        }
     });
-    said.unwrap_or_else(|| Answer::line(shown.document.map.text.clone()))
+    said.unwrap_or_else(|| Answer::line(text.to_owned()))
 }

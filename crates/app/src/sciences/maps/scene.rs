@@ -1,6 +1,6 @@
 //! What the board shows of a map.
 
-use semeai_board::Point;
+use semeai_board::{Point, PointSet};
 use semeai_picture::scene::Scene;
 use semeai_session::MovePoint;
 use semeai_session::play_out::maps::PlayOut;
@@ -36,6 +36,10 @@ pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
         Some((_, change)) => scene.add_past_change(change),
         None => {}
     }
+    if let Some((points, sheet)) = told(shown).zip(shown.map()) {
+        scene.show_map(points, &sheet.legal);
+        return;
+    }
     if let (Some(compared), None) = (shown.map_comparison(), shown.view.maps.part) {
         scene.add_comparison(compared);
         return;
@@ -45,6 +49,14 @@ pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
     };
     let set = shown.map_part().map_or(report.result(), |part| *part.set);
     scene.show_map(&set, &sheet.legal);
+}
+
+/// The answer of a lesson, which may be what its map leaves out, until a part of the map is pointed at.
+fn told<'a>(shown: &FrameData<'a>) -> Option<&'a PointSet> {
+    let lesson = shown.view.lesson.as_ref()?;
+    lesson
+        .told_points()
+        .filter(|_| shown.view.maps.part.is_none())
 }
 
 /// Whether what the side to move chooses from is what a lesson asks for: all moves have been taken back.

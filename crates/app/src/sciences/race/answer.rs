@@ -4,7 +4,9 @@ use semeai_board::Color;
 use semeai_race::answer::Certainty;
 use semeai_session::{Progress, Prove, Session};
 use semeai_words::labels::Label;
-use semeai_words::race::answer::{BothStarts, first_name, race_headline, start_answer};
+use semeai_words::race::answer::{
+    BothStarts, StartAnswer, first_name, race_headline, start_answer,
+};
 use semeai_words::race::solution::known_sentence;
 
 use super::words;
@@ -29,10 +31,17 @@ pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
     let mut answer = match found(shown) {
         Some(found) => {
             let board = shown.document.topology();
-            let row = |first| AnswerRow {
-                first,
-                head: first_name(first, phrasing),
-                text: start_answer(&found.starts[first], first, board, phrasing),
+            let row = |first| {
+                // As long as it is read, more moves may come.
+                let start = StartAnswer {
+                    may_be_more: progress.is_pending() || found.starts[first].may_be_more,
+                    ..found.starts[first].clone()
+                };
+                AnswerRow {
+                    first,
+                    head: first_name(first, phrasing),
+                    text: start_answer(&start, first, board, phrasing),
+                }
             };
             Answer {
                 badge: Some(badge(found.by)),

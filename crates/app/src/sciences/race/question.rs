@@ -10,7 +10,7 @@ use semeai_words::exercise::{exercise_headline, threats_choice, threats_question
 use semeai_words::lesson::{
     first_move_question, hint_liberties, hint_point, hint_region, hint_turn, race_question,
 };
-use semeai_words::race::answer::{BothStarts, first_name};
+use semeai_words::race::answer::first_name;
 use semeai_words::race::result::solved_outcome;
 
 use super::answer::found;
@@ -36,7 +36,7 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
     let outcomes = found.starts.as_ref().map(|start| start.outcome);
     let [black, white] = Color::ALL.map(|first| start(shown, outcomes[first], first));
     let parts = [black?, white?];
-    let deciding = deciding_move(&found);
+    let deciding = found.deciding_moves();
     let of_move = deciding.map(|(color, points)| {
         let asked = first_move_question(color, shown.phrasing());
         QuestionPart::of_move(color, points, asked)
@@ -125,26 +125,6 @@ fn start(shown: &FrameData<'_>, outcome: Outcome, first: Color) -> Option<Questi
         about: PointSet::EMPTY,
         choices: OUTCOMES.map(choice).into(),
         wanted: Wanted::Choice(right),
-    })
-}
-
-/// How good an outcome is for a side; nothing is said of kos.
-fn worth(outcome: Outcome, color: Color) -> Option<u8> {
-    match outcome {
-        _ if outcome == Outcome::won_by(color) => Some(2),
-        _ if outcome == Outcome::won_by(color.opponent()) => Some(0),
-        Outcome::Ends(Ending::Seki) => Some(1),
-        _ => None,
-    }
-}
-
-/// A side to which it is worth something to play first, with the first moves that reach that.
-fn deciding_move(found: &BothStarts) -> Option<(Color, PointSet)> {
-    Color::ALL.into_iter().find_map(|color| {
-        let [own, other] = [color, color.opponent()].map(|first| found.starts[first].outcome);
-        let moves: PointSet = found.starts[color].moves.iter().copied().collect();
-        let is_gain = worth(own, color)? > worth(other, color)?;
-        (is_gain && !moves.is_empty()).then_some((color, moves))
     })
 }
 

@@ -1,5 +1,7 @@
 //! The games of the file that a document is of: what they are called, and how to get to them.
 
+use semeai_board::{Color, Role};
+
 use super::answers::Answers;
 use super::counting;
 use super::games::{self, Root};
@@ -208,6 +210,41 @@ impl Document {
                 || beside.any(|text| names.iter().any(|name| text.contains(name)))
         };
         has_texts(self) || self.left.root().is_some_and(has_texts)
+    }
+
+    /// Whether it is one of several positions of its file that are set up, as problems are: where a game of moves stands is none.
+    pub fn is_of_problems(&self) -> bool {
+        let parts = self.kept.parts();
+        let beside = parts.map(|parts| [&parts.before, &parts.after]);
+        let beside = beside.into_iter().flatten();
+        let others: usize = beside
+            .map(|text| games::trees(text).unwrap_or_default().len())
+            .sum();
+        let stones = &self.board.setup.stones;
+        let is_set_up = Color::ALL.into_iter().all(|it| !stones[it].is_empty());
+        others > 0 && is_set_up && matches!(self.move_number(), None | Some(0))
+    }
+
+    /// Whether it is a game of the file as somebody has played it, at its end, of which nobody has marked, asked or answered anything.
+    pub fn is_game_alone(&self) -> bool {
+        let is_end = |game: &Game| {
+            // Its own game, or one of the file that is only looked at.
+            let is_it = game.record().origin == Origin::Own || self.game_looked_at().is_some();
+            is_it && game.moves() > 0 && self.standing() == Some(game.end())
+        };
+        let is_unmarked = self.marks.roles.points(Role::Essential).is_empty();
+        self.game.as_ref().is_some_and(is_end) && is_unmarked && self.lesson.is_empty()
+    }
+
+    /// The number of the first position of its file at which a lesson begins, from zero, of those before this one: a game that
+    /// its positions were taken from is no problem.
+    pub fn lesson_begin(&self) -> Option<usize> {
+        let parts = self.kept.parts()?;
+        let count = games::trees(&parts.before).unwrap_or_default().len();
+        (0..count).find(|&number| {
+            let other = self.other_game(number, false);
+            other.is_ok_and(|other| !other.document.is_game_alone())
+        })
     }
 
     /// Whether it is a position of a game of its file, and none of the file itself.

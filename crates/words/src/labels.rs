@@ -569,14 +569,14 @@ labels! {
     FindSafe(en = "Find what is safe", ja = "安全な石を見つける");
     FindingSafe(en = "Looking for what is safe…", ja = "安全な石を調べています…");
     ProveBoard(en = "Prove on the whole board", ja = "盤全体で証明");
-    ProveNeedsSafe(en = "Nothing can be proved yet: no stone is taken as safe. Propose the safe stones first (D), or mark safe stones in Mark.", ja = "まだ証明できません。安全な石がありません。先に安全な石を提案させるか(D)、印で安全な石を指定してください。");
+    ProveNeedsSafe(en = "Nothing can be proved yet: no stone is taken as safe. Propose the safe stones first (D), or mark safe stones in Mark.", ja = "まだ証明できません。安全な石がありません。先に安全な石を提案させるか(D)、「印を付ける」で安全な石を指定してください。");
     BoardToSums(en = "From the board to Sums", ja = "盤の領域を和に移す");
     MoveLosses(en = "What moves lose", ja = "各手の損");
     EndgameValue(en = "Value", ja = "値");
     RegionStateColumn(en = "State", ja = "状態");
     NoRegionsYet(en = "Which stones are safe?", ja = "安全な石はどれですか");
     NothingSeenSafe(en = "No block is seen to be safe", ja = "安全と分かる石がありません");
-    NoRegionsWhy(en = "Regions lie between safe stones. Propose the safe stones (D), or mark them in Mark.", ja = "領域は安全な石のあいだにできます。安全な石を提案させる(D)か、印で安全な石を指定してください。");
+    NoRegionsWhy(en = "Regions lie between safe stones. Propose the safe stones (D), or mark them in Mark.", ja = "領域は安全な石のあいだにできます。安全な石を提案させる(D)か、「印を付ける」で安全な石を指定してください。");
     SearchingRegions(en = "The regions are being searched. A large one takes a while.", ja = "領域を調べています。広い領域は時間がかかります。");
     NothingOpen(en = "No region is open: everything is settled.", ja = "未決着の領域はありません。");
     ProposedSafe(en = "Taken as safe", ja = "安全とみなす石");

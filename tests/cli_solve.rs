@@ -377,7 +377,10 @@ fn where_nothing_races_that_is_said_with_the_blocks_in_question() {
     assert_eq!(told, [&json!("B4"), &json!("dead"), &Value::Null]);
     let said = solve(&[], NO_RACE).output;
     assert!(said.starts_with("There is no race here"), "{said}");
-    assert!(said.contains("White B4: dead: cannot be saved."), "{said}");
+    assert!(
+        said.contains("White B4: dead, it cannot be saved."),
+        "{said}"
+    );
     let said = solve(&["--language", "ja"], NO_RACE).output;
     assert!(said.contains("白B4:死に:助からない。"), "{said}");
 }

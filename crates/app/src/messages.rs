@@ -95,6 +95,12 @@ impl Messages {
         self.holds(Topic::NoRace)
     }
 
+    /// What was asked about and is not there, if it was answered.
+    pub(crate) fn answer(&self) -> Option<&Strip> {
+        let is_it = |strip: &&Strip| strip.topic == Some(Topic::NoRace);
+        self.strips.iter().find(is_it)
+    }
+
     /// Whether it is said that a file is still being read.
     pub(crate) fn is_reading(&self) -> bool {
         self.holds(Topic::Reading)

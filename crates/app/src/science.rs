@@ -30,6 +30,7 @@ use crate::answer::Answer;
 use crate::commands::command::RaceCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{BoardRequest, MessageRequest, Request, Requests};
+use crate::messages::Strip;
 use crate::question::{Lesson, Question};
 use crate::replay::Replay;
 use crate::typed_texts::{PictureSubject, TypedTexts};
@@ -231,6 +232,11 @@ pub(crate) trait PositionScience: Science {
     /// What comes after setting up.
     fn after_set_up(&self, _shown: &FrameData<'_>) -> (Label, Mode) {
         (Label::NextAnalyse, Mode::Analyse)
+    }
+
+    /// What may come after setting up as well, as likely as the other.
+    fn or_after_set_up(&self, _shown: &FrameData<'_>) -> Option<(Label, Mode)> {
+        None
     }
 
     /// What the hand can do where something stands on the board and nothing is set up.
@@ -519,6 +525,15 @@ impl<'a> FrameData<'a> {
     /// Whether the answer is shown and no more.
     pub(crate) fn is_for_learners(&self) -> bool {
         self.settings.depth == Depth::Learner
+    }
+
+    /// What was answered to whoever wants the answer and asked about a block: it stands above the board.
+    pub(crate) fn told(&self) -> Option<&'a Strip> {
+        let is_above = self.is_for_learners()
+            && self.view.mode == Mode::Analyse
+            && self.view.lesson.is_none()
+            && !self.hides_answers();
+        self.view.messages.answer().filter(|_| is_above)
     }
 
     /// How every text is put into words.

@@ -13,7 +13,7 @@ use semeai_session::compose::Sitting;
 use semeai_session::lesson_results::LessonResults;
 use semeai_session::play_out::{PlayOut, endgame};
 use semeai_session::{
-    EndgamePlace, Language, LifePlace, PlayedMove, RacePlace, Session, Version, Worksheet,
+    EndgamePlace, Language, LifePlace, PlayedMove, RacePlace, Session, Snapshot, Version, Worksheet,
 };
 use semeai_sums::Plane;
 use semeai_tactics::Experiment;
@@ -35,6 +35,8 @@ pub(crate) struct View {
     pub(crate) last_mode: Mode,
     /// The mode in which a block was clicked whose race is being looked for, or waits to be accepted.
     pub(crate) back_to: Option<Mode>,
+    /// The position of which a proposal was discarded: of that nothing is found again unless somebody asks.
+    pub(crate) discarded: Option<Snapshot>,
     /// Where the board stands in the trees.
     pub(crate) place: RacePlace,
     /// The best line of a proof, where the person has stepped to.

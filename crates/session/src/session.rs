@@ -109,7 +109,8 @@ impl Session {
         own.map_or_else(|| self.document(), |own| &**own)
     }
 
-    pub(crate) const fn snapshot(&self) -> &Snapshot {
+    /// The document at this moment.
+    pub const fn snapshot(&self) -> &Snapshot {
         self.history.document()
     }
 }

@@ -40,9 +40,12 @@ labels! {
     File(en = "File", ja = "ファイル");
     Edit(en = "Edit", ja = "編集");
     View(en = "View", ja = "表示");
-    Analysis(en = "Analysis", ja = "分析");
+    Analysis(en = "Analysis", ja = "解析");
     Race(en = "Race", ja = "攻合い");
     Help(en = "Help", ja = "ヘルプ");
+    TurnMenu(en = "Turn and mirror", ja = "回転と反転");
+    OnTheBoard(en = "On the board", ja = "盤の表示");
+    SizeMenu(en = "Size", ja = "大きさ");
     Theme(en = "Theme", ja = "配色");
     ThemeSystem(en = "As the system", ja = "システムに合わせる");
     ThemeLight(en = "Light", ja = "明るい");
@@ -96,7 +99,7 @@ labels! {
     Coordinates(en = "Coordinates", ja = "座標");
     Regions(en = "Regions", ja = "領域");
     Counts(en = "Counts", ja = "手数");
-    Theory(en = "Line of theory", ja = "理論の行");
+    Theory(en = "Line of theory", ja = "理論の式");
     ForLearners(en = "Learner", ja = "学習");
     ForLearnersHint(en = "The answer alone, with what can be done next", ja = "答えと、次にできることだけを示す");
     ForTheory(en = "Theory", ja = "理論");
@@ -122,6 +125,12 @@ labels! {
     IsReadAlongBorder(en = "read along the border", ja = "境界だけ調査");
     TooMuchIsOpen(en = "Too much is open to say: mark the border or play on", ja = "未確定の所が多すぎます。境界を指定するか、打ち進めてください");
     CountingCannot(en = "Counting cannot decide this. Read it out?", ja = "数えるだけでは決まりません。読んで調べますか?");
+    ChooseBlock(en = "Which block races? Click it", ja = "どの石が争っていますか。クリックしてください");
+    ClickTheTwo(en = "Click the two blocks that race. Right click: safe", ja = "争う二つの石をクリック。安全な石は右クリック");
+    TwoMarked(en = "The two blocks are marked. What cannot be captured: right click", ja = "二つの石に印が付きました。取られない石は右クリック");
+    AreTheseSafe(en = "Are these stones safe? Click what is not", ja = "これらの石は安全ですか。違う石をクリックしてください");
+    StillTooOpen(en = "Too much is still open to read all of it: mark more stones that live", ja = "まだ未確定の所が多すぎます。ほかの活きている石にも印を付けてください");
+    LargerIsOpen(en = "Some of it takes longer to read", ja = "読むのに時間のかかる所があります");
     NothingYet(en = "Place some stones, or open a game", ja = "石を置くか、棋譜を開いてください");
     KoDecides(en = "A ko decides", ja = "コウで決まります");
     IsOpenStill(en = "not final", ja = "未確定");
@@ -155,7 +164,7 @@ labels! {
     CoachLesson(en = "Answer beside the board. Space: a hint, and at last the answer.", ja = "盤の横で答える。Space: ヒント、最後に答え。");
     CoachLessonPoint(en = "Answer by a click on the board. Space: a hint, and at last the answer.", ja = "盤上のクリックで答える。Space: ヒント、最後に答え。");
     BackToAnswer(en = "‹ Back to the answer", ja = "‹ 答えに戻る");
-    TreeTopDown(en = "Tree from top to bottom", ja = "木を上から下へ");
+    TreeTopDown(en = "Tree from top to bottom", ja = "手数木を上から下へ");
     ScrollLeft(en = "Scroll a board without edges to the left", ja = "端のない盤を左へずらす");
     ScrollRight(en = "Scroll it to the right", ja = "端のない盤を右へずらす");
     ScrollUp(en = "Scroll it up", ja = "端のない盤を上へずらす");
@@ -178,15 +187,15 @@ labels! {
 
     // Modes.
     SetUp(en = "Set up", ja = "配置");
-    Mark(en = "Mark", ja = "属性");
+    Mark(en = "Mark", ja = "印を付ける");
     Analyse(en = "Analyse", ja = "解析");
     PlayOut(en = "Play out", ja = "打ってみる");
     ToggleSetUp(en = "Set up and back", ja = "配置と切り替え");
 
     // Race menu and buttons of the modes.
-    ProposeMarks(en = "Propose the marks", ja = "属性を提案");
+    ProposeMarks(en = "Propose the marks", ja = "印を提案");
     ProposeSafe(en = "Propose the safe stones", ja = "安全な石を提案");
-    ClearRoles(en = "Clear the marks", ja = "属性を消す");
+    ClearRoles(en = "Clear the marks", ja = "印を消す");
     FirstDecides(en = "The first captured decides", ja = "最初の一つで負け");
     FirstDecidesHint(en = "A side with several essential blocks has lost when the first of them is captured, not when all are.", ja = "対象ブロックが複数あるとき、すべてではなく最初の一つを取られたら負けとします。");
     MarkEssential(en = "Mark as essential", ja = "対象ブロックにする");
@@ -280,7 +289,9 @@ labels! {
     FocusBoard(en = "Board cursor", ja = "盤のカーソル");
     NextSample(en = "Next sample", ja = "次の例題");
     PreviousSample(en = "Previous sample", ja = "前の例題");
-    NextMark(en = "Next: mark", ja = "次へ:属性");
+    NextMark(en = "Next: mark", ja = "次へ:印を付ける");
+    LibertiesNow(en = "Liberties", ja = "ダメ");
+    MarkBlocks(en = "Mark the blocks", ja = "石に印を付ける");
     NextAnalyse(en = "Next: analyse", ja = "次へ:解析");
     Columns(en = "Columns", ja = "列");
     Rows(en = "Rows", ja = "行");
@@ -452,7 +463,7 @@ labels! {
     NoRace(en = "No race", ja = "攻合いではありません");
     LibertiesLeft(en = "Liberties of both sides", ja = "双方のダメ");
     NoRaceHere(en = "There is no race to play out here. Mark the two blocks that fight each other.", ja = "打ってみる攻合いがありません。戦っている二つのブロックを指定してください。");
-    MarkThem(en = "Mark them", ja = "指定する");
+    MarkThem(en = "Mark them", ja = "印を付ける");
 
     // Proposal.
     Propose(en = "Propose a race", ja = "攻合いを提案");
@@ -474,8 +485,8 @@ labels! {
     Proved(en = "Proved", ja = "証明済み");
     IsProved(en = "proved", ja = "証明済");
     Ko(en = "Ko", ja = "コウ");
-    Nearby(en = "Nearby", ja = "近く");
-    IsNearby(en = "nearby", ja = "近く");
+    Nearby(en = "Nearby", ja = "近くのみ");
+    IsNearby(en = "nearby", ja = "近くのみ");
     Counted(en = "Counted", ja = "計算");
     ProofFailed(en = "The search failed: this is a defect of the program.", ja = "探索に失敗しました。プログラムの不具合です。");
     BestLine(en = "Best line", ja = "最善の手順");
@@ -490,9 +501,9 @@ labels! {
     CoachPlayOut(en = "Left click: the side to move plays. Right click: take back. P: play elsewhere.", ja = "左クリックで手番の側が打ちます。右クリックで待った。Pで手抜き。");
     PutStones(en = "Put the stones of both sides", ja = "両方の石を置いてください");
     CoachTry(en = "Left click: Black plays and White answers. Right click: White plays.", ja = "左クリック:黒が打ち、白が応じます。右クリック:白が打ちます。");
-    CoachPropose(en = "Click a block: essential, then safe. Or point at it and press D: the race round it is proposed.", ja = "ブロックをクリック:対象→安全。ブロックを指してDを押すと攻合いを提案します。");
+    CoachPropose(en = "Click a block: it races; again: safe. Right click: safe. D on a block proposes its race.", ja = "石をクリック:対象、もう一度で安全。右クリック:安全。石を指してDを押すと攻合いを提案します。");
     CoachChoose(en = "Click a block: the race round it is proposed. A second block says whom it races.", ja = "ブロックをクリックすると攻合いを提案。相手のブロックもクリックすると組が決まります。");
-    CoachProposed(en = "D or Enter accepts, Esc discards. Click: this block races. Right click, E, S, U: other marks.", ja = "DかEnterで採用、Escで取り消し。クリックで対象を、右クリックかE・S・Uで属性を変更。");
+    CoachProposed(en = "D or Enter accepts, Esc discards. Click: this block races. Right click, E, S, U: other marks.", ja = "DかEnterで採用、Escで取り消し。クリックで対象を、右クリックかE・S・Uで印を変更。");
     CoachRuleLine(en = "The rule's moves up to its first slip: Left and Right step through them. Esc goes back.", ja = "この打ち方の手順で、最後が最初の損な手です。左右キーで進め、Escで元の局面に戻ります。");
     CoachLine(en = "The best line from this start: Left and Right step through it. Esc returns to the position.", ja = "この先番の最善の手順です。左右キーで進め、Escで元の局面に戻ります。");
     CoachBlackStones(en = "Left: black. Right: white. Until another tool is taken.", ja = "左で黒、右で白(道具を変えるまで)。");
@@ -502,7 +513,7 @@ labels! {
     CoachPen(en = "Click: point. Drag: line, Shift: move. Del. Double click: name.", ja = "クリック:点。ドラッグ:線、Shiftで移動。Del。2度押し:名前。");
     CoachSelectStones(en = "Drag a rectangle over stones. Esc leaves it.", ja = "石を囲むようにドラッグ。Escでやめます。");
     CoachSelected(en = "Drag: moves. Ctrl+C, X, V. Del. Esc lets go.", ja = "ドラッグで移動。Ctrl+C・X・V、Del。Escで解除。");
-    CoachMark(en = "Click: essential, then safe. Right click: safe. Drag: as the first. Keys E, S, U.", ja = "クリック:対象→安全。右クリック:安全。ドラッグ:最初と同じ。E・S・Uキーも可。");
+    CoachMark(en = "Click: essential, then safe. Right click: safe. Drag: as the first. Keys E, S, U.", ja = "クリック:対象→安全。右クリック:安全。ドラッグ:最初の石と同じ印。E・S・Uキーも可。");
     CoachQuestion(en = "Click a point: both sides' moves there are tried. Faint discs: proposals (Space).", ja = "点をクリックすると双方の着手を試します。薄い円は提案で、スペースキーで採用します。");
     CoachAnalyse(en = "Left click on a candidate: Black plays, right click: White. Esc goes back.", ja = "候補点を左クリックで黒、右クリックで白が打ちます。Escで戻ります。");
     CoachFurther(en = "Left click: Black plays, right click: White. Faint discs: further points to try (Space).", ja = "候補点の左クリックで黒、右クリックで白。薄い円はほかに試せる点です(スペース)。");
@@ -545,7 +556,7 @@ labels! {
     HelpMouse(en = "Mouse", ja = "マウス");
     HelpKeys(en = "Keys", ja = "キー");
     GestureSetUp(en = "Set up: left black, right white; again removes; drag paints; drag from a stone moves it, with Ctrl copies; Shift and a drag, or R and a drag, selects a rectangle; middle button erases; B, W and A: black, white, in turn with captures", ja = "配置:左で黒、右で白、もう一度で取り除き。ドラッグで続けて置き、石からのドラッグで移動、Ctrlでコピー、Shift+ドラッグかRの後のドラッグで四角く選択、中ボタンで消去。B・W・A:黒、白、交互(石を取る)");
-    GestureMark(en = "Mark: left or right turns the mark over; drag gives all blocks the mark of the first", ja = "属性:左右クリックで切り替え。ドラッグで最初の石と同じ属性");
+    GestureMark(en = "Mark: left or right turns the mark over; drag gives all blocks the mark of the first", ja = "印:左右クリックで切り替え。ドラッグで最初の石と同じ印");
     GestureAnalyse(en = "Analyse: click a point to try it; left on a candidate goes to Black's move, right to White's; middle button removes it; Shift and a drag asks only in a rectangle. In a game Shift and a click on a stone goes to its move, Ctrl and a click writes the point into the comment", ja = "解析:点をクリックで候補に。候補の左クリックで黒、右クリックで白の着手へ。中ボタンで候補を外す。Shift+ドラッグで四角の中だけを検討。棋譜ではShift+クリックでその石の手へ、Ctrl+クリックで点の名前をコメントへ");
     GesturePlayOut(en = "Play out: left plays for the side to move, right takes back", ja = "打ってみる:左クリックで打ち、右クリックで待った");
     GestureLook(en = "Board: Ctrl and the wheel, or two fingers, zoom to where the pointer is; Shift and the wheel move it; the wheel steps, with the right button held through variations; point at a block to count its liberties", ja = "盤:Ctrl+ホイールか二本指で拡大、Shift+ホイールで移動。ホイールで手順、右ボタンを押しながらで変化。石を指すとダメを数えます");
@@ -562,14 +573,14 @@ labels! {
     FindSafe(en = "Find what is safe", ja = "安全な石を見つける");
     FindingSafe(en = "Looking for what is safe…", ja = "安全な石を調べています…");
     ProveBoard(en = "Prove on the whole board", ja = "盤全体で証明");
-    ProveNeedsSafe(en = "Nothing can be proved yet: no stone is taken as safe. Propose the safe stones first (D), or mark safe stones in Mark.", ja = "まだ証明できません。安全な石がありません。先に安全な石を提案させるか(D)、属性で安全な石を指定してください。");
+    ProveNeedsSafe(en = "Nothing can be proved yet: no stone is taken as safe. Propose the safe stones first (D), or mark safe stones in Mark.", ja = "まだ証明できません。安全な石がありません。先に安全な石を提案させるか(D)、「印を付ける」で安全な石を指定してください。");
     BoardToSums(en = "From the board to Sums", ja = "盤の領域を和に移す");
     MoveLosses(en = "What moves lose", ja = "各手の損");
     EndgameValue(en = "Value", ja = "値");
     RegionStateColumn(en = "State", ja = "状態");
     NoRegionsYet(en = "Which stones are safe?", ja = "安全な石はどれですか");
     NothingSeenSafe(en = "No block is seen to be safe", ja = "安全と分かる石がありません");
-    NoRegionsWhy(en = "Regions lie between safe stones. Propose the safe stones (D), or mark them in Mark.", ja = "領域は安全な石のあいだにできます。安全な石を提案させる(D)か、属性で安全な石を指定してください。");
+    NoRegionsWhy(en = "Regions lie between safe stones. Propose the safe stones (D), or mark them in Mark.", ja = "領域は安全な石のあいだにできます。安全な石を提案させる(D)か、「印を付ける」で安全な石を指定してください。");
     SearchingRegions(en = "The regions are being searched. A large one takes a while.", ja = "領域を調べています。広い領域は時間がかかります。");
     NothingOpen(en = "No region is open: everything is settled.", ja = "未決着の領域はありません。");
     ProposedSafe(en = "Taken as safe", ja = "安全とみなす石");
@@ -624,7 +635,7 @@ labels! {
     Pass(en = "Pass", ja = "パス");
     CoachPlayEndgame(en = "Left click: the side to move plays. Right click: take back. P: pass.", ja = "左クリックで手番の側が打ちます。右クリックで待った。Pでパス。");
     CoachProposedSafe(en = "Click a block to take it as safe or not; Enter or D accepts, Esc discards.", ja = "石をクリックで安全かどうかを切り替え。EnterかDで採用、Escで取り消し。");
-    MoveTree(en = "Tree of region", ja = "着手の木:領域");
+    MoveTree(en = "Tree of region", ja = "手数木:領域");
     ValueOfRegion(en = "Value of region", ja = "値:領域");
     KoFigures(en = "A direct ko is worth a third of what it decides; of other kos no worth is told.", ja = "本コウの価値は争う目数の3分の1です。ほかのコウの価値は示しません。");
     GainByArea(en = "Counted by area, a move gains one point more than it is worth in the list: its own stone.", ja = "面積の計算では石そのものも1目なので、得は一覧の価値より1目多くなります。");

@@ -153,7 +153,7 @@ legend! {
     Unmarked: Board,
         name(en = "question mark on a stone", ja = "石の上の?"),
         text(en = "Nothing is said of this block yet: in Mark a click makes it essential, another one safe.",
-             ja = "まだ何も指定していないブロック。「属性」でクリックすると対象ブロック、もう一度で安全になります。");
+             ja = "まだ何も指定していないブロック。「印を付ける」でクリックすると対象ブロック、もう一度で安全になります。");
     WouldBe: Board,
         name(en = "signs at the two corners", ja = "石の左下と右下の記号"),
         text(en = "What the left and the right button make of the block that is pointed at: a ring for essential, a square for \
@@ -221,7 +221,7 @@ legend! {
         text(en = "Every line was tried on the board, and nothing beyond what was searched can change the answer.",
              ja = "盤上ですべての変化を調べ、その外に何があっても答えは変わりません。");
     NearbyOnly: Verdict,
-        name(en = "nearby", ja = "近く"),
+        name(en = "nearby", ja = "近くのみ"),
         text(en = "Every line was tried in near surroundings; what was left out stands before the answer and may change it.",
              ja = "近くだけですべての変化を調べました。省いたものは答えの前に示し、それで答えが変わることがあります。");
     Undecided: Verdict,
@@ -365,7 +365,7 @@ legend! {
         name(en = "essential, safe, unknown", ja = "対象、安全、その他"),
         text(en = "The roles of blocks: the two that race; those that live in any case; and all others, which can be captured, \
                    cut off or connected.",
-             ja = "ブロックの属性。攻合いの二つ、必ず活きている石、取ったり切ったりつないだりできるその他の石です。");
+             ja = "ブロックの印。攻合いの二つ、必ず活きている石、取ったり切ったりつないだりできるその他の石です。");
     Region: Theory,
         name(en = "region", ja = "領域"),
         text(en = "Empty points and unknown stones that hang together, bounded by essential and safe blocks. Each is counted by \

@@ -73,13 +73,13 @@ pub fn life_question(point: &str, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "Whose is {point}?",
-        ja = "{point}は誰のもの?"
+        ja = "{point}はどちらのもの?"
     )
 }
 
 /// The same as long as it is not known of which point it is asked.
 pub const fn life_short_question(phrasing: Phrasing) -> &'static str {
-    say!(phrasing, en = "Whose is it?", ja = "誰のもの?")
+    say!(phrasing, en = "Whose is it?", ja = "どちらのもの?")
 }
 
 /// What is asked about a map, by its text: where it can be played, or where it cannot.
@@ -403,7 +403,7 @@ mod tests {
                 "「Seki」ではありません。",
                 "黒の手は輪で囲んだ点のどれかです。",
                 "黒の手はH9です。",
-                "C3は誰のもの?",
+                "C3はどちらのもの?",
                 "C3が誰のものになるかは、どちらが先かで変わります。",
                 "C3はどちらが先でも同じです。",
             ]

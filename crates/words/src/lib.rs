@@ -81,6 +81,7 @@ pub mod legend;
 pub mod lesson;
 pub mod lesson_results;
 pub mod life;
+pub mod phrase;
 pub mod picture;
 pub mod position;
 pub mod race;

@@ -14,7 +14,13 @@ use crate::commands::mode::Mode;
 pub(crate) enum Menu {
     File,
     Edit,
+    /// Turning and mirroring, in the menu Edit.
+    Turn,
     View,
+    /// What is drawn on the board, and how much of it is seen, in the menu View.
+    Board,
+    /// How large things are, in the menu View.
+    Size,
     Analysis,
     Race,
     Endgame,
@@ -97,6 +103,9 @@ pub(crate) fn key_text(ctx: &Context, key: &KeyboardShortcut) -> String {
 
 const FILE: Option<Menu> = Some(Menu::File);
 const EDIT: Option<Menu> = Some(Menu::Edit);
+const TURN: Option<Menu> = Some(Menu::Turn);
+const BOARD: Option<Menu> = Some(Menu::Board);
+const SIZE: Option<Menu> = Some(Menu::Size);
 const VIEW: Option<Menu> = Some(Menu::View);
 const ANALYSIS: Option<Menu> = Some(Menu::Analysis);
 const RACE: Option<Menu> = Some(Menu::Race);
@@ -140,11 +149,11 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::File(FileCommand::CopyPicture), Label::CopyPicture, EDIT, &[key(CTRL_SHIFT, Key::C)]),
     entry(Command::File(FileCommand::CopySelected), Label::CopySelected, None, &[]),
     entry(Command::File(FileCommand::Paste), Label::Paste, EDIT, &[key(CTRL, Key::V)]),
-    entry(Command::Edit(EditCommand::TurnRight), Label::TurnRight, EDIT, &[key(CTRL_ALT, Key::ArrowRight)]).lined(),
-    entry(Command::Edit(EditCommand::TurnLeft), Label::TurnLeft, EDIT, &[key(CTRL_ALT, Key::ArrowLeft)]),
-    entry(Command::Edit(EditCommand::MirrorLeftRight), Label::MirrorLeftRight, EDIT, &[]),
-    entry(Command::Edit(EditCommand::MirrorTopBottom), Label::MirrorTopBottom, EDIT, &[key(CTRL_ALT, Key::ArrowDown)]),
-    entry(Command::Edit(EditCommand::SwapColors), Label::SwapColors, EDIT, &[key(CTRL_ALT, Key::ArrowUp)]),
+    entry(Command::Edit(EditCommand::TurnRight), Label::TurnRight, TURN, &[key(CTRL_ALT, Key::ArrowRight)]),
+    entry(Command::Edit(EditCommand::TurnLeft), Label::TurnLeft, TURN, &[key(CTRL_ALT, Key::ArrowLeft)]),
+    entry(Command::Edit(EditCommand::MirrorLeftRight), Label::MirrorLeftRight, TURN, &[]),
+    entry(Command::Edit(EditCommand::MirrorTopBottom), Label::MirrorTopBottom, TURN, &[key(CTRL_ALT, Key::ArrowDown)]),
+    entry(Command::Edit(EditCommand::SwapColors), Label::SwapColors, TURN, &[key(CTRL_ALT, Key::ArrowUp)]),
     entry(Command::Edit(EditCommand::Erase), Label::Erase, EDIT, &[key(NONE, Key::Delete)]).lined().only(SET_UP),
     entry(Command::Edit(EditCommand::EraseBlock), Label::EraseBlock, EDIT, &[key(SHIFT, Key::Delete)]).only(SET_UP),
     entry(Command::Edit(EditCommand::BothStones), Label::BothStones, None, &[]).only(SET_UP),
@@ -162,11 +171,11 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Edit(EditCommand::Straighten), Label::Straighten, EDIT, &[]),
     entry(Command::Edit(EditCommand::RenamePoint), Label::RenamePoint, EDIT, &[key(NONE, Key::F4)]).only(SET_UP),
 
-    entry(Command::Show(ShowCommand::Coordinates), Label::Coordinates, VIEW, &[key(NONE, Key::C)]),
-    entry(Command::Show(ShowCommand::NextCoordinates), Label::NextCoordinates, VIEW, &[key(SHIFT, Key::C)]),
-    entry(Command::Show(ShowCommand::NamePoint), Label::NamePoint, VIEW, &[key(CTRL, Key::L)]),
-    entry(Command::Show(ShowCommand::Regions), Label::Regions, VIEW, &[key(NONE, Key::G)]),
-    entry(Command::Show(ShowCommand::Counts), Label::Counts, VIEW, &[key(NONE, Key::L)]),
+    entry(Command::Show(ShowCommand::Coordinates), Label::Coordinates, BOARD, &[key(NONE, Key::C)]),
+    entry(Command::Show(ShowCommand::NextCoordinates), Label::NextCoordinates, BOARD, &[key(SHIFT, Key::C)]),
+    entry(Command::Show(ShowCommand::NamePoint), Label::NamePoint, BOARD, &[key(CTRL, Key::L)]),
+    entry(Command::Show(ShowCommand::Regions), Label::Regions, BOARD, &[key(NONE, Key::G)]),
+    entry(Command::Show(ShowCommand::Counts), Label::Counts, BOARD, &[key(NONE, Key::L)]),
     entry(Command::Show(ShowCommand::Answers), Label::HideAnswers, VIEW, &[key(NONE, Key::F8)]),
     entry(Command::Show(ShowCommand::ForLearners), Label::ForLearners, VIEW, &[]).lined(),
     entry(Command::Show(ShowCommand::ForTheory), Label::ForTheory, VIEW, &[]),
@@ -178,18 +187,18 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Show(ShowCommand::Game), Label::Game, VIEW, &[key(CTRL, Key::Num7)]),
     entry(Command::Show(ShowCommand::Sums), Label::Sums, VIEW, &[key(CTRL, Key::Num8)]),
     entry(Command::Show(ShowCommand::Lessons), Label::Lessons, VIEW, &[]),
-    entry(Command::Show(ShowCommand::MoveNumbers), Label::MoveNumbers, VIEW, &[key(NONE, Key::M)]).lined(),
-    entry(Command::Show(ShowCommand::CropToRace), Label::CropToRace, VIEW, &[key(NONE, Key::Z)]),
-    entry(Command::Show(ShowCommand::WholeBoard), Label::WholeBoard, VIEW, &[key(SHIFT, Key::Z)]),
+    entry(Command::Show(ShowCommand::MoveNumbers), Label::MoveNumbers, BOARD, &[key(NONE, Key::M)]),
+    entry(Command::Show(ShowCommand::CropToRace), Label::CropToRace, BOARD, &[key(NONE, Key::Z)]).lined(),
+    entry(Command::Show(ShowCommand::WholeBoard), Label::WholeBoard, BOARD, &[key(SHIFT, Key::Z)]),
     entry(Command::Show(ShowCommand::ScrollLeft), Label::ScrollLeft, None, &[key(CTRL_SHIFT, Key::ArrowLeft)]),
     entry(Command::Show(ShowCommand::ScrollRight), Label::ScrollRight, None, &[key(CTRL_SHIFT, Key::ArrowRight)]),
     entry(Command::Show(ShowCommand::ScrollUp), Label::ScrollUp, None, &[key(CTRL_SHIFT, Key::ArrowUp)]),
     entry(Command::Show(ShowCommand::ScrollDown), Label::ScrollDown, None, &[key(CTRL_SHIFT, Key::ArrowDown)]),
-    entry(Command::Show(ShowCommand::ZoomIn), Label::ZoomIn, VIEW, &[key(CTRL, Key::Plus), key(CTRL, Key::Equals)]).lined(),
-    entry(Command::Show(ShowCommand::ZoomOut), Label::ZoomOut, VIEW, &[key(CTRL, Key::Minus)]),
-    entry(Command::Show(ShowCommand::ZoomReset), Label::ZoomReset, VIEW, &[key(CTRL, Key::Num0)]),
-    entry(Command::Show(ShowCommand::FullScreen), Label::FullScreen, VIEW, &[key(NONE, Key::F11)]),
-    entry(Command::Show(ShowCommand::BoardAlone), Label::BoardAlone, VIEW, &[key(NONE, Key::F12)]),
+    entry(Command::Show(ShowCommand::ZoomIn), Label::ZoomIn, SIZE, &[key(CTRL, Key::Plus), key(CTRL, Key::Equals)]),
+    entry(Command::Show(ShowCommand::ZoomOut), Label::ZoomOut, SIZE, &[key(CTRL, Key::Minus)]),
+    entry(Command::Show(ShowCommand::ZoomReset), Label::ZoomReset, SIZE, &[key(CTRL, Key::Num0)]),
+    entry(Command::Show(ShowCommand::FullScreen), Label::FullScreen, SIZE, &[key(NONE, Key::F11)]),
+    entry(Command::Show(ShowCommand::BoardAlone), Label::BoardAlone, SIZE, &[key(NONE, Key::F12)]),
     entry(Command::Show(ShowCommand::Preferences), Label::Preferences, VIEW, &[key(CTRL, Key::Comma)]).lined(),
 
     entry(Command::Mode(Mode::SetUp), Label::SetUp, ANALYSIS, &[key(CTRL, Key::Num1)]),

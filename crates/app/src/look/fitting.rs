@@ -1,16 +1,66 @@
 //! Text that must be read whole: where its room is narrow it is set smaller, and a line at last over two rows.
 
+use std::borrow::Cow;
+
 use egui::text::{LayoutJob, TextFormat};
-use egui::{Color32, Label, Response, Ui};
+use egui::{Color32, Label, Response, RichText, Ui};
 
 use crate::look::theme;
 use semeai_words::grammar::in_print;
+use semeai_words::phrase::{has_kana, phrases};
 
 /// How a text is set.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Setting {
     size: f32,
     rows: usize,
+}
+
+/// A text with the ends of lines where a Japanese sentence can have them in so much room; any other as it is, for the toolkit parts that
+/// at its spaces.
+pub(crate) fn in_lines<'a>(ui: &Ui, text: &'a str, size: f32, room: f32) -> Cow<'a, str> {
+    let width = |text: &str| {
+        let font = theme::font(size);
+        let painter = ui.painter();
+        let galley = painter.layout_no_wrap(text.to_owned(), font, Color32::PLACEHOLDER);
+        galley.size().x
+    };
+    if !has_kana(text) || (!text.contains('\n') && width(text) <= room) {
+        return Cow::Borrowed(text);
+    }
+    let lines: Vec<String> = text.lines().map(|line| broken(line, room, width)).collect();
+    Cow::Owned(lines.join("\n"))
+}
+
+/// A line over as many as it needs, each ended after a phrase.
+fn broken(text: &str, room: f32, width: impl Fn(&str) -> f32) -> String {
+    let mut lines = vec![String::new()];
+    for phrase in phrases(text) {
+        let last = lines.last().map_or("", String::as_str);
+        let longer = format!("{last}{phrase}");
+        let has_room = width(longer.trim_end()) <= room;
+        match lines.last_mut() {
+            Some(last) if has_room || last.is_empty() => *last = longer,
+            _ => lines.push(phrase.to_owned()),
+        }
+    }
+    lines.join("\n")
+}
+
+/// Shows a text over as many lines as it has, and tells it whole.
+pub(crate) fn lines(ui: &mut Ui, text: &str, size: f32, color: Color32) -> Response {
+    let text = in_print(text);
+    let room = ui.available_width();
+    let broken = in_lines(ui, &text, size, room);
+    let shown = RichText::new(&*broken).size(size).color(color);
+    told(ui.add(Label::new(shown).wrap()), &text)
+}
+
+/// What a part of the window tells, however it is parted in lines.
+fn told(response: Response, text: &str) -> Response {
+    let ctx = response.ctx.clone();
+    ctx.accesskit_node_builder(response.id, |node| node.set_value(text));
+    response
 }
 
 /// Shows a line at the larger of these sizes if it has room, else as large as it has, down to the smaller; what is too long
@@ -45,9 +95,11 @@ pub(crate) fn in_rows(
 
 fn show(ui: &mut Ui, text: &str, Setting { size, rows }: Setting, color: Color32) -> Response {
     let format = TextFormat::simple(theme::font(size), color);
-    let mut job = LayoutJob::single_section(in_print(text), format);
+    let text = in_print(text);
+    let broken = in_lines(ui, &text, size, ui.available_width()).into_owned();
+    let mut job = LayoutJob::single_section(broken, format);
     job.wrap.max_rows = rows;
-    ui.add(Label::new(job).wrap())
+    told(ui.add(Label::new(job).wrap()), &text)
 }
 
 /// The least width in which a text has so many rows, which then are of about one length: one that is parted at the end of the
@@ -82,7 +134,8 @@ fn setting(
 fn rows(ui: &Ui, text: &str, size: f32, room: f32) -> usize {
     let painter = ui.painter();
     let font = theme::font(size);
-    let galley = painter.layout(text.to_owned(), font, Color32::PLACEHOLDER, room);
+    let text = in_lines(ui, text, size, room).into_owned();
+    let galley = painter.layout(text, font, Color32::PLACEHOLDER, room);
     galley.rows.len()
 }
 

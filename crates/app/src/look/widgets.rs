@@ -3,15 +3,16 @@
 use std::sync::Arc;
 
 use egui::{
-    Align, Atom, AtomKind, AtomPaintArgs, Button, Color32, IntoSizedResult, Label, Layout, Painter,
-    Pos2, Rect, Response, RichText, ScrollArea, Sense, Shape, SizedAtomKind, Stroke, Ui, UiBuilder,
-    Vec2, WidgetInfo, accesskit::Role, vec2,
+    Align, Atom, AtomKind, AtomPaintArgs, Button, Color32, IntoSizedResult, Layout, Painter, Pos2,
+    Rect, Response, RichText, ScrollArea, Sense, Shape, SizedAtomKind, Stroke, Ui, UiBuilder, Vec2,
+    WidgetInfo, accesskit::Role, vec2,
 };
 use semeai_board::Color;
 use semeai_session::Phrasing;
 use semeai_words::grammar::in_print;
 use semeai_words::legend::LegendEntry;
 
+use crate::look::fitting;
 use crate::look::theme::{self, Tokens, size};
 
 /// Contents that take exactly the room that there is: what is too large for a panel would make it larger, and move the board.
@@ -232,32 +233,30 @@ pub(crate) fn stone_atom(color: Color) -> Atom<'static> {
 /// The room of a stone among text.
 const STONE_ROOM: f32 = 15.0;
 
-/// A small stone: who moves.
-pub(crate) fn stone(painter: &Painter, tokens: &Tokens, center: Pos2, color: Color) {
-    ground(painter, tokens, center);
-    bare_stone(painter, tokens, center, color);
-}
+/// How large it is.
+const STONE_RADIUS: f32 = 6.0;
 
 /// Two small stones, one over the other: both sides.
 pub(crate) fn both_stones(painter: &Painter, tokens: &Tokens, center: Pos2) {
     let places = [center - vec2(4.0, 0.0), center + vec2(4.0, 0.0)];
-    for place in places {
-        ground(painter, tokens, place);
-    }
     for (place, color) in places.into_iter().zip(Color::ALL) {
-        bare_stone(painter, tokens, place, color);
+        stone(painter, tokens, place, color);
     }
 }
 
-/// A piece of board. It is square: round a black stone on a dark page a circle of wood would look like a ring.
-fn ground(painter: &Painter, tokens: &Tokens, center: Pos2) {
-    let piece = Rect::from_center_size(center, Vec2::splat(15.0));
-    painter.rect_filled(piece, 3.0, tokens.stone_ground);
-}
-
-fn bare_stone(painter: &Painter, tokens: &Tokens, center: Pos2, color: Color) {
+/// A small stone: who moves.
+pub(crate) fn stone(painter: &Painter, tokens: &Tokens, center: Pos2, color: Color) {
     let [body, rim] = theme::stone(tokens, color);
-    painter.circle(center, 5.0, body, Stroke::new(1.0, rim));
+    let light = theme::color(tokens.board.stones[color].light);
+    // On a dark page a black stone is seen by its edge, and by the light on it: a piece of board below it would look like a ring.
+    let is_lost = tokens.stone_ground != Color32::TRANSPARENT && color == Color::Black;
+    let [rim, light] = match is_lost {
+        true => [tokens.ink_weak, theme::faded(tokens.ink_weak, 0.7)],
+        false => [rim, light],
+    };
+    painter.circle(center, STONE_RADIUS, body, Stroke::new(1.0, rim));
+    let lit = center - Vec2::splat(STONE_RADIUS * 0.34);
+    painter.circle_filled(lit, STONE_RADIUS * 0.32, light);
 }
 
 /// A part of the window that tells, to who points at it, what it is.
@@ -270,12 +269,11 @@ pub(crate) fn explained(response: Response, entry: LegendEntry, phrasing: Phrasi
 
 /// Text over several lines if need be.
 pub(crate) fn wrapped(ui: &mut Ui, text: impl Into<String>, color: Color32) -> Response {
-    ui.add(Label::new(RichText::new(in_print(&text.into())).color(color)).wrap())
+    fitting::lines(ui, &text.into(), size::TEXT, color)
 }
 
 /// Text that may be overlooked, over several lines if need be.
 pub(crate) fn quiet_wrapped(ui: &mut Ui, text: impl Into<String>) -> Response {
     let color = theme::tokens(ui).ink_weak;
-    let text = RichText::new(in_print(&text.into()));
-    ui.add(Label::new(text.size(size::TEXT_SMALL).color(color)).wrap())
+    fitting::lines(ui, &text.into(), size::TEXT_SMALL, color)
 }

@@ -1,8 +1,7 @@
 //! What the banners of the sciences are made of. They stand beside the board and take the room that they need.
 
 use egui::accesskit::Live;
-use egui::{Color32, Label, Response, RichText, Ui, Vec2};
-use semeai_words::grammar::in_print;
+use egui::{Color32, Response, Ui, Vec2};
 
 use crate::look::fitting;
 use crate::look::theme::{self, size};
@@ -38,12 +37,11 @@ fn is_low(ui: &Ui) -> bool {
 
 /// The sentence below it, over as many rows as it has; in a low window it is set smaller.
 pub(crate) fn sentence_ui(ui: &mut Ui, said: &str, ink: Color32) {
-    let text = RichText::new(in_print(said)).color(ink);
-    let text = match is_low(ui) {
-        true => text.size(size::TEXT_SMALL),
-        false => text,
+    let text_size = match is_low(ui) {
+        true => size::TEXT_SMALL,
+        false => size::TEXT,
     };
-    let sentence = ui.add(Label::new(text).wrap());
+    let sentence = fitting::lines(ui, said, text_size, ink);
     ui.ctx()
         .accesskit_node_builder(sentence.id, |node| node.set_live(Live::Polite));
 }

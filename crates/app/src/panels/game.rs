@@ -148,18 +148,22 @@ fn moves_ui(
         .id_salt("moves")
         .min_scrolled_height(height)
         .auto_shrink([false, false]);
-    // Where strips come and go above, the room is another one.
+    // Where strips come and go below, the room is another one.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
         reason = "whole points, of a height"
     )]
     let room = height.max(0.0) as u32;
-    if has_moved(ui, "position of the game", (here, way.len(), room)) {
+    let was = egui::Id::unique("moves of the game");
+    let from = ui.data(|data| data.get_temp::<f32>(was));
+    // A row that is in sight stays where it is: a hand may be over it.
+    let is_seen = from.is_some_and(|from| is_seen(here.unwrap_or(0), from, height));
+    if has_moved(ui, "position of the game", (here, way.len(), room)) && !is_seen {
         area = area.vertical_scroll_offset(offset(here.unwrap_or(0), height));
     }
     ui.spacing_mut().item_spacing.y = 0.0;
-    area.show_rows(ui, ROW, way.len(), |ui, rows| {
+    let seen = area.show_rows(ui, ROW, way.len(), |ui, rows| {
         for number in rows {
             let node = way[number];
             // Rows are as high as they are counted, or the last ones could not be scrolled to.
@@ -173,6 +177,14 @@ fn moves_ui(
             });
         }
     });
+    ui.data_mut(|data| data.insert_temp(was, seen.state.clamped_offset().y));
+}
+
+/// Whether a row is seen whole in a list that is scrolled so far.
+fn is_seen(row: usize, from: f32, height: f32) -> bool {
+    #[expect(clippy::cast_precision_loss, reason = "to a row more or less")]
+    let top = row as f32 * ROW;
+    (from..=from + height - ROW).contains(&top)
 }
 
 /// A move, the others that were played instead, and the beginning of what is written about it.

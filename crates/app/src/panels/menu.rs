@@ -1,6 +1,6 @@
 //! The menu bar, made from the table of commands.
 
-use egui::{Button, MenuBar, ScrollArea, Ui};
+use egui::{Button, MenuBar, ScrollArea, TextWrapMode, Ui};
 use semeai_board::Color;
 use semeai_race::WithoutPicks;
 use semeai_session::printable::inline;
@@ -38,13 +38,20 @@ pub(super) fn menu_ui(
     MenuBar::new().ui(ui, |ui| {
         for (menu, name) in MENUS {
             ui.menu_button(shown.label(name), |ui| {
-                menu_content_ui(ui, shown, menu, requests);
-                match menu {
-                    Menu::File => file_rest_ui(ui, shown, samples, requests),
-                    Menu::View => theme_ui(ui, shown, requests),
-                    Menu::Analysis => sciences_ui(ui, shown, requests),
-                    _ => {}
-                }
+                // What is long stands in menus of its own: the bar has to stay in reach.
+                scrolled_ui(ui, |ui| {
+                    menu_content_ui(ui, shown, menu, requests);
+                    match menu {
+                        Menu::File => file_rest_ui(ui, shown, samples, requests),
+                        Menu::Edit => submenus_ui(ui, shown, &EDITING, requests),
+                        Menu::View => {
+                            submenus_ui(ui, shown, &VIEWING, requests);
+                            theme_ui(ui, shown, requests);
+                        }
+                        Menu::Analysis => submenus_ui(ui, shown, &SCIENCES, requests),
+                        _ => {}
+                    }
+                });
             });
         }
         widgets::at_right(ui, |ui| {
@@ -64,6 +71,12 @@ const MENUS: [(Menu, Label); 6] = [
     (Menu::Game, Label::Game),
     (Menu::Help, Label::Help),
 ];
+/// What is in the menu Edit, and in the menu View.
+const EDITING: [(Menu, Label); 1] = [(Menu::Turn, Label::TurnMenu)];
+const VIEWING: [(Menu, Label); 2] = [
+    (Menu::Board, Label::OnTheBoard),
+    (Menu::Size, Label::SizeMenu),
+];
 /// Those that belong to one science each stand in that of all.
 const SCIENCES: [(Menu, Label); 4] = [
     (Menu::Race, Label::Race),
@@ -72,31 +85,40 @@ const SCIENCES: [(Menu, Label); 4] = [
     (Menu::Maps, Label::Maps),
 ];
 
-/// The commands of a menu.
-fn menu_content_ui(ui: &mut Ui, shown: &FrameData<'_>, menu: Menu, requests: &mut Requests) {
+/// As much of a menu as the window has room for: a low one cuts it off otherwise.
+fn scrolled_ui(ui: &mut Ui, add: impl FnOnce(&mut Ui)) {
     ui.set_min_width(220.0);
-    // A low window cuts a long menu off otherwise.
+    // What is too long makes the menu wider.
+    ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
     let room = ui.ctx().content_rect().height() - BESIDE;
     ScrollArea::vertical()
         .max_height(room)
         .min_scrolled_height(room)
-        .show(ui, |ui| {
-            if menu == Menu::Endgame {
-                endgame_ui(ui, shown, requests);
-                return;
-            }
-            for entry in TABLE.iter().filter(|entry| entry.menu == Some(menu)) {
-                entry_ui(ui, shown, entry, entry.label, requests);
-            }
-        });
+        .show(ui, add);
 }
 
-/// The steps of each science, for who wants to go them.
-fn sciences_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+/// The commands of a menu.
+fn menu_content_ui(ui: &mut Ui, shown: &FrameData<'_>, menu: Menu, requests: &mut Requests) {
+    if menu == Menu::Endgame {
+        endgame_ui(ui, shown, requests);
+        return;
+    }
+    for entry in TABLE.iter().filter(|entry| entry.menu == Some(menu)) {
+        entry_ui(ui, shown, entry, entry.label, requests);
+    }
+}
+
+/// Menus inside a menu.
+fn submenus_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    menus: &[(Menu, Label)],
+    requests: &mut Requests,
+) {
     ui.separator();
-    for (menu, name) in SCIENCES {
+    for &(menu, name) in menus {
         ui.menu_button(shown.label(name), |ui| {
-            menu_content_ui(ui, shown, menu, requests);
+            scrolled_ui(ui, |ui| menu_content_ui(ui, shown, menu, requests));
         });
     }
 }
@@ -301,7 +323,6 @@ fn pictures_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
 }
 
 fn theme_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    ui.separator();
     ui.menu_button(shown.label(Label::Theme), |ui| {
         for (choice, name) in [
             (ThemeChoice::System, Label::ThemeSystem),

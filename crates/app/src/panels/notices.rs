@@ -1,7 +1,7 @@
 //! Strips beside the board: what does not fit the theory, what went wrong, what can be done about it.
 
 use egui::accesskit::Role;
-use egui::{Button, Label as TextLabel, RichText, ScrollArea, Stroke, Ui, WidgetInfo};
+use egui::{Button, RichText, ScrollArea, Stroke, Ui, WidgetInfo};
 use semeai_session::Repair;
 use semeai_words::labels::Label;
 use semeai_words::position::position_error;
@@ -12,9 +12,10 @@ use crate::commands::command::ShowCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{MessageRequest, Requests};
 use crate::local_text::LocalText;
+use crate::look::fitting;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::messages::{Remedy, Strip, Tone};
+use crate::messages::{Remedy, Strip, Tone, Topic};
 use crate::science::FrameData;
 use crate::sciences;
 use crate::view::Beside;
@@ -30,9 +31,12 @@ pub(super) fn has_any(shown: &FrameData<'_>) -> bool {
 
 /// The strips that are shown, with their numbers.
 fn strips<'a>(shown: &'a FrameData<'_>) -> impl Iterator<Item = (usize, &'a Strip)> {
+    // What stands above the board is not said again.
+    let is_above = shown.told().is_some();
     let is_hidden = shown.hides_answers();
     let strips = shown.view.messages.strips.iter().enumerate();
-    strips.filter(move |(_, strip)| strip.tone != Tone::Answer || !is_hidden)
+    let strips = strips.filter(move |(_, strip)| strip.tone != Tone::Answer || !is_hidden);
+    strips.filter(move |(_, strip)| strip.topic != Some(Topic::NoRace) || !is_above)
 }
 
 /// Whether the analysis has something to say. While a race is played, what does not fit the theory of counting is beside
@@ -199,7 +203,8 @@ impl Message {
                 let room = ui.available_width() - CLOSE;
                 ui.vertical(|ui| {
                     ui.set_width(room);
-                    ui.add(TextLabel::new(self.text).wrap());
+                    let ink = ui.visuals().text_color();
+                    fitting::lines(ui, &self.text, size::TEXT, ink);
                     if !self.buttons.is_empty() {
                         ui.horizontal_wrapped(|ui| {
                             buttons_ui(ui, self.buttons, self.end, requests);

@@ -28,8 +28,9 @@ pub(super) fn path_ui(
         | PathUse::Results => (Label::PathToSave, Label::SaveButton),
     };
     let name = ui.label(shown.label(name));
-    ui.horizontal(|ui| {
-        let room = (ui.available_width() - 180.0).max(120.0);
+    ui.vertical(|ui| {
+        // A path is long: it has the whole width, and its buttons stand below.
+        let room = ui.available_width();
         let edit = ui
             .add(
                 TextEdit::singleline(&mut field.text)
@@ -46,12 +47,18 @@ pub(super) fn path_ui(
             state.store(ui.ctx(), edit.id);
         }
         let is_entered = edit.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
-        let is_clicked = widgets::strong_button(ui, shown.label(button)).clicked();
+        let [is_clicked, is_cancelled] = ui
+            .horizontal(|ui| {
+                let confirm = widgets::strong_button(ui, shown.label(button));
+                let cancel = widgets::small_button(ui, shown.label(Label::Cancel));
+                [confirm, cancel].map(|button| button.clicked())
+            })
+            .inner;
         if (is_entered || is_clicked) && !field.text.trim().is_empty() {
             requests.ask(FileRequest::PathConfirmed(field.text.trim().to_owned()));
         }
         let is_left = edit.has_focus() && ui.input(|input| input.key_pressed(Key::Escape));
-        if widgets::small_button(ui, shown.label(Label::Cancel)).clicked() || is_left {
+        if is_cancelled || is_left {
             requests.command(FileCommand::ClosePath);
         }
     });

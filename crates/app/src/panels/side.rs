@@ -55,7 +55,7 @@ fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         .show(ui, |ui| tools::side_ui(ui, shown, requests));
 }
 
-/// What the program has to say or to ask, under the tabs.
+/// What the program has to say or to ask, under the tabs, or below the moves of a game.
 pub(super) fn messages_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
@@ -67,7 +67,12 @@ pub(super) fn messages_ui(
     }
     let most = ui.available_height() * 0.45;
     let frame = theme::page_frame(theme::tokens(ui));
-    Panel::top("messages").frame(frame).show(ui, |ui| {
+    // Above a list of moves they would push these from under the pointer.
+    let panel = match shown.view.is_beside(Beside::Game) && shown.view.mode != Mode::PlayOut {
+        true => Panel::bottom("messages below"),
+        false => Panel::top("messages"),
+    };
+    panel.frame(frame).show(ui, |ui| {
         if let Some(path) = path {
             path_strip::path_ui(ui, shown, path, requests);
         }

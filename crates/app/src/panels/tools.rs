@@ -58,8 +58,14 @@ fn row_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
             Mode::Mark => Some((Label::NextAnalyse, Mode::Analyse)),
             Mode::Analyse | Mode::PlayOut => None,
         };
-        if let Some((name, mode)) = next {
-            let is_next = shown.view.open.boards.is_none() && !shown.has_path;
+        let or = match shown.view.mode {
+            Mode::SetUp => shown.science.or_after_set_up(shown),
+            _ => None,
+        };
+        // Of two that are as likely none stands out.
+        let is_free = shown.view.open.boards.is_none() && !shown.has_path;
+        let is_next = is_free && or.is_none();
+        for (name, mode) in or.into_iter().chain(next) {
             if widgets::step_button(ui, shown.label(name), is_next).clicked() {
                 requests.command(mode);
             }
@@ -240,7 +246,8 @@ fn set_up_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     ] {
         let button = widgets::small_button(ui, shown.label(name));
         let keys = keys_text(ui.ctx(), command.into(), Mode::SetUp);
-        if button.on_hover_text(keys).clicked() {
+        let full = shown.label(find(command).label);
+        if button.on_hover_text(format!("{full} ({keys})")).clicked() {
             requests.command(command);
         }
     }
@@ -254,8 +261,9 @@ fn size_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     };
     let (mut columns, mut rows) = (sides.columns(), sides.rows());
     for (value, name) in [(&mut columns, Label::Columns), (&mut rows, Label::Rows)] {
-        let field = ui.add(DragValue::new(value).range(MIN_SIDE..=MAX_SIDE).speed(0.1));
         let name = shown.label(name);
+        widgets::quiet(ui, name);
+        let field = ui.add(DragValue::new(value).range(MIN_SIDE..=MAX_SIDE).speed(0.25));
         ui.ctx()
             .accesskit_node_builder(field.id, |node| node.set_label(name));
         field.on_hover_text(name);
@@ -278,5 +286,4 @@ fn size_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
             requests.act(Action::Board(BoardAction::Resize(onto)));
         }
     }
-    widgets::divider(ui);
 }

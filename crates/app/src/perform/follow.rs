@@ -32,7 +32,8 @@ pub(crate) fn follow(
 /// not ask for it.
 pub(crate) fn ask(session: &mut Session, view: &mut View, settings: &Settings) {
     session.set_narrowing(settings.depth == Depth::Learner);
-    if settings.depth == Depth::Learner && view.mode == Mode::Analyse {
+    let is_discarded = view.discarded.as_ref() == Some(session.snapshot());
+    if settings.depth == Depth::Learner && view.mode == Mode::Analyse && !is_discarded {
         sciences::on(session).look(session);
     }
     for science in sciences::ALL {

@@ -125,7 +125,11 @@ pub(super) fn command(
         ShowCommand::Why if view.is_beside(Beside::Why) => view.open.beside = Beside::Race,
         ShowCommand::Why => view.open.beside = Beside::Why,
         ShowCommand::Lessons if view.is_beside(Beside::Lessons) => view.open.beside = Beside::Race,
-        ShowCommand::Lessons => view.open.beside = Beside::Lessons,
+        ShowCommand::Lessons => {
+            // What was said of a block has nothing to do with them.
+            view.messages.clear_answer();
+            view.open.beside = Beside::Lessons;
+        }
         ShowCommand::Folder if view.is_beside(Beside::Folder) => view.open.beside = Beside::Race,
         ShowCommand::Folder if view.set.is_some() => view.open.beside = Beside::Folder,
         ShowCommand::Folder => {}

@@ -132,9 +132,10 @@ fn esc_closes_a_menu_and_leaves_what_is_below() {
     // The menu beside it opens when it is pointed at.
     window.get_by_role_and_label(Role::Button, "Edit").hover();
     window.run();
-    assert!(!open(&window) && window.query_by_label_contains("Turn right").is_some());
+    let edit = |window: &Window| window.query_by_label_contains("Turn and mirror").is_some();
+    assert!(!open(&window) && edit(&window));
     press(&mut window, Modifiers::NONE, Key::Escape);
-    assert!(window.query_by_label_contains("Turn right").is_none());
+    assert!(!edit(&window));
     let now = window.get_by_role_and_label(Role::Button, "H9").value();
     assert_eq!(now, before);
 }
@@ -216,7 +217,7 @@ fn the_menus_and_every_line_of_one_are_one_line_in_japanese() {
     let mut window = window_in(Language::Japanese);
     window.set_size(Vec2::new(900.0, 600.0));
     settle(&mut window);
-    let menus = ["ファイル", "編集", "表示", "分析", "棋譜"];
+    let menus = ["ファイル", "編集", "表示", "解析", "棋譜"];
     let tops = menus.map(|menu| {
         let all = window.get_all_by_role_and_label(Role::Button, menu);
         let tops = all.into_iter().map(|button| button.rect().top());
@@ -248,5 +249,57 @@ fn the_menus_and_every_line_of_one_are_one_line_in_japanese() {
             assert!(*height < 1.5 * least, "{menu}: {name} is {height} high");
         }
         press(&mut window, Modifiers::NONE, Key::Escape);
+    }
+}
+
+/// Whoever has opened the wrong menu reaches the others, and sees every line of each.
+#[test]
+fn no_menu_covers_the_bar_or_is_cut() {
+    for (language, names) in [
+        (
+            Language::English,
+            ["File", "Edit", "View", "Analysis", "Game", "Help"],
+        ),
+        (
+            Language::Japanese,
+            ["ファイル", "編集", "表示", "解析", "棋譜", "ヘルプ"],
+        ),
+    ] {
+        for size in [Vec2::new(1280.0, 800.0), Vec2::new(900.0, 600.0)] {
+            let mut window = window_in(language);
+            window.set_size(size);
+            settle(&mut window);
+            let of_bar = |window: &Window, name: &str| {
+                let all = window.get_all_by_role_and_label(Role::Button, name);
+                let tops = all.into_iter().map(|button| button.rect());
+                tops.min_by(|a, b| a.top().total_cmp(&b.top()))
+                    .expect("a menu")
+            };
+            let bar = names.map(|name| of_bar(&window, name).bottom());
+            let bar = bar.into_iter().fold(0.0, f32::max);
+            let told = |window: &Window| -> Vec<(String, egui::Rect)> {
+                let all = window.query_all_by_role(Role::Button);
+                let told =
+                    all.map(|it| (it.accesskit_node().label().unwrap_or_default(), it.rect()));
+                told.collect()
+            };
+            let before = told(&window);
+            for name in names {
+                let at = of_bar(&window, name).center();
+                window.hover_at(at);
+                window.run();
+                window.drag_at(at);
+                window.drop_at(at);
+                window.run();
+                for (line, rect) in told(&window) {
+                    if before.contains(&(line.clone(), rect)) {
+                        continue;
+                    }
+                    let when = format!("{name}, {line}, {size}: {rect}");
+                    assert!(rect.top() >= bar && rect.bottom() <= size.y, "{when}");
+                }
+                press(&mut window, Modifiers::NONE, Key::Escape);
+            }
+        }
     }
 }

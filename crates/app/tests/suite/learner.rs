@@ -9,6 +9,7 @@ use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_session::{Language, Settings};
 
 use crate::first_sight::is_short;
+use crate::race::{BARE, read};
 use crate::support::{Window, click, has, press, settle, settle_when, window_of};
 
 fn window_in(language: Language, size: Vec2) -> Window {
@@ -172,4 +173,101 @@ fn a_step_of_why_lights_up_on_the_board_while_it_is_pointed_at() {
     window.run();
     assert!(on_board(&window) > before, "its points");
     assert_eq!(away(&mut window), before);
+}
+
+fn open_text(window: &mut Window, name: &str, text: &str) {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join(name);
+    std::fs::write(&path, text).expect("a file");
+    window.state_mut().open(path);
+    settle_when(window, |window| has(window, name));
+}
+
+#[test]
+fn after_setting_up_marking_is_offered_as_plainly_as_analysing_and_told() {
+    for (language, mark, clicks) in [
+        (Language::English, "Mark the blocks", "Click the two blocks"),
+        (
+            Language::Japanese,
+            "石に印を付ける",
+            "争う二つの石をクリック",
+        ),
+    ] {
+        let mut window = window_in(language, Vec2::new(1280.0, 800.0));
+        window.state_mut().show_document(read(BARE));
+        settle(&mut window);
+        press(&mut window, Modifiers::COMMAND, Key::Num1);
+        click(&mut window, mark);
+        assert!(has(&window, clicks), "{mark}");
+    }
+}
+
+#[test]
+fn what_is_said_of_a_block_stands_above_the_board_and_once() {
+    let mut window = window_in(Language::English, Vec2::new(1280.0, 800.0));
+    open_text(&mut window, "bare.txt", BARE_ENDGAME);
+    click(&mut window, "B1");
+    settle_when(&mut window, |window| has(window, "is in no race"));
+    let said = window.query_all_by_label_contains("is in no race");
+    let places: Vec<_> = said.map(|it| it.rect()).collect();
+    assert_eq!(places.len(), 1, "{places:?}");
+    assert!(places[0].bottom() < 100.0, "{places:?}");
+    click(&mut window, "‹ Back to the answer");
+    assert!(!has(&window, "is in no race"));
+}
+
+/// Nothing that is said above moves the way through a game, so a number can be dragged.
+#[test]
+fn the_move_number_stands_still_and_can_be_dragged() {
+    let mut window = window_in(Language::English, Vec2::new(1280.0, 800.0));
+    let text = "(;GM[1]FF[4]SZ[9];B[cc];W[gg];B[cg];W[gc];B[ee];W[ed];B[dd];W[fe])";
+    open_text(&mut window, "game.sgf", text);
+    click(&mut window, "‹ Back to the answer");
+    let field = |window: &Window| {
+        let field = window.get_by_role(Role::SpinButton);
+        (field.rect(), field.value().unwrap_or_default())
+    };
+    let (place, last) = field(&window);
+    assert_eq!(last, "8");
+    click(&mut window, "E5");
+    assert_eq!(field(&window).0, place, "something is said of a block");
+    let mut at = place.center();
+    window.hover_at(at);
+    window.run();
+    window.drag_at(at);
+    window.run();
+    for _ in 0..10 {
+        at.x -= 4.0;
+        window.hover_at(at);
+        window.run();
+        let left = field(&window).0.left();
+        assert!((left - place.left()).abs() < 0.5, "{left}");
+    }
+    window.drop_at(at);
+    window.run();
+    let now: usize = field(&window).1.parse().expect("a number");
+    assert!(now <= 3, "{now}");
+}
+
+#[test]
+fn who_wants_to_play_is_not_asked_by_which_rule_the_program_plays() {
+    let mut window = opened();
+    click(&mut window, "Play it");
+    settle_when(&mut window, |window| has(window, "You play"));
+    assert!(!has(&window, "Ko threats") && !has(&window, "Style"));
+    click(&mut window, "Theory");
+    settle_when(&mut window, |window| has(window, "Ko threats"));
+}
+
+#[test]
+fn a_path_has_the_width_of_the_panel() {
+    let mut window = window_in(Language::Japanese, Vec2::new(900.0, 600.0));
+    press(
+        &mut window,
+        Modifiers::COMMAND.plus(Modifiers::SHIFT),
+        Key::O,
+    );
+    let mut fields = window.query_all_by_role(Role::TextInput);
+    let width = fields.next().expect("a field").rect().width();
+    assert!(width > 260.0, "{width}");
 }

@@ -1,5 +1,7 @@
 //! Stones with their roles and numbers.
 
+use std::f32::consts::{FRAC_PI_2, PI, TAU};
+
 use semeai_board::{Color, Point, PointSet};
 use semeai_session::Coordinates;
 
@@ -163,7 +165,14 @@ impl Brush<'_> {
         let unit = font::width(name, 1.0).max(0.1);
         let size = usual.min(widest / unit);
         let (x, y) = self.center(point);
-        let at = (x, y + self.cells(measures::POINT_NAME_BELOW));
+        let away = self.cells(measures::POINT_NAME_BELOW);
+        // On a stone no line is seen, and a long name has no room beside a point.
+        let is_free = stone.is_none() && name.chars().count() <= SHORT_NAME;
+        let (right, down) = match is_free {
+            true => self.off_lines(point),
+            false => (0.0, 1.0),
+        };
+        let at = (x + right * away, y + down * away);
         let room = (unit * size + 2.0, size);
         let corner = (at.0 - room.0 / 2.0, at.1 - room.1 / 2.0);
         let wood = Style::flat(self.colors.wood.faded(0.8));
@@ -172,6 +181,34 @@ impl Brush<'_> {
         let name = centered_as(at, name, "H", size, ink);
         let ground = stone.is_none().then_some(ground);
         ground.into_iter().chain([name]).collect()
+    }
+
+    /// The direction from a point in which no line runs, near enough to straight down.
+    fn off_lines(&self, point: Point) -> (f32, f32) {
+        let (x, y) = self.center(point);
+        let neighbors = self.topology.neighbors(point).iter();
+        let lines: Vec<f32> = neighbors
+            .map(|&other| self.center(other))
+            .map(|(right, down)| (down - y).atan2(right - x))
+            .collect();
+        let clearance = |angle: f32| {
+            let apart = |line: &f32| {
+                let turn = (angle - line).rem_euclid(TAU);
+                turn.min(TAU - turn)
+            };
+            lines.iter().map(apart).fold(FREE, f32::min)
+        };
+        // Down first, then further and further to both sides.
+        let turns = (0..=12_u8).map(|step| f32::from(step) * PI / 12.0);
+        let angles = turns.flat_map(|turn| [FRAC_PI_2 - turn, FRAC_PI_2 + turn]);
+        let best = angles.fold((0.0, f32::MIN), |best: (f32, f32), angle| {
+            let free = clearance(angle);
+            match free > best.1 + 0.01 {
+                true => (angle, free),
+                false => best,
+            }
+        });
+        (best.0.cos(), best.0.sin())
     }
 
     /// The numbers of played stones.
@@ -198,8 +235,44 @@ impl Brush<'_> {
     }
 }
 
+/// A name with no more signs has room beside a point.
+const SHORT_NAME: usize = 3;
+/// So far from a line, as an angle, nothing is in the way.
+const FREE: f32 = PI / 4.0;
+
 /// A square with this side round a place, its corners sharp.
 pub fn square_at((x, y): Place, side: f32, style: Style) -> Mark {
     let corner = (x - side / 2.0, y - side / 2.0);
     Mark::Rect(corner, (side, side), 0.0, style)
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::Area;
+    use semeai_session::Sample;
+
+    use super::*;
+    use crate::{Colors, Theme};
+
+    #[test]
+    fn the_name_of_a_point_stands_off_its_lines() {
+        let document = Sample::OpenStar.document();
+        let board = document.topology();
+        let brush = Brush {
+            topology: board,
+            area: Area::whole(board),
+            cell: 40.0,
+            origin: (0.0, 0.0),
+            colors: Colors::of(Theme::Light),
+        };
+        for point in board.points().iter() {
+            let (right, down) = brush.off_lines(point);
+            let (x, y) = board.coordinates(point);
+            for &other in board.neighbors(point) {
+                let (a, b) = board.coordinates(other);
+                let along = (right * (a - x) + down * (b - y)) / (a - x).hypot(b - y);
+                assert!(along < 0.9, "{along} at {}", board.name(point));
+            }
+        }
+    }
 }

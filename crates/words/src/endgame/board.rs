@@ -75,6 +75,23 @@ pub fn endgame_known(report: &EndgameReport, phrasing: Phrasing) -> &'static str
     }
 }
 
+/// The same in a sentence where the words alone leave open what is meant.
+pub fn endgame_known_sentence(report: &EndgameReport, phrasing: Phrasing) -> &'static str {
+    match report.known {
+        KnownBy::ByHand => say!(
+            phrasing,
+            en = "Only the points that were chosen were read. What lies round them is counted as it stands.",
+            ja = "選んだ点だけを調べました。まわりは今のままとして数えています。"
+        ),
+        KnownBy::AlongBorder => say!(
+            phrasing,
+            en = "Only the points where Black's and White's areas meet were read. What lies behind them is counted as it stands; that is assumed, not proved.",
+            ja = "黒と白の境界の点だけを調べました。その奥は今のままとして数えています。これは仮定で、証明ではありません。"
+        ),
+        _ => endgame_known(report, phrasing),
+    }
+}
+
 /// How the scores are known where that stands at the end of a line; nothing where they are exact.
 pub(crate) fn known_in_a_line(report: &EndgameReport, phrasing: Phrasing) -> Option<&'static str> {
     match report.known {

@@ -228,12 +228,12 @@ fn rebuilt(program: Option<&str>, phrasing: Phrasing) -> String {
         Some(program) => tell!(
             phrasing,
             en = "Saved by {program}; block attributes were rebuilt from circles and squares.",
-            ja = "{program}で保存されています。○□から属性を復元しました。"
+            ja = "{program}で保存されています。○□から印を復元しました。"
         ),
         None => tell!(
             phrasing,
             en = "Stones were changed by another program; block attributes were rebuilt from circles and squares.",
-            ja = "別のプログラムで石が変わっています。○□から属性を復元しました。"
+            ja = "別のプログラムで石が変わっています。○□から印を復元しました。"
         ),
     }
 }

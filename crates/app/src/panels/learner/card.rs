@@ -1,6 +1,6 @@
 //! Beside the board: why the answer is so, what each start comes to, and what can be done.
 
-use egui::{RichText, ScrollArea, Ui};
+use egui::{Panel, RichText, ScrollArea, Ui};
 use semeai_words::labels::Label;
 
 use super::question;
@@ -8,6 +8,7 @@ use crate::answer::{Answer, AnswerRow, NextStep};
 use crate::commands::command::ShowCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{Requests, ShowRequest};
+use crate::look::fitting;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::lesson;
@@ -37,8 +38,18 @@ pub(super) fn card_ui(
                     lesson::lesson_ui(ui, shown, sample);
                 }
             }
-            widgets::hairline(ui);
-            ui.add_space(size::GAP_SMALL);
+        });
+}
+
+/// The way through the game, and what can be done: at the foot, where nothing that is said above moves it from under the pointer.
+pub(super) fn foot_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    if question::asked(shown).is_some() {
+        return;
+    }
+    let frame = theme::side_frame(theme::tokens(ui));
+    Panel::bottom("what can be done")
+        .frame(frame)
+        .show(ui, |ui| {
             if shown.document.game.is_some() {
                 ui.horizontal(|ui| toolbar::game_ui(ui, shown, true, requests));
             }
@@ -83,7 +94,8 @@ fn row_ui(ui: &mut Ui, row: &AnswerRow) {
     ui.horizontal_wrapped(|ui| {
         widgets::stone_ui(ui, 12.0, row.first);
         widgets::quiet(ui, row.head.as_str());
-        let text = RichText::new(&row.text).strong().color(tokens.ink);
+        let text = fitting::in_lines(ui, &row.text, size::TEXT, ui.available_width());
+        let text = RichText::new(&*text).strong().color(tokens.ink);
         ui.add(egui::Label::new(text).wrap());
     });
 }
@@ -138,7 +150,9 @@ pub(super) fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
     widgets::heading(ui, shown.label(name));
     ui.add_space(size::GAP_SMALL);
     tools::side_ui(ui, shown, requests);
-    if shown.view.mode == Mode::SetUp && !shown.occupied().is_empty() {
+    let next = shown.science.after_set_up(shown).1;
+    let is_offered = next == Mode::Mark || shown.science.or_after_set_up(shown).is_some();
+    if shown.view.mode == Mode::SetUp && !shown.occupied().is_empty() && !is_offered {
         ui.add_space(size::GAP_SMALL);
         // What races and what is safe is found, or said.
         let mark = widgets::text_button(ui, shown.label(Label::Mark));

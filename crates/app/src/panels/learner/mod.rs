@@ -9,13 +9,14 @@ pub(super) mod question;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 use semeai_session::Sample;
+use semeai_words::labels::Label;
 
 use self::head::head_ui;
 pub(super) use self::lists::lists_ui;
-use crate::answer::Answer;
+use crate::answer::{Answer, NextStep};
 use crate::board_view;
 use crate::commands::mode::Mode;
-use crate::commands::requests::Requests;
+use crate::commands::requests::{MessageRequest, Requests};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::players::{SLIP_HEIGHT, STATUS_HEIGHT};
@@ -39,7 +40,7 @@ pub(super) fn page_ui(
     requests: &mut Requests,
 ) -> f32 {
     let tokens = theme::tokens(ui);
-    let after = question::answer_after(shown, answer);
+    let after = told(shown).or_else(|| question::answer_after(shown, answer));
     let answer = after.as_ref().unwrap_or(answer);
     Panel::top("head")
         .frame(theme::page_frame(tokens))
@@ -70,6 +71,23 @@ pub(super) fn page_ui(
     side.response.rect.width()
 }
 
+/// What was asked about a block and answered: the answer, as long as nothing else is asked.
+fn told(shown: &FrameData<'_>) -> Option<Answer> {
+    let strip = shown.told()?;
+    let mut strips = shown.view.messages.strips.iter();
+    let number = strips.position(|it| it.topic == strip.topic)?;
+    let back = NextStep {
+        name: Label::BackToAnswer,
+        hint: None,
+        asks: MessageRequest::DismissStrip(number).into(),
+    };
+    Some(Answer {
+        sentence: shown.label(Label::ClickABlock).to_owned(),
+        more: vec![back],
+        ..Answer::line(strip.text.text(shown.phrasing()))
+    })
+}
+
 /// What the mode has there, what was asked for, or the answer.
 fn side_ui(
     ui: &mut Ui,
@@ -78,6 +96,10 @@ fn side_ui(
     typed: &mut TypedTexts,
     requests: &mut Requests,
 ) {
+    let is_answer = shown.view.mode == Mode::Analyse && shown.view.is_beside(Beside::Race);
+    if is_answer {
+        card::foot_ui(ui, shown, requests);
+    }
     side::messages_ui(ui, shown, typed.path.as_mut(), requests);
     let frame = theme::side_frame(theme::tokens(ui));
     CentralPanel::default().frame(frame).show(ui, |ui| {
@@ -87,7 +109,7 @@ fn side_ui(
             Mode::PlayOut => card::play_out_ui(ui, shown, requests),
             _ if has_proposal => side::whole_ui(ui, shown, typed, requests),
             Mode::Mark => card::tools_ui(ui, shown, requests),
-            Mode::Analyse if shown.view.is_beside(Beside::Race) => {
+            Mode::Analyse if is_answer => {
                 card::card_ui(ui, shown, answer, requests);
             }
             Mode::Analyse => {

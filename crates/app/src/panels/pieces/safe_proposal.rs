@@ -27,13 +27,14 @@ pub(crate) fn find_safe_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Re
     }
 }
 
-/// Shows the proposal.
-pub(crate) fn safe_ui(
-    ui: &mut Ui,
-    shown: &FrameData<'_>,
-    proposal: &SafeProposal,
-    requests: &mut Requests,
-) {
+/// Shows the proposal, where marks are made.
+pub(crate) fn proposal_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    if let Some(proposal) = shown.session.safe_proposal() {
+        safe_ui(ui, shown, proposal, requests);
+    }
+}
+
+fn safe_ui(ui: &mut Ui, shown: &FrameData<'_>, proposal: &SafeProposal, requests: &mut Requests) {
     ui.horizontal(|ui| {
         widgets::heading(ui, shown.label(Label::ProposedSafe));
         widgets::at_right(ui, |ui| {

@@ -4,7 +4,7 @@ use semeai_board::{Color, Role};
 use semeai_session::file::ListGames;
 use semeai_session::{FindSafe, Progress, ProveEndgame, Session, SolveEndgame};
 use semeai_words::endgame::answer::{endgame_badge, endgame_headline};
-use semeai_words::endgame::board::{endgame_known, endgame_result, endgame_sentence};
+use semeai_words::endgame::board::{endgame_known_sentence, endgame_result, endgame_sentence};
 use semeai_words::game_head::recorded_result;
 use semeai_words::labels::Label;
 use semeai_words::race::answer::first_name;
@@ -74,7 +74,7 @@ fn known(shown: &FrameData<'_>) -> Answer {
     let headline = headline.unwrap_or_else(|| shown.label(Label::TooMuchIsOpen).to_owned());
     Answer {
         badge: Some(badge),
-        known: endgame_known(report, phrasing).to_owned(),
+        known: endgame_known_sentence(report, phrasing).to_owned(),
         rows: rows.collect(),
         sentence: endgame_sentence(report, &document.board.setup, komi, phrasing),
         next: Some(next(shown, report.meeting.is_some())),
@@ -120,6 +120,12 @@ fn nothing(shown: &FrameData<'_>) -> Answer {
     }
     if shown.session.progress::<FindSafe>().is_pending() {
         return said(Label::IsReading);
+    }
+    if shown
+        .safe_proposal()
+        .is_some_and(|it| !it.safe().is_empty())
+    {
+        return said(Label::AreTheseSafe);
     }
     if shown.session.safe_proposal().is_some() {
         let next = match shown.view.mode {

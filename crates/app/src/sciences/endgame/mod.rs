@@ -41,10 +41,11 @@ use crate::board_view::mark;
 use crate::commands::command::RaceCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{EndgameRequest, Requests};
+use crate::panels::pieces::safe_proposal::proposal_ui;
 use crate::perform::safe_proposal;
 use crate::question::Question;
 use crate::replay::Replay;
-use crate::science::{BoardValue, Click, FrameData, PositionScience, Science, Tab};
+use crate::science::{BoardValue, Click, FrameData, PositionScience, Science, Show, Tab};
 use crate::typed_texts::PictureSubject;
 use crate::view::{Beside, View};
 
@@ -182,6 +183,10 @@ impl PositionScience for EndgameScience {
 
     fn has_proposal(&self, session: &Session) -> bool {
         session.safe_proposal().is_some()
+    }
+
+    fn proposal_ui(&self, shown: &FrameData<'_>) -> Option<Show> {
+        shown.safe_proposal().map(|_| proposal_ui as Show)
     }
 
     fn turns_proposal(&self, shown: &FrameData<'_>) -> bool {

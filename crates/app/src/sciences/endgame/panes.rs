@@ -1,11 +1,10 @@
-//! What stands beside an endgame first: its regions, and one of them with its tree; or what is proposed to be taken as safe.
+//! What stands beside an endgame first: its regions, and one of them with its tree.
 
 use egui::{CentralPanel, Panel, Ui};
 
 use super::{inspector, list, tree};
 use crate::commands::requests::Requests;
 use crate::look::theme;
-use crate::panels::pieces::safe_proposal::safe_ui;
 use crate::panes::{Pane, share};
 use crate::science::FrameData;
 
@@ -16,12 +15,8 @@ const FOLDED: f32 = 40.0;
 /// Below this height not all three are seen whole.
 const LOW: f32 = 400.0;
 
-/// Shows the regions and below them the one that is selected; or what is proposed to be taken as safe.
+/// Shows the regions and below them the one that is selected.
 pub(super) fn panes_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    if let Some(proposal) = shown.safe_proposal() {
-        rest_ui(ui, |ui| safe_ui(ui, shown, proposal, requests));
-        return;
-    }
     match shown.endgame_region() {
         // Nothing has a tree or a value.
         None => rest_ui(ui, |ui| list::list_ui(ui, shown, requests)),

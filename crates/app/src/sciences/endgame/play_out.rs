@@ -3,6 +3,7 @@
 use egui::accesskit::Live;
 use egui::{RichText, ScrollArea, Ui};
 use semeai_board::Color;
+use semeai_session::FindSafe;
 use semeai_session::play_out::PlayAction;
 use semeai_session::play_out::endgame::{MomentReport, PlayOut, Style};
 use semeai_words::endgame::play as text;
@@ -29,6 +30,10 @@ const COLUMNS: [f32; 2] = [0.36, 0.58];
 /// In place of the verdict: whose turn it is, the score, and what the last move lost.
 pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let Some(game) = shown.session.play().endgame() else {
+        if shown.session.progress::<FindSafe>().is_pending() {
+            ui.label(RichText::new(shown.label(Label::FindingSafe)).size(size::TEXT_BANNER));
+            return;
+        }
         widgets::wrapped(
             ui,
             text::no_endgame(shown.phrasing()),
@@ -94,7 +99,10 @@ pub(super) fn side_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Request
         return;
     };
     sides_ui(ui, shown, game.person(), requests);
-    style_ui(ui, shown, game, requests);
+    // By which rule the program plays is nothing for who wants to play it.
+    if !shown.is_for_learners() {
+        style_ui(ui, shown, game, requests);
+    }
     review::button_ui(ui, shown, requests);
     ui.add_space(size::GAP);
     widgets::hairline(ui);

@@ -33,10 +33,11 @@ use crate::commands::command::RaceCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{EndgameRequest, LifeRequest, Requests};
 use crate::panels::pieces::komi::komi_button_ui;
+use crate::panels::pieces::safe_proposal::proposal_ui;
 use crate::perform::safe_proposal;
 use crate::question::Question;
 use crate::replay::Replay;
-use crate::science::{Click, FrameData, PositionScience, Science, Tab};
+use crate::science::{Click, FrameData, PositionScience, Science, Show, Tab};
 use crate::view::View;
 
 /// Who lives.
@@ -139,6 +140,10 @@ impl PositionScience for LifeScience {
 
     fn has_proposal(&self, session: &Session) -> bool {
         session.safe_proposal().is_some()
+    }
+
+    fn proposal_ui(&self, shown: &FrameData<'_>) -> Option<Show> {
+        shown.life_proposal().map(|_| proposal_ui as Show)
     }
 
     fn turns_proposal(&self, shown: &FrameData<'_>) -> bool {

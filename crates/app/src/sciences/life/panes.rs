@@ -15,17 +15,12 @@ use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::banner::has_theory;
 use crate::panels::pieces::cover::cover_ui;
-use crate::panels::pieces::safe_proposal::safe_ui;
 use crate::science::FrameData;
 
-/// Shows everything in one column that is scrolled; or what is proposed to be taken as safe.
+/// Shows everything in one column that is scrolled.
 pub(super) fn panes_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let frame = theme::side_frame(theme::tokens(ui));
     CentralPanel::default().frame(frame).show(ui, |ui| {
-        if let Some(proposal) = shown.life_proposal() {
-            safe_ui(ui, shown, proposal, requests);
-            return;
-        }
         ScrollArea::vertical()
             .id_salt("who lives")
             .auto_shrink(false)

@@ -1,6 +1,6 @@
 //! The answer to a race: what was read where something was, else what the count is sure of.
 
-use semeai_board::Color;
+use semeai_board::{Color, Role};
 use semeai_race::answer::Certainty;
 use semeai_session::{Progress, Prove, Session};
 use semeai_words::labels::Label;
@@ -9,7 +9,8 @@ use semeai_words::race::answer::{
 };
 use semeai_words::race::solution::known_sentence;
 
-use super::words;
+use super::tools::is_unmarked;
+use super::{proposal, words};
 use crate::answer::{Answer, AnswerRow, NextStep};
 use crate::commands::command::{ScienceCommand, ShowCommand};
 use crate::commands::mode::Mode;
@@ -26,6 +27,9 @@ pub(super) fn found(shown: &FrameData<'_>) -> Option<BothStarts> {
 
 /// The answer, or why there is none.
 pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
+    if let Some(said) = while_marking(shown) {
+        return Answer::line(said);
+    }
     let phrasing = shown.phrasing();
     let progress = shown.session.progress::<Prove>();
     let mut answer = match found(shown) {
@@ -56,6 +60,27 @@ pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
     };
     answer.is_reading = progress.is_pending();
     answer
+}
+
+/// What is to be done in Mark: a proposal wants an answer, and blocks are to be marked before anything can be read.
+fn while_marking(shown: &FrameData<'_>) -> Option<String> {
+    if shown.view.mode != Mode::Mark || shown.occupied().is_empty() {
+        return None;
+    }
+    if shown.proposal().is_some() {
+        return Some(proposal::told(shown));
+    }
+    let marked = shown.document.marks.roles.points(Role::Essential);
+    let stones = &shown.document.board.setup.stones;
+    let has_both = Color::ALL
+        .into_iter()
+        .all(|color| !stones[color].is_disjoint(&marked));
+    let said = match has_both {
+        false => Label::ClickTheTwo,
+        true if found(shown).is_none() => Label::TwoMarked,
+        true => return None,
+    };
+    Some(shown.label(said).to_owned())
 }
 
 /// How it is known, in a word.
@@ -127,6 +152,10 @@ fn nothing(shown: &FrameData<'_>, progress: Progress) -> Answer {
             more: more(shown),
             sentence: sentence(shown),
             ..said(Label::TooMuchIsOpen)
+        },
+        None if is_unmarked(shown) => Answer {
+            next: Some(NextStep::command(Label::ReadIt, ScienceCommand::Prove)),
+            ..said(Label::ChooseBlock)
         },
         None => Answer {
             next: Some(NextStep::command(Label::ReadIt, ScienceCommand::Prove)),

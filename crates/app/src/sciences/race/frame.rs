@@ -114,17 +114,20 @@ impl<'a> FrameData<'a> {
         solved.filter(|solved| Color::ALL.into_iter().any(|color| is_proved(solved, color)))
     }
 
-    /// The roles that the board shows: those of the race that is played or proved, if the person marked none.
+    /// The roles that the board shows: those of the race that is played or proved, if the person marked none. Where marks are made
+    /// only those are seen.
     pub(super) fn race_roles(&self) -> Roles {
         let marks = self.document.marks.roles;
-        if !marks.points(Role::Essential).is_empty() {
+        let is_marking = matches!(self.view.mode, Mode::Mark | Mode::SetUp);
+        if is_marking || !marks.points(Role::Essential).is_empty() {
             return marks;
         }
         if let Some(game) = self.race_game() {
             return roles_of(game.start().race());
         }
         let solved = self.session.race_answer();
-        let is_told = self.is_for_learners() && !self.hides_answers();
+        // What was asked about another block is answered above the board: then it is of that alone.
+        let is_told = self.is_for_learners() && !self.hides_answers() && self.told().is_none();
         let solved = solved.filter(|_| is_told || self.view.is_beside(Beside::Proof));
         solved.map_or(marks, |solved| solved.roles)
     }

@@ -18,6 +18,8 @@ mod tree;
 mod why;
 mod words;
 
+use std::borrow::Cow;
+
 use egui::{PointerButton, Ui};
 use semeai_board::{ByColor, Point, PointSet, Role, Roles};
 use semeai_cgt::Thermograph;
@@ -214,6 +216,13 @@ impl PositionScience for RaceScience {
         }
     }
 
+    fn or_after_set_up(&self, shown: &FrameData<'_>) -> Option<(Label, Mode)> {
+        let stones = &shown.document.board.setup.stones;
+        let has_both = !stones.black.is_empty() && !stones.white.is_empty();
+        let is_asked = has_both && is_unmarked(shown);
+        is_asked.then_some((Label::MarkBlocks, Mode::Mark))
+    }
+
     fn coach(&self, shown: &FrameData<'_>) -> Label {
         if shown.is_tried_by_clicks() {
             return Label::CoachTry;
@@ -255,7 +264,12 @@ impl PositionScience for RaceScience {
             return stone_description(&stones, &roles, point, shown.phrasing());
         }
         if !shown.is_in_tree() && !shown.is_replaying() {
-            let said = point_description(shown.report, shown.document, point, shown.phrasing());
+            // The stones are told as they are drawn.
+            let mut document = Cow::Borrowed(shown.document);
+            if shown.document.marks.roles != shown.roles() && shown.proposal().is_none() {
+                document.to_mut().marks.roles = shown.roles();
+            }
+            let said = point_description(shown.report, &document, point, shown.phrasing());
             let assumed = shown
                 .proposal()
                 .and_then(|_| shown.session.pending().assumption(point));

@@ -87,9 +87,13 @@ pub(super) fn side_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Request
     let Some(game) = shown.session.play().game() else {
         return;
     };
-    person_ui(ui, shown, game, requests);
-    ui.add_space(size::GAP);
-    threats_ui(ui, shown, game, requests);
+    sides_ui(ui, shown, game.person(), requests);
+    // By which rule the program plays is nothing for who wants to play it.
+    if !shown.is_for_learners() {
+        style_ui(ui, shown, game, requests);
+        ui.add_space(size::GAP);
+        threats_ui(ui, shown, game, requests);
+    }
     ui.add_space(size::GAP);
     widgets::hairline(ui);
     ui.add_space(size::GAP_SMALL);
@@ -109,8 +113,7 @@ pub(super) fn side_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Request
     moves_ui(ui, shown, game);
 }
 
-fn person_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
-    sides_ui(ui, shown, game.person(), requests);
+fn style_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, requests: &mut Requests) {
     row_ui(ui, shown.label(Label::PlayStyle), |ui| {
         for style in PlayStyle::ALL {
             let (name, hint) = match style {

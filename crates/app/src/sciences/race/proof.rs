@@ -216,6 +216,8 @@ fn line_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         widgets::quiet(ui, format!("{at} / {}", line.length));
         let counts = line.game().map(|game| game.situation().counts());
         if let Some(counts) = counts {
+            widgets::quiet(ui, shown.label(Label::LibertiesNow))
+                .on_hover_text(shown.label(Label::LibertiesLeft));
             for color in Color::ALL {
                 ui.add_space(size::GAP_SMALL);
                 widgets::stone_ui(ui, 16.0, color);

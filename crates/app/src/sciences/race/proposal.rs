@@ -21,7 +21,12 @@ pub(super) fn proposal_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Req
         return;
     };
     ui.horizontal(|ui| {
-        widgets::heading(ui, heading(shown));
+        // Who wants the answer has it above the board.
+        let name = match shown.is_for_learners() {
+            true => shown.label(Label::ProposedBlocks).to_owned(),
+            false => told(shown),
+        };
+        widgets::heading(ui, name);
         widgets::at_right(ui, |ui| {
             if widgets::small_button(ui, shown.label(Label::DiscardProposal)).clicked() {
                 requests.command(ShowCommand::Leave);
@@ -60,7 +65,7 @@ pub(super) fn proposal_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Req
 }
 
 /// What is proposed. Whether it is a race is an answer too.
-fn heading(shown: &FrameData<'_>) -> String {
+pub(super) fn told(shown: &FrameData<'_>) -> String {
     if shown.hides_answers() {
         return shown.label(Label::ProposedBlocks).to_owned();
     }

@@ -36,7 +36,7 @@ pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
             if is_whole {
                 add_candidates(scene, shown, report);
             }
-            if shown.hides_answers() {
+            if shown.hides_answers() || shown.told().is_some() {
                 scene.suggestions = PointSet::EMPTY;
             } else {
                 add_first_moves(scene, shown, report);

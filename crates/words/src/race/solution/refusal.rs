@@ -44,7 +44,11 @@ pub fn no_race_why(found: &NoRace, topology: &Topology, phrasing: Phrasing) -> V
     } else {
         not_found_head(found.about, &found.blocks, topology, phrasing)
     };
-    let mut said = vec![head];
+    let told = found.blocks.iter();
+    let mut said = match found.about {
+        About::Block => vec![with_state(&head, &found.blocks, topology, phrasing)],
+        About::Board | About::Pair => vec![head],
+    };
     let rest = match found.pairs {
         Pairs::Open => Some(say!(
             phrasing,
@@ -59,9 +63,26 @@ pub fn no_race_why(found: &NoRace, topology: &Topology, phrasing: Phrasing) -> V
         Pairs::Proved => None,
     };
     said.extend(rest.map(str::to_owned));
-    let told = found.blocks.iter();
+    // Of a single block it is said with the head.
+    let told = told.filter(|_| found.about != About::Block);
     said.extend(told.map(|told| told_sentence(told, topology, phrasing)));
     said
+}
+
+/// The head about a single block in one sentence with what is true of it, so that its name stands once.
+fn with_state(
+    head: &str,
+    blocks: &[BlockReport],
+    topology: &Topology,
+    phrasing: Phrasing,
+) -> String {
+    let words: Vec<String> = blocks
+        .iter()
+        .map(|told| told_words(told, topology, phrasing))
+        .collect();
+    let words = words.join(say!(phrasing, en = "; ", ja = "、"));
+    let head = head.trim_end_matches(['.', '。']);
+    tell!(phrasing, en = "{head}: {words}.", ja = "{head}({words})。")
 }
 
 /// That these two blocks do not race, with what is true of each.
@@ -207,11 +228,14 @@ pub fn told_words(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -
     let alone = is_told.then(|| {
         match told.alone {
             // What saves it is to win the race.
-            Alone::Endangered | Alone::Flees(_) if told.races_with.is_some() => tell!(
-                phrasing,
-                en = "captured if the other side starts",
-                ja = "相手が先なら取られる"
-            ),
+            Alone::Endangered | Alone::Flees(_) if told.races_with.is_some() => {
+                let other = side(told.block.color.opponent(), phrasing);
+                tell!(
+                    phrasing,
+                    en = "captured if {other} starts",
+                    ja = "{other}が先なら取られる"
+                )
+            }
             _ => alone_words(told, topology, phrasing),
         }
     });
@@ -231,27 +255,34 @@ fn block_name(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> St
 fn alone_words(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> String {
     let words = match told.alone {
         Alone::TwoEyes => {
-            say!(phrasing, en = "alive: two eyes", ja = "眼が2つあって活き")
+            say!(
+                phrasing,
+                en = "alive, with two eyes",
+                ja = "眼が2つあって活き"
+            )
         }
         Alone::Lives => say!(
             phrasing,
-            en = "alive: it cannot be captured",
-            ja = "活き:取られない"
+            en = "alive, it cannot be captured",
+            ja = "活きていて取られない"
         ),
         Alone::Unsettled => say!(
             phrasing,
-            en = "unsettled: whoever starts decides",
-            ja = "未定:先に打ったほうが決める"
+            en = "unsettled, whoever starts decides",
+            ja = "先に打ったほうが生死を決める"
         ),
-        Alone::Endangered => say!(
-            phrasing,
-            en = "captured if the other side starts; whether it can be saved was not found out",
-            ja = "相手が先なら取られる(助かるかどうかは分からない)"
-        ),
+        Alone::Endangered => {
+            let other = side(told.block.color.opponent(), phrasing);
+            return tell!(
+                phrasing,
+                en = "captured if {other} starts; whether it can be saved was not found out",
+                ja = "{other}が先なら取られる(助かるかどうかは分からない)"
+            );
+        }
         Alone::Dead => say!(
             phrasing,
-            en = "dead: cannot be saved",
-            ja = "死に:助からない"
+            en = "dead, it cannot be saved",
+            ja = "死んでいて助からない"
         ),
         Alone::Runs(point) => {
             let point = phrasing.point(topology, point);
@@ -263,11 +294,12 @@ fn alone_words(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> S
         }
         Alone::Flees(point) => {
             let point = phrasing.point(topology, point);
+            let [own, other] = [told.block.color, told.block.color.opponent()];
+            let [own, other] = [own, other].map(|color| side(color, phrasing));
             return tell!(
                 phrasing,
-                en =
-                    "captured if the other side starts; if its own side does it escapes at {point}",
-                ja = "相手が先なら取られ、自分が先なら{point}から逃げられる"
+                en = "captured if {other} starts; if {own} does it escapes at {point}",
+                ja = "{other}が先なら取られ、{own}が先なら{point}から逃げられる"
             );
         }
         Alone::Open => say!(
@@ -330,11 +362,11 @@ mod tests {
         };
         assert_eq!(
             told_words(&told(board.point("A2")), board, Phrasing::ENGLISH),
-            "in a race with A2; captured if the other side starts"
+            "in a race with A2; captured if White starts"
         );
         assert_eq!(
             told_words(&told(board.point("A2")), board, Phrasing::JAPANESE),
-            "A2と攻合い、相手が先なら取られる"
+            "A2と攻合い、白が先なら取られる"
         );
         let alone = told_words(&told(None), board, Phrasing::ENGLISH);
         assert!(alone.ends_with("was not found out"), "{alone}");

@@ -78,6 +78,17 @@ fn show_race(view: &mut View) {
 /// Forgets the proposal, and goes back to where a block was clicked.
 pub(crate) fn discard(session: &mut Session, view: &mut View) {
     forget(session);
+    view.discarded = Some(session.snapshot().clone());
+    if session
+        .document()
+        .marks
+        .roles
+        .points(Role::Essential)
+        .is_empty()
+    {
+        // The race that was found of itself was about other blocks, or these ones.
+        session.stop::<Prove>();
+    }
     come_back(view);
 }
 

@@ -382,7 +382,7 @@ fn where_nothing_races_that_is_said_with_the_blocks_in_question() {
         "{said}"
     );
     let said = solve(&["--language", "ja"], NO_RACE).output;
-    assert!(said.contains("白B4:死に:助からない。"), "{said}");
+    assert!(said.contains("白B4:死んでいて助からない。"), "{said}");
 }
 
 /// Black E3 and White C3 run out for sure; that Black H7 does takes a long proof.

@@ -11,8 +11,9 @@ use crate::sources::{self, Source, is_sign};
 /// Languages that are being translated: what they lack is printed instead of refused, and says what English says.
 const IN_PROGRESS: [Language; 0] = [];
 
-/// Here words of both languages are looked for, not said: in files of others, and in what a person types.
-const READS_WORDS: [&str; 5] = [
+/// Here words of both languages are looked for, not said: in files of others, in what a person types, and where a line may end.
+const READS_WORDS: [&str; 6] = [
+    "words/src/phrase.rs",
     "session/src/file/foreign/ngf.rs",
     "session/src/file/sgf/counting/komi.rs",
     "session/src/file/sgf/counting/rules.rs",

@@ -501,10 +501,10 @@ labels! {
     CoachPlayOut(en = "Left click: the side to move plays. Right click: take back. P: play elsewhere.", ja = "左クリックで手番の側が打ちます。右クリックで待った。Pで手抜き。");
     PutStones(en = "Put the stones of both sides", ja = "両方の石を置いてください");
     CoachTry(en = "Left click: Black plays and White answers. Right click: White plays.", ja = "左クリック:黒が打ち、白が応じます。右クリック:白が打ちます。");
-    CoachPropose(en = "Click a block: it races; again: safe. Right click: safe. D on a block proposes its race.", ja = "石をクリック:対象、もう一度で安全。右クリック:安全。石を指してDを押すと攻合いを提案します。");
+    CoachPropose(en = "Click a block: it races; again: safe. Right click: safe. D on a block proposes its race.", ja = "石をクリック:対象、もう一度で安全。右クリック:安全。石の上でD:攻合いを提案。");
     CoachChoose(en = "Click a block: the race round it is proposed. A second block says whom it races.", ja = "ブロックをクリックすると攻合いを提案。相手のブロックもクリックすると組が決まります。");
     CoachProposed(en = "D or Enter accepts, Esc discards. Click: this block races. Right click, E, S, U: other marks.", ja = "DかEnterで採用、Escで取り消し。クリックで対象を、右クリックかE・S・Uで印を変更。");
-    CoachRuleLine(en = "The rule's moves up to its first slip: Left and Right step through them. Esc goes back.", ja = "この打ち方の手順で、最後が最初の損な手です。左右キーで進め、Escで元の局面に戻ります。");
+    CoachRuleLine(en = "The rule's moves up to its first slip: Left and Right step through them. Esc goes back.", ja = "この打ち方の手順。最後が最初の損な手です。左右キーで進み、Escで戻ります。");
     CoachLine(en = "The best line from this start: Left and Right step through it. Esc returns to the position.", ja = "この先番の最善の手順です。左右キーで進め、Escで元の局面に戻ります。");
     CoachBlackStones(en = "Left: black. Right: white. Until another tool is taken.", ja = "左で黒、右で白(道具を変えるまで)。");
     CoachWhiteStones(en = "Left: white. Right: black. Until another tool is taken.", ja = "左で白、右で黒(道具を変えるまで)。");

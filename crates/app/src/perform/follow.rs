@@ -39,6 +39,7 @@ pub(crate) fn ask(session: &mut Session, view: &mut View, settings: &Settings) {
     for science in sciences::ALL {
         science.ask(session, view);
     }
-    safe_proposal::ask(session, view, settings.depth);
+    let has_endgame = sciences::on(session).has_endgame();
+    safe_proposal::ask(session, view, settings.depth, has_endgame);
     session.set_playing(view.mode == Mode::PlayOut);
 }

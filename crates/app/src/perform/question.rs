@@ -178,7 +178,8 @@ pub(super) fn look_at_asked(session: &Session, view: &mut View) {
 
 /// Tries a move on the board: whoever makes it is the person, and the program answers.
 pub(super) fn try_move(session: &mut Session, view: &mut View, point: Point, color: Color) {
-    safe_proposal::play(session, view);
+    let has_endgame = sciences::on(session).has_endgame();
+    safe_proposal::play(session, view, has_endgame);
     view.set_mode(Mode::PlayOut);
     view.trial = Some(Trial {
         first: color,

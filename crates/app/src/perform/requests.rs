@@ -221,7 +221,8 @@ fn command(app: &mut App, ctx: &Context, command: Command) {
         }
         Command::Mode(mode) => {
             if mode == Mode::PlayOut {
-                safe_proposal::play(session, view);
+                let has_endgame = sciences::on(session).has_endgame();
+                safe_proposal::play(session, view, has_endgame);
             }
             show::enter(view, mode);
         }

@@ -6,7 +6,6 @@ use semeai_words::labels::Label;
 
 use super::act::act;
 use crate::commands::mode::Mode;
-use crate::sciences;
 use crate::view::{Beside, View};
 
 /// Asks what can be taken as safe; what is proposed already is accepted.
@@ -74,12 +73,12 @@ pub(super) fn follow(session: &mut Session, view: &mut View) {
 
 /// Drops a proposal where nothing shows it, and where what is looked at has nothing of it: it stands in the mode of marks, for
 /// who wants the answer wherever the answer does, and where an endgame is about to be played.
-pub(super) fn ask(session: &mut Session, view: &View, depth: Depth) {
+pub(super) fn ask(session: &mut Session, view: &View, depth: Depth, has_endgame: bool) {
     let is_asked = session.safe_proposal().is_some() || session.progress::<FindSafe>().is_pending();
     let is_of_use = session.document().subject.stands_on_safe_stones();
     let is_in_sight = match (depth, view.mode) {
         (_, Mode::Mark) | (Depth::Learner, Mode::Analyse) => true,
-        (_, Mode::PlayOut) => has_endgame(session),
+        (_, Mode::PlayOut) => has_endgame,
         _ => false,
     };
     if is_asked && !(is_in_sight && is_of_use) {
@@ -89,7 +88,7 @@ pub(super) fn ask(session: &mut Session, view: &View, depth: Depth) {
 
 /// Takes what is proposed for what is played on: a play-out stands on what was told before it. An endgame of which nobody has asked
 /// what is safe has it found first, as one of a game that is over and counted.
-pub(super) fn play(session: &mut Session, view: &mut View) {
+pub(super) fn play(session: &mut Session, view: &mut View, has_endgame: bool) {
     if session.safe_proposal().is_some() {
         take_found(session, view);
         return;
@@ -97,7 +96,7 @@ pub(super) fn play(session: &mut Session, view: &mut View) {
     let document = session.document();
     let is_marked = !document.marks.roles.points(Role::Safe).is_empty();
     let is_unasked = session.progress::<FindSafe>() == Progress::Unasked;
-    if has_endgame(session) && is_unasked && !is_marked && document.position().is_ok() {
+    if has_endgame && is_unasked && !is_marked && document.position().is_ok() {
         session.ask(FindSafe::of(session));
     }
 }
@@ -109,9 +108,4 @@ fn take_found(session: &mut Session, view: &mut View) {
     if let Some(safe) = safe.filter(|safe| !safe.is_empty()) {
         take(session, view, safe);
     }
-}
-
-/// Whether the position is looked at for something that is played on safe stones.
-fn has_endgame(session: &Session) -> bool {
-    sciences::on(session).has_endgame()
 }

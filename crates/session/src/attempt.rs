@@ -62,7 +62,7 @@ pub enum AttemptEnd {
 pub enum LessonResult {
     /// It was answered, with hints or after mistakes perhaps, but without the answer being shown.
     Solved,
-    /// The answer was shown, or something wrong was answered and nothing right since.
+    /// Somebody gave it up, or answered something before the answer was shown, or answered something wrong and nothing right since.
     Missed,
 }
 
@@ -80,6 +80,8 @@ pub struct Attempt {
     /// How many defences against right moves were met.
     met: usize,
     end: Option<AttemptEnd>,
+    /// Whether the answer was asked for, and not come to by steps as in front of a class.
+    is_given_up: bool,
 }
 
 impl Attempt {
@@ -132,13 +134,29 @@ impl Attempt {
         self.mistakes == 0 && self.hints == 0 && !matches!(self.end, Some(AttemptEnd::Shown))
     }
 
-    /// What has come of it so far; nothing as long as nobody has answered anything wrong, nor everything.
-    pub const fn result(&self) -> Option<LessonResult> {
+    /// What has come of it so far; nothing as long as nobody has answered anything wrong, nor everything. What is only presented, step
+    /// by step and without an answer, was nobody's to miss.
+    ///
+    /// ```
+    /// use semeai_session::attempt::{Attempt, LessonResult};
+    ///
+    /// let (mut presented, mut given_up) = (Attempt::default(), Attempt::default());
+    /// for _ in 0..=Attempt::HINTS {
+    ///     presented.step();
+    /// }
+    /// given_up.show();
+    /// assert_eq!(presented.result(), None);
+    /// assert_eq!(given_up.result(), Some(LessonResult::Missed));
+    /// ```
+    pub fn result(&self) -> Option<LessonResult> {
+        let has_answered = !self.right.is_empty() || !self.marked.is_empty();
         match self.end {
             Some(AttemptEnd::Solved) => Some(LessonResult::Solved),
-            Some(AttemptEnd::Shown) => Some(LessonResult::Missed),
-            None if self.mistakes > 0 => Some(LessonResult::Missed),
-            None => None,
+            Some(AttemptEnd::Shown) if self.is_given_up || has_answered => {
+                Some(LessonResult::Missed)
+            }
+            _ if self.mistakes > 0 => Some(LessonResult::Missed),
+            _ => None,
         }
     }
 
@@ -185,13 +203,19 @@ impl Attempt {
         match self.hints < Self::HINTS {
             true if self.end.is_none() => self.hints += 1,
             true => {}
-            false => self.show(),
+            false => self.reveal(),
         }
     }
 
-    /// The answer is shown.
-    pub fn show(&mut self) {
+    /// The answer is come to, as the last step.
+    pub fn reveal(&mut self) {
         self.end.get_or_insert(AttemptEnd::Shown);
+    }
+
+    /// The answer is asked for.
+    pub fn show(&mut self) {
+        self.is_given_up |= self.end.is_none();
+        self.reveal();
     }
 }
 
@@ -255,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn it_is_missed_until_it_is_solved_and_whenever_it_is_shown() {
+    fn it_is_missed_until_it_is_solved_and_whenever_somebody_gives_it_up() {
         let (mut attempt, wanted) = (Attempt::default(), Wanted::Choice(1));
         attempt.step();
         assert_eq!(attempt.result(), None, "a hint is no miss");
@@ -266,6 +290,28 @@ mod tests {
         let mut shown = Attempt::default();
         shown.show();
         assert_eq!(shown.result(), Some(LessonResult::Missed));
+    }
+
+    #[test]
+    fn what_is_only_presented_is_not_missed_and_what_was_tried_is() {
+        let present = |attempt: &mut Attempt| {
+            for _ in 0..=Attempt::HINTS {
+                attempt.step();
+            }
+            assert_eq!(attempt.end(), Some(AttemptEnd::Shown));
+        };
+        let mut presented = Attempt::default();
+        present(&mut presented);
+        assert_eq!(presented.result(), None);
+        presented.show();
+        assert_eq!(presented.result(), None, "it was there before");
+        let wanted = Wanted::Choice(1);
+        for given in [0, 1] {
+            let mut tried = Attempt::default();
+            tried.give(&wanted, Given::Choice(given), 2);
+            present(&mut tried);
+            assert_eq!(tried.result(), Some(LessonResult::Missed), "{given}");
+        }
     }
 
     #[test]

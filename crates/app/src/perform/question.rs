@@ -36,7 +36,7 @@ pub(super) fn command(
             view.messages.say(Label::LessonIsRead);
         }
         (LessonCommand::Step, Some(lesson)) if lesson.has_hints() => lesson.attempt.step(),
-        (LessonCommand::Step, Some(lesson)) => lesson.attempt.show(),
+        (LessonCommand::Step, Some(lesson)) => lesson.attempt.reveal(),
         (LessonCommand::ShowMe, Some(lesson)) => lesson.attempt.show(),
         (LessonCommand::Back, _) => view.mode = Mode::Analyse,
         (LessonCommand::Again, Some(lesson)) if let Some(exercise) = &lesson.exercise => {

@@ -5,6 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use semeai_session::file::FileError;
+use semeai_session::lesson_results::{LessonResults, PositionNames};
+
+use crate::tally::Tally;
 
 /// The files of a folder in their order. A file is read when its turn comes; beside the window it is looked which can be.
 #[derive(Debug)]
@@ -14,11 +17,16 @@ pub(crate) struct FileSet {
     places: BTreeMap<PathBuf, usize>,
     /// Those that cannot be read, and why.
     unread: BTreeMap<usize, FileError>,
+    /// Under which names the positions of the others are asked, as far as that is known.
+    names: BTreeMap<usize, Vec<Option<PositionNames>>>,
     /// How many have been looked at, from the first on.
     checked: usize,
     /// The file that is to be shown next, and in which direction it is gone on if it cannot be.
     wanted: Option<(usize, Direction)>,
 }
+
+/// What was found in a file: under which names its positions are asked, or why it cannot be read.
+pub(crate) type ReadFile = Result<Vec<Option<PositionNames>>, FileError>;
 
 /// Which way it is gone through the files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +43,7 @@ impl FileSet {
             places: places.map(|(at, path)| (path.clone(), at)).collect(),
             files: files.into(),
             unread: BTreeMap::new(),
+            names: BTreeMap::new(),
             checked: 0,
             wanted: None,
         }
@@ -79,10 +88,43 @@ impl FileSet {
         Some((self.beside(number, direction)?, direction))
     }
 
-    /// So many files have been looked at, and these cannot be read.
-    pub(crate) fn learn(&mut self, checked: usize, unread: Vec<(usize, FileError)>) {
+    /// So many files have been looked at, and this was found in some of them.
+    pub(crate) fn learn(&mut self, checked: usize, read: Vec<(usize, ReadFile)>) {
         self.checked = checked;
-        self.unread.extend(unread);
+        for (number, read) in read {
+            match read {
+                Ok(names) => drop(self.names.insert(number, names)),
+                Err(error) => drop(self.unread.insert(number, error)),
+            }
+        }
+    }
+
+    /// A position of a file is asked: it may have been changed since the file was looked at.
+    pub(crate) fn asks(&mut self, file: &Path, game: usize, names: PositionNames) {
+        let number = self.place(Some(file));
+        let known = number.and_then(|number| self.names.get_mut(&number));
+        if let Some(known) = known.and_then(|known| known.get_mut(game)) {
+            *known = Some(names);
+        }
+    }
+
+    /// What came of the positions of a file; of one that was not looked at yet, nothing of one.
+    pub(crate) fn tally(&self, number: usize, results: &LessonResults) -> Tally {
+        if self.unread.contains_key(&number) {
+            return Tally::default();
+        }
+        let names = self.names.get(&number).map_or(&[None][..], Vec::as_slice);
+        Tally::of(
+            names
+                .iter()
+                .map(|names| results.of_position(names.as_ref()?)),
+        )
+    }
+
+    /// What came of the positions of all files.
+    pub(crate) fn whole_tally(&self, results: &LessonResults) -> Tally {
+        let each = (0..self.files.len()).map(|number| self.tally(number, results));
+        each.fold(Tally::default(), Tally::with)
     }
 
     /// The first file that nobody has looked at, if there is one.

@@ -37,6 +37,7 @@ mod science;
 mod sciences;
 mod start;
 mod storage;
+mod tally;
 mod tree_view;
 mod typed_texts;
 mod view;

@@ -830,10 +830,10 @@ labels! {
     AddPosition(en = "Add this position", ja = "この局面を加える");
     AddPositionHint(en = "The position on the board becomes the last one. If it is one already, a copy of it does, and that is what you change next.", ja = "盤の局面を最後に加えます。すでに入っている局面なら写しを加え、次はその写しを編集します。");
     AddFiles(en = "Add files…", ja = "ファイルを加える…");
-    AddFilesHint(en = "Every position of the files that are chosen comes behind the others: all positions of a lesson, of a whole game its end. Several files can also be dropped on the window.", ja = "選んだファイルのすべての局面を後ろに加えます。問題集なら全局面、棋譜なら最後の局面です。いくつものファイルを画面にドロップしても加わります。");
+    AddFilesHint(en = "Every position of the files that are chosen comes behind those of this lesson, which stays: all positions of a lesson, of a whole game its end. Files that are dropped on the window are added too, as long as this list is shown.", ja = "いまの問題集はそのままで、選んだファイルのすべての局面を後ろに加えます。問題集なら全局面、棋譜なら最後の局面です。この一覧が出ている間は、ファイルを画面にドロップしても加わります。");
     AddThem(en = "Add them", ja = "加える");
     NewPosition(en = "New position", ja = "新しい局面");
-    NewPositionHint(en = "An empty board becomes the last one", ja = "空の盤を最後に加える");
+    NewPositionHint(en = "An empty board becomes the last one, to put stones on. A diagram or SGF that is pasted here, or a file that is dropped, adds positions to this lesson", ja = "空の盤を最後に加えます。そこへ石を置きます。ここで図・SGFを貼り付けたり、ファイルをドロップしたりすると、この問題集に局面が加わります");
     DoublePosition(en = "Duplicate", ja = "複製");
     MirrorPosition(en = "Mirror", ja = "反転");
     RemovePosition(en = "Remove", ja = "外す");
@@ -846,7 +846,9 @@ labels! {
     LessonAnswerHint(en = "What is told at the end, above what the program finds", ja = "最後に、プログラムの答えの前に示す文");
     TryLesson(en = "Try it", ja = "出題してみる");
     TryLessonHint(en = "As whoever is to solve it sees it", ja = "解く人に見えるとおりに出題する");
-    OwnMarksHint(en = "Marks for readers: choose one and click the board; again to take it away. Arrows and lines are dragged. A text is typed after the click.", ja = "読む人のための印:選んで盤をクリック。もう一度で消えます。矢印と線はドラッグ。文字列はクリックしてから入力。");
+    OwnMarksHint(en = "Marks for readers: choose one and click the board; click there again to take it away. Arrows and lines are dragged. A text is typed after the click.", ja = "読む人のための印:選んで盤をクリック。同じ点をもう一度クリックすると消えます。矢印と線はドラッグ。文字列はクリックしてから入力。");
+    MarkNothing(en = "No mark", ja = "印なし");
+    MarkNothingHint(en = "A click on the board means what it does elsewhere", ja = "盤のクリックは普段どおりの意味になります");
     MarkLetter(en = "Letter", ja = "文字");
     MarkText(en = "Text", ja = "文字列");
     MarkTextHint(en = "Up to eight signs", ja = "8文字まで");
@@ -885,13 +887,13 @@ labels! {
     LessonIsSolved(en = "solved", ja = "正解");
     LessonIsMissed(en = "missed", ja = "未正解");
     ExportResults(en = "Export results…", ja = "成績を書き出す…");
-    ExportResultsHint(en = "What was solved and missed, as CSV or JSON", ja = "正解と未正解の一覧をCSVかJSONで");
+    ExportResultsHint(en = "What was solved and missed as a table: title, file, number, result, time (CSV; JSON by the name .json)", ja = "正解と未正解の一覧を表で:題名、ファイル、番号、成績、日時(CSV。名前を.jsonにするとJSON)");
     WipeResults(en = "Wipe results…", ja = "成績を消去…");
     WipeResultsHint(en = "Forgets what was solved and missed; it asks first", ja = "正解と未正解の記録を消します。先に確かめます");
     WipeNow(en = "Wipe", ja = "消去");
     KeepResults(en = "Keep", ja = "残す");
     ResultsWiped(en = "Wiped.", ja = "消去しました。");
-    NoResults(en = "No lesson has been asked yet.", ja = "まだ何も答えていません。");
+    NoResults(en = "Nothing has been answered yet.", ja = "まだ何も答えていません。");
 }
 
 /// A language under its own name, so that it is found by who needs it.

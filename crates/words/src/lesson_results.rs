@@ -53,6 +53,43 @@ pub fn place_title(place: &LessonPlace, phrasing: Phrasing) -> String {
     )
 }
 
+/// How many of some problems were solved, and how many missed.
+///
+/// ```
+/// use semeai_session::Phrasing;
+/// use semeai_words::lesson_results::results_summary;
+///
+/// assert_eq!(results_summary(5, 3, 1, Phrasing::ENGLISH), "5 problems: 3 solved, 1 missed.");
+/// assert_eq!(results_summary(5, 3, 1, Phrasing::JAPANESE), "全5問中、正解3問、未正解1問");
+/// ```
+pub fn results_summary(count: usize, solved: usize, missed: usize, phrasing: Phrasing) -> String {
+    let problems = say!(
+        phrasing,
+        en = plural(int(count), "problem"),
+        ja = grouped(int(count))
+    );
+    let (solved, missed) = (grouped(int(solved)), grouped(int(missed)));
+    tell!(
+        phrasing,
+        en = "{problems}: {solved} solved, {missed} missed.",
+        ja = "全{problems}問中、正解{solved}問、未正解{missed}問"
+    )
+}
+
+/// What a problem of the file that is open is called on a button.
+///
+/// ```
+/// use semeai_session::Phrasing;
+/// use semeai_words::lesson_results::problem_label;
+///
+/// assert_eq!(problem_label(3, Phrasing::ENGLISH), "Problem 3");
+/// assert_eq!(problem_label(3, Phrasing::JAPANESE), "問題3");
+/// ```
+pub fn problem_label(number: usize, phrasing: Phrasing) -> String {
+    let number = grouped(int(number));
+    tell!(phrasing, en = "Problem {number}", ja = "問題{number}")
+}
+
 /// That the file of a position that was missed cannot be read, and why.
 pub fn missed_unread(error: &FileError, phrasing: Phrasing) -> String {
     let reason = file_error(error, phrasing);
@@ -75,15 +112,15 @@ pub fn missed_changed(file: &str, phrasing: Phrasing) -> String {
 
 /// The question whether what came of so many lessons is to be forgotten.
 pub fn wipe_question(count: usize, phrasing: Phrasing) -> String {
-    let lessons = say!(
+    let problems = say!(
         phrasing,
-        en = plural(int(count), "lesson"),
+        en = plural(int(count), "problem"),
         ja = grouped(int(count))
     );
     tell!(
         phrasing,
-        en = "Forget what came of {lessons}? This cannot be undone.",
-        ja = "{lessons}題の成績を消去しますか?元に戻せません。"
+        en = "Forget what came of {problems}? This cannot be undone.",
+        ja = "{problems}問の成績を消去しますか?元に戻せません。"
     )
 }
 
@@ -143,8 +180,8 @@ mod tests {
         let said = |count| wipe_question(count, Phrasing::ENGLISH);
         assert_eq!(
             said(1),
-            "Forget what came of 1 lesson? This cannot be undone."
+            "Forget what came of 1 problem? This cannot be undone."
         );
-        assert!(said(1200).contains("1,200 lessons") || said(1200).contains("1200 lessons"));
+        assert!(said(1200).contains("1,200 problems") || said(1200).contains("1200 problems"));
     }
 }

@@ -9,6 +9,7 @@ use crate::commands::requests::{FileRequest, Requests};
 use crate::file_set::FileSet;
 use crate::look::theme::size;
 use crate::look::widgets;
+use crate::panels::pieces::result::{results_ui, summary, tally_ui};
 use crate::science::FrameData;
 
 /// The height of a row.
@@ -24,6 +25,11 @@ pub(super) fn folder_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
     let (read, unread) = set.progress();
     let said = folder_read(set.files.len(), read, unread, shown.phrasing());
     widgets::quiet_wrapped(ui, said);
+    let tally = set.whole_tally(&shown.view.learning.results);
+    if tally.has_any() {
+        widgets::quiet_wrapped(ui, summary(shown, tally));
+        results_ui(ui, shown, requests);
+    }
     ui.add_space(size::GAP_SMALL);
     faults_ui(ui, shown, set);
     let here = shown.view.place_in_set(shown.session);
@@ -71,23 +77,28 @@ fn row_ui(
     let name = path.file_name().unwrap_or(path.as_os_str());
     let name = inline(&name.to_string_lossy()).into_owned();
     let room = vec2(ui.available_width(), ROW);
-    ui.allocate_ui_with_layout(room, Layout::left_to_right(Align::Center), |ui| {
-        let button = Button::selectable(is_here, name.as_str())
-            .truncate()
-            .min_size(vec2(0.0, ROW - 2.0));
-        match set.fault(number) {
-            None => {
-                if ui.add(button).clicked() && !is_here {
-                    requests.ask(FileRequest::OpenInSet(number));
+    let tally = set.tally(number, &shown.view.learning.results);
+    ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
+        tally_ui(ui, shown, tally);
+        let rest = Layout::left_to_right(Align::Center);
+        ui.with_layout(rest, |ui| {
+            let button = Button::selectable(is_here, name.as_str())
+                .truncate()
+                .min_size(vec2(0.0, ROW - 2.0));
+            match set.fault(number) {
+                None => {
+                    if ui.add(button).clicked() && !is_here {
+                        requests.ask(FileRequest::OpenInSet(number));
+                    }
+                }
+                Some(error) => {
+                    ui.add_enabled(false, button);
+                    let said = file_error(error, shown.phrasing());
+                    let why = said.rsplit_once(": ").map_or(&*said, |(_, why)| why);
+                    let label = egui::Label::new(inline(why).into_owned()).truncate();
+                    ui.add(label).on_hover_text(&said);
                 }
             }
-            Some(error) => {
-                ui.add_enabled(false, button);
-                let said = file_error(error, shown.phrasing());
-                let why = said.rsplit_once(": ").map_or(&*said, |(_, why)| why);
-                let label = egui::Label::new(inline(why).into_owned()).truncate();
-                ui.add(label).on_hover_text(&said);
-            }
-        }
+        });
     });
 }

@@ -289,7 +289,11 @@ fn row_ui(ui: &mut Ui, width: f32, name: &str, is_here: bool) -> egui::Response 
 const SETTLING: u8 = 3;
 
 /// Whether something in this panel has become another one in one of the last frames.
-fn has_moved<T: Clone + PartialEq + Send + Sync + 'static>(ui: &Ui, name: &str, now: T) -> bool {
+pub(super) fn has_moved<T: Clone + PartialEq + Send + Sync + 'static>(
+    ui: &Ui,
+    name: &str,
+    now: T,
+) -> bool {
     let id = egui::Id::unique(("game", name));
     let left = ui.data_mut(|data| {
         let before = data.get_temp::<(T, u8)>(id);

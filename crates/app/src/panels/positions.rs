@@ -1,8 +1,11 @@
 //! A lesson of one's own beside the board: the positions of the file in their order, and what is asked of the one on the board.
 
-use egui::{Align, Button, Layout, Response, ScrollArea, Sense, Stroke, TextEdit, Ui, vec2};
+use egui::{
+    Align, Button, Layout, Rangef, Response, ScrollArea, Sense, Stroke, TextEdit, Ui, vec2,
+};
 use semeai_board::Symmetry;
 use semeai_session::file::{GamesBeside, ListGames};
+use semeai_session::lesson_results::LessonResult;
 use semeai_session::printable::inline;
 use semeai_session::{
     Action, BoardAction, LONGEST_LABEL, Language, MarkupAction, PositionsAction, TextAction,
@@ -11,18 +14,23 @@ use semeai_session::{
 use semeai_words::labels::{Label, language_name};
 use semeai_words::lesson::label_at;
 
+use super::game::has_moved;
 use crate::commands::requests::{FileRequest, GameRequest, PositionsRequest, Requests};
 use crate::hand::Marker;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
+use crate::panels::pieces::result::{result_ui, summary};
 use crate::science::FrameData;
+use crate::tally::{Tally, results_of_file};
 use crate::typed_texts::{LessonFields, WrittenField};
 
 /// The height of a row of the list.
 const ROW: f32 = 26.0;
 /// The most rows that are shown at once, and the largest part of the room that they take.
 const ROWS: usize = 9;
-const ROWS_SHARE: f32 = 0.4;
+const ROWS_SHARE: f32 = 0.3;
+/// With less room than this what can be done is told by what is pointed at.
+const ROOMY: f32 = 560.0;
 
 /// A row that is dragged to another place.
 #[derive(Clone, Copy)]
@@ -34,6 +42,8 @@ struct Rows<'a> {
     beside: Option<&'a GamesBeside>,
     /// The game of the file in which the board stands, if the position is none of the file itself.
     looked_at: Option<usize>,
+    /// What came of each when it was asked last.
+    results: Vec<Option<LessonResult>>,
 }
 
 impl<'a> Rows<'a> {
@@ -42,6 +52,7 @@ impl<'a> Rows<'a> {
             shown,
             beside: shown.session.answer::<ListGames>(),
             looked_at: shown.document.game_looked_at(),
+            results: results_of_file(shown),
         }
     }
 
@@ -111,21 +122,46 @@ pub(super) fn positions_ui(
         .id_salt("lesson of one's own")
         .auto_shrink(false)
         .show(ui, |ui| {
-            let name = shown.label(Label::OwnLesson);
-            widgets::heading(ui, format!("{name} ({})", rows.count()));
-            widgets::quiet_wrapped(ui, shown.label(Label::OwnLessonHint));
-            ui.add_space(size::GAP_SMALL);
+            let has_room = room >= ROOMY;
+            head_ui(ui, &rows, has_room, requests);
             ui.scope(|ui| list_ui(ui, &rows, room, requests));
+            let tally = Tally::of(rows.results.iter().copied());
+            if tally.has_any() {
+                widgets::quiet_wrapped(ui, summary(shown, tally));
+            }
+            ui.add_space(size::GAP_SMALL);
+            marks_ui(ui, shown, has_room, requests);
+            label_ui(ui, shown, fields);
             ui.add_space(size::GAP_SMALL);
             buttons_ui(ui, &rows, requests);
             ui.add_space(size::GAP_SMALL);
             widgets::hairline(ui);
             ui.add_space(size::GAP_SMALL);
             texts_ui(ui, shown, fields, requests);
-            ui.add_space(size::GAP_SMALL);
-            marks_ui(ui, shown, requests);
-            label_ui(ui, shown, fields);
         });
+}
+
+/// What the list is, and the way to see it as others will.
+fn head_ui(ui: &mut Ui, rows: &Rows<'_>, has_room: bool, requests: &mut Requests) {
+    let shown = rows.shown;
+    ui.horizontal_wrapped(|ui| {
+        let name = shown.label(Label::OwnLesson);
+        let name = widgets::heading(ui, format!("{name} ({})", rows.count()));
+        if !has_room {
+            name.on_hover_text(shown.label(Label::OwnLessonHint));
+        }
+        let button = widgets::small_button(ui, shown.label(Label::TryLesson));
+        if button
+            .on_hover_text(shown.label(Label::TryLessonHint))
+            .clicked()
+        {
+            requests.ask(PositionsRequest::Try);
+        }
+    });
+    if has_room {
+        widgets::quiet_wrapped(ui, shown.label(Label::OwnLessonHint));
+    }
+    ui.add_space(size::GAP_SMALL);
 }
 
 /// The positions, a row each: a click puts one on the board, a drag puts it elsewhere in the list.
@@ -135,34 +171,52 @@ fn list_ui(ui: &mut Ui, rows: &Rows<'_>, room: f32, requests: &mut Requests) {
     let height = ROW * ROWS.min(count) as f32;
     let height = height.min((room * ROWS_SHARE).max(2.0 * ROW));
     ui.spacing_mut().item_spacing.y = 0.0;
-    ScrollArea::vertical()
+    let mut area = ScrollArea::vertical()
         .id_salt("positions")
         .max_height(height)
         .min_scrolled_height(height)
-        .auto_shrink([false, true])
-        .show_rows(ui, ROW, count, |ui, range| {
-            for number in range {
-                let row = ui.push_id(number, |ui| row_ui(ui, &rows.name(number), number == here));
-                let row = row.inner;
-                if row.clicked() && number != here {
-                    requests.ask(GameRequest::Other(number));
-                }
-                if let Some(to) = drag_ui(ui, &row, number) {
-                    requests.ask(PositionsRequest::Arrange(to));
-                }
+        .auto_shrink([false, true]);
+    let id = egui::Id::unique("positions that are seen");
+    #[expect(clippy::cast_precision_loss, reason = "to a row more or less")]
+    let top = here as f32 * ROW;
+    let seen = ui.data(|data| data.get_temp::<Rangef>(id));
+    let is_seen = seen.is_some_and(|it| it.min <= top + 1.0 && top + ROW <= it.max + 1.0);
+    // A row that is clicked is seen, and must not go away from under the pointer.
+    if has_moved(ui, "position of a lesson", here) && !is_seen {
+        area = area.vertical_scroll_offset((top - height + ROW).max(0.0));
+    }
+    let shown = area.show_rows(ui, ROW, count, |ui, range| {
+        for number in range {
+            let row = ui.push_id(number, |ui| row_ui(ui, rows, number));
+            let row = row.inner;
+            if row.clicked() && number != here {
+                requests.ask(GameRequest::Other(number));
             }
-        });
+            if let Some(to) = drag_ui(ui, &row, number) {
+                requests.ask(PositionsRequest::Arrange(to));
+            }
+        }
+    });
+    let top = shown.state.offset().y;
+    let seen = Rangef::new(top, top + shown.inner_rect.height());
+    ui.data_mut(|data| data.insert_temp(id, seen));
 }
 
-fn row_ui(ui: &mut Ui, name: &str, is_here: bool) -> Response {
-    let button = Button::selectable(is_here, name)
+fn row_ui(ui: &mut Ui, rows: &Rows<'_>, number: usize) -> Response {
+    let button = Button::selectable(number == rows.here(), rows.name(number))
         .truncate()
         .min_size(vec2(0.0, ROW - 2.0))
         .sense(Sense::click_and_drag());
     ui.allocate_ui_with_layout(
         vec2(ui.available_width(), ROW),
-        Layout::left_to_right(Align::Center),
-        |ui| ui.add(button),
+        Layout::right_to_left(Align::Center),
+        |ui| {
+            if let Some(result) = rows.results.get(number).copied().flatten() {
+                result_ui(ui, rows.shown, result);
+            }
+            let rest = Layout::left_to_right(Align::Center);
+            ui.with_layout(rest, |ui| ui.add(button)).inner
+        },
     )
     .inner
 }
@@ -281,24 +335,27 @@ fn texts_ui(
     );
     let hint = Some(Label::LessonAnswerHint);
     field_ui(ui, shown, Label::LessonAnswer, hint, 3, &mut fields.answer);
-    let button = ui.button(shown.label(Label::TryLesson));
-    if button
-        .on_hover_text(shown.label(Label::TryLessonHint))
-        .clicked()
-    {
-        requests.ask(PositionsRequest::Try);
-    }
 }
 
 /// What a click on the board marks for readers.
-fn marks_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    widgets::quiet_wrapped(ui, shown.label(Label::OwnMarksHint));
-    let chosen = shown.view.hand.marker;
+fn marks_ui(ui: &mut Ui, shown: &FrameData<'_>, has_room: bool, requests: &mut Requests) {
+    if has_room {
+        widgets::quiet_wrapped(ui, shown.label(Label::OwnMarksHint));
+    }
+    let chosen = shown.view.marker();
     ui.horizontal_wrapped(|ui| {
-        for (marker, name) in Marker::ALL {
-            let is_chosen = chosen == Some(marker);
-            if widgets::choice(ui, is_chosen, shown.label(name)).clicked() {
-                requests.ask(PositionsRequest::Marker((!is_chosen).then_some(marker)));
+        let nothing = [(None, Label::MarkNothing)];
+        let marks = Marker::ALL.map(|(marker, name)| (Some(marker), name));
+        for (marker, name) in nothing.into_iter().chain(marks) {
+            let hint = match marker {
+                None => Label::MarkNothingHint,
+                Some(_) => Label::OwnMarksHint,
+            };
+            let choice = widgets::choice(ui, chosen == marker, shown.label(name));
+            let choice = choice.on_hover_text(shown.label(hint));
+            // The same again is the same: a click more must not make the next one a move.
+            if choice.clicked() {
+                requests.ask(PositionsRequest::Marker(marker));
             }
         }
         let has_any = !shown.document.markup().is_empty();

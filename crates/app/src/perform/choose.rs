@@ -32,7 +32,7 @@ fn suggestion(session: &Session, purpose: PathUse) -> Option<PathBuf> {
             (None, None) => name.into(),
         }),
         PathUse::Picture(picture) => Some(beside(near, &picture.file_name())),
-        PathUse::Results => Some(beside(near, "lessons.csv")),
+        PathUse::Results => Some(beside(near, "results.csv")),
         PathUse::Table(format) => Some(beside(near, format.file_name())),
         // Beside the file that it is made of, by its name.
         PathUse::Handout => Some(match near {

@@ -7,7 +7,7 @@ use semeai_session::file::FileError;
 use semeai_session::{Session, Settings};
 use semeai_words::file::error::file_error;
 
-use crate::file_set::{Direction, FileSet};
+use crate::file_set::{Direction, FileSet, ReadFile};
 use crate::local_text::LocalText;
 use crate::messages::Strip;
 use crate::storage::jobs::{Jobs, Revision};
@@ -80,19 +80,19 @@ pub(super) fn pass_over(
     true
 }
 
-/// It is known of more files whether they can be read.
+/// It is known of more files whether they can be read, and what is asked in them.
 pub(super) fn learn(
     view: &mut View,
     jobs: &mut Jobs,
     files: &Arc<[PathBuf]>,
     checked: usize,
-    unread: Vec<(usize, FileError)>,
+    read: Vec<(usize, ReadFile)>,
 ) {
     let set = view.set.as_mut();
     let Some(set) = set.filter(|set| Arc::ptr_eq(&set.files, files)) else {
         return;
     };
-    set.learn(checked, unread);
+    set.learn(checked, read);
     match set.unchecked() {
         Some(next) => jobs.check(Arc::clone(&set.files), next),
         None => jobs.stop_checking(),

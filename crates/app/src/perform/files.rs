@@ -267,8 +267,8 @@ fn take(
             Ok(files) => file_set::take(view, settings, jobs, asked, path, files),
             Err(error) => say_error(&mut view.messages, error),
         },
-        JobResult::Checked(files, checked, unread) => {
-            file_set::learn(view, jobs, &files, checked, unread);
+        JobResult::Checked(files, checked, read) => {
+            file_set::learn(view, jobs, &files, checked, read);
         }
         JobResult::Written(path, saving, Ok(stamp)) => {
             written(session, view, settings, path, saving, stamp);
@@ -363,7 +363,7 @@ fn use_path(
         }
         PathUse::Picture(picture) => pictures::save(view, jobs, path, picture, elsewhere),
         PathUse::Handout => handout::save(session, view, settings, jobs, path, elsewhere),
-        PathUse::Results => results::save(view, jobs, path, elsewhere),
+        PathUse::Results => results::save(view, settings, jobs, path, elsewhere),
         PathUse::Table(_) => pictures::save_table(view, jobs, path, purpose, elsewhere),
     }
 }
@@ -384,7 +384,7 @@ pub(super) fn write_over(
         PathUse::Save => save(session, &mut view.messages, jobs, path, over),
         PathUse::Picture(picture) => pictures::save(view, jobs, path, picture, over),
         PathUse::Handout => handout::save(session, view, settings, jobs, path, over),
-        PathUse::Results => results::save(view, jobs, path, over),
+        PathUse::Results => results::save(view, settings, jobs, path, over),
         PathUse::Table(_) => pictures::save_table(view, jobs, path, purpose, over),
     }
 }

@@ -3,12 +3,14 @@
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use semeai_session::Session;
 use semeai_session::file::Over;
-use semeai_session::lesson_results::{LessonName, LessonPlace};
+use semeai_session::lesson_results::{LessonName, LessonPlace, PositionNames};
+use semeai_session::{Session, Settings};
 use semeai_words::file::error::file_error;
 use semeai_words::labels::Label;
-use semeai_words::lesson_results::{results_fault, results_newer, results_unread, wipe_question};
+use semeai_words::lesson_results::{
+    lesson_title, results_fault, results_newer, results_unread, wipe_question,
+};
 
 use crate::commands::meaning::place_among_games;
 use crate::local_text::LocalText;
@@ -31,6 +33,12 @@ pub(super) fn record(session: &Session, view: &mut View) {
     if let Some(result) = result {
         let is_here = lesson.is_about(session.document());
         let place = place(session, &lesson.name).filter(|_| is_here);
+        if let (Some(set), Some(file)) = (&mut view.set, session.history().file())
+            && is_here
+        {
+            let (game, _) = place_among_games(session);
+            set.asks(file, game, PositionNames::of(session.document()));
+        }
         let learning = &mut view.learning;
         let name = lesson.name.clone();
         learning.results.record_at(name, result, now_secs(), place);
@@ -86,14 +94,23 @@ pub(super) fn wipe(view: &mut View) {
 }
 
 /// Writes what came of lessons, over this and nothing else: as JSON where the name says so, else as a table.
-pub(super) fn save(view: &mut View, jobs: &mut Jobs, path: PathBuf, over: Over) {
+pub(super) fn save(
+    view: &mut View,
+    settings: &Settings,
+    jobs: &mut Jobs,
+    path: PathBuf,
+    over: Over,
+) {
     view.messages.drop(Topic::NotWritten);
     let results = view.learning.results.clone();
     let ending = path.extension();
     let is_json = ending.is_some_and(|ending| ending.eq_ignore_ascii_case("json"));
+    let phrasing = settings.phrasing();
     let make = move || match is_json {
         true => results.written().into_bytes(),
-        false => results.to_csv().into_bytes(),
+        false => results
+            .to_csv(|name| lesson_title(name, phrasing))
+            .into_bytes(),
     };
     jobs.export(path, PathUse::Results, over, make);
 }

@@ -14,9 +14,12 @@ use semeai_session::file::{
 };
 use semeai_session::handout::HandoutError;
 use semeai_session::host::{self, Host};
-use semeai_session::lesson_results::{AskedPosition, LessonName, LessonPlace, read_asked};
+use semeai_session::lesson_results::{
+    AskedPosition, LessonName, LessonPlace, read_asked, read_names,
+};
 use semeai_session::{Control, Saving, Waker};
 
+use crate::file_set::ReadFile;
 use crate::storage::dialogs::Dialogs;
 use crate::storage::keeper::Keeper;
 use crate::storage::lane::Lane;
@@ -62,8 +65,8 @@ pub(crate) enum JobResult {
     Gathered(Revision, GatheredPositions),
     /// The files of a folder, which was asked for as a file is.
     Folder(PathBuf, Revision, Result<Vec<PathBuf>, FileError>),
-    /// So many files of a folder have been looked at, and these of them cannot be read.
-    Checked(Arc<[PathBuf]>, usize, Vec<(usize, FileError)>),
+    /// So many files of a folder have been looked at, and this was found in some of them.
+    Checked(Arc<[PathBuf]>, usize, Vec<(usize, ReadFile)>),
     /// A file was written, with this state of a document; what stands in it now.
     Written(PathBuf, Saving, Result<Stamp, NotWritten>),
     /// A handout was written, or it was found out why there is none.
@@ -222,24 +225,22 @@ impl Jobs {
         }
     }
 
-    /// Looks which files of a folder can be read, from this one on, for a moment.
+    /// Looks which files of a folder can be read, and what is asked in them, from this one on, for a moment.
     pub(crate) fn check(&mut self, files: Arc<[PathBuf]>, from: usize) {
         self.checking.clear();
         let whole = files.len();
         let all = Arc::clone(&files);
         let work = move |control: &Control| {
             let begin = Instant::now();
-            let (mut at, mut unread) = (from, Vec::new());
+            let (mut at, mut read) = (from, Vec::new());
             while let Some(path) = files.get(at).filter(|_| !control.is_stopped()) {
-                if let Err(error) = file::read_stamped(path, control) {
-                    unread.push((at, error));
-                }
+                read.push((at, read_names(path, control)));
                 at += 1;
                 if begin.elapsed() > CHECKED_AT_ONCE {
                     break;
                 }
             }
-            JobResult::Checked(files, at, unread)
+            JobResult::Checked(files, at, read)
         };
         // What breaks down here is told when the file is opened.
         let failed = move |_| JobResult::Checked(all, whole, Vec::new());

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use egui::Vec2;
 use egui::accesskit::Role;
+use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable as _;
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_session::file::{Answers, to_sgf};
@@ -13,7 +13,7 @@ use semeai_session::{Language, Sample, Settings};
 use tempfile::TempDir;
 
 use crate::support::{
-    Window, click, has, settle, settle_when, type_path, wait_for, wait_until, window_of,
+    Window, click, has, press, settle, settle_when, type_path, wait_for, wait_until, window_of,
 };
 
 /// A folder in which a lesson stands, and what the program keeps.
@@ -124,6 +124,113 @@ fn what_was_missed_of_a_lesson_is_asked_again_in_another_run_until_it_is_solved(
 }
 
 #[test]
+fn the_end_of_a_lesson_tells_what_came_of_it_and_leads_back_to_what_was_missed() {
+    let desk = Desk::new();
+    desk.missed();
+    for (language, shown, summary, problem, pane) in [
+        (
+            Language::English,
+            "Show me",
+            "2 problems: 0 solved, 2 missed.",
+            "Problem 1",
+            ["File", "Lesson of my own"],
+        ),
+        (
+            Language::Japanese,
+            "答えを見る",
+            "全2問中、正解0問、未正解2問",
+            "問題1",
+            ["ファイル", "自作の問題集"],
+        ),
+    ] {
+        let mut window = desk.run(language);
+        open(&mut window, &desk.lesson());
+        settle_when(&mut window, |window| has(window, shown));
+        click(&mut window, shown);
+        press(&mut window, Modifiers::NONE, Key::PageDown);
+        settle_when(&mut window, |window| has(window, shown));
+        assert!(!has(&window, summary), "it is still asked");
+        click(&mut window, shown);
+        settle_when(&mut window, |window| has(window, summary));
+        // Where results are shown they are exported.
+        let export = match language {
+            Language::English => "Export results…",
+            Language::Japanese => "成績を書き出す…",
+        };
+        assert!(has(&window, export));
+        click(&mut window, problem);
+        settle_when(&mut window, |window| has(window, shown));
+        assert!(has(&window, "What of connect-first?"));
+        // Beside the list of the positions too.
+        let [menu, entry] = pane;
+        click(&mut window, menu);
+        window.get_by_label_contains(entry).click();
+        settle(&mut window);
+        let missed = match language {
+            Language::English => "missed",
+            Language::Japanese => "未正解",
+        };
+        assert_eq!(window.query_all_by_label(missed).count(), 2);
+        assert!(has(&window, summary));
+    }
+}
+
+#[test]
+fn what_is_only_presented_is_not_recorded() {
+    let desk = Desk::new();
+    let mut window = desk.run(Language::English);
+    open(&mut window, &desk.lesson());
+    settle_when(&mut window, |window| has(window, "Hint"));
+    for _ in 0..4 {
+        press(&mut window, Modifiers::NONE, Key::PageDown);
+    }
+    settle_when(&mut window, |window| has(window, "Problem 2 of 2"));
+    for _ in 0..3 {
+        press(&mut window, Modifiers::NONE, Key::PageDown);
+    }
+    settle_when(&mut window, |window| has(window, "This is the answer."));
+    assert!(!has(&window, "missed"));
+    assert!(!desk.kept().contains("position"), "{}", desk.kept());
+}
+
+#[test]
+fn a_folder_marks_its_files_and_tells_at_its_end_what_came_of_them() {
+    let desk = Desk::new();
+    let set = desk.folder.path().join("set");
+    fs::create_dir(&set).expect("a folder");
+    for (name, sample) in [
+        ("1.sgf", Sample::ConnectFirst),
+        ("2.sgf", Sample::SameCount),
+    ] {
+        let text = to_sgf(&sample.document(), &Answers::NOTHING).expect("a rectangle");
+        fs::write(set.join(name), text).expect("written");
+    }
+    let mut window = desk.run(Language::English);
+    open(&mut window, &set);
+    for problem in ["Problem 1 of 2", "Problem 2 of 2"] {
+        settle_when(&mut window, |window| {
+            has(window, problem) && has(window, "Show me")
+        });
+        click(&mut window, "Show me");
+        if problem == "Problem 1 of 2" {
+            press(&mut window, Modifiers::NONE, Key::PageDown);
+        }
+    }
+    let summary = "2 problems: 0 solved, 2 missed.";
+    settle_when(&mut window, |window| has(window, summary));
+    click(&mut window, "1.sgf");
+    settle_when(&mut window, |window| has(window, "Problem 1 of 2"));
+    // In another run the list has its marks from the files themselves.
+    let mut window = desk.run(Language::English);
+    open(&mut window, &set);
+    settle_when(&mut window, |window| has(window, "Problem 1 of 2"));
+    click(&mut window, "File");
+    window.get_by_label_contains("Files of the folder").click();
+    settle_when(&mut window, |window| has(window, summary));
+    assert_eq!(window.query_all_by_label("missed").count(), 2);
+}
+
+#[test]
 fn a_file_that_is_gone_is_told_and_its_position_offered_no_more() {
     let desk = Desk::new();
     desk.missed();
@@ -175,8 +282,8 @@ fn positions_are_a_part_of_what_is_exported_and_wiped() {
     type_path(&mut window, "File to write", &path);
     settle_when(&mut window, |_| path.exists());
     let text = fs::read_to_string(&path).expect("written");
-    assert!(text.contains(",1,missed,"), "{text}");
-    assert!(text.contains("lesson.sgf"), "{text}");
+    let readable = "What of connect-first?,lesson.sgf,1,missed,";
+    assert!(text.contains(readable), "{text}");
     press(&mut window, "Wipe results…");
     click(&mut window, "Wipe");
     assert!(!has(&window, ROW));

@@ -7,11 +7,11 @@ mod search;
 mod table;
 mod written;
 
-pub use self::name::LessonName;
+pub use self::name::{LessonName, PositionNames};
 pub use self::place::LessonPlace;
 pub use self::results::{Asked, LessonResults};
-#[cfg(not(target_family = "wasm"))]
-pub use self::search::read_asked;
 pub use self::search::{AskedPosition, find_asked};
+#[cfg(not(target_family = "wasm"))]
+pub use self::search::{read_asked, read_names};
 pub use self::written::{LESSONS_FORMAT, LessonsFault};
 pub use crate::attempt::LessonResult;

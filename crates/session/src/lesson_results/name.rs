@@ -70,6 +70,28 @@ impl LessonName {
     }
 }
 
+/// All names under which a position may have been asked: one for each thing that it may be looked at for.
+///
+/// ```
+/// use semeai_session::Sample;
+/// use semeai_session::lesson_results::{LessonName, LessonResult, LessonResults, PositionNames};
+///
+/// let document = Sample::Corner.document();
+/// let mut results = LessonResults::default();
+/// results.record(LessonName::of_position(&document), LessonResult::Solved, 10);
+/// let names = PositionNames::of(&document);
+/// assert_eq!(results.of_position(&names), Some(LessonResult::Solved));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PositionNames(pub(super) [LessonName; Subject::ALL.len()]);
+
+impl PositionNames {
+    /// Those of a document as it stands.
+    pub fn of(document: &Document) -> Self {
+        Self(Subject::ALL.map(|subject| LessonName::looked_at(document, subject)))
+    }
+}
+
 /// The hash of Fowler, Noll and Vo (FNV-1a, 64 bits; RFC 9923): the same on every machine and in every version.
 struct Fnv(u64);
 

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use crate::Language;
 use crate::document::Document;
 use crate::game::NodeId;
 
@@ -14,6 +15,8 @@ pub struct LessonPlace {
     pub game: usize,
     /// Which position of that game, by its number in the record, where it is not the one at which the game opens.
     pub node: Option<usize>,
+    /// What it was called there, or else asked there, on one line; empty if nothing.
+    pub title: String,
 }
 
 impl LessonPlace {
@@ -23,6 +26,7 @@ impl LessonPlace {
             file: file.to_str()?.to_owned(),
             game,
             node: document.standing().map(NodeId::index),
+            title: title(document),
         })
     }
 
@@ -36,4 +40,15 @@ impl LessonPlace {
         let name = self.path().file_name();
         name.and_then(|name| name.to_str()).unwrap_or(&self.file)
     }
+}
+
+fn title(document: &Document) -> String {
+    let question = &document.lesson.question;
+    let mut languages = Language::ALL.into_iter();
+    let asked = languages.find_map(|language| question.in_language(language));
+    let text = match document.text.title.trim() {
+        "" => asked.unwrap_or_default(),
+        title => title,
+    };
+    text.trim().lines().next().unwrap_or_default().to_owned()
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use super::name::LessonName;
+use super::name::{LessonName, PositionNames};
 use super::place::LessonPlace;
 use crate::attempt::LessonResult;
 
@@ -36,6 +36,12 @@ impl LessonResults {
     /// What came of a lesson.
     pub fn of(&self, name: &LessonName) -> Option<LessonResult> {
         self.asked.get(name).map(|asked| asked.result)
+    }
+
+    /// What came of a position when it was last asked, whatever about.
+    pub fn of_position(&self, names: &PositionNames) -> Option<LessonResult> {
+        let asked = names.0.iter().filter_map(|name| self.asked.get(name));
+        asked.max_by_key(|asked| asked.at_secs).map(|it| it.result)
     }
 
     /// The lessons that were missed, the latest first.
@@ -218,6 +224,7 @@ mod tests {
             file: file.to_owned(),
             game: 2,
             node: None,
+            title: String::new(),
         };
         let mut first = LessonResults::default();
         first.record_at(name(1), Missed, 10, Some(place("old.sgf")));

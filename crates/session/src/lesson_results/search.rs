@@ -1,6 +1,8 @@
 //! A position that was asked, found again in its file.
 
 use super::name::LessonName;
+#[cfg(not(target_family = "wasm"))]
+use super::name::PositionNames;
 use super::place::LessonPlace;
 use crate::action::Action;
 use crate::apply::apply;
@@ -9,10 +11,12 @@ use crate::file::{
     FileContent, FileError, MOST_GATHERED, PositionChoice, each_position, parse_wanted,
 };
 #[cfg(not(target_family = "wasm"))]
-use crate::file::{Stamp, bytes_until};
+use crate::file::{Stamp, bytes_until, parse};
 use crate::game::NodeId;
 #[cfg(not(target_family = "wasm"))]
 use crate::host::Control;
+#[cfg(not(target_family = "wasm"))]
+use std::path::Path;
 
 /// A file in which a position was asked.
 #[derive(Clone, Debug, PartialEq)]
@@ -121,6 +125,26 @@ pub fn read_asked(
     Ok((found, Stamp::of(&bytes)))
 }
 
+/// The names of every position of a file, as each opens; of more than [`MOST_GATHERED`] those of the first. Of one that cannot be read
+/// beside others there are none.
+///
+/// # Errors
+///
+/// As [`read_stamped`](crate::file::read_stamped).
+#[cfg(not(target_family = "wasm"))]
+pub fn read_names(path: &Path, control: &Control) -> Result<Vec<Option<PositionNames>>, FileError> {
+    let bytes = bytes_until(path, control)?;
+    let name = path.display().to_string();
+    let opened = parse(&name, &bytes)?;
+    if opened.games < 2 {
+        return Ok(vec![Some(PositionNames::of(&opened.document))]);
+    }
+    let each = each_position(&name, &bytes, MOST_GATHERED)?.into_iter();
+    Ok(each
+        .map(|read| Some(PositionNames::of(&read.ok()?.document)))
+        .collect())
+}
+
 #[cfg(test)]
 mod tests {
     use std::path::Path;
@@ -156,6 +180,22 @@ mod tests {
         // A file that has fewer positions by now.
         let found = find("(;SZ[9]AB[bb]AW[cc])", &asked);
         assert!(found.is_found);
+    }
+
+    #[test]
+    fn every_position_of_a_file_has_its_names() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("lesson.sgf");
+        let text = "(;SZ[9]AB[aa])(;SZ[99])(;SZ[9];B[dd];W[ee])";
+        std::fs::write(&path, text).expect("written");
+        let names = read_names(&path, &Control::default()).expect("readable");
+        let expected = |game| {
+            let document = parse_game("x", text.as_bytes(), game).ok()?.document;
+            Some(PositionNames::of(&document))
+        };
+        assert_eq!(names, [expected(0), None, expected(2)]);
+        std::fs::write(&path, "no game").expect("written");
+        assert!(read_names(&path, &Control::default()).is_err());
     }
 
     #[test]

@@ -5,36 +5,47 @@ use super::results::LessonResults;
 use crate::attempt::LessonResult;
 
 impl LessonResults {
-    /// A line for every lesson, as CSV (RFC 4180): what it is, its parts, what came of it and when, in the time of Greenwich; of a
-    /// position of somebody's own its number in its file, from one, and that file.
-    pub fn to_csv(&self) -> String {
-        let mut text = "lesson,name,grade,seed,number,result,time,file\r\n".to_owned();
+    /// A line for every lesson, as CSV (RFC 4180), what a person reads first: what it is called, of a position of somebody's own the
+    /// name of its file and its number there, from one, what came of it, and when in the time of Greenwich. Behind that, by what the
+    /// program knows it again, and where the file is. The function says what lessons of the box and exercises are called.
+    pub fn to_csv(&self, title_of: impl Fn(&LessonName) -> Option<String>) -> String {
+        let mut text = HEAD.to_owned();
         for (name, asked) in &self.asked {
-            let place = match name {
-                LessonName::Sample(id) => format!("sample,{},,,", quoted(id)),
+            let (number, known) = match name {
+                LessonName::Sample(id) => (String::new(), format!("sample,{},,", quoted(id))),
                 LessonName::Position(hash) => {
                     let number = asked.place.as_ref();
                     let number = number.map(|place| place.game.saturating_add(1).to_string());
-                    format!("position,{hash:016x},,,{}", number.unwrap_or_default())
+                    (
+                        number.unwrap_or_default(),
+                        format!("position,{hash:016x},,"),
+                    )
                 }
                 LessonName::Exercise(exercise) => {
                     let (kind, grade) = (exercise.choice.kind.id(), exercise.choice.grade.number());
-                    let (seed, number) = (exercise.seed, exercise.number);
-                    format!("exercise,{kind},{grade},{seed},{number}")
+                    let known = format!("exercise,{kind},{grade},{}", exercise.seed);
+                    (exercise.number.to_string(), known)
                 }
             };
+            let place = asked.place.as_ref();
+            let title = title_of(name).or_else(|| Some(place?.title.clone()));
+            let title = quoted(&title.unwrap_or_default());
+            let file = place.map(|place| quoted(place.file_name()));
+            let file = file.unwrap_or_default();
             let result = match asked.result {
                 LessonResult::Solved => "solved",
                 LessonResult::Missed => "missed",
             };
             let time = time(asked.at_secs);
-            let file = asked.place.as_ref().map(|place| quoted(&place.file));
-            let file = file.unwrap_or_default();
-            text += &format!("{place},{result},{time},{file}\r\n");
+            let path = place.map(|place| quoted(&place.file)).unwrap_or_default();
+            text += &format!("{title},{file},{number},{result},{time},{known},{path}\r\n");
         }
         text
     }
 }
+
+/// What the cells of a line are.
+const HEAD: &str = "title,file,number,result,time,lesson,name,grade,seed,path\r\n";
 
 /// A cell that may hold anything.
 fn quoted(cell: &str) -> String {
@@ -115,16 +126,18 @@ mod tests {
             file: "/home/a, b/lesson.sgf".to_owned(),
             game: 2,
             node: None,
+            title: "Three, against three".to_owned(),
         };
         let own = LessonName::Position(17);
         results.record_at(own, LessonResult::Missed, 0, Some(place));
         let lines = [
-            "lesson,name,grade,seed,number,result,time,file",
-            "sample,\"a,\"\"b\",,,,missed,1970-01-01T00:00:00Z,",
-            "sample,a-corner,,,,solved,1970-01-01T00:01:00Z,",
-            "position,0000000000000010,,,,solved,1970-01-01T00:00:00Z,",
-            "position,0000000000000011,,,3,missed,1970-01-01T00:00:00Z,\"/home/a, b/lesson.sgf\"",
+            "title,file,number,result,time,lesson,name,grade,seed,path",
+            ",,,missed,1970-01-01T00:00:00Z,sample,\"a,\"\"b\",,,",
+            "A corner,,,solved,1970-01-01T00:01:00Z,sample,a-corner,,,",
+            ",,,solved,1970-01-01T00:00:00Z,position,0000000000000010,,,",
+            "\"Three, against three\",lesson.sgf,3,missed,1970-01-01T00:00:00Z,position,0000000000000011,,,\"/home/a, b/lesson.sgf\"",
         ];
-        assert_eq!(results.to_csv(), lines.join("\r\n") + "\r\n");
+        let title = |name: &LessonName| name.sample().map(|_| "A corner".to_owned());
+        assert_eq!(results.to_csv(title), lines.join("\r\n") + "\r\n");
     }
 }

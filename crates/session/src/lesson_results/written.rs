@@ -63,6 +63,8 @@ struct WrittenPlace {
     game: usize,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     node: Option<usize>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    title: String,
 }
 
 #[derive(Serialize)]
@@ -180,8 +182,13 @@ fn read_lesson(lesson: &Value) -> Option<(LessonName, Asked)> {
 
 /// Where a position was asked; nothing where that cannot be understood, for what came of it is known all the same.
 fn read_place(lesson: &Value) -> Option<LessonPlace> {
-    let WrittenPlace { file, game, node } = WrittenPlace::deserialize(lesson).ok()?;
-    Some(LessonPlace { file, game, node })
+    let place = WrittenPlace::deserialize(lesson).ok()?;
+    Some(LessonPlace {
+        file: place.file,
+        game: place.game,
+        node: place.node,
+        title: place.title,
+    })
 }
 
 fn write_lesson(name: &LessonName, asked: &Asked) -> Value {
@@ -203,6 +210,7 @@ fn write_lesson(name: &LessonName, asked: &Asked) -> Value {
         file: place.file.clone(),
         game: place.game,
         node: place.node,
+        title: place.title.clone(),
     });
     let written = WrittenLesson {
         name,
@@ -234,6 +242,7 @@ mod tests {
             file: "/home/安奈/問題.sgf".to_owned(),
             game: 2,
             node: Some(30),
+            title: "先に連絡".to_owned(),
         };
         let own = LessonName::Position(0xf1);
         results.record_at(own, LessonResult::Missed, 8, Some(place));

@@ -1,8 +1,8 @@
 //! The samples by subject, in sight.
 
-use egui::{ScrollArea, Sense, Shape, Stroke, Ui, Vec2, vec2};
+use egui::{ScrollArea, Ui};
 use semeai_session::Sample;
-use semeai_session::lesson_results::{LessonName, LessonResult};
+use semeai_session::lesson_results::LessonName;
 use semeai_session::printable::inline;
 use semeai_words::labels::Label;
 use semeai_words::lesson_results::{lesson_title, place_title};
@@ -10,8 +10,9 @@ use semeai_words::samples::{sample_note, sample_title};
 
 use crate::commands::command::LessonCommand;
 use crate::commands::requests::{FileRequest, LessonRequest, Requests};
-use crate::look::theme::{self, size};
+use crate::look::theme::size;
 use crate::look::widgets;
+use crate::panels::pieces::result::{result_ui, results_ui};
 use crate::science::FrameData;
 use crate::sciences;
 
@@ -29,6 +30,7 @@ pub(super) fn lessons_ui(
         .auto_shrink(false)
         .show(ui, |ui| {
             missed_ui(ui, shown, samples, requests);
+            results_ui(ui, shown, requests);
             for science in sciences::of_positions() {
                 let subject = science.subject();
                 let own = samples.iter().enumerate();
@@ -43,7 +45,6 @@ pub(super) fn lessons_ui(
                 }
                 ui.add_space(size::GAP);
             }
-            results_ui(ui, shown, requests);
         });
 }
 
@@ -102,30 +103,6 @@ fn missed_ui(ui: &mut Ui, shown: &FrameData<'_>, samples: &[Sample], requests: &
 /// More of them are not shown at once; the others follow when these are solved.
 const MOST_MISSED: usize = 12;
 
-/// What can be done with what came of lessons.
-fn results_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    let is_any = !shown.view.learning.results.is_empty();
-    ui.horizontal_wrapped(|ui| {
-        for (name, hint, command) in [
-            (
-                Label::ExportResults,
-                Label::ExportResultsHint,
-                LessonCommand::Export,
-            ),
-            (
-                Label::WipeResults,
-                Label::WipeResultsHint,
-                LessonCommand::Wipe,
-            ),
-        ] {
-            let button = widgets::small_button_if(ui, shown.label(name), is_any);
-            if button.on_hover_text(shown.label(hint)).clicked() {
-                requests.command(command);
-            }
-        }
-    });
-}
-
 fn lesson_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
@@ -157,29 +134,3 @@ fn lesson_ui(
         requests.ask(FileRequest::Sample(number));
     }
 }
-
-/// Whether a lesson was solved or missed, as a sign and a word.
-fn result_ui(ui: &mut Ui, shown: &FrameData<'_>, result: LessonResult) {
-    let tokens = theme::tokens(ui);
-    let (rect, _) = ui.allocate_exact_size(Vec2::splat(SIGN), Sense::hover());
-    let (name, color) = match result {
-        LessonResult::Solved => (Label::LessonIsSolved, tokens.accent),
-        LessonResult::Missed => (Label::LessonIsMissed, tokens.warning),
-    };
-    let stroke = Stroke::new(1.5, color);
-    match result {
-        LessonResult::Solved => {
-            let corners = [(0.15, 0.55), (0.4, 0.8), (0.9, 0.2)];
-            let corners = corners.map(|(x, y)| rect.lerp_inside(vec2(x, y)));
-            ui.painter().add(Shape::line(corners.to_vec(), stroke));
-        }
-        LessonResult::Missed => {
-            ui.painter()
-                .circle_stroke(rect.center(), SIGN * 0.36, stroke);
-        }
-    }
-    widgets::quiet(ui, shown.label(name));
-}
-
-/// The room of such a sign.
-const SIGN: f32 = 12.0;

@@ -6,6 +6,7 @@ mod head;
 mod lessons;
 mod lists;
 pub(super) mod question;
+mod set_end;
 
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 use semeai_session::Sample;
@@ -105,7 +106,16 @@ fn side_ui(
     CentralPanel::default().frame(frame).show(ui, |ui| {
         let has_proposal = shown.science.proposal_ui(shown).is_some();
         match shown.view.mode {
-            Mode::SetUp => card::tools_ui(ui, shown, requests),
+            Mode::SetUp => {
+                card::tools_ui(ui, shown, requests);
+                if shown.view.is_beside(Beside::Positions) {
+                    // Who sets a position of a lesson up sees where it will stand.
+                    ui.add_space(size::GAP_SMALL);
+                    widgets::hairline(ui);
+                    ui.add_space(size::GAP_SMALL);
+                    side::whole_ui(ui, shown, typed, requests);
+                }
+            }
             Mode::PlayOut => card::play_out_ui(ui, shown, requests),
             _ if has_proposal => side::whole_ui(ui, shown, typed, requests),
             Mode::Mark => card::tools_ui(ui, shown, requests),

@@ -9,6 +9,7 @@ pub(crate) mod line_buttons;
 pub(crate) mod move_rows;
 pub(crate) mod page;
 pub(crate) mod players;
+pub(crate) mod result;
 pub(crate) mod safe_proposal;
 pub(crate) mod slip;
 pub(crate) mod start_cell;

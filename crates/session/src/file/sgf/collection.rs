@@ -6,6 +6,7 @@ use super::answers::Answers;
 use super::counting;
 use super::games::{self, Root};
 use super::names;
+use super::read_each;
 use super::reading::open::{read, read_inner};
 use super::remainder::{FileParts, Remainder};
 use super::scan::Property;
@@ -19,6 +20,7 @@ use crate::file::error::{FileError, FileFault, FormatError};
 use crate::file::script::Script;
 use crate::game::{Game, Origin};
 use crate::host::Control;
+use crate::lesson_results::PositionNames;
 use crate::step::is_only_looked_at;
 use crate::{Document, Translations};
 
@@ -65,7 +67,13 @@ pub struct GamesBeside {
     pub own: GameHead,
     /// What a lesson asks of each of those before it, and then of each after it.
     pub asked: Vec<Translations>,
+    /// Under which names each of those before it, and then each after it, is asked as it opens: nothing of one that cannot be read,
+    /// and of none where there is more text than is worth reading for that.
+    pub names: Vec<Option<PositionNames>>,
 }
+
+/// Games of so many bytes are not read to know by what they are known again.
+const MOST_READ: usize = 500_000;
 
 /// Who played a game and how it ended, as its file says it on one line each; empty where it says nothing.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -133,8 +141,23 @@ impl Ask for ListGames {
                 .into_iter()
                 .flat_map(|text| of_all(text, asked))
                 .collect(),
+            names: [&parts.before, &parts.after]
+                .into_iter()
+                .flat_map(|text| position_names(text))
+                .collect(),
         }
     }
+}
+
+/// Under which names each game of a text is asked.
+fn position_names(text: &str) -> Vec<Option<PositionNames>> {
+    if text.len() > MOST_READ {
+        return Vec::new();
+    }
+    let each = read_each(text, &Script::default(), usize::MAX).unwrap_or_default();
+    let each = each.into_iter();
+    each.map(|read| Some(PositionNames::of(&read.ok()?.document)))
+        .collect()
 }
 
 /// The titles of all games of a text: the name of the game, else who played it, else the event.

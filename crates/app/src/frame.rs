@@ -276,13 +276,13 @@ impl App {
         self.read_dropped(ctx, requests);
     }
 
-    /// Opens what was dropped on the window; several files at once belong to the lesson that is being made.
+    /// Opens what was dropped on the window; where a lesson is being made it belongs to that.
     fn read_dropped(&self, ctx: &Context, requests: &mut Requests) {
         let dropped = ctx.input(|input| input.raw.dropped_files.clone());
         let paths = dropped.iter().map(|file| file.path().to_path_buf());
         match dropped.len() {
             0 => {}
-            2.. if self.view.is_beside(Beside::Positions) => {
+            _ if self.view.is_beside(Beside::Positions) => {
                 requests.ask(FileRequest::Gather(paths.collect()));
             }
             _ => paths.for_each(|path| requests.ask(FileRequest::Open(path))),

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use semeai_session::Session;
 use semeai_session::file::FileFormat;
 
+use crate::commands::meaning::place_among_games;
 use crate::sciences;
 use crate::storage::jobs::Jobs;
 use crate::typed_texts::{PathField, PathUse, TypedTexts};
@@ -20,7 +21,8 @@ pub(super) fn choose(session: &Session, typed: &mut TypedTexts, jobs: &mut Jobs,
 fn suggestion(session: &Session, purpose: PathUse) -> Option<PathBuf> {
     let (file, near) = (session.history().file(), session.history().file_nearby());
     let ending = FileFormat::of_board(session.document().topology()).ending();
-    let name = format!("{}.{ending}", sciences::on(session).file_name());
+    let name = own_name(session).unwrap_or_else(|| sciences::on(session).file_name().to_owned());
+    let name = format!("{name}.{ending}");
     match purpose {
         PathUse::Open | PathUse::Gather => near.map(Path::to_path_buf),
         PathUse::OpenFolder => near.and_then(Path::parent).map(Path::to_path_buf),
@@ -41,6 +43,23 @@ fn suggestion(session: &Session, purpose: PathUse) -> Option<PathBuf> {
         }),
     }
 }
+
+/// What a lesson of somebody's own is called: one of a single position by that, if it has a name that a file can have.
+fn own_name(session: &Session) -> Option<String> {
+    let document = session.document();
+    let (_, count) = place_among_games(session);
+    if count < 2 && !document.is_of_lesson() {
+        return None;
+    }
+    let is_fit = |sign: char| sign.is_alphanumeric() || matches!(sign, ' ' | '-' | '_');
+    let title = document.text.title.trim();
+    let has_name = count < 2 && !title.is_empty() && title.chars().count() <= LONGEST_NAME;
+    let title = Some(title).filter(|title| has_name && title.chars().all(is_fit));
+    Some(title.unwrap_or("lesson").to_owned())
+}
+
+/// A title of more signs is none for a file.
+const LONGEST_NAME: usize = 40;
 
 /// A file of this name beside that of the document, if there is one.
 fn beside(near: Option<&Path>, name: &str) -> PathBuf {
@@ -77,6 +96,25 @@ mod tests {
         ] {
             let mut document = crate::samples::opening();
             document.subject = subject;
+            let session = Session::new(document);
+            let suggested = suggestion(&session, PathUse::Save);
+            assert_eq!(suggested, Some(name.into()));
+        }
+    }
+
+    #[test]
+    fn a_lesson_is_called_after_its_position_or_so() {
+        for (title, name) in [
+            ("Three against three", "Three against three.sgf"),
+            ("まず連絡", "まず連絡.sgf"),
+            ("", "lesson.sgf"),
+            ("Black/White: who?", "lesson.sgf"),
+            ("..", "lesson.sgf"),
+        ] {
+            let mut document = crate::samples::opening();
+            document.text.title = title.to_owned();
+            let question = &mut document.lesson.question;
+            question.write(semeai_session::Language::English, "Who wins?");
             let session = Session::new(document);
             let suggested = suggestion(&session, PathUse::Save);
             assert_eq!(suggested, Some(name.into()));

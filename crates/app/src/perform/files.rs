@@ -57,7 +57,7 @@ pub(super) fn perform(
         FileRequest::Missed(lesson) => asked_position::begin(session, view, jobs, lesson),
         FileRequest::Gather(paths) => gather::begin(session, view, jobs, paths),
         FileRequest::OpenInSet(number) => file_set::show(session, view, jobs, number),
-        FileRequest::Pasted(text) => paste(session, view, &text),
+        FileRequest::Pasted(text) => paste(session, view, settings, &text),
         FileRequest::SavePicture(picture) => {
             let shown = sciences::frame(session, view, settings);
             if let Some(drawing) = pictures::drawing(&shown, picture.of, ctx.theme()) {

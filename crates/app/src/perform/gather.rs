@@ -4,11 +4,13 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use semeai_session::file::GatheredPositions;
-use semeai_session::{Action, PositionsAction, Session};
+use semeai_session::{Action, PositionsAction, Session, Settings};
 use semeai_words::file::gathering::{positions_added, positions_late, positions_left_out};
 use semeai_words::labels::Label;
 
 use super::act::attempt;
+use super::game;
+use crate::commands::meaning::place_among_games;
 use crate::local_text::LocalText;
 use crate::messages::{Remedy, Strip, Topic};
 use crate::storage::jobs::{Jobs, Revision};
@@ -41,6 +43,20 @@ pub(super) fn take(
     if !left_out.is_empty() {
         let said = LocalText::new(move |phrasing| positions_left_out(&left_out, phrasing));
         view.messages.strips.push(Strip::error(said, Vec::new()));
+    }
+}
+
+/// Adds every position of a text, and puts the first of them on the board.
+pub(super) fn pasted(session: &mut Session, view: &mut View, settings: &Settings, text: &str) {
+    let mut found = GatheredPositions::default();
+    found.take("", text.as_bytes());
+    let (_, count) = place_among_games(session);
+    let first = count.max(1);
+    let is_any = !found.documents.is_empty();
+    let revision = session.history().revision();
+    take(session, view, revision, found);
+    if is_any && session.history().revision() != revision {
+        game::other(session, view, settings, first);
     }
 }
 

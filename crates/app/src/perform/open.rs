@@ -21,7 +21,7 @@ use semeai_words::simulation::experiment_file_error;
 use super::act::act;
 use super::file_notices::notices;
 use super::show::leave_sheet;
-use super::{asking, game, stored_proof};
+use super::{asking, game, gather, stored_proof};
 use crate::commands::mode::Mode;
 use crate::local_text::LocalText;
 use crate::messages::{Messages, Remedy, Strip, Topic};
@@ -200,8 +200,8 @@ pub(super) fn loaded(
     view.messages.strips.extend(notices);
 }
 
-/// Shows what was pasted.
-pub(super) fn paste(session: &mut Session, view: &mut View, pasted: &str) {
+/// Shows what was pasted: where a lesson is being made, as positions more of that.
+pub(super) fn paste(session: &mut Session, view: &mut View, settings: &Settings, pasted: &str) {
     view.messages.clear();
     if let Some(put) = selected(session, view, pasted) {
         act(session, view, &Action::Board(put.action));
@@ -223,6 +223,9 @@ pub(super) fn paste(session: &mut Session, view: &mut View, pasted: &str) {
         return;
     }
     match file::parse("", pasted.as_bytes()) {
+        Ok(_) if view.is_beside(Beside::Positions) => {
+            gather::pasted(session, view, settings, pasted);
+        }
         Ok(loaded) => {
             let notices = notices(&loaded);
             stand_in(session, view, loaded.document);
@@ -435,7 +438,7 @@ mod tests {
         let text = clip.as_ref().expect("points").text().to_owned();
         view.hand.clip = clip;
         view.hand.hovered = Some(at("b"));
-        paste(&mut session, &mut view, &text);
+        paste(&mut session, &mut view, &Settings::default(), &text);
         let stones = session.document().board.setup.stones.black;
         assert_eq!(topology.names(&stones), ["a", "b"]);
         let selected = view.hand.selection.expect("what was put");

@@ -5,6 +5,7 @@ use semeai_session::{
     Action, Depth, LessonAction, Markup, MarkupAction, MarkupLine, PositionsAction, Session,
     Settings, TextAction,
 };
+use semeai_words::file::gathering::positions_added;
 
 use super::act::{act, attempt};
 use super::asking;
@@ -12,6 +13,7 @@ use crate::app::App;
 use crate::commands::mode::Mode;
 use crate::commands::requests::PositionsRequest;
 use crate::hand::Marker;
+use crate::local_text::LocalText;
 use crate::typed_texts::WrittenField;
 use crate::view::View;
 
@@ -26,6 +28,9 @@ pub(super) fn perform(
         PositionsRequest::Arrange(action) => arrange(session, view, action),
         PositionsRequest::Language(language) => view.lesson_language = Some(language),
         PositionsRequest::Marker(marker) => {
+            if view.mode != Mode::Analyse {
+                view.set_mode(Mode::Analyse);
+            }
             view.hand.marker = marker;
             view.hand.marked_from = None;
             view.hand.labelled = None;
@@ -84,6 +89,7 @@ fn next_letter(markup: &Markup) -> String {
 fn arrange(session: &mut Session, view: &mut View, action: PositionsAction) {
     let before = session.history().document().clone();
     let is_new = action == PositionsAction::New;
+    let is_added = action == PositionsAction::Add;
     let is_done = attempt(session, view, &Action::Positions(action));
     if !is_done || *session.history().document() == before {
         return;
@@ -91,6 +97,10 @@ fn arrange(session: &mut Session, view: &mut View, action: PositionsAction) {
     let beside = view.open.beside;
     view.enter();
     view.open.beside = beside;
+    if is_added {
+        let added = LocalText::new(|phrasing| positions_added(1, phrasing));
+        view.messages.say(added);
+    }
     view.set_mode(match is_new {
         true => Mode::SetUp,
         false => Mode::Analyse,

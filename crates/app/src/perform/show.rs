@@ -133,7 +133,10 @@ pub(super) fn command(
         ShowCommand::Folder if view.is_beside(Beside::Folder) => view.open.beside = Beside::Race,
         ShowCommand::Folder if view.set.is_some() => view.open.beside = Beside::Folder,
         ShowCommand::Folder => {}
-        ShowCommand::Positions if view.is_beside(Beside::Positions) => {
+        ShowCommand::Positions
+            if view.is_beside(Beside::Positions)
+                && matches!(view.mode, Mode::Analyse | Mode::SetUp) =>
+        {
             view.open.beside = Beside::Race;
         }
         ShowCommand::Positions => {

@@ -119,15 +119,45 @@ fn a_folder_is_added_by_its_name_where_no_dialog_is() {
 }
 
 #[test]
-fn one_file_is_opened_and_so_are_files_without_the_list() {
+fn one_file_that_is_dropped_while_a_position_is_set_up_is_added_and_opened_without_the_list() {
     let (_folder, paths) = folder();
     let mut window = window_in(Language::English);
+    click(&mut window, "New position");
+    drop_files(&mut window, &paths[1..2]);
+    wait_until(&mut window, "the positions", |window| {
+        has(window, "Lesson of my own (4)")
+    });
+    assert!(has(&window, "2 positions added."), "nothing is lost");
+    press(&mut window, Modifiers::COMMAND, Key::Num3);
+    click(&mut window, "‹ Back to the answer");
     drop_files(&mut window, &paths[1..2]);
     wait_until(&mut window, "the file", |window| {
         window.state().document().text.title == "First"
     });
+}
+
+#[test]
+fn what_is_pasted_beside_the_list_is_a_position_more() {
+    let mut window = window_in(Language::English);
+    let before = saved(&window);
+    click(&mut window, "New position");
+    window.event(egui::Event::Paste(TWO.to_owned()));
     settle(&mut window);
-    assert!(has(&window, "Lesson of my own (2)"));
+    assert!(has(&window, "2 positions added."));
+    assert!(has(&window, "Lesson of my own (4)"));
+    assert_eq!(window.state().document().text.title, "First");
+    // What cannot be read changes nothing.
+    window.event(egui::Event::Paste("(;SZ[9]AB[zz])".to_owned()));
+    settle(&mut window);
+    assert!(has(&window, "Lesson of my own (4)"));
+    for _ in 0..3 {
+        press(&mut window, Modifiers::COMMAND, Key::Z);
+    }
+    assert_eq!(
+        saved(&window),
+        before,
+        "the new one, these, and going there"
+    );
 }
 
 #[test]

@@ -271,8 +271,13 @@ fn marks_for_readers_are_set_by_clicks_and_drags_and_undone() {
     click(&mut window, "Triangle");
     click(&mut window, "F9");
     assert!(!saved(&window).contains("TR[fa]"));
+    // A click more on the same tool keeps it.
     click(&mut window, "Triangle");
-    for _ in 0..4 {
+    click(&mut window, "F9");
+    assert!(saved(&window).contains("TR[fa]"));
+    assert!(has(&window, "Lesson of my own"));
+    click(&mut window, "No mark");
+    for _ in 0..5 {
         press(&mut window, Modifiers::COMMAND, Key::Z);
     }
     assert_eq!(saved(&window), before);
@@ -391,12 +396,53 @@ fn the_pane_stands_in_a_small_window_and_in_japanese() {
         click(&mut window, file);
         window.get_by_label_contains(pane).click();
         settle(&mut window);
-        let button = window.get_by_role_and_label(Role::Button, name).rect();
-        assert!(
-            button.right() <= 900.0 && button.bottom() <= 600.0,
-            "{button:?}"
-        );
+        for _ in 0..4 {
+            click(&mut window, name);
+        }
+        let [attempt, mark, clear] = match language {
+            Language::English => ["Try it", "Triangle", "Take all marks away"],
+            Language::Japanese => ["出題してみる", "三角", "印をすべて消す"],
+        };
+        for name in [name, attempt, mark, clear] {
+            let button = window.get_by_role_and_label(Role::Button, name).rect();
+            // The bottom line begins below.
+            assert!(
+                button.right() <= 900.0 && button.bottom() <= 570.0,
+                "{name}: {button:?}"
+            );
+        }
     }
+}
+
+#[test]
+fn the_copy_is_at_work_after_duplicate_and_the_list_stays_while_a_position_is_set_up() {
+    let mut window = window();
+    open_pane(&mut window);
+    write(&mut window, "Title", "One");
+    click(&mut window, "Duplicate");
+    write(&mut window, "Title", "Copy");
+    press(&mut window, Modifiers::NONE, Key::Tab);
+    assert_eq!(rows(&window), ["1  One", "2  Copy"]);
+    click(&mut window, "New position");
+    assert!(has(&window, "Lesson of my own (3)"), "in Set up too");
+    click(&mut window, "E5");
+    write(&mut window, "Title", "Three");
+    press(&mut window, Modifiers::NONE, Key::Tab);
+    assert_eq!(rows(&window), ["1  One", "2  Copy", "3  Three"]);
+    for _ in 0..12 {
+        click(&mut window, "Duplicate");
+    }
+    settle(&mut window);
+    assert!(has(&window, "15  Three"), "the list follows it");
+    // Marks are for a position that is there: choosing one ends the setting up.
+    click(&mut window, "Circle");
+    click(&mut window, "A1");
+    assert!(saved(&window).contains("CR[ai]"), "{}", saved(&window));
+    assert_eq!(
+        window.state().document().board.setup.stones.black.len(),
+        1,
+        "no stone"
+    );
 }
 
 #[test]

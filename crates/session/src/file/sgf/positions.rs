@@ -183,17 +183,18 @@ impl PositionList {
         is_there.then_some(()).ok_or(ActionError::NoSuchPosition)
     }
 
+    /// A position twice; of the document's own game the second is the one at work.
     fn doubled(mut self, number: usize, own: impl Fn() -> String) -> Result<Self, ActionError> {
         self.check(number)?;
-        let text = match &self.entries[number].piece {
-            Piece::Own => own(),
-            Piece::Text(text) => text.clone(),
+        let (text, at) = match &self.entries[number].piece {
+            Piece::Own => (own(), number),
+            Piece::Text(text) => (text.clone(), number + 1),
         };
         let copy = Entry {
             piece: Piece::Text(text),
             number: None,
         };
-        self.entries.insert(number + 1, copy);
+        self.entries.insert(at, copy);
         Ok(self)
     }
 

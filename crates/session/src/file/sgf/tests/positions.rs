@@ -93,13 +93,14 @@ fn a_position_is_doubled_and_taken_out() {
     arrange(&mut session, PositionsAction::Double(0));
     assert_eq!(
         titles(session.document()),
-        (names(["One", "One", "Two", "Three"]), 0)
+        (names(["One", "One", "Two", "Three"]), 1),
+        "the copy is at work"
     );
     assert_eq!(saved(session.document()).matches("XX[kept]").count(), 2);
     arrange(&mut session, PositionsAction::Remove(2));
     assert_eq!(
         titles(session.document()),
-        (names(["One", "One", "Three"]), 0)
+        (names(["One", "One", "Three"]), 1)
     );
     // The one on the board: the next one comes in its place.
     arrange(&mut session, PositionsAction::Remove(0));

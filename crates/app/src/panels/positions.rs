@@ -197,7 +197,7 @@ fn list_ui(ui: &mut Ui, rows: &Rows<'_>, room: f32, requests: &mut Requests) {
             }
         }
     });
-    let top = shown.state.offset().y;
+    let top = shown.state.clamped_offset().y;
     let seen = Rangef::new(top, top + shown.inner_rect.height());
     ui.data_mut(|data| data.insert_temp(id, seen));
 }

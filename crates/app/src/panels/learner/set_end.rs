@@ -73,19 +73,24 @@ fn of_file(shown: &FrameData<'_>) -> Option<SetEnd> {
 
 /// That of the folder; nothing where the document is in none, or in one of one file.
 fn of_folder(shown: &FrameData<'_>) -> Option<SetEnd> {
-    shown.view.place_in_set(shown.session)?;
+    let here = shown.view.place_in_set(shown.session)?;
     let set = shown.view.set.as_ref().filter(|set| set.files.len() > 1)?;
     let results = &shown.view.learning.results;
     let each = (0..set.files.len()).map(|number| (number, set.tally(number, results)));
-    let missed = each.filter(|(_, tally)| tally.missed > 0);
+    // Of the file that is open every problem can be gone to.
+    let own = of_file(shown);
+    let is_other = |number| own.is_none() || number != here;
+    let missed = each.filter(|&(number, tally)| tally.missed > 0 && is_other(number));
     let again = |(number, _): (usize, Tally)| {
         let path = &set.files[number];
         let name = path.file_name().unwrap_or(path.as_os_str());
         let name = inline(&name.to_string_lossy()).into_owned();
         (name, FileRequest::OpenInSet(number).into())
     };
+    let mut missed: Vec<_> = missed.take(MOST_NAMED).map(again).collect();
+    missed.extend(own.into_iter().flat_map(|own| own.missed));
     Some(SetEnd {
-        missed: missed.take(MOST_NAMED).map(again).collect(),
+        missed,
         tally: set.whole_tally(results),
     })
 }

@@ -1,10 +1,6 @@
 //! How far the problems of a file or a folder have been answered.
 
-use semeai_session::file::ListGames;
-use semeai_session::lesson_results::{LessonResult, PositionNames};
-
-use crate::commands::meaning::place_among_games;
-use crate::science::FrameData;
+use semeai_session::lesson_results::LessonResult;
 
 /// How many of some problems have been solved and missed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -59,31 +55,6 @@ impl Tally {
             _ => None,
         }
     }
-}
-
-/// What came of each position of the file that the document is of, in their order.
-pub(crate) fn results_of_file(shown: &FrameData<'_>) -> Vec<Option<LessonResult>> {
-    let results = &shown.view.learning.results;
-    let (_, count) = place_among_games(shown.session);
-    if results.is_empty() {
-        return vec![None; count.max(1)];
-    }
-    let own = || results.of_position(&PositionNames::of(shown.document));
-    let Some(beside) = shown.session.answer::<ListGames>() else {
-        return vec![own()];
-    };
-    let before = beside.before.len();
-    let is_own = |number| shown.document.game_looked_at().is_none() && number == before;
-    let of_others = |number: usize| {
-        let skipped = usize::from(shown.document.game_looked_at().is_none() && number > before);
-        let names = beside.names.get(number - skipped)?.as_ref()?;
-        results.of_position(names)
-    };
-    let each = (0..count).map(|number| match is_own(number) {
-        true => own(),
-        false => of_others(number),
-    });
-    each.collect()
 }
 
 #[cfg(test)]

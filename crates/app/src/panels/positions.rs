@@ -19,9 +19,9 @@ use crate::commands::requests::{FileRequest, GameRequest, PositionsRequest, Requ
 use crate::hand::Marker;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::panels::pieces::result::{result_ui, summary};
+use crate::panels::pieces::result::{result_ui, results_of_file, summary};
 use crate::science::FrameData;
-use crate::tally::{Tally, results_of_file};
+use crate::tally::Tally;
 use crate::typed_texts::{LessonFields, WrittenField};
 
 /// The height of a row of the list.

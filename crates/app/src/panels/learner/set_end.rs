@@ -11,9 +11,9 @@ use crate::commands::meaning::place_among_games;
 use crate::commands::requests::{FileRequest, GameRequest, Request, Requests};
 use crate::look::theme::{self, size};
 use crate::look::widgets;
-use crate::panels::pieces::result::{results_ui, summary};
+use crate::panels::pieces::result::{results_of_file, results_ui, summary};
 use crate::science::FrameData;
-use crate::tally::{Tally, results_of_file};
+use crate::tally::Tally;
 
 /// More that were missed are not named; the list beside the board has them all.
 const MOST_NAMED: usize = 12;

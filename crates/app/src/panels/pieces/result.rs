@@ -1,11 +1,13 @@
 //! What came of lessons: of one as a sign and a word, of several in numbers, and what can be done with that.
 
 use egui::{Sense, Shape, Stroke, Ui, Vec2, vec2};
-use semeai_session::attempt::LessonResult;
+use semeai_session::file::ListGames;
+use semeai_session::lesson_results::{LessonResult, PositionNames};
 use semeai_words::labels::Label;
 use semeai_words::lesson_results::results_summary;
 
 use crate::commands::command::LessonCommand;
+use crate::commands::meaning::place_among_games;
 use crate::commands::requests::Requests;
 use crate::look::theme;
 use crate::look::widgets;
@@ -93,4 +95,29 @@ pub(crate) fn results_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requ
             }
         }
     });
+}
+
+/// What came of each position of the file that the document is of, in their order.
+pub(crate) fn results_of_file(shown: &FrameData<'_>) -> Vec<Option<LessonResult>> {
+    let results = &shown.view.learning.results;
+    let (_, count) = place_among_games(shown.session);
+    if results.is_empty() {
+        return vec![None; count.max(1)];
+    }
+    let own = || results.of_position(&PositionNames::of(shown.document));
+    let Some(beside) = shown.session.answer::<ListGames>() else {
+        return vec![own()];
+    };
+    let before = beside.before.len();
+    let is_own = |number| shown.document.game_looked_at().is_none() && number == before;
+    let of_others = |number: usize| {
+        let skipped = usize::from(shown.document.game_looked_at().is_none() && number > before);
+        let names = beside.names.get(number - skipped)?.as_ref()?;
+        results.of_position(names)
+    };
+    let each = (0..count).map(|number| match is_own(number) {
+        true => own(),
+        false => of_others(number),
+    });
+    each.collect()
 }

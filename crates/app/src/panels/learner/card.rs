@@ -3,7 +3,7 @@
 use egui::{Panel, RichText, ScrollArea, Ui};
 use semeai_words::labels::Label;
 
-use super::question;
+use super::{question, set_end};
 use crate::answer::{Answer, AnswerRow, NextStep};
 use crate::commands::command::ShowCommand;
 use crate::commands::mode::Mode;
@@ -32,6 +32,9 @@ pub(super) fn card_ui(
             }
             if !shown.hides_answers() {
                 question::end_ui(ui, shown, requests);
+                if shown.view.lesson.as_ref().is_some_and(|it| !it.is_asking()) {
+                    set_end::set_end_ui(ui, shown, requests);
+                }
                 written_ui(ui, shown);
                 answer_ui(ui, shown, answer, requests);
                 if let Some(sample) = lesson::sample(shown) {

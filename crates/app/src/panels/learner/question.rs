@@ -9,7 +9,6 @@ use semeai_words::lesson::{
     defences_met, found_besides, is_right, lesson_name, not_so, problem_name, resists,
 };
 
-use super::set_end::set_end_ui;
 use crate::answer::{Answer, NextStep};
 use crate::commands::command::{FileCommand, GameCommand, LessonCommand, ShowCommand};
 use crate::commands::meaning::place_among_games;
@@ -227,7 +226,6 @@ pub(super) fn end_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests
         widgets::quiet_wrapped(ui, defences_met(attempt.met(), shown.phrasing()));
     }
     ui.add_space(size::GAP_SMALL);
-    set_end_ui(ui, shown, requests);
 }
 
 /// The answer of a lesson that is over: what is most likely wanted is the next one.

@@ -6,7 +6,6 @@ use super::answers::Answers;
 use super::counting;
 use super::games::{self, Root};
 use super::names;
-use super::read_each;
 use super::reading::open::{read, read_inner};
 use super::remainder::{FileParts, Remainder};
 use super::scan::Property;
@@ -154,9 +153,14 @@ fn position_names(text: &str) -> Vec<Option<PositionNames>> {
     if text.len() > MOST_READ {
         return Vec::new();
     }
-    let each = read_each(text, &Script::default(), usize::MAX).unwrap_or_default();
-    let each = each.into_iter();
-    each.map(|read| Some(PositionNames::of(&read.ok()?.document)))
+    let trees = games::trees(text).unwrap_or_default();
+    let names = |game| {
+        let read = read(game, &Script::default(), PositionChoice::default());
+        Some(PositionNames::of(&read.ok()?.document))
+    };
+    trees
+        .iter()
+        .map(|tree| names(&text[tree.range.clone()]))
         .collect()
 }
 

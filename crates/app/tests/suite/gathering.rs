@@ -142,9 +142,9 @@ fn what_is_pasted_beside_the_list_is_a_position_more() {
     let before = saved(&window);
     click(&mut window, "New position");
     window.event(egui::Event::Paste(TWO.to_owned()));
-    settle(&mut window);
-    assert!(has(&window, "2 positions added."));
-    assert!(has(&window, "Lesson of my own (4)"));
+    wait_until(&mut window, "the positions", |window| {
+        has(window, "Lesson of my own (4)") && has(window, "2 positions added.")
+    });
     assert_eq!(window.state().document().text.title, "First");
     // What cannot be read changes nothing.
     window.event(egui::Event::Paste("(;SZ[9]AB[zz])".to_owned()));

@@ -50,7 +50,7 @@ pub struct AskedPosition {
 ///
 /// # Errors
 ///
-/// As [`parse`](crate::file::parse).
+/// As [`parse`].
 pub fn find_asked(
     name: &str,
     bytes: &[u8],

@@ -165,7 +165,7 @@ fn triangles(ctx: &Context, output: FullOutput) -> usize {
 fn endgame_19x19(bencher: divan::Bencher<'_, '_>) {
     let ctx = Context::default();
     let mut app = shown(&ctx, "endgame", TWENTY);
-    let _ = place(&ctx, &mut app, "region T");
+    let _ = place(&ctx, &mut app, "region XX");
     bencher.bench_local(|| {
         let output = ctx.run_ui(input(), |ui| app.contents(ui));
         triangles(&ctx, output)

@@ -9,7 +9,7 @@ use crate::Prove;
 use crate::document::Snapshot;
 use crate::life::Classify;
 use crate::maps::PlayTable;
-use crate::play_out::{PlayAction, endgame};
+use crate::play_out::{PlayAction, Stage, endgame};
 use crate::race::analysis::Count;
 use crate::race::propose::{FindRace, Propose};
 use crate::science::science_of;
@@ -52,14 +52,18 @@ impl Session {
     /// Plays the race or the endgame of the document out, or leaves that; call it once a frame. Where the document has
     /// changed, it begins anew.
     pub fn set_playing(&mut self, is_on: bool) {
-        if is_on && !self.play().is_of(self.snapshot()) {
+        // What is safe may be found after it was asked for.
+        let lacks_marks = matches!(self.play().stage(), Stage::NoEndgame);
+        let is_found = lacks_marks && self.safe_proposal().is_some();
+        if is_on && (is_found || !self.play().is_of(self.snapshot())) {
             let document = self.snapshot().clone();
             self.forget_play();
             (science_of(document.subject).play)(self, document);
         }
         if is_on {
             let document = self.snapshot().clone();
-            self.play_mut().count_by(&document);
+            let marks = self.marks_in_sight();
+            self.play_mut().count_by(&document, &marks);
         }
         if !is_on && !self.play().is_away() {
             self.forget_play();

@@ -58,7 +58,10 @@ const RACE: Science = Science {
 
 const ENDGAME: Science = Science {
     subject: Subject::Endgame,
-    play: |session, document| session.play_mut().begin_endgame(document),
+    play: |session, document| {
+        let marks = session.marks_in_sight();
+        session.play_mut().begin_endgame(document, &marks);
+    },
     is_proved: |session| {
         let answer = session.answer::<ProveEndgame>();
         let report = answer.and_then(|answer| answer.as_ref().ok());

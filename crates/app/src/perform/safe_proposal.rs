@@ -1,6 +1,6 @@
 //! What can be taken as safe: asked for, accepted or forgotten, whatever stands on safe stones.
 
-use semeai_board::{Assumption, Role};
+use semeai_board::Role;
 use semeai_session::{Action, Depth, FindSafe, MarkAction, Progress, SafeProposal, Session};
 use semeai_words::labels::Label;
 
@@ -40,15 +40,10 @@ pub(crate) fn accept(session: &mut Session, view: &mut View) {
         return;
     };
     let safe = proposal.safe().to_vec();
-    take(session, view, safe);
-    view.back_to = None;
-    view.set_mode(Mode::Analyse);
-}
-
-/// Marks what is proposed.
-fn take(session: &mut Session, view: &mut View, safe: Vec<Assumption>) {
     session.stop::<FindSafe>();
     act(session, view, &Action::Mark(MarkAction::AcceptSafe(safe)));
+    view.back_to = None;
+    view.set_mode(Mode::Analyse);
 }
 
 /// Forgets what is proposed, and goes back to where it was asked for.
@@ -60,14 +55,11 @@ pub(crate) fn discard(session: &mut Session, view: &mut View) {
     }
 }
 
-/// Says when the search for a proposal broke down, and takes what was found for what is being played.
+/// Says when the search for a proposal broke down.
 pub(super) fn follow(session: &mut Session, view: &mut View) {
     if session.progress::<FindSafe>() == Progress::Failed {
         discard(session, view);
         view.messages.say_error(Label::ProofFailed);
-    }
-    if view.mode == Mode::PlayOut {
-        take_found(session, view);
     }
 }
 
@@ -86,26 +78,14 @@ pub(super) fn ask(session: &mut Session, view: &View, depth: Depth, has_endgame:
     }
 }
 
-/// Takes what is proposed for what is played on: a play-out stands on what was told before it. An endgame of which nobody has asked
-/// what is safe has it found first, as one of a game that is over and counted.
+/// An endgame that is played on stands on what was told before it. Where nobody has asked what is safe, as in a game that is over and
+/// counted, that is found first; nothing is marked by it.
 pub(super) fn play(session: &mut Session, view: &mut View, has_endgame: bool) {
-    if session.safe_proposal().is_some() {
-        take_found(session, view);
-        return;
-    }
     let document = session.document();
     let is_marked = !document.marks.roles.points(Role::Safe).is_empty();
     let is_unasked = session.progress::<FindSafe>() == Progress::Unasked;
     if has_endgame && is_unasked && !is_marked && document.position().is_ok() {
+        view.messages.settle();
         session.ask(FindSafe::of(session));
-    }
-}
-
-/// Marks what was found, if there is anything.
-fn take_found(session: &mut Session, view: &mut View) {
-    let proposal = session.safe_proposal();
-    let safe = proposal.map(|it| it.safe().to_vec());
-    if let Some(safe) = safe.filter(|safe| !safe.is_empty()) {
-        take(session, view, safe);
     }
 }

@@ -137,7 +137,11 @@ fn what_is_safe_in_an_endgame_is_found_without_being_asked_and_nothing_is_change
     };
     assert!(safe(&window).is_empty(), "nothing was marked");
     click(&mut window, "Play it");
-    assert!(!safe(&window).is_empty(), "what is played on is marked");
+    settle_when(&mut window, |window| has(window, "Best play:"));
+    assert!(safe(&window).is_empty(), "nor by what is played on");
+    click(&mut window, "‹ Back to the answer");
+    settle_when(&mut window, |window| has(window, "Black first"));
+    assert!(safe(&window).is_empty());
 }
 
 #[test]

@@ -337,10 +337,10 @@ impl<'a> Dangers<'a> {
         BlockReport {
             block: *block,
             called: block.anchor,
-            // By the person's word, or proved.
-            alone: match self.roles.of(block) {
-                Role::Safe => Alone::Lives,
-                _ => self.proved(block),
+            // By the person's word, or proved: what was merely accepted as safe is no more than an assumption.
+            alone: match block.stones.is_disjoint(&self.position.protected()) {
+                false => Alone::Lives,
+                true => self.proved(block),
             },
             races_with: None,
         }

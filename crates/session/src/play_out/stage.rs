@@ -11,6 +11,7 @@ use super::resistance::Resistance;
 use super::rules::{Refusal, Rules};
 use super::{endgame, life, maps};
 use crate::desk::{Desk, Progress};
+use crate::document::part::StoneMarks;
 use crate::document::{Document, Snapshot};
 use crate::life::Classify;
 
@@ -247,10 +248,10 @@ impl Play {
         self.stage = Stage::Finding;
     }
 
-    /// Begins with the endgame of a document.
-    pub(crate) fn begin_endgame(&mut self, document: Snapshot) {
+    /// Begins with the endgame of a document, this being said of its stones or proposed.
+    pub(crate) fn begin_endgame(&mut self, document: Snapshot, marks: &StoneMarks) {
         self.refusal = None;
-        let start = endgame::beginning(&document);
+        let start = endgame::beginning(&document, marks);
         self.stage = start.map_or(Stage::NoEndgame, |start| {
             let game = endgame::PlayOut::new(start, self.person, self.endgame_style);
             Stage::Endgame(Box::new(game))
@@ -286,9 +287,9 @@ impl Play {
         self.of = Some(document);
     }
 
-    /// Counts an endgame that is being played as the document says now.
-    pub(crate) fn count_by(&mut self, document: &Document) {
-        let counted = endgame::counted(document);
+    /// Counts an endgame that is being played as the document says now, and what is said of its stones or proposed.
+    pub(crate) fn count_by(&mut self, document: &Document, marks: &StoneMarks) {
+        let counted = endgame::counted(document, marks);
         if let Stage::Endgame(game) = &mut self.stage
             && *game.start().counted() != counted
         {

@@ -186,7 +186,9 @@ impl PositionScience for EndgameScience {
     }
 
     fn proposal_ui(&self, shown: &FrameData<'_>) -> Option<Show> {
-        shown.safe_proposal().map(|_| proposal_ui as Show)
+        let proposal = shown.safe_proposal();
+        let proposal = proposal.filter(|_| shown.view.mode != Mode::PlayOut);
+        proposal.map(|_| proposal_ui as Show)
     }
 
     fn turns_proposal(&self, shown: &FrameData<'_>) -> bool {

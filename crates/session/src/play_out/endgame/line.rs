@@ -22,7 +22,7 @@ pub fn line_of(
     first: Color,
     moves: impl IntoIterator<Item = Point>,
 ) -> Option<PlayOut> {
-    let start = beginning(document)?;
+    let start = beginning(document, &document.marks)?;
     let mut line = PlayOut::new(start, Person::Both, Style::Best);
     line.restart(first);
     for point in moves {

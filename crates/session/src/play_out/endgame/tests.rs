@@ -159,7 +159,9 @@ fn score_of(text: &str, first: Color, ruled: Color, style: Style) -> (i64, Strin
 fn a_style_gets_no_less_than_its_rule_against_the_worst_answers_and_no_more_than_best_play() {
     for text in [SENTE_FIRST, CORRIDORS] {
         let document = session(text).document().clone();
-        let mut asked = beginning(&document).expect("an endgame").endgame();
+        let mut asked = beginning(&document, &document.marks)
+            .expect("an endgame")
+            .endgame();
         asked.strategies = Strategy::ALL.to_vec();
         let report = endgame_report(&asked, &EndgameLimits::default());
         let best = report.territory_score.expect("scores");

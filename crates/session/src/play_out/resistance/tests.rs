@@ -87,7 +87,7 @@ fn every_defence_that_needs_an_answer_of_its_own_is_tried() {
 #[test]
 fn an_endgame_is_followed_as_long_as_one_move_alone_is_right() {
     let document = document(SENTE_FIRST, Subject::Endgame);
-    let start = endgame::beginning(&document).expect("an endgame");
+    let start = endgame::beginning(&document, &document.marks).expect("an endgame");
     let mut course = endgame::PlayOut::new(start, Person::Black, endgame::Style::default());
     assert_eq!(lines(&mut course, "B3"), ["B3 B4 D2"]);
 }

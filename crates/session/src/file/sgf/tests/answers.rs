@@ -27,7 +27,7 @@ fn written(document: &Document, endgame: Option<&EndgameReport>) -> String {
 }
 
 fn answered(document: &Document) -> EndgameReport {
-    let start = beginning(document).expect("an endgame");
+    let start = beginning(document, &document.marks).expect("an endgame");
     endgame_report(&start.endgame(), &EndgameLimits::default())
 }
 

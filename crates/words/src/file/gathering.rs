@@ -19,11 +19,7 @@ const MOST_NAMED: usize = 8;
 /// assert_eq!(positions_added(1, Phrasing::ENGLISH), "1 position added.");
 /// ```
 pub fn positions_added(count: usize, phrasing: Phrasing) -> String {
-    let positions = say!(
-        phrasing,
-        en = plural(int(count), "position"),
-        ja = grouped(int(count))
-    );
+    let positions = positions(count, phrasing);
     tell!(
         phrasing,
         en = "{positions} added.",
@@ -31,13 +27,18 @@ pub fn positions_added(count: usize, phrasing: Phrasing) -> String {
     )
 }
 
-/// That positions have been read for a lesson, which has changed in the meantime.
-pub fn positions_late(count: usize, phrasing: Phrasing) -> String {
-    let positions = say!(
+/// "2 positions", or in Japanese the number before 局面 alone.
+fn positions(count: usize, phrasing: Phrasing) -> String {
+    say!(
         phrasing,
         en = plural(int(count), "position"),
         ja = grouped(int(count))
-    );
+    )
+}
+
+/// That positions have been read for a lesson, which has changed in the meantime.
+pub fn positions_late(count: usize, phrasing: Phrasing) -> String {
+    let positions = positions(count, phrasing);
     tell!(
         phrasing,
         en = "{positions} from the files can be added now. The document has changed in the meantime, so nothing was added yet.",

@@ -51,7 +51,7 @@ impl Wanted {
 /// How an attempt ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AttemptEnd {
-    /// Every part was answered rightly, and every best defence against a move met.
+    /// Every part was answered rightly, and every best defence against a move met that was found.
     Solved,
     /// The answer was shown before that.
     Shown,
@@ -79,6 +79,8 @@ pub struct Attempt {
     mistakes: usize,
     /// How many defences against right moves were met.
     met: usize,
+    /// Whether there may be defences that nobody has found.
+    has_open: bool,
     end: Option<AttemptEnd>,
     /// Whether the answer was asked for, and not come to by steps as in front of a class.
     is_given_up: bool,
@@ -113,15 +115,17 @@ impl Attempt {
         self.hints
     }
 
-    /// How many defences against right moves were met.
-    pub const fn met(&self) -> usize {
-        self.met
+    /// How many defences against right moves were met, all there are; nothing where it could not be found out of some move which those
+    /// are.
+    pub fn met(&self) -> Option<usize> {
+        Some(self.met).filter(|_| !self.has_open)
     }
 
-    /// So many defences against a right move were met, after so many wrong answers to them.
-    pub const fn meet(&mut self, met: usize, mistakes: usize) {
+    /// So many defences against a right move were met, after so many wrong answers to them; whether there may be more.
+    pub const fn meet(&mut self, met: usize, mistakes: usize, has_open: bool) {
         self.met += met;
         self.mistakes += mistakes;
+        self.has_open |= has_open;
     }
 
     /// How it ended, if it has.
@@ -312,6 +316,15 @@ mod tests {
             present(&mut tried);
             assert_eq!(tried.result(), Some(LessonResult::Missed), "{given}");
         }
+    }
+
+    #[test]
+    fn that_all_defences_were_met_is_told_only_where_all_were_found() {
+        let mut attempt = Attempt::default();
+        attempt.meet(2, 1, false);
+        assert_eq!((attempt.met(), attempt.is_clean()), (Some(2), false));
+        attempt.meet(1, 0, true);
+        assert_eq!(attempt.met(), None);
     }
 
     #[test]

@@ -316,7 +316,10 @@ fn follow_resistance(session: &Session, view: &mut View, trial: Trial) {
     };
     let parts = lesson.question.as_ref().map_or(0, |it| it.parts.len());
     if let Some(resistance) = resistance {
-        lesson.attempt.meet(resistance.met(), resistance.strays());
+        let has_open = resistance.has_open();
+        lesson
+            .attempt
+            .meet(resistance.met(), resistance.strays(), has_open);
     }
     lesson
         .attempt

@@ -222,8 +222,9 @@ pub(super) fn end_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests
             requests.command(LessonCommand::Again);
         }
     });
-    if attempt.met() > 0 && attempt.end() == Some(AttemptEnd::Solved) {
-        widgets::quiet_wrapped(ui, defences_met(attempt.met(), shown.phrasing()));
+    let is_solved = attempt.end() == Some(AttemptEnd::Solved);
+    if let Some(met) = attempt.met().filter(|&met| is_solved && met > 0) {
+        widgets::quiet_wrapped(ui, defences_met(met, shown.phrasing()));
     }
     ui.add_space(size::GAP_SMALL);
 }

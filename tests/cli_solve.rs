@@ -626,3 +626,51 @@ fn best_lines_are_written_as_variations_that_anybody_can_go_through() {
     );
     assert_eq!(again.json()["verdict"], answer["verdict"]);
 }
+
+/// Two rows between walls in the end, and nothing marked.
+const GAME: &str = "(;SZ[6];B[ac];W[aa];B[bc];W[ba];B[cc];W[ca];B[dc];W[da];B[ec];W[ea];B[fc];W[fa];B[ae];W[ab];B[ce];W[cb];B[ee];W[eb];B[af];W[ad];B[bf];W[bd];B[cf];W[cd];B[df];W[dd];B[ef];W[ed];B[ff];W[fd])";
+
+#[test]
+fn the_races_of_a_game_are_listed_with_their_moves() {
+    let ran = run(&["solve", "-", "--races", "--json"], GAME);
+    assert_eq!((ran.status, ran.errors.as_str()), (0, ""));
+    let answer = ran.json();
+    assert_eq!(answer["format"], "semeai-races");
+    assert_eq!(answer["known"], "nearby");
+    assert_eq!(
+        (&answer["positions"], &answer["looked_at"]),
+        (&json!(31), &json!(31))
+    );
+    let first = json!({
+        "after_move": 27,
+        "black": {"stone": "A2", "stones": 9},
+        "white": {"stone": "A3", "stones": 6},
+    });
+    assert_eq!(answer["races"][0], first);
+    let text = run(&["solve", "-", "--races", "--language", "ja"], GAME);
+    assert!(
+        text.output.contains("27手  黒A2(9子)と白A3(6子)"),
+        "{}",
+        text.output
+    );
+}
+
+#[test]
+fn a_position_has_no_races_of_a_game_and_other_questions_go_apart() {
+    let ran = run(&["solve", "-", "--races"], PLAIN);
+    assert_ne!(ran.status, 0);
+    assert!(
+        ran.errors.contains("there is no game here"),
+        "{}",
+        ran.errors
+    );
+    let both = run(&["solve", "-", "--races", "--move", "3"], GAME);
+    assert_eq!(both.status, 2);
+    let none = run(&["solve", "-", "--races", "--seconds", "0.000001"], GAME);
+    assert_eq!(none.status, 1, "time is up before all is looked at");
+    assert!(
+        none.output.contains("Time was up: 0 of 31"),
+        "{}",
+        none.output
+    );
+}

@@ -20,6 +20,7 @@ mod board_view;
 mod commands;
 mod drawing_view;
 mod file_set;
+mod found_in_game;
 mod frame;
 mod hand;
 mod line;

@@ -30,6 +30,7 @@ use crate::answer::Answer;
 use crate::commands::command::RaceCommand;
 use crate::commands::mode::Mode;
 use crate::commands::requests::{BoardRequest, MessageRequest, Request, Requests};
+use crate::found_in_game::FoundInGame;
 use crate::messages::Strip;
 use crate::question::{Lesson, Question};
 use crate::replay::Replay;
@@ -123,6 +124,11 @@ pub(crate) trait PositionScience: Science {
     /// Whether what it has beside the board is there to be looked at; all else is opened by its key or the menu.
     fn offers(&self, _shown: &FrameData<'_>, _beside: Beside) -> bool {
         true
+    }
+
+    /// What it has found in the moves of the game, for whoever looks through them.
+    fn found_in_game(&self, _shown: &FrameData<'_>) -> Option<FoundInGame> {
+        None
     }
 
     /// What shows a proof that came with a file, if anything beside the board does.

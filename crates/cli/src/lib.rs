@@ -12,6 +12,7 @@ mod board;
 mod classify;
 mod compose;
 mod endgame;
+mod game_races;
 mod input;
 mod interrupt;
 mod json;

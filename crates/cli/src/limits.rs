@@ -41,6 +41,11 @@ impl TimeLimit {
         self.seconds.unwrap_or(USUAL)
     }
 
+    /// How long everything may take, if somebody has said it.
+    pub(crate) const fn granted(self) -> Option<Duration> {
+        self.seconds
+    }
+
     /// How long an answer may take that is begun now. What begins after everything is spent has a moment to see that.
     pub(crate) fn time(self) -> Duration {
         match self.allowance() {

@@ -29,6 +29,7 @@ use semeai_words::race::solution::solution_report;
 use semeai_words::race::solution::start::start_sentence;
 use semeai_words::usage::ValueFault;
 
+use crate::game_races::{self, GameRacesQuestion};
 use crate::input::{
     First, Format, Source, Tongue, file_notices, from_one, from_zero, load, refusal, under, wanted,
 };
@@ -55,6 +56,12 @@ pub(crate) struct SolveArguments {
     nodes: Option<u64>,
     #[command(flatten)]
     limit: TimeLimit,
+    #[arg(
+        help = help::RACES,
+        long,
+        conflicts_with_all = ["after_move", "essential", "several", "nodes", "accept_nearby", "sgf"]
+    )]
+    races: bool,
     #[arg(help = help::ACCEPT_NEARBY, long)]
     accept_nearby: bool,
     #[arg(help = help::SOLVE_SGF, long, value_name = "FILE")]
@@ -117,6 +124,17 @@ pub(crate) fn run(
         input,
         phrasing,
     )?;
+    if arguments.races {
+        let asked = GameRacesQuestion {
+            document: &loaded.document,
+            time: arguments.limit.granted(),
+            format: Format::of(arguments.json),
+            phrasing,
+        };
+        let notices = file_notices(&loaded, phrasing);
+        return game_races::run(&asked, &arguments.source.name(), &notices, output)
+            .map_err(Failure::from);
+    }
     if let Some(decides) = arguments.several {
         loaded.document.race.several = decides.into();
     }

@@ -17,6 +17,7 @@ use crate::maps::{
 };
 use crate::play_out::{PlayAction, Think, endgame, life, maps};
 use crate::race::analysis::Count;
+use crate::race::game_races::LookForRaces;
 use crate::race::propose::{FindRace, Propose};
 use crate::race::prove::Prove;
 use crate::session::Session;
@@ -235,7 +236,7 @@ const fn entry<A: Kind>() -> Entry {
 }
 
 /// All kinds. One that builds on the answer to another comes after it.
-const KINDS: [Entry; 30] = [
+const KINDS: [Entry; 31] = [
     entry::<ListGames>(),
     entry::<LayOut>(),
     entry::<Count>(),
@@ -265,6 +266,7 @@ const KINDS: [Entry; 30] = [
     entry::<life::Think>(),
     entry::<maps::Think>(),
     entry::<endgame::LookAt>(),
+    entry::<LookForRaces>(),
     entry::<ComposeExercise>(),
 ];
 

@@ -115,6 +115,12 @@ pub(crate) enum RaceRequest {
     Point(Point, Color),
     /// The block of a stone is to race.
     Choose(Point),
+    /// The race of the blocks of these stones is to be read out, without marking them.
+    Read([Point; 2]),
+    /// The races of the game are looked for again after that was stopped.
+    LookInGame,
+    /// Stops looking for them.
+    StopLookingInGame,
     /// Adds or removes a candidate without going anywhere.
     ToggleCandidate(Point),
     /// A region, by its first point.

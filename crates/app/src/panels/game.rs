@@ -14,10 +14,12 @@ use semeai_words::labels::Label;
 
 use super::notices;
 use crate::commands::requests::{GameRequest, Requests};
+use crate::found_in_game::FoundInGame;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::cover::cover_ui;
 use crate::science::FrameData;
+use crate::sciences;
 use crate::typed_texts::WrittenField;
 
 /// The height of a row of moves or games.
@@ -28,6 +30,8 @@ const COMMENT_SHARE: f32 = 0.34;
 /// The most rows of games that are shown at once, and the largest part of the room that they take.
 const GAMES: usize = 6;
 const GAMES_SHARE: f32 = 0.3;
+/// The most places that were found in the game that are shown at once.
+const FOUND: usize = 4;
 /// The most variations that are named beside a move.
 const BESIDE: usize = 6;
 
@@ -51,6 +55,7 @@ pub(super) fn game_ui(
                 comment_ui(ui, shown, comment);
             }
         });
+    found_ui(ui, shown, requests);
     if let Some(beside) = shown.session.answer::<ListGames>() {
         games_ui(ui, shown, beside, requests);
         head_ui(ui, shown, beside);
@@ -62,6 +67,57 @@ pub(super) fn game_ui(
             widgets::quiet_wrapped(ui, shown.label(Label::NoGame));
         }
     }
+}
+
+/// What every science has found in the moves, above what is written: the moves stay where they are when it comes.
+fn found_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    if shown.hides_answers() {
+        return;
+    }
+    let found = sciences::of_positions().filter_map(|science| science.found_in_game(shown));
+    for found in found {
+        Panel::bottom(egui::Id::unique(("found in the game", found.name)))
+            .frame(egui::Frame::new())
+            .show_separator_line(false)
+            .show(ui, |ui| found_list_ui(ui, shown, &found, requests));
+    }
+}
+
+fn found_list_ui(ui: &mut Ui, shown: &FrameData<'_>, found: &FoundInGame, requests: &mut Requests) {
+    let (done, all) = found.looked_at;
+    ui.add_space(size::GAP_SMALL);
+    ui.horizontal(|ui| {
+        let heading = widgets::heading(ui, shown.label(found.name));
+        heading.on_hover_text(shown.label(found.hint));
+        if done < all {
+            widgets::quiet(ui, format!("{done} / {all}"));
+        } else if found.rows.is_empty() {
+            widgets::quiet(ui, shown.label(found.nothing));
+        }
+        if let Some((name, asks)) = &found.switch
+            && widgets::small_button(ui, shown.label(*name)).clicked()
+        {
+            requests.ask(asks.clone());
+        }
+    });
+    ui.spacing_mut().item_spacing.y = 0.0;
+    #[expect(clippy::cast_precision_loss, reason = "a few rows")]
+    let height = ROW * FOUND.min(found.rows.len()) as f32;
+    ScrollArea::vertical()
+        .id_salt(found.name)
+        .max_height(height)
+        .min_scrolled_height(height)
+        .auto_shrink([false, true])
+        .show_rows(ui, ROW, found.rows.len(), |ui, rows| {
+            for place in &found.rows[rows] {
+                let row = row_ui(ui, ui.available_width(), &place.text, false);
+                if row.on_hover_text(shown.label(found.hint)).clicked() {
+                    for asks in &place.asks {
+                        requests.ask(asks.clone());
+                    }
+                }
+            }
+        });
 }
 
 /// The games of the file, if there are others than this one.

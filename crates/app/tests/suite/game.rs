@@ -7,7 +7,7 @@ use semeai_board::Area;
 use semeai_session::file;
 use semeai_words::samples::sample_document;
 
-use crate::support::{Window, click, new_app, press, settle, wait_until, window_of};
+use crate::support::{Window, click, has, new_app, press, settle, wait_for, wait_until, window_of};
 
 const GAME: &str =
     "(;SZ[9]C[a game];B[ba];W[aa](;B[ab]C[takes];W[ee])(;B[cc];W[dd](;B[ff])(;B[gg])))";
@@ -380,4 +380,24 @@ fn who_played_the_game_and_how_it_ended_stands_above_its_moves() {
     let said = "Black Aoki · White Brandt · Black wins by 3½ · komi 6½";
     let said = window.get_by_label(said).rect();
     assert!(said.bottom() < window.get_by_label("Beginning").rect().top());
+}
+
+/// Two rows between walls in the end, and nothing marked.
+const RACES: &str = "(;SZ[6];B[ac];W[aa];B[bc];W[ba];B[cc];W[ca];B[dc];W[da];B[ec];W[ea];B[fc];W[fa];B[ae];W[ab];B[ce];W[cb];B[ee];W[eb];B[af];W[ad];B[bf];W[bd];B[cf];W[cd];B[df];W[dd];B[ef];W[ed];B[ff];W[fd])";
+
+#[test]
+fn the_races_of_a_game_stand_beside_its_moves_and_a_click_reads_one_out() {
+    let mut window = window(RACES);
+    let row = "27  Black A2 (9), White A3 (6)";
+    wait_until(&mut window, "the races", |window| has(window, row));
+    let is_whole = |window: &Window| !has(window, "/ 31");
+    wait_until(&mut window, "all of them", is_whole);
+    click(&mut window, row);
+    assert_eq!(number(&window), Some(27));
+    wait_for(&mut window, "Black wins");
+    assert_eq!(
+        window.state().document().marks,
+        Default::default(),
+        "nothing is marked"
+    );
 }

@@ -23,6 +23,9 @@ pub trait Ask: Clone + PartialEq + Send + 'static {
     /// older one has learned is not lost. Else the newer one begins at once, with an empty memory.
     const WAITS: bool = false;
 
+    /// Whether nobody waits for it: it is found out beside everything else, and shows by itself how far it is.
+    const IS_QUIET: bool = false;
+
     /// The document that it is about, if it is about one: it is withdrawn when another one stands in its place.
     fn subject(&self) -> Option<&Snapshot> {
         None

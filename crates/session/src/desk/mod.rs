@@ -198,16 +198,16 @@ impl Desk {
         }
     }
 
-    /// Whether an answer of some kind is still to come.
+    /// Whether an answer of some kind is still to come that somebody waits for.
     pub fn is_pending(&self) -> bool {
         let mut slots = self.slots.iter();
-        slots.any(|slot| slot.progress().is_pending())
+        slots.any(|slot| !slot.is_quiet() && slot.progress().is_pending())
     }
 
     /// Whether something takes so long that people want to know of it.
     pub fn is_searching(&self) -> bool {
         let mut slots = self.slots.iter();
-        slots.any(|slot| slot.progress().is_noticed())
+        slots.any(|slot| !slot.is_quiet() && slot.progress().is_noticed())
     }
 
     /// Waits until what is wanted of this kind is answered, cancelled or failed: for programs without a window, and for

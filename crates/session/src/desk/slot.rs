@@ -21,6 +21,8 @@ pub(super) trait AnySlot: Any + Send {
     fn start(&mut self, host: &Arc<dyn Host>, waker: &Waker) -> Result<(), NoRoom>;
     /// What is being done about what is wanted.
     fn progress(&self) -> Progress;
+    /// Whether nobody waits for the answer.
+    fn is_quiet(&self) -> bool;
 }
 
 /// One kind of question.
@@ -209,6 +211,10 @@ impl<A: Ask> AnySlot for AskSlot<A> {
             }
             (Err(_), None) => false,
         }
+    }
+
+    fn is_quiet(&self) -> bool {
+        A::IS_QUIET
     }
 
     fn turn_to(&mut self, document: &Snapshot) {

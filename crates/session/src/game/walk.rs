@@ -35,6 +35,11 @@ impl Game {
         &self.record
     }
 
+    /// Whether it is the record of another one, in which every position has the same number.
+    pub(crate) fn has_record_of(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.record, &other.record)
+    }
+
     /// The same game as another record of it was played, with the same moves; unchanged if some of them cannot be played there.
     pub(crate) fn played_as(mut self, record: Record) -> Self {
         if record.len() == self.record.len() {

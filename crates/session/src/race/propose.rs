@@ -11,7 +11,7 @@ use crate::document::Snapshot;
 use crate::host::Control;
 
 /// How many positions a search might make from which what becomes of a block is found out: a click is to be answered at once.
-const SHORT: u64 = 10_000_000;
+pub(super) const SHORT: u64 = 10_000_000;
 
 /// Asks for a race round these stones, or wherever there is one.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use semeai_board::PositionError;
+use semeai_board::{Point, PositionError};
 use semeai_race::Limits;
 use semeai_race::answer::{Certainty, RaceAnswer, RaceQuestion, answer_race, time_for_search};
 use semeai_race::propose::ProposeError;
@@ -27,6 +27,8 @@ const LONGER: u32 = 8;
 pub struct Prove {
     /// The document whose race it is.
     pub of: Snapshot,
+    /// Stones of the blocks that it is about, one of each side; those that are marked, or that race best, where none is named.
+    pub points: Vec<Point>,
     /// How many positions the search may look at.
     pub positions: u64,
     /// How long everything may take, the count among it.
@@ -38,8 +40,17 @@ impl Prove {
     pub const fn new(of: Snapshot) -> Self {
         Self {
             of,
+            points: Vec::new(),
             positions: FIRST,
             time: PATIENCE,
+        }
+    }
+
+    /// A first search of the race of these two stones' blocks.
+    pub fn between(of: Snapshot, points: [Point; 2]) -> Self {
+        Self {
+            points: points.into(),
+            ..Self::new(of)
         }
     }
 }
@@ -59,6 +70,7 @@ impl SearchKind for Prove {
     fn longer(&self) -> Self {
         Self {
             of: self.of.clone(),
+            points: self.points.clone(),
             positions: self.positions.saturating_mul(LONGER.into()),
             time: self.time.saturating_mul(LONGER),
         }
@@ -84,8 +96,8 @@ impl Document {
 
 impl Ask for Prove {
     type Answer = Result<Box<RaceAnswer>, ProposeError>;
-    /// What was told last, and of which document.
-    type Memory = Option<(Snapshot, Box<RaceAnswer>)>;
+    /// What was told last, and of which blocks of which document.
+    type Memory = Option<(Snapshot, Vec<Point>, Box<RaceAnswer>)>;
     const NAME: &'static str = "solver";
 
     fn subject(&self) -> Option<&Snapshot> {
@@ -94,7 +106,7 @@ impl Ask for Prove {
 
     /// For the moment that a longer search takes, what a shorter one of the same document has found.
     fn still_shows(&self, earlier: &Self, progress: Progress) -> bool {
-        progress.is_unnoticed() && earlier.of == self.of
+        progress.is_unnoticed() && earlier.of == self.of && earlier.points == self.points
     }
 
     /// Everything, or as far as it came before it was stopped. Stones that are no legal position are no race.
@@ -111,6 +123,7 @@ impl Ask for Prove {
             .with_stop(Some(control.stop_flag()))
             .with_progress(Some(control.counter()));
         let question = RaceQuestion {
+            points: self.points.clone(),
             limits,
             count_limits: Limits::default()
                 .with_deadline(control.deadline(self.time))
@@ -118,12 +131,13 @@ impl Ask for Prove {
             ..question
         };
         let answer = answer_race(&question)?;
-        let before = told.take().filter(|(of, _)| of == document);
+        let before = told.take();
+        let before = before.filter(|(of, points, _)| of == document && *points == self.points);
         let answer = Box::new(match before {
-            Some((_, before)) => answer.after(*before, control.is_stopped()),
+            Some((_, _, before)) => answer.after(*before, control.is_stopped()),
             None => answer,
         });
-        *told = Some((self.of, answer.clone()));
+        *told = Some((self.of, self.points, answer.clone()));
         Ok(answer)
     }
 }
@@ -198,7 +212,7 @@ mod tests {
     #[test]
     fn a_longer_search_that_is_stopped_takes_nothing_back() {
         let of = snapshot(WIDE);
-        let ask = |told: &mut Option<(Snapshot, Box<RaceAnswer>)>| {
+        let ask = |told: &mut <Prove as Ask>::Memory| {
             let control = Control::default();
             control.stop_flag().store(true, Ordering::Relaxed);
             let solved = Prove::new(of.clone()).answer(told, &control);
@@ -207,7 +221,7 @@ mod tests {
         assert_eq!(ask(&mut None), Certainty::Nothing);
         let plain = Prove::new(snapshot(".@.@.\nBBBBB\nWWWWW\n.#.##"));
         let before = plain.answer(&mut None, &Control::default());
-        let mut told = Some((of.clone(), before.expect("a race")));
+        let mut told = Some((of.clone(), Vec::new(), before.expect("a race")));
         assert_eq!(ask(&mut told), Certainty::Proof);
         assert_eq!(ask(&mut told), Certainty::Proof, "however often");
     }

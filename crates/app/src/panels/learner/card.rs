@@ -54,7 +54,14 @@ pub(super) fn foot_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Request
         .frame(frame)
         .show(ui, |ui| {
             if shown.document.game.is_some() {
-                ui.horizontal(|ui| toolbar::game_ui(ui, shown, true, requests));
+                ui.horizontal(|ui| {
+                    toolbar::game_ui(ui, shown, true, requests);
+                    // The moves, with what was found in them.
+                    let moves = widgets::text_button(ui, shown.label(Label::GameMoves));
+                    if moves.clicked() {
+                        requests.command(ShowCommand::Game);
+                    }
+                });
             }
             choices_ui(ui, shown, requests);
         });

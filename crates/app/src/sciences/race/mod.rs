@@ -3,6 +3,7 @@
 mod answer;
 mod banner;
 mod frame;
+mod game;
 mod inspector;
 mod panes;
 pub(crate) mod perform;
@@ -47,6 +48,7 @@ use crate::answer::Answer;
 use crate::commands::command::{RaceCommand, ShowCommand};
 use crate::commands::mode::Mode;
 use crate::commands::requests::{MessageRequest, ProofRequest, RaceRequest, Request, Requests};
+use crate::found_in_game::FoundInGame;
 use crate::question::Question;
 use crate::replay::Replay;
 use crate::science::{BoardValue, Click, FrameData, PositionScience, Science, Show, Tab};
@@ -105,6 +107,8 @@ impl Science for RaceScience {
 
     fn ask(&self, session: &mut Session, view: &mut View) {
         perform::proposal::ask(session, view);
+        // As long as its list is in sight.
+        session.set_looking_for_races(view.is_beside(Beside::Game));
     }
 }
 
@@ -136,6 +140,10 @@ impl PositionScience for RaceScience {
 
     fn beside_proof(&self) -> Option<Beside> {
         Some(Beside::Proof)
+    }
+
+    fn found_in_game(&self, shown: &FrameData<'_>) -> Option<FoundInGame> {
+        game::found_in_game(shown)
     }
 
     fn block_request(&self, point: Point) -> Option<Request> {

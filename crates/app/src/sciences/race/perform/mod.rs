@@ -9,7 +9,8 @@ use semeai_race::picks::{Move, Path};
 use semeai_race::report::Report;
 use semeai_session::questions::{accept_all, has_too_many};
 use semeai_session::{
-    Action, ClickMeaning, Count, Impossible, Propose, RaceAction, RacePlace, Session,
+    Action, ClickMeaning, Count, Impossible, LookForRaces, Propose, Prove, RaceAction, RacePlace,
+    Session,
 };
 use semeai_words::labels::Label;
 
@@ -17,13 +18,19 @@ use crate::commands::command::RaceCommand;
 use crate::commands::requests::RaceRequest;
 use crate::messages::Messages;
 use crate::perform::act::{act, attempt};
-use crate::view::View;
+use crate::view::{Beside, View};
 
 /// Does one request.
 pub(crate) fn perform(session: &mut Session, view: &mut View, request: RaceRequest) {
     match request {
         RaceRequest::Point(point, color) => self::point(session, view, point, color),
         RaceRequest::Choose(point) => proposal::click(session, view, point),
+        RaceRequest::Read(points) => {
+            view.open.beside = Beside::Race;
+            session.ask(Prove::between(session.snapshot().clone(), points));
+        }
+        RaceRequest::LookInGame => session.look_for_races_again(),
+        RaceRequest::StopLookingInGame => session.stop::<LookForRaces>(),
         RaceRequest::ToggleCandidate(point) => toggle(session, view, point),
         RaceRequest::Select(anchor) => view.place.select(anchor),
         RaceRequest::Hover(anchors) => view.hand.hovered_regions = anchors,

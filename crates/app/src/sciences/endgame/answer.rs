@@ -2,7 +2,7 @@
 
 use semeai_board::{Color, Role};
 use semeai_session::file::ListGames;
-use semeai_session::{FindSafe, Progress, ProveEndgame, Session, SolveEndgame};
+use semeai_session::{Depth, FindSafe, Progress, ProveEndgame, Session, SolveEndgame};
 use semeai_words::endgame::answer::{endgame_badge, endgame_headline};
 use semeai_words::endgame::board::{endgame_known_sentence, endgame_result, endgame_sentence};
 use semeai_words::game_head::recorded_result;
@@ -146,8 +146,8 @@ fn nothing(shown: &FrameData<'_>) -> Answer {
 }
 
 /// Finds what can be taken as safe without being asked, where nothing is marked and the game is not over: once for every state
-/// of the document. What follows from it is told as what stands on an assumption.
-pub(super) fn look(session: &mut Session) {
+/// of the document. What follows from it is told as what stands on an assumption. Who looks at the theory says what is assumed.
+pub(super) fn look(session: &mut Session, depth: Depth) {
     let document = session.document();
     let stones = &document.board.setup.stones;
     let has_both = Color::ALL
@@ -155,7 +155,8 @@ pub(super) fn look(session: &mut Session) {
         .all(|color| !stones[color].is_empty());
     let is_marked = !document.marks.roles.points(Role::Safe).is_empty();
     let is_unasked = session.progress::<FindSafe>() == Progress::Unasked;
-    if has_both && is_unasked && !is_marked && !document.is_over() && document.position().is_ok() {
+    let is_wanted = depth == Depth::Learner && is_unasked;
+    if has_both && is_wanted && !is_marked && !document.is_over() && document.position().is_ok() {
         session.ask(FindSafe::of(session));
     }
 }

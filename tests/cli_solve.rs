@@ -628,11 +628,11 @@ fn best_lines_are_written_as_variations_that_anybody_can_go_through() {
 }
 
 /// Two rows between walls in the end, and nothing marked.
-const GAME: &str = "(;SZ[6];B[ac];W[aa];B[bc];W[ba];B[cc];W[ca];B[dc];W[da];B[ec];W[ea];B[fc];W[fa];B[ae];W[ab];B[ce];W[cb];B[ee];W[eb];B[af];W[ad];B[bf];W[bd];B[cf];W[cd];B[df];W[dd];B[ef];W[ed];B[ff];W[fd])";
+const RACE_GAME: &str = "(;SZ[6];B[ac];W[aa];B[bc];W[ba];B[cc];W[ca];B[dc];W[da];B[ec];W[ea];B[fc];W[fa];B[ae];W[ab];B[ce];W[cb];B[ee];W[eb];B[af];W[ad];B[bf];W[bd];B[cf];W[cd];B[df];W[dd];B[ef];W[ed];B[ff];W[fd])";
 
 #[test]
 fn the_races_of_a_game_are_listed_with_their_moves() {
-    let ran = run(&["solve", "-", "--races", "--json"], GAME);
+    let ran = run(&["solve", "-", "--races", "--json"], RACE_GAME);
     assert_eq!((ran.status, ran.errors.as_str()), (0, ""));
     let answer = ran.json();
     assert_eq!(answer["format"], "semeai-races");
@@ -647,7 +647,7 @@ fn the_races_of_a_game_are_listed_with_their_moves() {
         "white": {"stone": "A3", "stones": 6},
     });
     assert_eq!(answer["races"][0], first);
-    let text = run(&["solve", "-", "--races", "--language", "ja"], GAME);
+    let text = run(&["solve", "-", "--races", "--language", "ja"], RACE_GAME);
     assert!(
         text.output.contains("27手  黒A2(9子)と白A3(6子)"),
         "{}",
@@ -664,9 +664,12 @@ fn a_position_has_no_races_of_a_game_and_other_questions_go_apart() {
         "{}",
         ran.errors
     );
-    let both = run(&["solve", "-", "--races", "--move", "3"], GAME);
+    let both = run(&["solve", "-", "--races", "--move", "3"], RACE_GAME);
     assert_eq!(both.status, 2);
-    let none = run(&["solve", "-", "--races", "--seconds", "0.000001"], GAME);
+    let none = run(
+        &["solve", "-", "--races", "--seconds", "0.000001"],
+        RACE_GAME,
+    );
     assert_eq!(none.status, 1, "time is up before all is looked at");
     assert!(
         none.output.contains("Time was up: 0 of 31"),

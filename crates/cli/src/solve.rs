@@ -125,13 +125,16 @@ pub(crate) fn run(
         phrasing,
     )?;
     if arguments.races {
+        // Which position of the game this would be is not the question.
+        let is_of_game = |it: &FileNotice| !matches!(it, FileNotice::AfterGame { .. });
+        loaded.notices.retain(is_of_game);
+        let notices = file_notices(&loaded, phrasing);
         let asked = GameRacesQuestion {
             document: &loaded.document,
             time: arguments.limit.granted(),
             format: Format::of(arguments.json),
             phrasing,
         };
-        let notices = file_notices(&loaded, phrasing);
         return game_races::run(&asked, &arguments.source.name(), &notices, output)
             .map_err(Failure::from);
     }

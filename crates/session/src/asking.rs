@@ -6,11 +6,14 @@ use semeai_race::propose::Proposal;
 use semeai_race::report::Report;
 
 use crate::Prove;
+use crate::desk::Progress;
 use crate::document::Snapshot;
+use crate::endgame::{ProveEndgame, SolveEndgame};
 use crate::life::Classify;
 use crate::maps::PlayTable;
 use crate::play_out::{PlayAction, Stage, endgame};
 use crate::race::analysis::Count;
+use crate::race::game_races::{GameRaces, LookForRaces};
 use crate::race::propose::{FindRace, Propose};
 use crate::science::science_of;
 use crate::session::Session;
@@ -129,6 +132,45 @@ impl Session {
         }
         self.review = endgame::Review::of(self.document());
         self.review.is_some()
+    }
+}
+
+/// The races of a game.
+impl Session {
+    /// Whether the races of the document's game are looked for, position by position, whenever nothing is read about the position
+    /// itself; call it once a frame.
+    pub const fn set_looking_for_races(&mut self, is_on: bool) {
+        self.is_looking_for_races = is_on;
+    }
+
+    /// The races of the document's game, as far as they were looked for.
+    pub const fn game_races(&self) -> Option<&GameRaces> {
+        self.game_races.as_ref()
+    }
+
+    /// Goes on looking for them after that was stopped.
+    pub fn look_for_races_again(&mut self) {
+        self.desk_mut().resume::<LookForRaces>();
+    }
+
+    /// Looks at the game of the document that is there by now.
+    pub(crate) fn follow_game_for_races(&mut self) {
+        let document = self.snapshot().clone();
+        match (&mut self.game_races, &document.game) {
+            (Some(races), Some(game)) => races.turn_to(game),
+            (races, _) => *races = GameRaces::of(&document),
+        }
+    }
+
+    /// Whether something is being read about the position that is on the board, which goes first.
+    pub(crate) fn reads_the_position(&self) -> bool {
+        let progress = [
+            self.progress::<Prove>(),
+            self.progress::<Propose>(),
+            self.progress::<SolveEndgame>(),
+            self.progress::<ProveEndgame>(),
+        ];
+        progress.iter().any(Progress::is_pending)
     }
 }
 

@@ -196,6 +196,34 @@ impl Kind for endgame::LookAt {
     }
 }
 
+impl Kind for LookForRaces {
+    fn learn(session: &mut Session) {
+        let news = session.desk_mut().news::<Self>().cloned();
+        if let Some((races, news)) = session.game_races.as_mut().zip(news) {
+            races.learn(&news.ask, &news.answer);
+        }
+    }
+
+    fn follow(session: &mut Session) {
+        if !session.is_looking_for_races {
+            session.desk_mut().withdraw::<Self>();
+            return;
+        }
+        session.follow_game_for_races();
+        let document = session.document();
+        let next = session.game_races.as_ref();
+        let next = next.and_then(|races| races.question(document));
+        let is_at_it = next.as_ref() == session.desk().wanted::<Self>();
+        if is_at_it || !session.reads_the_position() {
+            session.desk_mut().turn(next);
+        }
+    }
+
+    fn leave(session: &mut Session) {
+        session.desk_mut().cancel::<Self>();
+    }
+}
+
 impl Kind for LookInside {}
 impl Kind for GrowTree {}
 impl Kind for Calculation {}

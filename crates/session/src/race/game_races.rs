@@ -7,15 +7,11 @@ use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Roles, Setu
 use semeai_race::danger::{Dangers, scan};
 use semeai_race::solve::SolveLimits;
 
-use crate::desk::{Ask, Progress};
+use crate::desk::Ask;
 use crate::document::Document;
-use crate::endgame::{ProveEndgame, SolveEndgame};
 use crate::game::{Game, NodeId};
 use crate::host::Control;
-use crate::kind::Kind;
-use crate::race::propose::{Propose, SHORT};
-use crate::race::prove::Prove;
-use crate::session::Session;
+use crate::race::propose::SHORT;
 
 /// How many positions of a game one question is about: some tenths of a second of a whole game on the largest board.
 const TOGETHER: usize = 8;
@@ -130,7 +126,7 @@ impl GameRaces {
     }
 
     /// Follows the way that is being gone in a game; what is known of another record is of no use.
-    fn turn_to(&mut self, game: &Game) {
+    pub(crate) fn turn_to(&mut self, game: &Game) {
         if !self.game.has_record_of(game) {
             self.pairs.clear();
         }
@@ -141,7 +137,7 @@ impl GameRaces {
     }
 
     /// The next positions to look at.
-    fn question(&self, document: &Document) -> Option<LookForRaces> {
+    pub(crate) fn question(&self, document: &Document) -> Option<LookForRaces> {
         let open = self.open.iter().take(TOGETHER);
         let positions: Vec<GamePosition> = open
             .map(|&at| GamePosition {
@@ -159,7 +155,7 @@ impl GameRaces {
     }
 
     /// Takes what was found, if it is of this record.
-    fn learn(&mut self, ask: &LookForRaces, found: &[Vec<ByColor<Block>>]) {
+    pub(crate) fn learn(&mut self, ask: &LookForRaces, found: &[Vec<ByColor<Block>>]) {
         if self.game.has_record_of(&ask.game) {
             let looked_at = ask.positions.iter().map(|position| position.at);
             self.pairs.extend(looked_at.zip(found.iter().cloned()));
@@ -211,77 +207,12 @@ impl Ask for LookForRaces {
     }
 }
 
-impl Kind for LookForRaces {
-    fn learn(session: &mut Session) {
-        let news = session.desk_mut().news::<Self>().cloned();
-        if let Some((races, news)) = session.game_races.as_mut().zip(news) {
-            races.learn(&news.ask, &news.answer);
-        }
-    }
-
-    fn follow(session: &mut Session) {
-        if !session.is_looking_for_races {
-            session.desk_mut().withdraw::<Self>();
-            return;
-        }
-        session.follow_game_for_races();
-        let document = session.document();
-        let next = session.game_races.as_ref();
-        let next = next.and_then(|races| races.question(document));
-        let is_at_it = next.as_ref() == session.desk().wanted::<Self>();
-        if is_at_it || !session.reads_the_position() {
-            session.desk_mut().turn(next);
-        }
-    }
-
-    fn leave(session: &mut Session) {
-        session.desk_mut().cancel::<Self>();
-    }
-}
-
-/// The races of a game.
-impl Session {
-    /// Whether the races of the document's game are looked for, position by position, whenever nothing is read about the position
-    /// itself; call it once a frame.
-    pub const fn set_looking_for_races(&mut self, is_on: bool) {
-        self.is_looking_for_races = is_on;
-    }
-
-    /// The races of the document's game, as far as they were looked for.
-    pub const fn game_races(&self) -> Option<&GameRaces> {
-        self.game_races.as_ref()
-    }
-
-    /// Goes on looking for them after that was stopped.
-    pub fn look_for_races_again(&mut self) {
-        self.desk_mut().resume::<LookForRaces>();
-    }
-
-    /// Looks at the game of the document that is there by now.
-    fn follow_game_for_races(&mut self) {
-        let document = self.snapshot().clone();
-        match (&mut self.game_races, &document.game) {
-            (Some(races), Some(game)) => races.turn_to(game),
-            (races, _) => *races = GameRaces::of(&document),
-        }
-    }
-
-    /// Whether something is being read about the position that is on the board, which goes first.
-    fn reads_the_position(&self) -> bool {
-        let progress = [
-            self.progress::<Prove>(),
-            self.progress::<Propose>(),
-            self.progress::<SolveEndgame>(),
-            self.progress::<ProveEndgame>(),
-        ];
-        progress.iter().any(Progress::is_pending)
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::desk::Progress;
     use crate::file;
+    use crate::session::Session;
 
     /// Two rows between walls in the end, played from the walls inwards.
     const GAME: &str = "(;SZ[6];B[ac];W[aa];B[bc];W[ba];B[cc];W[ca];B[dc];W[da];B[ec];W[ea];B[fc];W[fa];B[ae];W[ab];B[ce];W[cb];B[ee];W[eb];B[af];W[ad];B[bf];W[bd];B[cf];W[cd];B[df];W[dd];B[ef];W[ed];B[ff];W[fd])";

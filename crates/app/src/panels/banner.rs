@@ -35,13 +35,22 @@ fn is_low(ui: &Ui) -> bool {
     ui.ctx().content_rect().height() < LOW
 }
 
-/// The sentence below it, over as many rows as it has; in a low window it is set smaller.
+/// The sentence below it, over as many rows as it has; in a low window, or where the banner may not grow, it is set smaller. What has
+/// no room even then ends in an ellipsis, and is told whole to who points at it.
 pub(crate) fn sentence_ui(ui: &mut Ui, said: &str, ink: Color32) {
     let text_size = match is_low(ui) {
         true => size::TEXT_SMALL,
         false => size::TEXT,
     };
-    let sentence = fitting::lines(ui, said, text_size, ink);
+    let row = ui.fonts_mut(|fonts| fonts.row_height(&theme::font(size::TEXT_SMALL)));
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "whole rows, of a height"
+    )]
+    let rows = (ui.available_height() / row).max(1.0) as usize;
+    let sizes = [text_size, size::TEXT_SMALL];
+    let sentence = fitting::in_rows(ui, said, sizes, rows, ink);
     ui.ctx()
         .accesskit_node_builder(sentence.id, |node| node.set_live(Live::Polite));
 }

@@ -2,7 +2,7 @@
 
 use semeai_cgt::Rational;
 use semeai_session::Phrasing;
-use semeai_sums::{Choice, RuleRecord, Survey, Thumb};
+use semeai_sums::{Choice, Discriminant, RuleRecord, Survey, Thumb};
 
 use crate::sums::line::{SumLine, SumLineKind, points};
 
@@ -22,17 +22,7 @@ pub(super) fn thumb_lines(thumb: &Thumb, phrasing: Phrasing) -> Vec<SumLine> {
         en = "D = {sum} = {value} (bands i = {i}, j = {j}); to be played: {choice}.",
         ja = "D = {sum} = {value}(帯 i = {i}、j = {j})。打つべきは{choice}。"
     );
-    let orders = [
-        Some(discriminant.tree_first),
-        Some(discriminant.gote_first),
-        discriminant.two_gotes_first,
-    ];
-    let orders = orders.into_iter().flatten().map(points).collect::<Vec<_>>();
-    let named = ["os(1)", "os(2)", "os(3..)"].iter().zip(&orders);
-    let named: Vec<String> = named
-        .map(|(name, score)| format!("{name} = {score}"))
-        .collect();
-    let scores = named.join(", ") + say!(phrasing, en = ".", ja = "。");
+    let scores = beginnings(discriminant, phrasing);
     let rules = [thumb.rules.average, thumb.rules.doubling, thumb.rules.rule];
     let rules = RULES.iter().zip(rules.into_iter().zip(thumb.losses));
     let rules = rules.map(|(rule, (verdict, loss))| SumLine {
@@ -44,6 +34,25 @@ pub(super) fn thumb_lines(thumb: &Thumb, phrasing: Phrasing) -> Vec<SumLine> {
     });
     let lines = [d, scores].map(SumLine::plain).into_iter();
     lines.chain(rules).collect()
+}
+
+/// The scores of the three ways to begin, with the names that the theorem on the first move has for them, and what is played first.
+fn beginnings(discriminant: &Discriminant, phrasing: Phrasing) -> String {
+    let [tree, gote] = [discriminant.tree_first, discriminant.gote_first].map(points);
+    let mut said = tell!(
+        phrasing,
+        en = "os(1) = {tree} with the tree first, os(2) = {gote} with the largest gote first and then the tree",
+        ja = "os(1) = {tree}（木が先）、os(2) = {gote}（最大の後手、次に木）"
+    );
+    if let Some(two) = discriminant.two_gotes_first.map(points) {
+        said.push_str(&tell!(
+            phrasing,
+            en = ", os(3..) = {two} with the two largest gotes first",
+            ja = "、os(3..) = {two}（大きい後手二つが先）"
+        ));
+    }
+    said.push_str(say!(phrasing, en = ".", ja = "。"));
+    said
 }
 
 /// The names of the rules of thumb.

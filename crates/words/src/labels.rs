@@ -108,7 +108,6 @@ labels! {
     LessonsHint(en = "What can be learned here, by subject", ja = "学べることの一覧");
     WhatItTeaches(en = "What it teaches", ja = "学べること");
     ClickABlock(en = "Click a stone to see what becomes of it.", ja = "石をクリックすると、その石がどうなるかを調べます。");
-    IsRecorded(en = "as its file says", ja = "棋譜の記載");
     FormatCsv(en = "CSV", ja = "CSV");
     FormatMarkdown(en = "Markdown", ja = "Markdown");
     FormatJson(en = "JSON", ja = "JSON");
@@ -164,6 +163,7 @@ labels! {
     CoachLesson(en = "Answer beside the board. Space: a hint, and at last the answer.", ja = "盤の横で答える。Space: ヒント、最後に答え。");
     CoachLessonPoint(en = "Answer by a click on the board. Space: a hint, and at last the answer.", ja = "盤上のクリックで答える。Space: ヒント、最後に答え。");
     BackToAnswer(en = "‹ Back to the answer", ja = "‹ 答えに戻る");
+    BackHere(en = "‹ Back", ja = "‹ 戻る");
     TreeTopDown(en = "Tree from top to bottom", ja = "手数木を上から下へ");
     ScrollLeft(en = "Scroll a board without edges to the left", ja = "端のない盤を左へずらす");
     ScrollRight(en = "Scroll it to the right", ja = "端のない盤を右へずらす");
@@ -296,6 +296,8 @@ labels! {
     NextMark(en = "Next: mark", ja = "次へ:印を付ける");
     LibertiesNow(en = "Liberties", ja = "ダメ");
     MarkBlocks(en = "Mark the blocks", ja = "石に印を付ける");
+    MarkSafeStones(en = "Mark safe stones", ja = "安全な石を指定");
+    MarkSafeStonesHint(en = "Click each block that lives. Shift and a drag: only these points are read", ja = "生きている石をクリックします。Shiftとドラッグで、調べる点だけを選べます");
     NextAnalyse(en = "Next: analyse", ja = "次へ:解析");
     Columns(en = "Columns", ja = "列");
     Rows(en = "Rows", ja = "行");

@@ -47,7 +47,8 @@ pub fn endgame_warnings(
     warnings
 }
 
-/// That nobody lives in the rooms of a side, if it has any that were not searched: by their parts of the board, with a point of each.
+/// That nobody lives in the rooms of a side, if it has any that were not searched: by their parts of the board, each once, with a
+/// point of every room.
 fn empty_rooms(
     report: &EndgameReport,
     owner: Color,
@@ -55,28 +56,39 @@ fn empty_rooms(
     phrasing: Phrasing,
 ) -> Option<String> {
     let own = doubtful_rooms(report).filter(|room| room.owner == owner);
-    let named: Vec<String> = own
-        .map(|room| {
-            let point = room.points.first();
-            let point = point.map(|point| phrasing.point(topology, point));
-            let point = point.unwrap_or_default();
-            match part_of_board(&room.points, topology, phrasing) {
-                Some(part) => tell!(
-                    phrasing,
-                    en = "{part} (round {point})",
-                    ja = "{part}({point}の辺り)"
-                ),
-                None => tell!(phrasing, en = "round {point}", ja = "{point}の辺り"),
-            }
-        })
+    let mut parts: Vec<(Option<&str>, Vec<String>)> = Vec::new();
+    for room in own {
+        let part = part_of_board(&room.points, topology, phrasing);
+        let point = room.points.first();
+        let point = point.map(|point| phrasing.point(topology, point).into_owned());
+        match parts.iter_mut().find(|(named, _)| *named == part) {
+            Some((_, points)) => points.extend(point),
+            None => parts.push((part, point.into_iter().collect())),
+        }
+    }
+    let named: Vec<String> = (parts.into_iter())
+        .map(|(part, points)| room_name(part, &points, phrasing))
         .collect();
     let (who, rooms) = (side(owner, phrasing), all_of(&named, phrasing));
     let said = tell!(
         phrasing,
         en = "Counted as {who}'s: {rooms}.",
-        ja = "{who}の地として数えています:{rooms}。"
+        ja = "{who}の地として数えています：{rooms}。"
     );
     (!named.is_empty()).then_some(said)
+}
+
+/// Rooms by their part of the board, if it has a name, and a point of each.
+fn room_name(part: Option<&str>, points: &[String], phrasing: Phrasing) -> String {
+    let points = all_of(points, phrasing);
+    match part {
+        Some(part) => tell!(
+            phrasing,
+            en = "{part} (round {points})",
+            ja = "{part}（{points}の辺り）"
+        ),
+        None => tell!(phrasing, en = "round {points}", ja = "{points}の辺り"),
+    }
 }
 
 /// Which stones of a side are proved to be dead, if any are.
@@ -174,4 +186,38 @@ fn lasting(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) -> O
         en = "Assumed by the proof: stones with room for two eyes or many liberties ({named}) are never captured, whatever is played.",
         ja = "証明の仮定:眼が2つできる広さやダメの多さから安全とみなした石({named})は、この後どう打たれても取られない。"
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::diagram;
+    use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
+
+    use super::*;
+
+    /// Two rooms of Black in the upper left, and one of White's on the right.
+    const ROOMS: &str = "\
+...#...#@.........
+...#...#@.........
+...#...#@.........
+...#...#@.........
+########@@@@@@@@@@
+@@@@@@@@@@@@@@@@@@
+@.@.@@@@@@@@@@@@@@";
+
+    #[test]
+    fn a_part_of_the_board_is_named_once_with_a_point_of_each_room_in_it() {
+        let drawn = diagram::parse(ROOMS).expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.roles = drawn.roles;
+        let report = endgame_report(&asked, &EndgameLimits::default());
+        let said = |phrasing| empty_rooms(&report, Color::Black, &drawn.setup.topology, phrasing);
+        let english = said(Phrasing::ENGLISH).unwrap_or_default();
+        assert_eq!(
+            english,
+            "Counted as Black's: the upper left (round A7 and E7)."
+        );
+        let japanese = said(Phrasing::JAPANESE).unwrap_or_default();
+        assert_eq!(japanese, "黒の地として数えています：左上（A7、E7の辺り）。");
+    }
 }

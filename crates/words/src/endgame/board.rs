@@ -436,7 +436,7 @@ mod tests {
         let report = endgame_report(&asked, &EndgameLimits::default());
         for (phrasing, word) in [
             (Phrasing::ENGLISH, "(round "),
-            (Phrasing::JAPANESE, "の辺り)"),
+            (Phrasing::JAPANESE, "の辺り）"),
         ] {
             let said = endgame_sentence(&report, &drawn.setup, Komi::default(), phrasing);
             assert_eq!(said.matches(word).count(), 3, "{said}");

@@ -7,6 +7,7 @@ use semeai_endgame::position_report::{
 use semeai_session::Phrasing;
 
 use crate::endgame::assumptions::{block_names, stone_name};
+use crate::endgame::final_count::is_uncounted;
 use crate::grammar::{all_of, int, many_points, mixed, moku, plural, side, some_of};
 
 /// Blocks of a region with fewer stones are not named as those to look at first, and no more than so many are.
@@ -19,6 +20,12 @@ pub fn endgame_why(report: &EndgameReport, topology: &Topology, phrasing: Phrasi
     let mut why = endgame_unknown(report, topology, phrasing);
     why.extend(by_hand(report, phrasing));
     why
+}
+
+/// Whether it is told that more would be known if more stones were marked as safe.
+pub fn endgame_wants_marks(report: &EndgameReport) -> bool {
+    let mut why = report.why.iter();
+    is_uncounted(report) || why.any(is_of_regions)
 }
 
 /// Of which regions only chosen points were read, in one sentence.
@@ -145,7 +152,22 @@ pub(crate) fn endgame_unknown(
             Why::BoardTooLarge => board_too_large(phrasing).to_owned(),
         })
     };
-    report.why.iter().filter_map(said).collect()
+    // Why a board is not counted is told with the count, and its regions have no part in that.
+    let is_uncounted = is_uncounted(report);
+    let is_told = |why: &&Why| !(is_uncounted && is_of_regions(why));
+    report.why.iter().filter(is_told).filter_map(said).collect()
+}
+
+/// Whether a reason is one for which regions have no values, or are no regions.
+const fn is_of_regions(why: &Why) -> bool {
+    matches!(
+        why,
+        Why::NoBorder(_)
+            | Why::TooLarge(_)
+            | Why::OverBudget(_)
+            | Why::UnknownStatus(_)
+            | Why::NothingSafe
+    )
 }
 
 fn no_border(id: &str, phrasing: Phrasing) -> String {

@@ -6,7 +6,7 @@ use semeai_endgame::RegionKind;
 use semeai_endgame::position_report::RegionReport;
 use semeai_session::Phrasing;
 
-use crate::grammar::{all_of, mixed, moku, side};
+use crate::grammar::{all_of, mixed, moku, said_point, side};
 
 /// "Lesson 2": what a sample is called as long as it asks, for its title would give away what it teaches.
 ///
@@ -70,6 +70,7 @@ pub const fn endgame_question(phrasing: Phrasing) -> &'static str {
 
 /// What is asked about a point of which it is to be known who takes it.
 pub fn life_question(point: &str, phrasing: Phrasing) -> String {
+    let point = said_point(point, phrasing);
     tell!(
         phrasing,
         en = "Whose is {point}?",
@@ -380,6 +381,7 @@ mod tests {
                 hint_region(Color::Black, phrasing),
                 hint_point(Color::Black, "H9", phrasing),
                 life_question("C3", phrasing),
+                life_question("4", phrasing),
                 hint_class(true, "C3", phrasing),
                 hint_class(false, "C3", phrasing),
             ]
@@ -392,6 +394,7 @@ mod tests {
                 "Black's move is among the ringed points.",
                 "Black's move is H9.",
                 "Whose is C3?",
+                "Whose is point 4?",
                 "Whose C3 becomes depends on who plays first.",
                 "C3 is the same whoever plays first.",
             ]

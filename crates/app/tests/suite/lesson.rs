@@ -400,7 +400,7 @@ fn who_lives_is_asked_of_one_point() {
     assert!(said.contains("olved"), "{said}");
     // The answer is that of the very point, with the moves that decide it.
     assert!(said.contains("Whoever plays first takes "), "{said}");
-    wait_for(&mut window, "Black takes it with ");
+    wait_for(&mut window, "Black takes it by playing at ");
 }
 
 #[test]

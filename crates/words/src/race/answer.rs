@@ -148,7 +148,7 @@ pub fn race_headline(found: &BothStarts, topology: &Topology, phrasing: Phrasing
         return said;
     }
     let points = one_of(&points, topology, phrasing);
-    tell!(phrasing, en = "{said}: {points}", ja = "{said}:{points}")
+    tell!(phrasing, en = "{said}: {points}", ja = "{said}：{points}")
 }
 
 /// What a start comes to: "Black wins by H9", or White wins where nothing helps.
@@ -249,7 +249,7 @@ mod tests {
                 [&["H9"][..], &["H9", "H2"]],
                 [
                     "Whoever plays first wins: H9",
-                    "先着したほうの勝ち:H9",
+                    "先着したほうの勝ち：H9",
                     "Black wins by H9",
                     "H9かH2で白の勝ち",
                 ],
@@ -264,7 +264,7 @@ mod tests {
                 [&["C7"][..], &["D2"]],
                 [
                     "Black first wins, else seki: C7",
-                    "黒先なら黒の勝ち、白先ならセキ:C7",
+                    "黒先なら黒の勝ち、白先ならセキ：C7",
                     "Black wins by C7",
                     "D2でセキ",
                 ],

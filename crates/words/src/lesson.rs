@@ -28,13 +28,13 @@ pub fn lesson_name(number: usize, phrasing: Phrasing) -> String {
 /// use semeai_words::lesson::problem_name;
 ///
 /// assert_eq!(problem_name(2, 3, Phrasing::ENGLISH), "Problem 2 of 3");
-/// assert_eq!(problem_name(2, 3, Phrasing::JAPANESE), "問題2(全3問)");
+/// assert_eq!(problem_name(2, 3, Phrasing::JAPANESE), "問題2（全3問）");
 /// ```
 pub fn problem_name(number: usize, count: usize, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "Problem {number} of {count}",
-        ja = "問題{number}(全{count}問)"
+        ja = "問題{number}（全{count}問）"
     )
 }
 
@@ -123,7 +123,7 @@ pub fn left_out(text: &str, points: &PointSet, topology: &Topology, phrasing: Ph
         false => tell!(
             phrasing,
             en = "The map {name} leaves out {names}.",
-            ja = "マップ{name}に入らない空点:{names}"
+            ja = "マップ{name}に入らない空点：{names}"
         ),
     }
 }
@@ -197,7 +197,7 @@ pub fn region_worth(region: &RegionReport) -> Option<(Rational, Option<bool>)> {
 ///
 /// let worth = Rational::new(3, 4);
 /// assert_eq!(worth_choice(worth, Some(false), Phrasing::ENGLISH), "¾ (swing 1½ in gote)");
-/// assert_eq!(worth_choice(worth, Some(true), Phrasing::JAPANESE), "¾目(先手で出入り¾目)");
+/// assert_eq!(worth_choice(worth, Some(true), Phrasing::JAPANESE), "¾目（先手で出入り¾目）");
 /// ```
 pub fn worth_choice(worth: Rational, is_sente: Option<bool>, phrasing: Phrasing) -> String {
     let [worth, twice] = [worth, worth + worth].map(mixed);
@@ -207,7 +207,7 @@ pub fn worth_choice(worth: Rational, is_sente: Option<bool>, phrasing: Phrasing)
             say!(
                 phrasing,
                 en = format!("{worth} (swing {worth} in sente)"),
-                ja = format!("{count}(先手で出入り{swing})")
+                ja = format!("{count}（先手で出入り{swing}）")
             )
         }
         Some(false) => {
@@ -215,7 +215,7 @@ pub fn worth_choice(worth: Rational, is_sente: Option<bool>, phrasing: Phrasing)
             say!(
                 phrasing,
                 en = format!("{worth} (swing {twice} in gote)"),
-                ja = format!("{count}(後手で出入り{swing})")
+                ja = format!("{count}（後手で出入り{swing}）")
             )
         }
         None => say!(phrasing, en = worth, ja = moku(&worth)),
@@ -236,13 +236,13 @@ pub fn found_besides(found: &str, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "The program: {found}",
-        ja = "プログラムの答え:{found}"
+        ja = "プログラムの答え：{found}"
     )
 }
 
 /// "Right: Seki", of an answer that was given.
 pub fn is_right(given: &str, phrasing: Phrasing) -> String {
-    tell!(phrasing, en = "Right: {given}", ja = "正解:{given}")
+    tell!(phrasing, en = "Right: {given}", ja = "正解：{given}")
 }
 
 /// That a side resists a move that is right, and has to be answered.
@@ -407,6 +407,7 @@ mod tests {
                 "黒の手は輪で囲んだ点のどれかです。",
                 "黒の手はH9です。",
                 "C3はどちらのもの?",
+                "点4はどちらのもの?",
                 "C3が誰のものになるかは、どちらが先かで変わります。",
                 "C3はどちらが先でも同じです。",
             ]

@@ -32,14 +32,13 @@ pub fn endgame_warnings(
     warnings.extend(endgame_doubted(report, topology, phrasing));
     let owners = Color::ALL.into_iter();
     warnings.extend(owners.filter_map(|owner| empty_rooms(report, owner, topology, phrasing)));
-    let dead = Color::ALL.into_iter();
-    warnings.extend(dead.filter_map(|color| dead_stones(report, color, topology, phrasing)));
+    warnings.extend(dead_stones(report, topology, phrasing));
     for region in report.regions.iter().filter(|region| region.takes_rooms) {
         let id = &region.sign;
         warnings.push(tell!(
             phrasing,
             en = "Counted as whose it looks: a large room that is closed in region {id}.",
-            ja = "囲った側の地として数えています:領域{id}で囲われた広い所。"
+            ja = "囲った側の地として数えています：領域{id}で囲われた広い所。"
         ));
     }
     warnings.extend(many_liberties(report, topology, phrasing));
@@ -91,25 +90,26 @@ fn room_name(part: Option<&str>, points: &[String], phrasing: Phrasing) -> Strin
     }
 }
 
-/// Which stones of a side are proved to be dead, if any are.
-fn dead_stones(
-    report: &EndgameReport,
-    color: Color,
-    topology: &Topology,
-    phrasing: Phrasing,
-) -> Option<String> {
-    let blocks = topology.components(&report.dead(color)).into_iter();
-    let anchors = blocks.filter_map(|block| block.first());
-    let names: Vec<_> = anchors
-        .map(|anchor| phrasing.point(topology, anchor))
-        .collect();
-    let (side, all) = (side(color, phrasing), all_of(&names, phrasing));
+/// Which stones are proved to be dead, if any are.
+fn dead_stones(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) -> Option<String> {
+    let of_side = |color: Color| {
+        let blocks = topology.components(&report.dead(color)).into_iter();
+        let anchors = blocks.filter_map(|block| block.first());
+        let names: Vec<_> = anchors
+            .map(|anchor| phrasing.point(topology, anchor))
+            .collect();
+        let (side, all) = (side(color, phrasing), all_of(&names, phrasing));
+        let said = tell!(phrasing, en = "{side} {all}", ja = "{side}{all}");
+        (!names.is_empty()).then_some(said)
+    };
+    let sides: Vec<String> = Color::ALL.into_iter().filter_map(of_side).collect();
+    let all = sides.join(say!(phrasing, en = "; ", ja = "、"));
     let said = tell!(
         phrasing,
-        en = "Dead, proved: {side} {all}.",
-        ja = "死んでいる石(証明済み):{side}{all}。"
+        en = "Dead, proved: {all}.",
+        ja = "死んでいる石（証明済み）：{all}。"
     );
-    (!names.is_empty()).then_some(said)
+    (!sides.is_empty()).then_some(said)
 }
 
 /// That blocks are taken as border for their many liberties.
@@ -128,7 +128,7 @@ fn many_liberties(
     Some(tell!(
         phrasing,
         en = "Assumed, not proved: stones with many liberties are never captured ({named}).",
-        ja = "仮定(証明なし):ダメの多い石({named})は取られない。"
+        ja = "仮定（証明なし）：ダメの多い石（{named}）は取られない。"
     ))
 }
 
@@ -146,7 +146,7 @@ pub fn endgame_doubted(
     Some(tell!(
         phrasing,
         en = "Accepted as safe before, but not seen to be safe here, and not taken as safe: {named}.",
-        ja = "前に安全と認めたが、この局面では安全と分からず、安全とはみなさない石:{named}。"
+        ja = "前に安全と認めたが、この局面では安全と分からず、安全とはみなさない石：{named}。"
     ))
 }
 
@@ -184,7 +184,7 @@ fn lasting(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) -> O
     Some(tell!(
         phrasing,
         en = "Assumed by the proof: stones with room for two eyes or many liberties ({named}) are never captured, whatever is played.",
-        ja = "証明の仮定:眼が2つできる広さやダメの多さから安全とみなした石({named})は、この後どう打たれても取られない。"
+        ja = "証明の仮定：眼が2つできる広さやダメの多さから安全とみなした石（{named}）は、この後どう打たれても取られない。"
     ))
 }
 

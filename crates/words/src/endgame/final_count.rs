@@ -54,7 +54,7 @@ pub(crate) fn endgame_finished(
     Some(tell!(
         phrasing,
         en = "{head}: {black}, {white}: {result}{gone}.",
-        ja = "{head}:{black}、{white}で{result}{gone}。"
+        ja = "{head}：{black}、{white}で{result}{gone}。"
     ))
 }
 
@@ -158,7 +158,7 @@ fn side_has(finished: &FinalCount, color: Color, komi: Rational, phrasing: Phras
     say!(
         phrasing,
         en = format!("{who} {all} ({terms})"),
-        ja = format!("{who}{}({terms})", moku(&all))
+        ja = format!("{who}{}（{terms}）", moku(&all))
     )
 }
 
@@ -209,7 +209,7 @@ fn gone(finished: &FinalCount, topology: &Topology, phrasing: Phrasing) -> Strin
         said.push_str(&tell!(
             phrasing,
             en = "; dead: {dead}",
-            ja = "、死に石:{dead}"
+            ja = "、死に石：{dead}"
         ));
     }
     if !finished.dame.is_empty() {
@@ -217,7 +217,7 @@ fn gone(finished: &FinalCount, topology: &Topology, phrasing: Phrasing) -> Strin
         said.push_str(&tell!(
             phrasing,
             en = "; dame: {dame}",
-            ja = "、ダメ:{dame}"
+            ja = "、ダメ：{dame}"
         ));
     }
     said

@@ -85,7 +85,7 @@ pub fn class_sentence(point: &str, class: Class, phrasing: Phrasing) -> String {
 ///
 /// let said = |phrasing| class_answer("A4", Class::First, "N", phrasing);
 /// assert_eq!(said(Phrasing::ENGLISH), "Whoever plays first takes A4 (N).");
-/// assert_eq!(said(Phrasing::JAPANESE), "A4は先に打つ側が取ります(N)。");
+/// assert_eq!(said(Phrasing::JAPANESE), "A4は先に打つ側が取ります（N）。");
 /// ```
 pub fn class_answer(point: &str, class: Class, letters: &str, phrasing: Phrasing) -> String {
     let color = match class {
@@ -98,22 +98,22 @@ pub fn class_answer(point: &str, class: Class, letters: &str, phrasing: Phrasing
         Class::Black | Class::White => tell!(
             phrasing,
             en = "{point} is {who}'s, whoever plays first ({letters}).",
-            ja = "{point}はどちらが先でも{who}のものです({letters})。"
+            ja = "{point}はどちらが先でも{who}のものです（{letters}）。"
         ),
         Class::First => tell!(
             phrasing,
             en = "Whoever plays first takes {point} ({letters}).",
-            ja = "{point}は先に打つ側が取ります({letters})。"
+            ja = "{point}は先に打つ側が取ります（{letters}）。"
         ),
         Class::StandOff => tell!(
             phrasing,
             en = "Nobody can take {point}: a stand-off ({letters}).",
-            ja = "{point}はどちらも取れません({letters})。"
+            ja = "{point}はどちらも取れません（{letters}）。"
         ),
         Class::BlackOrStandOff | Class::WhiteOrStandOff => tell!(
             phrasing,
             en = "{who} takes {point} if he plays first, else nobody does ({letters}).",
-            ja = "{point}は{who}が先なら{who}が取り、そうでなければどちらも取れません({letters})。"
+            ja = "{point}は{who}が先なら{who}が取り、そうでなければどちらも取れません（{letters}）。"
         ),
     }
 }

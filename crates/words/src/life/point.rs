@@ -105,6 +105,6 @@ fn moves(color: Color, point: &PointReport, topology: &Topology, phrasing: Phras
     tell!(
         phrasing,
         en = "After a first move of {player}: {each}.",
-        ja = "{player}が先に打つと:{each}。"
+        ja = "{player}が先に打つと：{each}。"
     )
 }

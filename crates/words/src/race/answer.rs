@@ -168,7 +168,7 @@ pub fn start_answer(
         return tell!(
             phrasing,
             en = "{said} by any of {moves} moves",
-            ja = "{said}(初手は{moves}通り)"
+            ja = "{said}（初手は{moves}通り）"
         );
     }
     let points = one_of(&start.moves, topology, phrasing);
@@ -176,7 +176,7 @@ pub fn start_answer(
         true => tell!(
             phrasing,
             en = "{said} by {points}; others not read",
-            ja = "{points}で{said}(他は未確認)"
+            ja = "{points}で{said}（他は未確認）"
         ),
         false => tell!(phrasing, en = "{said} by {points}", ja = "{points}で{said}"),
     }
@@ -234,7 +234,7 @@ mod tests {
             Phrasing::ALL.map(told),
             [
                 "Black wins by D1; others not read",
-                "D1で黒の勝ち(他は未確認)"
+                "D1で黒の勝ち（他は未確認）"
             ]
         );
     }

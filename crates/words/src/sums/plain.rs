@@ -116,7 +116,7 @@ fn zugzwang(report: &SumReport, phrasing: Phrasing) -> Option<String> {
     Some(tell!(
         phrasing,
         en = "Somebody would rather pass (zugzwang) in {names}. Moves are compulsory here, which costs points.",
-        ja = "{names}ではパスした方がよい局面があります(ツークツワンク)。ここでは必ず打つ約束なので、その分損をします。"
+        ja = "{names}ではパスした方がよい局面があります（ツークツワンク）。ここでは必ず打つ約束なので、その分損をします。"
     ))
 }
 

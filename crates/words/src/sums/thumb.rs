@@ -20,7 +20,7 @@ pub(super) fn thumb_lines(thumb: &Thumb, phrasing: Phrasing) -> Vec<SumLine> {
     let d = tell!(
         phrasing,
         en = "D = {sum} = {value} (bands i = {i}, j = {j}); to be played: {choice}.",
-        ja = "D = {sum} = {value}(帯 i = {i}、j = {j})。打つべきは{choice}。"
+        ja = "D = {sum} = {value}（帯 i = {i}、j = {j}）。打つべきは{choice}。"
     );
     let scores = beginnings(discriminant, phrasing);
     let rules = [thumb.rules.average, thumb.rules.doubling, thumb.rules.rule];
@@ -85,12 +85,12 @@ pub(super) fn rule_line(
         (Some(_), true) => tell!(
             phrasing,
             en = "{name} says {choice}: right.",
-            ja = "{name}では{choice}:正しい。"
+            ja = "{name}では{choice}：正しい。"
         ),
         (Some(_), false) => tell!(
             phrasing,
             en = "{name} says {choice}: wrong, it loses {cost}.",
-            ja = "{name}では{choice}:誤りで、{cost}目の損。"
+            ja = "{name}では{choice}：誤りで、{cost}目の損。"
         ),
     }
 }
@@ -109,7 +109,7 @@ pub const fn no_discriminant(phrasing: Phrasing) -> &'static str {
     say!(
         phrasing,
         en = "The discriminant, the rules of thumb and the plane need one tree of depth 2 among gotes, with one option a side. The sum is solved all the same.",
-        ja = "判別式・経験則・平面には、深さ2の木1つと後手だけの和(選択肢は各1つ)が必要です。和そのものは解いています。"
+        ja = "判別式・経験則・平面には、深さ2の木1つと後手だけの和（選択肢は各1つ）が必要です。和そのものは解いています。"
     )
 }
 
@@ -127,7 +127,7 @@ pub fn survey_lines(survey: &Survey, phrasing: Phrasing) -> Vec<String> {
                 lost,
                 largest,
             } = tally;
-            tell!(phrasing, en = "{name}: {points} sums, wrong in {wrong}, undecided where it matters in {undecided}; {lost} points lost in all, {largest} at most.", ja = "{name}:{points}通りのうち誤り{wrong}、決まらず差が出るもの{undecided}。損は合計{lost}目、最大{largest}目。")
+            tell!(phrasing, en = "{name}: {points} sums, wrong in {wrong}, undecided where it matters in {undecided}; {lost} points lost in all, {largest} at most.", ja = "{name}：{points}通りのうち誤り{wrong}、決まらず差が出るもの{undecided}。損は合計{lost}目、最大{largest}目。")
         })
         .collect()
 }

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64};
 
+use semeai_board::Topology;
 use semeai_search::PositionBudget;
 
 /// How much an answer about an endgame may cost.
@@ -19,6 +20,8 @@ pub struct EndgameLimits {
 /// How many positions are made for what is proved of the blocks of a board, each time that they are asked about. Which blocks are
 /// named as proved or not must not hang on the machine or on what else it does, so there is no clock for it, and no other number.
 const BLOCKS: u64 = 400_000;
+/// On a large board, where a position takes longer and there are more blocks, so many fewer that this is for each of its points.
+const BLOCK_POINTS: u64 = 40_000_000;
 
 impl Default for EndgameLimits {
     /// 400,000 positions of each region, six million of the whole board: they are kept, some 600 bytes each of a region
@@ -93,9 +96,11 @@ impl EndgameLimits {
         self.board.clone()
     }
 
-    /// For what is proved of blocks, nothing of it spent.
-    pub(crate) fn blocks(&self) -> PositionBudget {
-        self.blocks.clone()
+    /// For what is proved of the blocks of a board, nothing of it spent.
+    pub(crate) fn blocks(&self, board: &Topology) -> PositionBudget {
+        let points = u64::try_from(board.len()).unwrap_or(u64::MAX).max(1);
+        let most = self.blocks.positions().min(BLOCK_POINTS / points);
+        self.blocks.clone().with_positions(most)
     }
 
     /// The same with regions and the whole board changed.
@@ -121,12 +126,13 @@ mod tests {
 
     #[test]
     fn neither_time_nor_the_size_of_the_search_changes_what_is_proved_of_blocks() {
-        let usual = EndgameLimits::default().blocks().positions();
+        let board = Topology::rectangle(9, 9).expect("a board");
+        let usual = EndgameLimits::default().blocks(&board).positions();
         let late = Some(web_time::Instant::now());
         let hurried = EndgameLimits::default()
             .with_positions(1)
             .with_deadline(late);
-        assert_eq!(hurried.blocks().positions(), usual);
-        assert!(!hurried.blocks().is_stopped() && hurried.region().is_stopped());
+        assert_eq!(hurried.blocks(&board).positions(), usual);
+        assert!(!hurried.blocks(&board).is_stopped() && hurried.region().is_stopped());
     }
 }

@@ -16,7 +16,12 @@ impl BoardAnalysis<'_> {
         let (scoring, prisoners) = (self.asked.scoring, self.asked.prisoners);
         FinalCount {
             is_over: self.asked.is_over,
-            ..(self.kept).final_count(&position, scoring, prisoners, &limits.blocks())
+            ..(self.kept).final_count(
+                &position,
+                scoring,
+                prisoners,
+                &limits.blocks(position.topology()),
+            )
         }
     }
 

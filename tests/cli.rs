@@ -360,7 +360,7 @@ fn what_is_wrong_with_an_option_is_said_in_japanese_too() {
         (":B5,Z99", "--pick :B5,Z99：5文字目：この盤に「Z99」"),
         ("bB3", "4文字目：着手と点の間に「:」"),
         ("wA1:B5", "--pick：節点wA1がありません。"),
-        (":A8", "--pick: A8はそこの領域の点ではありません。"),
+        (":A8", "--pick：A8はそこの領域の点ではありません。"),
     ];
     let picks = picks.map(|(pick, said)| (["analyze", "-", "--pick", pick], said));
     let stones = [

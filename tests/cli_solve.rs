@@ -147,7 +147,7 @@ fn the_report_is_written_in_both_languages() {
     let japanese = solve(&["--language", "ja"], PLAIN);
     for words in [
         "黒先：黒の勝ち。",
-        "すべての変化を調べて確認しました(",
+        "すべての変化を調べて確認しました（",
         "安全と指定",
     ] {
         assert!(

@@ -67,7 +67,7 @@ fn an_endgame_has_no_race_that_liberties_could_be_outside_of() {
     assert!(text.contains("Black H10 (10 liberties)"), "{text}");
     assert!(!text.contains("race"), "{text}");
     let text = told(&["endgame", "-", "--language", "ja"], open);
-    assert!(text.contains("つある)"), "{text}");
+    assert!(text.contains("つある）"), "{text}");
     assert!(!text.contains("攻合い"), "{text}");
     let answer = run(&["endgame", "-", "--json"], open).json();
     let words = answer["safe"][0]["words"].as_str().unwrap();

@@ -2,7 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use semeai_session::file;
 use semeai_session::selection::{self, Clip};
 
@@ -127,9 +127,15 @@ fn the_wheel_over_the_boxes_of_the_size_changes_no_size() {
             window.run_steps(3);
         }
     }
-    assert_eq!(window.state().document().topology().shape().size(), Some((5, 5)));
+    assert_eq!(
+        window.state().document().topology().shape().size(),
+        Some((5, 5))
+    );
     let apply = window.get_by_role_and_label(Role::Button, "Apply");
-    assert!(apply.accesskit_node().is_disabled(), "nothing is chosen either");
+    assert!(
+        apply.accesskit_node().is_disabled(),
+        "nothing is chosen either"
+    );
 }
 
 #[test]

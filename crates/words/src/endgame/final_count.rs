@@ -3,7 +3,7 @@
 use semeai_board::{Block, Color, PointSet, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::Scoring;
-use semeai_endgame::position_report::{EndgameReport, FinalCount, KnownBy, Why};
+use semeai_endgame::position_report::{EndgameReport, FinalCount, KnownBy};
 use semeai_session::Phrasing;
 
 use crate::endgame::assumptions::block_names;
@@ -40,7 +40,7 @@ pub(crate) fn endgame_finished(
             let named = not_proved(report, finished, topology, phrasing);
             match if_border_holds(report, finished, komi, phrasing) {
                 Some(count) => with_not_proved(count, &named, phrasing),
-                None => no_count(&named, phrasing),
+                None => no_count(report, &named, phrasing),
             }
         });
     };
@@ -87,8 +87,7 @@ pub(crate) fn is_uncounted(report: &EndgameReport) -> bool {
     is_open && report.known == KnownBy::Undecided
 }
 
-/// Whose life or death was not proved, beside blocks that are taken as safe; in one list with those that look dead and are not proved
-/// to be.
+/// Whose life or death was not proved, beside blocks that are taken as safe.
 fn not_proved(
     report: &EndgameReport,
     finished: &FinalCount,
@@ -101,15 +100,8 @@ fn not_proved(
             .iter()
             .any(|safe| safe.block.stones == block.stones)
     };
-    let doubtful = report.why.iter().filter_map(|why| match why {
-        Why::UnknownStatus(blocks) if is_uncounted(report) => Some(blocks),
-        _ => None,
-    });
     let open = finished.open.iter().filter(|block| !is_safe(block));
-    let mut open: Vec<&Block> = open.chain(doubtful.flatten()).collect();
-    open.sort_by_key(|block| block.anchor);
-    open.dedup_by_key(|block| block.anchor);
-    block_names(open.into_iter(), topology, phrasing)
+    block_names(open, topology, phrasing)
 }
 
 /// What is told of a board, and beside it whose life or death was not proved.
@@ -126,12 +118,19 @@ fn with_not_proved(count: String, named: &[String], phrasing: Phrasing) -> Strin
 }
 
 /// That the program cannot count the board, for which blocks, and what helps.
-fn no_count(named: &[String], phrasing: Phrasing) -> String {
-    let helps = say!(
-        phrasing,
-        en = "Mark stones that live as safe, or take dead ones off.",
-        ja = "生きている石は安全と指定し、死んでいる石は取り除いてください。"
-    );
+fn no_count(report: &EndgameReport, named: &[String], phrasing: Phrasing) -> String {
+    let helps = match report.meeting {
+        Some(_) => say!(
+            phrasing,
+            en = "Mark stones that live as safe, take dead ones off, or read only the border.",
+            ja = "生きている石は安全と指定し、死んでいる石は取り除いてください。境界だけ調査することもできます。"
+        ),
+        None => say!(
+            phrasing,
+            en = "Mark stones that live as safe, or take dead ones off.",
+            ja = "生きている石は安全と指定し、死んでいる石は取り除いてください。"
+        ),
+    };
     if named.is_empty() {
         return tell!(
             phrasing,

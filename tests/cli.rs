@@ -357,15 +357,15 @@ fn what_is_wrong_with_a_file_is_said_in_japanese_too() {
 #[test]
 fn what_is_wrong_with_an_option_is_said_in_japanese_too() {
     let picks = [
-        (":B5,Z99", "--pick :B5,Z99: 5文字目:この盤に「Z99」"),
-        ("bB3", "4文字目:着手と点の間に「:」"),
-        ("wA1:B5", "--pick: 節点wA1がありません。"),
-        (":A8", "--pick: A8はそこの領域の点ではありません。"),
+        (":B5,Z99", "--pick :B5,Z99：5文字目：この盤に「Z99」"),
+        ("bB3", "4文字目：着手と点の間に「:」"),
+        ("wA1:B5", "--pick：節点wA1がありません。"),
+        (":A8", "--pick：A8はそこの領域の点ではありません。"),
     ];
     let picks = picks.map(|(pick, said)| (["analyze", "-", "--pick", pick], said));
     let stones = [
-        ("Z9", "--essential Z9: 1文字目:この盤に「Z9」"),
-        ("A1,", "--essential A1,: 4文字目:"),
+        ("Z9", "--essential Z9：1文字目：この盤に「Z9」"),
+        ("A1,", "--essential A1,：4文字目："),
         ("A1", "標準入力: "),
     ];
     let stones = stones.map(|(stone, said)| (["solve", "-", "--essential", stone], said));

@@ -50,7 +50,7 @@ fn an_endgame_is_told_with_scores_the_biggest_move_and_the_list() {
     assert_eq!(ran.status, 0, "{}", ran.errors);
     assert!(
         ran.output
-            .starts_with("黒先:黒の3目勝ち。\n白先:黒の2目勝ち。\n"),
+            .starts_with("黒先：黒の3目勝ち。\n白先：黒の2目勝ち。\n"),
         "{}",
         ran.output
     );
@@ -400,7 +400,7 @@ fn a_finished_board_is_counted_without_options() {
     assert_eq!(finished["dead"]["white"], json!(["A6"]));
     assert_eq!(answer["black_first"]["score"], finished["score"]);
     let japanese = run(&["endgame", "-", "--language", "ja"], FINISHED).output;
-    let said = "このまま計算:黒7目(地6、アゲハマ1)、白6目半(地6、アゲハマ0、コミ半目)で黒の半目勝ち、死に石:白A6、ダメ:D4。";
+    let said = "このまま計算：黒7目（地6、アゲハマ1）、白6目半（地6、アゲハマ0、コミ半目）で黒の半目勝ち、死に石：白A6、ダメ：D4。";
     assert!(japanese.contains(said), "{japanese}");
 }
 

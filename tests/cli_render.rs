@@ -302,7 +302,7 @@ fn parts_of_an_endgame_are_pictures_of_their_own() {
             "en",
             "What the biggest move is worth (up) after each move (across)",
         ),
-        ("ja", "各手の後(横)の一番大きい手の価値(縦)"),
+        ("ja", "各手の後（横）の一番大きい手の価値（縦）"),
     ] {
         let curve = svg(&["--endgame", "--curve", "--language", language], ENDGAME);
         assert!(

@@ -146,8 +146,8 @@ fn the_report_is_written_in_both_languages() {
     }
     let japanese = solve(&["--language", "ja"], PLAIN);
     for words in [
-        "黒先:黒の勝ち。",
-        "すべての変化を調べて確認しました(",
+        "黒先：黒の勝ち。",
+        "すべての変化を調べて確認しました（",
         "安全と指定",
     ] {
         assert!(
@@ -382,7 +382,7 @@ fn where_nothing_races_that_is_said_with_the_blocks_in_question() {
         "{said}"
     );
     let said = solve(&["--language", "ja"], NO_RACE).output;
-    assert!(said.contains("白B4:死んでいて助からない。"), "{said}");
+    assert!(said.contains("白B4：死んでいて助からない。"), "{said}");
 }
 
 /// Black E3 and White C3 run out for sure; that Black H7 does takes a long proof.
@@ -649,7 +649,7 @@ fn the_races_of_a_game_are_listed_with_their_moves() {
     assert_eq!(answer["races"][0], first);
     let text = run(&["solve", "-", "--races", "--language", "ja"], RACE_GAME);
     assert!(
-        text.output.contains("27手  黒A2(9子)と白A3(6子)"),
+        text.output.contains("27手  黒A2（9子）と白A3（6子）"),
         "{}",
         text.output
     );

@@ -255,7 +255,7 @@ fn over_budget_is_an_answer() {
         "",
     );
     assert!(
-        ran.output.contains("黒先:限られた手間では分かりません。"),
+        ran.output.contains("黒先：限られた手間では分かりません。"),
         "{}",
         ran.output
     );

@@ -67,7 +67,7 @@ fn an_endgame_has_no_race_that_liberties_could_be_outside_of() {
     assert!(text.contains("Black H10 (10 liberties)"), "{text}");
     assert!(!text.contains("race"), "{text}");
     let text = told(&["endgame", "-", "--language", "ja"], open);
-    assert!(text.contains("つある)"), "{text}");
+    assert!(text.contains("つある）"), "{text}");
     assert!(!text.contains("攻合い"), "{text}");
     let answer = run(&["endgame", "-", "--json"], open).json();
     let words = answer["safe"][0]["words"].as_str().unwrap();
@@ -81,7 +81,7 @@ fn of_a_region_that_is_too_large_not_every_point_is_named() {
     assert!(text.contains("A9 B9 C9 … J2 (72 points)"), "{text}");
     assert!(!text.contains("D9"), "{text}");
     let text = told(&["endgame", "-", "--language", "ja"], &open);
-    assert!(text.contains("A9 B9 C9 … J2 (72点)"), "{text}");
+    assert!(text.contains("A9 B9 C9 … J2（72点）"), "{text}");
 }
 
 #[test]
@@ -150,7 +150,7 @@ fn a_game_move_by_move_is_told_with_komi_and_with_the_move_at_which_it_breaks_of
         lines[0].starts_with("本譜の3手目C5は打てません。"),
         "{text}"
     );
-    assert_eq!(lines[3], "   3 最後:最大1目、結果-3½/-4½");
+    assert_eq!(lines[3], "   3 最後：最大1目、結果-3½/-4½");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Is it a race at all? What is proposed on boards without marks, and what is told of their blocks.
 
 use semeai_board::{Block, ByColor, Color, Position, Roles};
+use semeai_race::answer::{RaceQuestion, answer_race};
 use semeai_race::danger::{BlockRelation, Dangers, scan};
 use semeai_race::propose::{ProposeError, propose, propose_within};
 use semeai_race::solve::SolveLimits;
@@ -89,6 +90,28 @@ fn of_a_whole_board_the_blocks_in_danger_from_each_other_are_proposed() {
         let essential = proposal.essential;
         assert_eq!(essential, pair(&even, "H2", "E2").map(|block| block.stones));
     }
+}
+
+/// Blocks in contact of which a long search finds that no two are in danger from each other.
+const NEAR: [&str; 6] = ["..O...", "OX....", "OOO..O", "..XXO.", "O..X..", ".XX..O"];
+
+#[test]
+fn blocks_that_nobody_has_named_and_that_do_not_race_are_no_answer() {
+    let near = Race::new(&NEAR);
+    let asked = RaceQuestion::new(near.position.clone(), near.roles);
+    let found = answer_race(&asked);
+    let Err(ProposeError::NoRace(found)) = found else {
+        panic!("{found:?}");
+    };
+    assert_eq!(found.about, About::Board);
+    assert_ne!(found.pairs, Pairs::Proved);
+    // Of blocks that are named it is told how they stand to each other.
+    let named = RaceQuestion {
+        points: vec![near.point("C3"), near.point("A5")],
+        ..asked
+    };
+    let told = answer_race(&named).expect("named").told.expect("a pair");
+    assert_eq!(told.relation, BlockRelation::NoRace);
 }
 
 #[test]

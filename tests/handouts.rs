@@ -78,7 +78,7 @@ fn both_languages_can_be_copied_from_every_page() {
             [
                 "問題|A lesson|問題1|問題4|黒先ならどちらの勝ち?|1/",
                 "問題5|問題6|安全な石|2/",
-                "解答|A lesson|問題1Connect first|黒先:黒の勝ち。|すべての変化を調べて確認しました。|3/",
+                "解答|A lesson|問題1Connect first|黒先：黒の勝ち。|すべての変化を調べて確認しました。|3/",
             ],
         ),
     ] {

@@ -13,7 +13,7 @@ const IN_PROGRESS: [Language; 0] = [];
 
 /// Here words of both languages are looked for, not said: in files of others, in what a person types, and where a line may end.
 const READS_WORDS: [&str; 6] = [
-    "words/src/phrase.rs",
+    "session/src/phrase.rs",
     "session/src/file/foreign/ngf.rs",
     "session/src/file/sgf/counting/komi.rs",
     "session/src/file/sgf/counting/rules.rs",

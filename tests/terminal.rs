@@ -142,11 +142,11 @@ fn values_are_told_in_japanese_too() {
     for (arguments, said) in [
         (
             &["value", "{4|0"][..],
-            "式:1文字目:「{」が閉じられていません。",
+            "式：1文字目：「{」が閉じられていません。",
         ),
         (
             &["value", "1", "--compare", "foo"],
-            "--compare: 1文字目:「foo」という名前はありません",
+            "--compare: 1文字目：「foo」という名前はありません",
         ),
         (
             &["value", "1", "--cool", "-1"],
@@ -166,7 +166,7 @@ fn values_are_told_in_japanese_too() {
         "1\na\tb\t{4|\n",
     );
     assert!(
-        batch.errors.contains("標準入力、2行5文字目:"),
+        batch.errors.contains("標準入力、2行5文字目："),
         "{}",
         batch.errors
     );

@@ -45,6 +45,14 @@ impl Answer {
 }
 
 impl Answer {
+    /// How the way back to it is called: where nothing is answered it is no way to an answer.
+    pub(crate) const fn way_back(&self) -> Label {
+        match self.badge {
+            Some(_) => Label::BackToAnswer,
+            None => Label::BackHere,
+        }
+    }
+
     /// Whether what it says can be tried on the board.
     pub(crate) const fn is_playable(&self) -> bool {
         matches!(

@@ -46,7 +46,8 @@ impl FinalCount {
         prisoners: ByColor<u32>,
         budget: &PositionBudget,
     ) -> Self {
-        let judged = judged(position, budget);
+        let mut budget = budget.clone();
+        let judged = judged(position, &mut budget);
         let dead = stones_of(&judged, Status::Dead);
         let dead = ByColor::new_with(|color| position.stones(color).intersection(&dead));
         let mut finished = Self {
@@ -62,7 +63,7 @@ impl FinalCount {
         let mut doubtful = finished.divide(position);
         doubtful = doubtful.union(&stones_of(&judged, Status::Unknown));
         if scoring == Scoring::Territory && !finished.dame.is_empty() {
-            doubtful = doubtful.union(&finished.hanging_on_dame(position, budget));
+            doubtful = doubtful.union(&finished.hanging_on_dame(position, &mut budget));
         }
         let blocks = judged.into_iter().map(|it| it.block);
         finished.open = blocks
@@ -134,7 +135,7 @@ impl FinalCount {
     }
 
     /// Stones with territory beside them that are not seen to live once the other side has filled all dame.
-    fn hanging_on_dame(&self, position: &Position, budget: &PositionBudget) -> PointSet {
+    fn hanging_on_dame(&self, position: &Position, budget: &mut PositionBudget) -> PointSet {
         let mut hanging = PointSet::EMPTY;
         for color in Color::ALL {
             let own = self.alive[color].intersection(&self.beside_territory(position, color));
@@ -161,13 +162,12 @@ impl FinalCount {
     }
 }
 
-/// What is proved of every block, by anchor; where a short search proves nothing a longer one is made.
-fn judged(position: &Position, budget: &PositionBudget) -> Vec<BlockStatus> {
-    let mut left = budget.clone();
+/// What is proved of every block, by anchor; where a short search proves nothing a longer one is made, as far as the budget goes.
+fn judged(position: &Position, budget: &mut PositionBudget) -> Vec<BlockStatus> {
     let mut judged = statuses(position, &position.protected(), budget);
     for told in &mut judged {
         if told.status == Status::Unknown {
-            told.status = searched(position, &told.block, LONGER, &mut left);
+            told.status = searched(position, &told.block, LONGER, budget);
         }
     }
     judged

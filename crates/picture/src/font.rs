@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use semeai_session::phrase::{is_closing, phrases};
 use skrifa::instance::{LocationRef, Size};
 use skrifa::metrics::{BoundingBox, GlyphMetrics};
 use skrifa::{FontRef, MetadataProvider, charmap::Charmap};
@@ -11,9 +12,6 @@ pub static FONT: &[u8] = include_bytes!("../../../assets/fonts/BIZUDPGothic-Regu
 
 /// How wide a sign is that the font does not know, in parts of its size.
 const UNKNOWN: f32 = 1.0;
-
-/// Signs with which no line begins.
-const CLOSING: [char; 8] = ['、', '。', '，', '．', '」', '』', '）', ')'];
 
 /// What is asked of the font, at a size of 1.
 struct Measures {
@@ -62,19 +60,15 @@ pub fn below_middle(text: &str, size: f32) -> f32 {
     }
 }
 
-/// A text in lines that are no wider than this, broken between words, and within words that are wider.
+/// A text in lines that are no wider than this, broken between words or Japanese phrases, and within those that are wider.
 pub fn lines(text: &str, size: f32, room: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    let mut rest = text;
-    while !rest.is_empty() {
-        let end = rest.find(' ').map_or(rest.len(), |end| end + 1);
-        let (word, after) = rest.split_at(end);
-        rest = after;
+    for phrase in phrases(text) {
         match lines.last_mut() {
-            Some(line) if width(line, size) + width(word.trim_end(), size) <= room => {
-                line.push_str(word);
+            Some(line) if width(line, size) + width(phrase.trim_end(), size) <= room => {
+                line.push_str(phrase);
             }
-            _ => lines.push(word.to_owned()),
+            _ => lines.push(phrase.to_owned()),
         }
         break_long(&mut lines, size, room);
     }
@@ -94,28 +88,6 @@ fn before_word(line: &str, at: usize) -> Option<usize> {
     (word > 0 && word < at && after.starts_with(is_of_word)).then_some(word)
 }
 
-/// Where the Japanese phrase begins that a break at a place would part: behind a sign that ends one, or where kana are followed by
-/// something else, as words end in kana. Nothing if that would leave much of the line empty.
-fn before_phrase(line: &str, at: usize) -> Option<usize> {
-    let is_kana = |sign: char| ('ぁ'..='ゖ').contains(&sign);
-    let begins = |place: usize| {
-        let before = line[..place].chars().next_back()?;
-        let after = line[place..].chars().next()?;
-        let is_end = CLOSING.contains(&before) && !CLOSING.contains(&after);
-        let is_after_kana = is_kana(before) && !is_kana(after) && !CLOSING.contains(&after);
-        (is_end || is_after_kana).then_some(place)
-    };
-    if !line[..at].chars().any(is_kana) || begins(at).is_some() {
-        return None;
-    }
-    let signs = line[..at].char_indices().rev();
-    let found = signs.take(MOST_BACK).find_map(|(place, _)| begins(place))?;
-    (found > 0).then_some(found)
-}
-
-/// As many signs at most are taken to the next line.
-const MOST_BACK: usize = 9;
-
 /// Breaks the last line between signs as long as it is too wide.
 fn break_long(lines: &mut Vec<String>, size: f32, room: f32) {
     while let Some(line) = lines.last_mut() {
@@ -128,12 +100,11 @@ fn break_long(lines: &mut Vec<String>, size: f32, room: f32) {
         // No line begins with a sign that ends what stands before it.
         while let Some((before, _)) = line[..at].char_indices().next_back()
             && before > 0
-            && line[at..].starts_with(CLOSING)
+            && line[at..].starts_with(is_closing)
         {
             at = before;
         }
         let at = before_word(line, at).unwrap_or(at);
-        let at = before_phrase(line, at).unwrap_or(at);
         let rest = line.split_off(at);
         lines.push(rest);
     }

@@ -37,6 +37,7 @@ mod lesson;
 pub mod lesson_results;
 mod life;
 mod maps;
+pub mod phrase;
 mod phrasing;
 mod place;
 pub mod play_out;

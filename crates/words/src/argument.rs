@@ -66,7 +66,7 @@ pub fn argument_error(
     tell!(
         phrasing,
         en = "{option} {text}: column {column}: {reason}",
-        ja = "{option} {text}: {column}文字目:{reason}"
+        ja = "{option} {text}：{column}文字目：{reason}"
     )
 }
 
@@ -115,7 +115,7 @@ pub fn no_node(option: &str, node: &str, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "{option}: no node {node}: its moves must be picked before it",
-        ja = "{option}: 節点{node}がありません。そこに至る着手を先に候補にしてください。"
+        ja = "{option}：節点{node}がありません。そこに至る着手を先に候補にしてください。"
     )
 }
 
@@ -124,7 +124,7 @@ pub fn outside_region(option: &str, point: &str, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "{option}: {point} is not a point of a region there",
-        ja = "{option}: {point}はそこの領域の点ではありません。"
+        ja = "{option}：{point}はそこの領域の点ではありません。"
     )
 }
 
@@ -163,7 +163,7 @@ pub fn value_refused(
     match which {
         None => reason,
         Some(ExpressionOf::Value) => {
-            tell!(phrasing, en = "expression: {reason}", ja = "式:{reason}")
+            tell!(phrasing, en = "expression: {reason}", ja = "式：{reason}")
         }
         Some(ExpressionOf::Comparison) => format!("--compare: {reason}"),
     }
@@ -185,7 +185,7 @@ pub fn value_refused_in_file(
             tell!(
                 phrasing,
                 en = "{name}:{line}:{column}: {reason}",
-                ja = "{name}、{line}行{column}文字目:{reason}。"
+                ja = "{name}、{line}行{column}文字目：{reason}。"
             )
         }
         _ => {
@@ -193,7 +193,7 @@ pub fn value_refused_in_file(
             tell!(
                 phrasing,
                 en = "{name}:{line}: {reason}",
-                ja = "{name}、{line}行:{reason}"
+                ja = "{name}、{line}行：{reason}"
             )
         }
     }
@@ -204,7 +204,7 @@ pub fn long_line(name: &str, line: usize, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "{name}:{line}: the line is too long",
-        ja = "{name}、{line}行:行が長すぎます。"
+        ja = "{name}、{line}行：行が長すぎます。"
     )
 }
 
@@ -226,7 +226,7 @@ pub fn reading_takes_longer(name: &str, granted: Duration, phrasing: Phrasing) -
     tell!(
         phrasing,
         en = "{name}: reading takes longer than {seconds} s; --seconds grants more time",
-        ja = "{name}:読むのに{seconds}秒では足りません。--secondsで延ばせます。"
+        ja = "{name}：読むのに{seconds}秒では足りません。--secondsで延ばせます。"
     )
 }
 
@@ -236,7 +236,7 @@ pub fn lines_cut(name: &str, last: usize, granted: Duration, phrasing: Phrasing)
     tell!(
         phrasing,
         en = "{name}: cut after line {last}: {seconds} s are over; --seconds grants more time",
-        ja = "{name}:{seconds}秒が過ぎたため、{last}行目までで打ち切りました。--secondsで延ばせます。"
+        ja = "{name}：{seconds}秒が過ぎたため、{last}行目までで打ち切りました。--secondsで延ばせます。"
     )
 }
 
@@ -270,7 +270,7 @@ pub fn unwritable_answer(error: &io::Error, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "cannot write the answer: {error}",
-        ja = "答えを書き出せません。システムのエラーです ({error})。"
+        ja = "答えを書き出せません。システムのエラーです（{error}）。"
     )
 }
 
@@ -285,7 +285,7 @@ pub fn unreadable_input(error: &io::Error, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "cannot read {input}: {error}",
-        ja = "{input}を読めません。システムのエラーです ({error})。"
+        ja = "{input}を読めません。システムのエラーです（{error}）。"
     )
 }
 
@@ -306,7 +306,7 @@ mod tests {
             let say = |phrasing| argument_error("--pick", "text", 3, error, phrasing);
             assert!(say(Phrasing::ENGLISH).starts_with("--pick text: column 3: "));
             let japanese = say(Phrasing::JAPANESE);
-            assert!(japanese.starts_with("--pick text: 3文字目:"), "{japanese}");
+            assert!(japanese.starts_with("--pick text：3文字目："), "{japanese}");
             assert!(japanese.ends_with('。'), "{japanese}");
         }
     }

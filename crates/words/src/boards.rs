@@ -104,7 +104,7 @@ pub fn kind_error(error: &KindError, phrasing: Phrasing) -> String {
             tell!(
                 phrasing,
                 en = "expected {family}:{sizes}",
-                ja = "{family}:{sizes} の形で指定してください。"
+                ja = "{family}：{sizes} の形で指定してください。"
             )
         }
         KindError::NotANumber(text) => tell!(
@@ -119,7 +119,7 @@ pub fn kind_error(error: &KindError, phrasing: Phrasing) -> String {
         } => tell!(
             phrasing,
             en = "a size of {family} is at least {least}, not {size}",
-            ja = "{family}の大きさは{least}以上です({size}は小さすぎます)。"
+            ja = "{family}の大きさは{least}以上です（{size}は小さすぎます）。"
         ),
         KindError::TooManyPoints { family } => tell!(
             phrasing,
@@ -131,7 +131,7 @@ pub fn kind_error(error: &KindError, phrasing: Phrasing) -> String {
             tell!(
                 phrasing,
                 en = "a square board has {least} to {most} points a side, not {columns} by {rows}",
-                ja = "四角の盤の各辺は{least}から{most}までです({columns}×{rows}はできません)。"
+                ja = "四角の盤の各辺は{least}から{most}までです（{columns}×{rows}はできません）。"
             )
         }
     }
@@ -146,7 +146,7 @@ pub fn board_counts(board: &Topology, phrasing: Phrasing) -> String {
             tell!(
                 phrasing,
                 en = "{neighbours}: {points}",
-                ja = "隣が{neighbours}点: {points}"
+                ja = "隣が{neighbours}点：{points}"
             )
         })
         .collect();
@@ -235,6 +235,6 @@ pub fn no_board_file(path: &Path, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "{name}: a board is written as .graphml, .json or .sgf; `render --board` draws a picture of it",
-        ja = "{name}:盤は.graphml、.json、.sgfに書き出せます。図は`render --board`で描けます"
+        ja = "{name}：盤は.graphml、.json、.sgfに書き出せます。図は`render --board`で描けます"
     )
 }

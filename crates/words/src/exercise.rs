@@ -38,7 +38,7 @@ pub fn exercise_title(exercise: &ExerciseName, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "{kind} {number} (grade {grade})",
-        ja = "{kind} {number}(難度{grade})"
+        ja = "{kind} {number}（難度{grade}）"
     )
 }
 
@@ -84,7 +84,7 @@ pub fn exercise_answer(exercise: &Exercise, line: &ExerciseLine, phrasing: Phras
             tell!(
                 phrasing,
                 en = "{first}: {ending}.",
-                ja = "{first}:{ending}。"
+                ja = "{first}：{ending}。"
             )
         }
         ExerciseAnswer::FirstMove(point) => {
@@ -359,6 +359,6 @@ pub fn exercise_line(exercise: &Exercise, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "{number}: {answers}",
-        ja = "{number}:{answers}"
+        ja = "{number}：{answers}"
     )
 }

@@ -8,10 +8,25 @@ use semeai_session::{Komi, Phrasing};
 use crate::endgame::result::result;
 use crate::grammar::{capitalized, mixed, moku, side};
 
-/// How a game ended by its record: "Black wins by 3½"; nothing where that does not say.
+/// How a game ended by its record, as what that says: "The record: Black wins by 3½"; nothing where it does not say.
+///
+/// ```
+/// use semeai_session::{Phrasing, file::GameHead};
+/// use semeai_words::game_head::recorded_result;
+///
+/// let head = GameHead { result: "B+3.5".into(), ..GameHead::default() };
+/// let said = recorded_result(&head, Phrasing::ENGLISH);
+/// assert_eq!(said.as_deref(), Some("The record: Black wins by 3½"));
+/// ```
 pub fn recorded_result(head: &GameHead, phrasing: Phrasing) -> Option<String> {
     let said = result_text(&head.result, phrasing);
-    (!said.is_empty()).then(|| capitalized(&said))
+    (!said.is_empty()).then(|| {
+        tell!(
+            phrasing,
+            en = "The record: {said}",
+            ja = "棋譜の記録：{said}"
+        )
+    })
 }
 
 /// Where a game stands that is looked through: "Move 40 of 83".

@@ -136,6 +136,14 @@ pub fn in_print(text: &str) -> String {
     print
 }
 
+/// A point in a sentence: on a board whose points are numbered it says that the number is one of a point.
+pub(crate) fn said_point(name: &str, phrasing: Phrasing) -> String {
+    match name.chars().all(|sign| sign.is_ascii_digit()) {
+        true => tell!(phrasing, en = "point {name}", ja = "点{name}"),
+        false => name.to_owned(),
+    }
+}
+
 /// "A3, B4 and C5" or A3、B4、C5.
 pub(crate) fn all_of<S: AsRef<str>>(names: &[S], phrasing: Phrasing) -> String {
     list(

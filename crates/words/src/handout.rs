@@ -41,7 +41,7 @@ pub fn handout_texts(problems: &[HandoutProblem], title: &str, phrasing: Phrasin
         square: tell!(
             phrasing,
             en = "safe: never captured",
-            ja = "安全な石(取られない)"
+            ja = "安全な石（取られない）"
         ),
         problems: numbered
             .map(|(number, problem)| problem_texts(number, problem, phrasing))
@@ -118,7 +118,7 @@ fn asked_of_endgame(document: &Document, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "{asked} ({counted})",
-        ja = "{asked}({counted})"
+        ja = "{asked}（{counted}）"
     )
 }
 

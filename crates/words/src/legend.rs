@@ -168,7 +168,7 @@ legend! {
         text(en = "A point that the count need not try: a move there does no more than a plain one.",
              ja = "計算では候補にしなくてよい点です。そこに打っても、ふつうの一手より得はありません。");
     Tint: Board,
-        name(en = "colour, hatch and numeral (I, II …)", ja = "色と斜線とローマ数字(I、II…)"),
+        name(en = "colour, hatch and numeral (I, II …)", ja = "色と斜線とローマ数字（I、II…）"),
         text(en = "A region. Its lines fall for Black's liberties, rise for White's and cross where both touch it. The number \
                    is its count, if it is settled.",
              ja = "領域。斜線は黒のダメなら右下がり、白なら右上がり、双方に接すれば交差します。数字は決定した手数です。");
@@ -202,7 +202,7 @@ legend! {
         name(en = "number on a stone", ja = "石の数字"),
         text(en = "The number of its move, in a game (M), a line or a play-out; the last has a ring. On the block that is pointed \
                    at: how many liberties it has.",
-             ja = "何手目に打った石か。棋譜(M)、手順、対局で出て、最後の手には輪が付きます。指しているブロックではダメの数です。");
+             ja = "何手目に打った石か。棋譜（M）、手順、対局で出て、最後の手には輪が付きます。指しているブロックではダメの数です。");
     LibertyNumber: Board,
         name(en = "small number in a circle", ja = "円の中の小さな数字"),
         text(en = "The liberties of the block that is pointed at, counted one by one.",
@@ -255,7 +255,7 @@ legend! {
         name(en = "state", ja = "状態"),
         text(en = "settled: the count cannot change any more. complete: all questions are answered. 2 open: so many are \
                    left. alive: the block cannot be captured.",
-             ja = "決定:手数はもう変わりません。完了:すべて検討済み。未検討2:残りの数。活き:取られません。");
+             ja = "決定：手数はもう変わりません。完了：すべて検討済み。未検討2：残りの数。活き：取られません。");
     Times: Regions,
         name(en = "× 3", ja = "× 3"),
         text(en = "So many equal settled regions share the row; a click goes from each to the next.",
@@ -265,7 +265,7 @@ legend! {
         text(en = "Liberties of both blocks. They are not plain if there is more between the blocks than empty points that \
                    each side can only fill: then the count has nothing to say. Not closed in: liberties that lie open towards \
                    the rest of the board.",
-             ja = "双方のダメ。ただ詰めるだけの空点でないときは単純でなく、計算では決まりません。囲われていない所:ダメが盤の残りに開いています。");
+             ja = "双方のダメ。ただ詰めるだけの空点でないときは単純でなく、計算では決まりません。囲われていない所：ダメが盤の残りに開いています。");
 
     Pill: Tree,
         name(en = "number in a frame", ja = "枠の数字"),
@@ -283,7 +283,7 @@ legend! {
         name(en = "∅", ja = "∅"),
         text(en = "You closed a question: beside a count nobody has a useful move there, so that every liberty is a plain one \
                    (Shift+N); alone the move is of no use (N). The same key takes it back.",
-             ja = "閉じた未検討。手数の横なら双方に有効な手がなく、ダメはみな単純です(Shift+N)。単独ならその手は無用です(N)。同じキーで取り消せます。");
+             ja = "閉じた未検討。手数の横なら双方に有効な手がなく、ダメはみな単純です（Shift+N）。単独ならその手は無用です（N）。同じキーで取り消せます。");
     Infinity: Tree,
         name(en = "∞", ja = "∞"),
         text(en = "The block is alive there: more than any count.",
@@ -296,9 +296,9 @@ legend! {
         name(en = "thermograph", ja = "サーモグラフ"),
         text(en = "How the value changes with what a move elsewhere is worth, which grows upwards. The slanting walls are what \
                    each side gets by moving first; where they meet is the temperature, and the mast above stands on the mean.",
-             ja = "よそに打つ手の価値(上ほど大)に応じた値。斜めの壁は双方が先に打った結果、交わる高さが温度、その上の柱が平均値です。");
+             ja = "よそに打つ手の価値（上ほど大）に応じた値。斜めの壁は双方が先に打った結果、交わる高さが温度、その上の柱が平均値です。");
     PlainLine: Tree,
-        name(en = "plain liberty (dashed line)", ja = "単純なダメ(破線)"),
+        name(en = "plain liberty (dashed line)", ja = "単純なダメ（破線）"),
         text(en = "The height 1, at which filling a plain liberty stands. What rises above it is played first.",
              ja = "単純なダメを詰める手の高さ1。これより高いところを先に打ちます。");
     Cooled: Tree,
@@ -376,7 +376,7 @@ legend! {
         text(en = "A point where both sides' moves are tried.",
              ja = "双方の着手を試す点です。");
     Nil: Theory,
-        name(en = "nil", ja = "未検討(nil)"),
+        name(en = "nil", ja = "未検討（nil）"),
         text(en = "A position in which no candidate has been named yet: an open question.",
              ja = "候補点がまだない局面。残っている問いです。");
     Number: Theory,
@@ -407,7 +407,7 @@ legend! {
         name(en = "F", ja = "F"),
         text(en = "The threshold: Black captures from ⌈g⌉ = F upwards, White from ⌊g⌋ = -F downwards. Without eyes it is \
                    one less than the shared liberties, or 0; with eyes of one class their number; else 0.",
-             ja = "しきい値。⌈g⌉がF以上なら黒が、⌊g⌋が-F以下なら白が取ります。眼なし同士なら内ダメの数から1を引いた数(または0)、同格の眼なら内ダメの数、ほかは0です。");
+             ja = "しきい値。⌈g⌉がF以上なら黒が、⌊g⌋が-F以下なら白が取ります。眼なし同士なら内ダメの数から1を引いた数（または0）、同格の眼なら内ダメの数、ほかは0です。");
     Type: Theory,
         name(en = "type 1 to 6", ja = "型1〜6"),
         text(en = "R. Hunter's kinds of races: 1 no eyes and at most one shared liberty; 2 no eyes and two or more; 3 an eye \
@@ -445,15 +445,15 @@ legend! {
     NoMove: EndgameBoard,
         name(en = "circle with a stroke", ja = "丸に斜線"),
         text(en = "The side to move may not play here: its stones would have no liberty.",
-             ja = "手番の側はここに打てません。自分の石のダメがなくなるからです(着手禁止点)。");
+             ja = "手番の側はここに打てません。自分の石のダメがなくなるからです（着手禁止点）。");
     EndgameCount: Endgame,
         name(en = "count", ja = "目数"),
         text(en = "The mean of a region: Black's points less White's on average, prisoners counted.",
-             ja = "領域の平均値。黒地から白地を引いた差の平均(アゲハマを含む)です。");
+             ja = "領域の平均値。黒地から白地を引いた差の平均（アゲハマを含む）です。");
     Worth: Endgame,
         name(en = "worth", ja = "価値"),
         text(en = "What a move there gains on average: the temperature (miai value).",
-             ja = "そこに打つ一手の平均の価値(温度、見合い計算の値)です。");
+             ja = "そこに打つ一手の平均の価値（温度、見合い計算の値）です。");
     Swing: Endgame,
         name(en = "swing", ja = "出入り"),
         text(en = "The difference between the two sides moving first: twice the worth in gote, as much as the worth in sente.",
@@ -475,7 +475,7 @@ legend! {
         name(en = "chilled value", ja = "1度冷却した値"),
         text(en = "The value cooled by one degree, so that every move costs a point. Rounded up it is the score if Black starts, \
                    rounded down if White does.",
-             ja = "1度冷却した値(一手ごとに1目払う)。切り上げると黒先、切り捨てると白先の結果になります。");
+             ja = "1度冷却した値（一手ごとに1目払う）。切り上げると黒先、切り捨てると白先の結果になります。");
     EndgameState: Endgame,
         name(en = "exact, ko, unfinished", ja = "正確、コウ、探索が途中"),
         text(en = "Exact: every move of both sides was searched to the end. Ko: it depends on who wins a ko. Unfinished: the \
@@ -484,7 +484,7 @@ legend! {
     OwnedClass: LifeBoard,
         name(en = "square with B or W", ja = "BかWの四角"),
         text(en = "The point is Black's (B) or White's (W), whoever plays first.",
-             ja = "どちらが先に打っても黒(B)または白(W)のものになる点です。");
+             ja = "どちらが先に打っても黒（B）または白（W）のものになる点です。");
     FirstClass: LifeBoard,
         name(en = "diamond with N", ja = "Nのひし形"),
         text(en = "Whoever plays first takes the point.",
@@ -497,7 +497,7 @@ legend! {
         name(en = "house with N+ or N−", ja = "N+かN−の五角形"),
         text(en = "Black (N+) or White (N−) takes the point by playing first; else it is a stand-off. That these are kept apart from N is our \
                    reading; in four letters they are N.",
-             ja = "黒(N+)または白(N−)が先なら取れ、そうでなければどちらも取れない点です。Nと分けるのは本プログラムの読み方で、四文字ではNです。");
+             ja = "黒（N+）または白（N−）が先なら取れ、そうでなければどちらも取れない点です。Nと分けるのは本プログラムの読み方で、四文字ではNです。");
     KoClass: LifeBoard,
         name(en = "small square beside a class", ja = "種別の横の小さな四角"),
         text(en = "The class is another one where Black or White wins all kos; a click tells all three.",
@@ -526,7 +526,7 @@ legend! {
     MapPlayable: MapsBoard,
         name(en = "full diamond", ja = "塗りつぶしたひし形"),
         text(en = "A point of the map, or of the part that is pointed at, where its player may play.",
-             ja = "マップ(指している部分があればその部分)の点で、打てる点です。");
+             ja = "マップ（指している部分があればその部分）の点で、打てる点です。");
     MapElsewhere: MapsBoard,
         name(en = "hollow diamond", ja = "中空のひし形"),
         text(en = "A point of the map where its player may not play: a stone, suicide, or a ban by ko.",
@@ -552,7 +552,7 @@ legend! {
         text(en = "D of that point: a stone that the move takes.",
              ja = "その点のD、つまりその手で取れる石です。");
     MapWord: Maps,
-        name(en = "map", ja = "マップ(マップ)"),
+        name(en = "map", ja = "マップ（マップ）"),
         text(en = "A rule that gives a set of points for every position. After a paper by N. Sato and K. Anada, whose text has lost signs in print: \
                    which maps it simulated is not known.",
              ja = "どの局面にも点の集合を与える規則です。N. SatoとK. Anadaの論文によりますが、印刷で記号が失われており、どのマップをシミュレーションしたかは分かりません。");
@@ -573,7 +573,7 @@ legend! {
         name(en = "B, W, V, H, X, L", ja = "B、W、V、H、X、L"),
         text(en = "Black's stones, White's, the empty points; H: strings in atari and empty points with no empty neighbour. X, all points, LB and LW, where \
                    a side may play, lists of points and the complement ¬ are our extensions.",
-             ja = "B、W、Vは黒石、白石、空点。Hはアタリの石と、空点に接しない空点です。X(すべての点)、LBとLW(打てる点)、点の並び、補集合¬は独自の拡張です。");
+             ja = "B、W、Vは黒石、白石、空点。Hはアタリの石と、空点に接しない空点です。X（すべての点）、LBとLW（打てる点）、点の並び、補集合¬は独自の拡張です。");
     ConjecturedWord: Maps,
         name(en = "conjectured", ja = "推測"),
         text(en = "A map of the paper with bars put back by fit among many possibilities: that it agrees with the printed numbers is no test.",

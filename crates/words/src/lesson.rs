@@ -6,7 +6,7 @@ use semeai_endgame::RegionKind;
 use semeai_endgame::position_report::RegionReport;
 use semeai_session::Phrasing;
 
-use crate::grammar::{all_of, mixed, moku, side};
+use crate::grammar::{all_of, mixed, moku, said_point, side};
 
 /// "Lesson 2": what a sample is called as long as it asks, for its title would give away what it teaches.
 ///
@@ -28,13 +28,13 @@ pub fn lesson_name(number: usize, phrasing: Phrasing) -> String {
 /// use semeai_words::lesson::problem_name;
 ///
 /// assert_eq!(problem_name(2, 3, Phrasing::ENGLISH), "Problem 2 of 3");
-/// assert_eq!(problem_name(2, 3, Phrasing::JAPANESE), "問題2(全3問)");
+/// assert_eq!(problem_name(2, 3, Phrasing::JAPANESE), "問題2（全3問）");
 /// ```
 pub fn problem_name(number: usize, count: usize, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "Problem {number} of {count}",
-        ja = "問題{number}(全{count}問)"
+        ja = "問題{number}（全{count}問）"
     )
 }
 
@@ -70,6 +70,7 @@ pub const fn endgame_question(phrasing: Phrasing) -> &'static str {
 
 /// What is asked about a point of which it is to be known who takes it.
 pub fn life_question(point: &str, phrasing: Phrasing) -> String {
+    let point = said_point(point, phrasing);
     tell!(
         phrasing,
         en = "Whose is {point}?",
@@ -122,7 +123,7 @@ pub fn left_out(text: &str, points: &PointSet, topology: &Topology, phrasing: Ph
         false => tell!(
             phrasing,
             en = "The map {name} leaves out {names}.",
-            ja = "マップ{name}に入らない空点:{names}"
+            ja = "マップ{name}に入らない空点：{names}"
         ),
     }
 }
@@ -196,7 +197,7 @@ pub fn region_worth(region: &RegionReport) -> Option<(Rational, Option<bool>)> {
 ///
 /// let worth = Rational::new(3, 4);
 /// assert_eq!(worth_choice(worth, Some(false), Phrasing::ENGLISH), "¾ (swing 1½ in gote)");
-/// assert_eq!(worth_choice(worth, Some(true), Phrasing::JAPANESE), "¾目(先手で出入り¾目)");
+/// assert_eq!(worth_choice(worth, Some(true), Phrasing::JAPANESE), "¾目（先手で出入り¾目）");
 /// ```
 pub fn worth_choice(worth: Rational, is_sente: Option<bool>, phrasing: Phrasing) -> String {
     let [worth, twice] = [worth, worth + worth].map(mixed);
@@ -206,7 +207,7 @@ pub fn worth_choice(worth: Rational, is_sente: Option<bool>, phrasing: Phrasing)
             say!(
                 phrasing,
                 en = format!("{worth} (swing {worth} in sente)"),
-                ja = format!("{count}(先手で出入り{swing})")
+                ja = format!("{count}（先手で出入り{swing}）")
             )
         }
         Some(false) => {
@@ -214,7 +215,7 @@ pub fn worth_choice(worth: Rational, is_sente: Option<bool>, phrasing: Phrasing)
             say!(
                 phrasing,
                 en = format!("{worth} (swing {twice} in gote)"),
-                ja = format!("{count}(後手で出入り{swing})")
+                ja = format!("{count}（後手で出入り{swing}）")
             )
         }
         None => say!(phrasing, en = worth, ja = moku(&worth)),
@@ -235,13 +236,13 @@ pub fn found_besides(found: &str, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "The program: {found}",
-        ja = "プログラムの答え:{found}"
+        ja = "プログラムの答え：{found}"
     )
 }
 
 /// "Right: Seki", of an answer that was given.
 pub fn is_right(given: &str, phrasing: Phrasing) -> String {
-    tell!(phrasing, en = "Right: {given}", ja = "正解:{given}")
+    tell!(phrasing, en = "Right: {given}", ja = "正解：{given}")
 }
 
 /// That a side resists a move that is right, and has to be answered.
@@ -380,6 +381,7 @@ mod tests {
                 hint_region(Color::Black, phrasing),
                 hint_point(Color::Black, "H9", phrasing),
                 life_question("C3", phrasing),
+                life_question("4", phrasing),
                 hint_class(true, "C3", phrasing),
                 hint_class(false, "C3", phrasing),
             ]
@@ -392,6 +394,7 @@ mod tests {
                 "Black's move is among the ringed points.",
                 "Black's move is H9.",
                 "Whose is C3?",
+                "Whose is point 4?",
                 "Whose C3 becomes depends on who plays first.",
                 "C3 is the same whoever plays first.",
             ]
@@ -404,6 +407,7 @@ mod tests {
                 "黒の手は輪で囲んだ点のどれかです。",
                 "黒の手はH9です。",
                 "C3はどちらのもの?",
+                "点4はどちらのもの?",
                 "C3が誰のものになるかは、どちらが先かで変わります。",
                 "C3はどちらが先でも同じです。",
             ]

@@ -81,7 +81,6 @@ pub mod legend;
 pub mod lesson;
 pub mod lesson_results;
 pub mod life;
-pub mod phrase;
 pub mod picture;
 pub mod position;
 pub mod race;

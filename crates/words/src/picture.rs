@@ -82,7 +82,7 @@ pub fn picture_error(error: PictureError<'_>, phrasing: Phrasing) -> String {
         PictureError::NoKind(name) => tell!(
             phrasing,
             en = "{name}: a picture is a file that ends in .svg, .png, .pdf or .txt",
-            ja = "{name}:図のファイル名は.svg、.png、.pdf、.txtのどれかで終わる必要があります。"
+            ja = "{name}：図のファイル名は.svg、.png、.pdf、.txtのどれかで終わる必要があります。"
         ),
         PictureError::Size {
             size,

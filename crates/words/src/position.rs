@@ -27,7 +27,7 @@ fn button(repair: &Repair, error: &PositionError, phrasing: Phrasing) -> String 
     match repair {
         Repair::RemoveBlock(point) | Repair::AddLiberty(point) if error.problems.len() > 1 => {
             let point = phrasing.point(&error.topology, *point);
-            tell!(phrasing, en = "{name} ({point})", ja = "{name}({point})")
+            tell!(phrasing, en = "{name} ({point})", ja = "{name}（{point}）")
         }
         _ => name,
     }

@@ -33,14 +33,14 @@ samples! {
         title(en = "Connect first", ja = "まず連絡"),
         note(
             en = "[H9] is worth three liberties or none, a plain liberty only one: Black must play there before the liberties, for nothing else wins; White has other winning moves too. Try [H9] with the left button, Black's move, and with the right, White's; Esc comes back.",
-            ja = "[H9]は3手か0手かの大きいところ、普通のダメは1手です。黒が勝つ手は[H9]だけなので、ダメを詰める前に打ちます(白にはほかにも勝つ手があります)。 [H9]を左クリック(黒)と右クリック(白)で試してください。Escで戻ります。",
+            ja = "[H9]は3手か0手かの大きいところ、普通のダメは1手です。黒が勝つ手は[H9]だけなので、ダメを詰める前に打ちます（白にはほかにも勝つ手があります）。 [H9]を左クリック（黒）と右クリック（白）で試してください。Escで戻ります。",
         ),
     }
     SameCount {
         title(en = "Same count", ja = "同じ手数"),
         note(
             en = "Three liberties against three: whoever plays first is one ahead. Play it out (F5), then once more with White first (Shift+B).",
-            ja = "3手対3手。先着したほうが一手勝ちます。F5で打ち、次は白先(Shift+B)で打ってみてください。",
+            ja = "3手対3手。先着したほうが一手勝ちます。F5で打ち、次は白先（Shift+B）で打ってみてください。",
         ),
     }
     OneMore {
@@ -61,14 +61,14 @@ samples! {
         title(en = "Live together", ja = "セキ"),
         note(
             en = "Two shared liberties and equal outside liberties: whoever fills a shared one loses. Prove it (Ctrl+Enter): the moves that lose the seki are named.",
-            ja = "内ダメが二つ、外ダメは同数。先に内ダメを詰めたほうが取られます。 証明(Ctrl+Enter)すると、セキを失う手が示されます。",
+            ja = "内ダメが二つ、外ダメは同数。先に内ダメを詰めたほうが取られます。 証明（Ctrl+Enter）すると、セキを失う手が示されます。",
         ),
     }
     KillOrSeki {
         title(en = "Kill or seki", ja = "取りかセキか"),
         note(
             en = "With two shared liberties Black must be one ahead outside; whoever plays first decides. Play it out (F5), once with each side first (B, Shift+B).",
-            ja = "内ダメが二つあるとき、黒は外ダメで一手多く必要です。先着で決まります。F5で黒先(B)と白先(Shift+B)の両方を打ってみてください。",
+            ja = "内ダメが二つあるとき、黒は外ダメで一手多く必要です。先着で決まります。F5で黒先（B）と白先（Shift+B）の両方を打ってみてください。",
         ),
     }
     FarAhead {
@@ -89,7 +89,7 @@ samples! {
         title(en = "Eye, but close", ja = "眼あり、接戦"),
         note(
             en = "White has the only eye, Black enough outside liberties to make it a matter of who plays first. Play it out (F5), once with each side first (B, Shift+B).",
-            ja = "眼は白だけですが、黒は外ダメが十分にあり、先着で決まります。F5で黒先(B)と白先(Shift+B)の両方を打ってみてください。",
+            ja = "眼は白だけですが、黒は外ダメが十分にあり、先着で決まります。F5で黒先（B）と白先（Shift+B）の両方を打ってみてください。",
         ),
     }
     TwoBigEyes {
@@ -103,28 +103,28 @@ samples! {
         title(en = "Big eye, small eye", ja = "大中小中"),
         note(
             en = "The bigger eye takes the shared liberty: five and one against one and five. Play it out (F5), once with each side first (B, Shift+B).",
-            ja = "内ダメは大きい眼の側の手数になります。5+1手対1+5手です。F5で黒先(B)と白先(Shift+B)の両方を打ってみてください。",
+            ja = "内ダメは大きい眼の側の手数になります。5+1手対1+5手です。F5で黒先（B）と白先（Shift+B）の両方を打ってみてください。",
         ),
     }
     TwoSmallEyes {
         title(en = "Two small eyes", ja = "小眼対小眼"),
         note(
             en = "Each side has a small eye: Black can capture only by playing first, else both live. Play it out (F5), once with each side first (B, Shift+B).",
-            ja = "どちらにも小さい眼があります。黒は先着すれば取れ、そうでなければセキです。F5で黒先(B)と白先(Shift+B)の両方を打ってみてください。",
+            ja = "どちらにも小さい眼があります。黒は先着すれば取れ、そうでなければセキです。F5で黒先（B）と白先（Shift+B）の両方を打ってみてください。",
         ),
     }
     PointsAreNotMoves {
         title(en = "Points are not moves", ja = "ダメの数と手数"),
         note(
             en = "Black has two liberties, yet White needs three moves: one of them cannot be filled at once. Play White (F5) with White first (Shift+B), and find the point to connect at before [G6] can be filled.",
-            ja = "黒のダメは二つですが、白は3手かかります。一つはすぐには詰められません。F5で白を持ち、白先(Shift+B)で、[G6]を詰める前につなぐ点を見つけてください。",
+            ja = "黒のダメは二つですが、白は3手かかります。一つはすぐには詰められません。F5で白を持ち、白先（Shift+B）で、[G6]を詰める前につなぐ点を見つけてください。",
         ),
     }
     TheBiggerOneFirst {
         title(en = "The bigger one first", ja = "大きいほうから"),
         note(
             en = "Two hot regions: [J13] is worth three liberties, [J10] two. For Black only the hotter one wins; White has other winning moves too. Play it out (F5) as Black and begin with [J10] to see the race lost.",
-            ja = "大きいところが二つあります。[J13]は3手、[J10]は2手の値打ちです。黒が勝つ手は大きいほうだけです(白にはほかにも勝つ手があります)。F5で黒を持って[J10]から打つと、負けることを確かめてください。",
+            ja = "大きいところが二つあります。[J13]は3手、[J10]は2手の値打ちです。黒が勝つ手は大きいほうだけです（白にはほかにも勝つ手があります）。F5で黒を持って[J10]から打つと、負けることを確かめてください。",
         ),
     }
     CountTheKoThreats {
@@ -236,7 +236,7 @@ samples! {
         title(en = "Figure 4 as a sum", ja = "図4の和"),
         note(
             en = "White begins, and here the tree and the gote of 6 are equally good. Drag the point of the boundary graph to (4,1): the average says the tree, but the gote comes first, and the rule loses a point. The board shows the gotes of 6 and 4.",
-            ja = "白先で、ここでは木と6目の後手が同じ良さです。境界グラフの点を(4,1)に動かしてください。平均では木ですが、正解は後手で、経験則は1目損します。盤には6目と4目の後手があります。",
+            ja = "白先で、ここでは木と6目の後手が同じ良さです。境界グラフの点を（4,1）に動かしてください。平均では木ですが、正解は後手で、経験則は1目損します。盤には6目と4目の後手があります。",
         ),
     }
     FigureFive {
@@ -250,7 +250,7 @@ samples! {
         title(en = "A hole in the board", ja = "盤の穴"),
         note(
             en = "The point D3 is missing: White has two outside liberties and Black three, so Black wins whoever starts. Take the hand Board (Ctrl+Shift+B) in Set up, click where the hole is, and draw a line to each of its four neighbours: now the first move decides.",
-            ja = "D3の点がありません。白の外ダメは2つ、黒は3つなので、どちらが先でも黒の勝ちです。配置で「盤」(Ctrl+Shift+B)に持ち替え、穴をクリックして点を置き、隣の4点へ線を引いてください。先に打ったほうの勝ちになります。",
+            ja = "D3の点がありません。白の外ダメは2つ、黒は3つなので、どちらが先でも黒の勝ちです。配置で「盤」（Ctrl+Shift+B）に持ち替え、穴をクリックして点を置き、隣の4点へ線を引いてください。先に打ったほうの勝ちになります。",
         ),
     }
     SevenPoints {
@@ -299,7 +299,7 @@ samples! {
         title(en = "The wheel", ja = "車輪"),
         note(
             en = "Five points round a sixth. All are N, whoever wins the kos: no point wears the small square of a ko. Without its rim the wheel is a star; take one line of the rim away (hand Board) and look again.",
-            ja = "6点目の周りに5点が輪になっています。コウにどちらが勝っても、すべてNです。コウの小さな四角はどの点にも付きません。輪の線を一本消して(「盤」の手)、もう一度見てください。",
+            ja = "6点目の周りに5点が輪になっています。コウにどちらが勝っても、すべてNです。コウの小さな四角はどの点にも付きません。輪の線を一本消して（「盤」の手）、もう一度見てください。",
         ),
     }
     Petersen {
@@ -320,7 +320,7 @@ samples! {
         title(en = "An eye of four points, all joined", ja = "すべて隣り合う4点の眼"),
         note(
             en = "Four points, each the neighbour of every other: dead again, as is every eye of this kind, however large. Take the diagonals away (hand Board): a ring of four is dead too. A ring of five lives, as the next sample shows.",
-            ja = "4点が互いにすべて隣り合っています。これも死で、この形の眼はいくら大きくても死にます。対角線を消して(「盤」の手)4点の輪にしても死です。次の例のように、5点の輪なら生きます。",
+            ja = "4点が互いにすべて隣り合っています。これも死で、この形の眼はいくら大きくても死にます。対角線を消して（「盤」の手）4点の輪にしても死です。次の例のように、5点の輪なら生きます。",
         ),
     }
     RingEye {
@@ -355,7 +355,7 @@ samples! {
         title(en = "Touch White twice", ja = "白に二度触れる"),
         note(
             en = "P2(W): the points that touch at least two white stones, [D5] and [C4] here. F(W), next to it, is all that touch White or are White. In games against a player at random P2(W) wins far more often than F(W) or any other map this short: the tab Table plays them.",
-            ja = "P2(W)は白石2子以上に触れる点で、ここでは[D5]と[C4]です。比べているF(W)は白石とその隣の点すべてです。でたらめに打つ相手との対局では、P2(W)はF(W)にも、これほど短いほかのどのマップにも大きく勝ち越します(タブ「表」で対局できます)。",
+            ja = "P2(W)は白石2子以上に触れる点で、ここでは[D5]と[C4]です。比べているF(W)は白石とその隣の点すべてです。でたらめに打つ相手との対局では、P2(W)はF(W)にも、これほど短いほかのどのマップにも大きく勝ち越します（タブ「表」で対局できます）。",
         ),
     }
     MoveChanges {

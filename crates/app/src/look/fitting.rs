@@ -6,8 +6,8 @@ use egui::text::{LayoutJob, TextFormat};
 use egui::{Color32, Label, Response, RichText, Ui};
 
 use crate::look::theme;
+use semeai_session::phrase::{has_kana, phrases};
 use semeai_words::grammar::in_print;
-use semeai_words::phrase::{has_kana, phrases};
 
 /// How a text is set.
 #[derive(Clone, Copy, Debug, PartialEq)]

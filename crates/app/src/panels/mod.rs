@@ -35,7 +35,7 @@ use crate::typed_texts::TypedTexts;
 /// The heights of the bars, whatever is in them.
 const MENU: f32 = 32.0;
 const TOOLBAR: f32 = 34.0;
-const STATUS: f32 = 30.0;
+const STATUS: f32 = 38.0;
 
 /// Shows everything; says how large the panes are.
 ///

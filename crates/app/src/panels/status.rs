@@ -1,23 +1,27 @@
 //! The bottom line: what was just done or the point under the pointer, and how many questions are open.
 
+use egui::Ui;
 use egui::accesskit::Live;
-use egui::{Label as TextLabel, RichText, Ui};
 use semeai_board::Point;
 use semeai_words::labels::Label;
 
 use super::tools::{coach, tells};
 use crate::board_view;
+use crate::look::fitting;
 use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::science::FrameData;
 use crate::sciences;
 use crate::view::Beside;
 
+/// How small a sentence is set that has no room in one line.
+const SMALLEST: f32 = 11.0;
+
 /// Shows the status bar.
 pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {
     let tokens = theme::tokens(ui);
     ui.horizontal(|ui| {
-        ui.set_min_height(20.0);
+        ui.set_min_height(30.0);
         widgets::at_right(ui, |ui| {
             let has_board = sciences::sheet(shown.view).is_none();
             let sciences = sciences::ALL.into_iter();
@@ -64,8 +68,8 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {
                 .or(coach)
                 .unwrap_or_default();
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
-                let text = RichText::new(text).size(size::TEXT_SMALL).color(ink);
-                let said = ui.add(TextLabel::new(text).truncate());
+                // What has no room in a line goes on in a second one.
+                let said = fitting::line(ui, &text, [size::TEXT_SMALL, SMALLEST], ink);
                 ui.ctx()
                     .accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
             });

@@ -249,6 +249,6 @@ fn exercises_are_offered_in_japanese() {
     let mut window = window_in(folder.path(), settings);
     press(&mut window, Modifiers::NONE, Key::F6);
     click(&mut window, "手数の計算");
-    settle_when(&mut window, |window| has(window, "(難度1)"));
+    settle_when(&mut window, |window| has(window, "（難度1）"));
     assert!(has(&window, "黒先ならどちらの勝ち? 白先なら?"));
 }

@@ -129,7 +129,7 @@ fn one_file_that_is_dropped_while_a_position_is_set_up_is_added_and_opened_witho
     });
     assert!(has(&window, "2 positions added."), "nothing is lost");
     press(&mut window, Modifiers::COMMAND, Key::Num3);
-    click(&mut window, "‹ Back to the answer");
+    click(&mut window, "‹ Back");
     drop_files(&mut window, &paths[1..2]);
     wait_until(&mut window, "the file", |window| {
         window.state().document().text.title == "First"

@@ -112,6 +112,38 @@ fn a_finished_game_is_counted_and_another_one_opens_as_a_game() {
     assert!(!has(&going_on, "No race"));
 }
 
+#[test]
+fn of_a_game_that_is_not_counted_the_record_is_told_as_the_record_and_marking_is_a_click_away() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("open.sgf");
+    let text = "(;GM[1]FF[4]SZ[9]KM[6.5]RE[B+3.5];B[cc];W[gg];B[];W[])";
+    std::fs::write(&path, text).expect("a file");
+    let mut window = window_in(Language::English, Vec2::new(1280.0, 800.0));
+    window.state_mut().open(path);
+    let record = "The record: Black wins by 3½";
+    settle_when(&mut window, |window| {
+        has(window, record) && !has(window, "Reading…")
+    });
+    click(&mut window, "‹ Back");
+    settle_when(&mut window, |window| has(window, "Mark safe stones"));
+    assert!(has(&window, record));
+    let said = "The program does not count the board: it was not proved what becomes of Black C7 and White G3.";
+    assert!(has(&window, said));
+    assert!(!has(&window, "so no score is told"));
+    click(&mut window, "Mark safe stones");
+    settle_when(&mut window, |window| has(window, "Mark"));
+    // In races nothing is asked of a game that is over, as nobody has said of what.
+    let mut race = window_in(Language::English, Vec2::new(1280.0, 800.0));
+    race.state_mut().open(folder.path().join("open.sgf"));
+    settle_when(&mut race, |window| has(window, record));
+    for _ in 0..3 {
+        press(&mut race, Modifiers::COMMAND, Key::Num9);
+        settle(&mut race);
+    }
+    settle_when(&mut race, |window| has(window, "Move 4 of 4"));
+    assert!(!has(&race, "Both live"));
+}
+
 /// Black's corridor of three points and White's of one: nothing is marked.
 const BARE_ENDGAME: &str = "\
 .X.XXXXOO.O
@@ -216,7 +248,7 @@ fn what_is_said_of_a_block_stands_above_the_board_and_once() {
     let places: Vec<_> = said.map(|it| it.rect()).collect();
     assert_eq!(places.len(), 1, "{places:?}");
     assert!(places[0].bottom() < 100.0, "{places:?}");
-    click(&mut window, "‹ Back to the answer");
+    click(&mut window, "‹ Back");
     assert!(!has(&window, "is in no race"));
 }
 
@@ -226,7 +258,7 @@ fn the_move_number_stands_still_and_can_be_dragged() {
     let mut window = window_in(Language::English, Vec2::new(1280.0, 800.0));
     let text = "(;GM[1]FF[4]SZ[9];B[cc];W[gg];B[cg];W[gc];B[ee];W[ed];B[dd];W[fe])";
     open_text(&mut window, "game.sgf", text);
-    click(&mut window, "‹ Back to the answer");
+    click(&mut window, "‹ Back");
     let field = |window: &Window| {
         let field = window.get_by_role(Role::SpinButton);
         (field.rect(), field.value().unwrap_or_default())

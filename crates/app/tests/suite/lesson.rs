@@ -400,7 +400,7 @@ fn who_lives_is_asked_of_one_point() {
     assert!(said.contains("olved"), "{said}");
     // The answer is that of the very point, with the moves that decide it.
     assert!(said.contains("Whoever plays first takes "), "{said}");
-    wait_for(&mut window, "Black takes it with ");
+    wait_for(&mut window, "Black takes it by playing at ");
 }
 
 #[test]
@@ -500,7 +500,7 @@ fn it_asks_in_japanese() {
         has(window, "黒先ならどちらの勝ち? 白先なら?") && has(window, "黒の勝ち")
     });
     click(&mut window, "黒の勝ち");
-    assert!(has(&window, "正解:黒の勝ち"));
+    assert!(has(&window, "正解：黒の勝ち"));
     press(&mut window, Modifiers::NONE, Key::Space);
     assert!(has(&window, "黒の手は輪で囲んだ点のどれかです。"));
 }

@@ -134,7 +134,7 @@ fn the_play_out_speaks_japanese_and_fits_a_small_window() {
         window.run_steps(2);
         click(&mut window, "日本語");
         click(&mut window, "打ってみる");
-        wait_for(&mut window, "あなたの番です(黒)。");
+        wait_for(&mut window, "あなたの番です（黒）。");
         let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
         for name in ["手抜き", "待った", "A9"] {
             let rect = window

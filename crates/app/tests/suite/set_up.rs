@@ -2,7 +2,7 @@
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, Vec2};
-use egui_kittest::kittest::Queryable as _;
+use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use semeai_session::file;
 use semeai_session::selection::{self, Clip};
 
@@ -105,6 +105,37 @@ fn a_usual_size_is_one_click() {
         assert_eq!(size, Some((side, side)));
     }
     assert!(window.state().document().board.setup.stones.black.len() == 2);
+}
+
+/// Whoever scrolls past the boxes changes nothing by it.
+#[test]
+fn the_wheel_over_the_boxes_of_the_size_changes_no_size() {
+    let mut window = window();
+    for name in ["Columns", "Rows"] {
+        let field = window.query_all_by_label(name).last().expect("a box");
+        let at = field.rect().center();
+        window.event(Event::PointerMoved(at));
+        window.run_steps(2);
+        for notches in [3.0, -3.0] {
+            window.event(Event::MouseWheel {
+                unit: egui::MouseWheelUnit::Line,
+                delta: Vec2::new(0.0, notches),
+                phase: egui::TouchPhase::Move,
+                source: egui::MouseWheelSource::Wheel,
+                modifiers: Modifiers::NONE,
+            });
+            window.run_steps(3);
+        }
+    }
+    assert_eq!(
+        window.state().document().topology().shape().size(),
+        Some((5, 5))
+    );
+    let apply = window.get_by_role_and_label(Role::Button, "Apply");
+    assert!(
+        apply.accesskit_node().is_disabled(),
+        "nothing is chosen either"
+    );
 }
 
 #[test]

@@ -209,11 +209,11 @@ fn the_language_changes_here_too() {
     let mut window = window();
     click(&mut window, "日本語");
     window.get_by_role_and_label(Role::TextInput, "式");
-    window.get_by_label("ファジー:先手の勝ち");
+    window.get_by_label("ファジー：先手の勝ち");
     write(&mut window, "式", "{4|0");
     wait_until(&mut window, "message", |window| {
         window
-            .query_by_label_contains("1文字目:「{」が閉じられていません")
+            .query_by_label_contains("1文字目：「{」が閉じられていません")
             .is_some()
     });
 }

@@ -33,7 +33,7 @@ pub(super) struct BoardAnalysis<'a> {
     pub(super) arena: Arena,
     pub(super) items: Vec<RegionRecord>,
     /// Regions of earlier questions.
-    kept: RegionCache,
+    pub(super) kept: RegionCache,
 }
 
 impl<'a> BoardAnalysis<'a> {
@@ -44,14 +44,15 @@ impl<'a> BoardAnalysis<'a> {
         kept: &mut RegionCache,
     ) -> Self {
         let mut kept = kept.take_for(asked.position.topology());
+        let blocks = limits.blocks(asked.position.topology());
         let FoundSafe {
             blocks: safe,
             doubted,
-        } = kept.safe_blocks(asked, &limits.region());
+        } = kept.safe_blocks(asked, &blocks);
         let protected = safe_stones(&asked.roles_as_said(), &safe);
         let position = asked.position.protecting(protected);
         let NamedRegions { regions, unproved } =
-            kept.regions(&position, &protected, &asked.only, &limits.region());
+            kept.regions(&position, &protected, &asked.only, &blocks);
         let walled = walled(&position, &regions);
         let items = regions.into_iter().map(|region| {
             let surroundings = RegionContext::of(view_of(&position, &walled, &region), &region);

@@ -2,13 +2,15 @@
 
 use std::sync::Arc;
 
-use semeai_board::{Assumption, Block, PointSet, Position, Role, Roles, Topology};
+use semeai_board::{Assumption, Block, ByColor, PointSet, Position, Role, Roles, Topology};
 use semeai_cgt::Arena;
 use semeai_search::PositionBudget;
 
 use super::context::RegionContext;
 use super::question::Endgame;
 use super::record::RegionRecord;
+use crate::final_count::FinalCount;
+use crate::play::stops::Scoring;
 use crate::region::{DEATH, NamedRegions, SafetyMarks, regions_with_named, safe_blocks};
 
 /// More regions are not kept.
@@ -30,7 +32,16 @@ pub struct RegionCache {
     items: Vec<RegionRecord>,
     safe: Option<Safe>,
     named: Option<SearchedRegions>,
+    counted: Option<Counted>,
     expanded: u64,
+}
+
+/// A board that was counted as it stands.
+#[derive(Debug)]
+struct Counted {
+    /// With what is said to be safe protected.
+    position: Position,
+    count: FinalCount,
 }
 
 /// The regions round points that were named, and where.
@@ -148,6 +159,30 @@ impl RegionCache {
             found: found.clone(),
         });
         found
+    }
+
+    /// A board counted as it stands. Asking again about the same board costs nothing.
+    pub(super) fn final_count(
+        &mut self,
+        position: &Position,
+        scoring: Scoring,
+        prisoners: ByColor<u32>,
+        budget: &PositionBudget,
+    ) -> FinalCount {
+        let is_same = |kept: &&Counted| {
+            (&kept.position, kept.count.scoring, kept.count.prisoners)
+                == (position, scoring, prisoners)
+        };
+        if let Some(kept) = self.counted.as_ref().filter(is_same) {
+            return kept.count.clone();
+        }
+        let count = FinalCount::of(position, scoring, prisoners, budget);
+        // One that was stopped may have missed something.
+        self.counted = (!budget.is_stopped()).then(|| Counted {
+            position: position.clone(),
+            count: count.clone(),
+        });
+        count
     }
 
     /// The regions of a board, with what is safe protected. Asking again about the same points costs nothing: what looks dead behind

@@ -10,27 +10,32 @@ use crate::position_report::{Between, EndgameReport, KnownBy, Room, StartReport}
 
 impl BoardAnalysis<'_> {
     /// The board counted as it stands.
-    pub(super) fn as_it_stands(&self, limits: &EndgameLimits) -> FinalCount {
+    pub(super) fn as_it_stands(&mut self, limits: &EndgameLimits) -> FinalCount {
         let said = self.asked.roles_as_said().points(Role::Safe);
         let position = self.asked.position.without_ko().protecting(said);
         let (scoring, prisoners) = (self.asked.scoring, self.asked.prisoners);
         FinalCount {
             is_over: self.asked.is_over,
-            ..FinalCount::of(&position, scoring, prisoners, &limits.board())
+            ..(self.kept).final_count(
+                &position,
+                scoring,
+                prisoners,
+                &limits.blocks(position.topology()),
+            )
         }
     }
 
     /// Tells the board that was counted when both had passed; counts it, if the regions say that nothing is left. Where they tell no
     /// score that is the score.
     pub(super) fn finish(
-        &self,
+        &mut self,
         report: &mut EndgameReport,
         counted: Option<FinalCount>,
         limits: &EndgameLimits,
     ) {
         let is_over = self.asked.is_over;
-        let by_regions = || nobody_gains(report).then(|| self.as_it_stands(limits));
-        let Some(finished) = counted.or_else(by_regions) else {
+        let mut by_regions = || nobody_gains(report).then(|| self.as_it_stands(limits));
+        let Some(finished) = counted.or_else(&mut by_regions) else {
             return;
         };
         let told = report.starts.as_ref().map(|start| {

@@ -116,7 +116,7 @@ impl BoardAnalysis<'_> {
             return Vec::new();
         };
         let position = position.protecting(said);
-        let judged = statuses(&position, &said, &limits.region()).into_iter();
+        let judged = statuses(&position, &said, &limits.blocks(position.topology())).into_iter();
         let is_doubted = |it: &BlockStatus| {
             !matches!(it.status, Status::Alive(_)) && !it.block.stones.is_disjoint(&found)
         };

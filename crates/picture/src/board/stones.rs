@@ -37,8 +37,38 @@ impl Brush<'_> {
                     marks.push(Mark::Lines(links, Stroke::new(ink, 2.0 * radius)));
                 }
             }
+            let wood = Style::flat(self.colors.wood);
+            let within = self.squares(block).into_iter();
+            marks.extend(within.map(|middle| Mark::Disc(middle, 0.5 * inner, wood)));
         }
         marks
+    }
+
+    /// The middles of the squares of four stones of a block: the wood along their sides does not meet there.
+    fn squares(&self, block: &PointSet) -> Vec<Place> {
+        let mut middles = Vec::new();
+        let own = |point: Point| {
+            let around = self.topology.neighbors(point).iter().copied();
+            around.filter(|&next| block.contains(next) && self.is_shown(next))
+        };
+        for first in self.shown(block) {
+            for (one, other) in own(first).flat_map(|one| own(first).map(move |other| (one, other)))
+            {
+                let opposite = own(one).filter(|last| own(other).any(|next| next == *last));
+                for last in opposite.filter(|&last| first < one && one < other && first < last) {
+                    let corners = [first, one, other, last].map(|point| self.center(point));
+                    let [x, y] = [0, 1].map(|axis| {
+                        let places = corners.map(|(x, y)| [x, y][axis]);
+                        places.iter().sum::<f32>() / 4.0
+                    });
+                    let is_near = |&(a, b): &Place| (a - x).hypot(b - y) < self.cells(1.0);
+                    if corners.iter().all(is_near) {
+                        middles.push((x, y));
+                    }
+                }
+            }
+        }
+        middles
     }
 
     /// The stones, and below all of them their shadows, where the colours have some.
@@ -156,7 +186,7 @@ impl Brush<'_> {
             .collect()
     }
 
-    /// The name of a point, on wood where no stone is: lines would run through it.
+    /// The name of a point, on a ground of its own: no line of the board, no edge of a stone and no sign on one runs through it.
     fn point_name(&self, point: Point, name: &str, stone: Option<Color>) -> Vec<Mark> {
         let usual = self.cells(measures::POINT_NAME).clamp(8.0, 14.0);
         // Long names are small rather than over each other.
@@ -172,15 +202,21 @@ impl Brush<'_> {
             true => self.off_lines(point),
             false => (0.0, 1.0),
         };
-        let at = (x + right * away, y + down * away);
         let room = (unit * size + 2.0, size);
+        let away = stone.map_or(away, |_| self.within_stone(room).min(away));
+        let at = (x + right * away, y + down * away);
         let corner = (at.0 - room.0 / 2.0, at.1 - room.1 / 2.0);
-        let wood = Style::flat(self.colors.wood.faded(0.8));
-        let ground = Mark::Rect(corner, room, 2.0, wood);
-        let ink = stone.map_or(self.colors.label, |color| self.colors.on(color).faded(0.8));
-        let name = centered_as(at, name, "H", size, ink);
-        let ground = stone.is_none().then_some(ground);
-        ground.into_iter().chain([name]).collect()
+        let below = stone.map_or(self.colors.wood, |color| self.colors.stones[color].body);
+        let ground = Mark::Rect(corner, room, 2.0, Style::flat(below.faded(0.8)));
+        let ink = stone.map_or(self.colors.label, |color| self.colors.on(color));
+        vec![ground, centered_as(at, name, "H", size, ink)]
+    }
+
+    /// How far below the middle of a stone a name of this size stands at most, with all of it on the stone.
+    fn within_stone(&self, (width, height): Place) -> f32 {
+        let edge = 0.96 * self.cells(measures::STONE);
+        let deepest = (edge * edge - width * width / 4.0).max(0.0).sqrt();
+        (deepest - height / 2.0).max(0.0)
     }
 
     /// The direction from a point in which no line runs, near enough to straight down.
@@ -248,23 +284,62 @@ pub fn square_at((x, y): Place, side: f32, style: Style) -> Mark {
 
 #[cfg(test)]
 mod tests {
-    use semeai_board::Area;
+    use semeai_board::{Area, Topology};
     use semeai_session::Sample;
 
     use super::*;
     use crate::{Colors, Theme};
 
+    fn brush(board: &Topology, cell: f32) -> Brush<'_> {
+        Brush {
+            topology: board,
+            area: Area::whole(board),
+            cell,
+            origin: (0.0, 0.0),
+            colors: Colors::of(Theme::Light),
+        }
+    }
+
+    #[test]
+    fn the_name_of_a_point_with_a_stone_stands_on_the_stone_whole() {
+        let document = Sample::Hole.document();
+        let board = document.topology();
+        for cell in [20.0, 28.0, 60.0] {
+            let brush = brush(board, cell);
+            for point in board.points().iter() {
+                let name = board.name(point);
+                let marks = brush.point_name(point, name, Some(Color::White));
+                let [Mark::Rect((left, top), (width, height), ..), _] = &marks[..] else {
+                    panic!("{marks:?}");
+                };
+                let (x, y) = brush.center(point);
+                for (right, down) in [(*left, *top), (left + width, top + height)] {
+                    let away = (right - x).hypot(down - y);
+                    assert!(away <= brush.cells(measures::STONE), "{name}: {away}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn inside_the_line_round_four_stones_is_wood() {
+        let board = Topology::rectangle(5, 5).expect("a board");
+        let brush = brush(&board, 40.0);
+        let points = |names: &[&str]| -> PointSet {
+            let points = names.iter().map(|name| board.point(name).expect("a point"));
+            points.collect()
+        };
+        assert_eq!(brush.squares(&points(&["B2", "C2", "B3"])).len(), 0);
+        assert_eq!(brush.squares(&points(&["B2", "C2", "B3", "C3"])).len(), 1);
+        let six = points(&["A1", "B1", "C1", "A2", "B2", "C2"]);
+        assert_eq!(brush.squares(&six).len(), 2);
+    }
+
     #[test]
     fn the_name_of_a_point_stands_off_its_lines() {
         let document = Sample::OpenStar.document();
         let board = document.topology();
-        let brush = Brush {
-            topology: board,
-            area: Area::whole(board),
-            cell: 40.0,
-            origin: (0.0, 0.0),
-            colors: Colors::of(Theme::Light),
-        };
+        let brush = brush(board, 40.0);
         for point in board.points().iter() {
             let (right, down) = brush.off_lines(point);
             let (x, y) = board.coordinates(point);

@@ -8,6 +8,8 @@ use super::disagreement;
 use super::question::RaceQuestion;
 use super::race_answer::RaceAnswer;
 use super::search::search;
+use crate::alone::{About, NoRace, Pairs};
+use crate::danger::BlockRelation;
 use crate::propose::{Proposal, ProposeError, proposals_within};
 use crate::{Limits, WithoutPicks};
 
@@ -19,7 +21,7 @@ const SEARCHED_BESIDE: u64 = 20_000;
 ///
 /// # Errors
 ///
-/// Why there is no race.
+/// Why there is no race; also where nobody has named two blocks, and those that came nearest to it turn out not to race.
 ///
 /// # Panics
 ///
@@ -60,8 +62,23 @@ pub fn answer_race(question: &RaceQuestion) -> Result<RaceAnswer, ProposeError> 
         told: None,
     };
     blocks::tell(&mut answer, position, &question.roles, &question.limits);
+    // Nobody has named these two, so that they were looked at is of no interest.
+    if let Some(told) = answer.told.filter(|_| is_unnamed(question))
+        && told.relation == BlockRelation::NoRace
+    {
+        return Err(ProposeError::NoRace(Box::new(NoRace {
+            about: About::Board,
+            blocks: Color::ALL.map(|color| told.told[color]).into(),
+            pairs: Pairs::Open,
+        })));
+    }
     answer.disagreements = disagreement::find(&answer, &counter);
     Ok(answer)
+}
+
+/// Whether nobody says of any block that it races.
+fn is_unnamed(question: &RaceQuestion) -> bool {
+    question.points.is_empty() && question.roles.points(Role::Essential).is_empty()
 }
 
 /// What the count does by itself beside a search, and how much it may cost. Beside an answer a region without picks stays as the

@@ -25,6 +25,8 @@ pub(super) struct QuickRelation {
     pub(super) relation: BlockRelation,
     /// Whether nothing was taken for granted but what the person said and blocks with two eyes.
     pub(super) is_sure: bool,
+    /// The positions made.
+    pub(super) made: u64,
 }
 
 /// Whether nothing but two blocks and what is safe stands round closed spaces: then their race is all there is to search.
@@ -49,37 +51,44 @@ pub(super) fn searched(
     // The widest takes least for granted, the nearest is searched with the fewest positions.
     let mut widths = vec![all.last()?, all.first()?];
     widths.dedup();
-    let open = QuickRelation {
+    let mut found = QuickRelation {
         relation: BlockRelation::Open,
         is_sure: false,
+        made: 0,
     };
-    let found = widths.into_iter().find_map(|width| {
-        let relation = of_race(position, width, pair, &limits);
-        (relation != BlockRelation::Open).then(|| QuickRelation {
-            relation,
-            is_sure: width.is_closed(),
-        })
-    });
-    Some(found.unwrap_or(open))
+    for width in widths {
+        let (relation, made) = of_race(position, width, pair, &limits);
+        found.made += made;
+        if relation != BlockRelation::Open {
+            return Some(QuickRelation {
+                relation,
+                is_sure: width.is_closed(),
+                ..found
+            });
+        }
+    }
+    Some(found)
 }
 
+/// How two blocks stand to each other in surroundings of this width, with the positions made.
 fn of_race(
     position: &Position,
     width: &Proposal,
     pair: &ByColor<Block>,
     limits: &SolveLimits,
-) -> BlockRelation {
+) -> (BlockRelation, u64) {
     let positions = POSITIONS.min(limits.positions());
     let Ok(mut solver) = Solver::new(&width.race(position), None, limits) else {
-        return BlockRelation::Open;
+        return (BlockRelation::Open, 0);
     };
     solver.search(positions);
     solver.follow(positions);
     let ByColor { black, white } = solver.outcomes();
-    match (black, white) {
+    let relation = match (black, white) {
         (Some(black), Some(white)) => BlockRelation::of_outcomes([black, white], pair),
         _ => BlockRelation::Open,
-    }
+    };
+    (relation, solver.positions_made())
 }
 
 /// The surroundings of two blocks, from near to far, if the widest are closed and not large.

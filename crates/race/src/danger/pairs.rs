@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use rustc_hash::FxHashMap;
 use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Role, Roles, benson};
 
-use super::closed_space::searched;
+use super::closed_space::{QuickRelation, searched};
 use super::hunt::Hunt;
 use super::relation::{BlockRelation, LARGE, PairReport};
 use super::settle::settle;
@@ -61,6 +61,8 @@ pub struct Dangers<'a> {
     /// What is proved of each block that was asked for, and how many positions may still go into longer proofs.
     proved: FxHashMap<Point, BlockProof>,
     left_to_prove: u64,
+    /// The positions made by everything so far.
+    made: u64,
 }
 
 /// What is proved of a block.
@@ -99,6 +101,7 @@ impl<'a> Dangers<'a> {
             relations: FxHashMap::default(),
             proved: FxHashMap::default(),
             left_to_prove: limits.positions() / LONGER_PROOFS,
+            made: 0,
         }
     }
 
@@ -118,6 +121,11 @@ impl<'a> Dangers<'a> {
     #[must_use]
     pub fn is_spent(&self) -> bool {
         self.left == 0 || self.limits.is_cancelled()
+    }
+
+    /// The positions made so far.
+    pub(super) const fn positions_made(&self) -> u64 {
+        self.made
     }
 
     /// From now on hunts are longer, and those that did not end are made again.
@@ -152,7 +160,7 @@ impl<'a> Dangers<'a> {
         let hunted = (!is_long).then(|| self.hunted(pair));
         let found = match hunted.filter(|&hunted| hunted != BlockRelation::Open) {
             Some(hunted) => hunted,
-            None => match searched(self.position, self.roles, pair, self.limits) {
+            None => match self.searched_closed(pair) {
                 Some(searched) if searched.is_sure => return searched.relation,
                 // What hunts say of long races is worth nothing, but small blocks are in none.
                 Some(searched) if searched.relation != BlockRelation::Open || is_fight => {
@@ -169,6 +177,13 @@ impl<'a> Dangers<'a> {
         } else {
             found
         }
+    }
+
+    /// How two blocks stand to each other in closed surroundings.
+    fn searched_closed(&mut self, pair: &ByColor<Block>) -> Option<QuickRelation> {
+        let found = searched(self.position, self.roles, pair, self.limits)?;
+        self.made += found.made;
+        Some(found)
     }
 
     /// The same as far as short searches tell.
@@ -389,6 +404,7 @@ impl<'a> Dangers<'a> {
         if !is_telling {
             self.left_to_prove = granted.saturating_sub(search.positions_made());
         }
+        self.made += search.positions_made();
         BlockProof {
             alone,
             rounds: known.rounds + 1,
@@ -463,6 +479,7 @@ impl<'a> Dangers<'a> {
         };
         let (found, made) = hunt.catches(first, self.limits.short(self.most.min(self.left)));
         self.left = self.left.saturating_sub(made.max(1));
+        self.made += made;
         self.hunts.insert(asked, found);
         found
     }

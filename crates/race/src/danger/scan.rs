@@ -1,17 +1,16 @@
 //! Looking through a whole board for what races.
 
 use std::cmp::Reverse;
-use std::time::Duration;
 
 use semeai_board::{Block, ByColor, Color};
-use web_time::Instant;
 
 use super::pairs::{Dangers, pair_of};
 use super::relation::BlockRelation;
 use crate::alone::{About, NoRace, Pairs};
 
-/// How long all pairs of a board may take.
-const TIME: Duration = Duration::from_secs(1);
+/// How many positions all pairs of a board may take, about a second's: no clock says which pairs are looked at, so that a board has the
+/// same races on any machine.
+const MOST_POSITIONS: u64 = 600_000;
 
 /// For how many pairs a proof is tried where nothing else races.
 const MOST_SETTLED: usize = 2;
@@ -33,7 +32,6 @@ pub struct Scan {
 /// Looks at all pairs of blocks that touch each other or have a liberty in common.
 #[must_use]
 pub fn scan(dangers: &mut Dangers<'_>) -> Scan {
-    let begun = Instant::now();
     let mut pairs = pairs(dangers);
     // Large blocks first, and among these those with few liberties.
     pairs.sort_by_key(|pair| Reverse(weight(pair)));
@@ -44,7 +42,7 @@ pub fn scan(dangers: &mut Dangers<'_>) -> Scan {
     };
     let mut decided = Vec::new();
     for pair in pairs {
-        if dangers.is_spent() || begun.elapsed() > TIME {
+        if dangers.is_spent() || dangers.positions_made() > MOST_POSITIONS {
             found.is_complete = false;
             break;
         }

@@ -32,14 +32,13 @@ pub fn endgame_warnings(
     warnings.extend(endgame_doubted(report, topology, phrasing));
     let owners = Color::ALL.into_iter();
     warnings.extend(owners.filter_map(|owner| empty_rooms(report, owner, topology, phrasing)));
-    let dead = Color::ALL.into_iter();
-    warnings.extend(dead.filter_map(|color| dead_stones(report, color, topology, phrasing)));
+    warnings.extend(dead_stones(report, topology, phrasing));
     for region in report.regions.iter().filter(|region| region.takes_rooms) {
         let id = &region.sign;
         warnings.push(tell!(
             phrasing,
             en = "Counted as whose it looks: a large room that is closed in region {id}.",
-            ja = "囲った側の地として数えています:領域{id}で囲われた広い所。"
+            ja = "囲った側の地として数えています：領域{id}で囲われた広い所。"
         ));
     }
     warnings.extend(many_liberties(report, topology, phrasing));
@@ -47,7 +46,8 @@ pub fn endgame_warnings(
     warnings
 }
 
-/// That nobody lives in the rooms of a side, if it has any that were not searched: by their parts of the board, with a point of each.
+/// That nobody lives in the rooms of a side, if it has any that were not searched: by their parts of the board, each once, with a
+/// point of every room.
 fn empty_rooms(
     report: &EndgameReport,
     owner: Color,
@@ -55,49 +55,61 @@ fn empty_rooms(
     phrasing: Phrasing,
 ) -> Option<String> {
     let own = doubtful_rooms(report).filter(|room| room.owner == owner);
-    let named: Vec<String> = own
-        .map(|room| {
-            let point = room.points.first();
-            let point = point.map(|point| phrasing.point(topology, point));
-            let point = point.unwrap_or_default();
-            match part_of_board(&room.points, topology, phrasing) {
-                Some(part) => tell!(
-                    phrasing,
-                    en = "{part} (round {point})",
-                    ja = "{part}({point}の辺り)"
-                ),
-                None => tell!(phrasing, en = "round {point}", ja = "{point}の辺り"),
-            }
-        })
+    let mut parts: Vec<(Option<&str>, Vec<String>)> = Vec::new();
+    for room in own {
+        let part = part_of_board(&room.points, topology, phrasing);
+        let point = room.points.first();
+        let point = point.map(|point| phrasing.point(topology, point).into_owned());
+        match parts.iter_mut().find(|(named, _)| *named == part) {
+            Some((_, points)) => points.extend(point),
+            None => parts.push((part, point.into_iter().collect())),
+        }
+    }
+    let named: Vec<String> = (parts.into_iter())
+        .map(|(part, points)| room_name(part, &points, phrasing))
         .collect();
     let (who, rooms) = (side(owner, phrasing), all_of(&named, phrasing));
     let said = tell!(
         phrasing,
         en = "Counted as {who}'s: {rooms}.",
-        ja = "{who}の地として数えています:{rooms}。"
+        ja = "{who}の地として数えています：{rooms}。"
     );
     (!named.is_empty()).then_some(said)
 }
 
-/// Which stones of a side are proved to be dead, if any are.
-fn dead_stones(
-    report: &EndgameReport,
-    color: Color,
-    topology: &Topology,
-    phrasing: Phrasing,
-) -> Option<String> {
-    let blocks = topology.components(&report.dead(color)).into_iter();
-    let anchors = blocks.filter_map(|block| block.first());
-    let names: Vec<_> = anchors
-        .map(|anchor| phrasing.point(topology, anchor))
-        .collect();
-    let (side, all) = (side(color, phrasing), all_of(&names, phrasing));
+/// Rooms by their part of the board, if it has a name, and a point of each.
+fn room_name(part: Option<&str>, points: &[String], phrasing: Phrasing) -> String {
+    let points = all_of(points, phrasing);
+    match part {
+        Some(part) => tell!(
+            phrasing,
+            en = "{part} (round {points})",
+            ja = "{part}（{points}の辺り）"
+        ),
+        None => tell!(phrasing, en = "round {points}", ja = "{points}の辺り"),
+    }
+}
+
+/// Which stones are proved to be dead, if any are.
+fn dead_stones(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) -> Option<String> {
+    let of_side = |color: Color| {
+        let blocks = topology.components(&report.dead(color)).into_iter();
+        let anchors = blocks.filter_map(|block| block.first());
+        let names: Vec<_> = anchors
+            .map(|anchor| phrasing.point(topology, anchor))
+            .collect();
+        let (side, all) = (side(color, phrasing), all_of(&names, phrasing));
+        let said = tell!(phrasing, en = "{side} {all}", ja = "{side}{all}");
+        (!names.is_empty()).then_some(said)
+    };
+    let sides: Vec<String> = Color::ALL.into_iter().filter_map(of_side).collect();
+    let all = sides.join(say!(phrasing, en = "; ", ja = "、"));
     let said = tell!(
         phrasing,
-        en = "Dead, proved: {side} {all}.",
-        ja = "死んでいる石(証明済み):{side}{all}。"
+        en = "Dead, proved: {all}.",
+        ja = "死んでいる石（証明済み）：{all}。"
     );
-    (!names.is_empty()).then_some(said)
+    (!sides.is_empty()).then_some(said)
 }
 
 /// That blocks are taken as border for their many liberties.
@@ -116,7 +128,7 @@ fn many_liberties(
     Some(tell!(
         phrasing,
         en = "Assumed, not proved: stones with many liberties are never captured ({named}).",
-        ja = "仮定(証明なし):ダメの多い石({named})は取られない。"
+        ja = "仮定（証明なし）：ダメの多い石（{named}）は取られない。"
     ))
 }
 
@@ -134,7 +146,7 @@ pub fn endgame_doubted(
     Some(tell!(
         phrasing,
         en = "Accepted as safe before, but not seen to be safe here, and not taken as safe: {named}.",
-        ja = "前に安全と認めたが、この局面では安全と分からず、安全とはみなさない石:{named}。"
+        ja = "前に安全と認めたが、この局面では安全と分からず、安全とはみなさない石：{named}。"
     ))
 }
 
@@ -172,6 +184,40 @@ fn lasting(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) -> O
     Some(tell!(
         phrasing,
         en = "Assumed by the proof: stones with room for two eyes or many liberties ({named}) are never captured, whatever is played.",
-        ja = "証明の仮定:眼が2つできる広さやダメの多さから安全とみなした石({named})は、この後どう打たれても取られない。"
+        ja = "証明の仮定：眼が2つできる広さやダメの多さから安全とみなした石（{named}）は、この後どう打たれても取られない。"
     ))
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::diagram;
+    use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
+
+    use super::*;
+
+    /// Two rooms of Black in the upper left, and one of White's on the right.
+    const ROOMS: &str = "\
+...#...#@.........
+...#...#@.........
+...#...#@.........
+...#...#@.........
+########@@@@@@@@@@
+@@@@@@@@@@@@@@@@@@
+@.@.@@@@@@@@@@@@@@";
+
+    #[test]
+    fn a_part_of_the_board_is_named_once_with_a_point_of_each_room_in_it() {
+        let drawn = diagram::parse(ROOMS).expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.roles = drawn.roles;
+        let report = endgame_report(&asked, &EndgameLimits::default());
+        let said = |phrasing| empty_rooms(&report, Color::Black, &drawn.setup.topology, phrasing);
+        let english = said(Phrasing::ENGLISH).unwrap_or_default();
+        assert_eq!(
+            english,
+            "Counted as Black's: the upper left (round A7 and E7)."
+        );
+        let japanese = said(Phrasing::JAPANESE).unwrap_or_default();
+        assert_eq!(japanese, "黒の地として数えています：左上（A7、E7の辺り）。");
+    }
 }

@@ -130,7 +130,7 @@ pub(crate) fn every_line(report: &EndgameReport, phrasing: Phrasing) -> Option<S
     let said = tell!(
         phrasing,
         en = "Every line on the whole board was tried ({positions} positions).",
-        ja = "盤全体のすべての手順を調べました({positions}局面)。"
+        ja = "盤全体のすべての手順を調べました（{positions}局面）。"
     );
     let is_said = |safe: &Assumption| safe.reason == SafeReason::Said;
     let lasts = match report.safe.iter().any(is_said) {
@@ -418,8 +418,8 @@ mod tests {
         assert!(english.ends_with(assumed), "{english}");
         assert!(!english.contains(marked), "{english}");
         let japanese = said(&asked, Phrasing::JAPANESE);
-        assert!(japanese.contains("証明の仮定:"), "{japanese}");
-        assert!(japanese.contains("(黒E2、白G2)"), "{japanese}");
+        assert!(japanese.contains("証明の仮定："), "{japanese}");
+        assert!(japanese.contains("（黒E2、白G2）"), "{japanese}");
         // What the person has said is told as that.
         for point in ["E2", "G2"] {
             let point = drawn.setup.topology.point(point).expect("a point");
@@ -436,7 +436,7 @@ mod tests {
         let report = endgame_report(&asked, &EndgameLimits::default());
         for (phrasing, word) in [
             (Phrasing::ENGLISH, "(round "),
-            (Phrasing::JAPANESE, "の辺り)"),
+            (Phrasing::JAPANESE, "の辺り）"),
         ] {
             let said = endgame_sentence(&report, &drawn.setup, Komi::default(), phrasing);
             assert_eq!(said.matches(word).count(), 3, "{said}");

@@ -3,7 +3,7 @@
 use semeai_board::{Block, Color, PointSet, Topology};
 use semeai_cgt::Rational;
 use semeai_endgame::Scoring;
-use semeai_endgame::position_report::{EndgameReport, FinalCount};
+use semeai_endgame::position_report::{EndgameReport, FinalCount, KnownBy};
 use semeai_session::Phrasing;
 
 use crate::endgame::assumptions::block_names;
@@ -36,12 +36,11 @@ pub(crate) fn endgame_finished(
 ) -> Option<String> {
     let finished = report.finished.as_ref()?;
     let Some(score) = finished.score() else {
-        let count = || if_border_holds(report, finished, komi, phrasing);
         return finished.is_over.then(|| {
-            let open = not_proved(report, finished, topology, phrasing);
-            match count() {
-                Some(count) => format!("{count}{open}"),
-                None => no_count(&open, phrasing),
+            let named = not_proved(report, finished, topology, phrasing);
+            match if_border_holds(report, finished, komi, phrasing) {
+                Some(count) => with_not_proved(count, &named, phrasing),
+                None => no_count(report, &named, phrasing),
             }
         });
     };
@@ -55,7 +54,7 @@ pub(crate) fn endgame_finished(
     Some(tell!(
         phrasing,
         en = "{head}: {black}, {white}: {result}{gone}.",
-        ja = "{head}:{black}、{white}で{result}{gone}。"
+        ja = "{head}：{black}、{white}で{result}{gone}。"
     ))
 }
 
@@ -81,13 +80,20 @@ fn if_border_holds(
     })
 }
 
+/// Whether a game that is over is not counted for its blocks: that is why no score is told, whatever its regions say.
+pub(crate) fn is_uncounted(report: &EndgameReport) -> bool {
+    let finished = report.finished.as_ref();
+    let is_open = finished.is_some_and(|it| it.is_over && it.score().is_none());
+    is_open && report.known == KnownBy::Undecided
+}
+
 /// Whose life or death was not proved, beside blocks that are taken as safe.
 fn not_proved(
     report: &EndgameReport,
     finished: &FinalCount,
     topology: &Topology,
     phrasing: Phrasing,
-) -> String {
+) -> Vec<String> {
     let is_safe = |block: &Block| {
         report
             .safe
@@ -95,24 +101,48 @@ fn not_proved(
             .any(|safe| safe.block.stones == block.stones)
     };
     let open = finished.open.iter().filter(|block| !is_safe(block));
-    let names = block_names(open, topology, phrasing);
-    if names.is_empty() {
-        return String::new();
+    block_names(open, topology, phrasing)
+}
+
+/// What is told of a board, and beside it whose life or death was not proved.
+fn with_not_proved(count: String, named: &[String], phrasing: Phrasing) -> String {
+    if named.is_empty() {
+        return count;
     }
-    let named = some_of(&names, phrasing);
+    let named = some_of(named, phrasing);
     tell!(
         phrasing,
-        en = " It was not proved what becomes of {named}.",
-        ja = "{named}の死活は証明していません。"
+        en = "{count} It was not proved what becomes of {named}.",
+        ja = "{count}{named}の死活は証明していません。"
     )
 }
 
-/// That the board cannot be counted as it stands, and for which groups.
-fn no_count(open: &str, phrasing: Phrasing) -> String {
+/// That the program cannot count the board, for which blocks, and what helps.
+fn no_count(report: &EndgameReport, named: &[String], phrasing: Phrasing) -> String {
+    let helps = match report.meeting {
+        Some(_) => say!(
+            phrasing,
+            en = "Mark stones that live as safe, take dead ones off, or read only the border.",
+            ja = "生きている石は安全と指定し、死んでいる石は取り除いてください。境界だけ調査することもできます。"
+        ),
+        None => say!(
+            phrasing,
+            en = "Mark stones that live as safe, or take dead ones off.",
+            ja = "生きている石は安全と指定し、死んでいる石は取り除いてください。"
+        ),
+    };
+    if named.is_empty() {
+        return tell!(
+            phrasing,
+            en = "Both have passed. The program cannot count the board as it stands. {helps}",
+            ja = "両者パス。プログラムはこのままでは計算できません。{helps}"
+        );
+    }
+    let named = some_of(named, phrasing);
     tell!(
         phrasing,
-        en = "Both have passed, but the board cannot be counted as it stands.{open}",
-        ja = "両者パスですが、このままでは計算できません。{open}"
+        en = "Both have passed. The program does not count the board: it was not proved what becomes of {named}. {helps}",
+        ja = "両者パス。{named}の死活を証明できないので、プログラムは計算していません。{helps}"
     )
 }
 
@@ -127,7 +157,7 @@ fn side_has(finished: &FinalCount, color: Color, komi: Rational, phrasing: Phras
     say!(
         phrasing,
         en = format!("{who} {all} ({terms})"),
-        ja = format!("{who}{}({terms})", moku(&all))
+        ja = format!("{who}{}（{terms}）", moku(&all))
     )
 }
 
@@ -178,7 +208,7 @@ fn gone(finished: &FinalCount, topology: &Topology, phrasing: Phrasing) -> Strin
         said.push_str(&tell!(
             phrasing,
             en = "; dead: {dead}",
-            ja = "、死に石:{dead}"
+            ja = "、死に石：{dead}"
         ));
     }
     if !finished.dame.is_empty() {
@@ -186,7 +216,7 @@ fn gone(finished: &FinalCount, topology: &Topology, phrasing: Phrasing) -> Strin
         said.push_str(&tell!(
             phrasing,
             en = "; dame: {dame}",
-            ja = "、ダメ:{dame}"
+            ja = "、ダメ：{dame}"
         ));
     }
     said
@@ -208,4 +238,60 @@ fn dead_of(
         Some(names.join(" ")).filter(|it| !it.is_empty())?,
     );
     Some(tell!(phrasing, en = "{who} {names}", ja = "{who}{names}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::diagram;
+    use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
+    use semeai_session::{Counting, Komi};
+
+    use super::*;
+    use crate::endgame::board::endgame_sentence;
+    use crate::endgame::plain::plain_endgame;
+
+    /// Two stones of which nobody proves anything.
+    const OPEN: &str = "\
+.........
+.........
+..X......
+.........
+.........
+.........
+......O..
+.........
+.........";
+
+    #[test]
+    fn why_a_board_that_is_over_is_not_counted_is_the_same_everywhere_and_told_once() {
+        let drawn = diagram::parse(OPEN).expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.is_over = true;
+        let few = EndgameLimits::default().with_positions(10);
+        let usual = EndgameLimits::default().with_positions(1_000);
+        for (phrasing, said, once) in [
+            (
+                Phrasing::ENGLISH,
+                "The program does not count the board: it was not proved what becomes of Black C7 and White G3. Mark",
+                "proved",
+            ),
+            (
+                Phrasing::JAPANESE,
+                "両者パス。黒C7、白G3の死活を証明できないので、プログラムは計算していません。",
+                "証明",
+            ),
+        ] {
+            for limits in [&few, &usual] {
+                let report = endgame_report(&asked, limits);
+                let window = endgame_sentence(&report, &drawn.setup, Komi::default(), phrasing);
+                let topology = &drawn.setup.topology;
+                let terminal = plain_endgame(&report, topology, Counting::default(), phrasing);
+                let first = terminal.lines().next().unwrap_or_default();
+                assert!(first.contains(said), "{first}");
+                assert!(window.starts_with(first), "{window}");
+                assert_eq!(terminal.matches(once).count(), 1, "{terminal}");
+                assert!(!terminal.contains("not searched to the end"), "{terminal}");
+            }
+        }
+    }
 }

@@ -68,7 +68,7 @@ fn of_one_worth(
         Some(tell!(
             phrasing,
             en = "{who} plays {point}, in region {id}{instead}: {figures}.",
-            ja = "{who}は{point}(領域{id}{instead}):{figures}。"
+            ja = "{who}は{point}（領域{id}{instead}）：{figures}。"
         ))
     };
     begins.into_iter().map(sentence).collect()
@@ -166,7 +166,7 @@ fn biggest(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) -> O
             "The biggest move is {point}, in region {}: {figures}.",
             region.sign
         ),
-        ja = format!("一番大きい手は{point}(領域{}):{figures}。", region.sign)
+        ja = format!("一番大きい手は{point}（領域{}）：{figures}。", region.sign)
     ))
 }
 
@@ -240,7 +240,7 @@ fn biggest_beside_ko(
         Some((point, id, figures)) => tell!(
             phrasing,
             en = "{depends}; of the others it is {point}, in region {id}: {figures}.",
-            ja = "{depends}。ほかでは{point}(領域{id}):{figures}。"
+            ja = "{depends}。ほかでは{point}（領域{id}）：{figures}。"
         ),
     })
 }
@@ -289,7 +289,7 @@ fn comes_first(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) 
             None => {
                 let why = instead(report, region, color, topology, phrasing);
                 let why = why.map_or_else(String::new, |why| {
-                    tell!(phrasing, en = ": {why}", ja = "({why})")
+                    tell!(phrasing, en = ": {why}", ja = "（{why}）")
                 });
                 tell!(
                     phrasing,
@@ -399,7 +399,7 @@ mod tests {
         let japanese = said(sample, Phrasing::JAPANESE);
         assert_eq!(
             japanese,
-            "黒はB4(領域II、価値の同じB6に打つと1目の損):1目、後手、出入り2目。白はB6(領域I):1目、白の先手、出入り1目。"
+            "黒はB4（領域II、価値の同じB6に打つと1目の損）：1目、後手、出入り2目。白はB6（領域I）：1目、白の先手、出入り1目。"
         );
     }
 

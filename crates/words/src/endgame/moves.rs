@@ -69,19 +69,19 @@ fn endgame_step(step: &RegionStep, topology: &Topology, phrasing: Phrasing) -> S
         None => tell!(
             phrasing,
             en = "{who} {point} {gains}.",
-            ja = "{who}{point}:{gains}。"
+            ja = "{who}{point}：{gains}。"
         ),
         Some(lost) if lost == zero => tell!(
             phrasing,
             en = "{who} {point} {gains}: a best move here.",
-            ja = "{who}{point}:{gains}。ここの最善手です。"
+            ja = "{who}{point}：{gains}。ここの最善手です。"
         ),
         Some(lost) => {
             let lost = many_points(lost, phrasing);
             tell!(
                 phrasing,
                 en = "{who} {point} {gains}, and is {lost} worse than the best move here.",
-                ja = "{who}{point}:{gains}。ここの最善手より{lost}劣ります。"
+                ja = "{who}{point}：{gains}。ここの最善手より{lost}劣ります。"
             )
         }
     }
@@ -125,7 +125,7 @@ fn inside_doubted(doubted: &[Block], topology: &Topology, phrasing: Phrasing) ->
     Some(tell!(
         phrasing,
         en = "Not seen to live here any more, unless answered: {named}. The values take them as safe.",
-        ja = "受けないとここで生きと分からない石:{named}。値では安全とみなしています。"
+        ja = "受けないとここで生きと分からない石：{named}。値では安全とみなしています。"
     ))
 }
 
@@ -206,7 +206,7 @@ pub fn endgame_elsewhere(
     say!(
         phrasing,
         en = format!("Where moves elsewhere are worth {t}: {told}."),
-        ja = format!("他の手が{}のとき:{told}。", moku(&t))
+        ja = format!("他の手が{}のとき：{told}。", moku(&t))
     )
 }
 
@@ -238,7 +238,7 @@ mod tests {
         );
         assert_eq!(told(0, 0), "Black D4 gains nothing: a best move here.");
         let japanese = endgame_step(&step(4, 4), &board, Phrasing::JAPANESE);
-        assert_eq!(japanese, "黒D4:2目の得。ここの最善手より2目劣ります。");
+        assert_eq!(japanese, "黒D4：2目の得。ここの最善手より2目劣ります。");
     }
 
     #[test]

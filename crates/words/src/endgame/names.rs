@@ -56,7 +56,7 @@ pub fn endgame_region_state(region: &RegionReport, phrasing: Phrasing) -> String
         (true, _) => tell!(
             phrasing,
             en = "{state}, chosen points only",
-            ja = "{state}(選んだ点だけ)"
+            ja = "{state}（選んだ点だけ）"
         ),
     }
 }
@@ -64,14 +64,22 @@ pub fn endgame_region_state(region: &RegionReport, phrasing: Phrasing) -> String
 /// A rule for choosing a move as a learner is told of it: its name, in Japanese after what it does.
 pub(crate) fn endgame_rule_told(strategy: Strategy, phrasing: Phrasing) -> &'static str {
     match strategy {
-        Strategy::Hotstrat => say!(phrasing, en = "hotstrat", ja = "最大の手(hotstrat)"),
+        Strategy::Hotstrat => say!(phrasing, en = "hotstrat", ja = "最大の手（hotstrat）"),
         Strategy::Sentestrat => {
-            say!(phrasing, en = "sentestrat", ja = "先手に受ける(sentestrat)")
+            say!(
+                phrasing,
+                en = "sentestrat",
+                ja = "先手に受ける（sentestrat）"
+            )
         }
         Strategy::Thermostrat => {
-            say!(phrasing, en = "thermostrat", ja = "温度で選ぶ(thermostrat)")
+            say!(
+                phrasing,
+                en = "thermostrat",
+                ja = "温度で選ぶ（thermostrat）"
+            )
         }
-        Strategy::Greedy => say!(phrasing, en = "greedy", ja = "目先の得(greedy)"),
+        Strategy::Greedy => say!(phrasing, en = "greedy", ja = "目先の得（greedy）"),
     }
 }
 

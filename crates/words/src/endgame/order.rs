@@ -97,7 +97,7 @@ pub fn gain_in_ko(
     has_ko.then_some(say!(
         phrasing,
         en = "?: what a move of the ko gains is not told; the proof knows the result.",
-        ja = "?:コウの手が何目の得かは示しません。証明で分かるのは結果です。"
+        ja = "?：コウの手が何目の得かは示しません。証明で分かるのは結果です。"
     ))
 }
 
@@ -254,14 +254,14 @@ fn rule_loses(lost: Between, phrasing: Phrasing) -> Option<String> {
         (None, 0) => tell!(
             phrasing,
             en = "may lose {worst}: several moves look equal",
-            ja = "{worst}損することがある:同じ大きさに見える手が複数"
+            ja = "{worst}損することがある：同じ大きさに見える手が複数"
         ),
         (None, _) => {
             let lost = points(lost, phrasing);
             tell!(
                 phrasing,
                 en = "loses {lost}: several moves look equal",
-                ja = "{lost}の損:同じ大きさに見える手が複数"
+                ja = "{lost}の損：同じ大きさに見える手が複数"
             )
         }
     })
@@ -270,7 +270,7 @@ fn rule_loses(lost: Between, phrasing: Phrasing) -> Option<String> {
 /// The first move with which a rule goes wrong: "First slip: move 1 at D2 loses 1 point. B3 came first."
 fn first_slip(error: &RuleError, topology: &Topology, phrasing: Phrasing) -> String {
     let slip = slip(error, topology, phrasing);
-    tell!(phrasing, en = "First slip: {slip}", ja = "最初の損:{slip}")
+    tell!(phrasing, en = "First slip: {slip}", ja = "最初の損：{slip}")
 }
 
 /// A move with which a rule goes wrong: "move 1 at D2 loses 1 point. B3 came first."
@@ -311,7 +311,7 @@ pub fn order_heading(
     Some(tell!(
         phrasing,
         en = "{who} first: {score} with best play.",
-        ja = "{who}先:最善に打って{score}。"
+        ja = "{who}先：最善に打って{score}。"
     ))
 }
 
@@ -410,7 +410,7 @@ mod tests {
         );
         let japanese = rows(Color::Black, Phrasing::JAPANESE);
         let error = japanese[0].error.as_ref().expect("an error");
-        assert_eq!(error.text, "最初の損:1手目D2で1目の損。B3が先です。");
+        assert_eq!(error.text, "最初の損：1手目D2で1目の損。B3が先です。");
         let white = rows(Color::White, Phrasing::ENGLISH);
         assert_eq!((&white[0].lost, &white[0].error), (&None, &None));
         let between = |low, high| rule_loses(Between { low, high }, Phrasing::ENGLISH);

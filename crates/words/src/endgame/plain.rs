@@ -138,7 +138,7 @@ fn score_sentence(first: Color, score: Between, komi: Rational, phrasing: Phrasi
     tell!(
         phrasing,
         en = "{who} first: {result}.",
-        ja = "{who}先:{result}。"
+        ja = "{who}先：{result}。"
     )
 }
 
@@ -176,19 +176,22 @@ fn theory(report: &EndgameReport, phrasing: Phrasing) -> Option<String> {
             en =
                 format!("Count {count}; chilled {chilled}; territory {territory}{area} ({order})."),
             ja = format!(
-                "目数{}、冷却した値{chilled}、地の計算{territory}{area}({order})。",
+                "目数{}、冷却した値{chilled}、地の計算{territory}{area}（{order}）。",
                 moku(&count)
             )
         ),
         (Some(count), None) => say!(
             phrasing,
             en = format!("Count {count}; territory {territory}{area} ({order})."),
-            ja = format!("目数{}、地の計算{territory}{area}({order})。", moku(&count))
+            ja = format!(
+                "目数{}、地の計算{territory}{area}（{order}）。",
+                moku(&count)
+            )
         ),
         (None, _) => tell!(
             phrasing,
             en = "Territory {territory}{area} ({order}).",
-            ja = "地の計算{territory}{area}({order})。"
+            ja = "地の計算{territory}{area}（{order}）。"
         ),
     })
 }
@@ -249,7 +252,7 @@ fn row_without_value(
         _ => tell!(
             phrasing,
             en = "; proved best: {best}",
-            ja = "、証明された最善:{best}"
+            ja = "、証明された最善：{best}"
         ),
     };
     let Some(results) = ko else {
@@ -260,7 +263,7 @@ fn row_without_value(
     tell!(
         phrasing,
         en = "{id:<5}worth depends on the ko ({results}); {state}{proved}; {points}",
-        ja = "{id:<5}価値はコウしだい({results})、{state}{proved}、{points}"
+        ja = "{id:<5}価値はコウしだい（{results}）、{state}{proved}、{points}"
     )
 }
 
@@ -293,12 +296,13 @@ fn some_points(points: &PointSet, topology: &Topology, phrasing: Phrasing) -> St
     match &names[..] {
         [first, second, third, .., last] if names.len() > MAX_POINTS => {
             let count = names.len();
-            let count = say!(
+            let named = format!("{first} {second} {third} … {last}");
+            let points = plural(int(count), "point");
+            tell!(
                 phrasing,
-                en = plural(int(count), "point"),
-                ja = format!("{count}点")
-            );
-            format!("{first} {second} {third} … {last} ({count})")
+                en = "{named} ({points})",
+                ja = "{named}（{count}点）"
+            )
         }
         _ => names.join(" "),
     }
@@ -313,7 +317,7 @@ fn line_text(first: Color, line: &[LineMove], topology: &Topology, phrasing: Phr
     tell!(
         phrasing,
         en = "{who} first, a best line: {moves}",
-        ja = "{who}先の最善手順の一つ:{moves}"
+        ja = "{who}先の最善手順の一つ：{moves}"
     )
 }
 
@@ -344,7 +348,7 @@ fn rule_text(
         tell!(
             phrasing,
             en = " {who} first, first slip: {slip}",
-            ja = "{who}先の最初の損:{slip}"
+            ja = "{who}先の最初の損：{slip}"
         )
     });
     tell!(
@@ -365,7 +369,7 @@ fn safe_text(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) ->
             tell!(
                 phrasing,
                 en = "{who} {point} ({reason})",
-                ja = "{who}{point}({reason})"
+                ja = "{who}{point}（{reason}）"
             )
         })
         .collect();
@@ -377,13 +381,13 @@ fn safe_text(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) ->
         return tell!(
             phrasing,
             en = "Taken as safe: {names}. The proof plays the ko, with all threats on the board.",
-            ja = "安全とみなした石:{names}。証明では盤上のコウ材も含めてコウを打っています。"
+            ja = "安全とみなした石：{names}。証明では盤上のコウ材も含めてコウを打っています。"
         );
     }
     tell!(
         phrasing,
         en = "Taken as safe: {names}. Nobody is taken to have a ko threat.",
-        ja = "安全とみなした石:{names}。コウ材はないものとします。"
+        ja = "安全とみなした石：{names}。コウ材はないものとします。"
     )
 }
 
@@ -406,7 +410,11 @@ pub fn endgame_of_move(
     if report.known == KnownBy::Undecided {
         let why = endgame_why(report, topology, phrasing);
         let why = why.first().map_or("?", String::as_str);
-        return format!("{number:>4} {who}: {why}");
+        return tell!(
+            phrasing,
+            en = "{number:>4} {who}: {why}",
+            ja = "{number:>4} {who}：{why}"
+        );
     }
     let told = [
         biggest_in_a_line(report, played.is_none(), phrasing),
@@ -416,12 +424,12 @@ pub fn endgame_of_move(
     let told: Vec<String> = told.into_iter().flatten().collect();
     let told = told.join(say!(phrasing, en = ", ", ja = "、"));
     let note = known_in_a_line(report, phrasing).map_or_else(String::new, |known| {
-        tell!(phrasing, en = " ({known})", ja = "({known})")
+        tell!(phrasing, en = " ({known})", ja = "（{known}）")
     });
     tell!(
         phrasing,
         en = "{number:>4} {who}: {told}{note}",
-        ja = "{number:>4} {who}:{told}{note}"
+        ja = "{number:>4} {who}：{told}{note}"
     )
 }
 
@@ -513,7 +521,7 @@ mod tests {
         assert!(row.starts_with(&begin), "{row}");
         let row = told(&report, Phrasing::JAPANESE);
         assert!(
-            row.contains("なら選べる手が多すぎて不明。黒先の最初の損:1手目"),
+            row.contains("なら選べる手が多すぎて不明。黒先の最初の損：1手目"),
             "{row}"
         );
     }

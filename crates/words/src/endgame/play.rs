@@ -34,7 +34,7 @@ pub fn status(play: &PlayOut, komi: Komi, phrasing: Phrasing) -> String {
             tell!(
                 phrasing,
                 en = "{passed}: {result}.",
-                ja = "{passed}:{result}。"
+                ja = "{passed}：{result}。"
             )
         }
     }
@@ -69,7 +69,7 @@ pub fn known_lead(
     let lead = lead(score, komi, phrasing);
     match report.and_then(|report| known_in_a_line(report, phrasing)) {
         None => lead,
-        Some(known) => tell!(phrasing, en = "{lead} ({known})", ja = "{lead}({known})"),
+        Some(known) => tell!(phrasing, en = "{lead} ({known})", ja = "{lead}（{known}）"),
     }
 }
 
@@ -138,7 +138,7 @@ pub fn slip(slip: &Slip, topology: &Topology, phrasing: Phrasing) -> String {
     };
     let pass = match slip.point {
         Some(_) => "",
-        None => say!(phrasing, en = " (a pass)", ja = "(パス)"),
+        None => say!(phrasing, en = " (a pass)", ja = "（パス）"),
     };
     tell!(
         phrasing,
@@ -197,7 +197,7 @@ pub const fn no_endgame(phrasing: Phrasing) -> &'static str {
     say!(
         phrasing,
         en = "Nothing can be played out yet: no stone is taken as safe. Propose the safe stones first (D).",
-        ja = "まだ打てません。安全な石がありません。先に安全な石を提案させてください(D)。"
+        ja = "まだ打てません。安全な石がありません。先に安全な石を提案させてください（D）。"
     )
 }
 
@@ -224,7 +224,7 @@ fn winner(count: &Count, komi: Komi, phrasing: Phrasing) -> Option<String> {
     Some(tell!(
         phrasing,
         en = "Counted: {result}.",
-        ja = "計算の結果:{result}。"
+        ja = "計算の結果：{result}。"
     ))
 }
 
@@ -235,7 +235,7 @@ fn side_sum(board: &FinalCount, color: Color, komi: Komi, phrasing: Phrasing) ->
     tell!(
         phrasing,
         en = "{who}: {terms} = {all}.",
-        ja = "{who}:{terms} = {all}。"
+        ja = "{who}：{terms} = {all}。"
     )
 }
 
@@ -254,7 +254,7 @@ fn slip_places(
             tell!(
                 phrasing,
                 en = "move {number} ({name})",
-                ja = "{number}手目({name})"
+                ja = "{number}手目（{name}）"
             )
         })
         .collect()
@@ -290,7 +290,7 @@ pub fn lost(play: &PlayOut, color: Color, topology: &Topology, phrasing: Phrasin
     tell!(
         phrasing,
         en = "{who} lost {lost}: {places}.",
-        ja = "{who}の損は{lost}:{places}。"
+        ja = "{who}の損は{lost}：{places}。"
     )
 }
 
@@ -334,7 +334,7 @@ mod tests {
             told(passed),
             [
                 "Move 5 (a pass) lost 1 to 3 points: D5 came first.",
-                "5手目(パス)は1〜3目の損。D5が先でした。"
+                "5手目（パス）は1〜3目の損。D5が先でした。"
             ]
         );
         let filled = Slip {

@@ -69,7 +69,7 @@ fn safety(
             Some(tell!(
                 phrasing,
                 en = "safe ({reason})",
-                ja = "安全な石({reason})"
+                ja = "安全な石（{reason}）"
             ))
         }
     }
@@ -94,7 +94,7 @@ pub fn endgame_fate(
         return Some(tell!(
             phrasing,
             en = "{name}: counted as alive: {reason}.",
-            ja = "{name}:活きとして数えています({reason})。"
+            ja = "{name}：活きとして数えています（{reason}）。"
         ));
     }
     Some(
@@ -102,17 +102,17 @@ pub fn endgame_fate(
             true => tell!(
                 phrasing,
                 en = "{name}: dead, proved.",
-                ja = "{name}:死に(証明済み)。"
+                ja = "{name}：死に（証明済み）。"
             ),
             false if finished.is_some_and(|count| !is_open(count)) => tell!(
                 phrasing,
                 en = "{name}: alive, proved.",
-                ja = "{name}:活き(証明済み)。"
+                ja = "{name}：活き（証明済み）。"
             ),
             false => tell!(
                 phrasing,
                 en = "{name}: it was not proved what becomes of it.",
-                ja = "{name}:死活は証明していません。"
+                ja = "{name}：死活は証明していません。"
             ),
         },
     )

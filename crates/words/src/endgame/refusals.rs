@@ -70,7 +70,7 @@ pub fn endgame_path_error(
             return tell!(
                 phrasing,
                 en = "This region has no value: {state}.",
-                ja = "この領域の値は分かりません({state})。"
+                ja = "この領域の値は分かりません（{state}）。"
             );
         }
         PathError::Step { number, fault } => (number, fault),

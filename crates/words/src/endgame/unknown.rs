@@ -7,6 +7,7 @@ use semeai_endgame::position_report::{
 use semeai_session::Phrasing;
 
 use crate::endgame::assumptions::{block_names, stone_name};
+use crate::endgame::final_count::is_uncounted;
 use crate::grammar::{all_of, int, many_points, mixed, moku, plural, side, some_of};
 
 /// Blocks of a region with fewer stones are not named as those to look at first, and no more than so many are.
@@ -19,6 +20,12 @@ pub fn endgame_why(report: &EndgameReport, topology: &Topology, phrasing: Phrasi
     let mut why = endgame_unknown(report, topology, phrasing);
     why.extend(by_hand(report, phrasing));
     why
+}
+
+/// Whether it is told that more would be known if more stones were marked as safe.
+pub fn endgame_wants_marks(report: &EndgameReport) -> bool {
+    let mut why = report.why.iter();
+    is_uncounted(report) || why.any(is_of_regions)
 }
 
 /// Of which regions only chosen points were read, in one sentence.
@@ -96,7 +103,7 @@ fn direct_ko(region: &RegionReport, phrasing: Phrasing) -> Option<String> {
             "Region {id} is a ko worth {worth}: {points} decided in three moves, if nobody has a ko threat."
         ),
         ja = format!(
-            "領域{id}は価値{}のコウ:{points}を3手で争います(コウ材なし)。",
+            "領域{id}は価値{}のコウ：{points}を3手で争います（コウ材なし）。",
             moku(&worth)
         )
     ))
@@ -145,14 +152,29 @@ pub(crate) fn endgame_unknown(
             Why::BoardTooLarge => board_too_large(phrasing).to_owned(),
         })
     };
-    report.why.iter().filter_map(said).collect()
+    // Why a board is not counted is told with the count, and its regions have no part in that.
+    let is_uncounted = is_uncounted(report);
+    let is_told = |why: &&Why| !(is_uncounted && is_of_regions(why));
+    report.why.iter().filter(is_told).filter_map(said).collect()
+}
+
+/// Whether a reason is one for which regions have no values, or are no regions.
+const fn is_of_regions(why: &Why) -> bool {
+    matches!(
+        why,
+        Why::NoBorder(_)
+            | Why::TooLarge(_)
+            | Why::OverBudget(_)
+            | Why::UnknownStatus(_)
+            | Why::NothingSafe
+    )
 }
 
 fn no_border(id: &str, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "Region {id}: no safe stone stands beside it.",
-        ja = "領域{id}:安全な石に接していません。"
+        ja = "領域{id}：安全な石に接していません。"
     )
 }
 
@@ -187,13 +209,13 @@ fn too_large(
         _ => tell!(
             phrasing,
             en = ", {names} first if they are alive",
-            ja = "(生きているならまず{names})"
+            ja = "（生きているならまず{names}）"
         ),
     };
     tell!(
         phrasing,
         en = "Too much is open in region {id}: {size} points. Mark more stones as safe{first}, or {only}.",
-        ja = "領域{id}は未確定の所が多すぎます({size}点)。安全な石をもっと指定する{first}か、{only}。"
+        ja = "領域{id}は未確定の所が多すぎます（{size}点）。安全な石をもっと指定する{first}か、{only}。"
     )
 }
 
@@ -204,7 +226,7 @@ fn over_budget(report: &EndgameReport, region: &RegionReport, phrasing: Phrasing
     tell!(
         phrasing,
         en = "Region {id} ({points}) was not searched to the end. Search longer, mark more stones as safe, or {only}.",
-        ja = "領域{id}({size}点)は最後まで調べられませんでした。長く探索するか、安全な石をもっと指定するか、{only}。"
+        ja = "領域{id}（{size}点）は最後まで調べられませんでした。長く探索するか、安全な石をもっと指定するか、{only}。"
     )
 }
 
@@ -212,7 +234,7 @@ fn repetition(id: &str, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "Region {id}: positions come back, and what that is worth is not told.",
-        ja = "領域{id}:同じ局面に戻る手順があり、値が決まりません。"
+        ja = "領域{id}：同じ局面に戻る手順があり、値が決まりません。"
     )
 }
 
@@ -220,7 +242,7 @@ fn neutral(id: &str, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "Region {id}: points may stay neutral there, in a seki, so its value does not say how it counts by area. A search of the whole board may.",
-        ja = "領域{id}:セキなどで中立の点が残ることがあり、値からは面積の結果が決まりません。盤全体を探索すれば分かることがあります。"
+        ja = "領域{id}：セキなどで中立の点が残ることがあり、値からは面積の結果が決まりません。盤全体を探索すれば分かることがあります。"
     )
 }
 
@@ -280,7 +302,7 @@ fn differing_proof(parting: &Parting, topology: &Topology, phrasing: Phrasing) -
             tell!(
                 phrasing,
                 en = "{who} first: {regions} by the regions, but {board} by the search of the whole board (Black minus White). Please report this position.",
-                ja = "{who}先:領域からは{regions}、盤全体の探索では{board}(黒ひく白)で、異なります。この局面を報告してください。"
+                ja = "{who}先：領域からは{regions}、盤全体の探索では{board}（黒ひく白）で、異なります。この局面を報告してください。"
             )
         }
         Difference::Loss {
@@ -292,7 +314,7 @@ fn differing_proof(parting: &Parting, topology: &Topology, phrasing: Phrasing) -
             tell!(
                 phrasing,
                 en = "{who} first: {point} loses {regions} by the regions, but {board} by the search of the whole board. Please report this position.",
-                ja = "{who}先:{point}の損は領域からは{regions}、盤全体の探索では{board}で、異なります。この局面を報告してください。"
+                ja = "{who}先：{point}の損は領域からは{regions}、盤全体の探索では{board}で、異なります。この局面を報告してください。"
             )
         }
     };
@@ -338,7 +360,7 @@ mod tests {
                         first if they are alive, or choose only the points that matter.";
         assert_eq!(said, expected);
         let said = why(&rows, &limits, Phrasing::JAPANESE);
-        assert!(said.contains("(生きているならまず黒D8、白G8)"), "{said}");
+        assert!(said.contains("（生きているならまず黒D8、白G8）"), "{said}");
     }
 
     #[test]
@@ -377,7 +399,7 @@ mod tests {
         let told = said(&report, Phrasing::JAPANESE);
         assert_eq!(
             told,
-            "領域Iは価値1/3目のコウ:1目を3手で争います(コウ材なし)。"
+            "領域Iは価値1/3目のコウ：1目を3手で争います（コウ材なし）。"
         );
         for first in Color::ALL {
             let start = report.starts[first].as_mut().expect("asked");

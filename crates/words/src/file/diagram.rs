@@ -19,7 +19,7 @@ pub(super) fn note(kind: &DiagramNoteKind, phrasing: Phrasing) -> String {
             tell!(
                 phrasing,
                 en = "the numbers on points are moves that have been played ({moves}); {next} plays next.",
-                ja = "点の上の数字は打たれた手({moves}手)として読みました。次は{next}番です。"
+                ja = "点の上の数字は打たれた手（{moves}手）として読みました。次は{next}番です。"
             )
         }
         DiagramNoteKind::RowFigures => tell!(

@@ -19,9 +19,9 @@ pub fn file_error(error: &FileError, phrasing: Phrasing) -> String {
         Some(Spot { line, column }) => tell!(
             phrasing,
             en = "{name}, line {line}, column {column}: {reason}",
-            ja = "{name}、{line}行{column}文字目:{reason}"
+            ja = "{name}、{line}行{column}文字目：{reason}"
         ),
-        None => tell!(phrasing, en = "{name}: {reason}", ja = "{name}:{reason}"),
+        None => tell!(phrasing, en = "{name}: {reason}", ja = "{name}：{reason}"),
     };
     inline(&said).into_owned()
 }
@@ -99,7 +99,7 @@ fn what_is_wrong(kind: &FileErrorKind, phrasing: Phrasing) -> String {
             }
             FileErrorKind::TooLarge { bytes } => {
                 let (size, limit) = (bytes >> 20, MAX_BYTES >> 20);
-                format!("ファイルが大きすぎます({size} MiB、上限は{limit} MiB)。")
+                format!("ファイルが大きすぎます（{size} MiB、上限は{limit} MiB）。")
             }
             FileErrorKind::Empty => "ファイルが空です。".to_owned(),
             FileErrorKind::NoFiles => "局面のファイルがないフォルダーです。".to_owned(),
@@ -132,7 +132,8 @@ fn what_is_wrong(kind: &FileErrorKind, phrasing: Phrasing) -> String {
                     let name = game(other, phrasing);
                     format!("このファイルは{name}用で、囲碁ではありません。")
                 }
-                None => format!("このファイルは別のゲーム(GM[{number}])用で、囲碁ではありません。"),
+                None =>
+                    format!("このファイルは別のゲーム（GM[{number}]）用で、囲碁ではありません。"),
             },
             FileErrorKind::Settings => "このプログラムの設定ではありません。".to_owned(),
             FileErrorKind::NoGame => "SGFの対局が見つかりません。".to_owned(),
@@ -146,7 +147,7 @@ fn what_is_wrong(kind: &FileErrorKind, phrasing: Phrasing) -> String {
                 format!("{property}に値がありません。ファイルが壊れています。"),
             FileErrorKind::TooManyGames => "ファイルの対局が多すぎます。".to_owned(),
             FileErrorKind::Newer { version } => format!(
-                "新しい版のSemeaiで保存されたファイル(SEMV[{version}])です。内容が失われるおそれがあるので、この版では開きません。"
+                "新しい版のSemeaiで保存されたファイル（SEMV[{version}]）です。内容が失われるおそれがあるので、この版では開きません。"
             ),
             FileErrorKind::BadLine(line) =>
                 format!("「{line}」はこの形式の棋譜の行ではありません。"),
@@ -210,7 +211,7 @@ fn system(kind: &FileErrorKind, error: io::ErrorKind, phrasing: Phrasing) -> Str
                 }
                 io::ErrorKind::Unsupported => "これはファイルではありません".to_owned(),
                 io::ErrorKind::InvalidFilename => "この名前は使えません".to_owned(),
-                other => format!("システムのエラーです ({other})"),
+                other => format!("システムのエラーです（{other}）"),
             };
             format!("{what}。{reason}。")
         }
@@ -266,7 +267,7 @@ mod tests {
         );
         assert_eq!(
             file_error(&error, Phrasing::JAPANESE),
-            "race.sgf、2行4文字目:AB[zz]は盤の外です。"
+            "race.sgf、2行4文字目：AB[zz]は盤の外です。"
         );
     }
 
@@ -291,7 +292,7 @@ mod tests {
         );
         assert_eq!(
             said(false, Phrasing::JAPANESE),
-            "race.sgf:書けません。許可がありません。何も書き込んでいません。"
+            "race.sgf：書けません。許可がありません。何も書き込んでいません。"
         );
         assert!(said(true, Phrasing::JAPANESE).ends_with("元のファイルはそのままです。"));
     }

@@ -71,7 +71,11 @@ pub fn positions_reading(count: usize, bytes: u64, phrasing: Phrasing) -> String
 pub fn positions_left_out(left_out: &[LeftOut], phrasing: Phrasing) -> String {
     let more = left_out.len().saturating_sub(MOST_NAMED);
     let named = left_out.iter().take(MOST_NAMED);
-    let mut lines = vec![tell!(phrasing, en = "Not added:", ja = "加えなかったもの:")];
+    let mut lines = vec![tell!(
+        phrasing,
+        en = "Not added:",
+        ja = "加えなかったもの："
+    )];
     lines.extend(named.map(|left| line(left, phrasing)));
     if more > 0 {
         let more = grouped(int(more));
@@ -99,19 +103,19 @@ fn line(left: &LeftOut, phrasing: Phrasing) -> String {
         LeftOutReason::Board => tell!(
             phrasing,
             en = "{name}: a lesson cannot hold this board, for an SGF file has only rectangles, tori and cylinders.",
-            ja = "{name}:問題集はSGFファイルなので、盤は長方形、トーラス、円筒に限られます。この盤は入れられません。"
+            ja = "{name}：問題集はSGFファイルなので、盤は長方形、トーラス、円筒に限られます。この盤は入れられません。"
         ),
         LeftOutReason::Experiment => tell!(
             phrasing,
             en = "{name}: it holds games that are to be played by maps, and no position.",
-            ja = "{name}:マップで打つ対局の設定で、局面ではありません。"
+            ja = "{name}：マップで打つ対局の設定で、局面ではありません。"
         ),
         LeftOutReason::TooMany => {
             let most = grouped(int(MOST_GATHERED));
             tell!(
                 phrasing,
                 en = "{name}: no more than {most} positions are added at once, and all from here on was left out.",
-                ja = "{name}:一度に加えられるのは{most}局面までです。ここから先は加えていません。"
+                ja = "{name}：一度に加えられるのは{most}局面までです。ここから先は加えていません。"
             )
         }
     };
@@ -128,7 +132,7 @@ fn name(left: &LeftOut, phrasing: Phrasing) -> String {
             tell!(
                 phrasing,
                 en = "{file} (game {number})",
-                ja = "{file}({number}局目)"
+                ja = "{file}（{number}局目）"
             )
         }
     }

@@ -11,13 +11,13 @@ pub(super) fn fault(fault: &GraphFault, phrasing: Phrasing) -> String {
         phrasing,
         en = format!("{fault}."),
         ja = match fault {
-            GraphFault::NoXml(reason) => format!("XMLとして読めません({reason})。"),
+            GraphFault::NoXml(reason) => format!("XMLとして読めません（{reason}）。"),
             GraphFault::DocumentType => "文書型宣言のあるファイルは読みません。".to_owned(),
             GraphFault::NoGraph => "ファイルにグラフがありません。".to_owned(),
-            GraphFault::Hyperedge => "三点以上を結ぶ線(hyperedge)は読めません。".to_owned(),
-            GraphFault::Port => "ポート(port)は読めません。".to_owned(),
+            GraphFault::Hyperedge => "三点以上を結ぶ線（hyperedge）は読めません。".to_owned(),
+            GraphFault::Port => "ポート（port）は読めません。".to_owned(),
             GraphFault::NestedGraph => "入れ子のグラフは読めません。".to_owned(),
-            GraphFault::NoJson(reason) => format!("JSONとして読めません({reason})。"),
+            GraphFault::NoJson(reason) => format!("JSONとして読めません（{reason}）。"),
             GraphFault::NoGraphInJson =>
                 "pointsとedges、またはcoordinatesとadjacencyListが必要です。".to_owned(),
             GraphFault::Lengths { coordinates, lists } =>

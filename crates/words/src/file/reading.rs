@@ -11,7 +11,7 @@ pub(super) fn with_place(Spot { line, column }: Spot, said: &str, phrasing: Phra
     tell!(
         phrasing,
         en = "Line {line}, column {column}: {said}",
-        ja = "{line}行{column}文字目:{said}"
+        ja = "{line}行{column}文字目：{said}"
     )
 }
 
@@ -123,22 +123,22 @@ pub(super) fn komi_meant(
         KomiSpelling::Hundredths => say!(
             phrasing,
             en = " (hundredths of a point)",
-            ja = "(1目の100分の1を単位とする)"
+            ja = "（1目の100分の1を単位とする）"
         ),
         KomiSpelling::HundredthsOfStones => say!(
             phrasing,
             en = " (hundredths of a stone, which counts two points)",
-            ja = "(1子の100分の1を単位とし、1子は2目)"
+            ja = "（1子の100分の1を単位とし、1子は2目）"
         ),
         KomiSpelling::Tenths => say!(
             phrasing,
             en = " (tenths of a point)",
-            ja = "(1目の10分の1を単位とする)"
+            ja = "（1目の10分の1を単位とする）"
         ),
         KomiSpelling::Stones => say!(
             phrasing,
             en = " (stones, which count two points each)",
-            ja = "(子を単位とし、1子は2目)"
+            ja = "（子を単位とし、1子は2目）"
         ),
         KomiSpelling::Words => "",
     };
@@ -157,7 +157,7 @@ pub(super) const fn komi_missing(phrasing: Phrasing) -> &'static str {
     say!(
         phrasing,
         en = "komi is not given (KM has no value); it is counted as 0.",
-        ja = "コミが書かれていない(KMに値がない)ので、0として数えます。"
+        ja = "コミが書かれていない（KMに値がない）ので、0として数えます。"
     )
 }
 
@@ -260,29 +260,29 @@ mod tests {
             (
                 "(;SZ[9]KM[375]RU[Chinese])",
                 "Line 1, column 8: KM[375] was read as a komi of 7½ (hundredths of a stone, which counts two points).",
-                "1行8文字目:KM[375]をコミ7目半として読みました(1子の100分の1を単位とし、1子は2目)。",
+                "1行8文字目：KM[375]をコミ7目半として読みました（1子の100分の1を単位とし、1子は2目）。",
             ),
             (
                 "(;SZ[9]KM[6目半])",
                 "Line 1, column 8: KM[6目半] was read as a komi of 6½.",
-                "1行8文字目:KM[6目半]をコミ6目半として読みました。",
+                "1行8文字目：KM[6目半]をコミ6目半として読みました。",
             ),
             (
                 "(;SZ[9]KM[])",
                 "Line 1, column 8: komi is not given (KM has no value); it is counted as 0.",
-                "1行8文字目:コミが書かれていない(KMに値がない)ので、0として数えます。",
+                "1行8文字目：コミが書かれていない（KMに値がない）ので、0として数えます。",
             ),
             (
                 "(;SZ[9]RU[house rules])",
                 "Line 1, column 8: the rules RU[house rules] could not be understood; they do not say how points are \
                  counted here.",
-                "1行8文字目:ルールRU[house rules]は読めないので、目の数え方には使っていません。",
+                "1行8文字目：ルールRU[house rules]は読めないので、目の数え方には使っていません。",
             ),
             (
                 "(;SZ[9]HA[4];W[ee]))",
                 "Line 1, column 8: the record speaks of 4 handicap stones and has 0 of them before White's first move. \
                  Where the others stood is not said, so they were not put.",
-                "1行8文字目:置石は4子と書かれていますが、白の初手までに0子しかありません。残りの位置が分からないので置いていません。",
+                "1行8文字目：置石は4子と書かれていますが、白の初手までに0子しかありません。残りの位置が分からないので置いていません。",
             ),
         ] {
             assert!(
@@ -311,7 +311,7 @@ mod tests {
         let japanese = told(text, Phrasing::JAPANESE);
         assert_eq!(
             japanese[1],
-            "2行1文字目:「---」は棋譜の一部ではないので読み飛ばしました。"
+            "2行1文字目：「---」は棋譜の一部ではないので読み飛ばしました。"
         );
     }
 }

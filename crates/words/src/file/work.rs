@@ -30,7 +30,7 @@ pub fn broken(message: &str, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "This is a defect of the program ({message}).",
-        ja = "プログラムの不具合です ({message})。"
+        ja = "プログラムの不具合です（{message}）。"
     )
 }
 
@@ -40,7 +40,7 @@ pub fn file_failed(name: &str, message: &str, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "{name}: this broke off. {reason}",
-        ja = "{name}:処理が途中で終わりました。{reason}"
+        ja = "{name}：処理が途中で終わりました。{reason}"
     )
 }
 
@@ -61,7 +61,7 @@ pub fn folder_read(files: usize, read: usize, unread: usize, phrasing: Phrasing)
         (true, _) => tell!(
             phrasing,
             en = "{en_files}; {read} looked at so far.",
-            ja = "{files}個のファイル(確認済み{read}個)"
+            ja = "{files}個のファイル（確認済み{read}個）"
         ),
         (false, 0) => tell!(phrasing, en = "{en_files}.", ja = "{files}個のファイル"),
         (false, 1) => tell!(
@@ -107,7 +107,7 @@ pub fn file_is_input(name: &str, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "{name}: this is the file that is read, and nothing is written over it",
-        ja = "{name}:読み込むファイルと同じものです。何も書き込みません。"
+        ja = "{name}：読み込むファイルと同じものです。何も書き込みません。"
     )
 }
 
@@ -159,7 +159,7 @@ pub fn undone_to(name: &str, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "Undone: back to {name}.",
-        ja = "元に戻しました:{name}。"
+        ja = "元に戻しました：{name}。"
     )
 }
 
@@ -168,7 +168,7 @@ pub fn redone_to(name: &str, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "Redone: on to {name}.",
-        ja = "やり直しました:{name}。"
+        ja = "やり直しました：{name}。"
     )
 }
 
@@ -195,7 +195,7 @@ pub fn no_folder(phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "The system names no folder for it (HOME is not set).",
-        ja = "保存先のフォルダが分かりません(HOMEが設定されていません)。"
+        ja = "保存先のフォルダが分かりません（HOMEが設定されていません）。"
     )
 }
 
@@ -247,12 +247,12 @@ pub fn restore_question(count: usize, name: &str, stones: usize, phrasing: Phras
         1 => tell!(
             phrasing,
             en = "The last session ended with unsaved changes: {name} ({stones}).",
-            ja = "前回の変更が保存されていません:{name}({stones})。"
+            ja = "前回の変更が保存されていません：{name}（{stones}）。"
         ),
         _ => tell!(
             phrasing,
             en = "{count} sessions ended with unsaved changes. The latest: {name} ({stones}).",
-            ja = "保存されていない変更が{count}件あります。最新のもの:{name}({stones})。"
+            ja = "保存されていない変更が{count}件あります。最新のもの：{name}（{stones}）。"
         ),
     }
 }

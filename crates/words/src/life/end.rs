@@ -14,7 +14,7 @@ pub fn end_sentence(end: &End, komi: Komi, topology: &Topology, phrasing: Phrasi
             tell!(
                 phrasing,
                 en = "The game may not be ended: it matters who plays first at {names}.",
-                ja = "まだ終われません。先に打つ側によって変わる点:{names}。"
+                ja = "まだ終われません。先に打つ側によって変わる点：{names}。"
             )
         }
         End::Divided(points) => {
@@ -22,7 +22,7 @@ pub fn end_sentence(end: &End, komi: Komi, topology: &Topology, phrasing: Phrasi
             tell!(
                 phrasing,
                 en = "The game may not be ended: the stones of a string do not share one fate ({names}).",
-                ja = "まだ終われません。一つながりの石の運命が一つではありません({names})。"
+                ja = "まだ終われません。一つながりの石の運命が一つではありません（{names}）。"
             )
         }
         End::Counted(count) => counted(count, komi, phrasing),

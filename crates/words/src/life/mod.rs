@@ -12,7 +12,9 @@ mod window;
 
 pub use answer::life_answer;
 pub use end::{end_sentence, gain_sentence};
-pub use names::{class_answer, class_name, class_sentence, ending_name, ko_name, reach_name};
+pub use names::{
+    class_answer, class_name, class_sentence, ending_name, ko_name, letters_told, reach_name,
+};
 pub use plain::{class_lines, counts_line, life_headline, life_sentences};
 pub use point::{no_class, point_sentences, taking_moves};
 pub use region::region_sentence;

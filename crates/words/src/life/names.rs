@@ -4,7 +4,7 @@ use semeai_board::{Color, Topology};
 use semeai_life::{Class, Ending, Ko, Reach};
 use semeai_session::Phrasing;
 
-use crate::grammar::side;
+use crate::grammar::{said_point, side};
 
 /// What a class is called, in a few words.
 pub const fn class_name(class: Class, phrasing: Phrasing) -> &'static str {
@@ -85,7 +85,7 @@ pub fn class_sentence(point: &str, class: Class, phrasing: Phrasing) -> String {
 ///
 /// let said = |phrasing| class_answer("A4", Class::First, "N", phrasing);
 /// assert_eq!(said(Phrasing::ENGLISH), "Whoever plays first takes A4 (N).");
-/// assert_eq!(said(Phrasing::JAPANESE), "A4は先に打つ側が取ります(N)。");
+/// assert_eq!(said(Phrasing::JAPANESE), "A4は先に打つ側が取ります（N）。");
 /// ```
 pub fn class_answer(point: &str, class: Class, letters: &str, phrasing: Phrasing) -> String {
     let color = match class {
@@ -93,26 +93,64 @@ pub fn class_answer(point: &str, class: Class, letters: &str, phrasing: Phrasing
         _ => Color::Black,
     };
     let who = side(color, phrasing);
+    let point = said_point(point, phrasing);
     match class {
         Class::Black | Class::White => tell!(
             phrasing,
             en = "{point} is {who}'s, whoever plays first ({letters}).",
-            ja = "{point}はどちらが先でも{who}のものです({letters})。"
+            ja = "{point}はどちらが先でも{who}のものです（{letters}）。"
         ),
         Class::First => tell!(
             phrasing,
             en = "Whoever plays first takes {point} ({letters}).",
-            ja = "{point}は先に打つ側が取ります({letters})。"
+            ja = "{point}は先に打つ側が取ります（{letters}）。"
         ),
         Class::StandOff => tell!(
             phrasing,
             en = "Nobody can take {point}: a stand-off ({letters}).",
-            ja = "{point}はどちらも取れません({letters})。"
+            ja = "{point}はどちらも取れません（{letters}）。"
         ),
         Class::BlackOrStandOff | Class::WhiteOrStandOff => tell!(
             phrasing,
             en = "{who} takes {point} if he plays first, else nobody does ({letters}).",
-            ja = "{point}は{who}が先なら{who}が取り、そうでなければどちらも取れません({letters})。"
+            ja = "{point}は{who}が先なら{who}が取り、そうでなければどちらも取れません（{letters}）。"
+        ),
+    }
+}
+
+/// What the letters on a board mean, for who has not met them: those that are there, each once.
+///
+/// ```
+/// use semeai_life::Class;
+/// use semeai_session::Phrasing;
+/// use semeai_words::life::letters_told;
+///
+/// let seen = [(Class::First, "N"), (Class::Black, "B"), (Class::First, "N")];
+/// let said = letters_told(seen, Phrasing::ENGLISH);
+/// assert_eq!(said, "On the board B: Black's; N: whoever plays first takes it.");
+/// ```
+pub fn letters_told<'a>(
+    seen: impl IntoIterator<Item = (Class, &'a str)>,
+    phrasing: Phrasing,
+) -> String {
+    let mut seen: Vec<(&str, Class)> = (seen.into_iter())
+        .map(|(class, letters)| (letters, class))
+        .collect();
+    seen.sort_by_key(|(letters, _)| *letters);
+    seen.dedup_by_key(|(letters, _)| *letters);
+    let told: Vec<String> = (seen.into_iter())
+        .map(|(letters, class)| {
+            let name = class_name(class, phrasing);
+            tell!(phrasing, en = "{letters}: {name}", ja = "{letters}：{name}")
+        })
+        .collect();
+    let told = told.join(say!(phrasing, en = "; ", ja = "、"));
+    match told.is_empty() {
+        true => told,
+        false => tell!(
+            phrasing,
+            en = "On the board {told}.",
+            ja = "盤上の文字は{told}。"
         ),
     }
 }

@@ -76,7 +76,7 @@ pub fn life_headline(report: &LifeReport, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "Ending: {ending}; {ko}; {varying}{open}.",
-        ja = "終わり方:{ending}、{ko}、{varying}{open}。"
+        ja = "終わり方：{ending}、{ko}、{varying}{open}。"
     )
 }
 
@@ -89,7 +89,7 @@ fn open_points(report: &LifeReport, phrasing: Phrasing) -> String {
         open => tell!(
             phrasing,
             en = ", {open} without a class",
-            ja = "(うち{open}点は未分類)"
+            ja = "（うち{open}点は未分類）"
         ),
     }
 }
@@ -107,7 +107,7 @@ fn outside(report: &LifeReport, phrasing: Phrasing) -> Vec<String> {
             tell!(
                 phrasing,
                 en = "Taken as safe for {owner}: {names}.",
-                ja = "{owner}の安全な石:{names}。"
+                ja = "{owner}の安全な石：{names}。"
             )
         });
         let settled = (!settled.is_empty()).then(|| {
@@ -115,7 +115,7 @@ fn outside(report: &LifeReport, phrasing: Phrasing) -> Vec<String> {
             tell!(
                 phrasing,
                 en = "Settled for {owner}, by stones that are safe or live unconditionally: {names}.",
-                ja = "安全な石や無条件に生きた石により{owner}に決まった点:{names}。"
+                ja = "安全な石や無条件に生きた石により{owner}に決まった点：{names}。"
             )
         });
         [taken, settled].into_iter().flatten()
@@ -150,7 +150,7 @@ fn classes(report: &LifeReport, phrasing: Phrasing) -> Vec<String> {
             tell!(
                 phrasing,
                 en = "{class} ({name}), {count}: {points}",
-                ja = "{class}({name})、{count}:{points}"
+                ja = "{class}（{name}）、{count}：{points}"
             )
         })
         .collect()
@@ -173,7 +173,7 @@ fn by_ko(report: &LifeReport, phrasing: Phrasing) -> Vec<String> {
                 phrasing,
                 en =
                     "Depends on ko: {black} if Black wins all kos, {white} if White does: {points}",
-                ja = "コウによる:黒がコウにすべて勝てば{black}、白なら{white}:{points}"
+                ja = "コウによる：黒がコウにすべて勝てば{black}、白なら{white}：{points}"
             ));
         }
     }

@@ -53,7 +53,7 @@ pub fn slip(slip: &Slip, point: &str, topology: &Topology, phrasing: Phrasing) -
     tell!(
         phrasing,
         en = "Move {number} ({place}) gave something away: {point} would have been {before}, and is {after} now.",
-        ja = "{number}手目({place})で損をしました。{point}は{before}になるはずでしたが、{after}になりました。"
+        ja = "{number}手目（{place}）で損をしました。{point}は{before}になるはずでしたが、{after}になりました。"
     )
 }
 

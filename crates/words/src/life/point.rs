@@ -61,8 +61,8 @@ pub fn taking_moves(point: &PointReport, topology: &Topology, phrasing: Phrasing
         let moves = is_named.then(|| one_of(&taking, topology, phrasing))?;
         Some(tell!(
             phrasing,
-            en = "{player} takes it with {moves}.",
-            ja = "{player}は{moves}で取ります。"
+            en = "{player} takes it by playing at {moves}.",
+            ja = "{player}は{moves}に打って取ります。"
         ))
     });
     sentences(&said.collect::<Vec<_>>(), phrasing)
@@ -105,6 +105,6 @@ fn moves(color: Color, point: &PointReport, topology: &Topology, phrasing: Phras
     tell!(
         phrasing,
         en = "After a first move of {player}: {each}.",
-        ja = "{player}が先に打つと:{each}。"
+        ja = "{player}が先に打つと：{each}。"
     )
 }

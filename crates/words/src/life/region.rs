@@ -29,7 +29,7 @@ pub fn region_sentence(
             tell!(
                 phrasing,
                 en = "The region of {place}: {varying}, {positions} positions.",
-                ja = "{place}の領域:{varying}点、{positions}局面。"
+                ja = "{place}の領域：{varying}点、{positions}局面。"
             )
         }
         RegionState::TooLarge(points) if points <= MOST_POINTS => tell!(
@@ -71,7 +71,7 @@ fn needs(points: usize, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = " (its table would need {gigabytes} GB)",
-        ja = "(表に{gigabytes} GB必要です)"
+        ja = "（表に{gigabytes} GB必要です）"
     )
 }
 

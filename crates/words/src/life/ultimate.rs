@@ -46,7 +46,7 @@ fn eyes_of(eyes: &Eyes, topology: &Topology, phrasing: Phrasing) -> Vec<String> 
         tell!(
             phrasing,
             en = "{owner}'s eyes: {names}.",
-            ja = "{owner}の眼:{names}。"
+            ja = "{owner}の眼：{names}。"
         )
     })
     .collect()

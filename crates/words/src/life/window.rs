@@ -52,7 +52,7 @@ pub fn life_cost(points: usize, rules: usize, threads: usize, phrasing: Phrasing
     tell!(
         phrasing,
         en = "{points} points: about {seconds} s, {megabytes} MB",
-        ja = "{points}点:約{seconds}秒、{megabytes} MB"
+        ja = "{points}点：約{seconds}秒、{megabytes} MB"
     )
 }
 
@@ -126,7 +126,7 @@ mod tests {
         let said = life_cost(13, 3, 2, Phrasing::ENGLISH);
         assert_eq!(said, "13 points: about 1 s, 51 MB");
         let said = life_cost(16, 1, 1, Phrasing::JAPANESE);
-        assert_eq!(said, "16点:約20秒、698 MB");
+        assert_eq!(said, "16点：約20秒、698 MB");
     }
 
     #[test]

@@ -148,7 +148,7 @@ pub fn race_headline(found: &BothStarts, topology: &Topology, phrasing: Phrasing
         return said;
     }
     let points = one_of(&points, topology, phrasing);
-    tell!(phrasing, en = "{said}: {points}", ja = "{said}:{points}")
+    tell!(phrasing, en = "{said}: {points}", ja = "{said}：{points}")
 }
 
 /// What a start comes to: "Black wins by H9", or White wins where nothing helps.
@@ -168,7 +168,7 @@ pub fn start_answer(
         return tell!(
             phrasing,
             en = "{said} by any of {moves} moves",
-            ja = "{said}(初手は{moves}通り)"
+            ja = "{said}（初手は{moves}通り）"
         );
     }
     let points = one_of(&start.moves, topology, phrasing);
@@ -176,7 +176,7 @@ pub fn start_answer(
         true => tell!(
             phrasing,
             en = "{said} by {points}; others not read",
-            ja = "{points}で{said}(他は未確認)"
+            ja = "{points}で{said}（他は未確認）"
         ),
         false => tell!(phrasing, en = "{said} by {points}", ja = "{points}で{said}"),
     }
@@ -234,7 +234,7 @@ mod tests {
             Phrasing::ALL.map(told),
             [
                 "Black wins by D1; others not read",
-                "D1で黒の勝ち(他は未確認)"
+                "D1で黒の勝ち（他は未確認）"
             ]
         );
     }
@@ -249,7 +249,7 @@ mod tests {
                 [&["H9"][..], &["H9", "H2"]],
                 [
                     "Whoever plays first wins: H9",
-                    "先着したほうの勝ち:H9",
+                    "先着したほうの勝ち：H9",
                     "Black wins by H9",
                     "H9かH2で白の勝ち",
                 ],
@@ -264,7 +264,7 @@ mod tests {
                 [&["C7"][..], &["D2"]],
                 [
                     "Black first wins, else seki: C7",
-                    "黒先なら黒の勝ち、白先ならセキ:C7",
+                    "黒先なら黒の勝ち、白先ならセキ：C7",
                     "Black wins by C7",
                     "D2でセキ",
                 ],

@@ -49,7 +49,7 @@ fn rule_sentence(report: &Report, verdict: &Verdict, phrasing: Phrasing) -> Stri
         Rule::OnlyEye(_) if shared > 0 => tell!(
             phrasing,
             en = "The shared liberties count only for the side with the eye.",
-            ja = "内ダメは眼のある側だけの手数になります(眼あり眼なし)。"
+            ja = "内ダメは眼のある側だけの手数になります（眼あり眼なし）。"
         ),
         Rule::OnlyEye(color) => {
             let color = side(color, phrasing);
@@ -76,7 +76,7 @@ fn rule_sentence(report: &Report, verdict: &Verdict, phrasing: Phrasing) -> Stri
             tell!(
                 phrasing,
                 en = "{color} cannot be captured (two eyes or a link to safe stones).",
-                ja = "{color}は取られません(眼が2つあるか、安全な石につながっています)。"
+                ja = "{color}は取られません（眼が2つあるか、安全な石につながっています）。"
             )
         }
         Rule::Search => tell!(
@@ -102,13 +102,13 @@ fn larger_eye(liberties: u32, shared: u32, phrasing: Phrasing) -> String {
         tell!(
             phrasing,
             en = "The bigger eye has {liberties} liberties and takes the shared ones ({table}).",
-            ja = "大きい眼の手数は{liberties}手、内ダメも大きい眼の側(大中小中)。{table}。"
+            ja = "大きい眼の手数は{liberties}手、内ダメも大きい眼の側（大中小中）。{table}。"
         )
     } else {
         tell!(
             phrasing,
             en = "The bigger eye has {liberties} liberties ({table}).",
-            ja = "大きい眼の手数は{liberties}手(大中小中)。{table}。"
+            ja = "大きい眼の手数は{liberties}手（大中小中）。{table}。"
         )
     }
 }
@@ -162,7 +162,7 @@ fn totals(report: &Report, verdict: &Verdict, phrasing: Phrasing) -> String {
                 } else {
                     "、内ダメ1を含む"
                 };
-                format!("手数は同じ({black}手対{white}手{note})。")
+                format!("手数は同じ（{black}手対{white}手{note}）。")
             }
         )
     } else {
@@ -180,7 +180,7 @@ fn shared_note(verdict: &Verdict, phrasing: Phrasing) -> &'static str {
         say!(
             phrasing,
             en = " (one shared liberty included)",
-            ja = "(内ダメ1を含む)"
+            ja = "（内ダメ1を含む）"
         )
     } else {
         ""
@@ -221,7 +221,7 @@ fn favourite(verdict: &Verdict, moves: ByColor<i128>, phrasing: Phrasing) -> Str
     tell!(
         phrasing,
         en = "{name} has {ahead} {outside}{spare} against {other}'s {behind} {outside} + {shared} shared.",
-        ja = "有利な側({name}):{outside}{ahead}{spare}、不利な側({other}):{outside}{behind}+内ダメ{shared}。"
+        ja = "有利な側（{name}）：{outside}{ahead}{spare}、不利な側（{other}）：{outside}{behind}+内ダメ{shared}。"
     )
 }
 
@@ -297,7 +297,7 @@ pub(crate) fn rest(report: &Report, verdict: &Verdict, phrasing: Phrasing) -> St
         0 => tell!(
             phrasing,
             en = "{name} must answer every move; if {name} is to move now, that one move may be played elsewhere.",
-            ja = "{name}は相手の手に一つずつ応じる必要があります(いま{name}番なら、その一手だけは抜けます)。"
+            ja = "{name}は相手の手に一つずつ応じる必要があります（いま{name}番なら、その一手だけは抜けます）。"
         ),
         spare if spare > 0 => say!(
             phrasing,
@@ -305,7 +305,7 @@ pub(crate) fn rest(report: &Report, verdict: &Verdict, phrasing: Phrasing) -> St
                 "{name} may ignore {} (one more if {name} is to move now).",
                 plural(spare, "move")
             ),
-            ja = format!("{name}は{spare}回手を抜けます(いま{name}番ならもう1回)。")
+            ja = format!("{name}は{spare}回手を抜けます（いま{name}番ならもう1回）。")
         ),
         _ => String::new(),
     }

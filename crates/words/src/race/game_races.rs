@@ -19,7 +19,7 @@ pub fn races_heading(count: usize, phrasing: Phrasing) -> String {
         ja = match count {
             0 => "近くを短く読んだ範囲では、攻合いは見つかりませんでした。".to_owned(),
             _ => format!(
-                "近くを短く読んで攻合いと見たもの{count}か所。手数と、両ブロックの石(大きさ):"
+                "近くを短く読んで攻合いと見たもの{count}か所。手数と、両ブロックの石（大きさ）："
             ),
         }
     )
@@ -44,7 +44,7 @@ pub fn game_race(race: &GameRace, topology: &Topology, phrasing: Phrasing) -> St
         tell!(
             phrasing,
             en = "{side} {point} ({stones})",
-            ja = "{side}{point}({stones}子)"
+            ja = "{side}{point}（{stones}子）"
         )
     });
     tell!(

@@ -28,7 +28,7 @@ pub(crate) fn without_threats(ko: &Ko, phrasing: Phrasing) -> Option<String> {
                     )
                 },
                 ja = format!(
-                    "コウ:{needy}はコウ材が{other}より{count}つ多く必要、なければ{outcome}"
+                    "コウ：{needy}はコウ材が{other}より{count}つ多く必要、なければ{outcome}"
                 )
             ))
         }
@@ -41,7 +41,7 @@ pub(crate) fn without_threats(ko: &Ko, phrasing: Phrasing) -> Option<String> {
                     inside(outcome)
                 ),
                 ja = format!(
-                    "コウ:{needy}はコウ材が{other}より多く必要(8つあれば足ります)、なければ{outcome}"
+                    "コウ：{needy}はコウ材が{other}より多く必要（8つあれば足ります）、なければ{outcome}"
                 )
             ))
         }
@@ -127,7 +127,7 @@ mod tests {
             BOTH.map(|phrasing| without_threats(&KO, phrasing)),
             [
                 "Ko: Black needs 2 more threats than White, else seki",
-                "コウ:黒はコウ材が白より2つ多く必要、なければセキ",
+                "コウ：黒はコウ材が白より2つ多く必要、なければセキ",
             ]
             .map(|text| Some(text.to_owned()))
         );
@@ -139,7 +139,7 @@ mod tests {
             BOTH.map(|phrasing| without_threats(&within, phrasing)),
             [
                 "Ko: Black needs up to eight more threats than White, else seki",
-                "コウ:黒はコウ材が白より多く必要(8つあれば足ります)、なければセキ",
+                "コウ：黒はコウ材が白より多く必要（8つあれば足ります）、なければセキ",
             ]
             .map(|text| Some(text.to_owned()))
         );

@@ -113,7 +113,7 @@ pub fn count_reason(
         tell!(
             phrasing,
             en = "{all} = {left} + 1: {who}'s move leaves {left}, and it counts itself.",
-            ja = "{all} = {left} + 1:{who}が打つと残り{left}手で、その一手も数えます。"
+            ja = "{all} = {left} + 1：{who}が打つと残り{left}手で、その一手も数えます。"
         )
     })
 }
@@ -340,7 +340,7 @@ mod tests {
         );
         assert_eq!(
             said(-3, Color::White, Phrasing::JAPANESE).as_deref(),
-            Some("3 = 2 + 1:黒が打つと残り2手で、その一手も数えます。")
+            Some("3 = 2 + 1：黒が打つと残り2手で、その一手も数えます。")
         );
         assert_eq!(english(2, Color::Black), None, "as those that follow");
         assert_eq!(

@@ -234,7 +234,7 @@ fn sum(report: &Report, verdict: &Verdict, first: Option<Color>, phrasing: Phras
         text.push_str(say!(
             phrasing,
             en = "(Numbers near 1000 stand for a block that lives.)",
-            ja = "(1000に近い数は活きを表します。)"
+            ja = "（1000に近い数は活きを表します。）"
         ));
     }
     text
@@ -272,7 +272,7 @@ fn questions(report: &Report, verdict: &Verdict, phrasing: Phrasing) -> String {
     let mut lines = vec![say!(
         phrasing,
         en = format!("{} left:", plural(count, "question")),
-        ja = format!("未検討{count}か所:")
+        ja = format!("未検討{count}か所：")
     )];
     let rows: Vec<Vec<String>> = all
         .iter()
@@ -288,7 +288,7 @@ fn questions(report: &Report, verdict: &Verdict, phrasing: Phrasing) -> String {
                         .join(" ")
                 })
                 .filter(|names| !names.is_empty())
-                .map(|names| tell!(phrasing, en = "useful: {names}", ja = "有効点:{names}"));
+                .map(|names| tell!(phrasing, en = "useful: {names}", ja = "有効点：{names}"));
             Some(vec![
                 format!("  {}", region.sign),
                 path_text(&question.path, &report.topology, phrasing),

@@ -50,7 +50,7 @@ pub(crate) fn turn(mover: Color, person: Person, phrasing: Phrasing) -> String {
         _ if person.plays(mover) => tell!(
             phrasing,
             en = "Your turn: {color} to move.",
-            ja = "あなたの番です({color})。"
+            ja = "あなたの番です（{color}）。"
         ),
         _ => tell!(
             phrasing,
@@ -92,12 +92,12 @@ pub fn slip(slip: Slip, person: Person, place: Option<&str>, phrasing: Phrasing)
         Some(name) => tell!(
             phrasing,
             en = "Move {number} ({name})",
-            ja = "{number}手目({name})"
+            ja = "{number}手目（{name}）"
         ),
         None => tell!(
             phrasing,
             en = "Move {number} (elsewhere)",
-            ja = "{number}手目(手抜き)"
+            ja = "{number}手目（手抜き）"
         ),
     };
     let was = chance(&slip, person, phrasing);
@@ -121,7 +121,7 @@ pub fn slip(slip: Slip, person: Person, place: Option<&str>, phrasing: Phrasing)
     tell!(
         phrasing,
         en = "{place}: {was}; {is_now}.",
-        ja = "{place}:{was}が、{is_now}。"
+        ja = "{place}：{was}が、{is_now}。"
     )
 }
 
@@ -161,7 +161,7 @@ pub fn move_text(turn: &Turn, topology: &Topology, phrasing: Phrasing) -> String
         tell!(
             phrasing,
             en = "{name} (after a ko threat)",
-            ja = "{name}(コウ材のあと)"
+            ja = "{name}（コウ材のあと）"
         )
     } else {
         name.into_owned()
@@ -268,8 +268,7 @@ pub fn refusal(refusal: Refusal, topology: &Topology, phrasing: Phrasing) -> Str
             tell!(
                 phrasing,
                 en = "{name} does not matter to the race. To play outside it, play elsewhere (P).",
-                ja =
-                    "{name}は攻合いに関係しません。ほかに打つときは「手抜き」(P)を使ってください。"
+                ja = "{name}は攻合いに関係しません。ほかに打つときは「手抜き」（P）を使ってください。"
             )
         }
         Refusal::Illegal(reason) => illegal(reason, phrasing).to_owned(),
@@ -325,7 +324,7 @@ mod tests {
         );
         assert_eq!(
             slip(each, Person::Black, Some("H9"), Phrasing::JAPANESE),
-            "3手目(H9):あなたが勝っていましたが、今は白の勝ちです。"
+            "3手目（H9）：あなたが勝っていましたが、今は白の勝ちです。"
         );
         let to_seki = Slip {
             after: Outcome::Ends(Ending::Seki),
@@ -341,7 +340,7 @@ mod tests {
         };
         assert_eq!(
             slip(from_seki, Person::Both, Some("A1"), Phrasing::JAPANESE),
-            "3手目(A1):黒はセキにできる形でしたが、今は白の勝ちです。"
+            "3手目（A1）：黒はセキにできる形でしたが、今は白の勝ちです。"
         );
     }
 

@@ -14,7 +14,7 @@ pub fn suggestion(suggestion: &Suggestion, topology: &Topology, phrasing: Phrasi
     tell!(
         phrasing,
         en = "{who} {point} {does}.",
-        ja = "{who}{point}: {does}。"
+        ja = "{who}{point}：{does}。"
     )
 }
 
@@ -29,7 +29,7 @@ pub fn suggested_points(points: &PointSet, topology: &Topology, phrasing: Phrasi
     tell!(
         phrasing,
         en = "Candidates are asked for here. Proposed: {names}; Space takes them.",
-        ja = "ここでは候補点を選びます。提案:{names}(スペースキーで採用)。"
+        ja = "ここでは候補点を選びます。提案：{names}（スペースキーで採用）。"
     )
 }
 
@@ -100,7 +100,7 @@ mod tests {
         );
         assert_eq!(
             suggested_points(&points, &topology, Phrasing::JAPANESE),
-            "ここでは候補点を選びます。提案:B4、D4(スペースキーで採用)。"
+            "ここでは候補点を選びます。提案：B4、D4（スペースキーで採用）。"
         );
     }
 
@@ -140,7 +140,7 @@ mod tests {
             assert_eq!(say(Phrasing::ENGLISH), format!("White B4 {english}."));
             let japanese = say(Phrasing::JAPANESE);
             assert!(
-                japanese.starts_with("白B4: ") && japanese.ends_with('。'),
+                japanese.starts_with("白B4：") && japanese.ends_with('。'),
                 "{japanese}"
             );
         }

@@ -70,7 +70,7 @@ fn clauses(report: &Report, phrasing: Phrasing) -> Vec<Vec<TheoryPiece>> {
             clauses.push(vec![Words(say!(
                 phrasing,
                 en = format!("no sum yet: {} left", plural(questions, "question")),
-                ja = format!("和は未確定:未検討{questions}か所")
+                ja = format!("和は未確定：未検討{questions}か所")
             ))]);
         }
         Some(_) if matches!(verdict.rule, Rule::Alive(_) | Rule::BothAlive) => {}
@@ -137,22 +137,22 @@ pub(crate) fn rule_name(rule: Rule, shared: u32, phrasing: Phrasing) -> String {
         Rule::Plain => tell!(
             phrasing,
             en = "no eyes, {shared} shared (type 1)",
-            ja = "眼なし同士、内ダメ{shared}(型1)"
+            ja = "眼なし同士、内ダメ{shared}（型1）"
         ),
         Rule::Shared => tell!(
             phrasing,
             en = "no eyes, {shared} shared (type 2)",
-            ja = "眼なし同士、内ダメ{shared}(型2)"
+            ja = "眼なし同士、内ダメ{shared}（型2）"
         ),
         Rule::OnlyEye(color) => say!(
             phrasing,
             en = format!("only {} has an eye, {shared} shared (type 3)", name(color)),
-            ja = format!("{}だけに眼、内ダメ{shared}(型3)", name(color))
+            ja = format!("{}だけに眼、内ダメ{shared}（型3）", name(color))
         ),
         Rule::EqualEyes => tell!(
             phrasing,
             en = "eyes of one class, {shared} shared (types 4 and 6)",
-            ja = "同格の眼、内ダメ{shared}(型4・6)"
+            ja = "同格の眼、内ダメ{shared}（型4・6）"
         ),
         Rule::LargerEye(color) => say!(
             phrasing,
@@ -160,7 +160,7 @@ pub(crate) fn rule_name(rule: Rule, shared: u32, phrasing: Phrasing) -> String {
                 "{} has the larger eye, {shared} shared (type 5)",
                 name(color)
             ),
-            ja = format!("{}の眼が大きい、内ダメ{shared}(型5)", name(color))
+            ja = format!("{}の眼が大きい、内ダメ{shared}（型5）", name(color))
         ),
         Rule::Alive(color) => say!(
             phrasing,
@@ -203,7 +203,7 @@ mod tests {
         );
         assert_eq!(
             theory_line(&race.report, Phrasing::JAPANESE),
-            "和 {2||0|-4}、2度冷却 g = ^、黒先 ceil(g) = 1、白先 floor(g) = 0、F = 0、眼なし同士、内ダメ0(型1)"
+            "和 {2||0|-4}、2度冷却 g = ^、黒先 ceil(g) = 1、白先 floor(g) = 0、F = 0、眼なし同士、内ダメ0（型1）"
         );
     }
 

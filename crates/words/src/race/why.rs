@@ -164,7 +164,7 @@ fn regions(
             let counts = tell!(
                 phrasing,
                 en = "{name}'s regions: {runs}.",
-                ja = "{name}の領域:{runs}。"
+                ja = "{name}の領域：{runs}。"
             );
             let in_all = in_all(report, verdict, &own, color, phrasing).unwrap_or_default();
             (!own.is_empty()).then(|| sentences(&[counts, in_all], phrasing))
@@ -322,13 +322,13 @@ fn sum(report: &Report, verdict: &Verdict, register: Register, phrasing: Phrasin
         tell!(
             phrasing,
             en = "The sum is {text}; cooled by 2 it is {cooled}. Rule: {rule}.",
-            ja = "和は{text}、2度冷却すると{cooled}。規則:{rule}。"
+            ja = "和は{text}、2度冷却すると{cooled}。規則：{rule}。"
         )
     } else {
         tell!(
             phrasing,
             en = "The balance is {text}. Rule: {rule}.",
-            ja = "差は{text}。規則:{rule}。"
+            ja = "差は{text}。規則：{rule}。"
         )
     };
     sentences(&[count, together], phrasing)
@@ -447,8 +447,8 @@ mod tests {
             race.why(Phrasing::JAPANESE),
             [
                 "対象ブロックのダメは黒1、白4。",
-                "黒の領域:I = {6|0}。白の領域:II〜Vは各1手。",
-                "平均の目安は黒3手、白4手。和は{2|-4}、2度冷却すると{0|-2}。規則:眼なし同士、内ダメ0(型1)。",
+                "黒の領域：I = {6|0}。白の領域：II〜Vは各1手。",
+                "平均の目安は黒3手、白4手。和は{2|-4}、2度冷却すると{0|-2}。規則：眼なし同士、内ダメ0（型1）。",
                 "黒先はB4で勝ち。白先はB4で勝ち。",
                 "先着したほうの勝ちです。",
             ]

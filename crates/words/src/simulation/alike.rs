@@ -18,8 +18,7 @@ fn distance(pair: &Alike, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "{first} and {second} are {points} points apart (standard error {error}; players compared: {maps}).",
-        ja =
-            "{first} と {second} の隔たりは{points}ポイント(標準誤差{error}、比べた打ち手{maps})。"
+        ja = "{first} と {second} の隔たりは{points}ポイント（標準誤差{error}、比べた打ち手{maps}）。"
     )
 }
 
@@ -36,7 +35,7 @@ pub fn alike_sentence(alike: &[Alike], phrasing: Phrasing) -> Option<String> {
     let mut text = tell!(
         phrasing,
         en = "Nearest are {first} and {second} ({near} points).",
-        ja = "最も近いのは {first} と {second}({near}ポイント)。"
+        ja = "最も近いのは {first} と {second}（{near}ポイント）。"
     );
     text += &farthest(alike, &boards, phrasing);
     text += &pairing(alike, &boards, phrasing);
@@ -79,7 +78,7 @@ fn farthest(alike: &[Alike], boards: &[&str], phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = " Farthest from all others is {board}: {far} points and more.",
-        ja = "ほかのすべてから最も遠いのは {board}({far}ポイント以上)。"
+        ja = "ほかのすべてから最も遠いのは {board}（{far}ポイント以上）。"
     )
 }
 

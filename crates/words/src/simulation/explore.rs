@@ -36,7 +36,7 @@ pub fn classes_sentence(
     tell!(
         phrasing,
         en = "{board}: {maps} maps of depth {depth} and less act in {classes} ways, as far as random games tell; rounds played: {rounds}.",
-        ja = "{board}: 深さ{depth}以下のマップは{maps}個、無作為な対局で見分けられる動きは{classes}通り。{rounds}回戦を終えました。"
+        ja = "{board}：深さ{depth}以下のマップは{maps}個、無作為な対局で見分けられる動きは{classes}通り。{rounds}回戦を終えました。"
     )
 }
 
@@ -50,7 +50,7 @@ pub fn explored_sentence(place: u64, it: &ExploredMap, phrasing: Phrasing) -> St
     let said = tell!(
         phrasing,
         en = "{place}. {map}: {won} % ({low} to {high}) of {games} games",
-        ja = "{place}. {map}: {games}局で{won}%({low}~{high})"
+        ja = "{place}. {map}：{games}局で{won}%({low}~{high})"
     );
     match others {
         0 => said,

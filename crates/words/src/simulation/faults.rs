@@ -58,7 +58,7 @@ pub fn rules_error(error: &RulesError, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "column {column}: '{text}': expected {expected}",
-        ja = "{column}文字目:「{text}」。書けるのは {expected}"
+        ja = "{column}文字目：「{text}」。書けるのは {expected}"
     )
 }
 
@@ -73,7 +73,7 @@ pub fn sizes_error(error: &SizesError, phrasing: Phrasing) -> String {
         SizesError::Falling { first, last } => tell!(
             phrasing,
             en = "sizes {first}..{last}: the first must not be larger than the last",
-            ja = "大きさ{first}..{last}:始めは終わりより大きくできません。"
+            ja = "大きさ{first}..{last}：始めは終わりより大きくできません。"
         ),
         SizesError::Unequal(first, second) => tell!(
             phrasing,
@@ -97,12 +97,12 @@ pub fn experiment_file_error(error: &ExperimentFileError, phrasing: Phrasing) ->
         ExperimentFileError::Json { reason, .. } => tell!(
             phrasing,
             en = "not an experiment: {reason}",
-            ja = "実験のファイルではありません:{reason}"
+            ja = "実験のファイルではありません：{reason}"
         ),
         ExperimentFileError::Format => tell!(
             phrasing,
             en = "not an experiment (semeai-experiment)",
-            ja = "実験のファイル(semeai-experiment)ではありません。"
+            ja = "実験のファイル（semeai-experiment）ではありません。"
         ),
         ExperimentFileError::Version(version) => tell!(
             phrasing,
@@ -120,14 +120,14 @@ pub fn experiment_file_error(error: &ExperimentFileError, phrasing: Phrasing) ->
         ExperimentFileError::Graph { name, error } => tell!(
             phrasing,
             en = "its board '{name}' is none: {error}",
-            ja = "「{name}」は盤になりません:{error}"
+            ja = "「{name}」は盤になりません：{error}"
         ),
         ExperimentFileError::Player { color, text, error } => {
             player_error(*color, text, error, phrasing)
         }
         ExperimentFileError::Rules(error) => {
             let error = rules_error(error, phrasing);
-            tell!(phrasing, en = "its rules: {error}", ja = "ルール:{error}")
+            tell!(phrasing, en = "its rules: {error}", ja = "ルール：{error}")
         }
         ExperimentFileError::Unplayable(fault) => experiment_fault(fault, phrasing),
     }
@@ -139,7 +139,7 @@ pub fn player_error(color: Color, text: &str, error: &MapError, phrasing: Phrasi
     tell!(
         phrasing,
         en = "{color}'s player '{text}': {error}",
-        ja = "{color}の打ち手「{text}」:{error}"
+        ja = "{color}の打ち手「{text}」：{error}"
     )
 }
 
@@ -171,7 +171,7 @@ pub fn join_error(error: &JoinError, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "line {line}: {reason}",
-        ja = "{line}行目:{reason}"
+        ja = "{line}行目：{reason}"
     )
 }
 

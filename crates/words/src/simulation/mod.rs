@@ -49,7 +49,7 @@ pub fn cell_sentence(cell: &CellReport, phrasing: Phrasing) -> String {
         return tell!(
             phrasing,
             en = "{heading}: no game was played.",
-            ja = "{heading}: 対局していません。"
+            ja = "{heading}：対局していません。"
         );
     }
     let interval = rate.interval();
@@ -64,7 +64,7 @@ pub fn cell_sentence(cell: &CellReport, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "{heading}: Black wins {won} % ({low} to {high}) of {games} games, White {lost} %, draws {draws} %; capped {capped} %, fallbacks {fallback} %, {plies} plies a game.{printed}{open}",
-        ja = "{heading}: {games}局のうち黒の勝ち{won}%({low}~{high})、白の勝ち{lost}%、引き分け{draws}%。手数の上限{capped}%、マップで選べない手番{fallback}%、平均{plies}手。{printed}{open}"
+        ja = "{heading}：{games}局のうち黒の勝ち{won}%({low}~{high})、白の勝ち{lost}%、引き分け{draws}%。手数の上限{capped}%、マップで選べない手番{fallback}%、平均{plies}手。{printed}{open}"
     )
 }
 
@@ -80,7 +80,7 @@ fn heading(cell: &CellReport, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "{board} ({points}), Black {black}, White {white}",
-        ja = "{board}({points}点)、黒 {black}、白 {white}"
+        ja = "{board}（{points}点）、黒 {black}、白 {white}"
     )
 }
 
@@ -112,7 +112,7 @@ fn open(cell: &CellReport, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = " Not finished: {asked} games were asked for.",
-        ja = "未完了({asked}局の予定)。"
+        ja = "未完了（{asked}局の予定）。"
     )
 }
 
@@ -121,7 +121,7 @@ pub fn cells_finished(finished: usize, all: usize, phrasing: Phrasing) -> String
     tell!(
         phrasing,
         en = "cells finished: {finished} of {all}",
-        ja = "終わった欄:{finished}/{all}"
+        ja = "終わった欄：{finished}/{all}"
     )
 }
 
@@ -153,8 +153,8 @@ pub fn paper_notes(phrasing: Phrasing) -> Vec<String> {
             "Conjectured maps were chosen by fit among many, so that they agree is no test; the maps of the paper are not known.",
         ],
         ja = [
-            "論文(N. Sato, K. Anada)の値は一万局ずつのもの。盤とルールはこちらの解釈です。",
-            "印刷されたマップは実験に使われたものではありません。(2)と(3)は空点の上で互いの補集合なのに勝率が同じで、(1)は蜂の巣では空なのに68.0%勝っています。",
+            "論文（N. Sato, K. Anada）の値は一万局ずつのもの。盤とルールはこちらの解釈です。",
+            "印刷されたマップは実験に使われたものではありません。(2)と（3）は空点の上で互いの補集合なのに勝率が同じで、(1)は蜂の巣では空なのに68.0%勝っています。",
             "推測のマップは多くの候補から値に合うものを選んだので、一致は検証になりません。論文のマップは分かっていません。",
         ],
     )

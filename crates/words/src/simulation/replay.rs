@@ -32,7 +32,7 @@ fn turn_sentence(
         say!(
             phrasing,
             en = " (no point of the map can be played)",
-            ja = "(マップの点には打てない)"
+            ja = "（マップの点には打てない）"
         )
     } else {
         ""
@@ -40,20 +40,20 @@ fn turn_sentence(
     tell!(
         phrasing,
         en = "{number}. {color} {played}, from {from}{fallback}",
-        ja = "{number}. {color} {played} 候補:{from}{fallback}"
+        ja = "{number}. {color} {played} 候補：{from}{fallback}"
     )
 }
 
 fn end(replay: &Replay, phrasing: Phrasing) -> String {
     let margin = replay.margin;
     let cap = if replay.is_capped {
-        say!(phrasing, en = " at the cap", ja = "(手数の上限)")
+        say!(phrasing, en = " at the cap", ja = "（手数の上限）")
     } else {
         ""
     };
     tell!(
         phrasing,
         en = "Black minus White{cap}: {margin}",
-        ja = "黒と白の差{cap}:{margin}"
+        ja = "黒と白の差{cap}：{margin}"
     )
 }

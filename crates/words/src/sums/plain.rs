@@ -116,7 +116,7 @@ fn zugzwang(report: &SumReport, phrasing: Phrasing) -> Option<String> {
     Some(tell!(
         phrasing,
         en = "Somebody would rather pass (zugzwang) in {names}. Moves are compulsory here, which costs points.",
-        ja = "{names}ではパスした方がよい局面があります(ツークツワンク)。ここでは必ず打つ約束なので、その分損をします。"
+        ja = "{names}ではパスした方がよい局面があります（ツークツワンク）。ここでは必ず打つ約束なので、その分損をします。"
     ))
 }
 
@@ -127,7 +127,7 @@ pub fn plain_endings(endings: &Endings, phrasing: Phrasing) -> String {
     let discriminants = in_thousands(&points(endings.discriminants));
     tell!(
         phrasing,
-        en = "Endings: TN0 = {every} in every order, TN1 = {largest} with the largest gote only, TNd = {discriminants} with discriminants, on average.\n",
-        ja = "終局の数:すべての順序で TN0 = {every}、最大の後手だけで TN1 = {largest}、判別式で平均 TNd = {discriminants}。\n"
+        en = "Ways to play it out: TN0 = {every} in every order, TN1 = {largest} with the largest gote only, TNd = {discriminants} with discriminants, on average.\n",
+        ja = "終局までの手順の数：すべての順序で TN0 = {every}、最大の後手だけで TN1 = {largest}、判別式で平均 TNd = {discriminants}。\n"
     )
 }

@@ -35,7 +35,7 @@ pub fn plain_failures(
     tell!(
         phrasing,
         en = "Boundary: {curve}\nThe rule of thumb is wrong at: {wrong}\nIt does not decide, and it matters, at: {undecided}\nLargest loss: {largest} ({points} points looked at)\n",
-        ja = "境界:{curve}\n経験則が誤る点:{wrong}\n決まらず、差が出る点:{undecided}\n最大の損:{largest}({points}点を調べました)\n"
+        ja = "境界：{curve}\n経験則が誤る点：{wrong}\n決まらず、差が出る点：{undecided}\n最大の損：{largest}（{points}点を調べました）\n"
     )
 }
 
@@ -76,10 +76,10 @@ pub const fn boundary_legend(phrasing: Phrasing) -> [&'static str; 9] {
             "Aが先",
             "B1が先",
             "どちらでもよい",
-            "正確な境界(D = 0)",
+            "正確な境界（D = 0）",
             "平均の境界",
             "逆先手倍付けの境界",
-            "経験則の誤り(大きさは損)",
+            "経験則の誤り（大きさは損）",
             "決まらず、差が出る点",
             "後手の不揃いさ e",
         ]
@@ -108,7 +108,7 @@ pub fn plane_point(
             at.0, at.1
         ),
         ja = format!(
-            "{across} = {}、{up} = {}:D = {d}、打つべきは{best}。{rule}",
+            "{across} = {}、{up} = {}：D = {d}、打つべきは{best}。{rule}",
             at.0, at.1
         )
     )

@@ -13,12 +13,12 @@ pub fn sum_refused(line: Option<(&str, usize)>, error: &ParseError, phrasing: Ph
         None => tell!(
             phrasing,
             en = "column {column}: {reason}",
-            ja = "{column}文字目:{reason}。"
+            ja = "{column}文字目：{reason}。"
         ),
         Some((name, line)) => tell!(
             phrasing,
             en = "{name}:{line}:{column}: {reason}",
-            ja = "{name}、{line}行{column}文字目:{reason}。"
+            ja = "{name}、{line}行{column}文字目：{reason}。"
         ),
     }
 }
@@ -28,7 +28,7 @@ pub fn expected_numbers(option: &str, text: &str, form: &str, phrasing: Phrasing
     tell!(
         phrasing,
         en = "{option} {text}: expected {form}",
-        ja = "{option} {text}:{form} の形で入力してください。"
+        ja = "{option} {text}：{form} の形で入力してください。"
     )
 }
 
@@ -37,7 +37,7 @@ pub fn too_many_endings(text: &str, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "--count {text}: the numbers have more than 127 bits",
-        ja = "--count {text}:数が127ビットを超えます。"
+        ja = "--count {text}：数が127ビットを超えます。"
     )
 }
 
@@ -47,7 +47,7 @@ pub fn sum_too_large(error: ScoreError, phrasing: Phrasing) -> &'static str {
         ScoreError::TooLarge => say!(
             phrasing,
             en = "the numbers of the sum, over their common denominator, are too large",
-            ja = "和の数が(通分すると)大きすぎます。"
+            ja = "和の数が（通分すると）大きすぎます。"
         ),
         ScoreError::Halted(_) => say!(
             phrasing,
@@ -62,6 +62,6 @@ pub fn no_plane(phrasing: Phrasing) -> &'static str {
     say!(
         phrasing,
         en = "--plane: the sum is not one tree of depth 2 among gotes, with one option a side",
-        ja = "--plane:深さ2の木1つと後手だけの和(選択肢は各1つ)ではありません。"
+        ja = "--plane：深さ2の木1つと後手だけの和（選択肢は各1つ）ではありません。"
     )
 }

@@ -13,7 +13,7 @@ fn over_budget(first: Player, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "{side} first: not found within the budget.",
-        ja = "{side}先:限られた手間では分かりません。"
+        ja = "{side}先：限られた手間では分かりません。"
     )
 }
 
@@ -44,7 +44,7 @@ fn start_lines(
         [] => tell!(
             phrasing,
             en = "{name} first: the score is {score}. Everything is played.",
-            ja = "{name}先:{score}目。打つところはありません。"
+            ja = "{name}先：{score}目。打つところはありません。"
         ),
         moves => say!(
             phrasing,
@@ -52,7 +52,7 @@ fn start_lines(
                 "{name} first: the score is {score}. Best: {}.",
                 moves.join(", ")
             ),
-            ja = format!("{name}先:{score}目。最善は{}。", moves.join("、"))
+            ja = format!("{name}先：{score}目。最善は{}。", moves.join("、"))
         ),
     };
     let mut lines = vec![SumLine {
@@ -69,7 +69,7 @@ fn start_lines(
     lines.push(SumLine::plain(tell!(
         phrasing,
         en = "Positions looked at: {positions}; with every loss and the line {all}.",
-        ja = "調べた局面:{positions}、すべての損と手順まで{all}。"
+        ja = "調べた局面：{positions}、すべての損と手順まで{all}。"
     )));
     lines.extend(proof(start, phrasing));
     lines
@@ -142,7 +142,7 @@ fn best_line(
     let text = tell!(
         phrasing,
         en = "Best line: {moves}.",
-        ja = "最善の進行:{moves}。"
+        ja = "最善の進行：{moves}。"
     );
     (!line.is_empty()).then_some(text)
 }
@@ -176,12 +176,12 @@ pub fn sum_tried(report: &SumReport, phrasing: Phrasing) -> Option<String> {
         true => say!(
             phrasing,
             en = format!("the same scores ({} positions)", grouped(positions)),
-            ja = format!("結果は同じ({}局面)", grouped(positions))
+            ja = format!("結果は同じ（{}局面）", grouped(positions))
         ),
         false => tell!(
             phrasing,
             en = "other scores: see below",
-            ja = "結果が異なる(下に表示)"
+            ja = "結果が異なる（下に表示）"
         ),
     })
 }
@@ -194,14 +194,14 @@ fn proof(start: &StartAnswer, phrasing: Phrasing) -> Option<SumLine> {
         Ok((proved, positions)) if *proved == start.answer.score => tell!(
             phrasing,
             en = "Every order was tried: the score is {score} ({positions} positions).",
-            ja = "すべての順序を試しました:{score}目({positions}局面)。"
+            ja = "すべての順序を試しました：{score}目（{positions}局面）。"
         ),
         Ok((proved, positions)) => {
             let proved = points(*proved);
             tell!(
                 phrasing,
                 en = "Every order was tried ({positions} positions): the score is {proved}, not {score}. One of the two is wrong.",
-                ja = "すべての順序を試すと{proved}目で、{score}目ではありません({positions}局面)。どちらかが誤りです。"
+                ja = "すべての順序を試すと{proved}目で、{score}目ではありません（{positions}局面）。どちらかが誤りです。"
             )
         }
         Err(_) => tell!(
@@ -240,5 +240,9 @@ pub fn sum_loss(
         format!("-{loss}")
     };
     let who = side(player, phrasing);
-    Some(tell!(phrasing, en = "{who}: {told}", ja = "{who}先:{told}"))
+    Some(tell!(
+        phrasing,
+        en = "{who}: {told}",
+        ja = "{who}先：{told}"
+    ))
 }

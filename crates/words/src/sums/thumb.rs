@@ -2,7 +2,7 @@
 
 use semeai_cgt::Rational;
 use semeai_session::Phrasing;
-use semeai_sums::{Choice, RuleRecord, Survey, Thumb};
+use semeai_sums::{Choice, Discriminant, RuleRecord, Survey, Thumb};
 
 use crate::sums::line::{SumLine, SumLineKind, points};
 
@@ -20,19 +20,9 @@ pub(super) fn thumb_lines(thumb: &Thumb, phrasing: Phrasing) -> Vec<SumLine> {
     let d = tell!(
         phrasing,
         en = "D = {sum} = {value} (bands i = {i}, j = {j}); to be played: {choice}.",
-        ja = "D = {sum} = {value}(帯 i = {i}、j = {j})。打つべきは{choice}。"
+        ja = "D = {sum} = {value}（帯 i = {i}、j = {j}）。打つべきは{choice}。"
     );
-    let orders = [
-        Some(discriminant.tree_first),
-        Some(discriminant.gote_first),
-        discriminant.two_gotes_first,
-    ];
-    let orders = orders.into_iter().flatten().map(points).collect::<Vec<_>>();
-    let named = ["os(1)", "os(2)", "os(3..)"].iter().zip(&orders);
-    let named: Vec<String> = named
-        .map(|(name, score)| format!("{name} = {score}"))
-        .collect();
-    let scores = named.join(", ") + say!(phrasing, en = ".", ja = "。");
+    let scores = beginnings(discriminant, phrasing);
     let rules = [thumb.rules.average, thumb.rules.doubling, thumb.rules.rule];
     let rules = RULES.iter().zip(rules.into_iter().zip(thumb.losses));
     let rules = rules.map(|(rule, (verdict, loss))| SumLine {
@@ -44,6 +34,25 @@ pub(super) fn thumb_lines(thumb: &Thumb, phrasing: Phrasing) -> Vec<SumLine> {
     });
     let lines = [d, scores].map(SumLine::plain).into_iter();
     lines.chain(rules).collect()
+}
+
+/// The scores of the three ways to begin, with the names that the theorem on the first move has for them, and what is played first.
+fn beginnings(discriminant: &Discriminant, phrasing: Phrasing) -> String {
+    let [tree, gote] = [discriminant.tree_first, discriminant.gote_first].map(points);
+    let mut said = tell!(
+        phrasing,
+        en = "os(1) = {tree} with the tree first, os(2) = {gote} with the largest gote first and then the tree",
+        ja = "os(1) = {tree}（木が先）、os(2) = {gote}（最大の後手、次に木）"
+    );
+    if let Some(two) = discriminant.two_gotes_first.map(points) {
+        said.push_str(&tell!(
+            phrasing,
+            en = ", os(3..) = {two} with the two largest gotes first",
+            ja = "、os(3..) = {two}（大きい後手二つが先）"
+        ));
+    }
+    said.push_str(say!(phrasing, en = ".", ja = "。"));
+    said
 }
 
 /// The names of the rules of thumb.
@@ -76,12 +85,12 @@ pub(super) fn rule_line(
         (Some(_), true) => tell!(
             phrasing,
             en = "{name} says {choice}: right.",
-            ja = "{name}では{choice}:正しい。"
+            ja = "{name}では{choice}：正しい。"
         ),
         (Some(_), false) => tell!(
             phrasing,
             en = "{name} says {choice}: wrong, it loses {cost}.",
-            ja = "{name}では{choice}:誤りで、{cost}目の損。"
+            ja = "{name}では{choice}：誤りで、{cost}目の損。"
         ),
     }
 }
@@ -100,7 +109,7 @@ pub const fn no_discriminant(phrasing: Phrasing) -> &'static str {
     say!(
         phrasing,
         en = "The discriminant, the rules of thumb and the plane need one tree of depth 2 among gotes, with one option a side. The sum is solved all the same.",
-        ja = "判別式・経験則・平面には、深さ2の木1つと後手だけの和(選択肢は各1つ)が必要です。和そのものは解いています。"
+        ja = "判別式・経験則・平面には、深さ2の木1つと後手だけの和（選択肢は各1つ）が必要です。和そのものは解いています。"
     )
 }
 
@@ -118,7 +127,7 @@ pub fn survey_lines(survey: &Survey, phrasing: Phrasing) -> Vec<String> {
                 lost,
                 largest,
             } = tally;
-            tell!(phrasing, en = "{name}: {points} sums, wrong in {wrong}, undecided where it matters in {undecided}; {lost} points lost in all, {largest} at most.", ja = "{name}:{points}通りのうち誤り{wrong}、決まらず差が出るもの{undecided}。損は合計{lost}目、最大{largest}目。")
+            tell!(phrasing, en = "{name}: {points} sums, wrong in {wrong}, undecided where it matters in {undecided}; {lost} points lost in all, {largest} at most.", ja = "{name}：{points}通りのうち誤り{wrong}、決まらず差が出るもの{undecided}。損は合計{lost}目、最大{largest}目。")
         })
         .collect()
 }

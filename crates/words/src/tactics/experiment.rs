@@ -109,7 +109,7 @@ pub fn explore_round(round: &ExploreRound, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "Round {number}: {classes} ways to act, {games} games each",
-        ja = "{number}回戦: {classes}通りの動き、それぞれ{games}局"
+        ja = "{number}回戦：{classes}通りの動き、それぞれ{games}局"
     )
 }
 

@@ -18,14 +18,14 @@ use crate::grammar::all_of;
 ///
 /// let error = MapText::parse("Q(V)").unwrap_err();
 /// assert_eq!(map_error(&error, Phrasing::ENGLISH), "column 2: expected a number, but found `(`");
-/// assert_eq!(map_error(&error, Phrasing::JAPANESE), "2文字目:数が必要ですが、「(」があります");
+/// assert_eq!(map_error(&error, Phrasing::JAPANESE), "2文字目：数が必要ですが、「(」があります");
 /// ```
 pub fn map_error(error: &MapError, phrasing: Phrasing) -> String {
     let (column, reason) = (error.column, map_fault(&error.kind, phrasing));
     tell!(
         phrasing,
         en = "column {column}: {reason}",
-        ja = "{column}文字目:{reason}"
+        ja = "{column}文字目：{reason}"
     )
 }
 
@@ -46,7 +46,7 @@ pub fn map_fault(kind: &MapErrorKind, phrasing: Phrasing) -> String {
             }
             MapErrorKind::ControlCharacter(character) => {
                 let code = u32::from(*character);
-                format!("制御文字(U+{code:04X})は使えません")
+                format!("制御文字（U+{code:04X}）は使えません")
             }
             MapErrorKind::NumberTooLarge => format!("数は{LARGEST_NUMBER}までです"),
             MapErrorKind::TooDeep => format!("マップの入れ子は{MOST_DEPTH}段までです"),
@@ -68,7 +68,7 @@ fn expected_words(expected: ExpectedPart, phrasing: Phrasing) -> String {
         phrasing,
         en = expected.to_string(),
         ja = match expected {
-            ExpectedPart::Map => "マップ(B、W、V、H、X、LB、LW、{…}か、その前の作用素)",
+            ExpectedPart::Map => "マップ（B、W、V、H、X、LB、LW、{…}か、その前の作用素）",
             ExpectedPart::Number => "数",
             ExpectedPart::Side => "BかW",
             ExpectedPart::JunctionOrEnd => "「&」「|」「\\」または終わり",

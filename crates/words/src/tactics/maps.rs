@@ -51,7 +51,7 @@ pub fn law_sentences(map: &Map, report: &LawReport, phrasing: Phrasing) -> Vec<S
         lines.push(tell!(
             phrasing,
             en = "By law it is equal to {other} (depth {depth}).",
-            ja = "法則により{other}に等しい(深さ{depth})。"
+            ja = "法則により{other}に等しい（深さ{depth}）。"
         ));
     }
     if report.on_empty != report.everywhere {
@@ -59,7 +59,7 @@ pub fn law_sentences(map: &Map, report: &LawReport, phrasing: Phrasing) -> Vec<S
         lines.push(tell!(
             phrasing,
             en = "On the empty points it is by law equal to {other} (depth {depth}).",
-            ja = "空点の上では法則により{other}に等しい(深さ{depth})。"
+            ja = "空点の上では法則により{other}に等しい（深さ{depth}）。"
         ));
     }
     for scope in [Scope::Everywhere, Scope::OnEmpty] {
@@ -82,12 +82,12 @@ fn equal_presets(names: &str, scope: Scope, phrasing: Phrasing) -> String {
         Scope::Everywhere => tell!(
             phrasing,
             en = "Equal on all points by law: {names}.",
-            ja = "すべての点で法則により等しい見本:{names}。"
+            ja = "すべての点で法則により等しい見本：{names}。"
         ),
         Scope::OnEmpty => tell!(
             phrasing,
             en = "Equal on the empty points by law: {names}.",
-            ja = "空点の上で法則により等しい見本:{names}。"
+            ja = "空点の上で法則により等しい見本：{names}。"
         ),
     }
 }

@@ -25,7 +25,7 @@ pub fn status(play: &PlayOut, phrasing: Phrasing) -> String {
             tell!(
                 phrasing,
                 en = "Move {number}: {said}",
-                ja = "{number}手目:{said}"
+                ja = "{number}手目：{said}"
             )
         }
     }
@@ -35,7 +35,7 @@ pub fn status(play: &PlayOut, phrasing: Phrasing) -> String {
 pub fn result(game: &Replay, phrasing: Phrasing) -> String {
     let (margin, plies) = (game.margin, game.turns.len());
     let cap = match game.is_capped {
-        true => say!(phrasing, en = ", at the cap", ja = "(手数の上限)"),
+        true => say!(phrasing, en = ", at the cap", ja = "（手数の上限）"),
         false => "",
     };
     let points = plural(i64::from(margin.unsigned_abs()), "point");
@@ -66,7 +66,7 @@ pub fn player(color: Color, player: &Player, phrasing: Phrasing) -> String {
         Player::Random => tell!(
             phrasing,
             en = "{who}: at random, from all points that the rules allow",
-            ja = "{who}:ルールの許すすべての点から無作為"
+            ja = "{who}：ルールの許すすべての点から無作為"
         ),
         Player::Map(map) => {
             let text = map.to_string();
@@ -74,7 +74,7 @@ pub fn player(color: Color, player: &Player, phrasing: Phrasing) -> String {
             tell!(
                 phrasing,
                 en = "{who}: at random from the points of {map}",
-                ja = "{who}:{map}の点から無作為"
+                ja = "{who}：{map}の点から無作為"
             )
         }
     }
@@ -119,7 +119,7 @@ pub fn choice(choice: &MoveChoice, at: &Situation, phrasing: Phrasing) -> String
 /// From how many points a move was chosen, and whether they are not those of a map, for a narrow column.
 pub fn chosen_from(points: usize, is_fallback: bool, phrasing: Phrasing) -> String {
     match is_fallback {
-        true => tell!(phrasing, en = "{points}, fallback", ja = "{points}(選外)"),
+        true => tell!(phrasing, en = "{points}, fallback", ja = "{points}（選外）"),
         false => points.to_string(),
     }
 }

@@ -66,7 +66,7 @@ pub const fn origin_sentence(origin: Origin, phrasing: Phrasing) -> &'static str
         Origin::Printed => say!(
             phrasing,
             en = "As printed, with its parentheses balanced. Signs have been lost in print, and what the paper simulated is not known.",
-            ja = "印刷のとおり(括弧は補った)。印刷で記号が失われており、論文が何をシミュレーションしたかは分からない。"
+            ja = "印刷のとおり（括弧は補った）。印刷で記号が失われており、論文が何をシミュレーションしたかは分からない。"
         ),
         Origin::Conjectured => say!(
             phrasing,

@@ -46,7 +46,7 @@ pub fn map_error_sentence(error: &MapError, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "Column {column}: {reason}.",
-        ja = "{column}文字目:{reason}。"
+        ja = "{column}文字目：{reason}。"
     )
 }
 
@@ -94,7 +94,7 @@ pub fn part_sentence(part: &Map, phrasing: Phrasing) -> String {
                 Operator::AtLeast(_) | Operator::AtMost(_) => tell!(
                     phrasing,
                     en = "{said} (a stone counts with its string)",
-                    ja = "{said}(石は連で数える)"
+                    ja = "{said}（石は連で数える）"
                 ),
                 _ => said,
             }
@@ -105,12 +105,12 @@ pub fn part_sentence(part: &Map, phrasing: Phrasing) -> String {
                 Junction::Intersection => tell!(
                     phrasing,
                     en = "the points that are in both: {one}; {other}",
-                    ja = "両方に入る点:{one}、{other}"
+                    ja = "両方に入る点：{one}、{other}"
                 ),
                 Junction::Union => tell!(
                     phrasing,
                     en = "the points that are in either: {one}; {other}",
-                    ja = "どちらかに入る点:{one}、{other}"
+                    ja = "どちらかに入る点：{one}、{other}"
                 ),
                 Junction::Difference => tell!(
                     phrasing,
@@ -187,7 +187,7 @@ fn leaf_sentence(leaf: &Leaf, phrasing: Phrasing) -> String {
         Leaf::All => say!(
             phrasing,
             en = "all points (our extension)",
-            ja = "すべての点(独自の拡張)"
+            ja = "すべての点（独自の拡張）"
         )
         .to_owned(),
         Leaf::Legal(color) => {
@@ -195,13 +195,13 @@ fn leaf_sentence(leaf: &Leaf, phrasing: Phrasing) -> String {
             tell!(
                 phrasing,
                 en = "where {who} may play, ko left out (our extension)",
-                ja = "{who}が打てる点。コウは考えない(独自の拡張)"
+                ja = "{who}が打てる点。コウは考えない（独自の拡張）"
             )
         }
         Leaf::Points(_) => say!(
             phrasing,
             en = "these points (our extension)",
-            ja = "これらの点(独自の拡張)"
+            ja = "これらの点（独自の拡張）"
         )
         .to_owned(),
     }
@@ -213,7 +213,7 @@ fn operator_sentence(operator: Operator, of: &Map, phrasing: Phrasing) -> String
         Operator::Complement => tell!(
             phrasing,
             en = "all points but {what} (our extension)",
-            ja = "{what}のほかのすべての点(独自の拡張)"
+            ja = "{what}のほかのすべての点（独自の拡張）"
         ),
         Operator::Reach => tell!(
             phrasing,
@@ -342,7 +342,7 @@ pub fn playable_points(points: usize, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "playable: {points}",
-        ja = "打てる点:{points}"
+        ja = "打てる点：{points}"
     )
 }
 
@@ -465,7 +465,7 @@ mod tests {
             "Column 4: expected a map (B, W, V, H, X, LB, LW, {…} or an operator before one), but found the end."
         );
         let said = map_error_sentence(&error, Phrasing::JAPANESE);
-        assert!(said.starts_with("4文字目:マップ"), "{said}");
+        assert!(said.starts_with("4文字目：マップ"), "{said}");
     }
 
     #[test]

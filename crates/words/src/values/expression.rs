@@ -33,7 +33,7 @@ pub fn sheet_error(error: &SheetError, phrasing: Phrasing) -> String {
     let said = tell!(
         phrasing,
         en = "Column {column}: {reason}.",
-        ja = "{column}文字目:{reason}。"
+        ja = "{column}文字目：{reason}。"
     );
     inline(&said).into_owned()
 }
@@ -86,7 +86,7 @@ pub(crate) fn parse_reason(kind: &ParseErrorKind, phrasing: Phrasing) -> String 
                 } else {
                     String::new()
                 };
-                format!("文字{seen}(U+{code:04X})はここでは使えません")
+                format!("文字{seen}（U+{code:04X}）はここでは使えません")
             }
             ParseErrorKind::DivisionByZero => "分母が0です".to_owned(),
             ParseErrorKind::NotDyadic(fraction) =>
@@ -134,9 +134,9 @@ fn expected_words(expected: Expectation, phrasing: Phrasing) -> String {
             Expectation::Denominator => "分母",
             Expectation::Arrows => "複数の矢印か、個数を付けた矢印一つ",
             Expectation::Integer => "倍数の点の前の整数",
-            Expectation::OneGame => "一つのゲーム(選択肢は縦線のある括弧の中)",
+            Expectation::OneGame => "一つのゲーム（選択肢は縦線のある括弧の中）",
             Expectation::Number => "数",
-            Expectation::NextOfThree => "「,」と次の数(A(4,1,4)のように数は三つ)",
+            Expectation::NextOfThree => "「,」と次の数（A(4,1,4)のように数は三つ）",
             Expectation::Closing => "「)」",
         }
         .to_owned()
@@ -186,14 +186,16 @@ fn engine_error(error: &Error, phrasing: Phrasing) -> String {
                 progress: WorkDone { nodes, steps, .. },
             } => {
                 let over = match limit {
-                    Limit::Nodes => format!("計算量の上限:異なるゲームが{allowed}個を超えました"),
-                    Limit::Bytes => format!("計算量の上限:メモリが{}MBを超えました", allowed >> 20),
-                    Limit::Depth => format!("計算量の上限:入れ子が{allowed}段を超えました"),
-                    Limit::Steps => format!("計算量の上限:計算が{allowed}ステップを超えました"),
-                    Limit::Time => "計算量の上限:時間切れです".to_owned(),
+                    Limit::Nodes => format!("計算量の上限：異なるゲームが{allowed}個を超えました"),
+                    Limit::Bytes => {
+                        format!("計算量の上限：メモリが{}MBを超えました", allowed >> 20)
+                    }
+                    Limit::Depth => format!("計算量の上限：入れ子が{allowed}段を超えました"),
+                    Limit::Steps => format!("計算量の上限：計算が{allowed}ステップを超えました"),
+                    Limit::Time => "計算量の上限：時間切れです".to_owned(),
                     Limit::Stopped => "中止しました".to_owned(),
                 };
-                format!("{over}(ここまで異なるゲーム{nodes}個、{steps}ステップ)。")
+                format!("{over}（ここまで異なるゲーム{nodes}個、{steps}ステップ）。")
             }
         }
     )
@@ -221,7 +223,7 @@ mod tests {
 
     /// Every refusal of the parser, with a part of what is said in Japanese.
     const REFUSALS: [(&str, &str); 20] = [
-        ("", "1文字目:ゲームが必要ですが、入力の終わりがあります。"),
+        ("", "1文字目：ゲームが必要ですが、入力の終わりがあります。"),
         ("{4|0} 5 *", "「+」「-」「,」縦線または閉じ括弧"),
         ("tiny 3", "「(」が必要"),
         ("1/", "分母が必要"),
@@ -231,7 +233,7 @@ mod tests {
         ("{4|0", "「{」が閉じられていません"),
         ("4}", "「}」に対応する開き括弧がありません"),
         ("{foo|0}", "「foo」という名前はありません"),
-        ("{4|\u{1}0}", "文字(U+0001)はここでは使えません"),
+        ("{4|\u{1}0}", "文字（U+0001）はここでは使えません"),
         ("1/0", "分母が0です"),
         ("1/3", "1/3の分母は2のべき乗ではなく"),
         ("2.5", "小数は読めません"),
@@ -253,7 +255,7 @@ mod tests {
             assert!(english.starts_with("Column "), "{text}: {english}");
             let said = said(text, Phrasing::JAPANESE);
             assert!(
-                said.contains(japanese) && said.contains("文字目:"),
+                said.contains(japanese) && said.contains("文字目："),
                 "{text}: {said}"
             );
             for english in ["expected", "the ", "found"] {
@@ -288,7 +290,7 @@ mod tests {
         );
         assert_eq!(
             said("^^3", Phrasing::JAPANESE),
-            "1文字目:複数の矢印か、個数を付けた矢印一つが必要ですが、個数があります。"
+            "1文字目：複数の矢印か、個数を付けた矢印一つが必要ですが、個数があります。"
         );
     }
 

@@ -73,7 +73,7 @@ fn facts(sheet: &ValueSheet, phrasing: Phrasing) -> Vec<(String, String)> {
     let standing = tell!(
         phrasing,
         en = "{at} from t = {from}",
-        ja = "{at}(t = {from}から)"
+        ja = "{at}（t = {from}から）"
     );
     rows.extend([
         row(left, &wall(&walls.left, phrasing)),
@@ -127,7 +127,7 @@ fn too_long(canonical: &Formula, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "(too long to be printed)",
-        ja = "(長すぎて表示できません)"
+        ja = "（長すぎて表示できません）"
     )
 }
 

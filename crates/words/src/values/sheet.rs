@@ -13,22 +13,22 @@ pub fn outcome(outcome: OutcomeClass, phrasing: Phrasing) -> &'static str {
         OutcomeClass::Zero => say!(
             phrasing,
             en = "zero: the second player wins",
-            ja = "ゼロ:後手の勝ち"
+            ja = "ゼロ：後手の勝ち"
         ),
         OutcomeClass::Positive => say!(
             phrasing,
             en = "positive: Left wins (Black on a board)",
-            ja = "正:左の勝ち(盤上では黒)"
+            ja = "正：左の勝ち（盤上では黒）"
         ),
         OutcomeClass::Negative => say!(
             phrasing,
             en = "negative: Right wins (White on a board)",
-            ja = "負:右の勝ち(盤上では白)"
+            ja = "負：右の勝ち（盤上では白）"
         ),
         OutcomeClass::Fuzzy => say!(
             phrasing,
             en = "fuzzy: the first player wins",
-            ja = "ファジー:先手の勝ち"
+            ja = "ファジー：先手の勝ち"
         ),
     }
 }
@@ -54,7 +54,7 @@ pub fn relation(relation: Relation, phrasing: Phrasing) -> &'static str {
         Relation::Confused => say!(
             phrasing,
             en = "They are confused: neither is greater, nor are they equal.",
-            ja = "大小は決まらず、等しくもありません(比較不能)。"
+            ja = "大小は決まらず、等しくもありません（比較不能）。"
         ),
     }
 }
@@ -78,7 +78,7 @@ pub fn cooled_bounds(cooled: &CooledSheet, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "Cooled by {t}: ceiling {ceil}, floor {floor}",
-        ja = "{t}度冷却:切り上げ{ceil}、切り捨て{floor}"
+        ja = "{t}度冷却：切り上げ{ceil}、切り捨て{floor}"
     )
 }
 
@@ -149,7 +149,7 @@ pub fn sheet_text(
             .into_iter()
             .flat_map(|each| comparison_facts(each, phrasing)),
     );
-    let colon = say!(phrasing, en = ": ", ja = ":");
+    let colon = say!(phrasing, en = ": ", ja = "：");
     let mut text = String::new();
     for (name, value) in lines {
         let _ = writeln!(text, "{name}{colon}{value}");
@@ -286,7 +286,7 @@ mod tests {
         }
         let japanese = text(Phrasing::JAPANESE);
         assert_eq!(english.lines().count(), japanese.lines().count());
-        assert!(japanese.contains("標準形:"), "{japanese}");
+        assert!(japanese.contains("標準形："), "{japanese}");
     }
 
     #[test]

@@ -144,8 +144,13 @@ fn choices_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
 }
 
 /// The way back to the answer from what was asked for.
-pub(super) fn back_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
-    if widgets::text_button(ui, shown.label(Label::BackToAnswer)).clicked() {
+pub(super) fn back_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    answer: &Answer,
+    requests: &mut Requests,
+) {
+    if widgets::text_button(ui, shown.label(answer.way_back())).clicked() {
         requests.ask(ShowRequest::First);
     }
     ui.add_space(size::GAP_SMALL);

@@ -41,7 +41,7 @@ pub(super) fn page_ui(
     requests: &mut Requests,
 ) -> f32 {
     let tokens = theme::tokens(ui);
-    let after = told(shown).or_else(|| question::answer_after(shown, answer));
+    let after = told(shown, answer).or_else(|| question::answer_after(shown, answer));
     let answer = after.as_ref().unwrap_or(answer);
     Panel::top("head")
         .frame(theme::page_frame(tokens))
@@ -73,12 +73,12 @@ pub(super) fn page_ui(
 }
 
 /// What was asked about a block and answered: the answer, as long as nothing else is asked.
-fn told(shown: &FrameData<'_>) -> Option<Answer> {
+fn told(shown: &FrameData<'_>, answer: &Answer) -> Option<Answer> {
     let strip = shown.told()?;
     let mut strips = shown.view.messages.strips.iter();
     let number = strips.position(|it| it.topic == strip.topic)?;
     let back = NextStep {
-        name: Label::BackToAnswer,
+        name: answer.way_back(),
         hint: None,
         asks: MessageRequest::DismissStrip(number).into(),
     };
@@ -123,7 +123,7 @@ fn side_ui(
                 card::card_ui(ui, shown, answer, requests);
             }
             Mode::Analyse => {
-                card::back_ui(ui, shown, requests);
+                card::back_ui(ui, shown, answer, requests);
                 side::whole_ui(ui, shown, typed, requests);
             }
         }

@@ -5,6 +5,7 @@ use semeai_session::file::ListGames;
 use semeai_session::{Depth, FindSafe, Progress, ProveEndgame, Session, SolveEndgame};
 use semeai_words::endgame::answer::{endgame_badge, endgame_headline};
 use semeai_words::endgame::board::{endgame_known_sentence, endgame_result, endgame_sentence};
+use semeai_words::endgame::unknown::endgame_wants_marks;
 use semeai_words::game_head::recorded_result;
 use semeai_words::labels::Label;
 use semeai_words::race::answer::first_name;
@@ -32,17 +33,8 @@ pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
 
 /// What the record says until more is known, else where the game stands, else that it is being read.
 fn reading(shown: &FrameData<'_>) -> Answer {
-    match recorded(shown) {
-        Some(recorded) => Answer {
-            badge: Some(Label::IsRecorded),
-            ..Answer::line(recorded)
-        },
-        None => Answer::line(
-            shown
-                .game_move()
-                .unwrap_or_else(|| shown.label(Label::IsReading).to_owned()),
-        ),
-    }
+    let said = recorded(shown).or_else(|| shown.game_move());
+    Answer::line(said.unwrap_or_else(|| shown.label(Label::IsReading).to_owned()))
 }
 
 fn known(shown: &FrameData<'_>) -> Answer {
@@ -64,21 +56,22 @@ fn known(shown: &FrameData<'_>) -> Answer {
         .filter_map(|first| report.starts[first].as_ref());
     let has_line = starts.into_iter().any(|start| !start.line.is_empty());
     let order = has_line.then(|| NextStep::command(Label::ShowLine, EndgameCommand::Order));
+    let mark = endgame_wants_marks(report).then(|| {
+        NextStep::command(Label::MarkSafeStones, Mode::Mark).hinted(Label::MarkSafeStonesHint)
+    });
     let counted = endgame_headline(report, document.topology(), komi, phrasing);
     let recorded = recorded(shown).filter(|_| counted.is_none());
-    let badge = match recorded {
-        Some(_) => Label::IsRecorded,
-        None => endgame_badge(report),
-    };
+    // What the record says is not known by anything that was found here.
+    let badge = recorded.is_none().then(|| endgame_badge(report));
     let headline = counted.or(recorded);
     let headline = headline.unwrap_or_else(|| shown.label(Label::TooMuchIsOpen).to_owned());
     Answer {
-        badge: Some(badge),
+        badge,
         known: endgame_known_sentence(report, phrasing).to_owned(),
         rows: rows.collect(),
         sentence: endgame_sentence(report, &document.board.setup, komi, phrasing),
         next: Some(next(shown, report.meeting.is_some())),
-        more: order.into_iter().collect(),
+        more: order.into_iter().chain(mark).collect(),
         ..Answer::line(headline)
     }
 }

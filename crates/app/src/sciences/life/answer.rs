@@ -5,7 +5,9 @@ use semeai_life::LifeReport;
 use semeai_session::Classify;
 use semeai_words::grammar::sentences;
 use semeai_words::labels::Label;
-use semeai_words::life::{class_answer, life_answer, life_conclusion, life_fault, taking_moves};
+use semeai_words::life::{
+    class_answer, letters_told, life_answer, life_conclusion, life_fault, taking_moves,
+};
 
 use crate::answer::{Answer, NextStep};
 use crate::commands::command::{LifeCommand, MarkCommand};
@@ -26,7 +28,8 @@ pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
             // Whoever was asked about a point hears of that.
             let is_asked = of_point.is_some() && shown.view.lesson.is_some();
             let conclusion = (!is_asked).then(|| life_conclusion(report, komi, phrasing));
-            let said = [moves.unwrap_or_default(), conclusion.unwrap_or_default()];
+            let letters = of_point.is_none().then(|| letters(shown, report));
+            let said = [moves, conclusion, letters].map(Option::unwrap_or_default);
             Answer {
                 badge: Some(Label::IsProved).filter(|_| of_point.is_some() || report.is_complete()),
                 next: Some(next(shown, report.is_complete())),
@@ -56,6 +59,15 @@ fn of_point(shown: &FrameData<'_>, report: &LifeReport) -> Option<String> {
         letters.letters(),
         shown.phrasing(),
     ))
+}
+
+/// What the letters mean that stand on the board.
+fn letters(shown: &FrameData<'_>, report: &LifeReport) -> String {
+    let letters = shown.class_letters();
+    let seen = report.classes.iter();
+    let seen = seen.map(|it| letters.of(it.class));
+    let seen = seen.map(|class| (class, class.letters()));
+    letters_told(seen, shown.phrasing())
 }
 
 /// What is open of everything that was asked about, or what stands in the way of reading it.

@@ -94,7 +94,7 @@ const fn badge(by: Certainty) -> Label {
 }
 
 /// How it is known in a sentence: what was searched and up to where, else what was counted.
-fn known(shown: &FrameData<'_>) -> String {
+pub(super) fn known(shown: &FrameData<'_>) -> String {
     let searched = shown.session.race_answer();
     let searched = searched.filter(|found| !BothStarts::of_search(found).is_unknown());
     searched.map_or_else(
@@ -136,14 +136,7 @@ fn nothing(shown: &FrameData<'_>, progress: Progress) -> Answer {
         return said(Label::IsReading);
     }
     match shown.session.shown::<Prove>() {
-        Some(Err(_)) => Answer {
-            sentence: shown.label(Label::ClickABlock).to_owned(),
-            ..Answer::line(
-                shown
-                    .game_move()
-                    .unwrap_or_else(|| shown.label(Label::NoRace).to_owned()),
-            )
-        },
+        Some(Err(_)) => no_race(shown),
         Some(Ok(_)) => Answer {
             next: shown
                 .session
@@ -152,6 +145,11 @@ fn nothing(shown: &FrameData<'_>, progress: Progress) -> Answer {
             more: more(shown),
             sentence: sentence(shown),
             ..said(Label::TooMuchIsOpen)
+        },
+        // Nothing is fought out any more, and nobody has said of what it is asked.
+        None if is_unmarked(shown) && shown.document.is_over() => Answer {
+            next: Some(NextStep::command(Label::ReadIt, ScienceCommand::Prove)),
+            ..no_race(shown)
         },
         None if is_unmarked(shown) => Answer {
             next: Some(NextStep::command(Label::ReadIt, ScienceCommand::Prove)),
@@ -164,8 +162,17 @@ fn nothing(shown: &FrameData<'_>, progress: Progress) -> Answer {
     }
 }
 
+/// Where the game stands, or that nothing races, and what can be asked.
+fn no_race(shown: &FrameData<'_>) -> Answer {
+    let head = shown.game_move();
+    Answer {
+        sentence: shown.label(Label::ClickABlock).to_owned(),
+        ..Answer::line(head.unwrap_or_else(|| shown.label(Label::NoRace).to_owned()))
+    }
+}
+
 /// Reads the race without being asked, where nobody has: once for every state of the document. Who looks at the theory counts what
-/// he has marked, and goes through a game by the list of its races.
+/// he has marked, and goes through a game by the list of its races. A game that is over has no race, unless somebody says which.
 pub(super) fn look(session: &mut Session, depth: Depth) {
     let document = session.document();
     let stones = &document.board.setup.stones;
@@ -173,7 +180,10 @@ pub(super) fn look(session: &mut Session, depth: Depth) {
         .into_iter()
         .all(|color| !stones[color].is_empty());
     let is_marked = !document.marks.roles.points(Role::Essential).is_empty();
-    let is_wanted = depth == Depth::Learner || !is_marked && document.game.is_none();
+    let is_wanted = match depth {
+        Depth::Learner => is_marked || !document.is_over(),
+        Depth::Theory => !is_marked && document.game.is_none(),
+    };
     let is_unasked = session.progress::<Prove>() == Progress::Unasked;
     if has_both && is_wanted && is_unasked && document.position().is_ok() {
         session.search::<Prove>();

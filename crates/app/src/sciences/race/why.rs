@@ -5,9 +5,10 @@ use semeai_board::PointSet;
 use semeai_words::labels::Label;
 use semeai_words::race::theory::theory_pieces;
 
+use super::answer::known;
 use super::words;
 use crate::commands::requests::{Requests, ShowRequest};
-use crate::look::theme::size;
+use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::banner::has_theory;
 use crate::panels::pieces::theory;
@@ -34,7 +35,11 @@ pub(super) fn why_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests
                 widgets::hairline(ui);
                 ui.add_space(size::GAP_SMALL);
             }
-            for (i, step) in words::why(shown, report).into_iter().enumerate() {
+            let steps = words::why(shown, report);
+            if steps.is_empty() {
+                widgets::wrapped(ui, known(shown), theme::tokens(ui).ink);
+            }
+            for (i, step) in steps.into_iter().enumerate() {
                 let row = ui.horizontal_top(|ui| {
                     widgets::quiet(ui, format!("{}.", i + 1));
                     let text = TextLabel::new(step.said).wrap().selectable(false);

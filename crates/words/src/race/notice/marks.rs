@@ -42,7 +42,7 @@ pub(super) fn several_essential(
         },
         ja = {
             let color = side(color, phrasing);
-            format!("{color}の対象ブロックが{count}個あります({names})。各色1つにしてください。")
+            format!("{color}の対象ブロックが{count}個あります（{names}）。各色1つにしてください。")
         }
     )
 }

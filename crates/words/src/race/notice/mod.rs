@@ -125,7 +125,7 @@ mod tests {
         let said = race.notice(is_it, Phrasing::JAPANESE);
         assert_eq!(
             said.message,
-            "黒の対象ブロックが2個あります(A3、C3)。各色1つにしてください。"
+            "黒の対象ブロックが2個あります（A3、C3）。各色1つにしてください。"
         );
     }
 

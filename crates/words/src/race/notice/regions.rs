@@ -38,7 +38,7 @@ pub(super) fn shared_not_plain(
         phrasing,
         en = "The region at {place} holds liberties of both sides. Plain shared liberties are fine; this one is not \
              plain ({stone}).",
-        ja = "{place}の領域は双方のダメを含みます。単純な内ダメではありません({stone})。"
+        ja = "{place}の領域は双方のダメを含みます。単純な内ダメではありません（{stone}）。"
     )
 }
 

@@ -24,29 +24,29 @@ pub fn proof_sentence(solved: &RaceAnswer, phrasing: Phrasing) -> String {
         Certainty::Proof => tell!(
             phrasing,
             en = "Checked by trying every line ({positions}, {seconds} s).",
-            ja = "すべての変化を調べて確認しました({count}局面、{seconds}秒)。"
+            ja = "すべての変化を調べて確認しました（{count}局面、{seconds}秒）。"
         ),
         Certainty::Count => tell!(
             phrasing,
             en = "Counted; the search stopped after {positions} ({seconds} s).",
-            ja = "計算による結果です。探索は{count}局面で打ち切りました({seconds}秒)。"
+            ja = "計算による結果です。探索は{count}局面で打ち切りました（{seconds}秒）。"
         ),
         Certainty::Nearby if solved.holds_beyond() => tell!(
             phrasing,
             en = "Checked by trying every line ({positions}, {seconds} s), but for what was left out. A longer search may find \
                  it out.",
-            ja = "上に挙げたものを除き、すべての変化を調べました({count}局面、{seconds}秒)。さらに調べれば分かるかもしれません。"
+            ja = "上に挙げたものを除き、すべての変化を調べました（{count}局面、{seconds}秒）。さらに調べれば分かるかもしれません。"
         ),
         Certainty::Nearby => tell!(
             phrasing,
             en = "Checked by trying every line nearby ({positions}, {seconds} s). Wider surroundings were not \
                  searched to the end.",
-            ja = "近くのすべての変化を調べた結果です({count}局面、{seconds}秒)。これより広い範囲は調べきっていません。"
+            ja = "近くのすべての変化を調べた結果です（{count}局面、{seconds}秒）。これより広い範囲は調べきっていません。"
         ),
         Certainty::Nothing => tell!(
             phrasing,
             en = "The search stopped after {positions} ({seconds} s); a longer one may decide it.",
-            ja = "探索は{count}局面で打ち切りました({seconds}秒)。さらに調べれば判定できるかもしれません。"
+            ja = "探索は{count}局面で打ち切りました（{seconds}秒）。さらに調べれば判定できるかもしれません。"
         ),
     }
 }
@@ -106,7 +106,7 @@ pub(super) fn count_sentence(
                 tell!(
                     phrasing,
                     en = "{who} first: {result}.",
-                    ja = "{who}先:{result}。"
+                    ja = "{who}先：{result}。"
                 )
             }
             None => verdict_sentence(&solved.report, document, phrasing),
@@ -114,7 +114,7 @@ pub(super) fn count_sentence(
         tell!(
             phrasing,
             en = "By count: {sentence}",
-            ja = "計算:{sentence}"
+            ja = "計算：{sentence}"
         )
     })
 }
@@ -155,7 +155,7 @@ pub fn disagreement_sentence(
         phrasing,
         en = "{starter} first: the count says “{counted}”, playing it out says “{proved}”. Please report this \
              position.",
-        ja = "{starter}先:計算では「{counted}」、実際に打つと「{proved}」です。この局面を報告してください。"
+        ja = "{starter}先：計算では「{counted}」、実際に打つと「{proved}」です。この局面を報告してください。"
     );
     let line = line_text(&disagreement.path, topology, phrasing);
     let place = if line.is_empty() {

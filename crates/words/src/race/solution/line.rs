@@ -32,7 +32,7 @@ fn step_text(step: Step, topology: &Topology, phrasing: Phrasing) -> String {
         tell!(
             phrasing,
             en = "{color} {point} (after a ko threat)",
-            ja = "{color}{point}(コウ材を打ってから)"
+            ja = "{color}{point}（コウ材を打ってから）"
         )
     } else {
         tell!(phrasing, en = "{color} {point}", ja = "{color}{point}")
@@ -67,7 +67,7 @@ mod tests {
         );
         assert_eq!(
             line_text(&line, board, Phrasing::JAPANESE),
-            "黒A4、白手抜き、黒C4(コウ材を打ってから)"
+            "黒A4、白手抜き、黒C4（コウ材を打ってから）"
         );
     }
 }

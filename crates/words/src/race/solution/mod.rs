@@ -59,7 +59,7 @@ fn start_with_line(solved: &RaceAnswer, first: Color, phrasing: Phrasing) -> Vec
         .searched(first)
         .map(|start| line_text(&start.line, solved.topology(), phrasing))
         .filter(|line| !line.is_empty())
-        .map(|line| tell!(phrasing, en = "Line: {line}.", ja = "手順:{line}。"));
+        .map(|line| tell!(phrasing, en = "Line: {line}.", ja = "手順：{line}。"));
     let mut lines = vec![start_sentence(solved, first, phrasing)];
     lines.extend(line);
     lines

@@ -82,7 +82,11 @@ fn with_state(
         .collect();
     let words = words.join(say!(phrasing, en = "; ", ja = "、"));
     let head = head.trim_end_matches(['.', '。']);
-    tell!(phrasing, en = "{head}: {words}.", ja = "{head}({words})。")
+    tell!(
+        phrasing,
+        en = "{head}: {words}.",
+        ja = "{head}（{words}）。"
+    )
 }
 
 /// That these two blocks do not race, with what is true of each.
@@ -184,7 +188,7 @@ fn block_names(blocks: &[BlockReport], topology: &Topology, phrasing: Phrasing) 
 pub(crate) fn told_sentence(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> String {
     let name = block_name(told, topology, phrasing);
     let words = told_words(told, topology, phrasing);
-    tell!(phrasing, en = "{name}: {words}.", ja = "{name}:{words}。")
+    tell!(phrasing, en = "{name}: {words}.", ja = "{name}：{words}。")
 }
 
 /// What a proposal is of whose first blocks this is true: a race, or blocks that do not race as far as is known.
@@ -199,12 +203,12 @@ pub fn proposal_heading(pair: &PairReport, topology: &Topology, phrasing: Phrasi
             alone if alone.is_saved() => Some(tell!(
                 phrasing,
                 en = "No race: {name} is not captured",
-                ja = "攻合いではない:{name}は取られない"
+                ja = "攻合いではない：{name}は取られない"
             )),
             Alone::Dead => Some(tell!(
                 phrasing,
                 en = "No race: {name} is dead",
-                ja = "攻合いではない:{name}は死に"
+                ja = "攻合いではない：{name}は死に"
             )),
             _ => None,
         }
@@ -276,7 +280,7 @@ fn alone_words(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> S
             return tell!(
                 phrasing,
                 en = "captured if {other} starts; whether it can be saved was not found out",
-                ja = "{other}が先なら取られる(助かるかどうかは分からない)"
+                ja = "{other}が先なら取られる（助かるかどうかは分からない）"
             );
         }
         Alone::Dead => say!(

@@ -36,7 +36,7 @@ pub(super) fn safe_list(solved: &RaceAnswer, phrasing: Phrasing) -> String {
     if lines.is_empty() {
         return String::new();
     }
-    let head = say!(phrasing, en = "Taken as safe:", ja = "安全とみなした石:");
+    let head = say!(phrasing, en = "Taken as safe:", ja = "安全とみなした石：");
     format!("{head}\n{}", lines.join("\n"))
 }
 
@@ -95,7 +95,7 @@ pub fn left_out_sentence(proposal: &Proposal, topology: &Topology, phrasing: Phr
     tell!(
         phrasing,
         en = "Outside was not read: {which} and beyond.",
-        ja = "外側は読んでいません:{which}とその先。"
+        ja = "外側は読んでいません：{which}とその先。"
     )
 }
 
@@ -136,7 +136,7 @@ pub(super) fn safe_sentence(
     tell!(
         phrasing,
         en = "{names}: {reason}.",
-        ja = "{names}:{reason}。"
+        ja = "{names}：{reason}。"
     )
 }
 
@@ -189,7 +189,7 @@ mod tests {
                 false,
                 [
                     "Outside was not read: A1 and beyond.",
-                    "外側は読んでいません:A1とその先。",
+                    "外側は読んでいません：A1とその先。",
                 ],
             ),
         ] {
@@ -246,7 +246,7 @@ mod tests {
             );
             let sentence = said(count, Phrasing::JAPANESE);
             assert!(
-                sentence.ends_with(&format!(":{japanese}その先。")),
+                sentence.ends_with(&format!("：{japanese}その先。")),
                 "{sentence}"
             );
         }

@@ -39,7 +39,7 @@ pub fn nearby_conclusion(conclusion: &str, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "If nothing farther away matters: {conclusion}",
-        ja = "遠くの石が影響しなければ:{conclusion}"
+        ja = "遠くの石が影響しなければ：{conclusion}"
     )
 }
 
@@ -119,22 +119,22 @@ fn result_sentence(solved: &RaceAnswer, first: Color, phrasing: Phrasing) -> Str
         Certainty::Nearby if solved.holds_beyond[first] => tell!(
             phrasing,
             en = "{starter} first, as far as is known: {outcome}.",
-            ja = "{starter}先(分かっている限り):{outcome}。"
+            ja = "{starter}先（分かっている限り）：{outcome}。"
         ),
         Certainty::Nearby => tell!(
             phrasing,
             en = "{starter} first, if nothing farther away matters: {outcome}.",
-            ja = "{starter}先、遠くの石が影響しなければ:{outcome}。"
+            ja = "{starter}先、遠くの石が影響しなければ：{outcome}。"
         ),
         Certainty::Proof if !solved.holds_beyond() => tell!(
             phrasing,
             en = "{starter} first, whatever lies beyond: {outcome}.",
-            ja = "{starter}先(周りがどうであっても):{outcome}。"
+            ja = "{starter}先（周りがどうであっても）：{outcome}。"
         ),
         Certainty::Proof | Certainty::Count => tell!(
             phrasing,
             en = "{starter} first: {outcome}.",
-            ja = "{starter}先:{outcome}。"
+            ja = "{starter}先：{outcome}。"
         ),
     }
 }
@@ -186,7 +186,7 @@ fn open_start(start: &StartSummary, starter: &str, phrasing: Phrasing) -> String
     let known = tell!(
         phrasing,
         en = "{starter} first: not decided. Possible: {possible}.",
-        ja = "{starter}先:判定できません。ありうる結果は{possible}です。"
+        ja = "{starter}先：判定できません。ありうる結果は{possible}です。"
     );
     let likely = (start.outcome != Outcome::Undecided).then(|| {
         let outcome = solved_outcome(start.outcome, phrasing);
@@ -310,7 +310,7 @@ fn unjudged_sentence(start: &SolvedStart, topology: &Topology, phrasing: Phrasin
     tell!(
         phrasing,
         en = "Other moves may {may}: {points}.",
-        ja = "ほかの手でも{may}:{points}。"
+        ja = "ほかの手でも{may}：{points}。"
     )
 }
 
@@ -432,7 +432,7 @@ mod tests {
             black(&race),
             [
                 "Black first: Black wins. A1 and C1 win. Black is 1 move ahead and may play elsewhere that often.",
-                "黒先:黒の勝ち。勝つ初手はA1、C1です。黒は1手勝っていて、1回手を抜けます。"
+                "黒先：黒の勝ち。勝つ初手はA1、C1です。黒は1手勝っていて、1回手を抜けます。"
             ]
         );
         race.solution.starts.black = Some(SolvedStart {
@@ -443,7 +443,7 @@ mod tests {
             black(&race),
             [
                 "Black first: White wins. White must answer every move.",
-                "黒先:白の勝ち。白は手を抜けません。"
+                "黒先：白の勝ち。白は手を抜けません。"
             ]
         );
     }
@@ -459,7 +459,7 @@ mod tests {
             black(&race),
             [
                 "Black first: Black wins. A1 wins. Other moves may win too: C1.",
-                "黒先:黒の勝ち。勝つ初手はA1です。ほかの手でも勝てるかもしれません:C1。"
+                "黒先：黒の勝ち。勝つ初手はA1です。ほかの手でも勝てるかもしれません：C1。"
             ]
         );
         let told = race.solution.starts.black.as_mut().expect("asked");
@@ -475,7 +475,7 @@ mod tests {
             short,
             [
                 "Black first: Black wins. A1 wins.",
-                "黒先:黒の勝ち。勝つ初手はA1です。"
+                "黒先：黒の勝ち。勝つ初手はA1です。"
             ]
         );
     }
@@ -493,7 +493,7 @@ mod tests {
         let [english, japanese] = black(&race);
         let named = format!("Black first: Seki. {lost} loses the seki.");
         assert!(english.starts_with(&named), "{english}");
-        let named = format!("黒先:セキ。セキを失う初手は{lost}です。");
+        let named = format!("黒先：セキ。セキを失う初手は{lost}です。");
         assert!(japanese.starts_with(&named), "{japanese}");
         (told.moves, told.losing) = (all, Vec::new());
         race.solution.starts.black = Some(told.clone());
@@ -515,7 +515,7 @@ mod tests {
             black(&race),
             [
                 "Black first: Seki. C1 loses the seki. Black need not move.",
-                "黒先:セキ。セキを失う初手はC1です。黒は打つ必要がありません。"
+                "黒先：セキ。セキを失う初手はC1です。黒は打つ必要がありません。"
             ]
         );
         let told = race.solution.starts.black.as_mut().expect("asked");
@@ -524,7 +524,7 @@ mod tests {
             black(&race),
             [
                 "Black first: Seki. A1 keeps the seki. The line repeats; no result under Japanese rules.",
-                "黒先:セキ。セキを保つ初手はA1です。手順は同形反復になり、日本ルールでは無勝負です。"
+                "黒先：セキ。セキを保つ初手はA1です。手順は同形反復になり、日本ルールでは無勝負です。"
             ]
         );
         let told = race.solution.starts.black.as_mut().expect("asked");
@@ -534,7 +534,7 @@ mod tests {
             black(&race),
             [
                 "Black first: Both live. C1 would give life away. Black need not move.",
-                "黒先:両方活き。活きを失う初手はC1です。黒は打つ必要がありません。"
+                "黒先：両方活き。活きを失う初手はC1です。黒は打つ必要がありません。"
             ]
         );
     }
@@ -548,7 +548,7 @@ mod tests {
             black(&race),
             [
                 "Black first, if nothing farther away matters: White wins. A search that left out more said “Seki”; that does not hold.",
-                "黒先、遠くの石が影響しなければ:白の勝ち。調べる範囲が狭いときは「セキ」でしたが、成り立ちません。"
+                "黒先、遠くの石が影響しなければ：白の勝ち。調べる範囲が狭いときは「セキ」でしたが、成り立ちません。"
             ]
         );
     }
@@ -594,7 +594,7 @@ mod tests {
             black(&race),
             [
                 "Black first: not decided. Possible: White wins / Seki.",
-                "黒先:判定できません。ありうる結果は白の勝ち・セキです。"
+                "黒先：判定できません。ありうる結果は白の勝ち・セキです。"
             ]
         );
         let said = proof_sentence(&race, Phrasing::ENGLISH);

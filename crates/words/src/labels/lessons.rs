@@ -1,0 +1,82 @@
+//! The labels of lessons of one's own, exercises, and what came of them.
+
+/// Puts the labels of lessons behind those of the areas before, and hands all on to the areas that are left.
+macro_rules! lessons_labels {
+    ([$next:ident $($left:ident)*] $($before:tt)*) => {
+        $next! {
+            [$($left)*]
+            $($before)*
+
+            // A lesson of one's own.
+            OwnLesson(en = "Lesson of my own", ja = "自作の問題集");
+            OwnLessonHint(en = "The positions of this file: drag one to put it elsewhere. Save writes all of them.", ja = "このファイルの局面です。ドラッグで順番を変えられます。保存するとすべてが1つのファイルに入ります。");
+            AddPosition(en = "Add this position", ja = "この局面を加える");
+            AddPositionHint(en = "The position on the board becomes the last one. If it is one already, a copy of it does, and that is what you change next.", ja = "盤の局面を最後に加えます。すでに入っている局面なら写しを加え、次はその写しを編集します。");
+            AddFiles(en = "Add files…", ja = "ファイルを加える…");
+            AddFilesHint(en = "Every position of the files that are chosen comes behind those of this lesson, which stays: all positions of a lesson, of a whole game its end. Files that are dropped on the window are added too, as long as this list is shown.", ja = "いまの問題集はそのままで、選んだファイルのすべての局面を後ろに加えます。問題集なら全局面、棋譜なら最後の局面です。この一覧が出ている間は、ファイルを画面にドロップしても加わります。");
+            AddThem(en = "Add them", ja = "加える");
+            NewPosition(en = "New position", ja = "新しい局面");
+            NewPositionHint(en = "An empty board becomes the last one, to put stones on. A diagram or SGF that is pasted here, or a file that is dropped, adds positions to this lesson", ja = "空の盤を最後に加えます。そこへ石を置きます。ここで図・SGFを貼り付けたり、ファイルをドロップしたりすると、この問題集に局面が加わります");
+            DoublePosition(en = "Duplicate", ja = "複製");
+            MirrorPosition(en = "Mirror", ja = "反転");
+            RemovePosition(en = "Remove", ja = "外す");
+            EarlierPosition(en = "Up", ja = "上へ");
+            LaterPosition(en = "Down", ja = "下へ");
+            PositionTitle(en = "Title", ja = "題名");
+            LessonQuestion(en = "Question", ja = "問題文");
+            LessonQuestionHint(en = "What you ask; what the program can ask by itself comes with it", ja = "出題する文。プログラムが自分で出す問いも付きます");
+            LessonAnswer(en = "Answer", ja = "解答");
+            LessonAnswerHint(en = "What is told at the end, above what the program finds", ja = "最後に、プログラムの答えの前に示す文");
+            TryLesson(en = "Try it", ja = "出題してみる");
+            TryLessonHint(en = "As whoever is to solve it sees it", ja = "解く人に見えるとおりに出題する");
+            OwnMarksHint(en = "Marks for readers: choose one and click the board; click there again to take it away. Arrows and lines are dragged. A text is typed after the click.", ja = "読む人のための印：選んで盤をクリック。同じ点をもう一度クリックすると消えます。矢印と線はドラッグ。文字列はクリックしてから入力。");
+            MarkNothing(en = "No mark", ja = "印なし");
+            MarkNothingHint(en = "A click on the board means what it does elsewhere", ja = "盤のクリックは普段どおりの意味になります");
+            MarkLetter(en = "Letter", ja = "文字");
+            MarkText(en = "Text", ja = "文字列");
+            MarkTextHint(en = "Up to eight signs", ja = "8文字まで");
+            MarkTriangle(en = "Triangle", ja = "三角");
+            MarkCircle(en = "Circle", ja = "丸");
+            MarkSquare(en = "Square", ja = "四角");
+            MarkCross(en = "Cross", ja = "バツ");
+            MarkArrow(en = "Arrow", ja = "矢印");
+            MarkLine(en = "Line", ja = "線");
+            NoMarks(en = "Take all marks away", ja = "印をすべて消す");
+            OpenFolder(en = "Open folder…", ja = "フォルダーを開く…");
+            FolderToOpen(en = "Folder to open", ja = "開くフォルダー");
+            FolderFiles(en = "Files of the folder", ja = "フォルダーのファイル");
+            PreviousProblem(en = "Previous problem", ja = "前の問題");
+            NextProblem(en = "Next problem", ja = "次の問題");
+            NextProblemHint(en = "The next position of the lesson (the key Page Down)", ja = "問題集の次の局面（PageDown）");
+            CoachMarkSafe(en = "Click a block to mark it as safe, or not; drag to mark several.", ja = "石をクリックで安全の指定を切り替え。ドラッグで続けて指定。");
+
+            // Exercises, and what came of lessons.
+            NewExercise(en = "New exercise…", ja = "新しい練習問題…");
+            NewExerciseHint(en = "Composed and proved for you: choose what about, and how hard", ja = "種類と難度を選ぶと、新しく作って証明した問題を出します");
+            Exercises(en = "New exercise", ja = "新しい練習問題");
+            ExercisesHint(en = "Choose what about. Each is composed and proved for you; none is like one before.", ja = "種類を選んでください。一題ずつ作って証明し、似た問題は出しません。");
+            Grade(en = "Grade", ja = "難度");
+            GradeHint(en = "1: for beginners. 2: for who knows the rules of thumb. 3: to be read out.", ja = "1：入門。2：数え方を知っている人に。3：読みが必要。");
+            ExerciseGroup(en = "The black group", ja = "黒の石");
+            NextExercise(en = "Next exercise", ja = "次の練習問題");
+            NextExerciseHint(en = "Another one of this kind (the key Page Down)", ja = "同じ種類の別の問題（PageDown）");
+            StopComposing(en = "Stop composing", ja = "作問を中止");
+            ComposingExercise(en = "An exercise is being composed…", ja = "練習問題を作っています…");
+            ExerciseReady(en = "The exercise is there. The position has changed in the meantime.", ja = "練習問題ができました。その間に局面が変わっています。");
+            ExerciseFailed(en = "The exercise could not be composed: a defect of the program.", ja = "プログラムの不具合で、練習問題を作れませんでした。");
+            ShowExercise(en = "Show it", ja = "表示する");
+            MissedLessons(en = "Missed: once more", ja = "できなかった問題");
+            DropMissed(en = "Do not offer it again", ja = "もう出さない");
+            LessonIsSolved(en = "solved", ja = "正解");
+            LessonIsMissed(en = "missed", ja = "未正解");
+            ExportResults(en = "Export results…", ja = "成績を書き出す…");
+            ExportResultsHint(en = "What was solved and missed as a table: title, file, number, result, time (CSV; JSON by the name .json)", ja = "正解と未正解の一覧を表で：題名、ファイル、番号、成績、日時（CSV。名前を.jsonにするとJSON）");
+            WipeResults(en = "Wipe results…", ja = "成績を消去…");
+            WipeResultsHint(en = "Forgets what was solved and missed; it asks first", ja = "正解と未正解の記録を消します。先に確かめます");
+            WipeNow(en = "Wipe", ja = "消去");
+            KeepResults(en = "Keep", ja = "残す");
+            ResultsWiped(en = "Wiped.", ja = "消去しました。");
+            NoResults(en = "Nothing has been answered yet.", ja = "まだ何も答えていません。");
+        }
+    };
+}

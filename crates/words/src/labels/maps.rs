@@ -1,0 +1,131 @@
+//! The labels of tactics maps and the games that are played by them.
+
+/// Puts the labels of tactics maps behind those of the areas before, and hands all on to the areas that are left.
+macro_rules! maps_labels {
+    ([$next:ident $($left:ident)*] $($before:tt)*) => {
+        $next! {
+            [$($left)*]
+            $($before)*
+
+            // Tactics maps.
+            Maps(en = "Maps", ja = "マップ");
+            LookAtMaps(en = "Subject: maps", ja = "対象：マップ");
+            ChooseMaps(en = "Look at tactics maps", ja = "戦術マップを見る");
+            MapTab(en = "Map", ja = "マップ");
+            MapNone(en = "No map yet: what is wrong stands below its text.", ja = "まだマップではありません。誤りは式の下に示します。");
+            MapField(en = "Tactics map", ja = "戦術マップ");
+            MapHint(en = "e.g. P4(V), F(W | V \\ F Q3(W)), @paper-2", ja = "例：P4(V)、F(W | V \\ F Q3(W))、@paper-2");
+            MapPresets(en = "Presets", ja = "見本");
+            MapsPrinted(en = "As printed", ja = "印刷のとおり");
+            MapsConjectured(en = "Conjectured", ja = "推測");
+            MapOfBlack(en = "For Black", ja = "黒の着手");
+            MapOfWhite(en = "For White", ja = "白の着手");
+            MapOfBlackHint(en = "Black plays by the map.", ja = "黒がこのマップで打ちます。");
+            MapOfWhiteHint(en = "White plays by the map: the same text with the colours exchanged.", ja = "白がこのマップで打ちます。同じ式の黒白を入れ替えます。");
+            MapModel(en = "Model", ja = "モデル");
+            MapModelHint(en = "Shows what the B-W model says of the point under the pointer, and what a move there would change.", ja = "ポインタの下の点についてB-Wモデルの内容と、そこに打つと変わるものを示します。");
+            MapCompare(en = "Compare", ja = "比べる");
+            MapCompareHint(en = "Shows where another map differs on these stones.", ja = "この局面で別のマップと異なる点を示します。");
+            MapOtherField(en = "Compared with", ja = "比べるマップ");
+            MapPoints(en = "Points", ja = "点");
+            MapPlayable(en = "Playable", ja = "打てる点");
+            MapElsewhere(en = "Other points", ja = "ほかの点");
+            MapMathematics(en = "As mathematics", ja = "数式");
+            MapTree(en = "As a tree", ja = "木");
+            MapPartHint(en = "Point at a part: the board shows its set.", ja = "部分を指すと、その集合を盤に示します。");
+            MapLaws(en = "By law", ja = "法則");
+            MapLawsHint(en = "What does not follow from the laws may be true all the same.", ja = "法則から導けなくても、等しいことはあります。");
+            MapExchanged(en = "The colours are exchanged, for White plays by it.", ja = "白の着手なので、黒白を入れ替えています。");
+            MapTable(en = "Table", ja = "表");
+            TablePaper(en = "The paper's table", ja = "論文の表");
+            TableWithoutCorners(en = "Without corners", ja = "隅のない盤");
+            TableHint(en = "Plays 10,000 games for every board and every preset, White at random; what is finished stays.", ja = "それぞれの盤と見本について一万局ずつ打ちます。白は無作為です。終わった欄は残ります。");
+            TableBlack(en = "Black plays by", ja = "黒の打ち方");
+            TableAlso(en = "Also", ja = "ほかに");
+            TableDraws(en = "draws", ja = "引分");
+            TableWhiteWins(en = "White wins", ja = "白勝");
+            TableCapped(en = "capped", ja = "上限");
+            TableFallbacks(en = "fallbacks", ja = "選外");
+            TablePlies(en = "plies", ja = "手数");
+            TableSpeed(en = "games/s", ja = "局/秒");
+            TableCopy(en = "Copy as", ja = "コピー");
+            TableSave(en = "Save as", ja = "保存");
+            PlotSave(en = "Save the plot as", ja = "図を保存");
+            TablePicture(en = "Table of games", ja = "対局の表");
+            PlotPicture(en = "Plot of the cell", ja = "欄の図");
+            CellAll(en = "‹ All cells", ja = "‹ すべての欄");
+            CellHint(en = "Click a cell to look into it.", ja = "欄をクリックすると中身が見られます。");
+            CellAgain(en = "Its games are being played again to see how the share settled…", ja = "勝率の推移を見るために対局をやり直しています…");
+            CellOneSize(en = "The table has this kind of board in one size only.", ja = "この表にはこの種類の盤が一つの大きさしかありません。");
+            CellNoGame(en = "No game of it has been played yet.", ja = "まだ対局がありません。");
+            PlotMargins(en = "Margin", ja = "点差");
+            PlotMarginsHint(en = "How many games ended by each margin: dark where Black won, light where White did.", ja = "点差ごとの対局数です。濃い柱は黒の勝ち、薄い柱は白の勝ちです。");
+            PlotCourse(en = "Course", ja = "推移");
+            PlotCourseHint(en = "Black's wins after so many games, by their numbers; the band is the 95 % interval (Wilson). Ten times as many games are equal steps.", ja = "番号順に数えた対局数ごとの黒の勝率です。帯は95%区間（Wilson）。横軸は十倍ごとに等間隔です。");
+            PlotSizes(en = "Size", ja = "大きさ");
+            PlotSizesHint(en = "The same players on all boards of this kind that the table has; the band is the 95 % interval.", ja = "表にある同じ種類の盤での同じ打ち手の勝率です。帯は95%区間。");
+            PlotBoards(en = "Boards", ja = "盤");
+            PlotBoardsHint(en = "The same players on every board: the dot is Black's share of wins, the line its 95 % interval, the ring the printed number.", ja = "同じ打ち手の盤ごとの勝率です。点は黒の勝率、線は95%区間、輪は論文の値です。");
+            PlotPlayers(en = "Players", ja = "打ち手");
+            PlotPlayersHint(en = "Every player on this board: the dot is Black's share of wins, the line its 95 % interval, the ring the printed number.", ja = "この盤での打ち手ごとの勝率です。点は黒の勝率、線は95%区間、輪は論文の値です。");
+            AxisMargin(en = "points more for Black than for White", ja = "黒の点数−白の点数");
+            AxisGames(en = "games", ja = "対局数");
+            AxisWins(en = "Black's wins", ja = "黒の勝率");
+            AxisPoints(en = "points of the board", ja = "盤の点の数");
+            TableCopied(en = "Copied. Only finished cells are in it.", ja = "コピーしました。終わった欄だけが入っています。");
+            TableReplay(en = "Replay a game", ja = "対局を再現");
+            TableReplayHint(en = "Move by move on the board, with what each side chose from; your position stays as it is.", ja = "盤の上で一手ずつ、両者が選んだ候補とともに再現します。今の局面はそのままです。");
+            TableShowGame(en = "Show", ja = "表示");
+            TableCell(en = "cell of the table", ja = "表の欄");
+            TableGame(en = "game", ja = "対局");
+            TableAlike(en = "Which boards are alike?", ja = "どの盤が似ているか");
+            TableAlikeHint(en = "Root mean square of the differences over the maps that are finished on both boards, in points, with its standard error.", ja = "両方の盤で終わったマップの差の二乗平均平方根（ポイント）と標準誤差です。");
+            TableOwn(en = "Own experiment", ja = "自分の実験");
+            TableOwnHint(en = "Your players, boards and rules: shown or folded away.", ja = "打ち手・盤・ルールを自分で決めます。欄を開閉します。");
+            ExperimentBlack(en = "Black's players", ja = "黒の打ち手");
+            ExperimentWhite(en = "White's players", ja = "白の打ち手");
+            ExperimentPlayersHint(en = "random; P4(V); @paper-2", ja = "random; P4(V); @paper-2");
+            ExperimentBoards(en = "Boards", ja = "盤");
+            ExperimentBoardsHint(en = "square:6x6, tri-triangle:4..10", ja = "square:6x6, tri-triangle:4..10");
+            ExperimentAddBoard(en = "Add this board", ja = "この盤を加える");
+            ExperimentAddBoardHint(en = "Adds the board of the window, one of a file too.", ja = "ウィンドウの盤を加えます。ファイルの盤も使えます。");
+            ExperimentGames(en = "Games a cell", ja = "一欄の局数");
+            ExperimentSeed(en = "Seed", ja = "乱数の種");
+            ExperimentRules(en = "Rules", ja = "ルール");
+            ExperimentChangeRules(en = "Change", ja = "変える");
+            ExperimentPlay(en = "Play", ja = "打つ");
+            ExperimentPlayAnyway(en = "Play all the same", ja = "それでも打つ");
+            OverGames(en = "Over random games", ja = "無作為な対局で");
+            OverGamesHint(en = "Compares both maps on every position of random games on this board.", ja = "この盤の無作為な対局のすべての局面で二つを比べます。");
+            OverGamesShow(en = "Show the position", ja = "局面を示す");
+            MapExplore(en = "Explore", ja = "探索");
+            ExploreHint(en = "All maps of a depth play on this board, in rounds in which the worse half is dropped. White, rules, seed and the games of the last round are those of the own experiment.", ja = "ある深さまでのすべてのマップがこの盤で打ち、回戦ごとに下位の半分を落とします。白・ルール・乱数の種・最終回戦の局数は「自分の実験」のものです。");
+            ExploreDepth(en = "Depth", ja = "深さ");
+            ExploreBudget(en = "At most games", ja = "局数の上限");
+            ExploreEntered(en = "Your own map", ja = "自分のマップ");
+            ExploreStart(en = "Search", ja = "探す");
+            ExploreTakeAll(en = "All into the experiment", ja = "すべて実験へ");
+            ExploreTake(en = "Into the experiment", ja = "実験へ");
+            ExploreToField(en = "Into the map field", ja = "マップ欄へ");
+            ExploreNoExperiment(en = "The own experiment has a fault: mend that first.", ja = "「自分の実験」に誤りがあります。先に直してください。");
+            ModelPoint(en = "Point at a point of the board.", ja = "盤の点を指してください。");
+            ModelBefore(en = "before", ja = "前");
+            ModelAfter(en = "after", ja = "後");
+            ModelPast(en = "The last move", ja = "最後の手");
+            ModelPossible(en = "A move here", ja = "ここに打つと");
+            ModelLegalHint(en = "Legal as L has it: no suicide; the model knows no ko.", ja = "合法かどうかはLによります。自殺手はなく、コウは考えません。");
+            MapNoGame(en = "Nothing to play by: the text is no map on this board, or the stones are no legal position.", ja = "打ち進められません。この盤のマップとして読めないか、石の配置が正しくありません。");
+            MapChosenFrom(en = "Chosen from", ja = "候補の数");
+            MapPlayChosen(en = "Let it choose", ja = "選ばせる");
+            MapPlayChosenHint(en = "Plays for the side to move as its player would: by its map, or at random.", ja = "手番の側の打ち手（マップか無作為）に一手選ばせます。");
+            MapReplayHint(en = "Arrow keys step; the board shows what the side to move chooses from: strong what can be played, pale the rest of its map. A click plays another move.", ja = "矢印キーで一手ずつ。盤には手番の側の候補が示されます（濃い印は打てる点、薄い印はマップのほかの点）。クリックすると別の手を打てます。");
+            MapReplayLeft(en = "This is not the game any more.", ja = "元の対局から離れています。");
+            MapReplayBack(en = "‹ Back (Esc)", ja = "‹ 戻る (Esc)");
+            MapReplayAgain(en = "To its beginning", ja = "初めから");
+            MapReplayTake(en = "Open as a document", ja = "文書として開く");
+            MapReplayTakeHint(en = "The game takes the place of the position; undo brings that back.", ja = "対局が局面に代わります。元に戻すで戻ります。");
+            CoachMapGame(en = "Left click: the side to move plays. Right click, ←: take back. →: play again. P: pass. Esc: back.", ja = "左クリックで手番の側が打ちます。右クリックか←で待った、→で進む。Pでパス、Escで戻る。");
+            CoachMaps(en = "Left click plays Black, right click White; the set follows. Set up: put stones.", ja = "左クリックで黒、右クリックで白を打つと、集合も変わります。石は配置で置けます。");
+        }
+    };
+}

@@ -41,6 +41,8 @@ pub(crate) struct Hand {
     /// What a click on the board marks for readers, while a lesson is made; and where a line of it begins.
     pub(crate) marker: Option<Marker>,
     pub(crate) marked_from: Option<Point>,
+    /// Whether what it marks is covered until the answer is shown.
+    pub(crate) marks_with_answer: bool,
     /// The point whose label is being written.
     pub(crate) labelled: Option<Point>,
     /// The rectangle of points that is selected: in Set up to be moved, in Analyse to ask only there.

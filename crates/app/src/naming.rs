@@ -24,7 +24,7 @@ pub(crate) fn document_name(
             inline(&name.to_string_lossy()).into_owned()
         }),
         (None, None) if !document.text.title.is_empty() => {
-            inline(&document.text.title).into_owned()
+            inline(document.title(phrasing.language)).into_owned()
         }
         (None, None) => label(Label::Untitled, phrasing).to_owned(),
     }

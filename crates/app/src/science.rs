@@ -20,7 +20,7 @@ use semeai_session::compose::Exercise;
 use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::{
-    BookMove, Count, Depth, Document, Phrasing, Progress, Session, Settings, Subject,
+    BookMove, Count, Depth, Document, Markup, Phrasing, Progress, Session, Settings, Subject,
 };
 use semeai_words::game_head::move_of_game;
 use semeai_words::labels::{Label, label};
@@ -179,6 +179,11 @@ pub(crate) trait PositionScience: Science {
     /// What books say of a move of the position, with what is found of it beside that.
     fn book_line(&self, _shown: &FrameData<'_>, _book: &BookMove) -> Option<String> {
         None
+    }
+
+    /// Whether what it asks about a position hangs on who starts.
+    fn asks_starts(&self) -> bool {
+        false
     }
 
     /// What it asks about a position before it shows what it answers; nothing where it does not ask. It is made of the same report.
@@ -576,7 +581,21 @@ impl<'a> FrameData<'a> {
 
     /// Whether what was found out is covered.
     pub(crate) fn hides_answers(&self) -> bool {
-        self.view.looks.are_answers_hidden || self.is_asked()
+        self.view.hides_answers(self.document)
+    }
+
+    /// Whether what was found out is covered by a lesson, and so is whatever would give it away.
+    pub(crate) fn is_covered(&self) -> bool {
+        self.view.is_covered(self.document)
+    }
+
+    /// The marks for readers that are seen: those that come with the answer are covered with it.
+    pub(crate) fn markup(&self) -> Markup {
+        let is_asking = self.view.lesson.as_ref().is_some_and(Lesson::is_asking);
+        match is_asking || self.hides_answers() {
+            true => self.document.markup(),
+            false => self.document.markup_with_answer(),
+        }
     }
 
     /// Whether the button beside the answer is the next step. Where stones are set or marked that stands with the tools, and a path

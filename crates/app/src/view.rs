@@ -13,7 +13,8 @@ use semeai_session::compose::Sitting;
 use semeai_session::lesson_results::LessonResults;
 use semeai_session::play_out::{PlayOut, endgame};
 use semeai_session::{
-    EndgamePlace, Language, LifePlace, PlayedMove, RacePlace, Session, Snapshot, Version, Worksheet,
+    Document, EndgamePlace, Language, LifePlace, Markup, PlayedMove, RacePlace, Session, Snapshot,
+    Version, Worksheet,
 };
 use semeai_sums::Plane;
 use semeai_tactics::Experiment;
@@ -63,6 +64,8 @@ pub(crate) struct View {
     pub(crate) maps: MapsView,
     /// What is asked about the position before its answer is shown.
     pub(crate) lesson: Option<Lesson>,
+    /// The lesson that asked before everything was wanted: nobody answers it there, and its answer stays covered.
+    pub(crate) lesson_aside: Option<Lesson>,
     /// The move that was clicked to be tried, until its play-out is there.
     pub(crate) trial: Option<Trial>,
     /// The language in which the texts of a lesson are written, if it is another one than that of the window.
@@ -405,6 +408,24 @@ impl View {
         lesson.is_some_and(|lesson| lesson.is_asking() && !lesson.is_tried(self.mode))
     }
 
+    /// Whether the answer to a document is covered by a lesson: one that asks, or one that would if it were not put aside.
+    pub(crate) fn is_covered(&self, document: &Document) -> bool {
+        let aside = self.lesson_aside.as_ref();
+        self.is_asked() || aside.is_some_and(|lesson| lesson.is_about(document))
+    }
+
+    /// Whether what was found out about a document is covered, by a lesson or because the person wants it.
+    pub(crate) fn hides_answers(&self, document: &Document) -> bool {
+        self.looks.are_answers_hidden || self.is_covered(document)
+    }
+
+    /// Whether what was found out about the written sum is covered.
+    pub(crate) fn hides_sum(&self) -> bool {
+        let mut lessons = self.lesson.iter().chain(&self.lesson_aside);
+        let is_asked = lessons.any(|lesson| lesson.is_asking() && lesson.is_of_sum);
+        self.looks.are_answers_hidden || is_asked
+    }
+
     /// Whether an exercise asks, or has asked and is still there.
     pub(crate) fn has_exercise(&self) -> bool {
         let lesson = self.lesson.as_ref();
@@ -465,6 +486,7 @@ impl View {
     pub(crate) fn enter(&mut self) {
         self.reset();
         self.lesson = None;
+        self.lesson_aside = None;
         self.messages.clear();
         self.source = Source {
             is_beginning: self.source.is_beginning,
@@ -481,6 +503,14 @@ impl View {
     pub(crate) fn marker(&self) -> Option<Marker> {
         let is_at_it = self.mode == Mode::Analyse && self.is_beside(Beside::Positions);
         self.hand.marker.filter(|_| is_at_it)
+    }
+
+    /// The marks among which what is marked now comes to stand.
+    pub(crate) fn marks_set(&self, document: &Document) -> Markup {
+        match self.hand.marks_with_answer {
+            true => document.lesson.marks.clone(),
+            false => document.markup(),
+        }
     }
 
     /// The point whose label is being written.

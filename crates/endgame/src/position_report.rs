@@ -89,7 +89,17 @@ impl EndgameReport {
     /// A side for whom its first move decides, with those that lose nothing: another one is known to lose something.
     #[must_use]
     pub fn deciding_moves(&self) -> Option<(Color, PointSet)> {
-        Color::ALL.into_iter().find_map(|first| {
+        self.asked_moves(None)
+    }
+
+    /// The same of a side whose start alone is asked about, or of either.
+    #[must_use]
+    pub fn asked_moves(&self, start: Option<Color>) -> Option<(Color, PointSet)> {
+        let mut sides = Color::ALL.into_iter();
+        sides.find_map(|first| {
+            if start.is_some_and(|start| start != first) {
+                return None;
+            }
             let start = self.starts[first].as_ref()?;
             let loses = |loss: Option<Between>| loss.is_some_and(|loss| loss.low > 0);
             let is_choice = start.losses.iter().any(|it| loses(it.loss));

@@ -226,6 +226,8 @@ pub enum RaceAction {
     Unpicked(WithoutPicks),
     /// Says who is to move.
     ToMove(Color),
+    /// Says that a lesson asks only what comes of it if this side starts, which is to move then; of both starts if none is said.
+    AskStart(Option<Color>),
 }
 
 /// Changes of what the document is looked at for, and of how the points of its endgame are counted.

@@ -54,9 +54,9 @@ pub(crate) fn apply(document: &mut Document, action: &Action) -> Result<(), Acti
         }
         Action::Text(action) => {
             match action {
-                TextAction::Title(title) => document.text.title.clone_from(title),
+                TextAction::Title(title) => document.set_title(title),
                 TextAction::Comment(comment) => write(document, comment),
-                TextAction::Lesson(action) => document.lesson.change(action),
+                TextAction::Lesson(action) => document.change_lesson(action),
                 TextAction::Markup(action) => document.change_markup(action),
                 TextAction::Sum(sum) => document.sum = Some(sum.clone()),
                 TextAction::Variation(line) => {
@@ -298,6 +298,10 @@ fn race(document: &mut Document, action: &RaceAction) -> Result<(), ActionError>
         RaceAction::ClearPicks => document.race.picks = Picks::default(),
         RaceAction::Unpicked(unpicked) => document.race.unpicked = *unpicked,
         RaceAction::ToMove(color) => document.board.to_move = *color,
+        RaceAction::AskStart(start) => {
+            document.lesson.asks_one_start = start.is_some();
+            document.board.to_move = start.unwrap_or(document.board.to_move);
+        }
     }
     Ok(())
 }

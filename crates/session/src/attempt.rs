@@ -62,7 +62,8 @@ pub enum AttemptEnd {
 pub enum LessonResult {
     /// It was answered, with hints or after mistakes perhaps, but without the answer being shown.
     Solved,
-    /// Somebody gave it up, or answered something before the answer was shown, or answered something wrong and nothing right since.
+    /// Somebody gave it up, or asked for hints or answered something before the answer was shown, or answered something wrong and
+    /// nothing right since.
     Missed,
 }
 
@@ -82,8 +83,11 @@ pub struct Attempt {
     /// Whether there may be defences that nobody has found.
     has_open: bool,
     end: Option<AttemptEnd>,
-    /// Whether the answer was asked for, and not come to by steps as in front of a class.
+    /// Whether the answer was asked for, or help on the way to it, and not come to by steps as in front of a class.
     is_given_up: bool,
+    has_asked_help: bool,
+    /// Whether the answer has been shown, though it may be covered again.
+    was_shown: bool,
 }
 
 impl Attempt {
@@ -135,7 +139,7 @@ impl Attempt {
 
     /// Whether nothing went wrong and no help was needed so far.
     pub const fn is_clean(&self) -> bool {
-        self.mistakes == 0 && self.hints == 0 && !matches!(self.end, Some(AttemptEnd::Shown))
+        self.mistakes == 0 && self.hints == 0 && !self.was_shown
     }
 
     /// What has come of it so far; nothing as long as nobody has answered anything wrong, nor everything. What is only presented, step
@@ -154,12 +158,11 @@ impl Attempt {
     /// ```
     pub fn result(&self) -> Option<LessonResult> {
         let has_answered = !self.right.is_empty() || !self.marked.is_empty();
+        let has_tried = has_answered || self.has_asked_help;
         match self.end {
-            Some(AttemptEnd::Solved) => Some(LessonResult::Solved),
-            Some(AttemptEnd::Shown) if self.is_given_up || has_answered => {
-                Some(LessonResult::Missed)
-            }
-            _ if self.mistakes > 0 => Some(LessonResult::Missed),
+            Some(AttemptEnd::Solved) if !self.was_shown => Some(LessonResult::Solved),
+            _ if self.is_given_up || self.mistakes > 0 => Some(LessonResult::Missed),
+            _ if self.was_shown && has_tried => Some(LessonResult::Missed),
             _ => None,
         }
     }
@@ -211,9 +214,51 @@ impl Attempt {
         }
     }
 
+    /// A hint that whoever answers has asked for; after the last one the answer is given up.
+    ///
+    /// ```
+    /// use semeai_session::attempt::{Attempt, LessonResult};
+    ///
+    /// let mut attempt = Attempt::default();
+    /// for _ in 0..Attempt::HINTS {
+    ///     attempt.hint();
+    ///     assert_eq!(attempt.result(), None);
+    /// }
+    /// attempt.hint();
+    /// assert_eq!(attempt.result(), Some(LessonResult::Missed));
+    /// ```
+    pub fn hint(&mut self) {
+        self.has_asked_help |= self.end.is_none();
+        match self.hints < Self::HINTS {
+            true => self.step(),
+            false => self.show(),
+        }
+    }
+
+    /// Whether there is a step to go back by: the answer is shown, or a hint. What was solved stays so.
+    pub const fn has_step_back(&self) -> bool {
+        match self.end {
+            Some(AttemptEnd::Solved) => false,
+            Some(AttemptEnd::Shown) => true,
+            None => self.hints > 0,
+        }
+    }
+
+    /// A step back from the answer: it is covered again, or else the last hint is.
+    pub const fn step_back(&mut self) {
+        match self.end {
+            Some(AttemptEnd::Solved) => {}
+            Some(AttemptEnd::Shown) => self.end = None,
+            None => self.hints = self.hints.saturating_sub(1),
+        }
+    }
+
     /// The answer is come to, as the last step.
     pub fn reveal(&mut self) {
-        self.end.get_or_insert(AttemptEnd::Shown);
+        if self.end.is_none() {
+            self.end = Some(AttemptEnd::Shown);
+            self.was_shown = true;
+        }
     }
 
     /// The answer is asked for.
@@ -337,6 +382,25 @@ mod tests {
         }
         let shown = Some(AttemptEnd::Shown);
         assert_eq!(seen, [(1, None), (2, None), (2, shown), (2, shown)]);
+    }
+
+    #[test]
+    fn steps_lead_back_and_what_was_shown_is_not_solved_any_more() {
+        let mut attempt = Attempt::default();
+        for _ in 0..=Attempt::HINTS {
+            attempt.step();
+        }
+        let mut seen = Vec::new();
+        while attempt.has_step_back() {
+            attempt.step_back();
+            seen.push((attempt.hints(), attempt.end()));
+        }
+        assert_eq!(seen, [(2, None), (1, None), (0, None)]);
+        assert_eq!(attempt.result(), None, "it was only presented");
+        let wanted = Wanted::Choice(0);
+        assert!(attempt.give(&wanted, Given::Choice(0), 1));
+        assert_eq!(attempt.result(), Some(LessonResult::Missed));
+        assert!(!attempt.is_clean() && !attempt.has_step_back());
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use semeai_board::{Role, Roles};
+use semeai_board::{Color, Role, Roles};
 
 use crate::counting::Subject;
 use crate::desk::Ask as _;
@@ -165,8 +165,21 @@ fn find(document: &Document, time: Duration, control: &Control) -> Finding {
         Err(error) => Finding::NoPosition(error),
         Ok(_) => {
             let of = Snapshot::new(document.clone());
-            (science_of(document.subject).find)(of, time, control)
+            let mut found = (science_of(document.subject).find)(of, time, control);
+            if let Some(start) = document.asked_start() {
+                keep_start(&mut found, start);
+            }
+            found
         }
+    }
+}
+
+/// Where it is asked about one start, nothing is told of the other one.
+fn keep_start(found: &mut Finding, start: Color) {
+    match found {
+        Finding::Race(Ok(solved)) => solved.first = Some(start),
+        Finding::Endgame(report) => report.starts[start.opponent()] = None,
+        _ => {}
     }
 }
 

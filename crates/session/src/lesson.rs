@@ -3,22 +3,30 @@
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use semeai_board::PointSet;
+use semeai_board::{Color, Image, PointSet};
 
+use crate::document::Document;
 use crate::document::part::Part;
+use crate::file::sgf::markup::{Markup, MarkupAction};
 use crate::file::sgf::names;
-use crate::file::sgf::property::FileProperty;
+use crate::file::sgf::property::{FileProperty, flag};
 use crate::file::sgf::reading::lists::Lists;
-use crate::file::sgf::value::{as_read, escape, unescape};
+use crate::file::sgf::value::{as_read, escape, one_line, unescape};
 use crate::settings::Language;
 
 /// What a lesson asks of a position, and the answer.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LessonText {
+    /// What the position is called, where it is in more than one language; one of them is the title of the position.
+    pub title: Translations,
     /// The question.
     pub question: Translations,
     /// The answer, for whoever gives up or has found it.
     pub answer: Translations,
+    /// The marks that are covered until the answer is shown, beside those that are always seen.
+    pub marks: Markup,
+    /// Whether it is asked only what comes of it if the side that is to move starts, and not what if the other one does.
+    pub asks_one_start: bool,
 }
 
 /// A text in as many languages as somebody has written it in.
@@ -33,10 +41,14 @@ pub struct Translations {
 /// Changes of what a lesson says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LessonAction {
+    /// The title in a language, on one line; none if the text is empty.
+    Title(Language, String),
     /// The question in a language; none if the text is empty.
     Question(Language, String),
     /// The answer in a language; none if the text is empty.
     Answer(Language, String),
+    /// A mark that is covered until the answer is shown. What stands at its place for everybody goes.
+    Mark(MarkupAction),
 }
 
 impl Translations {
@@ -79,6 +91,12 @@ impl Translations {
             }
         }
         texts
+    }
+
+    /// The same if one of them is this text.
+    pub(crate) fn with_text(self, text: &str) -> Option<Self> {
+        let is_there = self.texts.iter().any(|(_, each)| each == text);
+        is_there.then_some(self)
     }
 
     /// Whether nobody has written anything.
@@ -133,20 +151,122 @@ fn is_code(word: &str) -> bool {
 
 impl LessonText {
     /// Whether nothing is asked or answered.
-    pub const fn is_empty(&self) -> bool {
-        self.question.is_empty() && self.answer.is_empty()
+    pub fn is_empty(&self) -> bool {
+        self.question.is_empty() && self.answer.is_empty() && self.marks.is_empty()
+    }
+}
+
+impl Document {
+    /// The side of which alone it is asked what comes of it if it starts; nothing where both starts are asked about.
+    ///
+    /// ```
+    /// use semeai_board::Color;
+    /// use semeai_session::file::parse;
+    ///
+    /// let of = |text: &str| parse("problem.sgf", text.as_bytes()).expect("a file").document.asked_start();
+    /// assert_eq!(of("(;SZ[5]AB[bb]AW[cc])"), None);
+    /// assert_eq!(of("(;SZ[5]AB[bb]AW[cc]PL[W])"), Some(Color::White));
+    /// ```
+    pub fn asked_start(&self) -> Option<Color> {
+        self.lesson.asks_one_start.then_some(self.board.to_move)
     }
 
-    /// Says something else.
-    pub(crate) fn change(&mut self, action: &LessonAction) {
-        match action {
-            LessonAction::Question(language, text) => self.question.write(*language, text),
-            LessonAction::Answer(language, text) => self.answer.write(*language, text),
+    /// What the position is called in a language, or if it lacks that in another; empty if nobody has called it anything.
+    pub fn title(&self, language: Language) -> &str {
+        let told = self.lesson.title.told(language);
+        told.unwrap_or(&self.text.title)
+    }
+
+    /// What it is called in this language alone: a title that nobody has translated is in the language in which it is written.
+    pub fn title_in(&self, language: Language) -> Option<&str> {
+        let titles = &self.lesson.title;
+        let alone = Some(self.text.title.as_str()).filter(|title| !title.is_empty());
+        match titles.is_empty() {
+            true => alone.filter(|title| written_in(title) == language),
+            false => titles.in_language(language),
         }
+    }
+
+    /// All marks for readers: those that are always seen, and those that are seen with the answer.
+    pub fn markup_with_answer(&self) -> Markup {
+        let mut all = self.markup();
+        let marks = &self.lesson.marks;
+        let labels = marks.labels.iter();
+        all.labels
+            .extend(labels.map(|(&at, text)| (at, text.clone())));
+        for (&sign, on) in &marks.signs {
+            for point in on {
+                if all.sign(point) != Some(sign) {
+                    all.change(&MarkupAction::Sign(point, sign));
+                }
+            }
+        }
+        all.lines.extend(marks.lines.iter().copied());
+        all
+    }
+
+    /// Says something else of what is asked.
+    pub(crate) fn change_lesson(&mut self, action: &LessonAction) {
+        let lesson = &mut self.lesson;
+        match action {
+            LessonAction::Title(language, text) => self.write_title(*language, &one_line(text)),
+            LessonAction::Question(language, text) => lesson.question.write(*language, text),
+            LessonAction::Answer(language, text) => lesson.answer.write(*language, text),
+            LessonAction::Mark(action) => {
+                lesson.marks.change(action);
+                let mut always = self.markup();
+                always.make_room_for(action);
+                self.set_markup(&always);
+            }
+        }
+    }
+
+    /// Calls the position something else in one language. Its title, which other programs show, stays in the language that it is in.
+    fn write_title(&mut self, language: Language, text: &str) {
+        let (title, titles) = (&mut self.text.title, &mut self.lesson.title);
+        if titles.is_empty() && !title.is_empty() {
+            titles.write(written_in(title), title);
+        }
+        let is_of_title = titles.in_language(language) == Some(title.as_str());
+        titles.write(language, text);
+        if is_of_title || title.is_empty() {
+            *title = titles.told(language).unwrap_or_default().to_owned();
+        }
+        // In one language the title alone says it.
+        let is_said = titles.in_language(written_in(title)) == Some(title.as_str());
+        if is_said && titles.texts.len() == 1 {
+            *titles = Translations::default();
+        }
+    }
+
+    /// The title is another one, in whatever language it is.
+    pub(crate) fn set_title(&mut self, title: &str) {
+        title.clone_into(&mut self.text.title);
+        self.lesson.title = Translations::default();
+    }
+
+    /// Forgets the titles of a file in which another program has changed the one that it shows.
+    pub(crate) fn follow_title(&mut self) {
+        let titles = std::mem::take(&mut self.lesson.title);
+        self.lesson.title = titles.with_text(&self.text.title).unwrap_or_default();
+    }
+}
+
+/// In which language a title is written: Japanese has signs that English lacks.
+fn written_in(title: &str) -> Language {
+    let is_japanese =
+        |sign: char| matches!(sign, '\u{3040}'..='\u{30ff}' | '\u{4e00}'..='\u{9fff}');
+    match title.contains(is_japanese) {
+        true => Language::Japanese,
+        false => Language::English,
     }
 }
 
 impl Part for LessonText {
+    fn rearrange(&mut self, image: &Image) {
+        self.marks = self.marks.through(image);
+    }
+
     /// What is asked of stones that are taken away is asked of nothing.
     fn clear(&mut self) {
         *self = Self::default();
@@ -173,6 +293,23 @@ impl Part for LessonText {
                 read: |lesson, lists| lesson.answer = Translations::read(names::ANSWER, lists),
                 write: |lesson, _| lesson.answer.written(),
             },
+            FileProperty {
+                name: names::TITLES,
+                read: |lesson, lists| lesson.title = Translations::read(names::TITLES, lists),
+                write: |lesson, _| lesson.title.written(),
+            },
+            FileProperty {
+                name: names::ANSWER_MARKS,
+                read: |lesson, lists| lesson.marks = lists.markup(names::ANSWER_MARKS),
+                write: |lesson, topology| lesson.marks.values(topology),
+            },
+            FileProperty {
+                name: names::ONE_START,
+                read: |lesson, lists| {
+                    lesson.asks_one_start = lists.has_value(names::ONE_START, "1")
+                },
+                write: |lesson, _| flag(lesson.asks_one_start),
+            },
         ];
         OWN
     }
@@ -180,11 +317,12 @@ impl Part for LessonText {
 
 #[cfg(test)]
 mod tests {
-    use semeai_board::BoardKind;
+    use semeai_board::{BoardKind, Symmetry};
 
     use super::*;
+    use crate::file::sgf::markup::{MarkupLine, MarkupSign};
     use crate::file::{Answers, FileNotice, parse, to_sgf};
-    use crate::{Action, BoardAction, Document, Session, TextAction};
+    use crate::{Action, BoardAction, RaceAction, Session, TextAction};
 
     fn session() -> Session {
         let board = BoardKind::rectangle(5, 5).expect("a board");
@@ -252,5 +390,134 @@ mod tests {
             written.contains("SEMQT[en:Who?][fr:Qui gagne ?]"),
             "{written}"
         );
+    }
+
+    fn document_of(text: &str) -> Document {
+        parse("lesson.sgf", text.as_bytes())
+            .expect("readable")
+            .document
+    }
+
+    fn text_of(document: &Document) -> String {
+        to_sgf(document, &Answers::NOTHING).expect("a rectangle")
+    }
+
+    #[test]
+    fn who_alone_starts_is_said_kept_and_changed_with_the_colours() {
+        let mut session = session();
+        let ask = |session: &mut Session, start| {
+            let action = Action::Race(RaceAction::AskStart(start));
+            session.apply(&action).expect("always");
+        };
+        assert_eq!(session.document().asked_start(), None);
+        ask(&mut session, Some(Color::White));
+        assert_eq!(session.document().asked_start(), Some(Color::White));
+        let text = text_of(session.document());
+        assert!(
+            text.contains("PL[W]") && text.contains("SEMPL[1]"),
+            "{text}"
+        );
+        assert_eq!(document_of(&text), Document::clone(session.document()));
+        let swap = Action::Board(BoardAction::SwapColors);
+        session.apply(&swap).expect("a board");
+        assert_eq!(session.document().asked_start(), Some(Color::Black));
+        ask(&mut session, None);
+        assert_eq!(session.document().asked_start(), None);
+        assert!(!text_of(session.document()).contains("SEMPL"));
+        assert!(session.undo() && session.undo());
+        assert_eq!(session.document().asked_start(), Some(Color::White));
+    }
+
+    #[test]
+    fn a_problem_from_elsewhere_is_asked_of_the_side_that_it_names() {
+        for (text, start) in [
+            ("(;SZ[5]AB[bb]AW[cc])", None),
+            ("(;SZ[5]AB[bb]AW[cc]PL[W])", Some(Color::White)),
+            ("(;SZ[5]AB[bb]AW[cc];W[dd])", Some(Color::White)),
+            ("(;SZ[5]AB[bb]AW[cc]C[白先])", Some(Color::White)),
+            ("(;SZ[5]AB[bb]AW[cc]PL[B])", Some(Color::Black)),
+            // What this program has written before says nothing by its side to move.
+            ("(;SZ[5]AB[bb]AW[cc]PL[W]SEMV[1])", None),
+        ] {
+            let document = document_of(text);
+            assert_eq!(document.asked_start(), start, "{text}");
+            assert_eq!(document_of(&text_of(&document)).asked_start(), start);
+        }
+    }
+
+    #[test]
+    fn a_title_is_written_in_two_languages_and_other_programs_see_one() {
+        let mut session = session();
+        let call = |session: &mut Session, language, text: &str| {
+            write(session, LessonAction::Title(language, text.to_owned()));
+        };
+        call(&mut session, Language::Japanese, "一線のハネ");
+        let text = text_of(session.document());
+        assert!(
+            text.contains("GN[一線のハネ]") && !text.contains("SEMGN"),
+            "{text}"
+        );
+        assert_eq!(session.document().title_in(Language::English), None);
+        call(&mut session, Language::English, "First-line hane");
+        let document = Document::clone(session.document());
+        let [english, japanese] = Language::ALL.map(|language| document.title(language));
+        assert_eq!((english, japanese), ("First-line hane", "一線のハネ"));
+        let text = text_of(&document);
+        assert!(text.contains("GN[一線のハネ]"), "it stays: {text}");
+        assert_eq!(document_of(&text), document);
+        // Another program has called it something else.
+        let renamed = document_of(&text.replace("GN[一線のハネ]", "GN[Hane]"));
+        assert_eq!(renamed.title(Language::Japanese), "Hane");
+        assert!(renamed.lesson.title.is_empty());
+        call(&mut session, Language::Japanese, "");
+        assert_eq!(session.document().text.title, "First-line hane");
+        assert!(!text_of(session.document()).contains("SEMGN"));
+        call(&mut session, Language::English, "");
+        assert_eq!(session.document().text.title, "");
+    }
+
+    #[test]
+    fn marks_of_the_answer_are_kept_apart_and_go_along_with_the_board() {
+        let mut session = session();
+        let [at, other] = ["A1", "B2"].map(|name| session.document().topology().point(name));
+        let (at, other) = (at.expect("a point"), other.expect("a point"));
+        let arrow = MarkupLine {
+            from: at,
+            to: other,
+            is_arrow: true,
+        };
+        let sign = MarkupAction::Sign(at, MarkupSign::Triangle);
+        let always = Action::Text(TextAction::Markup(sign.clone()));
+        session.apply(&always).expect("always");
+        for action in [
+            sign,
+            MarkupAction::Label(other, "a:b]".to_owned()),
+            MarkupAction::Line(arrow),
+        ] {
+            write(&mut session, LessonAction::Mark(action));
+        }
+        let document = Document::clone(session.document());
+        assert!(document.markup().is_empty(), "it has come to the others");
+        assert_eq!(document.markup_with_answer(), document.lesson.marks);
+        assert!(document.is_of_lesson(), "something is covered");
+        let text = text_of(&document);
+        assert!(
+            text.contains("SEMAM[TR:ae][LB:bd:a:b\\]][AR:ae:bd]"),
+            "{text}"
+        );
+        assert_eq!(document_of(&text), document);
+        let odd = text.replace("[TR:ae]", "[TR:zz][XX:aa][LB:aa]");
+        let read = parse("lesson.sgf", odd.as_bytes()).expect("readable");
+        let is_told = |notice: &FileNotice| matches!(notice, FileNotice::Unreadable { property, .. } if property == "SEMAM");
+        assert!(read.notices.iter().any(is_told));
+        assert_eq!(read.document.lesson.marks.lines, [arrow]);
+        let mirror = BoardAction::Transform(Symmetry::MirrorLeftRight);
+        session.apply(&Action::Board(mirror)).expect("a board");
+        let mirrored = session.document().topology().point("E1").expect("a point");
+        let marks = &session.document().lesson.marks;
+        assert_eq!(marks.sign(mirrored), Some(MarkupSign::Triangle));
+        let clear = Action::Text(TextAction::Markup(MarkupAction::Clear));
+        session.apply(&clear).expect("always");
+        assert!(session.document().markup_with_answer().is_empty());
     }
 }

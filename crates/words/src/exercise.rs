@@ -207,7 +207,7 @@ pub const fn no_exercise(why: NoExercise, phrasing: Phrasing) -> &'static str {
 /// What is asked, as short as a headline.
 pub const fn exercise_headline(exercise: &Exercise, phrasing: Phrasing) -> &'static str {
     match exercise.answer {
-        ExerciseAnswer::Endings(_) => crate::lesson::race_question(phrasing),
+        ExerciseAnswer::Endings(_) => crate::lesson::race_question(None, phrasing),
         ExerciseAnswer::FirstMove(_) => say!(
             phrasing,
             en = "Black plays first and wins: where?",

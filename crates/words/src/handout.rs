@@ -51,7 +51,7 @@ pub fn handout_texts(problems: &[HandoutProblem], title: &str, phrasing: Phrasin
 
 fn problem_texts(number: usize, problem: &HandoutProblem, phrasing: Phrasing) -> ProblemTexts {
     let document = &problem.document;
-    let title = document.text.title.trim();
+    let title = document.title(phrasing.language).trim();
     let name = tell!(phrasing, en = "Problem {number}", ja = "問題{number}");
     ProblemTexts {
         solution: match title {
@@ -70,6 +70,7 @@ fn question(problem: &HandoutProblem, phrasing: Phrasing) -> String {
     if let Some(written) = document.lesson.question.told(phrasing.language) {
         return written.to_owned();
     }
+    let start = document.asked_start();
     let then = |asked: &str, first: Option<Color>| {
         let first = first.map(|first| first_move_question(first, phrasing));
         let asked = [asked.to_owned()].into_iter().chain(first);
@@ -78,11 +79,12 @@ fn question(problem: &HandoutProblem, phrasing: Phrasing) -> String {
     match (&problem.finding, document.subject) {
         (Finding::Game, _) => String::new(),
         (Finding::Race(Ok(solved)), _) => {
-            let deciding = BothStarts::of_search(solved).deciding_moves();
-            then(race_question(phrasing), deciding.map(|(first, _)| first))
+            let deciding = BothStarts::of_search(solved).asked_moves(start);
+            let asked = race_question(start, phrasing);
+            then(asked, deciding.map(|(first, _)| first))
         }
         (Finding::Endgame(report), _) => {
-            let deciding = report.deciding_moves();
+            let deciding = report.asked_moves(start);
             let asked = asked_of_endgame(document, phrasing);
             then(&asked, deciding.map(|(first, _)| first))
         }
@@ -100,7 +102,7 @@ fn question(problem: &HandoutProblem, phrasing: Phrasing) -> String {
             }
             Err(_) => map_question(document.map.text.trim(), true, phrasing),
         },
-        (_, Subject::Race) => race_question(phrasing).to_owned(),
+        (_, Subject::Race) => race_question(start, phrasing).to_owned(),
         (_, Subject::Endgame) => asked_of_endgame(document, phrasing),
         (_, Subject::Life) => life_short_question(phrasing).to_owned(),
         (_, Subject::Maps) => map_question(document.map.text.trim(), true, phrasing),
@@ -110,7 +112,7 @@ fn question(problem: &HandoutProblem, phrasing: Phrasing) -> String {
 /// Of an endgame, with how its points are counted where that is not the usual way.
 fn asked_of_endgame(document: &Document, phrasing: Phrasing) -> String {
     let counting = &document.endgame.counting;
-    let asked = endgame_question(phrasing);
+    let asked = endgame_question(document.asked_start(), phrasing);
     if *counting == Counting::default() {
         return asked.to_owned();
     }

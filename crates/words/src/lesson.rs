@@ -50,22 +50,55 @@ pub fn label_at(point: &str, phrasing: Phrasing) -> String {
     tell!(phrasing, en = "Text at {point}", ja = "{point}の文字列")
 }
 
-/// What is asked about a race.
-pub const fn race_question(phrasing: Phrasing) -> &'static str {
-    say!(
-        phrasing,
-        en = "Who wins if Black plays first? If White does?",
-        ja = "黒先ならどちらの勝ち? 白先なら?"
-    )
+/// What is asked about a race: of one start, or of both.
+///
+/// ```
+/// use semeai_board::Color;
+/// use semeai_session::Phrasing;
+/// use semeai_words::lesson::race_question;
+///
+/// let of_white = race_question(Some(Color::White), Phrasing::ENGLISH);
+/// assert_eq!(of_white, "Who wins if White plays first?");
+/// ```
+pub const fn race_question(start: Option<Color>, phrasing: Phrasing) -> &'static str {
+    match start {
+        None => say!(
+            phrasing,
+            en = "Who wins if Black plays first? If White does?",
+            ja = "黒先ならどちらの勝ち? 白先なら?"
+        ),
+        Some(Color::Black) => say!(
+            phrasing,
+            en = "Who wins if Black plays first?",
+            ja = "黒先ならどちらの勝ち?"
+        ),
+        Some(Color::White) => say!(
+            phrasing,
+            en = "Who wins if White plays first?",
+            ja = "白先ならどちらの勝ち?"
+        ),
+    }
 }
 
-/// What is asked about an endgame.
-pub const fn endgame_question(phrasing: Phrasing) -> &'static str {
-    say!(
-        phrasing,
-        en = "Who wins, and by how much, if Black plays first? If White does?",
-        ja = "黒先ならどちらの何目勝ち? 白先なら?"
-    )
+/// What is asked about an endgame: of one start, or of both.
+pub const fn endgame_question(start: Option<Color>, phrasing: Phrasing) -> &'static str {
+    match start {
+        None => say!(
+            phrasing,
+            en = "Who wins, and by how much, if Black plays first? If White does?",
+            ja = "黒先ならどちらの何目勝ち? 白先なら?"
+        ),
+        Some(Color::Black) => say!(
+            phrasing,
+            en = "Who wins, and by how much, if Black plays first?",
+            ja = "黒先ならどちらの何目勝ち?"
+        ),
+        Some(Color::White) => say!(
+            phrasing,
+            en = "Who wins, and by how much, if White plays first?",
+            ja = "白先ならどちらの何目勝ち?"
+        ),
+    }
 }
 
 /// What is asked about a point of which it is to be known who takes it.
@@ -348,6 +381,22 @@ pub fn hint_class(does_depend: bool, point: &str, phrasing: Phrasing) -> String 
             phrasing,
             en = "{point} is the same whoever plays first.",
             ja = "{point}はどちらが先でも同じです。"
+        ),
+    }
+}
+
+/// Whose start alone is to be read, where nothing is known of the other one.
+pub const fn hint_start(start: Color, phrasing: Phrasing) -> &'static str {
+    match start {
+        Color::Black => say!(
+            phrasing,
+            en = "Only Black's start counts: read his first moves.",
+            ja = "黒先だけを考えます。黒の一手目から読んでください。"
+        ),
+        Color::White => say!(
+            phrasing,
+            en = "Only White's start counts: read his first moves.",
+            ja = "白先だけを考えます。白の一手目から読んでください。"
         ),
     }
 }

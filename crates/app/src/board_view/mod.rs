@@ -202,7 +202,13 @@ pub(crate) fn marked(shown: &FrameData<'_>, markup: &Markup, point: Point) -> St
     };
     let label = markup.labels.get(&point).map(String::as_str);
     let said = label.or_else(name);
-    said.map_or_else(String::new, |said| format!(" ({said})"))
+    let covered = &shown.document.lesson.marks;
+    let is_covered = covered.sign(point).is_some() || covered.labels.contains_key(&point);
+    let when = match is_covered {
+        true => format!(", {}", shown.label(Label::SeenWithAnswer)),
+        false => String::new(),
+    };
+    said.map_or_else(String::new, |said| format!(" ({said}{when})"))
 }
 
 /// One accessible button for each point, called by its name; its value says what is there.
@@ -215,7 +221,7 @@ fn points_ui(
 ) {
     let topology = shown.board();
     let points = topology.points();
-    let markup = shown.document.markup();
+    let markup = shown.markup();
     for point in points.iter().filter(|&p| geometry.shows(topology, p)) {
         let square: Rect = geometry.square(topology, point);
         let response = ui.interact(square, board.with(point), Sense::CLICK);

@@ -5,6 +5,7 @@ use semeai_picture::scene::Scene;
 
 use crate::replay::Replay;
 use crate::science::FrameData;
+use crate::view::Beside;
 
 /// What the board shows.
 pub(crate) fn scene(shown: &FrameData<'_>) -> Scene {
@@ -17,7 +18,11 @@ pub(crate) fn scene(shown: &FrameData<'_>) -> Scene {
         scene.numbers = game_numbers(shown);
     }
     if !shown.is_replaying() && last_step.is_none() {
-        scene.markup = shown.document.markup();
+        scene.markup = shown.markup();
+        if shown.view.is_beside(Beside::Positions) {
+            // Who makes the lesson sees which these are.
+            scene.marks_of_answer = shown.document.lesson.marks.points();
+        }
     }
     shown.science.add_to(&mut scene, shown);
     scene

@@ -384,8 +384,12 @@ area! {
 area! {
     /// A lesson that asks.
     LessonCommand {
-        /// A hint, and after the last one the answer.
+        /// A hint, and after the last one the answer, as in front of a class.
         Step,
+        /// From the answer back to the last hint, and so on to the question.
+        StepBack,
+        /// A hint for whoever answers; who wants more than the last one has given up.
+        Hint,
         /// The answer.
         ShowMe,
         /// From what is tried on the board back to the question.

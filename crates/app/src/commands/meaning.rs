@@ -77,6 +77,8 @@ pub(crate) struct Standing {
     pub(crate) is_tried: bool,
     /// Whether an exercise asks, or has asked.
     pub(crate) is_exercise: bool,
+    /// Whether a hint or the answer of a lesson is shown that can be covered again.
+    pub(crate) has_step_back: bool,
 }
 
 impl Standing {
@@ -89,7 +91,7 @@ impl Standing {
         let is_asked = view.is_asked();
         let lesson = view.lesson.as_ref();
         let is_tried = lesson.is_some_and(|it| it.is_asking() && it.is_tried(view.mode));
-        let is_hidden = view.looks.are_answers_hidden || is_asked;
+        let is_hidden = view.hides_answers(session.document());
         let sees_line = view.mode == Mode::Analyse && !is_hidden && !is_in_tree;
         Self {
             mode: view.mode,
@@ -115,6 +117,7 @@ impl Standing {
             is_sample: view.source.sample.is_some(),
             is_tried,
             is_exercise: view.has_exercise(),
+            has_step_back: lesson.is_some_and(|it| it.attempt.has_step_back()),
         }
     }
 }
@@ -163,6 +166,13 @@ pub(crate) fn meaning(command: Command, at: Standing) -> Command {
         }
         Command::File(FileCommand::NextSample) if at.is_exercise => {
             LessonCommand::NextExercise.into()
+        }
+        // And back the same way, before it leads to the position before.
+        Command::File(FileCommand::PreviousSample) if at.is_tried => LessonCommand::Back.into(),
+        Command::File(FileCommand::PreviousSample)
+            if at.has_step_back && !at.is_sample && !at.is_exercise =>
+        {
+            LessonCommand::StepBack.into()
         }
         Command::File(FileCommand::PreviousSample) if at.has_games => {
             GameCommand::PreviousGame.into()
@@ -264,6 +274,7 @@ mod tests {
         is_sample: false,
         is_tried: false,
         is_exercise: false,
+        has_step_back: false,
     };
 
     /// What asking for each of these means.
@@ -368,6 +379,28 @@ mod tests {
         assert_eq!(next, GameCommand::TenOn.into());
         let previous = meaning(FileCommand::PreviousSample.into(), at);
         assert_eq!(previous, GameCommand::TenBack.into());
+    }
+
+    #[test]
+    fn a_page_back_covers_what_a_page_on_has_shown() {
+        let at = Standing {
+            has_games: true,
+            has_step_back: true,
+            ..PLAIN
+        };
+        let back = |at| meaning(FileCommand::PreviousSample.into(), at);
+        assert_eq!(back(at), LessonCommand::StepBack.into());
+        let tried = Standing {
+            is_tried: true,
+            ..at
+        };
+        assert_eq!(back(tried), LessonCommand::Back.into());
+        let sample = Standing {
+            is_sample: true,
+            has_games: false,
+            ..at
+        };
+        assert_eq!(back(sample), FileCommand::PreviousSample.into());
     }
 
     #[test]

@@ -400,6 +400,8 @@ pub(crate) enum PositionsRequest {
     Language(Language),
     /// A click on the board marks this for readers, or does what it usually does.
     Marker(Option<Marker>),
+    /// What is marked from now on is covered until the answer is shown, or is always seen.
+    MarkWithAnswer(bool),
     /// What is chosen is marked at a point, or taken away there.
     Mark(Point),
     /// The position asks, as it will ask whoever is to solve it.

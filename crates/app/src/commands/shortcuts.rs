@@ -281,6 +281,8 @@ pub(crate) static TABLE: &[CommandEntry] = &[
     entry(Command::Proof(ProofCommand::On), Label::LineOn, None, &[]),
     entry(Command::Proof(ProofCommand::Start), Label::ToStart, None, &[]),
     entry(Command::Lesson(LessonCommand::Step), Label::Hint, None, &[key(NONE, Key::Space)]).only(PLAY_OUT),
+    entry(Command::Lesson(LessonCommand::StepBack), Label::StepBack, None, &[]),
+    entry(Command::Lesson(LessonCommand::Hint), Label::Hint, None, &[]),
     entry(Command::Lesson(LessonCommand::ShowMe), Label::ShowMe, None, &[]),
     entry(Command::Lesson(LessonCommand::Back), Label::BackToQuestion, None, &[]),
     entry(Command::Lesson(LessonCommand::Again), Label::AskAgain, None, &[]),

@@ -131,7 +131,7 @@ fn games_ui(ui: &mut Ui, shown: &FrameData<'_>, beside: &GamesBeside, requests: 
     let here = inside.unwrap_or(own);
     let title = |number: usize| match number.checked_sub(own) {
         None => beside.before.get(number).map(String::as_str),
-        Some(0) if inside.is_none() => Some(shown.document.text.title.as_str()),
+        Some(0) if inside.is_none() => Some(shown.document.title(shown.phrasing().language)),
         Some(after) => {
             let after = after - usize::from(inside.is_none());
             beside.after.get(after).map(String::as_str)

@@ -1,18 +1,19 @@
 //! A lesson of one's own beside the board: the positions of the file in their order, and what is asked of the one on the board.
 
 use egui::{
-    Align, Button, Layout, Rangef, Response, ScrollArea, Sense, Stroke, TextEdit, Ui, vec2,
+    Align, Button, Layout, Panel, Rangef, Response, ScrollArea, Sense, Stroke, TextEdit, Ui, vec2,
 };
-use semeai_board::Symmetry;
+use semeai_board::{Color, Point, Symmetry};
 use semeai_session::file::{GamesBeside, ListGames};
 use semeai_session::lesson_results::LessonResult;
 use semeai_session::printable::inline;
 use semeai_session::{
-    Action, BoardAction, LONGEST_LABEL, Language, MarkupAction, PositionsAction, TextAction,
-    Translations,
+    Action, BoardAction, LONGEST_LABEL, Language, MarkupAction, PositionsAction, RaceAction,
+    TextAction, Translations,
 };
 use semeai_words::labels::{Label, language_name};
 use semeai_words::lesson::label_at;
+use semeai_words::race::answer::first_name;
 
 use super::game::has_moved;
 use crate::commands::requests::{FileRequest, GameRequest, PositionsRequest, Requests};
@@ -76,7 +77,7 @@ impl<'a> Rows<'a> {
         let (title, asked) = match is_own {
             true => {
                 let document = self.shown.document;
-                let title = document.text.title.as_str();
+                let title = document.title(self.shown.phrasing().language);
                 (title, Some(&document.lesson.question))
             }
             false => {
@@ -105,6 +106,9 @@ impl<'a> Rows<'a> {
         };
         let mut titles = beside.before.iter().chain(&beside.after);
         let title = titles.nth(number).map_or("", String::as_str);
+        let language = self.shown.phrasing().language;
+        let translated = beside.translated.get(number);
+        let title = translated.and_then(|it| it.told(language)).unwrap_or(title);
         (title, beside.asked.get(number))
     }
 }
@@ -118,6 +122,7 @@ pub(super) fn positions_ui(
 ) {
     let rows = Rows::of(shown);
     let room = ui.available_height();
+    label_ui(ui, shown, fields);
     ScrollArea::vertical()
         .id_salt("lesson of one's own")
         .auto_shrink(false)
@@ -131,8 +136,6 @@ pub(super) fn positions_ui(
             }
             ui.add_space(size::GAP_SMALL);
             marks_ui(ui, shown, has_room, requests);
-            label_ui(ui, shown, fields);
-            ui.add_space(size::GAP_SMALL);
             buttons_ui(ui, &rows, requests);
             ui.add_space(size::GAP_SMALL);
             widgets::hairline(ui);
@@ -308,11 +311,12 @@ fn texts_ui(
         .lesson_language
         .unwrap_or(shown.phrasing().language);
     let lesson = &shown.document.lesson;
-    fields.title.follow(&shown.document.text.title);
+    let title = shown.document.title_in(language).unwrap_or_default();
+    fields.title.follow(title);
     let of = |texts: &Translations| texts.in_language(language).unwrap_or_default().to_owned();
     fields.question.follow(&of(&lesson.question));
     fields.answer.follow(&of(&lesson.answer));
-    field_ui(ui, shown, Label::PositionTitle, None, 1, &mut fields.title);
+    starts_ui(ui, shown, requests);
     ui.horizontal(|ui| {
         for each in Language::ALL {
             let name = language_name(each);
@@ -324,7 +328,10 @@ fn texts_ui(
             }
         }
     });
-    let hint = Some(Label::LessonQuestionHint);
+    // A title in another language is what is shown as long as this one lacks it.
+    let other = shown.document.title(language);
+    field_ui(ui, shown, Label::PositionTitle, other, 1, &mut fields.title);
+    let hint = shown.label(Label::LessonQuestionHint);
     field_ui(
         ui,
         shown,
@@ -333,8 +340,29 @@ fn texts_ui(
         2,
         &mut fields.question,
     );
-    let hint = Some(Label::LessonAnswerHint);
+    let hint = shown.label(Label::LessonAnswerHint);
     field_ui(ui, shown, Label::LessonAnswer, hint, 3, &mut fields.answer);
+}
+
+/// Of which starts the position asks, where what becomes of it hangs on who starts.
+fn starts_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
+    if !shown.science.asks_starts() {
+        return;
+    }
+    let asked = shown.document.asked_start();
+    ui.horizontal_wrapped(|ui| {
+        widgets::quiet(ui, shown.label(Label::AskedStarts));
+        let sides = Color::ALL.map(|side| (Some(side), first_name(side, shown.phrasing())));
+        let both = (None, shown.label(Label::BothStarts).to_owned());
+        for (start, name) in std::iter::once(both).chain(sides) {
+            let choice = widgets::choice(ui, start == asked, &name);
+            let choice = choice.on_hover_text(shown.label(Label::AskedStartsHint));
+            if choice.clicked() && start != asked {
+                requests.act(Action::Race(RaceAction::AskStart(start)));
+            }
+        }
+    });
+    ui.add_space(size::GAP_SMALL);
 }
 
 /// What a click on the board marks for readers.
@@ -358,7 +386,13 @@ fn marks_ui(ui: &mut Ui, shown: &FrameData<'_>, has_room: bool, requests: &mut R
                 requests.ask(PositionsRequest::Marker(marker));
             }
         }
-        let has_any = !shown.document.markup().is_empty();
+        let is_on = shown.view.hand.marks_with_answer;
+        let with_answer = widgets::choice(ui, is_on, shown.label(Label::MarkWithAnswer));
+        let with_answer = with_answer.on_hover_text(shown.label(Label::MarkWithAnswerHint));
+        if with_answer.clicked() {
+            requests.ask(PositionsRequest::MarkWithAnswer(!is_on));
+        }
+        let has_any = !shown.document.markup_with_answer().is_empty();
         let name = shown.label(Label::NoMarks);
         if widgets::small_button_if(ui, name, has_any).clicked() {
             requests.act(Action::Text(TextAction::Markup(MarkupAction::Clear)));
@@ -366,7 +400,7 @@ fn marks_ui(ui: &mut Ui, shown: &FrameData<'_>, has_room: bool, requests: &mut R
     });
 }
 
-/// The label of the point that was clicked, where such labels are written.
+/// The label of the point that was clicked, where such labels are written: at the foot, for it comes and goes with a click.
 fn label_ui(ui: &mut Ui, shown: &FrameData<'_>, fields: &mut LessonFields) {
     let labelled = shown.view.labelled();
     let is_another = fields.labelled != labelled;
@@ -374,18 +408,32 @@ fn label_ui(ui: &mut Ui, shown: &FrameData<'_>, fields: &mut LessonFields) {
     let Some(point) = labelled else {
         return;
     };
-    let markup = shown.document.markup();
+    let markup = shown.view.marks_set(shown.document);
     let before = markup.labels.get(&point).map_or("", String::as_str);
     if is_another {
         // What was written of the point before is a part of the document by now.
         fields.label = WrittenField::default();
     }
     fields.label.follow(before);
-    let name = label_at(&shown.point_name(point), shown.phrasing());
-    widgets::quiet(ui, &name);
+    Panel::bottom("label of a point").show(ui, |ui| {
+        let longest = LONGEST_LABEL.max(before.chars().count());
+        label_field_ui(ui, shown, &mut fields.label, (point, longest), is_another);
+    });
+}
+
+/// The field for it, which takes the keyboard where it is that of another point than before.
+fn label_field_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    field: &mut WrittenField,
     // A longer one of another program can be edited too.
-    let longest = LONGEST_LABEL.max(before.chars().count());
-    let edit = TextEdit::singleline(&mut fields.label.text)
+    (point, longest): (Point, usize),
+    is_another: bool,
+) {
+    let name = label_at(&shown.point_name(point), shown.phrasing());
+    ui.add_space(size::GAP_SMALL);
+    widgets::quiet(ui, &name);
+    let edit = TextEdit::singleline(&mut field.text)
         .id_salt("label of a point")
         .char_limit(longest)
         .hint_text(shown.label(Label::MarkTextHint))
@@ -398,7 +446,7 @@ fn label_ui(ui: &mut Ui, shown: &FrameData<'_>, fields: &mut LessonFields) {
         edit.scroll_to_me(None);
     }
     if edit.changed() {
-        fields.label.changed_secs = Some(ui.input(|input| input.time));
+        field.changed_secs = Some(ui.input(|input| input.time));
     }
 }
 
@@ -410,7 +458,7 @@ fn field_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
     name: Label,
-    hint: Option<Label>,
+    hint: &str,
     rows: usize,
     field: &mut WrittenField,
 ) {
@@ -421,7 +469,7 @@ fn field_ui(
     };
     let edit = edit
         .id_salt(("lesson of one's own", name))
-        .hint_text(hint.map_or("", |hint| shown.label(hint)))
+        .hint_text(hint)
         .desired_width(f32::INFINITY);
     let edit = ui.add(edit);
     let name = shown.label(name);

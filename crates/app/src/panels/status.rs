@@ -80,7 +80,7 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {
 /// What is at a point, why it is suggested, and what the sign on it means.
 fn point_text(shown: &FrameData<'_>, point: Point) -> String {
     let name = shown.point_name(point);
-    let marked = board_view::marked(shown, &shown.document.markup(), point);
+    let marked = board_view::marked(shown, &shown.markup(), point);
     let said = shown.science.describe(shown, point);
     let said = format!("{name}{marked}   {said}");
     if shown.is_replaying() || shown.hides_answers() {

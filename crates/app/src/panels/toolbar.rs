@@ -6,6 +6,7 @@ use semeai_board::Color;
 use semeai_session::Sample;
 use semeai_session::file::ListGames;
 use semeai_words::labels::Label;
+use semeai_words::lesson::lesson_name;
 
 use crate::commands::command::{Command, EditCommand, GameCommand, ShowCommand};
 use crate::commands::mode::Mode;
@@ -202,6 +203,10 @@ fn named(response: egui::Response, name: &str) -> egui::Response {
 /// What the position is called: sample, file, or its own title.
 fn title(shown: &FrameData<'_>, samples: &[Sample]) -> String {
     let sample = shown.view.source.sample.and_then(|i| samples.get(i));
+    if let Some(number) = shown.view.source.sample.filter(|_| shown.is_covered()) {
+        // What it is called tells what it teaches.
+        return lesson_name(number + 1, shown.phrasing());
+    }
     let name = document_name(
         sample.copied(),
         shown.file,

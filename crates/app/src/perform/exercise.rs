@@ -80,7 +80,7 @@ pub(super) fn show(
     match settings.depth {
         Depth::Learner => view.lesson = Some(Lesson::of_exercise(exercise)),
         // Nothing is asked there, so the answer is covered until somebody wants it.
-        Depth::Theory => view.looks.are_answers_hidden = true,
+        Depth::Theory => view.lesson_aside = Some(Lesson::of_exercise(exercise)),
     }
 }
 

@@ -35,6 +35,7 @@ pub(super) fn perform(
             view.hand.marked_from = None;
             view.hand.labelled = None;
         }
+        PositionsRequest::MarkWithAnswer(is_on) => view.hand.marks_with_answer = is_on,
         PositionsRequest::Mark(point) => mark(session, view, point),
         PositionsRequest::Try => {
             settings.depth = Depth::Learner;
@@ -52,10 +53,14 @@ fn mark(session: &mut Session, view: &mut View, point: Point) {
     let action = match (marker, from) {
         (Marker::Sign(sign), _) => MarkupAction::Sign(point, sign),
         (Marker::Letter, _) => {
-            let markup = session.document().markup();
-            let label = match markup.labels.contains_key(&point) {
-                true => String::new(),
-                false => next_letter(&markup),
+            let document = session.document();
+            let all = document.markup_with_answer();
+            let here = view.marks_set(document).labels.contains_key(&point);
+            let label = match all.labels.get(&point) {
+                Some(_) if here => String::new(),
+                // It goes to the marks that are set now.
+                Some(label) => label.clone(),
+                None => next_letter(&all),
             };
             MarkupAction::Label(point, label)
         }
@@ -73,7 +78,15 @@ fn mark(session: &mut Session, view: &mut View, point: Point) {
             return;
         }
     };
-    act(session, view, &Action::Text(TextAction::Markup(action)));
+    act(session, view, &Action::Text(marked(view, action)));
+}
+
+/// A mark among those that are set now.
+fn marked(view: &View, action: MarkupAction) -> TextAction {
+    match view.hand.marks_with_answer {
+        true => TextAction::Lesson(LessonAction::Mark(action)),
+        false => TextAction::Markup(action),
+    }
 }
 
 /// The first capital that stands nowhere yet.
@@ -113,7 +126,8 @@ pub(super) fn keep_written(app: &mut App, mut is_finished: impl FnMut(&mut Writt
     let fields = &mut app.typed.lesson;
     let mut written = Vec::new();
     if is_finished(&mut fields.title) {
-        written.push(TextAction::Title(fields.title.text.trim().to_owned()));
+        let text = fields.title.text.clone();
+        written.push(TextAction::Lesson(LessonAction::Title(language, text)));
     }
     if is_finished(&mut fields.question) {
         let text = fields.question.text.clone();
@@ -127,7 +141,7 @@ pub(super) fn keep_written(app: &mut App, mut is_finished: impl FnMut(&mut Writt
         && let Some(point) = app.view.labelled()
     {
         let text = fields.label.text.trim().to_owned();
-        written.push(TextAction::Markup(MarkupAction::Label(point, text)));
+        written.push(marked(&app.view, MarkupAction::Label(point, text)));
     }
     for action in written {
         act(&mut app.session, &mut app.view, &Action::Text(action));

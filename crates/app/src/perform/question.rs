@@ -32,12 +32,14 @@ pub(super) fn command(
             view.mode = Mode::Analyse;
         }
         // What is known by then may be less than the answer, and its hints are not known at all.
-        (LessonCommand::Step, Some(lesson)) if lesson.is_reading() => {
+        (LessonCommand::Step | LessonCommand::Hint, Some(lesson)) if lesson.is_reading() => {
             view.messages.say(Label::LessonIsRead);
         }
         (LessonCommand::Step, Some(lesson)) if lesson.has_hints() => lesson.attempt.step(),
         (LessonCommand::Step, Some(lesson)) => lesson.attempt.reveal(),
-        (LessonCommand::ShowMe, Some(lesson)) => lesson.attempt.show(),
+        (LessonCommand::Hint, Some(lesson)) if lesson.has_hints() => lesson.attempt.hint(),
+        (LessonCommand::ShowMe | LessonCommand::Hint, Some(lesson)) => lesson.attempt.show(),
+        (LessonCommand::StepBack, Some(_)) => step_back(session, view),
         (LessonCommand::Back, _) => view.mode = Mode::Analyse,
         (LessonCommand::Again, Some(lesson)) if let Some(exercise) = &lesson.exercise => {
             let exercise = Arc::clone(exercise);
@@ -64,6 +66,25 @@ fn step(session: &mut Session, view: &mut View) {
         Some(Stance::Met) => session.do_in_play(PlayAction::NextDefence),
         Some(Stance::Stray) => session.do_in_play(PlayAction::TakeBack),
         _ => view.mode = Mode::Analyse,
+    }
+}
+
+/// A step back from the answer, to where it is asked.
+fn step_back(session: &Session, view: &mut View) {
+    let Some(lesson) = &mut view.lesson else {
+        return;
+    };
+    let was_told = !lesson.is_asking();
+    lesson.attempt.step_back();
+    if was_told && lesson.is_asking() {
+        lesson.is_told = false;
+        lesson.is_of_sum = lesson.exercise.is_none() && session.document().sum.is_some();
+        view.mode = Mode::Analyse;
+        view.open.beside = Beside::Race;
+        // What the answer has shown below the position is covered too.
+        view.place.leave();
+        view.endgame.place.leave();
+        view.life.place.leave();
     }
 }
 

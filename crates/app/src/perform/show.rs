@@ -13,6 +13,7 @@ use crate::commands::requests::ShowRequest;
 use crate::look::fonts;
 use crate::look::theme;
 use crate::panes::Pane;
+use crate::question::Lesson;
 use crate::sciences::race::perform::proof;
 use crate::sciences::{self, sums, values};
 use crate::typed_texts::Fields;
@@ -79,18 +80,27 @@ pub(super) fn command(
         }
         ShowCommand::Regions => settings.has_regions = !settings.has_regions,
         ShowCommand::Counts => view.looks.are_counts_hidden = !view.looks.are_counts_hidden,
+        ShowCommand::Answers if view.is_covered(session.document()) => {
+            view.lesson_aside = None;
+            view.looks.are_answers_hidden = false;
+        }
         ShowCommand::Answers => view.looks.are_answers_hidden = !view.looks.are_answers_hidden,
         ShowCommand::Theory => settings.has_theory = !settings.has_theory,
         ShowCommand::ForLearners => {
             settings.depth = Depth::Learner;
+            // What was asked before is asked still.
+            let aside = view.lesson_aside.take();
+            let aside = aside.filter(|lesson| lesson.is_about(session.document()));
+            view.lesson = aside.or_else(|| view.lesson.take());
             // The answer is about the board, and no tree is seen in which something else could stand on it.
             view.place.leave();
             view.endgame.place.leave();
         }
         ShowCommand::ForTheory => {
             settings.depth = Depth::Theory;
-            // Who wants everything is not asked.
-            view.lesson = None;
+            // Who wants everything is not asked; what was covered is not given away by that.
+            let asking = view.lesson.take().filter(Lesson::is_asking);
+            view.lesson_aside = asking.or_else(|| view.lesson_aside.take());
         }
         ShowCommand::TreeTopDown => settings.has_tree_top_down = !settings.has_tree_top_down,
         ShowCommand::Proof => {
@@ -142,6 +152,7 @@ pub(super) fn command(
         ShowCommand::Positions => {
             // Who makes a lesson is not asked.
             view.lesson = None;
+            view.lesson_aside = None;
             view.mode = Mode::Analyse;
             view.open.beside = Beside::Positions;
         }

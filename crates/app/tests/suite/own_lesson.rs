@@ -341,6 +341,176 @@ fn both_languages_are_written_side_by_side() {
     );
 }
 
+/// Everything that is said and shown, as a screen reader hears it.
+fn everything(window: &Window) -> String {
+    let root = window.root();
+    let said = root.children_recursive().map(|node| {
+        let node = node.accesskit_node();
+        let value = node.value().unwrap_or_default();
+        format!("{} {value}\n", node.label().unwrap_or_default())
+    });
+    said.collect()
+}
+
+fn is_asked(window: &Window) -> bool {
+    !has(window, "Reading…") && has(window, "Hint")
+}
+
+#[test]
+fn where_white_plays_it_is_asked_and_hinted_and_resisted_for_white_alone() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window();
+    open_pane(&mut window);
+    click(&mut window, "White first");
+    let path = folder.path().join("white.sgf");
+    write(&mut window, "Question", "What now?\nThink.");
+    press(&mut window, Modifiers::NONE, Key::Tab);
+    fs::write(&path, saved(&window)).expect("written");
+    let mut window = opened(&path);
+    settle_when(&mut window, is_asked);
+    assert!(has(&window, "Who wins if White plays first?"));
+    assert!(has(&window, "White first") && !has(&window, "Black first"));
+    click(&mut window, "Hint");
+    assert!(has(&window, "White's move is among the ringed points."));
+    click(&mut window, "Hint");
+    let said = everything(&window);
+    let (_, hinted) = said.rsplit_once("White's move is ").expect("the point");
+    let point: String = hinted
+        .chars()
+        .take_while(char::is_ascii_alphanumeric)
+        .collect();
+    click(&mut window, "White wins");
+    assert!(has(&window, "White plays first: where?"));
+    click(&mut window, &point);
+    settle_when(&mut window, |window| {
+        has(window, "Right. Black resists: find the answer.") || has(window, "Ask again")
+    });
+    let said = everything(&window);
+    assert!(!said.contains("Black plays first: where?"), "{said}");
+    assert!(!said.contains("White resists"), "{said}");
+}
+
+#[test]
+fn a_problem_of_another_program_is_asked_of_the_side_that_it_names() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let race = Sample::ConnectFirst.document();
+    let stones = to_sgf(&race, &Answers::NOTHING).expect("a rectangle");
+    let set_up = ["AB[", "AW["].map(|name| {
+        let text = &stones[stones.find(name).expect("stones")..];
+        let end = text.find('\n').expect("a line");
+        text[..end].to_owned()
+    });
+    let [black, white] = set_up;
+    let problem = format!("(;SZ[9]PL[W]{black}{white};W[ha])");
+    let path = folder.path().join("problems.sgf");
+    fs::write(&path, problem.repeat(2)).expect("written");
+    let mut window = opened(&path);
+    settle_when(&mut window, is_asked);
+    assert!(has(&window, "Who wins if White plays first?"));
+    assert!(!has(&window, "Black first"));
+}
+
+#[test]
+fn a_title_is_told_in_the_language_of_the_window() {
+    let mut window = window();
+    open_pane(&mut window);
+    write(&mut window, "Title", "Three");
+    let japanese = window.get_all_by_role_and_label(Role::Button, "日本語");
+    let tab = japanese.into_iter().last().expect("a tab");
+    tab.click();
+    settle(&mut window);
+    write(&mut window, "Title", "三つ");
+    click(&mut window, "Add this position");
+    let text = saved(&window);
+    assert!(text.contains("SEMGN[en:Three][ja:三つ]"), "{text}");
+    assert_eq!(rows(&window), ["1  Three", "2  Three"]);
+    let menu = window.get_all_by_role_and_label(Role::Button, "日本語");
+    let menu = menu.into_iter().next().expect("the switch");
+    menu.click();
+    settle(&mut window);
+    assert_eq!(rows(&window), ["1  三つ", "2  三つ"]);
+}
+
+#[test]
+fn a_mark_of_the_answer_is_covered_while_it_is_asked() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = window();
+    open_pane(&mut window);
+    click(&mut window, "Letter");
+    click(&mut window, "C9");
+    click(&mut window, "Only with the answer");
+    click(&mut window, "Triangle");
+    click(&mut window, "H9");
+    click(&mut window, "Letter");
+    click(&mut window, "H6");
+    assert!(everything(&window).contains("(B, with the answer)"));
+    let text = saved(&window);
+    assert!(
+        text.contains("LB[ca:A]") && text.contains("SEMAM[TR:ha][LB:hd:B]"),
+        "{text}"
+    );
+    let path = folder.path().join("marked.sgf");
+    fs::write(&path, &text).expect("written");
+    let mut window = opened(&path);
+    settle_when(&mut window, is_asked);
+    let said = everything(&window);
+    assert!(said.contains("(A)"), "{said}");
+    assert!(
+        !said.contains("(B") && !said.contains("(Triangle"),
+        "{said}"
+    );
+    click(&mut window, "Show me");
+    let said = everything(&window);
+    assert!(said.contains("(B") && said.contains("(Triangle"), "{said}");
+}
+
+#[test]
+fn a_clicker_goes_back_the_way_it_came_before_it_leaves_a_position() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = opened(&lesson(folder.path()));
+    settle_when(&mut window, is_asked);
+    let page = |window: &mut Window, key| press(window, Modifiers::NONE, key);
+    let hint = "Black's move is among the ringed points.";
+    for _ in 0..3 {
+        page(&mut window, Key::PageDown);
+    }
+    assert!(has(&window, "This is the answer."));
+    page(&mut window, Key::PageUp);
+    assert!(!has(&window, "This is the answer.") && has(&window, hint));
+    assert!(!everything(&window).contains("Whoever plays first"));
+    for _ in 0..2 {
+        page(&mut window, Key::PageUp);
+    }
+    assert!(!has(&window, hint) && has(&window, "Problem 1 of 3"));
+    for _ in 0..4 {
+        page(&mut window, Key::PageDown);
+    }
+    settle_when(&mut window, |window| has(window, "Problem 2 of 3"));
+    page(&mut window, Key::PageUp);
+    settle_when(&mut window, |window| has(window, "Problem 1 of 3"));
+}
+
+#[test]
+fn what_is_covered_stays_so_for_who_wants_everything_and_is_asked_again() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut window = opened(&lesson(folder.path()));
+    settle_when(&mut window, is_asked);
+    click(&mut window, "Theory");
+    let said = everything(&window);
+    assert!(said.contains("The answers are hidden"), "{said}");
+    assert!(!said.contains("Whoever plays first"), "{said}");
+    // A written sum has nothing to do with it.
+    press(&mut window, Modifiers::COMMAND, Key::Num8);
+    assert!(!everything(&window).contains("The answers are hidden"));
+    click(&mut window, "‹ Back to the board");
+    click(&mut window, "Learner");
+    settle_when(&mut window, is_asked);
+    assert!(has(&window, "Problem 1 of 3"));
+    click(&mut window, "Theory");
+    press(&mut window, Modifiers::NONE, Key::F8);
+    assert!(!everything(&window).contains("The answers are hidden"));
+}
+
 #[test]
 fn a_game_becomes_a_lesson_of_its_positions() {
     let folder = tempfile::tempdir().expect("a folder");

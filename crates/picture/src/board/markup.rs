@@ -72,6 +72,9 @@ impl Brush<'_> {
 
     /// What is seen on a stone, or on the wood.
     fn ink_at(&self, scene: &Scene, point: Point) -> Ink {
+        if scene.marks_of_answer.contains(point) {
+            return self.colors.essential;
+        }
         let stone = scene.setup.get(point);
         stone.map_or(self.colors.disc_ink, |color| self.colors.on(color))
     }

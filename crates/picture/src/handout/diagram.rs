@@ -70,6 +70,7 @@ pub(super) fn problem_scene(problem: &HandoutProblem) -> Scene {
 /// The same with what was found.
 pub(super) fn answer_scene(problem: &HandoutProblem) -> Scene {
     let mut scene = problem_scene(problem);
+    scene.markup = problem.document.markup_with_answer();
     match &problem.finding {
         Finding::Race(Ok(solved)) => {
             for first in solved.starts() {
@@ -102,5 +103,6 @@ pub(super) fn answer_scene(problem: &HandoutProblem) -> Scene {
 
 /// Whether there is more on the board of an answer than on that of its problem.
 pub(super) fn is_shown(problem: &HandoutProblem) -> bool {
-    !matches!(problem.finding, Finding::Game | Finding::NoPosition(_))
+    let is_found = !matches!(problem.finding, Finding::Game | Finding::NoPosition(_));
+    is_found || !problem.document.lesson.marks.is_empty()
 }

@@ -53,6 +53,8 @@ pub struct Scene {
     pub last_move: Option<Point>,
     /// Marks for readers, as the file has them.
     pub markup: Markup,
+    /// The points of which the marks for readers come with an answer alone, where that is to be seen.
+    pub marks_of_answer: PointSet,
 }
 
 /// A region as the board shows it.
@@ -187,6 +189,7 @@ impl Scene {
             relevant: PointSet::EMPTY,
             last_move: None,
             markup: Markup::default(),
+            marks_of_answer: PointSet::EMPTY,
             setup,
         }
     }

@@ -166,17 +166,18 @@ impl Document {
     }
 
     /// Shows these marks and no others.
-    fn set_markup(&mut self, markup: &Markup) {
+    pub(crate) fn set_markup(&mut self, markup: &Markup) {
         if self.markup() != *markup {
             self.kept = self.kept.with_markup(self.topology(), markup);
         }
     }
 
-    /// Sets a mark, or takes it away.
+    /// Sets a mark that is always seen, or takes it away; what is covered at its place goes.
     pub(crate) fn change_markup(&mut self, action: &MarkupAction) {
         let mut markup = self.markup();
         markup.change(action);
         self.set_markup(&markup);
+        self.lesson.marks.make_room_for(action);
     }
 
     /// Keeps of what is said what holds at another position of the game, where only these stones are there still.

@@ -23,6 +23,9 @@ macro_rules! lessons_labels {
             EarlierPosition(en = "Up", ja = "上へ");
             LaterPosition(en = "Down", ja = "下へ");
             PositionTitle(en = "Title", ja = "題名");
+            AskedStarts(en = "Who plays first", ja = "手番");
+            AskedStartsHint(en = "What is asked, hinted and printed: both starts, or that of one side alone", ja = "問い、ヒント、印刷の手番:両方を問うか、一方だけを問うか");
+            BothStarts(en = "Both are asked", ja = "両方を問う");
             LessonQuestion(en = "Question", ja = "問題文");
             LessonQuestionHint(en = "What you ask; what the program can ask by itself comes with it", ja = "出題する文。プログラムが自分で出す問いも付きます");
             LessonAnswer(en = "Answer", ja = "解答");
@@ -41,6 +44,9 @@ macro_rules! lessons_labels {
             MarkCross(en = "Cross", ja = "バツ");
             MarkArrow(en = "Arrow", ja = "矢印");
             MarkLine(en = "Line", ja = "線");
+            MarkWithAnswer(en = "Only with the answer", ja = "解答にだけ");
+            MarkWithAnswerHint(en = "What is marked now is covered while the position asks, and shown and printed with the answer", ja = "今から付ける印は出題中は隠れ、解答といっしょに表示・印刷されます");
+            SeenWithAnswer(en = "with the answer", ja = "解答で表示");
             NoMarks(en = "Take all marks away", ja = "印をすべて消す");
             OpenFolder(en = "Open folder…", ja = "フォルダーを開く…");
             FolderToOpen(en = "Folder to open", ja = "開くフォルダー");

@@ -50,6 +50,7 @@ macro_rules! view_labels {
             AskAgain(en = "Ask again", ja = "もう一度問う");
             Hint(en = "Hint", ja = "ヒント");
             HintHint(en = "A step nearer to the answer (Space)", ja = "答えに一歩近づく（Space）");
+            StepBack(en = "Cover again", ja = "隠し直す");
             ShowMe(en = "Show me", ja = "答えを見る");
             CheckIt(en = "Check", ja = "答え合わせ");
             NextLesson(en = "Next lesson", ja = "次の例題");

@@ -92,12 +92,24 @@ impl BothStarts {
 
     /// A side to which it is worth something to play first, with the first moves that reach that.
     pub fn deciding_moves(&self) -> Option<(Color, PointSet)> {
-        Color::ALL.into_iter().find_map(|color| {
-            let [own, other] = [color, color.opponent()].map(|first| self.starts[first].outcome);
-            let moves: PointSet = self.starts[color].moves.iter().copied().collect();
-            let is_gain = worth(own, color)? > worth(other, color)?;
-            (is_gain && !moves.is_empty()).then_some((color, moves))
-        })
+        let mut sides = Color::ALL.into_iter();
+        sides.find_map(|color| Some((color, self.deciding_moves_of(color)?)))
+    }
+
+    /// Those of this side; nothing if it is worth nothing to it to play first.
+    pub fn deciding_moves_of(&self, color: Color) -> Option<PointSet> {
+        let [own, other] = [color, color.opponent()].map(|first| self.starts[first].outcome);
+        let moves: PointSet = self.starts[color].moves.iter().copied().collect();
+        let is_gain = worth(own, color)? > worth(other, color)?;
+        (is_gain && !moves.is_empty()).then_some(moves)
+    }
+
+    /// Those of a side whose start alone is asked about, or of either.
+    pub fn asked_moves(&self, start: Option<Color>) -> Option<(Color, PointSet)> {
+        match start {
+            Some(color) => Some((color, self.deciding_moves_of(color)?)),
+            None => self.deciding_moves(),
+        }
     }
 
     /// The first moves that are right for whoever begins: where both sides begin, those of both.

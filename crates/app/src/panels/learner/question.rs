@@ -118,7 +118,7 @@ fn help_ui(ui: &mut Ui, shown: &FrameData<'_>, lesson: &Lesson, requests: &mut R
         if lesson.has_hints() {
             let hint = ui.button(shown.label(Label::Hint));
             if hint.on_hover_text(shown.label(Label::HintHint)).clicked() {
-                requests.command(LessonCommand::Step);
+                requests.command(LessonCommand::Hint);
             }
         }
         if ui.button(shown.label(Label::ShowMe)).clicked() {

@@ -146,6 +146,10 @@ impl PositionScience for EndgameScience {
         book_line(book, shown.endgame()?, topology, shown.phrasing())
     }
 
+    fn asks_starts(&self) -> bool {
+        true
+    }
+
     fn question(&self, shown: &FrameData<'_>) -> Option<Question> {
         question::question(shown)
     }

@@ -9,8 +9,8 @@ use semeai_session::{Phrasing, Progress, ProveEndgame, Session, SolveEndgame};
 use semeai_words::endgame::board::endgame_result;
 use semeai_words::exercise::{ahead_choice, ahead_question, exercise_headline};
 use semeai_words::lesson::{
-    endgame_question, first_move_question, hint_point, hint_points, hint_region, hint_turn,
-    region_worth, worth_choice, worth_question,
+    endgame_question, first_move_question, hint_point, hint_points, hint_region, hint_start,
+    hint_turn, region_worth, worth_choice, worth_question,
 };
 use semeai_words::race::answer::first_name;
 
@@ -25,7 +25,8 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
     let solving = shown.session.progress::<SolveEndgame>();
     let is_unasked = solving == Progress::Unasked && shown.endgame().is_none();
     let is_proving = shown.session.progress::<ProveEndgame>().is_pending();
-    let headline = endgame_question(shown.phrasing()).to_owned();
+    let asked = shown.document.asked_start();
+    let headline = endgame_question(asked, shown.phrasing()).to_owned();
     if solving.is_pending() || is_unasked || is_proving {
         return Some(Question::that_is_read(headline));
     }
@@ -33,16 +34,18 @@ pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
     if is_to_be_proved(shown.session, report) {
         return Some(Question::that_is_read(headline));
     }
-    let [black, white] = Color::ALL.map(|first| start(shown, report, first));
-    let parts = [black?, white?];
-    let deciding = report.deciding_moves();
+    let starts = Color::ALL
+        .into_iter()
+        .filter(|&first| asked.is_none_or(|it| it == first));
+    let parts: Option<Vec<_>> = starts.map(|first| start(shown, report, first)).collect();
+    let deciding = report.asked_moves(asked);
     let of_move = deciding.map(|(first, moves)| {
         QuestionPart::of_move(first, moves, first_move_question(first, shown.phrasing()))
     });
     let worth = deciding.and_then(|(_, moves)| worth(shown, report, moves.first()?));
     Some(Question {
         headline,
-        parts: parts.into_iter().chain(of_move).chain(worth).collect(),
+        parts: parts?.into_iter().chain(of_move).chain(worth).collect(),
         hints: hints(shown, report, deciding),
         is_reading: false,
     })
@@ -225,13 +228,17 @@ fn hints(
         ];
     }
     let scores = Color::ALL.map(|first| report.starts[first].as_ref().map(|it| it.score));
+    let last = match shown.document.asked_start() {
+        Some(start) if report.starts[start.opponent()].is_none() => hint_start(start, phrasing),
+        _ => hint_turn(scores[0] != scores[1], phrasing),
+    };
     [
         Hint {
             said: hint_points(phrasing).to_owned(),
             points: free(regions().fold(PointSet::EMPTY, |all, it| all.union(&it))),
         },
         Hint {
-            said: hint_turn(scores[0] != scores[1], phrasing).to_owned(),
+            said: last.to_owned(),
             points: PointSet::EMPTY,
         },
     ]

@@ -27,7 +27,7 @@ pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
     };
     if shown.settings.has_regions {
         // The one that is chosen by itself is where a move is worth most.
-        let chosen = shown.endgame_region().filter(|_| !shown.is_asked());
+        let chosen = shown.endgame_region().filter(|_| !shown.is_covered());
         let selected = chosen.map(|(number, _)| number);
         let pointed_at = shown.view.hand.hovered_regions;
         scene.add_endgame_regions(report, |number, region| {

@@ -181,7 +181,7 @@ impl PositionScience for MapsScience {
         };
         let (stones, roles) = (shown.stones(), shown.roles());
         let mut said = vec![endgame_stone(&stones, &roles, known, point, phrasing)];
-        let known = scene::at_point(shown, point).filter(|_| !shown.is_asked());
+        let known = scene::at_point(shown, point).filter(|_| !shown.is_covered());
         said.extend(known.map(str::to_owned));
         said.join(" · ")
     }

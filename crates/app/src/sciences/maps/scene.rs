@@ -19,7 +19,7 @@ pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
     if shown.view.mode != Mode::PlayOut {
         scene.add_ban(shown.document.board.ban);
     }
-    if shown.view.looks.are_counts_hidden || shown.is_asked() {
+    if shown.view.looks.are_counts_hidden || shown.is_covered() {
         return;
     }
     if shown.view.mode == Mode::PlayOut {

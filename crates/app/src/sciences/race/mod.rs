@@ -158,6 +158,10 @@ impl PositionScience for RaceScience {
         Some(answer::answer(shown))
     }
 
+    fn asks_starts(&self) -> bool {
+        true
+    }
+
     fn question(&self, shown: &FrameData<'_>) -> Option<Question> {
         question::question(shown)
     }

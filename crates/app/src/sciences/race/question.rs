@@ -1,6 +1,6 @@
 //! What is asked about a race: who wins for each start, and then a first move where one decides.
 
-use semeai_board::{Color, PointSet, Role};
+use semeai_board::{ByColor, Color, PointSet, Role};
 use semeai_race::Ending;
 use semeai_race::solve::Outcome;
 use semeai_session::attempt::Wanted;
@@ -8,7 +8,8 @@ use semeai_session::compose::{Exercise, ExerciseAnswer};
 use semeai_session::{Phrasing, Progress, Prove};
 use semeai_words::exercise::{exercise_headline, threats_choice, threats_question};
 use semeai_words::lesson::{
-    first_move_question, hint_liberties, hint_point, hint_region, hint_turn, race_question,
+    first_move_question, hint_liberties, hint_point, hint_region, hint_start, hint_turn,
+    race_question,
 };
 use semeai_words::race::answer::first_name;
 use semeai_words::race::result::solved_outcome;
@@ -28,25 +29,43 @@ const OUTCOMES: [Outcome; 4] = [
 /// The question, or nothing where the answer is not known or none of those that are offered.
 pub(super) fn question(shown: &FrameData<'_>) -> Option<Question> {
     let progress = shown.session.progress::<Prove>();
-    let headline = race_question(shown.phrasing()).to_owned();
+    let start = shown.document.asked_start();
+    let headline = race_question(start, shown.phrasing()).to_owned();
     if progress.is_pending() || (progress == Progress::Unasked && found(shown).is_none()) {
         return Some(Question::that_is_read(headline));
     }
     let found = found(shown)?;
     let outcomes = found.starts.as_ref().map(|start| start.outcome);
-    let [black, white] = Color::ALL.map(|first| start(shown, outcomes[first], first));
-    let parts = [black?, white?];
-    let deciding = found.deciding_moves();
+    let asked = Color::ALL
+        .into_iter()
+        .filter(|&first| start.is_none_or(|it| it == first));
+    let parts: Option<Vec<_>> = asked
+        .map(|first| start_part(shown, outcomes[first], first))
+        .collect();
+    let deciding = found.asked_moves(start);
     let of_move = deciding.map(|(color, points)| {
         let asked = first_move_question(color, shown.phrasing());
         QuestionPart::of_move(color, points, asked)
     });
     Some(Question {
         headline,
-        parts: parts.into_iter().chain(of_move).collect(),
-        hints: hints(shown, outcomes.black != outcomes.white, deciding),
+        parts: parts?.into_iter().chain(of_move).collect(),
+        hints: hints(shown, last_hint(shown, start, outcomes), deciding),
         is_reading: false,
     })
+}
+
+/// Whether it matters who plays first; where nothing is known of the start that is not asked about, which one is.
+fn last_hint(
+    shown: &FrameData<'_>,
+    start: Option<Color>,
+    outcomes: ByColor<Outcome>,
+) -> &'static str {
+    let is_known = |start: Color| outcomes[start.opponent()] != Outcome::Undecided;
+    match start.filter(|&start| !is_known(start)) {
+        Some(start) => hint_start(start, shown.phrasing()),
+        None => hint_turn(outcomes.black != outcomes.white, shown.phrasing()),
+    }
 }
 
 /// What an exercise asks.
@@ -59,17 +78,17 @@ pub(super) fn exercise_question(shown: &FrameData<'_>, exercise: &Exercise) -> O
     let deciding = |point| Some((Color::Black, PointSet::single(point)));
     let (parts, hints) = match exercise.answer {
         ExerciseAnswer::Endings(outcomes) => {
-            let [black, white] = Color::ALL.map(|first| start(shown, outcomes[first], first));
-            let does_matter = outcomes.black != outcomes.white;
-            (vec![black?, white?], hints(shown, does_matter, None))
+            let [black, white] = Color::ALL.map(|first| start_part(shown, outcomes[first], first));
+            let last = hint_turn(outcomes.black != outcomes.white, phrasing);
+            (vec![black?, white?], hints(shown, last, None))
         }
         ExerciseAnswer::FirstMove(point) => {
-            (vec![of_move(point)], hints(shown, true, deciding(point)))
+            (vec![of_move(point)], hints(shown, "", deciding(point)))
         }
         ExerciseAnswer::KoThreats { point, side, count } => {
             let needed = needed(exercise.number, side, count, phrasing);
             let parts = vec![of_move(point), needed];
-            (parts, hints(shown, true, deciding(point)))
+            (parts, hints(shown, "", deciding(point)))
         }
         _ => return None,
     };
@@ -106,7 +125,7 @@ fn needed(number: u64, side: Color, count: u32, phrasing: Phrasing) -> QuestionP
 }
 
 /// How a start ends.
-fn start(shown: &FrameData<'_>, outcome: Outcome, first: Color) -> Option<QuestionPart> {
+fn start_part(shown: &FrameData<'_>, outcome: Outcome, first: Color) -> Option<QuestionPart> {
     let phrasing = shown.phrasing();
     let right = OUTCOMES.iter().position(|&offered| offered == outcome)?;
     let choice = |outcome: Outcome| Choice {
@@ -128,12 +147,8 @@ fn start(shown: &FrameData<'_>, outcome: Outcome, first: Color) -> Option<Questi
     })
 }
 
-/// Where a move decides: its region, then the point. Else what is to be counted, then whether it matters who plays first.
-fn hints(
-    shown: &FrameData<'_>,
-    does_matter: bool,
-    deciding: Option<(Color, PointSet)>,
-) -> [Hint; 2] {
+/// Where a move decides: its region, then the point. Else what is to be counted, and the last one that is given.
+fn hints(shown: &FrameData<'_>, last: &str, deciding: Option<(Color, PointSet)>) -> [Hint; 2] {
     let phrasing = shown.phrasing();
     let point = deciding.and_then(|(color, moves)| Some((color, moves, moves.first()?)));
     if let Some((color, moves, point)) = point {
@@ -154,7 +169,7 @@ fn hints(
             points: liberties(shown),
         },
         Hint {
-            said: hint_turn(does_matter, phrasing).to_owned(),
+            said: last.to_owned(),
             points: PointSet::EMPTY,
         },
     ]

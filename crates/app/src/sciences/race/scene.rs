@@ -32,7 +32,7 @@ pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
         if !shown.hides_answers() && is_whole {
             scene.add_signs(report, here);
         }
-        if shown.view.mode == Mode::Analyse && !shown.is_asked() {
+        if shown.view.mode == Mode::Analyse && !shown.is_covered() {
             if is_whole {
                 add_candidates(scene, shown, report);
             }

@@ -242,7 +242,8 @@ fn figures_ui(ui: &mut Ui, shown: &FrameData<'_>, field: &mut SumField, requests
                 requests.ask(SumRequest::View(view));
             }
         }
-        if let Some(sum) = &sum {
+        // What the board is worth is an answer too.
+        if let Some(sum) = sum.as_ref().filter(|_| !shown.hides_answers()) {
             take_ui(ui, shown, sum, requests);
         }
         widgets::divider(ui);
@@ -288,7 +289,7 @@ fn check_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         }));
     }
     let is_told =
-        is_proved && !shown.hides_answers() && !shown.session.progress::<SolveSum>().is_noticed();
+        is_proved && !shown.view.hides_sum() && !shown.session.progress::<SolveSum>().is_noticed();
     let tried = starts::report(shown).filter(|_| is_told);
     if let Some(said) = tried.and_then(|it| sum_tried(it, shown.phrasing())) {
         widgets::quiet(ui, said);

@@ -97,7 +97,7 @@ fn sums_ui(ui: &mut Ui, shown: &FrameData<'_>, field: &mut SumField, requests: &
             ui.set_width(ui.available_width() - size::GAP);
             editor::editor_ui(ui, shown, field, requests);
             part_ui(ui);
-            if shown.hides_answers() {
+            if shown.view.hides_sum() {
                 cover_ui(ui, shown, requests);
                 return;
             }

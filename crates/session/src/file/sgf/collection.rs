@@ -66,6 +66,8 @@ pub struct GamesBeside {
     pub own: GameHead,
     /// What a lesson asks of each of those before it, and then of each after it.
     pub asked: Vec<Translations>,
+    /// What each of those before it, and then each after it, is called in more languages than one.
+    pub translated: Vec<Translations>,
     /// Under which names each of those before it, and then each after it, is asked as it opens: nothing of one that cannot be read,
     /// and of none where there is more text than is worth reading for that.
     pub names: Vec<Option<PositionNames>>,
@@ -140,6 +142,10 @@ impl Ask for ListGames {
                 .into_iter()
                 .flat_map(|text| of_all(text, asked))
                 .collect(),
+            translated: [&parts.before, &parts.after]
+                .into_iter()
+                .flat_map(|text| of_all(text, translated))
+                .collect(),
             names: [&parts.before, &parts.after]
                 .into_iter()
                 .flat_map(|text| position_names(text))
@@ -185,7 +191,18 @@ fn of_all<T: Default>(text: &str, said: impl Fn(&Root<'_>) -> T) -> Vec<T> {
 
 /// What a lesson asks of a position.
 fn asked(root: &Root<'_>) -> Translations {
-    let values = root.all(names::QUESTION).flat_map(Property::values);
+    translations(root, names::QUESTION)
+}
+
+/// What it is called in more languages than one; nothing where its title is none of those.
+fn translated(root: &Root<'_>) -> Translations {
+    let titles = translations(root, names::TITLES);
+    let title = word(root, "GN").unwrap_or_default();
+    titles.with_text(&title).unwrap_or_default()
+}
+
+fn translations(root: &Root<'_>, name: &str) -> Translations {
+    let values = root.all(name).flat_map(Property::values);
     Translations::of_values(values.map(|(_, raw)| raw))
 }
 
@@ -232,7 +249,8 @@ impl Document {
             let parts = document.kept.parts();
             let beside = parts.map(|parts| [&parts.before, &parts.after]);
             let mut beside = beside.into_iter().flatten();
-            let names = [names::QUESTION, names::ANSWER].map(|name| format!("{name}["));
+            let names = [names::QUESTION, names::ANSWER, names::ANSWER_MARKS]
+                .map(|name| format!("{name}["));
             !document.lesson.is_empty()
                 || beside.any(|text| names.iter().any(|name| text.contains(name)))
         };

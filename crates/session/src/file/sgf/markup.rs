@@ -83,12 +83,35 @@ impl Markup {
         self.labels.is_empty() && self.signs.is_empty() && self.lines.is_empty()
     }
 
+    /// The points at which something stands, lines left out.
+    pub fn points(&self) -> PointSet {
+        let labels = self.labels.keys().copied().collect();
+        self.signs
+            .values()
+            .fold(labels, |all: PointSet, on| all.union(on))
+    }
+
     /// The sign on a point.
     pub fn sign(&self, point: Point) -> Option<MarkupSign> {
         let mut signs = self.signs.iter();
         signs
             .find(|(_, on)| on.contains(point))
             .map(|(sign, _)| *sign)
+    }
+
+    /// Takes away what stands where something of the same kind is to stand in another layer of marks.
+    pub(crate) fn make_room_for(&mut self, action: &MarkupAction) {
+        match action {
+            MarkupAction::Sign(point, _) => {
+                for on in self.signs.values_mut() {
+                    on.remove(*point);
+                }
+                self.signs.retain(|_, on| !on.is_empty());
+            }
+            MarkupAction::Label(point, _) => drop(self.labels.remove(point)),
+            MarkupAction::Line(line) => self.lines.retain(|each| each != line),
+            MarkupAction::Clear => *self = Self::default(),
+        }
     }
 
     pub(crate) fn change(&mut self, action: &MarkupAction) {
@@ -184,6 +207,47 @@ impl Markup {
             }
             _ => {}
         }
+    }
+
+    /// A mark as one value says it: its property, where it is, and what else there is to say of it.
+    pub(crate) fn read_value(topology: &Topology, raw: &str) -> Option<MarkupAction> {
+        let (name, rest) = raw.split_once(':')?;
+        let point = |raw: &str| value::own_point(topology, raw.trim());
+        let line = |is_arrow| {
+            let (from, to) = rest.split_once(':')?;
+            let (from, to) = (point(from)?, point(to)?);
+            Some(MarkupAction::Line(MarkupLine { from, to, is_arrow }))
+        };
+        match name.trim() {
+            "LB" => {
+                let (at, text) = rest.split_once(':')?;
+                Some(MarkupAction::Label(point(at)?, unescape(text)))
+            }
+            "AR" => line(true),
+            "LN" => line(false),
+            name => {
+                let mut signs = MarkupSign::ALL.into_iter();
+                let sign = signs.find(|sign| sign.property() == name)?;
+                Some(MarkupAction::Sign(point(rest)?, sign))
+            }
+        }
+    }
+
+    /// All marks as values, one each.
+    pub(crate) fn values(&self, topology: &Topology) -> Vec<String> {
+        let name = |point| point_name(topology, point);
+        let signs = self.signs.iter().flat_map(|(sign, on)| {
+            let property = sign.property();
+            on.iter().map(move |point| (property, point))
+        });
+        let signs = signs.map(|(property, point)| format!("{property}:{}", name(point)));
+        let labels = self.labels.iter();
+        let labels = labels.map(|(&at, text)| format!("LB:{}:{}", name(at), escape(text)));
+        let lines = self.lines.iter().map(|line| {
+            let property = if line.is_arrow { "AR" } else { "LN" };
+            format!("{property}:{}:{}", name(line.from), name(line.to))
+        });
+        signs.chain(labels).chain(lines).collect()
     }
 
     /// The values of one of its properties.

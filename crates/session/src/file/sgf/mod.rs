@@ -32,6 +32,9 @@
 //! | `SEMJ[white]` `[model]` | root | the map is White's, the model is shown |
 //! | `SEMQT[en:text]` `[ja:text]` | root | what a lesson asks of the position, in each language |
 //! | `SEMAT[en:text]` `[ja:text]` | root | the answer to that, in each language |
+//! | `SEMGN[en:text]` `[ja:text]` | root | what the position is called in each language; one of them is `GN`, else they are not read |
+//! | `SEMAM[TR:aa]` `[LB:aa:A]` `[AR:aa:bb]` | root | marks for readers that are covered until the answer is shown |
+//! | `SEMPL[1]` | root | it is asked only what comes of it if the side to move (`PL`) starts, not what if the other one does |
 //! | `SEMD` | root | the seal of a proof that is told in the comment: a checksum of the position and of these words |
 //! | `SEMB[b:aa]` `[w:ab]` `[A:cc]` | root | what of `TB`, `TW` and `LB` is written for readers: territory, and the letters of regions |
 //!

@@ -28,6 +28,12 @@ pub(crate) const MAP_VIEW: &str = "SEMJ";
 /// What a lesson asks, and what it answers: of one letter no name is left.
 pub(crate) const QUESTION: &str = "SEMQT";
 pub(crate) const ANSWER: &str = "SEMAT";
+/// What a position is called in each language, beside `GN`.
+pub(crate) const TITLES: &str = "SEMGN";
+/// The marks that are covered until the answer is shown.
+pub(crate) const ANSWER_MARKS: &str = "SEMAM";
+/// That a lesson asks about the start of the side to move alone.
+pub(crate) const ONE_START: &str = "SEMPL";
 pub(crate) const EXPERIMENT: &str = "SEMEX";
 pub(crate) const EXPERIMENT_BOARDS: &str = "SEMEB";
 pub(crate) const SHOWN: &str = "SEMB";

@@ -273,6 +273,7 @@ impl DocumentReader<'_> {
         for part in document.parts() {
             part.read_own(&mut self.lists(&topology));
         }
+        document.follow_title();
         document.text.comment = comment::without(&self.root.text("C").unwrap_or_default());
         document.board.to_move = self.to_move().unwrap_or(Color::Black);
     }
@@ -453,10 +454,10 @@ impl DocumentReader<'_> {
                 .push(FileNotice::ToMoveContradicts { property, comment });
         }
         let first_move = || to_move::first_mover(self.text, &self.root.rest);
-        document.board.to_move = property
-            .or(comment)
-            .or_else(first_move)
-            .unwrap_or(Color::Black);
+        let side = property.or(comment).or_else(first_move);
+        document.board.to_move = side.unwrap_or(Color::Black);
+        // Whoever says who plays first asks about nothing else.
+        document.lesson.asks_one_start = side.is_some();
         let circles = self.lists(&topology).marks("CR");
         let circles = if circles.is_empty() {
             self.lists(&topology).marks("MA")

@@ -38,6 +38,20 @@ pub(crate) fn scrolled_ui<T>(ui: &mut Ui, least: f32, add: impl FnOnce(&mut Ui) 
     scrolled.inner
 }
 
+/// Contents that stay where they are whatever comes below them: they are as high as this, and where there is less room than that the
+/// rest of them is scrolled to.
+pub(crate) fn steady_ui<T>(ui: &mut Ui, height: f32, add: impl FnOnce(&mut Ui) -> T) -> T {
+    // The bar floats over the end of the lines, which are as long without it.
+    let width = ui.available_width();
+    // Always the same area, so that what is in it has the same identity with and without what comes below.
+    let area = ScrollArea::vertical().id_salt("steady").auto_shrink(false);
+    let scrolled = area.show(ui, |ui| {
+        let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+        add(&mut ui.new_child(UiBuilder::new().max_rect(rect)))
+    });
+    scrolled.inner
+}
+
 /// The heading of a part of the page.
 pub(crate) fn heading(ui: &mut Ui, text: impl Into<String>) -> Response {
     ui.label(
@@ -144,7 +158,8 @@ pub(crate) fn strong_button(ui: &mut Ui, text: &str) -> Response {
     ui.add(
         Button::new(RichText::new(text).color(tokens.on_accent))
             .fill(tokens.accent)
-            .stroke(Stroke::NONE),
+            // As large as one that is not filled: which one is may change under a hand.
+            .stroke(Stroke::new(1.0, tokens.accent)),
     )
 }
 

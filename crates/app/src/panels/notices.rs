@@ -24,9 +24,25 @@ use crate::view::Beside;
 const BAR: f32 = 8.0;
 const CLOSE: f32 = 32.0;
 
-/// Whether there is anything to say.
-pub(super) fn has_any(shown: &FrameData<'_>) -> bool {
-    strips(shown).next().is_some() || shown.problem.is_some() || has_notices(shown)
+/// What is said.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Said {
+    /// What was asked for or has happened: it comes and goes by itself.
+    News,
+    /// What is true of the position.
+    Findings,
+    /// Both.
+    All,
+}
+
+/// Whether there is anything to say of this.
+pub(super) fn has_any(shown: &FrameData<'_>, what: Said) -> bool {
+    let has_findings = || shown.problem.is_some() || has_notices(shown);
+    match what {
+        Said::News => strips(shown).next().is_some(),
+        Said::Findings => has_findings(),
+        Said::All => strips(shown).next().is_some() || has_findings(),
+    }
 }
 
 /// The strips that are shown, with their numbers.
@@ -47,7 +63,7 @@ fn has_notices(shown: &FrameData<'_>) -> bool {
     let is_elsewhere =
         lists.any(|beside| shown.view.is_beside(beside)) || sciences::sheet(shown.view).is_some();
     // What does not fit the theory of counting may be the answer.
-    !is_elsewhere && !shown.is_asked() && count(shown) > 0
+    !is_elsewhere && !shown.is_covered() && count(shown) > 0
 }
 
 fn count(shown: &FrameData<'_>) -> usize {
@@ -76,6 +92,7 @@ pub(super) fn count_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
 pub(super) fn notices_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
+    what: Said,
     max_height: f32,
     requests: &mut Requests,
 ) {
@@ -84,8 +101,11 @@ pub(super) fn notices_ui(
         .max_height(max_height)
         .min_scrolled_height(max_height)
         .show(ui, |ui| {
-            for (number, strip) in strips(shown) {
+            for (number, strip) in strips(shown).filter(|_| what != Said::Findings) {
                 strip_ui(ui, shown, number, strip, requests);
+            }
+            if what == Said::News {
+                return;
             }
             if let Some(problem) = shown.problem {
                 let said = position_error(problem, shown.phrasing());

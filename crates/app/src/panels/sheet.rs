@@ -37,9 +37,10 @@ pub(super) fn sheet_ui(
             }
         });
     });
-    side::messages_ui(ui, shown, typed.path.as_mut(), requests);
-    side::lesson_ui(ui, shown);
-    CentralPanel::default()
-        .frame(frame)
-        .show(ui, |ui| (sheet.ui)(ui, shown, typed, requests));
+    side::above_messages_ui(ui, shown, typed, requests, |ui, typed, requests| {
+        side::lesson_ui(ui, shown);
+        CentralPanel::default()
+            .frame(frame)
+            .show(ui, |ui| (sheet.ui)(ui, shown, typed, requests));
+    });
 }

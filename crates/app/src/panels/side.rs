@@ -4,7 +4,8 @@
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
 use super::learner::lists_ui;
-use super::{folder, game, notices, path_strip, play_out, positions, tabs, tools};
+use super::notices::{self, Said};
+use super::{folder, game, path_strip, play_out, positions, tabs, tools};
 use crate::commands::mode::Mode;
 use crate::commands::requests::Requests;
 use crate::look::theme::{self, size};
@@ -55,28 +56,55 @@ fn tools_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
         .show(ui, |ui| tools::side_ui(ui, shown, requests));
 }
 
-/// What the program has to say or to ask, under the tabs, or below the moves of a game.
-pub(super) fn messages_ui(
+/// What the program has to say or to ask, and above it what stands there, which does not move when something is said.
+pub(super) fn above_messages_ui<T>(
     ui: &mut Ui,
     shown: &FrameData<'_>,
+    typed: &mut TypedTexts,
+    requests: &mut Requests,
+    add: impl FnOnce(&mut Ui, &mut TypedTexts, &mut Requests) -> T,
+) -> T {
+    let height = ui.available_height();
+    messages_ui(ui, shown, Said::All, typed.path.as_mut(), requests);
+    widgets::steady_ui(ui, height, |ui| add(ui, typed, requests))
+}
+
+/// The same where panes are seen beside what is true of the position: these leave room for it, for it stays.
+fn above_news_ui<T>(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    typed: &mut TypedTexts,
+    requests: &mut Requests,
+    add: impl FnOnce(&mut Ui, &mut TypedTexts, &mut Requests) -> T,
+) -> T {
+    messages_ui(ui, shown, Said::Findings, None, requests);
+    let height = ui.available_height();
+    messages_ui(ui, shown, Said::News, typed.path.as_mut(), requests);
+    widgets::steady_ui(ui, height, |ui| add(ui, typed, requests))
+}
+
+/// What the program has to say or to ask, at the foot: above anything else it would push that from under the pointer.
+fn messages_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    what: Said,
     path: Option<&mut PathField>,
     requests: &mut Requests,
 ) {
-    if path.is_none() && !notices::has_any(shown) {
+    if path.is_none() && !notices::has_any(shown, what) {
         return;
     }
     let most = ui.available_height() * 0.45;
     let frame = theme::page_frame(theme::tokens(ui));
-    // Above a list of moves they would push these from under the pointer.
-    let panel = match shown.view.is_beside(Beside::Game) && shown.view.mode != Mode::PlayOut {
-        true => Panel::bottom("messages below"),
-        false => Panel::top("messages"),
+    let panel = match what {
+        Said::Findings => Panel::bottom("findings"),
+        Said::News | Said::All => Panel::bottom("messages"),
     };
     panel.frame(frame).show(ui, |ui| {
         if let Some(path) = path {
             path_strip::path_ui(ui, shown, path, requests);
         }
-        notices::notices_ui(ui, shown, most, requests);
+        notices::notices_ui(ui, shown, what, most, requests);
     });
 }
 
@@ -172,18 +200,22 @@ pub(super) fn side_ui(
                 banner_ui(ui, shown, requests);
                 tools_ui(ui, shown, requests);
                 tabs_ui(ui, shown, requests);
-                messages_ui(ui, shown, typed.path.as_mut(), requests);
-                lesson_ui(ui, shown);
                 let kept = kept.map_or((room.y * 0.37).min(230.0), |panes| panes.inspector);
+                let least = PANES_MIN[usize::from(room.x < TINY)];
                 if is_whole(shown) {
-                    CentralPanel::default()
-                        .frame(frame)
-                        .show(ui, |ui| whole_ui(ui, shown, typed, requests));
+                    above_messages_ui(ui, shown, typed, requests, |ui, typed, requests| {
+                        lesson_ui(ui, shown);
+                        CentralPanel::default()
+                            .frame(frame)
+                            .show(ui, |ui| whole_ui(ui, shown, typed, requests));
+                    });
                     return kept;
                 }
-                let least = PANES_MIN[usize::from(room.x < TINY)];
-                widgets::scrolled_ui(ui, least, |ui| {
-                    shown.science.panes_ui(ui, shown, kept, requests)
+                above_news_ui(ui, shown, typed, requests, |ui, _, requests| {
+                    lesson_ui(ui, shown);
+                    widgets::scrolled_ui(ui, least, |ui| {
+                        shown.science.panes_ui(ui, shown, kept, requests)
+                    })
                 })
             })
         });

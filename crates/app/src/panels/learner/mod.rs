@@ -97,35 +97,49 @@ fn side_ui(
     typed: &mut TypedTexts,
     requests: &mut Requests,
 ) {
-    let is_answer = shown.view.mode == Mode::Analyse && shown.view.is_beside(Beside::Race);
-    if is_answer {
+    if is_answer(shown) {
         card::foot_ui(ui, shown, requests);
     }
-    side::messages_ui(ui, shown, typed.path.as_mut(), requests);
-    let frame = theme::side_frame(theme::tokens(ui));
-    CentralPanel::default().frame(frame).show(ui, |ui| {
-        let has_proposal = shown.science.proposal_ui(shown).is_some();
-        match shown.view.mode {
-            Mode::SetUp => {
-                card::tools_ui(ui, shown, requests);
-                if shown.view.is_beside(Beside::Positions) {
-                    // Who sets a position of a lesson up sees where it will stand.
-                    ui.add_space(size::GAP_SMALL);
-                    widgets::hairline(ui);
-                    ui.add_space(size::GAP_SMALL);
-                    side::whole_ui(ui, shown, typed, requests);
-                }
-            }
-            Mode::PlayOut => card::play_out_ui(ui, shown, requests),
-            _ if has_proposal => side::whole_ui(ui, shown, typed, requests),
-            Mode::Mark => card::tools_ui(ui, shown, requests),
-            Mode::Analyse if is_answer => {
-                card::card_ui(ui, shown, answer, requests);
-            }
-            Mode::Analyse => {
-                card::back_ui(ui, shown, answer, requests);
+    side::above_messages_ui(ui, shown, typed, requests, |ui, typed, requests| {
+        let frame = theme::side_frame(theme::tokens(ui));
+        CentralPanel::default()
+            .frame(frame)
+            .show(ui, |ui| mode_ui(ui, shown, answer, typed, requests));
+    });
+}
+
+/// What the mode has there, above messages and foot.
+fn mode_ui(
+    ui: &mut Ui,
+    shown: &FrameData<'_>,
+    answer: &Answer,
+    typed: &mut TypedTexts,
+    requests: &mut Requests,
+) {
+    let has_proposal = shown.science.proposal_ui(shown).is_some();
+    match shown.view.mode {
+        Mode::SetUp => {
+            card::tools_ui(ui, shown, requests);
+            if shown.view.is_beside(Beside::Positions) {
+                // Who sets a position of a lesson up sees where it will stand.
+                ui.add_space(size::GAP_SMALL);
+                widgets::hairline(ui);
+                ui.add_space(size::GAP_SMALL);
                 side::whole_ui(ui, shown, typed, requests);
             }
         }
-    });
+        Mode::PlayOut => card::play_out_ui(ui, shown, requests),
+        _ if has_proposal => side::whole_ui(ui, shown, typed, requests),
+        Mode::Mark => card::tools_ui(ui, shown, requests),
+        Mode::Analyse if is_answer(shown) => card::card_ui(ui, shown, answer, requests),
+        Mode::Analyse => {
+            card::back_ui(ui, shown, answer, requests);
+            side::whole_ui(ui, shown, typed, requests);
+        }
+    }
+}
+
+/// Whether the answer stands beside the board.
+fn is_answer(shown: &FrameData<'_>) -> bool {
+    shown.view.mode == Mode::Analyse && shown.view.is_beside(Beside::Race)
 }

@@ -306,7 +306,7 @@ impl Part for LessonText {
             FileProperty {
                 name: names::ONE_START,
                 read: |lesson, lists| {
-                    lesson.asks_one_start = lists.has_value(names::ONE_START, "1")
+                    lesson.asks_one_start = lists.has_value(names::ONE_START, "1");
                 },
                 write: |lesson, _| flag(lesson.asks_one_start),
             },

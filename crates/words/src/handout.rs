@@ -291,6 +291,36 @@ mod tests {
     }
 
     #[test]
+    fn where_one_side_plays_nothing_is_asked_or_told_of_the_other() {
+        let mut race = Sample::ConnectFirst.document();
+        let mut endgame = Sample::GoteAndSente.document();
+        for document in [&mut race, &mut endgame] {
+            document.board.to_move = Color::White;
+            document.lesson.asks_one_start = true;
+        }
+        for (language, phrasing) in [("en", Phrasing::ENGLISH), ("ja", Phrasing::JAPANESE)] {
+            let told = texts(vec![race.clone(), endgame.clone()], phrasing);
+            for problem in &told.problems {
+                let all = format!("{}\n{}", problem.question, problem.answer.join("\n"));
+                let (own, other) = match language {
+                    "en" => ("White", "Black first"),
+                    _ => ("白先", "黒先"),
+                };
+                assert!(problem.question.contains(own), "{all}");
+                assert!(
+                    !all.contains(other) && !problem.question.contains("Black"),
+                    "{all}"
+                );
+            }
+        }
+        let told = texts(vec![race], Phrasing::ENGLISH);
+        assert_eq!(
+            told.problems[0].question,
+            "Who wins if White plays first? White plays first: where?"
+        );
+    }
+
+    #[test]
     fn too_many_positions_are_told() {
         let error = HandoutError::TooMany {
             count: 500,

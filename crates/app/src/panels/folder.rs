@@ -1,13 +1,15 @@
 //! The files of a folder beside the board, with those that cannot be read and why.
 
-use egui::{Align, Button, Layout, ScrollArea, Ui, vec2};
+use egui::{Align, Button, Layout, Panel, RichText, ScrollArea, Ui, vec2};
+use semeai_session::file::FileError;
 use semeai_session::printable::inline;
 use semeai_words::file::error::file_error;
 use semeai_words::file::work::folder_read;
+use semeai_words::labels::Label;
 
 use crate::commands::requests::{FileRequest, Requests};
 use crate::file_set::FileSet;
-use crate::look::theme::size;
+use crate::look::theme::{self, size};
 use crate::look::widgets;
 use crate::panels::pieces::result::{results_ui, summary, tally_ui};
 use crate::science::FrameData;
@@ -31,6 +33,7 @@ pub(super) fn folder_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
         results_ui(ui, shown, requests);
     }
     ui.add_space(size::GAP_SMALL);
+    // They come while the files are read, and must not push those from under the pointer.
     faults_ui(ui, shown, set);
     let here = shown.view.place_in_set(shown.session);
     ui.spacing_mut().item_spacing.y = 0.0;
@@ -48,18 +51,34 @@ pub(super) fn folder_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
 
 /// Why files cannot be read, in full for the first of them: a row has no room for that.
 fn faults_ui(ui: &mut Ui, shown: &FrameData<'_>, set: &FileSet) {
-    let faults = (0..set.files.len()).filter_map(|number| set.fault(number));
-    let mut is_any = false;
-    for error in faults.take(MOST_FAULTS) {
-        widgets::quiet_wrapped(
-            ui,
-            inline(&file_error(error, shown.phrasing())).into_owned(),
-        );
-        is_any = true;
+    let faults = (0..set.files.len()).filter_map(|number| fault(shown, set, number));
+    let faults: Vec<String> = faults.take(MOST_FAULTS).collect();
+    if faults.is_empty() {
+        return;
     }
-    if is_any {
+    Panel::bottom("files that cannot be read").show(ui, |ui| {
         ui.add_space(size::GAP_SMALL);
-    }
+        for said in faults {
+            widgets::quiet_wrapped(ui, said);
+            ui.add_space(2.0);
+        }
+    });
+}
+
+/// Why a file cannot be read; its folder stands above the list.
+fn fault(shown: &FrameData<'_>, set: &FileSet, number: usize) -> Option<String> {
+    let error = FileError {
+        name: name(set, number),
+        ..set.fault(number)?.clone()
+    };
+    Some(inline(&file_error(&error, shown.phrasing())).into_owned())
+}
+
+/// What a file is called in its folder.
+fn name(set: &FileSet, number: usize) -> String {
+    let path = &set.files[number];
+    let name = path.file_name().unwrap_or(path.as_os_str());
+    inline(&name.to_string_lossy()).into_owned()
 }
 
 /// Of so many files at most it is said in full why they cannot be read.
@@ -73,30 +92,29 @@ fn row_ui(
     is_here: bool,
     requests: &mut Requests,
 ) {
-    let path = &set.files[number];
-    let name = path.file_name().unwrap_or(path.as_os_str());
-    let name = inline(&name.to_string_lossy()).into_owned();
+    let fault = fault(shown, set, number);
+    let name = name(set, number);
     let room = vec2(ui.available_width(), ROW);
     let tally = set.tally(number, &shown.view.learning.results);
     ui.allocate_ui_with_layout(room, Layout::right_to_left(Align::Center), |ui| {
+        if fault.is_some() {
+            let said = RichText::new(shown.label(Label::UnreadFile)).size(size::TEXT_SMALL);
+            ui.label(said.color(theme::tokens(ui).warning));
+        }
         tally_ui(ui, shown, tally);
         let rest = Layout::left_to_right(Align::Center);
         ui.with_layout(rest, |ui| {
             let button = Button::selectable(is_here, name.as_str())
                 .truncate()
                 .min_size(vec2(0.0, ROW - 2.0));
-            match set.fault(number) {
+            match fault {
                 None => {
                     if ui.add(button).clicked() && !is_here {
                         requests.ask(FileRequest::OpenInSet(number));
                     }
                 }
-                Some(error) => {
-                    ui.add_enabled(false, button);
-                    let said = file_error(error, shown.phrasing());
-                    let why = said.rsplit_once(": ").map_or(&*said, |(_, why)| why);
-                    let label = egui::Label::new(inline(why).into_owned()).truncate();
-                    ui.add(label).on_hover_text(&said);
+                Some(why) => {
+                    ui.add_enabled(false, button).on_disabled_hover_text(why);
                 }
             }
         });

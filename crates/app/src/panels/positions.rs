@@ -386,11 +386,13 @@ fn marks_ui(ui: &mut Ui, shown: &FrameData<'_>, has_room: bool, requests: &mut R
                 requests.ask(PositionsRequest::Marker(marker));
             }
         }
-        let is_on = shown.view.hand.marks_with_answer;
-        let with_answer = widgets::choice(ui, is_on, shown.label(Label::MarkWithAnswer));
+    });
+    ui.horizontal_wrapped(|ui| {
+        let mut is_on = shown.view.hand.marks_with_answer;
+        let with_answer = ui.checkbox(&mut is_on, shown.label(Label::MarkWithAnswer));
         let with_answer = with_answer.on_hover_text(shown.label(Label::MarkWithAnswerHint));
-        if with_answer.clicked() {
-            requests.ask(PositionsRequest::MarkWithAnswer(!is_on));
+        if with_answer.changed() {
+            requests.ask(PositionsRequest::MarkWithAnswer(is_on));
         }
         let has_any = !shown.document.markup_with_answer().is_empty();
         let name = shown.label(Label::NoMarks);

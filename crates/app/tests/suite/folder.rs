@@ -126,6 +126,36 @@ fn a_thousand_files_do_not_keep_the_window_waiting() {
 }
 
 #[test]
+fn rows_of_a_folder_stay_in_their_pane_in_a_small_window_and_in_japanese() {
+    let long = "bad とても長い名前の、読むことのできない問題集の一冊目.sgf";
+    let folder = folder(&["1.sgf", "2.sgf", long]);
+    fs::write(folder.path().join(long), "broken").expect("written");
+    let settings = Settings {
+        language: semeai_session::Language::Japanese,
+        ..Settings::default()
+    };
+    let jobs = Jobs::new(Arc::new(NoDialogs), Store::none());
+    let mut window = window_of(App::new(settings, jobs), Vec2::new(900.0, 600.0));
+    window.state_mut().begin_with(folder.path().to_path_buf());
+    settle(&mut window);
+    click(&mut window, "ファイル");
+    window.get_by_label_contains("フォルダーのファイル").click();
+    settle_when(&mut window, |window| has(window, "読めません"));
+    let said = window.get_by_label("読めません").rect();
+    let row = window.get_by_label(long).rect();
+    assert!(
+        said.right() <= 900.0 && row.right() <= said.left(),
+        "{row:?} {said:?}"
+    );
+    let why = window.get_all_by_label_contains("対局が見つかりません");
+    for why in why {
+        let name = why.accesskit_node().label().unwrap_or_default();
+        assert!(!name.contains("/"), "the folder is told above: {name}");
+        assert!(why.rect().top() > row.bottom(), "below the rows");
+    }
+}
+
+#[test]
 fn a_folder_of_problems_asks_a_learner() {
     let folder = tempfile::tempdir().expect("a folder");
     let race = semeai_session::Sample::SameCount.document();

@@ -438,7 +438,9 @@ fn a_mark_of_the_answer_is_covered_while_it_is_asked() {
     open_pane(&mut window);
     click(&mut window, "Letter");
     click(&mut window, "C9");
-    click(&mut window, "Only with the answer");
+    let switch = window.get_by_role_and_label(Role::CheckBox, "Only with the answer");
+    switch.click();
+    settle(&mut window);
     click(&mut window, "Triangle");
     click(&mut window, "H9");
     click(&mut window, "Letter");

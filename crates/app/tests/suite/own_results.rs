@@ -176,6 +176,23 @@ fn the_end_of_a_lesson_tells_what_came_of_it_and_leads_back_to_what_was_missed()
 }
 
 #[test]
+fn who_takes_every_hint_by_its_button_has_missed_it() {
+    let desk = Desk::new();
+    let mut window = desk.run(Language::English);
+    open(&mut window, &desk.lesson());
+    settle_when(&mut window, |window| {
+        has(window, "Problem 1 of 2") && has(window, "Hint") && !has(window, "Reading…")
+    });
+    for _ in 0..2 {
+        click(&mut window, "Hint");
+    }
+    assert!(!desk.kept().contains("missed"), "a hint is no miss");
+    click(&mut window, "Hint");
+    assert!(has(&window, "This is the answer."));
+    settle_when(&mut window, |_| desk.kept().contains("\"missed\""));
+}
+
+#[test]
 fn what_is_only_presented_is_not_recorded() {
     let desk = Desk::new();
     let mut window = desk.run(Language::English);

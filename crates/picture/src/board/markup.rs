@@ -67,14 +67,25 @@ impl Brush<'_> {
                 marks.extend(self.markup_label(scene, point, text));
             }
         }
+        let of_answer = self.shown(&scene.marks_of_answer);
+        marks.extend(
+            of_answer
+                .into_iter()
+                .flat_map(|point| self.answer_dot(point)),
+        );
         marks
+    }
+
+    /// A dot beside a mark that comes with an answer, seen on wood and on either stone.
+    fn answer_dot(&self, point: Point) -> [Mark; 2] {
+        let (x, y) = self.center(point);
+        let at = (x + self.cells(0.34), y - self.cells(0.34));
+        [(0.13, self.colors.wood), (0.09, self.colors.essential)]
+            .map(|(radius, ink)| Mark::Disc(at, self.cells(radius), Style::flat(ink)))
     }
 
     /// What is seen on a stone, or on the wood.
     fn ink_at(&self, scene: &Scene, point: Point) -> Ink {
-        if scene.marks_of_answer.contains(point) {
-            return self.colors.essential;
-        }
         let stone = scene.setup.get(point);
         stone.map_or(self.colors.disc_ink, |color| self.colors.on(color))
     }

@@ -106,3 +106,29 @@ pub(super) fn is_shown(problem: &HandoutProblem) -> bool {
     let is_found = !matches!(problem.finding, Finding::Game | Finding::NoPosition(_));
     is_found || !problem.document.lesson.marks.is_empty()
 }
+
+#[cfg(test)]
+mod tests {
+    use semeai_session::{
+        Action, LessonAction, MarkupAction, MarkupSign, Sample, Session, TextAction,
+    };
+
+    use super::*;
+
+    #[test]
+    fn marks_of_the_answer_are_printed_with_it_alone() {
+        let mut session = Session::new(Sample::ConnectFirst.document());
+        let at = session.document().topology().point("H9").expect("a point");
+        let mark = MarkupAction::Sign(at, MarkupSign::Triangle);
+        let action = Action::Text(TextAction::Lesson(LessonAction::Mark(mark)));
+        session.apply(&action).expect("always");
+        let problem = HandoutProblem {
+            document: session.document().clone(),
+            finding: Finding::Game,
+        };
+        assert_eq!(problem_scene(&problem).markup.sign(at), None);
+        let answer = answer_scene(&problem).markup;
+        assert_eq!(answer.sign(at), Some(MarkupSign::Triangle));
+        assert!(is_shown(&problem), "though nothing was found");
+    }
+}

@@ -50,6 +50,7 @@ macro_rules! lessons_labels {
             NoMarks(en = "Take all marks away", ja = "印をすべて消す");
             OpenFolder(en = "Open folder…", ja = "フォルダーを開く…");
             FolderToOpen(en = "Folder to open", ja = "開くフォルダー");
+            UnreadFile(en = "cannot be read", ja = "読めません");
             FolderFiles(en = "Files of the folder", ja = "フォルダーのファイル");
             PreviousProblem(en = "Previous problem", ja = "前の問題");
             NextProblem(en = "Next problem", ja = "次の問題");

@@ -21,6 +21,7 @@ pub mod compose;
 mod counting;
 pub mod desk;
 mod document;
+mod document_lesson;
 mod endgame;
 pub mod file;
 mod file_proof;

@@ -6,7 +6,6 @@ use semeai_race::picks::Picks;
 use super::oddities::{Oddities, shown};
 use crate::file::error::FileNotice;
 use crate::file::sgf::games::Root;
-use crate::file::sgf::markup::Markup;
 use crate::file::sgf::names;
 use crate::file::sgf::roles::RoleLists;
 use crate::file::sgf::scan::{Property, spot};
@@ -112,16 +111,6 @@ impl Lists<'_> {
         }
         self.report_unreadable(name, unreadable);
         all
-    }
-
-    /// The marks that a property lists one by one; a place has the last of several.
-    pub(crate) fn markup(&mut self, name: &str) -> Markup {
-        let mut markup = Markup::default();
-        for mark in self.each(name, Markup::read_value) {
-            markup.make_room_for(&mark);
-            markup.change(&mark);
-        }
-        markup
     }
 
     /// The candidate points of the root, in the order in which they stand there.

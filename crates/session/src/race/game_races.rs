@@ -2,10 +2,12 @@
 
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Roles, Setup};
 use semeai_race::danger::{Dangers, scan};
 use semeai_race::solve::SolveLimits;
+use web_time::Instant;
 
 use crate::desk::Ask;
 use crate::document::Document;
@@ -13,8 +15,10 @@ use crate::game::{Game, NodeId};
 use crate::host::Control;
 use crate::race::propose::SHORT;
 
-/// How many positions of a game one question is about: some tenths of a second of a whole game on the largest board.
-const TOGETHER: usize = 8;
+/// How many positions of a game one question is about at most, and how long it goes on to the next one of them: often enough that the
+/// list grows while somebody looks on, and no more often, for every answer is a frame.
+const TOGETHER: usize = 64;
+const TIME: Duration = Duration::from_millis(200);
 
 /// Two blocks that seem to race in a game, where they first do.
 ///
@@ -185,7 +189,7 @@ impl PartialEq for LookForRaces {
 }
 
 impl Ask for LookForRaces {
-    /// The pairs of each position, in their order; fewer where it was stopped.
+    /// The pairs of each position, in their order; of fewer where time was up or it was stopped, but of one at least.
     type Answer = Vec<Vec<ByColor<Block>>>;
     type Memory = ();
     const NAME: &'static str = "races of a game";
@@ -201,9 +205,20 @@ impl Ask for LookForRaces {
                 scan(&mut Dangers::new(&position, &roles, &limits)).races
             })
         };
-        let positions = self.positions.into_iter().map(pairs);
-        // What was stopped halfway is not known.
-        positions.take_while(|_| !control.is_stopped()).collect()
+        let begun = Instant::now();
+        let mut found = Vec::new();
+        for position in self.positions {
+            if !found.is_empty() && begun.elapsed() > TIME {
+                break;
+            }
+            let pairs = pairs(position);
+            if control.is_stopped() {
+                // What was stopped halfway is not known.
+                break;
+            }
+            found.push(pairs);
+        }
+        found
     }
 }
 
@@ -245,9 +260,8 @@ mod tests {
     #[test]
     fn what_is_not_looked_at_is_not_counted_as_looked_at() {
         let document = open(GAME);
-        let is_short = |races: &GameRaces| races.looked_at().0 < TOGETHER;
-        let races = GameRaces::find(&document, is_short).expect("a game");
-        assert_eq!(races.looked_at(), (TOGETHER, 31));
+        let races = GameRaces::find(&document, |_| false).expect("a game");
+        assert_eq!(races.looked_at(), (0, 31));
         let plain = open("(;SZ[5]AB[aa])");
         assert!(GameRaces::find(&plain, |_| true).is_none());
     }

@@ -24,7 +24,7 @@ macro_rules! lessons_labels {
             LaterPosition(en = "Down", ja = "下へ");
             PositionTitle(en = "Title", ja = "題名");
             AskedStarts(en = "Who plays first", ja = "手番");
-            AskedStartsHint(en = "What is asked, hinted and printed: both starts, or that of one side alone", ja = "問い、ヒント、印刷の手番:両方を問うか、一方だけを問うか");
+            AskedStartsHint(en = "What is asked, hinted and printed: both starts, or that of one side alone", ja = "問い、ヒント、印刷の手番：両方を問うか、一方だけを問うか");
             BothStarts(en = "Both are asked", ja = "両方を問う");
             LessonQuestion(en = "Question", ja = "問題文");
             LessonQuestionHint(en = "What you ask; what the program can ask by itself comes with it", ja = "出題する文。プログラムが自分で出す問いも付きます");

@@ -64,7 +64,7 @@ pub fn cell_sentence(cell: &CellReport, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "{heading}: Black wins {won} % ({low} to {high}) of {games} games, White {lost} %, draws {draws} %; capped {capped} %, fallbacks {fallback} %, {plies} plies a game.{printed}{open}",
-        ja = "{heading}：{games}局のうち黒の勝ち{won}%({low}~{high})、白の勝ち{lost}%、引き分け{draws}%。手数の上限{capped}%、マップで選べない手番{fallback}%、平均{plies}手。{printed}{open}"
+        ja = "{heading}：{games}局のうち黒の勝ち{won}%（{low}~{high}）、白の勝ち{lost}%、引き分け{draws}%。手数の上限{capped}%、マップで選べない手番{fallback}%、平均{plies}手。{printed}{open}"
     )
 }
 
@@ -154,7 +154,7 @@ pub fn paper_notes(phrasing: Phrasing) -> Vec<String> {
         ],
         ja = [
             "論文（N. Sato, K. Anada）の値は一万局ずつのもの。盤とルールはこちらの解釈です。",
-            "印刷されたマップは実験に使われたものではありません。(2)と（3）は空点の上で互いの補集合なのに勝率が同じで、(1)は蜂の巣では空なのに68.0%勝っています。",
+            "印刷されたマップは実験に使われたものではありません。(2)と(3)は空点の上で互いの補集合なのに勝率が同じで、(1)は蜂の巣では空なのに68.0%勝っています。",
             "推測のマップは多くの候補から値に合うものを選んだので、一致は検証になりません。論文のマップは分かっていません。",
         ],
     )

@@ -70,7 +70,7 @@ fn readable(text: String, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "{shown}… ({length} characters)",
-        ja = "{shown}…(全{length}文字)"
+        ja = "{shown}…（全{length}文字）"
     )
 }
 

@@ -64,7 +64,7 @@ pub fn cell_sentence(cell: &CellReport, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
         en = "{heading}: Black wins {won} % ({low} to {high}) of {games} games, White {lost} %, draws {draws} %; capped {capped} %, fallbacks {fallback} %, {plies} plies a game.{printed}{open}",
-        ja = "{heading}：{games}局のうち黒の勝ち{won}%（{low}~{high}）、白の勝ち{lost}%、引き分け{draws}%。手数の上限{capped}%、マップで選べない手番{fallback}%、平均{plies}手。{printed}{open}"
+        ja = "{heading}：{games}局のうち黒の勝ち{won}%({low}~{high})、白の勝ち{lost}%、引き分け{draws}%。手数の上限{capped}%、マップで選べない手番{fallback}%、平均{plies}手。{printed}{open}"
     )
 }
 

@@ -642,9 +642,9 @@ fn the_races_of_a_game_are_listed_with_their_moves() {
         (&json!(31), &json!(31))
     );
     let first = json!({
-        "after_move": 27,
-        "black": {"stone": "A2", "stones": 9},
-        "white": {"stone": "A3", "stones": 6},
+        "after_move": 24,
+        "black": {"stone": "A4", "stones": 6},
+        "white": {"stone": "A3", "stones": 4},
     });
     assert_eq!(answer["races"][0], first);
     let text = run(&["solve", "-", "--races", "--language", "ja"], RACE_GAME);

@@ -299,7 +299,8 @@ fn several_options_a_side_are_told_and_solved_all_the_same() {
 #[test]
 fn of_a_tree_100_000_deep_the_beginning_is_told() {
     let deep = format!("{}0{}", "{0|".repeat(100_000), "}".repeat(100_000));
-    for (language, words) in [("en", "… (400001 characters)"), ("ja", "…（全400001文字）")] {
+    for (language, words) in [("en", "… (400001 characters)"), ("ja", "…（全400001文字）")]
+    {
         let ran = run(&["sum", "--file", "-", "--language", language], &deep);
         assert_eq!(ran.status, 1, "{}", ran.errors);
         let tree = ran.output.lines().next().expect("the tree");

@@ -24,7 +24,7 @@ pub fn book_line(
     Some(tell!(
         phrasing,
         en = "Book: {count} ({source}). Here: {ours}.",
-        ja = "本では{count}（{source}）。ここでは{ours}。"
+        ja = "囲碁の本では、{count}（{source}）。ここでは、{ours}。"
     ))
 }
 
@@ -67,7 +67,7 @@ fn book_count(count: BookCount, phrasing: Phrasing) -> String {
         BookCount::Costs(cost) => say!(
             phrasing,
             en = format!("it costs {} of one's own", points(cost)),
-            ja = format!("自分の地が{number}目減る")
+            ja = format!("自分の地が{number}目減る手")
         ),
     }
 }
@@ -101,7 +101,7 @@ fn ours(
             tell!(
                 phrasing,
                 en = "{cost} of {seeming}, and it is worth {worth}",
-                ja = "{seeming}目のうち{cost}目減り、{worth}"
+                ja = "{seeming}目あるように見えて{cost}目減る。その手の価値は{worth}"
             )
         }
         _ => worth,
@@ -214,12 +214,12 @@ mod tests {
         assert_eq!(
             lines(Phrasing::JAPANESE),
             [
-                "本では逆先手1目、後手2目に相当（ファン・ザイスト「The Magic of Go」第290回）。ここでは1目（先手で出入り1目）。",
-                "本では一手1/3目（Sensei's Library「Miai values list」）。ここでは1/3目。",
-                "本では後手2目（小川・デイビス「The Endgame」1976年、第2章）。ここでは1目（後手で出入り2目）。",
-                "本では先手8〜9目（一般に言われる数。Sensei's Library「Monkey Jump」）。ここでは3目半（先手で出入り3目半）。",
-                "本ではサルスベリより2目得（Sensei's Library「Endgame Clamp」）。ここではC1より2目得で、2目（後手で出入り4目）。",
-                "本では自分の地が1目減る（日本囲碁規約、1989年、第八条・第九条）。ここでは7目のうち1目減り、5目（後手で出入り10目）。",
+                "囲碁の本では、逆先手1目、後手2目に相当（ファン・ザイスト「The Magic of Go」第290回）。ここでは、1目（先手で出入り1目）。",
+                "囲碁の本では、一手1/3目（Sensei's Library「Miai values list」）。ここでは、1/3目。",
+                "囲碁の本では、後手2目（小川・デイビス「The Endgame」1976年、第2章）。ここでは、1目（後手で出入り2目）。",
+                "囲碁の本では、先手8〜9目（一般に言われる数。Sensei's Library「Monkey Jump」）。ここでは、3目半（先手で出入り3目半）。",
+                "囲碁の本では、サルスベリより2目得（Sensei's Library「Endgame Clamp」）。ここでは、C1より2目得で、2目（後手で出入り4目）。",
+                "囲碁の本では、自分の地が1目減る手（日本囲碁規約、1989年、第八条・第九条）。ここでは、7目あるように見えて1目減る。その手の価値は5目（後手で出入り10目）。",
             ]
         );
     }

@@ -183,9 +183,8 @@ legend! {
              ja = "候補点として提案される有効点。スペースキーで採用します。");
     Star: Board,
         name(en = "star", ja = "星印"),
-        text(en = "A first move after which the side of this colour wins; beside a proof, one that keeps a seki or fights a \
-                   ko too, where it must be played.",
-             ja = "その色の側が打てば勝てる初手。証明では、打つ必要のあるセキやコウの手も示します。");
+        text(en = "A first move with which this colour wins. Where nobody can win, one that keeps the seki or fights the ko.",
+             ja = "その色の側が打てば勝てる初手。勝てないときは、セキを守る手やコウを争う手。");
     KoBan: Board,
         name(en = "small square on a point", ja = "点の上の四角"),
         text(en = "A ko that may not be taken back at once.",

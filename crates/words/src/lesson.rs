@@ -304,7 +304,7 @@ pub fn resists(color: Color, phrasing: Phrasing) -> String {
 /// use semeai_words::lesson::defences_met;
 ///
 /// assert_eq!(defences_met(1, Phrasing::ENGLISH), "The best defence was met.");
-/// assert_eq!(defences_met(2, Phrasing::ENGLISH), "All 2 best defences were met.");
+/// assert_eq!(defences_met(2, Phrasing::ENGLISH), "All 2 best defences are met by what was played.");
 /// ```
 pub fn defences_met(count: usize, phrasing: Phrasing) -> String {
     if count == 1 {
@@ -317,8 +317,8 @@ pub fn defences_met(count: usize, phrasing: Phrasing) -> String {
     }
     tell!(
         phrasing,
-        en = "All {count} best defences were met.",
-        ja = "最善の抵抗{count}通りすべてに応じました。"
+        en = "All {count} best defences are met by what was played.",
+        ja = "打った手は、最善の抵抗{count}通りすべてに通用します。"
     )
 }
 

@@ -388,7 +388,7 @@ const RACES: &str = "(;SZ[6];B[ac];W[aa];B[bc];W[ba];B[cc];W[ca];B[dc];W[da];B[e
 #[test]
 fn the_races_of_a_game_stand_beside_its_moves_and_a_click_reads_one_out() {
     let mut window = window(RACES);
-    let row = "27  Black A2 (9), White A3 (6)";
+    let row = "27  Black A2 (9), White A3 (6 stones)";
     wait_until(&mut window, "the races", |window| has(window, row));
     let is_whole = |window: &Window| !has(window, "/ 31");
     wait_until(&mut window, "all of them", is_whole);

@@ -109,7 +109,7 @@ fn right_answers_solve_it() {
     assert!(has(&window, "Black plays first: where?"));
     click(&mut window, "H9");
     answer(&mut window, &["H3"]);
-    assert!(everything(&window).contains("best defences were met."));
+    assert!(everything(&window).contains("best defences are met by what was played."));
     assert!(has(&window, "Whoever plays first wins: H9"));
     click(&mut window, "Next lesson");
     settle_when(&mut window, |window| has(window, "Black wins"));
@@ -195,7 +195,10 @@ fn a_right_move_is_solved_once_it_has_met_every_best_defence() {
         }
     }
     let said = everything(&window);
-    assert!(said.contains("All 5 best defences were met."), "{said}");
+    assert!(
+        said.contains("All 5 best defences are met by what was played."),
+        "{said}"
+    );
 }
 
 #[test]

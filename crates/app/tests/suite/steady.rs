@@ -8,7 +8,7 @@ use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_session::{Depth, Settings};
 
-use crate::support::{Window, click, has, press, settle, type_path, window_of};
+use crate::support::{Window, click, has, press, settle, settle_when, type_path, window_of};
 
 fn window(depth: Depth, size: Vec2) -> Window {
     let settings = Settings {
@@ -71,8 +71,8 @@ fn messages_come_and_go(window: &mut Window, what: &str) {
     stands_still(window, &before, &format!("{what}, after a path field"));
     press(window, Modifiers::COMMAND, Key::O);
     type_path(window, "File to open", "/no/such/file.sgf".as_ref());
-    settle(window);
-    assert!(has(window, "Dismiss"), "{what}");
+    // The file is read beside the frames.
+    settle_when(window, |window| has(window, "Dismiss"));
     stands_still(window, &before, &format!("{what}, with a message"));
     click(window, "Dismiss");
     stands_still(window, &before, &format!("{what}, after a message"));

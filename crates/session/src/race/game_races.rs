@@ -1,6 +1,5 @@
 //! Where in a game blocks race, found position by position.
 
-use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -97,7 +96,8 @@ impl GameRaces {
         (self.way.len() - self.open.len(), self.way.len())
     }
 
-    /// The races, the largest first, and of equal ones the earliest.
+    /// The races in the order of the game, so that a list of them only grows at its end. That a single stone can be captured is no
+    /// race in a player's words: such pairs are left out.
     pub fn races(&self) -> Vec<GameRace> {
         let mut races: Vec<GameRace> = Vec::new();
         for &at in &self.way {
@@ -114,9 +114,9 @@ impl GameRaces {
                 }
             }
         }
-        races.sort_by_key(|race| {
-            let (black, white) = (race.stones.black, race.stones.white);
-            Reverse((black.min(white), black.max(white)))
+        races.retain(|race| {
+            let mut colors = Color::ALL.into_iter();
+            colors.all(|color| race.stones[color] > 1)
         });
         races
     }
@@ -248,12 +248,12 @@ mod tests {
     }
 
     #[test]
-    fn races_are_listed_from_where_they_begin_the_largest_first() {
+    fn races_are_listed_in_the_order_of_the_game_from_where_they_begin() {
         let document = open(GAME);
         let races = GameRaces::find(&document, |_| true).expect("a game");
         assert_eq!(races.looked_at(), (31, 31));
         // Black in the middle is cut off when White's second row is whole, White's upper block when the board is nearly full.
-        let expected = ["27 A2 9 A3 6", "29 A4 6 A6 9", "24 A4 6 A3 4"];
+        let expected = ["24 A4 6 A3 4", "27 A2 9 A3 6", "29 A4 6 A6 9"];
         assert_eq!(told(&races, &document), expected);
     }
 

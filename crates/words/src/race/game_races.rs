@@ -3,7 +3,7 @@
 use semeai_board::{ByColor, Color, Topology};
 use semeai_session::{GameRace, Phrasing};
 
-use crate::grammar::{int, plural, side};
+use crate::grammar::{int, plural};
 
 /// How many races were found in a game, above their list.
 pub fn races_heading(count: usize, phrasing: Phrasing) -> String {
@@ -34,22 +34,15 @@ pub fn looked_at(done: usize, all: usize, phrasing: Phrasing) -> String {
     )
 }
 
-/// A race of a game, where it seems to begin: "225  Black J19 (7), White H19 (11)", with the stones of each block at its largest.
+/// A race of a game, where it seems to begin: "225  Black J19 (7), White H19 (11 stones)", with the stones of each block at its largest.
 pub fn game_race(race: &GameRace, topology: &Topology, phrasing: Phrasing) -> String {
     let number = race.number;
-    let ByColor { black, white } = ByColor::new_with(|color: Color| {
-        let side = side(color, phrasing);
-        let point = phrasing.point(topology, race.blocks[color].anchor);
-        let stones = race.stones[color];
-        tell!(
-            phrasing,
-            en = "{side} {point} ({stones})",
-            ja = "{side}{point}（{stones}子）"
-        )
-    });
+    let [black, white] =
+        Color::ALL.map(|color| phrasing.point(topology, race.blocks[color].anchor));
+    let ByColor { black: b, white: w } = race.stones;
     tell!(
         phrasing,
-        en = "{number}  {black}, {white}",
-        ja = "{number}手  {black}と{white}"
+        en = "{number}  Black {black} ({b}), White {white} ({w} stones)",
+        ja = "{number}手  黒{black}（{b}子）と白{white}（{w}子）"
     )
 }

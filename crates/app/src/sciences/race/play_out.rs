@@ -191,6 +191,14 @@ fn moves_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut) {
         });
 }
 
+/// The widths of the columns: number, stone, move, counts, and whose race it is.
+const NUMBER: f32 = 20.0;
+const STONE: f32 = 16.0;
+const MOVE: f32 = 136.0;
+const MOVE_MIN: f32 = 72.0;
+const COUNTS: f32 = 48.0;
+const WHOSE: f32 = 90.0;
+
 /// A move with the counts after it and whose race it is then; the start has no move.
 fn move_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, number: usize, turn: Option<&Turn>) {
     let tokens = theme::tokens(ui);
@@ -210,26 +218,29 @@ fn move_ui(ui: &mut Ui, shown: &FrameData<'_>, game: &PlayOut, number: usize, tu
             ui.label(RichText::new(text).size(size::TEXT).color(color));
         });
     };
+    // In a narrow window the move gives way, for what stands after it says whose race it is.
+    let room = ui.available_width() - NUMBER - STONE - COUNTS - WHOSE - 4.0 * size::GAP_SMALL;
+    let room = room.clamp(MOVE_MIN, MOVE);
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = size::GAP_SMALL;
         match turn {
             None => {
-                column(ui, 44.0, String::new());
-                column(ui, 132.0, shown.label(Label::AtStart).to_owned());
+                column(ui, NUMBER + STONE + size::GAP_SMALL, String::new());
+                column(ui, room, shown.label(Label::AtStart).to_owned());
             }
             Some(turn) => {
-                column(ui, 20.0, number.to_string());
-                widgets::stone_ui(ui, 16.0, turn.color);
+                column(ui, NUMBER, number.to_string());
+                widgets::stone_ui(ui, STONE, turn.color);
                 let text = text::move_text(turn, shown.document.topology(), phrasing);
-                column(ui, 136.0, text);
+                column(ui, room, text);
             }
         }
         if shown.hides_answers() {
             return;
         }
-        column(ui, 48.0, text::counts(counts));
+        column(ui, COUNTS, text::counts(counts));
         let race = game.outcome_after(number);
         let race = race.map_or("…", |outcome| text::whose_race(outcome, phrasing));
-        column(ui, 90.0, race.to_owned());
+        column(ui, WHOSE, race.to_owned());
     });
 }

@@ -62,9 +62,13 @@ fn names_other_moves(solved: &RaceAnswer, report: &Report) -> bool {
     })
 }
 
-/// The steps of the reasoning: of the proof where the count has nothing to say or something else.
+/// The steps of the reasoning: of the search where the count has nothing to say or something else.
 pub(super) fn why(shown: &FrameData<'_>, report: &Report) -> Vec<Step> {
-    match shown.proved() {
+    // Where nothing is marked there is no count of what was read.
+    match shown
+        .proved()
+        .or_else(|| shown.found().filter(|_| report.verdict.is_none()))
+    {
         Some(solved) if !solved.is_count_sure() || !solved.disagreements.is_empty() => {
             solution_steps(solved, shown.phrasing())
         }

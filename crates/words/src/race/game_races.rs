@@ -26,6 +26,14 @@ pub fn races_heading(count: usize, phrasing: Phrasing) -> String {
 }
 
 /// That time was up before every position of a game was looked at.
+///
+/// ```
+/// use semeai_session::Phrasing;
+/// use semeai_words::race::game_races::looked_at;
+///
+/// let said = looked_at(3, 31, Phrasing::ENGLISH);
+/// assert_eq!(said, "Time was up: 3 of 31 positions were looked at.");
+/// ```
 pub fn looked_at(done: usize, all: usize, phrasing: Phrasing) -> String {
     tell!(
         phrasing,

@@ -363,12 +363,21 @@ pub(crate) struct Looks {
 /// Where the position came from.
 #[derive(Debug, Default)]
 pub(crate) struct Source {
-    /// The sample that is open, by number.
+    /// The sample that was opened last, by number: from there the next one is gone on to.
     pub(crate) sample: Option<usize>,
+    /// Whether its stones are gone or others: then it is not told of them what the sample teaches.
+    pub(crate) is_altered: bool,
     /// Whether the file that is being read is what the program begins with.
     pub(crate) is_beginning: bool,
     /// Whether it is said what its file tells of a proof, and how.
     pub(crate) stored: StoredShown,
+}
+
+impl Source {
+    /// The sample that the stones on the board are, by number.
+    pub(crate) fn shown_sample(&self) -> Option<usize> {
+        self.sample.filter(|_| !self.is_altered)
+    }
 }
 
 /// How it is said what a file tells of a proof. Said once: whoever puts it away need not do so in every frame.

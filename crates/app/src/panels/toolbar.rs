@@ -202,8 +202,17 @@ fn named(response: egui::Response, name: &str) -> egui::Response {
 
 /// What the position is called: sample, file, or its own title.
 fn title(shown: &FrameData<'_>, samples: &[Sample]) -> String {
-    let sample = shown.view.source.sample.and_then(|i| samples.get(i));
-    if let Some(number) = shown.view.source.sample.filter(|_| shown.is_covered()) {
+    let sample = shown
+        .view
+        .source
+        .shown_sample()
+        .and_then(|i| samples.get(i));
+    if let Some(number) = shown
+        .view
+        .source
+        .shown_sample()
+        .filter(|_| shown.is_covered())
+    {
         // What it is called tells what it teaches.
         return lesson_name(number + 1, shown.phrasing());
     }

@@ -4,7 +4,7 @@ use semeai_board::{BoardKind, Family};
 use semeai_session::{Action, BoardAction, Phrasing, Session};
 use semeai_words::action::{action_error, moves_ended, stones_cut_off, stones_left};
 
-use super::lesson::follow_sample;
+use super::lesson::{follow_sample, follow_stones};
 use crate::local_text::LocalText;
 use crate::messages::{Strip, Topic};
 use crate::view::View;
@@ -36,6 +36,9 @@ pub(crate) fn attempt(session: &mut Session, view: &mut View, action: &Action) -
         };
         tell_gone(view, before.saturating_sub(stones(session)), tell);
         follow_sample(session, view);
+    }
+    if matches!(action, Action::Board(_)) {
+        follow_stones(session, view);
     }
     if matches!(action, Action::Board(BoardAction::Edit(_))) {
         let gone = positions.saturating_sub(self::positions(session));

@@ -49,7 +49,7 @@ fn is_problem(session: &Session, view: &View) -> bool {
 pub(super) fn begin_again(session: &Session, view: &mut View) {
     view.mode = Mode::Analyse;
     view.open.beside = Beside::Race;
-    let sample = view.source.sample;
+    let sample = view.source.shown_sample();
     let sample = sample.and_then(|number| samples::all().get(number));
     view.lesson = Some(Lesson::new(session.document(), sample.copied()));
 }

@@ -7,7 +7,7 @@ use semeai_session::{Action, BoardAction, LayOut, MarkAction, RaceAction, Sessio
 use semeai_words::labels::Label;
 
 use super::act::act;
-use super::lesson::follow_sample;
+use super::lesson::{follow_sample, follow_stones};
 use super::open;
 use crate::board_view::pen;
 use crate::commands::command::EditCommand;
@@ -48,6 +48,7 @@ pub(super) fn command(session: &mut Session, view: &mut View, command: EditComma
             if document.text.title != title || !Arc::ptr_eq(document.topology(), &board) {
                 follow_sample(session, view);
             }
+            follow_stones(session, view);
             if !session.history().saving().is_of_same_home(&home) {
                 open::tell_document(session, view, command == EditCommand::Undo);
             }

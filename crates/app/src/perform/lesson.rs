@@ -16,4 +16,13 @@ pub(super) fn follow_sample(session: &Session, view: &mut View) {
     };
     let number = samples::all().iter().position(is_it);
     view.source.sample = number.filter(|_| !is_file);
+    follow_stones(session, view);
+}
+
+/// The stones are others, or what they were before: what a sample teaches is told of its own alone.
+pub(super) fn follow_stones(session: &Session, view: &mut View) {
+    let sample = view.source.sample.and_then(|it| samples::all().get(it));
+    let stones = &session.document().board.setup.stones;
+    let is_other = |sample| sample_document(sample).board.setup.stones != *stones;
+    view.source.is_altered = sample.copied().is_some_and(is_other);
 }

@@ -66,6 +66,7 @@ pub(super) fn sample(session: &mut Session, view: &mut View, settings: &Settings
         let has_sum = document.sum.is_some();
         replace(session, view, document, Home::none());
         view.source.sample = Some(number);
+        view.source.is_altered = false;
         if has_sum {
             view.open.beside = Beside::Sums;
         }
@@ -77,7 +78,7 @@ pub(super) fn sample(session: &mut Session, view: &mut View, settings: &Settings
 
 /// Undo or redo has come to what belongs to another file, or to none: says to what.
 pub(super) fn tell_document(session: &Session, view: &mut View, is_undone: bool) {
-    let number = view.source.sample;
+    let number = view.source.shown_sample();
     let sample = number
         .and_then(|number| samples::all().get(number))
         .copied();

@@ -10,7 +10,9 @@ use semeai_words::legend::{Chapter, LegendEntry};
 use semeai_words::samples::sample_note;
 use std::sync::Arc;
 
-use crate::support::{Window, click, press, settle, settle_when, theory, window_of};
+use crate::support::{
+    Window, choose_in_menu, click, has, press, settle, settle_when, theory, window_of,
+};
 
 fn window_in(language: Language) -> Window {
     let settings = Settings {
@@ -302,4 +304,32 @@ fn no_menu_covers_the_bar_or_is_cut() {
             }
         }
     }
+}
+
+#[test]
+fn what_a_sample_teaches_goes_with_its_stones_and_comes_back_with_them() {
+    let mut window = window_in(Language::English);
+    let is_told = |window: &Window| {
+        ["What it teaches", "Sample: Connect first"].map(|said| has(window, said))
+    };
+    settle(&mut window);
+    assert_eq!(is_told(&window), [true; 2]);
+    choose_in_menu(&mut window, &["Edit", "Clear the board"]);
+    settle(&mut window);
+    assert_eq!(is_told(&window), [false; 2]);
+    assert!(!has(&window, "Connect first"), "it is called so no more");
+    press(&mut window, Modifiers::COMMAND, Key::Z);
+    settle(&mut window);
+    assert_eq!(is_told(&window), [true; 2]);
+    // Stones of the other colour are others than it speaks of.
+    choose_in_menu(
+        &mut window,
+        &["Edit", "Turn and mirror", "Swap the colours"],
+    );
+    settle(&mut window);
+    assert_eq!(is_told(&window), [false; 2]);
+    // From there the next one is gone on to.
+    press(&mut window, Modifiers::NONE, Key::PageDown);
+    settle(&mut window);
+    assert!(has(&window, "Sample: Same count"));
 }

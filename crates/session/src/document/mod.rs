@@ -123,8 +123,11 @@ impl Document {
             .chain(of::<ForeignData>())
     }
 
-    /// Takes all stones away, with what was said of them.
+    /// Takes all stones away, with what was said of them, and what they were called; a game keeps its name.
     pub(crate) fn clear(&mut self) {
+        if self.game.is_none() {
+            self.set_title("");
+        }
         self.parts().into_iter().for_each(Part::clear);
         self.set_markup(&Markup::default());
     }

@@ -78,7 +78,11 @@ fn known_ui(
     is_answered: bool,
     samples: &[Sample],
 ) {
-    let sample = shown.view.source.sample.and_then(|i| samples.get(i));
+    let sample = shown
+        .view
+        .source
+        .shown_sample()
+        .and_then(|i| samples.get(i));
     let (file, document) = (shown.file, shown.document);
     let name = document_name(sample.copied(), file, document, shown.phrasing());
     ui.horizontal(|ui| {

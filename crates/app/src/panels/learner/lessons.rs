@@ -110,7 +110,7 @@ fn lesson_ui(
     sample: Sample,
     requests: &mut Requests,
 ) {
-    let is_open = shown.view.source.sample == Some(number);
+    let is_open = shown.view.source.shown_sample() == Some(number);
     let title = sample_title(sample, shown.phrasing());
     let result = shown
         .view

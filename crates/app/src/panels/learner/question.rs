@@ -65,7 +65,7 @@ pub(super) fn head_ui(
                     widgets::quiet(ui, name);
                 } else if count > 1 {
                     widgets::quiet(ui, problem_name(here + 1, count, shown.phrasing()));
-                } else if let Some(number) = shown.view.source.sample {
+                } else if let Some(number) = shown.view.source.shown_sample() {
                     widgets::quiet(ui, lesson_name(number + 1, shown.phrasing()));
                 }
             });

@@ -12,7 +12,7 @@ use crate::science::FrameData;
 
 /// The sample that the document is.
 pub(crate) fn sample(shown: &FrameData<'_>) -> Option<Sample> {
-    let number = shown.view.source.sample?;
+    let number = shown.view.source.shown_sample()?;
     samples::all().get(number).copied()
 }
 

@@ -11,6 +11,7 @@ use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_session::file::{self, Answers, to_sgf};
 use semeai_session::{Language, Sample, Settings};
 
+use crate::race::{BARE, read};
 use crate::support::{
     Window, choose, click, has, press, settle, settle_when, type_path, wait_until, window_of,
 };
@@ -646,4 +647,32 @@ fn lessons_that_are_damaged_are_told_and_shown_as_far_as_they_go() {
     press(&mut window, Modifiers::NONE, Key::PageDown);
     settle_when(&mut window, |window| has(window, "Once?"));
     assert!(has(&window, "SEMQT"), "what is passed over is told");
+}
+
+#[test]
+fn a_race_that_nobody_marked_shows_which_blocks_are_asked_about_and_nothing_else() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut document = read(BARE);
+    document.lesson.question.write(Language::English, "Who wins?");
+    let path = folder.path().join("bare.sgf");
+    let text = to_sgf(&document, &Answers::NOTHING).expect("a rectangle");
+    fs::write(&path, text).expect("written");
+    let mut window = opened(&path);
+    settle_when(&mut window, |window| {
+        has(window, "Who wins?") && !has(window, "Reading…") && has(window, "Hint")
+    });
+    let marked = |window: &Window| {
+        let points = window.get_all_by_role(Role::Button);
+        let values = points.filter_map(|point| point.accesskit_node().value());
+        let (essential, safe): (Vec<_>, Vec<_>) = values
+            .filter(|value| value.contains("essential") || value.contains("safe"))
+            .partition(|value| value.contains("essential"));
+        (essential.len(), safe.len())
+    };
+    let (essential, safe) = marked(&window);
+    assert!(essential > 0, "the blocks are shown");
+    assert_eq!(safe, 0, "what was found to be safe is not");
+    // They are the blocks of the answer.
+    click(&mut window, "Show me");
+    assert_eq!(marked(&window).0, essential);
 }

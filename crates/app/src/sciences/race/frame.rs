@@ -114,8 +114,8 @@ impl<'a> FrameData<'a> {
         solved.filter(|solved| Color::ALL.into_iter().any(|color| is_proved(solved, color)))
     }
 
-    /// The roles that the board shows: those of the race that is played or proved, if the person marked none. Where marks are made
-    /// only those are seen.
+    /// The roles that the board shows: those of the race that is asked about, played or proved, if the person marked none. Where marks
+    /// are made only those are seen.
     pub(super) fn race_roles(&self) -> Roles {
         let marks = self.document.marks.roles;
         let is_marking = matches!(self.view.mode, Mode::Mark | Mode::SetUp);
@@ -126,11 +126,23 @@ impl<'a> FrameData<'a> {
             return roles_of(game.start().race());
         }
         let solved = self.session.race_answer();
+        if let Some(solved) = solved.filter(|_| self.is_covered()) {
+            return asked_roles(marks, solved);
+        }
         // What was asked about another block is answered above the board: then it is of that alone.
         let is_told = self.is_for_learners() && !self.hides_answers() && self.told().is_none();
         let solved = solved.filter(|_| is_told || self.view.is_beside(Beside::Proof));
         solved.map_or(marks, |solved| solved.roles)
     }
+}
+
+/// What a person who is asked sees: what is marked, and which blocks the question is about; nothing else that was found.
+fn asked_roles(marks: Roles, solved: &RaceAnswer) -> Roles {
+    let mut roles = marks;
+    for point in &solved.roles.points(Role::Essential) {
+        roles.set(point, Role::Essential);
+    }
+    roles
 }
 
 /// Which stones race, and which cannot be captured.

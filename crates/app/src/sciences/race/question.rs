@@ -190,9 +190,9 @@ fn regions_of(shown: &FrameData<'_>, points: &PointSet) -> PointSet {
     }
 }
 
-/// The liberties of the essential stones.
+/// The liberties of the stones that race, which a person has marked or the answer has found.
 fn liberties(shown: &FrameData<'_>) -> PointSet {
-    let essential = shown.document.marks.roles.points(Role::Essential);
+    let essential = shown.race_roles().points(Role::Essential);
     let occupied = shown.occupied();
     let beside = shown.document.topology();
     beside

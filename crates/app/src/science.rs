@@ -196,8 +196,8 @@ pub(crate) trait PositionScience: Science {
         None
     }
 
-    /// Whether the first move of its play-out gave something away, once that is known.
-    fn gave_away(&self, _shown: &FrameData<'_>) -> Option<bool> {
+    /// Whether a move of its play-out, by its index, gave something away, once that is known.
+    fn gave_away(&self, _shown: &FrameData<'_>, _index: usize) -> Option<bool> {
         None
     }
 

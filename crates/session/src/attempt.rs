@@ -181,6 +181,11 @@ impl Attempt {
         false
     }
 
+    /// A right answer is being tried on the board: the wrong one before it is told no more, and counts as a mistake still.
+    pub fn forget_wrong(&mut self) {
+        self.wrong = None;
+    }
+
     /// The answer that was taken for wrong has turned out to be as good as those that were known.
     pub fn accept_wrong(&mut self, parts: usize) {
         if let Some(given) = self.wrong.take().filter(|_| self.end.is_none()) {

@@ -297,6 +297,42 @@ pub fn resists(color: Color, phrasing: Phrasing) -> String {
     )
 }
 
+/// That an answer to a defence is known to give something away, which the other side shows.
+///
+/// ```
+/// use semeai_board::Color;
+/// use semeai_session::Phrasing;
+/// use semeai_words::lesson::answer_loses;
+///
+/// let said = answer_loses(Color::White, Phrasing::ENGLISH);
+/// assert_eq!(said, "That loses: White shows how.");
+/// ```
+pub fn answer_loses(color: Color, phrasing: Phrasing) -> String {
+    let side = side(color, phrasing);
+    tell!(
+        phrasing,
+        en = "That loses: {side} shows how.",
+        ja = "それでは失敗です。{side}がとがめます。"
+    )
+}
+
+/// How many defences were met, and how many are known to be left.
+///
+/// ```
+/// use semeai_session::Phrasing;
+/// use semeai_words::lesson::defences_so_far;
+///
+/// assert_eq!(defences_so_far(1, 3, Phrasing::ENGLISH), "Defences met: 1. Left: 3.");
+/// assert_eq!(defences_so_far(1, 3, Phrasing::JAPANESE), "応じた受け方：1。残り：3。");
+/// ```
+pub fn defences_so_far(met: usize, left: usize, phrasing: Phrasing) -> String {
+    tell!(
+        phrasing,
+        en = "Defences met: {met}. Left: {left}.",
+        ja = "応じた受け方：{met}。残り：{left}。"
+    )
+}
+
 /// How many defences were met, all there are.
 ///
 /// ```

@@ -148,8 +148,9 @@ fn answer(session: &Session, view: &mut View, request: LessonRequest) {
         LessonRequest::Point(point) if part.is_of_one_point() => {
             let given = Given::Point(point);
             // What a wrong move leads to is seen on the board; a right one counts once it has met what the other side can do.
-            if !part.wanted.is_met_by(&given) {
-                attempt.give(&part.wanted, given.clone(), parts);
+            match part.wanted.is_met_by(&given) {
+                true => attempt.forget_wrong(),
+                false => drop(attempt.give(&part.wanted, given.clone(), parts)),
             }
             part.trial(&given)
         }
@@ -300,7 +301,7 @@ fn follow_trial(session: &mut Session, view: &mut View, settings: &Settings, tri
         follow_resistance(session, view, trial);
         return;
     }
-    let gave_away = science.gave_away(&shown).filter(|_| trial.has_begun);
+    let gave_away = science.gave_away(&shown, 0).filter(|_| trial.has_begun);
     let Some(lesson) = &mut view.lesson else {
         return;
     };

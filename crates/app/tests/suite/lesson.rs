@@ -151,7 +151,20 @@ fn a_wrong_first_move_is_refuted_on_the_board() {
     });
     click(&mut window, "‹ Back to the question");
     assert!(has(&window, "No, it is not “H2”."));
+    // It is told no more once the right one was tried, though that is left.
     click(&mut window, "H9");
+    wait_for(&mut window, "White resists");
+    assert!(everything(&window).contains("Defences met: 0. Left: "));
+    click(&mut window, "‹ Back to the question");
+    assert!(has(&window, "Black plays first: where?"));
+    assert!(!has(&window, "No, it is not “H2”."));
+    // An answer to a defence that loses is called so, and not one of which nothing is known.
+    click(&mut window, "H9");
+    wait_for(&mut window, "White resists");
+    click(&mut window, "F8");
+    wait_for(&mut window, "That loses: White shows how.");
+    assert!(!everything(&window).contains("none of the answers that are known"));
+    press(&mut window, Modifiers::NONE, Key::Space);
     answer(&mut window, &["H3"]);
     assert!(has(&window, "Solved, after a wrong try."));
 }

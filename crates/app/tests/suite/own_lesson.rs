@@ -653,7 +653,10 @@ fn lessons_that_are_damaged_are_told_and_shown_as_far_as_they_go() {
 fn a_race_that_nobody_marked_shows_which_blocks_are_asked_about_and_nothing_else() {
     let folder = tempfile::tempdir().expect("a folder");
     let mut document = read(BARE);
-    document.lesson.question.write(Language::English, "Who wins?");
+    document
+        .lesson
+        .question
+        .write(Language::English, "Who wins?");
     let path = folder.path().join("bare.sgf");
     let text = to_sgf(&document, &Answers::NOTHING).expect("a rectangle");
     fs::write(&path, text).expect("written");

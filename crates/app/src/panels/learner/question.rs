@@ -1,12 +1,14 @@
 //! A lesson that asks: the question in place of the answer, what can be answered, and how it went.
 
 use egui::{Align, Layout, RichText, Ui};
+use semeai_board::Color;
 use semeai_session::attempt::{AttemptEnd, Given};
 use semeai_session::play_out::{PlayAction, Resistance, Stance};
 use semeai_words::exercise::{composed_by, exercise_title};
 use semeai_words::labels::Label;
 use semeai_words::lesson::{
-    defences_met, found_besides, is_right, lesson_name, not_so, problem_name, resists,
+    answer_loses, defences_met, defences_so_far, found_besides, is_right, lesson_name, not_so,
+    problem_name, resists,
 };
 
 use crate::answer::{Answer, NextStep};
@@ -297,7 +299,11 @@ fn next_file(shown: &FrameData<'_>) -> Option<usize> {
 pub(super) fn back_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
     let lesson = shown.view.lesson.as_ref();
     if lesson.is_none_or(|lesson| lesson.trial.is_none()) {
-        if widgets::text_button(ui, shown.label(Label::BackToAnswer)).clicked() {
+        let name = match lesson.is_some_and(Lesson::is_asking) {
+            true => Label::BackToQuestion,
+            false => Label::BackToAnswer,
+        };
+        if widgets::text_button(ui, shown.label(name)).clicked() {
             requests.command(Mode::Analyse);
         }
         ui.add_space(size::GAP_SMALL);
@@ -329,8 +335,8 @@ fn resistance_ui(
         (Stance::Tried, Some(other)) => {
             widgets::wrapped(ui, resists(other, shown.phrasing()).as_str(), ink);
         }
-        (Stance::Stray, _) => {
-            widgets::wrapped(ui, shown.label(Label::DefenceStray), ink);
+        (Stance::Stray, other) => {
+            widgets::wrapped(ui, told_stray(shown, resistance, other), ink);
             if widgets::strong_button(ui, shown.label(Label::TakeBack)).clicked() {
                 requests.ask(PlayAction::TakeBack);
             }
@@ -345,7 +351,21 @@ fn resistance_ui(
             widgets::quiet_wrapped(ui, shown.label(Label::DefenceLooked));
         }
     }
+    let (met, left) = (resistance.met(), resistance.left());
+    if met + left > 0 {
+        widgets::quiet_wrapped(ui, defences_so_far(met, left, shown.phrasing()));
+    }
     if widgets::small_button(ui, shown.label(Label::ShowMe)).clicked() {
         requests.command(LessonCommand::ShowMe);
+    }
+}
+
+/// What is said of an answer that is none of those that are known to be right: that it loses, where that is known.
+fn told_stray(shown: &FrameData<'_>, resistance: &Resistance, other: Option<Color>) -> String {
+    let index = resistance.stray();
+    let gave_away = index.and_then(|index| shown.science.gave_away(shown, index));
+    match other.filter(|_| gave_away == Some(true)) {
+        Some(other) => answer_loses(other, shown.phrasing()),
+        None => shown.label(Label::DefenceStray).to_owned(),
     }
 }

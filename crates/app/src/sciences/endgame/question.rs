@@ -244,8 +244,8 @@ fn hints(
     ]
 }
 
-/// Whether the first move of the play-out lost points, once that is known.
-pub(super) fn gave_away(shown: &FrameData<'_>) -> Option<bool> {
-    let loss = shown.endgame_game()?.loss(0)?;
+/// Whether a move of the play-out, by its index, lost points, once that is known.
+pub(super) fn gave_away(shown: &FrameData<'_>, index: usize) -> Option<bool> {
+    let loss = shown.endgame_game()?.loss(index)?;
     loss.one().map(|loss| loss > 0)
 }

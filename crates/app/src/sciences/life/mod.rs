@@ -111,8 +111,8 @@ impl PositionScience for LifeScience {
         question::exercise_question(shown, exercise)
     }
 
-    fn gave_away(&self, shown: &FrameData<'_>) -> Option<bool> {
-        question::gave_away(shown)
+    fn gave_away(&self, shown: &FrameData<'_>, index: usize) -> Option<bool> {
+        question::gave_away(shown, index)
     }
 
     fn banner_ui(&self, ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {

@@ -148,10 +148,10 @@ fn choice(class: Class, right: Class, shown: &FrameData<'_>) -> Choice {
     }
 }
 
-/// Whether the first move of the fight gave something away, once that is known.
-pub(super) fn gave_away(shown: &FrameData<'_>) -> Option<bool> {
+/// Whether a move of the fight, by its index, gave something away, once that is known.
+pub(super) fn gave_away(shown: &FrameData<'_>, index: usize) -> Option<bool> {
     let game = shown.life_game()?;
     let is_known = |moves| game.class_after(moves).is_some();
-    let is_known = !game.turns().is_empty() && is_known(0) && is_known(1);
-    is_known.then(|| game.slip(0).is_some())
+    let is_known = index < game.turns().len() && is_known(index) && is_known(index + 1);
+    is_known.then(|| game.slip(index).is_some())
 }

@@ -200,10 +200,10 @@ fn liberties(shown: &FrameData<'_>) -> PointSet {
         .difference(&occupied)
 }
 
-/// Whether the first move of the play-out gave something away, once that is known.
-pub(super) fn gave_away(shown: &FrameData<'_>) -> Option<bool> {
+/// Whether a move of the play-out, by its index, gave something away, once that is known.
+pub(super) fn gave_away(shown: &FrameData<'_>, index: usize) -> Option<bool> {
     let game = shown.race_game()?;
     let is_sure = |moves| matches!(game.outcome_after(moves), Some(Outcome::Ends(_)));
-    let is_known = !game.turns().is_empty() && is_sure(0) && is_sure(1);
-    is_known.then(|| game.slip(0).is_some())
+    let is_known = index < game.turns().len() && is_sure(index) && is_sure(index + 1);
+    is_known.then(|| game.slip(index).is_some())
 }

@@ -60,6 +60,20 @@ impl Resistance {
         self.met
     }
 
+    /// How many defences are known that are still to be met. An answer to one may bring others with it.
+    pub fn left(&self) -> usize {
+        let left: usize = self.stands.iter().map(|stand| stand.left.len()).sum();
+        let is_open = matches!(self.stance, Stance::Tried | Stance::Stray);
+        left + usize::from(is_open)
+    }
+
+    /// The index of the move that did not meet what was tried last, if there is one.
+    pub fn stray(&self) -> Option<usize> {
+        let is_stray = self.stance == Stance::Stray;
+        let stand = self.stands.last().filter(|_| is_stray)?;
+        Some(stand.moves + 1)
+    }
+
     /// How many answers were wrong.
     pub const fn strays(&self) -> usize {
         self.strays

@@ -222,6 +222,10 @@ fn a_wrong_answer_is_answered_and_taken_back() {
     course.play_elsewhere().expect("not over");
     think(&mut course, &mut memory);
     assert_eq!(stance(&course), Some(Stance::Stray));
+    let resistance = course.resistance().expect("it resists");
+    assert_eq!((resistance.met(), resistance.left()), (0, 2));
+    assert_eq!(resistance.stray(), Some(2), "after A1 and A4");
+    assert!(course.slip(2).is_some(), "it is known that it loses");
     assert_eq!(
         names(&course),
         ["A1", "A4", "-", "C4"],
@@ -233,4 +237,5 @@ fn a_wrong_answer_is_answered_and_taken_back() {
     let resistance = course.resistance().expect("it resists");
     assert_eq!(resistance.stance(), Stance::Over);
     assert_eq!((resistance.met(), resistance.strays()), (2, 1));
+    assert_eq!((resistance.left(), resistance.stray()), (0, None));
 }

@@ -245,6 +245,12 @@ impl Lesson {
         mode == Mode::PlayOut && self.trial.is_some_and(|trial| trial.has_begun)
     }
 
+    /// Whether there are parts behind the one that is asked now.
+    pub(crate) fn has_later_part(&self) -> bool {
+        let parts = self.question.as_ref().map_or(0, |it| it.parts.len());
+        self.attempt.part() + 1 < parts
+    }
+
     /// Whether it still asks.
     pub(crate) fn is_asking(&self) -> bool {
         self.attempt.end().is_none()

@@ -584,6 +584,11 @@ impl<'a> FrameData<'a> {
         self.view.hides_answers(self.document)
     }
 
+    /// Whether scores beside what is played are covered: those that the rest of a lesson asks for too.
+    pub(crate) fn hides_scores(&self) -> bool {
+        self.hides_answers() || self.view.asks_further()
+    }
+
     /// Whether what was found out is covered by a lesson, and so is whatever would give it away.
     pub(crate) fn is_covered(&self) -> bool {
         self.view.is_covered(self.document)

@@ -417,6 +417,12 @@ impl View {
         lesson.is_some_and(|lesson| lesson.is_asking() && !lesson.is_tried(self.mode))
     }
 
+    /// Whether a lesson goes on asking behind what is tried on the board: what would answer its later parts is covered there too.
+    pub(crate) fn asks_further(&self) -> bool {
+        let lesson = self.lesson.as_ref();
+        lesson.is_some_and(|lesson| lesson.is_asking() && lesson.has_later_part())
+    }
+
     /// Whether the answer to a document is covered by a lesson: one that asks, or one that would if it were not put aside.
     pub(crate) fn is_covered(&self, document: &Document) -> bool {
         let aside = self.lesson_aside.as_ref();

@@ -271,7 +271,7 @@ pub fn ahead_choice(score: i64, phrasing: Phrasing) -> String {
         phrasing,
     );
     match score {
-        0 => say!(phrasing, en = "Even", ja = "持碁").to_owned(),
+        0 => say!(phrasing, en = "a draw", ja = "持碁").to_owned(),
         _ => tell!(phrasing, en = "{who} by {points}", ja = "{who}{points}目"),
     }
 }

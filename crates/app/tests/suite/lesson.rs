@@ -179,6 +179,7 @@ fn answer(window: &mut Window, answers: &[&str]) {
             next.iter().any(|it| everything(window).contains(it))
         });
         if has(window, "Next defence") {
+            assert!(!everything(window).contains("is thinking"), "it waits");
             click(window, "Next defence");
         }
     }
@@ -197,6 +198,13 @@ fn a_right_move_is_solved_once_it_has_met_every_best_defence() {
         }
     }
     click(&mut window, "B8");
+    // What the move is worth is still to be asked: the scores beside the moves would tell it.
+    wait_for(&mut window, "White resists");
+    let said = everything(&window);
+    assert!(
+        said.contains("1 B8 ·, ·") && !said.contains("Black +"),
+        "{said}"
+    );
     answer(&mut window, &["C10", "G3", "B6", "B10"]);
     for worth in ["15/64", "15/32", "15/16", "1 7/8"] {
         let is_asked = everything(&window).contains("What is that move worth?");

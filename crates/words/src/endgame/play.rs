@@ -11,12 +11,12 @@ use crate::endgame::board::known_in_a_line;
 use crate::endgame::final_count::side_terms;
 use crate::endgame::result::{ahead, result};
 use crate::grammar::{all_of, mixed, moku, move_name, plural, side};
-use crate::race::play_out::{illegal, turn};
+use crate::race::play_out::{illegal, whose_turn};
 
 /// Whose turn it is, or how it ended.
 pub fn status(play: &PlayOut, komi: Komi, phrasing: Phrasing) -> String {
     let Some(end) = play.end() else {
-        return turn(play.situation().mover, play.person(), phrasing);
+        return whose_turn(play, phrasing);
     };
     if end == End::Repeats {
         return tell!(

@@ -9,13 +9,13 @@ use semeai_session::play_out::{End, Refusal};
 use super::names::class_sentence;
 use crate::grammar::{move_name, side};
 use crate::position::position_error;
-use crate::race::play_out::{illegal, turn};
+use crate::race::play_out::{illegal, whose_turn};
 
 /// Whose turn it is, or how it ended.
 pub fn status(play: &PlayOut, topology: &Topology, phrasing: Phrasing) -> String {
     let point = phrasing.point(topology, play.situation().point());
     match play.end() {
-        None => turn(play.situation().mover, play.person(), phrasing),
+        None => whose_turn(play, phrasing),
         Some(End::Captured(owner)) => {
             let owner = side(owner, phrasing);
             tell!(

@@ -4,7 +4,10 @@ use semeai_board::{Block, ByColor, Color, IllegalMove, Point, Topology};
 use semeai_race::Ending;
 use semeai_race::solve::Outcome;
 use semeai_session::Phrasing;
-use semeai_session::play_out::{AsideOf, End, LineDiagram, Person, PlayOut, Refusal, Slip, Turn};
+use semeai_session::play_out::{
+    AsideOf, Course, End, LineDiagram, Person, PlayOut, Refusal, Resistance, Rules, Slip, Stance,
+    Turn,
+};
 
 use crate::grammar::{int, liberties, plural, side};
 
@@ -39,11 +42,20 @@ pub fn block_size(block: &Block, phrasing: Phrasing) -> String {
 pub fn status(play: &PlayOut, phrasing: Phrasing) -> String {
     match play.end() {
         Some(end) => end_sentence(end, phrasing).to_owned(),
-        None => turn(play.situation().mover, play.person(), phrasing),
+        None => whose_turn(play, phrasing),
     }
 }
 
-pub(crate) fn turn(mover: Color, person: Person, phrasing: Phrasing) -> String {
+/// Whose turn it is, whatever is played; a defence that was met waits for a click, and nobody thinks.
+pub(crate) fn whose_turn<S: Rules>(play: &Course<S>, phrasing: Phrasing) -> String {
+    let stance = play.resistance().map(Resistance::stance);
+    match stance == Some(Stance::Met) {
+        true => say!(phrasing, en = "That meets it.", ja = "うまく応じました。").to_owned(),
+        false => turn(play.situation().mover(), play.person(), phrasing),
+    }
+}
+
+fn turn(mover: Color, person: Person, phrasing: Phrasing) -> String {
     let color = side(mover, phrasing);
     match person {
         Person::Both => tell!(phrasing, en = "{color} to move.", ja = "{color}番です。"),

@@ -8,7 +8,7 @@ use semeai_tactics::{Player, Replay};
 
 use super::window::player_name;
 use crate::grammar::{int, plural, side};
-use crate::race::play_out::{illegal, turn};
+use crate::race::play_out::{illegal, whose_turn};
 
 /// Whose turn it is, or that it is over.
 pub fn status(play: &PlayOut, phrasing: Phrasing) -> String {
@@ -21,7 +21,7 @@ pub fn status(play: &PlayOut, phrasing: Phrasing) -> String {
             say!(phrasing, en = "It is over.", ja = "終わりました。").to_owned()
         }
         None => {
-            let said = turn(play.situation().mover, play.person(), phrasing);
+            let said = whose_turn(play, phrasing);
             tell!(
                 phrasing,
                 en = "Move {number}: {said}",

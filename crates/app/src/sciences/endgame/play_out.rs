@@ -49,7 +49,7 @@ pub(super) fn banner_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reque
     ui.horizontal(|ui| {
         ui.set_min_height(STATUS_HEIGHT);
         let score = game.score_after(game.turns().len());
-        let score = score.filter(|_| !shown.hides_answers() && game.end().is_none());
+        let score = score.filter(|_| !shown.hides_scores() && game.end().is_none());
         let report = game.known().map(MomentReport::report);
         let score = score.map_or_else(
             || "·".to_owned(),
@@ -168,7 +168,7 @@ fn move_ui(
 ) {
     let (turn, phrasing) = (&game.turns()[index], shown.phrasing());
     let komi = shown.document.endgame.counting.komi;
-    let cells = if shown.hides_answers() {
+    let cells = if shown.hides_scores() {
         ["·".to_owned(), "·".to_owned()]
     } else {
         let unknown = |is_known: bool| if is_known { "?" } else { "…" }.to_owned();

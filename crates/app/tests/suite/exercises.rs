@@ -77,6 +77,10 @@ fn an_exercise_is_composed_asked_and_followed_by_another() {
         "Who wins if Black plays first? If White does?"
     ));
     assert!(!has(&window, "proved"), "its answer is covered");
+    // The kinds beside a question that is asked: no answer is there to go back to.
+    press(&mut window, Modifiers::NONE, Key::F6);
+    assert!(!has(&window, "‹ Back to the answer"));
+    click(&mut window, "‹ Back");
     solve_race(&mut window);
     wait_until_kept(&mut window, &folder, "\"solved\"");
     // How it is composed again stands under the pointer alone.

@@ -150,7 +150,12 @@ pub(super) fn back_ui(
     answer: &Answer,
     requests: &mut Requests,
 ) {
-    if widgets::text_button(ui, shown.label(answer.way_back())).clicked() {
+    // Where the answer is covered it is no way to that.
+    let name = match shown.is_covered() {
+        true => Label::BackHere,
+        false => answer.way_back(),
+    };
+    if widgets::text_button(ui, shown.label(name)).clicked() {
         requests.ask(ShowRequest::First);
     }
     ui.add_space(size::GAP_SMALL);

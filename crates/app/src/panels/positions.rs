@@ -129,6 +129,9 @@ pub(super) fn positions_ui(
         .show(ui, |ui| {
             let has_room = room >= ROOMY;
             head_ui(ui, &rows, has_room, requests);
+            // Above the list, which grows by what they do: the next click meets the same button.
+            buttons_ui(ui, &rows, requests);
+            ui.add_space(size::GAP_SMALL);
             ui.scope(|ui| list_ui(ui, &rows, room, requests));
             let tally = Tally::of(rows.results.iter().copied());
             if tally.has_any() {
@@ -136,7 +139,6 @@ pub(super) fn positions_ui(
             }
             ui.add_space(size::GAP_SMALL);
             marks_ui(ui, shown, has_room, requests);
-            buttons_ui(ui, &rows, requests);
             ui.add_space(size::GAP_SMALL);
             widgets::hairline(ui);
             ui.add_space(size::GAP_SMALL);

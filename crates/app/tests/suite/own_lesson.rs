@@ -602,8 +602,14 @@ fn the_copy_is_at_work_after_duplicate_and_the_list_stays_while_a_position_is_se
     write(&mut window, "Title", "Three");
     press(&mut window, Modifiers::NONE, Key::Tab);
     assert_eq!(rows(&window), ["1  One", "2  Copy", "3  Three"]);
+    let place = |window: &Window| {
+        let button = window.get_by_role_and_label(Role::Button, "Duplicate");
+        button.rect()
+    };
+    let before = place(&window);
     for _ in 0..12 {
         click(&mut window, "Duplicate");
+        assert_eq!(place(&window), before, "it stays under the pointer");
     }
     settle(&mut window);
     assert!(has(&window, "15  Three"), "the list follows it");

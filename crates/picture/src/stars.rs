@@ -75,9 +75,7 @@ fn beside(scene: &Scene, point: Point) -> Obstacle {
         return Obstacle::Stone;
     }
     let loses = |sign: &LossSign| !matches!(sign, LossSign::Best(_));
-    let markup = &scene.markup;
-    if markup.labels.contains_key(&point)
-        || markup.sign(point).is_some()
+    if scene.has_own_mark(point)
         || scene.candidates.iter().any(|it| it.point == point)
         || scene
             .losses
@@ -109,18 +107,20 @@ fn place(obstacle: Obstacle, is_single: bool, least: f32) -> ((f32, f32), f32) {
             // A little lower, for the letter of a region is at the upper left of its first point.
             ((f32::min(reach + radius, POINT - radius), 0.1), radius)
         }
-        // Over the edge of the disc.
-        Obstacle::Disc => {
-            let radius = BESIDE.max(least);
-            let off = 0.27 + (radius - BESIDE) * 0.6;
-            ((off, off), radius)
-        }
+        Obstacle::Disc => beside_disc(least),
         Obstacle::Stone => {
             let radius = ON_STONE.max(least);
             let off = if is_single { 0.0 } else { radius };
             ((off, 0.3), radius)
         }
     }
+}
+
+/// How far a star beside a disc or a mark is from the point, to its side and down, and how large: over the edge of the disc.
+pub(crate) fn beside_disc(least: f32) -> ((f32, f32), f32) {
+    let radius = BESIDE.max(least);
+    let off = 0.27 + (radius - BESIDE) * 0.6;
+    ((off, off), radius)
 }
 
 #[cfg(test)]

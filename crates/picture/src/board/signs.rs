@@ -10,7 +10,7 @@ use crate::scene::{Candidate, Half, Scene, Sign};
 use crate::stars::stars;
 
 /// The least radius of a star that still looks like one.
-const LEAST_STAR: f32 = 4.5;
+pub(super) const LEAST_STAR: f32 = 4.5;
 
 impl Brush<'_> {
     pub(super) fn signs(&self, scene: &Scene) -> Vec<Mark> {

@@ -3,19 +3,22 @@
 use semeai_board::{Color, Point};
 
 use super::brush::{Brush, centered};
+use super::signs::LEAST_STAR;
 use super::stones::square_at;
 use crate::drawing::{Mark, Place, Stroke, Style};
 use crate::measures;
 use crate::scene::{LossSign, Scene};
+use crate::stars::beside_disc;
 
 impl Brush<'_> {
-    /// A square of its owner on every settled point, and a diamond on each dame.
+    /// A square of its owner on every settled point, and a diamond on each dame, where nobody has marked something else.
     pub(super) fn territory(&self, scene: &Scene) -> Vec<Mark> {
         let edge = Stroke::new(self.colors.line, self.hairline());
         let mut marks = Vec::new();
         for color in Color::ALL {
             let style = Style::flat(self.colors.stones[color].body).edged(edge);
-            for point in self.shown(&scene.territory[color]) {
+            let free = scene.territory[color];
+            for point in self.shown(&free).filter(|&it| !scene.has_own_mark(it)) {
                 marks.push(square_at(
                     self.center(point),
                     self.cells(measures::SETTLED),
@@ -23,7 +26,8 @@ impl Brush<'_> {
                 ));
             }
         }
-        for point in self.shown(&scene.dame) {
+        let free = self.shown(&scene.dame);
+        for point in free.filter(|&it| !scene.has_own_mark(it)) {
             let ((x, y), arm) = (self.center(point), self.cells(measures::DAME));
             let corners = vec![(x, y - arm), (x + arm, y), (x, y + arm), (x - arm, y)];
             let style = Style::flat(self.colors.disc).edged(edge);
@@ -40,6 +44,10 @@ impl Brush<'_> {
                 continue;
             }
             let center = self.center(*point);
+            if scene.has_own_mark(*point) {
+                marks.extend(self.small_loss(scene, *point, sign));
+                continue;
+            }
             match sign {
                 LossSign::Best(color) if has_star(scene, *point, *color) => {}
                 LossSign::Best(color) => {
@@ -64,6 +72,31 @@ impl Brush<'_> {
         marks
     }
 
+    /// The same beside what somebody has marked there: small, in the corner. For two numbers a corner has no room.
+    fn small_loss(&self, scene: &Scene, point: Point, sign: &LossSign) -> Vec<Mark> {
+        let ((across, down), radius) = beside_disc(LEAST_STAR / self.cell);
+        let (x, y) = self.center(point);
+        let at = |side: f32| (x + side * self.cells(across), y + self.cells(down));
+        match sign {
+            LossSign::Best(color) if has_star(scene, point, *color) => Vec::new(),
+            LossSign::Best(color) => {
+                let side = if *color == Color::Black { -1.0 } else { 1.0 };
+                vec![self.star(at(side), *color, self.cells(radius))]
+            }
+            LossSign::Loses(text) => {
+                // Where White's star stands the other corner is free, or else nothing is.
+                let side = match has_star(scene, point, Color::White) {
+                    true => -1.0,
+                    false => 1.0,
+                };
+                let disc = Style::flat(self.colors.disc.faded(0.85));
+                let ground = Mark::Disc(at(side), self.cells(measures::SMALL_LOSS), disc);
+                vec![ground, self.loss(at(side), text, 0.22)]
+            }
+            LossSign::LosesBetween(_) => Vec::new(),
+        }
+    }
+
     /// A loss as written, so many cells high.
     fn loss(&self, place: Place, text: &str, height: f32) -> Mark {
         let size = self.cells(height).clamp(9.0, 22.0);
@@ -75,4 +108,53 @@ impl Brush<'_> {
 fn has_star(scene: &Scene, point: Point, side: Color) -> bool {
     let mut winning = scene.winning.iter();
     winning.any(|(at, wins)| *at == point && wins[side])
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use semeai_board::{Area, Setup, Topology};
+
+    use super::*;
+    use crate::colors::{Colors, Theme};
+
+    /// What is drawn of a sign stands beside the mark of a reader, and does not cover it.
+    #[test]
+    fn what_a_person_has_marked_is_not_covered() {
+        let board = Arc::new(Topology::rectangle(5, 5).expect("a board"));
+        let point = board.point("C1").expect("on the board");
+        let brush = Brush {
+            topology: &board,
+            area: Area::whole(&board),
+            cell: 40.0,
+            origin: (0.0, 0.0),
+            colors: Colors::of(Theme::Light),
+        };
+        let signs = [
+            LossSign::Best(Color::Black),
+            LossSign::Loses("−2".to_owned()),
+            LossSign::LosesBetween(["−1".to_owned(), "−2".to_owned()]),
+        ];
+        for (sign, count) in signs.into_iter().zip([1, 2, 0]) {
+            let mut scene = Scene::new(Setup::new(Arc::clone(&board)));
+            scene.markup.labels.insert(point, "A".to_owned());
+            scene.losses.push((point, sign));
+            scene.territory.black.insert(point);
+            scene.dame.insert(point);
+            assert!(brush.territory(&scene).is_empty());
+            let marks = brush.losses(&scene);
+            assert_eq!(marks.len(), count, "{marks:?}");
+            let (x, y) = brush.center(point);
+            for mark in marks {
+                let far = |at: &Place| (at.0 - x).hypot(at.1 - y) > 8.0;
+                match mark {
+                    Mark::Disc(at, radius, _) => assert!(far(&at) && radius < 10.0),
+                    Mark::Area(corners, _) => assert!(corners.iter().all(far)),
+                    Mark::Text(text) => assert!(far(&text.at)),
+                    other => panic!("{other:?}"),
+                }
+            }
+        }
+    }
 }

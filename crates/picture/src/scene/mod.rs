@@ -167,6 +167,11 @@ pub enum SetSign {
 }
 
 impl Scene {
+    /// Whether somebody has written or drawn something on a point for readers: the program's signs make room for it.
+    pub fn has_own_mark(&self, point: Point) -> bool {
+        self.markup.labels.contains_key(&point) || self.markup.sign(point).is_some()
+    }
+
     /// A position without any mark: stones alone.
     pub fn new(setup: Setup) -> Self {
         Self {

@@ -5,6 +5,7 @@ use egui::accesskit::Live;
 use semeai_board::Point;
 use semeai_words::labels::Label;
 
+use super::learner::question;
 use super::tools::{coach, tells};
 use crate::board_view;
 use crate::look::fitting;
@@ -61,8 +62,12 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {
                 false => Some(Label::CoachSheet),
             };
             let coach = coach.map(|each| shown.label(each).to_owned());
+            // Where nothing stands beside the board a lesson stands here, whatever is pointed at.
+            let is_alone = shown.view.open.is_board_alone && has_board;
+            let lesson = is_alone.then(|| question::in_a_line(shown)).flatten();
             let text = drop
                 .or(note)
+                .or(lesson)
                 .or(point)
                 .or(scroll)
                 .or(coach)

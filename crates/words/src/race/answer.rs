@@ -261,7 +261,7 @@ mod tests {
                 [&["H9"][..], &["H9", "H2"]],
                 [
                     "Whoever plays first wins: H9",
-                    "先着したほうの勝ち：H9",
+                    "先に打ったほうの勝ち：H9",
                     "Black wins by H9",
                     "H9かH2で白の勝ち",
                 ],

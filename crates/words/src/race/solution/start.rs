@@ -561,7 +561,7 @@ mod tests {
         };
         assert_eq!(
             both(Outcome::Ends(Ending::Black), Outcome::Ends(Ending::White)),
-            ["Whoever plays first wins", "先着したほうの勝ち"]
+            ["Whoever plays first wins", "先に打ったほうの勝ち"]
         );
         assert_eq!(
             both(Outcome::Ends(Ending::Black), Outcome::Ko),

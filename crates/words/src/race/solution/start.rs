@@ -1,5 +1,7 @@
 //! Each start of a solved race: who wins, with which moves, how far ahead, and what a ko decides.
 
+use std::borrow::Cow;
+
 use semeai_board::{ByColor, Color, Point, Topology};
 use semeai_race::Ending;
 use semeai_race::answer::{Certainty, RaceAnswer, StartSummary};
@@ -375,19 +377,30 @@ fn lead_sentence(lead: Lead, winner: Color, first: Color, phrasing: Phrasing) ->
         Lead::AtLeast(count) => say!(
             phrasing,
             en = format!(
-                "{name} is at least {} ahead and may play elsewhere that often.",
-                plural(count, "move")
+                "{name} is at least {} ahead and can play elsewhere {}.",
+                plural(count, "move"),
+                times(count)
             ),
             ja = format!("{name}は少なくとも{count}手勝っていて、{count}回は手を抜けます。")
         ),
         Lead::Moves(count) => say!(
             phrasing,
             en = format!(
-                "{name} is {} ahead and may play elsewhere that often.",
-                plural(count, "move")
+                "{name} is {} ahead and can play elsewhere {}.",
+                plural(count, "move"),
+                times(count)
             ),
             ja = format!("{name}は{count}手勝っていて、{count}回手を抜けます。")
         ),
+    }
+}
+
+/// How often, in English.
+fn times(count: u32) -> Cow<'static, str> {
+    match count {
+        1 => "once".into(),
+        2 => "twice".into(),
+        _ => format!("{count} times").into(),
     }
 }
 
@@ -431,7 +444,7 @@ mod tests {
         assert_eq!(
             black(&race),
             [
-                "Black first: Black wins. A1 and C1 win. Black is 1 move ahead and may play elsewhere that often.",
+                "Black first: Black wins. A1 and C1 win. Black is 1 move ahead and can play elsewhere once.",
                 "黒先：黒の勝ち。勝つ初手はA1、C1です。黒は1手勝っていて、1回手を抜けます。"
             ]
         );

@@ -36,6 +36,39 @@ pub fn solved_conclusion(black_first: Outcome, white_first: Outcome, phrasing: P
     }
 }
 
+/// The outcomes of both starts where only this side wins by playing first, by these points, and the other start ends like this: the
+/// points stand with their own start.
+pub(crate) fn conclusion_by_points(
+    first: Color,
+    points: &str,
+    other: Outcome,
+    phrasing: Phrasing,
+) -> String {
+    let won = solved_outcome(Outcome::won_by(first), phrasing);
+    let won = tell!(phrasing, en = "{won} by {points}", ja = "{points}で{won}");
+    let (starter, opponent) = (side(first, phrasing), side(first.opponent(), phrasing));
+    match other {
+        Outcome::Ends(Ending::Seki) => tell!(
+            phrasing,
+            en = "{starter} first wins by {points}, else seki",
+            ja = "{starter}先なら{won}、{opponent}先ならセキ"
+        ),
+        Outcome::Ko => tell!(
+            phrasing,
+            en = "{won}; a ko if {opponent} starts",
+            ja = "{starter}先なら{won}、{opponent}先ならコウ"
+        ),
+        other => {
+            let other = solved_outcome(other, phrasing);
+            let starts = match first {
+                Color::Black => [&won, other],
+                Color::White => [other, &won],
+            };
+            by_start(starts, phrasing)
+        }
+    }
+}
+
 /// A conclusion that holds for the near surroundings, as far as is known.
 pub fn nearby_conclusion(conclusion: &str, phrasing: Phrasing) -> String {
     tell!(

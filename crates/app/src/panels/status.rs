@@ -65,6 +65,11 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {
             // Where nothing stands beside the board a lesson stands here, whatever is pointed at.
             let is_alone = shown.view.open.is_board_alone && has_board;
             let lesson = is_alone.then(|| question::in_a_line(shown)).flatten();
+            // It is what everybody is to read.
+            let (ink, largest) = match lesson.is_some() && drop.is_none() && note.is_none() {
+                true => (tokens.ink, size::TEXT),
+                false => (ink, size::TEXT_SMALL),
+            };
             let text = drop
                 .or(note)
                 .or(lesson)
@@ -74,7 +79,7 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {
                 .unwrap_or_default();
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 // What has no room in a line goes on in a second one.
-                let said = fitting::line(ui, &text, [size::TEXT_SMALL, SMALLEST], ink);
+                let said = fitting::line(ui, &text, [largest, SMALLEST], ink);
                 ui.ctx()
                     .accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
             });

@@ -13,7 +13,7 @@ use crate::Prove;
 use crate::counting::Subject;
 use crate::desk::{Ask as _, Progress};
 use crate::document::Snapshot;
-use crate::endgame::{KeptRegions, ProveEndgame, SolveEndgame};
+use crate::endgame::{ProveEndgame, SolveEndgame};
 use crate::finding::Finding;
 use crate::host::Control;
 use crate::life::{Classify, KeptTables};
@@ -72,10 +72,7 @@ const ENDGAME: Science = Science {
     is_ready: |session| session.answer::<SolveEndgame>().is_some(),
     prove: Session::search::<ProveEndgame>,
     find: |of, time, control| {
-        let asked = SolveEndgame {
-            time,
-            ..SolveEndgame::new(of, KeptRegions::default())
-        };
+        let asked = SolveEndgame::for_the_answer(of, time, control);
         match asked.answer(&mut (), control) {
             Ok(report) => Finding::Endgame(Box::new(report)),
             Err(error) => Finding::NoPosition(error),

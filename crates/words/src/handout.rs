@@ -7,6 +7,7 @@ use semeai_session::handout::{HandoutError, HandoutProblem, HandoutTexts, Proble
 use semeai_session::{Counting, Document, Finding, Phrasing, Subject};
 
 use crate::counting::counting_line;
+use crate::endgame::assumptions::endgame_warnings;
 use crate::endgame::board::every_line;
 use crate::endgame::plain::answer;
 use crate::file::error::file_error;
@@ -151,6 +152,7 @@ fn found_lines(problem: &HandoutProblem, phrasing: Phrasing) -> Vec<String> {
             let points: Rational = komi.points();
             let mut lines = answer(report, topology, points, phrasing);
             lines.extend(every_line(report, phrasing));
+            lines.extend(endgame_warnings(report, topology, phrasing));
             lines
         }
         Finding::Life(Ok(report)) => {
@@ -244,6 +246,41 @@ mod tests {
         );
         let second = english.problems[1].answer.join("\n");
         assert!(second.contains("Black first: "), "{second}");
+    }
+
+    #[test]
+    fn an_endgame_too_large_is_read_along_the_border_as_in_the_window() {
+        let rows = [
+            "...#@....",
+            "..#.@....",
+            "...#@....",
+            "...#@....",
+            "...#@....",
+            "...#@....",
+        ];
+        let rows = rows.join("\n").replace('#', "X").replace('@', "O");
+        let loaded = semeai_session::file::parse("board", rows.as_bytes());
+        let mut document = loaded.expect("a diagram").document;
+        document.subject = Subject::Endgame;
+        let told = |phrasing| {
+            texts(vec![document.clone()], phrasing).problems[0]
+                .answer
+                .join("\n")
+        };
+        let english = told(Phrasing::ENGLISH);
+        assert!(
+            english.starts_with("If the border holds, Black first: White wins by "),
+            "{english}"
+        );
+        assert!(
+            english.contains("Assumed, not proved: stones with many liberties"),
+            "{english}"
+        );
+        let japanese = told(Phrasing::JAPANESE);
+        assert!(
+            japanese.starts_with("境界が破れなければ、黒先：白の"),
+            "{japanese}"
+        );
     }
 
     #[test]

@@ -346,7 +346,7 @@ legend! {
     Unsettled: Game,
         name(en = "unsettled", ja = "未確定"),
         text(en = "Whoever plays first wins, or gets more.",
-             ja = "先着したほうが勝つか、得をします。");
+             ja = "先に打ったほうが勝つか、得をします。");
     Elsewhere: Game,
         name(en = "play elsewhere", ja = "手抜き"),
         text(en = "A move that is not played in the race.",

@@ -368,14 +368,30 @@ pub fn hint_region(color: Color, phrasing: Phrasing) -> String {
     )
 }
 
-/// Where it is.
-pub fn hint_point(color: Color, name: &str, phrasing: Phrasing) -> String {
+/// Where it is, or where one is of several that may do.
+///
+/// ```
+/// use semeai_board::Color;
+/// use semeai_session::Phrasing;
+/// use semeai_words::lesson::hint_point;
+///
+/// assert_eq!(hint_point(Color::Black, "H9", false, Phrasing::ENGLISH), "Black's move is H9.");
+/// assert_eq!(hint_point(Color::White, "B1", true, Phrasing::JAPANESE), "白の手の一つはB1です。");
+/// ```
+pub fn hint_point(color: Color, name: &str, are_more: bool, phrasing: Phrasing) -> String {
     let side = side(color, phrasing);
-    tell!(
-        phrasing,
-        en = "{side}'s move is {name}.",
-        ja = "{side}の手は{name}です。"
-    )
+    match are_more {
+        false => tell!(
+            phrasing,
+            en = "{side}'s move is {name}.",
+            ja = "{side}の手は{name}です。"
+        ),
+        true => tell!(
+            phrasing,
+            en = "One of {side}'s moves is {name}.",
+            ja = "{side}の手の一つは{name}です。"
+        ),
+    }
 }
 
 /// What to count in a race.
@@ -464,7 +480,8 @@ mod tests {
                 first_move_question(Color::White, phrasing),
                 not_so("Seki", phrasing),
                 hint_region(Color::Black, phrasing),
-                hint_point(Color::Black, "H9", phrasing),
+                hint_point(Color::Black, "H9", false, phrasing),
+                hint_point(Color::Black, "H9", true, phrasing),
                 life_question("C3", phrasing),
                 life_question("4", phrasing),
                 hint_class(true, "C3", phrasing),
@@ -478,6 +495,7 @@ mod tests {
                 "No, it is not “Seki”.",
                 "Black's move is among the ringed points.",
                 "Black's move is H9.",
+                "One of Black's moves is H9.",
                 "Whose is C3?",
                 "Whose is point 4?",
                 "Whose C3 becomes depends on who plays first.",
@@ -491,6 +509,7 @@ mod tests {
                 "「Seki」ではありません。",
                 "黒の手は輪で囲んだ点のどれかです。",
                 "黒の手はH9です。",
+                "黒の手の一つはH9です。",
                 "C3はどちらのもの?",
                 "点4はどちらのもの?",
                 "C3が誰のものになるかは、どちらが先かで変わります。",

@@ -40,7 +40,7 @@ samples! {
         title(en = "Same count", ja = "同じ手数"),
         note(
             en = "Three liberties against three: whoever plays first is one ahead. Play it out (F5), then once more with White first (Shift+B).",
-            ja = "3手対3手。先着したほうが一手勝ちます。F5で打ち、次は白先（Shift+B）で打ってみてください。",
+            ja = "3手対3手。先に打ったほうが一手勝ちます。F5で打ち、次は白先（Shift+B）で打ってみてください。",
         ),
     }
     OneMore {
@@ -68,7 +68,7 @@ samples! {
         title(en = "Kill or seki", ja = "取りかセキか"),
         note(
             en = "With two shared liberties Black must be one ahead outside; whoever plays first decides. Play it out (F5), once with each side first (B, Shift+B).",
-            ja = "内ダメが二つあるとき、黒は外ダメで一手多く必要です。先着で決まります。F5で黒先（B）と白先（Shift+B）の両方を打ってみてください。",
+            ja = "内ダメが二つあるとき、黒は外ダメで一手多く必要です。先に打ったほうの勝ちです。F5で黒先（B）と白先（Shift+B）の両方を打ってみてください。",
         ),
     }
     FarAhead {
@@ -89,7 +89,7 @@ samples! {
         title(en = "Eye, but close", ja = "眼あり、接戦"),
         note(
             en = "White has the only eye, Black enough outside liberties to make it a matter of who plays first. Play it out (F5), once with each side first (B, Shift+B).",
-            ja = "眼は白だけですが、黒は外ダメが十分にあり、先着で決まります。F5で黒先（B）と白先（Shift+B）の両方を打ってみてください。",
+            ja = "眼は白だけですが、黒は外ダメが十分にあり、先に打ったほうの勝ちです。F5で黒先（B）と白先（Shift+B）の両方を打ってみてください。",
         ),
     }
     TwoBigEyes {
@@ -110,7 +110,7 @@ samples! {
         title(en = "Two small eyes", ja = "小眼対小眼"),
         note(
             en = "Each side has a small eye: Black can capture only by playing first, else both live. Play it out (F5), once with each side first (B, Shift+B).",
-            ja = "どちらにも小さい眼があります。黒は先着すれば取れ、そうでなければセキです。F5で黒先（B）と白先（Shift+B）の両方を打ってみてください。",
+            ja = "どちらにも小さい眼があります。黒は先に打てば取れ、そうでなければセキです。F5で黒先（B）と白先（Shift+B）の両方を打ってみてください。",
         ),
     }
     PointsAreNotMoves {

@@ -5,6 +5,7 @@ use egui::accesskit::Live;
 use semeai_board::Point;
 use semeai_words::labels::Label;
 
+use super::learner::question;
 use super::tools::{coach, tells};
 use crate::board_view;
 use crate::look::fitting;
@@ -61,15 +62,24 @@ pub(super) fn status_ui(ui: &mut Ui, shown: &FrameData<'_>) {
                 false => Some(Label::CoachSheet),
             };
             let coach = coach.map(|each| shown.label(each).to_owned());
+            // Where nothing stands beside the board a lesson stands here, whatever is pointed at.
+            let is_alone = shown.view.open.is_board_alone && has_board;
+            let lesson = is_alone.then(|| question::in_a_line(shown)).flatten();
+            // It is what everybody is to read.
+            let (ink, largest) = match lesson.is_some() && drop.is_none() && note.is_none() {
+                true => (tokens.ink, size::TEXT),
+                false => (ink, size::TEXT_SMALL),
+            };
             let text = drop
                 .or(note)
+                .or(lesson)
                 .or(point)
                 .or(scroll)
                 .or(coach)
                 .unwrap_or_default();
             ui.with_layout(egui::Layout::left_to_right(egui::Align::Center), |ui| {
                 // What has no room in a line goes on in a second one.
-                let said = fitting::line(ui, &text, [size::TEXT_SMALL, SMALLEST], ink);
+                let said = fitting::line(ui, &text, [largest, SMALLEST], ink);
                 ui.ctx()
                     .accesskit_node_builder(said.id, |node| node.set_live(Live::Polite));
             });

@@ -325,7 +325,7 @@ fn a_screen_reader_can_click_a_point() {
 fn the_language_changes_at_once() {
     let mut window = window();
     click(&mut window, "日本語");
-    window.get_by_label("先着したほうの勝ち");
+    window.get_by_label("先に打ったほうの勝ち");
     window.get_by_role_and_label(Role::Button, "配置");
     click(&mut window, "English");
     window.get_by_label("Whoever plays first wins");

@@ -29,6 +29,7 @@ use crate::host::Control;
 use crate::kind::SearchKind;
 use crate::session::Session;
 use limits::limits;
+use safe::{FindSafe, SafeProposal};
 
 /// How many positions of each region are searched at first.
 const FIRST: u64 = 400_000;
@@ -89,6 +90,23 @@ impl SolveEndgame {
             time: PATIENCE,
             kept,
         }
+    }
+
+    /// What is asked for whoever wants the answer alone, in this time: what is safe is found where nobody has marked it, and what is
+    /// too large is looked at only where the sides meet.
+    pub(crate) fn for_the_answer(of: Snapshot, time: Duration, control: &Control) -> Self {
+        let safe = FindSafe::is_wanted(&of).then(|| FindSafe(of.clone()).answer(&mut (), control));
+        let safe = safe.and_then(Result::ok).map(SafeProposal::new);
+        let mut asked = Self {
+            time,
+            narrows: true,
+            ..Self::new(of, KeptRegions::default())
+        };
+        if let Some(safe) = safe {
+            asked.roles = safe.roles(asked.roles);
+            asked.accepted = safe.accepted();
+        }
+        asked
     }
 
     /// What is asked of the engine.

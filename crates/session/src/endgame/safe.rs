@@ -1,11 +1,13 @@
 //! What an endgame could take as safe: found by the program, changed by the person, and accepted or not.
 
-use semeai_board::{Assumption, Block, Point, PointSet, PositionError, Role, Roles, SafeReason};
+use semeai_board::{
+    Assumption, Block, Color, Point, PointSet, PositionError, Role, Roles, SafeReason,
+};
 use semeai_endgame::region::{SafetyMarks, safe_blocks};
 use semeai_search::PositionBudget;
 
 use crate::desk::Ask;
-use crate::document::Snapshot;
+use crate::document::{Document, Snapshot};
 use crate::host::Control;
 
 /// How many positions the search for what is safe may take: each block is searched shortly, and a board has some dozens.
@@ -14,6 +16,19 @@ const MOST: u64 = 1_000_000;
 /// Asks which blocks of a document can be taken as safe, with what is marked as safe among them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FindSafe(pub(crate) Snapshot);
+
+impl FindSafe {
+    /// Whether it is found without being asked what is safe in a document, for whoever wants the answer to its endgame: where nothing
+    /// is marked, both sides have stones and the game is not over. What follows from it is told as what stands on an assumption.
+    pub fn is_wanted(document: &Document) -> bool {
+        let stones = &document.board.setup.stones;
+        let has_both = Color::ALL
+            .into_iter()
+            .all(|color| !stones[color].is_empty());
+        let is_marked = !document.marks.roles.points(Role::Safe).is_empty();
+        has_both && !is_marked && !document.is_over() && document.position().is_ok()
+    }
+}
 
 impl Ask for FindSafe {
     type Answer = Result<Vec<Assumption>, PositionError>;

@@ -48,7 +48,7 @@ fn won(black_first: Rational, white_first: Rational, phrasing: Phrasing) -> Stri
         return say!(
             phrasing,
             en = "Whoever plays first wins".to_owned(),
-            ja = "先着したほうの勝ち".to_owned()
+            ja = "先に打ったほうの勝ち".to_owned()
         );
     }
     let (one, other) = (result(black_first, phrasing), result(white_first, phrasing));

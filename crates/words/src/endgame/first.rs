@@ -8,6 +8,7 @@ use semeai_session::Phrasing;
 
 use crate::endgame::assumptions::is_assumed;
 use crate::endgame::names::endgame_kind;
+use crate::endgame::unknown::both_scores_stand;
 use crate::grammar::{mixed, moku, side};
 
 /// The first move in sentences: the biggest by the regions and what comes before it, or what was proved of it where they leave out a
@@ -212,7 +213,7 @@ enum Nothing {
     ButDame,
 }
 
-/// Where what a move is worth depends on a ko: that the biggest move is not known, and which is the biggest of the others.
+/// Where what a move is worth depends on a ko: which is the biggest of the others, or that the biggest is not known.
 fn biggest_beside_ko(
     report: &EndgameReport,
     topology: &Topology,
@@ -230,19 +231,20 @@ fn biggest_beside_ko(
         let point = phrasing.point(topology, biggest_point(region)?);
         Some((point, &region.sign, figures(region, phrasing)?))
     });
-    let depends = say!(
-        phrasing,
-        en = "Which move is the biggest depends on the ko",
-        ja = "一番大きい手はコウしだいです"
-    );
-    Some(match told {
-        None => tell!(phrasing, en = "{depends}.", ja = "{depends}。"),
-        Some((point, id, figures)) => tell!(
+    match told {
+        // What stands whoever wins it is told with that, and what each side plays before.
+        None if both_scores_stand(report) => None,
+        None => Some(tell!(
             phrasing,
-            en = "{depends}; of the others it is {point}, in region {id}: {figures}.",
-            ja = "{depends}。ほかでは{point}（領域{id}）：{figures}。"
-        ),
-    })
+            en = "Which move is the biggest depends on the ko.",
+            ja = "一番大きい手はコウしだいです。"
+        )),
+        Some((point, id, figures)) => Some(tell!(
+            phrasing,
+            en = "Apart from the ko, the biggest move is {point}, in region {id}: {figures}.",
+            ja = "コウのほかで一番大きい手は{point}（領域{id}）：{figures}。"
+        )),
+    }
 }
 
 /// The first of the regions where a move is worth most.
@@ -299,7 +301,24 @@ fn comes_first(report: &EndgameReport, topology: &Topology, phrasing: Phrasing) 
             }
         })
     };
-    Color::ALL.into_iter().filter_map(sentence).collect()
+    match both_begin(report) {
+        Some(point) => {
+            let point = phrasing.point(topology, point);
+            vec![tell!(
+                phrasing,
+                en = "Whoever starts plays {point} first.",
+                ja = "どちらから打ってもまず{point}です。"
+            )]
+        }
+        None => Color::ALL.into_iter().filter_map(sentence).collect(),
+    }
+}
+
+/// Where both sides begin, if that is one point of a region in which what a move is worth depends on a ko.
+fn both_begin(report: &EndgameReport) -> Option<Point> {
+    let begins = |color| comes_before_biggest(report, color);
+    let ((black, region), (white, _)) = (begins(Color::Black)?, begins(Color::White)?);
+    (black == white && !region.is_valued()).then_some(black)
 }
 
 /// Where a side begins, and in which region, if that is none of the best points of the biggest move.
@@ -401,6 +420,28 @@ mod tests {
             japanese,
             "黒はB4（領域II、価値の同じB6に打つと1目の損）：1目、後手、出入り2目。白はB6（領域I）：1目、白の先手、出入り1目。"
         );
+    }
+
+    #[test]
+    fn beside_a_ko_that_changes_no_score_few_sentences_say_what_is_played() {
+        let rows = ".........\n..#.@....\n...#@....\n...#@....\n...#@....\n.........";
+        let drawn = diagram::parse(rows).expect("a diagram");
+        let mut asked = Endgame::new(drawn.position().expect("a position"));
+        asked.roles = drawn.roles;
+        let limits = EndgameLimits::default().with_positions(10_000);
+        let open = endgame_report(&asked, &limits);
+        asked.narrow(&open.meeting.expect("where they meet"));
+        let report = endgame_report(&asked, &EndgameLimits::default());
+        let told = |phrasing| endgame_sentence(&report, &drawn.setup, Komi::default(), phrasing);
+        let english = told(Phrasing::ENGLISH);
+        let expected = "The scores are the same whoever wins the ko in region I. Whoever starts plays D6 first. Apart from the ko, \
+                        the biggest move is D1, in region II: worth 1, gote, a swing of 2. Read along the border only: ";
+        assert!(english.starts_with(expected), "{english}");
+        assert!(!english.contains("depends"), "{english}");
+        let japanese = told(Phrasing::JAPANESE);
+        let expected = "領域Iのコウはどちらが勝っても結果は同じです。どちらから打ってもまずD6です。コウのほかで一番大きい手は\
+                        D1（領域II）：1目、後手、出入り2目。";
+        assert!(japanese.starts_with(expected), "{japanese}");
     }
 
     #[test]

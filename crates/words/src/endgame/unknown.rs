@@ -69,26 +69,36 @@ fn by_ko(report: &EndgameReport, phrasing: Phrasing) -> String {
         .collect();
     let ids: Vec<&str> = others.iter().map(|region| &region.sign[..]).collect();
     let all = all_of(&ids, phrasing);
-    match ids.len() {
-        0 => {}
-        1 => said.push(tell!(
+    let stands = both_scores_stand(report);
+    said.extend(match (ids.len(), stands) {
+        (0, false) => None,
+        (0, true) => Some(tell!(
+            phrasing,
+            en = "The scores are the same whoever wins kos.",
+            ja = "結果はどちらがコウに勝っても同じです。"
+        )),
+        // Of one that changes no score it is of no use what a move in it is worth.
+        (1, true) => Some(tell!(
+            phrasing,
+            en = "The scores are the same whoever wins the ko in region {all}.",
+            ja = "領域{all}のコウはどちらが勝っても結果は同じです。"
+        )),
+        (_, true) => Some(tell!(
+            phrasing,
+            en = "The scores are the same whoever wins the kos in regions {all}.",
+            ja = "領域{all}のコウはどちらが勝っても結果は同じです。"
+        )),
+        (1, false) => Some(tell!(
             phrasing,
             en = "What a move in region {all} is worth depends on the ko there.",
             ja = "領域{all}の手の価値はそこのコウしだいです。"
         )),
-        _ => said.push(tell!(
+        (_, false) => Some(tell!(
             phrasing,
             en = "What a move in regions {all} is worth depends on the kos there.",
             ja = "領域{all}の手の価値はそこのコウしだいです。"
         )),
-    }
-    if both_scores_stand(report) {
-        said.push(tell!(
-            phrasing,
-            en = "The scores are the same whoever wins kos.",
-            ja = "結果はどちらがコウに勝っても同じです。"
-        ));
-    }
+    });
     said.join(say!(phrasing, en = " ", ja = ""))
 }
 
@@ -265,7 +275,7 @@ fn board_too_large(phrasing: Phrasing) -> &'static str {
 }
 
 /// Whether every score that is told is one number, however kos go.
-fn both_scores_stand(report: &EndgameReport) -> bool {
+pub(super) fn both_scores_stand(report: &EndgameReport) -> bool {
     let mut starts = Color::ALL
         .into_iter()
         .filter_map(|first| report.starts[first].as_ref())

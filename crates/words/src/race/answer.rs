@@ -10,7 +10,7 @@ use semeai_session::Phrasing;
 use crate::grammar::{one_of, side};
 use crate::labels::{Label, label};
 use crate::race::result::solved_outcome;
-use crate::race::solution::start::solved_conclusion;
+use crate::race::solution::start::{conclusion_by_points, solved_conclusion};
 
 /// The most first moves that are named; where more of them win, none is a key point.
 const MOST_NAMED: usize = 5;
@@ -112,9 +112,14 @@ impl BothStarts {
         }
     }
 
+    /// Whether a side wins if it plays first.
+    fn wins(&self, color: Color) -> bool {
+        self.starts[color].outcome == Outcome::won_by(color)
+    }
+
     /// The first moves that are right for whoever begins: where both sides begin, those of both.
     fn key_points(&self) -> Vec<Point> {
-        let wins = |color: Color| self.starts[color].outcome == Outcome::won_by(color);
+        let wins = |color| self.wins(color);
         let moves = |color: Color| &self.starts[color].moves;
         let found = match (wins(Color::Black), wins(Color::White)) {
             (true, true) => {
@@ -154,13 +159,24 @@ pub fn race_headline(found: &BothStarts, topology: &Topology, phrasing: Phrasing
         return label(Label::TooMuchIsOpen, phrasing).to_owned();
     }
     let outcomes = Color::ALL.map(|color| found.starts[color].outcome);
-    let said = solved_conclusion(outcomes[0], outcomes[1], phrasing);
+    let said = || solved_conclusion(outcomes[0], outcomes[1], phrasing);
     let points = found.key_points();
     if points.is_empty() {
-        return said;
+        return said();
     }
     let points = one_of(&points, topology, phrasing);
-    tell!(phrasing, en = "{said}: {points}", ja = "{said}：{points}")
+    let mut winners = Color::ALL.into_iter().filter(|&color| found.wins(color));
+    match (winners.next(), winners.next()) {
+        // Behind the other start they would read as its moves.
+        (Some(first), None) => {
+            let other = found.starts[first.opponent()].outcome;
+            conclusion_by_points(first, &points, other, phrasing)
+        }
+        _ => {
+            let said = said();
+            tell!(phrasing, en = "{said}: {points}", ja = "{said}：{points}")
+        }
+    }
 }
 
 /// What a start comes to: "Black wins by H9", or White wins where nothing helps.
@@ -261,7 +277,7 @@ mod tests {
                 [&["H9"][..], &["H9", "H2"]],
                 [
                     "Whoever plays first wins: H9",
-                    "先着したほうの勝ち：H9",
+                    "先に打ったほうの勝ち：H9",
                     "Black wins by H9",
                     "H9かH2で白の勝ち",
                 ],
@@ -275,10 +291,30 @@ mod tests {
                 [black, seki],
                 [&["C7"][..], &["D2"]],
                 [
-                    "Black first wins, else seki: C7",
-                    "黒先なら黒の勝ち、白先ならセキ：C7",
+                    "Black first wins by C7, else seki",
+                    "黒先ならC7で黒の勝ち、白先ならセキ",
                     "Black wins by C7",
                     "D2でセキ",
+                ],
+            ),
+            (
+                [black, Outcome::Ko],
+                [&["B1"][..], &["D2"]],
+                [
+                    "Black wins by B1; a ko if White starts",
+                    "黒先ならB1で黒の勝ち、白先ならコウ",
+                    "Black wins by B1",
+                    "D2でコウ",
+                ],
+            ),
+            (
+                [Outcome::Ends(Ending::BothLive), white],
+                [&[][..], &["D2"]],
+                [
+                    "Black first: Both live; White first: White wins by D2",
+                    "黒先なら両方活き、白先ならD2で白の勝ち",
+                    "Both live",
+                    "D2で白の勝ち",
                 ],
             ),
             (

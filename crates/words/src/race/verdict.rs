@@ -23,7 +23,7 @@ const MAX_KEY_POINTS: usize = 3;
 ///
 /// let first = Claim::Counted(Conclusion::First);
 /// assert_eq!(conclusion(first, Phrasing::ENGLISH), "Whoever plays first wins");
-/// assert_eq!(conclusion(first, Phrasing::JAPANESE), "先着したほうの勝ち");
+/// assert_eq!(conclusion(first, Phrasing::JAPANESE), "先に打ったほうの勝ち");
 /// ```
 pub fn conclusion(conclusion: Claim<Conclusion>, phrasing: Phrasing) -> String {
     let said = |conclusion| named_conclusion(conclusion, phrasing);
@@ -53,7 +53,7 @@ fn named_conclusion(conclusion: Conclusion, phrasing: Phrasing) -> String {
         Conclusion::First => say!(
             phrasing,
             en = "Whoever plays first wins",
-            ja = "先着したほうの勝ち"
+            ja = "先に打ったほうの勝ち"
         ),
         Conclusion::Seki => label(Label::Seki, phrasing),
         Conclusion::BothLive => label(Label::BothLive, phrasing),
@@ -252,17 +252,17 @@ fn conclusion_sentence(conclusion: Conclusion, phrasing: Phrasing) -> Option<&'s
         Conclusion::Black => say!(
             phrasing,
             en = "Black wins even if White plays first.",
-            ja = "白が先着しても黒の勝ちです。"
+            ja = "白が先に打っても黒の勝ちです。"
         ),
         Conclusion::White => say!(
             phrasing,
             en = "White wins even if Black plays first.",
-            ja = "黒が先着しても白の勝ちです。"
+            ja = "黒が先に打っても白の勝ちです。"
         ),
         Conclusion::First => say!(
             phrasing,
             en = "Whoever plays first wins.",
-            ja = "先着したほうの勝ちです。"
+            ja = "先に打ったほうの勝ちです。"
         ),
         Conclusion::Seki => say!(
             phrasing,
@@ -397,24 +397,24 @@ mod tests {
         says(
             &Example::new(".@.@.\nBBBBB\nWWWWW\n.#.#."),
             "Same count: 3 to 3. Whoever plays first wins.",
-            "手数は同じ（3手対3手）。先着したほうの勝ちです。",
+            "手数は同じ（3手対3手）。先に打ったほうの勝ちです。",
         );
         says(
             &Example::new(".@@@@\nBBBBB\nWWWWW\n.#.##"),
             "Black has 1 move, White 2. White wins even if Black plays first. White must answer every move; \
              if White is to move now, that one move may be played elsewhere.",
-            "手数は黒1手、白2手。黒が先着しても白の勝ちです。白は相手の手に一つずつ応じる必要があります（いま白番なら、その一手だけは抜けます）。",
+            "手数は黒1手、白2手。黒が先に打っても白の勝ちです。白は相手の手に一つずつ応じる必要があります（いま白番なら、その一手だけは抜けます）。",
         );
         says(
             &Example::new(".@.@.\nBBBBB\nWWWWW\n.####"),
             "Black has 3 moves, White 1. Black wins even if White plays first. Black may ignore 1 move (one more \
              if Black is to move now).",
-            "手数は黒3手、白1手。白が先着しても黒の勝ちです。黒は1回手を抜けます（いま黒番ならもう1回）。",
+            "手数は黒3手、白1手。白が先に打っても黒の勝ちです。黒は1回手を抜けます（いま黒番ならもう1回）。",
         );
         says(
             &Example::new(".@.@@\nBBBBB\nBB.WW\nWWWWW\n.#.##"),
             "Same count: 3 to 3 (one shared liberty included). Whoever plays first wins.",
-            "手数は同じ（3手対3手、内ダメ1を含む）。先着したほうの勝ちです。",
+            "手数は同じ（3手対3手、内ダメ1を含む）。先に打ったほうの勝ちです。",
         );
     }
 
@@ -456,7 +456,7 @@ mod tests {
         says(
             &Example::new(".@@@@\nBBBBB\nB.B.B\nWWWWW\n.#.#."),
             "White has 3 outside + 1 against Black's 1 outside + 2 shared. White wins even if Black plays first.",
-            "有利な側（白）：外ダメ3+1、不利な側（黒）：外ダメ1+内ダメ2。黒が先着しても白の勝ちです。",
+            "有利な側（白）：外ダメ3+1、不利な側（黒）：外ダメ1+内ダメ2。黒が先に打っても白の勝ちです。",
         );
     }
 
@@ -479,12 +479,12 @@ mod tests {
             &Example::new("B.B.@\nBBBBB\nB.B.B\nWWWWW\n.#.#."),
             "The shared liberties count only for the side with the eye. Black has 4 moves, White 3. Black wins \
              even if White plays first.",
-            "内ダメは眼のある側だけの手数になります（眼あり眼なし）。手数は黒4手、白3手。白が先着しても黒の勝ちです。",
+            "内ダメは眼のある側だけの手数になります（眼あり眼なし）。手数は黒4手、白3手。白が先に打っても黒の勝ちです。",
         );
         says(
             &Example::new("B.B.@\nBBBBB\nWWWWW\n.#.##"),
             "Only Black has an eye. Same count: 2 to 2. Whoever plays first wins.",
-            "眼があるのは黒だけです。手数は同じ（2手対2手）。先着したほうの勝ちです。",
+            "眼があるのは黒だけです。手数は同じ（2手対2手）。先に打ったほうの勝ちです。",
         );
         says(
             &Example::new("B.B.@\nBBBBB\nB.BBB\nWWWWW\nW.W.#"),
@@ -498,7 +498,7 @@ mod tests {
             ),
             "The bigger eye has 5 liberties and takes the shared ones (four is 5, five is 8, six is 12, seven is \
              17). Black has 6 moves, White 5. Black wins even if White plays first.",
-            "大きい眼の手数は5手、内ダメも大きい眼の側（大中小中）。四目5手、五目8手、六目12手、七目17手。手数は黒6手、白5手。白が先着しても黒の勝ちです。",
+            "大きい眼の手数は5手、内ダメも大きい眼の側（大中小中）。四目5手、五目8手、六目12手、七目17手。手数は黒6手、白5手。白が先に打っても黒の勝ちです。",
         );
     }
 
@@ -507,7 +507,7 @@ mod tests {
         says(
             &Example::new("B.B.B\nBBBBB\nWWWWW\n.#.#."),
             "Black cannot be captured (two eyes or a link to safe stones). Black wins even if White plays first.",
-            "黒は取られません（眼が2つあるか、安全な石につながっています）。白が先着しても黒の勝ちです。",
+            "黒は取られません（眼が2つあるか、安全な石につながっています）。白が先に打っても黒の勝ちです。",
         );
         says(
             &Example::new("B.B.B\nBBBBB\nWWWWW\nW.W.W"),

@@ -23,6 +23,9 @@ use crate::look::widgets;
 use crate::question::{Lesson, Question, QuestionPart};
 use crate::science::FrameData;
 
+/// Between the sentences of a lesson in one line.
+const GAP_OF_LINE: &str = "   ";
+
 /// The lesson that asks, with what it asks.
 pub(super) fn asked<'a>(shown: &FrameData<'a>) -> Option<(&'a Lesson, &'a Question)> {
     let lesson = shown.view.lesson.as_ref().filter(|_| shown.is_asked())?;
@@ -73,6 +76,66 @@ pub(super) fn head_ui(
             });
         });
     });
+}
+
+/// The lesson in one line, where the board stands alone: the question with what was said on the way to its answer, how what is tried goes,
+/// and at last the answer.
+pub(in crate::panels) fn in_a_line(shown: &FrameData<'_>) -> Option<String> {
+    let lesson = shown.view.lesson.as_ref()?;
+    if let Some(asked) = asked(shown) {
+        return Some(asked_in_a_line(shown, asked));
+    }
+    if lesson.is_tried(shown.view.mode) {
+        return tried_in_a_line(shown, lesson);
+    }
+    let is_told = shown.view.mode == Mode::Analyse && !shown.hides_answers();
+    lesson.attempt.end().filter(|_| is_told)?;
+    let found = shown.science.answer(shown)?;
+    let written = shown.document.lesson.answer.told(shown.phrasing().language);
+    let program = written.map(|_| found_besides(&found.headline, shown.phrasing()));
+    let told = told_by_author(shown, found).headline;
+    Some(
+        [Some(told), program]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(GAP_OF_LINE),
+    )
+}
+
+/// The question, what is asked of it now, and that an answer is wrong or the last hint.
+fn asked_in_a_line(shown: &FrameData<'_>, (lesson, question): (&Lesson, &Question)) -> String {
+    let asked = match lesson.headline(question) {
+        "" => shown.label(Label::LessonQuestion),
+        asked => asked,
+    };
+    let part = lesson.part().filter(|_| !lesson.words.is_empty());
+    let part = part.map_or("", |part| part.asked.as_str());
+    let attempt = &lesson.attempt;
+    let wrong = lesson.part().zip(attempt.wrong());
+    let wrong = wrong.and_then(|(part, wrong)| said_of_wrong(shown, part, wrong));
+    let last = attempt.hints().checked_sub(1);
+    let hint = last.and_then(|last| question.hints.get(last));
+    let after = wrong
+        .or_else(|| Some(hint?.said.clone()))
+        .unwrap_or_default();
+    let mut said = vec![asked, part, after.as_str()];
+    said.retain(|it| !it.is_empty());
+    said.join(GAP_OF_LINE)
+}
+
+/// How far the other side's resistance has come, if it resists.
+fn tried_in_a_line(shown: &FrameData<'_>, lesson: &Lesson) -> Option<String> {
+    let stance = shown.session.play().resistance()?.stance();
+    let said = match (stance, lesson.trial) {
+        (Stance::Tried, Some(trial)) => {
+            return Some(resists(trial.side.opponent(), shown.phrasing()));
+        }
+        (Stance::Stray, _) => Label::DefenceStray,
+        (Stance::Met, _) => Label::DefenceMet,
+        _ => Label::DefenceLooked,
+    };
+    Some(shown.label(said).to_owned())
 }
 
 /// Beside the board: what was answered, what is asked now, and the way to the answer.
@@ -176,11 +239,8 @@ fn wrong_ui(
     wrong: &Given,
     requests: &mut Requests,
 ) {
-    let said = match (wrong, Lesson::said(part, wrong)) {
-        (_, Some(said)) => not_so(said, shown.phrasing()),
-        (Given::Point(point), None) => not_so(&shown.point_name(*point), shown.phrasing()),
-        (Given::Points(_), None) => shown.label(Label::NotAllPoints).to_owned(),
-        (Given::Choice(_), None) => return,
+    let Some(said) = said_of_wrong(shown, part, wrong) else {
+        return;
     };
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(said).color(theme::tokens(ui).warning));
@@ -197,6 +257,16 @@ fn wrong_ui(
         && !choice.why.is_empty()
     {
         widgets::wrapped(ui, choice.why.as_str(), theme::tokens(ui).ink);
+    }
+}
+
+/// That an answer is wrong.
+fn said_of_wrong(shown: &FrameData<'_>, part: &QuestionPart, wrong: &Given) -> Option<String> {
+    match (wrong, Lesson::said(part, wrong)) {
+        (_, Some(said)) => Some(not_so(said, shown.phrasing())),
+        (Given::Point(point), None) => Some(not_so(&shown.point_name(*point), shown.phrasing())),
+        (Given::Points(_), None) => Some(shown.label(Label::NotAllPoints).to_owned()),
+        (Given::Choice(_), None) => None,
     }
 }
 

@@ -1,6 +1,6 @@
 //! The answer to an endgame: the score of each start, as far as it is known.
 
-use semeai_board::{Color, Role};
+use semeai_board::Color;
 use semeai_session::file::ListGames;
 use semeai_session::{Depth, FindSafe, Progress, ProveEndgame, Session, SolveEndgame};
 use semeai_words::endgame::answer::{endgame_badge, endgame_headline};
@@ -141,15 +141,8 @@ fn nothing(shown: &FrameData<'_>) -> Answer {
 /// Finds what can be taken as safe without being asked, where nothing is marked and the game is not over: once for every state
 /// of the document. What follows from it is told as what stands on an assumption. Who looks at the theory says what is assumed.
 pub(super) fn look(session: &mut Session, depth: Depth) {
-    let document = session.document();
-    let stones = &document.board.setup.stones;
-    let has_both = Color::ALL
-        .into_iter()
-        .all(|color| !stones[color].is_empty());
-    let is_marked = !document.marks.roles.points(Role::Safe).is_empty();
     let is_unasked = session.progress::<FindSafe>() == Progress::Unasked;
-    let is_wanted = depth == Depth::Learner && is_unasked;
-    if has_both && is_wanted && !is_marked && !document.is_over() && document.position().is_ok() {
+    if depth == Depth::Learner && is_unasked && FindSafe::is_wanted(session.document()) {
         session.ask(FindSafe::of(session));
     }
 }

@@ -113,7 +113,7 @@ pub(super) fn exercise_question(shown: &FrameData<'_>, exercise: &Exercise) -> O
                 points: near.difference(&shown.occupied()),
             },
             Hint {
-                said: hint_point(first, &name, phrasing),
+                said: hint_point(first, &name, best.len() > 1, phrasing),
                 points: best,
             },
         ],
@@ -222,7 +222,7 @@ fn hints(
                 points: free(own.fold(PointSet::single(point), |all, it| all.union(&it))),
             },
             Hint {
-                said: hint_point(first, &name, phrasing),
+                said: hint_point(first, &name, moves.len() > 1, phrasing),
                 points: PointSet::single(point),
             },
         ];

@@ -1,5 +1,6 @@
 //! What an endgame shows on the board.
 
+use semeai_endgame::position_report::RegionState;
 use semeai_picture::scene::Scene;
 use semeai_session::play_out::endgame;
 
@@ -36,8 +37,11 @@ pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
             is_pointed_at || selected == Some(number)
         });
         if shown.is_for_learners() {
-            // What is too large to be read is most of the board, and says nothing.
-            let is_told = |number: usize| report.regions[number].is_valued();
+            // What is too large to be read is most of the board, and says nothing; what a ko decides is spoken of.
+            let is_told = |number: usize| {
+                let region = &report.regions[number];
+                region.is_valued() || region.state == RegionState::Ko
+            };
             scene.tints.retain(|tint| is_told(tint.number));
         }
     }

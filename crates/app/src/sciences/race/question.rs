@@ -152,13 +152,16 @@ fn hints(shown: &FrameData<'_>, last: &str, deciding: Option<(Color, PointSet)>)
     let phrasing = shown.phrasing();
     let point = deciding.and_then(|(color, moves)| Some((color, moves, moves.first()?)));
     if let Some((color, moves, point)) = point {
+        // A move that was not read to the end may win too.
+        let may_be_more = found(shown).is_some_and(|found| found.starts[color].may_be_more);
+        let are_more = moves.len() > 1 || may_be_more;
         return [
             Hint {
                 said: hint_region(color, phrasing),
                 points: regions_of(shown, &moves),
             },
             Hint {
-                said: hint_point(color, &shown.point_name(point), phrasing),
+                said: hint_point(color, &shown.point_name(point), are_more, phrasing),
                 points: PointSet::single(point),
             },
         ];

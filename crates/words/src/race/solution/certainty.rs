@@ -15,12 +15,45 @@ use crate::race::verdict::verdict_sentence;
 
 /// How the answer is known, and what the search took.
 pub fn proof_sentence(solved: &RaceAnswer, phrasing: Phrasing) -> String {
+    let said = search_sentence(solved, phrasing);
+    sentences(&[said, not_all_first_moves(solved, phrasing)], phrasing)
+}
+
+/// That some first moves were not read to the end, where that is so of a start that was searched; else nothing.
+fn not_all_first_moves(solved: &RaceAnswer, phrasing: Phrasing) -> String {
+    let told = match has_unread_moves(solved) {
+        true => say!(
+            phrasing,
+            en = "Not every first move was read to the end.",
+            ja = "すべての初手を読みきったわけではありません。"
+        ),
+        false => "",
+    };
+    told.to_owned()
+}
+
+/// Whether some first moves were not read to the end: then it is known how it ends, but not every line was tried.
+fn has_unread_moves(solved: &RaceAnswer) -> bool {
+    let is_unread = |first| {
+        let searched = solved.searched(first);
+        solved.start(first).by.is_search()
+            && searched.is_some_and(|start| !start.unjudged.is_empty())
+    };
+    solved.starts().any(is_unread)
+}
+
+fn search_sentence(solved: &RaceAnswer, phrasing: Phrasing) -> String {
     let Effort {
         positions, elapsed, ..
     } = solved.solution.effort;
     let (count, seconds) = (grouped(positions), seconds(elapsed));
     let positions = plural(positions, "position");
     match solved.known() {
+        Certainty::Proof if has_unread_moves(solved) => tell!(
+            phrasing,
+            en = "The result is proved by search ({positions}, {seconds} s).",
+            ja = "結果は探索で証明されています（{count}局面、{seconds}秒）。"
+        ),
         Certainty::Proof => tell!(
             phrasing,
             en = "Checked by trying every line ({positions}, {seconds} s).",
@@ -30,6 +63,12 @@ pub fn proof_sentence(solved: &RaceAnswer, phrasing: Phrasing) -> String {
             phrasing,
             en = "Counted; the search stopped after {positions} ({seconds} s).",
             ja = "計算による結果です。探索は{count}局面で打ち切りました（{seconds}秒）。"
+        ),
+        Certainty::Nearby if has_unread_moves(solved) && !solved.holds_beyond() => tell!(
+            phrasing,
+            en = "The result was checked by search nearby ({positions}, {seconds} s). Wider surroundings were not \
+                 searched to the end.",
+            ja = "近くを調べた結果です（{count}局面、{seconds}秒）。これより広い範囲は調べきっていません。"
         ),
         Certainty::Nearby if solved.holds_beyond() => tell!(
             phrasing,
@@ -53,13 +92,28 @@ pub fn proof_sentence(solved: &RaceAnswer, phrasing: Phrasing) -> String {
 
 /// How the answer is known, for paper: what the search took depends on the day.
 pub(super) fn known_in_print(solved: &RaceAnswer, phrasing: Phrasing) -> String {
+    let said = known_in_short(solved, phrasing);
+    sentences(&[said, not_all_first_moves(solved, phrasing)], phrasing)
+}
+
+fn known_in_short(solved: &RaceAnswer, phrasing: Phrasing) -> String {
     match solved.known() {
+        Certainty::Proof if has_unread_moves(solved) => tell!(
+            phrasing,
+            en = "The result is proved.",
+            ja = "結果は証明されています。"
+        ),
         Certainty::Proof => tell!(
             phrasing,
             en = "Proved: every line was tried.",
             ja = "すべての変化を調べて確認しました。"
         ),
         Certainty::Count => tell!(phrasing, en = "Counted.", ja = "計算による結果です。"),
+        Certainty::Nearby if has_unread_moves(solved) && !solved.holds_beyond() => tell!(
+            phrasing,
+            en = "The result was checked nearby; wider surroundings may change it.",
+            ja = "近くを調べた結果です。広い範囲では変わるかもしれません。"
+        ),
         Certainty::Nearby if solved.holds_beyond() => tell!(
             phrasing,
             en = "Every line was tried, but for what was left out.",
@@ -182,6 +236,38 @@ mod tests {
 
     use super::*;
     use crate::example::{PLAIN, solved};
+
+    #[test]
+    fn where_first_moves_were_not_read_nobody_says_that_every_line_was_tried() {
+        let mut race = solved(PLAIN, Outcome::Ends(Ending::Black));
+        let told = |race: &RaceAnswer, phrasing| {
+            [
+                proof_sentence(race, phrasing),
+                known_in_print(race, phrasing),
+            ]
+        };
+        let every = ["every line", "すべての変化"];
+        for (phrasing, every) in Phrasing::ALL.into_iter().zip(every) {
+            let whole = told(&race, phrasing);
+            assert!(whole.iter().all(|said| said.contains(every)), "{whole:?}");
+        }
+        let unread = race.position.empty().first();
+        let black = race.solution.starts.black.as_mut().expect("asked");
+        black.unjudged = unread.into_iter().collect();
+        for (phrasing, every) in Phrasing::ALL.into_iter().zip(every) {
+            let part = told(&race, phrasing);
+            assert!(!part.iter().any(|said| said.contains(every)), "{part:?}");
+        }
+        assert_eq!(
+            known_in_print(&race, Phrasing::ENGLISH),
+            "The result is proved. Not every first move was read to the end."
+        );
+        race.holds_beyond = semeai_board::ByColor::default();
+        for (phrasing, every) in Phrasing::ALL.into_iter().zip(every) {
+            let near = told(&race, phrasing);
+            assert!(!near.iter().any(|said| said.contains(every)), "{near:?}");
+        }
+    }
 
     #[test]
     fn a_disagreement_asks_for_a_report() {

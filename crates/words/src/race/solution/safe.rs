@@ -94,8 +94,8 @@ pub fn left_out_sentence(proposal: &Proposal, topology: &Topology, phrasing: Phr
     };
     tell!(
         phrasing,
-        en = "Outside was not read: {which} and beyond.",
-        ja = "外側は読んでいません：{which}とその先。"
+        en = "Not read: {which} and everything beyond.",
+        ja = "読んでいない所：{which}とその先。"
     )
 }
 
@@ -188,8 +188,8 @@ mod tests {
             (
                 false,
                 [
-                    "Outside was not read: A1 and beyond.",
-                    "外側は読んでいません：A1とその先。",
+                    "Not read: A1 and everything beyond.",
+                    "読んでいない所：A1とその先。",
                 ],
             ),
         ] {
@@ -241,7 +241,7 @@ mod tests {
         ] {
             let sentence = said(count, Phrasing::ENGLISH);
             assert!(
-                sentence.starts_with(&format!("Outside was not read: {english} beyond.")),
+                sentence.starts_with(&format!("Not read: {english} everything beyond.")),
                 "{sentence}"
             );
             let sentence = said(count, Phrasing::JAPANESE);

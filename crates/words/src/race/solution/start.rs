@@ -1,5 +1,7 @@
 //! Each start of a solved race: who wins, with which moves, how far ahead, and what a ko decides.
 
+use std::borrow::Cow;
+
 use semeai_board::{ByColor, Color, Point, Topology};
 use semeai_race::Ending;
 use semeai_race::answer::{Certainty, RaceAnswer, StartSummary};
@@ -31,6 +33,39 @@ pub fn solved_conclusion(black_first: Outcome, white_first: Outcome, phrasing: P
     match known {
         Some(known) => conclusion(known, phrasing),
         None => each_start(black_first, white_first, phrasing),
+    }
+}
+
+/// The outcomes of both starts where only this side wins by playing first, by these points, and the other start ends like this: the
+/// points stand with their own start.
+pub(crate) fn conclusion_by_points(
+    first: Color,
+    points: &str,
+    other: Outcome,
+    phrasing: Phrasing,
+) -> String {
+    let won = solved_outcome(Outcome::won_by(first), phrasing);
+    let won = tell!(phrasing, en = "{won} by {points}", ja = "{points}で{won}");
+    let (starter, opponent) = (side(first, phrasing), side(first.opponent(), phrasing));
+    match other {
+        Outcome::Ends(Ending::Seki) => tell!(
+            phrasing,
+            en = "{starter} first wins by {points}, else seki",
+            ja = "{starter}先なら{won}、{opponent}先ならセキ"
+        ),
+        Outcome::Ko => tell!(
+            phrasing,
+            en = "{won}; a ko if {opponent} starts",
+            ja = "{starter}先なら{won}、{opponent}先ならコウ"
+        ),
+        other => {
+            let other = solved_outcome(other, phrasing);
+            let starts = match first {
+                Color::Black => [&won, other],
+                Color::White => [other, &won],
+            };
+            by_start(starts, phrasing)
+        }
     }
 }
 
@@ -375,19 +410,30 @@ fn lead_sentence(lead: Lead, winner: Color, first: Color, phrasing: Phrasing) ->
         Lead::AtLeast(count) => say!(
             phrasing,
             en = format!(
-                "{name} is at least {} ahead and may play elsewhere that often.",
-                plural(count, "move")
+                "{name} is at least {} ahead and can play elsewhere {}.",
+                plural(count, "move"),
+                times(count)
             ),
             ja = format!("{name}は少なくとも{count}手勝っていて、{count}回は手を抜けます。")
         ),
         Lead::Moves(count) => say!(
             phrasing,
             en = format!(
-                "{name} is {} ahead and may play elsewhere that often.",
-                plural(count, "move")
+                "{name} is {} ahead and can play elsewhere {}.",
+                plural(count, "move"),
+                times(count)
             ),
             ja = format!("{name}は{count}手勝っていて、{count}回手を抜けます。")
         ),
+    }
+}
+
+/// How often, in English.
+fn times(count: u32) -> Cow<'static, str> {
+    match count {
+        1 => "once".into(),
+        2 => "twice".into(),
+        _ => format!("{count} times").into(),
     }
 }
 
@@ -431,7 +477,7 @@ mod tests {
         assert_eq!(
             black(&race),
             [
-                "Black first: Black wins. A1 and C1 win. Black is 1 move ahead and may play elsewhere that often.",
+                "Black first: Black wins. A1 and C1 win. Black is 1 move ahead and can play elsewhere once.",
                 "黒先：黒の勝ち。勝つ初手はA1、C1です。黒は1手勝っていて、1回手を抜けます。"
             ]
         );
@@ -561,7 +607,7 @@ mod tests {
         };
         assert_eq!(
             both(Outcome::Ends(Ending::Black), Outcome::Ends(Ending::White)),
-            ["Whoever plays first wins", "先着したほうの勝ち"]
+            ["Whoever plays first wins", "先に打ったほうの勝ち"]
         );
         assert_eq!(
             both(Outcome::Ends(Ending::Black), Outcome::Ko),

@@ -85,7 +85,7 @@ fn what_was_accepted_on_a_whole_board_can_be_proved() {
 #[test]
 fn enter_accepts_and_escape_discards() {
     let mut window = window_with(BARE);
-    click(&mut window, "Propose a race");
+    press(&mut window, Modifiers::NONE, Key::D);
     wait_until(&mut window, "a proposal", |window| {
         has(window, "Proposed race")
     });

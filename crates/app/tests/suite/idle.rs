@@ -42,6 +42,18 @@ impl Clock {
         wanted.as_secs_f64()
     }
 
+    /// Frames until nothing is at work: what is asked is answered in the time of the machine, and while it is not the window looks
+    /// for it. One at least, as after every key.
+    fn wait_for_answers(&mut self) {
+        loop {
+            self.frame(Vec::new());
+            if !self.app.is_at_work() {
+                return;
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+    }
+
     /// How many frames are drawn in so many seconds in which nobody does anything.
     fn frames_in(&mut self, secs: f64) -> usize {
         let (end, mut frames) = (self.now + secs, 0);
@@ -68,19 +80,12 @@ fn press(key: Key) -> Event {
 #[test]
 fn a_field_with_the_focus_is_drawn_twice_a_second_and_without_it_nothing_is() {
     let mut clock = Clock::new();
+    clock.wait_for_answers();
     clock.frames_in(10.0);
     assert_eq!(clock.frames_in(3600.0), 1, "nothing happens");
     // Values opens with the focus in its field.
     clock.frame(vec![press(Key::Num6)]);
-    // As after every key, there is a second frame. What it asks is answered in the time of the machine, and while it is not the
-    // window looks for it.
-    loop {
-        clock.frame(Vec::new());
-        if !clock.app.is_at_work() {
-            break;
-        }
-        std::thread::sleep(Duration::from_millis(5));
-    }
+    clock.wait_for_answers();
     clock.frames_in(5.0);
     assert!(clock.ctx.text_edit_focused());
     let frames = clock.frames_in(10.0);

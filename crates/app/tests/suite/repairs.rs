@@ -120,9 +120,7 @@ fn what_the_count_cannot_say_is_searched_at_a_click() {
     let said = semeai_words::race::notice::notice(notice, &report, &race, Phrasing::ENGLISH);
     let mut window = window(&race);
     click_below(&mut window, &said.message, "Search instead");
-    wait_until(&mut window, "an answer", |window| {
-        has(window, "hecked by")
-    });
+    wait_until(&mut window, "an answer", |window| has(window, "hecked by"));
     assert!(!has(&window, &said.message), "the search has answered");
     assert_eq!(*window.state().document(), race);
 }

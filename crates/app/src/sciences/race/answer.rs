@@ -171,8 +171,8 @@ fn no_race(shown: &FrameData<'_>) -> Answer {
     }
 }
 
-/// Reads the race without being asked, where nobody has: once for every state of the document. Who looks at the theory counts what
-/// he has marked, and goes through a game by the list of its races. A game that is over has no race, unless somebody says which.
+/// Reads the race without being asked, where nobody has: once for every state of the document. Who looks at the theory counts, and asks
+/// for a proof. A game that is over has no race, unless somebody says which.
 pub(super) fn look(session: &mut Session, depth: Depth) {
     let document = session.document();
     let stones = &document.board.setup.stones;
@@ -180,10 +180,7 @@ pub(super) fn look(session: &mut Session, depth: Depth) {
         .into_iter()
         .all(|color| !stones[color].is_empty());
     let is_marked = !document.marks.roles.points(Role::Essential).is_empty();
-    let is_wanted = match depth {
-        Depth::Learner => is_marked || !document.is_over(),
-        Depth::Theory => !is_marked && document.game.is_none(),
-    };
+    let is_wanted = depth == Depth::Learner && (is_marked || !document.is_over());
     let is_unasked = session.progress::<Prove>() == Progress::Unasked;
     if has_both && is_wanted && is_unasked && document.position().is_ok() {
         session.search::<Prove>();

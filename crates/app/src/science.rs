@@ -207,7 +207,7 @@ pub(crate) trait PositionScience: Science {
     }
 
     /// Finds out what can be without being asked, once for every state of the document.
-    fn look(&self, _session: &mut Session, _depth: Depth) {}
+    fn look(&self, _session: &mut Session) {}
 
     /// What takes the whole height beside the board while it does.
     fn proposal_ui(&self, _shown: &FrameData<'_>) -> Option<Show> {

@@ -33,8 +33,8 @@ pub(crate) fn follow(
 pub(crate) fn ask(session: &mut Session, view: &mut View, settings: &Settings) {
     session.set_narrowing(settings.depth == Depth::Learner);
     let is_discarded = view.discarded.as_ref() == Some(session.snapshot());
-    if view.mode == Mode::Analyse && !is_discarded {
-        sciences::on(session).look(session, settings.depth);
+    if settings.depth == Depth::Learner && view.mode == Mode::Analyse && !is_discarded {
+        sciences::on(session).look(session);
     }
     for science in sciences::ALL {
         science.ask(session, view);

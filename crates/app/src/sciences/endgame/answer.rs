@@ -2,7 +2,7 @@
 
 use semeai_board::Color;
 use semeai_session::file::ListGames;
-use semeai_session::{Depth, FindSafe, Progress, ProveEndgame, Session, SolveEndgame};
+use semeai_session::{FindSafe, Progress, ProveEndgame, Session, SolveEndgame};
 use semeai_words::endgame::answer::{endgame_badge, endgame_headline};
 use semeai_words::endgame::board::{endgame_known_sentence, endgame_result, endgame_sentence};
 use semeai_words::endgame::unknown::endgame_wants_marks;
@@ -139,10 +139,10 @@ fn nothing(shown: &FrameData<'_>) -> Answer {
 }
 
 /// Finds what can be taken as safe without being asked, where nothing is marked and the game is not over: once for every state
-/// of the document. What follows from it is told as what stands on an assumption. Who looks at the theory says what is assumed.
-pub(super) fn look(session: &mut Session, depth: Depth) {
+/// of the document. What follows from it is told as what stands on an assumption.
+pub(super) fn look(session: &mut Session) {
     let is_unasked = session.progress::<FindSafe>() == Progress::Unasked;
-    if depth == Depth::Learner && is_unasked && FindSafe::is_wanted(session.document()) {
+    if is_unasked && FindSafe::is_wanted(session.document()) {
         session.ask(FindSafe::of(session));
     }
 }

@@ -28,7 +28,7 @@ use semeai_session::compose::Exercise;
 use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::{endgame as played, written};
-use semeai_session::{BookMove, Depth, GrowTree, ProveEndgame, Session, SolveEndgame, Subject};
+use semeai_session::{BookMove, GrowTree, ProveEndgame, Session, SolveEndgame, Subject};
 use semeai_words::books::book_line;
 use semeai_words::comment::endgame_comment;
 use semeai_words::endgame::order::{line_comments, order_heading, rule_rows};
@@ -364,8 +364,8 @@ impl PositionScience for EndgameScience {
         !view.endgame.place.path().is_empty()
     }
 
-    fn look(&self, session: &mut Session, depth: Depth) {
-        answer::look(session, depth);
+    fn look(&self, session: &mut Session) {
+        answer::look(session);
     }
 
     fn propose(&self, session: &mut Session, view: &mut View) {

@@ -2,7 +2,7 @@
 
 use semeai_board::{Color, Role};
 use semeai_race::answer::Certainty;
-use semeai_session::{Depth, Progress, Prove, Session};
+use semeai_session::{Progress, Prove, Session};
 use semeai_words::labels::Label;
 use semeai_words::race::answer::{
     BothStarts, StartAnswer, first_name, race_headline, start_answer,
@@ -171,16 +171,16 @@ fn no_race(shown: &FrameData<'_>) -> Answer {
     }
 }
 
-/// Reads the race without being asked, where nobody has: once for every state of the document. Who looks at the theory counts, and asks
-/// for a proof. A game that is over has no race, unless somebody says which.
-pub(super) fn look(session: &mut Session, depth: Depth) {
+/// Reads the race without being asked, where nobody has: once for every state of the document. A game that is over has no race, unless
+/// somebody says which.
+pub(super) fn look(session: &mut Session) {
     let document = session.document();
     let stones = &document.board.setup.stones;
     let has_both = Color::ALL
         .into_iter()
         .all(|color| !stones[color].is_empty());
     let is_marked = !document.marks.roles.points(Role::Essential).is_empty();
-    let is_wanted = depth == Depth::Learner && (is_marked || !document.is_over());
+    let is_wanted = is_marked || !document.is_over();
     let is_unasked = session.progress::<Prove>() == Progress::Unasked;
     if has_both && is_wanted && is_unasked && document.position().is_ok() {
         session.search::<Prove>();

@@ -33,7 +33,7 @@ use semeai_session::file::Answers;
 use semeai_session::file::sgf::WrittenMove;
 use semeai_session::play_out::{PlayOut, written};
 use semeai_session::{
-    Action, Depth, MarkAction, Progress, Prove, Session, Subject, next_role, previous_role,
+    Action, MarkAction, Progress, Prove, Session, Subject, next_role, previous_role,
 };
 use semeai_words::comment::file_comment;
 use semeai_words::labels::Label;
@@ -150,8 +150,8 @@ impl PositionScience for RaceScience {
         Some(RaceRequest::Choose(point).into())
     }
 
-    fn look(&self, session: &mut Session, depth: Depth) {
-        answer::look(session, depth);
+    fn look(&self, session: &mut Session) {
+        answer::look(session);
     }
 
     fn answer(&self, shown: &FrameData<'_>) -> Option<Answer> {

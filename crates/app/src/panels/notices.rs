@@ -26,7 +26,7 @@ const CLOSE: f32 = 32.0;
 
 /// What is said.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Said {
+pub(super) enum MessageGroup {
     /// What was asked for or has happened: it comes and goes by itself.
     News,
     /// What is true of the position.
@@ -36,12 +36,12 @@ pub(super) enum Said {
 }
 
 /// Whether there is anything to say of this.
-pub(super) fn has_any(shown: &FrameData<'_>, what: Said) -> bool {
+pub(super) fn has_any(shown: &FrameData<'_>, what: MessageGroup) -> bool {
     let has_findings = || shown.problem.is_some() || has_notices(shown);
     match what {
-        Said::News => strips(shown).next().is_some(),
-        Said::Findings => has_findings(),
-        Said::All => strips(shown).next().is_some() || has_findings(),
+        MessageGroup::News => strips(shown).next().is_some(),
+        MessageGroup::Findings => has_findings(),
+        MessageGroup::All => strips(shown).next().is_some() || has_findings(),
     }
 }
 
@@ -92,7 +92,7 @@ pub(super) fn count_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Reques
 pub(super) fn notices_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
-    what: Said,
+    what: MessageGroup,
     max_height: f32,
     requests: &mut Requests,
 ) {
@@ -101,10 +101,10 @@ pub(super) fn notices_ui(
         .max_height(max_height)
         .min_scrolled_height(max_height)
         .show(ui, |ui| {
-            for (number, strip) in strips(shown).filter(|_| what != Said::Findings) {
+            for (number, strip) in strips(shown).filter(|_| what != MessageGroup::Findings) {
                 strip_ui(ui, shown, number, strip, requests);
             }
-            if what == Said::News {
+            if what == MessageGroup::News {
                 return;
             }
             if let Some(problem) = shown.problem {

@@ -4,7 +4,7 @@
 use egui::{CentralPanel, Frame, Margin, Panel, Ui};
 
 use super::learner::lists_ui;
-use super::notices::{self, Said};
+use super::notices::{self, MessageGroup};
 use super::{folder, game, path_strip, play_out, positions, tabs, tools};
 use crate::commands::mode::Mode;
 use crate::commands::requests::Requests;
@@ -65,7 +65,7 @@ pub(super) fn above_messages_ui<T>(
     add: impl FnOnce(&mut Ui, &mut TypedTexts, &mut Requests) -> T,
 ) -> T {
     let height = ui.available_height();
-    messages_ui(ui, shown, Said::All, typed.path.as_mut(), requests);
+    messages_ui(ui, shown, MessageGroup::All, typed.path.as_mut(), requests);
     widgets::steady_ui(ui, height, |ui| add(ui, typed, requests))
 }
 
@@ -77,9 +77,9 @@ fn above_news_ui<T>(
     requests: &mut Requests,
     add: impl FnOnce(&mut Ui, &mut TypedTexts, &mut Requests) -> T,
 ) -> T {
-    messages_ui(ui, shown, Said::Findings, None, requests);
+    messages_ui(ui, shown, MessageGroup::Findings, None, requests);
     let height = ui.available_height();
-    messages_ui(ui, shown, Said::News, typed.path.as_mut(), requests);
+    messages_ui(ui, shown, MessageGroup::News, typed.path.as_mut(), requests);
     widgets::steady_ui(ui, height, |ui| add(ui, typed, requests))
 }
 
@@ -87,7 +87,7 @@ fn above_news_ui<T>(
 fn messages_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
-    what: Said,
+    what: MessageGroup,
     path: Option<&mut PathField>,
     requests: &mut Requests,
 ) {
@@ -97,8 +97,8 @@ fn messages_ui(
     let most = ui.available_height() * 0.45;
     let frame = theme::page_frame(theme::tokens(ui));
     let panel = match what {
-        Said::Findings => Panel::bottom("findings"),
-        Said::News | Said::All => Panel::bottom("messages"),
+        MessageGroup::Findings => Panel::bottom("findings"),
+        MessageGroup::News | MessageGroup::All => Panel::bottom("messages"),
     };
     panel.frame(frame).show(ui, |ui| {
         if let Some(path) = path {

@@ -32,13 +32,13 @@ pub struct RegionCache {
     items: Vec<RegionRecord>,
     safe: Option<Safe>,
     named: Option<SearchedRegions>,
-    counted: Option<Counted>,
+    counted: Option<CountedBoard>,
     expanded: u64,
 }
 
 /// A board that was counted as it stands.
 #[derive(Debug)]
-struct Counted {
+struct CountedBoard {
     /// With what is said to be safe protected.
     position: Position,
     count: FinalCount,
@@ -169,7 +169,7 @@ impl RegionCache {
         prisoners: ByColor<u32>,
         budget: &PositionBudget,
     ) -> FinalCount {
-        let is_same = |kept: &&Counted| {
+        let is_same = |kept: &&CountedBoard| {
             (&kept.position, kept.count.scoring, kept.count.prisoners)
                 == (position, scoring, prisoners)
         };
@@ -178,7 +178,7 @@ impl RegionCache {
         }
         let count = FinalCount::of(position, scoring, prisoners, budget);
         // One that was stopped may have missed something.
-        self.counted = (!budget.is_stopped()).then(|| Counted {
+        self.counted = (!budget.is_stopped()).then(|| CountedBoard {
             position: position.clone(),
             count: count.clone(),
         });

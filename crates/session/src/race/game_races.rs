@@ -189,7 +189,7 @@ impl PartialEq for LookForRaces {
 }
 
 impl Ask for LookForRaces {
-    /// The pairs of each position, in their order; of fewer where time was up or it was stopped, but of one at least.
+    /// The pairs of each position, in their order; of one at least where time was up, and of fewer where it was stopped.
     type Answer = Vec<Vec<ByColor<Block>>>;
     type Memory = ();
     const NAME: &'static str = "races of a game";

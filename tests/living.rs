@@ -6,7 +6,7 @@ use std::sync::Arc;
 use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Setup, Topology, diagram};
 use semeai_search::{
     Aim, AnyWidth, Fate, Field, Goal, Ground, KoRule, Look, Memory, PositionBudget, Search, State,
-    ZoneAsked, ZoneProof, fitting,
+    ZoneAsked, ZoneKo, ZoneProof, fitting,
 };
 
 use crate::generators::topologies;
@@ -84,6 +84,7 @@ fn legal(mut setup: Setup) -> Position {
 struct Asked {
     aim: Aim,
     first: Starts,
+    ko: ZoneKo,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,7 +97,16 @@ impl Asked {
     const LIFE: Self = Self::new(Aim::Life, Starts::Opponent);
 
     const fn new(aim: Aim, first: Starts) -> Self {
-        Self { aim, first }
+        let ko = ZoneKo::OpponentTakesBack;
+        Self { aim, first, ko }
+    }
+
+    /// The same if the side that has the aim wins every ko.
+    const fn by_ko(self) -> Self {
+        Self {
+            ko: ZoneKo::OwnerTakesBack,
+            ..self
+        }
     }
 
     fn mover(self, block: &Block) -> Color {
@@ -120,6 +130,7 @@ fn zone(position: &Position, block: &Block, what: Asked) -> Option<PointSet> {
         position,
         stone: block.anchor,
         aim: what.aim,
+        ko: what.ko,
         first: what.mover(block),
         points: &topology.points(),
         barred: &PointSet::EMPTY,
@@ -152,7 +163,8 @@ impl<const W: usize> Goal<W> for GetsOut {
     }
 }
 
-/// Whether the opponent captures a block if the side that is not to reach its aim wins every ko, everything on the board searched.
+/// Whether the opponent captures a block if the side that is not to reach its aim wins every ko, or the other one where that is asked;
+/// everything on the board searched.
 struct Captured<'a> {
     position: &'a Position,
     block: &'a Block,
@@ -169,10 +181,11 @@ impl AnyWidth for Captured<'_> {
         let points = self.position.topology().points();
         let points = points.difference(&self.block.stones);
         let field = Field::<W>::new(Ground::new(self.position, &targets, &points));
-        let rule = match self.what.aim {
-            Aim::Life | Aim::Liberties(_) => KoRule::Wins(attacker),
-            Aim::Capture => KoRule::Wins(self.block.color),
-        };
+        let owner = self.what.aim.owner(self.block.color);
+        let rule = KoRule::Wins(match self.what.ko {
+            ZoneKo::OpponentTakesBack => owner.opponent(),
+            ZoneKo::OwnerTakesBack => owner,
+        });
         let out = match self.what.aim {
             Aim::Liberties(most) => Some(most),
             Aim::Life | Aim::Capture => None,
@@ -313,12 +326,16 @@ fn many_blocks_that_are_proved_to_live_are_never_captured() {
 }
 
 /// What a side reaches by starting, and what it reaches though the other starts.
-const OTHERS: [Asked; 5] = [
+const OTHERS: [Asked; 9] = [
     Asked::new(Aim::Life, Starts::Owner),
     Asked::new(Aim::Capture, Starts::Opponent),
     Asked::new(Aim::Capture, Starts::Owner),
     Asked::new(Aim::Liberties(4), Starts::Owner),
     Asked::new(Aim::Liberties(3), Starts::Opponent),
+    Asked::LIFE.by_ko(),
+    Asked::new(Aim::Life, Starts::Owner).by_ko(),
+    Asked::new(Aim::Capture, Starts::Opponent).by_ko(),
+    Asked::new(Aim::Capture, Starts::Owner).by_ko(),
 ];
 
 #[test]
@@ -345,6 +362,22 @@ fn what_is_proved_of_either_start_is_true_of_many_whole_boards() {
             compare(on_any_graph, what, 1_000..5_000),
         ];
         println!("{what:?}: {found:?}");
+    }
+}
+
+/// Three liberties in common and no eye: whoever fills two of them is captured, so both live as long as their owners wait.
+#[test]
+fn a_seki_is_life_for_both() {
+    let rows = ["OOOO@", "...X#", "XXXX#", "#####"];
+    let drawn = diagram::parse(&rows.join("\n")).expect("a diagram");
+    let position = drawn.position().expect("a position");
+    for name in ["A4", "A2"] {
+        let point = position.topology().point(name).expect("a point");
+        let block = position.block_at(point).expect("a block");
+        assert_eq!(is_captured(&position, &block, Asked::LIFE), Some(false));
+        assert!(zone(&position, &block, Asked::LIFE).is_some(), "{name}");
+        let captured = Asked::new(Aim::Capture, Starts::Opponent);
+        assert!(zone(&position, &block, captured).is_none(), "{name}");
     }
 }
 

@@ -6,7 +6,7 @@ use semeai_board::{
 };
 use semeai_endgame::position_report::{EndgameReport, KnownBy};
 use semeai_endgame::{Endgame, EndgameLimits, RegionCache, endgame_report_with};
-use semeai_search::{Aim, PositionBudget, ZoneAsked, ZoneProof};
+use semeai_search::{Aim, PositionBudget, ZoneAsked, ZoneKo, ZoneProof};
 
 use crate::played::{Moment, game};
 use crate::random::Random;
@@ -149,6 +149,7 @@ fn is_reached(position: &Position, stone: Point, aim: Aim, first: Color) -> bool
         position: &position,
         stone,
         aim,
+        ko: ZoneKo::OpponentTakesBack,
         first,
         points: &position.topology().points(),
         barred: &PointSet::EMPTY,

@@ -12,7 +12,7 @@ use semeai_board::{
     Assumption, Block, ByColor, Color, Point, PointSet, Position, Role, Roles, SafeReason, Safety,
     benson,
 };
-use semeai_search::{Aim, PositionBudget, ZoneAsked, ZoneProof};
+use semeai_search::{Aim, PositionBudget, ZoneAsked, ZoneKo, ZoneProof};
 
 use crate::meeting::looks_dead;
 use crate::status::{Status, searched};
@@ -204,6 +204,7 @@ fn lives(position: &Position, block: &Block, budget: &PositionBudget) -> bool {
         position,
         stone: block.anchor,
         aim: Aim::Life,
+        ko: ZoneKo::OpponentTakesBack,
         first: block.color.opponent(),
         points: &position.topology().points(),
         barred: &PointSet::EMPTY,

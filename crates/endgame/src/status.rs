@@ -6,7 +6,7 @@
 //! too hard for the search; it is not said which.
 
 use semeai_board::{Block, ByColor, PointSet, Position, SafeReason, benson};
-use semeai_search::{Aim, PositionBudget, ZoneAsked, ZoneProof};
+use semeai_search::{Aim, PositionBudget, ZoneAsked, ZoneKo, ZoneProof};
 
 /// How long a block is searched for life, and as long again for its capture.
 const EACH: u64 = 3_000;
@@ -94,6 +94,7 @@ fn is_reached(
         position,
         stone: block.anchor,
         aim,
+        ko: ZoneKo::OpponentTakesBack,
         first: aim.owner(block.color).opponent(),
         points: &position.topology().points(),
         barred: &PointSet::EMPTY,

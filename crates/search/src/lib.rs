@@ -100,4 +100,4 @@ pub use room::RoomQuestion;
 pub use several::Several;
 pub use state::{ENDLESS, State};
 pub use width::{AnyWidth, fitting};
-pub use zoned::{Aim, ZoneAsked, ZoneProof};
+pub use zoned::{Aim, ZoneAsked, ZoneKo, ZoneProof};

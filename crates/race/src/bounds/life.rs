@@ -1,7 +1,7 @@
 //! What holds of a block whatever happens elsewhere: that it is never captured, gets out, or cannot be saved.
 
 use semeai_board::{Block, ByColor, Color, PointSet, Position, Topology};
-use semeai_search::Aim;
+use semeai_search::{Aim, ZoneKo};
 
 use super::surroundings::Surroundings;
 use crate::solve::{SolveLimits, ZoneQuestion};
@@ -23,27 +23,31 @@ pub(super) struct LifeProof {
 
 /// Something that is asked of a block.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct LifeQuestion<'a> {
-    pub(super) block: &'a Block,
-    pub(super) aim: Aim,
+pub(crate) struct LifeQuestion<'a> {
+    pub(crate) block: &'a Block,
+    pub(crate) aim: Aim,
+    /// Who takes back kos.
+    pub(crate) ko: ZoneKo,
     /// Who starts.
-    pub(super) first: Color,
+    pub(crate) first: Color,
     /// Stones that are never captured.
-    pub(super) safe: PointSet,
+    pub(crate) safe: PointSet,
 }
 
 impl<'a> LifeQuestion<'a> {
     /// That it lives though its opponent moves first and takes back every ko at once.
-    pub(super) fn life(block: &'a Block) -> Self {
+    pub(crate) fn life(block: &'a Block) -> Self {
         Self {
             block,
             aim: Aim::Life,
+            ko: ZoneKo::OpponentTakesBack,
             first: block.color.opponent(),
             safe: PointSet::EMPTY,
         }
     }
 
-    fn questions(&self, surroundings: &Surroundings<'_>) -> Vec<ZoneQuestion> {
+    /// The question in near and in wider surroundings, no two alike.
+    pub(crate) fn questions(&self, surroundings: &Surroundings<'_>) -> Vec<ZoneQuestion> {
         let side = self.aim.owner(self.block.color);
         let around = MOST_POINTS.map(|most| surroundings.around(self.block, side, most));
         let questions = around.into_iter().flatten().map(|around| ZoneQuestion {
@@ -53,6 +57,7 @@ impl<'a> LifeQuestion<'a> {
                 .protecting(around.position.protected().union(&self.safe)),
             stone: self.block.anchor,
             aim: self.aim,
+            ko: self.ko,
             first: self.first,
             points: around.points,
             barred: around.barred,

@@ -36,5 +36,7 @@ mod surroundings;
 
 pub use alone::alone;
 pub(crate) use alone::{AloneSearch, SHORT, most_liberties};
+pub(crate) use life::LifeQuestion;
 pub use lives::{LivingSides, both_live};
 pub use search::{Hangs, SureAnswer, TwoBounds, solve_bounded};
+pub(crate) use surroundings::Surroundings;

@@ -36,7 +36,7 @@ pub(super) struct NearSurroundings {
 }
 
 /// What is known of a position before anything is searched.
-pub(super) struct Surroundings<'a> {
+pub(crate) struct Surroundings<'a> {
     position: &'a Position,
     blocks: Vec<Block>,
     essential: ByColor<PointSet>,
@@ -48,7 +48,7 @@ pub(super) struct Surroundings<'a> {
 }
 
 impl<'a> Surroundings<'a> {
-    pub(super) fn new(
+    pub(crate) fn new(
         position: &'a Position,
         roles: &'a Roles,
         essential: ByColor<PointSet>,

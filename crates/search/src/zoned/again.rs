@@ -73,8 +73,9 @@ impl<const W: usize> ZoneSearch<W> {
         let Some(point) = self.proving_move(like) else {
             return Ok(None);
         };
-        let there = own_move(&self.ground, &self.look(like), like, point);
-        let (Some(play), Some(there)) = (own_move(&self.ground, look, spot, point), there) else {
+        let there = own_move(&self.ground, &self.look(like), like, &self.aimed, point);
+        let here = own_move(&self.ground, look, spot, &self.aimed, point);
+        let (Some(play), Some(there)) = (here, there) else {
             return Ok(None);
         };
         let found = self.again(&play.after, &there.after, left, budget)?;
@@ -116,7 +117,7 @@ impl<const W: usize> ZoneSearch<W> {
     }
 
     /// The move by which a position is proved.
-    fn proving_move(&self, spot: &ZonePosition<W>) -> Option<u16> {
+    pub(super) fn proving_move(&self, spot: &ZonePosition<W>) -> Option<u16> {
         let known = self.table.get(&self.key(spot));
         let proved = known.filter(|known| known.proof == 0 && known.best != NO_KO);
         proved.map(|known| known.best)

@@ -5,7 +5,7 @@ use semeai_board::Color;
 use crate::look::{Look, Stones};
 use crate::mask::Mask;
 
-/// What is to be reached though the opponent takes back every ko at once.
+/// What is to be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Aim {
     /// The owner of the block: that it is never captured.
@@ -27,6 +27,15 @@ impl Aim {
     }
 }
 
+/// Who takes back kos at once. Whoever may not takes back after a move of his elsewhere was answered, as by a pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ZoneKo {
+    /// The opponent of the side that has the aim: what is proved so hangs on no ko.
+    OpponentTakesBack,
+    /// The side that has the aim: what is proved so holds if it wins every ko.
+    OwnerTakesBack,
+}
+
 /// An aim with its block.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct BlockAim<const W: usize> {
@@ -35,12 +44,18 @@ pub(super) struct BlockAim<const W: usize> {
     pub(super) color: Color,
     /// A stone of it.
     pub(super) stone: Mask<W>,
+    pub(super) ko: ZoneKo,
 }
 
 impl<const W: usize> BlockAim<W> {
     /// Whose aim it is.
     pub(super) const fn owner(&self) -> Color {
         self.aim.owner(self.color)
+    }
+
+    /// Whether a side may be banned from taking back.
+    pub(super) fn can_ban(&self, side: Color) -> bool {
+        (side == self.owner()) == (self.ko == ZoneKo::OpponentTakesBack)
     }
 
     /// The block, while it is there.

@@ -32,17 +32,20 @@ impl Habits {
     /// How much nearer to the aim a move may be after these.
     pub(super) fn bonus<const W: usize>(&self, before: &MoveHistory<W>, point: u16) -> u32 {
         let answer = self.answers.get(usize::from(before.point));
-        let often = BONUS * self.proofs[usize::from(point)] / (1 + self.most);
+        let proofs = self.proofs.get(usize::from(point)).copied();
+        let often = BONUS * proofs.unwrap_or_default() / (1 + self.most);
         let usual = u32::from(answer == Some(&point)) + u32::from(before.hint == point);
         often + BONUS * usual
     }
 
-    /// A move was enough.
+    /// A move was enough; a pass is no habit.
     pub(super) fn learn<const W: usize>(&mut self, before: &MoveHistory<W>, point: u16) {
         if let Some(answer) = self.answers.get_mut(usize::from(before.point)) {
             *answer = point;
         }
-        let proofs = &mut self.proofs[usize::from(point)];
+        let Some(proofs) = self.proofs.get_mut(usize::from(point)) else {
+            return;
+        };
         *proofs += 1;
         self.most = self.most.max(*proofs);
         if self.most > MOST {

@@ -9,7 +9,8 @@
 //! every other position that looks the same in its zone. In what follows the owner is the side that has the aim: the owner of the
 //! block that is to live or to get out, and the opponent of one that is to be captured.
 //!
-//! What is proved holds whatever happens elsewhere, though the opponent takes back every ko at once. That a block is never captured
+//! What is proved holds whatever happens elsewhere, though the opponent takes back every ko at once, unless it is asked what the
+//! side reaches that wins them ([`ZoneKo`]). That a block is never captured
 //! thus holds in a race whatever it means to win it: no line of play captures the block, before another capture or after
 //! it. That nothing was found proves nothing.
 
@@ -25,5 +26,5 @@ mod space;
 mod spot;
 mod zone;
 
-pub use aim::Aim;
+pub use aim::{Aim, ZoneKo};
 pub use proof::{ZoneAsked, ZoneProof};

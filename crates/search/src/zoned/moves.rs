@@ -22,8 +22,20 @@ pub(super) struct ZoneMove<const W: usize> {
     pub(super) guess: u32,
 }
 
+impl<const W: usize> ZoneMove<W> {
+    /// A pass of the side that has the aim.
+    pub(super) fn waiting(spot: &ZonePosition<W>, guess: u32) -> Self {
+        Self {
+            point: NO_KO,
+            after: spot.passed(),
+            needs: Mask::EMPTY,
+            guess,
+        }
+    }
+}
+
 /// The first guess of how far the aim is after a move.
-const GUESS: u32 = 8;
+pub(super) const GUESS: u32 = 8;
 
 /// What a liberty counts of a block that is to be captured, or one that is missing where so many are to be reached.
 const LIBERTY: u32 = 4;
@@ -81,7 +93,7 @@ pub(super) fn own_moves<const W: usize>(
         let further = further_after(aimed, look, owner, &placed);
         plays.push(ZoneMove {
             guess: GUESS + LIBERTY * further + farther - nearer,
-            ..played(&turn, point, &placed)
+            ..played(&turn, aimed, point, &placed)
         });
     }
     plays
@@ -92,6 +104,7 @@ pub(super) fn own_move<const W: usize>(
     ground: &Ground<W>,
     look: &Look<W>,
     spot: &ZonePosition<W>,
+    aimed: &BlockAim<W>,
     point: u16,
 ) -> Option<ZoneMove<W>> {
     let (near, border, owner) = (ground.near(), ground.border(), spot.mover);
@@ -101,23 +114,30 @@ pub(super) fn own_move<const W: usize>(
         return None;
     }
     let placed = turn.place(point);
-    placed.is_alive.then(|| played(&turn, point, &placed))
+    placed
+        .is_alive
+        .then(|| played(&turn, aimed, point, &placed))
 }
 
 /// A move of the owner with what it leads to.
 fn played<const W: usize>(
     turn: &SideToMove<'_, W>,
+    aimed: &BlockAim<W>,
     point: u16,
     placed: &Placement<W>,
 ) -> ZoneMove<W> {
+    let ban = aimed.can_ban(turn.enemy).then(|| turn.ko_after(placed));
+    let ban = ban.flatten();
+    // That the opponent may not take back is so only while all beside the stone stays as it is.
+    let shut = ban.map_or(Mask::EMPTY, |_| placed.near);
     ZoneMove {
         point,
         after: ZonePosition {
             stones: turn.after(placed),
             mover: turn.enemy,
-            ban: NO_KO,
+            ban: ban.unwrap_or(NO_KO),
         },
-        needs: of_own_move(turn.near, turn.look, placed, turn.own),
+        needs: of_own_move(turn.near, turn.look, placed, turn.own) | shut,
         guess: GUESS,
     }
 }
@@ -190,13 +210,17 @@ pub(super) fn other_moves<const W: usize>(
     let turn = SideToMove::new(near, border, look, spot.stones, opponent, Backing::Nowhere);
     let (mut plays, mut more) = (Vec::new(), Mask::EMPTY);
     for point in (look.empty & zone).points() {
+        if point == spot.ban {
+            continue;
+        }
         let placed = turn.place(point);
         if !placed.is_alive {
             more |= of_no_move(near, look, &placed, opponent);
             continue;
         }
         let further = further_after(aimed, look, opponent, &placed);
-        let ban = turn.ko_after(&placed);
+        let ban = aimed.can_ban(turn.enemy).then(|| turn.ko_after(&placed));
+        let ban = ban.flatten();
         let shows_room = ban.is_none() && placed.captured.is_single();
         plays.push(ZoneMove {
             point,

@@ -2,7 +2,7 @@
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position};
 
-use super::aim::{Aim, BlockAim};
+use super::aim::{Aim, BlockAim, ZoneKo};
 use super::search::ZoneSearch;
 use super::spot::ZonePosition;
 use crate::budget::{Halt, PositionBudget};
@@ -14,12 +14,14 @@ use crate::width::{AnyWidth, fitting};
 /// A block of which is asked whether a side reaches something.
 #[derive(Clone, Copy, Debug)]
 pub struct ZoneAsked<'a> {
-    /// The stones; those that are protected are never captured. A ban by ko counts for the side that is to reach it alone.
+    /// The stones; those that are protected are never captured. A ban by ko counts for the side alone that has the aim.
     pub position: &'a Position,
     /// A stone of the block. It is one of the points.
     pub stone: Point,
     /// What is to be reached, which says whose it is to be.
     pub aim: Aim,
+    /// Who takes back kos.
+    pub ko: ZoneKo,
     /// The side that moves first, the opponent or the owner.
     pub first: Color,
     /// The points that are searched. A stone beside them is taken as one that is never captured.
@@ -34,7 +36,7 @@ pub struct ZoneAsked<'a> {
 ///
 /// ```
 /// use semeai_board::{Color, PointSet, diagram};
-/// use semeai_search::{Aim, PositionBudget, ZoneAsked, ZoneProof};
+/// use semeai_search::{Aim, PositionBudget, ZoneAsked, ZoneKo, ZoneProof};
 ///
 /// // Six points in a row are two eyes though White moves first.
 /// let drawn = diagram::parse("......XO....\nXXXXXXXO....\nOOOOOOOO....")?;
@@ -43,6 +45,7 @@ pub struct ZoneAsked<'a> {
 ///     position: &position,
 ///     stone: position.topology().point("A2").ok_or("a point")?,
 ///     aim: Aim::Life,
+///     ko: ZoneKo::OpponentTakesBack,
 ///     first: Color::White,
 ///     points: &position.topology().points(),
 ///     barred: &PointSet::EMPTY,
@@ -75,6 +78,28 @@ impl ZoneProof {
         found
     }
 
+    /// The same after a move of the side that has the aim, which moves first. Absent also if it may not play there.
+    ///
+    /// # Errors
+    ///
+    /// If the budget was not enough.
+    pub fn zone_after(
+        &mut self,
+        first: Point,
+        budget: &mut PositionBudget,
+    ) -> Result<Option<PointSet>, Halt> {
+        let found = self.0.zone_after(first, budget);
+        budget.tell();
+        found
+    }
+
+    /// The move of the side that has the aim by which the last proof begins: its first move, or its answer to a move
+    /// elsewhere. Absent if nothing is proved, or if the aim is reached without a move.
+    #[must_use]
+    pub fn proving_move(&self) -> Option<Point> {
+        self.0.proving_move()
+    }
+
     /// The positions made so far, over all calls.
     #[must_use]
     pub fn positions_made(&self) -> u64 {
@@ -85,6 +110,12 @@ impl ZoneProof {
 /// A search with masks of some length.
 trait AnyZoneSearch: std::fmt::Debug {
     fn zone(&mut self, budget: &mut PositionBudget) -> Result<Option<PointSet>, Halt>;
+    fn zone_after(
+        &mut self,
+        first: Point,
+        budget: &mut PositionBudget,
+    ) -> Result<Option<PointSet>, Halt>;
+    fn proving_move(&self) -> Option<Point>;
     fn positions_made(&self) -> u64;
 }
 
@@ -94,11 +125,34 @@ struct OnBoard<const W: usize> {
     start: ZonePosition<W>,
 }
 
+impl<const W: usize> OnBoard<W> {
+    fn points(&self, zone: Mask<W>) -> PointSet {
+        let ground = self.search.ground();
+        zone.points().map(|point| ground.point(point)).collect()
+    }
+}
+
 impl<const W: usize> AnyZoneSearch for OnBoard<W> {
     fn zone(&mut self, budget: &mut PositionBudget) -> Result<Option<PointSet>, Halt> {
         let zone = self.search.run(&self.start, budget)?;
-        let ground = self.search.ground();
-        Ok(zone.map(|zone| zone.points().map(|point| ground.point(point)).collect()))
+        Ok(zone.map(|zone| self.points(zone)))
+    }
+
+    fn zone_after(
+        &mut self,
+        first: Point,
+        budget: &mut PositionBudget,
+    ) -> Result<Option<PointSet>, Halt> {
+        let Some(first) = self.search.ground().index(first) else {
+            return Ok(None);
+        };
+        let zone = self.search.run_after(&self.start, first, budget)?;
+        Ok(zone.map(|zone| self.points(zone)))
+    }
+
+    fn proving_move(&self) -> Option<Point> {
+        let point = self.search.proving_move(&self.start)?;
+        Some(self.search.ground().point(point))
     }
 
     fn positions_made(&self) -> u64 {
@@ -126,6 +180,7 @@ impl AnyWidth for &ZoneAsked<'_> {
             aim: self.aim,
             color,
             stone: Mask::of(ground.index(self.stone).unwrap_or_default()),
+            ko: self.ko,
         };
         let plain = ground.mask(self.plain);
         ZoneProof(Box::new(OnBoard {

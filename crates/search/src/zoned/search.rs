@@ -10,7 +10,7 @@ use semeai_board::{ByColor, Color};
 use super::aim::{Aim, BlockAim};
 use super::habits::Habits;
 use super::leaf::Pockets;
-use super::moves::{MoveHistory, ZoneMove, other_moves, own_moves};
+use super::moves::{GUESS, MoveHistory, ZoneMove, other_moves, own_move, own_moves};
 use super::spot::{NEVER, Proofs, SpotFacts, ZonePosition};
 use super::zone::closed;
 use crate::budget::{Halt, PositionBudget};
@@ -25,6 +25,12 @@ const STEP: u32 = 4;
 
 /// So many open moves count as one more to be answered: what answers one answers most others.
 const OPEN_MOVES: u32 = 4;
+
+/// What the key of a position is told apart by in which its owner passes too.
+const STANDING: u64 = 0x9e37_79b9_7f4a_7c15;
+
+/// With more liberties no block lives by the danger of another as far as is looked.
+const MOST_STANDING: u32 = 4;
 
 /// So many positions of a small space count as one.
 const SMALL: u64 = 8;
@@ -114,6 +120,26 @@ impl<const W: usize> ZoneSearch<W> {
         Ok((known.proof == 0).then_some(known.zone))
     }
 
+    /// The same after a move of the side that has the aim, with what makes that move possible.
+    pub(super) fn run_after(
+        &mut self,
+        spot: &ZonePosition<W>,
+        first: u16,
+        budget: &mut PositionBudget,
+    ) -> Result<Option<Mask<W>>, Halt> {
+        let mut look = Look::default();
+        let (near, border) = (self.ground.near(), self.ground.border());
+        look.see(near, border, self.ground.all(), spot.stones);
+        let play = (spot.mover == self.aimed.owner())
+            .then(|| own_move(&self.ground, &look, spot, &self.aimed, first))
+            .flatten();
+        let Some(play) = play else {
+            return Ok(None);
+        };
+        let zone = self.run(&play.after, budget)?;
+        Ok(zone.map(|zone| closed(&look, zone | play.needs)))
+    }
+
     pub(super) fn key(&self, spot: &ZonePosition<W>) -> u64 {
         let rest = mix(spot.mover as u64 | u64::from(spot.ban) << 8 | 1 << 62);
         Color::ALL.into_iter().fold(rest, |key, color| {
@@ -135,7 +161,7 @@ impl<const W: usize> ZoneSearch<W> {
             if spot.mover == search.aimed.owner() {
                 search.visit_own(spot, look, before, limit, budget)
             } else {
-                search.visit_other(spot, look, limit, budget)
+                search.visit_either(spot, look, limit, budget)
             }
         })
     }
@@ -181,7 +207,9 @@ impl<const W: usize> ZoneSearch<W> {
 
     /// What is known of a position without a move.
     fn without_moves(&mut self, spot: &ZonePosition<W>, look: &Look<W>) -> Option<SpotFacts<W>> {
-        let BlockAim { aim, color, stone } = self.aimed;
+        let BlockAim {
+            aim, color, stone, ..
+        } = self.aimed;
         let block = self.aimed.block(look);
         let Some(block) = block.filter(|_| self.path.len() <= MOST_DEPTH) else {
             let is_taken = aim == Aim::Capture && !spot.stones[color].meets(stone);
@@ -195,7 +223,7 @@ impl<const W: usize> ZoneSearch<W> {
         if aim == Aim::Capture && (block.is_fixed || count > MOST_LIBERTIES) {
             return Some(SpotFacts::GIVEN_UP);
         }
-        if let Some(known) = self.proofs[spot.mover].find(spot) {
+        if let Some(known) = self.proofs[spot.mover].find(spot, spot.mover == self.aimed.owner()) {
             return Some(known);
         }
         let zone = match aim {
@@ -227,6 +255,10 @@ impl<const W: usize> ZoneSearch<W> {
             play.guess = play.guess.saturating_sub(bonus);
         }
         plays.sort_by_key(|play| play.guess);
+        if let Some(least) = self.standing_guess(look) {
+            // Whoever lives by the danger of others may have nothing better than to wait.
+            plays.push(ZoneMove::waiting(spot, least));
+        }
         let mut children = self.recall(plays);
         for (child, place) in children.iter_mut().zip(0..) {
             child.behind = place;
@@ -260,6 +292,121 @@ impl<const W: usize> ZoneSearch<W> {
                 hint: NO_KO,
             };
             children[chosen.best].known = self.visit(&play.after, key, &before, below, budget)?;
+        }
+    }
+
+    /// The opponent moves. If he passes the owner makes something of it, or where he has nothing to gain passes too.
+    fn visit_either(
+        &mut self,
+        spot: &ZonePosition<W>,
+        look: &Look<W>,
+        limit: ChildLimit,
+        budget: &mut PositionBudget,
+    ) -> Result<SpotFacts<W>, Halt> {
+        let Some(least) = self.standing_guess(look) else {
+            return self.visit_other(spot, look, limit, budget);
+        };
+        let key = self.key(spot) ^ STANDING;
+        let known = self.table.get(&key).copied();
+        let mut standing = known.unwrap_or(SpotFacts::open(least, 1));
+        let mut moving = SpotFacts::open(GUESS, 1);
+        loop {
+            let refusal = standing.refusal.saturating_add(moving.refusal).min(NEVER);
+            if standing.proof == 0 || moving.proof == 0 {
+                let proved = if standing.proof == 0 {
+                    standing
+                } else {
+                    moving
+                };
+                return Ok(proved);
+            }
+            if standing.refusal == 0 && moving.refusal == 0 {
+                return Ok(SpotFacts::GIVEN_UP);
+            }
+            let proof = standing.proof.min(moving.proof);
+            if proof >= limit.proof || refusal >= limit.refusal {
+                return Ok(SpotFacts::open(proof, refusal));
+            }
+            let below = |other: u32, beside: u32| ChildLimit {
+                proof: limit.proof.min(other.saturating_add(1 + other / 4)),
+                refusal: limit.refusal.saturating_sub(beside).max(1),
+            };
+            if standing.proof < moving.proof {
+                let below = below(moving.proof, moving.refusal);
+                standing = self.visit_standing(spot, look, below, budget)?;
+                self.table.insert(key, standing);
+            } else {
+                let below = below(standing.proof, standing.refusal);
+                moving = self.visit_other(spot, look, below, budget)?;
+            }
+        }
+    }
+
+    /// How far it may be from proof that a block lives though its owner passes as often as the opponent does; absent where that is
+    /// not looked at: a seki is no matter of many liberties.
+    fn standing_guess(&self, look: &Look<W>) -> Option<u32> {
+        let block = self.aimed.block(look)?;
+        let count = block.liberties.len();
+        if self.aimed.aim == Aim::Capture || block.is_fixed || count > MOST_STANDING {
+            return None;
+        }
+        let mut others = look.others[self.aimed.color.opponent()].iter();
+        let is_near = others.any(|other| {
+            let count = other.liberties.len();
+            !other.is_fixed && count <= MOST_STANDING && other.liberties.meets(block.liberties)
+        });
+        is_near.then_some(GUESS + STEP * count)
+    }
+
+    /// The opponent moves, and if he passes so does the owner: then the position is the same again, and nothing is captured though it goes on
+    /// for ever. So every other move of the opponent has to be answered, as far as the answers reach. A move outside of what they
+    /// depend on is answered by a pass too.
+    fn visit_standing(
+        &mut self,
+        spot: &ZonePosition<W>,
+        look: &Look<W>,
+        limit: ChildLimit,
+        budget: &mut PositionBudget,
+    ) -> Result<SpotFacts<W>, Halt> {
+        let Some(block) = self.aimed.block(look) else {
+            return Ok(SpotFacts::GIVEN_UP);
+        };
+        let mut zone = closed(look, block.mask);
+        loop {
+            let (plays, more) = other_moves(&self.ground, look, spot, &self.aimed, zone);
+            let children = self.recall(plays);
+            if children.iter().any(|child| child.known.refusal == 0) {
+                return Ok(SpotFacts::GIVEN_UP);
+            }
+            let proof = |child: &ZoneChild<W>| child.known.proof;
+            let Some(chosen) = BestChild::of(&children, |child| child.known.refusal, proof) else {
+                let wider = children
+                    .iter()
+                    .fold(zone | more, |zone, ZoneChild { play, known, .. }| {
+                        zone | known.zone | play.needs
+                    });
+                let wider = closed(look, wider);
+                if wider == zone {
+                    return Ok(SpotFacts::proved(zone, NO_KO));
+                }
+                zone = wider;
+                continue;
+            };
+            let proof = chosen.hardest + chosen.beside;
+            if proof >= limit.proof || chosen.least >= limit.refusal {
+                return Ok(SpotFacts::open(proof, chosen.least));
+            }
+            let below = ChildLimit {
+                proof: limit.proof.saturating_sub(chosen.beside).max(1),
+                refusal: chosen.patience(limit.refusal),
+            };
+            let ZoneChild { play, key, .. } = children[chosen.best];
+            let before = MoveHistory {
+                point: play.point,
+                last: play.needs,
+                hint: NO_KO,
+            };
+            self.visit(&play.after, key, &before, below, budget)?;
         }
     }
 

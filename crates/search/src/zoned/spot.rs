@@ -13,7 +13,7 @@ pub(super) const NEVER: u32 = 1 << 28;
 pub(super) struct ZonePosition<const W: usize> {
     pub(super) stones: ByColor<Mask<W>>,
     pub(super) mover: Color,
-    /// Where the owner may not take back, or [`NO_KO`]. The opponent always may.
+    /// Where the side that moves may not take back, or [`NO_KO`]: one of the two always may, see [`super::aim::ZoneKo`].
     pub(super) ban: u16,
 }
 
@@ -72,29 +72,37 @@ const MOST: usize = 256;
 /// The last proofs for one side to move, to be found again wherever the same stones stand in their zones.
 #[derive(Debug, Default)]
 pub(super) struct Proofs<const W: usize> {
-    /// With the stones in the zone of each.
-    proofs: Vec<(ByColor<Mask<W>>, SpotFacts<W>)>,
+    /// With the stones in the zone of each, and the ban.
+    proofs: Vec<(ByColor<Mask<W>>, u16, SpotFacts<W>)>,
     /// The oldest, once there are enough.
     oldest: usize,
 }
 
 impl<const W: usize> Proofs<W> {
-    /// A proof that holds for this position.
-    pub(super) fn find(&self, spot: &ZonePosition<W>) -> Option<SpotFacts<W>> {
+    /// A proof that holds for this position; `is_own` says whether the side moves that has the aim.
+    pub(super) fn find(&self, spot: &ZonePosition<W>, is_own: bool) -> Option<SpotFacts<W>> {
         // With the same stones in its zone everything goes as in the proof, whatever stands elsewhere, see `super::zone`. All that may differ
-        // is the ban, which binds the owner alone: one in the zone could forbid a move of the proof, so then it is not used.
-        let may_move = |zone: Mask<W>| spot.ban == NO_KO || !zone.meets(Mask::of(spot.ban));
+        // is the ban. One that binds the owner could forbid a move of the proof if it is in the zone, so then it is not used. One that
+        // binds the opponent takes a move from him: a proof that leans on it wants the same ban.
+        let holds = |ban: u16, zone: Mask<W>| match is_own {
+            true => spot.ban == NO_KO || !zone.meets(Mask::of(spot.ban)),
+            false => ban == NO_KO || ban == spot.ban,
+        };
         let mut proofs = self.proofs.iter();
-        let found = proofs.find(|(stones, known)| {
+        let found = proofs.find(|(stones, ban, known)| {
             spot.stones.black & known.zone == stones.black
                 && spot.stones.white & known.zone == stones.white
-                && may_move(known.zone)
+                && holds(*ban, known.zone)
         });
-        found.map(|(_, known)| *known)
+        found.map(|(_, _, known)| *known)
     }
 
     pub(super) fn put(&mut self, spot: &ZonePosition<W>, known: SpotFacts<W>) {
-        let proof = (spot.stones.map(|stones| stones & known.zone), known);
+        let proof = (
+            spot.stones.map(|stones| stones & known.zone),
+            spot.ban,
+            known,
+        );
         if self.proofs.len() < MOST {
             self.proofs.push(proof);
         } else {

@@ -5,11 +5,12 @@ use semeai_board::{Color, Role, Roles};
 use super::blocks;
 use super::counter::Counter;
 use super::disagreement;
+use super::fights::{Found, fights};
 use super::question::RaceQuestion;
 use super::race_answer::RaceAnswer;
 use super::search::search;
-use crate::alone::{About, NoRace, Pairs};
 use crate::danger::BlockRelation;
+use crate::no_race::{About, NoRace, Pairs};
 use crate::propose::{Proposal, ProposeError, proposals_within};
 use crate::{Limits, WithoutPicks};
 
@@ -28,12 +29,14 @@ const SEARCHED_BESIDE: u64 = 20_000;
 /// Never: a proposal has essential stones of both sides.
 pub fn answer_race(question: &RaceQuestion) -> Result<RaceAnswer, ProposeError> {
     let position = &question.position;
-    let mut proposals = proposals_within(
-        position,
-        &question.roles,
-        &question.points,
-        &question.limits,
-    )?;
+    let is_open = question.points.len() < 2 && question.roles.points(Role::Essential).is_empty();
+    let found = is_open.then(|| fights(question)).flatten();
+    let points = match found {
+        Some(Found::Fights(found)) => return Err(ProposeError::NoRace(Box::new(found))),
+        Some(Found::Race(pair)) => vec![pair.black.anchor, pair.white.anchor],
+        None => question.points.clone(),
+    };
+    let mut proposals = proposals_within(position, &question.roles, &points, &question.limits)?;
     for proposal in &mut proposals {
         proposal.several = question.several;
     }
@@ -68,6 +71,8 @@ pub fn answer_race(question: &RaceQuestion) -> Result<RaceAnswer, ProposeError> 
     {
         return Err(ProposeError::NoRace(Box::new(NoRace {
             about: About::Board,
+            first: None,
+            fights: Vec::new(),
             blocks: Color::ALL.map(|color| told.told[color]).into(),
             pairs: Pairs::Open,
         })));

@@ -3,7 +3,7 @@
 use semeai_board::{Block, ByColor, Color, Position, Roles, benson};
 
 use super::race_answer::RaceAnswer;
-use super::start::Certainty;
+use crate::certainty::Certainty;
 use crate::danger::{BlockRelation, Dangers, PairReport};
 use crate::solve::{Outcome, SolveLimits, SolvedStart};
 use crate::{Alone, BlockReport, Ending};
@@ -98,48 +98,48 @@ fn told_of(
     }
 }
 
-/// Takes back what near surroundings say of a start if a block is captured there of which it is proved that it lives.
+/// Takes back what near surroundings say of a start if something else is proved of a block: that it lives where it is captured there, or
+/// that it falls where it is not.
 fn withdraw(solved: &mut RaceAnswer, alone: &PairReport) {
     for first in Color::ALL {
-        let Some(winner) = solved.start(first).outcome.winner() else {
-            continue;
+        let outcome = solved.start(first).outcome;
+        let goes = |outcome: Outcome| {
+            Color::ALL
+                .into_iter()
+                .all(|color| goes_with(alone.told[color].alone, color, first, outcome))
         };
-        let lives = matches!(
-            alone.told[winner.opponent()].alone,
-            Alone::TwoEyes | Alone::Lives
-        );
-        if lives && !solved.holds_beyond[first] {
+        if !solved.holds_beyond[first] && !goes(outcome) {
             let others = Ending::ALL.into_iter();
-            solved.solution.starts[first] = Some(SolvedStart::open(
-                others
-                    .filter(|ending| ending.winner() != Some(winner))
-                    .collect(),
-            ));
+            let others = others.filter(|&ending| goes(Outcome::Ends(ending)));
+            solved.solution.starts[first] = Some(SolvedStart::open(others.collect()));
         }
     }
 }
 
-/// What is proved of a block of a side by itself, if it goes with every start that is answered: a block is not called dead where its
-/// side wins or lives, nor alive where it is captured.
+/// What is proved of a block of a side by itself, if it goes with every start that is answered for sure: a block is not called dead
+/// where its side wins or lives, nor alive where it is captured. What near surroundings say takes no proof back.
 fn beside(solved: &RaceAnswer, color: Color, alone: Alone) -> Alone {
-    let goes_with = |first: Color| {
-        let outcome = solved.start(first).outcome;
-        let is_lost = outcome == Outcome::won_by(color.opponent());
-        let is_open = outcome == Outcome::Undecided;
-        match alone {
-            Alone::TwoEyes | Alone::Lives => !is_lost,
-            Alone::Runs(_) => !is_lost && outcome != Outcome::Ko,
-            Alone::Dead => is_lost || is_open,
-            Alone::Endangered | Alone::Flees(_) | Alone::Unsettled if first != color => {
-                is_lost || is_open
-            }
-            Alone::Flees(_) => !is_lost && outcome != Outcome::Ko,
-            Alone::Unsettled => !is_lost,
-            Alone::Endangered | Alone::Open => true,
-        }
-    };
-    let is_told = solved.starts().all(goes_with);
+    let is_told = solved.starts().all(|first| {
+        let start = solved.start(first);
+        !start.by.is_sure() || goes_with(alone, color, first, start.outcome)
+    });
     if is_told { alone } else { Alone::Open }
+}
+
+/// Whether what is proved of a block of a side by itself goes with how a start ends.
+fn goes_with(alone: Alone, color: Color, first: Color, outcome: Outcome) -> bool {
+    let is_lost = outcome == Outcome::won_by(color.opponent());
+    let is_open = outcome == Outcome::Undecided;
+    match alone {
+        Alone::TwoEyes | Alone::Lives => !is_lost,
+        Alone::Dead => is_lost || is_open,
+        Alone::Endangered | Alone::Flees(_) | Alone::Unsettled if first != color => {
+            is_lost || is_open
+        }
+        Alone::Unsettled => !is_lost,
+        // Many liberties are no life.
+        Alone::Runs(_) | Alone::Flees(_) | Alone::Endangered | Alone::Open => true,
+    }
 }
 
 /// Whether one of two blocks has two eyes that nobody can take, even if its owner never moves.

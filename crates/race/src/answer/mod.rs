@@ -13,6 +13,7 @@ mod answering;
 mod blocks;
 mod counter;
 mod disagreement;
+mod fights;
 mod question;
 mod race_answer;
 mod search;
@@ -22,6 +23,7 @@ mod tests;
 
 pub use answering::answer_race;
 
+pub use crate::certainty::Certainty;
 pub use question::{RaceQuestion, time_for_search};
 pub use race_answer::{Disagreement, RaceAnswer};
-pub use start::{Certainty, StartSummary};
+pub use start::StartSummary;

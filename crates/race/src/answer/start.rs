@@ -4,21 +4,9 @@ use semeai_board::{Color, Point, Position, Role, Roles};
 
 use super::race_answer::RaceAnswer;
 use crate::Ending;
+use crate::certainty::Certainty;
 use crate::report::{Claim, Report, Verdict};
 use crate::solve::{LeftOpen, Outcome, SolvedStart};
-
-/// How a result is known, the surest first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Certainty {
-    /// By search on the board.
-    Proof,
-    /// By a count with all its preconditions and no reservation; the search did not finish.
-    Count,
-    /// By a search of near surroundings: in wider ones it did not finish.
-    Nearby,
-    /// Not at all.
-    Nothing,
-}
 
 /// What is known if one side starts, by the surer of search and count.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,18 +23,6 @@ pub struct StartSummary {
     pub losing: Vec<Point>,
     /// Whether the starter is known to keep the outcome if he plays elsewhere.
     pub may_pass: bool,
-}
-
-impl Certainty {
-    /// Whether it holds: it is proved, or counted with every condition checked.
-    pub const fn is_sure(self) -> bool {
-        matches!(self, Self::Proof | Self::Count)
-    }
-
-    /// Whether a search on the board has answered.
-    pub const fn is_search(self) -> bool {
-        matches!(self, Self::Proof | Self::Nearby)
-    }
 }
 
 impl RaceAnswer {

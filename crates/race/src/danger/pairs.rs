@@ -9,8 +9,9 @@ use super::closed_space::{QuickRelation, searched};
 use super::hunt::Hunt;
 use super::relation::{BlockRelation, LARGE, PairReport};
 use super::settle::settle;
-use crate::alone::{Alone, BlockReport, Pairs};
+use crate::alone::{Alone, BlockReport};
 use crate::bounds::{AloneSearch, SHORT, most_liberties};
+use crate::no_race::Pairs;
 use crate::solve::SolveLimits;
 
 /// How many positions each hunt gets at least, and how many times as many where it was not enough and nothing else is found.
@@ -171,8 +172,9 @@ impl<'a> Dangers<'a> {
         };
         // A short search may not see how a block lives or gets out.
         let mut colors = Color::ALL.into_iter();
-        let is_saved = |dangers: &mut Self, color: Color| dangers.proved(&pair[color]).is_saved();
-        if found.is_race() && colors.any(|color| is_saved(self, color)) {
+        let seems_saved =
+            |dangers: &mut Self, color: Color| dangers.proved(&pair[color]).seems_saved();
+        if found.is_race() && colors.any(|color| seems_saved(self, color)) {
             BlockRelation::NoRace
         } else {
             found

@@ -6,7 +6,7 @@ use semeai_board::{Block, ByColor, Color};
 
 use super::pairs::{Dangers, pair_of};
 use super::relation::BlockRelation;
-use crate::alone::{About, NoRace, Pairs};
+use crate::no_race::{About, NoRace, Pairs};
 
 /// How many positions all pairs of a board may take, about a second's: no clock says which pairs are looked at, so that a board has the
 /// same races on any machine.
@@ -86,6 +86,8 @@ pub fn nothing_races(dangers: &mut Dangers<'_>, scan: &Scan) -> NoRace {
     };
     NoRace {
         about: About::Board,
+        first: None,
+        fights: Vec::new(),
         blocks: blocks.iter().map(|block| dangers.told(block)).collect(),
         pairs,
     }
@@ -103,6 +105,8 @@ pub fn races_with_none(dangers: &mut Dangers<'_>, block: &Block, scan: &Scan) ->
     };
     NoRace {
         about: About::Block,
+        first: None,
+        fights: Vec::new(),
         blocks: vec![told],
         pairs,
     }

@@ -5,10 +5,10 @@ use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Role, Roles
 use super::around::{alive, around};
 use super::proposal::{Proposal, ProposeError};
 use super::reach::MOST_EMPTY;
-use crate::alone::NoRace;
 use crate::danger::{
     BlockRelation, Dangers, Scan, is_shut_in, nothing_races, races_with_none, scan,
 };
+use crate::no_race::NoRace;
 use crate::solve::SolveLimits;
 
 /// Proposes a race. `points` name no block, one or two; roles that are given are kept: blocks that are essential or

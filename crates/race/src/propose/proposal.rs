@@ -2,7 +2,7 @@
 
 use semeai_board::{Assumption, Block, ByColor, Color, Point, PointSet, Position};
 
-use crate::alone::{About, NoRace, Pairs};
+use crate::no_race::{About, NoRace, Pairs};
 use crate::solve::{Race, Several};
 
 /// A race as the program sees it, for the person to confirm or change.
@@ -40,6 +40,8 @@ impl ProposeError {
     pub fn nothing() -> Self {
         Self::NoRace(Box::new(NoRace {
             about: About::Board,
+            first: None,
+            fights: Vec::new(),
             blocks: Vec::new(),
             pairs: Pairs::Proved,
         }))

@@ -1,0 +1,200 @@
+//! The fights of a position that nobody has marked: by proofs first, then by the races in which a block could be saved.
+
+use semeai_board::{Block, ByColor, Color};
+
+use super::question::RaceQuestion;
+use super::search::{ProofFindings, search};
+use crate::alone::{Alone, BlockReport};
+use crate::certainty::Certainty;
+use crate::danger::is_shut_in;
+use crate::ending::Ending;
+use crate::fight::{Fight, FightResult, FightStart, Fights, find_fights};
+use crate::no_race::{About, NoRace, Pairs};
+use crate::propose::proposals_within;
+use crate::solve::Outcome;
+
+/// The part of the positions of an answer that goes into looking for fights: one in so many, and not more than so many.
+const PART: (u64, u64) = (16, 1_200_000);
+
+/// The part that goes into each race in which a block could be saved, and how many of these are tried.
+const RACE: (u64, u64) = (30, 1_000_000);
+const MOST_RACES: usize = 5;
+
+/// How many dead blocks are told of beside fights.
+const MOST_DEAD: usize = 4;
+
+/// What was found where nobody has named two blocks that race.
+pub(super) enum Found {
+    /// Blocks that hang on who moves.
+    Fights(NoRace),
+    /// The two blocks that most hangs on race in closed surroundings: they are answered as a race.
+    Race(ByColor<Block>),
+}
+
+/// What hangs on who moves; absent if no block is known to.
+pub(super) fn fights(question: &RaceQuestion) -> Option<Found> {
+    let RaceQuestion {
+        position,
+        roles,
+        first,
+        ..
+    } = question;
+    let about = match question.points[..] {
+        [] => None,
+        [point] => Some(position.block_at(point)?),
+        _ => return None,
+    };
+    let limits = question.limits.clone();
+    let (part, most) = PART;
+    let positions = (limits.positions() / part).min(most);
+    let mut found = find_fights(
+        position,
+        roles,
+        about.as_ref(),
+        *first,
+        &limits.with_positions(positions),
+    );
+    if let Some(pair) = race(question, &found) {
+        return Some(Found::Race(pair));
+    }
+    let owner = found.all.first()?.target.color;
+    let is_asked = first.is_none_or(|first| first == owner);
+    if is_asked && found.all[0].starts[owner].is_none_or_weak() {
+        let saved = by_race(question, &found);
+        if saved.is_some() {
+            found.all[0].starts[owner] = saved;
+        }
+    }
+    if let Some(first) = *first {
+        // Whoever asks for the moves of one side wants the largest fight in which one is known.
+        found.all.sort_by_key(|fight| fight.starts[first].is_none());
+    }
+    Some(Found::Fights(told(found, *first, about.is_some())))
+}
+
+/// Whether a start is open or weakly known.
+trait Weak {
+    fn is_none_or_weak(&self) -> bool;
+}
+
+impl Weak for Option<FightStart> {
+    fn is_none_or_weak(&self) -> bool {
+        let is_weak = |start: &FightStart| matches!(start.result, FightResult::Liberties(_));
+        self.as_ref().is_none_or(is_weak)
+    }
+}
+
+/// The race in closed surroundings that the fight is of which most hangs on, if it is one.
+fn race(question: &RaceQuestion, found: &Fights) -> Option<ByColor<Block>> {
+    let target = found.all.first()?.target;
+    let pairs = found.open.iter();
+    let mut pairs = pairs.filter(|pair| pair[target.color] == target);
+    let is_race = |pair: &&ByColor<Block>| {
+        is_shut_in(&question.position, &question.roles, pair, &question.limits)
+    };
+    pairs.find(is_race).copied()
+}
+
+/// How the owner of the block that most hangs on saves it by a race against a block beside it, the best that was found.
+fn by_race(question: &RaceQuestion, found: &Fights) -> Option<FightStart> {
+    let target = found.all.first()?.target;
+    let owner = target.color;
+    let (part, most) = RACE;
+    let limits = question.limits.clone();
+    let positions = (limits.positions() / part).min(most);
+    let pairs = found.open.iter().filter(|pair| pair[owner] == target);
+    let mut best: Option<(u32, FightStart)> = None;
+    for pair in pairs.take(MOST_RACES) {
+        if question.limits.is_stopped() {
+            break;
+        }
+        let asked = RaceQuestion {
+            points: vec![target.anchor, pair[owner.opponent()].anchor],
+            first: Some(owner),
+            limits: limits.clone().with_positions(positions),
+            ..question.clone()
+        };
+        let proposals =
+            proposals_within(&asked.position, &asked.roles, &asked.points, &asked.limits);
+        let Ok(proposals) = proposals else {
+            continue;
+        };
+        let start = start_of(search(&asked, proposals), owner, &pair[owner.opponent()]);
+        let Some((worth, start)) = start else {
+            continue;
+        };
+        if best.as_ref().is_none_or(|(known, _)| worth > *known) {
+            best = Some((worth, start));
+        }
+        if worth == BEST {
+            break;
+        }
+    }
+    best.map(|(_, start)| start)
+}
+
+/// What a win that is proved is worth against other ends of a race.
+const BEST: u32 = 7;
+
+/// What the owner of a block reaches in a race, with how much that is worth to him; absent if he loses or nothing was found out.
+fn start_of(found: ProofFindings, owner: Color, other: &Block) -> Option<(u32, FightStart)> {
+    let start = found.solution.starts[owner].as_ref()?;
+    let is_proved = found.holds_beyond[owner] && start.left_open.is_none();
+    let (worth, result) = match start.outcome {
+        outcome if outcome == Outcome::won_by(owner) => (6, FightResult::Wins(*other)),
+        Outcome::Ends(Ending::Seki) => (4, FightResult::Seki),
+        Outcome::Ends(Ending::BothLive) => (2, FightResult::Lives),
+        Outcome::Ko => (0, FightResult::Ko),
+        _ => return None,
+    };
+    let start = FightStart {
+        moves: start.moves.clone(),
+        result,
+        by: match is_proved {
+            true => Certainty::Proof,
+            false => Certainty::Nearby,
+        },
+        holds_on: found.proposal.relevant,
+    };
+    let is_named = !start.moves.is_empty();
+    is_named.then_some((worth + u32::from(is_proved), start))
+}
+
+/// The fights with what is true of the blocks in them, and of those that are dead.
+fn told(found: Fights, first: Option<Color>, is_about_block: bool) -> NoRace {
+    let report = |block: Block, alone| BlockReport {
+        block,
+        called: block.anchor,
+        alone,
+        races_with: None,
+    };
+    let fought = found
+        .all
+        .iter()
+        .map(|fight| report(fight.target, fate(fight)));
+    let dead = found.dead.iter().map(|&block| report(block, Alone::Dead));
+    let blocks = fought.take(MOST_DEAD).chain(dead.take(MOST_DEAD));
+    NoRace {
+        about: if is_about_block {
+            About::Block
+        } else {
+            About::Board
+        },
+        first,
+        blocks: blocks.collect(),
+        fights: found.all,
+        pairs: Pairs::Open,
+    }
+}
+
+/// What is proved of the block of a fight.
+fn fate(fight: &Fight) -> Alone {
+    let saved = fight.starts[fight.target.color].as_ref();
+    let is_saved = saved
+        .is_some_and(|start| start.by == Certainty::Proof && start.result == FightResult::Lives);
+    if is_saved {
+        Alone::Unsettled
+    } else {
+        Alone::Endangered
+    }
+}

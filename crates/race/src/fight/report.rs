@@ -1,0 +1,74 @@
+//! A fight as data.
+
+use semeai_board::{Block, ByColor, Color, Point, PointSet};
+
+use crate::certainty::Certainty;
+
+/// A block that hangs on who moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fight {
+    /// The block, as it stands.
+    pub target: Block,
+    /// The blocks of the other colour beside it that fall if its owner moves first, as far as that is proved: its capture saves
+    /// them.
+    pub saves: Vec<Block>,
+    /// What each side reaches by moving first: the opponent of the block captures it, its owner saves it. Absent if that was not found
+    /// out.
+    pub starts: ByColor<Option<FightStart>>,
+}
+
+/// What a side that moves first reaches in a fight.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FightStart {
+    /// The first moves with which it is reached, the one that was found first in front; of a proof not all, for not every move is
+    /// tried.
+    pub moves: Vec<Point>,
+    /// What is reached.
+    pub result: FightResult,
+    /// How it is known.
+    pub by: Certainty,
+    /// The points that it depends on: as long as nothing falls on these it holds. Where it is known of near surroundings
+    /// only, all that was searched.
+    pub holds_on: PointSet,
+}
+
+/// What becomes of the block that is fought about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FightResult {
+    /// It is captured.
+    Captured,
+    /// It is never captured.
+    Lives,
+    /// It is never captured, or has so many liberties after a move of its owner.
+    Liberties(u32),
+    /// Its owner wins the race against this block.
+    Wins(Block),
+    /// It lives by the danger of the other: neither side can capture.
+    Seki,
+    /// A ko decides: it is captured if its opponent, moving first, wins every ko; its owner, moving first, makes one for it.
+    Ko,
+}
+
+impl Fight {
+    /// The side that captures.
+    #[must_use]
+    pub const fn attacker(&self) -> Color {
+        self.target.color.opponent()
+    }
+
+    /// The stones that a side gains or keeps by moving first; of both sides that has more who is to capture.
+    #[must_use]
+    pub fn gain(&self, first: Option<Color>) -> usize {
+        let saved = self.saves.iter().map(|block| block.stones.len());
+        let stones = match first {
+            Some(color) if color == self.target.color => self.target.stones.len(),
+            _ => saved.fold(self.target.stones.len(), |all, more| all + more),
+        };
+        // What a ko decides is won half of the time.
+        let capture = self.starts[self.attacker()].as_ref();
+        match capture.is_some_and(|start| start.result == FightResult::Ko) {
+            true => stones / 2,
+            false => stones,
+        }
+    }
+}

@@ -6,10 +6,12 @@
 use semeai_board::{Assumption, ByColor, Color, SafeReason, Topology};
 use semeai_race::answer::{Certainty, Disagreement, RaceAnswer};
 use semeai_race::danger::BlockRelation;
+use semeai_race::fight::{FightResult, FightStart};
 use semeai_race::report::{Claim, Conclusion, Verdict};
 use semeai_race::solve::{Lead, LeftOpen, Outcome, Several, Step};
-use semeai_race::{Alone, BlockReport, NoRace, Pairs};
+use semeai_race::{Alone, BlockReport, NoRace, Pairs, out};
 use semeai_session::{Document, Phrasing};
+use semeai_words::race::fight::fight_sentences;
 use semeai_words::race::solution::certainty::disagreement_sentence;
 use semeai_words::race::solution::refusal::{no_race_why, told_words};
 use semeai_words::race::solution::safe::safe_reason;
@@ -88,14 +90,19 @@ pub(crate) fn answer(
     }
 }
 
-/// The answer where nothing races.
+/// The answer where nothing races, or where fights were found; asked of one side that moves first, or of both.
 pub(crate) fn no_race(
     found: &NoRace,
+    first: Option<Color>,
     topology: &Topology,
     warnings: Vec<String>,
     phrasing: Phrasing,
 ) -> impl Serialize {
     let blocks = found.blocks.iter();
+    let has_fights = !found.fights.is_empty();
+    let is_asked = |color: Color| has_fights && first.is_none_or(|first| first == color);
+    let start =
+        |color: Color| is_asked(color).then(|| fight_start(found.start(color), color, topology));
     record! {
         format: "semeai-solution",
         version: 1,
@@ -103,8 +110,25 @@ pub(crate) fn no_race(
         essential: sides(ByColor::<[String; 0]>::default()),
         // What is true of the blocks in question.
         blocks: blocks.map(|told| fate(told, topology, phrasing)).collect::<Vec<_>>(),
-        verdict: if found.is_proved() { "no-race" } else { "undecided" },
-        known: how_known(no_race_known(found)),
+        // What each side reaches in the fight that most hangs on.
+        black_first?: start(Color::Black),
+        white_first?: start(Color::White),
+        fights: found.fights.iter().map(|fight| record! {
+            block: name(fight.target.anchor, topology),
+            color: fight.target.color.to_string(),
+            stones: fight.target.stones.len(),
+            // The blocks beside it that are saved if it is captured.
+            saves: fight.saves.iter().map(|block| name(block.anchor, topology)).collect::<Vec<_>>(),
+            black_first: fight_start(fight.starts.black.as_ref(), Color::Black, topology),
+            white_first: fight_start(fight.starts.white.as_ref(), Color::White, topology),
+            words: fight_sentences(fight, first, topology, phrasing),
+        }).collect::<Vec<_>>(),
+        verdict: match (has_fights, found.is_proved()) {
+            (true, _) => "fight",
+            (false, true) => "no-race",
+            (false, false) => "undecided",
+        },
+        known: how_known(no_race_known(found, first)),
         // Whether it was found out of every pair of blocks whether they race.
         complete: found.is_proved(),
         why: no_race_why(found, topology, phrasing),
@@ -112,8 +136,55 @@ pub(crate) fn no_race(
     }
 }
 
-/// How it is known that nothing races: as well as what is known least of the blocks and pairs in question.
-pub(crate) fn no_race_known(found: &NoRace) -> Certainty {
+/// What a side reaches in a fight by moving first.
+fn fight_start(
+    start: Option<&FightStart>,
+    first: Color,
+    topology: &Topology,
+) -> impl Serialize + use<> {
+    let (result, reaches, liberties) = match start.map(|start| start.result) {
+        None => ("undecided".to_owned(), None, None),
+        Some(FightResult::Captured) => (first.to_string(), Some("capture"), None),
+        Some(FightResult::Lives) => (first.to_string(), Some("life"), None),
+        Some(FightResult::Liberties(count)) => (first.to_string(), Some("liberties"), Some(count)),
+        Some(FightResult::Wins(_)) => (first.to_string(), Some("race"), None),
+        Some(FightResult::Seki) => ("seki".to_owned(), Some("seki"), None),
+        Some(FightResult::Ko) => ("ko".to_owned(), Some("ko"), None),
+    };
+    let moves = start.map_or_else(Vec::new, |start| list(&start.moves, topology));
+    let is_won = result == first.to_string();
+    let (winning, keeping) = match is_won {
+        true => (moves, Vec::new()),
+        false => (Vec::new(), moves),
+    };
+    record! {
+        result: result,
+        known: how_known(start.map_or(Certainty::Nothing, |start| start.by)),
+        // What becomes of the block that is fought about.
+        reaches: reaches,
+        // How many liberties it gets at least.
+        liberties?: liberties,
+        winning_moves: winning,
+        // The moves that get a seki or a ko.
+        keeping_moves: keeping,
+        // As long as nothing falls on these points it holds.
+        holds_on: start.map_or_else(Vec::new, |start| names(&start.holds_on, topology)),
+    }
+}
+
+/// How it is known that nothing races: as well as what is known least of the blocks and pairs in question; of fights as well as what
+/// is known least of the starts that are asked for.
+pub(crate) fn no_race_known(found: &NoRace, first: Option<Color>) -> Certainty {
+    if !found.fights.is_empty() {
+        let asked = Color::ALL.into_iter();
+        let asked = asked.filter(|color| first.is_none_or(|first| first == *color));
+        let by = |color| {
+            found
+                .start(color)
+                .map_or(Certainty::Nothing, |start| start.by)
+        };
+        return asked.map(by).max().unwrap_or(Certainty::Nothing);
+    }
     let least = found.blocks.iter().map(told_by).max();
     let searched = match found.pairs {
         Pairs::Proved => Certainty::Proof,
@@ -153,7 +224,8 @@ fn fate(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> impl Ser
             Alone::Open => "open",
         },
         known: how_known(told_by(told)),
-        // Where it gets out.
+        // How many liberties it gets, and where.
+        liberties?: way_out.map(|_| out(&told.block)),
         at?: way_out.map(|point| name(point, topology)),
         // A stone of the block with which it is in a race.
         races_with: told.races_with.map(|point| name(point, topology)),

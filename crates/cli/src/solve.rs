@@ -228,11 +228,17 @@ fn no_race(
     }
     let format = Format::of(arguments.json);
     let text = match format {
-        Format::Json => pretty(&solution::no_race(found, topology, notices, phrasing))?,
+        Format::Json => pretty(&solution::no_race(
+            found,
+            arguments.first.color(),
+            topology,
+            notices,
+            phrasing,
+        ))?,
         Format::Text => under(&notices, &no_race_why(found, topology, phrasing).join("\n")),
     };
     write_answer(output, &(text + "\n"), format, phrasing)?;
-    let known = solution::no_race_known(found);
+    let known = solution::no_race_known(found, arguments.first.color());
     Ok(status(known, arguments.accept_nearby))
 }
 

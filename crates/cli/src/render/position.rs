@@ -294,7 +294,7 @@ fn solve(arguments: &RenderArguments, document: &Document) -> Result<RaceSearch,
             let reason = propose_error(&error, document.topology(), phrasing);
             return match error {
                 ProposeError::NoRace(found) if !found.blocks.is_empty() => {
-                    match status(no_race_known(&found), false) {
+                    match status(no_race_known(&found, None), false) {
                         ANSWERED => Ok(RaceSearch::NoRace(reason)),
                         _ => Err(NoPicture::NotKnown(refusal_of(arguments, &reason))),
                     }

@@ -155,7 +155,12 @@ impl Scene {
         if is_lost || is_quiet {
             return;
         }
-        for point in start.moves {
+        self.add_first_moves(first, &start.moves);
+    }
+
+    /// First moves by which a side reaches what it can.
+    pub fn add_first_moves(&mut self, first: Color, moves: &[Point]) {
+        for &point in moves {
             // A move that is right for both sides is one sign.
             match self.winning.iter_mut().find(|(at, _)| *at == point) {
                 Some((_, who)) => who[first] = true,

@@ -2,6 +2,7 @@
 
 use semeai_board::{Block, ByColor, Point, Position, Roles, SafeReason, Setup};
 use semeai_race::danger::{BlockRelation, Dangers, PairReport};
+use semeai_race::fight::find_fights;
 use semeai_race::propose::{Proposal, ProposeError, propose_within};
 use semeai_race::solve::{Race, SolveLimits};
 use semeai_race::{About, BlockReport, NoRace, Pairs};
@@ -12,6 +13,9 @@ use crate::host::Control;
 
 /// How many positions a search might make from which what becomes of a block is found out: a click is to be answered at once.
 pub(super) const SHORT: u64 = 10_000_000;
+
+/// How many positions the fights of a block may take.
+const FIGHTS: u64 = 300_000;
 
 /// Asks for a race round these stones, or wherever there is one.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,6 +53,7 @@ impl Ask for Propose {
             is_race(&position, roles, [one, other], &limits)?;
         }
         let proposal = propose_within(&position, roles, &self.points, &limits)
+            .map_err(|error| with_fights(error, &position, roles, &self.points, &limits))
             .map_err(|error| called_by_asked(error, &self.points))?;
         let pair = proposal.first_blocks(&position);
         let told = pair.map(|pair| Dangers::new(&position, roles, &limits).told_of(&pair));
@@ -57,6 +62,26 @@ impl Ask for Propose {
             ..told
         });
         Ok(RaceProposal { proposal, told })
+    }
+}
+
+/// The same with the fights of the block that was asked about, or of the board.
+fn with_fights(
+    error: ProposeError,
+    position: &Position,
+    roles: &Roles,
+    asked: &[Point],
+    limits: &SolveLimits,
+) -> ProposeError {
+    match error {
+        ProposeError::NoRace(mut none) if asked.len() < 2 => {
+            let block = asked.first().and_then(|&point| position.block_at(point));
+            let limits = limits.clone().with_positions(FIGHTS);
+            let found = find_fights(position, roles, block.as_ref(), None, &limits);
+            none.fights = found.all;
+            ProposeError::NoRace(none)
+        }
+        error => error,
     }
 }
 
@@ -109,6 +134,8 @@ fn is_race(
     }
     Err(ProposeError::NoRace(Box::new(NoRace {
         about: About::Pair,
+        first: None,
+        fights: Vec::new(),
         blocks: [told.black, told.white]
             .map(|told| called_by(told, &points))
             .to_vec(),

@@ -2,6 +2,7 @@
 
 pub mod answer;
 pub(crate) mod balance;
+pub mod fight;
 pub mod game_races;
 pub mod ko;
 pub mod notice;

@@ -1,12 +1,15 @@
 //! The answer to a race: what was read where something was, else what the count is sure of.
 
 use semeai_board::{Color, Role};
+use semeai_race::NoRace;
 use semeai_race::answer::Certainty;
+use semeai_race::propose::ProposeError;
 use semeai_session::{Progress, Prove, Session};
 use semeai_words::labels::Label;
 use semeai_words::race::answer::{
     BothStarts, StartAnswer, first_name, race_headline, start_answer,
 };
+use semeai_words::race::fight::{fight_headline, fights, start_words};
 use semeai_words::race::solution::known_sentence;
 
 use super::tools::is_unmarked;
@@ -136,6 +139,7 @@ fn nothing(shown: &FrameData<'_>, progress: Progress) -> Answer {
         return said(Label::IsReading);
     }
     match shown.session.shown::<Prove>() {
+        Some(Err(ProposeError::NoRace(found))) if !found.fights.is_empty() => fight(shown, found),
         Some(Err(_)) => no_race(shown),
         Some(Ok(_)) => Answer {
             next: shown
@@ -159,6 +163,26 @@ fn nothing(shown: &FrameData<'_>, progress: Progress) -> Answer {
             next: Some(NextStep::command(Label::ReadIt, ScienceCommand::Prove)),
             ..said(Label::CountingCannot)
         },
+    }
+}
+
+/// The fight that most hangs on, with what each start of it comes to, and the others in a sentence each.
+fn fight(shown: &FrameData<'_>, found: &NoRace) -> Answer {
+    let (board, phrasing) = (shown.document.topology(), shown.phrasing());
+    let main = &found.fights[0];
+    let row = |first| AnswerRow {
+        first,
+        head: first_name(first, phrasing),
+        text: start_words(main, first, true, board, phrasing),
+    };
+    let starts = Color::ALL.into_iter();
+    let starts = starts.filter_map(|first| main.starts[first].as_ref());
+    let known = starts.map(|start| start.by).max();
+    Answer {
+        badge: known.map(badge),
+        rows: Color::ALL.map(row).into(),
+        sentence: fights(found, board, phrasing).split_off(1).join(" "),
+        ..Answer::line(fight_headline(main, board, phrasing))
     }
 }
 

@@ -2,6 +2,7 @@
 
 use semeai_board::{Color, PointSet, Role, Roles};
 use semeai_race::answer::{Certainty, RaceAnswer};
+use semeai_race::fight::Fight;
 use semeai_race::picks::Move;
 use semeai_race::propose::{Proposal, ProposeError};
 use semeai_race::report::{Node, RegionReport};
@@ -99,6 +100,14 @@ impl<'a> FrameData<'a> {
             Some(Err(ProposeError::NoRace(_)))
         );
         self.view.messages.has_answer() || (is_refused && self.view.is_beside(Beside::Proof))
+    }
+
+    /// The fight that most hangs on, where that is the answer.
+    pub(super) fn fight(&self) -> Option<&'a Fight> {
+        match self.session.shown::<Prove>() {
+            Some(Err(ProposeError::NoRace(found))) => found.fights.first(),
+            _ => None,
+        }
     }
 
     /// What was proved about the position, both starts of it.

@@ -96,6 +96,14 @@ fn add_first_moves(scene: &mut Scene, shown: &FrameData<'_>, report: &Report) {
     if shown.is_in_tree() {
         return;
     }
+    if let Some(fight) = shown.fight() {
+        for first in Color::ALL {
+            if let Some(start) = &fight.starts[first] {
+                scene.add_first_moves(first, &start.moves);
+            }
+        }
+        return;
+    }
     match shown.session.race_answer() {
         Some(solved) if shown.view.is_beside(Beside::Proof) => {
             scene.add_proved(solved, shown.view.line.first);

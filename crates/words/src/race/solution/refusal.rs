@@ -4,10 +4,11 @@ use semeai_board::{Color, Topology};
 use semeai_race::danger::{BlockRelation, PairReport};
 use semeai_race::propose::ProposeError;
 use semeai_race::solve::Several;
-use semeai_race::{About, Alone, BlockReport, NoRace, Pairs};
+use semeai_race::{About, Alone, BlockReport, NoRace, Pairs, out};
 use semeai_session::Phrasing;
 
 use crate::grammar::{all_of, sentences, side};
+use crate::race::fight::fights;
 
 /// Why there is no race to solve, as a sentence.
 pub fn propose_error(error: &ProposeError, topology: &Topology, phrasing: Phrasing) -> String {
@@ -37,8 +38,18 @@ pub fn propose_error(error: &ProposeError, topology: &Topology, phrasing: Phrasi
     }
 }
 
-/// That nothing races, sentence by sentence: that first, then what is true of the blocks in question.
+/// The fights that were found, sentence by sentence, with the blocks that are dead; where none was found that nothing races, then
+/// what is true of the blocks in question.
 pub fn no_race_why(found: &NoRace, topology: &Topology, phrasing: Phrasing) -> Vec<String> {
+    if !found.fights.is_empty() {
+        let dead = found.blocks.iter();
+        let dead = dead.filter(|told| told.alone == Alone::Dead);
+        let dead = dead.map(|told| told_sentence(told, topology, phrasing));
+        return fights(found, topology, phrasing)
+            .into_iter()
+            .chain(dead)
+            .collect();
+    }
     let head = if found.is_proved() {
         no_race_head(found.about, &found.blocks, topology, phrasing)
     } else {
@@ -289,21 +300,21 @@ fn alone_words(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> S
             ja = "死んでいて助からない"
         ),
         Alone::Runs(point) => {
-            let point = phrasing.point(topology, point);
+            let (count, point) = (out(&told.block), phrasing.point(topology, point));
             return tell!(
                 phrasing,
-                en = "can always escape at {point}",
-                ja = "いつでも{point}から逃げられる"
+                en = "gets {count} liberties at {point}, even if it is attacked first",
+                ja = "先に攻められても、{point}でダメが{count}になる"
             );
         }
         Alone::Flees(point) => {
-            let point = phrasing.point(topology, point);
+            let (count, point) = (out(&told.block), phrasing.point(topology, point));
             let [own, other] = [told.block.color, told.block.color.opponent()];
             let [own, other] = [own, other].map(|color| side(color, phrasing));
             return tell!(
                 phrasing,
-                en = "captured if {other} starts; if {own} does it escapes at {point}",
-                ja = "{other}が先なら取られ、{own}が先なら{point}から逃げられる"
+                en = "captured if {other} starts; if {own} does it gets {count} liberties at {point}",
+                ja = "{other}が先なら取られ、{own}が先なら{point}でダメが{count}になる"
             );
         }
         Alone::Open => say!(
@@ -396,11 +407,6 @@ mod tests {
                 "No race: Black A3 is not captured",
             ),
             (
-                Alone::Runs(point),
-                BlockRelation::NoRace,
-                "No race: Black A3 is not captured",
-            ),
-            (
                 Alone::Dead,
                 BlockRelation::NoRace,
                 "No race: Black A3 is dead",
@@ -480,6 +486,8 @@ mod tests {
                 said.extend(also.then(|| told_words(&races, board, phrasing)));
                 let found = NoRace {
                     about,
+                    first: None,
+                    fights: Vec::new(),
                     blocks: vec![told],
                     pairs,
                 };

@@ -354,8 +354,8 @@ fn begins_root(text: &str, is_first: bool) -> bool {
     is_property && has_value()
 }
 
-/// A well-formed text in which every game that names its encoding (`CA`) names this one.
-pub(super) fn with_encoding(text: &str, encoding: &str) -> String {
+/// A well-formed text in which every game that names its encoding (`CA`) has this property instead.
+pub(super) fn with_encoding(text: &str, said: &str) -> String {
     let mut scanner = Scanner::new(text);
     let mut out = String::with_capacity(text.len());
     let mut start = 0;
@@ -364,7 +364,7 @@ pub(super) fn with_encoding(text: &str, encoding: &str) -> String {
             && property.name() == "CA"
         {
             out += &text[start..at];
-            out += &format!("CA[{encoding}]");
+            out += said;
             start = scanner.at();
         }
     }

@@ -35,7 +35,7 @@ pub(crate) fn with_variation(document: &Document, line: &[WrittenMove]) -> Optio
     let root = writing::first_position(document);
     let base = root.as_ref().unwrap_or(document);
     let script = writing::script(base);
-    let mut parts = writing::parts(base, script.charset()).ok()?.into_owned();
+    let mut parts = writing::parts(base, &script.charset()).ok()?.into_owned();
     let game = match (document.standing(), &document.game) {
         (Some(at), Some(game)) if !is_first(game, at) => Game::new(
             continued(base, &mut parts, game.record(), at, line, &text)?,

@@ -325,7 +325,12 @@ impl Grid {
             let (Some(&start), Some(&end)) = (row.points.first(), row.points.last()) else {
                 continue;
             };
-            let points: Vec<CharAt> = row.points.iter().map(|&at| chars[at]).collect();
+            // A row of nothing but crosses or dashes would look like a border without the lines.
+            let points = row.points.iter().map(|&at| match chars[at] {
+                (column, '+' | '-') => (column, '.'),
+                point => point,
+            });
+            let points: Vec<CharAt> = points.collect();
             chars.splice(start..=end, points);
         }
         let (mut at, mut names) = (0, Vec::new());

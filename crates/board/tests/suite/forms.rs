@@ -316,14 +316,27 @@ proptest! {
             proptest::collection::vec(row, rows)
         }),
         style in any_style(),
+        is_blank in any::<bool>(),
     ) {
         let whole = rows.join("\n");
         // A board of stones alone, or of one colour with stars, may be something else.
         prop_assume!(whole.contains('X') && whole.contains('O') && whole.contains('.'));
+        // At the edges nothing may stand.
+        let blank = ".".repeat(rows[0].len());
+        let rows = match is_blank {
+            true => [&[blank.clone()], &rows[..], &[blank]].concat(),
+            false => rows,
+        };
+        let whole = rows.join("\n");
         let text = drawn(&rows, &style);
         let reading = diagram::read(&text);
         let reading = reading.map_err(|error| TestCaseError::fail(format!("{error}\n{text}")))?;
         let found = reading.diagram.to_plain().expect("a rectangle");
         prop_assert_eq!(cropped(&found), cropped(&whole), "\n{}", text);
+        // Names of rows and columns round anything but a square are those of a part of a board.
+        let has_all_names = style.is_named && style.numbers.contains(&true);
+        if !has_all_names || rows.len() == rows[0].len() {
+            prop_assert_eq!(found.trim_end(), whole, "\n{}", text);
+        }
     }
 }

@@ -1,7 +1,10 @@
 //! Records in every encoding that servers and old programs write, without a word about which: what is read, and that the
 //! bytes of every value come back.
 
-use encoding_rs::{BIG5, EUC_JP, EUC_KR, Encoding, GB18030, ISO_2022_JP, SHIFT_JIS, WINDOWS_1252};
+use encoding_rs::{
+    BIG5, EUC_JP, EUC_KR, Encoding, GB18030, ISO_2022_JP, KOI8_U, SHIFT_JIS, WINDOWS_1251,
+    WINDOWS_1252,
+};
 use semeai_session::file;
 
 use crate::random::Random;
@@ -192,13 +195,40 @@ const WESTERN: Language = Language {
     encodings: &[WINDOWS_1252],
 };
 
-const LANGUAGES: [Language; 5] = [SIMPLIFIED, TRADITIONAL, KOREAN, JAPANESE, WESTERN];
+const RUSSIAN: Language = Language {
+    names: &[
+        "Иванов",
+        "Пётр Смирнов",
+        "Кузнецова",
+        "Дмитрий",
+        "Сергей Попов",
+        "Шикшин Илья",
+        "Динерштейн",
+        "Анна",
+        "Фёдоров",
+        "Ольга",
+    ],
+    ranks: &["1 дан", "5 кю", "7д", "3к", "1 кю"],
+    places: &["Москва", "Казань", "Санкт-Петербург", "Киев", "Минск"],
+    results: &["B+R", "W+3.5", "W+R", "B+0.5", "B+T"],
+    comments: &[
+        "Этот ход слишком медленный, надо было вторгаться справа.",
+        "Чёрная группа мертва, белые впереди.",
+        "В этой гонке белые быстрее на один ход.",
+        "Здесь чёрные могут начать ко-борьбу.",
+        "Белые сыграли в другом месте; внизу большое ёсэ.",
+    ],
+    encodings: &[WINDOWS_1251, KOI8_U],
+};
 
-/// How much of a record is in the language: everything, the head alone, or nothing but two names.
+const LANGUAGES: [Language; 6] = [SIMPLIFIED, TRADITIONAL, KOREAN, JAPANESE, WESTERN, RUSSIAN];
+
+/// How much of a record is in the language: everything, the head alone, two names with a rank each, or nothing but two names.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Wordy {
     Comments,
     Head,
+    Ranks,
     Names,
 }
 
@@ -206,7 +236,10 @@ fn record(language: &Language, wordy: Wordy, random: &mut Random) -> String {
     let mut one = |words: &[&'static str]| words[random.below(words.len())];
     let (black, white) = (one(language.names), one(language.names));
     let mut text = format!("(;GM[1]FF[3]SZ[9]PB[{black}]PW[{white}]");
-    if wordy != Wordy::Names {
+    if wordy == Wordy::Ranks {
+        let [rank, other] = [language.ranks, language.ranks].map(&mut one);
+        text += &format!("BR[{rank}]WR[{other}]");
+    } else if wordy != Wordy::Names {
         let [rank, other, place, result] = [
             language.ranks,
             language.ranks,
@@ -262,6 +295,7 @@ fn records_that_do_not_say_their_encoding_are_read() {
     for (wordy, least) in [
         (Wordy::Comments, RECORDS - 1),
         (Wordy::Head, RECORDS - 1),
+        (Wordy::Ranks, RECORDS - 2),
         // Two names of two signs each may be anything.
         (Wordy::Names, RECORDS * 9 / 10),
     ] {
@@ -283,7 +317,7 @@ fn records_that_do_not_say_their_encoding_are_read() {
 #[ignore = "slow"]
 fn many_records_that_do_not_say_their_encoding_are_read() {
     const RECORDS: usize = 200;
-    for wordy in [Wordy::Comments, Wordy::Head, Wordy::Names] {
+    for wordy in [Wordy::Comments, Wordy::Head, Wordy::Ranks, Wordy::Names] {
         for language in &LANGUAGES {
             for &encoding in language.encodings {
                 let right = right(language, encoding, wordy, RECORDS);

@@ -12,8 +12,9 @@ use crate::sources::{self, Source, is_sign};
 const IN_PROGRESS: [Language; 0] = [];
 
 /// Here words of both languages are looked for, not said: in files of others, in what a person types, and where a line may end.
-const READS_WORDS: [&str; 6] = [
+const READS_WORDS: [&str; 7] = [
     "session/src/phrase.rs",
+    "session/src/file/guess.rs",
     "session/src/file/foreign/ngf.rs",
     "session/src/file/sgf/counting/komi.rs",
     "session/src/file/sgf/counting/rules.rs",

@@ -59,6 +59,7 @@ const SAID: &[(&str, &str)] = &[
     ("cut-in-the-middle", "9x9, 4 moves, Black C7 G7, White C3 G3; missing sign; after the game"),
     ("cut-utf-8", "9x9, 4 moves, Black C7 G7, White C3 G3; after the game; broken bytes"),
     ("euc-kr-unsaid", "9x9, 4 moves, Black C7 G7, White C3 G3; after the game; EUC-KR"),
+    ("few-chinese-signs-unsaid", "9x9, 0 moves, Black C7 D7 C6, White D6 E6 D5; gb18030"),
     ("gbk-unsaid", "9x9, 4 moves, Black C7 G7, White C3 G3; after the game; gb18030"),
     ("handicap-without-stones", "9x9, 4 moves, Black C7 G7, White C3 G3; after the game; no handicap stones"),
     ("komi-in-hundredths-of-stones", "9x9, 4 moves, Black C7 G7, White C3 G3; komi as meant; after the game"),
@@ -131,6 +132,78 @@ fn what_is_read_of_the_corpus_comes_back_from_what_is_written() {
     }
 }
 
+/// What of a record stands in a file, and comes back: a guess is said in none.
+#[test]
+fn an_encoding_that_was_guessed_is_declared_in_no_file() {
+    let names = names();
+    let unsaid = |name: &&String| !said_in(&folder().join(format!("{name}.sgf")));
+    let mut guessed = 0;
+    for name in names.iter().filter(unsaid) {
+        let bytes = std::fs::read(folder().join(format!("{name}.sgf"))).expect("a record");
+        let Ok(loaded) = file::parse("unsaid.sgf", &bytes) else {
+            continue;
+        };
+        let is_guess = |notice: &FileNotice| matches!(notice, FileNotice::EncodingGuessed { .. });
+        guessed += usize::from(loaded.notices.iter().any(is_guess));
+        let saved = file::to_bytes(&loaded.document, &file::Answers::NOTHING).expect("a rectangle");
+        let again = file::parse("unsaid.sgf", &saved.bytes).expect("what we write we read");
+        assert_eq!(again.document, loaded.document, "{name}");
+        assert!(!declares(&saved.bytes), "{name}");
+    }
+    assert!(guessed >= 5, "{guessed}");
+}
+
+/// Whether a property `CA` stands in a file.
+fn declares(bytes: &[u8]) -> bool {
+    let mut places = bytes.windows(4);
+    places.any(|part| part.ends_with(b"CA[") && !part[0].is_ascii_alphanumeric())
+        || bytes.windows(6).any(|part| part == b"C\0A\0[\0")
+}
+
+fn said_in(path: &Path) -> bool {
+    declares(&std::fs::read(path).expect("a record"))
+}
+
+#[test]
+fn few_chinese_signs_are_chinese() {
+    let bytes = std::fs::read(folder().join("few-chinese-signs-unsaid.sgf")).expect("a record");
+    let loaded = file::parse("few.sgf", &bytes).expect("a record");
+    let text = file::to_sgf(&loaded.document, &file::Answers::NOTHING).expect("a rectangle");
+    assert!(text.contains("PB[白黑]\nBR[9段]\nPW[x]\nWR[9段]"), "{text}");
+}
+
+/// Records of other servers, as their programs wrote them.
+#[test]
+fn records_of_other_servers_are_read() {
+    let read = |name: &str| {
+        let path = folder().with_file_name("servers").join(name);
+        let bytes = std::fs::read(path).expect("a record");
+        let loaded = file::parse(name, &bytes).unwrap_or_else(|error| panic!("{error}"));
+        let text = file::to_sgf(&loaded.document, &file::Answers::NOTHING).expect("a rectangle");
+        let (head, _) = text.split_once('\n').expect("lines");
+        let moves = loaded.document.move_number();
+        let words: Vec<&str> = loaded.notices.iter().map(word).collect();
+        (moves, head.to_owned(), words.join("; "))
+    };
+    assert_eq!(
+        read("zero-at-the-end.gib"),
+        (
+            Some(293),
+            "(;GM[1]FF[4]CA[UTF-8]SZ[19]KM[6.5]RE[B+63.5]EV[rank game]PC[www.example.com]DT[2025-01-18]PW[white01]PB[black002]".to_owned(),
+            "after the game".to_owned()
+        )
+    );
+    assert_eq!(
+        read("marked-lines.ngf"),
+        (
+            Some(211),
+            "(;GM[1]FF[4]CA[UTF-8]SZ[19]KM[6.5]DT[2006-09-05]GC[啊啊, 薄薄, 病病]RE[B+R]"
+                .to_owned(),
+            "names of nobody; after the game; gb18030".to_owned()
+        )
+    );
+}
+
 fn word(notice: &FileNotice) -> &'static str {
     match notice {
         FileNotice::MarksOnly { .. } => "marks only",
@@ -146,6 +219,7 @@ fn word(notice: &FileNotice) -> &'static str {
         FileNotice::RulesUnknown { .. } => "unknown rules",
         FileNotice::HandicapMissing { .. } => "no handicap stones",
         FileNotice::HandicapPut { .. } => "handicap stones put",
+        FileNotice::NamesOfNobody { .. } => "names of nobody",
         FileNotice::PassedOver { .. } => "passed over",
         FileNotice::BracketInside { .. } => "bracket inside",
         FileNotice::SignMissing { .. } => "missing sign",

@@ -1,6 +1,6 @@
 //! What must hold of any bytes that somebody opens or types. Whoever breaks one of these laws panics.
 
-use semeai_board::{Color, Diagram, PointSet, Position, diagram};
+use semeai_board::{Color, Diagram, PointSet, Position, Roles, diagram};
 use semeai_cgt::{Arena, Budget, Player, RawGame};
 use semeai_endgame::position_report::EndgameReport;
 use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
@@ -23,7 +23,7 @@ const MOST_WRITTEN: usize = 1_000;
 pub(super) type Law = fn(&[u8]);
 
 /// Every target with its law.
-pub(super) const LAWS: [(&str, Law); 7] = [
+pub(super) const LAWS: [(&str, Law); 8] = [
     ("sgf", sgf),
     ("diagram", diagram),
     ("expression", expression),
@@ -31,6 +31,7 @@ pub(super) const LAWS: [(&str, Law); 7] = [
     ("sum", sum),
     ("graph", graph),
     ("map", map),
+    ("server", server),
 ];
 
 /// A file called `.sgf`, with the position after any move: read or refused, and what is read comes back when it is
@@ -43,7 +44,34 @@ fn sgf(bytes: &[u8]) {
     for wanted in [PositionChoice::default(), moved] {
         if let Some(loaded) = opened("any.sgf", bytes, wanted) {
             comes_back(&loaded.document, None);
+            declares_no_guess(bytes, &loaded);
             endgame(&loaded.document);
+        }
+    }
+}
+
+/// A file that says nothing of its encoding says nothing of it when it is saved either.
+fn declares_no_guess(bytes: &[u8], loaded: &FileContent) {
+    let says = |bytes: &[u8]| {
+        let mut places = bytes.windows(3).enumerate();
+        let is_own = |at: usize| bytes[..at].ends_with(b"SEM");
+        places.any(|(at, part)| part == b"CA[" && !is_own(at))
+    };
+    let saved = file::to_bytes(&loaded.document, &Answers::NOTHING);
+    let saved = saved.expect("a board that was read can be written");
+    let is_wide =
+        bytes.contains(&0) || bytes.starts_with(b"\xfe\xff") || bytes.starts_with(b"\xff\xfe");
+    if !is_wide && !says(bytes) && saved.left.is_none() {
+        let text = String::from_utf8_lossy(&saved.bytes);
+        assert!(!says(&saved.bytes), "{text}");
+    }
+}
+
+/// A record of another server: read or refused, and what is read comes back as SGF.
+fn server(bytes: &[u8]) {
+    for name in ["any.gib", "any.ngf"] {
+        if let Some(loaded) = opened(name, bytes, PositionChoice::default()) {
+            comes_back(&loaded.document, None);
         }
     }
 }
@@ -96,6 +124,7 @@ fn diagram(bytes: &[u8]) {
     if let Err(error) = read.position() {
         assert!(!error.to_string().is_empty());
     }
+    drawn_with_lines(&read, bytes.last().copied().unwrap_or(0));
     if let Some(text) = read.to_sensei() {
         // What is written of a title is its words.
         let words = |title: &String| title.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -116,6 +145,41 @@ fn diagram(bytes: &[u8]) {
     if let Some(text) = plain.to_plain() {
         assert_eq!(diagram::parse(&text), Ok(plain), "\n{text}");
     }
+}
+
+/// A board has the same stones when lines are drawn between its points, in one of many ways.
+fn drawn_with_lines(read: &Diagram, way: u8) {
+    let rows = |diagram: &Diagram| {
+        let rows = Diagram {
+            labels: Vec::new(),
+            roles: Roles::new(),
+            to_move: None,
+            title: None,
+            setup: diagram.setup.clone(),
+        };
+        rows.to_plain()
+    };
+    let Some(plain) = rows(read).filter(|rows| ["X", "O", "."].iter().all(|it| rows.contains(it)))
+    else {
+        return;
+    };
+    let one = |signs: &[&'static str], at: u8| signs[usize::from(at) % signs.len()];
+    let gap = one(&["--", "-", "---", " - ", "==", "_", "..", "~~", ":"], way);
+    let upright = one(&["|", ":", "!", "I"], way / 9);
+    let between = " ".repeat(gap.len());
+    let mut drawn: Vec<String> = Vec::new();
+    for row in plain.lines() {
+        let points: Vec<String> = row
+            .chars()
+            .map(|c| c.to_string().replace('.', "+"))
+            .collect();
+        drawn.push(points.join(gap));
+        drawn.push(vec![upright; points.len()].join(&between));
+    }
+    drawn.pop();
+    let drawn = drawn.join("\n");
+    let again = diagram::parse(&drawn).unwrap_or_else(|error| panic!("{error}\n{drawn}"));
+    assert_eq!(rows(&again), Some(plain), "\n{drawn}");
 }
 
 /// A game as somebody types it: a value that comes back when it is printed and is that of the game as it is written, or a

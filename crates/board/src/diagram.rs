@@ -6,6 +6,7 @@
 //! - spaces between points, quote marks `>`, a byte-order mark, code fences, tags of forums and web pages (`[go]`, `<pre>`);
 //! - borders of `|`, `-` and `+`, numbers of rows on either side, also right before the points, and names of columns in letters or
 //!   figures above or below: none of them is ever a point;
+//! - lines drawn between the points and between the rows, by whatever signs: `+--+--X`, `.|X|O`, `+ = O` with `:   :` below;
 //! - diagrams of Sensei's Library: `$$` before each line, the header `$$Bc19m7 Title` (who moves first, coordinates, size, number
 //!   of the first move, title), `,` and `+` star points, `C S T M` marks on empty points, `Y Z` black and `Q P` white stones
 //!   with other marks, and figures, which are moves that have been played (`0` is the tenth);
@@ -30,12 +31,14 @@ mod cells;
 mod content;
 mod error;
 mod frame;
+mod grid;
 mod header;
 mod line;
 mod moves;
 mod names;
 mod note;
 mod parse;
+mod plain;
 mod print;
 mod rows;
 mod sign;

@@ -295,19 +295,20 @@ fn show_game(session: &Session, view: &mut View) {
 
 /// Offers the latest unsaved work of earlier runs, if there is any.
 fn offer(messages: &mut Messages, keeper: &Keeper) {
-    let Some((count, found)) = keeper.offer() else {
+    let Some((count, offer)) = keeper.offer() else {
         return;
     };
     let button = |name: Label, remedy| (LocalText::from(name), remedy);
     let discard = button(Label::Discard, Remedy::DiscardRestore);
     let all = (count > 1).then(|| button(Label::DiscardAll, Remedy::DiscardAll));
-    let strip = match found {
+    let strip = match &offer.found {
         Ok(document) => Strip::remark(
             {
                 let (document, stones) = (document.clone(), document.board.setup.stones.iter());
                 let stones = stones.map(|(_, own)| own.len()).sum();
+                let file = offer.file.clone();
                 LocalText::new(move |phrasing| {
-                    let name = document_name(None, None, &document, phrasing);
+                    let name = document_name(None, file.as_deref(), &document, phrasing);
                     restore_question(count, &name, stones, phrasing)
                 })
             },

@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 use std::io;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -13,11 +14,13 @@ use semeai_session::{Document, Saving, Session, Settings, Snapshot, Version, Wak
 use crate::panes::Panes;
 use crate::samples;
 use crate::storage::lane::Lane;
-use crate::storage::store::{FoundResults, Store};
+use crate::storage::store::{FoundResults, Occupant, Store, standing};
 use crate::storage::unsaved_work::{self, NotKept, Offer, Shelf, Slot};
 
 /// How long after a change unsaved work is put by: a program that ends loses no more than this.
 const DELAY: Duration = Duration::from_secs(5);
+/// How often it is looked whether what was put by is still there: somebody may have removed it.
+const LOOK: Duration = Duration::from_secs(5);
 /// How long until it is tried again if it failed.
 const RETRY: Duration = Duration::from_secs(30);
 /// How long the end of the program waits for the disk.
@@ -49,6 +52,8 @@ struct UnsavedWork {
     saving: Saving,
     version: Version,
     document: Snapshot,
+    /// The file that it belongs to.
+    file: Option<PathBuf>,
 }
 
 /// Keeps things, beside the window.
@@ -71,8 +76,12 @@ pub(crate) struct Keeper {
     worth: Option<(Version, bool)>,
     /// When work is to be put by.
     due: Option<Duration>,
-    /// Whether it has been told that work cannot be put by.
-    is_failing: bool,
+    /// When it is to be looked at what was put by.
+    look_due: Option<Duration>,
+    /// Why work cannot be put by, which has been told.
+    failure: Option<NotKept>,
+    /// The state with which the program has not ended for that reason.
+    refused: Option<Version>,
     /// The document at work as it was seen last, if it had unsaved work.
     last: Option<UnsavedWork>,
     /// Documents that have been left with unsaved work, to be put by.
@@ -80,7 +89,7 @@ pub(crate) struct Keeper {
     /// When that is to be tried again.
     leaving_due: Option<Duration>,
     /// Where they are put by: undo leads back to them, and so does the next start.
-    left: Vec<(Version, Shelf)>,
+    left: Vec<(UnsavedWork, Shelf)>,
     /// Work of earlier runs that nobody has answered for yet.
     offers: VecDeque<Offer>,
     /// Where work that was taken back is still put by, until this program has put it by itself.
@@ -105,6 +114,8 @@ enum WorkResult {
         result: Result<(), NotKept>,
     },
     Emptied(Shelf),
+    /// Files in which something was put by, and which somebody has removed.
+    Missing(Vec<PathBuf>),
     /// The shelf broke down; whatever is on it will be offered at the next start.
     Broken(String),
 }
@@ -123,7 +134,9 @@ impl Keeper {
             unsayable: None,
             worth: None,
             due: None,
-            is_failing: false,
+            look_due: None,
+            failure: None,
+            refused: None,
             last: None,
             leaving: Vec::new(),
             leaving_due: None,
@@ -204,7 +217,10 @@ impl Keeper {
         let (saving, version) = (session.history().saving(), session.history().version());
         let is_left = |last: &mut UnsavedWork| !last.saving.is_of_same_home(&saving);
         if let Some(last) = self.last.take_if(is_left) {
-            let is_kept = self.left.iter().any(|(kept, _)| *kept == last.version);
+            let is_kept = self
+                .left
+                .iter()
+                .any(|(kept, _)| kept.version == last.version);
             if !is_kept && !session.history().is_version_saved(last.version) {
                 self.leaving.push(last);
                 self.leaving_due = None;
@@ -215,19 +231,23 @@ impl Keeper {
             saving,
             version,
             document: session.history().document().clone(),
+            file: session.history().file().map(Path::to_path_buf),
         });
         self.put_left();
         let is_saved =
-            |(version, _): &mut (Version, Shelf)| session.history().is_version_saved(*version);
-        let saved: Vec<(Version, Shelf)> = self.left.extract_if(.., is_saved).collect();
+            |(left, _): &mut (UnsavedWork, Shelf)| session.history().is_version_saved(left.version);
+        let saved: Vec<(UnsavedWork, Shelf)> = self.left.extract_if(.., is_saved).collect();
         for (_, shelf) in saved {
             self.throw_away(shelf);
         }
-        let back = self.left.iter().position(|(left, _)| *left == version);
+        let back = self
+            .left
+            .iter()
+            .position(|(left, _)| left.version == version);
         if let Some(back) = back
             && let Some(shelf) = &mut self.shelf
         {
-            let (version, left) = self.left.remove(back);
+            let (_, left) = self.left.remove(back);
             let before = std::mem::replace(shelf, left);
             self.kept = Some(version);
             self.throw_away(before);
@@ -272,7 +292,7 @@ impl Keeper {
             let store = self.store.clone();
             let work = move || {
                 let mut shelf = Shelf::default();
-                let result = shelf.put(&store, &unsaved.document);
+                let result = shelf.put(&store, &unsaved.document, unsaved.file.as_deref());
                 WorkResult::Left {
                     unsaved,
                     shelf,
@@ -288,11 +308,11 @@ impl Keeper {
             self.due = None;
             self.recover();
             self.empty();
-            return None;
+            return self.look_again();
         }
         let version = Some(session.history().version());
         if self.shelf.is_none() || [self.kept, self.unsayable].contains(&version) {
-            return None;
+            return self.look_again();
         }
         let now = self.host.now();
         let due = *self.due.get_or_insert(now + DELAY);
@@ -303,6 +323,37 @@ impl Keeper {
         None
     }
 
+    /// Looks from time to time whether what was put by is still there. Says how long until it must be called again.
+    fn look_again(&mut self) -> Option<Duration> {
+        if self.shelves().next().is_none() {
+            return None;
+        }
+        let now = self.host.now();
+        let due = *self.look_due.get_or_insert(now + LOOK);
+        if now < due {
+            return Some(due - now);
+        }
+        self.look();
+        None
+    }
+
+    /// The files in which something is put by.
+    fn shelves(&self) -> impl Iterator<Item = PathBuf> {
+        let left = self.left.iter().map(|(_, shelf)| shelf);
+        self.shelf.iter().chain(left).filter_map(Shelf::path)
+    }
+
+    /// Looks whether what was put by is still there. What is not will be put by anew.
+    fn look(&mut self) {
+        self.look_due = None;
+        let mut files: Vec<PathBuf> = self.shelves().collect();
+        let work = move || {
+            files.retain(|file| standing(file) != Occupant::File);
+            WorkResult::Missing(files)
+        };
+        self.lane.push("look again", work, |_| WorkResult::Nothing);
+    }
+
     fn put(&mut self, session: &Session) {
         let Some(mut shelf) = self.shelf.take() else {
             return;
@@ -311,8 +362,9 @@ impl Keeper {
         let mut restored = std::mem::take(&mut self.restored);
         let (store, version) = (self.store.clone(), session.history().version());
         let document = session.history().document().clone();
+        let file = session.history().file().map(Path::to_path_buf);
         let work = move || {
-            let result = shelf.put(&store, &document);
+            let result = shelf.put(&store, &document, file.as_deref());
             if result.is_ok() {
                 for slot in restored.drain(..) {
                     slot.empty();
@@ -356,12 +408,21 @@ impl Keeper {
                 }
             }
             WorkResult::Emptied(shelf) => self.shelf = Some(shelf),
+            WorkResult::Missing(files) => {
+                let is_missing = |shelf: &Shelf| shelf.path().is_some_and(|at| files.contains(&at));
+                if self.shelf.as_ref().is_some_and(is_missing) {
+                    self.kept = None;
+                    self.due = Some(self.host.now());
+                }
+                let lost = self.left.extract_if(.., |(_, shelf)| is_missing(shelf));
+                self.leaving.extend(lost.map(|(unsaved, _)| unsaved));
+            }
             WorkResult::Left {
                 unsaved,
                 shelf,
                 result,
             } => match result {
-                Ok(()) => self.left.push((unsaved.version, shelf)),
+                Ok(()) => self.left.push((unsaved, shelf)),
                 Err(error) => {
                     if !matches!(error, NotKept::Format(_)) {
                         self.leaving.push(unsaved);
@@ -401,21 +462,20 @@ impl Keeper {
 
     fn fail(&mut self, error: NotKept) {
         self.due = Some(self.host.now() + RETRY);
-        if !std::mem::replace(&mut self.is_failing, true) {
+        if self.failure.replace(error.clone()).is_none() {
             self.news.push(News::NotKept(error));
         }
     }
 
     fn recover(&mut self) {
-        if self.leaving.is_empty() && std::mem::take(&mut self.is_failing) {
+        if self.leaving.is_empty() && self.failure.take().is_some() {
             self.news.push(News::KeptAgain);
         }
     }
 
-    /// How many pieces of work of earlier runs wait for an answer, and the latest of them: or why it cannot be read.
-    pub(crate) fn offer(&self) -> Option<(usize, Result<&Document, &FileError>)> {
-        let offer = self.offers.front()?;
-        Some((self.offers.len(), offer.found.as_deref()))
+    /// How many pieces of work of earlier runs wait for an answer, and the latest of them.
+    pub(crate) fn offer(&self) -> Option<(usize, &Offer)> {
+        Some((self.offers.len(), self.offers.front()?))
     }
 
     /// Hands over the latest work of earlier runs. It stays put by until this program has put it by itself.
@@ -433,34 +493,51 @@ impl Keeper {
         }
     }
 
-    /// Puts work by before the program ends. Says whether it may end: not if work cannot be put by and nobody has been told
-    /// yet. Waits for it, but not forever.
+    /// Puts work by before the program ends, and looks whether all of it is there. Says whether it may end: not if work cannot be put by,
+    /// unless that was told when the program was to end with it before. Waits for it, but not forever.
     pub(crate) fn may_leave(&mut self, session: &Session) -> bool {
-        let is_told = self.is_failing;
-        self.follow(session);
-        self.finish();
-        if !self.leaving.is_empty() {
-            self.leaving_due = None;
-            self.put_left();
-            self.finish();
-        }
-        if !self.is_at_work_put_by(session) {
-            self.put(session);
-            self.finish();
-        }
+        let version = Some(session.history().version());
+        let was_failing = self.failure.is_some();
+        let is_told = was_failing && self.refused == version;
+        self.put_all(session);
         let is_put_by = self.is_put_by(session);
-        if !is_put_by && !self.is_failing {
+        if is_put_by || is_told {
+            return true;
+        }
+        self.refused = version;
+        match &self.failure {
+            // What has been told may have been closed since.
+            Some(error) if was_failing => self.news.push(News::NotKept(error.clone())),
+            Some(_) => {}
             // The disk has not answered in time.
-            self.fail(NotKept::File(FileError {
+            None => self.fail(NotKept::File(FileError {
                 name: self.store.name(),
                 spot: None,
                 kind: FileErrorKind::Write {
                     error: io::ErrorKind::TimedOut,
                     is_old_there: false,
                 },
-            }));
+            })),
         }
-        is_put_by || is_told
+        false
+    }
+
+    /// Puts by what is not, and what somebody has removed. A disk that does not answer is not asked again.
+    fn put_all(&mut self, session: &Session) {
+        self.follow(session);
+        if !self.finish() {
+            return;
+        }
+        self.look();
+        if !self.finish() {
+            return;
+        }
+        self.leaving_due = None;
+        self.put_left();
+        if self.finish() && !self.is_at_work_put_by(session) {
+            self.put(session);
+            self.finish();
+        }
     }
 
     fn is_put_by(&mut self, session: &Session) -> bool {
@@ -473,8 +550,7 @@ impl Keeper {
 
     /// Puts everything by at the end. Waits for it, but not forever; nobody is there any more to be told.
     pub(crate) fn leave(&mut self, session: &Session, settings: &Settings, panes: Option<Panes>) {
-        self.follow(session);
-        self.finish();
+        self.put_all(session);
         self.keep_settings(settings);
         if let Some(panes) = panes {
             let store = self.store.clone();
@@ -482,8 +558,6 @@ impl Keeper {
         }
         if !self.has_work(session) {
             self.empty();
-        } else if !self.is_at_work_put_by(session) {
-            self.put(session);
         }
         self.finish();
         // From here on this program's work is that of a program that has ended.
@@ -493,10 +567,12 @@ impl Keeper {
         self.restored.clear();
     }
 
-    fn finish(&mut self) {
+    /// Waits for the disk, but not forever. Says whether everything is done.
+    fn finish(&mut self) -> bool {
         for kept in self.lane.finish(LIMIT) {
             self.take(kept);
         }
+        self.lane.is_idle()
     }
 }
 

@@ -1,11 +1,12 @@
 //! Unsaved work, put by for the next start: a file for each running program, and a lock beside it that says that its
-//! program runs. A file whose lock is free is of a program that has ended, and is offered until somebody answers.
+//! program runs. A file whose lock is free is of a program that has ended, and is offered until somebody answers. A third file names
+//! the one that the work belongs to, if there is one.
 //!
 //! The files of locks stay: one that is removed could be locked by two programs, each in a file of its own.
 
 use std::cmp::Reverse;
 use std::fs::{self, TryLockError};
-use std::io;
+use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
@@ -16,6 +17,10 @@ use crate::storage::store::{Occupant, Store, open_lock, standing};
 
 /// How the names of these files begin; they end as their formats say.
 const NAME: &str = "unsaved";
+/// How the names of files end that name the file of the person.
+const OF: &str = "of";
+/// No path is longer.
+const LONGEST_PATH: u64 = 1 << 16;
 /// What is left over for so long in the folder of settings is of a program that was ended while it was writing.
 const STALE: Duration = Duration::from_secs(60 * 60);
 /// So many places that cannot be taken are passed over, whatever somebody has put there, before a folder is given up.
@@ -96,6 +101,9 @@ impl Slot {
     }
 
     fn empty_but(&self, used: Option<FileFormat>) {
+        if used.is_none() {
+            let _ = fs::remove_file(with_ending(&self.stem, OF));
+        }
         for format in formats().filter(|&format| Some(format) != used) {
             let _ = fs::remove_file(self.file(format));
         }
@@ -122,11 +130,26 @@ pub(crate) struct Shelf {
     slot: Option<Slot>,
     /// Whether something is put by.
     pub(crate) is_used: bool,
+    /// In which format it is.
+    format: Option<FileFormat>,
+    /// The file of the person that is named beside it.
+    named: Option<PathBuf>,
 }
 
 impl Shelf {
-    /// Puts a document by. What was put by before stays whole if this one cannot be.
-    pub(crate) fn put(&mut self, store: &Store, document: &Document) -> Result<(), NotKept> {
+    /// The file in which something is put by.
+    pub(crate) fn path(&self) -> Option<PathBuf> {
+        let place = self.slot.as_ref().filter(|_| self.is_used);
+        Some(place?.file(self.format?))
+    }
+
+    /// Puts a document by, and the name of its file. What was put by before stays whole if this one cannot be.
+    pub(crate) fn put(
+        &mut self,
+        store: &Store,
+        document: &Document,
+        file: Option<&Path>,
+    ) -> Result<(), NotKept> {
         let format = FileFormat::of_board(document.topology());
         let saved = format.bytes(document, &Answers::NOTHING);
         let saved = saved.map_err(NotKept::Format)?;
@@ -149,6 +172,16 @@ impl Shelf {
         let written = store.write_at(&slot.file(format), &saved);
         written.map_err(NotKept::File)?;
         slot.empty_but(Some(format));
+        let of = with_ending(&slot.stem, OF);
+        if self.named.as_deref() != file || !self.is_used {
+            // Without it the work is offered by what stands in it.
+            match file {
+                Some(file) => drop(store.write_at(&of, file.as_os_str().as_encoded_bytes())),
+                None => drop(fs::remove_file(&of)),
+            }
+        }
+        self.named = file.map(Path::to_path_buf);
+        self.format = Some(format);
         self.is_used = true;
         Ok(())
     }
@@ -167,6 +200,7 @@ impl Shelf {
             slot.empty();
         }
         self.is_used = false;
+        self.named = None;
     }
 }
 
@@ -177,6 +211,8 @@ pub(crate) struct Offer {
     pub(crate) slot: Slot,
     /// The document, or why it cannot be read any more.
     pub(crate) found: Result<Box<Document>, FileError>,
+    /// The file that it belongs to, as people read its name.
+    pub(crate) file: Option<PathBuf>,
 }
 
 /// The unsaved work of programs that have ended, the latest first. What they left half written is swept away.
@@ -216,7 +252,20 @@ fn offer(path: &Path) -> Option<Offer> {
         Err(error) if error.kind == FileErrorKind::Read(io::ErrorKind::NotFound) => return None,
         Err(error) => Err(error),
     };
-    Some(Offer { slot, found })
+    let file = named(&with_ending(&slot.stem, OF));
+    Some(Offer { slot, found, file })
+}
+
+/// The path that a file holds, if it is one.
+fn named(path: &Path) -> Option<PathBuf> {
+    if standing(path) != Occupant::File {
+        return None;
+    }
+    let mut bytes = Vec::new();
+    let mut file = fs::File::open(path).ok()?.take(LONGEST_PATH);
+    file.read_to_end(&mut bytes).ok()?;
+    let name = String::from_utf8_lossy(&bytes);
+    Some(PathBuf::from(&*name)).filter(|path| path.file_name().is_some())
 }
 
 #[cfg(test)]
@@ -250,10 +299,10 @@ mod tests {
     fn a_board_that_sgf_does_not_have_is_put_by_too() {
         let (_folder, store) = folder();
         let mut shelf = Shelf::default();
-        assert_eq!(shelf.put(&store, &board(5)), Ok(()));
+        assert_eq!(shelf.put(&store, &board(5), None), Ok(()));
         let lone = Topology::graph(vec![("a".to_owned(), (0.0, 0.0))], &[]).expect("a graph");
         let free = Document::on(Arc::new(lone));
-        assert_eq!(shelf.put(&store, &free), Ok(()));
+        assert_eq!(shelf.put(&store, &free, None), Ok(()));
         drop(shelf);
         // Where another test starts a program, that holds the lock of the place for a moment.
         let mut tries = 0;
@@ -298,9 +347,9 @@ mod tests {
         for step in 0..4 {
             let (_folder, store) = folder();
             let mut shelf = Shelf::default();
-            shelf.put(&store, &board(5)).expect("put by");
+            shelf.put(&store, &board(5), None).expect("put by");
             let faulty = store.clone().on(Arc::new(Faulty(step)));
-            let failed = shelf.put(&faulty, &board(7)).expect_err("a fault");
+            let failed = shelf.put(&faulty, &board(7), None).expect_err("a fault");
             let NotKept::File(error) = failed else {
                 panic!("{failed:?}");
             };
@@ -309,8 +358,8 @@ mod tests {
                 is_old_there: true,
             };
             assert_eq!(error.kind, full);
-            shelf.put(&store, &board(9)).expect("it goes on");
-            let again = shelf.put(&faulty, &board(7));
+            shelf.put(&store, &board(9), None).expect("it goes on");
+            let again = shelf.put(&faulty, &board(7), None);
             assert!(again.is_err());
             drop(shelf);
             assert_eq!(found(&store), [board(9)], "step {step}");
@@ -322,7 +371,7 @@ mod tests {
         let (folder, store) = folder();
         let shelves = [5, 7].map(|side| {
             let mut shelf = Shelf::default();
-            shelf.put(&store, &board(side)).expect("put by");
+            shelf.put(&store, &board(side), None).expect("put by");
             shelf
         });
         assert!(look(&store).is_empty(), "their programs run");

@@ -2,11 +2,12 @@
 
 use super::line::{gap_before_words, has_word, left_border};
 use super::names::{
-    FEWEST_NUMBERED, NumberOrder, ideographic_number, is_ideographic_digit, letters_in_order,
-    order, row_number, small_column_names,
+    NumberOrder, are_close_numbers, ideographic_number, is_ideographic_digit, letters_in_order,
+    numbers_among, order, row_number, small_column_names,
 };
 use super::rows::Rows;
 use super::source::{CharAt, DiagramLine, text_of, trimmed_end, trimmed_start};
+use crate::shape::MIN_SIDE;
 
 /// A row without what stands beside it.
 #[derive(Debug, Clone)]
@@ -33,7 +34,7 @@ pub(super) struct RowNumbers {
     pub(super) order: NumberOrder,
     /// Whether they stand on both sides.
     pub(super) are_twice: bool,
-    /// Whether they stand right before the points, without a space.
+    /// Whether they stand right beside the points, without a space.
     pub(super) are_close: bool,
 }
 
@@ -57,8 +58,13 @@ impl Bodies {
         }
         let is_marked = lines.iter().any(|line| line.is_marked);
         let columns = rows.names.map(|names| names.count);
-        let numbers = take_left_numbers(&mut bodies, columns, is_marked);
-        let behind = take_right_numbers(&mut bodies, numbers, is_marked);
+        let width = RowWidth {
+            columns,
+            border: rows.border,
+            is_marked,
+        };
+        let numbers = take_left_numbers(&mut bodies, width);
+        let behind = take_right_numbers(&mut bodies, numbers, width);
         let numbers = match (numbers, behind) {
             (Some(numbers), behind) => Some(RowNumbers {
                 are_twice: behind.is_some(),
@@ -92,7 +98,10 @@ fn take_names_from_rows(rows: &mut Rows) {
     let is_twice = first.is_some_and(|names| names.count >= 3) && first == last;
     if is_framed
         || (is_twice && !inner.is_empty())
-        || has_row_numbers(inner)
+        || [first, last]
+            .into_iter()
+            .flatten()
+            .any(|names| has_row_numbers(inner, names.count))
         || [first, last]
             .into_iter()
             .flatten()
@@ -105,12 +114,44 @@ fn take_names_from_rows(rows: &mut Rows) {
     }
 }
 
-/// Whether rows without borders have their numbers beside them.
-fn has_row_numbers(lines: &[DiagramLine]) -> bool {
+/// Whether rows without borders have their numbers beside them; right beside points only if there are so many of these.
+fn has_row_numbers(lines: &[DiagramLine], columns: usize) -> bool {
     let mut bodies: Vec<Body> = lines.iter().map(Body::of).collect();
     let is_marked = lines.iter().any(|line| line.is_marked);
-    take_left_numbers(&mut bodies, None, is_marked).is_some_and(|numbers| !numbers.are_close)
-        || take_right_numbers(&mut bodies, None, is_marked).is_some()
+    let width = RowWidth {
+        columns: None,
+        border: None,
+        is_marked,
+    };
+    let left = take_left_numbers(&mut bodies, width);
+    let right = take_right_numbers(&mut bodies, left, width);
+    let is_wide = || bodies.iter().all(|body| signs(&body.chars) == columns);
+    let numbers = left.or(right);
+    numbers.is_some_and(|numbers| !numbers.are_close || is_wide())
+}
+
+/// What is known of how many points a row has.
+#[derive(Debug, Clone, Copy)]
+struct RowWidth {
+    /// How many columns have names.
+    columns: Option<usize>,
+    /// How many dashes a border has.
+    border: Option<usize>,
+    /// Whether the rows are written with `$$`, where figures are moves.
+    is_marked: bool,
+}
+
+impl RowWidth {
+    /// Whether figures right beside the points can be numbers of rows: so many signs stand in a row with them, and so many without.
+    fn allows_numbers(self, with: usize, without: usize) -> bool {
+        let is_bordered = self.border == Some(with) && self.border != Some(without);
+        let is_named = self.columns.is_some_and(|columns| columns != without);
+        !self.is_marked && !is_bordered && !is_named && without >= MIN_SIDE
+    }
+}
+
+fn signs(chars: &[CharAt]) -> usize {
+    chars.iter().filter(|(_, c)| !c.is_whitespace()).count()
 }
 
 impl Body {
@@ -181,34 +222,24 @@ fn numbered(numbers: &[usize], are_close: bool) -> Option<RowNumbers> {
 }
 
 /// Takes the numbers before all rows, if they go up or down by one.
-fn take_left_numbers(
-    bodies: &mut [Body],
-    columns: Option<usize>,
-    is_marked: bool,
-) -> Option<RowNumbers> {
+fn take_left_numbers(bodies: &mut [Body], width: RowWidth) -> Option<RowNumbers> {
     if bodies.iter().any(|body| body.has_left_border) {
         let numbers: Option<Vec<usize>> = bodies.iter().map(|body| body.number).collect();
         return numbered(&numbers?, false);
     }
-    let leading: Option<Vec<Leading>> =
-        bodies.iter().map(|body| Leading::of(&body.chars)).collect();
-    let leading = leading?;
+    let leading = leading(bodies, width.columns)?;
     let numbers: Vec<usize> = leading.iter().map(|leading| leading.number).collect();
     let are_close = !leading.iter().all(|leading| leading.is_apart);
     let found = numbered(&numbers, are_close)?;
-    let signs = |body: &Body, leading: &Leading| {
-        let rest = body.chars[leading.end..].iter();
-        rest.filter(|(_, c)| !c.is_whitespace()).count()
-    };
-    let fits = || {
-        let first = bodies.first().zip(leading.first());
-        columns.is_none_or(|columns| {
-            first.is_some_and(|(body, leading)| signs(body, leading) == columns)
-        })
-    };
-    let is_whole = numbers.first() == Some(&1) || numbers.last() == Some(&1);
-    if are_close && !(!is_marked && numbers.len() >= FEWEST_NUMBERED && is_whole && fits()) {
-        return None;
+    if are_close {
+        let (body, first) = bodies.first().zip(leading.first())?;
+        let rest = &body.chars[first.end..];
+        // The same number may stand behind the points.
+        let end = trailing_figures(rest, &first.number.to_string());
+        let points = signs(&rest[..end.unwrap_or(rest.len())]);
+        if !are_close_numbers(&numbers) || !width.allows_numbers(signs(&body.chars), points) {
+            return None;
+        }
     }
     for (body, leading) in bodies.iter_mut().zip(&leading) {
         body.chars.drain(..leading.end);
@@ -221,28 +252,83 @@ fn take_left_numbers(
 #[derive(Debug, Clone, Copy)]
 struct Leading {
     number: usize,
-    /// Where it ends.
+    /// Where it ends, with a sign that parts it from the points.
     end: usize,
     /// Whether nothing can take it for a point: a space follows it, or it is written in ideographs.
     is_apart: bool,
 }
 
+/// The numbers at the beginning of all rows.
+fn leading(bodies: &[Body], columns: Option<usize>) -> Option<Vec<Leading>> {
+    let written: Option<Vec<Leading>> = bodies
+        .iter()
+        .map(|body| Leading::ideographs(&body.chars))
+        .collect();
+    if written.is_some() {
+        return written;
+    }
+    let figures: Vec<String> = bodies
+        .iter()
+        .map(|body| leading_figures(&body.chars))
+        .collect();
+    let numbers = numbers_among(&figures, false)?;
+    let numbers = bodies.iter().zip(&numbers);
+    let mut leading: Vec<Leading> = numbers
+        .map(|(body, &(number, length))| Leading::figures(&body.chars, number, length))
+        .collect();
+    take_signs_behind(bodies, &mut leading, columns);
+    Some(leading)
+}
+
+fn leading_figures(chars: &[CharAt]) -> String {
+    let signs = trimmed_start(chars).iter().map(|&(_, c)| c);
+    signs.take_while(char::is_ascii_digit).collect()
+}
+
 impl Leading {
-    fn of(chars: &[CharAt]) -> Option<Self> {
+    fn ideographs(chars: &[CharAt]) -> Option<Self> {
         let start = chars.len() - trimmed_start(chars).len();
-        let length_of = |is_digit: fn(char) -> bool| {
-            let digits = chars[start..].iter().take_while(|&&(_, c)| is_digit(c));
-            digits.count()
-        };
-        let ideographs = length_of(is_ideographic_digit);
-        let end = start + ideographs.max(length_of(|c| c.is_ascii_digit()));
-        let number = any_number(&text_of(&chars[start..end]))?;
-        let is_apart = chars.get(end).is_some_and(|(_, c)| c.is_whitespace());
+        let signs = chars[start..].iter();
+        let end = start + signs.take_while(|at| is_ideographic_digit(at.1)).count();
+        let number = ideographic_number(&text_of(&chars[start..end]))?;
         Some(Self {
             number,
             end,
-            is_apart: is_apart || ideographs > 0,
+            is_apart: true,
         })
+    }
+
+    fn figures(chars: &[CharAt], number: usize, length: usize) -> Self {
+        let end = chars.len() - trimmed_start(chars).len() + length;
+        Self {
+            number,
+            end,
+            is_apart: chars.get(end).is_some_and(|(_, c)| c.is_whitespace()),
+        }
+    }
+}
+
+/// Takes a sign behind the numbers to them that parts them from the points (`9)`, `9:`, `9.`), with a space behind it. A dot may be the
+/// first point as well, if the columns or a square say so.
+fn take_signs_behind(bodies: &[Body], leading: &mut [Leading], columns: Option<usize>) {
+    let sign = |body: &Body, end: usize| {
+        let after = body.chars.get(end + 1);
+        let is_apart = after.is_some_and(|(_, c)| c.is_whitespace());
+        body.chars.get(end).map(|at| at.1).filter(|_| is_apart)
+    };
+    let all = |wanted: &str| {
+        let mut rows = bodies.iter().zip(leading.iter());
+        rows.all(|(body, each)| sign(body, each.end).is_some_and(|c| wanted.contains(c)))
+    };
+    let first = bodies.first().zip(leading.first());
+    let points = first.map_or(0, |(body, each)| signs(&body.chars[each.end..]));
+    let is_point = columns.map_or(points == bodies.len(), |columns| columns == points);
+    if all(":)") || (all(".") && !is_point) {
+        let is_certain = all(":)") || columns.is_some_and(|columns| columns + 1 == points);
+        for each in leading {
+            each.end += 1;
+            each.is_apart = is_certain;
+        }
     }
 }
 
@@ -250,7 +336,7 @@ impl Leading {
 fn take_right_numbers(
     bodies: &mut [Body],
     left: Option<RowNumbers>,
-    is_marked: bool,
+    width: RowWidth,
 ) -> Option<RowNumbers> {
     if bodies.iter().any(|body| body.has_right_border) {
         for body in bodies.iter_mut() {
@@ -259,33 +345,50 @@ fn take_right_numbers(
         let numbers: Option<Vec<usize>> = bodies.iter().map(|body| body.number_behind).collect();
         return numbered(&numbers?, false);
     }
-    let may_be_close = left.is_some_and(|left| left.are_close);
-    let trailing = |body: &Body| trailing_number(&body.chars, may_be_close);
-    let numbers: Option<Vec<(usize, usize)>> = bodies.iter().map(trailing).collect();
-    let numbers = numbers?;
-    let are_the_same = bodies
+    if left.is_some() {
+        let same = |body: &Body| trailing_figures(&body.chars, &body.number?.to_string());
+        let ends: Option<Vec<usize>> = bodies.iter().map(same).collect();
+        for (body, end) in bodies.iter_mut().zip(ends?) {
+            body.chars.truncate(end);
+        }
+        return left;
+    }
+    let figures: Vec<String> = bodies
         .iter()
-        .zip(&numbers)
-        .all(|(body, &(_, number))| body.number == Some(number));
-    let values: Vec<usize> = numbers.iter().map(|&(_, number)| number).collect();
-    let found = numbered(&values, false)?;
-    if left.is_some() && !are_the_same || left.is_none() && is_marked {
-        return None;
+        .map(|body| {
+            let signs = trimmed_end(&body.chars).iter().rev().map(|&(_, c)| c);
+            let figures: Vec<char> = signs.take_while(char::is_ascii_digit).collect();
+            figures.into_iter().rev().collect()
+        })
+        .collect();
+    let found = numbers_among(&figures, true)?;
+    let end = |body: &Body, length: usize| trimmed_end(&body.chars).len() - length;
+    let is_apart = |(body, &(_, length)): (&Body, &(usize, usize))| {
+        let before = end(body, length).checked_sub(1);
+        before.is_some_and(|before| body.chars[before].1.is_whitespace())
+    };
+    let are_close = !bodies.iter().zip(&found).all(is_apart);
+    let values: Vec<usize> = found.iter().map(|&(number, _)| number).collect();
+    let numbers = numbered(&values, are_close).filter(|_| !width.is_marked)?;
+    if are_close {
+        let (body, &(_, length)) = bodies.first().zip(found.first())?;
+        let points = signs(&body.chars[..end(body, length)]);
+        if !are_close_numbers(&values) || !width.allows_numbers(signs(&body.chars), points) {
+            return None;
+        }
     }
-    for (body, &(start, _)) in bodies.iter_mut().zip(&numbers) {
-        body.chars.truncate(start);
+    for (body, &(_, length)) in bodies.iter_mut().zip(&found) {
+        let end = end(body, length);
+        body.chars.truncate(end);
     }
-    Some(found)
+    Some(numbers)
 }
 
-/// Where a number at the end of a row begins, and the number.
-fn trailing_number(chars: &[CharAt], may_be_close: bool) -> Option<(usize, usize)> {
+/// Where these figures begin, if a row ends with them.
+fn trailing_figures(chars: &[CharAt], figures: &str) -> Option<usize> {
     let inner = trimmed_end(chars);
-    let digits = inner.iter().rev().take_while(|(_, c)| c.is_ascii_digit());
-    let start = inner.len() - digits.count();
-    let number = row_number(&text_of(&inner[start..]))?;
-    let is_apart = start > 0 && inner[start - 1].1.is_whitespace();
-    (is_apart || may_be_close).then_some((start, number))
+    let start = inner.len().checked_sub(figures.len())?;
+    (text_of(&inner[start..]) == figures).then_some(start)
 }
 
 /// Takes letters before all rows that are the names of rows: one sign more than columns are named.

@@ -130,7 +130,7 @@ impl SignReader {
         let start = first_point(&body.chars);
         for (at, &(column, c)) in body.chars.iter().enumerate() {
             let is_between = self.has_gaps && at > start && (at - start) % 2 == 1;
-            if c.is_whitespace() || c == '─' || (is_between && c == '-') {
+            if c.is_whitespace() || c == '─' {
                 continue;
             }
             let is_sign = is_move_sign(&body.chars, at) || (is_between && c.is_ascii_digit());
@@ -202,10 +202,10 @@ fn has_gaps(rows: &[Body]) -> bool {
             if at % 2 == 0 {
                 return PointMark::from_char(c).is_some();
             }
-            has_space |= c.is_whitespace() || matches!(c, '─' | '-');
+            has_space |= c.is_whitespace() || c == '─';
             let is_stone = PointMark::from_char(inner[at - 1].1).is_some_and(PointMark::is_stone);
             c.is_whitespace()
-                || matches!(c, '─' | '-' | '(' | ')' | '[' | ']')
+                || matches!(c, '─' | '(' | ')' | '[' | ']')
                 || (c.is_ascii_digit() && is_stone)
         })
     });

@@ -1,7 +1,5 @@
 //! What a text diagram says.
 
-use super::line::{are_words, has_small_stones};
-use super::names::{FEWEST_NUMBERED, order, row_number};
 use super::print::{DiagramStyle, print};
 use crate::color::Color;
 use crate::point::Point;
@@ -35,16 +33,6 @@ impl Diagram {
         Position::with_protected(self.setup.clone(), self.roles.points(Role::Safe))
     }
 
-    /// The diagram in plain rows, without title and first player; nothing if the board has no text diagram, or if it has so many
-    /// labels that its rows would be taken for words, or such labels that they would be taken for stones or for numbers of rows.
-    #[must_use]
-    pub fn to_plain(&self) -> Option<String> {
-        let text = print(&self.setup, &self.roles, &self.labels, DiagramStyle::Plain)?;
-        let is_misread =
-            are_words(text.chars()) || has_small_stones(text.chars()) || begins_with_numbers(&text);
-        (!is_misread).then_some(text)
-    }
-
     /// The diagram as Sensei's Library writes it; nothing if the board has no text diagram. Labels that are figures are left
     /// out: there figures are moves.
     #[must_use]
@@ -55,14 +43,4 @@ impl Diagram {
         };
         print(&self.setup, &self.roles, &self.labels, style)
     }
-}
-
-/// Whether the figures at the beginning of the rows would be numbers of rows.
-fn begins_with_numbers(text: &str) -> bool {
-    let number = |row: &str| {
-        let end = row.find(|c: char| !c.is_ascii_digit());
-        row_number(&row[..end.unwrap_or(row.len())])
-    };
-    let numbers: Option<Vec<usize>> = text.lines().map(number).collect();
-    numbers.is_some_and(|numbers| numbers.len() >= FEWEST_NUMBERED && order(&numbers).is_some())
 }

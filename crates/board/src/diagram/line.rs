@@ -2,7 +2,7 @@
 
 use super::names::{column_names, is_ideographic_digit, small_column_names};
 use super::sign::{EdgesOfSign, PointMark};
-use super::source::{DiagramLine, text_of, trimmed_end, trimmed_start};
+use super::source::{DiagramLine, text_of};
 
 /// More gaps than a row of the largest board can have are not looked at.
 const MOST_GAPS: usize = 64;
@@ -55,17 +55,6 @@ impl DiagramLine {
         let inner = inner.strip_suffix('|').unwrap_or(inner);
         let has_any = inner.contains(sign);
         has_any && inner.chars().all(|c| c == sign || c.is_whitespace())
-    }
-
-    /// Whether points and dashes stand in turn: `+-X-+`, a grid drawn with letters.
-    pub(super) fn is_wired(&self) -> bool {
-        let inner = trimmed_end(trimmed_start(&self.chars));
-        inner.len() >= 3
-            && inner.len() % 2 == 1
-            && inner.iter().enumerate().all(|(at, &(_, c))| {
-                let is_between = at % 2 == 1;
-                (c == '-') == is_between && (is_between || PointMark::from_char(c).is_some())
-            })
     }
 
     /// Whether a sign is among its characters.

@@ -95,8 +95,48 @@ pub(super) fn row_number(word: &str) -> Option<usize> {
     if is_number { word.parse().ok() } else { None }
 }
 
-/// Figures right before the points of fewer rows are labels.
-pub(super) const FEWEST_NUMBERED: usize = 3;
+/// Whether figures right beside the points are numbers of rows rather than labels: no two rows that are labelled go up or down by one
+/// in two figures, and no three in one.
+pub(super) fn are_close_numbers(numbers: &[usize]) -> bool {
+    let fewest = if numbers.iter().all(|&number| number >= 10) {
+        2
+    } else {
+        3
+    };
+    numbers.len() >= fewest && order(numbers).is_some()
+}
+
+/// The numbers with which some figures begin, or end: those that go up or down by one from row to row. Behind them, or before, there may
+/// be more figures, which are labels. Each with how many figures it has.
+pub(super) fn numbers_among(figures: &[String], at_end: bool) -> Option<Vec<(usize, usize)>> {
+    let first = figures.first()?;
+    let part = |figures: &str, length: usize| {
+        let at = figures.len().checked_sub(length)?;
+        let part = if at_end {
+            &figures[at..]
+        } else {
+            &figures[..length]
+        };
+        row_number(part)
+    };
+    let lengths = [first.len(), 2, 1];
+    let ways = lengths
+        .iter()
+        .flat_map(|&length| [1_isize, -1].map(|step| (length, step)));
+    let mut ways = ways.filter_map(|(length, step)| {
+        let mut number = part(first, length)?;
+        let mut found = vec![(number, length)];
+        for figures in &figures[1..] {
+            number = number.checked_add_signed(step)?;
+            let length = [2, 1]
+                .into_iter()
+                .find(|&length| part(figures, length) == Some(number))?;
+            found.push((number, length));
+        }
+        Some(found)
+    });
+    ways.next()
+}
 
 /// Which way the numbers of rows go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

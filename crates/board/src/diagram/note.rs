@@ -42,8 +42,15 @@ pub enum DiagramNoteKind {
         /// Who moves next.
         next: Color,
     },
-    /// Figures right before the points were taken as the numbers of the rows.
+    /// Figures right beside the points were taken as the numbers of the rows.
     RowFigures,
+    /// Signs stand between the points that could be drawn lines or empty points.
+    DrawnLines {
+        /// The sign, or the first of them.
+        sign: char,
+        /// Whether they were taken as lines, and not as points.
+        are_lines: bool,
+    },
     /// Small letters were taken as stones.
     SmallStones,
     /// A shape such as `◆` was taken as a stone.

@@ -7,6 +7,7 @@ use super::cells::{Cells, PointSign, drawn_edges};
 use super::content::Diagram;
 use super::error::{DiagramError, DiagramErrorKind};
 use super::frame::{Borders, DrawnFrame, FrameSigns};
+use super::grid;
 use super::header::{ChosenLines, DiagramHeader};
 use super::line::{LineKind, are_words, has_small_stones};
 use super::moves;
@@ -74,7 +75,11 @@ pub fn read(text: &str) -> Result<DiagramReading, DiagramError> {
     let first = first.map_or(1, |line| line.number);
     let mut chosen = ChosenLines::of(lines);
     let header = chosen.take_header();
+    let taken = grid::take_lines(&mut chosen.lines);
     let mut rows = Rows::of(&chosen.lines)?;
+    for names in taken.names {
+        rows.name_columns(names);
+    }
     refuse_words(&rows, first)?;
     let is_marked = chosen.lines.iter().any(|line| line.is_marked);
     let bodies = Bodies::of(&mut rows);
@@ -85,6 +90,7 @@ pub fn read(text: &str) -> Result<DiagramReading, DiagramError> {
     let topology = topology(&frame, &cells.rows)?;
     let mut notes = rows.notes;
     notes.append(&mut cells.notes);
+    notes.extend(taken.note);
     notes.extend(notes_of_names(
         &bodies,
         signs.column_names.map(|names| names.count),

@@ -21,6 +21,8 @@ pub(super) struct Rows {
     pub(super) has_top: bool,
     /// Whether a border stands below them.
     pub(super) has_bottom: bool,
+    /// How many signs of lines a border has, if there is one.
+    pub(super) border: Option<usize>,
     /// The names of the columns, and whether they stand both above and below.
     pub(super) names: Option<ColumnNames>,
     pub(super) has_names_twice: bool,
@@ -74,6 +76,8 @@ impl Rows {
                     }
                 }
                 LineRole::Border => {
+                    let dashes = line.signs().filter(|&c| c == '-' || c == '─');
+                    rows.border = rows.border.or(Some(dashes.count()));
                     rows.has_bottom |= above == Above::Row;
                     above = Above::Border;
                 }
@@ -162,8 +166,6 @@ struct CertainRows {
     is_crossed: bool,
     /// Whether the empty points are dashes.
     is_dashed: bool,
-    /// Whether dashes stand between the points.
-    is_wired: bool,
 }
 
 impl CertainRows {
@@ -180,13 +182,11 @@ impl CertainRows {
         };
         let has = |sign| rows.clone().any(|line| line.has(sign));
         let has_dots = has('.');
-        let is_wired = !has_dots && rows.clone().all(DiagramLine::is_wired);
         Self {
             is_bordered: first.is_bordered(),
             width: first.signs().filter(|&c| c != '|').count(),
             is_crossed: !has_dots && has('+'),
-            is_dashed: !has_dots && !is_wired && rows.any(|line| line.has('-')),
-            is_wired,
+            is_dashed: !has_dots && rows.any(|line| line.has('-')),
         }
     }
 
@@ -219,8 +219,7 @@ impl CertainRows {
         self.width > 0
             && line.is_bordered() == self.is_bordered
             && ((self.is_crossed && line.is_crosses())
-                || (self.is_dashed && line.is_dashes() && has_width())
-                || (self.is_wired && line.is_wired() && has_width()))
+                || (self.is_dashed && line.is_dashes() && has_width()))
     }
 
     /// Whether small letters are words, beside rows that have not as many signs.

@@ -4,6 +4,7 @@ mod boards;
 mod confined;
 mod diagrams;
 mod fixtures;
+mod forms;
 mod pasted;
 mod rules;
 mod shape;

@@ -8,7 +8,7 @@ use encoding_rs::{
 
 use super::error::FileNotice;
 use super::guess::{EAST_ASIAN, guess, is_east_asian, likelihood};
-use super::script::{self, Script, ScriptText, Stretch};
+use super::script::{self, GUESSED, Script, ScriptText, Stretch};
 use super::sgf::{is_well_formed, spot};
 
 /// How much of a file is searched for its own word about the encoding.
@@ -26,15 +26,25 @@ pub(super) struct DecodedText<'a> {
 
 /// Decodes a text; nothing if the bytes are no text.
 pub(super) fn decode(bytes: &[u8]) -> Option<DecodedText<'_>> {
+    let mut decoded = decode_any(bytes)?;
+    let head = decoded.text.as_bytes();
+    let said = EncodingName::find_said(&head[..head.len().min(HEAD)]);
+    if said.is_none() {
+        decoded.script = decoded.script.unsaid(bytes);
+    }
+    Some(decoded)
+}
+
+fn decode_any(bytes: &[u8]) -> Option<DecodedText<'_>> {
     if let Some((encoding, _)) = Encoding::for_bom(bytes) {
         let decoded = DecodedText::of(bytes, Script::plain(encoding, true));
         return (!decoded.text.contains('\0')).then_some(decoded);
     }
-    if bytes.contains(&0) {
+    if bytes.contains(&0) && !ends_in_zeros(bytes) {
         let encoding = utf_16(bytes)?;
         return Some(DecodedText::of(bytes, Script::plain(encoding, false)).guessed());
     }
-    let named = EncodingName::find(&bytes[..bytes.len().min(HEAD)]);
+    let named = EncodingName::find(bytes);
     let is_escaped = bytes.windows(2).any(|pair| pair == [0x1b, b'$']);
     if is_escaped && is_exact(ISO_2022_JP, bytes) {
         let is_named = named.is_some_and(|named| named.encoding == ISO_2022_JP);
@@ -93,6 +103,19 @@ impl<'a> DecodedText<'a> {
     }
 }
 
+/// Whether zeros stand behind a text and nowhere else in it, as some programs leave them there.
+fn ends_in_zeros(bytes: &[u8]) -> bool {
+    let text = without_zeros(bytes);
+    let is_text = |&byte: &u8| byte >= b' ' || byte.is_ascii_whitespace() || byte == 0x1b;
+    !text.is_empty() && text.iter().all(is_text)
+}
+
+/// Bytes without the zeros at their end.
+fn without_zeros(bytes: &[u8]) -> &[u8] {
+    let end = bytes.iter().rposition(|&byte| byte != 0);
+    &bytes[..end.map_or(0, |end| end + 1)]
+}
+
 /// The bytes of a byte order mark in UTF-8.
 const UTF_8_MARK: usize = 3;
 
@@ -101,16 +124,39 @@ const UTF_8_MARK: usize = 3;
 struct EncodingName<'a> {
     encoding: &'static Encoding,
     label: &'a [u8],
+    /// Whether we have noted it as what we had guessed.
+    is_guess: bool,
 }
 
 impl<'a> EncodingName<'a> {
-    /// What the property `CA` says.
-    fn find(head: &'a [u8]) -> Option<Self> {
-        let at = head.windows(3).position(|w| w == b"CA[")? + 3;
-        let end = head[at..].iter().position(|&b| b == b']')? + at;
-        let label = &head[at..end];
+    /// What the property `CA` says, or what we have noted.
+    fn find(bytes: &'a [u8]) -> Option<Self> {
+        let said = Self::find_said(&bytes[..bytes.len().min(HEAD)]);
+        said.or_else(|| Self::find_as(bytes, GUESSED, true))
+    }
+
+    fn find_said(head: &'a [u8]) -> Option<Self> {
+        Self::find_as(head, "CA", false)
+    }
+
+    /// What the first property of this name says.
+    fn find_as(bytes: &'a [u8], name: &str, is_guess: bool) -> Option<Self> {
+        let is_here = |&at: &usize| {
+            let before = at.checked_sub(1).map(|before| bytes[before]);
+            let is_whole = before.is_none_or(|before| !before.is_ascii_alphanumeric());
+            is_whole && bytes[at + name.len()..].starts_with(b"[")
+        };
+        let places = bytes.windows(name.len()).enumerate();
+        let mut places = places.filter(|(_, part)| *part == name.as_bytes());
+        let at = places.find(|(at, _)| is_here(at))?.0 + name.len() + 1;
+        let end = bytes[at..].iter().position(|&b| b == b']')? + at;
+        let label = &bytes[at..end];
         let encoding = Encoding::for_label(label)?;
-        Some(Self { encoding, label })
+        Some(Self {
+            encoding,
+            label,
+            is_guess,
+        })
     }
 
     fn script(self) -> Script {
@@ -254,6 +300,10 @@ fn utf_8<'a>(bytes: &'a [u8], named: Option<EncodingName<'_>>) -> Option<Decoded
 
 /// A text in an encoding of one language: the one that is named, if it can be, else the likeliest.
 fn legacy<'a>(bytes: &'a [u8], named: Option<EncodingName<'_>>) -> DecodedText<'a> {
+    // Later versions may guess better, but not of what was written as what it was guessed.
+    if let Some(named) = named.filter(|named| named.is_guess) {
+        return DecodedText::of(bytes, named.script()).guessed();
+    }
     if let Some(named) = named.filter(|named| is_exact(named.encoding, bytes)) {
         return DecodedText::of(bytes, named.script());
     }
@@ -336,7 +386,7 @@ mod tests {
         let (bytes, ..) = BIG5.encode(text);
         let decoded = decode(&bytes).expect("a text");
         assert_eq!((&*decoded.text, decoded.notices), (text, Vec::new()));
-        assert_eq!(decoded.script.charset(), "big5");
+        assert_eq!(decoded.script.charset(), "CA[big5]");
     }
 
     #[test]

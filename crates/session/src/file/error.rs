@@ -370,6 +370,11 @@ pub enum FileNotice {
         /// How many.
         stones: usize,
     },
+    /// The head of a record has these names and does not say which of them is whose; they are kept in the comment on the game.
+    NamesOfNobody {
+        /// The names in their order.
+        names: Vec<String>,
+    },
     /// What stands here is no part of a record and was passed over.
     PassedOver {
         /// Its beginning, on one line.

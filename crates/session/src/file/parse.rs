@@ -1,5 +1,7 @@
 //! Texts that were in a file, read as what they are.
 
+use std::borrow::Cow;
+
 use super::content::{FileContent, PositionChoice};
 use super::encoding::{self, DecodedText};
 use super::error::{FileError, FileErrorKind, FileFault, MAX_BYTES};
@@ -89,12 +91,23 @@ pub(super) fn decoded<'a>(
     if size > MAX_BYTES {
         return Err(error(FileErrorKind::TooLarge { bytes: size }));
     }
-    let decoded = encoding::decode(bytes).ok_or_else(|| error(FileErrorKind::Binary))?;
-    if decoded.text.trim().is_empty() {
+    let mut decoded = encoding::decode(bytes).ok_or_else(|| error(FileErrorKind::Binary))?;
+    if decoded.text.trim_matches(is_padding).is_empty() {
         return Err(error(FileErrorKind::Empty));
     }
     let format = FileFormat::of_text(name, &decoded.text);
+    // What stands behind the games of SGF is kept as it is.
+    if format != FileFormat::Sgf && decoded.text.ends_with(ENDS) {
+        decoded.text = Cow::Owned(decoded.text.trim_end_matches(is_padding).to_owned());
+    }
     Ok((decoded, format))
+}
+
+/// Signs with which old programs end a text.
+const ENDS: [char; 2] = ['\0', '\u{1a}'];
+
+fn is_padding(sign: char) -> bool {
+    sign.is_whitespace() || ENDS.contains(&sign)
 }
 
 /// What is wrong with a file of this name.

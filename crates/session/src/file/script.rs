@@ -5,21 +5,38 @@
 //! bytes, with a second way to write a sign, in another encoding than the rest. Whoever writes the same piece again writes the
 //! same bytes again.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
 
 use encoding_rs::{DecoderResult, Encoding, UTF_8, UTF_16BE, UTF_16LE};
 
+/// Our own property for an encoding that was guessed.
+pub(super) const GUESSED: &str = "SEMCA";
+
+/// That a text is in UTF-8.
+pub(super) const UTF_8_SAID: &str = "CA[UTF-8]";
+
 /// The longest text that a byte more makes of those before it.
 const SIGNS: usize = 64;
+
+/// What a file says of its encoding.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Charset {
+    /// It has this name for it.
+    Named(String),
+    /// Nothing, and it was guessed: that stands in no file for others.
+    Guessed,
+    /// Nothing, and nothing had to be guessed; it may be that all its signs are those of ASCII.
+    Unsaid { is_ascii: bool },
+}
 
 /// The encoding of a file, with what it does not say.
 #[derive(Clone, Debug)]
 pub(super) struct Script {
     encoding: &'static Encoding,
-    /// What the file calls the encoding.
-    charset: String,
+    charset: Charset,
     /// Whether the file begins with a byte order mark.
     has_mark: bool,
     /// The bytes of each piece that the encoding would write with others, in the order of the file.
@@ -30,7 +47,7 @@ impl Default for Script {
     fn default() -> Self {
         Self {
             encoding: UTF_8,
-            charset: UTF_8.name().to_owned(),
+            charset: Charset::Named(UTF_8.name().to_owned()),
             has_mark: false,
             odd: Arc::default(),
         }
@@ -42,7 +59,7 @@ impl Script {
     pub(super) fn plain(encoding: &'static Encoding, has_mark: bool) -> Self {
         Self {
             encoding,
-            charset: encoding.name().to_owned(),
+            charset: Charset::Named(encoding.name().to_owned()),
             has_mark,
             odd: Arc::default(),
         }
@@ -51,9 +68,22 @@ impl Script {
     /// The same under the name that the file has for the encoding.
     pub(super) fn called(self, charset: &str) -> Self {
         Self {
-            charset: charset.trim().to_owned(),
+            charset: Charset::Named(charset.trim().to_owned()),
             ..self
         }
+    }
+
+    /// The same for a file that does not say its encoding.
+    pub(super) fn unsaid(self, bytes: &[u8]) -> Self {
+        let is_guessed = self.encoding.is_ascii_compatible() && std::str::from_utf8(bytes).is_err();
+        let charset = if is_guessed {
+            Charset::Guessed
+        } else {
+            Charset::Unsaid {
+                is_ascii: bytes.is_ascii(),
+            }
+        };
+        Self { charset, ..self }
     }
 
     pub(super) const fn has_mark(&self) -> bool {
@@ -64,9 +94,26 @@ impl Script {
         self.encoding
     }
 
-    /// What the file calls its encoding.
-    pub(super) fn charset(&self) -> &str {
-        &self.charset
+    /// The property that says the encoding of a game in the file: where the file says nothing of it, none that others read. As what it
+    /// was guessed we note for ourselves, for the next guess is of other bytes.
+    pub(super) fn charset(&self) -> Cow<'_, str> {
+        match &self.charset {
+            Charset::Named(name) => Cow::Owned(format!("CA[{name}]")),
+            Charset::Guessed => Cow::Owned(format!("{GUESSED}[{}]", self.encoding.name())),
+            Charset::Unsaid { .. } => Cow::Borrowed(""),
+        }
+    }
+
+    /// The same for a text that is in UTF-8, whatever the file was in.
+    pub(super) fn charset_of_text(&self, is_ascii: bool) -> &'static str {
+        match &self.charset {
+            // Of a file in ASCII nothing has to be said until it is none.
+            Charset::Unsaid {
+                is_ascii: was_ascii,
+            } if self.is_utf_8() && (is_ascii || !was_ascii) => "",
+            Charset::Guessed if self.is_utf_8() => "",
+            _ => UTF_8_SAID,
+        }
     }
 
     /// Whether a text is its own bytes, but for odd pieces.

@@ -170,6 +170,7 @@ impl Repair {
             | FileNotice::RulesUnknown { .. }
             | FileNotice::HandicapMissing { .. }
             | FileNotice::HandicapPut { .. }
+            | FileNotice::NamesOfNobody { .. }
             | FileNotice::PassedOver { .. }
             | FileNotice::BracketInside { .. }
             | FileNotice::SignMissing { .. }

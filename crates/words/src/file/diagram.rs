@@ -24,8 +24,24 @@ pub(super) fn note(kind: &DiagramNoteKind, phrasing: Phrasing) -> String {
         }
         DiagramNoteKind::RowFigures => tell!(
             phrasing,
-            en = "the figures right before the points were read as the numbers of the rows.",
-            ja = "点のすぐ前の数字は行の番号として読みました。"
+            en = "the figures right beside the points were read as the numbers of the rows.",
+            ja = "点のすぐ横の数字は行の番号として読みました。"
+        ),
+        DiagramNoteKind::DrawnLines {
+            sign,
+            are_lines: true,
+        } => tell!(
+            phrasing,
+            en = "“{sign}” between the points was read as a drawn line, not as an empty point.",
+            ja = "点の間の「{sign}」は空点ではなく線として読みました。"
+        ),
+        DiagramNoteKind::DrawnLines {
+            sign,
+            are_lines: false,
+        } => tell!(
+            phrasing,
+            en = "“{sign}” between the stones was read as an empty point, not as a drawn line.",
+            ja = "石の間の「{sign}」は線ではなく空点として読みました。"
         ),
         DiagramNoteKind::SmallStones => tell!(
             phrasing,

@@ -108,6 +108,7 @@ fn message(notice: &FileNotice, topology: &Topology, phrasing: Phrasing) -> Stri
             at(spot, &reading::handicap_missing(*said, *there, phrasing))
         }
         FileNotice::HandicapPut { stones } => reading::handicap_put(*stones, phrasing),
+        FileNotice::NamesOfNobody { names } => reading::names_of_nobody(names, phrasing),
         FileNotice::PassedOver { text, spot } => at(spot, &reading::passed_over(text, phrasing)),
         FileNotice::BracketInside { spot } => at(spot, reading::bracket_inside(phrasing)),
         FileNotice::SignMissing { sign, spot } => at(spot, &reading::sign_missing(*sign, phrasing)),

@@ -198,6 +198,16 @@ pub(super) fn handicap_put(stones: usize, phrasing: Phrasing) -> String {
     )
 }
 
+/// That nothing says which name is whose.
+pub(super) fn names_of_nobody(names: &[String], phrasing: Phrasing) -> String {
+    let names = names.join(" / ");
+    tell!(
+        phrasing,
+        en = "The record doesn't say which of these names is whose: {names}. They are kept as a comment on the game.",
+        ja = "次の名前のどれが誰のものかは記録に書かれていません: {names}。対局についての注釈として残します。"
+    )
+}
+
 /// That something is no part of a record.
 pub(super) fn passed_over(text: &str, phrasing: Phrasing) -> String {
     tell!(

@@ -92,8 +92,8 @@ impl Program {
     }
 
     fn offered(&self) -> Option<(usize, &str)> {
-        let (count, found) = self.keeper.offer()?;
-        Some((count, &found.expect("readable").text.title))
+        let (count, offer) = self.keeper.offer()?;
+        Some((count, &offer.found.as_ref().expect("readable").text.title))
     }
 }
 
@@ -105,12 +105,12 @@ fn folder() -> TempDir {
 fn put_by(folder: &TempDir) -> Vec<String> {
     let entries = fs::read_dir(folder.path()).expect("a folder");
     let paths = entries.map(|entry| entry.expect("an entry").path());
-    let is_document = |path: &std::path::PathBuf| {
+    let is_document = |path: &PathBuf| {
         path.extension()
             .is_some_and(|kind| kind == "sgf" || kind == "graphml")
     };
     let files = paths.filter(is_document);
-    let read = |path: std::path::PathBuf| semeai_session::file::read(&path).expect("whole");
+    let read = |path: PathBuf| semeai_session::file::read(&path).expect("whole");
     let mut titles: Vec<String> = files.map(|path| read(path).document.text.title).collect();
     titles.sort();
     titles
@@ -344,6 +344,100 @@ fn the_program_ends_with_its_work_put_by_or_after_it_was_told_that_it_is_not() {
     assert_eq!(put_by(&folder), ["two"]);
 }
 
+/// Removes what is put by, whatever it is called.
+fn remove_all(folder: &TempDir) {
+    for entry in fs::read_dir(folder.path()).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.extension().is_some_and(|kind| kind == "sgf") {
+            fs::remove_file(path).expect("there");
+        }
+    }
+}
+
+#[test]
+fn what_somebody_removes_is_put_by_again() {
+    let folder = folder();
+    let mut program = Program::in_folder(&folder);
+    program.work("one");
+    open(&mut program, 7);
+    program.frames();
+    program.work("two");
+    remove_all(&folder);
+    let (_, wait) = program.keeper.keep(&program.session, &program.settings);
+    assert_eq!(wait, Some(LOOK), "it is looked at without anybody");
+    program.frames_after(LOOK);
+    assert_eq!(put_by(&folder), ["one", "two"]);
+    // What is left is looked after when there is nothing to save at work too.
+    program.session.open(
+        Document::empty(BoardKind::rectangle(9, 9).expect("a board")),
+        Home::none(),
+    );
+    program.frames();
+    remove_all(&folder);
+    program.frames_after(LOOK);
+    program.frames_after(LOOK);
+    assert_eq!(put_by(&folder), ["one", "two"]);
+}
+
+#[test]
+fn the_program_does_not_end_with_work_that_somebody_has_removed() {
+    let folder = folder();
+    let mut program = Program::in_folder(&folder);
+    program.work("one");
+    open(&mut program, 7);
+    program.frames();
+    program.work("two");
+    remove_all(&folder);
+    assert!(program.keeper.may_leave(&program.session));
+    assert_eq!(put_by(&folder), ["one", "two"]);
+    // Nor on a full disk, whatever was told long ago.
+    program.disk.0.store(true, Ordering::Relaxed);
+    program.write("three");
+    program.frames();
+    assert!(matches!(
+        program.frames_after(DELAY)[..],
+        [News::NotKept(_)]
+    ));
+    remove_all(&folder);
+    assert!(!program.keeper.may_leave(&program.session), "once more");
+    assert!(matches!(program.frames()[..], [News::NotKept(_)]));
+    assert!(program.keeper.may_leave(&program.session), "it was told");
+    program.write("four");
+    assert!(!program.keeper.may_leave(&program.session), "not of this");
+    program.disk.0.store(false, Ordering::Relaxed);
+    remove_all(&folder);
+    program.leave();
+    assert_eq!(put_by(&folder), ["four", "one"]);
+}
+
+#[test]
+fn the_offer_names_the_file_that_the_work_belongs_to() {
+    let folder = folder();
+    let mut program = Program::in_folder(&folder);
+    let path = folder.path().join("elsewhere").join("ladder.sgf");
+    let home = Home::file(
+        path.clone(),
+        Stamp::of(b"(;SZ[5])"),
+        semeai_session::file::FileFormat::Sgf,
+    );
+    let board = Document::empty(BoardKind::rectangle(5, 5).expect("a board"));
+    program.session.open(board, home);
+    program.work("one");
+    program.leave();
+    let mut next = Program::in_folder(&folder);
+    next.frames();
+    let named = |program: &Program| Some(program.keeper.offer()?.1.file.clone());
+    assert_eq!(named(&next), Some(Some(path)));
+    // What belongs to no file has no name, whatever was put by in its place before.
+    next.keeper.discard();
+    next.frames();
+    next.work("two");
+    next.leave();
+    let mut last = Program::in_folder(&folder);
+    last.frames();
+    assert_eq!(named(&last), Some(None));
+}
+
 #[test]
 fn settings_are_written_beside_the_window() {
     let folder = folder();
@@ -452,7 +546,7 @@ fn whatever_stands_where_work_is_put_by_nothing_hangs_and_the_next_place_is_take
             let mut program = Program::in_folder(&folder);
             assert!(program.frames().is_empty(), "{at}: nothing to be offered");
             program.work("one");
-            assert!(!program.keeper.is_failing);
+            assert!(program.keeper.failure.is_none());
             program.leave();
             let mut next = Program::in_folder(&folder);
             assert!(matches!(next.frames()[..], [News::Found]), "{at} {names:?}");

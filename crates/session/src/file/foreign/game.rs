@@ -16,7 +16,8 @@ pub(super) struct ForeignGame {
     pub(super) size: usize,
     pub(super) properties: Vec<(&'static str, String)>,
     pub(super) handicap: usize,
-    pub(super) moves: String,
+    /// The colour of each move, its point as SGF names it, and what is written about it.
+    moves: Vec<(char, String, String)>,
 }
 
 impl ForeignGame {
@@ -25,7 +26,7 @@ impl ForeignGame {
             size,
             properties: Vec::new(),
             handicap: 0,
-            moves: String::new(),
+            moves: Vec::new(),
         }
     }
 
@@ -64,8 +65,37 @@ impl ForeignGame {
                 [letter(column)?, letter(row)?].iter().collect()
             }
         };
-        self.moves += &format!(";{color}[{place}]");
+        self.moves.push((color, place, String::new()));
         Some(())
+    }
+
+    /// Writes something about a move, by its number from one; where there is no such move, about the game as a whole.
+    pub(super) fn write(&mut self, number: usize, words: &str) {
+        let words = words.trim();
+        let played = number.checked_sub(1).and_then(|at| self.moves.get_mut(at));
+        match played {
+            Some((_, _, comment)) if comment.is_empty() => words.clone_into(comment),
+            Some((_, _, comment)) => *comment += &format!("\n{words}"),
+            None => self.say("C", words),
+        }
+    }
+
+    /// Whose turn it is: that of the side that has not moved last. White begins where Black has a handicap.
+    pub(super) fn turn(&self) -> char {
+        match self.moves.last() {
+            Some(('B', ..)) => 'W',
+            None if self.handicap > 1 => 'W',
+            _ => 'B',
+        }
+    }
+
+    /// A date as year, month and day with one sign between them, whatever follows; anything else is none.
+    pub(super) fn dated(&mut self, date: &str) {
+        let mut parts = date.split([':', '-', '.', '/', ' ']).map(str::parse::<u16>);
+        let mut part = |limit: u16| parts.next()?.ok().filter(|part| (1..=limit).contains(part));
+        if let (Some(year), Some(month), Some(day)) = (part(9999), part(12), part(31)) {
+            self.say("DT", &format!("{year:04}-{month:02}-{day:02}"));
+        }
     }
 
     pub(super) fn converted(self) -> Result<Conversion, FileFault> {
@@ -92,7 +122,12 @@ impl ForeignGame {
             sgf.extend(names);
         }
         sgf += "\n";
-        sgf += &self.moves;
+        for (color, place, comment) in &self.moves {
+            sgf += &format!(";{color}[{place}]");
+            if !comment.is_empty() {
+                sgf += &format!("C[{}]", sgf::escape(comment));
+            }
+        }
         sgf += ")\n";
         Ok(Conversion { sgf, notices })
     }

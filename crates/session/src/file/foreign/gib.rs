@@ -9,7 +9,8 @@
 //! ```
 //!
 //! The result is a number (`GRLT`, `W`) with a margin in tenths of a point (`ZIPSU`, `Z`), komi (`GONGJE`, `G`) is in tenths,
-//! and a move has its number, its colour (1 is Black) and its column and row from the top left.
+//! and a move has its number, its colour (1 is Black) and its column and row from the top left. A pass (`SKI 0 280`) need not say
+//! whose it is: then it is that of the side that has not moved last. Some programs end the file with a zero byte.
 
 use super::game::{Conversion, ForeignGame, bad_line};
 use crate::file::error::FileFault;
@@ -63,10 +64,13 @@ fn head_line(game: &mut ForeignGame, name: &str, value: &str) {
             let date = value
                 .split(',')
                 .find_map(|part| part.trim().strip_prefix('C'));
-            let parts: Vec<&str> = date.unwrap_or_default().split(':').take(3).collect();
-            if let [year, month, day] = parts[..] {
-                game.say("DT", &format!("{year}-{month}-{day}"));
-            }
+            game.dated(date.unwrap_or_default());
+        }
+        // It is read where there is no longer line about the same.
+        "GAMEINFOSUB" => {
+            game.say("EV", said(value, "GNAME:"));
+            game.say("PC", said(value, "GPLC:"));
+            game.dated(said(value, "GDATE:"));
         }
         _ => {}
     }
@@ -116,8 +120,8 @@ fn field(line: &str, column: usize) -> Option<usize> {
     line.split_ascii_whitespace().nth(column)?.parse().ok()
 }
 
-fn color(line: &str) -> Option<char> {
-    match field(line, 3)? {
+const fn color(number: usize) -> Option<char> {
+    match number {
         1 => Some('B'),
         2 => Some('W'),
         _ => None,
@@ -126,11 +130,17 @@ fn color(line: &str) -> Option<char> {
 
 fn stone(game: &mut ForeignGame, line: &str) -> Option<()> {
     let place = (field(line, 4)?, field(line, 5)?);
-    game.play(color(line)?, Some(place))
+    game.play(color(field(line, 3)?)?, Some(place))
 }
 
+/// A pass of the side that is named, else of the one whose turn it is.
 fn pass(game: &mut ForeignGame, line: &str) -> Option<()> {
-    game.play(color(line)?, None)
+    let is_named = line.split_ascii_whitespace().nth(3).is_some();
+    let color = match is_named {
+        true => color(field(line, 3)?)?,
+        false => game.turn(),
+    };
+    game.play(color, None)
 }
 
 #[cfg(test)]
@@ -166,6 +176,16 @@ mod tests {
     }
 
     #[test]
+    fn a_pass_without_a_colour_is_that_of_whose_turn_it_is() {
+        let text = "\\HS\n\\[GAMEINFOSUB=GNAMEF:0,GNAME:rank game,GDATE:2025-01-18-16-38-32,GPLC:somewhere,GCMT:\\]\n\\[GAMETAG=S0,W0,Z635,C2025-01-18-16-38-32\\]\n\\HE\nINI 0 1 2 &4\nSKI 0 1 \nSTO 0 2 1 15 15\nSKI 0 3 \nSKI 0 4 \nSKI 0 5 2\n\\GE\n \0";
+        let read = read(text).expect("a record");
+        assert_eq!(
+            read.sgf,
+            "(;GM[1]FF[4]CA[UTF-8]SZ[19]EV[rank game]PC[somewhere]DT[2025-01-18]RE[B+63.5]HA[2]AB[pd][dp]\n;W[];B[pp];W[];B[];W[])\n"
+        );
+    }
+
+    #[test]
     fn a_line_that_cannot_be_understood_is_named() {
         let spot = |line| Some(Spot { line, column: 1 });
         for line in [
@@ -174,6 +194,7 @@ mod tests {
             "STO 0 2 3 1 1",
             "STO 0 2 1 x y",
             "SKI 0 2 9",
+            "SKI 0 2 x",
         ] {
             let text = format!("\\HS\n\\HE\n\\GS\n{line}\n");
             assert_eq!(

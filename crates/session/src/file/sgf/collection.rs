@@ -314,7 +314,7 @@ impl Document {
         }
         let script = script(self);
         let text = if is_modified {
-            composed(self, &Answers::NOTHING, script.charset())
+            composed(self, &Answers::NOTHING, &script.charset())
         } else {
             self.unmodified(&script)
         };
@@ -348,7 +348,7 @@ impl Document {
 
     /// The text of the file as it stands without this position.
     fn unmodified(&self, script: &Script) -> Result<String, FormatError> {
-        let charset = script.charset();
+        let charset = &*script.charset();
         if self.is_in_game() && is_only_looked_at(self) {
             return Ok(parts(self, charset)?.before.clone());
         }

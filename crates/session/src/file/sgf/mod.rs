@@ -6,6 +6,7 @@
 //!
 //! | property | in | meaning |
 //! |---|---|---|
+//! | `SEMCA[gb18030]` | root | in which encoding we took the text of a file that does not say it; that is no word of the file, so it is not `CA` |
 //! | `SEMV[1]` `[1:2]` | root | version; marks the game as ours; of several the last in turn is the one to read; a later version is not opened |
 //! | `SEME SEMS SEMU` | root | one stone of each essential, safe, other block |
 //! | `SEMI[E:aa]` `[S:ab]` | root | stones whose role differs from their block's |

@@ -2,6 +2,8 @@
 
 use semeai_board::Wraps;
 
+use crate::file::script::GUESSED;
+
 pub(crate) const VERSION: &str = "SEMV";
 /// The version that is written here. A game of a later one is not opened: what it says beside this could be lost.
 pub(crate) const OUR_VERSION: u32 = 1;
@@ -62,8 +64,8 @@ pub(crate) const LEAF: &str = "SEML";
 
 /// Properties of the root that are a part of the document as a whole, or of what every file begins with. What is a part's own is said by
 /// the part ([`FileProperty`](super::property::FileProperty)).
-pub(super) const OF_ROOT: [&str; 27] = [
-    "FF", "GM", "CA", "AP", "SZ", "PL", "GN", "AB", "AW", "AE", "CR", "SQ", "C", VERSION,
+pub(super) const OF_ROOT: [&str; 28] = [
+    "FF", "GM", "CA", GUESSED, "AP", "SZ", "PL", "GN", "AB", "AW", "AE", "CR", "SQ", "C", VERSION,
     ESSENTIAL, SAFE, UNKNOWN, SINGLE, OTHERS, PLACE, SUM, SUBJECT, PRISONERS, SHOWN, PROOF, KOMI,
     RULES,
 ];

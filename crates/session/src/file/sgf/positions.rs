@@ -49,7 +49,7 @@ pub(crate) fn arrange(document: &mut Document, action: PositionsAction) -> Resul
     }
     let script = writing::script(document);
     let base = writing::first_position(document).unwrap_or_else(|| document.clone());
-    let parts = writing::parts(&base, script.charset()).map_err(|_| ActionError::NoList)?;
+    let parts = writing::parts(&base, &script.charset()).map_err(|_| ActionError::NoList)?;
     let parts = FileParts {
         is_arranged: true,
         wording: Wording {
@@ -59,11 +59,11 @@ pub(crate) fn arrange(document: &mut Document, action: PositionsAction) -> Resul
         ..parts.into_owned()
     };
     let list = PositionList::of(&base, &parts);
-    let own_text = || game_text(&base, &parts, None, &Answers::NOTHING, script.charset());
+    let own_text = || game_text(&base, &parts, None, &Answers::NOTHING, &script.charset());
     let here = list.here(document);
     match action {
         PositionsAction::Add if document.is_in_game() => {
-            let added = position_text(document, script.charset());
+            let added = position_text(document, &script.charset());
             list.with(added).put(document, parts)
         }
         PositionsAction::Add => list.with_own_behind(own_text()).put(document, parts),
@@ -90,7 +90,7 @@ pub(crate) fn arrange(document: &mut Document, action: PositionsAction) -> Resul
             let held = documents
                 .iter()
                 .filter(|gathered| board(gathered.topology()).is_some());
-            let texts = held.map(|gathered| gathered_text(gathered, script.charset()));
+            let texts = held.map(|gathered| gathered_text(gathered, &script.charset()));
             texts.fold(list, PositionList::with).put(document, parts)
         }
         PositionsAction::Double(number) => list.doubled(number, own_text)?.put(document, parts),

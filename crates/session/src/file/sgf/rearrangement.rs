@@ -56,7 +56,7 @@ impl Document {
 fn parts_of(base: &Document) -> Option<FileParts> {
     base.kept.parts()?;
     let script = writing::script(base);
-    let parts = writing::parts(base, script.charset()).ok()?;
+    let parts = writing::parts(base, &script.charset()).ok()?;
     Some(parts.into_owned())
 }
 

@@ -293,8 +293,8 @@ pub(super) const fn fault<T>(at: usize, kind: FileErrorKind) -> Result<T, Fault>
     Err(Fault { at: Some(at), kind })
 }
 
-/// Where the next game begins: `(` and `;` with nothing but space between them, as the standard advises. Without the `;`
-/// a property must follow: any where nothing else precedes, and within other words one that roots begin with.
+/// Where the next game begins: `(` and `;` with nothing but space between them, as the standard advises, unless they are the eyes of
+/// somebody who smiles (`(;-)`). Without the `;` a property must follow: any where nothing else precedes, and within other words one that roots begin with.
 pub(super) fn next_game(text: &str) -> Option<usize> {
     let bytes = text.as_bytes();
     let mut candidate = None;
@@ -305,7 +305,13 @@ pub(super) fn next_game(text: &str) -> Option<usize> {
                 is_first &= candidate.is_none();
                 candidate = Some(at);
             }
-            b';' if candidate.is_some() => return candidate,
+            b';' if candidate.is_some() => {
+                if !is_smiley(&text[at + 1..], is_first) {
+                    return candidate;
+                }
+                candidate = None;
+                is_first = false;
+            }
             b if b.is_ascii_whitespace() => {}
             _ => {
                 if candidate.is_some() && begins_root(&text[at..], is_first) {
@@ -317,6 +323,20 @@ pub(super) fn next_game(text: &str) -> Option<usize> {
         }
     }
     None
+}
+
+/// Whether what follows `(;` says that it is no game: it is closed before any property has a value. What could be the name of a
+/// property, or an empty root, is taken for words only among words.
+fn is_smiley(text: &str, is_first: bool) -> bool {
+    let Some(end) = text.find([')', '(', '[', ';']) else {
+        return false;
+    };
+    let (mouth, rest) = text.split_at(end);
+    let is_name = mouth
+        .trim_ascii()
+        .bytes()
+        .all(|byte| byte.is_ascii_alphanumeric());
+    rest.starts_with(')') && !(is_name && is_first)
 }
 
 /// Whether a root can begin here without its `;`.
@@ -334,8 +354,8 @@ fn begins_root(text: &str, is_first: bool) -> bool {
     is_property && has_value()
 }
 
-/// A well-formed text in which every game that names its encoding (`CA`) names this one.
-pub(super) fn with_encoding(text: &str, encoding: &str) -> String {
+/// A well-formed text in which every game that names its encoding (`CA`) has this property instead.
+pub(super) fn with_encoding(text: &str, said: &str) -> String {
     let mut scanner = Scanner::new(text);
     let mut out = String::with_capacity(text.len());
     let mut start = 0;
@@ -344,7 +364,7 @@ pub(super) fn with_encoding(text: &str, encoding: &str) -> String {
             && property.name() == "CA"
         {
             out += &text[start..at];
-            out += &format!("CA[{encoding}]");
+            out += said;
             start = scanner.at();
         }
     }
@@ -398,6 +418,26 @@ mod tests {
         );
         assert_eq!(fault_of("(;A[b](;)C[d])").1, FileErrorKind::Unexpected('C'));
         assert_eq!(fault_of("(;(A[b]))").1, FileErrorKind::Unexpected('A'));
+    }
+
+    #[test]
+    fn who_smiles_before_a_game_begins_none() {
+        for words in [
+            "(;-)",
+            "(;-) ",
+            "Look (;)\n",
+            "a game ( ;o) for you: ",
+            "(;-D) (;P) ",
+            "no (;SZ) ",
+        ] {
+            let text = format!("{words}(;SZ[9])");
+            assert_eq!(next_game(&text), Some(words.len()), "{words}");
+        }
+        for game in ["(;)", "(;-SZ[9])", "(;SZ)", "(; ;B[aa])", "(;-(;B[aa]))"] {
+            assert_eq!(next_game(game), Some(0), "{game}");
+        }
+        assert_eq!(next_game("(;SZ[9])(;)"), Some(0));
+        assert_eq!(next_game("only (;-) words (;)"), None);
     }
 
     #[test]

@@ -188,6 +188,10 @@ impl DocumentReader<'_> {
         document.game = self.take_record(own, |_| Some(NodeId::ROOT));
         if document.game.is_none() {
             document.game = self.place(document);
+            // What ko forbids there it forbids here.
+            let here = document.game.as_ref().zip(document.standing());
+            let ban = here.and_then(|(game, at)| game.record().node(at).moment.ban);
+            document.board.ban = ban;
         }
     }
 

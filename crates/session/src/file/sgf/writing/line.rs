@@ -6,10 +6,11 @@ use std::sync::Arc;
 use semeai_board::Topology;
 
 use crate::Document;
+use crate::file::sgf::comment;
 use crate::file::sgf::games;
 use crate::file::sgf::reading::record;
 use crate::file::sgf::remainder::{FileParts, Remainder};
-use crate::file::sgf::value::{escape, point_name, side_name};
+use crate::file::sgf::value::{escape, point_name, side_name, unescape};
 use crate::file::sgf::writing;
 use crate::game::{Game, NodeId, Origin, Record, RecordMove};
 
@@ -34,13 +35,14 @@ pub(crate) fn with_variation(document: &Document, line: &[WrittenMove]) -> Optio
     let root = writing::first_position(document);
     let base = root.as_ref().unwrap_or(document);
     let script = writing::script(base);
-    let mut parts = writing::parts(base, script.charset()).ok()?.into_owned();
+    let mut parts = writing::parts(base, &script.charset()).ok()?.into_owned();
     let game = match (document.standing(), &document.game) {
-        (Some(at), Some(game)) if !is_first(game, at) => {
-            Game::new(continued(base, &mut parts, game.record(), at, &text)?, at)
-        }
+        (Some(at), Some(game)) if !is_first(game, at) => Game::new(
+            continued(base, &mut parts, game.record(), at, line, &text)?,
+            at,
+        ),
         (standing, game) => {
-            if !parts.variations.contains(&text) {
+            if !follows(&own(base, &parts), NodeId::ROOT, line) {
                 parts.variations.push(text);
             }
             match game {
@@ -63,16 +65,20 @@ pub(crate) fn with_variation(document: &Document, line: &[WrittenMove]) -> Optio
     Some(added)
 }
 
-/// The record of a game once a position of it has a further continuation, of which this is the text.
+/// The record of a game once a position of it has this line as a continuation, of which this is the text.
 fn continued(
     base: &Document,
     parts: &mut FileParts,
     record: &Record,
     at: NodeId,
+    line: &[WrittenMove],
     text: &str,
 ) -> Option<Record> {
     // Comments that were written anew have moved what follows them.
     let read = reread(base, parts, record)?;
+    if follows(&read, at, line) {
+        return Some(read);
+    }
     let words = &read.find(at)?.words;
     let whole = match record.origin {
         Origin::Before(_) => &mut parts.before,
@@ -80,6 +86,23 @@ fn continued(
     };
     *whole = inserted(whole, words.at.end, text);
     reread(base, parts, record)
+}
+
+/// Whether a line follows a position of a record directly, move by move, with all that is written about it. The same moves somewhere
+/// below lead to other positions.
+fn follows(record: &Record, at: NodeId, line: &[WrittenMove]) -> bool {
+    let mut ends = vec![at];
+    for each in line {
+        // As it would be read.
+        let comment = comment::without(&unescape(&escape(&each.comment)));
+        let is_same = |id: &NodeId| {
+            let is_told = comment.is_empty() || record.comment(*id) == comment;
+            record.node(*id).played == Some(each.played) && is_told
+        };
+        let next = ends.iter().flat_map(|&end| record.continuations(end));
+        ends = next.filter(is_same).collect();
+    }
+    !ends.is_empty()
 }
 
 /// Whether a position is that of the document itself, which its variations follow.
@@ -126,9 +149,6 @@ fn inserted(text: &str, place: usize, line: &str) -> String {
     let (before, after) = text.split_at(end);
     let close = close(after);
     let (own, rest) = after.split_at(close);
-    if own.contains(line) {
-        return text.to_owned();
-    }
     match own.bytes().next() {
         // Nothing follows yet.
         None => format!("{before}{line}{rest}"),
@@ -276,6 +296,44 @@ mod tests {
             let text =
                 file::to_sgf(session.document(), &file::Answers::NOTHING).expect("a rectangle");
             assert!(!text.contains("move 1"), "{text}");
+        }
+    }
+
+    /// The same moves below a position are another continuation than those that follow it.
+    #[test]
+    fn a_line_that_stands_below_is_put_in_all_the_same() {
+        let played = [(Color::Black, "E1"), (Color::White, "E2")];
+        let mut session = open("(;SZ[5];B[aa];W[ba];B[bb];W[ab];B[cc];W[dd];B[dc])");
+        for moves in [5, 3, 7, 0] {
+            let game = session.document().game.as_ref();
+            let at = game.and_then(|game| game.after(moves));
+            let go = Action::Game(at.expect("so many moves"));
+            session.apply(&go).expect("always");
+            let before = continuations(&session).len();
+            for _ in 0..2 {
+                add(&mut session, &played);
+                assert_eq!(continuations(&session).len(), before + 1, "after {moves}");
+                // What was read again knows its own lines too.
+                session = again(&session);
+            }
+        }
+    }
+
+    /// A line is there already where its moves are, unless something else is written about them.
+    #[test]
+    fn a_beginning_of_a_line_is_there_already_and_other_words_are_not() {
+        let mut session = open("(;SZ[5]AB[bb]AW[cd])");
+        add(&mut session, &LINE);
+        add(&mut session, &LINE[..2]);
+        assert_eq!(continuations(&session).len(), 1);
+        let mut bare = line(&session, &LINE[..1]);
+        bare[0].comment.clear();
+        let mut other = bare.clone();
+        other[0].comment = "another word".to_owned();
+        for (line, continuations_then) in [(bare, 1), (other, 2)] {
+            let variation = Action::Text(TextAction::Variation(line));
+            session.apply(&variation).expect("SGF has such boards");
+            assert_eq!(continuations(&session).len(), continuations_then);
         }
     }
 

@@ -22,12 +22,9 @@ use crate::document::Left;
 use crate::document::part::OwnProperties;
 use crate::file::error::FormatError;
 use crate::file::format::FileFormat;
-use crate::file::script::Script;
+use crate::file::script::{Script, UTF_8_SAID};
 use crate::game::Origin;
 use crate::step;
-
-/// The encoding of a text that is no file.
-const UTF_8: &str = "UTF-8";
 
 /// More nodes than this are not written for readers; nodes that hold candidates always are.
 const MAX_LEAVES: usize = 5_000;
@@ -56,8 +53,11 @@ impl AsRef<[u8]> for FileBytes {
 pub fn to_bytes(document: &Document, told: &Answers<'_>) -> Result<FileBytes, FormatError> {
     refuse(document)?;
     let script = script(document);
-    let written = script.write(&composed(document, told, script.charset())?);
-    Ok(match written {
+    let mut text = composed(document, told, &script.charset())?;
+    if script.is_utf_8() && script.charset().is_empty() && !text.is_ascii() {
+        text = to_sgf(document, told)?;
+    }
+    Ok(match script.write(&text) {
         Some(bytes) => FileBytes { bytes, left: None },
         None => FileBytes {
             bytes: to_sgf(document, told)?.into_bytes(),
@@ -77,11 +77,16 @@ pub fn to_bytes(document: &Document, told: &Answers<'_>) -> Result<FileBytes, Fo
 /// If SGF has no such board: it is no rectangle, or has more points a side than there are letters.
 pub fn to_sgf(document: &Document, told: &Answers<'_>) -> Result<String, FormatError> {
     refuse(document)?;
-    let text = composed(document, told, UTF_8)?;
-    Ok(if script(document).is_utf_8() {
+    let script = script(document);
+    let mut text = composed(document, told, script.charset_of_text(true))?;
+    let charset = script.charset_of_text(text.is_ascii());
+    if charset != script.charset_of_text(true) {
+        text = composed(document, told, charset)?;
+    }
+    Ok(if script.is_utf_8() {
         text
     } else {
-        scan::with_encoding(&text, UTF_8)
+        scan::with_encoding(&text, UTF_8_SAID)
     })
 }
 
@@ -96,7 +101,7 @@ pub(crate) fn script(document: &Document) -> Script {
 /// where SGF has no letters for them. Any board can be written so.
 pub(crate) fn to_inner_sgf(document: &Document, told: &Answers<'_>) -> String {
     // Only a board that SGF does not have is refused, and that is not asked here.
-    composed(document, told, UTF_8).unwrap_or_default()
+    composed(document, told, UTF_8_SAID).unwrap_or_default()
 }
 
 /// Refuses a board that SGF does not have.
@@ -125,7 +130,7 @@ pub(crate) fn board(topology: &Topology) -> Option<String> {
     })
 }
 
-/// The text of a file whose encoding is called so.
+/// The text of a file with the property that says its encoding in its games.
 pub(crate) fn composed(
     document: &Document,
     told: &Answers<'_>,
@@ -133,7 +138,7 @@ pub(crate) fn composed(
 ) -> Result<String, FormatError> {
     let parts = &parts(document, charset)?;
     let mut out = parts.before.clone();
-    if !is_left_out(document, parts, charset) {
+    if !is_left_out(document, parts) {
         let turn = games::next_turn([&*parts.before, &*parts.after]);
         out += &game_text(document, parts, turn, told, charset);
     }
@@ -143,8 +148,11 @@ pub(crate) fn composed(
 
 /// Whether the position on the board is none of the file: somebody has said which positions that holds, and this one is only looked at
 /// in a game of it, or stands there already.
-fn is_left_out(document: &Document, parts: &FileParts, charset: &str) -> bool {
-    let is_there = || parts.before.contains(&position_text(document, charset));
+fn is_left_out(document: &Document, parts: &FileParts) -> bool {
+    // Positions of a list stand there with what the file says of its encoding.
+    let script = script(document);
+    let text = || position_text(document, &script.charset());
+    let is_there = || parts.before.contains(&text());
     parts.is_arranged && document.is_in_game() && (step::is_only_looked_at(document) || is_there())
 }
 
@@ -195,7 +203,7 @@ pub(crate) fn game_text(
         .map_or(["", ""], |(game, size)| [game, size]);
     let version = env!("CARGO_PKG_VERSION");
     let side = side_name(document.board.to_move);
-    let mut out = format!("(;FF[4]{game}]CA[{charset}]AP[Semeai:{version}]{size}PL[{side}]\n");
+    let mut out = format!("(;FF[4]{game}]{charset}AP[Semeai:{version}]{size}PL[{side}]\n");
     out += &title(document, &parts.wording);
     out += &root(document, parts, turn, told);
     out += &parts.properties;

@@ -27,6 +27,7 @@ mod endgame_boards;
 mod endgame_laws;
 mod endgames;
 mod fates;
+mod fights;
 mod figures;
 mod fuzzed;
 mod generators;

@@ -1,11 +1,11 @@
 //! From a question to its answer.
 
-use semeai_board::{Color, Role, Roles};
+use semeai_board::{Color, Point, Role, Roles};
 
 use super::blocks;
 use super::counter::Counter;
 use super::disagreement;
-use super::fights::{Found, fights};
+use super::fights::{Found, fights, with_dead};
 use super::question::RaceQuestion;
 use super::race_answer::RaceAnswer;
 use super::search::search;
@@ -29,14 +29,23 @@ const SEARCHED_BESIDE: u64 = 20_000;
 /// Never: a proposal has essential stones of both sides.
 pub fn answer_race(question: &RaceQuestion) -> Result<RaceAnswer, ProposeError> {
     let position = &question.position;
-    let is_open = question.points.len() < 2 && question.roles.points(Role::Essential).is_empty();
-    let found = is_open.then(|| fights(question)).flatten();
-    let points = match found {
+    let has_stones = |point: &Point| position.stone(*point).is_some();
+    let is_open = question.points.len() < 2
+        && question.points.iter().all(has_stones)
+        && question.roles.points(Role::Essential).is_empty();
+    let mut points = question.points.clone();
+    let mut dead = Vec::new();
+    match is_open.then(|| fights(question)) {
         Some(Found::Fights(found)) => return Err(ProposeError::NoRace(Box::new(found))),
-        Some(Found::Race(pair)) => vec![pair.black.anchor, pair.white.anchor],
-        None => question.points.clone(),
-    };
-    let mut proposals = proposals_within(position, &question.roles, &points, &question.limits)?;
+        Some(Found::Race(pair)) => points = vec![pair.black.anchor, pair.white.anchor],
+        Some(Found::Dead(blocks)) => dead = blocks,
+        None => {}
+    }
+    let proposals = proposals_within(position, &question.roles, &points, &question.limits);
+    let mut proposals = proposals.map_err(|error| match error {
+        ProposeError::NoRace(none) => ProposeError::NoRace(Box::new(with_dead(*none, &dead))),
+        error => error,
+    })?;
     for proposal in &mut proposals {
         proposal.several = question.several;
     }

@@ -29,21 +29,20 @@ pub(super) enum Found {
     Fights(NoRace),
     /// The two blocks that most hangs on race in closed surroundings: they are answered as a race.
     Race(ByColor<Block>),
+    /// No block is known to hang on who moves; these are lost whoever does.
+    Dead(Vec<Block>),
 }
 
-/// What hangs on who moves; absent if no block is known to.
-pub(super) fn fights(question: &RaceQuestion) -> Option<Found> {
+/// What hangs on who moves, by proofs.
+pub(super) fn fights(question: &RaceQuestion) -> Found {
     let RaceQuestion {
         position,
         roles,
         first,
         ..
     } = question;
-    let about = match question.points[..] {
-        [] => None,
-        [point] => Some(position.block_at(point)?),
-        _ => return None,
-    };
+    let asked = question.points.first();
+    let about = asked.and_then(|&point| position.block_at(point));
     let limits = question.limits.clone();
     let (part, most) = PART;
     let positions = (limits.positions() / part).min(most);
@@ -55,11 +54,14 @@ pub(super) fn fights(question: &RaceQuestion) -> Option<Found> {
         &limits.with_positions(positions),
     );
     if let Some(pair) = race(question, &found) {
-        return Some(Found::Race(pair));
+        return Found::Race(pair);
     }
-    let owner = found.all.first()?.target.color;
+    let Some(main) = found.all.first() else {
+        return Found::Dead(found.dead);
+    };
+    let owner = main.target.color;
     let is_asked = first.is_none_or(|first| first == owner);
-    if is_asked && found.all[0].starts[owner].is_none_or_weak() {
+    if is_asked && is_open(found.all[0].starts[owner].as_ref()) {
         let saved = by_race(question, &found);
         if saved.is_some() {
             found.all[0].starts[owner] = saved;
@@ -69,19 +71,12 @@ pub(super) fn fights(question: &RaceQuestion) -> Option<Found> {
         // Whoever asks for the moves of one side wants the largest fight in which one is known.
         found.all.sort_by_key(|fight| fight.starts[first].is_none());
     }
-    Some(Found::Fights(told(found, *first, about.is_some())))
+    Found::Fights(told(found, *first, about.is_some()))
 }
 
-/// Whether a start is open or weakly known.
-trait Weak {
-    fn is_none_or_weak(&self) -> bool;
-}
-
-impl Weak for Option<FightStart> {
-    fn is_none_or_weak(&self) -> bool {
-        let is_weak = |start: &FightStart| matches!(start.result, FightResult::Liberties(_));
-        self.as_ref().is_none_or(is_weak)
-    }
+/// Whether a start is not known, or of a block only how many liberties it gets.
+fn is_open(start: Option<&FightStart>) -> bool {
+    start.is_none_or(|start| matches!(start.result, FightResult::Liberties(_)))
 }
 
 /// The race in closed surroundings that the fight is of which most hangs on, if it is one.
@@ -160,14 +155,26 @@ fn start_of(found: ProofFindings, owner: Color, other: &Block) -> Option<(u32, F
     is_named.then_some((worth + u32::from(is_proved), start))
 }
 
-/// The fights with what is true of the blocks in them, and of those that are dead.
-fn told(found: Fights, first: Option<Color>, is_about_block: bool) -> NoRace {
-    let report = |block: Block, alone| BlockReport {
+/// That nothing races, with the blocks that are known to be dead in front.
+pub(super) fn with_dead(mut none: NoRace, dead: &[Block]) -> NoRace {
+    none.blocks.retain(|told| !dead.contains(&told.block));
+    let dead = dead.iter().take(MOST_DEAD);
+    none.blocks
+        .splice(0..0, dead.map(|&block| report(block, Alone::Dead)));
+    none
+}
+
+fn report(block: Block, alone: Alone) -> BlockReport {
+    BlockReport {
         block,
         called: block.anchor,
         alone,
         races_with: None,
-    };
+    }
+}
+
+/// The fights with what is true of the blocks in them, and of those that are dead.
+fn told(found: Fights, first: Option<Color>, is_about_block: bool) -> NoRace {
     let fought = found
         .all
         .iter()
@@ -189,12 +196,14 @@ fn told(found: Fights, first: Option<Color>, is_about_block: bool) -> NoRace {
 
 /// What is proved of the block of a fight.
 fn fate(fight: &Fight) -> Alone {
-    let saved = fight.starts[fight.target.color].as_ref();
-    let is_saved = saved
-        .is_some_and(|start| start.by == Certainty::Proof && start.result == FightResult::Lives);
-    if is_saved {
-        Alone::Unsettled
-    } else {
-        Alone::Endangered
+    let reached = |color: Color| {
+        let start = fight.starts[color].as_ref();
+        let proved = start.filter(|start| start.by == Certainty::Proof);
+        proved.map(|start| start.result)
+    };
+    match (reached(fight.attacker()), reached(fight.target.color)) {
+        (Some(FightResult::Captured), Some(FightResult::Lives)) => Alone::Unsettled,
+        (Some(FightResult::Captured), _) => Alone::Endangered,
+        _ => Alone::Open,
     }
 }

@@ -324,7 +324,7 @@ proptest! {
         // At the edges nothing may stand.
         let blank = ".".repeat(rows[0].len());
         let rows = match is_blank {
-            true => [&[blank.clone()], &rows[..], &[blank]].concat(),
+            true => [vec![blank.clone()], rows, vec![blank]].concat(),
             false => rows,
         };
         let whole = rows.join("\n");

@@ -268,6 +268,27 @@ fn an_endgame_shows_its_regions_what_is_settled_and_what_moves_lose() {
     );
 }
 
+/// A board of which nothing is to be found out is drawn as it stands, whatever is marked: with no time at all it is the same picture.
+#[test]
+fn a_board_with_safe_marks_is_drawn_without_a_search() {
+    let rows = [
+        "@@@@@@@@@",
+        "@.......@",
+        "@.......@",
+        "@.......@",
+        "#.......#",
+        "#.......#",
+        "#.......#",
+        "#########",
+    ];
+    let board = rows.join("\n");
+    let begun = std::time::Instant::now();
+    let plain = svg(&[], &board);
+    let took = begun.elapsed();
+    assert_eq!(plain, svg(&["--seconds", "0"], &board));
+    assert!(took.as_secs_f64() < 1.0, "{took:?}");
+}
+
 #[test]
 fn one_star_says_that_a_move_loses_nothing() {
     let stars = |arguments: &[&str]| {

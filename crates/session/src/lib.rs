@@ -81,9 +81,9 @@ pub use life::{
 };
 pub use maps::{
     CellCourse, CompareOverGames, EntryFault, EntryFaultKind, EstimateTime, EvaluateMap,
-    ExperimentAction, ExperimentField, ExperimentMarks, ExperimentSheet, ExploreMaps,
-    ExploreProgress, FIRST_MAP, LookAtMove, MapAction, MapFault, MapMarks, MapSheet, MovePoint,
-    OtherMap, PlayTable, PlayedMove, ReadExperiment, TableKind, TableProgress,
+    ExperimentAction, ExperimentField, ExperimentLook, ExperimentMarks, ExperimentSheet,
+    ExploreMaps, ExploreProgress, FIRST_MAP, LookAtMove, MapAction, MapFault, MapMarks, MapSheet,
+    MovePoint, OtherMap, PlayTable, PlayedMove, ReadExperiment, TableKind, TableProgress,
 };
 pub use phrasing::Phrasing;
 pub use place::{Place, TreeStep};

@@ -4,7 +4,7 @@ use std::collections::hash_map::Entry;
 
 use rustc_hash::FxHashMap;
 use semeai_cgt::{Player, Rational};
-use semeai_search::sum::{IntegerSum, OpenSum, SumTable, TreeId};
+use semeai_search::sum::{GoteSum, IntegerSum, OpenSum, SumTable, TreeId};
 use semeai_search::{Halt, PositionBudget};
 
 use crate::tree::Sum;
@@ -80,6 +80,10 @@ pub fn score(
     budget: &mut PositionBudget,
 ) -> Result<(Rational, u64), ScoreError> {
     let integers = sum.in_integers().ok_or(ScoreError::TooLarge)?;
+    if let Some(gotes) = GoteSum::of(&integers) {
+        budget.spend(1)?;
+        return Ok((integers.parts().points(gotes.score(first)), 1));
+    }
     let mut table = SumTable::new(&integers, budget);
     let (open, points) = table.open(integers.terms().iter().copied());
     let score = points + table.score(&open, first)?;
@@ -93,13 +97,27 @@ pub fn score(
 /// [`ScoreError`].
 pub fn answer(sum: &Sum, first: Player, budget: &mut PositionBudget) -> Result<Answer, ScoreError> {
     let integers = sum.in_integers().ok_or(ScoreError::TooLarge)?;
-    let mut table = SumTable::new(&integers, budget);
+    if let Some(gotes) = GoteSum::of(&integers) {
+        budget.spend(1)?;
+        return Ok(answer_of_gotes(sum, &integers, &gotes, first));
+    }
+    search(sum, &integers, first, budget)
+}
+
+/// The answer of a sum of any trees.
+fn search(
+    sum: &Sum,
+    integers: &IntegerSum,
+    first: Player,
+    budget: &mut PositionBudget,
+) -> Result<Answer, ScoreError> {
+    let mut table = SumTable::new(integers, budget);
     let (open, settled) = table.open(integers.terms().iter().copied());
     let best = settled + table.score(&open, first)?;
     let positions = table.positions();
     let mut play = PlayedSum {
         sum,
-        integers: &integers,
+        integers,
         now: sum.terms().to_vec(),
     };
     let mut moves = play.moves(first, &mut table)?;
@@ -123,6 +141,42 @@ pub fn answer(sum: &Sum, first: Player, budget: &mut PositionBudget) -> Result<A
         line,
         positions,
         positions_in_all: table.positions(),
+    })
+}
+
+/// The answer of a sum of gotes alone, of which nothing need be searched.
+fn answer_of_gotes(sum: &Sum, integers: &IntegerSum, gotes: &GoteSum, first: Player) -> Answer {
+    let best = gotes.score(first);
+    let points = |units| integers.parts().points(units);
+    let moves = every_move(sum, sum.terms(), first);
+    let moves = moves.filter_map(|played| {
+        let score = gotes.after(played.term, first)?;
+        Some(FirstMove {
+            played,
+            score: points(score),
+            loss: points((best - score).abs()),
+        })
+    });
+    let players = [first, first.opponent()].into_iter().cycle();
+    let line = gotes.line().into_iter().zip(players);
+    let line = line.filter_map(|(term, player)| {
+        let options = sum.tree(sum.terms()[term]).options(player);
+        options.first().map(|to| SumMove { term, to: *to })
+    });
+    Answer {
+        score: points(best),
+        moves: moves.collect(),
+        line: line.collect(),
+        positions: 1,
+        positions_in_all: 1,
+    }
+}
+
+/// Every move of a player in these terms, by term and option.
+fn every_move(sum: &Sum, terms: &[TreeId], to_move: Player) -> impl Iterator<Item = SumMove> {
+    terms.iter().enumerate().flat_map(move |(term, id)| {
+        let options = sum.tree(*id).options(to_move).iter();
+        options.map(move |to| SumMove { term, to: *to })
     })
 }
 
@@ -185,11 +239,7 @@ impl PlayedSum<'_> {
     }
 
     fn every_move(&self, to_move: Player) -> impl Iterator<Item = SumMove> {
-        let terms = self.now.iter().enumerate();
-        terms.flat_map(move |(term, id)| {
-            let options = self.sum.tree(*id).options(to_move).iter();
-            options.map(move |to| SumMove { term, to: *to })
-        })
+        every_move(self.sum, &self.now, to_move)
     }
 
     /// What is open after a move, and the points that are settled.
@@ -266,6 +316,58 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// The same by the search of any sum, which is told nothing of gotes.
+    fn searched(sum: &Sum, first: Player) -> Answer {
+        let integers = sum.in_integers().expect("small numbers");
+        let budget = &mut PositionBudget::new(1_000_000);
+        search(sum, &integers, first, budget).expect("few gotes")
+    }
+
+    /// Unequal gotes, equal ones, pairs, empty ones and numbers among them, in any order.
+    #[test]
+    fn gotes_that_are_sorted_have_the_answer_of_a_search() {
+        let mut random = semeai_search::Random::of(1, 2, 3);
+        for _ in 0..400 {
+            let terms = 1 + random.below(9);
+            let size = 1 + random.below(6);
+            let texts: Vec<String> = (0..terms)
+                .map(|_| match random.below(6) {
+                    0 => format!("{}", random.below(size)),
+                    _ => {
+                        let low = i64::try_from(random.below(size)).expect("small");
+                        let gain = i64::try_from(random.below(size)).expect("small");
+                        format!("{{{}|{}}}", low + gain, low)
+                    }
+                })
+                .collect();
+            let sum = Sum::parse(&texts.join(" + ")).expect("a sum");
+            for first in [Player::Left, Player::Right] {
+                let sorted = answer(&sum, first, &mut PositionBudget::new(1)).expect("at once");
+                let mut expected = searched(&sum, first);
+                (expected.positions, expected.positions_in_all) = (1, 1);
+                assert_eq!(sorted, expected, "{sum} {first:?}");
+            }
+        }
+    }
+
+    /// Ten thousand of unequal size are one position: of these only the alternating places count.
+    #[test]
+    fn a_crowd_of_unequal_gotes_is_told_at_once() {
+        let many = 10_000_i64;
+        let texts: Vec<String> = (1..=many).map(|size| format!("{{{size}|0}}")).collect();
+        let sum = Sum::parse(&texts.join(" + ")).expect("a sum");
+        let answer = answer(&sum, Player::Left, &mut PositionBudget::new(1)).expect("at once");
+        // 10,000 + 9,998 + .. + 2.
+        let half = i128::from(many / 2);
+        assert_eq!(answer.score, Rational::from_integer(half * (half + 1)));
+        let order: Vec<usize> = answer.line.iter().map(|played| played.term).collect();
+        let falling: Vec<usize> = (0..10_000).rev().collect();
+        assert_eq!(order, falling);
+        // The smallest instead of the largest: every pair but the last loses its difference, which is 1, and so on.
+        assert_eq!(answer.moves[9_999].loss, Rational::from_integer(0));
+        assert_eq!(answer.moves[0].loss, Rational::from_integer(half));
     }
 
     /// Nothing of it need be searched, but there are many moves to score and to play.

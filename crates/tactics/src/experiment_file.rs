@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::map::MapError;
 use crate::player::Player;
 use crate::rules::RulesError;
-use crate::simulate::{Experiment, ExperimentFault, NamedBoard};
+use crate::simulate::{Experiment, ExperimentFault, MOST_EXPERIMENT_BOARDS, NamedBoard};
 
 /// What an experiment's file says that it is.
 pub const EXPERIMENT_FORMAT: &str = "semeai-experiment";
@@ -130,7 +130,7 @@ impl Experiment {
     /// let text = r#"{"format": "semeai-experiment", "version": 1, "boards": ["square:6x6"], "black": ["P4(V)"],
     ///     "white": ["random"], "rules": "paper-like", "games": 10000, "seed": 1}"#;
     /// let experiment = Experiment::from_file(text)?;
-    /// assert_eq!(experiment.cells().len(), 1);
+    /// assert_eq!(experiment.cell_count(), 1);
     /// assert_eq!(Experiment::from_file(&experiment.to_file())?.to_file(), experiment.to_file());
     /// let gone = Experiment::from_file(&text.replace("square:6x6", "octagon:6")).unwrap_err();
     /// assert!(matches!(gone, ExperimentFileError::Board { .. }));
@@ -170,6 +170,11 @@ fn read(record: Record) -> Result<Experiment, ExperimentFileError> {
         };
         texts.into_iter().map(read).collect::<Result<Vec<_>, _>>()
     };
+    if record.boards.len() > MOST_EXPERIMENT_BOARDS {
+        return Err(ExperimentFileError::Unplayable(
+            ExperimentFault::TooManyBoards,
+        ));
+    }
     let experiment = Experiment {
         boards: record
             .boards
@@ -287,7 +292,7 @@ mod tests {
         assert_ne!(again.rules, Rules::PAPER_LIKE);
         let cells = |experiment: &Experiment| {
             let mut budget = semeai_search::PositionBudget::new(u64::MAX);
-            let played = experiment.cells().into_iter();
+            let played = experiment.cells();
             let played = played.map(|cell| cell.play(experiment.seed, 0..50, &mut budget));
             played.collect::<Vec<_>>()
         };

@@ -69,13 +69,13 @@ pub use model::{
 };
 pub use player::Player;
 pub use report::{
-    Alike, CellReport, JoinError, JoinErrorKind, JoinedTable, SimulationReport, join_parts,
-    report_parts,
+    Alike, CellReport, JoinError, JoinErrorKind, JoinedTable, MOST_ALIKE, SimulationReport,
+    join_parts, report_parts,
 };
 pub use rules::{GameEnd, KoBan, LONGEST_CAP, Passing, Rules, RulesError, RulesErrorKind, Scoring};
 pub use simulate::{
-    Cell, CellCounts, Experiment, ExperimentFault, MOST_GAMES, NamedBoard, PlayHalt, Replay,
-    ReplayTurn, Run, Share, Tally, board_key, simulate,
+    Cell, CellCounts, Experiment, ExperimentFault, MOST_CELLS, MOST_EXPERIMENT_BOARDS, MOST_GAMES,
+    NamedBoard, PlayHalt, Replay, ReplayTurn, Run, RunProgress, Share, Tally, board_key, simulate,
 };
 pub use sizes::{MOST_BOARDS, SizesError, names_of_sizes};
 pub use statistics::{Distance, Interval, Rate, distance, distance_of_tallies};

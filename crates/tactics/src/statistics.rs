@@ -1,5 +1,7 @@
 //! How sure counted rates are, and how far apart boards are by the rates of their maps.
 
+use rustc_hash::FxHashMap;
+
 use crate::simulate::Tally;
 
 /// The quantile of the normal distribution that leaves 2.5 % on either side.
@@ -115,9 +117,11 @@ pub fn distance_of_tallies(first: &[&Tally], second: &[&Tally]) -> Option<Distan
     let rates = |tallies: &[&Tally]| -> Vec<Rate> {
         tallies.iter().map(|tally| Rate::of_wins(tally)).collect()
     };
-    let both: Vec<_> = first.iter().zip(second).collect();
-    let group = |own: &_| both.iter().position(|it| it == own).unwrap_or_default();
-    let groups: Vec<usize> = both.iter().map(group).collect();
+    let mut firsts = FxHashMap::default();
+    let both = first.iter().zip(second).enumerate();
+    let groups: Vec<usize> = both
+        .map(|(map, both)| *firsts.entry(both).or_insert(map))
+        .collect();
     distance_of_groups(&rates(first), &rates(second), &groups)
 }
 
@@ -142,9 +146,12 @@ fn distance_of_groups(first: &[Rate], second: &[Rate], groups: &[usize]) -> Opti
             (1.0 / number(maps as u64)).sqrt()
         }
     };
+    let mut pulls = vec![0.0; maps];
+    for map in 0..maps {
+        pulls[groups[map]] += direction(map);
+    }
     let along = |group: usize| -> f64 {
-        let same = (0..maps).filter(|map| groups[*map] == group);
-        let pull: f64 = same.map(direction).sum();
+        let pull: f64 = pulls[group];
         pull * pull * (first[group].variance() + second[group].variance())
     };
     let variance: f64 = (0..maps).map(along).sum();

@@ -153,6 +153,10 @@ fn of_endgame(
         return Err(picture_error(PictureError::OnlyRace(option), phrasing).into());
     }
     notices.extend(file_notices(&loaded, phrasing));
+    if !arguments.endgame && !arguments.shows_found() {
+        let (document, picks) = (loaded.document, Vec::new());
+        return position::draw(arguments, &PickedDocument { document, picks }, kind);
+    }
     endgame::draw(arguments, loaded.document, kind, notices)
 }
 

@@ -85,6 +85,18 @@ impl RenderArguments {
 }
 
 impl RenderArguments {
+    /// Whether the picture of an endgame has anything that must be found out first; else it is the board with its marks.
+    pub(super) const fn shows_found(&self) -> bool {
+        self.regions
+            || self.counts
+            || self.letters
+            || self.stars
+            || self.losses
+            || self.line
+            || self.crop
+            || self.is_part()
+    }
+
     /// Whether a handout is made: where that is said, or of a PDF nothing else.
     pub(super) fn is_handout(&self, is_pdf: bool) -> bool {
         let says_what = self.regions

@@ -12,12 +12,14 @@ use std::time::{Duration, Instant};
 use semeai_search::PositionBudget;
 use semeai_session::Phrasing;
 use semeai_tactics::{
-    Experiment, Exploration, ExploreReport, JoinedTable, Player, Run, Share, SimulationReport,
-    exploration_json, explore, join_parts, report_parts, simulate, usual_budget,
+    Experiment, ExperimentFault, Exploration, ExploreReport, JoinedTable, MOST_CELLS, Player, Run,
+    Share, SimulationReport, exploration_json, explore, join_parts, report_parts, simulate,
+    usual_budget,
 };
 use semeai_words::simulation::{
-    experiment_fault, exploration_sentences, incomplete_sentence, join_error, paper_notes,
-    replay_sentences, simulation_sentences, stopped_sentence, too_long, wants_one_cell,
+    experiment_fault, exploration_sentences, first_cells_sentence, incomplete_sentence, join_error,
+    paper_notes, replay_sentences, simulation_sentences, stopped_sentence, too_long,
+    unread_sentence, wants_one_cell,
 };
 
 pub(crate) use self::options::SimulateArguments;
@@ -48,6 +50,7 @@ pub(crate) fn run(
 ) -> Result<u8, Failure> {
     let phrasing = Phrasing::from(arguments.language);
     let mut answer = Answer {
+        begun: Instant::now(),
         arguments,
         phrasing,
         output,
@@ -69,6 +72,8 @@ pub(crate) fn run(
 
 /// One answer, and where it goes.
 struct Answer<'a> {
+    /// From when on its time runs.
+    begun: Instant,
     arguments: &'a SimulateArguments,
     phrasing: Phrasing,
     output: &'a mut dyn Write,
@@ -85,45 +90,57 @@ impl Answer<'_> {
     /// Until Ctrl+C or the time that was named.
     fn budget(&self, progress: Option<&ProgressTeller>) -> PositionBudget {
         let seconds = self.arguments.seconds;
-        let deadline = seconds.and_then(|seconds| Instant::now().checked_add(seconds));
+        let deadline = seconds.and_then(|seconds| self.begun.checked_add(seconds));
         PositionBudget::new(u64::MAX)
             .with_deadline(deadline)
             .with_stop(Some(stop_flag()))
             .with_progress(progress.map(|it| Arc::clone(&it.counter)))
     }
 
-    fn write(&mut self, text: &str) -> Result<(), CommandError> {
+    fn write(&mut self, mut text: String) -> Result<(), CommandError> {
+        text.truncate(text.trim_end().len());
+        text.push('\n');
         let format = Format::of(self.arguments.json || self.arguments.csv);
-        write_answer(
-            self.output,
-            &format!("{}\n", text.trim_end()),
-            format,
-            self.phrasing,
-        )?;
+        write_answer(self.output, &text, format, self.phrasing)?;
         Ok(())
     }
 
     fn simulate(&mut self, experiment: Experiment) -> Result<u8, Failure> {
-        let share = self.arguments.shard.unwrap_or(Share::WHOLE);
-        let run = Run::new(experiment, share);
+        let run = self.run_of(experiment);
         let run = run.map_err(|fault| experiment_fault(&fault, self.phrasing))?;
         self.ask_back(&run)?;
         let progress = ProgressTeller::new(self.phrasing);
         simulate(&run, self.threads(), &self.budget(Some(&progress)));
         drop(progress);
-        let report = SimulationReport::of(&run);
         if self.arguments.shard.is_some() {
             let lines = report_parts(&run).join("\n");
             write_answer(self.output, &(lines + "\n"), Format::Json, self.phrasing)?;
         } else {
-            self.table(&report.finished())?;
+            self.table(&SimulationReport::finished_of(&run))?;
         }
-        Ok(self.status(&report))
+        Ok(self.status(&run))
+    }
+
+    /// What is played: with a time, as far as that goes; else all of it or nothing.
+    fn run_of(&mut self, experiment: Experiment) -> Result<Run, ExperimentFault> {
+        let Some(share) = self.arguments.shard else {
+            if self.arguments.seconds.is_some() {
+                let run = Run::beginning(experiment)?;
+                if run.cells_asked() > MOST_CELLS {
+                    complain(self.errors, &first_cells_sentence(self.phrasing));
+                }
+                return Ok(run);
+            }
+            experiment.check_table()?;
+            return Run::new(experiment, Share::WHOLE);
+        };
+        experiment.check_table()?;
+        Run::new(experiment, share)
     }
 
     /// Refuses what takes very long, unless it is to be stopped.
     fn ask_back(&self, run: &Run) -> Result<(), CommandError> {
-        let games: u64 = run.counts().iter().map(|cell| cell.asked).sum();
+        let games = run.games();
         if self.arguments.seconds.is_some() || games < MANY_GAMES {
             return Ok(());
         }
@@ -146,20 +163,16 @@ impl Answer<'_> {
             }
             lines.join("\n")
         };
-        self.write(&text)
+        self.write(text)
     }
 
     /// What is finished was printed; whether that is all.
-    fn status(&mut self, report: &SimulationReport) -> u8 {
-        if report.is_finished() {
+    fn status(&mut self, run: &Run) -> u8 {
+        let (finished, all) = (run.progress().cells, run.cells_asked());
+        if finished as u64 == all {
             return ANSWERED;
         }
-        let finished = report
-            .cells
-            .iter()
-            .filter(|cell| cell.is_finished())
-            .count();
-        let told = stopped_sentence(finished, report.cells.len(), self.phrasing);
+        let told = stopped_sentence(finished, all, self.phrasing);
         complain(self.errors, &told);
         NO_ANSWER
     }
@@ -170,7 +183,8 @@ impl Answer<'_> {
             texts.push(text_of(path, input, self.phrasing)?);
         }
         let lines = texts.iter().flat_map(|text| text.lines());
-        let joined = join_parts(lines).map_err(|error| join_error(&error, self.phrasing))?;
+        let joined = join_parts(lines, &mut self.budget(None))
+            .map_err(|error| join_error(&error, self.phrasing))?;
         self.table(&joined.report)?;
         Ok(self.joined(&joined))
     }
@@ -184,16 +198,18 @@ impl Answer<'_> {
             .cells
             .iter()
             .filter(|cell| !cell.is_finished());
+        if joined.is_stopped {
+            complain(self.errors, unread_sentence(self.phrasing));
+        }
         let told = incomplete_sentence(joined.missing, open.count(), self.phrasing);
         complain(self.errors, &told);
         NO_ANSWER
     }
 
     fn replay(&mut self, experiment: &Experiment, number: u64) -> Result<u8, Failure> {
-        let cells = experiment.cells();
-        let [cell] = cells[..] else {
-            return Err(wants_one_cell(cells.len(), self.phrasing).into());
-        };
+        let count = experiment.cell_count();
+        let one = experiment.cell(0).filter(|_| count == 1);
+        let cell = one.ok_or_else(|| wants_one_cell(count, self.phrasing))?;
         let replay = cell.replay(experiment.seed, number);
         // That the board has the points of every map was looked at before.
         let replay = replay.map_err(|missing| missing.to_string())?;
@@ -202,13 +218,13 @@ impl Answer<'_> {
         } else {
             replay_sentences(&replay, &cell.board.topology, self.phrasing).join("\n")
         };
-        self.write(&text)?;
+        self.write(text)?;
         Ok(ANSWERED)
     }
 
     fn explore(&mut self, experiment: &Experiment, depth: u32) -> Result<u8, Failure> {
         let ([board], [white]) = (&experiment.boards[..], &experiment.players.white[..]) else {
-            let cells = experiment.boards.len() * experiment.players.white.len();
+            let cells = experiment.boards.len() as u64 * experiment.players.white.len() as u64;
             return Err(wants_one_cell(cells, self.phrasing).into());
         };
         let entered = experiment
@@ -258,6 +274,6 @@ impl Answer<'_> {
         } else {
             exploration_sentences(question, report, self.phrasing).join("\n")
         };
-        self.write(&text)
+        self.write(text)
     }
 }

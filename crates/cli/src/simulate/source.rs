@@ -7,9 +7,12 @@ use std::sync::Arc;
 
 use semeai_board::{ByColor, Color};
 use semeai_session::Phrasing;
-use semeai_session::file::MAX_BYTES;
-use semeai_tactics::{Experiment, NamedBoard, Player, names_of_sizes};
+use semeai_session::file::{FileError, FileErrorKind, MAX_BYTES};
+use semeai_tactics::{
+    Experiment, ExperimentFault, MOST_EXPERIMENT_BOARDS, NamedBoard, Player, names_of_sizes,
+};
 use semeai_words::argument::unreadable_input;
+use semeai_words::file::error::file_error;
 use semeai_words::simulation::{
     experiment_fault, experiment_file_error, player_error, sizes_error,
 };
@@ -82,6 +85,11 @@ pub(super) fn text_of(
         fs::File::open(path).and_then(|file| file.take(MAX_BYTES + 1).read_to_string(&mut text))
     };
     read.map_err(|error| refusal(&name, &unreadable_input(&error, phrasing), phrasing))?;
+    let bytes = text.len() as u64;
+    if bytes > MAX_BYTES {
+        let (kind, spot) = (FileErrorKind::TooLarge { bytes }, None);
+        return Err(file_error(&FileError { name, spot, kind }, phrasing));
+    }
     Ok(text)
 }
 
@@ -96,6 +104,10 @@ fn boards(
         let sizes = names_of_sizes(name);
         let sizes = sizes.map_err(|error| refused(name, &sizes_error(&error, phrasing)))?;
         for name in sizes {
+            // Boards are large, so no more are made than can be played on.
+            if boards.len() == MOST_EXPERIMENT_BOARDS {
+                return Err(experiment_fault(&ExperimentFault::TooManyBoards, phrasing).into());
+            }
             boards.push(board(&name, input, phrasing)?);
         }
     }

@@ -2,7 +2,7 @@
 //!
 //! Each move is played in one tree and is compulsory; at the end the numbers are added. [`Trees`] are what may be played,
 //! [`IntegerSum`] a sum of them with every position once, up to a number of points, and [`SumTable`] its search: bounded by
-//! the thermographs of its parts, the most promising move first. Exact, or over budget.
+//! the thermographs of its parts, the most promising move first. Exact, or over budget. A [`GoteSum`] needs no search.
 //!
 //! ```
 //! use semeai_cgt::{Player, Rational};
@@ -22,6 +22,7 @@
 //! assert_eq!(table.score(&open, Player::Left).map(|units| settled + units), Ok(7));
 //! ```
 
+mod gote_sum;
 mod gotes;
 mod integer_sum;
 mod parts;
@@ -29,6 +30,7 @@ mod table;
 mod tree;
 mod walls;
 
+pub use gote_sum::GoteSum;
 pub use integer_sum::IntegerSum;
 pub use parts::{Leftover, SumPart, SumPartId, SumParts};
 pub use table::{OpenSum, SumTable};

@@ -43,8 +43,7 @@ impl Ask for CellCourse {
 
     fn answer(self, (): &mut (), control: &Control) -> Self::Answer {
         let experiment = self.run.experiment();
-        let cells = experiment.cells();
-        let Some(cell) = cells.get(self.cell) else {
+        let Some(cell) = experiment.cell(self.cell) else {
             return Vec::new();
         };
         let mut budget = PositionBudget::new(u64::MAX).with_stop(Some(control.stop_flag()));
@@ -134,9 +133,9 @@ mod tests {
         assert_eq!(games, steps(10_000));
         let experiment = asked.run.experiment();
         let mut budget = PositionBudget::new(u64::MAX);
-        let cells = experiment.cells();
+        let cell = experiment.cell(40).expect("a cell");
         for (games, rate) in course {
-            let whole = cells[40].play(experiment.seed, 0..games, &mut budget);
+            let whole = cell.play(experiment.seed, 0..games, &mut budget);
             assert_eq!(rate, Rate::of_wins(&whole.expect("games")), "{games}");
         }
         session.look_at_course(None);

@@ -17,8 +17,8 @@ pub use self::compare_games::CompareOverGames;
 pub use self::course::CellCourse;
 pub use self::evaluate::{EvaluateMap, MapFault, MapSheet, OtherMap};
 pub use self::experiment::{
-    EntryFault, EntryFaultKind, EstimateTime, ExperimentAction, ExperimentField, ExperimentMarks,
-    ExperimentSheet, ReadExperiment,
+    EntryFault, EntryFaultKind, EstimateTime, ExperimentAction, ExperimentField, ExperimentLook,
+    ExperimentMarks, ExperimentSheet, ReadExperiment,
 };
 pub use self::explore::{ExploreMaps, ExploreProgress};
 pub use self::marks::{FIRST_MAP, MapAction, MapMarks};

@@ -19,7 +19,7 @@ impl PlayTable {
     /// or game.
     pub(crate) fn replay(&self, cell: usize, number: u64, title: String) -> Option<Situation> {
         let experiment = self.experiment();
-        let cell = experiment.cells().into_iter().nth(cell)?;
+        let cell = experiment.cell(cell)?;
         if number >= experiment.games {
             return None;
         }
@@ -34,7 +34,7 @@ impl PlayTable {
     /// Nothing if there is no such cell or game.
     pub fn game(&self, cell: usize, number: u64, title: String) -> Option<Document> {
         let experiment = self.experiment();
-        let cell = experiment.cells().into_iter().nth(cell)?;
+        let cell = experiment.cell(cell)?;
         if number >= experiment.games {
             return None;
         }
@@ -81,7 +81,7 @@ mod tests {
         for table in TableKind::ALL {
             let asked = PlayTable::new(table);
             let cells = asked.experiment().cells();
-            for (number, cell) in cells.iter().enumerate().step_by(5) {
+            for (number, cell) in cells.enumerate().step_by(5) {
                 let document = asked.game(number, 3, "a game".to_owned()).expect("a game");
                 assert_eq!(*document.topology(), cell.board.topology);
                 let replay = cell.replay(asked.experiment().seed, 3).expect("a game");
@@ -99,9 +99,8 @@ mod tests {
     #[test]
     fn the_first_move_is_chosen_from_the_map() {
         let asked = PlayTable::new(TableKind::Paper);
-        let cells = asked.experiment().cells();
-        let is_random = |number: &usize| *cells[*number].players.black == Player::Random;
-        let number = (0..cells.len()).find(|number| !is_random(number));
+        let mut cells = asked.experiment().cells();
+        let number = cells.position(|cell| *cell.players.black != Player::Random);
         let number = number.expect("a map");
         let document = asked.game(number, 0, String::new()).expect("a game");
         assert_eq!(document.map.text, "@paper-1");

@@ -116,8 +116,9 @@ impl PlayTable {
     ///
     /// # Errors
     ///
-    /// If it cannot be played.
+    /// If it cannot be played, or has too many cells for a table.
     pub fn of(experiment: Experiment) -> Result<Self, ExperimentFault> {
+        experiment.check_table()?;
         Ok(Self {
             table: None,
             run: Arc::new(Run::new(experiment, Share::WHOLE)?),
@@ -129,7 +130,7 @@ impl PlayTable {
         self.run.experiment()
     }
 
-    /// How far every cell has come.
+    /// How far every cell has come. Linear in the cells.
     pub fn report(&self) -> SimulationReport {
         SimulationReport::of(&self.run)
     }
@@ -150,13 +151,20 @@ impl Ask for PlayTable {
 
 impl Kind for PlayTable {}
 
+/// No more cells of a table than these are shown at once.
+const MOST_SHOWN: usize = 1_000;
+
 /// A table of games as it is seen.
 #[derive(Clone, Debug)]
 pub struct TableProgress {
     /// Which of those that are one button away; none if it is an experiment of one's own.
     pub table: Option<TableKind>,
-    /// Every cell, as far as it has come.
+    /// The cells, as far as they have come; of very many the first.
     pub report: SimulationReport,
+    /// How many cells the table has.
+    pub cells: u64,
+    /// How many of them were played to the end.
+    pub finished: usize,
     /// The share of its games that have been played, from 0 to 1.
     pub share: f64,
     /// About how long the rest will take; nothing while that is not known, or nothing is being played.
@@ -168,17 +176,17 @@ impl Session {
     /// The table that was asked for last, as far as it has come.
     pub fn table(&self) -> Option<TableProgress> {
         let asked = self.desk().wanted::<PlayTable>()?;
-        let report = asked.report();
-        let games: u64 = report.cells.iter().map(|cell| cell.tally.games).sum();
-        let all: u64 = report.cells.iter().map(|cell| cell.asked).sum();
-        let share = share(games, all);
+        let come = asked.run.progress();
+        let share = share(come.games, asked.run.games());
         let left = match self.progress::<PlayTable>() {
             Progress::Running { elapsed, .. } => left(elapsed, share),
             _ => None,
         };
         Some(TableProgress {
             table: asked.table,
-            report,
+            report: SimulationReport::beginning_of(&asked.run, MOST_SHOWN),
+            cells: asked.run.cells_asked(),
+            finished: come.cells,
             share,
             left,
         })

@@ -22,9 +22,9 @@ use crate::map::Map;
 use crate::map::MissingPoints;
 use crate::model::Neighborhoods;
 use crate::player::Player;
-use crate::report::{CellReport, SimulationReport};
+use crate::report::{CellReport, Headings, SimulationReport};
 use crate::rules::Rules;
-use crate::simulate::{Cell, Experiment, NamedBoard, Run, Share, Tally, simulate};
+use crate::simulate::{Experiment, NamedBoard, Run, Share, Tally, simulate};
 
 /// The deepest maps that are made: there are more than twenty thousand of depth 3.
 pub const DEEPEST: u32 = 3;
@@ -181,6 +181,21 @@ fn next_round(number: u32, left: &[ExploredMap], question: &Exploration) -> Expl
     }
 }
 
+/// So many games of each of some maps.
+fn experiment(question: &Exploration, maps: &[ExploredMap], games: u64) -> Experiment {
+    let player = |it: &ExploredMap| Player::Map(it.maps.map.clone());
+    Experiment {
+        boards: vec![question.board.clone()],
+        players: ByColor {
+            black: maps.iter().map(player).collect(),
+            white: vec![question.white.clone()],
+        },
+        rules: question.rules,
+        games,
+        seed: question.seed,
+    }
+}
+
 /// All games of a round; absent if the budget ended before.
 fn play(
     question: &Exploration,
@@ -189,22 +204,10 @@ fn play(
     threads: usize,
     budget: &PositionBudget,
 ) -> Option<Vec<ExploredMap>> {
-    let experiment = Experiment {
-        boards: vec![question.board.clone()],
-        players: ByColor {
-            black: left
-                .iter()
-                .map(|it| Player::Map(it.maps.map.clone()))
-                .collect(),
-            white: vec![question.white.clone()],
-        },
-        rules: question.rules,
-        games: round.games,
-        seed: question.seed,
-    };
+    let experiment = experiment(question, left, round.games);
     let run = Run::new(experiment, Share::WHOLE).ok()?;
-    let counts = simulate(&run, threads, budget);
-    let all = left.iter().zip(counts).map(|(it, counts)| {
+    simulate(&run, threads, budget);
+    let all = left.iter().zip(run.counts()).map(|(it, counts)| {
         counts.is_finished().then(|| ExploredMap {
             maps: it.maps.clone(),
             tally: counts.tally,
@@ -249,24 +252,18 @@ impl ExploreReport {
     /// The best as a table of one board, ready to stand beside others.
     #[must_use]
     pub fn table(&self, question: &Exploration) -> SimulationReport {
-        let cell = |it: &ExploredMap| {
-            let cell = Cell {
-                board: &question.board,
-                players: ByColor {
-                    black: &Player::Map(it.maps.map.clone()),
-                    white: &question.white,
-                },
-                rules: question.rules,
-            };
-            CellReport {
+        let experiment = experiment(question, &self.best, question.games);
+        let headings = Headings::of(&experiment);
+        let cell = |(number, it): (usize, &ExploredMap)| {
+            Some(CellReport {
                 tally: it.tally.clone(),
-                ..CellReport::new(&cell, it.tally.games)
-            }
+                ..headings.cell(number, it.tally.games)?
+            })
         };
         SimulationReport {
             rules: question.rules,
             seed: question.seed,
-            cells: self.best.iter().map(cell).collect(),
+            cells: self.best.iter().enumerate().filter_map(cell).collect(),
         }
     }
 }

@@ -1,6 +1,9 @@
 //! A table as text for other programs: values between commas, and Markdown.
 
 use std::fmt::Write as _;
+use std::sync::Arc;
+
+use semeai_board::ByColor;
 
 use super::SimulationReport;
 use super::json::{digits, rounded};
@@ -51,15 +54,21 @@ impl SimulationReport {
     #[must_use]
     pub fn to_markdown(&self, corner: &str) -> String {
         let boards = self.boards();
+        let cells = self.by_place();
+        let is_plain = self
+            .cells
+            .iter()
+            .all(|cell| &*cell.players.white == "random");
         let mut text = format!("| {corner} |");
         for board in &boards {
             let _ = write!(text, " {} |", in_cell(board));
         }
         text += &format!("\n|{}\n", "---|".repeat(boards.len() + 1));
         for players in self.players() {
-            let _ = write!(text, "| {} |", in_cell(&self.heading(players)));
+            let _ = write!(text, "| {} |", in_cell(&heading(players, is_plain)));
             for board in &boards {
-                let share = self.cell(board, players).filter(|cell| cell.is_finished());
+                let cell = cells.get(&(*board, players));
+                let share = cell.filter(|cell| cell.is_finished());
                 let share = share.map_or(String::new(), |cell| {
                     let own = format!("{:.1}", 100.0 * cell.rate().share);
                     let paper = cell
@@ -73,15 +82,13 @@ impl SimulationReport {
         }
         text
     }
+}
 
-    /// Black's player, and White's where the table has several of his or one that is not random.
-    fn heading(&self, players: &semeai_board::ByColor<String>) -> String {
-        let is_plain = self.cells.iter().all(|cell| cell.players.white == "random");
-        if is_plain {
-            players.black.clone()
-        } else {
-            format!("{} : {}", players.black, players.white)
-        }
+/// Black's player, and White's where the table has several of his or one that is not random.
+fn heading(players: &ByColor<Arc<str>>, is_plain: bool) -> String {
+    match is_plain {
+        true => players.black.to_string(),
+        false => format!("{} : {}", players.black, players.white),
     }
 }
 

@@ -1,20 +1,25 @@
 //! A table as plain data: what every cell came to, and which boards are alike.
 
 mod csv;
+mod headings;
 pub(crate) mod json;
 mod part;
 #[cfg(test)]
 mod tests;
 
+use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Duration;
 
+use rustc_hash::{FxHashMap, FxHashSet};
 use semeai_board::{BoardKind, ByColor};
+
+pub(crate) use self::headings::Headings;
 
 pub use self::part::{JoinError, JoinErrorKind, JoinedTable, join_parts, report_parts};
 use crate::paper::{self, PaperBoard};
-use crate::player::Player;
 use crate::rules::Rules;
-use crate::simulate::{Cell, Run, Share, Tally};
+use crate::simulate::{CellCounts, Run, Share, Tally};
 use crate::statistics::{Distance, Rate, distance_of_tallies};
 
 /// A table of games as it stands: finished, or as far as it has come.
@@ -32,11 +37,11 @@ pub struct SimulationReport {
 #[derive(Clone, Debug, PartialEq)]
 pub struct CellReport {
     /// What its board is called.
-    pub board: String,
+    pub board: Arc<str>,
     /// How many points that has.
     pub points: usize,
     /// The maps of both sides as text, or `random`.
-    pub players: ByColor<String>,
+    pub players: ByColor<Arc<str>>,
     /// How many games were asked for.
     pub asked: u64,
     /// What was counted.
@@ -46,6 +51,9 @@ pub struct CellReport {
     /// What the source printed for such a cell, if it has one.
     pub paper: Option<Rate>,
 }
+
+/// No more boards than these are compared with one another: every two of them are a line.
+pub const MOST_ALIKE: usize = 100;
 
 /// Two boards, and how far they are apart by the maps that were played to the end on both.
 #[derive(Clone, Debug, PartialEq)]
@@ -59,22 +67,6 @@ pub struct Alike {
 }
 
 impl CellReport {
-    /// A cell of which nothing has been played.
-    pub(crate) fn new(cell: &Cell<'_>, asked: u64) -> Self {
-        let is_paper = cell.rules == Rules::PAPER_LIKE && *cell.players.white == Player::Random;
-        let board = PaperBoard::of(&cell.board.topology).filter(|_| is_paper);
-        let row = paper::row(cell.players.black);
-        Self {
-            board: cell.board.name.clone(),
-            points: cell.board.topology.len(),
-            players: cell.players.map(ToString::to_string),
-            asked,
-            tally: Tally::default(),
-            took: Duration::ZERO,
-            paper: board.zip(row).map(|(board, row)| paper::rate(row, board)),
-        }
-    }
-
     /// Whether all games were played.
     #[must_use]
     pub fn is_finished(&self) -> bool {
@@ -106,18 +98,45 @@ impl SimulationReport {
     /// How far a run has come: every cell of which the run's share has games.
     #[must_use]
     pub fn of(run: &Run) -> Self {
+        Self::of_counts(run, run.counts())
+    }
+
+    /// The same of the first cells alone, however many there are.
+    #[must_use]
+    pub fn beginning_of(run: &Run, cells: usize) -> Self {
+        Self::of_counts(run, run.first_counts(cells))
+    }
+
+    /// The cells of a run that were played to the end, as far as it has come.
+    #[must_use]
+    pub fn finished_of(run: &Run) -> Self {
+        let mut counts = run.begun();
+        // What is not finished is left out with what is of no share.
+        for cell in &mut counts {
+            cell.asked = if cell.is_finished() { cell.asked } else { 0 };
+        }
+        let mut report = Self::of_counts(run, counts);
+        report.cells.retain(|cell| cell.asked > 0);
+        report
+    }
+
+    fn of_counts(run: &Run, counts: Vec<CellCounts>) -> Self {
         let experiment = run.experiment();
-        let cells = experiment.cells().into_iter().zip(run.counts());
-        let report = cells.map(|(cell, counts)| CellReport {
-            tally: counts.tally,
-            took: counts.took,
-            ..CellReport::new(&cell, counts.asked)
-        });
+        let headings = Headings::of(experiment);
         let is_whole = run.share() == Share::WHOLE;
+        let cells = (0..).zip(counts);
+        let cells = cells.filter(|(_, counts)| is_whole || counts.asked > 0);
+        let report = cells.filter_map(|(number, counts)| {
+            Some(CellReport {
+                tally: counts.tally,
+                took: counts.took,
+                ..headings.cell(number, counts.asked)?
+            })
+        });
         Self {
             rules: experiment.rules,
             seed: experiment.seed,
-            cells: report.filter(|cell| is_whole || cell.asked > 0).collect(),
+            cells: report.collect(),
         }
     }
 
@@ -137,23 +156,31 @@ impl SimulationReport {
         self.cells.iter().all(CellReport::is_finished)
     }
 
-    /// The boards in the order of the table.
+    /// The boards in the order of the table. Linear in the cells.
     #[must_use]
     pub fn boards(&self) -> Vec<&str> {
         in_order(self.cells.iter().map(|cell| &*cell.board))
     }
 
-    /// The pairs of players in the order of the table.
+    /// The pairs of players in the order of the table. Linear in the cells.
     #[must_use]
-    pub fn players(&self) -> Vec<&ByColor<String>> {
+    pub fn players(&self) -> Vec<&ByColor<Arc<str>>> {
         in_order(self.cells.iter().map(|cell| &cell.players))
     }
 
     /// The cell of a board and two players.
     #[must_use]
-    pub fn cell(&self, board: &str, players: &ByColor<String>) -> Option<&CellReport> {
+    pub fn cell(&self, board: &str, players: &ByColor<Arc<str>>) -> Option<&CellReport> {
         let mut cells = self.cells.iter();
-        cells.find(|cell| cell.board == board && cell.players == *players)
+        cells.find(|cell| &*cell.board == board && cell.players == *players)
+    }
+
+    /// The cells by their boards and players; of two with the same the first.
+    fn by_place(&self) -> FxHashMap<(&str, &ByColor<Arc<str>>), &CellReport> {
+        let cells = self.cells.iter().rev();
+        cells
+            .map(|cell| ((&*cell.board, &cell.players), cell))
+            .collect()
     }
 
     /// The cells of the same players on boards of the same kind, in every size that the table has, the smallest first; those of which
@@ -172,32 +199,39 @@ impl SimulationReport {
         cells
     }
 
-    /// Which boards are alike: every two of them, in the order of the table. Those that have no map in common are left out, and so is
-    /// everything if no game was asked for.
+    /// Which boards are alike: every two of the first [`MOST_ALIKE`], in the order of the table. Those that have no map in common are left
+    /// out, and so is everything if no game was asked for.
     #[must_use]
     pub fn alike(&self) -> Vec<Alike> {
-        let boards = self.boards();
+        let mut boards = self.boards();
+        boards.truncate(MOST_ALIKE);
+        let players = self.players();
+        let numbers: FxHashMap<_, usize> = players.iter().copied().zip(0..).collect();
+        let mut tallies: FxHashMap<&str, BTreeMap<usize, &Tally>> = FxHashMap::default();
+        for cell in &self.cells {
+            if cell.is_finished() && cell.tally.games > 0 {
+                let of_board = tallies.entry(&cell.board).or_default();
+                // A cell that stands there twice has the same counts.
+                of_board.insert(numbers[&cell.players], &cell.tally);
+            }
+        }
         let pairs = boards.iter().enumerate().flat_map(|(number, first)| {
             let others = boards[number + 1..].iter();
             others.map(move |second| [*first, *second])
         });
-        pairs.filter_map(|pair| self.between(pair)).collect()
-    }
-
-    fn between(&self, boards: [&str; 2]) -> Option<Alike> {
-        let both = self.players().into_iter().filter_map(|players| {
-            let [first, second] = boards.map(|board| {
-                let cell = self.cell(board, players)?;
-                (cell.is_finished() && cell.tally.games > 0).then_some(&cell.tally)
-            });
-            first.zip(second)
-        });
-        let (first, second): (Vec<&Tally>, Vec<&Tally>) = both.unzip();
-        Some(Alike {
-            boards: boards.map(str::to_owned),
-            maps: first.len(),
-            distance: distance_of_tallies(&first, &second)?,
-        })
+        let between = |boards: [&str; 2]| {
+            let first = tallies.get(boards[0])?;
+            let second = tallies.get(boards[1])?;
+            let both = first.iter();
+            let both = both.filter_map(|(players, tally)| Some((*tally, *second.get(players)?)));
+            let (first, second): (Vec<&Tally>, Vec<&Tally>) = both.unzip();
+            Some(Alike {
+                boards: boards.map(str::to_owned),
+                maps: first.len(),
+                distance: distance_of_tallies(&first, &second)?,
+            })
+        };
+        pairs.filter_map(between).collect()
     }
 
     /// Which boards the source's own numbers make alike: every two of the four, with the distance of their printed rates.
@@ -226,12 +260,7 @@ fn family(board: &str) -> Option<&str> {
 }
 
 /// Things in the order in which they first come, each once.
-fn in_order<T: PartialEq>(things: impl Iterator<Item = T>) -> Vec<T> {
-    let mut order = Vec::new();
-    for thing in things {
-        if !order.contains(&thing) {
-            order.push(thing);
-        }
-    }
-    order
+fn in_order<T: Eq + std::hash::Hash + Copy>(things: impl Iterator<Item = T>) -> Vec<T> {
+    let mut seen = FxHashSet::default();
+    things.filter(|thing| seen.insert(*thing)).collect()
 }

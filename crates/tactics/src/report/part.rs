@@ -1,18 +1,24 @@
 //! Tables that are played piece by piece, on several machines: a line of JSON for every piece, and all lines put together.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Duration;
 
+use rustc_hash::FxHashSet;
 use semeai_board::ByColor;
+use semeai_search::PositionBudget;
 use serde::{Deserialize, Serialize};
 
-use super::{CellReport, SimulationReport};
-use crate::rules::Rules;
-use crate::simulate::{Run, Tally};
+use super::{CellReport, Headings, SimulationReport};
+use crate::rules::{LONGEST_CAP, Rules};
+use crate::simulate::{MOST_CELLS, MOST_GAMES, Run, Tally};
 use crate::statistics::Rate;
 
 const FORMAT: &str = "semeai-simulation-part";
 const VERSION: u32 = 1;
+
+/// No game has more turns.
+const MOST_PLIES: u64 = LONGEST_CAP as u64;
 
 /// The games of one cell that one share has, with all that is needed to put them together with others.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -73,7 +79,7 @@ impl Counts {
         }
     }
 
-    /// The counts, if they belong together.
+    /// The counts, if they are those of some games.
     fn tally(&self) -> Option<Tally> {
         let margin = |(margin, games): (&String, &u64)| Some((margin.parse().ok()?, *games));
         let tally = Tally {
@@ -91,10 +97,22 @@ impl Counts {
                 .iter()
                 .try_fold(0_u64, |sum, it| sum.checked_add(*it))
         };
-        let by_margin: Vec<u64> = tally.margins.values().copied().collect();
-        let games = Some(tally.games);
+        // Each margin is one way to win, to lose, or a draw; so the games of a tally are those of its margins.
+        let by_sign = |sign: i32| {
+            let margins = tally.margins.iter();
+            let of_sign = margins.filter(|(margin, _)| margin.signum() == sign);
+            sum(&of_sign.map(|(_, games)| *games).collect::<Vec<_>>())
+        };
+        let [black, white, draws] = [1, -1, 0].map(by_sign);
         let ends = [tally.wins.black, tally.wins.white, tally.draws];
-        (sum(&ends) == games && sum(&by_margin) == games).then_some(tally)
+        let is_counted = [black, white, draws] == ends.map(Some)
+            && sum(&ends) == Some(tally.games)
+            && sum(&[tally.turns.black, tally.turns.white]) == Some(tally.plies)
+            && tally.fallbacks.black <= tally.turns.black
+            && tally.fallbacks.white <= tally.turns.white
+            && tally.capped <= tally.games
+            && tally.plies / MOST_PLIES <= tally.games;
+        is_counted.then_some(tally)
     }
 }
 
@@ -102,30 +120,30 @@ impl Counts {
 #[must_use]
 pub fn report_parts(run: &Run) -> Vec<String> {
     let (experiment, share) = (run.experiment(), run.share());
-    let cells = experiment.cells();
-    let count = cells.len() as u64;
-    let each = (0..).zip(cells).zip(run.counts());
+    let count = experiment.cell_count();
+    let headings = Headings::of(experiment);
+    let each = (0..).zip(run.begun());
     let finished = each.filter(|(_, counts)| counts.asked > 0 && counts.is_finished());
-    let lines = finished.map(|((number, cell), counts)| {
-        let report = CellReport::new(&cell, counts.asked);
+    let lines = finished.filter_map(|(number, counts)| {
+        let report = headings.cell(number, counts.asked)?;
         let part = Part {
             format: FORMAT.to_owned(),
             version: VERSION,
             share: [share.number, share.of],
-            cell: [number, count],
+            cell: [number as u64, count],
             rules: experiment.rules.to_string(),
             seed: experiment.seed,
             games: experiment.games,
-            board: report.board,
+            board: report.board.to_string(),
             points: report.points,
-            black: report.players.black,
-            white: report.players.white,
+            black: report.players.black.to_string(),
+            white: report.players.white.to_string(),
             paper: report.paper.map(|paper| (paper.share, paper.games)),
             counts: Counts::of(&counts.tally),
             seconds: counts.took.as_secs_f64(),
         };
         // What has names for keys can be written.
-        serde_json::to_string(&part).unwrap_or_default()
+        serde_json::to_string(&part).ok()
     });
     lines.collect()
 }
@@ -155,6 +173,18 @@ pub enum JoinErrorKind {
     /// The same piece stands in a line before it.
     #[error("the same part a second time")]
     Twice,
+    /// Its cell has more games in the lines up to here than the experiment gives it.
+    #[error("more games than the cell has")]
+    Games,
+    /// Its time, or that of its cell, is none that a clock can show.
+    #[error("no time that games can take")]
+    Seconds,
+    /// The time was over before it was read.
+    #[error("no time left")]
+    Stopped,
+    /// The lines up to here are of more cells than [`MOST_CELLS`].
+    #[error("more than {MOST_CELLS} cells")]
+    TooManyCells,
 }
 
 /// Lines put together.
@@ -164,44 +194,66 @@ pub struct JoinedTable {
     pub report: SimulationReport,
     /// How many cells are not there at all.
     pub missing: u64,
+    /// Whether the time was over before all lines were read.
+    pub is_stopped: bool,
 }
 
 impl JoinedTable {
     /// Whether every game of every cell is there.
     #[must_use]
     pub fn is_whole(&self) -> bool {
-        self.missing == 0 && self.report.is_finished()
+        self.missing == 0 && !self.is_stopped && self.report.is_finished()
     }
 }
 
-/// Puts lines of shares together, in any order; empty ones are passed over.
+/// Puts lines of shares together, in any order; empty ones are passed over. A line costs a position of the budget; those that it does not
+/// reach are left out. Linear in their number, but for a logarithm.
 ///
 /// # Errors
 ///
 /// The first line that is no part, or does not go with those before it. Without any line there is no table: then the first line is
 /// missing.
-pub fn join_parts<'a>(lines: impl IntoIterator<Item = &'a str>) -> Result<JoinedTable, JoinError> {
-    let mut parts: Vec<Part> = Vec::new();
-    let mut seen = BTreeSet::new();
+pub fn join_parts<'a>(
+    lines: impl IntoIterator<Item = &'a str>,
+    budget: &mut PositionBudget,
+) -> Result<JoinedTable, JoinError> {
+    let mut joined: Option<Joining> = None;
+    let mut is_stopped = false;
     for (number, line) in (1..).zip(lines) {
         if line.trim().is_empty() {
             continue;
         }
+        if budget.spend(1).is_err() {
+            is_stopped = true;
+            break;
+        }
         let at = |kind| JoinError { line: number, kind };
         let part = read(line).map_err(at)?;
-        if !parts.iter().all(|other| part.goes_with(other)) {
-            return Err(at(JoinErrorKind::Other));
-        }
-        if !seen.insert((part.cell[0], part.share[0])) {
-            return Err(at(JoinErrorKind::Twice));
-        }
-        parts.push(part);
+        let joining = match &mut joined {
+            Some(joining) => joining,
+            none => none.insert(Joining::begin(&part).map_err(at)?),
+        };
+        joining.add(part).map_err(at)?;
     }
     let none = JoinError {
         line: 1,
-        kind: JoinErrorKind::Format,
+        kind: match is_stopped {
+            true => JoinErrorKind::Stopped,
+            false => JoinErrorKind::Format,
+        },
     };
-    together(&parts).ok_or(none)
+    let Joining {
+        of, rules, cells, ..
+    } = joined.ok_or(none)?;
+    Ok(JoinedTable {
+        missing: of.cell[1] - cells.len() as u64,
+        is_stopped,
+        report: SimulationReport {
+            rules,
+            seed: of.seed,
+            cells: cells.into_values().collect(),
+        },
+    })
 }
 
 fn read(line: &str) -> Result<Part, JoinErrorKind> {
@@ -219,60 +271,94 @@ fn read(line: &str) -> Result<Part, JoinErrorKind> {
         && (1..=part.share[1]).contains(&part.share[0])
         && part.cell[0] < part.cell[1]
         && part.counts.games <= part.games
-        && part.seconds >= 0.0
-        && part.seconds.is_finite()
+        && part.games <= MOST_GAMES
+        && part
+            .paper
+            .is_none_or(|(share, _)| (0.0..=1.0).contains(&share))
         && part.rules.parse::<Rules>().is_ok()
         && part.counts.tally().is_some();
     is_part.then_some(part).ok_or(JoinErrorKind::Format)
 }
 
-impl Part {
-    /// Whether both are pieces of one experiment, divided in the same way, and of one cell if they name the same.
-    fn goes_with(&self, other: &Self) -> bool {
-        let experiment = |it: &Self| (it.seed, it.games, it.rules.clone(), it.share[1], it.cell[1]);
-        let cell = |it: &Self| {
-            (
-                it.board.clone(),
-                it.points,
-                it.black.clone(),
-                it.white.clone(),
-            )
-        };
-        let is_one_cell = self.cell != other.cell || cell(self) == cell(other);
-        experiment(self) == experiment(other) && is_one_cell
-    }
+/// Lines as far as they have been put together.
+struct Joining {
+    /// The first part: all others are of its experiment, divided in the same way.
+    of: Part,
+    rules: Rules,
+    cells: BTreeMap<u64, CellReport>,
+    /// Which shares of which cells are there.
+    seen: FxHashSet<(u64, u64)>,
+    /// Every name once.
+    names: FxHashSet<Arc<str>>,
 }
 
-/// The table of some parts that go together; absent if there is none.
-fn together(parts: &[Part]) -> Option<JoinedTable> {
-    let first = parts.first()?;
-    let mut cells: BTreeMap<u64, CellReport> = BTreeMap::new();
-    for part in parts {
-        let cell = cells.entry(part.cell[0]).or_insert_with(|| cell_of(part));
-        cell.tally.add(&part.counts.tally()?);
-        cell.took += Duration::from_secs_f64(part.seconds);
+impl Joining {
+    fn begin(part: &Part) -> Result<Self, JoinErrorKind> {
+        Ok(Self {
+            of: part.clone(),
+            rules: part.rules.parse().map_err(|_| JoinErrorKind::Format)?,
+            cells: BTreeMap::new(),
+            seen: FxHashSet::default(),
+            names: FxHashSet::default(),
+        })
     }
-    Some(JoinedTable {
-        missing: first.cell[1] - cells.len() as u64,
-        report: SimulationReport {
-            rules: first.rules.parse().ok()?,
-            seed: first.seed,
-            cells: cells.into_values().collect(),
-        },
-    })
-}
 
-fn cell_of(part: &Part) -> CellReport {
-    CellReport {
-        board: part.board.clone(),
-        points: part.points,
-        players: ByColor {
-            black: part.black.clone(),
-            white: part.white.clone(),
-        },
-        asked: part.games,
-        tally: Tally::default(),
-        took: Duration::ZERO,
-        paper: part.paper.map(|(share, games)| Rate { share, games }),
+    /// Adds a part, if it goes with what is there: of one experiment, and of one cell if it has its number.
+    fn add(&mut self, part: Part) -> Result<(), JoinErrorKind> {
+        let experiment = |it: &Part| (it.seed, it.games, it.share[1], it.cell[1]);
+        if experiment(&part) != experiment(&self.of) || part.rules != self.of.rules {
+            return Err(JoinErrorKind::Other);
+        }
+        let is_new = !self.cells.contains_key(&part.cell[0]);
+        if is_new && self.cells.len() as u64 == MOST_CELLS {
+            return Err(JoinErrorKind::TooManyCells);
+        }
+        let named = self.cell_of(&part);
+        let cell = self.cells.entry(part.cell[0]).or_insert(named);
+        let is_same = *cell.board == *part.board
+            && cell.points == part.points
+            && *cell.players.black == *part.black
+            && *cell.players.white == *part.white;
+        if !is_same {
+            return Err(JoinErrorKind::Other);
+        }
+        if !self.seen.insert((part.cell[0], part.share[0])) {
+            return Err(JoinErrorKind::Twice);
+        }
+        let tally = part.counts.tally().ok_or(JoinErrorKind::Format)?;
+        // So no sum of counts can be too large: games are few, and each has few turns.
+        if cell.tally.games + tally.games > cell.asked {
+            return Err(JoinErrorKind::Games);
+        }
+        let took = Duration::try_from_secs_f64(part.seconds).ok();
+        let took = took.and_then(|took| cell.took.checked_add(took));
+        cell.took = took.ok_or(JoinErrorKind::Seconds)?;
+        cell.tally.add(&tally);
+        Ok(())
+    }
+
+    /// The cell of a part, of which nothing has been counted.
+    fn cell_of(&mut self, part: &Part) -> CellReport {
+        CellReport {
+            board: self.name(&part.board),
+            points: part.points,
+            players: ByColor {
+                black: self.name(&part.black),
+                white: self.name(&part.white),
+            },
+            asked: part.games,
+            tally: Tally::default(),
+            took: Duration::ZERO,
+            paper: part.paper.map(|(share, games)| Rate { share, games }),
+        }
+    }
+
+    fn name(&mut self, text: &str) -> Arc<str> {
+        if let Some(known) = self.names.get(text) {
+            return Arc::clone(known);
+        }
+        let name: Arc<str> = text.into();
+        self.names.insert(Arc::clone(&name));
+        name
     }
 }

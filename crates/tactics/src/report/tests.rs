@@ -7,7 +7,8 @@ use semeai_search::PositionBudget;
 use serde_json::Value;
 
 use super::*;
-use crate::simulate::{Experiment, NamedBoard, simulate};
+use crate::player::Player;
+use crate::simulate::{Experiment, MOST_CELLS, NamedBoard, simulate};
 
 fn run(boards: &[&str], blacks: &[&str], share: Share) -> Run {
     let board = |name: &&str| NamedBoard {
@@ -80,18 +81,85 @@ fn pieces_are_the_whole_table_in_any_order() {
         let whole = SimulationReport::of(&run(boards, blacks, Share::WHOLE));
         let of = |number| report_parts(&run(boards, blacks, Share { number, of: 3 }));
         let lines = [of(2), of(3), of(1)].concat();
-        let all = join_parts(lines.iter().map(String::as_str)).expect("parts");
+        let all = joined(lines.iter().map(String::as_str)).expect("parts");
         assert!(all.is_whole());
         assert_eq!(timeless(&all.report), timeless(&whole));
-        let some = join_parts(lines.iter().skip(2).map(String::as_str)).expect("parts");
+        let some = joined(lines.iter().skip(2).map(String::as_str)).expect("parts");
         assert!(!some.is_whole());
         let twice = [&lines[..], &lines[..1]].concat();
-        let error = join_parts(twice.iter().map(String::as_str)).expect_err("twice");
+        let error = joined(twice.iter().map(String::as_str)).expect_err("twice");
         assert_eq!(
             (error.line, error.kind),
             (twice.len(), JoinErrorKind::Twice)
         );
     }
+}
+
+fn joined<'a>(lines: impl IntoIterator<Item = &'a str>) -> Result<JoinedTable, JoinError> {
+    join_parts(lines, &mut PositionBudget::new(u64::MAX))
+}
+
+/// A share of a cell of nothing but draws, with so many games and seconds.
+fn share(number: u64, cell: [u64; 2], games: u64, seconds: &str) -> String {
+    format!(
+        r#"{{"format": "semeai-simulation-part", "version": 1, "share": [{number}, 9], "cell": {cell:?}, "rules": "paper-like",
+        "seed": 1, "games": 4000, "board": "path:9", "points": 9, "black": "{}", "white": "random", "paper": null,
+        "counts": {{"games": {games}, "wins": [0, 0], "draws": {games}, "capped": 0, "plies": 0, "turns": [0, 0],
+        "fallbacks": [0, 0], "margins": {{"0": {games}}}}}, "seconds": {seconds}}}"#,
+        cell[0]
+    )
+    .replace('\n', " ")
+}
+
+/// Times that no clock shows and games that are too many are refused with their line, by themselves and added up.
+#[test]
+fn counts_and_times_that_cannot_be_added_up_are_refused() {
+    let refused = |lines: [String; 2]| {
+        let error = joined(lines.iter().map(String::as_str)).expect_err("too much");
+        (error.line, error.kind)
+    };
+    let [one, two] =
+        [1, 2].map(|number| move |games, seconds| share(number, [0, 1], games, seconds));
+    for seconds in ["1.85e19", "18446744073709551616", "1e300"] {
+        let error = refused([one(1, seconds), two(1, "1")]);
+        assert_eq!(error, (1, JoinErrorKind::Seconds), "{seconds}");
+    }
+    let both = refused([one(1, "1.2e19"), two(1, "1.2e19")]);
+    assert_eq!(both, (2, JoinErrorKind::Seconds));
+    let games = refused([one(2_001, "1"), two(2_000, "1")]);
+    assert_eq!(games, (2, JoinErrorKind::Games));
+    let negative = refused([one(1, "-1"), two(1, "1")]);
+    assert_eq!(negative, (1, JoinErrorKind::Seconds));
+    let plies = one(1, "1").replace("\"plies\": 0", "\"plies\": 18446744073709551615");
+    assert_eq!(refused([plies, two(1, "1")]), (1, JoinErrorKind::Format));
+    let fits = [one(2_000, "1.2e19"), two(2_000, "1")];
+    assert!(joined(fits.iter().map(String::as_str)).is_ok_and(|table| table.is_whole()));
+}
+
+/// Every line of a hundred thousand is looked at by itself, and there are no more cells than a table has.
+#[test]
+fn a_hundred_thousand_lines_are_put_together() {
+    let all = MOST_CELLS + 1;
+    let lines: Vec<String> = (0..all)
+        .map(|cell| share(1, [cell, all], 4_000, "0.5"))
+        .collect();
+    let fitting = lines[1..].iter().map(String::as_str);
+    let table = joined(fitting).expect("parts");
+    assert_eq!((table.missing, table.report.cells.len()), (1, 100_000));
+    let error = joined(lines.iter().map(String::as_str)).expect_err("one too many");
+    assert_eq!(
+        (error.line, error.kind),
+        (lines.len(), JoinErrorKind::TooManyCells)
+    );
+    let some = join_parts(
+        lines.iter().map(String::as_str),
+        &mut PositionBudget::new(10),
+    );
+    let some = some.expect("as far as it came");
+    assert!(some.is_stopped && !some.is_whole());
+    assert_eq!(some.report.cells.len(), 10);
+    let none = join_parts([&*lines[0]], &mut PositionBudget::new(0)).expect_err("no time");
+    assert_eq!(none.kind, JoinErrorKind::Stopped);
 }
 
 #[test]
@@ -100,7 +168,7 @@ fn lines_that_do_not_go_together_are_refused() {
     let changed = |from: &str, to: &str| {
         let other = lines[0].replace(from, to);
         assert_ne!(other, lines[0], "{from}");
-        join_parts([&*lines[0], "", &*other]).expect_err(to).kind
+        joined([&*lines[0], "", &*other]).expect_err(to).kind
     };
     assert_eq!(changed("\"seed\":1", "\"seed\":2"), JoinErrorKind::Other);
     assert_eq!(
@@ -118,7 +186,7 @@ fn lines_that_do_not_go_together_are_refused() {
     );
     assert_eq!(changed("\"draws\":", "\"draws\":1"), JoinErrorKind::Format);
     assert_eq!(changed("{\"format\"", "[\"format\""), JoinErrorKind::Format);
-    let none = join_parts([""]).expect_err("nothing");
+    let none = joined([""]).expect_err("nothing");
     assert_eq!((none.line, none.kind), (1, JoinErrorKind::Format));
 }
 
@@ -161,11 +229,11 @@ fn a_board_is_found_in_all_its_sizes() {
         Share::WHOLE,
     );
     let report = SimulationReport::of(&run);
-    let cell = report.cells.iter().find(|cell| cell.board == "path:5");
+    let cell = report.cells.iter().find(|cell| &*cell.board == "path:5");
     let sizes = report.in_all_sizes(cell.expect("a cell"));
     let boards: Vec<&str> = sizes.iter().map(|cell| &*cell.board).collect();
     assert_eq!(boards, ["path:4", "path:5"]);
     let mut other = report.cells[0].clone();
-    other.board = "a board of mine.sgf".to_owned();
+    other.board = "a board of mine.sgf".into();
     assert!(report.in_all_sizes(&other).is_empty());
 }

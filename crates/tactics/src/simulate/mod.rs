@@ -12,7 +12,10 @@ mod tally;
 mod tests;
 
 pub use self::cell::{PlayHalt, Replay, ReplayTurn};
-pub use self::experiment::{Cell, Experiment, ExperimentFault, MOST_GAMES, NamedBoard, board_key};
-pub use self::run::{CellCounts, Run, Share, simulate};
+pub use self::experiment::{
+    Cell, Experiment, ExperimentFault, MOST_CELLS, MOST_EXPERIMENT_BOARDS, MOST_GAMES, NamedBoard,
+    board_key,
+};
+pub use self::run::{CellCounts, Run, RunProgress, Share, simulate};
 pub use self::tally::Tally;
 pub(crate) use self::tally::share;

@@ -9,7 +9,7 @@ use semeai_search::PositionBudget;
 use web_time::Instant;
 
 use super::cell::PlayHalt;
-use super::experiment::{Experiment, ExperimentFault};
+use super::experiment::{Experiment, ExperimentFault, MOST_CELLS};
 use super::tally::Tally;
 
 /// How many games are played between two looks at what is to be done next.
@@ -60,6 +60,15 @@ impl CellCounts {
     }
 }
 
+/// How far a run has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RunProgress {
+    /// How many games were played.
+    pub games: u64,
+    /// How many cells were played to the end.
+    pub cells: usize,
+}
+
 /// Some games of one cell.
 #[derive(Clone, Copy, Debug)]
 struct Block {
@@ -73,37 +82,45 @@ struct Block {
 pub struct Run {
     experiment: Experiment,
     share: Share,
-    /// How many cells there are.
+    /// How many cells are played at most.
     count: u64,
     /// How many blocks each of them has.
     blocks: u64,
     /// How many blocks of the share somebody has begun.
     next: AtomicU64,
+    /// The cells up to the last one of which something was played.
     cells: Mutex<Vec<CellCounts>>,
 }
 
 impl Run {
-    /// An experiment of which nothing has been played.
+    /// An experiment of which nothing has been played. Room is taken for a cell when its first games are.
     ///
     /// # Errors
     ///
     /// If it cannot be played.
     pub fn new(experiment: Experiment, share: Share) -> Result<Self, ExperimentFault> {
         experiment.check()?;
-        let run = Self {
-            count: experiment.cells().len() as u64,
+        Ok(Self {
+            count: experiment.cell_count(),
             blocks: experiment.games.div_ceil(BLOCK),
             share,
             next: AtomicU64::new(0),
             cells: Mutex::default(),
             experiment,
-        };
-        let asked = (0..run.count).map(|cell| CellCounts {
-            asked: run.games_of(cell),
-            ..CellCounts::default()
-        });
-        *run.lock() = asked.collect();
-        Ok(run)
+        })
+    }
+
+    /// The same, of which at most the first [`MOST_CELLS`] cells are played: as far as a time goes.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot be played.
+    pub fn beginning(experiment: Experiment) -> Result<Self, ExperimentFault> {
+        let run = Self::new(experiment, Share::WHOLE)?;
+        Ok(Self {
+            count: run.count.min(MOST_CELLS),
+            ..run
+        })
     }
 
     /// How many games of a cell are in the share.
@@ -139,10 +156,62 @@ impl Run {
         self.share
     }
 
+    /// How many cells of the experiment have games in this share, be they played or not.
+    #[must_use]
+    pub fn cells_asked(&self) -> u64 {
+        match self.share {
+            Share::WHOLE => self.experiment.cell_count(),
+            _ => (0..self.count)
+                .map(|cell| u64::from(self.games_of(cell) > 0))
+                .sum(),
+        }
+    }
+
+    /// How many games are to be played, in this share.
+    #[must_use]
+    pub fn games(&self) -> u64 {
+        let games = (0..self.count).map(|cell| self.games_of(cell));
+        games.fold(0, u64::saturating_add)
+    }
+
     /// How far every cell has come, in the order of [`Experiment::cells`].
     #[must_use]
     pub fn counts(&self) -> Vec<CellCounts> {
+        self.first_counts(usize::MAX)
+    }
+
+    /// How far the first so many cells have come.
+    #[must_use]
+    pub fn first_counts(&self, cells: usize) -> Vec<CellCounts> {
+        let most = self.count.min(cells as u64);
+        let mut counts: Vec<CellCounts> = self.lock().iter().take(cells).cloned().collect();
+        let rest = counts.len() as u64..most;
+        counts.extend(rest.map(|cell| self.unplayed(cell)));
+        counts
+    }
+
+    /// How far all of it has come.
+    #[must_use]
+    pub fn progress(&self) -> RunProgress {
+        let cells = self.lock();
+        let played = cells.iter().filter(|cell| cell.asked > 0);
+        RunProgress {
+            games: played.clone().map(|cell| cell.tally.games).sum(),
+            cells: played.filter(|cell| cell.is_finished()).count(),
+        }
+    }
+
+    /// How far the cells have come up to the last one of which something was played.
+    #[must_use]
+    pub fn begun(&self) -> Vec<CellCounts> {
         self.lock().clone()
+    }
+
+    fn unplayed(&self, cell: u64) -> CellCounts {
+        CellCounts {
+            asked: self.games_of(cell),
+            ..CellCounts::default()
+        }
     }
 
     fn lock(&self) -> std::sync::MutexGuard<'_, Vec<CellCounts>> {
@@ -171,7 +240,6 @@ impl Run {
 
     /// Plays what nobody else plays, until nothing is left or the budget ends. For one thread; several may do so at once.
     pub fn work(&self, budget: &mut PositionBudget) {
-        let cells = self.experiment.cells();
         while !budget.is_stopped() {
             let number = self.next.fetch_add(1, Ordering::Relaxed);
             let Some(block) = self.block(number) else {
@@ -179,8 +247,10 @@ impl Run {
             };
             let begun = Instant::now();
             let games = block.first..block.last;
-            let played = cells[block.cell].play(self.experiment.seed, games, budget);
-            match played {
+            let Some(cell) = self.experiment.cell(block.cell) else {
+                return;
+            };
+            match cell.play(self.experiment.seed, games, budget) {
                 Ok(tally) => self.add(block.cell, &tally, begun.elapsed()),
                 // A point that is missing was found before anything was played.
                 Err(PlayHalt::Stopped | PlayHalt::MissingPoints(_)) => return,
@@ -189,14 +259,17 @@ impl Run {
     }
 
     fn add(&self, cell: usize, tally: &Tally, took: Duration) {
-        let counts = &mut self.lock()[cell];
+        let mut cells = self.lock();
+        let begun = cells.len() as u64..=cell as u64;
+        cells.extend(begun.map(|cell| self.unplayed(cell)));
+        let counts = &mut cells[cell];
         counts.tally.add(tally);
         counts.took += took;
     }
 }
 
-/// Plays an experiment on so many threads. Returns what the cells came to, all or as far as the budget let them.
-pub fn simulate(run: &Run, threads: usize, budget: &PositionBudget) -> Vec<CellCounts> {
+/// Plays an experiment on so many threads, all of it or as far as the budget lets them.
+pub fn simulate(run: &Run, threads: usize, budget: &PositionBudget) {
     scope(|scope| {
         for _ in 1..threads {
             let mut budget = budget.clone();
@@ -211,5 +284,4 @@ pub fn simulate(run: &Run, threads: usize, budget: &PositionBudget) -> Vec<CellC
         }
         run.work(&mut budget.clone());
     });
-    run.counts()
 }

@@ -7,7 +7,7 @@ use semeai_board::ByColor;
 use crate::game::GameResult;
 
 /// What some games of a cell came to. Counts of different games add up in any order; memory does not grow with their number.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Tally {
     /// How many games were played.
     pub games: u64,

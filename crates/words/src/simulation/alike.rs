@@ -2,13 +2,27 @@
 
 use semeai_session::Phrasing;
 use semeai_tactics::paper::PaperBoard;
-use semeai_tactics::{Alike, SimulationReport};
+use semeai_tactics::{Alike, MOST_ALIKE, SimulationReport};
 
 /// The distance of every two boards, and what they say of the pairs that the source's own numbers make.
 pub fn alike_sentences(report: &SimulationReport, phrasing: Phrasing) -> Vec<String> {
     let alike = report.alike();
     let each = alike.iter().map(|pair| distance(pair, phrasing));
-    each.chain(alike_sentence(&alike, phrasing)).collect()
+    let most = report.boards().len() > MOST_ALIKE;
+    let most = most.then(|| first_boards(phrasing));
+    each.chain(alike_sentence(&alike, phrasing))
+        .chain(most)
+        .collect()
+}
+
+/// That not all boards are compared.
+fn first_boards(phrasing: Phrasing) -> String {
+    let most = MOST_ALIKE;
+    tell!(
+        phrasing,
+        en = "Only the first {most} boards are compared.",
+        ja = "比べたのは最初の{most}面の盤だけです。"
+    )
 }
 
 fn distance(pair: &Alike, phrasing: Phrasing) -> String {

@@ -5,8 +5,8 @@ use std::time::Duration;
 use semeai_board::Color;
 use semeai_session::Phrasing;
 use semeai_tactics::{
-    ExperimentFault, ExperimentFileError, JoinError, JoinErrorKind, MOST_GAMES, MapError,
-    RulesError, RulesErrorKind, SizesError,
+    ExperimentFault, ExperimentFileError, JoinError, JoinErrorKind, MOST_CELLS,
+    MOST_EXPERIMENT_BOARDS, MOST_GAMES, MapError, RulesError, RulesErrorKind, SizesError,
 };
 
 use crate::boards::kind_error;
@@ -21,6 +21,22 @@ pub fn experiment_fault(fault: &ExperimentFault, phrasing: Phrasing) -> String {
             en = "there is no board or no player",
             ja = "盤か打ち手がありません。"
         ),
+        ExperimentFault::TooManyCells(cells) => {
+            let (cells, most) = (grouped(*cells), grouped(MOST_CELLS));
+            tell!(
+                phrasing,
+                en = "{cells} cells are more than a table can have ({most}): take fewer boards or players",
+                ja = "{cells}欄は表の上限の{most}欄を超えています。盤か打ち手を減らしてください。"
+            )
+        }
+        ExperimentFault::TooManyBoards => {
+            let most = grouped(MOST_EXPERIMENT_BOARDS as u64);
+            tell!(
+                phrasing,
+                en = "more than {most} boards",
+                ja = "盤は{most}面までです。"
+            )
+        }
         ExperimentFault::NoGames => tell!(
             phrasing,
             en = "a cell needs at least 1 game",
@@ -167,6 +183,25 @@ pub fn join_error(error: &JoinError, phrasing: Phrasing) -> String {
             en = "the same piece a second time",
             ja = "同じ部分が二度あります。"
         ),
+        JoinErrorKind::Games => tell!(
+            phrasing,
+            en = "more games than its cell has",
+            ja = "欄の局数を超えています。"
+        ),
+        JoinErrorKind::Seconds => tell!(
+            phrasing,
+            en = "its \"seconds\" are no time that games can take",
+            ja = "「seconds」が時間になりません。"
+        ),
+        JoinErrorKind::Stopped => tell!(phrasing, en = "the time ran out", ja = "時間切れです。"),
+        JoinErrorKind::TooManyCells => {
+            let most = grouped(MOST_CELLS);
+            tell!(
+                phrasing,
+                en = "more cells than a table can have ({most})",
+                ja = "表の上限の{most}欄を超えています。"
+            )
+        }
     };
     tell!(
         phrasing,
@@ -206,7 +241,8 @@ pub fn long_time(time: Duration, phrasing: Phrasing) -> String {
 }
 
 /// That a game is replayed of one cell alone.
-pub fn wants_one_cell(cells: usize, phrasing: Phrasing) -> String {
+pub fn wants_one_cell(cells: u64, phrasing: Phrasing) -> String {
+    let cells = grouped(cells);
     tell!(
         phrasing,
         en = "a game is replayed of one cell, but there are {cells}: name one board and one player of each side",

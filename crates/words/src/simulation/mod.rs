@@ -16,7 +16,7 @@ pub use self::faults::{
 pub use self::replay::replay_sentences;
 
 use semeai_session::Phrasing;
-use semeai_tactics::{CellReport, Rules, SimulationReport};
+use semeai_tactics::{CellReport, MOST_CELLS, Rules, SimulationReport};
 
 use crate::grammar::{grouped, int, plural};
 
@@ -117,7 +117,8 @@ fn open(cell: &CellReport, phrasing: Phrasing) -> String {
 }
 
 /// How many cells of a table are finished while it is played, for the bottom line.
-pub fn cells_finished(finished: usize, all: usize, phrasing: Phrasing) -> String {
+pub fn cells_finished(finished: usize, all: u64, phrasing: Phrasing) -> String {
+    let (finished, all) = (grouped(finished as u64), grouped(all));
     tell!(
         phrasing,
         en = "cells finished: {finished} of {all}",
@@ -126,11 +127,41 @@ pub fn cells_finished(finished: usize, all: usize, phrasing: Phrasing) -> String
 }
 
 /// How many cells were finished where not all were.
-pub fn stopped_sentence(finished: usize, all: usize, phrasing: Phrasing) -> String {
+pub fn stopped_sentence(finished: usize, all: u64, phrasing: Phrasing) -> String {
+    let (finished, all) = (grouped(finished as u64), grouped(all));
     tell!(
         phrasing,
         en = "Stopped: {finished} of {all} cells are finished.",
         ja = "中断しました。{all}欄のうち{finished}欄が完了しています。"
+    )
+}
+
+/// That no more cells are played of an experiment that has more.
+pub fn first_cells_sentence(phrasing: Phrasing) -> String {
+    let most = grouped(MOST_CELLS);
+    tell!(
+        phrasing,
+        en = "A table can have {most} cells, so only the first {most} are played.",
+        ja = "表は{most}欄までなので、最初の{most}欄だけを対局します。"
+    )
+}
+
+/// That only the first cells of a table are shown, and where all of them are.
+pub fn first_shown_sentence(shown: usize, all: u64, phrasing: Phrasing) -> String {
+    let (shown, all) = (grouped(shown as u64), grouped(all));
+    tell!(
+        phrasing,
+        en = "The first {shown} of {all} cells are shown. A saved or copied table has them all.",
+        ja = "{all}欄のうち最初の{shown}欄を示します。保存かコピーをした表には全部あります。"
+    )
+}
+
+/// That the time was over before all pieces were read.
+pub fn unread_sentence(phrasing: Phrasing) -> &'static str {
+    say!(
+        phrasing,
+        en = "The time ran out: not all lines were read.",
+        ja = "時間切れです。すべての行は読めていません。"
     )
 }
 

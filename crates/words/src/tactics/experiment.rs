@@ -43,7 +43,7 @@ pub fn experiment_size(
     time: Option<Duration>,
     phrasing: Phrasing,
 ) -> String {
-    let (cells, games) = (grouped(sheet.cells as u64), grouped(sheet.games));
+    let (cells, games) = (grouped(sheet.cells), grouped(sheet.games));
     let said = tell!(
         phrasing,
         en = "{games} games in {cells} cells",
@@ -156,8 +156,8 @@ mod tests {
     #[test]
     fn white_is_named_where_he_plays_by_a_map() {
         let players = |white: &str| ByColor {
-            black: "P4(V)".to_owned(),
-            white: white.to_owned(),
+            black: "P4(V)".into(),
+            white: white.into(),
         };
         let name = |white| players_name(&players(white), Phrasing::ENGLISH);
         assert_eq!(name("random"), "P4(V)");

@@ -1,5 +1,6 @@
 //! What the window tells of a map: where it can be played, what each of its parts is, how two maps compare, what a move changes.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use semeai_board::{ByColor, Color, PointSet, Topology};
@@ -315,9 +316,9 @@ pub fn player_name(text: &str, phrasing: Phrasing) -> &str {
 }
 
 /// Both players of a cell: Black's alone where White plays at random.
-pub fn players_name(players: &ByColor<String>, phrasing: Phrasing) -> String {
+pub fn players_name(players: &ByColor<Arc<str>>, phrasing: Phrasing) -> String {
     let [black, white] = [&players.black, &players.white].map(|text| player_name(text, phrasing));
-    match players.white == "random" {
+    match &*players.white == "random" {
         true => black.to_owned(),
         false => tell!(
             phrasing,

@@ -19,11 +19,7 @@ pub(super) fn status(shown: &FrameData<'_>) -> String {
     let table = shown.session.table();
     let is_pending = shown.session.progress::<PlayTable>().is_pending();
     if let Some(table) = table.filter(|_| is_pending) {
-        let (finished, all) = (
-            table.report.finished().cells.len(),
-            table.report.cells.len(),
-        );
-        return cells_finished(finished, all, shown.phrasing());
+        return cells_finished(table.finished, table.cells, shown.phrasing());
     }
     let is_shown = shown.document.subject == Subject::Maps && !shown.is_replaying();
     let report = shown.map_report().filter(|_| is_shown);

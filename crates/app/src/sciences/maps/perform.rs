@@ -4,8 +4,8 @@ use egui::Context;
 use semeai_board::{Color, Point, Role};
 use semeai_session::play_out::PlayAction;
 use semeai_session::{
-    Action, BoardAction, CompareOverGames, Document, ExploreMaps, MapAction, MovePoint, Phrasing,
-    PlacedStone, PlayTable, PlayedMove, RaceAction, Session, Subject,
+    Action, BoardAction, CompareOverGames, Document, ExperimentLook, ExploreMaps, MapAction,
+    MovePoint, Phrasing, PlacedStone, PlayTable, PlayedMove, RaceAction, Session, Subject,
 };
 use semeai_words::labels::{Label, label};
 use semeai_words::tactics::game_title;
@@ -197,6 +197,18 @@ pub(super) fn ask(session: &mut Session, view: &mut View) {
     let is_course = view.maps.is_in_cell && view.maps.plot == CellPlot::Course;
     let is_seen = is_course && view.is_beside(Beside::Table);
     session.look_at_course(is_seen.then_some(view.maps.cell));
+    session.look_at_experiment(experiment_look(view));
+}
+
+/// What is seen of the experiment: the search among maps takes its players from there.
+fn experiment_look(view: &View) -> ExperimentLook {
+    if view.is_beside(Beside::Table) && view.maps.is_editor_open {
+        ExperimentLook::FieldsAndTime
+    } else if view.is_beside(Beside::Explore) {
+        ExperimentLook::Fields
+    } else {
+        ExperimentLook::Away
+    }
 }
 
 /// What a click has just played is what is told of it, for the pointer is on it still.

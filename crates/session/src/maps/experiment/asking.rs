@@ -33,14 +33,7 @@ impl Ask for ReadExperiment {
     }
 }
 
-impl Kind for ReadExperiment {
-    fn follow(session: &mut Session) {
-        let document = session.document();
-        let question =
-            (document.subject == Subject::Maps).then(|| Self(document.experiment.clone()));
-        session.desk_mut().turn(question);
-    }
-}
+impl Kind for ReadExperiment {}
 
 /// Asks about how long an experiment will take on all cores.
 #[derive(Clone, Debug)]
@@ -66,16 +59,37 @@ impl Ask for EstimateTime {
     }
 }
 
-impl Kind for EstimateTime {
-    /// It is not tried while the cores play already.
-    fn follow(session: &mut Session) {
-        let is_playing = session.progress::<crate::PlayTable>().is_pending();
-        let sheet = session.answer::<ReadExperiment>();
+impl Kind for EstimateTime {}
+
+/// What somebody looks at of an experiment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExperimentLook {
+    /// Nothing: a document that is opened may hold any experiment, and nothing is made of that by itself.
+    Away,
+    /// What its fields read as.
+    Fields,
+    /// The same, and how long it takes.
+    FieldsAndTime,
+}
+
+/// Experiments of one's own.
+impl Session {
+    /// Asks about the experiment of the document what is looked at, or nothing any more; call it once a frame. The time is not tried while
+    /// the cores play already.
+    pub fn look_at_experiment(&mut self, look: ExperimentLook) {
+        let document = self.document();
+        let is_seen = document.subject == Subject::Maps && look != ExperimentLook::Away;
+        let question = is_seen.then(|| ReadExperiment(document.experiment.clone()));
+        self.desk_mut().turn(question);
+        let is_playing = self.progress::<crate::PlayTable>().is_pending();
+        let sheet = self.answer::<ReadExperiment>();
         let sheet = sheet.and_then(|read| read.as_ref().ok());
-        let question = sheet.map(|sheet| Self(Arc::clone(&sheet.experiment)));
+        let is_timed = look == ExperimentLook::FieldsAndTime;
+        let sheet = sheet.filter(|_| is_timed);
+        let question = sheet.map(|sheet| EstimateTime(Arc::clone(&sheet.experiment)));
         match question {
             Some(_) if is_playing => {}
-            question => session.desk_mut().turn(question),
+            question => self.desk_mut().turn(question),
         }
     }
 }

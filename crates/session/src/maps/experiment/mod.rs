@@ -6,6 +6,6 @@ mod reading;
 #[cfg(test)]
 mod tests;
 
-pub use self::asking::{EstimateTime, ReadExperiment};
+pub use self::asking::{EstimateTime, ExperimentLook, ReadExperiment};
 pub use self::marks::{ExperimentAction, ExperimentField, ExperimentMarks};
 pub use self::reading::{EntryFault, EntryFaultKind, ExperimentSheet};

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use semeai_board::{BoardKind, ByColor, KindError, Topology};
 use semeai_tactics::{
-    Experiment, ExperimentFault, MOST_GAMES, MapError, NamedBoard, Player, RulesError, SizesError,
-    names_of_sizes,
+    Experiment, ExperimentFault, MOST_EXPERIMENT_BOARDS, MOST_GAMES, MapError, NamedBoard, Player,
+    RulesError, SizesError, names_of_sizes,
 };
 
 use super::marks::{BETWEEN_BOARDS, BETWEEN_PLAYERS, ExperimentField, ExperimentMarks};
@@ -46,7 +46,7 @@ pub struct ExperimentSheet {
     /// What was read.
     pub experiment: Arc<Experiment>,
     /// How many cells it has.
-    pub cells: usize,
+    pub cells: u64,
     /// How many games all of them have.
     pub games: u64,
 }
@@ -63,13 +63,11 @@ impl ExperimentMarks {
         let Some(experiment) = reader else {
             return Err(faults);
         };
-        let checked = experiment.check();
+        let checked = experiment.check_table();
         checked.map_err(|fault| vec![unplayable(fault)])?;
-        let cells = experiment.boards.len()
-            * experiment.players.black.len()
-            * experiment.players.white.len();
+        let cells = experiment.cell_count();
         Ok(ExperimentSheet {
-            games: experiment.games.saturating_mul(cells as u64),
+            games: experiment.games.saturating_mul(cells),
             cells,
             experiment: Arc::new(experiment),
         })
@@ -138,6 +136,11 @@ impl ExperimentMarks {
             }
             let sizes = names_of_sizes(name);
             for name in sizes.map_err(|error| fault(EntryFaultKind::Sizes(error)))? {
+                // Boards are large, so no more are made than can be played on.
+                if boards.len() == MOST_EXPERIMENT_BOARDS {
+                    let many = ExperimentFault::TooManyBoards;
+                    return Err(fault(EntryFaultKind::Unplayable(many)));
+                }
                 let kind: BoardKind = name
                     .parse()
                     .map_err(|error| fault(EntryFaultKind::Board(error)))?;
@@ -165,9 +168,11 @@ impl ExperimentMarks {
 
 fn unplayable(fault: ExperimentFault) -> EntryFault {
     let field = match fault {
-        ExperimentFault::NoCells => ExperimentField::Boards,
+        ExperimentFault::NoCells | ExperimentFault::TooManyBoards => ExperimentField::Boards,
         ExperimentFault::NoGames | ExperimentFault::TooManyGames(_) => ExperimentField::Games,
-        ExperimentFault::MissingPoints { .. } => ExperimentField::Black,
+        ExperimentFault::TooManyCells(_) | ExperimentFault::MissingPoints { .. } => {
+            ExperimentField::Black
+        }
     };
     EntryFault {
         field,

@@ -1,9 +1,10 @@
 use std::sync::Arc;
 
 use semeai_board::Topology;
-use semeai_tactics::{Experiment, KoBan, NamedBoard, Rules};
+use semeai_tactics::{Experiment, ExperimentFault, KoBan, NamedBoard, Rules};
 
 use super::*;
+use crate::desk::Progress;
 use crate::file::{self, Answers, FileFormat, to_sgf};
 use crate::{Action, Document, PlayTable, Session, Subject};
 
@@ -142,9 +143,11 @@ fn the_desk_reads_it_and_says_how_long_it_takes_and_plays_it() {
     write(&mut session, ExperimentField::Boards, "square:3x3");
     write(&mut session, ExperimentField::White, "random; F(W)");
     write(&mut session, ExperimentField::Games, "300");
+    session.look_at_experiment(ExperimentLook::FieldsAndTime);
     session.start();
     session.desk_mut().finish::<ReadExperiment>();
     session.update();
+    session.look_at_experiment(ExperimentLook::FieldsAndTime);
     session.start();
     session.desk_mut().finish::<EstimateTime>();
     session.update();
@@ -160,5 +163,58 @@ fn the_desk_reads_it_and_says_how_long_it_takes_and_plays_it() {
     let table = session.table().expect("a table");
     assert_eq!(table.table, None);
     assert_eq!(table.report.cells.len(), 4);
+    assert_eq!((table.cells, table.finished), (4, 4));
     assert!(table.report.is_finished());
+    session.look_at_experiment(ExperimentLook::Away);
+    assert!(session.answer::<ReadExperiment>().is_none());
+}
+
+/// A small file can name millions of cells: it is opened, nothing is made of them, and who looks is told how many a table can have.
+#[test]
+fn a_file_of_too_many_cells_is_opened_and_nothing_is_made_of_it() {
+    let players = vec!["random"; 2_000].join(";");
+    let file = format!(
+        "(;FF[4]GM[1]SZ[9]AB[cc]AW[dd]SEMY[maps:territory]SEMEX[{players}][{players}][square:3x3][5][1][paper-like])"
+    );
+    let loaded = file::parse("many.sgf", file.as_bytes()).expect("a file");
+    let mut session = Session::new(loaded.document);
+    assert_eq!(session.document().subject, Subject::Maps);
+    session.start();
+    for _ in 0..2 {
+        session.update();
+        assert_eq!(session.progress::<ReadExperiment>(), Progress::Unasked);
+        assert_eq!(session.progress::<EstimateTime>(), Progress::Unasked);
+    }
+    session.look_at_experiment(ExperimentLook::FieldsAndTime);
+    session.start();
+    session.desk_mut().finish::<ReadExperiment>();
+    session.update();
+    session.look_at_experiment(ExperimentLook::FieldsAndTime);
+    let read = session.answer::<ReadExperiment>().expect("an answer");
+    let faults = read.as_ref().expect_err("too many cells");
+    let expected = EntryFaultKind::Unplayable(ExperimentFault::TooManyCells(4_000_000));
+    assert_eq!(faults[0].kind, expected);
+    assert_eq!(session.progress::<EstimateTime>(), Progress::Unasked);
+}
+
+/// Of a table of very many cells a window is shown the first; the others are there.
+#[test]
+fn of_very_many_cells_the_first_are_shown() {
+    let mut session = session();
+    write(&mut session, ExperimentField::Boards, "path:1");
+    write(&mut session, ExperimentField::Games, "1");
+    let players = vec!["random"; 40].join(";");
+    write(&mut session, ExperimentField::Black, &players);
+    write(&mut session, ExperimentField::White, &players);
+    let sheet = read(&session).expect("an experiment");
+    let table = PlayTable::of(Experiment::clone(&sheet.experiment)).expect("games");
+    session.ask(table);
+    session.start();
+    session.desk_mut().finish::<PlayTable>();
+    session.update();
+    let table = session.table().expect("a table");
+    assert_eq!((table.cells, table.finished), (1_600, 1_600));
+    assert_eq!(table.report.cells.len(), 1_000);
+    let asked = session.desk().wanted::<PlayTable>().expect("a table");
+    assert_eq!(asked.report().cells.len(), 1_600);
 }

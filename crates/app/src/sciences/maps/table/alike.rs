@@ -1,8 +1,10 @@
 //! Which boards are alike: the distance of every two, as a matrix and a sentence.
 
+use std::collections::HashMap;
+
 use egui::{Grid, RichText, ScrollArea, Ui};
 use semeai_session::TableProgress;
-use semeai_tactics::Alike;
+use semeai_tactics::{Alike, MOST_ALIKE};
 use semeai_words::labels::Label;
 use semeai_words::simulation::alike_sentence;
 
@@ -18,7 +20,8 @@ pub(super) fn alike_ui(ui: &mut Ui, shown: &FrameData<'_>, table: &TableProgress
     }
     let heading = widgets::heading(ui, shown.label(Label::TableAlike));
     heading.on_hover_text(shown.label(Label::TableAlikeHint));
-    let boards = table.report.boards();
+    let mut boards = table.report.boards();
+    boards.truncate(MOST_ALIKE);
     ScrollArea::horizontal().id_salt("alike").show(ui, |ui| {
         Grid::new("alike").min_col_width(60.0).show(ui, |ui| {
             matrix_ui(ui, &boards, &alike);
@@ -42,13 +45,15 @@ fn matrix_ui(ui: &mut Ui, boards: &[&str], alike: &[Alike]) {
         ui.label(head(board));
     }
     ui.end_row();
+    let pairs: HashMap<[&str; 2], &Alike> = alike
+        .iter()
+        .map(|pair| (pair.boards.each_ref().map(String::as_str), pair))
+        .collect();
     for (number, row) in boards.iter().enumerate().skip(1) {
         ui.label(head(row));
         for column in &boards[..number] {
-            let pair = alike.iter().find(|pair| {
-                pair.boards.iter().any(|name| name == row)
-                    && pair.boards.iter().any(|name| name == column)
-            });
+            // The first one of the table is the first of a pair.
+            let pair = pairs.get(&[*column, *row]);
             let text = pair.map_or_else(String::new, |pair| {
                 format!("{:.1} ± {:.1}", pair.distance.points, pair.distance.error)
             });

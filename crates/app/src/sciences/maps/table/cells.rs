@@ -1,5 +1,7 @@
 //! The cells of the table: a column for each board, a row for each player of Black.
 
+use std::sync::Arc;
+
 use egui::accesskit::Role;
 use egui::{Grid, RichText, ScrollArea, Sense, Ui, WidgetInfo, vec2};
 use semeai_board::ByColor;
@@ -103,7 +105,7 @@ fn row_ui(
     ui: &mut Ui,
     shown: &FrameData<'_>,
     report: &SimulationReport,
-    players: &ByColor<String>,
+    players: &ByColor<Arc<str>>,
     small_size: f32,
     requests: &mut Requests,
 ) {
@@ -115,7 +117,7 @@ fn row_ui(
         false => name,
     };
     let text = RichText::new(name).size(small_size + 0.5).color(ink);
-    ui.label(text).on_hover_text(&players.black);
+    ui.label(text).on_hover_text(&*players.black);
     for board in report.boards() {
         match report.cell(board, players) {
             Some(cell) if cell.tally.games > 0 => {

@@ -10,7 +10,7 @@ mod replay;
 use egui::{ProgressBar, ScrollArea, Ui};
 use semeai_session::{PlayTable, Progress, TableKind, TableProgress};
 use semeai_words::labels::Label;
-use semeai_words::simulation::{paper_notes, rules_sentence};
+use semeai_words::simulation::{first_shown_sentence, paper_notes, rules_sentence};
 
 use self::alike::alike_ui;
 pub(super) use self::cell::plots::drawing as plot_drawing;
@@ -48,6 +48,7 @@ fn table_ui(ui: &mut Ui, shown: &FrameData<'_>, requests: &mut Requests) {
                 }
                 Some(table) => {
                     measures_ui(ui, shown, requests);
+                    first_ui(ui, shown, table);
                     cells_ui(ui, shown, &table.report, requests);
                     ui.add_space(size::GAP);
                     replay_ui(ui, shown, table, requests);
@@ -107,14 +108,22 @@ fn begin_ui(
         Progress::Failed => {
             widgets::quiet(ui, shown.label(Label::CalculationFailed));
         }
-        _ if !table.report.is_finished() => {
-            let finished = table.report.finished().cells.len();
-            let all = table.report.cells.len();
+        _ if (table.finished as u64) < table.cells => {
+            let (finished, all) = (table.finished, table.cells);
             let phrasing = shown.phrasing();
             let said = semeai_words::simulation::stopped_sentence(finished, all, phrasing);
             widgets::quiet_wrapped(ui, said);
         }
         _ => {}
+    }
+}
+
+/// Where not all cells are shown, that they are not.
+fn first_ui(ui: &mut Ui, shown: &FrameData<'_>, table: &TableProgress) {
+    let some = table.report.cells.len();
+    if (some as u64) < table.cells {
+        let said = first_shown_sentence(some, table.cells, shown.phrasing());
+        widgets::quiet_wrapped(ui, said);
     }
 }
 

@@ -61,7 +61,7 @@ fn title(shown: &FrameData<'_>, plot: CellPlot, cell: &CellReport) -> String {
     match plot {
         CellPlot::Margins | CellPlot::Course => cell_title(cell, phrasing),
         CellPlot::Sizes | CellPlot::Boards => players_name(&cell.players, phrasing),
-        CellPlot::Players => cell.board.clone(),
+        CellPlot::Players => cell.board.to_string(),
     }
 }
 
@@ -108,7 +108,7 @@ fn row(report: &SimulationReport, of: &CellReport) -> Vec<Whisker> {
     let cells = report.cells.iter();
     let cells = cells.filter(|cell| cell.players == of.players);
     cells
-        .filter_map(|cell| whisker(cell, cell.board.clone()))
+        .filter_map(|cell| whisker(cell, cell.board.to_string()))
         .collect()
 }
 

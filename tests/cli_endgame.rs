@@ -13,6 +13,70 @@ const HALF_POINT_KO: &str = include_str!("../assets/samples/24-half-point-ko.txt
 /// A ko that matters on 6x5.
 const KO: &str = "######\n####.#\n###..#\n.@##@@\nO.@.X.\n";
 
+/// Both have passed, and three dozen blocks are to be judged.
+const LATE: &str = include_str!("fixtures/endgames/late.sgf");
+/// Nothing is left but what could happen in a large room, which takes long to be looked at.
+const SETTLED: &str = include_str!("fixtures/endgames/settled.txt");
+/// A ko worth a third, and a gote of which one move has been played, so that it is worth a half.
+const KO_AND_GOTE: &str = include_str!("fixtures/endgames/ko-and-gote.txt");
+
+#[test]
+fn a_finished_board_is_counted_whatever_the_time_or_time_is_what_it_lacks() {
+    for seconds in ["0.05", "0.5", "2", "5"] {
+        let arguments = ["endgame", "-", "--komi", "6.5", "--seconds", seconds];
+        let told = run(&arguments, SETTLED).output;
+        let is_told = told.contains("Black first: White wins by 7½.")
+            && told.contains("White first: White wins by 7½.");
+        assert!(
+            is_told || told.contains("Ran out of time"),
+            "{seconds}: {told}"
+        );
+        assert!(is_told || seconds != "5", "{seconds}: {told}");
+        assert!(!told.contains("their sum"), "{seconds}: {told}");
+    }
+}
+
+#[test]
+fn time_that_is_over_is_named_and_an_open_board_has_no_points() {
+    let arguments = ["endgame", "-", "--json", "--narrow", "--seconds", "0.1"];
+    let ran = run(&arguments, LATE);
+    assert_eq!(ran.status, 1, "{}", ran.errors);
+    let answer = ran.json();
+    let open = answer["finished"]["open"].as_array().expect("blocks");
+    assert!(!open.is_empty());
+    assert_eq!(answer["finished"]["points"], Value::Null);
+    let why = answer["why"].to_string();
+    assert!(why.contains("Ran out of time"), "{why}");
+}
+
+#[test]
+fn of_several_proved_moves_the_one_that_is_worth_most_is_named() {
+    let board = KO_AND_GOTE.replace("@##...@@", "@##..O@@");
+    let told = run(&["endgame", "-"], &board).output;
+    assert!(told.contains("Proved on the board."), "{told}");
+    assert!(told.contains("Black begins at E8, White at E8."), "{told}");
+    let told = run(&["endgame", "-"], KO_AND_GOTE).output;
+    assert!(told.contains("Black begins at F8, White at F8."), "{told}");
+}
+
+/// Where a side has no stone, or hardly one, nobody says whose the board is.
+#[test]
+fn a_board_with_one_stone_has_no_score() {
+    let row = ".........\n";
+    for rows in [
+        format!("{}....X....\n{}", row.repeat(4), row.repeat(4)),
+        format!("{}....O....\n{}", row.repeat(4), row.repeat(4)),
+        format!("{}..X......\n{}", row.repeat(2), row.repeat(6)),
+        format!("{}..X.X.X..\n{}X........\n", row.repeat(2), row.repeat(5)),
+    ] {
+        for marked in [rows.replace('X', "#").replace('O', "@"), rows.clone()] {
+            let ran = run(&["endgame", "-", "--narrow"], &marked);
+            assert_eq!(ran.status, 1, "{marked}{}", ran.output);
+            assert!(!ran.output.contains("wins by"), "{marked}{}", ran.output);
+        }
+    }
+}
+
 /// Four stones that are taken as safe for their liberties, on an empty board: nobody says that White could not live anywhere.
 #[test]
 fn a_room_that_is_too_large_to_be_searched_is_nobodys() {

@@ -36,6 +36,8 @@ pub struct FinalCount {
     /// The blocks for which the board is not counted: neither their life nor their death was proved, or they live only as long as
     /// nobody has filled dame.
     pub open: Vec<Block>,
+    /// Whether no time was left to prove more of these.
+    pub is_cut: bool,
 }
 
 impl FinalCount {
@@ -59,6 +61,7 @@ impl FinalCount {
             dame: PointSet::EMPTY,
             prisoners,
             open: Vec::new(),
+            is_cut: false,
         };
         let mut doubtful = finished.divide(position);
         doubtful = doubtful.union(&stones_of(&judged, Status::Unknown));
@@ -69,6 +72,7 @@ impl FinalCount {
         finished.open = blocks
             .filter(|block| !block.stones.is_disjoint(&doubtful))
             .collect();
+        finished.is_cut = !finished.open.is_empty() && budget.is_stopped();
         finished
     }
 

@@ -99,7 +99,7 @@ pub use direct::DirectKo;
 pub use elsewhere::BestAt;
 pub use kind::RegionKind;
 pub use ko::ByKo;
-pub use limits::EndgameLimits;
+pub use limits::{EndgameLimits, LimitMet};
 pub use local::MOST_POINTS;
 pub use play::stops::Scoring;
 

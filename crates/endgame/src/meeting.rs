@@ -12,6 +12,9 @@ const LEAST_ROOM: usize = 7;
 /// Two sides that are no nearer to a point than this do not meet there.
 const FARTHEST: usize = 8;
 
+/// A point to which the stones of its owner have more steps than this belongs to nobody yet.
+const FARTHEST_OWN: usize = 6;
+
 /// So many empty points that hang together are searched in a moment.
 const MOST_MEETING: usize = 10;
 
@@ -126,14 +129,20 @@ pub(crate) fn looks_dead(position: &Position, safe: &PointSet, points: &PointSet
     }
 }
 
-/// The points of a region that is too large where two sides meet, with the stones that may be captured there. Nothing if the sides still lie open to
-/// each other elsewhere, so that it is too early to say.
+/// The points of a region that is too large where two sides meet, with the stones that may be captured there. Nothing if it is too early
+/// to say: the sides still lie open to each other elsewhere, a side has no stone left and its opponent no wall round the region, or a
+/// point that would rest is far from any stone.
 ///
 /// Where nobody meets anybody it is a single point: then all of the region rests.
 pub(crate) fn meeting(position: &Position, safe: &PointSet, region: &PointSet) -> Option<PointSet> {
     let topology = position.topology();
     let dead = looks_dead(position, safe, region);
     let standing = ClearedBoard::of(position, &dead);
+    let is_walled = position.occupied().intersection(region).is_subset(&dead);
+    let is_alone = |color: Color| standing.stones[color].is_empty();
+    if !is_walled && Color::ALL.into_iter().any(is_alone) {
+        return None;
+    }
     let empty = standing.empty.intersection(region);
     let mut parts = Vec::new();
     standing.meet(topology, &empty, FARTHEST, &mut parts);
@@ -147,8 +156,11 @@ pub(crate) fn meeting(position: &Position, safe: &PointSet, region: &PointSet) -
     let rests = topology.components(&empty.difference(&met));
     let is_at_rest = |rest: &PointSet| {
         let around = topology.neighborhood(rest);
-        let beside = |color: Color| !around.is_disjoint(&standing.stones[color]);
-        beside(Color::Black) != beside(Color::White)
+        let mut beside =
+            (Color::ALL.into_iter()).filter(|color| !around.is_disjoint(&standing.stones[*color]));
+        let (owner, other) = (beside.next(), beside.next());
+        let is_near = |owner: Color| rest.is_subset(&standing.steps[owner].within(FARTHEST_OWN));
+        other.is_none() && owner.is_some_and(is_near)
     };
     rests.iter().all(is_at_rest).then_some(met)
 }
@@ -276,6 +288,27 @@ mod tests {
         let (position, safe) = drawn(&format!("#..........@\n{open}"));
         let all = position.topology().points();
         assert_eq!(meeting(&position, &safe, &all), None);
+    }
+
+    #[test]
+    fn it_is_too_early_where_a_side_has_no_stone_or_a_point_is_far_from_any() {
+        let none = ["........."; 4].join("\n");
+        for middle in ["....X....", "....O...."] {
+            let (position, safe) = drawn(&format!("{none}\n{middle}\n{none}"));
+            let all = position.topology().points();
+            assert_eq!(meeting(&position, &safe, &all), None, "{middle}");
+        }
+        // One stone of the other side, which looks dead in the corner, changes nothing.
+        let corner = ["........."; 3].join("\n") + "\nO........";
+        let (position, safe) = drawn(&format!("{none}\n....X....\n{corner}"));
+        let all = position.topology().points();
+        assert_eq!(meeting(&position, &safe, &all), None);
+        // A wall with a side of its own for each, but very much behind it.
+        let rows = ["..........#@.........."; 11].join("\n");
+        let (position, safe) = drawn(&rows);
+        let region = position.topology().points().difference(&safe);
+        let left = position.topology().components(&region)[0];
+        assert_eq!(meeting(&position, &safe, &left), None);
     }
 
     #[test]

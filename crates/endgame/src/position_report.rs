@@ -13,6 +13,7 @@ pub use crate::final_count::FinalCount;
 use crate::kind::RegionKind;
 pub use crate::ko::Between;
 use crate::ko::ByKo;
+use crate::limits::LimitMet;
 use crate::strategy::StrategyReport;
 use crate::verify::Proof;
 
@@ -202,7 +203,7 @@ pub enum RegionState {
     Repetition,
     /// It has more than [`MOST_POINTS`](crate::MOST_POINTS) points, which are not searched.
     TooLarge,
-    /// The search was over budget, in positions or in time.
+    /// The search met a limit ([`RegionReport::limit`]).
     OverBudget,
     /// No safe stone stands beside it.
     Open,
@@ -239,6 +240,8 @@ pub struct RegionReport {
     pub takes_rooms: bool,
     /// Whether somebody has named its points: what lies round it is taken as it stands.
     pub by_hand: bool,
+    /// The limit that has ended its search, where it has no value for that.
+    pub limit: Option<LimitMet>,
 }
 
 impl RegionReport {
@@ -429,8 +432,8 @@ pub enum Why {
     NoBorder(usize),
     /// A region has more points than are searched.
     TooLarge(usize),
-    /// The search of a region was over budget.
-    OverBudget(usize),
+    /// The search of a region met a limit.
+    OverBudget(usize, LimitMet),
     /// Positions of a region come back.
     Repetition(usize),
     /// A region depends on who wins a ko.
@@ -442,10 +445,12 @@ pub enum Why {
     /// Behind points that were named stand blocks that look dead, and it is not proved that they are; the points count as if they
     /// were, and nothing else does. By anchor.
     UnknownStatus(Vec<Block>),
-    /// The regions are known, but their sum was over budget.
-    SumTooLarge,
-    /// The search of the whole board was over budget, or positions come back.
-    NotProved,
+    /// The regions are known, but adding them up met a limit.
+    NotAddedUp(LimitMet),
+    /// The search of the whole board met a limit, or, where there is none, positions come back.
+    NotProved(Option<LimitMet>),
+    /// No time was left to prove which blocks live and which are dead.
+    BlocksOutOfTime,
     /// The whole board is too large to be tried to the end, however long.
     BoardTooLarge,
     /// The search of the whole board found something else than the regions.

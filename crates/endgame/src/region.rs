@@ -275,6 +275,8 @@ pub(crate) struct NamedRegions {
     pub(crate) regions: Vec<EndgameRegion>,
     /// Blocks that count as dead in what rests, and of which it is not proved that they are; by anchor.
     pub(crate) unproved: Vec<Block>,
+    /// Whether no time was left for that.
+    pub(crate) is_cut: bool,
 }
 
 /// The same where somebody has named points: each connected part of a set of them that is not safe is a region of its own. Of the
@@ -313,6 +315,7 @@ pub(crate) fn regions_with_named(
     found.sort_by_key(|region| region.points.first());
     unproved.sort_by_key(|block| block.anchor);
     NamedRegions {
+        is_cut: !unproved.is_empty() && budget.is_stopped(),
         regions: found,
         unproved,
     }

@@ -110,6 +110,12 @@ impl PositionBudget {
         self.positions.saturating_sub(self.spent)
     }
 
+    /// The moment at which the search ends, if there is one.
+    #[must_use]
+    pub const fn deadline(&self) -> Option<Instant> {
+        self.deadline
+    }
+
     /// Whether one of the flags says stop, or the time is over.
     #[must_use]
     pub fn is_stopped(&self) -> bool {

@@ -102,13 +102,13 @@ fn final_count(
     let open = finished.open.iter();
     record! {
         both_passed: finished.is_over,
-        // With komi; nothing where a group is open.
+        // With komi; nothing where a group is open, and no points either.
         #[serde(flatten)]
         score: finished.score().map(|score| net_score(Some(Between::exact(score)), None, komi)),
-        points: sides(ByColor {
+        points: finished.score().map(|_| sides(ByColor {
             black: points(Color::Black).to_string(),
             white: (points(Color::White) + komi).to_string(),
-        }),
+        })),
         dead: sides(finished.dead.as_ref().map(|points| names(points, topology))),
         dame: names(&finished.dame, topology),
         // A stone of each group of which it was not proved what becomes of it.

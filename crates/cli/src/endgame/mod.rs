@@ -5,7 +5,10 @@ mod json;
 mod sgf;
 
 use std::io::{Read, Write};
+use std::num::NonZero;
 use std::path::PathBuf;
+use std::thread::available_parallelism;
+use std::time::Instant;
 
 use clap::{Args, ValueEnum};
 use semeai_board::{ByColor, Color, PointSet, Role, Topology};
@@ -41,8 +44,12 @@ use crate::{ANSWERED, CommandError, Failure, NO_ANSWER, pick};
 /// A search of the whole board that was not asked for, but settles a ko, lists no more positions.
 const MOST_WITH_KO: u64 = 400_000;
 
-/// More time than usual grants at most so many times as many positions: those of a region take some two gigabytes then.
+/// More time than usual grants at most so many times as many positions.
 const MOST_TIMES: u64 = 8;
+
+/// The memory of an answer in bytes, and of all that are worked on at once where a game is answered on every core.
+const MOST_BYTES: usize = 440 << 20;
+const MOST_BYTES_OF_A_GAME: usize = 800 << 20;
 
 /// Arguments of `endgame`.
 #[derive(Debug, Args)]
@@ -168,18 +175,31 @@ fn report(
     question: &mut Endgame,
     kept: &mut RegionCache,
 ) -> EndgameReport {
-    let report = endgame_report_with(question, &limits(arguments), kept);
-    let Some(points) = report.meeting.filter(|_| arguments.narrow) else {
-        return with_ko(report, arguments, question, kept);
+    // Everything together has one end, whatever is asked on the way.
+    let end = arguments.limit.deadline();
+    if !arguments.narrow {
+        let report = endgame_report_with(question, &limits(arguments, end), kept);
+        return with_ko(report, arguments, end, question, kept);
+    }
+    let half = arguments.limit.half_of_the_time();
+    let report = endgame_report_with(question, &limits(arguments, half), kept);
+    if let Some(points) = report.meeting {
+        question.narrow(&points);
+        return endgame_report_with(question, &limits(arguments, end), kept);
+    }
+    let report = match report.known {
+        // The other half goes on where the first has ended.
+        KnownBy::Undecided => endgame_report_with(question, &limits(arguments, end), kept),
+        _ => report,
     };
-    question.narrow(&points);
-    endgame_report_with(question, &limits(arguments), kept)
+    with_ko(report, arguments, end, question, kept)
 }
 
 /// The same where the board as it stands was counted and only a ko leaves the score open: what a short search of the whole board proves.
 fn with_ko(
     report: EndgameReport,
     arguments: &EndgameArguments,
+    end: Option<Instant>,
     question: &Endgame,
     kept: &mut RegionCache,
 ) -> EndgameReport {
@@ -190,7 +210,7 @@ fn with_ko(
         check: Check::EveryOrder,
         ..question.clone()
     };
-    let limits = limits(arguments);
+    let limits = limits(arguments, end);
     let limits = match arguments.nodes {
         Some(_) => limits,
         None => limits.with_positions(MOST_WITH_KO),
@@ -229,8 +249,14 @@ const fn status(known: KnownBy) -> u8 {
     }
 }
 
-fn limits(arguments: &EndgameArguments) -> EndgameLimits {
-    let limits = EndgameLimits::default().with_deadline(arguments.limit.deadline());
+fn limits(arguments: &EndgameArguments, end: Option<Instant>) -> EndgameLimits {
+    let threads = match arguments.from {
+        Some(_) => available_parallelism().map_or(1, NonZero::get),
+        None => 1,
+    };
+    let limits = EndgameLimits::default()
+        .with_memory(MOST_BYTES.min(MOST_BYTES_OF_A_GAME / threads))
+        .with_deadline(end);
     match arguments.nodes {
         Some(nodes) => limits.with_positions(nodes),
         // Whoever grants more time than usual wants it to be used.

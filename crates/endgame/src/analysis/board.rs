@@ -10,7 +10,7 @@ use super::cache::{FoundSafe, RegionCache};
 use super::context::RegionContext;
 use super::question::Endgame;
 use super::record::{RegionRecord, count};
-use crate::limits::EndgameLimits;
+use crate::limits::{EndgameLimits, Stage};
 use crate::local::MOST_ROOM;
 use crate::play::stops::{Parity, Scoring};
 use crate::play::{Board, BoardMeans, RegionStanding};
@@ -26,6 +26,8 @@ pub(super) struct BoardAnalysis<'a> {
     pub(super) doubted: Vec<Block>,
     /// Blocks behind points that were named which look dead, and of which it is not proved that they are.
     pub(super) unproved: Vec<Block>,
+    /// Whether no time was left for what is proved of blocks.
+    pub(super) blocks_out_of_time: bool,
     /// With everything that is safe protected.
     pub(super) position: Position,
     /// The same as regions that somebody has named see it.
@@ -43,51 +45,84 @@ impl<'a> BoardAnalysis<'a> {
         limits: &EndgameLimits,
         kept: &mut RegionCache,
     ) -> Self {
-        let mut kept = kept.take_for(asked.position.topology());
+        let mut kept = kept.take_for(asked.position.topology(), limits);
         let blocks = limits.blocks(asked.position.topology());
         let FoundSafe {
             blocks: safe,
             doubted,
+            is_cut: is_safe_cut,
         } = kept.safe_blocks(asked, &blocks);
         let protected = safe_stones(&asked.roles_as_said(), &safe);
         let position = asked.position.protecting(protected);
-        let NamedRegions { regions, unproved } =
-            kept.regions(&position, &protected, &asked.only, &blocks);
+        let NamedRegions {
+            regions,
+            unproved,
+            is_cut,
+        } = kept.regions(&position, &protected, &asked.only, &blocks);
         let walled = walled(&position, &regions);
         let items = regions.into_iter().map(|region| {
             let surroundings = RegionContext::of(view_of(&position, &walled, &region), &region);
             let item = kept.take_out(&surroundings);
             item.unwrap_or_else(|| RegionRecord::new(region, surroundings))
         });
-        let items = items.collect();
+        let items: Vec<RegionRecord> = items.collect();
+        let mut arena = kept.take_arena();
+        arena.set_budget(limits.values(Stage::Regions));
         Self {
             asked,
             safe,
             doubted,
             unproved,
+            blocks_out_of_time: is_safe_cut || is_cut,
             items,
             position,
             walled,
-            arena: kept.take_arena(),
+            arena,
             kept,
         }
     }
 
-    /// Searches the regions, the small ones first: where one takes all the time that there is, the others are known.
+    /// Searches the regions, the small ones first: where one takes all the time that there is, the others are known. What they are worth
+    /// comes before what every move in them makes of it, which no score needs.
     pub(super) fn search(&mut self, limits: &EndgameLimits) {
         let mut order: Vec<usize> = (0..self.items.len()).collect();
         order.sort_by_key(|at| self.items[*at].region.points.len());
-        for at in order {
-            self.search_item(at, limits);
+        let mut budgets = vec![limits.region(); self.items.len()];
+        for at in &order {
+            self.search_value(*at, limits, &mut budgets[*at]);
         }
+        for at in &order {
+            self.search_moves(*at, &mut budgets[*at]);
+        }
+        self.arena.set_budget(limits.values(Stage::Sums));
     }
 
+    /// Searches one region.
     pub(super) fn search_item(&mut self, at: usize, limits: &EndgameLimits) {
         let mut budget = limits.region();
+        self.search_value(at, limits, &mut budget);
+        self.search_moves(at, &mut budget);
+    }
+
+    fn search_value(&mut self, at: usize, limits: &EndgameLimits, budget: &mut PositionBudget) {
+        let before = budget.left();
+        let bytes = self.kept.room_for(&self.items, at, limits.region_bytes());
         let item = &mut self.items[at];
         let position = view_of(&self.position, &self.walled, &item.region);
-        item.search(position, &mut self.arena, &mut budget);
-        self.kept.count(budget.positions() - budget.left());
+        item.search(position, &mut self.arena, budget, bytes);
+        self.kept.count(before - budget.left());
+    }
+
+    fn search_moves(&mut self, at: usize, budget: &mut PositionBudget) {
+        let before = budget.left();
+        self.items[at].search_moves(&mut self.arena, budget);
+        self.kept.count(before - budget.left());
+    }
+
+    /// The memory that regions and values take, in bytes.
+    pub(super) fn bytes(&self) -> usize {
+        let regions = self.items.iter().map(RegionRecord::bytes);
+        regions.sum::<usize>() + self.kept.bytes() + self.arena.progress().bytes
     }
 
     /// Whether a side would fill an eye of a block that is safe by it: what that loses says no region, for in all of them the block

@@ -10,14 +10,15 @@ use super::context::RegionContext;
 use super::question::Endgame;
 use super::record::RegionRecord;
 use crate::final_count::FinalCount;
+use crate::limits::{EndgameLimits, Stage};
 use crate::play::stops::Scoring;
 use crate::region::{DEATH, NamedRegions, SafetyMarks, regions_with_named, safe_blocks};
 
 /// More regions are not kept.
 const MOST_REGIONS: usize = 200;
 
-/// More positions of regions are not kept: they take about a kilobyte each.
-const MOST_POSITIONS: usize = 400_000;
+/// More memory of regions is not kept, in bytes.
+const MOST_BYTES: usize = 256 << 20;
 
 /// Regions that were searched, for the next question about the same board.
 ///
@@ -71,6 +72,8 @@ pub(super) struct FoundSafe {
     pub(super) blocks: Vec<Assumption>,
     /// Blocks that were accepted as safe, and are not seen to be so here.
     pub(super) doubted: Vec<Block>,
+    /// Whether no time was left to prove more.
+    pub(super) is_cut: bool,
 }
 
 impl FoundSafe {
@@ -80,6 +83,7 @@ impl FoundSafe {
             return Self {
                 blocks: safe_blocks(position, said, marks, budget),
                 doubted: Vec::new(),
+                is_cut: budget.is_stopped(),
             };
         }
         let is_accepted = |block: &Block| !block.stones.is_disjoint(&asked.accepted);
@@ -88,7 +92,11 @@ impl FoundSafe {
         let is_safe = |block: &Block| blocks.iter().any(|safe| safe.block.anchor == block.anchor);
         let accepted = position.blocks().into_iter().filter(is_accepted);
         let doubted = accepted.filter(|block| !is_safe(block)).collect();
-        Self { blocks, doubted }
+        Self {
+            blocks,
+            doubted,
+            is_cut: budget.is_stopped(),
+        }
     }
 }
 
@@ -112,7 +120,7 @@ impl RegionCache {
     }
 
     /// Everything that is kept of a board; nothing stays here. Begins anew on another board, or where the values take up much.
-    pub(super) fn take_for(&mut self, board: &Arc<Topology>) -> Self {
+    pub(super) fn take_for(&mut self, board: &Arc<Topology>, limits: &EndgameLimits) -> Self {
         let kept = std::mem::take(self);
         let is_same =
             (kept.board.as_ref()).is_some_and(|kept| Arc::ptr_eq(kept, board) || kept == board);
@@ -124,6 +132,7 @@ impl RegionCache {
         }
         Self {
             board: Some(Arc::clone(board)),
+            arena: Arena::with_budget(limits.values(Stage::Regions)),
             ..Self::default()
         }
     }
@@ -151,7 +160,7 @@ impl RegionCache {
         }
         let found = FoundSafe::of(asked, &said, marks, budget);
         // A search that was stopped may have missed something.
-        self.safe = (!budget.is_stopped()).then(|| Safe {
+        self.safe = (!found.is_cut).then(|| Safe {
             position: asked.position.clone(),
             said,
             accepted,
@@ -178,7 +187,7 @@ impl RegionCache {
         }
         let count = FinalCount::of(position, scoring, prisoners, budget);
         // One that was stopped may have missed something.
-        self.counted = (!budget.is_stopped()).then(|| CountedBoard {
+        self.counted = (!count.is_cut).then(|| CountedBoard {
             position: position.clone(),
             count: count.clone(),
         });
@@ -220,6 +229,21 @@ impl RegionCache {
         Some(self.items.remove(at))
     }
 
+    /// The memory of the regions that are kept and not asked about, in bytes.
+    pub(super) fn bytes(&self) -> usize {
+        self.items.iter().map(RegionRecord::bytes).sum()
+    }
+
+    /// How many bytes the `at`-th of these regions may take where all together may take so many. The oldest that are kept give way.
+    pub(super) fn room_for(&mut self, asked: &[RegionRecord], at: usize, all: usize) -> usize {
+        let others = asked.iter().enumerate().filter(|(other, _)| *other != at);
+        let others: usize = others.map(|(_, item)| item.bytes()).sum();
+        while !self.items.is_empty() && others + self.bytes() > all / 2 {
+            self.items.remove(0);
+        }
+        all.saturating_sub(others + self.bytes())
+    }
+
     pub(super) fn take_arena(&mut self) -> Arena {
         std::mem::take(&mut self.arena)
     }
@@ -234,8 +258,8 @@ impl RegionCache {
         self.items.extend(items);
         let mut held = 0;
         let is_kept = |item: &RegionRecord| {
-            let with = held + item.positions_in_memory();
-            let is_kept = with <= MOST_POSITIONS;
+            let with = held + item.bytes();
+            let is_kept = with <= MOST_BYTES;
             if is_kept {
                 held = with;
             }
@@ -253,7 +277,6 @@ mod tests {
     use semeai_board::{Color, diagram};
 
     use super::super::report::{endgame_report, endgame_report_with};
-    use crate::EndgameLimits;
     use crate::position_report::RegionState;
 
     use super::*;

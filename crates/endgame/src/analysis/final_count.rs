@@ -20,7 +20,7 @@ impl BoardAnalysis<'_> {
                 &position,
                 scoring,
                 prisoners,
-                &limits.blocks(position.topology()),
+                &limits.count(position.topology()),
             )
         }
     }

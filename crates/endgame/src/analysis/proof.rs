@@ -8,25 +8,33 @@ use super::parting::partings;
 use super::question::Endgame;
 use crate::limits::EndgameLimits;
 use crate::play::stops::Scoring;
-use crate::position_report::{Between, EndgameReport, KnownBy, LineMove, Loss, StartReport, Why};
-use crate::verify::{BoardProver, Proof, ProvedStart};
+use crate::position_report::{
+    Between, EndgameReport, KnownBy, LineMove, Loss, RegionReport, StartReport, Why,
+};
+use crate::verify::{BoardProver, Preference, Proof, ProvedStart};
 
 impl BoardAnalysis<'_> {
     /// Searches the whole board and takes over what is proved.
     pub(super) fn prove(&mut self, report: &mut EndgameReport, limits: &EndgameLimits) {
         let told = |first: Color| report.starts[first].as_ref().map(|start| &start.line[..]);
         let thought = ByColor::new_with(|first: Color| match told(first) {
-            Some([]) => self.thought(first, &mut limits.region()),
+            Some([]) => self.thought(first, &mut limits.sum()),
             line => (line.unwrap_or_default().iter())
                 .map(|played| played.point)
                 .collect(),
         });
-        let Some(mut prover) = BoardProver::new(&self.position) else {
+        let worth = |region: &RegionReport| Some((region.points, region.worth()?));
+        let preference = Preference {
+            thought,
+            worths: report.regions.iter().filter_map(worth).collect(),
+        };
+        let bytes = limits.board_bytes(self.bytes());
+        let Some(mut prover) = BoardProver::new(&self.position, bytes) else {
             report.why.push(Why::BoardTooLarge);
             return;
         };
         let [territory, area] = [Scoring::Territory, Scoring::Area]
-            .map(|scoring| prover.prove(scoring, self.asked.first, &thought, &limits.board()));
+            .map(|scoring| prover.prove(scoring, self.asked.first, &preference, &limits.board()));
         let own = match self.asked.scoring {
             Scoring::Territory => &territory,
             Scoring::Area => &area,
@@ -38,7 +46,7 @@ impl BoardAnalysis<'_> {
         } else if prover.is_full() {
             report.why.push(Why::BoardTooLarge);
         } else {
-            report.why.push(Why::NotProved);
+            report.why.push(Why::NotProved(own.limit));
         }
         report.territory_score = scores(&territory, self.prisoners()).or(report.territory_score);
         report.area_score = scores(&area, 0).or(report.area_score);
@@ -52,7 +60,7 @@ impl BoardAnalysis<'_> {
     /// The same without what comes after moves of which nobody says what they lose: in the search a block that is safe stays so, even
     /// if its owner fills its eyes.
     fn without_left_open(&self, mut proof: Proof, limits: &EndgameLimits) -> Proof {
-        let budget = limits.region();
+        let budget = limits.sum();
         for first in Color::ALL {
             for (point, after) in proof.starts[first]
                 .iter_mut()
@@ -104,7 +112,7 @@ impl BoardAnalysis<'_> {
         first: Color,
         limits: &EndgameLimits,
     ) -> Vec<LineMove> {
-        let mut line = self.line_of(&proved.line, first, &mut limits.region());
+        let mut line = self.line_of(&proved.line, first, &mut limits.sum());
         if proved.is_whole
             && let Some(last) = line.last_mut()
         {

@@ -8,12 +8,17 @@ use super::context::RegionContext;
 use super::valuation::with_values;
 use crate::direct::DirectKo;
 use crate::ko::ByKo;
+use crate::limits::LimitMet;
 use crate::local::room::Stranger;
 use crate::local::standstill::AreaValue;
 use crate::local::{LocalMove, LocalPosition, LocalSearch, MOST_ROOM};
 use crate::points::points;
 use crate::position_report::{RegionReport, RegionState};
 use crate::region::{EndgameRegion, RegionOrigin};
+
+/// After so many positions an empty room that was not searched to the end is taken as its owner's, though only the clock has ended the
+/// search: a longer one that grants more positions knows no less.
+const POSITIONS_OF_ROOM: u64 = 400_000;
 
 /// A region with what was found.
 #[derive(Debug)]
@@ -32,6 +37,10 @@ pub(super) struct RegionRecord {
     pub(super) moves: Vec<LocalMove>,
     /// Whether it is an empty room, with whether it is only assumed to be settled.
     pub(super) room: Option<(Color, bool)>,
+    /// The limit for which it has no value, if that is why.
+    pub(super) limit: Option<LimitMet>,
+    /// Whose room it is taken as, without a search of what may happen in it.
+    taken_as_room: Option<Color>,
     /// Whether a longer search finds no more.
     is_final: bool,
     /// The positions that its value took. What is played in it later may take more.
@@ -52,18 +61,21 @@ impl RegionRecord {
             direct_ko: None,
             moves: Vec::new(),
             room: None,
+            limit: None,
+            taken_as_room: None,
             is_final: false,
             positions: 0,
             takes_rooms: false,
         }
     }
 
-    /// Searches it, or goes on with a search that was over budget.
+    /// Looks for its value, or goes on with a search that was over budget. Its positions take so many bytes at most.
     pub(super) fn search(
         &mut self,
         position: &Position,
         arena: &mut Arena,
         budget: &mut PositionBudget,
+        bytes: usize,
     ) {
         if self.is_final {
             return;
@@ -71,7 +83,28 @@ impl RegionRecord {
         if self.local.is_none() {
             self.local = LocalSearch::new(position, &self.region.points);
         }
+        if let Some(local) = &mut self.local {
+            local.allow_bytes(bytes);
+        }
+        self.limit = None;
         self.look(arena, budget);
+        self.is_final = match &self.values {
+            Ok(_) => self.region.bounds == RegionOrigin::Rest,
+            // Of one that is too large nothing more is ever found.
+            Err(state) => *state != RegionState::OverBudget,
+        };
+        self.note_size();
+    }
+
+    /// Looks at every move of both sides in it, if it has a value.
+    pub(super) fn search_moves(&mut self, arena: &mut Arena, budget: &mut PositionBudget) {
+        if self.is_final || self.values.is_err() {
+            return;
+        }
+        match self.taken_as_room {
+            Some(owner) => self.moves = self.moves_in_room(arena, budget, owner),
+            None => self.look_at_moves(arena, budget),
+        }
         let is_open = |value: Result<GameId, Halt>| value == Err(Halt::Budget);
         let has_open = |played: &LocalMove| {
             let values = &played.values;
@@ -82,13 +115,12 @@ impl RegionRecord {
             ];
             all.into_iter().any(is_open)
         };
-        // A region with a value has moves, and of one that is too large nothing more is ever found.
-        self.is_final = match &self.values {
-            Ok(_) if self.region.bounds == RegionOrigin::Rest => true,
-            Ok(_) => !self.moves.is_empty() && !self.moves.iter().any(has_open),
-            Err(RegionState::OverBudget) => false,
-            Err(_) => true,
-        };
+        // A region with a value has moves.
+        self.is_final = !self.moves.is_empty() && !self.moves.iter().any(has_open);
+        self.note_size();
+    }
+
+    fn note_size(&mut self) {
         self.positions = self.local.as_ref().map_or(0, LocalSearch::positions);
         self.takes_rooms = self.local.as_ref().is_some_and(LocalSearch::takes_rooms);
     }
@@ -108,7 +140,7 @@ impl RegionRecord {
                 Some(Stranger::Unknown) | None => None,
             };
             if let Some(is_assumed) = is_assumed {
-                self.take_as_room(arena, budget, owner, is_assumed);
+                self.take_as_room(arena, owner, is_assumed);
                 return;
             }
         }
@@ -117,12 +149,12 @@ impl RegionRecord {
         } else if self.local.is_none() {
             self.values = Err(RegionState::TooLarge);
         } else {
-            self.look_at_moves(arena, budget);
+            self.look_at_value(arena, budget);
         }
     }
 
     /// Values it by every move of both sides.
-    fn look_at_moves(&mut self, arena: &mut Arena, budget: &mut PositionBudget) {
+    fn look_at_value(&mut self, arena: &mut Arena, budget: &mut PositionBudget) {
         let Some(local) = &mut self.local else {
             return;
         };
@@ -131,11 +163,17 @@ impl RegionRecord {
         self.values = values.map_err(state_of);
         self.areas = local.areas(arena, budget, &root).transpose().ok();
         let owner = self.region.owner();
-        if let (Err(RegionState::OverBudget), Some(owner)) = (self.values, owner)
-            && !budget.is_stopped()
-        {
-            // Whether a stranger could live in there was too much to search.
-            self.take_as_room(arena, budget, owner, true);
+        if let Err(RegionState::OverBudget) = self.values {
+            let limit = LimitMet::of(budget);
+            let made = budget.positions() - budget.left();
+            if let Some(owner) = owner
+                && (limit != LimitMet::Time || made >= POSITIONS_OF_ROOM)
+            {
+                // Whether a stranger could live in there was too much to search.
+                self.take_as_room(arena, owner, true);
+            } else {
+                self.limit = Some(limit);
+            }
             return;
         }
         let Ok(values) = self.values else {
@@ -146,7 +184,14 @@ impl RegionRecord {
         if let Some(owner) = owner.filter(|owner| integer == Some(points(*owner, whole).into())) {
             self.room = Some((owner, false));
         }
-        if values.same().is_none() {
+    }
+
+    fn look_at_moves(&mut self, arena: &mut Arena, budget: &mut PositionBudget) {
+        let Some(local) = &mut self.local else {
+            return;
+        };
+        let root = local.root().clone();
+        if self.values.is_ok_and(|values| values.same().is_none()) {
             self.direct_ko = local.direct_ko(arena, budget, &root);
         }
         self.moves = local.moves(arena, budget, &root).unwrap_or_default();
@@ -155,24 +200,19 @@ impl RegionRecord {
     /// It has this value whatever happens.
     fn take_value(&mut self, value: Result<GameId, Error>) {
         let value = value.map_err(|_| RegionState::OverBudget);
+        self.limit = value.is_err().then_some(LimitMet::Memory);
         self.values = value.map(ByKo::all);
         self.areas = value.ok().map(|value| ByKo::all(AreaValue::of(value)));
     }
 
     /// All of it is its owner's.
-    fn take_as_room(
-        &mut self,
-        arena: &mut Arena,
-        budget: &mut PositionBudget,
-        owner: Color,
-        is_assumed: bool,
-    ) {
+    fn take_as_room(&mut self, arena: &mut Arena, owner: Color, is_assumed: bool) {
         let whole = count(self.region.points.len());
         let value = arena.integer(points(owner, whole));
         self.take_value(value);
         if self.values.is_ok() {
             self.room = Some((owner, is_assumed));
-            self.moves = self.moves_in_room(arena, budget, owner);
+            self.taken_as_room = Some(owner);
         }
     }
 
@@ -250,14 +290,13 @@ impl RegionRecord {
             positions: self.positions,
             takes_rooms: self.takes_rooms,
             by_hand: self.region.bounds == RegionOrigin::Named,
+            limit: self.limit,
         }
     }
 
-    /// The positions that are in memory for it.
-    pub(super) fn positions_in_memory(&self) -> usize {
-        self.local
-            .as_ref()
-            .map_or(0, LocalSearch::positions_in_memory)
+    /// The memory that its positions take.
+    pub(super) fn bytes(&self) -> usize {
+        self.local.as_ref().map_or(0, LocalSearch::bytes)
     }
 
     pub(super) fn report(

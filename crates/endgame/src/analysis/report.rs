@@ -7,7 +7,7 @@ use super::cache::RegionCache;
 use super::question::Endgame;
 use crate::final_count::FinalCount;
 use crate::kind::RegionKind;
-use crate::limits::EndgameLimits;
+use crate::limits::{EndgameLimits, LimitMet, Stage};
 use crate::meeting::meeting;
 use crate::position_report::{EndgameReport, KnownBy, RegionReport, RegionState, Why};
 use crate::region::safe_stones;
@@ -75,7 +75,9 @@ pub fn endgame_report_with(
 
 impl BoardAnalysis<'_> {
     fn report(&mut self, finished: Option<FinalCount>, limits: &EndgameLimits) -> EndgameReport {
+        self.arena.set_budget(limits.values(Stage::Told));
         let mut report = self.without_scores();
+        self.arena.set_budget(limits.values(Stage::Sums));
         report.dame = dame(&report.regions);
         report.meeting = self.meeting(&report.regions);
         if report.safe.is_empty() {
@@ -88,21 +90,26 @@ impl BoardAnalysis<'_> {
         report.why.extend(by_hand(&report.regions));
         // What behind the border is whose is not known where a block there may live.
         if self.unproved.is_empty() && self.items.iter().all(|item| item.values.is_ok()) {
-            let scored = self.score(&mut report, &mut limits.region());
-            if scored.is_err() {
-                report.why.push(Why::SumTooLarge);
+            let mut budget = limits.sum();
+            if self.score(&mut report, &mut budget).is_err() {
+                report.why.push(Why::NotAddedUp(LimitMet::of(&budget)));
             } else if !self.asked.strategies.is_empty()
                 && !report.leaves_out_ko()
                 && !report.hangs_on_border()
                 && self.is_plain()
             {
-                report.strategies = self.strategies(&mut limits.region());
+                report.strategies = self.strategies(&mut limits.sum());
             }
         }
         if self.asked.check == Check::EveryOrder {
             self.prove(&mut report, limits);
         }
         self.finish(&mut report, finished, limits);
+        let counted = report.finished.as_ref();
+        let is_cut = self.blocks_out_of_time || counted.is_some_and(|counted| counted.is_cut);
+        if is_cut && report.known == KnownBy::Undecided {
+            report.why.push(Why::BlocksOutOfTime);
+        }
         report
     }
 
@@ -171,7 +178,10 @@ fn reasons(regions: &[RegionReport]) -> Vec<Why> {
         RegionState::Ko => Some(Why::Ko(at)),
         RegionState::Repetition => Some(Why::Repetition(at)),
         RegionState::TooLarge => Some(Why::TooLarge(at)),
-        RegionState::OverBudget => Some(Why::OverBudget(at)),
+        RegionState::OverBudget => {
+            let limit = region.limit.unwrap_or(LimitMet::Memory);
+            Some(Why::OverBudget(at, limit))
+        }
         RegionState::Open => Some(Why::NoBorder(at)),
     };
     regions.iter().enumerate().filter_map(why).collect()

@@ -14,4 +14,6 @@ pub(crate) struct PieceMeans<'a> {
     pub(crate) forms: &'a mut Forms,
     /// One for every piece whose moves are listed.
     pub(crate) budget: &'a mut PositionBudget,
+    /// The memory that the table of the rule may take, with the forms.
+    pub(crate) most_bytes: usize,
 }

@@ -98,6 +98,8 @@ pub(crate) struct LocalSearch {
     root: LocalPosition,
     tables: ByKo<RuleValues>,
     forms: Forms,
+    /// The memory that tables and forms may take.
+    most_bytes: usize,
     /// Direct kos that were looked for, by what is left.
     pub(crate) direct: FxHashMap<Vec<Piece<1>>, Option<DirectKo>>,
 }
@@ -127,8 +129,14 @@ impl LocalSearch {
             },
             tables: ByKo::RULES.map(RuleValues::new),
             forms: Forms::default(),
+            most_bytes: usize::MAX,
             direct: FxHashMap::default(),
         })
+    }
+
+    /// The memory that the positions may take from now on, in bytes.
+    pub(crate) const fn allow_bytes(&mut self, bytes: usize) {
+        self.most_bytes = bytes;
     }
 
     /// Whether a stranger can live in the region, if it is an empty room.
@@ -162,16 +170,6 @@ impl LocalSearch {
     /// The positions of pieces that were met, if nobody has a ko threat.
     pub(crate) fn positions(&self) -> usize {
         self.tables.no_threats.len()
-    }
-
-    /// The positions of pieces that are held in memory.
-    pub(crate) fn positions_in_memory(&self) -> usize {
-        let ByKo {
-            no_threats,
-            black_wins_kos,
-            white_wins_kos,
-        } = self.tables.as_ref().map(RuleValues::len);
-        no_threats + black_wins_kos + white_wins_kos
     }
 
     /// The memory that the positions take.
@@ -216,11 +214,18 @@ impl LocalSearch {
         spot: &LocalPosition,
         rule: KoRule,
     ) -> Result<GameId, Halt> {
+        let table = match rule {
+            KoRule::Threats(_) => &self.tables.no_threats,
+            KoRule::Wins(Color::Black) => &self.tables.black_wins_kos,
+            KoRule::Wins(Color::White) => &self.tables.white_wins_kos,
+        };
+        let others = self.bytes() - table.bytes() - self.forms.bytes();
         let mut means = PieceMeans {
             ground: &self.ground,
             arena,
             forms: &mut self.forms,
             budget,
+            most_bytes: self.most_bytes.saturating_sub(others),
         };
         let ByKo {
             no_threats,
@@ -247,6 +252,7 @@ impl LocalSearch {
             arena,
             forms: &mut self.forms,
             budget,
+            most_bytes: self.most_bytes,
         };
         let usual = self.tables.no_threats.area(&mut means, &spot.pieces);
         if !self.tables.no_threats.has_ko(&spot.pieces) {
@@ -279,6 +285,7 @@ impl LocalSearch {
                 arena,
                 forms: &mut self.forms,
                 budget,
+                most_bytes: self.most_bytes,
             };
             let moves = self.tables.no_threats.moves(&mut means, piece)?;
             for played in moves.into_iter().filter(|played| !played.is_suicide) {
@@ -326,6 +333,7 @@ impl LocalSearch {
                 arena,
                 forms: &mut self.forms,
                 budget,
+                most_bytes: self.most_bytes,
             };
             let moves = self.tables.no_threats.moves(&mut means, piece)?;
             for played in moves.into_iter().filter(|played| !played.is_suicide) {

@@ -455,6 +455,9 @@ impl RuleValues {
         piece: &Piece<1>,
     ) -> Result<PieceMoves, Halt> {
         means.budget.spend(1)?;
+        if self.bytes() + means.forms.bytes() > means.most_bytes {
+            return Err(Halt::Budget);
+        }
         let (ways, rests) = (self.ways.len(), self.rests.len());
         let mut has_ko = piece.border.barred != ByColor::default();
         let mut look = std::mem::take(&mut self.look);

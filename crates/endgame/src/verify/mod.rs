@@ -25,12 +25,14 @@ mod table;
 use std::time::Duration;
 
 use semeai_board::{ByColor, Color, Point, PointSet, Position};
+use semeai_cgt::Rational;
 use semeai_search::{Halt, PositionBudget};
 use web_time::Instant;
 
 use self::pieces::{Pieces, balance};
 use self::search::{Findings, OpenPosition, OrderSearch, Ply, TurnState};
 use self::table::Key;
+use crate::limits::LimitMet;
 use crate::local::MOST_POINTS;
 use crate::play::stops::Scoring;
 
@@ -45,6 +47,8 @@ const LONGEST_LINE: usize = 200;
 pub struct Proof {
     /// What was found by who is first; absent if it was not asked for, over budget, or if positions come back.
     pub starts: ByColor<Option<ProvedStart>>,
+    /// The limit that has ended the search, if one has.
+    pub limit: Option<LimitMet>,
     /// How many positions were searched for all starts.
     pub positions: u64,
     /// How long the search took for all starts together.
@@ -86,6 +90,23 @@ impl ProvedStart {
     }
 }
 
+/// Which moves are told first of those that keep the score.
+#[derive(Clone, Debug)]
+pub(crate) struct Preference {
+    /// Lines that are thought best, by who is first.
+    pub(crate) thought: ByColor<Vec<Point>>,
+    /// What a move in a region of the board is worth, where that is known.
+    pub(crate) worths: Vec<(PointSet, Rational)>,
+}
+
+impl Preference {
+    fn worth(&self, point: Point) -> Option<Rational> {
+        let mut worths = self.worths.iter();
+        let found = worths.find(|(points, _)| points.contains(point));
+        found.map(|(_, worth)| *worth)
+    }
+}
+
 /// A board whose proofs share what was found.
 #[derive(Debug)]
 pub(crate) struct BoardProver<'a> {
@@ -95,15 +116,15 @@ pub(crate) struct BoardProver<'a> {
 }
 
 impl<'a> BoardProver<'a> {
-    /// A board in which what is safe is protected; nothing if more than 64 points are open.
-    pub(crate) fn new(position: &'a Position) -> Option<Self> {
+    /// A board in which what is safe is protected; nothing if more than 64 points are open. Its search takes so many bytes at most.
+    pub(crate) fn new(position: &'a Position, bytes: usize) -> Option<Self> {
         let open = position
             .topology()
             .points()
             .difference(&position.protected());
         (open.len() <= MOST_POINTS).then(|| Self {
             position,
-            pieces: Pieces::new(position, &open),
+            pieces: Pieces::new(position, &open, bytes),
             tables: ByColor::new_with(Findings::new),
         })
     }
@@ -113,24 +134,41 @@ impl<'a> BoardProver<'a> {
         self.pieces.is_full()
     }
 
-    /// Searches the board for who may be first. Where the lines that are thought best keep the score, they are the best lines.
+    /// The limit that has ended a search; none where it was given up for a ko without an end.
+    fn limit(&self, budget: &PositionBudget) -> Option<LimitMet> {
+        let limit = LimitMet::of(budget);
+        match limit {
+            LimitMet::Memory if !self.pieces.is_out_of_memory => None,
+            limit => Some(limit),
+        }
+    }
+
+    /// Searches the board for who may be first. Of several best first moves the line begins with one that is worth most; where the line
+    /// that is thought best keeps the score, it goes on with that.
     pub(crate) fn prove(
         &mut self,
         scoring: Scoring,
         first: ByColor<bool>,
-        thought: &ByColor<Vec<Point>>,
+        preference: &Preference,
         budget: &PositionBudget,
     ) -> Proof {
         let begun = Instant::now();
         let mut budget = budget.clone();
         let all = budget.left();
+        let mut limit = None;
         let starts = ByColor::new_with(|color: Color| {
-            let is_asked = first[color];
-            let mut proved = || self.proved(scoring, color, &thought[color], &mut budget);
-            is_asked.then(&mut proved).flatten()
+            if !first[color] {
+                return None;
+            }
+            let proved = self.proved(scoring, color, preference, &mut budget);
+            proved.unwrap_or_else(|_| {
+                limit = limit.or_else(|| self.limit(&budget));
+                None
+            })
         });
         Proof {
             starts,
+            limit,
             positions: all - budget.left(),
             time: begun.elapsed(),
         }
@@ -140,9 +178,9 @@ impl<'a> BoardProver<'a> {
         &mut self,
         scoring: Scoring,
         first: Color,
-        thought: &[Point],
+        preference: &Preference,
         budget: &mut PositionBudget,
-    ) -> Option<ProvedStart> {
+    ) -> Result<Option<ProvedStart>, Halt> {
         let turn = TurnState {
             mover: first,
             passes: 0,
@@ -151,19 +189,21 @@ impl<'a> BoardProver<'a> {
         let (root, base) = self.spot(self.position, turn);
         let mut before: Option<[ProvedStart; 2]> = None;
         loop {
-            let low = self.start(Color::Black, &root, base, thought, budget);
-            let low = low.ok()?;
+            let low = self.start(Color::Black, &root, base, preference, budget);
+            let low = low?;
             if !self.tables.black.is_one_sided {
-                return Some(low);
+                return Ok(Some(low));
             }
             // The line holds as far as it keeps the score whatever a position that comes back is worth.
-            let high = self.start(Color::White, &root, base, &low.line, budget);
-            let high = high.ok()?;
+            let mut same = preference.clone();
+            same.thought[first].clone_from(&low.line);
+            let high = self.start(Color::White, &root, base, &same, budget);
+            let high = high?;
             let is_known = |[one, other]: &[ProvedStart; 2]| {
                 (one.scores(), other.scores()) == (low.scores(), high.scores())
             };
             if low.scores() == high.scores() || before.as_ref().is_some_and(is_known) {
-                return (low.score == high.score).then(|| low.agreed(&high));
+                return Ok((low.score == high.score).then(|| low.agreed(&high)));
             }
             self.tables.black.renew();
             self.tables.white.renew();
@@ -207,7 +247,7 @@ impl<'a> BoardProver<'a> {
         against: Color,
         root: &OpenPosition,
         base: i32,
-        thought: &[Point],
+        preference: &Preference,
         budget: &mut PositionBudget,
     ) -> Result<ProvedStart, Halt> {
         let filled = self.filled_eyes(root.turn);
@@ -244,7 +284,7 @@ impl<'a> BoardProver<'a> {
             after.push((point, found.map(i64::from)));
         }
         after.sort_unstable();
-        let (line, is_whole) = line(&mut search, root, left, thought);
+        let (line, is_whole) = line(&mut search, root, left, preference);
         Ok(ProvedStart {
             score: i64::from(base + left),
             after,
@@ -276,15 +316,20 @@ fn line(
     search: &mut OrderSearch<'_>,
     root: &OpenPosition,
     left: i32,
-    thought: &[Point],
+    preference: &Preference,
 ) -> (Vec<Point>, bool) {
+    let thought = &preference.thought[root.turn.mover];
     let mut line: Vec<Point> = Vec::new();
     let mut seen = vec![search.key(root)];
     let (mut spot, mut left) = (root.clone(), left);
     while line.len() < LONGEST_LINE {
         let is_thought = thought.starts_with(&line);
         let wanted = thought.get(line.len()).filter(|_| is_thought).copied();
-        let (point, next, after) = match keeping(search, &spot, &seen, left, wanted) {
+        let kept = match line.is_empty() {
+            true => hottest(search, &spot, left, wanted, preference),
+            false => keeping(search, &spot, &seen, left, wanted),
+        };
+        let (point, next, after) = match kept {
             Ok(Some(kept)) => kept,
             Ok(None) => return (line, true),
             Err(_) => break,
@@ -296,6 +341,44 @@ fn line(
     (line, false)
 }
 
+/// A position after a move at a point, with what Black still gets beyond White.
+type Kept = (Point, OpenPosition, i32);
+
+/// A first move that keeps the score, one that is worth most, and of these the one that is wanted; nothing where both sides may pass
+/// and the wanted one keeps no score.
+fn hottest(
+    search: &mut OrderSearch<'_>,
+    root: &OpenPosition,
+    left: i32,
+    wanted: Option<Point>,
+    preference: &Preference,
+) -> Result<Option<Kept>, Halt> {
+    let mut plays = Vec::new();
+    for (point, play) in search.plays(root) {
+        if is_worth(search, root, play, left)? {
+            plays.push((search.point(point), play));
+        }
+    }
+    let is_wanted = |point: Point| Some(point) == wanted;
+    if !plays.iter().any(|(point, _)| is_wanted(*point)) && is_over(search, root, left)? {
+        return Ok(None);
+    }
+    // The sort is stable: among equals the search's own order stays.
+    plays.sort_by_key(|(point, _)| {
+        (
+            std::cmp::Reverse(preference.worth(*point)),
+            !is_wanted(*point),
+        )
+    });
+    for (point, play) in plays {
+        if let Some(next) = search.spot_after(root, play) {
+            let after = left - search.gained(root, play);
+            return Ok(Some((point, next, after)));
+        }
+    }
+    Ok(None)
+}
+
 /// A move that keeps the score and leads to none of some positions, the one that is wanted before others; nothing where both
 /// sides may pass.
 fn keeping(
@@ -304,7 +387,7 @@ fn keeping(
     seen: &[Key],
     left: i32,
     wanted: Option<Point>,
-) -> Result<Option<(Point, OpenPosition, i32)>, Halt> {
+) -> Result<Option<Kept>, Halt> {
     let plays = search.plays(spot);
     let is_wanted = |(point, _): &(u8, Ply)| Some(search.point(*point)) == wanted;
     let (wanted, others): (Vec<_>, Vec<_>) = plays.into_iter().partition(is_wanted);

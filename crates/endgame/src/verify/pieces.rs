@@ -82,11 +82,14 @@ pub(super) struct Pieces {
     has_endless_ko: bool,
     /// Whether a line of moves became longer than any search follows.
     pub(super) has_long_line: bool,
+    /// The memory of a search with these pieces, in bytes, and whether it is taken.
+    most_bytes: usize,
+    pub(super) is_out_of_memory: bool,
 }
 
 impl Pieces {
     /// What is open on a board in which what is safe is protected.
-    pub(super) fn new(position: &Position, open: &PointSet) -> Self {
+    pub(super) fn new(position: &Position, open: &PointSet, most_bytes: usize) -> Self {
         Self {
             ground: Ground::new(position, &ByColor::default(), open),
             pieces: Vec::new(),
@@ -97,13 +100,27 @@ impl Pieces {
             look: Look::default(),
             has_endless_ko: false,
             has_long_line: false,
+            most_bytes,
+            is_out_of_memory: false,
         }
     }
 
-    /// Whether no search of them comes to an end that can be told: there are too many, or in one of them a ko has no end, so that every
+    /// Looks whether there is memory for one more position where the table of a search would take so much: a third for each of the two
+    /// tables, and for the pieces.
+    pub(super) fn note_memory(&mut self, table: usize) {
+        let number = size_of::<(Piece<1>, PieceNumber)>() + 1;
+        let pieces = self.pieces.capacity() * size_of::<Piece<1>>()
+            + self.facts.capacity() * size_of::<Facts>()
+            + self.numbers.capacity() * number
+            + self.steps.capacity() * size_of::<PieceStep>()
+            + self.rests.capacity() * size_of::<PieceNumber>();
+        self.is_out_of_memory |= table.max(pieces) > self.most_bytes / 3;
+    }
+
+    /// Whether no search of them comes to an end that can be told: there are too many, no memory is left, or in one of them a ko has no end, so that every
     /// move that is left anywhere, in what is settled too, is one more to take it back.
     pub(super) fn gives_up(&self) -> bool {
-        self.has_endless_ko || self.is_full()
+        self.has_endless_ko || self.is_out_of_memory || self.is_full()
     }
 
     /// Whether there are so many, or lines so long, that no longer search ends.

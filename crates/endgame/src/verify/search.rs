@@ -367,6 +367,8 @@ impl<'a> OrderSearch<'a> {
         }
         if matches!(entry.state, Visit::Never | Visit::Again) {
             self.budget.spend(1)?;
+            self.pieces
+                .note_memory(self.table.known.bytes_with_one_more());
         }
         self.pieces.has_long_line |= self.depth > MOST_DEPTH;
         if self.pieces.gives_up() {

@@ -132,6 +132,15 @@ impl BoundsTable {
         self.slots[place.index]
     }
 
+    /// The bytes that the table takes when a position more is in it.
+    pub(super) const fn bytes_with_one_more(&self) -> usize {
+        let size = self.slots.len() * size_of::<ScoreBounds>();
+        match self.used < self.slots.len() / 4 * 3 {
+            true => size,
+            false => 2 * size,
+        }
+    }
+
     /// Writes what is known of a position.
     #[inline]
     pub(super) fn set(&mut self, key: Key, mut place: TablePlace, entry: ScoreBounds) {

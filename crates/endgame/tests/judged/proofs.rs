@@ -2,7 +2,7 @@
 
 use semeai_board::diagram;
 use semeai_endgame::position_report::Why;
-use semeai_endgame::{Endgame, EndgameLimits, Scoring, endgame_report};
+use semeai_endgame::{Endgame, EndgameLimits, LimitMet, Scoring, endgame_report};
 use semeai_search::Check;
 
 use crate::whole_board::{Seen, compare};
@@ -70,5 +70,11 @@ fn a_board_that_is_nearly_empty_is_given_up() {
     asked.roles = drawn.roles;
     asked.check = Check::EveryOrder;
     let report = endgame_report(&asked, &EndgameLimits::default().with_positions(3));
-    assert!(report.why.contains(&Why::NotProved), "{:?}", report.why);
+    assert!(
+        report
+            .why
+            .contains(&Why::NotProved(Some(LimitMet::Positions))),
+        "{:?}",
+        report.why
+    );
 }

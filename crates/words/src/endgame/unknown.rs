@@ -1,6 +1,7 @@
 //! Why scores of an endgame are not known, or only between two numbers, in the window and on a terminal alike.
 
 use semeai_board::{Block, Color, Point, Topology};
+use semeai_endgame::LimitMet;
 use semeai_endgame::position_report::{
     Between, Difference, EndgameReport, KnownBy, Parting, RegionReport, Why,
 };
@@ -136,7 +137,9 @@ pub(crate) fn endgame_unknown(
         Some(match *why {
             Why::NoBorder(at) => no_border(id(at), phrasing),
             Why::TooLarge(at) => too_large(report, report.regions.get(at)?, topology, phrasing),
-            Why::OverBudget(at) => over_budget(report, report.regions.get(at)?, phrasing),
+            Why::OverBudget(at, limit) => {
+                over_budget(report, report.regions.get(at)?, limit, phrasing)
+            }
             Why::Repetition(at) => repetition(id(at), phrasing),
             Why::Neutral(at) => neutral(id(at), phrasing),
             Why::Ko(_) if Some(why) == first_ko => by_ko(report, phrasing),
@@ -149,15 +152,12 @@ pub(crate) fn endgame_unknown(
                 en = "No stone is taken as safe, so there are no regions. Mark safe stones.",
                 ja = "安全な石がないので領域に分けられません。安全な石を指定してください。"
             ),
-            Why::SumTooLarge => tell!(
+            Why::NotAddedUp(limit) => not_added_up(limit, phrasing).to_owned(),
+            Why::NotProved(limit) => not_proved(limit, phrasing).to_owned(),
+            Why::BlocksOutOfTime => tell!(
                 phrasing,
-                en = "The regions are known, but their sum was too large.",
-                ja = "各領域の値は分かりましたが、和が大きすぎて計算できませんでした。"
-            ),
-            Why::NotProved => tell!(
-                phrasing,
-                en = "The search of the whole board did not come to an end.",
-                ja = "盤全体の探索は終わりませんでした。"
+                en = "Ran out of time proving which groups live and which are dead. Search longer.",
+                ja = "石の生死を証明する途中で時間が切れました。長く探索してください。"
             ),
             Why::BoardTooLarge => board_too_large(phrasing).to_owned(),
         })
@@ -174,7 +174,7 @@ const fn is_of_regions(why: &Why) -> bool {
         why,
         Why::NoBorder(_)
             | Why::TooLarge(_)
-            | Why::OverBudget(_)
+            | Why::OverBudget(..)
             | Why::UnknownStatus(_)
             | Why::NothingSafe
     )
@@ -229,15 +229,77 @@ fn too_large(
     )
 }
 
-fn over_budget(report: &EndgameReport, region: &RegionReport, phrasing: Phrasing) -> String {
+fn over_budget(
+    report: &EndgameReport,
+    region: &RegionReport,
+    limit: LimitMet,
+    phrasing: Phrasing,
+) -> String {
     let (id, size) = (&region.sign, region.points.len());
     let points = plural(int(size), "point");
     let only = smaller_question(report, phrasing);
-    tell!(
-        phrasing,
-        en = "Region {id} ({points}) was not searched to the end. Search longer, mark more stones as safe, or {only}.",
-        ja = "領域{id}（{size}点）は最後まで調べられませんでした。長く探索するか、安全な石をもっと指定するか、{only}。"
-    )
+    match limit {
+        LimitMet::Time => tell!(
+            phrasing,
+            en = "Ran out of time in region {id} ({points}). Search longer, mark more stones as safe, or {only}.",
+            ja = "領域{id}（{size}点）は時間が足りませんでした。長く探索するか、安全な石をもっと指定するか、{only}。"
+        ),
+        LimitMet::Positions => tell!(
+            phrasing,
+            en = "Region {id} ({points}) has too many positions for this search. Search longer, mark more stones as safe, or {only}.",
+            ja = "領域{id}（{size}点）は局面が多すぎて最後まで調べられませんでした。長く探索するか、安全な石をもっと指定するか、{only}。"
+        ),
+        LimitMet::Memory => tell!(
+            phrasing,
+            en = "Region {id} ({points}) takes too much memory. Mark more stones as safe, or {only}.",
+            ja = "領域{id}（{size}点）はメモリが足りません。安全な石をもっと指定するか、{only}。"
+        ),
+    }
+}
+
+fn not_added_up(limit: LimitMet, phrasing: Phrasing) -> &'static str {
+    match limit {
+        LimitMet::Time => say!(
+            phrasing,
+            en = "Ran out of time adding up the regions. Search longer.",
+            ja = "領域を合計する時間が足りませんでした。長く探索してください。"
+        ),
+        LimitMet::Positions => say!(
+            phrasing,
+            en = "The regions are known, but their sum has too many positions for this search. Search longer.",
+            ja = "各領域の値は分かりましたが、和の局面が多すぎて計算できませんでした。長く探索してください。"
+        ),
+        LimitMet::Memory => say!(
+            phrasing,
+            en = "The regions are known, but their sum takes too much memory.",
+            ja = "各領域の値は分かりましたが、和を計算するメモリが足りません。"
+        ),
+    }
+}
+
+fn not_proved(limit: Option<LimitMet>, phrasing: Phrasing) -> &'static str {
+    match limit {
+        Some(LimitMet::Time) => say!(
+            phrasing,
+            en = "Ran out of time searching the whole board.",
+            ja = "盤全体を探索する時間が足りませんでした。"
+        ),
+        Some(LimitMet::Positions) => say!(
+            phrasing,
+            en = "The whole board has too many positions for this search.",
+            ja = "盤全体の局面が多すぎて、最後まで探索できませんでした。"
+        ),
+        Some(LimitMet::Memory) => say!(
+            phrasing,
+            en = "The search of the whole board takes too much memory.",
+            ja = "盤全体を探索するメモリが足りません。"
+        ),
+        None => say!(
+            phrasing,
+            en = "The search of the whole board proved no score: positions come back.",
+            ja = "盤全体の探索では、同じ局面に戻る手順があり、結果を証明できませんでした。"
+        ),
+    }
 }
 
 fn repetition(id: &str, phrasing: Phrasing) -> String {
@@ -436,9 +498,26 @@ mod tests {
             Phrasing::ENGLISH,
         );
         assert!(
-            said.contains("was not searched to the end. Search longer"),
+            said.contains("(4 points) has too many positions for this search. Search longer"),
             "{said}"
         );
-        assert!(said.contains("4 points"), "{said}");
+    }
+
+    #[test]
+    fn the_limit_that_was_met_is_named_in_both_languages() {
+        let limits = [LimitMet::Time, LimitMet::Positions, LimitMet::Memory];
+        let words = [["time", "positions", "memory"], ["時間", "局面", "メモリ"]];
+        for (phrasing, words) in [Phrasing::ENGLISH, Phrasing::JAPANESE]
+            .into_iter()
+            .zip(words)
+        {
+            for (limit, word) in limits.into_iter().zip(words) {
+                let told = [
+                    not_added_up(limit, phrasing),
+                    not_proved(Some(limit), phrasing),
+                ];
+                assert!(told.iter().all(|told| told.contains(word)), "{told:?}");
+            }
+        }
     }
 }

@@ -53,6 +53,7 @@ impl Count {
                 dame: report.dame,
                 prisoners: end.prisoners(),
                 open: Vec::new(),
+                is_cut: false,
             },
             open: Vec::new(),
             score: known.score(end.mover),

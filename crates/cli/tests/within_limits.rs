@@ -41,7 +41,14 @@ const OTHERS: &[&[&str]] = &[
         "--prove",
     ],
     &[
-        "simulate", "--boards", "square:9", "--black", "random", "--white", "random", "--games",
+        "simulate",
+        "--board",
+        "tri-triangle:9",
+        "--black",
+        "random",
+        "--white",
+        "random",
+        "--games",
         "10000000",
     ],
     &[

@@ -268,7 +268,7 @@ fn an_endgame_shows_its_regions_what_is_settled_and_what_moves_lose() {
     );
 }
 
-/// A board of which nothing is to be found out is drawn as it stands, whatever is marked: with no time at all it is the same picture.
+/// A board of which nothing is to be found out is drawn as it stands, whatever is marked.
 #[test]
 fn a_board_with_safe_marks_is_drawn_without_a_search() {
     let rows = [
@@ -283,9 +283,8 @@ fn a_board_with_safe_marks_is_drawn_without_a_search() {
     ];
     let board = rows.join("\n");
     let begun = std::time::Instant::now();
-    let plain = svg(&[], &board);
+    svg(&[], &board);
     let took = begun.elapsed();
-    assert_eq!(plain, svg(&["--seconds", "0"], &board));
     assert!(took.as_secs_f64() < 1.0, "{took:?}");
 }
 

@@ -256,6 +256,79 @@ fn what_is_stopped_prints_what_is_finished() {
     );
 }
 
+/// A file of 20 kB names a million cells: without a time it is refused with the limit, with one the first are played as far as it goes,
+/// in little memory.
+#[test]
+fn a_small_file_of_very_many_cells_ends_with_its_time() {
+    let players = vec!["random"; 1_000];
+    let text = json!({"format": "semeai-experiment", "version": 1, "boards": ["square:3x3"], "black": players, "white": players,
+        "rules": "paper-like", "games": 5, "seed": 1});
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("many.json").display().to_string();
+    fs::write(&file, text.to_string()).expect("written");
+    let said = refused(&["--experiment", &file], "");
+    assert!(
+        said.contains("1,000,000 cells are more than a table can have (100,000)"),
+        "{said}"
+    );
+    let said = refused(&["--experiment", &file, "--language", "ja"], "");
+    assert!(said.contains("100,000欄"), "{said}");
+    let begun = std::time::Instant::now();
+    let ran = run(
+        &[
+            "simulate",
+            "--experiment",
+            &file,
+            "--seconds",
+            "0.5",
+            "--csv",
+        ],
+        "",
+    );
+    let took = begun.elapsed().as_secs_f64();
+    assert_eq!(ran.status, 1);
+    let cells = ran.output.lines().count() - 1;
+    assert!((1..=100_000).contains(&cells), "{cells}");
+    let grouped = ran.errors.replace(',', "");
+    assert!(
+        grouped.contains(&format!("{cells} of 1000000 cells are finished")),
+        "{}",
+        ran.errors
+    );
+    // Unoptimized, and beside other tests.
+    assert!(took < 3.0, "{took}");
+}
+
+#[test]
+fn pieces_with_impossible_times_are_refused_with_their_line() {
+    for (name, line) in [("seconds-alone", 1), ("seconds-together", 2)] {
+        let file = format!("{}/../fuzz/corpus/part/{name}", env!("CARGO_MANIFEST_DIR"));
+        let said = refused(&["--join", &file], "");
+        let expected = format!("line {line}: its \"seconds\" are no time that games can take");
+        assert!(said.contains(&expected), "{said}");
+    }
+}
+
+#[test]
+fn pieces_are_put_together_as_long_as_there_is_time() {
+    let file = format!("{}/../fuzz/corpus/part/whole", env!("CARGO_MANIFEST_DIR"));
+    let ran = run(&["simulate", "--join", &file, "--seconds", "60"], "");
+    assert_eq!((ran.status, ran.errors.as_str()), (0, ""));
+    let line = fs::read_to_string(&file).expect("a file");
+    let line = line.lines().next().expect("a piece");
+    let lines: Vec<String> = (0..20_000)
+        .map(|cell| line.replace("\"cell\": [0, 1]", &format!("\"cell\": [{cell}, 20000]")))
+        .collect();
+    let ran = run(
+        &["simulate", "--join", "-", "--seconds", "0.05"],
+        &lines.join("\n"),
+    );
+    // Reading the lines may take all of it, so that there is no table at all.
+    assert_ne!(ran.status, 0);
+    let said = ran.errors.to_lowercase();
+    assert!(said.contains("the time ran out"), "{said}");
+}
+
 #[test]
 fn bad_input_is_refused_with_what_was_expected() {
     let one = ["--board", "square:6x6"];

@@ -6,9 +6,14 @@ use semeai_endgame::position_report::EndgameReport;
 use semeai_endgame::{Endgame, EndgameLimits, endgame_report};
 use semeai_search::PositionBudget;
 use semeai_session::file::{self, Answers, FileContent, FileFormat, PositionChoice};
-use semeai_session::{Document, analyze};
+use semeai_session::lesson_results::{LessonResults, LessonsFault};
+use semeai_session::{Document, Phrasing, analyze};
 use semeai_sums::{Sum, prove, score};
-use semeai_tactics::{Map, MapQuestion, MapText, Scope, map_report, reduced};
+use semeai_tactics::{
+    Experiment, Map, MapQuestion, MapText, Run, Scope, SimulationReport, join_parts, map_report,
+    reduced,
+};
+use semeai_words::simulation::{experiment_file_error, join_error, simulation_sentences};
 
 /// Larger boards take too long to be analysed thousands of times.
 const MOST_POINTS: usize = 64;
@@ -23,7 +28,7 @@ const MOST_WRITTEN: usize = 1_000;
 pub(super) type Law = fn(&[u8]);
 
 /// Every target with its law.
-pub(super) const LAWS: [(&str, Law); 8] = [
+pub(super) const LAWS: [(&str, Law); 11] = [
     ("sgf", sgf),
     ("diagram", diagram),
     ("expression", expression),
@@ -32,6 +37,9 @@ pub(super) const LAWS: [(&str, Law); 8] = [
     ("graph", graph),
     ("map", map),
     ("server", server),
+    ("part", part),
+    ("experiment", experiment),
+    ("results", results),
 ];
 
 /// A file called `.sgf`, with the position after any move: read or refused, and what is read comes back when it is
@@ -260,6 +268,82 @@ fn map(bytes: &[u8]) {
             "{smaller}"
         );
     }
+}
+
+/// Pieces of a table, a line each: put together to a table that can be told in every way, or refused with a line that is there.
+fn part(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let lines = text.lines().count();
+    match join_parts(text.lines(), &mut PositionBudget::new(1_000)) {
+        Ok(joined) => {
+            let report = &joined.report;
+            assert!(report.cells.len() <= lines);
+            assert!(
+                report
+                    .cells
+                    .iter()
+                    .all(|cell| cell.tally.games <= cell.asked)
+            );
+            told(report);
+        }
+        Err(error) => {
+            assert!((1..=lines.max(1)).contains(&error.line), "{error}");
+            assert!(!join_error(&error, Phrasing::JAPANESE).is_empty());
+        }
+    }
+}
+
+/// A table as text, in every way in which it can be told.
+fn told(report: &SimulationReport) {
+    let json: serde_json::Value = serde_json::from_str(&report.to_json()).expect("JSON");
+    let cells = json["cells"].as_array().map(Vec::len);
+    assert_eq!(cells, Some(report.cells.len()));
+    assert!(report.to_csv().lines().count() > report.cells.len());
+    assert!(!report.to_markdown("").is_empty());
+    for phrasing in [Phrasing::ENGLISH, Phrasing::JAPANESE] {
+        assert!(simulation_sentences(report, phrasing).len() > report.cells.len());
+    }
+}
+
+/// An experiment as a file: one that comes back when it is written and of which some games can be played, or refused with a reason.
+fn experiment(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let read = match Experiment::from_file(&text) {
+        Ok(read) => read,
+        Err(error) => {
+            assert!(!experiment_file_error(&error, Phrasing::ENGLISH).is_empty());
+            return;
+        }
+    };
+    let written = read.to_file();
+    let again = Experiment::from_file(&written).map(|again| again.to_file());
+    assert_eq!(again.as_deref(), Ok(&*written));
+    // It can be looked at by itself, and as the experiment of a document.
+    opened("any.json", bytes, PositionChoice::default());
+    let run = Run::beginning(read).expect("what was read can be played");
+    run.work(&mut PositionBudget::new(100));
+    assert!(run.progress().cells as u64 <= run.cells_asked());
+    told(&SimulationReport::finished_of(&run));
+}
+
+/// What came of lessons as a file: it comes back when it is written, or is refused with its place.
+fn results(bytes: &[u8]) {
+    let text = String::from_utf8_lossy(bytes);
+    let read = match LessonResults::read(&text) {
+        Ok(read) => read,
+        Err(LessonsFault::Text { line, .. }) => {
+            assert!(line <= text.lines().count() + 1, "{line}");
+            return;
+        }
+        Err(LessonsFault::Format | LessonsFault::Newer) => return,
+    };
+    let written = read.written();
+    let again = LessonResults::read(&written).expect("what we write we read");
+    assert_eq!(again.written(), written);
+    assert!(!read.to_csv(|_| None).is_empty());
+    let mut both = read.clone();
+    both.merge(again);
+    assert_eq!(both.written(), written, "the same twice is the same");
 }
 
 /// The points of a map on a small board, if that has all that it names.

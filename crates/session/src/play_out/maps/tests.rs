@@ -33,7 +33,7 @@ fn a_game_of_a_table_is_replayed_with_what_each_side_chose_from() {
     let before = session.document().clone();
     let asked = PlayTable::new(TableKind::Paper);
     let experiment = asked.experiment();
-    let cells = experiment.cell_count();
+    let cells = usize::try_from(experiment.cell_count()).expect("few cells");
     session.ask(asked.clone());
     for cell in (0..cells).step_by(7) {
         assert!(session.replay_game(cell, 3, "a game".to_owned()));

@@ -386,7 +386,7 @@ fn where_nothing_races_that_is_said_with_the_blocks_in_question() {
 }
 
 /// Black E3 and White C3 run out for sure; that Black H7 does takes a long proof.
-const OPENING: &str = ".........\n......O..\n....XO.X.\n..O.XOOO.\n....XXX..\n.........\n..O.X....\n.........\n.........";
+const OPENING: &str = ".........\n......O..\n....XO...\n..O.XOOO.\n....XXX..\n.........\n..O.X....\n.........\n.........";
 
 #[test]
 fn that_nothing_races_is_not_said_where_only_short_searches_say_so() {

@@ -188,7 +188,7 @@ impl AnyWidth for Captured<'_> {
         });
         let out = match self.what.aim {
             Aim::Liberties(most) => Some(most),
-            Aim::Life | Aim::Capture => None,
+            Aim::Life | Aim::LifeOrSeki | Aim::Capture => None,
         };
         let mover = self.what.mover(self.block);
         let state = State::new(&field, self.position, mover, rule, 0)?;
@@ -326,12 +326,14 @@ fn many_blocks_that_are_proved_to_live_are_never_captured() {
 }
 
 /// What a side reaches by starting, and what it reaches though the other starts.
-const OTHERS: [Asked; 9] = [
+const OTHERS: [Asked; 11] = [
     Asked::new(Aim::Life, Starts::Owner),
     Asked::new(Aim::Capture, Starts::Opponent),
     Asked::new(Aim::Capture, Starts::Owner),
     Asked::new(Aim::Liberties(4), Starts::Owner),
     Asked::new(Aim::Liberties(3), Starts::Opponent),
+    Asked::new(Aim::LifeOrSeki, Starts::Opponent),
+    Asked::new(Aim::LifeOrSeki, Starts::Owner),
     Asked::LIFE.by_ko(),
     Asked::new(Aim::Life, Starts::Owner).by_ko(),
     Asked::new(Aim::Capture, Starts::Opponent).by_ko(),
@@ -375,7 +377,8 @@ fn a_seki_is_life_for_both() {
         let point = position.topology().point(name).expect("a point");
         let block = position.block_at(point).expect("a block");
         assert_eq!(is_captured(&position, &block, Asked::LIFE), Some(false));
-        assert!(zone(&position, &block, Asked::LIFE).is_some(), "{name}");
+        let seki = Asked::new(Aim::LifeOrSeki, Starts::Opponent);
+        assert!(zone(&position, &block, seki).is_some(), "{name}");
         let captured = Asked::new(Aim::Capture, Starts::Opponent);
         assert!(zone(&position, &block, captured).is_none(), "{name}");
     }

@@ -13,7 +13,7 @@ const LEAST_ROOM: usize = 7;
 const FARTHEST: usize = 8;
 
 /// A point to which the stones of its owner have more steps than this belongs to nobody yet.
-const FARTHEST_OWN: usize = 6;
+const FARTHEST_OWN: usize = 8;
 
 /// So many empty points that hang together are searched in a moment.
 const MOST_MEETING: usize = 10;

@@ -106,9 +106,22 @@ fn enter_accepts_and_escape_discards() {
     assert!(!essential.is_empty());
 }
 
+/// Two stones that nobody captures, far from each other.
+const FAR: [&str; 9] = [
+    ".........",
+    ".........",
+    "......O..",
+    ".........",
+    ".........",
+    ".........",
+    "..X......",
+    ".........",
+    ".........",
+];
+
 #[test]
 fn where_nothing_races_it_is_said() {
-    let mut window = window_with("X....\n.....\n....O");
+    let mut window = window_with(&FAR.join("\n"));
     press(&mut window, Modifiers::NONE, Key::D);
     wait_until(&mut window, "a word", |window| has(window, "no race here"));
 }

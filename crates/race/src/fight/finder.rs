@@ -313,7 +313,7 @@ impl<'a> Finder<'a> {
 
     /// How the owner of a block saves it.
     fn rescue(&mut self, block: &Block) -> Option<FightStart> {
-        for aim in [Aim::Life, Aim::Liberties(SAVED)] {
+        for aim in [Aim::LifeOrSeki, Aim::Liberties(SAVED)] {
             let wanted = rescue(block, aim);
             let mut inquiry = Inquiry::new(self.position, self.roles, &wanted);
             self.made += inquiry.go_on(self.limits, RESCUE);
@@ -323,11 +323,11 @@ impl<'a> Finder<'a> {
                     // So many liberties are no life.
                     by: match aim {
                         Aim::Liberties(_) => Certainty::Nearby,
-                        Aim::Life | Aim::Capture => Certainty::Proof,
+                        _ => Certainty::Proof,
                     },
                     result: match aim {
                         Aim::Liberties(count) => FightResult::Liberties(count),
-                        Aim::Life | Aim::Capture => FightResult::Lives,
+                        _ => FightResult::Lives,
                     },
                     holds_on,
                 });

@@ -8,8 +8,11 @@ use crate::mask::Mask;
 /// What is to be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Aim {
-    /// The owner of the block: that it is never captured.
+    /// The owner of the block: that it is never captured, and lives by itself.
     Life,
+    /// The owner of the block: that it is never captured, though it be by the danger of other blocks, with its owner waiting where he has
+    /// nothing better.
+    LifeOrSeki,
     /// The owner of the block: that, or that it has so many liberties after a move of his.
     Liberties(u32),
     /// The other side: that it is captured.
@@ -21,7 +24,7 @@ impl Aim {
     #[must_use]
     pub const fn owner(self, block: Color) -> Color {
         match self {
-            Self::Life | Self::Liberties(_) => block,
+            Self::Life | Self::LifeOrSeki | Self::Liberties(_) => block,
             Self::Capture => block.opponent(),
         }
     }

@@ -73,7 +73,9 @@ pub(super) fn own_moves<const W: usize>(
     };
     let turn = SideToMove::new(near, border, look, spot.stones, owner, Backing::Nowhere);
     let around = match aimed.aim {
-        Aim::Life | Aim::Liberties(_) => BlockSurroundings::of_own(ground, look, spot, block.mask),
+        Aim::Life | Aim::LifeOrSeki | Aim::Liberties(_) => {
+            BlockSurroundings::of_own(ground, look, spot, block.mask)
+        }
         Aim::Capture => BlockSurroundings::of_other(ground, look, aimed.color, block),
     };
     let close = near.beside(before.last);
@@ -244,7 +246,7 @@ fn further_after<const W: usize>(
     placed: &Placement<W>,
 ) -> u32 {
     match aimed.aim {
-        Aim::Life => 0,
+        Aim::Life | Aim::LifeOrSeki => 0,
         Aim::Liberties(most) => most.saturating_sub(liberties_after(aimed, look, mover, placed)),
         Aim::Capture => liberties_after(aimed, look, mover, placed),
     }

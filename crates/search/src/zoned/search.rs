@@ -347,7 +347,7 @@ impl<const W: usize> ZoneSearch<W> {
     fn standing_guess(&self, look: &Look<W>) -> Option<u32> {
         let block = self.aimed.block(look)?;
         let count = block.liberties.len();
-        if self.aimed.aim == Aim::Capture || block.is_fixed || count > MOST_STANDING {
+        if self.aimed.aim != Aim::LifeOrSeki || block.is_fixed || count > MOST_STANDING {
             return None;
         }
         let mut others = look.others[self.aimed.color.opponent()].iter();

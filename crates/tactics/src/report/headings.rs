@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use semeai_board::ByColor;
 
-use super::CellReport;
+use super::cell::CellReport;
 use crate::paper::{self, PaperBoard, PaperRow};
 use crate::player::Player;
 use crate::rules::Rules;

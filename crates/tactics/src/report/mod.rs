@@ -1,5 +1,6 @@
 //! A table as plain data: what every cell came to, and which boards are alike.
 
+mod cell;
 mod csv;
 mod headings;
 pub(crate) mod json;
@@ -9,13 +10,12 @@ mod tests;
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
-use std::time::Duration;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use semeai_board::{BoardKind, ByColor};
 
+pub use self::cell::CellReport;
 pub(crate) use self::headings::Headings;
-
 pub use self::part::{JoinError, JoinErrorKind, JoinedTable, join_parts, report_parts};
 use crate::paper::{self, PaperBoard};
 use crate::rules::Rules;
@@ -31,25 +31,6 @@ pub struct SimulationReport {
     pub seed: u64,
     /// The cells, those of a board together.
     pub cells: Vec<CellReport>,
-}
-
-/// A cell with what it came to.
-#[derive(Clone, Debug, PartialEq)]
-pub struct CellReport {
-    /// What its board is called.
-    pub board: Arc<str>,
-    /// How many points that has.
-    pub points: usize,
-    /// The maps of both sides as text, or `random`.
-    pub players: ByColor<Arc<str>>,
-    /// How many games were asked for.
-    pub asked: u64,
-    /// What was counted.
-    pub tally: Tally,
-    /// The time that the games took, added up over all threads.
-    pub took: Duration,
-    /// What the source printed for such a cell, if it has one.
-    pub paper: Option<Rate>,
 }
 
 /// No more boards than these are compared with one another: every two of them are a line.

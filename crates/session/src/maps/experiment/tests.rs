@@ -174,7 +174,7 @@ fn the_desk_reads_it_and_says_how_long_it_takes_and_plays_it() {
 fn a_file_of_too_many_cells_is_opened_and_nothing_is_made_of_it() {
     let players = vec!["random"; 2_000].join(";");
     let file = format!(
-        "(;FF[4]GM[1]SZ[9]AB[cc]AW[dd]SEMY[maps:territory]SEMEX[{players}][{players}][square:3x3][5][1][paper-like])"
+        "(;FF[4]GM[1]SZ[9]AB[cc]AW[dd]SEMV[1]SEMY[maps:territory]SEMEX[{players}][{players}][square:3x3][5][1][paper-like])"
     );
     let loaded = file::parse("many.sgf", file.as_bytes()).expect("a file");
     let mut session = Session::new(loaded.document);
@@ -185,6 +185,8 @@ fn a_file_of_too_many_cells_is_opened_and_nothing_is_made_of_it() {
         assert_eq!(session.progress::<ReadExperiment>(), Progress::Unasked);
         assert_eq!(session.progress::<EstimateTime>(), Progress::Unasked);
     }
+    let black = session.document().experiment.text(ExperimentField::Black);
+    assert_eq!(black.len(), players.len());
     session.look_at_experiment(ExperimentLook::FieldsAndTime);
     session.start();
     session.desk_mut().finish::<ReadExperiment>();

@@ -325,9 +325,7 @@ impl Keeper {
 
     /// Looks from time to time whether what was put by is still there. Says how long until it must be called again.
     fn look_again(&mut self) -> Option<Duration> {
-        if self.shelves().next().is_none() {
-            return None;
-        }
+        self.shelves().next()?;
         let now = self.host.now();
         let due = *self.look_due.get_or_insert(now + LOOK);
         if now < due {

@@ -36,8 +36,8 @@ pub fn answer_race(question: &RaceQuestion) -> Result<RaceAnswer, ProposeError> 
     let mut points = question.points.clone();
     let mut dead = Vec::new();
     match is_open.then(|| fights(question)) {
-        Some(Found::Fights(found)) => return Err(ProposeError::NoRace(Box::new(found))),
-        Some(Found::Race(pair)) => points = vec![pair.black.anchor, pair.white.anchor],
+        Some(Found::Fights(found)) => return Err(ProposeError::NoRace(found)),
+        Some(Found::Race(pair)) => points = pair.into(),
         Some(Found::Dead(blocks)) => dead = blocks,
         None => {}
     }

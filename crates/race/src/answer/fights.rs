@@ -1,6 +1,6 @@
 //! The fights of a position that nobody has marked: by proofs first, then by the races in which a block could be saved.
 
-use semeai_board::{Block, ByColor, Color};
+use semeai_board::{Block, ByColor, Color, Point};
 
 use super::question::RaceQuestion;
 use super::search::{ProofFindings, search};
@@ -26,9 +26,9 @@ const MOST_DEAD: usize = 4;
 /// What was found where nobody has named two blocks that race.
 pub(super) enum Found {
     /// Blocks that hang on who moves.
-    Fights(NoRace),
-    /// The two blocks that most hangs on race in closed surroundings: they are answered as a race.
-    Race(ByColor<Block>),
+    Fights(Box<NoRace>),
+    /// The blocks of these two stones, on which most hangs, race in closed surroundings: they are answered as a race.
+    Race([Point; 2]),
     /// No block is known to hang on who moves; these are lost whoever does.
     Dead(Vec<Block>),
 }
@@ -54,7 +54,7 @@ pub(super) fn fights(question: &RaceQuestion) -> Found {
         &limits.with_positions(positions),
     );
     if let Some(pair) = race(question, &found) {
-        return Found::Race(pair);
+        return Found::Race([pair.black.anchor, pair.white.anchor]);
     }
     let Some(main) = found.all.first() else {
         return Found::Dead(found.dead);
@@ -71,7 +71,7 @@ pub(super) fn fights(question: &RaceQuestion) -> Found {
         // Whoever asks for the moves of one side wants the largest fight in which one is known.
         found.all.sort_by_key(|fight| fight.starts[first].is_none());
     }
-    Found::Fights(told(found, *first, about.is_some()))
+    Found::Fights(Box::new(told(found, *first, about.is_some())))
 }
 
 /// Whether a start is not known, or of a block only how many liberties it gets.

@@ -1,5 +1,7 @@
 //! Tables as text, and put together from pieces.
 
+use std::time::Duration;
+
 use std::sync::Arc;
 
 use semeai_board::{ByColor, Topology};

@@ -12,8 +12,10 @@ const LEAST_ROOM: usize = 7;
 /// Two sides that are no nearer to a point than this do not meet there.
 const FARTHEST: usize = 8;
 
-/// A point to which the stones of its owner have more steps than this belongs to nobody yet.
-const FARTHEST_OWN: usize = 8;
+/// A point to which the stones of its owner have more steps than this belongs to nobody yet; somewhat more where only stones that are
+/// never captured stand around it, for behind a wall it is later in a game.
+const FARTHEST_OWN: usize = 6;
+const FARTHEST_BEHIND_WALL: usize = 8;
 
 /// So many empty points that hang together are searched in a moment.
 const MOST_MEETING: usize = 10;
@@ -130,7 +132,7 @@ pub(crate) fn looks_dead(position: &Position, safe: &PointSet, points: &PointSet
 }
 
 /// The points of a region that is too large where two sides meet, with the stones that may be captured there. Nothing if it is too early
-/// to say: the sides still lie open to each other elsewhere, a side has no stone left and its opponent no wall round the region, or a
+/// to say: the sides still lie open to each other elsewhere, a side has no stone, or none left and its opponent no wall round the region, or a
 /// point that would rest is far from any stone.
 ///
 /// Where nobody meets anybody it is a single point: then all of the region rests.
@@ -139,8 +141,11 @@ pub(crate) fn meeting(position: &Position, safe: &PointSet, region: &PointSet) -
     let dead = looks_dead(position, safe, region);
     let standing = ClearedBoard::of(position, &dead);
     let is_walled = position.occupied().intersection(region).is_subset(&dead);
-    let is_alone = |color: Color| standing.stones[color].is_empty();
-    if !is_walled && Color::ALL.into_iter().any(is_alone) {
+    let is_missing = |color: Color| {
+        let left = standing.stones[color].is_empty();
+        position.stones(color).is_empty() || (left && !is_walled)
+    };
+    if Color::ALL.into_iter().any(is_missing) {
         return None;
     }
     let empty = standing.empty.intersection(region);
@@ -159,7 +164,14 @@ pub(crate) fn meeting(position: &Position, safe: &PointSet, region: &PointSet) -
         let mut beside =
             (Color::ALL.into_iter()).filter(|color| !around.is_disjoint(&standing.stones[*color]));
         let (owner, other) = (beside.next(), beside.next());
-        let is_near = |owner: Color| rest.is_subset(&standing.steps[owner].within(FARTHEST_OWN));
+        let is_near = |owner: Color| {
+            let wall = around.intersection(&standing.stones[owner]);
+            let most = match wall.is_subset(safe) {
+                true => FARTHEST_BEHIND_WALL,
+                false => FARTHEST_OWN,
+            };
+            rest.is_subset(&standing.steps[owner].within(most))
+        };
         other.is_none() && owner.is_some_and(is_near)
     };
     rests.iter().all(is_at_rest).then_some(met)

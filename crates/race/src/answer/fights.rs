@@ -16,9 +16,10 @@ use crate::solve::Outcome;
 /// The part of the positions of an answer that goes into looking for fights: one in so many, and not more than so many.
 const PART: (u64, u64) = (16, 1_200_000);
 
-/// The part that goes into each race in which a block could be saved, and how many of these are tried.
+/// The part that goes into each race in which a block could be saved, and how many of these are tried: first the larger ones, and where
+/// that was not enough more of them with more each.
 const RACE: (u64, u64) = (30, 1_000_000);
-const MOST_RACES: usize = 5;
+const RACES: [(usize, u64); 2] = [(5, 1), (9, 4)];
 
 /// How many dead blocks are told of beside fights.
 const MOST_DEAD: usize = 4;
@@ -92,21 +93,31 @@ fn race(question: &RaceQuestion, found: &Fights) -> Option<ByColor<Block>> {
 
 /// How the owner of the block that most hangs on saves it by a race against a block beside it, the best that was found.
 fn by_race(question: &RaceQuestion, found: &Fights) -> Option<FightStart> {
+    let (part, most) = RACE;
+    let positions = (question.limits.positions() / part).min(most);
+    let mut rounds = RACES.into_iter();
+    rounds.find_map(|(count, times)| by_races(question, found, count, times * positions))
+}
+
+/// The same by so many races at most, with so many positions for each.
+fn by_races(
+    question: &RaceQuestion,
+    found: &Fights,
+    count: usize,
+    positions: u64,
+) -> Option<FightStart> {
     let target = found.all.first()?.target;
     let owner = target.color;
-    let (part, most) = RACE;
-    let limits = question.limits.clone();
-    let positions = (limits.positions() / part).min(most);
     let pairs = found.open.iter().filter(|pair| pair[owner] == target);
     let mut best: Option<(u32, FightStart)> = None;
-    for pair in pairs.take(MOST_RACES) {
+    for pair in pairs.take(count) {
         if question.limits.is_stopped() {
             break;
         }
         let asked = RaceQuestion {
             points: vec![target.anchor, pair[owner.opponent()].anchor],
             first: Some(owner),
-            limits: limits.clone().with_positions(positions),
+            limits: question.limits.clone().with_positions(positions),
             ..question.clone()
         };
         let proposals =

@@ -23,6 +23,15 @@ pub(super) struct ZoneMove<const W: usize> {
 }
 
 impl<const W: usize> ZoneMove<W> {
+    /// What is known of it for the moves after it, with what answered another move, or [`NO_KO`].
+    pub(super) fn history(&self, hint: u16) -> MoveHistory<W> {
+        MoveHistory {
+            point: self.point,
+            last: self.needs,
+            hint,
+        }
+    }
+
     /// A pass of the side that has the aim.
     pub(super) fn waiting(spot: &ZonePosition<W>, guess: u32) -> Self {
         Self {

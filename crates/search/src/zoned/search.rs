@@ -286,11 +286,7 @@ impl<const W: usize> ZoneSearch<W> {
                 refusal: limit.refusal.saturating_sub(chosen.beside).max(1),
             };
             let ZoneChild { play, key, .. } = children[chosen.best];
-            let before = MoveHistory {
-                point: play.point,
-                last: play.needs,
-                hint: NO_KO,
-            };
+            let before = play.history(NO_KO);
             children[chosen.best].known = self.visit(&play.after, key, &before, below, budget)?;
         }
     }
@@ -375,38 +371,21 @@ impl<const W: usize> ZoneSearch<W> {
         loop {
             let (plays, more) = other_moves(&self.ground, look, spot, &self.aimed, zone);
             let children = self.recall(plays);
-            if children.iter().any(|child| child.known.refusal == 0) {
-                return Ok(SpotFacts::GIVEN_UP);
-            }
-            let proof = |child: &ZoneChild<W>| child.known.proof;
-            let Some(chosen) = BestChild::of(&children, |child| child.known.refusal, proof) else {
-                let wider = children
-                    .iter()
-                    .fold(zone | more, |zone, ZoneChild { play, known, .. }| {
-                        zone | known.zone | play.needs
-                    });
-                let wider = closed(look, wider);
-                if wider == zone {
-                    return Ok(SpotFacts::proved(zone, NO_KO));
+            match NextAnswer::of(&children, limit) {
+                NextAnswer::Over(known) => return Ok(known),
+                NextAnswer::Search(child, below) => {
+                    let ZoneChild { play, key, .. } = children[child];
+                    let before = play.history(NO_KO);
+                    self.visit(&play.after, key, &before, below, budget)?;
                 }
-                zone = wider;
-                continue;
-            };
-            let proof = chosen.hardest + chosen.beside;
-            if proof >= limit.proof || chosen.least >= limit.refusal {
-                return Ok(SpotFacts::open(proof, chosen.least));
+                NextAnswer::AllAnswered => {
+                    let wider = closed(look, needed(&children, zone | more));
+                    if wider == zone {
+                        return Ok(SpotFacts::proved(zone, NO_KO));
+                    }
+                    zone = wider;
+                }
             }
-            let below = ChildLimit {
-                proof: limit.proof.saturating_sub(chosen.beside).max(1),
-                refusal: chosen.patience(limit.refusal),
-            };
-            let ZoneChild { play, key, .. } = children[chosen.best];
-            let before = MoveHistory {
-                point: play.point,
-                last: play.needs,
-                hint: NO_KO,
-            };
-            self.visit(&play.after, key, &before, below, budget)?;
         }
     }
 
@@ -429,36 +408,20 @@ impl<const W: usize> ZoneSearch<W> {
         self.answer_as(&mut children, &spot.passed(), budget)?;
         let mut hint = elsewhere.best;
         loop {
-            if children.iter().any(|child| child.known.refusal == 0) {
-                return Ok(SpotFacts::GIVEN_UP);
-            }
-            let proof = |child: &ZoneChild<W>| child.known.proof;
-            let Some(chosen) = BestChild::of(&children, |child| child.known.refusal, proof) else {
-                let zone = children.iter().fold(
-                    elsewhere.zone | more,
-                    |zone, ZoneChild { play, known, .. }| zone | known.zone | play.needs,
-                );
-                return Ok(SpotFacts::proved(closed(look, zone), elsewhere.best));
+            let (child, below) = match NextAnswer::of(&children, limit) {
+                NextAnswer::Over(known) => return Ok(known),
+                NextAnswer::Search(child, below) => (child, below),
+                NextAnswer::AllAnswered => {
+                    let zone = needed(&children, elsewhere.zone | more);
+                    return Ok(SpotFacts::proved(closed(look, zone), elsewhere.best));
+                }
             };
-            let proof = chosen.hardest + chosen.beside;
-            if proof >= limit.proof || chosen.least >= limit.refusal {
-                return Ok(SpotFacts::open(proof, chosen.least));
-            }
-            let below = ChildLimit {
-                proof: limit.proof.saturating_sub(chosen.beside).max(1),
-                refusal: chosen.patience(limit.refusal),
-            };
-            let ZoneChild { play, key, .. } = children[chosen.best];
-            let before = MoveHistory {
-                point: play.point,
-                last: play.needs,
-                hint,
-            };
-            let known = self.visit(&play.after, key, &before, below, budget)?;
+            let ZoneChild { play, key, .. } = children[child];
+            let known = self.visit(&play.after, key, &play.history(hint), below, budget)?;
             if known.proof == 0 && known.best != NO_KO {
                 hint = known.best;
             }
-            children[chosen.best].known = known;
+            children[child].known = known;
             if known.proof == 0 {
                 self.answer_as(&mut children, &play.after, budget)?;
             }
@@ -522,6 +485,49 @@ impl<const W: usize> ZoneSearch<W> {
         });
         recalled.collect()
     }
+}
+
+/// What comes next where every one of some moves has to be answered.
+#[derive(Clone, Copy, Debug)]
+enum NextAnswer<const W: usize> {
+    /// Each is answered.
+    AllAnswered,
+    /// One cannot be, or another position is more promising now.
+    Over(SpotFacts<W>),
+    /// This one is searched, so far.
+    Search(usize, ChildLimit),
+}
+
+impl<const W: usize> NextAnswer<W> {
+    fn of(children: &[ZoneChild<W>], limit: ChildLimit) -> Self {
+        if children.iter().any(|child| child.known.refusal == 0) {
+            return Self::Over(SpotFacts::GIVEN_UP);
+        }
+        let (own, other) = (
+            |child: &ZoneChild<W>| child.known.refusal,
+            |child: &ZoneChild<W>| child.known.proof,
+        );
+        let Some(chosen) = BestChild::of(children, own, other) else {
+            return Self::AllAnswered;
+        };
+        let proof = chosen.hardest + chosen.beside;
+        if proof >= limit.proof || chosen.least >= limit.refusal {
+            return Self::Over(SpotFacts::open(proof, chosen.least));
+        }
+        let below = ChildLimit {
+            proof: limit.proof.saturating_sub(chosen.beside).max(1),
+            refusal: chosen.patience(limit.refusal),
+        };
+        Self::Search(chosen.best, below)
+    }
+}
+
+/// What the answers to some moves depend on, beside these points.
+fn needed<const W: usize>(children: &[ZoneChild<W>], zone: Mask<W>) -> Mask<W> {
+    let needs = children
+        .iter()
+        .map(|ZoneChild { play, known, .. }| known.zone | play.needs);
+    needs.fold(zone, |all, needs| all | needs)
 }
 
 /// The most promising of the open moves of a position.

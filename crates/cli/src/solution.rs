@@ -117,8 +117,6 @@ pub(crate) fn no_race(
             block: name(fight.target.anchor, topology),
             color: fight.target.color.to_string(),
             stones: fight.target.stones.len(),
-            // The blocks beside it that are saved if it is captured.
-            saves: fight.saves.iter().map(|block| name(block.anchor, topology)).collect::<Vec<_>>(),
             black_first: fight_start(fight.starts.black.as_ref(), Color::Black, topology),
             white_first: fight_start(fight.starts.white.as_ref(), Color::White, topology),
             words: fight_sentences(fight, first, topology, phrasing),

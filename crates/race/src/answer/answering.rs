@@ -29,13 +29,9 @@ const SEARCHED_BESIDE: u64 = 20_000;
 /// Never: a proposal has essential stones of both sides.
 pub fn answer_race(question: &RaceQuestion) -> Result<RaceAnswer, ProposeError> {
     let position = &question.position;
-    let has_stones = |point: &Point| position.stone(*point).is_some();
-    let is_open = question.points.len() < 2
-        && question.points.iter().all(has_stones)
-        && question.roles.points(Role::Essential).is_empty();
     let mut points = question.points.clone();
     let mut dead = Vec::new();
-    match is_open.then(|| fights(question)) {
+    match names_no_pair(question).then(|| fights(question)) {
         Some(Found::Fights(found)) => return Err(ProposeError::NoRace(found)),
         Some(Found::Race(pair)) => points = pair.into(),
         Some(Found::Dead(blocks)) => dead = blocks,
@@ -93,6 +89,14 @@ pub fn answer_race(question: &RaceQuestion) -> Result<RaceAnswer, ProposeError> 
 /// Whether nobody says of any block that it races.
 fn is_unnamed(question: &RaceQuestion) -> bool {
     question.points.is_empty() && question.roles.points(Role::Essential).is_empty()
+}
+
+/// Whether two blocks that race are named neither by points nor by marks: at most one block is asked about.
+fn names_no_pair(question: &RaceQuestion) -> bool {
+    let has_stone = |point: &Point| question.position.stone(*point).is_some();
+    question.points.len() < 2
+        && question.points.iter().all(has_stone)
+        && question.roles.points(Role::Essential).is_empty()
 }
 
 /// What the count does by itself beside a search, and how much it may cost. Beside an answer a region without picks stays as the

@@ -83,7 +83,7 @@ fn is_open(start: Option<&FightStart>) -> bool {
 /// The race in closed surroundings that the fight is of which most hangs on, if it is one.
 fn race(question: &RaceQuestion, found: &Fights) -> Option<ByColor<Block>> {
     let target = found.all.first()?.target;
-    let pairs = found.open.iter();
+    let pairs = found.pairs.iter();
     let mut pairs = pairs.filter(|pair| pair[target.color] == target);
     let is_race = |pair: &&ByColor<Block>| {
         is_shut_in(&question.position, &question.roles, pair, &question.limits)
@@ -108,7 +108,7 @@ fn by_races(
 ) -> Option<FightStart> {
     let target = found.all.first()?.target;
     let owner = target.color;
-    let pairs = found.open.iter().filter(|pair| pair[owner] == target);
+    let pairs = found.pairs.iter().filter(|pair| pair[owner] == target);
     let mut best: Option<(u32, FightStart)> = None;
     for pair in pairs.take(count) {
         if question.limits.is_stopped() {

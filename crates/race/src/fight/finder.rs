@@ -29,14 +29,14 @@ const DEAD: u64 = 10_000;
 const ANOTHER: u64 = 3_000;
 const OTHERS: u64 = 60_000;
 
-/// How many positions it may take to find out that a capture saves nothing.
+/// How many positions it may take to find out that a block falls although one beside it is being captured.
 const STILL: u64 = 3_000;
 
 /// How many positions it may take to find out how a block is saved.
 const RESCUE: u64 = 10_000;
 
-/// A block of a fight that has so many liberties after a move is told to be saved, with their number.
-const SAVED: u32 = 6;
+/// Where no life is proved it is asked whether a block gets so many liberties.
+const MANY: u32 = 6;
 
 /// The fights of a position, or of a block.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -45,9 +45,9 @@ pub struct Fights {
     pub all: Vec<Fight>,
     /// The blocks that are captured though their owner moves first, each a proof.
     pub dead: Vec<Block>,
-    /// Blocks that fall if their opponent moves first with blocks beside them by whose capture they could be saved, where that was
-    /// not found out: what is to be asked as a race, the most promising first.
-    pub open: Vec<ByColor<Block>>,
+    /// The blocks of the fights, each with every block beside it by whose capture it could be saved: what may be asked as a race, the
+    /// largest first.
+    pub pairs: Vec<ByColor<Block>>,
     /// The positions made.
     pub made: u64,
 }
@@ -154,23 +154,23 @@ impl<'a> Finder<'a> {
 
     /// Whether a block has few liberties, or touches one that falls: then it is worth more than a first look.
     fn is_weak(&self, prey: usize) -> bool {
-        self.preys[prey].block.liberties.len() <= FEW || self.saved_by(prey).next().is_some()
+        self.preys[prey].block.liberties.len() <= FEW || self.falling_beside(prey).next().is_some()
     }
 
     fn is_spent(&self) -> bool {
         self.made >= self.limits.positions() || self.limits.is_stopped()
     }
 
-    /// The stones that hang on a block: its own, and those that its capture saves.
+    /// The stones that may hang on a block: its own, and those of the blocks beside it that fall.
     fn weight(&self, prey: usize) -> usize {
-        let saved = self.saved_by(prey);
-        saved.fold(self.preys[prey].block.stones.len(), |all, other| {
+        let beside = self.falling_beside(prey);
+        beside.fold(self.preys[prey].block.stones.len(), |all, other| {
             all + other.block.stones.len()
         })
     }
 
-    /// The blocks beside one that fall too.
-    fn saved_by(&self, prey: usize) -> impl Iterator<Item = &Prey> {
+    /// The blocks of the other colour beside one that fall too.
+    fn falling_beside(&self, prey: usize) -> impl Iterator<Item = &Prey> {
         let block = &self.preys[prey].block;
         let around = self.position.topology().neighborhood(&block.stones);
         self.preys.iter().filter(move |other| {
@@ -223,23 +223,23 @@ impl<'a> Finder<'a> {
             .partition(|&i| self.preys[i].falls.is_proved() && self.is_dead(i));
         let mut all: Vec<(usize, Fight)> = alive.iter().map(|&i| (i, self.fight(i))).collect();
         let first = self.first;
-        all.sort_by_key(|(_, fight)| Reverse(fight.gain(first)));
+        all.sort_by_key(|(_, fight)| Reverse(fight.stakes(first)));
         if let Some((i, fight)) = all.first_mut() {
             self.judge(fight, *i);
         }
         let all = all.into_iter().map(|(_, fight)| fight).collect();
-        let open = alive.iter().flat_map(|&i| self.pairs(i)).collect();
+        let pairs = alive.iter().flat_map(|&i| self.pairs(i)).collect();
         Fights {
             all,
             dead: dead.iter().map(|&i| self.preys[i].block).collect(),
-            open,
+            pairs,
             made: self.made,
         }
     }
 
-    /// The blocks beside one that falls which its capture saves: after the first move of it they are not known to fall.
-    fn saves(&mut self, prey: usize, first: Option<Point>) -> Vec<Block> {
-        let beside: Vec<Block> = self.saved_by(prey).map(|other| other.block).collect();
+    /// The blocks beside one that falls which fall too, without those that still do after the first move of its capture.
+    fn relieved(&mut self, prey: usize, first: Option<Point>) -> Vec<Block> {
+        let beside: Vec<Block> = self.falling_beside(prey).map(|other| other.block).collect();
         let attacker = self.preys[prey].block.color.opponent();
         let after = first.and_then(|point| self.position.play(attacker, point).ok());
         let Some(after) = after.map(|played| played.position) else {
@@ -270,12 +270,12 @@ impl<'a> Finder<'a> {
                 holds_on: proof.zone()?,
             })
         });
-        let saves = self.saves(prey, start.as_ref().map(|start| start.moves[0]));
+        let beside = self.relieved(prey, start.as_ref().map(|start| start.moves[0]));
         let mut starts = ByColor::default();
         starts[target.color.opponent()] = start;
         Fight {
             target,
-            saves,
+            beside,
             starts,
         }
     }
@@ -313,7 +313,7 @@ impl<'a> Finder<'a> {
 
     /// How the owner of a block saves it.
     fn rescue(&mut self, block: &Block) -> Option<FightStart> {
-        for aim in [Aim::LifeOrSeki, Aim::Liberties(SAVED)] {
+        for aim in [Aim::LifeOrSeki, Aim::Liberties(MANY)] {
             let wanted = rescue(block, aim);
             let mut inquiry = Inquiry::new(self.position, self.roles, &wanted);
             self.made += inquiry.go_on(self.limits, RESCUE);

@@ -9,9 +9,9 @@ use crate::certainty::Certainty;
 pub struct Fight {
     /// The block, as it stands.
     pub target: Block,
-    /// The blocks of the other colour beside it that fall if its owner moves first, as far as that is proved: its capture saves
-    /// them.
-    pub saves: Vec<Block>,
+    /// The blocks of the other colour beside it that fall if its owner moves first, and are not known to fall any more once it is being
+    /// captured. That is no proof that they are saved: only the order of the fights depends on it.
+    pub beside: Vec<Block>,
     /// What each side reaches by moving first: the opponent of the block captures it, its owner saves it. Absent if that was not found
     /// out.
     pub starts: ByColor<Option<FightStart>>,
@@ -56,15 +56,15 @@ impl Fight {
         self.target.color.opponent()
     }
 
-    /// The stones that a side gains or keeps by moving first; of both sides that has more who is to capture.
+    /// About how many stones hang on it for a side that moves first, or for the one that captures: by this fights are ordered.
     #[must_use]
-    pub fn gain(&self, first: Option<Color>) -> usize {
-        let saved = self.saves.iter().map(|block| block.stones.len());
+    pub fn stakes(&self, first: Option<Color>) -> usize {
+        let beside = self.beside.iter().map(|block| block.stones.len());
         let stones = match first {
             Some(color) if color == self.target.color => self.target.stones.len(),
-            _ => saved.fold(self.target.stones.len(), |all, more| all + more),
+            _ => beside.fold(self.target.stones.len(), |all, more| all + more),
         };
-        // What a ko decides is won half of the time.
+        // What hangs on a ko counts for half.
         let capture = self.starts[self.attacker()].as_ref();
         match capture.is_some_and(|start| start.result == FightResult::Ko) {
             true => stones / 2,

@@ -167,22 +167,33 @@ fn moves(start: &FightStart, topology: &Topology, phrasing: Phrasing) -> String 
     one_of(named, topology, phrasing)
 }
 
-/// The fight that most hangs on, in one line: who captures or saves what.
+/// The fight that most hangs on, in one line: who captures or saves what. It is said to hang on who plays first only where both starts say so.
 pub fn fight_headline(fight: &Fight, topology: &Topology, phrasing: Phrasing) -> String {
     let stones = stones_named(&fight.target, topology, phrasing);
-    let both = fight.starts.black.is_some() && fight.starts.white.is_some();
-    let attacker = side(fight.attacker(), phrasing);
-    if both {
-        tell!(
+    let reached = |color: Color| fight.starts[color].as_ref().map(|start| start.result);
+    let captured = reached(fight.attacker());
+    let saved = reached(fight.target.color);
+    match (captured, saved) {
+        (
+            Some(FightResult::Captured),
+            Some(FightResult::Lives | FightResult::Wins(_) | FightResult::Seki),
+        ) => tell!(
             phrasing,
-            en = "Whoever plays first decides: {stones}",
-            ja = "先に打ったほうが決める：{stones}"
-        )
-    } else {
-        tell!(
+            en = "Whoever plays first wins the fight over {stones}",
+            ja = "{stones}の攻防は先に打ったほうが勝ち"
+        ),
+        (Some(FightResult::Captured), _) => {
+            let attacker = side(fight.attacker(), phrasing);
+            tell!(
+                phrasing,
+                en = "{attacker} to play captures {stones}",
+                ja = "{attacker}先で{stones}を取れる"
+            )
+        }
+        _ => tell!(
             phrasing,
-            en = "{attacker} to play captures {stones}",
-            ja = "{attacker}先で{stones}を取れる"
-        )
+            en = "A ko for {stones}",
+            ja = "{stones}をめぐるコウ"
+        ),
     }
 }

@@ -113,13 +113,13 @@ pub(crate) fn no_race(
         // What each side reaches in the fight that most hangs on.
         black_first?: start(Color::Black),
         white_first?: start(Color::White),
-        fights: found.fights.iter().map(|fight| record! {
+        fights: found.fights.iter().enumerate().map(|(place, fight)| record! {
             block: name(fight.target.anchor, topology),
             color: fight.target.color.to_string(),
             stones: fight.target.stones.len(),
             black_first: fight_start(fight.starts.black.as_ref(), Color::Black, topology),
             white_first: fight_start(fight.starts.white.as_ref(), Color::White, topology),
-            words: fight_sentences(fight, first, topology, phrasing),
+            words: fight_sentences(found, place, topology, phrasing),
         }).collect::<Vec<_>>(),
         verdict: match (has_fights, found.is_proved()) {
             (true, _) => "fight",

@@ -14,20 +14,36 @@ const MOST_OTHERS: usize = 3;
 /// The most first moves that are named.
 const MOST_MOVES: usize = 6;
 
-/// The fights that were found, the one first that most hangs on, a sentence or two each.
+/// The fights that were found, the biggest first, a sentence or two each.
 pub fn fights(found: &NoRace, topology: &Topology, phrasing: Phrasing) -> Vec<String> {
-    let told = found.fights.iter().take(1 + MOST_OTHERS);
-    let each = told.map(|fight| fight_sentences(fight, found.first, topology, phrasing));
+    let told = 0..found.fights.len().min(1 + MOST_OTHERS);
+    let each = told.map(|place| fight_sentences(found, place, topology, phrasing));
     each.collect()
 }
 
-/// What both sides reach in a fight, in a sentence each; where it was asked about one side alone, that side first.
+/// The fights beside the biggest, in a line; empty if there is none.
+pub fn other_fights(found: &NoRace, topology: &Topology, phrasing: Phrasing) -> String {
+    let others = fights(found, topology, phrasing).split_off(1);
+    if others.is_empty() {
+        return String::new();
+    }
+    let others = sentences(&others, phrasing);
+    tell!(phrasing, en = "Also: {others}", ja = "ほかに、{others}")
+}
+
+/// What both sides reach in the fight at this place, in a sentence each; where it was asked about one side alone, that side first. How a
+/// block is saved is looked for in the biggest fight alone, so of the others it is not said that it was not found.
+///
+/// # Panics
+///
+/// If there is no such fight.
 pub fn fight_sentences(
-    fight: &Fight,
-    asked: Option<Color>,
+    found: &NoRace,
+    place: usize,
     topology: &Topology,
     phrasing: Phrasing,
 ) -> String {
+    let (fight, asked) = (&found.fights[place], found.first);
     let first = asked.unwrap_or_else(|| fight.attacker());
     let known = [first, first.opponent()].into_iter();
     let known = known.filter(|&color| fight.starts[color].is_some());
@@ -36,7 +52,7 @@ pub fn fight_sentences(
         .map(|(place, color)| start_sentence(fight, color, place == 0, topology, phrasing))
         .collect();
     let owner = fight.target.color;
-    if fight.starts[owner].is_none() && asked != Some(fight.attacker()) {
+    if place == 0 && fight.starts[owner].is_none() && asked != Some(fight.attacker()) {
         let owner = side(owner, phrasing);
         let stones = pronoun(&fight.target, phrasing);
         said.push(tell!(

@@ -9,7 +9,7 @@ use semeai_words::labels::Label;
 use semeai_words::race::answer::{
     BothStarts, StartAnswer, first_name, race_headline, start_answer,
 };
-use semeai_words::race::fight::{fight_headline, fights, start_words};
+use semeai_words::race::fight::{fight_headline, other_fights, start_words};
 use semeai_words::race::solution::known_sentence;
 
 use super::tools::is_unmarked;
@@ -181,7 +181,7 @@ fn fight(shown: &FrameData<'_>, found: &NoRace) -> Answer {
     Answer {
         badge: known.map(badge),
         rows: Color::ALL.map(row).into(),
-        sentence: fights(found, board, phrasing).split_off(1).join(" "),
+        sentence: other_fights(found, board, phrasing),
         ..Answer::line(fight_headline(main, board, phrasing))
     }
 }

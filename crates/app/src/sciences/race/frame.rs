@@ -102,9 +102,10 @@ impl<'a> FrameData<'a> {
         self.view.messages.has_answer() || (is_refused && self.view.is_beside(Beside::Proof))
     }
 
-    /// The fight that most hangs on, where that is the answer.
+    /// The biggest fight, where the board shows it: beside the words that tell it.
     pub(super) fn fight(&self) -> Option<&'a Fight> {
-        match self.session.shown::<Prove>() {
+        let is_told = self.is_for_learners() || self.view.is_beside(Beside::Proof);
+        match self.session.shown::<Prove>().filter(|_| is_told) {
             Some(Err(ProposeError::NoRace(found))) => found.fights.first(),
             _ => None,
         }

@@ -44,7 +44,13 @@ fn time_that_is_over_is_named_and_an_open_board_has_no_points() {
     let answer = ran.json();
     let open = answer["finished"]["open"].as_array().expect("blocks");
     assert!(!open.is_empty());
-    assert_eq!(answer["finished"]["points"], Value::Null);
+    let finished = &answer["finished"];
+    assert_eq!([&finished["points"], &finished["score"]], [&Value::Null; 2]);
+    let (low, high) = (&finished["low"], &finished["high"]);
+    assert!(
+        low.is_string() && high.is_string() && low != high,
+        "{finished}"
+    );
     let why = answer["why"].to_string();
     assert!(why.contains("Ran out of time"), "{why}");
 }

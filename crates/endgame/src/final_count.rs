@@ -7,9 +7,10 @@
 //! By those rules a group that has dame is in seki and has no territory, where players fill dame without counting them. Both agree
 //! where a group would live though the other side had filled all dame and moved first: only its territory is counted.
 
-use semeai_board::{Block, ByColor, Color, PointSet, Position};
+use semeai_board::{Block, ByColor, Color, PointSet, Position, Topology};
 use semeai_search::PositionBudget;
 
+use crate::ko::Between;
 use crate::play::stops::Scoring;
 use crate::status::{BlockStatus, Status, searched, statuses, stones_of};
 
@@ -36,6 +37,8 @@ pub struct FinalCount {
     /// The blocks for which the board is not counted: neither their life nor their death was proved, or they live only as long as
     /// nobody has filled dame.
     pub open: Vec<Block>,
+    /// The stones of these that live, and of which only their territory hangs on dame.
+    pub hanging: PointSet,
     /// Whether no time was left to prove more of these.
     pub is_cut: bool,
 }
@@ -61,12 +64,15 @@ impl FinalCount {
             dame: PointSet::EMPTY,
             prisoners,
             open: Vec::new(),
+            hanging: PointSet::EMPTY,
             is_cut: false,
         };
         let mut doubtful = finished.divide(position);
         doubtful = doubtful.union(&stones_of(&judged, Status::Unknown));
         if scoring == Scoring::Territory && !finished.dame.is_empty() {
-            doubtful = doubtful.union(&finished.hanging_on_dame(position, &mut budget));
+            let hanging = finished.hanging_on_dame(position, &mut budget);
+            finished.hanging = hanging.difference(&doubtful);
+            doubtful = doubtful.union(&hanging);
         }
         let blocks = judged.into_iter().map(|it| it.block);
         finished.open = blocks
@@ -92,10 +98,68 @@ impl FinalCount {
         self.open.is_empty().then_some(score)
     }
 
+    /// The lowest and the highest count that it can be whatever becomes of the open blocks, Black's points minus White's, without
+    /// komi; the same number twice if nothing is open. Every point goes to whom it can go by itself, so what can be true lies
+    /// between them, and the ends need not both be reached.
+    #[must_use]
+    pub fn between(&self, topology: &Topology) -> Between {
+        Between {
+            low: -self.most_ahead(Color::White, topology),
+            high: self.most_ahead(Color::Black, topology),
+        }
+    }
+
+    /// By how much a side is ahead if everything that is open goes its way.
+    fn most_ahead(&self, color: Color, topology: &Topology) -> i64 {
+        let other = color.opponent();
+        let loose = ByColor::new_with(|color| self.loose(color));
+        let living = ByColor::new_with(|color| self.alive[color].difference(&loose[color]));
+        let is_territory = self.scoring == Scoring::Territory;
+        let mut ahead = match self.scoring {
+            Scoring::Territory => {
+                i64::from(self.prisoners[color]) - i64::from(self.prisoners[other])
+            }
+            Scoring::Area => whole(living[color].len()) - whole(living[other].len()),
+        };
+        // Around what lives anything may become one part with anything else that is open.
+        let rest = topology
+            .points()
+            .difference(&living.black.union(&living.white));
+        for part in topology.components(&rest) {
+            let around = topology.neighborhood(&part);
+            let is_open = Color::ALL.iter().any(|&it| !part.is_disjoint(&loose[it]));
+            // Nobody surrounds a point without a stone that can live beside it.
+            let can_own = |color: Color| {
+                !around.is_disjoint(&living[color]) || !part.is_disjoint(&loose[color])
+            };
+            let each = match (can_own(color), can_own(other)) {
+                (true, false) => 1,
+                (true, true) if is_open => 1,
+                (false, true) if !is_open && around.is_disjoint(&self.hanging) => -1,
+                _ => 0,
+            };
+            let count = |points: &PointSet| whole(part.intersection(points).len());
+            let dead = count(&self.dead[color].difference(&loose[color]));
+            let own = count(&loose[color]);
+            // At best the other side's open stones die, and are no worse than those that are dead.
+            let taken = count(&self.dead[other].union(&loose[other]));
+            let empty = whole(part.len()) - dead - own - taken;
+            ahead += empty * each + dead * each.min(0) + taken * each.max(0);
+            ahead += if is_territory { taken - dead } else { own };
+        }
+        ahead
+    }
+
+    /// The stones of the open blocks of a side that may be dead.
+    fn loose(&self, color: Color) -> PointSet {
+        let blocks = self.open.iter().filter(|block| block.color == color);
+        let stones = blocks.fold(PointSet::EMPTY, |all, it| all.union(&it.stones));
+        stones.difference(&self.hanging)
+    }
+
     /// What a side has: its territory with prisoners, or its area.
     #[must_use]
     pub fn points(&self, color: Color) -> i64 {
-        let whole = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
         let territory = whole(self.territory[color].len());
         match self.scoring {
             Scoring::Territory => territory + i64::from(self.prisoners_with_dead(color)),
@@ -166,6 +230,10 @@ impl FinalCount {
     }
 }
 
+fn whole(count: usize) -> i64 {
+    i64::try_from(count).unwrap_or(i64::MAX)
+}
+
 /// What is proved of every block, by anchor; where a short search proves nothing a longer one is made, as far as the budget goes.
 fn judged(position: &Position, budget: &mut PositionBudget) -> Vec<BlockStatus> {
     let mut judged = statuses(position, &position.protected(), budget);
@@ -175,4 +243,73 @@ fn judged(position: &Position, budget: &mut PositionBudget) -> Vec<BlockStatus> 
         }
     }
     judged
+}
+
+#[cfg(test)]
+mod tests {
+    use semeai_board::diagram;
+
+    use super::*;
+
+    const BOARDS: [&str; 5] = [
+        "X.X.O.O\n.XXXOO.\nXXOOXOO\n..OX.X.\nOOOXXXX\n.O.O...\nO.OOX.X",
+        ".X.O..\nXXOO..\n..O..X\nOOO.X.\n..O.XX\n.O..X.",
+        "......\n..X...\n......\n...O..\n......",
+        ".XO.OX.\nXXOOOXX\n.......\nXXXXXXX\n.X.X.OO\nOXXXOO.",
+        "XX.XO.O\n.XXXOO.\nO.XO.OX\n.OXOO.X\nOOXXO..",
+    ];
+
+    /// The count if these of the open blocks are dead; none if that cannot be, for a dead stone would not be surrounded.
+    fn with(count: &FinalCount, position: &Position, dies: impl Fn(usize) -> bool) -> Option<i64> {
+        let mut said = count.clone();
+        for (place, block) in count.open.iter().enumerate() {
+            let is_hanging = !block.stones.is_disjoint(&count.hanging);
+            let is_dead = dies(place) && !is_hanging;
+            let (from, to) = match is_dead {
+                true => (&mut said.alive, &mut said.dead),
+                false => (&mut said.dead, &mut said.alive),
+            };
+            from[block.color] = from[block.color].difference(&block.stones);
+            to[block.color] = to[block.color].union(&block.stones);
+        }
+        (said.territory, said.dame) = (ByColor::default(), PointSet::EMPTY);
+        said.open.clear();
+        said.divide(position)
+            .is_empty()
+            .then(|| said.score())
+            .flatten()
+    }
+
+    #[test]
+    fn whatever_becomes_of_open_blocks_the_count_is_between() {
+        let mut tried = 0;
+        for (board, scoring, positions) in BOARDS.iter().flat_map(|board| {
+            let both = [Scoring::Territory, Scoring::Area].into_iter();
+            both.flat_map(move |scoring| [0, 2_000].map(|positions| (board, scoring, positions)))
+        }) {
+            let position = diagram::parse(board).expect("a diagram").position();
+            let position = position.expect("a position");
+            let prisoners = ByColor { black: 3, white: 1 };
+            let count = FinalCount::of(
+                &position,
+                scoring,
+                prisoners,
+                &PositionBudget::new(positions),
+            );
+            let between = count.between(position.topology());
+            let mut reached = Vec::new();
+            for fates in 0_u32..1 << count.open.len() {
+                reached.extend(with(&count, &position, |place| fates >> place & 1 == 1));
+            }
+            tried += reached.len();
+            for score in reached {
+                assert!(
+                    (between.low..=between.high).contains(&score),
+                    "{score}, {between:?}\n{board}"
+                );
+            }
+            assert_eq!(count.score(), between.one());
+        }
+        assert!(tried > 100, "{tried}");
+    }
 }

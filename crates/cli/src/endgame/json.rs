@@ -102,9 +102,9 @@ fn final_count(
     let open = finished.open.iter();
     record! {
         both_passed: finished.is_over,
-        // With komi; nothing where a group is open, and no points either.
+        // With komi; where a group is open, the two counts between which it lies, and no points.
         #[serde(flatten)]
-        score: finished.score().map(|score| net_score(Some(Between::exact(score)), None, komi)),
+        score: net_score(Some(finished.between(topology)), None, komi),
         points: finished.score().map(|_| sides(ByColor {
             black: points(Color::Black).to_string(),
             white: (points(Color::White) + komi).to_string(),

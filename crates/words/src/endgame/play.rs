@@ -375,6 +375,7 @@ mod tests {
             dame: PointSet::EMPTY,
             prisoners: ByColor { black: 3, white: 1 },
             open: Vec::new(),
+            hanging: PointSet::EMPTY,
             is_cut: false,
         };
         let each = Count {

@@ -53,6 +53,7 @@ impl Count {
                 dame: report.dame,
                 prisoners: end.prisoners(),
                 open: Vec::new(),
+                hanging: PointSet::EMPTY,
                 is_cut: false,
             },
             open: Vec::new(),

@@ -262,11 +262,10 @@ fn map(bytes: &[u8]) {
     assert_eq!((&again.map, &again.ranges), (&read.map, &printed.ranges));
     for scope in [Scope::Everywhere, Scope::OnEmpty] {
         let smaller = reduced(&read.map, scope);
-        assert_eq!(
-            on_board(&smaller, scope),
-            on_board(&read.map, scope),
-            "{smaller}"
-        );
+        // On a board without all that a map names it is nothing; what is smaller may name less.
+        if let Some(points) = on_board(&read.map, scope) {
+            assert_eq!(on_board(&smaller, scope), Some(points), "{smaller}");
+        }
     }
 }
 

@@ -139,7 +139,7 @@ impl<'a> EncodingName<'a> {
         Self::find_as(head, "CA", false)
     }
 
-    /// What the first property of this name says.
+    /// What the first property of this name says that names an encoding: what follows a broken one may be ours.
     fn find_as(bytes: &'a [u8], name: &str, is_guess: bool) -> Option<Self> {
         let is_here = |&at: &usize| {
             let before = at.checked_sub(1).map(|before| bytes[before]);
@@ -147,15 +147,15 @@ impl<'a> EncodingName<'a> {
             is_whole && bytes[at + name.len()..].starts_with(b"[")
         };
         let places = bytes.windows(name.len()).enumerate();
-        let mut places = places.filter(|(_, part)| *part == name.as_bytes());
-        let at = places.find(|(at, _)| is_here(at))?.0 + name.len() + 1;
-        let end = bytes[at..].iter().position(|&b| b == b']')? + at;
-        let label = &bytes[at..end];
-        let encoding = Encoding::for_label(label)?;
-        Some(Self {
-            encoding,
-            label,
-            is_guess,
+        let places = places.filter(|(_, part)| *part == name.as_bytes());
+        places.map(|(at, _)| at).filter(is_here).find_map(|at| {
+            let label = bytes[at + name.len() + 1..].split(|&b| b == b']').next()?;
+            let encoding = Encoding::for_label(label)?;
+            Some(Self {
+                encoding,
+                label,
+                is_guess,
+            })
         })
     }
 
@@ -447,6 +447,31 @@ mod tests {
         let said: Vec<String> = decoded.notices.iter().map(word).collect();
         assert_eq!(said, notices, "{text}");
         assert_eq!(decoded.script.write(text).as_deref(), Some(bytes), "{text}");
+    }
+
+    #[test]
+    fn a_broken_byte_is_written_again_where_what_stood_before_it_went() {
+        let written = |bytes: &[u8], text: &str| decode(bytes).expect("a text").script.write(text);
+        let behind_a_break = b"(;CA[GBK]GN[\xba\xda\xc6\xe5]C[ab\\\n\xff cd])";
+        let told = "(;CA[GBK]GN[黑棋]C[ab\u{fffd} cd and more])";
+        let expected = b"(;CA[GBK]GN[\xba\xda\xc6\xe5]C[ab\xff cd and more])";
+        assert_eq!(
+            written(behind_a_break, told).as_deref(),
+            Some(&expected[..])
+        );
+        // A byte that would take the next sign with it is a question mark as before.
+        let half = b"(;CA[GBK]GN[\xba\xda\xc6\xe5]C[ab\x81])";
+        let told = "(;CA[GBK]GN[黑棋]C[ab\u{fffd}cd])";
+        let expected = b"(;CA[GBK]GN[\xba\xda\xc6\xe5]C[ab?cd])";
+        assert_eq!(written(half, told).as_deref(), Some(&expected[..]));
+    }
+
+    #[test]
+    fn an_encoding_is_named_by_the_first_property_that_names_one() {
+        let text = decode(b"(;CA[UTF-8\\]g];C[a\x8cc])(;CA[UTF-8])")
+            .expect("a text")
+            .text;
+        assert!(text.contains('\u{fffd}'), "{text}");
     }
 
     #[test]

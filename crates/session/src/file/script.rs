@@ -1,11 +1,12 @@
 //! How the text of a file stands in its bytes, so that what nobody edits is written as it was read.
 //!
-//! A text is read and written in pieces: what stands between brackets of values, and in values line by line. A piece whose
+//! A text is read and written in pieces: what stands between brackets of values, and in values line by line and up to each escape. A piece whose
 //! bytes are what the encoding makes of its text needs no notice. All others are remembered with their bytes: those with broken
 //! bytes, with a second way to write a sign, in another encoding than the rest. Whoever writes the same piece again writes the
 //! same bytes again.
 
 use std::borrow::Cow;
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::ops::Range;
 use std::sync::Arc;
@@ -137,7 +138,10 @@ impl Script {
             });
             match raw {
                 Some(raw) => out.extend(raw),
-                None => out.extend(bytes_of(self.encoding, text)?),
+                None => match self.put_together(text) {
+                    Some(bytes) => out.extend(bytes),
+                    None => out.extend(bytes_of(self.encoding, text)?),
+                },
             }
             Some(())
         };
@@ -152,6 +156,42 @@ impl Script {
         }
         piece(&text[start..], &mut out)?;
         Some(out)
+    }
+
+    /// The bytes of a piece that was not read as it is, but has broken bytes of pieces that were: a line break or an escape between
+    /// them went, or somebody has written beside them. Nothing if it would not be read as the same: a byte that begins a sign
+    /// takes the next one.
+    fn put_together(&self, text: &str) -> Option<Vec<u8>> {
+        if !text.contains('\u{fffd}') {
+            return None;
+        }
+        let is_broken = |(key, _): &(&String, _)| key.contains('\u{fffd}');
+        let mut broken: Vec<_> = self.odd.iter().filter(is_broken).collect();
+        broken.sort_by_key(|(key, _)| Reverse(key.len()));
+        let mut parts = vec![(text, None)];
+        for (key, raws) in broken {
+            let cut = parts.into_iter().flat_map(|(part, raw)| {
+                let found = raw
+                    .is_none()
+                    .then(|| part.split_once(key.as_str()))
+                    .flatten();
+                match found {
+                    Some((before, after)) => {
+                        vec![(before, None), (key, raws.first()), (after, None)]
+                    }
+                    None => vec![(part, raw)],
+                }
+            });
+            parts = cut.collect();
+        }
+        let mut bytes = Vec::new();
+        for (part, raw) in parts {
+            match raw {
+                Some(raw) => bytes.extend(raw),
+                None => bytes.extend(bytes_of(self.encoding, part)?),
+            }
+        }
+        (read(&bytes, &Self::plain(self.encoding, false)).text == text).then_some(bytes)
     }
 }
 
@@ -200,10 +240,8 @@ impl Cutter {
         match sign {
             '[' if !self.is_value => self.is_value = true,
             ']' if self.is_value && !was_escaped => self.is_value = false,
-            '\\' if self.is_value => {
-                self.is_escaped = !was_escaped;
-                return false;
-            }
+            // Not always is it written again, as before a line break, so that what follows is a piece of its own.
+            '\\' if self.is_value && !was_escaped => self.is_escaped = true,
             '\r' | '\n' => {}
             _ => return false,
         }

@@ -252,6 +252,8 @@ pub(crate) enum Remedy {
     DiscardRestore,
     /// Throws all of it away.
     DiscardAll,
+    /// Ends the program with work that is nowhere else.
+    LeaveWithout,
     /// Writes over a file that holds this.
     WriteOver(PathUse, PathBuf, Stamp),
     /// Writes somewhere else.

@@ -1,5 +1,6 @@
 //! Does what the buttons of messages offer.
 
+use egui::{Context, ViewportCommand};
 use semeai_session::compose::ComposeExercise;
 use semeai_session::{Repair, Session, Settings};
 
@@ -18,6 +19,7 @@ use crate::view::View;
 
 /// Does one request.
 pub(super) fn perform(
+    ctx: &Context,
     session: &mut Session,
     view: &mut View,
     typed: &mut TypedTexts,
@@ -28,7 +30,7 @@ pub(super) fn perform(
     let messages = &mut view.messages;
     match request {
         MessageRequest::Remedy(remedy) => {
-            self::remedy(session, view, typed, settings, jobs, remedy);
+            self::remedy(ctx, session, view, typed, settings, jobs, remedy);
         }
         MessageRequest::DismissNotice(notice) => messages.dismissed.push(notice),
         MessageRequest::DismissStrip(number) => {
@@ -41,6 +43,7 @@ pub(super) fn perform(
 }
 
 fn remedy(
+    ctx: &Context,
     session: &mut Session,
     view: &mut View,
     typed: &mut TypedTexts,
@@ -55,6 +58,10 @@ fn remedy(
             discard_restore(&mut view.messages, &mut jobs.keeper);
         }
         Remedy::DiscardAll => discard_all(&mut view.messages, &mut jobs.keeper),
+        Remedy::LeaveWithout => {
+            jobs.keeper.give_up(session);
+            ctx.send_viewport_cmd(ViewportCommand::Close);
+        }
         Remedy::WriteOver(purpose, path, found) => {
             view.messages.drop(Topic::NotWritten);
             files::write_over(session, view, settings, jobs, purpose, path, found);

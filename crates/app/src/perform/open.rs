@@ -6,12 +6,13 @@ use std::sync::Arc;
 use semeai_board::{BoardKind, PointSet, Role};
 use semeai_session::file::{self, FileContent, FileError, FileFormat, Stamp};
 use semeai_session::{
-    Action, BoardAction, Depth, Document, ExperimentAction, Home, Session, Settings, Subject,
+    Action, BoardAction, Depth, Document, ExperimentAction, Home, Phrasing, Session, Settings,
+    Subject,
 };
 use semeai_tactics::{EXPERIMENT_FORMAT, Experiment};
 use semeai_words::file::error::{file_error, format_error};
 use semeai_words::file::work::{
-    broken, file_late, no_folder, not_kept, redone_to, restore_question, settings_newer,
+    broken, file_late, no_folder, not_ended, not_kept, redone_to, restore_question, settings_newer,
     settings_unread, tried_again, undone_to, unreadable_work,
 };
 use semeai_words::labels::{Label, label};
@@ -31,6 +32,7 @@ use crate::storage::jobs::{Jobs, Revision};
 use crate::storage::keeper::{Keeper, News};
 use crate::storage::store::{Unread, UnreadReason};
 use crate::storage::unsaved_work::NotKept;
+use crate::typed_texts::PathUse;
 use crate::view::{Beside, View};
 
 /// Puts a document in place of the present one. What was there can be had back by undo, with its file.
@@ -330,7 +332,7 @@ fn offer(messages: &mut Messages, keeper: &Keeper) {
 
 /// Tells what has become of unsaved work.
 pub(crate) fn tell(messages: &mut Messages, keeper: &Keeper, news: News) {
-    let error = match news {
+    let strip = match news {
         News::Found => return offer(messages, keeper),
         News::KeptAgain => return messages.drop(Topic::NotKept),
         News::Back => return messages.drop(Topic::Left),
@@ -342,19 +344,32 @@ pub(crate) fn tell(messages: &mut Messages, keeper: &Keeper, news: News) {
             let strip = Strip::remark(Label::DroppedUnsaved.into(), Vec::new());
             return messages.hold(Topic::Dropped, strip);
         }
-        News::NotKept(error) => error,
+        News::NotKept(error) => {
+            let text = LocalText::new(move |phrasing| not_kept(&why(&error, phrasing), phrasing));
+            Strip::error(text, Vec::new())
+        }
+        News::Refused(lost) => {
+            let elsewhere = (Label::SaveAs.into(), Remedy::WriteElsewhere(PathUse::Save));
+            let lose = (Label::LeaveWithout.into(), Remedy::LeaveWithout);
+            let text = LocalText::new(move |phrasing| {
+                let name = document_name(None, lost.file.as_deref(), &lost.document, phrasing);
+                not_ended(lost.count, &name, &why(&lost.error, phrasing), phrasing)
+            });
+            Strip::error(text, vec![elsewhere, lose])
+        }
     };
-    let text = LocalText::new(move |phrasing| {
-        let again = |reason: &str| tried_again(reason, phrasing);
-        let reason = match &error {
-            NotKept::Format(error) => format_error(*error, phrasing),
-            NotKept::File(error) => again(&file_error(error, phrasing)),
-            NotKept::NoFolder => no_folder(phrasing),
-            NotKept::Broken(message) => again(&broken(message, phrasing)),
-        };
-        not_kept(&reason, phrasing)
-    });
-    messages.hold(Topic::NotKept, Strip::error(text, Vec::new()));
+    messages.hold(Topic::NotKept, strip);
+}
+
+/// Why work cannot be put by, as a sentence.
+fn why(error: &NotKept, phrasing: Phrasing) -> String {
+    let again = |reason: &str| tried_again(reason, phrasing);
+    match error {
+        NotKept::Format(error) => format_error(*error, phrasing),
+        NotKept::File(error) => again(&file_error(error, phrasing)),
+        NotKept::NoFolder => no_folder(phrasing),
+        NotKept::Broken(message) => again(&broken(message, phrasing)),
+    }
 }
 
 /// Tells of settings that could not be read.

@@ -152,7 +152,7 @@ fn perform(app: &mut App, ctx: &Context, request: Request) {
         }
         Request::Show(request) => show::perform(view, &mut app.settings, ctx, request),
         Request::Message(request) => {
-            messages::perform(session, view, typed, &mut app.settings, jobs, request);
+            messages::perform(ctx, session, view, typed, &mut app.settings, jobs, request);
         }
         Request::Game(request) => game::perform(session, view, &app.settings, request),
         Request::Play(action) => session.do_in_play(action),

@@ -33,6 +33,8 @@ pub(crate) enum News {
     Found,
     /// It cannot be put by. This is told once until it can be again.
     NotKept(NotKept),
+    /// The program has not ended, for this would be lost.
+    Refused(AtRisk),
     /// What could not be put by is put by now, or is saved.
     KeptAgain,
     /// Another document took the place of one with unsaved work, which is kept.
@@ -41,6 +43,18 @@ pub(crate) enum News {
     Back,
     /// The oldest document with unsaved work had to go, for there are too many.
     Dropped,
+}
+
+/// Unsaved work that is nowhere but in the window.
+#[derive(Debug)]
+pub(crate) struct AtRisk {
+    /// Why it cannot be put by.
+    pub(crate) error: NotKept,
+    /// One of the documents, that at work if it is one of them, with the file that it belongs to.
+    pub(crate) document: Snapshot,
+    pub(crate) file: Option<PathBuf>,
+    /// How many there are.
+    pub(crate) count: usize,
 }
 
 /// The most documents with unsaved work that are kept beside the one at work. It is told if one more makes the oldest go.
@@ -80,8 +94,8 @@ pub(crate) struct Keeper {
     look_due: Option<Duration>,
     /// Why work cannot be put by, which has been told.
     failure: Option<NotKept>,
-    /// The state with which the program has not ended for that reason.
-    refused: Option<Version>,
+    /// The states of the documents that somebody has said may be lost.
+    given_up: Vec<Version>,
     /// The document at work as it was seen last, if it had unsaved work.
     last: Option<UnsavedWork>,
     /// Documents that have been left with unsaved work, to be put by.
@@ -136,7 +150,7 @@ impl Keeper {
             due: None,
             look_due: None,
             failure: None,
-            refused: None,
+            given_up: Vec::new(),
             last: None,
             leaving: Vec::new(),
             leaving_due: None,
@@ -491,33 +505,50 @@ impl Keeper {
         }
     }
 
-    /// Puts work by before the program ends, and looks whether all of it is there. Says whether it may end: not if work cannot be put by,
-    /// unless that was told when the program was to end with it before. Waits for it, but not forever.
+    /// Puts work by before the program ends, and looks whether all of it is there. Says whether it may end: not with work that is
+    /// nowhere else, unless somebody has said that just this may be lost. Waits for it, but not forever.
     pub(crate) fn may_leave(&mut self, session: &Session) -> bool {
-        let version = Some(session.history().version());
-        let was_failing = self.failure.is_some();
-        let is_told = was_failing && self.refused == version;
         self.put_all(session);
-        let is_put_by = self.is_put_by(session);
-        if is_put_by || is_told {
+        let lost = self.nowhere(session);
+        let Some(first) = lost.first() else {
+            return true;
+        };
+        if lost.iter().all(|it| self.given_up.contains(&it.version)) {
             return true;
         }
-        self.refused = version;
-        match &self.failure {
-            // What has been told may have been closed since.
-            Some(error) if was_failing => self.news.push(News::NotKept(error.clone())),
-            Some(_) => {}
-            // The disk has not answered in time.
-            None => self.fail(NotKept::File(FileError {
+        // Where it did not fail, the disk has not answered in time.
+        let late = || {
+            NotKept::File(FileError {
                 name: self.store.name(),
                 spot: None,
                 kind: FileErrorKind::Write {
                     error: io::ErrorKind::TimedOut,
                     is_old_there: false,
                 },
-            })),
-        }
+            })
+        };
+        let refused = AtRisk {
+            error: self.failure.clone().unwrap_or_else(late),
+            document: first.document.clone(),
+            file: first.file.clone(),
+            count: lost.len(),
+        };
+        self.fail(refused.error.clone());
+        self.news.push(News::Refused(refused));
         false
+    }
+
+    /// Lets the program end with what is nowhere but in the window: it is lost.
+    pub(crate) fn give_up(&mut self, session: &Session) {
+        let lost = self.nowhere(session);
+        self.given_up = lost.iter().map(|it| it.version).collect();
+    }
+
+    /// The documents with unsaved work that are not put by, the one at work before those that were left.
+    fn nowhere(&mut self, session: &Session) -> Vec<UnsavedWork> {
+        let at_work = (!self.is_at_work_put_by(session)).then(|| self.last.clone());
+        let left = self.leaving.iter().cloned();
+        at_work.flatten().into_iter().chain(left).collect()
     }
 
     /// Puts by what is not, and what somebody has removed. A disk that does not answer is not asked again.
@@ -536,10 +567,6 @@ impl Keeper {
             self.put(session);
             self.finish();
         }
-    }
-
-    fn is_put_by(&mut self, session: &Session) -> bool {
-        self.leaving.is_empty() && self.is_at_work_put_by(session)
     }
 
     fn is_at_work_put_by(&mut self, session: &Session) -> bool {

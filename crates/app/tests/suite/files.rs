@@ -2,16 +2,19 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use egui::accesskit::Role;
-use egui::{Event, Key, Modifiers, Vec2};
+use egui::{Event, Key, Modifiers, Vec2, ViewportCommand, ViewportEvent, ViewportId};
 use egui_kittest::kittest::Queryable as _;
+use semeai_app::{App, Jobs, NoDialogs, Store};
 use semeai_board::BoardKind;
 use semeai_session::Document;
 use semeai_session::file::{self, Answers, to_sgf};
 
 use crate::support::{
-    Window, click, new_app, press, settle, settle_when, type_path, wait_until, window_of,
+    Window, click, has, new_app, press, settle, settle_when, theory, type_path, wait_until,
+    window_of,
 };
 
 /// A file with an empty board of this size.
@@ -337,13 +340,13 @@ fn what_cannot_be_written_can_be_saved_elsewhere() {
 }
 
 /// The picture that frames have put on the clipboard.
-fn copied(window: &mut Window) -> std::sync::Arc<egui::ColorImage> {
+fn copied(window: &mut Window) -> Arc<egui::ColorImage> {
     for _ in 0..2000 {
         window.step();
         let commands = &window.output().platform_output.commands;
         for command in commands {
             if let egui::OutputCommand::CopyImage(image) = command {
-                return std::sync::Arc::new(image.clone());
+                return Arc::new(image.clone());
             }
         }
         std::thread::sleep(std::time::Duration::from_millis(5));
@@ -397,4 +400,44 @@ fn what_was_done_before_something_went_wrong_is_no_news_any_more() {
     settle(&mut window);
     assert!(window.query_by_label_contains("clipboard").is_some());
     assert!(window.query_by_label("Copied.").is_none());
+}
+
+/// Asks the window to close, as Ctrl+Q and its frame do; whether it stays.
+fn stays(window: &mut Window) -> bool {
+    let viewports = &mut window.input_mut().viewports;
+    let events = &mut viewports.entry(ViewportId::ROOT).or_default().events;
+    events.push(ViewportEvent::Close);
+    does(window, &ViewportCommand::CancelClose)
+}
+
+/// Whether the window is told to do this in one of the next frames.
+fn does(window: &mut Window, command: &ViewportCommand) -> bool {
+    (0..4).any(|_| {
+        window.step();
+        let mut outputs = window.output().viewport_output.values();
+        outputs.any(|output| output.commands.contains(command))
+    })
+}
+
+#[test]
+fn a_window_whose_work_is_nowhere_else_closes_only_if_it_is_told_what_to_lose() {
+    // A file is no folder, so nothing can be put by.
+    let file = tempfile::NamedTempFile::new().expect("a file");
+    let store = Store::at(file.path().to_path_buf());
+    let app = App::new(theory(), Jobs::new(Arc::new(NoDialogs), store));
+    let mut window = window_of(app, Vec2::new(1280.0, 800.0));
+    assert!(!stays(&mut window), "nothing is lost");
+    put(&mut window, "C3");
+    for _ in 0..3 {
+        assert!(stays(&mut window));
+        settle(&mut window);
+        assert!(has(&window, "Not closed yet: the unsaved changes in"));
+    }
+    let button = window.get_by_role_and_label(Role::Button, "Close and lose them");
+    button.click();
+    assert!(does(&mut window, &ViewportCommand::Close));
+    assert!(!stays(&mut window), "it was said");
+    settle(&mut window);
+    put(&mut window, "D3");
+    assert!(stays(&mut window), "of other work it was not");
 }

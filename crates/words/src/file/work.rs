@@ -16,6 +16,22 @@ pub fn not_kept(reason: &str, phrasing: Phrasing) -> String {
     )
 }
 
+/// That the program was not closed, for unsaved work would be lost: the name of one document of so many, and why, as a sentence.
+pub fn not_ended(count: usize, name: &str, reason: &str, phrasing: Phrasing) -> String {
+    match count {
+        1 => tell!(
+            phrasing,
+            en = "Not closed yet: the unsaved changes in {name} would be lost. {reason}",
+            ja = "まだ終了していません。終了すると{name}の未保存の変更は失われます。{reason}"
+        ),
+        _ => tell!(
+            phrasing,
+            en = "Not closed yet: the unsaved changes in {count} positions would be lost, {name} among them. {reason}",
+            ja = "まだ終了していません。終了すると{name}など{count}件の未保存の変更は失われます。{reason}"
+        ),
+    }
+}
+
 /// Why something failed, and that it will be tried again; the reason is a sentence.
 pub fn tried_again(reason: &str, phrasing: Phrasing) -> String {
     tell!(
@@ -284,6 +300,15 @@ mod tests {
             "This position would be lost if the program ended now. This board cannot be said in SGF, which has only \
              rectangles, tori and cylinders; GraphML has every board. Nothing was written."
         );
+    }
+
+    #[test]
+    fn what_ending_would_lose_is_named_and_counted() {
+        let said = |count, phrasing| not_ended(count, "a.sgf", "", phrasing);
+        let one = said(1, Phrasing::ENGLISH);
+        assert!(one.contains("changes in a.sgf would be lost"), "{one}");
+        let three = said(3, Phrasing::JAPANESE);
+        assert!(three.contains("a.sgfなど3件"), "{three}");
     }
 
     #[test]

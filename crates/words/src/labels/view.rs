@@ -138,6 +138,7 @@ macro_rules! view_labels {
             NoDialog(en = "If no file window appears, type the path here.", ja = "ファイル選択が出ないときは、ここにパスを入力してください。");
             Restore(en = "Restore", ja = "復元");
             Discard(en = "Discard", ja = "破棄");
+            LeaveWithout(en = "Close and lose them", ja = "変更を失って終了");
             WriteOver(en = "Write over it", ja = "上書き");
             OpenChanged(en = "Open that file", ja = "そのファイルを開く");
             ShowFile(en = "Show it", ja = "表示");

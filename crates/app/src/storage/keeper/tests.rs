@@ -326,7 +326,7 @@ fn a_folder_that_vanishes_is_made_again() {
 }
 
 #[test]
-fn the_program_ends_with_its_work_put_by_or_after_it_was_told_that_it_is_not() {
+fn the_program_ends_with_its_work_put_by_or_if_somebody_gives_it_up() {
     let folder = folder();
     let mut program = Program::in_folder(&folder);
     program.frames();
@@ -337,11 +337,31 @@ fn the_program_ends_with_its_work_put_by_or_after_it_was_told_that_it_is_not() {
     program.disk.0.store(true, Ordering::Relaxed);
     program.write("two");
     assert!(!program.keeper.may_leave(&program.session));
-    assert!(matches!(program.frames()[..], [News::NotKept(_)]));
-    assert!(program.keeper.may_leave(&program.session), "it was told");
+    let told = program.frames();
+    let [
+        News::NotKept(_),
+        News::Refused(AtRisk {
+            document, count: 1, ..
+        }),
+    ] = &told[..]
+    else {
+        panic!("{told:?}");
+    };
+    assert_eq!(document.text.title, "two");
+    // However often it is asked.
+    assert!(!program.keeper.may_leave(&program.session));
+    assert!(matches!(program.frames()[..], [News::Refused(_)]));
+    program.keeper.give_up(&program.session);
+    assert!(
+        program.keeper.may_leave(&program.session),
+        "it was given up"
+    );
+    program.write("three");
+    assert!(!program.keeper.may_leave(&program.session), "this was not");
+    program.frames();
     program.disk.0.store(false, Ordering::Relaxed);
     assert!(program.keeper.may_leave(&program.session));
-    assert_eq!(put_by(&folder), ["two"]);
+    assert_eq!(put_by(&folder), ["three"]);
 }
 
 /// Removes what is put by, whatever it is called.
@@ -399,9 +419,13 @@ fn the_program_does_not_end_with_work_that_somebody_has_removed() {
         [News::NotKept(_)]
     ));
     remove_all(&folder);
-    assert!(!program.keeper.may_leave(&program.session), "once more");
-    assert!(matches!(program.frames()[..], [News::NotKept(_)]));
-    assert!(program.keeper.may_leave(&program.session), "it was told");
+    assert!(!program.keeper.may_leave(&program.session));
+    assert!(matches!(
+        program.frames()[..],
+        [News::Refused(AtRisk { count: 2, .. })]
+    ));
+    program.keeper.give_up(&program.session);
+    assert!(program.keeper.may_leave(&program.session), "both");
     program.write("four");
     assert!(!program.keeper.may_leave(&program.session), "not of this");
     program.disk.0.store(false, Ordering::Relaxed);

@@ -561,7 +561,7 @@ fn a_game_is_answered_move_by_move() {
     assert_eq!(ran.status, 1, "{}", ran.errors);
     let first: Value = serde_json::from_str(ran.output.lines().next().unwrap()).unwrap();
     assert_eq!(first["black_first"], Value::Null);
-    let why = "No stone is taken as safe, so there are no regions. Mark safe stones.";
+    let why = "It is too early to say: Black has no stone on the board.";
     assert_eq!(first["why"][0], why);
 }
 

@@ -4,7 +4,7 @@
 //! stones that has hardly a point of its own among groups that have more is dead, and two sides meet where both are near. None of
 //! this is a search, so none of it is proved: it says which points to ask about, and what rests round them.
 
-use semeai_board::{Block, ByColor, Color, PointSet, Position, Topology};
+use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Topology};
 
 /// A group without safe stones has no room for two eyes if fewer empty points belong to it that lie open to it alone.
 const LEAST_ROOM: usize = 7;
@@ -131,22 +131,40 @@ pub(crate) fn looks_dead(position: &Position, safe: &PointSet, points: &PointSet
     }
 }
 
-/// The points of a region that is too large where two sides meet, with the stones that may be captured there. Nothing if it is too early
-/// to say: the sides still lie open to each other elsewhere, a side has no stone, or none left and its opponent no wall round the region, or a
-/// point that would rest is far from any stone.
+/// Why it is too early to say where two sides meet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TooEarly {
+    /// A side has no stone on the board.
+    NoStone(Color),
+    /// A point that would rest is far from any stone.
+    FarAway(Point),
+    /// The sides still lie open to each other elsewhere, or none of one side's stones is left and its opponent has no wall.
+    Open,
+}
+
+/// The points of a region that is too large where two sides meet, with the stones that may be captured there.
 ///
 /// Where nobody meets anybody it is a single point: then all of the region rests.
-pub(crate) fn meeting(position: &Position, safe: &PointSet, region: &PointSet) -> Option<PointSet> {
+///
+/// # Errors
+///
+/// If it is too early to say.
+pub(crate) fn meeting(
+    position: &Position,
+    safe: &PointSet,
+    region: &PointSet,
+) -> Result<PointSet, TooEarly> {
     let topology = position.topology();
     let dead = looks_dead(position, safe, region);
     let standing = ClearedBoard::of(position, &dead);
     let is_walled = position.occupied().intersection(region).is_subset(&dead);
-    let is_missing = |color: Color| {
-        let left = standing.stones[color].is_empty();
-        position.stones(color).is_empty() || (left && !is_walled)
-    };
-    if Color::ALL.into_iter().any(is_missing) {
-        return None;
+    let mut sides = Color::ALL.into_iter();
+    if let Some(color) = sides.find(|&color| position.stones(color).is_empty()) {
+        return Err(TooEarly::NoStone(color));
+    }
+    let is_gone = |color: &Color| standing.stones[*color].is_empty();
+    if !is_walled && Color::ALL.iter().any(is_gone) {
+        return Err(TooEarly::Open);
     }
     let empty = standing.empty.intersection(region);
     let mut parts = Vec::new();
@@ -156,7 +174,8 @@ pub(crate) fn meeting(position: &Position, safe: &PointSet, region: &PointSet) -
         .fold(PointSet::EMPTY, |all, part| all.union(part));
     met = with_blocks(position, region, &dead, met);
     if met.is_empty() {
-        met = PointSet::single(empty.difference(&dead).first()?);
+        let rests = empty.difference(&dead).first();
+        met = PointSet::single(rests.ok_or(TooEarly::Open)?);
     }
     let rests = topology.components(&empty.difference(&met));
     let is_at_rest = |rest: &PointSet| {
@@ -174,7 +193,12 @@ pub(crate) fn meeting(position: &Position, safe: &PointSet, region: &PointSet) -
         };
         other.is_none() && owner.is_some_and(is_near)
     };
-    rests.iter().all(is_at_rest).then_some(met)
+    let Some(open) = rests.iter().find(|rest| !is_at_rest(rest)) else {
+        return Ok(met);
+    };
+    let near = Color::ALL.map(|color| standing.steps[color].within(FARTHEST_OWN));
+    let far = open.difference(&near[0].union(&near[1])).first();
+    Err(far.map_or(TooEarly::Open, TooEarly::FarAway))
 }
 
 /// Points where two sides meet, with the blocks that are played with there.
@@ -299,28 +323,38 @@ mod tests {
         let open = ["............"; 5].join("\n");
         let (position, safe) = drawn(&format!("#..........@\n{open}"));
         let all = position.topology().points();
-        assert_eq!(meeting(&position, &safe, &all), None);
+        assert!(meeting(&position, &safe, &all).is_err());
     }
 
     #[test]
     fn it_is_too_early_where_a_side_has_no_stone_or_a_point_is_far_from_any() {
         let none = ["........."; 4].join("\n");
-        for middle in ["....X....", "....O...."] {
+        for (middle, other) in [("....X....", Color::White), ("....O....", Color::Black)] {
             let (position, safe) = drawn(&format!("{none}\n{middle}\n{none}"));
             let all = position.topology().points();
-            assert_eq!(meeting(&position, &safe, &all), None, "{middle}");
+            assert_eq!(
+                meeting(&position, &safe, &all),
+                Err(TooEarly::NoStone(other))
+            );
         }
         // One stone of the other side, which looks dead in the corner, changes nothing.
         let corner = ["........."; 3].join("\n") + "\nO........";
         let (position, safe) = drawn(&format!("{none}\n....X....\n{corner}"));
         let all = position.topology().points();
-        assert_eq!(meeting(&position, &safe, &all), None);
+        let corner = meeting(&position, &safe, &all);
+        assert_eq!(
+            corner,
+            Err(TooEarly::FarAway(all.first().expect("a board")))
+        );
         // A wall with a side of its own for each, but very much behind it.
         let rows = ["..........#@.........."; 11].join("\n");
         let (position, safe) = drawn(&rows);
         let region = position.topology().points().difference(&safe);
         let left = position.topology().components(&region)[0];
-        assert_eq!(meeting(&position, &safe, &left), None);
+        let Err(TooEarly::FarAway(far)) = meeting(&position, &safe, &left) else {
+            panic!("it is far from the wall");
+        };
+        assert!(far.index() % 22 < 4, "{far:?}");
     }
 
     #[test]

@@ -14,6 +14,7 @@ use crate::kind::RegionKind;
 pub use crate::ko::Between;
 use crate::ko::ByKo;
 use crate::limits::LimitMet;
+pub use crate::meeting::TooEarly;
 use crate::strategy::StrategyReport;
 use crate::verify::Proof;
 
@@ -426,6 +427,8 @@ pub enum KnownBy {
 /// Why scores are not known, or only between two numbers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Why {
+    /// It cannot be said either where the sides meet in regions that are too large: it is too early in the game.
+    TooEarly(TooEarly),
     /// Nothing is taken as safe, so there are no regions.
     NothingSafe,
     /// A region has no safe stone beside it.

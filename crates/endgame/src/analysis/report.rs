@@ -8,7 +8,7 @@ use super::question::Endgame;
 use crate::final_count::FinalCount;
 use crate::kind::RegionKind;
 use crate::limits::{EndgameLimits, LimitMet, Stage};
-use crate::meeting::meeting;
+use crate::meeting::{TooEarly, meeting};
 use crate::position_report::{EndgameReport, KnownBy, RegionReport, RegionState, Why};
 use crate::region::safe_stones;
 use semeai_search::Check;
@@ -79,7 +79,11 @@ impl BoardAnalysis<'_> {
         let mut report = self.without_scores();
         self.arena.set_budget(limits.values(Stage::Sums));
         report.dame = dame(&report.regions);
-        report.meeting = self.meeting(&report.regions);
+        match self.meeting(&report.regions) {
+            Some(Ok(points)) => report.meeting = Some(points),
+            Some(Err(early)) => report.why.push(Why::TooEarly(early)),
+            None => {}
+        }
         if report.safe.is_empty() {
             report.why.push(Why::NothingSafe);
         }
@@ -137,8 +141,8 @@ impl BoardAnalysis<'_> {
         }
     }
 
-    /// Where the two sides meet in regions that are too large.
-    fn meeting(&self, regions: &[RegionReport]) -> Option<PointSet> {
+    /// Where the two sides meet in regions that are too large, or why that cannot be said of any.
+    fn meeting(&self, regions: &[RegionReport]) -> Option<Result<PointSet, TooEarly>> {
         let too_large = [
             RegionState::TooLarge,
             RegionState::OverBudget,
@@ -149,8 +153,13 @@ impl BoardAnalysis<'_> {
         let safe = safe_stones(&self.asked.roles_as_said(), &self.safe);
         let found = (regions.iter())
             .filter(is_large)
-            .filter_map(|region| meeting(&self.position, &safe, &region.points));
-        found.reduce(|all, points| all.union(&points))
+            .map(|region| meeting(&self.position, &safe, &region.points));
+        found.reduce(|all, points| match (all, points) {
+            (Ok(all), Ok(points)) => Ok(all.union(&points)),
+            (Ok(found), Err(_)) | (Err(_), Ok(found)) => Ok(found),
+            // What is told of a point or a side says more.
+            (Err(TooEarly::Open), Err(early)) | (Err(early), Err(_)) => Err(early),
+        })
     }
 }
 

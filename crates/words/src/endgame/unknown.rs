@@ -3,7 +3,7 @@
 use semeai_board::{Block, Color, Point, Topology};
 use semeai_endgame::LimitMet;
 use semeai_endgame::position_report::{
-    Between, Difference, EndgameReport, KnownBy, Parting, RegionReport, Why,
+    Between, Difference, EndgameReport, KnownBy, Parting, RegionReport, TooEarly, Why,
 };
 use semeai_session::Phrasing;
 
@@ -147,6 +147,7 @@ pub(crate) fn endgame_unknown(
             Why::Ko(_) | Why::ByHand(_) => return None,
             Why::UnknownStatus(ref blocks) => unknown_status(blocks, topology, phrasing),
             Why::ProofDiffers(ref parting) => differing_proof(parting, topology, phrasing),
+            Why::TooEarly(early) => too_early(early, topology, phrasing)?,
             Why::NothingSafe => tell!(
                 phrasing,
                 en = "No stone is taken as safe, so there are no regions. Mark safe stones.",
@@ -164,7 +165,13 @@ pub(crate) fn endgame_unknown(
     };
     // Why a board is not counted is told with the count, and its regions have no part in that.
     let is_uncounted = is_uncounted(report);
-    let is_told = |why: &&Why| !(is_uncounted && is_of_regions(why));
+    // What can be marked as safe is no help where it is too early.
+    let is_early = report.why.iter().any(is_early);
+    let is_told = |why: &&Why| match why {
+        _ if is_uncounted => !is_of_regions(why),
+        Why::NothingSafe | Why::NoBorder(_) => !is_early,
+        _ => true,
+    };
     report.why.iter().filter(is_told).filter_map(said).collect()
 }
 
@@ -172,12 +179,44 @@ pub(crate) fn endgame_unknown(
 const fn is_of_regions(why: &Why) -> bool {
     matches!(
         why,
-        Why::NoBorder(_)
+        Why::TooEarly(_)
+            | Why::NoBorder(_)
             | Why::TooLarge(_)
             | Why::OverBudget(..)
             | Why::UnknownStatus(_)
             | Why::NothingSafe
     )
+}
+
+/// Whether it is told that it is too early to say.
+const fn is_early(why: &Why) -> bool {
+    matches!(
+        why,
+        Why::TooEarly(TooEarly::NoStone(_) | TooEarly::FarAway(_))
+    )
+}
+
+/// That it is too early to say who wins, and why; nothing where the stones are near and only lie open to each other.
+fn too_early(early: TooEarly, topology: &Topology, phrasing: Phrasing) -> Option<String> {
+    Some(match early {
+        TooEarly::NoStone(color) => {
+            let side = side(color, phrasing);
+            tell!(
+                phrasing,
+                en = "It is too early to say: {side} has no stone on the board.",
+                ja = "まだ判断できません。盤上に{side}の石がありません。"
+            )
+        }
+        TooEarly::FarAway(point) => {
+            let point = phrasing.point(topology, point);
+            tell!(
+                phrasing,
+                en = "It is too early to say: {point} is far from any stone.",
+                ja = "まだ判断できません。{point}はどの石からも遠すぎます。"
+            )
+        }
+        TooEarly::Open => return None,
+    })
 }
 
 fn no_border(id: &str, phrasing: Phrasing) -> String {
@@ -417,6 +456,40 @@ mod tests {
         asked.roles = drawn.roles;
         let report = endgame_report(&asked, limits);
         endgame_why(&report, asked.position.topology(), phrasing).join(" ")
+    }
+
+    #[test]
+    fn where_a_side_has_no_stone_or_a_point_is_far_from_any_it_is_too_early_and_that_is_the_headline()
+     {
+        let none = ["..................."; 8].join("\n");
+        let lone = format!(
+            "{none}\n...X...............\n{none}\n..................O\n..................."
+        );
+        for (board, said) in [
+            (
+                ".........\n..X......\n.........\n.........\n.........\n.........".to_owned(),
+                ["White has no stone on the board", "白の石がありません"],
+            ),
+            (lone, ["is far from any stone", "遠すぎます"]),
+        ] {
+            let drawn = diagram::parse(&board).expect("a diagram");
+            let mut asked = Endgame::new(drawn.position().expect("a position"));
+            let report = endgame_report(&asked, &EndgameLimits::default().with_positions(1_000));
+            let topology = asked.position.topology();
+            for (phrasing, said) in [Phrasing::ENGLISH, Phrasing::JAPANESE]
+                .into_iter()
+                .zip(said)
+            {
+                let told = endgame_why(&report, topology, phrasing);
+                assert!(told[0].contains(said), "{told:?}");
+                assert_eq!(told.len(), 1, "{told:?}");
+            }
+            // A game that is over is not too early.
+            asked.is_over = true;
+            let report = endgame_report(&asked, &EndgameLimits::default().with_positions(1_000));
+            let told = endgame_why(&report, asked.position.topology(), Phrasing::ENGLISH);
+            assert!(told.iter().all(|told| !told.contains("early")), "{told:?}");
+        }
     }
 
     #[test]

@@ -10,10 +10,12 @@ use semeai_endgame::position_report::{
 };
 use semeai_endgame::strategy::Strategy;
 use semeai_endgame::{
-    Endgame, EndgameLimits, RegionCache, RegionKind, Scoring, endgame_report, endgame_report_with,
-    region_position,
+    Endgame, EndgameLimits, LimitMet, RegionCache, RegionKind, Scoring, endgame_report,
+    endgame_report_with, region_position,
 };
 use semeai_search::Check;
+use semeai_session::Phrasing;
+use semeai_words::endgame::unknown::endgame_why;
 use serde_json::Value;
 
 fn case(id: &str) -> Value {
@@ -103,6 +105,26 @@ fn corridor(id: &str) {
     };
     is_game(&value(region).text, &case["expect"]["canonical"], id);
     is_game(&value(region).chilled, &case["expect"]["chilled"], id);
+}
+
+/// A seki in a region that takes more memory than there is, before its positions end.
+#[test]
+fn the_limit_of_memory_is_named_where_it_is_met() {
+    let text = include_str!("fixtures/endgames/large-seki.txt");
+    let drawn = diagram::parse(text).expect("a diagram");
+    let mut asked = Endgame::new(drawn.position().expect("a position"));
+    asked.roles = drawn.roles;
+    let limits = EndgameLimits::default().with_memory(8 << 20);
+    let report = endgame_report(&asked, &limits);
+    assert_eq!(report.why, [Why::OverBudget(0, LimitMet::Memory)]);
+    let topology = asked.position.topology();
+    for (phrasing, said) in [
+        (Phrasing::ENGLISH, "takes too much memory"),
+        (Phrasing::JAPANESE, "メモリ"),
+    ] {
+        let told = endgame_why(&report, topology, phrasing).join("");
+        assert!(told.contains(said), "{told}");
+    }
 }
 
 #[test]

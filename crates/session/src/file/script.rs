@@ -123,7 +123,8 @@ impl Script {
     }
 
     /// The bytes of a text: those that were read where a piece was read, else those of the encoding, in which a sign that could
-    /// not be read is a question mark. Nothing if the encoding has no bytes for a sign.
+    /// not be read is a question mark. Nothing if the encoding has no bytes for a sign, or was guessed and the bytes would be read as
+    /// UTF-8.
     pub(super) fn write(&self, text: &str) -> Option<Vec<u8>> {
         let mut out = Vec::with_capacity(text.len() + 3);
         if self.has_mark {
@@ -155,7 +156,10 @@ impl Script {
             }
         }
         piece(&text[start..], &mut out)?;
-        Some(out)
+        // A guess that would not be made of these bytes is none.
+        let is_read_as_utf_8 = !out.is_ascii() && std::str::from_utf8(&out).is_ok();
+        let is_misread = self.charset == Charset::Guessed && !self.is_utf_8() && is_read_as_utf_8;
+        (!is_misread).then_some(out)
     }
 
     /// The bytes of a piece that was not read as it is, but has broken bytes of pieces that were: a line break or an escape between

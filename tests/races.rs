@@ -1,8 +1,9 @@
 //! Every race of `races.json`: who wins, by how much, with the picks that a person would make.
 
-use semeai_board::{ByColor, PointSet};
+use semeai_board::{ByColor, Color, PointSet, Role};
 use semeai_race::picks::Picks;
 use semeai_race::report::{Claim, Conclusion, Notice, Report, Verdict};
+use semeai_race::solve::{self, Outcome, SolveLimits};
 use semeai_race::{Ending, WithoutPicks};
 use serde_json::Value;
 
@@ -76,6 +77,38 @@ fn picks_that_the_search_contradicts_are_named() {
     assert!(!agreeing.notices.iter().any(|notice| differs(&notice)));
     let slots = &agreeing.regions[0].root().slots;
     assert_eq!(race.names(slots.iter().map(|slot| slot.point)), "B4");
+}
+
+/// However few positions may be made: a win that is known has a move.
+#[test]
+fn a_start_that_is_won_names_a_first_move() {
+    let file = fixture("races.json");
+    let mut won = 0;
+    for case in cases(&file) {
+        let race = Race::new(&strings(&case["diagram"]));
+        let essential =
+            ByColor::new_with(|color| race.roles.stones(&race.position, color, Role::Essential));
+        let racing = essential.black.union(&essential.white);
+        let searched = solve::Race {
+            position: race.position.clone(),
+            essential,
+            several: solve::Several::All,
+            relevant: race.position.topology().points().difference(&racing),
+        };
+        for positions in [10, 50, 250, 1_250, 6_250] {
+            let limits = SolveLimits::default().with_positions(positions);
+            let solution = solve::solve(&searched, None, &limits).expect("two sides");
+            for first in Color::ALL {
+                let start = solution.starts[first].as_ref().expect("both are asked");
+                if start.outcome == Outcome::won_by(first) {
+                    won += 1;
+                    let name = text(case, "name");
+                    assert!(!start.moves.is_empty(), "{name}: {first}, {positions}");
+                }
+            }
+        }
+    }
+    assert!(won > 100, "{won}");
 }
 
 fn check(case: &Value) {

@@ -33,6 +33,11 @@ pub(super) fn explain(prover: &mut Prover, mover: Color, known: &BothKos, end: u
     name_first_moves(&mut found, prover, &now, known, end);
     begin_with_a_named_move(&mut found, prover, &now, outcome, end);
     found.ahead = ahead(prover, &now, outcome, end);
+    if outcome == Outcome::won_by(mover) && found.moves.is_empty() {
+        found.moves.extend(prover.winning_move(&now));
+        let moves = &found.moves;
+        found.unjudged.retain(|point| !moves.contains(point));
+    }
     found
 }
 

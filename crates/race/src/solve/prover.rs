@@ -1,7 +1,7 @@
 //! Answers about single positions of one race, with everything learned kept for the next.
 
-use semeai_board::{ByColor, Color, PointSet, Position};
-use semeai_search::KoRule;
+use semeai_board::{ByColor, Color, Point, PointSet, Position};
+use semeai_search::{KoRule, PositionBudget};
 
 use super::alone::both_live;
 use super::both_kos::{Attack, BothKos, Captures, decide};
@@ -28,6 +28,10 @@ pub(crate) fn after_captures(limits: &SolveLimits) -> u64 {
     let positions = limits.positions();
     (positions / FOR_AFTER_CAPTURES).max(positions.min(SMALL))
 }
+
+/// How many positions each first move gets, round by round, where only one that wins is to be named, and all of them together.
+const FOR_A_MOVE: [u64; 2] = [200, 5_000];
+const MOST_FOR_A_MOVE: u64 = 100_000;
 
 /// A search that keeps what it has learned about one race.
 #[derive(Debug)]
@@ -311,6 +315,10 @@ impl Prover {
 
     /// The answer to one question, with the moves until it is certain at most; absent if it is not found out.
     fn ask(&mut self, ask: &CaptureQuestion<'_>, positions: u64) -> Option<Attack> {
+        self.ask_within(ask, self.limits.budget.clone().with_positions(positions))
+    }
+
+    fn ask_within(&mut self, ask: &CaptureQuestion<'_>, budget: PositionBudget) -> Option<Attack> {
         if let Some(winner) = ask
             .lost
             .filter(|loser| self.race.has_lost(loser.opponent(), ask.gone))
@@ -320,10 +328,32 @@ impl Prover {
         if ask.lost.is_none()
             && let Some(robbed) = self.robbed(ask.position, ask.gone)
         {
-            return robbed.ask(ask, positions);
+            return robbed.ask_within(ask, budget);
         }
-        let budget = self.limits.budget.clone().with_positions(positions);
         self.searches.ask(ask, budget)
+    }
+
+    /// A first move with which the side to move wins whatever the kos, where it is known that it does. What was searched for that is
+    /// remembered, so a little is enough, and that little is granted even if the time is over: a win that is told names its move.
+    pub(super) fn winning_move(&mut self, now: &RacePosition) -> Option<Point> {
+        let mut left = MOST_FOR_A_MOVE;
+        for most in FOR_A_MOVE {
+            for point in &self.points(&now.position, now.mover) {
+                let Ok(played) = now.position.play(now.mover, point) else {
+                    continue;
+                };
+                let after = now.then(&self.race, played.position);
+                let budget = self.limits.budget.clone().with_deadline(None);
+                let ask = question(&after, now.mover, KoRule::Wins(now.mover.opponent()));
+                let before = self.positions_made();
+                let attack = self.ask_within(&ask, budget.with_positions(left.min(most)));
+                if attack.is_some_and(Attack::is_won) {
+                    return Some(point);
+                }
+                left = left.saturating_sub(self.positions_made() - before);
+            }
+        }
+        None
     }
 
     /// Whether every capture decides.

@@ -1,6 +1,6 @@
 //! What a science answers about the position, for who wants the answer and no more.
 
-use semeai_board::Color;
+use semeai_board::{Color, PointSet};
 use semeai_words::labels::Label;
 
 use crate::commands::command::Command;
@@ -74,6 +74,8 @@ pub(crate) struct AnswerRow {
     pub(crate) head: String,
     /// "Black wins by H9".
     pub(crate) text: String,
+    /// The points that it depends on, where these are known: they light up while somebody points at the row.
+    pub(crate) holds_on: PointSet,
 }
 
 /// A button, with what it asks for.

@@ -279,7 +279,9 @@ fn add_questioned(board: &mut Overlay<'_>, shown: &FrameData<'_>, scene: &Scene)
 
 fn add_pointer(board: &mut Overlay<'_>, shown: &FrameData<'_>, scene: &Scene, now_secs: f64) {
     // A key may take the sentence away under the pointer.
-    if shown.view.is_beside(Beside::Why) {
+    let view = shown.view;
+    let is_answer = shown.is_for_learners() && view.is_beside(Beside::Race);
+    if is_answer || view.is_beside(Beside::Why) {
         for point in &shown.view.hand.lit {
             board.light(point);
         }

@@ -1,6 +1,7 @@
 //! Beside the board: why the answer is so, what each start comes to, and what can be done.
 
-use egui::{Panel, RichText, ScrollArea, Ui};
+use egui::{Panel, Response, RichText, ScrollArea, Sense, Ui};
+use semeai_board::PointSet;
 use semeai_words::labels::Label;
 
 use super::{question, set_end};
@@ -87,8 +88,15 @@ fn answer_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Answer, requests: &mut
         widgets::wrapped(ui, answer.sentence.as_str(), theme::tokens(ui).ink);
         ui.add_space(size::GAP);
     }
+    let mut lit = PointSet::EMPTY;
     for row in &answer.rows {
-        row_ui(ui, row);
+        let told = row_ui(ui, row);
+        if told.contains_pointer() || told.has_focus() {
+            lit = row.holds_on;
+        }
+    }
+    if lit != shown.view.hand.lit {
+        requests.ask(ShowRequest::Light(lit));
     }
     ui.add_space(size::GAP_SMALL);
     ui.horizontal_wrapped(|ui| {
@@ -99,15 +107,20 @@ fn answer_ui(ui: &mut Ui, shown: &FrameData<'_>, answer: &Answer, requests: &mut
     ui.add_space(size::GAP);
 }
 
-fn row_ui(ui: &mut Ui, row: &AnswerRow) {
+fn row_ui(ui: &mut Ui, row: &AnswerRow) -> Response {
     let tokens = theme::tokens(ui);
     ui.horizontal_wrapped(|ui| {
         widgets::stone_ui(ui, 12.0, row.first);
         widgets::quiet(ui, row.head.as_str());
         let text = fitting::in_lines(ui, &row.text, size::TEXT, ui.available_width());
         let text = RichText::new(&*text).strong().color(tokens.ink);
-        ui.add(egui::Label::new(text).wrap());
-    });
+        let text = egui::Label::new(text).wrap();
+        match row.holds_on.is_empty() {
+            true => ui.add(text),
+            false => ui.add(text.selectable(false).sense(Sense::click())),
+        }
+    })
+    .inner
 }
 
 /// A button for a step.

@@ -1,6 +1,6 @@
 //! The answer to an endgame: the score of each start, as far as it is known.
 
-use semeai_board::Color;
+use semeai_board::{Color, PointSet};
 use semeai_session::file::ListGames;
 use semeai_session::{FindSafe, Progress, ProveEndgame, Session, SolveEndgame};
 use semeai_words::endgame::answer::{endgame_badge, endgame_headline};
@@ -49,6 +49,7 @@ fn known(shown: &FrameData<'_>) -> Answer {
             first,
             head: first_name(first, phrasing),
             text: endgame_result(start.score, komi, phrasing),
+            holds_on: PointSet::EMPTY,
         })
     });
     let starts = Color::ALL

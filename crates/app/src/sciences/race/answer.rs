@@ -1,6 +1,6 @@
 //! The answer to a race: what was read where something was, else what the count is sure of.
 
-use semeai_board::{Color, Role};
+use semeai_board::{Color, PointSet, Role};
 use semeai_race::NoRace;
 use semeai_race::answer::Certainty;
 use semeai_race::propose::ProposeError;
@@ -48,6 +48,7 @@ pub(super) fn answer(shown: &FrameData<'_>) -> Answer {
                     first,
                     head: first_name(first, phrasing),
                     text: start_answer(&start, first, board, phrasing),
+                    holds_on: PointSet::EMPTY,
                 }
             };
             Answer {
@@ -174,6 +175,9 @@ fn fight(shown: &FrameData<'_>, found: &NoRace) -> Answer {
         first,
         head: first_name(first, phrasing),
         text: start_words(main, first, true, board, phrasing),
+        holds_on: main.starts[first]
+            .as_ref()
+            .map_or(PointSet::EMPTY, |start| start.holds_on),
     };
     let starts = Color::ALL.into_iter();
     let starts = starts.filter_map(|first| main.starts[first].as_ref());

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use semeai_board::{ByColor, Role, Roles};
+use semeai_board::ByColor;
 use semeai_cgt::Rational;
 use semeai_endgame::Scoring;
 
@@ -36,16 +36,6 @@ impl Subject {
             Self::Endgame => "endgame",
             Self::Life => "life",
             Self::Maps => "maps",
-        }
-    }
-
-    /// What a position with these roles is likely to be looked at for: where stones are safe and none essential, nothing races.
-    pub(crate) fn of_roles(roles: &Roles) -> Self {
-        let has = |role| !roles.points(role).is_empty();
-        if has(Role::Safe) && !has(Role::Essential) {
-            Self::Endgame
-        } else {
-            Self::Race
         }
     }
 }

@@ -26,6 +26,7 @@ mod endgame;
 pub mod file;
 mod file_proof;
 mod finding;
+mod first_subject;
 mod game;
 pub mod handout;
 mod history;

@@ -12,8 +12,9 @@ use super::encoding::DecodedText;
 use super::error::{FileErrorKind, FileFault, FileNotice, FormatError, Spot};
 use super::format::FileFormat;
 use super::sgf::by_words;
+use crate::Document;
+use crate::first_subject::first_subject;
 use crate::printable::inline;
-use crate::{Document, Subject};
 
 /// The largest text that is read as a diagram; the largest board takes some 2000 bytes.
 const MAX_BYTES: usize = 1 << 20;
@@ -58,12 +59,13 @@ fn parse(text: &str) -> Result<FileContent, FileFault> {
         diagram.to_move = Some(side);
         notices.push(FileNotice::ToMoveInWords { side, spot });
     }
+    let words = words(&diagram, &reading.notes);
     notices.extend(reading.notes.into_iter().map(|note| FileNotice::Drawn {
         spot: spot(&note),
         kind: note.kind,
     }));
     Ok(FileContent {
-        document: document(diagram),
+        document: document(diagram, &words),
         notices,
         proof: None,
         games: 1,
@@ -90,7 +92,17 @@ fn to_move_in_words(notes: &[DiagramNote]) -> Option<(Color, Spot)> {
     sides.all(|(side, _)| side == first.0).then_some(first)
 }
 
-fn document(diagram: Diagram) -> Document {
+/// What stands in words above and beside a board.
+fn words(diagram: &Diagram, notes: &[DiagramNote]) -> String {
+    let beside = notes.iter().filter_map(|note| match &note.kind {
+        DiagramNoteKind::Words { text, .. } => Some(text.as_str()),
+        _ => None,
+    });
+    let words = diagram.title.as_deref().into_iter().chain(beside);
+    words.collect::<Vec<_>>().join("\n")
+}
+
+fn document(diagram: Diagram, words: &str) -> Document {
     let mut document = Document::on(Arc::clone(&diagram.setup.topology));
     for (point, _) in diagram
         .labels
@@ -103,8 +115,10 @@ fn document(diagram: Diagram) -> Document {
     document.text.title = diagram.title.unwrap_or_default();
     document.board.setup = diagram.setup;
     document.marks.roles = diagram.roles;
-    // A diagram cannot say what it is about.
-    document.subject = Subject::of_roles(&document.marks.roles);
+    // A diagram cannot say what it is about. No position can be looked at if stones without liberties stand on it.
+    if let Ok(position) = document.position() {
+        document.subject = first_subject(words, &position, &document.marks.roles);
+    }
     document
 }
 
@@ -158,6 +172,7 @@ fn block_roles(document: &Document) -> Roles {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Subject;
     use crate::file;
 
     #[test]

@@ -23,18 +23,26 @@ pub(crate) fn first_mover(text: &str, rest: &Range<usize>) -> Option<Color> {
 
 /// Who is to move by the words of a comment, if it names one side only.
 pub(crate) fn by_words(comment: &str) -> Option<Color> {
-    const BLACK: [&str; 7] = [
+    const BLACK: [&str; 11] = [
         "black to play",
         "black to move",
+        "black to kill",
+        "black to live",
+        "black to capture",
+        "black to win",
         "black plays first",
         "next player: black",
         "黒番",
         "黒先",
         "黒の番",
     ];
-    const WHITE: [&str; 7] = [
+    const WHITE: [&str; 11] = [
         "white to play",
         "white to move",
+        "white to kill",
+        "white to live",
+        "white to capture",
+        "white to win",
         "white plays first",
         "next player: white",
         "白番",
@@ -46,7 +54,7 @@ pub(crate) fn by_words(comment: &str) -> Option<Color> {
         .to_lowercase()
         .replace(" (x)", "")
         .replace(" (o)", "");
-    let names = |words: [&str; 7]| words.iter().any(|word| comment.contains(word));
+    let names = |words: [&str; 11]| words.iter().any(|word| comment.contains(word));
     match (names(BLACK), names(WHITE)) {
         (true, false) => Some(Color::Black),
         (false, true) => Some(Color::White),

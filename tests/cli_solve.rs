@@ -631,25 +631,26 @@ fn best_lines_are_written_as_variations_that_anybody_can_go_through() {
 const RACE_GAME: &str = "(;SZ[6];B[ac];W[aa];B[bc];W[ba];B[cc];W[ca];B[dc];W[da];B[ec];W[ea];B[fc];W[fa];B[ae];W[ab];B[ce];W[cb];B[ee];W[eb];B[af];W[ad];B[bf];W[bd];B[cf];W[cd];B[df];W[dd];B[ef];W[ed];B[ff];W[fd])";
 
 #[test]
-fn the_races_of_a_game_are_listed_with_their_moves() {
+fn the_fights_of_a_game_are_listed_with_their_moves() {
     let ran = run(&["solve", "-", "--races", "--json"], RACE_GAME);
     assert_eq!((ran.status, ran.errors.as_str()), (0, ""));
     let answer = ran.json();
     assert_eq!(answer["format"], "semeai-races");
-    assert_eq!(answer["known"], "nearby");
     assert_eq!(
         (&answer["positions"], &answer["looked_at"]),
         (&json!(31), &json!(31))
     );
     let first = json!({
-        "after_move": 24,
-        "black": {"stone": "A4", "stones": 6},
-        "white": {"stone": "A3", "stones": 4},
+        "after_move": 7,
+        "color": "white",
+        "stone": "A6",
+        "stones": 9,
+        "captured_at": "A5",
     });
-    assert_eq!(answer["races"][0], first);
+    assert_eq!(answer["fights"][0], first);
     let text = run(&["solve", "-", "--races", "--language", "ja"], RACE_GAME);
     assert!(
-        text.output.contains("27手  黒A2（9子）と白A3（6子）"),
+        text.output.contains("29手  白A3（5子）：黒F3で取れる"),
         "{}",
         text.output
     );

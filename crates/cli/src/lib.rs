@@ -12,7 +12,7 @@ mod board;
 mod classify;
 mod compose;
 mod endgame;
-mod game_races;
+mod game_fights;
 mod input;
 mod interrupt;
 mod json;

@@ -29,7 +29,7 @@ use semeai_words::race::solution::solution_report;
 use semeai_words::race::solution::start::start_sentence;
 use semeai_words::usage::ValueFault;
 
-use crate::game_races::{self, GameRacesQuestion};
+use crate::game_fights::{self, GameFightsQuestion};
 use crate::input::{
     First, Format, Source, Tongue, file_notices, from_one, from_zero, load, refusal, under, wanted,
 };
@@ -129,13 +129,13 @@ pub(crate) fn run(
         let is_of_game = |it: &FileNotice| !matches!(it, FileNotice::AfterGame { .. });
         loaded.notices.retain(is_of_game);
         let notices = file_notices(&loaded, phrasing);
-        let asked = GameRacesQuestion {
+        let asked = GameFightsQuestion {
             document: &loaded.document,
             time: arguments.limit.granted(),
             format: Format::of(arguments.json),
             phrasing,
         };
-        return game_races::run(&asked, &arguments.source.name(), &notices, output)
+        return game_fights::run(&asked, &arguments.source.name(), &notices, output)
             .map_err(Failure::from);
     }
     if let Some(decides) = arguments.several {

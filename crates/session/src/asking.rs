@@ -13,7 +13,7 @@ use crate::life::Classify;
 use crate::maps::PlayTable;
 use crate::play_out::{PlayAction, Stage, endgame};
 use crate::race::analysis::Count;
-use crate::race::game_races::{GameRaces, LookForRaces};
+use crate::race::game_fights::{GameFights, LookForFights};
 use crate::race::propose::{FindRace, Propose};
 use crate::science::science_of;
 use crate::session::Session;
@@ -135,30 +135,30 @@ impl Session {
     }
 }
 
-/// The races of a game.
+/// The fights of a game.
 impl Session {
-    /// Whether the races of the document's game are looked for, position by position, whenever nothing is read about the position
+    /// Whether the fights of the document's game are looked for, position by position, whenever nothing is read about the position
     /// itself; call it once a frame.
-    pub const fn set_looking_for_races(&mut self, is_on: bool) {
-        self.is_looking_for_races = is_on;
+    pub const fn set_looking_for_fights(&mut self, is_on: bool) {
+        self.is_looking_for_fights = is_on;
     }
 
-    /// The races of the document's game, as far as they were looked for.
-    pub const fn game_races(&self) -> Option<&GameRaces> {
-        self.game_races.as_ref()
+    /// The fights of the document's game, as far as they were looked for.
+    pub const fn game_fights(&self) -> Option<&GameFights> {
+        self.game_fights.as_ref()
     }
 
     /// Goes on looking for them after that was stopped.
-    pub fn look_for_races_again(&mut self) {
-        self.desk_mut().resume::<LookForRaces>();
+    pub fn look_for_fights_again(&mut self) {
+        self.desk_mut().resume::<LookForFights>();
     }
 
     /// Looks at the game of the document that is there by now.
-    pub(crate) fn follow_game_for_races(&mut self) {
+    pub(crate) fn follow_game_for_fights(&mut self) {
         let document = self.snapshot().clone();
-        match (&mut self.game_races, &document.game) {
-            (Some(races), Some(game)) => races.turn_to(game),
-            (races, _) => *races = GameRaces::of(&document),
+        match (&mut self.game_fights, &document.game) {
+            (Some(fights), Some(game)) => fights.turn_to(game),
+            (fights, _) => *fights = GameFights::of(&document),
         }
     }
 

@@ -17,7 +17,7 @@ use crate::maps::{
 };
 use crate::play_out::{PlayAction, Think, endgame, life, maps};
 use crate::race::analysis::Count;
-use crate::race::game_races::LookForRaces;
+use crate::race::game_fights::LookForFights;
 use crate::race::propose::{FindRace, Propose};
 use crate::race::prove::Prove;
 use crate::session::Session;
@@ -196,23 +196,23 @@ impl Kind for endgame::LookAt {
     }
 }
 
-impl Kind for LookForRaces {
+impl Kind for LookForFights {
     fn learn(session: &mut Session) {
         let news = session.desk_mut().news::<Self>().cloned();
-        if let Some((races, news)) = session.game_races.as_mut().zip(news) {
-            races.learn(&news.ask, &news.answer);
+        if let Some((fights, news)) = session.game_fights.as_mut().zip(news) {
+            fights.learn(&news.ask, &news.answer);
         }
     }
 
     fn follow(session: &mut Session) {
-        if !session.is_looking_for_races {
+        if !session.is_looking_for_fights {
             session.desk_mut().withdraw::<Self>();
             return;
         }
-        session.follow_game_for_races();
+        session.follow_game_for_fights();
         let document = session.document();
-        let next = session.game_races.as_ref();
-        let next = next.and_then(|races| races.question(document));
+        let next = session.game_fights.as_ref();
+        let next = next.and_then(|fights| fights.question(document));
         let is_at_it = next.as_ref() == session.desk().wanted::<Self>();
         if is_at_it || !session.reads_the_position() {
             session.desk_mut().turn(next);
@@ -294,7 +294,7 @@ const KINDS: [Entry; 31] = [
     entry::<life::Think>(),
     entry::<maps::Think>(),
     entry::<endgame::LookAt>(),
-    entry::<LookForRaces>(),
+    entry::<LookForFights>(),
     entry::<ComposeExercise>(),
 ];
 

@@ -90,7 +90,7 @@ pub use phrasing::Phrasing;
 pub use place::{Place, TreeStep};
 pub use race::RaceMarks;
 pub use race::analysis::{Analysis, Count, analyze, analyze_within};
-pub use race::game_races::{GameRace, GameRaces, LookForRaces};
+pub use race::game_fights::{GameFight, GameFights, LookForFights};
 pub use race::place::{ClickMeaning, Impossible, QuestionChain, RacePlace};
 pub use race::propose::{FindRace, Pending, Propose, RaceProposal};
 pub use race::prove::Prove;

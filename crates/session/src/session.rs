@@ -11,7 +11,7 @@ use crate::history::History;
 use crate::host::{Host, Waker};
 use crate::life::KeptTables;
 use crate::play_out::{Play, endgame};
-use crate::race::game_races::GameRaces;
+use crate::race::game_fights::GameFights;
 use crate::race::propose::Pending;
 
 /// A document with its history, its file, and the desk of what is asked about it.
@@ -27,8 +27,8 @@ pub struct Session {
     /// The moves of a game that are looked at one by one.
     pub(crate) review: Option<endgame::Review>,
     /// Whether the races of a game are looked for, and what was found.
-    pub(crate) is_looking_for_races: bool,
-    pub(crate) game_races: Option<GameRaces>,
+    pub(crate) is_looking_for_fights: bool,
+    pub(crate) game_fights: Option<GameFights>,
     /// A proof that came with the file of the document.
     pub(crate) file_proof: Option<FileProof>,
     /// What was searched for the endgames of all documents so far.
@@ -48,8 +48,8 @@ impl Session {
             is_narrowing: false,
             play: Play::default(),
             review: None,
-            is_looking_for_races: false,
-            game_races: None,
+            is_looking_for_fights: false,
+            game_fights: None,
             file_proof: None,
             regions: KeptRegions::default(),
             tables: KeptTables::default(),

@@ -115,9 +115,9 @@ pub(crate) enum RaceRequest {
     Point(Point, Color),
     /// The block of a stone is to race.
     Choose(Point),
-    /// The race of the blocks of these stones is to be read out, without marking them.
-    Read([Point; 2]),
-    /// The races of the game are looked for again after that was stopped.
+    /// What the block of this stone fights about is to be read out, without marking anything.
+    Read(Point),
+    /// The fights of the game are looked for again after that was stopped.
     LookInGame,
     /// Stops looking for them.
     StopLookingInGame,

@@ -386,14 +386,14 @@ fn who_played_the_game_and_how_it_ended_stands_above_its_moves() {
 const RACES: &str = "(;SZ[6];B[ac];W[aa];B[bc];W[ba];B[cc];W[ca];B[dc];W[da];B[ec];W[ea];B[fc];W[fa];B[ae];W[ab];B[ce];W[cb];B[ee];W[eb];B[af];W[ad];B[bf];W[bd];B[cf];W[cd];B[df];W[dd];B[ef];W[ed];B[ff];W[fd])";
 
 #[test]
-fn the_races_of_a_game_stand_beside_its_moves_and_a_click_reads_one_out() {
+fn the_fights_of_a_game_stand_beside_its_moves_and_a_click_reads_one() {
     let mut window = window(RACES);
-    let row = "27  Black A2 (9), White A3 (6 stones)";
-    wait_until(&mut window, "the races", |window| has(window, row));
+    let row = "29  White A3 (5 stones): Black F3 captures";
+    wait_until(&mut window, "the fights", |window| has(window, row));
     let is_whole = |window: &Window| !has(window, "/ 31");
     wait_until(&mut window, "all of them", is_whole);
     click(&mut window, row);
-    assert_eq!(number(&window), Some(27));
+    assert_eq!(number(&window), Some(29));
     wait_for(&mut window, "Black wins");
     assert_eq!(
         window.state().document().marks,

@@ -11,10 +11,10 @@ use crate::certainty::Certainty;
 use crate::solve::SolveLimits;
 
 /// A block with more liberties is not tried.
-const MOST_LIBERTIES: usize = 7;
+pub(super) const MOST_LIBERTIES: usize = 7;
 
 /// A block with no more is worth more than a first look.
-const FEW: usize = 4;
+pub(super) const FEW: usize = 4;
 
 /// How many positions every block gets for each width, round by round, and how many blocks are still tried in each.
 const ROUNDS: [(u64, usize); 4] = [(300, 400), (3_000, 24), (30_000, 8), (150_000, 4)];
@@ -354,7 +354,7 @@ impl<'a> Finder<'a> {
 }
 
 /// A block with what touches it or has a liberty in common with it.
-fn near(position: &Position, block: &Block) -> PointSet {
+pub(super) fn near(position: &Position, block: &Block) -> PointSet {
     let topology = position.topology();
     let around = topology.neighborhood(&block.stones).union(&block.stones);
     let beside = topology.neighborhood(&block.liberties);

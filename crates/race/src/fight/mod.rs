@@ -11,6 +11,8 @@
 mod finder;
 mod prey;
 mod report;
+mod watch;
 
 pub use finder::{Fights, find_fights};
 pub use report::{Fight, FightResult, FightStart};
+pub use watch::{Hanging, Watch};

@@ -1,7 +1,7 @@
 //! Races, as a session knows them.
 
 pub(crate) mod analysis;
-pub(crate) mod game_races;
+pub(crate) mod game_fights;
 pub(crate) mod guess;
 mod marks;
 pub(crate) mod place;

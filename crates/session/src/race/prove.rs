@@ -46,10 +46,10 @@ impl Prove {
         }
     }
 
-    /// A first search of the race of these two stones' blocks.
-    pub fn between(of: Snapshot, points: [Point; 2]) -> Self {
+    /// A first search of what this stone's block fights about.
+    pub fn about(of: Snapshot, point: Point) -> Self {
         Self {
-            points: points.into(),
+            points: vec![point],
             ..Self::new(of)
         }
     }

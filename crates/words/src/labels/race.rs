@@ -81,10 +81,10 @@ macro_rules! race_labels {
             Deselect(en = "Let the selection go", ja = "選択を解除");
             Game(en = "Game", ja = "棋譜");
             GameMoves(en = "Moves", ja = "手順");
-            RacesOfGame(en = "Races", ja = "攻合い");
-            RacesOfGameHint(en = "Blocks that seem to race, by short searches nearby, from which move on, and how many stones they come to. Click one to go there and have it read out.", ja = "近くを短く読んで攻合いと見た石を、始まる手数と石の数とともに並べます。クリックすると、その局面で読みます。");
+            FightsOfGame(en = "Fights", ja = "戦い");
+            FightsOfGameHint(en = "Groups of three stones or more that somebody could have captured or saved, each with the move from which on it hangs. Click one to go there and have it read.", ja = "取るか助けるかが手番で決まる三子以上の石を、そうなった手数とともに並べます。クリックすると、その局面で読みます。");
             NoGameHere(en = "there is no game here, only a position", ja = "棋譜ではなく局面だけです");
-            NoRacesOfGame(en = "No race was found.", ja = "攻合いは見つかりませんでした。");
+            NoFightsOfGame(en = "No group hangs on who moves.", ja = "手番しだいで取られる石は見つかりませんでした。");
             GamesInFile(en = "Games of the file", ja = "ファイルの棋譜");
             NoGame(en = "No moves yet: open a game, or a position with variations.", ja = "手順はありません。棋譜や変化付きの局面を開くとここに出ます。");
             GameBegins(en = "Beginning", ja = "初形");

@@ -3,7 +3,7 @@
 pub mod answer;
 pub(crate) mod balance;
 pub mod fight;
-pub mod game_races;
+pub mod game_fights;
 pub mod ko;
 pub mod notice;
 pub mod place;

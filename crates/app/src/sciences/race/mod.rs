@@ -108,7 +108,7 @@ impl Science for RaceScience {
     fn ask(&self, session: &mut Session, view: &mut View) {
         perform::proposal::ask(session, view);
         // As long as its list is in sight.
-        session.set_looking_for_races(view.is_beside(Beside::Game));
+        session.set_looking_for_fights(view.is_beside(Beside::Game));
     }
 }
 

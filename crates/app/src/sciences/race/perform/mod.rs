@@ -9,7 +9,7 @@ use semeai_race::picks::{Move, Path};
 use semeai_race::report::Report;
 use semeai_session::questions::{accept_all, has_too_many};
 use semeai_session::{
-    Action, ClickMeaning, Count, Impossible, LookForRaces, Propose, Prove, RaceAction, RacePlace,
+    Action, ClickMeaning, Count, Impossible, LookForFights, Propose, Prove, RaceAction, RacePlace,
     Session,
 };
 use semeai_words::labels::Label;
@@ -25,12 +25,12 @@ pub(crate) fn perform(session: &mut Session, view: &mut View, request: RaceReque
     match request {
         RaceRequest::Point(point, color) => self::point(session, view, point, color),
         RaceRequest::Choose(point) => proposal::click(session, view, point),
-        RaceRequest::Read(points) => {
+        RaceRequest::Read(point) => {
             view.open.beside = Beside::Race;
-            session.ask(Prove::between(session.snapshot().clone(), points));
+            session.ask(Prove::about(session.snapshot().clone(), point));
         }
-        RaceRequest::LookInGame => session.look_for_races_again(),
-        RaceRequest::StopLookingInGame => session.stop::<LookForRaces>(),
+        RaceRequest::LookInGame => session.look_for_fights_again(),
+        RaceRequest::StopLookingInGame => session.stop::<LookForFights>(),
         RaceRequest::ToggleCandidate(point) => toggle(session, view, point),
         RaceRequest::Select(anchor) => view.place.select(anchor),
         RaceRequest::Hover(anchors) => view.hand.hovered_regions = anchors,

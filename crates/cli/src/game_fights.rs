@@ -1,12 +1,13 @@
-//! `semeai-cli solve --races`: where in a game blocks race. As JSON format `semeai-races`, version 1.
+//! `semeai-cli solve --races`: which groups of a game somebody could have captured or saved. As JSON format
+//! `semeai-races`, version 2.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-use semeai_board::{Color, Topology};
-use semeai_session::{Document, GameRace, GameRaces, Phrasing};
+use semeai_board::Topology;
+use semeai_session::{Document, GameFight, GameFights, Phrasing};
 use semeai_words::labels::{Label, label};
-use semeai_words::race::game_races::{game_race, looked_at, races_heading};
+use semeai_words::race::game_fights::{fights_heading, game_fight, looked_at};
 use serde::Serialize;
 
 use crate::input::{Format, refusal, under};
@@ -16,7 +17,7 @@ use crate::terminal::write_answer;
 use crate::{ANSWERED, CommandError, NO_ANSWER};
 
 /// What is asked.
-pub(crate) struct GameRacesQuestion<'a> {
+pub(crate) struct GameFightsQuestion<'a> {
     /// The game.
     pub(crate) document: &'a Document,
     /// How long it may take, if there is a limit.
@@ -25,21 +26,21 @@ pub(crate) struct GameRacesQuestion<'a> {
     pub(crate) phrasing: Phrasing,
 }
 
-/// Lists the races of a game. Returns the exit status: answered if every position was looked at.
+/// Lists the fights of a game. Returns the exit status: answered if every position was looked at.
 ///
 /// # Errors
 ///
 /// That there is no game.
 pub(crate) fn run(
-    asked: &GameRacesQuestion<'_>,
+    asked: &GameFightsQuestion<'_>,
     source: &str,
     notices: &[String],
     output: &mut dyn Write,
 ) -> Result<u8, CommandError> {
     let phrasing = asked.phrasing;
     let deadline = asked.time.and_then(|time| Instant::now().checked_add(time));
-    let is_in_time = |_: &GameRaces| deadline.is_none_or(|at| Instant::now() < at);
-    let found = GameRaces::find(asked.document, is_in_time);
+    let is_in_time = |_: &GameFights| deadline.is_none_or(|at| Instant::now() < at);
+    let found = GameFights::find(asked.document, is_in_time);
     let found =
         found.ok_or_else(|| refusal(source, label(Label::NoGameHere, phrasing), phrasing))?;
     let topology = asked.document.topology();
@@ -53,40 +54,37 @@ pub(crate) fn run(
 }
 
 /// As lines of text.
-fn told(found: &GameRaces, topology: &Topology, phrasing: Phrasing) -> String {
-    let races = found.races();
+fn told(found: &GameFights, topology: &Topology, phrasing: Phrasing) -> String {
+    let fights = found.fights();
     let (done, all) = found.looked_at();
-    let lines = races.iter().map(|race| game_race(race, topology, phrasing));
-    let heading = races_heading(races.len(), phrasing);
+    let lines = fights
+        .iter()
+        .map(|fight| game_fight(fight, topology, phrasing));
+    let heading = fights_heading(fights.len(), phrasing);
     let left = (done < all).then(|| looked_at(done, all, phrasing));
     let all = std::iter::once(heading).chain(lines).chain(left);
     all.collect::<Vec<String>>().join("\n")
 }
 
-fn answer(found: &GameRaces, topology: &Topology, notices: &[String]) -> impl Serialize {
+fn answer(found: &GameFights, topology: &Topology, notices: &[String]) -> impl Serialize {
     let (done, all) = found.looked_at();
-    let race = |race: &GameRace| {
-        let block = |color: Color| {
-            record! {
-                stone: name(race.blocks[color].anchor, topology),
-                stones: race.stones[color],
-            }
-        };
+    let fight = |fight: &GameFight| {
         record! {
-            after_move: race.number,
-            black: block(Color::Black),
-            white: block(Color::White),
+            after_move: fight.number,
+            color: fight.block.color.to_string(),
+            stone: name(fight.block.anchor, topology),
+            stones: fight.stones,
+            // Proved on the whole board, as long as no ko forbids the move.
+            captured_at: name(fight.capture, topology),
         }
     };
     record! {
         format: "semeai-races",
-        version: 1,
+        version: 2,
         board: board(topology),
-        // By short searches of near surroundings: what becomes of the blocks is not known.
-        known: "nearby",
         positions: all,
         looked_at: done,
-        races: found.races().iter().map(race).collect::<Vec<_>>(),
+        fights: found.fights().iter().map(fight).collect::<Vec<_>>(),
         warnings: notices,
     }
 }

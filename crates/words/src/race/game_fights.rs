@@ -1,0 +1,56 @@
+//! The fights of a game.
+
+use semeai_board::Topology;
+use semeai_session::{GameFight, Phrasing};
+
+use crate::grammar::{int, plural, side};
+
+/// How many groups could be captured or saved in a game, above their list.
+pub fn fights_heading(count: usize, phrasing: Phrasing) -> String {
+    say!(
+        phrasing,
+        en = match count {
+            0 => "No group of three stones or more was found that somebody could have captured or saved.".to_owned(),
+            _ => format!(
+                "{} that somebody could have captured or saved, each with the move from which on it hangs:",
+                plural(int(count), "group")
+            ),
+        },
+        ja = match count {
+            0 => "取るか助けるかが手番で決まる三子以上の石は、見つかりませんでした。".to_owned(),
+            _ => format!("手番しだいで取られる石{count}か所。そうなった手数の順："),
+        }
+    )
+}
+
+/// That time was up before every position of a game was looked at.
+///
+/// ```
+/// use semeai_session::Phrasing;
+/// use semeai_words::race::game_fights::looked_at;
+///
+/// let said = looked_at(3, 31, Phrasing::ENGLISH);
+/// assert_eq!(said, "Time was up: 3 of 31 positions were looked at.");
+/// ```
+pub fn looked_at(done: usize, all: usize, phrasing: Phrasing) -> String {
+    tell!(
+        phrasing,
+        en = "Time was up: {done} of {all} positions were looked at.",
+        ja = "時間切れ。{all}局面のうち{done}局面まで調べました。"
+    )
+}
+
+/// A group of a game from where on it hangs: "225  Black J19 (7 stones): White G18 captures it", with its stones at its largest.
+pub fn game_fight(fight: &GameFight, topology: &Topology, phrasing: Phrasing) -> String {
+    let number = fight.number;
+    let color = fight.block.color;
+    let [owner, other] = [color, color.opponent()].map(|color| side(color, phrasing));
+    let [group, capture] =
+        [fight.block.anchor, fight.capture].map(|point| phrasing.point(topology, point));
+    let stones = fight.stones;
+    tell!(
+        phrasing,
+        en = "{number}  {owner} {group} ({stones} stones): {other} {capture} captures",
+        ja = "{number}手  {owner}{group}（{stones}子）：{other}{capture}で取れる"
+    )
+}

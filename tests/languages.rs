@@ -12,13 +12,14 @@ use crate::sources::{self, Source, is_sign};
 const IN_PROGRESS: [Language; 0] = [];
 
 /// Here words of both languages are looked for, not said: in files of others, in what a person types, and where a line may end.
-const READS_WORDS: [&str; 7] = [
+const READS_WORDS: [&str; 8] = [
     "session/src/phrase.rs",
     "session/src/file/guess.rs",
     "session/src/file/foreign/ngf.rs",
     "session/src/file/sgf/counting/komi.rs",
     "session/src/file/sgf/counting/rules.rs",
     "session/src/file/sgf/reading/to_move.rs",
+    "session/src/first_subject.rs",
     "session/src/area/point_name.rs",
 ];
 

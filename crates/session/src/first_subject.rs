@@ -123,7 +123,7 @@ mod tests {
     const RACE: &str = ".@.@.
                         XXXXX
                         OOOOO
-                        .#.##";
+                        .#.#.";
 
     /// Safe walls round a space that is still to be divided.
     const BORDER: &str = ".#...@.

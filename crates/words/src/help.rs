@@ -99,7 +99,7 @@ helps! {
     (ENDGAME: en = "Says which move of an endgame is biggest, what each is worth, and who wins by how much", ja = "ヨセで一番大きい手、各所の価値、勝敗と差を示す");
     (SAFE: en = "Stones that are safe, beside those found, as C3,D5", ja = "見つかったもののほかに安全とみなす石をC3,D5のように指定");
     (ONLY: en = "Make these points a region of their own beside those found, as C3-F5,G4: what lies round them stays as it stands, and only they are read; may be given several times", ja = "C3-F5,G4のように指定した点を、見つけた領域のほかに一つの領域とする。まわりは今のままとし、結果は手動と示す。何度でも指定できる");
-    (NARROW: en = "Where regions are too large, look only at the points where the two sides meet, as if they were named by --only", ja = "広すぎる領域では、黒と白が接している点だけを--onlyで指定したものとして調べる");
+    (NARROW: en = "Look only at the points where the two sides meet, also where the whole board gives an answer", ja = "盤全体で答えが出るときも、黒と白が接している点だけを調べる");
     (SCORING: en = "How points are counted; without it as the rules of the file say, else territory", ja = "数え方。なければファイルのルールのもの、それもなければ地");
     (KOMI: en = "What White gets for playing second; without it what the file says, else 0", ja = "コミ。なければファイルのもの、それもなければ0");
     (PRISONERS: en = "The prisoners that Black and White have taken; without it those of the game", ja = "黒と白が取ったアゲハマ。なければ棋譜のもの");

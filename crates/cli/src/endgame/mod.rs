@@ -12,7 +12,7 @@ use std::time::Instant;
 
 use clap::{Args, ValueEnum};
 use semeai_board::{ByColor, Color, PointSet, Role, Topology};
-use semeai_endgame::position_report::{EndgameReport, KnownBy};
+use semeai_endgame::position_report::{EndgameReport, KnownBy, Why};
 use semeai_endgame::strategy::Strategy;
 use semeai_endgame::{Endgame, EndgameLimits, RegionCache, Scoring, endgame_report_with};
 use semeai_search::Check;
@@ -169,7 +169,8 @@ fn one(
     Ok(status(report.known))
 }
 
-/// The answer. Where regions are to be narrowed, the question has the points that they were narrowed to.
+/// The answer. Where the regions of the whole board give none, or they are not to be asked, only the points are looked at where the two
+/// sides meet: then the question has these.
 fn report(
     arguments: &EndgameArguments,
     question: &mut Endgame,
@@ -177,15 +178,20 @@ fn report(
 ) -> EndgameReport {
     // Everything together has one end, whatever is asked on the way.
     let end = arguments.limit.deadline();
-    if !arguments.narrow {
-        let report = endgame_report_with(question, &limits(arguments, end), kept);
-        return with_ko(report, arguments, end, question, kept);
-    }
     let half = arguments.limit.half_of_the_time();
     let report = endgame_report_with(question, &limits(arguments, half), kept);
-    if let Some(points) = report.meeting {
-        question.narrow(&points);
-        return endgame_report_with(question, &limits(arguments, end), kept);
+    // Where no stone is safe a border is no more than a guess: nobody gets that unasked.
+    let is_silent = report.known == KnownBy::Undecided
+        && !arguments.prove
+        && !report.why.contains(&Why::NothingSafe);
+    if let Some(points) = report.meeting.filter(|_| arguments.narrow || is_silent) {
+        let mut narrowed = question.clone();
+        narrowed.narrow(&points);
+        let told = endgame_report_with(&narrowed, &limits(arguments, end), kept);
+        if arguments.narrow || told.known != KnownBy::Undecided {
+            *question = narrowed;
+            return told;
+        }
     }
     let report = match report.known {
         // The other half goes on where the first has ended.

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-use semeai_board::Point;
+use semeai_board::{ByColor, Point};
 use semeai_race::report::Notice;
 use semeai_session::Repair;
 use semeai_session::compose::Exercise;
@@ -187,6 +187,8 @@ pub(crate) struct Strip {
     pub(crate) topic: Option<Topic>,
     /// Buttons that help.
     pub(crate) buttons: Vec<(LocalText, Remedy)>,
+    /// The first moves of each side that it names: as long as it is read, the board shows them.
+    pub(crate) first_moves: ByColor<Vec<Point>>,
     /// When it ends, once it has been seen, if it is no news for long.
     until: Option<f64>,
 }
@@ -221,6 +223,14 @@ impl Strip {
         }
     }
 
+    /// The same with the first moves that it names.
+    pub(crate) fn with_first_moves(self, first_moves: ByColor<Vec<Point>>) -> Self {
+        Self {
+            first_moves,
+            ..self
+        }
+    }
+
     /// What went wrong, with buttons that help.
     pub(crate) fn error(text: LocalText, buttons: Vec<(LocalText, Remedy)>) -> Self {
         Self {
@@ -236,6 +246,7 @@ impl Strip {
             tone: Tone::Remark,
             topic: None,
             buttons,
+            first_moves: ByColor::default(),
             until: None,
         }
     }

@@ -96,6 +96,14 @@ fn add_first_moves(scene: &mut Scene, shown: &FrameData<'_>, report: &Report) {
     if shown.is_in_tree() {
         return;
     }
+    let answered = shown.told().map(|strip| &strip.first_moves);
+    if let Some(moves) = answered.filter(|moves| !moves.black.is_empty() || !moves.white.is_empty())
+    {
+        for first in Color::ALL {
+            scene.add_first_moves(first, &moves[first]);
+        }
+        return;
+    }
     if let Some(fight) = shown.fight() {
         for first in Color::ALL {
             if let Some(start) = &fight.starts[first] {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use semeai_board::{Point, Role};
+use semeai_board::{ByColor, Color, Point, Role};
 use semeai_race::propose::{Proposal, ProposeError};
 use semeai_session::{Action, MarkAction, Propose, Prove, Session};
 use semeai_words::labels::Label;
@@ -135,12 +135,25 @@ pub(crate) fn follow(session: &mut Session, view: &mut View) {
             // What it says was the answer to something else.
             view.open.beside = Beside::Race;
         }
-        let is_answer = matches!(error, ProposeError::NoRace(_));
+        // Words and stars are told of one fight: the one that is told first.
+        let first_moves = match &error {
+            ProposeError::NoRace(none) => {
+                Some(none.fights.first().map_or_else(ByColor::default, |fight| {
+                    ByColor::new_with(|first: Color| {
+                        let start = fight.starts[first].as_ref();
+                        start.map_or_else(Vec::new, |start| start.moves.clone())
+                    })
+                }))
+            }
+            _ => None,
+        };
         let said = LocalText::new(move |phrasing| propose_error(&error, &topology, phrasing));
-        if is_answer {
-            view.messages.hold(Topic::NoRace, Strip::answer(said));
-        } else {
-            view.messages.say_error(said);
+        match first_moves {
+            Some(moves) => {
+                let answer = Strip::answer(said).with_first_moves(moves);
+                view.messages.hold(Topic::NoRace, answer);
+            }
+            None => view.messages.say_error(said),
         }
     }
 }

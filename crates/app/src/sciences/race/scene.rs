@@ -36,10 +36,16 @@ pub(super) fn add_to(scene: &mut Scene, shown: &FrameData<'_>) {
             if is_whole {
                 add_candidates(scene, shown, report);
             }
-            if shown.hides_answers() || shown.told().is_some() {
-                scene.suggestions = PointSet::EMPTY;
-            } else {
-                add_first_moves(scene, shown, report);
+            match shown.told() {
+                _ if shown.hides_answers() => scene.suggestions = PointSet::EMPTY,
+                // What was asked about stands above the board: the board shows that, and no other answer.
+                Some(told) => {
+                    scene.suggestions = PointSet::EMPTY;
+                    for first in Color::ALL {
+                        scene.add_first_moves(first, &told.first_moves[first]);
+                    }
+                }
+                None => add_first_moves(scene, shown, report),
             }
         }
     }
@@ -94,14 +100,6 @@ fn add_candidates(scene: &mut Scene, shown: &FrameData<'_>, report: &Report) {
 /// The first moves that win, of the position itself: as proved if it was, else as counted.
 fn add_first_moves(scene: &mut Scene, shown: &FrameData<'_>, report: &Report) {
     if shown.is_in_tree() {
-        return;
-    }
-    let answered = shown.told().map(|strip| &strip.first_moves);
-    if let Some(moves) = answered.filter(|moves| !moves.black.is_empty() || !moves.white.is_empty())
-    {
-        for first in Color::ALL {
-            scene.add_first_moves(first, &moves[first]);
-        }
         return;
     }
     if let Some(fight) = shown.fight() {

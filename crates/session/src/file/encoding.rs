@@ -116,6 +116,9 @@ fn without_zeros(bytes: &[u8]) -> &[u8] {
     &bytes[..end.map_or(0, |end| end + 1)]
 }
 
+/// How the property begins that marks a game as written by us.
+const OURS: &[u8] = b"SEMV[";
+
 /// The bytes of a byte order mark in UTF-8.
 const UTF_8_MARK: usize = 3;
 
@@ -304,7 +307,10 @@ fn legacy<'a>(bytes: &'a [u8], named: Option<EncodingName<'_>>) -> DecodedText<'
     if let Some(named) = named.filter(|named| named.is_guess) {
         return DecodedText::of(bytes, named.script()).guessed();
     }
-    if let Some(named) = named.filter(|named| is_exact(named.encoding, bytes)) {
+    // Nor is what we have written in an encoding in another one, however many of its bytes are broken.
+    let is_ours = || bytes.windows(OURS.len()).any(|part| part == OURS);
+    let is_kept = |named: &EncodingName<'_>| named.encoding != UTF_8 && is_ours();
+    if let Some(named) = named.filter(|named| is_exact(named.encoding, bytes) || is_kept(named)) {
         return DecodedText::of(bytes, named.script());
     }
     let guessed = well_formed(bytes, guess(bytes));
@@ -459,11 +465,15 @@ mod tests {
             written(behind_a_break, told).as_deref(),
             Some(&expected[..])
         );
-        // A byte that would take the next sign with it is a question mark as before.
+        // In the place of a byte that would take the next sign with it stands one that does not.
         let half = b"(;CA[GBK]GN[\xba\xda\xc6\xe5]C[ab\x81])";
         let told = "(;CA[GBK]GN[黑棋]C[ab\u{fffd}cd])";
-        let expected = b"(;CA[GBK]GN[\xba\xda\xc6\xe5]C[ab?cd])";
+        let expected = b"(;CA[GBK]GN[\xba\xda\xc6\xe5]C[ab\xffcd])";
         assert_eq!(written(half, told).as_deref(), Some(&expected[..]));
+        // An encoding in which every byte is a sign has no place for one that could not be read.
+        let letters = b"(;CA[windows-1252]C[Caf\xe9])";
+        let told = "(;CA[windows-1252]C[Caf\u{fffd}])";
+        assert_eq!(written(letters, told), None);
     }
 
     #[test]

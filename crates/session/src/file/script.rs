@@ -1,8 +1,7 @@
 //! How the text of a file stands in its bytes, so that what nobody edits is written as it was read.
 //!
-//! A text is read and written in pieces: what stands between brackets of values, and in values line by line and up to each escape. A piece whose
-//! bytes are what the encoding makes of its text needs no notice. All others are remembered with their bytes: those with broken
-//! bytes, with a second way to write a sign, in another encoding than the rest. Whoever writes the same piece again writes the
+//! A text is read and written in pieces: what stands between the signs of the syntax, line by line. A piece whose bytes are
+//! what the encoding makes of its text needs no notice. All others are remembered with their bytes: those with broken bytes, with a second way to write a sign, in another encoding than the rest. Whoever writes the same piece again writes the
 //! same bytes again.
 
 use std::borrow::Cow;
@@ -18,6 +17,12 @@ pub(super) const GUESSED: &str = "SEMCA";
 
 /// That a text is in UTF-8.
 pub(super) const UTF_8_SAID: &str = "CA[UTF-8]";
+
+/// A byte that is a sign in no encoding of several bytes a sign, nor begins one.
+const UNREADABLE: u8 = 0xff;
+
+/// So many bytes behind a sign can decide whether it is broken.
+const MOST_AFTER: usize = 64;
 
 /// The longest text that a byte more makes of those before it.
 const SIGNS: usize = 64;
@@ -123,52 +128,54 @@ impl Script {
     }
 
     /// The bytes of a text: those that were read where a piece was read, else those of the encoding, in which a sign that could
-    /// not be read is a question mark. Nothing if the encoding has no bytes for a sign, or was guessed and the bytes would be read as
-    /// UTF-8.
+    /// not be read is a byte that cannot be either. Nothing if the encoding has no bytes for a sign.
     pub(super) fn write(&self, text: &str) -> Option<Vec<u8>> {
         let mut out = Vec::with_capacity(text.len() + 3);
         if self.has_mark {
             out.extend(bytes_of(self.encoding, "\u{feff}")?);
         }
         let mut met: BTreeMap<&str, usize> = BTreeMap::new();
-        let mut piece = |text: &str, out: &mut Vec<u8>| {
+        let mut piece = |text: &str, after: &str| {
             let raw = self.odd.get_key_value(text).map(|(key, raws)| {
                 let met = met.entry(key).or_default();
                 *met += 1;
-                &raws[(*met - 1).min(raws.len() - 1)]
+                raws[(*met - 1).min(raws.len() - 1)].clone()
             });
-            match raw {
-                Some(raw) => out.extend(raw),
-                None => match self.put_together(text) {
-                    Some(bytes) => out.extend(bytes),
-                    None => out.extend(bytes_of(self.encoding, text)?),
-                },
+            if !text.contains('\u{fffd}') {
+                return raw.or_else(|| bytes_of(self.encoding, text));
             }
-            Some(())
+            let is_read_so = |bytes: &Vec<u8>| self.is_read_as(bytes, text, after);
+            raw.filter(is_read_so)
+                .or_else(|| self.put_together(text).filter(is_read_so))
+                .or_else(|| bytes_of(self.encoding, text).filter(is_read_so))
         };
-        let mut cutter = Cutter::default();
         let mut start = 0;
         for (at, sign) in text.char_indices() {
-            if cutter.cuts_at(sign) {
-                piece(&text[start..at], &mut out)?;
+            if cuts_at(sign) {
+                out.extend(piece(&text[start..at], &text[at..])?);
                 start = at + sign.len_utf8();
                 out.extend(bytes_of(self.encoding, &text[at..start])?);
             }
         }
-        piece(&text[start..], &mut out)?;
-        // A guess that would not be made of these bytes is none.
-        let is_read_as_utf_8 = !out.is_ascii() && std::str::from_utf8(&out).is_ok();
-        let is_misread = self.charset == Charset::Guessed && !self.is_utf_8() && is_read_as_utf_8;
-        (!is_misread).then_some(out)
+        out.extend(piece(&text[start..], "")?);
+        Some(out)
+    }
+
+    /// Whether the bytes of a piece are read as it before what stands after it: a byte that begins a sign may take the next one.
+    fn is_read_as(&self, bytes: &[u8], text: &str, after: &str) -> bool {
+        let end = after.bytes().take(MOST_AFTER).take_while(u8::is_ascii);
+        let after = &after[..end.count()];
+        let read_as = |after: Vec<u8>| {
+            let bytes = [bytes, &after].concat();
+            read(&bytes, &Self::plain(self.encoding, false)).text
+        };
+        let read = bytes_of(self.encoding, after).map(read_as);
+        read.is_some_and(|read| read.strip_prefix(text) == Some(after))
     }
 
     /// The bytes of a piece that was not read as it is, but has broken bytes of pieces that were: a line break or an escape between
-    /// them went, or somebody has written beside them. Nothing if it would not be read as the same: a byte that begins a sign
-    /// takes the next one.
+    /// them went, or somebody has written beside them. Nothing if the encoding has no bytes for the rest.
     fn put_together(&self, text: &str) -> Option<Vec<u8>> {
-        if !text.contains('\u{fffd}') {
-            return None;
-        }
         let is_broken = |(key, _): &(&String, _)| key.contains('\u{fffd}');
         let mut broken: Vec<_> = self.odd.iter().filter(is_broken).collect();
         broken.sort_by_key(|(key, _)| Reverse(key.len()));
@@ -195,7 +202,12 @@ impl Script {
                 None => bytes.extend(bytes_of(self.encoding, part)?),
             }
         }
-        (read(&bytes, &Self::plain(self.encoding, false)).text == text).then_some(bytes)
+        Some(bytes)
+    }
+
+    /// Whether a text without odd pieces is its own bytes.
+    pub(super) fn is_plain(&self) -> bool {
+        self.is_utf_8() && self.odd.is_empty()
     }
 }
 
@@ -210,9 +222,12 @@ fn bytes_of(encoding: &'static Encoding, text: &str) -> Option<Vec<u8>> {
     if encoding == UTF_16BE {
         return Some(text.encode_utf16().flat_map(u16::to_be_bytes).collect());
     }
-    let known = text.replace('\u{fffd}', "?");
-    let (bytes, _, has_unknown) = encoding.encode(&known);
-    (!has_unknown).then(|| bytes.into_owned())
+    let between = text.split('\u{fffd}').map(|known| {
+        let (bytes, _, has_unknown) = encoding.encode(known);
+        (!has_unknown).then_some(bytes)
+    });
+    let between: Option<Vec<_>> = between.collect();
+    Some(between?.join(&UNREADABLE))
 }
 
 /// Whether a value ends here, so that a sign that has begun has been cut: servers cut names at so many bytes. What follows is
@@ -230,27 +245,10 @@ fn ends_cut_value(bytes: &[u8]) -> bool {
     (1..=2).contains(&name) && after.get(name) == Some(&b'[')
 }
 
-/// Where the pieces of a text end.
-#[derive(Debug, Default)]
-struct Cutter {
-    is_value: bool,
-    is_escaped: bool,
-}
-
-impl Cutter {
-    /// Whether a piece ends before this sign, and the next one begins behind it.
-    fn cuts_at(&mut self, sign: char) -> bool {
-        let was_escaped = std::mem::take(&mut self.is_escaped);
-        match sign {
-            '[' if !self.is_value => self.is_value = true,
-            ']' if self.is_value && !was_escaped => self.is_value = false,
-            // Not always is it written again, as before a line break, so that what follows is a piece of its own.
-            '\\' if self.is_value && !was_escaped => self.is_escaped = true,
-            '\r' | '\n' => {}
-            _ => return false,
-        }
-        true
-    }
+/// Whether a piece ends before this sign, and the next one begins behind it: at every sign that means something somewhere in a record,
+/// wherever it stands. A record that is mended gets an escape, or loses a bracket, and what stands between them stays the same piece.
+const fn cuts_at(sign: char) -> bool {
+    matches!(sign, '(' | ')' | ';' | '[' | ']' | '\\' | '\r' | '\n')
 }
 
 /// Bytes of a file that are in one encoding.
@@ -308,7 +306,6 @@ struct ScriptReader<'a> {
     script: &'a Script,
     text: String,
     odd: BTreeMap<String, Vec<Vec<u8>>>,
-    cutter: Cutter,
     /// Where the piece begins, in the text and in the bytes.
     piece: (usize, usize),
     /// Whether the bytes of the piece may be other than those that would be written.
@@ -323,7 +320,6 @@ impl<'a> ScriptReader<'a> {
             script,
             text: String::with_capacity(bytes.len()),
             odd,
-            cutter: Cutter::default(),
             piece: (0, 0),
             is_suspect: false,
             first_broken: None,
@@ -386,7 +382,7 @@ impl<'a> ScriptReader<'a> {
 
     /// A sign that ends before a byte.
     fn sign(&mut self, sign: char, end: usize) {
-        if self.cutter.cuts_at(sign) {
+        if cuts_at(sign) {
             let is_wide = [UTF_16LE, UTF_16BE].contains(&self.script.encoding);
             self.cut(end - if is_wide { 2 } else { 1 });
             self.text.push(sign);

@@ -136,12 +136,13 @@ pub fn file_exists(name: &str, phrasing: Phrasing) -> String {
     )
 }
 
-/// That a file left the encoding in which it was read, because of a sign that has no place there.
+/// That a file left the encoding in which it was read, because of a sign that has no place there, or because it would be read in
+/// another one.
 pub fn encoding_left(encoding: &str, phrasing: Phrasing) -> String {
     tell!(
         phrasing,
-        en = "The file was in {encoding}, which cannot say a sign that is in it now; all of it was written as UTF-8.",
-        ja = "{encoding}では表せない文字があるので、ファイル全体をUTF-8で書き込みました。"
+        en = "The file was in {encoding}, in which what is in it now cannot be written or would be read as something else; all of it was written as UTF-8.",
+        ja = "{encoding}では表せないか、別の文字として読まれる内容になったので、ファイル全体をUTF-8で書き込みました。"
     )
 }
 

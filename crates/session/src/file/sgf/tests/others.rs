@@ -286,6 +286,61 @@ fn what_is_not_edited_has_its_bytes_and_what_is_edited_is_in_the_same_encoding()
     );
 }
 
+/// What is written of a file, which is in the same encoding and reads as the same document.
+#[track_caller]
+fn written_again(bytes: &[u8]) -> Vec<u8> {
+    let document = parse("old.sgf", bytes).expect("a record").document;
+    let written = file::to_bytes(&document, &Answers::NOTHING).expect("a rectangle");
+    assert_eq!(written.left, None);
+    let again = parse("again.sgf", &written.bytes).expect("ours").document;
+    assert_eq!(again, document, "{}", written.bytes.escape_ascii());
+    written.bytes
+}
+
+#[test]
+fn a_broken_byte_comes_back_where_the_brackets_around_it_are_mended() {
+    for (record, part) in [
+        (
+            &b"(;SZ[9]PB[\xb3\xaf\xa9\xc9\xa7g]PW\xff]BR[9\xacq]RE[\xb6\xc2\xa4\xa4\xbdL\xb3\xd3];B[cc])"[..],
+            &b"PB[\xb3\xaf\xa9\xc9\xa7g\\]PW\xff]"[..],
+        ),
+        (
+            b"(;CA[GBK]SZ[9]GC[a[b]\xff\xba\xda]PB[\xb0\xd7];B[cc])",
+            b"GC[a[b\\]\xff\xba\xda]",
+        ),
+    ] {
+        let written = written_again(record);
+        let has_part = written.windows(part.len()).any(|each| each == part);
+        assert!(has_part, "{}", written.escape_ascii());
+    }
+}
+
+#[test]
+fn a_cut_sign_takes_no_bracket_where_another_property_stands_behind_it() {
+    // The comment is written last, and in this encoding a bracket can be the second half of a sign.
+    let cut = b"(;CA[GBK]SZ[9]AB[aa]C[\xb0\xd7\x81]GN[\xba\xda\xc6\xe5])";
+    let written = written_again(cut);
+    let expected = b"C[\xb0\xd7\xff]";
+    let is_there = written.windows(expected.len()).any(|each| each == expected);
+    assert!(is_there, "{}", written.escape_ascii());
+}
+
+#[test]
+fn what_we_have_written_is_read_in_the_same_encoding_however_much_of_it_is_broken() {
+    // The comment is written a second time, so that more signs are broken than not.
+    let broken = b"(;CA[GBK]SZ[5]GN[\xba\xda\xc6\xe5];B[aa]C[\xff\xff];W[bb])";
+    let wanted = file::PositionChoice {
+        after_move: Some(1),
+        ..file::PositionChoice::default()
+    };
+    let document = file::parse_wanted("old.sgf", broken, wanted);
+    let document = document.expect("a record").document;
+    let written = file::to_bytes(&document, &Answers::NOTHING).expect("a rectangle");
+    assert_eq!(written.left, None);
+    let again = parse("again.sgf", &written.bytes).expect("ours").document;
+    assert_eq!(again, document);
+}
+
 #[test]
 fn another_game_of_an_old_file_is_of_the_same_file() {
     let text = "(;SZ[9]PB[棋聖戦挑戦者];B[aa])(;SZ[9]PB[本因坊戦の名人];B[bb])";

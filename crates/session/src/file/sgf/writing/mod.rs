@@ -20,6 +20,7 @@ use super::{comment, counting, games, names, property, scan, seal};
 use crate::Document;
 use crate::document::Left;
 use crate::document::part::OwnProperties;
+use crate::file::encoding::decode;
 use crate::file::error::FormatError;
 use crate::file::format::FileFormat;
 use crate::file::script::{Script, UTF_8_SAID};
@@ -34,7 +35,8 @@ const MAX_LEAVES: usize = 5_000;
 pub struct FileBytes {
     /// Everything that stands in it, in its encoding.
     pub bytes: Vec<u8>,
-    /// The encoding in which the file was, if something had to be written that it has no sign for: all of it is UTF-8 then.
+    /// The encoding in which the file was, if something had to be written that it has no sign for, or that would be read as another
+    /// text: all of it is UTF-8 then.
     pub left: Option<&'static str>,
 }
 
@@ -57,7 +59,10 @@ pub fn to_bytes(document: &Document, told: &Answers<'_>) -> Result<FileBytes, Fo
     if script.is_utf_8() && script.charset().is_empty() && !text.is_ascii() {
         text = to_sgf(document, told)?;
     }
-    Ok(match script.write(&text) {
+    // Whatever the file was guessed to be of its bytes as a whole, bytes that would be read as another text are not its own.
+    let is_read_so =
+        |bytes: &Vec<u8>| script.is_plain() || decode(bytes).is_some_and(|read| read.text == text);
+    Ok(match script.write(&text).filter(is_read_so) {
         Some(bytes) => FileBytes { bytes, left: None },
         None => FileBytes {
             bytes: to_sgf(document, told)?.into_bytes(),

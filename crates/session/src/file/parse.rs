@@ -96,9 +96,13 @@ pub(super) fn decoded<'a>(
         return Err(error(FileErrorKind::Empty));
     }
     let format = FileFormat::of_text(name, &decoded.text);
-    // What stands behind the games of SGF is kept as it is.
-    if format != FileFormat::Sgf && decoded.text.ends_with(ENDS) {
-        decoded.text = Cow::Owned(decoded.text.trim_end_matches(is_padding).to_owned());
+    // What stands behind the games of SGF is kept as it is, but for zeros: before a game of ours they would make the file no text.
+    let is_dropped = match format {
+        FileFormat::Sgf => |sign| sign == '\0',
+        _ => is_padding,
+    };
+    if decoded.text.ends_with(ENDS) {
+        decoded.text = Cow::Owned(decoded.text.trim_end_matches(is_dropped).to_owned());
     }
     Ok((decoded, format))
 }

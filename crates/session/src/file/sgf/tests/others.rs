@@ -316,6 +316,17 @@ fn a_broken_byte_comes_back_where_the_brackets_around_it_are_mended() {
 }
 
 #[test]
+fn a_record_that_ends_in_zeros_can_be_opened_after_it_was_saved() {
+    for record in [
+        &b"(;SZ[9];B[cc])\n\0\0"[..],
+        b"(;SZ[9]AB[cc])\0",
+        b"(;CA[GBK]SZ[9]PB[\xb0\xd7];B[cc])\0",
+    ] {
+        written_again(record);
+    }
+}
+
+#[test]
 fn a_cut_sign_takes_no_bracket_where_another_property_stands_behind_it() {
     // The comment is written last, and in this encoding a bracket can be the second half of a sign.
     let cut = b"(;CA[GBK]SZ[9]AB[aa]C[\xb0\xd7\x81]GN[\xba\xda\xc6\xe5])";

@@ -404,8 +404,12 @@ fn comes_back(document: &Document, endgame: Option<&EndgameReport>) {
     let again = again
         .unwrap_or_else(|error| panic!("{error}\n{text}"))
         .document;
-    let game = document.game.clone();
-    let mut again = Document { game, ..again };
+    // What a graph of other programs has beside its board has no place in SGF.
+    let mut again = Document {
+        game: document.game.clone(),
+        foreign: document.foreign.clone(),
+        ..again
+    };
     if saved.left.is_some() {
         // What stands beside it says that it is in another encoding now.
         again.kept = document.kept.clone();

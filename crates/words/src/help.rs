@@ -53,7 +53,7 @@ helps! {
     (ANALYZE_GAME: en = "Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go", ja = "複数の棋譜があるとき何番目か(1から)。なければ最後に保存したもの、それもなければ最初の囲碁の棋譜");
     (GAME: en = "Which game of a file with several, from 1; without it the one that this program saved last, else the first of Go; where a move is named, the game that this one is from", ja = "複数の棋譜があるとき何番目か(1から)。なければ最後に保存したもの、それもなければ最初の囲碁の棋譜。手を指定したときは、その局面の元の棋譜");
     (ESSENTIAL: en = "A stone of each block that races, as C3,D5; one is enough if the other is plain", ja = "攻合いのブロックの石をC3,D5のように指定。相手が明らかなら一つでよい");
-    (RACES: en = "Lists where in the game blocks seem to race, by short searches of near surroundings of every position; solve one of them with --move and --essential", ja = "棋譜のどこで石が攻合いになるかを、各局面の近くを短く読んで並べる。そのひとつは--moveと--essentialで解く");
+    (RACES: en = "List the groups that somebody could have captured or saved in the game, each with the move from which on it hangs; solve one with --move and --essential", ja = "取るか助けるかが手番で決まった石を、そうなった手数とともに並べる。そのひとつは--moveと--essentialで解く");
     (SEVERAL: en = "With which of several essential blocks a side has lost: all of them, or the first; without it as the file says, else all", ja = "対象ブロックが複数あるとき、すべて取られたら負けか、最初の一つで負けか。なければファイルのとおり、それもなければすべて");
     (PICKS: en = "Candidate points at a node, as MOVES:POINTS: ':C3,D4' at the roots, 'bB3/wH3:H5' after two moves", ja = "節点の候補点を「着手:点」で指定。根なら ':C3,D4'、二手後なら 'bB3/wH3:H5'");
     // What is asked.

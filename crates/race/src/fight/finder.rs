@@ -87,10 +87,7 @@ impl<'a> Finder<'a> {
         first: Option<Color>,
         limits: &'a SolveLimits,
     ) -> Self {
-        let eyes = Color::ALL
-            .into_iter()
-            .flat_map(|color| benson(position, color));
-        let safe = eyes.fold(position.protected(), |all, block| all.union(&block.stones));
+        let safe = safe(position);
         let near = about.map(|about| near(position, about));
         let blocks = position.blocks().into_iter().filter(|block| {
             let is_near = near.is_none_or(|near| !near.is_disjoint(&block.stones));
@@ -351,6 +348,14 @@ impl<'a> Finder<'a> {
             |other| ByColor::new_with(|color| if color == block.color { block } else { other });
         beside.into_iter().map(pair).collect()
     }
+}
+
+/// The stones that nobody ever captures: those that are held so, and of blocks with two eyes.
+pub(super) fn safe(position: &Position) -> PointSet {
+    let eyes = Color::ALL
+        .into_iter()
+        .flat_map(|color| benson(position, color));
+    eyes.fold(position.protected(), |all, block| all.union(&block.stones))
 }
 
 /// A block with what touches it or has a liberty in common with it.

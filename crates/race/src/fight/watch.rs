@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
-use semeai_board::{Block, ByColor, Color, Point, PointSet, Position, Roles, Topology, benson};
+use semeai_board::{Block, ByColor, Point, PointSet, Position, Roles, Topology};
 
-use super::finder::{FEW, MOST_LIBERTIES, near};
+use super::finder::{FEW, MOST_LIBERTIES, near, safe};
 use super::prey::Prey;
 use crate::solve::SolveLimits;
 
@@ -26,8 +26,6 @@ pub struct Hanging {
     pub block: Block,
     /// The first move of a proof that its opponent captures it.
     pub capture: Point,
-    /// The points that the proof depends on.
-    pub holds_on: PointSet,
 }
 
 /// Looks at positions one after the other. What was found out of a block stands as long as nothing falls on the points that it
@@ -50,8 +48,8 @@ struct Known {
     found: Found,
 }
 
-/// The first move of a capture, with the points that its proof depends on; absent if a block is not known to hang on who moves.
-type Found = Option<(Point, PointSet)>;
+/// The first move of a capture; absent if a block is not known to hang on who moves.
+type Found = Option<Point>;
 
 impl Watch {
     /// The blocks of at least so many stones that hang on who moves, in the order in which the position lists its blocks; absent if the
@@ -68,10 +66,7 @@ impl Watch {
             self.topology = Some(topology.clone());
             self.known.clear();
         }
-        let eyes = Color::ALL
-            .into_iter()
-            .flat_map(|color| benson(position, color));
-        let safe = eyes.fold(position.protected(), |all, block| all.union(&block.stones));
+        let safe = safe(position);
         let blocks = position.blocks().into_iter().filter(|block| {
             block.stones.len() >= least
                 && block.liberties.len() <= MOST_LIBERTIES
@@ -80,16 +75,12 @@ impl Watch {
         let mut hanging = Vec::new();
         for block in blocks {
             let found = self.of(position, block, limits)?;
-            hanging.extend(found.map(|(capture, holds_on)| Hanging {
-                block,
-                capture,
-                holds_on,
-            }));
+            hanging.extend(found.map(|capture| Hanging { block, capture }));
         }
         Some(hanging)
     }
 
-    /// How a block is captured, and what that depends on; absent inside if it is not known to hang on who moves.
+    /// How a block is captured; absent inside if it is not known to hang on who moves.
     fn of(&mut self, position: &Position, block: Block, limits: &SolveLimits) -> Option<Found> {
         let stands = |area: &PointSet| {
             let stones = position.stones_by_color();
@@ -141,6 +132,6 @@ fn ask(position: &Position, block: Block, limits: &SolveLimits) -> Option<(Found
     let area = zone.union(&around);
     match prey.is_dead {
         Some(true) => Some((None, area)),
-        _ => Some((Some((capture, zone)), area)),
+        _ => Some((Some(capture), area)),
     }
 }

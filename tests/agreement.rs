@@ -62,6 +62,7 @@ fn contradiction(solved: &RaceAnswer) -> Option<String> {
                 answers[color] == Some(lost) || answers[color.opponent()] == Some(won)
             }
             Alone::Endangered => answers[color.opponent()] == Some(won),
+            Alone::Wins => answers != ByColor::new_with(|_| Some(won)),
             _ => is_saved && is_any(lost),
         };
         if is_wrong {

@@ -324,3 +324,28 @@ fn a_block_that_runs_out_does_so_by_the_move_that_is_named() {
     }
     assert!(running > 0);
 }
+
+/// White's corner is dead, whoever plays: he can take the stone at C1 and has one eye.
+const TAKEN_AND_DEAD: [&str; 9] = [
+    ".........",
+    ".........",
+    ".........",
+    ".........",
+    "OOOOO....",
+    "XXXXOX...",
+    ".OOXXX...",
+    "OO.OOX...",
+    "..X..XX..",
+];
+
+#[test]
+fn a_block_that_wins_its_race_and_is_captured_is_not_called_alive() {
+    let race = Race::new(&TAKEN_AND_DEAD);
+    let asked = RaceQuestion {
+        points: vec![race.point("C1"), race.point("B3")],
+        ..RaceQuestion::new(race.position.clone(), race.roles)
+    };
+    let told = answer_race(&asked).expect("named").told.expect("a pair");
+    assert_eq!(told.told.white.alone, Alone::Dead);
+    assert_eq!(told.told.black.alone, Alone::Wins);
+}

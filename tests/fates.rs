@@ -77,7 +77,7 @@ fn is_false(race: &Race, block: &Block, alone: Alone) -> Option<bool> {
         Alone::Dead => !captured(own, own)?,
         Alone::Endangered | Alone::Flees(_) => !captured(other, own)?,
         Alone::Unsettled => !captured(other, own)? || captured(own, other)?,
-        Alone::Runs(_) | Alone::Open => return None,
+        Alone::Wins | Alone::Runs(_) | Alone::Open => return None,
     })
 }
 

@@ -249,7 +249,7 @@ fn class_alone(case: &Value) -> Option<&'static str> {
         Alone::TwoEyes | Alone::Lives => "B",
         Alone::Dead => "W",
         Alone::Unsettled => "N",
-        Alone::Endangered | Alone::Flees(_) | Alone::Runs(_) | Alone::Open => return None,
+        _ => return None,
     })
 }
 

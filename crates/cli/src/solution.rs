@@ -214,6 +214,7 @@ fn fate(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> impl Ser
         state: match told.alone {
             Alone::TwoEyes => "two-eyes",
             Alone::Lives => "alive",
+            Alone::Wins => "wins",
             Alone::Unsettled => "unsettled",
             Alone::Endangered => "endangered",
             Alone::Flees(_) => "flees",

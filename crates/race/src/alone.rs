@@ -9,6 +9,9 @@ pub enum Alone {
     TwoEyes,
     /// It cannot be captured, even if the opponent starts.
     Lives,
+    /// Its side wins the race, even if the opponent starts. Whether the block itself is captured on the way is another question: a
+    /// capture that leaves the captor lost decides nothing.
+    Wins,
     /// Whoever starts decides.
     Unsettled,
     /// It is captured if the opponent starts; whether its owner can save it was not found out.

@@ -3,6 +3,7 @@
 use semeai_board::{Block, ByColor, Color, Position, Roles, benson};
 
 use super::race_answer::RaceAnswer;
+use crate::bounds::{AloneSearch, SHORT};
 use crate::certainty::Certainty;
 use crate::danger::{BlockRelation, Dangers, PairReport};
 use crate::solve::{Outcome, SolveLimits, SolvedStart};
@@ -32,7 +33,16 @@ pub(super) fn tell(
     let is_single = !sides.any(|color| solved.has_several(color));
     let is_sure = solved.known().is_sure();
     if let Some(outcomes) = outcomes(solved).filter(|_| is_single && is_sure) {
-        solved.told = Some(by_answer(&outcomes, &pair, position));
+        let mut told = by_answer(&outcomes, &pair, position);
+        for color in Color::ALL {
+            let BlockReport { block, alone, .. } = &mut told.told[color];
+            if *alone == Alone::Wins
+                && AloneSearch::new(position, roles, block, limits).lives(SHORT)
+            {
+                *alone = Alone::Lives;
+            }
+        }
+        solved.told = Some(told);
         return;
     }
     // The search of the race is over, whatever it took.
@@ -131,7 +141,7 @@ fn goes_with(alone: Alone, color: Color, first: Color, outcome: Outcome) -> bool
     let is_lost = outcome == Outcome::won_by(color.opponent());
     let is_open = outcome == Outcome::Undecided;
     match alone {
-        Alone::TwoEyes | Alone::Lives => !is_lost,
+        Alone::TwoEyes | Alone::Lives | Alone::Wins => !is_lost,
         Alone::Dead => is_lost || is_open,
         Alone::Endangered | Alone::Flees(_) | Alone::Unsettled if first != color => {
             is_lost || is_open
@@ -176,6 +186,9 @@ fn fate(outcomes: &ByColor<Outcome>, color: Color) -> Alone {
     match (is_lost(color), is_lost(color.opponent())) {
         (Some(true), _) => Alone::Dead,
         (Some(false), Some(true)) => Alone::Unsettled,
+        (Some(false), Some(false)) if outcomes[color.opponent()] == Outcome::won_by(color) => {
+            Alone::Wins
+        }
         (Some(false), Some(false)) => Alone::Lives,
         (None, _) | (_, None) => Alone::Open,
     }

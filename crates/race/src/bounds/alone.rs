@@ -72,6 +72,11 @@ impl<'a> AloneSearch<'a> {
         self.limits.positions() - self.left
     }
 
+    /// Whether it is proved, with so many positions for each width of the surroundings, that it is never captured.
+    pub(crate) fn lives(&mut self, most: u64) -> bool {
+        self.proves(Aim::Life, self.block.color.opponent(), most)
+    }
+
     /// What is proved with so many positions for each width of the surroundings, beyond what is known.
     pub(crate) fn tell(&mut self, known: Alone, most: u64) -> Alone {
         let mut falls = match known {
@@ -83,7 +88,7 @@ impl<'a> AloneSearch<'a> {
         if !falls && benson(self.position, own).contains(self.block) {
             return Alone::TwoEyes;
         }
-        if !falls && self.proves(Aim::Life, other, most) {
+        if !falls && self.lives(most) {
             return Alone::Lives;
         }
         falls |= self.proves(Aim::Capture, other, most);

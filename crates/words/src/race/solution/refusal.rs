@@ -281,6 +281,15 @@ fn alone_words(told: &BlockReport, topology: &Topology, phrasing: Phrasing) -> S
             en = "alive, it cannot be captured",
             ja = "活きていて取られない"
         ),
+        Alone::Wins => {
+            let color = told.block.color;
+            let [own, other] = [color, color.opponent()].map(|color| side(color, phrasing));
+            return tell!(
+                phrasing,
+                en = "{own} wins, even if {other} starts",
+                ja = "{other}が先でも{own}の勝ち"
+            );
+        }
         Alone::Unsettled => say!(
             phrasing,
             en = "unsettled, whoever starts decides",
@@ -455,6 +464,7 @@ mod tests {
             let alone = [
                 Alone::TwoEyes,
                 Alone::Lives,
+                Alone::Wins,
                 Alone::Unsettled,
                 Alone::Endangered,
                 Alone::Dead,
